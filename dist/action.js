@@ -1,13 +1,13 @@
 import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
-import { r as renderTerminal, t as reportLine } from "./show-result.js";
-import { E as costTitle, I as togetherText, N as openText, P as removedSetting, T as costEvidence, _ as explainedComparison, b as isExplained, j as costText, v as finding, y as headline } from "./chart-text.js";
-import { l as settingLine, n as asItIs } from "./wording.js";
-import { a as covers, c as listAll, i as findShown, l as orTrouble, o as describeTrouble, r as writeComment, s as inRepository, t as postComment, u as connect } from "./post.js";
-import { A as url$1, C as preprocess, E as string, I as describeValue, L as escapeInvisible, N as NEVER, V as quote, d as array, g as int, v as looseObject } from "./names.js";
+import { t as renderTerminal } from "./terminal.js";
+import { A as togetherText, D as openText, H as settingLine, O as removedSetting, T as costText, b as costTitle, d as explainedComparison, f as finding, m as isExplained, p as headline, y as costEvidence } from "./cells.js";
+import { a as covers, c as listAll, i as findShown, l as connect, o as describeTrouble, r as writeComment, s as inRepository, t as postComment } from "./post.js";
 import { _ as reasonOf, a as EXIT, d as describeError, f as exitCodeOf, g as placeOfError, h as isFailure, l as StoreError, p as exitCodeOfVerdict, r as DoesNotRun, u as UserError } from "./errors.js";
-import { a as DEFAULT_DATA_BRANCH, u as isBranchName } from "./store-flags.js";
+import { a as isBranchName } from "./branch-names.js";
 import { c as sameRepository, o as fullName, s as parseRepository, t as ledgerOfTarget } from "./branch-history.js";
 import { t as isCommand } from "./rendered.js";
+import { A as preprocess, B as NEVER, E as looseObject, L as url$1, N as string, U as describeValue, w as int, y as array } from "./suite.js";
+import { a as DEFAULT_DATA_BRANCH } from "./store-flags.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { n as gatedCosts } from "./gated-costs.js";
 import { t as bySeverity } from "./tolerance.js";
@@ -16,6 +16,7 @@ import { n as openDataBranch, r as CHARTS, t as storeOpener } from "./open-store
 import { t as writeSummary } from "./summary2.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as lineScreen } from "./screen.js";
+import { t as reportLine } from "./show-result.js";
 import { p as isOwnWorkload } from "./dsn.js";
 import { n as shippedSuite } from "./shipped.js";
 import { n as commitIn, r as existsAt, u as mergeBase } from "./checkout.js";
@@ -28,53 +29,51 @@ import { randomUUID } from "node:crypto";
 
 // src/edges/github/context/event.ts
 /** The event that started a workflow, from the forge's JSON to the fields that the gate needs. */
-const SHA = /^(?:[\da-f]{40}|[\da-f]{64})$/i;
 const NO_COMMIT = /^0+$/;
 const MERGE_REF = /^refs\/pull\/\d+\/merge$/;
-const shaSchema = string("a commit id").regex(SHA, "a commit id of 40 or 64 hexadecimal digits");
-const number$1 = int("a whole number").positive("a whole number above zero");
-const branch = string("a branch's name").refine(isBranchName, "a branch's name");
-const text = string("a text");
-const repository = looseObject({ full_name: text }, "a repository with its full_name, or null where it's gone").transform(({ full_name }, context) => {
-	const parsed = parseRepository(full_name);
+const shaSchema = string().regex(/^(?:[\da-f]{40}|[\da-f]{64})$/i, "expected a commit id");
+/** A repository's full name. */
+const repositorySchema = string().transform((name, context) => {
+	const parsed = parseRepository(name);
 	if (parsed !== void 0) return parsed;
 	context.addIssue({
 		code: "custom",
-		path: ["full_name"],
-		message: "owner/name",
-		input: full_name
+		message: "expected owner/name"
 	});
 	return NEVER;
 });
+const number$1 = int().positive();
+const branch = string().refine(isBranchName, "expected a branch's name");
+const fork = looseObject({ full_name: repositorySchema }).transform(({ full_name }) => full_name).nullish();
 const pullRequestPayload = looseObject({ pull_request: looseObject({
 	number: number$1,
 	head: looseObject({
 		sha: shaSchema,
-		repo: repository.nullish()
-	}, "an object"),
+		repo: fork
+	}),
 	base: looseObject({
 		sha: shaSchema,
 		ref: branch
-	}, "an object")
-}, "an object") });
+	})
+}) });
 const mergeGroupPayload = looseObject({ merge_group: looseObject({
 	base_sha: shaSchema,
 	head_sha: shaSchema,
-	base_ref: text
-}, "an object") });
+	base_ref: string()
+}) });
 const pushPayload = looseObject({
 	before: shaSchema.nullish(),
-	repository: looseObject({ default_branch: branch.nullish() }, "an object").nullish()
+	repository: looseObject({ default_branch: branch.nullish() }).nullish()
 });
 const workflowRunPayload = looseObject({ workflow_run: looseObject({
 	id: number$1,
 	run_attempt: number$1.nullish(),
-	event: text,
+	event: string(),
 	head_sha: shaSchema,
 	head_branch: branch.nullish(),
-	head_repository: repository.nullish(),
-	pull_requests: array(looseObject({ number: number$1 }, "an object"), "a list").nullish()
-}, "an object") });
+	head_repository: fork,
+	pull_requests: array(looseObject({ number: number$1 })).nullish()
+}) });
 /** @throws UserError if the payload lacks something, and for code of a fork under pull_request_target */
 function parseEvent(payload, facts) {
 	const { name, ref } = facts;
@@ -151,13 +150,13 @@ function branchOf(ref) {
 	return isBranchName(name) ? name : null;
 }
 function check(schema, payload, name) {
-	const checked = schema.safeParse(payload, { reportInput: true });
+	const checked = schema.safeParse(payload);
 	if (checked.success) return checked.data;
-	const problems = checked.error.issues.map(({ path, message, input }) => {
-		const place = path.length === 0 ? "the payload" : path.map(String).join(".");
-		return `  ${escapeInvisible(place)}: found ${describeValue(input)}; allowed: ${message}`;
-	});
-	throw new UserError(`the payload of the ${name} event (the file that GITHUB_EVENT_PATH names) is not as it should be; run this action in a workflow of the forge\n${problems.join("\n")}`);
+	throw new UserError(`the payload of the ${name} event (the file that GITHUB_EVENT_PATH names) is not as it should be; run this action in a workflow of the forge\n${problemsIn(checked.error)}`);
+}
+/** A line for each problem. */
+function problemsIn({ issues }) {
+	return issues.map(({ path, message }) => `  ${path.map(String).join(".")}: ${message}`).join("\n");
 }
 
 // src/edges/github/context/context.ts
@@ -165,31 +164,17 @@ function check(schema, payload, name) {
 /** Login whose runs get a read-only token, like those of forks. */
 const DEPENDABOT = "dependabot[bot]";
 const GITEA_API = /\/api\/v1$/;
-/** The forge's events are far smaller. */
-const LARGEST_PAYLOAD_BYTES = 64 * 1024 ** 2;
-const number = string("a whole number").regex(/^[1-9]\d{0,14}$/, "a whole number above zero");
-const url = url$1({
-	protocol: /^https?$/,
-	error: "an address that begins with https://"
-}).transform((address) => address.replace(/\/+$/, ""));
-const filled = (what) => string(what).min(1, what);
+const number = string().regex(/^[1-9]\d{0,14}$/, "expected a whole number above zero").transform(Number);
+const url = url$1({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ""));
 const environmentSchema = looseObject({
-	GITHUB_REPOSITORY: string("owner/name").transform((text, context) => {
-		const repository = parseRepository(text);
-		if (repository !== void 0) return repository;
-		context.addIssue({
-			code: "custom",
-			message: "owner/name"
-		});
-		return NEVER;
-	}),
+	GITHUB_REPOSITORY: repositorySchema,
 	GITHUB_SERVER_URL: url,
 	GITHUB_API_URL: url,
-	GITHUB_RUN_ID: number.transform(Number),
-	GITHUB_RUN_ATTEMPT: preprocess((text) => text || "1", number.transform(Number)),
-	GITHUB_WORKSPACE: filled("the directory of the checked-out repository"),
+	GITHUB_RUN_ID: number,
+	GITHUB_RUN_ATTEMPT: preprocess((text) => text || "1", number),
+	GITHUB_WORKSPACE: string().min(1),
 	GITHUB_SHA: shaSchema,
-	GITHUB_EVENT_NAME: filled("the event's name"),
+	GITHUB_EVENT_NAME: string().min(1),
 	GITHUB_REF: string().default("")
 });
 /**
@@ -200,12 +185,12 @@ const environmentSchema = looseObject({
 function readContext(environment) {
 	const path = environment.GITHUB_EVENT_PATH;
 	if (path === void 0 || path === "") throw new UserError("GITHUB_EVENT_PATH is not set; the action runs in a workflow only, elsewhere use qpsgate run");
-	return parseContext(environment, parsePayload(readPayload(path), path));
+	return parseContext(environment, readPayload(path));
 }
 /** @throws UserError if something is missing or broken */
 function parseContext(environment, payload) {
 	const checked = environmentSchema.safeParse(environment);
-	if (!checked.success) throw new UserError(describeProblems(checked.error, environment));
+	if (!checked.success) throw new UserError(`the environment is not that of a workflow's run; elsewhere use qpsgate run\n${problemsIn(checked.error)}`);
 	const found = checked.data;
 	const repository = found.GITHUB_REPOSITORY;
 	const facts = {
@@ -251,26 +236,11 @@ function readOnlyReason(event, environment) {
 }
 function readPayload(path) {
 	try {
-		const text = readFileSync(path);
-		if (text.length <= LARGEST_PAYLOAD_BYTES) return text.toString("utf8");
+		return JSON.parse(readFileSync(path, "utf8"));
 	} catch (cause) {
 		const message = `cannot read the event's payload ${path}, which GITHUB_EVENT_PATH names: ${reasonOf(cause)}`;
 		throw new UserError(message, { cause });
 	}
-	throw new UserError(`the event's payload ${path} is larger than ${LARGEST_PAYLOAD_BYTES} bytes; it is no payload`);
-}
-function parsePayload(text, path) {
-	try {
-		return JSON.parse(text);
-	} catch (cause) {
-		throw new UserError(`the event's payload ${path}, which GITHUB_EVENT_PATH names, is not JSON`, { cause });
-	}
-}
-function describeProblems(error, environment) {
-	return `the environment is not that of a workflow's run; elsewhere use qpsgate run\n${error.issues.map(({ path: [name], message }) => {
-		const value = environment[String(name)];
-		return `  ${String(name)}: found ${value === void 0 ? "nothing" : quote(value)}; allowed: ${message}`;
-	}).join("\n")}`;
 }
 
 // src/edges/github/context/inputs.ts
@@ -306,13 +276,9 @@ const OWN_INPUTS = {
 		]
 	},
 	chart: {
-		meaning: "`auto` is a picture with `contents: write`, else text; `text` is always text, `none` draws nothing",
+		meaning: "`auto` is a picture in the comment, if the job has `contents: write`; `none` draws nothing",
 		default: "auto",
-		allowed: [
-			"auto",
-			"text",
-			"none"
-		]
+		allowed: ["auto", "none"]
 	},
 	"baseline-branch": {
 		meaning: "branch for the ledger and the charts, without a commit of other branches",
@@ -327,32 +293,23 @@ const OWN_INPUTS = {
 		default: "${{ github.token }}"
 	}
 };
-/** Flags of `qpsgate run` by the names of their inputs. */
-const FLAGS = new Map(Object.entries(RUN_FLAGS).flatMap(([name, { input, ...flag }]) => input === void 0 ? [] : [[input.name ?? name, {
-	name,
-	input,
-	...flag
-}]]));
-/** Every input. */
-const INPUTS = inOrder();
-function inOrder() {
-	const { command, suite, ...others } = OWN_INPUTS;
-	return {
-		command,
-		suite,
-		...Object.fromEntries([...FLAGS].map(inputOf)),
-		...others
-	};
-}
-function inputOf([name, { meaning, otherwise, value, input }]) {
+const FLAG_INPUTS = Object.fromEntries(Object.entries(RUN_FLAGS).flatMap(([name, { meaning, otherwise, value, input }]) => {
 	const allowed = value === void 0 ? { allowed: BOOLEANS } : {};
-	return [name, {
+	return input === void 0 ? [] : [[name, {
 		meaning,
-		...otherwise === void 0 ? {} : { otherwise },
+		...otherwise && { otherwise },
 		...allowed,
 		...input
-	}];
-}
+	}]];
+}));
+const { command: COMMAND, suite: SUITE, ...OTHERS } = OWN_INPUTS;
+/** Every input. */
+const INPUTS = {
+	command: COMMAND,
+	suite: SUITE,
+	...FLAG_INPUTS,
+	...OTHERS
+};
 const INPUT_NAMES = Object.keys(INPUTS);
 /**
 * Reads every input once. From here on the runner hides token and password wherever they would be printed; the password
@@ -384,12 +341,17 @@ function readInputs() {
 function parseInputs(raw, parse) {
 	const problems = [];
 	const own = parseOwn(raw, problems);
-	const parsed = collect(problems, () => parse(own.command, toArguments(raw, own.command)));
-	if (parsed === void 0 || problems.length > 0) throw new UserError(problems.join("\n"));
-	return {
-		...own,
-		parsed: parsed.value
-	};
+	try {
+		const parsed = parse(own.command, toArguments(raw, own.command));
+		if (problems.length === 0) return {
+			...own,
+			parsed
+		};
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		problems.push(inWordsOfInputs(error.message));
+	}
+	throw new UserError(problems.join("\n"));
 }
 function parseOwn(raw, problems) {
 	const choose = (name) => {
@@ -424,22 +386,20 @@ function parseOwn(raw, problems) {
 * @throws UserError if a command that reads results is given none
 */
 function toArguments(raw, command) {
-	if (command === "run") return toRunArguments(raw);
-	if (listed(raw.results).length === 0) throw new UserError(problem("results", "", `result.json or its directory, one per line, for command: ${command}`));
+	const results = listed(raw.results);
+	if (command === "run") return [...toFlags(raw, Object.keys(FLAG_INPUTS)), ...raw.suite === "" ? [] : ["--", raw.suite]];
+	if (results.length === 0) throw new UserError(problem("results", "", `result.json or its directory, one per line, for command: ${command}`));
 	return [
 		...command === "report" ? toFlags(raw, ["out"]) : [],
 		"--",
-		...listed(raw.results)
+		...results
 	];
-}
-function toRunArguments(raw) {
-	return [...toFlags(raw, [...FLAGS.keys()]), ...raw.suite === "" ? [] : ["--", raw.suite]];
 }
 /** Flags with the values of these inputs; a switch that is off is left out. */
 function toFlags(raw, names) {
-	return names.flatMap((input) => {
-		const { name = input, value, multiple = false } = FLAGS.get(input) ?? {};
-		const text = raw[input];
+	return names.flatMap((name) => {
+		const { value, multiple = false } = RUN_FLAGS[name];
+		const text = raw[name];
 		if (text === "") return [];
 		if (value === void 0) return text === "true" ? [`--${name}`] : [];
 		return (multiple ? listed(text) : [text]).map((each) => `--${name}=${each}`);
@@ -447,21 +407,13 @@ function toFlags(raw, names) {
 }
 /** A message about flags, in the words of a workflow: "--budget: found …" becomes "input budget: found …". */
 function inWordsOfInputs(message) {
-	return [...FLAGS].reduce((text, [input, { name }]) => text.replace(new RegExp(`--${name}(?![\\w-])`, "g"), `input ${input}`), message).replace(/^SUITE:/gm, "input suite:").replace(/; see qpsgate \w+ --help$/gm, "");
+	const names = Object.keys(FLAG_INPUTS).join("|");
+	return message.replace(new RegExp(`--(${names})(?![\\w-])`, "g"), "input $1").replace(/^SUITE:/gm, "input suite:").replace(/; see qpsgate \w+ --help$/gm, "");
 }
 /** Items of an input, one per line, or separated by commas. A command has a line to itself, as it may have commas. */
 function listed(text) {
 	const items = text.split("\n").map((line) => line.trim()).flatMap((line) => isCommand(line) ? line : line.split(",").map((item) => item.trim()));
 	return [...new Set(items.filter((item) => item !== ""))];
-}
-function collect(problems, parse) {
-	try {
-		return { value: parse() };
-	} catch (error) {
-		if (!(error instanceof UserError)) throw error;
-		problems.push(inWordsOfInputs(error.message));
-		return;
-	}
 }
 function problem(name, found, allowed) {
 	return `input ${name}: found ${found === "" ? "nothing" : describeValue(found)}; allowed: ${allowed}`;
@@ -478,10 +430,6 @@ const COSTLIER = {
 };
 const MAY_BE_TO_BLAME = {
 	title: "qpsgate: may be to blame",
-	level: "warning"
-};
-const SLOWER_THAN_EARLIER = {
-	title: "qpsgate: slower than earlier runs",
 	level: "warning"
 };
 const KNOWN_RISK = {
@@ -524,14 +472,12 @@ function onLine(heading, place, message) {
 function findingsOf(result) {
 	const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"));
 	const found = [...[...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst)), ...gatedCosts(result, "regressed").flatMap((cost) => findingsOfCost(result, cost))];
-	const warned = bySeverity(result.comparisons).filter((each) => each.verdict === "regressed" && !regressed.includes(each));
 	return [
 		...result.accepted === null ? found : found.map((each) => ({
 			...each,
 			title: `${each.title}, accepted`,
 			level: "notice"
 		})),
-		...warned.flatMap((each) => onLine(SLOWER_THAN_EARLIER, placeOf(result, each), finding(result, each, asItIs))),
 		...result.coverage.flatMap((covered) => {
 			const heading = COVERAGE[covered.status];
 			return heading === void 0 ? [] : onLine(heading, covered, `${covered.name}: ${covered.message}`);
@@ -545,10 +491,10 @@ function placeOf({ scenarios }, { scenario }) {
 function findingsOfScenario(result, worst) {
 	const { rule, scenario } = worst;
 	const place = placeOf(result, worst);
-	const said = finding(result, worst, asItIs);
+	const said = finding(result, worst);
 	const onScenario = onLine(SLOWER, place, said);
 	if (isExplained(result, worst)) {
-		const total = finding(result, explainedComparison(result) ?? worst, asItIs);
+		const total = finding(result, explainedComparison(result) ?? worst);
 		const found = causeFindings(result, place, {
 			heading: SLOWER,
 			total
@@ -570,7 +516,7 @@ function findingsOfScenario(result, worst) {
 /** On the lines to blame if they were found, else on the scenario. */
 function findingsOfCost(result, gated) {
 	const place = placeOf(result, gated.found);
-	const said = `${costTitle(gated, asItIs)}: ${costEvidence(gated, asItIs)}`;
+	const said = `${costTitle(gated)}: ${costEvidence(gated)}`;
 	const causes = isExplained(result, {
 		...gated.found,
 		cost: gated.cost.cost
@@ -618,18 +564,14 @@ function causeFindings(result, otherwise, { heading, total }) {
 
 // src/edges/github/comments/chart-image.ts
 /** The chart of a comment: a picture on the data branch, where it may be stored. */
-/** The chart as a picture, which needs a place; without one it is text. */
+/** The chart as a picture, which needs a place; undefined without one. */
 async function chartOf(result, publication) {
 	const { inputs, context, target } = publication;
-	if (inputs.chart === "none") return { kind: "none" };
-	if (!(inputs.chart === "auto" && inputs.comment !== "never" && result.comparisons.length > 0) || target === void 0 || inputs.token === void 0 || context.readOnlyReason !== null) return { kind: "text" };
+	if (!(inputs.chart === "auto" && inputs.comment !== "never" && result.comparisons.length > 0) || target === void 0 || inputs.token === void 0 || context.readOnlyReason !== null) return void 0;
 	try {
-		return {
-			kind: "image",
-			...await storeChart(result, publication, target)
-		};
+		return await storeChart(result, publication, target);
 	} catch (error) {
-		if (error instanceof StoreError) return { kind: "text" };
+		if (error instanceof StoreError) return void 0;
 		throw error;
 	}
 }
@@ -772,9 +714,7 @@ const AROUND_SECONDS = 120;
 async function publishVerdict(result, publication, searchSeconds) {
 	const seconds = searchSeconds + AROUND_SECONDS;
 	const searchedUntil = (/* @__PURE__ */ new Date(MINUTE * Math.ceil((Date.now() + seconds * SECOND) / MINUTE))).toISOString();
-	const chart = { kind: publication.inputs.chart === "none" ? "none" : "text" };
 	await writeComment(result, renderComment(result, {
-		chart,
 		searchedUntil,
 		runUrl: publication.context.runUrl
 	}), publication);
@@ -949,15 +889,15 @@ function asTheEventAllows(request, context, inputs, isBaseNamed) {
 		...asked,
 		isRecorded: asked.isRecorded && !isBaseNamed
 	};
-	if (request.subject.kind === "config") return {
+	const { subject } = request;
+	if (subject.kind !== "suite") return {
 		...request,
 		subject: {
-			...request.subject,
+			...subject,
 			isForeign
 		},
 		ledger
 	};
-	const { subject } = request;
 	const from = commitOfRules(subject.file, context);
 	const isLetIn = event.kind === "push" || event.kind === "manual" && event.name === "schedule";
 	const holds = inputs.allowRuleChanges || isLetIn ? "head" : "base";
@@ -1047,6 +987,16 @@ const entrySchema = looseObject({
 * trouble nothing is accepted, and a note says so. Outside pull requests nothing is either.
 */
 async function findAcceptance(client, change) {
+	try {
+		return await lookedUp(client, change);
+	} catch (error) {
+		return {
+			acceptance: null,
+			notes: [`could not look up whether somebody accepts it: ${describeTrouble(error)}`]
+		};
+	}
+}
+async function lookedUp(client, change) {
 	const { repository, pullRequest } = change;
 	if (pullRequest === void 0) return {
 		acceptance: null,
@@ -1056,28 +1006,12 @@ async function findAcceptance(client, change) {
 		...inRepository(repository),
 		issue_number: pullRequest.number
 	};
-	const labels = await orTrouble(() => listAll(client, `GET ${ISSUE}/labels`, where, labelSchema), "could not look up the labels of the pull request");
-	if (labels.kind === "trouble") return {
-		acceptance: null,
-		notes: [labels.why]
-	};
-	if (!labels.value.some(isAccepted)) return {
+	if (!(await listAll(client, `GET ${ISSUE}/labels`, where, labelSchema)).some(isAccepted)) return {
 		acceptance: null,
 		notes: []
 	};
-	const list = change.forge === "gitea" ? listSetOnGitea : listSet;
-	const set = await orTrouble(() => list(client, where), "could not look up who set the label");
-	const shown = await orTrouble(() => change.findShown(pullRequest.number), "could not look up what was shown of it");
-	if (set.kind === "trouble") return {
-		acceptance: null,
-		notes: [set.why]
-	};
-	if (shown.kind === "trouble") return {
-		acceptance: null,
-		notes: [shown.why]
-	};
-	const last = set.value.findLast(({ name }) => isAccepted({ name }));
-	const why = whyNotSeen(last?.at, shown.value, change);
+	const last = (await (change.forge === "gitea" ? listSetOnGitea : listSet)(client, where)).findLast(({ name }) => isAccepted({ name }));
+	const why = whyNotSeen(last?.at, await change.findShown(pullRequest.number), change);
 	if (why !== null) return {
 		acceptance: null,
 		notes: [`the label ${ACCEPTED_LABEL} ${why}`]
@@ -1378,7 +1312,7 @@ async function gateChange(request, step) {
 		const { storeMeasured } = await import("./store-run.js");
 		await storeMeasured(out, step);
 	}
-	if (code !== EXIT.pass) setFailed(headline(result, asItIs));
+	if (code !== EXIT.pass) setFailed(headline(result));
 	return code;
 }
 /** Reviewers see the change's outcome even without a verdict. */

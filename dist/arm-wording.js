@@ -1,6 +1,7 @@
+import { r as shorten } from "./escape.js";
 import { S as isExercise, x as EXERCISES } from "./dsn.js";
 import { i as count, s as firstOf, t as bytes } from "./figures.js";
-import { C as nameAt, I as workloadFor, o as wasMissed, r as isUnseen } from "./coverage.js";
+import { L as nameAt, b as workloadFor, o as wasMissed, r as isUnseen } from "./coverage.js";
 
 // src/core/wording/coverage-text.ts
 /** Sentences about changed settings that a run can or cannot have seen. Plain text: the view escapes. */
@@ -131,10 +132,10 @@ function sharedServersText({ scenarios }) {
 	return `${count(switched, "scenario")} ${switched === 1 ? "was" : "were"} switched on ${where}`;
 }
 /** "a second server with the configuration of pfsoff": the subject of the A/A check. */
-function secondCopyText({ scenarios, plan }, quote) {
+function secondCopyText({ scenarios, plan }) {
 	const twin = scenarios.find(({ revision }) => revision === "twin");
 	const names = plan.arms.map(({ scenario }) => scenario.name);
-	const first = quote(armNamer(plan.rules, names)({
+	const first = shorten(armNamer(plan.rules, names)({
 		scenario: twin?.name ?? names[0] ?? "",
 		revision: "head"
 	}));

@@ -1,6 +1,72 @@
+import { D as m, N as string, O as number, S as discriminatedUnion, b as boolean, k as object, l as COSTS, w as int, y as array } from "./suite.js";
 import { o as comparisonNameSchema } from "./comparison.js";
-import { E as string, b as number, d as array, f as boolean, g as int, t as COSTS, x as object, y as m } from "./names.js";
-import { n as insightSchema } from "./insight.js";
+import { t as insightSchema } from "./insight.js";
+
+// src/core/result/timeline.ts
+/** Wall time of a run: every step of it. */
+/** Seconds since the run began. */
+const time = {
+	from: number().nonnegative(),
+	to: number().nonnegative()
+};
+const trial = { trial: int().positive() };
+/** The run's step; at every moment exactly one of these. */
+const spanSchema = discriminatedUnion("step", [
+	object({
+		step: m([
+			"prepare",
+			"data",
+			"wait",
+			"judge",
+			"search"
+		]),
+		...time
+	}),
+	object({
+		step: m(["start", "stop"]),
+		...trial,
+		...time
+	}),
+	object({
+		step: m([
+			"connect",
+			"warm-up",
+			"measure",
+			"end"
+		]),
+		...trial,
+		workload: string(),
+		threads: int().positive(),
+		...time
+	})
+]);
+const ACTIVITIES = {
+	wait: "waiting",
+	prepare: "starting",
+	data: "starting",
+	start: "starting",
+	connect: "starting",
+	"warm-up": "starting",
+	measure: "measuring",
+	end: "measuring",
+	stop: "measuring",
+	judge: "measuring",
+	search: "searching"
+};
+/** Seconds of each activity, which are the wall time all together. Drawing comes after the end of the wall time. */
+function timesOf(timeline) {
+	const times = /* @__PURE__ */ new Map([
+		["waiting", 0],
+		["starting", 0],
+		["measuring", 0],
+		["searching", 0]
+	]);
+	for (const { step, from, to } of timeline) {
+		const activity = ACTIVITIES[step];
+		times.set(activity, (times.get(activity) ?? 0) + to - from);
+	}
+	return times;
+}
 
 // src/core/attribution/attribution.ts
 /** The cost of each changed setting: the outcome of the search for causes, as in result.json. */
@@ -118,4 +184,4 @@ function byCost(left, right) {
 	return (left.change ?? Number.MAX_VALUE) - (right.change ?? Number.MAX_VALUE);
 }
 
-export { suggestionSchema as i, causeSchema as n, explanationSchema as r, byCost as t };
+export { spanSchema as a, suggestionSchema as i, causeSchema as n, timesOf as o, explanationSchema as r, byCost as t };

@@ -69,8 +69,11 @@ function storableBranch(context, inputs) {
 /**
 * Why a run is not of the branch that its event names, a sentence for a notice; null if it is. A workflow may check out
 * anything, such as a pull request that it was asked to measure.
+*
+* @param checkedOut the commit in the workspace; undefined if there is none
+* @param measured the commits checked out around the files of each result when it was measured; null if unknown
 */
-function whyNotOfBranch({ event, sha }, { checkedOut, measured }) {
+function whyNotOfBranch({ event, sha }, checkedOut, measured) {
 	const other = [checkedOut, ...measured.map((commit) => commit?.sha)].find((commit) => commit !== void 0 && commit !== sha.toLowerCase());
 	if (other !== void 0) return `what was checked out is ${shortOf(other)}, and this workflow runs for ${shortOf(sha)}; check out no other ref`;
 	const isShown = measured.length > 0 && measured.every((commit) => commit !== null);

@@ -26,10 +26,10 @@ function shownRemote(remote) {
 function checkBranch(branch) {
 	if (!isBranchName(branch)) throw new UserError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`);
 }
-/** Git's own rules for branches (`git check-ref-format`). */
+/** What git's own rules forbid in the name of a branch (`git check-ref-format`), and names that it takes for something else. */
+const FORBIDDEN = /^(?:@|HEAD|-.*)$|\p{Cc}|[ ~^:?*[\\]|\.\.|@\{|\.$|(?:^|\/)(?:\.|\/|$)|\.lock(?:\/|$)/u;
 function isBranchName(branch) {
-	const parts = branch.split("/");
-	return !(branch === "@" || branch === "HEAD" || branch.startsWith("-") || branch.endsWith(".") || branch.includes("..") || branch.includes("@{") || CONTROL.test(branch) || /[ ~^:?*[\\]/.test(branch) || !branch.isWellFormed() || parts.some((part) => part === "" || part.startsWith(".") || part.endsWith(".lock")));
+	return branch.isWellFormed() && !FORBIDDEN.test(branch);
 }
 /** @throws StoreError for a path that is not relative, with slashes, and inside the branch */
 function checkPath(path) {

@@ -1,4 +1,4 @@
-import { n as COST_NAMES, o as isCopy, r as DOCS } from "./names.js";
+import { d as DOCS, m as isCopy, u as COST_NAMES } from "./suite.js";
 import { r as shorten } from "./escape.js";
 import { a as duration, c as fromTo, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, p as sizeOf, r as changeAndRange, s as firstOf, t as bytes } from "./figures.js";
 import { s as withoutEffectText } from "./warnings.js";
@@ -428,6 +428,11 @@ function headline(result) {
 function verdictText(result) {
 	const { verdict, comparisons, accepted } = result;
 	if (comparisons.length === 0) {
+		const refused = result.warnings.find(({ code }) => code === "sql-not-contained");
+		if (refused !== void 0) return {
+			title: "the SQL of a fork was not run",
+			evidence: refused.message
+		};
 		if (result.measuredSeconds === 0 && isNotExercised(result)) return unmeasurable(result);
 		const looked = result.warnings.find(({ code }) => code === "files-looked-at");
 		return {

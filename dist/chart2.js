@@ -1,5 +1,6 @@
-import { B as baselineText, a as told, f as worstFirst, t as printable } from "./chart-text.js";
+import { P as baselineText, o as worstFirst } from "./cells.js";
 import { n as html, r as chartSpec } from "./markup.js";
+import { r as told } from "./told-comparison.js";
 import * as vega from "./drawing.js";
 import { compile } from "./drawing.js";
 
@@ -8,7 +9,7 @@ import { compile } from "./drawing.js";
 /** @param theme theme of the page that shows it */
 async function drawChart(result, theme) {
 	const spec = chartSpec(result, theme);
-	const said = [...worstFirst(result.comparisons).map((comparison) => told(comparison, printable)), baselineText(result, printable)].filter((text) => text !== "");
+	const said = [...worstFirst(result.comparisons).map((comparison) => told(comparison)), baselineText(result)].filter((text) => text !== "");
 	const { markup } = html`<title>${String(spec.description)}</title><desc>${said.join(". ")}</desc>`;
 	const svg = (await specToSvg(spec)).replace(/^<svg\b[^>]*/, (tag) => `${tag} role="img"`).replace(">", () => `>${markup}`);
 	return {

@@ -1,253 +1,9 @@
-import { n as largestBytes } from "./option-includes.js";
+import { d as largestBytes, g as checkoutEnvironment, n as asReading, t as REPOSITORY, v as gitIn } from "./option-files.js";
 import { u as UserError } from "./errors.js";
-import { a as isCheckout, c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
-import { n as runToolNow, o as findProgram, t as runTool } from "./tool.js";
-import { t as isHttp } from "./remote-address.js";
+import { c as realPathOf, n as existingFolder, s as isInside, t as checkoutAround } from "./paths.js";
+import { o as findProgram } from "./tool.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
-
-// src/edges/git/git.ts
-/**
-* Runs git without a shell, with a deadline, in an environment made for the place: the user's credentials and proxies
-* count, their hooks, signing and helpers do not.
-*/
-const LOCAL_SECONDS = 60;
-const NETWORK_SECONDS = 60;
-function gitIn(folder, environment) {
-	return (args, { input, env = {} } = {}) => {
-		const options = {
-			cwd: folder,
-			env: {
-				...environment,
-				...env
-			},
-			input,
-			timeoutSeconds: LOCAL_SECONDS
-		};
-		return answered(runToolNow(["git", ...args], options));
-	};
-}
-function gitExchangeIn(folder, environment, signal) {
-	const options = {
-		cwd: folder,
-		env: environment,
-		timeoutSeconds: 60,
-		signal
-	};
-	return async (args) => answered(await runTool(["git", ...args], options));
-}
-function answered({ code, stdout, stderr }) {
-	return {
-		succeeded: code === 0,
-		output: stdout,
-		messages: stderr
-	};
-}
-/** Name of the remote in the bare repository; no name that the user's own configuration is likely to describe. */
-const REMOTE = "qpsgate";
-const AUTHOR = {
-	name: "qpsgate",
-	email: "qpsgate@users.noreply.github.com"
-};
-/** The place of the user's configuration, and their settings by environment. */
-const CONFIGURATION = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/;
-/**
-* Git's own variables that are passed on; others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) would change its directory or
-* its output.
-*/
-const REMOTE_VARIABLES = /^GIT_(?:SSH(?:_COMMAND|_VARIANT)?|(?:PROXY_)?SSL_\w+|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE))$/;
-/** Variables with which git sees a checkout as its user does; under sudo that is the caller. */
-const CHECKOUT_VARIABLES = /^(?:PATH|HOME|XDG_CONFIG_HOME|SUDO_UID|GIT_EXEC_PATH)$/;
-/** Inputs of the action and passwords of servers: secrets that neither git nor its helpers or hooks need. */
-const OUR_OWN = /^(?:INPUT|QPSGATE)_/;
-const QUIET = {
-	GIT_TERMINAL_PROMPT: "0",
-	GIT_ASKPASS: "",
-	SSH_ASKPASS_REQUIRE: "never",
-	GCM_INTERACTIVE: "never",
-	LC_ALL: "C"
-};
-const COMMON_SETTINGS = [
-	["core.hooksPath", "/dev/null"],
-	["core.fsmonitor", "false"],
-	["color.ui", "false"],
-	["gc.auto", "0"],
-	["maintenance.auto", "false"]
-];
-/**
-* For looking at the user's checkout: nothing is fetched or written, and only the configuration of the checkout and the
-* user is read, so that a pull request's commits cannot make git run anything.
-*
-* @param top the folder that has .git
-*/
-function checkoutEnvironment(top) {
-	const own = inherited((name) => CHECKOUT_VARIABLES.test(name) || CONFIGURATION.test(name));
-	const settings = [...COMMON_SETTINGS, ["safe.bareRepository", "explicit"]];
-	return {
-		...own,
-		...configuration(settings, own.GIT_CONFIG_COUNT),
-		...QUIET,
-		GIT_CEILING_DIRECTORIES: dirname(top),
-		GIT_ALLOW_PROTOCOL: "",
-		GIT_NO_LAZY_FETCH: "1",
-		GIT_OPTIONAL_LOCKS: "0"
-	};
-}
-/** For a bare repository of ours, which exchanges commits with a remote. */
-function remoteEnvironment(place) {
-	const own = inherited((name) => name.startsWith("GIT_") ? CONFIGURATION.test(name) || REMOTE_VARIABLES.test(name) : !OUR_OWN.test(name));
-	return {
-		...own,
-		...configuration([...remoteSettings(place), ...authorization(place)], own.GIT_CONFIG_COUNT),
-		...QUIET,
-		GIT_DIR: place.directory,
-		GIT_AUTHOR_NAME: own.GIT_AUTHOR_NAME || AUTHOR.name,
-		GIT_AUTHOR_EMAIL: own.GIT_AUTHOR_EMAIL || AUTHOR.email,
-		GIT_COMMITTER_NAME: own.GIT_COMMITTER_NAME || AUTHOR.name,
-		GIT_COMMITTER_EMAIL: own.GIT_COMMITTER_EMAIL || AUTHOR.email
-	};
-}
-function inherited(isKept) {
-	return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value !== void 0 && isKept(name) ? [[name, value]] : []));
-}
-function remoteSettings({ remote }) {
-	return [
-		...COMMON_SETTINGS,
-		[`remote.${REMOTE}.url`, remote],
-		["commit.gpgSign", "false"],
-		["push.gpgSign", "false"],
-		["push.negotiate", "false"],
-		["protocol.version", "2"],
-		["i18n.commitEncoding", "utf-8"],
-		["http.lowSpeedLimit", "1"],
-		["http.lowSpeedTime", "30"]
-	];
-}
-/** For this remote alone, in place of whatever the user's configuration says about it. */
-function authorization({ remote, token }) {
-	if (token === void 0 || token === "" || !isHttp(remote)) return [];
-	const credentials = Buffer.from(`x-access-token:${token}`).toString("base64");
-	return [
-		[`http.${remote}.extraHeader`, ""],
-		[`http.${remote}.extraHeader`, `Authorization: Basic ${credentials}`],
-		["credential.helper", ""],
-		[`credential.${remote}.helper`, ""]
-	];
-}
-/** Settings by environment, after those that the caller has given the same way. */
-function configuration(added, present) {
-	const first = Number.parseInt(present ?? "0", 10) || 0;
-	const variables = added.flatMap(([key, value], index) => [[`GIT_CONFIG_KEY_${first + index}`, key], [`GIT_CONFIG_VALUE_${first + index}`, value]]);
-	return {
-		...Object.fromEntries(variables),
-		GIT_CONFIG_COUNT: String(first + added.length)
-	};
-}
-
-// src/edges/files/option-files.ts
-/** Option files on disk. */
-/** Name in messages for the root of a repository's files. */
-const REPOSITORY = "the repository";
-/**
-* Reads option files that the user names; relative paths start at the folder. The root of each is the repository around
-* its folder, or its folder itself if there is none: its includes must be within the root, the file itself may be
-* anywhere.
-*/
-function diskOptionFiles(folder) {
-	const rootOf = (top) => rootAround(folderOf(resolve(folder, top)));
-	return readerIn(folder, rootOf, (path, top) => path === top);
-}
-/**
-* Reads option files that a suite names; relative paths start at its folder. They, and their includes, must be in the
-* repository around the suite, or in its folder if there is none: a suite may be anybody's.
-*/
-function suiteOptionFiles(suite) {
-	const folder = resolve(dirname(suite));
-	return readerWithin(folder, rootAround(folder));
-}
-/** Reads what an own workload leads to, and its own file: each within the repository that has its path. */
-function workloadFiles(file) {
-	const folder = resolve(dirname(file));
-	const top = foldersAround(folder).find(isCheckout);
-	return readerWithin(".", top === void 0 ? rootAround(folder) : {
-		path: realPathOf(top),
-		name: REPOSITORY
-	});
-}
-function readerWithin(folder, root) {
-	return readerIn(folder, () => root, () => false);
-}
-/** The text of a suite on disk. `outside`: links lead out of the suite's repository. */
-function readSuiteOnDisk(suite) {
-	const whole = resolve(suite);
-	const repository = foldersAround(dirname(whole)).find(isCheckout);
-	return repository === void 0 || holds(realPathOf(repository), realPathOf(whole)) ? readOnDisk(whole) : { kind: "outside" };
-}
-function readerIn(folder, rootOf, isFree) {
-	const isOutside = (path, top) => !isFree(path, top) && !holds(rootOf(top).path, realPathOf(resolve(folder, path)));
-	return {
-		rootOf: (top) => rootOf(top).name,
-		file: (path, top) => isOutside(path, top) ? { kind: "outside" } : readOnDisk(resolve(folder, path)),
-		directory: (path, top) => isOutside(path, top) ? { kind: "outside" } : listOnDisk(resolve(folder, path))
-	};
-}
-function rootAround(folder) {
-	const repository = checkoutAround(folder);
-	return repository === void 0 ? {
-		path: realPathOf(folder),
-		name: folder
-	} : {
-		path: repository,
-		name: REPOSITORY
-	};
-}
-function folderOf(top) {
-	return isDirectory(top) ? top : dirname(top);
-}
-/** Whether a root holds a path as its content; git's own files there, such as credentials, do not count. */
-function holds(root, path) {
-	return isInside(path, root) && !relative(root, path).split("/").includes(".git");
-}
-/** The text of a file on disk. Nothing but regular files is opened: a pipe would never end. */
-function readOnDisk(path) {
-	try {
-		const found = statSync(path);
-		if (!found.isFile()) return { kind: "absent" };
-		const most = largestBytes(path);
-		if (found.size > most) return {
-			kind: "too-large",
-			bytes: found.size,
-			most
-		};
-		return asReading(readFileSync(path, "utf8"));
-	} catch (error) {
-		return whyNot(error);
-	}
-}
-/** Text with NUL characters does not count. */
-function asReading(text) {
-	return text.includes("\0") ? { kind: "binary" } : {
-		kind: "text",
-		text
-	};
-}
-function listOnDisk(path) {
-	try {
-		return {
-			kind: "names",
-			names: readdirSync(path)
-		};
-	} catch (error) {
-		return whyNot(error);
-	}
-}
-function whyNot(error) {
-	const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-	return /^(?:ENOENT|ENOTDIR|ELOOP|ENAMETOOLONG)$/.test(code) ? { kind: "absent" } : {
-		kind: "unreadable",
-		why: code
-	};
-}
+import { existsSync } from "node:fs";
 
 // src/edges/git/checkout.ts
 /**
@@ -332,24 +88,19 @@ function commitOf({ git }, ref) {
 		`${ref}^{commit}`
 	]));
 }
+/** Git's answer about the repository that holds a path; undefined if it failed, or there is none. */
+function asked(near, ...args) {
+	const answer = findCheckout(near)?.git(args);
+	return answer && given(answer);
+}
 /** The newest commit from which both come, in the repository that holds a path; undefined if none is known. */
 function mergeBase(near, one, other) {
 	const [left, right] = [commitIn(near, one), commitIn(near, other)];
-	const answer = left && right && findCheckout(near)?.git([
-		"merge-base",
-		left,
-		right
-	]);
-	return answer ? given(answer) : void 0;
+	return left && right && asked(near, "merge-base", left, right);
 }
 /** A commit and all before it, the newest first; in a shallow clone those that it has. */
 function historyOf(near, commit) {
-	const answer = findCheckout(near)?.git([
-		"rev-list",
-		"--topo-order",
-		commit
-	]);
-	return (answer && given(answer))?.split("\n") ?? [];
+	return asked(near, "rev-list", "--topo-order", commit)?.split("\n") ?? [];
 }
 /**
 * Names that a file had in the history of the checked-out commit, the newest first.
@@ -378,32 +129,20 @@ function formerNames(path, name) {
 }
 /** Whether commits are missing because the clone is shallow. */
 function isShallow(near) {
-	const answer = findCheckout(near)?.git(["rev-parse", "--is-shallow-repository"]);
-	return answer !== void 0 && given(answer) === "true";
+	return asked(near, "rev-parse", "--is-shallow-repository") === "true";
 }
 /** First line of a commit's message; undefined if the clone does not have it. */
 function titleOf(near, commit) {
-	const answer = findCheckout(near)?.git([
-		"log",
-		"-1",
-		"--format=%s",
-		"--end-of-options",
-		commit
-	]);
-	return answer && given(answer);
+	return asked(near, "log", "-1", "--format=%s", "--end-of-options", commit);
 }
 /** The newest tag of a pattern among the commit and those before it; undefined if there is none. */
 function newestTag(near, pattern, commit) {
-	const asked = [
-		"for-each-ref",
+	return asked(near, "for-each-ref", ...[
 		"--sort=-version:refname",
 		"--sort=-creatordate",
 		"--count=1",
-		"--format=%(refname)",
-		`--merged=${commit}`
-	];
-	const answer = findCheckout(near)?.git([...asked, `refs/tags/${pattern}`]);
-	return answer && given(answer) || void 0;
+		"--format=%(refname)"
+	], `--merged=${commit}`, `refs/tags/${pattern}`) || void 0;
 }
 /**
 * The commit that is meant by the tip of a branch: where the checked-out commit left it, so that what others did there
@@ -478,7 +217,9 @@ function openRevision(ref, near) {
 		...checkout,
 		ref,
 		commit,
-		known: /* @__PURE__ */ new Map()
+		known: /* @__PURE__ */ new Map(),
+		folders: /* @__PURE__ */ new Map(),
+		texts: /* @__PURE__ */ new Map()
 	};
 	return {
 		name: ref,
@@ -489,9 +230,10 @@ function openRevision(ref, near) {
 			file: (path) => fileAt(place, resolve(folder, path)),
 			directory: (path) => directoryAt(place, resolve(folder, path))
 		}),
+		stored: (path) => storedAt(place, path),
 		changes: () => changesSince(place),
-		formerPath: (path) => otherPath(place, path, ({ from, to }) => [to, from]),
-		laterPath: (path) => otherPath(place, path, ({ from, to }) => [from, to])
+		formerPath: (path) => otherPath(place, path, ([from, to]) => [to, from]),
+		laterPath: (path) => otherPath(place, path, (renaming) => renaming)
 	};
 }
 function noSuchCommit(ref, { git }) {
@@ -510,41 +252,122 @@ function fileAt(place, path) {
 		bytes: found.bytes,
 		most
 	};
-	return asReading(printed(place, [
+	return asReading(textOf(place, found));
+}
+/** Small files of a folder are read together. */
+const SMALL_BYTES = 65536;
+function textOf({ texts, ...place }, { id, folder }) {
+	if (!texts.has(id)) {
+		const found = [...folder?.values() ?? []].filter(({ kind, bytes }) => kind === "blob" && bytes <= SMALL_BYTES).slice(0, MOST_TOGETHER / SMALL_BYTES);
+		for (const [index, text] of blobsOf(place, found).entries()) texts.set(found[index]?.id ?? "", `${text}`);
+	}
+	return texts.get(id) ?? printed(place, [
 		"cat-file",
 		"blob",
-		found.id
-	]));
+		id
+	]);
 }
 function directoryAt(place, path) {
 	const found = find(place, path);
 	if (found.kind !== "tree") return { kind: found.kind === "outside" ? "outside" : "absent" };
 	return {
 		kind: "names",
-		names: printed(place, [
-			"ls-tree",
-			"-z",
-			"--name-only",
-			found.id
-		]).split("\0").filter((name) => name !== "")
+		names: [...folderAt(place, found.id).keys()]
 	};
 }
+function storedAt(place, path) {
+	const found = find(place, path);
+	if (!("id" in found) || found.kind === "commit") return void 0;
+	const repository = place.top;
+	if (found.kind === "blob") return {
+		files: [{
+			name: "",
+			id: found.id,
+			bytes: found.bytes
+		}],
+		repository
+	};
+	const entries = [...folderAt(place, found.id)];
+	const files = entries.map(([name, { id, bytes }]) => ({
+		name,
+		id,
+		bytes
+	}));
+	return entries.every(([, { kind }]) => kind === "blob") ? {
+		files,
+		repository
+	} : void 0;
+}
+function folderAt(place, tree) {
+	const known = place.folders.get(tree);
+	if (known !== void 0) return known;
+	const found = printed(place, [
+		"ls-tree",
+		"-l",
+		"-z",
+		tree
+	]).split("\0").flatMap((record) => {
+		const [, mode, kind, id = "", size, name = ""] = /^(\d+) (blob|tree|commit) ([0-9a-f]+) +(\S+)\t(.+)$/s.exec(record) ?? [];
+		return kind === void 0 ? [] : {
+			name,
+			mode,
+			kind,
+			id,
+			bytes: Number(size) || 0
+		};
+	});
+	const links = found.filter(({ mode, bytes }) => mode === LINK && bytes <= LONGEST_PATH);
+	const targets = new Map(links.length === 0 ? [] : blobsOf(place, links).map((text, at) => [links[at]?.name, `${text}`]));
+	const folder = new Map(found.map(({ name, mode, kind, id, bytes }) => {
+		const target = targets.get(name) ?? "/";
+		return [name, {
+			kind: mode === LINK ? "link" : kind,
+			id,
+			bytes,
+			target
+		}];
+	}));
+	place.folders.set(tree, folder);
+	return folder;
+}
+const LINK = "120000";
+const LONGEST_PATH = 4096;
+/** As the kernel has it, see path_resolution(7). */
+const MOST_LINKS = 40;
 function find(place, path) {
 	const inside = pathInRepository(place.top, path);
 	if (inside === void 0) return { kind: "outside" };
-	if (inside.includes("\n")) return { kind: "absent" };
-	const answer = printed(place, [
-		"cat-file",
-		"--batch-check",
-		"--follow-symlinks"
-	], `${place.commit}:${inside}\n`);
-	const [, id, kind, bytes] = /^([0-9a-f]{40,64}) (blob|tree) (\d+)$/m.exec(answer) ?? [];
-	if (id !== void 0) return {
-		kind: kind === "tree" ? "tree" : "blob",
-		id,
-		bytes: Number(bytes)
+	const root = {
+		kind: "tree",
+		id: place.commit,
+		bytes: 0,
+		folder: void 0
 	};
-	return { kind: /^symlink \d+$/m.test(answer) ? "outside" : "absent" };
+	const around = [];
+	let left = inside.split("/");
+	for (let links = 0; left.length > 0;) {
+		const [step = "", ...rest] = left;
+		left = rest;
+		const { kind, id } = around.at(-1) ?? root;
+		if (kind !== "tree") return { kind: "absent" };
+		if (step === ".." && around.pop() === void 0) return { kind: "outside" };
+		if (/^\.{0,2}$/.test(step)) continue;
+		const folder = folderAt(place, id);
+		const entry = folder.get(step);
+		if (entry === void 0) return { kind: "absent" };
+		if (entry.kind !== "link") around.push({
+			...entry,
+			kind: entry.kind,
+			folder
+		});
+		else if (entry.target.startsWith("/")) return { kind: "outside" };
+		else {
+			links += 1;
+			if (links > MOST_LINKS) return { kind: "absent" };
+			left = [...entry.target.split("/"), ...left];
+		}
+	}
+	return around.at(-1) ?? root;
 }
 /** The path from the repository's folder; undefined if it is outside. Symbolic links inside it are kept. */
 function pathInRepository(root, path) {
@@ -583,10 +406,7 @@ function renamings(place) {
 		"--"
 	];
 	const parts = printed(place, [...DIFF, ...renames]).split("\0");
-	return parts.flatMap((part, index) => /^R\d+$/.test(part) ? [{
-		from: parts[index + 1] ?? "",
-		to: parts[index + 2] ?? ""
-	}] : []);
+	return parts.flatMap((part, index) => /^R\d+$/.test(part) ? [[parts[index + 1] ?? "", parts[index + 2] ?? ""]] : []);
 }
 function changesSince(place) {
 	const parts = printed(place, [
@@ -627,15 +447,21 @@ function readTogether(place, files) {
 		return isTaken;
 	});
 	if (small.length === 0) return;
-	const { output } = place.git(["cat-file", "--batch"], { input: asked(small) });
+	for (const [index, content] of blobsOf(place, small).entries()) place.known.set(small[index]?.path ?? "", asReading(`${content}`));
+}
+/** The contents of blobs in their order, up to the first that git does not have. */
+function blobsOf(place, blobs) {
+	const { output } = place.git(["cat-file", "--batch"], { input: blobs.map(({ id }) => `${id}\n`).join("") });
+	const found = [];
 	let at = 0;
-	for (const { path } of small) {
+	while (found.length < blobs.length) {
 		const start = output.indexOf("\n", at) + 1;
 		const size = Number(/ blob (\d+)$/.exec(output.toString("latin1", at, start - 1))?.[1]);
-		if (!Number.isSafeInteger(size)) return;
-		place.known.set(path, asReading(output.toString("utf8", start, start + size)));
+		if (!Number.isSafeInteger(size)) return found;
+		found.push(output.subarray(start, start + size));
 		at = start + size + 1;
 	}
+	return found;
 }
 /** Git's output, when it must not fail. */
 function printed({ ref, top, git }, args, input = "") {
@@ -646,4 +472,4 @@ function printed({ ref, top, git }, args, input = "") {
 	throw new UserError(`--base ${ref}: git ${args[0]} fails in ${top}: ${says}; repair the repository`);
 }
 
-export { checkoutEnvironment as C, remoteEnvironment as E, REMOTE as S, gitIn as T, diskOptionFiles as _, formerNames as a, suiteOptionFiles as b, isShallow as c, newestTag as d, openBase as f, REPOSITORY as g, titleOf as h, findCheckout as i, lastLine as l, repositoryOf as m, commitIn as n, given as o, refusalOf as p, existsAt as r, historyOf as s, checkedOut as t, mergeBase as u, holds as v, gitExchangeIn as w, workloadFiles as x, readSuiteOnDisk as y };
+export { formerNames as a, isShallow as c, newestTag as d, openBase as f, titleOf as h, findCheckout as i, lastLine as l, repositoryOf as m, commitIn as n, given as o, refusalOf as p, existsAt as r, historyOf as s, checkedOut as t, mergeBase as u };

@@ -11,7 +11,7 @@ try {
 		runDirectory: path,
 		runId: "",
 		signal,
-		tell: info
+		note: info
 	}, path));
 	for (const path of swept) info(`removed what the run had left in ${path}`);
 } catch (error) {

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-import { F as describeUnknown } from "./names.js";
+import { H as describeUnknown } from "./suite.js";
 import { t as BASELINE_HELP } from "./baseline-flags.js";
 import { t as DOCTOR_HELP } from "./doctor-flags.js";
 import { t as HISTORY_HELP } from "./history-flags.js";
 import { t as INIT_HELP } from "./init-flags.js";
 import { i as say, t as print } from "./output.js";
 import { t as PLAN_HELP } from "./plan-flags.js";
+import { t as PROVE_HELP } from "./prove-flags.js";
 import { t as RECORD_HELP } from "./record-flags.js";
 import { t as REPORT_HELP } from "./report-flags.js";
 import { n as RUN_HELP } from "./run-flags.js";
@@ -19,13 +20,6 @@ const WIDTH = 120;
 /** Space between two columns. */
 const GAP = 2;
 const DESCRIPTION = "measures the cost of a MySQL or MariaDB configuration change in queries per second";
-const EXITS = [
-	["0", "pass, or inconclusive"],
-	["1", "regressed"],
-	["2", "wrong input"],
-	["3", "could not measure, or inconclusive with `on-inconclusive: fail`"],
-	["128+n", "stopped by signal n"]
-];
 /** Output of `qpsgate --help`. */
 function overviewText(commands) {
 	const rows = commands.map(({ name, takes, summary }) => [`${name} ${takes}`.trim(), summary]);
@@ -41,15 +35,14 @@ ${columns(rows)}
 example:
   qpsgate run scenarios/quickstart.yml
 
-${exitsText(EXITS)}`);
+${exitsText(commands.find(({ name }) => name === "run")?.exits ?? [])}`);
 }
 /** Output of `qpsgate COMMAND --help`. */
 function helpText(help) {
 	return [
 		`usage: ${help.usage.map((form) => `qpsgate ${help.name} ${form}`).join("\n       ")}\n`,
 		...help.about.map((part) => typeof part === "string" ? paragraph(part) : columns(part)),
-		...help.groups.length === 0 ? [] : [flagsText(help)],
-		...sharedText(help),
+		flagsText(help),
 		...(help.notes ?? []).map(paragraph),
 		exitsText(help.exits),
 		`${help.examples.length === 1 ? "example" : "examples"}:\n${columns(help.examples)}`
@@ -68,11 +61,6 @@ function flagsText({ groups }) {
 /** The meaning of a flag, with its default. */
 function said({ meaning, otherwise }) {
 	return otherwise === void 0 ? meaning : `${meaning} (default: ${otherwise})`;
-}
-function sharedText({ shared }) {
-	if (shared === void 0) return [];
-	const names = Object.keys(shared.flags).map((name) => `--${name}`);
-	return [paragraph(`The command takes ${`${names.slice(0, -1).join(", ")} and ${names.slice(-1).join("")}`} like qpsgate ${shared.command}.`)];
 }
 /** On one line where they fit, else one a line. */
 function exitsText(exits) {
@@ -120,6 +108,10 @@ const COMMANDS = /* @__PURE__ */ new Map([
 	["run", {
 		help: RUN_HELP,
 		load: async () => (await import("./run.js")).runCommand
+	}],
+	["prove", {
+		help: PROVE_HELP,
+		load: async () => (await import("./prove.js")).proveCommand
 	}],
 	["workload", {
 		help: WORKLOAD_HELP,

@@ -1,7 +1,6 @@
-import { D as tuple, E as string, a as REVISIONS, b as number, d as array, g as int, t as COSTS, x as object, y as m } from "./names.js";
+import { D as m, M as strictObject, N as string, O as number, P as tuple, k as object, l as COSTS, n as RULES, p as REVISIONS, w as int, y as array } from "./suite.js";
 import { r as shardSchema } from "./shard.js";
 import { i as interval, r as effectSchema } from "./random-effects.js";
-import { n as RULES } from "./suite.js";
 
 // src/core/comparison/comparison.ts
 /** A comparison: how much faster or slower an arm is than its reference, and how surely. Knows no tolerances. */
@@ -60,6 +59,15 @@ const armSchema = object({
 function areDistinct(values) {
 	return new Set(values.map((value) => JSON.stringify(value))).size === values.length;
 }
+/** ln of a ratio of QPS in a cell, with its variance and the degrees of freedom of that. */
+const distanceSchema = strictObject({
+	scenario: string(),
+	workload: string(),
+	threads: int().positive(),
+	mean: number(),
+	variance: number().nonnegative(),
+	df: number().positive()
+});
 /** The part of a plan that statistics need, whether it was made or read from a file. */
 const comparedPlanSchema = object({
 	/** Rules by which scenarios were compared. */
@@ -78,7 +86,9 @@ const comparedPlanSchema = object({
 	startSpread: object({
 		sd: number().nonnegative(),
 		df: number().positive()
-	})
+	}),
+	/** How far the base is from the baseline by the ledger, in ln QPS; default: nowhere is that known. */
+	since: array(distanceSchema).readonly().optional()
 });
 function cellKeyOf({ workload, threads }) {
 	return {
@@ -116,4 +126,4 @@ function withCopy(arms, arm) {
 	return [arm, ...arms.filter((other) => other.scenario.name === arm.scenario.name && other.revision === revision)];
 }
 
-export { comparedPlanSchema as a, keyOf as c, changeOf as i, learnedSpread as l, asSlowdown as n, comparisonNameSchema as o, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, withCopy as u };
+export { comparedPlanSchema as a, distanceSchema as c, withCopy as d, changeOf as i, keyOf as l, asSlowdown as n, comparisonNameSchema as o, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, learnedSpread as u };

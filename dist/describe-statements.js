@@ -1,13 +1,14 @@
-import { E as string, _ as literal, a as REVISIONS, b as number, c as isOfBase, d as array, f as boolean, g as int, v as looseObject, w as record, x as object, y as m } from "./names.js";
+import { D as m, E as looseObject, N as string, O as number, T as literal, a as gatePolicySchema, b as boolean, c as toleratedShare, g as isOfBase, j as record, k as object, p as REVISIONS, w as int, y as array } from "./suite.js";
 import { i as settingSchema$1 } from "./record.js";
-import { a as gatePolicySchema, c as toleratedShare } from "./suite.js";
-import { h as MANUAL_ADDRESS, l as spanSchema, n as toleranceOf } from "./tolerance.js";
+import { d as MANUAL_ADDRESS } from "./scales.js";
+import { a as spanSchema, i as suggestionSchema, n as causeSchema, r as explanationSchema } from "./attribution.js";
 import { a as lowerBound, c as reach, d as normalTail, f as normalTailQuantile, l as upperBound, o as meanEffect, u as normalDensity } from "./random-effects.js";
-import { a as comparedPlanSchema, c as keyOf, i as changeOf, n as asSlowdown, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE, u as withCopy } from "./comparison.js";
-import { n as insightSchema } from "./insight.js";
-import { i as suggestionSchema, n as causeSchema, r as explanationSchema } from "./attribution.js";
-import { h as countedStatements } from "./option-reach.js";
-import { E as armStatesOf, n as coveredSettingSchema, r as isUnseen } from "./coverage.js";
+import { a as comparedPlanSchema, d as withCopy, i as changeOf, l as keyOf, n as asSlowdown, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE } from "./comparison.js";
+import { r as mean } from "./vectors.js";
+import { t as insightSchema } from "./insight.js";
+import { g as countedStatements } from "./option-reach.js";
+import { c as armStatesOf, n as coveredSettingSchema, r as isUnseen } from "./coverage.js";
+import { n as toleranceOf } from "./tolerance.js";
 import { S as isTooDisturbed, _ as comparedByCost, a as MeasuredBlocks, b as disturbanceSchema, c as compareCosts, d as contrastsOf, f as estimate, g as twinContrasts, h as nameOf, m as gatedContrasts, n as statementEffects, p as estimateEffects, r as statementSchema, u as costSchema, v as isOfTrials, x as findDisturbance } from "./statement-effects.js";
 import { a as confirmationAlpha, c as suspicionAlpha, i as LONGEST_SHARE, n as FALSE_PASS, o as passAlpha, r as HALF_MARGIN, s as spentBy, t as FALSE_CONFIRMATION } from "./alpha.js";
 
@@ -129,14 +130,13 @@ function differs(effect) {
 /** Codes of the warnings that every judging makes again. */
 const JUDGING_CODES = [
 	"twin-differs",
-	"cpu-differs",
 	"machine-disturbed",
 	"beyond-baseline",
 	"not-compared",
 	"cost-unknown",
 	"shards-missing"
 ];
-function judgingWarnings({ comparisons, twin, disturbance, missing, unknownCosts }) {
+function judgingWarnings({ twin, disturbance, missing, unknownCosts }) {
 	const { blocks, disturbed } = disturbance;
 	return [
 		...twin.filter(({ effect }) => differs(effect)).map(({ workload, threads, change }) => ({
@@ -145,14 +145,6 @@ function judgingWarnings({ comparisons, twin, disturbance, missing, unknownCosts
 			threads,
 			change
 		})),
-		...comparisons.flatMap(({ scenario, workload, threads, change, byCpu }) => byCpu === void 0 ? [] : [{
-			code: "cpu-differs",
-			scenario,
-			workload,
-			threads,
-			change,
-			cpu: Math.expm1(-byCpu.mean)
-		}]),
 		...isTooDisturbed(disturbance) ? [{
 			code: "machine-disturbed",
 			disturbed,
@@ -315,7 +307,9 @@ const resultSchema = object({
 	verdict: verdictSchema,
 	suite: object({
 		name: string(),
-		fingerprint: string()
+		fingerprint: string(),
+		/** Half of the 95 % interval that was measured to, or until the budget ended; else the run ended with the verdict. */
+		precision: number().optional()
 	}),
 	/** Null if there was no repository. */
 	commit: commitSchema.nullable(),
@@ -357,6 +351,86 @@ const resultSchema = object({
 	suggestion: suggestionSchema.nullable(),
 	warnings: array(warningSchema).readonly()
 });
+
+// src/core/comparison/since-baseline.ts
+/**
+* The cells with what the ledger adds to them: to a comparison with the baseline, or in the place of one that was not
+* measured.
+*/
+function withLedger({ rules, since = [] }, cells) {
+	if (since.length === 0 || !rules.includes("baseline")) return cells;
+	const found = new Map(cells.map((cell) => [keyOf(cell), cell]));
+	for (const known of since) {
+		const base = found.get(keyOf({
+			...known,
+			rule: "base"
+		}));
+		if (base === void 0) continue;
+		const key = keyOf({
+			...known,
+			rule: "baseline"
+		});
+		const measured = found.get(key);
+		const effect = distanceBy(known, base.effect, measured?.effect);
+		const ledger = {
+			before: known.mean,
+			effect,
+			isAlone: measured === void 0
+		};
+		found.set(key, {
+			...measured ?? {
+				...base,
+				rule: "baseline",
+				effect,
+				...changeOf(effect)
+			},
+			ledger
+		});
+	}
+	return [...found.values()];
+}
+/**
+* The change since the baseline: x = k + b by the ledger's k and the change b against its base; with a measured m the mean
+* w·m + (1 − w)·x of the least variance. Both have the noise of the change's own servers, at most half of the variance of b.
+*/
+function distanceBy(known, base, measured) {
+	const weight = measured === void 0 ? 0 : weightOf(base, known.variance, measured);
+	const rest = 1 - weight;
+	const part = (name) => {
+		const [own, other] = [base[name], measured?.[name]];
+		return {
+			variance: (rest ** 2 + rest * weight) * own.variance + weight ** 2 * (other?.variance ?? 0),
+			df: Math.min(own.df, weight > 0 && other !== void 0 ? other.df : own.df)
+		};
+	};
+	const [within, starts] = [part("within"), part("between")];
+	const between = sumOf(starts, {
+		variance: rest ** 2 * known.variance,
+		df: known.df
+	});
+	const { variance, df } = sumOf(within, between);
+	return {
+		mean: weight * (measured?.mean ?? 0) + rest * (known.mean + base.mean),
+		standardError: Math.sqrt(variance),
+		df,
+		within,
+		between
+	};
+}
+function weightOf(base, ofLedger, measured) {
+	const shared = base.standardError ** 2 / 2;
+	const [own, other] = [measured.standardError ** 2 - shared, base.standardError ** 2 + ofLedger - shared];
+	return own <= 0 ? 1 : other / (own + other);
+}
+/** By Welch and Satterthwaite. */
+function sumOf(one, other) {
+	const variance = one.variance + other.variance;
+	const df = variance ** 2 / (one.variance ** 2 / one.df + other.variance ** 2 / other.df);
+	return {
+		variance,
+		df: Number.isFinite(df) ? df : one.df
+	};
+}
 
 // src/core/comparison/compare.ts
 function compare(plan, measured) {
@@ -407,7 +481,7 @@ function allOf(plan, compared) {
 	return [...comparisonsOf(plan, compared), ...costsOf(plan, compared)];
 }
 function comparisonsOf(plan, compared) {
-	const cells = estimate(contrastsOf(plan), compared, plan);
+	const cells = withLedger(plan, estimate(contrastsOf(plan), compared, plan));
 	return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells;
 }
 function costsOf(plan, compared) {
@@ -464,6 +538,7 @@ function scenarioMeans(cells) {
 			reference,
 			workload: "*",
 			threads: 0,
+			ledger: meanLedger(group),
 			scope: "mean",
 			effect,
 			...changeOf(effect),
@@ -472,6 +547,15 @@ function scenarioMeans(cells) {
 			starts
 		}];
 	});
+}
+function meanLedger(group) {
+	const known = group.flatMap(({ ledger }) => ledger === void 0 ? [] : [ledger]);
+	if (known.length < group.length) return void 0;
+	return {
+		before: mean(known.map(({ before }) => before)),
+		effect: meanEffect(known.map(({ effect }) => effect)),
+		isAlone: known.some(({ isAlone }) => isAlone)
+	};
 }
 /** Effects of every pair of scenarios on QPS, or on a cost, asked cell by cell. */
 function comparePairs(plan, measured, cost) {
@@ -590,7 +674,7 @@ const REFERENCES = {
 };
 /** Whether a comparison with the base, if there is one, shows that its change brings nothing far from the baseline. */
 function isHarmless(base) {
-	return base === void 0 || base.low > -.015 && base.high >= 0;
+	return base === void 0 || base.low > -.02 && base.high >= 0;
 }
 /** The comparison of a change with its base in the cell, or the mean, of another comparison. */
 function baseOf(comparisons, found) {
@@ -624,7 +708,10 @@ function isSuspected({ comparisons, costs }, standings) {
 */
 function needsMore({ comparisons: rates, costs, missing }, standings, { cell, arms, trial, isLast }, precision = Number.POSITIVE_INFINITY) {
 	const comparisons = [...rates, ...costs];
-	const isHere = ({ rule, scenario, workload, threads }) => (workload === "*" || workload === cell.workload.name && threads === cell.threads) && arms.some((arm) => arm.scenario.name === scenario && arm.revision === (REFERENCES[rule] ?? "head"));
+	const isHere = ({ rule, ledger, ...each }) => {
+		const reference = REFERENCES[ledger?.isAlone ? "base" : rule] ?? "head";
+		return (each.workload === cell.workload.name && each.threads === cell.threads || each.workload === "*") && arms.some((arm) => arm.scenario.name === each.scenario && arm.revision === reference);
+	};
 	const isWanted = wantedOf(comparisons, standings, precision);
 	const isForLater = (comparison) => {
 		const standing = standings.get(keyOf(comparison));
@@ -649,15 +736,19 @@ function wantedOf(comparisons, standings, precision) {
 	const kindOf = (comparison) => standings.get(keyOf(comparison))?.kind ?? "open";
 	const subjectsWith = (is) => new Set(comparisons.filter(is).map(subjectOf));
 	const failing = subjectsWith((each) => kindOf(each) === "regressed");
+	const isFailing = (comparison) => failing.has(subjectOf(comparison)) || kindOf(comparison) === "open" && failing.has(subjectOf({
+		...comparison,
+		rule: "baseline"
+	}));
 	const suspected = subjectsWith((each) => each.scope === "cell" && isFresh(standings.get(keyOf(each))));
 	const isOpen = (comparison) => {
 		const subject = subjectOf(comparison);
 		const waits = suspected.has(subject) && (comparison.scope === "mean" || kindOf(comparison) === "open");
-		return isUndecided(standings.get(keyOf(comparison))) && !failing.has(subject) && !waits && isSought(comparison);
+		return isUndecided(standings.get(keyOf(comparison))) && !isFailing(comparison) && !waits && isSought(comparison);
 	};
 	const isRed = [...standings.values()].some(({ kind }) => kind === "regressed");
 	const isCell = ({ scope, cost }) => scope === "cell" && cost === void 0;
-	const isSought = (comparison) => comparison.rule !== "baseline" || !isHarmless(baseOf(comparisons, comparison));
+	const isSought = (comparison) => comparison.rule !== "baseline" || !isRed && !isHarmless(baseOf(comparisons, comparison));
 	const withOpenCells = new Set(comparisons.filter((each) => isCell(each) && isOpen(each)).map(subjectOf));
 	return (comparison) => {
 		if (comparison.scope === "mean" && isRed) return false;
@@ -715,6 +806,8 @@ const ALL_TOLD = 1.5;
 */
 const OWN_PART = .5;
 const KNOWN_PART = .8;
+/** Part of the tolerance that looks take as left at least, however much of it the branch has used up. */
+const LEAST_ROOM = .25;
 /** One-sided error of the shown interval. */
 const SHOWN_ALPHA = (1 - CONFIDENCE) / 2;
 /** Share of the time after which no error is saved for later. */
@@ -730,7 +823,7 @@ function takeLook(standings, request) {
 		const standing = next.get(key) ?? UNSEEN;
 		if (standing.kind === "suspected") next.set(key, confirm(standing, again(standing.trial, key), comparison, request));
 		else if (standing.kind === "open") next.set(key, judge(standing, comparison, request));
-		else if (standing.kind === "passed" && !isWithin(comparison.effect, toleranceOf(comparison, request.policy).margin)) next.set(key, judge(standing.open ?? UNSEEN, comparison, request));
+		else if (standing.kind === "passed" && !isWithin(known(comparison), toleranceOf(comparison, request.policy).margin)) next.set(key, judge(standing.open ?? UNSEEN, comparison, request));
 	}
 	return next;
 }
@@ -761,24 +854,30 @@ function passMeans(standings, cells, policy) {
 }
 function judge({ pass, suspicion }, comparison, request) {
 	const { share, trial, familyOf, policy } = request;
-	const { effect, scope, blocks, rule } = comparison;
+	const { scope, blocks, rule, ledger } = comparison;
+	const effect = known(comparison);
 	const { margin } = toleranceOf(comparison, policy);
+	const room = Math.max(LEAST_ROOM * margin, margin + Math.min(0, ledger?.before ?? 0));
 	const spent = spentBy({
 		share,
-		information: informationOf(effect, margin, WORTH_SPENDING),
+		information: informationOf(effect, room, WORTH_SPENDING),
 		starts: startsOf(comparison)
 	});
-	const mostToPass = share < LATE ? Math.max(.9 * margin, OWN_PART * (effect.mean + margin)) : Number.POSITIVE_INFINITY;
+	const mostToPass = share < LATE ? Math.max(.9 * room, OWN_PART * (effect.mean + margin)) : Number.POSITIVE_INFINITY;
 	const toPass = takenLook(pass, {
 		spent,
 		alphaOf: passAlpha,
 		most: mostToPass
-	}, comparison);
+	}, {
+		effect,
+		blocks
+	});
 	const alphaOf = (look) => suspicionAlpha(look, scope, familyOf(rule));
-	const toSuspect = takenLook(suspicion, {
+	const most = mostToBlame(comparison.effect.mean, margin, OWN_PART);
+	const toSuspect = comparison.ledger?.isAlone ? void 0 : takenLook(suspicion, {
 		spent,
 		alphaOf,
-		most: mostToBlame(effect.mean, margin, OWN_PART)
+		most
 	}, comparison);
 	const open = {
 		kind: "open",
@@ -790,7 +889,7 @@ function judge({ pass, suspicion }, comparison, request) {
 			spent,
 			last: answersByBound(comparison, margin, toSuspect) ? toSuspect : void 0
 		},
-		toldBy: isTold(effect, margin) ? trial : void 0
+		toldBy: isTold(comparison.effect, room) ? trial : void 0
 	};
 	const isPassed = toPass !== void 0 && effect.mean > -margin && isWithin(effect, margin, toPass.level);
 	if (blocks >= PASS_BLOCKS && isPassed) return {
@@ -798,7 +897,7 @@ function judge({ pass, suspicion }, comparison, request) {
 		open
 	};
 	if (toSuspect === void 0 || !isBeyond(comparison, margin, toSuspect.level)) return open;
-	const { mean } = effect;
+	const { mean } = comparison.effect;
 	return {
 		kind: "suspected",
 		trial,
@@ -809,6 +908,10 @@ function judge({ pass, suspicion }, comparison, request) {
 		isRepeated: false,
 		confirmation: { spent: 0 }
 	};
+}
+/** The effect by all that is known, by which a comparison may pass. */
+function known({ effect, ledger }) {
+	return ledger?.effect ?? effect;
 }
 function confirm(suspected, later, comparison, request) {
 	if (!isEnough(later)) return suspected;
@@ -959,7 +1062,7 @@ function decide(compared, standings, policy) {
 			label: "also slower, not pursued"
 		} : found;
 	};
-	const judgedOnes = comparisons.map(ofStanding);
+	const judgedOnes = comparisons.filter(({ ledger }) => !ledger?.isAlone).map(ofStanding);
 	return {
 		...compared,
 		comparisons: judgedOnes,
@@ -1023,13 +1126,18 @@ function withoutDoubtful(standings, compared, policy) {
 function judged(comparison, standing, { family, policy }) {
 	const tolerance = toleranceOf(comparison, policy);
 	const verdict = verdictOf(standing);
+	const effect = standing.kind === "passed" ? known(comparison) : comparison.effect;
 	return {
 		...comparison,
+		...effect === comparison.effect ? {} : {
+			effect,
+			...changeOf(effect)
+		},
 		tolerance: tolerance.share,
 		toleranceFrom: tolerance.from,
 		detectable: detectable(comparison, tolerance, family),
 		verdict,
-		label: labelOf(comparison.effect, standing),
+		label: labelOf(effect, standing),
 		confirmed: standing.kind === "regressed" ? true : standing.kind === "not confirmed" ? false : null
 	};
 }
@@ -1149,4 +1257,4 @@ function described(plan, measured, factsOf) {
 	}))]));
 }
 
-export { JUDGING_CODES as _, decide as a, verdictOf$1 as b, withoutDoubtful as c, isSuspected as d, needsMore as f, resultSchema as g, scenarioMeans as h, replay as i, isHarmless as l, comparePairs as m, redescribed as n, isWithin as o, compare as p, lookAt as r, passMeans as s, describeStatements as t, isStillNeeded as u, accept as v, regressionsOf as y };
+export { JUDGING_CODES as _, decide as a, verdictOf$1 as b, withoutDoubtful as c, needsMore as d, compare as f, resultSchema as g, distanceBy as h, replay as i, isStillNeeded as l, scenarioMeans as m, redescribed as n, isWithin as o, comparePairs as p, lookAt as r, passMeans as s, describeStatements as t, isSuspected as u, accept as v, regressionsOf as y };

@@ -1,6 +1,81 @@
-import { i as watchDisk } from "./disk-space.js";
+import { t as bytes } from "./figures.js";
+import { s as MeasurementError } from "./errors.js";
 import { a as RUN_LABEL, o as findProgram, r as textOf, t as runTool } from "./tool.js";
-import { existsSync } from "node:fs";
+import { dirname } from "node:path";
+import { existsSync, statfsSync } from "node:fs";
+import { cpus, hostname, release, totalmem } from "node:os";
+
+// src/edges/machine/environment.ts
+/** Facts about this machine for the result. */
+function readEnvironment(layout, sysbench) {
+	const { GITHUB_ACTIONS, RUNNER_NAME } = process.env;
+	return {
+		cpuModel: cpuModel(),
+		cpus: (/* @__PURE__ */ new Set([...layout.clientCpus, ...layout.serverCpus])).size,
+		serverCpus: layout.serverCpus,
+		clientCpus: layout.clientCpus,
+		memoryBytes: totalmem(),
+		kernel: release(),
+		sysbench,
+		runner: GITHUB_ACTIONS === "true" ? `GitHub Actions: ${RUNNER_NAME ?? "unnamed"}` : `local: ${hostname()}`
+	};
+}
+function cpuModel() {
+	return cpus()[0]?.model.trim() || "unknown";
+}
+/** Room for us on the file system that holds a path, or would hold it. */
+function freeBytes(path) {
+	try {
+		const { bavail, bsize } = statfsSync(path);
+		return bavail * bsize;
+	} catch (error) {
+		const parent = dirname(path);
+		if (parent === path) throw error;
+		return freeBytes(parent);
+	}
+}
+
+// src/edges/machine/disk-space.ts
+/** Room on a disk: asked for before it is taken, watched while others write, and recognised where it was lacking. */
+/** Space left to all others on the machine. */
+const SPARE_BYTES = 256 * 1024 ** 2;
+const LOOK_MS = 1e3;
+/** How programs, MySQL and MariaDB report a full disk; 28 is its number on Linux. Some just end. */
+const FULL = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?full|The table '[^']*' is full/i;
+/** With less room nothing can be started. */
+const LEAST_FREE_BYTES = 1024 ** 2;
+/** Whether there is room for that, and some to spare. */
+function hasRoom(path, neededBytes) {
+	return neededBytes + SPARE_BYTES <= freeBytes(path);
+}
+/**
+* @param what purpose of the space
+* @throws MeasurementError if less space than that, plus a reserve, is left
+*/
+function requireRoom(path, neededBytes, what) {
+	if (hasRoom(path, neededBytes)) return;
+	const free = freeBytes(path);
+	throw new MeasurementError(`no room for ${what}: ${bytes(neededBytes)} and ${bytes(SPARE_BYTES)} to spare are needed, ${bytes(free)} are free on the disk of ${path}; make room there, measure fewer or smaller tables or fewer scenarios, or set TMPDIR or XDG_CACHE_HOME to another disk`, { step: "look for room on the disk" });
+}
+/** Its signal fires before the run's processes have filled the disk, or when the given one does. */
+function watchDisk(path, signal, spareBytes = SPARE_BYTES) {
+	const full = new AbortController();
+	const timer = setInterval(() => {
+		const free = freeBytes(path);
+		if (free >= spareBytes) return;
+		full.abort(new MeasurementError(`only ${bytes(free)} are left on the disk of ${path}, so the run is ended before it has filled it`, { step: "watch the disk" }));
+	}, LOOK_MS);
+	timer.unref();
+	return {
+		signal: AbortSignal.any([signal, full.signal]),
+		[Symbol.dispose]: () => clearInterval(timer)
+	};
+}
+/** The message for a failure by lack of space; undefined if there is enough. */
+function fullDisk(path, output) {
+	if (!FULL.test(output) && freeBytes(path) >= LEAST_FREE_BYTES) return void 0;
+	return `no space left on the device that holds ${path}`;
+}
 
 // src/edges/servers/docker-client.ts
 /** The container engine's client: its requests, and the interpretation of its answers. */
@@ -29,7 +104,7 @@ async function engineProblem(context) {
 */
 async function imageProblem(context, image, spareBytes) {
 	if (await hasImage(context, image)) return void 0;
-	context.tell(`pulling image ${image}`);
+	context.note(`pulling image ${image}`);
 	const { output: root } = await docker(context, [
 		"info",
 		"--format",
@@ -88,7 +163,7 @@ async function removeContainer(context, container) {
 		container
 	], REMOVE_TIMEOUT_SECONDS);
 	if (code === 0 || /no such container|is already in progress/i.test(output)) return;
-	context.tell(`the container ${container} could not be removed (${lastLine(output)}); when the engine answers again: docker rm --force --volumes ${container}`);
+	context.note(`the container ${container} could not be removed (${lastLine(output)}); when the engine answers again: docker rm --force --volumes ${container}`);
 }
 /** Runs the engine's client, which is stopped by our own stopping only where it gets the signal. */
 async function docker(context, args, timeoutSeconds, signal, keptBytes) {
@@ -116,4 +191,4 @@ function lastLine(text) {
 	return text.trim().split("\n").at(-1)?.trim() || "no reason given";
 }
 
-export { hasImage as a, removeContainer as c, engineProblem as i, removeContainersOf as l, clientEnvironment as n, imageProblem as o, docker as r, lastLine as s, RUN_CONTAINER_LABEL as t };
+export { hasImage as a, removeContainer as c, hasRoom as d, requireRoom as f, readEnvironment as g, freeBytes as h, engineProblem as i, removeContainersOf as l, cpuModel as m, clientEnvironment as n, imageProblem as o, watchDisk as p, docker as r, lastLine as s, RUN_CONTAINER_LABEL as t, fullDisk as u };

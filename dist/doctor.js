@@ -1,17 +1,17 @@
 import { n as endpointName } from "./dsn.js";
 import { t as alignedRows } from "./text-table.js";
-import { d as removeJournal, f as certificatesOf, i as restoreFromJournal, p as passwordOf, r as restoreTexts, u as listJournals } from "./open-endpoint.js";
+import { _ as passwordOf, c as restoreFromJournal, g as certificatesOf, h as removeJournal, m as listJournals, s as restoreTexts } from "./tables.js";
 import { t as interruptible } from "./interrupt.js";
-import { $ as sysbenchVersion, ct as Session, gt as cacheDirectory } from "./seed.js";
+import { F as Session } from "./parse.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
-import { i as say, t as print } from "./output.js";
+import { t as print } from "./output.js";
 import { a as EXIT, d as describeError, u as UserError } from "./errors.js";
 import { t as bytes } from "./figures.js";
 import { d as availableBytes } from "./turns.js";
-import { f as findLocalServer, h as readNodes, p as layoutCpus } from "./owned-options.js";
-import { o as freeBytes } from "./disk-space.js";
+import { A as sysbenchVersion, W as cacheDirectory } from "./seed.js";
+import { g as readNodes, m as layoutCpus, p as findLocalServer } from "./owned-options.js";
+import { h as freeBytes, i as engineProblem } from "./docker-client.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { i as engineProblem } from "./docker-client.js";
 import { t as missingPrograms } from "./open-testbed.js";
 import { tmpdir } from "node:os";
 
@@ -63,14 +63,9 @@ function checksOf({ missingPrograms, cpus, availableBytes, disks, sysbench, engi
 				found
 			};
 		}),
-		sysbench.kind === "usable" ? {
+		{
 			name: "sysbench",
-			state: "ok",
-			found: sysbench.version
-		} : {
-			name: "sysbench",
-			state: "missing",
-			found: sysbench.why
+			...sysbench
 		},
 		engineProblem === void 0 ? {
 			name: "docker",
@@ -93,37 +88,38 @@ function checksOf({ missingPrograms, cpus, availableBytes, disks, sysbench, engi
 	];
 }
 /** @throws MeasurementError if sysbench, or a directory of ours, does not work */
-async function inspectMachine(signal) {
+async function inspectMachine() {
 	using directory = new RunDirectory();
 	return {
+		/** Programs of util-linux. */
 		missingPrograms: missingPrograms(),
 		cpus: layoutCpus(readNodes()),
+		/** Memory that servers may be given. */
 		availableBytes: availableBytes(),
+		/** Directories that data are written to. */
 		disks: [tmpdir(), cacheDirectory()].map((path) => ({
 			path,
 			freeBytes: freeBytes(path)
 		})),
 		sysbench: await findSysbench(),
-		engineProblem: await engineProblem({
-			runDirectory: directory.path,
-			runId: directory.id,
-			signal,
-			tell: say
-		}),
+		/** Why no container can be started; undefined if one can. */
+		engineProblem: await engineProblem({ runDirectory: directory.path }),
+		/** Path of the installed server program; undefined if there is none. */
 		localServer: findLocalServer()
 	};
 }
+/** Version of the installed sysbench, or why it cannot be used. */
 async function findSysbench() {
 	try {
 		return {
-			kind: "usable",
-			version: await sysbenchVersion()
+			state: "ok",
+			found: await sysbenchVersion()
 		};
 	} catch (error) {
 		if (!(error instanceof UserError)) throw error;
 		return {
-			kind: "unusable",
-			why: error.message
+			state: "missing",
+			found: error.message
 		};
 	}
 }
@@ -133,8 +129,8 @@ async function findSysbench() {
 async function doctorCommand(args) {
 	const { restore, image } = parseDoctorFlags(args);
 	if (restore) return restoreEndpoints();
-	using interrupt = interruptible();
-	const checks = checksOf(await inspectMachine(interrupt.signal), image);
+	using _interrupt = interruptible();
+	const checks = checksOf(await inspectMachine(), image);
 	const missing = checks.flatMap(({ name, state }) => state === "missing" ? [name] : []);
 	const rows = alignedRows(checks.map(({ name, state, found }) => [`${MARKS[state]} ${name}`, found]));
 	const answer = missing.length === 0 ? "ready to measure" : `not ready to measure: ${missing.join(", ")}`;

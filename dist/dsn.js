@@ -244,6 +244,10 @@ var exercises_default = {
 		"meaning": "Dozens of CPUs want the same latches at once.",
 		"isElsewhere": true
 	},
+	"other-version": {
+		"meaning": "The server is of a version that reads the group of this line.",
+		"isElsewhere": true
+	},
 	"limit-reached": {
 		"meaning": "A load comes to the lower of the two limits.",
 		"isElsewhere": true
@@ -274,7 +278,7 @@ const LONGEST_RANGE = 1e6;
 /** Parameters of one prepared statement are limited to 65,535; a range takes two. */
 const MOST_POINTS = 1e4;
 /** sysbench 1.0.20, oltp_common.lua: the same for its eight OLTP scripts. */
-const OLTP = optionsOf({
+const OLTP = {
 	"range-size": [1, LONGEST_RANGE],
 	"point-selects": [0, MOST_STATEMENTS],
 	"simple-ranges": [0, MOST_STATEMENTS],
@@ -286,7 +290,7 @@ const OLTP = optionsOf({
 	"delete-inserts": [0, MOST_STATEMENTS],
 	"range-selects": "switch",
 	"skip-trx": "switch"
-});
+};
 const READS = ["reads-in-memory", "reads-beyond-pool"];
 const WRITES = ["point-writes", "binary-log-commits"];
 /** A query of this many rows takes seconds. */
@@ -301,17 +305,10 @@ const MOST_LAP = 59e3;
 const LONGEST_ROW = 1024 ** 2;
 /** Each value begins with a number of ten digits, so that it differs from the previous one. */
 const SHORTEST_ROW = 16;
-function optionsOf(options) {
-	return new Map(Object.entries(options).map(([name, form]) => form === "switch" ? [name, { kind: form }] : [name, {
-		kind: "count",
-		min: form[0],
-		max: form[1]
-	}]));
-}
 function reads(options, ...exercises) {
 	return {
 		writes: false,
-		options: options instanceof Map ? options : optionsOf(options),
+		options: new Map(Object.entries(options)),
 		exercises
 	};
 }
@@ -384,7 +381,7 @@ function isOwnWorkload(script) {
 }
 /** Path of the file of a user's own workload. */
 function workloadFileOf(path) {
-	return /\.ya?ml$/.test(path) ? path : `${path.replace(/\/+$/, "")}/${WORKLOAD_FILE}`;
+	return /\.ya?ml$/.test(path) ? path : `${path.replace(/(?<!\/)\/+$/, "")}/${WORKLOAD_FILE}`;
 }
 /** Name of a workload that is not given one: the script; a user's own without its folder and ending. */
 function scriptName(script) {
@@ -406,30 +403,25 @@ const OWN_OPTION_FORM = "text, a number, true or false";
 function canonicalScriptOption(name) {
 	return name.replaceAll("_", "-");
 }
+const OWNED = /^(?:tables|table-size|threads|auto-inc|secondary|create-secondary|time|events|rate|forced-shutdown|percentile|histogram|warmup-time|(?:report|mysql|pgsql|db)-.*)$/;
 /** Why a suite may not set an option of sysbench; undefined if it is not one that we own. */
 function whyOwned(name) {
-	const canonical = canonicalScriptOption(name);
-	if (canonical === "tables") return "nothing here; all workloads share the tables of dataset.tables";
-	if (canonical === "table-size") return "nothing here; all workloads share the rows of dataset.rows";
-	if (canonical === "threads") return "nothing here; the levels stand under the top-level key threads";
-	if (/^(?:auto-inc|secondary|create-secondary)$/.test(canonical)) return "nothing here; all workloads share one dataset, which is created with the defaults";
-	if (/^(?:mysql|pgsql|db)-/.test(canonical)) return "nothing here; qpsgate connects to its own servers";
-	if (/^(?:time|events|rate|forced-shutdown|report-.*|percentile|histogram|warmup-time)$/.test(canonical)) return "nothing here; qpsgate decides how long and how it measures, see budget";
+	return OWNED.test(canonicalScriptOption(name)) ? "nothing here; qpsgate sets it for all workloads, by the keys dataset, threads and budget" : void 0;
 }
 /** Values that a script option may have, for messages. */
 function describeScriptOption(option) {
-	return option.kind === "switch" ? "on or off" : `an integer from ${option.min} to ${option.max}`;
+	return option === "switch" ? "on or off" : `an integer from ${option[0]} to ${option[1]}`;
 }
 /** The value as sysbench takes it, or undefined if it does not fit this option. */
 function scriptOptionText(option, value) {
-	if (option.kind === "switch") {
+	if (option === "switch") {
 		const word = String(value).toLowerCase();
 		if (/^(?:true|on|1)$/.test(word)) return "on";
 		return /^(?:false|off|0)$/.test(word) ? "off" : void 0;
 	}
 	const written = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
 	if (typeof written !== "number" || !Number.isInteger(written)) return void 0;
-	return written >= option.min && written <= option.max ? String(written) : void 0;
+	return written >= option[0] && written <= option[1] ? String(written) : void 0;
 }
 /** A workload with its options written as sysbench takes them. @param source text of a user's own script */
 function workloadOf({ name, script, options = {} }, source) {

@@ -14,12 +14,6 @@ var DoesNotRun = class extends UserError {};
 var DoesNotApply = class extends DoesNotRun {
 	name = "DoesNotApply";
 	title = "The server refuses this schema";
-	constructor(message, { place, cause }) {
-		super(message, {
-			place,
-			cause
-		});
-	}
 };
 /** A server does not start with the configuration that is gated. */
 var DoesNotStart = class extends DoesNotRun {
@@ -154,7 +148,7 @@ function describeMeasurementError(error) {
 	const { step, arm, command, exitCode, output, place } = error.failure;
 	const lines = [placed(error.message, place)];
 	const tail = output?.trimEnd();
-	if (tail) lines.push("  it printed last:", ...tail.split("\n").map((line) => `    ${line}`));
+	if (tail) lines.push("  it printed last:", ...tail.split("\n").slice(-15).map((line) => `    ${line}`));
 	lines.push(`  step: ${step}${arm === void 0 ? "" : ` · arm: ${arm}`}`);
 	if (exitCode !== void 0 && exitCode !== null) lines.push(`  exit code: ${exitCode}`);
 	if (command !== void 0) lines.push(`  command: ${command.join(" ")}`);

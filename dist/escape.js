@@ -1,4 +1,4 @@
-import { L as escapeInvisible } from "./names.js";
+import { W as escapeInvisible } from "./suite.js";
 
 // src/core/wording/escape.ts
 /** Text from outside – names, versions, values, messages – made safe for Markdown and a shell's line. */

@@ -1,100 +1,92 @@
-import { o as placed } from "./ledger.js";
-import { L as escapeInvisible } from "./names.js";
+import { i as changeOf } from "./comparison.js";
+import { s as isNews } from "./ledger.js";
+import { F as changeName } from "./cells.js";
 import { r as shorten } from "./escape.js";
-import { i as count, n as change, s as firstOf } from "./figures.js";
-import { n as painter, t as alignedRows } from "./text-table.js";
+import { i as count, n as change, s as firstOf, u as range } from "./figures.js";
+import { C as right, T as table, b as list, w as section, x as name, y as left } from "./make-report.js";
+import { n as sectionsText } from "./terminal.js";
 
 // src/core/views/history-text.ts
-/** The ledger as a table for a terminal, and as JSON. */
+/** The ledger as tables for a terminal or a page, and as JSON. */
 const HISTORY_VERSION = 1;
-const MOST_SETTINGS = 3;
+const MOST_SETTINGS = 2;
 const MOST_UNREADABLE = 10;
-const LONGEST_NAME = 28;
-const COLUMNS = [
-	"began (UTC)",
-	"commit",
-	"verdict",
-	"scenario",
-	"server",
-	"QPS",
-	"since",
-	"changed"
-];
-const FIGURES = [5, 6];
-/**
-* One table for each branch and suite, its newest record last.
-*
-* @param store for messages, e.g. "directory /srv/runs"
-* @param newest how many records of each are shown
-*/
-function renderHistory(store, { records, unreadable }, newest, colour) {
-	const paint = painter(colour);
-	const sections = [...Map.groupBy(placed(records), ({ record: { branch, suite } }) => JSON.stringify([branch, suite]))].sort(([one], [other]) => one < other ? -1 : 1).map(([, own]) => own.slice(-newest));
-	const shown = sections.reduce((sum, { length }) => sum + length, 0);
-	const total = count(records.length, "record");
-	const summary = `${records.length === 0 ? "no records" : shown === records.length ? total : `${shown} of ${total}`} in ${store}`;
-	return `${[
-		...sections.map((own) => section(own, paint)),
-		[escapeInvisible(summary)],
-		complaints(unreadable)
-	].map((lines) => lines.join("\n")).filter((text) => text !== "").join("\n\n")}\n`;
+const LONGEST_SETTING = 48;
+const NOT_SET = "not set";
+/** @param newest how many records of each ledger are shown */
+function renderHistory({ store, ledgers, unreadable }, newest, colour) {
+	const all = ledgers.flatMap(({ records }) => records).length;
+	const shown = ledgers.flatMap(({ records }) => newsOf(records, newest)).length;
+	const more = unreadable.slice(MOST_UNREADABLE).length;
+	const problems = unreadable.slice(0, MOST_UNREADABLE).map(({ problem }) => problem);
+	const total = all === 0 ? "no records" : count(all, "record");
+	const summary = shown === all ? `${total} in ${store}` : `${shown} of ${total} in ${store}; the others are older, or changed nothing`;
+	return sectionsText([
+		...ledgerSections(ledgers, newest),
+		...section("unreadable", "Left out, because it cannot be read", list([...problems, ...more === 0 ? [] : [`and ${more} more, see --json`]])),
+		{
+			title: summary,
+			blocks: []
+		}
+	], colour);
 }
 /** Everything, with names of fields that last. */
-function historyJson(store, { records, unreadable }, newest) {
-	const shown = records.slice(-newest);
-	return `${JSON.stringify({
+function historyJson({ store, ledgers, unreadable }, newest) {
+	const all = ledgers.flatMap(({ records }) => records);
+	const records = ledgers.flatMap((ledger) => ledger.records.slice(-newest).map(({ record }) => record));
+	const baselines = ledgers.map(({ branch, suite, baseline: commit }) => ({
+		branch,
+		suite,
+		commit
+	}));
+	const found = {
 		schemaVersion: 1,
 		store,
-		total: records.length,
-		records: shown,
+		total: all.length,
+		records,
+		baselines,
 		unreadable
-	}, null, 2)}\n`;
-}
-/** Lines of one branch and suite: one for each scenario of a record that changed, at least one for each record. */
-function section(own, paint) {
-	const rows = own.flatMap((each) => rowsOf(each).map((cells) => ({
-		cells,
-		verdict: each.record.verdict
-	})));
-	const [title = "", ...lines] = alignedRows([COLUMNS, ...rows.map(({ cells }) => cells)], (at) => FIGURES.includes(at));
-	const { branch, suite } = own[0]?.record ?? {};
-	return [
-		paint(escapeInvisible(`${branch} · ${suite}`), "bold"),
-		paint(title, "faint"),
-		...lines.map((line, index) => paint(line, rows[index]?.verdict === "regressed" ? "slower" : "plain"))
-	];
-}
-function rowsOf({ record, own, since }) {
-	const { recordedAt, commit, verdict, acceptedBy, scenarios, parent, settings, changes } = record;
-	const changed = scenarios.filter(({ name }) => changes.some(({ scenario }) => scenario === name));
-	const figure = (effects, name) => {
-		const effect = effects.get(name);
-		return effect === void 0 ? "–" : change(Math.expm1(effect.mean));
 	};
-	return (changed.length === 0 ? scenarios.slice(0, 1) : changed).map(({ name, server }) => {
-		const names = settings.filter(({ scenario }) => scenario === name).map((each) => each.name);
-		return [
-			recordedAt.slice(0, 16).replace("T", " "),
-			commit.slice(0, 7),
-			acceptedBy === null ? verdict : `accepted by ${acceptedBy}`,
-			name,
-			server ?? "–",
-			parent === null ? "begins" : figure(own, name),
-			figure(since, name),
-			firstOf([...new Set(names)], MOST_SETTINGS, ", ")
-		].map((text) => shorten(escapeInvisible(text), LONGEST_NAME));
+	return `${JSON.stringify(found, null, 2)}\n`;
+}
+/** The newest records that changed something. */
+function newsOf(records, newest) {
+	return records.filter(({ record }) => isNews(record)).slice(-newest);
+}
+/** A table for each ledger, with a row for each scenario that a record changed. */
+function ledgerSections(ledgers, newest) {
+	return ledgers.flatMap(({ branch, suite, baseline, records }, at) => {
+		const rows = newsOf(records, newest).flatMap(rowsOf);
+		const isSingle = rows.every(({ record }) => record.scenarios.length === 1);
+		return section(`ledger-${at}`, `${branch} · ${suite} · baseline ${baseline.slice(0, 7)}`, table(`${branch} · ${suite}`, rows, [
+			left("commit", ({ record }) => [.../* @__PURE__ */ new Set([record.commit.slice(0, 7), changeName(record)])].join(" ")),
+			right("date", ({ record }) => record.recordedAt.slice(0, 10)),
+			!isSingle && left("scenario", (row) => name(row.scenario)),
+			right("change", ({ record, way }) => record.parent === null ? "begins" : change(Math.expm1(way.own.mean))),
+			right("so far", ({ way }) => change(changeOf(way.since).change)),
+			right("95 % interval", ({ way }) => range(changeOf(way.since))),
+			left("verdict", ({ record: { acceptedBy, verdict } }) => ({
+				kind: "verdict",
+				verdict,
+				text: acceptedBy === null ? verdict : `accepted by ${shorten(acceptedBy)}`
+			})),
+			left("settings", settingsText)
+		]));
 	});
 }
-function complaints(unreadable) {
-	if (unreadable.length === 0) return [];
-	const shown = unreadable.slice(0, MOST_UNREADABLE).map(({ problem }) => `  ${escapeInvisible(problem)}`);
-	const more = unreadable.length - shown.length;
-	const isOne = unreadable.length === 1;
-	return [
-		`${unreadable.length} ${isOne ? "file" : "files"} cannot be read, and ${isOne ? "stays" : "stay"}:`,
-		...shown,
-		...more > 0 ? [`  … and ${more} more, see --json`] : []
-	];
+function rowsOf({ record, ways }) {
+	const rows = [...ways].map(([scenario, way]) => ({
+		record,
+		scenario,
+		way
+	}));
+	const changed = rows.filter(({ scenario }) => record.changes.some((each) => each.scenario === scenario));
+	return changed.length === 0 ? rows.slice(0, 1) : changed;
+}
+/** "sync_binlog 0 → 1". */
+function settingsText({ record, scenario }) {
+	const texts = record.settings.filter((each) => each.scenario === scenario).map((each) => shorten(`${each.name} ${each.before ?? NOT_SET} → ${each.after ?? NOT_SET}`, LONGEST_SETTING));
+	return firstOf(texts, MOST_SETTINGS, ", ");
 }
 
-export { renderHistory as n, historyJson as t };
+export { renderHistory as i, ledgerSections as n, newsOf as r, historyJson as t };

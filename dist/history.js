@@ -1,5 +1,5 @@
 import { i as chartsBefore, r as CHARTS, t as storeOpener } from "./open-store.js";
-import { n as renderHistory, t as historyJson } from "./history-text.js";
+import { i as renderHistory, t as historyJson } from "./history-text.js";
 import { i as count } from "./figures.js";
 import { i as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
@@ -29,26 +29,28 @@ async function history(request, signal) {
 		case "prune": return await prune(store, request);
 	}
 }
-/** Records that are listed of each branch and suite. */
+/** Records that are listed of each ledger. */
 const DEFAULT_LAST = 20;
 async function list(store, { selection, last = DEFAULT_LAST, json }) {
 	const found = await selected(store, selection);
-	return json ? historyJson(store.name, found, last) : renderHistory(store.name, found, last, takesColour());
+	return json ? historyJson(found, last) : renderHistory(found, last, takesColour());
 }
 async function selected(store, { branch, suite }) {
-	const { records, unreadable } = await store.read(suite);
+	const { ledgers, unreadable } = await store.ledgers();
+	const isWanted = (own) => own.branch === (branch ?? own.branch) && own.suite === (suite ?? own.suite);
 	return {
-		records: records.filter((record) => branch === void 0 || record.branch === branch),
+		store: store.name,
+		ledgers: ledgers.filter(isWanted),
 		unreadable
 	};
 }
-async function dashboard(store, request) {
-	const { selection, dashboard: directory = "" } = request;
-	const { records, unreadable } = await selected(store, selection);
+async function dashboard(store, { selection, dashboard: folder = "" }) {
+	const { ledgers, unreadable } = await selected(store, selection);
 	const { dashboardFiles } = await import("./dashboard.js");
-	for (const [path, content] of await dashboardFiles(records)) writeWhole(directory, path, content);
+	for (const [path, content] of await dashboardFiles(ledgers)) writeWhole(folder, path, content);
+	const written = ledgers.flatMap(({ records }) => records).length;
 	return [
-		`wrote ${join(directory, "index.html")}: ${count(records.length, "record")} of ${store.name}`,
+		`wrote ${join(folder, "index.html")}: ${count(written, "record")} of ${store.name}`,
 		...unreadable.map(({ problem }) => `left out what cannot be read: ${problem}`),
 		""
 	].join("\n");
@@ -56,10 +58,14 @@ async function dashboard(store, request) {
 /** Charts of comments pile up; the branch becomes small only without its earlier states, which still have them. */
 async function prune(store, { olderThanDays }) {
 	const firstKept = (/* @__PURE__ */ new Date(Date.now() - olderThanDays * DAY_MS)).toISOString().slice(0, 10);
-	const gone = chartsBefore(firstKept, await store.files(CHARTS));
+	const gone = chartsBefore(firstKept, await store.files.list(CHARTS));
 	const what = count(gone.length, "chart");
-	await store.remove(gone, `remove ${what}`);
-	await store.squash();
+	if (gone.length > 0) await store.files.commit({
+		write: /* @__PURE__ */ new Map(),
+		remove: gone,
+		message: `remove ${what}`
+	});
+	await store.files.squash("earlier states given up");
 	return `removed ${what} and the earlier states of ${store.name}\n`;
 }
 

@@ -1,5 +1,5 @@
 import { i as pictureText, n as html, t as figureMarkup } from "./markup.js";
-import { t as makeReport } from "./make-report.js";
+import { S as plainText, t as makeReport, v as isSpans } from "./make-report.js";
 import { n as readStyle, t as readAsset } from "./assets.js";
 import { createHash } from "node:crypto";
 
@@ -19,7 +19,7 @@ function htmlBody(result, chart) {
 </header>
 <main>
 <p><strong>${title}</strong></p>
-${htmlBlocks([...evidence, ...lines])}${figure}${htmlBlocks(advice)}${sections.map(sectionMarkup)}</main>
+${htmlBlocks([...evidence, ...lines])}${figure}${htmlBlocks(advice)}${sectionsMarkup(sections)}</main>
 `;
 }
 function htmlBlocks(blocks) {
@@ -36,11 +36,11 @@ function htmlBlock(block) {
 ${htmlBlocks(block.blocks)}</details>`;
 	}
 }
-function sectionMarkup({ id, title, blocks }) {
-	return html`<section aria-labelledby="${id}">
+function sectionsMarkup(sections) {
+	return sections.map(({ id, title, blocks }) => html`<section aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
 ${htmlBlocks(blocks)}</section>
-`;
+`);
 }
 /**
 * Table in a region of its own that scrolls and takes the keyboard's focus, because one of many scenarios may be wider
@@ -48,7 +48,7 @@ ${htmlBlocks(blocks)}</section>
 */
 function tableMarkup({ label, columns, rows }) {
 	const heads = columns.map((column) => html`<th scope="col"${classOf(column)}>${inline(column.title)}</th>`);
-	const opened = columns.map((column) => html`<td data-title="${plain(column.title)}"${classOf(column)}>`);
+	const opened = columns.map((column) => html`<td data-title="${plainText(column.title)}"${classOf(column)}>`);
 	const body = rows.map((row) => html`<tr>${opened.map((cell, at) => cellMarkup(cell, at, row[at] ?? ""))}</tr>\n`);
 	return html`<div class="scroll" tabindex="0" role="group" aria-label="${label}">
 <table>
@@ -61,18 +61,11 @@ ${body}</tbody>
 function cellMarkup(opened, at, text) {
 	return at === 0 ? html`<th scope="row">${inline(text)}</th>` : html`${opened}${inline(text)}</td>`;
 }
-/** Text of a title, as the value of an attribute. */
-function plain(text) {
-	if (Array.isArray(text)) return text.map(plain).join("");
-	const one = text;
-	if (typeof one === "string") return one;
-	return one.kind === "strong" ? plain(one.text) : one.text;
-}
 function classOf({ align }) {
 	return align === "right" ? html` class="number"` : html``;
 }
 function inline(text) {
-	return Array.isArray(text) ? html`${text.map(span)}` : span(text);
+	return isSpans(text) ? html`${text.map(span)}` : span(text);
 }
 function span(one) {
 	if (typeof one === "string") return html`${one}`;
@@ -124,4 +117,4 @@ ${body}
 	return markup;
 }
 
-export { renderHtml as n, renderPage as r, asAddresses as t };
+export { sectionsMarkup as i, renderHtml as n, renderPage as r, asAddresses as t };

@@ -1,5 +1,4 @@
-import { V as quote } from "./names.js";
-import { t as IMAGE_NAME } from "./suite.js";
+import { J as quote, t as IMAGE_NAME } from "./suite.js";
 import { c as flag, f as parseFlags, l as flags, p as toggle } from "./output.js";
 
 // src/edges/terminal/init-flags.ts

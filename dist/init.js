@@ -1,13 +1,13 @@
-import { L as escapeInvisible, V as quote, i as HOME, l as isUnread, r as DOCS } from "./names.js";
+import { J as quote, W as escapeInvisible, _ as isUnread, d as DOCS, f as HOME, t as IMAGE_NAME } from "./suite.js";
 import { _ as privateRegistry, c as readSource, f as configured, g as isMariaDb, h as isFloating, l as splitSource, m as holdsServer, n as neighboursOf, o as SideTexts, v as speaksOfServer, y as usualImage } from "./stray-lines.js";
 import { f as readersOf } from "./option-file.js";
-import { t as IMAGE_NAME } from "./suite.js";
 import { t as require_dist } from "./dist.js";
 import { i as renderCommand } from "./rendered.js";
 import { n as shellWord } from "./escape.js";
-import { b as suiteOptionFiles, i as findCheckout, o as given, p as refusalOf } from "./checkout.js";
+import { o as suiteOptionFiles } from "./option-files.js";
 import { c as realPathOf, s as isInside } from "./paths.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
+import { i as findCheckout, o as given, p as refusalOf } from "./checkout.js";
 import { n as parseInitFlags } from "./init-flags.js";
 import { r as programWords, t as print } from "./output.js";
 import { a as EXIT, u as UserError } from "./errors.js";
@@ -124,21 +124,11 @@ function isForMariaDb({ servers }) {
 	return groups.length > 0 && groups.every((group) => /^(?:mariadb|galera)/.test(readersOf(group))) || servers.some(({ image }) => isMariaDb(image?.value ?? ""));
 }
 /** A source in a line: "config/my.cnf: 2 settings". */
-function describeSource({ path, servers }) {
-	const texts = servers.slice(0, MOST_SHOWN).map(({ at, image, options }) => {
-		const unknown = options.filter(isUnread).length;
-		const parts = [
-			...image === void 0 ? [] : [image.value],
-			...options.length === 0 ? [] : [options.length === 1 ? "1 setting" : `${options.length} settings`],
-			...unknown === 0 ? [] : [`${unknown} of unknown value`]
-		];
-		return `${at === "" ? "" : `${at}: `}${parts.join(", ")}`;
-	});
-	const more = servers.length > MOST_SHOWN ? `; ${servers.length - MOST_SHOWN} more` : "";
-	return `${quote(path).slice(1, -1)}  ${escapeInvisible(texts.join("; "))}${more}`.trimEnd();
+function describeSource(source) {
+	const many = settingsIn(source);
+	const parts = [...imagesOf([source]), ...many === 0 ? [] : [many === 1 ? "1 setting" : `${many} settings`]];
+	return [quote(source.path).slice(1, -1), parts.join(", ")].filter((part) => part !== "").join(": ");
 }
-/** Servers of a file are shown up to here. */
-const MOST_SHOWN = 3;
 
 // src/core/init/workflow.ts
 var import_dist = require_dist();

@@ -6,6 +6,11 @@ import { r as mean } from "./vectors.js";
 * The ledger of a branch: what every recorded commit changed against its parent. Ratios multiply along the chain, so their
 * logarithms add, and so do the variances.
 */
+const NO_CHANGE = effectOf({
+	mean: 0,
+	variance: 0,
+	df: 1
+});
 const WHOLE = {
 	kind: "whole",
 	steps: []
@@ -26,6 +31,15 @@ function baselineOf(ledger, named) {
 	if (named === void 0) return accepted ?? recorded.at(-1);
 	const age = (commit) => ledger.history.indexOf(commit) + 1 || Number.POSITIVE_INFINITY;
 	return accepted !== void 0 && age(accepted) < age(named) ? accepted : named;
+}
+/**
+* The commit that somebody made the baseline of a branch, or of the nearest branch that it comes from.
+*
+* @param set commits by branch
+*/
+function namedFor(branch, { history, records }, set) {
+	const inherited = [...new Set(history.flatMap((commit) => records.get(commit)?.branch ?? []))].flatMap((each) => set.get(each) ?? []);
+	return set.get(branch) ?? inherited.find((commit) => history.includes(commit));
 }
 /** The records between two commits: from the later one up to the earlier one, or to a control that both have. */
 function chainBetween({ history, records, problems }, later, earlier) {
@@ -75,34 +89,78 @@ function distanceIn(steps, place) {
 		slope
 	}]));
 }
-/** @param records in the order of time: a record counts from its parent, as far as that is before it */
-function placed(records) {
-	const known = /* @__PURE__ */ new Map();
-	return records.map((record) => {
-		const { parent, scenarios, commit } = record;
-		const before = parent !== null && "commit" in parent ? known.get(parent.commit) : void 0;
-		const own = new Map(scenarios.flatMap(({ name }) => {
-			const effect = effectIn(record, {
-				scenario: name,
-				workload: "*",
-				threads: 0
-			});
-			return effect === void 0 ? [] : [[name, effect]];
-		}));
-		const since = new Map([...own].map(([name, effect]) => {
-			const earlier = before?.get(name);
-			return [name, added((earlier === void 0 ? [effect] : [earlier, effect]).map((step) => ({
-				effect: step,
-				slope: 1
-			})))];
-		}));
-		known.set(commit, since);
-		return {
-			record,
-			own,
-			since
-		};
+/**
+* The ledgers in records, the one that was recorded last at the end. A renamed file has one with its records by both names.
+*
+* @param records in the order of time: a record counts from its parent, as far as that is before it
+* @param set the baselines that somebody set, by branch
+*/
+function branchLedgers(records, set = /* @__PURE__ */ new Map()) {
+	const byCommit = /* @__PURE__ */ new Map();
+	const ledgers = /* @__PURE__ */ new Map();
+	const keyOf = (...names) => JSON.stringify(names);
+	for (const record of records) {
+		const { branch, suite, commit, parent } = record;
+		const from = parent !== null && "commit" in parent ? parent : void 0;
+		const placed = placedAfter(from && byCommit.get(keyOf(from.suite, from.commit)), record);
+		byCommit.set(keyOf(suite, commit), placed);
+		const [name, former] = [keyOf(branch, suite), keyOf(branch, from?.suite ?? suite)];
+		const own = [...ledgers.get(former) ?? ledgers.get(name) ?? [], placed];
+		for (const key of [former, name]) ledgers.delete(key);
+		ledgers.set(name, own);
+	}
+	return [...ledgers.values()].flatMap((own) => {
+		const newest = own.at(-1)?.record;
+		if (newest === void 0) return [];
+		const { branch, suite } = newest;
+		const ledger = lineageOf(own, (from) => byCommit.get(keyOf(from.suite, from.commit)));
+		return [{
+			branch,
+			suite,
+			baseline: baselineOf(ledger, namedFor(branch, ledger, set)) ?? newest.commit,
+			records: own
+		}];
 	});
+}
+/** The records of a branch, and those of others that it comes from. */
+function lineageOf(own, find) {
+	const records = new Map(own.toReversed().map(({ record }) => [record.commit, record]));
+	for (const { parent } of records.values()) {
+		const before = parent !== null && "commit" in parent ? find(parent)?.record : void 0;
+		if (before !== void 0 && !records.has(before.commit)) records.set(before.commit, before);
+	}
+	return {
+		history: [...records.keys()],
+		records,
+		problems: /* @__PURE__ */ new Map()
+	};
+}
+function placedAfter(parent, record) {
+	const [only] = parent?.ways.size === 1 && record.scenarios.length === 1 ? parent.ways.values() : [];
+	const ways = record.scenarios.map(({ name }) => {
+		const own = effectIn(record, {
+			scenario: name,
+			workload: "*",
+			threads: 0
+		}) ?? NO_CHANGE;
+		const before = (parent?.ways.get(name) ?? only)?.since ?? NO_CHANGE;
+		return [name, {
+			own,
+			before,
+			since: added([before, own].map((effect) => ({
+				effect,
+				slope: 1
+			})))
+		}];
+	});
+	return {
+		record,
+		ways: new Map(ways)
+	};
+}
+/** Whether a record has something to show: a commit that changed nothing is no news. */
+function isNews({ parent, settings, changes }) {
+	return parent === null || settings.length > 0 || changes.length > 0;
 }
 /** Independent effects, one after the other. */
 function added(effects) {
@@ -118,20 +176,17 @@ function effectIn({ scenarios, changes }, place) {
 	const name = scenarios.find(({ name: own }) => own === place.scenario) ?? (others.length === 0 ? only : void 0);
 	if (name === void 0) return void 0;
 	const own = changes.filter(({ scenario }) => scenario === name.name);
-	if (own.length === 0) return effectOf({
-		mean: 0,
-		variance: 0,
-		df: 1
-	});
+	if (own.length === 0) return NO_CHANGE;
 	return effectOf(own.find(({ workload, threads }) => workload === place.workload && threads === place.threads) ?? {
 		mean: mean(own.map((each) => each.mean)),
 		variance: mean(own.map((each) => each.variance)),
 		df: Math.min(...own.map((each) => each.df))
 	});
 }
-function effectOf({ mean: change, variance, df }) {
+function effectOf(change) {
+	const { mean, variance, df } = change;
 	return {
-		mean: change,
+		mean,
 		standardError: Math.sqrt(variance),
 		df,
 		within: {
@@ -148,4 +203,4 @@ function short(commit) {
 	return commit.slice(0, 7);
 }
 
-export { distanceIn as a, chainBetween as i, added as n, placed as o, baselineOf as r, recordedCommits as s, WHOLE as t };
+export { chainBetween as a, namedFor as c, branchLedgers as i, recordedCommits as l, added as n, distanceIn as o, baselineOf as r, isNews as s, WHOLE as t };

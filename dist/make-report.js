@@ -1,16 +1,14 @@
-import { c as isOfBase, n as COST_NAMES, s as isEarlier } from "./names.js";
+import { g as isOfBase, h as isEarlier, u as COST_NAMES } from "./suite.js";
 import { o as weightOf } from "./warnings.js";
 import { b as isAtLeast, m as familyOf } from "./option-file.js";
-import { f as knowledgeOf, g as manualPage } from "./tolerance.js";
+import { c as knowledgeOf, f as manualPage } from "./scales.js";
 import { _ as removedOption, c as variableOf, d as OPTIONS, h as factsFor, p as ROWS, s as variableForms } from "./option-names.js";
 import { D as numberOf } from "./dsn.js";
 import { a as duration, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, r as changeAndRange, t as bytes, u as range } from "./figures.js";
-import { A as causesByVerdict, B as baselineText, C as verdictText, D as isNew, F as sentence, I as togetherText, L as valueText, M as figuresOf, N as openText, O as comparedStatements, R as whereOf, S as ratesFinder, _ as explainedComparison, f as worstFirst, g as explainedCell, h as causeLines, k as failureTexts, l as sameArm, m as blamedCauses, p as PAGES, s as armLabels, u as shownArms, w as costAmount, x as nextStep, z as addedUp } from "./chart-text.js";
+import { A as togetherText, B as lineOf, C as failureTexts, D as openText, E as figuresOf, H as settingLine, L as against, M as whereOf, N as addedUp, P as baselineText, R as cellText, S as comparedStatements, U as timesText, V as searching, _ as verdictText, c as blamedCauses, d as explainedComparison, g as ratesFinder, h as nextStep, i as shownArms, j as valueText, k as sentence, l as causeLines, o as worstFirst, r as sameArm, s as PAGES, t as armLabels, u as explainedCell, v as costAmount, w as causesByVerdict, x as isNew, z as consequence } from "./cells.js";
 import { i as coverageLead, l as toldCoverage, n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
 import { n as shellWord, r as shorten } from "./escape.js";
-import { c as searching, i as consequence, l as settingLine, n as asItIs, o as lineOf, r as cellText, t as against, u as timesText } from "./wording.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
-import { t as ABILITIES } from "./insight.js";
 import { t as CONFIDENCE } from "./comparison.js";
 import { a as lowerBound, c as reach, i as interval, l as upperBound, n as combine } from "./random-effects.js";
 import { o as wasMissed } from "./coverage.js";
@@ -166,10 +164,18 @@ function written(name, value) {
 }
 
 // src/core/views/report/report.ts
-/** Sentence below what is shown; empty if that is all. */
-function restText({ what }, more) {
-	return more > 0 ? `${count(more, `more ${what}`)} in result.json.` : "";
+/** The first of the rows, items or lines, and the sentence below them, which is empty if these are all. */
+function firstAndRest(all, { most, what } = NO_LIMIT) {
+	const more = all.length - most;
+	return {
+		shown: all.slice(0, most),
+		rest: more > 0 ? `${count(more, `more ${what}`)} in result.json.` : ""
+	};
 }
+const NO_LIMIT = {
+	most: Number.POSITIVE_INFINITY,
+	what: ""
+};
 /** In a cell that has no figure. */
 const UNKNOWN = "–";
 /** None if the text is empty. */
@@ -258,22 +264,18 @@ function cut(block, most) {
 		}
 	};
 }
-/** The first items: as many as requested, if they fit in this many characters. */
-function firstOf(items, most, characters, length) {
-	const kept = [];
-	let room = characters;
-	for (const item of items.slice(0, most)) {
-		room -= length(item);
-		if (room < 0) break;
-		kept.push(item);
-	}
-	return kept;
+/** The text without its marks. A link is its text. */
+function plainText(text) {
+	if (isSpans(text)) return text.map(plainText).join("");
+	if (typeof text === "string") return text;
+	return text.kind === "strong" ? plainText(text.text) : text.text;
+}
+function isSpans(text) {
+	return Array.isArray(text);
 }
 
 // src/core/views/report/changes-section.ts
 const MOST_ROWS = 20;
-/** Room for the table with any names: escaped, one character can take twelve. */
-const MOST_CHARACTERS$1 = 15e3;
 function changesSection(result) {
 	const { comparisons, cells } = result;
 	const changed = comparisons.filter(isWorthARow);
@@ -281,13 +283,9 @@ function changesSection(result) {
 	const rates = ratesFinder(result);
 	const labelOf = armLabels(result);
 	const isSeveral = (key) => new Set(comparisons.map(key)).size > 1;
-	const limit = {
-		most: MOST_ROWS,
-		room: MOST_CHARACTERS$1
-	};
 	return section("changes", "Changes in QPS", table("Changes in QPS", rows, [
 		isSeveral(({ scenario }) => scenario) && left("scenario", ({ scenario }) => name(scenario)),
-		isSeveral((each) => against(each, asItIs)) && left("against", (each) => name(against(each, asItIs))),
+		isSeveral((each) => against(each)) && left("against", (each) => name(against(each))),
 		left("workload", ({ scope, workload }) => scope === "mean" ? "mean of all" : name(workload)),
 		right("threads", ({ threads }) => threads === 0 ? "" : String(threads)),
 		right("change", (each) => strong(change(each.change))),
@@ -303,7 +301,7 @@ function changesSection(result) {
 			return found === void 0 ? "" : `${rate(found.before)} → ${rate(found.now)}`;
 		})
 	], {
-		...limit,
+		most: MOST_ROWS,
 		what: "comparison"
 	}), comparisons.length > 0 ? [] : table("QPS", cells.filter(({ revision }) => revision === "head"), [
 		left("scenario", (cell) => name(labelOf(cell))),
@@ -312,7 +310,7 @@ function changesSection(result) {
 		right("QPS", ({ qps }) => rate(qps)),
 		right("p95 ms", ({ latencyMs }) => figure(latencyMs.p95, milliseconds))
 	], {
-		...limit,
+		most: MOST_ROWS,
 		what: "cell"
 	}));
 }
@@ -321,8 +319,8 @@ function placeOf(found) {
 	return [
 		name(found.scenario),
 		" against ",
-		name(against(found, asItIs)),
-		`, ${cellText(found, shorten)}`
+		name(against(found)),
+		`, ${cellText(found)}`
 	];
 }
 /** "**regressed**, confirmed", "**inconclusive**: not confirmed"; for a pass, or what was not pursued, the label says enough. */
@@ -348,7 +346,6 @@ function isWorthARow(found) {
 /** Costs of a change other than QPS: only figures that surely differ. */
 const LIMIT$2 = {
 	most: 20,
-	room: 8e3,
 	what: "figure"
 };
 /** Per cent of larger figures are hard to read. */
@@ -422,7 +419,7 @@ function twinText(result) {
 	if (worst === void 0) return "";
 	const apart = twin.filter(({ low, high }) => low > 0 || high < 0).length;
 	const found = apart === 0 ? "did not differ beyond their interval in any cell" : `differed beyond their interval in ${apart} of ${count(twin.length, "cell")}; by chance, about one in twenty does`;
-	return `${`The two copies (${secondCopyText(result, shorten)})`} ${found}. The largest difference was ${changeAndRange(worst)}, in ${cellText(worst, shorten)}.`;
+	return `${`The two copies (${secondCopyText(result)})`} ${found}. The largest difference was ${changeAndRange(worst)}, in ${cellText(worst)}.`;
 }
 /** Also told when there was none: that the machine was watched is worth knowing. */
 function disturbedText({ disturbance: { blocks, disturbed, dropped } }) {
@@ -477,21 +474,9 @@ function unevenDurability(control, other) {
 		}];
 	});
 }
-/** Every server reads less than this now and then. */
-const MISSES_TOLD = .001;
-const MISSES_UNLIKE = 2;
-/**
-* Whether one of two servers reads so much more from disk that this is the actual comparison, though nobody has asked
-* for another pool.
-*/
-function isUnevenlyWarm(one, oneMisses, other, otherMisses) {
-	const [less, more] = oneMisses < otherMisses ? [oneMisses, otherMisses] : [otherMisses, oneMisses];
-	const isAskedFor = [one, other].some((scenario) => variablesIn(scenario).includes("innodb_buffer_pool_size"));
-	return more > MISSES_TOLD && more > MISSES_UNLIKE * less && !isAskedFor;
-}
 /** The variables that options may stand for, and that statements set. */
 function variablesIn({ options, sql }) {
-	const set = sql.flatMap(({ value }) => [...value.matchAll(/\w+(?=\s*:?=)/g)].map(([name]) => name.toLowerCase()));
+	const set = sql.flatMap(({ value }) => [...value.matchAll(/\b\w+(?=\s*:?=)/g)].map(([name]) => name.toLowerCase()));
 	return [...options.flatMap(({ name }) => variableForms(name)), ...set].map(variableOf);
 }
 function same(one, other) {
@@ -501,7 +486,7 @@ function same(one, other) {
 
 // src/core/wording/abilities.ts
 /** Each completes "shows …". */
-const ABILITY_TITLES = {
+const TITLES = {
 	"most-executed-sql": "which SQL runs most",
 	"response-time": "how long each SQL takes on average",
 	"sorted-rows": "which SQL sorts most rows",
@@ -517,9 +502,13 @@ const ABILITY_TITLES = {
 	"stage-times": "how long each stage of execution takes",
 	"lock-waits": "which stages of execution wait for locks"
 };
+/** All abilities, in the order of the studies. */
+const ABILITIES = Object.entries(TITLES).map(([key, title]) => ({
+	key,
+	title
+}));
 
 // src/core/views/report/servers-section.ts
-/** The servers: what they are, take, and show their users, and the variables in which they differ. */
 const MARKS$1 = {
 	full: "●",
 	partial: "◐",
@@ -553,7 +542,7 @@ function serversSection(result) {
 function insight(probed) {
 	const provided = ABILITIES.filter(({ key }) => probed.some(({ insight }) => (insight[key] ?? "none") !== "none"));
 	if (provided.length === 0) return [];
-	return [...paragraph("Diagnostics: ● full, ◐ partial, ○ none"), ...table("Diagnostics", provided, [left("shows", ({ key }) => ABILITY_TITLES[key]), ...probed.map((server) => left(server.label, ({ key }) => MARKS$1[server.insight[key] ?? "none"]))])];
+	return [...paragraph("Diagnostics: ● full, ◐ partial, ○ none"), ...table("Diagnostics", provided, [left("shows", ({ title }) => title), ...probed.map((server) => left(server.label, ({ key }) => MARKS$1[server.insight[key] ?? "none"]))])];
 }
 function variables(shown) {
 	const differing = [...new Set(shown.flatMap((server) => Object.keys(server.variables)))].sort();
@@ -776,10 +765,9 @@ function relevantShareOf(whole) {
 // src/core/views/report/settings-section.ts
 const LIMIT$1 = {
 	most: 20,
-	room: 8e3,
 	what: "row"
 };
-const MOST_ITEMS = 8;
+const MOST_ITEMS$1 = 8;
 /** Settings that one row names. */
 const MOST_NAMES = 12;
 const LONGEST_VALUE = 40;
@@ -802,7 +790,7 @@ function settingsSection(result) {
 		isMeasured && right("cost (95 % interval)", ({ causes: [cause] }) => weighted(costOf(cause), cause)),
 		explanation !== null && left("verdict", ({ causes }) => verdictOf(causes))
 	], LIMIT$1), ...explanation === null ? [] : [paragraph(ruleText(explanation)), defaultsTable(explanation)], titledList("Exercised settings", told, {
-		most: MOST_ITEMS,
+		most: MOST_ITEMS$1,
 		what: "setting"
 	}));
 }
@@ -851,7 +839,7 @@ function unexplained({ explanation, causes, settings }) {
 function measuredText({ method, isComplete, seconds, ...explained }) {
 	const how = method === "switched" ? "by switching settings of a running server" : "on separate servers";
 	const rest = isComplete ? "" : "; incomplete because the time ran out: --explain-budget gives more";
-	return `Measured in ${explainedCell(explained, shorten)}, for ${duration(seconds)} ${how}${rest}.`;
+	return `Measured in ${explainedCell(explained)}, for ${duration(seconds)} ${how}${rest}.`;
 }
 /** The rule by which settings are blamed, and what else was found than the verdict's total. */
 function ruleText({ whole, sum, disagrees, switched, cost }) {
@@ -909,15 +897,13 @@ function joined(items, separator) {
 /** Statements of a user's own workload that take longer or shorter, and their current execution plans. */
 const LIMIT = {
 	most: 20,
-	room: 8e3,
 	what: "statement"
 };
 /** Statements that are shown with their text and plans. */
 const MOST_SHOWN = 8;
-/** Lines and characters of one text or plan, in a view with little room. */
+/** Lines of one text or plan, in a view with little room. */
 const CODE_LIMIT = {
 	most: 40,
-	room: 1500,
 	what: "line"
 };
 const WORSE = {
@@ -985,7 +971,6 @@ function shown({ name: own, sql, plan }) {
 // src/core/views/report/suggestion-section.ts
 /** More than all classes of instruments and all consumers need. */
 const MOST_LINES = 40;
-const MOST_CHARACTERS = 4e3;
 const MOST_FILES = 4;
 const MOST_PLACES = 12;
 const MOST_ABILITIES = 3;
@@ -996,7 +981,6 @@ function suggestionBlocks(result) {
 	const { form = "option-file", lines } = suggestion;
 	const limit = {
 		most: MOST_LINES,
-		room: MOST_CHARACTERS,
 		what: "line"
 	};
 	return [...paragraph([
@@ -1041,7 +1025,7 @@ function suggestionPromise(result) {
 	const { suggestion, explanation } = result;
 	if (suggestion === null || explanation === null) return "";
 	const { scenario, keeps, ...figures } = suggestion;
-	const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ key }) => ABILITY_TITLES[key]);
+	const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ title }) => title);
 	const kept = titles.length === 0 ? `show as little as ${shorten(scenario)} does` : `keep what ${shorten(scenario)} shows (${several(titles, ", ", MOST_ABILITIES)})`;
 	const cost = `with the rest of the change, QPS changes by ${changeAndRange(figures)} instead of ${change(explanation.whole.change)}`;
 	const tolerance = explainedComparison(result)?.tolerance ?? 1;
@@ -1071,14 +1055,8 @@ const MARKS = {
 const ACCEPTED = "🔵";
 /** Causes in the first lines of a comment. */
 const MOST_CAUSES = 3;
-const MOST_UNFAIR = 5;
-const MOST_LOOSENED = 10;
-const MOST_FAILURES = 10;
-const MOST_ADDED = 10;
+const MOST_ITEMS = 10;
 const MOST_WARNINGS = 30;
-const MOST_RISKS = 8;
-/** Room for the warnings, whatever their content. */
-const WARNING_CHARACTERS = 8e3;
 const LONGEST_MESSAGE = 400;
 /** "MySQL 8.0.15 → MySQL 9.7.4" where the version changed. */
 function serversText({ scenarios }) {
@@ -1089,7 +1067,7 @@ function serversText({ scenarios }) {
 }
 /** @param searchedUntil latest end of the search for causes, ISO 8601, while it runs */
 function makeReport(result, searchedUntil) {
-	const { title, evidence } = verdictText(result, shorten);
+	const { title, evidence } = verdictText(result);
 	const listed = result.warnings.filter(({ code }) => code !== "files-looked-at");
 	const warnings = Map.groupBy(listed, (warning) => {
 		const weight = weightOf(warning);
@@ -1121,18 +1099,18 @@ function makeReport(result, searchedUntil) {
 		evidence: [
 			...paragraph(evidenceSentence(evidence)),
 			...causes(result),
-			...titledList("Changes that add up", addedUp(result, shorten), {
-				most: MOST_ADDED,
+			...titledList("Changes that add up", addedUp(result), {
+				most: MOST_ITEMS,
 				what: "change"
 			}),
-			...paragraph(baselineText(result, shorten)),
+			...paragraph(baselineText(result)),
 			...titledList("This change loosens its own rules", told("rules"), {
-				most: MOST_LOOSENED,
+				most: MOST_ITEMS,
 				what: "warning"
 			}),
 			...paragraph(coverageLead(result)),
 			...titledList("Failing statements", failureTexts(result).map((text) => name(text)), {
-				most: MOST_FAILURES,
+				most: MOST_ITEMS,
 				what: "failing statement"
 			}),
 			...paragraph(durabilityTrade(result)),
@@ -1141,7 +1119,7 @@ function makeReport(result, searchedUntil) {
 		],
 		advice: [
 			...titledList("Not a fair comparison", told("unfair"), {
-				most: MOST_UNFAIR,
+				most: MOST_ITEMS,
 				what: "warning"
 			}),
 			...suggestionBlocks(result),
@@ -1155,10 +1133,9 @@ function makeReport(result, searchedUntil) {
 			...settingsSection(result),
 			...section("warnings", [...others.length === 0 ? [] : [count(others.length, "warning")], ...risks.length === 0 ? [] : [count(risks.length, "known risk")]].join(" and "), list(others, {
 				most: MOST_WARNINGS,
-				room: WARNING_CHARACTERS,
 				what: "warning"
 			}), list(risks, {
-				most: MOST_RISKS,
+				most: MOST_ITEMS,
 				what: "risk"
 			})),
 			...runSection(result),
@@ -1167,7 +1144,7 @@ function makeReport(result, searchedUntil) {
 	};
 }
 function causes(result) {
-	const [cause, ...others] = causeLines(result, shorten);
+	const [cause, ...others] = causeLines(result);
 	if (cause === void 0) return [];
 	if (others.length === 0) return paragraph([strong("Cause:"), ` ${cause}.`]);
 	return titledList("Causes", [cause, ...others], {
@@ -1196,4 +1173,4 @@ function next(result) {
 	]);
 }
 
-export { cut as _, relevantCost as a, dangerText as b, sumOfLogs as c, isShown as d, judged as f, unevenDurability as g, isUnevenlyWarm as h, figures as i, sumOfTimes as l, newGroup as m, agreed as n, remainder as o, measured as p, extraTime as r, remainderFigures as s, makeReport as t, contrastOf as u, firstOf as v, dangersOf as x, restText as y };
+export { right as C, dangersOf as D, dangerText as E, isDurabilityCode as O, plainText as S, table as T, firstAndRest as _, relevantCost as a, list as b, sumOfLogs as c, isShown as d, judged as f, cut as g, unevenDurability as h, figures as i, sumOfTimes as l, newGroup as m, agreed as n, remainder as o, measured as p, extraTime as r, remainderFigures as s, makeReport as t, contrastOf as u, isSpans as v, section as w, name as x, left as y };

@@ -1,8 +1,8 @@
-import { L as escapeInvisible } from "./names.js";
+import { W as escapeInvisible } from "./suite.js";
 import { r as shorten, t as escapeMarkdown } from "./escape.js";
-import { f as worstFirst, i as comparisonNamer, n as wrapText, p as PAGES, r as changeTitle, t as printable } from "./chart-text.js";
-import { _ as cut, t as makeReport, v as firstOf, y as restText } from "./make-report.js";
-import { f as share, i as count, n as change } from "./figures.js";
+import { t as changeTitle } from "./told-comparison.js";
+import { s as PAGES } from "./cells.js";
+import { _ as firstAndRest, g as cut, t as makeReport, v as isSpans } from "./make-report.js";
 
 // src/core/views/markdown/markdown-parts.ts
 /** Blocks of a report as Markdown. Every text is escaped here. */
@@ -32,10 +32,8 @@ function rowText(cells) {
 }
 /** The first of the lines, and how many there are more. */
 function limited(lines, limit, text) {
-	if (limit === void 0) return text(lines);
-	const { most, room = Number.POSITIVE_INFINITY } = limit;
-	const shown = firstOf(lines, most, room, (line) => line.length + 1);
-	return paragraphs(shown.length === 0 ? "" : text(shown), restText(limit, lines.length - shown.length));
+	const { shown, rest } = firstAndRest(lines, limit);
+	return paragraphs(text(shown), rest);
 }
 function inline(text) {
 	return isSpans(text) ? text.map((one, at) => at === 0 ? span(one) : laterSpan(one)).join("") : span(text);
@@ -53,9 +51,6 @@ function span(one) {
 		case "link": return `[${escapeMarkdown(one.text)}](<${address(one.address)}>)`;
 		default: return escapeMarkdown(one.text);
 	}
-}
-function isSpans(text) {
-	return Array.isArray(text);
 }
 /** A block of code. A fence that is longer than any run of backticks in it ends at its own end only. */
 function fenced(lines, language) {
@@ -76,127 +71,6 @@ function paragraphs(...blocks) {
 	return blocks.filter((block) => block !== "").join("\n\n");
 }
 
-// src/core/views/markdown/dot-plot.ts
-/** A line is no longer than 80 characters, as much as mails and comments show. */
-const PLOT_COLUMNS = 33;
-const LONGEST_LINE = 32;
-const NAME_LINES = 3;
-const MOST_ROWS = 8;
-/** Intervals beyond ±100 % end at the edge. */
-const BEYOND_MEANING = 1;
-/** They differ by shape, and fonts for terminals have them. */
-const DOTS = {
-	regressed: "▼",
-	inconclusive: "◊",
-	pass: "●"
-};
-/** First character of a line, for its colour. */
-const SIGNS = {
-	regressed: "-",
-	inconclusive: "!",
-	pass: " "
-};
-const IMPROVED = "+";
-const ZERO = "│";
-const LIMIT = "┊";
-/** One for each rule. Empty if nothing was compared. */
-function dotPlots(result) {
-	const byRule = Map.groupBy(result.comparisons, ({ rule }) => rule);
-	return paragraphs(...[...byRule].map(([rule, own]) => dotPlot(result, rule, worstFirst(own))));
-}
-/** @param own worst first, at least one */
-function dotPlot(result, rule, own) {
-	const shown = own.slice(0, MOST_ROWS);
-	const scale = scaleOf(shown);
-	const nameOf = comparisonNamer(result, own);
-	const names = shown.map((one) => nameOf(one).flatMap((name) => wrapText(name, LONGEST_LINE, NAME_LINES)));
-	const width = Math.max(...names.flat().map(({ length }) => length));
-	const more = own.length - shown.length;
-	const lines = [
-		`  ${changeTitle(rule, own, (name) => shorten(printable(name)))}`,
-		"",
-		...shown.flatMap((one, index) => rowLines(one, names[index] ?? [], width, scale)),
-		`${" ".repeat(width + 3)}${axisText(shown, scale)}`.trimEnd(),
-		"",
-		`  ${legend(shown)}`
-	];
-	return paragraphs(fenced(lines, "diff"), more > 0 ? `${count(more, "more comparison")} with smaller losses.` : "");
-}
-/** Everything that is drawn, the tolerance and zero. */
-function scaleOf(shown) {
-	const lows = shown.map((one) => Math.min(one.change, Math.max(-1, one.low), -one.tolerance));
-	const highs = shown.map((one) => Math.max(one.change, Math.min(BEYOND_MEANING, one.high)));
-	return {
-		low: Math.min(0, ...lows),
-		high: Math.max(0, ...highs)
-	};
-}
-/** 0 for the left end; values beyond an end are at the end. */
-function columnOf(value, { low, high }) {
-	const place = high > low ? (value - low) / (high - low) : 0;
-	return Math.round(32 * Math.min(1, Math.max(0, place)));
-}
-/**
-* "- oltp_read_only at 8 threads  ├──▼──┤      ┊  │  −23.8 %"; of a longer name, and of several, the others are above.
-*/
-function rowLines(one, names, width, scale) {
-	const [last = "", ...above] = names.toReversed();
-	const name = last.padEnd(width);
-	const lines = [...above.toReversed(), `${name} ${plotText(one, scale)} ${change(one.change).padStart(8)}`];
-	const sign = one.label === "improved" ? IMPROVED : SIGNS[one.verdict];
-	return lines.map((line) => `${sign} ${line}`);
-}
-function plotText(one, scale) {
-	const columns = Array.from({ length: PLOT_COLUMNS }, () => " ");
-	const [zero, limit] = [columnOf(0, scale), columnOf(-one.tolerance, scale)];
-	columns[limit] = LIMIT;
-	columns[zero] = ZERO;
-	const [from, to] = [columnOf(one.low, scale), columnOf(one.high, scale)];
-	for (let column = from; column <= to; column++) columns[column] = column === zero || column === limit ? "┼" : "─";
-	if (from !== zero && from !== limit) columns[from] = "├";
-	if (to !== zero && to !== limit) columns[to] = "┤";
-	columns[columnOf(one.change, scale)] = DOTS[one.verdict];
-	return columns.join("");
-}
-/** Zero, the tolerance where it is one for all, and the left end, as far as there is room. */
-function axisText(shown, scale) {
-	const [tolerance = 0, ...others] = new Set(shown.map((one) => one.tolerance));
-	const marks = [
-		{
-			text: "0",
-			at: columnOf(0, scale)
-		},
-		...others.length === 0 ? [{
-			text: `−${share(tolerance)}`,
-			at: columnOf(-tolerance, scale)
-		}] : [],
-		{
-			text: change(scale.low, 0),
-			at: 0
-		}
-	];
-	let line = " ".repeat(34);
-	for (const { text, at } of marks) {
-		const from = Math.max(0, Math.min(at - Math.floor(text.length / 2), line.length - text.length));
-		if (line.slice(Math.max(0, from - 1), from + text.length + 1).trim() === "") line = line.slice(0, from) + text + line.slice(from + text.length);
-	}
-	return line;
-}
-/** "▼ regressed  ● pass  ├─┤ 95 % interval  ┊ limit". */
-function legend(shown) {
-	const verdicts = [
-		"regressed",
-		"inconclusive",
-		"pass"
-	].filter((verdict) => shown.some((one) => one.verdict === verdict));
-	const confidence = new Set(shown.map((one) => share(one.confidence)));
-	return [
-		...verdicts.map((verdict) => `${DOTS[verdict]} ${verdict}`),
-		`├─┤ ${[...confidence].join(", ")} interval`,
-		`${LIMIT} limit`
-	].join("   ");
-}
-
 // src/core/views/markdown/markdown.ts
 /** A comment of more is not read; words are what stands between spaces. */
 const MOST_WORDS = 400;
@@ -210,12 +84,12 @@ const CUTS = [
 	1
 ];
 /** The whole report. */
-function renderMarkdown(result, chart = { kind: "text" }) {
+function renderMarkdown(result, chart) {
 	const report = makeReport(result);
-	return `${paragraphs(titleOf(report), markdownBlocks([...report.evidence, ...report.lines]), chartOf(result, chart), markdownBlocks(report.advice), inline(report.subject === "" ? READING : [`${report.subject} · `, READING]), ...report.sections.map(folded))}\n`;
+	return `${paragraphs(titleOf(report), markdownBlocks([...report.evidence, ...report.lines]), chart === void 0 ? "" : image(result, chart), markdownBlocks(report.advice), inline(report.subject === "" ? READING : [`${report.subject} · `, READING]), ...report.sections.map(folded))}\n`;
 }
 /** The comment has at most 400 words. The report has the rest. */
-function renderComment(result, { chart = { kind: "text" }, searchedUntil, runUrl } = {}) {
+function renderComment(result, { chart, searchedUntil, runUrl } = {}) {
 	const report = makeReport(result, searchedUntil);
 	const advice = unitsOf(report.advice);
 	const parts = [
@@ -232,7 +106,7 @@ function renderComment(result, { chart = { kind: "text" }, searchedUntil, runUrl
 			rank: 2
 		},
 		{
-			blocks: hasNews(result) ? chartOf(result, chart) : "",
+			blocks: chart !== void 0 && hasNews(result) ? image(result, chart) : "",
 			rank: 4
 		},
 		...advice.map((blocks, nth) => ({
@@ -322,13 +196,9 @@ function renderFailure({ message, title, runUrl }) {
 	const shown = lines.join("\n").slice(0, MOST_FAILURE_CHARACTERS);
 	return `${paragraphs(heading, fenced(shown.split("\n"), "text"), next)}\n`;
 }
-function chartOf(result, chart) {
-	if (chart.kind === "none") return "";
-	return chart.kind === "text" ? dotPlots(result) : image(result, chart);
-}
 /** Its figures are in the text around it, so in mail and for readers without access to it the picture only has a name. */
 function image({ comparisons }, { url, darkUrl }) {
-	const titles = [...Map.groupBy(comparisons, ({ rule }) => rule)].map(([rule, own]) => changeTitle(rule, own, shorten));
+	const titles = [...Map.groupBy(comparisons, ({ rule }) => rule)].map(([rule, own]) => changeTitle(rule, own));
 	const alternative = escapeMarkdown(titles.length === 0 ? "QPS" : titles.join("; "));
 	if (darkUrl === null) return `![${alternative}](<${address(url)}>)`;
 	return `<picture>${`<source media="(prefers-color-scheme: dark)" srcset="${address(darkUrl)}">`}<img alt="${alternative}" src="${address(url)}"></picture>`;

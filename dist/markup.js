@@ -1,5 +1,31 @@
+import { W as escapeInvisible } from "./suite.js";
 import { f as share, i as count, r as changeAndRange } from "./figures.js";
-import { H as farthestOf, V as changeName, a as told, c as isSweep, d as workloadsOf, f as worstFirst, i as comparisonNamer, l as sameArm, n as wrapText, o as verdictWord, r as changeTitle, s as armLabels, t as printable, u as shownArms, y as headline } from "./chart-text.js";
+import { F as changeName, I as farthestOf, a as workloadsOf, i as shownArms, n as isSweep, o as worstFirst, p as headline, r as sameArm, t as armLabels } from "./cells.js";
+import { i as verdictWord, n as comparisonNamer, r as told, t as changeTitle } from "./told-comparison.js";
+
+// src/core/views/chart/chart-text.ts
+/** Drawn text: its allowed characters and its line breaks. */
+/**
+* Outside text in drawable form: invisible characters are shown as \uXXXX, and those that XML cannot hold are replaced.
+*/
+function printable(text) {
+	return escapeInvisible(text).replaceAll(/[\ufffe\uffff]/g, "�");
+}
+/**
+* Outside text on at most `most` lines of so many characters, broken after a space, else after another separator, if
+* one is in the second half of the line.
+*/
+function wrapText(text, characters, most) {
+	const lines = [];
+	let rest = [...printable(text)];
+	while (rest.length > characters && lines.length < most - 1) {
+		const line = rest.slice(0, characters);
+		const end = [" ", /[_./-]/].map((separator) => 1 + line.findLastIndex((character) => !!character.match(separator))).find((one) => one > characters / 2) ?? characters;
+		lines.push(rest.slice(0, end).join("").trimEnd());
+		rest = rest.slice(end);
+	}
+	return [...lines, rest.length > characters ? `${rest.slice(0, characters - 1).join("")}…` : rest.join("")];
+}
 
 // src/core/views/chart/chart-theme.ts
 const FONT_SIZE = 12;
@@ -75,6 +101,22 @@ const SERIES_SHAPES = [
 	"triangle-right",
 	"triangle-left"
 ];
+/** Panels below each other: a whole specification. Colours of one have nothing to do with those of another. */
+function pageOf(panels, description, theme) {
+	return {
+		$schema: "https://vega.github.io/schema/vega-lite/v6.json",
+		description,
+		background: COLOURS[theme].background,
+		padding: 16,
+		spacing: 28,
+		vconcat: panels,
+		resolve: { scale: {
+			color: "independent",
+			shape: "independent"
+		} },
+		config: chartConfig(theme)
+	};
+}
 function chartConfig(theme) {
 	const colours = COLOURS[theme];
 	const text = {
@@ -158,9 +200,23 @@ const Y = {
 		labelExpr: "format(100 * datum.value, '.4~r') + ' %'"
 	}
 };
-/** A line with a point at each commit for every scenario, in the band of its intervals. */
-function wayPanel({ scenarios, values, x, colours, legend }, theme) {
+const INTERVAL = {
+	y: {
+		...Y,
+		field: "low"
+	},
+	y2: { field: "high" }
+};
+/** A line with a point at each commit for every scenario, in the band of its intervals, and names of commits below. */
+function wayPanel({ scenarios, points, width, colours }, theme) {
 	const domain = scenarios.map(printable);
+	const legend = domain.length === 1 ? null : {
+		title: null,
+		orient: "bottom",
+		columns: 4,
+		offset: 24,
+		symbolOpacity: 1
+	};
 	const color = {
 		field: "scenario",
 		type: "nominal",
@@ -179,7 +235,24 @@ function wayPanel({ scenarios, values, x, colours, legend }, theme) {
 		},
 		legend
 	};
+	const last = points.length - 1;
+	const farthest = Math.max(1, ...points.flatMap(({ figures }) => figures.map(({ change }) => change)));
+	const every = Math.ceil(NAME.width * last / (width - NAME.width));
+	const values = points.flatMap(({ name, figures }, at) => {
+		const isNamed = at === 0 || (last - at) % every === 0 && at >= every;
+		return figures.map(({ scenario, change, low, high }, nth) => ({
+			scenario: printable(scenario),
+			at,
+			name: isNamed && nth === 0 ? name : "",
+			change: rounded(change),
+			low: rounded(low),
+			high: rounded(Math.min(high, farthest))
+		}));
+	});
+	const x = xOf(points);
 	return {
+		width,
+		height: HEIGHT,
 		data: { values },
 		layer: [
 			{
@@ -196,11 +269,7 @@ function wayPanel({ scenarios, values, x, colours, legend }, theme) {
 				},
 				encoding: {
 					x,
-					y: {
-						...Y,
-						field: "low"
-					},
-					y2: { field: "high" },
+					...INTERVAL,
 					color
 				}
 			},
@@ -214,6 +283,17 @@ function wayPanel({ scenarios, values, x, colours, legend }, theme) {
 					x,
 					y: Y,
 					color
+				}
+			},
+			{
+				mark: {
+					type: "text",
+					baseline: "top"
+				},
+				encoding: {
+					x,
+					y: { value: HEIGHT + NAME.below },
+					text: { field: "name" }
 				}
 			},
 			{
@@ -233,55 +313,8 @@ function wayPanel({ scenarios, values, x, colours, legend }, theme) {
 		]
 	};
 }
-/**
-* The way from the baseline to this change, which alone has the colour of a verdict, of the scenario that has come farthest.
-* Empty if the ledger does not tell the way, or nothing changed on it.
-*/
-function baselinePanels({ baseline, comparisons }, width, theme) {
-	const now = baseline && farthestOf(baseline);
-	if (!now) return [];
-	const own = baseline.changes.filter(({ scenario, since }) => scenario === now.scenario && since !== null);
-	if (own.length === 0) return [];
-	const drawn = own.slice(-100);
-	const points = [
-		{
-			name: wrapText(baseline.name, NAME.characters, 1).join(""),
-			change: 0,
-			low: 0,
-			high: 0
-		},
-		...drawn.flatMap((each) => each.since === null ? [] : [{
-			name: changeName(each),
-			...each.since
-		}]),
-		{
-			name: "this change",
-			change: now.change,
-			low: now.low,
-			high: now.high
-		}
-	];
-	const last = points.length - 1;
-	const farthest = Math.max(1, ...points.map(({ change }) => change));
-	const every = Math.ceil(NAME.width * last / (width - NAME.width));
-	const values = points.map(({ name, change, low, high }, at) => {
-		const isNamed = at === 0 || (last - at) % every === 0 && at >= every;
-		const figures = {
-			change: rounded(change),
-			low: rounded(low),
-			high: rounded(Math.min(high, farthest))
-		};
-		return {
-			scenario: printable(now.scenario),
-			at,
-			name: isNamed ? name : "",
-			...figures
-		};
-	});
-	const [worst] = worstFirst(comparisons.filter((each) => each.rule === "baseline" && each.scenario === now.scenario));
-	const tone = worst?.verdict ?? (now.low > -now.tolerance ? "pass" : "inconclusive");
-	const { verdict, limit, series } = COLOURS[theme];
-	const x = {
+function xOf(points) {
+	return {
 		field: "at",
 		type: "quantitative",
 		scale: {
@@ -292,17 +325,48 @@ function baselinePanels({ baseline, comparisons }, width, theme) {
 			title: null,
 			labels: false,
 			grid: false,
-			values: values.map(({ at }) => at)
+			values: points.map((_, at) => at)
 		}
 	};
+}
+/**
+* The way from the baseline to this change, which alone has the colour of a verdict, of the scenario that has come farthest.
+* Empty if the ledger does not tell the way, or nothing changed on it.
+*/
+function baselinePanels({ baseline, comparisons }, width, theme) {
+	const now = baseline && farthestOf(baseline);
+	if (!now) return [];
+	const { scenario } = now;
+	const own = baseline.changes.filter((each) => each.scenario === scenario && each.since !== null);
+	if (own.length === 0) return [];
+	const drawn = own.slice(-100);
+	const point = (name, figures) => ({
+		name,
+		figures: [{
+			...figures,
+			scenario
+		}]
+	});
+	const points = [
+		point(wrapText(baseline.name, NAME.characters, 1).join(""), {
+			change: 0,
+			low: 0,
+			high: 0
+		}),
+		...drawn.flatMap((each) => each.since === null ? [] : [point(changeName(each), each.since)]),
+		point("this change", now)
+	];
+	const [worst] = worstFirst(comparisons.filter((each) => each.rule === "baseline" && each.scenario === scenario));
+	const tone = worst?.verdict ?? (now.low > -now.tolerance ? "pass" : "inconclusive");
+	const { verdict, limit, series } = COLOURS[theme];
 	const way = wayPanel({
-		scenarios: [now.scenario],
-		values,
-		x,
-		colours: [series[0]],
-		legend: null
+		scenarios: [scenario],
+		points,
+		width,
+		colours: [series[0]]
 	}, theme);
-	const data = { values: values.slice(-1) };
+	const [data, before] = [way.data.values.slice(-1), way.data.values.slice(0, -1)].map((values) => ({ values }));
+	const x = xOf(points);
 	const color = { value: verdict[tone] };
 	const of = baseline.distances.length === 1 ? "" : ` of ${now.scenario}`;
 	return [{
@@ -314,8 +378,6 @@ function baselinePanels({ baseline, comparisons }, width, theme) {
 				...own.length > drawn.length ? [`Not drawn: the first ${count(own.length - drawn.length, "change")}.`] : []
 			]
 		},
-		width,
-		height: HEIGHT,
 		...way,
 		layer: [
 			{
@@ -329,7 +391,7 @@ function baselinePanels({ baseline, comparisons }, width, theme) {
 			...way.layer.slice(0, -1),
 			{
 				...way.layer.at(-1),
-				data: { values: values.slice(0, -1) }
+				data: before
 			},
 			{
 				data,
@@ -339,11 +401,7 @@ function baselinePanels({ baseline, comparisons }, width, theme) {
 				},
 				encoding: {
 					x,
-					y: {
-						...Y,
-						field: "low"
-					},
-					y2: { field: "high" },
+					...INTERVAL,
 					color
 				}
 			},
@@ -360,17 +418,6 @@ function baselinePanels({ baseline, comparisons }, width, theme) {
 					x,
 					y: Y,
 					color
-				}
-			},
-			{
-				mark: {
-					type: "text",
-					baseline: "top"
-				},
-				encoding: {
-					x,
-					y: { value: HEIGHT + NAME.below },
-					text: { field: "name" }
 				}
 			}
 		]
@@ -410,23 +457,11 @@ function chartSpec(result, theme) {
 		...baselinePanels(result, WIDTH - PANEL_SPACING.column, theme),
 		...result.comparisons.length === 0 || isSweep(result) ? qpsPanels(result, theme) : []
 	];
-	return {
-		$schema: "https://vega.github.io/schema/vega-lite/v6.json",
-		description: pictureText(result),
-		background: COLOURS[theme].background,
-		padding: 16,
-		spacing: 28,
-		vconcat: panels,
-		resolve: { scale: {
-			color: "independent",
-			shape: "independent"
-		} },
-		config: chartConfig(theme)
-	};
+	return pageOf(panels, pictureText(result), theme);
 }
 /** "my.cnf, regressed: oltp_read_only at 8 threads, …": a text for people who do not see the picture. */
 function pictureText(result) {
-	return `${printable(result.suite.name)}, ${result.verdict}: ${headline(result, printable)}`;
+	return printable(`${result.suite.name}, ${result.verdict}: ${headline(result)}`);
 }
 /**
 * A row a comparison, worst first, with its interval and the tolerated slowdown shaded. Above its marks, each row has its
@@ -489,7 +524,7 @@ function changePanel(result, rule, own, theme) {
 		aria: false
 	};
 	return {
-		title: panelTitle(changeTitle(rule, own, printable), [`Lines are ${[...confidence].join(", ")} intervals. The shaded slowdown is within the limit, ${reach}.`, ...leftOut("row", own.length - shown.length)]),
+		title: panelTitle(changeTitle(rule, own), [`Lines are ${[...confidence].join(", ")} intervals. The shaded slowdown is within the limit, ${reach}.`, ...leftOut("row", own.length - shown.length)]),
 		width: WIDTH,
 		height,
 		view: { stroke: null },
@@ -612,7 +647,7 @@ function rowsOf(result, shown) {
 				at,
 				none: 0,
 				figures: `${verdictWord(comparison)} ${changeAndRange(comparison)}`,
-				said: told(comparison, printable),
+				said: printable(told(comparison)),
 				scenario: printable(scenario),
 				workload: printable(workload),
 				threads,
@@ -771,4 +806,4 @@ function figureMarkup({ light, dark }, text) {
 `;
 }
 
-export { wayPanel as a, chartConfig as c, pictureText as i, html as n, COLOURS as o, chartSpec as r, SERIES_SHAPES as s, figureMarkup as t };
+export { wayPanel as a, pageOf as c, pictureText as i, printable as l, html as n, COLOURS as o, chartSpec as r, SERIES_SHAPES as s, figureMarkup as t };

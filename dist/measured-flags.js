@@ -1,6 +1,5 @@
 import { A as sizeOf, T as PERCENTAGE_FORM, g as scriptName, k as parsePercentage, p as isOwnWorkload } from "./dsn.js";
-import { n as RULES } from "./suite.js";
-import { t as COSTS } from "./names.js";
+import { l as COSTS, n as RULES } from "./suite.js";
 import { c as flag, d as oneOf, l as flags, o as NAMES, s as TEXT, u as namesIn } from "./output.js";
 import { i as PRODUCT_FLAG, n as DURATION, s as SERVER } from "./shared-flags.js";
 

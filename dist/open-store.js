@@ -1,11 +1,13 @@
 import { _ as reasonOf, l as StoreError, s as MeasurementError, u as UserError } from "./errors.js";
 import { n as existingFolder } from "./paths.js";
-import { E as remoteEnvironment, S as REMOTE, T as gitIn, i as findCheckout, o as given, p as refusalOf, w as gitExchangeIn } from "./checkout.js";
+import { i as findCheckout, o as given, p as refusalOf } from "./checkout.js";
 import { a as RUN_LABEL, o as findProgram } from "./tool.js";
-import { c as checkPath, d as shownRemote, l as checkRemote, o as absoluteRemote, s as checkBranch } from "./store-flags.js";
+import { i as checkRemote, n as checkBranch, o as shownRemote, r as checkPath, t as absoluteRemote } from "./branch-names.js";
+import { _ as gitExchangeIn, h as REMOTE, v as gitIn, y as remoteEnvironment } from "./option-files.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
 import { t as makeDirectory } from "./make-directory.js";
+import { i as branchLedgers } from "./ledger.js";
 import { a as textOf, n as parseBaseline, r as parseRecord, t as baselineText } from "./record.js";
 import { dirname, join, resolve } from "node:path";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -236,8 +238,9 @@ async function exchange(clone, args, expected = () => false) {
 }
 
 // src/edges/store/tree.ts
-/** The files of a commit, and the commit that an edit makes of them; nothing here needs the remote. */
-const NO_OBJECT = "0".repeat(40);
+/** The files of a commit, and the commit that changes make of them; nothing here needs the remote. */
+/** Our newest commit. */
+const MADE = "refs/qpsgate/made";
 /** All files of a commit; links and submodules, which are not ours, left out. */
 async function filesOf(git, commit) {
 	const listed = (await local(git, [
@@ -252,18 +255,6 @@ async function filesOf(git, commit) {
 		return found?.[1] === void 0 || found[2] === void 0 ? [] : [[found[2], found[1]]];
 	}));
 }
-/** Objects whose content has not been fetched yet. */
-async function missingOf(git, commit, objects) {
-	const walked = (await local(git, [
-		"rev-list",
-		"--objects",
-		"--no-object-names",
-		"--missing=print",
-		commit
-	])).toString().split("\n");
-	const missing = new Set(walked.filter((line) => line.startsWith("?")).map((line) => line.slice(1)));
-	return objects.filter((object) => missing.has(object));
-}
 /** Contents of objects that have been fetched, in their order. */
 async function contentsOf(git, objects) {
 	const output = await local(git, ["cat-file", "--batch"], { input: objects.map((object) => `${object}\n`).join("") });
@@ -277,64 +268,52 @@ async function contentsOf(git, objects) {
 		return output.subarray(start, position - 1);
 	});
 }
-/** Puts contents into the repository; returns their names by path. */
-async function storeContents(git, write) {
-	const objects = /* @__PURE__ */ new Map();
-	for (const [path, content] of write) {
-		const hash = await local(git, [
-			"hash-object",
-			"-w",
-			"--no-filters",
-			"--stdin"
-		], { input: content });
-		objects.set(path, hash.toString().trim());
-	}
-	return objects;
-}
-/** True if a commit with these files already has the edit's result. */
-function isDone(files, { write, remove }) {
-	return [...write].every(([path, object]) => files.get(path) === object) && !remove.some((path) => !write.has(path) && files.has(path));
-}
 /**
-* Commits the edit on top of a commit, or as the first one.
-*
-* @throws StoreError if a file would take the place of a folder, or a folder that of a file: both cannot stay
+* Makes the changes on top of a commit, or the first one. Git needs its folders, but none of its files. Returns the commit
+* itself where it has all of that already.
 */
-async function commitEdit(clone, base, files, edit) {
-	refuseReplacement(files, edit);
-	const env = { GIT_INDEX_FILE: join(clone.directory, "edit.index") };
-	await local(clone.git, base === void 0 ? ["read-tree", "--empty"] : ["read-tree", base], { env });
-	const removed = edit.remove.filter((path) => files.has(path)).map((path) => `0 ${NO_OBJECT}\t${path}\0`);
-	const written = [...edit.write].map(([path, object]) => `100644 ${object}\t${path}\0`);
-	await local(clone.git, [
-		"update-index",
-		"-z",
-		"--index-info"
-	], {
-		env,
-		input: [...removed, ...written].join("")
+async function commitChanges(git, base, changes) {
+	const { write, remove = [], message } = changes;
+	const lines = [
+		`commit ${MADE}`,
+		`author ${await lineOf(git, ["var", "GIT_AUTHOR_IDENT"])}`,
+		`committer ${await lineOf(git, ["var", "GIT_COMMITTER_IDENT"])}`,
+		`data ${Buffer.byteLength(message)}\n${message}`,
+		...base === void 0 ? [] : [`from ${base}`],
+		...remove.map((path) => `D ${path}`)
+	];
+	const files = [...write].flatMap(([path, content]) => {
+		const bytes = Buffer.from(content);
+		return [
+			Buffer.from(`M 100644 inline ${path}\ndata ${bytes.length}\n`),
+			bytes,
+			Buffer.from("\n")
+		];
 	});
-	const tree = await local(clone.git, ["write-tree", "--missing-ok"], { env });
-	return commitTree(clone.git, tree.toString().trim(), base, edit.message);
+	const input = Buffer.concat([Buffer.from(`${lines.join("\n")}\n`), ...files]);
+	await local(git, [
+		"fast-import",
+		"--quiet",
+		"--force"
+	], { input });
+	return base !== void 0 && await lineOf(git, [
+		"diff-tree",
+		"--name-only",
+		base,
+		MADE
+	]) === "" ? base : lineOf(git, ["rev-parse", MADE]);
 }
-async function commitTree(git, tree, parent, message) {
-	return (await local(git, [
+/** A first commit with the files of another. */
+function commitAlone(git, commit, message) {
+	return lineOf(git, [
 		"commit-tree",
-		tree,
-		...parent === void 0 ? [] : ["-p", parent]
-	], { input: message })).toString().trim();
+		`${commit}^{tree}`,
+		"-m",
+		message
+	]);
 }
-function refuseReplacement(files, { write, remove }) {
-	const kept = new Set(files.keys());
-	for (const path of remove) kept.delete(path);
-	for (const path of write.keys()) kept.add(path);
-	const folders = new Set([...kept].flatMap(foldersOf));
-	const clash = [...kept].find((path) => folders.has(path));
-	if (clash !== void 0) throw new StoreError(`${clash} cannot be both a file and a folder of the data branch`);
-}
-function foldersOf(path) {
-	const parts = path.split("/").slice(0, -1);
-	return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+async function lineOf(git, args) {
+	return (await local(git, args)).toString().trim();
 }
 
 // src/edges/store/data-branch.ts
@@ -381,13 +360,13 @@ async function openDataBranch(request) {
 		return opened;
 	});
 }
-/** The branch as it was last seen. Calls wait for each other. */
+/** The branch as it was last seen. Each call must have ended before the next one, and before the branch is disposed of. */
 var DataBranch = class {
 	#clone;
 	#temporary;
 	#tip;
 	#files;
-	#last = Promise.resolve();
+	#fetched = /* @__PURE__ */ new Set();
 	constructor(clone, tip, temporary) {
 		this.#clone = clone;
 		this.#tip = tip;
@@ -402,11 +381,11 @@ var DataBranch = class {
 	}
 	/** Paths of the files that begin so, in the order of their bytes; '' for all. */
 	list(prefix) {
-		return this.#inTurn("cannot list the data branch", async () => [...(await this.#listed()).keys()].filter((path) => path.startsWith(prefix)));
+		return guarded$1("cannot list the data branch", async () => [...(await this.#listed()).keys()].filter((path) => path.startsWith(prefix)));
 	}
 	/** Texts of files by path, fetched in one exchange; a path that does not exist is left out. */
 	read(paths) {
-		return this.#inTurn("cannot read the data branch", async () => {
+		return guarded$1("cannot read the data branch", async () => {
 			const files = await this.#listed();
 			const wanted = [...new Set(paths)].flatMap((path) => {
 				const object = files.get(path);
@@ -426,19 +405,10 @@ var DataBranch = class {
 	*
 	* @throws StoreError for a wrong path, where the remote refuses, or when others were faster for too long
 	*/
-	commit({ write, remove = [], message }) {
-		return this.#inTurn("cannot write the data branch", async () => {
-			for (const path of [...write.keys(), ...remove]) checkPath(path);
-			const edit = {
-				write: await storeContents(this.#clone.git, write),
-				remove,
-				message
-			};
-			return this.#publish(async (tip) => {
-				const files = await this.#listed();
-				if (tip !== void 0 && isDone(files, edit)) return tip;
-				return commitEdit(this.#clone, tip, files, edit);
-			});
+	commit(changes) {
+		return guarded$1("cannot write the data branch", async () => {
+			for (const path of [...changes.write.keys(), ...changes.remove ?? []]) checkPath(path);
+			return this.#publish((tip) => commitChanges(this.#clone.git, tip, changes));
 		});
 	}
 	/**
@@ -447,13 +417,12 @@ var DataBranch = class {
 	* @throws StoreError if there is no such branch, or the server takes no forced push
 	*/
 	squash(message) {
-		return this.#inTurn("cannot squash the data branch", () => this.#publish((tip) => {
+		return guarded$1("cannot squash the data branch", () => this.#publish((tip) => {
 			if (tip === void 0) throw new StoreError(`${this.name}: it does not exist, so there is nothing to squash`);
-			return commitTree(this.#clone.git, `${tip}^{tree}`, void 0, message);
+			return commitAlone(this.#clone.git, tip, message);
 		}));
 	}
 	async [Symbol.asyncDispose]() {
-		await this.#last;
 		this.#temporary[Symbol.dispose]();
 	}
 	/** Makes a commit for the tip and pushes it, until it is there. */
@@ -489,17 +458,13 @@ var DataBranch = class {
 		this.#files ??= await filesOf(this.#clone.git, this.#tip);
 		return this.#files;
 	}
+	/** Contents by their names; those that have not been fetched are now. */
 	async #contents(objects) {
-		if (this.#tip === void 0 || objects.length === 0) return /* @__PURE__ */ new Map();
-		const missing = await missingOf(this.#clone.git, this.#tip, objects);
+		const missing = objects.filter((object) => !this.#fetched.has(object));
 		if (missing.length > 0) await fetchObjects(this.#clone, missing);
+		for (const object of missing) this.#fetched.add(object);
 		const contents = await contentsOf(this.#clone.git, objects);
 		return new Map(contents.map((content, index) => [objects[index] ?? "", content]));
-	}
-	#inTurn(doing, work) {
-		const mine = this.#last.then(() => guarded$1(doing, work));
-		this.#last = mine.catch(() => {});
-		return mine;
 	}
 };
 async function guarded$1(doing, work) {
@@ -525,19 +490,20 @@ function pauseMs(attempts, attemptMs) {
 * replaced nor removed. All methods throw a StoreError where its files cannot be read or written.
 */
 var LedgerStore = class {
-	#files;
+	/** Records and all else that is there, such as charts. */
+	files;
 	constructor(files) {
-		this.#files = files;
+		this.files = files;
 	}
 	/** Name for messages, e.g. "directory /srv/runs". */
 	get name() {
-		return this.#files.name;
+		return this.files.name;
 	}
 	/** @param suite default: all. @param isWanted whether the record of a commit is read; default: all */
 	async read(suite, isWanted = () => true) {
-		const paths = await this.#files.list(suite === void 0 ? RECORDS : suiteFolder(suite));
+		const paths = await this.files.list(suite === void 0 ? RECORDS : suiteFolder(suite));
 		const own = paths.filter((path) => isWanted(commitAt(path) ?? ""));
-		const read = [...await this.#files.read(own.filter((path) => commitAt(path) !== void 0))].map(([path, text]) => ({
+		const read = [...await this.files.read(own.filter((path) => commitAt(path) !== void 0))].map(([path, text]) => ({
 			path,
 			parsed: readRecord(text, path)
 		}));
@@ -561,7 +527,7 @@ var LedgerStore = class {
 			suite,
 			commit
 		});
-		return (await this.#files.list(path)).includes(path);
+		return (await this.files.list(path)).includes(path);
 	}
 	/** Stores a record, unless there is one of the commit. */
 	async add(record) {
@@ -570,7 +536,7 @@ var LedgerStore = class {
 			path,
 			isNew: false
 		};
-		await this.#files.commit({
+		await this.files.commit({
 			write: /* @__PURE__ */ new Map([[path, textOf(record)]]),
 			message: `record ${path}`
 		});
@@ -579,49 +545,34 @@ var LedgerStore = class {
 			isNew: true
 		};
 	}
-	/** The commit that somebody made the baseline of a branch; undefined if nobody did. */
-	async baseline(branch) {
-		const path = baselinePath(branch);
-		const text = (await this.#files.read([path])).get(path);
-		if (text === void 0) return void 0;
-		const parsed = parseBaseline(text, path);
-		if (parsed.kind === "problem") throw new StoreError(`${this.name}: ${parsed.problem}; set it again`);
-		return parsed.value.commit;
+	/** The ledgers of all branches, with their baselines. */
+	async ledgers() {
+		const { records, unreadable } = await this.read();
+		const set = await this.baselines(records.map(({ branch }) => branch));
+		return {
+			ledgers: branchLedgers(records, set),
+			unreadable
+		};
+	}
+	/** The commits that somebody made the baselines of branches, by branch. */
+	async baselines(branches) {
+		const paths = new Map(branches.map((branch) => [baselinePath(branch), branch]));
+		const texts = await this.files.read([...paths.keys()]);
+		return new Map([...texts].map(([path, text]) => {
+			const parsed = parseBaseline(text, path);
+			if (parsed.kind === "problem") throw new StoreError(`${this.name}: ${parsed.problem}; set it again`);
+			return [paths.get(path) ?? "", parsed.value.commit];
+		}));
 	}
 	async setBaseline(branch, commit) {
 		const write = /* @__PURE__ */ new Map([[baselinePath(branch), baselineText(commit)]]);
-		await this.#files.commit({
+		await this.files.commit({
 			write,
 			message: `baseline of ${branch}: ${commit}`
 		});
 	}
-	/** Paths of any files with this prefix, such as those of charts. */
-	files(prefix) {
-		return this.#files.list(prefix);
-	}
-	/**
-	* Writes files that are no records in one commit; none is made where all is so already.
-	*
-	* @param files contents by path
-	*/
-	async write(files, message) {
-		await this.#files.commit({
-			write: files,
-			message
-		});
-	}
-	async remove(paths, message) {
-		if (paths.length > 0) await this.#files.commit({
-			write: /* @__PURE__ */ new Map(),
-			remove: paths,
-			message
-		});
-	}
-	async squash() {
-		await this.#files.squash("earlier states given up");
-	}
 	[Symbol.asyncDispose]() {
-		return this.#files[Symbol.asyncDispose]();
+		return this.files[Symbol.asyncDispose]();
 	}
 };
 /** Order by code units, which no locale changes. */
@@ -705,23 +656,13 @@ function unlessMissing(look) {
 		throw thrown;
 	}
 }
-const ADVICE = {
-	ENOSPC: "free some space",
-	EDQUOT: "free some space, or ask for more",
-	EACCES: "ask for permission, or choose another directory",
-	EPERM: "ask for permission, or choose another directory",
-	EROFS: "choose a directory that can be written to",
-	ENOTDIR: "choose another directory, because a file has this name",
-	EEXIST: "choose another directory, because a file has this name"
-};
 function guarded(doing, name, work) {
 	try {
 		return work();
 	} catch (thrown) {
 		if (!(thrown instanceof Error) || !("syscall" in thrown)) throw thrown;
-		const advice = "code" in thrown ? ADVICE[String(thrown.code)] : void 0;
-		const what = advice === void 0 ? "" : `; ${advice}`;
-		throw new StoreError(`cannot ${doing} ${name}: ${reasonOf(thrown)}${what}`, { cause: thrown });
+		const what = `cannot ${doing} ${name}: ${reasonOf(thrown)}; mend that, or choose another directory`;
+		throw new StoreError(what, { cause: thrown });
 	}
 }
 
@@ -730,27 +671,17 @@ function storeOpener({ near, token }) {
 	return async (choice, signal) => {
 		if (choice.kind === "directory") return openDirectoryStore(choice.path);
 		const { branch } = choice;
-		if (choice.kind === "remote") return openBranchStore({
+		const named = choice.kind === "remote" ? {
 			remote: choice.remote,
-			branch,
-			token,
-			signal
-		});
-		return openBranchStore({
-			remote: originOf(near, branch),
-			branch,
+			token
+		} : { remote: originOf(near, branch) };
+		return new LedgerStore(await openDataBranch({
 			token: void 0,
+			...named,
+			branch,
 			signal
-		});
+		}));
 	};
-}
-/**
-* Fetches the newest state of the branch; a branch that does not exist holds no runs, and the first one makes it.
-*
-* @throws UserError if a name is wrong, StoreError where the remote cannot be read
-*/
-async function openBranchStore(request) {
-	return new LedgerStore(await openDataBranch(request));
 }
 /**
 * Address of the remote origin of the repository that holds a path.

@@ -1,27 +1,26 @@
-import { A as HISTOGRAM_BUCKETS, C as nameAt, L as changedVariable, M as quantileMs, P as sparseHistogram, j as mergeHistograms, l as changedSettings, m as armName, s as withoutUnseen, v as isUnchanged } from "./coverage.js";
+import { B as changedVariable, L as nameAt, M as isUnchanged, O as armName, S as changedSettings, f as HISTOGRAM_BUCKETS, g as sparseHistogram, m as quantileMs, p as mergeHistograms, s as withoutUnseen } from "./coverage.js";
 import { d as fillsRedoLog, n as endpointName, r as isLoopback, s as appliesRelayLog } from "./dsn.js";
 import { h as isFailure, i as DoesNotStart, s as MeasurementError, t as BaselineFails, u as UserError } from "./errors.js";
-import { a as watchOthers, c as quoteName, l as sessionStatement, m as requireTrusted, n as eachOrRefused, o as SwitchedServer, s as sessionVariables, t as OpenEndpoint } from "./open-endpoint.js";
+import { a as eachOrRefused, d as sessionVariables, f as quoteName, l as watchOthers, n as findColumn, o as openEndpoint, p as sessionStatement, r as lookUpColumn, u as SwitchedServer, v as requireTrusted } from "./tables.js";
 import { a as rotatingTurns, c as mostServers, d as availableBytes, i as blocksPerProbe, l as requireRoomFor, n as blockSeconds, s as memoryLimits } from "./turns.js";
-import { f as findLocalServer, g as startCpus, h as readNodes, m as pin, n as armArguments, o as scenarioArguments, p as layoutCpus, r as bufferPoolBytes, u as isRunningAlready } from "./owned-options.js";
-import { i as watchDisk, r as requireRoom } from "./disk-space.js";
-import { E as installPackages, O as measureAlone, g as sqlText, h as sqlName, m as cutStatement, n as formatProblems, w as removeTree } from "./parse.js";
-import { d as contextSwitchesOf, f as cpuSecondsOf, l as start, o as findProgram, u as allowedCpusOf, y as readIfThere } from "./tool.js";
+import { _ as startCpus, d as isRunningAlready, g as readNodes, h as pin, m as layoutCpus, n as armArguments, o as scenarioArguments, p as findLocalServer, r as bufferPoolBytes } from "./owned-options.js";
+import { f as requireRoom, l as removeContainersOf, p as watchDisk } from "./docker-client.js";
+import { A as sysbenchVersion, B as partsOf, C as findGenerator, D as sysbenchSecrets, F as isPreparedWith, H as settingsThatDiffer, M as OWN_SCHEMA, N as ordinary, O as besideUs, P as isOwnToServer, R as readSettings, T as measureAlone, V as settingsOf, a as isLacking, b as removeTree, c as supervise, j as loadArguments, k as sysbenchProgram, l as withRoom, o as requireAlone, s as serverEnded, t as copySeed, u as startServer, v as TPCH_TABLES, w as installGenerator, z as keyOf } from "./seed.js";
+import { D as FILLER$1, F as Session, I as TooLongError, L as orAborted, O as FILLER_STARTS, P as installPackages, S as sqlName, b as valuesOf, n as formatProblems, v as openIn, x as cutStatement, y as readTables } from "./parse.js";
+import { b as readIfThere, d as allowedCpusOf, f as contextSwitchesOf, o as findProgram, p as cpuSecondsOf, u as start } from "./tool.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
-import { $ as sysbenchVersion, A as FILLER_STARTS, B as scatter, C as SHORT_FILLER, D as literalSql, E as VALUE_SETTING, F as ARGUMENT, I as bucketsLua, J as installGenerator, M as FIRST_DAY, N as FIRST_DAY_NUMBER, O as repeatsOf, P as formOf, Q as sysbenchProgram, R as numberLua, S as MIX_MODULUS, T as UUID_MIDDLE, V as zipfBuckets, W as TPCH_TABLES, X as sysbenchSecrets, Z as besideUs, a as isLacking, b as HASH, c as supervise, ct as Session, dt as keyOf, et as loadArguments, ft as partsOf, it as isPreparedWith, j as planTables, k as FILLER$1, l as withRoom, lt as TooLongError, mt as settingsThatDiffer, nt as ordinary, o as requireAlone, pt as settingsOf, q as findGenerator, rt as isOwnToServer, s as serverEnded, st as readSettings, t as copySeed, tt as OWN_SCHEMA, u as startServer, ut as orAborted, v as openIn, w as START_MIX, x as LENGTH_MIX, y as readTables, z as numberOf } from "./seed.js";
-import { l as removeContainersOf } from "./docker-client.js";
 import { c as isReadOnly, l as letWrite, n as shuffled, o as probeInsight, r as openSources, s as verify, t as seededRandom, u as tryStatements } from "./random.js";
-import { c as scalesOf, m as tellingCounters } from "./tolerance.js";
+import { o as scalesOf, u as tellingCounters } from "./scales.js";
 import { m as familyOf, n as canonicalOptionName, u as isReadBy } from "./option-file.js";
 import { m as defaultOf } from "./option-names.js";
-import { h as countedStatements, n as isBinaryLog } from "./option-reach.js";
-import { F as describeUnknown, b as number, c as isOfBase, s as isEarlier, x as object, z as listNames } from "./names.js";
-import { i as datasetOf } from "./suite.js";
+import { g as countedStatements, n as isBinaryLog } from "./option-reach.js";
+import { H as describeUnknown, K as listNames, O as number, g as isOfBase, h as isEarlier, i as datasetOf, k as object } from "./suite.js";
 import { i as count, m as threadsText } from "./figures.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { n as isSample, r as median } from "./robust.js";
+import { a as sum } from "./vectors.js";
 import { join } from "node:path";
 import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readSync, rmSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";
@@ -43,51 +42,35 @@ const NOT_OURS = {
 	output: async () => "",
 	kill: async () => {}
 };
-var EndpointArms = class {
-	#endpointOf;
-	#opened;
+/** @param openedOf the endpoint of a scenario */
+function endpointArms(openedOf) {
 	/** Settings of its endpoint in each scenario. */
-	#settings = /* @__PURE__ */ new Map();
-	constructor(endpointOf, opened) {
-		this.#endpointOf = endpointOf;
-		this.#opened = opened;
-	}
-	buildOf(scenario) {
-		const { product, version, endpoint } = this.#of(scenario).known;
+	const known = /* @__PURE__ */ new Map();
+	const settingsIn = ({ scenario }) => known.get(scenario) ?? /* @__PURE__ */ new Map();
+	const buildOf = (scenario) => {
+		const { product, version, endpoint } = openedOf(scenario).known;
 		return {
 			product,
 			version,
 			identity: endpointName(endpoint),
 			origin: `the server at ${endpointName(endpoint)}`
 		};
-	}
-	/**
-	* Every arm as a state of its endpoint, in their order.
-	*
-	* @throws UserError if an endpoint refuses statements
-	*/
-	async start({ arms, number }) {
-		await eachOrRefused(arms, async ({ scenario }) => {
-			if (!this.#settings.has(scenario)) this.#settings.set(scenario, await this.#of(scenario).stateOf(scenario));
-		});
-		return Promise.all(arms.map((arm) => this.#running(arm, arms, number)));
-	}
-	async #running(arm, arms, trial) {
+	};
+	const running = async (arm, arms, trial) => {
 		const { scenario, revision } = arm;
-		const opened = this.#of(scenario);
-		const { known } = opened;
-		const settings = this.#settingsOf(arm);
-		const state = stateAmong(settings, [...arms.filter((other) => this.#of(other.scenario) === opened).map((other) => this.#settingsOf(other)), known.original]);
-		const { product, version } = known;
-		const host = endpointName(known.endpoint);
+		const opened = openedOf(scenario);
+		const { product, version, endpoint, address, session, original } = opened.known;
+		const settings = settingsIn(arm);
+		const state = stateAmong(settings, [...arms.filter((other) => openedOf(other.scenario) === opened).map(settingsIn), original]);
+		const host = endpointName(endpoint);
 		return {
 			server: {
 				process: NOT_OURS,
-				address: known.address,
-				session: known.session,
+				address,
+				session,
 				[Symbol.asyncDispose]: async () => {}
 			},
-			build: this.buildOf(scenario),
+			build: buildOf(scenario),
 			state: {
 				kind: "arm",
 				trial,
@@ -102,7 +85,7 @@ var EndpointArms = class {
 				performanceSchemaBytes: null,
 				insight: {},
 				host,
-				variables: variablesOf(settings)
+				variables: Object.fromEntries(settingsOf("variable", settings))
 			},
 			settings,
 			warnings: [],
@@ -111,20 +94,25 @@ var EndpointArms = class {
 				switched: opened.switched,
 				state,
 				sessionVariables: await sessionVariables(opened.switched, state.keys()),
-				watchOthers: () => watchOthers(known.session)
+				watchOthers: () => watchOthers(session)
 			}
 		};
-	}
-	#settingsOf(arm) {
-		return this.#settings.get(arm.scenario) ?? /* @__PURE__ */ new Map();
-	}
-	#of(scenario) {
-		const endpoint = this.#endpointOf(scenario);
-		const found = this.#opened.find(({ known }) => endpointName(known.endpoint) === endpointName(endpoint));
-		if (found === void 0) throw new RangeError(`${endpointName(endpoint)} was not opened`);
-		return found;
-	}
-};
+	};
+	return {
+		buildOf,
+		/**
+		* Every arm as a state of its endpoint, in their order.
+		*
+		* @throws UserError if an endpoint refuses statements
+		*/
+		start: async ({ arms, number }) => {
+			await eachOrRefused(arms, async ({ scenario }) => {
+				if (!known.has(scenario)) known.set(scenario, await openedOf(scenario).stateOf(scenario));
+			});
+			return Promise.all(arms.map((arm) => running(arm, arms, number)));
+		}
+	};
+}
 /** The arm's value of every setting in which any of them differ. */
 function stateAmong(settings, all) {
 	const keys = all.flatMap((other) => [...settingsThatDiffer(settings, other).keys()].filter((key) => {
@@ -132,12 +120,6 @@ function stateAmong(settings, all) {
 		return kind !== "variable" || !isOwnToServer(name);
 	}));
 	return new Map([...new Set(keys)].map((key) => [key, settings.get(key) ?? ""]));
-}
-function variablesOf(settings) {
-	return Object.fromEntries([...settings].flatMap(([key, value]) => {
-		const { kind, name } = partsOf(key);
-		return kind === "variable" ? [[name, value]] : [];
-	}));
 }
 
 // src/edges/testbed/provision.ts
@@ -194,43 +176,44 @@ const MEMORY_READS = 1e4;
 const TRIES = 2;
 /** Until the compiler has made its best of it. */
 const WARM_UP_GLANCES = 20;
-var MachineProbe = class {
-	#memory = new Int32Array(MEMORY_BYTES / 4).fill(1);
-	#ticks;
-	#sink = 0;
-	constructor() {
-		for (let glance = 0; glance < WARM_UP_GLANCES; glance++) this.glance();
-		this.#ticks = void 0;
-	}
-	/** Takes about 4 ms of the CPU that we run on. */
-	glance() {
-		const coreMicros = this.#fastest(compute);
-		const memoryMicros = this.#fastest(() => readAround(this.#memory, MEMORY_READS, this.#sink));
-		const before = this.#ticks;
-		const after = readTicks();
-		this.#ticks = after;
-		if (before === void 0 || after === void 0) return {
+function machineProbe() {
+	const memory = new Int32Array(MEMORY_BYTES / 4).fill(1);
+	let ticks;
+	let sink = 0;
+	/** Microseconds of the fastest try. */
+	const fastest = (work) => {
+		const tries = Array.from({ length: TRIES }, () => {
+			const began = process.hrtime.bigint();
+			sink ^= work();
+			return Number(process.hrtime.bigint() - began) / 1e3;
+		});
+		return Math.min(...tries);
+	};
+	/**
+	* Takes about 4 ms of the CPU that we run on. `stolen` is the share of all CPUs' time since the glance before that the
+	* hypervisor gave to others; null at the first.
+	*/
+	const glance = () => {
+		const coreMicros = fastest(compute);
+		const memoryMicros = fastest(() => readAround(memory, MEMORY_READS, sink));
+		const before = ticks;
+		ticks = readTicks();
+		if (before === void 0 || ticks === void 0) return {
 			coreMicros,
 			memoryMicros,
 			stolen: null
 		};
-		const passed = after.all - before.all;
+		const passed = ticks.all - before.all;
 		return {
 			coreMicros,
 			memoryMicros,
-			stolen: passed > 0 ? (after.stolen - before.stolen) / passed : 0
+			stolen: passed > 0 ? (ticks.stolen - before.stolen) / passed : 0
 		};
-	}
-	/** Microseconds of the fastest try. */
-	#fastest(work) {
-		const tries = Array.from({ length: TRIES }, () => {
-			const began = process.hrtime.bigint();
-			this.#sink ^= work();
-			return Number(process.hrtime.bigint() - began) / 1e3;
-		});
-		return Math.min(...tries);
-	}
-};
+	};
+	for (let nth = 0; nth < WARM_UP_GLANCES; nth++) glance();
+	ticks = void 0;
+	return { glance };
+}
 function compute() {
 	let value = 1;
 	for (let step = 0; step < CORE_STEPS; step++) value = Math.imul(value, 1664525) + 1013904223 | 0;
@@ -405,14 +388,16 @@ const CHANCES = 1e9;
 const HALF = 67108864;
 /** New values a second that no later run on the same data draws again. */
 const NEW_A_SECOND = 262144;
-const COURSE_LUA = `local ffi = require "ffi"
-ffi.cdef [[
+const COURSE_LUA = `ffi.cdef [[
 typedef struct { long seconds; long micros; } qpsgate_moment;
 int qpsgate_setenv(const char *name, const char *value, int overwrite) __asm__("setenv");
+char *qpsgate_getenv(const char *name) __asm__("getenv");
+long long qpsgate_strtoll(const char *text, char **end, int base) __asm__("strtoll");
 int qpsgate_gettimeofday(qpsgate_moment *now, void *zone) __asm__("gettimeofday");
 ]]
 
 local uniform = sysbench.rand.uniform
+local CHANCES = ${CHANCES}
 local own = 0       -- number of this thread
 local course = 0    -- number of the transaction, for what is the same within one
 
@@ -424,50 +409,26 @@ local function whole_below(count)
    return floor((uniform(0, 67108863) * ${HALF} + uniform(0, 67108863)) / (${HALF} * ${HALF}) * count)
 end
 
-local function rank_below(distinct, buckets)
-   if buckets == nil then return whole_below(distinct) end
-   return in_buckets(buckets, uniform(0, 999999999))
-end
-
 local function source(form, draw)
    return {form = form, draw = draw}
-end
-
-local function existing(form, distinct, buckets, number)
-   return source(form, function() return form.at(number(rank_below(distinct, buckets))) end)
-end
-
--- Rows of which several columns are asked for: all of a statement's are of the same.
-local function row_of(rows, buckets, number)
-   local row = {}
-   row.reset = function() row.number = nil end
-   row.at = function()
-      if row.number == nil then row.number = number(rank_below(rows, buckets)) end
-      return row.number
-   end
-   return row
-end
-
-local function in_row(form, row, number)
-   return source(form, function() return form.at(number(row.at())) end)
 end
 
 -- Values that no row has: each thread takes every so many-th, from a start that init() finds for all threads.
 local fresh_columns = {}
 
 -- All parameters of a column count on together: two that count alone would give the same values.
-local function fresh(column, form, distinct, capacity, largest)
+local function fresh(column, form, largest)
    local shared = fresh_columns[column]
    if shared == nil then
-      shared = {form = form, distinct = distinct, largest = largest, taken = 0, name = "QPSGATE_NEW_" .. #fresh_columns + 1}
+      shared = {form = form, largest = largest, taken = 0, name = "QPSGATE_NEW_" .. #fresh_columns + 1}
       fresh_columns[column], fresh_columns[#fresh_columns + 1] = shared, shared
    end
-   local room = capacity - distinct
    return source(form, function()
-      local number = shared.start + own + shared.taken * sysbench.opt.threads
+      local number = own + shared.taken * sysbench.opt.threads
       shared.taken = shared.taken + 1
-      if room <= 0 then return form.at(number % capacity) end
-      return form.at(distinct + (number - distinct) % room)
+      local room = form.is_line and form.most - shared.start
+      if room and room <= 0 then return form.fresh(1 + number % form.most) end
+      return form.fresh(shared.start + (room and number % (room + 1) or number))
    end)
 end
 
@@ -487,21 +448,15 @@ local function same_as(other, plus)
 end
 
 local function between(from, to, scale)
-   return source(line("number", scale, 0, 1), function() return from + whole_below(to - from + 1) end)
+   return source(line("number", scale), function() return from + whole_below(to - from + 1) end)
 end
 
 local function any_text(length)
    local filler = FILLER:rep(floor(length / #FILLER) + 2)
-   return source(text_form(same, length), function()
+   return source(text_form(length, length), function()
       local start = uniform(1, #FILLER)
       return filler:sub(start, start + length - 1)
    end)
-end
-
--- Values that were kept, each as it is bound and as a literal.
-local function one_of(kind, size, values)
-   local form = {kind = kind, size = size, bound = function(value) return value[1] end, literal = function(value) return value[2] end}
-   return source(form, function() return values[uniform(1, #values)] end)
 end
 
 local function nothing()
@@ -591,7 +546,7 @@ end
 
 local function how_often(times)
    local whole = floor(times)
-   if times > whole and uniform(0, 999999999) < (times - whole) * ${CHANCES} then return whole + 1 end
+   if times > whole and uniform(0, CHANCES - 1) < (times - whole) * CHANCES then return whole + 1 end
    return whole
 end
 
@@ -617,7 +572,7 @@ local all = 0
 for _, transaction in ipairs(transactions) do all = all + transaction.share end
 
 local function any_transaction()
-   local at = uniform(0, 999999999) / ${CHANCES} * all
+   local at = uniform(0, CHANCES - 1) / CHANCES * all
    for _, transaction in ipairs(transactions) do
       at = at - transaction.share
       if at < 0 then return transaction end
@@ -632,17 +587,12 @@ function init()
    ffi.C.qpsgate_gettimeofday(now, nil)
    local moment = floor((tonumber(now.seconds) + tonumber(now.micros) / 1e6) * ${NEW_A_SECOND})
    for _, made in ipairs(fresh_columns) do
-      local start = made.distinct
+      local row = made.largest and con:query(made.largest):fetch_row()
       -- What has no largest one is told from that of other runs by the time.
-      if made.form.step == nil then start = start + moment end
-      if made.largest then
-         local row = con:query(made.largest):fetch_row()
-         local largest = row and tonumber(row[1])
-         if largest then start = math.max(start, floor((largest - made.form.first) / made.form.step) + 1) end
-      end
+      local start = made.largest and (row and tonumber(row[1]) or 0) + 1 or moment
       ffi.C.qpsgate_setenv(made.name, format("%.0f", start), 1)
    end
-   for _, made in ipairs(samples) do ffi.C.qpsgate_setenv(made.name, sample_text(con, made), 1) end
+   keep_samples(con)
    con:disconnect()
 end
 
@@ -651,7 +601,7 @@ function thread_init(thread_id)
    drv = sysbench.sql.driver()
    con = drv:connect()
    for _, made in ipairs(fresh_columns) do made.start = tonumber(os.getenv(made.name)) end
-   for _, made in ipairs(samples) do made.read(os.getenv(made.name)) end
+   read_samples()
    if IS_PREPARED then prepare_statements() end
 end
 
@@ -689,7 +639,7 @@ end
 `;
 
 // src/core/workload/value-lua.ts
-/** Values of columns in Lua, from their numbers. */
+/** Values of columns in Lua: as rows have them, and new ones. */
 /** A text as Lua spells it, with any content: bytes of UTF-8, written only as letters, digits or marks. */
 function luaText(text) {
 	return `"${[...new TextEncoder().encode(text)].map((byte) => {
@@ -697,35 +647,65 @@ function luaText(text) {
 		return /[\w .,:;=()<>*@+/?!$%&|`~^{}#'[\]-]/.test(character) ? character : `\\${String(byte).padStart(3, "0")}`;
 	}).join("")}"`;
 }
-/** The call that makes a form of values. */
-function formLua(form) {
-	switch (form.kind) {
-		case "line": return `line("${form.as}", ${form.scale}, ${form.first}, ${form.step})`;
-		case "enum":
-		case "set": return `${form.kind}_of({${form.members.map(luaText).join(", ")}})`;
-		case "text":
-		case "bytes":
-		case "json": return `${form.kind}_of(${form.low}, ${form.high}, ${repeatsOf(form.high)})`;
-		case "uuid":
-		case "inet4":
-		case "inet6": return `${form.kind}_form`;
-		case "geometry": return `geometry_of(${luaText(form.pattern)})`;
+/** Bytes that a prepared statement takes; longer ones are cut. */
+const MOST_BOUND = 65536;
+const DAY_SECONDS = 86400;
+/** Points on a line that has no end of its own. */
+const MOST_POINTS = 2 ** 48;
+/** Digits after the point of values whose type has no number of them, or more digits than a double. */
+const [CENTS, EXACT_DIGITS] = [2, 15];
+/** For types without a length, such as JSON. */
+const [USUAL_ROOM, USUAL_TEXT] = [16384, 32];
+function columnForm(column) {
+	const { type, precision = 0, maxLength, isBinary } = column;
+	const scale = Math.min(column.scale ?? 0, precision > EXACT_DIGITS ? CENTS : precision);
+	const line = (as, digits, sql) => {
+		return {
+			lua: `line("${as}", ${digits}, ${as !== "number" || digits > 0 ? MOST_POINTS : valuesOf(column, 1).capacity})`,
+			sql,
+			isLine: true
+		};
+	};
+	const text = (kind, sql, bytes = USUAL_ROOM) => {
+		return {
+			lua: `${kind}_form(${Math.min(bytes, MOST_BOUND)}, ${type === "binary" ? maxLength : Math.min(maxLength ?? USUAL_TEXT, USUAL_TEXT)})`,
+			sql,
+			isLine: false
+		};
+	};
+	switch (type) {
+		case "date": return line(type, 0, (name) => `TIMESTAMPDIFF(DAY, '1970-01-01', ${name})`);
+		case "datetime":
+		case "timestamp": return line("datetime", 0, (name) => `TIMESTAMPDIFF(SECOND, '1970-01-01', ${name})`);
+		case "time": return line(type, 0, (name) => `TIME_TO_SEC(${name})`);
+		case "float":
+		case "double": return line("number", CENTS, (name) => `TRUNCATE(${name} * ${10 ** CENTS}, 0)`);
+		case "decimal":
+		case "numeric": return line("number", scale, (name) => scale === 0 ? `${name} + 0` : `TRUNCATE(${name} * ${10 ** scale}, 0)`);
 	}
+	if (isInteger(type) || type === "bit" || type === "year") return line("number", 0, (name) => `${name} + 0`);
+	if (isGeometry(type)) return text("text", (name) => `HEX(ST_AsText(${name}))`);
+	if (isBinary) return text("bytes", (name) => `HEX(${name})`, maxLength);
+	const sql = (name) => `HEX(CONVERT(${name} USING utf8mb4))`;
+	return type === "uuid" || maxLength === 36 ? text("uuid", sql, 144) : text("text", sql, 4 * (maxLength ?? USUAL_ROOM));
 }
-/** A value that was kept: as a bound value, which may have to be a text, and as a literal. */
-function keptLua(value, isText) {
-	const literal = typeof value === "string" ? sqlText(value) : String(value);
-	return `{${isText ? luaText(String(value)) : literal}, ${luaText(literal)}}`;
+function isInteger(type) {
+	return /^(?:tiny|small|medium|big)?int$/.test(type);
 }
-/** Functions that expressions of forms and of numbers use. */
-const VALUES_LUA = `local floor, format, concat = math.floor, string.format, table.concat
+function isGeometry(type) {
+	return /^(?:geometry|point|polygon|linestring|multi\w+|geom\w*collection)$/.test(type);
+}
+/** The query for the largest value of a column, as a point on its line. */
+function largestSql(table, column, { sql }) {
+	return `SELECT ${sql(`MAX(${sqlName(column)})`)} FROM ${sqlName(table)}`;
+}
+/**
+* Forms of values: read(text) gives the value of a row, literal(value) spells it in SQL, bound(value) as prepared
+* statements take it, and fresh(number) is a new one.
+*/
+const VALUES_LUA = `local ffi = require "ffi"
+local floor, format, concat = math.floor, string.format, table.concat
 local FILLER = "${FILLER$1}"
-
--- Forms of values: at(number) gives a value; literal(value) spells it in SQL, bound(value) as prepared statements take it.
-
-local function padded(number, digits)
-   return format("%0" .. digits .. "X", number)
-end
 
 local function quoted(text)
    return "'" .. text .. "'"
@@ -735,33 +715,14 @@ local function same(value)
    return value
 end
 
--- Civil date of a day, counted from ${FIRST_DAY}; after the rule of leap years, by eras of 400 years from the first of March.
-local function date_text(day)
-   local days = day + ${FIRST_DAY_NUMBER} + 719468
-   local era = floor(days / 146097)
-   local of_era = days - era * 146097
-   local year = floor((of_era - floor(of_era / 1460) + floor(of_era / 36524) - floor(of_era / 146096)) / 365)
-   local of_year = of_era - (365 * year + floor(year / 4) - floor(year / 100))
-   local month = floor((5 * of_year + 2) / 153)
-   local day_of_month = of_year - floor((153 * month + 2) / 5) + 1
-   month = month < 10 and month + 3 or month - 9
-   return format("%04d-%02d-%02d", year + era * 400 + (month <= 2 and 1 or 0), month, day_of_month)
-end
-
-local function clock_text(seconds)
-   return format("%02d:%02d:%02d", floor(seconds / 3600), floor(seconds / 60) % 60, seconds % 60)
-end
-
 local spelled = {
-   date = date_text,
-   datetime = function(seconds)
-      return date_text(floor(seconds / 86400)) .. " " .. clock_text(seconds % 86400)
-   end,
-   time = clock_text
+   date = function(day) return os.date("!%Y-%m-%d", day * ${DAY_SECONDS}) end,
+   datetime = function(seconds) return os.date("!%Y-%m-%d %H:%M:%S", seconds) end,
+   time = function(seconds) return format("%02d:%02d:%02d", floor(seconds / 3600), floor(seconds / 60) % 60, seconds % 60) end
 }
 
 local function decimal_text(scale)
-   if scale == 0 then return function(at) return format("%.0f", at) end end
+   if scale == 0 then return function(at) return type(at) == "string" and at or format("%.0f", at) end end
    local unit, pattern = 10 ^ scale, "%s%.0f.%0" .. scale .. ".0f"
    return function(at)
       local size = at < 0 and -at or at
@@ -770,22 +731,23 @@ local function decimal_text(scale)
    end
 end
 
-local function line(as, scale, first, step)
-   local form = {unit = 10 ^ scale, at = function(number) return first + step * number end}
+-- Points on a line: whole numbers, in units of 10^-scale, days or seconds. Those that a double does not hold are texts.
+local function line(as, scale, most)
+   local form = {is_line = true, unit = 10 ^ scale, most = most}
+   form.read = function(text)
+      if as == "number" and scale == 0 and #text > 15 then return text end
+      return tonumber(text) or 0
+   end
+   form.fresh = same
    if as == "number" then
       form.kind = scale == 0 and "integer" or "double"
       form.literal = decimal_text(scale)
-      form.bound = function(at) return at / form.unit end
+      form.bound = function(at) return type(at) == "string" and ffi.C.qpsgate_strtoll(at, nil, 10) or at / form.unit end
    else
       form.kind, form.size, form.bound = "text", 20, spelled[as]
       form.literal = function(at) return quoted(spelled[as](at)) end
    end
-   form.first, form.step = first, step
    return form
-end
-
-local function text_form(at, size, literal)
-   return {kind = "text", size = size, at = at, literal = literal or quoted, bound = same}
 end
 
 local function hex_of(text)
@@ -802,383 +764,281 @@ local function sql_text(text)
    return quoted((text:gsub("'", "''")))
 end
 
-local function enum_of(members)
-   return text_form(function(number) return members[number + 1] or "" end, 1024, sql_text)
+local function text_form(size, length)
+   return {kind = "text", size = size, literal = sql_text, bound = same, read = bytes_of_hex, fresh = function(number)
+      local start = number % ${FILLER_STARTS}
+      return (format("%X", number):reverse() .. "_" .. FILLER:sub(start + 1, start + length)):sub(1, length)
+   end}
 end
 
-local function set_of(members)
-   return text_form(function(number)
-      local chosen = {}
-      for index, member in ipairs(members) do
-         if floor((number + 1) / 2 ^ (index - 1)) % 2 == 1 then chosen[#chosen + 1] = member end
-      end
-      return concat(chosen, ",")
-   end, 4096, sql_text)
+local function bytes_form(size, length)
+   local form = text_form(size, length)
+   form.literal = function(text) return "x'" .. hex_of(text) .. "'" end
+   return form
 end
 
-local function hash_of(number)
-   return padded(number % 2147483648 * ${HASH} % 4294967296, 8)
-end
-
-local function filler_of(filler, number, length)
-   local start = number % ${MIX_MODULUS} * ${START_MIX} % ${FILLER_STARTS}
-   return filler:sub(start + 1, start + length)
-end
-
-local function length_of(low, high, number)
-   return low + number % ${MIX_MODULUS} * ${LENGTH_MIX} % (high - low + 1)
-end
-
-local function text_maker(low, high, times)
-   local filler = FILLER:rep(times)
-   return function(number)
-      local code = format("%X", number):reverse()
-      if high < ${20} then return (code .. "${SHORT_FILLER}"):sub(1, high) end
-      return code .. " " .. filler_of(filler, number, length_of(low, high, number) - ${8}) .. "."
-   end
-end
-
-local function text_of(low, high, times)
-   return text_form(text_maker(low, high, times), high + 16)
-end
-
-local function json_of(low, high, times)
-   local maker = text_maker(low, high, times)
-   return text_form(function(number) return format('{"id": %.0f, "text": "%s"}', number, maker(number)) end, high + 64)
-end
-
-local function bytes_of(low, high, times)
-   local filler = FILLER:rep(times)
-   return text_form(function(number)
-      if low < ${10} then return bytes_of_hex(padded(number, 2 * low)) end
-      local rest = filler_of(filler, number, length_of(low, high, number) - ${10})
-      return bytes_of_hex(hash_of(number) .. padded(number, 12)) .. rest
-   end, high + ${10}, function(text) return "x'" .. hex_of(text) .. "'" end)
-end
-
-local uuid_form = text_form(function(number)
-   return (hash_of(number) .. "${UUID_MIDDLE}" .. padded(number, 12)):lower()
-end, 36)
-
-local inet4_form = text_form(function(number)
-   return format("%d.%d.%d.%d", floor(number / 16777216) % 256, floor(number / 65536) % 256, floor(number / 256) % 256, number % 256)
-end, 15)
-
-local inet6_form = text_form(function(number)
-   return format("fd00::%x:%x", floor(number / 65536), number % 65536)
-end, 40)
-
-local function geometry_of(pattern)
-   return text_form(function(number)
-      return (pattern:gsub("x", format("%d", number % 10000)):gsub("y", format("%d", floor(number / 10000))))
-   end, 200)
-end
-
-local function in_buckets(buckets, at)
-   local low, high = 1, #buckets
-   while low < high do
-      local middle = floor((low + high + 1) / 2)
-      if buckets[middle][1] <= at then low = middle else high = middle - 1 end
-   end
-   local bucket = buckets[low]
-   return bucket[3] + floor((at - bucket[1]) * bucket[4] / bucket[2])
-end
-
-local function skewed(at, distinct, buckets)
-   if at < distinct then return at end
-   return in_buckets(buckets, at - distinct)
+local function uuid_form(size)
+   local form = text_form(size, 36)
+   form.fresh = function(number) return format("%08x-7e57-4000-9000-%012x", number % 4294967296, number) end
+   return form
 end
 `;
 
-// src/core/workload/dumped.ts
-/**
-* Parameters of a workload whose rows come from a dump: they are a sample of its values, as it is unknown how those
-* were made.
-*/
-/** Rows of a sample, at most; and rows to look for, as some of them are equal. */
-const SAMPLE = 1e4;
-const SOUGHT = 3 * SAMPLE;
-/** The same rows each time. */
-const SEED = 7;
-function dumpedColumn(column) {
-	const name = sqlName(column.name);
-	const { form } = formOf(column, 1);
-	if (form.kind === "line" && column.type !== "float" && column.type !== "double") return {
-		form: {
-			...form,
-			scale: scaleOf(column)
-		},
-		sql: pointSql(form.as, scaleOf(column), name)
-	};
-	if (form.kind === "geometry") return {
-		form,
-		sql: `HEX(ST_AsText(${name}))`
-	};
-	if (column.isBinary) return {
-		form: {
-			kind: "bytes",
-			low: 1,
-			high: column.maxLength ?? 1
-		},
-		sql: `HEX(${name})`
-	};
-	return {
-		form: {
-			kind: "text",
-			low: 1,
-			high: 4 * (column.maxLength ?? SHORTEST_ROOM)
-		},
-		sql: `HEX(CONVERT(${name} USING utf8mb4))`
-	};
+// src/core/workload/examples.ts
+/** The row whose values are taken, if there are so many: not the first, which is often unlike the others. */
+const ROW = 1e3;
+const asNumber = (sql) => sql;
+const asText = (sql) => `QUOTE(${sql})`;
+/** All values of a table are taken from the same row, so that several columns of a key name a row that exists. */
+function examplesOf({ statements }, tables) {
+	const known = /* @__PURE__ */ new Map();
+	return statements.map(({ name, sql, parameters }) => ({
+		name,
+		sql,
+		literals: parameters.map((parameter, index) => {
+			const example = exampleOf$1(parameter, known, tables);
+			known.set(`${name}:${index + 1}`, example);
+			return example.literal(example.sql);
+		})
+	}));
 }
-/** All its digits, even if generated values have fewer. */
-function scaleOf({ type, scale = 0 }) {
-	return type === "decimal" || type === "numeric" ? scale : 0;
-}
-/** A value as a point on its line. */
-function pointSql(as, scale, value) {
-	switch (as) {
-		case "number": return scale === 0 ? `${value} + 0` : `TRUNCATE(${value} * ${10 ** scale}, 0)`;
-		case "time": return `TIME_TO_SEC(${value})`;
-		case "date": return `DATEDIFF(${value}, '${FIRST_DAY}')`;
-		case "datetime": return `TIMESTAMPDIFF(SECOND, '${FIRST_DAY}', ${value})`;
-	}
-}
-/** The query for the largest value of a column, as a point on its line. */
-function largestSql(table, column, { as, scale }) {
-	return `SELECT ${pointSql(as, scale, `MAX(${sqlName(column)})`)} FROM ${sqlName(table)}`;
-}
-/** The call that reads rows of these columns. */
-function dumpedRowsLua({ table }, columns, skew) {
-	const from = `FROM ${sqlName(table.name)}`;
-	const values = columns.map((column) => dumpedColumn(column).sql).join(", ");
-	const there = columns.map(({ name }) => `${sqlName(name)} IS NOT NULL`).join(" AND ");
-	const share = Math.min(1, SOUGHT / Math.max(1, table.rows));
-	const sample = `SELECT DISTINCT ${values} ${from} WHERE ${there}${share === 1 ? "" : ` AND RAND(${SEED}) < ${share.toFixed(9)}`} LIMIT ${SAMPLE}`;
-	const name = sqlName(columns[0]?.name ?? "");
-	const range = isCounted(table.keys, columns) ? luaText(`SELECT MIN(${name}), MAX(${name}) ${from}`) : "nil";
-	return `dumped_rows(${luaText(sample)}, ${range}, ${table.rows}, ${skew})`;
-}
-/** Whether it is a single whole number that is different in each row. */
-function isCounted(keys, [column, second]) {
-	if (column === void 0 || second !== void 0 || !/int$/.test(column.type)) return false;
-	return keys.some(({ isUnique, columns }) => isUnique && columns.length === 1 && columns[0] === column.name);
-}
-/** The call that draws values of the n-th column of the rows, from 1. */
-function dumpedLua(column, rows, place) {
-	return `dumped(${dumpedFormLua(dumpedColumn(column).form)}, ${rows}, ${place})`;
-}
-function dumpedFormLua(form) {
-	if (form.kind === "line") return form.as === "number" && form.scale === 0 ? "long_integer" : `line("${form.as}", ${form.scale}, 0, 1)`;
-	if (form.kind === "bytes") return `bytes_of(1, ${Math.min(form.high, MOST_BOUND)}, 1)`;
-	return `text_form(same, ${"high" in form ? Math.min(form.high, MOST_BOUND) : MOST_BOUND}, sql_text)`;
-}
-/** Bytes of a dump's text that a prepared statement takes; longer ones are cut. */
-const MOST_BOUND = 65536;
-/** For types without a length, such as JSON. */
-const SHORTEST_ROOM = 16384;
-/** Reading of rows, and values of them. */
-const DUMPED_LUA = `ffi.cdef [[ long long qpsgate_strtoll(const char *text, char **end, int base) __asm__("strtoll"); ]]
-
-local samples = {}
-
--- Whole numbers; those that a double does not hold are texts.
-local long_integer = line("number", 0, 0, 1)
-local short_literal = long_integer.literal
-long_integer.literal = function(at) return type(at) == "string" and at or short_literal(at) end
-long_integer.bound = function(at) return type(at) == "string" and ffi.C.qpsgate_strtoll(at, nil, 10) or at end
-
--- Rank by Zipf's law with this exponent; by the law of its integral, as ranks are many.
-local function power_rank(count, skew)
-   local at = uniform(0, ${CHANCES - 1}) / ${CHANCES}
-   local rank = count * at
-   if skew == 1 then
-      rank = (count + 1) ^ at - 1
-   elseif skew > 0 then
-      rank = (((count + 1) ^ (1 - skew) - 1) * at + 1) ^ (1 / (1 - skew)) - 1
-   end
-   return math.min(floor(rank), count - 1)
-end
-
-local function dumped_rows(query, range, estimate, skew)
-   local made = {query = query, range = range, estimate = estimate}
-   made.reset = function() made.row = nil end
-   made.at = function()
-      if made.row == nil then made.row = made.pick() end
-      return made.row
-   end
-   made.read = function(text)
-      local low, high = text:match("^range (%-?%d+) (%-?%d+)$")
-      if low then
-         local count = high - low + 1
-         made.pick = function() return {low + power_rank(count, skew) * 7919 % count} end
-         return
-      end
-      local rows = {}
-      for line in text:gmatch("[^;]+") do
-         local row = {}
-         for value in line:gmatch("[^,]+") do row[#row + 1] = value:sub(2) end
-         rows[#rows + 1] = row
-      end
-      made.pick = function()
-         if #rows == 0 then return {} end
-         return rows[power_rank(#rows, skew) + 1]
-      end
-   end
-   samples[#samples + 1] = made
-   made.name = "QPSGATE_SAMPLE_" .. #samples
-   return made
-end
-
--- A table without rows has no values: 0, or none.
-local function dumped(form, rows, place)
-   return source(form, function()
-      local value = rows.at()[place]
-      if form == long_integer and type(value) == "string" and #value > 15 then return value end
-      if form.unit then return tonumber(value or 0) end
-      return bytes_of_hex(value or "")
-   end)
-end
-
--- A range of whole numbers where most of them are there, else rows of a sample; each value after a mark, as texts may be empty.
-local function sample_text(con, made)
-   if made.range then
-      local row = con:query(made.range):fetch_row()
-      local low, high = tonumber(row[1]), tonumber(row[2])
-      if low and made.estimate > (high - low + 1) / 2 then return format("range %.0f %.0f", low, high) end
-   end
-   local result, lines = con:query(made.query), {}
-   for _ = 1, result.nrows do
-      local row, values = result:fetch_row(), {}
-      for place = 1, result.nfields do values[place] = "=" .. (row[place] or "") end
-      lines[#lines + 1] = concat(values, ",")
-   end
-   return concat(lines, ";")
-end
-`;
-
-// src/core/workload/row-groups.ts
-/** The column of a name; undefined if there is none, or the server computes it. */
-function lookUpColumn(name, plan) {
-	for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
-		const table = plan.get(name.slice(0, dot));
-		const column = table?.columns.find((one) => one.column.name === name.slice(dot + 1));
-		if (table !== void 0 && column !== void 0) return {
-			table,
-			column
+function exampleOf$1(parameter, known, tables) {
+	switch (parameter.kind) {
+		case "value":
+		case "new": return exampleIn(findColumn(parameter.column, tables));
+		case "same": {
+			const other = known.get(parameter.as) ?? {
+				sql: "NULL",
+				literal: asText
+			};
+			const { plus = (sql) => sql } = other;
+			return parameter.plus === 0 ? other : {
+				...other,
+				sql: plus(other.sql, parameter.plus)
+			};
+		}
+		case "number": return {
+			sql: ((parameter.from + parameter.to) / 2).toFixed(parameter.digits),
+			literal: asNumber,
+			plus: added
+		};
+		case "text": return {
+			sql: `REPEAT('x', ${parameter.length})`,
+			literal: asText
+		};
+		case "null": return {
+			sql: "NULL",
+			literal: asText
 		};
 	}
 }
-/** @throws RangeError if there is no such column: callers have checked that before */
-function findColumn(name, plan) {
-	const found = lookUpColumn(name, plan);
-	if (found === void 0) throw new RangeError(`no column ${name}`);
-	return found;
+function exampleIn({ table, column: { name, type, isBinary } }) {
+	const row = Math.min(ROW, Math.max(0, Math.floor(table.rows / 2)));
+	const sql = `(SELECT ${isGeometry(type) ? `ST_AsText(${sqlName(name)})` : sqlName(name)} FROM ${sqlName(table.name)} WHERE ${sqlName(name)} IS NOT NULL LIMIT ${row}, 1)`;
+	if (/^(?:date|datetime|timestamp)$/.test(type)) {
+		const unit = type === "date" ? "DAY" : "SECOND";
+		return {
+			sql,
+			literal: asText,
+			plus: (one, more) => `DATE_ADD(${one}, INTERVAL ${more} ${unit})`
+		};
+	}
+	if (isInteger(type) || /^(?:bit|year|decimal|numeric|float|double)$/.test(type)) return {
+		sql,
+		literal: (one) => `${one} + 0`,
+		plus: added
+	};
+	return {
+		sql,
+		literal: isBinary ? (one) => `CONCAT('x''', HEX(${one}), '''')` : asText
+	};
 }
+function added(sql, plus) {
+	return `${sql} + ${plus}`;
+}
+
+// src/core/workload/samples.ts
+/** Rows of a sample, about; fewer where values may be long. */
+const [SAMPLE, LONG_SAMPLE, LONG] = [
+	1e4,
+	1e3,
+	/text|blob|json/
+];
+/** The same rows each time. */
+const SEED = 7;
+/** Digits of a place in the text of a sample. */
+const PLACE_DIGITS = 10;
 /**
-* Values that are drawn separately for each column of a key seldom belong to a row, unless each combines with each of
-* the others; so the values that a statement looks a row up by are drawn together. Inserted values are no row yet.
-*
-* @param isDumped whether rows come from a dump, whose combinations of values are unknown
+* Values that are drawn separately for each column of a key seldom belong to a row, so the values that a statement
+* looks a row up by are drawn together. Inserted values are no row yet. Other values are groups of their own.
 */
-function rowGroups(sql, parameters, plan, isDumped = false) {
-	if (/^\s*(?:insert|replace)\b/i.test(sql)) return [];
+function rowGroups({ sql, parameters }, tables) {
 	const found = parameters.flatMap((parameter, place) => parameter.kind === "value" ? [{
 		place,
 		skew: parameter.skew,
-		...findColumn(parameter.column, plan)
+		...findColumn(parameter.column, tables)
 	}] : []);
 	const groups = [];
-	for (const [table, all] of Map.groupBy(found, (one) => one.table)) for (const key of table.table.keys) {
-		if (!key.isUnique || key.columns.length < 2 || !isDumped && table.wholeKeys.includes(key)) continue;
-		const own = all.filter(({ column }) => key.columns.includes(column.column.name));
-		const nth = Map.groupBy(own, (one) => own.filter(({ column, place }) => column === one.column && place < one.place).length);
-		for (const members of nth.values()) if (members.length > 1 && !groups.some((group) => members.some(({ place }) => group.members.includes(place)))) groups.push({
+	const isFree = ({ place }) => !groups.some((group) => group.some((one) => one.place === place));
+	const keys = /^\s*(?:insert|replace)\b/i.test(sql) ? [] : [...new Set(found.map(({ table }) => table))];
+	for (const table of keys) for (const { isUnique, columns } of table.keys) {
+		if (!isUnique || columns.length < 2) continue;
+		const own = found.filter((one) => one.table === table && columns.includes(one.column.name) && isFree(one));
+		const nth = (one) => own.filter(({ column, place }) => column === one.column && place < one.place).length;
+		groups.push(...[...Map.groupBy(own, nth).values()].filter((members) => members.length > 1));
+	}
+	return [...groups, ...found.filter(isFree).map((one) => [one])].flatMap((members) => members.slice(0, 1).map(({ table }) => ({
+		table,
+		columns: members.map(({ column }) => column),
+		members: members.map(({ place }) => place),
+		skew: Math.max(...members.map(({ skew }) => skew))
+	})));
+}
+/** Samples of a workload, by their tables and columns. */
+var Samples = class {
+	#numbers = /* @__PURE__ */ new Map();
+	#sampled = /* @__PURE__ */ new Map();
+	/** Number of the sample, from 1. */
+	add({ table, columns }) {
+		const key = JSON.stringify([table.name, ...columns.map(({ name }) => name)]);
+		const known = this.#numbers.get(key);
+		if (known !== void 0) return known;
+		const number = this.#numbers.size + 1;
+		this.#numbers.set(key, number);
+		const most = columns.some(({ type }) => LONG.test(type)) ? LONG_SAMPLE : SAMPLE;
+		const sampled = this.#sampled.get(`${most} ${table.name}`) ?? {
 			table,
-			members: members.map(({ place }) => place),
-			skew: Math.max(...members.map(({ skew }) => skew))
-		});
-	}
-	return groups;
-}
-/** The row of a rank, among all rows: the same order for references and for queries. */
-function rowOrder(rows) {
-	return scatter(ARGUMENT, rows, "rank");
-}
-
-// src/core/workload/examples.ts
-/** Distance of a new number from the last one. */
-const NEW = 1e3;
-/** Values are neither the most frequent nor the rarest, and rows that keys name together exist. */
-function examplesOf({ statements }, plan) {
-	const given = /* @__PURE__ */ new Map();
-	return statements.map((statement) => {
-		const { name, sql } = statement;
-		const rows = rowsOf(statement, plan);
-		return {
-			name,
-			sql,
-			literals: statement.parameters.map((parameter, index) => {
-				const one = givenOf(parameter, rows.get(index), given, plan);
-				given.set(`${name}:${index + 1}`, one);
-				return "literal" in one ? sqlText(one.literal) : literalSql(one.form, String(one.number));
-			})
+			most,
+			samples: /* @__PURE__ */ new Map()
 		};
-	});
-}
-/** Row of each parameter that is part of a group naming one. */
-function rowsOf({ sql, parameters }, plan) {
-	return new Map(rowGroups(sql, parameters, plan).flatMap(({ table, members }) => members.map((member) => [member, numberOf(rowOrder(table.rows), Math.floor(table.rows / 2))])));
-}
-function givenOf(parameter, row, given, plan) {
-	switch (parameter.kind) {
-		case "value": {
-			const { form, inRow, byRank, distinct } = findColumn(parameter.column, plan).column;
-			return {
-				form,
-				number: row === void 0 ? numberOf(byRank, Math.floor(distinct / 2)) : numberOf(inRow, row)
-			};
-		}
-		case "new": {
-			const { form, numbers, capacity } = findColumn(parameter.column, plan).column;
-			return {
-				form,
-				number: Math.min(numbers + NEW, capacity - 1)
-			};
-		}
-		case "same": return added(given.get(parameter.as) ?? { literal: "NULL" }, parameter.plus);
-		case "number": {
-			const { from, to, digits } = parameter;
-			return {
-				form: {
-					kind: "line",
-					as: "number",
-					scale: digits,
-					first: 0,
-					step: 1
-				},
-				number: Math.round((from + to) / 2 * 10 ** digits)
-			};
-		}
-		case "text": return { literal: sqlText(FILLER$1.repeat(Math.ceil(parameter.length / FILLER$1.length)).slice(0, parameter.length)) };
-		case "kept": {
-			const [value = ""] = parameter.values;
-			return { literal: typeof value === "string" ? sqlText(value) : String(value) };
-		}
-		case "null": return { literal: "NULL" };
+		sampled.samples.set(number, columns);
+		this.#sampled.set(`${most} ${table.name}`, sampled);
+		return number;
 	}
+	/** Definitions of the tables with their samples. */
+	get lua() {
+		return `sampled = {\n${[...this.#sampled.values()].map(({ table, most, samples }) => {
+			const from = `FROM ${sqlName(table.name)}`;
+			const columns = [...new Set([...samples.values()].flat())];
+			const values = columns.map((column) => columnForm(column).sql(sqlName(column.name))).join(", ");
+			const share = Math.min(1, most / Math.max(1, table.rows));
+			const chosen = share === 1 ? "" : ` WHERE RAND(${SEED}) < ${share.toFixed(9)}`;
+			const own = [...samples].map(([number, used]) => {
+				const range = isCounted(table, used) ? `SELECT MIN(${nameOf(used)}), MAX(${nameOf(used)}) ${from}` : void 0;
+				return `{${number}, {${used.map((column) => columns.indexOf(column) + 1).join(", ")}}, ${range === void 0 ? "nil" : luaText(range)}}`;
+			});
+			const query = `SELECT ${values} ${from}${chosen} LIMIT ${2 * most}`;
+			return `   {rows = ${table.rows}, query = ${luaText(query)}, samples = {${own.join(", ")}}}`;
+		}).join(",\n")}\n}\nsample_count = ${this.#numbers.size}`;
+	}
+};
+function nameOf([column]) {
+	return sqlName(column?.name ?? "");
 }
-function added(one, plus) {
-	if ("literal" in one || one.form.kind !== "line") return one;
-	const { form, number } = one;
-	return {
-		form: {
-			...form,
-			first: form.first + Math.round(plus * 10 ** form.scale)
-		},
-		number
-	};
+/** Whether it is a single whole number that is different in each row. */
+function isCounted({ keys }, [column, second]) {
+	if (column === void 0 || second !== void 0 || !isInteger(column.type)) return false;
+	return keys.some(({ isUnique, columns }) => isUnique && columns.length === 1 && columns[0] === column.name);
 }
+/** Reading of rows, and values of them. A sample is kept in the environment, which all threads share. */
+const SAMPLES_LUA = `local sampled, sample_count
+
+-- Rank by Zipf's law with this exponent, in the form of its integral, as zipf.ts has it.
+local function rank_below(count, skew)
+   if skew == 0 or count <= 1 then return whole_below(count) end
+   local from, to, at = 0.5, count + 0.5, uniform(0, CHANCES - 1) / CHANCES
+   local rank
+   if skew == 1 then
+      rank = from * (to / from) ^ at
+   else
+      local start = from ^ (1 - skew)
+      rank = (start + (to ^ (1 - skew) - start) * at) ^ (1 / (1 - skew))
+   end
+   return math.min(floor(rank - 0.5), count - 1)
+end
+
+local function environment(sample, what)
+   return "QPSGATE_SAMPLE_" .. sample .. what
+end
+
+-- A range of whole numbers where most of them are there, else rows of the sample, each once.
+local function keep_samples(con)
+   for _, one in ipairs(sampled) do
+      local kept = {}
+      for _, sample in ipairs(one.samples) do
+         local number, places, range = unpack(sample, 1, 3)
+         local row = range and con:query(range):fetch_row()
+         local low, high = row and tonumber(row[1]), row and tonumber(row[2])
+         if low and #row[2] <= 15 and one.rows > (high - low + 1) / 2 then
+            ffi.C.qpsgate_setenv(environment(number, "_RANGE"), format("%.0f %.0f", low, high), 1)
+         else
+            kept[#kept + 1] = {number = number, places = places, seen = {}, texts = {}, index = {}, length = 0}
+         end
+      end
+      local result = #kept > 0 and con:query(one.query) or {nrows = 0}
+      for _ = 1, result.nrows do
+         local row = result:fetch_row()
+         for _, sample in ipairs(kept) do
+            local values = {}
+            for _, place in ipairs(sample.places) do
+               if row[place] then values[#values + 1] = row[place] .. "," end
+            end
+            local text = concat(values)
+            if #values == #sample.places and not sample.seen[text] then
+               sample.seen[text] = true
+               sample.index[#sample.index + 1] = format("%0${PLACE_DIGITS}d", sample.length)
+               sample.texts[#sample.texts + 1], sample.length = text, sample.length + #text
+            end
+         end
+      end
+      for _, sample in ipairs(kept) do
+         ffi.C.qpsgate_setenv(environment(sample.number, ""), concat(sample.texts), 1)
+         ffi.C.qpsgate_setenv(environment(sample.number, "_INDEX"), concat(sample.index), 1)
+      end
+   end
+end
+
+local samples = {}
+
+local function read_samples()
+   for sample = 1, sample_count do
+      local low, high = (os.getenv(environment(sample, "_RANGE")) or ""):match("^(%-?%d+) (%-?%d+)$")
+      if low then
+         samples[sample] = {count = high - low + 1, at = function(number) return {format("%.0f", low + number)} end}
+      else
+         local text = ffi.C.qpsgate_getenv(environment(sample, ""))
+         local index = ffi.C.qpsgate_getenv(environment(sample, "_INDEX"))
+         local count = #ffi.string(index) / ${PLACE_DIGITS}
+         samples[sample] = {count = count, at = function(number)
+            local values = {}
+            local from = tonumber(ffi.string(index + ${PLACE_DIGITS} * number, ${PLACE_DIGITS}))
+            local to = number + 1 < count and tonumber(ffi.string(index + ${PLACE_DIGITS} * (number + 1), ${PLACE_DIGITS}))
+            local row = to and ffi.string(text + from, to - from) or ffi.string(text + from)
+            for value in row:gmatch("([^,]*),") do values[#values + 1] = value end
+            return values
+         end}
+      end
+   end
+end
+
+-- The row of one execution of a statement. A sample without rows has no values: 0, or none.
+local function row_of(sample, skew)
+   local row = {}
+   row.reset = function() row.values = nil end
+   row.at = function(place)
+      if row.values == nil then
+         local own = samples[sample]
+         row.values = own.count == 0 and {} or own.at(rank_below(own.count, skew) * 7919 % own.count)
+      end
+      return row.values[place] or ""
+   end
+   return row
+end
+
+local function existing(form, row, place)
+   return source(form, function() return form.read(row.at(place)) end)
+end
+`;
 
 // src/core/workload/script.ts
 /** The sysbench script of a workload, made for each run: nobody edits it. */
@@ -1191,33 +1051,33 @@ const HEADER$2 = `-- SPDX-License-Identifier: GPL-2.0-or-later
 * from, rows)`, where `qpsgate_served()` gave `from` before, and `qpsgate_statement_failed(index)` for one that the
 * server refused. Either may be missing.
 *
-* @param tables of the schema, by the server; those that get rows, or that the dump has
+* @param tables of the schema, by the server, with their rows
 * @throws RangeError for a parameter of no column in them, see problemsWithTables
 */
 function scriptOf$1(workload, tables) {
-	const plan = planTables(tables, workload.tables);
-	const isDumped = workload.schema.kind === "dump";
 	const statements = workload.transactions.flatMap((transaction) => transaction.statements);
 	const names = new Map(statements.map(({ name }, index) => [name, index]));
+	const samples = new Samples();
 	const script = [
 		...[
 			HEADER$2,
 			VALUES_LUA,
 			COURSE_LUA,
-			DUMPED_LUA
+			SAMPLES_LUA
 		],
 		`local IS_PREPARED = ${workload.protocol === "prepared"}`,
 		"local statements = {}",
 		...statements.map((statement, index) => statementLua(statement, index, {
 			names,
-			plan,
-			isDumped
+			tables,
+			samples
 		})),
+		samples.lua,
 		`local commit = statement(${statements.length}, {}, {}, {})`,
 		`local transactions = {\n${workload.transactions.map((transaction) => transactionLua(transaction, names)).join(",\n")}\n}`,
 		EVENTS_LUA
 	].join("\n");
-	const examples = workload.transactions.flatMap((transaction) => examplesOf(transaction, plan));
+	const examples = workload.transactions.flatMap((transaction) => examplesOf(transaction, tables));
 	return {
 		script,
 		statements: countedStatements(workload).map((one, index) => examples[index] ?? {
@@ -1233,72 +1093,30 @@ function transactionLua({ share, isExplicit, statements }, names) {
 /** A function of its own, as a function has at most 200 local variables. */
 function statementLua(statement, index, around) {
 	const { name, sql, parameters } = statement;
-	const kept = [];
-	const keep = (buckets) => `buckets[${kept.push(buckets)}]`;
-	const rows = around.isDumped ? dumpedRows(statement, around) : madeRows(statement, around, keep);
+	const rows = rowGroups(statement, around.tables);
 	const sources = parameters.map((parameter, at) => {
-		const own = rows.findIndex(({ members }) => members.includes(at));
-		const place = rows[own]?.members.indexOf(at) ?? 0;
-		return `   own[${at + 1}] = ${parameterLua(parameter, {
-			...around,
-			name,
-			keep,
-			row: own < 0 ? void 0 : `row${own}`,
-			place
-		})}`;
+		const row = rows.findIndex(({ members }) => members.includes(at));
+		const own = `row${row}, ${(rows[row]?.members.indexOf(at) ?? 0) + 1}`;
+		return `   own[${at + 1}] = ${parameterLua(parameter, own, name, around)}`;
 	});
-	const pieces = cutStatement(sql).pieces.map(luaText).join(", ");
 	return [
 		`statements[${index + 1}] = (function()`,
-		...["   local own = {}", `   local buckets = {${kept.join(", ")}}`],
-		...[...rows.map(({ lua }, row) => `   local row${row} = ${lua}`), ...sources],
-		`   return statement(${index}, {${pieces}}, own, {${rows.map((_, row) => `row${row}`).join(", ")}})`,
+		"   local own = {}",
+		...rows.map((group, row) => `   local row${row} = row_of(${around.samples.add(group)}, ${group.skew})`),
+		...sources,
+		`   return statement(${index}, {${cutStatement(sql).pieces.map(luaText).join(", ")}}, own, {${rows.map((_, row) => `row${row}`).join(", ")}})`,
 		"end)()"
 	].join("\n");
 }
-function madeRows({ sql, parameters }, { plan }, keep) {
-	return rowGroups(sql, parameters, plan).map(({ table, skew, members }) => {
-		const number = numberLua(rowOrder(table.rows), "n", keep);
-		return {
-			members,
-			lua: `row_of(${table.rows}, ${skewLua(table.rows, skew)}, function(n) return ${number} end)`
-		};
-	});
-}
-/** Each value is one of a row. */
-function dumpedRows({ sql, parameters }, { plan }) {
-	const groups = rowGroups(sql, parameters, plan, true);
-	const columnAt = (place) => {
-		const parameter = parameters[place];
-		return parameter?.kind === "value" ? [findColumn(parameter.column, plan)] : [];
-	};
-	const alone = parameters.flatMap((parameter, place) => parameter.kind === "value" && !groups.some(({ members }) => members.includes(place)) ? columnAt(place).map(({ table }) => ({
-		table,
-		members: [place],
-		skew: parameter.skew
-	})) : []);
-	return [...groups, ...alone].map(({ table, members, skew }) => {
-		const columns = members.flatMap(columnAt).map(({ column }) => column.column);
-		return {
-			members,
-			lua: dumpedRowsLua(table, columns, skew)
-		};
-	});
-}
-function parameterLua(parameter, around) {
-	const { name, names, plan, keep, row, place, isDumped } = around;
+/** @param row variable of the row that it is a value of, and its place there @param name of the statement */
+function parameterLua(parameter, row, name, { names, tables }) {
 	switch (parameter.kind) {
-		case "value": {
-			const { column, form, distinct, byRank, inRow } = findColumn(parameter.column, plan).column;
-			if (isDumped && row !== void 0) return dumpedLua(column, row, place + 1);
-			if (row !== void 0) return `in_row(${formLua(form)}, ${row}, function(n) return ${numberLua(inRow, "n", keep)} end)`;
-			const number = `function(n) return ${numberLua(byRank, "n", keep)} end`;
-			return `existing(${formLua(form)}, ${distinct}, ${skewLua(distinct, parameter.skew)}, ${number})`;
-		}
+		case "value": return `existing(${columnForm(findColumn(parameter.column, tables).column).lua}, ${row})`;
 		case "new": {
-			const found = findColumn(parameter.column, plan);
-			const { form, numbers, capacity } = found.column;
-			return `fresh(${luaText(parameter.column)}, ${formLua(form)}, ${numbers}, ${capacity}, ${largestLua(found, isDumped)})`;
+			const { table, column } = findColumn(parameter.column, tables);
+			const form = columnForm(column);
+			const largest = form.isLine ? luaText(largestSql(table.name, column.name, form)) : "nil";
+			return `fresh(${luaText(parameter.column)}, ${form.lua}, ${largest})`;
 		}
 		case "same": {
 			const [, other = "", number = "1"] = /^(.*):(\d+)$/su.exec(parameter.as) ?? [];
@@ -1309,22 +1127,8 @@ function parameterLua(parameter, around) {
 			return `between(${Math.round(parameter.from * unit)}, ${Math.round(parameter.to * unit)}, ${parameter.digits})`;
 		}
 		case "text": return `any_text(${parameter.length})`;
-		case "kept": return oneOfLua(parameter.values);
 		case "null": return "nothing()";
 	}
-}
-function skewLua(distinct, skew) {
-	return skew === 0 || distinct <= 1 ? "nil" : bucketsLua(zipfBuckets(distinct, skew, CHANCES));
-}
-/** The query for the largest existing value, if new ones must be larger, and a number gives it. */
-function largestLua({ table, column: { column, form } }, isDumped) {
-	const isKey = table.table.keys.some(({ isUnique, columns }) => isUnique && columns.includes(column.name));
-	if (form.kind !== "line" || !(isKey || isDumped)) return "nil";
-	return luaText(largestSql(table.table.name, column.name, form));
-}
-function oneOfLua(values) {
-	const kind = !values.every((value) => typeof value === "number") ? "text" : values.every(Number.isSafeInteger) ? "integer" : "double";
-	return `one_of("${kind}", ${Math.max(...values.map((value) => 4 * String(value).length), 1)}, {${values.map((value) => keptLua(value, kind === "text")).join(", ")}})`;
 }
 
 // src/core/workload/table-problems.ts
@@ -1335,11 +1139,10 @@ function oneOfLua(values) {
 function problemsWithTables(workload, tables) {
 	return [...parameterProblems(workload, tables), ...workload.schema.kind === "dump" ? [] : sizeProblems(workload, tables)];
 }
-function parameterProblems({ transactions, tables: sizes }, tables) {
-	const plan = planTables(tables, sizes);
-	const names = [...plan].flatMap(([name, { columns }]) => columns.map(({ column }) => `${name}.${column.name}`));
+function parameterProblems({ transactions }, tables) {
+	const names = tables.flatMap(({ name, columns }) => columns.flatMap((column) => column.isGenerated ? [] : [`${name}.${column.name}`]));
 	return transactions.flatMap(({ statements }) => statements.flatMap(({ name, parameters, file, line }) => parameters.flatMap((parameter, index) => {
-		if (parameter.kind !== "value" && parameter.kind !== "new" || lookUpColumn(parameter.column, plan) !== void 0) return [];
+		if (parameter.kind !== "value" && parameter.kind !== "new" || lookUpColumn(parameter.column, tables) !== void 0) return [];
 		const found = describeUnknown(parameter.column, names);
 		const allowed = `a column of the schema that the server does not compute: ${listNames(names)}`;
 		return [{
@@ -1372,7 +1175,7 @@ function sizeProblems({ tables: sizes, file }, tables) {
 
 // src/edges/workload/read-plans.ts
 /** EXPLAIN takes no others. */
-const EXPLAINED = /^\s*\(?\s*(?:select|insert|update|delete|replace|with)\b/i;
+const EXPLAINED = /^[\s(]*(?:select|insert|update|delete|replace|with)\b/i;
 /** Nobody reads longer plans. */
 const MOST_STEPS = 20;
 const TABLE = 2;
@@ -1385,7 +1188,6 @@ const TABLE = 2;
 */
 async function readPlans(session, statements) {
 	const plans = [];
-	await session.execute(VALUE_SETTING);
 	for (const statement of statements) {
 		if (!EXPLAINED.test(statement.sql)) continue;
 		const plan = await planOf(session, statement);
@@ -1393,7 +1195,7 @@ async function readPlans(session, statements) {
 	}
 	return Object.fromEntries(plans);
 }
-/** The statement with a literal for each parameter. @param session in which VALUE_SETTING ran */
+/** The statement with a literal for each parameter. */
 async function exampleOf(session, { sql, literals }) {
 	const [values = []] = literals.length === 0 ? [] : await session.arrays(`SELECT ${literals.join(", ")}`);
 	const { pieces } = cutStatement(sql);
@@ -1610,6 +1412,10 @@ async function warmTables(server, dataset, own) {
 }
 
 // src/edges/servers/server-costs.ts
+/**
+* Costs of a process since its start, each undefined if it cannot be read: context switches by thread, and the bytes read
+* from disks and written to them.
+*/
 function readProcessCosts({ pid }) {
 	if (pid === void 0) return {
 		switches: void 0,
@@ -1655,6 +1461,7 @@ const ASKED_PAGES = "Innodb_buffer_pool_read_requests";
 const MISSED_PAGES = "Innodb_buffer_pool_reads";
 const SYNCS = "Innodb_data_fsyncs";
 const NETWORK = ["Bytes_received", "Bytes_sent"];
+/** A server's counters since its start, by name: those that show which settings were exercised, and those of costs. */
 async function readCounters(session, product) {
 	const told = tellingCounters(product);
 	const status = await session.rows("SHOW GLOBAL STATUS");
@@ -1801,8 +1608,7 @@ function hanging({ name, load }, { seconds }, what, cause) {
 	return new MeasurementError(`${name}: ${what} (it ran for ${seconds.toFixed(2)} s)`, {
 		step: "drive load",
 		arm: name,
-		command: load.child.command,
-		output: load.child.output,
+		...load.child.told,
 		cause
 	});
 }
@@ -1877,10 +1683,13 @@ var Board = class {
 	close() {
 		writeDoubles(this.#fd, CLOSED, [1]);
 	}
+	/**
+	* Work of the load's threads since they started: how many are ready, and have a transaction under way; the sum of the
+	* latencies, in nanoseconds.
+	*/
 	progress() {
 		const heads = this.#heads();
-		let [ready, transactions, errors, lastCompletionNs, servedNs, busy] = [
-			0,
+		let [ready, transactions, errors, servedNs, busy] = [
 			0,
 			0,
 			0,
@@ -1891,7 +1700,6 @@ var Board = class {
 			ready += heads[at] ?? 0;
 			transactions += heads[at + 1] ?? 0;
 			errors += heads[at + 2] ?? 0;
-			lastCompletionNs = Math.max(lastCompletionNs, heads[at + 3] ?? 0);
 			servedNs += heads[at + 4] ?? 0;
 			busy += heads[at + 5] ?? 0;
 		}
@@ -1899,7 +1707,6 @@ var Board = class {
 			ready,
 			transactions,
 			errors,
-			lastCompletionNs,
 			servedNs,
 			busy
 		};
@@ -1976,95 +1783,80 @@ const totalsSchema = object({
 	other: number(),
 	errors: number()
 });
-var Load = class {
-	board;
+function startLoad(request) {
+	const { arm, address, workload, threads, statements, runDirectory, boardPath, cpus } = request;
+	const board = new Board(boardPath, threads, statements);
 	/** States that its connections can be in. */
-	sessions;
-	child;
-	#arm;
-	#cell;
-	/** Gone as soon as all threads are connected. */
-	#secrets;
-	constructor(request) {
-		const { workload, threads, statements, runDirectory, boardPath, cpus } = request;
-		this.#arm = request.arm;
-		this.#cell = {
-			what: workload.name,
-			threads
-		};
-		this.board = new Board(boardPath, threads, statements);
-		this.sessions = new Sessions(`${boardPath}.sql`);
-		this.#secrets = sysbenchSecrets(request.address, runDirectory);
-		const args = [...this.#secrets.arguments, ...loadArguments({
-			...request,
-			driver: besideUs("turns.lua")
-		})];
-		this.child = start([sysbenchProgram(), ...args], {
-			run: runDirectory,
-			cwd: this.#secrets.directory,
-			cpus,
-			env: {
-				QPSGATE_BOARD: boardPath,
-				QPSGATE_SESSIONS: this.sessions.path,
-				QPSGATE_SCRIPT: scriptOf(workload, runDirectory)
-			}
-		});
-	}
-	/** Resolves when every thread is connected and has prepared its statements. */
-	async connected(signal) {
-		const deadline = performance.now() + CONNECT_TIMEOUT_MS;
-		while (this.board.progress().ready < this.board.threads) {
-			signal.throwIfAborted();
-			if (this.child.exit !== void 0) throw this.failure("sysbench could not connect");
-			if (performance.now() > deadline) throw this.failure(`sysbench did not connect within ${CONNECT_TIMEOUT_MS / 1e3} s`);
-			await sleep(5);
+	const sessions = sessionStates(`${boardPath}.sql`);
+	const secrets = sysbenchSecrets(address, runDirectory);
+	const args = [...secrets.arguments, ...loadArguments({
+		...request,
+		driver: besideUs("turns.lua")
+	})];
+	const child = start([sysbenchProgram(), ...args], {
+		run: runDirectory,
+		cwd: secrets.directory,
+		cpus,
+		env: {
+			QPSGATE_BOARD: boardPath,
+			QPSGATE_SESSIONS: sessions.path,
+			QPSGATE_SCRIPT: scriptOf(workload, runDirectory)
 		}
-		this.#secrets[Symbol.dispose]();
-	}
-	/** CPU time of the process so far, seconds. */
-	cpuSeconds() {
-		return cpuSecondsOf(this.child.pid);
-	}
-	/** The CPUs that it may use now. */
-	allowedCpus() {
-		return allowedCpusOf(this.child.pid);
-	}
-	/** Lets the threads end and reads sysbench's totals. */
-	async finish(signal) {
-		this.board.close();
-		const late = new Promise((resolve) => setTimeout(resolve, FINISH_TIMEOUT_MS, "late").unref());
-		if (await orAborted(Promise.race([this.child.exited, late]), signal) === "late") throw this.failure(`sysbench did not end within ${FINISH_TIMEOUT_MS / 1e3} s`);
-		const totals = parseTotals(this.child.output);
-		if (this.child.exit?.code !== 0 || totals === void 0) throw this.failure("sysbench failed");
-		if (totals.events === 0) throw this.failure("sysbench completed no transaction");
-		return totals;
-	}
+	});
 	/** @param perSecond how many statements the server refuses, if clients go on */
-	failure(what, perSecond) {
-		const { exit, command, output } = this.child;
+	const failure = (what, perSecond) => {
+		const { output } = child;
 		const found = parseRefusal(output);
 		const fatal = output.split("\n").filter((line) => /FATAL|error/i.test(line));
 		const shown = fatal.length > 0 ? fatal : output.trimEnd().split("\n");
-		return new MeasurementError(`${what} (${this.#arm})`, {
+		const isRefused = found !== void 0 && !isLacking(found.code);
+		return new MeasurementError(`${what} (${arm})`, {
 			step: "drive load",
-			arm: this.#arm,
-			command,
-			exitCode: exit?.code ?? exit?.signal,
+			arm,
+			...child.told,
 			output: shown.slice(0, SHOWN_LINES).join("\n"),
-			refused: found && !isLacking(found.code) ? {
+			refused: isRefused ? {
 				...found,
-				...this.#cell,
+				what: workload.name,
+				threads,
 				perSecond
 			} : void 0
 		});
-	}
-	async [Symbol.asyncDispose]() {
-		await this.child.kill();
-		this.#secrets[Symbol.dispose]();
-		this.board[Symbol.dispose]();
-		this.sessions[Symbol.dispose]();
-	}
-};
+	};
+	return {
+		board,
+		sessions,
+		child,
+		failure,
+		/** Resolves when every thread is connected and has prepared its statements. */
+		connected: async (signal) => {
+			const deadline = performance.now() + CONNECT_TIMEOUT_MS;
+			while (board.progress().ready < threads) {
+				signal.throwIfAborted();
+				if (child.exit !== void 0) throw failure("sysbench could not connect");
+				if (performance.now() > deadline) throw failure(`sysbench did not connect within ${CONNECT_TIMEOUT_MS / 1e3} s`);
+				await sleep(5);
+			}
+			secrets[Symbol.dispose]();
+		},
+		/** Lets the threads end and reads sysbench's totals. */
+		finish: async (signal) => {
+			board.close();
+			const late = new Promise((resolve) => setTimeout(resolve, FINISH_TIMEOUT_MS, "late").unref());
+			if (await orAborted(Promise.race([child.exited, late]), signal) === "late") throw failure(`sysbench did not end within ${FINISH_TIMEOUT_MS / 1e3} s`);
+			const totals = parseTotals(child.output);
+			if (child.exit?.code !== 0 || totals === void 0) throw failure("sysbench failed");
+			if (totals.events === 0) throw failure("sysbench completed no transaction");
+			return totals;
+		},
+		[Symbol.asyncDispose]: async () => {
+			await child.kill();
+			secrets[Symbol.dispose]();
+			board[Symbol.dispose]();
+			sessions[Symbol.dispose]();
+		}
+	};
+}
 /** The last error of the server; undefined if there is none. */
 function parseRefusal(output) {
 	const line = output.split("\n").findLast((each) => REFUSAL.test(each)) ?? "";
@@ -2095,32 +1887,29 @@ function scriptOf(workload, runDirectory) {
 	}
 	return path;
 }
-var Sessions = class {
-	path;
-	#numbers = /* @__PURE__ */ new Map();
-	constructor(path) {
-		this.path = path;
-		writeFileSync(path, "", {
-			flag: "wx",
-			mode: 384
-		});
-	}
-	/** Number of the state in which connections have their variables among these, from 1; 0 if there are none. */
-	numberAmong(state, sessionVariables) {
-		const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)));
-		if (variables.size === 0) return 0;
-		const line = `${[...variables.keys()].some((key) => isPreparedWith(partsOf(key).name)) ? "*" : ""}${sessionStatement(variables)}`;
-		const known = this.#numbers.get(line);
-		if (known !== void 0) return known;
-		const number = this.#numbers.size + 1;
-		appendFileSync(this.path, `${line}\n`);
-		this.#numbers.set(line, number);
-		return number;
-	}
-	[Symbol.dispose]() {
-		unlinkSync(this.path);
-	}
-};
+function sessionStates(path) {
+	const numbers = /* @__PURE__ */ new Map();
+	writeFileSync(path, "", {
+		flag: "wx",
+		mode: 384
+	});
+	return {
+		path,
+		/** Number of the state in which connections have their variables among these, from 1; 0 if there are none. */
+		numberAmong: (state, sessionVariables) => {
+			const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)));
+			if (variables.size === 0) return 0;
+			const line = `${[...variables.keys()].some((key) => isPreparedWith(partsOf(key).name)) ? "*" : ""}${sessionStatement(variables)}`;
+			const known = numbers.get(line);
+			if (known !== void 0) return known;
+			const number = numbers.size + 1;
+			appendFileSync(path, `${line}\n`);
+			numbers.set(line, number);
+			return number;
+		},
+		[Symbol.dispose]: () => unlinkSync(path)
+	};
+}
 
 // src/edges/testbed/cell-arm.ts
 /** One arm of an open cell: its server, and the load that is conducted. */
@@ -2133,12 +1922,19 @@ function cellArm(arm, running, driven) {
 		running,
 		name,
 		load,
+		/**
+		* Brings a server that is shared into the arm's state. Answers with the number of its sessions' state on the load's
+		* board, 0 where they stay as they are.
+		*/
 		enter: async () => {
 			if (shared === void 0) return 0;
 			await enterState(name, shared);
 			return load.sessions.numberAmong(shared.state, shared.sessionVariables);
 		},
-		turnOver: () => driven.turnOver(name),
+		/** The load that drives it: the same one of all arms that share a server. */
+		driven,
+		/** The load's work for it since that began, or was restarted. */
+		totals: () => driven.totalsOf(name),
 		freeze: server.process.freeze,
 		thaw: server.process.thaw,
 		ping: () => server.session.execute("SELECT 1")
@@ -2146,12 +1942,14 @@ function cellArm(arm, running, driven) {
 }
 /** @throws MeasurementError if the server refuses the state */
 async function enterState(name, { switched, state }) {
-	const refused = await switched.switchTo(state);
-	if (refused.length === 0) return;
-	const lines = refused.map(({ key, wanted, why }) => `  ${partsOf(key).name} = ${wanted}: ${why}`);
-	throw new MeasurementError(`${name}: the running server refuses settings; it says:\n${lines.join("\n")}`, {
-		step: "switch settings",
-		arm: name
+	requireNone(name, "switch settings", "the running server refuses settings; it says", (await switched.switchTo(state)).map(({ key, wanted, why }) => `${partsOf(key).name} = ${wanted}: ${why}`));
+}
+/** @param lines of what is wrong with settings of the arm's server */
+function requireNone(arm, step, what, lines) {
+	if (lines.length === 0) return;
+	throw new MeasurementError(`${arm}: ${what}:\n${lines.map((line) => `  ${line}`).join("\n")}`, {
+		step,
+		arm
 	});
 }
 /**
@@ -2162,7 +1960,7 @@ async function enterState(name, { switched, state }) {
 function requireCpus(arms, { serverCpus, clientCpus }) {
 	for (const { name, load, running } of arms) {
 		requireSameCpus(name, "its server", serverCpus, running.server.process.allowedCpus());
-		requireSameCpus(name, "its sysbench", clientCpus, load.allowedCpus());
+		requireSameCpus(name, "its sysbench", clientCpus, allowedCpusOf(load.child.pid));
 	}
 }
 function requireSameCpus(name, who, given, now = given) {
@@ -2174,16 +1972,11 @@ function requireSameCpus(name, who, given, now = given) {
 }
 /** Enters the states of servers that are shared, one after the other, and reads each back. */
 async function requireStates(arms) {
-	for (const { name, running: { shared } } of arms) {
+	for (const { name, running } of arms) {
+		const { shared } = running;
 		if (shared === void 0) continue;
 		await enterState(name, shared);
-		const unlike = await shared.switched.readBack();
-		if (unlike.length === 0) continue;
-		const lines = unlike.map(({ key, wanted, found }) => `  ${partsOf(key).name}: set to ${wanted}, found ${found ?? "nothing"}`);
-		throw new MeasurementError(`${name}: the running server has other settings than asked for:\n${lines.join("\n")}`, {
-			step: "switch settings",
-			arm: name
-		});
+		requireNone(name, "switch settings", "the running server has other settings than asked for", (await shared.switched.readBack()).map(({ key, wanted, found }) => `${partsOf(key).name}: set to ${wanted}, found ${found ?? "nothing"}`));
 	}
 }
 /** Variables that a server moves by itself, or that we set after its settings were read. */
@@ -2197,13 +1990,7 @@ async function requireUnmoved(arms) {
 	for (const { name, running } of arms) {
 		if (running.shared !== void 0) continue;
 		const now = await readSettings(running.server.session);
-		const moved = [...settingsThatDiffer(now, running.settings)].filter(([key]) => !MOVING.test(key));
-		if (moved.length === 0) continue;
-		const lines = moved.map(([key, was]) => `  ${partsOf(key).name}: ${was} before, ${now.get(key) ?? "nothing"} now`);
-		throw new MeasurementError(`${name}: settings of the server moved while it was measured:\n${lines.join("\n")}`, {
-			step: "verify scenario",
-			arm: name
-		});
+		requireNone(name, "verify scenario", "settings of the server moved while it was measured", [...settingsThatDiffer(now, running.settings)].filter(([key]) => !MOVING.test(key)).map(([key, was]) => `${partsOf(key).name}: ${was} before, ${now.get(key) ?? "nothing"} now`));
 	}
 }
 
@@ -2237,93 +2024,69 @@ const READY_TIMEOUT_MS = 1e4;
 const POLL_MS = 2;
 /** Limit beyond the time of its turns, for clients to end what they have begun, until it counts as hanging. */
 const MOST_OVER_MS = 12e4;
-var Rotor = class {
-	#child;
-	#fd;
+/** Starts a rotor, and resolves when it can be used. */
+async function openRotor({ arms, seed, cpus, directory, runDirectory }, ready) {
+	await using opened = new AsyncDisposableStack();
 	/** How many statements the load of each has. */
-	#arms;
-	#wanted = 0;
-	constructor({ arms, seed, cpus, directory, runDirectory }) {
-		this.#arms = arms.map(({ board }) => board.statements);
-		const path = join(directory, "rotor");
-		const list = join(directory, "rotor.arms");
-		this.#fd = openSync(path, "wx+", 384);
-		ftruncateSync(this.#fd, (HEADER + CAPACITY * this.#width) * Float64Array.BYTES_PER_ELEMENT);
-		writeDoubles(this.#fd, 0, [
-			MAGIC,
-			arms.length,
-			CAPACITY,
-			0,
-			0,
-			0,
-			0,
-			0,
-			seed % 2 ** 31,
-			0,
-			0
-		]);
-		const lines = arms.map(({ pid, board }) => `${pid} ${board.path}\n`);
-		writeFileSync(list, lines.join(""), {
-			flag: "wx",
-			mode: 384
-		});
-		const command = [
-			sysbenchProgram(),
-			"--threads=1",
-			"--time=0",
-			"--events=0",
-			besideUs("rotor.lua"),
-			"run"
-		];
-		this.#child = start([...command], {
-			run: runDirectory,
-			cwd: runDirectory,
-			cpus,
-			env: {
-				QPSGATE_ROTOR: path,
-				QPSGATE_ARMS: list
-			}
-		});
-	}
-	/** Resolves when it can be used. */
-	async ready(signal) {
-		await this.#until(READY, 1, READY_TIMEOUT_MS, signal);
-	}
-	/**
-	* Lets servers alternate: those whose clients go on. In the end all of them are frozen.
-	*
-	* @param running number of these servers
-	* @param isDrained whether the clients shall end what they have begun, within the last window, and then rest
-	*/
-	async run(windows, turns, { running, isDrained, signal }) {
-		const found = [];
-		while (found.length < windows) {
-			const many = Math.min(CAPACITY, windows - found.length);
-			const isLast = found.length + many === windows;
-			const ms = many * running * turns.rounds * turns.turnMs;
-			writeDoubles(this.#fd, TURN_NS, [1e6 * turns.turnMs, turns.rounds]);
-			writeDoubles(this.#fd, DRAIN, [isDrained && isLast ? 1 : 0]);
-			const first = this.#wanted;
-			this.#wanted += many;
-			writeDoubles(this.#fd, WANTED, [this.#wanted]);
-			await Promise.race([sleep(ms, signal), this.#child.exited]);
-			await this.#until(DONE, this.#wanted, MOST_OVER_MS + ms, signal);
-			for (let nth = first; nth < this.#wanted; nth++) found.push(this.#window(nth % CAPACITY));
+	const statementsOf = arms.map(({ board }) => board.statements);
+	const width = statementsOf.reduce((sum, statements) => sum + ARM + STATEMENT * statements, WINDOW);
+	const path = join(directory, "rotor");
+	const list = join(directory, "rotor.arms");
+	const fd = opened.adopt(openSync(path, "wx+", 384), closeSync);
+	ftruncateSync(fd, (HEADER + CAPACITY * width) * Float64Array.BYTES_PER_ELEMENT);
+	writeDoubles(fd, 0, [
+		MAGIC,
+		arms.length,
+		CAPACITY,
+		0,
+		0,
+		0,
+		0,
+		0,
+		seed % 2 ** 31,
+		0,
+		0
+	]);
+	const lines = arms.map(({ pid, board }) => `${pid} ${board.path}\n`);
+	writeFileSync(list, lines.join(""), {
+		flag: "wx",
+		mode: 384
+	});
+	const command = [
+		sysbenchProgram(),
+		"--threads=1",
+		"--time=0",
+		"--events=0",
+		besideUs("rotor.lua"),
+		"run"
+	];
+	const child = start([...command], {
+		run: runDirectory,
+		cwd: runDirectory,
+		cpus,
+		env: {
+			QPSGATE_ROTOR: path,
+			QPSGATE_ARMS: list
 		}
-		return found;
-	}
-	async [Symbol.asyncDispose]() {
-		writeDoubles(this.#fd, ENDED, [1]);
-		await this.#child.kill();
-		closeSync(this.#fd);
-	}
-	get #width() {
-		return this.#arms.reduce((sum, statements) => sum + ARM + STATEMENT * statements, WINDOW);
-	}
-	#window(row) {
-		const values = readDoubles(this.#fd, HEADER + row * this.#width, this.#width);
+	});
+	opened.defer(() => {
+		writeDoubles(fd, ENDED, [1]);
+		return child.kill();
+	});
+	const until = async (field, value, mostMs, signal) => {
+		const deadline = monotonicNs() + 1e6 * mostMs;
+		while ((readDoubles(fd, field, 1)[0] ?? 0) < value) {
+			if (child.exit !== void 0 || monotonicNs() > deadline) throw new MeasurementError(`turns of the servers ${child.exit === void 0 ? "do not end" : "ended"}`, {
+				step: "drive load",
+				...child.told
+			});
+			await sleep(POLL_MS, signal);
+		}
+	};
+	const windowIn = (row) => {
+		const values = readDoubles(fd, HEADER + row * width, width);
 		let at = WINDOW;
-		const arms = this.#arms.map((many) => {
+		const works = statementsOf.map((many) => {
 			const [transactions = 0, servedNs = 0, cpuNs = 0, ranNs = 0] = values.subarray(at, at + ARM);
 			at += ARM;
 			const statements = Array.from({ length: many }, (_, nth) => {
@@ -2345,23 +2108,39 @@ var Rotor = class {
 		return {
 			startNs: values[0] ?? 0,
 			endNs: values[1] ?? 0,
-			arms
+			/** By arm. */ arms: works
 		};
-	}
-	async #until(field, value, mostMs, signal) {
-		const deadline = monotonicNs() + 1e6 * mostMs;
-		while ((readDoubles(this.#fd, field, 1)[0] ?? 0) < value) {
-			const { exit } = this.#child;
-			if (exit !== void 0 || monotonicNs() > deadline) throw new MeasurementError(`turns of the servers ${exit === void 0 ? "do not end" : "ended"}`, {
-				step: "drive load",
-				command: this.#child.command,
-				exitCode: exit?.code ?? exit?.signal,
-				output: this.#child.output
-			});
-			await sleep(POLL_MS, signal);
-		}
-	}
-};
+	};
+	await until(READY, 1, READY_TIMEOUT_MS, ready);
+	const kept = opened.move();
+	let wanted = 0;
+	return {
+		/**
+		* Lets servers alternate: those whose clients go on. In the end all of them are frozen.
+		*
+		* @param running number of these servers
+		* @param isDrained whether the clients shall end what they have begun, within the last window, and then rest
+		*/
+		run: async (windows, turns, { running, isDrained, signal }) => {
+			const found = [];
+			while (found.length < windows) {
+				const many = Math.min(CAPACITY, windows - found.length);
+				const isLast = found.length + many === windows;
+				const ms = many * running * turns.rounds * turns.turnMs;
+				writeDoubles(fd, TURN_NS, [1e6 * turns.turnMs, turns.rounds]);
+				writeDoubles(fd, DRAIN, [isDrained && isLast ? 1 : 0]);
+				const first = wanted;
+				wanted += many;
+				writeDoubles(fd, WANTED, [wanted]);
+				await Promise.race([sleep(ms, signal), child.exited]);
+				await until(DONE, wanted, MOST_OVER_MS + ms, signal);
+				for (let nth = first; nth < wanted; nth++) found.push(windowIn(nth % CAPACITY));
+			}
+			return found;
+		},
+		[Symbol.asyncDispose]: () => kept.disposeAsync()
+	};
+}
 
 // src/edges/testbed/failure-watch.ts
 /** Notices at once when a server or a load ends that should be running. */
@@ -2371,6 +2150,7 @@ const BLAME_MS = 200;
 const LOST_CONNECTION_MS = 1e4;
 const LOST_CONNECTION = /\b(?:2006|2013)\b/;
 const DOING = "it was being measured";
+/** Watches over the servers and loads of a cell. */
 function watchForFailure(arms, signal) {
 	let armed = true;
 	const { promise, reject } = Promise.withResolvers();
@@ -2396,7 +2176,9 @@ function watchForFailure(arms, signal) {
 	}
 	promise.catch(() => {});
 	return {
+		/** Rejects with the first failure, or when the run is stopped; never resolves. */
 		promise,
+		/** Stops watching: from now on ends are expected. */
 		disarm: () => {
 			armed = false;
 			signal.removeEventListener("abort", stop);
@@ -2405,86 +2187,76 @@ function watchForFailure(arms, signal) {
 }
 
 // src/edges/testbed/conductor.ts
-/** The arms of an open cell, driven until one of them fails or hangs. */
-var Drive = class Drive {
-	/** Whether every arm has a server that is frozen while others run; else clients take turns. */
-	isRotating;
-	stopped = new AbortController();
-	hanging = new HangWatch();
-	watch;
-	conductor;
-	#arms;
-	#signal;
-	constructor(arms, conductor, isRotating, signal) {
-		this.#arms = arms;
-		this.conductor = conductor;
-		this.isRotating = isRotating;
-		this.#signal = signal;
-		this.watch = watchForFailure(arms, signal);
-	}
-	/**
-	* @param directory of the boards
-	* @param isDrained whether the clients of each call end what they began, so that servers can be switched; else they
-	*   run on
-	*/
-	static async open(arms, request, random, directory, isDrained = false) {
-		const { cpus, signal } = request;
-		const isRotating = arms.every(({ running }) => running.server.process.pid !== void 0);
-		const rotor = {
-			cpus: cpus.clientCpus,
-			directory,
-			runDirectory: request.directory.path
-		};
-		const conductor = isRotating ? await openRotation(arms, {
-			...rotor,
-			seed: Math.floor(2 ** 31 * random())
-		}, signal, isDrained) : openAlternation(arms, random);
-		return new Drive(arms, conductor, isRotating, signal);
-	}
-	/** Drives all arms for this many blocks; servers that can be frozen are so in the end. */
-	async conduct(blocks, turns) {
-		try {
-			const work = this.conductor.run(blocks, turns, AbortSignal.any([this.stopped.signal, this.#signal]));
-			const conducted = await Promise.race([blamingOthersFirst(work), this.watch.promise]);
-			const block = blockSeconds(this.#arms.length, turns);
-			const byLoad = new Map(this.#arms.map((arm) => [arm.load, arm]));
-			for (const arm of byLoad.values()) await this.hanging.look(arm, {
-				seconds: blocks * block,
-				blockSeconds: block
-			});
-			return conducted;
-		} catch (error) {
-			this.stopped.abort();
-			this.thaw();
-			throw error;
+/**
+* The arms of an open cell, driven until one of them fails or hangs.
+*
+* @param directory of the boards
+* @param isDrained whether the clients of each call end what they began, so that servers can be switched; else they run
+*   on
+*/
+async function openDrive(arms, { cpus, signal, directory: { path: runDirectory } }, random, directory, isDrained = false) {
+	const isRotating = arms.every(({ running }) => running.server.process.pid !== void 0);
+	const rotor = {
+		cpus: cpus.clientCpus,
+		directory,
+		runDirectory
+	};
+	const conductor = isRotating ? await openRotation(arms, {
+		...rotor,
+		seed: Math.floor(2 ** 31 * random())
+	}, signal, isDrained) : openAlternation(arms, random);
+	const [stopped, hanging, watch] = [
+		new AbortController(),
+		new HangWatch(),
+		watchForFailure(arms, signal)
+	];
+	const thaw = () => {
+		for (const arm of arms) arm.thaw();
+	};
+	return {
+		/** Whether every arm has a server that is frozen while others run; else clients take turns. */
+		isRotating,
+		stopped,
+		hanging,
+		watch,
+		thaw,
+		/** Drives all arms for this many blocks; servers that can be frozen are so in the end. */
+		conduct: async (blocks, turns) => {
+			try {
+				const work = conductor.run(blocks, turns, AbortSignal.any([stopped.signal, signal]));
+				const conducted = await Promise.race([blamingOthersFirst(work), watch.promise]);
+				const block = blockSeconds(arms.length, turns);
+				const byLoad = new Map(arms.map((arm) => [arm.load, arm]));
+				for (const arm of byLoad.values()) await hanging.look(arm, {
+					seconds: blocks * block,
+					blockSeconds: block
+				});
+				return conducted;
+			} catch (error) {
+				stopped.abort();
+				thaw();
+				throw error;
+			}
+		},
+		[Symbol.asyncDispose]: async () => {
+			watch.disarm();
+			stopped.abort();
+			await conductor[Symbol.asyncDispose]();
 		}
-	}
-	thaw() {
-		for (const arm of this.#arms) arm.thaw();
-	}
-	async [Symbol.asyncDispose]() {
-		this.watch.disarm();
-		this.stopped.abort();
-		await this.conductor[Symbol.asyncDispose]();
-	}
-};
+	};
+}
 async function openRotation(arms, request, signal, isDrained) {
-	const rotor = new Rotor({
-		...request,
-		arms: arms.flatMap(({ running, load }) => {
-			const { pid } = running.server.process;
-			return pid === void 0 ? [] : [{
-				pid,
-				board: load.board
-			}];
-		})
+	const rotated = arms.flatMap(({ running, load }) => {
+		const { pid } = running.server.process;
+		return pid === void 0 ? [] : [{
+			pid,
+			board: load.board
+		}];
 	});
-	try {
-		await rotor.ready(signal);
-	} catch (error) {
-		await rotor[Symbol.asyncDispose]();
-		throw error;
-	}
+	const rotor = await openRotor({
+		...request,
+		arms: rotated
+	}, signal);
 	return {
 		run: async (blocks, turns, stopped) => {
 			const began = monotonicNs();
@@ -2551,7 +2323,7 @@ async function clientsTurn(arms, index, { turnMs }, signal) {
 	board.pause();
 	await drained(arm, signal);
 	const now = board.progress();
-	arm.turnOver();
+	arm.driven.turnOver(arm.name);
 	return {
 		transactions: now.transactions - before.transactions,
 		servedNs: now.servedNs - before.servedNs,
@@ -2579,47 +2351,17 @@ const NEVER = {
 	servedNs: 0,
 	failed: 0
 };
-var DrivenLoad = class {
-	load;
-	/** How many arms it drives. */
-	arms;
-	#countOthers;
-	#own = /* @__PURE__ */ new Map();
-	#seen;
-	/** @param countOthers begun before the load */
-	constructor(load, arms, countOthers) {
-		this.load = load;
-		this.arms = arms;
-		this.#countOthers = countOthers;
-		this.#seen = readingOf(load);
-	}
-	/** From now on it counts: the warm-up does not. */
-	restart() {
-		this.#seen = readingOf(this.load);
-		this.#own.clear();
-	}
-	/** An arm's turn is over: the work added since the turn before is its own. A single arm needs no separation. */
-	turnOver(arm) {
-		if (this.arms > 1) this.#take(arm);
-	}
-	/** The arm's work since the load began, or was restarted. */
-	totalsOf(arm) {
-		if (this.arms === 1) this.#take(arm);
-		return this.#own.get(arm) ?? NOTHING;
-	}
-	/** Lets the threads end. */
-	async finish(signal) {
-		const totals = await this.load.finish(signal);
-		const { reads, writes, other } = totals;
-		return {
-			...totals,
-			othersPerSecond: await this.#countOthers?.(reads + writes + other)
-		};
-	}
-	#take(arm) {
-		const [seen, now] = [this.#seen, readingOf(this.load)];
-		const before = this.#own.get(arm) ?? NOTHING;
-		this.#own.set(arm, {
+/**
+* @param arms how many it drives
+* @param countOthers begun before the load
+*/
+function drivenLoad(load, arms, countOthers) {
+	const own = /* @__PURE__ */ new Map();
+	let seen = readingOf(load);
+	const take = (arm) => {
+		const now = readingOf(load);
+		const before = own.get(arm) ?? NOTHING;
+		own.set(arm, {
 			latency: mergeHistograms([before.latency, sparseHistogram(now.histogram, seen.histogram)]),
 			transactions: before.transactions + now.transactions - seen.transactions,
 			errors: before.errors + now.errors - seen.errors,
@@ -2633,9 +2375,35 @@ var DrivenLoad = class {
 				};
 			})
 		});
-		this.#seen = now;
-	}
-};
+		seen = now;
+	};
+	return {
+		load,
+		arms,
+		/** From now on it counts: the warm-up does not. */
+		restart: () => {
+			seen = readingOf(load);
+			own.clear();
+		},
+		/** An arm's turn is over: the work added since the turn before is its own. A single arm needs no separation. */
+		turnOver: (arm) => {
+			if (arms > 1) take(arm);
+		},
+		totalsOf: (arm) => {
+			if (arms === 1) take(arm);
+			return own.get(arm) ?? NOTHING;
+		},
+		/** Lets the threads end. Others' queries per second on its server are undefined if there cannot be any. */
+		finish: async (signal) => {
+			const totals = await load.finish(signal);
+			const { reads, writes, other } = totals;
+			return {
+				...totals,
+				othersPerSecond: await countOthers?.(reads + writes + other)
+			};
+		}
+	};
+}
 /**
 * Starts the loads of a cell. @returns for each arm the load that drives it: the same one for all that share a server
 */
@@ -2650,7 +2418,7 @@ async function startLoads(request, boards) {
 		const [arm, own] = [arms[first], running[first]];
 		const sharing = addresses.filter((each) => each === addresses[first]).length;
 		const { address } = own.server;
-		const load = opened.use(new Load({
+		const load = opened.use(startLoad({
 			...request,
 			arm: armName(arm),
 			address: own.shared !== void 0 || appliesRelayLog(cell.workload.script) ? address : ordinary(address),
@@ -2665,11 +2433,12 @@ async function startLoads(request, boards) {
 			runDirectory: directory.path,
 			boardPath: join(boards, `a${first}`)
 		}));
-		return [addresses[first], new DrivenLoad(load, sharing, counts[nth])];
+		return [addresses[first], drivenLoad(load, sharing, counts[nth])];
 	});
 	opened.move();
 	return addresses.map((address) => new Map(started).get(address));
 }
+/** A load's work so far. */
 function readingOf({ board }) {
 	const { transactions, errors } = board.progress();
 	return {
@@ -2814,11 +2583,11 @@ async function openCell(request) {
 	}));
 	const loads = await startLoads(request, boards);
 	for (const { load } of new Set(loads)) opened.use(load);
-	const arms = request.arms.map((arm, index) => cellArm(arm, request.running[index], loads[index]));
-	const { signal } = request;
+	const { signal, running } = request;
+	const arms = request.arms.map((arm, nth) => cellArm(arm, running[nth], loads[nth]));
 	const index = request.trial.cells.findIndex((planned) => planned.cell === request.cell);
 	const random = seededRandom(request.plan.seed, ORDER_STREAMS + 1e3 * request.trial.number + index);
-	const drive = opened.use(await Drive.open(arms, request, random, boards, request.isSwitched));
+	const drive = opened.use(await openDrive(arms, request, random, boards, request.isSwitched));
 	const connecting = arms.map(({ name, running: { server }, load }) => supervise({
 		name,
 		server,
@@ -2827,23 +2596,16 @@ async function openCell(request) {
 	}, () => load.connected(signal)));
 	await Promise.all(connecting);
 	if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms);
-	return new RealCellRun({
-		request,
-		arms,
-		loads,
-		drive
-	}, opened.move());
+	return new RealCellRun(request, arms, drive, opened.move());
 }
 var RealCellRun = class {
-	#cell;
+	#request;
+	#arms;
+	#drive;
 	#opened;
-	#cpu = {
-		server: [],
-		client: []
-	};
-	/** Before the first block. */
+	/** What the arms had counted and used before the first block. */
 	#counters = [];
-	#costs = [];
+	#used = [];
 	#pace = {
 		p95Ms: 0,
 		computes: false,
@@ -2854,44 +2616,47 @@ var RealCellRun = class {
 		rounds: 1,
 		switchMs: 0
 	};
-	/** By arm, of all blocks. */
-	#ran = [];
+	/** The work of all blocks, by arm in each. */
+	#works = [];
 	/** Whether a query that takes too long may still be running. */
 	#isLate = false;
 	/** @param opened resources that end with it */
-	constructor(cell, opened) {
-		this.#cell = cell;
+	constructor(request, arms, drive, opened) {
+		this.#request = request;
+		this.#arms = arms;
+		this.#drive = drive;
 		this.#opened = opened;
 	}
 	get isRotating() {
-		return this.#cell.drive.isRotating;
+		return this.#drive.isRotating;
+	}
+	get #loads() {
+		return new Set(this.#arms.map(({ driven }) => driven));
 	}
 	async warmUp() {
-		const { threads, workload } = this.#cell.request.cell;
+		const { cell, running, dataset, isSwitched } = this.#request;
+		const { threads, workload } = cell;
 		const before = await this.#readCounters();
 		let works = [];
-		const isDone = () => this.#cell.loads.every((driven, arm) => driven.totalsOf(this.#nameOf(arm)).latency.length > 0);
+		const isDone = () => this.#arms.every((arm) => arm.totals().latency.length > 0);
 		const drive = async (seconds) => {
-			works = (await this.#cell.drive.conduct(1, warmUpTurns(seconds, this.isRotating)))[0].arms;
+			works = (await this.#drive.conduct(1, warmUpTurns(seconds, this.isRotating)))[0].arms;
 		};
-		const firstSeconds = queryOf(this.#cell.request, workload)?.seconds;
+		const firstSeconds = queryOf(this.#request, workload)?.seconds;
 		const kind = {
 			threads,
-			isShared: this.#cell.loads.some(({ arms }) => arms > 1),
+			isShared: this.#arms.some(({ driven }) => driven.arms > 1),
 			isAnalytical: workload.isAnalytical,
 			firstSeconds
 		};
 		const settled = () => {
-			for (const driven of new Set(this.#cell.loads)) driven.restart();
+			for (const driven of this.#loads) driven.restart();
 		};
 		const driveAndRest = (seconds) => drive(seconds).then(() => this.#rest());
-		const redoCycleMs = fillsRedoLog(workload.script) && !this.#cell.request.isSwitched ? await fillRedoLogs(this.#cell.request.running, this.#cell.request.dataset, driveAndRest) : void 0;
+		const redoCycleMs = fillsRedoLog(workload.script) && !isSwitched ? await fillRedoLogs(running, dataset, driveAndRest) : void 0;
 		const requireWork = (seconds) => {
-			for (const [arm, { name, load }] of this.#cell.arms.entries()) {
-				const { errors, latency } = this.#cell.loads[arm]?.totalsOf(name) ?? {
-					errors: 0,
-					latency: []
-				};
+			for (const { load, totals } of this.#arms) {
+				const { errors, latency } = totals();
 				if (latency.length === 0 && errors > threads) throw load.failure("statements fail", errors / seconds);
 			}
 		};
@@ -2901,87 +2666,78 @@ var RealCellRun = class {
 			settled,
 			requireWork
 		})) throw this.#timedOut();
-		const p95s = this.#cell.loads.map((driven, arm) => quantileMs(driven.totalsOf(this.#nameOf(arm)).latency, .95));
+		const p95s = this.#arms.map((arm) => quantileMs(arm.totals().latency, .95));
 		await this.#rest();
 		settled();
 		this.#counters = await this.#readCounters();
-		const pageMisses = this.#cell.arms.map((_, arm) => missesOf(before[arm], this.#counters[arm]));
+		this.#used = await Promise.all(this.#arms.map(usedBy));
+		const pageMisses = this.#counters.map((counters, arm) => grown(before[arm], counters).pageMisses);
+		const isOfStates = running.some(({ shared }) => shared !== void 0);
 		this.#pace = {
 			p95Ms: isSample(p95s) ? median(p95s) : 0,
-			computes: redoCycleMs === void 0 && computes(this.#cell.request, works, pageMisses),
+			computes: redoCycleMs === void 0 && computes(this.#request, works, pageMisses),
 			readsPages: readsPages(pageMisses),
 			redoCycleMs,
-			switchMs: this.#isShared ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0
+			switchMs: isOfStates ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0
 		};
 		return this.#pace;
 	}
 	#timedOut() {
-		const late = this.#cell.arms.filter(({ name }, arm) => this.#cell.loads[arm]?.totalsOf(name).latency.length === 0);
+		const late = this.#arms.filter((arm) => arm.totals().latency.length === 0);
 		this.#isLate = true;
-		return tooLong(this.#cell.request.cell.workload.name, late.map(({ name }) => name).join(", "));
+		return tooLong(this.#request.cell.workload.name, late.map(({ name }) => name).join(", "));
 	}
 	async runBlocks(blocks, turns, save, goesOn = () => true) {
 		this.#turns = turns;
-		this.#cpu = await this.#readCpu();
-		this.#costs = this.#readCosts();
-		const every = blocksPerProbe(this.#cell.arms.length, turns);
+		const every = blocksPerProbe(this.#arms.length, turns);
 		for (let from = 0; from < blocks; from += every) {
 			const probe = from === 0 ? [] : [this.#probe(from)];
-			if (from > 0 && !(this.#cell.drive.hanging.isDoubtful || goesOn())) return;
-			const conducted = await this.#cell.drive.conduct(Math.min(every, blocks - from), turns);
+			if (from > 0 && !(this.#drive.hanging.isDoubtful || goesOn())) return;
+			const conducted = await this.#drive.conduct(Math.min(every, blocks - from), turns);
 			for (const [nth, block] of conducted.entries()) {
-				this.#add(block.arms);
-				save([...nth === 0 ? probe : [], ...sliceLines(this.#cell.request, from + nth, block, this.#pace.computes)]);
+				this.#works.push(block.arms);
+				save([...nth === 0 ? probe : [], ...sliceLines(this.#request, from + nth, block, this.#pace.computes)]);
 			}
 		}
 	}
 	async runRound(states, seconds) {
-		const { request, arms, drive } = this.#cell;
-		for (const [index, { running }] of arms.entries()) if (running.shared) running.shared.state = states[index] ?? /* @__PURE__ */ new Map();
-		const turnMs = this.isRotating ? rotatingTurns(this.#pace, arms.length).turnMs : 1e3 * seconds;
+		for (const [index, { running }] of this.#arms.entries()) if (running.shared) running.shared.state = states[index] ?? /* @__PURE__ */ new Map();
+		const turnMs = this.isRotating ? rotatingTurns(this.#pace, this.#arms.length).turnMs : 1e3 * seconds;
 		const rounds = Math.max(1, Math.round(1e3 * seconds / turnMs));
-		const [block] = await drive.conduct(1, {
+		const [block] = await this.#drive.conduct(1, {
 			turnMs,
 			rounds,
 			switchMs: 0
 		});
-		drive.thaw();
+		this.#drive.thaw();
 		return block.arms.map(({ transactions, servedNs, cpuNs, ranNs }) => ({
-			seconds: (transactions === 0 ? ranNs : servedNs / request.cell.threads) / 1e9,
+			seconds: (transactions === 0 ? ranNs : servedNs / this.#request.cell.threads) / 1e9,
 			transactions,
 			...cpuNs === void 0 ? {} : { cpuSeconds: cpuNs / 1e9 }
 		}));
 	}
-	get #isShared() {
-		return this.#cell.arms.some(({ running }) => running.shared !== void 0);
-	}
 	async finish() {
-		while (this.#cell.drive.hanging.isDoubtful) await this.#cell.drive.conduct(1, this.#turns);
-		const done = this.#cell.loads.map((driven, arm) => driven.totalsOf(this.#nameOf(arm)));
-		const cpu = await this.#readCpu();
-		const costs = this.#readCosts();
+		const { trial, cell, cpus, signal } = this.#request;
+		while (this.#drive.hanging.isDoubtful) await this.#drive.conduct(1, this.#turns);
+		const done = this.#arms.map((arm) => arm.totals());
+		const used = await Promise.all(this.#arms.map(usedBy));
 		await this.#rest();
 		const counters = await this.#readCounters();
-		await requireStates(this.#cell.arms);
-		await requireUnmoved(this.#cell.arms);
-		const resident = await Promise.all(this.#cell.arms.map(({ running }) => running.server.process.residentBytes()));
-		requireCpus(this.#cell.arms, this.#cell.request.cpus);
-		for (const { name, running } of this.#cell.arms) requireAlone(name, running.server.process);
-		this.#cell.drive.watch.disarm();
-		const totals = /* @__PURE__ */ new Map();
-		const loads = [...new Set(this.#cell.loads)];
-		await Promise.all(loads.map(async (driven) => totals.set(driven, await driven.finish(this.#cell.request.signal))));
-		const { trial, cell } = this.#cell.request;
-		return this.#cell.arms.map(({ arm: { scenario, revision }, running }, index) => {
-			const driven = this.#cell.loads[index];
+		await requireStates(this.#arms);
+		await requireUnmoved(this.#arms);
+		const resident = await Promise.all(this.#arms.map(({ running }) => running.server.process.residentBytes()));
+		requireCpus(this.#arms, cpus);
+		for (const { name, running } of this.#arms) requireAlone(name, running.server.process);
+		this.#drive.watch.disarm();
+		const ended = [...this.#loads].map(async (driven) => [driven, await driven.finish(signal)]);
+		const totals = new Map(await Promise.all(ended));
+		return this.#arms.map(({ arm: { scenario, revision }, running, driven }, index) => {
 			const [own, work] = [totals.get(driven), done[index]];
-			const { ranNs, cpuNs } = this.#ran[index] ?? {
-				ranNs: 1,
-				cpuNs: void 0
-			};
-			const loadCpu = difference(cpu.client[index], this.#cpu.client[index]);
-			const ownCpu = difference(cpu.server[index], this.#cpu.server[index]);
+			const works = this.#works.map((block) => block[index]);
+			const turnSeconds = (sum(works.map(({ ranNs }) => ranNs)) || 1) / 1e9;
+			const cpuSeconds = sum(works.map(({ cpuNs = NaN }) => cpuNs)) / 1e9;
 			const [before, after] = [this.#counters[index], counters[index]];
+			const [usedBefore, usedAfter] = [this.#used[index], used[index]];
 			const statements = (scenario.own ? countedStatements(scenario.own.workload) : []).map(({ name }, nth) => {
 				const { executions = 0, servedNs = 0, failed = 0 } = work.statements[nth] ?? {};
 				return {
@@ -2991,6 +2747,8 @@ var RealCellRun = class {
 					failed
 				};
 			});
+			const isOwn = running.shared === void 0;
+			const isTold = works.length > 0 && !Number.isNaN(cpuSeconds);
 			return {
 				kind: "cell",
 				trial: trial.number,
@@ -3002,14 +2760,14 @@ var RealCellRun = class {
 				transactions: work.transactions,
 				errors: work.errors,
 				...work.errors > 0 ? { errorNumber: parseRefusal(driven.load.child.output)?.code } : {},
-				serverCpuSeconds: running.shared !== void 0 ? null : cpuNs === void 0 ? ownCpu : cpuNs / 1e9,
-				clientCpuSeconds: loadCpu === null ? null : loadCpu / driven.arms,
-				turnSeconds: ranNs / 1e9,
+				serverCpuSeconds: !isOwn ? null : isTold ? cpuSeconds : share(usedAfter.serverCpu, usedBefore.serverCpu, 1),
+				clientCpuSeconds: share(usedAfter.clientCpu, usedBefore.clientCpu, driven.arms),
+				turnSeconds,
 				turnMs: this.#turns.turnMs,
 				...own.othersPerSecond === void 0 ? {} : { othersPerSecond: own.othersPerSecond },
 				...statements.length === 0 ? {} : { statements },
-				...running.shared === void 0 && { costs: {
-					...processCostsBetween(this.#costs[index], costs[index]),
+				...isOwn && { costs: {
+					...processCostsBetween(usedBefore, usedAfter),
 					residentBytes: resident[index],
 					...costsBetween(before, after)
 				} },
@@ -3020,34 +2778,19 @@ var RealCellRun = class {
 	}
 	/** Lets clients end their transactions, and begin no more. */
 	async #rest() {
-		for (const { load } of this.#cell.loads) load.board.pause();
-		this.#cell.drive.thaw();
-		const most = this.#cell.request.cell.workload.isAnalytical ? 60 : void 0;
-		const rested = Promise.all(this.#cell.arms.map((arm) => drained(arm, this.#cell.drive.stopped.signal, most)));
-		await Promise.race([blamingOthersFirst(rested), this.#cell.drive.watch.promise]);
+		for (const { load } of this.#arms) load.board.pause();
+		this.#drive.thaw();
+		const most = this.#request.cell.workload.isAnalytical ? 60 : void 0;
+		const rested = Promise.all(this.#arms.map((arm) => drained(arm, this.#drive.stopped.signal, most)));
+		await Promise.race([blamingOthersFirst(rested), this.#drive.watch.promise]);
 	}
 	async [Symbol.asyncDispose]() {
 		await this.#opened.disposeAsync();
-		this.#cell.drive.thaw();
-		if (this.#isLate && !this.#cell.request.signal.aborted) for (const { running } of this.#cell.arms) await endQueries(running.server.session);
-	}
-	#add(works) {
-		this.#ran = works.map(({ ranNs, cpuNs }, arm) => {
-			const before = this.#ran[arm] ?? {
-				ranNs: 0,
-				cpuNs: 0
-			};
-			return {
-				ranNs: before.ranNs + ranNs,
-				cpuNs: before.cpuNs === void 0 || cpuNs === void 0 ? void 0 : before.cpuNs + cpuNs
-			};
-		});
-	}
-	#nameOf(arm) {
-		return this.#cell.arms[arm].name;
+		this.#drive.thaw();
+		if (this.#isLate && !this.#request.signal.aborted) for (const { running } of this.#arms) await endQueries(running.server.session);
 	}
 	#probe(block) {
-		const { trial, cell, began, probe } = this.#cell.request;
+		const { trial, cell, began, probe } = this.#request;
 		return {
 			kind: "probe",
 			trial: trial.number,
@@ -3058,26 +2801,25 @@ var RealCellRun = class {
 			...probe.glance()
 		};
 	}
-	#readCosts() {
-		return this.#cell.arms.map(({ running }) => readProcessCosts(running.server.process));
-	}
 	/** For servers that arms share, these are the counts of all of them. */
 	async #readCounters() {
-		const { signal } = this.#cell.request;
-		return Promise.all(this.#cell.arms.map(({ name, running: { server, build } }) => supervise({
+		const { signal } = this.#request;
+		return Promise.all(this.#arms.map(({ name, running: { server, build } }) => supervise({
 			name,
 			server,
 			doing: "its counters were read",
 			signal
 		}, () => readCounters(server.session, build.product))));
 	}
-	async #readCpu() {
-		return {
-			server: await Promise.all(this.#cell.arms.map(({ running }) => running.server.process.cpuSeconds())),
-			client: this.#cell.arms.map(({ load }) => load.cpuSeconds())
-		};
-	}
 };
+/** What an arm's server and its load have used since they started. */
+async function usedBy({ running: { server }, load }) {
+	return {
+		serverCpu: await server.process.cpuSeconds(),
+		clientCpu: cpuSecondsOf(load.child.pid),
+		...readProcessCosts(server.process)
+	};
+}
 /** Turns for each arm, short where that costs nothing. */
 function warmUpTurns(seconds, isRotating) {
 	const rounds = isRotating ? Math.max(1, Math.round(1e3 * seconds / WARM_UP_TURN_MS)) : 1;
@@ -3087,15 +2829,13 @@ function warmUpTurns(seconds, isRotating) {
 		switchMs: 0
 	};
 }
-function missesOf(before, after) {
-	return before === void 0 || after === void 0 ? 1 : grown(before, after).pageMisses ?? 1;
-}
 /** A server continues a query even if nobody waits for its answer; the next cell would be measured at the same time. */
 async function endQueries(session) {
 	for (const { id } of await session.rows("SELECT ID AS id FROM information_schema.PROCESSLIST WHERE COMMAND = 'Query' AND ID <> CONNECTION_ID()")) await session.execute(`KILL ${Number(id)}`).catch(() => {});
 }
-function difference(after, before) {
-	return after === void 0 || before === void 0 ? null : after - before;
+/** CPU time that was used between two readings, shared among this many arms; null if it is unknown. */
+function share(after, before, arms) {
+	return after === void 0 || before === void 0 ? null : (after - before) / arms;
 }
 /** Work of each arm in a block. @param computes whether the servers wait almost only for their CPUs */
 function sliceLines({ trial, cell: { workload, threads }, running, began, arms: planned }, block, { startNs, arms }, computes) {
@@ -3152,7 +2892,7 @@ function realTestbed(request) {
 	const run = {
 		...request,
 		began,
-		probe: new MachineProbe(),
+		probe: machineProbe(),
 		queries: /* @__PURE__ */ new Map(),
 		known: { trials: 0 }
 	};
@@ -3327,61 +3067,65 @@ const NEEDED_PROGRAMS = [
 * @throws UserError if a program or a server is missing, MeasurementError where one does not work
 */
 async function openTestbed(asked) {
-	const request = {
-		...asked,
-		suite: withRelayLog(asked.suite, asked.plan)
-	};
-	const { suite, plan, note, phase, timeline } = request;
-	await prepareMachine(request);
+	const { plan, note, timeline } = asked;
+	const hasRelayLog = appliesRelayLogs(plan);
+	const suite = hasRelayLog ? {
+		...asked.suite,
+		dataset: {
+			...asked.suite.dataset,
+			hasRelayLog
+		}
+	} : asked.suite;
+	await prepareMachine(asked);
 	await using opened = new AsyncDisposableStack();
 	const directory = opened.use(new RunDirectory());
-	const { signal } = opened.use(watchDisk(directory.path, request.signal));
-	const context = {
+	const { signal } = opened.use(watchDisk(directory.path, asked.signal));
+	const request = {
+		...asked,
+		suite,
 		runDirectory: directory.path,
 		runId: directory.id,
-		signal,
-		tell: note,
-		phase
+		signal
 	};
-	const swept = await sweepAbandoned((path) => removeContainersOf(context, path));
+	const swept = await sweepAbandoned((path) => removeContainersOf(request, path));
 	for (const path of swept) note(`removed what a killed run had left in ${path}`);
 	const sysbench = await sysbenchVersion();
 	const cpus = layoutCpus(readNodes());
 	timeline.enter({ step: "data" });
-	const servers = await openServers({
-		...request,
-		...context
-	}, opened);
-	const { plan: taken = plan, measured, unchecked = [] } = servers;
+	const servers = await openServers(request, opened);
+	const { plan: taken, measured, unchecked, asked: told, buildOf } = servers;
 	const started = isUnchanged(measured) ? [] : measured.arms;
 	const available = availableBytes();
 	const limits = memoryLimits(Math.min(plan.arms.length, plan.mostServers), available);
 	timeline.enter({ step: "wait" });
-	if (started.length > 0) opened.use(await measureAlone(context));
+	if (started.length > 0) opened.use(await measureAlone(request));
 	timeline.enter({ step: "prepare" });
 	await pin(process.pid, cpus.clientCpus);
 	const { dataset } = suite;
-	const common = {
-		dataset,
-		provision: provisionOf(suite, taken, limits, servers.buildOf),
-		cpus,
-		directory
-	};
+	const provision = provisionOf(suite, taken, limits, buildOf);
 	const testbed = realTestbed({
-		...context,
-		...common,
+		...request,
+		dataset,
+		provision,
+		cpus,
+		directory,
 		servers: servers.kind
 	});
 	const kept = opened.move();
 	return {
 		testbed,
+		/** The plan without changes that are none to the servers. */
 		plan: taken,
-		asked: servers.asked ?? [],
+		/** Values that servers of changed scenarios would have, as their programs tell them without a start. */
+		asked: told,
+		/** Names of changed scenarios that are not measured, and of which no server has told whether it starts with them. */
 		unchecked: unchecked.filter((name) => !started.some(({ scenario }) => scenario.name === name)),
 		cpus,
 		sysbench,
+		buildOf,
+		/** Servers that fit into memory together. */
 		mostServers: mostServers(dataset, available),
-		buildOf: servers.buildOf,
+		/** Warnings about this machine's effect on the figures. */
 		warnings: [...cpus.shared ? [{ code: "one-cpu" }] : [], ...servers.warnings ?? memoryWarnings(suite, limits)],
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
@@ -3389,26 +3133,15 @@ async function openTestbed(asked) {
 function appliesRelayLogs({ cells }) {
 	return cells.some(({ workload }) => appliesRelayLog(workload.script));
 }
-function withRelayLog(suite, plan) {
-	return appliesRelayLogs(plan) ? {
-		...suite,
-		dataset: {
-			...suite.dataset,
-			hasRelayLog: true
-		}
-	} : suite;
-}
 /** Servers that we start, or those that the suite names as running. */
 async function openServers(request, opened) {
-	const { suite, plan, server: choice } = request;
-	const scenarios = plan.arms.map(({ scenario }) => scenario);
-	if (isRunningAlready(suite, choice)) return openEndpoints(request, scenarios, opened);
+	const { suite, plan, server } = request;
+	if (isRunningAlready(suite, server)) return openEndpoints(request, opened);
 	requireRoomFor(plan);
 	const measured = ({ buildOf, asTaken, asked }) => withoutUnseen(asTaken(plan), buildOf, asked);
 	const sources = opened.use(await openSources({
 		...request,
 		arms: plan.arms,
-		choice,
 		measured
 	}));
 	const { buildOf, unchecked, asked } = sources;
@@ -3421,40 +3154,39 @@ async function openServers(request, opened) {
 		unchecked,
 		asked,
 		plan: sources.asTaken(plan),
-		measured: measured(sources)
+		measured: measured(sources),
+		warnings: void 0
 	};
 }
-async function openEndpoints({ suite, plan, server, keepsData, runDirectory, signal, phase, note }, scenarios, opened) {
+async function openEndpoints(asked, opened) {
+	const { suite, plan, server } = asked;
+	const scenarios = plan.arms.map(({ scenario }) => scenario);
 	if (server !== "auto" && server !== "external") throw new UserError(`--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`);
 	if (appliesRelayLogs(plan)) throw new UserError("the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn");
-	const endpointOf = (scenario) => endpointIn(suite, scenario);
-	const endpoints = [];
-	const { dataset } = suite;
-	for (const scenario of scenarios) {
-		const endpoint = endpointOf(scenario);
-		requireTrusted(endpoint);
-		if (endpoints.some(({ known }) => endpointName(known.endpoint) === endpointName(endpoint))) continue;
-		const request = {
+	const nameOf = (scenario) => endpointName(endpointIn(suite, scenario));
+	for (const scenario of scenarios) requireTrusted(endpointIn(suite, scenario));
+	const endpoints = /* @__PURE__ */ new Map();
+	for (const [name, own] of Map.groupBy(scenarios, nameOf)) {
+		const endpoint = endpointIn(suite, own[0]);
+		endpoints.set(name, opened.use(await openEndpoint({
+			...asked,
 			endpoint,
-			dataset,
-			scenarios: scenarios.filter((other) => endpointName(endpointOf(other)) === endpointName(endpoint)),
-			keepsData,
-			runDirectory,
-			signal,
-			phase,
-			note
-		};
-		endpoints.push(opened.use(await OpenEndpoint.open(request)));
+			dataset: suite.dataset,
+			scenarios: own
+		})));
 	}
-	const arms = new EndpointArms(endpointOf, endpoints);
+	const arms = endpointArms((scenario) => endpoints.get(nameOf(scenario)));
 	return {
 		kind: {
 			kind: "endpoints",
 			endpoints: arms
 		},
-		buildOf: (scenario) => arms.buildOf(scenario),
+		plan,
 		measured: plan,
-		warnings: endpoints.map((endpoint) => endpointWarning(endpoint, plan))
+		unchecked: [],
+		asked: [],
+		buildOf: arms.buildOf,
+		warnings: [...endpoints.values()].map((endpoint) => endpointWarning(endpoint, plan))
 	};
 }
 /** @throws UserError if it has no connection for each thread, besides our own */

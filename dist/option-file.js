@@ -1,4 +1,4 @@
-import { P as MISSING, V as quote } from "./names.js";
+import { J as quote, V as MISSING } from "./suite.js";
 
 // src/core/families/family.ts
 /** The consumers that every server has and enables. */
@@ -308,8 +308,7 @@ function parseOptionFile(text, file) {
 		if (read.kind === "group") {
 			group = read.name;
 			if (isLikeServerGroup(group)) items.push({
-				kind: "directive",
-				directive: read,
+				...read,
 				line
 			});
 		}
@@ -335,9 +334,8 @@ function parseOptionFile(text, file) {
 				line
 			}
 		});
-		else if (read.kind === "include" || read.kind === "unknown-directive") items.push({
-			kind: "directive",
-			directive: read,
+		else if (read.kind === "include") items.push({
+			...read,
 			line
 		});
 	}
@@ -462,18 +460,12 @@ function readOptionFileLine(raw, isUnended) {
 */
 function readDirective(text) {
 	const match = /^[ \t\r\v\f]*![ \t\r\v\f]*include(dir)?([ \t\r\v\f\n].*)$/s.exec(text);
-	if (match === null) return {
-		kind: "unknown-directive",
-		text: trim(text)
-	};
-	const rest = match[2] ?? "";
-	const isCut = !/[ \t\r\v\f\n]$/.test(rest);
-	const path = trim(new TextDecoder().decode(new TextEncoder().encode(rest).subarray(0, -1)));
+	if (match === null) return { kind: "empty" };
+	const path = trim(new TextDecoder().decode(new TextEncoder().encode(match[2]).subarray(0, -1)));
 	return {
 		kind: "include",
 		of: match[1] === void 0 ? "file" : "directory",
-		path,
-		isCut
+		path
 	};
 }
 /** Blanks as the server's isspace() has them; JavaScript's own trim takes more. */

@@ -1,6 +1,6 @@
 import { J as quote } from "./suite.js";
 import { t as isHttp } from "./remote-address.js";
-import { a as isCheckout, c as realPathOf, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
+import { a as isCheckout, c as realPathOf, i as foreignLink, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { a as parseOptionFile } from "./option-file.js";
 import { n as runToolNow, t as runTool } from "./tool.js";
 import { dirname, relative, resolve } from "node:path";
@@ -149,6 +149,12 @@ function configuration(added, present) {
 const LARGEST_OPTION_FILE_BYTES = 1024 ** 2;
 /** Largest file of JSON or YAML: what programs write is larger than what people write, and read in a second. */
 const LARGEST_DATA_BYTES = 8 * 1024 ** 2;
+/** Settings of one server: more than servers have variables and instruments. */
+const MOST_SETTINGS = 2e3;
+const TOO_MANY_SETTINGS = {
+	found: `more than ${MOST_SETTINGS} settings`,
+	allowed: "fewer for one server"
+};
 /** Files that one option file may lead to. */
 const MOST_INCLUDED_FILES = 1e3;
 /** The server's max_recursion_level: directives in a file that is this many includes deep are passed over. */
@@ -229,17 +235,26 @@ var IncludeWalk = class {
 		const chain = [...parents, file];
 		const { items, problems } = parseOptionFile(text, file);
 		for (const problem of problems) this.#addProblem(problem);
-		for (const item of items) if (item.kind === "option") this.#options.push(item.option);
-		else if (item.kind === "group") this.#warn("group-skipped", {
-			file,
-			line: item.line,
-			directive: shown(`[${item.name}]`)
-		});
-		else if (chain.length <= 10) this.#include(item, {
-			file,
-			line: item.line,
-			chain
-		});
+		for (const item of items) {
+			if (this.#problems.has(TOO_MUCH)) return;
+			if (this.#options.length > 2e3) this.#addProblem({
+				file,
+				line: 1,
+				path: "",
+				...TOO_MANY_SETTINGS
+			}, TOO_MUCH);
+			if (item.kind === "option") this.#options.push(item.option);
+			else if (item.kind === "group") this.#warn("group-skipped", {
+				file,
+				line: item.line,
+				directive: shown(`[${item.name}]`)
+			});
+			else if (chain.length <= 10) this.#include(item, {
+				file,
+				line: item.line,
+				chain
+			});
+		}
 	}
 	readListed(names, folder, site) {
 		for (const name of names.filter((candidate) => candidate.endsWith(".cnf")).toSorted()) {
@@ -265,8 +280,10 @@ var IncludeWalk = class {
 		}
 	}
 	#includeDirectory(path, site) {
+		this.#filesLeft -= 1;
 		const listing = this.#reader.directory(path, this.#top);
 		if (listing.kind === "outside") this.#passOver(site);
+		else if (this.#filesLeft < 0) this.#refuseRest(site);
 		else if (listing.kind === "names") this.readListed(listing.names, path, site);
 		else {
 			const why = listing.kind === "absent" ? "does not exist" : `cannot be read (${listing.why})`;
@@ -288,10 +305,8 @@ var IncludeWalk = class {
 		else if (reading.kind !== "text") {
 			const { found, allowed } = whyUnusable(reading, this.#reader.rootOf(this.#top));
 			this.#addProblemAt(site, found, allowed);
-		} else if (this.#filesLeft < 0 || this.#charactersLeft < reading.text.length) {
-			const allowed = `at most ${MOST_INCLUDED_FILES} files, and ${LARGEST_OPTION_FILE_BYTES} bytes in all of them`;
-			this.#addProblemAt(site, "which is too much", allowed, TOO_MUCH);
-		} else this.readText(reading.text, path, site.chain);
+		} else if (this.#filesLeft < 0 || this.#charactersLeft < reading.text.length) this.#refuseRest(site);
+		else this.readText(reading.text, path, site.chain);
 		return true;
 	}
 	#passOver(site) {
@@ -317,6 +332,10 @@ var IncludeWalk = class {
 			file,
 			line
 		});
+	}
+	#refuseRest(site) {
+		const allowed = `at most ${MOST_INCLUDED_FILES} files, and ${LARGEST_OPTION_FILE_BYTES} bytes in all of them`;
+		this.#addProblemAt(site, "which is too much", allowed, TOO_MUCH);
 	}
 	#addProblem(problem, key = JSON.stringify(problem)) {
 		if (this.#problems.size < MOST_PROBLEMS || key === TOO_MUCH) this.#problems.set(key, problem);
@@ -411,13 +430,14 @@ function workloadFiles(file) {
 function readSuiteOnDisk(suite) {
 	const whole = resolve(suite);
 	const repository = foldersAround(dirname(whole)).find(isCheckout);
-	return repository === void 0 || holds(realPathOf(repository), realPathOf(whole)) ? readOnDisk(whole) : { kind: "outside" };
+	return repository === void 0 || holds(realPathOf(repository), realPathOf(whole)) ? readNamed(whole) : { kind: "outside" };
 }
 function readerIn(folder, rootOf, isFree = () => false) {
 	const isOutside = (path, top) => !isFree(path, top) && !holds(rootOf(top).path, realPathOf(resolve(folder, path)));
+	const read = (path, top) => (path === top && !isFree(path, top) ? readNamed : readOnDisk)(resolve(folder, path));
 	return {
 		rootOf: (top) => rootOf(top).name,
-		file: (path, top) => isOutside(path, top) ? { kind: "outside" } : readOnDisk(resolve(folder, path)),
+		file: (path, top) => isOutside(path, top) ? { kind: "outside" } : read(path, top),
 		directory: (path, top) => isOutside(path, top) ? { kind: "outside" } : listOnDisk(resolve(folder, path))
 	};
 }
@@ -437,6 +457,13 @@ function folderOf(top) {
 /** Whether a root holds a path as its content; git's own files there, such as credentials, do not count. */
 function holds(root, path) {
 	return isInside(path, root) && !relative(root, path).split("/").includes(".git");
+}
+/** Messages quote the text of such a file, and the author of a link may have no right to see the file it leads to. */
+function readNamed(path) {
+	return foreignLink(path) === void 0 ? readOnDisk(path) : {
+		kind: "unreadable",
+		why: "its path has a link"
+	};
 }
 /** The text of a file on disk. Nothing but regular files is opened: a pipe would never end. */
 function readOnDisk(path) {
@@ -479,4 +506,4 @@ function whyNot(error) {
 	};
 }
 
-export { remoteEnvironment as _, readSuiteOnDisk as a, joinPath as c, readOptionPath as d, whyUnusable as f, gitIn as g, gitExchangeIn as h, holds as i, largestBytes as l, checkoutEnvironment as m, asReading as n, suiteOptionFiles as o, REMOTE as p, diskOptionFiles as r, workloadFiles as s, REPOSITORY as t, readOptionFile as u };
+export { gitExchangeIn as _, readSuiteOnDisk as a, MOST_SETTINGS as c, largestBytes as d, readOptionFile as f, checkoutEnvironment as g, REMOTE as h, holds as i, TOO_MANY_SETTINGS as l, whyUnusable as m, asReading as n, suiteOptionFiles as o, readOptionPath as p, diskOptionFiles as r, workloadFiles as s, REPOSITORY as t, joinPath as u, gitIn as v, remoteEnvironment as y };

@@ -722,7 +722,7 @@ var options_default = [
 	},
 	{
 		"name": "bootstrap",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "instance"
 	},
 	{
@@ -829,7 +829,7 @@ var options_default = [
 	},
 	{
 		"name": "chroot",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "directory"
 	},
 	{
@@ -1585,7 +1585,7 @@ var options_default = [
 	},
 	{
 		"name": "help",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "instance"
 	},
 	{
@@ -1710,12 +1710,12 @@ var options_default = [
 	},
 	{
 		"name": "initialize",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "instance"
 	},
 	{
 		"name": "initialize_insecure",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "instance"
 	},
 	{
@@ -5336,7 +5336,7 @@ var options_default = [
 	},
 	{
 		"name": "print_defaults",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "instance"
 	},
 	{
@@ -6138,7 +6138,7 @@ var options_default = [
 	},
 	{
 		"name": "skip_networking",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "address",
 		"isSwitch": true
 	},
@@ -7042,7 +7042,7 @@ var options_default = [
 	},
 	{
 		"name": "validate_config",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "instance"
 	},
 	{
@@ -7061,7 +7061,7 @@ var options_default = [
 	},
 	{
 		"name": "version",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "instance",
 		"decisive": 1
 	},
@@ -7283,8 +7283,19 @@ function variableOf(name) {
 function begunVariables(name) {
 	const listed = name.replaceAll("-", "_");
 	if (listed === "" || ROWS.has(listed)) return [];
-	const begun = [...ROWS.values()].filter((row) => row.name.startsWith(listed));
-	return [...new Set(begun.map(({ variable }) => variable))];
+	const begun = /* @__PURE__ */ new Set();
+	for (let at = firstAtLeast(listed); SORTED[at]?.name.startsWith(listed) === true; at += 1) begun.add(SORTED[at]?.variable ?? "");
+	return [...begun];
+}
+const SORTED = [...ROWS.values()].sort((one, other) => one.name < other.name ? -1 : 1);
+function firstAtLeast(name) {
+	let [low, high] = [0, SORTED.length];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((SORTED[middle]?.name ?? "") < name) low = middle + 1;
+		else high = middle;
+	}
+	return low;
 }
 /** The variable that a begun name stands for on every server. */
 function begunVariable(name) {

@@ -1,4 +1,4 @@
-import { l as isUnread } from "./names.js";
+import { _ as isUnread } from "./suite.js";
 import { a as optionForms, c as variableOf, f as OptionIndex, l as withoutKeyCache, n as begunVariables, p as ROWS, r as isEverywhere, s as variableForms, t as begunVariable } from "./option-names.js";
 import { c as includesReaders, f as readersOf, n as canonicalOptionName } from "./option-file.js";
 import { A as sizeOf, n as endpointName } from "./dsn.js";
@@ -27,43 +27,60 @@ function resolveBoth(before, after) {
 	const [earlier, later] = [resolve(before), resolve(after)];
 	return [withOrder(earlier, later), withOrder(later, earlier)];
 }
+/**
+* The settings with meanings that tell how many later ones may override them; by these numbers one order is told from
+* another. A variable followed by an option that may also set it, such as ansi, means something else than one after it.
+* Among the patterns that an instrument matches, the server takes the longest, and among those the last
+* (storage/perfschema/pfs_instr_class.cc).
+*
+* @param compared only settings of subjects that are among these have an order
+*/
 function withOrder(resolved, compared) {
-	return withOrderOfSetters(withOrderOfPatterns(resolved, compared), compared);
-}
-/** A variable followed by an option that may also set it, such as ansi, has another meaning than one after it. */
-function withOrderOfSetters(resolved, compared) {
 	const setters = /* @__PURE__ */ new Map();
-	for (const [subject, settings] of resolved) {
-		if (!compared.has(subject)) continue;
-		for (const { name, index, bareName } of settings) {
-			const sets = alsoSetBy(bareName);
-			for (const one of sets.length === 0 ? [] : [subject, ...sets]) setters.set(one, [...setters.get(one) ?? [], {
-				name,
-				index,
-				subject
-			}]);
-		}
+	for (const [subject, settings] of resolved) for (const own of compared.has(subject) ? settings : []) {
+		const places = setBy(own, subject);
+		const isSetter = places.length > 1 || patternIn(own) !== void 0;
+		for (const place of isSetter ? places : []) setters.set(place, (setters.get(place) ?? []).concat(own));
 	}
 	if (setters.size === 0) return resolved;
-	const after = (own, subject) => {
-		const later = [subject, ...alsoSetBy(own.bareName)].flatMap((one) => setters.get(one) ?? []).filter((setter) => setter.subject !== subject && setter.index > own.index);
-		const last = later.toSorted((one, other) => one.index - other.index).at(-1);
-		return last === void 0 ? own : {
+	return new Map([...resolved].map(([subject, settings]) => [subject, settings.map((own) => {
+		const later = setBy(own, subject).flatMap((place) => setters.get(place) ?? []).filter((other) => other.index > own.index && !settings.includes(other) && mayMeet(own, other));
+		return later.length === 0 ? own : {
 			...own,
-			meaning: [
-				own.meaning,
-				later.length,
-				last.name
-			].join("\0")
+			meaning: [own.meaning, later.length].join("\0")
 		};
+	})]));
+}
+/** The subjects that a setting is about, or the length of its pattern. */
+function setBy(own, subject) {
+	const pattern = patternIn(own);
+	return pattern === void 0 ? [subject, ...alsoSetBy(own.bareName)] : [`patterns of ${pattern.length}`];
+}
+/** Whether two settings may be about the same: patterns only if they have other meanings and an instrument may match both. */
+function mayMeet(one, other) {
+	const [pattern, second] = [patternIn(one), patternIn(other)];
+	if (pattern === void 0 || second === void 0) return true;
+	const [start, otherStart] = [knownStart(pattern), knownStart(second)];
+	const isUnlike = (character, at) => {
+		const beside = otherStart[at] ?? "_";
+		return character !== beside && character !== "_" && beside !== "_";
 	};
-	return new Map([...resolved].map(([subject, all]) => [subject, all.map((own) => after(own, subject))]));
+	return one.meaning !== other.meaning && ![...start].some(isUnlike);
+}
+function patternIn({ name }) {
+	return /^performance-schema-instrument (.*)$/s.exec(name)?.[1];
+}
+/** The part of a pattern before its first wildcard. */
+function knownStart(pattern) {
+	return pattern.toLowerCase().split("%", 1)[0] ?? "";
 }
 const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets);
+/** No server takes a name that so many variables begin with. */
+const MOST_BEGUN = 10;
 /** Variables that an option sets besides its own; for a prefix of several names, whichever of them the server has. */
 function alsoSetBy(bareName) {
 	const begun = begunVariables(bareName);
-	return (ALSO_SETS.find(bareName) ?? (begun.length > 1 ? begun : [])).map((variable) => subjectOf(variable.replaceAll("_", "-")));
+	return (ALSO_SETS.find(bareName) ?? (begun.length > 1 && begun.length < MOST_BEGUN ? begun : [])).map((variable) => subjectOf(variable.replaceAll("_", "-")));
 }
 function resolve(options) {
 	const resolved = /* @__PURE__ */ new Map();
@@ -79,9 +96,8 @@ function resolve(options) {
 }
 /** Whether every server that reads the later setting and the earlier one keeps the later one. */
 function overrides(later, earlier) {
-	const isKnown = later.name === earlier.name || variableForms(later.name).some((form) => ROWS.has(form));
-	const isOneName = later.bareName === earlier.bareName && isKnown;
-	return includesReaders(later.readers, earlier.readers) && (isOneName || [later, earlier].every(({ bareName }) => isEverywhere(bareName)));
+	const isKnown = () => later.name === earlier.name || variableForms(later.name).some((form) => ROWS.has(form));
+	return includesReaders(later.readers, earlier.readers) && (later.bareName === earlier.bareName && isKnown() || [later, earlier].every(({ bareName }) => isEverywhere(bareName)));
 }
 /** The identity of a setting: equal for those that mean the same to every server that reads them. */
 function settingIdentity({ sets, meaning, readers }) {
@@ -92,11 +108,11 @@ function settingIdentity({ sets, meaning, readers }) {
 	];
 }
 function addUp(before, after) {
-	const join = (parts, separator) => parts.map((part) => part ?? "").join(separator);
+	const value = `${before.value ?? ""},${after.value ?? ""}`;
 	return {
 		...after,
-		value: join([before.value, after.value], ","),
-		meaning: flagsOf(join([before.value, after.value], ",")) ?? join([before.meaning, after.meaning], "\0")
+		value,
+		meaning: flagsOf(value) ?? `${before.meaning ?? ""}\0${after.meaning ?? ""}`
 	};
 }
 function describe({ name, value, group, file, line }, index) {
@@ -172,10 +188,13 @@ function meaningFor(name, value) {
 	if (!ANY_CASE.find(name)) return meaningOf(value);
 	return meaningOf(/^\d+\.\d+$/.test(value) ? String(Number(value)) : /^\w+$/.test(value) ? value.toUpperCase() : value);
 }
+/** Longer lists keep their order. */
+const MOST_FLAGS = 5e3;
 const FLAG = /^(?:\w+=(?:on|off|default)|default)$/;
 /** Flags that are on or off, in no order: the last of each counts. Undefined for anything else. */
 function flagsOf(value) {
 	const flags = /* @__PURE__ */ new Map();
+	if (value.length > MOST_FLAGS) return void 0;
 	for (const flag of value.toLowerCase().split(",")) {
 		if (!FLAG.test(flag)) return void 0;
 		const [name = "", state = ""] = flag.split("=");
@@ -199,38 +218,6 @@ function instrumentRule(value = "") {
 function instrumentMeaning(state) {
 	if (/^(?:on|true|yes|1)$/i.test(state)) return "ON";
 	return /^(?:off|false|no|0)$/i.test(state) ? "OFF" : meaningOf(state);
-}
-/**
-* Among the patterns that an instrument matches the server takes the longest, and among those the last
-* (storage/perfschema/pfs_instr_class.cc). So these settings have meanings that tell which others of the same length
-* they override, and another order is another meaning.
-*
-* @param compared only patterns that are among these have an order
-*/
-function withOrderOfPatterns(resolved, compared) {
-	const all = [...resolved].filter(([subject]) => compared.has(subject)).flatMap(([, settings]) => settings.filter((setting) => patternIn(setting) !== void 0));
-	if (all.length === 0) return resolved;
-	return new Map([...resolved].map(([subject, settings]) => [subject, settings.map((own) => afterOthers(own, all))]));
-}
-function afterOthers(own, all) {
-	const pattern = patternIn(own);
-	if (pattern === void 0) return own;
-	const overridden = all.flatMap((other) => {
-		const text = patternIn(other);
-		return other.index < own.index && other.meaning !== own.meaning && text?.length === pattern.length && mayMeet(text, pattern) ? [text] : [];
-	});
-	return overridden.length === 0 ? own : {
-		...own,
-		meaning: [own.meaning, ...overridden.toSorted()].join("\0")
-	};
-}
-function patternIn({ name }) {
-	return /^performance-schema-instrument (.*)$/s.exec(name)?.[1];
-}
-/** Whether an instrument may match both: surely none does if they differ before the first wildcard. */
-function mayMeet(one, other) {
-	const [short = "", long = ""] = [one, other].map((pattern) => pattern.toLowerCase().replace(/%.*$/s, "")).toSorted((left, right) => left.length - right.length);
-	return [...short].every((letter, index) => letter === long[index] || letter === "_" || long[index] === "_");
 }
 /**
 * Options that are on or off. To them ON, TRUE and 1 mean the same, and so do OFF, FALSE and 0, in capitals or not;
@@ -415,7 +402,7 @@ function mixLines({ workload: { transactions, protocol, file }, data }) {
 			parameters
 		]), place, own))]),
 		...data.tables.map((table) => ownLine(JSON.stringify(table), first, `rows of ${table.name}`)),
-		...data.dump === void 0 ? [] : [ownLine(data.dump, first)]
+		...(data.dump?.files ?? []).map(({ name, id }) => ownLine(`${name} ${id}`, first, `dump ${name}`.trim()))
 	];
 }
 function ownLine(value, { file, line }, shown = value) {
@@ -484,13 +471,20 @@ function scenarioIdentity(scenario) {
 function ownIdentity({ data, workload: { name, file, schema, ...workload } }) {
 	const transactions = workload.transactions.map(({ statements, ...transaction }) => ({
 		...transaction,
-		statements: statements.map(({ file: _, line: __, rows: ___, ...statement }) => statement)
+		statements: statements.map(({ file: _, line: __, ...statement }) => statement)
 	}));
 	return {
 		...workload,
 		transactions,
-		...data,
-		schema: data.schema.map(({ text }) => text)
+		...dataIdentity(data)
+	};
+}
+/** What makes the tables, wherever it lies. */
+function dataIdentity({ schema, dump, tables }) {
+	return {
+		schema: schema.map(({ text }) => text),
+		dump: dump?.files.map(({ name, id }) => [name, id]),
+		tables
 	};
 }
 /** Whether two scenarios configure a server in the same way, whatever their names and places. */
@@ -719,4 +713,4 @@ function isBinaryLog({ name, value }) {
 	return found !== void 0 && (enable === void 0 || value !== "0");
 }
 
-export { resolveBoth as _, componentsOf as a, scenarioIdentity as c, isSameProgram as d, isWrittenAlike as f, instrumentRule as g, countedStatements as h, optionReach as i, suiteIdentity as l, COMMIT as m, isBinaryLog as n, withPlugins as o, settingDifferences as p, lostOptions as r, isSameScenario as s, assignmentReach as t, changedStatements as u, resolveSettings as v, settingIdentity as y };
+export { instrumentRule as _, componentsOf as a, settingIdentity as b, isSameScenario as c, changedStatements as d, isSameProgram as f, countedStatements as g, COMMIT as h, optionReach as i, scenarioIdentity as l, settingDifferences as m, isBinaryLog as n, withPlugins as o, isWrittenAlike as p, lostOptions as r, dataIdentity as s, assignmentReach as t, suiteIdentity as u, resolveBoth as v, resolveSettings as y };

@@ -1,4 +1,4 @@
-import { B as nearest } from "./names.js";
+import { q as nearest } from "./suite.js";
 import { u as UserError } from "./errors.js";
 import { n as shellWord } from "./escape.js";
 import { parseArgs } from "node:util";

@@ -1,16 +1,15 @@
-import { l as isUnread } from "./names.js";
+import { _ as isUnread, r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
 import { h as isFailure, s as MeasurementError, u as UserError } from "./errors.js";
-import { r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
 import { t as isServerPath } from "./measured-request.js";
 import { o as isDirectory } from "./paths.js";
 import { f as readersOf, h as identifyServer, i as optionToArgument, m as familyOf, n as canonicalOptionName, p as SERVER_PROGRAMS } from "./option-file.js";
-import { i as USUAL_POOL_BYTES, o as scaledOption, r as FILLED_REDO_BYTES, s as scaledValue } from "./tolerance.js";
+import { a as scaledValue, i as scaledOption, n as USUAL_POOL_BYTES, t as FILLED_REDO_BYTES } from "./scales.js";
 import { a as optionForms, i as namesOf, o as ownerOf, s as variableForms } from "./option-names.js";
 import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
-import { _ as parseCpuList, b as residentBytesOf, c as run, f as cpuSecondsOf, g as othersInSession, h as othersInNamespace, l as start, o as findProgram$1, t as runTool, u as allowedCpusOf, x as startTimeOf, y as readIfThere } from "./tool.js";
+import { S as startTimeOf, _ as othersInSession, b as readIfThere, d as allowedCpusOf, g as othersInNamespace, l as run, o as findProgram$1, p as cpuSecondsOf, s as isExecutable, t as runTool, u as start, v as parseCpuList, x as residentBytesOf } from "./tool.js";
 import { a as hasImage, c as removeContainer, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as lastLine, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { basename, dirname, join, normalize, resolve } from "node:path";
-import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 
 // src/edges/servers/launcher.ts
@@ -196,15 +195,14 @@ async function localLauncher(binary, runDirectory) {
 				...args,
 				...home
 			];
-			const { exit, output } = await run(command, {
+			const told = await run(command, {
 				...options,
 				signal,
 				keptBytes: KEPT_BYTES
 			});
 			return {
-				command,
-				output: hinted(output),
-				exitCode: exit.code ?? exit.signal ?? "unknown"
+				...told,
+				output: hinted(told.output)
 			};
 		},
 		launch: async ({ args, cpus }) => localProcess(start([
@@ -236,37 +234,30 @@ function localProcess(child, hinted) {
 }
 /** The program may be one that a pull request names, so even for this it does not run as root. */
 async function readVersion(binary, runDirectory, account) {
-	try {
-		accessSync(binary, constants.X_OK);
-	} catch {
-		throw new UserError(`server binary ${binary} does not exist or cannot be executed; give the path of a mysqld or mariadbd`);
-	}
-	const command = [
+	if (!isExecutable(binary)) throw new UserError(`server binary ${binary} does not exist or cannot be executed; give the path of a mysqld or mariadbd`);
+	const told = await run([
 		binary,
 		"--no-defaults",
 		"--version"
-	];
-	const { exit, output } = await run(command, {
+	], {
 		run: runDirectory,
 		cwd: "/",
 		account,
 		timeoutSeconds: 60
 	});
-	const version = parseServerVersion(output, binary);
+	const version = parseServerVersion(told.output, binary);
 	if (version === void 0) {
 		const who = account === void 0 ? "" : ` to user ${account.uid}, as whom servers run here`;
 		throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version${who}`, {
 			step: "find server",
-			command,
-			exitCode: exit.code,
-			output
+			...told
 		});
 	}
 	return version;
 }
 /** Root's TMPDIR may be closed to everybody else, the server's user included. */
 async function requireAccess(account, runDirectory) {
-	const { exit } = await run([
+	const { exitCode } = await run([
 		"test",
 		"-x",
 		runDirectory
@@ -275,7 +266,7 @@ async function requireAccess(account, runDirectory) {
 		cwd: "/",
 		account
 	});
-	if (exit.code === 0) return;
+	if (exitCode === 0) return;
 	throw new MeasurementError(`the server runs as user ${account.uid}, who may not enter ${runDirectory}; set TMPDIR to a directory open to all, e.g. TMPDIR=/tmp`, { step: "find server" });
 }
 /** One that was unpacked anywhere looks for its messages and character sets where it was meant to be installed. */
@@ -361,8 +352,8 @@ async function containerProcess(context, container, command) {
 	], {
 		...options,
 		signal: stopped
-	}).then(async ({ exit, output }) => {
-		if (exit.code !== 0) return `the container engine does not answer any more: ${lastLine(output)}`;
+	}).then(async ({ exitCode, output }) => {
+		if (exitCode !== 0) return `the container engine does not answer any more: ${lastLine(output)}`;
 		const code = Number(output);
 		if (code !== KILLED || isEnded) return `exit code ${code}`;
 		return `exit code ${code}${(await docker(context, [
@@ -649,22 +640,28 @@ async function findProgram(cell, identity, command, seconds) {
 function isRunningAlready({ server, scenarios }, choice) {
 	return choice === "external" || server.kind === "dsn" || scenarios.some(({ endpoint }) => endpoint !== void 0);
 }
+/** Whether all servers of these scenarios are started from images. */
+function areOfImages(suite, scenarios, { server, image }) {
+	const isCommon = (image !== void 0 || suite.server.kind === "image") && (server === "auto" || server === "docker");
+	const isOwn = ({ program }) => program === void 0 ? isCommon : program.kind === "image";
+	return !isRunningAlready(suite, server) && scenarios.every(isOwn);
+}
 /**
 * @throws UserError if the choice and the source do not go together, or no server is installed; MeasurementError where
 * the image that was named cannot be had
 */
 async function chooseLauncher(request) {
-	const { choice, source, runDirectory } = request;
-	const isPath = isServerPath(choice);
-	if (source.kind === "image" && !isPath && choice !== "local") return fromImage(request, source.name);
-	if (choice === "docker") throw new UserError("--server docker needs an image: give --image NAME or server.image in the suite");
+	const { server, source, runDirectory } = request;
+	const isPath = isServerPath(server);
+	if (source.kind === "image" && !isPath && server !== "local") return fromImage(request, source.name);
+	if (server === "docker") throw new UserError("--server docker needs an image: give --image NAME or server.image in the suite");
 	if (source.kind === "binary" && !isPath) return localLauncher(source.name, runDirectory);
-	return ofThisMachine(request, isPath ? choice : void 0);
+	return ofThisMachine(request, isPath ? server : void 0);
 }
 /** The server program if it can be had at once, without pulling or installing anything; undefined if not. */
 async function launcherAtHand(request) {
-	const { source, choice } = request;
-	const isThere = source.kind === "image" ? IMAGE_NAME.test(source.name) && await hasImage(request, source.name) : source.kind === "binary" || isServerPath(choice) || choice !== "docker" && findServers().length > 0;
+	const { source, server } = request;
+	const isThere = source.kind === "image" ? IMAGE_NAME.test(source.name) && await hasImage(request, source.name) : source.kind === "binary" || isServerPath(server) || server !== "docker" && findServers().length > 0;
 	try {
 		return isThere ? await chooseLauncher(request) : void 0;
 	} catch (error) {
@@ -955,4 +952,4 @@ function parseSize(text) {
 	return Number(match[1]) * 1024 ** " kmgtpe".indexOf((match[2] || " ").toLowerCase());
 }
 
-export { requireSupported as _, placeArguments as a, socketOf as c, launcherAtHand as d, findLocalServer as f, startCpus as g, readNodes as h, parseSize as i, chooseLauncher as l, pin as m, armArguments as n, scenarioArguments as o, layoutCpus as p, bufferPoolBytes as r, seedArguments as s, SMALL as t, isRunningAlready as u };
+export { startCpus as _, placeArguments as a, socketOf as c, isRunningAlready as d, launcherAtHand as f, readNodes as g, pin as h, parseSize as i, areOfImages as l, layoutCpus as m, armArguments as n, scenarioArguments as o, findLocalServer as p, bufferPoolBytes as r, seedArguments as s, SMALL as t, chooseLauncher as u, requireSupported as v };

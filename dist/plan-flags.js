@@ -14,11 +14,10 @@ const PLAN_HELP = {
 	summary: "show the plan of a run",
 	usage: ["[SUITE] [FLAGS]"],
 	about: ["Shows the servers, workloads, thread counts and time of `qpsgate run`, or that nothing changed. It starts nothing."],
-	groups: [],
-	shared: {
-		flags: PLAN_FLAGS,
-		command: "run"
-	},
+	groups: [{
+		title: "",
+		flags: PLAN_FLAGS
+	}],
 	exits: [["0", "shown"], ["2", "wrong input"]],
 	examples: [["qpsgate plan scenarios/pfs.yml"]]
 };

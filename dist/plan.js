@@ -1,12 +1,10 @@
-import { a as unseenAnywhere, b as makePlan, d as changesWithoutEffect, o as wasMissed, u as changesBetween, v as isUnchanged, y as isWithoutEffect } from "./coverage.js";
-import { L as escapeInvisible, l as isUnread, o as isCopy } from "./names.js";
+import { C as changesBetween, M as isUnchanged, N as isWithoutEffect, P as makePlan, a as unseenAnywhere, o as wasMissed, w as changesWithoutEffect } from "./coverage.js";
+import { W as escapeInvisible, _ as isUnread, m as isCopy, r as datasetBytes } from "./suite.js";
 import { r as leastBudgetSeconds, t as applyRules } from "./rules.js";
-import { r as datasetBytes } from "./suite.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
 import { a as told, s as withoutEffectText } from "./warnings.js";
 import { o as dependsText, s as harmlessText, t as armNamer } from "./arm-wording.js";
 import { a as duration, i as count, t as bytes } from "./figures.js";
-import { n as asItIs } from "./wording.js";
 import { t as alignedRows } from "./text-table.js";
 import { i as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
@@ -40,7 +38,7 @@ function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], w
 	const unseen = unseenAnywhere(changes, cells);
 	const unseenLines = unseen.map((covered) => escapeInvisible(wasMissed(covered) ? `cannot be measured: ${dependsText(covered, covered.name)}` : harmlessText(covered, covered.name)));
 	const isAnySeen = changes.filter((change) => !isWithoutEffect(change)).length > unseen.length;
-	if (unseen.length > 0 && !isAnySeen && rules.every((rule) => rule === "base")) return `${[
+	if (unseen.length > 0 && !isAnySeen && !rules.includes("control")) return `${[
 		`${name}: no workload shows what changed, so the server is started once and nothing measured`,
 		"",
 		...changeLines(changes),
@@ -127,17 +125,16 @@ function armLines({ arms, rules }) {
 	const differ = new Set(arms.map(({ scenario }) => scenario.program?.name)).size > 1;
 	return ["servers, alive together in every cell", ...arms.map((arm) => {
 		const { name, program } = arm.scenario;
-		const server = differ && program !== void 0 ? `, with ${asItIs(program.name)}` : "";
+		const server = differ && program !== void 0 ? `, with ${program.name}` : "";
 		return `  ${nameOf({
 			scenario: name,
 			revision: arm.revision
-		})}${server}${roleOf(arm, rules)}`;
+		})}${server}${arm === arms[0] && rules.includes("control") ? ": the control" : roleOf(arm)}`;
 	})];
 }
-function roleOf({ role, revision }, rules) {
+function roleOf({ role, revision }) {
 	if (role === "control" && revision === "twin") return ": the same once more, for the A/A check";
-	if (isCopy({ revision })) return ": the same once more, as two starts differ";
-	return role === "control" && revision === "head" && rules.includes("control") ? ": the control" : "";
+	return isCopy({ revision }) ? ": the same once more, as two starts differ" : "";
 }
 
 // src/commands/plan.ts

@@ -1,4 +1,5 @@
 import { t as readAsset } from "./assets.js";
+import { setFlagsFromString } from "node:v8";
 
 // node_modules/@resvg/resvg-wasm/index.mjs
 var e;
@@ -398,6 +399,7 @@ async function initialize() {
 		readAsset("inter-regular.ttf"),
 		readAsset("inter-bold.ttf")
 	]);
+	setFlagsFromString("--liftoff-only");
 	await M(wasm);
 	return fonts;
 }

@@ -2,8 +2,8 @@ import { o as notice, t as debug } from "./core.js";
 import { t as allRegressions } from "./gated-costs.js";
 import { a as EXIT, p as exitCodeOfVerdict } from "./errors.js";
 import { r as sleep } from "./clock.js";
-import { E as string, L as escapeInvisible, d as array, g as int, j as ZodError, v as looseObject } from "./names.js";
-import { c as keyOf } from "./comparison.js";
+import { E as looseObject, N as string, R as ZodError, W as escapeInvisible, w as int, y as array } from "./suite.js";
+import { l as keyOf } from "./comparison.js";
 import { createHash } from "node:crypto";
 
 // src/edges/github/api/client.ts
@@ -137,25 +137,6 @@ function describeTrouble(error, needed = COMMENTING) {
 	const forbidden = status === 403 ? `the token has no permission for it; ${needed}` : HINTS[status];
 	const [, hint = forbidden] = BY_WORDS.find(([pattern]) => pattern.test(words)) ?? [];
 	return `the API answered ${status} (${words})${hint === void 0 ? "" : `: ${hint}`}`;
-}
-/**
-* Asks the API and returns its trouble as a value.
-*
-* @param failure consequence of the trouble, put before the reason
-* @param needed as for describeTrouble
-*/
-async function orTrouble(work, failure, needed = COMMENTING) {
-	try {
-		return {
-			kind: "answer",
-			value: await work()
-		};
-	} catch (error) {
-		return {
-			kind: "trouble",
-			why: `${failure}: ${describeTrouble(error, needed)}`
-		};
-	}
 }
 /** Text in a form to compare with a forge's copy: forges may change line ends and trailing white space. */
 function asStored(body) {
@@ -431,20 +412,16 @@ async function findOurs(client, place, key) {
 		const text = body ?? "";
 		const marker = parseMarker(text);
 		const author = authorOf(user);
-		if (marker?.key !== key || author === void 0) return [];
-		return [{
+		return marker?.key === key && author !== void 0 ? [{
 			id,
 			url,
 			body: text,
 			updatedAt,
 			marker,
 			...author
-		}];
+		}] : [];
 	});
-	return newest(await oursAmong(client, place.forge, marked));
-}
-function newest(comments) {
-	return comments.toSorted((left, right) => right.id - left.id)[0];
+	return (await oursAmong(client, place.forge, marked)).toSorted((left, right) => right.id - left.id)[0];
 }
 
 // src/edges/github/comments/post.ts
@@ -492,8 +469,7 @@ async function postFailure(key, body, publication) {
 	});
 }
 /** Whether the run may comment; null if no comment is wanted, or there is nothing to comment on. */
-function mayComment(publication) {
-	const { context, inputs, client, target } = publication;
+function mayComment({ context, inputs, client, target }) {
 	if (inputs.comment === "never" || target === void 0) return null;
 	if (client === void 0) return {
 		kind: "refused",
@@ -516,4 +492,4 @@ function mayComment(publication) {
 	};
 }
 
-export { covers as a, listAll as c, findShown as i, orTrouble as l, postFailure as n, describeTrouble as o, writeComment as r, inRepository as s, postComment as t, connect as u };
+export { covers as a, listAll as c, findShown as i, connect as l, postFailure as n, describeTrouble as o, writeComment as r, inRepository as s, postComment as t };

@@ -1,10 +1,10 @@
-import { H as wantedExercises, V as chooseWorkloads, a as unseenAnywhere, w as isWithoutEffect } from "./coverage.js";
+import { N as isWithoutEffect, a as unseenAnywhere, v as chooseWorkloads, y as wantedExercises } from "./coverage.js";
 import { c as variableOf, p as ROWS, s as variableForms } from "./option-names.js";
 import { n as tellers, t as gate } from "./gate.js";
 import { a as parseOptionFile, n as canonicalOptionName } from "./option-file.js";
 import { b as workloadOf } from "./dsn.js";
-import { E as isDurabilityCode } from "./make-report.js";
-import { L as escapeInvisible } from "./names.js";
+import { O as isDurabilityCode } from "./make-report.js";
+import { W as escapeInvisible } from "./suite.js";
 import { r as changeAndRange } from "./figures.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
 import { r as makeOutputDirectory } from "./output-directory.js";
@@ -18,13 +18,13 @@ import { l as randomSeed } from "./shared-flags.js";
 import { _ as reasonOf, a as EXIT, i as DoesNotStart, u as UserError } from "./errors.js";
 import { t as toolVersion } from "./version.js";
 import { join } from "node:path";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 
 // src/core/sources/advice.ts
 /**
-* A name, and after blanks, brackets or words of the kind a sign with a value: `innodb_io_capacity=2000`,
-* `SET GLOBAL sync_binlog = 1;`, MySQLTuner's `tmp_table_size (> 16M)`. A lower limit is taken as it is, and a value to
-* exceed doubled, as these tools double it too.
+* A name and a sign with a value, such as in `innodb_io_capacity=2000`, `SET GLOBAL sync_binlog = 1;` and MySQLTuner's
+* `tmp_table_size (> 16M)`. A limit that may be reached is the value itself; one to exceed is doubled, as these tools double
+* it too, and one to stay below is halved. Of several blanks only one is left in the line, so that no match takes long.
 */
 const PROPOSED = /^(?:-+|#\s*\w+\s+|set\s+(?:global|persist)\s+|[^\w]*)?([a-z][\w.-]*)\s*(?:should be\s*)?\(?\s*(>=|<=|>|<|:?=|:(?=\s*\S+$))\s*"?([^\s",;)]+)/i;
 const NAMED = /^(?:#\s*(?:WARN|NOTE|CRIT)\s+)?([a-z][\w.-]*)\s*:/i;
@@ -36,9 +36,9 @@ const UNITS = [
 	"G",
 	"T"
 ];
-/** @param file its name, for places */
+/** Reads advice in any of its forms. @param file its name, for places */
 function readAdvice(text, file) {
-	const lines = /^\s*\[(?:mysqld|mariadb|server)[\w.-]*\]/im.test(text) ? parseOptionFile(text, file).items.flatMap((item) => item.kind === "option" ? [{ option: item.option }] : []) : text.split("\n").flatMap((line, at) => proposedIn(line.trim(), {
+	const lines = /^[ \t]*\[(?:mysqld|mariadb|server)[\w.-]*\]/im.test(text) ? parseOptionFile(text, file).items.flatMap((item) => item.kind === "option" ? [{ option: item.option }] : []) : text.split("\n").flatMap((line, at) => proposedIn(line.trim().replaceAll(/\s+/g, " "), {
 		file,
 		line: at + 1
 	}));
@@ -113,7 +113,7 @@ function proofOf(name, { comparisons, advice }) {
 function isSlower({ label }) {
 	return label === "regressed" || label === "slower within the limit" || label === "leaning regressed";
 }
-/** @param together what the lines that help do together; undefined: there are less than two */
+/** A table for a terminal. @param together what the lines that help do together; undefined: there are fewer than two */
 function renderProofs(proofs, together, paint) {
 	const all = [...proofs, ...together === void 0 ? [] : [{
 		...together,
@@ -141,11 +141,11 @@ function renderProofs(proofs, together, paint) {
 function placeOf({ scope, workload, threads }) {
 	return scope === "mean" ? "mean of all" : `${workload}, ${threads} ${threads === 1 ? "thread" : "threads"}`;
 }
-/** @param server that they were measured on, for the first line */
+/** An option file of lines that help, each below its figures. @param server that they were measured on, for the first line */
 function provenFile(proven, server) {
 	const lines = proven.flatMap(({ by, price, option: { name, value } }) => [
 		...by === void 0 ? [] : [`# ${changeAndRange(by)} at ${placeOf(by)}`],
-		...price === "" ? [] : [`# ${price}`],
+		...price === "" ? [] : [`# ${escapeInvisible(price)}`],
 		value === void 0 ? name : `${name} = ${/[#;'"\s]/.test(value) ? `'${value}'` : value}`
 	]);
 	return `${[
@@ -157,13 +157,16 @@ function provenFile(proven, server) {
 
 // src/commands/prove.ts
 /** `qpsgate prove`: advice → measured lines → those that help, measured again → an option file. */
-/** The second look has fewer servers, so less time gives the same intervals. */
+const PROVEN = "proven.cnf";
+/** Part of the budget for the second measurement: it has fewer servers, so less time gives the same intervals. */
 const AGAIN = .5;
+/** A smaller budget is not made smaller still, so that it suffices for the servers, seconds. */
+const SMALL_BUDGET = 60;
 async function proveCommand(args) {
 	const request = parseProveFlags(args, randomSeed(), toolVersion());
 	const { out } = request.run;
 	const { proposals: all, unusable } = readAdvice(textOf(request.advice), request.advice);
-	const left = unusable.map(({ name, line, why }) => `${request.advice}:${line}: ${name} ${why === "unknown" ? "is known of no server" : "has no value"}`);
+	const left = unusable.map(({ name, line, why }) => `${request.advice}:${line}: ${name} ${why === "unknown" ? "is known to no server" : "has no value"}`);
 	if (all.length === 0) throw new UserError([`${request.advice}: found no setting to measure; allowed: lines such as innodb_io_capacity = 2000`, ...left].join("\n"));
 	using interrupt = interruptible();
 	using screen = request.quiet ? quietScreen(process.stderr) : progressScreen(process.stderr);
@@ -171,6 +174,7 @@ async function proveCommand(args) {
 	for (const text of left) note(`${text}, so it is not measured`);
 	const { shown: proposals, unseen } = shownBy(all, request);
 	makeOutputDirectory(out);
+	rmSync(join(out, PROVEN), { force: true });
 	const measure = measurer(request, screen.tell, interrupt.signal);
 	const { started, refused, result } = await startedOnes(proposals, (those) => measure(those, "lines", 1));
 	const first = started.flatMap((proposal) => result ? {
@@ -190,8 +194,8 @@ async function proveCommand(args) {
 	const proven = proofs.filter(({ finding }) => finding === "helps");
 	if (proven.length === 0) return EXIT.pass;
 	const { product = "", version = "" } = result?.scenarios[0]?.server ?? {};
-	writeWhole(out, "proven.cnf", provenFile(proven, `${product} ${version}`));
-	say(`the lines that help: ${join(out, "proven.cnf")}`);
+	writeWhole(out, PROVEN, provenFile(proven, `${product} ${version}`));
+	say(`the lines that help: ${join(out, PROVEN)}`);
 	return EXIT.pass;
 }
 function textOf(path) {
@@ -201,7 +205,7 @@ function textOf(path) {
 		throw new UserError(`cannot read the advice ${path}: ${reasonOf(cause)}`, { cause });
 	}
 }
-/** The lines that a workload shows; with a workload of one's own all, as it may do any work. */
+/** The lines that a workload shows, and the others. A user's own workload may do any work, so it is taken to show all. */
 function shownBy(proposals, { subject, run }) {
 	const cells = run.adjustments.workloads?.map((script) => ({
 		workload: workloadOf({ script }),
@@ -239,10 +243,11 @@ function measurer({ subject, run }, tell, signal) {
 			name: line.name,
 			options: [line.option]
 		});
-		const { budgetSeconds } = run.adjustments;
+		const { budgetSeconds = 0 } = run.adjustments;
+		const least = Math.min(budgetSeconds, SMALL_BUDGET);
 		const adjustments = {
 			...run.adjustments,
-			budgetSeconds: budgetSeconds && share * budgetSeconds
+			budgetSeconds: Math.max(share * budgetSeconds, least)
 		};
 		return gate({
 			...run,
@@ -255,7 +260,9 @@ function measurer({ subject, run }, tell, signal) {
 		}, edges);
 	};
 }
-/** All lines that a server starts with, measured; the others are found one by one, as a start names one option. */
+/**
+* Measures all lines that a server starts with. The others are found one by one, as a start that fails names only one option.
+*/
 async function startedOnes(proposals, measure) {
 	const refused = [];
 	let started = proposals;
@@ -266,7 +273,8 @@ async function startedOnes(proposals, measure) {
 			result: await measure(started)
 		};
 	} catch (error) {
-		const culprit = error instanceof DoesNotStart && started.find(({ option }) => option.line === error.place.line);
+		const isRefused = ({ option }) => error instanceof DoesNotStart && option.file === error.place.file && option.line === error.place.line;
+		const culprit = started.find(isRefused);
 		if (!culprit) throw error;
 		refused.push({
 			name: culprit.name,
@@ -288,7 +296,7 @@ function joined(lines) {
 		options: lines.map(({ option }) => option)
 	}];
 }
-/** With the figures of fresh servers, which alone are free of the luck by which it was picked. */
+/** The proof with the figures of fresh servers: only these are free of the luck by which its line was picked. */
 function confirmed(proof, again) {
 	const second = proofOf(proof.name, again);
 	return {

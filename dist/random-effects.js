@@ -1,4 +1,4 @@
-import { b as number, x as object } from "./names.js";
+import { O as number, k as object } from "./suite.js";
 
 // src/core/stats/special-functions.ts
 /**

@@ -1,16 +1,15 @@
-import { c as isOfBase, s as isEarlier } from "./names.js";
+import { g as isOfBase, h as isEarlier, i as datasetOf } from "./suite.js";
 import { c as StatementsFail, h as isFailure, i as DoesNotStart, n as DoesNotApply, r as DoesNotRun, s as MeasurementError, u as UserError } from "./errors.js";
-import { i as datasetOf } from "./suite.js";
 import { t as isServerPath } from "./measured-request.js";
 import { d as rate, i as count } from "./figures.js";
 import { _ as performanceSchemaOf, i as optionToArgument, m as familyOf, n as canonicalOptionName, s as asReadBy, u as isReadBy } from "./option-file.js";
 import { c as variableOf, f as OptionIndex, i as namesOf, p as ROWS, s as variableForms } from "./option-names.js";
-import { r as judgeInsight } from "./insight.js";
-import { _ as resolveBoth, d as isSameProgram, f as isWrittenAlike, g as instrumentRule, i as optionReach, n as isBinaryLog, p as settingDifferences, u as changedStatements, v as resolveSettings, y as settingIdentity } from "./option-reach.js";
-import { c as asTaken, m as armName, v as isUnchanged } from "./coverage.js";
-import { K as initialDataOf, _ as unknownTo, a as isLacking, ct as Session, d as blamedFor, f as doesNotStart, g as requireProduct, h as refusesChange, i as seedsAtOnce, m as refusedLoosely, nt as ordinary, p as notToBlame, pt as settingsOf, r as openSeed, st as readSettings, t as copySeed, tt as OWN_SCHEMA, u as startServer } from "./seed.js";
-import { a as placeArguments, d as launcherAtHand, i as parseSize, l as chooseLauncher, o as scenarioArguments, s as seedArguments, t as SMALL } from "./owned-options.js";
-import { w as removeTree } from "./parse.js";
+import { n as judgeInsight } from "./insight.js";
+import { _ as instrumentRule, b as settingIdentity, d as changedStatements, f as isSameProgram, i as optionReach, m as settingDifferences, n as isBinaryLog, p as isWrittenAlike, s as dataIdentity, v as resolveBoth, y as resolveSettings } from "./option-reach.js";
+import { M as isUnchanged, O as armName, x as asTaken } from "./coverage.js";
+import { M as OWN_SCHEMA, N as ordinary, R as readSettings, S as initialDataOf, V as settingsOf, _ as unknownTo, a as isLacking, b as removeTree, d as blamedFor, f as doesNotStart, g as requireProduct, h as refusesChange, i as seedsAtOnce, m as refusedLoosely, p as notToBlame, r as openSeed, t as copySeed, u as startServer } from "./seed.js";
+import { F as Session } from "./parse.js";
+import { a as placeArguments, f as launcherAtHand, i as parseSize, o as scenarioArguments, s as seedArguments, t as SMALL, u as chooseLauncher } from "./owned-options.js";
 import { join } from "node:path";
 import { mkdirSync } from "node:fs";
 
@@ -208,17 +207,16 @@ function isForAll({ group }) {
 	return group === void 0 || group === "mysqld" || group === "server";
 }
 function instrumentLevels({ options, sql }, server) {
-	const patterns = options.filter(({ name }) => canonicalOptionName(name) === "performance-schema-instrument").map((option) => isForAll(option) ? patternInOption(option.value ?? "") : void 0);
-	const statements = sql.map(({ value }) => value).filter(touchesSetup).map((value) => patternIn(value, server));
-	if (![...patterns, ...statements.filter((statement) => statement !== null)].every((pattern) => pattern !== void 0 && isPlaced(pattern.prefix, server))) return void 0;
-	const startup = patterns.filter((pattern) => pattern !== void 0);
-	const later = statements.filter((statement) => statement !== void 0 && statement !== null);
-	return new Map(classesOf(server).map((own) => {
-		const matching = (some) => some.filter(({ prefix }) => own.prefix.startsWith(prefix));
-		const longest = matching(startup).reduce((best, pattern) => best !== void 0 && best.prefix.length > pattern.prefix.length ? best : pattern, void 0);
-		const level = (matching(later).at(-1) ?? longest)?.level;
-		return [own.prefix, level ?? shippedLevel(own, server)];
-	}));
+	const atStart = options.filter(({ name }) => canonicalOptionName(name) === "performance-schema-instrument").map((option) => isForAll(option) ? patternInOption(option.value ?? "") : void 0);
+	const later = sql.flatMap(({ value }) => {
+		const statement = touchesSetup(value) ? parseSetupStatement(value, server) : null;
+		return statement === null || statement?.kind === "consumers" ? [] : [patternOfLevel(statement?.prefix, statement?.level)];
+	});
+	if ([...atStart, ...later].filter((pattern) => pattern !== void 0 && isPlaced(pattern.prefix, server)).length < atStart.length + later.length) return void 0;
+	const isLonger = (one, other) => (one?.prefix.length ?? 0) - (other?.prefix.length ?? 0);
+	const ranked = [...atStart.toSorted(isLonger), ...later];
+	const levelOf = (own) => ranked.findLast((pattern) => pattern && own.prefix.startsWith(pattern.prefix));
+	return new Map(classesOf(server).map((own) => [own.prefix, levelOf(own)?.level ?? shippedLevel(own, server)]));
 }
 /** Whether every class is either within the prefix or outside it. */
 function isPlaced(prefix, server) {
@@ -226,87 +224,46 @@ function isPlaced(prefix, server) {
 }
 function patternInOption(value) {
 	const [pattern = "", state = ""] = value.split("=");
-	const prefix = prefixOf(pattern);
-	const known = (/^(?:on|true|1|yes)$/i.test(state) ? "ON" : /^(?:off|false|0|no)$/i.test(state) ? "OFF" : void 0) ?? (/^counted$/i.test(state) ? "COUNTED" : void 0);
-	return prefix === void 0 || known === void 0 ? void 0 : {
+	const level = /^(?:on|true|1|yes)$/i.test(state) ? "ON" : /^(?:off|false|0|no)$/i.test(state) ? "OFF" : void 0;
+	return patternOfLevel(prefixOf(pattern), level ?? (/^counted$/i.test(state) ? "COUNTED" : void 0));
+}
+function patternOfLevel(prefix, level) {
+	return prefix === void 0 || level === void 0 ? void 0 : {
 		prefix,
-		level: known
+		level
 	};
 }
-/** Null for a statement on consumers; undefined for one that is not understood. */
-function patternIn(sql, server) {
-	const statement = parseSetupStatement(sql, server);
-	if (statement?.kind === "consumers") return null;
-	if (statement === void 0) return void 0;
-	const [, timed] = /timed`?\s*=\s*['"`]?(\w+)/i.exec(statement.assignments) ?? [];
-	if (!statement.enabled) return {
-		prefix: statement.prefix,
-		level: "OFF"
-	};
-	return timed === void 0 ? void 0 : {
-		prefix: statement.prefix,
-		level: /^no$/i.test(timed) ? "COUNTED" : "ON"
-	};
-}
-const UPDATE = /^\s*update\s+`?performance_schema`?\s*\.\s*`?setup_(consumers|instruments)`?\s+set\s+(.+?)(?:\s+where\s+`?name`?\s*(=|\blike\b|\bin\b)\s*(.+?))?\s*;?\s*$/is;
-const ASSIGNMENT = /^\s*`?(enabled|timed)`?\s*=\s*(?:(['"])(yes|no)\2|`?enabled`?)\s*$/i;
-const QUOTED = /^(['"])((?:(?!\1)[^\\]|\\[%_])*)\1$/;
+const UPDATE = /^\s*update\s+performance_schema\s*\.\s*setup_(consumers|instruments)\s+set\s+enabled\s*=\s*'(yes|no)'(?:\s*,\s*timed\s*=\s*'(yes|no)')?(?:\s+where\s+name\s*(=|\blike\b)\s*'([^'%]*%?)')?\s*(?:;\s*)?$/i;
 /** Any statement that changes the collected data, simple or not. */
 const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i;
-/** Undefined if the statement does something else, or has another form. */
+/** A statement about all of a table, the one of a name, or those that begin alike; undefined for any other. */
 function parseSetupStatement(sql, server) {
-	const [, table, assignments = "", operator, operand = ""] = UPDATE.exec(sql) ?? [];
-	if (table === void 0) return void 0;
-	const values = new Map(assignments.split(",").map(readAssignment));
-	const enabled = values.get("enabled");
-	if (enabled === void 0 || values.has(void 0)) return void 0;
-	const isConsumers = table.toLowerCase() === "consumers";
-	if (isConsumers && values.has("timed")) return void 0;
-	const patterns = readPatterns(operator?.toLowerCase(), operand);
-	if (patterns === void 0) return void 0;
-	if (isConsumers) return {
-		kind: "consumers",
-		names: consumersOf(server).filter((name) => patterns.some((pattern) => likePattern(pattern).test(name))),
-		enabled: enabled === "yes"
-	};
-	const [pattern = "", ...more] = patterns;
-	const prefix = operator === void 0 || operator.toLowerCase() === "like" ? prefixOf(unescaped(pattern)) : void 0;
-	if (prefix === void 0 || more.length > 0) return void 0;
+	const [, table, isOn = "", isTimed, operator = "", condition = "%"] = UPDATE.exec(sql.replaceAll("`", "").replaceAll("\"", "'")) ?? [];
+	const isConsumers = table?.toLowerCase() === "consumers";
+	if (table === void 0 || operator === "=" && condition.endsWith("%") || isConsumers && isTimed) return void 0;
+	const pattern = condition.toLowerCase().replaceAll("\\_", "_");
+	const enabled = isOn.toLowerCase() === "yes";
+	if (isConsumers) {
+		const [start = "", wildcard] = pattern.split("%");
+		return {
+			kind: "consumers",
+			names: consumersOf(server).filter((name) => wildcard === void 0 ? name === start : name.startsWith(start)),
+			enabled
+		};
+	}
+	const prefix = prefixOf(pattern);
+	if (prefix === void 0) return void 0;
+	const timed = isTimed && (isTimed.toLowerCase() === "yes" ? "ON" : "COUNTED");
 	return {
 		kind: "instruments",
 		prefix,
-		enabled: enabled === "yes",
-		assignments: assignments.trim()
+		enabled,
+		level: enabled ? timed || void 0 : "OFF"
 	};
 }
 /** Whether the statement may change what Performance Schema collects. */
 function touchesSetup(sql) {
 	return TOUCHES.test(sql);
-}
-/** Column and value in lower case; `timed = enabled` is left to the server. */
-function readAssignment(text) {
-	const [, column, , value] = ASSIGNMENT.exec(text) ?? [];
-	const name = column?.toLowerCase();
-	return name === "enabled" && value === void 0 ? [void 0, void 0] : [name, value?.toLowerCase()];
-}
-/** Names as patterns of LIKE; undefined if they are not plain text. */
-function readPatterns(operator, operand) {
-	if (operator === void 0) return ["%"];
-	const texts = (operator === "in" ? /^\((.*)\)$/s.exec(operand)?.[1]?.split(",") : [operand])?.map((item) => QUOTED.exec(item.trim())?.[2]);
-	if (texts === void 0 || texts.some((text) => text === void 0)) return void 0;
-	const known = texts.filter((text) => text !== void 0);
-	return operator === "like" ? known : known.map((text) => text.replaceAll(/[%_]/g, "\\$&"));
-}
-/** Matches as LIKE does. */
-function likePattern(pattern) {
-	const parts = [...pattern.matchAll(/\\?./gs)].map(([part]) => {
-		if (part === "%") return ".*";
-		return part === "_" ? "." : part.replace(/^\\/, "").replaceAll(/[^\w]/g, "\\$&");
-	});
-	return new RegExp(`^${parts.join("")}$`, "is");
-}
-function unescaped(pattern) {
-	return pattern.replaceAll("\\_", "_");
 }
 
 // src/core/attribution/lines.ts
@@ -744,7 +701,9 @@ async function verify(session, server, arm, applied, settings) {
 	const total = (await session.rows("SHOW ENGINE PERFORMANCE_SCHEMA STATUS")).find((row) => row.Name === "performance_schema.memory");
 	const { wrong } = comparePatterns(settingsOf("instrument", settings), applied);
 	const state = {
+		/** Memory that Performance Schema holds; null if the server cannot tell. */
 		performanceSchemaBytes: total === void 0 ? null : Number(total.Status),
+		/** Names of settings whose pattern no instrument of the server matches. */
 		unmatched: unmatchedPatterns(settings, applied)
 	};
 	const winners = winnersOf(applied, variables);
@@ -908,6 +867,19 @@ function comparePatterns(instruments, options) {
 		unmatched
 	};
 }
+/**
+* Matches as LIKE does. What stands between two wildcards is taken where it is first found, and never looked for again: the
+* patterns of a pull request may have any number of wildcards.
+*/
+function likePattern(pattern) {
+	const parts = [""];
+	for (const [part] of pattern.matchAll(/\\?./gs)) if (part === "%") parts.push("");
+	else parts[parts.length - 1] += part === "_" ? "." : part.replace(/^\\/, "").replaceAll(/[^\w]/g, "\\$&");
+	const [first = "", ...others] = parts;
+	const last = others.pop();
+	const between = others.map((part, at) => `(?=(.*?${part}))\\${at + 1}`);
+	return new RegExp(`^${first}${between.join("")}${last === void 0 ? "" : `.*${last}`}$`, "is");
+}
 function shortened(wrong, state) {
 	const shown = wrong.slice(0, SHOWN_NAMES).map((name) => `${name} is ${state}`);
 	const more = wrong.length > SHOWN_NAMES ? [`and ${wrong.length - SHOWN_NAMES} more`] : [];
@@ -983,7 +955,7 @@ const AS_WRITTEN = {
 *   and now alike, or is of another product; the signal's reason
 */
 async function askServers(request) {
-	const { suite, base, isStarted, image, launcherOf } = request;
+	const { suite, base = [], isStarted, image, launcherOf } = request;
 	const soon = atMost(AT_ONCE);
 	const ask = (scenario, launcher) => soon(() => answerOf(scenario, launcher, request));
 	const unchecked = /* @__PURE__ */ new Set();
@@ -1019,7 +991,7 @@ async function askServers(request) {
 		const launcher = await launcherOf(after);
 		if (launcher === void 0) return;
 		servers.set(name, launcher.build);
-		const isNamed = (after.program ?? image ?? request.product) !== void 0 || isServerPath(request.choice);
+		const isNamed = (after.program ?? image ?? request.product) !== void 0 || isServerPath(request.server);
 		const isAnyInstalled = launcher.kind === "local" && !isNamed && suite.server.kind === "auto";
 		const former = isChanged ? await launcherOf(before) : void 0;
 		const [now, old] = await Promise.all([ask(after, launcher), former && isChanged ? ask(before, former) : void 0]);
@@ -1110,7 +1082,12 @@ function requireAccepted(name, server, now, before) {
 	const [old, ...more] = now.blamed;
 	if (old !== void 0) throw notToBlame(doesNotStart(name, server, [old, ...more]));
 }
-/** What a server makes of the options that it reads. One names the first that it refuses, so it is asked without that again. */
+/**
+* What a server makes of the options that it reads. One names the first that it refuses, so it is asked without that again.
+*
+* @returns the options that it does not start with; its values, empty if it would not start, or has told nothing; and
+*   options that are not among these, as MySQL before 8.0.16 takes any while it only prints
+*/
 async function answerOf(scenario, launcher, { runDirectory, signal }) {
 	const { build: server } = launcher;
 	const directory = join(runDirectory, "asked");
@@ -1180,6 +1157,10 @@ async function lackOf(before, after, launcher, request) {
 const NOTHING = /* @__PURE__ */ new Map();
 
 // src/edges/servers/server-sources.ts
+/**
+* The source of each scenario's servers: a launcher with its seed, one for every distinct program and data of the
+* suite.
+*/
 /** The provider for each kind of program. */
 const OWN_CHOICE = {
 	image: "docker",
@@ -1193,11 +1174,11 @@ const OWN_CHOICE = {
 *   then nothing is kept open
 */
 async function openSources(request) {
-	const { suite, arms, base = [], choice, image, runDirectory, signal, phase, measured } = request;
+	const { suite, arms, base = [], server, runDirectory, signal, measured } = request;
 	const scenarios = arms.map(({ scenario }) => scenario);
 	for (const { name, program, place } of scenarios) {
-		if (choice === "auto" || program === void 0 || OWN_CHOICE[program.kind] === choice) continue;
-		const why = `scenario ${name} names the ${program.kind} ${program.name}, which --server ${choice} cannot start`;
+		if (server === "auto" || program === void 0 || OWN_CHOICE[program.kind] === server) continue;
+		const why = `scenario ${name} names the ${program.kind} ${program.name}, which --server ${server} cannot start`;
 		throw new UserError(why, { place });
 	}
 	const programs = [...new Map(scenarios.map(({ program }) => [keyOf(program), program])).values()];
@@ -1216,16 +1197,8 @@ async function openSources(request) {
 		return plan === void 0 ? arms : isUnchanged(plan) ? [] : plan.arms;
 	};
 	const answers = await askServers({
+		...request,
 		isStarted: (name, known) => measuredArms(known).some((arm) => !isEarlier(arm) && arm.scenario.name === name),
-		suite,
-		base,
-		image,
-		choice,
-		product: request.product,
-		runDirectory,
-		signal,
-		phase,
-		note: request.tell,
 		launcherOf: async ({ program }) => launchers.get(keyOf(program)) ?? programAtHand(program, request)
 	});
 	const dataOf = (scenario) => {
@@ -1239,16 +1212,16 @@ async function openSources(request) {
 	const opened = await openTogether([...loaded.values()], signal, (scenario, either) => {
 		const dataset = datasetOf(suite.dataset, scenario);
 		const launcher = launcherOf(scenario);
-		const isNow = arms.some((arm) => seedKeyOf(arm.scenario) === seedKeyOf(scenario) && !isEarlier(arm));
-		return seeding(() => openSeed({
+		const wasThere = arms.some((arm) => seedKeyOf(arm.scenario) === seedKeyOf(scenario) && isEarlier(arm));
+		const asked = {
+			...request,
 			launcher,
 			dataset,
 			initial: dataOf(scenario),
-			runDirectory,
-			signal: either,
-			phase
-		})).catch((error) => {
-			if (isNow || !(error instanceof DoesNotApply)) throw error;
+			signal: either
+		};
+		return seeding(() => openSeed(asked)).catch((error) => {
+			if (!wasThere || !(error instanceof DoesNotApply)) throw error;
 			const why = `before the change ${error.message}; gate the next change`;
 			throw new UserError(why, {
 				place: error.place,
@@ -1308,7 +1281,7 @@ function programAtHand(own, request) {
 		...chosen(own, request)
 	});
 }
-function chosen(own, { suite, base = [], image, choice, product }) {
+function chosen(own, { suite, base = [], image, server }) {
 	const common = image === void 0 ? suite.server : {
 		kind: "image",
 		name: image
@@ -1316,8 +1289,7 @@ function chosen(own, { suite, base = [], image, choice, product }) {
 	const options = [...base, ...suite.scenarios].flatMap((scenario) => scenario.options);
 	return {
 		source: own ?? common,
-		choice: own === void 0 ? choice : OWN_CHOICE[own.kind],
-		product,
+		server: own === void 0 ? server : OWN_CHOICE[own.kind],
 		options
 	};
 }
@@ -1326,7 +1298,7 @@ function keyOf(program) {
 }
 /** Scenarios of one key have the same program and the same tables. */
 function sourceKeyOf({ program, own }) {
-	return JSON.stringify([keyOf(program), own?.data]);
+	return JSON.stringify([keyOf(program), own && dataIdentity(own.data)]);
 }
 /**
 * If one cannot be opened, the others are aborted, awaited, and closed.

@@ -1,58 +1,52 @@
-import { a as whyUnusable, t as joinPath } from "./option-includes.js";
-import { C as preprocess, E as string, F as describeUnknown, I as describeValue, N as NEVER, P as MISSING, R as finishProblems, V as quote, b as number, d as array, f as boolean, z as listNames } from "./names.js";
+import { m as whyUnusable, u as joinPath } from "./option-files.js";
+import { A as preprocess, B as NEVER, G as finishProblems, H as describeUnknown, J as quote, K as listNames, N as string, O as number, U as describeValue, V as MISSING, b as boolean, o as nonEmpty, y as array } from "./suite.js";
 import { g as scriptName, p as isOwnWorkload, y as workloadFileOf } from "./dsn.js";
 import { t as require_dist } from "./dist.js";
-import { c as section, d as isMap, f as readYaml, l as words, m as cutStatement, s as integer, t as draftsOf, u as WORKLOAD } from "./parse.js";
-import { o as nonEmpty } from "./suite.js";
-import { m as COMMIT } from "./option-reach.js";
+import { c as section, d as readYaml, l as words, s as integer, t as draftsOf, u as WORKLOAD, x as cutStatement } from "./parse.js";
+import { h as COMMIT } from "./option-reach.js";
 
 // src/core/workload/notation.ts
 var import_dist = require_dist();
-const PARAMETER_FORM = "TABLE.COLUMN[, skew N], TABLE.COLUMN, new, same as STATEMENT:NUMBER[, plus N], number from N to N[, N digits], text of N characters, one of VALUES, or null";
+const PARAMETER_FORM = "TABLE.COLUMN[, skew N], TABLE.COLUMN, new, same as STATEMENT:NUMBER[, plus N], number from N to N[, N digits], text of N characters, or null";
 const COLUMN_FORM = "COLUMN[, N distinct][, skew N][, N% null][, N characters]";
 const MOST_SKEW = 10;
 const MOST_DIGITS = 9;
-const MOST_CHARACTERS = 1e6;
+const MOST_CHARACTERS$1 = 1e6;
 const MOST_DISTINCT = 1e8;
-const MOST_KEPT = 1e3;
 const NUMBER = String.raw`(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)`;
-const WORD = String.raw`[\p{L}\p{N}_$-]+`;
-/** A JSON string. */
-const QUOTED = String.raw`"(?:[^"\\]|\\.)*"`;
-const COLUMN = new RegExp(`^(${WORD}\\.${WORD}|${QUOTED})(?:, skew ${NUMBER}|(, new))?$`, "u");
+/** Names with a comma are not written, see nameWithComma. */
+const NAME = "[^,]+";
+const COLUMN = new RegExp(`^(${NAME}\\.${NAME})(?:, skew ${NUMBER}|(, new))?$`, "u");
 const SAME = new RegExp(`^same as (.+:[1-9]\\d{0,5}?)(?:, plus ${NUMBER})?$`, "u");
 const RANGE = new RegExp(`^number from ${NUMBER} to ${NUMBER}(?:, (\\d) digits)?$`);
 const TEXT = /^text of (\d{1,7}) characters$/;
-const KEPT = /^one of (.+)$/s;
-const SHAPE = new RegExp(`^(${WORD}|${QUOTED})(?:, (\\d{1,9}) distinct)?(?:, skew ${NUMBER})?(?:, (\\d+(?:\\.\\d+)?(?:e[+-]?\\d{1,3})?%) null)?(?:, (\\d{1,7}) characters)?$`, "u");
-const PERCENT = /^(\d+(?:\.\d+)?)(?:e([+-]?\d{1,3}))?\s*%$/;
-const MOST_PLACES = 15;
+const SHAPE = new RegExp(`^(${NAME})(?:, (\\d{1,9}) distinct)?(?:, skew ${NUMBER})?(?:, (\\d+(?:\\.\\d+)?(?:e[+-]?\\d{1,3})?%) null)?(?:, (\\d{1,7}) characters)?$`, "u");
+const PERCENT = /^(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)\s*%$/;
+const MOST_PLACES = 12;
 /** Pattern of JSON Schema, for editors. */
-const PARAMETER_PATTERN = `${COLUMN.source}|${SAME.source}|${RANGE.source}|${TEXT.source}|^one of |^null$`;
+const PARAMETER_PATTERN = `${COLUMN.source}|${SAME.source}|${RANGE.source}|${TEXT.source}|^null$`;
 const COLUMN_PATTERN = SHAPE.source;
 /** Undefined for any other text. */
 function parseParameter(text) {
 	if (text === "null") return { kind: "null" };
-	return parseColumn(text) ?? parseSame(text) ?? parseRange(text) ?? parseText(text) ?? parseKept(text);
+	return parseSame(text) ?? parseRange(text) ?? parseText(text) ?? parseColumn(text);
 }
 function renderParameter(parameter) {
 	switch (parameter.kind) {
-		case "value": return `${nameText(parameter.column)}${unless(0, parameter.skew, (skew) => `, skew ${skew}`)}`;
-		case "new": return `${nameText(parameter.column)}, new`;
+		case "value": return `${parameter.column}${unless(0, parameter.skew, (skew) => `, skew ${skew}`)}`;
+		case "new": return `${parameter.column}, new`;
 		case "same": return `same as ${parameter.as}${unless(0, parameter.plus, (plus) => `, plus ${plus}`)}`;
 		case "number": {
 			const { from, to, digits } = parameter;
 			return `number from ${from} to ${to}${unless(0, digits, () => `, ${digits} digits`)}`;
 		}
 		case "text": return `text of ${parameter.length} characters`;
-		case "kept": return `one of ${parameter.values.map((value) => JSON.stringify(value)).join(", ")}`;
 		case "null": return "null";
 	}
 }
 /** Undefined for any other text. */
 function parseColumnShape(text) {
-	const [, written, distinct, skew, nulls, length] = SHAPE.exec(text) ?? [];
-	const name = written === void 0 ? void 0 : nameOf(written);
+	const [, name, distinct, skew, nulls, length] = SHAPE.exec(text) ?? [];
 	if (name === void 0) return void 0;
 	const shape = {
 		name,
@@ -61,36 +55,28 @@ function parseColumnShape(text) {
 		nulls: nulls === void 0 ? 0 : parsePercent(nulls) ?? NaN,
 		length: optional(length)
 	};
-	return within(shape.skew, 0, MOST_SKEW) && within(shape.nulls, 0, 1) && within(shape.distinct ?? 1, 1, MOST_DISTINCT) && within(shape.length ?? 1, 1, MOST_CHARACTERS) ? shape : void 0;
+	return within(shape.skew, 0, MOST_SKEW) && within(shape.nulls, 0, 1) && within(shape.distinct ?? 1, 1, MOST_DISTINCT) && within(shape.length ?? 1, 1, MOST_CHARACTERS$1) ? shape : void 0;
 }
 function renderColumnShape({ name, distinct, skew, nulls, length }) {
 	return [
-		nameText(name),
+		name,
 		...distinct === void 0 ? [] : [`${distinct} distinct`],
 		...skew === 0 ? [] : [`skew ${skew}`],
 		...nulls === 0 ? [] : [`${percentOf(nulls)}% null`],
 		...length === void 0 ? [] : [`${length} characters`]
 	].join(", ");
 }
-/**
-* The percentage of a fraction of at least 0: its digits with the point two places on, so that reading gives the same.
-*/
+/** The percentage of a fraction, with as many digits as people write. */
 function percentOf(fraction) {
-	const [mantissa = "", exponent = "0"] = fraction.toExponential().split("e");
-	const digits = mantissa.replace(".", "");
-	const point = Number(exponent) + 3;
-	if (point > MOST_PLACES || point < -15) return `${mantissa}e${point - 1}`;
-	const [whole, rest] = [digits.slice(0, Math.max(point, 0)).padEnd(point, "0"), digits.slice(Math.max(point, 0))];
-	return `${whole === "" ? "0" : whole}${rest === "" ? "" : `.${"0".repeat(Math.max(-point, 0))}${rest}`}`.replace(/^0\.?0*$/, "0");
+	return String(Number((fraction * 100).toPrecision(MOST_PLACES)));
 }
 /** The fraction of a percentage such as `45%`; undefined for anything else. */
 function parsePercent(text) {
-	const [, digits, exponent = "0"] = PERCENT.exec(text) ?? [];
-	return digits === void 0 ? void 0 : Number(`${digits}e${Number(exponent) - 2}`);
+	const [, percent] = PERCENT.exec(text) ?? [];
+	return percent === void 0 ? void 0 : Number((Number(percent) / 100).toPrecision(MOST_PLACES));
 }
 function parseColumn(text) {
-	const [, written, skew, isNew] = COLUMN.exec(text) ?? [];
-	const column = written === void 0 ? void 0 : nameOf(written);
+	const [, column, skew, isNew] = COLUMN.exec(text) ?? [];
 	if (column === void 0 || !isColumnName(column)) return void 0;
 	if (isNew !== void 0) return {
 		kind: "new",
@@ -125,37 +111,13 @@ function parseRange(text) {
 }
 function parseText(text) {
 	const length = Number(TEXT.exec(text)?.[1]);
-	return within(length, 0, MOST_CHARACTERS) ? {
+	return within(length, 0, MOST_CHARACTERS$1) ? {
 		kind: "text",
 		length
 	} : void 0;
 }
-function parseKept(text) {
-	const values = jsonOf(`[${KEPT.exec(text)?.[1] ?? ""}]`);
-	if (!Array.isArray(values) || !within(values.length, 1, MOST_KEPT)) return void 0;
-	return values.every((value) => typeof value === "string" || Number.isFinite(value)) ? {
-		kind: "kept",
-		values
-	} : void 0;
-}
 function isColumnName(name) {
 	return /^.+\..+$/s.test(name);
-}
-const PLAIN_NAME = new RegExp(`^${WORD}(?:\\.${WORD})?$`, "u");
-function nameText(name) {
-	return PLAIN_NAME.test(name) ? name : JSON.stringify(name);
-}
-function nameOf(written) {
-	if (!written.startsWith("\"")) return written;
-	const name = jsonOf(written);
-	return typeof name === "string" && name !== "" ? name : void 0;
-}
-function jsonOf(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 function optional(number) {
 	return number === void 0 ? void 0 : Number(number);
@@ -182,88 +144,63 @@ const SOURCES = [
 * The beginning of statements that read or change rows. Others reach further: LOAD DATA LOCAL reads files of the
 * machine that drives the servers. A comment in front could hide one.
 */
-const RUN_STATEMENT = /^\s*\(*\s*(?:select|insert|replace|update|delete|with)\b/i;
-/** Reads the raw values and skips all those of a wrong type, which the schema reports. */
-function checkWorkload(tree) {
-	const transactions = itemsAt(tree, ["transactions"]);
-	const statements = transactions.map(({ path }) => itemsAt(tree, [...path, "statements"]));
-	return [
-		...checkSource(tree),
-		...distinctNames(tree, transactions),
-		...distinctNames(tree, statements.flat()),
-		...statements.flat().flatMap((statement) => [...checkName(tree, statement), ...checkSql(tree, statement)]),
-		...statements.flatMap((list) => checkReferences(tree, list)),
-		...checkCount(tree, statements.flat()),
-		...distinctNames(tree, itemsAt(tree, ["tables"]))
-	];
-}
-/** The maps of a list. */
-function itemsAt(tree, path) {
-	const list = path.reduce((value, step) => isMap(value) || Array.isArray(value) ? value[step] : void 0, tree.value);
-	return Array.isArray(list) ? list.flatMap((value, index) => isMap(value) ? [{
-		path: [...path, index],
-		value
-	}] : []) : [];
-}
-function draft(tree, path, found, allowed) {
-	return {
+const RUN_STATEMENT = /^[\s(]*(?:select|insert|replace|update|delete|with)\b/i;
+/** @param form whose values are right by themselves */
+function checkWorkload(form, tree) {
+	const drafts = [];
+	const draft = (path, found, allowed) => drafts.push({
 		path,
 		position: tree.positionOf(path),
 		found,
 		allowed
-	};
-}
-function checkSource(tree) {
-	const given = SOURCES.filter((key) => tree.has([key]));
-	const allowed = `one of ${SOURCES.join(", ")}`;
-	const [first, second] = given;
-	if (first === void 0) return [draft(tree, ["schema"], MISSING, allowed)];
-	return second === void 0 ? [] : [draft(tree, [second], `${second} beside ${first}`, allowed)];
-}
-function distinctNames(tree, items) {
-	const seen = /* @__PURE__ */ new Set();
-	return items.flatMap(({ path, value: { name } }) => {
-		if (typeof name !== "string") return [];
-		const isSecond = seen.has(name);
-		seen.add(name);
-		return isSecond ? [draft(tree, [...path, "name"], `a second ${describeValue(name)}`, "every name once")] : [];
 	});
-}
-/** Each statement is counted, and so is the commit. */
-function checkCount(tree, statements) {
-	const most = 256 - 1;
-	const path = statements[most]?.path;
-	return path === void 0 ? [] : [draft(tree, path, `${statements.length} statements in all`, `at most ${most}`)];
-}
-function checkName(tree, { path, value: { name } }) {
-	if (name !== "commit") return [];
-	return [draft(tree, [...path, "name"], describeValue(name), `any other name: ${COMMIT} is what ends transactions`)];
-}
-function checkSql(tree, { path, value: { sql, parameters = [] } }) {
-	if (typeof sql !== "string") return [];
-	const { pieces, trouble } = cutStatement(sql);
-	const here = [...path, "sql"];
-	if (trouble !== void 0) return [draft(tree, here, trouble, "one statement")];
-	if (!RUN_STATEMENT.test(sql)) return [draft(tree, here, describeValue(sql), "SELECT, INSERT, REPLACE, UPDATE, DELETE or WITH")];
-	const count = pieces.length - 1;
-	if (!Array.isArray(parameters) || parameters.length === count) return [];
-	return [draft(tree, [...path, "parameters"], `${parameters.length} for ${count} times ? in sql`, "one for each ?")];
-}
-/** A parameter can only equal an earlier one. */
-function checkReferences(tree, statements) {
-	const known = [];
-	return statements.flatMap(({ path, value: { name, parameters } }) => (Array.isArray(parameters) ? parameters : []).flatMap((text, index) => {
-		const parameter = typeof text === "string" ? parseParameter(text) : void 0;
-		const isWrong = parameter?.kind === "same" && !known.includes(parameter.as);
-		const earlier = known.length === 0 ? "a parameter that comes before it in its transaction" : listNames(known);
-		const drafts = isWrong ? [draft(tree, [
-			...path,
-			"parameters",
-			index
-		], describeUnknown(parameter.as, known), earlier)] : [];
-		known.push(`${name}:${index + 1}`);
-		return drafts;
-	}));
+	const once = (names, name, path) => {
+		if (names.has(name)) draft([...path, "name"], `a second ${describeValue(name)}`, "every name once");
+		names.add(name);
+	};
+	const [first, second] = SOURCES.filter((key) => form[key] !== void 0);
+	const sources = `one of ${SOURCES.join(", ")}`;
+	if (first === void 0) draft(["schema"], MISSING, sources);
+	if (second !== void 0) draft([second], `${second} beside ${first}`, sources);
+	const [ofTransactions, ofStatements, ofTables] = [
+		/* @__PURE__ */ new Set(),
+		/* @__PURE__ */ new Set(),
+		/* @__PURE__ */ new Set()
+	];
+	const paths = [];
+	for (const [at, transaction] of form.transactions.entries()) {
+		const known = [];
+		once(ofTransactions, transaction.name, ["transactions", at]);
+		for (const [index, { name, sql, parameters }] of transaction.statements.entries()) {
+			const path = [
+				"transactions",
+				at,
+				"statements",
+				index
+			];
+			paths.push(path);
+			once(ofStatements, name, path);
+			if (name === "commit") draft([...path, "name"], describeValue(name), `any other name: ${COMMIT} is what ends transactions`);
+			const { pieces, trouble } = cutStatement(sql);
+			const count = pieces.length - 1;
+			if (trouble !== void 0) draft([...path, "sql"], trouble, "one statement");
+			else if (!RUN_STATEMENT.test(sql)) draft([...path, "sql"], describeValue(sql), "SELECT, INSERT, REPLACE, UPDATE, DELETE or WITH");
+			else if (parameters.length !== count) draft([...path, "parameters"], `${parameters.length} for ${count} times ? in sql`, "one for each ?");
+			for (const [place, parameter] of parameters.entries()) {
+				const earlier = known.length === 0 ? "a parameter that comes before it in its transaction" : listNames(known);
+				if (parameter.kind === "same" && !known.includes(parameter.as)) draft([
+					...path,
+					"parameters",
+					place
+				], describeUnknown(parameter.as, known), earlier);
+				known.push(`${name}:${place + 1}`);
+			}
+		}
+	}
+	const tooMany = paths[256 - 1];
+	if (tooMany !== void 0) draft(tooMany, `${paths.length} statements in all`, `at most ${256 - 1}`);
+	for (const [at, { name }] of form.tables.entries()) once(ofTables, name, ["tables", at]);
+	return drafts;
 }
 
 // src/core/workload/workload-form.ts
@@ -333,10 +270,6 @@ function makeSchema() {
 			description: "Mean executions in a transaction",
 			examples: [10, .25]
 		}),
-		rows: number("a number of at least 0").min(0, "a number of at least 0").optional().meta({
-			description: "Mean rows that it returned or changed; for readers alone",
-			examples: [1]
-		}),
 		parameters: array(parameter, "a list of parameters").max(MOST_PARAMETERS, `at most ${MOST_PARAMETERS} parameters`).default([]).meta({
 			description: "One for each `?`, in their order",
 			examples: [[
@@ -398,12 +331,7 @@ function makeSchema() {
 			examples: ["dump.sql.zst"]
 		}),
 		transactions: array(transaction, "a list of transactions").min(1, "a list of at least one transaction").max(MOST_TRANSACTIONS, `at most ${MOST_TRANSACTIONS} transactions`),
-		tables: array(table, "a list of tables").max(MOST_TABLES, `at most ${MOST_TABLES} tables`).default([]).meta({ description: "Rows to make, where no dump has them" }),
-		"left-out": array(section({
-			why: words("temporary table", "lock", "definition", "procedure", "session", "rare", "not understood"),
-			share: part,
-			sql
-		}), "a list of statements").max(MOST_STATEMENTS, `at most ${MOST_STATEMENTS} statements`).default([]).meta({ description: "Statements of the load that cannot run by themselves" })
+		tables: array(table, "a list of tables").max(MOST_TABLES, `at most ${MOST_TABLES} tables`).default([]).meta({ description: "Rows to make, where no dump has them" })
 	}).meta({
 		title: "Workload of qpsgate",
 		description: "Statements of your application, how often they run, and with which parameters"
@@ -425,7 +353,7 @@ function parseWorkload(text, file) {
 	};
 	const { tree } = read;
 	const checked = workloadSchema().safeParse(tree.value);
-	const drafts = [...draftsOf(tree, checked.error), ...isMap(tree.value) ? checkWorkload(tree) : []];
+	const drafts = checked.success ? checkWorkload(checked.data, tree) : draftsOf(tree, checked.error);
 	const problems = finishProblems(drafts, file);
 	if (!checked.success || problems.length > 0) return {
 		kind: "problems",
@@ -446,9 +374,8 @@ function buildWorkload(form, tree, file) {
 			name,
 			share,
 			isExplicit: explicit,
-			statements: nonEmpty(statements.map(({ rows, ...statement }, at) => ({
+			statements: nonEmpty(statements.map((statement, at) => ({
 				...statement,
-				rows,
 				file,
 				line: tree.positionOf([
 					"transactions",
@@ -459,7 +386,6 @@ function buildWorkload(form, tree, file) {
 			})))
 		}))),
 		tables: form.tables,
-		leftOut: form["left-out"],
 		schema: sourceOf(form)
 	};
 }
@@ -483,13 +409,12 @@ const HEADER = ` How to read it: a transaction runs in the given share of cases,
    same as NAME:1, plus 99   parameter 1 of the statement NAME in the same transaction, 99 more
    number from 1 to 100      a number
    text of 20 characters     any text
-   one of "a", "b"           a value that was kept from the log
    null                      NULL
  Columns of tables that are not named have as many values as there are rows, all alike in frequency.
 `;
 /** The text of a workload's file. Reading it gives the same workload. */
 function renderWorkload(workload) {
-	const { protocol, standsFor, schema, transactions, tables, leftOut } = workload;
+	const { protocol, standsFor, schema, transactions, tables } = workload;
 	const form = {
 		protocol,
 		...standsFor === void 0 ? {} : { "stands-for": `${percentOf(standsFor)}%` },
@@ -500,24 +425,18 @@ function renderWorkload(workload) {
 			...isExplicit ? { explicit: true } : {},
 			statements: statements.map(renderStatement)
 		})),
-		...tables.length === 0 ? {} : { tables: tables.map(({ columns, ...table }) => ({
+		...listOf("tables", tables.map(({ columns, ...table }) => ({
 			...table,
 			...listOf("columns", columns.map(renderColumnShape))
-		})) },
-		...listOf("left-out", leftOut.map(({ why, share, sql }) => ({
-			why,
-			share: `${percentOf(share)}%`,
-			sql
 		})))
 	};
 	return `${HEADER.replaceAll(/^/gm, "#").replace(/#$/, "")}\n${(0, import_dist.stringify)(form, { lineWidth: 120 })}`;
 }
-function renderStatement({ name, sql, times, rows, parameters }) {
+function renderStatement({ name, sql, times, parameters }) {
 	return {
 		name,
 		sql,
 		...times === 1 ? {} : { times },
-		...rows === void 0 ? {} : { rows },
 		...listOf("parameters", parameters.map(renderParameter))
 	};
 }
@@ -529,6 +448,8 @@ function listOf(key, items) {
 /** A user's own workload with the files that it leads to, at one revision. */
 /** More files are not a schema. */
 const MOST_MIGRATIONS = 2e3;
+/** Characters of all files: twice what large applications have. */
+const MOST_CHARACTERS = 16 * 1024 ** 2;
 /** Names of migrations that may revert another one. */
 const DOWN = /[._-](?:down|undo|rollback)\.sql$/i;
 /** The path of the user's own workload in a suite; undefined if there is none. */
@@ -568,7 +489,7 @@ function readOwnLoad(path, reader) {
 	const file = workloadFileOf(path);
 	const reading = reader.file(file, file);
 	if (reading.kind === "absent") return { kind: "absent" };
-	if (reading.kind !== "text") return problemsAt(file, "", unusable(file, reading, reader.rootOf(file)));
+	if (reading.kind !== "text") return problemsAt(file, "", unusable(file, reading, reader.rootOf(file), "a workload"));
 	const parsed = parseWorkload(reading.text, file);
 	if (parsed.kind === "problems") return parsed;
 	const { workload } = parsed;
@@ -579,10 +500,11 @@ function readOwnLoad(path, reader) {
 		own: {
 			workload,
 			data: {
-				...schema,
-				dumpBytes: 0,
+				schema: schema.files,
+				dump: void 0,
 				tables: workload.tables
-			}
+			},
+			unread: schema.unread
 		}
 	};
 }
@@ -600,24 +522,34 @@ function problemsAt(file, path, found) {
 function readSchema({ file, schema }, reader) {
 	const path = joinPath(file, schema.path);
 	if (schema.kind === "dump") return {
-		schema: [],
-		dump: path
+		files: [],
+		unread: []
 	};
 	const root = reader.rootOf(file);
-	const paths = schema.kind === "schema" ? [path] : migrationsIn(path, reader.directory(path, file), root);
-	if (!Array.isArray(paths)) return paths;
+	const listed = schema.kind === "schema" ? {
+		paths: [path],
+		unread: []
+	} : migrationsIn(path, reader.directory(path, file), root);
+	if ("found" in listed) return listed;
+	const { paths, unread } = listed;
 	const files = [];
+	let charactersLeft = MOST_CHARACTERS;
 	for (const each of paths) {
 		const reading = reader.file(each, file);
 		if (reading.kind !== "text") return unusable(each, reading, root);
+		charactersLeft -= reading.text.length;
+		if (charactersLeft < 0) return {
+			found: `${quote(path)} with more characters`,
+			allowed: `at most ${MOST_CHARACTERS} in all its files`
+		};
 		files.push({
 			file: each,
 			text: reading.text
 		});
 	}
 	return {
-		schema: files,
-		dump: void 0
+		files,
+		unread
 	};
 }
 /** Files of SQL in the order of their numbers, without those that revert another one of them. */
@@ -640,7 +572,12 @@ function migrationsIn(folder, listing, root) {
 		found: `${quote(folder)} with ${names.length} files of SQL`,
 		allowed: `1 to ${MOST_MIGRATIONS} of them`
 	};
-	return names.map((name) => `${folder}/${name}`);
+	const taken = new Set(names);
+	const pathsOf = (own) => own.map((name) => `${folder}/${name}`);
+	return {
+		paths: pathsOf(names),
+		unread: pathsOf(listing.names.filter((name) => !taken.has(name)).toSorted())
+	};
 }
 /** 2 comes before 10, as in V2__a.sql and 0010_b.sql. */
 function byNumber(one, other) {

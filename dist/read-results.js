@@ -1,10 +1,10 @@
-import { b as number, v as looseObject } from "./names.js";
 import { i as shardText } from "./shard.js";
 import { i as count } from "./figures.js";
-import { _ as JUDGING_CODES, a as decide, g as resultSchema, h as scenarioMeans, i as replay, n as redescribed, s as passMeans } from "./describe-statements.js";
+import { _ as JUDGING_CODES, a as decide, g as resultSchema, i as replay, m as scenarioMeans, n as redescribed, s as passMeans } from "./describe-statements.js";
 import { l as costEffects } from "./statement-effects.js";
-import { D as lineSchema, i as joinCoverage } from "./coverage.js";
+import { i as joinCoverage, l as lineSchema } from "./coverage.js";
 import { a as sum } from "./vectors.js";
+import { o as parseVersioned, s as tryJson } from "./record.js";
 import { _ as reasonOf, u as UserError } from "./errors.js";
 import { basename, dirname, join } from "node:path";
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
@@ -14,7 +14,6 @@ import { StringDecoder } from "node:string_decoder";
 /** Reads a run's output: result.json and the slices next to it. */
 const RESULT = "result.json";
 const SLICES = "slices.jsonl";
-const SHOWN_PROBLEMS = 5;
 /** Far more than a line with all variables of a server has. */
 const LONGEST_LINE = 1 << 24;
 /**
@@ -29,13 +28,9 @@ function readRecorded(path) {
 	};
 }
 function readResult(file) {
-	const value = parseJson(read(file), file);
-	const version = looseObject({ schemaVersion: number() }).safeParse(value).data?.schemaVersion;
-	if (version !== void 0 && version > 1) throw new UserError(`${file} has schema version ${version}, this qpsgate knows up to ${1}; use a newer one`);
-	const parsed = resultSchema.safeParse(value);
-	if (parsed.success) return parsed.data;
-	const problems = parsed.error.issues.slice(0, SHOWN_PROBLEMS).map((issue) => `  ${issue.path.join(".") || "the file"}: ${issue.message}`);
-	throw new UserError(`${file} is of another version of qpsgate, or was changed; take the original, or measure again:\n${problems.join("\n")}`);
+	const parsed = parseVersioned(resultSchema, 1, read(file));
+	if (parsed.kind === "read") return parsed.value;
+	throw new UserError(`${file} ${parsed.problem}`);
 }
 /**
 * The raw slices of a result, read as they are asked for. A last line that was cut off by a crash is left out; anything
@@ -45,7 +40,17 @@ function readResult(file) {
 */
 function* readLines({ name }) {
 	const file = join(dirname(name), SLICES);
-	const looks = new LookCount();
+	const looks = /* @__PURE__ */ new Map();
+	const isTooMany = (line) => {
+		if (line.kind !== "look") return false;
+		const key = JSON.stringify([
+			line.trial,
+			line.workload,
+			line.threads
+		]);
+		looks.set(key, (looks.get(key) ?? 0) + 1);
+		return (looks.get(key) ?? 0) > 100;
+	};
 	const refuse = (line) => {
 		throw new UserError("this is no line that qpsgate wrote, or it was changed", { place: {
 			file,
@@ -60,7 +65,7 @@ function* readLines({ name }) {
 		if (cutOff > 0) refuse(cutOff);
 		const value = row.length > LONGEST_LINE ? null : tryJson(row);
 		const line = lineSchema.safeParse(value).data;
-		if (line !== void 0 && !looks.isTooMany(line)) yield line;
+		if (line !== void 0 && !isTooMany(line)) yield line;
 		else if (value === void 0) cutOff = number;
 		else refuse(number);
 	}
@@ -73,21 +78,6 @@ function* reading(file, items) {
 		throw unreadable(file, cause);
 	}
 }
-/** Every look is taken again, which takes time. */
-var LookCount = class {
-	#counts = /* @__PURE__ */ new Map();
-	isTooMany(line) {
-		if (line.kind !== "look") return false;
-		const key = JSON.stringify([
-			line.trial,
-			line.workload,
-			line.threads
-		]);
-		const count = (this.#counts.get(key) ?? 0) + 1;
-		this.#counts.set(key, count);
-		return count > 100;
-	}
-};
 function read(file) {
 	try {
 		return readFileSync(file, "utf8");
@@ -102,18 +92,6 @@ function unreadable(file, cause) {
 /** Raw data without a result: the run was stopped without a verdict, and part of a plan allows none. */
 function isUnfinished(file, cause) {
 	return cause.code === "ENOENT" && basename(file) === RESULT && existsSync(join(dirname(file), SLICES));
-}
-function parseJson(text, file) {
-	const value = tryJson(text);
-	if (value === void 0) throw new UserError(`${file} is not whole: it is no JSON (${text.length} characters)`);
-	return value;
-}
-function tryJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 const CHUNK_BYTES = 65536;
 /**
@@ -204,7 +182,8 @@ function replayResult(result, lines) {
 	};
 }
 /**
-* What the ledger told and attributions stay as they were: they were measured elsewhere.
+* The run and its judgement, as far as files tell: nobody has accepted anything. What the ledger told and attributions stay
+* as they were: they were measured elsewhere.
 *
 * @param parts results that belong together, see mismatch
 */

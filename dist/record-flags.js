@@ -2,7 +2,8 @@ import { c as flag, f as parseFlags, s as TEXT } from "./output.js";
 import { i as storeOf, n as BRANCH_FLAG, r as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
 
 // src/edges/terminal/record-flags.ts
-const RUN_FLAGS = {
+/** `qpsgate record`: its flags, their help, and the request made from them. */
+const RECORD_FLAGS = {
 	...BRANCH_FLAG,
 	commit: flag({
 		value: "SHA",
@@ -12,10 +13,7 @@ const RUN_FLAGS = {
 	"run-url": flag({
 		value: "URL",
 		meaning: "page of the workflow run"
-	}, TEXT)
-};
-const RECORD_FLAGS = {
-	...RUN_FLAGS,
+	}, TEXT),
 	...STORE_FLAGS
 };
 const RECORD_HELP = {
@@ -38,24 +36,21 @@ const RECORD_HELP = {
 /** @throws UserError with one line for every wrong flag */
 function parseRecordFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("record", RECORD_FLAGS, args);
-	const request = {
-		source: sourceOf(values, positionals, complain),
-		store: storeOf(values, complain)
-	};
-	check();
-	return request;
-}
-function sourceOf(values, positionals, complain) {
 	const [first = "", ...others] = positionals;
 	const { branch = "", commit, runUrl } = values;
 	if (positionals.length === 0) complain("RESULT", "nothing", "an output directory of qpsgate run, or its result.json");
 	else if (BRANCH.read(branch) === void 0) complain("--branch", BRANCH.shown?.(branch) ?? branch, BRANCH.allowed);
 	if (runUrl !== void 0 && !isWebAddress(runUrl)) complain("--run-url", runUrl, "an address that begins with https://, without a password");
+	const store = storeOf(values, complain);
+	check();
 	return {
-		paths: [first, ...others],
-		branch,
-		commit,
-		runUrl
+		source: {
+			paths: [first, ...others],
+			branch,
+			commit,
+			runUrl
+		},
+		store
 	};
 }
 /** Whether an address may be stored where others read it: not with a password in it. */

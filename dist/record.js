@@ -1,8 +1,38 @@
-import { E as string, M as _isoDateTime, O as union, T as strictObject, _ as literal, b as number, d as array, g as int, u as ZodISODateTime, v as looseObject, y as m } from "./names.js";
+import { D as m, E as looseObject, F as union, M as strictObject, N as string, O as number, T as literal, v as ZodISODateTime, w as int, y as array, z as _isoDateTime } from "./suite.js";
+import { c as distanceSchema } from "./comparison.js";
 
 // node_modules/zod/v4/classic/iso.js
 function datetime(t) {
 	return _isoDateTime(ZodISODateTime, t);
+}
+
+// src/core/measurement/stored-json.ts
+/** Files of JSON that carry the version of their schema. */
+const SHOWN_PROBLEMS = 5;
+/** @param newest version that this qpsgate knows */
+function parseVersioned(schema, newest, text) {
+	const problem = (what) => ({
+		kind: "problem",
+		problem: what
+	});
+	const value = tryJson(text);
+	if (value === void 0) return problem(`is not whole: it is no JSON (${text.length} characters)`);
+	const version = looseObject({ schemaVersion: number() }).safeParse(value).data?.schemaVersion;
+	if (version !== void 0 && version > newest) return problem(`has schema version ${version}, this qpsgate knows up to ${newest}; use a newer one`);
+	const parsed = schema.safeParse(value);
+	if (parsed.success) return {
+		kind: "read",
+		value: parsed.data
+	};
+	return problem(`is of another version of qpsgate, or was changed; take the original, or measure again: ${parsed.error.issues.slice(0, SHOWN_PROBLEMS).map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`).join("; ")}`);
+}
+/** The JSON value; undefined, which is none, if the text is no JSON. */
+function tryJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
 }
 
 // src/core/ledger/record.ts
@@ -11,20 +41,11 @@ function datetime(t) {
 * the chain of parents, and variances add.
 */
 const RECORD_VERSION = 1;
-const SHOWN_PROBLEMS = 3;
 const commitSchema = string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const cell = {
 	workload: string(),
 	threads: int().positive()
 };
-/** A cell's ln(QPS / QPS of the parent); `df` are the degrees of freedom of the variance. */
-const changeSchema = strictObject({
-	scenario: string(),
-	...cell,
-	mean: number(),
-	variance: number().nonnegative(),
-	df: number().positive()
-});
 /** A changed setting with its values, and the line that has it; a value is null if there is none. */
 const settingSchema = strictObject({
 	scenario: string(),
@@ -54,8 +75,8 @@ const recordSchema = strictObject({
 		suite: string()
 	}), strictObject({ /** Fingerprint with the server's version. */ control: string() })]).nullable(),
 	settings: array(settingSchema).readonly(),
-	/** Empty if nothing changed that may affect QPS. */
-	changes: array(changeSchema).readonly(),
+	/** Ratios to the parent; none if nothing changed that may affect QPS. */
+	changes: array(distanceSchema).readonly(),
 	verdict: m([
 		"pass",
 		"regressed",
@@ -116,28 +137,11 @@ function parseBaseline(text, path) {
 	return parse(baselineSchema, text, path);
 }
 function parse(schema, text, path) {
-	const problem = (what) => ({
-		kind: "problem",
-		problem: `${path} ${what}`
-	});
-	const value = tryJson(text);
-	if (value === void 0) return problem(`is not whole: it is no JSON (${text.length} characters)`);
-	const version = looseObject({ schemaVersion: number() }).safeParse(value).data?.schemaVersion;
-	if (version !== void 0 && version > 1) return problem(`has schema version ${version}, this qpsgate knows up to ${1}; use a newer one`);
-	const parsed = schema.safeParse(value);
-	if (parsed.success) return {
-		kind: "read",
-		value: parsed.data
+	const parsed = parseVersioned(schema, 1, text);
+	return parsed.kind === "read" ? parsed : {
+		...parsed,
+		problem: `${path} ${parsed.problem}`
 	};
-	return problem(`is no record of qpsgate, or was changed: ${parsed.error.issues.slice(0, SHOWN_PROBLEMS).map((issue) => `${issue.path.join(".") || "the file"}: ${issue.message}`).join("; ")}`);
-}
-/** The JSON value; undefined, which is none, if the text is no JSON. */
-function tryJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 
-export { textOf as a, settingSchema as i, parseBaseline as n, parseRecord as r, baselineText as t };
+export { textOf as a, settingSchema as i, parseBaseline as n, parseVersioned as o, parseRecord as r, tryJson as s, baselineText as t };

@@ -1,3 +1,4 @@
+import { n as added, s as isNews } from "./ledger.js";
 import { a as formerNames, c as isShallow, h as titleOf, n as commitIn } from "./checkout.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
@@ -21,23 +22,26 @@ function recordOf(judgement, run, about) {
 	const heads = run.scenarios.filter(({ revision }) => revision === "head");
 	const parent = parentOf(run, parentSuite);
 	const serverOf = (name) => heads.find((each) => each.name === name)?.server;
+	const countsFor = scenariosOf(run);
 	return {
 		schemaVersion: 1,
 		...source,
 		parent,
 		recordedAt: withMilliseconds(run.startedAt),
 		suite: run.suite.name,
-		settings: run.settings.flatMap(({ scenario, name, before, after }) => {
+		settings: run.settings.flatMap(({ scenario: own, name, before, after }) => {
 			const place = after ?? before;
 			const valueIn = (written) => written && (written.value ?? "");
-			return place === null ? [] : [{
+			if (place === null) return [];
+			const { file, line } = place;
+			return countsFor(own).map((scenario) => ({
 				scenario,
 				name,
 				before: valueIn(before),
 				after: valueIn(after),
-				file: place.file,
-				line: place.line
-			}];
+				file,
+				line
+			}));
 		}),
 		changes: parent === null ? [] : changesOf(run, judgement),
 		verdict: verdictOf(judgement),
@@ -50,7 +54,7 @@ function recordOf(judgement, run, about) {
 				server: server === void 0 ? null : serverName(server)
 			};
 		}),
-		qps: run.cells.filter(({ revision }) => revision === "head").map(({ scenario, workload, threads, qps }) => ({
+		qps: run.cells.filter(({ revision, scenario }) => revision === "head" && countsFor(scenario).includes(scenario)).map(({ scenario, workload, threads, qps }) => ({
 			scenario,
 			workload,
 			threads,
@@ -83,16 +87,40 @@ function parentOf(run, suite) {
 	const control = run.scenarios.find(({ role, revision }) => role === "control" && revision === "head");
 	return control === void 0 ? null : { control: `${control.fingerprint} ${control.server.product} ${control.server.version}` };
 }
-function changesOf({ plan }, { comparisons }) {
-	const rule = plan.rules.includes("control") ? "control" : "base";
-	return comparisons.filter((found) => found.rule === rule && found.scope === "cell").map(({ scenario, workload, threads, effect }) => ({
+/** The scenarios whose speed a compared one tells: a workload that changed with its settings drives all of them. */
+function scenariosOf({ plan, fingerprints }) {
+	const [, ...others] = plan.arms.filter(({ revision }) => revision === "head");
+	const alone = others.find(({ role }) => role === "control")?.scenario.name;
+	return (name) => name === alone ? Object.keys(fingerprints) : [name];
+}
+function changesOf(run, { comparisons }) {
+	const rule = run.plan.rules.includes("control") ? "control" : "base";
+	const countsFor = scenariosOf(run);
+	const found = comparisons.filter((each) => each.rule === rule && each.scope === "cell").flatMap((each) => countsFor(each.scenario).map((scenario) => ({
+		...each,
+		scenario
+	})));
+	return [...Map.groupBy(found, ({ scenario, workload, threads }) => JSON.stringify([
 		scenario,
 		workload,
-		threads,
-		mean: rounded(effect.mean, 6),
-		variance: Number((effect.standardError ** 2).toPrecision(4)),
-		df: rounded(Math.max(1, effect.df), 1)
-	}));
+		threads
+	])).values()].flatMap(([first, ...others]) => {
+		if (first === void 0) return [];
+		const { scenario, workload, threads } = first;
+		const steps = [first, ...others].map(({ effect }) => ({
+			effect,
+			slope: 1
+		}));
+		const effect = others.length === 0 ? first.effect : added(steps);
+		return {
+			scenario,
+			workload,
+			threads,
+			mean: rounded(effect.mean, 6),
+			variance: Number((effect.standardError ** 2).toPrecision(4)),
+			df: rounded(Math.max(1, effect.df), 1)
+		};
+	});
 }
 function withMilliseconds(time) {
 	const parts = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?Z$/.exec(time);
@@ -138,7 +166,7 @@ function readMeasuredRun(source, toolVersion) {
 		suite: run.suite.name,
 		base: run.before,
 		recordWith,
-		note: noteOf(source, run.commit)
+		notes: notesOf(source, run, judgement)
 	};
 }
 function requireWhole({ plan, cells }, { missing }, name) {
@@ -146,9 +174,9 @@ function requireWhole({ plan, cells }, { missing }, name) {
 	if (cells.length === 0 && plan.rules.includes("control")) throw new UserError(`${name}: nothing was measured, so there is nothing to store`);
 	if (missing.length > 0) throw new UserError(`${name}: not all of the change was measured; measure again`);
 }
-function noteOf({ commit }, measured) {
-	if (commit !== void 0 || measured?.isDirty !== true) return null;
-	return `what was measured had changes that are not in commit ${measured.sha.slice(0, 7)}, of which it is stored`;
+function notesOf({ commit }, { commit: measured, suite, plan, cells }, judgement) {
+	const isEndedByVerdict = !plan.rules.includes("control") && cells.length > 0 && suite.precision === void 0 && verdictOf(judgement) !== "inconclusive";
+	return [...commit === void 0 && measured?.isDirty === true ? [`what was measured had changes that are not in commit ${measured.sha.slice(0, 7)}, of which it is stored`] : [], ...isEndedByVerdict ? ["the run ended with its verdict, at a lucky moment, and such errors add up; measure for the ledger with --recorded"] : []];
 }
 /** The named commit, else the one that was measured, else the one that is checked out here. */
 function commitOf(name, measured) {
@@ -162,6 +190,7 @@ function commitOf(name, measured) {
 }
 
 // src/commands/record.ts
+/** `qpsgate record`: a result joins the ledger. */
 async function recordCommand(args) {
 	const request = parseRecordFlags(args);
 	using interrupt = interruptible();
@@ -170,16 +199,16 @@ async function recordCommand(args) {
 }
 /** @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails */
 async function record({ source, store }, openStore, signal) {
-	const { suite, base, recordWith, note } = readMeasuredRun(source, toolVersion());
+	const { suite, base, recordWith, notes } = readMeasuredRun(source, toolVersion());
 	await using opened = await openStore(store, signal);
 	const found = recordWith(base === null ? null : await recordedAs(suite, base, opened));
 	const isBeginning = found.parent === null;
 	if (isBeginning && isShallow(process.cwd())) throw new StoreError("this clone is shallow, so the last recorded commit is unknown; give actions/checkout `fetch-depth: 0`");
 	const { path, isNew } = await opened.add(found);
-	const notes = [note, isBeginning ? "a chain begins here: the commit it was compared with is not recorded" : null];
+	const begins = isBeginning ? ["a chain begins here: the commit it was compared with is not recorded"] : [];
 	return {
-		text: `${(isNew ? [`stored in ${opened.name}: ${path}`, ...notes.flatMap((text) => text === null ? [] : [`note: ${text}`])] : [`the commit is already recorded in ${opened.name}: ${path}`]).join("\n")}\n`,
-		isNews: isNew && (isBeginning || found.changes.length > 0)
+		text: `${(isNew ? [`stored in ${opened.name}: ${path}`, ...[...notes, ...begins].map((text) => `note: ${text}`)] : [`the commit is already recorded in ${opened.name}: ${path}`]).join("\n")}\n`,
+		isNews: isNew && isNews(found)
 	};
 }
 /** The name by which a commit is recorded: of the suite, or what its file was called before; null if it is not. */

@@ -1,4 +1,4 @@
-import "./names.js";
+import "./suite.js";
 import { n as canonicalOptionName } from "./option-file.js";
 
 // node_modules/string-argv/index.js
@@ -27,25 +27,40 @@ function renderCommand(written) {
 }
 /** Interpreters, whose first file is a program. */
 const INTERPRETER = /^(?:(?:ba|da|k|z|a)?sh|python[\d.]*|perl[\d.]*|ruby[\d.]*|node|nodejs|deno|bun|php[\d.]*|lua[\d.]*)$/;
-const MAKEFILES = [
-	"GNUmakefile",
-	"makefile",
-	"Makefile"
+/** Files of tasks, by the programs that run what these say. */
+const TASK_FILES = [
+	[/^g?make$/, [
+		"GNUmakefile",
+		"makefile",
+		"Makefile"
+	]],
+	[/^(?:npm|npx|yarn|pnpm|bunx?)$/, ["package.json"]],
+	[/^just$/, [
+		"justfile",
+		"Justfile",
+		".justfile"
+	]],
+	[/^rake$/, [
+		"rakefile",
+		"Rakefile",
+		"rakefile.rb",
+		"Rakefile.rb"
+	]]
 ];
 /**
-* Words of a command that can be paths of programs: the first, those that an interpreter or `make` reads, and scripts.
+* Paths that can be programs of a command: its first word, those that an interpreter or `make` reads, scripts, and files of
+* tasks.
 *
 * @param isScript whether a path is a file that can be executed
 */
 function programsOf([program = "", ...words], isScript) {
 	const name = program.slice(program.lastIndexOf("/") + 1);
-	const made = /^g?make$/.test(name) ? [...MAKEFILES, ...words] : [];
-	const read = INTERPRETER.test(name) ? words : [];
+	const tasks = TASK_FILES.flatMap(([runs, files]) => runs.test(name) ? files : []);
+	const isReader = INTERPRETER.test(name) || /^g?make$/.test(name);
 	return [
 		program,
-		...made,
-		...read,
-		...words.filter(isScript)
+		...tasks,
+		...isReader ? words : words.filter(isScript)
 	];
 }
 /** Beginning of a line that can set an option: its name ends at a blank, at `=`, `:` or a quote, or with the line. */

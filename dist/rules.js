@@ -1,14 +1,13 @@
-import { l as isUnread, t as COSTS } from "./names.js";
+import { _ as isUnread, l as COSTS, n as RULES, o as nonEmpty, s as ruleLine } from "./suite.js";
 import { u as UserError } from "./errors.js";
-import { n as RULES, o as nonEmpty, s as ruleLine } from "./suite.js";
 import { d as fillsRedoLog, n as endpointName } from "./dsn.js";
 import { i as ruleChangeText } from "./warnings.js";
-import { n as toleranceOf } from "./tolerance.js";
 import "./comparison.js";
-import { s as isSameScenario } from "./option-reach.js";
-import { F as chooseCells } from "./coverage.js";
+import { c as isSameScenario } from "./option-reach.js";
+import { _ as chooseCells } from "./coverage.js";
+import { n as toleranceOf } from "./tolerance.js";
+import { f as adjustSuite } from "./parse.js";
 import { a as rotatingTurns, n as blockSeconds } from "./turns.js";
-import { p as adjustSuite } from "./parse.js";
 
 // src/core/plan/budget.ts
 /**
@@ -133,65 +132,48 @@ const TAKEN_AWAY = [
 */
 function loosenedRules(base, head, flags, rules = RULES) {
 	const pairs = pairsOf(base, head);
-	const scenarios = (what, differ) => pairs.filter((pair) => differ(...pair)).map(([{ name }]) => ({
-		what,
-		before: name,
-		after: name
-	}));
+	const scenarios = (what, differ) => pairs.flatMap(([before, now]) => when(differ(before, now), what, before.name, now.name, `scenarios.${now.name}`));
+	const [cellsBefore, cells] = [cellsOf(base, flags), cellsOf(head, flags)];
+	const isMoreCells = cells > cellsBefore && cells * base.budgetSeconds > cellsBefore * head.budgetSeconds;
+	const isShorter = flags.budgetSeconds === void 0 && head.budgetSeconds < base.budgetSeconds;
+	const isLessPrecise = (head.precision ?? Number.POSITIVE_INFINITY) > (base.precision ?? Number.POSITIVE_INFINITY);
+	const isNoMoreFailing = base.gate.onInconclusive === "fail" && head.gate.onInconclusive === "pass";
+	const isPassing = flags.onInconclusive === void 0 && isNoMoreFailing;
+	const isControl = ({ name }) => !rules.includes("base") && base.control === name && head.control === name;
+	const lostThreads = base.threads.filter((level) => flags.threads === void 0 && !head.threads.includes(level));
+	const kept = namesOf(head.scenarios);
+	const lostScenarios = namesOf(base.scenarios).filter((name) => flags.scenarios?.includes(name) !== false && !kept.includes(name));
 	return [
 		...raisedTolerances(base, head, flags),
 		...raisedCosts(base.gate, head.gate, flags),
-		flags.onInconclusive === void 0 && base.gate.onInconclusive === "fail" && head.gate.onInconclusive === "pass" && {
-			what: "on-inconclusive",
-			before: "fail",
-			after: "pass"
-		},
-		base.control !== head.control && {
-			what: "control",
-			before: base.control,
-			after: head.control
-		},
-		...scenarios("control-settings", (before, now) => !rules.includes("base") && [base, head].every(({ control }) => control === now.name) && !isSameScenario(before, now)),
+		...when(isPassing, "on-inconclusive", "fail", "pass", "gate.on-inconclusive"),
+		...when(base.control !== head.control, "control", base.control, head.control),
+		...scenarios("control-settings", (before, now) => isControl(now) && !isSameScenario(before, now)),
 		...lostWorkloads(base, head, flags),
-		...base.threads.filter((level) => flags.threads === void 0 && !head.threads.includes(level)).map((level) => ({
-			what: "threads",
-			before: level,
-			after: null
-		})),
-		...base.scenarios.filter(({ name }) => flags.scenarios?.includes(name) !== false && !head.scenarios.some((each) => each.name === name)).map(({ name }) => ({
-			what: "scenario",
-			before: name,
-			after: null
-		})),
-		!isSame(base.dataset, head.dataset) && {
-			what: "dataset",
-			before: base.dataset,
-			after: head.dataset
-		},
+		...lostThreads.flatMap((level) => when(true, "threads", level, null, `threads.${level}`)),
+		...lostScenarios.flatMap((name) => when(true, "scenario", name, null, `scenarios.${name}`)),
+		...when(!isSame(base.dataset, head.dataset), "dataset", base.dataset, head.dataset),
 		...changedServers(base, head, pairs),
-		base.name !== head.name && {
-			what: "name",
-			before: base.name,
-			after: head.name
-		},
+		...when(base.name !== head.name, "name", base.name, head.name),
 		...scenarios("config", (before, now) => before.config !== void 0 && !isSame(before.config, now.config)),
 		...scenarios("beside-files", hidesFiles),
-		moreCells(base, head, flags),
-		flags.budgetSeconds === void 0 && head.budgetSeconds < base.budgetSeconds && {
-			what: "budget",
-			before: base.budgetSeconds,
-			after: head.budgetSeconds
-		},
-		base.precision !== void 0 && (head.precision === void 0 || head.precision > base.precision) && {
-			what: "precision",
-			before: base.precision,
-			after: head.precision ?? null
-		}
-	].filter((change) => change !== false).map((change) => ({
+		...when(isMoreCells, "cells", cellsBefore, cells, "workloads"),
+		...when(isShorter, "budget", base.budgetSeconds, head.budgetSeconds),
+		...when(isLessPrecise, "precision", base.precision ?? 0, head.precision ?? null)
+	].map((change) => ({
 		...change,
 		file: head.file,
-		line: ruleLine(head, keyOf(change))
+		line: ruleLine(head, change.key)
 	}));
+}
+/** The change, if it loosens the rule. */
+function when(isLooser, what, before, after, key = what) {
+	return isLooser ? [{
+		what,
+		key,
+		before,
+		after
+	}] : [];
 }
 /** Whether a change takes something away that only the suite of before could measure. */
 function takesAway({ what }) {
@@ -229,7 +211,7 @@ function byStricterRules(base, suite, loosened) {
 function withTimeForCells(base, suite, loosened) {
 	const added = loosened.find((change) => change.what === "cells");
 	if (added === void 0) return suite;
-	const share = Math.min(MOST_TIMES_LONGER, added.after / added.before);
+	const share = Math.min(MOST_TIMES_LONGER, Number(added.after) / Number(added.before));
 	return {
 		...suite,
 		budgetSeconds: Math.max(suite.budgetSeconds, Math.ceil(share * base.budgetSeconds))
@@ -239,23 +221,6 @@ function withTimeForCells(base, suite, loosened) {
 function isOnlyTold({ what }) {
 	return what === "cells" || what === "control-settings";
 }
-/** Key of the suite at which a change stands. */
-function keyOf(change) {
-	switch (change.what) {
-		case "tolerance": return change.of === null ? `gate.tolerance.${change.rule}` : `gate.${change.of.replace(" ", "s.")}`;
-		case "cost": return `gate.costs.${change.cost}`;
-		case "control-settings":
-		case "config":
-		case "beside-files": return `scenarios.${change.after}`;
-		default: return KEYS[change.what] ?? change.what;
-	}
-}
-const KEYS = {
-	"on-inconclusive": "gate.on-inconclusive",
-	workload: "workloads",
-	scenario: "scenarios",
-	cells: "workloads"
-};
 /** Changes for every possible comparison, as one may be set in three places; reported once for each place. */
 function raisedTolerances(base, head, { tolerance = {} }) {
 	const found = RULES.filter((rule) => tolerance[rule] === void 0).flatMap((rule) => namesOf(base.scenarios, head.scenarios).flatMap((scenario) => ["*", ...namesOf(base.workloads, head.workloads)].flatMap((workload) => {
@@ -273,8 +238,7 @@ function raisedTolerances(base, head, { tolerance = {} }) {
 		}, head.gate).share) return [];
 		return [{
 			what: "tolerance",
-			rule,
-			of: placeOf(after, before),
+			key: `${placeOf(after, before)}.${rule}`,
 			before: before.share,
 			after: after.share
 		}];
@@ -284,14 +248,9 @@ function raisedTolerances(base, head, { tolerance = {} }) {
 /** Limits of costs that are wider, or removed. */
 function raisedCosts(base, head, { costs: given = {} }) {
 	return COSTS.flatMap((cost) => {
-		const [before, after] = [base.costs?.[cost]?.share, head.costs?.[cost]?.share];
-		if (given[cost] !== void 0 || before === void 0 || after !== void 0 && after <= before) return [];
-		return [{
-			what: "cost",
-			cost,
-			before,
-			after: after ?? null
-		}];
+		const [before, after = null] = [base.costs?.[cost]?.share, head.costs?.[cost]?.share];
+		if (given[cost] !== void 0 || before === void 0) return [];
+		return when(after === null || after > before, "cost", before, after, `gate.costs.${cost}`);
 	});
 }
 /** The lower of the two limits for every cost. */
@@ -306,24 +265,19 @@ function stricterCosts({ costs: base = {} }, { costs: head = {} }) {
 	});
 	return Object.fromEntries(limits);
 }
-/** The nearest place of the rule: "scenario on"; null for a rule that holds everywhere. */
+/** The nearest place of the rule, "gate.scenarios.on"; that of a rule that holds everywhere is "gate.tolerance". */
 function placeOf(...tolerances) {
-	return tolerances.map(({ from }) => from).find((from) => /^(?:scenario|workload) /.test(from)) ?? null;
+	const own = tolerances.map(({ from }) => from).find((from) => /^(?:scenario|workload) /.test(from));
+	return own === void 0 ? "gate.tolerance" : `gate.${own.replace(" ", "s.")}`;
 }
 function namesOf(...lists) {
 	return [...new Set(lists.flat().map(({ name }) => name))];
 }
 function lostWorkloads(base, head, { workloads: wanted }) {
-	return base.workloads.flatMap((workload) => {
+	return base.workloads.filter(({ name }) => wanted?.includes(name) !== false).flatMap((workload) => {
 		const { name } = workload;
-		if (wanted?.includes(name) === false) return [];
 		const now = head.workloads.find((each) => each.name === name);
-		if (now !== void 0 && textOf(now) === textOf(workload)) return [];
-		return [{
-			what: "workload",
-			before: name,
-			after: now?.name ?? null
-		}];
+		return when(now === void 0 || textOf(now) !== textOf(workload), "workload", name, now?.name ?? null, `workloads.${name}`);
 	});
 }
 /** Its work, whatever its name. */
@@ -346,21 +300,13 @@ function pairsOf(base, head) {
 }
 /** The common program of all, and servers of scenarios that run already: a change may not choose its own. */
 function changedServers(base, head, pairs) {
-	const ofScenario = ({ endpoint }) => endpoint === void 0 ? "any" : `dsn ${endpointName(endpoint)}`;
-	return [{
-		changed: !isSame(base.server, head.server),
-		before: sourceText(base.server),
-		after: sourceText(head.server)
-	}, ...pairs.map(([before, now]) => {
-		return {
-			changed: !isSame(before.endpoint, now.endpoint),
-			before: ofScenario(before),
-			after: ofScenario(now)
-		};
-	})].flatMap(({ changed, ...sides }) => changed ? [{
-		what: "server",
-		...sides
-	}] : []);
+	const ofScenario = ({ endpoint }) => sourceText(endpoint ? {
+		kind: "dsn",
+		endpoint
+	} : { kind: "auto" });
+	return [...when(!isSame(base.server, head.server), "server", sourceText(base.server), sourceText(head.server)), ...pairs.flatMap(([before, now]) => {
+		return when(!isSame(before.endpoint, now.endpoint), "server", ofScenario(before), ofScenario(now), `scenarios.${now.name}.dsn`);
+	})];
 }
 /** The scenarios of head on the base's servers, or with the base's other options besides their option files. */
 function heldScenarios(base, { scenarios }, isServer, isBeside) {
@@ -406,16 +352,6 @@ function sourceText(source) {
 	if (source.kind === "auto") return "any";
 	return source.kind === "dsn" ? `dsn ${endpointName(source.endpoint)}` : `${source.kind} ${source.name}`;
 }
-/** More cells in the same time, so that each of them is measured for less. */
-function moreCells(base, head, flags) {
-	const [before, after] = [base, head].map((suite) => cellsOf(suite, flags));
-	if (before === void 0 || after === void 0) return false;
-	return after * base.budgetSeconds > before * head.budgetSeconds && after > before && {
-		what: "cells",
-		before,
-		after
-	};
-}
 function cellsOf({ workloads, threads, scenarios }, flags) {
 	const chosen = (all, wanted) => all.filter(({ name }) => wanted?.includes(name) !== false).length;
 	return chosen(workloads, flags.workloads) * chosen(scenarios, flags.scenarios) * (flags.threads ?? threads).length;
@@ -433,10 +369,7 @@ function cellsOf({ workloads, threads, scenarios }, flags) {
 */
 function applyRules({ suite: head, base, ruledBy }, { subject, adjustments, rules }) {
 	const adjusted = adjustSuite(head, adjustments);
-	if (adjusted.kind !== "ok") {
-		const lines = adjusted.problems.map(({ list, found, allowed }) => `--${list}: found ${found}; allowed: ${allowed}`);
-		throw new UserError(lines.join("\n"));
-	}
+	if (adjusted.kind !== "ok") throw new UserError(adjusted.problems.join("\n"));
 	const loosened = ruledBy === void 0 ? [] : loosenedRules(ruledBy, head, adjustments, rules);
 	const holds = subject.kind === "suite" ? subject.rules?.holds ?? "head" : "head";
 	const warnings = loosened.map((change) => ({
@@ -450,13 +383,22 @@ function applyRules({ suite: head, base, ruledBy }, { subject, adjustments, rule
 		suite = byStricterRules(ruledBy, suite, loosened);
 		if (adjustments.budgetSeconds === void 0) suite = withTimeForCells(ruledBy, suite, loosened);
 	}
+	const before = subject.kind === "advice" ? presentOf(suite) : base?.scenarios;
 	return {
-		...subject.kind === "config" && base !== void 0 && adjustments.workloads === void 0 ? chooseCells(suite, base.scenarios, adjustments) : {
+		...subject.kind !== "suite" && before !== void 0 && adjustments.workloads === void 0 ? chooseCells(suite, before, adjustments) : {
 			suite,
 			reasons: []
 		},
 		warnings
 	};
+}
+/** Every scenario as it is without its proposal. */
+function presentOf({ scenarios, control }) {
+	const options = scenarios.find(({ name }) => name === control)?.options ?? [];
+	return scenarios.map((scenario) => ({
+		...scenario,
+		options
+	}));
 }
 function refuseLost(head, loosened) {
 	const lost = loosened.filter(takesAway);

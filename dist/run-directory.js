@@ -1,5 +1,6 @@
 import { _ as reasonOf, s as MeasurementError } from "./errors.js";
-import { a as RUN_LABEL, m as isZombie, p as endProcesses, x as startTimeOf } from "./tool.js";
+import { o as isDirectory } from "./paths.js";
+import { S as startTimeOf, a as RUN_LABEL, h as isZombie, m as endProcesses } from "./tool.js";
 import { basename, join } from "node:path";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -98,9 +99,6 @@ function removeBoardsOf(id) {
 		recursive: true,
 		force: true
 	});
-}
-function isDirectory(path) {
-	return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 /** With the time when its run began, milliseconds since 1970. */
 function readOwner(directory) {

@@ -16,9 +16,13 @@ const BASELINE_FLAGS = {
 		otherwise: "as `qpsgate baseline set` says, or the first recorded commit",
 		input: { meaning: "baseline of the branch: a commit, a tag, or a pattern such as `v*` for the newest tag; `none` compares with no baseline" }
 	}, TEXT),
+	recorded: toggle({
+		meaning: "measure option files for `qpsgate record`: against the last recorded commit, if there is one, and on after the verdict, to ±1.5 % or until the budget ends",
+		otherwise: "off"
+	}),
 	branch: flag({
 		value: "NAME",
-		meaning: "branch whose baseline counts",
+		meaning: "branch whose ledger and baseline count",
 		otherwise: "`main`"
 	}, TEXT),
 	...STORE_FLAGS
@@ -88,7 +92,7 @@ const RUN_HELP = {
 			}
 		},
 		{
-			title: "baseline, with `--against base,baseline`",
+			title: "ledger, with `--against base,baseline` or `--recorded`",
 			flags: BASELINE_FLAGS
 		},
 		{
@@ -139,13 +143,14 @@ const RUN_HELP = {
 */
 function parseRunFlags(args, randomSeed, toolVersion) {
 	const { values, written, positionals, complain, check } = parseFlags("run", RUN_FLAGS, args);
-	const { quiet, json, verbose, baseline, branch, store, baselineBranch, seed = randomSeed, ...asked } = measuredRequest(values, positionals, complain);
+	const { quiet, json, verbose, baseline, recorded, branch, store, baselineBranch, seed = randomSeed, ...asked } = measuredRequest(values, positionals, complain);
 	const ledger = ledgerOf({
 		baseline,
+		recorded,
 		branch,
 		store,
 		baselineBranch
-	}, written, asked.rules, complain);
+	}, written, asked, complain);
 	check();
 	const reproduce = reproduction(args, seed, asked.subject);
 	return {
@@ -162,18 +167,19 @@ function parseRunFlags(args, randomSeed, toolVersion) {
 	};
 }
 /** The action takes its own ledger, and a baseline that an input names. */
-function ledgerOf(values, written, rules, complain) {
+function ledgerOf(values, written, { subject, rules }, complain) {
 	const store = storeOf(values, complain);
-	const { branch = DEFAULT_BRANCH, baseline } = values;
-	const isAsked = (rules.includes("baseline") || baseline !== void 0) && baseline !== "none";
-	for (const name of Object.keys(BASELINE_FLAGS)) if (written[name] !== void 0 && !isAsked && baseline === void 0) complain(`--${name}`, String(written[name]), "it with --against base,baseline");
+	const { branch = DEFAULT_BRANCH, baseline, recorded: isRecorded } = values;
+	if (isRecorded && (subject.kind !== "config" || baseline === "none")) complain("--recorded", "true", "it with --config, and without --baseline none");
+	const isAsked = (isRecorded || rules.includes("baseline") || baseline !== void 0) && baseline !== "none";
+	for (const name of Object.keys(BASELINE_FLAGS)) if (written[name] !== void 0 && !isAsked && baseline === void 0) complain(`--${name}`, String(written[name]), "it with --against base,baseline or --recorded");
 	if (!isAsked) return void 0;
 	return {
 		store,
 		branch,
 		baseline,
 		isRequired: true,
-		isRecorded: false
+		isRecorded
 	};
 }
 /** The measured subject, without the output and its display. */

@@ -1,8 +1,8 @@
-import { B as nearest } from "./names.js";
+import { q as nearest } from "./suite.js";
 import { D as numberOf, x as EXERCISES } from "./dsn.js";
 import { m as familyOf } from "./option-file.js";
 import { _ as removedOption, c as variableOf, d as OPTIONS, f as OptionIndex, g as removalOf, h as factsFor, m as defaultOf, s as variableForms, u as FORKS } from "./option-names.js";
-import { v as resolveSettings } from "./option-reach.js";
+import { y as resolveSettings } from "./option-reach.js";
 
 // src/core/options/manual-pages.ts
 const MYSQL = "https://dev.mysql.com/doc/refman";

@@ -1,5 +1,5 @@
-import { a as NOTHING_TOLD, i as timeLeft, n as headingText, o as progressed, r as statusParts } from "./progress-text.js";
-import { L as escapeInvisible } from "./names.js";
+import { W as escapeInvisible } from "./suite.js";
+import { i as statusParts, n as phaseText, r as progressed } from "./progress-text.js";
 import { t as monotonicNs } from "./clock.js";
 
 // src/edges/terminal/screen.ts
@@ -9,10 +9,10 @@ const QUIET_SECONDS = 10;
 /** Width of terminals that do not report theirs. */
 const USUAL_COLUMNS = 80;
 const CLEAR_LINE = "\r\x1B[2K";
-/** Between the parts of a line. */
-const PART = " · ";
-/** From here on, characters may be drawn two columns wide. */
-const WIDE = "⌀";
+const NOTHING_TOLD = {
+	phase: null,
+	until: null
+};
 /** A screen that shows nothing but notes. */
 function quietScreen(stream) {
 	return {
@@ -38,21 +38,14 @@ function redrawnScreen(stream) {
 			if (event.kind === "note") stream.write(`${CLEAR_LINE}${event.text}\n`);
 			else if (event.kind !== "phase" && now() - drawnAt < REDRAW_SECONDS) return;
 			drawnAt = now();
-			stream.write(`${CLEAR_LINE}${fitted(statusParts(progress, drawnAt), stream.columns || USUAL_COLUMNS)}\r`);
+			const shown = [...statusText(progress, drawnAt)].slice(0, (stream.columns || USUAL_COLUMNS) - 1);
+			stream.write(`${CLEAR_LINE}${shown.join("")}\r`);
 		},
 		[Symbol.dispose]: () => {
 			isOver = true;
 			stream.write(CLEAR_LINE);
 		}
 	};
-}
-/** As many parts as are narrower than so many columns: a full line makes some terminals begin another. */
-function fitted(parts, columns) {
-	const text = escapeInvisible(parts.join(PART));
-	const characters = [...text];
-	const most = columns - 1 - characters.filter((character) => character >= WIDE).length;
-	if (characters.length <= most) return text;
-	return parts.length > 1 ? fitted(parts.slice(0, -1), columns) : characters.slice(0, Math.max(0, most)).join("");
 }
 /** A line begins each step of the run, and tells now and then what it is at. */
 function lineScreen(line) {
@@ -63,18 +56,20 @@ function lineScreen(line) {
 		tell: (event) => {
 			const at = now();
 			progress = progressed(progress, event, at);
-			const say = (parts) => {
-				line(escapeInvisible(parts.join(PART)));
-				saidAt = at;
-			};
 			if (event.kind === "note") line(event.text);
-			const next = headingText(progress) ?? heading;
-			if (next !== heading) say([next, ...timeLeft(progress, at)]);
+			const { phase } = progress;
+			const next = phase === null || phase.code === "warm-up" ? heading : phaseText(phase);
+			if (next === heading && (event.kind !== "gap" || at - saidAt < QUIET_SECONDS)) return;
 			heading = next;
-			if (event.kind === "gap" && at - saidAt >= QUIET_SECONDS) say(statusParts(progress, at));
+			saidAt = at;
+			line(statusText(progress, at));
 		},
 		[Symbol.dispose]: () => {}
 	};
+}
+/** Names come from files that anybody may have written. */
+function statusText(progress, at) {
+	return escapeInvisible(statusParts(progress, at).join(" · "));
 }
 function now() {
 	return monotonicNs() / 1e9;

@@ -1,4 +1,4 @@
-import { g as int, x as object } from "./names.js";
+import { k as object, w as int } from "./suite.js";
 
 // src/core/request/shard.ts
 /** One of several, written as "1/3": a part of a plan. */

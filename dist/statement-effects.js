@@ -1,8 +1,8 @@
-import { E as string, b as number, f as boolean, g as int, t as COSTS, x as object, y as m } from "./names.js";
+import { D as m, N as string, O as number, b as boolean, k as object, l as COSTS, w as int } from "./suite.js";
 import { i as interval, p as studentTQuantile, s as randomEffects } from "./random-effects.js";
-import { c as keyOf, i as changeOf, r as cellKeyOf$1, u as withCopy } from "./comparison.js";
-import { N as quantilesMs } from "./coverage.js";
+import { d as withCopy, i as changeOf, l as keyOf, r as cellKeyOf$1 } from "./comparison.js";
 import { a as sum, r as mean } from "./vectors.js";
+import { h as quantilesMs } from "./coverage.js";
 import { i as pooledHuber, n as isSample, r as median } from "./robust.js";
 
 // src/core/measurement/disturbance.ts
@@ -91,6 +91,23 @@ function deviation(values) {
 	return (value) => limit === 0 ? 0 : Math.abs(value - center) / limit;
 }
 
+// src/core/comparison/remembered.ts
+/**
+* Makes a function that finds its answer to each question only once.
+*
+* @param find answers with anything but undefined
+* @param keyOf tells questions apart; default: every value is a question of its own
+*/
+function remembered(find, keyOf = (asked) => asked) {
+	const known = /* @__PURE__ */ new Map();
+	return (asked) => {
+		const key = keyOf(asked);
+		const answer = known.get(key) ?? find(asked);
+		known.set(key, answer);
+		return answer;
+	};
+}
+
 // src/core/comparison/block-ratios.ts
 /**
 * Blocks are joined to windows of about a second: an arm's surplus in one block is missing in the next, so that longer
@@ -105,15 +122,15 @@ const LEAST_WINDOWS = 20;
 */
 function logRatios(measured, cell, sides) {
 	const [arms, references] = [numbersOf(measured, sides.arms), numbersOf(measured, sides.references)];
-	const shared = cell.sharedBy([...arms, ...references]);
-	const [own, others] = [arms.map((arm) => shared.ratesOf(arm)), references.map((arm) => shared.ratesOf(arm))];
+	const { blocks, ratesOf } = cell([...arms, ...references]);
+	const [own, others] = [arms.map(ratesOf), references.map(ratesOf)];
 	const all = [...own, ...others];
 	const ratiosBy = (clock) => pairRatios(own, others, clock).filter((_, trial) => all.some((rates) => rates.worked[trial]));
 	return {
 		byTime: ratiosBy("served"),
 		byCpu: all.every((rates) => rates.isByCpu) ? ratiosBy("cpu") : void 0,
 		width: arms.length * references.length,
-		blocks: shared.blocks.length
+		blocks: blocks.length
 	};
 }
 function pairRatios(arms, references, clock) {
@@ -126,47 +143,36 @@ function pairRatios(arms, references, clock) {
 		return ratios;
 	});
 }
-/** The blocks of a cell, and the rates of its arms in them, each found once for all contrasts. */
-var CellRates = class {
-	#blocks;
-	#shared = [];
-	constructor(blocks) {
-		this.#blocks = blocks;
-	}
-	/** The blocks for which all these arms have data. */
-	sharedBy(arms) {
+/**
+* Finds the blocks of a cell for which all of some arms have data, with the rates of arms in them. Each is found once for
+* all contrasts.
+*/
+function cellRates(all) {
+	const known = [];
+	return (arms) => {
 		const isKnown = ({ works }) => arms.every((arm) => works[arm] !== void 0);
-		const blocks = this.#blocks.every(isKnown) ? this.#blocks : this.#blocks.filter(isKnown);
-		const known = this.#shared.find(({ blocks: own }) => own === blocks || own.length === blocks.length && own.every((block, nth) => block === blocks[nth]));
-		if (known !== void 0) return known;
-		const shared = new SharedBlocks(blocks);
-		this.#shared.push(shared);
+		const blocks = all.every(isKnown) ? all : all.filter(isKnown);
+		const isSame = ({ blocks: own }) => own === blocks || own.length === blocks.length && own.every((block, nth) => block === blocks[nth]);
+		const shared = known.find(isSame) ?? sharedBlocks(blocks);
+		if (!known.includes(shared)) known.push(shared);
 		return shared;
-	}
-};
-var SharedBlocks = class {
-	blocks;
-	/** By trial. */
-	#windows;
-	#rates = /* @__PURE__ */ new Map();
-	constructor(blocks) {
-		this.blocks = blocks;
-		this.#windows = [...Map.groupBy(blocks, ({ trial }) => trial).values()].map(windowsOf);
-	}
-	ratesOf(arm) {
-		const known = this.#rates.get(arm);
-		if (known !== void 0) return known;
-		const windows = this.#windows.map((own) => own.map((window) => logRate(window, arm)));
-		const rates = {
-			worked: this.#windows.map((own) => own.flat().some(({ works }) => (works[arm]?.transactions ?? 0) > 0)),
-			served: windows.map((own) => own.map(({ served }) => served)),
-			cpu: windows.map((own) => own.map(({ cpu }) => cpu)),
-			isByCpu: this.blocks.every(({ works }) => works[arm]?.computes && works[arm]?.cpuSeconds)
-		};
-		this.#rates.set(arm, rates);
-		return rates;
-	}
-};
+	};
+}
+function sharedBlocks(blocks) {
+	const trials = [...Map.groupBy(blocks, ({ trial }) => trial).values()].map(windowsOf);
+	return {
+		blocks,
+		ratesOf: remembered((arm) => {
+			const windows = trials.map((own) => own.map((window) => logRate(window, arm)));
+			return {
+				worked: trials.map((own) => own.flat().some(({ works }) => (works[arm]?.transactions ?? 0) > 0)),
+				served: windows.map((own) => own.map(({ served }) => served)),
+				cpu: windows.map((own) => own.map(({ cpu }) => cpu)),
+				isByCpu: blocks.every(({ works }) => works[arm]?.computes && works[arm]?.cpuSeconds)
+			};
+		})
+	};
+}
 /** Neighbouring blocks of a trial, in windows of nearly equal size. */
 function windowsOf(blocks) {
 	const steps = blocks.slice(1).map(({ at }, index) => at - (blocks[index]?.at ?? 0));
@@ -302,47 +308,26 @@ function isOfTrials(cost) {
 }
 /** Work of the arms in the compared blocks, with a cost in place of the time. */
 function comparedByCost(measured, isCompared) {
-	const blocksOf = blocksByCost(measured, isCompared);
+	const comparedIn = remembered((cell) => measured.blocksIn(cell).filter(isCompared), ({ workload, threads }) => `${threads} ${workload}`);
+	const blocksIn = (cell, cost) => {
+		const blocks = comparedIn(cell);
+		if (cost === "cpu") return blocks.map(({ works, ...block }) => ({
+			...block,
+			works: works.map(byCpu)
+		}));
+		const arms = blocks.reduce((most, { works }) => Math.max(most, works.length), 0);
+		const works = Array.from({ length: arms }, (_, arm) => measured.trialsIn(cell, arm));
+		return [...Map.groupBy(blocks, ({ trial }) => trial).values()].map(([first]) => wholeTrial(first, works, BY_TRIAL[cost]));
+	};
+	const arm = (scenario, revision) => measured.arm(scenario, revision);
 	return (cost) => ({
-		measured: blocksOf(cost),
+		measured: {
+			arm,
+			blocksIn: (cell) => blocksIn(cell, cost)
+		},
 		isCompared: () => true,
 		areTrials: isOfTrials(cost)
 	});
-}
-function blocksByCost(measured, isCompared) {
-	const found = /* @__PURE__ */ new Map();
-	const costedCell = (cell) => {
-		const key = `${cell.threads} ${cell.workload}`;
-		const known = found.get(key) ?? costedCellOf(measured.blocksIn(cell).filter(isCompared));
-		found.set(key, known);
-		return known;
-	};
-	return (cost) => ({
-		arm: (scenario, revision) => measured.arm(scenario, revision),
-		blocksIn: (cell) => {
-			const { blocks, firsts, arms } = costedCell(cell);
-			if (cost === "cpu") return blocks.map(({ works, ...block }) => ({
-				...block,
-				works: works.map(byCpu)
-			}));
-			const works = Array.from({ length: arms }, (_, arm) => measured.trialsIn(cell, arm));
-			return firsts.map((first) => wholeTrial(first, works, BY_TRIAL[cost]));
-		}
-	});
-}
-/** The blocks of a cell, the first of each trial, and the number of arms. */
-function costedCellOf(blocks) {
-	const firsts = /* @__PURE__ */ new Map();
-	let arms = 0;
-	for (const block of blocks) {
-		if (!firsts.has(block.trial)) firsts.set(block.trial, block);
-		arms = Math.max(arms, block.works.length);
-	}
-	return {
-		blocks,
-		firsts: [...firsts.values()],
-		arms
-	};
 }
 function byCpu(work) {
 	return work?.cpuSeconds ? {
@@ -394,7 +379,10 @@ const NEWTON_STEPS = 50;
 * Shrinks variances towards their common scale: s̃² = (d₀ s₀² + d s²)/(d₀ + d), with d₀ and s₀² by matching the moments
 * of ln s² (Smyth 2004, "Linear models and empirical Bayes methods", eq. 3 and §6.2; limma's squeezeVar).
 *
-* @param all a variance of exactly zero (all blocks equal) is taken as a millionth of the largest
+* @param all variances > 0 with their degrees of freedom > 0, and any other fields; a variance of exactly zero (all blocks
+*   equal) is taken as a millionth of the largest
+* @returns the input, in its order, with the shrunk variances and unchanged degrees of freedom, and the degrees of
+*   freedom that the prior adds to each
 */
 function moderateVariances(all) {
 	const largest = Math.max(...all.map(({ variance }) => variance));
@@ -506,7 +494,7 @@ function estimate(contrasts, compared, starts) {
 }
 /** Their effects alone, in half the time. */
 function estimateEffects(contrasts, { measured, isCompared, areTrials = false }, { startSpread, arms }) {
-	const ratesOf = rateFinder(measured, isCompared);
+	const ratesOf = remembered((cell) => cellRates(measured.blocksIn(cell).filter(isCompared)));
 	const pooledOf = areTrials ? pooledTrials : pooledWindows;
 	const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms);
 	return moderated(contrasts.flatMap((contrast) => {
@@ -552,36 +540,33 @@ function trialsOf({ fits }, variance) {
 * contrast, else control and twin. Found once for all contrasts of a cell.
 */
 function differenceFinder(measured, ratesOf, pooledOf, all) {
-	const found = /* @__PURE__ */ new Map();
-	const between = (cell, [one, other]) => {
-		const key = JSON.stringify([
-			cell.workload,
-			cell.threads,
-			one.scenario.name,
-			one.revision
-		]);
-		const known = found.get(key);
-		if (known !== void 0) return known;
-		const sides = {
+	const between = remembered(({ cell, one, other }) => {
+		const { byTime, byCpu, width } = logRatios(measured, ratesOf(cell), {
 			arms: [other],
 			references: [one]
-		};
-		const { byTime, byCpu, width } = logRatios(measured, ratesOf(cell), sides);
-		const differences = {
+		});
+		return {
 			byTime: pooledOf(byTime, width),
 			byCpu: byCpu && pooledOf(byCpu, width)
 		};
-		found.set(key, differences);
-		return differences;
-	};
+	}, ({ cell, one }) => JSON.stringify([
+		cell.workload,
+		cell.threads,
+		one.scenario.name,
+		one.revision
+	]));
 	return ({ arms, references, cell }, isByTime) => {
 		if (all === void 0) return [];
 		const own = [arms, references].flatMap(([one, other]) => other === void 0 ? [] : [[one, other]]);
 		return (own.length > 0 ? own : [[all[0], all[1]]]).filter(([one, other]) => startsOf({
 			arms: [one],
 			references: [other]
-		}, measured) > 0).flatMap((pair) => {
-			const { byTime, byCpu } = between(cell, pair);
+		}, measured) > 0).flatMap(([one, other]) => {
+			const { byTime, byCpu } = between({
+				cell,
+				one,
+				other
+			});
 			const pooled = isByTime ? byTime : byCpu;
 			return pooled === void 0 ? [] : trialsOf(pooled, pooled.variance);
 		});
@@ -615,15 +600,6 @@ function disagree({ byTime, byCpu = [], width }) {
 	const windows = pooled.fits.reduce((sum, { count }) => sum + count, 0);
 	const mean = pooled.fits.reduce((sum, { mean: own, count }) => sum + own * count, 0) / windows;
 	return Math.abs(mean) > studentTQuantile(1 - DISAGREEMENT / 2, pooled.df) * Math.sqrt(pooled.variance / windows);
-}
-/** Rates in a cell, found once for all of its contrasts. */
-function rateFinder(measured, isCompared) {
-	const found = /* @__PURE__ */ new Map();
-	return (cell) => {
-		const rates = found.get(cell) ?? new CellRates(measured.blocksIn(cell).filter(isCompared));
-		found.set(cell, rates);
-		return rates;
-	};
 }
 function nameOf({ rule, arms: [arm], references: [reference], cell }) {
 	return {
@@ -914,18 +890,9 @@ function blocksOfStatement(measured, isCompared, name) {
 	return {
 		arm: (scenario, revision) => measured.arm(scenario, revision),
 		blocksIn: (cell) => {
-			const placeOf = placeFinder(measured, cell, name);
+			const placeOf = remembered((arm) => measured.statementsIn(cell, arm).findIndex((one) => one.name === name));
 			return [...Map.groupBy(measured.blocksIn(cell).filter(isCompared), ({ trial }) => trial).values()].flatMap((blocks) => joinedBlocks(blocks.map((block) => projected(block, placeOf))));
 		}
-	};
-}
-/** Place of the statement among those of an arm; −1 if its load has none of this name. */
-function placeFinder(measured, cell, name) {
-	const known = /* @__PURE__ */ new Map();
-	return (arm) => {
-		const place = known.get(arm) ?? measured.statementsIn(cell, arm).findIndex((one) => one.name === name);
-		known.set(arm, place);
-		return place;
 	};
 }
 function projected({ works, ...block }, placeOf) {
@@ -1088,6 +1055,7 @@ function keyIn(found, name) {
 	return JSON.stringify([keyOf(found), name]);
 }
 function sidesOf({ arms, references, cell }, measured) {
+	/** The work of all arms on one side: the seconds of all transactions, their number, and their statements. */
 	const sideOf = (own) => {
 		const numbers = numbersOf(measured, own);
 		const works = measured.blocksIn(cell).flatMap((block) => numbers.flatMap((number) => block.works[number] ?? []));

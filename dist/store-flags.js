@@ -1,46 +1,5 @@
-import { l as StoreError, u as UserError } from "./errors.js";
-import { t as isHttp } from "./remote-address.js";
+import { a as isBranchName } from "./branch-names.js";
 import { c as flag, s as TEXT } from "./output.js";
-import { resolve } from "node:path";
-
-// src/edges/store/branch-names.ts
-/** Allowed addresses, branches and paths; all others are refused before git sees them. */
-const CONTROL = /\p{Cc}/u;
-/** @throws UserError for an address that git could take for an option, or that holds a password */
-function checkRemote(remote) {
-	if (remote === "" || remote.startsWith("-") || CONTROL.test(remote)) throw new UserError(`${JSON.stringify(remote)} is no address of a git repository`);
-	const url = URL.parse(remote);
-	if (isHttp(remote) && url === null || url !== null && url.password !== "") throw new UserError("the address of the remote is no URL, or has a password in it; give one without, and the password as a token or through a credential helper of git");
-}
-/**
-* The address as it is understood from any directory; git's rule: an address without a colon before its first slash is
-* a path, here relative to the folder.
-*/
-function absoluteRemote(remote, folder = process.cwd()) {
-	return /^[^:]*(?:\/|$)/.test(remote) ? resolve(folder, remote) : remote;
-}
-/** The address without the user in it, which some servers take for the password. */
-function shownRemote(remote) {
-	return isHttp(remote) ? remote.replace(/\/\/[^/@]*@/, "//") : remote;
-}
-/** @throws UserError for an invalid name of a branch */
-function checkBranch(branch) {
-	if (!isBranchName(branch)) throw new UserError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`);
-}
-/** Git's own rules for branches (`git check-ref-format`). */
-function isBranchName(branch) {
-	const parts = branch.split("/");
-	return !(branch === "@" || branch === "HEAD" || branch.startsWith("-") || branch.endsWith(".") || branch.includes("..") || branch.includes("@{") || CONTROL.test(branch) || /[ ~^:?*[\\]/.test(branch) || !branch.isWellFormed() || parts.some((part) => part === "" || part.startsWith(".") || part.endsWith(".lock")));
-}
-/** @throws StoreError for a path that is not relative, with slashes, and inside the branch */
-function checkPath(path) {
-	if (CONTROL.test(path) || path.includes("\\") || !path.isWellFormed() || path.split("/").some((part) => [
-		"",
-		".",
-		"..",
-		".git"
-	].includes(part.toLowerCase()))) throw new StoreError(`${JSON.stringify(path)} is no path in a branch: relative, no "..", no control characters`);
-}
 
 // src/edges/store/well-known-names.ts
 /** Names that users see and may rely on. */
@@ -84,4 +43,4 @@ function storeOf(values, complain) {
 	};
 }
 
-export { DEFAULT_DATA_BRANCH as a, checkPath as c, shownRemote as d, storeOf as i, checkRemote as l, BRANCH_FLAG as n, absoluteRemote as o, STORE_FLAGS as r, checkBranch as s, BRANCH as t, isBranchName as u };
+export { DEFAULT_DATA_BRANCH as a, storeOf as i, BRANCH_FLAG as n, STORE_FLAGS as r, BRANCH as t };

@@ -35,10 +35,7 @@ async function storeResults(paths, step) {
 }
 async function whyNotStored(paths, { context }) {
 	const measured = paths.map((path) => readRecorded(path).result.commit);
-	return whyNotOfBranch(context, {
-		checkedOut: checkedOut(context.workspace)?.sha,
-		measured
-	});
+	return whyNotOfBranch(context, checkedOut(context.workspace)?.sha, measured);
 }
 async function store(paths, branch, step) {
 	const { context, inputs, openStore, signal } = step;
@@ -67,9 +64,14 @@ async function store(paths, branch, step) {
 async function publishHistory({ context, inputs, openStore, signal }) {
 	try {
 		await using store = await openStore(repositoryStore(context, inputs), signal);
-		const { records } = await store.read();
+		const { ledgers } = await store.ledgers();
 		const { dashboardFiles } = await import("./dashboard.js");
-		await store.write(await dashboardFiles(records), `page of ${count(records.length, "record")}`);
+		const write = await dashboardFiles(ledgers);
+		const shown = ledgers.flatMap(({ records }) => records).length;
+		await store.files.commit({
+			write,
+			message: `page of ${count(shown, "record")}`
+		});
 	} catch (error) {
 		if (!(error instanceof StoreError)) throw error;
 		notice(`the run is stored, but what shows the ledger was not brought up to date: ${error.message}`);

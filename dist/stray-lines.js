@@ -1,8 +1,8 @@
-import { V as quote, l as isUnread$1 } from "./names.js";
+import { J as quote, _ as isUnread$1 } from "./suite.js";
 import { d as isServerGroup, l as isLikeServerGroup, o as readOptionFileLine, v as MYSQL_FAMILY, y as MARIADB_FAMILY } from "./option-file.js";
 import { c as variableOf, d as OPTIONS, f as OptionIndex, p as ROWS, s as variableForms } from "./option-names.js";
 import { t as isCommand } from "./rendered.js";
-import { a as whyUnusable, i as readOptionPath, t as joinPath } from "./option-includes.js";
+import { c as MOST_SETTINGS, l as TOO_MANY_SETTINGS, m as whyUnusable, p as readOptionPath, u as joinPath } from "./option-files.js";
 
 // src/core/sources/words.json
 var everyday = [
@@ -331,7 +331,7 @@ var movingTags = [
 /** Last part of the names of images that hold a server. Exporters, clients, proxies and backups have others. */
 const SERVERS = /^(?:mysql|mariadb|percona|(?:mysql|percona|mariadb|community|enterprise)-server|percona-xtradb-cluster|mariadb-galera|mysql-ndb-cluster|(?:mysql|mariadb)-\d[\w.-]*)$/i;
 /** A registry: its name has a dot or a port, which a user's name has not. */
-const REGISTRY = /^(?:localhost|[^/]*[.:][^/]*)\//;
+const REGISTRY = /^(?:localhost|[^/.:]*[.:][^/]*)\//;
 const PUBLIC_REGISTRIES = new Set(publicRegistries);
 /** Tags that name another version tomorrow. */
 const MOVING = new Set(movingTags);
@@ -408,8 +408,8 @@ function shortened(text, most) {
 * https://docs.aws.amazon.com/AmazonRDS/latest/UserGuide/USER_ParamValuesRef.html
 */
 /** Longer texts are no formulas. */
-const LONGEST = 1e3;
-const DEEPEST$3 = 50;
+const LONGEST$1 = 1e3;
+const DEEPEST$2 = 50;
 const TOKEN = /\d+|[A-Za-z]+|[^\s]/g;
 const FUNCTIONS = /* @__PURE__ */ new Map([
 	["GREATEST", Math.max],
@@ -418,7 +418,7 @@ const FUNCTIONS = /* @__PURE__ */ new Map([
 ]);
 /** Whether a value is a formula, also one that cannot be computed here. */
 function isRdsFormula(text) {
-	return text.length <= LONGEST && /^\s*(?:\{|(?:GREATEST|LEAST|SUM|IF)\s*\()/.test(text);
+	return text.length <= LONGEST$1 && /^\s*(?:\{|(?:GREATEST|LEAST|SUM|IF)\s*\()/.test(text);
 }
 /**
 * The whole number that a formula gives for an instance; quotients are cut, as RDS cuts them. Undefined if a needed
@@ -436,7 +436,7 @@ function computeRdsFormula(text, memory) {
 	/** Only inside a logarithm can a quotient be other than a whole number. */
 	const product = (isExact) => {
 		depth += 1;
-		let value = depth > DEEPEST$3 ? NaN : factor(isExact);
+		let value = depth > DEEPEST$2 ? NaN : factor(isExact);
 		while (!Number.isNaN(value) && (tokens[0] === "*" || tokens[0] === "/")) {
 			value = tokens.shift() === "/" ? value / factor(isExact) : value * factor(isExact);
 			if (!isExact) value = Math.trunc(value);
@@ -487,16 +487,16 @@ const LIKELY = new Set(likely);
 const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)));
 const ONE_PART = /^[a-z]+$/;
 const LONGEST_WORD = 128;
-const remembered$1 = /* @__PURE__ */ new Map();
+const remembered = /* @__PURE__ */ new Map();
 /** Words that are remembered; hostile files have more of them. */
 const MOST_REMEMBERED = 5e4;
 /** The variable that a word names; undefined: none. */
 function serverWord(word) {
 	if (word.length > LONGEST_WORD || ONE_PART.test(word) && !FIRST_WORDS.has(word)) return void 0;
-	if (remembered$1.has(word)) return remembered$1.get(word);
-	if (remembered$1.size >= MOST_REMEMBERED) remembered$1.clear();
+	if (remembered.has(word)) return remembered.get(word);
+	if (remembered.size >= MOST_REMEMBERED) remembered.clear();
 	const found = lookUp(word);
-	remembered$1.set(word, found);
+	remembered.set(word, found);
 	return found;
 }
 function lookUp(word) {
@@ -593,6 +593,9 @@ const NO_KEY = /(?:[$@.\w/]|[$#%{]\{)$/;
 const KEY_ALL_THE_SAME = /(?:@@(?:global\.|session\.)?|[a-z]\.)$/i;
 /** Lines between the name and the value of one variable. */
 const NEAR = 4;
+/** Characters of a line between them. */
+const FAR_ON_LINE = 300;
+const LONGEST_KEY = 80;
 /** Lines that the value of one key may have. */
 const MOST_CHILDREN = 20;
 function scan(outline) {
@@ -665,7 +668,7 @@ var Scanner = class {
 			if (!/^(?:mysqld|mariadbd?|server)/.test(group)) this.#take(line);
 			return;
 		}
-		const end = /["'`]?[,;]?$|\s*\\$/.exec(text)?.[0] ?? "";
+		const end = /["'`]?[,;]?$|\\$/.exec(text)?.[0] ?? "";
 		const isQuoted = /^["'`]/.test(end) && text.slice(0, -end.length).includes(end[0] ?? "\"");
 		const read = readOptionFileLine(isQuoted ? text : text.slice(0, text.length - end.length), false);
 		if (read.kind !== "option" || !/^[A-Za-z][\w.-]*$/.test(read.name)) return;
@@ -731,7 +734,7 @@ var Scanner = class {
 	#readWord(word, line, from, to) {
 		const { text } = line;
 		const isOfServer = this.#wordOf === serverWord;
-		const before = text.slice(Math.max(0, from - 80), from);
+		const before = text.slice(Math.max(0, from - LONGEST_KEY), from);
 		if (/(?:^|[^\w-])--$/.test(before)) return isOfServer ? this.#readFlag(word, line, from - 2, to) : to;
 		const key = NAME_KEY.exec(before);
 		if (key !== null) {
@@ -816,7 +819,7 @@ var Scanner = class {
 		for (const step of [1, -1]) for (let away = step; Math.abs(away) <= NEAR; away += step) {
 			const other = this.#outline.lines[line.index + away];
 			const text = other?.text ?? "";
-			const isOfAnother = NAME_KEY.test(text.replace(/["'`]?[\w.-]+["'`]?,?$/, "")) || /^[}\])]/.test(text);
+			const isOfAnother = NAME_KEY.test(text.slice(-160).replace(/["'`]?[\w.-]+["'`]?,?$/, "")) || /^[}\])]/.test(text);
 			if (other === void 0 || isOfAnother || step < 0 && /[[{(]$/.test(text)) break;
 			const found = this.#valueOn(other, 0);
 			if (found !== void 0) return found;
@@ -825,7 +828,7 @@ var Scanner = class {
 	/** The value of a key that stands for values, behind a place of a line. */
 	#valueOn(line, from) {
 		const { text } = line;
-		const found = VALUE_KEY.exec(text.slice(from));
+		const found = VALUE_KEY.exec(text.slice(from, from + FAR_ON_LINE));
 		if (found === null) return void 0;
 		const start = from + found.index + found[0].length;
 		const isBelow = start >= text.length || /^[|>!][-+]?$/.test(text.slice(start));
@@ -948,7 +951,7 @@ function valueAt(text, start, how) {
 		};
 	}
 	const to = start + unquotedEnd(rest, how.isFlag, how.quote);
-	const written = text.slice(start, to).trim().replace(/[,;]+$/, "");
+	const written = text.slice(start, to).trim().replace(/(?<![,;])[,;]+$/, "");
 	return written === "" ? void 0 : {
 		value: classified(written, how.isCode),
 		to
@@ -997,21 +1000,21 @@ function identifiersOf(expression) {
 	return [...new Set(last.filter((name) => name.length > 1))];
 }
 /** An expression that is nothing but a name, with a default at most. */
-const PLAIN = /^["'`]?(?:\$\{[\w.]+(?::?-[^${}]*)?\}|\$\(?\w+\)?|\$?\{\{-?[^{}?*+]*-?\}\}|<%[=-]*[^%?*+]*-?%>|!Ref\s+["']?[\w.:-]+["']?|["']?Ref["']?:\s*["']?[\w.:-]+["']?|@\w+@|[\w.$@:-]+(?:\[["']?\w+["']?\])*(?:\(["']?[\w.-]*["']?\))?)["'`]?[;,]?$/;
+const PLAIN = /^["'`]?(?:\$\{[\w.]+(?::?-[^${}]*)?\}|\$\(?\w+\)?|\$?\{\{[^{}?*+]*\}\}|<%[^%?*+]*%>|!Ref\s+["']?[\w.:-]+["']?|["']?Ref["']?:\s*["']?[\w.:-]+["']?|@\w+@|[\w.$@:-]+(?:\[["']?\w+["']?\])*(?:\(["']?[\w.-]*["']?\))?)["'`]?[;,]?$/;
 function isPlain(expression) {
 	return PLAIN.test(expression.trim()) && !/\sif\s/.test(expression);
 }
 /** The value of `${NAME:-value}`, `default(value)`. */
 function defaultOf(expression) {
-	const [, shell, piped, word] = /\$\{\w+:?-([^${}]*)\}|default\(\s*["']?([^"'()]*)["']?\s*\)|\|\s*default\s+["']?([^"'|}\s]*)/.exec(expression) ?? [];
-	return shell ?? piped ?? word;
+	const [, shell, piped, word] = /\$\{\w+:?-([^${}]*)\}|default\(([^()]*)\)|\|\s*default\s+["']?([^"'|}\s]*)/.exec(expression) ?? [];
+	return shell ?? /^["']?([^"']*)["']?$/.exec(piped?.trim() ?? "\"-\"-")?.[1] ?? word;
 }
 /** All assignments to these names in the texts. */
 function assignmentsTo(names, texts) {
 	const found = /* @__PURE__ */ new Map();
 	for (const outline of names.size === 0 ? [] : texts.filter(({ isPlan }) => !isPlan)) for (const { name, value, line } of assignmentsIn(outline, names)) {
 		const { kind } = value;
-		const text = value.text?.replace(/\s*-?%$/, "") ?? "";
+		const text = value.text?.replace(/-?%$/, "").trimEnd() ?? "";
 		if (text === "" || /^[[(|>&]/.test(text)) continue;
 		const isLiteral = kind === "literal";
 		if (!isLiteral && identifiersOf(text).includes(name)) continue;
@@ -1026,18 +1029,22 @@ function assignmentsTo(names, texts) {
 	}
 	return found;
 }
-const DEEPEST$2 = 4;
-/** Characters of the values of one name. */
+/** Characters of the values that an expression may have. */
 const MOST_SHOWN$1 = 1e3;
-const remembered = /* @__PURE__ */ new WeakMap();
-/** Each name is looked at once, whatever number of fragments refers to it. */
-function sayingsOf(name, assigned) {
-	const known = remembered.get(assigned.own) ?? /* @__PURE__ */ new Map();
-	remembered.set(assigned.own, known);
-	const sayings = known.get(name) ?? sayingsIn(assigned.own.get(name) ?? [], assigned.other.get(name) ?? []);
-	known.set(name, sayings);
-	return sayings;
+/** Characters of an expression, or of its value; longer ones are unknown. */
+const LONGEST = 2e3;
+/** Each name and each expression is looked at once, whatever number of fragments refers to it. */
+function remembering(look) {
+	const all = /* @__PURE__ */ new WeakMap();
+	return (asked, assigned) => {
+		const known = all.get(assigned.own) ?? /* @__PURE__ */ new Map();
+		all.set(assigned.own, known);
+		const found = known.get(asked) ?? look(asked, assigned);
+		known.set(asked, found);
+		return found;
+	};
 }
+const sayingsOf = remembering((name, { own, other }) => sayingsIn(own.get(name) ?? [], other.get(name) ?? []));
 function sayingsIn(own, other) {
 	const former = new Set(other.map(({ file, text }) => `${file}\0${text}`));
 	const changed = own.filter(({ file, text }) => !former.has(`${file}\0${text}`));
@@ -1058,17 +1065,36 @@ const REFERENCE = /\$\{\{.*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{.*
 * unknown.
 */
 function resolve(value, assigned, depth = 0) {
-	const { kind, text: expression = "" } = value;
+	const { kind, text = "" } = value;
 	if (kind === "literal") return {
 		kind,
 		text: value.text
 	};
-	const names = kind === "hidden" ? [] : identifiersOf(expression).filter((name) => assigned.own.has(name));
+	if (kind === "hidden") return {
+		kind: "unknown",
+		text
+	};
+	return referenced[depth]?.(text, assigned) ?? {
+		kind: "unknown",
+		text
+	};
+}
+/** By depth: values of values are followed so far. */
+const referenced = [
+	0,
+	1,
+	2,
+	3,
+	4
+].map((depth) => remembering((text, assigned) => resolveReference(text, assigned, depth)));
+function resolveReference(expression, assigned, depth) {
+	const names = identifiersOf(expression).filter((name) => assigned.own.has(name));
+	const most = Math.ceil(MOST_SHOWN$1 / names.length);
 	const unknown = {
 		kind: "unknown",
-		text: [expression, ...names.map((name) => sayingsOf(name, assigned).shown)].join(" | ")
+		text: [expression, ...names.map((name) => shortened(sayingsOf(name, assigned).shown, most))].join(" | ")
 	};
-	if (kind === "hidden" || depth > DEEPEST$2) return unknown;
+	if (expression.length > LONGEST) return unknown;
 	const written = expression.trim().replace(/^(["'`])(.*)\1$/, "$2");
 	const parts = written.match(REFERENCE) ?? [written];
 	if (parts[0] !== written) {
@@ -1082,6 +1108,7 @@ function resolve(value, assigned, depth = 0) {
 			if (found.kind === "unknown" || !SIMPLE.test(found.text ?? "")) return unknown;
 			place = found.place ?? place;
 			whole = whole.replace(part, () => found.text ?? "");
+			if (whole.length > LONGEST) return unknown;
 		}
 		return /[${}]/.test(whole) ? unknown : {
 			kind: "literal",
@@ -1131,8 +1158,9 @@ const SLASHES = /\.(?:tsx?|[cm]?jsx?|json5|go|java|kts?|cs|scala|bicep|groovy|sw
 const HASHES_TOO = /\.(?:tf|hcl|nomad|nix|php)$/i;
 const CODE = /\.(?:tsx?|[cm]?jsx?|go|java|kts?|cs|scala|bicep|groovy|tf|hcl|nomad|nix|py|rb|pp|php|star|libsonnet|jsonnet)$/i;
 const SEMICOLONS = /\.(?:cnf|ini|conf|cfg|service|container|pod|socket|toml)$/i;
-/** Lines that are longer hold data. */
-const LONGEST_LINE = /[\s\S]{1,20000}/g;
+const LONGEST_LINE = 4e3;
+/** Longer lines are cut, at a blank if there is one. */
+const PARTS = /[\s\S]{1,4000}(?=\s|$)|[\s\S]{1,4000}/g;
 /** Deeper nesting is an attack. */
 const DEEPEST$1 = 200;
 function outlineOf(text, file) {
@@ -1174,16 +1202,13 @@ function spread(text, isPlan) {
 function rawLines(text, numberOf) {
 	return text.split("\n").flatMap((line, index) => {
 		const number = numberOf(index);
-		if (line.length > 2e4) return (line.match(LONGEST_LINE) ?? []).map((part) => ({
-			number,
-			text: part
-		}));
-		if (!line.includes("\\n") || !/["'].*\\n/.test(line)) return {
+		const isString = /["']/.test(line.slice(0, Math.max(0, line.lastIndexOf("\\n"))));
+		if (line.length <= LONGEST_LINE && !isString) return {
 			number,
 			text: line
 		};
-		const indent = /^\s*/.exec(line)?.[0] ?? "";
-		return line.split(/\\r?\\n|\\n/).map((part, nth) => ({
+		const indent = /^\s{0,200}/.exec(line)?.[0] ?? "";
+		return (isString ? line.split(/(?:\\r)?\\n/) : [line]).flatMap((part) => part.match(PARTS) ?? [""]).map((part, nth) => ({
 			number,
 			text: nth === 0 ? part : `${indent}    ${part}`
 		}));
@@ -1215,7 +1240,7 @@ function nested(raw, syntax) {
 			if (text === "---") continue;
 		}
 		const own = indentOf(rest);
-		if (heredoc !== void 0 && text.replace(/^["'`]|["',;)]+$/g, "") === heredoc.end) {
+		if (heredoc !== void 0 && text.replace(/^["'`]|(?<!["',;)])["',;)]+$/g, "") === heredoc.end) {
 			heredoc = void 0;
 			section = void 0;
 			continue;
@@ -1333,8 +1358,8 @@ const ACCOUNT = /\b(?:MYSQL|MARIADB)_(?:ROOT_)?(?:PASSWORD|DATABASE|USER)["']?\s
 const HARMLESS_NAME = /^-?\s*name:\s*["']?(?:MYSQL|MARIADB)_(?:ROOT_)?(?:PASSWORD|DATABASE|USER)["']?$/;
 /** A file of more servers is read as one. */
 const MOST_SERVERS = 300;
-/** Lines that one server may be linked to. */
-const MOST_LINKED = 2e4;
+/** Lines that the servers of a file may be linked to, in sum; where there are more, it is read as one. */
+const MOST_LINKED = 5e4;
 /** Objects of which the block around them is the server. */
 const PART = /^["']?(?:image|engine|build|[pP]roperties)["']?\s*[:={]/;
 /** Each block in them is a server of its own. */
@@ -1412,28 +1437,32 @@ var FileBlocks = class {
 			const [top = line] = ancestorsOf(line);
 			if (blocks.has(line.document) && !this.#objects.has(line.document) && ROLE.test(top.text)) add(this.#blockFrom(top, line.document));
 		}
-		const known = blocks.size > MOST_SERVERS ? [] : this.#partsOf([...blocks.values()]);
-		const taken = new Set(known.flatMap(({ own, linked }) => [...own, ...linked]));
+		const known = this.#partsOf(blocks);
+		const taken = new Set(known?.flatMap(({ own, linked }) => [...own, ...linked]));
 		const left = settings.filter(({ line }) => !taken.has(line));
 		for (const own of Map.groupBy(left, ({ line }) => this.#unitOf(line)).values()) if (own.some(({ certainty }) => certainty !== "everyday")) add(this.#around(own));
 		const section = this.#lines.find(({ group }) => group !== void 0 && isServerGroup(group));
 		if (blocks.size === 0 && section !== void 0) add(this.#document(section.document));
-		if (blocks.size > MOST_SERVERS) return [wholeOf(this.#text)];
+		const all = this.#partsOf(blocks);
+		if (all === void 0) return [wholeOf(this.#text)];
 		const counts = /* @__PURE__ */ new Map();
-		return this.#partsOf([...blocks.values()].sort((one, other) => one.from - other.from)).flatMap((parts) => {
+		return all.flatMap((parts) => {
 			const { name } = parts.block;
 			const count = (counts.get(name) ?? 0) + 1;
 			counts.set(name, count);
 			return this.#containerOf(parts, count === 1 ? name : `${name}-${count}`, settings);
 		});
 	}
-	/** The lines of each block; of several around a line, the innermost has it. */
-	#partsOf(blocks) {
+	/** The lines of each block; of several around a line, the innermost has it. Undefined: they are too many. */
+	#partsOf(all) {
+		if (all.size > MOST_SERVERS) return void 0;
+		const blocks = [...all.values()].sort((one, other) => one.from - other.from || other.to - one.to);
 		const owner = new Array(this.#lines.length);
-		for (const block of blocks.toSorted((one, other) => one.from - other.from || other.to - one.to)) owner.fill(block, block.from, block.to);
+		for (const block of blocks) owner.fill(block, block.from, block.to);
 		const free = this.#lines.filter(({ index }) => owner[index] === void 0);
 		const heads = this.#heads(this.#text.isPlan ? [] : free);
-		return blocks.map((block) => {
+		let linkedLines = 0;
+		const parts = blocks.map((block) => {
 			const own = this.#lines.slice(block.from, block.to).filter(({ index }) => owner[index] === block);
 			const linked = /* @__PURE__ */ new Set();
 			const seen = /* @__PURE__ */ new Set();
@@ -1441,10 +1470,14 @@ var FileBlocks = class {
 			for (const line of queue) for (const word of line.text.match(/&?[A-Za-z_][\w-]*/g) ?? []) {
 				if (seen.has(word)) continue;
 				seen.add(word);
-				for (const { index, end } of heads.get(word) ?? []) for (const other of this.#lines.slice(index, end)) {
-					if (owner[other.index] !== void 0 || linked.has(other) || linked.size >= MOST_LINKED) continue;
-					linked.add(other);
-					queue.push(other);
+				for (const { index, end } of heads.get(word) ?? []) {
+					linkedLines += end - index;
+					if (linkedLines > MOST_LINKED) break;
+					for (const other of this.#lines.slice(index, end)) {
+						if (owner[other.index] !== void 0 || linked.has(other)) continue;
+						linked.add(other);
+						queue.push(other);
+					}
 				}
 			}
 			return {
@@ -1453,6 +1486,7 @@ var FileBlocks = class {
 				linked: [...linked]
 			};
 		});
+		return linkedLines > MOST_LINKED ? void 0 : parts;
 	}
 	/** Blocks without a server by the names that servers call them, or by the anchor, as `&name`, that they merge. */
 	#heads(free) {
@@ -1534,7 +1568,8 @@ var FileBlocks = class {
 	/** The block around the line of an image. */
 	#blockOf(line) {
 		let header = line;
-		if (!/^- |[^{]\{.*image/i.test(line.text)) header = line.parent;
+		const image = line.text.toLowerCase().lastIndexOf("image");
+		if (!line.text.startsWith("- ") && !/[^{]\{/.test(line.text.slice(0, Math.max(0, image)))) header = line.parent;
 		while (header !== void 0 && header !== line && PART.test(header.text)) header = header.parent;
 		return this.#blockFrom(header, line.document);
 	}
@@ -1686,8 +1721,9 @@ function compareServers(servers, assigned, strays, memoryBytes) {
 			} : void 0
 		};
 	};
-	const isGone = ({ file, line }) => !unaccounted.after.some((each) => each.file === file && each.line === line);
-	const shown = [...unaccounted.after, ...unaccounted.before.filter(isGone)];
+	const placeOf = ({ file, line }) => `${line} ${file}`;
+	const places = new Set(unaccounted.after.map(placeOf));
+	const shown = [...unaccounted.after, ...unaccounted.before.filter((each) => !places.has(placeOf(each)))];
 	return {
 		before: side("before", "after"),
 		after: side("after", "before"),
@@ -1990,6 +2026,12 @@ function readTexts(paths, top, texts) {
 			problems.push(...gathered.problems);
 			warnings.push(...gathered.warnings);
 			const { exact, settings, others, arounds } = gathered;
+			if (settings.length > 2e3) problems.push({
+				file,
+				line,
+				path: "",
+				...TOO_MANY_SETTINGS
+			});
 			if (isWhole && exact.length + settings.length === 0 && gathered.image === void 0) return [];
 			return [{
 				at: names[index] ?? "",
@@ -2046,7 +2088,7 @@ var Gathered = class {
 	#follow(words, file, depth) {
 		if (depth > DEEPEST) return;
 		for (const word of words) {
-			const path = word.replace(/^\$\{?[\w.]+\}?\//, "").replace(/\/+$/, "");
+			const path = word.replace(/^\$\{?[\w.]+\}?\//, "").replace(/(?<!\/)\/+$/, "");
 			if (path === "" || !/[./]/.test(word) || path.startsWith("/") || path.includes("$")) continue;
 			if (path.length > 300 || /^[\d.]+$/.test(path.replace(/^\.+$/, ""))) continue;
 			if (path === "." || path === "..") this.#addFile(joinPath(file, `${path}/Dockerfile`), depth);

@@ -1,16 +1,15 @@
-import { r as readOptionFile } from "./option-includes.js";
+import { a as readSuiteOnDisk, f as readOptionFile, g as checkoutEnvironment, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath, v as gitIn } from "./option-files.js";
 import { a as writtenAs, c as readSource, d as compareServers, f as configured, i as unreadAmong, l as splitSource, n as neighboursOf, o as SideTexts, p as serverWord, r as strayLines, s as isOptionFile, t as PROSE, u as assignmentsFor } from "./stray-lines.js";
 import { i as renderCommand, n as placeRendered, r as programsOf, t as isCommand } from "./rendered.js";
-import { o as withPlugins, r as lostOptions, s as isSameScenario } from "./option-reach.js";
-import { E as installPackages, T as sizeOf, a as DEFAULT_DATASET, f as readYaml, i as DEFAULT_COSTS, n as formatProblems, o as DEFAULT_TOLERANCE, r as parseSuite } from "./parse.js";
-import { o as nonEmpty, t as IMAGE_NAME } from "./suite.js";
+import { c as isSameScenario, o as withPlugins, r as lostOptions } from "./option-reach.js";
+import { P as installPackages, a as DEFAULT_DATASET, d as readYaml, g as dumpOnDisk, h as dumpBefore, i as DEFAULT_COSTS, m as unreadIn, n as formatProblems, o as DEFAULT_TOLERANCE, r as parseSuite } from "./parse.js";
+import { J as quote, W as escapeInvisible, _ as isUnread, o as nonEmpty, t as IMAGE_NAME } from "./suite.js";
 import { b as workloadOf, y as workloadFileOf } from "./dsn.js";
-import { L as escapeInvisible, V as quote, l as isUnread } from "./names.js";
 import { r as reachText } from "./warnings.js";
 import { i as withOwnLoad, n as ownWorkloadIn, r as readOwnLoad } from "./read-own-load.js";
-import { C as checkoutEnvironment, T as gitIn, _ as diskOptionFiles, b as suiteOptionFiles, f as openBase, g as REPOSITORY, l as lastLine, m as repositoryOf, t as checkedOut, v as holds, x as workloadFiles, y as readSuiteOnDisk } from "./checkout.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
+import { f as openBase, l as lastLine, m as repositoryOf, t as checkedOut } from "./checkout.js";
 import { u as UserError } from "./errors.js";
 import { a as RUN_LABEL, i as Child, n as runToolNow, o as findProgram } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
@@ -89,17 +88,16 @@ function matchedIn({ written, path, at, read }) {
 		}
 	}];
 	const nameOf = ({ at: own }) => own === "" ? path : `${path}#${own}`;
-	const kept = after.map((own) => {
-		const former = before.find((other) => other.at === own.at);
-		return {
-			name: nameOf(own),
-			servers: {
-				before: former,
-				after: own
-			}
-		};
-	});
-	const gone = before.filter((own) => !after.some((other) => other.at === own.at));
+	const former = new Map(before.toReversed().map((own) => [own.at, own]));
+	const kept = after.map((own) => ({
+		name: nameOf(own),
+		servers: {
+			before: former.get(own.at),
+			after: own
+		}
+	}));
+	const names = new Set(after.map((own) => own.at));
+	const gone = before.filter((own) => !names.has(own.at));
 	return [...kept, ...gone.map((own) => ({
 		name: nameOf(own),
 		servers: {
@@ -790,7 +788,7 @@ async function readConfig(request, facts, signal) {
 		base,
 		warnings: [
 			...servers.flatMap(({ warnings }) => warnings),
-			...sources.flatMap(({ read }) => read.after.warnings),
+			...sources.flatMap(({ read, warnings }) => [...read.after.warnings, ...warnings]),
 			...suite === now ? [lookedAt(sources, gathered)] : unknownIn(servers, facts)
 		],
 		baseWarnings: sources.flatMap(({ read }) => read.before.warnings)
@@ -817,13 +815,14 @@ function pathOf(written) {
 }
 /** A file may have a `#` in its name. */
 function namedSource(written) {
-	return isCommand(written) || existsSync(written) ? {
+	const split = splitSource(written);
+	return isCommand(written) || existsSync(written) && !existsSync(split.path) ? {
 		written,
 		path: written,
 		at: void 0
 	} : {
 		written,
-		...splitSource(written)
+		...split
 	};
 }
 /**
@@ -861,6 +860,8 @@ async function gatherConfig({ paths: written, base: baseName, isForeign = false 
 			});
 			continue;
 		}
+		const { path: meant, at } = splitSource(source.path);
+		if (at !== void 0 && source.at === void 0 && !isAbsent(meant, before.reader)) throw new UserError(`--config ${source.path} was a server of ${meant}, and is a file now; name a file without #`);
 		const { path, former } = placesBefore(source.path, {
 			after,
 			before
@@ -879,7 +880,8 @@ async function gatherConfig({ paths: written, base: baseName, isForeign = false 
 			...source,
 			...files,
 			former,
-			templates: void 0
+			templates: void 0,
+			warnings: []
 		});
 	}
 	const changed = (base.kind === "disk" ? [] : base.revision.changes()).map(({ path, modes }) => ({
@@ -907,7 +909,7 @@ function repositoryHolding(path) {
 	const here = repositoryOf(HERE);
 	const root = here !== void 0 && isInside(resolve(path), here) ? here : repositoryOf(path);
 	const real = realPathOf(resolve(path));
-	if (root === void 0 || isInside(real, root)) return root;
+	if (root === void 0 || holds(root, real)) return root;
 	throw new UserError(`--config ${path} leads to ${real}, out of the repository ${root}; name a file inside of it`);
 }
 /** The path on the side before, and what it was called there if it has been renamed. */
@@ -960,7 +962,8 @@ async function gatherRendered(source, signal) {
 	const { name, commit, files } = base.revision;
 	const top = realPathOf(from);
 	const programs = ownPrograms(command, top);
-	if (source.isForeign) requireSame(written, programs, top, files(HERE));
+	const touched = touchedPrograms(command.join(" "), programs, base.revision);
+	if (source.isForeign) requireSame(written, [...programs, ...touched], top, files(HERE));
 	const printedAt = async (state, where) => {
 		const rendered = await renderAt([program, ...words], state, signal);
 		if (rendered.kind === "failed") throw new UserError(`--config ${written} fails ${where}: ${rendered.why}`);
@@ -985,14 +988,45 @@ async function gatherRendered(source, signal) {
 		...printedFile(written),
 		templates: []
 	};
+	const warnings = touched.map((path) => {
+		return {
+			code: "line-unaccounted",
+			file: relative(".", path),
+			line: 1,
+			directive: "a program that prints options"
+		};
+	});
 	return {
 		before,
 		after,
 		templates: both({
 			before,
 			after
-		}, ({ templates }) => templates)
+		}, ({ templates }) => templates),
+		warnings
 	};
+}
+/** Programs and libraries, by their names: scripts and makefiles often have no ending. */
+const CODE = /\.(?:[a-z]?sh|py|pl|pm|rb|[cm]?[jt]s|php|lua|mk|jq|awk)$|(?:^|\/)(?:[^./]+|package\.json)$/;
+/** Files that code names by their folder. */
+const OF_FOLDER = /\/(?:__\w+__|index)\.\w+$/;
+/** Changed programs of a command, and changed code that it or they name. */
+function touchedPrograms(command, programs, revision) {
+	const changed = revision.changes().flatMap(({ path }) => existsSync(path) ? realPathOf(path) : []);
+	const own = programs.map((path) => realPathOf(path));
+	const found = new Set(changed.filter((path) => own.includes(path)));
+	const isNamedIn = (text, path) => text.includes(basename(path.replace(OF_FOLDER, "")).replace(/\.\w+$/, ""));
+	const textOf = (path) => {
+		const reading = diskOptionFiles(HERE).file(path, path);
+		return reading.kind === "text" ? reading.text : "";
+	};
+	const texts = [command, ...own.map(textOf)];
+	for (const text of texts) for (const other of changed) {
+		if (found.has(other) || !CODE.test(other) || !isNamedIn(text, other)) continue;
+		found.add(other);
+		texts.push(textOf(other));
+	}
+	return [...found];
 }
 /** Files of the repository that the command starts, by their paths; an argument may name the option file itself. */
 function ownPrograms(command, top) {
@@ -1238,7 +1272,7 @@ async function readSubject(request, tell = () => {}, facts = {
 	readsImages: true,
 	memoryBytes: void 0
 }, signal = new AbortController().signal) {
-	const { suite, base, ruledBy, warnings, baseWarnings } = await parsedSubject(request, facts, signal);
+	const { suite, base, ruledBy, warnings, baseWarnings, strangeSql } = await parsedSubject(request, facts, signal);
 	if (request.kind === "suite" && suite.file !== request.file) tell(`suite: ${suite.file}, which comes with qpsgate`);
 	const near = pathNear(request);
 	const opened = request.base === void 0 ? void 0 : openBase(request.base, near);
@@ -1248,18 +1282,34 @@ async function readSubject(request, tell = () => {}, facts = {
 		suite: withPlugins(suite, base?.scenarios),
 		base: base && withPlugins(base, base.scenarios),
 		ruledBy,
+		strangeSql,
 		commit,
 		before: opened?.kind === "commit" ? opened.revision.commit : null,
-		warnings: [...warnings, ...onlyInBase(warnings, baseWarnings, request.base ?? "")]
+		warnings: [
+			...warnings,
+			...onlyInBase(warnings, baseWarnings, request.base ?? ""),
+			...newlyUnread(suite.scenarios[0].own, base?.scenarios[0].own)
+		]
 	};
+}
+/** Files that a change adds to the folder of the data, and that make no data. */
+function newlyUnread(now, before) {
+	const known = new Set(before === now ? [] : before?.unread);
+	const files = (now?.unread ?? []).filter((file) => !known.has(file));
+	return files.length === 0 ? [] : [{
+		code: "data-unread",
+		files
+	}];
 }
 /** A path in its repository. */
 function pathNear(request) {
-	return request.kind === "suite" ? request.file : pathOf(namedPaths(request)[0] ?? ".");
+	if (request.kind === "suite") return request.file;
+	return pathOf((request.kind === "config" ? namedPaths(request)[0] : request.config) ?? ".");
 }
 /** The name that identifies its comment, even if it cannot be read as a whole; undefined if unknown. */
 function subjectName(request) {
 	if (request.kind === "config") return configName(namedPaths(request));
+	if (request.kind === "advice") return ADVICE;
 	const reading = readSuiteOnDisk(request.file);
 	const read = reading.kind === "text" ? readYaml(reading.text) : void 0;
 	const found = read !== void 0 && "tree" in read ? read.tree.textOf(["name"]) : void 0;
@@ -1290,6 +1340,7 @@ async function parsedSubject(request, facts, signal) {
 		...await parsedConfig(request, facts, signal),
 		ruledBy: void 0
 	};
+	if (request.kind === "advice") return parsedAdvice(request, facts, signal);
 	const { file, base, rules = { from: base } } = request;
 	const head = parsed(gatherSuite(file, { isChanged: base !== void 0 || rules.from !== void 0 }), `${file} is not a valid suite`, facts);
 	refuseLeftAlike(head.suite);
@@ -1300,6 +1351,7 @@ async function parsedSubject(request, facts, signal) {
 		suite: head.suite,
 		base: earlier && drivenAs(head.suite, earlier.suite),
 		ruledBy: ruledBy?.suite,
+		strangeSql: request.isForeign ? strangeSqlIn(head.suite, ruledBy?.suite) : void 0,
 		warnings: head.warnings,
 		baseWarnings: earlier?.warnings ?? []
 	};
@@ -1308,15 +1360,12 @@ function parsedBefore(file, base, facts) {
 	if (base === void 0) return void 0;
 	return parsed(gatherSuiteBefore(file, base), `--base ${base}: ${file} was not a valid suite there`, facts);
 }
-function parsed({ name, text, optionFiles }, otherwise, facts) {
+function parsed({ text, name, optionFiles, dumpAt }, otherwise, facts) {
 	const found = parseSuite(text, name, optionFiles, (config, reader) => readSuiteConfig(config, reader, facts.memoryBytes));
 	if (found.kind !== "ok") throw new UserError(`${otherwise}\n${formatProblems(found.problems)}`);
 	const path = ownWorkloadIn(found.suite);
 	if (path === void 0) return found;
-	const own = gatherOwnLoad(path, optionFiles, {
-		where: "",
-		folder: dirname(name)
-	}) ?? refuseAbsent(path);
+	const own = gatherOwnLoad(path, optionFiles, dumpAt) ?? refuseAbsent(path);
 	return {
 		...found,
 		suite: withOwnLoad(found.suite, path, own)
@@ -1332,6 +1381,20 @@ function requireKnownPrograms(head, base) {
 	const stranger = strangeScript(head, base) ?? strangeBinary(head, base);
 	if (stranger === void 0) return;
 	throw new UserError(`${head.file}: ${stranger.what} of a pull request from a fork is not run, as ${stranger.why}; a maintainer can add it in a change of its own`);
+}
+/** The place of SQL that the base does not have; undefined if it has all of it. */
+function strangeSqlIn({ scenarios: [first, ...others] }, base) {
+	const before = base?.scenarios ?? [];
+	const known = new Set(before.flatMap(({ sql }) => sql.map(({ value }) => value)));
+	const statement = [first, ...others].flatMap(({ sql }) => sql).find(({ value }) => !known.has(value));
+	if (statement !== void 0 || first.own === void 0) return statement;
+	return before.some(({ own }) => own !== void 0 && isSameScenario(first, {
+		...first,
+		own
+	})) ? void 0 : {
+		file: first.own.workload.file,
+		line: 1
+	};
 }
 function strangeScript(head, base) {
 	const known = new Set(base?.workloads.map(({ source }) => source));
@@ -1356,6 +1419,10 @@ function strangeBinary({ file, ...head }, base) {
 function binariesOf({ server, scenarios }) {
 	return [server, ...scenarios.flatMap(({ program }) => program ?? [])].flatMap((program) => program.kind === "binary" ? program.name : []);
 }
+/** Dumps on disk, by paths from a folder. */
+function dumpsIn(folder) {
+	return (path) => dumpOnDisk(path, folder);
+}
 /**
 * An existing suite, else the one of that name that comes with the program.
 *
@@ -1364,10 +1431,12 @@ function binariesOf({ server, scenarios }) {
 */
 function gatherSuite(file, { isChanged }) {
 	const reading = readSuiteOnDisk(file);
+	const dumpAt = dumpsIn(dirname(file));
 	if (reading.kind === "text") return {
 		name: file,
 		text: reading.text,
-		optionFiles: suiteOptionFiles(file)
+		optionFiles: suiteOptionFiles(file),
+		dumpAt
 	};
 	const shipped = reading.kind === "absent" && !isChanged ? shippedSuite(file) : void 0;
 	if (shipped !== void 0) return gatherSuite(shipped, { isChanged: true });
@@ -1387,10 +1456,13 @@ function gatherSuiteBefore(file, base) {
 	const reading = isDisk ? readSuiteOnDisk(opened.path) : opened.revision.files(".").file(file, file);
 	if (reading.kind === "absent") throw new UserError(`--base ${base}: ${file} did not exist there; leave --base out`);
 	if (reading.kind !== "text") throw new UserError(`--base ${base}: cannot read ${file} there: ${whyNoSuite(reading)}`);
+	const folder = dirname(isDisk ? opened.path : file);
+	const dumpAt = isDisk ? dumpsIn(folder) : (path) => dumpBefore(opened.revision, path, folder);
 	return {
 		name: `${file} (${base})`,
 		text: reading.text,
-		optionFiles
+		optionFiles,
+		dumpAt
 	};
 }
 function whyNoSuite(reading) {
@@ -1402,43 +1474,39 @@ function whyNoSuite(reading) {
 /**
 * A user's own workload from a reader; undefined if it does not exist.
 *
-* @param where state of the repository for messages, such as `--base main: `; empty: now
-* @param folder paths of the reader start here
+* @param where state of the repository for messages, such as `--base main: `; default: now
 * @throws UserError with all problems of its file, or if its schema cannot be read
 */
-function gatherOwnLoad(path, reader, { where, folder }) {
+function gatherOwnLoad(path, reader, dumpAt, where = "") {
 	const read = readOwnLoad(path, reader);
 	if (read.kind === "absent") return void 0;
 	if (read.kind === "problems") throw new UserError(`${where}the workload ${path} is not valid\n${formatProblems(read.problems)}`);
-	const { own } = read;
-	return own.data.dump === void 0 ? own : {
-		...own,
-		data: {
-			...own.data,
-			...locateDump(own, path, folder)
-		}
-	};
+	const { workload, data } = read.own;
+	const { file, schema } = workload;
+	if (schema.kind !== "dump") return read.own;
+	try {
+		const dump = dumpAt(joinPath(file, schema.path));
+		return {
+			workload,
+			data: {
+				...data,
+				dump
+			},
+			unread: unreadIn(dump)
+		};
+	} catch (cause) {
+		throw cause instanceof UserError ? new UserError(cause.message, {
+			place: {
+				file,
+				line: 1
+			},
+			cause
+		}) : cause;
+	}
 }
 /** @throws UserError in any case: there is no such workload */
 function refuseAbsent(path) {
 	throw new UserError(`--workloads ${path}: there is no ${workloadFileOf(path)}; make one with qpsgate workload, or name one that is there`);
-}
-/** A dump is read from disk when data are loaded: it may be larger than memory. */
-function locateDump({ workload, data }, path, folder) {
-	const dump = realPathOf(resolve(folder, data.dump ?? ""));
-	const top = checkoutAround(resolve(folder)) ?? realPathOf(resolve(folder));
-	const refuse = (found) => new UserError(`the workload ${path}: found the dump ${data.dump}, ${found}; allowed: a file or folder inside of ${top}`, { place: {
-		file: workload.file,
-		line: 1
-	} });
-	if (!holds(top, dump)) throw refuse("which is elsewhere");
-	const found = statSync(dump, { throwIfNoEntry: false });
-	if (found === void 0) throw refuse("which is not there");
-	if (!(found.isFile() || found.isDirectory())) throw refuse("which is none");
-	return {
-		dump,
-		dumpBytes: found.isDirectory() ? sizeOf(dump) : found.size
-	};
 }
 /** Paths that the user named: for only a workload, its own. */
 function namedPaths({ paths, workload }) {
@@ -1455,20 +1523,53 @@ async function parsedConfig(request, facts, signal) {
 	const { paths, workload, base: baseName } = request;
 	if (workload === void 0) return readConfig(request, facts, signal);
 	const found = paths.length === 0 ? defaultsDrivenBy(workload) : await readConfig(request, facts, signal);
-	const now = gatherOwnLoad(workload, workloadFiles(workloadFileOf(workload)), {
-		where: "",
-		folder: "."
-	}) ?? refuseAbsent(workload);
+	const now = gatherOwnLoad(workload, workloadFiles(workloadFileOf(workload)), dumpsIn(".")) ?? refuseAbsent(workload);
 	const base = openBase(baseName, workload);
-	const where = {
-		where: `--base ${baseName}: `,
-		folder: "."
-	};
-	const before = base.kind === "disk" ? void 0 : gatherOwnLoad(workload, base.revision.files("."), where);
+	const before = base.kind === "disk" ? void 0 : gatherOwnLoad(workload, base.revision.files("."), (path) => dumpBefore(base.revision, path, "."), `--base ${baseName}: `);
+	const suite = withOwnLoad(found.suite, workload, now);
+	const known = before && withOwnLoad(found.base, workload, before);
 	return {
 		...found,
-		suite: withOwnLoad(found.suite, workload, now),
-		base: withOwnLoad(found.base, workload, before ?? now)
+		suite,
+		base: known ?? withOwnLoad(found.base, workload, now),
+		strangeSql: request.isForeign ? strangeSqlIn(suite, known) : void 0
+	};
+}
+const ADVICE = "advice";
+/** Half the width of the intervals that tell what helps. */
+const PROVEN = .01;
+/** The present configuration is the control, and each proposal a scenario. */
+async function parsedAdvice({ config, workload, proposals }, facts, signal) {
+	const now = config === void 0 ? workload : pathOf(config);
+	const { suite, warnings } = now === void 0 ? defaultsDrivenBy("defaults") : await parsedConfig({
+		kind: "config",
+		paths: config === void 0 ? [] : [config],
+		workload,
+		base: now
+	}, facts, signal);
+	const [server, another] = suite.scenarios;
+	if (another !== void 0) throw new UserError(`--config: found several servers in ${config}; allowed: one of them, as ${server.name}`);
+	const present = {
+		...server,
+		name: "present"
+	};
+	const others = proposals.map(({ name, options }) => ({
+		...present,
+		name,
+		options: [...present.options, ...options]
+	}));
+	return {
+		suite: {
+			...suite,
+			name: ADVICE,
+			control: present.name,
+			scenarios: [present, ...others],
+			precision: PROVEN
+		},
+		base: void 0,
+		ruledBy: void 0,
+		warnings,
+		baseWarnings: []
 	};
 }
 /** Servers with default settings, for changes that affect only tables and statements. */

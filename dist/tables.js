@@ -6,7 +6,7 @@ import { n as canonicalOptionName } from "./option-file.js";
 import { t as assignmentReach } from "./option-reach.js";
 import { S as startTimeOf } from "./tool.js";
 import { B as partsOf, E as loadTables, H as settingsThatDiffer, I as scopeOf, R as readSettings, U as withSettings, W as cacheDirectory, z as keyOf } from "./seed.js";
-import { I as Session } from "./parse.js";
+import { F as Session } from "./parse.js";
 import { v as requireSupported } from "./owned-options.js";
 import { dirname, join, resolve } from "node:path";
 import { closeSync, constants, existsSync, fstatSync, fsyncSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -831,6 +831,10 @@ async function asAsked(endpoint, ask) {
 function columnName({ table, column }) {
 	return `${table.name}.${column.name}`;
 }
+/** The name of a table or column that a workload file cannot hold, where commas end names. */
+function nameWithComma(tables) {
+	return tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]).find((name) => name.includes(","));
+}
 /** The column of a name; undefined if there is none, or the server computes it. */
 function lookUpColumn(name, tables) {
 	for (const table of tables) {
@@ -848,4 +852,4 @@ function findColumn(name, tables) {
 	return found;
 }
 
-export { requireTrusted as _, openEndpoint as a, watchOthers as c, quoteName as d, sessionStatement as f, passwordOf as g, certificatesOf as h, eachOrRefused as i, SwitchedServer as l, removeJournal as m, findColumn as n, restoreTexts as o, listJournals as p, lookUpColumn as r, restoreFromJournal as s, columnName as t, sessionVariables as u };
+export { passwordOf as _, eachOrRefused as a, restoreFromJournal as c, sessionVariables as d, quoteName as f, certificatesOf as g, removeJournal as h, nameWithComma as i, watchOthers as l, listJournals as m, findColumn as n, openEndpoint as o, sessionStatement as p, lookUpColumn as r, restoreTexts as s, columnName as t, SwitchedServer as u, requireTrusted as v };

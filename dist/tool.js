@@ -170,6 +170,14 @@ var Child = class {
 	get output() {
 		return this.#error === void 0 ? this.#output.toString() : this.#error.message;
 	}
+	get told() {
+		const { command, exit, output } = this;
+		return {
+			command,
+			exitCode: exit?.code ?? exit?.signal ?? void 0,
+			output
+		};
+	}
 	signal(signal) {
 		if (this.#exit === void 0 && this.#process.pid !== void 0) this.#process.kill(signal);
 	}
@@ -247,10 +255,10 @@ async function run(command, { timeoutSeconds = 600, signal, ...options }) {
 	const stop = () => child.end();
 	signal?.addEventListener("abort", stop);
 	try {
-		const exit = await child.exited;
+		await child.exited;
 		signal?.throwIfAborted();
 		return {
-			exit,
+			...child.told,
 			output: `${child.output}${late}`
 		};
 	} finally {
@@ -281,14 +289,15 @@ function searchPath(path) {
 }
 /** Full path of a program in one of the folders, by default PATH and the system's; undefined if there is none. */
 function findProgram(name, folders = searchPath(process.env.PATH ?? "").split(delimiter)) {
-	return folders.map((folder) => join(folder, name)).find((path) => {
-		try {
-			accessSync(path, constants.X_OK);
-			return true;
-		} catch {
-			return false;
-		}
-	});
+	return folders.map((folder) => join(folder, name)).find(isExecutable);
+}
+function isExecutable(path) {
+	try {
+		accessSync(path, constants.X_OK);
+		return true;
+	} catch {
+		return false;
+	}
 }
 
 // src/edges/machine/tool.ts
@@ -425,4 +434,4 @@ function answerOf(answer, isTooMuch, began, timeoutSeconds) {
 	};
 }
 
-export { stateOf as S, parseCpuList as _, RUN_LABEL as a, residentBytesOf as b, run as c, contextSwitchesOf as d, cpuSecondsOf as f, othersInSession as g, othersInNamespace as h, Child as i, start as l, isZombie as m, runToolNow as n, findProgram as o, endProcesses as p, textOf as r, minimalEnvironment as s, runTool as t, allowedCpusOf as u, programOf as v, startTimeOf as x, readIfThere as y };
+export { stateOf as C, startTimeOf as S, othersInSession as _, RUN_LABEL as a, readIfThere as b, minimalEnvironment as c, allowedCpusOf as d, contextSwitchesOf as f, othersInNamespace as g, isZombie as h, Child as i, run as l, endProcesses as m, runToolNow as n, findProgram as o, cpuSecondsOf as p, textOf as r, isExecutable as s, runTool as t, start as u, parseCpuList as v, residentBytesOf as x, programOf as y };

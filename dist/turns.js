@@ -1,8 +1,9 @@
 import { u as UserError } from "./errors.js";
+import { r as foldersAround } from "./paths.js";
 import { t as bytes } from "./figures.js";
-import { y as readIfThere } from "./tool.js";
-import { r as bufferPoolBytes, u as isRunningAlready } from "./owned-options.js";
-import { dirname, join } from "node:path";
+import { b as readIfThere } from "./tool.js";
+import { d as isRunningAlready, r as bufferPoolBytes } from "./owned-options.js";
+import { join } from "node:path";
 import { totalmem } from "node:os";
 
 // src/edges/machine/available-memory.ts
@@ -24,11 +25,7 @@ function availableBytes({ proc, cgroup } = KERNEL) {
 */
 function leftInGroups(cgroups, mount) {
 	const path = /^0::(.*)$/m.exec(cgroups)?.[1];
-	return path === void 0 ? [] : ancestors(path).map((each) => leftIn(join(mount, each)));
-}
-function ancestors(path) {
-	const parent = dirname(path);
-	return parent === path ? [path] : [path, ...ancestors(parent)];
+	return path === void 0 ? [] : foldersAround(path).map((each) => leftIn(join(mount, each)));
 }
 /** Infinite where it has no limit, or is not there. */
 function leftIn(directory) {

@@ -1,5 +1,5 @@
-import { n as COST_NAMES } from "./names.js";
-import { a as duration, f as share, i as count, n as change, o as fineShare, t as bytes } from "./figures.js";
+import { u as COST_NAMES } from "./suite.js";
+import { a as duration, f as share, i as count, n as change, s as firstOf, t as bytes } from "./figures.js";
 
 // src/core/warnings/warnings.ts
 /**
@@ -12,93 +12,55 @@ const MOMENTS = {
 	base: " before the change",
 	baseline: " at the baseline"
 };
-/** The reason for leaving out an option, and the subject of such options in a list. */
+/** The reason for leaving out an option. */
 const REACHES = {
-	place: {
-		why: "qpsgate chooses the place of every test server",
-		about: "place of the server"
-	},
-	file: {
-		why: "it names a file",
-		about: "files"
-	},
-	directory: {
-		why: "it names a directory",
-		about: "directories"
-	},
-	library: {
-		why: "it names or loads a library",
-		about: "libraries"
-	},
-	program: {
-		why: "it names a program",
-		about: "programs"
-	},
-	address: {
-		why: "a test server is on no network",
-		about: "addresses and ports"
-	},
-	user: {
-		why: "qpsgate chooses the user that runs test servers",
-		about: "users"
-	},
-	access: {
-		why: "it changes access rights",
-		about: "access rights"
-	},
-	instance: {
-		why: "it changes how the server starts or how its data are made",
-		about: "start and data"
-	},
-	replication: {
-		why: "it connects to other servers, and a test server is alone",
-		about: "other servers"
-	},
-	path: {
-		why: "its value is a path; a name without slashes would be a file in the server’s own directory",
-		about: "paths"
-	}
+	place: "qpsgate chooses the place of every test server",
+	file: "it names a file",
+	directory: "it names a directory",
+	library: "it names or loads a library",
+	program: "it names a program",
+	address: "a test server is on no network",
+	user: "qpsgate chooses the user that runs test servers",
+	access: "it changes access rights",
+	instance: "it changes how the server starts or how its data are made",
+	replication: "it connects to other servers, and a test server is alone",
+	path: "its value is a path; a name without slashes would be a file in the server’s own directory"
 };
 /** "it names a file": why an option was left out; null if the file that it names is ours. */
 function reachText(why) {
-	return why === null ? "qpsgate chooses the file of the binary log" : REACHES[why].why;
+	return why === null ? "qpsgate chooses the file of the binary log" : REACHES[why];
 }
-/** Rules of a suite that now find out less than before; null: the rule is gone. */
+/** What a value is written as; for parts that differ in more than one value, what happened to them. */
 const RULE_CHANGES = {
-	/** `of` is "scenario on", "workload writes"; null for a rule that holds everywhere. */
-	tolerance: (of) => `limit against ${of.rule}${of.of === null ? "" : ` of ${of.of}`}: ${share(of.before)} before, ${share(of.after)} now`,
-	/** A cost that was gated. */
-	cost: ({ cost, before, after }) => `limit of ${COST_NAMES[cost]}: ${share(before)} before, ${after === null ? "none" : share(after)} now`,
-	"on-inconclusive": ({ before, after }) => `on-inconclusive: ${before} before, ${after} now`,
-	control: ({ before, after }) => `control: ${before} before, ${after} now`,
-	/** Settings of the control itself, if nothing else is compared with its base: a change that all share is not seen. */
-	"control-settings": ({ after }) => `the settings of the control ${after} changed, which no comparison shows`,
-	/** A workload of the same name that measures something else. */
-	workload: ({ before, after }) => after === null ? `workload ${before} was removed` : `workload ${before} was changed`,
-	threads: ({ before }) => `${count(before, "thread")}: removed`,
-	scenario: ({ before }) => `scenario ${before} was removed`,
-	dataset: ({ before, after }) => `dataset: ${datasetText(before)} before, ${datasetText(after)} now`,
-	/** Source of the servers: "image mysql:8.4". */
-	server: ({ before, after }) => `server: ${before} before, ${after} now`,
-	/** By which its stored runs are found. */
-	name: ({ before, after }) => `name: ${before} before, ${after} now`,
-	/** Option files of a scenario: as the names of these are, other ones may be deployed than are measured. */
-	config: ({ after }) => `scenario ${after} names other option files`,
-	/**
-	* Options, SQL or image of a scenario besides its option files, if these change as well: they may hide the files'
-	* cost.
-	*/
-	"beside-files": ({ after }) => `scenario ${after} changes options, SQL or image in the suite together with its option files`,
-	/** Expectations of a scenario, which its change may have to change as well. */
+	tolerance: shareOf,
+	cost: shareOf,
+	precision: shareOf,
+	"on-inconclusive": String,
+	control: String,
+	server: String,
+	name: String,
+	budget: (value) => duration(Number(value)),
 	/** How many cells share the budget. */
-	cells: ({ before, after }) => `${count(before, "measurement")} shared the budget before, ${after} now`,
-	/** Seconds. */
-	budget: ({ before, after }) => `budget: ${duration(before)} before, ${duration(after)} now`,
-	precision: ({ before, after }) => `precision: ${share(before)} before, ${after === null ? "none" : share(after)} now`
+	cells: (value) => count(Number(value), "cell"),
+	dataset: (value) => typeof value === "object" ? datasetText(value) : String(value),
+	workload: "changed",
+	scenario: "removed",
+	threads: "removed",
+	/** Settings of the control itself, if nothing else is compared with its base: a change that all share is not seen. */
+	"control-settings": "the settings of the control changed, which no comparison shows",
+	/** As the names of these are, other ones may be deployed than are measured. */
+	config: "names other option files",
+	/** Besides its option files, if these change as well: it may hide the files' cost. */
+	"beside-files": "changes options, SQL or image in the suite together with its option files"
 };
-/** "limit against base of scenario on: 5 % before, 30 % now". */
-function ruleChangeText(change) {
-	return RULE_CHANGES[change.what](change);
+/** "gate.scenarios.on.base: 5 % before, 30 % now". */
+function ruleChangeText({ what, key, before, after }) {
+	const text = RULE_CHANGES[what];
+	if (typeof text === "string") return `${key}: ${after === null ? "removed" : text}`;
+	return `${key}: ${text(before)} before, ${after === null ? "none" : text(after)} now`;
+}
+function shareOf(value) {
+	return share(Number(value));
 }
 function datasetText({ tables, rows, tpch }) {
 	return tpch === void 0 ? `${count(tables, "table")} of ${count(rows, "row")}` : `TPC-H at scale ${tpch}`;
@@ -113,10 +75,13 @@ const WARNINGS = {
 "rules-loosened": (warning) => `${warning.file}:${warning.line}: ${ruleChangeText(warning)}; ` + (warning.holds === "base" ? "the old rule applies" : "the new rule applies") },
 	/** For a reader who judges the verdict: parts not measured, or not as written. */
 	verdict: {
+		"sql-not-contained": ({ file, line }) => `${file}:${line}: SQL of a fork runs in containers only, and these servers are in none, so nothing was measured; give an image on a machine with Docker, or let a maintainer run it`,
 		/** A changed line around a server, or with a setting that no server of `config` has. */
 		"line-unaccounted": (warning) => `${directive(warning)} changed, and nobody can tell from it what it does to the server`,
 		/** A changed file that could hold a setting, and is too large or binary. */
 		"file-unread": (warning) => `${directive(warning)} changed and was not looked at, as it is too large or not text`,
+		/** Files beside migrations, or in a dump, that are no SQL, or undo another file. */
+		"data-unread": ({ files }) => `${firstOf(files, MOST_NAMED, ", ")} ${files.length === 1 ? "was" : "were"} not run: qpsgate runs only files of SQL, and none that undoes another one`,
 		"config-deleted": ({ scenario }) => `${scenario} was deleted: it is measured as the server’s defaults`,
 		"config-empty": ({ scenario }) => `${scenario} contains no option that a server reads`,
 		"ledger-unreadable": ({ problem }) => `nothing is known of the branch since its baseline: ${problem}`,
@@ -143,8 +108,6 @@ const WARNINGS = {
 		"others-asked": (warning) => `other clients sent ${Math.round(warning.perSecond)} queries per second to the server at ${warning.endpoint} during the run, ${percent(warning.share)} of all queries, which affects the figures`,
 		/** Neither scenario asks for the difference. */
 		"uneven-durability": (warning) => `${warning.scenario} and ${warning.control} differ in durability: ${warning.settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(", ")}; set them to equal values, or name them in the scenarios if you want to compare them`,
-		/** Shares of pages read from disk: their caches differed. */
-		"uneven-misses": ({ scenario, control, share, reference }) => `${scenario} read ${fineShare(share)} of its pages from disk, ${control} ${fineShare(reference)}: their caches were not equally warm; give both the same innodb_buffer_pool_size and data that fit, or name it in the scenario if you want to compare it`,
 		/** Busy share of the client's CPUs. */
 		"client-saturated": (warning) => `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have waited for sysbench`
 	},
@@ -153,11 +116,8 @@ const WARNINGS = {
 		/** It leads out of the directory `root`. */
 		"include-skipped": (warning) => `${directive(warning)} is outside ${warning.root} and was not read`,
 		"include-missing": (warning) => `${directive(warning)} does not exist here, so its settings are unknown`,
-		"include-cut": (warning) => `${directive(warning)} has no line break after it, so the server cuts off its last character`,
-		"include-too-deep": (warning) => `${directive(warning)} is nested more than ${warning.most} deep, so the server ignores it`,
 		/** A group that servers read only if they are started in a special way. */
 		"group-skipped": (warning) => `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured`,
-		"directive-unknown": (warning) => `${directive(warning)} is unknown, so the server ignores it`,
 		/** Settings that did not change, and whose values no file tells. */
 		"settings-unknown": (warning) => `${directive(warning)}: no file of the repository has the value, so servers were measured without it`,
 		/** A family of servers whose storage is the cloud's own. */
@@ -171,9 +131,7 @@ const WARNINGS = {
 		"one-cpu": () => "sysbench and the servers share one CPU, so figures vary more",
 		/** The text as written, and the number that all servers got in its place, in the same proportion. */
 		"option-scaled": (warning) => `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on all servers: the run measures a scale model of production`,
-		errors: (warning) => `${warning.scenario}${MOMENTS[warning.revision] ?? ""}, ${cellText(warning)}: ${count(warning.errors, "statement")} failed in ${count(warning.transactions, "transaction")}, and the transactions were tried again` + (warning.last === void 0 ? "" : `; the last error was ${warning.last}`),
-		/** Changes of QPS and of CPU time per query, as shares. */
-		"cpu-differs": (warning) => `${warning.scenario}, ${cellText(warning)}: QPS changed by ${change(warning.change)}, the server's CPU time per query by ${change(warning.cpu)}; the difference is time that the server spends waiting`
+		errors: (warning) => `${warning.scenario}${MOMENTS[warning.revision] ?? ""}, ${cellText(warning)}: ${count(warning.errors, "statement")} failed in ${count(warning.transactions, "transaction")}, and the transactions were tried again` + (warning.last === void 0 ? "" : `; the last error was ${warning.last}`)
 	},
 	/** Other useful facts. */
 	note: {
@@ -243,15 +201,10 @@ function eachOnce(options) {
 		}];
 	});
 }
-/**
-* "conf/my.cnf:12: port was left out: …"; of several "3 options were left out, …: datadir, socket (where …); port (…)".
-*/
+/** "3 options were ignored on all servers, which run isolated: init-file (it names a file); port, socket (…)". */
 function droppedText(options) {
-	const [only, ...others] = options;
-	const [place] = only?.places ?? [];
-	if (only !== void 0 && place !== void 0 && others.length === 0) return `${place.file}:${place.line}: ${only.option} was ignored: ${REACHES[only.why].why}`;
-	const groups = [...Map.groupBy(options, ({ why }) => why)].map(([why, own]) => `${own.map(({ option }) => option).join(", ")} (${REACHES[why].about})`);
-	return `${options.length} options were ignored on all servers, which run isolated: ${groups.join("; ")}`;
+	const groups = [...Map.groupBy(options, ({ why }) => why)].map(([why, own]) => `${own.map(({ option }) => option).join(", ")} (${REACHES[why]})`);
+	return `${options.length === 1 ? "one option was" : `${options.length} options were`} ignored on all servers, which run isolated: ${groups.join("; ")}`;
 }
 /** "conf/my.cnf:5: !include /etc/x.cnf"; of a base with its name in front. */
 function directive(located) {
@@ -270,10 +223,10 @@ function mebibytes(bytes) {
 /** Settings without effect that are named. */
 const MOST_WITHOUT_EFFECT = 5;
 /** "only port, server-id changed, which do not affect speed". */
-function withoutEffectText(settings, quote = (text) => text) {
+function withoutEffectText(settings) {
 	const names = [...new Set(settings)];
 	const more = names.length - MOST_WITHOUT_EFFECT;
-	const named = names.slice(0, MOST_WITHOUT_EFFECT).map((one) => quote(one));
+	const named = names.slice(0, MOST_WITHOUT_EFFECT);
 	const verb = names.length === 1 ? "does" : "do";
 	return `only ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""} changed, which ${verb} not affect speed`;
 }

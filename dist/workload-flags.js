@@ -1,5 +1,5 @@
 import { i as parseDsn } from "./dsn.js";
-import { c as flag, d as oneOf, f as parseFlags, l as flags, m as wholeNumber, p as toggle, s as TEXT } from "./output.js";
+import { c as flag, d as oneOf, f as parseFlags, m as wholeNumber, p as toggle, s as TEXT } from "./output.js";
 import { i as PRODUCT_FLAG, n as DURATION, s as SERVER } from "./shared-flags.js";
 import { basename } from "node:path";
 
@@ -8,7 +8,6 @@ const LOAD_FORMATS = [
 	"auto",
 	"general",
 	"slow",
-	"digest-json",
 	"performance-schema"
 ];
 
@@ -18,10 +17,6 @@ const DEFAULT_SECONDS = 60;
 const MOST_ROWS = 1e8;
 /** Folder of workloads in a repository. */
 const FOLDER = "workloads";
-const COLUMNS = {
-	read: (text) => /^[^.]+\.[^.]+$/.test(text) ? [text] : void 0,
-	allowed: "a column with its table, such as orders.status"
-};
 const WORKLOAD_FLAGS = {
 	out: flag({
 		value: "DIR",
@@ -43,7 +38,7 @@ const WORKLOAD_FLAGS = {
 	}, TEXT),
 	format: flag({
 		value: "FORMAT",
-		meaning: "`general`, `slow`, `digest-json` or `performance-schema`",
+		meaning: "`general`, `slow` or `performance-schema`",
 		otherwise: "`auto`"
 	}, oneOf(...LOAD_FORMATS), "auto"),
 	seconds: flag({
@@ -56,11 +51,6 @@ const WORKLOAD_FLAGS = {
 		meaning: "rows of the largest table; the others scale with it",
 		otherwise: "the number on the server, else 100,000"
 	}, wholeNumber(MOST_ROWS)),
-	"keep-literals": flags({
-		key: "kept",
-		value: "COLUMN",
-		meaning: "keep the values of this `table.column` in the file; repeatable"
-	}, COLUMNS),
 	force: toggle({
 		key: "replaces",
 		meaning: "replace existing files"
@@ -86,7 +76,6 @@ const WORKLOAD_HELP = {
 		[
 			["general log", "written while your tests run, or by a server"],
 			["slow log", "best written with `long_query_time=0`"],
-			["JSON", "printed by `pt-query-digest --output json`"],
 			["export", "the table `performance_schema.events_statements_summary_by_digest`, as `mysql --batch` prints it; of two exports, the load between them"],
 			["DSN", "a running server, of whose statement digests two snapshots are taken"]
 		],

@@ -1,26 +1,26 @@
 import { n as endpointName } from "./dsn.js";
-import { B as nearest, E as string, L as escapeInvisible, O as union, V as quote, b as number$1, d as array, x as object, z as listNames } from "./names.js";
+import { J as quote, W as escapeInvisible } from "./suite.js";
 import { n as shellWord, r as shorten } from "./escape.js";
 import { f as share, i as count, o as fineShare } from "./figures.js";
 import { t as alignedRows } from "./text-table.js";
-import { C as giveTo, _ as TOKEN, b as encode, h as sqlName, v as USUAL_MODE, x as tokensOf, y as decode } from "./parse.js";
+import { A as zipfExponent, C as TOKEN, E as tokensOf, F as Session, M as isLeftOut, N as statementsOf, S as sqlName, T as encode, k as hashOf, w as decode, y as readTables } from "./parse.js";
+import { _ as passwordOf, g as certificatesOf, i as nameWithComma, t as columnName } from "./tables.js";
 import { a as renderWorkload, t as migrationsAmong } from "./read-own-load.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { i as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { l as chooseLauncher, s as seedArguments } from "./owned-options.js";
+import { s as seedArguments, u as chooseLauncher } from "./owned-options.js";
 import { i as say, r as programWords, t as print } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
 import { _ as reasonOf, a as EXIT, u as UserError } from "./errors.js";
-import { f as certificatesOf, p as passwordOf } from "./open-endpoint.js";
 import { r as sleep } from "./clock.js";
-import { H as isLeftOut, L as hashOf, U as statementsOf, ct as Session, n as initialise, u as startServer, y as readTables } from "./seed.js";
+import { n as initialise, u as startServer, y as giveTo } from "./seed.js";
 import { join, relative, resolve } from "node:path";
 import { closeSync, createReadStream, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, rmSync, statSync } from "node:fs";
 
 // src/core/views/workload-text.ts
-const MOST_LEFT_OUT$1 = 15;
+const MOST_LEFT_OUT = 15;
 function renderMix({ name, transactions, tables, standsFor }, load) {
 	const statements = transactions.reduce((sum, each) => sum + each.statements.length, 0);
 	const parts = [
@@ -41,7 +41,7 @@ function renderMix({ name, transactions, tables, standsFor }, load) {
 /** Statements that the workload does not have; '' if there are none. */
 function renderLeftOut(leftOut) {
 	if (leftOut.length === 0) return "";
-	const rows = leftOut.slice(0, MOST_LEFT_OUT$1).map(({ share, why, sql }) => [
+	const rows = leftOut.slice(0, MOST_LEFT_OUT).map(({ share, why, sql }) => [
 		fineShare(share),
 		why,
 		escapeInvisible(sql)
@@ -54,7 +54,7 @@ function renderLeftOut(leftOut) {
 			"why",
 			"statement"
 		], ...rows], (column) => column === 0).map((line) => `  ${shorten(line, 118)}`),
-		...more > 0 ? [`  and ${more} more, in the file`] : [],
+		...more > 0 ? [`  and ${more} more`] : [],
 		"",
 		""
 	].join("\n");
@@ -72,42 +72,6 @@ function renderWritten({ name }, folder, files, { notes, program }) {
 	].join("\n");
 }
 
-// src/core/workload/linked-columns.ts
-function columnName({ table, column }) {
-	return `${table.name}.${column.name}`;
-}
-var LinkedColumns = class {
-	#groups = /* @__PURE__ */ new Map();
-	constructor(tables) {
-		for (const { name, references } of tables) for (const { columns, table, toColumns } of references) for (const [at, column] of columns.entries()) this.#join(`${name}.${column}`, `${table}.${toColumns[at]}`);
-	}
-	areLinked(one, other) {
-		if (this.#groupOf(columnName(one)) === this.#groupOf(columnName(other))) return true;
-		const [a, b] = [one, other].map(({ column }) => column.name.toLowerCase());
-		if (a === void 0 || b === void 0) return false;
-		return a === b && a !== "id" || endsWith(a, b) || endsWith(b, a) || isIdOf(one, other) || isIdOf(other, one);
-	}
-	#groupOf(column) {
-		let group = column;
-		for (let next = this.#groups.get(group); next !== void 0; next = this.#groups.get(group)) group = next;
-		return group;
-	}
-	#join(one, other) {
-		const [a, b] = [this.#groupOf(one), this.#groupOf(other)];
-		if (a !== b) this.#groups.set(a, b);
-	}
-};
-/** Such as `no_o_id` with `o_id`; `id` alone proves nothing. */
-function endsWith(long, short) {
-	return short.includes("_") && long.endsWith(`_${short}`);
-}
-/** Such as `orders.customer_id` for `customers.id`. */
-function isIdOf({ column }, { table, column: key }) {
-	const [name, id] = [column.name.toLowerCase(), key.name.toLowerCase()];
-	if (id !== "id" || !name.endsWith("_id")) return false;
-	return table.name.toLowerCase().startsWith(name.slice(0, -3).replace(/y$/, ""));
-}
-
 // src/core/workload/observed.ts
 const UNKNOWN_LITERAL = {
 	kind: "unknown",
@@ -123,12 +87,12 @@ const UNKNOWN_LITERAL = {
 };
 
 // src/core/workload/statement-kinds.ts
-const wordsIn$2 = (text) => new Set(text.split(" "));
-const WORK = wordsIn$2("select insert replace update delete with table values");
-const DEFINITIONS = wordsIn$2("create alter drop truncate rename grant revoke analyze optimize check repair install uninstall");
-const SESSION = wordsIn$2("set show use explain describe desc kill flush reset prepare execute deallocate help savepoint release do purge stop change binlog xa shutdown");
-const LOCK_FUNCTIONS = wordsIn$2("get_lock release_lock release_all_locks is_free_lock is_used_lock");
-const SYSTEM_SCHEMAS$1 = wordsIn$2("information_schema performance_schema mysql sys");
+const wordsIn$3 = (text) => new Set(text.split(" "));
+const WORK = wordsIn$3("select insert replace update delete with table values");
+const DEFINITIONS = wordsIn$3("create alter drop truncate rename grant revoke analyze optimize check repair install uninstall");
+const SESSION = wordsIn$3("set show use explain describe desc kill flush reset prepare execute deallocate help savepoint release do purge stop change binlog xa shutdown");
+const LOCK_FUNCTIONS = wordsIn$3("get_lock release_lock release_all_locks is_free_lock is_used_lock");
+const SYSTEM_SCHEMAS$1 = wordsIn$3("information_schema performance_schema mysql sys");
 /** @param tokens of a digest */
 function statementKind(tokens) {
 	const [first, second, third] = tokens.slice(0, 3).map(({ text }) => text.toLowerCase());
@@ -171,19 +135,7 @@ function nameOf(token) {
 /** A word or name as it is without quotes; undefined for anything else. */
 function identifierOf(token) {
 	if (token?.kind === TOKEN.word) return token.text;
-	if (token?.kind !== TOKEN.quoted) return void 0;
-	const quote = token.text.charAt(0);
-	return token.text.slice(1, -1).replaceAll(quote + quote, quote);
-}
-/** Name of the temporary table that a statement makes; undefined if it makes none. */
-function temporaryTableOf(tokens) {
-	if (nameOf(tokens[0]) !== "create" || nameOf(tokens[1]) !== "temporary") return void 0;
-	const [name, dot, second] = tokens.slice(3).filter((token) => ![
-		"if",
-		"not",
-		"exists"
-	].includes(nameOf(token)));
-	return nameOf(dot?.text === "." ? second : name);
+	return token?.kind === TOKEN.quoted ? token.text.slice(1, -1).replaceAll("``", "`") : void 0;
 }
 
 // src/core/workload/make-parameters.ts
@@ -207,12 +159,12 @@ const LARGEST = 2 ** 52;
 const MOST_CHARACTERS$2 = 1e6;
 /** Makes the parameters of the statements of one transaction, one after the other. */
 var ParameterMaker = class {
-	#linked;
+	#tables;
 	/** Exponents by column, from the places with the most observations. */
 	#skews;
 	#before = [];
-	constructor(linked, skews) {
-		this.#linked = linked;
+	constructor(tables, skews) {
+		this.#tables = tables;
 		this.#skews = skews;
 	}
 	add(name, times, statement) {
@@ -229,10 +181,6 @@ var ParameterMaker = class {
 	}
 	#parameter(named, place, role, fresh) {
 		const literal = named.statement.literals[place] ?? UNKNOWN_LITERAL;
-		if (literal.kept !== void 0) return {
-			kind: "kept",
-			values: literal.kept
-		};
 		switch (role.kind) {
 			case "limit": return number(Math.max(1, coarse(literal.mean ?? USUAL_LIMIT)));
 			case "offset": return number(0, coarse(2 * (literal.mean ?? 0)));
@@ -243,8 +191,7 @@ var ParameterMaker = class {
 			};
 			case "other": return plain(literal);
 			case "compared": return this.#compared(named, place, role);
-			case "inserted":
-			case "assigned": return this.#written(named.statement, place, role.of, literal, fresh);
+			case "written": return this.#written(named.statement, place, role.of, literal, fresh);
 		}
 	}
 	#compared({ name, statement, parameters }, place, { of, with: how }) {
@@ -301,7 +248,7 @@ var ParameterMaker = class {
 			if (literal === void 0 || earlier === void 0 || index === void 0) continue;
 			const parameter = earlier.parameters[index];
 			const other = columnOf(earlier.statement.roles[index]);
-			const isLinked = own !== void 0 && other !== void 0 && this.#linked.areLinked(own, other);
+			const isLinked = own !== void 0 && other !== void 0 && areLinked(own, other, this.#tables);
 			const isSure = literal.seen >= SURE_SEEN && literal.distinct >= SURE_DISTINCT;
 			if (parameter === void 0 || !(isLinked || isSure)) continue;
 			if (parameter.kind === "same" && parameter.plus === 0) return parameter;
@@ -321,7 +268,7 @@ function freshColumns({ tokens, roles, literals }, times, sameOf) {
 	const fresh = /* @__PURE__ */ new Set();
 	if (nameOf(tokens[0]) !== "insert") return fresh;
 	const replaces = nameOf(tokens[1]) === "ignore" || tokens.some((token) => nameOf(token) === "duplicate");
-	const written = [...roles.entries()].flatMap(([place, role]) => role.kind === "inserted" || role.kind === "assigned" ? [{
+	const written = [...roles.entries()].flatMap(([place, role]) => role.kind === "written" ? [{
 		of: role.of,
 		same: sameOf(place),
 		isGrowing: literals[place]?.isGrowing === true
@@ -332,7 +279,7 @@ function freshColumns({ tokens, roles, literals }, times, sameOf) {
 		const parts = written.filter(({ of }) => key.columns.includes(of.column.name));
 		if (!key.isUnique || parts.length < key.columns.length || key.columns.length === 0) continue;
 		if (parts.some(({ same }) => same === "new") && times <= 1 || parts.every(({ same }) => same === "deleted")) continue;
-		const free = parts.filter(({ of, same }) => same !== "new" && !referring.includes(of.column.name));
+		const free = parts.filter(({ of: { column }, same }) => same !== "new" && !referring.includes(column.name) && !/^(?:enum|set)$/.test(column.type));
 		const chosen = free.find(({ isGrowing }) => isGrowing) ?? (replaces ? void 0 : free.findLast(({ same }) => same === void 0) ?? free.at(-1));
 		if (chosen !== void 0 && !parts.some(({ of }) => fresh.has(of.column.name))) fresh.add(chosen.of.column.name);
 	}
@@ -360,6 +307,28 @@ function rangeOf({ literals, tokens, rows }, place, { column: { type } }) {
 }
 function columnOf(role) {
 	return role !== void 0 && "of" in role ? role.of : void 0;
+}
+/** Whether columns hold the same things: by foreign keys, else by their names. */
+function areLinked(one, other, tables) {
+	if (rootOf(columnName(one), tables) === rootOf(columnName(other), tables)) return true;
+	const [[a = "", inA = ""], [b = "", inB = ""]] = [namesOf(one), namesOf(other)];
+	return a === b && a !== "id" || isIdOf(a, b, inB) || isIdOf(b, a, inA);
+}
+/** The column that foreign keys lead to. */
+function rootOf(column, tables, seen = []) {
+	for (const { name, references } of tables) for (const { columns, table, toColumns } of references) {
+		const to = toColumns[columns.findIndex((each) => `${name}.${each}` === column)];
+		const target = `${table}.${to}`;
+		if (to !== void 0 && !seen.includes(target)) return rootOf(target, tables, [...seen, column]);
+	}
+	return column;
+}
+function namesOf({ table, column }) {
+	return [column.name.toLowerCase(), table.name.toLowerCase()];
+}
+/** Such as `customer_id` for the `id` of `customers`. */
+function isIdOf(name, id, table) {
+	return id === "id" && name.endsWith("_id") && table.startsWith(name.slice(0, -3).replace(/y$/, ""));
 }
 /** A value without a known column: of the same kind and length. */
 function plain(literal) {
@@ -409,12 +378,12 @@ function rounded(skew) {
 
 // src/core/workload/sql-words.ts
 /** Words of SQL that are not names, from statements that read and write rows. */
-const wordsIn$1 = (...lines) => new Set(lines.join(" ").split(" "));
-const SQL_WORDS = wordsIn$1("select insert replace update delete with recursive values value table from into set where group by having order limit", "offset fetch first next rows row only returning union all except intersect distinct distinctrow as on using join inner", "left right outer cross natural full straight_join lateral use force ignore index key for partition window over and or", "xor not is null true false unknown in between like rlike regexp sounds escape exists any some case when then else end", "asc desc interval div mod binary collate default if duplicate low_priority high_priority delayed quick ignore dual", "sql_calc_found_rows sql_no_cache sql_cache sql_small_result sql_big_result sql_buffer_result rollup cube nulls last", "share mode lock skip locked nowait wait of match against natural language boolean query expansion preceding following", "unbounded current range groups exclude ties member separator both leading trailing cast convert char character charset", "signed unsigned integer int bigint decimal double float real date time datetime timestamp year json nchar varchar at zone", "microsecond second minute hour day week month quarter year second_microsecond minute_microsecond minute_second", "hour_microsecond hour_second hour_minute day_microsecond day_second day_minute day_hour year_month procedure analyse", "current_timestamp current_date current_time localtime localtimestamp utc_timestamp utc_date utc_time sysdate system_time");
+const wordsIn$2 = (...lines) => new Set(lines.join(" ").split(" "));
+const SQL_WORDS = wordsIn$2("select insert replace update delete with recursive values value table from into set where group by having order limit", "offset fetch first next rows row only returning union all except intersect distinct distinctrow as on using join inner", "left right outer cross natural full straight_join lateral use force ignore index key for partition window over and or", "xor not is null true false unknown in between like rlike regexp sounds escape exists any some case when then else end", "asc desc interval div mod binary collate default if duplicate low_priority high_priority delayed quick ignore dual", "sql_calc_found_rows sql_no_cache sql_cache sql_small_result sql_big_result sql_buffer_result rollup cube nulls last", "share mode lock skip locked nowait wait of match against natural language boolean query expansion preceding following", "unbounded current range groups exclude ties member separator both leading trailing cast convert char character charset", "signed unsigned integer int bigint decimal double float real date time datetime timestamp year json nchar varchar at zone", "microsecond second minute hour day week month quarter year second_microsecond minute_microsecond minute_second", "hour_microsecond hour_second hour_minute day_microsecond day_second day_minute day_hour year_month procedure analyse", "current_timestamp current_date current_time localtime localtimestamp utc_timestamp utc_date utc_time sysdate system_time");
 /** Words that cannot be an alias of the table or column before them. */
-const NO_ALIASES = wordsIn$1("where group by having order limit offset fetch union except intersect on using join inner left right outer cross natural", "full straight_join use force ignore partition window for lock set values value select from into and or xor not is in", "between like rlike regexp escape div mod asc desc as when then else end collate returning with procedure separator", "duplicate key interval over sounds member against rows range preceding following");
+const NO_ALIASES = wordsIn$2("where group by having order limit offset fetch union except intersect on using join inner left right outer cross natural", "full straight_join use force ignore partition window for lock set values value select from into and or xor not is in", "between like rlike regexp escape div mod asc desc as when then else end collate returning with procedure separator", "duplicate key interval over sounds member against rows range preceding following");
 /** Words before a parenthesis that are not the name of a function. */
-const NO_FUNCTIONS = wordsIn$1("in values value and or xor not on where from join exists select as using by then when else set having into between", "like any some all union except intersect key index over against interval case distinct update table limit is div", "rlike regexp with partition returning lateral window duplicate ignore primary unique foreign references check return");
+const NO_FUNCTIONS = wordsIn$2("in values value and or xor not on where from join exists select as using by then when else set having into between", "like any some all union except intersect key index over against interval case distinct update table limit is div", "rlike regexp with partition returning lateral window duplicate ignore primary unique foreign references check return");
 
 // src/core/workload/sql-writer.ts
 /**
@@ -449,7 +418,9 @@ var SqlWriter = class {
 const USUAL_LIST = 3;
 const LONGEST_LIST = 100;
 /** Functions whose argument is a number of digits, and must be a constant. */
-const OF_DIGITS = new Set("now sysdate current_timestamp localtime localtimestamp curtime current_time utc_time utc_timestamp".split(" "));
+const OF_DIGITS = /^(?:now|sysdate|current_timestamp|localtime|localtimestamp|curtime|current_time|utc_time|utc_timestamp)$/;
+/** Words after which a schema's name may stand. */
+const BEFORE_TABLE = /^(?:from|join|into|update|table|,|\()$/;
 /** Replacements of a `?` after a word: after BY it was the number of a column. */
 const CONSTANTS$1 = {
 	by: "1",
@@ -461,105 +432,47 @@ const CONSTANTS$1 = {
 */
 function mendDigest(sql, rows, tables) {
 	const tokens = tokensOf(sql);
-	const written = [];
+	const writer = new SqlWriter();
+	const literals = [];
 	let literal = 0;
 	for (let at = 0; at < tokens.length; at++) {
-		const token = tokens[at];
-		if (token === void 0) break;
-		const number = token.text === "?" ? literal++ : void 0;
-		const constant = constantAt(tokens, at);
-		if (constant !== void 0) {
-			written.push(...constant.tokens);
-			literal += constant.skipped.filter(({ text }) => text === "?").length;
-			at += constant.skipped.length;
-		} else if (token.kind === TOKEN.several) written.push(...severalAt(tokens, at, rows, tables));
-		else if (isSchemaName(tokens, at, tables)) at++;
-		else written.push(number === void 0 ? named(token, tokens, at, tables) : {
-			...token,
-			literal: number
-		});
+		const { kind, text } = tokens[at];
+		const isLiteral = kind === TOKEN.placeholder;
+		const constant = isLiteral ? CONSTANTS$1[nameOf(tokens[at - 1])] : void 0;
+		const end = endOfSize(tokens, at);
+		if (constant !== void 0) writer.add(TOKEN.text, constant);
+		else if (kind === TOKEN.several) {
+			const several = severalAt(tokens, at, rows, tables);
+			writer.add(TOKEN.placeholder, Array(several).fill("?").join(", "));
+			literals.push(...Array(several).fill(void 0));
+		} else if (end > at) {
+			writer.add(kind, OF_DIGITS.test(text.toLowerCase()) ? `${text}()` : /^decimal$/i.test(text) ? `${text} (20, 4)` : text);
+			literal += tokens.slice(at, end + 1).filter((token) => token.kind === TOKEN.placeholder).length;
+			at = end;
+		} else if (isSchemaName(tokens, at, tables)) at++;
+		else {
+			writer.add(kind, text);
+			if (isLiteral) literals.push(literal);
+		}
+		if (isLiteral) literal++;
 	}
-	return finished(written);
-}
-function finished(written) {
-	const writer = new SqlWriter();
-	for (const { kind, text } of written) writer.add(kind, text);
-	const literals = written.flatMap(({ kind, literal }) => kind === TOKEN.placeholder ? [literal] : []);
 	return {
 		sql: writer.text,
 		tokens: tokensOf(writer.text),
 		literals
 	};
 }
-/** The replacement of a `?`, and of tokens after it, if the grammar wants a constant. */
-function constantAt(tokens, at) {
-	const [word, next] = [nameOf(tokens[at]), tokens[at + 1]?.text];
-	if (OF_DIGITS.has(word) && next === "(" && tokens[at + 2]?.text === "?" && tokens[at + 3]?.text === ")") return {
-		tokens: [
-			tokens[at],
-			tokens[at + 1],
-			tokens[at + 3]
-		].filter((each) => each !== void 0),
-		skipped: tokens.slice(at + 1, at + 4)
-	};
-	if (nameOf(tokens[at - 1]) === "as" && next === "(" && tokens[at + 2]?.text === "?") {
-		const end = tokens.findIndex((token, each) => each > at && token.text === ")");
-		const size = word === "decimal" ? [symbol("(20, 4)")] : [];
-		const type = tokens[at];
-		return type === void 0 || end < 0 ? void 0 : {
-			tokens: [type, ...size],
-			skipped: tokens.slice(at + 1, end + 1)
-		};
-	}
-	if (tokens[at]?.text !== "?") return void 0;
-	const written = CONSTANTS$1[isInList(tokens, at) ? "by" : nameOf(tokens[at - 1])];
-	return written === void 0 ? void 0 : {
-		tokens: [{
-			kind: TOKEN.text,
-			text: written
-		}],
-		skipped: []
-	};
+/** The end of the size of a type or of a point in time, which must be a constant; else the token itself. */
+function endOfSize(tokens, at) {
+	if (!(nameOf(tokens[at - 1]) === "as" || OF_DIGITS.test(nameOf(tokens[at]))) || tokens[at + 1]?.text !== "(" || tokens[at + 2]?.text !== "?") return at;
+	return tokens.findIndex((token, each) => each > at && token.text === ")");
 }
-/** Whether it is in a list of columns after BY, not at its beginning. */
-function isInList(tokens, at) {
-	if (tokens[at - 1]?.text !== ",") return false;
-	for (let each = at - 1; each >= 0; each--) {
-		const token = tokens[each];
-		const word = nameOf(token);
-		if (word === "by" && token?.kind === TOKEN.word) return true;
-		if (!(token?.text === "," || token?.text === "." || token?.text === "?") && (word === "" || SQL_WORDS.has(word) && word !== "asc" && word !== "desc")) return false;
-	}
-	return false;
-}
+/** Elements that `...` stands for. */
 function severalAt(tokens, at, rows, tables) {
-	const opening = openingBefore(tokens, at);
-	const before = nameOf(tokens[opening - 1]);
-	if (before === "values" || before === "value") {
-		const others = elementsIn(tokens, opening) - 1;
-		return places(Math.max(1, columnsOf(tokens, tables) - others));
-	}
-	if (tokens[at - 1]?.text === ",") return places(1);
-	return places(nameOf(tokens[0]) === "select" && rows !== void 0 && rows >= 1 ? Math.min(LONGEST_LIST, Math.round(rows)) : USUAL_LIST);
-}
-function places(count) {
-	const place = {
-		kind: TOKEN.placeholder,
-		text: "?"
-	};
-	return Array.from({ length: count }, (_, each) => each === 0 ? [place] : [symbol(","), place]).flat();
-}
-function symbol(text) {
-	return {
-		kind: TOKEN.symbol,
-		text
-	};
-}
-function openingBefore(tokens, at) {
-	let depth = 0;
-	for (let each = at - 1; each >= 0; each--) if (tokens[each]?.text === ")") depth++;
-	else if (tokens[each]?.text === "(" && depth-- === 0) return each;
-	return 0;
+	const opening = tokens.findLastIndex(({ text }, each) => each < at && text === "(");
+	if (/^values?$/.test(nameOf(tokens[opening - 1]))) return Math.max(1, columnsOf(tokens, opening - 1, tables) - elementsIn(tokens, opening) + 1);
+	if (tokens[at - 1]?.text === ",") return 1;
+	return nameOf(tokens[0]) === "select" && rows !== void 0 && rows >= 1 ? Math.min(LONGEST_LIST, Math.round(rows)) : USUAL_LIST;
 }
 /** Elements between the parenthesis there and the one that closes it. */
 function elementsIn(tokens, opening) {
@@ -570,245 +483,16 @@ function elementsIn(tokens, opening) {
 	return elements;
 }
 /** Columns that an INSERT names, or all of its table. */
-function columnsOf(tokens, tables) {
-	const values = tokens.findIndex((token) => ["values", "value"].includes(nameOf(token)));
+function columnsOf(tokens, values, tables) {
 	const opening = tokens.findIndex(({ text }) => text === "(");
-	if (opening >= 0 && opening < values) return elementsIn(tokens, opening);
-	return tables.get(nameOf(tokens[values - 1]))?.columns.length ?? 1;
+	return opening < values ? elementsIn(tokens, opening) : tables.get(nameOf(tokens[values - 1]))?.columns.length ?? 1;
 }
 /** Whether a schema's name and a point are there, before the name of one of the tables. */
 function isSchemaName(tokens, at, tables) {
-	const [name, dot, table] = tokens.slice(at, at + 3);
-	if (dot?.text !== "." || tokens[at - 1]?.text === "." || !tables.has(nameOf(table))) return false;
-	const isTable = [
-		"from",
-		"join",
-		"into",
-		"update",
-		"table",
-		",",
-		"("
-	].includes(tokens[at - 1]?.text.toLowerCase() ?? "");
-	return nameOf(name) !== "" && (tokens[at + 3]?.text === "." || isTable && !tables.has(nameOf(name)));
-}
-/** The name of a table as the schema has it: tools write all in lower case, and servers may be case-sensitive. */
-function named(token, tokens, at, tables) {
-	const table = tables.get(nameOf(token));
-	const isQualified = tokens[at - 1]?.text === "." && !isSchemaName(tokens, at - 2, tables);
-	if (table === void 0 || isQualified || table.name.toLowerCase() !== nameOf(token)) return token;
-	const isPlain = token.kind === TOKEN.word;
-	return table.name === token.text || isPlain && isFunction(tokens, at) ? token : {
-		...token,
-		text: quotedAs(token, table.name)
-	};
-}
-function isFunction(tokens, at) {
-	return tokens[at + 1]?.text === "(" && nameOf(tokens[at - 1]) !== "into";
-}
-function quotedAs({ kind }, name) {
-	return kind === TOKEN.word ? name : sqlName(name);
-}
-
-// src/core/workload/place-roles.ts
-/** The role of each `?` of a statement, found from the tokens around it. */
-const EQUALITIES = /* @__PURE__ */ new Set([
-	"=",
-	"<=>",
-	"<>",
-	"!=",
-	"like",
-	"regexp",
-	"rlike",
-	"in",
-	"against"
-]);
-const ARITHMETIC = /* @__PURE__ */ new Set([
-	"+",
-	"-",
-	"*",
-	"/",
-	"%",
-	"div",
-	"mod"
-]);
-/** Functions whose first argument is compared as if it were there without the function. */
-const TRANSPARENT = new Set("lower upper lcase ucase trim binary cast convert date timestamp coalesce ifnull concat from_unixtime unix_timestamp".split(" "));
-/** Tokens that are examined in one direction: a longer expression is no comparison of a column. */
-const FAR = 64;
-/** One role for each `?`, in their order. */
-function placeRoles(scopes) {
-	const finder = new RoleFinder(scopes);
-	return scopes.tokens.flatMap(({ text }, at) => text === "?" ? [finder.roleAt(at)] : []);
-}
-var RoleFinder = class {
-	#scopes;
-	/** Places of the AND of each BETWEEN, and of the BETWEEN. */
-	#ranges = /* @__PURE__ */ new Map();
-	/** Columns of the values of an INSERT, by the places where they begin. */
-	#inserted;
-	constructor(scopes) {
-		this.#scopes = scopes;
-		const open = [void 0];
-		for (const [at, token] of scopes.tokens.entries()) {
-			const word = token.kind === TOKEN.word ? nameOf(token) : token.text;
-			if (word === "(") open.push(void 0);
-			else if (word === ")") open.pop();
-			else if (word === "between") open[open.length - 1] = at;
-			else if (word === "and" && open[open.length - 1] !== void 0) {
-				this.#ranges.set(at, open[open.length - 1] ?? 0);
-				open[open.length - 1] = void 0;
-			}
-		}
-		this.#inserted = insertedColumns(scopes);
-	}
-	roleAt(at) {
-		const inserted = this.#inserted.get(at);
-		if (inserted !== void 0 && this.#endsElement(at + 1)) return {
-			kind: "inserted",
-			of: inserted
-		};
-		const word = this.#word(at - 1);
-		if (word === "limit") return { kind: this.#word(at + 1) === "," ? "offset" : "limit" };
-		if (word === "," && this.#word(at - 3) === "limit") return { kind: "limit" };
-		if (word === "offset") return { kind: "offset" };
-		if (word === "interval") return { kind: "interval" };
-		return this.#leftOf(at) ?? this.#rightOf(at) ?? {
-			kind: "other",
-			of: void 0
-		};
-	}
-	#word(at) {
-		const token = this.#scopes.tokens[at];
-		return token?.kind === TOKEN.word ? nameOf(token) : token?.text ?? "";
-	}
-	#endsElement(at) {
-		const word = this.#word(at);
-		return word === "," || word === ")";
-	}
-	/** Looks on its left for the column that it is compared with or assigned to. */
-	#leftOf(place) {
-		let isChanged = false;
-		let element = 0;
-		let isInRow = false;
-		for (let at = place - 1; at >= 0 && place - at < FAR;) {
-			const word = this.#word(at);
-			if (ARITHMETIC.has(word)) {
-				isChanged = true;
-				at = this.#operandStart(at - 1) - 1;
-			} else if (word === "(") {
-				if (this.#word(at - 1) === "in") return this.#compared(at - 2, "equality", isChanged, element);
-				if (this.#scopes.isCall(at)) {
-					if (element > 0 || !TRANSPARENT.has(this.#word(at - 1))) return {
-						kind: "other",
-						of: void 0
-					};
-					at -= 2;
-				} else {
-					isInRow ||= element > 0 || this.#word(place - 1) === "(";
-					at--;
-				}
-			} else if (word === ",") {
-				at = this.#operandStart(at - 1) - 1;
-				if (!(this.#word(at) === "," || this.#word(at) === "(")) return void 0;
-				if (!isInRow) element++;
-			} else if (word === "=" && this.#isAssignment(at)) return this.#assigned(at - 1, isChanged);
-			else if (EQUALITIES.has(word)) return this.#compared(at - 1, "equality", isChanged, element);
-			else if (word === "<" || word === "<=") return this.#compared(at - 1, "most", isChanged, element);
-			else if (word === ">" || word === ">=" || word === "between") return this.#compared(at - 1, "least", isChanged, element);
-			else if (this.#ranges.has(at)) return this.#compared((this.#ranges.get(at) ?? 0) - 1, "most", isChanged, element);
-			else return void 0;
-		}
-	}
-	/** Looks on its right for the column that it is compared with, such as in `? < column`. */
-	#rightOf(place) {
-		const word = this.#word(place + 1);
-		const isLess = word === "<" || word === "<=";
-		const isMore = word === ">" || word === ">=";
-		if (!(isLess || isMore || EQUALITIES.has(word) || word === "between")) return void 0;
-		const from = place + 2;
-		const to = this.#word(from) === "(" ? this.#scopes.partners.get(from) ?? from : from + 2;
-		const [of] = this.#scopes.columnsBetween(from, to);
-		return of === void 0 ? void 0 : {
-			kind: "compared",
-			of,
-			with: isLess ? "least" : isMore ? "most" : "equality"
-		};
-	}
-	/** @param end end of the comparison's other side @param element its index among several */
-	#compared(end, how, isChanged, element) {
-		const last = this.#word(end) === "not" ? end - 1 : end;
-		if (isChanged) return { kind: "step" };
-		const first = this.#operandStart(last);
-		if (this.#word(last) === ")" && first + 1 < last && this.#scopes.isCall(first + 1) && !TRANSPARENT.has(this.#word(first)) && this.#word(first) !== "match") return void 0;
-		const columns = this.#scopes.columnsBetween(first, last);
-		const of = columns[Math.min(element, columns.length - 1)];
-		return of === void 0 ? void 0 : {
-			kind: "compared",
-			of,
-			with: how
-		};
-	}
-	#assigned(at, isChanged) {
-		if (isChanged) return { kind: "step" };
-		const of = this.#scopes.columnEndingAt(at);
-		return of === void 0 ? void 0 : {
-			kind: "assigned",
-			of
-		};
-	}
-	/** Whether an equals sign assigns to a column: after SET or a comma, or ON DUPLICATE KEY UPDATE. */
-	#isAssignment(at) {
-		const before = this.#word(this.#operandStart(at - 1) - 1);
-		if (before === "set") return true;
-		if (before === "update") return true;
-		if (before !== ",") return false;
-		for (let each = at - 1; each >= 0; each--) {
-			const word = this.#word(each);
-			if (word === ")") each = this.#scopes.partners.get(each) ?? 0;
-			else if (word === "(") return false;
-			else if (word === "where" || word === "on" || word === "having") return false;
-			else if (word === "set" || word === "update") return true;
-		}
-		return false;
-	}
-	/** Start of the operand that ends there. */
-	#operandStart(end) {
-		let at = end;
-		if (this.#word(at) === ")") {
-			at = this.#scopes.partners.get(at) ?? at;
-			if (this.#scopes.isCall(at)) at--;
-		}
-		while (this.#word(at - 1) === "." && at >= 2) at -= 2;
-		return at;
-	}
-};
-/** Columns that get the values of an INSERT or REPLACE. */
-function insertedColumns(scopes) {
-	const places = /* @__PURE__ */ new Map();
-	const { tokens, partners } = scopes;
-	const [table] = scopes.tables;
-	const first = nameOf(tokens[0]);
-	const values = tokens.findIndex((token) => token.kind === TOKEN.word && /^values?$/i.test(token.text));
-	if (table === void 0 || !(first === "insert" || first === "replace") || values < 0) return places;
-	const opening = tokens.findIndex(({ text }) => text === "(");
-	const named = opening < values && opening >= 0 ? scopes.columnsBetween(opening, partners.get(opening) ?? opening) : [];
-	const columns = named.length > 0 ? named : table.columns.map((column) => ({
-		table,
-		column
-	}));
-	for (let row = values + 1; tokens[row]?.text === "("; row = (partners.get(row) ?? row) + 2) {
-		let element = 0;
-		const end = partners.get(row) ?? row;
-		for (let at = row; at < end; at++) {
-			const { text = "" } = tokens[at] ?? {};
-			if (at !== row && text === "(") at = partners.get(at) ?? end;
-			else if (at === row || text === ",") {
-				const column = columns[element++];
-				if (column !== void 0) places.set(at + 1, column);
-			}
-		}
-	}
-	return places;
+	const [name, dot, table, second] = tokens.slice(at, at + 4);
+	const before = tokens[at - 1]?.text.toLowerCase() ?? "";
+	if (dot?.text !== "." || before === "." || nameOf(name) === "" || !tables.has(nameOf(table))) return false;
+	return second?.text === "." || BEFORE_TABLE.test(before) && !tables.has(nameOf(name));
 }
 
 // src/core/workload/shown-statement.ts
@@ -837,251 +521,339 @@ function shownStatement(sql, why, known) {
 	return shown === "" ? "…" : shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown;
 }
 
-// src/core/workload/statement-scopes.ts
+// src/core/workload/statement-places.ts
 /**
-* Tables and columns that a statement names, with aliases resolved as far as the schema tells. Read from the tokens
-* alone: parsers of SQL refuse many statements that servers take.
+* The tables and columns that a statement names, and what each `?` stands for. Read from the tokens alone: parsers of
+* SQL refuse many statements that servers take, and servers resolve names only in SELECT, and drop literals.
 */
-const MODIFIERS = new Set("ignore low_priority delayed high_priority quick lateral only into".split(" "));
-const ENDS_FROM = new Set("where set group order limit having values value select union for window returning".split(" "));
-var StatementScopes = class {
+const wordsIn$1 = (text) => new Set(text.split(" "));
+const MODIFIERS = wordsIn$1("ignore low_priority delayed high_priority quick lateral only into");
+const CLAUSES = wordsIn$1("where set group order limit having values value select window returning for union");
+const SELECTS = wordsIn$1("select with values table");
+const COMPARISONS = new Map([
+	...[
+		"=",
+		"<=>",
+		"<>",
+		"!=",
+		"like",
+		"regexp",
+		"rlike",
+		"in",
+		"against"
+	].map((word) => [word, "equality"]),
+	...[
+		">",
+		">=",
+		"between"
+	].map((word) => [word, "least"]),
+	...["<", "<="].map((word) => [word, "most"])
+]);
+const MIRRORED = {
+	equality: "equality",
+	least: "most",
+	most: "least"
+};
+const ARITHMETIC = wordsIn$1("+ - * / % div mod");
+/** Functions whose first argument is compared as if it were there without the function. */
+const TRANSPARENT = wordsIn$1("lower upper lcase ucase trim binary cast convert date timestamp coalesce ifnull concat from_unixtime unix_timestamp");
+/** Tokens that are examined in one direction: a longer expression is no comparison of a column. */
+const FAR = 64;
+var StatementPlaces = class {
 	tokens;
-	/** For each parenthesis the position of its counterpart. */
-	partners;
-	/** Names of tables that are not in the schema, lower case. */
-	unknownTables = /* @__PURE__ */ new Set();
-	/** The tables of the outermost SELECT, or those that are written to. */
-	tables;
+	#hasUnknownTable = false;
 	#schema;
+	/** For each parenthesis the place of its counterpart. */
+	#partners = /* @__PURE__ */ new Map();
 	#scopes = [];
+	/** Names that the statement itself gives. */
 	#aliases = /* @__PURE__ */ new Set();
-	/** Places of names of tables and of aliases. */
+	/** Places of names of tables. */
 	#named = /* @__PURE__ */ new Set();
+	/** Places of signs that assign. */
+	#assigning = /* @__PURE__ */ new Set();
+	/** Places of BETWEEN by those of their AND. */
+	#ranges = /* @__PURE__ */ new Map();
 	/** @param schema tables by their names in lower case */
 	constructor(tokens, schema) {
 		this.tokens = tokens;
-		this.partners = partnersIn(tokens);
 		this.#schema = schema;
-		const outermost = {
-			parent: void 0,
-			tables: /* @__PURE__ */ new Map()
-		};
-		this.#collectCommonTables(outermost);
-		this.#read(outermost);
-		const tables = [...this.#scopes[0]?.tables.values() ?? []].filter((table) => table !== void 0);
-		this.tables = [...new Set(tables)];
-	}
-	/** Whether a token is a name, not a word of the grammar. */
-	isName(at) {
-		const token = this.tokens[at];
-		if (token?.kind === TOKEN.quoted) return true;
-		if (token?.kind !== TOKEN.word || this.tokens[at + 1]?.text === "(") return false;
-		return !SQL_WORDS.has(token.text.toLowerCase()) || this.columnEndingAt(at) !== void 0;
-	}
-	/** The column whose name, with its qualifiers, ends at a token. */
-	columnEndingAt(at) {
-		const name = nameOf(this.tokens[at]);
-		if (name === "" || this.tokens[at + 1]?.text === "(") return void 0;
-		const qualifier = this.tokens[at - 1]?.text === "." ? nameOf(this.tokens[at - 2]) : void 0;
-		let isDerived = false;
-		for (let scope = this.#scopes[at]; scope !== void 0; scope = scope.parent) for (const [alias, table] of scope.tables) {
-			if (qualifier !== void 0 && alias !== qualifier) continue;
-			isDerived ||= table === void 0;
-			const found = columnIn(table, name);
-			if (found !== void 0) return found;
+		const open = [];
+		for (const [at, { text }] of tokens.entries()) {
+			if (text === "(") open.push(at);
+			const from = text === ")" ? open.pop() : void 0;
+			if (from !== void 0) this.#partners.set(from, at).set(at, from);
 		}
-		if (!isDerived) return void 0;
-		return [...new Set(this.#scopes.flatMap((scope) => [...scope.tables.values()]))].map((table) => columnIn(table, name)).find((found) => found !== void 0);
+		this.#read();
 	}
-	/** Columns named between two tokens, both included, apart from those of SELECTs within. */
-	columnsBetween(from, to) {
-		const found = [];
-		for (let at = from; at <= to; at++) if (this.tokens[at]?.text === "(" && nameOf(this.tokens[at + 1]) === "select") at = this.partners.get(at) ?? to;
-		else {
-			const column = this.tokens[at + 1]?.text === "." ? void 0 : this.columnEndingAt(at);
-			if (column !== void 0) found.push(column);
-		}
-		return found;
+	/** One for each `?`, in their order. */
+	roles() {
+		const written = this.#insertedColumns();
+		return this.tokens.flatMap(({ text }, at) => text === "?" ? [this.#roleAt(at, written.get(at))] : []);
 	}
 	/**
 	* Whether every name is in the schema or was given in the statement. Anything else may be a piece of a literal that
 	* was not properly quoted.
 	*/
 	get isUnderstood() {
-		if (this.unknownTables.size > 0) return false;
-		const aliases = this.#columnAliases();
 		const names = namesIn(this.#schema);
-		return this.tokens.every((token, at) => {
-			if (token.kind === TOKEN.variable || token.kind === TOKEN.broken || token.kind === TOKEN.several) return false;
-			if (token.kind !== TOKEN.word && token.kind !== TOKEN.quoted) return true;
-			const [name, isWord] = [nameOf(token), token.kind === TOKEN.word];
-			if (isWord && SQL_WORDS.has(name)) return true;
-			if (isWord && this.tokens[at + 1]?.text === "(") return !this.#endsOperand(at - 1);
-			const before = nameOf(this.tokens[at - 1]);
-			if (before === "collate" || before === "using" || before === "charset") return true;
-			return this.#named.has(at) || this.#aliases.has(name) || aliases.has(name) || names.has(name);
-		});
+		const endsOperand = (at) => /^[?)]$/.test(this.#word(at)) || this.#columnAt(at) !== void 0;
+		const isKnown = ({ kind, text }, at) => {
+			if (kind === TOKEN.variable || kind === TOKEN.broken || kind === TOKEN.several) return false;
+			if (kind !== TOKEN.word && kind !== TOKEN.quoted) return true;
+			const [name, before, after] = [
+				nameOf({
+					kind,
+					text,
+					start: 0,
+					stop: 0
+				}),
+				this.#word(at - 1),
+				this.#word(at + 1)
+			];
+			if (kind === TOKEN.word && SQL_WORDS.has(name)) return true;
+			if (kind === TOKEN.word && after === "(") return !endsOperand(at - 1);
+			if (/^(?:collate|using|charset)$/.test(before) || this.#named.has(at)) return true;
+			if (this.#aliases.has(name) || names.has(name)) return true;
+			const isBehind = (before === ")" || before === "end" || endsOperand(at - 1)) && before !== "?";
+			if (before !== "as" && !(isBehind && /^(?:[,)]|from)$/.test(after))) return false;
+			this.#aliases.add(name);
+			return true;
+		};
+		return !this.#hasUnknownTable && this.tokens.every(isKnown);
 	}
-	/** Whether a value may end at a token, so that another cannot begin after it. */
-	#endsOperand(at) {
+	/** A token in lower case; names in quotes are no words. */
+	#word(at) {
 		const token = this.tokens[at];
-		return token?.text === "?" || token?.text === ")" || this.isName(at);
+		return token?.kind === TOKEN.word ? nameOf(token) : token?.kind === TOKEN.quoted ? "" : token?.text ?? "";
 	}
-	/** Names that the statement gives to columns of its answer: `AS name`, or a name after a column or a parenthesis. */
-	#columnAliases() {
-		const aliases = /* @__PURE__ */ new Set();
-		for (const [at, token] of this.tokens.entries()) {
-			if (token.kind !== TOKEN.word && token.kind !== TOKEN.quoted) continue;
-			const isPlain = !(token.kind === TOKEN.word && (NO_ALIASES.has(nameOf(token)) || this.tokens[at + 1]?.text === "("));
-			const before = this.tokens[at - 1];
-			const isBehind = before?.text === ")" || nameOf(before) === "end" || this.columnEndingAt(at - 1) !== void 0;
-			const after = this.tokens[at + 1];
-			const endsColumn = after?.text === "," || after?.text === ")" || nameOf(after) === "from";
-			if (isPlain && (nameOf(before) === "as" || isBehind && endsColumn)) aliases.add(nameOf(token));
+	#read() {
+		const common = /* @__PURE__ */ new Map();
+		if (this.#word(0) === "with") {
+			for (const [at, token] of this.tokens.entries()) if (this.#word(at + 1) === "as" && this.#word(at + 2) === "(") this.#take(nameOf(token), common, void 0);
 		}
-		return aliases;
-	}
-	/** Names of WITH: rows of SELECTs, everywhere in the statement. */
-	#collectCommonTables(scope) {
-		if (nameOf(this.tokens[0]) !== "with") return;
-		for (const [at, token] of this.tokens.entries()) {
-			if (!(nameOf(this.tokens[at + 1]) === "as" && this.tokens[at + 2]?.text === "(") || !(token.kind === TOKEN.word || token.kind === TOKEN.quoted)) continue;
-			scope.tables.set(nameOf(token), void 0);
-			this.#aliases.add(nameOf(token));
-		}
-	}
-	#read(outermost) {
-		const inner = (parent) => ({
-			parent,
-			tables: /* @__PURE__ */ new Map()
-		});
-		const frames = [{
-			scope: inner(outermost),
-			inFrom: false,
-			expectsTable: false,
-			isCall: false
-		}];
+		const frames = [frameIn([/* @__PURE__ */ new Map(), common])];
 		for (let at = 0; at < this.tokens.length; at++) {
-			const frame = frames[frames.length - 1];
+			const frame = frames.at(-1);
 			if (frame === void 0) return;
-			this.#scopes[at] = frame.scope;
-			const { text = "" } = this.tokens[at] ?? {};
-			const word = nameOf(this.tokens[at]);
-			if (text === "(") {
-				const isSelect = [
-					"select",
-					"with",
-					"values",
-					"table"
-				].includes(nameOf(this.tokens[at + 1]));
+			this.#scopes[at] = frame.scopes;
+			const word = this.#word(at);
+			if (word === "(") {
+				const isSelect = SELECTS.has(this.#word(at + 1));
+				const isTables = frame.expectsTable && !isSelect;
+				const inner = frameIn(isSelect ? [/* @__PURE__ */ new Map(), ...frame.scopes] : frame.scopes, !isSelect && !isTables && this.#isCall(at));
 				frames.push({
-					scope: isSelect ? inner(frame.scope) : frame.scope,
-					inFrom: frame.expectsTable && !isSelect,
-					expectsTable: frame.expectsTable && !isSelect,
-					isCall: !isSelect && !frame.expectsTable && this.isCall(at)
+					...inner,
+					clause: isTables ? "from" : "",
+					expectsTable: isTables
 				});
 				frame.expectsTable = false;
-			} else if (text === ")") {
+			} else if (word === ")") {
 				frames.pop();
-				const outer = frames[frames.length - 1];
-				if (outer?.inFrom) this.#takeAlias(at + 1, outer.scope, void 0);
-			} else if (frame.expectsTable && !MODIFIERS.has(word) && word !== "") {
-				at = this.#takeTable(at, frame.scope);
+				const outer = frames.at(-1);
+				if (outer?.clause === "from") this.#takeAlias(at + 1, outer.scopes, void 0);
+			} else if (frame.expectsTable && !MODIFIERS.has(word) && nameOf(this.tokens[at]) !== "") {
+				at = this.#takeTable(at, frame.scopes);
 				frame.expectsTable = false;
-			} else if (text === ",") frame.expectsTable = frame.inFrom;
-			else if (word === "select" && frame.scope.tables.size > 0) frame.scope = inner(frame.scope);
-			else if (word === "union" || word === "except" || word === "intersect") {
-				frame.scope = inner(frame.scope.parent ?? outermost);
-				frame.inFrom = false;
-			} else if (beginsTables(this.tokens, at, frame.isCall)) {
-				frame.expectsTable = true;
-				frame.inFrom = word === "from" || word === "update";
-			} else if (ENDS_FROM.has(word) && this.tokens[at]?.kind === TOKEN.word) frame.inFrom = false;
-			if (word.endsWith("join")) frame.inFrom = true;
-			this.#scopes[at] ??= frame.scope;
+			} else if (word === ",") frame.expectsTable = frame.clause === "from";
+			else this.#readWord(frame, word, at);
+		}
+	}
+	#readWord(frame, word, at) {
+		const before = this.#word(at - 1);
+		const [, ...outer] = frame.scopes;
+		if (word === "select" ? (frame.scopes[0]?.size ?? 0) > 0 : /^(?:union|except|intersect)$/.test(word)) {
+			frame.scopes = [/* @__PURE__ */ new Map(), ...outer];
+			this.#scopes[at] = frame.scopes;
+		}
+		const isUpdated = word === "update" && at === 0;
+		const isInserted = word === "into" || /^(?:insert|replace)$/.test(word) && at === 0;
+		if (isUpdated || isInserted || word === "from" && !frame.isCall || /^(?:straight_)?join$/.test(word)) {
+			frame.expectsTable = !(word === "straight_join" && before === "select");
+			frame.clause = isInserted ? "into" : "from";
+		} else if (CLAUSES.has(word) && frame.clause !== "set") frame.clause = word;
+		else if (word === "where") frame.clause = word;
+		else if (word === "update" && before === "key") frame.clause = "set";
+		else if (word === "=" && frame.clause === "set") this.#assigning.add(at);
+		else if (word === "between") frame.between = at;
+		else if (word === "and" && frame.between > 0) {
+			this.#ranges.set(at, frame.between);
+			frame.between = 0;
 		}
 	}
 	/** Whether a parenthesis holds the arguments of a function. */
-	isCall(opening) {
+	#isCall(opening) {
 		const before = this.tokens[opening - 1];
 		return before?.kind === TOKEN.quoted || before?.kind === TOKEN.word && !NO_FUNCTIONS.has(nameOf(before));
 	}
+	#take(name, scope, table) {
+		scope?.set(name, table);
+		this.#aliases.add(name);
+	}
 	/** Takes the name of a table with its alias. @returns the place of its last token */
-	#takeTable(from, scope) {
+	#takeTable(from, scopes) {
 		let at = from;
-		while (this.tokens[at + 1]?.text === "." && this.tokens[at + 2] !== void 0) at += 2;
-		for (let each = from; each <= at + 1; each++) this.#scopes[each] = scope;
+		while (this.#word(at + 1) === ".") at += 2;
+		for (let each = from; each <= at; each++) this.#named.add(each);
 		const name = nameOf(this.tokens[at]);
 		const table = this.#schema.get(name);
-		for (let each = from; each <= at; each++) this.#named.add(each);
-		if (table === void 0 && name !== "dual" && !this.#aliases.has(name)) this.unknownTables.add(name);
-		const end = this.#takeAlias(at + 1, scope, table);
-		if (end === at || table !== void 0 && !scope.tables.has(name)) scope.tables.set(name, table);
+		if (table === void 0 && name !== "dual" && !this.#aliases.has(name)) this.#hasUnknownTable = true;
+		const end = this.#takeAlias(at + 1, scopes, table);
+		if (end === at || !scopes[0]?.has(name)) scopes[0]?.set(name, table);
 		return end;
 	}
 	/** @returns the place of the alias, else of the token before */
-	#takeAlias(from, scope, table) {
-		const at = nameOf(this.tokens[from]) === "as" ? from + 1 : from;
-		const token = this.tokens[at];
-		const alias = nameOf(token);
-		if (!(alias !== "" && !(token?.kind === TOKEN.word && NO_ALIASES.has(alias)))) return from - 1;
-		scope.tables.set(alias, table);
-		this.#aliases.add(alias);
-		for (let each = from; each <= at; each++) {
-			this.#scopes[each] = scope;
-			this.#named.add(each);
-		}
+	#takeAlias(from, [scope], table) {
+		const at = this.#word(from) === "as" ? from + 1 : from;
+		const [alias, word] = [nameOf(this.tokens[at]), this.#word(at)];
+		if (alias === "" || NO_ALIASES.has(word)) return from - 1;
+		this.#take(alias, scope, table);
 		return at;
 	}
+	/** The column whose name, with its qualifiers, ends at a token. */
+	#columnAt(at) {
+		const name = nameOf(this.tokens[at]);
+		if (name === "" || this.#word(at + 1) === "(") return void 0;
+		const qualifier = this.#word(at - 1) === "." ? nameOf(this.tokens[at - 2]) : void 0;
+		const meant = (this.#scopes[at] ?? []).flatMap((scope) => [...scope]).filter(([alias]) => qualifier === void 0 || alias === qualifier);
+		const others = meant.some(([, table]) => table === void 0) ? this.#scopes.flatMap((scopes) => [...scopes[0]?.values() ?? []]) : [];
+		for (const table of [...meant.map(([, table]) => table), ...others]) {
+			const column = table?.columns.find((each) => each.name.toLowerCase() === name);
+			if (table !== void 0 && column !== void 0) return {
+				table,
+				column
+			};
+		}
+	}
+	/** Columns named between two tokens, both included, apart from those of SELECTs within. */
+	#columnsBetween(from, to) {
+		const found = [];
+		for (let at = from; at <= to; at++) {
+			const isSelect = this.#word(at) === "(" && this.#word(at + 1) === "select";
+			const column = this.#word(at + 1) === "." ? void 0 : this.#columnAt(at);
+			if (isSelect) at = this.#partners.get(at) ?? to;
+			else if (column !== void 0) found.push(column);
+		}
+		return found;
+	}
+	#roleAt(at, written) {
+		const [before, after] = [this.#word(at - 1), this.#word(at + 1)];
+		if (written !== void 0 && /^[,)]$/.test(after)) return {
+			kind: "written",
+			of: written
+		};
+		if (before === "limit") return { kind: after === "," ? "offset" : "limit" };
+		if (before === "," && this.#word(at - 3) === "limit") return { kind: "limit" };
+		if (before === "offset" || before === "interval") return { kind: before };
+		return this.#leftOf(at) ?? this.#rightOf(at) ?? { kind: "other" };
+	}
+	/** Looks on its left for the column that it is compared with or assigned to. */
+	#leftOf(place) {
+		let [isChanged, element] = [false, 0];
+		let isInRow = false;
+		for (let at = place - 1; at >= 0 && place - at < FAR;) {
+			const word = this.#word(at);
+			const range = this.#ranges.get(at);
+			const how = range === void 0 ? COMPARISONS.get(word) : "most";
+			if (how !== void 0) {
+				if (isChanged) return { kind: "step" };
+				const end = (range ?? at) - 1;
+				const of = this.#assigning.has(at) ? this.#columnAt(end) : this.#operandColumn(end, element);
+				return of && (this.#assigning.has(at) ? {
+					kind: "written",
+					of
+				} : {
+					kind: "compared",
+					of,
+					with: how
+				});
+			}
+			if (ARITHMETIC.has(word) || word === ",") {
+				at = this.#operandStart(at - 1) - 1;
+				if (word !== ",") isChanged = true;
+				else if (!/^[,(]$/.test(this.#word(at))) return void 0;
+				else if (!isInRow) element++;
+			} else if (word !== "(") return void 0;
+			else if (this.#isCall(at)) {
+				if (element > 0 || !TRANSPARENT.has(this.#word(at - 1))) return { kind: "other" };
+				at -= 2;
+			} else {
+				isInRow ||= this.#word(at - 1) !== "in" && (element > 0 || this.#word(place - 1) === "(");
+				at--;
+			}
+		}
+	}
+	/** Looks on its right for the column that it is compared with, such as in `? < column`. */
+	#rightOf(place) {
+		const [how, from] = [COMPARISONS.get(this.#word(place + 1)), place + 2];
+		const [of] = this.#columnsBetween(from, this.#partners.get(from) ?? from + 2);
+		return how && of && {
+			kind: "compared",
+			of,
+			with: MIRRORED[how]
+		};
+	}
+	/** The column of one side of a comparison. @param end its last token @param element its index among several */
+	#operandColumn(end, element) {
+		const last = this.#word(end) === "not" ? end - 1 : end;
+		const first = this.#operandStart(last);
+		if (this.#word(last) === ")" && first + 1 < last && this.#isCall(first + 1) && !TRANSPARENT.has(this.#word(first)) && this.#word(first) !== "match") return void 0;
+		const columns = this.#columnsBetween(first, last);
+		return columns[Math.min(element, columns.length - 1)];
+	}
+	/** Start of the operand that ends there. */
+	#operandStart(end) {
+		let at = this.#word(end) === ")" ? this.#partners.get(end) ?? end : end;
+		if (at < end && this.#isCall(at)) at--;
+		while (this.#word(at - 1) === ".") at -= 2;
+		return at;
+	}
+	/** Columns that get the values of an INSERT or REPLACE, by the places where these begin. */
+	#insertedColumns() {
+		const places = /* @__PURE__ */ new Map();
+		const values = this.tokens.findIndex((_, at) => /^values?$/.test(this.#word(at)));
+		const table = [...this.#scopes[0]?.[0]?.values() ?? []][0];
+		if (table === void 0 || !/^(?:insert|replace)$/.test(this.#word(0))) return places;
+		const opening = this.tokens.findIndex(({ text }) => text === "(");
+		const named = opening < values ? this.#columnsBetween(opening, this.#partners.get(opening) ?? opening) : [];
+		const columns = named.length > 0 ? named : table.columns.map((column) => ({
+			table,
+			column
+		}));
+		for (let row = values + 1; this.#word(row) === "("; row = (this.#partners.get(row) ?? row) + 2) {
+			let element = 0;
+			const end = this.#partners.get(row) ?? row;
+			for (let at = row; at < end; at++) {
+				if (at > row && this.#word(at) === "(") at = this.#partners.get(at) ?? end;
+				const column = at === row || this.#word(at) === "," ? columns[element++] : void 0;
+				if (column !== void 0) places.set(at + 1, column);
+			}
+		}
+		return places;
+	}
 };
+function frameIn(scopes, isCall = false) {
+	return {
+		scopes,
+		clause: "",
+		expectsTable: false,
+		between: 0,
+		isCall
+	};
+}
 const namesOfSchemas = /* @__PURE__ */ new WeakMap();
 /** Names of tables, columns and indexes, lower case. */
 function namesIn(schema) {
 	const known = namesOfSchemas.get(schema);
 	if (known !== void 0) return known;
-	const names = [...schema.values()].flatMap(({ name, columns, keys }) => [
-		name,
-		...columns.map((column) => column.name),
-		...keys.map((key) => key.name)
+	const all = [...schema.values()].flatMap(({ name, columns, keys }) => [
+		{ name },
+		...columns,
+		...keys
 	]);
-	const set = new Set(names.map((name) => name.toLowerCase()));
-	namesOfSchemas.set(schema, set);
-	return set;
-}
-function columnIn(table, name) {
-	const column = table?.columns.find((each) => each.name.toLowerCase() === name);
-	return table === void 0 || column === void 0 ? void 0 : {
-		table,
-		column
-	};
-}
-function beginsTables(tokens, at, isCall) {
-	const [word, before] = [nameOf(tokens[at]), nameOf(tokens[at - 1])];
-	if (tokens[at]?.kind !== TOKEN.word) return false;
-	if (word === "from") return !isCall;
-	if (word === "update") return at === 0 || !(before === "for" || before === "key" || before === "no");
-	if (word === "into") return [
-		"insert",
-		"replace",
-		"ignore",
-		"delayed",
-		"low_priority",
-		"high_priority"
-	].includes(before);
-	if ((word === "insert" || word === "replace") && at === 0) return nameOf(tokens[1]) !== "into";
-	return word === "join" || word === "straight_join" && before !== "select";
-}
-function partnersIn(tokens) {
-	const partners = /* @__PURE__ */ new Map();
-	const open = [];
-	for (const [at, { text }] of tokens.entries()) if (text === "(") open.push(at);
-	else if (text === ")") {
-		const from = open.pop();
-		if (from === void 0) continue;
-		partners.set(from, at);
-		partners.set(at, from);
-	}
-	return partners;
+	const names = new Set(all.map(({ name }) => name.toLowerCase()));
+	namesOfSchemas.set(schema, names);
+	return names;
 }
 
 // src/core/workload/table-sizes.ts
@@ -1101,15 +873,14 @@ var ColumnEvidence = class {
 	constructor(statements) {
 		const all = statements.flatMap(({ roles, literals }) => roles.flatMap((role, place) => {
 			const literal = literals[place];
-			if (!(role.kind === "compared" || role.kind === "inserted" || role.kind === "assigned") || role.of === void 0 || literal === void 0 || literal.seen === 0) return [];
+			if (!("of" in role) || literal === void 0 || literal.seen === 0) return [];
 			return [{
 				of: role.of,
 				isWritten: role.kind !== "compared",
 				literal
 			}];
 		}));
-		const roles = statements.flatMap((statement) => statement.roles);
-		this.#inserted = new Set(roles.flatMap((role) => role.kind === "inserted" ? [role.of.table.name] : []));
+		this.#inserted = new Set(statements.flatMap(({ tokens, roles }) => roles.flatMap((role) => role.kind === "written" && nameOf(tokens[0]) !== "update" ? [role.of.table.name] : [])));
 		this.#byColumn = Map.groupBy(all, ({ of }) => columnName(of));
 	}
 	/**
@@ -1199,7 +970,7 @@ function distinctOf(table, name, evidence, scale) {
 /** From an observed load and its tables to a workload that can run without the application. */
 /** Nobody reads a longer list. */
 const MOST_TRANSACTIONS = 100;
-const [MOST_LEFT_OUT, MOST_SHOWN$1] = [40, 200];
+const MOST_SHOWN = 200;
 /** The share of the load to reach, and the least share of a transaction that counts beyond it. */
 const ENOUGH = .995;
 const LEAST_SHARE = .001;
@@ -1210,7 +981,7 @@ const [MOST_PARAMETERS, MOST_CHARACTERS$1, MOST_NAME] = [
 	100
 ];
 /** A statement that its digest fully describes; the tables give the role of each `?`. */
-function understand({ sql, rows, literals }, number, tables, temporaryTables) {
+function understand({ sql, rows, literals }, number, tables) {
 	const kind = statementKind(tokensOf(sql));
 	if (kind.kind === "begin" || kind.kind === "end") return { kind: "control" };
 	if (kind.kind === "other") return {
@@ -1218,12 +989,8 @@ function understand({ sql, rows, literals }, number, tables, temporaryTables) {
 		why: kind.why
 	};
 	const mended = mendDigest(sql, rows, tables);
-	const scopes = new StatementScopes(mended.tokens, tables);
-	if ([...scopes.unknownTables].some((name) => temporaryTables.includes(name))) return {
-		kind: "left out",
-		why: "temporary table"
-	};
-	if (mended.sql.length > MOST_CHARACTERS$1 || mended.literals.length > MOST_PARAMETERS || !scopes.isUnderstood) return {
+	const read = new StatementPlaces(mended.tokens, tables);
+	if (mended.sql.length > MOST_CHARACTERS$1 || mended.literals.length > MOST_PARAMETERS || !read.isUnderstood) return {
 		kind: "left out",
 		why: "not understood"
 	};
@@ -1237,7 +1004,7 @@ function understand({ sql, rows, literals }, number, tables, temporaryTables) {
 			tokens: mended.tokens,
 			rows,
 			places,
-			roles: placeRoles(scopes),
+			roles: read.roles(),
 			literals: mended.literals.map((literal) => (literal === void 0 ? void 0 : literals[literal]) ?? UNKNOWN_LITERAL)
 		}
 	};
@@ -1249,7 +1016,7 @@ function inferWorkload(request) {
 	const { load, tables, name, file, schema, rows, refused } = request;
 	const byName = tablesByName(tables);
 	const understood = load.digests.map((digest, number) => {
-		const known = understand(digest, number, byName, load.temporaryTables);
+		const known = understand(digest, number, byName);
 		return known.kind === "statement" && refused.has(known.statement.sql) ? {
 			kind: "left out",
 			why: "not understood"
@@ -1260,13 +1027,12 @@ function inferWorkload(request) {
 	const chosen = choose(candidatesOf(load, understood), left);
 	const [first, ...others] = transactionsOf$1(chosen, tables, file);
 	if (first === void 0) return {
-		kind: "none",
+		workload: void 0,
 		leftOut: left.list()
 	};
 	const kept = chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement));
-	const stood = sum$1(chosen.map(({ weight }) => weight));
+	const stood = sum(chosen.map(({ weight }) => weight));
 	return {
-		kind: "workload",
 		workload: {
 			name,
 			file,
@@ -1274,13 +1040,13 @@ function inferWorkload(request) {
 			protocol: load.isPrepared ? "prepared" : "text",
 			standsFor: total === 0 ? void 0 : digits(Math.min(1, stood / total)),
 			transactions: [first, ...others],
-			tables: tableSizes(usedTables(kept, tables), new ColumnEvidence(kept), rows),
-			leftOut: left.list()
-		}
+			tables: tableSizes(usedTables(kept, tables), new ColumnEvidence(kept), rows)
+		},
+		leftOut: left.list()
 	};
 }
 function totalWeight(load, understood) {
-	return sum$1(load.digests.map(({ weight }, number) => understood[number]?.kind === "control" ? 0 : weight)) + load.otherWeight;
+	return sum(load.digests.map(({ weight }, number) => understood[number]?.kind === "control" ? 0 : weight)) + load.otherWeight;
 }
 function candidatesOf(load, understood) {
 	return load.transactions.flatMap(({ isExplicit, executions, statements }) => {
@@ -1299,7 +1065,7 @@ function candidatesOf(load, understood) {
 			isExplicit,
 			executions,
 			statements: besideLinked(own),
-			weight: sum$1(own.map(({ weight }) => weight))
+			weight: sum(own.map(({ weight }) => weight))
 		}];
 	});
 }
@@ -1320,7 +1086,7 @@ function besideLinked(statements) {
 /** The transactions that cover nearly all of the load, without their rare statements. */
 function choose(candidates, left) {
 	const ordered = candidates.toSorted((a, b) => b.weight - a.weight || b.executions - a.executions);
-	const all = sum$1(candidates.map(({ weight }) => weight));
+	const all = sum(candidates.map(({ weight }) => weight));
 	const chosen = [];
 	let [stood, count] = [0, 0];
 	for (const candidate of ordered) {
@@ -1329,7 +1095,7 @@ function choose(candidates, left) {
 		const frequent = isEnough || isMuch ? [] : frequentOf(candidate, all, 256 - 1 - count);
 		for (const each of candidate.statements) if (!frequent.includes(each)) left.add(each.statement.digest, "rare", each.weight);
 		if (frequent.length === 0) continue;
-		const weight = sum$1(frequent.map((each) => each.weight));
+		const weight = sum(frequent.map((each) => each.weight));
 		chosen.push({
 			...candidate,
 			statements: frequent,
@@ -1348,12 +1114,11 @@ function frequentOf({ statements }, all, most) {
 	return frequent.filter((each) => heaviest.has(each));
 }
 function transactionsOf$1(chosen, tables, file) {
-	const all = sum$1(chosen.map(({ executions }) => executions));
-	const evidence = new ColumnEvidence(chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement)));
-	const [linked, skews] = [new LinkedColumns(tables), evidence.skews()];
+	const all = sum(chosen.map(({ executions }) => executions));
+	const skews = new ColumnEvidence(chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement))).skews();
 	const [statementNames, names] = [new Names(), new Names()];
 	return chosen.flatMap(({ isExplicit, executions, statements }) => {
-		const maker = new ParameterMaker(linked, skews);
+		const maker = new ParameterMaker(tables, skews);
 		const [first, ...others] = statements.map(({ statement, times }) => statementOf(maker.add(statementNames.next(nameFor(statement)), digits(times), statement), file));
 		if (first === void 0) return [];
 		const main = mainStatement(statements.map(({ statement }) => statement));
@@ -1371,27 +1136,25 @@ function mainStatement(statements) {
 	return ofKind("insert") ?? ofKind("update") ?? ofKind("delete") ?? statements[0];
 }
 function statementOf({ name, times, statement, parameters }, file) {
-	const { sql, rows } = statement;
 	return {
 		name,
-		sql,
+		sql: statement.sql,
 		times,
 		parameters,
 		file,
-		line: 1,
-		rows: rows === void 0 ? void 0 : digits(rows)
+		line: 1
 	};
 }
 /** "select orders". */
 function nameFor({ tokens, roles }) {
 	const verb = nameOf(tokens.find((token) => nameOf(token) !== ""));
-	const written = roles.find((role) => role.kind === "inserted" || role.kind === "assigned");
+	const written = roles.find((role) => role.kind === "written");
 	const from = tokens.findIndex((token) => [
 		"from",
 		"into",
 		"update"
 	].includes(nameOf(token)));
-	return `${verb} ${(written !== void 0 && "of" in written ? written.of?.table.name : nameOf(tokens[from + 1])) ?? ""}`.trim().replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, "_").slice(0, MOST_NAME);
+	return `${verb} ${(written !== void 0 ? written.of.table.name : nameOf(tokens[from + 1])) ?? ""}`.trim().replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, "_").slice(0, MOST_NAME);
 }
 /** Numbers names that occur again. */
 var Names = class {
@@ -1412,74 +1175,43 @@ function usedTables(statements, tables) {
 	}
 	return tables.filter((table) => used.has(table));
 }
-/** Statements that the workload does not have, with their weight. */
+/** Statements that the workload does not have, with their weight; those that are shown alike are one. */
 var LeftOuts = class {
 	#load;
-	#tables;
+	#known;
 	#total;
-	#weights = /* @__PURE__ */ new Map();
+	#left = /* @__PURE__ */ new Map();
 	constructor(load, understood, total, tables) {
 		this.#load = load;
 		this.#total = total;
-		this.#tables = tables;
+		this.#known = namesIn(tables);
 		for (const [number, known] of understood.entries()) if (known.kind === "left out") this.add(number, known.why, load.digests[number]?.weight ?? 0);
 	}
 	add(digest, why, weight) {
-		const key = `${digest} ${why}`;
-		const known = this.#weights.get(key);
-		if (known === void 0) this.#weights.set(key, {
-			digest,
+		const { sql = "" } = this.#load.digests[digest] ?? {};
+		this.#add(why === "rare" ? sql.slice(0, MOST_SHOWN) : shownStatement(sql, why, this.#known), why, weight);
+	}
+	#add(sql, why, weight) {
+		const known = this.#left.get(`${why} ${sql}`);
+		if (known === void 0) this.#left.set(`${why} ${sql}`, {
+			sql,
 			why,
 			weight
 		});
 		else known.weight += weight;
 	}
-	/** Large shares separately, the others together by their reason. */
 	list() {
-		const shareOf = (weight) => this.#total === 0 ? 0 : digits(Math.min(1, weight / this.#total));
-		const told = [...this.#weights.values()].map((each) => ({
-			...each,
-			sql: this.#shown(each)
-		}));
-		const ordered = [...Map.groupBy(told, ({ sql, why }) => `${why} ${sql}`).values()].flatMap((all) => {
-			const [first] = all;
-			return first === void 0 ? [] : [{
-				...first,
-				weight: sum$1(all.map(({ weight }) => weight))
-			}];
-		}).toSorted((a, b) => b.weight - a.weight);
-		const shown = ordered.slice(0, MOST_LEFT_OUT).map(({ sql, why, weight }) => ({
+		if (this.#load.otherWeight > 0) this.#add("statements that were too many to be told apart", "rare", this.#load.otherWeight);
+		const ordered = [...this.#left.values()].toSorted((a, b) => b.weight - a.weight);
+		const shareOf = (own) => this.#total === 0 ? 0 : digits(Math.min(1, own / this.#total));
+		return ordered.map(({ sql, why, weight: own }) => ({
 			sql,
 			why,
-			share: shareOf(weight)
+			share: shareOf(own)
 		}));
-		const others = [...Map.groupBy(ordered.slice(MOST_LEFT_OUT), ({ why }) => why)].map(([why, all]) => {
-			const weight = sum$1(all.map((each) => each.weight));
-			return {
-				sql: `${all.length} ${all.length === 1 ? "other" : "others"}`,
-				why,
-				share: shareOf(weight)
-			};
-		});
-		const untold = this.#load.otherWeight;
-		const unlisted = untold > 0 ? [{
-			sql: "statements that were too many to be told apart",
-			why: "rare",
-			share: shareOf(untold)
-		}] : [];
-		return [
-			...shown,
-			...others,
-			...unlisted
-		];
-	}
-	/** Every word of a rare one is known. */
-	#shown({ digest, why }) {
-		const { sql = "" } = this.#load.digests[digest] ?? {};
-		return why === "rare" ? sql.slice(0, MOST_SHOWN$1) : shownStatement(sql, why, namesIn(this.#tables));
 	}
 };
-function sum$1(values) {
+function sum(values) {
 	return values.reduce((all, value) => all + value, 0);
 }
 /** A figure for people, with four significant digits. */
@@ -1492,10 +1224,6 @@ function digits(value) {
 * The text of SHOW CREATE TABLE without the parts that reveal data: defaults, comments, counters, values in checks,
 * expressions and partitions. Names, types, members of ENUM and SET, keys and storage options stay.
 */
-const MODE$1 = {
-	...USUAL_MODE,
-	readsVersions: true
-};
 /** Digits up to which a number reveals no value. */
 const [SMALL_DEFAULT, SMALL_NUMBER, SMALL_BOUND] = [
 	2,
@@ -1503,12 +1231,13 @@ const [SMALL_DEFAULT, SMALL_NUMBER, SMALL_BOUND] = [
 	12
 ];
 const DATE$1 = /^'\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d(?:\.\d+)?)?'$/;
+const [TIME, MOMENT] = ["'00:00:00'", "'2000-01-01 00:00:00'"];
 /** Defaults that replace any other of their type, for types whose default is not `0` or `''`. */
 const DEFAULTS = {
 	date: "'2000-01-01'",
-	datetime: "'2000-01-01 00:00:00'",
-	timestamp: "'2000-01-01 00:00:00'",
-	time: "'00:00:00'",
+	datetime: MOMENT,
+	timestamp: MOMENT,
+	time: TIME,
 	year: "2000",
 	bit: "b'0'",
 	json: "'{}'",
@@ -1519,148 +1248,93 @@ const NUMBERS = /^(?:(?:tiny|small|medium|big)?int|integer|decimal|numeric|float
 const TEXTS = /^(?:(?:var)?char|(?:var)?binary|(?:tiny|medium|long)?(?:text|blob)|set)$/;
 /** @param create the output of SHOW CREATE TABLE */
 function neutralTable(create) {
-	const tokens = tokensOf(create, MODE$1);
-	const edits = new SchemaWalk(tokens, create).edits();
-	let [text, at] = ["", 0];
-	for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
-		if (edit.from < at) continue;
-		text += `${create.slice(at, edit.from)}${edit.text}`;
-		at = edit.to;
+	const tokens = tokensOf(create, true);
+	const written = new Map(replacements(tokens));
+	let [text, from, isOpen] = [
+		"",
+		0,
+		false
+	];
+	const between = (to) => {
+		const gap = create.slice(from, to);
+		const shown = isOpen ? gap.replace(/\s*\*\//, "") : gap;
+		if (shown !== gap) isOpen = false;
+		return shown;
+	};
+	for (const [at, { text: own, start, stop }] of tokens.entries()) {
+		const gap = between(start);
+		const now = written.get(at) ?? own;
+		if (now === "") isOpen ||= /\/\*M?!/.test(gap);
+		else text += gap + now;
+		from = stop;
 	}
-	return text + create.slice(at);
+	return text + between(create.length);
 }
-var SchemaWalk = class {
-	#tokens;
-	#create;
-	#edits = [];
+/** Texts in place of tokens; none where they are left out. */
+function replacements(tokens) {
+	const found = [];
+	const textAt = (at) => tokens[at]?.text ?? "";
+	const wordAt = (at) => tokens[at]?.kind === TOKEN.quoted ? "" : textAt(at).toLowerCase();
+	const isLiteral = (at) => (tokens[at]?.kind ?? 0) >= TOKEN.text;
+	const replace = (from, to, text = "") => {
+		for (let at = from; at <= to; at++) found.push([at, at === from ? text : ""]);
+		return to;
+	};
+	const closing = (from) => {
+		let [depth, at] = [0, from];
+		for (; at < tokens.length; at++) if (textAt(at) === "(") depth++;
+		else if (textAt(at) === ")" && --depth === 0) break;
+		return at;
+	};
 	/** Type of the column that is being read, and its first member. */
-	#type = "";
-	#member = "''";
-	constructor(tokens, create) {
-		this.#tokens = tokens;
-		this.#create = create;
-	}
-	edits() {
-		let depth = 0;
-		for (let at = 0; at < this.#tokens.length; at++) {
-			const token = this.#tokens[at];
-			const word = token?.kind === TOKEN.word ? nameOf(token) : token?.text ?? "";
-			if (word === "(") depth++;
-			else if (word === ")") depth--;
-			if (depth === 1 && (word === "(" || word === ",")) this.#beginColumn(at + 1);
-			if (token?.kind === TOKEN.broken) this.#replace(at, this.#tokens.length - 1, "");
-			else if (word === "partition" && depth === 0) return this.#partitions(at);
-			else if (word === "comment") at = this.#comment(at);
-			else if (word === "auto_increment" && this.#text(at + 1) === "=") at = this.#drop(at, at + 2);
-			else if (word === "default" && depth === 1) at = this.#default(at);
-			else if (word === "check") at = this.#check(at);
-			else if ((word === "enum" || word === "set") && this.#text(at + 1) === "(") at = this.#end(at + 1);
-			else if (token !== void 0 && token.kind >= TOKEN.text) this.#literal(at, depth);
-		}
-		return this.#edits;
-	}
-	#text(at) {
-		return this.#tokens[at]?.text ?? "";
-	}
-	#beginColumn(at) {
-		if (this.#tokens[at]?.kind !== TOKEN.quoted) return;
-		this.#type = nameOf(this.#tokens[at + 1]);
-		this.#member = this.#tokens[at + 3]?.kind === TOKEN.text ? this.#text(at + 3) : "''";
-	}
-	/** Position of the parenthesis that closes the one there. */
-	#end(from) {
-		let depth = 0;
-		for (let at = from; at < this.#tokens.length; at++) if (this.#text(at) === "(") depth++;
-		else if (this.#text(at) === ")" && --depth === 0) return at;
-		return this.#tokens.length - 1;
-	}
-	#replace(from, to, text) {
-		const [first, last] = [this.#tokens[from], this.#tokens[to]];
-		if (first !== void 0 && last !== void 0) this.#edits.push({
-			from: first.start,
-			to: last.stop,
-			text
-		});
-		return to;
-	}
-	/** Removes tokens with the blanks before them. */
-	#drop(from, to) {
-		const [first, last] = [this.#tokens[from], this.#tokens[to]];
-		if (first === void 0 || last === void 0) return to;
-		let start = first.start;
-		while (start > 0 && this.#create[start - 1] === " ") start--;
-		this.#edits.push({
-			from: start,
-			to: last.stop,
-			text: ""
-		});
-		return to;
-	}
-	#comment(at) {
-		const value = this.#text(at + 1) === "=" ? at + 2 : at + 1;
-		return (this.#tokens[value]?.kind ?? 0) >= TOKEN.text ? this.#drop(at, value) : at;
-	}
-	#default(at) {
-		const value = this.#text(at + 1) === "-" || /^_\w+$/.test(this.#text(at + 1)) ? at + 2 : at + 1;
-		if ((this.#tokens[value]?.kind ?? 0) < TOKEN.text) return at;
-		const neutral = neutralDefault(this.#text(value), this.#type, this.#member);
-		return neutral === void 0 ? this.#drop(at, value) : this.#replace(at + 1, value, neutral);
-	}
-	/** A check whose values may be data is left out: with replaced values it would refuse all rows. */
-	#check(at) {
-		if (this.#text(at + 1) !== "(") return at;
-		const end = this.#end(at + 1);
-		if (this.#tokens.slice(at, end).every(({ kind, text }) => kind < TOKEN.text || kind >= TOKEN.integer && text.length <= SMALL_NUMBER)) return end;
-		const start = this.#text(at - 2) === "CONSTRAINT" ? at - 2 : at;
-		const isOfTable = this.#text(start - 1) === ",";
-		const isNotEnforced = nameOf(this.#tokens[end + 2]) === "enforced";
-		const last = this.#drop(isOfTable ? start - 1 : start, isNotEnforced ? end + 2 : end);
-		if (isNotEnforced) this.#endComment(last);
-		return last;
-	}
-	/** Removes the end of a version comment after a token; its beginning is removed too. */
-	#endComment(at) {
-		const from = this.#tokens[at]?.stop ?? this.#create.length;
-		const [ending] = /^\s*\*\//.exec(this.#create.slice(from)) ?? [];
-		if (ending !== void 0) this.#edits.push({
-			from,
-			to: from + ending.length,
-			text: ""
-		});
-	}
-	/** A literal of an expression, or of an option of the table. */
-	#literal(at, depth) {
-		const { kind = TOKEN.end, text = "" } = this.#tokens[at] ?? {};
-		if (kind === TOKEN.integer || kind === TOKEN.decimal) {
-			if (text.length > SMALL_NUMBER) this.#replace(at, at, "1");
-		} else if (depth > 0) this.#replace(at, at, text.startsWith("'$") ? "'$.a'" : "''");
-		else {
-			const name = this.#text(at - 1) === "=" ? at - 2 : at - 1;
-			const isDirectory = nameOf(this.#tokens[name]) === "directory";
-			this.#drop(isDirectory ? name - 1 : name, at);
+	let [type, member, depth, isInPartitions] = [
+		"",
+		"''",
+		0,
+		false
+	];
+	for (let at = 0; at < tokens.length; at++) {
+		const [kind, word] = [tokens[at]?.kind ?? 0, wordAt(at)];
+		if (word === "(") depth++;
+		else if (word === ")") depth--;
+		if (depth === 1 && (word === "(" || word === ",") && tokens[at + 1]?.kind === TOKEN.quoted) [type, member] = [wordAt(at + 2), isLiteral(at + 4) ? textAt(at + 4) : "''"];
+		const value = textAt(at + 1) === "=" ? at + 2 : at + 1;
+		if (kind === TOKEN.broken) replace(at, tokens.length - 1);
+		else if (word === "comment" && isLiteral(value)) at = replace(at, value);
+		else if (isInPartitions) continue;
+		else if (word === "partition" && depth === 0) {
+			isInPartitions = true;
+			if (!hasNeutralBounds(tokens.slice(at))) at = replace(at, tokens.length - 1);
+		} else if (word === "auto_increment" && value === at + 2) at = replace(at, value);
+		else if (word === "default" && depth === 1) {
+			const own = /^(?:-|_\w+)$/.test(textAt(at + 1)) ? at + 2 : at + 1;
+			const neutral = isLiteral(own) ? neutralDefault(textAt(own), type, member) : textAt(own);
+			if (isLiteral(own)) at = neutral === void 0 ? replace(at, own) : replace(at + 1, own, neutral);
+		} else if (word === "check" && textAt(at + 1) === "(") {
+			const end = closing(at + 1);
+			const isNeutral = tokens.slice(at, end).every(({ kind: own, text }) => own < TOKEN.text || own >= TOKEN.integer && text.length <= SMALL_NUMBER);
+			const start = wordAt(at - 2) === "constraint" ? at - 2 : at;
+			const last = wordAt(end + 2) === "enforced" ? end + 2 : end;
+			at = isNeutral ? end : replace(textAt(start - 1) === "," ? start - 1 : start, last);
+		} else if ((word === "enum" || word === "set") && textAt(at + 1) === "(") at = closing(at + 1);
+		else if (kind >= TOKEN.integer) {
+			if (word.length > SMALL_NUMBER) replace(at, at, "1");
+		} else if (kind >= TOKEN.text && depth > 0) replace(at, at, word.startsWith("'$") ? "'$.a'" : "''");
+		else if (kind >= TOKEN.text) {
+			const name = textAt(at - 1) === "=" ? at - 2 : at - 1;
+			replace(wordAt(name) === "directory" ? name - 1 : name, at);
 		}
 	}
-	/** Bounds that are dates or small numbers stay; partitions by others are left out. */
-	#partitions(at) {
-		const rest = this.#tokens.slice(at);
-		if (rest.every(({ kind, text }, each) => {
-			if (nameOf(rest[each - 1]) === "comment" || nameOf(rest[each - 2]) === "comment") return true;
-			if (kind === TOKEN.text) return DATE$1.test(text);
-			return kind !== TOKEN.binary && kind !== TOKEN.broken && (kind < TOKEN.text || text.length <= SMALL_BOUND);
-		})) {
-			for (const [each, token] of rest.entries()) if (nameOf(token) === "comment") this.#comment(at + each);
-			return this.#edits;
-		}
-		const start = this.#tokens[at]?.start ?? this.#create.length;
-		const before = this.#create.slice(0, start).replace(/\s*(?:\/\*M?!\d*)?\s*$/, "");
-		this.#edits.push({
-			from: before.length,
-			to: this.#create.length,
-			text: ""
-		});
-		return this.#edits;
-	}
-};
+	return found;
+}
+/** Whether bounds are dates or small numbers. */
+function hasNeutralBounds(tokens) {
+	return tokens.every(({ kind, text }, at) => {
+		if (nameOf(tokens[at - 1]) === "comment" || nameOf(tokens[at - 2]) === "comment") return true;
+		if (kind === TOKEN.text) return DATE$1.test(text);
+		return kind !== TOKEN.binary && kind !== TOKEN.broken && (kind < TOKEN.text || text.length <= SMALL_BOUND);
+	});
+}
 /** Undefined for types without a known value. */
 function neutralDefault(value, type, member) {
 	const content = value.replace(/^'|'$/g, "");
@@ -1677,33 +1351,34 @@ function neutralDefault(value, type, member) {
 */
 /** A word for NULL among the kinds of literals. */
 const NULL_LITERAL = 12;
-/** What stands for the literals of a list, and around rows that are like each other. */
-const [LIST, ROWS_BEGIN, ROWS_END] = [
-	13,
-	14,
-	15
+/** Marks in a template: a literal, the number of a list of them, and that of rows like each other, which end. */
+const [PLACE, LIST, ROWS, ROWS_END] = [
+	"",
+	"",
+	"",
+	""
 ];
+const MARKS = /\x01|\x02(\d+)\x02|\x03(\d+)\x03([^\x04]*)\x04/g;
 const wordsIn = (text) => new Set(text.split(" "));
 const TYPED = wordsIn("date time timestamp");
 const CONSTANTS = wordsIn("null true false");
 /** Words after which a minus is a sign, not a subtraction. */
 const BEFORE_SIGN = wordsIn("select where and or xor not between then else when limit offset in like values set by interval on having case return is div mod if elseif default");
 /** One statement; undefined if it is none, or incomplete. */
-function readStatement(sql, mode) {
-	const items = itemsOf(sql, mode);
+function readStatement(sql) {
+	const items = itemsOf(sql);
 	if (items === void 0 || items.length === 0) return void 0;
-	const found = new Reduction(items);
+	const { template, literals, slots, lists } = new Reduction(items);
 	return {
-		key: found.key,
-		literals: found.literals,
-		slots: found.slots,
-		lists: found.lists,
-		items: found.items
+		template,
+		literals,
+		slots,
+		lists
 	};
 }
-function itemsOf(sql, mode) {
+function itemsOf(sql) {
 	const items = [];
-	for (const { kind, text } of tokensOf(sql, mode)) {
+	for (const { kind, text } of tokensOf(sql)) {
 		if (kind === TOKEN.broken) return void 0;
 		if (kind === TOKEN.symbol && text === ";") return items;
 		if (kind >= TOKEN.text) addLiteral(items, kind, text);
@@ -1770,14 +1445,13 @@ function isSign(before) {
 function isSymbol(item, text) {
 	return item?.kind === TOKEN.symbol && item.text === text;
 }
-/** Makes the key, numbers the literals, and takes lists together. */
+/** Numbers the literals, and takes lists together. */
 var Reduction = class {
-	key = "";
-	items = [];
 	literals = [];
 	slots = [];
 	lists = [];
 	#from;
+	#writer = new SqlWriter();
 	#slot = 0;
 	constructor(from) {
 		this.#from = from;
@@ -1802,6 +1476,9 @@ var Reduction = class {
 			} else this.#emit(at++);
 		}
 	}
+	get template() {
+		return this.#writer.text;
+	}
 	/** Position of a list's closing parenthesis; undefined if it is not a list of literals. */
 	#listEnd(from) {
 		for (let at = from; at + 1 < this.#from.length; at += 2) {
@@ -1812,7 +1489,7 @@ var Reduction = class {
 	}
 	#list(from, end) {
 		this.#emit(from);
-		this.#mark(LIST);
+		this.#writer.add(TOKEN.placeholder, `${LIST}${this.lists.length}${LIST}`);
 		this.lists.push((end - from) / 2);
 		for (let at = from + 1; at < end; at += 2) this.#take(at, this.#slot);
 		this.#slot++;
@@ -1828,9 +1505,10 @@ var Reduction = class {
 	/** A row and the following ones that are like it. @returns their end */
 	#rows(from, end) {
 		const [length, slot] = [end - from + 1, this.#slot];
-		this.#mark(ROWS_BEGIN);
-		for (let at = from; at <= end; at++) this.#emit(at);
-		this.#mark(ROWS_END);
+		this.#emit(from);
+		this.#writer.text = `${this.#writer.text.slice(0, -1)}${ROWS}${this.lists.length}${ROWS}(`;
+		for (let at = from + 1; at <= end; at++) this.#emit(at);
+		this.#writer.text += ROWS_END;
 		let [rows, next] = [1, end + 1];
 		while (isSymbol(this.#from[next], ",") && this.#isSameRow(from, next + 1, length)) {
 			let place = slot;
@@ -1853,13 +1531,12 @@ var Reduction = class {
 	#emit(at) {
 		const item = this.#from[at];
 		if (item === void 0) return;
-		this.items.push(item);
 		const isLiteral = item.kind >= TOKEN.text;
 		if (isLiteral) this.#take(at, this.#slot);
 		if (isLiteral || item.kind === TOKEN.placeholder) {
 			this.#slot++;
-			this.key += "? ";
-		} else this.key += `${item.kind}${textOf$1(item)} `;
+			this.#writer.add(TOKEN.placeholder, PLACE);
+		} else this.#writer.add(item.kind, writtenOf(item));
 	}
 	#take(at, slot) {
 		const item = this.#from[at];
@@ -1867,399 +1544,37 @@ var Reduction = class {
 		this.literals.push(item);
 		this.slots.push(slot);
 	}
-	#mark(kind) {
-		this.items.push({
-			kind,
-			text: "",
-			written: ""
-		});
-		if (kind === LIST) this.key += "?+ ";
-	}
 };
-function textOf$1({ kind, text }) {
-	if (kind === TOKEN.several) return "...";
-	return kind === TOKEN.variable && /['"`]/.test(text) ? "@?" : text;
-}
-/** The digest of a statement. */
-function partsOf({ items }) {
-	const parts = [];
-	let [writer, first, slot, lists] = [
-		new SqlWriter(),
-		0,
-		0,
-		0
-	];
-	const end = (list) => {
-		if (writer.text !== "") parts.push({
-			sql: writer.text,
-			first,
-			literals: slot - first,
-			list
-		});
-		writer = new SqlWriter();
-		first = slot;
-	};
-	for (const item of items) {
-		const { kind } = item;
-		if (kind === LIST) {
-			end();
-			parts.push({
-				sql: "?",
-				first: slot++,
-				literals: 1,
-				list: lists++
-			});
-			first = slot;
-		} else if (kind === ROWS_BEGIN) end();
-		else if (kind === ROWS_END) end(lists++);
-		else if (kind >= TOKEN.text || kind === TOKEN.placeholder) {
-			writer.add(TOKEN.placeholder, "?");
-			slot++;
-		} else writer.add(kind, writtenOf(item));
-	}
-	end();
-	return parts;
-}
-function writtenOf(item) {
-	const { kind, written } = item;
-	if (kind === TOKEN.quoted && written.startsWith("\"")) return sqlName(decode(written.slice(1, -1)).replaceAll("\"\"", "\""));
-	return decode(kind === TOKEN.variable || kind === TOKEN.several ? textOf$1(item) : written);
+function writtenOf({ kind, written }) {
+	if (kind === TOKEN.variable) return /['"`]/.test(written) ? "@?" : written;
+	return kind === TOKEN.quoted ? written.replaceAll(/\p{Cc}/gu, "?") : written;
 }
 /** @param lists how often each list is repeated, at least once */
-function writeDigest(parts, lists) {
+function writeDigest(template, lists) {
 	const places = [];
-	let all = "";
-	for (const { sql, first, literals, list } of parts) {
-		const times = list === void 0 ? 1 : Math.max(1, Math.round(lists[list] ?? 1));
-		const own = Array.from({ length: literals }, (_, each) => first + each);
-		for (let time = 0; time < times; time++) places.push(...own);
-		const needsSpace = all !== "" && !all.endsWith("(") && !/^[,)]/.test(sql);
-		all += `${needsSpace ? " " : ""}${Array(times).fill(sql).join(", ")}`;
-	}
+	let slot = 0;
 	return {
-		sql: all,
+		sql: decode(template).replaceAll(MARKS, (_, list, rows, row = PLACE) => {
+			const length = row.split(PLACE).length - 1;
+			const own = Array.from({ length }, (__, each) => slot + each);
+			const number = list ?? rows;
+			const times = number === void 0 ? 1 : Math.max(1, Math.round(lists[Number(number)] ?? 1));
+			for (let time = 0; time < times; time++) places.push(...own);
+			slot += length;
+			return Array(times).fill(row.replaceAll(PLACE, "?")).join(", ");
+		}),
 		places
 	};
 }
 
-// src/core/workload/observe-digests.ts
-/** A load known only by digests and their sums, as tools and servers count them: no literals, no sessions. */
-/** Most statements per commit with which the load is still considered transactional. */
-const MOST_A_COMMIT = 200;
-/**
-* Order within a transaction, which digests do not show: reads come first, and rows are deleted before they come back.
-*/
-const ORDER = [
-	"select",
-	"with",
-	"update",
-	"delete",
-	"insert",
-	"replace"
-];
-/**
-* The load that the digests sum up. If there are commits, all statements are one transaction, each as often as it ran
-* per commit: digests do not show which belong together, but the mix and the commits are right.
-*/
-function observeDigests(counts) {
-	const isTimed = counts.some(({ seconds }) => seconds > 0);
-	const temporaryTables = /* @__PURE__ */ new Set();
-	let unreadLines = 0;
-	const merged = /* @__PURE__ */ new Map();
-	for (const count of counts) {
-		const sql = normalised(count.sql);
-		if (sql === void 0) {
-			unreadLines++;
-			continue;
-		}
-		const tokens = tokensOf(sql);
-		const temporary = temporaryTableOf(tokens);
-		if (temporary !== void 0) temporaryTables.add(temporary);
-		const before = merged.get(sql)?.digest;
-		const executions = (before?.executions ?? 0) + count.executions;
-		const rows = count.rows === void 0 ? void 0 : (before?.rows ?? 0) * (before?.executions ?? 0) + count.rows;
-		const digest = {
-			sql,
-			executions,
-			rows: rows === void 0 ? void 0 : rows / executions,
-			weight: (before?.weight ?? 0) + (isTimed ? count.seconds : count.executions),
-			literals: tokens.filter(({ text }) => text === "?").map(() => UNKNOWN_LITERAL)
-		};
-		const place = ORDER.indexOf(nameOf(tokens[0]));
-		merged.set(sql, {
-			digest,
-			kind: statementKind(tokens).kind,
-			place
-		});
-	}
-	const counted = [...merged.values()];
-	return {
-		digests: counted.map(({ digest }) => digest),
-		transactions: transactionsOf(counted),
-		isPrepared: false,
-		isTimed,
-		unreadLines,
-		otherWeight: 0,
-		temporaryTables: [...temporaryTables]
-	};
-}
-/** Undefined if the text is no whole statement, such as one that the server has cut. */
-function normalised(text) {
-	const read = /\.\.\.\s*$/.test(text) ? void 0 : readStatement(encode(text), USUAL_MODE);
-	return read && writeDigest(partsOf(read), read.lists).sql;
-}
-function transactionsOf(counted) {
-	const sumOf = (kind) => counted.reduce((sum, each) => each.kind === kind ? sum + each.digest.executions : sum, 0);
-	const work = counted.flatMap((each, digest) => each.kind === "work" ? [{
-		...each,
-		number: digest
-	}] : []);
-	const commits = Math.min(sumOf("begin") || Number.POSITIVE_INFINITY, sumOf("end"));
-	if (commits === 0 || !(sumOf("work") <= MOST_A_COMMIT * commits)) return work.map(({ number, digest: { executions } }) => ({
-		isExplicit: false,
-		executions,
-		statements: [{
-			digest: number,
-			times: 1
-		}]
-	}));
-	return [{
-		isExplicit: true,
-		executions: commits,
-		statements: work.toSorted((a, b) => a.place - b.place).map(({ number, digest }) => ({
-			digest: number,
-			times: digest.executions / commits
-		}))
-	}];
-}
-
-// src/core/workload/digest-table.ts
-const PICOSECONDS = 0xe8d4a51000;
-/** Columns that a table must have. */
-const DIGEST_COLUMNS = [
-	"DIGEST_TEXT",
-	"COUNT_STAR",
-	"SUM_TIMER_WAIT"
-];
-/** Their statements are the server's own, or an administrator's. */
-const SYSTEM_SCHEMAS = /* @__PURE__ */ new Set([
-	"mysql",
-	"sys",
-	"performance_schema",
-	"information_schema"
-]);
-/**
-* Executions of each digest: since the server began to count, or between two looks if there are two.
-*
-* @param schema to count; undefined: any but the server's own
-*/
-function countDigests(rows, earlier = [], schema) {
-	const before = sumsByDigest(earlier, schema);
-	return [...sumsByDigest(rows, schema)].flatMap(([key, { sql, executions, time, rows: all }]) => {
-		const old = before.get(key);
-		const since = old === void 0 || old.executions > executions ? {
-			executions: 0,
-			time: 0,
-			rows: 0
-		} : old;
-		const ran = executions - since.executions;
-		if (ran <= 0) return [];
-		return [{
-			sql,
-			executions: ran,
-			seconds: Math.max(0, time - since.time) / PICOSECONDS,
-			rows: all - since.rows
-		}];
-	});
-}
-function sumsByDigest(rows, schema) {
-	const sums = /* @__PURE__ */ new Map();
-	for (const row of rows) {
-		const { DIGEST_TEXT: sql, SCHEMA_NAME: own } = row;
-		const isMeant = schema === void 0 ? !SYSTEM_SCHEMAS.has(own ?? "") : own === schema;
-		if (sql === void 0 || sql === "" || !isMeant) continue;
-		const key = `${own ?? ""}\n${row.DIGEST ?? sql}`;
-		const known = sums.get(key);
-		sums.set(key, {
-			sql,
-			executions: (known?.executions ?? 0) + numberOf$1(row.COUNT_STAR),
-			time: (known?.time ?? 0) + numberOf$1(row.SUM_TIMER_WAIT),
-			rows: (known?.rows ?? 0) + numberOf$1(row.SUM_ROWS_SENT) + numberOf$1(row.SUM_ROWS_AFFECTED)
-		});
-	}
-	return sums;
-}
-function numberOf$1(text) {
-	const value = Number(text);
-	return Number.isFinite(value) && value > 0 ? value : 0;
-}
-/** Rows of a table as `mysql --batch` prints it: a head, tabs between fields, backslashes before special characters. */
-function parseBatch(text) {
-	const [head = "", ...lines] = text.replace(/^\ufeff/, "").split(/\r?\n/);
-	const columns = head.split("	").map((column) => column.trim().toUpperCase());
-	return lines.filter((line) => line !== "").map((line) => Object.fromEntries(line.split("	").map((field, at) => [columns[at], unescaped(field)])));
-}
-const ESCAPES = {
-	n: "\n",
-	t: "	",
-	"0": "\0"
-};
-function unescaped(field) {
-	if (field === "NULL") return void 0;
-	return field.replaceAll(/\\(.)/g, (_, letter) => ESCAPES[letter] ?? letter);
-}
-
-// src/edges/workload/endpoint-load.ts
-/** A running server's load and tables. The server is only queried and not changed. */
-const COLUMNS = [...[
-	"SCHEMA_NAME",
-	"DIGEST",
-	"DIGEST_TEXT",
-	"COUNT_STAR",
-	"SUM_TIMER_WAIT",
-	"SUM_ROWS_AFFECTED",
-	"SUM_ROWS_SENT"
-]];
-/** @throws UserError or MeasurementError with the next step, if it cannot be reached or refuses */
-function openEndpointSession(endpoint, signal) {
-	return Session.open({
-		kind: "endpoint",
-		endpoint,
-		password: passwordOf(endpoint),
-		certificates: certificatesOf(endpoint),
-		patience: {
-			seconds: 60,
-			signal
-		}
-	});
-}
-/**
-* Statements that ran in the endpoint's schema between two looks at its digests.
-*
-* @throws UserError if the server counts none, or nothing ran
-*/
-async function watchDigests(session, endpoint, seconds, signal) {
-	const { schema } = endpoint;
-	if (await session.value("SELECT @@performance_schema") !== "1") throw new UserError(`${endpointName(endpoint)} runs without the Performance Schema, so it counts no statements; start it with performance_schema=ON, or give a log`);
-	const before = await digestRows$1(session);
-	await sleep(seconds * 1e3, signal);
-	const counts = countDigests(await digestRows$1(session), before, schema);
-	if (counts.length > 0) return counts;
-	throw new UserError(`no statement ran in schema ${schema} of ${endpointName(endpoint)} within ${seconds} s; look while it works, or longer with --seconds`);
-}
-async function digestRows$1(session) {
-	return (await session.arrays(`SELECT ${COLUMNS.join(", ")} FROM performance_schema.events_statements_summary_by_digest`)).map((fields) => Object.fromEntries(COLUMNS.map((column, at) => [column, fields[at] ?? void 0])));
-}
-/** SHOW CREATE TABLE of each of the tables, in their order. */
-async function readCreates(session, schema, tables) {
-	const creates = [];
-	for (const table of tables) {
-		const [[, create] = []] = await session.arrays(`SHOW CREATE TABLE ${sqlName(schema)}.${sqlName(table)}`);
-		creates.push(create ?? "");
-	}
-	return creates;
-}
-
-// src/core/workload/load-format.ts
-/** Kind of a log or export, recognised by its beginning. */
-const GENERAL$1 = /^(?:\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)\t|\d{6} [ \d]\d:\d\d:\d\d\t|\t\t) *\d+ (?:Query|Execute|Prepare|Connect|Quit|Init DB|Close stmt)\t?/m;
-const SLOW = /^# (?:User@Host|Query_time): /m;
-/** @param beginning a log may begin in the middle of a statement */
-function formatOf(beginning) {
-	const text = beginning.replace(/^\ufeff/, "");
-	const first = text.split("\n", 1)[0] ?? "";
-	if (/^\s*\{/.test(text)) return "digest-json";
-	if (/\bdigest_text\b/i.test(first) && /\bcount_star\b/i.test(first)) return "performance-schema";
-	const [general, slow] = [text.search(GENERAL$1), text.search(SLOW)];
-	if (slow >= 0 && (general < 0 || slow < general)) return "slow";
-	return general >= 0 ? "general" : void 0;
-}
-
-// src/core/workload/distinct-counter.ts
-const REGISTERS = 1024;
-/** Bias for this number of registers, from the paper. */
-const ALPHA = .7213 / 1.0010537109375;
-const FEW = 2.5 * REGISTERS;
-const HASHES = 2 ** 32;
-var DistinctCounter = class {
-	#registers = new Uint8Array(REGISTERS);
-	/** @param hash whose bits are well mixed, see `mixed` */
-	add(hash) {
-		const register = hash & 1023;
-		const rank = Math.clz32(hash & -1024) + 1;
-		const found = Math.min(rank, 23);
-		if (found > (this.#registers[register] ?? 0)) this.#registers[register] = found;
-	}
-	get distinct() {
-		let [sum, empty] = [0, 0];
-		for (const register of this.#registers) {
-			sum += 2 ** -register;
-			if (register === 0) empty++;
-		}
-		const estimate = ALPHA * REGISTERS ** 2 / sum;
-		if (estimate <= FEW && empty > 0) return REGISTERS * Math.log(REGISTERS / empty);
-		return estimate > HASHES / 30 ? -HASHES * Math.log(1 - estimate / HASHES) : estimate;
-	}
-};
-/** A hash whose bits all depend on each other: the finisher of MurmurHash3. */
-function mixed(hash) {
-	let mixing = Math.imul(hash ^ hash >>> 16, 2246822507);
-	mixing = Math.imul(mixing ^ mixing >>> 13, 3266489909);
-	return mixing ^ mixing >>> 16;
-}
-
-// src/core/workload/zipf.ts
-/** Exponent of Zipf's law, in which the value of rank r has a frequency of 1 / r^s, from counts of values. */
-const MOST_EXPONENT = 3;
-/** Terms that are summed one by one; the others are an integral. */
-const EXACT_TERMS = 64;
-const STEPS = 40;
-/** Standard deviations above the result that equally frequent values give by chance. */
-const SIGNIFICANT = 3;
-/**
-* The exponent that gives the chance that two draws are equal, which decides how often rows are locked twice and pages
-* found in memory: H(2s) / H(s)², with H over the distinct values. 0 if it may be chance. From 0 to 3.
-*/
-function zipfExponent({ counts, lost, seen, distinct }) {
-	if (distinct < 2 || seen < 2) return 0;
-	const frequent = counts.filter((count) => count > 2 * lost).map((count) => count + lost / 2);
-	const rest = Math.max(0, seen - sumOf(frequent));
-	const others = Math.max(1, distinct - frequent.length);
-	const equal = (sumOf(frequent.map((count) => count * (count - 1))) + rest * Math.max(0, rest / others - 1)) / (seen * (seen - 1));
-	const byChance = lost === 0 ? 1 / distinct : rest / seen / others;
-	const deviation = Math.sqrt(2 / distinct) / seen;
-	if (equal <= byChance + SIGNIFICANT * deviation || equal <= 1 / distinct) return 0;
-	let [low, high] = [0, MOST_EXPONENT];
-	for (let step = 0; step < STEPS; step++) {
-		const middle = (low + high) / 2;
-		if (harmonic(distinct, 2 * middle) / harmonic(distinct, middle) ** 2 < equal) low = middle;
-		else high = middle;
-	}
-	return (low + high) / 2;
-}
-/** Sum of 1 / r^s over ranks from 1 to this one. */
-function harmonic(ranks, s) {
-	const exact = Math.min(ranks, EXACT_TERMS);
-	let sum = 0;
-	for (let rank = 1; rank <= exact; rank++) sum += rank ** -s;
-	if (ranks <= exact) return sum;
-	const [from, to] = [exact + .5, ranks + .5];
-	return sum + (Math.abs(s - 1) < 1e-9 ? Math.log(to / from) : (to ** (1 - s) - from ** (1 - s)) / (1 - s));
-}
-function sumOf(values) {
-	return values.reduce((sum, value) => sum + value, 0);
-}
-
 // src/core/workload/literal-sketch.ts
 /** Statistics of the literals at one place of a digest, in bounded memory: no value is kept, only hashes and counts. */
-/** Values that are counted one by one, in all places and in one place. */
-const [ALL_COUNTED, MOST_COUNTED, FEWEST_COUNTED] = [
-	1e6,
-	512,
-	32
+/** Values that are counted one by one, in a place; fewer in later ones, so that all places together have few. */
+const [MOST_COUNTED, FEWEST_COUNTED, ALL_COUNTED] = [
+	1024,
+	32,
+	1e6
 ];
-/** Share of the counted values that stays after the rare ones have been dropped. */
-const LEFT = 1 / 4;
 /** Earlier literals that are considered as possibly equal. */
 const MOST_CANDIDATES = 8;
 /** Share of executions in which a literal must equal another to be called the same. */
@@ -2268,34 +1583,20 @@ const MOSTLY = .8;
 const FEWEST = 3;
 /** Among this many values, hardly ever half exceed all before them by chance; among fewer, at least this many must. */
 const [MANY_GROWN, FEW_GROWN] = [10, 4];
-/** Values of a place that are kept, and the most frequent of them that are reported. */
-const [MOST_KEPT, MOST_SHOWN] = [1e3, 100];
 /** A candidate that is equal this rarely makes room for another. */
 const HOPELESS = 1 / 4;
 const KINDS = {
 	[TOKEN.text]: "text",
 	[TOKEN.binary]: "binary",
 	[TOKEN.integer]: "integer",
-	[TOKEN.decimal]: "decimal",
-	[12]: "null"
-};
-/** Number of values that each place may count, which falls with the number of places. */
-var SketchRoom = class {
-	#places = 0;
-	most = MOST_COUNTED;
-	addPlace() {
-		this.#places++;
-		this.most = Math.max(FEWEST_COUNTED, Math.min(MOST_COUNTED, Math.floor(ALL_COUNTED / this.#places)));
-	}
+	[TOKEN.decimal]: "decimal"
 };
 var LiteralSketch = class {
-	#room;
-	/** Values and their counts, if they are to be kept. */
-	#kept;
-	seen = 0;
+	#mostCounted;
 	/** Executions in a transaction with literals before it. */
 	followed = 0;
-	candidates = [];
+	#candidates = [];
+	#seen = 0;
 	#nulls = 0;
 	#kinds = /* @__PURE__ */ new Set();
 	#lengths = 0;
@@ -2306,28 +1607,18 @@ var LiteralSketch = class {
 	#above = 0;
 	#compared = 0;
 	#counts = /* @__PURE__ */ new Map();
-	/** Amount by which the counts may be too low. */
-	#lost = 0;
-	#distinct;
-	/** @param isKept whether its values themselves are kept */
-	constructor(isKept, room) {
-		this.#room = room;
-		room.addPlace();
-		this.#kept = isKept ? /* @__PURE__ */ new Map() : void 0;
-	}
-	get isKept() {
-		return this.#kept !== void 0;
-	}
-	keep(value) {
-		if (this.#kept === void 0) return;
-		if (this.#kept.has(value) || this.#kept.size < MOST_KEPT) this.#kept.set(value, (this.#kept.get(value) ?? 0) + 1);
+	/** Only hashes that are multiples of it are counted: adaptive sampling, Wegman's, in Flajolet 1990. */
+	#sampled = 1;
+	/** @param place its number among all places of the load, from 0 */
+	constructor(place) {
+		this.#mostCounted = Math.max(FEWEST_COUNTED, Math.min(MOST_COUNTED, Math.floor(ALL_COUNTED / (place + 1))));
 	}
 	/**
 	* @param value its number, else NaN
 	* @param above its distance above the literal before it in the statement; NaN if unknown
 	*/
 	add(kind, hash, value, length, above) {
-		this.seen++;
+		this.#seen++;
 		if (kind === 12) {
 			this.#nulls++;
 			return;
@@ -2349,37 +1640,25 @@ var LiteralSketch = class {
 		this.#count(mixed(hash));
 	}
 	#count(hash) {
-		this.#distinct?.add(hash);
 		const counts = this.#counts;
+		if (hash % this.#sampled !== 0) return;
 		counts.set(hash, (counts.get(hash) ?? 0) + 1);
-		if (counts.size > this.#room.most) this.#dropRare();
-	}
-	/**
-	* Misra and Gries' summary, many at once: the true count of a dropped value is below `lost`, and all others are too
-	* low by it.
-	*/
-	#dropRare() {
-		if (this.#distinct === void 0) {
-			this.#distinct = new DistinctCounter();
-			for (const hash of this.#counts.keys()) this.#distinct.add(hash);
+		while (counts.size > this.#mostCounted) {
+			this.#sampled *= 2;
+			for (const each of counts.keys()) if (each % this.#sampled !== 0) counts.delete(each);
 		}
-		const ordered = Float64Array.from(this.#counts.values()).sort();
-		const limit = ordered[ordered.length - Math.ceil(LEFT * this.#room.most)] ?? 0;
-		this.#lost += limit;
-		for (const [hash, count] of this.#counts) if (count <= limit) this.#counts.delete(hash);
-		else this.#counts.set(hash, count - limit);
 	}
 	/** Notes that it equalled an earlier literal of its transaction. */
 	equalled(place) {
-		const known = this.candidates.find((each) => each.place === place);
+		const known = this.#candidates.find((each) => each.place === place);
 		if (known !== void 0) known.equal++;
-		else if (this.candidates.length < MOST_CANDIDATES) this.candidates.push({
+		else if (this.#candidates.length < MOST_CANDIDATES) this.#candidates.push({
 			place,
 			equal: 1
 		});
 		else {
-			const hopeless = this.candidates.findIndex(({ equal }) => equal < HOPELESS * this.followed);
-			if (hopeless >= 0) this.candidates[hopeless] = {
+			const hopeless = this.#candidates.findIndex(({ equal }) => equal < HOPELESS * this.followed);
+			if (hopeless >= 0) this.#candidates[hopeless] = {
 				place,
 				equal: 1
 			};
@@ -2390,85 +1669,31 @@ var LiteralSketch = class {
 	* @param sameAs the reference for a candidate
 	*/
 	shape(isCount, sameAs) {
-		const values = this.seen - this.#nulls;
-		const distinct = Math.min(values, Math.round(this.#distinct?.distinct ?? this.#counts.size));
+		const values = this.#seen - this.#nulls;
 		const isMostly = ({ equal }) => this.followed >= FEWEST && equal >= MOSTLY * this.followed;
-		const same = this.candidates.filter(isMostly).sort((a, b) => b.equal - a.equal);
+		const same = this.#candidates.filter(isMostly).sort((a, b) => b.equal - a.equal);
+		const kinds = [...this.#kinds];
+		const kind = kinds.every((one) => one >= TOKEN.integer) ? Math.max(...kinds) : kinds.length === 1 ? kinds[0] : void 0;
+		const isMany = values >= MANY_GROWN;
 		return {
-			kind: this.#kind(),
-			seen: this.seen,
-			nulls: this.seen === 0 ? 0 : this.#nulls / this.seen,
-			distinct,
-			skew: zipfExponent({
-				counts: [...this.#counts.values()],
-				lost: this.#lost,
-				seen: values,
-				distinct
-			}),
+			kind: kinds.length > 0 ? KINDS[kind ?? 0] ?? "mixed" : this.#nulls > 0 ? "null" : "unknown",
+			seen: this.#seen,
+			nulls: this.#seen === 0 ? 0 : this.#nulls / this.#seen,
+			distinct: Math.min(values, this.#counts.size * this.#sampled),
+			skew: zipfExponent([...this.#counts.values()]),
 			length: values === 0 ? 0 : this.#lengths / values,
-			isGrowing: this.#numbers === values && this.#isGrowing(values),
+			isGrowing: this.#numbers === values && values >= FEW_GROWN && this.#grew > (isMany ? values / 2 : values - 1),
 			mean: !isCount || this.#numbers === 0 ? void 0 : this.#sum / this.#numbers,
 			above: this.#compared === 0 ? void 0 : this.#above / this.#compared,
-			same: same.flatMap(({ place }) => sameAs(place) ?? []),
-			kept: this.#mostKept()
+			same: same.flatMap(({ place }) => sameAs(place) ?? [])
 		};
 	}
-	#mostKept() {
-		const [first, ...others] = [...this.#kept ?? []].sort(([, a], [, b]) => b - a).map(([value]) => value).slice(0, MOST_SHOWN);
-		return first === void 0 ? void 0 : [first, ...others];
-	}
-	#isGrowing(values) {
-		return values >= MANY_GROWN ? this.#grew > values / 2 : values >= FEW_GROWN && this.#grew === values;
-	}
-	#kind() {
-		const kinds = [...this.#kinds];
-		const [first] = kinds;
-		if (first === void 0) return this.#nulls > 0 ? "null" : "unknown";
-		if (kinds.length === 1) return KINDS[first];
-		return kinds.every((kind) => kind >= TOKEN.integer) ? "decimal" : "mixed";
-	}
 };
-
-// src/core/workload/session-mode.ts
-/** Character sets whose second byte may look like a quote or a backslash. */
-const WIDE = /* @__PURE__ */ new Set([
-	"big5",
-	"cp932",
-	"gb18030",
-	"gbk",
-	"sjis"
-]);
-const NAMES = /\b(?:names|charset|character\s+set|character_set_client\s*:?=)\s*['"]?(\w+)/;
-const MODE = /\bsql_mode\s*:?=(.*)/s;
-const AUTOCOMMIT = /\bautocommit\s*:?=\s*['"]?(\w+)/;
-/** Modes that are or include ANSI_QUOTES. */
-const ANSI = /\b(?:ansi_quotes|ansi|db2|maxdb|mssql|oracle|postgresql)\b/;
-/**
-* An unknown mode counts as the usual one, in which double quotes hold a literal: at worst a statement is not
-* understood, but no literal is taken for a name.
-*/
-function modeAfterSet(statement, before) {
-	const text = statement.toLowerCase();
-	if (/\b(?:global|persist|persist_only)\b/.test(text)) return {
-		mode: before,
-		isAutocommit: void 0
-	};
-	const names = NAMES.exec(text)?.[1];
-	const modes = MODE.exec(text)?.[1];
-	const told = modes?.includes("replace") ? "" : modes;
-	const value = AUTOCOMMIT.exec(text)?.[1];
-	return {
-		mode: {
-			isWide: names === void 0 ? before.isWide : WIDE.has(names),
-			hasAnsiQuotes: told === void 0 ? before.hasAnsiQuotes : ANSI.test(told),
-			hasNoEscapes: told === void 0 ? before.hasNoEscapes : /\bno_backslash_escapes\b/.test(told)
-		},
-		isAutocommit: value === void 0 ? void 0 : ![
-			"0",
-			"off",
-			"false"
-		].includes(value)
-	};
+/** A hash of 32 bits that all depend on each other: the finisher of MurmurHash3. */
+function mixed(hash) {
+	let mixing = Math.imul(hash ^ hash >>> 16, 2246822507);
+	mixing = Math.imul(mixing ^ mixing >>> 13, 3266489909);
+	return (mixing ^ mixing >>> 16) >>> 0;
 }
 
 // src/core/workload/transaction-shapes.ts
@@ -2597,6 +1822,10 @@ const [MOST_COMPARED, MOST_REMEMBERED] = [64, 2e3];
 const MOST_PLACES = 8;
 /** Places of a digest: with its number they form one number. */
 const PLACES = 4096;
+/** In these modes and character sets a backslash may be no escape: a text could be taken for names. */
+const UNREADABLE = /\bno_backslash_escapes\b|\b(?:big5|cp932|gb18030|gbk|sjis)\b/i;
+const AUTOCOMMIT = /\bautocommit\s*:?=\s*['"]?(\w+)/i;
+const GLOBAL = /\b(?:global|persist|persist_only)\b/i;
 /** Characters of a SET that are read. */
 const LONGEST_SET = 1e3;
 var Observer = class {
@@ -2605,17 +1834,11 @@ var Observer = class {
 	#known = [];
 	#shapes = new TransactionShapes();
 	#clients = /* @__PURE__ */ new Map();
-	#temporaryTables = /* @__PURE__ */ new Set();
-	#room = new SketchRoom();
+	#places = 0;
 	#others = 0;
 	#prepared = 0;
 	#works = 0;
 	#isTimed = false;
-	#keeps;
-	/** @param keeps numbers of the literals of a digest that are kept as they are */
-	constructor(keeps = () => /* @__PURE__ */ new Set()) {
-		this.#keeps = keeps;
-	}
 	/** A session begins. */
 	connect(session) {
 		this.quit(session);
@@ -2630,26 +1853,16 @@ var Observer = class {
 	/** A statement of a session, with a character for each byte. */
 	execute(session, sql, execution = {}) {
 		const client = this.#clientOf(session);
-		const read = readStatement(sql, client.mode);
+		const read = client.isUnreadable ? void 0 : readStatement(sql);
 		if (read === void 0) {
 			this.unreadLines++;
 			return;
 		}
 		const { seconds, rows } = execution;
 		if (seconds !== void 0) this.#isTimed = true;
-		const number = this.#numbers.get(read.key) ?? this.#newDigest(read);
-		const known = number === void 0 ? void 0 : this.#known[number];
-		if (known === void 0 || number === void 0) {
-			this.#others += seconds ?? 1;
-			return;
-		}
-		known.executions++;
-		known.seconds += seconds ?? 0;
-		if (rows !== void 0) {
-			known.rows += rows;
-			known.rowsTold++;
-		}
-		for (const [list, length] of read.lists.entries()) known.lists[list] = (known.lists[list] ?? 0) + length;
+		const number = this.#add(read, 1, seconds, rows);
+		const known = this.#known[number];
+		if (known === void 0) return;
 		this.#act(client, known, number, () => decode(sql.slice(0, LONGEST_SET)));
 		if (known.kind.kind !== "work") return;
 		this.#works++;
@@ -2657,10 +1870,34 @@ var Observer = class {
 		this.#sketchLiterals(known, number, read, client.transaction);
 		if (client.transaction === void 0) this.#shapes.addSingle(number);
 	}
+	/** A digest of which a server has counted the executions: without literals and sessions. */
+	count({ sql, executions, seconds, rows }) {
+		const read = /\.\.\.\s*$/.test(sql) ? void 0 : readStatement(encode(sql));
+		if (seconds > 0) this.#isTimed = true;
+		if (read === void 0) this.unreadLines++;
+		else this.#add(read, executions, seconds, rows);
+	}
+	/** @returns number of the digest; -1 if there are too many */
+	#add(read, executions, seconds, rows) {
+		const key = read.template.toLowerCase();
+		const number = this.#numbers.get(key) ?? this.#newDigest(key, read) ?? -1;
+		const known = this.#known[number];
+		if (known === void 0) this.#others += seconds ?? executions;
+		else {
+			known.executions += executions;
+			known.seconds += seconds ?? 0;
+			if (rows !== void 0) {
+				known.rows += rows;
+				known.rowsTold += executions;
+			}
+			for (const [list, length] of read.lists.entries()) known.lists[list] = (known.lists[list] ?? 0) + length * executions;
+		}
+		return number;
+	}
 	finish() {
 		for (const client of this.#clients.values()) this.#close(client);
 		this.#clients.clear();
-		const written = this.#known.map(({ parts, lists, executions }) => writeDigest(parts, lists.map((sum) => sum / executions)));
+		const written = this.#known.map(({ template, lists, executions }) => writeDigest(template, lists.map((sum) => sum / executions)));
 		const sameAs = (place) => {
 			const digest = Math.floor(place / PLACES);
 			const literal = written[digest]?.places.indexOf(place % PLACES) ?? -1;
@@ -2688,8 +1925,7 @@ var Observer = class {
 			isPrepared: this.#prepared * 2 > this.#works,
 			isTimed: this.#isTimed,
 			unreadLines: this.unreadLines,
-			otherWeight: this.#others,
-			temporaryTables: [...this.#temporaryTables]
+			otherWeight: this.#others
 		};
 	}
 	#clientOf(session) {
@@ -2700,35 +1936,29 @@ var Observer = class {
 			if (oldest !== void 0) this.quit(oldest);
 		}
 		const client = {
-			mode: USUAL_MODE,
 			isAutocommit: true,
+			isUnreadable: false,
 			transaction: void 0
 		};
 		this.#clients.set(session, client);
 		return client;
 	}
-	#newDigest(read) {
+	#newDigest(key, { template }) {
 		if (this.#known.length >= MOST_DIGESTS) return void 0;
 		const number = this.#known.length;
-		const parts = partsOf(read);
-		const { sql, places } = writeDigest(parts, []);
-		const tokens = tokensOf(sql);
-		const kept = new Set([...this.#keeps(sql)].map((literal) => places[literal]));
+		const { sql } = writeDigest(template, []);
 		this.#known.push({
-			parts,
-			kind: statementKind(tokens),
+			template,
+			kind: statementKind(tokensOf(sql)),
 			lists: [],
 			sketches: [],
-			kept,
 			executions: 0,
 			seconds: 0,
 			rows: 0,
 			rowsTold: 0
 		});
-		this.#numbers.set(read.key, number);
+		this.#numbers.set(key, number);
 		this.#shapes.addDigest(number, sql);
-		const temporary = temporaryTableOf(tokens);
-		if (temporary !== void 0) this.#temporaryTables.add(temporary);
 		return number;
 	}
 	/** The statement's effect on its session and its transaction. */
@@ -2751,9 +1981,10 @@ var Observer = class {
 		else if (kind.sets) this.#set(client, text());
 	}
 	#set(client, text) {
-		const { mode, isAutocommit } = modeAfterSet(text, client.mode);
-		client.mode = mode;
-		if (isAutocommit === void 0 || isAutocommit === client.isAutocommit) return;
+		if (UNREADABLE.test(text)) client.isUnreadable = true;
+		const value = GLOBAL.test(text) ? void 0 : AUTOCOMMIT.exec(text)?.[1];
+		if (value === void 0) return;
+		const isAutocommit = !/^(?:0|off|false)$/i.test(value);
 		if (isAutocommit) this.#close(client);
 		client.isAutocommit = isAutocommit;
 	}
@@ -2762,7 +1993,7 @@ var Observer = class {
 		client.transaction = void 0;
 		if (transaction !== void 0 && transaction.counts.size > 0) this.#shapes.add(transaction.counts);
 	}
-	#sketchLiterals({ sketches, kept }, digest, { literals, slots }, transaction) {
+	#sketchLiterals({ sketches }, digest, { literals, slots }, transaction) {
 		let [before, valueBefore, wasDate] = [
 			-1,
 			NaN,
@@ -2771,15 +2002,14 @@ var Observer = class {
 		for (const [each, literal] of literals.entries()) {
 			const { kind, text } = literal;
 			const slot = slots[each] ?? 0;
-			const [hash, number] = [hashOf(text), numberOf(literal)];
+			const [hash, number] = [hashOf(text), numberOf$1(literal)];
 			const isDate = Number.isNaN(number);
 			const value = isDate ? secondsOf(literal) : number;
 			let sketch = sketches[slot];
 			if (sketch === void 0) {
-				sketch = new LiteralSketch(kept.has(slot), this.#room);
+				sketch = new LiteralSketch(this.#places++);
 				sketches[slot] = sketch;
 			}
-			if (sketch.isKept) sketch.keep(literalValue(literal));
 			const above = before === slot - 1 && isDate === wasDate ? value - valueBefore : NaN;
 			sketch.add(kind, hash, value, text.length - (kind >= TOKEN.integer && text.startsWith("-") ? 1 : 0), above);
 			if (transaction !== void 0 && each < MOST_COMPARED) compare(transaction, sketch, hash, digest * PLACES + slot);
@@ -2790,27 +2020,17 @@ var Observer = class {
 	}
 };
 /** NaN if the literal is no number, or one too large to be exact. */
-function numberOf({ kind, text }) {
+function numberOf$1({ kind, text }) {
 	if (kind === TOKEN.decimal) return Number(text);
 	return /^-?\d{1,15}$/.test(text) ? Number(text) : NaN;
 }
-const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d):(\d\d)(?:\.\d{1,6})?)?$/;
+const DATE = /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d:\d\d(?:\.\d{1,6})?)?$/;
 /** Seconds to a literal that is a date or a date and time, from the same point in time; otherwise NaN. */
 function secondsOf({ kind, text }) {
-	const [, ...parts] = kind === TOKEN.text && DATE.exec(text) || [];
-	const [year = NaN, month = 1, day = 1, hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
+	if (kind !== TOKEN.text || !DATE.test(text)) return NaN;
+	const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = text.split(/[^\d.]/).map(Number);
 	const [from, months] = month < 3 ? [year - 1, month + 9] : [year, month - 3];
-	const leapDays = Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400);
-	return (((365 * from + leapDays + Math.floor((153 * months + 2) / 5) + day) * 24 + hours) * 60 + minutes) * 60 + seconds;
-}
-/** A literal itself: a text without its quotes and escapes. */
-function literalValue({ kind, text, written }) {
-	if (kind === TOKEN.integer || kind === TOKEN.decimal) {
-		const value = Number(text);
-		return Number.isSafeInteger(value) || kind === TOKEN.decimal ? value : text;
-	}
-	const quote = written.charAt(0);
-	return decode(text).replaceAll(quote + quote, quote).replaceAll(/\\(.)/gs, "$1");
+	return (((Math.floor(365.25 * from) + Math.floor((153 * months + 2) / 5) + day) * 24 + hours) * 60 + minutes) * 60 + seconds;
 }
 function openTransaction() {
 	return {
@@ -2844,92 +2064,194 @@ function countPlaces(sql) {
 	return places;
 }
 
-// src/core/workload/query-digest.ts
-/** Output of `pt-query-digest --output json`. Only the fingerprint of a class is read, never its example. */
-const figure$1 = union([string(), number$1()]).transform(Number);
-const sum = object({ sum: figure$1.optional() }).optional();
-const reportSchema = object({ classes: array(object({
-	fingerprint: string(),
-	query_count: figure$1,
-	metrics: object({
-		Query_time: sum,
-		Rows_sent: sum,
-		Rows_affected: sum
-	}).partial().optional()
-})) });
-/** Undefined if it is no such report. */
-function parseQueryDigest(value) {
-	const parsed = reportSchema.safeParse(value);
-	if (!parsed.success) return void 0;
-	return parsed.data.classes.flatMap(({ fingerprint, query_count: executions, metrics }) => {
-		if (!(executions > 0)) return [];
-		const [sent, changed] = [known(metrics?.Rows_sent?.sum), known(metrics?.Rows_affected?.sum)];
-		return [{
-			sql: fingerprint,
+// src/core/workload/observe-digests.ts
+/** A load known only by digests and their sums, as servers count them: no literals, no sessions. */
+/** Most statements per commit with which the load is still considered transactional. */
+const MOST_A_COMMIT = 200;
+/**
+* Order within a transaction, which digests do not show: reads come first, and rows are deleted before they come back.
+*/
+const ORDER = [
+	"select",
+	"with",
+	"update",
+	"delete",
+	"insert",
+	"replace"
+];
+/**
+* The load that the digests sum up. If there are commits, all statements are one transaction, each as often as it ran
+* per commit: digests do not show which belong together, but the mix and the commits are right.
+*/
+function observeDigests(counts) {
+	const observer = new Observer();
+	for (const count of counts) observer.count(count);
+	const load = observer.finish();
+	return {
+		...load,
+		transactions: transactionsOf(load)
+	};
+}
+function transactionsOf({ digests }) {
+	const counted = digests.map(({ sql, executions }, digest) => {
+		const tokens = tokensOf(sql);
+		return {
+			digest,
 			executions,
-			seconds: known(metrics?.Query_time?.sum) ?? 0,
-			rows: sent === void 0 && changed === void 0 ? void 0 : (sent ?? 0) + (changed ?? 0)
+			kind: statementKind(tokens).kind,
+			place: ORDER.indexOf(nameOf(tokens[0]))
+		};
+	});
+	const sumOf = (kind) => counted.reduce((sum, each) => each.kind === kind ? sum + each.executions : sum, 0);
+	const work = counted.filter(({ kind }) => kind === "work");
+	const commits = Math.min(sumOf("begin") || Number.POSITIVE_INFINITY, sumOf("end"));
+	if (commits === 0 || !(sumOf("work") <= MOST_A_COMMIT * commits)) return work.map(({ digest, executions }) => ({
+		isExplicit: false,
+		executions,
+		statements: [{
+			digest,
+			times: 1
+		}]
+	}));
+	return [{
+		isExplicit: true,
+		executions: commits,
+		statements: work.toSorted((a, b) => a.place - b.place).map(({ digest, executions }) => ({
+			digest,
+			times: executions / commits
+		}))
+	}];
+}
+
+// src/core/workload/digest-table.ts
+const PICOSECONDS = 0xe8d4a51000;
+/** Columns that a table must have. */
+const DIGEST_COLUMNS = [
+	"DIGEST_TEXT",
+	"COUNT_STAR",
+	"SUM_TIMER_WAIT"
+];
+/** Their statements are the server's own, or an administrator's. */
+const SYSTEM_SCHEMAS = /* @__PURE__ */ new Set([
+	"mysql",
+	"sys",
+	"performance_schema",
+	"information_schema"
+]);
+/**
+* Executions of each digest: since the server began to count, or between two looks if there are two.
+*
+* @param schema to count; undefined: any but the server's own
+*/
+function countDigests(rows, earlier = [], schema) {
+	const keyOf = (row) => `${row.SCHEMA_NAME ?? ""}\n${row.DIGEST ?? row.DIGEST_TEXT}`;
+	const before = new Map(earlier.map((row) => [keyOf(row), row]));
+	return rows.flatMap((row) => {
+		const { DIGEST_TEXT: sql = "", SCHEMA_NAME: own = "" } = row;
+		const old = before.get(keyOf(row)) ?? {};
+		const since = numberOf(old.COUNT_STAR) > numberOf(row.COUNT_STAR) ? {} : old;
+		const ran = (column) => Math.max(0, numberOf(row[column]) - numberOf(since[column]));
+		const executions = ran("COUNT_STAR");
+		if (sql === "" || executions === 0 || (schema === void 0 ? SYSTEM_SCHEMAS.has(own) : own !== schema)) return [];
+		const changed = ran("SUM_ROWS_SENT") + ran("SUM_ROWS_AFFECTED");
+		return [{
+			sql,
+			executions,
+			seconds: ran("SUM_TIMER_WAIT") / PICOSECONDS,
+			rows: changed
 		}];
 	});
 }
-function known(value) {
-	return value !== void 0 && Number.isFinite(value) && value >= 0 ? value : void 0;
+function numberOf(text) {
+	const value = Number(text);
+	return Number.isFinite(value) && value > 0 ? value : 0;
+}
+/** Rows of a table as `mysql --batch` prints it: a head, tabs between fields, backslashes before special characters. */
+function parseBatch(text) {
+	const [head = "", ...lines] = text.replace(/^\ufeff/, "").split(/\r?\n/);
+	const columns = head.split("	").map((column) => column.trim().toUpperCase());
+	return lines.filter((line) => line !== "").map((line) => Object.fromEntries(line.split("	").map((field, at) => [columns[at], unescaped(field)])));
+}
+const ESCAPES = {
+	n: "\n",
+	t: "	",
+	"0": "\0"
+};
+function unescaped(field) {
+	if (field === "NULL") return void 0;
+	return field.replaceAll(/\\(.)/g, (_, letter) => ESCAPES[letter] ?? letter);
+}
+
+// src/edges/workload/endpoint-load.ts
+/** A running server's load and tables. The server is only queried and not changed. */
+const COLUMNS = [...[
+	"SCHEMA_NAME",
+	"DIGEST",
+	"DIGEST_TEXT",
+	"COUNT_STAR",
+	"SUM_TIMER_WAIT",
+	"SUM_ROWS_AFFECTED",
+	"SUM_ROWS_SENT"
+]];
+/** @throws UserError or MeasurementError with the next step, if it cannot be reached or refuses */
+function openEndpointSession(endpoint, signal) {
+	return Session.open({
+		kind: "endpoint",
+		endpoint,
+		password: passwordOf(endpoint),
+		certificates: certificatesOf(endpoint),
+		patience: {
+			seconds: 60,
+			signal
+		}
+	});
+}
+/**
+* Statements that ran in the endpoint's schema between two looks at its digests.
+*
+* @throws UserError if the server counts none, or nothing ran
+*/
+async function watchDigests(session, endpoint, seconds, signal) {
+	const { schema } = endpoint;
+	if (await session.value("SELECT @@performance_schema") !== "1") throw new UserError(`${endpointName(endpoint)} runs without the Performance Schema, so it counts no statements; start it with performance_schema=ON, or give a log`);
+	const before = await digestRows$1(session);
+	await sleep(seconds * 1e3, signal);
+	const counts = countDigests(await digestRows$1(session), before, schema);
+	if (counts.length > 0) return counts;
+	throw new UserError(`no statement ran in schema ${schema} of ${endpointName(endpoint)} within ${seconds} s; look while it works, or longer with --seconds`);
+}
+async function digestRows$1(session) {
+	return (await session.arrays(`SELECT ${COLUMNS.join(", ")} FROM performance_schema.events_statements_summary_by_digest`)).map((fields) => Object.fromEntries(COLUMNS.map((column, at) => [column, fields[at] ?? void 0])));
+}
+/** SHOW CREATE TABLE of each of the tables, in their order. */
+async function readCreates(session, schema, tables) {
+	const creates = [];
+	for (const table of tables) {
+		const [[, create] = []] = await session.arrays(`SHOW CREATE TABLE ${sqlName(schema)}.${sqlName(table)}`);
+		creates.push(create ?? "");
+	}
+	return creates;
+}
+
+// src/core/workload/load-format.ts
+/** Kind of a log or export, recognised by its beginning. */
+const GENERAL$1 = /^(?:\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)\t|\d{6} [ \d]\d:\d\d:\d\d\t|\t\t) *\d+ (?:Query|Execute|Prepare|Connect|Quit|Init DB|Close stmt)\t?/m;
+const SLOW = /^# (?:User@Host|Query_time): /m;
+/** @param beginning a log may begin in the middle of a statement */
+function formatOf(beginning) {
+	const text = beginning.replace(/^\ufeff/, "");
+	const first = text.split("\n", 1)[0] ?? "";
+	if (/\bdigest_text\b/i.test(first) && /\bcount_star\b/i.test(first)) return "performance-schema";
+	const [general, slow] = [text.search(GENERAL$1), text.search(SLOW)];
+	if (slow >= 0 && (general < 0 || slow < general)) return "slow";
+	return general >= 0 ? "general" : void 0;
 }
 
 // src/core/workload/read-log.ts
 /** A longer entry is not read. */
 const MOST_CHARACTERS = 16 * 1024 ** 2;
 /** MySQL's time is ISO 8601, MariaDB's `YYMMDD HH:MM:SS`, or only tabs if it is that of the entry before. */
-const GENERAL = `(?:\\t\\t|\\d[-+.:TZ \\d]{14,39}\\t) *(\\d+) (${[
-	...[
-		"Query",
-		"Execute",
-		"Prepare",
-		"Connect",
-		"Quit",
-		"Init DB",
-		"Close stmt",
-		"Reset stmt",
-		"Long Data",
-		"Fetch"
-	],
-	...[
-		"Field List",
-		"Statistics",
-		"Ping",
-		"Change user",
-		"Kill",
-		"Refresh",
-		"Shutdown",
-		"Processlist",
-		"Create DB"
-	],
-	...[
-		"Drop DB",
-		"Debug",
-		"Binlog Dump",
-		"Binlog Dump GTID",
-		"Register Slave",
-		"Register Replica",
-		"Set option"
-	],
-	...[
-		"Sleep",
-		"Time",
-		"Daemon",
-		"Error",
-		"Table Dump",
-		"Connect Out",
-		"Delayed insert",
-		"Reset connection",
-		"Clone"
-	],
-	...[
-		"Unprepare",
-		"Bulk_execute",
-		"Subscribe Group Replication Stream"
-	]
-].join("|")}) *(?:\\t|\\r?$)`;
+const GENERAL = `(?:\\t\\t|\\d[-+.:TZ \\d]{14,39}\\t) *(\\d+) ([A-Z][A-Za-z_]*(?: [A-Za-z_]+){0,4}) *(?:\\t|\\r?$)`;
 /** End of the line that a server writes when it begins a log; two more follow, which belong to the same entry. */
 const BANNER = ".*(started with:)\\r?$";
 const STARTS = {
@@ -3051,10 +2373,9 @@ const PIECE_BYTES = 1024 ** 2;
 /** Exports of digests have a few megabytes. */
 const MOST_EXPORT_BYTES = 256 * 1024 ** 2;
 /**
-* @param keeps literals of a digest to keep, see Observer
 * @throws UserError if a file cannot be read, or has another format
 */
-async function readLoad(paths, asked, keeps, signal) {
+async function readLoad(paths, asked, signal) {
 	const formats = paths.map((path) => asked === "auto" ? recognised(path) : asked);
 	const [format, ...others] = formats;
 	if (format === void 0 || others.some((other) => other !== format)) throw new UserError(`the files are of different formats (${[...new Set(formats)].join(", ")}); read those of one at a time`);
@@ -3062,11 +2383,7 @@ async function readLoad(paths, asked, keeps, signal) {
 		format,
 		load: observeDigests(digestsBetween(paths))
 	};
-	if (format === "digest-json") return {
-		format,
-		load: observeDigests(paths.flatMap(queryDigests))
-	};
-	const observer = new Observer(keeps);
+	const observer = new Observer();
 	for (const path of paths) await stream(path, new LogReader(format, observer), signal);
 	const load = observer.finish();
 	if (load.digests.length > 0) return {
@@ -3092,7 +2409,7 @@ async function stream(path, log, signal) {
 function recognised(path) {
 	const format = formatOf(beginningOf(path));
 	if (format !== void 0) return format;
-	throw new UserError(`${path}: found no log or export that is known; allowed: a general log, a slow log, the JSON of pt-query-digest, or an export of events_statements_summary_by_digest; name it with --format if it is one`);
+	throw new UserError(`${path}: found no log or export that is known; allowed: a general log, a slow log, or an export of events_statements_summary_by_digest; name it with --format if it is one`);
 }
 function beginningOf(path) {
 	try {
@@ -3119,11 +2436,6 @@ function textOf(path) {
 	}
 	throw new UserError(`${path} is larger than ${MOST_EXPORT_BYTES / 1024 ** 2} MiB, as no export of digests is`);
 }
-function queryDigests(path) {
-	const counts = parseQueryDigest(jsonOf(textOf(path)));
-	if (counts !== void 0) return counts;
-	throw new UserError(`${path}: found no classes of queries; allowed: what pt-query-digest --output json prints`);
-}
 /** @throws UserError if there are more than two exports, as their order would be unclear */
 function digestsBetween(paths) {
 	if (paths.length > 2) throw new UserError(`found ${paths.length} exports of digests; allowed: one, or an earlier and a later one`);
@@ -3136,13 +2448,6 @@ function digestRows(path) {
 	const missing = DIGEST_COLUMNS.filter((column) => !(column in first));
 	if (missing.length === 0) return rows;
 	throw new UserError(`${path}: found no ${missing.join(", ")}; allowed: rows of performance_schema.events_statements_summary_by_digest with all columns, as mysql --batch prints them`);
-}
-function jsonOf(text) {
-	try {
-		return JSON.parse(text.replace(/^\ufeff/, ""));
-	} catch {
-		return;
-	}
 }
 
 // src/edges/workload/schema-files.ts
@@ -3228,34 +2533,29 @@ async function runSchemaFiles({ session, name: server }, schema, files) {
 	await session.execute(`CREATE DATABASE ${schema}`);
 	await session.execute(`USE ${schema}`);
 	await session.execute("SET SESSION foreign_key_checks = OFF");
-	for (const { file, text } of files) for (const statement of statementsOf(file, text)) if (!isLeftOut(statement.sql)) await runStatement(session, server, file, statement);
-}
-async function runStatement(session, server, file, { sql, line }) {
-	try {
-		await session.execute(sql, STATEMENT_SECONDS);
-	} catch (thrown) {
-		const code = refusalOf(thrown);
-		if (code === void 0) throw thrown;
-		throw new UserError(`${server} refuses this statement (${code}); correct it, or have the schema read by the server that it is for, such as with --image mysql:8.4`, { place: {
+	for (const { file, text } of files) for (const { sql, line } of statementsOf(file, text)) {
+		const code = isLeftOut(sql) ? void 0 : await refusalOf(session.execute(sql, STATEMENT_SECONDS));
+		if (code !== void 0) throw new UserError(`${server} refuses this statement (${code}); correct it, or have the schema read by the server that it is for, such as with --image mysql:8.4`, { place: {
 			file,
 			line
 		} });
 	}
 }
-/** The error code of a server's answer; undefined: it has not answered. */
-function refusalOf(thrown) {
-	const { errno, code } = thrown;
-	return errno === void 0 || errno <= 0 ? void 0 : `error ${errno}, ${code ?? "without a name"}`;
+/** The error code of a server that refuses; undefined: it does not. */
+async function refusalOf(answer) {
+	try {
+		await answer;
+		return;
+	} catch (thrown) {
+		const { errno, code } = thrown;
+		if (errno === void 0 || errno <= 0) throw thrown;
+		return `error ${errno}, ${code ?? "without a name"}`;
+	}
 }
 /** Statements that the server does not prepare. */
 async function refusedStatements({ session }, statements) {
 	const refused = /* @__PURE__ */ new Set();
-	for (const sql of new Set(statements)) try {
-		await session.prepare(sql);
-	} catch (thrown) {
-		if (refusalOf(thrown) === void 0) throw thrown;
-		refused.add(sql);
-	}
+	for (const sql of new Set(statements)) if (await refusalOf(session.prepare(sql)) !== void 0) refused.add(sql);
 	return refused;
 }
 
@@ -3273,7 +2573,7 @@ async function workloadCommand(args) {
 	if (!request.replaces) refuseExisting(process.cwd(), paths.map(asNew));
 	using interrupt = interruptible();
 	using run = new RunDirectory();
-	const { workload, schema, load, notes } = await makeWorkload(request, run, interrupt.signal);
+	const { workload, leftOut, schema, load, notes } = await makeWorkload(request, run, interrupt.signal);
 	const texts = [renderWorkload(workload), schema];
 	const written = paths.map((path, at) => ({
 		path,
@@ -3282,7 +2582,7 @@ async function workloadCommand(args) {
 	if (request.replaces) for (const { path, text } of written) writeWhole(process.cwd(), path, text);
 	else writeAllNew(process.cwd(), written);
 	print(renderMix(workload, load));
-	print(renderLeftOut(workload.leftOut));
+	print(renderLeftOut(leftOut));
 	print(renderWritten(workload, request.out, paths, {
 		notes,
 		program: programWords()
@@ -3297,12 +2597,12 @@ function asNew(path) {
 }
 /** @throws UserError if no observed statement can run, and errors from reading and starting servers */
 async function makeWorkload(request, run, signal) {
-	const { server: choice, product, image } = request;
+	const { product, image } = request;
 	const context = {
 		runDirectory: run.path,
 		runId: run.id,
 		signal,
-		tell: say
+		note: say
 	};
 	const source = image === void 0 ? { kind: "auto" } : {
 		kind: "image",
@@ -3310,20 +2610,21 @@ async function makeWorkload(request, run, signal) {
 	};
 	const launcher = await chooseLauncher({
 		...context,
-		choice,
+		server: request.server,
 		source,
 		product
 	});
 	await using server = await openSchemaServer(launcher, run.path, signal);
 	const { tables, schema } = await findTables(request, server, signal);
-	requireColumns(request.kept, tables);
-	const { load, source: seen } = await seeLoad(request, tables, signal);
+	const { load, source: seen } = await seeLoad(request, signal);
 	const refusal = await schemaRefusal(server, schema);
+	const { workload, leftOut } = await inferAccepted(request, {
+		load,
+		tables
+	}, refusal === void 0 ? server : void 0);
 	return {
-		workload: await inferAccepted(request, {
-			load,
-			tables
-		}, refusal === void 0 ? server : void 0),
+		workload,
+		leftOut,
 		schema,
 		load: {
 			source: seen,
@@ -3331,7 +2632,7 @@ async function makeWorkload(request, run, signal) {
 			isTimed: load.isTimed,
 			unreadLines: load.unreadLines
 		},
-		notes: [...refusal === void 0 ? [] : [`${server.name} does not take the schema as it is written, so no statement was tried: ${refusal}`], ...request.kept.map((column) => `the values of ${quote(column)} stand in ${WORKLOAD_FILE} as they are in the log; commit the file only if everybody who can read the repository may know them`)]
+		notes: [...refusal === void 0 ? [] : [`${server.name} does not take the schema as it is written, so no statement was tried: ${refusal}`]]
 	};
 }
 async function findTables({ tables: source }, server, signal) {
@@ -3352,6 +2653,8 @@ async function findTables({ tables: source }, server, signal) {
 	};
 }
 function requireTables(tables, where) {
+	const odd = nameWithComma(tables);
+	if (odd !== void 0) throw new UserError(`${where} has the name ${quote(odd)}; allowed: names without a comma`);
 	if (tables.length > 0) return tables;
 	throw new UserError(`${where} makes no table; name what makes those that the load works on`);
 }
@@ -3363,16 +2666,7 @@ function schemaText(creates) {
 		"SET foreign_key_checks = ON;\n"
 	].join("\n");
 }
-function requireColumns(columns, tables) {
-	const known = tables.flatMap((table) => table.columns.map((column) => `${table.name}.${column.name}`));
-	for (const column of columns) {
-		if (known.includes(column)) continue;
-		const meant = nearest(column, known);
-		const hint = meant === void 0 ? "" : ` (did you mean ${quote(meant)}?)`;
-		throw new UserError(`--keep-literals: found ${quote(column)}${hint}; allowed: a column of ${listNames(tables.map(({ name }) => name))}`);
-	}
-}
-async function seeLoad({ from, kept }, tables, signal) {
+async function seeLoad({ from }, signal) {
 	if (from.kind === "dsn") {
 		await using session = await openEndpointSession(from.endpoint, signal);
 		const counts = await watchDigests(session, from.endpoint, from.seconds, signal);
@@ -3381,30 +2675,10 @@ async function seeLoad({ from, kept }, tables, signal) {
 			source: `${from.seconds} s of ${endpointName(from.endpoint)}`
 		};
 	}
-	const keeps = kept.length === 0 ? () => /* @__PURE__ */ new Set() : keptLiterals(kept, tables);
-	const { load, format } = await readLoad(from.paths, from.format, keeps, signal);
+	const { load, format } = await readLoad(from.paths, from.format, signal);
 	return {
 		load,
 		source: `${format.replace("-", " ")} ${from.paths.map(quote).join(", ")}`
-	};
-}
-/** Literals of a digest that are values of the columns. */
-function keptLiterals(columns, tables) {
-	const byName = tablesByName(tables);
-	return (sql) => {
-		const understood = understand({
-			sql,
-			rows: void 0,
-			literals: []
-		}, 0, byName, []);
-		if (understood.kind !== "statement") return /* @__PURE__ */ new Set();
-		const { roles, places } = understood.statement;
-		const isKept = (place) => {
-			const role = roles[place];
-			const of = role !== void 0 && "of" in role ? role.of : void 0;
-			return of !== void 0 && columns.includes(`${of.table.name}.${of.column.name}`);
-		};
-		return new Set([...places].flatMap(([literal, place]) => isKept(place) ? [literal] : []));
 	};
 }
 /** Why our server refuses the written schema; undefined if it accepts it. */
@@ -3437,18 +2711,23 @@ async function inferAccepted(request, seen, server) {
 	};
 	const refused = /* @__PURE__ */ new Set();
 	for (let round = 1;; round++) {
-		const inferred = inferWorkload({
+		const { workload, leftOut } = inferWorkload({
 			...seen,
 			...about,
 			rows: request.rows,
 			refused
 		});
-		if (inferred.kind === "none") throw new UserError(`none of the statements can run by itself\n${renderLeftOut(inferred.leftOut).trimEnd()}`);
-		const { workload } = inferred;
-		if (server === void 0 || round > MOST_ROUNDS) return workload;
+		if (workload === void 0) throw new UserError(`none of the statements can run by itself\n${renderLeftOut(leftOut).trimEnd()}`);
+		if (server === void 0 || round > MOST_ROUNDS) return {
+			workload,
+			leftOut
+		};
 		const all = workload.transactions.flatMap(({ statements }) => statements.map(({ sql }) => sql));
 		const now = await refusedStatements(server, all);
-		if (now.size === 0) return workload;
+		if (now.size === 0) return {
+			workload,
+			leftOut
+		};
 		for (const sql of now) refused.add(sql);
 	}
 }
