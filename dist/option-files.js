@@ -424,17 +424,18 @@ function workloadFiles(file) {
 		path: realPathOf(top),
 		name: REPOSITORY
 	};
-	return readerIn(".", () => root);
+	return readerIn(".", () => root, () => false, readNamed);
 }
 /** The text of a suite on disk. `outside`: links lead out of the suite's repository. */
 function readSuiteOnDisk(suite) {
 	const whole = resolve(suite);
 	const repository = foldersAround(dirname(whole)).find(isCheckout);
-	return repository === void 0 || holds(realPathOf(repository), realPathOf(whole)) ? readNamed(whole) : { kind: "outside" };
+	if (repository === void 0) return readOnDisk(whole);
+	return holds(realPathOf(repository), realPathOf(whole)) ? readNamed(whole) : { kind: "outside" };
 }
-function readerIn(folder, rootOf, isFree = () => false) {
+function readerIn(folder, rootOf, isFree = () => false, readTop = readOnDisk) {
 	const isOutside = (path, top) => !isFree(path, top) && !holds(rootOf(top).path, realPathOf(resolve(folder, path)));
-	const read = (path, top) => (path === top && !isFree(path, top) ? readNamed : readOnDisk)(resolve(folder, path));
+	const read = (path, top) => (path === top ? readTop : readOnDisk)(resolve(folder, path));
 	return {
 		rootOf: (top) => rootOf(top).name,
 		file: (path, top) => isOutside(path, top) ? { kind: "outside" } : read(path, top),
@@ -458,7 +459,7 @@ function folderOf(top) {
 function holds(root, path) {
 	return isInside(path, root) && !relative(root, path).split("/").includes(".git");
 }
-/** Messages quote the text of such a file, and the author of a link may have no right to see the file it leads to. */
+/** Messages quote the text of a suite and a workload, and the author of a link may have no right to see the file it leads to. */
 function readNamed(path) {
 	return foreignLink(path) === void 0 ? readOnDisk(path) : {
 		kind: "unreadable",

@@ -97,7 +97,7 @@ describe('a push to the default branch', () => {
     const files = ['.nojekyll', 'index.html']
     expect(pathsIn(repository)).toEqual(expect.arrayContaining(files))
     const page = inspect(repository, 'cat-file', 'blob', 'qpsgate-data:index.html')
-    expect(page.match(/main · suite<\/h2>|<th scope="row">/g)).toHaveLength(2)
+    expect(page.match(/main · suite · baseline [0-9a-f]{7}<\/h2>|<th scope="row">/g)).toHaveLength(2)
     const commits = commitsIn(repository)
 
     const again = await record()

@@ -37,16 +37,20 @@ export function workloadFiles(file: string): OptionFileReader {
   const folder = resolve(dirname(file))
   const top = foldersAround(folder).find(isCheckout)
   const root = top === undefined ? rootAround(folder) : { path: realPathOf(top), name: REPOSITORY }
-  return readerIn('.', () => root)
+  return readerIn(
+    '.',
+    () => root,
+    () => false,
+    readNamed,
+  )
 }
 
 /** The text of a suite on disk. `outside`: links lead out of the suite's repository. */
 export function readSuiteOnDisk(suite: string): FileReading {
   const whole = resolve(suite)
   const repository = foldersAround(dirname(whole)).find(isCheckout)
-  return repository === undefined || holds(realPathOf(repository), realPathOf(whole))
-    ? readNamed(whole)
-    : { kind: 'outside' }
+  if (repository === undefined) return readOnDisk(whole)
+  return holds(realPathOf(repository), realPathOf(whole)) ? readNamed(whole) : { kind: 'outside' }
 }
 
 interface Root {
@@ -59,11 +63,11 @@ function readerIn(
   folder: string,
   rootOf: (top: string) => Root,
   isFree: (path: string, top: string) => boolean = () => false,
+  readTop: (path: string) => FileReading = readOnDisk,
 ): OptionFileReader {
   const isOutside = (path: string, top: string) =>
     !isFree(path, top) && !holds(rootOf(top).path, realPathOf(resolve(folder, path)))
-  const read = (path: string, top: string) =>
-    (path === top && !isFree(path, top) ? readNamed : readOnDisk)(resolve(folder, path))
+  const read = (path: string, top: string) => (path === top ? readTop : readOnDisk)(resolve(folder, path))
   return {
     rootOf: (top) => rootOf(top).name,
     file: (path, top) => (isOutside(path, top) ? { kind: 'outside' } : read(path, top)),
@@ -85,7 +89,7 @@ export function holds(root: string, path: string): boolean {
   return isInside(path, root) && !relative(root, path).split('/').includes('.git')
 }
 
-/** Messages quote the text of such a file, and the author of a link may have no right to see the file it leads to. */
+/** Messages quote the text of a suite and a workload, and the author of a link may have no right to see the file it leads to. */
 function readNamed(path: string): FileReading {
   return foreignLink(path) === undefined ? readOnDisk(path) : { kind: 'unreadable', why: 'its path has a link' }
 }
