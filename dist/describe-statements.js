@@ -2,7 +2,7 @@ import { D as m, E as looseObject, N as string, O as number, T as literal, a as 
 import { i as settingSchema$1 } from "./record.js";
 import { d as MANUAL_ADDRESS } from "./scales.js";
 import { a as spanSchema, i as suggestionSchema, n as causeSchema, r as explanationSchema } from "./attribution.js";
-import { a as lowerBound, c as reach, d as normalTail, f as normalTailQuantile, l as upperBound, o as meanEffect, u as normalDensity } from "./random-effects.js";
+import { a as joined, d as upperBound, f as normalDensity, l as reach, m as normalTailQuantile, o as lowerBound, p as normalTail, s as meanEffect, u as sumOf } from "./random-effects.js";
 import { a as comparedPlanSchema, d as withCopy, i as changeOf, l as keyOf, n as asSlowdown, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE } from "./comparison.js";
 import { r as mean } from "./vectors.js";
 import { t as insightSchema } from "./insight.js";
@@ -408,28 +408,12 @@ function distanceBy(known, base, measured) {
 		variance: rest ** 2 * known.variance,
 		df: known.df
 	});
-	const { variance, df } = sumOf(within, between);
-	return {
-		mean: weight * (measured?.mean ?? 0) + rest * (known.mean + base.mean),
-		standardError: Math.sqrt(variance),
-		df,
-		within,
-		between
-	};
+	return joined(weight * (measured?.mean ?? 0) + rest * (known.mean + base.mean), within, between);
 }
 function weightOf(base, ofLedger, measured) {
 	const shared = base.standardError ** 2 / 2;
 	const [own, other] = [measured.standardError ** 2 - shared, base.standardError ** 2 + ofLedger - shared];
 	return own <= 0 ? 1 : other / (own + other);
-}
-/** By Welch and Satterthwaite. */
-function sumOf(one, other) {
-	const variance = one.variance + other.variance;
-	const df = variance ** 2 / (one.variance ** 2 / one.df + other.variance ** 2 / other.df);
-	return {
-		variance,
-		df: Number.isFinite(df) ? df : one.df
-	};
 }
 
 // src/core/comparison/compare.ts

@@ -21,7 +21,7 @@ import { g as readEnvironment, i as engineProblem, m as cpuModel } from "./docke
 import { a as rotatingTurns, o as shortened, r as blockSecondsWithGap, t as alternatingTurns, u as serversAtOnce } from "./turns.js";
 import { c as StatementsFail, h as isFailure, i as DoesNotStart, l as StoreError, m as firstLine, o as Interrupted, s as MeasurementError, t as BaselineFails, u as UserError } from "./errors.js";
 import { n as judgeInsight } from "./insight.js";
-import { a as lowerBound, c as reach, i as interval, l as upperBound, n as combine, o as meanEffect } from "./random-effects.js";
+import { d as upperBound, i as interval, l as reach, n as combine, o as lowerBound, s as meanEffect } from "./random-effects.js";
 import { a as searchShare, i as leastSearchSeconds, n as leastBlocks, o as trialCount, r as leastBudgetSeconds, s as trialShare, t as applyRules } from "./rules.js";
 import { i as count } from "./figures.js";
 import { c as variableOf, f as OptionIndex, i as namesOf, s as variableForms } from "./option-names.js";

@@ -10,7 +10,7 @@ import { i as coverageLead, l as toldCoverage, n as secondCopyText, r as sharedS
 import { n as shellWord, r as shorten } from "./escape.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
 import { t as CONFIDENCE } from "./comparison.js";
-import { a as lowerBound, c as reach, i as interval, l as upperBound, n as combine } from "./random-effects.js";
+import { d as upperBound, i as interval, l as reach, n as combine, o as lowerBound } from "./random-effects.js";
 import { o as wasMissed } from "./coverage.js";
 
 // src/core/settings/dangers.ts

@@ -864,7 +864,7 @@ const [SAMPLE, LONG_SAMPLE, LONG] = [
 	1e3,
 	/text|blob|json/
 ];
-/** The same rows each time. */
+/** A sample has the same rows each time. */
 const SEED = 7;
 /** Digits of a place in the text of a sample. */
 const PLACE_DIGITS = 10;

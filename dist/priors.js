@@ -1,5 +1,5 @@
 import { S as isTooDisturbed } from "./statement-effects.js";
-import { f as normalTailQuantile, t as DEFAULT_START_SPREAD } from "./random-effects.js";
+import { m as normalTailQuantile, t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { a as sum, r as mean } from "./vectors.js";
 
 // src/core/ledger/priors.ts

@@ -95,7 +95,7 @@ const TEXTS = {
 	"not shown": "no measured workload shows it",
 	refused: "the server does not start with it"
 };
-/** What a run saw of a line, before it is measured again. */
+/** Tells what a run saw of a line. */
 function proofOf(name, { comparisons, advice }) {
 	const own = comparisons.filter(({ scenario }) => scenario === name);
 	const cells = own.filter(({ scope }) => scope === "cell");

@@ -237,15 +237,24 @@ function meanEffect(effects) {
 		df: Math.max(...effects.map((effect) => effect.between.df))
 	});
 }
+/** The effect with the variance of its turns and that of its starts. */
 function joined(mean, within, between) {
-	const variance = within.variance + between.variance;
-	const df = variance ** 2 / (within.variance ** 2 / within.df + between.variance ** 2 / between.df);
+	const { variance, df } = sumOf(within, between);
 	return {
 		mean,
 		standardError: Math.sqrt(variance),
-		df: Number.isFinite(df) ? df : within.df,
+		df,
 		within,
 		between
+	};
+}
+/** The sum of two independent variances; its degrees of freedom follow Welch and Satterthwaite. */
+function sumOf(one, other) {
+	const variance = one.variance + other.variance;
+	const df = variance ** 2 / (one.variance ** 2 / one.df + other.variance ** 2 / other.df);
+	return {
+		variance,
+		df: Number.isFinite(df) ? df : one.df
 	};
 }
 function spreadOf(trials, starts) {
@@ -351,4 +360,4 @@ function combine(mean, effects) {
 	};
 }
 
-export { lowerBound as a, reach as c, normalTail as d, normalTailQuantile as f, interval as i, upperBound as l, combine as n, meanEffect as o, studentTQuantile as p, effectSchema as r, randomEffects as s, DEFAULT_START_SPREAD as t, normalDensity as u };
+export { joined as a, randomEffects as c, upperBound as d, normalDensity as f, studentTQuantile as h, interval as i, reach as l, normalTailQuantile as m, combine as n, lowerBound as o, normalTail as p, effectSchema as r, meanEffect as s, DEFAULT_START_SPREAD as t, sumOf as u };

@@ -1,5 +1,5 @@
 import { D as m, N as string, O as number, b as boolean, k as object, l as COSTS, w as int } from "./suite.js";
-import { i as interval, p as studentTQuantile, s as randomEffects } from "./random-effects.js";
+import { c as randomEffects, h as studentTQuantile, i as interval } from "./random-effects.js";
 import { d as withCopy, i as changeOf, l as keyOf, r as cellKeyOf$1 } from "./comparison.js";
 import { a as sum, r as mean } from "./vectors.js";
 import { h as quantilesMs } from "./coverage.js";

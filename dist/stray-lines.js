@@ -1079,7 +1079,7 @@ function resolve(value, assigned, depth = 0) {
 		text
 	};
 }
-/** By depth: values of values are followed so far. */
+/** Resolves by depth: the values of values are followed this far. */
 const referenced = [
 	0,
 	1,

@@ -1358,7 +1358,7 @@ const [PLACE, LIST, ROWS, ROWS_END] = [
 	"",
 	""
 ];
-const MARKS = /\x01|\x02(\d+)\x02|\x03(\d+)\x03([^\x04]*)\x04/g;
+const MARKS = new RegExp(`${PLACE}|${LIST}(\\d+)${LIST}|${ROWS}(\\d+)${ROWS}([^${ROWS_END}]*)${ROWS_END}`, "g");
 const wordsIn = (text) => new Set(text.split(" "));
 const TYPED = wordsIn("date time timestamp");
 const CONSTANTS = wordsIn("null true false");

@@ -1,6 +1,6 @@
 /** How far a change is from the baseline: by the ledger and its comparison with the base, and by servers of the baseline. */
 import type { KnownDistance } from '../plan/plan.ts'
-import type { Effect } from '../stats/random-effects.ts'
+import { type Effect, joined, sumOf } from '../stats/random-effects.ts'
 import { type ComparedPlan, type Comparison, changeOf, keyOf } from './comparison.ts'
 
 /**
@@ -40,20 +40,11 @@ export function distanceBy(
   }
   const [within, starts] = [part('within'), part('between')]
   const between = sumOf(starts, { variance: rest ** 2 * known.variance, df: known.df })
-  const { variance, df } = sumOf(within, between)
-  const mean = weight * (measured?.mean ?? 0) + rest * (known.mean + base.mean)
-  return { mean, standardError: Math.sqrt(variance), df, within, between }
+  return joined(weight * (measured?.mean ?? 0) + rest * (known.mean + base.mean), within, between)
 }
 
 function weightOf(base: Effect, ofLedger: number, measured: Effect): number {
   const shared = base.standardError ** 2 / 2
   const [own, other] = [measured.standardError ** 2 - shared, base.standardError ** 2 + ofLedger - shared]
   return own <= 0 ? 1 : other / (own + other)
-}
-
-/** By Welch and Satterthwaite. */
-function sumOf(one: Effect['within'], other: Effect['within']): Effect['within'] {
-  const variance = one.variance + other.variance
-  const df = variance ** 2 / (one.variance ** 2 / one.df + other.variance ** 2 / other.df)
-  return { variance, df: Number.isFinite(df) ? df : one.df }
 }

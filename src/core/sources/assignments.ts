@@ -126,7 +126,7 @@ export function resolve(value: Value, assigned: Assigned, depth = 0): Resolved {
   return referenced[depth]?.(text, assigned) ?? { kind: 'unknown', text }
 }
 
-/** By depth: values of values are followed so far. */
+/** Resolves by depth: the values of values are followed this far. */
 const referenced = [0, 1, 2, 3, 4].map((depth) =>
   remembering((text, assigned) => resolveReference(text, assigned, depth)),
 )

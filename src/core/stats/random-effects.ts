@@ -98,10 +98,17 @@ export function meanEffect(effects: readonly Effect[]): Effect {
   )
 }
 
-function joined(mean: number, within: VarianceComponent, between: VarianceComponent): Effect {
-  const variance = within.variance + between.variance
-  const df = variance ** 2 / (within.variance ** 2 / within.df + between.variance ** 2 / between.df)
-  return { mean, standardError: Math.sqrt(variance), df: Number.isFinite(df) ? df : within.df, within, between }
+/** The effect with the variance of its turns and that of its starts. */
+export function joined(mean: number, within: VarianceComponent, between: VarianceComponent): Effect {
+  const { variance, df } = sumOf(within, between)
+  return { mean, standardError: Math.sqrt(variance), df, within, between }
+}
+
+/** The sum of two independent variances; its degrees of freedom follow Welch and Satterthwaite. */
+export function sumOf(one: VarianceComponent, other: VarianceComponent): VarianceComponent {
+  const variance = one.variance + other.variance
+  const df = variance ** 2 / (one.variance ** 2 / one.df + other.variance ** 2 / other.df)
+  return { variance, df: Number.isFinite(df) ? df : one.df }
 }
 
 /** A square that is on average the variance of a start and that of the noise. */

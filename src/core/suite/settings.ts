@@ -70,8 +70,8 @@ export function resolveBoth(
 }
 
 /**
- * The settings with meanings that tell how many later ones may override them; by these numbers one order is told from
- * another. A variable followed by an option that may also set it, such as ansi, means something else than one after it.
+ * Adds to the meaning of each setting how many later ones may override it, so that settings in another order mean something
+ * else. A variable followed by an option that may also set it, such as ansi, means something else than one after it.
  * Among the patterns that an instrument matches, the server takes the longest, and among those the last
  * (storage/perfschema/pfs_instr_class.cc).
  *

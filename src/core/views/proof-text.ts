@@ -29,7 +29,7 @@ const TEXTS: Readonly<Record<Proof['finding'], string>> = {
   refused: 'the server does not start with it',
 }
 
-/** What a run saw of a line, before it is measured again. */
+/** Tells what a run saw of a line. */
 export function proofOf(name: string, { comparisons, advice }: Result): Proof {
   const own = comparisons.filter(({ scenario }) => scenario === name)
   const cells = own.filter(({ scope }) => scope === 'cell')

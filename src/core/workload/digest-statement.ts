@@ -10,8 +10,7 @@ export const NULL_LITERAL = 12
 
 /** Marks in a template: a literal, the number of a list of them, and that of rows like each other, which end. */
 const [PLACE, LIST, ROWS, ROWS_END] = ['\x01', '\x02', '\x03', '\x04']
-// biome-ignore lint/suspicious/noControlCharactersInRegex: no name has them, see writtenOf
-const MARKS = /\x01|\x02(\d+)\x02|\x03(\d+)\x03([^\x04]*)\x04/g
+const MARKS = new RegExp(`${PLACE}|${LIST}(\\d+)${LIST}|${ROWS}(\\d+)${ROWS}([^${ROWS_END}]*)${ROWS_END}`, 'g')
 
 /** A token; adjacent texts, signs and numbers, and prefixes and texts are one. */
 interface Item {

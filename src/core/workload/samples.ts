@@ -6,7 +6,7 @@ import { columnForm, isInteger, luaText } from './value-lua.ts'
 
 /** Rows of a sample, about; fewer where values may be long. */
 const [SAMPLE, LONG_SAMPLE, LONG] = [10_000, 1000, /text|blob|json/]
-/** The same rows each time. */
+/** A sample has the same rows each time. */
 const SEED = 7
 /** Digits of a place in the text of a sample. */
 const PLACE_DIGITS = 10

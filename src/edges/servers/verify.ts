@@ -233,8 +233,8 @@ function comparePatterns(instruments: ReadonlyMap<string, string>, options: read
 }
 
 /**
- * Matches as LIKE does. What stands between two wildcards is taken where it is first found, and never looked for again: the
- * patterns of a pull request may have any number of wildcards.
+ * Matches as LIKE does. A text between two wildcards matches only where it first occurs, because a pull request may bring
+ * patterns with any number of wildcards, and a search that goes back would take too long.
  */
 function likePattern(pattern: string): RegExp {
   const parts = ['']
