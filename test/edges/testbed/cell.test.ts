@@ -215,11 +215,13 @@ describe('a cell', () => {
   })
 
   it('leaves no server frozen when it is given up in the middle', async () => {
-    const cell = await trial.openCell({ ...planned, arms: pair })
-    await cell.warmUp()
-    await cell.runBlocks(2, TURNS, () => {})
-    expect(frozen()).toHaveLength(pair.length)
-    await cell[Symbol.asyncDispose]()
+    {
+      await using cell = await trial.openCell({ ...planned, arms: pair })
+      await cell.warmUp()
+      await cell.runBlocks(2, TURNS, () => {})
+      // A server stops a moment after it is told to.
+      await expect.poll(frozen).toHaveLength(pair.length)
+    }
     await expect.poll(frozen).toEqual([])
   })
 
