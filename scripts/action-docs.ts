@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse, parseDocument, Scalar } from 'yaml'
 import { INPUTS } from '../src/edges/github/context/inputs.ts'
-import type { FlagDescription } from '../src/edges/terminal/flags.ts'
+import type { Flag } from '../src/edges/terminal/flags.ts'
 import { RUN_FLAGS } from '../src/edges/terminal/run-flags.ts'
 import { between, list } from './markdown.ts'
 
@@ -73,8 +73,9 @@ export function withLists(document: string, { inputs, outputs }: Action): string
 
 /** Inputs with the meaning and the default of their flag. */
 function namesOfFlags(): string[] {
-  return Object.entries<FlagDescription & { readonly unset: unknown }>(RUN_FLAGS).flatMap(([name, flag]) => {
-    const { meaning, otherwise, default: usual = String(flag.unset) } = flag.input ?? { meaning: 'no input' }
-    return meaning === undefined && otherwise === undefined && usual === String(flag.unset) ? [name] : []
+  return Object.entries<Flag>(RUN_FLAGS).flatMap(([name, flag]) => {
+    const unset = flag.form === undefined ? 'false' : String(flag.unset)
+    const { meaning, otherwise, default: usual = unset } = flag.input ?? { meaning: 'no input' }
+    return meaning === undefined && otherwise === undefined && usual === unset ? [name] : []
   })
 }

@@ -1,14 +1,14 @@
 /** `qpsgate doctor`: its flags, their help, and the request made from them. */
 
-import { flag, parseFlags, TEXT, toggle } from './flags.ts'
+import { type Flags, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 
 export const DOCTOR_FLAGS = {
-  image: flag({ value: 'NAME', meaning: 'image with `mysqld` or `mariadbd`, which needs docker' }, TEXT),
-  restore: toggle({
+  image: { value: 'NAME', meaning: 'image with `mysqld` or `mariadbd`, which needs docker', form: TEXT },
+  restore: {
     meaning: 'instead of checking, restore settings that a killed run left on running servers; uses `QPSGATE_PASSWORD`',
-  }),
-}
+  },
+} as const satisfies Flags
 
 export const DOCTOR_HELP: CommandHelp = {
   name: 'doctor',

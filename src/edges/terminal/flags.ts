@@ -9,8 +9,6 @@ import { UserError } from '../../errors.ts'
 
 /** Help for a flag. In all texts code is between backticks. */
 export interface FlagDescription {
-  /** Its name in requests, where that of the flag in camelCase would not tell the unit. */
-  readonly key?: string
   /** Name of its value, such as `FILE`; a switch has none. */
   readonly value?: string
   readonly meaning: string
@@ -18,8 +16,6 @@ export interface FlagDescription {
   readonly otherwise?: string
   /** The action has it as an input, too; missing parts are those of the flag. */
   readonly input?: FlagInput
-  /** Whether the figures of a run are the same without it. */
-  readonly isForViews?: boolean
 }
 
 export interface FlagInput {
@@ -28,24 +24,33 @@ export interface FlagInput {
   readonly default?: string
 }
 
-/** A flag in the form of `parseArgs`, and the parser of its texts. */
-export interface Flag<T> extends FlagDescription {
-  readonly type: 'string' | 'boolean'
-  readonly multiple?: boolean
-  /** @returns undefined, after a complaint, if a text is no value of it */
-  readonly read: (texts: readonly string[], complain: (found: string, allowed: string) => undefined) => T | undefined
+export interface Flag extends FlagDescription {
+  /** Its name in requests, where that of the flag in camelCase would not tell the unit. */
+  readonly key?: string
+  /** A switch has none: it is on where it is given. */
+  readonly form?: Form<unknown>
+  /** Whether it may be given several times; its value is then a list, each item once. */
+  readonly multiple?: true
   /** The value where it is not given. */
-  readonly unset: T
+  readonly unset?: unknown
+  /** Whether the figures of a run are the same without it. */
+  readonly isForViews?: true
 }
 
-export type Flags = Readonly<Record<string, Flag<unknown>>>
+/** Flags by their names: the table of a command. */
+export type Flags = Readonly<Record<string, Flag>>
 
 type CamelCase<Name> = Name extends `${infer Head}-${infer Rest}` ? `${Head}${Capitalize<CamelCase<Rest>>}` : Name
 type KeyOf<F, Name> = F extends { readonly key: infer Key extends string } ? Key : CamelCase<Name>
+type ValueOf<F> = F extends { readonly form: Form<infer T> }
+  ? F extends { readonly multiple: true }
+    ? readonly T[]
+    : T | (F extends { readonly unset: infer U } ? U : undefined)
+  : boolean
 
 /** The part of a request that a table's flags give. */
 export type FlagValues<F extends Flags> = {
-  readonly [Name in keyof F & string as KeyOf<F[Name], Name> & string]: F[Name]['unset']
+  readonly [Name in keyof F & string as KeyOf<F[Name], Name> & string]: ValueOf<F[Name]>
 }
 
 /** Form of a text. */
@@ -83,42 +88,6 @@ export function namesIn(text: string): string[] {
 /** Names between commas. */
 export const NAMES: Form<readonly string[]> = { read: namesIn, allowed: 'names' }
 
-/** A flag with one value. */
-export function flag<T, const D extends FlagDescription>(described: D, form: Form<T>): D & Flag<T | undefined>
-export function flag<T, const D extends FlagDescription, U>(described: D, form: Form<T>, unset: U): D & Flag<T | U>
-export function flag<T>(described: FlagDescription, { read, allowed, shown = String }: Form<T>, unset?: T) {
-  return {
-    ...described,
-    type: 'string' as const,
-    unset,
-    read: ([text = '']: readonly string[], complain: Complaint) => read(text) ?? complain(shown(text), allowed),
-  }
-}
-
-/** A flag that may be given several times. */
-export function flags<T, const D extends FlagDescription>(
-  described: D,
-  { read, allowed, shown = String }: Form<readonly T[]>,
-): D & Flag<readonly T[]> {
-  return {
-    ...described,
-    type: 'string',
-    multiple: true,
-    unset: [],
-    read: (texts, complain) => {
-      const wanted = texts.map((text) => read(text))
-      if (wanted.every((each) => each !== undefined)) return [...new Set(wanted.flat())]
-      return complain(texts.map((text) => shown(text)).join(','), allowed)
-    },
-  }
-}
-
-/** A flag without a value, off where it is not given. */
-export function toggle<const D extends FlagDescription>(described: D): D & Flag<boolean> {
-  return { ...described, type: 'boolean', unset: false, read: () => true }
-}
-
-type Complaint = (found: string, allowed: string) => undefined
 /** Collects problems instead of stopping at the first. */
 export type Complain = (flag: string, found: string, allowed: string) => undefined
 
@@ -143,10 +112,9 @@ export function parseFlags<F extends Flags>(
   args: readonly string[],
   takesMore = true,
 ): ParsedFlags<F> {
-  const { values, positionals } = parseOr(command, table, () =>
-    parseArgs({ args: [...args], options: table, allowPositionals: takesMore, strict: true }),
+  const { values: given, positionals } = parseOr(command, table, () =>
+    parseArgs({ args: [...args], options: optionsOf(table), allowPositionals: takesMore, strict: true }),
   )
-  const given = values as Readonly<Record<string, boolean | string | readonly string[] | undefined>>
   const problems: string[] = []
   const complain: Complain = (name, found, allowed) => {
     problems.push(
@@ -154,11 +122,16 @@ export function parseFlags<F extends Flags>(
     )
     return undefined
   }
-  const read = Object.entries(table).map(([name, { read, unset, key = camelCase(name) }]) => {
-    const texts = given[name]
-    if (texts === undefined) return [key, unset]
-    return [key, read([texts].flat().map(String), (found, allowed) => complain(`--${name}`, found, allowed)) ?? unset]
-  })
+  const valueFor = (name: string, { form, multiple, unset }: Flag) => {
+    const texts = [given[name] ?? []].flat().map(String)
+    if (form === undefined) return texts.length > 0
+    const read = texts.map((text) => form.read(text))
+    const { allowed, shown = String } = form
+    if (read.includes(undefined)) complain(`--${name}`, texts.map((text) => shown(text)).join(','), allowed)
+    const found = [...new Set(read.filter((value) => value !== undefined))]
+    return multiple ? found : (found[0] ?? unset)
+  }
+  const read = Object.entries<Flag>(table).map(([name, flag]) => [flag.key ?? camelCase(name), valueFor(name, flag)])
   const written = Object.entries(given).map(([name, texts]) => [name, [texts].flat().at(-1)])
   return {
     values: Object.fromEntries(read),
@@ -169,6 +142,15 @@ export function parseFlags<F extends Flags>(
       if (problems.length > 0) throw new UserError(problems.join('\n'))
     },
   }
+}
+
+/** The table as `parseArgs` takes it. */
+export function optionsOf(table: Flags) {
+  const options = Object.entries(table).map(([name, { form, multiple = false }]) => {
+    const type = form === undefined ? ('boolean' as const) : ('string' as const)
+    return [name, { type, multiple }] as const
+  })
+  return Object.fromEntries(options)
 }
 
 function camelCase(name: string): string {

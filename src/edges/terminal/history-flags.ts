@@ -1,5 +1,5 @@
 /** `qpsgate history`: its flags, their help, and the request made from them. */
-import { flag, parseFlags, TEXT, toggle, wholeNumber } from './flags.ts'
+import { type Flags, parseFlags, TEXT, wholeNumber } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { BRANCH, STORE_FLAGS, storeOf } from './store-flags.ts'
 
@@ -10,35 +10,36 @@ const USUAL_DAYS = 90
 
 const WHICH_FLAGS = {
   ...STORE_FLAGS,
-  branch: flag({ value: 'NAME', meaning: 'only records of this branch', otherwise: 'all' }, BRANCH),
-  suite: flag({ value: 'NAME', meaning: 'only records of this suite, or of these files', otherwise: 'all' }, TEXT),
-}
+  branch: { value: 'NAME', meaning: 'only records of this branch', otherwise: 'all', form: BRANCH },
+  suite: {
+    value: 'NAME',
+    meaning: 'only records of this suite, or of these files',
+    otherwise: 'all',
+    form: TEXT,
+  },
+} as const satisfies Flags
 
 const SHOWN_FLAGS = {
-  last: flag(
-    {
-      value: 'N',
-      meaning: 'the newest N of each branch and suite',
-      otherwise: '20',
-    },
-    wholeNumber(MOST_RUNS),
-  ),
-  json: toggle({ meaning: 'print the records as JSON' }),
-  dashboard: flag({ value: 'DIR', meaning: 'write a page with a chart to `DIR/index.html`' }, TEXT),
-}
+  last: {
+    value: 'N',
+    meaning: 'the newest N of each branch and suite',
+    otherwise: '20',
+    form: wholeNumber(MOST_RUNS),
+  },
+  json: { meaning: 'print the records as JSON' },
+  dashboard: { value: 'DIR', meaning: 'write a page with a chart to `DIR/index.html`', form: TEXT },
+} as const satisfies Flags
 
 const PRUNE_FLAGS = {
-  'older-than': flag(
-    {
-      key: 'olderThanDays',
-      value: 'DAYS',
-      meaning: 'remove charts of comments that are older than DAYS days',
-      otherwise: '90',
-    },
-    wholeNumber(MOST_DAYS),
-    USUAL_DAYS,
-  ),
-}
+  'older-than': {
+    key: 'olderThanDays',
+    value: 'DAYS',
+    meaning: 'remove charts of comments that are older than DAYS days',
+    otherwise: '90',
+    form: wholeNumber(MOST_DAYS),
+    unset: USUAL_DAYS,
+  },
+} as const satisfies Flags
 export const HISTORY_FLAGS = { ...WHICH_FLAGS, ...SHOWN_FLAGS, ...PRUNE_FLAGS }
 
 export const HISTORY_HELP: CommandHelp = {

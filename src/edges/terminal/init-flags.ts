@@ -1,11 +1,11 @@
 /** `qpsgate init`: its flags, their help, and the request made from them. */
 import { quote } from '../../core/suite/problems.ts'
 import { IMAGE_NAME } from '../../core/suite/suite.ts'
-import { type FlagValues, type Form, flag, flags, parseFlags, toggle } from './flags.ts'
+import { type Flags, type FlagValues, type Form, parseFlags } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 
-const PATHS: Form<readonly string[]> = {
-  read: (text) => (text.trim() === '' ? undefined : [text]),
+const PATH: Form<string> = {
+  read: (text) => (text.trim() === '' ? undefined : text),
   allowed: 'the path of a file that configures a server',
   shown: quote,
 }
@@ -15,25 +15,22 @@ const IMAGE: Form<string> = {
   shown: quote,
 }
 export const INIT_FLAGS = {
-  config: flags(
-    {
-      key: 'configs',
-      value: 'PATH',
-      meaning: 'file or directory to gate, `FILE#SERVER`, or `render: COMMAND`; repeatable',
-      otherwise: 'the files found',
-    },
-    PATHS,
-  ),
-  image: flag(
-    {
-      value: 'NAME',
-      meaning: 'image to measure',
-      otherwise: 'that of the files, else an LTS version',
-    },
-    IMAGE,
-  ),
-  'dry-run': toggle({ key: 'isDryRun', meaning: 'show the workflow, and write nothing' }),
-}
+  config: {
+    key: 'configs',
+    value: 'PATH',
+    meaning: 'file or directory to gate, `FILE#SERVER`, or `render: COMMAND`; repeatable',
+    otherwise: 'the files found',
+    multiple: true,
+    form: PATH,
+  },
+  image: {
+    value: 'NAME',
+    meaning: 'image to measure',
+    otherwise: 'that of the files, else an LTS version',
+    form: IMAGE,
+  },
+  'dry-run': { key: 'isDryRun', meaning: 'show the workflow, and write nothing' },
+} as const satisfies Flags
 
 export const INIT_HELP: CommandHelp = {
   name: 'init',

@@ -5,7 +5,7 @@ import { sizeOf } from '../../core/suite/quantities.ts'
 import { RULES, type Rule, type Suite } from '../../core/suite/suite.ts'
 import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
 import { parseTolerances, TOLERANCES_FORM } from '../../core/suite/written-tolerances.ts'
-import { type Complain, type FlagValues, type Form, flag, flags, NAMES, namesIn, oneOf, TEXT } from './flags.ts'
+import { type Complain, type Flags, type FlagValues, type Form, NAMES, namesIn, oneOf, TEXT } from './flags.ts'
 import { DURATION, PRODUCT_FLAG, SERVER } from './shared-flags.ts'
 
 export const DEFAULT_SUITE = 'scenarios/quickstart.yml'
@@ -31,133 +31,112 @@ const RULE_LIST: Form<readonly Rule[]> = {
 
 /** Flags for the cells to measure. */
 export const CELL_FLAGS = {
-  config: flags(
-    {
-      key: 'paths',
-      value: 'FILE',
+  config: {
+    key: 'paths',
+    value: 'FILE',
+    meaning:
+      'file that configures servers, instead of a suite; repeatable: an option file, a directory of them, a compose file, a ' +
+      'manifest, Terraform, CloudFormation or a Dockerfile. `FILE#SERVER` picks one server of a file, and `render: COMMAND` ' +
+      'is a command that prints an option file',
+    input: {
       meaning:
-        'file that configures servers, instead of a suite; repeatable: an option file, a directory of them, a compose file, a ' +
-        'manifest, Terraform, CloudFormation or a Dockerfile. `FILE#SERVER` picks one server of a file, and `render: COMMAND` ' +
-        'is a command that prints an option file',
-      input: {
-        meaning:
-          'files that configure servers, one per line: option files, compose files, manifests, Terraform and others, or ' +
-          '`render: COMMAND`. Each server is compared with its version before the change',
-      },
+        'files that configure servers, one per line: option files, compose files, manifests, Terraform and others, or ' +
+        '`render: COMMAND`. Each server is compared with its version before the change',
     },
-    { read: (text) => [text], allowed: 'paths' },
-  ),
-  budget: flag(
-    {
-      key: 'budgetSeconds',
-      value: 'TIME',
-      meaning: 'time to start servers and measure, such as `45s`; confirming a slowdown can take half as much again',
-      otherwise: "the suite's; for option files `2m`, or `4m` if redo logs have to fill",
-      input: {},
+    multiple: true,
+    form: TEXT,
+  },
+  budget: {
+    key: 'budgetSeconds',
+    value: 'TIME',
+    meaning: 'time to start servers and measure, such as `45s`; confirming a slowdown can take half as much again',
+    otherwise: "the suite's; for option files `2m`, or `4m` if redo logs have to fill",
+    input: {},
+    form: DURATION,
+  },
+  threads: {
+    value: 'LIST',
+    meaning: 'thread counts, such as `1,8,32`',
+    otherwise: "the suite's; for option files, qpsgate picks them",
+    input: {},
+    form: THREADS,
+  },
+  workloads: {
+    value: 'LIST',
+    meaning: 'workloads to measure, or the folder of your own workload',
+    otherwise: "the suite's; for option files, qpsgate picks them",
+    input: {},
+    form: NAMES,
+  },
+  scenarios: {
+    value: 'LIST',
+    meaning: 'scenarios to compare with the control',
+    otherwise: 'all',
+    form: NAMES,
+  },
+  base: {
+    value: 'REF_OR_FILE',
+    meaning:
+      'git ref or file before the change, with which each changed scenario is compared; a branch counts from where yours ' +
+      'left it',
+    input: {
+      meaning: 'git ref or file that the change is compared with; a branch counts from where yours left it',
+      otherwise: 'the base of the pull request, merge group or push',
     },
-    DURATION,
-  ),
-  threads: flag(
-    {
-      value: 'LIST',
-      meaning: 'thread counts, such as `1,8,32`',
-      otherwise: "the suite's; for option files, qpsgate picks them",
-      input: {},
+    form: TEXT,
+  },
+  against: {
+    value: 'LIST',
+    meaning: 'comparisons to make: `control`, `base`, `baseline`',
+    otherwise: '`control`, and `base` with `--base`; for option files `base`',
+    input: {
+      otherwise:
+        '`control`, and a known `base` with the `baseline` of its branch; for option files `base` and `baseline`',
     },
-    THREADS,
-  ),
-  workloads: flag(
-    {
-      value: 'LIST',
-      meaning: 'workloads to measure, or the folder of your own workload',
-      otherwise: "the suite's; for option files, qpsgate picks them",
-      input: {},
-    },
-    NAMES,
-  ),
-  scenarios: flag(
-    {
-      value: 'LIST',
-      meaning: 'scenarios to compare with the control',
-      otherwise: 'all',
-    },
-    NAMES,
-  ),
-  base: flag(
-    {
-      value: 'REF_OR_FILE',
-      meaning:
-        'git ref or file before the change, with which each changed scenario is compared; a branch counts from where yours ' +
-        'left it',
-      input: {
-        meaning: 'git ref or file that the change is compared with; a branch counts from where yours left it',
-        otherwise: 'the base of the pull request, merge group or push',
-      },
-    },
-    TEXT,
-  ),
-  against: flag(
-    {
-      value: 'LIST',
-      meaning: 'comparisons to make: `control`, `base`, `baseline`',
-      otherwise: '`control`, and `base` with `--base`; for option files `base`',
-      input: {
-        otherwise:
-          '`control`, and a known `base` with the `baseline` of its branch; for option files `base` and `baseline`',
-      },
-    },
-    RULE_LIST,
-  ),
-}
+    form: RULE_LIST,
+  },
+} as const satisfies Flags
 
 export const JUDGED_FLAGS = {
-  tolerance: flag(
-    {
-      value: 'LIMITS',
-      meaning:
-        'largest slowdown that passes, in percent of QPS, such as `5%`; `base=5%,baseline=10%` sets it for the change and for all ' +
-        'changes since the baseline. Limits of other costs can follow: `5%,written=20%,memory=10%`',
-      otherwise: "the suite's, or `5%` for option files",
-      input: {},
-    },
-    { read: parseTolerances, allowed: TOLERANCES_FORM },
-  ),
-  'on-inconclusive': flag(
-    {
-      value: 'WHEN',
-      meaning: '`pass` or `fail`: whether an inconclusive run succeeds',
-      otherwise: "the suite's, or `pass`",
-      input: {},
-    },
-    oneOf('pass', 'fail'),
-  ),
-}
+  tolerance: {
+    value: 'LIMITS',
+    meaning:
+      'largest slowdown that passes, in percent of QPS, such as `5%`; `base=5%,baseline=10%` sets it for the change and for all ' +
+      'changes since the baseline. Limits of other costs can follow: `5%,written=20%,memory=10%`',
+    otherwise: "the suite's, or `5%` for option files",
+    input: {},
+    form: { read: parseTolerances, allowed: TOLERANCES_FORM },
+  },
+  'on-inconclusive': {
+    value: 'WHEN',
+    meaning: '`pass` or `fail`: whether an inconclusive run succeeds',
+    otherwise: "the suite's, or `pass`",
+    input: {},
+    form: oneOf('pass', 'fail'),
+  },
+} as const satisfies Flags
 
 /** Flags for the servers to start. */
 export const SERVER_FLAGS = {
-  server: flag(
-    {
-      value: 'KIND',
-      meaning:
-        '`auto`, `docker`, `local`, `external` for a server that already runs, or the path of a `mysqld` or `mariadbd`, or of the ' +
-        'directory where one is installed. `auto` is docker for an image, external for a dsn, else the server of this machine',
-      otherwise: '`auto`',
-      input: { default: 'auto' },
-    },
-    SERVER,
-    'auto' as const,
-  ),
+  server: {
+    value: 'KIND',
+    meaning:
+      '`auto`, `docker`, `local`, `external` for a server that already runs, or the path of a `mysqld` or `mariadbd`, or of the ' +
+      'directory where one is installed. `auto` is docker for an image, external for a dsn, else the server of this machine',
+    otherwise: '`auto`',
+    input: { default: 'auto' },
+    form: SERVER,
+    unset: 'auto',
+  },
   ...PRODUCT_FLAG,
-  image: flag(
-    {
-      value: 'NAME',
-      meaning: 'image with `mysqld` or `mariadbd`, such as `mysql:8.4`',
-      otherwise: "the suite's, or the installed server",
-      input: {},
-    },
-    TEXT,
-  ),
-}
+  image: {
+    value: 'NAME',
+    meaning: 'image with `mysqld` or `mariadbd`, such as `mysql:8.4`',
+    otherwise: "the suite's, or the installed server",
+    input: {},
+    form: TEXT,
+  },
+} as const satisfies Flags
 
 const MEMORY: Form<number> = {
   read: (text) => {
@@ -168,16 +147,14 @@ const MEMORY: Form<number> = {
 }
 
 export const MEMORY_FLAG = {
-  memory: flag(
-    {
-      key: 'memoryBytes',
-      value: 'SIZE',
-      meaning: 'memory of the production machines, such as `64G`, for memory risks and formulas of RDS',
-      input: {},
-    },
-    MEMORY,
-  ),
-}
+  memory: {
+    key: 'memoryBytes',
+    value: 'SIZE',
+    meaning: 'memory of the production machines, such as `64G`, for memory risks and formulas of RDS',
+    input: {},
+    form: MEMORY,
+  },
+} as const satisfies Flags
 
 export const MEASURED_FLAGS = { ...CELL_FLAGS, ...JUDGED_FLAGS }
 

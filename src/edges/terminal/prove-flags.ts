@@ -1,6 +1,6 @@
 /** `qpsgate prove`: its flags, their help, and the request made from them. */
 import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
-import { flag, parseFlags, TEXT } from './flags.ts'
+import { type Flags, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { CELL_FLAGS, MEMORY_FLAG, SERVER_FLAGS } from './measured-flags.ts'
 import type { RunRequest } from './run-flags.ts'
@@ -10,24 +10,20 @@ import { DURATION, INSTALL_FLAG, QUIET_FLAG, WRITTEN_FLAGS } from './shared-flag
 const BUDGET_SECONDS = 120
 
 const PROVE_FLAGS = {
-  config: flag(
-    {
-      value: 'FILE',
-      meaning: 'present configuration: a file that configures one server, in any form that `qpsgate run` takes',
-      otherwise: 'the defaults of the server',
-    },
-    TEXT,
-  ),
-  budget: flag(
-    {
-      key: 'budgetSeconds',
-      value: 'TIME',
-      meaning: 'time to measure every line, such as `2m`; lines that help are measured again for half of it',
-      otherwise: '`2m`',
-    },
-    DURATION,
-    BUDGET_SECONDS,
-  ),
+  config: {
+    value: 'FILE',
+    meaning: 'present configuration: a file that configures one server, in any form that `qpsgate run` takes',
+    otherwise: 'the defaults of the server',
+    form: TEXT,
+  },
+  budget: {
+    key: 'budgetSeconds',
+    value: 'TIME',
+    meaning: 'time to measure every line, such as `2m`; lines that help are measured again for half of it',
+    otherwise: '`2m`',
+    form: DURATION,
+    unset: BUDGET_SECONDS,
+  },
   threads: { ...CELL_FLAGS.threads, otherwise: 'qpsgate picks them' },
   workloads: { ...CELL_FLAGS.workloads, otherwise: 'qpsgate picks those that exercise the lines' },
   ...SERVER_FLAGS,
@@ -35,7 +31,7 @@ const PROVE_FLAGS = {
   ...MEMORY_FLAG,
   out: WRITTEN_FLAGS.out,
   ...QUIET_FLAG,
-}
+} as const satisfies Flags
 
 export const PROVE_HELP: CommandHelp = {
   name: 'prove',

@@ -1,21 +1,19 @@
 /** `qpsgate record`: its flags, their help, and the request made from them. */
-import { flag, parseFlags, TEXT } from './flags.ts'
+import { type Flags, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { BRANCH, BRANCH_FLAG, STORE_FLAGS, storeOf } from './store-flags.ts'
 
 export const RECORD_FLAGS = {
   ...BRANCH_FLAG,
-  commit: flag(
-    {
-      value: 'SHA',
-      meaning: 'measured commit',
-      otherwise: 'the commit in the result, else `HEAD`',
-    },
-    TEXT,
-  ),
-  'run-url': flag({ value: 'URL', meaning: 'page of the workflow run' }, TEXT),
+  commit: {
+    value: 'SHA',
+    meaning: 'measured commit',
+    otherwise: 'the commit in the result, else `HEAD`',
+    form: TEXT,
+  },
+  'run-url': { value: 'URL', meaning: 'page of the workflow run', form: TEXT },
   ...STORE_FLAGS,
-}
+} as const satisfies Flags
 
 export const RECORD_HELP: CommandHelp = {
   name: 'record',

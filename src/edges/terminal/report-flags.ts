@@ -3,21 +3,19 @@ import { dirname } from 'node:path'
 import { UserError } from '../../errors.ts'
 import { holdsMeasurement } from '../files/output-directory.ts'
 import { isDirectory } from '../files/paths.ts'
-import { flag, parseFlags, TEXT } from './flags.ts'
+import { type Flags, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { DEFAULT_OUT, WRITTEN_FLAGS } from './shared-flags.ts'
 
 const OUT_FLAG = {
-  out: flag(
-    {
-      value: 'DIR',
-      meaning: 'directory for the output',
-      otherwise: 'that of a single result, `qpsgate-out` for several',
-      isForViews: true,
-    },
-    TEXT,
-  ),
-}
+  out: {
+    value: 'DIR',
+    meaning: 'directory for the output',
+    otherwise: 'that of a single result, `qpsgate-out` for several',
+    isForViews: true,
+    form: TEXT,
+  },
+} as const satisfies Flags
 
 export const REPORT_FLAGS = { ...WRITTEN_FLAGS, ...OUT_FLAG }
 

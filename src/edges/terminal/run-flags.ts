@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { LedgerRequest } from '../../core/request/ledger-request.ts'
 import { EXPLAIN_SECONDS, type SubjectRequest } from '../../core/request/measured-request.ts'
 import { parseShard, SHARD_FORM } from '../../core/request/shard.ts'
-import { type Complain, type FlagValues, flag, oneOf, parseFlags, TEXT, toggle } from './flags.ts'
+import { type Complain, type Flags, type FlagValues, oneOf, optionsOf, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import {
   CELL_FLAGS,
@@ -22,81 +22,76 @@ import { STORE_FLAGS, storeOf } from './store-flags.ts'
 const DEFAULT_BRANCH = 'main'
 
 const BASELINE_FLAGS = {
-  baseline: flag(
-    {
-      value: 'REF',
-      meaning: 'baseline of the branch: a commit, a tag, or a pattern such as `v*` for the newest tag',
-      otherwise: 'as `qpsgate baseline set` says, or the first recorded commit',
-      input: {
-        meaning:
-          'baseline of the branch: a commit, a tag, or a pattern such as `v*` for the newest tag; `none` compares with no baseline',
-      },
+  baseline: {
+    value: 'REF',
+    meaning: 'baseline of the branch: a commit, a tag, or a pattern such as `v*` for the newest tag',
+    otherwise: 'as `qpsgate baseline set` says, or the first recorded commit',
+    input: {
+      meaning:
+        'baseline of the branch: a commit, a tag, or a pattern such as `v*` for the newest tag; `none` compares with no baseline',
     },
-    TEXT,
-  ),
-  recorded: toggle({
+    form: TEXT,
+  },
+  recorded: {
     meaning:
       'measure option files for `qpsgate record`: against the last recorded commit, if there is one, and on after the verdict, ' +
       'to ±1.5 % or until the budget ends',
     otherwise: 'off',
-  }),
-  branch: flag({ value: 'NAME', meaning: 'branch whose ledger and baseline count', otherwise: '`main`' }, TEXT),
+  },
+  branch: {
+    value: 'NAME',
+    meaning: 'branch whose ledger and baseline count',
+    otherwise: '`main`',
+    form: TEXT,
+  },
   ...STORE_FLAGS,
-}
+} as const satisfies Flags
 
 const ORDER_FLAGS = {
-  shard: flag(
-    {
-      value: 'I/N',
-      meaning: 'part of the plan to measure, such as `1/3`',
-      otherwise: 'all',
-      input: {},
-    },
-    { read: parseShard, allowed: SHARD_FORM },
-  ),
-  seed: flag(
-    {
-      value: 'N',
-      meaning: 'seed for the order of turns',
-      otherwise: 'random; the report names it',
-      isForViews: true,
-    },
-    SEED,
-  ),
-}
+  shard: {
+    value: 'I/N',
+    meaning: 'part of the plan to measure, such as `1/3`',
+    otherwise: 'all',
+    input: {},
+    form: { read: parseShard, allowed: SHARD_FORM },
+  },
+  seed: {
+    value: 'N',
+    meaning: 'seed for the order of turns',
+    otherwise: 'random; the report names it',
+    isForViews: true,
+    form: SEED,
+  },
+} as const satisfies Flags
 
 const KEEP_DATA_FLAG = {
-  'keep-data': toggle({
+  'keep-data': {
     key: 'keepsData',
     meaning: 'keep the test data on a server that already runs',
     otherwise: 'off, which drops the data',
     input: { default: 'false' },
-  }),
-}
+  },
+} as const satisfies Flags
 
 const BLAME_FLAGS = {
-  explain: flag(
-    {
-      value: 'WHEN',
-      meaning: '`on-fail`, `always` or `never`: when to measure the cost of each changed setting',
-      otherwise: '`on-fail`',
-      input: { default: 'on-fail' },
-    },
-    oneOf('on-fail', 'always', 'never'),
-    'on-fail' as const,
-  ),
-  'explain-budget': flag(
-    {
-      key: 'explainSeconds',
-      value: 'TIME',
-      meaning: 'time to find causes, in addition to the unused budget',
-      otherwise: '`2m`',
-      input: {},
-    },
-    DURATION,
-    EXPLAIN_SECONDS,
-  ),
-}
+  explain: {
+    value: 'WHEN',
+    meaning: '`on-fail`, `always` or `never`: when to measure the cost of each changed setting',
+    otherwise: '`on-fail`',
+    input: { default: 'on-fail' },
+    form: oneOf('on-fail', 'always', 'never'),
+    unset: 'on-fail',
+  },
+  'explain-budget': {
+    key: 'explainSeconds',
+    value: 'TIME',
+    meaning: 'time to find causes, in addition to the unused budget',
+    otherwise: '`2m`',
+    input: {},
+    form: DURATION,
+    unset: EXPLAIN_SECONDS,
+  },
+} as const satisfies Flags
 
 export const RUN_FLAGS = {
   ...MEASURED_FLAGS,
@@ -194,7 +189,7 @@ function ledgerOf(
 
 /** The measured subject, without the output and its display. */
 function reproduction(args: readonly string[], seed: number, { kind: subject }: SubjectRequest): readonly string[] {
-  const { tokens } = parseArgs({ args: [...args], options: RUN_FLAGS, allowPositionals: true, tokens: true })
+  const { tokens } = parseArgs({ args: [...args], options: optionsOf(RUN_FLAGS), allowPositionals: true, tokens: true })
   const measured = tokens.flatMap((token) => {
     if (token.kind === 'positional') return [token.value]
     if (token.kind !== 'option' || 'isForViews' in (RUN_FLAGS[token.name as keyof typeof RUN_FLAGS] ?? {})) return []

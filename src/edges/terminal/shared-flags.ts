@@ -2,7 +2,7 @@
 
 import { isServerPath, type ServerChoice } from '../../core/request/measured-request.ts'
 import { DURATION_FORM, parseDuration } from '../../core/suite/quantities.ts'
-import { type Form, flag, oneOf, TEXT, toggle } from './flags.ts'
+import { type Flags, type Form, oneOf, TEXT } from './flags.ts'
 
 /** Output directory. */
 export const DEFAULT_OUT = 'qpsgate-out'
@@ -25,40 +25,36 @@ export function randomSeed(): number {
 }
 
 export const INSTALL_FLAG = {
-  install: toggle({
+  install: {
     meaning: 'install a missing sysbench, server or bubblewrap with apt-get',
     isForViews: true,
     input: { default: 'true' },
-  }),
-}
+  },
+} as const satisfies Flags
 
 export const PRODUCT_FLAG = {
-  product: flag(
-    {
-      value: 'NAME',
-      meaning: '`mysql` or `mariadb`: the installed server to start, if both are there',
-      otherwise: 'the one whose own options the files have',
-      input: {},
-    },
-    oneOf('mysql', 'mariadb'),
-  ),
-}
+  product: {
+    value: 'NAME',
+    meaning: '`mysql` or `mariadb`: the installed server to start, if both are there',
+    otherwise: 'the one whose own options the files have',
+    input: {},
+    form: oneOf('mysql', 'mariadb'),
+  },
+} as const satisfies Flags
 
-export const QUIET_FLAG = { quiet: toggle({ meaning: 'print no progress', isForViews: true }) }
+export const QUIET_FLAG = { quiet: { meaning: 'print no progress', isForViews: true } } as const satisfies Flags
 
 /** Flags for the output. */
 export const WRITTEN_FLAGS = {
-  out: flag(
-    {
-      value: 'DIR',
-      meaning: 'directory for the output',
-      otherwise: '`qpsgate-out`',
-      isForViews: true,
-      input: { default: DEFAULT_OUT },
-    },
-    TEXT,
-    DEFAULT_OUT,
-  ),
-  verbose: toggle({ meaning: 'print every table of the report', isForViews: true }),
-  json: toggle({ meaning: 'print `result.json` instead of the table', isForViews: true }),
-}
+  out: {
+    value: 'DIR',
+    meaning: 'directory for the output',
+    otherwise: '`qpsgate-out`',
+    isForViews: true,
+    input: { default: DEFAULT_OUT },
+    form: TEXT,
+    unset: DEFAULT_OUT,
+  },
+  verbose: { meaning: 'print every table of the report', isForViews: true },
+  json: { meaning: 'print `result.json` instead of the table', isForViews: true },
+} as const satisfies Flags

@@ -3,7 +3,7 @@
 import type { StoreChoice } from '../../core/request/ledger-request.ts'
 import { isBranchName } from '../store/branch-names.ts'
 import { DEFAULT_DATA_BRANCH } from '../store/well-known-names.ts'
-import { type Complain, type FlagValues, type Form, flag, TEXT } from './flags.ts'
+import { type Complain, type Flags, type FlagValues, type Form, TEXT } from './flags.ts'
 
 export const BRANCH: Form<string> = {
   read: (text) => (isBranchName(text) ? text : undefined),
@@ -13,20 +13,18 @@ export const BRANCH: Form<string> = {
 
 /** The flag of a command for which a branch must be named. */
 export const BRANCH_FLAG = {
-  branch: flag({ value: 'NAME', meaning: 'branch of the repository; required' }, TEXT),
-}
+  branch: { value: 'NAME', meaning: 'branch of the repository; required', form: TEXT },
+} as const satisfies Flags
 
 export const STORE_FLAGS = {
-  'baseline-branch': flag(
-    {
-      value: 'NAME',
-      meaning: 'branch of the remote `origin` that keeps the ledger',
-      otherwise: `\`${DEFAULT_DATA_BRANCH}\``,
-    },
-    BRANCH,
-  ),
-  store: flag({ value: 'DIR', meaning: 'directory that keeps the ledger, instead of a branch' }, TEXT),
-}
+  'baseline-branch': {
+    value: 'NAME',
+    meaning: 'branch of the remote `origin` that keeps the ledger',
+    otherwise: `\`${DEFAULT_DATA_BRANCH}\``,
+    form: BRANCH,
+  },
+  store: { value: 'DIR', meaning: 'directory that keeps the ledger, instead of a branch', form: TEXT },
+} as const satisfies Flags
 
 /** The store that the flags name; by default the data branch of the current repository. */
 export function storeOf(values: FlagValues<typeof STORE_FLAGS>, complain: Complain): StoreChoice {

@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import { LOAD_FORMATS, type LoadSource, type TableSource } from '../../core/request/workload-request.ts'
 import { type Endpoint, parseDsn } from '../../core/suite/dsn.ts'
-import { type Complain, flag, oneOf, parseFlags, TEXT, toggle, wholeNumber } from './flags.ts'
+import { type Complain, type Flags, oneOf, parseFlags, TEXT, wholeNumber } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { DURATION, PRODUCT_FLAG, SERVER } from './shared-flags.ts'
 
@@ -11,44 +11,45 @@ const MOST_ROWS = 100_000_000
 /** Folder of workloads in a repository. */
 const FOLDER = 'workloads'
 export const WORKLOAD_FLAGS = {
-  out: flag({ value: 'DIR', meaning: 'folder of the workload', otherwise: '`workloads/NAME`, named after FROM' }, TEXT),
-  schema: flag({ value: 'FILE', meaning: 'SQL that makes the tables' }, TEXT),
-  migrations: flag({ value: 'DIR', meaning: 'numbered files of SQL that make the tables' }, TEXT),
-  dsn: flag(
-    {
-      value: 'DSN',
-      meaning: 'server that has the tables, such as `mysql://user@host/shop?tls=off`, with their numbers of rows',
-      otherwise: 'FROM, if it is a server',
-    },
-    TEXT,
-  ),
-  format: flag(
-    { value: 'FORMAT', meaning: '`general`, `slow` or `performance-schema`', otherwise: '`auto`' },
-    oneOf(...LOAD_FORMATS),
-    'auto' as const,
-  ),
-  seconds: flag({ value: 'TIME', meaning: 'time between the two snapshots', otherwise: '`60s`' }, DURATION),
-  rows: flag(
-    {
-      value: 'N',
-      meaning: 'rows of the largest table; the others scale with it',
-      otherwise: 'the number on the server, else 100,000',
-    },
-    wholeNumber(MOST_ROWS),
-  ),
-  force: toggle({ key: 'replaces', meaning: 'replace existing files' }),
-  server: flag(
-    {
-      value: 'KIND',
-      meaning: '`auto`, `docker`, `local` or a path: the server that reads the schema',
-      otherwise: '`auto`',
-    },
-    SERVER,
-    'auto' as const,
-  ),
+  out: {
+    value: 'DIR',
+    meaning: 'folder of the workload',
+    otherwise: '`workloads/NAME`, named after FROM',
+    form: TEXT,
+  },
+  schema: { value: 'FILE', meaning: 'SQL that makes the tables', form: TEXT },
+  migrations: { value: 'DIR', meaning: 'numbered files of SQL that make the tables', form: TEXT },
+  dsn: {
+    value: 'DSN',
+    meaning: 'server that has the tables, such as `mysql://user@host/shop?tls=off`, with their numbers of rows',
+    otherwise: 'FROM, if it is a server',
+    form: TEXT,
+  },
+  format: {
+    value: 'FORMAT',
+    meaning: '`general`, `slow` or `performance-schema`',
+    otherwise: '`auto`',
+    form: oneOf(...LOAD_FORMATS),
+    unset: 'auto',
+  },
+  seconds: { value: 'TIME', meaning: 'time between the two snapshots', otherwise: '`60s`', form: DURATION },
+  rows: {
+    value: 'N',
+    meaning: 'rows of the largest table; the others scale with it',
+    otherwise: 'the number on the server, else 100,000',
+    form: wholeNumber(MOST_ROWS),
+  },
+  force: { key: 'replaces', meaning: 'replace existing files' },
+  server: {
+    value: 'KIND',
+    meaning: '`auto`, `docker`, `local` or a path: the server that reads the schema',
+    otherwise: '`auto`',
+    form: SERVER,
+    unset: 'auto',
+  },
   ...PRODUCT_FLAG,
-  image: flag({ value: 'NAME', meaning: 'image of that server' }, TEXT),
-}
+  image: { value: 'NAME', meaning: 'image of that server', form: TEXT },
+} as const satisfies Flags
 
 export const WORKLOAD_HELP: CommandHelp = {
   name: 'workload',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commandHelps } from '../../../src/commands/command-line.ts'
-import type { Flag } from '../../../src/edges/terminal/flags.ts'
+import type { Flags } from '../../../src/edges/terminal/flags.ts'
 import { type CommandHelp, helpText } from '../../../src/edges/terminal/help-text.ts'
 import { RUN_FLAGS, RUN_HELP } from '../../../src/edges/terminal/run-flags.ts'
 
@@ -53,8 +53,8 @@ example:
 
 describe.each(commandHelps().map((help) => [help.name, help] as const))('the help of %s', (name, help) => {
   it('names what a flag takes exactly where it takes something', () => {
-    const flags = help.groups.flatMap((group) => Object.entries(group.flags as Readonly<Record<string, Flag<unknown>>>))
-    for (const [flag, { type, value }] of flags) expect(value === undefined, flag).toBe(type === 'boolean')
+    const flags = help.groups.flatMap((group) => Object.entries(group.flags as Flags))
+    for (const [flag, { form, value }] of flags) expect(value === undefined, flag).toBe(form === undefined)
   })
 
   it('has lines of at most 120 columns, and examples of itself', () => {

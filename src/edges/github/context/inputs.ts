@@ -5,7 +5,7 @@ import { describeValue } from '../../../core/suite/problems.ts'
 import { UserError } from '../../../errors.ts'
 import { isBranchName } from '../../store/branch-names.ts'
 import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
-import type { FlagDescription } from '../../terminal/flags.ts'
+import type { Flag } from '../../terminal/flags.ts'
 import { RUN_FLAGS } from '../../terminal/run-flags.ts'
 
 const BOOLEANS = ['true', 'false'] as const
@@ -81,7 +81,7 @@ type FlagName = {
 export type InputName = OwnName | FlagName
 
 const FLAG_INPUTS = Object.fromEntries(
-  Object.entries<FlagDescription>(RUN_FLAGS).flatMap(([name, { meaning, otherwise, value, input }]) => {
+  Object.entries<Flag>(RUN_FLAGS).flatMap(([name, { meaning, otherwise, value, input }]) => {
     const allowed = value === undefined ? { allowed: BOOLEANS } : {}
     return input === undefined ? [] : [[name, { meaning, ...(otherwise && { otherwise }), ...allowed, ...input }]]
   }),
@@ -199,7 +199,7 @@ export function toArguments(raw: RawInputs, command: ActionCommand): string[] {
 /** Flags with the values of these inputs; a switch that is off is left out. */
 function toFlags(raw: RawInputs, names: readonly FlagName[]): string[] {
   return names.flatMap((name) => {
-    const { value, multiple = false }: FlagDescription & { multiple?: boolean } = RUN_FLAGS[name]
+    const { value, multiple }: Flag = RUN_FLAGS[name]
     const text = raw[name]
     if (text === '') return []
     if (value === undefined) return text === 'true' ? [`--${name}`] : []
