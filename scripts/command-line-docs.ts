@@ -2,7 +2,7 @@
  * The sections of docs/command-line.md, made from the output of `--help`; each flag is explained once. scripts/docs.ts
  * writes them.
  */
-import { type CommandHelp, type FlagDescriptions, flagForm, said } from '../src/edges/terminal/help-text.ts'
+import { type CommandHelp, callsOf, type FlagDescriptions, flagForm, said } from '../src/edges/terminal/help-text.ts'
 import { between, list } from './markdown.ts'
 
 type Explained = ReadonlyMap<FlagDescriptions[string], string>
@@ -12,8 +12,8 @@ const FIRST = 'run'
 
 /** The document with a section for each command between its markers. Throws if a marker is missing. */
 export function withCommands(document: string, commands: readonly CommandHelp[]): string {
-  const exits = commands.find(({ name }) => name === FIRST)?.exits ?? []
-  const withExits = between(document, 'exits', list(exits))
+  const exits = commands.find(({ name }) => name === FIRST)?.exits ?? {}
+  const withExits = between(document, 'exits', list(Object.entries(exits)))
   const explained = explainedFlags(commands)
   return between(withExits, 'commands', commands.map((help) => sectionOf(help, explained)).join('\n'))
 }
@@ -27,7 +27,7 @@ function explainedFlags(commands: readonly CommandHelp[]): Explained {
 }
 
 function sectionOf(help: CommandHelp, explained: Explained): string {
-  const { name, usage, about, notes = [], examples } = help
+  const { name, about, notes = [], examples } = help
   const ownerOf = (flag: FlagDescriptions[string]) => explained.get(flag) ?? name
   const own = help.groups.map(({ title, flags }) => ({
     title,
@@ -36,10 +36,17 @@ function sectionOf(help: CommandHelp, explained: Explained): string {
   const others = Object.entries(Object.assign({}, ...help.groups.map(({ flags }) => flags)))
   const shared = Map.groupBy(others as [string, FlagDescriptions[string]][], ([, flag]) => ownerOf(flag))
   shared.delete(name)
-  const calls = usage.map((form) => [`qpsgate ${name} ${form}`] as const)
+  const calls = callsOf(help)
   const parts = [
     `## qpsgate ${name}`,
-    ...(usage.join() === '[FLAGS]' ? [] : [fenced('', calls)]),
+    ...(calls.join() === `qpsgate ${name} [FLAGS]`
+      ? []
+      : [
+          fenced(
+            '',
+            calls.map((call) => [call]),
+          ),
+        ]),
     ...about.map((part) => (typeof part === 'string' ? part : list(part))),
     ...own
       .filter(({ flags }) => Object.keys(flags).length > 0)

@@ -8,6 +8,7 @@ import { commandHelps } from '../src/commands/command-line.ts'
 import { formatProblems, parseSuite } from '../src/core/suite/parse.ts'
 import { parseBaselineFlags } from '../src/edges/terminal/baseline-flags.ts'
 import { parseDoctorFlags } from '../src/edges/terminal/doctor-flags.ts'
+import { optionsOf } from '../src/edges/terminal/flags.ts'
 import { parseHistoryFlags } from '../src/edges/terminal/history-flags.ts'
 import { parseInitFlags } from '../src/edges/terminal/init-flags.ts'
 import { parsePlanFlags } from '../src/edges/terminal/plan-flags.ts'
@@ -257,7 +258,7 @@ describe('what is called in a sentence', () => {
     const [name = '', ...args] = wordsOfShell(call)
     const help = helps.get(name)
     expect(help, name).toBeDefined()
-    const options = Object.assign({}, ...(help?.groups ?? []).map(({ flags }) => flags))
+    const options = optionsOf(Object.assign({}, ...(help?.groups ?? []).map(({ flags }) => flags)))
     expect(() => parseArgs({ args, options, allowPositionals: true, strict: true })).not.toThrow()
   })
 })

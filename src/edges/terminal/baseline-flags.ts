@@ -15,11 +15,7 @@ export const BASELINE_HELP: CommandHelp = {
       'moves only so, or with a regression that somebody accepts.',
   ],
   groups: [{ title: '', flags: BASELINE_FLAGS }],
-  exits: [
-    ['0', 'set'],
-    ['2', 'wrong input'],
-    ['3', 'the store cannot be written'],
-  ],
+  exits: { 0: 'set', 2: 'wrong input', 3: 'the store cannot be written' },
   examples: [['qpsgate baseline set v2026.3 --branch main']],
 }
 

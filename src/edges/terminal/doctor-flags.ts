@@ -14,14 +14,13 @@ export const DOCTOR_HELP: CommandHelp = {
   name: 'doctor',
   takes: '',
   summary: 'check whether this machine can measure',
-  usage: ['[FLAGS]'],
   about: ['Checks programs, CPUs, memory, disk, docker and a server on this machine.'],
   groups: [{ title: '', flags: DOCTOR_FLAGS }],
-  exits: [
-    ['0', 'ready, or all settings restored'],
-    ['2', 'wrong input, or something is missing'],
-    ['3', 'could not restore all settings'],
-  ],
+  exits: {
+    0: 'ready, or all settings restored',
+    2: 'wrong input, or something is missing',
+    3: 'could not restore all settings',
+  },
   examples: [['qpsgate doctor --image mysql:8.4']],
 }
 

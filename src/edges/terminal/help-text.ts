@@ -11,12 +11,13 @@ export interface CommandHelp {
   /** Arguments after the name in the list of commands, such as `[SUITE]`. */
   readonly takes: string
   readonly summary: string
-  /** Every form of the call, without the program's and the command's name. */
-  readonly usage: readonly string[]
+  /** Every form of the call, without the program's and the command's name; default: what it takes, and flags. */
+  readonly usage?: readonly string[]
   readonly about: readonly (string | Listing)[]
   readonly groups: readonly { readonly title: string; readonly flags: FlagDescriptions }[]
   readonly notes?: readonly string[]
-  readonly exits: Listing
+  /** Meanings of exit codes. */
+  readonly exits: Readonly<Record<string, string>>
   /** Whole command lines, with the effect of each, if the line does not show it. */
   readonly examples: readonly (readonly [line: string, meaning?: string])[]
 }
@@ -43,14 +44,13 @@ ${columns(rows)}
 example:
   qpsgate run scenarios/quickstart.yml
 
-${exitsText(commands.find(({ name }) => name === 'run')?.exits ?? [])}`)
+${exitsText(commands.find(({ name }) => name === 'run')?.exits ?? {})}`)
 }
 
 /** Output of `qpsgate COMMAND --help`. */
 export function helpText(help: CommandHelp): string {
-  const usage = help.usage.map((form) => `qpsgate ${help.name} ${form}`).join('\n       ')
   const sections = [
-    `usage: ${usage}\n`,
+    `usage: ${callsOf(help).join('\n       ')}\n`,
     ...help.about.map((part) => (typeof part === 'string' ? paragraph(part) : columns(part))),
     flagsText(help),
     ...(help.notes ?? []).map(paragraph),
@@ -58,6 +58,11 @@ export function helpText(help: CommandHelp): string {
     `${help.examples.length === 1 ? 'example' : 'examples'}:\n${columns(help.examples)}`,
   ]
   return sections.map(plain).join('\n')
+}
+
+/** "qpsgate plan [SUITE] [FLAGS]": every form of the call. */
+export function callsOf({ name, takes, usage = [`${takes} [FLAGS]`.trim()] }: CommandHelp): string[] {
+  return usage.map((form) => `qpsgate ${name} ${form}`)
 }
 
 /** The name of a flag with that of its value, as in tables. */
@@ -82,8 +87,9 @@ export function said({ meaning, otherwise }: FlagDescription): string {
 
 /** On one line where they fit, else one a line. */
 function exitsText(exits: CommandHelp['exits']): string {
-  const line = `exit codes: ${exits.map(([code, meaning]) => `${code} ${meaning}`).join(' · ')}`
-  return line.length <= WIDTH ? `${line}\n` : `exit codes:\n${columns(exits)}`
+  const rows = Object.entries(exits)
+  const line = `exit codes: ${rows.map((row) => row.join(' ')).join(' · ')}`
+  return line.length <= WIDTH ? `${line}\n` : `exit codes:\n${columns(rows)}`
 }
 
 function paragraph(text: string): string {

@@ -56,11 +56,7 @@ export const HISTORY_HELP: CommandHelp = {
     { title: 'output', flags: SHOWN_FLAGS },
     { title: 'with `prune`', flags: PRUNE_FLAGS },
   ],
-  exits: [
-    ['0', 'done'],
-    ['2', 'wrong input, or there is no store'],
-    ['3', 'the store cannot be read or written'],
-  ],
+  exits: { 0: 'done', 2: 'wrong input, or there is no store', 3: 'the store cannot be read or written' },
   examples: [['qpsgate history --dashboard site'], ['qpsgate history prune']],
 }
 

@@ -36,16 +36,12 @@ export const INIT_HELP: CommandHelp = {
   name: 'init',
   takes: '',
   summary: 'write the workflow that measures every pull request',
-  usage: ['[FLAGS]'],
   about: [
     'Finds the files that configure servers, and writes `.github/workflows/qpsgate.yml`, the workflow that measures every ' +
       'pull request. It asks nothing, and overwrites no file.',
   ],
   groups: [{ title: '', flags: INIT_FLAGS }],
-  exits: [
-    ['0', 'written, or shown'],
-    ['2', 'wrong input, nothing to gate, or a file that already exists'],
-  ],
+  exits: { 0: 'written, or shown', 2: 'wrong input, nothing to gate, or a file that already exists' },
   examples: [['qpsgate init --config deploy/mysql/my.cnf --image mysql:8.4']],
 }
 

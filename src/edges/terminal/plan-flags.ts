@@ -9,15 +9,11 @@ export const PLAN_HELP: CommandHelp = {
   name: 'plan',
   takes: '[SUITE]',
   summary: 'show the plan of a run',
-  usage: ['[SUITE] [FLAGS]'],
   about: [
     'Shows the servers, workloads, thread counts and time of `qpsgate run`, or that nothing changed. It starts nothing.',
   ],
   groups: [{ title: '', flags: PLAN_FLAGS }],
-  exits: [
-    ['0', 'shown'],
-    ['2', 'wrong input'],
-  ],
+  exits: { 0: 'shown', 2: 'wrong input' },
   examples: [['qpsgate plan scenarios/pfs.yml']],
 }
 

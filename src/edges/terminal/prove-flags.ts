@@ -44,12 +44,12 @@ export const PROVE_HELP: CommandHelp = {
       'that help are written to `proven.cnf` in the output directory.',
   ],
   groups: [{ title: '', flags: PROVE_FLAGS }],
-  exits: [
-    ['0', 'measured'],
-    ['2', 'wrong input, or a missing program'],
-    ['3', 'could not measure'],
-    ['128+n', 'stopped by signal n, after all servers stopped'],
-  ],
+  exits: {
+    0: 'measured',
+    2: 'wrong input, or a missing program',
+    3: 'could not measure',
+    '128+n': 'stopped by signal n, after all servers stopped',
+  },
   examples: [['qpsgate prove advice.txt --config my.cnf --workloads ./shop']],
 }
 

@@ -25,11 +25,7 @@ export const RECORD_HELP: CommandHelp = {
       'figures again from the raw data.',
   ],
   groups: [{ title: '', flags: RECORD_FLAGS }],
-  exits: [
-    ['0', 'stored'],
-    ['2', 'wrong input'],
-    ['3', 'not stored'],
-  ],
+  exits: { 0: 'stored', 2: 'wrong input', 3: 'not stored' },
   examples: [['qpsgate record qpsgate-out --branch main']],
 }
 

@@ -23,19 +23,18 @@ export const REPORT_HELP: CommandHelp = {
   name: 'report',
   takes: 'RESULT...',
   summary: 'judge and render results again; join results of one plan',
-  usage: ['RESULT... [FLAGS]'],
   about: [
     'Computes the verdict again from the raw data of a result, and writes every view. A result is an output directory of ' +
       '`qpsgate run`, or its `result.json` next to `slices.jsonl`. Several results are joined if they are shards of one plan; ' +
       'with a missing shard, the verdict is inconclusive or regressed.',
   ],
   groups: [{ title: '', flags: REPORT_FLAGS }],
-  exits: [
-    ['0', 'pass, or inconclusive with `on-inconclusive: pass`'],
-    ['1', 'regressed'],
-    ['2', 'wrong input'],
-    ['3', 'inconclusive with `on-inconclusive: fail`'],
-  ],
+  exits: {
+    0: 'pass, or inconclusive with `on-inconclusive: pass`',
+    1: 'regressed',
+    2: 'wrong input',
+    3: 'inconclusive with `on-inconclusive: fail`',
+  },
   examples: [['qpsgate report qpsgate-out'], ['qpsgate report shard-1 shard-2 --out joined']],
 }
 

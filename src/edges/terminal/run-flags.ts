@@ -125,13 +125,13 @@ export const RUN_HELP: CommandHelp = {
     { title: 'output', flags: { ...WRITTEN_FLAGS, ...QUIET_FLAG } },
   ],
   notes: ['If an image is not available, the run ends with exit code 3: qpsgate measures no other server instead.'],
-  exits: [
-    ['0', 'pass, or inconclusive'],
-    ['1', 'regressed, or the server does not start with the configuration'],
-    ['2', 'wrong input, or a missing program'],
-    ['3', 'could not measure, or inconclusive with `on-inconclusive: fail`'],
-    ['128+n', 'stopped by signal n, after all servers stopped'],
-  ],
+  exits: {
+    0: 'pass, or inconclusive',
+    1: 'regressed, or the server does not start with the configuration',
+    2: 'wrong input, or a missing program',
+    3: 'could not measure, or inconclusive with `on-inconclusive: fail`',
+    '128+n': 'stopped by signal n, after all servers stopped',
+  },
   examples: [
     ['qpsgate run', 'the quickstart, 45 s'],
     ['qpsgate run my.yml --image mysql:8.4 --threads 1,32', 'a suite, in containers'],

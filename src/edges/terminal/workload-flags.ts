@@ -73,11 +73,11 @@ export const WORKLOAD_HELP: CommandHelp = {
       'password of a DSN comes from `QPSGATE_PASSWORD`.',
   ],
   groups: [{ title: '', flags: WORKLOAD_FLAGS }],
-  exits: [
-    ['0', 'written'],
-    ['2', 'wrong input, no statement that can run, or a file that already exists'],
-    ['3', 'a server could not be started, or did not answer'],
-  ],
+  exits: {
+    0: 'written',
+    2: 'wrong input, no statement that can run, or a file that already exists',
+    3: 'a server could not be started, or did not answer',
+  },
   examples: [
     ['qpsgate workload general.log --migrations db/migrate'],
     ['qpsgate workload "mysql://reader@db.example/shop?tls=off" --seconds 5m'],
