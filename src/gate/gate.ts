@@ -54,7 +54,7 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   if (request.install) await installForCommands(request.subject, note, signal)
   const reading = { request, openStore: edges.openStore, signal }
   const ledger = await ledgerToJoin(reading)
-  const subjectSince = sinceRecorded(request.subject, ledger)
+  const subjectSince = sinceRecorded(request, ledger)
   const readAt = (asked: SubjectRequest) => readSubject(asked, note, sourceFacts(request), signal)
   const subject = await readAt(subjectSince)
   const { suite: chosen, warnings } = applyRules(subject, request)

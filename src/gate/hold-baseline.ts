@@ -37,9 +37,12 @@ export async function ledgerToJoin({ request, ...edges }: Reading): Promise<Open
   return readLedger(ledger, { ...edges, suite: subjectName(subject) ?? '', near, commit })
 }
 
-/** The subject with the last recorded commit as its base, if there is one. */
-export function sinceRecorded(subject: SubjectRequest, ledger: OpenedLedger | undefined): SubjectRequest {
-  const base = ledger && parentOf(ledger)
+/** The subject with the last recorded commit as its base, if there is one and no other is kept. */
+export function sinceRecorded(
+  { subject, ledger: asked }: Pick<RunRequest, 'subject' | 'ledger'>,
+  ledger: OpenedLedger | undefined,
+): SubjectRequest {
+  const base = asked?.isBaseKept || ledger === undefined ? undefined : parentOf(ledger)
   return base === undefined || subject.kind !== 'config' ? subject : { ...subject, base }
 }
 
@@ -83,7 +86,8 @@ export async function planHeld(
     return { plan, held: undefined, records: [], warnings: known?.warnings ?? [] }
   const near = pathNear(request.subject)
   const ledger = known ?? (await readLedger(request.ledger, { ...edges, suite: suite.name, near, commit: before }))
-  const held = heldBaseline(ledger, before, fingerprintsOf(base.scenarios))
+  const isHeld = request.ledger.baseline !== null
+  const held = isHeld ? heldBaseline(ledger, before, fingerprintsOf(base.scenarios)) : undefined
   const records = [...ledger.records.values()]
   const facts = { held, records, warnings: ledger.warnings }
   const changed = plan.arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : []))

@@ -36,7 +36,7 @@ export async function readLedger(request: LedgerRequest, asked: Asked): Promise<
   const { branch } = request
   const nothing = { branch, history: [], records: new Map(), problems: new Map(), named: undefined }
   if (isShallow(near)) return { ...nothing, warnings: [{ code: 'ledger-shallow', branch }] }
-  const own = request.baseline === undefined ? undefined : namedBaseline(request.baseline, near, commit)
+  const own = request.baseline ? namedBaseline(request.baseline, near, commit) : undefined
   try {
     await using store = await openStore(request.store, signal)
     const history = historyOf(near, commit)

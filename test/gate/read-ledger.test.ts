@@ -15,6 +15,7 @@ import { heldBaseline, type OpenedLedger, parentOf, readLedger } from '../../src
 import { record, recordedChange, recordedSetting } from '../core/ledger/records.ts'
 import { Repository } from '../edges/git/git-repository.ts'
 
+const JOINING = { branch: 'main', baseline: undefined, isRequired: false, isRecorded: true } as const
 const PLACE = { scenario: 'my.cnf', workload: 'oltp_read_only', threads: 8 }
 
 let work: Repository
@@ -106,7 +107,9 @@ describe('a branch', () => {
     const ledger = await read(next)
     expect(ledger.records.get(next)?.parent).toEqual({ commit: first, suite: 'my.cnf' })
     const subject = { kind: 'config', paths: ['my.cnf'], base: 'HEAD~1' } as const
-    expect(sinceRecorded(subject, ledger)).toEqual({ ...subject, base: first })
+    const asked = { store: { kind: 'directory', path: folder }, ...JOINING } as const
+    const since = (isBaseKept: boolean) => sinceRecorded({ subject, ledger: { ...asked, isBaseKept } }, ledger)
+    expect([since(false), since(true)]).toEqual([{ ...subject, base: first }, subject])
     const suite = configSuite([{ path: 'my.cnf', options: [] }], 'my.cnf')
     expect([ledger, undefined].map((each) => asRecorded(suite, each).precision)).toEqual([0.015, undefined])
     expect(await far(next, 'c')).toBe(-0.05)

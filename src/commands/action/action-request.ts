@@ -50,8 +50,7 @@ export function asTheEventAllows(
 ): RunRequest {
   const { event } = context
   const isForeign = event.kind === 'pull_request' && event.fromFork
-  const asked = ledgerOfTarget(context, inputs)
-  const ledger = asked && { ...asked, isRecorded: asked.isRecorded && !isBaseNamed }
+  const ledger = ledgerOfTarget(context, inputs, isBaseNamed)
   // Option files have no rules of their own.
   const { subject } = request
   if (subject.kind !== 'suite') return { ...request, subject: { ...subject, isForeign }, ledger }

@@ -15,10 +15,11 @@ export type StoreChoice =
 export interface LedgerRequest {
   readonly store: StoreChoice
   readonly branch: string
-  /** A commit, a tag, or a pattern of tags of which the newest counts; undefined: as the ledger says. */
-  readonly baseline: string | undefined
+  /** A commit, a tag, or a pattern of tags of which the newest counts; null: none; undefined: as the ledger says. */
+  readonly baseline: string | null | undefined
   /** Whether a run without the ledger is none: then a store that cannot be read ends it. */
   readonly isRequired: boolean
-  /** Whether the run joins the ledger: then its base is the last recorded commit. */
+  /** Whether the run joins the ledger: then its base is the last recorded commit, unless its own is kept. */
   readonly isRecorded: boolean
+  readonly isBaseKept?: boolean
 }

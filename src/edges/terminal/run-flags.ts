@@ -176,14 +176,14 @@ function ledgerOf(
   complain: Complain,
 ): LedgerRequest | undefined {
   const store = storeOf(values, complain)
-  const { branch = DEFAULT_BRANCH, baseline, recorded: isRecorded } = values
-  if (isRecorded && (subject.kind !== 'config' || baseline === 'none'))
-    complain('--recorded', 'true', 'it with --config, and without --baseline none')
-  const isAsked = (isRecorded || rules.includes('baseline') || baseline !== undefined) && baseline !== 'none'
+  const { branch = DEFAULT_BRANCH, recorded: isRecorded } = values
+  const baseline = values.baseline === 'none' ? null : values.baseline
+  if (isRecorded && subject.kind !== 'config') complain('--recorded', 'true', 'it with --config')
+  const isHeld = rules.includes('baseline') || baseline !== undefined
   for (const name of Object.keys(BASELINE_FLAGS))
-    if (written[name] !== undefined && !isAsked && baseline === undefined)
+    if (written[name] !== undefined && !isRecorded && !isHeld)
       complain(`--${name}`, String(written[name]), 'it with --against base,baseline or --recorded')
-  if (!isAsked) return undefined
+  if (!isRecorded && (!isHeld || baseline === null)) return undefined
   return { store, branch, baseline, isRequired: true, isRecorded }
 }
 

@@ -61,20 +61,20 @@ describe('what the action measures', () => {
   it('is held against the baseline of its branch, with the ledger of the repository', () => {
     const ledger = {
       store: { kind: 'remote', remote: 'https://github.com/acme/databases.git', branch: 'qpsgate-data' },
-      ...{ branch: 'release/8.4', baseline: undefined, isRequired: false, isRecorded: false },
+      ...{ branch: 'release/8.4', baseline: undefined, isRequired: false, isRecorded: false, isBaseKept: false },
     }
     expect(allowed(TOKEN, 'my.yml').ledger).toEqual(ledger)
     expect(allowed(TOKEN, '--config=a.cnf', '--base=x').ledger).toEqual(ledger)
     expect(allowed(undefined, 'my.yml').ledger).toBeUndefined()
   })
 
-  it('joins the ledger where its branch is recorded, and no base is named', () => {
+  it('joins the ledger where its branch is recorded, with the base that is named', () => {
     const joins = (isBaseNamed: boolean) => {
       const inputs = { ...INPUTS, token: TOKEN, recordBranches: ['release/8.4'] }
       return asTheEventAllows(runRequest('--config=a.cnf', '--base=x'), context, inputs, isBaseNamed).ledger
     }
-    expect(joins(false)).toMatchObject({ isRecorded: true })
-    expect(joins(true)).toMatchObject({ isRecorded: false })
+    expect(joins(false)).toMatchObject({ isRecorded: true, isBaseKept: false })
+    expect(joins(true)).toMatchObject({ isRecorded: true, isBaseKept: true })
   })
 
   it('takes the baseline that an input names, and none where it says so', () => {

@@ -146,7 +146,7 @@ describe('parseRunFlags', () => {
     ],
     [['--against', 'baseline'], '--against: found baseline; allowed: baseline with base'],
     [['--store', 'x'], '--store: found x; allowed: it with --against base,baseline or --recorded'],
-    [['my.yml', '--recorded'], '--recorded: found true; allowed: it with --config, and without --baseline none'],
+    [['my.yml', '--recorded'], '--recorded: found true; allowed: it with --config'],
     [['--shard', '4/3'], '--shard: found 4/3; allowed: a part of the plan such as 1/3'],
   ])('refuses %j', (args, problem) => expect(problemsOf(...args)).toEqual([expect.stringContaining(problem)]))
 

@@ -30,12 +30,14 @@ export function repositoryStore(
 export function ledgerOfTarget(
   context: BranchContext & RepositoryAddress,
   inputs: Pick<ActionInputs, 'baseline' | 'baselineBranch' | 'recordBranches' | 'token'>,
+  isBaseKept = false,
 ): LedgerRequest | undefined {
   const branch = targetBranch(context.event)
-  const { baseline, token } = inputs
-  if (branch === null || token === undefined || baseline === NONE) return undefined
+  const baseline = inputs.baseline === NONE ? null : inputs.baseline
   const isRecorded = recordedBranch(context, inputs) === branch
-  return { store: repositoryStore(context, inputs), branch, baseline, isRequired: baseline !== undefined, isRecorded }
+  if (branch === null || inputs.token === undefined || (baseline === null && !isRecorded)) return undefined
+  const isRequired = typeof baseline === 'string'
+  return { store: repositoryStore(context, inputs), branch, baseline, isRequired, isRecorded, isBaseKept }
 }
 
 function targetBranch(event: BranchContext['event']): string | null {

@@ -53,10 +53,12 @@ describe('the ledger that a change is held against', () => {
     expect([PULL, GROUP, push('feature'), push('main')].map(isJoined)).toEqual([false, false, false, true])
   })
 
-  it('is none without a token', () => {
-    const context = { ...FORGE, event: PULL, defaultBranch: 'main' }
-    expect(ledgerOfTarget(context, { ...inputs, token: undefined })).toBeUndefined()
-    expect(ledgerOfTarget(context, { ...inputs, baseline: 'none' })).toBeUndefined()
+  it('is none without a token, or where none is wanted and none is joined', () => {
+    const asked = (event: Event, own: { readonly baseline?: string; readonly token?: undefined }) =>
+      ledgerOfTarget({ ...FORGE, event, defaultBranch: 'main' }, { ...inputs, ...own })
+    expect(asked(PULL, { token: undefined })).toBeUndefined()
+    expect(asked(PULL, { baseline: 'none' })).toBeUndefined()
+    expect(asked(push('main'), { baseline: 'none' })).toMatchObject({ baseline: null, isRecorded: true })
   })
 })
 
