@@ -2,10 +2,9 @@
 
 import { tmpdir } from 'node:os'
 import { bytes } from '../../core/wording/figures.ts'
-import { availableBytes } from '../../edges/machine/available-memory.ts'
 import { cacheDirectory } from '../../edges/machine/cache-directory.ts'
 import { layoutCpus, readNodes } from '../../edges/machine/cpus.ts'
-import { freeBytes } from '../../edges/machine/environment.ts'
+import { availableBytes, freeBytes } from '../../edges/machine/environment.ts'
 import { RunDirectory } from '../../edges/machine/run-directory.ts'
 import { engineProblem } from '../../edges/servers/docker-client.ts'
 import { findLocalServer } from '../../edges/servers/local.ts'

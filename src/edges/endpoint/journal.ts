@@ -2,22 +2,13 @@
  * The journal of an endpoint: its settings before we switched anything, on disk before the first switch, so that they
  * can be restored after a crash too. Without secrets.
  */
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError } from '../../errors.ts'
+import { flushToDisk, putInPlace } from '../files/write-whole.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
 import { startTimeOf } from '../machine/proc.ts'
 
@@ -68,10 +59,8 @@ export function beginJournal(endpoint: Endpoint, serverStart: number, original: 
   }
   const write = (given: Journal['given']) => {
     written = { ...written, given }
-    const part = `${path}.part`
-    writeFileSync(part, `${JSON.stringify(written)}\n`, { mode: 0o600, flush: true })
-    renameSync(part, path)
-    flush(dirname(path))
+    putInPlace(path, `${JSON.stringify(written)}\n`, 0o600)
+    flushToDisk(dirname(path))
   }
   write({})
   return {
@@ -110,7 +99,7 @@ export function listJournals() {
 
 export function removeJournal(path: string): void {
   rmSync(path, { force: true })
-  flush(dirname(path))
+  flushToDisk(dirname(path))
 }
 
 function readJournal(path: string): Journal {
@@ -146,9 +135,4 @@ function isAlive({ owner }: Journal): boolean {
 
 function pathFor(endpoint: Endpoint): string {
   return join(cacheDirectory('restore'), `${endpointName(endpoint).replaceAll(/[^\w.-]/g, '_')}.json`)
-}
-
-function flush(folder: string): void {
-  using opened = new DisposableStack()
-  fsyncSync(opened.adopt(openSync(folder, 'r'), closeSync))
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { unless } from './paths.ts'
 
 /**
  * Makes a directory with its parents. Not mkdir's own `recursive`, which never returns for a path below /proc.
@@ -9,10 +10,6 @@ import { dirname } from 'node:path'
 export function makeDirectory(path: string, mode?: number): void {
   if (existsSync(path)) return
   if (dirname(path) !== path) makeDirectory(dirname(path), mode)
-  try {
-    mkdirSync(path, mode)
-  } catch (error) {
-    // Another run may have made it in the meantime.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
+  // Another run may have made it in the meantime.
+  unless('EEXIST', () => mkdirSync(path, mode))
 }

@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path'
 import type { Line } from '../../core/measurement/measurement.ts'
 import { reasonOf, UserError } from '../../errors.ts'
+import { unless } from './paths.ts'
 import { cannotWrite, makeOwnDirectory, openNew, writeWhole } from './write-whole.ts'
 
 const SLICES = 'slices.jsonl'
@@ -34,7 +35,8 @@ export function makeOutputDirectory(path: string): void {
   writableOrRefused(path, () => {
     const isOurs = !existsSync(path) || holdsOurs(readdirSync(path))
     makeOwnDirectory(path)
-    if (isOurs) ignoreInGit(join(path, OWN_IGNORE))
+    // An existing file of that name stays, a link too.
+    if (isOurs) unless('EEXIST', () => writeFileSync(join(path, OWN_IGNORE), '*\n', { flag: 'wx' }))
   })
 }
 
@@ -52,15 +54,6 @@ function writableOrRefused<T>(path: string, attempt: () => T): T {
 /** Other content of a directory, such as a whole repository, is not ours to hide. */
 function holdsOurs(names: readonly string[]): boolean {
   return names.includes(SLICES) && names.every((name) => OWN_FILES.has(name))
-}
-
-/** An existing file of that name stays, a link too. */
-function ignoreInGit(path: string): void {
-  try {
-    writeFileSync(path, '*\n', { flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
 }
 
 /** Whether a directory holds measurements, which nobody can make again. */

@@ -5,6 +5,16 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:pat
 /** The kernel's limit for symbolic links. */
 const MOST_LINKS = 40
 
+/** What the work gives; undefined if the system refuses it with that code. */
+export function unless<Value>(code: string, work: () => Value): Value | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === code) return undefined
+    throw error
+  }
+}
+
 export function isDirectory(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }

@@ -1,5 +1,5 @@
 /** Files that are written all or none, and never over others. */
-import { lstatSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { UserError } from '../../errors.ts'
 import { cannotWrite, makeOwnDirectory } from './write-whole.ts'
@@ -13,7 +13,7 @@ export interface NewFile {
 /** @throws UserError if one of them is there already, by either ending that workflows may have */
 export function refuseExisting(top: string, files: readonly NewFile[]): void {
   const names = new Set(files.flatMap(({ path }) => [path, path.replace(/\.yml$/, '.yaml')]))
-  const there = [...names].filter((path) => isThere(join(top, path)))
+  const there = [...names].filter((path) => existsSync(join(top, path)))
   if (there.length === 0) return
   const verb = there.length === 1 ? 'is' : 'are'
   throw new UserError(
@@ -36,14 +36,5 @@ export function writeAllNew(top: string, files: readonly NewFile[]): void {
   } catch (thrown) {
     for (const path of written) rmSync(path)
     throw thrown instanceof UserError ? thrown : cannotWrite(files.map(({ path }) => path).join(', '), thrown)
-  }
-}
-
-function isThere(path: string): boolean {
-  try {
-    lstatSync(path)
-    return true
-  } catch {
-    return false
   }
 }

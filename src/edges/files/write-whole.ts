@@ -1,13 +1,13 @@
 /** Writing where others may have been before us: links that a repository brought along lead us nowhere. */
 import { randomUUID } from 'node:crypto'
-import { existsSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { MeasurementError, reasonOf, UserError } from '../../errors.ts'
 import { makeDirectory } from './make-directory.ts'
 import { foreignLink } from './paths.ts'
 
 /** Ending of a file's name until it is complete; no other file of ours has it. */
-const UNFINISHED = '.unfinished'
+export const UNFINISHED = '.unfinished'
 
 /**
  * Makes a directory with its parents.
@@ -37,16 +37,31 @@ export function openNew(path: string): number {
  */
 export function writeWhole(directory: string, name: string, content: string | Uint8Array): void {
   const path = join(directory, name)
-  const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
   try {
     makeOwnDirectory(dirname(path))
-    writeFileSync(unfinished, content, { flag: 'wx' })
+    putInPlace(path, content)
+  } catch (thrown) {
+    throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown)
+  }
+}
+
+/** Puts a file in the place of another: it is whole or not there, also when the power fails. */
+export function putInPlace(path: string, content: string | Uint8Array, mode = 0o666): void {
+  const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
+  try {
+    writeFileSync(unfinished, content, { flag: 'wx', flush: true, mode })
     renameSync(unfinished, path)
   } catch (thrown) {
     // Even with `force`, removing fails where a part of the path is no directory.
     if (existsSync(unfinished)) rmSync(unfinished)
-    throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown)
+    throw thrown
   }
+}
+
+/** Waits until the names in a directory, or a file, are on the disk. */
+export function flushToDisk(path: string): void {
+  using opened = new DisposableStack()
+  fsyncSync(opened.adopt(openSync(path, 'r'), closeSync))
 }
 
 export function cannotWrite(path: string, cause: unknown): MeasurementError {

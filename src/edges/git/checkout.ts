@@ -16,6 +16,7 @@ import { UserError } from '../../errors.ts'
 import { asReading, REPOSITORY } from '../files/option-files.ts'
 import { checkoutAround, existingFolder, isInside, realPathOf } from '../files/paths.ts'
 import { findProgram } from '../machine/processes.ts'
+import { lastLine } from '../machine/tool.ts'
 import { checkoutEnvironment, type Git, type GitAnswer, gitIn } from './git.ts'
 
 export interface Checkout {
@@ -35,11 +36,6 @@ export function findCheckout(near: string): Checkout | undefined {
 /** Git's output, without surrounding blanks; undefined if it failed. */
 export function given({ succeeded, output }: GitAnswer): string | undefined {
   return succeeded ? output.toString().trim() : undefined
-}
-
-/** Git's last line about a failure. */
-export function lastLine(messages: string): string {
-  return messages.trim().split('\n').at(-1)?.trim() ?? ''
 }
 
 /** Git's reason for not working there; undefined if it works. */

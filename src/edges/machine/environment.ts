@@ -1,6 +1,6 @@
 /** Facts about this machine for the result. */
 import { statfsSync } from 'node:fs'
-import { cpus, hostname, release, totalmem } from 'node:os'
+import { cpus, freemem, hostname, release, totalmem } from 'node:os'
 import { dirname } from 'node:path'
 import type { Environment } from '../../core/result/result.ts'
 import type { CpuLayout } from './cpus.ts'
@@ -21,6 +21,11 @@ export function readEnvironment(layout: CpuLayout, sysbench: string): Environmen
 
 export function cpuModel(): string {
   return cpus()[0]?.model.trim() || 'unknown'
+}
+
+/** Memory that servers may be given, bytes: as the kernel estimates it, and no more than our control group allows. */
+export function availableBytes(): number {
+  return Math.min(freemem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
 }
 
 /** Room for us on the file system that holds a path, or would hold it. */

@@ -2,8 +2,8 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
+import { unless } from '../files/paths.ts'
 import { fullDisk } from './disk-space.ts'
-import { unless } from './lock.ts'
 import { type Account, RUN_LABEL } from './processes.ts'
 import { runTool, textOf } from './tool.ts'
 

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, constants, fchmodSync, fstatSync, lstatSync, openSync } from 'node:fs'
 import { firstLine, MeasurementError } from '../../errors.ts'
+import { unless } from '../files/paths.ts'
 import { minimalEnvironment } from './processes.ts'
 
 export type LockKind = 'shared' | 'exclusive'
@@ -87,16 +88,6 @@ function make(path: string): number | undefined {
   // The umask may have closed it to others.
   if (file !== undefined) fchmodSync(file, MODE)
   return file
-}
-
-/** What the work gives; undefined if it fails with that code. */
-export function unless<Value>(code: string, work: () => Value): Value | undefined {
-  try {
-    return work()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === code) return undefined
-    throw error
-  }
 }
 
 function isStill(file: number, path: string): boolean {

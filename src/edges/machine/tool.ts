@@ -116,6 +116,11 @@ export function textOf({ stdout, stderr }: ToolAnswer, keptBytes = KEPT_OUTPUT):
   return `${stdout.subarray(-keptBytes)}${stderr}`
 }
 
+/** A tool's own words for a problem. */
+export function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1)?.trim() || 'no reason given'
+}
+
 function limited(command: readonly string[], timeoutSeconds: number): string[] {
   return [`--kill-after=${GRACE_SECONDS}`, String(timeoutSeconds), ...command]
 }

@@ -9,7 +9,8 @@ import {
   startTimeOf,
 } from '../machine/proc.ts'
 import { run } from '../machine/processes.ts'
-import { clientEnvironment, type DockerContext, docker, lastLine, removeContainer } from './docker-client.ts'
+import { lastLine } from '../machine/tool.ts'
+import { clientEnvironment, type DockerContext, docker, removeContainer } from './docker-client.ts'
 import type { ServerProcess } from './launcher.ts'
 
 /** Exit code of a program that ended by SIGKILL. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { watchDisk } from '../machine/disk-space.ts'
 import { findProgram, RUN_LABEL } from '../machine/processes.ts'
-import { runTool, textOf } from '../machine/tool.ts'
+import { lastLine, runTool, textOf } from '../machine/tool.ts'
 
 /** Label that every container of ours carries; its value is the run directory, which tells whose it is. */
 export const RUN_CONTAINER_LABEL = 'qpsgate.run'
@@ -100,9 +100,4 @@ export function clientEnvironment(): Record<string, string> {
       value !== undefined && /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name) ? [[name, value]] : [],
     ),
   )
-}
-
-/** The engine's own words for the problem. */
-export function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1)?.trim() || 'no reason given'
 }

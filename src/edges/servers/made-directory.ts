@@ -5,6 +5,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
+import { unless } from '../files/paths.ts'
 
 /** open(2): the file itself, of whatever kind, neither read nor written; Node has no name for it. */
 const O_PATH = 0o10000000
@@ -54,13 +55,8 @@ export interface HeldSocket extends Disposable {
  */
 export function holdSocket(directory: MadeDirectory, path: string, uid: number | undefined): HeldSocket | undefined {
   directory.check()
-  let file: number
-  try {
-    file = openSync(path, O_PATH | constants.O_NOFOLLOW)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
+  const file = unless('ENOENT', () => openSync(path, O_PATH | constants.O_NOFOLLOW))
+  if (file === undefined) return undefined
   const found = fstatSync(file)
   if (found.isSocket() && (uid === undefined || found.uid === uid)) {
     return { path: `/proc/${process.pid}/fd/${file}`, [Symbol.dispose]: () => closeSync(file) }

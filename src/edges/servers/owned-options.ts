@@ -17,6 +17,7 @@ import { isUnread } from '../../core/names.ts'
 import { namesOf, optionForms, variableForms } from '../../core/options/option-names.ts'
 import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
 import { isBinaryLog, optionReach } from '../../core/suite/option-reach.ts'
+import { numberOf } from '../../core/suite/quantities.ts'
 import { type Dataset, datasetBytes, type ServerOption } from '../../core/suite/suite.ts'
 import type { DroppedOption, OptionWarning } from '../../core/warnings/warnings.ts'
 
@@ -241,16 +242,9 @@ function givenOf(
   const mostBytes = limits.bufferPoolBytes
   // A server may take it for the size of the buffer pool with any prefix.
   const isPoolSize = optionForms(option.name).includes('innodb-buffer-pool-size')
-  if (!isPoolSize || !(parseSize(asked) > mostBytes)) return { option }
+  if (!isPoolSize || (numberOf(asked.trim()) ?? 0) <= mostBytes) return { option }
   return {
     option: { ...option, name: 'innodb-buffer-pool-size', value: String(mostBytes) },
     warning: { code: 'option-clamped', option: name, ...place, asked, mostBytes },
   }
-}
-
-/** Reads 64M, 1g or 4096 as a number of bytes; NaN for anything else. */
-export function parseSize(text: string): number {
-  const match = /^(\d+)([kmgtpe]?)$/i.exec(text.trim())
-  if (match === null) return Number.NaN
-  return Number(match[1]) * 1024 ** ' kmgtpe'.indexOf((match[2] || ' ').toLowerCase())
 }

@@ -14,7 +14,6 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { familyOf } from '../../core/families/families.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
@@ -26,7 +25,7 @@ import { bytes } from '../../core/wording/figures.ts'
 import { datasetText } from '../../core/wording/progress-text.ts'
 import { MeasurementError } from '../../errors.ts'
 import { digestOf } from '../files/digest.ts'
-import { writeWhole } from '../files/write-whole.ts'
+import { flushToDisk, writeWhole } from '../files/write-whole.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
 import { fullDisk, hasRoom, requireRoom } from '../machine/disk-space.ts'
@@ -323,9 +322,9 @@ async function moveIntoCache(
     await copyTree(data, join(unfinished, 'data'), within, 'keep seed data directory')
     writeWhole(unfinished, LABEL, `${JSON.stringify({ ...about, listing: listingOf(unfinished) }, null, 2)}\n`)
     const copied = entries.map(({ path }) => join(unfinished, 'data', path.slice(data.length)))
-    for (const path of [...copied, join(unfinished, 'data'), join(unfinished, LABEL), unfinished]) await flush(path)
+    for (const path of [...copied, join(unfinished, 'data'), unfinished]) flushToDisk(path)
     renameSync(unfinished, target)
-    await flush(dirname(target))
+    flushToDisk(dirname(target))
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
     throw error
@@ -385,10 +384,4 @@ export async function evict(newest: string, mostBytes = CACHE_LIMIT_BYTES): Prom
     await using lock = await lockFile(`${path}.lock`, 'exclusive', { wait: false })
     if (lock !== undefined) rmSync(path, { recursive: true, force: true })
   }
-}
-
-/** Waits until a file, or the names in a directory, are on the disk. */
-async function flush(path: string): Promise<void> {
-  await using file = await open(path, 'r')
-  await file.sync()
 }

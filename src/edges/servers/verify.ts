@@ -10,12 +10,12 @@ import { ROWS } from '../../core/options/option-table.ts'
 import { judgeInsight, type Provided } from '../../core/performance-schema/insight.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
+import { numberOf } from '../../core/suite/quantities.ts'
 import { instrumentRule, resolveSettings, type Setting } from '../../core/suite/settings.ts'
 import type { ServerOption } from '../../core/suite/suite.ts'
 import { type Settings, settingsOf } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import type { Session } from './connection.ts'
-import { parseSize } from './owned-options.ts'
 
 /** Sizes are rounded by the server: up to whole chunks (buffer pool: 128 MiB and more), down by less. */
 const ROUNDING_BYTES = 128 * 1024 ** 2
@@ -153,7 +153,7 @@ async function outOfRange(session: Session, { product }: ServerVersion, differen
   const ranges = new Map(rows.map((row) => [String(row.name).toLowerCase(), row]))
   return differences.flatMap((difference) => {
     const { least, most } = ranges.get(difference.variable ?? '') ?? {}
-    const [asked, lower, upper] = [parseSize(difference.asked), Number(least ?? Number.NaN), Number(most ?? Number.NaN)]
+    const [asked = Number.NaN, lower, upper] = [numberOf(difference.asked), Number(least), Number(most)]
     // A variable without a range has 0 for both.
     const isOutside = upper > lower && (asked < lower || asked > upper)
     return isOutside ? [{ ...difference, least: String(least), most: String(most) }] : []
@@ -169,15 +169,15 @@ export function sameValue(asked: string, actual: string, stepBytes = ROUNDING_BY
   if (asked.toLowerCase() === actual.toLowerCase()) return true
   if (isSwitch(asked) && isSwitch(actual)) return isOn(asked) === isOn(actual)
   // log-bin=NAME and the like: a name switches on.
-  if (isSwitch(actual) && Number.isNaN(parseSize(asked))) return isOn(actual)
+  if (isSwitch(actual) && numberOf(asked) === undefined) return isOn(actual)
   if (DECIMAL.test(asked) && DECIMAL.test(actual) && `${asked}${actual}`.includes('.')) {
     return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE
   }
-  const [wanted, got] = [parseSize(UNIT_OF_BYTES.exec(asked)?.[1] ?? asked), parseSize(actual)]
+  const [wanted, got] = [numberOf(asked), numberOf(actual)]
   if (/^-\d+$/.test(asked)) return true // A size left to the server.
-  if (Number.isNaN(got)) return true // Lists, sets and names are shown in the server's own form.
+  if (got === undefined) return true // Lists, sets and names are shown in the server's own form.
   if (isSwitch(asked)) return isOn(asked) === (got !== 0)
-  if (Number.isNaN(wanted)) return false
+  if (wanted === undefined) return false
   if (wanted < LEAST_ROUNDED) return got === wanted
   const up = Math.max(wanted * ROUNDING_SHARE, wanted >= ROUNDING_BYTES ? stepBytes : 0)
   return got >= wanted * (1 - ROUNDING_SHARE) && got <= wanted + up

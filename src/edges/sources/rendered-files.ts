@@ -4,9 +4,8 @@ import { join, relative, resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Template } from '../../core/sources/rendered.ts'
 import { quote } from '../../core/suite/problems.ts'
-import { lastLine } from '../git/checkout.ts'
 import { checkoutEnvironment, type GitCall, gitIn } from '../git/git.ts'
-import { runToolNow } from '../machine/tool.ts'
+import { lastLine, runToolNow } from '../machine/tool.ts'
 
 /** A state of a repository. `top` is its folder that has .git, without symbolic links. */
 export type RenderedFiles =

@@ -1,24 +1,12 @@
 /** Runs in a directory: for local use, and for runners that keep a disk. */
-import { randomUUID } from 'node:crypto'
-import {
-  closeSync,
-  type Dirent,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { reasonOf, StoreError } from '../../errors.ts'
 import { makeDirectory } from '../files/make-directory.ts'
+import { unless } from '../files/paths.ts'
+import { putInPlace, UNFINISHED } from '../files/write-whole.ts'
 import { checkPath } from './branch-names.ts'
 import { type FileChanges, LedgerStore } from './ledger-store.ts'
-
-/** Ending of a file's name until it is complete; no stored file has it. */
-const UNFINISHED = '.unfinished'
 
 /** A directory that does not exist holds no runs; the first one makes it. */
 export function openDirectoryStore(path: string): LedgerStore {
@@ -37,7 +25,8 @@ export function openDirectoryStore(path: string): LedgerStore {
 
 /** Folders that cannot hold a path with the prefix are not looked into. */
 function filesBelow(root: string, folder: string, prefix: string): string[] {
-  return entriesOf(join(root, folder))
+  const entries = unless('ENOENT', () => readdirSync(join(root, folder), { withFileTypes: true })) ?? []
+  return entries
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}${entry.name}`
@@ -50,15 +39,11 @@ function filesBelow(root: string, folder: string, prefix: string): string[] {
     })
 }
 
-function entriesOf(folder: string): Dirent[] {
-  return unlessMissing(() => readdirSync(folder, { withFileTypes: true })) ?? []
-}
-
 function readFiles(root: string, paths: readonly string[]): Map<string, string> {
   return new Map(
     paths.flatMap((path): [string, string][] => {
       checkPath(path)
-      const text = unlessMissing(() => readFileSync(join(root, path), 'utf8'))
+      const text = unless('ENOENT', () => readFileSync(join(root, path), 'utf8'))
       return text === undefined ? [] : [[path, text]]
     }),
   )
@@ -66,37 +51,12 @@ function readFiles(root: string, paths: readonly string[]): Map<string, string> 
 
 function commit(root: string, { write, remove = [] }: FileChanges): void {
   for (const path of [...write.keys(), ...remove]) checkPath(path)
-  for (const [path, content] of write) writeDurably(join(root, path), content)
+  for (const [path, content] of write) {
+    makeDirectory(dirname(join(root, path)))
+    putInPlace(join(root, path), content)
+  }
   // Folders stay, though empty: another writer may be about to use them.
   for (const path of remove.filter((one) => !write.has(one))) rmSync(join(root, path), { force: true })
-}
-
-/** The file is whole or not there, also when the power fails. */
-function writeDurably(path: string, content: string | Uint8Array): void {
-  makeDirectory(dirname(path))
-  const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
-  try {
-    const file = openSync(unfinished, 'wx')
-    try {
-      writeFileSync(file, content)
-      fsyncSync(file)
-    } finally {
-      closeSync(file)
-    }
-    renameSync(unfinished, path)
-  } catch (thrown) {
-    rmSync(unfinished, { force: true })
-    throw thrown
-  }
-}
-
-function unlessMissing<T>(look: () => T): T | undefined {
-  try {
-    return look()
-  } catch (thrown) {
-    if ((thrown as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw thrown
-  }
 }
 
 function guarded<T>(doing: string, name: string, work: () => T): T {

@@ -4,7 +4,7 @@ import type { ServerChoice } from '../../core/request/measured-request.ts'
 import type { Dataset, Suite } from '../../core/suite/suite.ts'
 import { bytes } from '../../core/wording/figures.ts'
 import { UserError } from '../../errors.ts'
-import { availableBytes } from '../machine/available-memory.ts'
+import { availableBytes } from '../machine/environment.ts'
 import { isRunningAlready } from '../servers/choose.ts'
 import { bufferPoolBytes, type Limits } from '../servers/owned-options.ts'
 

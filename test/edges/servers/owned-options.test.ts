@@ -7,7 +7,6 @@ import {
   armArguments,
   bufferPoolBytes,
   type Provision,
-  parseSize,
   placeArguments,
   scenarioArguments,
   seedArguments,
@@ -224,16 +223,4 @@ describe('what all servers are given', () => {
       },
     ])
   })
-})
-
-describe('parseSize', () => {
-  it.each([
-    ['0', 0],
-    ['4096', 4096],
-    ['1k', 1024],
-    ['64M', 64 * MIB],
-    ['1g', 1024 * MIB],
-    [' 2T ', 2 * 1024 ** 4],
-    ['1e', 1024 ** 6],
-  ])('reads %j as %d bytes', (text, bytes) => expect(parseSize(text)).toBe(bytes))
 })
