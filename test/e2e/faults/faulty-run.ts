@@ -227,14 +227,15 @@ async function isAsked(socketPath: string): Promise<boolean> {
   }
 }
 
-/** Stops a process again and again, like one that hangs and cannot be woken: we thaw servers before their turns. */
-export function hold(pid: number): Disposable {
+/** Stops processes again and again, like ones that hang and cannot be woken: we thaw servers before their turns. */
+export function hold(pids: readonly number[]): Disposable {
   const stop = () => {
-    try {
-      process.kill(pid, 'SIGSTOP')
-    } catch {
-      // It is gone.
-    }
+    for (const pid of pids)
+      try {
+        process.kill(pid, 'SIGSTOP')
+      } catch {
+        // It is gone.
+      }
   }
   stop()
   const timer = setInterval(stop, 1)

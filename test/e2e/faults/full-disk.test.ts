@@ -103,7 +103,7 @@ describe.skipIf(!canMount())('a full disk', () => {
   test('under the cache is told, and nothing half-written stays there', async () => {
     using cache = new Workplace()
     using run = new FaultyRun()
-    using disk = new SmallDisk(join(cache.path, 'cache'), 150)
+    using disk = new SmallDisk(join(cache.path, 'cache'), ROOMY)
     const env = { XDG_CACHE_HOME: disk.path }
     run.start({ env })
     disk.fill()

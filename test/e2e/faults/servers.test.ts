@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lineSchema } from '../../../src/core/measurement/measurement.ts'
@@ -86,7 +86,8 @@ describe('a server that hangs', () => {
   )('ends the run while $phase, named', async ({ phase, says }) => {
     using run = new FaultyRun()
     await run.startInto(phase, phase === 'end of a cell' ? { budget: '10s' } : {})
-    using _held = hold(run.servers().at(-1) ?? 0)
+    // The other server of the scenario `on` would be told of its slow statement.
+    using _held = hold(run.servers().slice(phase === 'set-up SQL' ? -2 : -1))
     await run.endsWith(3, new RegExp(says), phase === 'turns' || phase === 'warm-up' ? 20 : 40)
   })
 
@@ -99,16 +100,13 @@ describe('a server that hangs', () => {
 })
 
 describe('a server that gets no memory', () => {
-  test.skipIf(!IS_NIGHTLY)('while starting ends the run, named', async () => {
-    using run = new FaultyRun()
-    run.start({ suite: smallSuite({ on: '{ options: { innodb_log_buffer_size: 4000G } }' }) })
-    await run.endsWith(3, /the server of on ended while starting|scenario on did not take effect/, 40)
-  })
-
   test.skipIf(!IS_NIGHTLY)('while turns run ends the run, named, or is measured with what it has', async () => {
     using run = new FaultyRun()
     await run.startInto('turns', { budget: '20s' })
-    execFileSync('prlimit', ['--pid', String(run.servers().at(-1)), '--as=1000000'])
+    const pid = run.servers().at(-1)
+    // Where root may do less than usual, only the server's own user may limit it.
+    const { uid, gid } = statSync(`/proc/${pid}`)
+    execFileSync('prlimit', ['--pid', String(pid), '--as=1000000'], { uid, gid })
     const { code, stderr } = await run.endsWith([0, 1, 3], undefined, 60)
     if (code === 3) expect(stderr).toMatch(/the server of on|\(on\)/)
   })
