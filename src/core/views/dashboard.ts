@@ -5,7 +5,7 @@ import type { BranchLedger, PlacedRecord } from '../ledger/ledger.ts'
 import { changeName } from '../wording/baseline-text.ts'
 import { printable } from './chart/chart-text.ts'
 import { type ChartTheme, COLOURS, pageOf, SERIES_SHAPES } from './chart/chart-theme.ts'
-import { MOST_POINTS, wayPanel } from './chart/way-panel.ts'
+import { wayPanel } from './chart/way-panel.ts'
 import { ledgerSections, newsOf } from './history-text.ts'
 import { sectionsMarkup } from './html-body.ts'
 import { figureMarkup, html, type Markup } from './markup.ts'
@@ -26,7 +26,7 @@ export function dashboardSpec(ledgers: readonly BranchLedger[], theme: ChartThem
 }
 
 function panel({ branch, suite, records }: BranchLedger, theme: ChartTheme) {
-  const drawn = newsOf(records, MOST_POINTS)
+  const drawn = newsOf(records)
   // The file of a single scenario may have had other names.
   const isSingle = drawn.every(({ ways }) => ways.size === 1)
   const scenarios = isSingle ? [suite] : [...new Set(drawn.flatMap(({ ways }) => [...ways.keys()]))]
@@ -65,6 +65,6 @@ export function dashboardBody(
 <p class="faint">Change in QPS of each configuration since the first record, as a mean over its workloads with the 95 % interval; below 0 % is slower. With a control, the change is against the control.</p>
 </header>
 <main>
-${pictures === undefined ? html`<p>Nothing is recorded yet.</p>` : figureMarkup(pictures, dashboardText(ledgers))}${sectionsMarkup(ledgerSections(shown(ledgers), MOST_POINTS))}</main>
+${pictures === undefined ? html`<p>Nothing is recorded yet.</p>` : figureMarkup(pictures, dashboardText(ledgers))}${sectionsMarkup(ledgerSections(shown(ledgers)))}</main>
 `
 }

@@ -6,13 +6,11 @@ import type { LedgerRecord } from '../ledger/record.ts'
 import { changeName } from '../wording/baseline-text.ts'
 import { shorten } from '../wording/escape.ts'
 import { change, count, firstOf, range } from '../wording/figures.ts'
+import { MOST_POINTS } from './chart/way-panel.ts'
 import { left, list, name, right, type Section, section, table } from './report/report.ts'
 import { sectionsText } from './terminal.ts'
 
-export const HISTORY_VERSION = 1
-
 const MOST_SETTINGS = 2
-const MOST_UNREADABLE = 10
 const LONGEST_SETTING = 48
 const NOT_SET = 'not set'
 
@@ -23,49 +21,31 @@ export interface ShownHistory {
   readonly unreadable: readonly { readonly path: string; readonly problem: string }[]
 }
 
-/** @param newest how many records of each ledger are shown */
-export function renderHistory({ store, ledgers, unreadable }: ShownHistory, newest: number, colour: boolean): string {
+export function renderHistory({ store, ledgers, unreadable }: ShownHistory, colour: boolean): string {
   const all = ledgers.flatMap(({ records }) => records).length
-  const shown = ledgers.flatMap(({ records }) => newsOf(records, newest)).length
-  const more = unreadable.slice(MOST_UNREADABLE).length
-  const problems = unreadable.slice(0, MOST_UNREADABLE).map(({ problem }) => problem)
+  const shown = ledgers.flatMap(({ records }) => newsOf(records)).length
   const total = all === 0 ? 'no records' : count(all, 'record')
-  const summary =
-    shown === all
-      ? `${total} in ${store}`
-      : `${shown} of ${total} in ${store}; the others are older, or changed nothing`
+  const part = shown === all ? '' : `${shown} of `
+  const why = shown === all ? '' : '; the others are older, or changed nothing'
   return sectionsText(
     [
-      ...ledgerSections(ledgers, newest),
-      ...section(
-        'unreadable',
-        'Left out, because it cannot be read',
-        list([...problems, ...(more === 0 ? [] : [`and ${more} more, see --json`])]),
-      ),
-      { title: summary, blocks: [] },
+      ...ledgerSections(ledgers),
+      ...section('unreadable', 'Left out, because it cannot be read', list(unreadable.map(({ problem }) => problem))),
+      { title: `${part}${total} in ${store}${why}`, blocks: [] },
     ],
     colour,
   )
 }
 
-/** Everything, with names of fields that last. */
-export function historyJson({ store, ledgers, unreadable }: ShownHistory, newest: number): string {
-  const all = ledgers.flatMap(({ records }) => records)
-  const records = ledgers.flatMap((ledger) => ledger.records.slice(-newest).map(({ record }) => record))
-  const baselines = ledgers.map(({ branch, suite, baseline: commit }) => ({ branch, suite, commit }))
-  const found = { schemaVersion: HISTORY_VERSION, store, total: all.length, records, baselines, unreadable }
-  return `${JSON.stringify(found, null, 2)}\n`
-}
-
 /** The newest records that changed something. */
-export function newsOf(records: readonly PlacedRecord[], newest: number): PlacedRecord[] {
-  return records.filter(({ record }) => isNews(record)).slice(-newest)
+export function newsOf(records: readonly PlacedRecord[]): PlacedRecord[] {
+  return records.filter(({ record }) => isNews(record)).slice(-MOST_POINTS)
 }
 
 /** A table for each ledger, with a row for each scenario that a record changed. */
-export function ledgerSections(ledgers: readonly BranchLedger[], newest: number): Section[] {
+export function ledgerSections(ledgers: readonly BranchLedger[]): Section[] {
   return ledgers.flatMap(({ branch, suite, baseline, records }, at) => {
-    const rows = newsOf(records, newest).flatMap(rowsOf)
+    const rows = newsOf(records).flatMap(rowsOf)
     const isSingle = rows.every(({ record }) => record.scenarios.length === 1)
     return section(
       `ledger-${at}`,
