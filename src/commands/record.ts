@@ -1,15 +1,21 @@
 /** `qpsgate record`: a result joins the ledger. */
 
 import { isNews } from '../core/ledger/ledger.ts'
-import { formerNames, isShallow } from '../edges/git/checkout.ts'
+import { shardText } from '../core/request/shard.ts'
+import { recordOf } from '../core/result/make-record.ts'
+import type { RunDescription } from '../core/result/make-result.ts'
+import { accept, type Judgement, verdictOf } from '../core/verdict/judgement.ts'
+import { commitIn, formerNames, isShallow, titleOf } from '../edges/git/checkout.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import type { LedgerStore } from '../edges/store/ledger-store.ts'
 import { type OpenStore, storeOpener } from '../edges/store/open-store.ts'
 import { print } from '../edges/terminal/output.ts'
 import { parseRecordFlags, type RecordRequest } from '../edges/terminal/record-flags.ts'
-import { EXIT, StoreError } from '../errors.ts'
+import { EXIT, StoreError, UserError } from '../errors.ts'
 import { toolVersion } from '../version.ts'
-import { readMeasuredRun } from './measured-run.ts'
+import { readResults } from './read-results.ts'
+
+const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i
 
 export async function recordCommand(args: readonly string[]): Promise<number> {
   const request = parseRecordFlags(args)
@@ -31,10 +37,16 @@ export async function record(
   openStore: OpenStore,
   signal: AbortSignal,
 ): Promise<Recorded> {
-  const { suite, base, recordWith, notes } = readMeasuredRun(source, toolVersion())
+  const { paths, branch, runUrl = null } = source
+  const { recorded, run, judgement } = readResults(paths)
+  const [{ name, result: measured }] = recorded
+  requireWhole(run, judgement, name)
+  const commit = commitOf(source.commit, run.commit)
   await using opened = await openStore(store, signal)
-  const parentSuite = base === null ? null : await recordedAs(suite, base, opened)
-  const found = recordWith(parentSuite)
+  const parentSuite = run.before === null ? null : await recordedAs(run.suite.name, run.before, opened)
+  const about = { branch, commit, title: titleOf(process.cwd(), commit) ?? null, runUrl, parentSuite }
+  const accepted = accept(judgement, measured.accepted)
+  const found = recordOf(accepted, run, { ...about, toolVersion: toolVersion() })
   const isBeginning = found.parent === null
   if (isBeginning && isShallow(process.cwd()))
     throw new StoreError(
@@ -43,7 +55,10 @@ export async function record(
   const { path, isNew } = await opened.add(found)
   const begins = isBeginning ? ['a chain begins here: the commit it was compared with is not recorded'] : []
   const lines = isNew
-    ? [`stored in ${opened.name}: ${path}`, ...[...notes, ...begins].map((text) => `note: ${text}`)]
+    ? [
+        `stored in ${opened.name}: ${path}`,
+        ...[...notesOf(source, run, judgement), ...begins].map((text) => `note: ${text}`),
+      ]
     : [`the commit is already recorded in ${opened.name}: ${path}`]
   return { text: `${lines.join('\n')}\n`, isNews: isNew && isNews(found) }
 }
@@ -53,4 +68,46 @@ async function recordedAs(suite: string, commit: string, store: LedgerStore): Pr
   for (const name of [suite, ...formerNames(suite, suite).map((former) => former.name)])
     if (await store.has(name, commit)) return name
   return null
+}
+
+function requireWhole({ plan, cells }: RunDescription, { missing }: Judgement, name: string): void {
+  if (plan.shard !== null)
+    throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`)
+  if (cells.length === 0 && plan.rules.includes('control'))
+    throw new UserError(`${name}: nothing was measured, so there is nothing to store`)
+  // The next run measures what this one lacks.
+  if (missing.length > 0) throw new UserError(`${name}: not all of the change was measured; measure again`)
+}
+
+function notesOf(
+  { commit }: RecordRequest['source'],
+  { commit: measured, suite, plan, cells }: RunDescription,
+  judgement: Judgement,
+): string[] {
+  const isChain = !plan.rules.includes('control') && cells.length > 0
+  const isEndedByVerdict = isChain && suite.precision === undefined && verdictOf(judgement) !== 'inconclusive'
+  return [
+    ...(commit === undefined && measured?.isDirty === true
+      ? [`what was measured had changes that are not in commit ${measured.sha.slice(0, 7)}, of which it is stored`]
+      : []),
+    ...(isEndedByVerdict
+      ? [
+          'the run ended with its verdict, at a lucky moment, and such errors add up; measure for the ledger with --recorded',
+        ]
+      : []),
+  ]
+}
+
+/** The named commit, else the one that was measured, else the one that is checked out here. */
+function commitOf(name: string | undefined, measured: RunDescription['commit']): string {
+  if (name === undefined && measured !== null) return measured.sha
+  const here = process.cwd()
+  const found = commitIn(here, name ?? 'HEAD')
+  if (found !== undefined) return found
+  if (name === undefined)
+    throw new UserError(
+      `${here} is in no git repository, or it has no commit yet; name what was measured with --commit`,
+    )
+  if (FULL_COMMIT.test(name)) return name.toLowerCase()
+  throw new UserError(`--commit: found ${name}, which git does not know here; allowed: a commit's full name`)
 }

@@ -22,44 +22,20 @@ type ChangeContext = Pick<GitHubContext, 'event' | 'repository' | 'sha' | 'runId
 
 /** @param client undefined without a token: then the pull request of another workflow's run stays unknown */
 export async function findChange(context: ChangeContext, client: GitHubClient | undefined): Promise<MeasuredChange> {
-  const { event, repository, sha, runId, runAttempt } = context
-  switch (event.kind) {
-    case 'pull_request':
-      return ofPullRequest(event, { headSha: event.headSha, runId, attempt: runAttempt })
-    case 'merge_group':
-      return ofNobody(event.headSha)
-    case 'push':
-    case 'manual':
-      return ofNobody(sha)
-    case 'workflow_run':
-      return client !== undefined && event.startedBy === 'pull_request'
-        ? ofOtherRun(event, repository, client)
-        : ofNobody(event.headSha)
-  }
-}
-
-async function ofOtherRun(
-  event: WorkflowRunEvent,
-  repository: GitHubContext['repository'],
-  client: GitHubClient,
-): Promise<MeasuredChange> {
-  const { headSha, runId, runAttempt } = event
+  const { event, repository, sha } = context
+  if (event.kind === 'pull_request') return ofPullRequest(event, { ...context, headSha: event.headSha })
+  if (event.kind !== 'workflow_run') return ofNobody(event.kind === 'merge_group' ? event.headSha : sha)
+  if (client === undefined || event.startedBy !== 'pull_request') return ofNobody(event.headSha)
   const found = await findPullRequest(client, repository, event)
-  return found.kind === 'none'
-    ? { ...ofNobody(headSha), whyUnknown: found.why }
-    : ofPullRequest(found, { headSha, runId, attempt: runAttempt })
+  return found.kind === 'found' ? ofPullRequest(found, event) : { ...ofNobody(event.headSha), whyUnknown: found.why }
 }
 
 function ofPullRequest(
   { number, fromFork }: { readonly number: number; readonly fromFork: boolean },
-  run: Omit<CommentTarget, 'pullRequest'>,
+  { headSha, runId, runAttempt }: Pick<WorkflowRunEvent, 'headSha' | 'runId' | 'runAttempt'>,
 ): MeasuredChange {
-  return {
-    headSha: run.headSha,
-    pullRequest: { number, fromFork },
-    target: { pullRequest: number, ...run },
-    whyUnknown: null,
-  }
+  const target = { pullRequest: number, headSha, runId, attempt: runAttempt }
+  return { headSha, pullRequest: { number, fromFork }, target, whyUnknown: null }
 }
 
 function ofNobody(headSha: string): MeasuredChange {
