@@ -56,6 +56,9 @@ interface Subject extends SettingChange {
   readonly page: string
 }
 
+/** MySQL's options by version; MariaDB's removals are in the paragraphs on the variables. */
+const REMOVALS = 'https://dev.mysql.com/doc/mysqld-version-reference/en/'
+
 /** The dangers of a change, except those that existed before. */
 export function dangersOf(change: SettingChange, context: DangerContext): readonly Danger[] {
   const { product, version } = context
@@ -68,9 +71,8 @@ export function dangersOf(change: SettingChange, context: DangerContext): readon
   // An option that the server does not have has no other effect.
   if (removal !== undefined && after !== undefined) {
     const { removed, onceRemoved: consequence = null, instead = null } = removal
-    return [
-      { code: 'option-removed', variable, page: removalPage(removed, fork) ?? page, removed, consequence, instead },
-    ]
+    const where = fork === 'mariadb' ? page : REMOVALS
+    return [{ code: 'option-removed', variable, page: where, removed, consequence, instead }]
   }
   const { deprecated: since, instead = null } = ROWS.get(variable)?.[fork] ?? {}
   // Users who already had it have been warned.
@@ -117,16 +119,4 @@ function durabilityDanger({ variable, before, after, fork, page }: Subject): Dan
   const { usual = '' } = factsFor(row, fork)
   const [risk, value] = [RISKS[code], after ?? usual]
   return risk(value, fork) > risk(before ?? usual, fork) ? { code, value, variable, page } : undefined
-}
-
-const MANUALS = 'https://dev.mysql.com/doc'
-/** The version reference does not date options that were found missing in this version. */
-const UNDATED = '9.7'
-
-/** Page of the manual on a removal; undefined if that is the paragraph on the variable, as in MariaDB's. */
-function removalPage(removed: string, fork: Fork): string | undefined {
-  if (fork === 'mariadb') return undefined
-  if (removed === UNDATED) return `${MANUALS}/refman/${UNDATED}/en/server-system-variable-reference.html`
-  const [major = '', minor = ''] = removed.split('.')
-  return `${MANUALS}/mysqld-version-reference/en/optvar-changes-${major}-${minor}.html`
 }

@@ -17,20 +17,16 @@ const FOLDERS = 'QPSGATE_CERTIFICATES'
 const LARGEST_CERTIFICATE_BYTES = 1024 ** 2
 
 /**
- * The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD, and each may be given with _FILE
- * as the path of a file. Undefined if there is none. If QPSGATE_PASSWORD_HOSTS names hosts, it is sent to no other.
+ * The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD. Undefined if there is none. If
+ * QPSGATE_PASSWORD_HOSTS names hosts, it is sent to no other.
  *
- * @throws UserError if a named file cannot be read, or the endpoint is none of the named hosts
+ * @throws UserError if the endpoint is none of the named hosts
  */
 export function passwordOf(endpoint: Endpoint, environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const own = `${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`
-  for (const name of [own, NAME]) {
-    const value = environment[name] ?? fileOf(`${name}_FILE`, environment)
-    if (value === undefined || value === '') continue
-    requireTrusted(endpoint, environment)
-    return value
-  }
-  return undefined
+  const password = environment[own] || environment[NAME] || undefined
+  if (password !== undefined) requireTrusted(endpoint, environment)
+  return password
 }
 
 interface Trusted {
@@ -68,16 +64,6 @@ function distrust(endpoint: Endpoint, trusted: readonly Trusted[]): string | und
 function trustedIn(entry: string): Trusted[] {
   const [, user, host = '', open] = /^(?:([^@]*)@)?([^?]+)(\?tls=off)?$/.exec(entry) ?? []
   return host === '' ? [] : [{ user, host, isOpen: open !== undefined }]
-}
-
-function fileOf(name: string, environment: NodeJS.ProcessEnv): string | undefined {
-  const path = environment[name]
-  if (path === undefined || path === '') return undefined
-  try {
-    return readFileSync(path, 'utf8').replace(/\r?\n$/, '')
-  } catch (cause) {
-    throw new UserError(`${name} names ${path}, which cannot be read: ${reasonOf(cause)}`, { cause })
-  }
 }
 
 /**

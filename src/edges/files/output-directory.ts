@@ -1,12 +1,14 @@
 /** The output directory: slices are appended while the run goes on, everything else is written whole or not at all. */
 import {
+  accessSync,
   appendFileSync,
   closeSync,
+  constants,
   existsSync,
   fstatSync,
   ftruncateSync,
+  openSync,
   readdirSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -14,17 +16,15 @@ import { join } from 'node:path'
 import type { Line } from '../../core/measurement/measurement.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 import { unless } from './paths.ts'
-import { cannotWrite, makeOwnDirectory, openNew, writeWhole } from './write-whole.ts'
+import { cannotWrite, makeOwnDirectory, writeWhole } from './write-whole.ts'
 
 const SLICES = 'slices.jsonl'
-/** The slices of a run that has measured nothing yet. */
-const BEGUN_SLICES = `${SLICES}.begun`
 const PICTURES = ['chart.vl.json', 'chart.svg', 'chart.png']
 const OWN_IGNORE = '.gitignore'
 const MADE_OF_RESULTS = ['result.json', 'comment.md', 'report.md', 'report.html', ...PICTURES]
 
 /** Files in a directory that holds only our own output. */
-const OWN_FILES: ReadonlySet<string> = new Set([SLICES, BEGUN_SLICES, OWN_IGNORE, ...MADE_OF_RESULTS])
+const OWN_FILES: ReadonlySet<string> = new Set([SLICES, OWN_IGNORE, ...MADE_OF_RESULTS])
 
 /**
  * Makes the output directory, and keeps it out of git: results are large, and every run makes new ones.
@@ -32,17 +32,12 @@ const OWN_FILES: ReadonlySet<string> = new Set([SLICES, BEGUN_SLICES, OWN_IGNORE
  * @throws UserError if it cannot be made, or a link leads to it that the user may not have made
  */
 export function makeOutputDirectory(path: string): void {
-  writableOrRefused(path, () => {
+  try {
     const isOurs = !existsSync(path) || holdsOurs(readdirSync(path))
     makeOwnDirectory(path)
+    accessSync(path, constants.W_OK)
     // An existing file of that name stays, a link too.
     if (isOurs) unless('EEXIST', () => writeFileSync(join(path, OWN_IGNORE), '*\n', { flag: 'wx' }))
-  })
-}
-
-function writableOrRefused<T>(path: string, attempt: () => T): T {
-  try {
-    return attempt()
   } catch (cause) {
     if (cause instanceof UserError) throw cause
     throw new UserError(`cannot write to the output directory ${path}: ${reasonOf(cause)}; choose another with --out`, {
@@ -63,45 +58,39 @@ export function holdsMeasurement(path: string): boolean {
 
 export class OutputDirectory implements Disposable {
   readonly path: string
-  readonly #begun: string
-  readonly #slices: number
-  #isBegun = false
+  #slices: number | undefined
 
   /** Files of an earlier run stay until this one has some. */
   constructor(path: string) {
     this.path = path
     makeOutputDirectory(path)
-    this.#begun = join(path, BEGUN_SLICES)
-    this.#slices = writableOrRefused(path, () => openNew(this.#begun))
   }
 
   appendLines = (lines: readonly Line[]): void => {
-    if (lines.length === 0) return
-    this.#begin()
-    append(this.#slices, join(this.path, SLICES), lines)
+    if (lines.length > 0) append(this.#opened(), join(this.path, SLICES), lines)
   }
 
   write(name: string, content: string | Uint8Array): void {
-    this.#begin()
+    this.#opened()
     writeWhole(this.path, name, content)
   }
 
-  /** Takes the place of an earlier run, so that files of two runs never stand side by side. */
-  #begin(): void {
-    if (this.#isBegun) return
-    this.#isBegun = true
+  /** The slices, in the place of all that an earlier run left, so that files of two runs never stand side by side. */
+  #opened(): number {
     const slices = join(this.path, SLICES)
     try {
-      for (const name of MADE_OF_RESULTS) rmSync(join(this.path, name), { force: true })
-      renameSync(this.#begun, slices)
+      // A link goes, and not its target.
+      if (this.#slices === undefined)
+        for (const name of [SLICES, ...MADE_OF_RESULTS]) rmSync(join(this.path, name), { force: true })
+      this.#slices ??= openSync(slices, 'ax')
+      return this.#slices
     } catch (cause) {
       throw cannotWrite(slices, cause)
     }
   }
 
   [Symbol.dispose](): void {
-    if (!this.#isBegun) rmSync(this.#begun, { force: true })
-    closeSync(this.#slices)
+    if (this.#slices !== undefined) closeSync(this.#slices)
   }
 }
 

@@ -24,12 +24,6 @@ export function makeOwnDirectory(path: string): void {
   makeDirectory(resolve(path))
 }
 
-/** Removes any file of the name, a link and not its target, and opens a new file for appending. */
-export function openNew(path: string): number {
-  rmSync(path, { force: true })
-  return openSync(path, 'ax')
-}
-
 /**
  * Writes a file whole or not at all, and makes its directory.
  *

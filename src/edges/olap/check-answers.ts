@@ -10,8 +10,6 @@ import { MeasurementError } from '../../errors.ts'
 import { shippedText } from '../files/shipped.ts'
 import type { Session } from '../servers/connection.ts'
 
-/** The scale factor at which the answers are known beforehand. */
-const KNOWN_SCALE = 0.01
 /** A query that does not end within this time is not measured. */
 export const QUERY_TIMEOUT_SECONDS = 60
 /** Servers' errors for a query that exceeded its time: MySQL, MariaDB. */
@@ -47,7 +45,7 @@ export interface AskedQuery {
  * Queries that some arm does not answer in time are measured in none; the others' answers are compared.
  *
  * @returns the outcome of each, by its number
- * @throws MeasurementError if two arms answer differently, an answer is not the known one, or a query is refused
+ * @throws MeasurementError if two arms answer differently, or a query is refused
  */
 export async function requireAnswers({
   arms,
@@ -56,8 +54,6 @@ export async function requireAnswers({
   scale,
   timeoutSeconds = QUERY_TIMEOUT_SECONDS,
 }: CheckAnswers): Promise<ReadonlyMap<number, AskedQuery>> {
-  const answers: Record<string, Answer> = JSON.parse(shippedText('tpch', 'answers-0.01.json'))
-  const known = new Map(scale === KNOWN_SCALE ? Object.entries(answers) : [])
   const first = new Map<string, { readonly arm: string; readonly answer: Answer }>()
   const asked = new Map<number, AskedQuery>()
   for (const { name, product, session, enter } of arms) {
@@ -71,11 +67,10 @@ export async function requireAnswers({
       const seconds = Math.max(asked.get(number)?.seconds ?? 0, (performance.now() - began) / 1000)
       asked.set(number, answer === 'late' ? { seconds, lateIn: name } : { seconds })
       if (answer === 'late') continue
-      const expected = known.get(query) ?? first.get(query)?.answer
-      const whose = known.has(query) ? 'what is known' : (first.get(query)?.arm ?? '')
-      if (expected !== undefined && (expected.rows !== answer.rows || expected.checksum !== answer.checksum))
-        throw differing(name, query, answer, expected, whose)
-      if (!first.has(query)) first.set(query, { arm: name, answer })
+      const expected = first.get(query) ?? { arm: name, answer }
+      first.set(query, expected)
+      if (expected.answer.rows !== answer.rows || expected.answer.checksum !== answer.checksum)
+        throw differing(name, query, answer, expected)
     }
   }
   return asked
@@ -100,10 +95,15 @@ export function tooLong(workload: string, arm: string): MeasurementError {
   )
 }
 
-function differing(arm: string, query: string, found: Answer, expected: Answer, whose: string): MeasurementError {
+function differing(
+  arm: string,
+  query: string,
+  found: Answer,
+  expected: { readonly arm: string; readonly answer: Answer },
+): MeasurementError {
   const text = ({ rows, checksum }: Answer) => `${rows} rows with checksum ${checksum}`
   return new MeasurementError(
-    `${arm} answers ${query} with ${text(found)}, unlike ${whose}: ${text(expected)}; times of different answers are not compared`,
+    `${arm} answers ${query} with ${text(found)}, unlike ${expected.arm}: ${text(expected.answer)}; times of different answers are not compared`,
     { step: 'check answers', arm },
   )
 }

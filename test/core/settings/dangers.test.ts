@@ -86,7 +86,7 @@ describe('an option that the server does not have', () => {
       {
         code: 'option-removed',
         variable: 'query_cache_type',
-        page: 'https://dev.mysql.com/doc/mysqld-version-reference/en/optvar-changes-8-0.html',
+        page: 'https://dev.mysql.com/doc/mysqld-version-reference/en/',
         removed: '8.0.3',
         consequence: 'no-start',
         instead: null,

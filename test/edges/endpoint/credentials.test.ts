@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseDsn } from '../../../src/core/suite/dsn.ts'
 import { certificatesOf, passwordOf } from '../../../src/edges/endpoint/credentials.ts'
-import { UserError } from '../../../src/errors.ts'
 
 const PARSED = parseDsn('mysql://bench@db.example:3307/load?tls=verify&ca=ca.pem&cert=cert.pem&key=key.pem')
 if (PARSED.kind === 'problem') throw new Error(PARSED.allowed)
@@ -15,20 +14,6 @@ describe('the password of an endpoint', () => {
   it('is the one of all', () => expect(passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a' })).toBe('a'))
   it('is the host’s own before that, whatever the scenario is called', () =>
     expect(passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_AT_DB_EXAMPLE: 'b' })).toBe('b'))
-
-  it('may stand in a file, whose last end of line is none of it', () => {
-    using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-password-'))
-    const path = join(folder.path, 'password')
-    writeFileSync(path, 'from a file\n')
-    expect(passwordOf(ENDPOINT, { QPSGATE_PASSWORD_FILE: path })).toBe('from a file')
-  })
-
-  it('is asked for where its file cannot be read', () =>
-    expect(() => passwordOf(ENDPOINT, { QPSGATE_PASSWORD_FILE: '/no/such/file' })).toThrow(
-      new UserError(
-        'QPSGATE_PASSWORD_FILE names /no/such/file, which cannot be read: there is no such file or directory',
-      ),
-    ))
 
   it.each(['db.example', 'other.example db.example:3307', 'other.example,db.example', 'bench@db.example:3307'])(
     'is sent to hosts of %j',

@@ -52,8 +52,8 @@ describe('slices.jsonl', () => {
   })
 
   it('says that it cannot be written', () => {
-    const output = new OutputDirectory(path)
-    output[Symbol.dispose]()
+    using output = new OutputDirectory(path)
+    rmSync(path, { recursive: true })
     expect(() => output.appendLines([slice()])).toThrow(MeasurementError)
     expect(() => output.appendLines([slice()])).toThrow(/cannot write .*slices\.jsonl/)
   })
