@@ -75,10 +75,16 @@ function* reading<T>(file: string, items: Iterable<T>): Generator<T> {
 
 function read(file: string): string {
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(regular(file), 'utf8')
   } catch (cause) {
     throw unreadable(file, cause)
   }
+}
+
+/** A repository may have brought a link to a device, which has no end. */
+function regular(file: string): string {
+  if (statSync(file).isFile()) return file
+  throw new Error('it is no regular file')
 }
 
 function unreadable(file: string, cause: unknown): UserError {
@@ -110,7 +116,7 @@ const CHUNK_BYTES = 1 << 16
 export function* readRows(file: string, most: number): Generator<string[]> {
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES)
   const decoder = new StringDecoder('utf8')
-  const descriptor = openSync(file, 'r')
+  const descriptor = openSync(regular(file), 'r')
   try {
     let rest = ''
     let bytes = 1

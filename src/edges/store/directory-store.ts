@@ -1,5 +1,5 @@
 /** Runs in a directory: for local use, and for runners that keep a disk. */
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { reasonOf, StoreError } from '../../errors.ts'
 import { makeDirectory } from '../files/make-directory.ts'
@@ -43,10 +43,15 @@ function readFiles(root: string, paths: readonly string[]): Map<string, string> 
   return new Map(
     paths.flatMap((path): [string, string][] => {
       checkPath(path)
-      const text = unless('ENOENT', () => readFileSync(join(root, path), 'utf8'))
+      const text = unless('ENOENT', () => textOf(join(root, path)))
       return text === undefined ? [] : [[path, text]]
     }),
   )
+}
+
+/** A link is no record, and what it leads to may have no end. */
+function textOf(path: string): string {
+  return lstatSync(path).isFile() ? readFileSync(path, 'utf8') : ''
 }
 
 function commit(root: string, { write, remove = [] }: FileChanges): void {

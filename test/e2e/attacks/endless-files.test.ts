@@ -1,0 +1,35 @@
+/** Links of a repository in place of files that qpsgate itself wrote: what they lead to may have no end. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { textOf } from '../../../src/core/ledger/record.ts'
+import { pathOf } from '../../../src/core/ledger/stored-paths.ts'
+import { readRecorded, readRows } from '../../../src/edges/files/recorded-results.ts'
+import { openDirectoryStore } from '../../../src/edges/store/directory-store.ts'
+import { record } from '../../core/ledger/records.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'qg-endless-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('a result that links to a device is refused', () => {
+  symlinkSync('/dev/null', join(folder, 'result.json'))
+  expect(() => readRecorded(folder)).toThrow(/cannot read .*result\.json: it is no regular file/)
+})
+
+test('slices that link to a device are refused', () => {
+  symlinkSync('/dev/null', join(folder, 'slices.jsonl'))
+  expect(() => [...readRows(join(folder, 'slices.jsonl'), 10)]).toThrow('it is no regular file')
+})
+
+test('a record that is a link is none, and breaks its chain', async () => {
+  const path = pathOf(record())
+  writeFileSync(join(folder, 'elsewhere'), textOf(record()))
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  symlinkSync(join(folder, 'elsewhere'), join(folder, path))
+  await using store = openDirectoryStore(folder)
+  expect(await store.read()).toMatchObject({ records: [], unreadable: [{ path, commit: record().commit }] })
+})
