@@ -14,8 +14,8 @@ import { address, fenced, folded, inline, markdownBlocks, paragraphs } from './m
 
 /** A comment of more is not read; words are what stands between spaces. */
 export const MOST_WORDS = 400
-/** GitHub takes 65,536 in a comment; the rest is for who posts it. */
-const MOST_CHARACTERS = 60_000
+/** GitHub takes 65,536 in a comment. The rest is for its marker, in which a path of 4,096 bytes takes three characters for each. */
+const MOST_CHARACTERS = 48_000
 /** Items, rows and lines of a part: what does not fit is tried with fewer. */
 const CUTS = [Number.POSITIVE_INFINITY, 8, 3, 1]
 
