@@ -306,7 +306,9 @@ function directoryAt(place: CheckoutAtCommit, path: string): DirectoryListing {
 
 function storedAt(place: CheckoutAtCommit, path: string): Pick<Dump, 'files' | 'repository'> | undefined {
   const found = find(place, path)
-  if (!('id' in found) || found.kind === 'commit') return undefined
+  if (found.kind === 'commit')
+    throw new UserError(`found ${path} in a submodule; allowed: files of the repository itself, whose changes are seen`)
+  if (!('id' in found)) return undefined
   const repository = place.top
   if (found.kind === 'blob') return { files: [{ name: '', id: found.id, bytes: found.bytes }], repository }
   const entries = [...folderAt(place, found.id)]
@@ -362,6 +364,7 @@ function find(place: CheckoutAtCommit, path: string): Found {
     const [step = '', ...rest] = left
     left = rest
     const { kind, id } = around.at(-1) ?? root
+    if (kind === 'commit') break
     if (kind !== 'tree') return { kind: 'absent' }
     if (step === '..' && around.pop() === undefined) return { kind: 'outside' }
     if (/^\.{0,2}$/.test(step)) continue

@@ -52,8 +52,8 @@ export function dumpBefore(revision: Revision, path: string, folder: string): Du
   const whole = resolve(folder, path)
   const paths = [whole, realPathOf(whole)]
   const isChanged = revision.changes().some((changed) => paths.some((own) => isInside(changed.path, own)))
-  const stored = isChanged ? revision.stored(whole) : undefined
-  if (stored === undefined || stored.files.length === 0) return dumpOnDisk(path, folder)
+  const stored = revision.stored(whole)
+  if (!isChanged || stored === undefined || stored.files.length === 0) return dumpOnDisk(path, folder)
   return { path: whole, ...stored }
 }
 

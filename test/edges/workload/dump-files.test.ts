@@ -53,6 +53,15 @@ describe('a dump before the change', () => {
     expect(before('own.sql')).toEqual(now('own.sql'))
   })
 
+  it('in a submodule is refused, as no change of it would be seen', () => {
+    const head = repository.git('rev-parse', 'HEAD').trim()
+    repository.git('update-index', '--add', '--cacheinfo', `160000,${head},sub`)
+    repository.git('commit', '--quiet', '--message=submodule')
+    repository.write('sub/many/p.t-schema.sql', 'CREATE TABLE t (id INT);\n')
+    for (const path of ['sub', 'sub/many'])
+      expect(() => before(path)).toThrow(/found .*sub.* in a submodule; allowed: files of the repository itself/)
+  })
+
   it('that git has lost ends with an error', async () => {
     const [file] = now('one.sql').files
     const lost = { path: 'one.sql', files: [], repository: repository.path }
