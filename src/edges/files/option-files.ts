@@ -18,7 +18,12 @@ export const REPOSITORY = 'the repository'
  * anywhere.
  */
 export function diskOptionFiles(folder: string): OptionFileReader {
-  const rootOf = (top: string) => rootAround(folderOf(resolve(folder, top)))
+  const roots = new Map<string, Root>()
+  const rootOf = (top: string) => {
+    const root = roots.get(top) ?? rootAround(folderOf(resolve(folder, top)))
+    roots.set(top, root)
+    return root
+  }
   return readerIn(folder, rootOf, (path, top) => path === top)
 }
 

@@ -61,7 +61,7 @@ function isForeign(folder: string): boolean {
 /** The path without symbolic links, even if it, or the target of one of its links, does not exist. */
 export function realPathOf(path: string, linksLeft = MOST_LINKS): string {
   try {
-    return realpathSync(path)
+    return realpathSync.native(path)
   } catch {
     const outer = dirname(path)
     if (outer === path) return path
