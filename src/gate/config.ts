@@ -335,7 +335,7 @@ function touchedPrograms(command: string, programs: readonly string[], revision:
   const isNamedIn = (text: string, path: string) =>
     text.includes(basename(path.replace(OF_FOLDER, '')).replace(/\.\w+$/, ''))
   const textOf = (path: string) => {
-    const reading = diskOptionFiles(HERE).file(path, path)
+    const reading = diskOptionFiles(HERE).file(path, HERE)
     return reading.kind === 'text' ? reading.text : ''
   }
   const texts = [command, ...own.map(textOf)]
