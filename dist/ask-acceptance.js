@@ -1,5 +1,5 @@
-import { a as told, n as heaviestFirst } from "./warnings.js";
 import { l as keyOf } from "./comparison.js";
+import { a as told, n as heaviestFirst } from "./warnings.js";
 import { a as coverageText } from "./arm-wording.js";
 import { r as renderMarkdown, t as renderComment } from "./markdown.js";
 import { b as verdictOf, g as resultSchema, v as accept, y as regressionsOf } from "./describe-statements.js";

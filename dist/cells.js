@@ -1,8 +1,8 @@
 import { d as DOCS, m as isCopy, u as COST_NAMES } from "./suite.js";
 import { r as shorten } from "./escape.js";
+import { n as timesOf, o as isOfGain, r as byEffect } from "./timeline.js";
 import { a as duration, c as fromTo, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, p as sizeOf, r as changeAndRange, s as firstOf, t as bytes } from "./figures.js";
 import { s as withoutEffectText } from "./warnings.js";
-import { o as timesOf, t as byCost } from "./attribution.js";
 import { o as wasMissed } from "./coverage.js";
 import { c as isNotExercised, o as dependsText, s as harmlessText, t as armNamer } from "./arm-wording.js";
 import { n as gatedCosts } from "./gated-costs.js";
@@ -135,8 +135,8 @@ const HOW = {
 /** Share of QPS that a change leaves at least: of none, nothing follows. */
 const LEAST_LEFT = .01;
 /** Causes by the reader's action, the most expensive first. */
-function causesByVerdict({ causes }) {
-	const sorted = causes.toSorted(byCost);
+function causesByVerdict({ causes, explanation }) {
+	const sorted = causes.toSorted(byEffect(explanation));
 	const unclear = sorted.filter(({ verdict }) => verdict === "inconclusive" || verdict === "not reached");
 	const measured = unclear.filter(({ kind }) => kind !== "not measured");
 	return {
@@ -192,6 +192,10 @@ function togetherText(cause, setting) {
 	const others = settings.filter((each) => each !== setting).map(({ name }) => name);
 	const nothing = `${settings.length === 2 ? "either" : "each"} alone costs nothing`;
 	return setting === void 0 ? `only together: ${nothing}` : `only together with ${joinedNames(others)}, ${nothing}`;
+}
+/** The same of lines that gain: what costs only together on the way back, either of them gains. */
+function sufficesText({ kind }) {
+	return kind === "together" ? "any one of which suffices" : "";
 }
 /** Verdict of causes with the same figures: "inconclusive", "not taken apart, measured with 2 others". */
 function openText(group) {
@@ -422,7 +426,7 @@ const MOST_CAUSES = 2;
 function headline(result) {
 	const { title, evidence } = verdictText(result);
 	const cause = causeText(result);
-	const because = cause === "" ? "" : `, caused by ${cause}`;
+	const because = cause === "" ? "" : `, ${isOfGain(result.explanation) ? "thanks to" : "caused by"} ${cause}`;
 	return `${title}${evidence === "" ? "" : `: ${evidence}`}${because}`;
 }
 function verdictText(result) {
@@ -604,6 +608,36 @@ function causeLines(result) {
 		].join("");
 	}), ...statements.slice(0, MOST_CAUSES)];
 }
+/** Lines without a gain, as far as a sentence names them. */
+const MOST_IDLE = 3;
+/**
+* "+12.4 % thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3 %; sort_buffer_size (my.cnf:9) gains at most
+* 0.4 %"; empty if no line is known to gain.
+*/
+function gainText(result) {
+	const gains = isOfGain(result.explanation) ? blamedCauses(result) : [];
+	if (gains.length === 0) return "";
+	const others = result.causes.flatMap((cause) => {
+		const figures = cause.verdict === "to blame" ? void 0 : figuresOf(cause);
+		return figures === void 0 ? [] : [{
+			settings: causeSettings(cause),
+			...figures
+		}];
+	});
+	const idle = others.filter(({ low, high }) => low <= 0 && high >= 0);
+	const most = share(Math.max(...idle.map(({ high }) => high)));
+	const names = idle.map(({ settings }) => settings);
+	return [
+		...gains.map((cause) => {
+			const gain = cause.change === null ? "" : `${change(cause.change)} `;
+			const removed = cause.settings.every(({ place }) => place === null) ? ", which is gone" : "";
+			const suffices = sufficesText(cause);
+			return `${gain}thanks to ${causeSettings(cause)}${removed}${suffices === "" ? "" : `, ${suffices}`}`;
+		}),
+		...others.flatMap(({ settings, change: found, high }) => high < 0 ? `${settings} costs ${share(-found)}` : []),
+		...idle.length === 0 ? [] : [`${firstOf(names, MOST_IDLE, " and ")} ${idle.length === 1 ? "gains" : "gain"} at most ${most}`]
+	].join("; ");
+}
 /** Statements that the worst regression comes from, the dearest first. */
 function blamedStatements(result) {
 	const worst = worstRegression(result);
@@ -612,15 +646,19 @@ function blamedStatements(result) {
 function worstRegression(result) {
 	return bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"))[0];
 }
-/** The causes to blame, the dearest first: of the worst slowdown, or else of the cost that is farthest beyond its limit. */
+/**
+* The causes to blame, the dearest first: of the worst slowdown, or else of the cost that is farthest beyond its limit, or
+* else of a gain.
+*/
 function blamedCauses(result) {
+	const { explanation } = result;
 	const [gated] = gatedCosts(result, "regressed");
 	const worst = worstRegression(result) ?? (gated && {
 		...gated.found,
 		cost: gated.cost.cost
-	});
+	}) ?? (isOfGain(explanation) ? explanation : void 0);
 	if (worst === void 0 || !isExplained(result, worst)) return [];
-	return result.causes.filter(({ verdict }) => verdict === "to blame").toSorted(byCost);
+	return result.causes.filter(({ verdict }) => verdict === "to blame").toSorted(byEffect(explanation));
 }
 /** Whether the causes belong to this comparison's scenario, in the same cell or not. */
 function isExplained({ causes, explanation }, { rule, scenario, cost }) {
@@ -733,4 +771,4 @@ function worstFirst(comparisons) {
 	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
 }
 
-export { togetherText as A, lineOf as B, failureTexts as C, openText as D, figuresOf as E, changeName as F, settingLine as H, farthestOf as I, against as L, whereOf as M, addedUp as N, removedSetting as O, baselineText as P, cellText as R, comparedStatements as S, costText as T, timesText$1 as U, searching as V, verdictText as _, workloadsOf as a, costTitle as b, blamedCauses as c, explainedComparison as d, finding as f, ratesFinder as g, nextStep as h, shownArms as i, valueText as j, sentence as k, causeLines as l, isExplained as m, isSweep as n, worstFirst as o, headline as p, sameArm as r, PAGES as s, armLabels as t, explainedCell as u, costAmount as v, causesByVerdict as w, isNew as x, costEvidence as y, consequence as z };
+export { sentence as A, cellText as B, comparedStatements as C, figuresOf as D, costText as E, addedUp as F, timesText$1 as G, lineOf as H, baselineText as I, changeName as L, togetherText as M, valueText as N, openText as O, whereOf as P, farthestOf as R, isNew as S, causesByVerdict as T, searching as U, consequence as V, settingLine as W, ratesFinder as _, workloadsOf as a, costEvidence as b, blamedCauses as c, explainedComparison as d, finding as f, nextStep as g, isExplained as h, shownArms as i, sufficesText as j, removedSetting as k, causeLines as l, headline as m, isSweep as n, worstFirst as o, gainText as p, sameArm as r, PAGES as s, armLabels as t, explainedCell as u, verdictText as v, failureTexts as w, costTitle as x, costAmount as y, against as z };

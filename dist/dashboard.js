@@ -1,5 +1,5 @@
 import { i as changeOf } from "./comparison.js";
-import { F as changeName } from "./cells.js";
+import { L as changeName } from "./cells.js";
 import { a as wayPanel, c as pageOf, l as printable, n as html, o as COLOURS, s as SERIES_SHAPES, t as figureMarkup } from "./markup.js";
 import { n as ledgerSections, r as newsOf } from "./history-text.js";
 import { i as sectionsMarkup, r as renderPage, t as asAddresses } from "./html.js";

@@ -1,11 +1,11 @@
 import { D as m, E as looseObject, N as string, O as number, T as literal, a as gatePolicySchema, b as boolean, c as toleratedShare, g as isOfBase, j as record, k as object, p as REVISIONS, w as int, y as array } from "./suite.js";
 import { i as settingSchema$1 } from "./record.js";
-import { d as MANUAL_ADDRESS } from "./scales.js";
-import { a as spanSchema, i as suggestionSchema, n as causeSchema, r as explanationSchema } from "./attribution.js";
 import { a as joined, d as upperBound, f as normalDensity, l as reach, m as normalTailQuantile, o as lowerBound, p as normalTail, s as meanEffect, u as sumOf } from "./random-effects.js";
 import { a as comparedPlanSchema, d as withCopy, i as changeOf, l as keyOf, n as asSlowdown, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE } from "./comparison.js";
 import { r as mean } from "./vectors.js";
 import { t as insightSchema } from "./insight.js";
+import { a as explanationSchema, i as causeSchema, s as suggestionSchema, t as spanSchema } from "./timeline.js";
+import { d as MANUAL_ADDRESS } from "./scales.js";
 import { g as countedStatements } from "./option-reach.js";
 import { c as armStatesOf, n as coveredSettingSchema, r as isUnseen } from "./coverage.js";
 import { n as toleranceOf } from "./tolerance.js";

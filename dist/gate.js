@@ -1,7 +1,7 @@
 import { A as cellName, D as withoutUnread, E as unreadSettings, F as mayDifferInSpeed, H as variableValues, I as mixedArm, M as isUnchanged, O as armName, P as makePlan, R as withoutBaseline, S as changedSettings, T as effectivePlan, V as variableValue, c as armStatesOf, d as totalsOf, h as quantilesMs, j as heldAgainstBaseline, k as baseWarnings, p as mergeHistograms, s as withoutUnseen, t as coverageOf, u as slicesOf, w as changesWithoutEffect, z as withoutCopies } from "./coverage.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as startSpreadOf } from "./statement-effects.js";
 import { g as knownServer, m as familyOf, n as canonicalOptionName } from "./option-file.js";
-import { D as dangersOf, E as dangerText, a as relevantCost, c as sumOfLogs, d as isShown, f as judged, h as unevenDurability, i as figures$1, l as sumOfTimes, m as newGroup, n as agreed, o as remainder, p as measured, r as extraTime, s as remainderFigures, u as contrastOf } from "./make-report.js";
+import { D as dangerText, O as dangersOf, a as relevantCost, c as sumOfLogs, d as isShown, f as judged, g as unevenDurability, h as asGains, i as figures$1, l as sumOfTimes, m as newGroup, n as agreed, o as remainder, p as measured, r as extraTime, s as remainderFigures, u as contrastOf } from "./make-report.js";
 import { a as sum, i as quadratic, n as dot, r as mean$1, t as at } from "./vectors.js";
 import { B as partsOf, H as settingsThatDiffer, L as takesEffectAtOnce, P as isOwnToServer, x as digestOf, z as keyOf } from "./seed.js";
 import { a as told, t as droppedAtOnce } from "./warnings.js";
@@ -2396,6 +2396,25 @@ async function searchedByStarting(start, trials) {
 	}
 }
 
+// src/gate/attribution/question.ts
+/** The way back from head. What it costs is what head gains, so that gains are found as losses are. */
+function wayBack({ reference, head, started, whole, ...rest }) {
+	return {
+		...rest,
+		reference: head,
+		head: reference,
+		whole: {
+			...whole,
+			mean: -whole.mean
+		},
+		keepsTimeToTryOut: false,
+		started: started && {
+			reference: started.head,
+			head: started.reference
+		}
+	};
+}
+
 // src/core/attribution/changed-defaults.ts
 /** Defaults that differ between two versions of a server, and the new version with all settings of the old one. */
 const IS_IDENTITY = new OptionIndex(({ isIdentity }) => isIdentity);
@@ -2587,9 +2606,9 @@ function bare(name) {
 }
 
 // src/gate/attribution/attribute.ts
-/** Finds the lines to blame for a run's worst regression. Never changes a verdict. */
+/** Finds the lines to blame for a run's worst regression, or to thank for its best gain. Never changes a verdict. */
 /**
-* The judgement with the causes of its worst regression, if they are wanted and can be distinguished. Takes the rest of
+* The judgement with the causes of its worst regression or best gain, if they are wanted and can be distinguished. Takes the rest of
 * the budget, and the time reserved for the search.
 *
 * @param beforeSearch awaited before a search, with the longest time that it may take
@@ -2670,6 +2689,10 @@ async function attribute(judgement, { explain, explainSeconds }, { plan: measure
 			...judgement,
 			...explained(version)
 		};
+		if (cost === void 0 && found.effect.mean > 0) return {
+			...judgement,
+			...explained(asGains(await causesOfLines(wayBack(question), laboratory), difference.lines))
+		};
 		const trials = startedBetween(question, difference, laboratory);
 		const own = await causesOfLines(question, laboratory, difference, trials);
 		const attribution = explained(own);
@@ -2712,7 +2735,8 @@ function modeOf(mode, { arms }) {
 }
 /**
 * The comparison whose causes are sought: the worst of the regressed cells, else the worst of the regressed means, else
-* of the costs beyond their limits; if `always` and none regressed, the worst of all cells.
+* of the costs beyond their limits; if none regressed, the worst of all cells with `always`, else the cell in which a
+* change gains most, and more than a slowdown may cost.
 */
 function toBeAttributed({ comparisons, costs }, mode) {
 	if (mode === "never") return void 0;
@@ -2721,7 +2745,10 @@ function toBeAttributed({ comparisons, costs }, mode) {
 	const regressed = bySeverity(measured.filter(({ verdict }) => verdict === "regressed"));
 	const excess = ({ change, tolerance }) => (1 + change) / (1 + tolerance);
 	const [dearest] = costs.filter(({ verdict }) => verdict === "regressed").toSorted((one, other) => excess(other) - excess(one));
-	return regressed.find(isCell) ?? regressed[0] ?? dearest ?? (mode === "always" ? bySeverity(measured.filter(isCell))[0] : void 0);
+	const worst = regressed.find(isCell) ?? regressed[0] ?? dearest;
+	if (worst !== void 0 || mode === "always") return worst ?? bySeverity(measured.filter(isCell))[0];
+	const isGain = ({ rule, label, change, tolerance }) => rule === "base" && label === "improved" && change > tolerance;
+	return bySeverity(measured.filter((each) => isCell(each) && isGain(each))).at(-1);
 }
 function armsOf({ arms }, found) {
 	const of = (name, revision) => arms.find((arm) => arm.scenario.name === name && arm.revision === revision);

@@ -1,9 +1,9 @@
 import { i as changeOf } from "./comparison.js";
 import { s as isNews } from "./ledger.js";
-import { F as changeName } from "./cells.js";
+import { L as changeName } from "./cells.js";
 import { r as shorten } from "./escape.js";
 import { i as count, n as change, s as firstOf, u as range } from "./figures.js";
-import { C as right, T as table, b as list, w as section, x as name, y as left } from "./make-report.js";
+import { E as table, S as name, T as section, b as left, w as right, x as list } from "./make-report.js";
 import { n as sectionsText } from "./terminal.js";
 
 // src/core/views/history-text.ts

@@ -1,5 +1,5 @@
 import { i as pictureText, n as html, t as figureMarkup } from "./markup.js";
-import { S as plainText, t as makeReport, v as isSpans } from "./make-report.js";
+import { C as plainText, t as makeReport, y as isSpans } from "./make-report.js";
 import { n as readStyle, t as readAsset } from "./assets.js";
 import { createHash } from "node:crypto";
 

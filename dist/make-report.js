@@ -1,3 +1,4 @@
+import { o as isOfGain } from "./timeline.js";
 import { g as isOfBase, h as isEarlier, u as COST_NAMES } from "./suite.js";
 import { o as weightOf } from "./warnings.js";
 import { b as isAtLeast, m as familyOf } from "./option-file.js";
@@ -5,7 +6,7 @@ import { c as knowledgeOf, f as manualPage } from "./scales.js";
 import { _ as removedOption, c as variableOf, d as OPTIONS, h as factsFor, p as ROWS, s as variableForms } from "./option-names.js";
 import { D as numberOf } from "./dsn.js";
 import { a as duration, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, r as changeAndRange, t as bytes, u as range } from "./figures.js";
-import { A as togetherText, B as lineOf, C as failureTexts, D as openText, E as figuresOf, H as settingLine, L as against, M as whereOf, N as addedUp, P as baselineText, R as cellText, S as comparedStatements, U as timesText, V as searching, _ as verdictText, c as blamedCauses, d as explainedComparison, g as ratesFinder, h as nextStep, i as shownArms, j as valueText, k as sentence, l as causeLines, o as worstFirst, r as sameArm, s as PAGES, t as armLabels, u as explainedCell, v as costAmount, w as causesByVerdict, x as isNew, z as consequence } from "./cells.js";
+import { A as sentence, B as cellText, C as comparedStatements, D as figuresOf, F as addedUp, G as timesText, H as lineOf, I as baselineText, M as togetherText, N as valueText, O as openText, P as whereOf, S as isNew, T as causesByVerdict, U as searching, V as consequence, W as settingLine, _ as ratesFinder, c as blamedCauses, d as explainedComparison, g as nextStep, i as shownArms, j as sufficesText, l as causeLines, o as worstFirst, p as gainText, r as sameArm, s as PAGES, t as armLabels, u as explainedCell, v as verdictText, w as failureTexts, y as costAmount, z as against } from "./cells.js";
 import { i as coverageLead, l as toldCoverage, n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
 import { n as shellWord, r as shorten } from "./escape.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
@@ -555,6 +556,72 @@ function variables(shown) {
 	})];
 }
 
+// src/core/attribution/gains.ts
+/** @param lines from the reference to head */
+function asGains({ causes, explanation }, lines) {
+	const { whole, switched, sum, interaction } = explanation;
+	const times = -1 / ((1 + whole.change) * (1 + sum.change));
+	return {
+		causes: causes.map((cause) => gainOf(cause, lines)),
+		explanation: {
+			...explanation,
+			whole: back(whole),
+			switched: switched && back(switched),
+			sum: back(sum),
+			interaction: {
+				change: times * interaction.change,
+				low: times * interaction.high,
+				high: times * interaction.low
+			}
+		}
+	};
+}
+const KINDS$1 = {
+	alone: "from the head",
+	"from the head": "alone"
+};
+/** What is saved by one line alone on the way back says nothing of head without it. */
+function gainOf(cause, lines) {
+	const { change, low, high } = cause;
+	const settings = cause.settings.map((setting) => {
+		const { name, before, after, place } = lines.find(({ name }) => name === setting.name) ?? {
+			name: setting.name,
+			before: setting.after,
+			after: setting.before,
+			place: null
+		};
+		return {
+			name,
+			before,
+			after,
+			place
+		};
+	});
+	const isMeasured = change !== null && low !== null && high !== null;
+	return {
+		...cause,
+		settings,
+		kind: KINDS$1[cause.kind] ?? cause.kind,
+		removal: null,
+		...isMeasured && back({
+			change,
+			low,
+			high
+		})
+	};
+}
+function back({ change, low, high }) {
+	return {
+		change: wayBackOf(change),
+		low: wayBackOf(high),
+		high: wayBackOf(low)
+	};
+}
+/** The change of QPS that undoes a change of it. */
+function wayBackOf(change) {
+	return 1 / (1 + change) - 1;
+}
+
 // src/core/attribution/groups.ts
 /** Changed lines that are measured as one, and the conclusion from their effect. */
 /** Chance that any innocent line is blamed, over all of them and all looks. */
@@ -763,6 +830,7 @@ function relevantShareOf(whole) {
 }
 
 // src/core/views/report/settings-section.ts
+/** The settings that changed or are to blame: what each costs, and whether it was exercised. */
 const LIMIT$1 = {
 	most: 20,
 	what: "row"
@@ -778,17 +846,23 @@ const KINDS = {
 	inconclusive: "inconclusive",
 	"not reached": "inconclusive"
 };
+/** Verdicts of lines that were sought for a gain. */
+const GAINS = {
+	"to blame": "gains",
+	innocent: "no gain"
+};
 function settingsSection(result) {
 	const { explanation, coverage } = result;
 	const rows = rowsOf(result);
 	const told = toldCoverage(coverage).map(({ file, line, ...one }) => name(`${file}:${line}: ${one.name} ${one.message}`, LONGEST_MESSAGE$1));
 	const isMeasured = explanation !== null && explanation.cost === void 0;
-	const title = isMeasured ? "Cost of each setting" : "Changed settings";
+	const effect = isOfGain(explanation) ? "gain" : "cost";
+	const title = isMeasured ? `${isOfGain(explanation) ? "Gain" : "Cost"} of each setting` : "Changed settings";
 	return section("settings", title, explanation === null ? [] : paragraph(measuredText(explanation)), table(title, rows, [
 		left("setting", ({ settings, causes: [cause] }) => joined(settings.map((setting) => [weighted(name(setting.name), cause), ...valueSpans(setting)]), cause?.kind === "together" ? " + " : ", ")),
 		left("where", ({ places }) => joined([...new Set(places)].map((place) => name(place)), ", ")),
-		isMeasured && right("cost (95 % interval)", ({ causes: [cause] }) => weighted(costOf(cause), cause)),
-		explanation !== null && left("verdict", ({ causes }) => verdictOf(causes))
+		isMeasured && right(`${effect} (95 % interval)`, ({ causes: [cause] }) => weighted(costOf(cause), cause)),
+		explanation !== null && left("verdict", ({ causes }) => verdictOf(causes, explanation))
 	], LIMIT$1), ...explanation === null ? [] : [paragraph(ruleText(explanation)), defaultsTable(explanation)], titledList("Exercised settings", told, {
 		most: MOST_ITEMS$1,
 		what: "setting"
@@ -798,7 +872,10 @@ function settingsSection(result) {
 function rowsOf(result) {
 	const missed = new Set(result.coverage.filter(wasMissed).map((covered) => covered.name));
 	const causes = result.causes.filter(({ verdict, settings }) => verdict === "to blame" || !settings.every((setting) => missed.has(setting.name)));
-	const { blamed, open, innocent, unreached } = causesByVerdict({ causes });
+	const { blamed, open, innocent, unreached } = causesByVerdict({
+		causes,
+		explanation: result.explanation
+	});
 	const each = (some) => some.map((cause) => [cause]);
 	const groups = [
 		...each(blamed),
@@ -842,14 +919,16 @@ function measuredText({ method, isComplete, seconds, ...explained }) {
 	return `Measured in ${explainedCell(explained)}, for ${duration(seconds)} ${how}${rest}.`;
 }
 /** The rule by which settings are blamed, and what else was found than the verdict's total. */
-function ruleText({ whole, sum, disagrees, switched, cost }) {
+function ruleText(explanation) {
+	const { whole, sum, disagrees, switched, cost } = explanation;
+	const isGain = isOfGain(explanation);
 	if (cost !== void 0) return `A setting is to blame if it surely raises this cost: ${COST_NAMES[cost]} (${share(1 - FALSE_BLAME)} confidence over all settings).`;
-	const least = `${share(relevantShareOf(whole.change))} (${share(1 - FALSE_BLAME)} confidence over all settings)`;
+	const least = `${share(relevantShareOf(isGain ? wayBackOf(whole.change) : whole.change))} (${share(1 - FALSE_BLAME)} confidence over all settings)`;
 	const total = change(whole.change);
-	const rest = change(sum.change) === total ? "" : ` Those to blame cost ${change(sum.change)} of ${total} in all; the rest is uncertainty and the other settings.`;
+	const rest = change(sum.change) === total ? "" : ` Those ${isGain ? "that gain bring" : "to blame cost"} ${change(sum.change)} of ${total} in all; the rest is uncertainty and the other settings.`;
 	const isElse = switched !== null && (whole.change < switched.low || whole.change > switched.high);
-	const how = disagrees ? "so it was not used" : `costs are shown as parts of the verdict's ${total}`;
-	return `A setting is to blame if it surely costs at least ${least}; an inconclusive one may cost as much.${rest}` + (isElse ? ` Switching found ${changeAndRange(switched)} for all changes, ${how}.` : "");
+	const how = disagrees ? "so it was not used" : `${isGain ? "gains" : "costs"} are shown as parts of the verdict's ${total}`;
+	return `${isGain ? `A setting gains if it surely brings at least ${least}; an inconclusive one may bring as much.` : `A setting is to blame if it surely costs at least ${least}; an inconclusive one may cost as much.`}${rest}${isElse ? ` Switching found ${changeAndRange(switched)} for all changes, ${how}.` : ""}`;
 }
 /** Variables that a new version sets otherwise, although no file says so. */
 function defaultsTable({ defaults = [] }) {
@@ -870,16 +949,17 @@ function costOf(cost) {
 	const found = cost && figuresOf(cost);
 	return found === void 0 ? "–" : changeAndRange(found);
 }
-function verdictOf(group) {
+function verdictOf(group, explanation) {
 	const [first] = group;
 	if (first === void 0) return "–";
 	const isToBlame = first.verdict === "to blame";
+	const isGain = isOfGain(explanation);
 	const mark = {
 		kind: "verdict",
-		verdict: KINDS[first.verdict],
-		text: isToBlame ? first.verdict : openText(group)
+		verdict: isGain && isToBlame ? "pass" : KINDS[first.verdict],
+		text: (isGain ? GAINS[first.verdict] : void 0) ?? (isToBlame ? first.verdict : openText(group))
 	};
-	const how = togetherText(first);
+	const how = isGain ? sufficesText(first) : togetherText(first);
 	return isToBlame ? [strong(mark), how === "" ? "" : `, ${shorten(how, LONGEST_MESSAGE$1)}`] : mark;
 }
 /** With a space before it. */
@@ -1144,6 +1224,7 @@ function makeReport(result, searchedUntil) {
 	};
 }
 function causes(result) {
+	if (isOfGain(result.explanation)) return paragraph(sentence(gainText(result)));
 	const [cause, ...others] = causeLines(result);
 	if (cause === void 0) return [];
 	if (others.length === 0) return paragraph([strong("Cause:"), ` ${cause}.`]);
@@ -1173,4 +1254,4 @@ function next(result) {
 	]);
 }
 
-export { right as C, dangersOf as D, dangerText as E, isDurabilityCode as O, plainText as S, table as T, firstAndRest as _, relevantCost as a, list as b, sumOfLogs as c, isShown as d, judged as f, cut as g, unevenDurability as h, figures as i, sumOfTimes as l, newGroup as m, agreed as n, remainder as o, measured as p, extraTime as r, remainderFigures as s, makeReport as t, contrastOf as u, isSpans as v, section as w, name as x, left as y };
+export { plainText as C, dangerText as D, table as E, dangersOf as O, name as S, section as T, cut as _, relevantCost as a, left as b, sumOfLogs as c, isShown as d, judged as f, unevenDurability as g, asGains as h, figures as i, isDurabilityCode as k, sumOfTimes as l, newGroup as m, agreed as n, remainder as o, measured as p, extraTime as r, remainderFigures as s, makeReport as t, contrastOf as u, firstAndRest as v, right as w, list as x, isSpans as y };

@@ -2,7 +2,7 @@ import { W as escapeInvisible } from "./suite.js";
 import { r as shorten, t as escapeMarkdown } from "./escape.js";
 import { t as changeTitle } from "./told-comparison.js";
 import { s as PAGES } from "./cells.js";
-import { _ as firstAndRest, g as cut, t as makeReport, v as isSpans } from "./make-report.js";
+import { _ as cut, t as makeReport, v as firstAndRest, y as isSpans } from "./make-report.js";
 
 // src/core/views/markdown/markdown-parts.ts
 /** Blocks of a report as Markdown. Every text is escaped here. */

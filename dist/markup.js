@@ -1,6 +1,6 @@
 import { W as escapeInvisible } from "./suite.js";
 import { f as share, i as count, r as changeAndRange } from "./figures.js";
-import { F as changeName, I as farthestOf, a as workloadsOf, i as shownArms, n as isSweep, o as worstFirst, p as headline, r as sameArm, t as armLabels } from "./cells.js";
+import { L as changeName, R as farthestOf, a as workloadsOf, i as shownArms, m as headline, n as isSweep, o as worstFirst, r as sameArm, t as armLabels } from "./cells.js";
 import { i as verdictWord, n as comparisonNamer, r as told, t as changeTitle } from "./told-comparison.js";
 
 // src/core/views/chart/chart-text.ts

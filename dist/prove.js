@@ -3,7 +3,7 @@ import { c as variableOf, p as ROWS, s as variableForms } from "./option-names.j
 import { n as tellers, t as gate } from "./gate.js";
 import { a as parseOptionFile, n as canonicalOptionName } from "./option-file.js";
 import { b as workloadOf } from "./dsn.js";
-import { O as isDurabilityCode } from "./make-report.js";
+import { k as isDurabilityCode } from "./make-report.js";
 import { W as escapeInvisible } from "./suite.js";
 import { r as changeAndRange } from "./figures.js";
 import { n as painter, t as alignedRows } from "./text-table.js";

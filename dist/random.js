@@ -1,10 +1,10 @@
 import { g as isOfBase, h as isEarlier, i as datasetOf } from "./suite.js";
 import { c as StatementsFail, h as isFailure, i as DoesNotStart, n as DoesNotApply, r as DoesNotRun, s as MeasurementError, u as UserError } from "./errors.js";
 import { t as isServerPath } from "./measured-request.js";
+import { n as judgeInsight } from "./insight.js";
 import { d as rate, i as count } from "./figures.js";
 import { _ as performanceSchemaOf, i as optionToArgument, m as familyOf, n as canonicalOptionName, s as asReadBy, u as isReadBy } from "./option-file.js";
 import { c as variableOf, f as OptionIndex, i as namesOf, p as ROWS, s as variableForms } from "./option-names.js";
-import { n as judgeInsight } from "./insight.js";
 import { _ as instrumentRule, b as settingIdentity, d as changedStatements, f as isSameProgram, i as optionReach, m as settingDifferences, n as isBinaryLog, p as isWrittenAlike, s as dataIdentity, v as resolveBoth, y as resolveSettings } from "./option-reach.js";
 import { M as isUnchanged, O as armName, x as asTaken } from "./coverage.js";
 import { M as OWN_SCHEMA, N as ordinary, R as readSettings, S as initialDataOf, V as settingsOf, _ as unknownTo, a as isLacking, b as removeTree, d as blamedFor, f as doesNotStart, g as requireProduct, h as refusesChange, i as seedsAtOnce, m as refusedLoosely, p as notToBlame, r as openSeed, t as copySeed, u as startServer } from "./seed.js";

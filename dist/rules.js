@@ -1,8 +1,8 @@
 import { _ as isUnread, l as COSTS, n as RULES, o as nonEmpty, s as ruleLine } from "./suite.js";
 import { u as UserError } from "./errors.js";
 import { d as fillsRedoLog, n as endpointName } from "./dsn.js";
-import { i as ruleChangeText } from "./warnings.js";
 import "./comparison.js";
+import { i as ruleChangeText } from "./warnings.js";
 import { c as isSameScenario } from "./option-reach.js";
 import { _ as chooseCells } from "./coverage.js";
 import { n as toleranceOf } from "./tolerance.js";

@@ -53,7 +53,7 @@ const KEEP_DATA_FLAG = { "keep-data": toggle({
 const BLAME_FLAGS = {
 	explain: flag({
 		value: "WHEN",
-		meaning: "`on-fail`, `always` or `never`: when to measure the cost of each changed setting",
+		meaning: "`on-fail`, `always` or `never`: when to measure what each changed setting costs or gains; `on-fail` also does it if a change is faster beyond the limit",
 		otherwise: "`on-fail`",
 		input: { default: "on-fail" }
 	}, oneOf("on-fail", "always", "never"), "on-fail"),

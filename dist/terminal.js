@@ -1,4 +1,4 @@
-import { _ as firstAndRest, g as cut, t as makeReport } from "./make-report.js";
+import { _ as cut, t as makeReport, v as firstAndRest } from "./make-report.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
 
 // src/core/views/terminal.ts

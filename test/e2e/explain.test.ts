@@ -73,3 +73,22 @@ test.runIf(IS_NIGHTLY)(
     expect(place.leftovers()).toEqual([])
   },
 )
+
+test.runIf(IS_NIGHTLY)(
+  'of three settings, the one that writes statements no more gains, and no other',
+  REAL,
+  async () => {
+    using place = new Workplace()
+    place.write('before.cnf', file(['slow_query_log = ON'], PAIR.before))
+    place.write('my.cnf', file(['slow_query_log = OFF'], PAIR.after))
+    const measured = ['--config', 'my.cnf', '--base', './before.cnf', '--workloads', 'oltp_point_select']
+    const flags = ['--server', 'local', '--budget', '1m', '--explain-budget', '4m', '--out', 'out']
+    const { code, stdout, stderr } = await place.run(['run', ...measured, ...flags])
+    expect(code, `${stdout}\n${stderr}`).toBe(0)
+    expect(stdout).toMatch(/\n\+[\d.]+ % thanks to slow-query-log \(my\.cnf:2\)[.;]/)
+    const { causes, explanation } = resultSchema.parse(place.result())
+    expect(causes.filter(({ verdict }) => verdict === 'to blame')).toHaveLength(1)
+    expect(explanation).toMatchObject({ rule: 'base', workload: 'oltp_point_select' })
+    expect(place.leftovers()).toEqual([])
+  },
+)

@@ -654,6 +654,41 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
         ],
       },
     }),
+  'gain-and-its-lines': () =>
+    ofFile({
+      verdict: 'pass',
+      comparisons: [
+        resultComparison({
+          ...{ ...BASE, workload: 'oltp_read_only', threads: 8 },
+          ...{ verdict: 'pass', label: 'improved', change: 0.174, low: 0.16, high: 0.19 },
+        }),
+      ],
+      explanation: explanation({
+        ...BASE,
+        whole: { change: 0.174, low: 0.16, high: 0.19 },
+        sum: { change: 0.171, low: 0.15, high: 0.192 },
+        interaction: { change: 0.003, low: -0.02, high: 0.026 },
+      }),
+      causes: [
+        cause({
+          settings: [at('general-log', 7, { before: 'ON', after: 'OFF' })],
+          ...{ kind: 'share', change: 0.124, low: 0.11, high: 0.138 },
+        }),
+        cause({
+          settings: [at('slow-query-log', 8, { before: 'ON', after: null, place: null })],
+          ...{ kind: 'share', change: 0.042, low: 0.03, high: 0.054 },
+        }),
+        cause({ ...INNOCENT, settings: [at('sort-buffer-size', 2)] }),
+        cause({
+          ...INNOCENT,
+          settings: [at('sync-binlog', 3, { before: '0', after: '1' })],
+          change: -0.03,
+          low: -0.04,
+          high: -0.02,
+        }),
+      ],
+      advice: [advice({ variable: 'innodb_flush_log_at_trx_commit' })],
+    }),
   'faster-with-less-durability': () =>
     ofFile({
       verdict: 'pass',

@@ -99,9 +99,17 @@ export type Cause = z.infer<typeof causeSchema>
 export type Explanation = z.infer<typeof explanationSchema>
 export type Suggestion = z.infer<typeof suggestionSchema>
 
-/** Order of causes: the dearest first, those without figures last. */
-export function byCost(left: Cause, right: Cause): number {
-  return (left.change ?? Number.MAX_VALUE) - (right.change ?? Number.MAX_VALUE)
+/** Order of causes: the dearest first, or those that gain most, and those without figures last. */
+export function byEffect(explanation: Explanation | null) {
+  const sign = isOfGain(explanation) ? -1 : 1
+  const placeOf = ({ change }: Cause) => (change === null ? Number.MAX_VALUE : sign * change)
+  return (left: Cause, right: Cause): number => placeOf(left) - placeOf(right)
+}
+
+/** Whether lines were sought that make it faster. A new version is explained by its costs alone. */
+export function isOfGain(explanation: Explanation | null): explanation is Explanation {
+  const { whole, cost, defaults } = explanation ?? {}
+  return whole !== undefined && whole.change > 0 && cost === undefined && defaults === undefined
 }
 
 export interface Attribution {

@@ -1,6 +1,6 @@
 /** One cause in words, for a row or a line: the same in every view. Plain text: the view escapes. */
 
-import { byCost, type Cause, type Explanation } from '../attribution/attribution.ts'
+import { byEffect, type Cause, type Explanation } from '../attribution/attribution.ts'
 import type { Result } from '../result/result.ts'
 import { changeAndRange, count } from './figures.ts'
 import { joinedNames, lineOf, settingLine } from './wording.ts'
@@ -16,8 +16,8 @@ const HOW: { readonly [kind in Cause['kind']]?: string } = {
 const LEAST_LEFT = 0.01
 
 /** Causes by the reader's action, the most expensive first. */
-export function causesByVerdict({ causes }: Pick<Result, 'causes'>) {
-  const sorted = causes.toSorted(byCost)
+export function causesByVerdict({ causes, explanation }: Pick<Result, 'causes' | 'explanation'>) {
+  const sorted = causes.toSorted(byEffect(explanation))
   const unclear = sorted.filter(({ verdict }) => verdict === 'inconclusive' || verdict === 'not reached')
   const measured = unclear.filter(({ kind }) => kind !== 'not measured')
   return {
@@ -76,6 +76,11 @@ export function togetherText(cause: Cause, setting?: CauseSetting): string {
   const others = settings.filter((each) => each !== setting).map(({ name }) => name)
   const nothing = `${settings.length === 2 ? 'either' : 'each'} alone costs nothing`
   return setting === undefined ? `only together: ${nothing}` : `only together with ${joinedNames(others)}, ${nothing}`
+}
+
+/** The same of lines that gain: what costs only together on the way back, either of them gains. */
+export function sufficesText({ kind }: Cause): string {
+  return kind === 'together' ? 'any one of which suffices' : ''
 }
 
 /** Verdict of causes with the same figures: "inconclusive", "not taken apart, measured with 2 others". */

@@ -2,7 +2,7 @@
  * The verdict in words: a title, the evidence, the cause and the next step. One sentence made from them opens every
  * view. Plain text: the view escapes.
  */
-import { byCost, type Cause } from '../attribution/attribution.ts'
+import { byEffect, type Cause, isOfGain } from '../attribution/attribution.ts'
 import type { ComparisonName } from '../comparison/comparison.ts'
 import { wasMissed } from '../coverage/coverage.ts'
 import { DOCS } from '../names.ts'
@@ -11,7 +11,7 @@ import type { Result, ResultComparison, ResultStatement } from '../result/result
 import type { VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { withoutEffectText } from '../warnings/warnings.ts'
-import { savedOf, togetherText } from './cause-wording.ts'
+import { figuresOf, savedOf, sufficesText, togetherText } from './cause-wording.ts'
 import { costTitle, costVerdict } from './cost-wording.ts'
 import { dependsText, harmlessText, isNotExercised } from './coverage-text.ts'
 import { shorten } from './escape.ts'
@@ -34,7 +34,7 @@ export interface VerdictText {
 export function headline(result: Result): string {
   const { title, evidence } = verdictText(result)
   const cause = causeText(result)
-  const because = cause === '' ? '' : `, caused by ${cause}`
+  const because = cause === '' ? '' : `, ${isOfGain(result.explanation) ? 'thanks to' : 'caused by'} ${cause}`
   return `${title}${evidence === '' ? '' : `: ${evidence}`}${because}`
 }
 
@@ -219,6 +219,39 @@ export function causeLines(result: Result): string[] {
   return [...lines, ...statements.slice(0, MOST_CAUSES)]
 }
 
+/** Lines without a gain, as far as a sentence names them. */
+const MOST_IDLE = 3
+
+/**
+ * "+12.4 % thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3 %; sort_buffer_size (my.cnf:9) gains at most
+ * 0.4 %"; empty if no line is known to gain.
+ */
+export function gainText(result: Result): string {
+  const gains = isOfGain(result.explanation) ? blamedCauses(result) : []
+  if (gains.length === 0) return ''
+  const missed = result.coverage.filter(wasMissed).map(({ name }) => name)
+  const seen = result.causes.filter(({ settings }) => !settings.every(({ name }) => missed.includes(name)))
+  const others = seen.flatMap((cause) => {
+    const figures = cause.verdict === 'to blame' ? undefined : figuresOf(cause)
+    return figures === undefined ? [] : [{ settings: causeSettings(cause), ...figures }]
+  })
+  const idle = others.filter(({ low, high }) => low <= 0 && high >= 0)
+  const most = share(Math.max(...idle.map(({ high }) => high)))
+  const names = idle.map(({ settings }) => settings)
+  return [
+    ...gains.map((cause) => {
+      const gain = cause.change === null ? '' : `${change(cause.change)} `
+      const removed = cause.settings.every(({ place }) => place === null) ? ', which is gone' : ''
+      const suffices = sufficesText(cause)
+      return `${gain}thanks to ${causeSettings(cause)}${removed}${suffices === '' ? '' : `, ${suffices}`}`
+    }),
+    ...others.flatMap(({ settings, change: found, high }) => (high < 0 ? `${settings} costs ${share(-found)}` : [])),
+    ...(idle.length === 0
+      ? []
+      : [`${firstOf(names, MOST_IDLE, ' and ')} ${idle.length === 1 ? 'gains' : 'gain'} at most ${most}`]),
+  ].join('; ')
+}
+
 /** Statements that the worst regression comes from, the dearest first. */
 function blamedStatements(result: Result): readonly ResultStatement[] {
   const worst = worstRegression(result)
@@ -229,12 +262,17 @@ function worstRegression(result: Result): ResultComparison | undefined {
   return bySeverity(result.comparisons.filter(({ verdict }) => verdict === 'regressed'))[0]
 }
 
-/** The causes to blame, the dearest first: of the worst slowdown, or else of the cost that is farthest beyond its limit. */
+/**
+ * The causes to blame, the dearest first: of the worst slowdown, or else of the cost that is farthest beyond its limit, or
+ * else of a gain.
+ */
 export function blamedCauses(result: Result): readonly Cause[] {
+  const { explanation } = result
   const [gated] = gatedCosts(result, 'regressed')
-  const worst = worstRegression(result) ?? (gated && { ...gated.found, cost: gated.cost.cost })
+  const slower = worstRegression(result) ?? (gated && { ...gated.found, cost: gated.cost.cost })
+  const worst = slower ?? (isOfGain(explanation) ? explanation : undefined)
   if (worst === undefined || !isExplained(result, worst)) return []
-  return result.causes.filter(({ verdict }) => verdict === 'to blame').toSorted(byCost)
+  return result.causes.filter(({ verdict }) => verdict === 'to blame').toSorted(byEffect(explanation))
 }
 
 /** Whether the causes belong to this comparison's scenario, in the same cell or not. */

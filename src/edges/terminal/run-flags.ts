@@ -76,7 +76,9 @@ const KEEP_DATA_FLAG = {
 const BLAME_FLAGS = {
   explain: {
     value: 'WHEN',
-    meaning: '`on-fail`, `always` or `never`: when to measure the cost of each changed setting',
+    meaning:
+      '`on-fail`, `always` or `never`: when to measure what each changed setting costs or gains; `on-fail` also does it if a ' +
+      'change is faster beyond the limit',
     otherwise: '`on-fail`',
     input: { default: 'on-fail' },
     form: oneOf('on-fail', 'always', 'never'),

@@ -1,5 +1,6 @@
-/** Finds the lines to blame for a run's worst regression. Never changes a verdict. */
+/** Finds the lines to blame for a run's worst regression, or to thank for its best gain. Never changes a verdict. */
 
+import { asGains } from '../../core/attribution/gains.ts'
 import { splitDifference } from '../../core/attribution/lines.ts'
 import { learnedSpread } from '../../core/comparison/comparison.ts'
 import { startSpreadOf } from '../../core/comparison/cost-blocks.ts'
@@ -15,7 +16,7 @@ import type { MeasureOutcome } from '../measure-until-decided.ts'
 import type { MeasureEdges } from '../trials.ts'
 import { findSuggestion, piecesOf } from './find-suggestion.ts'
 import { causesOfLines, startedBetween } from './line-causes.ts'
-import type { FoundCauses, Laboratory, Question } from './question.ts'
+import { type FoundCauses, type Laboratory, type Question, wayBack } from './question.ts'
 import { causesOfVersion, isVersionChange } from './version-causes.ts'
 
 /** The parts of a run that a search for its causes starts from. */
@@ -26,7 +27,7 @@ interface SearchedRun {
 }
 
 /**
- * The judgement with the causes of its worst regression, if they are wanted and can be distinguished. Takes the rest of
+ * The judgement with the causes of its worst regression or best gain, if they are wanted and can be distinguished. Takes the rest of
  * the budget, and the time reserved for the search.
  *
  * @param beforeSearch awaited before a search, with the longest time that it may take
@@ -97,6 +98,11 @@ export async function attribute(
     const version =
       cost === undefined && isVersionChange(question) ? await causesOfVersion(question, laboratory) : undefined
     if (version !== undefined) return { ...judgement, ...explained(version) }
+    if (cost === undefined && found.effect.mean > 0)
+      return {
+        ...judgement,
+        ...explained(asGains(await causesOfLines(wayBack(question), laboratory), difference.lines)),
+      }
     const trials = startedBetween(question, difference, laboratory)
     const own = await causesOfLines(question, laboratory, difference, trials)
     const attribution = explained(own)
@@ -127,7 +133,8 @@ function modeOf(mode: RunRequest['explain'], { arms }: Plan): RunRequest['explai
 
 /**
  * The comparison whose causes are sought: the worst of the regressed cells, else the worst of the regressed means, else
- * of the costs beyond their limits; if `always` and none regressed, the worst of all cells.
+ * of the costs beyond their limits; if none regressed, the worst of all cells with `always`, else the cell in which a
+ * change gains most, and more than a slowdown may cost.
  */
 export function toBeAttributed(
   { comparisons, costs }: Pick<Judgement, 'comparisons' | 'costs'>,
@@ -141,7 +148,10 @@ export function toBeAttributed(
   const costly = costs.filter(({ verdict }) => verdict === 'regressed')
   const [dearest] = costly.toSorted((one, other) => excess(other) - excess(one))
   const worst = regressed.find(isCell) ?? regressed[0] ?? dearest
-  return worst ?? (mode === 'always' ? bySeverity(measured.filter(isCell))[0] : undefined)
+  if (worst !== undefined || mode === 'always') return worst ?? bySeverity(measured.filter(isCell))[0]
+  const isGain = ({ rule, label, change, tolerance }: JudgedComparison) =>
+    rule === 'base' && label === 'improved' && change > tolerance
+  return bySeverity(measured.filter((each) => isCell(each) && isGain(each))).at(-1)
 }
 
 function armsOf({ arms }: Plan, found: JudgedComparison): readonly (Arm | undefined)[] {

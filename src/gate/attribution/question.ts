@@ -26,6 +26,15 @@ export interface Question {
   readonly keepsTimeToTryOut: boolean
 }
 
+/** The way back from head. What it costs is what head gains, so that gains are found as losses are. */
+export function wayBack({ reference, head, started, whole, ...rest }: Question): Question {
+  return {
+    ...rest,
+    ...{ reference: head, head: reference, whole: { ...whole, mean: -whole.mean }, keepsTimeToTryOut: false },
+    started: started && { reference: started.head, head: started.reference },
+  }
+}
+
 /** The servers and the machine on which the states are measured. */
 export interface Laboratory extends MeasureEdges {
   readonly plan: Plan

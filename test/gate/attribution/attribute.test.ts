@@ -65,7 +65,10 @@ async function judgedHead({
   const head = suite({ scenarios: [own], control: 'my.cnf' })
   const plan = makePlan(head, 1, { rules: ['base'], base: [scenario('my.cnf', { options: rest.before ?? [] })] })
   const mean = effect({ scenario: own, revision: 'head', role: 'candidate' })
-  const whole = comparison({ rule: 'base', scenario: 'my.cnf', reference: 'my.cnf', effect: wholeEffect({ mean }) })
+  const whole = comparison({
+    ...{ rule: 'base', scenario: 'my.cnf', reference: 'my.cnf' },
+    ...{ effect: wholeEffect({ mean }), change: Math.expm1(mean) },
+  })
   const standing: Standing = { kind: mean < -0.05 ? 'regressed' : 'passed' }
   const judged = decide(compared({ comparisons: [whole] }), new Map([[keyOf(whole), standing]]), policy())
   const testbed = (rest.wrap ?? ((bare) => bare))(fakeTestbed({ noise: rest.noise ?? QUIET, effect, seed: 5 }))
@@ -105,6 +108,40 @@ describe('attribute', () => {
     expect(blamed[0]?.settings[0]?.place).toEqual({ file: 'my.cnf', line: 5 })
     expect(blamed[0]?.change).toBeCloseTo(Math.expm1(-0.15), 1.5)
     expect(found.explanation).toMatchObject({ isComplete: true, rule: 'base', threads: 4 })
+  })
+
+  it('names the two of four changes that gain something, one of them a removal, and no other', async () => {
+    const off = option('general_log', 'OFF', { file: 'my.cnf', line: 2 })
+    const slow = option('slow_query_log', 'ON', { file: 'my.cnf', line: 3 })
+    const gain = ({ scenario: { options } }: Arm) => {
+      const isOn = (wanted: string) => options.some(({ name, value }) => name === wanted && value === 'ON')
+      return (isOn('general_log') ? 0 : 0.15) + (isOn('slow_query_log') ? 0 : 0.08)
+    }
+    const found = await judgedHead({
+      options: [off, ...named(['a', 'b'])],
+      before: [{ ...off, value: 'ON' }, slow],
+      effect: (arm) => gain(arm),
+      seconds: 300,
+    })
+    const told = found.causes.map(({ settings: [setting], verdict }) => [setting?.name, setting?.after, verdict])
+    expect(told).toEqual([
+      ['general-log', 'OFF', 'to blame'],
+      ['slow-query-log', null, 'to blame'],
+      ['a', 'ON', 'inconclusive'],
+      ['b', 'ON', 'inconclusive'],
+    ])
+    const [first, second, third] = found.causes
+    expect(first?.settings[0]).toMatchObject({ before: 'ON', place: { file: 'my.cnf', line: 2 } })
+    expect(first?.change).toBeCloseTo(Math.expm1(0.15), 1.5)
+    expect(second?.change).toBeCloseTo(Math.expm1(0.08), 1.5)
+    expect(third?.low).toBeLessThan(0)
+    expect(third?.high).toBeGreaterThan(0)
+    expect(found.explanation?.whole.change).toBeCloseTo(Math.expm1(0.23), 5)
+    expect(found.explanation?.interaction.change).toBeCloseTo(
+      (found.explanation?.whole.change ?? 0) - (found.explanation?.sum.change ?? 0),
+      9,
+    )
+    expect(found.suggestion ?? null).toBeNull()
   })
 
   it('measures head beside the first ones, and then leaves its time to the others', async () => {
@@ -479,6 +516,20 @@ describe('toBeAttributed', () => {
   it('is nothing where nothing is asked for, or nothing regressed', () => {
     expect(toBeAttributed(all, 'never')).toBeUndefined()
     expect(toBeAttributed({ ...all, comparisons: [passed] }, 'on-fail')).toBeUndefined()
+  })
+
+  it.each([
+    ['the cell that gains most beyond the limit', {}, 'g'],
+    ['no gain between scenarios', { rule: 'control' }, undefined],
+    ['no gain within the limit', { tolerance: 0.5 }, undefined],
+    ['no gain that is not shown', { label: 'within the limit' }, undefined],
+  ] as const)('is %s, where nothing regressed', (_, own, wanted) => {
+    const gains = [0.2, 0.3].map((change, nth) => ({
+      ...judgedAs(nth === 0 ? 'f' : 'g', change, 'pass'),
+      ...({ rule: 'base', label: 'improved', ...own } as const),
+    }))
+    expect(toBeAttributed({ ...all, comparisons: [passed, ...gains] }, 'on-fail')?.scenario).toBe(wanted)
+    expect(toBeAttributed({ ...all, comparisons: [...all.comparisons, ...gains] }, 'on-fail')?.scenario).toBe('b')
   })
 
   it('is the worst of all cells where it is asked for always', () => {

@@ -1,5 +1,6 @@
 /** The report of a result: the content of every view, in reading order. */
 
+import { isOfGain } from '../../attribution/attribution.ts'
 import { isEarlier, isOfBase } from '../../names.ts'
 import type { Result } from '../../result/result.ts'
 import { weightOf } from '../../warnings/warnings.ts'
@@ -9,7 +10,7 @@ import { sentence } from '../../wording/cause-wording.ts'
 import { coverageLead } from '../../wording/coverage-text.ts'
 import { count } from '../../wording/figures.ts'
 import { failureTexts } from '../../wording/statement-wording.ts'
-import { causeLines, nextStep, PAGES, verdictText } from '../../wording/verdict-text.ts'
+import { causeLines, gainText, nextStep, PAGES, verdictText } from '../../wording/verdict-text.ts'
 import { consequence, searching, timesText } from '../../wording/wording.ts'
 import { blamedLines } from './blamed-lines.ts'
 import { changesSection } from './changes-section.ts'
@@ -112,6 +113,7 @@ export function makeReport(result: Result, searchedUntil?: string) {
 }
 
 function causes(result: Result): Block[] {
+  if (isOfGain(result.explanation)) return paragraph(sentence(gainText(result)))
   const [cause, ...others] = causeLines(result)
   if (cause === undefined) return []
   if (others.length === 0) return paragraph([strong('Cause:'), ` ${cause}.`])

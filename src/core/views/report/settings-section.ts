@@ -1,6 +1,7 @@
 /** The settings that changed or are to blame: what each costs, and whether it was exercised. */
 
-import type { Cause, Explanation } from '../../attribution/attribution.ts'
+import { type Cause, type Explanation, isOfGain } from '../../attribution/attribution.ts'
+import { wayBackOf } from '../../attribution/gains.ts'
 import { FALSE_BLAME } from '../../attribution/groups.ts'
 import { relevantShareOf } from '../../attribution/sums.ts'
 import { wasMissed } from '../../coverage/coverage.ts'
@@ -12,6 +13,7 @@ import {
   causesByVerdict,
   figuresOf,
   openText,
+  sufficesText,
   togetherText,
   valueText,
   whereOf,
@@ -50,6 +52,9 @@ const KINDS: Readonly<Record<Cause['verdict'], VerdictKind>> = {
   'not reached': 'inconclusive',
 }
 
+/** Verdicts of lines that were sought for a gain. */
+const GAINS: { readonly [verdict in Cause['verdict']]?: string } = { 'to blame': 'gains', innocent: 'no gain' }
+
 type ResultSetting = Result['settings'][number]
 
 /** Settings with the same figures; without causes, a setting that the search did not look at. */
@@ -66,7 +71,8 @@ export function settingsSection(result: Result): Section[] {
     name(`${file}:${line}: ${one.name} ${one.message}`, LONGEST_MESSAGE),
   )
   const isMeasured = explanation !== null && explanation.cost === undefined
-  const title = isMeasured ? 'Cost of each setting' : 'Changed settings'
+  const effect = isOfGain(explanation) ? 'gain' : 'cost'
+  const title = isMeasured ? `${isOfGain(explanation) ? 'Gain' : 'Cost'} of each setting` : 'Changed settings'
   return section(
     'settings',
     title,
@@ -87,8 +93,8 @@ export function settingsSection(result: Result): Section[] {
             ', ',
           ),
         ),
-        isMeasured && right('cost (95 % interval)', ({ causes: [cause] }) => weighted(costOf(cause), cause)),
-        explanation !== null && left('verdict', ({ causes }) => verdictOf(causes)),
+        isMeasured && right(`${effect} (95 % interval)`, ({ causes: [cause] }) => weighted(costOf(cause), cause)),
+        explanation !== null && left('verdict', ({ causes }) => verdictOf(causes, explanation)),
       ],
       LIMIT,
     ),
@@ -103,7 +109,7 @@ function rowsOf(result: Result): Row[] {
   const causes = result.causes.filter(
     ({ verdict, settings }) => verdict === 'to blame' || !settings.every((setting) => missed.has(setting.name)),
   )
-  const { blamed, open, innocent, unreached } = causesByVerdict({ causes })
+  const { blamed, open, innocent, unreached } = causesByVerdict({ causes, explanation: result.explanation })
   const each = (some: readonly Cause[]) => some.map((cause) => [cause])
   const groups = [...each(blamed), ...open, ...each(innocent), ...each(unreached)].map((group) => {
     const settings = group.flatMap((cause) => cause.settings)
@@ -136,21 +142,25 @@ function measuredText({ method, isComplete, seconds, ...explained }: Explanation
 }
 
 /** The rule by which settings are blamed, and what else was found than the verdict's total. */
-function ruleText({ whole, sum, disagrees, switched, cost }: Explanation): string {
+function ruleText(explanation: Explanation): string {
+  const { whole, sum, disagrees, switched, cost } = explanation
+  const isGain = isOfGain(explanation)
   if (cost !== undefined)
     return `A setting is to blame if it surely raises this cost: ${COST_NAMES[cost]} (${share(1 - FALSE_BLAME)} confidence over all settings).`
-  const least = `${share(relevantShareOf(whole.change))} (${share(1 - FALSE_BLAME)} confidence over all settings)`
+  const least = `${share(relevantShareOf(isGain ? wayBackOf(whole.change) : whole.change))} (${share(1 - FALSE_BLAME)} confidence over all settings)`
   const total = change(whole.change)
   const rest =
     change(sum.change) === total
       ? ''
-      : ` Those to blame cost ${change(sum.change)} of ${total} in all; the rest is uncertainty and the other settings.`
+      : ` Those ${isGain ? 'that gain bring' : 'to blame cost'} ${change(sum.change)} of ${total} in all; the rest is uncertainty and the other settings.`
   const isElse = switched !== null && (whole.change < switched.low || whole.change > switched.high)
-  const how = disagrees ? 'so it was not used' : `costs are shown as parts of the verdict's ${total}`
-  return (
-    `A setting is to blame if it surely costs at least ${least}; an inconclusive one may cost as much.${rest}` +
-    (isElse ? ` Switching found ${changeAndRange(switched)} for all changes, ${how}.` : '')
-  )
+  const how = disagrees
+    ? 'so it was not used'
+    : `${isGain ? 'gains' : 'costs'} are shown as parts of the verdict's ${total}`
+  const rule = isGain
+    ? `A setting gains if it surely brings at least ${least}; an inconclusive one may bring as much.`
+    : `A setting is to blame if it surely costs at least ${least}; an inconclusive one may cost as much.`
+  return `${rule}${rest}${isElse ? ` Switching found ${changeAndRange(switched)} for all changes, ${how}.` : ''}`
 }
 
 /** Variables that a new version sets otherwise, although no file says so. */
@@ -182,16 +192,17 @@ function costOf(cost: Parameters<typeof figuresOf>[0] | undefined): Span {
   return found === undefined ? UNKNOWN : changeAndRange(found)
 }
 
-function verdictOf(group: readonly Cause[]): Inline {
+function verdictOf(group: readonly Cause[], explanation: Explanation): Inline {
   const [first] = group
   if (first === undefined) return UNKNOWN
   const isToBlame = first.verdict === 'to blame'
+  const isGain = isOfGain(explanation)
   const mark = {
     kind: 'verdict',
-    verdict: KINDS[first.verdict],
-    text: isToBlame ? first.verdict : openText(group),
+    verdict: isGain && isToBlame ? 'pass' : KINDS[first.verdict],
+    text: (isGain ? GAINS[first.verdict] : undefined) ?? (isToBlame ? first.verdict : openText(group)),
   } as const
-  const how = togetherText(first)
+  const how = isGain ? sufficesText(first) : togetherText(first)
   return isToBlame ? [strong(mark), how === '' ? '' : `, ${shorten(how, LONGEST_MESSAGE)}`] : mark
 }
 
