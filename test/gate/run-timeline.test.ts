@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makePlan } from '../../src/core/plan/plan.ts'
-import { timesOf } from '../../src/core/result/timeline.ts'
+import { timesOf } from '../../src/core/wording/wording.ts'
 import { timekeeper } from '../../src/edges/machine/timekeeper.ts'
 import { measureOn } from '../../src/gate/measure-until-decided.ts'
 import { scenario, suite } from '../builders.ts'
@@ -33,9 +33,9 @@ describe('the timeline of a run', () => {
 
   it('tells the time of its servers, and how long clients were served', async () => {
     const run = await measured()
-    const seconds = timesOf(run.timeline)
+    const seconds = new Map(timesOf(run.timeline))
     const trials = run.timeline.filter(({ step }) => step === 'start').length
-    expect(seconds.get('starting')).toBeGreaterThan(trials * START_SECONDS - 0.01)
+    expect(seconds.get('starting servers')).toBeGreaterThan(trials * START_SECONDS - 0.01)
     expect(seconds.get('measuring')).toBeCloseTo(run.measuredSeconds, 2)
     expect([...seconds.values()].reduce((sum, each) => sum + each)).toBeCloseTo(run.seconds, 2)
   })

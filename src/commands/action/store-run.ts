@@ -5,12 +5,7 @@ import { shellWord } from '../../core/wording/escape.ts'
 import { count } from '../../core/wording/figures.ts'
 import { readRecorded } from '../../edges/files/recorded-results.ts'
 import { checkedOut } from '../../edges/git/checkout.ts'
-import {
-  recordedBranch,
-  repositoryStore,
-  storableBranch,
-  whyNotOfBranch,
-} from '../../edges/github/context/branch-history.ts'
+import { recordedBranch, repositoryStore, whyNotOfBranch } from '../../edges/github/context/branch-history.ts'
 import type { RecordRequest } from '../../edges/terminal/record-flags.ts'
 import { StoreError, UserError } from '../../errors.ts'
 import { record } from '../record.ts'
@@ -37,7 +32,7 @@ export async function storeMeasured(out: string, step: WorkflowStep): Promise<vo
  */
 export async function storeResults(paths: readonly string[], step: WorkflowStep): Promise<void> {
   const [first, ...others] = paths
-  const branch = storableBranch(step.context, step.inputs)
+  const branch = recordedBranch(step.context, step.inputs)
   if (branch === null || first === undefined) {
     throw new UserError(
       'command record stores runs of branches, not of pull requests: use it on push, schedule or workflow_dispatch, for ' +

@@ -19,28 +19,3 @@ export const spanSchema = z.discriminatedUnion('step', [
 ])
 
 export type Span = z.infer<typeof spanSchema>
-
-/** What a run did at a time. */
-export type Activity = 'waiting' | 'starting' | 'measuring' | 'searching'
-
-const ACTIVITIES: Readonly<Record<Span['step'], Activity>> = {
-  wait: 'waiting',
-  ...{ prepare: 'starting', data: 'starting', start: 'starting', connect: 'starting', 'warm-up': 'starting' },
-  ...{ measure: 'measuring', end: 'measuring', stop: 'measuring', judge: 'measuring' },
-  search: 'searching',
-}
-
-/** Seconds of each activity, which are the wall time all together. Drawing comes after the end of the wall time. */
-export function timesOf(timeline: readonly Span[]): ReadonlyMap<Activity, number> {
-  const times = new Map<Activity, number>([
-    ['waiting', 0],
-    ['starting', 0],
-    ['measuring', 0],
-    ['searching', 0],
-  ])
-  for (const { step, from, to } of timeline) {
-    const activity = ACTIVITIES[step]
-    times.set(activity, (times.get(activity) ?? 0) + to - from)
-  }
-  return times
-}

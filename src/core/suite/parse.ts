@@ -69,7 +69,7 @@ export function parseSuite(
     const why = reading.kind === 'absent' ? ABSENT_SCRIPT : whyUnusable(reading, reader.rootOf(path), 'a script')
     return { ...why, kind: 'unread' }
   })
-  const drafts = [...draftsOf(tree, checked.error, HOMES), ...configs.drafts, ...scripts.drafts]
+  const drafts = [...draftsOf(tree, checked.error), ...configs.drafts, ...scripts.drafts]
   const options = [...configs.read.values()]
   const problems = [...finishProblems(drafts, file), ...options.flatMap((each) => each.problems)]
   if (!checked.success || problems.length > 0) return { kind: 'problems', problems: nonEmpty(problems) }
@@ -93,32 +93,17 @@ export function formatProblems(problems: readonly Problem[]): string {
     .join('\n')
 }
 
-/** Keys that people write at the top, and where they belong. */
-const HOMES = new Map([
-  ...['image', 'binary', 'dsn'].map((key) => [key, `server.${key}`] as const),
-  ...['tables', 'rows', 'tpch'].map((key) => [key, `dataset.${key}`] as const),
-  ...['tolerance', 'on-inconclusive'].map((key) => [key, `gate.${key}`] as const),
-  ...['options', 'sql', 'config'].map((key) => [key, `scenarios.NAME.${key}`] as const),
-])
-
 /**
  * A schema's objections to a text, at the places of the text: the schema's messages give the allowed values, and the
  * found value is looked up.
- *
- * @param homes keys that people write at the top, and their right place
  */
-export function draftsOf(
-  tree: YamlTree,
-  error: z.ZodError | undefined,
-  homes: ReadonlyMap<string, string> = new Map(),
-): ProblemDraft[] {
+export function draftsOf(tree: YamlTree, error: z.ZodError | undefined): ProblemDraft[] {
   return (error?.issues ?? []).flatMap((issue): ProblemDraft[] => {
     const { path, value } = shownAt(issue.path, tree.value)
     const allowed = issue.message
     const found: unknown = issue.code === 'custom' ? issue.params?.found : undefined
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => unknownKey(tree, [...path, key], allowed, path.length === 0 ? homes : new Map()))
-    if (found === UNKNOWN_KEY) return [unknownKey(tree, path, allowed, homes)]
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(tree, [...path, key], allowed))
+    if (found === UNKNOWN_KEY) return [unknownKey(tree, path, allowed)]
     if (issue.code !== 'invalid_key')
       return [{ path, position: tree.positionOf(path), found: String(found ?? describeValue(value)), allowed }]
     const form = issue.issues[0]?.message ?? allowed
@@ -143,9 +128,9 @@ function shownAt(issuePath: readonly PropertyKey[], root: unknown): { path: KeyP
 }
 
 /** The draft for a key that is not among the allowed ones where it stands. */
-function unknownKey(tree: YamlTree, path: KeyPath, allowed: string, homes: ReadonlyMap<string, string>): ProblemDraft {
+function unknownKey(tree: YamlTree, path: KeyPath, allowed: string): ProblemDraft {
   const key = String(path.at(-1))
-  const suggestion = homes.get(key) ?? nearest(key, allowed.split(', '))
+  const suggestion = nearest(key, allowed.split(', '))
   const draft = { path, position: tree.keyPositionOf(path), found: `unknown key ${describeValue(key)}`, allowed }
   if (suggestion === undefined) return draft
   const found = `${draft.found} (did you mean "${suggestion}"?)`

@@ -2,7 +2,8 @@
 
 import type { CellKey, SourceLine } from '../names.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
-import { type Activity, timesOf } from '../result/timeline.ts'
+import type { Span } from '../result/timeline.ts'
+import { sum } from '../stats/vectors.ts'
 import { shorten } from './escape.ts'
 import { count, duration, firstOf } from './figures.ts'
 
@@ -61,21 +62,28 @@ export function joinedNames(names: readonly string[]): string {
   )
 }
 
-const ACTIVITIES: Readonly<Record<Activity, string>> = {
-  waiting: 'waiting for another run',
-  starting: 'starting servers',
-  measuring: 'measuring',
-  searching: 'searching for causes',
-}
+/** What a run does in its steps. */
+const ACTIVITIES: readonly (readonly [activity: string, ...steps: readonly Span['step'][]])[] = [
+  ['waiting for another run', 'wait'],
+  ['starting servers', 'prepare', 'data', 'start', 'connect', 'warm-up'],
+  ['measuring', 'measure', 'end', 'stop', 'judge'],
+  ['searching for causes', 'search'],
+]
 /** What took less is not worth a word, seconds. */
 const LEAST_SECONDS = 1
 
+/** Seconds of each activity, which are the wall time all together. Drawing comes after the end of the wall time. */
+export function timesOf(timeline: readonly Span[]) {
+  const secondsIn = (some: readonly Span[]) => sum(some.map(({ from, to }) => to - from))
+  return ACTIVITIES.map(([activity, ...steps]) => {
+    return [activity, secondsIn(timeline.filter(({ step }) => steps.includes(step)))] as const
+  })
+}
+
 /** "61 s: waiting for another run 9 s, starting servers 12 s, measuring 40 s": a run's duration, and what it was for. */
 export function timesText({ timeline, seconds, measuredSeconds }: Result): string {
-  const times = timeline === null ? new Map([['measuring', measuredSeconds] as const]) : timesOf(timeline)
-  const parts = [...times].flatMap(([activity, took]) =>
-    took < LEAST_SECONDS ? [] : [`${ACTIVITIES[activity]} ${duration(took)}`],
-  )
+  const times = timeline === null ? [['measuring', measuredSeconds] as const] : timesOf(timeline)
+  const parts = times.filter(([, took]) => took >= LEAST_SECONDS).map(([what, took]) => `${what} ${duration(took)}`)
   return `${duration(seconds)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`
 }
 

@@ -24,8 +24,6 @@ export const HISTORY_HELP: CommandHelp = {
   examples: [['qpsgate history --dashboard site'], ['qpsgate history prune']],
 }
 
-export type HistoryRequest = ReturnType<typeof parseHistoryFlags>
-
 /** @throws UserError with one line for every wrong flag */
 export function parseHistoryFlags(args: readonly string[]) {
   const { values, positionals, complain, check } = parseFlags('history', HISTORY_FLAGS, args)

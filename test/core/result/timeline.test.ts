@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Span, spanSchema, timesOf } from '../../../src/core/result/timeline.ts'
+import { type Span, spanSchema } from '../../../src/core/result/timeline.ts'
+import { timesOf } from '../../../src/core/wording/wording.ts'
 import { sweepResult } from '../../sweep-result.ts'
 import { withTimeline } from '../../sweep-timeline.ts'
 
@@ -14,14 +15,14 @@ const TIMELINE: readonly Span[] = [
 ]
 
 it('the time of a run is all told, whatever its steps', () => {
-  expect([...timesOf(TIMELINE)]).toEqual([
-    ['waiting', 0.5],
-    ['starting', 3.5],
+  expect(timesOf(TIMELINE)).toEqual([
+    ['waiting for another run', 0.5],
+    ['starting servers', 3.5],
     ['measuring', 6],
-    ['searching', 0],
+    ['searching for causes', 0],
   ])
   const { timeline, seconds } = withTimeline(sweepResult({ threads: [1, 8] }), 3)
-  expect([...timesOf(timeline).values()].reduce((sum, each) => sum + each)).toBeCloseTo(seconds, 9)
+  expect(timesOf(timeline).reduce((sum, [, took]) => sum + took, 0)).toBeCloseTo(seconds, 9)
 })
 
 describe('a span', () => {

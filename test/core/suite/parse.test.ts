@@ -229,19 +229,6 @@ describe('a suite with problems', () => {
     expect(result.kind === 'problems' ? formatProblems(result.problems) : 'ok').toBe(expected.trimEnd())
   })
 
-  it.each([
-    ['image: mysql:8.4', 'server.image', 'server: { image: mysql:8.4 }'],
-    ['rows: 100', 'dataset.rows', 'dataset: { rows: 100 }'],
-    ['tolerance: 5%', 'gate.tolerance', 'gate: { tolerance: 5% }'],
-    ['sql: [SELECT 1]', 'scenarios.NAME.sql', 'name: x'],
-  ])('says where %s belongs', (more, home, meant) => {
-    expect(complaints(suiteText({ more })).at(-1)).toMatch(
-      `unknown key "${more.split(':')[0]}" (did you mean "${home}"?)`,
-    )
-    if (home.startsWith('scenarios')) return
-    expect(complaints(suiteText({ more: meant }))).toEqual([])
-  })
-
   it('suggests nothing for a word of more than 64 characters, and lists no more than thirty names', () => {
     const scenarios = Array.from({ length: 31 }, (_, index) => `s${index}: {}`).join(', ')
     const text = suiteText({ control: `control: ${'s'.repeat(65)}`, scenarios: `scenarios: { ${scenarios} }` })

@@ -55,11 +55,6 @@ export function recordedBranch(
   return isKept ? branch : null
 }
 
-/** The branch that a run may be stored for on request: the default branch too, regardless of the usual choice. */
-export function storableBranch(context: BranchContext, inputs: Pick<ActionInputs, 'recordBranches'>): string | null {
-  return recordedBranch(context, { recordBranches: [] }) ?? recordedBranch(context, inputs)
-}
-
 /**
  * Why a run is not of the branch that its event names, a sentence for a notice; null if it is. A workflow may check out
  * anything, such as a pull request that it was asked to measure.

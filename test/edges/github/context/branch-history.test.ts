@@ -3,7 +3,6 @@ import {
   ledgerOfTarget,
   recordedBranch,
   repositoryStore,
-  storableBranch,
   whyNotOfBranch,
 } from '../../../../src/edges/github/context/branch-history.ts'
 import type { Event } from '../../../../src/edges/github/context/event.ts'
@@ -62,29 +61,25 @@ describe('the ledger that a change is held against', () => {
   })
 })
 
-it.each<[Event, string[], recorded: string | null, storable: string | null]>([
-  [push('main'), [], 'main', 'main'],
-  [schedule('main'), [], 'main', 'main'],
-  [push('feature'), [], null, null],
-  [push('release/8.4'), ['release/8.4'], 'release/8.4', 'release/8.4'],
-  [push('main'), ['release/8.4'], null, 'main'],
-  [push('main'), ['none'], null, 'main'],
-  [push('none'), ['none'], null, null],
-  [push(null), [], null, null],
-  [PULL, ['release/8.4'], null, null],
-  [GROUP, ['release/8.4'], null, null],
-  [OTHER_RUN, [], null, null],
-  [manual('workflow_dispatch'), [], 'main', 'main'],
-  [manual('issue_comment'), [], null, null],
-  [manual('repository_dispatch'), ['main'], null, null],
-])(
-  'the branch that a run is stored for of %j with record-branches %j is %j, and %j where it is asked for',
-  (event, recordBranches, recorded, storable) => {
-    const context = { event, defaultBranch: 'main' }
-    expect(recordedBranch(context, { recordBranches })).toBe(recorded)
-    expect(storableBranch(context, { recordBranches })).toBe(storable)
-  },
-)
+it.each<[Event, string[], recorded: string | null]>([
+  [push('main'), [], 'main'],
+  [schedule('main'), [], 'main'],
+  [push('feature'), [], null],
+  [push('release/8.4'), ['release/8.4'], 'release/8.4'],
+  [push('main'), ['release/8.4'], null],
+  [push('main'), ['none'], null],
+  [push('none'), ['none'], null],
+  [push(null), [], null],
+  [PULL, ['release/8.4'], null],
+  [GROUP, ['release/8.4'], null],
+  [OTHER_RUN, [], null],
+  [manual('workflow_dispatch'), [], 'main'],
+  [manual('issue_comment'), [], null],
+  [manual('repository_dispatch'), ['main'], null],
+])('the branch that a run is stored for of %j with record-branches %j is %j', (event, recordBranches, recorded) => {
+  const context = { event, defaultBranch: 'main' }
+  expect(recordedBranch(context, { recordBranches })).toBe(recorded)
+})
 
 describe('why a run is not of its branch', () => {
   const main = { sha: SHA, isDirty: false }
