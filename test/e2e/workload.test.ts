@@ -119,7 +119,7 @@ describe('of an application of five transactions', () => {
       const outcome = await place.run([
         'workload',
         paths[kind],
-        '--schema',
+        '--tables',
         WHOLESALER_SCHEMA,
         '--out',
         `workloads/${kind}`,
@@ -184,7 +184,7 @@ describe('of an application of five transactions', () => {
     const head = columns.map(({ Field }) => String(Field)).join('\t')
     const lines = rows.map((row) => row.map((field) => (field ?? 'NULL').replaceAll('\n', '\\n')).join('\t'))
     writeFileSync(join(place.path, 'digests.tsv'), [head, ...lines, ''].join('\n'))
-    const outcome = await place.run(['workload', 'digests.tsv', '--schema', WHOLESALER_SCHEMA])
+    const outcome = await place.run(['workload', 'digests.tsv', '--tables', WHOLESALER_SCHEMA])
     expect(outcome.stderr).toBe('')
     expect(outcome.code).toBe(0)
     expect(workloadIn('digests').transactions[0]?.statements.length).toBeGreaterThan(15)
@@ -192,7 +192,7 @@ describe('of an application of five transactions', () => {
   })
 
   test('what is there already is replaced only when asked to, and the reason is said', async () => {
-    const args = ['workload', paths.general, '--schema', WHOLESALER_SCHEMA, '--out', 'workloads/twice'] as const
+    const args = ['workload', paths.general, '--tables', WHOLESALER_SCHEMA, '--out', 'workloads/twice'] as const
     expect((await place.run(args)).code).toBe(0)
     const file = join(place.path, 'workloads/twice/workload.yml')
     writeFileSync(file, 'mine')
@@ -222,7 +222,7 @@ describe('of sysbench', () => {
     const { code, stderr } = await place.run([
       'workload',
       slow,
-      '--schema',
+      '--tables',
       schema,
       '--out',
       `workloads/sb-${prepared}`,
@@ -265,7 +265,7 @@ describe('refused', () => {
   ])('is %s, without a word of it', async (_, text, says) => {
     place.write('log.txt', text)
     const good = place.write('good.sql', 'CREATE TABLE a (b INT);')
-    const { code, stdout, stderr } = await place.run(['workload', 'log.txt', '--schema', good])
+    const { code, stdout, stderr } = await place.run(['workload', 'log.txt', '--tables', good])
     expect(stderr).toContain(says)
     expect(`${stdout}${stderr}`).not.toMatch(/secret|^ +at /m)
     expect(code).toBe(2)
@@ -273,7 +273,7 @@ describe('refused', () => {
 
   test('is a schema that the server refuses, by file and line', async () => {
     place.write('log.txt', '\t\t 9 Query\tSELECT b FROM a\n')
-    const { code, stderr } = await place.run(['workload', 'log.txt', '--schema', schema()])
+    const { code, stderr } = await place.run(['workload', 'log.txt', '--tables', schema()])
     expect(stderr).toMatch(/small\.sql:2: MariaDB \S+ refuses this statement \(error \d+, ER_\w+\)/)
     expect(stderr).not.toContain('secret')
     expect(code).toBe(2)
@@ -292,7 +292,7 @@ test('migrations are run in the order of their numbers, and named in the file', 
   writeFileSync(join(folder, '2_first.sql'), 'CREATE TABLE a (b INT PRIMARY KEY);')
   writeFileSync(join(folder, '2_first.down.sql'), 'DROP TABLE a;')
   place.write('m.log', '\t\t 9 Query\tSELECT c FROM a WHERE b = 5\n')
-  const { code, stderr } = await place.run(['workload', 'm.log', '--migrations', folder])
+  const { code, stderr } = await place.run(['workload', 'm.log', '--tables', folder])
   expect(stderr).toBe('')
   expect(code).toBe(0)
   expect(readdirSync(join(place.path, 'workloads/m'))).toEqual(['workload.yml'])
@@ -316,7 +316,7 @@ test('a signal ends it, and nothing is left', async () => {
   await run(['mkfifo', pipe])
   const writer = spawn('sh', ['-c', `while :; do echo; sleep 0.1; done > ${pipe}`], { stdio: 'ignore' })
   try {
-    const started = place.start(['workload', 'pipe.log', '--schema', WHOLESALER_SCHEMA, '--format', 'general'])
+    const started = place.start(['workload', 'pipe.log', '--tables', WHOLESALER_SCHEMA, '--format', 'general'])
     await expect.poll(() => filesOf(started.child.pid)).toContain(pipe)
     started.child.kill('SIGINT')
     const { code, stderr } = await started.ended

@@ -2,6 +2,7 @@
 import { basename } from 'node:path'
 import { LOAD_FORMATS, type LoadSource, type TableSource } from '../../core/request/workload-request.ts'
 import { type Endpoint, parseDsn } from '../../core/suite/dsn.ts'
+import { isDirectory } from '../files/paths.ts'
 import { type Complain, type Flags, oneOf, parseFlags, TEXT, wholeNumber } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { DURATION, PRODUCT_FLAG, SERVER } from './shared-flags.ts'
@@ -17,11 +18,11 @@ export const WORKLOAD_FLAGS = {
     otherwise: '`workloads/NAME`, named after FROM',
     form: TEXT,
   },
-  schema: { value: 'FILE', meaning: 'SQL that makes the tables', form: TEXT },
-  migrations: { value: 'DIR', meaning: 'numbered files of SQL that make the tables', form: TEXT },
-  dsn: {
-    value: 'DSN',
-    meaning: 'server that has the tables, such as `mysql://user@host/shop?tls=off`, with their numbers of rows',
+  tables: {
+    value: 'FROM',
+    meaning:
+      'what makes the tables: a file of SQL, a directory of numbered files of SQL, or a server that has them, such as ' +
+      '`mysql://user@host/shop?tls=off`, with their numbers of rows',
     otherwise: 'FROM, if it is a server',
     form: TEXT,
   },
@@ -55,7 +56,7 @@ export const WORKLOAD_HELP: CommandHelp = {
   name: 'workload',
   takes: 'FROM...',
   summary: 'make a workload of what your application does',
-  usage: ['LOG... --schema FILE|--migrations DIR|--dsn DSN [FLAGS]', 'DSN [FLAGS]'],
+  usage: ['LOG... --tables FILE|DIR|DSN [FLAGS]', 'DSN [FLAGS]'],
   about: [
     'Writes `workload.yml`, with the statements, transactions and kinds of parameters, and `schema.sql`. Literals, comments and ' +
       'defaults are dropped; names of tables and columns stay. FROM is one of:',
@@ -79,7 +80,7 @@ export const WORKLOAD_HELP: CommandHelp = {
     3: 'a server could not be started, or did not answer',
   },
   examples: [
-    ['qpsgate workload general.log --migrations db/migrate'],
+    ['qpsgate workload general.log --tables db/migrate'],
     ['qpsgate workload "mysql://reader@db.example/shop?tls=off" --seconds 5m'],
   ],
 }
@@ -89,13 +90,9 @@ export type WorkloadRequest = ReturnType<typeof parseWorkloadFlags>
 /** @throws UserError with one line for every wrong flag */
 export function parseWorkloadFlags(args: readonly string[]) {
   const { values, positionals, complain, check } = parseFlags('workload', WORKLOAD_FLAGS, args)
-  const { out, schema, migrations, dsn, format, seconds, ...asked } = values
+  const { out, tables: makers, format, seconds, ...asked } = values
   const from = fromOf(positionals, { format, seconds }, complain)
-  const given = [schema && '--schema', migrations && '--migrations', dsn && '--dsn'].filter(
-    (each) => each !== undefined,
-  )
-  const tables = tablesOf({ schema, migrations, dsn }, from, complain)
-  if (given.length > 1) complain(given.join(' and '), 'several', 'one of them')
+  const tables = tablesOf(makers, from, complain)
   if (asked.server === 'external') complain('--server', 'external', 'auto, docker, local')
   check()
   if (from === undefined || tables === undefined) throw new RangeError('checked above')
@@ -109,7 +106,7 @@ function fromOf(
   complain: Complain,
 ): LoadSource | undefined {
   if (first === undefined) return complain('FROM', 'nothing', 'files of logs or digests, or a server')
-  if (![first, ...others].some((each) => each.startsWith('mysql:'))) {
+  if (![first, ...others].some(isAddress)) {
     if (seconds !== undefined) complain('--seconds', 'files', 'a server, of whose digests two snapshots are taken')
     return { kind: 'files', paths: [first, ...others], format }
   }
@@ -118,19 +115,16 @@ function fromOf(
   return endpoint && { kind: 'dsn', endpoint, seconds: seconds ?? DEFAULT_SECONDS }
 }
 
-function tablesOf(
-  { schema, migrations, dsn }: { schema: string | undefined; migrations: string | undefined; dsn: string | undefined },
-  from: LoadSource | undefined,
-  complain: Complain,
-): TableSource | undefined {
-  if (schema !== undefined) return { kind: 'schema', path: schema }
-  if (migrations !== undefined) return { kind: 'migrations', path: migrations }
-  const named = dsn === undefined ? undefined : endpointOf('--dsn', dsn, complain)
-  if (named !== undefined) return { kind: 'dsn', endpoint: named }
-  if (from?.kind === 'dsn') return { kind: 'dsn', endpoint: from.endpoint }
-  return dsn === undefined && from !== undefined
-    ? complain('--schema, --migrations or --dsn', 'none', 'one of them, which tells of the tables')
-    : undefined
+function tablesOf(path: string | undefined, from: LoadSource | undefined, complain: Complain): TableSource | undefined {
+  if (path === undefined && from?.kind === 'dsn') return { kind: 'dsn', endpoint: from.endpoint }
+  if (path === undefined) return complain('--tables', 'nothing', 'a file, a directory or a server')
+  if (!isAddress(path)) return { kind: isDirectory(path) ? 'migrations' : 'schema', path }
+  const endpoint = endpointOf('--tables', path, complain)
+  return endpoint && { kind: 'dsn', endpoint }
+}
+
+function isAddress(text: string): boolean {
+  return text.startsWith('mysql:')
 }
 
 /** The address itself is not repeated, as it may hold a password. */
