@@ -1,7 +1,7 @@
 /**
  * The promise, tested: the real gate over simulated slices of realistic noise. Rates are compared with what a binomial
  * count allows, so a rate just at its limit does not fail by chance more than once in a thousand runs. By day counts
- * stop as soon as they tell a promise from one that is broken as far as the whole count would notice in 95 % of cases.
+ * stop as soon as they tell the promised rate from one that is a multiple of it.
  */
 import { describe, expect, test } from 'vitest'
 import { learnedStartSpread } from '../../src/core/ledger/priors.ts'
@@ -19,11 +19,11 @@ import { verdicts } from './rates.ts'
 const TOLERANCE = 0.05
 /** Intervals of 95 % may miss the truth as often, as they are looked at when a run stops. */
 const MOST_UNCOVERED = 0.07
-const NO_FALSE_ALARMS = { promised: FALSE_ALARM_PER_RUN, broken: 0.15 }
+const NO_FALSE_ALARMS = { promised: FALSE_ALARM_PER_RUN, broken: 0.2 }
 
 /** By day each kind of noise, and of starts, is held once. */
 const BY_DAY = [
-  ...['typical', 'restless', 'starts differ by 1.8 %', 'starts of two kinds'],
+  ...['restless', 'starts of two kinds'],
   ...['recorded: mariadb-oltp_read_only-usual, starts differ by 2 %', 'recorded: mysql-oltp_write_only-usual'],
 ]
 const CHOSEN = Object.entries(MODELS).filter(([name]) => IS_NIGHTLY || BY_DAY.includes(name))
@@ -35,7 +35,7 @@ describe.each(CHOSEN)('%s', (_, noise) => {
     'fewer than one run in a hundred fails at a change of %d in eight cells',
     async (change) => {
       const setting = { noise, cells: 8, tolerance: TOLERANCE, budgetSeconds: 96, change }
-      const promises = { regressed: NO_FALSE_ALARMS, uncovered: { promised: 0.05, broken: 0.15 } }
+      const promises = { regressed: NO_FALSE_ALARMS, uncovered: { promised: 0.05, broken: 0.2 } }
       const { runs, regressed, uncovered } = await verdicts(setting, 80, promises)
       expect(lowerRate(regressed, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
       expect(lowerRate(uncovered, runs)).toBeLessThan(MOST_UNCOVERED)
@@ -44,7 +44,7 @@ describe.each(CHOSEN)('%s', (_, noise) => {
 
   test('fewer than one in twenty changes of exactly the tolerance pass, and intervals hold them', async () => {
     const setting = { noise, cells: 1, tolerance: TOLERANCE, budgetSeconds: 60, change: -TOLERANCE }
-    const promises = { pass: { promised: FALSE_PASS, broken: 0.14 }, uncovered: { promised: 0.05, broken: 0.15 } }
+    const promises = { pass: { promised: FALSE_PASS, broken: 0.2 }, uncovered: { promised: 0.05, broken: 0.2 } }
     const { runs, pass, coverage } = await verdicts(setting, 120, promises)
     expect(lowerRate(pass, runs)).toBeLessThan(FALSE_PASS)
     expect(coverage).toBeGreaterThanOrEqual(0.88)
@@ -52,20 +52,21 @@ describe.each(CHOSEN)('%s', (_, noise) => {
 })
 
 describe('false alarms', () => {
-  test.each(
-    IS_NIGHTLY ? ['typical', 'starts differ by 2 %', 'starts of two kinds'] : ['typical', 'starts of two kinds'],
-  )('%s, 24 cells: fewer than one run in a hundred fails where nothing is slower', async (name) => {
-    const setting = { noise: noiseOf(name), cells: 24, tolerance: TOLERANCE, budgetSeconds: 288, change: 0 }
-    const { runs, regressed } = await verdicts(setting, 40, { regressed: NO_FALSE_ALARMS })
-    expect(lowerRate(regressed, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
-  })
+  test.each(['starts of two kinds', ...(IS_NIGHTLY ? ['typical', 'starts differ by 2 %'] : [])])(
+    '%s, 24 cells: fewer than one run in a hundred fails where nothing is slower',
+    async (name) => {
+      const setting = { noise: noiseOf(name), cells: 24, tolerance: TOLERANCE, budgetSeconds: 288, change: 0 }
+      const { runs, regressed } = await verdicts(setting, 40, { regressed: NO_FALSE_ALARMS })
+      expect(lowerRate(regressed, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
+    },
+  )
 })
 
-test.each(['typical', 'starts of two kinds'])(
+test.each(['starts of two kinds', ...(IS_NIGHTLY ? ['typical'] : [])])(
   '%s: fewer than one in twenty means of two cells at exactly the tolerance pass, by themselves or with their cells',
   async (name) => {
     const setting = { noise: noiseOf(name), cells: 2, tolerance: TOLERANCE, budgetSeconds: 60, change: -TOLERANCE }
-    const { runs, pass, passedMeans } = await verdicts(setting, 60)
+    const { runs, pass, passedMeans } = await verdicts(setting, IS_NIGHTLY ? 60 : 30)
     expect(lowerRate(passedMeans, runs)).toBeLessThan(FALSE_PASS)
     expect(pass).toBeLessThanOrEqual(passedMeans)
   },
@@ -93,7 +94,7 @@ test.each(IS_NIGHTLY ? Object.keys(NOISE) : ['starts differ by 1 %', 'starts of 
     const noise = noiseOf(name)
     const setting = { noise, startSpread: taughtBy(noise), cells: 1, tolerance: TOLERANCE, budgetSeconds: 60 }
     const atTolerance = await verdicts({ ...setting, change: -TOLERANCE }, 120, {
-      pass: { promised: FALSE_PASS, broken: 0.14 },
+      pass: { promised: FALSE_PASS, broken: 0.2 },
     })
     expect(lowerRate(atTolerance.pass, atTolerance.runs)).toBeLessThan(FALSE_PASS)
     const harmless = await verdicts({ ...setting, change: -TOLERANCE / 2 }, 120, { regressed: NO_FALSE_ALARMS })
@@ -121,7 +122,7 @@ describe('worse than what is promised for', () => {
   test('starts that differ by 5 %: nothing unchanged fails, and four in five of changes at the tolerance stay undecided', async () => {
     const noise = { ...noiseOf('starts differ by 2 %'), start: 0.05 }
     expect((await verdicts({ ...setting, noise, change: 0 }, 120, { regressed: NO_FALSE_ALARMS })).regressed).toBe(0)
-    const { inconclusive, runs } = await verdicts({ ...setting, noise, change: -TOLERANCE }, IS_NIGHTLY ? 120 : 60)
+    const { inconclusive, runs } = await verdicts({ ...setting, noise, change: -TOLERANCE }, IS_NIGHTLY ? 120 : 30)
     expect(inconclusive / runs).toBeGreaterThan(0.7)
   })
 })

@@ -63,7 +63,7 @@ describe.each(IS_NIGHTLY ? [1, 2] : [1])('where equal servers differ %d times as
     'fewer than one run in a hundred of 24 cells with every cost gated fails where nothing costs more',
     patient,
     async () => {
-      const runs = IS_NIGHTLY ? 300 : 12
+      const runs = IS_NIGHTLY ? 300 : 6
       const failed = (await resultsOf({ cells: 24, runs, gated: COSTS, times })).filter(
         ({ verdict }) => verdict === 'regressed',
       )
@@ -72,7 +72,7 @@ describe.each(IS_NIGHTLY ? [1, 2] : [1])('where equal servers differ %d times as
   )
 
   test('fewer than one run in twenty shows a cost that differs where none does', async () => {
-    const runs = IS_NIGHTLY ? 1000 : 60
+    const runs = IS_NIGHTLY ? 1000 : 30
     const wrong = (await resultsOf({ cells: 3, runs, times })).filter(({ comparisons }) =>
       comparisons.some((found) => found.scope === 'cell' && found.costs?.some(({ differs }) => differs)),
     )
@@ -81,7 +81,7 @@ describe.each(IS_NIGHTLY ? [1, 2] : [1])('where equal servers differ %d times as
 })
 
 test('a cost that is half of what is tolerated fails fewer than one run in a hundred', async () => {
-  const runs = IS_NIGHTLY ? 300 : 40
+  const runs = IS_NIGHTLY ? 300 : 20
   const half = moreOf('written', 1.1)
   const all = await resultsOf({ cells: 1, runs, gated: ['written'], budgetSeconds: 40, ...half })
   const failed = all.filter(({ verdict }) => verdict === 'regressed')
@@ -108,7 +108,7 @@ test.each(COSTS)(
 )
 
 test('a cost just beyond what is tolerated passes in fewer than one run in twenty', async () => {
-  const runs = IS_NIGHTLY ? 300 : 60
+  const runs = IS_NIGHTLY ? 300 : 30
   const beyond = moreOf('written', 1.2)
   const all = await resultsOf({ cells: 1, runs, gated: ['written'], budgetSeconds: 40, ...beyond })
   expect(lowerRate(all.filter(({ verdict }) => verdict === 'pass').length, runs)).toBeLessThan(0.05)

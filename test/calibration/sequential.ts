@@ -5,7 +5,7 @@
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 
 /** Chance to take a rate for broken that is as promised, and to take a broken one for promised. */
-const [FALSE_ALARM, MISSED] = [0.001, 0.05]
+const [FALSE_ALARM, MISSED] = [0.001, 0.1]
 
 /** A rate as promised, and one that breaks the promise so far that it must be noticed; 0 < promised < broken < 1. */
 export interface Rates {
