@@ -86,7 +86,7 @@ describe('commit', () => {
 })
 
 describe('many writers', () => {
-  const MANY = 10
+  const MANY = 4
 
   it(`${MANY} at once on a branch that does not exist yet: none is lost`, async () => {
     await using server = await startGitServer({ root: folders.root })
