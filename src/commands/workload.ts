@@ -60,10 +60,10 @@ function asNew(path: string): { path: string; text: string } {
 
 /** @throws UserError if no observed statement can run, and errors from reading and starting servers */
 async function makeWorkload(request: WorkloadRequest, run: RunDirectory, signal: AbortSignal) {
-  const { product, image } = request
+  const { image } = request
   const context = { runDirectory: run.path, runId: run.id, signal, note: say }
   const source = image === undefined ? ({ kind: 'auto' } as const) : ({ kind: 'image', name: image } as const)
-  const launcher = await chooseLauncher({ ...context, server: request.server, source, product })
+  const launcher = await chooseLauncher({ ...context, server: request.server, source })
   await using server = await openSchemaServer(launcher, run.path, signal)
   const { tables, schema } = await findTables(request, server, signal)
   const { load, source: seen } = await seeLoad(request, signal)

@@ -5,7 +5,7 @@ import { mergeHistograms, quantilesMs } from '../measurement/latency.ts'
 import { type CellTotals, type Measurement, type Slice, slicesOf, totalsOf } from '../measurement/measurement.ts'
 import { isCopy } from '../names.ts'
 import type { Plan } from '../plan/plan.ts'
-import { huber, isSample } from '../stats/robust.ts'
+import { isSample, robustMean } from '../stats/robust.ts'
 import { sum } from '../stats/vectors.ts'
 import type { Rule } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warnings.ts'
@@ -65,7 +65,7 @@ function resultCell(slices: readonly Slice[], totals: readonly CellTotals[], cpu
 /** Robust mean of transactions per second. */
 function rateOf(slices: readonly Slice[]): number {
   const rates = slices.map((slice) => slice.transactions / slice.seconds)
-  return isSample(rates) ? huber(rates).mean : 0
+  return isSample(rates) ? robustMean(rates) : 0
 }
 
 export function cellWarnings(cells: readonly ResultCell[], { lines }: Measurement): Warning[] {

@@ -3,14 +3,6 @@
 /** A sample with at least one value. */
 export type Sample = readonly [number, ...number[]]
 
-export interface LocationEstimate {
-  /** Estimate, in the unit of the sample. */
-  readonly mean: number
-  /** Squared standard error of `mean`. */
-  readonly variance: number
-  readonly count: number
-}
-
 /** Clipping constant: 95 % efficient where the noise is normal (Huber 1964). */
 const CLIP = 1.345
 const STEPS = 12
@@ -69,19 +61,13 @@ export function robustScale(values: Sample): number {
 }
 
 /**
- * Huber M-estimate: μ solves Σ ψ((d − μ)/s) = 0 with ψ clipped at ±1.345, by at most twelve steps from the median; its
- * squared standard error is s² Σψ² / ((n − 1) A² n), A the share of unclipped residuals (Huber 1981, §6.6).
+ * Huber M-estimate: μ solves Σ ψ((d − μ)/s) = 0 with ψ clipped at ±1.345, by at most twelve steps from the median (Huber
+ * 1981, §6.6).
  *
- * @param values block values, at least one; with one value the variance is infinite
  * @param scale s; default: the sample's own robust scale
  */
-export function huber(values: Sample, scale = robustScale(values)): LocationEstimate {
-  const count = values.length
-  const mean = locate(values, median(values), scale)
-  const { squares, unclipped } = residuals(values, mean, scale)
-  const share = Math.max(LEAST_SHARE, unclipped / count)
-  const variance = count < 2 ? Number.POSITIVE_INFINITY : (scale ** 2 * squares) / ((count - 1) * share ** 2 * count)
-  return { mean, variance, count }
+export function robustMean(values: Sample, scale = robustScale(values)): number {
+  return locate(values, median(values), scale)
 }
 
 /** Twelve steps, fewer where one changes nothing any more. */

@@ -162,21 +162,14 @@ export async function run(
 ): Promise<Told> {
   signal?.throwIfAborted()
   await using child = start(command, options)
-  let late = ''
-  const limit = setTimeout(() => {
-    late = `\nit was ended after ${timeoutSeconds} s`
-    child.end()
-  }, timeoutSeconds * 1000)
-  const stop = () => child.end()
-  signal?.addEventListener('abort', stop)
-  try {
-    await child.exited
-    signal?.throwIfAborted()
-    return { ...child.told, output: `${child.output}${late}` }
-  } finally {
-    clearTimeout(limit)
-    signal?.removeEventListener('abort', stop)
-  }
+  const late = AbortSignal.timeout(timeoutSeconds * 1000)
+  const over = AbortSignal.any(signal === undefined ? [late] : [late, signal])
+  over.addEventListener('abort', () => child.end())
+  await child.exited
+  signal?.throwIfAborted()
+  return late.aborted
+    ? { ...child.told, output: `${child.output}\nit was ended after ${timeoutSeconds} s` }
+    : child.told
 }
 
 /**

@@ -99,7 +99,7 @@ export async function askServers(request: AskServers): Promise<Answers> {
     const launcher = await launcherOf(after)
     if (launcher === undefined) return
     servers.set(name, launcher.build)
-    const isNamed = (after.program ?? image ?? request.product) !== undefined || isServerPath(request.server)
+    const isNamed = (after.program ?? image) !== undefined || isServerPath(request.server)
     const isAnyInstalled = launcher.kind === 'local' && !isNamed && suite.server.kind === 'auto'
     const former = isChanged ? await launcherOf(before) : undefined
     const [now, old] = await Promise.all([ask(after, launcher), former && isChanged ? ask(before, former) : undefined])

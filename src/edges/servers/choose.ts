@@ -35,14 +35,12 @@ export interface ServersRequest extends DockerContext {
   /** The scenarios before the change; default: none. */
   readonly base?: readonly Scenario[]
   readonly server: ServerChoice
-  /** Product of the installed server; undefined: the one that has the options. */
-  readonly product?: Fork | undefined
   /** Image from the command line; goes before the suite's, a scenario's own goes before both. */
   readonly image?: string | undefined
   readonly phase: (phase: Phase) => void
 }
 
-interface ChooseLauncher extends DockerContext, Pick<ServersRequest, 'server' | 'product'> {
+interface ChooseLauncher extends DockerContext, Pick<ServersRequest, 'server'> {
   /** The suite's server, or the image that a flag or a scenario names instead. */
   readonly source: ServerSource
   /** The source that a scenario names, and whether only one before the change does; default: none does. */
@@ -97,12 +95,12 @@ async function fromImage(request: ChooseLauncher, image: string): Promise<Launch
 }
 
 /**
- * A server of this machine, or of a path: the only one, or that of the product that is meant.
+ * A server of this machine, or of a path: the only one, or that of the product whose own options are given.
  *
  * @throws UserError with a question if that cannot be told
  */
 async function ofThisMachine(
-  { product, options = [], runDirectory }: ChooseLauncher,
+  { options = [], runDirectory }: ChooseLauncher,
   path: string | undefined,
 ): Promise<Launcher> {
   const programs = findServers(path)
@@ -114,10 +112,8 @@ async function ofThisMachine(
     )
   const found = await Promise.all(programs.map((program) => localLauncher(program, runDirectory)))
   const [first, ...others] = found as [Launcher, ...Launcher[]]
-  if (product === undefined && others.every((other) => forkOf(other) === forkOf(first))) return first
-  const signs =
-    product === undefined ? ownedAmong(options) : [{ owner: product, text: `--product ${product} was given` }]
-  const [sign, contrary] = [...new Map(signs.map((each) => [each.owner, each])).values()]
+  if (others.every((other) => forkOf(other) === forkOf(first))) return first
+  const [sign, contrary] = [...new Map(ownedAmong(options).map((each) => [each.owner, each])).values()]
   const meant = contrary === undefined && found.find((launcher) => forkOf(launcher) === sign?.owner)
   if (meant) return meant
   const here = found.map(({ build }) => `${build.product} ${build.version} (${build.origin})`).join(' and ')
@@ -125,10 +121,7 @@ async function ofThisMachine(
     sign === undefined
       ? 'no option belongs to one of them only'
       : [sign.text, contrary?.text ?? []].flat().join(' and ')
-  throw new UserError(
-    `which server is meant? There is ${here}, and ${told}; ` +
-      'give --product mysql or --product mariadb, or --server with the path of yours',
-  )
+  throw new UserError(`which server is meant? There is ${here}, and ${told}; give --server with the path of yours`)
 }
 
 function forkOf({ build }: Launcher): Fork {

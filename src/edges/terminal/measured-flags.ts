@@ -6,7 +6,7 @@ import { RULES, type Rule, type Suite } from '../../core/suite/suite.ts'
 import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
 import { parseTolerances, TOLERANCES_FORM } from '../../core/suite/written-tolerances.ts'
 import { type Complain, type Flags, type FlagValues, type Form, NAMES, namesIn, oneOf, TEXT } from './flags.ts'
-import { DURATION, PRODUCT_FLAG, SERVER } from './shared-flags.ts'
+import { DURATION, SERVER } from './shared-flags.ts'
 
 export const DEFAULT_SUITE = 'scenarios/quickstart.yml'
 const MOST_THREADS = 1024
@@ -128,7 +128,6 @@ export const SERVER_FLAGS = {
     form: SERVER,
     unset: 'auto',
   },
-  ...PRODUCT_FLAG,
   image: {
     value: 'NAME',
     meaning: 'image with `mysqld` or `mariadbd`, such as `mysql:8.4`',

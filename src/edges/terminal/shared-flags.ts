@@ -32,16 +32,6 @@ export const INSTALL_FLAG = {
   },
 } as const satisfies Flags
 
-export const PRODUCT_FLAG = {
-  product: {
-    value: 'NAME',
-    meaning: '`mysql` or `mariadb`: the installed server to start, if both are there',
-    otherwise: 'the one whose own options the files have',
-    input: {},
-    form: oneOf('mysql', 'mariadb'),
-  },
-} as const satisfies Flags
-
 export const QUIET_FLAG = { quiet: { meaning: 'print no progress', isForViews: true } } as const satisfies Flags
 
 /** Flags for the output. */

@@ -5,7 +5,7 @@ import { type Endpoint, parseDsn } from '../../core/suite/dsn.ts'
 import { isDirectory } from '../files/paths.ts'
 import { type Complain, type Flags, oneOf, parseFlags, TEXT, wholeNumber } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
-import { DURATION, PRODUCT_FLAG, SERVER } from './shared-flags.ts'
+import { DURATION, SERVER } from './shared-flags.ts'
 
 const DEFAULT_SECONDS = 60
 const MOST_ROWS = 100_000_000
@@ -48,7 +48,6 @@ export const WORKLOAD_FLAGS = {
     form: SERVER,
     unset: 'auto',
   },
-  ...PRODUCT_FLAG,
   image: { value: 'NAME', meaning: 'image of that server', form: TEXT },
 } as const satisfies Flags
 

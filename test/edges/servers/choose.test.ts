@@ -67,7 +67,6 @@ describe('a server of a path', () => {
 
 describe('of both products', () => {
   it.each<[string, Asked, string]>([
-    ['the named one', { product: 'mysql', options: ['aria_block_size=8K'] }, 'MySQL'],
     ['MySQL for options of its own', { options: ['max_connections=9', 'innodb-redo-log-capacity=1G'] }, 'MySQL'],
     ['MariaDB for options of its own', { options: ['skip-aria_encrypt_tables', 'port=1'] }, 'MariaDB'],
     ['MariaDB for a group of its own', { options: ['port=1'], group: 'mariadb-10.11' }, 'MariaDB'],
@@ -80,7 +79,7 @@ describe('of both products', () => {
     [
       'no option tells',
       { options: ['max_connections=9'] },
-      /and no option belongs to one of them only; give --product mysql or/,
+      /and no option belongs to one of them only; give --server with/,
     ],
     [
       'each product had the options once',
@@ -98,11 +97,6 @@ describe('of both products', () => {
     await expect(choosing).rejects.toThrow(/There is MariaDB 10\.11\.19\S* \(.*\) and MySQL 8\.0\.40 \(.*\/mysqld\), /)
     await expect(choosing).rejects.toThrow(question)
     await expect(launcherAtHand(asked('both', about))).rejects.toThrow(question)
-  })
-
-  it('names what is there where the product is not', async () => {
-    const missing = /There is MariaDB 10\.11\.19\S* \(.*\), and --product mysql was given; give/
-    await expect(chosen('mariadb', { product: 'mysql' })).rejects.toThrow(missing)
   })
 })
 

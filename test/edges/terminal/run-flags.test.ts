@@ -46,13 +46,10 @@ describe('parseRunFlags', () => {
     })
   })
 
-  it('takes a path for a server, and a product', () => {
-    expect(parse('--server', './mysqld', '--product', 'mysql').request).toMatchObject({
-      ...{ server: './mysqld', product: 'mysql' },
-    })
-    expect(problemsOf('--server', 'mysqld', '--product', 'percona')).toEqual([
+  it('takes a path for a server', () => {
+    expect(parse('--server', './mysqld').request.server).toBe('./mysqld')
+    expect(problemsOf('--server', 'mysqld')).toEqual([
       '--server: found mysqld; allowed: auto, docker, local, external, or the path of a server',
-      '--product: found percona; allowed: mysql, mariadb',
     ])
   })
 
