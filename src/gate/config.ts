@@ -3,7 +3,7 @@
  * and one scenario for each server.
  */
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
-import { basename, isAbsolute, join, relative, resolve } from 'node:path'
+import { isAbsolute, join, relative, resolve } from 'node:path'
 import { isUnread, UNREAD_MARK } from '../core/names.ts'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { ConfiguredServer, Sides } from '../core/sources/compare-servers.ts'
@@ -15,7 +15,16 @@ import {
   type SourceReading,
   splitSource,
 } from '../core/sources/read-source.ts'
-import { isCommand, placeRendered, programsOf, renderCommand, type Template } from '../core/sources/rendered.ts'
+import {
+  codeName,
+  isCode,
+  isCommand,
+  namesIn,
+  placeRendered,
+  programsOf,
+  renderCommand,
+  type Template,
+} from '../core/sources/rendered.ts'
 import { serverWord } from '../core/sources/server-words.ts'
 import { type ConfigServer, configName, configSuite, onlyChanged } from '../core/suite/config-suite.ts'
 import type { OptionFileReader } from '../core/suite/option-includes.ts'
@@ -322,30 +331,31 @@ async function gatherRendered(
   return { before, after, templates: both({ before, after }, ({ templates }) => templates), warnings }
 }
 
-/** Programs and libraries, by their names: scripts and makefiles often have no ending. */
-const CODE = /\.(?:[a-z]?sh|py|pl|pm|rb|[cm]?[jt]s|php|lua|mk|jq|awk)$|(?:^|\/)(?:[^./]+|package\.json)$/
-/** Files that code names by their folder. */
-const OF_FOLDER = /\/(?:__\w+__|index)\.\w+$/
-
-/** Changed programs of a command, and changed code that it or they name. */
+/**
+ * Changed code that a command runs: its programs, and what they name, from file to file. Changed code counts wherever its
+ * name stands, as a line may put the path together; other code only where it is loaded.
+ */
 function touchedPrograms(command: string, programs: readonly string[], revision: Revision): string[] {
-  const changed = revision.changes().flatMap(({ path }) => (existsSync(path) ? realPathOf(path) : []))
-  const own = programs.map((path) => realPathOf(path))
-  const found = new Set(changed.filter((path) => own.includes(path)))
-  const isNamedIn = (text: string, path: string) =>
-    text.includes(basename(path.replace(OF_FOLDER, '')).replace(/\.\w+$/, ''))
+  const changed = new Set(revision.changes().flatMap(({ path }) => (existsSync(path) ? realPathOf(path) : [])))
+  const byName = Map.groupBy([...revision.tracked(), ...changed].filter(isCode), codeName)
+  const reader = diskOptionFiles(HERE)
   const textOf = (path: string) => {
-    const reading = diskOptionFiles(HERE).file(path, HERE)
+    const reading = reader.file(path, HERE)
     return reading.kind === 'text' ? reading.text : ''
   }
-  const texts = [command, ...own.map(textOf)]
-  for (const text of texts)
-    for (const other of changed) {
-      if (found.has(other) || !CODE.test(other) || !isNamedIn(text, other)) continue
-      found.add(other)
-      texts.push(textOf(other))
-    }
-  return [...found]
+  const reached = new Set(programs.map((path) => realPathOf(path)))
+  const texts = [command, ...[...reached].map(textOf)]
+  for (const text of texts) {
+    const { words, loaded } = namesIn(text)
+    for (const named of words)
+      for (const path of byName.get(named) ?? []) {
+        const real = realPathOf(path)
+        if (reached.has(real) || !(changed.has(real) || loaded.has(named))) continue
+        reached.add(real)
+        texts.push(textOf(real))
+      }
+  }
+  return [...reached].filter((path) => changed.has(path))
 }
 
 /** Files of the repository that the command starts, by their paths; an argument may name the option file itself. */

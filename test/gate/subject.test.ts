@@ -1,5 +1,5 @@
-import { chmodSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
 import { LARGEST_OPTION_FILE_BYTES, largestBytes } from '../../src/core/suite/option-includes.ts'
@@ -557,8 +557,15 @@ describe('a command that prints an option file', () => {
     ['timeout 9 sh -c ". lib/words; show"', 'lib/words', 'show() { cat conf/my.cnf.in; }'],
     ['env python3 -m gen', 'gen/__main__.py', 'print(open("conf/my.cnf.in").read())'],
     ['make -s show', 'rules.mk', 'show: ; cat conf/my.cnf.in'],
+    ['bash bin/outer.sh', 'lib/deep.sh', 'show() { cat conf/my.cnf.in; }'],
+    ['bash bin/linked.sh', 'lib/far.sh', 'show() { cat conf/my.cnf.in; }'],
   ])('of a stranger does not run what %s leads to', async (command, file, code) => {
     repository.write('Makefile', 'include rules.mk')
+    repository.write('bin/outer.sh', '. lib/middle.sh; show')
+    repository.write('lib/middle.sh', '. "lib/deep.sh"')
+    repository.write('bin/linked.sh', '. lib/near.sh; show')
+    mkdirSync(join(repository.path, 'lib'), { recursive: true })
+    symlinkSync('far.sh', join(repository.path, 'lib/near.sh'))
     repository.write(file, code)
     repository.commit()
     repository.write(file, `${code} # harmless`)

@@ -42,6 +42,34 @@ export function programsOf([program = '', ...words]: readonly string[], isScript
   return [program, ...tasks, ...(isReader ? words : words.filter(isScript))]
 }
 
+/** Programs and libraries, by their names: scripts and makefiles often have no ending. */
+const CODE = /\.(?:[a-z]?sh|py|pl|pm|rb|[cm]?[jt]s|php|lua|mk|jq|awk)$|(?:^|\/)(?:[^./]+|package\.json)$/
+/** Files that code names by their folder. */
+const OF_FOLDER = /\/(?:__\w+__|index)\.\w+$/
+const WORD = /[\p{L}\p{N}_@][\p{L}\p{N}_@-]*/gu
+/** A word on a path or with an ending, and a line that loads something. */
+const LOADED = /(?<=[./])[\p{L}\p{N}_@-]+|[\p{L}\p{N}_@-]+(?=\.\w)/gu
+const LOADING_LINE = /^[\t ]*(?:import|from|require\w*|include|source|use|load|\.)(?=[\s("']).*/gm
+
+export function isCode(path: string): boolean {
+  return CODE.test(path)
+}
+
+/** The word by which other code names a file. */
+export function codeName(path: string): string {
+  const plain = path.replace(OF_FOLDER, '')
+  return plain.slice(plain.lastIndexOf('/') + 1).match(WORD)?.[0] ?? ''
+}
+
+/** The words of a text, and those that can name code which it loads. */
+export function namesIn(text: string): { readonly words: ReadonlySet<string>; readonly loaded: ReadonlySet<string> } {
+  const lines = text.match(LOADING_LINE)?.join('\n') ?? ''
+  return {
+    words: new Set(text.match(WORD)),
+    loaded: new Set([...(text.match(LOADED) ?? []), ...(lines.match(WORD) ?? [])]),
+  }
+}
+
 export interface Template {
   readonly file: string
   readonly text: string

@@ -206,6 +206,8 @@ export interface Revision {
   stored(path: string): Pick<Dump, 'files' | 'repository'> | undefined
   /** Files that differ between the commit and the work tree, from the folder of the repository. */
   changes(): readonly ChangedFile[]
+  /** Files that git tracks now, with the repository's folder. */
+  tracked(): readonly string[]
   /** The path in the commit of a file or directory that was renamed since; undefined if git finds no renaming. */
   formerPath(path: string): string | undefined
   /** The path in the work tree of a file or directory of the commit that was renamed since; undefined likewise. */
@@ -238,6 +240,11 @@ export function openRevision(ref: string, near: string): Revision {
     }),
     stored: (path) => storedAt(place, path),
     changes: () => changesSince(place),
+    tracked: () =>
+      printed(place, ['ls-files', '-z'])
+        .split('\0')
+        .slice(0, -1)
+        .map((path) => join(place.top, path)),
     formerPath: (path) => otherPath(place, path, ([from, to]) => [to, from]),
     laterPath: (path) => otherPath(place, path, (renaming) => renaming),
   }
