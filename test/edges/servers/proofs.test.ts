@@ -93,7 +93,8 @@ describe.runIf(IS_NIGHTLY).for(PLACES)('on $name', ({ fork, choice, image }) => 
   })
   afterAll(() => servers?.[Symbol.asyncDispose]())
 
-  it.for(proofs.map((proof, index) => ({ ...proof, index })))(
+  // Most of the time of one is spent waiting for its servers to start and for its turns to end.
+  it.concurrent.for(proofs.map((proof, index) => ({ ...proof, index })))(
     '$option of $from and $to moves $moves by $by',
     async ({ option, by, moves, index }, { skip }) => {
       const isListed = !/^performance_schema_(?:consumer|instrument)/.test(option)
