@@ -37,8 +37,8 @@ export interface GateEdges {
   readonly openStore: OpenStore
   /** The person who took responsibility for a regression, asked if there is one; default: nobody. */
   readonly findAcceptance?: FindAcceptance
-  /** Shows the verdict before the search for its causes, which takes at most that many seconds; default: nowhere. */
-  readonly showVerdict?: (result: Result, searchSeconds: number) => Promise<void>
+  /** Shows the verdict before the search for its causes; default: nowhere. */
+  readonly showVerdict?: (result: Result) => Promise<void>
 }
 
 /**
@@ -109,10 +109,10 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const resultOf = async (judgement: Judgement) =>
     makeResult(await askAcceptance(judgement, suite.name, edges.findAcceptance), run, timeline.wallTime())
   // Searching can take longer than measuring, and a waiting user may cancel it.
-  const beforeSearch = async (seconds: number) => {
+  const beforeSearch = async () => {
     const known = await resultOf(covered)
     writeTexts(known, output)
-    await edges.showVerdict?.(known, seconds)
+    await edges.showVerdict?.(known)
     timeline.enter({ step: 'search' })
   }
   const attributed =

@@ -205,8 +205,7 @@ test.runIf(IS_NIGHTLY)(
     const running = step(place, github, commits, { inputs })
     await place.until('searching for causes')
     const comments = () => (github.state.pulls.get(12)?.comments ?? []).map(({ body }) => body)
-    const searching = /^What each changed setting costs is measured now, until \d\d:\d\d UTC at the latest/m
-    expect(comments()).toEqual([expect.stringMatching(searching)])
+    expect(comments()).toEqual([expect.stringContaining('qpsgate is now measuring what each changed setting costs')])
     expect(comments()[0]).toMatch(/^### ❌ qpsgate: .* slower .*\n\noltp_point_select at 8 threads/m)
     const done = await running
     expect(done.code).toBe(1)

@@ -58,8 +58,8 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   const { out } = request.request
   const publication: Publication = { context, inputs, client, target: change.target, out, signal }
   // Servers wait meanwhile, and the last call must find its retries untouched.
-  const showVerdict: GateEdges['showVerdict'] = async (result, seconds) =>
-    publishVerdict(result, { ...publication, client: await connected(BRIEF_SECONDS) }, seconds)
+  const showVerdict: GateEdges['showVerdict'] = async (result) =>
+    publishVerdict(result, { ...publication, client: await connected(BRIEF_SECONDS) })
   const result = await shown(out, (log) => measured(request, step, { findAcceptance, showVerdict }, log)).catch(
     async (thrown: unknown) => {
       if (isFailure(thrown)) await commentFailure(request, thrown, publication)

@@ -14,25 +14,13 @@ import { type Result, resultSchema } from './result.ts'
 export type WallTime = Pick<Result, 'seconds' | 'timeline'>
 
 /** The parts of a result that no judgement changes; its warnings except those from judging. */
-export type RunDescription = Omit<
-  Result,
-  | keyof WallTime
-  | 'verdict'
-  | 'comparisons'
-  | 'twin'
-  | 'disturbance'
-  | 'coverage'
-  | 'baseline'
-  | 'accepted'
-  | 'causes'
-  | 'explanation'
-  | 'suggestion'
-> & {
-  /** Statements of a user's own workloads, if the result has them; default: none. */
-  readonly statements?: StatementsByKey
-  /** The known costs, by the key of their comparison; default: none. */
-  readonly costs?: ReadonlyMap<string, readonly CostEffect[]>
-}
+export type RunDescription = Omit<Result, keyof WallTime | keyof Judgement | 'verdict'> &
+  Pick<Result, 'warnings'> & {
+    /** Statements of a user's own workloads, if the result has them; default: none. */
+    readonly statements?: StatementsByKey
+    /** The known costs, by the key of their comparison; default: none. */
+    readonly costs?: ReadonlyMap<string, readonly CostEffect[]>
+  }
 
 /** @throws when a value does not fit the schema: the result is checked before it is written */
 export function makeResult(

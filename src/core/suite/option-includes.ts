@@ -34,9 +34,7 @@ export type FileReading =
 /** The names in a directory, in any order, or why there are none. `absent`: no such directory. */
 export type DirectoryListing =
   | { readonly kind: 'names'; readonly names: readonly string[] }
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'outside' }
-  | { readonly kind: 'unreadable'; readonly why: string }
+  | Extract<FileReading, { kind: 'absent' | 'outside' | 'unreadable' }>
 
 /**
  * Source of option files. Paths have slashes and are absolute, or relative to one folder that the reader knows. `top`

@@ -223,17 +223,10 @@ function meaningOf(value: string | undefined): string | null {
 
 function meaningFor(name: string, value: string | undefined): string | null {
   if (value === undefined) return null
-  if (SETS.find(name))
-    return [
-      ...new Set(
-        value
-          .toUpperCase()
-          .split(',')
-          .map((word) => word.trim()),
-      ),
-    ]
-      .sort()
-      .join()
+  if (SETS.find(name)) {
+    const words = value.split(',').map((word) => word.trim().toUpperCase())
+    return [...new Set(words)].sort().join()
+  }
   if (ADDING_UP.find(name)) return flagsOf(value) ?? meaningOf(value)
   if (!ANY_CASE.find(name)) return meaningOf(value)
   return meaningOf(/^\d+\.\d+$/.test(value) ? String(Number(value)) : /^\w+$/.test(value) ? value.toUpperCase() : value)
@@ -253,10 +246,8 @@ function flagsOf(value: string): string | undefined {
     if (name === 'default') flags.clear()
     flags.set(name, state)
   }
-  return [...flags]
-    .map((flag) => flag.join('='))
-    .sort()
-    .join()
+  const texts = [...flags].map((flag) => flag.join('='))
+  return texts.sort().join()
 }
 
 /**

@@ -85,5 +85,5 @@ function settingsText({ record, scenario }: Row): string {
   const texts = own.map((each) =>
     shorten(`${each.name} ${each.before ?? NOT_SET} → ${each.after ?? NOT_SET}`, LONGEST_SETTING),
   )
-  return firstOf(texts, MOST_SETTINGS, ', ')
+  return firstOf(texts, MOST_SETTINGS)
 }

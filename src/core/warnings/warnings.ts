@@ -140,7 +140,7 @@ const WARNINGS = {
       `${directive(warning)} changed and was not looked at, as it is too large or not text`,
     /** Files beside migrations, or in a dump, that are no SQL, or undo another file. */
     'data-unread': ({ files }: { readonly files: Names }) =>
-      `${firstOf(files, MOST_NAMED, ', ')} ${files.length === 1 ? 'was' : 'were'} not run: qpsgate runs only files of SQL, and none that undoes another one`,
+      `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} not run: qpsgate runs only files of SQL, and none that undoes another one`,
     'config-deleted': ({ scenario }: Named) => `${scenario} was deleted: it is measured as the server’s defaults`,
     'config-empty': ({ scenario }: Named) => `${scenario} contains no option that a server reads`,
     'ledger-unreadable': ({ problem }: Record<'problem', string>) =>
@@ -363,8 +363,6 @@ const MOST_WITHOUT_EFFECT = 5
 /** "only port, server-id changed, which do not affect speed". */
 export function withoutEffectText(settings: Names): string {
   const names = [...new Set(settings)]
-  const more = names.length - MOST_WITHOUT_EFFECT
-  const named = names.slice(0, MOST_WITHOUT_EFFECT)
   const verb = names.length === 1 ? 'does' : 'do'
-  return `only ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''} changed, which ${verb} not affect speed`
+  return `only ${firstOf(names, MOST_WITHOUT_EFFECT)} changed, which ${verb} not affect speed`
 }

@@ -2,7 +2,7 @@
 
 import type { Result } from '../result/result.ts'
 import { shorten } from './escape.ts'
-import { change, count, share } from './figures.ts'
+import { change, count, firstOf, share } from './figures.ts'
 import { lineOf } from './wording.ts'
 
 type Baseline = NonNullable<Result['baseline']>
@@ -59,10 +59,6 @@ export function changeName({ commit, title }: Pick<Change, 'commit' | 'title'>):
 /** "#812 sync_binlog −3.1 %". */
 function changeText(changed: Change): string {
   const { settings, change: by } = changed
-  const names = [...new Set(settings.map(({ name }) => name))]
-  const more = names.length > MOST_SETTINGS ? ` and ${names.length - MOST_SETTINGS} more` : ''
-  return `${changeName(changed)} ${names
-    .slice(0, MOST_SETTINGS)
-    .map((each) => shorten(each))
-    .join(', ')}${more} ${change(by)}`
+  const names = [...new Set(settings.map(({ name }) => shorten(name)))]
+  return `${changeName(changed)} ${firstOf(names, MOST_SETTINGS)} ${change(by)}`
 }

@@ -150,9 +150,6 @@ export function toldCoverage<Told extends Pick<CoveredSetting, 'status'>>(covera
 const MOST_NAMED = 4
 
 function listed(settings: readonly Pick<CoveredSetting, 'name'>[]): string {
-  return firstOf(
-    settings.map(({ name }) => name),
-    MOST_NAMED,
-    ', ',
-  )
+  const names = settings.map(({ name }) => name)
+  return firstOf(names, MOST_NAMED)
 }

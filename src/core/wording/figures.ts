@@ -87,10 +87,10 @@ export function threadsText(levels: readonly number[]): string {
   return `${levels.join(', ')} ${levels.join() === '1' ? 'thread' : 'threads'}`
 }
 
-/** "a + b + 2 more": the first names. */
-export function firstOf(names: readonly string[], most: number, between: string): string {
+/** "a, b and 2 more": the first names. */
+export function firstOf(names: readonly string[], most: number, between = ', '): string {
   const more = names.length - most
-  return [...names.slice(0, most), ...(more > 0 ? [`${more} more`] : [])].join(between)
+  return `${names.slice(0, most).join(between)}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 /** "1 comparison", "3 comparisons". */

@@ -53,13 +53,10 @@ export function against({ rule, reference }: Pick<ResultComparison, 'rule' | 're
   return rule === 'baseline' ? 'the baseline' : shorten(reference)
 }
 
-/** "a + b + c + 2 more". */
+/** "a + b + c and 2 more". */
 export function joinedNames(names: readonly string[]): string {
-  return firstOf(
-    names.map((one) => shorten(one)),
-    MOST_NAMED,
-    ' + ',
-  )
+  const short = names.map((one) => shorten(one))
+  return firstOf(short, MOST_NAMED, ' + ')
 }
 
 /** What a run does in its steps. */
@@ -95,7 +92,5 @@ export function consequence({ verdict, plan }: Result): string {
     : 'The check fails because on-inconclusive is fail (exit code 3).'
 }
 
-/** A notice while the search for causes runs; `until` is ISO 8601, UTC. */
-export function searching(until: string): string {
-  return `qpsgate is now measuring what each changed setting costs, until ${until.slice(11, 16)} UTC at the latest. If no result appears by then, the run was cancelled.`
-}
+/** A notice while the search for causes runs. */
+export const SEARCHING = 'qpsgate is now measuring what each changed setting costs. This comment will then show it.'

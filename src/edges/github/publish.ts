@@ -11,23 +11,13 @@ import { setOutputs, worstChange } from './runner/outputs.ts'
 import { writeSummary } from './runner/summary.ts'
 import { annotate, annotationsFor } from './runner/write-annotations.ts'
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-/**
- * For asking the forge before the search, and for drawing and asking again after it, also one that keeps us waiting.
- */
-const AROUND_SECONDS = 120
-
 /**
  * Only the comment, before the search for causes: reviewers need not wait for these. `publish` updates it, and reports
  * why it could not be written.
- *
- * @param searchSeconds longest time of the search
  */
-export async function publishVerdict(result: Result, publication: Publication, searchSeconds: number): Promise<void> {
-  const seconds = searchSeconds + AROUND_SECONDS
-  const searchedUntil = new Date(MINUTE * Math.ceil((Date.now() + seconds * SECOND) / MINUTE)).toISOString()
-  await writeComment(result, renderComment(result, { searchedUntil, runUrl: publication.context.runUrl }), publication)
+export async function publishVerdict(result: Result, publication: Publication): Promise<void> {
+  const { runUrl } = publication.context
+  await writeComment(result, renderComment(result, { isSearching: true, runUrl }), publication)
 }
 
 /**

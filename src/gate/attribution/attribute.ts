@@ -30,16 +30,13 @@ interface SearchedRun {
  * The judgement with the causes of its worst regression or best gain, if they are wanted and can be distinguished. Takes the rest of
  * the budget, and the time reserved for the search.
  *
- * @param beforeSearch awaited before a search, with the longest time that it may take
+ * @param beforeSearch awaited before a search
  */
 export async function attribute(
   judgement: Judgement,
   { explain, explainSeconds }: Pick<RunRequest, 'explain' | 'explainSeconds'>,
   { plan: measuredPlan, measured, testbed: opened }: SearchedRun,
-  {
-    beforeSearch,
-    ...given
-  }: Omit<MeasureEdges, 'testbed'> & { readonly beforeSearch?: (seconds: number) => Promise<void> },
+  { beforeSearch, ...given }: Omit<MeasureEdges, 'testbed'> & { readonly beforeSearch?: () => Promise<void> },
 ): Promise<Judgement> {
   const edges: MeasureEdges = { ...given, testbed: opened.testbed }
   const { lines } = measured.measurement
@@ -54,7 +51,7 @@ export async function attribute(
   if (found === undefined || reference === undefined || head === undefined || cells.length === 0) return judgement
   const difference = splitDifference(reference.scenario, head.scenario, server)
   if (difference.lines.length === 0) return judgement
-  await beforeSearch?.(seconds)
+  await beforeSearch?.()
   edges.tell({ kind: 'time', secondsLeft: seconds })
   edges.tell({ kind: 'phase', phase: { code: 'search' } })
   const { rule, scenario, workload, threads, cost } = found

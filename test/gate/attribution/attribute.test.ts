@@ -48,7 +48,7 @@ interface Trials {
   readonly always?: 'always' | 'on-fail'
   /** Diagnostics that head's server offers. */
   readonly insight?: ArmState['insight']
-  readonly beforeSearch?: (seconds: number) => Promise<void>
+  readonly beforeSearch?: () => Promise<void>
   readonly noise?: NoiseModel
 }
 
@@ -160,8 +160,8 @@ describe('attribute', () => {
     ])
   })
 
-  it('says that it begins, and how long it takes at the most, before it starts a server', async () => {
-    const said: (string | number)[] = []
+  it('says that it begins before it starts a server', async () => {
+    const said: string[] = []
     const wrap = (testbed: Testbed): Testbed => ({
       ...testbed,
       startTrial: (...given) => {
@@ -169,18 +169,18 @@ describe('attribute', () => {
         return testbed.startTrial(...given)
       },
     })
-    const beforeSearch = async (seconds: number) => void said.push(seconds)
-    await explained(['a', 'b'], { b: -0.15 }, { seconds: 90, wrap, beforeSearch })
-    expect(said.slice(0, 2)).toEqual([90, 'start'])
-    expect(said.filter((each) => each === 90)).toHaveLength(1)
+    const beforeSearch = async () => void said.push('search')
+    await explained(['a', 'b'], { b: -0.15 }, { wrap, beforeSearch })
+    expect(said.slice(0, 2)).toEqual(['search', 'start'])
+    expect(said.filter((each) => each === 'search')).toHaveLength(1)
   })
 
   it.each([
     ['nothing regressed', ['a', 'b'], { b: -0.01 }, {}],
     ['nothing can be told apart', [], { b: -0.15 }, { always: 'always' }],
   ] as const)('says nothing of beginning where %s', async (_, options, costs, how) => {
-    const said: number[] = []
-    const found = await explained(options, costs, { ...how, beforeSearch: async (seconds) => void said.push(seconds) })
+    const said: string[] = []
+    const found = await explained(options, costs, { ...how, beforeSearch: async () => void said.push('search') })
     expect(found.explanation).toBeNull()
     expect(said).toEqual([])
   })

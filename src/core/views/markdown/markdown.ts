@@ -28,8 +28,8 @@ export interface Picture {
 /** What the result does not hold. */
 interface CommentChoice {
   readonly chart?: Picture | undefined
-  /** Latest end of the search for causes, ISO 8601, while it runs. */
-  readonly searchedUntil?: string
+  /** Whether the search for causes runs; default: not. */
+  readonly isSearching?: boolean
   /** Address of the workflow run. */
   readonly runUrl?: string
 }
@@ -55,8 +55,8 @@ interface Part {
 }
 
 /** The comment has at most 400 words. The report has the rest. */
-export function renderComment(result: Result, { chart, searchedUntil, runUrl }: CommentChoice = {}): string {
-  const report = makeReport(result, searchedUntil)
+export function renderComment(result: Result, { chart, isSearching, runUrl }: CommentChoice = {}): string {
+  const report = makeReport(result, isSearching)
   const advice = unitsOf(report.advice)
   const parts: Part[] = [
     { blocks: titleOf(report), rank: 0 },

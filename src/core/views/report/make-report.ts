@@ -11,7 +11,7 @@ import { coverageLead } from '../../wording/coverage-text.ts'
 import { count } from '../../wording/figures.ts'
 import { failureTexts } from '../../wording/statement-wording.ts'
 import { causeLines, gainText, nextStep, PAGES, verdictText } from '../../wording/verdict-text.ts'
-import { consequence, searching, timesText } from '../../wording/wording.ts'
+import { consequence, SEARCHING, timesText } from '../../wording/wording.ts'
 import { blamedLines } from './blamed-lines.ts'
 import { changesSection } from './changes-section.ts'
 import { costsSection } from './costs-section.ts'
@@ -41,8 +41,8 @@ function serversText({ scenarios }: Result): string {
 
 export type Report = ReturnType<typeof makeReport>
 
-/** @param searchedUntil latest end of the search for causes, ISO 8601, while it runs */
-export function makeReport(result: Result, searchedUntil?: string) {
+/** @param isSearching whether the search for causes runs */
+export function makeReport(result: Result, isSearching = false) {
   const { title, evidence } = verdictText(result)
   const listed = result.warnings.filter(({ code }) => code !== 'files-looked-at')
   const warnings = Map.groupBy(listed, (warning) => {
@@ -82,7 +82,7 @@ export function makeReport(result: Result, searchedUntil?: string) {
       ),
       ...paragraph(durabilityTrade(result)),
       ...paragraph(consequence(result)),
-      ...(searchedUntil === undefined ? [] : paragraph(searching(searchedUntil))),
+      ...(isSearching ? paragraph(SEARCHING) : []),
     ],
     advice: [
       ...titledList('Not a fair comparison', told('unfair'), { most: MOST_ITEMS, what: 'warning' }),

@@ -4,7 +4,7 @@ import type { Suggestion } from '../../attribution/attribution.ts'
 import type { Result } from '../../result/result.ts'
 import { ABILITIES } from '../../wording/abilities.ts'
 import { shorten } from '../../wording/escape.ts'
-import { change, changeAndRange, share } from '../../wording/figures.ts'
+import { change, changeAndRange, firstOf, share } from '../../wording/figures.ts'
 import { explainedComparison } from '../../wording/verdict-text.ts'
 import { lineOf } from '../../wording/wording.ts'
 import { type Block, type Inline, list, paragraph, type Span } from './report.ts'
@@ -52,7 +52,7 @@ function suggestionPromise(result: Result): string {
   const kept =
     titles.length === 0
       ? `show as little as ${shorten(scenario)} does`
-      : `keep what ${shorten(scenario)} shows (${several(titles, ', ', MOST_ABILITIES)})`
+      : `keep what ${shorten(scenario)} shows (${firstOf(titles, MOST_ABILITIES)})`
   const cost = `with the rest of the change, QPS changes by ${changeAndRange(figures)} instead of ${change(explanation.whole.change)}`
   const tolerance = explainedComparison(result)?.tolerance ?? 1
   const beyond = figures.change < -tolerance ? `, still above the limit (${share(tolerance)})` : ''
@@ -64,12 +64,7 @@ function placeText({ replaces }: Suggestion): string {
   const files = [...Map.groupBy(replaces, ({ file }) => file).values()].flatMap(([first, ...others]) => {
     if (first === undefined) return []
     const lines = others.map(({ line }) => String(line))
-    return several([lineOf(first), ...lines], ', ', MOST_PLACES)
+    return firstOf([lineOf(first), ...lines], MOST_PLACES)
   })
-  return files.length === 0 ? '' : `, in the place of ${several(files, '; ', MOST_FILES)}`
-}
-
-function several(items: readonly string[], separator: string, most: number): string {
-  const more = items.length - most
-  return `${items.slice(0, most).join(separator)}${more > 0 ? ` and ${more} more` : ''}`
+  return files.length === 0 ? '' : `, in the place of ${firstOf(files, MOST_FILES, '; ')}`
 }

@@ -1,0 +1,426 @@
+import { L as changeName, R as farthestOf, o as worstFirst } from "./cells.js";
+import { f as share, i as count, r as changeAndRange } from "./figures.js";
+import { W as escapeInvisible } from "./suite.js";
+
+// src/core/views/chart/chart-text.ts
+/** Drawn text: its allowed characters and its line breaks. */
+/**
+* Outside text in drawable form: invisible characters are shown as \uXXXX, and those that XML cannot hold are replaced.
+*/
+function printable(text) {
+	return escapeInvisible(text).replaceAll(/[\ufffe\uffff]/g, "�");
+}
+/**
+* Outside text on at most `most` lines of so many characters, broken after a space, else after another separator, if
+* one is in the second half of the line.
+*/
+function wrapText(text, characters, most) {
+	const lines = [];
+	let rest = [...printable(text)];
+	while (rest.length > characters && lines.length < most - 1) {
+		const line = rest.slice(0, characters);
+		const end = [" ", /[_./-]/].map((separator) => 1 + line.findLastIndex((character) => !!character.match(separator))).find((one) => one > characters / 2) ?? characters;
+		lines.push(rest.slice(0, end).join("").trimEnd());
+		rest = rest.slice(end);
+	}
+	return [...lines, rest.length > characters ? `${rest.slice(0, characters - 1).join("")}…` : rest.join("")];
+}
+
+// src/core/views/chart/chart-theme.ts
+const FONT_SIZE = 12;
+/** The first is in the pictures; the others are for pages on machines without it. */
+const FONT = "Inter, system-ui, -apple-system, \"Segoe UI\", Helvetica, Arial, sans-serif";
+/**
+* Readers tell the colours of verdicts apart with any colour vision, and by shape; the styles of pages have the same
+* colours. The colours of scenarios begin with the reference's, and no verdict has any of them.
+*/
+const COLOURS = {
+	light: {
+		background: "#ffffff",
+		text: "#1f2328",
+		faintText: "#59636e",
+		line: "#818b98",
+		grid: "#e3e7eb",
+		tolerated: "#e4ecf5",
+		limit: "#6f8199",
+		verdict: {
+			pass: "#1e7346",
+			inconclusive: "#59636e",
+			regressed: "#c2390a"
+		},
+		series: [
+			"#1f2328",
+			"#7b4fc9",
+			"#0072b2",
+			"#a67c00",
+			"#c2388f",
+			"#6b8e23",
+			"#7a5230",
+			"#2f9fc4"
+		]
+	},
+	dark: {
+		background: "#0d1117",
+		text: "#f0f6fc",
+		faintText: "#9198a1",
+		line: "#656c76",
+		grid: "#262c36",
+		tolerated: "#1b2838",
+		limit: "#7d8fa8",
+		verdict: {
+			pass: "#4bdc91",
+			inconclusive: "#9198a1",
+			regressed: "#ff8552"
+		},
+		series: [
+			"#f0f6fc",
+			"#b79cf5",
+			"#4aa8e0",
+			"#e3b341",
+			"#f285c8",
+			"#a3c95a",
+			"#c9a27e",
+			"#8be9f5"
+		]
+	}
+};
+/** Shapes that tell verdicts apart without colour, too. */
+const VERDICT_SHAPES = {
+	pass: "circle",
+	inconclusive: "diamond",
+	regressed: "triangle-down"
+};
+const SERIES_SHAPES = [
+	"square",
+	"circle",
+	"triangle-up",
+	"diamond",
+	"cross",
+	"triangle-down",
+	"triangle-right",
+	"triangle-left"
+];
+/** Panels below each other: a whole specification. Colours of one have nothing to do with those of another. */
+function pageOf(panels, description, theme) {
+	return {
+		$schema: "https://vega.github.io/schema/vega-lite/v6.json",
+		description,
+		background: COLOURS[theme].background,
+		padding: 16,
+		spacing: 28,
+		vconcat: panels,
+		resolve: { scale: {
+			color: "independent",
+			shape: "independent"
+		} },
+		config: chartConfig(theme)
+	};
+}
+function chartConfig(theme) {
+	const colours = COLOURS[theme];
+	const text = {
+		labelFontSize: 12,
+		titleFontSize: 12,
+		labelLimit: 0,
+		titleLimit: 0
+	};
+	return {
+		font: FONT,
+		lineBreak: "\n",
+		view: { stroke: colours.line },
+		axis: {
+			...text,
+			labelColor: colours.text,
+			titleColor: colours.faintText,
+			titleFontWeight: "normal",
+			domainColor: colours.line,
+			tickColor: colours.line,
+			gridColor: colours.grid
+		},
+		legend: {
+			...text,
+			offset: 8,
+			labelColor: colours.text,
+			titleColor: colours.faintText,
+			titleFontWeight: "normal"
+		},
+		header: {
+			labelFontSize: 12,
+			labelColor: colours.text,
+			labelAnchor: "start",
+			labelFontWeight: "bold",
+			labelLimit: 0
+		},
+		title: {
+			anchor: "start",
+			frame: "group",
+			offset: 12,
+			fontSize: 13,
+			fontWeight: "bold",
+			color: colours.text,
+			subtitleFontSize: 12,
+			subtitleColor: colours.faintText,
+			subtitleLineHeight: 16,
+			subtitlePadding: 5
+		},
+		text: {
+			fontSize: 12,
+			color: colours.text
+		}
+	};
+}
+
+// src/core/views/chart/way-panel.ts
+const HEIGHT = 150;
+/** Pixels: of the widest name below a point, and from there to the panel. */
+const NAME = {
+	characters: 12,
+	width: 84,
+	below: 10
+};
+/** Intervals that reach farther than +100 %, and than every change, are cut there. */
+const BEYOND_MEANING = 1;
+/** The value to a hundredth of a per cent. */
+function rounded(value) {
+	return Math.round(value * 1e4) / 1e4;
+}
+const Y = {
+	field: "change",
+	type: "quantitative",
+	scale: {
+		zero: true,
+		nice: false,
+		padding: 10
+	},
+	axis: {
+		title: null,
+		orient: "right",
+		tickCount: 5,
+		labelExpr: "format(100 * datum.value, '.4~r') + ' %'"
+	}
+};
+const INTERVAL = {
+	y: {
+		...Y,
+		field: "low"
+	},
+	y2: { field: "high" }
+};
+/** A line with a point at each commit for every scenario, in the band of its intervals, and names of commits below. */
+function wayPanel({ scenarios, points, width, colours }, theme) {
+	const domain = scenarios.map(printable);
+	const legend = domain.length === 1 ? null : {
+		title: null,
+		orient: "bottom",
+		columns: 4,
+		offset: 24,
+		symbolOpacity: 1
+	};
+	const color = {
+		field: "scenario",
+		type: "nominal",
+		scale: {
+			domain,
+			range: colours
+		},
+		legend
+	};
+	const shape = {
+		field: "scenario",
+		type: "nominal",
+		scale: {
+			domain,
+			range: SERIES_SHAPES
+		},
+		legend
+	};
+	const last = points.length - 1;
+	const farthest = Math.max(1, ...points.flatMap(({ figures }) => figures.map(({ change }) => change)));
+	const every = Math.ceil(NAME.width * last / (width - NAME.width));
+	const values = points.flatMap(({ name, figures }, at) => {
+		const isNamed = at === 0 || (last - at) % every === 0 && at >= every;
+		return figures.map(({ scenario, change, low, high }, nth) => ({
+			scenario: printable(scenario),
+			at,
+			name: isNamed && nth === 0 ? name : "",
+			change: rounded(change),
+			low: rounded(low),
+			high: rounded(Math.min(high, farthest))
+		}));
+	});
+	const x = xOf(points);
+	return {
+		width,
+		height: HEIGHT,
+		data: { values },
+		layer: [
+			{
+				mark: {
+					type: "rule",
+					color: COLOURS[theme].text
+				},
+				encoding: { y: { datum: 0 } }
+			},
+			{
+				mark: {
+					type: "area",
+					opacity: .15
+				},
+				encoding: {
+					x,
+					...INTERVAL,
+					color
+				}
+			},
+			{
+				mark: {
+					type: "line",
+					strokeWidth: 1,
+					opacity: .5
+				},
+				encoding: {
+					x,
+					y: Y,
+					color
+				}
+			},
+			{
+				mark: {
+					type: "text",
+					baseline: "top"
+				},
+				encoding: {
+					x,
+					y: { value: HEIGHT + NAME.below },
+					text: { field: "name" }
+				}
+			},
+			{
+				mark: {
+					type: "point",
+					filled: true,
+					opacity: 1,
+					size: 40
+				},
+				encoding: {
+					x,
+					y: Y,
+					color,
+					shape
+				}
+			}
+		]
+	};
+}
+function xOf(points) {
+	return {
+		field: "at",
+		type: "quantitative",
+		scale: {
+			nice: false,
+			padding: NAME.width / 2
+		},
+		axis: {
+			title: null,
+			labels: false,
+			grid: false,
+			values: points.map((_, at) => at)
+		}
+	};
+}
+/**
+* The way from the baseline to this change, which alone has the colour of a verdict, of the scenario that has come farthest.
+* Empty if the ledger does not tell the way, or nothing changed on it.
+*/
+function baselinePanels({ baseline, comparisons }, width, theme) {
+	const now = baseline && farthestOf(baseline);
+	if (!now) return [];
+	const { scenario } = now;
+	const own = baseline.changes.filter((each) => each.scenario === scenario && each.since !== null);
+	if (own.length === 0) return [];
+	const drawn = own.slice(-100);
+	const point = (name, figures) => ({
+		name,
+		figures: [{
+			...figures,
+			scenario
+		}]
+	});
+	const points = [
+		point(wrapText(baseline.name, NAME.characters, 1).join(""), {
+			change: 0,
+			low: 0,
+			high: 0
+		}),
+		...drawn.flatMap((each) => each.since === null ? [] : [point(changeName(each), each.since)]),
+		point("this change", now)
+	];
+	const [worst] = worstFirst(comparisons.filter((each) => each.rule === "baseline" && each.scenario === scenario));
+	const tone = worst?.verdict ?? (now.low > -now.tolerance ? "pass" : "inconclusive");
+	const { verdict, limit, series } = COLOURS[theme];
+	const way = wayPanel({
+		scenarios: [scenario],
+		points,
+		width,
+		colours: [series[0]]
+	}, theme);
+	const [data, before] = [way.data.values.slice(-1), way.data.values.slice(0, -1)].map((values) => ({ values }));
+	const x = xOf(points);
+	const color = { value: verdict[tone] };
+	const of = baseline.distances.length === 1 ? "" : ` of ${now.scenario}`;
+	return [{
+		title: {
+			text: wrapText(`Change in QPS${of} since ${baseline.name}, commit by commit`, 66, 3),
+			subtitle: [
+				`In colour is the branch with this change: ${changeAndRange(now)}.`,
+				`The band is the 95 % interval; the dashed line is the limit, −${share(now.tolerance)}.`,
+				...own.length > drawn.length ? [`Not drawn: the first ${count(own.length - drawn.length, "change")}.`] : []
+			]
+		},
+		...way,
+		layer: [
+			{
+				mark: {
+					type: "rule",
+					strokeDash: [5, 4],
+					color: limit
+				},
+				encoding: { y: { datum: -now.tolerance } }
+			},
+			...way.layer.slice(0, -1),
+			{
+				...way.layer.at(-1),
+				data: before
+			},
+			{
+				data,
+				mark: {
+					type: "rule",
+					strokeWidth: 3
+				},
+				encoding: {
+					x,
+					...INTERVAL,
+					color
+				}
+			},
+			{
+				data,
+				mark: {
+					type: "point",
+					filled: true,
+					opacity: 1,
+					size: 100,
+					shape: VERDICT_SHAPES[tone]
+				},
+				encoding: {
+					x,
+					y: Y,
+					color
+				}
+			}
+		]
+	}];
+}
+
+export { SERIES_SHAPES as a, printable as c, COLOURS as i, wrapText as l, rounded as n, VERDICT_SHAPES as o, wayPanel as r, pageOf as s, baselinePanels as t };
