@@ -26,13 +26,9 @@ export class RunTime {
     this.#began = testbed.now()
   }
 
-  get secondsOver(): number {
-    return this.#testbed.now() - this.#began
-  }
-
   /** Share of the budget. */
   get share(): number {
-    return this.secondsOver / this.#plan.budgetSeconds
+    return (this.#testbed.now() - this.#began) / this.#plan.budgetSeconds
   }
 
   /** Seconds of the budget. */
@@ -59,28 +55,22 @@ export class RunTime {
    *
    * @param toCome expected number of trials after it, up to the last one
    */
-  readonly schedule = (servers: TrialServers, number: number, toCome = (last: number) => last - number): Schedule => {
-    const schedule = this.#schedule(servers, number, toCome)
-    this.#trialEnds = schedule.until
-    return schedule
-  }
-
-  #schedule(
+  readonly schedule = (
     { startSeconds: latest, servers }: TrialServers,
     number: number,
-    toCome: (last: number) => number,
-  ): Schedule {
+    toCome = (last: number) => last - number,
+  ): Schedule => {
     this.#startSeconds += latest
     this.#starts += 1
     const startSeconds = this.#secondsPerStart
     if (this.trials === Number.POSITIVE_INFINITY) this.trials = trialCount(this.#plan, startSeconds, servers)
-    const [now, trials] = [this.#testbed.now(), this.trials]
-    const shareOf = (left: number, later: number) => now + trialShare(left, later, startSeconds)
-    if (number <= trials) return { trials, until: shareOf(this.#until(1), toCome(trials)) }
-    const left = this.#until(LONGEST_SHARE)
+    const trials = Math.max(number, this.trials)
+    const isPlanned = trials === this.trials
+    const left = this.#until(isPlanned ? 1 : LONGEST_SHARE)
     const worthStarting = Math.floor((left - LEAST_CONFIRMATION_SECONDS) / (startSeconds + LEAST_CONFIRMATION_SECONDS))
-    const later = Math.min(toCome(number), Math.max(0, worthStarting))
-    return { trials: number, until: shareOf(left, later) }
+    const later = isPlanned ? toCome(trials) : Math.min(toCome(number), Math.max(0, worthStarting))
+    this.#trialEnds = this.#testbed.now() + trialShare(left, later, startSeconds)
+    return { trials, until: this.#trialEnds }
   }
 
   /** Start time of one trial's servers, from all trials so far. */

@@ -2,6 +2,7 @@
  * How a run's time is shared out: the gate's budget over its trials, and the search for causes over its own. Pure
  * arithmetic on seconds; the outcome of no measurement enters.
  */
+import { sum } from '../stats/vectors.ts'
 import { fillsRedoLog } from '../suite/workloads.ts'
 import type { Cell, Plan } from './plan.ts'
 import { blockSeconds, rotatingTurns } from './turns.ts'
@@ -47,7 +48,7 @@ const LEAST_IDLE_SHARE = 0.5
  */
 export function trialCount(plan: Plan, startSeconds: number, servers: number): number {
   if (servers === 1) return LEAST_TRIALS
-  const overhead = startSeconds + sum(plan.cells, (cell) => cellOverheadSeconds(plan, cell))
+  const overhead = startSeconds + sum(plan.cells.map((cell) => cellOverheadSeconds(plan, cell)))
   const affordable = (share: number) => Math.floor((share * plan.budgetSeconds) / overhead)
   const few = Math.min(FEW_TRIALS, affordable(START_SHARE_OF_FEW))
   return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, few, affordable(START_SHARE)))
@@ -73,17 +74,13 @@ export function leastBudgetSeconds(plan: Plan): number {
 function trialSeconds(plan: Plan, blocks: number): number {
   const { cells } = plan
   const arms = plan.arms.length
-  const measuring = sum(cells, (cell) => {
+  const measuring = cells.map((cell) => {
     const redoCycleMs = fillsRedoLog(cell.workload.script) ? 1000 * FILLING_SECONDS : undefined
     const p95Ms = cell.threads * EXPECTED_MS_PER_THREAD
     const pace = { p95Ms, computes: redoCycleMs === undefined, redoCycleMs, switchMs: 0 }
     return cellOverheadSeconds(plan, cell) + blocks * blockSeconds(arms, rotatingTurns(pace, arms))
   })
-  return arms * ARM_START_SECONDS + measuring
-}
-
-function sum<T>(values: readonly T[], secondsOf: (value: T) => number): number {
-  return values.reduce((total, value) => total + secondsOf(value), 0)
+  return arms * ARM_START_SECONDS + sum(measuring)
 }
 
 /**

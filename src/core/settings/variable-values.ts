@@ -9,12 +9,6 @@ import type { ServerOption } from '../suite/suite.ts'
 /** Values by variable, as text. Missing ones have the server's default. */
 export type SettingValues = Readonly<Record<string, string>>
 
-/** A variable, by the name that servers list, and its value as text. */
-interface VariableValue {
-  readonly variable: string
-  readonly value: string
-}
-
 const VARIABLES: ReadonlySet<string> = new Set(
   OPTIONS.filter(({ exercisedBy }) => exercisedBy !== undefined).map(({ name }) => name),
 )
@@ -24,8 +18,9 @@ const VARIABLES: ReadonlySet<string> = new Set(
  * a variable of that name.
  *
  * @param value null or undefined for a bare flag
+ * @returns the variable, by the name that servers list, and its value as text
  */
-export function variableValue(option: string, value: string | null | undefined): VariableValue {
+export function variableValue(option: string, value: string | null | undefined) {
   const name = option
     .replaceAll('-', '_')
     .toLowerCase()

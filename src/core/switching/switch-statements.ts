@@ -1,8 +1,9 @@
 /** The statements that lead a running server from some settings to others. */
 
 import { canonicalOptionName } from '../suite/option-file.ts'
+import { sizeOf } from '../suite/quantities.ts'
 import type { ServerOption } from '../suite/suite.ts'
-import { partsOf, type SettingKind, type Settings, settingsThatDiffer } from './switchable-settings.ts'
+import { type SettingKind, type Settings, settingsOf, settingsThatDiffer } from './switchable-settings.ts'
 
 const SETUP = 'performance_schema.setup_'
 const NUMBER = /^-?\d+(?:\.\d+)?$/
@@ -10,17 +11,21 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/
 /** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty if nothing differs. */
 export function switchStatements(from: Settings, to: Settings): string[] {
   const changes = settingsThatDiffer(from, to)
-  const set = variablesIn(changes).map(([name, value]) => `GLOBAL ${quoteName(name)} = ${literal(value)}`)
+  const set = [...settingsOf('variable', changes)].map(
+    ([name, value]) => `GLOBAL ${quoteName(name)} = ${literal(value)}`,
+  )
   return [
     ...(set.length === 0 ? [] : [`SET ${set.join(', ')}`]),
-    ...consumerStatements(changes),
-    ...instrumentStatements(changes),
+    ...setupStatements('consumer', changes),
+    ...setupStatements('instrument', changes),
   ]
 }
 
 /** One statement that gives a session these variables; empty if there are none. */
 export function sessionStatement(variables: Settings): string {
-  const set = variablesIn(variables).map(([name, value]) => `SESSION ${quoteName(name)} = ${literal(value)}`)
+  const set = [...settingsOf('variable', variables)].map(
+    ([name, value]) => `SESSION ${quoteName(name)} = ${literal(value)}`,
+  )
   return set.length === 0 ? '' : `SET ${set.join(', ')}`
 }
 
@@ -29,39 +34,15 @@ export function literal(value: string): string {
   return NUMBER.test(value) ? value : quoteText(value)
 }
 
-function variablesIn(changes: Settings): (readonly [string, string])[] {
-  return [...changes].flatMap(([key, value]) => {
-    const { kind, name } = partsOf(key)
-    return kind === 'variable' ? [[name, value] as const] : []
-  })
-}
-
-function consumerStatements(changes: Settings): string[] {
-  return byValue(changes, 'consumer').map(
-    ([value, names]) => `UPDATE ${SETUP}consumers SET ENABLED = '${value}' WHERE NAME ${among(names)}`,
-  )
-}
-
-function instrumentStatements(changes: Settings): string[] {
-  return byValue(changes, 'instrument').map(([value, names]) => {
+/** One statement for all settings of a kind that get the same value. */
+function setupStatements(kind: 'consumer' | 'instrument', changes: Settings): string[] {
+  const groups = Map.groupBy(settingsOf(kind, changes), ([, value]) => value)
+  return [...groups].map(([value, settings]) => {
     const [enabled = 'NO', timed = ''] = value.split(',')
     const assignments = [`ENABLED = '${enabled}'`, ...(timed === '' ? [] : [`TIMED = '${timed}'`])]
-    return `UPDATE ${SETUP}instruments SET ${assignments.join(', ')} WHERE NAME ${among(names)}`
+    const names = settings.map(([name]) => quoteText(name))
+    return `UPDATE ${SETUP}${kind}s SET ${assignments.join(', ')} WHERE NAME IN (${names.join(', ')})`
   })
-}
-
-/** The changed settings of a kind by the value that they get. */
-function byValue(changes: Settings, kind: string): [string, string[]][] {
-  const groups = new Map<string, string[]>()
-  for (const [key, value] of changes) {
-    const parts = partsOf(key)
-    if (parts.kind === kind) groups.set(value, [...(groups.get(value) ?? []), parts.name])
-  }
-  return [...groups]
-}
-
-function among(names: readonly string[]): string {
-  return `IN (${names.map(quoteText).join(', ')})`
 }
 
 /**
@@ -92,8 +73,6 @@ export interface OptionStatement {
   readonly line: number
 }
 
-const SIZE = /^(\d+)([kmgtpe])$/i
-
 /** The server takes longer patterns later at its start, so they come later here too. */
 export function optionStatements(options: readonly ServerOption[]): OptionStatement[] {
   const statements = options.map((option) => ({ ...statementOf(option), file: option.file, line: option.line }))
@@ -107,7 +86,9 @@ export function optionStatements(options: readonly ServerOption[]): OptionStatem
 function statementOf(option: ServerOption): Pick<OptionStatement, 'sql' | 'kind' | 'name' | 'value'> {
   const canonical = canonicalOptionName(option.name)
   const name = canonical.replaceAll('-', '_')
-  const value = writtenValue(option)
+  // SET takes no sizes such as 1M, and a bare flag is ON.
+  const { value: written = 'ON' } = option
+  const value = String(sizeOf(written) ?? written)
   const [, consumer] = /^performance_schema_consumer_(.+)$/.exec(name) ?? []
   if (consumer !== undefined) {
     const sql = `UPDATE ${SETUP}consumers SET ENABLED = '${isOn(option.value) ? 'YES' : 'NO'}' WHERE NAME = ${literal(consumer)}`
@@ -121,14 +102,6 @@ function statementOf(option: ServerOption): Pick<OptionStatement, 'sql' | 'kind'
     return { sql, kind: 'instrument', name: pattern, value }
   }
   return { sql: `SET GLOBAL ${quoteName(name)} = ${literal(value)}`, kind: 'variable', name, value }
-}
-
-/** SET takes no sizes such as 1M, and a bare flag is ON. */
-function writtenValue({ value = 'ON' }: ServerOption): string {
-  const [, digits, unit = ''] = SIZE.exec(value) ?? []
-  return digits === undefined
-    ? value
-    : String(BigInt(digits) << BigInt(10 * ('kmgtpe'.indexOf(unit.toLowerCase()) + 1)))
 }
 
 function isOn(value = 'ON'): boolean {

@@ -44,19 +44,12 @@ export async function containerProcess(
     })
   const pid = await seenProcess(context, container)
   const started = pid === undefined ? undefined : startTimeOf(pid)
+  // Also where the engine, which would do it, has gone; a frozen process ends by SIGKILL as well.
   const signal = (name: NodeJS.Signals) => {
     try {
-      if (pid !== undefined && !over) process.kill(pid, name)
+      if (pid !== undefined && startTimeOf(pid) === started) process.kill(pid, name)
     } catch {
       // It has just ended; `ended` tells.
-    }
-  }
-  // Also where the engine, which would do it, has gone; a frozen process ends by this signal as well.
-  const end = () => {
-    try {
-      if (pid !== undefined && startTimeOf(pid) === started) process.kill(pid, 'SIGKILL')
-    } catch {
-      // It has ended.
     }
   }
   return {
@@ -81,7 +74,7 @@ export async function containerProcess(
     output: async () => (await docker(context, ['logs', '--tail', '40', container], 15)).output,
     kill: async () => {
       isEnded = true
-      end()
+      signal('SIGKILL')
       await removeContainer(context, container)
       // An engine that hangs is not waited for.
       const timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS)

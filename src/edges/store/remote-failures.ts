@@ -29,6 +29,11 @@ const FAILURES = {
     sign: /repository .*not found|not appear to be a git repository|returned error: 404|repository .*does not exist/i,
     tell: () => 'there is no such repository, or the token may not see it; check the address and the token',
   },
+  sha256: {
+    sign: /mismatched algorithms|hash algorithm/,
+    tell: () =>
+      'the repository names its objects by SHA-256, which is not supported; store in another one, or in a directory',
+  },
   race: {
     sign: /\[rejected\] \((?:fetch first|non-fast-forward|stale info|already exists)\)|is at [0-9a-f]+ but expected|failed to update ref|reference already exists|incorrect old value|\.lock': File exists/,
     tell: ({ step, attempts }: Told) =>

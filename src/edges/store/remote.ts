@@ -2,7 +2,7 @@
 
 import { type Git, type GitAnswer, type GitExchange, NETWORK_SECONDS, REMOTE } from '../git/git.ts'
 import { sleep } from '../machine/clock.ts'
-import { failureOf, isNoSuchBranch, type RemoteFailure, remoteError } from './remote-failures.ts'
+import { failureOf, isNoSuchBranch, remoteError } from './remote-failures.ts'
 import { checkVersion, local } from './temporary-git.ts'
 
 /** A bare repository of ours, and the branch of the remote that it follows. */
@@ -53,16 +53,11 @@ export async function fetchObjects(clone: Clone, objects: readonly string[]): Pr
     await exchange(clone, [...args, ...objects.slice(first, first + MOST_NAMED)])
 }
 
-export interface PushFailure {
-  readonly failure: RemoteFailure
-  readonly printed: string
-}
-
 /**
  * Moves the branch from one commit to another, or makes it if there was none: only if nobody moved, made or removed it
  * meanwhile, so nothing is lost even if the new commit does not follow the old. Undefined when done.
  */
-export async function push(clone: Clone, from: string | undefined, to: string): Promise<PushFailure | undefined> {
+export async function push(clone: Clone, from: string | undefined, to: string) {
   const ref = `refs/heads/${clone.branch}`
   const options = ['--porcelain', '--no-verify', '--no-signed', '--recurse-submodules=no']
   const args = ['push', ...options, `--force-with-lease=${ref}:${from ?? ''}`, REMOTE, `${to}:${ref}`]

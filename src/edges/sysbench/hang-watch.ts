@@ -1,6 +1,7 @@
 /** Signs of servers and loads that hang without ending. */
 import { threadsText } from '../../core/wording/figures.ts'
 import { MeasurementError } from '../../errors.ts'
+import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
 import type { Load } from './load.ts'
 
@@ -80,17 +81,12 @@ export class HangWatch {
 
 /** Nothing completed may be a stalled disk, or a server that hangs. */
 async function requireAnswer(arm: ConductedArm, time: RunTime): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, ANSWER_TIMEOUT_MS, new Error('no answer within 1 s'))
-  })
+  const late = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
   try {
-    await Promise.race([arm.ping(), timeout])
+    await orAborted(arm.ping(), late)
   } catch (cause) {
-    const what = `completed no transaction and its server does not answer (${(cause as Error).message})`
-    throw hanging(arm, time, what, cause)
-  } finally {
-    clearTimeout(timer)
+    const why = late.aborted ? 'no answer within 1 s' : (cause as Error).message
+    throw hanging(arm, time, `completed no transaction and its server does not answer (${why})`, cause)
   }
 }
 

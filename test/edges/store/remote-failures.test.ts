@@ -40,6 +40,7 @@ const PRINTED: readonly (readonly [RemoteFailure, string])[] = [
   ['network', 'error: RPC failed; HTTP 502 curl 22 The requested URL returned error: 502'],
   ['network', '!\tabc:refs/heads/d\t[remote rejected] (Internal Server Error)'],
   ['network', '\ntimed out after 60 s'],
+  ['sha256', 'fatal: mismatched algorithms: client sha1; server sha256'],
   ['other', 'fatal: something nobody has seen before'],
   ['other', ''],
 ]
