@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -46,7 +47,7 @@ describe('the repository', () => {
       const committed = join(ROOT, 'dist')
       expect(readdirSync(committed).sort()).toEqual(readdirSync(fresh).sort())
       for (const name of readdirSync(fresh)) {
-        expect(readFileSync(join(committed, name)).equals(readFileSync(join(fresh, name))), name).toBe(true)
+        expect(contentOf(join(committed, name)).equals(contentOf(join(fresh, name))), name).toBe(true)
       }
     } finally {
       rmSync(fresh, { recursive: true, force: true })
@@ -96,6 +97,11 @@ describe('the repository', () => {
         expect(Number(named), name).toBe(major)
   })
 })
+
+function contentOf(path: string): Buffer {
+  const bytes = readFileSync(path)
+  return path.endsWith('.br') ? brotliDecompressSync(bytes) : bytes
+}
 
 /** Lines that are no comment, import or blank. */
 function codeLinesOf(text: string): number {
