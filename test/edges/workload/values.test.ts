@@ -6,11 +6,12 @@ import { columnForm, VALUES_LUA } from '../../../src/core/workload/value-lua.ts'
 import { VALUE_SETTING, valuesOf } from '../../../src/core/workload/value-sql.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { readTables } from '../../../src/edges/workload/read-tables.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { StudyServers } from '../servers/study-servers.ts'
 import { runLua } from './lua.ts'
 import { PLACES } from './workload-servers.ts'
 
-const NUMBERS = 200
+const NUMBERS = IS_NIGHTLY ? 200 : 20
 /** Values of 20 KB that are asked for in one statement. */
 const AT_ONCE = 50
 
