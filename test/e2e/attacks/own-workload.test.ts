@@ -196,12 +196,17 @@ describe('SQL of a fork', () => {
     const workloads = what === 'a workload of its own' ? 'workloads/new' : FOLDER
     const quick = { budget: '15s', threads: '1', explain: 'never', 'cache-data': 'false' }
     const servers = what.endsWith('an image') ? { image: 'mysql:8.4' } : { server: 'local' }
-    const { log, outputs } = await own.run({
+    const isRun = what === 'no statement' || !fork
+    const running = own.run({
       inputs: { config: 'my.cnf', workloads, ...servers, ...quick },
       env: { DOCKER_HOST: `unix://${outside}/none` },
       event: pullRequestEvent(commits, { fork }),
     })
-    const isRun = what === 'no statement' || !fork
+    if (isRun) {
+      await own.until('starting servers')
+      own.kill('SIGTERM')
+    }
+    const { log, outputs } = await running
     expect(log.includes('starting servers'), log).toBe(isRun)
     expect(log.includes('SQL of a fork runs in containers only'), log).toBe(!isRun)
     if (!isRun) expect(outputs.verdict).toBe('inconclusive')
