@@ -21,6 +21,7 @@ import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { askAcceptance, type FindAcceptance } from './ask-acceptance.ts'
 import { attribute } from './attribution/attribute.ts'
 import { asOutcome } from './attribution/failing-line.ts'
+import { measureDisks } from './attribution/measure-disks.ts'
 import { installForCommands, sourceFacts } from './config.ts'
 import { asRecorded, ledgerToJoin, openHeld, planHeld, sinceRecorded } from './hold-baseline.ts'
 import { measureOn } from './measure-until-decided.ts'
@@ -117,8 +118,10 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   }
   const attributed =
     testbed === null ? covered : await attribute(covered, request, { plan, measured, testbed }, { tell, beforeSearch })
+  const onDisks =
+    testbed === null ? attributed : await measureDisks(attributed, request.disks, { plan, measured, testbed }, { tell })
   timeline.enter({ step: 'judge' })
-  const result = await resultOf(attributed)
+  const result = await resultOf(onDisks)
   tell({ kind: 'phase', phase: { code: 'draw' } })
   await writeViews(result, output)
   return result

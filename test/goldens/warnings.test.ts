@@ -99,6 +99,7 @@ const CASES: Cases = {
     },
   ],
   'others-asked': [{ endpoint: 'db.example:3306', perSecond: 120.4, share: 0.084 }],
+  'disks-unknown': [{ why: 'the server ended' }],
   'causes-unknown': [{ why: 'the server ended' }],
   'cell-lost': [{ workload: 'q17', threads: 1, why: 'it takes longer than 60 s in slow' }],
   'uneven-durability': [

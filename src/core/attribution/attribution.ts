@@ -6,7 +6,7 @@ import { insightSchema } from '../performance-schema/insight.ts'
 
 const share = z.number()
 /** Relative changes of QPS with the limits of their interval; −0.05 is 5 % slower. */
-const figuresSchema = z.object({ change: share, low: share, high: share })
+export const figuresSchema = z.object({ change: share, low: share, high: share })
 
 /** The cost of a changed setting, or of several that only work together. */
 export const causeSchema = z.object({

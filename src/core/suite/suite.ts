@@ -40,6 +40,8 @@ export interface Scenario {
   readonly endpoint?: Endpoint | undefined
   /** A user's own statements and tables that drive its server. */
   readonly own?: OwnLoad | undefined
+  /** Time that its server waits for each synchronisation, in place of the disk's own: a point of the disk curve. */
+  readonly syncSeconds?: number | undefined
   readonly place: SourceLine
 }
 

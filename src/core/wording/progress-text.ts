@@ -1,7 +1,7 @@
 /** The progress of a run in words. Plain text: the screen escapes. */
 import type { Phase, ProgressEvent } from '../progress/progress-event.ts'
 import type { Dataset } from '../suite/suite.ts'
-import { count } from './figures.ts'
+import { count, diskName } from './figures.ts'
 
 const MINUTE = 60
 const HOUR = 3600
@@ -23,6 +23,8 @@ export function phaseText(phase: Phase): string {
       return `measuring · trial ${phase.trial} of ${phase.trials}`
     case 'search':
       return `${phase.failed === undefined ? '' : `${phase.failed}; `}searching for causes`
+    case 'disk':
+      return `measuring with the disk “${diskName(phase.syncSeconds)}”`
     case 'draw':
       return 'drawing'
   }
@@ -49,8 +51,9 @@ export function progressed(before: RunProgress, event: ProgressEvent, now: numbe
   if (event.kind === 'time') return { ...before, until: now + event.secondsLeft }
   if (event.kind !== 'phase') return before
   const { phase } = event
-  // A search starts and measures its own servers, for which nobody waits separately.
-  if (before.phase?.code === 'search' && ['start', 'warm-up', 'measure'].includes(phase.code)) return before
+  // A search starts and measures its own servers, for which nobody waits separately; so do other disks.
+  if (['search', 'disk'].includes(before.phase?.code ?? '') && ['start', 'warm-up', 'measure'].includes(phase.code))
+    return before
   return { phase, until: phase.code === 'draw' ? null : before.until }
 }
 

@@ -21,6 +21,7 @@ import { openIn } from '../workload/fill-tables.ts'
 import { readPlans } from '../workload/read-plans.ts'
 import { readTables } from '../workload/read-tables.ts'
 import { Session, TooLongError } from './connection.ts'
+import { diskOf, requireDisk } from './disk.ts'
 import type { ServerBuild } from './launcher.ts'
 import { armArguments, type Provision, scenarioArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
@@ -44,6 +45,8 @@ interface StartArm {
   readonly source: Source
   readonly dataset: Dataset
   readonly provision: Provision
+  /** Library that is the disk of scenarios that ask for one. */
+  readonly diskLibrary?: string | undefined
   /** CPUs where it starts; none = anywhere. */
   readonly startCpus: readonly number[]
   /** CPUs where it runs from then on; none = where it started. */
@@ -131,7 +134,8 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
   signal.throwIfAborted()
   const { memoryBytes } = provision.limits
   const args = [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments]
-  const how = { name, directory, args, options: user.applied, cpus: startCpus, memoryBytes }
+  const disk = diskOf(arm.scenario, request.diskLibrary)
+  const how = { name, directory, args, options: user.applied, cpus: startCpus, disk, memoryBytes }
   const server = await startServer(launcher, how, signal)
   const startSeconds = (performance.now() - began) / 1000
   const setUp = async (): Promise<RunningArm> => {
@@ -152,6 +156,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     await using probe = await Session.open(server.address)
     const insight = await probeInsight(probe, launcher.build, settings)
     requireAlone(name, server.process)
+    if (disk !== undefined) requireDisk(name, server.process, disk)
     if (cpus.join() !== startCpus.join()) await server.process.pin(cpus)
     const state: ArmState = {
       kind: 'arm',

@@ -3,6 +3,7 @@ import { MeasurementError } from '../../errors.ts'
 import {
   allowedCpusOf,
   cpuSecondsOf,
+  mapsFile,
   othersInNamespace,
   readIfThere,
   residentBytesOf,
@@ -69,6 +70,7 @@ export async function containerProcess(
     },
     cpuSeconds: async () => (pid === undefined ? undefined : cpuSecondsOf(pid)),
     residentBytes: async () => (pid === undefined ? undefined : residentBytesOf(pid)),
+    maps: (path) => pid !== undefined && mapsFile(pid, path),
     companions: () => (pid === undefined ? [] : othersInNamespace(pid)),
     allowedCpus: () => (pid === undefined ? undefined : allowedCpusOf(pid)),
     output: async () => (await docker(context, ['logs', '--tail', '40', container], 15)).output,

@@ -7,7 +7,7 @@ import { MeasurementError } from '../../errors.ts'
 import type { Account } from '../machine/processes.ts'
 import { containerProcess } from './container-process.ts'
 import { type DockerContext, docker, RUN_CONTAINER_LABEL, removeContainer } from './docker-client.ts'
-import { KEPT_BYTES, type Launcher, parseServerVersion, type ServerBuild } from './launcher.ts'
+import { type Disk, KEPT_BYTES, type Launcher, parseServerVersion, type ServerBuild } from './launcher.ts'
 
 /** Root's containers run as this user; it owns nothing but their directories. */
 const CONTAINER_ACCOUNT: Account = { uid: 10_001, gid: 10_001 }
@@ -45,13 +45,13 @@ export async function dockerLauncher(context: DockerContext, image: string, dead
       const { code, output, command } = await runToItsEnd(cell, 'install', inmate, deadlines.initialise, signal)
       return { command, output, exitCode: code ?? 'unknown' }
     },
-    launch: async ({ name, args, directory, cpus, memoryBytes = SEED_MEMORY_BYTES }) => {
+    launch: async ({ name, args, directory, cpus, disk, memoryBytes = SEED_MEMORY_BYTES }) => {
       const container = `${context.runId}-${name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-')}-${directory.split('/').at(-1)}`
       const command = [
         'run',
         '--detach',
         `--name=${container}`,
-        ...lockedIn(cell, { entrypoint: program, args, directory, memoryBytes, cpus }),
+        ...lockedIn(cell, { entrypoint: program, args, directory, memoryBytes, cpus, disk }),
       ]
       const { code, output } = await docker(context, command, 60)
       if (code !== 0) {
@@ -84,6 +84,7 @@ interface Inmate {
   readonly args: readonly string[]
   /** The only directory of this machine that it sees. */
   readonly directory: string
+  readonly disk?: Disk | undefined
   readonly isReadOnly?: boolean
   readonly memoryBytes: number
   /** CPUs it is pinned to; none = any. */
@@ -92,7 +93,7 @@ interface Inmate {
 
 /** The arguments of every container, for any purpose: locked in as far as possible. */
 function lockedIn({ context, image, user, volumes }: Cell, inmate: Inmate): string[] {
-  const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate
+  const { entrypoint, args, directory, disk, isReadOnly = false, memoryBytes, cpus = [] } = inmate
   return [
     `--label=${RUN_CONTAINER_LABEL}=${context.runDirectory}`,
     '--network=none',
@@ -111,6 +112,8 @@ function lockedIn({ context, image, user, volumes }: Cell, inmate: Inmate): stri
     ...volumes.map((path) => `--mount=type=tmpfs,destination=${path},tmpfs-size=${VOLUME_BYTES}`),
     // The same path inside and outside, so that arguments and messages mean the same in both.
     `--mount=type=bind,source=${directory},target=${directory}${isReadOnly ? ',readonly' : ''}`,
+    ...(disk === undefined ? [] : [`--mount=type=bind,source=${disk.library},target=${disk.library},readonly`]),
+    ...(disk?.environment ?? []).map((variable) => `--env=${variable}`),
     ...(cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(',')}`]),
     `--entrypoint=${entrypoint}`,
     image,

@@ -29,6 +29,8 @@ export interface ServerProcess {
   /** CPU time used so far, seconds; undefined if it cannot be known. */
   cpuSeconds(): Promise<number | undefined>
   residentBytes(): Promise<number | undefined>
+  /** Whether it has mapped a file, as the programs of libraries do; false if that cannot be known. */
+  maps(path: string): boolean
   /** Other processes in its container or session; none if they are unknown. */
   companions(): readonly number[]
   /** The CPUs that it may use now; undefined if that cannot be known. */
@@ -69,8 +71,16 @@ export interface LaunchRequest {
   readonly directory: string
   /** CPUs it is started on; none = any. */
   readonly cpus: readonly number[]
+  /** The library that is its disk, and its environment; default: the disk of this machine. */
+  readonly disk?: Disk | undefined
   /** Most memory it may take, where the provider can enforce that. */
   readonly memoryBytes?: number | undefined
+}
+
+/** A disk of another speed than this machine's, see disk.c. */
+export interface Disk {
+  readonly library: string
+  readonly environment: readonly string[]
 }
 
 /** Output of `mysqld --version`: the version, and in brackets at the end the build's comment. */

@@ -6,7 +6,14 @@ import { SERVER_PROGRAMS } from '../../core/families/families.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { isDirectory } from '../files/paths.ts'
 import { pin } from '../machine/cpus.ts'
-import { allowedCpusOf, cpuSecondsOf, othersInSession, readIfThere, residentBytesOf } from '../machine/proc.ts'
+import {
+  allowedCpusOf,
+  cpuSecondsOf,
+  mapsFile,
+  othersInSession,
+  readIfThere,
+  residentBytesOf,
+} from '../machine/proc.ts'
 import { type Account, type Child, findProgram, isExecutable, run, start } from '../machine/processes.ts'
 import { KEPT_BYTES, type Launcher, parseServerVersion, type ServerProcess } from './launcher.ts'
 
@@ -50,7 +57,11 @@ export async function localLauncher(binary: string, runDirectory: string): Promi
       const told = await run(command, { ...options, signal, keptBytes: KEPT_BYTES })
       return { ...told, output: hinted(told.output) }
     },
-    launch: async ({ args, cpus }) => localProcess(start([binary, ...args, ...home], { ...options, cpus }), hinted),
+    launch: async ({ args, cpus, disk }) => {
+      // Only the server itself is to have the disk, not the programs that start it.
+      const command = [...(disk === undefined ? [] : ['env', ...disk.environment]), binary, ...args, ...home]
+      return localProcess(start(command as [string, ...string[]], { ...options, cpus }), hinted)
+    },
   }
 }
 
@@ -65,6 +76,7 @@ function localProcess(child: Child, hinted: (output: string) => string): ServerP
     pin: (cpus) => pin(child.pid, cpus),
     cpuSeconds: async () => cpuSecondsOf(child.pid),
     residentBytes: async () => residentBytesOf(child.pid),
+    maps: (path) => mapsFile(child.pid, path),
     companions: () => othersInSession(child.pid),
     allowedCpus: () => allowedCpusOf(child.pid),
     output: async () => hinted(child.output),

@@ -66,7 +66,7 @@ export function parseProveFlags(args: readonly string[], seed: number, toolVersi
   const workload = workloads?.find(isOwnWorkload)
   const run: Omit<RunRequest, 'subject'> = {
     ...asked,
-    ...{ rules: ['control'], shard: undefined, keepsData: false, explain: 'never', explainSeconds: 0 },
+    ...{ rules: ['control'], shard: undefined, keepsData: false, explain: 'never', explainSeconds: 0, disks: [] },
     ...{ seed, ledger: undefined, reproduce: [], toolVersion },
     adjustments: {
       ...{ budgetSeconds, threads, scenarios: undefined, onInconclusive: undefined, tolerance: undefined },

@@ -3,7 +3,17 @@ import { parseArgs } from 'node:util'
 import type { LedgerRequest } from '../../core/request/ledger-request.ts'
 import { EXPLAIN_SECONDS, type SubjectRequest } from '../../core/request/measured-request.ts'
 import { parseShard, SHARD_FORM } from '../../core/request/shard.ts'
-import { type Complain, type Flags, type FlagValues, oneOf, optionsOf, parseFlags, TEXT } from './flags.ts'
+import {
+  type Complain,
+  type Flags,
+  type FlagValues,
+  type Form,
+  namesIn,
+  oneOf,
+  optionsOf,
+  parseFlags,
+  TEXT,
+} from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import {
   CELL_FLAGS,
@@ -64,6 +74,32 @@ const ORDER_FLAGS = {
   },
 } as const satisfies Flags
 
+const MEMORY_DISK = 'memory'
+/** Shorter waits end late, and with longer ones turns have too few commits. */
+const SYNC_MS = { least: 0.05, most: 20 }
+
+const DISKS: Form<readonly number[]> = {
+  read: (text) => {
+    const times = namesIn(text).map((name) => (name === MEMORY_DISK ? 0 : Number(/^(\d*\.?\d+) ?ms$/.exec(name)?.[1])))
+    const isRight = times.every((ms) => ms === 0 || (ms >= SYNC_MS.least && ms <= SYNC_MS.most))
+    return isRight && times.length > 0 ? [...new Set(times)].map((ms) => ms / 1000) : undefined
+  },
+  allowed: `times of ${SYNC_MS.least} to ${SYNC_MS.most} ms and ${MEMORY_DISK}, such as 0.1ms,1ms,${MEMORY_DISK}`,
+}
+
+const DISK_FLAG = {
+  disk: {
+    key: 'disks',
+    value: 'LIST',
+    meaning:
+      'disks on which the worst change is measured again, such as `0.1ms,1ms,memory`: the time that each synchronisation takes',
+    otherwise: "only this machine's, which decides",
+    input: {},
+    form: DISKS,
+    unset: [],
+  },
+} as const satisfies Flags
+
 const KEEP_DATA_FLAG = {
   'keep-data': {
     key: 'keepsData',
@@ -103,6 +139,7 @@ export const RUN_FLAGS = {
   ...KEEP_DATA_FLAG,
   ...INSTALL_FLAG,
   ...BLAME_FLAGS,
+  ...DISK_FLAG,
   ...MEMORY_FLAG,
   ...WRITTEN_FLAGS,
   ...QUIET_FLAG,
@@ -123,7 +160,7 @@ export const RUN_HELP: CommandHelp = {
     { title: 'ledger, with `--against base,baseline` or `--recorded`', flags: BASELINE_FLAGS },
     { title: 'servers', flags: { ...SERVER_FLAGS, ...KEEP_DATA_FLAG, ...INSTALL_FLAG } },
     { title: 'verdict', flags: JUDGED_FLAGS },
-    { title: 'causes and known risks', flags: { ...BLAME_FLAGS, ...MEMORY_FLAG } },
+    { title: 'causes, other disks and known risks', flags: { ...BLAME_FLAGS, ...DISK_FLAG, ...MEMORY_FLAG } },
     { title: 'output', flags: { ...WRITTEN_FLAGS, ...QUIET_FLAG } },
   ],
   notes: ['If an image is not available, the run ends with exit code 3: qpsgate measures no other server instead.'],

@@ -20,6 +20,7 @@ const NOT_OURS: ServerProcess = {
   thaw: () => {},
   pin: async () => {},
   cpuSeconds: async () => undefined,
+  maps: () => false,
   residentBytes: async () => undefined,
   companions: () => [],
   allowedCpus: () => undefined,

@@ -23,6 +23,7 @@ import { sweepAbandoned } from '../machine/sweep.ts'
 import type { Timekeeper } from '../machine/timekeeper.ts'
 import { findGenerator, installGenerator } from '../olap/generator.ts'
 import { isRunningAlready, type ServersRequest } from '../servers/choose.ts'
+import { COMPILER, ownSyncSeconds } from '../servers/disk.ts'
 import { type DockerContext, removeContainersOf } from '../servers/docker-client.ts'
 import { findLocalServer } from '../servers/local.ts'
 import { bufferPoolBytes, type Limits } from '../servers/owned-options.ts'
@@ -45,6 +46,8 @@ interface OpenTestbedRequest extends Omit<ServersRequest, 'runDirectory' | 'runI
   readonly install: boolean
   /** Whether the data on servers that we do not start stay there. */
   readonly keepsData: boolean
+  /** Times of synchronisation, seconds, of disks on which the change is measured again. */
+  readonly disks: readonly number[]
   readonly timeline: Timekeeper
 }
 
@@ -93,6 +96,8 @@ export async function openTestbed(asked: OpenTestbedRequest) {
     unchecked: unchecked.filter((name) => !started.some(({ scenario }) => scenario.name === name)),
     // The version is that of the sysbench that drives the load; a build is the server program that a scenario is measured on.
     ...{ cpus, sysbench, buildOf },
+    /** Time of a synchronisation with the disk that holds the data. */
+    ownSyncSeconds: () => ownSyncSeconds(directory.path),
     /** Servers that fit into memory together. */
     mostServers: mostServers(dataset, available),
     /** Warnings about this machine's effect on the figures. */
@@ -131,7 +136,9 @@ async function openServers(request: OpenTestbedRequest & DockerContext, opened: 
 }
 
 async function openEndpoints(asked: OpenTestbedRequest & DockerContext, opened: AsyncDisposableStack) {
-  const { suite, plan, server } = asked
+  const { suite, plan, server, disks } = asked
+  if (disks.length > 0)
+    throw new UserError('--disk needs servers that qpsgate starts; name an image or a binary, no dsn')
   const scenarios = plan.arms.map(({ scenario }) => scenario)
   if (server !== 'auto' && server !== 'external')
     throw new UserError(
@@ -183,15 +190,19 @@ export function missingPrograms(): string[] {
   return NEEDED_PROGRAMS.filter((program) => findProgram(program) === undefined)
 }
 
-async function prepareMachine({ server, image, install, suite, note, signal }: OpenTestbedRequest): Promise<void> {
+async function prepareMachine(request: OpenTestbedRequest): Promise<void> {
+  const { server, image, install, suite, disks, note, signal } = request
+  const lacksCompiler = disks.length > 0 && findProgram(COMPILER) === undefined
   const absent = missingPrograms()
   if (absent.length > 0) throw new UserError(`${absent.join(', ')} not found; install util-linux`)
+  if (lacksCompiler && !install) throw new UserError('--disk needs a C compiler; install gcc and libc6-dev')
   if (!install) return
   const wantsLocal = server === 'local' || (server === 'auto' && image === undefined && suite.server.kind === 'auto')
   // Debian's and Ubuntu's packages. The server's core package starts no service.
   const packages = [
     findProgram('sysbench') === undefined ? 'sysbench' : [],
     wantsLocal && findLocalServer() === undefined ? ['mariadb-server-core', 'mariadb-client-core'] : [],
+    lacksCompiler ? ['gcc', 'libc6-dev'] : [],
   ]
   await installPackages(packages.flat(), note, signal)
   if (suite.dataset.tpch !== undefined && findGenerator() === undefined) await installGenerator(note, signal)

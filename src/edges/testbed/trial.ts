@@ -13,6 +13,7 @@ import { requireRoom } from '../machine/disk-space.ts'
 import { machineProbe } from '../machine/probe.ts'
 import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.ts'
 import { type RunningArm, startArm, stopServers } from '../servers/arms.ts'
+import { compileDisk } from '../servers/disk.ts'
 import { OWN_SCHEMA } from '../servers/server-address.ts'
 import type { Sources } from '../servers/server-sources.ts'
 import { isReadOnly, letWrite } from '../servers/try-statements.ts'
@@ -138,6 +139,8 @@ async function startServers(request: StartedTestbed, trial: Trial, seed: number)
   requireRoom(directory.path, seedBytes(sources, arms), `the data of ${count(arms.length, 'server')}`)
   phase({ code: 'start', servers: arms.length })
   const starts: Promise<RunningArm>[] = []
+  const isOnOwn = arms.every(({ scenario }) => scenario.syncSeconds === undefined)
+  const diskLibrary = isOnOwn ? undefined : await compileDisk(directory.path)
   const order = shuffled([...arms.keys()], seededRandom(seed, PLACE_STREAMS + known.trials))
   for (const [place, index] of order.entries()) {
     const arm = arms[index] as Arm
@@ -147,6 +150,7 @@ async function startServers(request: StartedTestbed, trial: Trial, seed: number)
       dataset: datasetOf(request.dataset, arm.scenario),
       trial: trial.number,
       source: sources.of(arm.scenario),
+      diskLibrary,
       startCpus: startCpus(cpus, place),
       cpus: cpus.serverCpus,
       directory: join(directory.path, `t${known.trials}a${place}`),

@@ -20,7 +20,7 @@ import { type FoundCauses, type Laboratory, type Question, wayBack } from './que
 import { causesOfVersion, isVersionChange } from './version-causes.ts'
 
 /** The parts of a run that a search for its causes starts from. */
-interface SearchedRun {
+export interface SearchedRun {
   readonly plan: Plan
   readonly measured: Pick<MeasureOutcome, 'measurement' | 'settings' | 'secondsLeft'>
   readonly testbed: Pick<LocalTestbed, 'testbed' | 'mostServers'> & { readonly buildOf: ServerOf }
@@ -151,13 +151,13 @@ export function toBeAttributed(
   return bySeverity(measured.filter((each) => isCell(each) && isGain(each))).at(-1)
 }
 
-function armsOf({ arms }: Plan, found: JudgedComparison): readonly (Arm | undefined)[] {
+export function armsOf({ arms }: Plan, found: JudgedComparison): readonly (Arm | undefined)[] {
   const of = (name: string, revision: Arm['revision']) =>
     arms.find((arm) => arm.scenario.name === name && arm.revision === revision)
   return [of(found.reference, found.rule === 'base' ? 'base' : 'head'), of(found.scenario, 'head')]
 }
 
-function cellsOf({ cells }: Plan, found: JudgedComparison): readonly Cell[] {
+export function cellsOf({ cells }: Plan, found: JudgedComparison): readonly Cell[] {
   if (found.scope === 'mean') return cells
   return cells.filter(({ workload, threads }) => workload.name === found.workload && threads === found.threads)
 }
@@ -173,7 +173,7 @@ function computesIn(cells: readonly Cell[], found: JudgedComparison, lines: read
 }
 
 /** The mean over each arm's starts: a cold one does not predict later ones. */
-function slowestStart(states: readonly ArmState[]): number {
+export function slowestStart(states: readonly ArmState[]): number {
   const byArm = Map.groupBy(states, ({ scenario, revision }) => JSON.stringify([scenario, revision]))
   const means = [...byArm.values()].map(
     (own) => own.reduce((sum, { startSeconds }) => sum + startSeconds, 0) / own.length,

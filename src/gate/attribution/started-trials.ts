@@ -7,11 +7,11 @@ import { MeasuredBlocks } from '../../core/measurement/blocks.ts'
 import { armStatesOf } from '../../core/measurement/measurement.ts'
 import { type IdleTime, leastSearchSeconds, searchShare } from '../../core/plan/budget.ts'
 import { type Arm, armName, mixedArm, type Plan } from '../../core/plan/plan.ts'
-import { meanEffect } from '../../core/stats/random-effects.ts'
+import { type Effect, meanEffect } from '../../core/stats/random-effects.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import { isFailure } from '../../errors.ts'
-import { Trials } from '../trials.ts'
+import { type MeasureEdges, Trials } from '../trials.ts'
 import type { TriedScenario } from './find-suggestion.ts'
 import type { Laboratory, Question } from './question.ts'
 
@@ -26,7 +26,11 @@ type Configure = (set: readonly number[], name: string) => Scenario
 export type StartedTrials = ReturnType<typeof startedTrials>
 
 /** Measures configurations between reference and head, trial after trial. */
-export function startedTrials(question: Question, laboratory: Laboratory, configure: Configure) {
+export function startedTrials(
+  question: Pick<Question, 'reference' | 'head' | 'cells' | 'cost' | 'deadline' | 'keepsTimeToTryOut'>,
+  laboratory: Pick<Laboratory, keyof MeasureEdges | 'plan' | 'startSeconds'>,
+  configure: Configure,
+) {
   const { cells, cost, deadline, keepsTimeToTryOut } = question
   const { testbed, plan, startSeconds } = laboratory
   const trials = new Trials(laboratory)
@@ -130,6 +134,11 @@ export function startedTrials(question: Question, laboratory: Laboratory, config
         const effect = effects(own, other)
         return effect === undefined ? [] : [{ group, effect }]
       })
+    },
+    /** Head against the reference after so many trials, or as many as the time suffices for; undefined: for none. */
+    whole: async (many: number): Promise<Effect | undefined> => {
+      while (trials.number < many && (await measureTrial([], true)));
+      return effectsSoFar()(head.scenario.name, reference.name)
     },
     /** One more trial with this configuration, with all before; undefined if the time does not suffice, or a server fails. */
     tryOut: async (scenario: Scenario): Promise<TriedScenario | undefined> => {

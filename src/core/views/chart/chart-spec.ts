@@ -11,7 +11,7 @@ import { headline } from '../../wording/verdict-text.ts'
 import { armLabels, isSweep, sameArm, shownArms, workloadsOf, worstFirst } from '../cells.ts'
 import { printable, wrapText } from './chart-text.ts'
 import { type ChartTheme, COLOURS, LINE_HEIGHT, pageOf, SERIES_SHAPES, VERDICT_SHAPES } from './chart-theme.ts'
-import { BEYOND_MEANING, baselinePanels, rounded } from './way-panel.ts'
+import { BEYOND_MEANING, baselinePanels, diskPanels, rounded } from './way-panel.ts'
 
 /** More cannot be read; those with the smallest losses, and the last scenarios and workloads, are left out. */
 const MOST_ROWS = 40
@@ -45,6 +45,7 @@ export function chartSpec(result: Result, theme: ChartTheme): ChartSpec {
   const byRule = [...Map.groupBy(result.comparisons, ({ rule }) => rule)]
   const panels = [
     ...byRule.map(([rule, own]) => changePanel(result, rule, own, theme)),
+    ...diskPanels(result, WIDTH - PANEL_SPACING.column, theme),
     ...baselinePanels(result, WIDTH - PANEL_SPACING.column, theme),
     ...(result.comparisons.length === 0 || isSweep(result) ? qpsPanels(result, theme) : []),
   ]

@@ -1,8 +1,9 @@
-/** How far branches have come, commit by commit. */
+/** How far branches have come, commit by commit; and what a change costs, disk by disk. */
 
 import type { Result } from '../../result/result.ts'
 import { changeName, farthestOf } from '../../wording/baseline-text.ts'
-import { changeAndRange, count, share } from '../../wording/figures.ts'
+import { changeAndRange, count, diskName, share } from '../../wording/figures.ts'
+import { cellText } from '../../wording/wording.ts'
 import { worstFirst } from '../cells.ts'
 import { printable, wrapText } from './chart-text.ts'
 import { type ChartTheme, COLOURS, SERIES_SHAPES, VERDICT_SHAPES } from './chart-theme.ts'
@@ -45,7 +46,7 @@ const Y = {
 }
 const INTERVAL = { y: { ...Y, field: 'low' }, y2: { field: 'high' } }
 
-/** A line with a point at each commit for every scenario, in the band of its intervals, and names of commits below. */
+/** A line with a point at each commit, or disk, for every scenario, in the band of its intervals, and names below. */
 export function wayPanel({ scenarios, points, width, colours }: Drawn, theme: ChartTheme) {
   const domain = scenarios.map(printable)
   const legend =
@@ -134,6 +135,24 @@ export function baselinePanels({ baseline, comparisons }: Result, width: number,
           encoding: { x, y: Y, color },
         },
       ],
+    },
+  ]
+}
+
+/** The change on each disk, the fastest first; empty if it was measured on no other. */
+export function diskPanels({ disks }: Result, width: number, theme: ChartTheme) {
+  if (disks === undefined) return []
+  const points = disks.points.map(({ syncSeconds, isOwn, ...own }) => ({
+    name: isOwn ? `this disk\n${diskName(syncSeconds)}` : diskName(syncSeconds),
+    figures: [{ ...own, scenario: disks.scenario }],
+  }))
+  return [
+    {
+      title: {
+        text: wrapText(`Change in QPS by disk, ${cellText(disks)}`, 66, 3),
+        subtitle: ['The time is that of each synchronisation. The band is the 95 % interval.'],
+      },
+      ...wayPanel({ scenarios: [disks.scenario], points, width, colours: [COLOURS[theme].series[0]] }, theme),
     },
   ]
 }

@@ -15,6 +15,7 @@ import { consequence, SEARCHING, timesText } from '../../wording/wording.ts'
 import { blamedLines } from './blamed-lines.ts'
 import { changesSection } from './changes-section.ts'
 import { costsSection } from './costs-section.ts'
+import { disksSection } from './disks-section.ts'
 import { type Block, list, name, paragraph, section, strong, titledList } from './report.ts'
 import { runSection } from './run-section.ts'
 import { serversSection } from './servers-section.ts'
@@ -96,6 +97,7 @@ export function makeReport(result: Result, isSearching = false) {
       ...changesSection(result),
       ...statementsSection(result),
       ...costsSection(result),
+      ...disksSection(result),
       ...settingsSection(result),
       ...section(
         'warnings',

@@ -1,0 +1,57 @@
+/** Disks of other speeds than that of this machine: a library that is preloaded into servers synchronises in their place. */
+import { closeSync, fdatasyncSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Scenario } from '../../core/suite/suite.ts'
+import { MeasurementError } from '../../errors.ts'
+import { readAsset } from '../files/assets.ts'
+import { run } from '../machine/processes.ts'
+import type { Disk, ServerProcess } from './launcher.ts'
+
+export const COMPILER = 'cc'
+/** Linked without the C library: one of this machine would not fit into every image. */
+const COMPILED = ['-O2', '-shared', '-fPIC', '-nostdlib']
+const OWN_SYNCS = 21
+const LOG_BLOCK_BYTES = 512
+
+/** Compiles the library on this machine, so that nobody has to trust a program in the repository. @returns its path */
+export async function compileDisk(runDirectory: string): Promise<string> {
+  const [source, library] = ['disk.c', 'disk.so'].map((name) => join(runDirectory, name)) as [string, string]
+  writeFileSync(source, await readAsset('disk.c'))
+  const command = [COMPILER, ...COMPILED, '-o', library, source] as const
+  const told = await run(command, { run: runDirectory, cwd: runDirectory, timeoutSeconds: 60 })
+  if (told.exitCode === 0) return library
+  throw new MeasurementError(`${COMPILER} cannot compile the library that slows disks down`, {
+    step: 'compile',
+    ...told,
+  })
+}
+
+/** The disk of a scenario; undefined if that is this machine's. */
+export function diskOf({ syncSeconds }: Scenario, library: string | undefined): Disk | undefined {
+  if (syncSeconds === undefined || library === undefined) return undefined
+  return { library, environment: [`LD_PRELOAD=${library}`, `QPSGATE_SYNC_NS=${Math.round(1e9 * syncSeconds)}`] }
+}
+
+/** @throws MeasurementError if the server runs without the library, which its loader has then ignored */
+export function requireDisk(name: string, process: ServerProcess, { library }: Disk): void {
+  if (process.maps(library)) return
+  throw new MeasurementError(`the server of ${name} does not show that it has loaded ${library}`, {
+    step: 'start server',
+    command: process.command,
+  })
+}
+
+/** Median time of a synchronisation in a directory, seconds, each after a write of the size of a log's block. */
+export function ownSyncSeconds(directory: string): number {
+  const path = join(directory, 'sync')
+  const file = openSync(path, 'w')
+  const times = Array.from({ length: OWN_SYNCS }, (_, index) => {
+    writeSync(file, Buffer.alloc(LOG_BLOCK_BYTES, 1), 0, LOG_BLOCK_BYTES, index * LOG_BLOCK_BYTES)
+    const began = performance.now()
+    fdatasyncSync(file)
+    return (performance.now() - began) / 1000
+  })
+  closeSync(file)
+  rmSync(path)
+  return times.toSorted((a, b) => a - b)[Math.floor(OWN_SYNCS / 2)] as number
+}
