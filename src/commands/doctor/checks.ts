@@ -5,7 +5,9 @@ import { bytes } from '../../core/wording/figures.ts'
 import { cacheDirectory } from '../../edges/machine/cache-directory.ts'
 import { layoutCpus, readNodes } from '../../edges/machine/cpus.ts'
 import { availableBytes, freeBytes } from '../../edges/machine/environment.ts'
+import { findProgram } from '../../edges/machine/processes.ts'
 import { RunDirectory } from '../../edges/machine/run-directory.ts'
+import { COMPILER } from '../../edges/servers/disk.ts'
 import { engineProblem } from '../../edges/servers/docker-client.ts'
 import { findLocalServer } from '../../edges/servers/local.ts'
 import { sysbenchVersion } from '../../edges/sysbench/program.ts'
@@ -28,7 +30,7 @@ export interface DoctorCheck {
 
 /** Checks in the order in which they are shown. */
 export function checksOf(
-  { missingPrograms, cpus, availableBytes, disks, sysbench, engineProblem, localServer }: MachineFacts,
+  { missingPrograms, cpus, availableBytes, disks, compiler, sysbench, engineProblem, localServer }: MachineFacts,
   image: string | undefined,
 ): DoctorCheck[] {
   return [
@@ -47,6 +49,9 @@ export function checksOf(
         ? { name: 'disk', state: 'note', found: `${found}; a run may need more` }
         : { name: 'disk', state: 'ok', found }
     }),
+    compiler === undefined
+      ? { name: 'compiler', state: 'note', found: 'none; --disk needs one: install gcc and libc6-dev' }
+      : { name: 'compiler', state: 'ok', found: compiler },
     { name: 'sysbench', ...sysbench },
     engineProblem === undefined
       ? { name: 'docker', state: 'ok', found: 'answers; images can be measured' }
@@ -74,6 +79,8 @@ export async function inspectMachine() {
     availableBytes: availableBytes(),
     /** Directories that data are written to. */
     disks: [tmpdir(), cacheDirectory()].map((path) => ({ path, freeBytes: freeBytes(path) })),
+    /** Path of the C compiler; undefined if there is none. */
+    compiler: findProgram(COMPILER),
     sysbench: await findSysbench(),
     /** Why no container can be started; undefined if one can. */
     engineProblem: await engineProblem({ runDirectory: directory.path }),

@@ -1,0 +1,136 @@
+/** The library that is a server's disk: it waits as long as asked, on its own and in real servers. */
+import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { ServerChoice } from '../../../src/core/request/measured-request.ts'
+import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
+import { compileDisk, diskOf } from '../../../src/edges/servers/disk.ts'
+import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
+import { scenario } from '../../builders.ts'
+import { ensureOldServerOf } from '../../setup/old-servers.ts'
+import { StudyServers, suiteOf } from './study-servers.ts'
+
+const engine = inject('engine')
+const directory = new RunDirectory()
+let library = ''
+beforeAll(async () => {
+  library = await compileDisk(directory.path)
+})
+afterAll(() => directory[Symbol.dispose]())
+
+/** Milliseconds of each synchronisation that a program asks for; it says "ready" before the first. */
+const PROGRAM = `const fs = require('node:fs')
+const file = fs.openSync('f', process.argv[1])
+fs.writeSync(1, 'ready')
+for (let n = 0; n < Number(process.argv[2]); n++) {
+  const began = performance.now()
+  process.argv[1] === 'w' ? fs.fsyncSync(file) : fs.writeSync(file, 'x', 0)
+  console.log(performance.now() - began)
+}`
+
+function program(syncSeconds: number, many: number, flags = 'w') {
+  const variables = (diskOf(scenario('one', { syncSeconds }), library)?.environment ?? []).map((each) =>
+    each.split('='),
+  )
+  return spawn(process.execPath, ['-e', PROGRAM, flags, String(many)], {
+    cwd: directory.path,
+    env: Object.fromEntries(variables),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+async function timesOf(child: ReturnType<typeof program>): Promise<number[]> {
+  const text = (await child.stdout.toArray()).join('').replace('ready', '')
+  return text.trim().split('\n').map(Number)
+}
+
+const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] as number
+
+describe('the library', () => {
+  it.each([0.1, 1, 5])('waits %d ms', async (ms) => {
+    const seen = median(await timesOf(program(ms / 1000, 400)))
+    expect(seen).toBeGreaterThan(0.95 * ms)
+    expect(seen).toBeLessThan(1.15 * ms + 0.05)
+  })
+
+  it('does not wait in memory', async () => expect(median(await timesOf(program(0, 400)))).toBeLessThan(0.05))
+
+  // Node's letters for O_RDWR | O_CREAT | O_SYNC.
+  it('waits at each write to a file that is synchronised so', async () =>
+    expect(median(await timesOf(program(0.005, 50, 'as+')))).toBeGreaterThan(4.9))
+
+  it('waits on after it was frozen', async () => {
+    const child = program(0.8, 1)
+    await new Promise((ready) => child.stdout.once('readable', ready))
+    await sleep(200)
+    child.kill('SIGSTOP')
+    await sleep(1000)
+    child.kill('SIGCONT')
+    const [seen = 0] = await timesOf(child)
+    // Less a step, an eighth, and what the start took.
+    expect(seen).toBeGreaterThan(1000 + 800 - 100 - 50)
+  })
+})
+
+const SUITE = `name: disks
+dataset: { tables: 1, rows: 100 }
+workloads: [oltp_insert]
+threads: [1]
+control: safe
+scenarios:
+  safe: { options: { innodb_flush_log_at_trx_commit: 1, skip_log_bin: null } }
+`
+const COMMITS = 200
+/** A quiet machine is held to what was asked; one that tests keep busy, to twice that. */
+const MOST_TIMES = process.env.QPSGATE_QUIET === '1' ? 1.15 : 2
+
+const PLACES = [
+  { name: 'MariaDB', open: () => StudyServers.open('local', undefined, suiteOf(SUITE)) },
+  {
+    name: 'MySQL 5.7',
+    open: async () => StudyServers.open((await ensureOldServerOf('5.7.22')) as ServerChoice, undefined, suiteOf(SUITE)),
+  },
+  ...(engine.kind === 'ready'
+    ? [{ name: 'MySQL in a container', open: () => StudyServers.open('docker', engine.image, suiteOf(SUITE)) }]
+    : []),
+]
+
+/** Milliseconds of a commit that nobody disturbed, and synchronisations for each. */
+async function commits({ session }: RunningServer) {
+  const count = async () => {
+    const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_data_fsyncs'")
+    return Number(row?.Value)
+  }
+  await session.execute('CREATE TABLE sbtest.commits (a INT AUTO_INCREMENT PRIMARY KEY)', 60)
+  await sleep(1000)
+  const before = await count()
+  const times: number[] = []
+  for (let nth = 0; nth < COMMITS; nth++) {
+    const began = performance.now()
+    await session.execute('INSERT INTO sbtest.commits VALUES ()', 60)
+    times.push(performance.now() - began)
+  }
+  return { ms: times.toSorted((a, b) => a - b)[COMMITS / 10] as number, syncs: ((await count()) - before) / COMMITS }
+}
+
+describe.for(PLACES)('a server: $name', ({ open }) => {
+  it('commits in the time that was asked for more than in memory', async () => {
+    await using servers = await open()
+    const in_ = async (seconds: number) => {
+      await using server = await servers.start('safe', seconds)
+      return await commits(server)
+    }
+    const [memory, slow] = [await in_(0), await in_(0.001)]
+    const seen = (slow.ms - memory.ms) / Math.round(slow.syncs)
+    console.log(`asked 1 ms, seen ${seen.toFixed(3)} ms in ${slow.syncs} synchronisations a commit`)
+    expect(seen).toBeGreaterThan(0.85)
+    expect(seen).toBeLessThan(MOST_TIMES)
+  })
+})
+
+it('a server whose loader ignores the library is refused', async () => {
+  await using servers = await StudyServers.open('local', undefined, suiteOf(SUITE))
+  await expect(servers.start('safe', 0, '/nowhere/disk.so')).rejects.toThrow(
+    'the server of safe does not show that it has loaded /nowhere/disk.so',
+  )
+})
