@@ -66,14 +66,14 @@ int fsync(int file) { return synchronise(); }
 int fdatasync(int file) { return synchronise(); }
 int msync(void *start, size_t length, int flags) { return flags & MS_SYNC ? synchronise() : 0; }
 
-/* Files of O_DSYNC: each write is synchronised. */
+/* Files of O_DSYNC: each write is synchronised. O_DIRECT, as MariaDB opens its log, would wait for the real disk. */
 int open(const char *path, int flags, ...) {
   va_list rest;
   va_start(rest, flags);
   int mode = va_arg(rest, int);
   va_end(rest);
   /* O_SYNC has the bit of O_DSYNC. */
-  int file = syscall(SYS_openat, AT_FDCWD, path, flags & ~O_SYNC, mode);
+  int file = syscall(SYS_openat, AT_FDCWD, path, flags & ~(O_SYNC | O_DIRECT), mode);
   if (file >= 0 && file < MOST_FILES) is_synchronous[file] = (flags & O_DSYNC) != 0;
   return file;
 }
