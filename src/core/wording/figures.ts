@@ -95,7 +95,8 @@ export function threadsText(levels: readonly number[]): string {
 /** "a, b and 2 more": the first names. */
 export function firstOf(names: readonly string[], most: number, between = ', '): string {
   const more = names.length - most
-  return `${names.slice(0, most).join(between)}${more > 0 ? ` and ${more} more` : ''}`
+  const last = between === '; ' ? '; and' : ' and'
+  return `${names.slice(0, most).join(between)}${more > 0 ? `${last} ${more} more` : ''}`
 }
 
 /** "1 comparison", "3 comparisons". */
