@@ -17,14 +17,7 @@ import { WORKLOAD_HELP } from '../edges/terminal/workload-flags.ts'
 import { EXIT, UserError } from '../errors.ts'
 import { toolVersion } from '../version.ts'
 
-type CommandFunction = (args: readonly string[]) => Promise<number>
-
-interface KnownCommand {
-  readonly help: CommandHelp
-  readonly load: () => Promise<CommandFunction>
-}
-
-const COMMANDS: ReadonlyMap<string, KnownCommand> = new Map([
+const COMMANDS = new Map([
   ['init', { help: INIT_HELP, load: async () => (await import('./init.ts')).initCommand }],
   ['run', { help: RUN_HELP, load: async () => (await import('./run.ts')).runCommand }],
   ['prove', { help: PROVE_HELP, load: async () => (await import('./prove.ts')).proveCommand }],

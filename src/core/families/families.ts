@@ -31,19 +31,17 @@ function isProduct(name: string): name is Product {
   return Object.hasOwn(FAMILY_OF, name)
 }
 
-/** Identity of a program: a server that can be measured, one that is too old, or something else. */
-export type Identified =
-  | { readonly kind: 'server'; readonly server: ServerVersion }
-  | { readonly kind: 'too-old'; readonly server: ServerVersion; readonly family: Family }
-  | { readonly kind: 'other' }
-
-/** Many servers speak MySQL's protocol and are something else: one that no family claims is other. */
-export function identifyServer(version: string, comment: string): Identified {
+/**
+ * Identity of a program: a server that can be measured, one that is too old, or something else. Many servers speak
+ * MySQL's protocol and are something else: one that no family claims is other.
+ */
+export function identifyServer(version: string, comment: string) {
   for (const family of FAMILIES) {
     const product = family.productOf(version, comment)
     if (product === undefined) continue
-    const server = { product, version }
-    return isAtLeast(version, family.oldest) ? { kind: 'server', server } : { kind: 'too-old', server, family }
+    const server: ServerVersion = { product, version }
+    const isOldEnough = isAtLeast(version, family.oldest)
+    return isOldEnough ? ({ kind: 'server', server } as const) : ({ kind: 'too-old', server, family } as const)
   }
-  return { kind: 'other' }
+  return { kind: 'other' } as const
 }

@@ -134,7 +134,7 @@ class IncludeWalk {
       // The first file is 0 includes deep; the server passes over directives of the last.
       if (item.kind === 'option') this.#options.push(item.option)
       else if (item.kind === 'group')
-        this.#warn('group-skipped', { file, line: item.line, directive: shown(`[${item.name}]`) })
+        this.#warn({ code: 'group-skipped', file, line: item.line, directive: shown(`[${item.name}]`) })
       else if (chain.length <= DEEPEST_INCLUDE) this.#include(item, { file, line: item.line, chain })
     }
   }
@@ -154,7 +154,8 @@ class IncludeWalk {
     else if (of === 'directory') this.#includeDirectory(path, site)
     else if (!this.#includeFile(path, site)) {
       this.#leaveUnread(site)
-      this.#warn('include-missing', site)
+      const { file, line, directive } = site
+      this.#warn({ code: 'include-missing', file, line, directive })
     }
   }
 
@@ -193,7 +194,7 @@ class IncludeWalk {
   #passOver(site: IncludeSite): void {
     this.#leaveUnread(site)
     const { file, line, directive } = site
-    this.#addWarning({ code: 'include-skipped', file, line, directive, root: this.#reader.rootOf(this.#top) })
+    this.#warn({ code: 'include-skipped', file, line, directive, root: this.#reader.rootOf(this.#top) })
   }
 
   /**
@@ -217,11 +218,7 @@ class IncludeWalk {
     this.#addProblem({ file, line, path: '', found: `${directive}, ${found}`, allowed }, key)
   }
 
-  #warn(code: 'group-skipped' | 'include-missing', { file, line, directive }: LocatedDirective): void {
-    this.#addWarning({ code, file, line, directive })
-  }
-
-  #addWarning(warning: DirectiveWarning): void {
+  #warn(warning: DirectiveWarning): void {
     this.#warnings.set(JSON.stringify(warning), warning)
   }
 }

@@ -22,18 +22,15 @@ const ALWAYS: readonly string[] = ['changes', 'warnings']
 /** Rows and items of each, so that the verdict and what it rests on are on one screen. */
 const MOST_ROWS = 6
 
-interface TerminalStyle {
-  readonly colour: boolean
-  /** Whether every section is printed. */
-  readonly verbose?: boolean
-}
-
 /** Names come from files that anybody may have written: no control characters reach the terminal. */
 function printable(text: string): string {
   return text.replaceAll(/\p{Cc}|\p{Cf}/gu, '�')
 }
 
-export function renderTerminal(result: Result, { colour, verbose = false }: TerminalStyle): string {
+/** Whether it has colours, and every section. */
+type TerminalStyle = Partial<Readonly<Record<'colour' | 'verbose', boolean>>>
+
+export function renderTerminal(result: Result, { colour = false, verbose = false }: TerminalStyle): string {
   const { name, verdict, title, subject, times, evidence, advice, sections } = makeReport(result)
   const shown = sections
     .filter(({ id }) => verbose || ALWAYS.includes(id))

@@ -1,7 +1,8 @@
 /** Costs of a change other than QPS: only figures that surely differ. */
 import { FALSE_COST, LEAST_COST_CHANGE } from '../../comparison/cost-effects.ts'
 import { COST_NAMES } from '../../names.ts'
-import type { Result, ResultComparison, ResultCost } from '../../result/result.ts'
+import type { GatedCost } from '../../result/gated-costs.ts'
+import type { Result, ResultCost } from '../../result/result.ts'
 import { costAmount, isNew } from '../../wording/cost-wording.ts'
 import { change, range, rate, share } from '../../wording/figures.ts'
 import { placeOf } from './changes-section.ts'
@@ -11,10 +12,7 @@ const LIMIT = { most: 20, what: 'figure' } as const
 /** Per cent of larger figures are hard to read. */
 const MANY_TIMES = 10
 
-interface Differing {
-  readonly found: ResultComparison
-  readonly cost: ResultCost
-}
+type Differing = Omit<GatedCost, 'gated'>
 
 /** Empty if nothing differs. */
 export function costsSection({ comparisons }: Result): Section[] {

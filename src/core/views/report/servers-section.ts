@@ -24,9 +24,7 @@ const MARKS = { full: '●', partial: '◐', none: '○' } as const
 const MOST_VARIABLES = 60
 
 /** A server with its label. */
-interface Shown extends ResultScenario {
-  readonly label: Span
-}
+type Shown = ResultScenario & { readonly label: Span }
 
 export function serversSection(result: Result): Section[] {
   const labelOf = armLabels(result)

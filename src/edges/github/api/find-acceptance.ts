@@ -38,20 +38,16 @@ export interface RegressedChange extends ProposedChange, Pick<GitHubContext, 'fo
 
 const person = z.looseObject({ login: z.string() }).nullish()
 const labelSchema = z.looseObject({ name: z.string() })
-const eventSchema = z.looseObject({
-  event: z.string().nullish(),
-  actor: person,
-  label: labelSchema.nullish(),
-  created_at: z.string().nullish(),
-})
+/** An event; Gitea and Forgejo have none, but report the same among all entries of the timeline. */
 const entrySchema = z.looseObject({
-  type: z.string().nullish(),
-  user: person,
+  ...{ event: z.string().nullish(), actor: person },
+  ...{ type: z.string().nullish(), user: person },
   label: labelSchema.nullish(),
   // For an entry about a label: "1" if it was set, nothing if it was removed.
   body: z.string().nullish(),
   created_at: z.string().nullish(),
 })
+
 /**
  * Looks for the label among the present ones, not those of the event: a re-run may have followed it. If the API is in
  * trouble nothing is accepted, and a note says so. Outside pull requests nothing is either.
@@ -71,39 +67,18 @@ async function lookedUp(client: GitHubClient, change: RegressedChange): Promise<
   const labels = await listAll(client, `GET ${ISSUE}/labels`, where, labelSchema)
   if (!labels.some(isAccepted)) return { acceptance: null, notes: [] }
   // Only people with triage rights can set labels, on pull requests from forks too.
-  const set = await (change.forge === 'gitea' ? listSetOnGitea : listSet)(client, where)
-  const last = set.findLast(({ name }) => isAccepted({ name }))
-  const why = whyNotSeen(last?.at, await change.findShown(pullRequest.number), change)
+  const route = change.forge === 'gitea' ? 'timeline' : 'events'
+  const entries = await listAll(client, `GET ${ISSUE}/${route}`, where, entrySchema)
+  const last = entries.findLast(isSet)
+  const why = whyNotSeen(last?.created_at, await change.findShown(pullRequest.number), change)
   if (why !== null) return { acceptance: null, notes: [`the label ${ACCEPTED_LABEL} ${why}`] }
-  return { acceptance: { by: last?.by || UNKNOWN }, notes: [] }
+  return { acceptance: { by: (last?.actor ?? last?.user)?.login || UNKNOWN }, notes: [] }
 }
 
-/** A label that was set once, whether or not it still is. */
-interface SetLabel {
-  readonly name: string
-  readonly by: string | undefined
-  readonly at: string | null | undefined
-}
-
-type IssuePlace = ReturnType<typeof inRepository> & { readonly issue_number: number }
-
-/** Every time that a label was set, in order; throws as octokit does. */
-async function listSet(client: GitHubClient, where: IssuePlace): Promise<readonly SetLabel[]> {
-  const events = await listAll(client, `GET ${ISSUE}/events`, where, eventSchema)
-  return events.flatMap(({ event, label, actor, created_at: at }) =>
-    event === 'labeled' && label ? [{ name: label.name, by: actor?.login, at }] : [],
-  )
-}
-
-/**
- * Gitea and Forgejo have no events, but report the same among all entries of the timeline; nobody can write such an
- * entry.
- */
-async function listSetOnGitea(client: GitHubClient, where: IssuePlace): Promise<readonly SetLabel[]> {
-  const entries = await listAll(client, `GET ${ISSUE}/timeline`, where, entrySchema)
-  return entries.flatMap(({ type, label, body, user, created_at: at }) =>
-    type === 'label' && label && body === '1' ? [{ name: label.name, by: user?.login, at }] : [],
-  )
+/** Whether the label was set, which nobody can write of themselves. */
+function isSet({ event, type, label, body }: z.output<typeof entrySchema>): boolean {
+  const isOfSetting = event === 'labeled' || (type === 'label' && body === '1')
+  return isOfSetting && label !== null && label !== undefined && isAccepted(label)
 }
 
 /** A person who accepts a regression must have seen it: for this commit, and at least as bad. Null if so. */

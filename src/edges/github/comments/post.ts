@@ -4,7 +4,7 @@ import { allRegressions } from '../../../core/result/gated-costs.ts'
 import type { Result } from '../../../core/result/result.ts'
 import { EXIT, exitCodeOfVerdict } from '../../../errors.ts'
 import type { Publication } from '../publication.ts'
-import { type CommentOutcome, upsertComment } from './comment.ts'
+import { type CommentContent, type CommentOutcome, upsertComment } from './comment.ts'
 
 /** @returns the comment's address, where there is one */
 export async function postComment(result: Result, body: string, publication: Publication): Promise<string | null> {
@@ -19,36 +19,26 @@ export async function postComment(result: Result, body: string, publication: Pub
 }
 
 /** Writes the comment and tells nothing of it; null if none is wanted, or there is nothing to comment on. */
-export async function writeComment(
-  result: Result,
-  body: string,
-  publication: Publication,
-): Promise<CommentOutcome | null> {
-  const access = mayComment(publication)
-  if (access?.kind !== 'allowed') return access
-  const { client, place, run } = access
+export async function writeComment(result: Result, body: string, publication: Publication) {
   const fails = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive) !== EXIT.pass
   const isNews = publication.inputs.comment === 'on-fail' ? fails : result.comparisons.length > 0
-  const regressions = allRegressions(result)
-  return await upsertComment(client, place, { key: result.suite.name, body, ...run, isNews, regressions })
+  return upsert({ key: result.suite.name, body, isNews, regressions: allRegressions(result) }, publication)
 }
 
 /**
  * Takes the place of an older verdict, which does not hold for this commit; trouble with it is in the job's summary.
  */
 export async function postFailure(key: string, body: string, publication: Publication): Promise<void> {
-  const access = mayComment(publication)
-  if (access?.kind !== 'allowed') return
-  const { client, place, run } = access
-  await upsertComment(client, place, { key, body, ...run, isNews: true, regressions: [] })
+  await upsert({ key, body, isNews: true, regressions: [] }, publication)
 }
 
-/** Whether the run may comment; null if no comment is wanted, or there is nothing to comment on. */
-function mayComment({ context, inputs, client, target }: Publication) {
+async function upsert(
+  content: Pick<CommentContent, 'key' | 'body' | 'isNews' | 'regressions'>,
+  { context, inputs, client, target }: Publication,
+): Promise<CommentOutcome | null> {
   if (inputs.comment === 'never' || target === undefined) return null
-  if (client === undefined) return { kind: 'refused', why: 'there is no token to comment with' } as const
-  if (context.readOnlyReason !== null) return { kind: 'refused', why: context.readOnlyReason } as const
+  const why = client === undefined ? 'there is no token to comment with' : context.readOnlyReason
+  if (client === undefined || why !== null) return { kind: 'refused', why: `${why}` }
   const { pullRequest: issue, ...run } = target
-  const place = { repository: context.repository, forge: context.forge, issue }
-  return { kind: 'allowed', client, place, run } as const
+  return await upsertComment(client, { ...context, issue }, { ...content, ...run })
 }
