@@ -3,7 +3,7 @@
  * windows split by the energy distance at a weak p, then points removed until all that are left are strong. From its
  * repository, `otava/analysis.py` and `change_point_divisive/`, 2026.
  */
-import { studentTCdf } from '../../src/core/stats/special-functions.ts'
+import { studentTTail } from '../../src/core/stats/special-functions.ts'
 import { at } from '../../src/core/stats/vectors.ts'
 
 /** Its defaults. */
@@ -95,7 +95,7 @@ function pooledT(values: readonly number[], from: number, place: number, to = va
   if (df === 0) return 1
   const pooled = ((left.count - 1) * left.variance + (right.count - 1) * right.variance) / df
   const error = Math.sqrt(pooled * (1 / left.count + 1 / right.count))
-  return error === 0 ? Number(left.mean === right.mean) : 2 * studentTCdf(-Math.abs(left.mean - right.mean) / error, df)
+  return error === 0 ? Number(left.mean === right.mean) : 2 * studentTTail((left.mean - right.mean) / error, df)
 }
 
 function moments(values: readonly number[], from: number, to: number) {

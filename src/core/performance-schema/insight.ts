@@ -67,7 +67,9 @@ function sharesOf(facts: InsightFacts) {
       consumers('global_instrumentation', 'thread_instrumentation', `events_${kind}_current`),
       Math.max(consumers(`events_${kind}_history`), consumers(`events_${kind}_history_long`)),
     )
-  const instruments = (names: readonly string[], use: InstrumentUse) => shareOfInstruments(facts, names, use)
+  /** The share of single instruments that are in use; one that the server does not have is not. */
+  const instruments = (names: readonly string[], use: InstrumentUse) =>
+    mean(names.map((name) => Number(facts.instruments.some((one) => one.name === name && reaches(one, use)))))
   const classes = (prefixes: readonly string[], use: InstrumentUse) => shareOfClasses(facts, prefixes, use)
   const statements = (use: InstrumentUse) =>
     Math.min(instruments(UNREAD_STATEMENTS, use), instruments(SQL_COMMANDS, use))
@@ -131,12 +133,6 @@ function tablesObserved({ tables }: InsightFacts): Share {
   const enabled = own.filter((row) => row.enabled)
   if (enabled.length === 0) return 0
   return enabled.some(({ schema }) => schema === '%') && enabled.length === own.length ? 1 : PART
-}
-
-/** The share of single instruments that are in use; one that the server does not have is not. */
-function shareOfInstruments({ instruments }: InsightFacts, names: readonly string[], use: InstrumentUse): Share {
-  const enabled = instruments.filter((instrument) => reaches(instrument, use)).map(({ name }) => name)
-  return mean(names.map((name) => Number(enabled.includes(name))))
 }
 
 /** The share of classes, by the prefixes of their names, that are in use; one that the server does not have is not missed. */

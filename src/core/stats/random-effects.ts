@@ -195,14 +195,6 @@ export interface Sloped {
 /** Independent effects joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
 export function combine(mean: number, effects: readonly Sloped[]): Effect {
   const known = effects.map(({ effect, slope }) => ({ variance: (slope * effect.standardError) ** 2, df: effect.df }))
-  const variance = known.reduce((sum, each) => sum + each.variance, 0)
-  const spread = known.reduce((sum, each) => sum + each.variance ** 2 / each.df, 0)
-  const df = spread === 0 ? 1 : variance ** 2 / spread
-  return {
-    mean,
-    standardError: Math.sqrt(variance),
-    df,
-    within: { variance, df },
-    between: { variance: 0, df },
-  }
+  const within = known.reduce(sumOf, { variance: 0, df: 1 })
+  return joined(mean, within, { variance: 0, df: within.df })
 }

@@ -69,14 +69,8 @@ function betaFraction(x: number, a: number, b: number): number {
   return fraction
 }
 
-/** P(T ≤ t) of Student's t with `df` > 0 degrees of freedom (not necessarily whole). */
-export function studentTCdf(t: number, df: number): number {
-  const tail = studentTTail(t, df, logBeta(df / 2, 0.5))
-  return t > 0 ? 1 - tail : tail
-}
-
-/** P(T > |t|). */
-function studentTTail(t: number, df: number, logWhole: number): number {
+/** P(T > |t|) of Student's t with `df` > 0 degrees of freedom (not necessarily whole). */
+export function studentTTail(t: number, df: number, logWhole = logBeta(df / 2, 0.5)): number {
   const square = t * t
   return 0.5 * incompleteBeta(df / (df + square), df / 2, 0.5, square / (df + square), logWhole)
 }

@@ -6,7 +6,7 @@ import { StringDecoder } from 'node:string_decoder'
 import { type Line, lineSchema, MOST_LOOKS } from '../../core/measurement/measurement.ts'
 import { parseVersioned, tryJson } from '../../core/measurement/stored-json.ts'
 import type { RecordedResult } from '../../core/result/recorded-result.ts'
-import { type Result, resultSchema, SCHEMA_VERSION } from '../../core/result/result.ts'
+import { resultSchema, SCHEMA_VERSION } from '../../core/result/result.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 
 const RESULT = 'result.json'
@@ -20,12 +20,8 @@ const LONGEST_LINE = 1 << 24
  */
 export function readRecorded(path: string): RecordedResult {
   const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, RESULT) : path
-  return { name: file, result: readResult(file) }
-}
-
-function readResult(file: string): Result {
   const parsed = parseVersioned(resultSchema, SCHEMA_VERSION, read(file))
-  if (parsed.kind === 'read') return parsed.value
+  if (parsed.kind === 'read') return { name: file, result: parsed.value }
   throw new UserError(`${file} ${parsed.problem}`)
 }
 
@@ -88,7 +84,9 @@ function regular(file: string): string {
 }
 
 function unreadable(file: string, cause: unknown): UserError {
-  if (isUnfinished(file, cause))
+  // Raw data without a result: the run was stopped without a verdict, and part of a plan allows none.
+  const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
+  if (isMissing && basename(file) === RESULT && existsSync(join(dirname(file), SLICES)))
     return new UserError(
       `${dirname(file)} holds the raw data of a run that was not finished, and no result; measure again`,
       { cause },
@@ -97,12 +95,6 @@ function unreadable(file: string, cause: unknown): UserError {
     `cannot read ${file}: ${reasonOf(cause)}; give an output directory of qpsgate run, or its result.json`,
     { cause },
   )
-}
-
-/** Raw data without a result: the run was stopped without a verdict, and part of a plan allows none. */
-function isUnfinished(file: string, cause: unknown): boolean {
-  const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
-  return isMissing && basename(file) === RESULT && existsSync(join(dirname(file), SLICES))
 }
 
 const CHUNK_BYTES = 1 << 16

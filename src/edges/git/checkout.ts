@@ -106,18 +106,12 @@ export function historyOf(near: string, commit: string): readonly string[] {
   return asked(near, 'rev-list', '--topo-order', commit)?.split('\n') ?? []
 }
 
-/** A name that a file had until a commit. */
-interface FormerName {
-  readonly name: string
-  readonly until: string
-}
-
 /**
- * Names that a file had in the history of the checked-out commit, the newest first.
+ * Names that a file had in the history of the checked-out commit, each until a commit, the newest first.
  *
  * @param name the path as written; only one from the repository's folder is looked up
  */
-export function formerNames(path: string, name: string): FormerName[] {
+export function formerNames(path: string, name: string) {
   const checkout = findCheckout(path)
   if (checkout === undefined || pathInRepository(checkout.top, path) !== name) return []
   const renames = ['--follow', '--diff-filter=R', '--name-status', '-z', '--format=%H']
@@ -148,7 +142,7 @@ export function newestTag(near: string, pattern: string, commit: string): string
  *
  * @returns with a note for the user; undefined if the name is that of no branch, or of what is checked out
  */
-function leftAt({ git }: Checkout, ref: string, tip: string): Pick<Revision, 'commit' | 'note'> | undefined {
+function leftAt({ git }: Checkout, ref: string, tip: string) {
   const name = git(['rev-parse', '--verify', '--quiet', '--symbolic-full-name', '--end-of-options', ref])
   const here = given(git(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']))
   if (here === undefined || here === tip || !/^refs\/(?:heads|remotes)\//.test(given(name) ?? '')) return undefined
@@ -191,35 +185,14 @@ export interface ChangedFile {
 }
 
 /** The repository at a commit. Paths are those of files in the work tree, existing or possible. */
-export interface Revision {
-  /** The ref, for messages. */
-  readonly name: string
-  readonly commit: string
-  /** Which commit of a branch it is; undefined if the name leaves no doubt. */
-  readonly note: string | undefined
-  /**
-   * Reads files as they were, each once; relative paths start at the folder. Symbolic links are followed as they were.
-   * `outside`: they left the repository.
-   */
-  files(folder: string): OptionFileReader
-  /** Files of a folder, or the file that a path is, as they were; undefined if there was something else there. */
-  stored(path: string): Pick<Dump, 'files' | 'repository'> | undefined
-  /** Files that differ between the commit and the work tree, from the folder of the repository. */
-  changes(): readonly ChangedFile[]
-  /** Files that git tracks now, with the repository's folder. */
-  tracked(): readonly string[]
-  /** The path in the commit of a file or directory that was renamed since; undefined if git finds no renaming. */
-  formerPath(path: string): string | undefined
-  /** The path in the work tree of a file or directory of the commit that was renamed since; undefined likewise. */
-  laterPath(path: string): string | undefined
-}
+export type Revision = ReturnType<typeof openRevision>
 
 /**
  * Opens a git ref of the repository that holds a path; a branch is opened where the checked-out commit left it.
  *
  * @throws UserError if there is no git, no repository, or no such ref
  */
-export function openRevision(ref: string, near: string): Revision {
+export function openRevision(ref: string, near: string) {
   if (findProgram('git') === undefined)
     throw new UserError('--base with a git ref needs git; install it, or give a file')
   const checkout = findCheckout(near)
@@ -230,23 +203,34 @@ export function openRevision(ref: string, near: string): Revision {
   const { commit, note } = leftAt(checkout, ref, named) ?? { commit: named, note: undefined }
   const place: CheckoutAtCommit = { ...checkout, ref, commit, known: new Map(), folders: new Map(), texts: new Map() }
   return {
+    /** The ref, for messages. */
     name: ref,
     commit,
+    /** Which commit of a branch it is; undefined if the name leaves no doubt. */
     note,
-    files: (folder) => ({
+    /**
+     * Reads files as they were, each once; relative paths start at the folder. Symbolic links are followed as they were.
+     * `outside`: they left the repository.
+     */
+    files: (folder: string): OptionFileReader => ({
       rootOf: () => REPOSITORY,
       file: (path) => fileAt(place, resolve(folder, path)),
       directory: (path) => directoryAt(place, resolve(folder, path)),
     }),
-    stored: (path) => storedAt(place, path),
-    changes: () => changesSince(place),
+    /** Files of a folder, or the file that a path is, as they were; undefined if there was something else there. */
+    stored: (path: string) => storedAt(place, path),
+    /** Files that differ between the commit and the work tree, from the folder of the repository. */
+    changes: (): readonly ChangedFile[] => changesSince(place),
+    /** Files that git tracks now, with the repository's folder. */
     tracked: () =>
       printed(place, ['ls-files', '-z'])
         .split('\0')
         .slice(0, -1)
         .map((path) => join(place.top, path)),
-    formerPath: (path) => otherPath(place, path, ([from, to]) => [to, from]),
-    laterPath: (path) => otherPath(place, path, (renaming) => renaming),
+    /** The path in the commit of a file or directory that was renamed since; undefined if git finds no renaming. */
+    formerPath: (path: string) => otherPath(place, path, ([from, to]) => [to, from]),
+    /** The path in the work tree of a file or directory of the commit that was renamed since; undefined likewise. */
+    laterPath: (path: string) => otherPath(place, path, (renaming) => renaming),
   }
 }
 

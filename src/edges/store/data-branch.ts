@@ -177,14 +177,10 @@ async function guarded<T>(doing: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (thrown) {
-    throw asStoreError(thrown, doing)
+    // This machine may have failed us: the disk is full, or there is no temporary directory.
+    const isFromSystem = thrown instanceof MeasurementError || (thrown instanceof Error && 'syscall' in thrown)
+    throw isFromSystem ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown
   }
-}
-
-/** The error itself, or a StoreError in its place if this machine failed us (disk full, no temporary directory). */
-function asStoreError(thrown: unknown, doing: string): unknown {
-  const isFromSystem = thrown instanceof MeasurementError || (thrown instanceof Error && 'syscall' in thrown)
-  return isFromSystem ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown
 }
 
 /** Pause by chance, from a span that grows with the losses: so that many writers spread over the time that all need. */

@@ -7,9 +7,14 @@ import {
   normalDensity,
   normalTail,
   normalTailQuantile,
-  studentTCdf,
   studentTQuantile,
+  studentTTail,
 } from '../../../src/core/stats/special-functions.ts'
+
+/** P(T ≤ t). */
+function studentTCdf(t: number, df: number): number {
+  return t > 0 ? 1 - studentTTail(t, df) : studentTTail(t, df)
+}
 
 /** Quantiles of Student's t by bisection of the incomplete beta function at 50 digits (mpmath 1.3). */
 const EXACT_QUANTILES = [
