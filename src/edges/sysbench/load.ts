@@ -108,6 +108,8 @@ export function startLoad(request: LoadRequest) {
       const totals = parseTotals(child.output)
       if (child.exit?.code !== 0 || totals === undefined) throw failure('sysbench failed')
       if (totals.events === 0) throw failure('sysbench completed no transaction')
+      // Transactions of which every statement failed have no rate.
+      if (totals.reads + totals.writes + totals.other === 0) throw failure('the server answered no statement')
       return totals
     },
     [Symbol.asyncDispose]: async () => {
