@@ -129,7 +129,7 @@ class IncludeWalk {
     for (const problem of problems) this.#addProblem(problem)
     for (const item of items) {
       if (this.#problems.has(TOO_MUCH)) return
-      if (this.#options.length > MOST_SETTINGS)
+      if (item.kind === 'option' && this.#options.length === MOST_SETTINGS)
         this.#addProblem({ file, line: 1, path: '', ...TOO_MANY_SETTINGS }, TOO_MUCH)
       // The first file is 0 includes deep; the server passes over directives of the last.
       if (item.kind === 'option') this.#options.push(item.option)

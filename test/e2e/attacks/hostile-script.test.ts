@@ -6,7 +6,7 @@ import { sqlText } from '../../../src/core/workload/sql-text.ts'
 import type { Table } from '../../../src/core/workload/tables.ts'
 import { luaText, VALUES_LUA } from '../../../src/core/workload/value-lua.ts'
 import { ownStatement, ownWorkload } from '../../builders.ts'
-import { runLua } from './lua.ts'
+import { runLua } from '../../edges/workload/lua.ts'
 
 const HOSTILE = [
   ...[
