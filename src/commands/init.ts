@@ -60,14 +60,13 @@ export async function initFrom(standing: string, { configs, image: asked, isDryR
   const paths = (configs.length > 0 ? named : taken.map(({ path }) => path)).slice(0, MOST_SOURCES)
   const sources = paths.map((path) => readFound(path, top))
   const image = chooseImage(asked, sources, found)
-  const leftOut = [
-    ...(configs.length > 0
-      ? []
-      : aside.map((source) => `${describeSource(source)} (for tests, development or readers)`)),
+  const passedOver = [
+    ...aside.map((source) => `${describeSource(source)} (for tests, development or readers)`),
     ...unwritable.map(({ path, why }) => `${quote(path)} ${why}`),
-    ...(configs.length > 0 ? [] : left),
-    ...(configs.length === 0 && taken.length > MOST_SOURCES ? [`more than ${MOST_SOURCES} files`] : []),
+    ...left,
+    ...(taken.length > MOST_SOURCES ? [`more than ${MOST_SOURCES} files`] : []),
   ]
+  const leftOut = configs.length > 0 ? [] : passedOver
   print(section('found', sources.map(describeSource)))
   print(section('left out; --config takes one', leftOut.slice(0, MOST_LEFT_OUT)))
   if (paths.length === 0)

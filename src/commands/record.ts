@@ -32,17 +32,13 @@ export interface Recorded {
 }
 
 /** @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails */
-export async function record(
-  { source, store }: RecordRequest,
-  openStore: OpenStore,
-  signal: AbortSignal,
-): Promise<Recorded> {
-  const { paths, branch, runUrl = null } = source
+export async function record(request: RecordRequest, openStore: OpenStore, signal: AbortSignal): Promise<Recorded> {
+  const { paths, branch, runUrl = null } = request
   const { recorded, run, judgement } = readResults(paths)
   const [{ name, result: measured }] = recorded
   requireWhole(run, judgement, name)
-  const commit = commitOf(source.commit, run.commit)
-  await using opened = await openStore(store, signal)
+  const commit = commitOf(request.commit, run.commit)
+  await using opened = await openStore(request.store, signal)
   const parentSuite = run.before === null ? null : await recordedAs(run.suite.name, run.before, opened)
   const about = { branch, commit, title: titleOf(process.cwd(), commit) ?? null, runUrl, parentSuite }
   const accepted = accept(judgement, measured.accepted)
@@ -57,7 +53,7 @@ export async function record(
   const lines = isNew
     ? [
         `stored in ${opened.name}: ${path}`,
-        ...[...notesOf(source, run, judgement), ...begins].map((text) => `note: ${text}`),
+        ...[...notesOf(request, run, judgement), ...begins].map((text) => `note: ${text}`),
       ]
     : [`the commit is already recorded in ${opened.name}: ${path}`]
   return { text: `${lines.join('\n')}\n`, isNews: isNew && isNews(found) }
@@ -80,7 +76,7 @@ function requireWhole({ plan, cells }: RunDescription, { missing }: Judgement, n
 }
 
 function notesOf(
-  { commit }: RecordRequest['source'],
+  { commit }: RecordRequest,
   { commit: measured, suite, plan, cells }: RunDescription,
   judgement: Judgement,
 ): string[] {

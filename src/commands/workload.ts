@@ -40,7 +40,8 @@ export async function workloadCommand(args: readonly string[]): Promise<number> 
   const request = parseWorkloadFlags(args)
   const files = [WORKLOAD_FILE, ...(request.tables.kind === 'migrations' ? [] : [SCHEMA_FILE])]
   const paths = files.map((name) => `${relative(process.cwd(), resolve(request.out)) || '.'}/${name}`)
-  if (!request.replaces) refuseExisting(process.cwd(), paths.map(asNew))
+  const unwritten = paths.map((path) => ({ path, text: '' }))
+  if (!request.replaces) refuseExisting(process.cwd(), unwritten)
   using interrupt = interruptible()
   using run = new RunDirectory()
   const { workload, leftOut, schema, load, notes } = await makeWorkload(request, run, interrupt.signal)
@@ -54,10 +55,6 @@ export async function workloadCommand(args: readonly string[]): Promise<number> 
   return EXIT.pass
 }
 
-function asNew(path: string): { path: string; text: string } {
-  return { path, text: '' }
-}
-
 /** @throws UserError if no observed statement can run, and errors from reading and starting servers */
 async function makeWorkload(request: WorkloadRequest, run: RunDirectory, signal: AbortSignal) {
   const { image } = request
@@ -68,22 +65,18 @@ async function makeWorkload(request: WorkloadRequest, run: RunDirectory, signal:
   const { tables, schema } = await findTables(request, server, signal)
   const { load, source: seen } = await seeLoad(request, signal)
   const refusal = await schemaRefusal(server, schema)
-  const { workload, leftOut } = await inferAccepted(
-    request,
-    { load, tables },
-    refusal === undefined ? server : undefined,
-  )
+  const trying = refusal === undefined ? server : undefined
+  const { workload, leftOut } = await inferAccepted(request, { load, tables }, trying)
   const statements = load.digests.reduce((sum, { executions }) => sum + executions, 0)
   return {
     workload,
     leftOut,
     schema,
     load: { source: seen, statements, isTimed: load.isTimed, unreadLines: load.unreadLines },
-    notes: [
-      ...(refusal === undefined
+    notes:
+      refusal === undefined
         ? []
-        : [`${server.name} does not take the schema as it is written, so no statement was tried: ${refusal}`]),
-    ],
+        : [`${server.name} does not take the schema as it is written, so no statement was tried: ${refusal}`],
   }
 }
 
@@ -91,32 +84,20 @@ async function findTables({ tables: source }: WorkloadRequest, server: SchemaSer
   if (source.kind === 'dsn') {
     await using session = await openEndpointSession(source.endpoint, signal)
     const { schema } = source.endpoint
-    const tables = requireTables(
-      await readTables(session, schema),
-      `schema ${schema} of ${endpointName(source.endpoint)}`,
-    )
-    const creates = await readCreates(
-      session,
-      schema,
-      tables.map(({ name }) => name),
-    )
-    return { tables, schema: schemaText(creates) }
+    return await tablesIn(session, schema, `schema ${schema} of ${endpointName(source.endpoint)}`)
   }
   await runSchemaFiles(server, READ_SCHEMA, readSchemaFiles(source.kind, source.path))
-  const tables = requireTables(await readTables(server.session, READ_SCHEMA), source.path)
-  const creates = await readCreates(
-    server.session,
-    READ_SCHEMA,
-    tables.map(({ name }) => name),
-  )
-  return { tables, schema: schemaText(creates) }
+  return await tablesIn(server.session, READ_SCHEMA, source.path)
 }
 
-function requireTables(tables: readonly Table[], where: string): readonly Table[] {
+/** @param where names the schema for messages */
+async function tablesIn(session: SchemaServer['session'], schema: string, where: string) {
+  const tables = await readTables(session, schema)
   const odd = nameWithComma(tables)
   if (odd !== undefined) throw new UserError(`${where} has the name ${quote(odd)}; allowed: names without a comma`)
-  if (tables.length > 0) return tables
-  throw new UserError(`${where} makes no table; name what makes those that the load works on`)
+  if (tables.length === 0) throw new UserError(`${where} makes no table; name what makes those that the load works on`)
+  const names = tables.map(({ name }) => name)
+  return { tables, schema: schemaText(await readCreates(session, schema, names)) }
 }
 
 /** Tables may refer to others that come later. */

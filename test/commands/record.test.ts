@@ -25,15 +25,15 @@ async function runAt(commit: Commit | null, named?: string, changes: { readonly 
   const suite = { ...was.suite, ...changes.suite }
   writeFileSync(file, JSON.stringify({ ...was, commit, suite, before: SHA }))
   const added: LedgerRecord[] = []
-  const store = {
+  const opened = {
     name: 'a store',
     has: async () => true,
     add: async (found: LedgerRecord) => ({ path: 'ledger/x.json', isNew: added.push(found) > 0 }),
     [Symbol.asyncDispose]: async () => {},
   } as unknown as LedgerStore
-  const source = { paths: [folder], branch: 'main', commit: named, runUrl: undefined } as const
-  const request = { source, store: { kind: 'directory', path: folder } } as const
-  const { text } = await record(request, async () => store, new AbortController().signal)
+  const store = { kind: 'directory', path: folder } as const
+  const request = { paths: [folder], branch: 'main', commit: named, store } as const
+  const { text } = await record(request, async () => opened, new AbortController().signal)
   const [run] = added
   return { run, notes: text.split('\n').flatMap((line) => /^note: (.*)/.exec(line)?.[1] ?? []) }
 }

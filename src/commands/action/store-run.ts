@@ -52,7 +52,7 @@ async function whyNotStored(paths: Paths, { context }: WorkflowStep): Promise<st
 async function store(paths: Paths, branch: string, step: WorkflowStep): Promise<void> {
   const { context, inputs, openStore, signal } = step
   const request: RecordRequest = {
-    source: { paths, branch, commit: context.sha, runUrl: context.runUrl },
+    ...{ paths, branch, commit: context.sha, runUrl: context.runUrl },
     store: repositoryStore(context, inputs),
   }
   try {

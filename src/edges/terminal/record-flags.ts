@@ -11,7 +11,6 @@ export const RECORD_FLAGS = {
     otherwise: 'the commit in the result, else `HEAD`',
     form: TEXT,
   },
-  'run-url': { value: 'URL', meaning: 'page of the workflow run', form: TEXT },
   ...STORE_FLAGS,
 } as const satisfies Flags
 
@@ -29,25 +28,18 @@ export const RECORD_HELP: CommandHelp = {
   examples: [['qpsgate record qpsgate-out --branch main']],
 }
 
-export type RecordRequest = ReturnType<typeof parseRecordFlags>
+/** The request; the run of a workflow also gives its page. */
+export type RecordRequest = ReturnType<typeof parseRecordFlags> & { readonly runUrl?: string }
 
 /** @throws UserError with one line for every wrong flag */
 export function parseRecordFlags(args: readonly string[]) {
   const { values, positionals, complain, check } = parseFlags('record', RECORD_FLAGS, args)
   const [first = '', ...others] = positionals
-  const { branch = '', commit, runUrl } = values
+  const { branch = '', commit } = values
   if (positionals.length === 0) complain('RESULT', 'nothing', 'an output directory of qpsgate run, or its result.json')
   else if (BRANCH.read(branch) === undefined) complain('--branch', BRANCH.shown?.(branch) ?? branch, BRANCH.allowed)
-  if (runUrl !== undefined && !isWebAddress(runUrl))
-    complain('--run-url', runUrl, 'an address that begins with https://, without a password')
   const store = storeOf(values, complain)
   check()
   const paths: readonly [string, ...string[]] = [first, ...others]
-  return { source: { paths, branch, commit, runUrl }, store }
-}
-
-/** Whether an address may be stored where others read it: not with a password in it. */
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text)
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+  return { paths, branch, commit, store }
 }
