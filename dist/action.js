@@ -19,7 +19,7 @@ import { t as lineScreen } from "./screen.js";
 import { t as reportLine } from "./show-result.js";
 import { p as isOwnWorkload } from "./dsn.js";
 import { n as shippedSuite } from "./shipped.js";
-import { n as commitIn, r as existsAt, u as mergeBase } from "./checkout.js";
+import { l as mergeBase, n as commitIn, r as existsAt } from "./checkout.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { l as randomSeed } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";
@@ -398,7 +398,7 @@ function toArguments(raw, command) {
 /** Flags with the values of these inputs; a switch that is off is left out. */
 function toFlags(raw, names) {
 	return names.flatMap((name) => {
-		const { value, multiple = false } = RUN_FLAGS[name];
+		const { value, multiple } = RUN_FLAGS[name];
 		const text = raw[name];
 		if (text === "") return [];
 		if (value === void 0) return text === "true" ? [`--${name}`] : [];
@@ -884,11 +884,7 @@ function parseActionRequest(command, args) {
 function asTheEventAllows(request, context, inputs, isBaseNamed) {
 	const { event } = context;
 	const isForeign = event.kind === "pull_request" && event.fromFork;
-	const asked = ledgerOfTarget(context, inputs);
-	const ledger = asked && {
-		...asked,
-		isRecorded: asked.isRecorded && !isBaseNamed
-	};
+	const ledger = ledgerOfTarget(context, inputs, isBaseNamed);
 	const { subject } = request;
 	if (subject.kind !== "suite") return {
 		...request,
@@ -1140,41 +1136,31 @@ function none(why) {
 // src/commands/action/change.ts
 /** @param client undefined without a token: then the pull request of another workflow's run stays unknown */
 async function findChange(context, client) {
-	const { event, repository, sha, runId, runAttempt } = context;
-	switch (event.kind) {
-		case "pull_request": return ofPullRequest(event, {
-			headSha: event.headSha,
-			runId,
-			attempt: runAttempt
-		});
-		case "merge_group": return ofNobody(event.headSha);
-		case "push":
-		case "manual": return ofNobody(sha);
-		case "workflow_run": return client !== void 0 && event.startedBy === "pull_request" ? ofOtherRun(event, repository, client) : ofNobody(event.headSha);
-	}
-}
-async function ofOtherRun(event, repository, client) {
-	const { headSha, runId, runAttempt } = event;
-	const found = await findPullRequest(client, repository, event);
-	return found.kind === "none" ? {
-		...ofNobody(headSha),
-		whyUnknown: found.why
-	} : ofPullRequest(found, {
-		headSha,
-		runId,
-		attempt: runAttempt
+	const { event, repository, sha } = context;
+	if (event.kind === "pull_request") return ofPullRequest(event, {
+		...context,
+		headSha: event.headSha
 	});
+	if (event.kind !== "workflow_run") return ofNobody(event.kind === "merge_group" ? event.headSha : sha);
+	if (client === void 0 || event.startedBy !== "pull_request") return ofNobody(event.headSha);
+	const found = await findPullRequest(client, repository, event);
+	return found.kind === "found" ? ofPullRequest(found, event) : {
+		...ofNobody(event.headSha),
+		whyUnknown: found.why
+	};
 }
-function ofPullRequest({ number, fromFork }, run) {
+function ofPullRequest({ number, fromFork }, { headSha, runId, runAttempt }) {
 	return {
-		headSha: run.headSha,
+		headSha,
 		pullRequest: {
 			number,
 			fromFork
 		},
 		target: {
 			pullRequest: number,
-			...run
+			headSha,
+			runId,
+			attempt: runAttempt
 		},
 		whyUnknown: null
 	};

@@ -1,4 +1,4 @@
-import { f as parseFlags } from "./output.js";
+import { d as parseFlags } from "./output.js";
 import { i as storeOf, n as BRANCH_FLAG, r as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
 
 // src/edges/terminal/baseline-flags.ts
@@ -17,11 +17,11 @@ const BASELINE_HELP = {
 		title: "",
 		flags: BASELINE_FLAGS
 	}],
-	exits: [
-		["0", "set"],
-		["2", "wrong input"],
-		["3", "the store cannot be written"]
-	],
+	exits: {
+		0: "set",
+		2: "wrong input",
+		3: "the store cannot be written"
+	},
 	examples: [["qpsgate baseline set v2026.3 --branch main"]]
 };
 /** @throws UserError with one line for every wrong flag */

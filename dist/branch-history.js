@@ -40,17 +40,19 @@ function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_D
 	};
 }
 /** The ledger of the branch that the change is to be merged into, or was pushed to; undefined: none counts. */
-function ledgerOfTarget(context, inputs) {
+function ledgerOfTarget(context, inputs, isBaseKept = false) {
 	const branch = targetBranch(context.event);
-	const { baseline, token } = inputs;
-	if (branch === null || token === void 0 || baseline === NONE) return void 0;
+	const baseline = inputs.baseline === NONE ? null : inputs.baseline;
 	const isRecorded = recordedBranch(context, inputs) === branch;
+	if (branch === null || inputs.token === void 0 || baseline === null && !isRecorded) return void 0;
+	const isRequired = typeof baseline === "string";
 	return {
 		store: repositoryStore(context, inputs),
 		branch,
 		baseline,
-		isRequired: baseline !== void 0,
-		isRecorded
+		isRequired,
+		isRecorded,
+		isBaseKept
 	};
 }
 function targetBranch(event) {

@@ -617,7 +617,8 @@ const MOST_IDLE = 3;
 function gainText(result) {
 	const gains = isOfGain(result.explanation) ? blamedCauses(result) : [];
 	if (gains.length === 0) return "";
-	const others = result.causes.flatMap((cause) => {
+	const missed = result.coverage.filter(wasMissed).map(({ name }) => name);
+	const others = result.causes.filter(({ settings }) => !settings.every(({ name }) => missed.includes(name))).flatMap((cause) => {
 		const figures = cause.verdict === "to blame" ? void 0 : figuresOf(cause);
 		return figures === void 0 ? [] : [{
 			settings: causeSettings(cause),

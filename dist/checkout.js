@@ -1,7 +1,7 @@
 import { d as largestBytes, g as checkoutEnvironment, n as asReading, t as REPOSITORY, v as gitIn } from "./option-files.js";
 import { u as UserError } from "./errors.js";
 import { c as realPathOf, n as existingFolder, s as isInside, t as checkoutAround } from "./paths.js";
-import { o as findProgram } from "./tool.js";
+import { s as findProgram, t as lastLine } from "./tool.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync } from "node:fs";
 
@@ -22,10 +22,6 @@ function findCheckout(near) {
 /** Git's output, without surrounding blanks; undefined if it failed. */
 function given({ succeeded, output }) {
 	return succeeded ? output.toString().trim() : void 0;
-}
-/** Git's last line about a failure. */
-function lastLine(messages) {
-	return messages.trim().split("\n").at(-1)?.trim() ?? "";
 }
 /** Git's reason for not working there; undefined if it works. */
 function refusalOf({ git }) {
@@ -277,7 +273,8 @@ function directoryAt(place, path) {
 }
 function storedAt(place, path) {
 	const found = find(place, path);
-	if (!("id" in found) || found.kind === "commit") return void 0;
+	if (found.kind === "commit") throw new UserError(`found ${path} in a submodule; allowed: files of the repository itself, whose changes are seen`);
+	if (!("id" in found)) return void 0;
 	const repository = place.top;
 	if (found.kind === "blob") return {
 		files: [{
@@ -349,6 +346,7 @@ function find(place, path) {
 		const [step = "", ...rest] = left;
 		left = rest;
 		const { kind, id } = around.at(-1) ?? root;
+		if (kind === "commit") break;
 		if (kind !== "tree") return { kind: "absent" };
 		if (step === ".." && around.pop() === void 0) return { kind: "outside" };
 		if (/^\.{0,2}$/.test(step)) continue;
@@ -472,4 +470,4 @@ function printed({ ref, top, git }, args, input = "") {
 	throw new UserError(`--base ${ref}: git ${args[0]} fails in ${top}: ${says}; repair the repository`);
 }
 
-export { formerNames as a, isShallow as c, newestTag as d, openBase as f, titleOf as h, findCheckout as i, lastLine as l, repositoryOf as m, commitIn as n, given as o, refusalOf as p, existsAt as r, historyOf as s, checkedOut as t, mergeBase as u };
+export { formerNames as a, isShallow as c, openBase as d, refusalOf as f, findCheckout as i, mergeBase as l, titleOf as m, commitIn as n, given as o, repositoryOf as p, existsAt as r, historyOf as s, checkedOut as t, newestTag as u };

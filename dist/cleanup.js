@@ -1,6 +1,6 @@
 import { a as info, d as warning, i as getState } from "./core.js";
 import { n as sweepAbandoned, t as endOwner } from "./sweep.js";
-import { l as removeContainersOf } from "./docker-client.js";
+import { c as removeContainersOf } from "./docker-client.js";
 
 // src/cleanup.ts
 /** Entry of the action's post step: ends and removes everything that a run left behind, however it ended. */

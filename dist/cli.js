@@ -35,18 +35,22 @@ ${columns(rows)}
 example:
   qpsgate run scenarios/quickstart.yml
 
-${exitsText(commands.find(({ name }) => name === "run")?.exits ?? [])}`);
+${exitsText(commands.find(({ name }) => name === "run")?.exits ?? {})}`);
 }
 /** Output of `qpsgate COMMAND --help`. */
 function helpText(help) {
 	return [
-		`usage: ${help.usage.map((form) => `qpsgate ${help.name} ${form}`).join("\n       ")}\n`,
+		`usage: ${callsOf(help).join("\n       ")}\n`,
 		...help.about.map((part) => typeof part === "string" ? paragraph(part) : columns(part)),
 		flagsText(help),
 		...(help.notes ?? []).map(paragraph),
 		exitsText(help.exits),
 		`${help.examples.length === 1 ? "example" : "examples"}:\n${columns(help.examples)}`
 	].map(plain).join("\n");
+}
+/** "qpsgate plan [SUITE] [FLAGS]": every form of the call. */
+function callsOf({ name, takes, usage = [`${takes} [FLAGS]`.trim()] }) {
+	return usage.map((form) => `qpsgate ${name} ${form}`);
 }
 /** The name of a flag with that of its value, as in tables. */
 function flagForm(name, { value }) {
@@ -64,8 +68,9 @@ function said({ meaning, otherwise }) {
 }
 /** On one line where they fit, else one a line. */
 function exitsText(exits) {
-	const line = `exit codes: ${exits.map(([code, meaning]) => `${code} ${meaning}`).join(" · ")}`;
-	return line.length <= WIDTH ? `${line}\n` : `exit codes:\n${columns(exits)}`;
+	const rows = Object.entries(exits);
+	const line = `exit codes: ${rows.map((row) => row.join(" ")).join(" · ")}`;
+	return line.length <= WIDTH ? `${line}\n` : `exit codes:\n${columns(rows)}`;
 }
 function paragraph(text) {
 	return `${wrapped(text, WIDTH).join("\n")}\n`;

@@ -1,4 +1,4 @@
-import { m as familyOf, s as asReadBy, u as isReadBy } from "./option-file.js";
+import { c as asReadBy, d as isReadBy, h as familyOf } from "./option-file.js";
 import { D as m, N as string, O as number, P as tuple, S as discriminatedUnion, T as literal, h as isEarlier, j as record, k as object, l as COSTS, m as isCopy, o as nonEmpty, p as REVISIONS$1, w as int, x as custom, y as array } from "./suite.js";
 import { c as isSameScenario, i as optionReach, m as settingDifferences, n as isBinaryLog, y as resolveSettings } from "./option-reach.js";
 import { D as numberOf, S as isExercise, b as workloadOf, f as isOwnScript, p as isOwnWorkload, u as exercisesOf, x as EXERCISES } from "./dsn.js";

@@ -1,8 +1,9 @@
 import { i as changeOf } from "./comparison.js";
 import { L as changeName } from "./cells.js";
-import { a as wayPanel, c as pageOf, l as printable, n as html, o as COLOURS, s as SERIES_SHAPES, t as figureMarkup } from "./markup.js";
-import { n as ledgerSections, r as newsOf } from "./history-text.js";
+import { a as SERIES_SHAPES, c as printable, i as COLOURS, r as wayPanel, s as pageOf } from "./way-panel.js";
+import { n as newsOf, t as ledgerSections } from "./history-text.js";
 import { i as sectionsMarkup, r as renderPage, t as asAddresses } from "./html.js";
+import { n as html, t as figureMarkup } from "./markup.js";
 import { n as specToSvg } from "./chart2.js";
 
 // src/core/views/dashboard.ts
@@ -18,7 +19,7 @@ function dashboardSpec(ledgers, theme) {
 	return pageOf(panels, dashboardText(ledgers), theme);
 }
 function panel({ branch, suite, records }, theme) {
-	const drawn = newsOf(records, 100);
+	const drawn = newsOf(records);
 	const isSingle = drawn.every(({ ways }) => ways.size === 1);
 	const scenarios = isSingle ? [suite] : [...new Set(drawn.flatMap(({ ways }) => [...ways.keys()]))];
 	const figures = ({ ways }, at) => [...ways].map(([scenario, way]) => ({
@@ -61,7 +62,7 @@ function dashboardBody(ledgers, pictures) {
 <p class="faint">Change in QPS of each configuration since the first record, as a mean over its workloads with the 95 % interval; below 0 % is slower. With a control, the change is against the control.</p>
 </header>
 <main>
-${pictures === void 0 ? html`<p>Nothing is recorded yet.</p>` : figureMarkup(pictures, dashboardText(ledgers))}${sectionsMarkup(ledgerSections(shown(ledgers), 100))}</main>
+${pictures === void 0 ? html`<p>Nothing is recorded yet.</p>` : figureMarkup(pictures, dashboardText(ledgers))}${sectionsMarkup(ledgerSections(shown(ledgers)))}</main>
 `;
 }
 

@@ -1,9 +1,9 @@
 import { t as bytes } from "./figures.js";
 import { s as MeasurementError } from "./errors.js";
-import { a as RUN_LABEL, o as findProgram, r as textOf, t as runTool } from "./tool.js";
+import { i as textOf, n as runTool, o as RUN_LABEL, s as findProgram, t as lastLine } from "./tool.js";
 import { dirname } from "node:path";
 import { existsSync, statfsSync } from "node:fs";
-import { cpus, hostname, release, totalmem } from "node:os";
+import { cpus, freemem, hostname, release, totalmem } from "node:os";
 
 // src/edges/machine/environment.ts
 /** Facts about this machine for the result. */
@@ -22,6 +22,10 @@ function readEnvironment(layout, sysbench) {
 }
 function cpuModel() {
 	return cpus()[0]?.model.trim() || "unknown";
+}
+/** Memory that servers may be given, bytes: as the kernel estimates it, and no more than our control group allows. */
+function availableBytes() {
+	return Math.min(freemem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }
 /** Room for us on the file system that holds a path, or would hold it. */
 function freeBytes(path) {
@@ -186,9 +190,5 @@ async function docker(context, args, timeoutSeconds, signal, keptBytes) {
 function clientEnvironment() {
 	return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value !== void 0 && /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name) ? [[name, value]] : []));
 }
-/** The engine's own words for the problem. */
-function lastLine(text) {
-	return text.trim().split("\n").at(-1)?.trim() || "no reason given";
-}
 
-export { hasImage as a, removeContainer as c, hasRoom as d, requireRoom as f, readEnvironment as g, freeBytes as h, engineProblem as i, removeContainersOf as l, cpuModel as m, clientEnvironment as n, imageProblem as o, watchDisk as p, docker as r, lastLine as s, RUN_CONTAINER_LABEL as t, fullDisk as u };
+export { hasImage as a, removeContainersOf as c, requireRoom as d, watchDisk as f, readEnvironment as g, freeBytes as h, engineProblem as i, fullDisk as l, cpuModel as m, clientEnvironment as n, imageProblem as o, availableBytes as p, docker as r, removeContainer as s, RUN_CONTAINER_LABEL as t, hasRoom as u };

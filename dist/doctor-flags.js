@@ -1,29 +1,29 @@
-import { c as flag, f as parseFlags, p as toggle, s as TEXT } from "./output.js";
+import { d as parseFlags, s as TEXT } from "./output.js";
 
 // src/edges/terminal/doctor-flags.ts
 /** `qpsgate doctor`: its flags, their help, and the request made from them. */
 const DOCTOR_FLAGS = {
-	image: flag({
+	image: {
 		value: "NAME",
-		meaning: "image with `mysqld` or `mariadbd`, which needs docker"
-	}, TEXT),
-	restore: toggle({ meaning: "instead of checking, restore settings that a killed run left on running servers; uses `QPSGATE_PASSWORD`" })
+		meaning: "image with `mysqld` or `mariadbd`, which needs docker",
+		form: TEXT
+	},
+	restore: { meaning: "instead of checking, restore settings that a killed run left on running servers; uses `QPSGATE_PASSWORD`" }
 };
 const DOCTOR_HELP = {
 	name: "doctor",
 	takes: "",
 	summary: "check whether this machine can measure",
-	usage: ["[FLAGS]"],
 	about: ["Checks programs, CPUs, memory, disk, docker and a server on this machine."],
 	groups: [{
 		title: "",
 		flags: DOCTOR_FLAGS
 	}],
-	exits: [
-		["0", "ready, or all settings restored"],
-		["2", "wrong input, or something is missing"],
-		["3", "could not restore all settings"]
-	],
+	exits: {
+		0: "ready, or all settings restored",
+		2: "wrong input, or something is missing",
+		3: "could not restore all settings"
+	},
 	examples: [["qpsgate doctor --image mysql:8.4"]]
 };
 /** @throws UserError with one line for every wrong flag */

@@ -468,7 +468,7 @@ const SYSTEM_SCHEMAS = /^(?:mysql|sys|information_schema|performance_schema)$/i;
 function parseDsn(text) {
 	const url = URL.parse(text);
 	if (url === null || url.protocol !== "mysql:" || url.hostname === "") return problem(DSN_FORM);
-	if (url.password !== "") return problem("an address without a password, which belongs in QPSGATE_PASSWORD or a file named by QPSGATE_PASSWORD_FILE");
+	if (url.password !== "") return problem("an address without a password, which belongs in QPSGATE_PASSWORD");
 	if (url.username === "") return problem(`${DSN_FORM}: with a user`);
 	if ([...url.searchParams.keys()].some((key) => !PARAMETERS.includes(key))) return problem(`no parameters but ${PARAMETERS.join(", ")}`);
 	const host = url.hostname.replace(/^\[(.*)\]$/, "$1");

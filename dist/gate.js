@@ -1,6 +1,6 @@
 import { A as cellName, D as withoutUnread, E as unreadSettings, F as mayDifferInSpeed, H as variableValues, I as mixedArm, M as isUnchanged, O as armName, P as makePlan, R as withoutBaseline, S as changedSettings, T as effectivePlan, V as variableValue, c as armStatesOf, d as totalsOf, h as quantilesMs, j as heldAgainstBaseline, k as baseWarnings, p as mergeHistograms, s as withoutUnseen, t as coverageOf, u as slicesOf, w as changesWithoutEffect, z as withoutCopies } from "./coverage.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as startSpreadOf } from "./statement-effects.js";
-import { g as knownServer, m as familyOf, n as canonicalOptionName } from "./option-file.js";
+import { _ as knownServer, h as familyOf, n as asLoose, r as canonicalOptionName } from "./option-file.js";
 import { D as dangerText, O as dangersOf, a as relevantCost, c as sumOfLogs, d as isShown, f as judged, g as unevenDurability, h as asGains, i as figures$1, l as sumOfTimes, m as newGroup, n as agreed, o as remainder, p as measured, r as extraTime, s as remainderFigures, u as contrastOf } from "./make-report.js";
 import { a as sum, i as quadratic, n as dot, r as mean$1, t as at } from "./vectors.js";
 import { B as partsOf, H as settingsThatDiffer, L as takesEffectAtOnce, P as isOwnToServer, x as digestOf, z as keyOf } from "./seed.js";
@@ -16,7 +16,7 @@ import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { C as patternOf, S as overlaps, _ as touchesSetup, a as askServers, b as consumersOf, d as failingText, f as failingTitle, g as setupOf, h as splitDifference, i as programAtHand, m as mix, n as shuffled, p as fewestThatFail, t as seededRandom, v as INSTRUMENT_LEVELS, w as shippedLevel, x as isEnabledByDefault, y as classesOf } from "./random.js";
-import { d as isRunningAlready, g as readNodes, l as areOfImages, m as layoutCpus } from "./owned-options.js";
+import { c as areOfImages, h as readNodes, p as layoutCpus, u as isRunningAlready } from "./owned-options.js";
 import { g as readEnvironment, i as engineProblem, m as cpuModel } from "./docker-client.js";
 import { a as rotatingTurns, o as shortened, r as blockSecondsWithGap, t as alternatingTurns, u as serversAtOnce } from "./turns.js";
 import { c as StatementsFail, h as isFailure, i as DoesNotStart, l as StoreError, m as firstLine, o as Interrupted, s as MeasurementError, t as BaselineFails, u as UserError } from "./errors.js";
@@ -28,7 +28,7 @@ import { c as variableOf, f as OptionIndex, i as namesOf, s as variableForms } f
 import { s as classOf } from "./scales.js";
 import { f as isSameProgram, i as optionReach, l as scenarioIdentity, u as suiteIdentity } from "./option-reach.js";
 import { a as sourceFacts, i as installForCommands, n as readSubject, r as subjectName, t as pathNear } from "./subject.js";
-import { a as formerNames, c as isShallow, d as newestTag, n as commitIn, s as historyOf, t as checkedOut } from "./checkout.js";
+import { a as formerNames, c as isShallow, n as commitIn, s as historyOf, t as checkedOut, u as newestTag } from "./checkout.js";
 import { n as serverName, t as learnedStartSpread } from "./priors.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
 import { isDeepStrictEqual } from "node:util";
@@ -2452,7 +2452,7 @@ function oldOptions({ options }, defaults, file) {
 		line: index + 1
 	})), ...options].map((each) => ({
 		...each,
-		name: each.name.replace(/^(?!loose[-_])/i, "loose-"),
+		name: asLoose(each.name),
 		group: void 0
 	}));
 }
@@ -2893,7 +2893,7 @@ async function readLedger(request, asked) {
 			branch
 		}]
 	};
-	const own = request.baseline === void 0 ? void 0 : namedBaseline(request.baseline, near, commit);
+	const own = request.baseline ? namedBaseline(request.baseline, near, commit) : void 0;
 	try {
 		await using store = await openStore(request.store, signal);
 		const history = historyOf(near, commit);
@@ -3065,9 +3065,9 @@ async function ledgerToJoin({ request, ...edges }) {
 		commit
 	});
 }
-/** The subject with the last recorded commit as its base, if there is one. */
-function sinceRecorded(subject, ledger) {
-	const base = ledger && parentOf(ledger);
+/** The subject with the last recorded commit as its base, if there is one and no other is kept. */
+function sinceRecorded({ subject, ledger: asked }, ledger) {
+	const base = asked?.isBaseKept || ledger === void 0 ? void 0 : parentOf(ledger);
 	return base === void 0 || subject.kind !== "config" ? subject : {
 		...subject,
 		base
@@ -3110,7 +3110,7 @@ async function planHeld(suite, { base, before }, mostServers, { request, ...edge
 		near,
 		commit: before
 	});
-	const held = heldBaseline(ledger, before, fingerprintsOf(base.scenarios));
+	const held = request.ledger.baseline !== null ? heldBaseline(ledger, before, fingerprintsOf(base.scenarios)) : void 0;
 	const facts = {
 		held,
 		records: [...ledger.records.values()],
@@ -3488,7 +3488,7 @@ async function gate(request, edges) {
 		signal
 	};
 	const ledger = await ledgerToJoin(reading);
-	const subjectSince = sinceRecorded(request.subject, ledger);
+	const subjectSince = sinceRecorded(request, ledger);
 	const readAt = (asked) => readSubject(asked, note, sourceFacts(request), signal);
 	const subject = await readAt(subjectSince);
 	const { suite: chosen, warnings } = applyRules(subject, request);

@@ -3,60 +3,38 @@ import { s as isNews } from "./ledger.js";
 import { L as changeName } from "./cells.js";
 import { r as shorten } from "./escape.js";
 import { i as count, n as change, s as firstOf, u as range } from "./figures.js";
+import "./way-panel.js";
 import { E as table, S as name, T as section, b as left, w as right, x as list } from "./make-report.js";
 import { n as sectionsText } from "./terminal.js";
 
 // src/core/views/history-text.ts
 /** The ledger as tables for a terminal or a page, and as JSON. */
-const HISTORY_VERSION = 1;
 const MOST_SETTINGS = 2;
-const MOST_UNREADABLE = 10;
 const LONGEST_SETTING = 48;
 const NOT_SET = "not set";
-/** @param newest how many records of each ledger are shown */
-function renderHistory({ store, ledgers, unreadable }, newest, colour) {
+function renderHistory({ store, ledgers, unreadable }, colour) {
 	const all = ledgers.flatMap(({ records }) => records).length;
-	const shown = ledgers.flatMap(({ records }) => newsOf(records, newest)).length;
-	const more = unreadable.slice(MOST_UNREADABLE).length;
-	const problems = unreadable.slice(0, MOST_UNREADABLE).map(({ problem }) => problem);
+	const shown = ledgers.flatMap(({ records }) => newsOf(records)).length;
 	const total = all === 0 ? "no records" : count(all, "record");
-	const summary = shown === all ? `${total} in ${store}` : `${shown} of ${total} in ${store}; the others are older, or changed nothing`;
+	const part = shown === all ? "" : `${shown} of `;
+	const why = shown === all ? "" : "; the others are older, or changed nothing";
 	return sectionsText([
-		...ledgerSections(ledgers, newest),
-		...section("unreadable", "Left out, because it cannot be read", list([...problems, ...more === 0 ? [] : [`and ${more} more, see --json`]])),
+		...ledgerSections(ledgers),
+		...section("unreadable", "Left out, because it cannot be read", list(unreadable.map(({ problem }) => problem))),
 		{
-			title: summary,
+			title: `${part}${total} in ${store}${why}`,
 			blocks: []
 		}
 	], colour);
 }
-/** Everything, with names of fields that last. */
-function historyJson({ store, ledgers, unreadable }, newest) {
-	const all = ledgers.flatMap(({ records }) => records);
-	const records = ledgers.flatMap((ledger) => ledger.records.slice(-newest).map(({ record }) => record));
-	const baselines = ledgers.map(({ branch, suite, baseline: commit }) => ({
-		branch,
-		suite,
-		commit
-	}));
-	const found = {
-		schemaVersion: 1,
-		store,
-		total: all.length,
-		records,
-		baselines,
-		unreadable
-	};
-	return `${JSON.stringify(found, null, 2)}\n`;
-}
 /** The newest records that changed something. */
-function newsOf(records, newest) {
-	return records.filter(({ record }) => isNews(record)).slice(-newest);
+function newsOf(records) {
+	return records.filter(({ record }) => isNews(record)).slice(-100);
 }
 /** A table for each ledger, with a row for each scenario that a record changed. */
-function ledgerSections(ledgers, newest) {
+function ledgerSections(ledgers) {
 	return ledgers.flatMap(({ branch, suite, baseline, records }, at) => {
-		const rows = newsOf(records, newest).flatMap(rowsOf);
+		const rows = newsOf(records).flatMap(rowsOf);
 		const isSingle = rows.every(({ record }) => record.scenarios.length === 1);
 		return section(`ledger-${at}`, `${branch} · ${suite} · baseline ${baseline.slice(0, 7)}`, table(`${branch} · ${suite}`, rows, [
 			left("commit", ({ record }) => [.../* @__PURE__ */ new Set([record.commit.slice(0, 7), changeName(record)])].join(" ")),
@@ -89,4 +67,4 @@ function settingsText({ record, scenario }) {
 	return firstOf(texts, MOST_SETTINGS, ", ");
 }
 
-export { renderHistory as i, ledgerSections as n, newsOf as r, historyJson as t };
+export { newsOf as n, renderHistory as r, ledgerSections as t };

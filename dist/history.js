@@ -1,7 +1,7 @@
 import { i as chartsBefore, r as CHARTS, t as storeOpener } from "./open-store.js";
-import { i as renderHistory, t as historyJson } from "./history-text.js";
+import { r as renderHistory } from "./history-text.js";
 import { i as count } from "./figures.js";
-import { i as writeWhole } from "./write-whole.js";
+import { o as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as parseHistoryFlags } from "./history-flags.js";
 import { a as takesColour, t as print } from "./output.js";
@@ -11,53 +11,41 @@ import { join } from "node:path";
 // src/commands/history.ts
 /** `qpsgate history`: the ledger is listed or drawn, and what comments left beside it is removed. */
 const DAY_MS = 864e5;
-async function historyCommand(args) {
-	const request = parseHistoryFlags(args);
-	using interrupt = interruptible();
-	print(await history(request, interrupt.signal));
-	return EXIT.pass;
-}
+/** Charts of comments on older pull requests go. */
+const KEPT_DAYS = 90;
 /**
-* @returns the printed text
 * @throws UserError if there is no store, StoreError if it cannot be read or written
 */
-async function history(request, signal) {
-	await using store = await storeOpener({ near: process.cwd() })(request.store, signal);
-	switch (request.kind) {
-		case "list": return await list(store, request);
-		case "dashboard": return await dashboard(store, request);
-		case "prune": return await prune(store, request);
+async function historyCommand(args) {
+	const { action, store: choice, branch, suite, dashboard } = parseHistoryFlags(args);
+	using interrupt = interruptible();
+	await using store = await storeOpener({ near: process.cwd() })(choice, interrupt.signal);
+	if (action === "prune") print(await prune(store));
+	else {
+		const { ledgers: all, unreadable } = await store.ledgers();
+		const ledgers = all.filter((own) => own.branch === (branch ?? own.branch) && own.suite === (suite ?? own.suite));
+		const shown = {
+			store: store.name,
+			ledgers,
+			unreadable
+		};
+		print(dashboard === void 0 ? renderHistory(shown, takesColour()) : await writeDashboard(shown, dashboard));
 	}
+	return EXIT.pass;
 }
-/** Records that are listed of each ledger. */
-const DEFAULT_LAST = 20;
-async function list(store, { selection, last = DEFAULT_LAST, json }) {
-	const found = await selected(store, selection);
-	return json ? historyJson(found, last) : renderHistory(found, last, takesColour());
-}
-async function selected(store, { branch, suite }) {
-	const { ledgers, unreadable } = await store.ledgers();
-	const isWanted = (own) => own.branch === (branch ?? own.branch) && own.suite === (suite ?? own.suite);
-	return {
-		store: store.name,
-		ledgers: ledgers.filter(isWanted),
-		unreadable
-	};
-}
-async function dashboard(store, { selection, dashboard: folder = "" }) {
-	const { ledgers, unreadable } = await selected(store, selection);
+async function writeDashboard({ store, ledgers, unreadable }, folder) {
 	const { dashboardFiles } = await import("./dashboard.js");
 	for (const [path, content] of await dashboardFiles(ledgers)) writeWhole(folder, path, content);
 	const written = ledgers.flatMap(({ records }) => records).length;
 	return [
-		`wrote ${join(folder, "index.html")}: ${count(written, "record")} of ${store.name}`,
+		`wrote ${join(folder, "index.html")}: ${count(written, "record")} of ${store}`,
 		...unreadable.map(({ problem }) => `left out what cannot be read: ${problem}`),
 		""
 	].join("\n");
 }
 /** Charts of comments pile up; the branch becomes small only without its earlier states, which still have them. */
-async function prune(store, { olderThanDays }) {
-	const firstKept = (/* @__PURE__ */ new Date(Date.now() - olderThanDays * DAY_MS)).toISOString().slice(0, 10);
+async function prune(store) {
+	const firstKept = (/* @__PURE__ */ new Date(Date.now() - KEPT_DAYS * DAY_MS)).toISOString().slice(0, 10);
 	const gone = chartsBefore(firstKept, await store.files.list(CHARTS));
 	const what = count(gone.length, "chart");
 	if (gone.length > 0) await store.files.commit({

@@ -1,10 +1,10 @@
 import { J as quote, t as IMAGE_NAME } from "./suite.js";
-import { c as flag, f as parseFlags, l as flags, p as toggle } from "./output.js";
+import { d as parseFlags } from "./output.js";
 
 // src/edges/terminal/init-flags.ts
 /** `qpsgate init`: its flags, their help, and the request made from them. */
-const PATHS = {
-	read: (text) => text.trim() === "" ? void 0 : [text],
+const PATH = {
+	read: (text) => text.trim() === "" ? void 0 : text,
 	allowed: "the path of a file that configures a server",
 	shown: quote
 };
@@ -14,33 +14,38 @@ const IMAGE = {
 	shown: quote
 };
 const INIT_FLAGS = {
-	config: flags({
+	config: {
 		key: "configs",
 		value: "PATH",
 		meaning: "file or directory to gate, `FILE#SERVER`, or `render: COMMAND`; repeatable",
-		otherwise: "the files found"
-	}, PATHS),
-	image: flag({
+		otherwise: "the files found",
+		multiple: true,
+		form: PATH
+	},
+	image: {
 		value: "NAME",
 		meaning: "image to measure",
-		otherwise: "that of the files, else an LTS version"
-	}, IMAGE),
-	"dry-run": toggle({
+		otherwise: "that of the files, else an LTS version",
+		form: IMAGE
+	},
+	"dry-run": {
 		key: "isDryRun",
 		meaning: "show the workflow, and write nothing"
-	})
+	}
 };
 const INIT_HELP = {
 	name: "init",
 	takes: "",
 	summary: "write the workflow that measures every pull request",
-	usage: ["[FLAGS]"],
 	about: ["Finds the files that configure servers, and writes `.github/workflows/qpsgate.yml`, the workflow that measures every pull request. It asks nothing, and overwrites no file."],
 	groups: [{
 		title: "",
 		flags: INIT_FLAGS
 	}],
-	exits: [["0", "written, or shown"], ["2", "wrong input, nothing to gate, or a file that already exists"]],
+	exits: {
+		0: "written, or shown",
+		2: "wrong input, nothing to gate, or a file that already exists"
+	},
 	examples: [["qpsgate init --config deploy/mysql/my.cnf --image mysql:8.4"]]
 };
 /** @throws UserError with one line for every wrong flag */

@@ -1,13 +1,13 @@
 import { J as quote, W as escapeInvisible, _ as isUnread, d as DOCS, f as HOME, t as IMAGE_NAME } from "./suite.js";
 import { _ as privateRegistry, c as readSource, f as configured, g as isMariaDb, h as isFloating, l as splitSource, m as holdsServer, n as neighboursOf, o as SideTexts, v as speaksOfServer, y as usualImage } from "./stray-lines.js";
-import { f as readersOf } from "./option-file.js";
+import { p as readersOf } from "./option-file.js";
 import { t as require_dist } from "./dist.js";
 import { i as renderCommand } from "./rendered.js";
 import { n as shellWord } from "./escape.js";
 import { o as suiteOptionFiles } from "./option-files.js";
 import { c as realPathOf, s as isInside } from "./paths.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
-import { i as findCheckout, o as given, p as refusalOf } from "./checkout.js";
+import { f as refusalOf, i as findCheckout, o as given } from "./checkout.js";
 import { n as parseInitFlags } from "./init-flags.js";
 import { r as programWords, t as print } from "./output.js";
 import { a as EXIT, u as UserError } from "./errors.js";

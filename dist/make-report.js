@@ -1,7 +1,7 @@
 import { o as isOfGain } from "./timeline.js";
 import { g as isOfBase, h as isEarlier, u as COST_NAMES } from "./suite.js";
 import { o as weightOf } from "./warnings.js";
-import { b as isAtLeast, m as familyOf } from "./option-file.js";
+import { h as familyOf, x as isAtLeast } from "./option-file.js";
 import { c as knowledgeOf, f as manualPage } from "./scales.js";
 import { _ as removedOption, c as variableOf, d as OPTIONS, h as factsFor, p as ROWS, s as variableForms } from "./option-names.js";
 import { D as numberOf } from "./dsn.js";
@@ -16,6 +16,8 @@ import { o as wasMissed } from "./coverage.js";
 
 // src/core/settings/dangers.ts
 /** Known dangers of a changed setting, apart from speed. Sentences are in core/wording/. */
+/** MySQL's options by version; MariaDB's removals are in the paragraphs on the variables. */
+const REMOVALS = "https://dev.mysql.com/doc/mysqld-version-reference/en/";
 /** The dangers of a change, except those that existed before. */
 function dangersOf(change, context) {
 	const { product, version } = context;
@@ -30,7 +32,7 @@ function dangersOf(change, context) {
 		return [{
 			code: "option-removed",
 			variable,
-			page: removalPage(removed, fork) ?? page,
+			page: fork === "mariadb" ? page : REMOVALS,
 			removed,
 			consequence,
 			instead
@@ -88,16 +90,6 @@ function durabilityDanger({ variable, before, after, fork, page }) {
 		variable,
 		page
 	} : void 0;
-}
-const MANUALS = "https://dev.mysql.com/doc";
-/** The version reference does not date options that were found missing in this version. */
-const UNDATED = "9.7";
-/** Page of the manual on a removal; undefined if that is the paragraph on the variable, as in MariaDB's. */
-function removalPage(removed, fork) {
-	if (fork === "mariadb") return void 0;
-	if (removed === UNDATED) return `${MANUALS}/refman/${UNDATED}/en/server-system-variable-reference.html`;
-	const [major = "", minor = ""] = removed.split(".");
-	return `${MANUALS}/mysqld-version-reference/en/optvar-changes-${major}-${minor}.html`;
 }
 
 // src/core/wording/advice-text.ts

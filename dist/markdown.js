@@ -74,8 +74,8 @@ function paragraphs(...blocks) {
 // src/core/views/markdown/markdown.ts
 /** A comment of more is not read; words are what stands between spaces. */
 const MOST_WORDS = 400;
-/** GitHub takes 65,536 in a comment; the rest is for who posts it. */
-const MOST_CHARACTERS = 6e4;
+/** GitHub takes 65,536 in a comment. The rest is for its marker, in which a path of 4,096 bytes takes three characters for each. */
+const MOST_CHARACTERS = 48e3;
 /** Items, rows and lines of a part: what does not fit is tried with fewer. */
 const CUTS = [
 	Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 import { A as sizeOf, T as PERCENTAGE_FORM, g as scriptName, k as parsePercentage, p as isOwnWorkload } from "./dsn.js";
 import { l as COSTS, n as RULES } from "./suite.js";
-import { c as flag, d as oneOf, l as flags, o as NAMES, s as TEXT, u as namesIn } from "./output.js";
+import { c as namesIn, l as oneOf, o as NAMES, s as TEXT } from "./output.js";
 import { i as PRODUCT_FLAG, n as DURATION, s as SERVER } from "./shared-flags.js";
 
 // src/core/suite/written-tolerances.ts
@@ -63,86 +63,96 @@ const RULE_LIST = {
 };
 /** Flags for the cells to measure. */
 const CELL_FLAGS = {
-	config: flags({
+	config: {
 		key: "paths",
 		value: "FILE",
 		meaning: "file that configures servers, instead of a suite; repeatable: an option file, a directory of them, a compose file, a manifest, Terraform, CloudFormation or a Dockerfile. `FILE#SERVER` picks one server of a file, and `render: COMMAND` is a command that prints an option file",
-		input: { meaning: "files that configure servers, one per line: option files, compose files, manifests, Terraform and others, or `render: COMMAND`. Each server is compared with its version before the change" }
-	}, {
-		read: (text) => [text],
-		allowed: "paths"
-	}),
-	budget: flag({
+		input: { meaning: "files that configure servers, one per line: option files, compose files, manifests, Terraform and others, or `render: COMMAND`. Each server is compared with its version before the change" },
+		multiple: true,
+		form: TEXT
+	},
+	budget: {
 		key: "budgetSeconds",
 		value: "TIME",
 		meaning: "time to start servers and measure, such as `45s`; confirming a slowdown can take half as much again",
 		otherwise: "the suite's; for option files `2m`, or `4m` if redo logs have to fill",
-		input: {}
-	}, DURATION),
-	threads: flag({
+		input: {},
+		form: DURATION
+	},
+	threads: {
 		value: "LIST",
 		meaning: "thread counts, such as `1,8,32`",
 		otherwise: "the suite's; for option files, qpsgate picks them",
-		input: {}
-	}, THREADS),
-	workloads: flag({
+		input: {},
+		form: THREADS
+	},
+	workloads: {
 		value: "LIST",
 		meaning: "workloads to measure, or the folder of your own workload",
 		otherwise: "the suite's; for option files, qpsgate picks them",
-		input: {}
-	}, NAMES),
-	scenarios: flag({
+		input: {},
+		form: NAMES
+	},
+	scenarios: {
 		value: "LIST",
 		meaning: "scenarios to compare with the control",
-		otherwise: "all"
-	}, NAMES),
-	base: flag({
+		otherwise: "all",
+		form: NAMES
+	},
+	base: {
 		value: "REF_OR_FILE",
 		meaning: "git ref or file before the change, with which each changed scenario is compared; a branch counts from where yours left it",
 		input: {
 			meaning: "git ref or file that the change is compared with; a branch counts from where yours left it",
 			otherwise: "the base of the pull request, merge group or push"
-		}
-	}, TEXT),
-	against: flag({
+		},
+		form: TEXT
+	},
+	against: {
 		value: "LIST",
 		meaning: "comparisons to make: `control`, `base`, `baseline`",
 		otherwise: "`control`, and `base` with `--base`; for option files `base`",
-		input: { otherwise: "`control`, and a known `base` with the `baseline` of its branch; for option files `base` and `baseline`" }
-	}, RULE_LIST)
+		input: { otherwise: "`control`, and a known `base` with the `baseline` of its branch; for option files `base` and `baseline`" },
+		form: RULE_LIST
+	}
 };
 const JUDGED_FLAGS = {
-	tolerance: flag({
+	tolerance: {
 		value: "LIMITS",
 		meaning: "largest slowdown that passes, in percent of QPS, such as `5%`; `base=5%,baseline=10%` sets it for the change and for all changes since the baseline. Limits of other costs can follow: `5%,written=20%,memory=10%`",
 		otherwise: "the suite's, or `5%` for option files",
-		input: {}
-	}, {
-		read: parseTolerances,
-		allowed: TOLERANCES_FORM
-	}),
-	"on-inconclusive": flag({
+		input: {},
+		form: {
+			read: parseTolerances,
+			allowed: TOLERANCES_FORM
+		}
+	},
+	"on-inconclusive": {
 		value: "WHEN",
 		meaning: "`pass` or `fail`: whether an inconclusive run succeeds",
 		otherwise: "the suite's, or `pass`",
-		input: {}
-	}, oneOf("pass", "fail"))
+		input: {},
+		form: oneOf("pass", "fail")
+	}
 };
 /** Flags for the servers to start. */
 const SERVER_FLAGS = {
-	server: flag({
+	server: {
 		value: "KIND",
 		meaning: "`auto`, `docker`, `local`, `external` for a server that already runs, or the path of a `mysqld` or `mariadbd`, or of the directory where one is installed. `auto` is docker for an image, external for a dsn, else the server of this machine",
 		otherwise: "`auto`",
-		input: { default: "auto" }
-	}, SERVER, "auto"),
+		input: { default: "auto" },
+		form: SERVER,
+		unset: "auto"
+	},
 	...PRODUCT_FLAG,
-	image: flag({
+	image: {
 		value: "NAME",
 		meaning: "image with `mysqld` or `mariadbd`, such as `mysql:8.4`",
 		otherwise: "the suite's, or the installed server",
-		input: {}
-	}, TEXT)
+		input: {},
+		form: TEXT
+	}
 };
 const MEMORY = {
 	read: (text) => {
@@ -151,12 +161,13 @@ const MEMORY = {
 	},
 	allowed: "a size with a unit, such as 64G"
 };
-const MEMORY_FLAG = { memory: flag({
+const MEMORY_FLAG = { memory: {
 	key: "memoryBytes",
 	value: "SIZE",
 	meaning: "memory of the production machines, such as `64G`, for memory risks and formulas of RDS",
-	input: {}
-}, MEMORY) };
+	input: {},
+	form: MEMORY
+} };
 const MEASURED_FLAGS = {
 	...CELL_FLAGS,
 	...JUDGED_FLAGS

@@ -1,17 +1,16 @@
 import { _ as reasonOf, l as StoreError, s as MeasurementError, u as UserError } from "./errors.js";
-import { n as existingFolder } from "./paths.js";
-import { i as findCheckout, o as given, p as refusalOf } from "./checkout.js";
-import { a as RUN_LABEL, o as findProgram } from "./tool.js";
+import { l as unless, n as existingFolder } from "./paths.js";
+import { f as refusalOf, i as findCheckout, o as given } from "./checkout.js";
+import { o as RUN_LABEL, s as findProgram } from "./tool.js";
 import { i as checkRemote, n as checkBranch, o as shownRemote, r as checkPath, t as absoluteRemote } from "./branch-names.js";
 import { _ as gitExchangeIn, h as REMOTE, v as gitIn, y as remoteEnvironment } from "./option-files.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
-import { t as makeDirectory } from "./make-directory.js";
+import { a as putInPlace, s as makeDirectory, t as UNFINISHED } from "./write-whole.js";
 import { i as branchLedgers } from "./ledger.js";
-import { a as textOf, n as parseBaseline, r as parseRecord, t as baselineText } from "./record.js";
+import { a as textOf$1, n as parseBaseline, r as parseRecord, t as baselineText } from "./record.js";
 import { dirname, join, resolve } from "node:path";
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { randomUUID } from "node:crypto";
+import { lstatSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 
 // src/core/ledger/stored-paths.ts
 /** Paths in a store: a record for each commit of what is gated, baselines of branches, and charts. */
@@ -80,10 +79,6 @@ const FAILURES = {
 	missing: {
 		sign: /repository .*not found|not appear to be a git repository|returned error: 404|repository .*does not exist/i,
 		tell: () => "there is no such repository, or the token may not see it; check the address and the token"
-	},
-	sha256: {
-		sign: /mismatched algorithms|hash algorithm/,
-		tell: () => "the repository names its objects by SHA-256, which is not supported; store in another one, or in a directory"
 	},
 	race: {
 		sign: /\[rejected\] \((?:fetch first|non-fast-forward|stale info|already exists)\)|is at [0-9a-f]+ but expected|failed to update ref|reference already exists|incorrect old value|\.lock': File exists/,
@@ -537,7 +532,7 @@ var LedgerStore = class {
 			isNew: false
 		};
 		await this.files.commit({
-			write: /* @__PURE__ */ new Map([[path, textOf(record)]]),
+			write: /* @__PURE__ */ new Map([[path, textOf$1(record)]]),
 			message: `record ${path}`
 		});
 		return {
@@ -590,8 +585,6 @@ function readRecord(text, path) {
 
 // src/edges/store/directory-store.ts
 /** Runs in a directory: for local use, and for runners that keep a disk. */
-/** Ending of a file's name until it is complete; no stored file has it. */
-const UNFINISHED = ".unfinished";
 /** A directory that does not exist holds no runs; the first one makes it. */
 function openDirectoryStore(path) {
 	const root = resolve(path);
@@ -607,54 +600,32 @@ function openDirectoryStore(path) {
 }
 /** Folders that cannot hold a path with the prefix are not looked into. */
 function filesBelow(root, folder, prefix) {
-	return entriesOf(join(root, folder)).sort((one, other) => one.name < other.name ? -1 : 1).flatMap((entry) => {
+	return (unless("ENOENT", () => readdirSync(join(root, folder), { withFileTypes: true })) ?? []).sort((one, other) => one.name < other.name ? -1 : 1).flatMap((entry) => {
 		const path = `${folder}${entry.name}`;
-		if (entry.isFile() || entry.isSymbolicLink()) return path.startsWith(prefix) && !path.endsWith(UNFINISHED) ? [path] : [];
+		if (entry.isFile() || entry.isSymbolicLink()) return path.startsWith(prefix) && !path.endsWith(".unfinished") ? [path] : [];
 		const inside = `${path}/`;
 		const isWanted = inside.startsWith(prefix) || prefix.startsWith(inside);
 		return entry.isDirectory() && isWanted ? filesBelow(root, inside, prefix) : [];
 	});
 }
-function entriesOf(folder) {
-	return unlessMissing(() => readdirSync(folder, { withFileTypes: true })) ?? [];
-}
 function readFiles(root, paths) {
 	return new Map(paths.flatMap((path) => {
 		checkPath(path);
-		const text = unlessMissing(() => readFileSync(join(root, path), "utf8"));
+		const text = unless("ENOENT", () => textOf(join(root, path)));
 		return text === void 0 ? [] : [[path, text]];
 	}));
 }
+/** A link is no record, and what it leads to may have no end. */
+function textOf(path) {
+	return lstatSync(path).isFile() ? readFileSync(path, "utf8") : "";
+}
 function commit(root, { write, remove = [] }) {
 	for (const path of [...write.keys(), ...remove]) checkPath(path);
-	for (const [path, content] of write) writeDurably(join(root, path), content);
+	for (const [path, content] of write) {
+		makeDirectory(dirname(join(root, path)));
+		putInPlace(join(root, path), content);
+	}
 	for (const path of remove.filter((one) => !write.has(one))) rmSync(join(root, path), { force: true });
-}
-/** The file is whole or not there, also when the power fails. */
-function writeDurably(path, content) {
-	makeDirectory(dirname(path));
-	const unfinished = `${path}.${randomUUID()}${UNFINISHED}`;
-	try {
-		const file = openSync(unfinished, "wx");
-		try {
-			writeFileSync(file, content);
-			fsyncSync(file);
-		} finally {
-			closeSync(file);
-		}
-		renameSync(unfinished, path);
-	} catch (thrown) {
-		rmSync(unfinished, { force: true });
-		throw thrown;
-	}
-}
-function unlessMissing(look) {
-	try {
-		return look();
-	} catch (thrown) {
-		if (thrown.code === "ENOENT") return void 0;
-		throw thrown;
-	}
 }
 function guarded(doing, name, work) {
 	try {

@@ -2,17 +2,17 @@ import { B as changedVariable, L as nameAt, M as isUnchanged, O as armName, S as
 import { d as fillsRedoLog, n as endpointName, r as isLoopback, s as appliesRelayLog } from "./dsn.js";
 import { h as isFailure, i as DoesNotStart, s as MeasurementError, t as BaselineFails, u as UserError } from "./errors.js";
 import { a as eachOrRefused, d as sessionVariables, f as quoteName, l as watchOthers, n as findColumn, o as openEndpoint, p as sessionStatement, r as lookUpColumn, u as SwitchedServer, v as requireTrusted } from "./tables.js";
-import { a as rotatingTurns, c as mostServers, d as availableBytes, i as blocksPerProbe, l as requireRoomFor, n as blockSeconds, s as memoryLimits } from "./turns.js";
-import { _ as startCpus, d as isRunningAlready, g as readNodes, h as pin, m as layoutCpus, n as armArguments, o as scenarioArguments, p as findLocalServer, r as bufferPoolBytes } from "./owned-options.js";
-import { f as requireRoom, l as removeContainersOf, p as watchDisk } from "./docker-client.js";
+import { a as scenarioArguments, f as findLocalServer, g as startCpus, h as readNodes, m as pin, n as armArguments, p as layoutCpus, r as bufferPoolBytes, u as isRunningAlready } from "./owned-options.js";
+import { c as removeContainersOf, d as requireRoom, f as watchDisk, p as availableBytes } from "./docker-client.js";
 import { A as sysbenchVersion, B as partsOf, C as findGenerator, D as sysbenchSecrets, F as isPreparedWith, H as settingsThatDiffer, M as OWN_SCHEMA, N as ordinary, O as besideUs, P as isOwnToServer, R as readSettings, T as measureAlone, V as settingsOf, a as isLacking, b as removeTree, c as supervise, j as loadArguments, k as sysbenchProgram, l as withRoom, o as requireAlone, s as serverEnded, t as copySeed, u as startServer, v as TPCH_TABLES, w as installGenerator, z as keyOf } from "./seed.js";
 import { D as FILLER$1, F as Session, I as TooLongError, L as orAborted, O as FILLER_STARTS, P as installPackages, S as sqlName, b as valuesOf, n as formatProblems, v as openIn, x as cutStatement, y as readTables } from "./parse.js";
-import { b as readIfThere, d as allowedCpusOf, f as contextSwitchesOf, o as findProgram, p as cpuSecondsOf, u as start } from "./tool.js";
+import { d as start, f as allowedCpusOf, m as cpuSecondsOf, p as contextSwitchesOf, s as findProgram, x as readIfThere } from "./tool.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
 import { c as isReadOnly, l as letWrite, n as shuffled, o as probeInsight, r as openSources, s as verify, t as seededRandom, u as tryStatements } from "./random.js";
+import { a as rotatingTurns, c as mostServers, i as blocksPerProbe, l as requireRoomFor, n as blockSeconds, s as memoryLimits } from "./turns.js";
 import { o as scalesOf, u as tellingCounters } from "./scales.js";
-import { m as familyOf, n as canonicalOptionName, u as isReadBy } from "./option-file.js";
+import { d as isReadBy, h as familyOf, r as canonicalOptionName } from "./option-file.js";
 import { m as defaultOf } from "./option-names.js";
 import { g as countedStatements, n as isBinaryLog } from "./option-reach.js";
 import { H as describeUnknown, K as listNames, O as number, g as isOfBase, h as isEarlier, i as datasetOf, k as object } from "./suite.js";
@@ -299,8 +299,6 @@ function fillQuery(text, scale) {
 * Whether all arms give the same answers to TPC-H's queries: one with another answer is no faster and no slower, but
 * wrong.
 */
-/** The scale factor at which the answers are known beforehand. */
-const KNOWN_SCALE = .01;
 /** A query that does not end within this time is not measured. */
 const QUERY_TIMEOUT_SECONDS = 60;
 /** Servers' errors for a query that exceeded its time: MySQL, MariaDB. */
@@ -309,11 +307,9 @@ const TOOK_TOO_LONG = /* @__PURE__ */ new Set([3024, 1969]);
 * Queries that some arm does not answer in time are measured in none; the others' answers are compared.
 *
 * @returns the outcome of each, by its number
-* @throws MeasurementError if two arms answer differently, an answer is not the known one, or a query is refused
+* @throws MeasurementError if two arms answer differently, or a query is refused
 */
 async function requireAnswers({ arms, schema, queries, scale, timeoutSeconds = 60 }) {
-	const answers = JSON.parse(shippedText("tpch", "answers-0.01.json"));
-	const known = new Map(scale === KNOWN_SCALE ? Object.entries(answers) : []);
 	const first = /* @__PURE__ */ new Map();
 	const asked = /* @__PURE__ */ new Map();
 	for (const { name, product, session, enter } of arms) {
@@ -330,13 +326,12 @@ async function requireAnswers({ arms, schema, queries, scale, timeoutSeconds = 6
 				lateIn: name
 			} : { seconds });
 			if (answer === "late") continue;
-			const expected = known.get(query) ?? first.get(query)?.answer;
-			const whose = known.has(query) ? "what is known" : first.get(query)?.arm ?? "";
-			if (expected !== void 0 && (expected.rows !== answer.rows || expected.checksum !== answer.checksum)) throw differing(name, query, answer, expected, whose);
-			if (!first.has(query)) first.set(query, {
+			const expected = first.get(query) ?? {
 				arm: name,
 				answer
-			});
+			};
+			first.set(query, expected);
+			if (expected.answer.rows !== answer.rows || expected.answer.checksum !== answer.checksum) throw differing(name, query, answer, expected);
 		}
 	}
 	return asked;
@@ -361,9 +356,9 @@ function tooLong(workload, arm) {
 		isOfCell: true
 	});
 }
-function differing(arm, query, found, expected, whose) {
+function differing(arm, query, found, expected) {
 	const text = ({ rows, checksum }) => `${rows} rows with checksum ${checksum}`;
-	return new MeasurementError(`${arm} answers ${query} with ${text(found)}, unlike ${whose}: ${text(expected)}; times of different answers are not compared`, {
+	return new MeasurementError(`${arm} answers ${query} with ${text(found)}, unlike ${expected.arm}: ${text(expected.answer)}; times of different answers are not compared`, {
 		step: "check answers",
 		arm
 	});

@@ -280,6 +280,10 @@ function fixOptionName(name) {
 function canonicalOptionName(name) {
 	return name.toLowerCase().replaceAll("_", "-").replace(/^(?:loose-)+/, "");
 }
+/** The name by which a server that does not know the option starts without it. */
+function asLoose(name) {
+	return name.replace(/^(?!loose[-_])/i, "loose-");
+}
 /** The option as an argument of the server: `--name` or `--name=value`. */
 function optionToArgument(option) {
 	return option.value === void 0 ? `--${option.name}` : `--${option.name}=${option.value}`;
@@ -516,4 +520,4 @@ function endsInBlankByte(text) {
 	return last >= 128 && (last & 63) === 32;
 }
 
-export { performanceSchemaOf as _, parseOptionFile as a, isAtLeast as b, includesReaders as c, isServerGroup as d, readersOf as f, knownServer as g, identifyServer as h, optionToArgument as i, isLikeServerGroup as l, familyOf as m, canonicalOptionName as n, readOptionFileLine as o, SERVER_PROGRAMS as p, fixOptionName as r, asReadBy as s, OPTION_NAME as t, isReadBy as u, MYSQL_FAMILY as v, MARIADB_FAMILY as y };
+export { knownServer as _, optionToArgument as a, MARIADB_FAMILY as b, asReadBy as c, isReadBy as d, isServerGroup as f, identifyServer as g, familyOf as h, fixOptionName as i, includesReaders as l, SERVER_PROGRAMS as m, asLoose as n, parseOptionFile as o, readersOf as p, canonicalOptionName as r, readOptionFileLine as s, OPTION_NAME as t, isLikeServerGroup as u, performanceSchemaOf as v, isAtLeast as x, MYSQL_FAMILY as y };

@@ -1,8 +1,8 @@
 import { J as quote } from "./suite.js";
 import { t as isHttp } from "./remote-address.js";
 import { a as isCheckout, c as realPathOf, i as foreignLink, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
-import { a as parseOptionFile } from "./option-file.js";
-import { n as runToolNow, t as runTool } from "./tool.js";
+import { o as parseOptionFile } from "./option-file.js";
+import { n as runTool, r as runToolNow } from "./tool.js";
 import { dirname, relative, resolve } from "node:path";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 
@@ -404,7 +404,12 @@ const REPOSITORY = "the repository";
 * anywhere.
 */
 function diskOptionFiles(folder) {
-	const rootOf = (top) => rootAround(folderOf(resolve(folder, top)));
+	const roots = /* @__PURE__ */ new Map();
+	const rootOf = (top) => {
+		const root = roots.get(top) ?? rootAround(folderOf(resolve(folder, top)));
+		roots.set(top, root);
+		return root;
+	};
 	return readerIn(folder, rootOf, (path, top) => path === top);
 }
 /**

@@ -1,4 +1,4 @@
-import { b as isAtLeast } from "./option-file.js";
+import { x as isAtLeast } from "./option-file.js";
 
 // src/core/options/options.json
 var options_default = [

@@ -1,6 +1,6 @@
 import { _ as isUnread } from "./suite.js";
 import { a as optionForms, c as variableOf, f as OptionIndex, l as withoutKeyCache, n as begunVariables, p as ROWS, r as isEverywhere, s as variableForms, t as begunVariable } from "./option-names.js";
-import { c as includesReaders, f as readersOf, n as canonicalOptionName } from "./option-file.js";
+import { l as includesReaders, p as readersOf, r as canonicalOptionName } from "./option-file.js";
 import { A as sizeOf, n as endpointName } from "./dsn.js";
 
 // src/core/suite/settings.ts

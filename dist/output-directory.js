@@ -1,13 +1,12 @@
 import { _ as reasonOf, u as UserError } from "./errors.js";
-import { i as writeWhole, n as makeOwnDirectory, r as openNew, t as cannotWrite } from "./write-whole.js";
+import { l as unless } from "./paths.js";
+import { i as makeOwnDirectory, n as cannotWrite, o as writeWhole } from "./write-whole.js";
 import { join } from "node:path";
-import { appendFileSync, closeSync, existsSync, fstatSync, ftruncateSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, appendFileSync, closeSync, constants, existsSync, fstatSync, ftruncateSync, openSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 
 // src/edges/files/output-directory.ts
 /** The output directory: slices are appended while the run goes on, everything else is written whole or not at all. */
 const SLICES = "slices.jsonl";
-/** The slices of a run that has measured nothing yet. */
-const BEGUN_SLICES = `${SLICES}.begun`;
 const PICTURES = [
 	"chart.vl.json",
 	"chart.svg",
@@ -24,7 +23,6 @@ const MADE_OF_RESULTS = [
 /** Files in a directory that holds only our own output. */
 const OWN_FILES = /* @__PURE__ */ new Set([
 	SLICES,
-	BEGUN_SLICES,
 	OWN_IGNORE,
 	...MADE_OF_RESULTS
 ]);
@@ -34,15 +32,11 @@ const OWN_FILES = /* @__PURE__ */ new Set([
 * @throws UserError if it cannot be made, or a link leads to it that the user may not have made
 */
 function makeOutputDirectory(path) {
-	writableOrRefused(path, () => {
+	try {
 		const isOurs = !existsSync(path) || holdsOurs(readdirSync(path));
 		makeOwnDirectory(path);
-		if (isOurs) ignoreInGit(join(path, OWN_IGNORE));
-	});
-}
-function writableOrRefused(path, attempt) {
-	try {
-		return attempt();
+		accessSync(path, constants.W_OK);
+		if (isOurs) unless("EEXIST", () => writeFileSync(join(path, OWN_IGNORE), "*\n", { flag: "wx" }));
 	} catch (cause) {
 		if (cause instanceof UserError) throw cause;
 		throw new UserError(`cannot write to the output directory ${path}: ${reasonOf(cause)}; choose another with --out`, { cause });
@@ -52,54 +46,38 @@ function writableOrRefused(path, attempt) {
 function holdsOurs(names) {
 	return names.includes(SLICES) && names.every((name) => OWN_FILES.has(name));
 }
-/** An existing file of that name stays, a link too. */
-function ignoreInGit(path) {
-	try {
-		writeFileSync(path, "*\n", { flag: "wx" });
-	} catch (error) {
-		if (error.code !== "EEXIST") throw error;
-	}
-}
 /** Whether a directory holds measurements, which nobody can make again. */
 function holdsMeasurement(path) {
 	return existsSync(join(path, SLICES));
 }
 var OutputDirectory = class {
 	path;
-	#begun;
 	#slices;
-	#isBegun = false;
 	/** Files of an earlier run stay until this one has some. */
 	constructor(path) {
 		this.path = path;
 		makeOutputDirectory(path);
-		this.#begun = join(path, BEGUN_SLICES);
-		this.#slices = writableOrRefused(path, () => openNew(this.#begun));
 	}
 	appendLines = (lines) => {
-		if (lines.length === 0) return;
-		this.#begin();
-		append(this.#slices, join(this.path, SLICES), lines);
+		if (lines.length > 0) append(this.#opened(), join(this.path, SLICES), lines);
 	};
 	write(name, content) {
-		this.#begin();
+		this.#opened();
 		writeWhole(this.path, name, content);
 	}
-	/** Takes the place of an earlier run, so that files of two runs never stand side by side. */
-	#begin() {
-		if (this.#isBegun) return;
-		this.#isBegun = true;
+	/** The slices, in the place of all that an earlier run left, so that files of two runs never stand side by side. */
+	#opened() {
 		const slices = join(this.path, SLICES);
 		try {
-			for (const name of MADE_OF_RESULTS) rmSync(join(this.path, name), { force: true });
-			renameSync(this.#begun, slices);
+			if (this.#slices === void 0) for (const name of [SLICES, ...MADE_OF_RESULTS]) rmSync(join(this.path, name), { force: true });
+			this.#slices ??= openSync(slices, "ax");
+			return this.#slices;
 		} catch (cause) {
 			throw cannotWrite(slices, cause);
 		}
 	}
 	[Symbol.dispose]() {
-		if (!this.#isBegun) rmSync(this.#begun, { force: true });
-		closeSync(this.#slices);
+		if (this.#slices !== void 0) closeSync(this.#slices);
 	}
 };
 /**

@@ -39,58 +39,31 @@ const NAMES = {
 	read: namesIn,
 	allowed: "names"
 };
-function flag(described, { read, allowed, shown = String }, unset) {
-	return {
-		...described,
-		type: "string",
-		unset,
-		read: ([text = ""], complain) => read(text) ?? complain(shown(text), allowed)
-	};
-}
-/** A flag that may be given several times. */
-function flags(described, { read, allowed, shown = String }) {
-	return {
-		...described,
-		type: "string",
-		multiple: true,
-		unset: [],
-		read: (texts, complain) => {
-			const wanted = texts.map((text) => read(text));
-			if (wanted.every((each) => each !== void 0)) return [...new Set(wanted.flat())];
-			return complain(texts.map((text) => shown(text)).join(","), allowed);
-		}
-	};
-}
-/** A flag without a value, off where it is not given. */
-function toggle(described) {
-	return {
-		...described,
-		type: "boolean",
-		unset: false,
-		read: () => true
-	};
-}
 /**
 * @param takesMore whether anything but flags may follow the command
 * @throws UserError if a flag is unknown, or lacks its value
 */
 function parseFlags(command, table, args, takesMore = true) {
-	const { values, positionals } = parseOr(command, table, () => parseArgs({
+	const { values: given, positionals } = parseOr(command, table, () => parseArgs({
 		args: [...args],
-		options: table,
+		options: optionsOf(table),
 		allowPositionals: takesMore,
 		strict: true
 	}));
-	const given = values;
 	const problems = [];
 	const complain = (name, found, allowed) => {
 		problems.push(found === "nothing" ? `${name} is missing: give ${allowed}` : `${name}: found ${found}; allowed: ${allowed}`);
 	};
-	const read = Object.entries(table).map(([name, { read, unset, key = camelCase(name) }]) => {
-		const texts = given[name];
-		if (texts === void 0) return [key, unset];
-		return [key, read([texts].flat().map(String), (found, allowed) => complain(`--${name}`, found, allowed)) ?? unset];
-	});
+	const valueFor = (name, { form, multiple, unset }) => {
+		const texts = [given[name] ?? []].flat().map(String);
+		if (form === void 0) return texts.length > 0;
+		const read = texts.map((text) => form.read(text));
+		const { allowed, shown = String } = form;
+		if (read.includes(void 0)) complain(`--${name}`, texts.map((text) => shown(text)).join(","), allowed);
+		const found = [...new Set(read.filter((value) => value !== void 0))];
+		return multiple ? found : found[0] ?? unset;
+	};
+	const read = Object.entries(table).map(([name, flag]) => [flag.key ?? camelCase(name), valueFor(name, flag)]);
 	const written = Object.entries(given).map(([name, texts]) => [name, [texts].flat().at(-1)]);
 	return {
 		values: Object.fromEntries(read),
@@ -101,6 +74,16 @@ function parseFlags(command, table, args, takesMore = true) {
 			if (problems.length > 0) throw new UserError(problems.join("\n"));
 		}
 	};
+}
+/** The table as `parseArgs` takes it. */
+function optionsOf(table) {
+	const options = Object.entries(table).map(([name, { form, multiple = false }]) => {
+		return [name, {
+			type: form === void 0 ? "boolean" : "string",
+			multiple
+		}];
+	});
+	return Object.fromEntries(options);
 }
 function camelCase(name) {
 	return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
@@ -143,4 +126,4 @@ function programWords([, script = ""] = process.argv) {
 	return basename(script) === "qpsgate" ? "qpsgate" : `node ${shellWord(script)}`;
 }
 
-export { takesColour as a, flag as c, oneOf as d, parseFlags as f, say as i, flags as l, wholeNumber as m, printJson as n, NAMES as o, toggle as p, programWords as r, TEXT as s, print as t, namesIn as u };
+export { takesColour as a, namesIn as c, parseFlags as d, wholeNumber as f, say as i, oneOf as l, printJson as n, NAMES as o, programWords as r, TEXT as s, print as t, optionsOf as u };

@@ -1,13 +1,14 @@
 import { _ as isUnread, r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
 import { h as isFailure, s as MeasurementError, u as UserError } from "./errors.js";
+import { D as numberOf } from "./dsn.js";
 import { t as isServerPath } from "./measured-request.js";
 import { o as isDirectory } from "./paths.js";
-import { f as readersOf, h as identifyServer, i as optionToArgument, m as familyOf, n as canonicalOptionName, p as SERVER_PROGRAMS } from "./option-file.js";
+import { a as optionToArgument, g as identifyServer, h as familyOf, m as SERVER_PROGRAMS, p as readersOf, r as canonicalOptionName } from "./option-file.js";
 import { a as scaledValue, i as scaledOption, n as USUAL_POOL_BYTES, t as FILLED_REDO_BYTES } from "./scales.js";
 import { a as optionForms, i as namesOf, o as ownerOf, s as variableForms } from "./option-names.js";
 import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
-import { S as startTimeOf, _ as othersInSession, b as readIfThere, d as allowedCpusOf, g as othersInNamespace, l as run, o as findProgram$1, p as cpuSecondsOf, s as isExecutable, t as runTool, u as start, v as parseCpuList, x as residentBytesOf } from "./tool.js";
-import { a as hasImage, c as removeContainer, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as lastLine, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
+import { C as startTimeOf, S as residentBytesOf, _ as othersInNamespace, c as isExecutable, d as start, f as allowedCpusOf, m as cpuSecondsOf, n as runTool, s as findProgram$1, t as lastLine, u as run, v as othersInSession, x as readIfThere, y as parseCpuList } from "./tool.js";
+import { a as hasImage, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { basename, dirname, join, normalize, resolve } from "node:path";
 import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
@@ -929,7 +930,7 @@ function givenOf(option, { limits, scales }, isInInnodb) {
 		};
 	}
 	const mostBytes = limits.bufferPoolBytes;
-	if (!optionForms(option.name).includes("innodb-buffer-pool-size") || !(parseSize(asked) > mostBytes)) return { option };
+	if (!optionForms(option.name).includes("innodb-buffer-pool-size") || (numberOf(asked.trim()) ?? 0) <= mostBytes) return { option };
 	return {
 		option: {
 			...option,
@@ -945,11 +946,5 @@ function givenOf(option, { limits, scales }, isInInnodb) {
 		}
 	};
 }
-/** Reads 64M, 1g or 4096 as a number of bytes; NaN for anything else. */
-function parseSize(text) {
-	const match = /^(\d+)([kmgtpe]?)$/i.exec(text.trim());
-	if (match === null) return NaN;
-	return Number(match[1]) * 1024 ** " kmgtpe".indexOf((match[2] || " ").toLowerCase());
-}
 
-export { startCpus as _, placeArguments as a, socketOf as c, isRunningAlready as d, launcherAtHand as f, readNodes as g, pin as h, parseSize as i, areOfImages as l, layoutCpus as m, armArguments as n, scenarioArguments as o, findLocalServer as p, bufferPoolBytes as r, seedArguments as s, SMALL as t, chooseLauncher as u, requireSupported as v };
+export { requireSupported as _, scenarioArguments as a, areOfImages as c, launcherAtHand as d, findLocalServer as f, startCpus as g, readNodes as h, placeArguments as i, chooseLauncher as l, pin as m, armArguments as n, seedArguments as o, layoutCpus as p, bufferPoolBytes as r, socketOf as s, SMALL as t, isRunningAlready as u };

@@ -3,8 +3,8 @@ import { A as preprocess, B as NEVER, C as f, D as m, F as union, G as finishPro
 import { _ as reasonOf, n as DoesNotApply, s as MeasurementError, u as UserError } from "./errors.js";
 import { C as DURATION_FORM, E as PERCENTAGE_PATTERN, O as parseDuration, T as PERCENTAGE_FORM, _ as scriptOptionText, a as OWN_OPTION_FORM, b as workloadOf, c as canonicalScriptOption, f as isOwnScript, g as scriptName, h as plainWorkloads, i as parseDsn, k as parsePercentage, l as describeScriptOption, m as ownOptionText, n as endpointName, o as SCRIPTS, p as isOwnWorkload, r as isLoopback, t as DSN_FORM, v as whyOwned, w as DURATION_PATTERN } from "./dsn.js";
 import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
-import { r as fixOptionName, t as OPTION_NAME } from "./option-file.js";
-import { o as findProgram, r as textOf$2, t as runTool } from "./tool.js";
+import { i as fixOptionName, t as OPTION_NAME } from "./option-file.js";
+import { i as textOf$2, n as runTool, s as findProgram } from "./tool.js";
 import { f as readOptionFile, g as checkoutEnvironment, i as holds, m as whyUnusable } from "./option-files.js";
 import { t as require_dist } from "./dist.js";
 import { join, resolve } from "node:path";
@@ -9109,8 +9109,9 @@ function dumpOnDisk(path, folder) {
 function dumpBefore(revision, path, folder) {
 	const whole = resolve(folder, path);
 	const paths = [whole, realPathOf(whole)];
-	const stored = revision.changes().some((changed) => paths.some((own) => isInside(changed.path, own))) ? revision.stored(whole) : void 0;
-	if (stored === void 0 || stored.files.length === 0) return dumpOnDisk(path, folder);
+	const isChanged = revision.changes().some((changed) => paths.some((own) => isInside(changed.path, own)));
+	const stored = revision.stored(whole);
+	if (!isChanged || stored === void 0 || stored.files.length === 0) return dumpOnDisk(path, folder);
 	return {
 		path: whole,
 		...stored

@@ -5,6 +5,15 @@ import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from "nod
 /** The real targets of paths. */
 /** The kernel's limit for symbolic links. */
 const MOST_LINKS = 40;
+/** What the work gives; undefined if the system refuses it with that code. */
+function unless(code, work) {
+	try {
+		return work();
+	} catch (error) {
+		if (error.code === code) return void 0;
+		throw error;
+	}
+}
 function isDirectory(path) {
 	return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
@@ -42,7 +51,7 @@ function isForeign(folder) {
 /** The path without symbolic links, even if it, or the target of one of its links, does not exist. */
 function realPathOf(path, linksLeft = MOST_LINKS) {
 	try {
-		return realpathSync(path);
+		return realpathSync.native(path);
 	} catch {
 		const outer = dirname(path);
 		if (outer === path) return path;
@@ -59,4 +68,4 @@ function linkTarget(path) {
 	}
 }
 
-export { isCheckout as a, realPathOf as c, foreignLink as i, existingFolder as n, isDirectory as o, foldersAround as r, isInside as s, checkoutAround as t };
+export { isCheckout as a, realPathOf as c, foreignLink as i, unless as l, existingFolder as n, isDirectory as o, foldersAround as r, isInside as s, checkoutAround as t };

@@ -1,4 +1,4 @@
-import { f as parseFlags } from "./output.js";
+import { d as parseFlags } from "./output.js";
 import { a as MEMORY_FLAG, i as MEASURED_FLAGS, o as SERVER_FLAGS, s as measuredRequest } from "./measured-flags.js";
 
 // src/edges/terminal/plan-flags.ts
@@ -12,13 +12,15 @@ const PLAN_HELP = {
 	name: "plan",
 	takes: "[SUITE]",
 	summary: "show the plan of a run",
-	usage: ["[SUITE] [FLAGS]"],
 	about: ["Shows the servers, workloads, thread counts and time of `qpsgate run`, or that nothing changed. It starts nothing."],
 	groups: [{
 		title: "",
 		flags: PLAN_FLAGS
 	}],
-	exits: [["0", "shown"], ["2", "wrong input"]],
+	exits: {
+		0: "shown",
+		2: "wrong input"
+	},
 	examples: [["qpsgate plan scenarios/pfs.yml"]]
 };
 /** @throws UserError with one line for every wrong flag */

@@ -1,22 +1,25 @@
 import { g as scriptName, p as isOwnWorkload } from "./dsn.js";
-import { c as flag, f as parseFlags, s as TEXT } from "./output.js";
+import { d as parseFlags, s as TEXT } from "./output.js";
 import { a as MEMORY_FLAG, o as SERVER_FLAGS, t as CELL_FLAGS } from "./measured-flags.js";
 import { a as QUIET_FLAG, c as WRITTEN_FLAGS, n as DURATION, r as INSTALL_FLAG } from "./shared-flags.js";
 
 // src/edges/terminal/prove-flags.ts
 /** `qpsgate prove`: its flags, their help, and the request made from them. */
 const PROVE_FLAGS = {
-	config: flag({
+	config: {
 		value: "FILE",
 		meaning: "present configuration: a file that configures one server, in any form that `qpsgate run` takes",
-		otherwise: "the defaults of the server"
-	}, TEXT),
-	budget: flag({
+		otherwise: "the defaults of the server",
+		form: TEXT
+	},
+	budget: {
 		key: "budgetSeconds",
 		value: "TIME",
 		meaning: "time to measure every line, such as `2m`; lines that help are measured again for half of it",
-		otherwise: "`2m`"
-	}, DURATION, 120),
+		otherwise: "`2m`",
+		form: DURATION,
+		unset: 120
+	},
 	threads: {
 		...CELL_FLAGS.threads,
 		otherwise: "qpsgate picks them"
@@ -41,12 +44,12 @@ const PROVE_HELP = {
 		title: "",
 		flags: PROVE_FLAGS
 	}],
-	exits: [
-		["0", "measured"],
-		["2", "wrong input, or a missing program"],
-		["3", "could not measure"],
-		["128+n", "stopped by signal n, after all servers stopped"]
-	],
+	exits: {
+		0: "measured",
+		2: "wrong input, or a missing program",
+		3: "could not measure",
+		"128+n": "stopped by signal n, after all servers stopped"
+	},
 	examples: [["qpsgate prove advice.txt --config my.cnf --workloads ./shop"]]
 };
 /** @throws UserError with one line for every wrong flag */

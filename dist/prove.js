@@ -1,14 +1,14 @@
 import { N as isWithoutEffect, a as unseenAnywhere, v as chooseWorkloads, y as wantedExercises } from "./coverage.js";
 import { c as variableOf, p as ROWS, s as variableForms } from "./option-names.js";
 import { n as tellers, t as gate } from "./gate.js";
-import { a as parseOptionFile, n as canonicalOptionName } from "./option-file.js";
+import { o as parseOptionFile, r as canonicalOptionName } from "./option-file.js";
 import { b as workloadOf } from "./dsn.js";
 import { k as isDurabilityCode } from "./make-report.js";
 import { W as escapeInvisible } from "./suite.js";
 import { r as changeAndRange } from "./figures.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
 import { r as makeOutputDirectory } from "./output-directory.js";
-import { i as writeWhole } from "./write-whole.js";
+import { o as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
 import { a as takesColour, i as say, t as print } from "./output.js";

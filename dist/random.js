@@ -1,15 +1,16 @@
 import { g as isOfBase, h as isEarlier, i as datasetOf } from "./suite.js";
 import { c as StatementsFail, h as isFailure, i as DoesNotStart, n as DoesNotApply, r as DoesNotRun, s as MeasurementError, u as UserError } from "./errors.js";
+import { D as numberOf } from "./dsn.js";
 import { t as isServerPath } from "./measured-request.js";
 import { n as judgeInsight } from "./insight.js";
 import { d as rate, i as count } from "./figures.js";
-import { _ as performanceSchemaOf, i as optionToArgument, m as familyOf, n as canonicalOptionName, s as asReadBy, u as isReadBy } from "./option-file.js";
+import { a as optionToArgument, c as asReadBy, d as isReadBy, h as familyOf, r as canonicalOptionName, v as performanceSchemaOf } from "./option-file.js";
 import { c as variableOf, f as OptionIndex, i as namesOf, p as ROWS, s as variableForms } from "./option-names.js";
 import { _ as instrumentRule, b as settingIdentity, d as changedStatements, f as isSameProgram, i as optionReach, m as settingDifferences, n as isBinaryLog, p as isWrittenAlike, s as dataIdentity, v as resolveBoth, y as resolveSettings } from "./option-reach.js";
 import { M as isUnchanged, O as armName, x as asTaken } from "./coverage.js";
 import { M as OWN_SCHEMA, N as ordinary, R as readSettings, S as initialDataOf, V as settingsOf, _ as unknownTo, a as isLacking, b as removeTree, d as blamedFor, f as doesNotStart, g as requireProduct, h as refusesChange, i as seedsAtOnce, m as refusedLoosely, p as notToBlame, r as openSeed, t as copySeed, u as startServer } from "./seed.js";
 import { F as Session } from "./parse.js";
-import { a as placeArguments, f as launcherAtHand, i as parseSize, o as scenarioArguments, s as seedArguments, t as SMALL, u as chooseLauncher } from "./owned-options.js";
+import { a as scenarioArguments, d as launcherAtHand, i as placeArguments, l as chooseLauncher, o as seedArguments, t as SMALL } from "./owned-options.js";
 import { join } from "node:path";
 import { mkdirSync } from "node:fs";
 
@@ -791,10 +792,10 @@ async function outOfRange(session, { product }, differences) {
 	const ranges = new Map(rows.map((row) => [String(row.name).toLowerCase(), row]));
 	return differences.flatMap((difference) => {
 		const { least, most } = ranges.get(difference.variable ?? "") ?? {};
-		const [asked, lower, upper] = [
-			parseSize(difference.asked),
-			Number(least ?? NaN),
-			Number(most ?? NaN)
+		const [asked = NaN, lower, upper] = [
+			numberOf(difference.asked),
+			Number(least),
+			Number(most)
 		];
 		return upper > lower && (asked < lower || asked > upper) ? [{
 			...difference,
@@ -811,13 +812,13 @@ async function outOfRange(session, { product }, differences) {
 function sameValue(asked, actual, stepBytes = ROUNDING_BYTES) {
 	if (asked.toLowerCase() === actual.toLowerCase()) return true;
 	if (isSwitch(asked) && isSwitch(actual)) return isOn(asked) === isOn(actual);
-	if (isSwitch(actual) && Number.isNaN(parseSize(asked))) return isOn(actual);
+	if (isSwitch(actual) && numberOf(asked) === void 0) return isOn(actual);
 	if (DECIMAL.test(asked) && DECIMAL.test(actual) && `${asked}${actual}`.includes(".")) return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE;
-	const [wanted, got] = [parseSize(UNIT_OF_BYTES.exec(asked)?.[1] ?? asked), parseSize(actual)];
+	const [wanted, got] = [numberOf(asked), numberOf(actual)];
 	if (/^-\d+$/.test(asked)) return true;
-	if (Number.isNaN(got)) return true;
+	if (got === void 0) return true;
 	if (isSwitch(asked)) return isOn(asked) === (got !== 0);
-	if (Number.isNaN(wanted)) return false;
+	if (wanted === void 0) return false;
 	if (wanted < LEAST_ROUNDED) return got === wanted;
 	const up = Math.max(wanted * ROUNDING_SHARE, wanted >= ROUNDING_BYTES ? stepBytes : 0);
 	return got >= wanted * .9 && got <= wanted + up;

@@ -80,10 +80,15 @@ function* reading(file, items) {
 }
 function read(file) {
 	try {
-		return readFileSync(file, "utf8");
+		return readFileSync(regular(file), "utf8");
 	} catch (cause) {
 		throw unreadable(file, cause);
 	}
+}
+/** A repository may have brought a link to a device, which has no end. */
+function regular(file) {
+	if (statSync(file).isFile()) return file;
+	throw new Error("it is no regular file");
 }
 function unreadable(file, cause) {
 	if (isUnfinished(file, cause)) return new UserError(`${dirname(file)} holds the raw data of a run that was not finished, and no result; measure again`, { cause });
@@ -103,7 +108,7 @@ const CHUNK_BYTES = 65536;
 function* readRows(file, most) {
 	const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
 	const decoder = new StringDecoder("utf8");
-	const descriptor = openSync(file, "r");
+	const descriptor = openSync(regular(file), "r");
 	try {
 		let rest = "";
 		let bytes = 1;

@@ -1,19 +1,21 @@
-import { c as flag, f as parseFlags, s as TEXT } from "./output.js";
+import { d as parseFlags, s as TEXT } from "./output.js";
 import { i as storeOf, n as BRANCH_FLAG, r as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
 
 // src/edges/terminal/record-flags.ts
 /** `qpsgate record`: its flags, their help, and the request made from them. */
 const RECORD_FLAGS = {
 	...BRANCH_FLAG,
-	commit: flag({
+	commit: {
 		value: "SHA",
 		meaning: "measured commit",
-		otherwise: "the commit in the result, else `HEAD`"
-	}, TEXT),
-	"run-url": flag({
+		otherwise: "the commit in the result, else `HEAD`",
+		form: TEXT
+	},
+	"run-url": {
 		value: "URL",
-		meaning: "page of the workflow run"
-	}, TEXT),
+		meaning: "page of the workflow run",
+		form: TEXT
+	},
 	...STORE_FLAGS
 };
 const RECORD_HELP = {
@@ -26,11 +28,11 @@ const RECORD_HELP = {
 		title: "",
 		flags: RECORD_FLAGS
 	}],
-	exits: [
-		["0", "stored"],
-		["2", "wrong input"],
-		["3", "not stored"]
-	],
+	exits: {
+		0: "stored",
+		2: "wrong input",
+		3: "not stored"
+	},
 	examples: [["qpsgate record qpsgate-out --branch main"]]
 };
 /** @throws UserError with one line for every wrong flag */

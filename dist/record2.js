@@ -1,20 +1,19 @@
 import { n as added, s as isNews } from "./ledger.js";
-import { a as formerNames, c as isShallow, h as titleOf, n as commitIn } from "./checkout.js";
+import { i as shardText } from "./shard.js";
+import { n as serverName } from "./priors.js";
+import "./record.js";
+import { b as verdictOf, v as accept } from "./describe-statements.js";
+import { a as formerNames, c as isShallow, m as titleOf, n as commitIn } from "./checkout.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
 import { t as print } from "./output.js";
 import { n as parseRecordFlags } from "./record-flags.js";
 import { a as EXIT, l as StoreError, u as UserError } from "./errors.js";
 import { t as toolVersion } from "./version.js";
-import { i as shardText } from "./shard.js";
-import { n as serverName } from "./priors.js";
-import "./record.js";
-import { b as verdictOf, v as accept } from "./describe-statements.js";
 import { t as readResults } from "./read-results.js";
 
 // src/core/result/make-record.ts
 /** From a judged run to its record in the ledger. */
-/** @throws RangeError if the run's start is no UTC time of ISO 8601 */
 function recordOf(judgement, run, about) {
 	const { blocks, disturbed } = judgement.disturbance;
 	const { parentSuite, ...source } = about;
@@ -123,51 +122,56 @@ function changesOf(run, { comparisons }) {
 	});
 }
 function withMilliseconds(time) {
-	const parts = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?Z$/.exec(time);
-	if (parts === null) throw new RangeError(`a run's start must be a UTC time such as 2026-01-02T03:04:05.678Z, got ${time}`);
-	return `${parts[1]}.${(parts[2] ?? "").slice(0, 3).padEnd(3, "0")}Z`;
+	return time.replace(/(?:\.(\d+))?Z$/, (_, decimals = "") => `.${decimals.slice(0, 3).padEnd(3, "0")}Z`);
 }
 /** Never −0, which JSON does not have. */
 function rounded(value, decimals) {
 	return Number(value.toFixed(decimals)) + 0;
 }
 
-// src/commands/measured-run.ts
+// src/commands/record.ts
+/** `qpsgate record`: a result joins the ledger. */
 const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
-/**
-* @param toolVersion version of qpsgate
-* @throws UserError if the results cannot be read or are incomplete
-*/
-function readMeasuredRun(source, toolVersion) {
+async function recordCommand(args) {
+	const request = parseRecordFlags(args);
+	using interrupt = interruptible();
+	print((await record(request, storeOpener({ near: process.cwd() }), interrupt.signal)).text);
+	return EXIT.pass;
+}
+/** @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails */
+async function record({ source, store }, openStore, signal) {
 	const { paths, branch, runUrl = null } = source;
 	const { recorded, run, judgement } = readResults(paths);
-	const [{ name, result: first }] = recorded;
+	const [{ name, result: measured }] = recorded;
 	requireWhole(run, judgement, name);
 	const commit = commitOf(source.commit, run.commit);
+	await using opened = await openStore(store, signal);
+	const parentSuite = run.before === null ? null : await recordedAs(run.suite.name, run.before, opened);
 	const about = {
 		branch,
 		commit,
 		title: titleOf(process.cwd(), commit) ?? null,
 		runUrl,
-		toolVersion
+		parentSuite
 	};
-	const recordWith = (parentSuite) => {
-		try {
-			return recordOf(accept(judgement, first.accepted), run, {
-				...about,
-				parentSuite
-			});
-		} catch (thrown) {
-			if (!(thrown instanceof RangeError)) throw thrown;
-			throw new UserError(`${name} is of another version of qpsgate, or was changed; take the original, or measure again: ${thrown.message}`, { cause: thrown });
-		}
-	};
+	const accepted = accept(judgement, measured.accepted);
+	const found = recordOf(accepted, run, {
+		...about,
+		toolVersion: toolVersion()
+	});
+	const isBeginning = found.parent === null;
+	if (isBeginning && isShallow(process.cwd())) throw new StoreError("this clone is shallow, so the last recorded commit is unknown; give actions/checkout `fetch-depth: 0`");
+	const { path, isNew } = await opened.add(found);
+	const begins = isBeginning ? ["a chain begins here: the commit it was compared with is not recorded"] : [];
 	return {
-		suite: run.suite.name,
-		base: run.before,
-		recordWith,
-		notes: notesOf(source, run, judgement)
+		text: `${(isNew ? [`stored in ${opened.name}: ${path}`, ...[...notesOf(source, run, judgement), ...begins].map((text) => `note: ${text}`)] : [`the commit is already recorded in ${opened.name}: ${path}`]).join("\n")}\n`,
+		isNews: isNew && isNews(found)
 	};
+}
+/** The name by which a commit is recorded: of the suite, or what its file was called before; null if it is not. */
+async function recordedAs(suite, commit, store) {
+	for (const name of [suite, ...formerNames(suite, suite).map((former) => former.name)]) if (await store.has(name, commit)) return name;
+	return null;
 }
 function requireWhole({ plan, cells }, { missing }, name) {
 	if (plan.shard !== null) throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`);
@@ -187,34 +191,6 @@ function commitOf(name, measured) {
 	if (name === void 0) throw new UserError(`${here} is in no git repository, or it has no commit yet; name what was measured with --commit`);
 	if (FULL_COMMIT.test(name)) return name.toLowerCase();
 	throw new UserError(`--commit: found ${name}, which git does not know here; allowed: a commit's full name`);
-}
-
-// src/commands/record.ts
-/** `qpsgate record`: a result joins the ledger. */
-async function recordCommand(args) {
-	const request = parseRecordFlags(args);
-	using interrupt = interruptible();
-	print((await record(request, storeOpener({ near: process.cwd() }), interrupt.signal)).text);
-	return EXIT.pass;
-}
-/** @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails */
-async function record({ source, store }, openStore, signal) {
-	const { suite, base, recordWith, notes } = readMeasuredRun(source, toolVersion());
-	await using opened = await openStore(store, signal);
-	const found = recordWith(base === null ? null : await recordedAs(suite, base, opened));
-	const isBeginning = found.parent === null;
-	if (isBeginning && isShallow(process.cwd())) throw new StoreError("this clone is shallow, so the last recorded commit is unknown; give actions/checkout `fetch-depth: 0`");
-	const { path, isNew } = await opened.add(found);
-	const begins = isBeginning ? ["a chain begins here: the commit it was compared with is not recorded"] : [];
-	return {
-		text: `${(isNew ? [`stored in ${opened.name}: ${path}`, ...[...notes, ...begins].map((text) => `note: ${text}`)] : [`the commit is already recorded in ${opened.name}: ${path}`]).join("\n")}\n`,
-		isNews: isNew && isNews(found)
-	};
-}
-/** The name by which a commit is recorded: of the suite, or what its file was called before; null if it is not. */
-async function recordedAs(suite, commit, store) {
-	for (const name of [suite, ...formerNames(suite, suite).map((former) => former.name)]) if (await store.has(name, commit)) return name;
-	return null;
 }
 
 export { recordCommand as n, record as t };

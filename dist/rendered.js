@@ -1,5 +1,5 @@
 import "./suite.js";
-import { n as canonicalOptionName } from "./option-file.js";
+import { r as canonicalOptionName } from "./option-file.js";
 
 // node_modules/string-argv/index.js
 function e(e, t, n) {

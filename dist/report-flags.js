@@ -1,18 +1,19 @@
 import { u as UserError } from "./errors.js";
 import { n as holdsMeasurement } from "./output-directory.js";
 import { o as isDirectory } from "./paths.js";
-import { c as flag, f as parseFlags, s as TEXT } from "./output.js";
+import { d as parseFlags, s as TEXT } from "./output.js";
 import { c as WRITTEN_FLAGS, t as DEFAULT_OUT } from "./shared-flags.js";
 import { dirname } from "node:path";
 
 // src/edges/terminal/report-flags.ts
 /** `qpsgate report`: its flags, their help, and the request made from them. */
-const OUT_FLAG = { out: flag({
+const OUT_FLAG = { out: {
 	value: "DIR",
 	meaning: "directory for the output",
 	otherwise: "that of a single result, `qpsgate-out` for several",
-	isForViews: true
-}, TEXT) };
+	isForViews: true,
+	form: TEXT
+} };
 const REPORT_FLAGS = {
 	...WRITTEN_FLAGS,
 	...OUT_FLAG
@@ -21,18 +22,17 @@ const REPORT_HELP = {
 	name: "report",
 	takes: "RESULT...",
 	summary: "judge and render results again; join results of one plan",
-	usage: ["RESULT... [FLAGS]"],
 	about: ["Computes the verdict again from the raw data of a result, and writes every view. A result is an output directory of `qpsgate run`, or its `result.json` next to `slices.jsonl`. Several results are joined if they are shards of one plan; with a missing shard, the verdict is inconclusive or regressed."],
 	groups: [{
 		title: "",
 		flags: REPORT_FLAGS
 	}],
-	exits: [
-		["0", "pass, or inconclusive with `on-inconclusive: pass`"],
-		["1", "regressed"],
-		["2", "wrong input"],
-		["3", "inconclusive with `on-inconclusive: fail`"]
-	],
+	exits: {
+		0: "pass, or inconclusive with `on-inconclusive: pass`",
+		1: "regressed",
+		2: "wrong input",
+		3: "inconclusive with `on-inconclusive: fail`"
+	},
 	examples: [["qpsgate report qpsgate-out"], ["qpsgate report shard-1 shard-2 --out joined"]]
 };
 /** @throws UserError if a flag is unknown or wrong, or no result is named */

@@ -1,6 +1,6 @@
 import { i as makeResult, r as writeViews, t as askAcceptance } from "./ask-acceptance.js";
 import { r as makeOutputDirectory } from "./output-directory.js";
-import { i as writeWhole } from "./write-whole.js";
+import { o as writeWhole } from "./write-whole.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { t as readResults } from "./read-results.js";
 import { n as showResult } from "./show-result.js";

@@ -1,5 +1,5 @@
 import { n as parseShard, t as SHARD_FORM } from "./shard.js";
-import { c as flag, d as oneOf, f as parseFlags, p as toggle, s as TEXT } from "./output.js";
+import { d as parseFlags, l as oneOf, s as TEXT, u as optionsOf } from "./output.js";
 import { a as MEMORY_FLAG, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SERVER_FLAGS, r as JUDGED_FLAGS, s as measuredRequest, t as CELL_FLAGS } from "./measured-flags.js";
 import { a as QUIET_FLAG, c as WRITTEN_FLAGS, n as DURATION, o as SEED, r as INSTALL_FLAG } from "./shared-flags.js";
 import { i as storeOf, r as STORE_FLAGS } from "./store-flags.js";
@@ -10,60 +10,68 @@ import { parseArgs } from "node:util";
 /** The branch whose baseline is meant where none is named. */
 const DEFAULT_BRANCH = "main";
 const BASELINE_FLAGS = {
-	baseline: flag({
+	baseline: {
 		value: "REF",
 		meaning: "baseline of the branch: a commit, a tag, or a pattern such as `v*` for the newest tag",
 		otherwise: "as `qpsgate baseline set` says, or the first recorded commit",
-		input: { meaning: "baseline of the branch: a commit, a tag, or a pattern such as `v*` for the newest tag; `none` compares with no baseline" }
-	}, TEXT),
-	recorded: toggle({
+		input: { meaning: "baseline of the branch: a commit, a tag, or a pattern such as `v*` for the newest tag; `none` compares with no baseline" },
+		form: TEXT
+	},
+	recorded: {
 		meaning: "measure option files for `qpsgate record`: against the last recorded commit, if there is one, and on after the verdict, to ±1.5 % or until the budget ends",
 		otherwise: "off"
-	}),
-	branch: flag({
+	},
+	branch: {
 		value: "NAME",
 		meaning: "branch whose ledger and baseline count",
-		otherwise: "`main`"
-	}, TEXT),
+		otherwise: "`main`",
+		form: TEXT
+	},
 	...STORE_FLAGS
 };
 const ORDER_FLAGS = {
-	shard: flag({
+	shard: {
 		value: "I/N",
 		meaning: "part of the plan to measure, such as `1/3`",
 		otherwise: "all",
-		input: {}
-	}, {
-		read: parseShard,
-		allowed: SHARD_FORM
-	}),
-	seed: flag({
+		input: {},
+		form: {
+			read: parseShard,
+			allowed: SHARD_FORM
+		}
+	},
+	seed: {
 		value: "N",
 		meaning: "seed for the order of turns",
 		otherwise: "random; the report names it",
-		isForViews: true
-	}, SEED)
+		isForViews: true,
+		form: SEED
+	}
 };
-const KEEP_DATA_FLAG = { "keep-data": toggle({
+const KEEP_DATA_FLAG = { "keep-data": {
 	key: "keepsData",
 	meaning: "keep the test data on a server that already runs",
 	otherwise: "off, which drops the data",
 	input: { default: "false" }
-}) };
+} };
 const BLAME_FLAGS = {
-	explain: flag({
+	explain: {
 		value: "WHEN",
 		meaning: "`on-fail`, `always` or `never`: when to measure what each changed setting costs or gains; `on-fail` also does it if a change is faster beyond the limit",
 		otherwise: "`on-fail`",
-		input: { default: "on-fail" }
-	}, oneOf("on-fail", "always", "never"), "on-fail"),
-	"explain-budget": flag({
+		input: { default: "on-fail" },
+		form: oneOf("on-fail", "always", "never"),
+		unset: "on-fail"
+	},
+	"explain-budget": {
 		key: "explainSeconds",
 		value: "TIME",
 		meaning: "time to find causes, in addition to the unused budget",
 		otherwise: "`2m`",
-		input: {}
-	}, DURATION, 120)
+		input: {},
+		form: DURATION,
+		unset: 120
+	}
 };
 const RUN_FLAGS = {
 	...MEASURED_FLAGS,
@@ -123,13 +131,13 @@ const RUN_HELP = {
 		}
 	],
 	notes: ["If an image is not available, the run ends with exit code 3: qpsgate measures no other server instead."],
-	exits: [
-		["0", "pass, or inconclusive"],
-		["1", "regressed, or the server does not start with the configuration"],
-		["2", "wrong input, or a missing program"],
-		["3", "could not measure, or inconclusive with `on-inconclusive: fail`"],
-		["128+n", "stopped by signal n, after all servers stopped"]
-	],
+	exits: {
+		0: "pass, or inconclusive",
+		1: "regressed, or the server does not start with the configuration",
+		2: "wrong input, or a missing program",
+		3: "could not measure, or inconclusive with `on-inconclusive: fail`",
+		"128+n": "stopped by signal n, after all servers stopped"
+	},
 	examples: [
 		["qpsgate run", "the quickstart, 45 s"],
 		["qpsgate run my.yml --image mysql:8.4 --threads 1,32", "a suite, in containers"],
@@ -169,11 +177,12 @@ function parseRunFlags(args, randomSeed, toolVersion) {
 /** The action takes its own ledger, and a baseline that an input names. */
 function ledgerOf(values, written, { subject, rules }, complain) {
 	const store = storeOf(values, complain);
-	const { branch = DEFAULT_BRANCH, baseline, recorded: isRecorded } = values;
-	if (isRecorded && (subject.kind !== "config" || baseline === "none")) complain("--recorded", "true", "it with --config, and without --baseline none");
-	const isAsked = (isRecorded || rules.includes("baseline") || baseline !== void 0) && baseline !== "none";
-	for (const name of Object.keys(BASELINE_FLAGS)) if (written[name] !== void 0 && !isAsked && baseline === void 0) complain(`--${name}`, String(written[name]), "it with --against base,baseline or --recorded");
-	if (!isAsked) return void 0;
+	const { branch = DEFAULT_BRANCH, recorded: isRecorded } = values;
+	const baseline = values.baseline === "none" ? null : values.baseline;
+	if (isRecorded && subject.kind !== "config") complain("--recorded", "true", "it with --config");
+	const isHeld = rules.includes("baseline") || baseline !== void 0;
+	for (const name of Object.keys(BASELINE_FLAGS)) if (written[name] !== void 0 && !isRecorded && !isHeld) complain(`--${name}`, String(written[name]), "it with --against base,baseline or --recorded");
+	if (!isRecorded && (!isHeld || baseline === null)) return void 0;
 	return {
 		store,
 		branch,
@@ -186,7 +195,7 @@ function ledgerOf(values, written, { subject, rules }, complain) {
 function reproduction(args, seed, { kind: subject }) {
 	const { tokens } = parseArgs({
 		args: [...args],
-		options: RUN_FLAGS,
+		options: optionsOf(RUN_FLAGS),
 		allowPositionals: true,
 		tokens: true
 	});

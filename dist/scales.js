@@ -1,6 +1,6 @@
 import { q as nearest } from "./suite.js";
 import { D as numberOf, x as EXERCISES } from "./dsn.js";
-import { m as familyOf } from "./option-file.js";
+import { h as familyOf } from "./option-file.js";
 import { _ as removedOption, c as variableOf, d as OPTIONS, f as OptionIndex, g as removalOf, h as factsFor, m as defaultOf, s as variableForms, u as FORKS } from "./option-names.js";
 import { y as resolveSettings } from "./option-reach.js";
 

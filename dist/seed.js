@@ -1,19 +1,19 @@
 import { r as datasetBytes } from "./suite.js";
 import { d as describeError, i as DoesNotStart, m as firstLine, s as MeasurementError, u as UserError } from "./errors.js";
-import { t as makeDirectory } from "./make-directory.js";
-import { i as writeWhole } from "./write-whole.js";
+import { l as unless } from "./paths.js";
+import { o as writeWhole, r as flushToDisk, s as makeDirectory } from "./write-whole.js";
 import { t as bytes } from "./figures.js";
-import { b as isAtLeast, i as optionToArgument, m as familyOf, n as canonicalOptionName } from "./option-file.js";
+import { a as optionToArgument, h as familyOf, n as asLoose, r as canonicalOptionName, x as isAtLeast } from "./option-file.js";
 import { c as knowledgeOf, l as settingLike } from "./scales.js";
 import { _ as removedOption, f as OptionIndex, o as ownerOf, p as ROWS, s as variableForms } from "./option-names.js";
 import { a as componentsOf, i as optionReach, s as dataIdentity } from "./option-reach.js";
 import { r as sleep } from "./clock.js";
-import { a as RUN_LABEL, c as minimalEnvironment, l as run, o as findProgram, r as textOf, t as runTool, y as programOf } from "./tool.js";
+import { b as programOf, i as textOf, l as minimalEnvironment, n as runTool, o as RUN_LABEL, s as findProgram, u as run } from "./tool.js";
 import { t as datasetText } from "./progress-text.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
-import { d as hasRoom, f as requireRoom, u as fullDisk } from "./docker-client.js";
+import { d as requireRoom, l as fullDisk, u as hasRoom } from "./docker-client.js";
 import { F as Session, L as orAborted, P as installPackages, _ as fillOwnTables, j as applySql, p as loadDump, v as openIn } from "./parse.js";
-import { a as placeArguments, c as socketOf, s as seedArguments } from "./owned-options.js";
+import { i as placeArguments, o as seedArguments, s as socketOf } from "./owned-options.js";
 import { dirname, join, relative, resolve } from "node:path";
 import { accessSync, closeSync, constants, createReadStream, existsSync, fchmodSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { createHash, hash, randomUUID } from "node:crypto";
@@ -21,7 +21,6 @@ import { spawn } from "node:child_process";
 import { homedir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { once } from "node:events";
-import { open } from "node:fs/promises";
 
 // src/edges/machine/cache-directory.ts
 /** Directory for files that outlive a run: seed data directories, downloaded programs, and settings to restore. */
@@ -406,15 +405,6 @@ function make(path) {
 	if (file !== void 0) fchmodSync(file, MODE);
 	return file;
 }
-/** What the work gives; undefined if it fails with that code. */
-function unless(code, work) {
-	try {
-		return work();
-	} catch (error) {
-		if (error.code === code) return void 0;
-		throw error;
-	}
-}
 function isStill(file, path) {
 	const [ours, there] = [fstatSync(file), lstatSync(path, { throwIfNoEntry: false })];
 	return ours.ino === there?.ino && ours.dev === there.dev;
@@ -519,7 +509,10 @@ function initialDataOf(before, now = before) {
 	const isOfData = (option) => OF_DATA.find(canonicalOptionName(option.name)) === true && optionReach(option) === void 0;
 	const zones = [...before.options, ...now.options].flatMap(({ name, value = "" }) => canonicalOptionName(name) === "default-time-zone" && /^(?!system$)[a-z]/i.test(value) ? value : []);
 	return {
-		options: before.options.filter(isOfData),
+		options: before.options.filter(isOfData).map((option) => ({
+			...option,
+			name: asLoose(option.name)
+		})),
 		components: componentsOf(before.options),
 		zones: [...new Set(zones)].toSorted()
 	};
@@ -717,13 +710,8 @@ function madeDirectory(path) {
 */
 function holdSocket(directory, path, uid) {
 	directory.check();
-	let file;
-	try {
-		file = openSync(path, O_PATH | constants.O_NOFOLLOW);
-	} catch (error) {
-		if (error.code === "ENOENT") return void 0;
-		throw error;
-	}
+	const file = unless("ENOENT", () => openSync(path, O_PATH | constants.O_NOFOLLOW));
+	if (file === void 0) return void 0;
 	const found = fstatSync(file);
 	if (found.isSocket() && (uid === void 0 || found.uid === uid)) return {
 		path: `/proc/${process.pid}/fd/${file}`,
@@ -1550,11 +1538,10 @@ async function moveIntoCache(entries, data, target, about, within) {
 		for (const path of [
 			...copied,
 			join(unfinished, "data"),
-			join(unfinished, LABEL),
 			unfinished
-		]) await flush(path);
+		]) flushToDisk(path);
 		renameSync(unfinished, target);
-		await flush(dirname(target));
+		flushToDisk(dirname(target));
 	} catch (error) {
 		rmSync(unfinished, {
 			recursive: true,
@@ -1615,11 +1602,6 @@ async function evict(newest, mostBytes = CACHE_LIMIT_BYTES) {
 			force: true
 		});
 	}
-}
-/** Waits until a file, or the names in a directory, are on the disk. */
-async function flush(path) {
-	await using file = await open(path, "r");
-	await file.sync();
 }
 
 export { sysbenchVersion as A, partsOf as B, findGenerator as C, sysbenchSecrets as D, loadTables as E, isPreparedWith as F, settingsThatDiffer as H, scopeOf as I, takesEffectAtOnce as L, OWN_SCHEMA as M, ordinary as N, besideUs as O, isOwnToServer as P, readSettings as R, initialDataOf as S, measureAlone as T, withSettings as U, settingsOf as V, cacheDirectory as W, unknownTo as _, isLacking as a, removeTree as b, supervise as c, blamedFor as d, doesNotStart as f, requireProduct as g, refusesChange as h, seedsAtOnce as i, loadArguments as j, sysbenchProgram as k, withRoom as l, refusedLoosely as m, initialise as n, requireAlone as o, notToBlame as p, openSeed as r, serverEnded as s, copySeed as t, startServer as u, TPCH_TABLES as v, installGenerator as w, digestOf as x, giveTo as y, keyOf as z };

@@ -1,6 +1,6 @@
 import { t as isServerPath } from "./measured-request.js";
 import { C as DURATION_FORM, O as parseDuration } from "./dsn.js";
-import { c as flag, d as oneOf, p as toggle, s as TEXT } from "./output.js";
+import { l as oneOf, s as TEXT } from "./output.js";
 
 // src/edges/terminal/shared-flags.ts
 /** Flags that several commands have. Light: loaded before anything else is known. */
@@ -25,38 +25,41 @@ const SEED = {
 function randomSeed() {
 	return Math.floor(Math.random() * SEEDS);
 }
-const INSTALL_FLAG = { install: toggle({
+const INSTALL_FLAG = { install: {
 	meaning: "install a missing sysbench, server or bubblewrap with apt-get",
 	isForViews: true,
 	input: { default: "true" }
-}) };
-const PRODUCT_FLAG = { product: flag({
+} };
+const PRODUCT_FLAG = { product: {
 	value: "NAME",
 	meaning: "`mysql` or `mariadb`: the installed server to start, if both are there",
 	otherwise: "the one whose own options the files have",
-	input: {}
-}, oneOf("mysql", "mariadb")) };
-const QUIET_FLAG = { quiet: toggle({
+	input: {},
+	form: oneOf("mysql", "mariadb")
+} };
+const QUIET_FLAG = { quiet: {
 	meaning: "print no progress",
 	isForViews: true
-}) };
+} };
 /** Flags for the output. */
 const WRITTEN_FLAGS = {
-	out: flag({
+	out: {
 		value: "DIR",
 		meaning: "directory for the output",
 		otherwise: "`qpsgate-out`",
 		isForViews: true,
-		input: { default: DEFAULT_OUT }
-	}, TEXT, DEFAULT_OUT),
-	verbose: toggle({
+		input: { default: DEFAULT_OUT },
+		form: TEXT,
+		unset: DEFAULT_OUT
+	},
+	verbose: {
 		meaning: "print every table of the report",
 		isForViews: true
-	}),
-	json: toggle({
+	},
+	json: {
 		meaning: "print `result.json` instead of the table",
 		isForViews: true
-	})
+	}
 };
 
 export { QUIET_FLAG as a, WRITTEN_FLAGS as c, PRODUCT_FLAG as i, randomSeed as l, DURATION as n, SEED as o, INSTALL_FLAG as r, SERVER as s, DEFAULT_OUT as t };

@@ -1,5 +1,5 @@
 import { a as isBranchName } from "./branch-names.js";
-import { c as flag, s as TEXT } from "./output.js";
+import { s as TEXT } from "./output.js";
 
 // src/edges/store/well-known-names.ts
 /** Names that users see and may rely on. */
@@ -13,20 +13,23 @@ const BRANCH = {
 	shown: (text) => text === "" ? "nothing" : JSON.stringify(text)
 };
 /** The flag of a command for which a branch must be named. */
-const BRANCH_FLAG = { branch: flag({
+const BRANCH_FLAG = { branch: {
 	value: "NAME",
-	meaning: "branch of the repository; required"
-}, TEXT) };
+	meaning: "branch of the repository; required",
+	form: TEXT
+} };
 const STORE_FLAGS = {
-	"baseline-branch": flag({
+	"baseline-branch": {
 		value: "NAME",
 		meaning: "branch of the remote `origin` that keeps the ledger",
-		otherwise: `\`${DEFAULT_DATA_BRANCH}\``
-	}, BRANCH),
-	store: flag({
+		otherwise: `\`${DEFAULT_DATA_BRANCH}\``,
+		form: BRANCH
+	},
+	store: {
 		value: "DIR",
-		meaning: "directory that keeps the ledger, instead of a branch"
-	}, TEXT)
+		meaning: "directory that keeps the ledger, instead of a branch",
+		form: TEXT
+	}
 };
 /** The store that the flags name; by default the data branch of the current repository. */
 function storeOf(values, complain) {

@@ -9,9 +9,9 @@ import { r as reachText } from "./warnings.js";
 import { i as withOwnLoad, n as ownWorkloadIn, r as readOwnLoad } from "./read-own-load.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
-import { f as openBase, l as lastLine, m as repositoryOf, t as checkedOut } from "./checkout.js";
+import { d as openBase, p as repositoryOf, t as checkedOut } from "./checkout.js";
 import { u as UserError } from "./errors.js";
-import { a as RUN_LABEL, i as Child, n as runToolNow, o as findProgram } from "./tool.js";
+import { a as Child, o as RUN_LABEL, r as runToolNow, s as findProgram, t as lastLine } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { accessSync, closeSync, constants, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, statSync, writeFileSync } from "node:fs";
@@ -1017,7 +1017,7 @@ function touchedPrograms(command, programs, revision) {
 	const found = new Set(changed.filter((path) => own.includes(path)));
 	const isNamedIn = (text, path) => text.includes(basename(path.replace(OF_FOLDER, "")).replace(/\.\w+$/, ""));
 	const textOf = (path) => {
-		const reading = diskOptionFiles(HERE).file(path, path);
+		const reading = diskOptionFiles(HERE).file(path, HERE);
 		return reading.kind === "text" ? reading.text : "";
 	};
 	const texts = [command, ...own.map(textOf)];

@@ -1,15 +1,16 @@
-import { D as m, N as string, O as number, T as literal$1, j as record, k as object, w as int, y as array } from "./suite.js";
+import { N as string, O as number, T as literal$1, j as record, k as object, w as int, x as custom, y as array } from "./suite.js";
 import { _ as reasonOf, d as describeError, m as firstLine, s as MeasurementError, u as UserError } from "./errors.js";
 import { n as endpointName, r as isLoopback } from "./dsn.js";
 import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
-import { n as canonicalOptionName } from "./option-file.js";
+import { a as putInPlace, r as flushToDisk } from "./write-whole.js";
+import { r as canonicalOptionName } from "./option-file.js";
 import { t as assignmentReach } from "./option-reach.js";
-import { S as startTimeOf } from "./tool.js";
+import { C as startTimeOf } from "./tool.js";
 import { B as partsOf, E as loadTables, H as settingsThatDiffer, I as scopeOf, R as readSettings, U as withSettings, W as cacheDirectory, z as keyOf } from "./seed.js";
 import { F as Session } from "./parse.js";
-import { v as requireSupported } from "./owned-options.js";
+import { _ as requireSupported } from "./owned-options.js";
 import { dirname, join, resolve } from "node:path";
-import { closeSync, constants, existsSync, fstatSync, fsyncSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readdirSync, rmSync } from "node:fs";
 
 // src/edges/endpoint/credentials.ts
 /**
@@ -23,19 +24,15 @@ const HOSTS = "QPSGATE_PASSWORD_HOSTS";
 const FOLDERS = "QPSGATE_CERTIFICATES";
 const LARGEST_CERTIFICATE_BYTES = 1024 ** 2;
 /**
-* The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD, and each may be given with _FILE
-* as the path of a file. Undefined if there is none. If QPSGATE_PASSWORD_HOSTS names hosts, it is sent to no other.
+* The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD. Undefined if there is none. If
+* QPSGATE_PASSWORD_HOSTS names hosts, it is sent to no other.
 *
-* @throws UserError if a named file cannot be read, or the endpoint is none of the named hosts
+* @throws UserError if the endpoint is none of the named hosts
 */
 function passwordOf(endpoint, environment = process.env) {
-	const own = `${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}`;
-	for (const name of [own, NAME]) {
-		const value = environment[name] ?? fileOf(`${name}_FILE`, environment);
-		if (value === void 0 || value === "") continue;
-		requireTrusted(endpoint, environment);
-		return value;
-	}
+	const password = environment[`${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}`] || environment[NAME] || void 0;
+	if (password !== void 0) requireTrusted(endpoint, environment);
+	return password;
 }
 /** @throws UserError if QPSGATE_PASSWORD_HOSTS names hosts, and the endpoint is not among them */
 function requireTrusted(endpoint, environment = process.env) {
@@ -63,15 +60,6 @@ function trustedIn(entry) {
 		host,
 		isOpen: open !== void 0
 	}];
-}
-function fileOf(name, environment) {
-	const path = environment[name];
-	if (path === void 0 || path === "") return void 0;
-	try {
-		return readFileSync(path, "utf8").replace(/\r?\n$/, "");
-	} catch (cause) {
-		throw new UserError(`${name} names ${path}, which cannot be read: ${reasonOf(cause)}`, { cause });
-	}
 }
 /**
 * @throws UserError if a file that the dsn names is neither in the checkout nor in QPSGATE_CERTIFICATES, or cannot be
@@ -116,23 +104,10 @@ function regularFile(path) {
 * The journal of an endpoint: its settings before we switched anything, on disk before the first switch, so that they
 * can be restored after a crash too. Without secrets.
 */
-const endpointSchema = object({
-	host: string(),
-	port: int(),
-	user: string(),
-	schema: string(),
-	tls: m([
-		"verify",
-		"required",
-		"off"
-	]),
-	ca: string().optional(),
-	cert: string().optional(),
-	key: string().optional()
-});
 const journalSchema = object({
 	version: literal$1(1),
-	endpoint: endpointSchema,
+	/** As it was written: nobody else can write here. */
+	endpoint: custom((value) => typeof value === "object"),
 	/** The process that switches it. */
 	owner: object({
 		pid: int(),
@@ -171,13 +146,8 @@ function beginJournal(endpoint, serverStart, original) {
 			...written,
 			given
 		};
-		const part = `${path}.part`;
-		writeFileSync(part, `${JSON.stringify(written)}\n`, {
-			mode: 384,
-			flush: true
-		});
-		renameSync(part, path);
-		flush(dirname(path));
+		putInPlace(path, `${JSON.stringify(written)}\n`, 384);
+		flushToDisk(dirname(path));
 	};
 	write({});
 	return {
@@ -216,7 +186,7 @@ function listJournals() {
 }
 function removeJournal(path) {
 	rmSync(path, { force: true });
-	flush(dirname(path));
+	flushToDisk(dirname(path));
 }
 function readJournal(path) {
 	try {
@@ -249,10 +219,6 @@ function isAlive({ owner }) {
 }
 function pathFor(endpoint) {
 	return join(cacheDirectory("restore"), `${endpointName(endpoint).replaceAll(/[^\w.-]/g, "_")}.json`);
-}
-function flush(folder) {
-	using opened = new DisposableStack();
-	fsyncSync(opened.adopt(openSync(folder, "r"), closeSync));
 }
 
 // src/core/switching/switch-statements.ts

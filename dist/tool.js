@@ -411,6 +411,10 @@ function notStarted(cwd, why) {
 function textOf({ stdout, stderr }, keptBytes = KEPT_OUTPUT) {
 	return `${stdout.subarray(-keptBytes)}${stderr}`;
 }
+/** A tool's own words for a problem. */
+function lastLine(text) {
+	return text.trim().split("\n").at(-1)?.trim() || "no reason given";
+}
 function limited(command, timeoutSeconds) {
 	return [
 		`--kill-after=${GRACE_SECONDS}`,
@@ -434,4 +438,4 @@ function answerOf(answer, isTooMuch, began, timeoutSeconds) {
 	};
 }
 
-export { stateOf as C, startTimeOf as S, othersInSession as _, RUN_LABEL as a, readIfThere as b, minimalEnvironment as c, allowedCpusOf as d, contextSwitchesOf as f, othersInNamespace as g, isZombie as h, Child as i, run as l, endProcesses as m, runToolNow as n, findProgram as o, cpuSecondsOf as p, textOf as r, isExecutable as s, runTool as t, start as u, parseCpuList as v, residentBytesOf as x, programOf as y };
+export { startTimeOf as C, residentBytesOf as S, othersInNamespace as _, Child as a, programOf as b, isExecutable as c, start as d, allowedCpusOf as f, isZombie as g, endProcesses as h, textOf as i, minimalEnvironment as l, cpuSecondsOf as m, runTool as n, RUN_LABEL as o, contextSwitchesOf as p, runToolNow as r, findProgram as s, lastLine as t, run as u, othersInSession as v, stateOf as w, readIfThere as x, parseCpuList as y };

@@ -1,40 +1,7 @@
 import { u as UserError } from "./errors.js";
-import { r as foldersAround } from "./paths.js";
 import { t as bytes } from "./figures.js";
-import { b as readIfThere } from "./tool.js";
-import { d as isRunningAlready, r as bufferPoolBytes } from "./owned-options.js";
-import { join } from "node:path";
-import { totalmem } from "node:os";
-
-// src/edges/machine/available-memory.ts
-/** Memory that servers may be given: the machine's available memory, within the limits of our control groups. */
-/** Directories of the kernel's files; tests have their own. */
-const KERNEL = {
-	proc: "/proc",
-	cgroup: "/sys/fs/cgroup"
-};
-/** Available memory in bytes: as the kernel estimates it, and at most the rest of our control groups. */
-function availableBytes({ proc, cgroup } = KERNEL) {
-	const kibibytes = /MemAvailable:\s*(\d+) kB/.exec(readIfThere(join(proc, "meminfo")) ?? "")?.[1];
-	const ofMachine = kibibytes === void 0 ? totalmem() / 2 : Number(kibibytes) * 1024;
-	return Math.min(ofMachine, ...leftInGroups(readIfThere(join(proc, "self/cgroup")) ?? "", cgroup));
-}
-/**
-* What each of the control groups that limit our memory has left, the innermost first. In a container the path may be
-* that on the host, of which only the last directory is mounted: the root, which is among them.
-*/
-function leftInGroups(cgroups, mount) {
-	const path = /^0::(.*)$/m.exec(cgroups)?.[1];
-	return path === void 0 ? [] : foldersAround(path).map((each) => leftIn(join(mount, each)));
-}
-/** Infinite where it has no limit, or is not there. */
-function leftIn(directory) {
-	const read = (name) => readIfThere(join(directory, name));
-	const [most, taken] = ["memory.max", "memory.current"].map((name) => Number(read(name) ?? NaN));
-	if (most === void 0 || taken === void 0 || !Number.isFinite(most - taken)) return Number.POSITIVE_INFINITY;
-	const cached = [...(read("memory.stat") ?? "").matchAll(/^(?:in)?active_file (\d+)$/gm)];
-	return Math.max(0, most - taken + cached.reduce((sum, [, bytes]) => sum + Number(bytes), 0));
-}
+import { p as availableBytes } from "./docker-client.js";
+import { r as bufferPoolBytes, u as isRunningAlready } from "./owned-options.js";
 
 // src/edges/testbed/memory.ts
 /** Share of the available memory that all servers together may use. */
@@ -166,4 +133,4 @@ function blockSecondsWithGap(arms, turns) {
 	return blockSeconds(arms, turns) + PROBE_MS / 1e3 / blocksPerProbe(arms, turns);
 }
 
-export { rotatingTurns as a, mostServers as c, availableBytes as d, blocksPerProbe as i, requireRoomFor as l, blockSeconds as n, shortened as o, blockSecondsWithGap as r, memoryLimits as s, alternatingTurns as t, serversAtOnce as u };
+export { rotatingTurns as a, mostServers as c, blocksPerProbe as i, requireRoomFor as l, blockSeconds as n, shortened as o, blockSecondsWithGap as r, memoryLimits as s, alternatingTurns as t, serversAtOnce as u };

@@ -1,5 +1,5 @@
 import { i as parseDsn } from "./dsn.js";
-import { c as flag, d as oneOf, f as parseFlags, m as wholeNumber, p as toggle, s as TEXT } from "./output.js";
+import { d as parseFlags, f as wholeNumber, l as oneOf, s as TEXT } from "./output.js";
 import { i as PRODUCT_FLAG, n as DURATION, s as SERVER } from "./shared-flags.js";
 import { basename } from "node:path";
 
@@ -18,53 +18,64 @@ const MOST_ROWS = 1e8;
 /** Folder of workloads in a repository. */
 const FOLDER = "workloads";
 const WORKLOAD_FLAGS = {
-	out: flag({
+	out: {
 		value: "DIR",
 		meaning: "folder of the workload",
-		otherwise: "`workloads/NAME`, named after FROM"
-	}, TEXT),
-	schema: flag({
+		otherwise: "`workloads/NAME`, named after FROM",
+		form: TEXT
+	},
+	schema: {
 		value: "FILE",
-		meaning: "SQL that makes the tables"
-	}, TEXT),
-	migrations: flag({
+		meaning: "SQL that makes the tables",
+		form: TEXT
+	},
+	migrations: {
 		value: "DIR",
-		meaning: "numbered files of SQL that make the tables"
-	}, TEXT),
-	dsn: flag({
+		meaning: "numbered files of SQL that make the tables",
+		form: TEXT
+	},
+	dsn: {
 		value: "DSN",
 		meaning: "server that has the tables, such as `mysql://user@host/shop?tls=off`, with their numbers of rows",
-		otherwise: "FROM, if it is a server"
-	}, TEXT),
-	format: flag({
+		otherwise: "FROM, if it is a server",
+		form: TEXT
+	},
+	format: {
 		value: "FORMAT",
 		meaning: "`general`, `slow` or `performance-schema`",
-		otherwise: "`auto`"
-	}, oneOf(...LOAD_FORMATS), "auto"),
-	seconds: flag({
+		otherwise: "`auto`",
+		form: oneOf(...LOAD_FORMATS),
+		unset: "auto"
+	},
+	seconds: {
 		value: "TIME",
 		meaning: "time between the two snapshots",
-		otherwise: "`60s`"
-	}, DURATION),
-	rows: flag({
+		otherwise: "`60s`",
+		form: DURATION
+	},
+	rows: {
 		value: "N",
 		meaning: "rows of the largest table; the others scale with it",
-		otherwise: "the number on the server, else 100,000"
-	}, wholeNumber(MOST_ROWS)),
-	force: toggle({
+		otherwise: "the number on the server, else 100,000",
+		form: wholeNumber(MOST_ROWS)
+	},
+	force: {
 		key: "replaces",
 		meaning: "replace existing files"
-	}),
-	server: flag({
+	},
+	server: {
 		value: "KIND",
 		meaning: "`auto`, `docker`, `local` or a path: the server that reads the schema",
-		otherwise: "`auto`"
-	}, SERVER, "auto"),
+		otherwise: "`auto`",
+		form: SERVER,
+		unset: "auto"
+	},
 	...PRODUCT_FLAG,
-	image: flag({
+	image: {
 		value: "NAME",
-		meaning: "image of that server"
-	}, TEXT)
+		meaning: "image of that server",
+		form: TEXT
+	}
 };
 const WORKLOAD_HELP = {
 	name: "workload",
@@ -85,11 +96,11 @@ const WORKLOAD_HELP = {
 		title: "",
 		flags: WORKLOAD_FLAGS
 	}],
-	exits: [
-		["0", "written"],
-		["2", "wrong input, no statement that can run, or a file that already exists"],
-		["3", "a server could not be started, or did not answer"]
-	],
+	exits: {
+		0: "written",
+		2: "wrong input, no statement that can run, or a file that already exists",
+		3: "a server could not be started, or did not answer"
+	},
 	examples: [["qpsgate workload general.log --migrations db/migrate"], ["qpsgate workload \"mysql://reader@db.example/shop?tls=off\" --seconds 5m"]]
 };
 /** @throws UserError with one line for every wrong flag */

@@ -7,10 +7,10 @@ import { A as zipfExponent, C as TOKEN, E as tokensOf, F as Session, M as isLeft
 import { _ as passwordOf, g as certificatesOf, i as nameWithComma, t as columnName } from "./tables.js";
 import { a as renderWorkload, t as migrationsAmong } from "./read-own-load.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
-import { i as writeWhole } from "./write-whole.js";
+import { o as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { s as seedArguments, u as chooseLauncher } from "./owned-options.js";
+import { l as chooseLauncher, o as seedArguments } from "./owned-options.js";
 import { i as say, r as programWords, t as print } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
 import { _ as reasonOf, a as EXIT, u as UserError } from "./errors.js";

@@ -1,13 +1,13 @@
 import { u as UserError } from "./errors.js";
-import { n as makeOwnDirectory, t as cannotWrite } from "./write-whole.js";
+import { i as makeOwnDirectory, n as cannotWrite } from "./write-whole.js";
 import { dirname, join } from "node:path";
-import { lstatSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 
 // src/edges/files/write-new.ts
 /** Files that are written all or none, and never over others. */
 /** @throws UserError if one of them is there already, by either ending that workflows may have */
 function refuseExisting(top, files) {
-	const there = [...new Set(files.flatMap(({ path }) => [path, path.replace(/\.yml$/, ".yaml")]))].filter((path) => isThere(join(top, path)));
+	const there = [...new Set(files.flatMap(({ path }) => [path, path.replace(/\.yml$/, ".yaml")]))].filter((path) => existsSync(join(top, path)));
 	if (there.length === 0) return;
 	const verb = there.length === 1 ? "is" : "are";
 	throw new UserError(`${there.join(" and ")} ${verb} there already, so nothing was written; remove or rename ${there.length === 1 ? "it" : "them"} first`);
@@ -26,14 +26,6 @@ function writeAllNew(top, files) {
 	} catch (thrown) {
 		for (const path of written) rmSync(path);
 		throw thrown instanceof UserError ? thrown : cannotWrite(files.map(({ path }) => path).join(", "), thrown);
-	}
-}
-function isThere(path) {
-	try {
-		lstatSync(path);
-		return true;
-	} catch {
-		return false;
 	}
 }
 

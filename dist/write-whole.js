@@ -1,9 +1,20 @@
 import { _ as reasonOf, s as MeasurementError, u as UserError } from "./errors.js";
-import { t as makeDirectory } from "./make-directory.js";
-import { i as foreignLink } from "./paths.js";
+import { i as foreignLink, l as unless } from "./paths.js";
 import { dirname, join, resolve } from "node:path";
-import { existsSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
+
+// src/edges/files/make-directory.ts
+/**
+* Makes a directory with its parents. Not mkdir's own `recursive`, which never returns for a path below /proc.
+*
+* @param path absolute
+*/
+function makeDirectory(path, mode) {
+	if (existsSync(path)) return;
+	if (dirname(path) !== path) makeDirectory(dirname(path), mode);
+	unless("EEXIST", () => mkdirSync(path, mode));
+}
 
 // src/edges/files/write-whole.ts
 /** Writing where others may have been before us: links that a repository brought along lead us nowhere. */
@@ -19,11 +30,6 @@ function makeOwnDirectory(path) {
 	if (link !== void 0) throw new UserError(`cannot write to ${path}: ${link} is a symbolic link, which the repository may have brought along; remove it, or name the directory that it leads to`);
 	makeDirectory(resolve(path));
 }
-/** Removes any file of the name, a link and not its target, and opens a new file for appending. */
-function openNew(path) {
-	rmSync(path, { force: true });
-	return openSync(path, "ax");
-}
 /**
 * Writes a file whole or not at all, and makes its directory.
 *
@@ -31,15 +37,32 @@ function openNew(path) {
 */
 function writeWhole(directory, name, content) {
 	const path = join(directory, name);
-	const unfinished = `${path}.${randomUUID()}${UNFINISHED}`;
 	try {
 		makeOwnDirectory(dirname(path));
-		writeFileSync(unfinished, content, { flag: "wx" });
+		putInPlace(path, content);
+	} catch (thrown) {
+		throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown);
+	}
+}
+/** Puts a file in the place of another: it is whole or not there, also when the power fails. */
+function putInPlace(path, content, mode = 438) {
+	const unfinished = `${path}.${randomUUID()}${UNFINISHED}`;
+	try {
+		writeFileSync(unfinished, content, {
+			flag: "wx",
+			flush: true,
+			mode
+		});
 		renameSync(unfinished, path);
 	} catch (thrown) {
 		if (existsSync(unfinished)) rmSync(unfinished);
-		throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown);
+		throw thrown;
 	}
+}
+/** Waits until the names in a directory, or a file, are on the disk. */
+function flushToDisk(path) {
+	using opened = new DisposableStack();
+	fsyncSync(opened.adopt(openSync(path, "r"), closeSync));
 }
 function cannotWrite(path, cause) {
 	return new MeasurementError(`cannot write ${path}: ${reasonOf(cause)}`, {
@@ -48,4 +71,4 @@ function cannotWrite(path, cause) {
 	});
 }
 
-export { writeWhole as i, makeOwnDirectory as n, openNew as r, cannotWrite as t };
+export { putInPlace as a, makeOwnDirectory as i, cannotWrite as n, writeWhole as o, flushToDisk as r, makeDirectory as s, UNFINISHED as t };

@@ -3,6 +3,7 @@
 import { variableForms, variableOf } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import { classOf } from '../settings/settings-knowledge.ts'
+import { asLoose } from '../suite/option-file.ts'
 import { optionReach } from '../suite/option-reach.ts'
 import type { Scenario, ServerOption } from '../suite/suite.ts'
 import { partsOf } from '../switching/switchable-settings.ts'
@@ -54,7 +55,7 @@ export function oldOptions(
   // A server that lacks one of them starts without it, and reads no groups of another version.
   return [...pins, ...options].map((each) => ({
     ...each,
-    name: each.name.replace(/^(?!loose[-_])/i, 'loose-'),
+    name: asLoose(each.name),
     group: undefined,
   }))
 }

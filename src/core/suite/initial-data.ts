@@ -1,6 +1,6 @@
 /** What a server's data were made with before the change, as far as it counts afterwards. */
 import { OptionIndex } from '../options/option-table.ts'
-import { canonicalOptionName } from './option-file.ts'
+import { asLoose, canonicalOptionName } from './option-file.ts'
 import { optionReach } from './option-reach.ts'
 import { componentsOf } from './plugins.ts'
 import type { Scenario, ServerOption } from './suite.ts'
@@ -26,7 +26,8 @@ export function initialDataOf(before: Scenario, now = before): InitialData {
     canonicalOptionName(name) === 'default-time-zone' && /^(?!system$)[a-z]/i.test(value) ? value : [],
   )
   return {
-    options: before.options.filter(isOfData),
+    // A new version may lack them, and then its data do not depend on them.
+    options: before.options.filter(isOfData).map((option) => ({ ...option, name: asLoose(option.name) })),
     components: componentsOf(before.options),
     zones: [...new Set(zones)].toSorted(),
   }

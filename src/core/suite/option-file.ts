@@ -24,6 +24,11 @@ export function canonicalOptionName(name: string): string {
     .replace(/^(?:loose-)+/, '')
 }
 
+/** The name by which a server that does not know the option starts without it. */
+export function asLoose(name: string): string {
+  return name.replace(/^(?!loose[-_])/i, 'loose-')
+}
+
 /** The option as an argument of the server: `--name` or `--name=value`. */
 export function optionToArgument(option: ServerOption): string {
   return option.value === undefined ? `--${option.name}` : `--${option.name}=${option.value}`

@@ -62,7 +62,7 @@ describe('the data before a change', () => {
   it('have what is fixed when they are made, and what a server must have had', () => {
     const lines = ['innodb_page_size=8k', 'innodb_data_file_path=/a:1G', 'sort_buffer_size=1M', 'validate_password.x=1']
     expect(initialDataOf(of(...lines), of('innodb_page_size=4k'))).toMatchObject({
-      options: [{ name: 'innodb_page_size', value: '8k' }],
+      options: [{ name: 'loose-innodb_page_size', value: '8k' }],
       components: ['file://component_validate_password'],
       zones: [],
     })
