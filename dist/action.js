@@ -1,6 +1,6 @@
 import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
 import { t as renderTerminal } from "./terminal.js";
-import { E as costText, M as togetherText, O as openText, W as settingLine, b as costEvidence, d as explainedComparison, f as finding, h as isExplained, k as removedSetting, m as headline, x as costTitle } from "./cells.js";
+import { A as removedSetting, D as costText, G as settingLine, N as togetherText, b as costEvidence, d as explainedComparison, f as finding, h as isExplained, k as openText, m as headline, x as costTitle } from "./cells.js";
 import { a as covers, c as listAll, i as findShown, l as connect, o as describeTrouble, r as writeComment, s as inRepository, t as postComment } from "./post.js";
 import { _ as reasonOf, a as EXIT, d as describeError, f as exitCodeOf, g as placeOfError, h as isFailure, l as StoreError, p as exitCodeOfVerdict, r as DoesNotRun, u as UserError } from "./errors.js";
 import { a as isBranchName } from "./branch-names.js";

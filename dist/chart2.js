@@ -1,4 +1,4 @@
-import { I as baselineText, o as worstFirst } from "./cells.js";
+import { L as baselineText, o as worstFirst } from "./cells.js";
 import { n as html, r as chartSpec } from "./markup.js";
 import { r as told } from "./told-comparison.js";
 import * as vega from "./drawing.js";

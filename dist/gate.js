@@ -665,9 +665,25 @@ const WRITERS = {
 	flags: ({ name, value }) => `--${name.replaceAll("_", "-")}=${value}`,
 	settings: ({ name, value }) => `${name} = ${value}`
 };
+/** Head with options of a former version, which come after its own. */
+function withOptions(head, options, name) {
+	const own = options.map((option) => ({
+		...option,
+		...head.place,
+		group: void 0
+	}));
+	return {
+		scenario: {
+			...head,
+			name,
+			options: [...head.options, ...own]
+		},
+		...written(options, formOf(head, () => true))
+	};
+}
 /** A suite has the lines of an option file, as its options are for one. */
-function formOf({ options }) {
-	const forms = new Set(options.filter(({ name }) => isPerformanceSchemaOption(name)).map(({ form }) => form));
+function formOf({ options }, isOwn = isPerformanceSchemaOption) {
+	const forms = new Set(options.filter(({ name }) => isOwn(name)).map(({ form }) => form));
 	if (forms.size > 1 || forms.has("key")) return "settings";
 	return forms.has("flag") ? "flags" : "option-file";
 }
@@ -2498,7 +2514,7 @@ async function causesOfVersion(question, laboratory) {
 	if (started === void 0 || program === void 0 || pinned === void 0) return void 0;
 	const asked = {
 		...question,
-		keepsTimeToTryOut: false
+		keepsTimeToTryOut: true
 	};
 	const trials = startedTrials(asked, laboratory, (_, name) => ({
 		...pinned,
@@ -2534,13 +2550,39 @@ async function causesOfVersion(question, laboratory) {
 		}
 	}, laboratory);
 	const asSetting = (part) => asDefault(part, defaults, program.place);
+	const causes = withParts(causesOf(search), restName, further?.causes ?? [], asSetting);
 	return {
-		causes: withParts(causesOf(search), restName, further?.causes ?? [], asSetting),
+		causes,
+		suggestion: await restoring(head, defaultsToBlame(causes, defaults), trials),
 		explanation: {
 			...balance(search),
 			disagrees: false,
 			defaults
 		}
+	};
+}
+function defaultsToBlame(causes, defaults) {
+	const blamed = causes.flatMap(({ verdict, settings }) => verdict === "to blame" ? settings : []);
+	return defaults.filter(({ name }) => blamed.some((setting) => setting.name === name.replaceAll("_", "-")));
+}
+/** The lines that set these defaults back, measured together before they are suggested; null if that regains nothing. */
+async function restoring(head, defaults, trials) {
+	if (defaults.length === 0) return null;
+	const options = defaults.map(({ name, before }) => ({
+		name,
+		value: before
+	}));
+	const { scenario, form, lines } = withOptions(head, options, "restored");
+	const tried = await shownCheaper(() => trials.tryOut(scenario));
+	return tried === void 0 ? null : {
+		scenario: head.name,
+		form,
+		lines,
+		replaces: [],
+		keeps: [],
+		insight: tried.insight,
+		...figures$1(tried.effect, CONFIDENCE),
+		saved: figures$1(tried.saved, CONFIDENCE)
 	};
 }
 /**
@@ -2687,7 +2729,8 @@ async function attribute(judgement, { explain, explainSeconds }, { plan: measure
 		const version = cost === void 0 && isVersionChange(question) ? await causesOfVersion(question, laboratory) : void 0;
 		if (version !== void 0) return {
 			...judgement,
-			...explained(version)
+			...explained(version),
+			suggestion: version.suggestion ?? null
 		};
 		if (cost === void 0 && found.effect.mean > 0) return {
 			...judgement,

@@ -1,6 +1,6 @@
 import { i as changeOf } from "./comparison.js";
 import { s as isNews } from "./ledger.js";
-import { L as changeName } from "./cells.js";
+import { R as changeName } from "./cells.js";
 import { r as shorten } from "./escape.js";
 import { i as count, n as change, s as firstOf, u as range } from "./figures.js";
 import "./way-panel.js";

@@ -1,12 +1,12 @@
 import { o as isOfGain } from "./timeline.js";
 import { g as isOfBase, h as isEarlier, u as COST_NAMES } from "./suite.js";
 import { o as weightOf } from "./warnings.js";
-import { h as familyOf, x as isAtLeast } from "./option-file.js";
+import { _ as knownServer, h as familyOf, x as isAtLeast } from "./option-file.js";
 import { c as knowledgeOf, f as manualPage } from "./scales.js";
 import { _ as removedOption, c as variableOf, d as OPTIONS, h as factsFor, p as ROWS, s as variableForms } from "./option-names.js";
 import { D as numberOf } from "./dsn.js";
 import { a as duration, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, r as changeAndRange, t as bytes, u as range } from "./figures.js";
-import { A as sentence, B as cellText, C as comparedStatements, D as figuresOf, F as addedUp, G as timesText, H as lineOf, I as baselineText, M as togetherText, N as valueText, O as openText, P as whereOf, S as isNew, T as causesByVerdict, U as searching, V as consequence, W as settingLine, _ as ratesFinder, c as blamedCauses, d as explainedComparison, g as nextStep, i as shownArms, j as sufficesText, l as causeLines, o as worstFirst, p as gainText, r as sameArm, s as PAGES, t as armLabels, u as explainedCell, v as verdictText, w as failureTexts, y as costAmount, z as against } from "./cells.js";
+import { B as against, C as comparedStatements, E as causesByVerdict, F as whereOf, G as settingLine, H as consequence, I as addedUp, K as timesText, L as baselineText, M as sufficesText, N as togetherText, O as figuresOf, P as valueText, S as isNew, T as failureTexts, U as lineOf, V as cellText, W as searching, _ as ratesFinder, c as blamedCauses, d as explainedComparison, g as nextStep, i as shownArms, j as sentence, k as openText, l as causeLines, o as worstFirst, p as gainText, r as sameArm, s as PAGES, t as armLabels, u as explainedCell, v as verdictText, w as failureText, y as costAmount } from "./cells.js";
 import { i as coverageLead, l as toldCoverage, n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
 import { n as shellWord, r as shorten } from "./escape.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
@@ -337,7 +337,7 @@ function isWorthARow(found) {
 
 // src/core/views/report/costs-section.ts
 /** Costs of a change other than QPS: only figures that surely differ. */
-const LIMIT$2 = {
+const LIMIT$3 = {
 	most: 20,
 	what: "figure"
 };
@@ -359,7 +359,7 @@ function costsSection({ comparisons }) {
 		right("change", ({ cost }) => isNew(cost) ? strong("new") : strong(changeOrTimes(cost.change))),
 		right("95 % interval", ({ cost }) => isNew(cost) ? "–" : intervalOf(cost)),
 		differing.some(({ cost }) => cost.gated !== void 0) && left("verdict", ({ cost }) => judged$1(cost))
-	], LIMIT$2));
+	], LIMIT$3));
 }
 /** "+12.0 %", or "× 326" of a cost that grew many times. */
 function changeOrTimes(value) {
@@ -823,7 +823,7 @@ function relevantShareOf(whole) {
 
 // src/core/views/report/settings-section.ts
 /** The settings that changed or are to blame: what each costs, and whether it was exercised. */
-const LIMIT$1 = {
+const LIMIT$2 = {
 	most: 20,
 	what: "row"
 };
@@ -850,15 +850,21 @@ function settingsSection(result) {
 	const isMeasured = explanation !== null && explanation.cost === void 0;
 	const effect = isOfGain(explanation) ? "gain" : "cost";
 	const title = isMeasured ? `${isOfGain(explanation) ? "Gain" : "Cost"} of each setting` : "Changed settings";
-	return section("settings", title, explanation === null ? [] : paragraph(measuredText(explanation)), table(title, rows, [
-		left("setting", ({ settings, causes: [cause] }) => joined(settings.map((setting) => [weighted(name(setting.name), cause), ...valueSpans(setting)]), cause?.kind === "together" ? " + " : ", ")),
-		left("where", ({ places }) => joined([...new Set(places)].map((place) => name(place)), ", ")),
-		isMeasured && right(`${effect} (95 % interval)`, ({ causes: [cause] }) => weighted(costOf(cause), cause)),
-		explanation !== null && left("verdict", ({ causes }) => verdictOf(causes, explanation))
-	], LIMIT$1), ...explanation === null ? [] : [paragraph(ruleText(explanation)), defaultsTable(explanation)], titledList("Exercised settings", told, {
+	return section("settings", title, explanation === null ? [] : paragraph(measuredText(explanation)), table(title, explanation?.defaults === void 0 ? rows : [], [
+		left("setting", settingsCell),
+		left("where", placesCell),
+		isMeasured && right(`${effect} (95 % interval)`, costCell),
+		explanation !== null && left("verdict", (row) => verdictCell(row, explanation))
+	], LIMIT$2), ...explanation === null ? [] : [paragraph(ruleText(explanation)), defaultsTable(explanation)], titledList("Exercised settings", told, {
 		most: MOST_ITEMS$1,
 		what: "setting"
 	}));
+}
+function settingsCell({ settings, causes: [cause] }) {
+	return joined(settings.map((setting) => [weighted(name(setting.name), cause), ...valueSpans(setting)]), cause?.kind === "together" ? " + " : ", ");
+}
+function placesCell({ places }) {
+	return joined([...new Set(places)].map((place) => name(place)), ", ");
 }
 /** Causes by the reader's action, then settings that are not among them. */
 function rowsOf(result) {
@@ -924,24 +930,39 @@ function ruleText(explanation) {
 }
 /** Variables that a new version sets otherwise, although no file says so. */
 function defaultsTable({ defaults = [] }) {
-	const text = (written) => written === "" ? "empty" : name(written, LONGEST_VALUE);
-	return [...defaults.length === 0 ? [] : paragraph("No file sets these variables, and the two versions start with different values:"), ...table("Changed defaults", defaults, [
+	const text = (written) => written === "" ? "empty" : name(shorten(written, LONGEST_VALUE));
+	return [...defaults.length === 0 ? [] : paragraph("No file sets these variables, and the two versions start with different values:"), ...table("Changed defaults", defaults.map(asChanged), [
 		left("variable", (each) => name(each.name)),
 		left("default before", ({ before }) => text(before)),
 		left("default now", ({ after }) => text(after))
 	], {
-		...LIMIT$1,
+		...LIMIT$2,
 		what: "variable"
 	})];
+}
+/** Of a list of switches, only those that differ. */
+function asChanged({ name: own, before, after }) {
+	const [old, now] = [before, after].map((text) => text.split(","));
+	if (old === void 0 || now === void 0 || Math.min(old.length, now.length) === 1) return {
+		name: own,
+		before,
+		after
+	};
+	const without = (some, others) => some.filter((one) => !others.includes(one)).join(", ");
+	return {
+		name: own,
+		before: without(old, now),
+		after: without(now, old)
+	};
 }
 function weighted(text, cause) {
 	return cause?.verdict === "to blame" ? strong(text) : text;
 }
-function costOf(cost) {
-	const found = cost && figuresOf(cost);
-	return found === void 0 ? "–" : changeAndRange(found);
+function costCell({ causes: [cause] }) {
+	const found = cause && figuresOf(cause);
+	return weighted(found === void 0 ? "–" : changeAndRange(found), cause);
 }
-function verdictOf(group, explanation) {
+function verdictCell({ causes: group }, explanation) {
 	const [first] = group;
 	if (first === void 0) return "–";
 	const isToBlame = first.verdict === "to blame";
@@ -967,7 +988,7 @@ function joined(items, separator) {
 
 // src/core/views/report/statements-section.ts
 /** Statements of a user's own workload that take longer or shorter, and their current execution plans. */
-const LIMIT = {
+const LIMIT$1 = {
 	most: 20,
 	what: "statement"
 };
@@ -1012,7 +1033,7 @@ function statementsSection(result) {
 			verdict: WORSE[verdict] ?? "pass",
 			text: verdict
 		}))
-	], LIMIT), paragraph(others === 0 ? "" : `${count(others, changed.length === 0 ? "statement" : "other")} did not change${rare === 0 ? "" : `, of which ${rare} ran too rarely to tell`}.`), changed.slice(0, MOST_SHOWN).flatMap(({ statement }) => shown(statement)));
+	], LIMIT$1), paragraph(others === 0 ? "" : `${count(others, changed.length === 0 ? "statement" : "other")} did not change${rare === 0 ? "" : `, of which ${rare} ran too rarely to tell`}.`), changed.slice(0, MOST_SHOWN).flatMap(({ statement }) => shown(statement)));
 }
 /** The statements that lengthen transactions most come first. */
 function byCost({ statement: one }, { statement: other }) {
@@ -1098,7 +1119,7 @@ function suggestionPromise(result) {
 	if (suggestion === null || explanation === null) return "";
 	const { scenario, keeps, ...figures } = suggestion;
 	const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ title }) => title);
-	const kept = titles.length === 0 ? `show as little as ${shorten(scenario)} does` : `keep what ${shorten(scenario)} shows (${several(titles, ", ", MOST_ABILITIES)})`;
+	const kept = explanation.defaults !== void 0 ? "set back the changed defaults that cost QPS" : titles.length === 0 ? `show as little as ${shorten(scenario)} does` : `keep what ${shorten(scenario)} shows (${several(titles, ", ", MOST_ABILITIES)})`;
 	const cost = `with the rest of the change, QPS changes by ${changeAndRange(figures)} instead of ${change(explanation.whole.change)}`;
 	const tolerance = explainedComparison(result)?.tolerance ?? 1;
 	return `These settings ${kept}; ${cost}${figures.change < -tolerance ? `, still above the limit (${share(tolerance)})` : ""}.`;
@@ -1115,6 +1136,80 @@ function placeText({ replaces }) {
 function several(items, separator, most) {
 	const more = items.length - most;
 	return `${items.slice(0, most).join(separator)}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+// src/core/views/report/upgrade-section.ts
+const LIMIT = {
+	most: 30,
+	what: "row"
+};
+const PROGRAMS = ["image", "binary"];
+/** Empty if the version did not change. */
+function upgradeSection(result) {
+	const { explanation } = result;
+	if (explanation?.defaults === void 0) return [];
+	const { before, now } = serversOf(result, explanation);
+	const title = `From ${versionText(before)} to ${versionText(now)}`;
+	const ofSettings = rowsOf(result).map((row) => {
+		const [setting] = row.settings;
+		return {
+			what: setting !== void 0 && PROGRAMS.includes(setting.name) ? "the new program, with the old defaults" : settingsCell(row),
+			where: placesCell(row),
+			cost: costCell(row),
+			verdict: row.causes.length > 0 ? verdictCell(row, explanation) : name(unmeasuredText(result, setting, now))
+		};
+	});
+	return section("upgrade", title, table(title, [...ofSettings, ...statementRows(result, explanation)], [
+		left("what", ({ what }) => what),
+		left("where", ({ where }) => where),
+		right("change (95 % interval)", ({ cost }) => cost),
+		left("verdict", ({ verdict }) => verdict)
+	], LIMIT), paragraph(defaultsText(explanation)));
+}
+function serversOf({ scenarios }, { rule, scenario, reference }) {
+	const of = (wanted, isOld) => scenarios.find((each) => each.name === wanted && each.revision === "base" === isOld);
+	return {
+		before: of(reference, rule === "base"),
+		now: of(scenario, false)
+	};
+}
+function versionText(found) {
+	return found === void 0 ? "the old version" : `${found.server.product} ${found.server.version}`;
+}
+/** A setting that no search looked at: what became of its option. */
+function unmeasuredText({ settings }, setting, now) {
+	const server = now && knownServer(now.server);
+	if (setting === void 0 || server === void 0) return "";
+	if (setting.place !== null) return "measured with the changed defaults";
+	const removal = removedOption(setting.name.replaceAll("-", "_"), familyOf(server.product).fork, server.version);
+	if (removal === void 0) return "no longer set";
+	const { removed, instead } = removal;
+	const successor = settings.find((each) => each.after !== null && each.name.replaceAll("-", "_") === instead);
+	return `not known since ${removed}; ${instead === void 0 ? "nothing takes its place" : `${instead} takes its place, ${successor === void 0 ? "and is not set" : `now ${successor.after?.value ?? "set"}`}`}`;
+}
+/** Statements of a user's own that fail, or whose time or plan changed. */
+function statementRows(result, { rule, scenario }) {
+	return comparedStatements(result).filter((each) => each.rule === rule && each.scenario === scenario).flatMap((found) => (found.statements ?? []).flatMap((statement) => {
+		const told = statementText(statement);
+		const time = figure(statement.change, (share) => `${change(share)} time`);
+		return told === "" ? [] : [{
+			what: name(statement.name),
+			where: placeOf(found),
+			cost: time,
+			verdict: name(told)
+		}];
+	}));
+}
+function statementText(statement) {
+	const { verdict, plan } = statement;
+	return [
+		verdict === "no change" || verdict === "too rare" ? "" : verdict,
+		failureText(statement),
+		plan === void 0 || plan.before === plan.after ? "" : "another plan"
+	].filter((text) => text !== "").join(", ");
+}
+function defaultsText({ defaults = [] }) {
+	return defaults.length === 0 ? "" : `${count(defaults.length, "default")} that no file sets changed in all.`;
 }
 
 // src/core/views/report/make-report.ts
@@ -1200,6 +1295,7 @@ function makeReport(result, searchedUntil) {
 		lines: blamedLines(result),
 		sections: [
 			...changesSection(result),
+			...upgradeSection(result),
 			...statementsSection(result),
 			...costsSection(result),
 			...settingsSection(result),

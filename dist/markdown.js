@@ -160,9 +160,9 @@ function foldedBlock({ title, blocks }) {
 function hasNews({ verdict, accepted, comparisons }) {
 	return verdict !== "pass" || accepted !== null || comparisons.some(({ label }) => label === "improved");
 }
-/** The figures of several comparisons, as those of one are in the evidence; and warnings where these are the next step. */
+/** A new version; the figures of several comparisons, as those of one are in the evidence; and warnings where these are the next step. */
 function isInComment({ comparisons, verdict }) {
-	return ({ id }) => id === "changes" && comparisons.length > 1 || id === "warnings" && verdict === "inconclusive";
+	return ({ id }) => id === "upgrade" || id === "changes" && comparisons.length > 1 || id === "warnings" && verdict === "inconclusive";
 }
 function titleOf({ mark, title }) {
 	return `### ${mark} qpsgate: ${escapeMarkdown(title)}`;

@@ -3,7 +3,11 @@ import { n as painter, t as alignedRows } from "./text-table.js";
 
 // src/core/views/terminal.ts
 /** Sections that every run prints. */
-const ALWAYS = ["changes", "warnings"];
+const ALWAYS = [
+	"changes",
+	"upgrade",
+	"warnings"
+];
 /** Rows and items of each, so that the verdict and what it rests on are on one screen. */
 const MOST_ROWS = 6;
 /** Names come from files that anybody may have written: no control characters reach the terminal. */
@@ -14,7 +18,7 @@ function renderTerminal(result, { colour, verbose = false }) {
 	const { name, verdict, title, subject, times, evidence, advice, sections } = makeReport(result);
 	const shown = sections.filter(({ id }) => verbose || ALWAYS.includes(id)).map(({ blocks, ...each }) => ({
 		...each,
-		blocks: verbose ? blocks : blocks.map((block) => cut(block, MOST_ROWS))
+		blocks: verbose || each.id === "upgrade" ? blocks : blocks.map((block) => cut(block, MOST_ROWS))
 	}));
 	return sectionsText([
 		{

@@ -86,7 +86,8 @@ const explanationSchema = comparisonNameSchema.extend({
 	isComplete: boolean()
 });
 /**
-* A cheaper Performance Schema that shows everything the explained scenario's shows; measured before it is suggested.
+* A cheaper Performance Schema that shows everything the explained scenario's shows; of a new version, lines that set
+* back the changed defaults to blame. Both are measured before they are suggested.
 */
 const suggestionSchema = figuresSchema.extend({
 	/** The scenario whose settings it replaces. */

@@ -1,4 +1,4 @@
-import { L as changeName, R as farthestOf, o as worstFirst } from "./cells.js";
+import { R as changeName, o as worstFirst, z as farthestOf } from "./cells.js";
 import { f as share, i as count, r as changeAndRange } from "./figures.js";
 import { W as escapeInvisible } from "./suite.js";
 

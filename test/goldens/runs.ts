@@ -113,6 +113,11 @@ const SETTING: Result['settings'][number] = {
   before: { value: '256K', file: 'my.cnf', line: 3 },
   after: { value: '8M', file: 'my.cnf', line: 3 },
 }
+const IMAGE_LINE = { file: 'compose.yml', line: 3 }
+const gone = (name: string, value: string): Result['settings'][number] => ({
+  ...{ scenario: 'my.cnf', kind: 'option', name, after: null },
+  before: { value, file: 'my.cnf', line: 3 },
+})
 const FOUND = {
   ...SETTING,
   before: { value: '256K', file: 'my.cnf', line: 3 },
@@ -482,13 +487,52 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
           before: { value: 'mysql:8.0', file: 'compose.yml', line: 3 },
           after: { value: 'mysql:9.7', file: 'compose.yml', line: 3 },
         },
+        gone('expire-logs-days', '7'),
+        gone('innodb-log-file-size', '256M'),
+        gone('innodb-undo-tablespaces', '2'),
+        gone('max-connections', '500'),
+        {
+          ...SETTING,
+          name: 'binlog-expire-logs-seconds',
+          before: null,
+          after: { value: '604800', file: 'my.cnf', line: 4 },
+        },
       ],
-      causes: [cause({ settings: [at('image', 3, { before: 'mysql:8.0', after: 'mysql:9.7' })] })],
+      comparisons: [
+        resultComparison({
+          ...{ ...BASE, workload: 'oltp_read_only', threads: 8 },
+          statements: [
+            resultStatement(),
+            resultStatement({
+              name: 'count stock',
+              verdict: 'no change',
+              now: { share: 0.1, milliseconds: 1.2, executions: 9000, failed: 0.02 },
+            }),
+          ],
+        }),
+      ],
+      causes: [
+        cause({
+          settings: [at('image', 3, { before: 'mysql:8.0', after: 'mysql:9.7', place: IMAGE_LINE })],
+          change: -0.04,
+          low: -0.05,
+          high: -0.03,
+        }),
+        cause({
+          settings: [at('innodb-change-buffering', 3, { before: 'all', after: 'none', place: IMAGE_LINE })],
+          ...{ change: -0.11, low: -0.12, high: -0.1 },
+        }),
+      ],
+      suggestion: suggestion({
+        ...{ scenario: 'my.cnf', lines: ['innodb_change_buffering = all'], replaces: [], keeps: [] },
+        ...{ change: -0.045, low: -0.055, high: -0.035, saved: { change: 0.12, low: 0.11, high: 0.13 } },
+      }),
       explanation: explanation({
         ...BASE,
         defaults: [
           { name: 'innodb_change_buffering', before: 'all', after: 'none' },
-          { name: 'binlog_transaction_dependency_tracking', before: 'COMMIT_ORDER', after: 'WRITESET' },
+          { name: 'gtid_mode', before: 'OFF', after: 'ON' },
+          { name: 'optimizer_switch', before: 'mrr=on,skip_scan=on', after: 'mrr=on,skip_scan=on,hash_join=on' },
         ],
       }),
     }),

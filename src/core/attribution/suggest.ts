@@ -103,9 +103,22 @@ const WRITERS: Readonly<Record<SuggestedForm, (option: SuggestedOption) => strin
   settings: ({ name, value }) => `${name} = ${value}`,
 }
 
+/** Head with options of a former version, which come after its own. */
+export function withOptions(head: Scenario, options: readonly SuggestedOption[], name: string) {
+  const own = options.map((option) => ({ ...option, ...head.place, group: undefined }))
+  const scenario: Scenario = { ...head, name, options: [...head.options, ...own] }
+  return {
+    scenario,
+    ...written(
+      options,
+      formOf(head, () => true),
+    ),
+  }
+}
+
 /** A suite has the lines of an option file, as its options are for one. */
-function formOf({ options }: Scenario): SuggestedForm {
-  const forms = new Set(options.filter(({ name }) => isPerformanceSchemaOption(name)).map(({ form }) => form))
+function formOf({ options }: Scenario, isOwn = isPerformanceSchemaOption): SuggestedForm {
+  const forms = new Set(options.filter(({ name }) => isOwn(name)).map(({ form }) => form))
   if (forms.size > 1 || forms.has('key')) return 'settings'
   return forms.has('flag') ? 'flags' : 'option-file'
 }

@@ -18,7 +18,7 @@ import {
 import { alignedRows, type Paint, painter } from './text-table.ts'
 
 /** Sections that every run prints. */
-const ALWAYS: readonly string[] = ['changes', 'warnings']
+const ALWAYS: readonly string[] = ['changes', 'upgrade', 'warnings']
 /** Rows and items of each, so that the verdict and what it rests on are on one screen. */
 const MOST_ROWS = 6
 
@@ -36,7 +36,8 @@ export function renderTerminal(result: Result, { colour = false, verbose = false
     .filter(({ id }) => verbose || ALWAYS.includes(id))
     .map(({ blocks, ...each }) => ({
       ...each,
-      blocks: verbose ? blocks : blocks.map((block) => cut(block, MOST_ROWS)),
+      // A new version has rows of several kinds.
+      blocks: verbose || each.id === 'upgrade' ? blocks : blocks.map((block) => cut(block, MOST_ROWS)),
     }))
   return sectionsText(
     [

@@ -58,10 +58,16 @@ export function failureTexts(result: Pick<Result, 'comparisons'>): readonly stri
 }
 
 /** "update stock failed in 3 % of its executions, before in 1 %"; empty if none did. */
-export function failureText({ name, before, now }: ResultStatement): string {
+export function failureText(statement: ResultStatement): string {
+  const failed = failedText(statement)
+  return failed === '' ? '' : `${shorten(statement.name)} ${failed}`
+}
+
+/** "failed in 3 % of its executions, before in 1 %"; empty if none did. */
+export function failedText({ before, now }: ResultStatement): string {
   const [old, own] = [before?.failed ?? 0, now?.failed ?? 0]
   if (old === 0 && own === 0) return ''
   const then = before === null || now === null ? '' : `, before in ${old === 0 ? 'none' : fineShare(old)}`
   const share = now === null ? fineShare(old) : own === 0 ? 'none' : fineShare(own)
-  return `${shorten(name)} failed in ${share} of its executions${then}`
+  return `failed in ${share} of its executions${then}`
 }

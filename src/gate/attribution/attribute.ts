@@ -94,7 +94,7 @@ export async function attribute(
   try {
     const version =
       cost === undefined && isVersionChange(question) ? await causesOfVersion(question, laboratory) : undefined
-    if (version !== undefined) return { ...judgement, ...explained(version) }
+    if (version !== undefined) return { ...judgement, ...explained(version), suggestion: version.suggestion ?? null }
     if (cost === undefined && found.effect.mean > 0)
       return {
         ...judgement,

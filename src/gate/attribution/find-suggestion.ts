@@ -65,7 +65,9 @@ export async function findSuggestion(
 }
 
 /** The result of the first trials that show lower costs than head's; undefined if they do not seem to, or one fails. */
-async function shownCheaper(tryAgain: () => Promise<TriedScenario | undefined>): Promise<TriedScenario | undefined> {
+export async function shownCheaper(
+  tryAgain: () => Promise<TriedScenario | undefined>,
+): Promise<TriedScenario | undefined> {
   for (let trial = 1; trial <= MOST_TRIALS; trial += 1) {
     const tried = await tryAgain()
     if (tried === undefined || tried.saved.mean <= 0) return undefined

@@ -1,5 +1,5 @@
 /** What a search for causes is asked, and where it measures. */
-import type { Cause, Explanation } from '../../core/attribution/attribution.ts'
+import type { Cause, Explanation, Suggestion } from '../../core/attribution/attribution.ts'
 import type { StartedSettings } from '../../core/attribution/switches.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
 import type { Cost } from '../../core/names.ts'
@@ -49,6 +49,8 @@ export interface Laboratory extends MeasureEdges {
 /** What a search found, wherever and however long it took. */
 export interface FoundCauses {
   readonly causes: readonly Cause[]
+  /** The lines with which a new version is as fast as the old one; missing: none were sought. */
+  readonly suggestion?: Suggestion | null
   readonly explanation: Omit<
     Explanation,
     'rule' | 'scenario' | 'reference' | 'workload' | 'threads' | 'cost' | 'seconds'

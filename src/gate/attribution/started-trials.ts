@@ -153,7 +153,7 @@ export function startedTrials(
       const effects = effectsSoFar()
       const [effect, saved] = [effects(scenario.name, reference.name), effects(scenario.name, head.scenario.name)]
       const state = armStatesOf(trials.measurement.lines).findLast((line) => line.scenario === scenario.name)
-      return effect && saved && state && { effect, saved, insight: state.insight }
+      return effect && saved && { effect, saved, insight: state?.insight ?? {} }
     },
   }
 }

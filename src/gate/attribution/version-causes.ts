@@ -3,17 +3,21 @@
  * Costly defaults are then split like settings.
  */
 
-import type { Cause } from '../../core/attribution/attribution.ts'
+import type { Cause, Suggestion } from '../../core/attribution/attribution.ts'
 import { asBefore, type ChangedDefault, changedDefaults, oldOptions } from '../../core/attribution/changed-defaults.ts'
 import { type ChangedLine, splitDifference } from '../../core/attribution/lines.ts'
 import { asShown, balance, causesOf, startSearch } from '../../core/attribution/search.ts'
+import { withOptions } from '../../core/attribution/suggest.ts'
+import { figures } from '../../core/attribution/sums.ts'
+import { CONFIDENCE } from '../../core/comparison/comparison.ts'
 import { mixedArm } from '../../core/plan/plan.ts'
 import { isSameProgram } from '../../core/suite/differences.ts'
 import type { Scenario, ServerOption } from '../../core/suite/suite.ts'
 import { isFailure, type MeasurementError, UserError } from '../../errors.ts'
+import { shownCheaper } from './find-suggestion.ts'
 import { causesOfLines, searchedByStarting } from './line-causes.ts'
 import type { FoundCauses, Laboratory, Question } from './question.ts'
-import { startedTrials } from './started-trials.ts'
+import { type StartedTrials, startedTrials } from './started-trials.ts'
 
 /** Old options that a new version may refuse; after more, all are given up. */
 const MOST_REFUSED = 6
@@ -37,7 +41,7 @@ export async function causesOfVersion(question: Question, laboratory: Laboratory
   const program = lines.find(({ name }) => name === (head.program ?? reference.program)?.kind)
   const pinned = defaults.length === 0 ? undefined : await startableAsBefore(question, defaults, laboratory)
   if (started === undefined || program === undefined || pinned === undefined) return undefined
-  const asked = { ...question, keepsTimeToTryOut: false }
+  const asked = { ...question, keepsTimeToTryOut: true }
   const trials = startedTrials(asked, laboratory, (_, name) => ({ ...pinned, name }))
   const restName = lines.length > 1 ? 'changed defaults and settings' : 'changed defaults'
   const rest: ChangedLine = { ...program, name: restName, before: null, after: null, needs: [PROGRAM] }
@@ -57,10 +61,36 @@ export async function causesOfVersion(question: Question, laboratory: Laboratory
           laboratory,
         )
   const asSetting = (part: Cause) => asDefault(part, defaults, program.place)
+  const causes = withParts(causesOf(search), restName, further?.causes ?? [], asSetting)
   return {
-    causes: withParts(causesOf(search), restName, further?.causes ?? [], asSetting),
+    causes,
+    suggestion: await restoring(head, defaultsToBlame(causes, defaults), trials),
     explanation: { ...balance(search), disagrees: false, defaults },
   }
+}
+
+function defaultsToBlame(causes: readonly Cause[], defaults: readonly ChangedDefault[]): readonly ChangedDefault[] {
+  const blamed = causes.flatMap(({ verdict, settings }) => (verdict === 'to blame' ? settings : []))
+  return defaults.filter(({ name }) => blamed.some((setting) => setting.name === name.replaceAll('_', '-')))
+}
+
+/** The lines that set these defaults back, measured together before they are suggested; null if that regains nothing. */
+async function restoring(
+  head: Scenario,
+  defaults: readonly ChangedDefault[],
+  trials: StartedTrials,
+): Promise<Suggestion | null> {
+  if (defaults.length === 0) return null
+  const options = defaults.map(({ name, before }) => ({ name, value: before }))
+  const { scenario, form, lines } = withOptions(head, options, 'restored')
+  const tried = await shownCheaper(() => trials.tryOut(scenario))
+  return tried === undefined
+    ? null
+    : {
+        ...{ scenario: head.name, form, lines, replaces: [], keeps: [], insight: tried.insight },
+        ...figures(tried.effect, CONFIDENCE),
+        saved: figures(tried.saved, CONFIDENCE),
+      }
 }
 
 /**

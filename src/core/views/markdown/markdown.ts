@@ -113,10 +113,12 @@ function hasNews({ verdict, accepted, comparisons }: Result): boolean {
   return verdict !== 'pass' || accepted !== null || comparisons.some(({ label }) => label === 'improved')
 }
 
-/** The figures of several comparisons, as those of one are in the evidence; and warnings where these are the next step. */
+/** A new version; the figures of several comparisons, as those of one are in the evidence; and warnings where these are the next step. */
 function isInComment({ comparisons, verdict }: Result) {
   return ({ id }: Section) =>
-    (id === 'changes' && comparisons.length > 1) || (id === 'warnings' && verdict === 'inconclusive')
+    id === 'upgrade' ||
+    (id === 'changes' && comparisons.length > 1) ||
+    (id === 'warnings' && verdict === 'inconclusive')
 }
 
 function titleOf({ mark, title }: Report): string {

@@ -22,6 +22,7 @@ import { serversSection } from './servers-section.ts'
 import { settingsSection } from './settings-section.ts'
 import { statementsSection } from './statements-section.ts'
 import { suggestionBlocks } from './suggestion-section.ts'
+import { upgradeSection } from './upgrade-section.ts'
 
 const MARKS = { regressed: '❌', pass: '✅', inconclusive: '⚠️' } as const
 const ACCEPTED = '🔵'
@@ -95,6 +96,7 @@ export function makeReport(result: Result, isSearching = false) {
     // The most important first.
     sections: [
       ...changesSection(result),
+      ...upgradeSection(result),
       ...statementsSection(result),
       ...costsSection(result),
       ...disksSection(result),

@@ -1,6 +1,7 @@
 /** The settings that changed or are to blame: what each costs, and whether it was exercised. */
 
 import { type Cause, type Explanation, isOfGain } from '../../attribution/attribution.ts'
+import type { ChangedDefault } from '../../attribution/changed-defaults.ts'
 import { wayBackOf } from '../../attribution/gains.ts'
 import { FALSE_BLAME } from '../../attribution/groups.ts'
 import { relevantShareOf } from '../../attribution/sums.ts'
@@ -58,7 +59,7 @@ const GAINS: { readonly [verdict in Cause['verdict']]?: string } = { 'to blame':
 type ResultSetting = Result['settings'][number]
 
 /** Settings with the same figures; without causes, a setting that the search did not look at. */
-interface Row {
+export interface Row {
   readonly settings: readonly CauseSetting[]
   readonly places: readonly string[]
   readonly causes: readonly Cause[]
@@ -79,22 +80,13 @@ export function settingsSection(result: Result): Section[] {
     explanation === null ? [] : paragraph(measuredText(explanation)),
     table(
       title,
-      rows,
+      // The rows of a new version are in a table of their own.
+      explanation?.defaults === undefined ? rows : [],
       [
-        left('setting', ({ settings, causes: [cause] }) =>
-          joined(
-            settings.map((setting) => [weighted(name(setting.name), cause), ...valueSpans(setting)]),
-            cause?.kind === 'together' ? ' + ' : ', ',
-          ),
-        ),
-        left('where', ({ places }) =>
-          joined(
-            [...new Set(places)].map((place) => name(place)),
-            ', ',
-          ),
-        ),
-        isMeasured && right(`${effect} (95 % interval)`, ({ causes: [cause] }) => weighted(costOf(cause), cause)),
-        explanation !== null && left('verdict', ({ causes }) => verdictOf(causes, explanation)),
+        left('setting', settingsCell),
+        left('where', placesCell),
+        isMeasured && right(`${effect} (95 % interval)`, costCell),
+        explanation !== null && left('verdict', (row) => verdictCell(row, explanation)),
       ],
       LIMIT,
     ),
@@ -103,8 +95,22 @@ export function settingsSection(result: Result): Section[] {
   )
 }
 
+export function settingsCell({ settings, causes: [cause] }: Row): Inline {
+  return joined(
+    settings.map((setting) => [weighted(name(setting.name), cause), ...valueSpans(setting)]),
+    cause?.kind === 'together' ? ' + ' : ', ',
+  )
+}
+
+export function placesCell({ places }: Row): Inline {
+  return joined(
+    [...new Set(places)].map((place) => name(place)),
+    ', ',
+  )
+}
+
 /** Causes by the reader's action, then settings that are not among them. */
-function rowsOf(result: Result): Row[] {
+export function rowsOf(result: Result): Row[] {
   const missed = new Set(result.coverage.filter(wasMissed).map((covered) => covered.name))
   const causes = result.causes.filter(
     ({ verdict, settings }) => verdict === 'to blame' || !settings.every((setting) => missed.has(setting.name)),
@@ -165,14 +171,14 @@ function ruleText(explanation: Explanation): string {
 
 /** Variables that a new version sets otherwise, although no file says so. */
 function defaultsTable({ defaults = [] }: Explanation): Block[] {
-  const text = (written: string) => (written === '' ? 'empty' : name(written, LONGEST_VALUE))
+  const text = (written: string) => (written === '' ? 'empty' : name(shorten(written, LONGEST_VALUE)))
   return [
     ...(defaults.length === 0
       ? []
       : paragraph('No file sets these variables, and the two versions start with different values:')),
     ...table(
       'Changed defaults',
-      defaults,
+      defaults.map(asChanged),
       [
         left('variable', (each) => name(each.name)),
         left('default before', ({ before }) => text(before)),
@@ -183,16 +189,26 @@ function defaultsTable({ defaults = [] }: Explanation): Block[] {
   ]
 }
 
+/** Of a list of switches, only those that differ. */
+function asChanged({ name: own, before, after }: ChangedDefault): ChangedDefault {
+  const [old, now] = [before, after].map((text) => text.split(','))
+  if (old === undefined || now === undefined || Math.min(old.length, now.length) === 1)
+    return { name: own, before, after }
+  const without = (some: readonly string[], others: readonly string[]) =>
+    some.filter((one) => !others.includes(one)).join(', ')
+  return { name: own, before: without(old, now), after: without(now, old) }
+}
+
 function weighted(text: Span, cause: Cause | undefined): Span {
   return cause?.verdict === 'to blame' ? strong(text) : text
 }
 
-function costOf(cost: Parameters<typeof figuresOf>[0] | undefined): Span {
-  const found = cost && figuresOf(cost)
-  return found === undefined ? UNKNOWN : changeAndRange(found)
+export function costCell({ causes: [cause] }: Row): Inline {
+  const found = cause && figuresOf(cause)
+  return weighted(found === undefined ? UNKNOWN : changeAndRange(found), cause)
 }
 
-function verdictOf(group: readonly Cause[], explanation: Explanation): Inline {
+export function verdictCell({ causes: group }: Row, explanation: Explanation): Inline {
   const [first] = group
   if (first === undefined) return UNKNOWN
   const isToBlame = first.verdict === 'to blame'

@@ -50,9 +50,11 @@ function suggestionPromise(result: Result): string {
   const { scenario, keeps, ...figures } = suggestion
   const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ title }) => title)
   const kept =
-    titles.length === 0
-      ? `show as little as ${shorten(scenario)} does`
-      : `keep what ${shorten(scenario)} shows (${firstOf(titles, MOST_ABILITIES)})`
+    explanation.defaults !== undefined
+      ? 'set back the changed defaults that cost QPS'
+      : titles.length === 0
+        ? `show as little as ${shorten(scenario)} does`
+        : `keep what ${shorten(scenario)} shows (${firstOf(titles, MOST_ABILITIES)})`
   const cost = `with the rest of the change, QPS changes by ${changeAndRange(figures)} instead of ${change(explanation.whole.change)}`
   const tolerance = explainedComparison(result)?.tolerance ?? 1
   const beyond = figures.change < -tolerance ? `, still above the limit (${share(tolerance)})` : ''
