@@ -7,12 +7,6 @@ import { OptionIndex } from '../options/option-table.ts'
  */
 export type VariableScope = 'start' | 'global' | 'session'
 
-/** A server's answers to `SET GLOBAL x` and to `SET SESSION x`: none, or the number of its error. */
-export interface SetAnswers {
-  readonly global: number | undefined
-  readonly session: number | undefined
-}
-
 /** ER_GLOBAL_VARIABLE: there is no session's value. */
 const IS_GLOBAL_ONLY = 1229
 
@@ -26,10 +20,11 @@ export function takesEffectAtOnce(variable: string): boolean {
 }
 
 /**
- * A variable that only new connections would see (max_allowed_packet) counts as one of the start: connections of the
- * load stay.
+ * How a variable can be set, by a server's answers to `SET GLOBAL x` and to `SET SESSION x`: none, or the number of its
+ * error. A variable that only new connections would see (max_allowed_packet) counts as one of the start: connections of
+ * the load stay.
  */
-export function scopeOf({ global, session }: SetAnswers): VariableScope {
+export function scopeOf({ global, session }: Record<'global' | 'session', number | undefined>): VariableScope {
   if (global !== undefined) return 'start'
   if (session === undefined) return 'session'
   return session === IS_GLOBAL_ONLY ? 'global' : 'start'

@@ -41,14 +41,6 @@ export function withSettings(settings: Settings, changes: Settings): Settings {
   return new Map([...settings, ...changes])
 }
 
-/** A setting with another value on the server than was set. */
-export interface UnlikeSetting {
-  readonly key: string
-  readonly wanted: string
-  /** Undefined if it has none. */
-  readonly found: string | undefined
-}
-
 /** A setting that a running server would not take. */
 export interface RefusedSetting {
   readonly key: string

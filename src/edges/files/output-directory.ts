@@ -66,8 +66,20 @@ export class OutputDirectory implements Disposable {
     makeOutputDirectory(path)
   }
 
+  /**
+   * One write for all lines, so that a crash leaves no partial one; after a full disk, the part that was written is
+   * removed again.
+   */
   appendLines = (lines: readonly Line[]): void => {
-    if (lines.length > 0) append(this.#opened(), join(this.path, SLICES), lines)
+    if (lines.length === 0) return
+    const slices = this.#opened()
+    const before = fstatSync(slices).size
+    try {
+      appendFileSync(slices, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    } catch (cause) {
+      ftruncateSync(slices, before)
+      throw cannotWrite(join(this.path, SLICES), cause)
+    }
   }
 
   write(name: string, content: string | Uint8Array): void {
@@ -91,20 +103,5 @@ export class OutputDirectory implements Disposable {
 
   [Symbol.dispose](): void {
     if (this.#slices !== undefined) closeSync(this.#slices)
-  }
-}
-
-/**
- * One write for all lines, so that a crash leaves no partial one; after a full disk, the part that was written is
- * removed again.
- */
-function append(file: number, path: string, lines: readonly Line[]): void {
-  let before: number | undefined
-  try {
-    before = fstatSync(file).size
-    appendFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
-  } catch (cause) {
-    if (before !== undefined) ftruncateSync(file, before)
-    throw cannotWrite(path, cause)
   }
 }

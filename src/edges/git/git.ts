@@ -3,6 +3,7 @@
  * count, their hooks, signing and helpers do not.
  */
 import { dirname } from 'node:path'
+import { inherited } from '../machine/processes.ts'
 import { runTool, runToolNow, type ToolAnswer } from '../machine/tool.ts'
 import { isHttp } from './remote-address.ts'
 
@@ -136,14 +137,6 @@ export function remoteEnvironment(place: RemotePlace): Record<string, string> {
     GIT_COMMITTER_NAME: own.GIT_COMMITTER_NAME || AUTHOR.name,
     GIT_COMMITTER_EMAIL: own.GIT_COMMITTER_EMAIL || AUTHOR.email,
   }
-}
-
-function inherited(isKept: (name: string) => boolean): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) =>
-      value !== undefined && isKept(name) ? [[name, value]] : [],
-    ),
-  )
 }
 
 function remoteSettings({ remote }: RemotePlace): GitSetting[] {

@@ -180,6 +180,15 @@ export function minimalEnvironment(): Record<string, string> {
   return { PATH: searchPath(PATH), LC_ALL: 'C', ...(TZ === undefined ? {} : { TZ }) }
 }
 
+/** Variables of the caller that are passed on. */
+export function inherited(isKept: (name: string) => boolean): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value !== undefined && isKept(name) ? [[name, value]] : [],
+    ),
+  )
+}
+
 /** Servers live in /usr/sbin, which the PATH of an ordinary Debian user lacks. */
 function searchPath(path: string): string {
   const present = path.split(delimiter)

@@ -1,7 +1,7 @@
 /** The container engine's client: its requests, and the interpretation of its answers. */
 import { existsSync } from 'node:fs'
 import { watchDisk } from '../machine/disk-space.ts'
-import { findProgram, RUN_LABEL } from '../machine/processes.ts'
+import { findProgram, inherited, RUN_LABEL } from '../machine/processes.ts'
 import { lastLine, runTool, textOf } from '../machine/tool.ts'
 
 /** Label that every container of ours carries; its value is the run directory, which tells whose it is. */
@@ -95,9 +95,5 @@ export async function docker(
 
 /** The client gets the caller's settings of it. */
 export function clientEnvironment(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) =>
-      value !== undefined && /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name) ? [[name, value]] : [],
-    ),
-  )
+  return inherited((name) => /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name))
 }

@@ -1,5 +1,5 @@
 /** A running server whose settings are switched between turns. */
-import { type SetAnswers, scopeOf, type VariableScope } from '../../core/switching/scope.ts'
+import { scopeOf, type VariableScope } from '../../core/switching/scope.ts'
 import { literal, switchStatements } from '../../core/switching/switch-statements.ts'
 import {
   keyOf,
@@ -7,7 +7,6 @@ import {
   type RefusedSetting,
   type Settings,
   settingsThatDiffer,
-  type UnlikeSetting,
   withSettings,
 } from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'
@@ -41,15 +40,8 @@ export class SwitchedServer {
     this.#announce(wanted)
     const target = withSettings(this.settings, wanted)
     for (const key of wanted.keys()) this.#switched.add(key)
-    try {
-      for (const statement of switchStatements(this.settings, target))
-        await this.#session.execute(statement, SWITCH_SECONDS)
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      return this.#switchOneByOne(target)
-    }
-    this.settings = target
-    return []
+    const refusal = await this.#enter(target)
+    return refusal === undefined ? [] : this.#switchOneByOne(target)
   }
 
   /**
@@ -57,7 +49,7 @@ export class SwitchedServer {
    *
    * @returns switched settings with another value than was set: the server did not take it, or somebody else changed it
    */
-  async readBack(): Promise<readonly UnlikeSetting[]> {
+  async readBack() {
     const [wanted, found] = [this.settings, await readSettings(this.#session)]
     this.settings = found
     return [...settingsThatDiffer(found, wanted)]
@@ -87,7 +79,7 @@ export class SwitchedServer {
     for (;;) {
       const refused: RefusedSetting[] = []
       for (const [key, wanted] of open) {
-        const why = await this.#switchOne(key, wanted)
+        const why = await this.#enter(withSettings(this.settings, new Map([[key, wanted]])))
         if (why !== undefined) refused.push({ key, wanted, why })
       }
       if (refused.length === 0 || refused.length === open.size) return refused
@@ -95,16 +87,16 @@ export class SwitchedServer {
     }
   }
 
-  async #switchOne(key: string, wanted: string): Promise<string | undefined> {
-    const next = withSettings(this.settings, new Map([[key, wanted]]))
+  /** @returns the server's words if it refuses */
+  async #enter(target: Settings): Promise<string | undefined> {
     try {
-      for (const statement of switchStatements(this.settings, next))
+      for (const statement of switchStatements(this.settings, target))
         await this.#session.execute(statement, SWITCH_SECONDS)
     } catch (error) {
       if (isRefusal(error)) return (error as Error).message
       throw error
     }
-    this.settings = next
+    this.settings = target
     return undefined
   }
 }
@@ -125,7 +117,7 @@ export function isRefusal(error: unknown): boolean {
   return typeof errno === 'number' && errno > 0
 }
 
-async function ask(session: Session, name: string, value: string): Promise<SetAnswers> {
+async function ask(session: Session, name: string, value: string) {
   return {
     global: await errorOf(session, `SET GLOBAL \`${name}\` = ${literal(value)}`),
     session: await errorOf(session, `SET SESSION \`${name}\` = ${literal(value)}`),

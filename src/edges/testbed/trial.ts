@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isEarlier } from '../../core/names.ts'
 import { type Arm, armName, nameAt, type Plan, type Trial } from '../../core/plan/plan.ts'
 import { seededRandom, shuffled } from '../../core/plan/random.ts'
+import { sum } from '../../core/stats/vectors.ts'
 import { datasetOf } from '../../core/suite/suite.ts'
 import type { OptionWarning, Warning } from '../../core/warnings/warnings.ts'
 import { count } from '../../core/wording/figures.ts'
@@ -15,7 +16,6 @@ import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.
 import { type RunningArm, startArm, stopServers } from '../servers/arms.ts'
 import { compileDisk } from '../servers/disk.ts'
 import { OWN_SCHEMA } from '../servers/server-address.ts'
-import type { Sources } from '../servers/server-sources.ts'
 import { isReadOnly, letWrite } from '../servers/try-statements.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
 import { openCell } from './cell.ts'
@@ -124,10 +124,6 @@ async function requireSameAnswers(
   })
 }
 
-function seedBytes(sources: Sources, arms: readonly Arm[]): number {
-  return arms.reduce((sum, { scenario }) => sum + sources.of(scenario).seed.bytes, 0)
-}
-
 /** The order of starts, and the directory and CPU of each arm, are random: a place may be slower than another. */
 async function startServers(request: StartedTestbed, trial: Trial, seed: number): Promise<RunningArm[]> {
   const { servers, cpus, directory, phase, known } = request
@@ -136,7 +132,8 @@ async function startServers(request: StartedTestbed, trial: Trial, seed: number)
   const { sources } = servers
   // The search for causes counts its own trials.
   known.trials += 1
-  requireRoom(directory.path, seedBytes(sources, arms), `the data of ${count(arms.length, 'server')}`)
+  const bytes = sum(arms.map(({ scenario }) => sources.of(scenario).seed.bytes))
+  requireRoom(directory.path, bytes, `the data of ${count(arms.length, 'server')}`)
   phase({ code: 'start', servers: arms.length })
   const starts: Promise<RunningArm>[] = []
   const isOnOwn = arms.every(({ scenario }) => scenario.syncSeconds === undefined)
