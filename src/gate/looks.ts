@@ -63,9 +63,8 @@ export class Looks {
     const believed = this.#believed(this.compared)
     const wanted = isStillNeeded(this.#withVague(this.compared), believed, suite.precision)
     const suspected = isSuspected(this.compared, believed)
-    const kinds = new Set([...this.standings.values()].map(({ kind }) => kind))
     // A run that fails anyway is not made longer.
-    const isToConfirm = kinds.has('suspected') && !kinds.has('regressed') && time.sufficesToConfirm
+    const isToConfirm = ![...believed.values()].some(({ kind }) => kind === 'regressed') && time.sufficesToConfirm
     return (arm, cell, number) => (number <= time.trials ? wanted(arm, cell) : isToConfirm && suspected(arm, cell))
   }
 

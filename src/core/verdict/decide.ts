@@ -369,15 +369,17 @@ function trusted(
   return doubtful ? { kind: 'A/A check failed' } : standing
 }
 
-/** The standings without regressions that are not believed yet: more data may make them trusted. */
+/** The standings without regressions that are not believed, or not blamed, yet: more data may change that. */
 export function withoutDoubtful(standings: Standings, compared: RunComparisons, policy: GatePolicy): Standings {
-  const doubtful = [...compared.comparisons, ...compared.costs].filter((comparison) => {
-    const standing = standings.get(keyOf(comparison))
-    if (standing?.kind !== 'regressed') return false
-    return trusted(standing, comparison, compared, policy) !== standing || !isBlamed(comparison, compared.comparisons)
-  })
-  const keys = new Set(doubtful.map((comparison) => keyOf(comparison)))
-  return new Map([...standings].filter(([key]) => !keys.has(key)))
+  const believed = new Map(standings)
+  for (const comparison of [...compared.comparisons, ...compared.costs]) {
+    const key = keyOf(comparison)
+    const standing = standings.get(key)
+    if (standing?.kind !== 'regressed') continue
+    if (trusted(standing, comparison, compared, policy) !== standing) believed.delete(key)
+    else if (!isBlamed(comparison, compared.comparisons)) believed.set(key, { kind: 'not by this change' })
+  }
+  return believed
 }
 
 /** A comparison with the fields that follow from its standing, its tolerance and its effect. */
