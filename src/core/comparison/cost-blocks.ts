@@ -90,7 +90,10 @@ export function comparedByCost(measured: MeasuredBlocks, isCompared: Compared['i
     const arms = blocks.reduce((most, { works }) => Math.max(most, works.length), 0)
     const works = Array.from({ length: arms }, (_, arm) => measured.trialsIn(cell, arm))
     const trials = [...Map.groupBy(blocks, ({ trial }) => trial).values()]
-    return trials.map(([first]) => wholeTrial(first as Block, works, BY_TRIAL[cost]))
+    return (trials as [Block, ...Block[]][]).map(([first]) => {
+      const own = works.map((all) => all.find(({ trial }) => trial === first.trial))
+      return { ...first, works: own.map((work) => work && costed(work, BY_TRIAL[cost])) }
+    })
   }
   const arm: ArmBlocks['arm'] = (scenario, revision) => measured.arm(scenario, revision)
   return (cost) => ({
@@ -102,15 +105,6 @@ export function comparedByCost(measured: MeasuredBlocks, isCompared: Compared['i
 
 function byCpu(work: BlockWork | undefined): BlockWork | undefined {
   return work?.cpuSeconds ? { transactions: work.transactions, seconds: work.cpuSeconds } : undefined
-}
-
-/** @param works of each arm in all trials */
-function wholeTrial(first: Block, works: readonly (readonly TrialWork[])[], cost: TrialCost): Block {
-  const costs = works.map((own) => {
-    const work = own.find(({ trial }) => trial === first.trial)
-    return work && costed(work, cost)
-  })
-  return { ...first, works: costs }
 }
 
 /** Undefined if nothing is known about it. */

@@ -116,8 +116,9 @@ export function coverageOf({ settings, cells, lines, asked = [], dataBytes, prod
     const own = totals.filter((total) => total.scenario === scenario && !isCopy(total))
     const arms = lines.filter((line) => line.kind === 'arm').filter((arm) => arm.scenario === scenario)
     const values = change && finalValues(change.variable, knownStates(setting, arms, asked))
-    const isTold =
-      change !== undefined && values !== undefined && (values.before === values.after || !isAsWritten(change, values))
+    const isAsWritten =
+      values && isSameNumber(change?.before, values.before) && isSameNumber(change?.after, values.after)
+    const isTold = values !== undefined && (values.before === values.after || !isAsWritten)
     return [
       {
         ...written,
@@ -387,10 +388,6 @@ function finalValues(
   }
   const [before, after] = [valueIn('base'), valueIn('head')]
   return before === undefined || after === undefined ? undefined : { before, after }
-}
-
-function isAsWritten(written: Values, { before, after }: { before: string; after: string }): boolean {
-  return isSameNumber(written.before, before) && isSameNumber(written.after, after)
 }
 
 /** Texts that are no numbers say the same in many ways. */

@@ -12,7 +12,6 @@ import {
   type Rule,
   ruleLine,
   type Scenario,
-  type ServerOption,
   type ServerSource,
   type Suite,
   type Workload,
@@ -238,16 +237,13 @@ function heldScenarios(base: Suite, { scenarios }: Suite, isServer: boolean, isB
   )
 }
 
-function isFromFile(option: ServerOption): boolean {
-  return option.group !== undefined || isUnread(option)
-}
-
 function fromFiles({ options }: Scenario): Scenario['options'] {
-  return options.filter(isFromFile)
+  return options.filter((option) => option.group !== undefined || isUnread(option))
 }
 
-function fromSuite({ options }: Scenario): Scenario['options'] {
-  return options.filter((option) => !isFromFile(option))
+function fromSuite(scenario: Scenario): Scenario['options'] {
+  const ofFiles = fromFiles(scenario)
+  return scenario.options.filter((option) => !ofFiles.includes(option))
 }
 
 /** Whether its option files change together with its other options in the suite. */

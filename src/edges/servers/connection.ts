@@ -231,25 +231,18 @@ const ADVICE: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'no answer; is the port open to this machine?',
   ER_ACCESS_DENIED_ERROR: 'wrong user or password; the password is taken from QPSGATE_PASSWORD',
 }
-/** Advice on certificates, by the library's message. */
-const CERTIFICATES: readonly (readonly [RegExp, string])[] = [
-  [
-    /self.signed|unable to (?:verify|get)/i,
-    'its certificate is not signed by anybody trusted; name the signer with ca=FILE',
-  ],
-  [/expired/i, 'its certificate has expired'],
-  [/altname|does not match/i, 'its certificate is of another host; correct the dsn'],
-  [/does not support secure/i, 'it offers no TLS; tls=off connects without'],
-]
+/** The library's messages about certificates. */
+const CERTIFICATES = /self.signed|unable to (?:verify|get)|expired|altname|does not match|does not support secure/i
 /** Errors that the user can fix before anything was measured. */
 const USERS = /^(?:ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/
 
 export function connectFailure(endpoint: Endpoint, error: unknown): Error {
   const { code = '', message } = error as { code?: string; message: string }
   const where = `${endpointName(endpoint)} as ${endpoint.user}`
-  const [, certificate] = CERTIFICATES.find(([pattern]) => pattern.test(message)) ?? []
+  const isUntrusted = CERTIFICATES.test(message)
+  const certificate = isUntrusted ? 'name who signed its certificate with ca=FILE, or connect with tls=off' : undefined
   const text = `cannot connect to ${where}: ${certificate ?? ADVICE[code] ?? 'it refuses, or cannot be reached'} (it says: ${message})`
-  return certificate !== undefined || USERS.test(code)
+  return isUntrusted || USERS.test(code)
     ? new UserError(text, { cause: error })
     : new MeasurementError(text, { step: 'connect', cause: error })
 }

@@ -53,7 +53,11 @@ export async function fillRedoLogs(
 }
 
 async function fill(session: Session, bytes: number, { tables, rows }: Dataset): Promise<void> {
-  await makeFiller(session)
+  await session.execute(`DROP TABLE IF EXISTS ${FILLER}`)
+  const columns = `id INT NOT NULL PRIMARY KEY, a VARCHAR(${FILLER_BYTES}) CHARACTER SET latin1 NOT NULL`
+  await session.execute(`CREATE TABLE ${FILLER} (${columns}) ENGINE = InnoDB`)
+  const values = Array.from({ length: FILLER_ROWS }, (_, nth) => `(${nth + 1}, REPEAT('A', ${FILLER_BYTES}))`)
+  await session.execute(`INSERT INTO ${FILLER} VALUES ${values.join(', ')}`)
   const began = await writtenBy(session)
   for (let part = 0; part < PARTS; part++) {
     const [first, last] = [Math.floor((part * rows) / PARTS) + 1, Math.floor(((part + 1) * rows) / PARTS)]
@@ -67,14 +71,6 @@ async function fill(session: Session, bytes: number, { tables, rows }: Dataset):
       )
   }
   await session.execute(`DROP TABLE ${FILLER}`)
-}
-
-async function makeFiller(session: Session): Promise<void> {
-  await session.execute(`DROP TABLE IF EXISTS ${FILLER}`)
-  const columns = `id INT NOT NULL PRIMARY KEY, a VARCHAR(${FILLER_BYTES}) CHARACTER SET latin1 NOT NULL`
-  await session.execute(`CREATE TABLE ${FILLER} (${columns}) ENGINE = InnoDB`)
-  const values = Array.from({ length: FILLER_ROWS }, (_, nth) => `(${nth + 1}, REPEAT('A', ${FILLER_BYTES}))`)
-  await session.execute(`INSERT INTO ${FILLER} VALUES ${values.join(', ')}`)
 }
 
 async function writtenBy(session: Session): Promise<number> {
