@@ -81,8 +81,11 @@ describe.runIf(found.kind === 'ready')('a program of its own', () => {
       using place = new Workplace()
       const suite = smallSuite({ on: `{ binary: ${programOf('8.0.15')} }`, extra: 'gate: { tolerance: 90% }\n' })
       place.write('suite.yml', suite.replace(/^ {2}off: .*$/m, `  off: { binary: ${programOf('5.7.22')} }`))
-      const { code, stderr } = await place.run([...FLAGS, '--explain', 'always', '--explain-budget', '40s'])
+      const { code, stdout, stderr } = await place.run([...FLAGS, '--explain', 'always', '--explain-budget', '40s'])
       expect(code, stderr).toBe(0)
+      expect(stdout).toMatch(
+        /\nFrom MySQL 5\.7\.22 to MySQL 8\.0\.15\n[\s\S]*\nthe new program, with the old defaults /,
+      )
       const { causes, explanation } = resultSchema.parse(place.result())
       expect(explanation?.defaults).toContainEqual({ name: 'thread_stack', before: '262144', after: '286720' })
       const named = causes.map(({ settings }) => settings[0]?.name)

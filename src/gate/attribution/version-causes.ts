@@ -41,7 +41,7 @@ export async function causesOfVersion(question: Question, laboratory: Laboratory
   const program = lines.find(({ name }) => name === (head.program ?? reference.program)?.kind)
   const pinned = defaults.length === 0 ? undefined : await startableAsBefore(question, defaults, laboratory)
   if (started === undefined || program === undefined || pinned === undefined) return undefined
-  const asked = { ...question, keepsTimeToTryOut: true }
+  const asked = { ...question, keepsTimeToTryOut: false }
   const trials = startedTrials(asked, laboratory, (_, name) => ({ ...pinned, name }))
   const restName = lines.length > 1 ? 'changed defaults and settings' : 'changed defaults'
   const rest: ChangedLine = { ...program, name: restName, before: null, after: null, needs: [PROGRAM] }
@@ -55,7 +55,7 @@ export async function causesOfVersion(question: Question, laboratory: Laboratory
       ? undefined
       : await causesOfLines(
           {
-            ...{ ...asked, reference: pinned, whole: asShown(search, group.effect) },
+            ...{ ...question, keepsTimeToTryOut: true, reference: pinned, whole: asShown(search, group.effect) },
             started: { reference: settings, head: started.head },
           },
           laboratory,

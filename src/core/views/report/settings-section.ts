@@ -195,7 +195,7 @@ function asChanged({ name: own, before, after }: ChangedDefault): ChangedDefault
   if (old === undefined || now === undefined || Math.min(old.length, now.length) === 1)
     return { name: own, before, after }
   const without = (some: readonly string[], others: readonly string[]) =>
-    some.filter((one) => !others.includes(one)).join(', ')
+    some.filter((one) => !others.includes(one)).join(', ') || UNKNOWN
   return { name: own, before: without(old, now), after: without(now, old) }
 }
 
