@@ -56,9 +56,10 @@ function moreOf(cost: Cost, factor: number): FakeCosting {
   return { more }
 }
 
+/** Minutes at night; another try would simulate the same. */
+const patient = { timeout: 3_600_000, retry: 0 }
+
 describe.each(IS_NIGHTLY ? [1, 2] : [1])('where equal servers differ %d times as much as real ones', (times) => {
-  // Minutes at night; another try would simulate the same.
-  const patient = { timeout: 3_600_000, retry: 0 }
   test(
     'fewer than one run in a hundred of 24 cells with every cost gated fails where nothing costs more',
     patient,
@@ -71,7 +72,7 @@ describe.each(IS_NIGHTLY ? [1, 2] : [1])('where equal servers differ %d times as
     },
   )
 
-  test('fewer than one run in twenty shows a cost that differs where none does', async () => {
+  test('fewer than one run in twenty shows a cost that differs where none does', patient, async () => {
     const runs = IS_NIGHTLY ? 1000 : 30
     const wrong = (await resultsOf({ cells: 3, runs, times })).filter(({ comparisons }) =>
       comparisons.some((found) => found.scope === 'cell' && found.costs?.some(({ differs }) => differs)),
@@ -80,7 +81,7 @@ describe.each(IS_NIGHTLY ? [1, 2] : [1])('where equal servers differ %d times as
   })
 })
 
-test('a cost that is half of what is tolerated fails fewer than one run in a hundred', async () => {
+test('a cost that is half of what is tolerated fails fewer than one run in a hundred', patient, async () => {
   const runs = IS_NIGHTLY ? 300 : 20
   const half = moreOf('written', 1.1)
   const all = await resultsOf({ cells: 1, runs, gated: ['written'], budgetSeconds: 40, ...half })
@@ -107,7 +108,7 @@ test.each(COSTS)(
   },
 )
 
-test('a cost just beyond what is tolerated passes in fewer than one run in twenty', async () => {
+test('a cost just beyond what is tolerated passes in fewer than one run in twenty', patient, async () => {
   const runs = IS_NIGHTLY ? 300 : 30
   const beyond = moreOf('written', 1.2)
   const all = await resultsOf({ cells: 1, runs, gated: ['written'], budgetSeconds: 40, ...beyond })

@@ -1,9 +1,10 @@
 /** The order of test files. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Each takes half a minute, while most files take a second. */
+/** Each takes half a minute, by night the proofs half an hour, while most files take a second. */
 const LONG = [
   'test/calibration/calibration.test.ts',
+  'test/edges/servers/proofs.test.ts',
   ...['workload', 'external', 'attacks/secrets', 'attacks/silent-endpoint'].map((name) => `test/e2e/${name}.test.ts`),
 ]
 
