@@ -235,7 +235,7 @@ function takeCommand(line: string): void {
 
 function wordsOfShell(line: string): string[] {
   const [command = ''] = line.split(/\s+#\s/)
-  return [...command.matchAll(/'[^']*'|"[^"]*"|\S+/g)].map(([word]) => word.replace(/^(['"])(.*)\1$/, '$2'))
+  return [...command.matchAll(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g)].map(([word]) => word.replace(/^(['"])(.*)\1$/, '$2'))
 }
 
 function callQpsgate([name = '', ...args]: readonly string[]): void {
