@@ -4,16 +4,15 @@ import { learnedStartSpread, serverName } from '../core/ledger/priors.ts'
 import type { LedgerRecord } from '../core/ledger/record.ts'
 import { leastBudgetSeconds } from '../core/plan/budget.ts'
 import type { ServerOf } from '../core/plan/changed-settings.ts'
-import { type Against, cellName, makePlan, type Plan, withoutCopies } from '../core/plan/plan.ts'
+import { type Against, makePlan, type Plan, withoutCopies } from '../core/plan/plan.ts'
 import type { Scenario, Suite } from '../core/suite/suite.ts'
+import { count } from '../core/wording/figures.ts'
 import { cpuModel } from '../edges/machine/environment.ts'
 import type { RunRequest } from '../edges/terminal/run-flags.ts'
 import { UserError } from '../errors.ts'
 
 /** A run is short if its budget is less than this many times the least one. */
 const SHORT = 2
-/** Names of cells that an error shows. */
-const SHOWN_CELLS = 4
 
 /**
  * @param base the suite before the change
@@ -35,10 +34,8 @@ export function planRun(
   const { cells, arms, budgetSeconds } = plan
   const least = leastBudgetSeconds(plan)
   if (budgetSeconds >= least) return plan
-  const shown = cells.map(cellName).slice(0, SHOWN_CELLS).join(', ')
   throw new UserError(
-    `a budget of ${budgetSeconds} s is too small for ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} ` +
-      `(${shown}${cells.length > SHOWN_CELLS ? ', …' : ''}) with ${arms.length} servers: ` +
+    `a budget of ${budgetSeconds} s is too small for ${count(cells.length, 'cell')} with ${arms.length} servers: ` +
       `the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`,
   )
 }

@@ -230,10 +230,6 @@ export function nameAt(scenario: string, revision: Arm['revision']): string {
   return revision === 'head' ? scenario : `${scenario} (${REVISIONS[revision]})`
 }
 
-export function cellName(cell: Cell): string {
-  return `${cell.workload.name} · ${cell.threads} ${cell.threads === 1 ? 'thread' : 'threads'}`
-}
-
 export function makePlan(suite: Suite, seed: number, against: Against = AGAINST_CONTROL): Plan {
   const cells = suite.workloads.flatMap((workload) =>
     (workload.threads ?? suite.threads).map((threads): Cell => ({ workload, threads })),

@@ -35,13 +35,9 @@ export async function tryStatements({ address, session }: RunningServer): Promis
   return refused
 }
 
-/** Lets clients write who may not, where that is no change. */
-export async function letWrite({ session }: RunningServer): Promise<void> {
-  await session.execute('SET GLOBAL read_only = OFF')
-}
-
-export function isReadOnly({ code }: Refused): boolean {
-  return code === READ_ONLY
+/** Lets clients write, where it is no change that they may not. */
+export async function letWrite({ session }: RunningServer, { code }: Refused): Promise<void> {
+  if (code === READ_ONLY) await session.execute('SET GLOBAL read_only = OFF')
 }
 
 async function firstRefused(address: RunningServer['address']): Promise<Refused | undefined> {

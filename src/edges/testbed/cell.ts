@@ -10,7 +10,6 @@ import { sum } from '../../core/stats/vectors.ts'
 import { countedStatements } from '../../core/suite/own-workload.ts'
 import { appliesRelayLog, fillsRedoLog } from '../../core/suite/workloads.ts'
 import { keyOf, type Settings } from '../../core/switching/switchable-settings.ts'
-import type { MeasurementError } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { cpuSecondsOf } from '../machine/proc.ts'
 import { makeBoardDirectory } from '../machine/run-directory.ts'
@@ -125,7 +124,11 @@ class RealCellRun implements CellRun {
         if (latency.length === 0 && errors > threads) throw load.failure('statements fail', errors / seconds)
       }
     }
-    if (!(await warmUpArms(kind, { drive, isDone, settled, requireWork }))) throw this.#timedOut()
+    if (!(await warmUpArms(kind, { drive, isDone, settled, requireWork }))) {
+      this.#isLate = true
+      const late = this.#arms.filter((arm) => arm.totals().latency.length === 0)
+      throw tooLong(workload.name, late.map(({ name }) => name).join(', '))
+    }
     const p95s = this.#arms.map((arm) => quantileMs(arm.totals().latency, 0.95))
     await this.#rest()
     settled()
@@ -141,12 +144,6 @@ class RealCellRun implements CellRun {
       switchMs: isOfStates ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0,
     }
     return this.#pace
-  }
-
-  #timedOut(): MeasurementError {
-    const late = this.#arms.filter((arm) => arm.totals().latency.length === 0)
-    this.#isLate = true
-    return tooLong(this.#request.cell.workload.name, late.map(({ name }) => name).join(', '))
   }
 
   async runBlocks(

@@ -16,7 +16,7 @@ import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.
 import { type RunningArm, startArm, stopServers } from '../servers/arms.ts'
 import { compileDisk } from '../servers/disk.ts'
 import { OWN_SCHEMA } from '../servers/server-address.ts'
-import { isReadOnly, letWrite } from '../servers/try-statements.ts'
+import { letWrite } from '../servers/try-statements.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
 import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
@@ -100,7 +100,7 @@ async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
       refused,
     })
   }
-  await Promise.all(arms.map(({ refused, server }) => refused && isReadOnly(refused) && letWrite(server)))
+  await Promise.all(arms.map(({ refused, server }) => refused && letWrite(server, refused)))
 }
 
 /** Arms that answer analytical queries differently are not compared. */

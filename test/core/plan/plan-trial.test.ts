@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Arm, armName, cellName, type Plan } from '../../../src/core/plan/plan.ts'
+import { type Arm, armName, type Cell, type Plan } from '../../../src/core/plan/plan.ts'
 import { planTrial, trialsToCome } from '../../../src/core/plan/plan-trial.ts'
 import { MIXED, plan, scenario } from '../../builders.ts'
 
+const cellName = ({ workload, threads }: Cell) => `${workload.name} ${threads}`
 const FOUR_ARMS = { scenarios: [scenario('off'), scenario('on'), scenario('all')] } as const
 
 const trialsOf = (made: Plan) => [1, 2, 3, 4, 5, 6].flatMap((number) => planTrial(made, number, () => true) ?? [])
