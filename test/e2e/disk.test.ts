@@ -34,6 +34,7 @@ describe('innodb_flush_log_at_trx_commit from 2 to 1', () => {
 const EQUAL = `name: equal
 dataset: { tables: 4, rows: 25000 }
 workloads: [oltp_write_only]
+threads: [4]
 control: one
 scenarios: { one: {}, other: {} }
 `
