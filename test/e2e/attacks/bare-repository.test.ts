@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { ROOT, smallSuite, Workplace } from '../cli.ts'
 
 const CLI = join(ROOT, 'dist/cli.js')
@@ -49,33 +50,37 @@ const REMOTES = {
   'a command at a remote of this machine': () => `url = ${place.path}\nuploadpack = ${JSON.stringify(trap())}`,
 }
 
-describe.each(Object.entries(REMOTES))(
-  'a bare repository that was committed beside the suite, with %s',
-  (_, remote) => {
+const COMMANDS: readonly (readonly [args: readonly string[], code: number])[] = [
+  [['plan', 'perf/suite.yml', '--base', 'main', '--against', 'control,base'], 0],
+  [['plan', 'perf/suite.yml', '--base', MISSING], 2],
+  [['plan', '--config', 'perf/my.cnf', '--base', 'main'], 0],
+  [['plan', '--config', 'perf/my.cnf', '--base', MISSING], 2],
+  [['run', 'perf/suite.yml', '--base', 'main', '--against', 'base'], 0],
+  [['run', '--config', 'perf/my.cnf', '--base', 'main'], 0],
+  [['record', 'perf', '--branch', 'main', '--store', 'runs'], 2],
+  [['history'], 2],
+]
+
+describe.each(Object.entries(REMOTES).map(([what, remote], turn) => ({ what, remote, turn })))(
+  'a bare repository that was committed beside the suite, with $what',
+  ({ remote, turn }) => {
     beforeEach(() => commitBareRepository(remote()))
+    /** By day each command meets one of the remotes. */
+    const met = <Case>(cases: readonly Case[]) => cases.filter((_, nth) => IS_NIGHTLY || nth % 3 === turn)
 
     test('is a trap for a git that is started there', () => {
       spawnSync('git', ['rev-parse', '--verify', 'main^{commit}'], { cwd: join(place.path, 'perf') })
       expect(isSprung()).toBe(true)
     })
 
-    test.each([
-      [['plan', 'perf/suite.yml', '--base', 'main', '--against', 'control,base'], 0],
-      [['plan', 'perf/suite.yml', '--base', MISSING], 2],
-      [['plan', '--config', 'perf/my.cnf', '--base', 'main'], 0],
-      [['plan', '--config', 'perf/my.cnf', '--base', MISSING], 2],
-      [['run', 'perf/suite.yml', '--base', 'main', '--against', 'base'], 0],
-      [['run', '--config', 'perf/my.cnf', '--base', 'main'], 0],
-      [['record', 'perf', '--branch', 'main', '--store', 'runs'], 2],
-      [['history'], 2],
-    ])('runs nothing: %j', async (args, code) => {
+    test.each(met(COMMANDS))('runs nothing: %j', async (args, code) => {
       const outcome = await place.run(args)
       expect(isSprung()).toBe(false)
       expect(outcome.stderr).not.toContain('is a bug')
       expect(outcome.code, outcome.stderr).toBe(code)
     })
 
-    test.each([[['plan', 'suite.yml', '--base', 'main']], [['plan', '--config', 'my.cnf', '--base', 'main']]])(
+    test.each(met([[['plan', 'suite.yml', '--base', 'main']], [['plan', '--config', 'my.cnf', '--base', 'main']]]))(
       'runs nothing where one stands in its folder: %j',
       (args) => {
         const ended = spawnSync(process.execPath, [CLI, ...args], { cwd: join(place.path, 'perf'), encoding: 'utf8' })
