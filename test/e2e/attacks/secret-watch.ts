@@ -13,12 +13,14 @@ export interface Sighting {
   readonly program: string
 }
 
-/** Looks at all processes again and again, until it is disposed of. */
+/** Looks at all processes that start meanwhile again and again, until it is disposed of. */
 export class SecretWatch implements Disposable {
   readonly sightings: Sighting[] = []
   /** Programs that were looked at while we could read their environment. */
   readonly programs = new Set<string>()
   readonly #secrets: readonly string[]
+  /** Processes that were there before the run. */
+  readonly #before = new Set(processes())
   /** Arguments of processes that were looked at: the environment was given with them. */
   readonly #known = new Map<string, string>()
   readonly #timer: NodeJS.Timeout
@@ -34,8 +36,7 @@ export class SecretWatch implements Disposable {
   }
 
   #look(): void {
-    const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
-    for (const pid of pids) {
+    for (const pid of processes().filter((each) => !this.#before.has(each))) {
       const before = read(`/proc/${pid}/cmdline`)
       if (before === this.#known.get(pid)) continue
       const environment = read(`/proc/${pid}/environ`)
@@ -56,6 +57,10 @@ export class SecretWatch implements Disposable {
   [Symbol.dispose](): void {
     clearInterval(this.#timer)
   }
+}
+
+function processes(): string[] {
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name))
 }
 
 /** Files below a folder that hold one of the texts. */
