@@ -64,7 +64,7 @@ ${more}`
     place.write('suite.yml', suiteOf(server.dsn))
     const args = ['run', 'suite.yml', '--explain', 'never', '--budget', '30s', '--keep-data', '--out', 'out']
     const running = place.start(args, environment(place))
-    while ((await differences()).length === 0) await sleep(50)
+    while ((await differences()).length === 0) await sleep(300)
     running.child.kill('SIGKILL')
     await running.ended
     const isSwitched = (await differences()).length > 0
@@ -125,7 +125,7 @@ ${more}`
     place.write('suite.yml', suiteOf(server.dsn))
     const args = ['run', 'suite.yml', '--explain', 'never', '--budget', '30s', '--out', 'out']
     const running = place.start(args, environment(place))
-    while ((await differences()).length === 0) await sleep(50)
+    while ((await differences()).length === 0) await sleep(300)
     const sql = "SELECT ID AS id FROM information_schema.PROCESSLIST WHERE USER = 'bench'"
     for (const { id } of await server.session.rows(sql)) await server.session.execute(`KILL ${id}`).catch(() => {})
     const { code, stderr } = await running.ended

@@ -32,7 +32,7 @@ scenarios:
   shipped: {}
   sorted: { options: { sort_buffer_size: ${buffer} } }
 gate: { tolerance: 90% }
-budget: 12s
+budget: 16s
 `
 }
 
