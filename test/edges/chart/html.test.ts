@@ -95,32 +95,34 @@ describe('report.html in a browser', () => {
     }
   })
 
-  it.each([390, 800, 1400])('has a picture that fits a page of %i pixels', async (width) => {
+  it('has a picture that fits a page of any width', async () => {
     await using opened = await open(sweepResult(FULL_SWEEP))
-    await opened.page.setViewportSize({ width, height: 800 })
-    const drawn = await opened.page.locator('figure img').evaluate(({ clientWidth }) => clientWidth)
-    expect(drawn).toBeGreaterThan(0.9 * Math.min(width, 860))
-    expect(drawn).toBeLessThanOrEqual(width)
+    for (const width of [390, 800, 1400]) {
+      await opened.page.setViewportSize({ width, height: 800 })
+      const drawn = await opened.page.locator('figure img').evaluate(({ clientWidth }) => clientWidth)
+      expect(drawn).toBeGreaterThan(0.9 * Math.min(width, 860))
+      expect(drawn).toBeLessThanOrEqual(width)
+    }
   })
 
-  it.each([390, 1280])(
-    'has at most eight sections, and nothing that runs out of a page of %i pixels',
-    async (width) => {
-      await using context = await browser.newContext({ viewport: { width, height: 800 } })
-      const page = await context.newPage()
-      const found: string[] = []
-      for (const name of readdirSync(GOLDENS).filter((each) => each.endsWith('.json'))) {
-        const result = resultSchema.parse(JSON.parse(readFileSync(join(GOLDENS, name), 'utf8')))
-        await page.setContent(await renderHtml(result))
-        expect(await page.locator('h2').count(), name).toBeLessThanOrEqual(8)
+  it('has at most eight sections, and nothing that runs out of a page of any width', async () => {
+    await using context = await browser.newContext()
+    const page = await context.newPage()
+    const found: string[] = []
+    for (const name of readdirSync(GOLDENS).filter((each) => each.endsWith('.json'))) {
+      const result = resultSchema.parse(JSON.parse(readFileSync(join(GOLDENS, name), 'utf8')))
+      await page.setContent(await renderHtml(result))
+      expect(await page.locator('h2').count(), name).toBeLessThanOrEqual(8)
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
         const wide = await page
           .locator('html, .scroll')
           .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)
-        if (wide > 0) found.push(name)
+        if (wide > 0) found.push(`${name} at ${width}`)
       }
-      expect(found).toEqual([])
-    },
-  )
+    }
+    expect(found).toEqual([])
+  })
 
   it('shows names as text, whatever they contain', async () => {
     const hostile = [
