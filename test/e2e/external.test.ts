@@ -88,7 +88,7 @@ ${more}`
       'a certificate that is not the server’s',
       (dsn: string) => dsn.replace(/ca=([^&]*)ca\.pem/, 'ca=$1client.pem'),
       ENDPOINT_PASSWORD,
-      'its certificate is not signed by anybody trusted',
+      'name who signed its certificate with ca=FILE',
     ],
   ])('says what to do about %s', REAL, async (_, change, password, says) => {
     using place = new Workplace()
