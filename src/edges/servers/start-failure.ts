@@ -144,8 +144,11 @@ export function blamedFor({
 }: Omit<FailedStart, 'arm' | 'command'>): readonly Blamed[] {
   const lines = output.trimEnd().split('\n')
   const found: Complaint[] = []
-  const others = () => options.filter((option) => !found.some((each) => each.option === option))
-  for (let next = refused(lines, options); next !== undefined; next = refused(lines, others())) found.push(next)
+  // MariaDB complains of the value of an option that is written loosely, and goes on without it.
+  const isTaken = ({ name, isLoosened }: ServerOption) =>
+    ended === 'exit code 0' && isLoosened !== true && /^loose[-_]/i.test(name)
+  const others = () => options.filter((option) => !isTaken(option) && !found.some((each) => each.option === option))
+  for (let next = refused(lines, others()); next !== undefined; next = refused(lines, others())) found.push(next)
   // If it was killed, has no space, or did not fail at all, no other of its messages is the reason.
   const isItsOwnEnd = room === undefined && !KILLED.test(ended) && ended !== 'exit code 0'
   const all = found.length === 0 && isItsOwnEnd ? [named(lines, options)] : found

@@ -134,6 +134,11 @@ it.runIf(existsSync('/usr/sbin/mariadbd'))('options of both products do not tell
   )
 })
 
+it('a value that is of other servers is taken where it is written loosely', async () => {
+  const asking = ask(findLocalServer(), at([]), at(['loose_optimizer_switch=no_such_switch=off']))
+  expect((await asking).unchecked).toEqual([])
+})
+
 it('a change that no server is at hand for is unchecked', async () => {
   expect(await ask(undefined, at(['port=1']), at(['port=x']))).toMatchObject({ unchecked: ['my.cnf'], changed: [] })
   expect(await ask(undefined, at(['port=1']), at(['port=1']))).toMatchObject({ unchecked: [], changed: [] })
