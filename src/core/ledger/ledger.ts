@@ -3,7 +3,7 @@
  * logarithms add, and so do the variances.
  */
 import { combine, type Effect } from '../stats/random-effects.ts'
-import { mean as meanOf } from '../stats/vectors.ts'
+import { mean as meanOf, sum } from '../stats/vectors.ts'
 import type { LedgerRecord } from './record.ts'
 
 export interface Ledger {
@@ -99,10 +99,11 @@ export function chainBetween({ history, records, problems }: Ledger, later: stri
 
 /** How far the later end of a whole chain is from the earlier one; undefined if that is unknown in this place. */
 export function distanceIn(steps: readonly Step[], place: Place): Effect | undefined {
-  const effects = steps.map(({ record, sign }) => ({ effect: effectIn(record, place), slope: sign }))
-  if (effects.some(({ effect }) => effect === undefined)) return undefined
-  const known = effects.flatMap(({ effect, slope }) => (effect === undefined ? [] : [{ effect, slope }]))
-  return added(known)
+  const known = steps.flatMap(({ record, sign }) => {
+    const effect = effectIn(record, place)
+    return effect === undefined ? [] : [{ ...effect, mean: sign * effect.mean }]
+  })
+  return known.length < steps.length ? undefined : added(...known)
 }
 
 /** The change of a record, and how far the chain has come from its beginning, without it and with it. */
@@ -182,7 +183,7 @@ function placedAfter(parent: PlacedRecord | undefined, record: LedgerRecord): Pl
   const ways = record.scenarios.map(({ name }) => {
     const own = effectIn(record, { scenario: name, workload: '*', threads: 0 }) ?? NO_CHANGE
     const before = (parent?.ways.get(name) ?? only)?.since ?? NO_CHANGE
-    return [name, { own, before, since: added([before, own].map((effect) => ({ effect, slope: 1 }))) }] as const
+    return [name, { own, before, since: added(before, own) }] as const
   })
   return { record, ways: new Map(ways) }
 }
@@ -193,9 +194,11 @@ export function isNews({ parent, settings, changes }: LedgerRecord): boolean {
 }
 
 /** Independent effects, one after the other. */
-export function added(effects: readonly { readonly effect: Effect; readonly slope: number }[]): Effect {
-  const total = effects.reduce((sum, { effect, slope }) => sum + slope * effect.mean, 0)
-  return combine(total, effects)
+export function added(...effects: readonly Effect[]): Effect {
+  return combine(
+    sum(effects.map(({ mean }) => mean)),
+    effects.map((effect) => ({ effect, slope: 1 })),
+  )
 }
 
 /**

@@ -79,8 +79,7 @@ function changesOf(run: RunDescription, { comparisons }: Judgement): LedgerRecor
   return [...cells.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return []
     const { scenario, workload, threads } = first
-    const steps = [first, ...others].map(({ effect }) => ({ effect, slope: 1 }))
-    const effect = others.length === 0 ? first.effect : added(steps)
+    const effect = added(first.effect, ...others.map((each) => each.effect))
     return {
       ...{ scenario, workload, threads, mean: rounded(effect.mean, 6) },
       variance: Number((effect.standardError ** 2).toPrecision(4)),

@@ -71,13 +71,6 @@ function placesOf(scenarios: readonly string[], cells: Plan['cells']): Place[] {
   return scenarios.flatMap((scenario) => cells.map((cell) => ({ scenario, ...cellKeyOf(cell) })))
 }
 
-function withChange(before: Effect, change: Effect): Effect {
-  return added([
-    { effect: before, slope: 1 },
-    { effect: change, slope: 1 },
-  ])
-}
-
 /** How far the branch has come, as a result tells it. @param comparisons of the run */
 export function baselineResult(
   { branch, name, commit, chain }: HeldBaseline,
@@ -96,7 +89,7 @@ export function baselineResult(
     const change = meanBy('base')
     const before = chain.kind === 'whole' ? distanceIn(chain.steps, all) : undefined
     if (change === undefined || before === undefined) return []
-    return [{ scenario, by: 'ledger', tolerance, ...figures(withChange(before, change.effect)) }]
+    return [{ scenario, by: 'ledger', tolerance, ...figures(added(before, change.effect)) }]
   })
   return {
     ...{ branch, name, commit, distances },
@@ -107,11 +100,11 @@ export function baselineResult(
 
 /** The changes of a scenario on the way, the oldest first. */
 function changesOf({ kind, steps }: Chain, scenario: string): BaselineResult['changes'][number][] {
-  let since: Effect | undefined = added([])
+  let since: Effect | undefined = added()
   return steps.toReversed().flatMap((step) => {
     const { commit, title, settings, parent, scenarios } = step.record
     const effect = distanceIn([step], { scenario, workload: '*', threads: 0 })
-    since = since && effect && withChange(since, effect)
+    since = since && effect && added(since, effect)
     const own = settings.filter((each) => each.scenario === scenario || scenarios.length === 1)
     // A ratio to a control is none to the commit before.
     if (own.length === 0 || effect === undefined || (parent !== null && 'control' in parent)) return []
