@@ -4,8 +4,8 @@ import { A as removedSetting, D as costText, G as settingLine, N as togetherText
 import { a as covers, c as listAll, i as findShown, l as connect, o as describeTrouble, r as writeComment, s as inRepository, t as postComment } from "./post.js";
 import { _ as reasonOf, a as EXIT, d as describeError, f as exitCodeOf, g as placeOfError, h as isFailure, l as StoreError, p as exitCodeOfVerdict, r as DoesNotRun, u as UserError } from "./errors.js";
 import { a as isBranchName } from "./branch-names.js";
-import { c as sameRepository, o as fullName, s as parseRepository, t as ledgerOfTarget } from "./branch-history.js";
-import { t as isCommand } from "./rendered.js";
+import { a as fullName, o as parseRepository, s as sameRepository, t as ledgerOfTarget } from "./branch-history.js";
+import { r as isCommand } from "./rendered.js";
 import { A as preprocess, B as NEVER, E as looseObject, L as url$1, N as string, U as describeValue, w as int, y as array } from "./suite.js";
 import { a as DEFAULT_DATA_BRANCH } from "./store-flags.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
@@ -21,7 +21,7 @@ import { p as isOwnWorkload } from "./dsn.js";
 import { n as shippedSuite } from "./shipped.js";
 import { l as mergeBase, n as commitIn, r as existsAt } from "./checkout.js";
 import { n as parseReportFlags } from "./report-flags.js";
-import { l as randomSeed } from "./shared-flags.js";
+import { c as randomSeed } from "./shared-flags.js";
 import { t as toolVersion } from "./version.js";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
@@ -699,24 +699,15 @@ function annotation({ file, line, message, title, level }, workspace, note) {
 
 // src/edges/github/publish.ts
 /** Shows a result where reviewers look: summary, comment, annotations, outputs. Trouble with any changes no verdict. */
-const SECOND = 1e3;
-const MINUTE = 60 * SECOND;
-/**
-* For asking the forge before the search, and for drawing and asking again after it, also one that keeps us waiting.
-*/
-const AROUND_SECONDS = 120;
 /**
 * Only the comment, before the search for causes: reviewers need not wait for these. `publish` updates it, and reports
 * why it could not be written.
-*
-* @param searchSeconds longest time of the search
 */
-async function publishVerdict(result, publication, searchSeconds) {
-	const seconds = searchSeconds + AROUND_SECONDS;
-	const searchedUntil = (/* @__PURE__ */ new Date(MINUTE * Math.ceil((Date.now() + seconds * SECOND) / MINUTE))).toISOString();
+async function publishVerdict(result, publication) {
+	const { runUrl } = publication.context;
 	await writeComment(result, renderComment(result, {
-		searchedUntil,
-		runUrl: publication.context.runUrl
+		isSearching: true,
+		runUrl
 	}), publication);
 }
 /**
@@ -965,13 +956,10 @@ const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
 const UNKNOWN = "a user with the right to set labels";
 const person = looseObject({ login: string() }).nullish();
 const labelSchema = looseObject({ name: string() });
-const eventSchema = looseObject({
+/** An event; Gitea and Forgejo have none, but report the same among all entries of the timeline. */
+const entrySchema = looseObject({
 	event: string().nullish(),
 	actor: person,
-	label: labelSchema.nullish(),
-	created_at: string().nullish()
-});
-const entrySchema = looseObject({
 	type: string().nullish(),
 	user: person,
 	label: labelSchema.nullish(),
@@ -1006,35 +994,21 @@ async function lookedUp(client, change) {
 		acceptance: null,
 		notes: []
 	};
-	const last = (await (change.forge === "gitea" ? listSetOnGitea : listSet)(client, where)).findLast(({ name }) => isAccepted({ name }));
-	const why = whyNotSeen(last?.at, await change.findShown(pullRequest.number), change);
+	const route = change.forge === "gitea" ? "timeline" : "events";
+	const last = (await listAll(client, `GET ${ISSUE}/${route}`, where, entrySchema)).findLast(isSet);
+	const why = whyNotSeen(last?.created_at, await change.findShown(pullRequest.number), change);
 	if (why !== null) return {
 		acceptance: null,
 		notes: [`the label ${ACCEPTED_LABEL} ${why}`]
 	};
 	return {
-		acceptance: { by: last?.by || UNKNOWN },
+		acceptance: { by: (last?.actor ?? last?.user)?.login || UNKNOWN },
 		notes: []
 	};
 }
-/** Every time that a label was set, in order; throws as octokit does. */
-async function listSet(client, where) {
-	return (await listAll(client, `GET ${ISSUE}/events`, where, eventSchema)).flatMap(({ event, label, actor, created_at: at }) => event === "labeled" && label ? [{
-		name: label.name,
-		by: actor?.login,
-		at
-	}] : []);
-}
-/**
-* Gitea and Forgejo have no events, but report the same among all entries of the timeline; nobody can write such an
-* entry.
-*/
-async function listSetOnGitea(client, where) {
-	return (await listAll(client, `GET ${ISSUE}/timeline`, where, entrySchema)).flatMap(({ type, label, body, user, created_at: at }) => type === "label" && label && body === "1" ? [{
-		name: label.name,
-		by: user?.login,
-		at
-	}] : []);
+/** Whether the label was set, which nobody can write of themselves. */
+function isSet({ event, type, label, body }) {
+	return (event === "labeled" || type === "label" && body === "1") && label !== null && label !== void 0 && isAccepted(label);
 }
 /** A person who accepts a regression must have seen it: for this commit, and at least as bad. Null if so. */
 function whyNotSeen(setAt, shown, { headSha, regressions }) {
@@ -1279,10 +1253,10 @@ async function gateChange(request, step) {
 		out,
 		signal
 	};
-	const showVerdict = async (result, seconds) => publishVerdict(result, {
+	const showVerdict = async (result) => publishVerdict(result, {
 		...publication,
 		client: await connected(10)
-	}, seconds);
+	});
 	const result = await shown(out, (log) => measured(request, step, {
 		findAcceptance,
 		showVerdict

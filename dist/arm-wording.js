@@ -1,7 +1,7 @@
 import { r as shorten } from "./escape.js";
 import { S as isExercise, x as EXERCISES } from "./dsn.js";
-import { i as count, s as firstOf, t as bytes } from "./figures.js";
-import { L as nameAt, b as workloadFor, o as wasMissed, r as isUnseen } from "./coverage.js";
+import { c as firstOf, i as count, t as bytes } from "./figures.js";
+import { I as nameAt, b as workloadFor, o as wasMissed, r as isUnseen } from "./coverage.js";
 
 // src/core/wording/coverage-text.ts
 /** Sentences about changed settings that a run can or cannot have seen. Plain text: the view escapes. */
@@ -100,7 +100,8 @@ function toldCoverage(coverage) {
 }
 const MOST_NAMED = 4;
 function listed(settings) {
-	return firstOf(settings.map(({ name }) => name), MOST_NAMED, ", ");
+	const names = settings.map(({ name }) => name);
+	return firstOf(names, MOST_NAMED);
 }
 
 // src/core/wording/arm-wording.ts

@@ -86,7 +86,8 @@ const explanationSchema = comparisonNameSchema.extend({
 	isComplete: boolean()
 });
 /**
-* A cheaper Performance Schema that shows everything the explained scenario's shows; measured before it is suggested.
+* A cheaper Performance Schema that shows everything the explained scenario's shows; of a new version, lines that set
+* back the changed defaults to blame. Both are measured before they are suggested.
 */
 const suggestionSchema = figuresSchema.extend({
 	/** The scenario whose settings it replaces. */
@@ -125,4 +126,4 @@ function isOfGain(explanation) {
 	return whole !== void 0 && whole.change > 0 && cost === void 0 && defaults === void 0;
 }
 
-export { suggestionSchema as a, isOfGain as i, causeSchema as n, explanationSchema as r, byEffect as t };
+export { isOfGain as a, figuresSchema as i, causeSchema as n, suggestionSchema as o, explanationSchema as r, byEffect as t };

@@ -64,10 +64,6 @@ function recordedBranch({ event, defaultBranch }, { recordBranches }) {
 	if (branch === null || recordBranches.includes(NONE)) return null;
 	return (recordBranches.length === 0 ? branch === defaultBranch : recordBranches.includes(branch)) ? branch : null;
 }
-/** The branch that a run may be stored for on request: the default branch too, regardless of the usual choice. */
-function storableBranch(context, inputs) {
-	return recordedBranch(context, { recordBranches: [] }) ?? recordedBranch(context, inputs);
-}
 /**
 * Why a run is not of the branch that its event names, a sentence for a notice; null if it is. A workflow may check out
 * anything, such as a pull request that it was asked to measure.
@@ -90,4 +86,4 @@ function ownBranch(event) {
 	return event.kind === "push" || event.kind === "manual" ? event.branch : null;
 }
 
-export { whyNotOfBranch as a, sameRepository as c, storableBranch as i, recordedBranch as n, fullName as o, repositoryStore as r, parseRepository as s, ledgerOfTarget as t };
+export { fullName as a, whyNotOfBranch as i, recordedBranch as n, parseRepository as o, repositoryStore as r, sameRepository as s, ledgerOfTarget as t };

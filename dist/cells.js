@@ -1,7 +1,8 @@
 import { d as DOCS, m as isCopy, u as COST_NAMES } from "./suite.js";
 import { r as shorten } from "./escape.js";
-import { n as timesOf, o as isOfGain, r as byEffect } from "./timeline.js";
-import { a as duration, c as fromTo, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, p as sizeOf, r as changeAndRange, s as firstOf, t as bytes } from "./figures.js";
+import { a as sum } from "./vectors.js";
+import { a as isOfGain, t as byEffect } from "./attribution.js";
+import { c as firstOf, f as rate, i as count, l as fromTo, m as sizeOf, n as change, o as duration, p as share, r as changeAndRange, s as fineShare, t as bytes, u as milliseconds } from "./figures.js";
 import { s as withoutEffectText } from "./warnings.js";
 import { o as wasMissed } from "./coverage.js";
 import { c as isNotExercised, o as dependsText, s as harmlessText, t as armNamer } from "./arm-wording.js";
@@ -48,21 +49,43 @@ function against({ rule, reference }) {
 	if (rule === "base") return "before";
 	return rule === "baseline" ? "the baseline" : shorten(reference);
 }
-/** "a + b + c + 2 more". */
+/** "a + b + c and 2 more". */
 function joinedNames(names) {
-	return firstOf(names.map((one) => shorten(one)), MOST_NAMED, " + ");
+	const short = names.map((one) => shorten(one));
+	return firstOf(short, MOST_NAMED, " + ");
 }
-const ACTIVITIES = {
-	waiting: "waiting for another run",
-	starting: "starting servers",
-	measuring: "measuring",
-	searching: "searching for causes"
-};
+/** What a run does in its steps. */
+const ACTIVITIES = [
+	["waiting for another run", "wait"],
+	[
+		"starting servers",
+		"prepare",
+		"data",
+		"start",
+		"connect",
+		"warm-up"
+	],
+	[
+		"measuring",
+		"measure",
+		"end",
+		"stop",
+		"judge"
+	],
+	["searching for causes", "search"]
+];
 /** What took less is not worth a word, seconds. */
 const LEAST_SECONDS = 1;
+/** Seconds of each activity, which are the wall time all together. Drawing comes after the end of the wall time. */
+function timesOf(timeline) {
+	const secondsIn = (some) => sum(some.map(({ from, to }) => to - from));
+	return ACTIVITIES.map(([activity, ...steps]) => {
+		return [activity, secondsIn(timeline.filter(({ step }) => steps.includes(step)))];
+	});
+}
 /** "61 s: waiting for another run 9 s, starting servers 12 s, measuring 40 s": a run's duration, and what it was for. */
 function timesText$1({ timeline, seconds, measuredSeconds }) {
-	const parts = [...timeline === null ? /* @__PURE__ */ new Map([["measuring", measuredSeconds]]) : timesOf(timeline)].flatMap(([activity, took]) => took < LEAST_SECONDS ? [] : [`${ACTIVITIES[activity]} ${duration(took)}`]);
+	const parts = (timeline === null ? [["measuring", measuredSeconds]] : timesOf(timeline)).filter(([, took]) => took >= LEAST_SECONDS).map(([what, took]) => `${what} ${duration(took)}`);
 	return `${duration(seconds)}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
 }
 /** The effect of an inconclusive verdict on the check; empty for other verdicts. */
@@ -70,10 +93,8 @@ function consequence({ verdict, plan }) {
 	if (verdict !== "inconclusive") return "";
 	return plan.policy.onInconclusive === "pass" ? "The check passes because on-inconclusive is pass (exit code 0)." : "The check fails because on-inconclusive is fail (exit code 3).";
 }
-/** A notice while the search for causes runs; `until` is ISO 8601, UTC. */
-function searching(until) {
-	return `qpsgate is now measuring what each changed setting costs, until ${until.slice(11, 16)} UTC at the latest. If no result appears by then, the run was cancelled.`;
-}
+/** A notice while the search for causes runs. */
+const SEARCHING = "qpsgate is now measuring what each changed setting costs. This comment will then show it.";
 
 // src/core/wording/baseline-text.ts
 /** Settings of one change that a line names. */
@@ -120,9 +141,8 @@ function changeName({ commit, title }) {
 /** "#812 sync_binlog −3.1 %". */
 function changeText$1(changed) {
 	const { settings, change: by } = changed;
-	const names = [...new Set(settings.map(({ name }) => name))];
-	const more = names.length > MOST_SETTINGS ? ` and ${names.length - MOST_SETTINGS} more` : "";
-	return `${changeName(changed)} ${names.slice(0, MOST_SETTINGS).map((each) => shorten(each)).join(", ")}${more} ${change(by)}`;
+	const names = [...new Set(settings.map(({ name }) => shorten(name)))];
+	return `${changeName(changed)} ${firstOf(names, MOST_SETTINGS)} ${change(by)}`;
 }
 
 // src/core/wording/cause-wording.ts
@@ -274,12 +294,16 @@ function failureTexts(result) {
 	return [...new Set(all.map((one) => failureText(one)).filter((text) => text !== ""))];
 }
 /** "update stock failed in 3 % of its executions, before in 1 %"; empty if none did. */
-function failureText({ name, before, now }) {
+function failureText(statement) {
+	const failed = failedText(statement);
+	return failed === "" ? "" : `${shorten(statement.name)} ${failed}`;
+}
+/** "failed in 3 % of its executions, before in 1 %"; empty if none did. */
+function failedText({ before, now }) {
 	const [old, own] = [before?.failed ?? 0, now?.failed ?? 0];
 	if (old === 0 && own === 0) return "";
 	const then = before === null || now === null ? "" : `, before in ${old === 0 ? "none" : fineShare(old)}`;
-	const share = now === null ? fineShare(old) : own === 0 ? "none" : fineShare(own);
-	return `${shorten(name)} failed in ${share} of its executions${then}`;
+	return `failed in ${now === null ? fineShare(old) : own === 0 ? "none" : fineShare(own)} of its executions${then}`;
 }
 
 // src/core/wording/cost-wording.ts
@@ -772,4 +796,4 @@ function worstFirst(comparisons) {
 	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
 }
 
-export { removedSetting as A, against as B, comparedStatements as C, costText as D, causesByVerdict as E, whereOf as F, settingLine as G, consequence as H, addedUp as I, timesText$1 as K, baselineText as L, sufficesText as M, togetherText as N, figuresOf as O, valueText as P, changeName as R, isNew as S, failureTexts as T, lineOf as U, cellText as V, searching as W, ratesFinder as _, workloadsOf as a, costEvidence as b, blamedCauses as c, explainedComparison as d, finding as f, nextStep as g, isExplained as h, shownArms as i, sentence as j, openText as k, causeLines as l, headline as m, isSweep as n, worstFirst as o, gainText as p, sameArm as r, PAGES as s, armLabels as t, explainedCell as u, verdictText as v, failureText as w, costTitle as x, costAmount as y, farthestOf as z };
+export { removedSetting as A, SEARCHING as B, comparedStatements as C, costText as D, causesByVerdict as E, whereOf as F, settingLine as G, cellText as H, addedUp as I, timesText$1 as K, baselineText as L, sufficesText as M, togetherText as N, figuresOf as O, valueText as P, changeName as R, isNew as S, failureTexts as T, consequence as U, against as V, lineOf as W, ratesFinder as _, workloadsOf as a, costEvidence as b, blamedCauses as c, explainedComparison as d, finding as f, nextStep as g, isExplained as h, shownArms as i, sentence as j, openText as k, causeLines as l, headline as m, isSweep as n, worstFirst as o, gainText as p, sameArm as r, PAGES as s, armLabels as t, explainedCell as u, verdictText as v, failedText as w, costTitle as x, costAmount as y, farthestOf as z };

@@ -1,7 +1,7 @@
 import { d as largestBytes, g as checkoutEnvironment, n as asReading, t as REPOSITORY, v as gitIn } from "./option-files.js";
 import { u as UserError } from "./errors.js";
 import { c as realPathOf, n as existingFolder, s as isInside, t as checkoutAround } from "./paths.js";
-import { s as findProgram, t as lastLine } from "./tool.js";
+import { t as lastLine, x as findProgram } from "./tool.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync } from "node:fs";
 
@@ -99,7 +99,7 @@ function historyOf(near, commit) {
 	return asked(near, "rev-list", "--topo-order", commit)?.split("\n") ?? [];
 }
 /**
-* Names that a file had in the history of the checked-out commit, the newest first.
+* Names that a file had in the history of the checked-out commit, each until a commit, the newest first.
 *
 * @param name the path as written; only one from the repository's folder is looked up
 */
@@ -218,17 +218,29 @@ function openRevision(ref, near) {
 		texts: /* @__PURE__ */ new Map()
 	};
 	return {
+		/** The ref, for messages. */
 		name: ref,
 		commit,
+		/** Which commit of a branch it is; undefined if the name leaves no doubt. */
 		note,
+		/**
+		* Reads files as they were, each once; relative paths start at the folder. Symbolic links are followed as they were.
+		* `outside`: they left the repository.
+		*/
 		files: (folder) => ({
 			rootOf: () => REPOSITORY,
 			file: (path) => fileAt(place, resolve(folder, path)),
 			directory: (path) => directoryAt(place, resolve(folder, path))
 		}),
+		/** Files of a folder, or the file that a path is, as they were; undefined if there was something else there. */
 		stored: (path) => storedAt(place, path),
+		/** Files that differ between the commit and the work tree, from the folder of the repository. */
 		changes: () => changesSince(place),
+		/** Files that git tracks now, with the repository's folder. */
+		tracked: () => printed(place, ["ls-files", "-z"]).split("\0").slice(0, -1).map((path) => join(place.top, path)),
+		/** The path in the commit of a file or directory that was renamed since; undefined if git finds no renaming. */
 		formerPath: (path) => otherPath(place, path, ([from, to]) => [to, from]),
+		/** The path in the work tree of a file or directory of the commit that was renamed since; undefined likewise. */
 		laterPath: (path) => otherPath(place, path, (renaming) => renaming)
 	};
 }

@@ -15,6 +15,7 @@ const VARIABLES = new Set(OPTIONS.filter(({ exercisedBy }) => exercisedBy !== vo
 * a variable of that name.
 *
 * @param value null or undefined for a bare flag
+* @returns the variable, by the name that servers list, and its value as text
 */
 function variableValue(option, value) {
 	const name = option.replaceAll("-", "_").toLowerCase().replace(/^loose_/, "");
@@ -270,9 +271,6 @@ function armName({ scenario, revision }) {
 }
 function nameAt(scenario, revision) {
 	return revision === "head" ? scenario : `${scenario} (${REVISIONS[revision]})`;
-}
-function cellName(cell) {
-	return `${cell.workload.name} · ${cell.threads} ${cell.threads === 1 ? "thread" : "threads"}`;
 }
 function makePlan(suite, seed, against = AGAINST_CONTROL) {
 	const cells = suite.workloads.flatMap((workload) => (workload.threads ?? suite.threads).map((threads) => ({
@@ -986,7 +984,8 @@ function coverageOf({ settings, cells, lines, asked = [], dataBytes, productOf }
 		const own = totals.filter((total) => total.scenario === scenario && !isCopy(total));
 		const arms = lines.filter((line) => line.kind === "arm").filter((arm) => arm.scenario === scenario);
 		const values = change && finalValues(change.variable, knownStates(setting, arms, asked));
-		const isTold = change !== void 0 && values !== void 0 && (values.before === values.after || !isAsWritten(change, values));
+		const isAsWritten = values && isSameNumber(change?.before, values.before) && isSameNumber(change?.after, values.after);
+		const isTold = values !== void 0 && (values.before === values.after || !isAsWritten);
 		return [{
 			...written,
 			...isMissing(setting, arms) ? CANNOT_SHOW : found(setting, product, cells, own, arms, asked),
@@ -1278,13 +1277,10 @@ function finalValues(variable, arms) {
 		after
 	};
 }
-function isAsWritten(written, { before, after }) {
-	return isSameNumber(written.before, before) && isSameNumber(written.after, after);
-}
 /** Texts that are no numbers say the same in many ways. */
 function isSameNumber(written, measured) {
 	const number = numberOf(written);
 	return number === void 0 || !/^\d+$/.test(measured) || number === Number(measured);
 }
 
-export { cellName as A, changedVariable as B, changesBetween as C, withoutUnread as D, unreadSettings as E, mayDifferInSpeed as F, variableValues as H, mixedArm as I, nameAt as L, isUnchanged as M, isWithoutEffect as N, armName as O, makePlan as P, withoutBaseline as R, changedSettings as S, effectivePlan as T, variableValue as V, chooseCells as _, unseenAnywhere as a, workloadFor as b, armStatesOf as c, totalsOf as d, HISTOGRAM_BUCKETS as f, sparseHistogram as g, quantilesMs as h, joinCoverage as i, heldAgainstBaseline as j, baseWarnings as k, lineSchema as l, quantileMs as m, coveredSettingSchema as n, wasMissed as o, mergeHistograms as p, isUnseen as r, withoutUnseen as s, coverageOf as t, slicesOf as u, chooseWorkloads as v, changesWithoutEffect as w, asTaken as x, wantedExercises as y, withoutCopies as z };
+export { heldAgainstBaseline as A, variableValue as B, changesBetween as C, withoutUnread as D, unreadSettings as E, mixedArm as F, nameAt as I, withoutBaseline as L, isWithoutEffect as M, makePlan as N, armName as O, mayDifferInSpeed as P, withoutCopies as R, changedSettings as S, effectivePlan as T, variableValues as V, chooseCells as _, unseenAnywhere as a, workloadFor as b, armStatesOf as c, totalsOf as d, HISTOGRAM_BUCKETS as f, sparseHistogram as g, quantilesMs as h, joinCoverage as i, isUnchanged as j, baseWarnings as k, lineSchema as l, quantileMs as m, coveredSettingSchema as n, wasMissed as o, mergeHistograms as p, isUnseen as r, withoutUnseen as s, coverageOf as t, slicesOf as u, chooseWorkloads as v, changesWithoutEffect as w, asTaken as x, wantedExercises as y, changedVariable as z };

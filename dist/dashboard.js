@@ -1,6 +1,6 @@
 import { i as changeOf } from "./comparison.js";
 import { R as changeName } from "./cells.js";
-import { a as SERIES_SHAPES, c as printable, i as COLOURS, r as wayPanel, s as pageOf } from "./way-panel.js";
+import { a as COLOURS, c as pageOf, i as wayPanel, l as printable, o as SERIES_SHAPES } from "./way-panel.js";
 import { n as newsOf, t as ledgerSections } from "./history-text.js";
 import { i as sectionsMarkup, r as renderPage, t as asAddresses } from "./html.js";
 import { n as html, t as figureMarkup } from "./markup.js";

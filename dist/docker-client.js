@@ -1,6 +1,6 @@
 import { t as bytes } from "./figures.js";
 import { s as MeasurementError } from "./errors.js";
-import { i as textOf, n as runTool, o as RUN_LABEL, s as findProgram, t as lastLine } from "./tool.js";
+import { S as inherited, b as RUN_LABEL, i as textOf, n as runTool, t as lastLine, x as findProgram } from "./tool.js";
 import { dirname } from "node:path";
 import { existsSync, statfsSync } from "node:fs";
 import { cpus, freemem, hostname, release, totalmem } from "node:os";
@@ -188,7 +188,7 @@ async function docker(context, args, timeoutSeconds, signal, keptBytes) {
 }
 /** The client gets the caller's settings of it. */
 function clientEnvironment() {
-	return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value !== void 0 && /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name) ? [[name, value]] : []));
+	return inherited((name) => /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name));
 }
 
 export { hasImage as a, removeContainersOf as c, requireRoom as d, watchDisk as f, readEnvironment as g, freeBytes as h, engineProblem as i, fullDisk as l, cpuModel as m, clientEnvironment as n, imageProblem as o, availableBytes as p, docker as r, removeContainer as s, RUN_CONTAINER_LABEL as t, hasRoom as u };

@@ -10,6 +10,7 @@ import { t as bytes } from "./figures.js";
 import { A as sysbenchVersion, W as cacheDirectory } from "./seed.js";
 import { f as findLocalServer, h as readNodes, p as layoutCpus } from "./owned-options.js";
 import { h as freeBytes, i as engineProblem, p as availableBytes } from "./docker-client.js";
+import { x as findProgram } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { t as missingPrograms } from "./open-testbed.js";
 import { tmpdir } from "node:os";
@@ -21,7 +22,7 @@ const LEAST_DISK_BYTES = 4 * 1024 ** 3;
 const LEAST_MEMORY_BYTES = 2 * 1024 ** 3;
 const NO_SERVER = "no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image";
 /** Checks in the order in which they are shown. */
-function checksOf({ missingPrograms, cpus, availableBytes, disks, sysbench, engineProblem, localServer }, image) {
+function checksOf({ missingPrograms, cpus, availableBytes, disks, compiler, sysbench, engineProblem, localServer }, image) {
 	return [
 		missingPrograms.length === 0 ? {
 			name: "util-linux",
@@ -62,6 +63,15 @@ function checksOf({ missingPrograms, cpus, availableBytes, disks, sysbench, engi
 				found
 			};
 		}),
+		compiler === void 0 ? {
+			name: "compiler",
+			state: "note",
+			found: "none; --disk needs one: install gcc and libc6-dev"
+		} : {
+			name: "compiler",
+			state: "ok",
+			found: compiler
+		},
 		{
 			name: "sysbench",
 			...sysbench
@@ -100,6 +110,8 @@ async function inspectMachine() {
 			path,
 			freeBytes: freeBytes(path)
 		})),
+		/** Path of the C compiler; undefined if there is none. */
+		compiler: findProgram("cc"),
 		sysbench: await findSysbench(),
 		/** Why no container can be started; undefined if one can. */
 		engineProblem: await engineProblem({ runDirectory: directory.path }),

@@ -48,6 +48,10 @@ function rate(value) {
 function milliseconds(value) {
 	return value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
 }
+/** "memory", "0.1 ms": a disk by the time that it takes to synchronise. */
+function diskName(syncSeconds) {
+	return syncSeconds === 0 ? "memory" : `${Number((1e3 * syncSeconds).toPrecision(2))} ms`;
+}
 /** "412 MiB". */
 function bytes(value) {
 	const units = [
@@ -72,14 +76,15 @@ function duration(seconds) {
 function threadsText(levels) {
 	return `${levels.join(", ")} ${levels.join() === "1" ? "thread" : "threads"}`;
 }
-/** "a + b + 2 more": the first names. */
-function firstOf(names, most, between) {
+/** "a, b and 2 more": the first names. */
+function firstOf(names, most, between = ", ") {
 	const more = names.length - most;
-	return [...names.slice(0, most), ...more > 0 ? [`${more} more`] : []].join(between);
+	const last = between === "; " ? "; and" : " and";
+	return `${names.slice(0, most).join(between)}${more > 0 ? `${last} ${more} more` : ""}`;
 }
 /** "1 comparison", "3 comparisons". */
 function count(many, noun) {
 	return `${many} ${noun}${many === 1 ? "" : "s"}`;
 }
 
-export { duration as a, fromTo as c, rate as d, share as f, count as i, milliseconds as l, threadsText as m, change as n, fineShare as o, sizeOf as p, changeAndRange as r, firstOf as s, bytes as t, range as u };
+export { diskName as a, firstOf as c, range as d, rate as f, threadsText as h, count as i, fromTo as l, sizeOf as m, change as n, duration as o, share as p, changeAndRange as r, fineShare as s, bytes as t, milliseconds as u };

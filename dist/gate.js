@@ -1,4 +1,4 @@
-import { A as cellName, D as withoutUnread, E as unreadSettings, F as mayDifferInSpeed, H as variableValues, I as mixedArm, M as isUnchanged, O as armName, P as makePlan, R as withoutBaseline, S as changedSettings, T as effectivePlan, V as variableValue, c as armStatesOf, d as totalsOf, h as quantilesMs, j as heldAgainstBaseline, k as baseWarnings, p as mergeHistograms, s as withoutUnseen, t as coverageOf, u as slicesOf, w as changesWithoutEffect, z as withoutCopies } from "./coverage.js";
+import { A as heldAgainstBaseline, B as variableValue, D as withoutUnread, E as unreadSettings, F as mixedArm, L as withoutBaseline, N as makePlan, O as armName, P as mayDifferInSpeed, R as withoutCopies, S as changedSettings, T as effectivePlan, V as variableValues, c as armStatesOf, d as totalsOf, h as quantilesMs, j as isUnchanged, k as baseWarnings, p as mergeHistograms, s as withoutUnseen, t as coverageOf, u as slicesOf, w as changesWithoutEffect } from "./coverage.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as startSpreadOf } from "./statement-effects.js";
 import { _ as knownServer, h as familyOf, n as asLoose, r as canonicalOptionName } from "./option-file.js";
 import { D as dangerText, O as dangersOf, a as relevantCost, c as sumOfLogs, d as isShown, f as judged, g as unevenDurability, h as asGains, i as figures$1, l as sumOfTimes, m as newGroup, n as agreed, o as remainder, p as measured, r as extraTime, s as remainderFigures, u as contrastOf } from "./make-report.js";
@@ -7,7 +7,7 @@ import { B as partsOf, H as settingsThatDiffer, L as takesEffectAtOnce, P as isO
 import { a as told, t as droppedAtOnce } from "./warnings.js";
 import { i as changeOf, l as keyOf$1, r as cellKeyOf, t as CONFIDENCE, u as learnedSpread } from "./comparison.js";
 import { h as isEarlier, m as isCopy, r as datasetBytes } from "./suite.js";
-import { n as isSample, r as median, t as huber } from "./robust.js";
+import { i as robustMean, n as median, t as isSample } from "./robust.js";
 import { a as decide, c as withoutDoubtful, d as needsMore, f as compare, h as distanceBy, l as isStillNeeded, o as isWithin, p as comparePairs, r as lookAt, t as describeStatements, u as isSuspected } from "./describe-statements.js";
 import { i as makeResult, n as writeTexts, r as writeViews, t as askAcceptance } from "./ask-acceptance.js";
 import { a as chainBetween, c as namedFor, l as recordedCommits, n as added, o as distanceIn, r as baselineOf, t as WHOLE } from "./ledger.js";
@@ -15,7 +15,7 @@ import { n as toleranceOf, t as bySeverity } from "./tolerance.js";
 import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { C as patternOf, S as overlaps, _ as touchesSetup, a as askServers, b as consumersOf, d as failingText, f as failingTitle, g as setupOf, h as splitDifference, i as programAtHand, m as mix, n as shuffled, p as fewestThatFail, t as seededRandom, v as INSTRUMENT_LEVELS, w as shippedLevel, x as isEnabledByDefault, y as classesOf } from "./random.js";
+import { C as shippedLevel, S as patternOf, _ as INSTRUMENT_LEVELS, a as askServers, b as isEnabledByDefault, d as failingTitle, f as fewestThatFail, g as touchesSetup, h as setupOf, i as programAtHand, m as splitDifference, n as shuffled, p as mix, t as seededRandom, u as failingText, v as classesOf, x as overlaps, y as consumersOf } from "./random.js";
 import { c as areOfImages, h as readNodes, p as layoutCpus, u as isRunningAlready } from "./owned-options.js";
 import { g as readEnvironment, i as engineProblem, m as cpuModel } from "./docker-client.js";
 import { a as rotatingTurns, o as shortened, r as blockSecondsWithGap, t as alternatingTurns, u as serversAtOnce } from "./turns.js";
@@ -99,7 +99,7 @@ function resultCell(slices, totals, cpus) {
 /** Robust mean of transactions per second. */
 function rateOf(slices) {
 	const rates = slices.map((slice) => slice.transactions / slice.seconds);
-	return isSample(rates) ? huber(rates).mean : 0;
+	return isSample(rates) ? robustMean(rates) : 0;
 }
 function cellWarnings(cells, { lines }) {
 	const totals = Map.groupBy(totalsOf(lines), placeKey);
@@ -444,15 +444,6 @@ function placesOf(scenarios, cells) {
 		...cellKeyOf(cell)
 	})));
 }
-function withChange(before, change) {
-	return added([{
-		effect: before,
-		slope: 1
-	}, {
-		effect: change,
-		slope: 1
-	}]);
-}
 /** How far the branch has come, as a result tells it. @param comparisons of the run */
 function baselineResult({ branch, name, commit, chain }, comparisons, policy) {
 	const scenarios = [...new Set(comparisons.flatMap(({ rule, scenario }) => rule === "base" ? [scenario] : []))];
@@ -486,7 +477,7 @@ function baselineResult({ branch, name, commit, chain }, comparisons, policy) {
 				scenario,
 				by: "ledger",
 				tolerance,
-				...figures(withChange(before, change.effect))
+				...figures(added(before, change.effect))
 			}];
 		}),
 		changes: scenarios.flatMap((scenario) => changesOf(chain, scenario)),
@@ -495,7 +486,7 @@ function baselineResult({ branch, name, commit, chain }, comparisons, policy) {
 }
 /** The changes of a scenario on the way, the oldest first. */
 function changesOf({ kind, steps }, scenario) {
-	let since = added([]);
+	let since = added();
 	return steps.toReversed().flatMap((step) => {
 		const { commit, title, settings, parent, scenarios } = step.record;
 		const effect = distanceIn([step], {
@@ -503,7 +494,7 @@ function changesOf({ kind, steps }, scenario) {
 			workload: "*",
 			threads: 0
 		});
-		since = since && effect && withChange(since, effect);
+		since = since && effect && added(since, effect);
 		const own = settings.filter((each) => each.scenario === scenario || scenarios.length === 1);
 		if (own.length === 0 || effect === void 0 || parent !== null && "control" in parent) return [];
 		const way = kind === "whole" && since !== void 0 ? figures(since) : null;
@@ -1905,6 +1896,11 @@ function startedTrials(question, laboratory, configure) {
 				}];
 			});
 		},
+		/** Head against the reference after so many trials, or as many as the time suffices for; undefined: for none. */
+		whole: async (many) => {
+			while (trials.number < many && await measureTrial([], true));
+			return effectsSoFar()(head.scenario.name, reference.name);
+		},
 		/** One more trial with this configuration, with all before; undefined if the time does not suffice, or a server fails. */
 		tryOut: async (scenario) => {
 			const arm = mixedArm(scenario);
@@ -1918,10 +1914,10 @@ function startedTrials(question, laboratory, configure) {
 			const effects = effectsSoFar();
 			const [effect, saved] = [effects(scenario.name, reference.name), effects(scenario.name, head.scenario.name)];
 			const state = armStatesOf(trials.measurement.lines).findLast((line) => line.scenario === scenario.name);
-			return effect && saved && state && {
+			return effect && saved && {
 				effect,
 				saved,
-				insight: state.insight
+				insight: state?.insight ?? {}
 			};
 		}
 	};
@@ -2514,7 +2510,7 @@ async function causesOfVersion(question, laboratory) {
 	if (started === void 0 || program === void 0 || pinned === void 0) return void 0;
 	const asked = {
 		...question,
-		keepsTimeToTryOut: true
+		keepsTimeToTryOut: false
 	};
 	const trials = startedTrials(asked, laboratory, (_, name) => ({
 		...pinned,
@@ -2541,7 +2537,8 @@ async function causesOfVersion(question, laboratory) {
 	const group = search.groups.find((each) => each.state === "to blame" && each.lines.join() === `${REST}`);
 	const settings = trials.settingsOf([PROGRAM]);
 	const further = group?.effect == null || settings === void 0 ? void 0 : await causesOfLines({
-		...asked,
+		...question,
+		keepsTimeToTryOut: true,
 		reference: pinned,
 		whole: asShown(search, group.effect),
 		started: {
@@ -2653,7 +2650,7 @@ function bare(name) {
 * The judgement with the causes of its worst regression or best gain, if they are wanted and can be distinguished. Takes the rest of
 * the budget, and the time reserved for the search.
 *
-* @param beforeSearch awaited before a search, with the longest time that it may take
+* @param beforeSearch awaited before a search
 */
 async function attribute(judgement, { explain, explainSeconds }, { plan: measuredPlan, measured, testbed: opened }, { beforeSearch, ...given }) {
 	const edges = {
@@ -2674,7 +2671,7 @@ async function attribute(judgement, { explain, explainSeconds }, { plan: measure
 	if (found === void 0 || reference === void 0 || head === void 0 || cells.length === 0) return judgement;
 	const difference = splitDifference(reference.scenario, head.scenario, server);
 	if (difference.lines.length === 0) return judgement;
-	await beforeSearch?.(seconds);
+	await beforeSearch?.();
 	edges.tell({
 		kind: "time",
 		secondsLeft: seconds
@@ -2870,12 +2867,96 @@ function referenceOf({ scenario, revision }, { arms }) {
 	return (arms.find((arm) => arm.revision === "base" && arm.scenario.name === scenario.name) ?? arms[0]).scenario;
 }
 
+// src/gate/attribution/measure-disks.ts
+/** For two trials on each disk, which start their servers. */
+const SECONDS_PER_DISK = 60;
+const TRIALS = 2;
+/**
+* The judgement with what the change costs on each disk, in the worst of the cells that write: all others do not wait
+* for the disk.
+*
+* @param disks times of synchronisation, seconds
+*/
+async function measureDisks(judgement, disks, { plan, measured, testbed: opened }, { tell }) {
+	if (disks.length === 0) return judgement;
+	const without = (why) => ({
+		...judgement,
+		warnings: [...judgement.warnings, {
+			code: "disks-unknown",
+			why
+		}]
+	});
+	const writing = plan.cells.flatMap(({ workload }) => workload.writes ? [workload.name] : []);
+	const [found] = bySeverity(judgement.comparisons.filter(({ rule, workload }) => rule !== "baseline" && writing.includes(workload)));
+	const [reference, head] = found === void 0 ? [] : armsOf(plan, found);
+	if (found === void 0 || reference === void 0 || head === void 0) return without("no workload that writes was compared");
+	const { testbed } = opened;
+	const { rule, scenario, workload, threads } = found;
+	const point = (syncSeconds, effect, isOwn = false) => ({
+		syncSeconds,
+		isOwn,
+		...figures$1(effect, CONFIDENCE)
+	});
+	const points = [point(opened.ownSyncSeconds(), found.effect, true)];
+	const laboratory = {
+		tell,
+		testbed,
+		plan: {
+			...plan,
+			startSpread: learnedSpread(found, plan.startSpread)
+		},
+		startSeconds: slowestStart(armStatesOf(measured.measurement.lines))
+	};
+	tell({
+		kind: "time",
+		secondsLeft: SECONDS_PER_DISK * disks.length
+	});
+	try {
+		for (const syncSeconds of disks) {
+			tell({
+				kind: "phase",
+				phase: {
+					code: "disk",
+					syncSeconds
+				}
+			});
+			const on = (one) => ({
+				...one,
+				syncSeconds
+			});
+			const question = {
+				reference: on(reference.scenario),
+				head: on(head.scenario),
+				cells: cellsOf(plan, found),
+				cost: void 0,
+				keepsTimeToTryOut: false,
+				deadline: testbed.now() + SECONDS_PER_DISK
+			};
+			const effect = await startedTrials(question, laboratory, () => question.head).whole(TRIALS);
+			if (effect !== void 0) points.push(point(syncSeconds, effect));
+		}
+	} catch (error) {
+		if (!isFailure(error)) throw error;
+		return without(firstLine(error));
+	}
+	points.sort((one, other) => one.syncSeconds - other.syncSeconds);
+	return {
+		...judgement,
+		disks: {
+			rule,
+			scenario,
+			workload,
+			threads,
+			reference: found.reference,
+			points
+		}
+	};
+}
+
 // src/gate/plan-run.ts
 /** From the subject to the plan of one run. */
 /** A run is short if its budget is less than this many times the least one. */
 const SHORT = 2;
-/** Names of cells that an error shows. */
-const SHOWN_CELLS = 4;
 /**
 * @param base the suite before the change
 * @param request with the number of servers that may run at once, default: any
@@ -2895,8 +2976,7 @@ function planRun(suite, base, { seed, rules, shard, mostServers }, baseline = []
 	const { cells, arms, budgetSeconds } = plan;
 	const least = leastBudgetSeconds(plan);
 	if (budgetSeconds >= least) return plan;
-	const shown = cells.map(cellName).slice(0, SHOWN_CELLS).join(", ");
-	throw new UserError(`a budget of ${budgetSeconds} s is too small for ${cells.length} ${cells.length === 1 ? "cell" : "cells"} (${shown}${cells.length > SHOWN_CELLS ? ", …" : ""}) with ${arms.length} servers: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`);
+	throw new UserError(`a budget of ${budgetSeconds} s is too small for ${count(cells.length, "cell")} with ${arms.length} servers: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`);
 }
 /** The plan with what the ledger tells of how much starts of its servers differ. */
 function withLearnedStarts(plan, buildOf, records = []) {
@@ -3279,8 +3359,7 @@ var Looks = class {
 		const believed = this.#believed(this.compared);
 		const wanted = isStillNeeded(this.#withVague(this.compared), believed, suite.precision);
 		const suspected = isSuspected(this.compared, believed);
-		const kinds = new Set([...this.standings.values()].map(({ kind }) => kind));
-		const isToConfirm = kinds.has("suspected") && !kinds.has("regressed") && time.sufficesToConfirm;
+		const isToConfirm = ![...believed.values()].some(({ kind }) => kind === "regressed") && time.sufficesToConfirm;
 		return (arm, cell, number) => number <= time.trials ? wanted(arm, cell) : isToConfirm && suspected(arm, cell);
 	}
 	/** The standings without those that the latest comparisons cast doubt on. */
@@ -3354,12 +3433,9 @@ var RunTime = class {
 		this.#testbed = testbed;
 		this.#began = testbed.now();
 	}
-	get secondsOver() {
-		return this.#testbed.now() - this.#began;
-	}
 	/** Share of the budget. */
 	get share() {
-		return this.secondsOver / this.#plan.budgetSeconds;
+		return (this.#testbed.now() - this.#began) / this.#plan.budgetSeconds;
 	}
 	/** Seconds of the budget. */
 	get secondsLeft() {
@@ -3382,29 +3458,22 @@ var RunTime = class {
 	*
 	* @param toCome expected number of trials after it, up to the last one
 	*/
-	schedule = (servers, number, toCome = (last) => last - number) => {
-		const schedule = this.#schedule(servers, number, toCome);
-		this.#trialEnds = schedule.until;
-		return schedule;
-	};
-	#schedule({ startSeconds: latest, servers }, number, toCome) {
+	schedule = ({ startSeconds: latest, servers }, number, toCome = (last) => last - number) => {
 		this.#startSeconds += latest;
 		this.#starts += 1;
 		const startSeconds = this.#secondsPerStart;
 		if (this.trials === Number.POSITIVE_INFINITY) this.trials = trialCount(this.#plan, startSeconds, servers);
-		const [now, trials] = [this.#testbed.now(), this.trials];
-		const shareOf = (left, later) => now + trialShare(left, later, startSeconds);
-		if (number <= trials) return {
-			trials,
-			until: shareOf(this.#until(1), toCome(trials))
-		};
-		const left = this.#until(LONGEST_SHARE);
+		const trials = Math.max(number, this.trials);
+		const isPlanned = trials === this.trials;
+		const left = this.#until(isPlanned ? 1 : LONGEST_SHARE);
 		const worthStarting = Math.floor((left - LEAST_CONFIRMATION_SECONDS) / (startSeconds + LEAST_CONFIRMATION_SECONDS));
+		const later = isPlanned ? toCome(trials) : Math.min(toCome(number), Math.max(0, worthStarting));
+		this.#trialEnds = this.#testbed.now() + trialShare(left, later, startSeconds);
 		return {
-			trials: number,
-			until: shareOf(left, Math.min(toCome(number), Math.max(0, worthStarting)))
+			trials,
+			until: this.#trialEnds
 		};
-	}
+	};
 	/** Start time of one trial's servers, from all trials so far. */
 	get #secondsPerStart() {
 		return this.#startSeconds / Math.max(1, this.#starts);
@@ -3616,10 +3685,10 @@ async function gate(request, edges) {
 		baseline: held === void 0 ? null : baselineResult(held, judged.comparisons, suite.gate)
 	};
 	const resultOf = async (judgement) => makeResult(await askAcceptance(judgement, suite.name, edges.findAcceptance), run, timeline.wallTime());
-	const beforeSearch = async (seconds) => {
+	const beforeSearch = async () => {
 		const known = await resultOf(covered);
 		writeTexts(known, output);
-		await edges.showVerdict?.(known, seconds);
+		await edges.showVerdict?.(known);
 		timeline.enter({ step: "search" });
 	};
 	const attributed = testbed === null ? covered : await attribute(covered, request, {
@@ -3630,8 +3699,13 @@ async function gate(request, edges) {
 		tell,
 		beforeSearch
 	});
+	const onDisks = testbed === null ? attributed : await measureDisks(attributed, request.disks, {
+		plan,
+		measured,
+		testbed
+	}, { tell });
 	timeline.enter({ step: "judge" });
-	const result = await resultOf(attributed);
+	const result = await resultOf(onDisks);
 	tell({
 		kind: "phase",
 		phase: { code: "draw" }

@@ -2,7 +2,7 @@ import { i as changeOf } from "./comparison.js";
 import { s as isNews } from "./ledger.js";
 import { R as changeName } from "./cells.js";
 import { r as shorten } from "./escape.js";
-import { i as count, n as change, s as firstOf, u as range } from "./figures.js";
+import { c as firstOf, d as range, i as count, n as change } from "./figures.js";
 import "./way-panel.js";
 import { E as table, S as name, T as section, b as left, w as right, x as list } from "./make-report.js";
 import { n as sectionsText } from "./terminal.js";
@@ -64,7 +64,7 @@ function rowsOf({ record, ways }) {
 /** "sync_binlog 0 → 1". */
 function settingsText({ record, scenario }) {
 	const texts = record.settings.filter((each) => each.scenario === scenario).map((each) => shorten(`${each.name} ${each.before ?? NOT_SET} → ${each.after ?? NOT_SET}`, LONGEST_SETTING));
-	return firstOf(texts, MOST_SETTINGS, ", ");
+	return firstOf(texts, MOST_SETTINGS);
 }
 
 export { newsOf as n, renderHistory as r, ledgerSections as t };

@@ -2,7 +2,7 @@ import { J as quote, W as escapeInvisible, _ as isUnread, d as DOCS, f as HOME, 
 import { _ as privateRegistry, c as readSource, f as configured, g as isMariaDb, h as isFloating, l as splitSource, m as holdsServer, n as neighboursOf, o as SideTexts, v as speaksOfServer, y as usualImage } from "./stray-lines.js";
 import { p as readersOf } from "./option-file.js";
 import { t as require_dist } from "./dist.js";
-import { i as renderCommand } from "./rendered.js";
+import { s as renderCommand } from "./rendered.js";
 import { n as shellWord } from "./escape.js";
 import { o as suiteOptionFiles } from "./option-files.js";
 import { c as realPathOf, s as isInside } from "./paths.js";
@@ -195,12 +195,13 @@ async function initFrom(standing, { configs, image: asked, isDryRun }) {
 	const paths = (configs.length > 0 ? named : taken.map(({ path }) => path)).slice(0, 20);
 	const sources = paths.map((path) => readFound(path, top));
 	const image = chooseImage(asked, sources, found);
-	const leftOut = [
-		...configs.length > 0 ? [] : aside.map((source) => `${describeSource(source)} (for tests, development or readers)`),
+	const passedOver = [
+		...aside.map((source) => `${describeSource(source)} (for tests, development or readers)`),
 		...unwritable.map(({ path, why }) => `${quote(path)} ${why}`),
-		...configs.length > 0 ? [] : left,
-		...configs.length === 0 && taken.length > 20 ? [`more than ${20} files`] : []
+		...left,
+		...taken.length > 20 ? [`more than ${20} files`] : []
 	];
+	const leftOut = configs.length > 0 ? [] : passedOver;
 	print(section("found", sources.map(describeSource)));
 	print(section("left out; --config takes one", leftOut.slice(0, MOST_LEFT_OUT)));
 	if (paths.length === 0) throw new UserError("found no file that configures a server, so nothing was written; looked for option files with a group such as [mysqld], and for MySQL or MariaDB in compose files, Dockerfiles, YAML, Terraform and CloudFormation. Name one with --config PATH, or what a program makes of a template with --config \"render: COMMAND\"");

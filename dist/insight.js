@@ -50,7 +50,8 @@ function sharesOf(facts) {
 	const consumers = (...names) => Number(names.every((name) => facts.consumers.includes(name)));
 	/** Single events of that kind are kept: the chain down to a history table, and a thread that is in it. */
 	const kept = (kind) => Math.min(Number(thread.instrumented && thread.history), consumers("global_instrumentation", "thread_instrumentation", `events_${kind}_current`), Math.max(consumers(`events_${kind}_history`), consumers(`events_${kind}_history_long`)));
-	const instruments = (names, use) => shareOfInstruments(facts, names, use);
+	/** The share of single instruments that are in use; one that the server does not have is not. */
+	const instruments = (names, use) => mean(names.map((name) => Number(facts.instruments.some((one) => one.name === name && reaches(one, use)))));
 	const classes = (prefixes, use) => shareOfClasses(facts, prefixes, use);
 	const statements = (use) => Math.min(instruments(UNREAD_STATEMENTS, use), instruments(SQL_COMMANDS, use));
 	const isThreadSeen = thread.instrumented || !facts.consumers.includes("thread_instrumentation");
@@ -91,11 +92,6 @@ function tablesObserved({ tables }) {
 	const enabled = own.filter((row) => row.enabled);
 	if (enabled.length === 0) return 0;
 	return enabled.some(({ schema }) => schema === "%") && enabled.length === own.length ? 1 : PART;
-}
-/** The share of single instruments that are in use; one that the server does not have is not. */
-function shareOfInstruments({ instruments }, names, use) {
-	const enabled = instruments.filter((instrument) => reaches(instrument, use)).map(({ name }) => name);
-	return mean(names.map((name) => Number(enabled.includes(name))));
 }
 /** The share of classes, by the prefixes of their names, that are in use; one that the server does not have is not missed. */
 function shareOfClasses({ instruments }, prefixes, use) {

@@ -1,5 +1,5 @@
 import { n as combine } from "./random-effects.js";
-import { r as mean } from "./vectors.js";
+import { a as sum, r as mean } from "./vectors.js";
 
 // src/core/ledger/ledger.ts
 /**
@@ -79,15 +79,14 @@ function chainBetween({ history, records, problems }, later, earlier) {
 }
 /** How far the later end of a whole chain is from the earlier one; undefined if that is unknown in this place. */
 function distanceIn(steps, place) {
-	const effects = steps.map(({ record, sign }) => ({
-		effect: effectIn(record, place),
-		slope: sign
-	}));
-	if (effects.some(({ effect }) => effect === void 0)) return void 0;
-	return added(effects.flatMap(({ effect, slope }) => effect === void 0 ? [] : [{
-		effect,
-		slope
-	}]));
+	const known = steps.flatMap(({ record, sign }) => {
+		const effect = effectIn(record, place);
+		return effect === void 0 ? [] : [{
+			...effect,
+			mean: sign * effect.mean
+		}];
+	});
+	return known.length < steps.length ? void 0 : added(...known);
 }
 /**
 * The ledgers in records, the one that was recorded last at the end. A renamed file has one with its records by both names.
@@ -147,10 +146,7 @@ function placedAfter(parent, record) {
 		return [name, {
 			own,
 			before,
-			since: added([before, own].map((effect) => ({
-				effect,
-				slope: 1
-			})))
+			since: added(before, own)
 		}];
 	});
 	return {
@@ -163,9 +159,11 @@ function isNews({ parent, settings, changes }) {
 	return parent === null || settings.length > 0 || changes.length > 0;
 }
 /** Independent effects, one after the other. */
-function added(effects) {
-	const total = effects.reduce((sum, { effect, slope }) => sum + slope * effect.mean, 0);
-	return combine(total, effects);
+function added(...effects) {
+	return combine(sum(effects.map(({ mean }) => mean)), effects.map((effect) => ({
+		effect,
+		slope: 1
+	})));
 }
 /**
 * What a record says of a cell. Cells are chosen by what changed, so each record has others: one that it did not measure

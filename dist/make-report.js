@@ -1,12 +1,12 @@
-import { o as isOfGain } from "./timeline.js";
+import { a as isOfGain } from "./attribution.js";
 import { g as isOfBase, h as isEarlier, u as COST_NAMES } from "./suite.js";
 import { o as weightOf } from "./warnings.js";
 import { _ as knownServer, h as familyOf, x as isAtLeast } from "./option-file.js";
 import { c as knowledgeOf, f as manualPage } from "./scales.js";
 import { _ as removedOption, c as variableOf, d as OPTIONS, h as factsFor, p as ROWS, s as variableForms } from "./option-names.js";
 import { D as numberOf } from "./dsn.js";
-import { a as duration, d as rate, f as share, i as count, l as milliseconds, n as change, o as fineShare, r as changeAndRange, t as bytes, u as range } from "./figures.js";
-import { B as against, C as comparedStatements, E as causesByVerdict, F as whereOf, G as settingLine, H as consequence, I as addedUp, K as timesText, L as baselineText, M as sufficesText, N as togetherText, O as figuresOf, P as valueText, S as isNew, T as failureTexts, U as lineOf, V as cellText, W as searching, _ as ratesFinder, c as blamedCauses, d as explainedComparison, g as nextStep, i as shownArms, j as sentence, k as openText, l as causeLines, o as worstFirst, p as gainText, r as sameArm, s as PAGES, t as armLabels, u as explainedCell, v as verdictText, w as failureText, y as costAmount } from "./cells.js";
+import { a as diskName, c as firstOf, d as range, f as rate, i as count, n as change, o as duration, p as share, r as changeAndRange, s as fineShare, t as bytes, u as milliseconds } from "./figures.js";
+import { B as SEARCHING, C as comparedStatements, E as causesByVerdict, F as whereOf, G as settingLine, H as cellText, I as addedUp, K as timesText, L as baselineText, M as sufficesText, N as togetherText, O as figuresOf, P as valueText, S as isNew, T as failureTexts, U as consequence, V as against, W as lineOf, _ as ratesFinder, c as blamedCauses, d as explainedComparison, g as nextStep, i as shownArms, j as sentence, k as openText, l as causeLines, o as worstFirst, p as gainText, r as sameArm, s as PAGES, t as armLabels, u as explainedCell, v as verdictText, w as failedText, y as costAmount } from "./cells.js";
 import { i as coverageLead, l as toldCoverage, n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
 import { n as shellWord, r as shorten } from "./escape.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
@@ -386,6 +386,22 @@ function judged$1({ gated }) {
 function byChange({ cost: one }, { cost: other }) {
 	const size = ({ change: found }) => Math.abs(Math.log1p(Math.max(-.999999, found)));
 	return size(other) - size(one);
+}
+
+// src/core/views/report/disks-section.ts
+/** Empty if it was measured on no other. */
+function disksSection({ disks }) {
+	if (disks === void 0) return [];
+	return section("disks", "Changes in QPS by disk", paragraph([...[
+		name(disks.scenario),
+		" against ",
+		name(against(disks)),
+		`, ${cellText(disks)}, `
+	], "by the time that each synchronisation takes. The verdict is that of this disk."]), table("Changes in QPS by disk", disks.points, [
+		left("disk", ({ syncSeconds, isOwn }) => `${diskName(syncSeconds)}${isOwn ? " (this disk)" : ""}`),
+		right("change", (point) => strong(change(point.change))),
+		right("95 % interval", range)
+	]));
 }
 
 // src/core/views/report/run-section.ts
@@ -948,7 +964,7 @@ function asChanged({ name: own, before, after }) {
 		before,
 		after
 	};
-	const without = (some, others) => some.filter((one) => !others.includes(one)).join(", ");
+	const without = (some, others) => some.filter((one) => !others.includes(one)).join(", ") || "–";
 	return {
 		name: own,
 		before: without(old, now),
@@ -1119,7 +1135,7 @@ function suggestionPromise(result) {
 	if (suggestion === null || explanation === null) return "";
 	const { scenario, keeps, ...figures } = suggestion;
 	const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ title }) => title);
-	const kept = explanation.defaults !== void 0 ? "set back the changed defaults that cost QPS" : titles.length === 0 ? `show as little as ${shorten(scenario)} does` : `keep what ${shorten(scenario)} shows (${several(titles, ", ", MOST_ABILITIES)})`;
+	const kept = explanation.defaults !== void 0 ? "set back the changed defaults that cost QPS" : titles.length === 0 ? `show as little as ${shorten(scenario)} does` : `keep what ${shorten(scenario)} shows (${firstOf(titles, MOST_ABILITIES)})`;
 	const cost = `with the rest of the change, QPS changes by ${changeAndRange(figures)} instead of ${change(explanation.whole.change)}`;
 	const tolerance = explainedComparison(result)?.tolerance ?? 1;
 	return `These settings ${kept}; ${cost}${figures.change < -tolerance ? `, still above the limit (${share(tolerance)})` : ""}.`;
@@ -1129,13 +1145,9 @@ function placeText({ replaces }) {
 	const files = [...Map.groupBy(replaces, ({ file }) => file).values()].flatMap(([first, ...others]) => {
 		if (first === void 0) return [];
 		const lines = others.map(({ line }) => String(line));
-		return several([lineOf(first), ...lines], ", ", MOST_PLACES);
+		return firstOf([lineOf(first), ...lines], MOST_PLACES);
 	});
-	return files.length === 0 ? "" : `, in the place of ${several(files, "; ", MOST_FILES)}`;
-}
-function several(items, separator, most) {
-	const more = items.length - most;
-	return `${items.slice(0, most).join(separator)}${more > 0 ? ` and ${more} more` : ""}`;
+	return files.length === 0 ? "" : `, in the place of ${firstOf(files, MOST_FILES, "; ")}`;
 }
 
 // src/core/views/report/upgrade-section.ts
@@ -1143,6 +1155,7 @@ const LIMIT = {
 	most: 30,
 	what: "row"
 };
+const LONGEST_TEXT = 200;
 const PROGRAMS = ["image", "binary"];
 /** Empty if the version did not change. */
 function upgradeSection(result) {
@@ -1156,7 +1169,7 @@ function upgradeSection(result) {
 			what: setting !== void 0 && PROGRAMS.includes(setting.name) ? "the new program, with the old defaults" : settingsCell(row),
 			where: placesCell(row),
 			cost: costCell(row),
-			verdict: row.causes.length > 0 ? verdictCell(row, explanation) : name(unmeasuredText(result, setting, now))
+			verdict: row.causes.length > 0 ? verdictCell(row, explanation) : name(unmeasuredText(result, setting, now), LONGEST_TEXT)
 		};
 	});
 	return section("upgrade", title, table(title, [...ofSettings, ...statementRows(result, explanation)], [
@@ -1194,9 +1207,9 @@ function statementRows(result, { rule, scenario }) {
 		const time = figure(statement.change, (share) => `${change(share)} time`);
 		return told === "" ? [] : [{
 			what: name(statement.name),
-			where: placeOf(found),
+			where: name(cellText(found)),
 			cost: time,
-			verdict: name(told)
+			verdict: name(told, LONGEST_TEXT)
 		}];
 	}));
 }
@@ -1204,12 +1217,12 @@ function statementText(statement) {
 	const { verdict, plan } = statement;
 	return [
 		verdict === "no change" || verdict === "too rare" ? "" : verdict,
-		failureText(statement),
+		failedText(statement),
 		plan === void 0 || plan.before === plan.after ? "" : "another plan"
 	].filter((text) => text !== "").join(", ");
 }
 function defaultsText({ defaults = [] }) {
-	return defaults.length === 0 ? "" : `${count(defaults.length, "default")} that no file sets changed in all.`;
+	return defaults.length === 0 ? "" : `${count(defaults.length, "variable")} that no file sets changed ${defaults.length === 1 ? "its default" : "their defaults"}; those that are not in the table were not shown to cost QPS.`;
 }
 
 // src/core/views/report/make-report.ts
@@ -1232,8 +1245,8 @@ function serversText({ scenarios }) {
 	const own = scenarios.filter((each) => !isEarlier(each) && old.some(({ name }) => name === each.name));
 	return named(old) === named(own) ? named(scenarios) : `${named(old)} → ${named(own)}`;
 }
-/** @param searchedUntil latest end of the search for causes, ISO 8601, while it runs */
-function makeReport(result, searchedUntil) {
+/** @param isSearching whether the search for causes runs */
+function makeReport(result, isSearching = false) {
 	const { title, evidence } = verdictText(result);
 	const listed = result.warnings.filter(({ code }) => code !== "files-looked-at");
 	const warnings = Map.groupBy(listed, (warning) => {
@@ -1282,7 +1295,7 @@ function makeReport(result, searchedUntil) {
 			}),
 			...paragraph(durabilityTrade(result)),
 			...paragraph(consequence(result)),
-			...searchedUntil === void 0 ? [] : paragraph(searching(searchedUntil))
+			...isSearching ? paragraph(SEARCHING) : []
 		],
 		advice: [
 			...titledList("Not a fair comparison", told("unfair"), {
@@ -1298,6 +1311,7 @@ function makeReport(result, searchedUntil) {
 			...upgradeSection(result),
 			...statementsSection(result),
 			...costsSection(result),
+			...disksSection(result),
 			...settingsSection(result),
 			...section("warnings", [...others.length === 0 ? [] : [count(others.length, "warning")], ...risks.length === 0 ? [] : [count(risks.length, "known risk")]].join(" and "), list(others, {
 				most: MOST_WARNINGS,

@@ -89,8 +89,8 @@ function renderMarkdown(result, chart) {
 	return `${paragraphs(titleOf(report), markdownBlocks([...report.evidence, ...report.lines]), chart === void 0 ? "" : image(result, chart), markdownBlocks(report.advice), inline(report.subject === "" ? READING : [`${report.subject} · `, READING]), ...report.sections.map(folded))}\n`;
 }
 /** The comment has at most 400 words. The report has the rest. */
-function renderComment(result, { chart, searchedUntil, runUrl } = {}) {
-	const report = makeReport(result, searchedUntil);
+function renderComment(result, { chart, isSearching, runUrl } = {}) {
+	const report = makeReport(result, isSearching);
 	const advice = unitsOf(report.advice);
 	const parts = [
 		{

@@ -1,7 +1,7 @@
-import { f as share, i as count, r as changeAndRange } from "./figures.js";
+import { i as count, p as share, r as changeAndRange } from "./figures.js";
 import { a as workloadsOf, i as shownArms, m as headline, n as isSweep, o as worstFirst, r as sameArm, t as armLabels } from "./cells.js";
 import { i as verdictWord, n as comparisonNamer, r as told, t as changeTitle } from "./told-comparison.js";
-import { a as SERIES_SHAPES, c as printable, i as COLOURS, l as wrapText, n as rounded, o as VERDICT_SHAPES, s as pageOf, t as baselinePanels } from "./way-panel.js";
+import { a as COLOURS, c as pageOf, l as printable, n as diskPanels, o as SERIES_SHAPES, r as rounded, s as VERDICT_SHAPES, t as baselinePanels, u as wrapText } from "./way-panel.js";
 
 // src/core/views/chart/chart-spec.ts
 /** More cannot be read; those with the smallest losses, and the last scenarios and workloads, are left out. */
@@ -33,6 +33,7 @@ const MOST_LINES = 8;
 function chartSpec(result, theme) {
 	const panels = [
 		...[...Map.groupBy(result.comparisons, ({ rule }) => rule)].map(([rule, own]) => changePanel(result, rule, own, theme)),
+		...diskPanels(result, WIDTH - PANEL_SPACING.column, theme),
 		...baselinePanels(result, WIDTH - PANEL_SPACING.column, theme),
 		...result.comparisons.length === 0 || isSweep(result) ? qpsPanels(result, theme) : []
 	];

@@ -1,7 +1,7 @@
 import { A as sizeOf, T as PERCENTAGE_FORM, g as scriptName, k as parsePercentage, p as isOwnWorkload } from "./dsn.js";
 import { l as COSTS, n as RULES } from "./suite.js";
 import { c as namesIn, l as oneOf, o as NAMES, s as TEXT } from "./output.js";
-import { i as PRODUCT_FLAG, n as DURATION, s as SERVER } from "./shared-flags.js";
+import { n as DURATION, o as SERVER } from "./shared-flags.js";
 
 // src/core/suite/written-tolerances.ts
 /** Tolerances as one line: of QPS, and of costs by their names. */
@@ -145,7 +145,6 @@ const SERVER_FLAGS = {
 		form: SERVER,
 		unset: "auto"
 	},
-	...PRODUCT_FLAG,
 	image: {
 		value: "NAME",
 		meaning: "image with `mysqld` or `mariadbd`, such as `mysql:8.4`",

@@ -1,7 +1,7 @@
 import { _ as reasonOf, l as StoreError, s as MeasurementError, u as UserError } from "./errors.js";
 import { l as unless, n as existingFolder } from "./paths.js";
 import { f as refusalOf, i as findCheckout, o as given } from "./checkout.js";
-import { o as RUN_LABEL, s as findProgram } from "./tool.js";
+import { b as RUN_LABEL, x as findProgram } from "./tool.js";
 import { i as checkRemote, n as checkBranch, o as shownRemote, r as checkPath, t as absoluteRemote } from "./branch-names.js";
 import { _ as gitExchangeIn, h as REMOTE, v as gitIn, y as remoteEnvironment } from "./option-files.js";
 import { t as RunDirectory } from "./run-directory.js";
@@ -79,6 +79,10 @@ const FAILURES = {
 	missing: {
 		sign: /repository .*not found|not appear to be a git repository|returned error: 404|repository .*does not exist/i,
 		tell: () => "there is no such repository, or the token may not see it; check the address and the token"
+	},
+	sha256: {
+		sign: /mismatched algorithms|hash algorithm/,
+		tell: () => "the repository names its objects by SHA-256, which is not supported; store in another one, or in a directory"
 	},
 	race: {
 		sign: /\[rejected\] \((?:fetch first|non-fast-forward|stale info|already exists)\)|is at [0-9a-f]+ but expected|failed to update ref|reference already exists|incorrect old value|\.lock': File exists/,
@@ -466,12 +470,8 @@ async function guarded$1(doing, work) {
 	try {
 		return await work();
 	} catch (thrown) {
-		throw asStoreError(thrown, doing);
+		throw thrown instanceof MeasurementError || thrown instanceof Error && "syscall" in thrown ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown;
 	}
-}
-/** The error itself, or a StoreError in its place if this machine failed us (disk full, no temporary directory). */
-function asStoreError(thrown, doing) {
-	return thrown instanceof MeasurementError || thrown instanceof Error && "syscall" in thrown ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown;
 }
 /** Pause by chance, from a span that grows with the losses: so that many writers spread over the time that all need. */
 function pauseMs(attempts, attemptMs) {

@@ -1,4 +1,4 @@
-import { B as changedVariable, L as nameAt, M as isUnchanged, O as armName, S as changedSettings, f as HISTOGRAM_BUCKETS, g as sparseHistogram, m as quantileMs, p as mergeHistograms, s as withoutUnseen } from "./coverage.js";
+import { I as nameAt, O as armName, S as changedSettings, f as HISTOGRAM_BUCKETS, g as sparseHistogram, j as isUnchanged, m as quantileMs, p as mergeHistograms, s as withoutUnseen, z as changedVariable } from "./coverage.js";
 import { d as fillsRedoLog, n as endpointName, r as isLoopback, s as appliesRelayLog } from "./dsn.js";
 import { h as isFailure, i as DoesNotStart, s as MeasurementError, t as BaselineFails, u as UserError } from "./errors.js";
 import { a as eachOrRefused, d as sessionVariables, f as quoteName, l as watchOthers, n as findColumn, o as openEndpoint, p as sessionStatement, r as lookUpColumn, u as SwitchedServer, v as requireTrusted } from "./tables.js";
@@ -6,24 +6,90 @@ import { a as scenarioArguments, f as findLocalServer, g as startCpus, h as read
 import { c as removeContainersOf, d as requireRoom, f as watchDisk, p as availableBytes } from "./docker-client.js";
 import { A as sysbenchVersion, B as partsOf, C as findGenerator, D as sysbenchSecrets, F as isPreparedWith, H as settingsThatDiffer, M as OWN_SCHEMA, N as ordinary, O as besideUs, P as isOwnToServer, R as readSettings, T as measureAlone, V as settingsOf, a as isLacking, b as removeTree, c as supervise, j as loadArguments, k as sysbenchProgram, l as withRoom, o as requireAlone, s as serverEnded, t as copySeed, u as startServer, v as TPCH_TABLES, w as installGenerator, z as keyOf } from "./seed.js";
 import { D as FILLER$1, F as Session, I as TooLongError, L as orAborted, O as FILLER_STARTS, P as installPackages, S as sqlName, b as valuesOf, n as formatProblems, v as openIn, x as cutStatement, y as readTables } from "./parse.js";
-import { d as start, f as allowedCpusOf, m as cpuSecondsOf, p as contextSwitchesOf, s as findProgram, x as readIfThere } from "./tool.js";
+import { E as start, T as run, a as allowedCpusOf, h as readIfThere, o as contextSwitchesOf, s as cpuSecondsOf, x as findProgram } from "./tool.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
-import { c as isReadOnly, l as letWrite, n as shuffled, o as probeInsight, r as openSources, s as verify, t as seededRandom, u as tryStatements } from "./random.js";
+import { t as readAsset } from "./assets.js";
+import { c as letWrite, l as tryStatements, n as shuffled, o as probeInsight, r as openSources, s as verify, t as seededRandom } from "./random.js";
 import { a as rotatingTurns, c as mostServers, i as blocksPerProbe, l as requireRoomFor, n as blockSeconds, s as memoryLimits } from "./turns.js";
 import { o as scalesOf, u as tellingCounters } from "./scales.js";
 import { d as isReadBy, h as familyOf, r as canonicalOptionName } from "./option-file.js";
 import { m as defaultOf } from "./option-names.js";
 import { g as countedStatements, n as isBinaryLog } from "./option-reach.js";
 import { H as describeUnknown, K as listNames, O as number, g as isOfBase, h as isEarlier, i as datasetOf, k as object } from "./suite.js";
-import { i as count, m as threadsText } from "./figures.js";
+import { a as sum } from "./vectors.js";
+import { h as threadsText, i as count } from "./figures.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
-import { n as isSample, r as median } from "./robust.js";
-import { a as sum } from "./vectors.js";
+import { n as median, t as isSample } from "./robust.js";
 import { join } from "node:path";
-import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readSync, rmSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
+import { appendFileSync, closeSync, existsSync, fdatasyncSync, ftruncateSync, mkdirSync, openSync, readSync, rmSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";
+
+// src/edges/servers/disk.ts
+/** Disks of other speeds than that of this machine: a library that is preloaded into servers synchronises in their place. */
+const COMPILER = "cc";
+/** Linked without the C library: one of this machine would not fit into every image. */
+const COMPILED = [
+	"-O2",
+	"-shared",
+	"-fPIC",
+	"-nostdlib"
+];
+const OWN_SYNCS = 21;
+const LOG_BLOCK_BYTES = 512;
+/** Compiles the library on this machine, so that nobody has to trust a program in the repository. @returns its path */
+async function compileDisk(runDirectory) {
+	const [source, library] = ["disk.c", "disk.so"].map((name) => join(runDirectory, name));
+	writeFileSync(source, await readAsset("disk.c"));
+	const command = [
+		"cc",
+		...COMPILED,
+		"-o",
+		library,
+		source
+	];
+	const told = await run(command, {
+		run: runDirectory,
+		cwd: runDirectory,
+		timeoutSeconds: 60
+	});
+	if (told.exitCode === 0) return library;
+	throw new MeasurementError(`${"cc"} cannot compile the library that slows disks down`, {
+		step: "compile",
+		...told
+	});
+}
+/** The disk of a scenario; undefined if that is this machine's. */
+function diskOf({ syncSeconds }, library) {
+	if (syncSeconds === void 0 || library === void 0) return void 0;
+	return {
+		library,
+		environment: [`LD_PRELOAD=${library}`, `QPSGATE_SYNC_NS=${Math.round(1e9 * syncSeconds)}`]
+	};
+}
+/** @throws MeasurementError if the server runs without the library, which its loader has then ignored */
+function requireDisk(name, process, { library }) {
+	if (process.maps(library)) return;
+	throw new MeasurementError(`the server of ${name} does not show that it has loaded ${library}`, {
+		step: "start server",
+		command: process.command
+	});
+}
+/** Median time of a synchronisation in a directory, seconds, each after a write of the size of a log's block. */
+function ownSyncSeconds(directory) {
+	const path = join(directory, "sync");
+	const file = openSync(path, "w");
+	const times = Array.from({ length: OWN_SYNCS }, (_, index) => {
+		writeSync(file, Buffer.alloc(LOG_BLOCK_BYTES, 1), 0, LOG_BLOCK_BYTES, index * LOG_BLOCK_BYTES);
+		const began = performance.now();
+		fdatasyncSync(file);
+		return (performance.now() - began) / 1e3;
+	});
+	closeSync(file);
+	rmSync(path);
+	return times.toSorted((a, b) => a - b)[Math.floor(OWN_SYNCS / 2)];
+}
 
 // src/edges/testbed/endpoint-arms.ts
 /** The program of an external server: nobody may stop it, and it reveals nothing about itself. */
@@ -36,6 +102,7 @@ const NOT_OURS = {
 	thaw: () => {},
 	pin: async () => {},
 	cpuSeconds: async () => void 0,
+	maps: () => false,
 	residentBytes: async () => void 0,
 	companions: () => [],
 	allowedCpus: () => void 0,
@@ -1297,12 +1364,15 @@ async function startAndSetUp(request) {
 	});
 	signal.throwIfAborted();
 	const { memoryBytes } = provision.limits;
+	const args = [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments];
+	const disk = diskOf(arm.scenario, request.diskLibrary);
 	const how = {
 		name,
 		directory,
-		args: [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments],
+		args,
 		options: user.applied,
 		cpus: startCpus,
+		disk,
 		memoryBytes
 	};
 	const server = await startServer(launcher, how, signal);
@@ -1322,6 +1392,7 @@ async function startAndSetUp(request) {
 		await using probe = await Session.open(server.address);
 		const insight = await probeInsight(probe, launcher.build, settings);
 		requireAlone(name, server.process);
+		if (disk !== void 0) requireDisk(name, server.process, disk);
 		if (cpus.join() !== startCpus.join()) await server.process.pin(cpus);
 		const state = {
 			kind: "arm",
@@ -1549,16 +1620,11 @@ var HangWatch = class {
 };
 /** Nothing completed may be a stalled disk, or a server that hangs. */
 async function requireAnswer(arm, time) {
-	let timer;
-	const timeout = new Promise((_, reject) => {
-		timer = setTimeout(reject, ANSWER_TIMEOUT_MS, /* @__PURE__ */ new Error("no answer within 1 s"));
-	});
+	const late = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
 	try {
-		await Promise.race([arm.ping(), timeout]);
+		await orAborted(arm.ping(), late);
 	} catch (cause) {
-		throw hanging(arm, time, `completed no transaction and its server does not answer (${cause.message})`, cause);
-	} finally {
-		clearTimeout(timer);
+		throw hanging(arm, time, `completed no transaction and its server does not answer (${late.aborted ? "no answer within 1 s" : cause.message})`, cause);
 	}
 }
 /**
@@ -1842,6 +1908,7 @@ function startLoad(request) {
 			const totals = parseTotals(child.output);
 			if (child.exit?.code !== 0 || totals === void 0) throw failure("sysbench failed");
 			if (totals.events === 0) throw failure("sysbench completed no transaction");
+			if (totals.reads + totals.writes + totals.other === 0) throw failure("the server answered no statement");
 			return totals;
 		},
 		[Symbol.asyncDispose]: async () => {
@@ -2478,7 +2545,11 @@ async function fillRedoLogs(arms, dataset, drive) {
 	return Math.max(...await Promise.all(cycles));
 }
 async function fill(session, bytes, { tables, rows }) {
-	await makeFiller(session);
+	await session.execute(`DROP TABLE IF EXISTS ${FILLER}`);
+	const columns = `id INT NOT NULL PRIMARY KEY, a VARCHAR(${FILLER_BYTES}) CHARACTER SET latin1 NOT NULL`;
+	await session.execute(`CREATE TABLE ${FILLER} (${columns}) ENGINE = InnoDB`);
+	const values = Array.from({ length: FILLER_ROWS }, (_, nth) => `(${nth + 1}, REPEAT('A', ${FILLER_BYTES}))`);
+	await session.execute(`INSERT INTO ${FILLER} VALUES ${values.join(", ")}`);
 	const began = await writtenBy(session);
 	for (let part = 0; part < PARTS; part++) {
 		const [first, last] = [Math.floor(part * rows / PARTS) + 1, Math.floor((part + 1) * rows / PARTS)];
@@ -2486,13 +2557,6 @@ async function fill(session, bytes, { tables, rows }) {
 		while (await writtenBy(session) - began < bytes * (part + 1) / PARTS) await session.execute(`UPDATE ${FILLER} SET a = REPEAT(CHAR(65 + ASCII(a) % 26), ${FILLER_BYTES}) WHERE id <= ${FILLER_ROWS}`);
 	}
 	await session.execute(`DROP TABLE ${FILLER}`);
-}
-async function makeFiller(session) {
-	await session.execute(`DROP TABLE IF EXISTS ${FILLER}`);
-	const columns = `id INT NOT NULL PRIMARY KEY, a VARCHAR(${FILLER_BYTES}) CHARACTER SET latin1 NOT NULL`;
-	await session.execute(`CREATE TABLE ${FILLER} (${columns}) ENGINE = InnoDB`);
-	const values = Array.from({ length: FILLER_ROWS }, (_, nth) => `(${nth + 1}, REPEAT('A', ${FILLER_BYTES}))`);
-	await session.execute(`INSERT INTO ${FILLER} VALUES ${values.join(", ")}`);
 }
 async function writtenBy(session) {
 	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_os_log_written'");
@@ -2660,7 +2724,11 @@ var RealCellRun = class {
 			isDone,
 			settled,
 			requireWork
-		})) throw this.#timedOut();
+		})) {
+			this.#isLate = true;
+			const late = this.#arms.filter((arm) => arm.totals().latency.length === 0);
+			throw tooLong(workload.name, late.map(({ name }) => name).join(", "));
+		}
 		const p95s = this.#arms.map((arm) => quantileMs(arm.totals().latency, .95));
 		await this.#rest();
 		settled();
@@ -2676,11 +2744,6 @@ var RealCellRun = class {
 			switchMs: isOfStates ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0
 		};
 		return this.#pace;
-	}
-	#timedOut() {
-		const late = this.#arms.filter((arm) => arm.totals().latency.length === 0);
-		this.#isLate = true;
-		return tooLong(this.#request.cell.workload.name, late.map(({ name }) => name).join(", "));
 	}
 	async runBlocks(blocks, turns, save, goesOn = () => true) {
 		this.#turns = turns;
@@ -2969,7 +3032,7 @@ async function requireStatements(arms) {
 			refused
 		});
 	}
-	await Promise.all(arms.map(({ refused, server }) => refused && isReadOnly(refused) && letWrite(server)));
+	await Promise.all(arms.map(({ refused, server }) => refused && letWrite(server, refused)));
 }
 /** Arms that answer analytical queries differently are not compared. */
 async function requireSameAnswers({ dataset }, { cells }, arms) {
@@ -2987,9 +3050,6 @@ async function requireSameAnswers({ dataset }, { cells }, arms) {
 		scale: dataset.tpch
 	});
 }
-function seedBytes(sources, arms) {
-	return arms.reduce((sum, { scenario }) => sum + sources.of(scenario).seed.bytes, 0);
-}
 /** The order of starts, and the directory and CPU of each arm, are random: a place may be slower than another. */
 async function startServers(request, trial, seed) {
 	const { servers, cpus, directory, phase, known } = request;
@@ -2997,12 +3057,14 @@ async function startServers(request, trial, seed) {
 	if (servers.kind === "endpoints") return servers.endpoints.start(trial);
 	const { sources } = servers;
 	known.trials += 1;
-	requireRoom(directory.path, seedBytes(sources, arms), `the data of ${count(arms.length, "server")}`);
+	const bytes = sum(arms.map(({ scenario }) => sources.of(scenario).seed.bytes));
+	requireRoom(directory.path, bytes, `the data of ${count(arms.length, "server")}`);
 	phase({
 		code: "start",
 		servers: arms.length
 	});
 	const starts = [];
+	const diskLibrary = arms.every(({ scenario }) => scenario.syncSeconds === void 0) ? void 0 : await compileDisk(directory.path);
 	const order = shuffled([...arms.keys()], seededRandom(seed, PLACE_STREAMS + known.trials));
 	for (const [place, index] of order.entries()) {
 		const arm = arms[index];
@@ -3012,6 +3074,7 @@ async function startServers(request, trial, seed) {
 			dataset: datasetOf(request.dataset, arm.scenario),
 			trial: trial.number,
 			source: sources.of(arm.scenario),
+			diskLibrary,
 			startCpus: startCpus(cpus, place),
 			cpus: cpus.serverCpus,
 			directory: join(directory.path, `t${known.trials}a${place}`),
@@ -3118,6 +3181,8 @@ async function openTestbed(asked) {
 		cpus,
 		sysbench,
 		buildOf,
+		/** Time of a synchronisation with the disk that holds the data. */
+		ownSyncSeconds: () => ownSyncSeconds(directory.path),
 		/** Servers that fit into memory together. */
 		mostServers: mostServers(dataset, available),
 		/** Warnings about this machine's effect on the figures. */
@@ -3154,7 +3219,8 @@ async function openServers(request, opened) {
 	};
 }
 async function openEndpoints(asked, opened) {
-	const { suite, plan, server } = asked;
+	const { suite, plan, server, disks } = asked;
+	if (disks.length > 0) throw new UserError("--disk needs servers that qpsgate starts; name an image or a binary, no dsn");
 	const scenarios = plan.arms.map(({ scenario }) => scenario);
 	if (server !== "auto" && server !== "external") throw new UserError(`--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`);
 	if (appliesRelayLogs(plan)) throw new UserError("the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn");
@@ -3206,12 +3272,19 @@ function endpointIn({ server }, { name, endpoint, place }) {
 function missingPrograms() {
 	return NEEDED_PROGRAMS.filter((program) => findProgram(program) === void 0);
 }
-async function prepareMachine({ server, image, install, suite, note, signal }) {
+async function prepareMachine(request) {
+	const { server, image, install, suite, disks, note, signal } = request;
+	const lacksCompiler = disks.length > 0 && findProgram("cc") === void 0;
 	const absent = missingPrograms();
 	if (absent.length > 0) throw new UserError(`${absent.join(", ")} not found; install util-linux`);
+	if (lacksCompiler && !install) throw new UserError("--disk needs a C compiler; install gcc and libc6-dev");
 	if (!install) return;
 	const wantsLocal = server === "local" || server === "auto" && image === void 0 && suite.server.kind === "auto";
-	const packages = [findProgram("sysbench") === void 0 ? "sysbench" : [], wantsLocal && findLocalServer() === void 0 ? ["mariadb-server-core", "mariadb-client-core"] : []];
+	const packages = [
+		findProgram("sysbench") === void 0 ? "sysbench" : [],
+		wantsLocal && findLocalServer() === void 0 ? ["mariadb-server-core", "mariadb-client-core"] : [],
+		lacksCompiler ? ["gcc", "libc6-dev"] : []
+	];
 	await installPackages(packages.flat(), note, signal);
 	if (suite.dataset.tpch !== void 0 && findGenerator() === void 0) await installGenerator(note, signal);
 }

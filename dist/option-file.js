@@ -189,7 +189,10 @@ function knownServer({ product, version }) {
 function isProduct(name) {
 	return Object.hasOwn(FAMILY_OF, name);
 }
-/** Many servers speak MySQL's protocol and are something else: one that no family claims is other. */
+/**
+* Identity of a program: a server that can be measured, one that is too old, or something else. Many servers speak
+* MySQL's protocol and are something else: one that no family claims is other.
+*/
 function identifyServer(version, comment) {
 	for (const family of FAMILIES) {
 		const product = family.productOf(version, comment);

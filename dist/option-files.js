@@ -2,7 +2,7 @@ import { J as quote } from "./suite.js";
 import { t as isHttp } from "./remote-address.js";
 import { a as isCheckout, c as realPathOf, i as foreignLink, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { o as parseOptionFile } from "./option-file.js";
-import { n as runTool, r as runToolNow } from "./tool.js";
+import { S as inherited, n as runTool, r as runToolNow } from "./tool.js";
 import { dirname, relative, resolve } from "node:path";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 
@@ -106,9 +106,6 @@ function remoteEnvironment(place) {
 		GIT_COMMITTER_NAME: own.GIT_COMMITTER_NAME || AUTHOR.name,
 		GIT_COMMITTER_EMAIL: own.GIT_COMMITTER_EMAIL || AUTHOR.email
 	};
-}
-function inherited(isKept) {
-	return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value !== void 0 && isKept(name) ? [[name, value]] : []));
 }
 function remoteSettings({ remote }) {
 	return [
@@ -237,14 +234,15 @@ var IncludeWalk = class {
 		for (const problem of problems) this.#addProblem(problem);
 		for (const item of items) {
 			if (this.#problems.has(TOO_MUCH)) return;
-			if (this.#options.length > 2e3) this.#addProblem({
+			if (item.kind === "option" && this.#options.length === 2e3) this.#addProblem({
 				file,
 				line: 1,
 				path: "",
 				...TOO_MANY_SETTINGS
 			}, TOO_MUCH);
 			if (item.kind === "option") this.#options.push(item.option);
-			else if (item.kind === "group") this.#warn("group-skipped", {
+			else if (item.kind === "group") this.#warn({
+				code: "group-skipped",
 				file,
 				line: item.line,
 				directive: shown(`[${item.name}]`)
@@ -276,7 +274,13 @@ var IncludeWalk = class {
 		else if (of === "directory") this.#includeDirectory(path, site);
 		else if (!this.#includeFile(path, site)) {
 			this.#leaveUnread(site);
-			this.#warn("include-missing", site);
+			const { file, line, directive } = site;
+			this.#warn({
+				code: "include-missing",
+				file,
+				line,
+				directive
+			});
 		}
 	}
 	#includeDirectory(path, site) {
@@ -312,7 +316,7 @@ var IncludeWalk = class {
 	#passOver(site) {
 		this.#leaveUnread(site);
 		const { file, line, directive } = site;
-		this.#addWarning({
+		this.#warn({
 			code: "include-skipped",
 			file,
 			line,
@@ -349,15 +353,7 @@ var IncludeWalk = class {
 			allowed
 		}, key);
 	}
-	#warn(code, { file, line, directive }) {
-		this.#addWarning({
-			code,
-			file,
-			line,
-			directive
-		});
-	}
-	#addWarning(warning) {
+	#warn(warning) {
 		this.#warnings.set(JSON.stringify(warning), warning);
 	}
 };

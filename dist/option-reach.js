@@ -183,7 +183,10 @@ function meaningOf(value) {
 }
 function meaningFor(name, value) {
 	if (value === void 0) return null;
-	if (SETS.find(name)) return [...new Set(value.toUpperCase().split(",").map((word) => word.trim()))].sort().join();
+	if (SETS.find(name)) {
+		const words = value.split(",").map((word) => word.trim().toUpperCase());
+		return [...new Set(words)].sort().join();
+	}
 	if (ADDING_UP.find(name)) return flagsOf(value) ?? meaningOf(value);
 	if (!ANY_CASE.find(name)) return meaningOf(value);
 	return meaningOf(/^\d+\.\d+$/.test(value) ? String(Number(value)) : /^\w+$/.test(value) ? value.toUpperCase() : value);

@@ -58,8 +58,20 @@ var OutputDirectory = class {
 		this.path = path;
 		makeOutputDirectory(path);
 	}
+	/**
+	* One write for all lines, so that a crash leaves no partial one; after a full disk, the part that was written is
+	* removed again.
+	*/
 	appendLines = (lines) => {
-		if (lines.length > 0) append(this.#opened(), join(this.path, SLICES), lines);
+		if (lines.length === 0) return;
+		const slices = this.#opened();
+		const before = fstatSync(slices).size;
+		try {
+			appendFileSync(slices, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+		} catch (cause) {
+			ftruncateSync(slices, before);
+			throw cannotWrite(join(this.path, SLICES), cause);
+		}
 	};
 	write(name, content) {
 		this.#opened();
@@ -80,19 +92,5 @@ var OutputDirectory = class {
 		if (this.#slices !== void 0) closeSync(this.#slices);
 	}
 };
-/**
-* One write for all lines, so that a crash leaves no partial one; after a full disk, the part that was written is
-* removed again.
-*/
-function append(file, path, lines) {
-	let before;
-	try {
-		before = fstatSync(file).size;
-		appendFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
-	} catch (cause) {
-		if (before !== void 0) ftruncateSync(file, before);
-		throw cannotWrite(path, cause);
-	}
-}
 
 export { holdsMeasurement as n, makeOutputDirectory as r, OutputDirectory as t };

@@ -7,7 +7,7 @@ import { a as optionToArgument, g as identifyServer, h as familyOf, m as SERVER_
 import { a as scaledValue, i as scaledOption, n as USUAL_POOL_BYTES, t as FILLED_REDO_BYTES } from "./scales.js";
 import { a as optionForms, i as namesOf, o as ownerOf, s as variableForms } from "./option-names.js";
 import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
-import { C as startTimeOf, S as residentBytesOf, _ as othersInNamespace, c as isExecutable, d as start, f as allowedCpusOf, m as cpuSecondsOf, n as runTool, s as findProgram$1, t as lastLine, u as run, v as othersInSession, x as readIfThere, y as parseCpuList } from "./tool.js";
+import { C as isExecutable, E as start, T as run, _ as startTimeOf, a as allowedCpusOf, d as othersInNamespace, f as othersInSession, g as residentBytesOf, h as readIfThere, n as runTool, p as parseCpuList, s as cpuSecondsOf, t as lastLine, u as mapsFile, x as findProgram$1 } from "./tool.js";
 import { a as hasImage, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { basename, dirname, join, normalize, resolve } from "node:path";
 import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -206,14 +206,18 @@ async function localLauncher(binary, runDirectory) {
 				output: hinted(told.output)
 			};
 		},
-		launch: async ({ args, cpus }) => localProcess(start([
-			binary,
-			...args,
-			...home
-		], {
-			...options,
-			cpus
-		}), hinted)
+		launch: async ({ args, cpus, disk }) => {
+			const command = [
+				...disk === void 0 ? [] : ["env", ...disk.environment],
+				binary,
+				...args,
+				...home
+			];
+			return localProcess(start(command, {
+				...options,
+				cpus
+			}), hinted);
+		}
 	};
 }
 function localProcess(child, hinted) {
@@ -227,6 +231,7 @@ function localProcess(child, hinted) {
 		pin: (cpus) => pin(child.pid, cpus),
 		cpuSeconds: async () => cpuSecondsOf(child.pid),
 		residentBytes: async () => residentBytesOf(child.pid),
+		maps: (path) => mapsFile(child.pid, path),
 		companions: () => othersInSession(child.pid),
 		allowedCpus: () => allowedCpusOf(child.pid),
 		output: async () => hinted(child.output),
@@ -370,12 +375,7 @@ async function containerProcess(context, container, command) {
 	const started = pid === void 0 ? void 0 : startTimeOf(pid);
 	const signal = (name) => {
 		try {
-			if (pid !== void 0 && !over) process.kill(pid, name);
-		} catch {}
-	};
-	const end = () => {
-		try {
-			if (pid !== void 0 && startTimeOf(pid) === started) process.kill(pid, "SIGKILL");
+			if (pid !== void 0 && startTimeOf(pid) === started) process.kill(pid, name);
 		} catch {}
 	};
 	return {
@@ -399,6 +399,7 @@ async function containerProcess(context, container, command) {
 		},
 		cpuSeconds: async () => pid === void 0 ? void 0 : cpuSecondsOf(pid),
 		residentBytes: async () => pid === void 0 ? void 0 : residentBytesOf(pid),
+		maps: (path) => pid !== void 0 && mapsFile(pid, path),
 		companions: () => pid === void 0 ? [] : othersInNamespace(pid),
 		allowedCpus: () => pid === void 0 ? void 0 : allowedCpusOf(pid),
 		output: async () => (await docker(context, [
@@ -409,7 +410,7 @@ async function containerProcess(context, container, command) {
 		], 15)).output,
 		kill: async () => {
 			isEnded = true;
-			end();
+			signal("SIGKILL");
 			await removeContainer(context, container);
 			const timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS);
 			await ended;
@@ -495,7 +496,7 @@ async function dockerLauncher(context, image, deadlines = DEADLINES) {
 				exitCode: code ?? "unknown"
 			};
 		},
-		launch: async ({ name, args, directory, cpus, memoryBytes = SEED_MEMORY_BYTES }) => {
+		launch: async ({ name, args, directory, cpus, disk, memoryBytes = SEED_MEMORY_BYTES }) => {
 			const container = `${context.runId}-${name.replaceAll(/[^A-Za-z0-9_.-]+/g, "-")}-${directory.split("/").at(-1)}`;
 			const command = [
 				"run",
@@ -506,7 +507,8 @@ async function dockerLauncher(context, image, deadlines = DEADLINES) {
 					args,
 					directory,
 					memoryBytes,
-					cpus
+					cpus,
+					disk
 				})
 			];
 			const { code, output } = await docker(context, command, 60);
@@ -526,7 +528,7 @@ async function dockerLauncher(context, image, deadlines = DEADLINES) {
 }
 /** The arguments of every container, for any purpose: locked in as far as possible. */
 function lockedIn({ context, image, user, volumes }, inmate) {
-	const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate;
+	const { entrypoint, args, directory, disk, isReadOnly = false, memoryBytes, cpus = [] } = inmate;
 	return [
 		`--label=${RUN_CONTAINER_LABEL}=${context.runDirectory}`,
 		"--network=none",
@@ -543,6 +545,8 @@ function lockedIn({ context, image, user, volumes }, inmate) {
 		"--tmpfs=/tmp:size=64m",
 		...volumes.map((path) => `--mount=type=tmpfs,destination=${path},tmpfs-size=${VOLUME_BYTES}`),
 		`--mount=type=bind,source=${directory},target=${directory}${isReadOnly ? ",readonly" : ""}`,
+		...disk === void 0 ? [] : [`--mount=type=bind,source=${disk.library},target=${disk.library},readonly`],
+		...(disk?.environment ?? []).map((variable) => `--env=${variable}`),
 		...cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(",")}`],
 		`--entrypoint=${entrypoint}`,
 		image,
@@ -683,26 +687,22 @@ async function fromImage(request, image) {
 	});
 }
 /**
-* A server of this machine, or of a path: the only one, or that of the product that is meant.
+* A server of this machine, or of a path: the only one, or that of the product whose own options are given.
 *
 * @throws UserError with a question if that cannot be told
 */
-async function ofThisMachine({ product, options = [], runDirectory }, path) {
+async function ofThisMachine({ options = [], runDirectory }, path) {
 	const programs = findServers(path);
 	if (programs.length === 0) throw new UserError(path === void 0 ? "no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image" : `--server: found the directory ${path}; allowed: one with mariadbd or mysqld in it or in its bin or sbin`);
 	const found = await Promise.all(programs.map((program) => localLauncher(program, runDirectory)));
 	const [first, ...others] = found;
-	if (product === void 0 && others.every((other) => forkOf(other) === forkOf(first))) return first;
-	const signs = product === void 0 ? ownedAmong(options) : [{
-		owner: product,
-		text: `--product ${product} was given`
-	}];
-	const [sign, contrary] = [...new Map(signs.map((each) => [each.owner, each])).values()];
+	if (others.every((other) => forkOf(other) === forkOf(first))) return first;
+	const [sign, contrary] = [...new Map(ownedAmong(options).map((each) => [each.owner, each])).values()];
 	const meant = contrary === void 0 && found.find((launcher) => forkOf(launcher) === sign?.owner);
 	if (meant) return meant;
 	const here = found.map(({ build }) => `${build.product} ${build.version} (${build.origin})`).join(" and ");
 	const told = sign === void 0 ? "no option belongs to one of them only" : [sign.text, contrary?.text ?? []].flat().join(" and ");
-	throw new UserError(`which server is meant? There is ${here}, and ${told}; give --product mysql or --product mariadb, or --server with the path of yours`);
+	throw new UserError(`which server is meant? There is ${here}, and ${told}; give --server with the path of yours`);
 }
 function forkOf({ build }) {
 	return familyOf(build.product).fork;

@@ -4,7 +4,7 @@ import { _ as reasonOf, n as DoesNotApply, s as MeasurementError, u as UserError
 import { C as DURATION_FORM, E as PERCENTAGE_PATTERN, O as parseDuration, T as PERCENTAGE_FORM, _ as scriptOptionText, a as OWN_OPTION_FORM, b as workloadOf, c as canonicalScriptOption, f as isOwnScript, g as scriptName, h as plainWorkloads, i as parseDsn, k as parsePercentage, l as describeScriptOption, m as ownOptionText, n as endpointName, o as SCRIPTS, p as isOwnWorkload, r as isLoopback, t as DSN_FORM, v as whyOwned, w as DURATION_PATTERN } from "./dsn.js";
 import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
 import { i as fixOptionName, t as OPTION_NAME } from "./option-file.js";
-import { i as textOf$2, n as runTool, s as findProgram } from "./tool.js";
+import { i as textOf$2, n as runTool, x as findProgram } from "./tool.js";
 import { f as readOptionFile, g as checkoutEnvironment, i as holds, m as whyUnusable } from "./option-files.js";
 import { t as require_dist } from "./dist.js";
 import { join, resolve } from "node:path";
@@ -7772,21 +7772,16 @@ const ADVICE = {
 	ETIMEDOUT: "no answer; is the port open to this machine?",
 	ER_ACCESS_DENIED_ERROR: "wrong user or password; the password is taken from QPSGATE_PASSWORD"
 };
-/** Advice on certificates, by the library's message. */
-const CERTIFICATES = [
-	[/self.signed|unable to (?:verify|get)/i, "its certificate is not signed by anybody trusted; name the signer with ca=FILE"],
-	[/expired/i, "its certificate has expired"],
-	[/altname|does not match/i, "its certificate is of another host; correct the dsn"],
-	[/does not support secure/i, "it offers no TLS; tls=off connects without"]
-];
+/** The library's messages about certificates. */
+const CERTIFICATES = /self.signed|unable to (?:verify|get)|expired|altname|does not match|does not support secure/i;
 /** Errors that the user can fix before anything was measured. */
 const USERS = /^(?:ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/;
 function connectFailure(endpoint, error) {
 	const { code = "", message } = error;
 	const where = `${endpointName(endpoint)} as ${endpoint.user}`;
-	const [, certificate] = CERTIFICATES.find(([pattern]) => pattern.test(message)) ?? [];
-	const text = `cannot connect to ${where}: ${certificate ?? ADVICE[code] ?? "it refuses, or cannot be reached"} (it says: ${message})`;
-	return certificate !== void 0 || USERS.test(code) ? new UserError(text, { cause: error }) : new MeasurementError(text, {
+	const isUntrusted = CERTIFICATES.test(message);
+	const text = `cannot connect to ${where}: ${(isUntrusted ? "name who signed its certificate with ca=FILE, or connect with tls=off" : void 0) ?? ADVICE[code] ?? "it refuses, or cannot be reached"} (it says: ${message})`;
+	return isUntrusted || USERS.test(code) ? new UserError(text, { cause: error }) : new MeasurementError(text, {
 		step: "connect",
 		cause: error
 	});
@@ -9974,7 +9969,7 @@ function parseSuite(text, file, reader, readConfig = readOptionFile) {
 		};
 	});
 	const drafts = [
-		...draftsOf(tree, checked.error, HOMES),
+		...draftsOf(tree, checked.error),
 		...configs.drafts,
 		...scripts.drafts
 	];
@@ -10008,38 +10003,17 @@ function formatProblems(problems) {
 		return `${(lines[index] ?? "").padEnd(width)} ${escapeInvisible(`${what}; allowed: ${allowed}`)}`;
 	}).join("\n");
 }
-/** Keys that people write at the top, and where they belong. */
-const HOMES = new Map([
-	...[
-		"image",
-		"binary",
-		"dsn"
-	].map((key) => [key, `server.${key}`]),
-	...[
-		"tables",
-		"rows",
-		"tpch"
-	].map((key) => [key, `dataset.${key}`]),
-	...["tolerance", "on-inconclusive"].map((key) => [key, `gate.${key}`]),
-	...[
-		"options",
-		"sql",
-		"config"
-	].map((key) => [key, `scenarios.NAME.${key}`])
-]);
 /**
 * A schema's objections to a text, at the places of the text: the schema's messages give the allowed values, and the
 * found value is looked up.
-*
-* @param homes keys that people write at the top, and their right place
 */
-function draftsOf(tree, error, homes = /* @__PURE__ */ new Map()) {
+function draftsOf(tree, error) {
 	return (error?.issues ?? []).flatMap((issue) => {
 		const { path, value } = shownAt(issue.path, tree.value);
 		const allowed = issue.message;
 		const found = issue.code === "custom" ? issue.params?.found : void 0;
-		if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownKey(tree, [...path, key], allowed, path.length === 0 ? homes : /* @__PURE__ */ new Map()));
-		if (found === "unknown key") return [unknownKey(tree, path, allowed, homes)];
+		if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownKey(tree, [...path, key], allowed));
+		if (found === "unknown key") return [unknownKey(tree, path, allowed)];
 		if (issue.code !== "invalid_key") return [{
 			path,
 			position: tree.positionOf(path),
@@ -10074,9 +10048,9 @@ function shownAt(issuePath, root) {
 	};
 }
 /** The draft for a key that is not among the allowed ones where it stands. */
-function unknownKey(tree, path, allowed, homes) {
+function unknownKey(tree, path, allowed) {
 	const key = String(path.at(-1));
-	const suggestion = homes.get(key) ?? nearest(key, allowed.split(", "));
+	const suggestion = nearest(key, allowed.split(", "));
 	const draft = {
 		path,
 		position: tree.keyPositionOf(path),

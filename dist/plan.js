@@ -1,10 +1,10 @@
-import { C as changesBetween, M as isUnchanged, N as isWithoutEffect, P as makePlan, a as unseenAnywhere, o as wasMissed, w as changesWithoutEffect } from "./coverage.js";
+import { C as changesBetween, M as isWithoutEffect, N as makePlan, a as unseenAnywhere, j as isUnchanged, o as wasMissed, w as changesWithoutEffect } from "./coverage.js";
 import { W as escapeInvisible, _ as isUnread, m as isCopy, r as datasetBytes } from "./suite.js";
 import { r as leastBudgetSeconds, t as applyRules } from "./rules.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
 import { a as told, s as withoutEffectText } from "./warnings.js";
 import { o as dependsText, s as harmlessText, t as armNamer } from "./arm-wording.js";
-import { a as duration, i as count, t as bytes } from "./figures.js";
+import { i as count, o as duration, t as bytes } from "./figures.js";
 import { t as alignedRows } from "./text-table.js";
 import { i as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";

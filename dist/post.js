@@ -439,57 +439,41 @@ async function postComment(result, body, publication) {
 }
 /** Writes the comment and tells nothing of it; null if none is wanted, or there is nothing to comment on. */
 async function writeComment(result, body, publication) {
-	const access = mayComment(publication);
-	if (access?.kind !== "allowed") return access;
-	const { client, place, run } = access;
 	const fails = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive) !== EXIT.pass;
 	const isNews = publication.inputs.comment === "on-fail" ? fails : result.comparisons.length > 0;
-	const regressions = allRegressions(result);
-	return await upsertComment(client, place, {
+	return upsert({
 		key: result.suite.name,
 		body,
-		...run,
 		isNews,
-		regressions
-	});
+		regressions: allRegressions(result)
+	}, publication);
 }
 /**
 * Takes the place of an older verdict, which does not hold for this commit; trouble with it is in the job's summary.
 */
 async function postFailure(key, body, publication) {
-	const access = mayComment(publication);
-	if (access?.kind !== "allowed") return;
-	const { client, place, run } = access;
-	await upsertComment(client, place, {
+	await upsert({
 		key,
 		body,
-		...run,
 		isNews: true,
 		regressions: []
-	});
+	}, publication);
 }
-/** Whether the run may comment; null if no comment is wanted, or there is nothing to comment on. */
-function mayComment({ context, inputs, client, target }) {
+async function upsert(content, { context, inputs, client, target }) {
 	if (inputs.comment === "never" || target === void 0) return null;
-	if (client === void 0) return {
+	const why = client === void 0 ? "there is no token to comment with" : context.readOnlyReason;
+	if (client === void 0 || why !== null) return {
 		kind: "refused",
-		why: "there is no token to comment with"
-	};
-	if (context.readOnlyReason !== null) return {
-		kind: "refused",
-		why: context.readOnlyReason
+		why: `${why}`
 	};
 	const { pullRequest: issue, ...run } = target;
-	return {
-		kind: "allowed",
-		client,
-		place: {
-			repository: context.repository,
-			forge: context.forge,
-			issue
-		},
-		run
-	};
+	return await upsertComment(client, {
+		...context,
+		issue
+	}, {
+		...content,
+		...run
+	});
 }
 
 export { covers as a, listAll as c, findShown as i, connect as l, postFailure as n, describeTrouble as o, writeComment as r, inRepository as s, postComment as t };

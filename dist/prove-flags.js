@@ -1,7 +1,7 @@
 import { g as scriptName, p as isOwnWorkload } from "./dsn.js";
 import { d as parseFlags, s as TEXT } from "./output.js";
 import { a as MEMORY_FLAG, o as SERVER_FLAGS, t as CELL_FLAGS } from "./measured-flags.js";
-import { a as QUIET_FLAG, c as WRITTEN_FLAGS, n as DURATION, r as INSTALL_FLAG } from "./shared-flags.js";
+import { i as QUIET_FLAG, n as DURATION, r as INSTALL_FLAG, s as WRITTEN_FLAGS } from "./shared-flags.js";
 
 // src/edges/terminal/prove-flags.ts
 /** `qpsgate prove`: its flags, their help, and the request made from them. */
@@ -67,6 +67,7 @@ function parseProveFlags(args, seed, toolVersion) {
 		keepsData: false,
 		explain: "never",
 		explainSeconds: 0,
+		disks: [],
 		seed,
 		ledger: void 0,
 		reproduce: [],

@@ -1,4 +1,4 @@
-import { N as isWithoutEffect, a as unseenAnywhere, v as chooseWorkloads, y as wantedExercises } from "./coverage.js";
+import { M as isWithoutEffect, a as unseenAnywhere, v as chooseWorkloads, y as wantedExercises } from "./coverage.js";
 import { c as variableOf, p as ROWS, s as variableForms } from "./option-names.js";
 import { n as tellers, t as gate } from "./gate.js";
 import { o as parseOptionFile, r as canonicalOptionName } from "./option-file.js";
@@ -14,7 +14,7 @@ import { t as storeOpener } from "./open-store.js";
 import { a as takesColour, i as say, t as print } from "./output.js";
 import { n as parseProveFlags } from "./prove-flags.js";
 import { n as progressScreen, r as quietScreen } from "./screen.js";
-import { l as randomSeed } from "./shared-flags.js";
+import { c as randomSeed } from "./shared-flags.js";
 import { _ as reasonOf, a as EXIT, i as DoesNotStart, u as UserError } from "./errors.js";
 import { t as toolVersion } from "./version.js";
 import { join } from "node:path";

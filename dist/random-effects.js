@@ -77,8 +77,8 @@ function betaFraction(x, a, b) {
 	}
 	return fraction;
 }
-/** P(T > |t|). */
-function studentTTail(t, df, logWhole) {
+/** P(T > |t|) of Student's t with `df` > 0 degrees of freedom (not necessarily whole). */
+function studentTTail(t, df, logWhole = logBeta(df / 2, .5)) {
 	const square = t * t;
 	return .5 * incompleteBeta(df / (df + square), df / 2, .5, square / (df + square), logWhole);
 }
@@ -338,26 +338,17 @@ function lowerBound(effect, alpha) {
 }
 /** Independent effects joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
 function combine(mean, effects) {
-	const known = effects.map(({ effect, slope }) => ({
+	const within = effects.map(({ effect, slope }) => ({
 		variance: (slope * effect.standardError) ** 2,
 		df: effect.df
-	}));
-	const variance = known.reduce((sum, each) => sum + each.variance, 0);
-	const spread = known.reduce((sum, each) => sum + each.variance ** 2 / each.df, 0);
-	const df = spread === 0 ? 1 : variance ** 2 / spread;
-	return {
-		mean,
-		standardError: Math.sqrt(variance),
-		df,
-		within: {
-			variance,
-			df
-		},
-		between: {
-			variance: 0,
-			df
-		}
-	};
+	})).reduce(sumOf, {
+		variance: 0,
+		df: 1
+	});
+	return joined(mean, within, {
+		variance: 0,
+		df: within.df
+	});
 }
 
 export { joined as a, randomEffects as c, upperBound as d, normalDensity as f, studentTQuantile as h, interval as i, reach as l, normalTailQuantile as m, combine as n, lowerBound as o, normalTail as p, effectSchema as r, meanEffect as s, DEFAULT_START_SPREAD as t, sumOf as u };

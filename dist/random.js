@@ -3,11 +3,11 @@ import { c as StatementsFail, h as isFailure, i as DoesNotStart, n as DoesNotApp
 import { D as numberOf } from "./dsn.js";
 import { t as isServerPath } from "./measured-request.js";
 import { n as judgeInsight } from "./insight.js";
-import { d as rate, i as count } from "./figures.js";
+import { f as rate, i as count } from "./figures.js";
 import { a as optionToArgument, c as asReadBy, d as isReadBy, h as familyOf, r as canonicalOptionName, v as performanceSchemaOf } from "./option-file.js";
 import { c as variableOf, f as OptionIndex, i as namesOf, p as ROWS, s as variableForms } from "./option-names.js";
 import { _ as instrumentRule, b as settingIdentity, d as changedStatements, f as isSameProgram, i as optionReach, m as settingDifferences, n as isBinaryLog, p as isWrittenAlike, s as dataIdentity, v as resolveBoth, y as resolveSettings } from "./option-reach.js";
-import { M as isUnchanged, O as armName, x as asTaken } from "./coverage.js";
+import { O as armName, j as isUnchanged, x as asTaken } from "./coverage.js";
 import { M as OWN_SCHEMA, N as ordinary, R as readSettings, S as initialDataOf, V as settingsOf, _ as unknownTo, a as isLacking, b as removeTree, d as blamedFor, f as doesNotStart, g as requireProduct, h as refusesChange, i as seedsAtOnce, m as refusedLoosely, p as notToBlame, r as openSeed, t as copySeed, u as startServer } from "./seed.js";
 import { F as Session } from "./parse.js";
 import { a as scenarioArguments, d as launcherAtHand, i as placeArguments, l as chooseLauncher, o as seedArguments, t as SMALL } from "./owned-options.js";
@@ -536,12 +536,9 @@ async function tryStatements({ address, session }) {
 	if (refused !== void 0 && refused.code !== READ_ONLY) await session.execute(`DROP TABLE IF EXISTS ${TABLE}`).catch(() => {});
 	return refused;
 }
-/** Lets clients write who may not, where that is no change. */
-async function letWrite({ session }) {
-	await session.execute("SET GLOBAL read_only = OFF");
-}
-function isReadOnly({ code }) {
-	return code === READ_ONLY;
+/** Lets clients write, where it is no change that they may not. */
+async function letWrite({ session }, { code }) {
+	if (code === READ_ONLY) await session.execute("SET GLOBAL read_only = OFF");
 }
 async function firstRefused(address) {
 	let what = "a connection";
@@ -992,7 +989,7 @@ async function askServers(request) {
 		const launcher = await launcherOf(after);
 		if (launcher === void 0) return;
 		servers.set(name, launcher.build);
-		const isNamed = (after.program ?? image ?? request.product) !== void 0 || isServerPath(request.server);
+		const isNamed = (after.program ?? image) !== void 0 || isServerPath(request.server);
 		const isAnyInstalled = launcher.kind === "local" && !isNamed && suite.server.kind === "auto";
 		const former = isChanged ? await launcherOf(before) : void 0;
 		const [now, old] = await Promise.all([ask(after, launcher), former && isChanged ? ask(before, former) : void 0]);
@@ -1355,4 +1352,4 @@ function shuffled(items, random) {
 	return result;
 }
 
-export { patternOf as C, overlaps as S, touchesSetup as _, askServers as a, consumersOf as b, isReadOnly as c, failingText as d, failingTitle as f, setupOf as g, splitDifference as h, programAtHand as i, letWrite as l, mix as m, shuffled as n, probeInsight as o, fewestThatFail as p, openSources as r, verify as s, seededRandom as t, tryStatements as u, INSTRUMENT_LEVELS as v, shippedLevel as w, isEnabledByDefault as x, classesOf as y };
+export { shippedLevel as C, patternOf as S, INSTRUMENT_LEVELS as _, askServers as a, isEnabledByDefault as b, letWrite as c, failingTitle as d, fewestThatFail as f, touchesSetup as g, setupOf as h, programAtHand as i, tryStatements as l, splitDifference as m, shuffled as n, probeInsight as o, mix as p, openSources as r, verify as s, seededRandom as t, failingText as u, classesOf as v, overlaps as x, consumersOf as y };

@@ -22,14 +22,11 @@ const LONGEST_LINE = 1 << 24;
 */
 function readRecorded(path) {
 	const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, RESULT) : path;
-	return {
-		name: file,
-		result: readResult(file)
-	};
-}
-function readResult(file) {
 	const parsed = parseVersioned(resultSchema, 1, read(file));
-	if (parsed.kind === "read") return parsed.value;
+	if (parsed.kind === "read") return {
+		name: file,
+		result: parsed.value
+	};
 	throw new UserError(`${file} ${parsed.problem}`);
 }
 /**
@@ -91,12 +88,8 @@ function regular(file) {
 	throw new Error("it is no regular file");
 }
 function unreadable(file, cause) {
-	if (isUnfinished(file, cause)) return new UserError(`${dirname(file)} holds the raw data of a run that was not finished, and no result; measure again`, { cause });
+	if (cause.code === "ENOENT" && basename(file) === RESULT && existsSync(join(dirname(file), SLICES))) return new UserError(`${dirname(file)} holds the raw data of a run that was not finished, and no result; measure again`, { cause });
 	return new UserError(`cannot read ${file}: ${reasonOf(cause)}; give an output directory of qpsgate run, or its result.json`, { cause });
-}
-/** Raw data without a result: the run was stopped without a verdict, and part of a plan allows none. */
-function isUnfinished(file, cause) {
-	return cause.code === "ENOENT" && basename(file) === RESULT && existsSync(join(dirname(file), SLICES));
 }
 const CHUNK_BYTES = 65536;
 /**
@@ -224,6 +217,7 @@ function joinResults(parts) {
 			causes,
 			explanation,
 			suggestion,
+			disks: results.find(({ disks }) => disks !== void 0)?.disks,
 			warnings: [...judgement.warnings, ...missingWarnings]
 		}
 	};

@@ -11,11 +11,6 @@ const RECORD_FLAGS = {
 		otherwise: "the commit in the result, else `HEAD`",
 		form: TEXT
 	},
-	"run-url": {
-		value: "URL",
-		meaning: "page of the workflow run",
-		form: TEXT
-	},
 	...STORE_FLAGS
 };
 const RECORD_HELP = {
@@ -39,26 +34,17 @@ const RECORD_HELP = {
 function parseRecordFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("record", RECORD_FLAGS, args);
 	const [first = "", ...others] = positionals;
-	const { branch = "", commit, runUrl } = values;
+	const { branch = "", commit } = values;
 	if (positionals.length === 0) complain("RESULT", "nothing", "an output directory of qpsgate run, or its result.json");
 	else if (BRANCH.read(branch) === void 0) complain("--branch", BRANCH.shown?.(branch) ?? branch, BRANCH.allowed);
-	if (runUrl !== void 0 && !isWebAddress(runUrl)) complain("--run-url", runUrl, "an address that begins with https://, without a password");
 	const store = storeOf(values, complain);
 	check();
 	return {
-		source: {
-			paths: [first, ...others],
-			branch,
-			commit,
-			runUrl
-		},
+		paths: [first, ...others],
+		branch,
+		commit,
 		store
 	};
-}
-/** Whether an address may be stored where others read it: not with a password in it. */
-function isWebAddress(text) {
-	const url = URL.parse(text);
-	return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
 }
 
 export { parseRecordFlags as n, RECORD_HELP as t };

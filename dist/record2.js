@@ -106,11 +106,7 @@ function changesOf(run, { comparisons }) {
 	])).values()].flatMap(([first, ...others]) => {
 		if (first === void 0) return [];
 		const { scenario, workload, threads } = first;
-		const steps = [first, ...others].map(({ effect }) => ({
-			effect,
-			slope: 1
-		}));
-		const effect = others.length === 0 ? first.effect : added(steps);
+		const effect = added(first.effect, ...others.map((each) => each.effect));
 		return {
 			scenario,
 			workload,
@@ -139,13 +135,13 @@ async function recordCommand(args) {
 	return EXIT.pass;
 }
 /** @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails */
-async function record({ source, store }, openStore, signal) {
-	const { paths, branch, runUrl = null } = source;
+async function record(request, openStore, signal) {
+	const { paths, branch, runUrl = null } = request;
 	const { recorded, run, judgement } = readResults(paths);
 	const [{ name, result: measured }] = recorded;
 	requireWhole(run, judgement, name);
-	const commit = commitOf(source.commit, run.commit);
-	await using opened = await openStore(store, signal);
+	const commit = commitOf(request.commit, run.commit);
+	await using opened = await openStore(request.store, signal);
 	const parentSuite = run.before === null ? null : await recordedAs(run.suite.name, run.before, opened);
 	const about = {
 		branch,
@@ -164,7 +160,7 @@ async function record({ source, store }, openStore, signal) {
 	const { path, isNew } = await opened.add(found);
 	const begins = isBeginning ? ["a chain begins here: the commit it was compared with is not recorded"] : [];
 	return {
-		text: `${(isNew ? [`stored in ${opened.name}: ${path}`, ...[...notesOf(source, run, judgement), ...begins].map((text) => `note: ${text}`)] : [`the commit is already recorded in ${opened.name}: ${path}`]).join("\n")}\n`,
+		text: `${(isNew ? [`stored in ${opened.name}: ${path}`, ...[...notesOf(request, run, judgement), ...begins].map((text) => `note: ${text}`)] : [`the commit is already recorded in ${opened.name}: ${path}`]).join("\n")}\n`,
 		isNews: isNew && isNews(found)
 	};
 }

@@ -63,6 +63,30 @@ function programsOf([program = "", ...words], isScript) {
 		...isReader ? words : words.filter(isScript)
 	];
 }
+/** Programs and libraries, by their names: scripts and makefiles often have no ending. */
+const CODE = /\.(?:[a-z]?sh|py|pl|pm|rb|[cm]?[jt]s|php|lua|mk|jq|awk)$|(?:^|\/)(?:[^./]+|package\.json)$/;
+/** Files that code names by their folder. */
+const OF_FOLDER = /\/(?:__\w+__|index)\.\w+$/;
+const WORD = /[\p{L}\p{N}_@][\p{L}\p{N}_@-]*/gu;
+/** A word on a path or with an ending, and a line that loads something. */
+const LOADED = /(?<=[./])[\p{L}\p{N}_@-]+|[\p{L}\p{N}_@-]+(?=\.\w)/gu;
+const LOADING_LINE = /^[\t ]*(?:import|from|require\w*|include|source|use|load|\.)(?=[\s("']).*/gm;
+function isCode(path) {
+	return CODE.test(path);
+}
+/** The word by which other code names a file. */
+function codeName(path) {
+	const plain = path.replace(OF_FOLDER, "");
+	return plain.slice(plain.lastIndexOf("/") + 1).match(WORD)?.[0] ?? "";
+}
+/** The words of a text, and those that can name code which it loads. */
+function namesIn(text) {
+	const lines = text.match(LOADING_LINE)?.join("\n") ?? "";
+	return {
+		words: new Set(text.match(WORD)),
+		loaded: /* @__PURE__ */ new Set([...text.match(LOADED) ?? [], ...lines.match(WORD) ?? []])
+	};
+}
 /** Beginning of a line that can set an option: its name ends at a blank, at `=`, `:` or a quote, or with the line. */
 const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/;
 /** The group of an option that only some servers read, see option-file.ts. */
@@ -103,4 +127,4 @@ function spellingOf({ name }) {
 	return canonicalOptionName(written);
 }
 
-export { renderCommand as i, placeRendered as n, programsOf as r, isCommand as t };
+export { placeRendered as a, namesIn as i, isCode as n, programsOf as o, isCommand as r, renderCommand as s, codeName as t };

@@ -52,22 +52,13 @@ function robustScale(values) {
 	return MAD_TO_SD * median(deviations(values, median(values))) * (1 + 1 / values.length) + 1e-9;
 }
 /**
-* Huber M-estimate: μ solves Σ ψ((d − μ)/s) = 0 with ψ clipped at ±1.345, by at most twelve steps from the median; its
-* squared standard error is s² Σψ² / ((n − 1) A² n), A the share of unclipped residuals (Huber 1981, §6.6).
+* Huber M-estimate: μ solves Σ ψ((d − μ)/s) = 0 with ψ clipped at ±1.345, by at most twelve steps from the median (Huber
+* 1981, §6.6).
 *
-* @param values block values, at least one; with one value the variance is infinite
 * @param scale s; default: the sample's own robust scale
 */
-function huber(values, scale = robustScale(values)) {
-	const count = values.length;
-	const mean = locate(values, median(values), scale);
-	const { squares, unclipped } = residuals(values, mean, scale);
-	const share = Math.max(LEAST_SHARE, unclipped / count);
-	return {
-		mean,
-		variance: count < 2 ? Number.POSITIVE_INFINITY : scale ** 2 * squares / ((count - 1) * share ** 2 * count),
-		count
-	};
+function robustMean(values, scale = robustScale(values)) {
+	return locate(values, median(values), scale);
 }
 /** Twelve steps, fewer where one changes nothing any more. */
 function locate(values, start, scale) {
@@ -152,4 +143,4 @@ function residuals(values, mean, scale, width = 1) {
 	};
 }
 
-export { pooledHuber as i, isSample as n, median as r, huber as t };
+export { robustMean as i, median as n, pooledHuber as r, isSample as t };

@@ -2,6 +2,7 @@ import { _ as isUnread, l as COSTS, n as RULES, o as nonEmpty, s as ruleLine } f
 import { u as UserError } from "./errors.js";
 import { d as fillsRedoLog, n as endpointName } from "./dsn.js";
 import "./comparison.js";
+import { a as sum } from "./vectors.js";
 import { i as ruleChangeText } from "./warnings.js";
 import { c as isSameScenario } from "./option-reach.js";
 import { _ as chooseCells } from "./coverage.js";
@@ -53,7 +54,7 @@ const LEAST_IDLE_SHARE = .5;
 */
 function trialCount(plan, startSeconds, servers) {
 	if (servers === 1) return LEAST_TRIALS;
-	const overhead = startSeconds + sum(plan.cells, (cell) => cellOverheadSeconds(plan, cell));
+	const overhead = startSeconds + sum(plan.cells.map((cell) => cellOverheadSeconds(plan, cell)));
 	const affordable = (share) => Math.floor(share * plan.budgetSeconds / overhead);
 	const few = Math.min(FEW_TRIALS, affordable(START_SHARE_OF_FEW));
 	return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, few, affordable(START_SHARE)));
@@ -75,7 +76,7 @@ function leastBudgetSeconds(plan) {
 function trialSeconds(plan, blocks) {
 	const { cells } = plan;
 	const arms = plan.arms.length;
-	const measuring = sum(cells, (cell) => {
+	const measuring = cells.map((cell) => {
 		const redoCycleMs = fillsRedoLog(cell.workload.script) ? 1e3 * FILLING_SECONDS : void 0;
 		const pace = {
 			p95Ms: cell.threads * EXPECTED_MS_PER_THREAD,
@@ -85,10 +86,7 @@ function trialSeconds(plan, blocks) {
 		};
 		return cellOverheadSeconds(plan, cell) + blocks * blockSeconds(arms, rotatingTurns(pace, arms));
 	});
-	return arms * ARM_START_SECONDS + measuring;
-}
-function sum(values, secondsOf) {
-	return values.reduce((total, value) => total + secondsOf(value), 0);
+	return arms * ARM_START_SECONDS + sum(measuring);
 }
 /**
 * Seconds that a trial may measure: an equal part of the time left after the remaining starts.
@@ -325,14 +323,12 @@ function heldScenarios(base, { scenarios }, isServer, isBeside) {
 		};
 	}));
 }
-function isFromFile(option) {
-	return option.group !== void 0 || isUnread(option);
-}
 function fromFiles({ options }) {
-	return options.filter(isFromFile);
+	return options.filter((option) => option.group !== void 0 || isUnread(option));
 }
-function fromSuite({ options }) {
-	return options.filter((option) => !isFromFile(option));
+function fromSuite(scenario) {
+	const ofFiles = fromFiles(scenario);
+	return scenario.options.filter((option) => !ofFiles.includes(option));
 }
 /** Whether its option files change together with its other options in the suite. */
 function hidesFiles(before, now) {

@@ -1,6 +1,6 @@
 import { _ as reasonOf, s as MeasurementError } from "./errors.js";
 import { o as isDirectory } from "./paths.js";
-import { C as startTimeOf, g as isZombie, h as endProcesses, o as RUN_LABEL } from "./tool.js";
+import { _ as startTimeOf, b as RUN_LABEL, c as endProcesses, l as isZombie } from "./tool.js";
 import { basename, join } from "node:path";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

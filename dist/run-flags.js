@@ -1,7 +1,7 @@
 import { n as parseShard, t as SHARD_FORM } from "./shard.js";
-import { d as parseFlags, l as oneOf, s as TEXT, u as optionsOf } from "./output.js";
+import { c as namesIn, d as parseFlags, l as oneOf, s as TEXT, u as optionsOf } from "./output.js";
 import { a as MEMORY_FLAG, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SERVER_FLAGS, r as JUDGED_FLAGS, s as measuredRequest, t as CELL_FLAGS } from "./measured-flags.js";
-import { a as QUIET_FLAG, c as WRITTEN_FLAGS, n as DURATION, o as SEED, r as INSTALL_FLAG } from "./shared-flags.js";
+import { a as SEED, i as QUIET_FLAG, n as DURATION, r as INSTALL_FLAG, s as WRITTEN_FLAGS } from "./shared-flags.js";
 import { i as storeOf, r as STORE_FLAGS } from "./store-flags.js";
 import { parseArgs } from "node:util";
 
@@ -48,6 +48,27 @@ const ORDER_FLAGS = {
 		form: SEED
 	}
 };
+const MEMORY_DISK = "memory";
+/** Shorter waits end late, and with longer ones turns have too few commits. */
+const SYNC_MS = {
+	least: .05,
+	most: 20
+};
+const DISK_FLAG = { disk: {
+	key: "disks",
+	value: "LIST",
+	meaning: "disks on which the worst change is measured again, such as `0.1ms,1ms,memory`: the time that each synchronisation takes",
+	otherwise: "only this machine's, which decides",
+	input: {},
+	form: {
+		read: (text) => {
+			const times = namesIn(text).map((name) => name === MEMORY_DISK ? 0 : Number(/^(\d*\.?\d+) ?ms$/.exec(name)?.[1]));
+			return times.every((ms) => ms === 0 || ms >= SYNC_MS.least && ms <= SYNC_MS.most) && times.length > 0 ? [...new Set(times)].map((ms) => ms / 1e3) : void 0;
+		},
+		allowed: `times of ${SYNC_MS.least} to ${SYNC_MS.most} ms and ${MEMORY_DISK}, such as 0.1ms,1ms,${MEMORY_DISK}`
+	},
+	unset: []
+} };
 const KEEP_DATA_FLAG = { "keep-data": {
 	key: "keepsData",
 	meaning: "keep the test data on a server that already runs",
@@ -81,6 +102,7 @@ const RUN_FLAGS = {
 	...KEEP_DATA_FLAG,
 	...INSTALL_FLAG,
 	...BLAME_FLAGS,
+	...DISK_FLAG,
 	...MEMORY_FLAG,
 	...WRITTEN_FLAGS,
 	...QUIET_FLAG
@@ -116,9 +138,10 @@ const RUN_HELP = {
 			flags: JUDGED_FLAGS
 		},
 		{
-			title: "causes and known risks",
+			title: "causes, other disks and known risks",
 			flags: {
 				...BLAME_FLAGS,
+				...DISK_FLAG,
 				...MEMORY_FLAG
 			}
 		},

@@ -8,7 +8,7 @@ import { c as knowledgeOf, l as settingLike } from "./scales.js";
 import { _ as removedOption, f as OptionIndex, o as ownerOf, p as ROWS, s as variableForms } from "./option-names.js";
 import { a as componentsOf, i as optionReach, s as dataIdentity } from "./option-reach.js";
 import { r as sleep } from "./clock.js";
-import { b as programOf, i as textOf, l as minimalEnvironment, n as runTool, o as RUN_LABEL, s as findProgram, u as run } from "./tool.js";
+import { T as run, b as RUN_LABEL, i as textOf, m as programOf, n as runTool, w as minimalEnvironment, x as findProgram } from "./tool.js";
 import { t as datasetText } from "./progress-text.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { d as requireRoom, l as fullDisk, u as hasRoom } from "./docker-client.js";
@@ -99,8 +99,9 @@ function takesEffectAtOnce(variable) {
 	return LATER.find(variable) === void 0;
 }
 /**
-* A variable that only new connections would see (max_allowed_packet) counts as one of the start: connections of the
-* load stay.
+* How a variable can be set, by a server's answers to `SET GLOBAL x` and to `SET SESSION x`: none, or the number of its
+* error. A variable that only new connections would see (max_allowed_packet) counts as one of the start: connections of
+* the load stay.
 */
 function scopeOf({ global, session }) {
 	if (global !== void 0) return "start";
@@ -249,7 +250,10 @@ function besideUs(name) {
 * Secrets for sysbench: in files for it alone, not among its arguments, which every user can list. With TLS it takes
 * three files of fixed names from its working directory (sysbench 1.0.20, drv_mysql.c).
 */
-/** Disposed of once every thread has connected, as nobody needs them any more. */
+/**
+* Disposed of once every thread has connected, as nobody needs them any more. sysbench runs in the directory: Lua looks
+* for modules there first, so it is never the user's.
+*/
 function sysbenchSecrets(address, runDirectory) {
 	if (address.kind === "socket") return {
 		directory: runDirectory,
@@ -865,8 +869,9 @@ function unknownTo(server, option) {
 function blamedFor({ output, options, room, ended, server }) {
 	const lines = output.trimEnd().split("\n");
 	const found = [];
-	const others = () => options.filter((option) => !found.some((each) => each.option === option));
-	for (let next = refused(lines, options); next !== void 0; next = refused(lines, others())) found.push(next);
+	const isTaken = ({ name, isLoosened }) => ended === "exit code 0" && isLoosened !== true && /^loose[-_]/i.test(name);
+	const others = () => options.filter((option) => !isTaken(option) && !found.some((each) => each.option === option));
+	for (let next = refused(lines, others()); next !== void 0; next = refused(lines, others())) found.push(next);
 	const isItsOwnEnd = room === void 0 && !KILLED.test(ended) && ended !== "exit code 0";
 	return (found.length === 0 && isItsOwnEnd ? [named(lines, options)] : found).flatMap((complaint) => {
 		if (complaint === void 0) return [];

@@ -30,13 +30,6 @@ const INSTALL_FLAG = { install: {
 	isForViews: true,
 	input: { default: "true" }
 } };
-const PRODUCT_FLAG = { product: {
-	value: "NAME",
-	meaning: "`mysql` or `mariadb`: the installed server to start, if both are there",
-	otherwise: "the one whose own options the files have",
-	input: {},
-	form: oneOf("mysql", "mariadb")
-} };
 const QUIET_FLAG = { quiet: {
 	meaning: "print no progress",
 	isForViews: true
@@ -62,4 +55,4 @@ const WRITTEN_FLAGS = {
 	}
 };
 
-export { QUIET_FLAG as a, WRITTEN_FLAGS as c, PRODUCT_FLAG as i, randomSeed as l, DURATION as n, SEED as o, INSTALL_FLAG as r, SERVER as s, DEFAULT_OUT as t };
+export { SEED as a, randomSeed as c, QUIET_FLAG as i, DURATION as n, SERVER as o, INSTALL_FLAG as r, WRITTEN_FLAGS as s, DEFAULT_OUT as t };

@@ -3,7 +3,7 @@ import { c as randomEffects, h as studentTQuantile, i as interval } from "./rand
 import { d as withCopy, i as changeOf, l as keyOf, r as cellKeyOf$1 } from "./comparison.js";
 import { a as sum, r as mean } from "./vectors.js";
 import { h as quantilesMs } from "./coverage.js";
-import { i as pooledHuber, n as isSample, r as median } from "./robust.js";
+import { n as median, r as pooledHuber, t as isSample } from "./robust.js";
 
 // src/core/measurement/disturbance.ts
 /**
@@ -317,7 +317,13 @@ function comparedByCost(measured, isCompared) {
 		}));
 		const arms = blocks.reduce((most, { works }) => Math.max(most, works.length), 0);
 		const works = Array.from({ length: arms }, (_, arm) => measured.trialsIn(cell, arm));
-		return [...Map.groupBy(blocks, ({ trial }) => trial).values()].map(([first]) => wholeTrial(first, works, BY_TRIAL[cost]));
+		return [...Map.groupBy(blocks, ({ trial }) => trial).values()].map(([first]) => {
+			const own = works.map((all) => all.find(({ trial }) => trial === first.trial));
+			return {
+				...first,
+				works: own.map((work) => work && costed(work, BY_TRIAL[cost]))
+			};
+		});
 	};
 	const arm = (scenario, revision) => measured.arm(scenario, revision);
 	return (cost) => ({
@@ -334,17 +340,6 @@ function byCpu(work) {
 		transactions: work.transactions,
 		seconds: work.cpuSeconds
 	} : void 0;
-}
-/** @param works of each arm in all trials */
-function wholeTrial(first, works, cost) {
-	const costs = works.map((own) => {
-		const work = own.find(({ trial }) => trial === first.trial);
-		return work && costed(work, cost);
-	});
-	return {
-		...first,
-		works: costs
-	};
 }
 /** Undefined if nothing is known about it. */
 function costed(work, { amountOf, least }) {

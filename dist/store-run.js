@@ -3,7 +3,7 @@ import { n as shellWord } from "./escape.js";
 import { i as count } from "./figures.js";
 import { n as readRecorded } from "./read-results.js";
 import { t as checkedOut } from "./checkout.js";
-import { a as whyNotOfBranch, i as storableBranch, n as recordedBranch, r as repositoryStore } from "./branch-history.js";
+import { i as whyNotOfBranch, n as recordedBranch, r as repositoryStore } from "./branch-history.js";
 import { l as StoreError, u as UserError } from "./errors.js";
 import { t as record } from "./record2.js";
 
@@ -27,7 +27,7 @@ async function storeMeasured(out, step) {
 */
 async function storeResults(paths, step) {
 	const [first, ...others] = paths;
-	const branch = storableBranch(step.context, step.inputs);
+	const branch = recordedBranch(step.context, step.inputs);
 	if (branch === null || first === void 0) throw new UserError("command record stores runs of branches, not of pull requests: use it on push, schedule or workflow_dispatch, for the default branch or one of record-branches");
 	const why = await whyNotStored([first, ...others], step);
 	if (why !== null) throw new UserError(`the results cannot be stored as a run of ${branch}: ${why}`);
@@ -40,12 +40,10 @@ async function whyNotStored(paths, { context }) {
 async function store(paths, branch, step) {
 	const { context, inputs, openStore, signal } = step;
 	const request = {
-		source: {
-			paths,
-			branch,
-			commit: context.sha,
-			runUrl: context.runUrl
-		},
+		paths,
+		branch,
+		commit: context.sha,
+		runUrl: context.runUrl,
 		store: repositoryStore(context, inputs)
 	};
 	try {

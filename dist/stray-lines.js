@@ -1,7 +1,7 @@
 import { J as quote, _ as isUnread$1 } from "./suite.js";
 import { b as MARIADB_FAMILY, f as isServerGroup, s as readOptionFileLine, u as isLikeServerGroup, y as MYSQL_FAMILY } from "./option-file.js";
 import { c as variableOf, d as OPTIONS, f as OptionIndex, p as ROWS, s as variableForms } from "./option-names.js";
-import { t as isCommand } from "./rendered.js";
+import { r as isCommand } from "./rendered.js";
 import { c as MOST_SETTINGS, l as TOO_MANY_SETTINGS, m as whyUnusable, p as readOptionPath, u as joinPath } from "./option-files.js";
 
 // src/core/sources/words.json

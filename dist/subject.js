@@ -1,6 +1,6 @@
 import { a as readSuiteOnDisk, f as readOptionFile, g as checkoutEnvironment, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath, v as gitIn } from "./option-files.js";
 import { a as writtenAs, c as readSource, d as compareServers, f as configured, i as unreadAmong, l as splitSource, n as neighboursOf, o as SideTexts, p as serverWord, r as strayLines, s as isOptionFile, t as PROSE, u as assignmentsFor } from "./stray-lines.js";
-import { i as renderCommand, n as placeRendered, r as programsOf, t as isCommand } from "./rendered.js";
+import { a as placeRendered, i as namesIn, n as isCode, o as programsOf, r as isCommand, s as renderCommand, t as codeName } from "./rendered.js";
 import { c as isSameScenario, o as withPlugins, r as lostOptions } from "./option-reach.js";
 import { P as installPackages, a as DEFAULT_DATASET, d as readYaml, g as dumpOnDisk, h as dumpBefore, i as DEFAULT_COSTS, m as unreadIn, n as formatProblems, o as DEFAULT_TOLERANCE, r as parseSuite } from "./parse.js";
 import { J as quote, W as escapeInvisible, _ as isUnread, o as nonEmpty, t as IMAGE_NAME } from "./suite.js";
@@ -11,7 +11,7 @@ import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAro
 import { n as shippedSuite } from "./shipped.js";
 import { d as openBase, p as repositoryOf, t as checkedOut } from "./checkout.js";
 import { u as UserError } from "./errors.js";
-import { a as Child, o as RUN_LABEL, r as runToolNow, s as findProgram, t as lastLine } from "./tool.js";
+import { b as RUN_LABEL, r as runToolNow, t as lastLine, x as findProgram, y as Child } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { accessSync, closeSync, constants, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, statSync, writeFileSync } from "node:fs";
@@ -1006,27 +1006,30 @@ async function gatherRendered(source, signal) {
 		warnings
 	};
 }
-/** Programs and libraries, by their names: scripts and makefiles often have no ending. */
-const CODE = /\.(?:[a-z]?sh|py|pl|pm|rb|[cm]?[jt]s|php|lua|mk|jq|awk)$|(?:^|\/)(?:[^./]+|package\.json)$/;
-/** Files that code names by their folder. */
-const OF_FOLDER = /\/(?:__\w+__|index)\.\w+$/;
-/** Changed programs of a command, and changed code that it or they name. */
+/**
+* Changed code that a command runs: its programs, and what they name, from file to file. Changed code counts wherever its
+* name stands, as a line may put the path together; other code only where it is loaded.
+*/
 function touchedPrograms(command, programs, revision) {
-	const changed = revision.changes().flatMap(({ path }) => existsSync(path) ? realPathOf(path) : []);
-	const own = programs.map((path) => realPathOf(path));
-	const found = new Set(changed.filter((path) => own.includes(path)));
-	const isNamedIn = (text, path) => text.includes(basename(path.replace(OF_FOLDER, "")).replace(/\.\w+$/, ""));
+	const changed = new Set(revision.changes().flatMap(({ path }) => existsSync(path) ? realPathOf(path) : []));
+	const byName = Map.groupBy([...revision.tracked(), ...changed].filter(isCode), codeName);
+	const reader = diskOptionFiles(HERE);
 	const textOf = (path) => {
-		const reading = diskOptionFiles(HERE).file(path, HERE);
+		const reading = reader.file(path, HERE);
 		return reading.kind === "text" ? reading.text : "";
 	};
-	const texts = [command, ...own.map(textOf)];
-	for (const text of texts) for (const other of changed) {
-		if (found.has(other) || !CODE.test(other) || !isNamedIn(text, other)) continue;
-		found.add(other);
-		texts.push(textOf(other));
+	const reached = new Set(programs.map((path) => realPathOf(path)));
+	const texts = [command, ...[...reached].map(textOf)];
+	for (const text of texts) {
+		const { words, loaded } = namesIn(text);
+		for (const named of words) for (const path of byName.get(named) ?? []) {
+			const real = realPathOf(path);
+			if (reached.has(real) || !(changed.has(real) || loaded.has(named))) continue;
+			reached.add(real);
+			texts.push(textOf(real));
+		}
 	}
-	return [...found];
+	return [...reached].filter((path) => changed.has(path));
 }
 /** Files of the repository that the command starts, by their paths; an argument may name the option file itself. */
 function ownPrograms(command, top) {

@@ -1,12 +1,12 @@
 import { N as string, O as number, T as literal$1, j as record, k as object, w as int, x as custom, y as array } from "./suite.js";
 import { _ as reasonOf, d as describeError, m as firstLine, s as MeasurementError, u as UserError } from "./errors.js";
-import { n as endpointName, r as isLoopback } from "./dsn.js";
+import { A as sizeOf, n as endpointName, r as isLoopback } from "./dsn.js";
 import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
 import { a as putInPlace, r as flushToDisk } from "./write-whole.js";
 import { r as canonicalOptionName } from "./option-file.js";
 import { t as assignmentReach } from "./option-reach.js";
-import { C as startTimeOf } from "./tool.js";
-import { B as partsOf, E as loadTables, H as settingsThatDiffer, I as scopeOf, R as readSettings, U as withSettings, W as cacheDirectory, z as keyOf } from "./seed.js";
+import { _ as startTimeOf } from "./tool.js";
+import { B as partsOf, E as loadTables, H as settingsThatDiffer, I as scopeOf, R as readSettings, U as withSettings, V as settingsOf, W as cacheDirectory, z as keyOf } from "./seed.js";
 import { F as Session } from "./parse.js";
 import { _ as requireSupported } from "./owned-options.js";
 import { dirname, join, resolve } from "node:path";
@@ -228,49 +228,30 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty if nothing differs. */
 function switchStatements(from, to) {
 	const changes = settingsThatDiffer(from, to);
-	const set = variablesIn(changes).map(([name, value]) => `GLOBAL ${quoteName(name)} = ${literal(value)}`);
+	const set = [...settingsOf("variable", changes)].map(([name, value]) => `GLOBAL ${quoteName(name)} = ${literal(value)}`);
 	return [
 		...set.length === 0 ? [] : [`SET ${set.join(", ")}`],
-		...consumerStatements(changes),
-		...instrumentStatements(changes)
+		...setupStatements("consumer", changes),
+		...setupStatements("instrument", changes)
 	];
 }
 /** One statement that gives a session these variables; empty if there are none. */
 function sessionStatement(variables) {
-	const set = variablesIn(variables).map(([name, value]) => `SESSION ${quoteName(name)} = ${literal(value)}`);
+	const set = [...settingsOf("variable", variables)].map(([name, value]) => `SESSION ${quoteName(name)} = ${literal(value)}`);
 	return set.length === 0 ? "" : `SET ${set.join(", ")}`;
 }
 /** A value as the server shows it, as it is written in SET: numbers stand for themselves, all else is text. */
 function literal(value) {
 	return NUMBER.test(value) ? value : quoteText(value);
 }
-function variablesIn(changes) {
-	return [...changes].flatMap(([key, value]) => {
-		const { kind, name } = partsOf(key);
-		return kind === "variable" ? [[name, value]] : [];
-	});
-}
-function consumerStatements(changes) {
-	return byValue(changes, "consumer").map(([value, names]) => `UPDATE ${SETUP}consumers SET ENABLED = '${value}' WHERE NAME ${among(names)}`);
-}
-function instrumentStatements(changes) {
-	return byValue(changes, "instrument").map(([value, names]) => {
+/** One statement for all settings of a kind that get the same value. */
+function setupStatements(kind, changes) {
+	return [...Map.groupBy(settingsOf(kind, changes), ([, value]) => value)].map(([value, settings]) => {
 		const [enabled = "NO", timed = ""] = value.split(",");
 		const assignments = [`ENABLED = '${enabled}'`, ...timed === "" ? [] : [`TIMED = '${timed}'`]];
-		return `UPDATE ${SETUP}instruments SET ${assignments.join(", ")} WHERE NAME ${among(names)}`;
+		const names = settings.map(([name]) => quoteText(name));
+		return `UPDATE ${SETUP}${kind}s SET ${assignments.join(", ")} WHERE NAME IN (${names.join(", ")})`;
 	});
-}
-/** The changed settings of a kind by the value that they get. */
-function byValue(changes, kind) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const [key, value] of changes) {
-		const parts = partsOf(key);
-		if (parts.kind === kind) groups.set(value, [...groups.get(value) ?? [], parts.name]);
-	}
-	return [...groups];
-}
-function among(names) {
-	return `IN (${names.map(quoteText).join(", ")})`;
 }
 /**
 * Text between quotes, on one line, whatever NO_BACKSLASH_ESCAPES says: characters that need an escape are written as
@@ -285,7 +266,6 @@ function hexOf(text) {
 function quoteName(name) {
 	return `\`${name.replaceAll("`", "``")}\``;
 }
-const SIZE = /^(\d+)([kmgtpe])$/i;
 /** The server takes longer patterns later at its start, so they come later here too. */
 function optionStatements(options) {
 	const statements = options.map((option) => ({
@@ -299,7 +279,8 @@ function optionStatements(options) {
 function statementOf(option) {
 	const canonical = canonicalOptionName(option.name);
 	const name = canonical.replaceAll("-", "_");
-	const value = writtenValue(option);
+	const { value: written = "ON" } = option;
+	const value = String(sizeOf(written) ?? written);
 	const [, consumer] = /^performance_schema_consumer_(.+)$/.exec(name) ?? [];
 	if (consumer !== void 0) return {
 		sql: `UPDATE ${SETUP}consumers SET ENABLED = '${isOn(option.value) ? "YES" : "NO"}' WHERE NAME = ${literal(consumer)}`,
@@ -324,11 +305,6 @@ function statementOf(option) {
 		name,
 		value
 	};
-}
-/** SET takes no sizes such as 1M, and a bare flag is ON. */
-function writtenValue({ value = "ON" }) {
-	const [, digits, unit = ""] = SIZE.exec(value) ?? [];
-	return digits === void 0 ? value : String(BigInt(digits) << BigInt(10 * ("kmgtpe".indexOf(unit.toLowerCase()) + 1)));
 }
 function isOn(value = "ON") {
 	return /^(?:on|true|1|yes)$/i.test(value);
@@ -361,14 +337,7 @@ var SwitchedServer = class {
 		this.#announce(wanted);
 		const target = withSettings(this.settings, wanted);
 		for (const key of wanted.keys()) this.#switched.add(key);
-		try {
-			for (const statement of switchStatements(this.settings, target)) await this.#session.execute(statement, SWITCH_SECONDS);
-		} catch (error) {
-			if (!isRefusal(error)) throw error;
-			return this.#switchOneByOne(target);
-		}
-		this.settings = target;
-		return [];
+		return await this.#enter(target) === void 0 ? [] : this.#switchOneByOne(target);
 	}
 	/**
 	* Reads the server's settings and remembers them as they are.
@@ -404,7 +373,7 @@ var SwitchedServer = class {
 		for (;;) {
 			const refused = [];
 			for (const [key, wanted] of open) {
-				const why = await this.#switchOne(key, wanted);
+				const why = await this.#enter(withSettings(this.settings, /* @__PURE__ */ new Map([[key, wanted]])));
 				if (why !== void 0) refused.push({
 					key,
 					wanted,
@@ -415,15 +384,15 @@ var SwitchedServer = class {
 			open = new Map(refused.map(({ key, wanted }) => [key, wanted]));
 		}
 	}
-	async #switchOne(key, wanted) {
-		const next = withSettings(this.settings, /* @__PURE__ */ new Map([[key, wanted]]));
+	/** @returns the server's words if it refuses */
+	async #enter(target) {
 		try {
-			for (const statement of switchStatements(this.settings, next)) await this.#session.execute(statement, SWITCH_SECONDS);
+			for (const statement of switchStatements(this.settings, target)) await this.#session.execute(statement, SWITCH_SECONDS);
 		} catch (error) {
 			if (isRefusal(error)) return error.message;
 			throw error;
 		}
-		this.settings = next;
+		this.settings = target;
 	}
 };
 /** Those of the keys that belong to variables of which connections have values of their own. */

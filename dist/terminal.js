@@ -14,7 +14,7 @@ const MOST_ROWS = 6;
 function printable(text) {
 	return text.replaceAll(/\p{Cc}|\p{Cf}/gu, "�");
 }
-function renderTerminal(result, { colour, verbose = false }) {
+function renderTerminal(result, { colour = false, verbose = false }) {
 	const { name, verdict, title, subject, times, evidence, advice, sections } = makeReport(result);
 	const shown = sections.filter(({ id }) => verbose || ALWAYS.includes(id)).map(({ blocks, ...each }) => ({
 		...each,

@@ -1,6 +1,6 @@
 import { r as shorten } from "./escape.js";
-import { f as share, i as count, r as changeAndRange } from "./figures.js";
-import { B as against, V as cellText } from "./cells.js";
+import { i as count, p as share, r as changeAndRange } from "./figures.js";
+import { H as cellText, V as against } from "./cells.js";
 
 // src/core/wording/told-comparison.ts
 /** "regressed", "improved": the verdict, or where it is better than asked for, that. */

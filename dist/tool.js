@@ -5,101 +5,6 @@ import { accessSync, constants, readFileSync, readdirSync, readlinkSync } from "
 import { randomUUID } from "node:crypto";
 import { spawn, spawnSync } from "node:child_process";
 
-// src/edges/machine/proc.ts
-/** Facts about one process from /proc. */
-/** Clock ticks per second as /proc reports CPU time; 100 on every Linux that Node runs on. */
-const TICKS_PER_SECOND = 100;
-/** CPU time used by a process and all its threads, seconds (to 10 ms); undefined when it is gone. */
-function cpuSecondsOf(pid) {
-	const fields = statOf(pid);
-	if (fields === void 0) return void 0;
-	return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-}
-/** When a process was started, in ticks since the machine was: tells it from a later one of the same number. */
-function startTimeOf(pid) {
-	return statOf(pid)?.[19];
-}
-/** Fields of its status line from the third on: those before may hold blanks. */
-function statOf(pid) {
-	const stat = readIfThere(`/proc/${pid}/stat`);
-	return stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
-}
-/** A process's state, as "S (sleeping)"; undefined when it is gone. */
-function stateOf(pid) {
-	return /^State:\s+(.+)/m.exec(readIfThere(`/proc/${pid}/status`) ?? "")?.[1];
-}
-/** Ends every process of ours with that variable in its environment, given as NAME=value. */
-function endProcesses(label) {
-	for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) try {
-		if (readFileSync(`/proc/${name}/environ`, "utf8").split("\0").includes(label)) process.kill(Number(name), "SIGKILL");
-	} catch {}
-}
-/** Other processes of the session that a process leads. */
-function othersInSession(leader) {
-	return others(leader, (pid) => Number(statOf(pid)?.[3]) === leader);
-}
-/** Other processes of the namespace that a process was started in; none if that is our own, or not to be known. */
-function othersInNamespace(pid) {
-	const own = namespaceOf(pid);
-	if (own === void 0 || own === namespaceOf(process.pid)) return [];
-	return others(pid, (other) => namespaceOf(other) === own);
-}
-/** Name of its program; undefined when it is gone. */
-function programOf(pid) {
-	return readIfThere(`/proc/${pid}/comm`)?.trim();
-}
-function others(pid, isTogether) {
-	return readdirSync("/proc").flatMap((name) => /^\d+$/.test(name) ? Number(name) : []).filter((other) => other !== pid && isTogether(other) && !isZombie(other));
-}
-function namespaceOf(pid) {
-	try {
-		return readlinkSync(`/proc/${pid}/ns/pid`);
-	} catch {
-		return;
-	}
-}
-/** Whether it has ended, and only its parent has not noticed yet. */
-function isZombie(pid) {
-	return /^[ZX]/.test(stateOf(pid) ?? "");
-}
-/** The CPUs that a process may use; undefined when it is gone. */
-function allowedCpusOf(pid) {
-	const list = /Cpus_allowed_list:\s*(\S+)/.exec(readIfThere(`/proc/${pid}/status`) ?? "")?.[1];
-	return list === void 0 ? void 0 : parseCpuList(list);
-}
-/** Reads "0-3,8" as [0, 1, 2, 3, 8], and nothing as none. */
-function parseCpuList(list) {
-	return list.trim().split(",").filter((range) => range !== "").flatMap((range) => {
-		const [first = 0, last = first] = range.split("-").map(Number);
-		return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
-	});
-}
-/** Resident memory of a process, bytes; undefined when it is gone. */
-function residentBytesOf(pid) {
-	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(readIfThere(`/proc/${pid}/status`) ?? "")?.[1];
-	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
-}
-/** How often each thread of a process has given up its CPU, or lost it, by thread; undefined when it is gone. */
-function contextSwitchesOf(pid) {
-	try {
-		const threads = readdirSync(`/proc/${pid}/task`).flatMap((thread) => {
-			const counts = [...(readIfThere(`/proc/${pid}/task/${thread}/status`) ?? "").matchAll(/ctxt_switches:\s*(\d+)/g)];
-			return counts.length === 0 ? [] : [[Number(thread), counts.reduce((sum, [, many]) => sum + Number(many), 0)]];
-		});
-		return new Map(threads);
-	} catch {
-		return;
-	}
-}
-/** The text of a file of the kernel; undefined if it is not there, or no longer. */
-function readIfThere(path) {
-	try {
-		return readFileSync(path, "utf8");
-	} catch {
-		return;
-	}
-}
-
 // src/edges/machine/processes.ts
 /**
 * Servers and sysbench, each started without a shell, in its own session: pinned, given another account, labelled, and
@@ -247,24 +152,14 @@ function start(command, options) {
 async function run(command, { timeoutSeconds = 600, signal, ...options }) {
 	signal?.throwIfAborted();
 	await using child = start(command, options);
-	let late = "";
-	const limit = setTimeout(() => {
-		late = `\nit was ended after ${timeoutSeconds} s`;
-		child.end();
-	}, timeoutSeconds * 1e3);
-	const stop = () => child.end();
-	signal?.addEventListener("abort", stop);
-	try {
-		await child.exited;
-		signal?.throwIfAborted();
-		return {
-			...child.told,
-			output: `${child.output}${late}`
-		};
-	} finally {
-		clearTimeout(limit);
-		signal?.removeEventListener("abort", stop);
-	}
+	const late = AbortSignal.timeout(timeoutSeconds * 1e3);
+	AbortSignal.any(signal === void 0 ? [late] : [late, signal]).addEventListener("abort", () => child.end());
+	await child.exited;
+	signal?.throwIfAborted();
+	return late.aborted ? {
+		...child.told,
+		output: `${child.output}\nit was ended after ${timeoutSeconds} s`
+	} : child.told;
 }
 /**
 * Nothing of the caller's environment reaches a server, sysbench or a tool unasked (LUA_PATH, LD_PRELOAD, tokens …).
@@ -276,6 +171,10 @@ function minimalEnvironment() {
 		LC_ALL: "C",
 		...TZ === void 0 ? {} : { TZ }
 	};
+}
+/** Variables of the caller that are passed on. */
+function inherited(isKept) {
+	return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value !== void 0 && isKept(name) ? [[name, value]] : []));
 }
 /** Servers live in /usr/sbin, which the PATH of an ordinary Debian user lacks. */
 function searchPath(path) {
@@ -297,6 +196,105 @@ function isExecutable(path) {
 		return true;
 	} catch {
 		return false;
+	}
+}
+
+// src/edges/machine/proc.ts
+/** Facts about one process from /proc. */
+/** Clock ticks per second as /proc reports CPU time; 100 on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100;
+/** CPU time used by a process and all its threads, seconds (to 10 ms); undefined when it is gone. */
+function cpuSecondsOf(pid) {
+	const fields = statOf(pid);
+	if (fields === void 0) return void 0;
+	return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+/** When a process was started, in ticks since the machine was: tells it from a later one of the same number. */
+function startTimeOf(pid) {
+	return statOf(pid)?.[19];
+}
+/** Fields of its status line from the third on: those before may hold blanks. */
+function statOf(pid) {
+	const stat = readIfThere(`/proc/${pid}/stat`);
+	return stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
+}
+/** A process's state, as "S (sleeping)"; undefined when it is gone. */
+function stateOf(pid) {
+	return /^State:\s+(.+)/m.exec(readIfThere(`/proc/${pid}/status`) ?? "")?.[1];
+}
+/** Ends every process of ours with that variable in its environment, given as NAME=value. */
+function endProcesses(label) {
+	for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) try {
+		if (readFileSync(`/proc/${name}/environ`, "utf8").split("\0").includes(label)) process.kill(Number(name), "SIGKILL");
+	} catch {}
+}
+/** Other processes of the session that a process leads. */
+function othersInSession(leader) {
+	return others(leader, (pid) => Number(statOf(pid)?.[3]) === leader);
+}
+/** Other processes of the namespace that a process was started in; none if that is our own, or not to be known. */
+function othersInNamespace(pid) {
+	const own = namespaceOf(pid);
+	if (own === void 0 || own === namespaceOf(process.pid)) return [];
+	return others(pid, (other) => namespaceOf(other) === own);
+}
+/** Name of its program; undefined when it is gone. */
+function programOf(pid) {
+	return readIfThere(`/proc/${pid}/comm`)?.trim();
+}
+function others(pid, isTogether) {
+	return readdirSync("/proc").flatMap((name) => /^\d+$/.test(name) ? Number(name) : []).filter((other) => other !== pid && isTogether(other) && !isZombie(other));
+}
+function namespaceOf(pid) {
+	try {
+		return readlinkSync(`/proc/${pid}/ns/pid`);
+	} catch {
+		return;
+	}
+}
+/** Whether it has ended, and only its parent has not noticed yet. */
+function isZombie(pid) {
+	return /^[ZX]/.test(stateOf(pid) ?? "");
+}
+/** The CPUs that a process may use; undefined when it is gone. */
+function allowedCpusOf(pid) {
+	const list = /Cpus_allowed_list:\s*(\S+)/.exec(readIfThere(`/proc/${pid}/status`) ?? "")?.[1];
+	return list === void 0 ? void 0 : parseCpuList(list);
+}
+/** Reads "0-3,8" as [0, 1, 2, 3, 8], and nothing as none. */
+function parseCpuList(list) {
+	return list.trim().split(",").filter((range) => range !== "").flatMap((range) => {
+		const [first = 0, last = first] = range.split("-").map(Number);
+		return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+	});
+}
+/** Resident memory of a process, bytes; undefined when it is gone. */
+function residentBytesOf(pid) {
+	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(readIfThere(`/proc/${pid}/status`) ?? "")?.[1];
+	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
+}
+/** Whether a file is mapped into the memory of a process, as its libraries are; false when that cannot be read. */
+function mapsFile(pid, path) {
+	return readIfThere(`/proc/${pid}/maps`)?.includes(path) ?? false;
+}
+/** How often each thread of a process has given up its CPU, or lost it, by thread; undefined when it is gone. */
+function contextSwitchesOf(pid) {
+	try {
+		const threads = readdirSync(`/proc/${pid}/task`).flatMap((thread) => {
+			const counts = [...(readIfThere(`/proc/${pid}/task/${thread}/status`) ?? "").matchAll(/ctxt_switches:\s*(\d+)/g)];
+			return counts.length === 0 ? [] : [[Number(thread), counts.reduce((sum, [, many]) => sum + Number(many), 0)]];
+		});
+		return new Map(threads);
+	} catch {
+		return;
+	}
+}
+/** The text of a file of the kernel; undefined if it is not there, or no longer. */
+function readIfThere(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return;
 	}
 }
 
@@ -438,4 +436,4 @@ function answerOf(answer, isTooMuch, began, timeoutSeconds) {
 	};
 }
 
-export { startTimeOf as C, residentBytesOf as S, othersInNamespace as _, Child as a, programOf as b, isExecutable as c, start as d, allowedCpusOf as f, isZombie as g, endProcesses as h, textOf as i, minimalEnvironment as l, cpuSecondsOf as m, runTool as n, RUN_LABEL as o, contextSwitchesOf as p, runToolNow as r, findProgram as s, lastLine as t, run as u, othersInSession as v, stateOf as w, readIfThere as x, parseCpuList as y };
+export { isExecutable as C, start as E, inherited as S, run as T, startTimeOf as _, allowedCpusOf as a, RUN_LABEL as b, endProcesses as c, othersInNamespace as d, othersInSession as f, residentBytesOf as g, readIfThere as h, textOf as i, isZombie as l, programOf as m, runTool as n, contextSwitchesOf as o, parseCpuList as p, runToolNow as r, cpuSecondsOf as s, lastLine as t, mapsFile as u, stateOf as v, minimalEnvironment as w, findProgram as x, Child as y };

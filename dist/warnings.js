@@ -1,5 +1,5 @@
 import { u as COST_NAMES } from "./suite.js";
-import { a as duration, f as share, i as count, n as change, s as firstOf, t as bytes } from "./figures.js";
+import { c as firstOf, i as count, n as change, o as duration, p as share, t as bytes } from "./figures.js";
 
 // src/core/warnings/warnings.ts
 /**
@@ -81,7 +81,7 @@ const WARNINGS = {
 		/** A changed file that could hold a setting, and is too large or binary. */
 		"file-unread": (warning) => `${directive(warning)} changed and was not looked at, as it is too large or not text`,
 		/** Files beside migrations, or in a dump, that are no SQL, or undo another file. */
-		"data-unread": ({ files }) => `${firstOf(files, MOST_NAMED, ", ")} ${files.length === 1 ? "was" : "were"} not run: qpsgate runs only files of SQL, and none that undoes another one`,
+		"data-unread": ({ files }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "was" : "were"} not run: qpsgate runs only files of SQL, and none that undoes another one`,
 		"config-deleted": ({ scenario }) => `${scenario} was deleted: it is measured as the server’s defaults`,
 		"config-empty": ({ scenario }) => `${scenario} contains no option that a server reads`,
 		"ledger-unreadable": ({ problem }) => `nothing is known of the branch since its baseline: ${problem}`,
@@ -128,6 +128,8 @@ const WARNINGS = {
 		"external-server": (warning) => `the server at ${warning.endpoint} was already running${warning.isElsewhere ? " on another machine than sysbench" : ""}; the smallest query takes ${warning.floorMs.toFixed(2)} ms round trip`,
 		/** The search failed after the verdict was known. */
 		"causes-unknown": ({ why }) => `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
+		/** Measuring on other disks failed after the verdict was known. */
+		"disks-unknown": ({ why }) => `other disks were not measured, but the verdict holds (${why})`,
 		"one-cpu": () => "sysbench and the servers share one CPU, so figures vary more",
 		/** The text as written, and the number that all servers got in its place, in the same proportion. */
 		"option-scaled": (warning) => `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on all servers: the run measures a scale model of production`,
@@ -225,10 +227,8 @@ const MOST_WITHOUT_EFFECT = 5;
 /** "only port, server-id changed, which do not affect speed". */
 function withoutEffectText(settings) {
 	const names = [...new Set(settings)];
-	const more = names.length - MOST_WITHOUT_EFFECT;
-	const named = names.slice(0, MOST_WITHOUT_EFFECT);
 	const verb = names.length === 1 ? "does" : "do";
-	return `only ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""} changed, which ${verb} not affect speed`;
+	return `only ${firstOf(names, MOST_WITHOUT_EFFECT)} changed, which ${verb} not affect speed`;
 }
 
 export { told as a, ruleChangeText as i, heaviestFirst as n, weightOf as o, reachText as r, withoutEffectText as s, droppedAtOnce as t };

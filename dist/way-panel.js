@@ -1,5 +1,5 @@
-import { R as changeName, o as worstFirst, z as farthestOf } from "./cells.js";
-import { f as share, i as count, r as changeAndRange } from "./figures.js";
+import { H as cellText, R as changeName, o as worstFirst, z as farthestOf } from "./cells.js";
+import { a as diskName, i as count, p as share, r as changeAndRange } from "./figures.js";
 import { W as escapeInvisible } from "./suite.js";
 
 // src/core/views/chart/chart-text.ts
@@ -206,7 +206,7 @@ const INTERVAL = {
 	},
 	y2: { field: "high" }
 };
-/** A line with a point at each commit for every scenario, in the band of its intervals, and names of commits below. */
+/** A line with a point at each commit, or disk, for every scenario, in the band of its intervals, and names below. */
 function wayPanel({ scenarios, points, width, colours }, theme) {
 	const domain = scenarios.map(printable);
 	const legend = domain.length === 1 ? null : {
@@ -422,5 +422,28 @@ function baselinePanels({ baseline, comparisons }, width, theme) {
 		]
 	}];
 }
+/** The change on each disk, the fastest first; empty if it was measured on no other. */
+function diskPanels({ disks }, width, theme) {
+	if (disks === void 0) return [];
+	const points = disks.points.map(({ syncSeconds, isOwn, ...own }) => ({
+		name: isOwn ? `this disk\n${diskName(syncSeconds)}` : diskName(syncSeconds),
+		figures: [{
+			...own,
+			scenario: disks.scenario
+		}]
+	}));
+	return [{
+		title: {
+			text: wrapText(`Change in QPS by disk, ${cellText(disks)}`, 66, 3),
+			subtitle: ["The time is that of each synchronisation. The band is the 95 % interval."]
+		},
+		...wayPanel({
+			scenarios: [disks.scenario],
+			points,
+			width,
+			colours: [COLOURS[theme].series[0]]
+		}, theme)
+	}];
+}
 
-export { SERIES_SHAPES as a, printable as c, COLOURS as i, wrapText as l, rounded as n, VERDICT_SHAPES as o, wayPanel as r, pageOf as s, baselinePanels as t };
+export { COLOURS as a, pageOf as c, wayPanel as i, printable as l, diskPanels as n, SERIES_SHAPES as o, rounded as r, VERDICT_SHAPES as s, baselinePanels as t, wrapText as u };

@@ -1,6 +1,7 @@
 import { i as parseDsn } from "./dsn.js";
+import { o as isDirectory } from "./paths.js";
 import { d as parseFlags, f as wholeNumber, l as oneOf, s as TEXT } from "./output.js";
-import { i as PRODUCT_FLAG, n as DURATION, s as SERVER } from "./shared-flags.js";
+import { n as DURATION, o as SERVER } from "./shared-flags.js";
 import { basename } from "node:path";
 
 // src/core/request/workload-request.ts
@@ -24,19 +25,9 @@ const WORKLOAD_FLAGS = {
 		otherwise: "`workloads/NAME`, named after FROM",
 		form: TEXT
 	},
-	schema: {
-		value: "FILE",
-		meaning: "SQL that makes the tables",
-		form: TEXT
-	},
-	migrations: {
-		value: "DIR",
-		meaning: "numbered files of SQL that make the tables",
-		form: TEXT
-	},
-	dsn: {
-		value: "DSN",
-		meaning: "server that has the tables, such as `mysql://user@host/shop?tls=off`, with their numbers of rows",
+	tables: {
+		value: "FROM",
+		meaning: "what makes the tables: a file of SQL, a directory of numbered files of SQL, or a server that has them, such as `mysql://user@host/shop?tls=off`, with their numbers of rows",
 		otherwise: "FROM, if it is a server",
 		form: TEXT
 	},
@@ -70,7 +61,6 @@ const WORKLOAD_FLAGS = {
 		form: SERVER,
 		unset: "auto"
 	},
-	...PRODUCT_FLAG,
 	image: {
 		value: "NAME",
 		meaning: "image of that server",
@@ -81,7 +71,7 @@ const WORKLOAD_HELP = {
 	name: "workload",
 	takes: "FROM...",
 	summary: "make a workload of what your application does",
-	usage: ["LOG... --schema FILE|--migrations DIR|--dsn DSN [FLAGS]", "DSN [FLAGS]"],
+	usage: ["LOG... --tables FILE|DIR|DSN [FLAGS]", "DSN [FLAGS]"],
 	about: [
 		"Writes `workload.yml`, with the statements, transactions and kinds of parameters, and `schema.sql`. Literals, comments and defaults are dropped; names of tables and columns stay. FROM is one of:",
 		[
@@ -101,27 +91,17 @@ const WORKLOAD_HELP = {
 		2: "wrong input, no statement that can run, or a file that already exists",
 		3: "a server could not be started, or did not answer"
 	},
-	examples: [["qpsgate workload general.log --migrations db/migrate"], ["qpsgate workload \"mysql://reader@db.example/shop?tls=off\" --seconds 5m"]]
+	examples: [["qpsgate workload general.log --tables db/migrate"], ["qpsgate workload \"mysql://reader@db.example/shop?tls=off\" --seconds 5m"]]
 };
 /** @throws UserError with one line for every wrong flag */
 function parseWorkloadFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("workload", WORKLOAD_FLAGS, args);
-	const { out, schema, migrations, dsn, format, seconds, ...asked } = values;
+	const { out, tables: makers, format, seconds, ...asked } = values;
 	const from = fromOf(positionals, {
 		format,
 		seconds
 	}, complain);
-	const given = [
-		schema && "--schema",
-		migrations && "--migrations",
-		dsn && "--dsn"
-	].filter((each) => each !== void 0);
-	const tables = tablesOf({
-		schema,
-		migrations,
-		dsn
-	}, from, complain);
-	if (given.length > 1) complain(given.join(" and "), "several", "one of them");
+	const tables = tablesOf(makers, from, complain);
 	if (asked.server === "external") complain("--server", "external", "auto, docker, local");
 	check();
 	if (from === void 0 || tables === void 0) throw new RangeError("checked above");
@@ -135,7 +115,7 @@ function parseWorkloadFlags(args) {
 }
 function fromOf([first, ...others], { format, seconds }, complain) {
 	if (first === void 0) return complain("FROM", "nothing", "files of logs or digests, or a server");
-	if (![first, ...others].some((each) => each.startsWith("mysql:"))) {
+	if (![first, ...others].some(isAddress)) {
 		if (seconds !== void 0) complain("--seconds", "files", "a server, of whose digests two snapshots are taken");
 		return {
 			kind: "files",
@@ -151,25 +131,24 @@ function fromOf([first, ...others], { format, seconds }, complain) {
 		seconds: seconds ?? DEFAULT_SECONDS
 	};
 }
-function tablesOf({ schema, migrations, dsn }, from, complain) {
-	if (schema !== void 0) return {
-		kind: "schema",
-		path: schema
-	};
-	if (migrations !== void 0) return {
-		kind: "migrations",
-		path: migrations
-	};
-	const named = dsn === void 0 ? void 0 : endpointOf("--dsn", dsn, complain);
-	if (named !== void 0) return {
-		kind: "dsn",
-		endpoint: named
-	};
-	if (from?.kind === "dsn") return {
+function tablesOf(path, from, complain) {
+	if (path === void 0 && from?.kind === "dsn") return {
 		kind: "dsn",
 		endpoint: from.endpoint
 	};
-	return dsn === void 0 && from !== void 0 ? complain("--schema, --migrations or --dsn", "none", "one of them, which tells of the tables") : void 0;
+	if (path === void 0) return complain("--tables", "nothing", "a file, a directory or a server");
+	if (!isAddress(path)) return {
+		kind: isDirectory(path) ? "migrations" : "schema",
+		path
+	};
+	const endpoint = endpointOf("--tables", path, complain);
+	return endpoint && {
+		kind: "dsn",
+		endpoint
+	};
+}
+function isAddress(text) {
+	return text.startsWith("mysql:");
 }
 /** The address itself is not repeated, as it may hold a password. */
 function endpointOf(name, text, complain) {

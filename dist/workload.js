@@ -1,7 +1,7 @@
 import { n as endpointName } from "./dsn.js";
 import { J as quote, W as escapeInvisible } from "./suite.js";
 import { n as shellWord, r as shorten } from "./escape.js";
-import { f as share, i as count, o as fineShare } from "./figures.js";
+import { i as count, p as share, s as fineShare } from "./figures.js";
 import { t as alignedRows } from "./text-table.js";
 import { A as zipfExponent, C as TOKEN, E as tokensOf, F as Session, M as isLeftOut, N as statementsOf, S as sqlName, T as encode, k as hashOf, w as decode, y as readTables } from "./parse.js";
 import { _ as passwordOf, g as certificatesOf, i as nameWithComma, t as columnName } from "./tables.js";
@@ -2570,7 +2570,11 @@ const SCHEMA_FILE = "schema.sql";
 async function workloadCommand(args) {
 	const request = parseWorkloadFlags(args);
 	const paths = [WORKLOAD_FILE, ...request.tables.kind === "migrations" ? [] : [SCHEMA_FILE]].map((name) => `${relative(process.cwd(), resolve(request.out)) || "."}/${name}`);
-	if (!request.replaces) refuseExisting(process.cwd(), paths.map(asNew));
+	const unwritten = paths.map((path) => ({
+		path,
+		text: ""
+	}));
+	if (!request.replaces) refuseExisting(process.cwd(), unwritten);
 	using interrupt = interruptible();
 	using run = new RunDirectory();
 	const { workload, leftOut, schema, load, notes } = await makeWorkload(request, run, interrupt.signal);
@@ -2589,15 +2593,9 @@ async function workloadCommand(args) {
 	}));
 	return EXIT.pass;
 }
-function asNew(path) {
-	return {
-		path,
-		text: ""
-	};
-}
 /** @throws UserError if no observed statement can run, and errors from reading and starting servers */
 async function makeWorkload(request, run, signal) {
-	const { product, image } = request;
+	const { image } = request;
 	const context = {
 		runDirectory: run.path,
 		runId: run.id,
@@ -2611,8 +2609,7 @@ async function makeWorkload(request, run, signal) {
 	const launcher = await chooseLauncher({
 		...context,
 		server: request.server,
-		source,
-		product
+		source
 	});
 	await using server = await openSchemaServer(launcher, run.path, signal);
 	const { tables, schema } = await findTables(request, server, signal);
@@ -2632,31 +2629,29 @@ async function makeWorkload(request, run, signal) {
 			isTimed: load.isTimed,
 			unreadLines: load.unreadLines
 		},
-		notes: [...refusal === void 0 ? [] : [`${server.name} does not take the schema as it is written, so no statement was tried: ${refusal}`]]
+		notes: refusal === void 0 ? [] : [`${server.name} does not take the schema as it is written, so no statement was tried: ${refusal}`]
 	};
 }
 async function findTables({ tables: source }, server, signal) {
 	if (source.kind === "dsn") {
 		await using session = await openEndpointSession(source.endpoint, signal);
 		const { schema } = source.endpoint;
-		const tables = requireTables(await readTables(session, schema), `schema ${schema} of ${endpointName(source.endpoint)}`);
-		return {
-			tables,
-			schema: schemaText(await readCreates(session, schema, tables.map(({ name }) => name)))
-		};
+		return await tablesIn(session, schema, `schema ${schema} of ${endpointName(source.endpoint)}`);
 	}
 	await runSchemaFiles(server, READ_SCHEMA, readSchemaFiles(source.kind, source.path));
-	const tables = requireTables(await readTables(server.session, READ_SCHEMA), source.path);
-	return {
-		tables,
-		schema: schemaText(await readCreates(server.session, READ_SCHEMA, tables.map(({ name }) => name)))
-	};
+	return await tablesIn(server.session, READ_SCHEMA, source.path);
 }
-function requireTables(tables, where) {
+/** @param where names the schema for messages */
+async function tablesIn(session, schema, where) {
+	const tables = await readTables(session, schema);
 	const odd = nameWithComma(tables);
 	if (odd !== void 0) throw new UserError(`${where} has the name ${quote(odd)}; allowed: names without a comma`);
-	if (tables.length > 0) return tables;
-	throw new UserError(`${where} makes no table; name what makes those that the load works on`);
+	if (tables.length === 0) throw new UserError(`${where} makes no table; name what makes those that the load works on`);
+	const names = tables.map(({ name }) => name);
+	return {
+		tables,
+		schema: schemaText(await readCreates(session, schema, names))
+	};
 }
 /** Tables may refer to others that come later. */
 function schemaText(creates) {

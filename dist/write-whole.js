@@ -61,8 +61,12 @@ function putInPlace(path, content, mode = 438) {
 }
 /** Waits until the names in a directory, or a file, are on the disk. */
 function flushToDisk(path) {
-	using opened = new DisposableStack();
-	fsyncSync(opened.adopt(openSync(path, "r"), closeSync));
+	const opened = openSync(path, "r");
+	try {
+		fsyncSync(opened);
+	} finally {
+		closeSync(opened);
+	}
 }
 function cannotWrite(path, cause) {
 	return new MeasurementError(`cannot write ${path}: ${reasonOf(cause)}`, {

@@ -54,8 +54,12 @@ export function putInPlace(path: string, content: string | Uint8Array, mode = 0o
 
 /** Waits until the names in a directory, or a file, are on the disk. */
 export function flushToDisk(path: string): void {
-  using opened = new DisposableStack()
-  fsyncSync(opened.adopt(openSync(path, 'r'), closeSync))
+  const opened = openSync(path, 'r')
+  try {
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
 }
 
 export function cannotWrite(path: string, cause: unknown): MeasurementError {
