@@ -16,6 +16,7 @@ const REPOSITORY = `${OWNER}/databases`
 const API = `/repos/${REPOSITORY}`
 const LABEL = 'qpsgate: accepted'
 const CONFIG = 'conf/my.cnf'
+const WORKFLOW = '.gitea/workflows/qpsgate.yml'
 const REGRESSED = 'test/fixtures/results/attributed'
 const DEADLINE_SECONDS = 120
 
@@ -30,12 +31,10 @@ interface WorkflowRun {
   readonly conclusion?: string
 }
 
-/** A configuration that did not change, and figures of another run: the files in a job's checkout are judged again. */
-function workflow(url: string): string {
-  const action = `${url}/${OWNER}/qpsgate@v1`
+function workflow(on: string, steps: string): string {
   return `
 name: qpsgate
-on: pull_request
+on: ${on}
 permissions: {}
 jobs:
   gate:
@@ -49,6 +48,12 @@ jobs:
           git init --quiet .
           git fetch --quiet "$GITHUB_SERVER_URL/$GITHUB_REPOSITORY.git" "+refs/heads/*:refs/remotes/origin/*" "+refs/pull/*:refs/pull/*"
           git checkout --quiet "$GITHUB_SHA"
+${steps}`
+}
+
+/** A configuration that did not change, and figures of another run: the files in a job's checkout are judged again. */
+function judging(action: string): string {
+  return `
       - id: gate
         uses: ${action}
         with:
@@ -64,6 +69,19 @@ jobs:
 `
 }
 
+function recording(action: string): string {
+  return `
+      - uses: ${action}
+        with:
+          config: ${CONFIG}
+          server: local
+          record-branches: recorded
+          workloads: oltp_point_select
+          budget: 20s
+          explain: never
+`
+}
+
 describe.skipIf(!IS_NIGHTLY)('the action on Gitea', () => {
   let gitea: GiteaServer
   let place: ActionPlace
@@ -74,7 +92,7 @@ describe.skipIf(!IS_NIGHTLY)('the action on Gitea', () => {
     for (const name of ['qpsgate', 'databases']) await gitea.ask('POST', '/user/repos', { name })
     release(gitea)
     place = new ActionPlace()
-    place.write('.gitea/workflows/qpsgate.yml', workflow(gitea.url))
+    place.write(WORKFLOW, workflow('pull_request', judging(action())))
     place.write(CONFIG, '[mysqld]\nmax_connections = 500\n')
     cpSync(join(ROOT, REGRESSED), join(place.workspace, 'measured'), { recursive: true })
     place.commit('base')
@@ -91,14 +109,16 @@ describe.skipIf(!IS_NIGHTLY)('the action on Gitea', () => {
     await gitea?.[Symbol.asyncDispose]()
   })
 
+  const action = () => `${gitea.url}/${OWNER}/qpsgate@v1`
+
   function push(branch: string, repository = REPOSITORY): void {
     place.git('push', '--quiet', gitea.remote(repository), branch)
   }
 
   /** Number of a new pull request; the server knows a branch a moment after it was pushed. */
-  async function proposed(head = 'change'): Promise<number> {
+  async function proposed(head = 'change', base = 'main'): Promise<number> {
     return until('the pull request', async () => {
-      const made = gitea.ask<{ number: number }>('POST', `${API}/pulls`, { base: 'main', head, title: 'Change' })
+      const made = gitea.ask<{ number: number }>('POST', `${API}/pulls`, { base, head, title: 'Change' })
       return (await made.catch(() => undefined))?.number
     })
   }
@@ -186,6 +206,26 @@ describe.skipIf(!IS_NIGHTLY)('the action on Gitea', () => {
     expect(judged.conclusion).toBe('failure')
     expect(await comments(fork)).toEqual([])
   }, 300_000)
+
+  test('records a push, and a pull request is held against it', async () => {
+    place.git('switch', '--quiet', '--create', 'recorded', 'main')
+    place.write(WORKFLOW, workflow('{ push: { branches: [recorded] }, pull_request: {} }', recording(action())))
+    const recorded = place.commit('records')
+    push('recorded')
+    const pushed = await run(4)
+    expect(pushed.log).toMatch(/stored in branch qpsgate-data of .*\.json/)
+    expect(pushed.conclusion, pushed.log).toBe('success')
+    place.git('switch', '--quiet', '--create', 'hashed')
+    place.write(CONFIG, '[mysqld]\nmax_connections = 500\ninnodb_adaptive_hash_index = ON\n')
+    place.commit('hashed')
+    push('hashed')
+    const hashed = await proposed('hashed', 'recorded')
+    const since = new RegExp(`Since ${recorded.slice(0, 7)}: .* limit 10 %\\), this change included`)
+    const held = await run(5)
+    expect(held.log).toMatch(since)
+    const [comment] = await comments(hashed)
+    expect(comment?.body).toContain('(by the ledger, limit 10 %), this change included')
+  }, 600_000)
 })
 
 /** The action that a team names with `uses`, as a repository of the same server. */
