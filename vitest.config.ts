@@ -27,7 +27,7 @@ const REAL = ['e2e', 'edges/{endpoint,machine,olap,servers,switching,sysbench,te
 const MEASURING = [
   'test/e2e/{act,action,prove}.test.ts',
   // Only the nightly run checks their verdicts.
-  ...(IS_NIGHTLY ? ['test/e2e/{coverage,explain,gitea,new-image-causes,own-workload,sources}.test.ts'] : []),
+  ...(IS_NIGHTLY ? ['test/e2e/{coverage,disk,explain,gitea,new-image-causes,own-workload,sources}.test.ts'] : []),
   'test/edges/sysbench/rotor.test.ts',
 ]
 

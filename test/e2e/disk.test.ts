@@ -15,12 +15,12 @@ async function curve(args: readonly string[], disks: string, files: Readonly<Rec
   return { stdout, points: found?.points.filter(({ isOwn }) => !isOwn) ?? [], all: found?.points ?? [] }
 }
 
-describe('innodb_flush_log_at_trx_commit from 2 to 1', () => {
+describe.runIf(IS_NIGHTLY)('innodb_flush_log_at_trx_commit from 2 to 1', () => {
   test('costs more the longer the disk takes, and nearly nothing in memory', { timeout: 400_000 }, async () => {
     const flush = (value: number) => `[mysqld]\ninnodb_flush_log_at_trx_commit = ${value}\n`
     const { stdout, points, all } = await curve(
       '--config my.cnf --base before.cnf --workloads oltp_write_only'.split(' '),
-      IS_NIGHTLY ? 'memory,0.1ms,2ms' : 'memory,2ms',
+      'memory,0.1ms,2ms',
       { 'before.cnf': flush(2), 'my.cnf': flush(1) },
     )
     expect(all).toHaveLength(points.length + 1)
