@@ -1,5 +1,6 @@
 import { d as DOCS, m as isCopy, u as COST_NAMES } from "./suite.js";
 import { r as shorten } from "./escape.js";
+import { l as keyOf } from "./comparison.js";
 import { a as sum } from "./vectors.js";
 import { a as isOfGain, t as byEffect } from "./attribution.js";
 import { c as firstOf, f as rate, i as count, l as fromTo, m as sizeOf, n as change, o as duration, p as share, r as changeAndRange, s as fineShare, t as bytes, u as milliseconds } from "./figures.js";
@@ -97,6 +98,7 @@ function consequence({ verdict, plan }) {
 const SEARCHING = "qpsgate is now measuring what each changed setting costs. This comment will then show it.";
 
 // src/core/wording/baseline-text.ts
+/** How far a branch has come since its baseline, in words. */
 /** Settings of one change that a line names. */
 const MOST_SETTINGS = 2;
 /**
@@ -113,19 +115,28 @@ function baselineText({ baseline }) {
 	const how = farthest.by === "measurement" ? "measured" : "by the ledger";
 	const far = `${change(farthest.change)} (${how}, limit ${share(farthest.tolerance)}), this change included`;
 	if (dearest === void 0) return `Since ${name}: ${far}.`;
-	return `Since ${name}: ${far}, ${own.length === 1 ? "after one change" : `after ${count(own.length, "change")}`}; the dearest: ${changeText$1(dearest)}.`;
+	return `Since ${name}: ${far}, ${own.length === 1 ? "after one change" : `after ${count(own.length, "change")}`}; the dearest: ${changeText$1(changeName(dearest), dearest.settings, dearest.change)}.`;
 }
-/** The changes that add up to a red by the baseline, the dearest first, with their lines; empty if there is none. */
-function addedUp({ baseline, comparisons }) {
+/**
+* The changes that add up to a red by the baseline, with their lines: this one, then the recorded ones, the dearest
+* first; empty if there is none.
+*/
+function addedUp({ baseline, comparisons, settings }) {
 	const red = comparisons.find(({ rule, verdict }) => rule === "baseline" && verdict === "regressed");
 	if (baseline === null || red === void 0) return [];
-	return dearestFirst(baseline, red.scenario).map((each) => {
-		const lines = each.settings.map(({ file, line }) => lineOf({
-			file,
-			line
-		}));
-		return `${changeText$1(each)} (${[...new Set(lines)].map((each) => shorten(each)).join(", ")})`;
+	const own = comparisons.find((each) => each.rule === "base" && keyOf({
+		...each,
+		rule: red.rule
+	}) === keyOf(red));
+	const changed = settings.flatMap(({ scenario, name, before, after }) => {
+		const place = after ?? before;
+		return scenario === red.scenario && place !== null ? [{
+			...place,
+			name
+		}] : [];
 	});
+	const item = (who, lines, by) => `${changeText$1(who, lines, by)} (${[...new Set(lines.map((line) => shorten(lineOf(line))))].join(", ")})`;
+	return [...own === void 0 || changed.length === 0 ? [] : [item("this change:", changed, own.change)], ...dearestFirst(baseline, red.scenario).map((each) => item(changeName(each), each.settings, each.change))];
 }
 /** The scenario that has come farthest; undefined if that is unknown of each. */
 function farthestOf({ distances }) {
@@ -139,10 +150,9 @@ function changeName({ commit, title }) {
 	return title?.match(/#\d+/g)?.at(-1) ?? commit.slice(0, 7);
 }
 /** "#812 sync_binlog −3.1 %". */
-function changeText$1(changed) {
-	const { settings, change: by } = changed;
+function changeText$1(who, settings, by) {
 	const names = [...new Set(settings.map(({ name }) => shorten(name)))];
-	return `${changeName(changed)} ${firstOf(names, MOST_SETTINGS)} ${change(by)}`;
+	return `${who} ${firstOf(names, MOST_SETTINGS)} ${change(by)}`;
 }
 
 // src/core/wording/cause-wording.ts

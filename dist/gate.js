@@ -176,8 +176,8 @@ function agreeingRates(cells, { arms: [control] }, comparisons) {
 	const rateOf = (place) => {
 		const own = measured.get(placeKey(place)) ?? 0;
 		const { scenario, revision } = place;
-		if (revision === "base") {
-			const effect = effectIn(place, "base");
+		if (revision === "base" || revision === "baseline") {
+			const effect = effectIn(place, revision);
 			return effect === void 0 ? own : rateOf({
 				...place,
 				revision: "head"

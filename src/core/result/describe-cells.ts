@@ -138,8 +138,8 @@ export function agreeingRates(
   const rateOf = (place: Place): number => {
     const own = measured.get(placeKey(place)) ?? 0
     const { scenario, revision } = place
-    if (revision === 'base') {
-      const effect = effectIn(place, 'base')
+    if (revision === 'base' || revision === 'baseline') {
+      const effect = effectIn(place, revision)
       return effect === undefined ? own : rateOf({ ...place, revision: 'head' }) / Math.exp(effect)
     }
     if (isCopy(place)) return own

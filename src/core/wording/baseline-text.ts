@@ -1,5 +1,7 @@
 /** How far a branch has come since its baseline, in words. */
 
+import { keyOf } from '../comparison/comparison.ts'
+import type { SourceLine } from '../names.ts'
 import type { Result } from '../result/result.ts'
 import { shorten } from './escape.ts'
 import { change, count, firstOf, share } from './figures.ts'
@@ -29,17 +31,31 @@ export function baselineText({ baseline }: Pick<Result, 'baseline'>): string {
   const far = `${change(farthest.change)} (${how}, limit ${share(farthest.tolerance)}), this change included`
   if (dearest === undefined) return `Since ${name}: ${far}.`
   const many = own.length === 1 ? 'after one change' : `after ${count(own.length, 'change')}`
-  return `Since ${name}: ${far}, ${many}; the dearest: ${changeText(dearest)}.`
+  return `Since ${name}: ${far}, ${many}; the dearest: ${changeText(changeName(dearest), dearest.settings, dearest.change)}.`
 }
 
-/** The changes that add up to a red by the baseline, the dearest first, with their lines; empty if there is none. */
-export function addedUp({ baseline, comparisons }: Pick<Result, 'baseline' | 'comparisons'>): string[] {
+/**
+ * The changes that add up to a red by the baseline, with their lines: this one, then the recorded ones, the dearest
+ * first; empty if there is none.
+ */
+export function addedUp({
+  baseline,
+  comparisons,
+  settings,
+}: Pick<Result, 'baseline' | 'comparisons' | 'settings'>): string[] {
   const red = comparisons.find(({ rule, verdict }) => rule === 'baseline' && verdict === 'regressed')
   if (baseline === null || red === undefined) return []
-  return dearestFirst(baseline, red.scenario).map((each) => {
-    const lines = each.settings.map(({ file, line }) => lineOf({ file, line }))
-    return `${changeText(each)} (${[...new Set(lines)].map((each) => shorten(each)).join(', ')})`
+  const own = comparisons.find((each) => each.rule === 'base' && keyOf({ ...each, rule: red.rule }) === keyOf(red))
+  const changed = settings.flatMap(({ scenario, name, before, after }) => {
+    const place = after ?? before
+    return scenario === red.scenario && place !== null ? [{ ...place, name }] : []
   })
+  const item = (who: string, lines: readonly (SourceLine & { readonly name: string })[], by: number) =>
+    `${changeText(who, lines, by)} (${[...new Set(lines.map((line) => shorten(lineOf(line))))].join(', ')})`
+  return [
+    ...(own === undefined || changed.length === 0 ? [] : [item('this change:', changed, own.change)]),
+    ...dearestFirst(baseline, red.scenario).map((each) => item(changeName(each), each.settings, each.change)),
+  ]
 }
 
 /** The scenario that has come farthest; undefined if that is unknown of each. */
@@ -57,8 +73,7 @@ export function changeName({ commit, title }: Pick<Change, 'commit' | 'title'>):
 }
 
 /** "#812 sync_binlog −3.1 %". */
-function changeText(changed: Change): string {
-  const { settings, change: by } = changed
+function changeText(who: string, settings: readonly { readonly name: string }[], by: number): string {
   const names = [...new Set(settings.map(({ name }) => shorten(name)))]
-  return `${changeName(changed)} ${firstOf(names, MOST_SETTINGS)} ${change(by)}`
+  return `${who} ${firstOf(names, MOST_SETTINGS)} ${change(by)}`
 }

@@ -84,6 +84,14 @@ describe('the rates of a cell', () => {
     expect(rates['off base']).toBeCloseTo(100 / 0.9, 9)
   })
 
+  it('agree with the change from the baseline, though the control has a twin', () => {
+    const far = comparison({ ...SLOWER, rule: 'baseline', scenario: 'off' })
+    const rates = ratesOf(cells({ off: 90, 'off twin': 90, 'off baseline': 130 }), [far] as ReturnType<
+      typeof comparison
+    >[])
+    expect(rates['off baseline']).toBeCloseTo(100, 9)
+  })
+
   it('stay as they are where nothing was compared, or no twin was measured', () => {
     expect(ratesOf(cells({ off: 100, on: 130, 'on base': 7 }), [])).toEqual({ off: 100, on: 130, 'on base': 7 })
   })
