@@ -86,6 +86,8 @@ export default defineConfig({
           setupFiles: [...SHARED.setupFiles, ...SERVERS],
           env: { QPSGATE_TEST_SPEED: 'any' },
           ...BESIDE,
+          // Servers and clients wait for each other and for the disk.
+          maxWorkers: 7,
           ...RESTLESS,
           testTimeout: 300_000,
         },

@@ -165,7 +165,7 @@ describe('SQL of a change', () => {
 test('a statement that writes a file writes none, and is red', { timeout: 120_000 }, async () => {
   const outfile = `SELECT title INTO OUTFILE '${join(outside, 'outfile')}' FROM items WHERE id = ?`
   place.write(`${FOLDER}/workload.yml`, source.replace(/SELECT .*/, outfile))
-  const { code, stderr } = await run()
+  const { code, stderr } = await run('--budget', '8s')
   expect([1, 3], stderr).toContain(code)
   expect(stderr).not.toContain('this is a bug')
   expect(readdirSync(outside)).toEqual(['secret'])
@@ -203,7 +203,7 @@ describe('SQL of a fork', () => {
       () => change(own),
     )
     const workloads = what === 'a workload of its own' ? 'workloads/new' : FOLDER
-    const quick = { budget: '15s', threads: '1', explain: 'never', 'cache-data': 'false' }
+    const quick = { budget: '15s', threads: '1', explain: 'never' }
     const servers = what.endsWith('an image') ? { image: 'mysql:8.4' } : { server: 'local' }
     const isRun = what === 'no statement' || !fork
     const running = own.run({

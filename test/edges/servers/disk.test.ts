@@ -7,6 +7,7 @@ import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { compileDisk, diskOf } from '../../../src/edges/servers/disk.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { scenario } from '../../builders.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { ensureOldServerOf } from '../../setup/old-servers.ts'
 import { StudyServers, suiteOf } from './study-servers.ts'
 
@@ -86,10 +87,15 @@ const MOST_TIMES = process.env.QPSGATE_QUIET === '1' ? 1.15 : 2
 
 const PLACES = [
   { name: 'MariaDB', open: () => StudyServers.open('local', undefined, suiteOf(SUITE)) },
-  {
-    name: 'MySQL 5.7',
-    open: async () => StudyServers.open((await ensureOldServerOf('5.7.22')) as ServerChoice, undefined, suiteOf(SUITE)),
-  },
+  ...(IS_NIGHTLY
+    ? [
+        {
+          name: 'MySQL 5.7',
+          open: async () =>
+            StudyServers.open((await ensureOldServerOf('5.7.22')) as ServerChoice, undefined, suiteOf(SUITE)),
+        },
+      ]
+    : []),
   ...(engine.kind === 'ready'
     ? [{ name: 'MySQL in a container', open: () => StudyServers.open('docker', engine.image, suiteOf(SUITE)) }]
     : []),
