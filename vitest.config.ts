@@ -10,7 +10,7 @@ process.umask(0o022)
 const CORE = ['test/core/**/*.test.ts']
 
 /** What may run beside others: many of these tests wait, so more workers than the fewest CPUs have work. */
-const BESIDE = { maxWorkers: 5, sequence: { groupOrder: 0 } }
+const BESIDE = { maxWorkers: 6, sequence: { groupOrder: 0 } }
 
 /** Tests that leave a process as they found it for the next file, which then need not load the same modules again. */
 const SHARED = { isolate: false, setupFiles: ['test/setup/leave-as-found.ts'] }
@@ -86,8 +86,6 @@ export default defineConfig({
           setupFiles: [...SHARED.setupFiles, ...SERVERS],
           env: { QPSGATE_TEST_SPEED: 'any' },
           ...BESIDE,
-          // Servers and clients wait for each other and for the disk.
-          maxWorkers: 7,
           ...RESTLESS,
           testTimeout: 300_000,
         },
