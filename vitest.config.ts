@@ -10,7 +10,7 @@ process.umask(0o022)
 const CORE = ['test/core/**/*.test.ts']
 
 /** What may run beside others: many of these tests wait, so more workers than the fewest CPUs have work. */
-const BESIDE = { maxWorkers: 6, sequence: { groupOrder: 0 } }
+const BESIDE = { maxWorkers: 5, sequence: { groupOrder: 0 } }
 
 /** Tests that leave a process as they found it for the next file, which then need not load the same modules again. */
 const SHARED = { isolate: false, setupFiles: ['test/setup/leave-as-found.ts'] }
