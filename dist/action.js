@@ -290,7 +290,7 @@ const OWN_INPUTS = {
 	},
 	"github-token": {
 		meaning: "token for the comment, the chart and the ledger: keep the default, and grant permissions to the job",
-		default: "${{ github.token }}"
+		default: `\${{ github.token }}`
 	}
 };
 const FLAG_INPUTS = Object.fromEntries(Object.entries(RUN_FLAGS).flatMap(([name, { meaning, otherwise, value, input }]) => {

@@ -2409,7 +2409,7 @@ async function searchedByStarting(start, trials) {
 }
 
 // src/gate/attribution/question.ts
-/** The way back from head. What it costs is what head gains, so that gains are found as losses are. */
+/** The same question the other way round: head becomes the reference, so the search finds gains as it finds losses. */
 function wayBack({ reference, head, started, whole, ...rest }) {
 	return {
 		...rest,

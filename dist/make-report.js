@@ -588,18 +588,17 @@ const KINDS$1 = {
 	alone: "from the head",
 	"from the head": "alone"
 };
-/** What is saved by one line alone on the way back says nothing of head without it. */
+/** The search measured each line on the way back, and not head without it, so what its removal costs is unknown. */
 function gainOf(cause, lines) {
 	const { change, low, high } = cause;
 	const settings = cause.settings.map((setting) => {
-		const { name, before, after, place } = lines.find(({ name }) => name === setting.name) ?? {
-			name: setting.name,
+		const { before, after, place } = lines.find(({ name }) => name === setting.name) ?? {
 			before: setting.after,
 			after: setting.before,
 			place: null
 		};
 		return {
-			name,
+			name: setting.name,
 			before,
 			after,
 			place
@@ -956,7 +955,7 @@ function defaultsTable({ defaults = [] }) {
 		what: "variable"
 	})];
 }
-/** Of a list of switches, only those that differ. */
+/** A changed default as the table shows it: a list of switches is reduced to the switches that differ. */
 function asChanged({ name: own, before, after }) {
 	const [old, now] = [before, after].map((text) => text.split(","));
 	if (old === void 0 || now === void 0 || Math.min(old.length, now.length) === 1) return {

@@ -32,15 +32,13 @@ const KINDS: { readonly [kind in Cause['kind']]?: Cause['kind'] } = {
   'from the head': 'alone',
 }
 
-/** What is saved by one line alone on the way back says nothing of head without it. */
+/** The search measured each line on the way back, and not head without it, so what its removal costs is unknown. */
 function gainOf(cause: Cause, lines: readonly ChangedLine[]): Cause {
   const { change, low, high } = cause
   const settings = cause.settings.map((setting) => {
     const own = lines.find(({ name }) => name === setting.name)
-    const { name, before, after, place } = own ?? {
-      ...{ name: setting.name, before: setting.after, after: setting.before, place: null },
-    }
-    return { name, before, after, place }
+    const { before, after, place } = own ?? { before: setting.after, after: setting.before, place: null }
+    return { name: setting.name, before, after, place }
   })
   const isMeasured = change !== null && low !== null && high !== null
   return {

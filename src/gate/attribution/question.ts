@@ -26,7 +26,7 @@ export interface Question {
   readonly keepsTimeToTryOut: boolean
 }
 
-/** The way back from head. What it costs is what head gains, so that gains are found as losses are. */
+/** The same question the other way round: head becomes the reference, so the search finds gains as it finds losses. */
 export function wayBack({ reference, head, started, whole, ...rest }: Question): Question {
   return {
     ...rest,

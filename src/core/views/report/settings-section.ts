@@ -189,7 +189,7 @@ function defaultsTable({ defaults = [] }: Explanation): Block[] {
   ]
 }
 
-/** Of a list of switches, only those that differ. */
+/** A changed default as the table shows it: a list of switches is reduced to the switches that differ. */
 function asChanged({ name: own, before, after }: ChangedDefault): ChangedDefault {
   const [old, now] = [before, after].map((text) => text.split(','))
   if (old === undefined || now === undefined || Math.min(old.length, now.length) === 1)

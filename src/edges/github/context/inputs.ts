@@ -68,8 +68,8 @@ const OWN_INPUTS = {
   },
   'github-token': {
     meaning: 'token for the comment, the chart and the ledger: keep the default, and grant permissions to the job',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the workflow
-    default: '${{ github.token }}',
+    // An expression of the workflow.
+    default: `\${{ github.token }}`,
   },
 } as const satisfies Readonly<Record<string, Input>>
 
