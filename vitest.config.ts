@@ -25,9 +25,11 @@ const REAL = ['e2e', 'edges/{endpoint,machine,olap,servers,switching,sysbench,te
 
 /** Tests where speed matters: they are pinned to CPUs, so nothing else may run meanwhile. */
 const MEASURING = [
-  'test/e2e/{act,action,prove}.test.ts',
+  'test/e2e/action.test.ts',
   // Only the nightly run checks their verdicts.
-  ...(IS_NIGHTLY ? ['test/e2e/{coverage,disk,explain,gitea,new-image-causes,own-workload,sources}.test.ts'] : []),
+  ...(IS_NIGHTLY
+    ? ['test/e2e/{act,coverage,disk,explain,gitea,new-image-causes,own-workload,prove,sources}.test.ts']
+    : []),
   'test/edges/sysbench/rotor.test.ts',
 ]
 

@@ -1,7 +1,7 @@
 /**
  * `npm run bench [SECTION...]`: qpsgate's promises, measured on this machine, as Markdown. Nothing else may run
  * meanwhile. Sections: starts, turns, references, quickstart, decisions, verdicts, calibration, times, causes,
- * causes-docker, switching, forty, agreement, coverage, coverage-docker, soak, record, detect, join,
+ * causes-docker, switching, forty, agreement, coverage, coverage-docker, soak, record, detect, join, published, rds,
  * versions-mysql-8.0, versions-mysql-9.7, versions-mariadb-11.4, versions-mariadb-11.8.
  */
 import { cpus, release, totalmem } from 'node:os'
@@ -10,7 +10,9 @@ import { benchCoverage, benchCoverageInContainers } from './coverage/coverage.ts
 import { benchCalibration, benchDecisions, benchTimes } from './decisions.ts'
 import { benchDetect } from './detect/detect.ts'
 import { benchJoin } from './join.ts'
+import { benchPublished } from './published.ts'
 import { benchQuickstart } from './quickstart.ts'
+import { benchRds } from './rds.ts'
 import { benchRecord } from './record.ts'
 import { benchReferences } from './references.ts'
 import { benchSoak } from './soak.ts'
@@ -40,6 +42,8 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   record: benchRecord,
   detect: benchDetect,
   join: benchJoin,
+  published: benchPublished,
+  rds: benchRds,
   ...VERSIONS,
 }
 

@@ -45,6 +45,7 @@ async function fromCopy(image?: string): Promise<number[]> {
     const { server, state } = await startArm({
       ...request,
       arm,
+      together: [arm],
       trial: 1,
       directory,
       source: bed.sources.of(arm.scenario),

@@ -424,6 +424,10 @@ const SLOWER = {
 	title: "qpsgate: slower",
 	level: "error"
 };
+const REFUSED = {
+	title: "qpsgate: does not start",
+	level: "error"
+};
 const COSTLIER = {
 	title: "qpsgate: over the limit",
 	level: "error"
@@ -473,6 +477,7 @@ function findingsOf(result) {
 	const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"));
 	const found = [...[...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst)), ...gatedCosts(result, "regressed").flatMap((cost) => findingsOfCost(result, cost))];
 	return [
+		...(result.refusals ?? []).flatMap(({ server: { product, version }, options }) => options.flatMap((option) => onLine(REFUSED, option, `${product} ${version} refuses ${option.name}`))),
 		...result.accepted === null ? found : found.map((each) => ({
 			...each,
 			title: `${each.title}, accepted`,
@@ -1268,7 +1273,7 @@ async function gateChange(request, step) {
 	for (const note of notes) notice(note);
 	const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
 	await publish(result, publication, code !== EXIT.pass);
-	if (request.kind === "run" && (result.cells.length > 0 || result.before !== null)) {
+	if (request.kind === "run" && result.refusals === void 0 && (result.cells.length > 0 || result.before !== null)) {
 		const { storeMeasured } = await import("./store-run.js");
 		await storeMeasured(out, step);
 	}

@@ -464,7 +464,8 @@ function headline(result) {
 	return `${title}${evidence === "" ? "" : `: ${evidence}`}${because}`;
 }
 function verdictText(result) {
-	const { verdict, comparisons, accepted } = result;
+	const { verdict, comparisons, accepted, refusals: [refusal] = [] } = result;
+	if (refusal !== void 0) return refusing(result, refusal);
 	if (comparisons.length === 0) {
 		const refused = result.warnings.find(({ code }) => code === "sql-not-contained");
 		if (refused !== void 0) return {
@@ -494,6 +495,20 @@ function verdictText(result) {
 	if (isNotExercised(result)) return notExercised(result);
 	if (worst === void 0) return costVerdict(result) ?? unexplained(result);
 	return TEXTS[verdict](result, decisive, worst);
+}
+/** What was measured is said after what does not start. */
+function refusing(result, { scenario, server, options }) {
+	const [verdict = "pass"] = ["regressed", "inconclusive"].filter((each) => result.comparisons.some((found) => found.verdict === each));
+	const { title, evidence } = verdictText({
+		...result,
+		verdict,
+		refusals: void 0
+	});
+	const names = `${firstOf(options.map((option) => shorten(option.name)), MOST_CAUSES, ", ")} (${shorten(linesOf(options))})`;
+	return {
+		title: `${server.product} ${shorten(server.version)} does not start with ${shorten(scenario)}: it refuses ${count(options.length, "option")}`,
+		evidence: `${names}; with what it takes instead, ${title}${evidence === "" ? "" : `: ${evidence}`}`
+	};
 }
 const TEXTS = {
 	regressed,
@@ -728,7 +743,11 @@ const PAGES = {
 };
 /** The reader's next step, with the page that says more; undefined if there is none. */
 function nextStep(result) {
-	const { verdict, accepted } = result;
+	const { verdict, accepted, refusals } = result;
+	if (refusals !== void 0) return {
+		text: "write what the new version takes in the place of these options",
+		page: "red"
+	};
 	if (accepted !== null && verdict === "pass") return void 0;
 	if (verdict === "regressed") return {
 		text: `revert ${linesToRevert(result)}, or ask a maintainer to accept the ${worstRegression(result) === void 0 ? "cost" : "slowdown"}`,

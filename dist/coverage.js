@@ -1,8 +1,8 @@
 import { c as asReadBy, d as isReadBy, h as familyOf } from "./option-file.js";
 import { D as m, N as string, O as number, P as tuple, S as discriminatedUnion, T as literal, h as isEarlier, j as record, k as object, l as COSTS, m as isCopy, o as nonEmpty, p as REVISIONS$1, w as int, x as custom, y as array } from "./suite.js";
-import { c as isSameScenario, i as optionReach, m as settingDifferences, n as isBinaryLog, y as resolveSettings } from "./option-reach.js";
+import { b as resolveSettings, c as isSameScenario, h as settingDifferences, i as optionReach, n as isBinaryLog } from "./option-reach.js";
 import { D as numberOf, S as isExercise, b as workloadOf, f as isOwnScript, p as isOwnWorkload, u as exercisesOf, x as EXERCISES } from "./dsn.js";
-import { c as variableOf, d as OPTIONS, f as OptionIndex, g as removalOf, i as namesOf, s as variableForms, u as FORKS } from "./option-names.js";
+import { _ as removalOf, c as variableOf, d as OPTIONS, f as OptionIndex, g as isIdle, i as namesOf, s as variableForms, u as FORKS } from "./option-names.js";
 import { c as knowledgeOf, r as largestPool, s as classOf } from "./scales.js";
 import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { a as sum } from "./vectors.js";
@@ -1108,6 +1108,11 @@ function found(setting, product, cells, totals, arms, asked) {
 	};
 	const row = CONDITIONS.find(...variableForms(change.variable));
 	const known = knownStates(setting, arms, asked);
+	const isIdleIn = ({ variables }) => isIdle(change.variable, (other) => variables[other]);
+	if (known.length > 0 && known.every(isIdleIn)) return {
+		...NOTHING,
+		status: "no-effect"
+	};
 	const idle = row?.needs?.find((switches) => switches.split("|").every((one) => isOff(one, known)));
 	if (idle !== void 0) return {
 		...NOTHING,
@@ -1177,7 +1182,7 @@ function isCapped(own, cap) {
 }
 /** Whether both values are larger than what any load of ours comes to, and no cell has more threads than those. */
 function isBeyond({ before, after }, cells, { stayedBelow = Number.POSITIVE_INFINITY, usual } = {}) {
-	return [before, after].map((value) => numberOf(value ?? usual) ?? 0).every((value) => value > stayedBelow) && cells.every(({ threads }) => threads < stayedBelow);
+	return [before, after].map((value) => numberOf(value ?? String(usual)) ?? 0).every((value) => value > stayedBelow) && cells.every(({ threads }) => threads < stayedBelow);
 }
 /** A limit of 0 is none. */
 function isRaised({ before, after }) {

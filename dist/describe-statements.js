@@ -1,12 +1,15 @@
 import { D as m, E as looseObject, N as string, O as number, S as discriminatedUnion, T as literal, a as gatePolicySchema, b as boolean, c as toleratedShare, g as isOfBase, j as record, k as object, p as REVISIONS, w as int, y as array } from "./suite.js";
 import { i as settingSchema$1 } from "./record.js";
+import { D as numberOf } from "./dsn.js";
 import { a as joined, d as upperBound, f as normalDensity, l as reach, m as normalTailQuantile, o as lowerBound, p as normalTail, s as meanEffect, u as sumOf } from "./random-effects.js";
 import { a as comparedPlanSchema, d as withCopy, i as changeOf, l as keyOf, n as asSlowdown, o as comparisonNameSchema, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE } from "./comparison.js";
 import { r as mean } from "./vectors.js";
 import { t as insightSchema } from "./insight.js";
 import { i as figuresSchema, n as causeSchema, o as suggestionSchema, r as explanationSchema } from "./attribution.js";
+import { h as familyOf$1, r as canonicalOptionName } from "./option-file.js";
 import { d as MANUAL_ADDRESS } from "./scales.js";
-import { g as countedStatements } from "./option-reach.js";
+import { c as variableOf, s as variableForms, v as removedOption } from "./option-names.js";
+import { _ as countedStatements } from "./option-reach.js";
 import { c as armStatesOf, n as coveredSettingSchema, r as isUnseen } from "./coverage.js";
 import { n as toleranceOf } from "./tolerance.js";
 import { S as isTooDisturbed, _ as comparedByCost, a as MeasuredBlocks, b as disturbanceSchema, c as compareCosts, d as contrastsOf, f as estimate, g as twinContrasts, h as nameOf, m as gatedContrasts, n as statementEffects, p as estimateEffects, r as statementSchema, u as costSchema, v as isOfTrials, x as findDisturbance } from "./statement-effects.js";
@@ -22,6 +25,65 @@ points: array(figuresSchema.extend({
 	syncSeconds: number().nonnegative(),
 	isOwn: boolean()
 })).min(1).readonly() });
+
+// src/core/suite/successors.ts
+/** Options that a new version refuses: what the server says of them, and the configuration with what it takes instead. */
+/** A new version of a scenario's server does not start: it was measured without these options, or with their successors. */
+const refusalSchema = object({
+	scenario: string(),
+	server: object({
+		product: string(),
+		version: string()
+	}),
+	options: array(object({
+		name: string(),
+		file: string(),
+		line: int().positive()
+	})).min(1).readonly(),
+	/** The server's words, and advice. */
+	message: string()
+});
+/** Values of successors that are no other names of the same variable. */
+const VALUES = {
+	expire_logs_days: (days) => 86400 * days,
+	innodb_log_file_size: (bytes, of) => bytes * (of("innodb_log_files_in_group") ?? 2)
+};
+/** The suite with what servers start with. */
+function withSuccessors(suite, refusals) {
+	const mended = ({ name, options }) => {
+		const refusal = refusals.find(({ scenario }) => scenario === name);
+		if (refusal === void 0) return options;
+		const isRefused = (option) => refusal.options.some((each) => each.name === option.name && each.file === option.file && each.line === option.line);
+		return options.flatMap((option) => isRefused(option) ? successorOf(option, options, refusal.server) ?? [] : option);
+	};
+	const [first, ...others] = suite.scenarios;
+	const own = (scenario) => ({
+		...scenario,
+		options: mended(scenario)
+	});
+	return {
+		...suite,
+		scenarios: [own(first), ...others.map(own)]
+	};
+}
+/** The option that took the place of one; undefined if none did, it is set already, or the value does not tell its value. */
+function successorOf(option, options, { product, version }) {
+	const variable = variableOf(canonicalOptionName(option.name));
+	const { instead } = variableForms(option.name).flatMap((form) => removedOption(form, familyOf$1(product).fork, version) ?? [])[0] ?? {};
+	const written = (name) => options.findLast((each) => variableForms(each.name).includes(name))?.value;
+	if (instead === void 0 || written(instead) !== void 0) return void 0;
+	if (variableOf(instead) === variable) return {
+		...option,
+		name: instead
+	};
+	const value = numberOf(option.value ?? "");
+	const told = value && VALUES[variable]?.(value, (name) => numberOf(written(name) ?? ""));
+	return told === void 0 ? void 0 : {
+		...option,
+		name: instead,
+		value: String(told)
+	};
+}
 
 // src/core/verdict/judgement.ts
 /**
@@ -96,10 +158,11 @@ const baselineSchema = object({
 });
 /**
 * The verdict of the run. A run never passes if it could not compare everything it planned, or if it exercised nothing of
-* the change. An accepted regression counts as passed, and all else as ever.
+* the change. An accepted regression counts as passed, and all else as ever; nobody accepts a server that does not start.
 */
 function verdictOf$1(judgement) {
-	const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement;
+	const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted, refusals = [] } = judgement;
+	if (refusals.length > 0) return "regressed";
 	if (regressionsOf(judgement).length > 0 && accepted === null) return "regressed";
 	const passes = ({ verdict }) => verdict === "pass" || verdict === "regressed" && accepted !== null;
 	const isComplete = missing.length === 0 && missingShards.length === 0;
@@ -401,6 +464,8 @@ const resultSchema = object({
 	suggestion: suggestionSchema.nullable(),
 	/** Missing if no other disks were asked for, or none could be measured. */
 	disks: diskCurveSchema.optional(),
+	/** Servers of a new version that do not start with the change as it is; missing: there are none. */
+	refusals: array(refusalSchema).readonly().optional(),
 	warnings: array(warningSchema).readonly()
 });
 
@@ -1310,4 +1375,4 @@ function described(plan, measured, factsOf) {
 	}))]));
 }
 
-export { JUDGING_CODES as _, decide as a, verdictOf$1 as b, withoutDoubtful as c, needsMore as d, compare as f, resultSchema as g, distanceBy as h, replay as i, isStillNeeded as l, scenarioMeans as m, redescribed as n, isWithin as o, comparePairs as p, lookAt as r, passMeans as s, describeStatements as t, isSuspected as u, accept as v, regressionsOf as y };
+export { withSuccessors as S, JUDGING_CODES as _, decide as a, verdictOf$1 as b, withoutDoubtful as c, needsMore as d, compare as f, resultSchema as g, distanceBy as h, replay as i, isStillNeeded as l, scenarioMeans as m, redescribed as n, isWithin as o, comparePairs as p, lookAt as r, passMeans as s, describeStatements as t, isSuspected as u, accept as v, successorOf as x, regressionsOf as y };

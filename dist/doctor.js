@@ -1,13 +1,13 @@
 import { n as endpointName } from "./dsn.js";
 import { t as alignedRows } from "./text-table.js";
-import { _ as passwordOf, c as restoreFromJournal, g as certificatesOf, h as removeJournal, m as listJournals, s as restoreTexts } from "./tables.js";
+import { g as passwordOf, h as certificatesOf, m as removeJournal, o as restoreTexts, p as listJournals, s as restoreFromJournal } from "./tables.js";
 import { t as interruptible } from "./interrupt.js";
-import { F as Session } from "./parse.js";
+import { I as Session } from "./parse.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
 import { t as print } from "./output.js";
 import { a as EXIT, d as describeError, u as UserError } from "./errors.js";
 import { t as bytes } from "./figures.js";
-import { A as sysbenchVersion, W as cacheDirectory } from "./seed.js";
+import { G as cacheDirectory, j as sysbenchVersion } from "./seed.js";
 import { f as findLocalServer, h as readNodes, p as layoutCpus } from "./owned-options.js";
 import { h as freeBytes, i as engineProblem, p as availableBytes } from "./docker-client.js";
 import { x as findProgram } from "./tool.js";

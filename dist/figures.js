@@ -5,6 +5,8 @@ const MINUTE = 60;
 const HOUR = 3600;
 /** Larger changes have no decimals in a sentence. */
 const WHOLE_PERCENT = .0995;
+/** Beyond a hundred times as fast, an interval says only that nothing is known. */
+const [MOST_SHOWN, BEYOND] = [99, "over +9,900"];
 /** "−19.6 %", with a real minus sign and a plus where it is faster. */
 function change(value, decimals = 1) {
 	return `${points(value, decimals)} %`;
@@ -27,6 +29,7 @@ function sizeOf(value) {
 	return `${(100 * size).toFixed(size < WHOLE_PERCENT ? 1 : 0)} %`;
 }
 function points(value, decimals) {
+	if (value > MOST_SHOWN) return BEYOND;
 	const text = (100 * Math.abs(value)).toFixed(decimals);
 	return `${Number(text) === 0 ? "" : value < 0 ? "−" : "+"}${text}`;
 }

@@ -1,14 +1,15 @@
 import { A as heldAgainstBaseline, B as variableValue, D as withoutUnread, E as unreadSettings, F as mixedArm, L as withoutBaseline, N as makePlan, O as armName, P as mayDifferInSpeed, R as withoutCopies, S as changedSettings, T as effectivePlan, V as variableValues, c as armStatesOf, d as totalsOf, h as quantilesMs, j as isUnchanged, k as baseWarnings, p as mergeHistograms, s as withoutUnseen, t as coverageOf, u as slicesOf, w as changesWithoutEffect } from "./coverage.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as startSpreadOf } from "./statement-effects.js";
 import { _ as knownServer, h as familyOf, n as asLoose, r as canonicalOptionName } from "./option-file.js";
+import { c as variableOf, f as OptionIndex, g as isIdle, i as namesOf, s as variableForms } from "./option-names.js";
 import { D as dangerText, O as dangersOf, a as relevantCost, c as sumOfLogs, d as isShown, f as judged, g as unevenDurability, h as asGains, i as figures$1, l as sumOfTimes, m as newGroup, n as agreed, o as remainder, p as measured, r as extraTime, s as remainderFigures, u as contrastOf } from "./make-report.js";
 import { a as sum, i as quadratic, n as dot, r as mean$1, t as at } from "./vectors.js";
-import { B as partsOf, H as settingsThatDiffer, L as takesEffectAtOnce, P as isOwnToServer, x as digestOf, z as keyOf } from "./seed.js";
+import { B as keyOf, F as isOwnToServer, R as takesEffectAtOnce, S as digestOf, U as settingsThatDiffer, V as partsOf, d as RefusesOptions } from "./seed.js";
 import { a as told, t as droppedAtOnce } from "./warnings.js";
 import { i as changeOf, l as keyOf$1, r as cellKeyOf, t as CONFIDENCE, u as learnedSpread } from "./comparison.js";
 import { h as isEarlier, m as isCopy, r as datasetBytes } from "./suite.js";
 import { i as robustMean, n as median, t as isSample } from "./robust.js";
-import { a as decide, c as withoutDoubtful, d as needsMore, f as compare, h as distanceBy, l as isStillNeeded, o as isWithin, p as comparePairs, r as lookAt, t as describeStatements, u as isSuspected } from "./describe-statements.js";
+import { S as withSuccessors, a as decide, c as withoutDoubtful, d as needsMore, f as compare, h as distanceBy, l as isStillNeeded, o as isWithin, p as comparePairs, r as lookAt, t as describeStatements, u as isSuspected, x as successorOf } from "./describe-statements.js";
 import { i as makeResult, n as writeTexts, r as writeViews, t as askAcceptance } from "./ask-acceptance.js";
 import { a as chainBetween, c as namedFor, l as recordedCommits, n as added, o as distanceIn, r as baselineOf, t as WHOLE } from "./ledger.js";
 import { n as toleranceOf, t as bySeverity } from "./tolerance.js";
@@ -18,19 +19,18 @@ import { t as RunDirectory } from "./run-directory.js";
 import { C as shippedLevel, S as patternOf, _ as INSTRUMENT_LEVELS, a as askServers, b as isEnabledByDefault, d as failingTitle, f as fewestThatFail, g as touchesSetup, h as setupOf, i as programAtHand, m as splitDifference, n as shuffled, p as mix, t as seededRandom, u as failingText, v as classesOf, x as overlaps, y as consumersOf } from "./random.js";
 import { c as areOfImages, h as readNodes, p as layoutCpus, u as isRunningAlready } from "./owned-options.js";
 import { g as readEnvironment, i as engineProblem, m as cpuModel } from "./docker-client.js";
-import { a as rotatingTurns, o as shortened, r as blockSecondsWithGap, t as alternatingTurns, u as serversAtOnce } from "./turns.js";
-import { c as StatementsFail, h as isFailure, i as DoesNotStart, l as StoreError, m as firstLine, o as Interrupted, s as MeasurementError, t as BaselineFails, u as UserError } from "./errors.js";
+import { _ as shortened, a as leastCellSeconds, c as trialCount, d as alternatingTurns, g as rotatingTurns, i as leastBudgetSeconds, l as trialShare, n as cellShare, o as leastSearchSeconds, p as blockSecondsWithGap, r as leastBlocks, s as searchShare, x as serversAtOnce } from "./budget.js";
+import { c as StatementsFail, d as describeError, h as isFailure, i as DoesNotStart, l as StoreError, m as firstLine, o as Interrupted, s as MeasurementError, t as BaselineFails, u as UserError } from "./errors.js";
 import { n as judgeInsight } from "./insight.js";
 import { d as upperBound, i as interval, l as reach, n as combine, o as lowerBound, s as meanEffect } from "./random-effects.js";
-import { a as searchShare, i as leastSearchSeconds, n as leastBlocks, o as trialCount, r as leastBudgetSeconds, s as trialShare, t as applyRules } from "./rules.js";
 import { i as count } from "./figures.js";
-import { c as variableOf, f as OptionIndex, i as namesOf, s as variableForms } from "./option-names.js";
 import { s as classOf } from "./scales.js";
-import { f as isSameProgram, i as optionReach, l as scenarioIdentity, u as suiteIdentity } from "./option-reach.js";
+import { i as optionReach, l as scenarioIdentity, p as isSameProgram, u as suiteIdentity } from "./option-reach.js";
 import { a as sourceFacts, i as installForCommands, n as readSubject, r as subjectName, t as pathNear } from "./subject.js";
 import { a as formerNames, c as isShallow, n as commitIn, s as historyOf, t as checkedOut, u as newestTag } from "./checkout.js";
 import { n as serverName, t as learnedStartSpread } from "./priors.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
+import { t as applyRules } from "./rules.js";
 import { isDeepStrictEqual } from "node:util";
 
 // src/core/progress/progress-event.ts
@@ -336,6 +336,7 @@ function adviceOf({ settings, plan, scenarios, memoryBytes }) {
 			memoryBytes
 		};
 		return [...placesOf$1(own)].flatMap(([variable, { before: old, after: now }]) => {
+			if (isIdle(variable, (other) => after[other])) return [];
 			const change = {
 				variable,
 				before: before[variable],
@@ -1643,10 +1644,11 @@ var Trials = class {
 			startSeconds: testbed.now() - began,
 			servers
 		}, trial.number);
+		const least = trial.cells.map(({ cell }) => leastCellSeconds(plan, cell, leastBlocks(due.trials)));
 		const lost = [];
 		for (const [index, planned] of trial.cells.entries()) {
 			if (!look.wants(planned)) continue;
-			const until = testbed.now() + (due.until - testbed.now()) / (trial.cells.length - index);
+			const until = testbed.now() + cellShare(due.until - testbed.now(), least.slice(index));
 			try {
 				await this.#measureCell(plan, planned, run, {
 					until,
@@ -2547,10 +2549,9 @@ async function causesOfVersion(question, laboratory) {
 		}
 	}, laboratory);
 	const asSetting = (part) => asDefault(part, defaults, program.place);
-	const causes = withParts(causesOf(search), restName, further?.causes ?? [], asSetting);
 	return {
-		causes,
-		suggestion: await restoring(head, defaultsToBlame(causes, defaults), trials),
+		causes: withParts(causesOf(search), restName, further?.causes ?? [], asSetting),
+		suggestion: await restoring(head, defaultsToSetBack(further?.causes ?? [], defaults, settings), trials),
 		explanation: {
 			...balance(search),
 			disagrees: false,
@@ -2558,9 +2559,20 @@ async function causesOfVersion(question, laboratory) {
 		}
 	};
 }
-function defaultsToBlame(causes, defaults) {
-	const blamed = causes.flatMap(({ verdict, settings }) => verdict === "to blame" ? settings : []);
-	return defaults.filter(({ name }) => blamed.some((setting) => setting.name === name.replaceAll("_", "-")));
+/**
+* Those to blame; where only all together are, all but those that gain, with what the new version makes of their old
+* values.
+*/
+function defaultsToSetBack(causes, defaults, pinned) {
+	const blamed = causes.filter(({ verdict }) => verdict === "to blame");
+	const named = (blamed.length > 0 ? blamed : causes.filter(({ low }) => (low ?? 0) <= 0)).flatMap(({ settings }) => settings.map(({ name }) => name));
+	return defaults.flatMap((changed) => {
+		const taken = pinned?.get(keyOf("variable", changed.name)) ?? changed.before;
+		return named.includes(changed.name.replaceAll("_", "-")) && taken !== changed.after ? {
+			...changed,
+			before: taken
+		} : [];
+	});
 }
 /** The lines that set these defaults back, measured together before they are suggested; null if that regains nothing. */
 async function restoring(head, defaults, trials) {
@@ -2610,22 +2622,28 @@ function asDefault(cause, defaults, place) {
 }
 /** The new version with all settings of the old one, except those that it refuses. */
 async function startableAsBefore({ reference, head }, defaults, laboratory) {
-	const old = oldOptions(reference, defaults, `defaults of ${reference.program?.name ?? "the old version"}`);
+	const options = reference.options.map((own) => successorOf(own, reference.options, laboratory.server) ?? own);
+	const old = oldOptions({ options }, defaults, `defaults of ${reference.program?.name ?? "the old version"}`);
 	let kept = old;
 	for (let refused = 0; refused <= MOST_REFUSED; refused++) {
 		const pinned = asBefore(reference, head, old, kept);
-		const failure = await failureOf(pinned, laboratory);
+		const failure = await failureOf([reference, pinned], laboratory);
 		if (failure === void 0) return pinned;
 		const accepted = kept.filter((each) => !isRefused(each, failure));
 		if (accepted.length === kept.length) return void 0;
 		kept = accepted;
 	}
 }
-async function failureOf(scenario, { testbed, plan }) {
+/** They start side by side: what the servers of both adjust is no refusal. */
+async function failureOf(some, { testbed, plan }) {
+	const arms = some.map((scenario, nth) => mixedArm({
+		...scenario,
+		name: `start ${nth + 1}`
+	}));
 	try {
 		await using _ = await testbed.startTrial({
 			number: 1,
-			arms: [mixedArm(scenario)],
+			arms,
 			cells: []
 		}, plan);
 		return;
@@ -2767,9 +2785,9 @@ async function attribute(judgement, { explain, explainSeconds }, { plan: measure
 }
 /** A new version is always distinguished from its new defaults. */
 function modeOf(mode, { arms }) {
-	const isNewVersion = arms.some((arm) => arm.revision === "base" && arms.some((head) => head.scenario.name === arm.scenario.name && isVersionChange({
-		reference: arm.scenario,
-		head: head.scenario
+	const isNewVersion = arms.filter(({ revision }) => revision === "base").some(({ scenario: reference }) => arms.some(({ scenario: head }) => head.name === reference.name && isVersionChange({
+		reference,
+		head
 	})));
 	return mode === "on-fail" && isNewVersion ? "always" : mode;
 }
@@ -3583,9 +3601,25 @@ function laterOf(plan, { gate }) {
 /**
 * Measures a change, judges it, and writes every view of the result.
 *
+* @param refusals of new versions: red, and the table is of servers without these options, or with their successors
 * @throws UserError if the input is wrong, MeasurementError if nothing could be measured
 */
-async function gate(request, edges) {
+async function gate(request, edges, refusals = []) {
+	try {
+		return await measuredChange(request, edges, refusals);
+	} catch (failure) {
+		const isNew = (refusal) => refusals.every(({ scenario }) => scenario !== refusal.scenario);
+		if (!(failure instanceof RefusesOptions) || !isNew(failure.refusal)) throw failure;
+		edges.tell({
+			kind: "note",
+			text: describeError(failure)
+		});
+		return await gate(request, edges, [...refusals, failure.refusal]).catch((error) => {
+			throw isFailure(error) ? failure : error;
+		});
+	}
+}
+async function measuredChange(request, edges, refusals) {
 	const { tell, signal } = edges;
 	const clock = runClock();
 	const timeline = timekeeper(clock);
@@ -3604,7 +3638,7 @@ async function gate(request, edges) {
 	const readAt = (asked) => readSubject(asked, note, sourceFacts(request), signal);
 	const subject = await readAt(subjectSince);
 	const { suite: chosen, warnings } = applyRules(subject, request);
-	const suite = asRecorded(chosen, ledger);
+	const suite = withSuccessors(asRecorded(chosen, ledger), refusals);
 	const base = subject.base?.scenarios ?? [];
 	const mostServers = serversAtOnce(suite, request.server);
 	const asked = await planHeld(suite, subject, mostServers, reading, ledger, (commit) => readAt({
@@ -3681,6 +3715,7 @@ async function gate(request, edges) {
 	const judged = decide(measured.compared, measured.standings, suite.gate);
 	const covered = {
 		...judged,
+		...refusals.length > 0 && { refusals },
 		coverage: coverageOfRun(suite, read, facts.settings, measured.measurement, testbed),
 		baseline: held === void 0 ? null : baselineResult(held, judged.comparisons, suite.gate)
 	};

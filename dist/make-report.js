@@ -3,7 +3,7 @@ import { g as isOfBase, h as isEarlier, u as COST_NAMES } from "./suite.js";
 import { o as weightOf } from "./warnings.js";
 import { _ as knownServer, h as familyOf, x as isAtLeast } from "./option-file.js";
 import { c as knowledgeOf, f as manualPage } from "./scales.js";
-import { _ as removedOption, c as variableOf, d as OPTIONS, h as factsFor, p as ROWS, s as variableForms } from "./option-names.js";
+import { c as variableOf, d as OPTIONS, g as isIdle, h as factsFor, p as ROWS, s as variableForms, v as removedOption } from "./option-names.js";
 import { D as numberOf } from "./dsn.js";
 import { a as diskName, c as firstOf, d as range, f as rate, i as count, n as change, o as duration, p as share, r as changeAndRange, s as fineShare, t as bytes, u as milliseconds } from "./figures.js";
 import { B as SEARCHING, C as comparedStatements, E as causesByVerdict, F as whereOf, G as settingLine, H as cellText, I as addedUp, K as timesText, L as baselineText, M as sufficesText, N as togetherText, O as figuresOf, P as valueText, S as isNew, T as failureTexts, U as consequence, V as against, W as lineOf, _ as ratesFinder, c as blamedCauses, d as explainedComparison, g as nextStep, i as shownArms, j as sentence, k as openText, l as causeLines, o as worstFirst, p as gainText, r as sameArm, s as PAGES, t as armLabels, u as explainedCell, v as verdictText, w as failedText, y as costAmount } from "./cells.js";
@@ -44,6 +44,7 @@ function dangersOf(change, context) {
 		...change,
 		variable,
 		fork,
+		version,
 		page
 	};
 	return [...isDeprecated ? [{
@@ -78,11 +79,11 @@ function isDurabilityCode(code) {
 	return Object.hasOwn(RISKS, code);
 }
 /** Danger of a value that a crash may cost more with than the one before. Undefined values are the server's default. */
-function durabilityDanger({ variable, before, after, fork, page }) {
+function durabilityDanger({ variable, before, after, fork, version, page }) {
 	const row = ROWS.get(variable);
 	if (row?.durability === void 0) return void 0;
 	const { durability: code } = row;
-	const { usual = "" } = factsFor(row, fork);
+	const { usual = "" } = factsFor(row, fork, version);
 	const [risk, value] = [RISKS[code], after ?? usual];
 	return risk(value, fork) > risk(before ?? usual, fork) ? {
 		code,
@@ -132,7 +133,7 @@ const MOST_LINES$1 = 12;
 const LONGEST_LINE = 120;
 /** None if no setting is to blame. */
 function blamedLines(result) {
-	const settings = blamedCauses(result).flatMap((cause) => cause.settings).toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0));
+	const settings = blamedCauses(result).flatMap((cause) => cause.settings).filter(({ name, before, after }) => before !== null || after !== null || !name.includes(" ")).toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0));
 	const lines = [...Map.groupBy(settings, (setting) => whereOf(result, setting))].flatMap(([place, own]) => [`@@ ${place} @@`, ...new Set(own.flatMap(beforeAndNow))]);
 	const limit = {
 		most: MOST_LINES$1,
@@ -473,7 +474,8 @@ function ranked(rankOf) {
 function unevenDurability(control, other) {
 	const asked = /* @__PURE__ */ new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)]);
 	return DURABILITY.flatMap((name) => {
-		if (asked.has(variableOf(name))) return [];
+		const isIdleIn = ({ variables }) => isIdle(name, (one) => variables[one]);
+		if (asked.has(variableOf(name)) || isIdleIn(control) || isIdleIn(other)) return [];
 		const [reference, value] = [control.variables[name], other.variables[name]];
 		if (reference === void 0 || value === void 0 || same(reference, value)) return [];
 		return [{
@@ -865,7 +867,7 @@ function settingsSection(result) {
 	const isMeasured = explanation !== null && explanation.cost === void 0;
 	const effect = isOfGain(explanation) ? "gain" : "cost";
 	const title = isMeasured ? `${isOfGain(explanation) ? "Gain" : "Cost"} of each setting` : "Changed settings";
-	return section("settings", title, explanation === null ? [] : paragraph(measuredText(explanation)), table(title, explanation?.defaults === void 0 ? rows : [], [
+	return section("settings", title, explanation === null ? [] : paragraph(measuredText(explanation)), table(title, explanation?.defaults === void 0 && result.refusals === void 0 ? rows : [], [
 		left("setting", settingsCell),
 		left("where", placesCell),
 		isMeasured && right(`${effect} (95 % interval)`, costCell),
@@ -1156,27 +1158,56 @@ const LIMIT = {
 };
 const LONGEST_TEXT = 200;
 const PROGRAMS = ["image", "binary"];
-/** Empty if the version did not change. */
+/** Empty if the version did not change, or nothing is known of that. */
 function upgradeSection(result) {
-	const { explanation } = result;
-	if (explanation?.defaults === void 0) return [];
-	const { before, now } = serversOf(result, explanation);
-	const title = `From ${versionText(before)} to ${versionText(now)}`;
-	const ofSettings = rowsOf(result).map((row) => {
-		const [setting] = row.settings;
-		return {
-			what: setting !== void 0 && PROGRAMS.includes(setting.name) ? "the new program, with the old defaults" : settingsCell(row),
-			where: placesCell(row),
+	const { explanation, refusals: [refusal] = [] } = result;
+	const isExplained = explanation?.defaults !== void 0;
+	if (!isExplained && refusal === void 0) return [];
+	const scenario = refusal?.scenario ?? "";
+	const compared = isExplained ? explanation : {
+		rule: "base",
+		scenario,
+		reference: scenario
+	};
+	const { before, now } = serversOf(result, compared);
+	const server = now?.server ?? refusal?.server;
+	const title = `From ${versionText(before?.server)} to ${versionText(server)}`;
+	const refused = refusal?.options ?? [];
+	const ofSettings = rowsOf(result).flatMap((row) => {
+		const { settings, causes } = row;
+		const [setting] = settings;
+		const isProgram = setting !== void 0 && PROGRAMS.includes(setting.name);
+		const option = refused.find((each) => each.name.replaceAll("_", "-") === setting?.name && setting.place === null);
+		if (causes.length === 0 && refused.some(({ file, line }) => isAt(setting?.place, {
+			file,
+			line
+		}))) return [];
+		const text = name(unmeasuredText(result, setting, server, option !== void 0), LONGEST_TEXT);
+		const program = `the new program, with the ${settings.length === 1 ? "old" : "new"} defaults`;
+		return [{
+			what: isProgram ? program : settingsCell(row),
+			where: option === void 0 ? placesCell(row) : name(lineOf(option)),
 			cost: costCell(row),
-			verdict: row.causes.length > 0 ? verdictCell(row, explanation) : name(unmeasuredText(result, setting, now), LONGEST_TEXT)
-		};
+			verdict: causes.length > 0 && explanation !== null ? verdictCell(row, explanation) : option === void 0 ? text : [
+				{
+					kind: "verdict",
+					verdict: "regressed",
+					text: "does not start"
+				},
+				", ",
+				text
+			]
+		}];
 	});
-	return section("upgrade", title, table(title, [...ofSettings, ...statementRows(result, explanation)], [
+	return section("upgrade", title, table(title, [...ofSettings, ...statementRows(result, compared)], [
 		left("what", ({ what }) => what),
 		left("where", ({ where }) => where),
 		right("change (95 % interval)", ({ cost }) => cost),
 		left("verdict", ({ verdict }) => verdict)
-	], LIMIT), paragraph(defaultsText(explanation)));
+	], LIMIT), explanation === null ? [] : paragraph(defaultsText(explanation)));
+}
+function isAt(place, { file, line }) {
+	return place?.file === file && place.line === line;
 }
 function serversOf({ scenarios }, { rule, scenario, reference }) {
 	const of = (wanted, isOld) => scenarios.find((each) => each.name === wanted && each.revision === "base" === isOld);
@@ -1185,19 +1216,20 @@ function serversOf({ scenarios }, { rule, scenario, reference }) {
 		now: of(scenario, false)
 	};
 }
-function versionText(found) {
-	return found === void 0 ? "the old version" : `${found.server.product} ${found.server.version}`;
+function versionText(server) {
+	return server === void 0 ? "the old version" : `${server.product} ${server.version}`;
 }
 /** A setting that no search looked at: what became of its option. */
-function unmeasuredText({ settings }, setting, now) {
-	const server = now && knownServer(now.server);
+function unmeasuredText({ settings }, setting, now, isRefused) {
+	const server = now && knownServer(now);
 	if (setting === void 0 || server === void 0) return "";
 	if (setting.place !== null) return "measured with the changed defaults";
 	const removal = removedOption(setting.name.replaceAll("-", "_"), familyOf(server.product).fork, server.version);
-	if (removal === void 0) return "no longer set";
+	if (removal === void 0) return isRefused ? "left out" : "no longer set";
 	const { removed, instead } = removal;
 	const successor = settings.find((each) => each.after !== null && each.name.replaceAll("-", "_") === instead);
-	return `not known since ${removed}; ${instead === void 0 ? "nothing takes its place" : `${instead} takes its place, ${successor === void 0 ? "and is not set" : `now ${successor.after?.value ?? "set"}`}`}`;
+	if (instead === void 0) return `gone in ${removed}, without a successor`;
+	return `gone in ${removed}: ${instead}, ${successor === void 0 ? "not set" : `now ${successor.after?.value ?? "set"}`}`;
 }
 /** Statements of a user's own that fail, or whose time or plan changed. */
 function statementRows(result, { rule, scenario }) {

@@ -119,7 +119,7 @@ function renderComment(result, { chart, isSearching, runUrl } = {}) {
 		},
 		...report.sections.filter(isInComment(result)).map((section) => ({
 			blocks: [foldedBlock(section)],
-			rank: 5
+			rank: section.id === "upgrade" ? 5 : 6
 		}))
 	];
 	const texts = /* @__PURE__ */ new Map();

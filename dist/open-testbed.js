@@ -1,21 +1,21 @@
 import { I as nameAt, O as armName, S as changedSettings, f as HISTOGRAM_BUCKETS, g as sparseHistogram, j as isUnchanged, m as quantileMs, p as mergeHistograms, s as withoutUnseen, z as changedVariable } from "./coverage.js";
 import { d as fillsRedoLog, n as endpointName, r as isLoopback, s as appliesRelayLog } from "./dsn.js";
 import { h as isFailure, i as DoesNotStart, s as MeasurementError, t as BaselineFails, u as UserError } from "./errors.js";
-import { a as eachOrRefused, d as sessionVariables, f as quoteName, l as watchOthers, n as findColumn, o as openEndpoint, p as sessionStatement, r as lookUpColumn, u as SwitchedServer, v as requireTrusted } from "./tables.js";
+import { _ as requireTrusted, a as openEndpoint, c as watchOthers, d as quoteName, f as sessionStatement, i as eachOrRefused, l as SwitchedServer, n as findColumn, u as sessionVariables } from "./tables.js";
 import { a as scenarioArguments, f as findLocalServer, g as startCpus, h as readNodes, m as pin, n as armArguments, p as layoutCpus, r as bufferPoolBytes, u as isRunningAlready } from "./owned-options.js";
 import { c as removeContainersOf, d as requireRoom, f as watchDisk, p as availableBytes } from "./docker-client.js";
-import { A as sysbenchVersion, B as partsOf, C as findGenerator, D as sysbenchSecrets, F as isPreparedWith, H as settingsThatDiffer, M as OWN_SCHEMA, N as ordinary, O as besideUs, P as isOwnToServer, R as readSettings, T as measureAlone, V as settingsOf, a as isLacking, b as removeTree, c as supervise, j as loadArguments, k as sysbenchProgram, l as withRoom, o as requireAlone, s as serverEnded, t as copySeed, u as startServer, v as TPCH_TABLES, w as installGenerator, z as keyOf } from "./seed.js";
-import { D as FILLER$1, F as Session, I as TooLongError, L as orAborted, O as FILLER_STARTS, P as installPackages, S as sqlName, b as valuesOf, n as formatProblems, v as openIn, x as cutStatement, y as readTables } from "./parse.js";
+import { A as sysbenchProgram, B as keyOf, E as measureAlone, F as isOwnToServer, H as settingsOf, I as isPreparedWith, M as loadArguments, N as OWN_SCHEMA, O as sysbenchSecrets, P as ordinary, T as installGenerator, U as settingsThatDiffer, V as partsOf, a as isLacking, c as supervise, j as sysbenchVersion, k as besideUs, l as withRoom, o as requireAlone, s as serverEnded, t as copySeed, u as startServer, w as findGenerator, x as removeTree, y as TPCH_TABLES, z as readSettings } from "./seed.js";
+import { C as sqlName, F as installPackages, I as Session, L as TooLongError, O as FILLER$1, R as orAborted, S as cutStatement, b as readTables, k as FILLER_STARTS, n as formatProblems, x as valuesOf, y as openIn } from "./parse.js";
 import { E as start, T as run, a as allowedCpusOf, h as readIfThere, o as contextSwitchesOf, s as cpuSecondsOf, x as findProgram } from "./tool.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
 import { t as readAsset } from "./assets.js";
 import { c as letWrite, l as tryStatements, n as shuffled, o as probeInsight, r as openSources, s as verify, t as seededRandom } from "./random.js";
-import { a as rotatingTurns, c as mostServers, i as blocksPerProbe, l as requireRoomFor, n as blockSeconds, s as memoryLimits } from "./turns.js";
+import { b as requireRoomFor, f as blockSeconds, g as rotatingTurns, h as fastTurnMs, m as blocksPerProbe, t as MOST_WARM_UP_MS, u as warmUpMs, v as memoryLimits, y as mostServers } from "./budget.js";
 import { o as scalesOf, u as tellingCounters } from "./scales.js";
 import { d as isReadBy, h as familyOf, r as canonicalOptionName } from "./option-file.js";
-import { m as defaultOf } from "./option-names.js";
-import { g as countedStatements, n as isBinaryLog } from "./option-reach.js";
+import { g as isIdle, m as defaultOf } from "./option-names.js";
+import { _ as countedStatements, h as settingDifferences, n as isBinaryLog } from "./option-reach.js";
 import { H as describeUnknown, K as listNames, O as number, g as isOfBase, h as isEarlier, i as datasetOf, k as object } from "./suite.js";
 import { a as sum } from "./vectors.js";
 import { h as threadsText, i as count } from "./figures.js";
@@ -192,15 +192,19 @@ function stateAmong(settings, all) {
 // src/edges/testbed/provision.ts
 /** Options for all servers of a run. */
 const NONE = /* @__PURE__ */ new Set();
-function provisionOf({ dataset, preconditions = [] }, plan, limits, buildOf) {
+/** Options of ours that hide a default which later versions changed: of a new program it is part of the change. */
+const NEW_DEFAULTS = ["innodb_adaptive_hash_index"];
+function provisionOf({ dataset, preconditions = [], ruleLines }, plan, limits, buildOf) {
 	const scenarios = plan.arms.map(({ scenario }) => scenario);
-	const family = familyOf(buildOf(plan.arms[0].scenario).product);
+	const { product, version } = buildOf(plan.arms[0].scenario);
+	const family = familyOf(product);
 	const threads = Math.max(...plan.cells.map((cell) => cell.workload.script === "many_tables" ? cell.threads : 1));
 	const handles = family.hasHandlesOfConnections ? dataset.tables * threads : dataset.tables;
 	const openTables = preconditions.includes("tables-beyond-cache") ? {
 		handles,
-		usual: defaultOf("table_open_cache", family.fork)
+		usual: defaultOf("table_open_cache", family.fork, version)
 	} : void 0;
+	const isAdvice = ruleLines === void 0 && plan.rules.includes("control") && !plan.rules.includes("base");
 	const fillsRedo = plan.cells.some(({ workload }) => fillsRedoLog(workload.script));
 	return {
 		limits,
@@ -213,7 +217,7 @@ function provisionOf({ dataset, preconditions = [] }, plan, limits, buildOf) {
 		}),
 		hasBinaryLog: preconditions.includes("binary-log") && !scenarios.every(({ options }) => options.some(isBinaryLog)),
 		fillsRedo,
-		untouched: untouchedIn(plan)
+		untouched: isAdvice ? untouchedByAdvice(plan) : untouchedIn(plan)
 	};
 }
 /**
@@ -223,10 +227,21 @@ function provisionOf({ dataset, preconditions = [] }, plan, limits, buildOf) {
 */
 function untouchedIn(plan) {
 	const changes = changedSettings(plan);
-	const variables = new Set(changes.flatMap((setting) => setting.before === null || setting.after === null ? changedVariable(setting)?.variable ?? [] : []));
+	const variables = new Set(changes.flatMap(defaultsOf));
 	const changed = new Set(changes.map(({ scenario }) => scenario));
 	const kept = new Set(plan.arms.flatMap(({ scenario: { name } }) => changed.has(name) ? [] : [name]));
 	return (scenario) => kept.has(scenario) ? NONE : variables;
+}
+/** All servers have the server's own default of each setting that advice sets. */
+function untouchedByAdvice({ arms: [control, ...others] }) {
+	const variables = new Set(others.flatMap(({ scenario }) => settingDifferences(control.scenario, scenario).flatMap(defaultsOf)));
+	return () => variables;
+}
+/** Variables that have the server's own default on one side of a difference. */
+function defaultsOf(setting) {
+	if (setting.kind === "image" || setting.kind === "binary") return NEW_DEFAULTS;
+	const variable = changedVariable(setting)?.variable;
+	return variable !== void 0 && (setting.before === null || setting.after === null) ? [variable] : [];
 }
 
 // src/edges/machine/probe.ts
@@ -431,277 +446,8 @@ function differing(arm, query, found, expected) {
 	});
 }
 
-// src/core/workload/course-lua.ts
-/**
-* The course of a workload in Lua: parameters get their values, statements run, transactions follow each other at
-* random.
-*/
-/** Errors after which a transaction is tried again: changed rows, a lock wait that was too long, a deadlock. */
-const RETRIED = [
-	1020,
-	1205,
-	1213
-];
-/** Errors of the client's library, such as a lost connection; they end the thread. */
-const [CLIENT_ERRORS, LAST_CLIENT_ERROR] = [2e3, 2999];
-/** Random numbers are whole and below this. */
-const CHANCES = 1e9;
-/** A random number is drawn in two parts of this size, as one draw is limited to 2^31. */
-const HALF = 67108864;
-/** New values a second that no later run on the same data draws again. */
-const NEW_A_SECOND = 262144;
-const COURSE_LUA = `ffi.cdef [[
-typedef struct { long seconds; long micros; } qpsgate_moment;
-int qpsgate_setenv(const char *name, const char *value, int overwrite) __asm__("setenv");
-char *qpsgate_getenv(const char *name) __asm__("getenv");
-long long qpsgate_strtoll(const char *text, char **end, int base) __asm__("strtoll");
-int qpsgate_gettimeofday(qpsgate_moment *now, void *zone) __asm__("gettimeofday");
-]]
-
-local uniform = sysbench.rand.uniform
-local CHANCES = ${CHANCES}
-local own = 0       -- number of this thread
-local course = 0    -- number of the transaction, for what is the same within one
-
--- Sources of parameters: draw() gives a value of the form.
-
-local function whole_below(count)
-   if count <= 1 then return 0 end
-   if count <= 2147483647 then return uniform(0, count - 1) end
-   return floor((uniform(0, 67108863) * ${HALF} + uniform(0, 67108863)) / (${HALF} * ${HALF}) * count)
-end
-
-local function source(form, draw)
-   return {form = form, draw = draw}
-end
-
--- Values that no row has: each thread takes every so many-th, from a start that init() finds for all threads.
-local fresh_columns = {}
-
--- All parameters of a column count on together: two that count alone would give the same values.
-local function fresh(column, form, largest)
-   local shared = fresh_columns[column]
-   if shared == nil then
-      shared = {form = form, largest = largest, taken = 0, name = "QPSGATE_NEW_" .. #fresh_columns + 1}
-      fresh_columns[column], fresh_columns[#fresh_columns + 1] = shared, shared
-   end
-   return source(form, function()
-      local number = own + shared.taken * sysbench.opt.threads
-      shared.taken = shared.taken + 1
-      local room = form.is_line and form.most - shared.start
-      if room and room <= 0 then return form.fresh(1 + number % form.most) end
-      return form.fresh(shared.start + (room and number % (room + 1) or number))
-   end)
-end
-
-local function value_of(parameter)
-   local value = parameter.draw()
-   parameter.value, parameter.course = value, course
-   return value
-end
-
-local function same_as(other, plus)
-   return source(other.form, function()
-      local value = other.value
-      if other.course ~= course then value = value_of(other) end
-      if plus == 0 or type(value) ~= "number" then return value end
-      return value + floor(plus * other.form.unit + 0.5)
-   end)
-end
-
-local function between(from, to, scale)
-   return source(line("number", scale), function() return from + whole_below(to - from + 1) end)
-end
-
-local function any_text(length)
-   local filler = FILLER:rep(floor(length / #FILLER) + 2)
-   return source(text_form(length, length), function()
-      local start = uniform(1, #FILLER)
-      return filler:sub(start, start + length - 1)
-   end)
-end
-
-local function nothing()
-   return source({kind = "integer", literal = function() return "NULL" end, bound = function() return nil end}, function() return false end)
-end
-
--- Statements
-
-local function run_text(statement)
-   local parts, pieces = statement.parts, statement.pieces
-   for index, parameter in ipairs(statement.parameters) do
-      parts[2 * index - 1] = pieces[index]
-      parts[2 * index] = parameter.form.literal(value_of(parameter))
-   end
-   parts[2 * #statement.parameters + 1] = pieces[#pieces]
-   return con:query(concat(parts))
-end
-
-local function bind(parameter, bound, form)
-   local value = form.bound(value_of(parameter))
-   if value == nil then
-      bound.is_null[0] = 1
-   elseif form.kind == "text" then
-      bound:set(value)
-   else
-      -- Not by set(), which writes a double beside its place.
-      bound.is_null[0], bound.buffer[0] = 0, value
-   end
-end
-
-local function run_prepared(statement)
-   -- The server said why when it was to be prepared, and sysbench printed it.
-   if statement.prepared == nil then error({sql_errno = 0}, 0) end
-   for index, parameter in ipairs(statement.parameters) do
-      bind(parameter, statement.bound[index], parameter.form)
-   end
-   return statement.prepared:execute()
-end
-
-local function statement(index, pieces, parameters, rows)
-   return {index = index, pieces = pieces, parameters = parameters, rows = rows, parts = {}}
-end
-
-local TYPES = {integer = sysbench.sql.type.BIGINT, double = sysbench.sql.type.DOUBLE, text = sysbench.sql.type.VARCHAR}
-
-local function prepare(statement)
-   local ok, prepared = pcall(con.prepare, con, concat(statement.pieces, "?"))
-   if not ok then return end
-   statement.bound = {}
-   for index, parameter in ipairs(statement.parameters) do
-      local form = parameter.form
-      statement.bound[index] = prepared:bind_create(TYPES[form.kind], form.size)
-   end
-   if #statement.bound > 0 then prepared:bind_param(unpack(statement.bound)) end
-   statement.prepared = prepared
-end
-
--- The server's number for a mistake; nothing for any other, which is one of ours.
-local function mistake_of(failure)
-   if type(failure) == "table" then return failure.sql_errno end
-   return tonumber(tostring(failure):match("SQL error, errno = (%d+)"))
-end
-
-local RETRIED = {${RETRIED.map((number) => `[${number}] = true`).join(", ")}}
-
--- Runs one statement. Mistakes are counted, and end nothing but those for which the transaction is tried again.
-local function execute(statement, run)
-   local from = qpsgate_served and qpsgate_served()
-   for _, row in ipairs(statement.rows) do row.reset() end
-   local ok, result = pcall(run, statement)
-   if ok then
-      if qpsgate_statement then qpsgate_statement(statement.index, from, result ~= nil and result.nrows or 0) end
-      return
-   end
-   local number = mistake_of(result)
-   if number == nil or RETRIED[number] or (number >= ${CLIENT_ERRORS} and number <= ${LAST_CLIENT_ERROR}) then error(result, 0) end
-   if qpsgate_statement_failed then qpsgate_statement_failed(statement.index) end
-end
-
-local function run_begin()
-   return con:query("BEGIN")
-end
-
-local function run_commit()
-   return con:query("COMMIT")
-end
-
-local function how_often(times)
-   local whole = floor(times)
-   if times > whole and uniform(0, CHANCES - 1) < (times - whole) * CHANCES then return whole + 1 end
-   return whole
-end
-
-local function run_transaction(transaction, run)
-   course = course + 1
-   if transaction.commit then run_begin() end
-   local first = 1
-   while first <= #transaction do
-      -- Neighbours that run equally often are a loop: each turn has all of them, with values of its own.
-      local times, last = transaction[first][2], first
-      while times ~= 1 and last < #transaction and transaction[last + 1][2] == times do last = last + 1 end
-      for _ = 1, how_often(times) do
-         for at = first, last do execute(transaction[at][1], run) end
-      end
-      first = last + 1
-   end
-   if transaction.commit then execute(transaction.commit, run_commit) end
-end
-`;
-/** The end of a script, after its statements and transactions. */
-const EVENTS_LUA = `local run = IS_PREPARED and run_prepared or run_text
-local all = 0
-for _, transaction in ipairs(transactions) do all = all + transaction.share end
-
-local function any_transaction()
-   local at = uniform(0, CHANCES - 1) / CHANCES * all
-   for _, transaction in ipairs(transactions) do
-      at = at - transaction.share
-      if at < 0 then return transaction end
-   end
-   return transactions[#transactions]
-end
-
--- Once for all threads, which read it from the environment that they share.
-function init()
-   local con = sysbench.sql.driver():connect()
-   local now = ffi.new("qpsgate_moment")
-   ffi.C.qpsgate_gettimeofday(now, nil)
-   local moment = floor((tonumber(now.seconds) + tonumber(now.micros) / 1e6) * ${NEW_A_SECOND})
-   for _, made in ipairs(fresh_columns) do
-      local row = made.largest and con:query(made.largest):fetch_row()
-      -- What has no largest one is told from that of other runs by the time.
-      local start = made.largest and (row and tonumber(row[1]) or 0) + 1 or moment
-      ffi.C.qpsgate_setenv(made.name, format("%.0f", start), 1)
-   end
-   keep_samples(con)
-   con:disconnect()
-end
-
-function thread_init(thread_id)
-   own = thread_id
-   drv = sysbench.sql.driver()
-   con = drv:connect()
-   for _, made in ipairs(fresh_columns) do made.start = tonumber(os.getenv(made.name)) end
-   read_samples()
-   if IS_PREPARED then prepare_statements() end
-end
-
-if IS_PREPARED then
-   function prepare_statements()
-      for _, one in ipairs(statements) do prepare(one) end
-   end
-
-   function close_statements()
-      for _, one in ipairs(statements) do
-         if one.prepared then one.prepared:close() end
-         one.prepared = nil
-      end
-   end
-end
-
-function thread_done()
-   if IS_PREPARED then close_statements() end
-   con:disconnect()
-end
-
-local unfinished -- a transaction that is tried again, which would be rarer otherwise
-
-function event()
-   local transaction = unfinished or any_transaction()
-   unfinished = transaction
-   local ok, failure = pcall(run_transaction, transaction, run)
-   if not ok then
-      -- What it holds is let go, whatever becomes of the connection.
-      if transaction.commit then pcall(con.query, con, "ROLLBACK") end
-      error(failure, 0)
-   end
-   unfinished = nil
-end
-`;
-
 // src/core/workload/value-lua.ts
-/** Values of columns in Lua: as rows have them, and new ones. */
+/** Values as Lua spells them, and the forms of those of columns. */
 /** A text as Lua spells it, with any content: bytes of UTF-8, written only as letters, digits or marks. */
 function luaText(text) {
 	return `"${[...new TextEncoder().encode(text)].map((byte) => {
@@ -709,47 +455,73 @@ function luaText(text) {
 		return /[\w .,:;=()<>*@+/?!$%&|`~^{}#'[\]-]/.test(character) ? character : `\\${String(byte).padStart(3, "0")}`;
 	}).join("")}"`;
 }
+/** A value as Lua spells it; what is undefined is left out. */
+function luaOf(value) {
+	if (typeof value === "string") return luaText(value);
+	if (typeof value !== "object") return String(value);
+	if (Array.isArray(value)) return `{${value.map((one) => typeof one === "object" ? `(function() return ${luaOf(one)} end)()` : luaOf(one)).join(",\n")}}`;
+	return `{${Object.entries(value).filter(([, one]) => one !== void 0).map(([key, one]) => `["${key}"] = ${luaOf(one)}`).join(", ")}}`;
+}
 /** Bytes that a prepared statement takes; longer ones are cut. */
 const MOST_BOUND = 65536;
-const DAY_SECONDS = 86400;
 /** Points on a line that has no end of its own. */
 const MOST_POINTS = 2 ** 48;
 /** Digits after the point of values whose type has no number of them, or more digits than a double. */
 const [CENTS, EXACT_DIGITS] = [2, 15];
 /** For types without a length, such as JSON. */
 const [USUAL_ROOM, USUAL_TEXT] = [16384, 32];
+/** Types whose values are days or seconds. */
+const DATED = {
+	date: ["date", (name) => `TIMESTAMPDIFF(DAY, '1970-01-01', ${name})`],
+	datetime: ["datetime", (name) => `TIMESTAMPDIFF(SECOND, '1970-01-01', ${name})`],
+	timestamp: ["datetime", (name) => `TIMESTAMPDIFF(SECOND, '1970-01-01', ${name})`],
+	time: ["time", (name) => `TIME_TO_SEC(${name})`]
+};
 function columnForm(column) {
 	const { type, precision = 0, maxLength, isBinary } = column;
-	const scale = Math.min(column.scale ?? 0, precision > EXACT_DIGITS ? CENTS : precision);
-	const line = (as, digits, sql) => {
+	const dated = DATED[type];
+	if (dated !== void 0) return {
+		form: {
+			as: dated[0],
+			scale: 0,
+			most: MOST_POINTS
+		},
+		sql: dated[1],
+		isLine: true
+	};
+	if (isNumber(type)) {
+		const digits = precision > EXACT_DIGITS ? CENTS : precision;
+		const scale = /^(?:float|double)$/.test(type) ? CENTS : Math.min(column.scale ?? 0, digits);
+		const most = scale > 0 ? MOST_POINTS : valuesOf(column, 1).capacity;
+		const sql = (name) => scale === 0 ? `${name} + 0` : `TRUNCATE(${name} * ${10 ** scale}, 0)`;
 		return {
-			lua: `line("${as}", ${digits}, ${as !== "number" || digits > 0 ? MOST_POINTS : valuesOf(column, 1).capacity})`,
+			form: {
+				as: "number",
+				scale,
+				most
+			},
 			sql,
 			isLine: true
 		};
-	};
-	const text = (kind, sql, bytes = USUAL_ROOM) => {
+	}
+	const text = (as, bytes, sql) => {
 		return {
-			lua: `${kind}_form(${Math.min(bytes, MOST_BOUND)}, ${type === "binary" ? maxLength : Math.min(maxLength ?? USUAL_TEXT, USUAL_TEXT)})`,
+			form: {
+				as,
+				size: Math.min(bytes, MOST_BOUND),
+				length: type === "binary" ? maxLength : Math.min(maxLength ?? USUAL_TEXT, USUAL_TEXT)
+			},
 			sql,
 			isLine: false
 		};
 	};
-	switch (type) {
-		case "date": return line(type, 0, (name) => `TIMESTAMPDIFF(DAY, '1970-01-01', ${name})`);
-		case "datetime":
-		case "timestamp": return line("datetime", 0, (name) => `TIMESTAMPDIFF(SECOND, '1970-01-01', ${name})`);
-		case "time": return line(type, 0, (name) => `TIME_TO_SEC(${name})`);
-		case "float":
-		case "double": return line("number", CENTS, (name) => `TRUNCATE(${name} * ${10 ** CENTS}, 0)`);
-		case "decimal":
-		case "numeric": return line("number", scale, (name) => scale === 0 ? `${name} + 0` : `TRUNCATE(${name} * ${10 ** scale}, 0)`);
-	}
-	if (isInteger(type) || type === "bit" || type === "year") return line("number", 0, (name) => `${name} + 0`);
-	if (isGeometry(type)) return text("text", (name) => `HEX(ST_AsText(${name}))`);
-	if (isBinary) return text("bytes", (name) => `HEX(${name})`, maxLength);
-	const sql = (name) => `HEX(CONVERT(${name} USING utf8mb4))`;
-	return type === "uuid" || maxLength === 36 ? text("uuid", sql, 144) : text("text", sql, 4 * (maxLength ?? USUAL_ROOM));
+	if (isGeometry(type)) return text("text", USUAL_ROOM, (name) => `HEX(ST_AsText(${name}))`);
+	if (isBinary) return text("bytes", maxLength ?? USUAL_ROOM, (name) => `HEX(${name})`);
+	return text(type === "uuid" || maxLength === 36 ? "uuid" : "text", 4 * (maxLength ?? USUAL_ROOM), (name) => `HEX(CONVERT(${name} USING utf8mb4))`);
+}
+/** Whether values are numbers in SQL. */
+function isNumber(type) {
+	return isInteger(type) || /^(?:bit|year|decimal|numeric|float|double)$/.test(type);
 }
 function isInteger(type) {
 	return /^(?:tiny|small|medium|big)?int$/.test(type);
@@ -761,90 +533,6 @@ function isGeometry(type) {
 function largestSql(table, column, { sql }) {
 	return `SELECT ${sql(`MAX(${sqlName(column)})`)} FROM ${sqlName(table)}`;
 }
-/**
-* Forms of values: read(text) gives the value of a row, literal(value) spells it in SQL, bound(value) as prepared
-* statements take it, and fresh(number) is a new one.
-*/
-const VALUES_LUA = `local ffi = require "ffi"
-local floor, format, concat = math.floor, string.format, table.concat
-local FILLER = "${FILLER$1}"
-
-local function quoted(text)
-   return "'" .. text .. "'"
-end
-
-local function same(value)
-   return value
-end
-
-local spelled = {
-   date = function(day) return os.date("!%Y-%m-%d", day * ${DAY_SECONDS}) end,
-   datetime = function(seconds) return os.date("!%Y-%m-%d %H:%M:%S", seconds) end,
-   time = function(seconds) return format("%02d:%02d:%02d", floor(seconds / 3600), floor(seconds / 60) % 60, seconds % 60) end
-}
-
-local function decimal_text(scale)
-   if scale == 0 then return function(at) return type(at) == "string" and at or format("%.0f", at) end end
-   local unit, pattern = 10 ^ scale, "%s%.0f.%0" .. scale .. ".0f"
-   return function(at)
-      local size = at < 0 and -at or at
-      local whole = floor(size / unit)
-      return format(pattern, at < 0 and "-" or "", whole, size - whole * unit)
-   end
-end
-
--- Points on a line: whole numbers, in units of 10^-scale, days or seconds. Those that a double does not hold are texts.
-local function line(as, scale, most)
-   local form = {is_line = true, unit = 10 ^ scale, most = most}
-   form.read = function(text)
-      if as == "number" and scale == 0 and #text > 15 then return text end
-      return tonumber(text) or 0
-   end
-   form.fresh = same
-   if as == "number" then
-      form.kind = scale == 0 and "integer" or "double"
-      form.literal = decimal_text(scale)
-      form.bound = function(at) return type(at) == "string" and ffi.C.qpsgate_strtoll(at, nil, 10) or at / form.unit end
-   else
-      form.kind, form.size, form.bound = "text", 20, spelled[as]
-      form.literal = function(at) return quoted(spelled[as](at)) end
-   end
-   return form
-end
-
-local function hex_of(text)
-   return (text:gsub(".", function(character) return format("%02X", character:byte()) end))
-end
-
-local function bytes_of_hex(hex)
-   return (hex:gsub("%x%x", function(byte) return string.char(tonumber(byte, 16)) end))
-end
-
--- A text of a column's own, which may hold anything: in hexadecimal where it has a backslash, as sql-text.ts spells it.
-local function sql_text(text)
-   if text:find("[\\\\%z]") then return "CONVERT(0x" .. hex_of(text):lower() .. " USING utf8mb4)" end
-   return quoted((text:gsub("'", "''")))
-end
-
-local function text_form(size, length)
-   return {kind = "text", size = size, literal = sql_text, bound = same, read = bytes_of_hex, fresh = function(number)
-      local start = number % ${FILLER_STARTS}
-      return (format("%X", number):reverse() .. "_" .. FILLER:sub(start + 1, start + length)):sub(1, length)
-   end}
-end
-
-local function bytes_form(size, length)
-   local form = text_form(size, length)
-   form.literal = function(text) return "x'" .. hex_of(text) .. "'" end
-   return form
-end
-
-local function uuid_form(size)
-   local form = text_form(size, 36)
-   form.fresh = function(number) return format("%08x-7e57-4000-9000-%012x", number % 4294967296, number) end
-   return form
-end
-`;
 
 // src/core/workload/examples.ts
 /** The row whose values are taken, if there are so many: not the first, which is often unlike the others. */
@@ -905,7 +593,7 @@ function exampleIn({ table, column: { name, type, isBinary } }) {
 			plus: (one, more) => `DATE_ADD(${one}, INTERVAL ${more} ${unit})`
 		};
 	}
-	if (isInteger(type) || /^(?:bit|year|decimal|numeric|float|double)$/.test(type)) return {
+	if (isNumber(type)) return {
 		sql,
 		literal: (one) => `${one} + 0`,
 		plus: added
@@ -928,8 +616,6 @@ const [SAMPLE, LONG_SAMPLE, LONG] = [
 ];
 /** A sample has the same rows each time. */
 const SEED = 7;
-/** Digits of a place in the text of a sample. */
-const PLACE_DIGITS = 10;
 /**
 * Values that are drawn separately for each column of a key seldom belong to a row, so the values that a statement
 * looks a row up by are drawn together. Inserted values are no row yet. Other values are groups of their own.
@@ -956,241 +642,127 @@ function rowGroups({ sql, parameters }, tables) {
 		skew: Math.max(...members.map(({ skew }) => skew))
 	})));
 }
-/** Samples of a workload, by their tables and columns. */
-var Samples = class {
-	#numbers = /* @__PURE__ */ new Map();
-	#sampled = /* @__PURE__ */ new Map();
-	/** Number of the sample, from 1. */
-	add({ table, columns }) {
-		const key = JSON.stringify([table.name, ...columns.map(({ name }) => name)]);
-		const known = this.#numbers.get(key);
-		if (known !== void 0) return known;
-		const number = this.#numbers.size + 1;
-		this.#numbers.set(key, number);
-		const most = columns.some(({ type }) => LONG.test(type)) ? LONG_SAMPLE : SAMPLE;
-		const sampled = this.#sampled.get(`${most} ${table.name}`) ?? {
-			table,
-			most,
-			samples: /* @__PURE__ */ new Map()
+/** The samples that groups need, as own_workload.lua reads them, and the number of each group's, from 1. */
+function samplesOf(groups) {
+	const keyOf = ({ table, columns }) => JSON.stringify([table.name, ...columns.map(({ name }) => name)]);
+	const mostOf = ({ columns }) => columns.some(({ type }) => LONG.test(type)) ? LONG_SAMPLE : SAMPLE;
+	const different = [...new Map(groups.map((group) => [keyOf(group), group])).values()];
+	const numbers = new Map(different.map((group, index) => [keyOf(group), index + 1]));
+	const numberOf = (group) => numbers.get(keyOf(group)) ?? 0;
+	const sampled = [...Map.groupBy(different, (group) => `${mostOf(group)} ${group.table.name}`).values()].map((own) => {
+		const [{ table }, most] = [own[0], mostOf(own[0])];
+		const from = `FROM ${sqlName(table.name)}`;
+		const columns = [...new Set(own.flatMap((group) => group.columns))];
+		const values = columns.map((column) => columnForm(column).sql(sqlName(column.name))).join(", ");
+		const share = Math.min(1, most / Math.max(1, table.rows));
+		const chosen = share === 1 ? "" : ` WHERE RAND(${SEED}) < ${share.toFixed(9)}`;
+		return {
+			rows: table.rows,
+			query: `SELECT ${values} ${from}${chosen} LIMIT ${2 * most}`,
+			samples: own.map((group) => ({
+				number: numberOf(group),
+				places: group.columns.map((column) => columns.indexOf(column) + 1),
+				range: isCounted(group) ? `SELECT MIN(${nameOf(group)}), MAX(${nameOf(group)}) ${from}` : void 0
+			}))
 		};
-		sampled.samples.set(number, columns);
-		this.#sampled.set(`${most} ${table.name}`, sampled);
-		return number;
-	}
-	/** Definitions of the tables with their samples. */
-	get lua() {
-		return `sampled = {\n${[...this.#sampled.values()].map(({ table, most, samples }) => {
-			const from = `FROM ${sqlName(table.name)}`;
-			const columns = [...new Set([...samples.values()].flat())];
-			const values = columns.map((column) => columnForm(column).sql(sqlName(column.name))).join(", ");
-			const share = Math.min(1, most / Math.max(1, table.rows));
-			const chosen = share === 1 ? "" : ` WHERE RAND(${SEED}) < ${share.toFixed(9)}`;
-			const own = [...samples].map(([number, used]) => {
-				const range = isCounted(table, used) ? `SELECT MIN(${nameOf(used)}), MAX(${nameOf(used)}) ${from}` : void 0;
-				return `{${number}, {${used.map((column) => columns.indexOf(column) + 1).join(", ")}}, ${range === void 0 ? "nil" : luaText(range)}}`;
-			});
-			const query = `SELECT ${values} ${from}${chosen} LIMIT ${2 * most}`;
-			return `   {rows = ${table.rows}, query = ${luaText(query)}, samples = {${own.join(", ")}}}`;
-		}).join(",\n")}\n}\nsample_count = ${this.#numbers.size}`;
-	}
-};
-function nameOf([column]) {
+	});
+	return {
+		count: numbers.size,
+		numberOf,
+		sampled
+	};
+}
+function nameOf({ columns: [column] }) {
 	return sqlName(column?.name ?? "");
 }
 /** Whether it is a single whole number that is different in each row. */
-function isCounted({ keys }, [column, second]) {
+function isCounted({ table: { keys }, columns: [column, second] }) {
 	if (column === void 0 || second !== void 0 || !isInteger(column.type)) return false;
 	return keys.some(({ isUnique, columns }) => isUnique && columns.length === 1 && columns[0] === column.name);
 }
-/** Reading of rows, and values of them. A sample is kept in the environment, which all threads share. */
-const SAMPLES_LUA = `local sampled, sample_count
-
--- Rank by Zipf's law with this exponent, in the form of its integral, as zipf.ts has it.
-local function rank_below(count, skew)
-   if skew == 0 or count <= 1 then return whole_below(count) end
-   local from, to, at = 0.5, count + 0.5, uniform(0, CHANCES - 1) / CHANCES
-   local rank
-   if skew == 1 then
-      rank = from * (to / from) ^ at
-   else
-      local start = from ^ (1 - skew)
-      rank = (start + (to ^ (1 - skew) - start) * at) ^ (1 / (1 - skew))
-   end
-   return math.min(floor(rank - 0.5), count - 1)
-end
-
-local function environment(sample, what)
-   return "QPSGATE_SAMPLE_" .. sample .. what
-end
-
--- A range of whole numbers where most of them are there, else rows of the sample, each once.
-local function keep_samples(con)
-   for _, one in ipairs(sampled) do
-      local kept = {}
-      for _, sample in ipairs(one.samples) do
-         local number, places, range = unpack(sample, 1, 3)
-         local row = range and con:query(range):fetch_row()
-         local low, high = row and tonumber(row[1]), row and tonumber(row[2])
-         if low and #row[2] <= 15 and one.rows > (high - low + 1) / 2 then
-            ffi.C.qpsgate_setenv(environment(number, "_RANGE"), format("%.0f %.0f", low, high), 1)
-         else
-            kept[#kept + 1] = {number = number, places = places, seen = {}, texts = {}, index = {}, length = 0}
-         end
-      end
-      local result = #kept > 0 and con:query(one.query) or {nrows = 0}
-      for _ = 1, result.nrows do
-         local row = result:fetch_row()
-         for _, sample in ipairs(kept) do
-            local values = {}
-            for _, place in ipairs(sample.places) do
-               if row[place] then values[#values + 1] = row[place] .. "," end
-            end
-            local text = concat(values)
-            if #values == #sample.places and not sample.seen[text] then
-               sample.seen[text] = true
-               sample.index[#sample.index + 1] = format("%0${PLACE_DIGITS}d", sample.length)
-               sample.texts[#sample.texts + 1], sample.length = text, sample.length + #text
-            end
-         end
-      end
-      for _, sample in ipairs(kept) do
-         ffi.C.qpsgate_setenv(environment(sample.number, ""), concat(sample.texts), 1)
-         ffi.C.qpsgate_setenv(environment(sample.number, "_INDEX"), concat(sample.index), 1)
-      end
-   end
-end
-
-local samples = {}
-
-local function read_samples()
-   for sample = 1, sample_count do
-      local low, high = (os.getenv(environment(sample, "_RANGE")) or ""):match("^(%-?%d+) (%-?%d+)$")
-      if low then
-         samples[sample] = {count = high - low + 1, at = function(number) return {format("%.0f", low + number)} end}
-      else
-         local text = ffi.C.qpsgate_getenv(environment(sample, ""))
-         local index = ffi.C.qpsgate_getenv(environment(sample, "_INDEX"))
-         local count = #ffi.string(index) / ${PLACE_DIGITS}
-         samples[sample] = {count = count, at = function(number)
-            local values = {}
-            local from = tonumber(ffi.string(index + ${PLACE_DIGITS} * number, ${PLACE_DIGITS}))
-            local to = number + 1 < count and tonumber(ffi.string(index + ${PLACE_DIGITS} * (number + 1), ${PLACE_DIGITS}))
-            local row = to and ffi.string(text + from, to - from) or ffi.string(text + from)
-            for value in row:gmatch("([^,]*),") do values[#values + 1] = value end
-            return values
-         end}
-      end
-   end
-end
-
--- The row of one execution of a statement. A sample without rows has no values: 0, or none.
-local function row_of(sample, skew)
-   local row = {}
-   row.reset = function() row.values = nil end
-   row.at = function(place)
-      if row.values == nil then
-         local own = samples[sample]
-         row.values = own.count == 0 and {} or own.at(rank_below(own.count, skew) * 7919 % own.count)
-      end
-      return row.values[place] or ""
-   end
-   return row
-end
-
-local function existing(form, row, place)
-   return source(form, function() return form.read(row.at(place)) end)
-end
-`;
 
 // src/core/workload/script.ts
-/** The sysbench script of a workload, made for each run: nobody edits it. */
-const HEADER$2 = `-- SPDX-License-Identifier: GPL-2.0-or-later
--- GPL, as sysbench loads it together with its own scripts. Made by qpsgate from a workload file; edit that one.
-`;
+/** What a workload's script runs, made for each run: nobody edits it. */
 /**
-* The script of a workload, and its statements with examples. The script counts them in the order of countedStatements.
-* It runs in sysbench 1.0 and needs no options. For each statement that it has run it calls `qpsgate_statement(index,
-* from, rows)`, where `qpsgate_served()` gave `from` before, and `qpsgate_statement_failed(index)` for one that the
-* server refused. Either may be missing.
+* The beginning of the script of a workload, which own_workload.lua follows, and its statements with examples. The
+* script counts them in the order of countedStatements.
 *
 * @param tables of the schema, by the server, with their rows
 * @throws RangeError for a parameter of no column in them, see problemsWithTables
 */
 function scriptOf$1(workload, tables) {
 	const statements = workload.transactions.flatMap((transaction) => transaction.statements);
-	const names = new Map(statements.map(({ name }, index) => [name, index]));
-	const samples = new Samples();
-	const script = [
-		...[
-			HEADER$2,
-			VALUES_LUA,
-			COURSE_LUA,
-			SAMPLES_LUA
-		],
-		`local IS_PREPARED = ${workload.protocol === "prepared"}`,
-		"local statements = {}",
-		...statements.map((statement, index) => statementLua(statement, index, {
-			names,
-			tables,
-			samples
+	const numbers = new Map(statements.map(({ name }, index) => [name, index + 1]));
+	const groups = statements.map((statement) => rowGroups(statement, tables));
+	const { count, numberOf, sampled } = samplesOf(groups.flat());
+	const data = {
+		prepared: workload.protocol === "prepared",
+		filler: FILLER$1,
+		starts: FILLER_STARTS,
+		statements: statements.map(({ sql, parameters }, index) => ({
+			index,
+			pieces: cutStatement(sql).pieces,
+			rows: groups[index]?.map((group) => ({
+				sample: numberOf(group),
+				skew: group.skew
+			})),
+			parameters: parameters.map((parameter, at) => {
+				const row = groups[index]?.findIndex(({ members }) => members.includes(at)) ?? -1;
+				const place = groups[index]?.[row]?.members.indexOf(at) ?? 0;
+				return {
+					...parameterOf(parameter, numbers, tables),
+					row: row + 1,
+					place: place + 1
+				};
+			})
 		})),
-		samples.lua,
-		`local commit = statement(${statements.length}, {}, {}, {})`,
-		`local transactions = {\n${workload.transactions.map((transaction) => transactionLua(transaction, names)).join(",\n")}\n}`,
-		EVENTS_LUA
-	].join("\n");
+		samples: count,
+		sampled,
+		transactions: workload.transactions.map(({ share, isExplicit, statements: steps }) => ({
+			share,
+			explicit: isExplicit,
+			steps: steps.map(({ name, times }) => ({
+				statement: numbers.get(name),
+				times
+			}))
+		}))
+	};
 	const examples = workload.transactions.flatMap((transaction) => examplesOf(transaction, tables));
+	const counted = countedStatements(workload).map((one, index) => examples[index] ?? {
+		...one,
+		literals: []
+	});
 	return {
-		script,
-		statements: countedStatements(workload).map((one, index) => examples[index] ?? {
-			...one,
-			literals: []
-		})
+		lua: `local workload = ${luaOf(data)}\n`,
+		statements: counted
 	};
 }
-function transactionLua({ share, isExplicit, statements }, names) {
-	const steps = statements.map(({ name, times }) => `{statements[${(names.get(name) ?? 0) + 1}], ${times}}`);
-	return `   {share = ${share}, commit = ${isExplicit ? "commit" : "nil"}, ${steps.join(", ")}}`;
-}
-/** A function of its own, as a function has at most 200 local variables. */
-function statementLua(statement, index, around) {
-	const { name, sql, parameters } = statement;
-	const rows = rowGroups(statement, around.tables);
-	const sources = parameters.map((parameter, at) => {
-		const row = rows.findIndex(({ members }) => members.includes(at));
-		const own = `row${row}, ${(rows[row]?.members.indexOf(at) ?? 0) + 1}`;
-		return `   own[${at + 1}] = ${parameterLua(parameter, own, name, around)}`;
-	});
-	return [
-		`statements[${index + 1}] = (function()`,
-		"   local own = {}",
-		...rows.map((group, row) => `   local row${row} = row_of(${around.samples.add(group)}, ${group.skew})`),
-		...sources,
-		`   return statement(${index}, {${cutStatement(sql).pieces.map(luaText).join(", ")}}, own, {${rows.map((_, row) => `row${row}`).join(", ")}})`,
-		"end)()"
-	].join("\n");
-}
-/** @param row variable of the row that it is a value of, and its place there @param name of the statement */
-function parameterLua(parameter, row, name, { names, tables }) {
-	switch (parameter.kind) {
-		case "value": return `existing(${columnForm(findColumn(parameter.column, tables).column).lua}, ${row})`;
-		case "new": {
-			const { table, column } = findColumn(parameter.column, tables);
-			const form = columnForm(column);
-			const largest = form.isLine ? luaText(largestSql(table.name, column.name, form)) : "nil";
-			return `fresh(${luaText(parameter.column)}, ${form.lua}, ${largest})`;
-		}
-		case "same": {
-			const [, other = "", number = "1"] = /^(.*):(\d+)$/su.exec(parameter.as) ?? [];
-			return `same_as(${other === name ? "own" : `statements[${(names.get(other) ?? 0) + 1}].parameters`}[${number}], ${parameter.plus})`;
-		}
-		case "number": {
-			const unit = 10 ** parameter.digits;
-			return `between(${Math.round(parameter.from * unit)}, ${Math.round(parameter.to * unit)}, ${parameter.digits})`;
-		}
-		case "text": return `any_text(${parameter.length})`;
-		case "null": return "nothing()";
+/** @param numbers of statements by their names */
+function parameterOf(parameter, numbers, tables) {
+	const { kind } = parameter;
+	if (kind === "value") return {
+		kind,
+		form: columnForm(findColumn(parameter.column, tables).column).form
+	};
+	if (kind === "new") {
+		const { table, column } = findColumn(parameter.column, tables);
+		const form = columnForm(column);
+		const largest = form.isLine ? largestSql(table.name, column.name, form) : void 0;
+		return {
+			kind,
+			column: parameter.column,
+			form: form.form,
+			largest
+		};
 	}
+	if (kind !== "same") return { ...parameter };
+	const [, other = "", number] = /^(.*):(\d+)$/su.exec(parameter.as) ?? [];
+	return {
+		kind,
+		statement: numbers.get(other),
+		parameter: Number(number),
+		plus: parameter.plus
+	};
 }
 
 // src/core/workload/table-problems.ts
@@ -1198,41 +770,41 @@ function parameterLua(parameter, row, name, { names, tables }) {
 * Parameters of columns that no table has, or that the server computes; sizes of tables and columns that do not exist;
 * tables with rows that refer to one without. If there are none, a script can be made.
 */
-function problemsWithTables(workload, tables) {
-	return [...parameterProblems(workload, tables), ...workload.schema.kind === "dump" ? [] : sizeProblems(workload, tables)];
-}
-function parameterProblems({ transactions }, tables) {
+function problemsWithTables({ transactions, tables: sizes, schema, file }, tables) {
 	const names = tables.flatMap(({ name, columns }) => columns.flatMap((column) => column.isGenerated ? [] : [`${name}.${column.name}`]));
-	return transactions.flatMap(({ statements }) => statements.flatMap(({ name, parameters, file, line }) => parameters.flatMap((parameter, index) => {
-		if (parameter.kind !== "value" && parameter.kind !== "new" || lookUpColumn(parameter.column, tables) !== void 0) return [];
+	const known = new Set(names);
+	const problems = [];
+	for (const { name, parameters, line } of transactions.flatMap(({ statements }) => statements)) for (const [index, parameter] of parameters.entries()) {
+		if (!("column" in parameter) || known.has(parameter.column)) continue;
 		const found = describeUnknown(parameter.column, names);
 		const allowed = `a column of the schema that the server does not compute: ${listNames(names)}`;
-		return [{
+		problems.push({
 			file,
 			line,
 			path: `${name}, parameter ${index + 1}`,
 			found,
 			allowed
-		}];
-	})));
-}
-function sizeProblems({ tables: sizes, file }, tables) {
-	const problem = (path, found, allowed) => ({
+		});
+	}
+	if (schema.kind === "dump") return problems;
+	const complain = (path, found, allowed) => problems.push({
 		file,
 		line: 1,
 		path,
 		found,
 		allowed
 	});
-	const rowsOf = (name) => sizes.find((size) => size.name === name)?.rows ?? 0;
-	return sizes.flatMap(({ name, rows, columns }) => {
-		const table = tables.find((one) => one.name === name);
-		const known = tables.map((one) => one.name);
-		if (table === void 0) return [problem("tables", describeUnknown(name, known), `a table of the schema: ${listNames(known)}`)];
-		const own = table.columns.map((column) => column.name);
-		const parents = [...new Set(table.references.map((reference) => reference.table))];
-		return [...columns.flatMap((column) => own.includes(column.name) ? [] : [problem(`tables, ${name}`, describeUnknown(column.name, own), listNames(own))]), ...parents.flatMap((parent) => rows > 0 && rowsOf(parent) === 0 && known.includes(parent) ? [problem(`tables, ${name}`, `${rows} rows that refer to ${parent}, which has none`, "rows in both, or in neither")] : [])];
-	});
+	const byName = new Map(tables.map((table) => [table.name, table]));
+	const filled = new Set(sizes.flatMap(({ name, rows }) => rows > 0 ? [name] : []));
+	for (const { name, rows, columns } of sizes) {
+		const all = [...byName.keys()];
+		const table = byName.get(name);
+		if (table === void 0) complain("tables", describeUnknown(name, all), `a table of the schema: ${listNames(all)}`);
+		const own = table?.columns.map((column) => column.name) ?? [];
+		for (const column of table === void 0 ? [] : columns) if (!own.includes(column.name)) complain(`tables, ${name}`, describeUnknown(column.name, own), listNames(own));
+		for (const parent of new Set(table?.references.map((reference) => reference.table))) if (rows > 0 && !filled.has(parent) && byName.has(parent)) complain(`tables, ${name}`, `${rows} rows that refer to ${parent}, which has none`, "rows in both, or in neither");
+	}
+	return problems;
 }
 
 // src/edges/workload/read-plans.ts
@@ -1380,7 +952,7 @@ async function startAndSetUp(request) {
 	const setUp = async () => {
 		await applySql(server.session, arm, signal);
 		const settings = await readSettings(server.session);
-		const verified = await verify(server.session, launcher.build, arm, user.applied, settings);
+		const verified = await verify(server.session, launcher.build, arm, user.applied, settings, request.together);
 		const variables = settingsOf("variable", settings);
 		const tables = dataset.own === void 0 ? [] : await readTables(server.session, OWN_SCHEMA);
 		await warmTables(server, dataset, tables);
@@ -1419,8 +991,8 @@ async function startAndSetUp(request) {
 			build: launcher.build,
 			state,
 			settings,
-			script: own?.script,
-			warnings: user.warnings,
+			script: own && own.lua + shippedText("lua", "own_workload.lua"),
+			warnings: [...user.warnings, ...verified.warnings],
 			refused
 		};
 	};
@@ -1560,97 +1132,110 @@ function grown({ telling: before }, { telling: after }) {
 /** Signs of servers and loads that hang without ending. */
 /** How long a server may take to answer after a while in which nothing was completed. */
 const ANSWER_TIMEOUT_MS = 1e3;
-/** Interval between checks whether paused clients have ended their transactions, and the limit for that. */
+/** A thread's turn on the CPU; each of those that run may have its own before another gets on. */
+const TURN_MS = 10;
+/** Interval between checks whether paused clients have ended their transactions. */
 const DRAIN_POLL_MS = 1;
 /** How long it may take until the end of a server is known, that of a container through its engine. */
 const BLAME_MS$1 = 2e3;
 /** A lost connection is mostly the end of a server, which a busy engine tells late. */
 const LOST_BLAME_MS = 1e4;
 const LOST_CONNECTION$1 = /the connection to .* was lost/;
-/** Many transactions of every thread were to end between two looks; threads that stay without one are lost. */
+/** If a larger share of a load's threads stays without a transaction, these threads are lost. */
 const IDLE_SHARE = .05;
-const IDLE_LOOKS = 3;
-/** And for so long: a disk that others keep busy may hold up a query that writes temporary files for some seconds. */
+/** They stay so for this long: a busy disk may hold up a query that writes temporary files for some seconds. */
 const IDLE_SECONDS = 15;
 /** Blocks are this long because queries are; one of those may take several times as long once. */
 const IDLE_PER_BLOCK = 8;
 /** Detects what hangs without ending, look after look. */
 var HangWatch = class {
-	#completed = /* @__PURE__ */ new Map();
-	#idle = /* @__PURE__ */ new Map();
-	/** Whether threads of an arm idled up to the last look, so that it may hang. */
+	#clients = /* @__PURE__ */ new Map();
+	#doubtful = /* @__PURE__ */ new Set();
+	/** Whether clients of an arm idled up to the last look, so that it may hang. */
 	get isDoubtful() {
-		return this.#idle.size > 0;
+		return this.#doubtful.size > 0;
 	}
-	/** Looks at an arm that was let run. @throws MeasurementError if its server or its sysbench hangs */
-	async look(arm, time) {
+	/**
+	* Looks at an arm that was let run.
+	*
+	* @param arms all that had turns meanwhile
+	* @throws MeasurementError if its server or its sysbench hangs
+	*/
+	async look(arm, time, arms) {
 		const { load } = arm;
-		const now = load.board.completed();
-		const before = this.#completed.get(load) ?? [];
-		this.#completed.set(load, now);
-		const idle = now.filter((transactions, thread) => transactions === (before[thread] ?? 0)).length;
-		if (idle === now.length) {
+		const before = this.#clients.get(load) ?? [];
+		const clients = load.board.completed().map((transactions, thread) => {
+			const { transactions: earlier, seconds } = before[thread] ?? {
+				transactions: 0,
+				seconds: 0
+			};
+			return {
+				transactions,
+				seconds: transactions === earlier ? seconds + time.seconds : 0
+			};
+		});
+		this.#clients.set(load, clients);
+		if (clients.every(({ seconds }) => seconds > 0)) {
 			arm.thaw();
-			await requireAnswer(arm, time).finally(arm.freeze);
+			await requireAnswer(arm, time, turnOfEach([arm])).finally(arm.freeze);
 		}
-		this.#requireThreads(arm, idle, time);
-	}
-	#requireThreads(arm, idle, time) {
-		const { load } = arm;
-		const { threads } = load.board;
-		if (idle <= IDLE_SHARE * threads) {
-			this.#idle.delete(load);
-			return;
-		}
-		const before = this.#idle.get(load) ?? {
-			looks: 0,
-			seconds: 0
-		};
-		const now = {
-			looks: before.looks + 1,
-			seconds: before.seconds + time.seconds
-		};
-		this.#idle.set(load, now);
-		if (now.looks < IDLE_LOOKS || now.seconds < Math.max(IDLE_SECONDS, IDLE_PER_BLOCK * time.blockSeconds)) return;
-		throw idling(arm, idle, {
+		const turnSeconds = turnOfEach(arms) / 1e3;
+		const idle = clients.flatMap(({ seconds }) => seconds > 0 && seconds >= turnSeconds ? [seconds] : []);
+		const most = IDLE_SHARE * clients.length;
+		if (idle.length > most) this.#doubtful.add(load);
+		else this.#doubtful.delete(load);
+		const leastSeconds = Math.max(IDLE_SECONDS, IDLE_PER_BLOCK * time.blockSeconds);
+		const lost = idle.filter((seconds) => seconds >= leastSeconds);
+		if (lost.length > most) throw idling(arm, lost.length, {
 			...time,
-			seconds: now.seconds
+			seconds: Math.min(...lost)
 		});
 	}
 };
 /** Nothing completed may be a stalled disk, or a server that hangs. */
-async function requireAnswer(arm, time) {
-	const late = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+async function requireAnswer(arm, time, turnsMs) {
+	const mostMs = Math.max(ANSWER_TIMEOUT_MS, turnsMs);
+	const late = AbortSignal.timeout(mostMs);
 	try {
 		await orAborted(arm.ping(), late);
 	} catch (cause) {
-		throw hanging(arm, time, `completed no transaction and its server does not answer (${late.aborted ? "no answer within 1 s" : cause.message})`, cause);
+		throw hanging(arm, time, `completed no transaction and its server does not answer (${late.aborted ? `no answer within ${mostMs / 1e3} s` : cause.message})`, cause);
 	}
 }
 /**
-* Waits until clients that were paused have ended their transactions.
+* Waits until clients that were paused have ended their transactions. Arms that end them at once share the CPUs, and most
+* transactions end last.
 *
-* @param mostSeconds longest time for that
-* @throws MeasurementError if the server or sysbench hangs; the signal's reason
+* @param mostSeconds longest time for that, in addition to a turn on the CPU of each thread
+* @throws MeasurementError if a server or sysbench hangs; the signal's reason
 */
-async function drained(arm, signal, mostSeconds = IDLE_SECONDS) {
-	const began = performance.now();
-	let asked = began;
-	while (arm.load.board.progress().busy > 0) {
-		await sleep(DRAIN_POLL_MS, signal);
-		const now = performance.now();
-		if (now - asked < ANSWER_TIMEOUT_MS) continue;
-		asked = now;
-		const seconds = (now - began) / 1e3;
-		await requireAnswer(arm, {
-			seconds,
-			blockSeconds: seconds
-		});
-		if (seconds > mostSeconds) throw idling(arm, arm.load.board.progress().busy, {
-			seconds,
-			blockSeconds: seconds
-		});
-	}
+async function drained(arms, signal, mostSeconds = IDLE_SECONDS) {
+	const turnsMs = turnOfEach(arms);
+	const most = mostSeconds + turnsMs / 1e3;
+	const drainedArm = async (arm) => {
+		const began = performance.now();
+		let asked = began;
+		while (arm.load.board.progress().busy > 0) {
+			await sleep(DRAIN_POLL_MS, signal);
+			const now = performance.now();
+			if (now - asked < ANSWER_TIMEOUT_MS) continue;
+			asked = now;
+			const seconds = (now - began) / 1e3;
+			await requireAnswer(arm, {
+				seconds,
+				blockSeconds: seconds
+			}, turnsMs);
+			if (seconds > most) throw idling(arm, arm.load.board.progress().busy, {
+				seconds,
+				blockSeconds: seconds
+			});
+		}
+	};
+	await Promise.all(arms.map(drainedArm));
+}
+/** Time within which each thread of these arms had a turn on the CPU. */
+function turnOfEach(arms) {
+	return TURN_MS * sum(arms.map(({ load }) => load.board.threads));
 }
 /** A server that has ended loses its connections too; the watch on its process reports it first. */
 async function blamingOthersFirst(work) {
@@ -1698,9 +1283,15 @@ const STATEMENT$1 = 3;
 const GO = 2;
 const CLOSED = 3;
 const SESSION = 4;
-/** Threads that wait look so often whether they go on; many threads less often, so that looking costs nothing. */
+const POLL_NS = 5;
+/**
+* Threads that wait look so often whether they go on, and 5,000 times a second together: ten times as many looks, of
+* eight loads, took a CPU.
+*/
 const POLL_MIN_NS = 5e5;
-const POLL_NS_PER_THREAD = 2e4;
+const POLL_NS_PER_THREAD = 2e5;
+/** So much more seldom while others connect or end their transactions, which many looks slow down. */
+const REST = 5;
 const DOUBLE = 8;
 var Board = class {
 	path;
@@ -1708,12 +1299,14 @@ var Board = class {
 	/** How many statements the load's script counts. */
 	statements;
 	#fd;
+	#pollNs;
 	/** @throws RangeError for more statements than a line has room for */
 	constructor(path, threads, statements = 0) {
 		if (statements > 256) throw new RangeError(`a board has at most ${256} statements, got ${statements}`);
 		this.path = path;
 		this.threads = threads;
 		this.statements = statements;
+		this.#pollNs = Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD);
 		this.#fd = openSync(path, "wx+", 384);
 		ftruncateSync(this.#fd, this.#histogramOffset() + threads * HISTOGRAM_BUCKETS * 4);
 		writeDoubles(this.#fd, 0, [
@@ -1722,7 +1315,7 @@ var Board = class {
 			0,
 			0,
 			0,
-			Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD),
+			REST * this.#pollNs,
 			0,
 			statements
 		]);
@@ -1733,12 +1326,18 @@ var Board = class {
 	* @param session number of the state that connections enter first, see load.ts; 0: as they are
 	*/
 	go(session = 0) {
+		writeDoubles(this.#fd, POLL_NS, [this.#pollNs]);
 		if (session > 0) writeDoubles(this.#fd, SESSION, [session]);
 		writeDoubles(this.#fd, GO, [1]);
 	}
 	/** Stops clients from beginning transactions; those under way end. */
 	pause() {
 		writeDoubles(this.#fd, GO, [0]);
+	}
+	/** Pauses for longer than a turn. */
+	rest() {
+		this.pause();
+		writeDoubles(this.#fd, POLL_NS, [REST * this.#pollNs]);
 	}
 	/** Every thread ends with the transaction that it has under way, and sysbench exits. */
 	close() {
@@ -2292,7 +1891,7 @@ async function openDrive(arms, { cpus, signal, directory: { path: runDirectory }
 				for (const arm of byLoad.values()) await hanging.look(arm, {
 					seconds: blocks * block,
 					blockSeconds: block
-				});
+				}, arms);
 				return conducted;
 			} catch (error) {
 				stopped.abort();
@@ -2335,7 +1934,7 @@ async function openRotation(arms, request, signal, isDrained) {
 			});
 			if (isDrained) {
 				for (const arm of arms) arm.thaw();
-				await Promise.all(arms.map((arm) => drained(arm, stopped)));
+				await drained(arms, stopped);
 			}
 			return windows.map(({ startNs, arms: own }) => ({
 				startNs,
@@ -2383,7 +1982,7 @@ async function clientsTurn(arms, index, { turnMs }, signal) {
 	board.go(session);
 	await sleep(turnMs, signal);
 	board.pause();
-	await drained(arm, signal);
+	await drained([arm], signal);
 	const now = board.progress();
 	arm.driven.turnOver(arm.name);
 	return {
@@ -2402,6 +2001,8 @@ async function clientsTurn(arms, index, { turnMs }, signal) {
 /** A load and the arms that it drives: all that share its server. sysbench's own totals do not distinguish arms. */
 /** Beside the streams of trials. */
 const LOAD_STREAMS = 1e9;
+/** More clients that connect at once, or end their transactions, mostly wait for each other's turns on the CPUs. */
+const MOST_CLIENTS_AT_ONCE = 256;
 const NOTHING = {
 	latency: [],
 	transactions: 0,
@@ -2466,17 +2067,26 @@ function drivenLoad(load, arms, countOthers) {
 		}
 	};
 }
+/** Arms whose clients may be busy at once, group after group. @param threads clients of each */
+function fewAtOnce(arms, threads) {
+	const size = Math.max(1, Math.floor(MOST_CLIENTS_AT_ONCE / threads));
+	return Array.from({ length: Math.ceil(arms.length / size) }, (_, nth) => arms.slice(nth * size, (nth + 1) * size));
+}
 /**
-* Starts the loads of a cell. @returns for each arm the load that drives it: the same one for all that share a server
+* Starts the loads of a cell, and waits until their clients are connected.
+*
+* @returns for each arm the load that drives it: the same one for all that share a server
+* @throws MeasurementError if a server ends, hangs or refuses them; the signal's reason
 */
-async function startLoads(request, boards) {
-	const { arms, running, plan, trial, cell, cpus, directory } = request;
+async function connectLoads(request, boards) {
+	const { arms, running, plan, trial, cell, cpus, directory, signal } = request;
 	const index = trial.cells.findIndex((planned) => planned.cell === cell);
 	const addresses = running.map(({ server }) => server.address);
 	const firsts = [...new Set(addresses)].map((address) => addresses.indexOf(address));
 	const counts = await Promise.all(firsts.map((first) => running[first]?.shared?.watchOthers?.()));
 	await using opened = new AsyncDisposableStack();
-	const started = firsts.map((first, nth) => {
+	const connected = /* @__PURE__ */ new Map();
+	const connect = async (first) => {
 		const [arm, own] = [arms[first], running[first]];
 		const sharing = addresses.filter((each) => each === addresses[first]).length;
 		const { address } = own.server;
@@ -2495,10 +2105,18 @@ async function startLoads(request, boards) {
 			runDirectory: directory.path,
 			boardPath: join(boards, `a${first}`)
 		}));
-		return [addresses[first], drivenLoad(load, sharing, counts[nth])];
-	});
+		connected.set(address, drivenLoad(load, sharing, counts[firsts.indexOf(first)]));
+		const supervised = {
+			name: armName(arm),
+			server: own.server,
+			doing: "sysbench connected to it",
+			signal
+		};
+		await supervise(supervised, () => load.connected(signal));
+	};
+	for (const group of fewAtOnce(firsts, cell.threads)) await Promise.all(group.map(connect));
 	opened.move();
-	return addresses.map((address) => new Map(started).get(address));
+	return addresses.map((address) => connected.get(address));
 }
 /** A load's work so far. */
 function readingOf({ board }) {
@@ -2576,8 +2194,6 @@ function queryOf({ queries }, workload) {
 
 // src/edges/testbed/warm-up.ts
 /** The uncounted time with which every load of a cell begins. */
-const MIN_MS = 240;
-const MAX_MS = 3e3;
 /** The first part is slower than the rest: pages are read, buffers grow. Latencies come from the rest. */
 const SETTLING_PART = .6;
 /** Least time for analytical queries, and how much of the time that one has taken when it was first asked. */
@@ -2587,8 +2203,6 @@ const OF_FIRST_TIME = 1.2;
 const LONGER = 4;
 /** A server that has just started may refuse everybody for a moment: nothing but errors must come for at least so long. */
 const LEAST_FAILING_SECONDS = 1;
-/** Many threads share the CPU: each needs its time to complete a few transactions. */
-const MS_PER_THREAD = 15;
 /** All arms that share a server warm it together. */
 const SHARED_PART = 1 / 6;
 /**
@@ -2598,8 +2212,8 @@ const SHARED_PART = 1 / 6;
 * @returns false if a long query has not ended within its limit
 */
 async function warmUpArms(warmUp, { drive, isDone, settled, requireWork }) {
-	let ms = warmUpMs(warmUp);
-	const mostMs = warmUp.isAnalytical ? 1e3 * 60 : MAX_MS;
+	let ms = firstMs(warmUp);
+	const mostMs = warmUp.isAnalytical ? 1e3 * 60 : MOST_WARM_UP_MS;
 	if (!warmUp.isAnalytical) {
 		await drive(SETTLING_PART * ms / 1e3);
 		settled();
@@ -2614,10 +2228,9 @@ async function warmUpArms(warmUp, { drive, isDone, settled, requireWork }) {
 		ms *= LONGER;
 	}
 }
-function warmUpMs({ threads, isShared, isAnalytical, firstSeconds = 0 }) {
+function firstMs({ threads, isShared, isAnalytical, firstSeconds = 0 }) {
 	if (isAnalytical) return Math.max(ANALYTICAL_MS, 1e3 * OF_FIRST_TIME * firstSeconds);
-	const ms = Math.min(MAX_MS, Math.max(MIN_MS, threads * MS_PER_THREAD));
-	return isShared ? SHARED_PART * ms : ms;
+	return isShared ? SHARED_PART * warmUpMs(threads) : warmUpMs(threads);
 }
 
 // src/edges/testbed/cell.ts
@@ -2640,20 +2253,13 @@ async function openCell(request) {
 		recursive: true,
 		force: true
 	}));
-	const loads = await startLoads(request, boards);
+	const loads = await connectLoads(request, boards);
 	for (const { load } of new Set(loads)) opened.use(load);
-	const { signal, running } = request;
+	const { running } = request;
 	const arms = request.arms.map((arm, nth) => cellArm(arm, running[nth], loads[nth]));
 	const index = request.trial.cells.findIndex((planned) => planned.cell === request.cell);
 	const random = seededRandom(request.plan.seed, ORDER_STREAMS + 1e3 * request.trial.number + index);
 	const drive = opened.use(await openDrive(arms, request, random, boards, request.isSwitched));
-	const connecting = arms.map(({ name, running: { server }, load }) => supervise({
-		name,
-		server,
-		doing: "sysbench connected to it",
-		signal
-	}, () => load.connected(signal)));
-	await Promise.all(connecting);
 	if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms);
 	return new RealCellRun(request, arms, drive, opened.move());
 }
@@ -2699,7 +2305,7 @@ var RealCellRun = class {
 		let works = [];
 		const isDone = () => this.#arms.every((arm) => arm.totals().latency.length > 0);
 		const drive = async (seconds) => {
-			works = (await this.#drive.conduct(1, warmUpTurns(seconds, this.isRotating)))[0].arms;
+			works = (await this.#drive.conduct(1, warmUpTurns(seconds, threads, this.isRotating)))[0].arms;
 		};
 		const firstSeconds = queryOf(this.#request, workload)?.seconds;
 		const kind = {
@@ -2738,6 +2344,7 @@ var RealCellRun = class {
 		const isOfStates = running.some(({ shared }) => shared !== void 0);
 		this.#pace = {
 			p95Ms: isSample(p95s) ? median(p95s) : 0,
+			threads,
 			computes: redoCycleMs === void 0 && computes(this.#request, works, pageMisses),
 			readsPages: readsPages(pageMisses),
 			redoCycleMs,
@@ -2836,11 +2443,16 @@ var RealCellRun = class {
 	}
 	/** Lets clients end their transactions, and begin no more. */
 	async #rest() {
-		for (const { load } of this.#arms) load.board.pause();
-		this.#drive.thaw();
-		const most = this.#request.cell.workload.isAnalytical ? 60 : void 0;
-		const rested = Promise.all(this.#arms.map((arm) => drained(arm, this.#drive.stopped.signal, most)));
-		await Promise.race([blamingOthersFirst(rested), this.#drive.watch.promise]);
+		const { threads, workload } = this.#request.cell;
+		const most = workload.isAnalytical ? 60 : void 0;
+		for (const { load } of this.#arms) load.board.rest();
+		const rest = async () => {
+			for (const group of fewAtOnce(this.#arms, threads)) {
+				for (const arm of group) arm.thaw();
+				await drained(group, this.#drive.stopped.signal, most);
+			}
+		};
+		await Promise.race([blamingOthersFirst(rest()), this.#drive.watch.promise]);
 	}
 	async [Symbol.asyncDispose]() {
 		await this.#opened.disposeAsync();
@@ -2879,8 +2491,9 @@ async function usedBy({ running: { server }, load }) {
 	};
 }
 /** Turns for each arm, short where that costs nothing. */
-function warmUpTurns(seconds, isRotating) {
-	const rounds = isRotating ? Math.max(1, Math.round(1e3 * seconds / WARM_UP_TURN_MS)) : 1;
+function warmUpTurns(seconds, threads, isRotating) {
+	const turnMs = fastTurnMs(WARM_UP_TURN_MS, threads);
+	const rounds = isRotating ? Math.max(1, Math.round(1e3 * seconds / turnMs)) : 1;
 	return {
 		turnMs: 1e3 * seconds / rounds,
 		rounds,
@@ -2938,7 +2551,8 @@ function readsPages(pageMisses) {
 /** Whether a transaction that wrote ends only when the disk has taken it. */
 function waitsAtCommit(settings) {
 	const of = (name) => settings.get(keyOf("variable", name));
-	return of("innodb_flush_log_at_trx_commit") === "1" || of("log_bin") === "ON" && of("sync_binlog") !== "0";
+	const isSynced = of("sync_binlog") !== "0" && !isIdle("sync_binlog", of);
+	return of("innodb_flush_log_at_trx_commit") === "1" || of("log_bin") === "ON" && isSynced;
 }
 
 // src/edges/testbed/trial.ts
@@ -3071,6 +2685,7 @@ async function startServers(request, trial, seed) {
 		starts[index] = startArm({
 			...request,
 			arm,
+			together: arms,
 			dataset: datasetOf(request.dataset, arm.scenario),
 			trial: trial.number,
 			source: sources.of(arm.scenario),

@@ -283,7 +283,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "how new accounts prove who they are, some ways costlier than others",
 		"exercisedBy": ["over-network"],
-		"reach": "access"
+		"reach": "access",
+		"since": "8.0.27"
 	},
 	{
 		"name": "auto_generate_certs",
@@ -440,7 +441,8 @@ var options_default = [
 		"exercisedBy": ["encryption"],
 		"page": "binary-log",
 		"isSwitch": true,
-		"needs": ["log_bin"]
+		"needs": ["log_bin"],
+		"since": "8.0"
 	},
 	{
 		"name": "binlog_error_action",
@@ -454,7 +456,8 @@ var options_default = [
 		"exercisedBy": ["own-load"],
 		"page": "binary-log",
 		"isSwitch": true,
-		"needs": ["log_bin"]
+		"needs": ["log_bin"],
+		"since": "8.0.29"
 	},
 	{
 		"name": "binlog_expire_logs_seconds",
@@ -462,7 +465,8 @@ var options_default = [
 		"purpose": "age at which files of the binary log are deleted, when a new one begins",
 		"exercisedBy": ["own-load"],
 		"page": "binary-log",
-		"needs": ["log_bin"]
+		"needs": ["log_bin"],
+		"mysql": { "since": "8.0" }
 	},
 	{
 		"name": "binlog_file_cache_size",
@@ -603,12 +607,18 @@ var options_default = [
 	},
 	{
 		"name": "binlog_row_event_max_size",
-		"family": "mysql",
 		"purpose": "size at which rows of one statement begin another event",
 		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "binary-log",
-		"needs": ["log_bin"]
+		"needs": ["log_bin"],
+		"mariadb": {
+			"usual": {
+				"10.6": "8192",
+				"12.3": "65536"
+			},
+			"page": "server-options"
+		}
 	},
 	{
 		"name": "binlog_row_image",
@@ -624,7 +634,8 @@ var options_default = [
 		"purpose": "how much is logged of the columns of a table",
 		"exercisedBy": ["binary-log-commits"],
 		"page": "binary-log",
-		"needs": ["log_bin"]
+		"needs": ["log_bin"],
+		"mysql": { "since": "8.0" }
 	},
 	{
 		"name": "binlog_row_value_options",
@@ -632,7 +643,8 @@ var options_default = [
 		"purpose": "whether only the changed parts of JSON documents are logged",
 		"exercisedBy": ["functions"],
 		"page": "binary-log",
-		"needs": ["log_bin"]
+		"needs": ["log_bin"],
+		"since": "8.0"
 	},
 	{
 		"name": "binlog_rows_query_log_events",
@@ -686,7 +698,8 @@ var options_default = [
 		"exercisedBy": ["binary-log-commits", "large-transactions"],
 		"page": "binary-log",
 		"isSwitch": true,
-		"needs": ["log_bin"]
+		"needs": ["log_bin"],
+		"since": "8.0.20"
 	},
 	{
 		"name": "binlog_transaction_compression_level_zstd",
@@ -694,7 +707,8 @@ var options_default = [
 		"purpose": "effort for compressing them",
 		"exercisedBy": ["large-transactions"],
 		"page": "binary-log",
-		"needs": ["log_bin", "binlog_transaction_compression"]
+		"needs": ["log_bin", "binlog_transaction_compression"],
+		"since": "8.0.20"
 	},
 	{
 		"name": "binlog_transaction_dependency_history_size",
@@ -748,7 +762,8 @@ var options_default = [
 		"name": "caching_sha2_password_digest_rounds",
 		"family": "mysql",
 		"purpose": "rounds of hashing when a password is checked for the first time",
-		"exercisedBy": ["over-network"]
+		"exercisedBy": ["over-network"],
+		"since": "8.0.24"
 	},
 	{
 		"name": "caching_sha2_password_private_key_path",
@@ -800,7 +815,15 @@ var options_default = [
 	{
 		"name": "character_set_server",
 		"effect": "later",
-		"decisive": 18
+		"decisive": 18,
+		"mysql": { "usual": {
+			"5.7": "latin1",
+			"8.0": "utf8mb4"
+		} },
+		"mariadb": { "usual": {
+			"10.6": "latin1",
+			"11.6": "utf8mb4"
+		} }
 	},
 	{
 		"name": "character_set_system",
@@ -854,7 +877,15 @@ var options_default = [
 	},
 	{
 		"name": "collation_server",
-		"effect": "later"
+		"effect": "later",
+		"mysql": { "usual": {
+			"5.7": "latin1_swedish_ci",
+			"8.0": "utf8mb4_0900_ai_ci"
+		} },
+		"mariadb": { "usual": {
+			"10.6": "latin1_swedish_ci",
+			"11.6": "utf8mb4_uca1400_ai_ci"
+		} }
 	},
 	{
 		"name": "column_compression_*",
@@ -905,7 +936,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "unit in which the memory of connections is counted",
 		"exercisedBy": ["own-load"],
-		"needs": ["global_connection_memory_tracking"]
+		"needs": ["global_connection_memory_tracking"],
+		"since": "8.0.28"
 	},
 	{
 		"name": "connection_memory_limit",
@@ -914,7 +946,8 @@ var options_default = [
 		"exercisedBy": ["own-load"],
 		"counters": ["Count_hit_query_past_connection_memory_status_limit"],
 		"needs": ["global_connection_memory_tracking"],
-		"isLimit": true
+		"isLimit": true,
+		"since": "8.0.28"
 	},
 	{
 		"name": "connection_memory_status_limit",
@@ -949,7 +982,8 @@ var options_default = [
 		"purpose": "whether administrators’ connections are accepted by a thread of their own",
 		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
-		"reach": "address"
+		"reach": "address",
+		"since": "8.0"
 	},
 	{
 		"name": "create_tmp_table_binlog_formats",
@@ -969,7 +1003,8 @@ var options_default = [
 		"name": "cte_max_recursion_depth",
 		"family": "mysql",
 		"purpose": "how deep a common table expression may recur",
-		"exercisedBy": ["functions"]
+		"exercisedBy": ["functions"],
+		"since": "8.0"
 	},
 	{
 		"name": "daemonize",
@@ -1080,7 +1115,11 @@ var options_default = [
 			"removed": "8.4",
 			"onceRemoved": "no-start",
 			"instead": "authentication_policy",
-			"deprecated": "8.0.27"
+			"deprecated": "8.0.27",
+			"usual": {
+				"5.7": "mysql_native_password",
+				"8.0": "caching_sha2_password"
+			}
 		}
 	},
 	{
@@ -1124,7 +1163,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "whether new tables are encrypted",
 		"exercisedBy": ["encryption", "ddl"],
-		"isSwitch": true
+		"isSwitch": true,
+		"since": "8.0.16"
 	},
 	{
 		"name": "default_time_zone",
@@ -1246,7 +1286,11 @@ var options_default = [
 		"purpose": "whether only statements are allowed that can be logged with such an identifier",
 		"exercisedBy": ["functions"],
 		"page": "gtid",
-		"effect": "later"
+		"effect": "later",
+		"usual": {
+			"5.7": "OFF",
+			"9.7": "ON"
+		}
 	},
 	{
 		"name": "enforce_storage_engine",
@@ -1273,7 +1317,11 @@ var options_default = [
 		"name": "event_scheduler",
 		"purpose": "whether events run beside the load",
 		"exercisedBy": ["stored-programs"],
-		"effect": "later"
+		"effect": "later",
+		"mysql": { "usual": {
+			"5.7": "OFF",
+			"8.0": "ON"
+		} }
 	},
 	{
 		"name": "exit_info",
@@ -1435,7 +1483,8 @@ var options_default = [
 		"exercisedBy": ["own-load"],
 		"counters": ["Count_hit_query_past_global_connection_memory_status_limit"],
 		"needs": ["global_connection_memory_tracking"],
-		"isLimit": true
+		"isLimit": true,
+		"since": "8.0.28"
 	},
 	{
 		"name": "global_connection_memory_status_limit",
@@ -1446,7 +1495,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "whether the memory of connections is counted",
 		"exercisedBy": ["any-statement"],
-		"isSwitch": true
+		"isSwitch": true,
+		"since": "8.0.28"
 	},
 	{
 		"name": "group_concat_max_len",
@@ -1504,7 +1554,11 @@ var options_default = [
 		"purpose": "after how many transactions the table of identifiers is compressed",
 		"exercisedBy": ["replica"],
 		"page": "gtid",
-		"effect": "later"
+		"effect": "later",
+		"usual": {
+			"5.7": "1000",
+			"8.0.23": "0"
+		}
 	},
 	{
 		"name": "gtid_ignore_duplicates",
@@ -1518,7 +1572,11 @@ var options_default = [
 		"purpose": "whether transactions have global identifiers",
 		"exercisedBy": ["binary-log-commits"],
 		"page": "gtid",
-		"effect": "later"
+		"effect": "later",
+		"usual": {
+			"5.7": "OFF",
+			"9.7": "ON"
+		}
 	},
 	{
 		"name": "gtid_owned",
@@ -1593,7 +1651,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "memory for making a histogram",
 		"exercisedBy": ["metadata-reads"],
-		"isPrepared": true
+		"isPrepared": true,
+		"since": "8.0"
 	},
 	{
 		"name": "histogram_size",
@@ -1607,7 +1666,11 @@ var options_default = [
 		"family": "mariadb",
 		"purpose": "how histograms are made",
 		"exercisedBy": ["metadata-reads"],
-		"isPrepared": true
+		"isPrepared": true,
+		"usual": {
+			"10.6": "DOUBLE_PREC_HB",
+			"11.0": "JSON_HB"
+		}
 	},
 	{
 		"name": "host_cache",
@@ -1682,7 +1745,8 @@ var options_default = [
 		"name": "information_schema_stats_expiry",
 		"family": "mysql",
 		"purpose": "age up to which statistics of tables are shown as they were",
-		"exercisedBy": ["metadata-reads"]
+		"exercisedBy": ["metadata-reads"],
+		"since": "8.0"
 	},
 	{
 		"name": "init_connect",
@@ -1744,7 +1808,13 @@ var options_default = [
 		"isSwitch": true,
 		"effect": "later",
 		"mariadb": { "counters": ["Innodb_adaptive_hash_hash_searches", "Innodb_adaptive_hash_non_hash_searches"] },
-		"mysql": { "counters": ["adaptive_hash_searches"] }
+		"mysql": {
+			"counters": ["adaptive_hash_searches"],
+			"usual": {
+				"5.7": "ON",
+				"8.4": "OFF"
+			}
+		}
 	},
 	{
 		"name": "innodb_adaptive_hash_index_cells",
@@ -1823,7 +1893,11 @@ var options_default = [
 		"exercisedBy": ["auto-increment"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"mariadb": { "exercisedBy": ["own-load"] }
+		"mariadb": { "exercisedBy": ["own-load"] },
+		"mysql": { "usual": {
+			"5.7": "1",
+			"8.0": "2"
+		} }
 	},
 	{
 		"name": "innodb_background_scrub_data_compressed",
@@ -1973,7 +2047,13 @@ var options_default = [
 			"counters": ["Innodb_ibuf_merges"],
 			"removed": "11.0"
 		},
-		"mysql": { "counters": ["ibuf_merges"] },
+		"mysql": {
+			"counters": ["ibuf_merges"],
+			"usual": {
+				"5.7": "25",
+				"9.7": "5"
+			}
+		},
 		"needs": ["innodb_change_buffering"]
 	},
 	{
@@ -1986,7 +2066,13 @@ var options_default = [
 			"counters": ["Innodb_ibuf_merges"],
 			"removed": "11.0"
 		},
-		"mysql": { "counters": ["ibuf_merges"] }
+		"mysql": {
+			"counters": ["ibuf_merges"],
+			"usual": {
+				"5.7": "all",
+				"8.4": "none"
+			}
+		}
 	},
 	{
 		"name": "innodb_checksum_algorithm",
@@ -2125,14 +2211,16 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "memory for building indexes",
 		"exercisedBy": ["ddl"],
-		"page": "innodb"
+		"page": "innodb",
+		"since": "8.0.27"
 	},
 	{
 		"name": "innodb_ddl_threads",
 		"family": "mysql",
 		"purpose": "threads that build an index",
 		"exercisedBy": ["ddl"],
-		"page": "innodb"
+		"page": "innodb",
+		"since": "8.0.27"
 	},
 	{
 		"name": "innodb_deadlock_detect",
@@ -2158,7 +2246,8 @@ var options_default = [
 		"exercisedBy": ["startup"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"isSwitch": true
+		"isSwitch": true,
+		"since": "8.0"
 	},
 	{
 		"name": "innodb_default_encryption_key_id",
@@ -2215,7 +2304,8 @@ var options_default = [
 		"exercisedBy": ["startup"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"reach": "directory"
+		"reach": "directory",
+		"since": "8.0"
 	},
 	{
 		"name": "innodb_disable_sort_file_cache",
@@ -2248,7 +2338,8 @@ var options_default = [
 		"counters": ["Innodb_dblwr_writes"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"needs": ["innodb_doublewrite"]
+		"needs": ["innodb_doublewrite"],
+		"since": "8.0.20"
 	},
 	{
 		"name": "innodb_doublewrite_dir",
@@ -2257,7 +2348,8 @@ var options_default = [
 		"exercisedBy": ["other-device"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"reach": "directory"
+		"reach": "directory",
+		"since": "8.0.20"
 	},
 	{
 		"name": "innodb_doublewrite_files",
@@ -2268,7 +2360,8 @@ var options_default = [
 		"takesEffect": "start",
 		"page": "innodb",
 		"reach": "nothing",
-		"needs": ["innodb_doublewrite"]
+		"needs": ["innodb_doublewrite"],
+		"since": "8.0.20"
 	},
 	{
 		"name": "innodb_doublewrite_pages",
@@ -2278,7 +2371,12 @@ var options_default = [
 		"counters": ["Innodb_dblwr_writes"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"needs": ["innodb_doublewrite"]
+		"needs": ["innodb_doublewrite"],
+		"usual": {
+			"8.0.20": "4",
+			"8.4": "128"
+		},
+		"since": "8.0.20"
 	},
 	{
 		"name": "innodb_empty_free_list_algorithm",
@@ -2348,7 +2446,8 @@ var options_default = [
 		"exercisedBy": ["own-load"],
 		"page": "innodb",
 		"isSwitch": true,
-		"effect": "later"
+		"effect": "later",
+		"since": "8.0.22"
 	},
 	{
 		"name": "innodb_fast_shutdown",
@@ -2442,8 +2541,14 @@ var options_default = [
 		"page": "innodb",
 		"decisive": 6,
 		"durability": "nothing-synced",
-		"usual": "O_DIRECT",
-		"mariadb": { "deprecated": "11.0" }
+		"mariadb": {
+			"deprecated": "11.0",
+			"usual": "O_DIRECT"
+		},
+		"mysql": { "usual": {
+			"5.7": "fsync",
+			"8.4": "O_DIRECT"
+		} }
 	},
 	{
 		"name": "innodb_flush_neighbors",
@@ -2451,7 +2556,11 @@ var options_default = [
 		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_buffer_pool_pages_flushed"],
 		"page": "innodb",
-		"effect": "later"
+		"effect": "later",
+		"mysql": { "usual": {
+			"5.7": "1",
+			"8.0": "0"
+		} }
 	},
 	{
 		"name": "innodb_flush_sync",
@@ -2496,7 +2605,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "after how many bytes a new file is synchronized while it is written",
 		"exercisedBy": ["ddl", "startup"],
-		"page": "innodb"
+		"page": "innodb",
+		"since": "8.0"
 	},
 	{
 		"name": "innodb_ft_aux_table",
@@ -2588,7 +2698,8 @@ var options_default = [
 		"mariadb": {
 			"removed": "10.6",
 			"onceRemoved": "ignored"
-		}
+		},
+		"since": "8.0.18"
 	},
 	{
 		"name": "innodb_immediate_scrub_data_uncompressed",
@@ -2617,7 +2728,11 @@ var options_default = [
 		"cappedBy": {
 			"mysql": "innodb_io_capacity_max",
 			"mariadb": "innodb_io_capacity_max"
-		}
+		},
+		"mysql": { "usual": {
+			"5.7": "200",
+			"8.4": "10000"
+		} }
 	},
 	{
 		"name": "innodb_io_capacity_max",
@@ -2693,7 +2808,13 @@ var options_default = [
 		"isWait": true,
 		"page": "innodb",
 		"effect": "later",
-		"mysql": { "liveSince": "8.0" },
+		"mysql": {
+			"liveSince": "8.0",
+			"usual": {
+				"5.7": "16777216",
+				"8.4": "67108864"
+			}
+		},
 		"mariadb": { "takesEffect": "start" }
 	},
 	{
@@ -2818,14 +2939,16 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "least use of CPUs at which a commit spins while it waits for the redo log",
 		"exercisedBy": ["many-cpus"],
-		"page": "innodb"
+		"page": "innodb",
+		"since": "8.0"
 	},
 	{
 		"name": "innodb_log_spin_cpu_pct_hwm",
 		"family": "mysql",
 		"purpose": "greatest use of CPUs at which it still does",
 		"exercisedBy": ["many-cpus"],
-		"page": "innodb"
+		"page": "innodb",
+		"since": "8.0"
 	},
 	{
 		"name": "innodb_log_spin_wait_delay",
@@ -2839,7 +2962,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "average time of a synchronization up to which it does",
 		"exercisedBy": ["many-cpus"],
-		"page": "innodb"
+		"page": "innodb",
+		"since": "8.0"
 	},
 	{
 		"name": "innodb_log_write_ahead_size",
@@ -2856,7 +2980,8 @@ var options_default = [
 		"counters": ["Innodb_os_log_fsyncs"],
 		"isWait": true,
 		"page": "innodb",
-		"isSwitch": true
+		"isSwitch": true,
+		"since": "8.0.22"
 	},
 	{
 		"name": "innodb_lru_flush_size",
@@ -2888,7 +3013,11 @@ var options_default = [
 		"exercisedBy": ["sustained-writes"],
 		"counters": ["Innodb_buffer_pool_pages_flushed"],
 		"page": "innodb",
-		"effect": "later"
+		"effect": "later",
+		"mysql": { "usual": {
+			"5.7": "75",
+			"8.0": "90"
+		} }
 	},
 	{
 		"name": "innodb_max_dirty_pages_pct_lwm",
@@ -2900,7 +3029,11 @@ var options_default = [
 		"cappedBy": {
 			"mysql": "innodb_max_dirty_pages_pct",
 			"mariadb": "innodb_max_dirty_pages_pct"
-		}
+		},
+		"mysql": { "usual": {
+			"5.7": "0",
+			"8.0": "10"
+		} }
 	},
 	{
 		"name": "innodb_max_purge_lag",
@@ -2984,7 +3117,11 @@ var options_default = [
 		"takesEffect": "start",
 		"page": "innodb",
 		"isSwitch": true,
-		"effect": "later"
+		"effect": "later",
+		"mysql": { "usual": {
+			"5.7": "OFF",
+			"8.4": "ON"
+		} }
 	},
 	{
 		"name": "innodb_old_blocks_pct",
@@ -3055,7 +3192,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "threads that read the primary key for COUNT(*), CHECK TABLE and building indexes",
 		"exercisedBy": ["ddl"],
-		"page": "innodb"
+		"page": "innodb",
+		"since": "8.0"
 	},
 	{
 		"name": "innodb_prefix_index_cluster_optimization",
@@ -3175,7 +3313,8 @@ var options_default = [
 		"purpose": "whether the redo log is encrypted",
 		"exercisedBy": ["encryption"],
 		"page": "innodb",
-		"isSwitch": true
+		"isSwitch": true,
+		"since": "8.0"
 	},
 	{
 		"name": "innodb_replication_delay",
@@ -3219,7 +3358,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "share of pages of a tablespace that is kept free for growing",
 		"exercisedBy": ["own-load"],
-		"page": "innodb"
+		"page": "innodb",
+		"since": "8.0.26"
 	},
 	{
 		"name": "innodb_show_locks_held",
@@ -3231,7 +3371,11 @@ var options_default = [
 		"purpose": "whether a transaction that would overwrite a change it cannot see fails",
 		"exercisedBy": ["contended-rows"],
 		"page": "innodb",
-		"isSwitch": true
+		"isSwitch": true,
+		"usual": {
+			"10.6": "OFF",
+			"11.6": "ON"
+		}
 	},
 	{
 		"name": "innodb_sort_buffer_size",
@@ -3253,7 +3397,8 @@ var options_default = [
 		"purpose": "length of the pause between two questions for a latch",
 		"exercisedBy": ["many-cpus"],
 		"page": "innodb",
-		"effect": "later"
+		"effect": "later",
+		"since": "8.0.16"
 	},
 	{
 		"name": "innodb_stats_auto_recalc",
@@ -3429,7 +3574,8 @@ var options_default = [
 		"exercisedBy": ["other-device"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"reach": "directory"
+		"reach": "directory",
+		"since": "8.0"
 	},
 	{
 		"name": "innodb_thread_concurrency",
@@ -3486,7 +3632,8 @@ var options_default = [
 		"exercisedBy": ["encryption"],
 		"page": "innodb",
 		"isSwitch": true,
-		"effect": "later"
+		"effect": "later",
+		"since": "8.0"
 	},
 	{
 		"name": "innodb_undo_log_truncate",
@@ -3495,7 +3642,11 @@ var options_default = [
 		"page": "innodb",
 		"isSwitch": true,
 		"effect": "later",
-		"mariadb": { "counters": ["Innodb_undo_truncations"] }
+		"mariadb": { "counters": ["Innodb_undo_truncations"] },
+		"mysql": { "usual": {
+			"5.7": "OFF",
+			"8.0": "ON"
+		} }
 	},
 	{
 		"name": "innodb_undo_logs",
@@ -3522,9 +3673,19 @@ var options_default = [
 		"mysql": {
 			"liveSince": "8.0",
 			"removed": "9.7",
-			"onceRemoved": "no-start"
+			"onceRemoved": "no-start",
+			"usual": {
+				"5.7": "0",
+				"8.0": "2"
+			}
 		},
-		"mariadb": { "purpose": "number of undo tablespaces, between which purging can alternate" }
+		"mariadb": {
+			"purpose": "number of undo tablespaces, between which purging can alternate",
+			"usual": {
+				"10.6": "0",
+				"11.0": "3"
+			}
+		}
 	},
 	{
 		"name": "innodb_use_atomic_writes",
@@ -3550,7 +3711,12 @@ var options_default = [
 		"counters": ["Innodb_data_fsyncs"],
 		"isWait": true,
 		"page": "innodb",
-		"isSwitch": true
+		"isSwitch": true,
+		"usual": {
+			"8.0.26": "OFF",
+			"8.4": "ON"
+		},
+		"since": "8.0.26"
 	},
 	{
 		"name": "innodb_use_mtflush",
@@ -3590,7 +3756,8 @@ var options_default = [
 		"takesEffect": "start",
 		"page": "innodb",
 		"reach": "nothing",
-		"isSwitch": true
+		"isSwitch": true,
+		"since": "8.0.21"
 	},
 	{
 		"name": "innodb_version",
@@ -3619,8 +3786,12 @@ var options_default = [
 	},
 	{
 		"name": "internal_tmp_disk_storage_engine",
+		"family": "mysql",
+		"purpose": "engine of temporary tables on disk",
+		"exercisedBy": ["temporary-tables"],
+		"counters": ["Created_tmp_disk_tables"],
 		"mysql": {
-			"removed": "8.0",
+			"removed": "8.0.16",
 			"onceRemoved": "no-start"
 		}
 	},
@@ -3629,7 +3800,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "engine of temporary tables that are in memory",
 		"exercisedBy": ["temporary-tables"],
-		"counters": ["Created_tmp_tables"]
+		"counters": ["Created_tmp_tables"],
+		"since": "8.0"
 	},
 	{
 		"name": "join_buffer_size",
@@ -3813,7 +3985,11 @@ var options_default = [
 		"takesEffect": "start",
 		"page": "binary-log",
 		"decisive": 10,
-		"answersSooner": 3
+		"answersSooner": 3,
+		"mysql": { "usual": {
+			"5.7": "OFF",
+			"8.0": "ON"
+		} }
 	},
 	{
 		"name": "log_bin_basename",
@@ -3932,7 +4108,8 @@ var options_default = [
 		"exercisedBy": ["replica"],
 		"takesEffect": "start",
 		"page": "binary-log",
-		"isSwitch": true
+		"isSwitch": true,
+		"since": "8.0.26"
 	},
 	{
 		"name": "log_short_format",
@@ -3971,7 +4148,8 @@ var options_default = [
 		"exercisedBy": ["any-statement"],
 		"counters": ["Slow_queries"],
 		"isSwitch": true,
-		"needs": ["slow_query_log", "log_output"]
+		"needs": ["slow_query_log", "log_output"],
+		"since": "8.0"
 	},
 	{
 		"name": "log_slow_filter",
@@ -4030,7 +4208,8 @@ var options_default = [
 		"purpose": "whether what a replica applies can be a slow statement",
 		"exercisedBy": ["replica"],
 		"isSwitch": true,
-		"needs": ["slow_query_log", "log_output"]
+		"needs": ["slow_query_log", "log_output"],
+		"since": "8.0.26"
 	},
 	{
 		"name": "log_slow_sp_statements",
@@ -4095,10 +4274,10 @@ var options_default = [
 	},
 	{
 		"name": "log_tc_size",
-		"family": "mariadb",
 		"purpose": "size of the log that coordinates engines where there is no binary log",
 		"exercisedBy": ["other-engine"],
-		"takesEffect": "start"
+		"takesEffect": "start",
+		"mysql": { "page": "server-options" }
 	},
 	{
 		"name": "log_throttle_queries_not_using_indexes",
@@ -4165,6 +4344,18 @@ var options_default = [
 		"speed": "unlikely"
 	},
 	{
+		"name": "master_connect_retry",
+		"family": "mariadb",
+		"speed": "none",
+		"since": "12.3"
+	},
+	{
+		"name": "master_heartbeat_period",
+		"family": "mariadb",
+		"speed": "none",
+		"since": "12.3"
+	},
+	{
 		"name": "master_info_file",
 		"speed": "none",
 		"reach": "file"
@@ -4188,10 +4379,33 @@ var options_default = [
 		"page": "server-options"
 	},
 	{
+		"name": "master_ssl",
+		"family": "mariadb",
+		"speed": "none",
+		"since": "12.3"
+	},
+	{
+		"name": "master_ssl_*",
+		"family": "mariadb",
+		"speed": "none",
+		"since": "12.3",
+		"reach": "file"
+	},
+	{
+		"name": "master_use_gtid",
+		"family": "mariadb",
+		"speed": "none",
+		"since": "12.3"
+	},
+	{
 		"name": "max_allowed_packet",
 		"purpose": "largest packet, row or statement",
 		"exercisedBy": ["large-rows"],
-		"isLimit": true
+		"isLimit": true,
+		"mysql": { "usual": {
+			"5.7": "4194304",
+			"8.0": "67108864"
+		} }
 	},
 	{
 		"name": "max_binlog_cache_size",
@@ -4280,7 +4494,13 @@ var options_default = [
 		"purpose": "length of a row up to which whole rows are sorted; without effect in MySQL since 8.0.20",
 		"exercisedBy": ["sorts"],
 		"counters": ["Sort_rows"],
-		"mysql": { "exercisedBy": ["own-load"] }
+		"mysql": {
+			"exercisedBy": ["own-load"],
+			"usual": {
+				"5.7": "1024",
+				"8.0": "4096"
+			}
+		}
 	},
 	{
 		"name": "max_open_cursors",
@@ -4485,11 +4705,11 @@ var options_default = [
 	},
 	{
 		"name": "myisam_block_size",
-		"family": "mariadb",
 		"purpose": "size of a block of an index of MyISAM",
 		"exercisedBy": ["other-engine"],
 		"takesEffect": "start",
-		"page": "myisam"
+		"mariadb": { "page": "myisam" },
+		"mysql": { "page": "server-options" }
 	},
 	{
 		"name": "myisam_data_pointer_size",
@@ -4829,7 +5049,11 @@ var options_default = [
 		"purpose": "whether orders of a join that look bad are left out",
 		"exercisedBy": ["planning"],
 		"isPrepared": true,
-		"mysql": { "exercisedBy": ["own-load"] }
+		"mysql": { "exercisedBy": ["own-load"] },
+		"mariadb": { "usual": {
+			"10.6": "1",
+			"10.10": "2"
+		} }
 	},
 	{
 		"name": "optimizer_record_context",
@@ -4919,11 +5143,14 @@ var options_default = [
 	},
 	{
 		"name": "partition",
-		"family": "mariadb",
 		"purpose": "whether tables may have partitions",
 		"exercisedBy": ["partitioning"],
 		"takesEffect": "start",
-		"page": "server-options"
+		"page": "server-options",
+		"mysql": {
+			"removed": "8.0",
+			"onceRemoved": "no-start"
+		}
 	},
 	{
 		"name": "password_history",
@@ -4941,6 +5168,14 @@ var options_default = [
 	{
 		"name": "password_reuse_interval",
 		"speed": "none"
+	},
+	{
+		"name": "path",
+		"family": "mariadb",
+		"purpose": "schemas in which stored programs are looked for",
+		"exercisedBy": ["stored-programs"],
+		"since": "12.3",
+		"reach": "nothing"
 	},
 	{
 		"name": "performance_schema",
@@ -4989,7 +5224,8 @@ var options_default = [
 		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"needs": ["performance_schema"]
+		"needs": ["performance_schema"],
+		"since": "8.0"
 	},
 	{
 		"name": "performance_schema_events_*_history_long_size",
@@ -5078,7 +5314,8 @@ var options_default = [
 		"purpose": "after how many seconds a new example of a kind of statement is kept",
 		"exercisedBy": ["own-load"],
 		"page": "performance-schema",
-		"needs": ["performance_schema"]
+		"needs": ["performance_schema"],
+		"since": "8.0"
 	},
 	{
 		"name": "performance_schema_max_file_classes",
@@ -5264,7 +5501,8 @@ var options_default = [
 		"exercisedBy": ["metadata-reads"],
 		"page": "performance-schema",
 		"isSwitch": true,
-		"needs": ["performance_schema"]
+		"needs": ["performance_schema"],
+		"since": "8.0.22"
 	},
 	{
 		"name": "performance_schema_users_size",
@@ -5365,7 +5603,8 @@ var options_default = [
 		"name": "protocol_compression_algorithms",
 		"family": "mysql",
 		"purpose": "how the protocol may be compressed",
-		"exercisedBy": ["over-network"]
+		"exercisedBy": ["over-network"],
+		"since": "8.0.18"
 	},
 	{
 		"name": "protocol_version",
@@ -5550,13 +5789,15 @@ var options_default = [
 		"name": "regexp_stack_limit",
 		"family": "mysql",
 		"purpose": "most memory for matching a regular expression",
-		"exercisedBy": ["functions"]
+		"exercisedBy": ["functions"],
+		"since": "8.0"
 	},
 	{
 		"name": "regexp_time_limit",
 		"family": "mysql",
 		"purpose": "most steps for matching a regular expression",
-		"exercisedBy": ["functions"]
+		"exercisedBy": ["functions"],
+		"since": "8.0"
 	},
 	{
 		"name": "relay_log",
@@ -5625,7 +5866,8 @@ var options_default = [
 		"purpose": "whether changes of NDB are applied in batches",
 		"exercisedBy": ["replica", "cluster"],
 		"page": "replica",
-		"isSwitch": true
+		"isSwitch": true,
+		"since": "8.0.26"
 	},
 	{
 		"name": "replica_allow_higher_version_source",
@@ -5637,7 +5879,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "how often a replica notes how far it is",
 		"exercisedBy": ["replica"],
-		"page": "replica"
+		"page": "replica",
+		"since": "8.0.26"
 	},
 	{
 		"name": "replica_checkpoint_period",
@@ -5645,7 +5888,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "how often a replica notes how far it is",
 		"exercisedBy": ["replica"],
-		"page": "replica"
+		"page": "replica",
+		"since": "8.0.26"
 	},
 	{
 		"name": "replica_compressed_protocol",
@@ -5654,7 +5898,8 @@ var options_default = [
 		"purpose": "whether a replica gets changes compressed",
 		"exercisedBy": ["replica", "over-network"],
 		"page": "replica",
-		"isSwitch": true
+		"isSwitch": true,
+		"since": "8.0.26"
 	},
 	{
 		"name": "replica_exec_mode",
@@ -5662,7 +5907,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "whether a replica passes over rows that are there or missing",
 		"exercisedBy": ["replica"],
-		"page": "replica"
+		"page": "replica",
+		"since": "8.0.26"
 	},
 	{
 		"name": "replica_load_tmpdir",
@@ -5677,7 +5923,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "largest event that a replica takes",
 		"exercisedBy": ["replica"],
-		"page": "replica"
+		"page": "replica",
+		"since": "8.0.26"
 	},
 	{
 		"name": "replica_net_timeout",
@@ -5685,7 +5932,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "how long a replica waits before it takes its source for gone",
 		"exercisedBy": ["replica"],
-		"page": "replica"
+		"page": "replica",
+		"since": "8.0.26"
 	},
 	{
 		"name": "replica_parallel_type",
@@ -5714,7 +5962,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "threads that apply changes",
 		"exercisedBy": ["replication-apply"],
-		"page": "replica"
+		"page": "replica",
+		"since": "8.0.26"
 	},
 	{
 		"name": "replica_pending_jobs_size_max",
@@ -5722,7 +5971,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "memory for changes that wait to be applied",
 		"exercisedBy": ["replica"],
-		"page": "replica"
+		"page": "replica",
+		"since": "8.0.26"
 	},
 	{
 		"name": "replica_preserve_commit_order",
@@ -5731,7 +5981,8 @@ var options_default = [
 		"purpose": "whether a replica commits in the order of its source",
 		"exercisedBy": ["replication-apply"],
 		"page": "replica",
-		"isSwitch": true
+		"isSwitch": true,
+		"since": "8.0.26"
 	},
 	{
 		"name": "replica_skip_errors",
@@ -5740,7 +5991,8 @@ var options_default = [
 		"purpose": "errors that a replica passes over",
 		"exercisedBy": ["replica"],
 		"takesEffect": "start",
-		"page": "replica"
+		"page": "replica",
+		"since": "8.0.26"
 	},
 	{
 		"name": "replica_sql_verify_checksum",
@@ -5749,7 +6001,8 @@ var options_default = [
 		"purpose": "whether a replica verifies checksums when it applies",
 		"exercisedBy": ["replica"],
 		"page": "replica",
-		"isSwitch": true
+		"isSwitch": true,
+		"since": "8.0.26"
 	},
 	{
 		"name": "replica_transaction_retries",
@@ -5757,7 +6010,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "how often a replica tries a transaction again",
 		"exercisedBy": ["replica"],
-		"page": "replica"
+		"page": "replica",
+		"since": "8.0.26"
 	},
 	{
 		"name": "replica_type_conversions",
@@ -5766,7 +6020,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "how a replica may convert columns",
 		"exercisedBy": ["replica"],
-		"page": "replica"
+		"page": "replica",
+		"since": "8.0.26"
 	},
 	{
 		"name": "replicate_*",
@@ -5822,7 +6077,8 @@ var options_default = [
 		"purpose": "whether locks for plugins that could be unloaded are saved",
 		"exercisedBy": ["many-cpus"],
 		"reach": "nothing",
-		"isSwitch": true
+		"isSwitch": true,
+		"since": "8.0.23"
 	},
 	{
 		"name": "replication_sender_observe_commit_only",
@@ -5830,7 +6086,8 @@ var options_default = [
 		"purpose": "whether plugins are only told of commits, as semi-synchronous replication needs",
 		"exercisedBy": ["replica"],
 		"page": "replica",
-		"isSwitch": true
+		"isSwitch": true,
+		"since": "8.0.23"
 	},
 	{
 		"name": "report_*",
@@ -5877,7 +6134,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "bytes that are read of binary and relay logs at once",
 		"exercisedBy": ["replica"],
-		"page": "replica"
+		"page": "replica",
+		"since": "8.0"
 	},
 	{
 		"name": "rpl_semi_sync_*",
@@ -5935,13 +6193,15 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "how many definitions of databases are kept",
 		"exercisedBy": ["own-load"],
-		"effect": "later"
+		"effect": "later",
+		"since": "8.0"
 	},
 	{
 		"name": "secondary_engine_cost_threshold",
 		"family": "mysql",
 		"purpose": "cost from which on a statement goes to a secondary engine",
-		"exercisedBy": ["plugin"]
+		"exercisedBy": ["plugin"],
+		"since": "8.0.16"
 	},
 	{
 		"name": "secure_auth",
@@ -5966,20 +6226,23 @@ var options_default = [
 		"name": "select_into_buffer_size",
 		"family": "mysql",
 		"purpose": "memory for writing a result into a file",
-		"exercisedBy": ["functions"]
+		"exercisedBy": ["functions"],
+		"since": "8.0.22"
 	},
 	{
 		"name": "select_into_disk_sync",
 		"family": "mysql",
 		"purpose": "whether such a file is synchronized while it is written",
 		"exercisedBy": ["functions"],
-		"isSwitch": true
+		"isSwitch": true,
+		"since": "8.0.22"
 	},
 	{
 		"name": "select_into_disk_sync_delay",
 		"family": "mysql",
 		"purpose": "pause after each such synchronization",
-		"exercisedBy": ["functions"]
+		"exercisedBy": ["functions"],
+		"since": "8.0.22"
 	},
 	{
 		"name": "server_audit*",
@@ -6119,11 +6382,11 @@ var options_default = [
 	},
 	{
 		"name": "skip_grant_tables",
-		"family": "mariadb",
 		"purpose": "whether privileges are not checked",
 		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
-		"reach": "access"
+		"reach": "access",
+		"mysql": { "page": "server-options" }
 	},
 	{
 		"name": "skip_host_cache",
@@ -6297,7 +6560,8 @@ var options_default = [
 		"purpose": "whether a source verifies checksums when it sends",
 		"exercisedBy": ["replica"],
 		"page": "binary-log",
-		"isSwitch": true
+		"isSwitch": true,
+		"since": "8.0.26"
 	},
 	{
 		"name": "spider_*",
@@ -6337,7 +6601,8 @@ var options_default = [
 		"purpose": "whether new tables without a primary key are given one",
 		"exercisedBy": ["ddl"],
 		"reach": "nothing",
-		"isSwitch": true
+		"isSwitch": true,
+		"since": "8.0.30"
 	},
 	{
 		"name": "sql_if_exists",
@@ -6450,7 +6715,8 @@ var options_default = [
 		"exercisedBy": ["over-network"],
 		"liveUntil": "8.4",
 		"reach": "nothing",
-		"effect": "later"
+		"effect": "later",
+		"since": "8.0"
 	},
 	{
 		"name": "ssl_key",
@@ -6464,7 +6730,8 @@ var options_default = [
 		"exercisedBy": ["over-network"],
 		"counters": ["Ssl_session_cache_hits"],
 		"reach": "nothing",
-		"effect": "later"
+		"effect": "later",
+		"since": "8.0.29"
 	},
 	{
 		"name": "ssl_session_cache_timeout",
@@ -6473,7 +6740,8 @@ var options_default = [
 		"exercisedBy": ["over-network"],
 		"counters": ["Ssl_session_cache_hits"],
 		"reach": "nothing",
-		"effect": "later"
+		"effect": "later",
+		"since": "8.0.29"
 	},
 	{
 		"name": "stack_trace",
@@ -6499,7 +6767,8 @@ var options_default = [
 		"purpose": "how many definitions of stored programs are kept",
 		"exercisedBy": ["stored-programs"],
 		"reach": "nothing",
-		"effect": "later"
+		"effect": "later",
+		"since": "8.0"
 	},
 	{
 		"name": "strict_password_validation",
@@ -6540,7 +6809,8 @@ var options_default = [
 		"answersSooner": 2,
 		"durability": "binary-log-not-synced",
 		"usual": "1",
-		"mariadb": { "usual": "0" }
+		"mariadb": { "usual": "0" },
+		"idleWith": ["binlog_storage_engine"]
 	},
 	{
 		"name": "sync_frm",
@@ -6571,7 +6841,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "after how many events a replica notes what it has got",
 		"exercisedBy": ["replica"],
-		"page": "replica"
+		"page": "replica",
+		"since": "8.0.26"
 	},
 	{
 		"name": "sysdate_is_now",
@@ -6626,7 +6897,10 @@ var options_default = [
 		"exercisedBy": ["many-tables", "high-concurrency"],
 		"counters": ["Table_open_cache_misses", "Opened_tables"],
 		"effect": "later",
-		"mysql": { "usual": "4000" },
+		"mysql": { "usual": {
+			"5.7": "2000",
+			"8.0": "4000"
+		} },
 		"mariadb": { "usual": "2000" },
 		"isLimit": true
 	},
@@ -6653,7 +6927,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "how many definitions of tablespaces are kept",
 		"exercisedBy": ["own-load"],
-		"effect": "later"
+		"effect": "later",
+		"since": "8.0"
 	},
 	{
 		"name": "tcp_keepalive_*",
@@ -6686,14 +6961,16 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "memory for temporary tables that is mapped from files",
 		"exercisedBy": ["temporary-tables"],
-		"counters": ["TempTable_count_hit_max_ram"]
+		"counters": ["TempTable_count_hit_max_ram"],
+		"since": "8.0.23"
 	},
 	{
 		"name": "temptable_max_ram",
 		"family": "mysql",
 		"purpose": "memory of all temporary tables, above which files take over",
 		"exercisedBy": ["temporary-tables"],
-		"counters": ["TempTable_count_hit_max_ram"]
+		"counters": ["TempTable_count_hit_max_ram"],
+		"since": "8.0"
 	},
 	{
 		"name": "temptable_use_mmap",
@@ -6705,8 +6982,13 @@ var options_default = [
 		"mysql": {
 			"removed": "9.7",
 			"onceRemoved": "no-start",
-			"instead": "temptable_max_mmap"
-		}
+			"instead": "temptable_max_mmap",
+			"usual": {
+				"8.0.16": "ON",
+				"8.4": "OFF"
+			}
+		},
+		"since": "8.0.16"
 	},
 	{
 		"name": "terminology_use_previous",
@@ -6833,7 +7115,12 @@ var options_default = [
 		"name": "thread_stack",
 		"purpose": "memory of the stack of each thread",
 		"exercisedBy": ["stored-programs"],
-		"takesEffect": "start"
+		"takesEffect": "start",
+		"mysql": { "usual": {
+			"5.7": "262144",
+			"8.0": "286720",
+			"8.0.27": "1048576"
+		} }
 	},
 	{
 		"name": "thread_statistics",
@@ -6988,7 +7275,11 @@ var options_default = [
 		"page": "replica",
 		"mysql": {
 			"removed": "8.3",
-			"onceRemoved": "no-start"
+			"onceRemoved": "no-start",
+			"usual": {
+				"5.7": "OFF",
+				"8.0": "XXHASH64"
+			}
 		}
 	},
 	{
@@ -7099,7 +7390,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "whether window functions compute frames without loss of precision",
 		"exercisedBy": ["functions"],
-		"isSwitch": true
+		"isSwitch": true,
+		"since": "8.0"
 	},
 	{
 		"name": "wsrep_*",
@@ -7188,16 +7480,28 @@ function removedOption(name, fork, version) {
 	const removal = removalOf(name, fork);
 	return removal !== void 0 && isAtLeast(version, removal.removed) ? removal : void 0;
 }
-/** A row's facts for one family. */
-function factsFor(row, fork) {
-	return {
+/** A row's facts for one family, with the default of a version. @param version default: the newest */
+function factsFor(row, fork, version) {
+	const { usual, ...facts } = {
 		...row,
 		...row[fork]
 	};
+	const own = Object.entries(typeof usual === "object" ? usual : { "0": usual }).findLast(([first]) => version === void 0 || isAtLeast(version, first))?.[1];
+	return {
+		...facts,
+		...own !== void 0 && { usual: own }
+	};
 }
 /** The default of an option whose default is known, as a number. */
-function defaultOf(name, fork) {
-	return Number(ROWS.get(name)?.[fork]?.usual ?? ROWS.get(name)?.usual);
+function defaultOf(name, fork, version) {
+	return Number(factsFor(ROWS.get(name) ?? {
+		name,
+		variable: name
+	}, fork, version).usual);
+}
+/** Whether another setting of the server, by the values that it has, leaves it nothing to do. */
+function isIdle(name, read) {
+	return ROWS.get(name)?.idleWith?.some((other) => (read(other) ?? "") !== "") ?? false;
 }
 /** Finds one thing that rows know: by whole names first, then by patterns, the longest first. */
 var OptionIndex = class {
@@ -7314,4 +7618,4 @@ function isEverywhere(name) {
 	return [row.mysql, row.mariadb].every((own) => (own?.since ?? own?.removed) === void 0);
 }
 
-export { removedOption as _, optionForms as a, variableOf as c, OPTIONS as d, OptionIndex as f, removalOf as g, factsFor as h, namesOf as i, withoutKeyCache as l, defaultOf as m, begunVariables as n, ownerOf as o, ROWS as p, isEverywhere as r, variableForms as s, begunVariable as t, FORKS as u };
+export { removalOf as _, optionForms as a, variableOf as c, OPTIONS as d, OptionIndex as f, isIdle as g, factsFor as h, namesOf as i, withoutKeyCache as l, defaultOf as m, begunVariables as n, ownerOf as o, ROWS as p, isEverywhere as r, variableForms as s, begunVariable as t, FORKS as u, removedOption as v };

@@ -425,6 +425,10 @@ function isWrittenAlike(one, other) {
 	]));
 	return written(one) === written(other) && isSameProgram(one, other);
 }
+/** Whether the common program of a suite changed to another one, which is measured as a change of each scenario. */
+function isOtherProgram(now, before) {
+	return (now.kind === "image" || now.kind === "binary") && now.kind === before?.kind && now.name !== before.name;
+}
 /** Whether two scenarios are started from the same image or program. */
 function isSameProgram({ program: one }, { program: other }) {
 	return one?.kind === other?.kind && one?.name === other?.name;
@@ -716,4 +720,4 @@ function isBinaryLog({ name, value }) {
 	return found !== void 0 && (enable === void 0 || value !== "0");
 }
 
-export { instrumentRule as _, componentsOf as a, settingIdentity as b, isSameScenario as c, changedStatements as d, isSameProgram as f, countedStatements as g, COMMIT as h, optionReach as i, scenarioIdentity as l, settingDifferences as m, isBinaryLog as n, withPlugins as o, isWrittenAlike as p, lostOptions as r, dataIdentity as s, assignmentReach as t, suiteIdentity as u, resolveBoth as v, resolveSettings as y };
+export { countedStatements as _, componentsOf as a, resolveSettings as b, isSameScenario as c, changedStatements as d, isOtherProgram as f, COMMIT as g, settingDifferences as h, optionReach as i, scenarioIdentity as l, isWrittenAlike as m, isBinaryLog as n, withPlugins as o, isSameProgram as p, lostOptions as r, dataIdentity as s, assignmentReach as t, suiteIdentity as u, instrumentRule as v, settingIdentity as x, resolveBoth as y };

@@ -831,8 +831,9 @@ function armArguments(server, dataset, provision, scenario) {
 		"--max-connections=1200",
 		"--table-open-cache=4000",
 		"--table-definition-cache=2000",
-		"--thread-cache-size=1200",
-		"--back-log=1200"
+		"--thread-cache-size=16",
+		"--back-log=1200",
+		"--connect-timeout=60"
 	];
 	const inScale = scales.flatMap((scale) => scale.usual === void 0 ? [] : `--loose-${canonicalOptionName(scale.variable)}=${scaledValue(scale.usual, scale)}`);
 	return [...usual.filter((argument) => {

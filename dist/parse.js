@@ -7872,7 +7872,6 @@ const ENDS$1 = {
 	"-": /\n/g,
 	"*": /\*\//g
 };
-const BLANKS = /\s*/y;
 const DELIMITER_LINE = /[ \t]*delimiter[ \t]+([^\s;'"`\\]\S{0,15}|;\S{0,15})[^\n]*(?:\n|$)/iy;
 /** Characters to wait for: what begins in the last ones may be a command of the client, or go on in the next piece. */
 const LONGEST_LINE = 256;
@@ -7888,6 +7887,7 @@ var SqlSplitter = class {
 	#line = 1;
 	#delimiter = ";";
 	#next = nextMark(";");
+	#skipped = skippedBefore(";");
 	/** @throws StatementTooLong */
 	push(text) {
 		this.#text += text;
@@ -7910,10 +7910,10 @@ var SqlSplitter = class {
 		const found = [];
 		let [start, at] = [0, this.#at];
 		const begin = (from) => {
-			BLANKS.lastIndex = from;
-			BLANKS.test(text);
-			this.#line += newlinesIn(text.slice(start, BLANKS.lastIndex));
-			start = at = BLANKS.lastIndex;
+			this.#skipped.lastIndex = from;
+			this.#skipped.test(text);
+			this.#line += newlinesIn(text.slice(start, this.#skipped.lastIndex));
+			start = at = this.#skipped.lastIndex;
 		};
 		if (at === 0) begin(0);
 		while (at < known) {
@@ -7948,6 +7948,7 @@ var SqlSplitter = class {
 		if (delimiter === void 0) return false;
 		this.#delimiter = delimiter;
 		this.#next = nextMark(delimiter);
+		this.#skipped = skippedBefore(delimiter);
 		return true;
 	}
 };
@@ -7979,6 +7980,10 @@ function newlinesIn(text) {
 	let count = 0;
 	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count++;
 	return count;
+}
+/** Blanks and statements without a word; a delimiter of several characters has its statements cut one by one. */
+function skippedBefore(delimiter) {
+	return delimiter === ";" ? /[\s;]*/y : /\s*/y;
 }
 
 // src/edges/workload/apply-sql.ts
@@ -8181,28 +8186,39 @@ function hashOf(name) {
 * Columns whose values belong together, and columns that keys make distinct. Rows are numbered, and the number is
 * written in digits, one for each unit of a key: the first changes slowest, so that rows come in the order of the key.
 */
-/** @param rows of the table, at least 1 */
-function linksOf(table, rows, known) {
-	const unnumbered = unitsOf(table);
-	let { units } = unnumbered;
+/**
+* Units of a table with their numbers; whether rows may be equal in a key; and references that share columns with
+* others, and so hold only after they are mended.
+*
+* @param rows of the table, at least 1
+* @param sizeOf number of values that a unit shall have; undefined: not given
+* @param unitsOfOther units of another table; none if they depend on this one's
+*/
+function linksOf(table, rows, sizeOf, unitsOfOther) {
+	const { units, toMend } = unitsOf(table);
 	let mayRepeat = false;
 	for (const key of uniqueKeys(table)) {
+		const isWithin = ({ columns }) => columns.every((name) => key.columns.includes(name));
 		const own = units.filter(({ columns }) => columns.some((name) => key.columns.includes(name)));
-		if (own.some((unit) => isWithin(unit, key) && (unit.numbered?.distinct ?? 0) >= rows)) continue;
+		if (own.some((unit) => isWithin(unit) && (unit.distinct ?? 0) >= rows)) continue;
 		const place = ({ columns }) => key.columns.findIndex((name) => columns.includes(name));
-		const free = own.filter(({ numbered }) => numbered === void 0).toSorted((a, b) => place(a) - place(b));
-		const { numbered, areDistinct } = digitsOf(free, key, rows, known);
+		const free = own.filter(({ number }) => number === void 0).toSorted((a, b) => place(a) - place(b));
+		const wide = free.find((unit) => !isWithin(unit));
+		let most = rows;
+		if (wide !== void 0) {
+			const parents = sizeOf(wide) ?? 1;
+			wide.number = scaled(parents, rows);
+			wide.distinct = parents;
+			most = Math.ceil(alikeOf(wide, key, parents, unitsOfOther(wide.reference?.table ?? "")) * rows / parents);
+		}
+		const areDistinct = numberByDigits(free.filter((unit) => unit !== wide), most, sizeOf);
 		mayRepeat ||= free.length < own.length || !areDistinct;
-		units = units.map((unit) => numbered.get(unit) ?? unit);
 	}
 	return {
 		units,
 		mayRepeat,
-		toMend: unnumbered.toMend
+		toMend
 	};
-}
-function isWithin({ columns }, key) {
-	return columns.every((name) => key.columns.includes(name));
 }
 function uniqueKeys({ keys, columns }) {
 	const isOurs = (name) => columns.some((column) => column.name === name && !column.isGenerated);
@@ -8240,100 +8256,50 @@ function unitsOf({ columns, references }) {
 	};
 }
 /**
-* A key may have only some columns of a foreign key, such as the customer's shop in a key of shop and order. Rows then
-* refer to customers one after the other, so that those of a shop are adjacent, and the rest of the key numbers these.
-*/
-function digitsOf(units, key, rows, known) {
-	const wide = units.find((unit) => !isWithin(unit, key));
-	if (wide === void 0) return plainDigits(units, rows, known);
-	const parents = Math.max(1, known.rowsOf(wide.reference?.table ?? ""));
-	const rest = plainDigits(units.filter((unit) => unit !== wide), Math.ceil(alikeOf(wide, key, parents, known) * rows / parents), known);
-	const numbered = {
-		number: scaled(parents, rows),
-		distinct: parents,
-		over: void 0
-	};
-	return {
-		...rest,
-		numbered: new Map([...rest.numbered, [wide, {
-			...wide,
-			numbered
-		}]])
-	};
-}
-/**
 * Number of adjacent referenced rows, at most, with the same values in the columns that the key takes from the foreign
 * key; all of them, if such rows need not be adjacent.
 */
-function alikeOf({ columns, reference }, key, parents, known) {
+function alikeOf({ columns, reference }, key, parents, units) {
 	const names = columns.flatMap((name, at) => key.columns.includes(name) ? [reference?.toColumns[at] ?? ""] : []);
-	const theirs = known.unitsOf(reference?.table ?? "").filter((unit) => unit.columns.some((name) => names.includes(name)));
-	const areWhole = theirs.every(({ columns: own }) => own.every((name) => names.includes(name)));
-	const overs = theirs.flatMap(({ numbered }) => numbered?.over ?? []);
-	if (theirs.length === 0 || !areWhole || overs.length < theirs.length) return parents;
-	const over = Math.min(...overs);
-	const combinations = theirs.reduce((product, { numbered }) => product * (numbered?.distinct ?? 1), 1);
-	return Math.ceil(parents / over) <= combinations ? over : parents;
+	const theirs = units.filter((unit) => unit.columns.some((name) => names.includes(name)));
+	const areDigits = theirs.every((unit) => unit.over !== void 0 && unit.columns.every((name) => names.includes(name)));
+	const over = Math.min(parents, ...theirs.map((unit) => unit.over ?? parents));
+	const combinations = theirs.reduce((product, { distinct = 1 }) => product * distinct, 1);
+	return areDigits && Math.ceil(parents / over) <= combinations ? over : parents;
 }
-function plainDigits(units, rows, known) {
-	const sizes = units.map(({ reference, columns: [name = ""] }) => reference === void 0 ? known.distinctOf(name) : Math.max(1, known.rowsOf(reference.table)));
-	const radices = radicesOf(sizes, rows);
-	const combinations = radices.reduce((product, radix) => product * radix, 1);
-	let over = combinations;
-	const numbered = units.map((unit, index) => {
-		const [radix = 1, before] = [radices[index], over];
-		over /= radix;
-		return [unit, {
-			...unit,
-			numbered: numberedBy(unit, {
-				radix,
-				before,
-				over,
-				isFirst: index === 0
-			}, sizes[index])
-		}];
-	});
-	return {
-		numbered: new Map(numbered),
-		areDistinct: combinations >= rows
-	};
-}
-/** From the left as many as there are, as long as rows need them; sizes that are not given share the rest. */
-function radicesOf(sizes, rows) {
+/**
+* Gives each unit a digit of the row's number. Digits have, from the left, as many values as there are, as long as rows
+* need them; sizes that are not given share the rest.
+*
+* @returns whether all rows differ
+*/
+function numberByDigits(units, rows, sizeOf) {
+	const sizes = units.map(sizeOf);
 	let left = rows;
-	return sizes.map((size, index) => {
+	const radices = sizes.map((size, index) => {
 		const later = sizes.slice(index + 1);
 		const unknown = later.filter((one) => one === void 0).length;
 		const wanted = later.reduce((product, one) => product * (one ?? 1), 1);
-		const radix = size ?? Math.ceil((left / wanted) ** (1 / (1 + unknown)));
-		const chosen = Math.max(1, Math.min(radix, left));
-		left = Math.ceil(left / chosen);
-		return chosen;
+		const radix = Math.max(1, Math.min(size ?? Math.ceil((left / wanted) ** (1 / (1 + unknown))), left));
+		left = Math.ceil(left / radix);
+		return radix;
 	});
-}
-/**
-* If rows need fewer numbers than there are: evenly among them, or different ones for each of the digits before.
-*
-* @param size numbers to choose from
-*/
-function numberedBy({ columns, reference }, { radix, before, over, isFirst }, size = radix) {
-	const number = digit(over, radix);
-	if (radix === size || isFirst && reference === void 0) return {
-		number,
-		distinct: radix,
-		over
-	};
-	if (isFirst) return {
-		number: (of) => scaled(size, radix)(number(of)),
-		distinct: radix,
-		over: void 0
-	};
-	const by = (of) => scatter(size, columns.join())(digit(before, size)(of));
-	return {
-		number: shifted(number, by, size),
-		distinct: size,
-		over: void 0
-	};
+	const combinations = radices.reduce((product, radix) => product * radix, 1);
+	/** Adjacent rows that agree in the digits so far. */
+	let over = combinations;
+	for (const [index, unit] of units.entries()) {
+		const [radix = 1, before] = [radices[index], over];
+		const size = sizes[index] ?? radix;
+		over /= radix;
+		const number = digit(over, radix);
+		const isPlain = radix === size || index === 0 && unit.reference === void 0;
+		const by = after(scatter(size, unit.columns.join()), digit(before, size));
+		const spread = index === 0 ? after(scaled(size, radix), number) : shifted(number, by, size);
+		unit.number = isPlain ? number : spread;
+		unit.distinct = isPlain || index === 0 ? radix : size;
+		if (isPlain) unit.over = over;
+	}
+	return combinations >= rows;
 }
 
 // src/core/workload/filler.ts
@@ -8391,7 +8357,6 @@ const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
 const PREFIXED_NUMBER = /0[xb][\w$\x80-\uffff]+/y;
 const VARIABLE = /@@?(?:[\w$\x80-\uffff]+(?:\.[\w$\x80-\uffff]*)*)?/y;
 const SYMBOL = /\.\.\.|<=>|->>?|[<>!:]=|<>|\|\||&&|<<|>>|[\s\S]/y;
-const VERSION = /\/\*M?!\d*/y;
 const KINDS = {
 	"?": TOKEN.placeholder,
 	"...": TOKEN.several
@@ -8405,38 +8370,32 @@ const ENDS = {
 /**
 * All tokens of a text, up to its end or to an unclosed quote or comment. Double quotes are around texts,
 * and backslashes escape, as is usual.
-*
-* @param readsVersions whether the content of version comments is read, as in `SHOW CREATE TABLE`
 */
-function tokensOf(text, readsVersions = false) {
+function tokensOf(text) {
 	const tokens = [];
-	let isInVersion = false;
-	for (let at = 0; at < text.length;) {
-		const start = endOf(SKIPPED, text, at);
-		const comment = text.startsWith("/*", start) ? commentEnd(text, start, readsVersions) : isInVersion && text.startsWith("*/", start) ? start + 2 : void 0;
-		if (comment === void 0) {
-			if (start >= text.length) break;
-			const { kind, stop } = tokenAt(text, start);
+	for (let at = endOf(SKIPPED, text, 0); at < text.length;) {
+		const isComment = text.startsWith("/*", at);
+		const end = isComment ? text.indexOf("*/", at + 2) : 0;
+		if (!isComment) {
+			const { kind, stop } = tokenAt(text, at);
 			tokens.push({
 				kind,
-				text: text.slice(start, stop),
-				start,
+				text: text.slice(at, stop),
+				start: at,
 				stop
 			});
 			if (kind === TOKEN.broken) break;
 			at = stop;
-		} else if (comment < 0) {
+		} else if (end < 0) {
 			tokens.push({
 				kind: TOKEN.broken,
-				text: text.slice(start),
+				text: text.slice(at),
 				start: text.length,
 				stop: text.length
 			});
 			break;
-		} else {
-			if (readsVersions) isInVersion = text.charAt(comment - 1) !== "/";
-			at = comment;
-		}
+		} else at = end + 2;
+		at = endOf(SKIPPED, text, at);
 	}
 	return tokens;
 }
@@ -8444,13 +8403,6 @@ function tokensOf(text, readsVersions = false) {
 function endOf(pattern, text, at) {
 	pattern.lastIndex = at;
 	return pattern.test(text) ? pattern.lastIndex : at;
-}
-/** Position after a comment, or after the beginning of one whose content is read; -1: it is never closed. */
-function commentEnd(text, start, readsVersions) {
-	const version = readsVersions ? endOf(VERSION, text, start) : start;
-	if (version > start) return version;
-	const end = text.indexOf("*/", start + 2);
-	return end < 0 ? -1 : end + 2;
 }
 function tokenAt(text, start) {
 	const first = text.charCodeAt(start);
@@ -8760,9 +8712,9 @@ var ValueMaker = class {
 	ofTable(table) {
 		const links = this.#linksOf(table);
 		const columns = table.columns.filter(({ isGenerated }) => !isGenerated);
-		const isTooNarrow = ({ columns: [name], reference, numbered }) => {
+		const isTooNarrow = ({ columns: [name], reference, distinct = 0 }) => {
 			const column = columns.find((one) => one.name === name);
-			return column !== void 0 && reference === void 0 && (numbered?.distinct ?? 0) > this.#of(table, column).capacity;
+			return column !== void 0 && reference === void 0 && distinct > this.#of(table, column).capacity;
 		};
 		return {
 			table,
@@ -8785,13 +8737,10 @@ var ValueMaker = class {
 		const known = this.#links.get(table.name);
 		if (known !== void 0) return known;
 		this.#open.add(table);
-		const links = linksOf(table, Math.max(1, this.#rowsOf(table.name)), {
-			rowsOf: (name) => this.#rowsOf(name),
-			unitsOf: (name) => {
-				const other = this.#tables.get(name);
-				return other === void 0 || this.#open.has(other) ? [] : this.#linksOf(other).units;
-			},
-			distinctOf: (column) => this.#shapeOf(table, column)?.distinct
+		const sizeOf = ({ reference, columns: [name = ""] }) => reference === void 0 ? this.#shapeOf(table, name)?.distinct : Math.max(1, this.#rowsOf(reference.table));
+		const links = linksOf(table, Math.max(1, this.#rowsOf(table.name)), sizeOf, (name) => {
+			const other = this.#tables.get(name);
+			return other === void 0 || this.#open.has(other) ? [] : this.#linksOf(other).units;
 		});
 		this.#open.delete(table);
 		this.#links.set(table.name, links);
@@ -8828,8 +8777,8 @@ var ValueMaker = class {
 		return target === void 0 || column === void 0 || this.#open.has(column) ? void 0 : this.#of(target, column);
 	}
 	/** Number of the row of another table that a row refers to. */
-	#parentOf(table, { columns: [name = "", ...others], reference, numbered }, rows) {
-		if (numbered !== void 0) return numbered.number;
+	#parentOf(table, { columns: [name = "", ...others], reference, number }, rows) {
+		if (number !== void 0) return number;
 		const parents = Math.max(1, this.#rowsOf(reference?.table ?? ""));
 		const { distinct = parents, skew = 0 } = this.#shapeOf(table, name) ?? {};
 		const most = Math.min(distinct, parents, rows);
@@ -8838,18 +8787,14 @@ var ValueMaker = class {
 	}
 	#own(table, column, unit, rows) {
 		const { distinct: asked, skew = 0, length } = this.#shapeOf(table, column.name) ?? {};
-		const wanted = unit?.numbered === void 0 ? asked : unit.numbered.distinct;
-		const { capacity, usual } = valuesOf(column, wanted ?? rows, length);
-		const most = Math.min(wanted ?? usual ?? rows, unit?.numbered === void 0 ? rows : capacity, capacity);
-		const distinct = Math.max(1, most);
+		const { number, distinct: numbers = asked } = unit ?? {};
+		const { capacity, usual } = valuesOf(column, numbers ?? rows, length);
+		const distinct = Math.max(1, Math.min(numbers ?? usual ?? rows, number === void 0 ? rows : capacity, capacity));
 		const { value } = valuesOf(column, distinct, length);
-		if (unit?.numbered !== void 0) {
-			const { number, distinct: numbers } = unit.numbered;
-			return {
-				capacity,
-				value: after(value, numbers <= capacity ? number : after(digit(1, capacity), number))
-			};
-		}
+		if (number !== void 0) return {
+			capacity,
+			value: after(value, distinct < capacity ? number : after(digit(1, capacity), number))
+		};
 		const rank = skew === 0 && /^(?:date|datetime|timestamp)$/.test(column.type) ? scaled(distinct, rows) : rankOf(`${table.name}.${column.name}`, rows, distinct, skew);
 		return {
 			capacity,
@@ -9009,7 +8954,7 @@ function schemaLiteral(schema) {
 
 // src/edges/workload/fill-tables.ts
 /** As many as the fewest CPUs of a machine that measures. */
-const CONNECTIONS$1 = 2;
+const CONNECTIONS = 2;
 /** For one statement; on a slow machine it takes seconds. */
 const PATIENCE_SECONDS$1 = 3600;
 /**
@@ -9026,17 +8971,23 @@ async function fillOwnTables({ address, schema, sizes, signal }) {
 		}
 	};
 	await using sessions = new AsyncDisposableStack();
-	const [first, ...others] = await Promise.all(Array.from({ length: CONNECTIONS$1 }, async () => sessions.use(await openIn(patient, schema))));
+	const [first, ...others] = await Promise.all(Array.from({ length: CONNECTIONS }, async () => sessions.use(await openIn(patient, schema))));
 	if (first === void 0) return;
 	const tables = await readTables(first, schema);
 	const fillings = fillTables(tables, sizes);
-	const next = fillings.flatMap((filling) => filling.statements.map((sql) => ({
-		filling,
-		sql
-	}))).values();
+	const next = fillings.flatMap((filling) => {
+		const { statements, mayRepeat } = filling;
+		return mayRepeat ? [{
+			filling,
+			all: statements
+		}] : statements.map((sql) => ({
+			filling,
+			all: [sql]
+		}));
+	}).values();
 	await Promise.all([first, ...others].map(async (session) => {
 		for (const setting of FILL_SETTINGS) await session.execute(setting);
-		for (const { filling, sql } of next) await fill(session, filling, sql);
+		for (const { filling, all } of next) for (const sql of all) await fill(session, filling, sql);
 	}));
 	for (const filling of fillings) {
 		for (const sql of filling.mending) await fill(first, filling, sql);
@@ -9185,9 +9136,12 @@ function storedBytes(repository, id) {
 
 // src/edges/workload/load-dump.ts
 /** A user's own dumps: files of mysqldump and folders of mydumper, read statement by statement. */
-const CONNECTIONS = 2;
 const PATIENCE_SECONDS = 3600;
 const CHUNK_BYTES = 1024 ** 2;
+/** Far more than dumps shrink by: a compressed file of one megabyte is read in seconds, whatever it holds. */
+const MOST_GROWTH = 40;
+/** Bytes that any dump may have, however small it is when it is compressed. */
+const ALLOWED_BYTES = 16 * 1024 ** 2;
 /**
 * Settings for speed. Bytes are sent as they are in the file, and read in the charset that most dumps have and declare;
 * constraints that the dumped data already met are not checked again.
@@ -9206,56 +9160,54 @@ async function loadDump({ address, schema, dump, signal }) {
 			signal
 		}
 	};
-	await using opened = new AsyncDisposableStack();
-	const sessions = await Promise.all(Array.from({ length: CONNECTIONS }, async () => opened.use(await openIn(patient, schema, "BINARY"))));
-	for (const session of sessions) await session.execute(SETTINGS);
-	const [first] = sessions;
-	if (first === void 0) return;
-	for (const files of stagesOf(dump)) {
-		const next = files.values();
-		const together = files.every(({ name }) => ROWS$1.test(name)) ? sessions : [first];
-		await Promise.all(together.map(async (session) => {
-			for (const file of next) await runFile(session, dump, file, signal);
-		}));
-	}
-	for (const [table] of await first.arrays("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'")) await first.rows(`ANALYZE TABLE ${sqlName(table ?? "")}`);
+	await using session = await openIn(patient, schema, "BINARY");
+	await session.execute(SETTINGS);
+	let left = Math.max(ALLOWED_BYTES, MOST_GROWTH * dump.files.reduce((sum, { bytes }) => sum + bytes, 0));
+	const allow = (text, file) => {
+		signal.throwIfAborted();
+		left -= text.length;
+		if (left >= 0) return;
+		throw new UserError(`${`the dump is more than ${MOST_GROWTH} times as large as its compressed files`}, so it is not read; name it uncompressed`, { place: { file } });
+	};
+	for (const file of inOrder(dump)) await runFile(session, dump, file, allow);
+	for (const [table] of await session.arrays("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'")) await session.rows(`ANALYZE TABLE ${sqlName(table ?? "")}`);
 }
 const ENDING = /\.sql(?:\.gz|\.zst)?$/;
-const ROWS$1 = /^[^.]+\.(?![^.]*-schema)[^.]+(?:\.\d+)*\.sql/;
 /** File name endings of mydumper, in the order in which files are needed. */
 const STAGES = [
 	/-schema\.sql/,
-	ROWS$1,
+	/^[^.]+\.(?![^.]*-schema)[^.]+(?:\.\d+)*\.sql/,
 	/-schema-(?:view|triggers)\.sql|-schema-post\.sql/
 ];
-/** Files that are needed before the next ones. @throws UserError if there is no dump */
-function stagesOf({ path, files: all }) {
-	if (all.some(({ name }) => name === "")) return [[...all]];
+/** Files as they need each other. @throws UserError if there is no dump */
+function inOrder({ path, files: all }) {
+	if (all.some(({ name }) => name === "")) return all;
 	const place = { file: path };
 	const other = all.find(({ name }) => /\.(?:dat|csv)(?:\.|$)/.test(name));
 	if (other !== void 0) throw new UserError(`${other.name} holds rows that are no SQL; dump them without --load-data and --csv`, { place });
 	const files = all.filter(({ name }) => ENDING.test(name));
 	const databases = new Set(files.map(({ name }) => name.split(/[.-]/)[0]));
 	if (files.length === 0 || databases.size > 1) throw new UserError(files.length === 0 ? "no file of this folder is one of mydumper’s, *.sql, *.sql.gz or *.sql.zst" : `the folder holds ${databases.size} databases; name a dump of one`, { place });
-	return STAGES.map((stage) => files.filter(({ name }) => stage.test(name)));
+	return STAGES.flatMap((stage) => files.filter(({ name }) => stage.test(name)));
 }
 /** Names of files in a dump that are not run. */
 function unreadIn({ files }) {
 	const isRun = (name) => name === "" || ENDING.test(name) && STAGES.some((stage) => stage.test(name));
 	return files.map(({ name }) => name).filter((name) => !isRun(name));
 }
-async function runFile(session, dump, part, signal) {
+/** @param allow throws if the text, a part of the file, is not to be run */
+async function runFile(session, dump, part, allow) {
 	const file = join(dump.path, part.name);
 	const splitter = new SqlSplitter();
 	const databases = /* @__PURE__ */ new Set();
 	const run = async (statements) => {
-		for (const statement of statements) {
-			signal.throwIfAborted();
-			if (!isLeftOut(statement.sql)) await execute(session, file, statement);
-			else requireOne(databases, file, statement);
-		}
+		for (const statement of statements) if (!isLeftOut(statement.sql)) await execute(session, file, statement);
+		else requireOne(databases, file, statement);
 	};
-	for await (const text of textOf(file, bytesOf(dump, part))) await run(split(file, () => splitter.push(text)));
+	for await (const text of textOf(file, bytesOf(dump, part))) {
+		allow(text, file);
+		await run(split(file, () => splitter.push(text)));
+	}
 	await run(split(file, () => splitter.end()));
 }
 /** Tables of several databases would end up in one. */
@@ -10232,4 +10184,4 @@ function optionText(value, written) {
 	return typeof value === "number" ? written ?? String(value) : value;
 }
 
-export { zipfExponent as A, TOKEN as C, FILLER as D, tokensOf as E, Session as F, TooLongError as I, orAborted as L, isLeftOut as M, statementsOf as N, FILLER_STARTS as O, installPackages as P, sqlName as S, encode as T, fillOwnTables as _, DEFAULT_DATASET as a, valuesOf as b, section as c, readYaml as d, adjustSuite as f, dumpOnDisk as g, dumpBefore as h, DEFAULT_COSTS as i, applySql as j, hashOf as k, words as l, unreadIn as m, formatProblems as n, DEFAULT_TOLERANCE as o, loadDump as p, parseSuite as r, integer as s, draftsOf as t, WORKLOAD as u, openIn as v, decode as w, cutStatement as x, readTables as y };
+export { hashOf as A, sqlName as C, tokensOf as D, encode as E, installPackages as F, Session as I, TooLongError as L, applySql as M, isLeftOut as N, FILLER as O, statementsOf as P, orAborted as R, cutStatement as S, decode as T, dumpOnDisk as _, DEFAULT_DATASET as a, readTables as b, quantity as c, WORKLOAD as d, readYaml as f, dumpBefore as g, unreadIn as h, DEFAULT_COSTS as i, zipfExponent as j, FILLER_STARTS as k, section as l, loadDump as m, formatProblems as n, DEFAULT_TOLERANCE as o, adjustSuite as p, parseSuite as r, integer as s, draftsOf as t, words as u, fillOwnTables as v, TOKEN as w, valuesOf as x, openIn as y };

@@ -1,6 +1,6 @@
 import { C as changesBetween, M as isWithoutEffect, N as makePlan, a as unseenAnywhere, j as isUnchanged, o as wasMissed, w as changesWithoutEffect } from "./coverage.js";
 import { W as escapeInvisible, _ as isUnread, m as isCopy, r as datasetBytes } from "./suite.js";
-import { r as leastBudgetSeconds, t as applyRules } from "./rules.js";
+import { i as leastBudgetSeconds, x as serversAtOnce } from "./budget.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
 import { a as told, s as withoutEffectText } from "./warnings.js";
 import { o as dependsText, s as harmlessText, t as armNamer } from "./arm-wording.js";
@@ -8,9 +8,9 @@ import { i as count, o as duration, t as bytes } from "./figures.js";
 import { t as alignedRows } from "./text-table.js";
 import { i as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
-import { u as serversAtOnce } from "./turns.js";
 import { a as EXIT } from "./errors.js";
 import { a as sourceFacts, n as readSubject } from "./subject.js";
+import { t as applyRules } from "./rules.js";
 
 // src/core/views/plan-text.ts
 /**

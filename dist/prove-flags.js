@@ -15,7 +15,7 @@ const PROVE_FLAGS = {
 	budget: {
 		key: "budgetSeconds",
 		value: "TIME",
-		meaning: "time to measure every line, such as `2m`; lines that help are measured again for half of it",
+		meaning: "time to measure every line, such as `2m`; lines that help are measured again for a third of it",
 		otherwise: "`2m`",
 		form: DURATION,
 		unset: 120

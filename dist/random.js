@@ -6,10 +6,10 @@ import { n as judgeInsight } from "./insight.js";
 import { f as rate, i as count } from "./figures.js";
 import { a as optionToArgument, c as asReadBy, d as isReadBy, h as familyOf, r as canonicalOptionName, v as performanceSchemaOf } from "./option-file.js";
 import { c as variableOf, f as OptionIndex, i as namesOf, p as ROWS, s as variableForms } from "./option-names.js";
-import { _ as instrumentRule, b as settingIdentity, d as changedStatements, f as isSameProgram, i as optionReach, m as settingDifferences, n as isBinaryLog, p as isWrittenAlike, s as dataIdentity, v as resolveBoth, y as resolveSettings } from "./option-reach.js";
+import { b as resolveSettings, d as changedStatements, h as settingDifferences, i as optionReach, m as isWrittenAlike, n as isBinaryLog, p as isSameProgram, s as dataIdentity, v as instrumentRule, x as settingIdentity, y as resolveBoth } from "./option-reach.js";
 import { O as armName, j as isUnchanged, x as asTaken } from "./coverage.js";
-import { M as OWN_SCHEMA, N as ordinary, R as readSettings, S as initialDataOf, V as settingsOf, _ as unknownTo, a as isLacking, b as removeTree, d as blamedFor, f as doesNotStart, g as requireProduct, h as refusesChange, i as seedsAtOnce, m as refusedLoosely, p as notToBlame, r as openSeed, t as copySeed, u as startServer } from "./seed.js";
-import { F as Session } from "./parse.js";
+import { C as initialDataOf, H as settingsOf, N as OWN_SCHEMA, P as ordinary, _ as requireProduct, a as isLacking, d as RefusesOptions, f as blamedFor, g as refusesChange, h as refusedLoosely, i as seedsAtOnce, m as notToBlame, p as doesNotStart, r as openSeed, t as copySeed, u as startServer, v as unknownTo, x as removeTree, z as readSettings } from "./seed.js";
+import { I as Session } from "./parse.js";
 import { a as scenarioArguments, d as launcherAtHand, i as placeArguments, l as chooseLauncher, o as seedArguments, t as SMALL } from "./owned-options.js";
 import { join } from "node:path";
 import { mkdirSync } from "node:fs";
@@ -688,25 +688,39 @@ const SHOWN_NAMES = 5;
 /** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
 const ALWAYS_ON = "memory/performance_schema/";
 /**
-* A value before the change that is out of range is measured as the server corrects it: production did the same. So is
-* a mix of both.
+* A value before the change that is out of range is measured as the server corrects it: production did the same. A mix
+* of both is measured so, too. If all arms of the trial ask for the same value and no server takes it, the value is no
+* part of the comparison, and a warning names it.
 *
+* @param together all arms of the trial
 * @throws UserError naming every value that is out of range, MeasurementError every other setting that did not take
 * effect
 */
-async function verify(session, server, arm, applied, settings) {
+async function verify(session, server, arm, applied, settings, together) {
 	const [variables, consumers] = [settingsOf("variable", settings), settingsOf("consumer", settings)];
 	const total = (await session.rows("SHOW ENGINE PERFORMANCE_SCHEMA STATUS")).find((row) => row.Name === "performance_schema.memory");
 	const { wrong } = comparePatterns(settingsOf("instrument", settings), applied);
+	const winners = winnersOf(applied, variables);
+	const alsoSet = new Set(winners.flatMap(({ name }) => ROWS.get(variableOf(name))?.alsoSets ?? []));
+	const untaken = winners.flatMap((option) => (alsoSet.has(variableOf(option.name)) ? void 0 : optionDifference(option, variables, consumers)) ?? []);
+	const isAsked = ({ scenario: { options } }, { name, value }) => options.some((each) => each.value === value && canonicalOptionName(each.name) === canonicalOptionName(name));
+	const { true: alike = [], false: others = [] } = Object.groupBy(untaken, ({ option }) => together.every((each) => isAsked(each, option)) ? "true" : "false");
 	const state = {
 		/** Memory that Performance Schema holds; null if the server cannot tell. */
 		performanceSchemaBytes: total === void 0 ? null : Number(total.Status),
 		/** Names of settings whose pattern no instrument of the server matches. */
-		unmatched: unmatchedPatterns(settings, applied)
+		unmatched: unmatchedPatterns(settings, applied),
+		warnings: alike.map(({ option: { name: own, file, line }, asked, actual }) => {
+			return {
+				code: "option-adjusted",
+				option: canonicalOptionName(own),
+				file,
+				line,
+				asked,
+				actual
+			};
+		})
 	};
-	const winners = winnersOf(applied, variables);
-	const alsoSet = new Set(winners.flatMap(({ name }) => ROWS.get(variableOf(name))?.alsoSets ?? []));
-	const others = winners.flatMap((option) => (alsoSet.has(variableOf(option.name)) ? void 0 : optionDifference(option, variables, consumers)) ?? []);
 	const outside = others.length === 0 ? [] : await outOfRange(session, server, others);
 	if (outside.length > 0 && (isEarlier(arm) || arm.isMixed)) return state;
 	if (outside.length > 0) {
@@ -996,7 +1010,8 @@ async function askServers(request) {
 		const refused = now.blamed.map(({ option }) => option);
 		const strange = refused.length > 0 ? refused : readBy(after, launcher).filter(isMissingIn(now.values));
 		if (isAnyInstalled) requireProduct(strange, launcher.build);
-		requireAccepted(name, launcher.build, now, before === void 0 || isChanged ? old : now);
+		const known = before === void 0 || isChanged ? old : now;
+		requireAccepted(name, launcher.build, now, known, before !== void 0 && !isSameProgram(before, after));
 		if (now.values.size > 0) unchecked.delete(name);
 		const isSameServer = former?.build.identity === launcher.build.identity;
 		if (before === void 0 || old === void 0 || !isSameServer) return;
@@ -1073,12 +1088,24 @@ function withAllUnknown(error, name, server, unlisted) {
 	const [first, ...others] = unlisted.map((option) => unknownTo(server, option));
 	return first === void 0 ? error : doesNotStart(name, server, [first, ...others]);
 }
-function requireAccepted(name, server, now, before) {
+function requireAccepted(scenario, server, now, before, isOther) {
 	const isKnown = ({ option }) => before?.blamed.some((old) => old.option.name === option.name && old.option.value === option.value) === true;
 	const [first, ...others] = now.blamed.filter((blamed) => !isKnown(blamed));
-	if (first !== void 0) throw doesNotStart(name, server, [first, ...others]);
+	if (first !== void 0) {
+		const failure = doesNotStart(scenario, server, [first, ...others]);
+		const options = [first, ...others].map(({ option: { name, file, line } }) => ({
+			name,
+			file,
+			line
+		}));
+		throw isOther ? new RefusesOptions(failure, {
+			scenario,
+			server,
+			options
+		}) : failure;
+	}
 	const [old, ...more] = now.blamed;
-	if (old !== void 0) throw notToBlame(doesNotStart(name, server, [old, ...more]));
+	if (old !== void 0) throw notToBlame(doesNotStart(scenario, server, [old, ...more]));
 }
 /**
 * What a server makes of the options that it reads. One names the first that it refuses, so it is asked without that again.

@@ -1,133 +1,138 @@
 import { m as whyUnusable, u as joinPath } from "./option-files.js";
-import { A as preprocess, B as NEVER, G as finishProblems, H as describeUnknown, J as quote, K as listNames, N as string, O as number, U as describeValue, V as MISSING, b as boolean, o as nonEmpty, y as array } from "./suite.js";
+import { A as preprocess, G as finishProblems, H as describeUnknown, J as quote, K as listNames, N as string, O as number, U as describeValue, V as MISSING, b as boolean, o as nonEmpty, y as array } from "./suite.js";
 import { g as scriptName, p as isOwnWorkload, y as workloadFileOf } from "./dsn.js";
 import { t as require_dist } from "./dist.js";
-import { c as section, d as readYaml, l as words, s as integer, t as draftsOf, u as WORKLOAD, x as cutStatement } from "./parse.js";
-import { h as COMMIT } from "./option-reach.js";
+import { S as cutStatement, c as quantity, d as WORKLOAD, f as readYaml, l as section, s as integer, t as draftsOf, u as words } from "./parse.js";
+import { g as COMMIT } from "./option-reach.js";
 
 // src/core/workload/notation.ts
 var import_dist = require_dist();
-const PARAMETER_FORM = "TABLE.COLUMN[, skew N], TABLE.COLUMN, new, same as STATEMENT:NUMBER[, plus N], number from N to N[, N digits], text of N characters, or null";
-const COLUMN_FORM = "COLUMN[, N distinct][, skew N][, N% null][, N characters]";
-const MOST_SKEW = 10;
-const MOST_DIGITS = 9;
-const MOST_CHARACTERS$1 = 1e6;
-const MOST_DISTINCT = 1e8;
-const NUMBER = String.raw`(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)`;
-/** Names with a comma are not written, see nameWithComma. */
-const NAME = "[^,]+";
-const COLUMN = new RegExp(`^(${NAME}\\.${NAME})(?:, skew ${NUMBER}|(, new))?$`, "u");
-const SAME = new RegExp(`^same as (.+:[1-9]\\d{0,5}?)(?:, plus ${NUMBER})?$`, "u");
-const RANGE = new RegExp(`^number from ${NUMBER} to ${NUMBER}(?:, (\\d) digits)?$`);
-const TEXT = /^text of (\d{1,7}) characters$/;
-const SHAPE = new RegExp(`^(${NAME})(?:, (\\d{1,9}) distinct)?(?:, skew ${NUMBER})?(?:, (\\d+(?:\\.\\d+)?(?:e[+-]?\\d{1,3})?%) null)?(?:, (\\d{1,7}) characters)?$`, "u");
-const PERCENT = /^(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)\s*%$/;
 const MOST_PLACES = 12;
-/** Pattern of JSON Schema, for editors. */
-const PARAMETER_PATTERN = `${COLUMN.source}|${SAME.source}|${RANGE.source}|${TEXT.source}|^null$`;
-const COLUMN_PATTERN = SHAPE.source;
-/** Undefined for any other text. */
-function parseParameter(text) {
-	if (text === "null") return { kind: "null" };
-	return parseSame(text) ?? parseRange(text) ?? parseText(text) ?? parseColumn(text);
-}
-function renderParameter(parameter) {
-	switch (parameter.kind) {
-		case "value": return `${parameter.column}${unless(0, parameter.skew, (skew) => `, skew ${skew}`)}`;
-		case "new": return `${parameter.column}, new`;
-		case "same": return `same as ${parameter.as}${unless(0, parameter.plus, (plus) => `, plus ${plus}`)}`;
-		case "number": {
-			const { from, to, digits } = parameter;
-			return `number from ${from} to ${to}${unless(0, digits, () => `, ${digits} digits`)}`;
+const NUMBER = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`;
+const SAFE = Number.MAX_SAFE_INTEGER;
+/** What stands for a field in messages, how it is written, and its least and largest number. */
+const FIELDS = {
+	column: ["TABLE.COLUMN", "[^,]+\\.[^,]+"],
+	name: ["COLUMN", "[^,]+"],
+	as: ["STATEMENT:NUMBER", ".+:[1-9]\\d{0,5}?"],
+	plus: [
+		"N",
+		NUMBER,
+		-Number.MAX_VALUE,
+		Number.MAX_VALUE
+	],
+	from: [
+		"N",
+		NUMBER,
+		-SAFE,
+		SAFE
+	],
+	to: [
+		"N",
+		NUMBER,
+		-SAFE,
+		SAFE
+	],
+	skew: [
+		"N",
+		NUMBER,
+		0,
+		10
+	],
+	digits: [
+		"N",
+		"\\d",
+		0,
+		9
+	],
+	length: [
+		"N",
+		"\\d{1,7}",
+		0,
+		1e6
+	],
+	distinct: [
+		"N",
+		"\\d{1,9}",
+		1,
+		1e8
+	],
+	nulls: [
+		"N%",
+		"\\d+(?:\\.\\d+)?(?:e[+-]?\\d{1,3})?%",
+		0,
+		1
+	]
+};
+/** Fields are in braces; what is in brackets is left out where its field has its usual value. */
+const TEMPLATES = {
+	value: "{column}[, skew {skew}]",
+	new: "{column}, new",
+	same: "same as {as}[, plus {plus}]",
+	number: "number from {from} to {to}[, {digits} digits]",
+	text: "text of {length} characters",
+	null: "null"
+};
+/** What is not written; undefined: a column has values by its type. */
+const USUAL = {
+	plus: 0,
+	skew: 0,
+	digits: 0,
+	nulls: 0
+};
+const FIELD = /\{(\w+)\}/g;
+const OPTIONAL = /\[([^\]]*\{(\w+)\}[^\]]*)\]/g;
+const PARAMETERS = Object.entries(TEMPLATES).map(([kind, template]) => ({
+	kind,
+	...line(template, { kind })
+}));
+const COLUMN = line("{name}[, {distinct} distinct][, skew {skew}][, {nulls} null][, {length} characters]");
+const PARAMETER = {
+	form: PARAMETERS.map(({ form }) => form).join(", ").replace(/(?=null$)/, "or "),
+	pattern: PARAMETERS.map(({ pattern }) => pattern).join("|"),
+	parse: (text) => PARAMETERS.reduceRight((found, { parse }) => found ?? parse(text), void 0),
+	render: (parameter) => PARAMETERS.find(({ kind }) => kind === parameter.kind)?.render(parameter) ?? ""
+};
+/** @param constants what each of its values has */
+function line(template, constants) {
+	const pattern = `^${template.replaceAll("[", "(?:").replaceAll("]", ")?").replaceAll(FIELD, (_, field) => `(${FIELDS[field]?.[1]})`)}$`;
+	const whole = new RegExp(pattern, "u");
+	const fields = [...template.matchAll(FIELD)].map(([, field = ""]) => field);
+	return {
+		form: template.replaceAll(FIELD, (_, field) => FIELDS[field]?.[0] ?? ""),
+		pattern,
+		parse: (text) => {
+			const match = whole.exec(text);
+			const values = Object.fromEntries(fields.map((field, index) => [field, valueIn(field, match?.[index + 1])]));
+			const isWrong = Object.values(values).some(Number.isNaN) || Number(values.from) > Number(values.to);
+			return match === null || isWrong ? void 0 : {
+				...constants,
+				...values
+			};
+		},
+		render: (value) => {
+			const values = new Map(Object.entries(value));
+			return template.replaceAll(OPTIONAL, (_, part, field) => values.get(field) === USUAL[field] ? "" : part).replaceAll(FIELD, (_, field) => field === "nulls" ? percentOf(Number(values.get(field))) : String(values.get(field)));
 		}
-		case "text": return `text of ${parameter.length} characters`;
-		case "null": return "null";
-	}
-}
-/** Undefined for any other text. */
-function parseColumnShape(text) {
-	const [, name, distinct, skew, nulls, length] = SHAPE.exec(text) ?? [];
-	if (name === void 0) return void 0;
-	const shape = {
-		name,
-		distinct: optional(distinct),
-		skew: Number(skew ?? 0),
-		nulls: nulls === void 0 ? 0 : parsePercent(nulls) ?? NaN,
-		length: optional(length)
 	};
-	return within(shape.skew, 0, MOST_SKEW) && within(shape.nulls, 0, 1) && within(shape.distinct ?? 1, 1, MOST_DISTINCT) && within(shape.length ?? 1, 1, MOST_CHARACTERS$1) ? shape : void 0;
 }
-function renderColumnShape({ name, distinct, skew, nulls, length }) {
-	return [
-		name,
-		...distinct === void 0 ? [] : [`${distinct} distinct`],
-		...skew === 0 ? [] : [`skew ${skew}`],
-		...nulls === 0 ? [] : [`${percentOf(nulls)}% null`],
-		...length === void 0 ? [] : [`${length} characters`]
-	].join(", ");
+/** NaN for a number that is too small or too large. */
+function valueIn(field, text) {
+	const [, , least, most] = FIELDS[field] ?? [];
+	if (text === void 0) return USUAL[field];
+	if (least === void 0 || most === void 0) return text;
+	const number = text.endsWith("%") ? parsePercent(text) ?? NaN : Number(text);
+	return number >= least && number <= most ? number : NaN;
 }
+const PERCENT = /^(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)\s*%$/;
 /** The percentage of a fraction, with as many digits as people write. */
 function percentOf(fraction) {
-	return String(Number((fraction * 100).toPrecision(MOST_PLACES)));
+	return `${Number((fraction * 100).toPrecision(MOST_PLACES))}%`;
 }
 /** The fraction of a percentage such as `45%`; undefined for anything else. */
 function parsePercent(text) {
 	const [, percent] = PERCENT.exec(text) ?? [];
 	return percent === void 0 ? void 0 : Number((Number(percent) / 100).toPrecision(MOST_PLACES));
-}
-function parseColumn(text) {
-	const [, column, skew, isNew] = COLUMN.exec(text) ?? [];
-	if (column === void 0 || !isColumnName(column)) return void 0;
-	if (isNew !== void 0) return {
-		kind: "new",
-		column
-	};
-	return within(Number(skew ?? 0), 0, MOST_SKEW) ? {
-		kind: "value",
-		column,
-		skew: Number(skew ?? 0)
-	} : void 0;
-}
-function parseSame(text) {
-	const [, as, plus] = SAME.exec(text) ?? [];
-	return as === void 0 || !Number.isFinite(Number(plus ?? 0)) ? void 0 : {
-		kind: "same",
-		as,
-		plus: Number(plus ?? 0)
-	};
-}
-function parseRange(text) {
-	const [, from, to, digits = "0"] = RANGE.exec(text) ?? [];
-	if (from === void 0 || to === void 0) return void 0;
-	const range = {
-		from: Number(from),
-		to: Number(to),
-		digits: Number(digits)
-	};
-	return within(range.from, -Number.MAX_SAFE_INTEGER, range.to) && within(range.to, range.from, Number.MAX_SAFE_INTEGER) && within(range.digits, 0, MOST_DIGITS) ? {
-		kind: "number",
-		...range
-	} : void 0;
-}
-function parseText(text) {
-	const length = Number(TEXT.exec(text)?.[1]);
-	return within(length, 0, MOST_CHARACTERS$1) ? {
-		kind: "text",
-		length
-	} : void 0;
-}
-function isColumnName(name) {
-	return /^.+\..+$/s.test(name);
-}
-function optional(number) {
-	return number === void 0 ? void 0 : Number(number);
-}
-function unless(usual, value, text) {
-	return value === usual ? "" : text(value);
-}
-/** False for NaN. */
-function within(value, least, most) {
-	return value >= least && value <= most;
 }
 
 // src/core/workload/workload-checks.ts
@@ -145,6 +150,8 @@ const SOURCES = [
 * machine that drives the servers. A comment in front could hide one.
 */
 const RUN_STATEMENT = /^[\s(]*(?:select|insert|replace|update|delete|with)\b/i;
+/** A long file may have as many unknown references as parameters, each of which is compared with all of them. */
+const MOST_PROBLEMS = 100;
 /** @param form whose values are right by themselves */
 function checkWorkload(form, tree) {
 	const drafts = [];
@@ -154,6 +161,11 @@ function checkWorkload(form, tree) {
 		found,
 		allowed
 	});
+	const count = form.transactions.reduce((sum, { statements }) => sum + statements.length, 0);
+	if (count >= 256) {
+		draft(["transactions"], `${count} statements in all`, `at most ${256 - 1}`);
+		return drafts;
+	}
 	const once = (names, name, path) => {
 		if (names.has(name)) draft([...path, "name"], `a second ${describeValue(name)}`, "every name once");
 		names.add(name);
@@ -167,9 +179,8 @@ function checkWorkload(form, tree) {
 		/* @__PURE__ */ new Set(),
 		/* @__PURE__ */ new Set()
 	];
-	const paths = [];
 	for (const [at, transaction] of form.transactions.entries()) {
-		const known = [];
+		const known = /* @__PURE__ */ new Set();
 		once(ofTransactions, transaction.name, ["transactions", at]);
 		for (const [index, { name, sql, parameters }] of transaction.statements.entries()) {
 			const path = [
@@ -178,40 +189,34 @@ function checkWorkload(form, tree) {
 				"statements",
 				index
 			];
-			paths.push(path);
 			once(ofStatements, name, path);
 			if (name === "commit") draft([...path, "name"], describeValue(name), `any other name: ${COMMIT} is what ends transactions`);
 			const { pieces, trouble } = cutStatement(sql);
-			const count = pieces.length - 1;
+			const places = pieces.length - 1;
 			if (trouble !== void 0) draft([...path, "sql"], trouble, "one statement");
 			else if (!RUN_STATEMENT.test(sql)) draft([...path, "sql"], describeValue(sql), "SELECT, INSERT, REPLACE, UPDATE, DELETE or WITH");
-			else if (parameters.length !== count) draft([...path, "parameters"], `${parameters.length} for ${count} times ? in sql`, "one for each ?");
+			else if (parameters.length !== places) draft([...path, "parameters"], `${parameters.length} for ${places} times ? in sql`, "one for each ?");
 			for (const [place, parameter] of parameters.entries()) {
-				const earlier = known.length === 0 ? "a parameter that comes before it in its transaction" : listNames(known);
-				if (parameter.kind === "same" && !known.includes(parameter.as)) draft([
-					...path,
-					"parameters",
-					place
-				], describeUnknown(parameter.as, known), earlier);
-				known.push(`${name}:${place + 1}`);
+				if (parameter.kind === "same" && !known.has(parameter.as) && drafts.length < MOST_PROBLEMS) {
+					const earlier = known.size === 0 ? "a parameter that comes before it in its transaction" : listNames([...known]);
+					draft([
+						...path,
+						"parameters",
+						place
+					], describeUnknown(parameter.as, [...known]), earlier);
+				}
+				known.add(`${name}:${place + 1}`);
 			}
 		}
 	}
-	const tooMany = paths[256 - 1];
-	if (tooMany !== void 0) draft(tooMany, `${paths.length} statements in all`, `at most ${256 - 1}`);
 	for (const [at, { name }] of form.tables.entries()) once(ofTables, name, ["tables", at]);
 	return drafts;
 }
 
 // src/core/workload/workload-form.ts
 /** The form of a workload file; messages name the allowed values, as in core/suite/schema.ts. */
-const MOST_TRANSACTIONS = 1e3;
-const MOST_STATEMENTS = 1e3;
-const MOST_PARAMETERS = 1e3;
 const MOST_TIMES = 1e4;
 const MOST_ROWS = 1e8;
-const MOST_TABLES = 1e4;
-const MOST_COLUMNS = 4096;
 const MOST_SQL_CHARACTERS = 65536;
 const MOST_NAME_CHARACTERS = 120;
 const NAME_FORM = `a name of one line, at most ${MOST_NAME_CHARACTERS} characters`;
@@ -233,28 +238,17 @@ function makeSchema() {
 	const sql = string(SQL_FORM).max(MOST_SQL_CHARACTERS, SQL_FORM).regex(/\S/, SQL_FORM);
 	/** A server's own rules for names are not ours to judge. */
 	const identifier = string("a name").min(1, "a name").max(MOST_NAME_CHARACTERS, "a name");
-	function line(form, parse) {
-		return string(form).transform((text, context) => {
-			const value = parse(text);
-			if (value !== void 0) return value;
-			context.issues.push({
-				code: "custom",
-				message: form,
-				input: text
-			});
-			return NEVER;
-		});
-	}
 	function fraction(form, isRight) {
-		return line(form, (text) => {
+		const parse = (text) => {
 			const value = parsePercent(text);
 			return value !== void 0 && Number.isFinite(value) && isRight(value) ? value : void 0;
-		}).meta({ pattern: PERCENT.source });
+		};
+		return quantity(string(form), form, parse).meta({ pattern: PERCENT.source });
 	}
 	const share = fraction(SHARE_FORM, (value) => value > 0);
 	const part = fraction("a percentage from 0% to 100%", (value) => value >= 0 && value <= 1);
-	const parameter = preprocess((written) => written === null ? "null" : written, line(PARAMETER_FORM, parseParameter)).meta({
-		pattern: PARAMETER_PATTERN,
+	const parameter = preprocess((written) => written === null ? "null" : written, quantity(string(PARAMETER.form), PARAMETER.form, PARAMETER.parse)).meta({
+		pattern: PARAMETER.pattern,
 		shorthands: [{ type: "null" }]
 	});
 	const statement = section({
@@ -270,7 +264,7 @@ function makeSchema() {
 			description: "Mean executions in a transaction",
 			examples: [10, .25]
 		}),
-		parameters: array(parameter, "a list of parameters").max(MOST_PARAMETERS, `at most ${MOST_PARAMETERS} parameters`).default([]).meta({
+		parameters: array(parameter, "a list of parameters").default([]).meta({
 			description: "One for each `?`, in their order",
 			examples: [[
 				"orders.id, skew 0.9",
@@ -292,7 +286,7 @@ function makeSchema() {
 			description: "Whether it begins with BEGIN and ends with COMMIT",
 			examples: [true]
 		}),
-		statements: array(statement, "a list of statements").min(1, "a list of at least one statement").max(MOST_STATEMENTS, `at most ${MOST_STATEMENTS} statements`)
+		statements: array(statement, "a list of statements").min(1, "a list of at least one statement")
 	});
 	const table = section({
 		name: identifier.meta({
@@ -303,7 +297,7 @@ function makeSchema() {
 			description: "Rows to fill in",
 			examples: [1e5]
 		}),
-		columns: array(line(COLUMN_FORM, parseColumnShape).meta({ pattern: COLUMN_PATTERN }), "a list of columns").max(MOST_COLUMNS, `at most ${MOST_COLUMNS} columns`).default([]).meta({
+		columns: array(quantity(string(COLUMN.form), COLUMN.form, COLUMN.parse).meta({ pattern: COLUMN.pattern }), "a list of columns").default([]).meta({
 			description: "Columns whose values are not all alike in frequency, or fewer than rows",
 			examples: [["status, 5 distinct, skew 1.1", "note, 20% null, 80 characters"]]
 		})
@@ -330,8 +324,8 @@ function makeSchema() {
 			description: "Dump of mysqldump or mydumper that makes and fills the tables",
 			examples: ["dump.sql.zst"]
 		}),
-		transactions: array(transaction, "a list of transactions").min(1, "a list of at least one transaction").max(MOST_TRANSACTIONS, `at most ${MOST_TRANSACTIONS} transactions`),
-		tables: array(table, "a list of tables").max(MOST_TABLES, `at most ${MOST_TABLES} tables`).default([]).meta({ description: "Rows to make, where no dump has them" })
+		transactions: array(transaction, "a list of transactions").min(1, "a list of at least one transaction"),
+		tables: array(table, "a list of tables").default([]).meta({ description: "Rows to make, where no dump has them" })
 	}).meta({
 		title: "Workload of qpsgate",
 		description: "Statements of your application, how often they run, and with which parameters"
@@ -365,41 +359,37 @@ function parseWorkload(text, file) {
 	};
 }
 function buildWorkload(form, tree, file) {
+	const transactions = form.transactions.map(({ explicit, statements, ...transaction }, index) => {
+		const lineOf = (at) => tree.positionOf([
+			"transactions",
+			index,
+			"statements",
+			at
+		]).line;
+		const placed = statements.map((statement, at) => ({
+			...statement,
+			file,
+			line: lineOf(at)
+		}));
+		return {
+			...transaction,
+			isExplicit: explicit,
+			statements: nonEmpty(placed)
+		};
+	});
+	const kind = SOURCES.find((each) => form[each] !== void 0) ?? "schema";
 	return {
 		name: file.split("/").at(-2) ?? "workload",
 		file,
 		protocol: form.protocol,
 		standsFor: form["stands-for"],
-		transactions: nonEmpty(form.transactions.map(({ name, share, explicit, statements }, index) => ({
-			name,
-			share,
-			isExplicit: explicit,
-			statements: nonEmpty(statements.map((statement, at) => ({
-				...statement,
-				file,
-				line: tree.positionOf([
-					"transactions",
-					index,
-					"statements",
-					at
-				]).line
-			})))
-		}))),
+		transactions: nonEmpty(transactions),
 		tables: form.tables,
-		schema: sourceOf(form)
-	};
-}
-/** The checks guarantee one. */
-function sourceOf(form) {
-	const [source] = SOURCES.flatMap((kind) => {
-		const path = form[kind];
-		return path === void 0 ? [] : [{
+		schema: {
 			kind,
-			path
-		}];
-	});
-	if (source === void 0) throw new RangeError("a workload without a schema");
-	return source;
+			path: form[kind] ?? ""
+		}
+	};
 }
 const HEADER = ` How to read it: a transaction runs in the given share of cases, and each of its statements that many times.
  Neighbours with the same times, other than 1, run in turn, as in a loop.
@@ -417,28 +407,25 @@ function renderWorkload(workload) {
 	const { protocol, standsFor, schema, transactions, tables } = workload;
 	const form = {
 		protocol,
-		...standsFor === void 0 ? {} : { "stands-for": `${percentOf(standsFor)}%` },
+		...standsFor === void 0 ? {} : { "stands-for": percentOf(standsFor) },
 		[schema.kind]: schema.path,
 		transactions: transactions.map(({ name, share, isExplicit, statements }) => ({
 			name,
-			share: `${percentOf(share)}%`,
+			share: percentOf(share),
 			...isExplicit ? { explicit: true } : {},
-			statements: statements.map(renderStatement)
+			statements: statements.map(({ name: title, sql, times, parameters }) => ({
+				name: title,
+				sql,
+				...times === 1 ? {} : { times },
+				...listOf("parameters", parameters.map(PARAMETER.render))
+			}))
 		})),
 		...listOf("tables", tables.map(({ columns, ...table }) => ({
 			...table,
-			...listOf("columns", columns.map(renderColumnShape))
+			...listOf("columns", columns.map(COLUMN.render))
 		})))
 	};
 	return `${HEADER.replaceAll(/^/gm, "#").replace(/#$/, "")}\n${(0, import_dist.stringify)(form, { lineWidth: 120 })}`;
-}
-function renderStatement({ name, sql, times, parameters }) {
-	return {
-		name,
-		sql,
-		...times === 1 ? {} : { times },
-		...listOf("parameters", parameters.map(renderParameter))
-	};
 }
 function listOf(key, items) {
 	return items.length === 0 ? {} : { [key]: items };
@@ -450,6 +437,8 @@ function listOf(key, items) {
 const MOST_MIGRATIONS = 2e3;
 /** Characters of all files: twice what large applications have. */
 const MOST_CHARACTERS = 16 * 1024 ** 2;
+/** 2 comes before 10, as in V2__a.sql and V10__b.sql. */
+const BY_NUMBER = new Intl.Collator("en", { numeric: true });
 /** Names of migrations that may revert another one. */
 const DOWN = /[._-](?:down|undo|rollback)\.sql$/i;
 /** The path of the user's own workload in a suite; undefined if there is none. */
@@ -493,7 +482,7 @@ function readOwnLoad(path, reader) {
 	const parsed = parseWorkload(reading.text, file);
 	if (parsed.kind === "problems") return parsed;
 	const { workload } = parsed;
-	const schema = readSchema(workload, reader);
+	const schema = readSchema(workload.schema.kind, joinPath(file, workload.schema.path), reader, file);
 	if ("found" in schema) return problemsAt(file, workload.schema.kind, schema);
 	return {
 		kind: "read",
@@ -519,31 +508,36 @@ function problemsAt(file, path, found) {
 		}]
 	};
 }
-function readSchema({ file, schema }, reader) {
-	const path = joinPath(file, schema.path);
-	if (schema.kind === "dump") return {
+/**
+* Reads the files of SQL that make tables: one, or those of a folder of migrations; none of a dump.
+*
+* @param path of the file or folder
+* @param top what the reading began with
+*/
+function readSchema(kind, path, reader, top = path) {
+	if (kind === "dump") return {
 		files: [],
 		unread: []
 	};
-	const root = reader.rootOf(file);
-	const listed = schema.kind === "schema" ? {
+	const root = reader.rootOf(top);
+	const listed = kind === "schema" ? {
 		paths: [path],
 		unread: []
-	} : migrationsIn(path, reader.directory(path, file), root);
+	} : migrationsIn(path, reader.directory(path, top), root);
 	if ("found" in listed) return listed;
 	const { paths, unread } = listed;
 	const files = [];
 	let charactersLeft = MOST_CHARACTERS;
-	for (const each of paths) {
-		const reading = reader.file(each, file);
-		if (reading.kind !== "text") return unusable(each, reading, root);
+	for (const file of paths) {
+		const reading = reader.file(file, top);
+		if (reading.kind !== "text") return unusable(file, reading, root);
 		charactersLeft -= reading.text.length;
 		if (charactersLeft < 0) return {
 			found: `${quote(path)} with more characters`,
 			allowed: `at most ${MOST_CHARACTERS} in all its files`
 		};
 		files.push({
-			file: each,
+			file,
 			text: reading.text
 		});
 	}
@@ -563,7 +557,7 @@ function migrationsAmong(names) {
 			"-up"
 		].map((up) => name.replace(DOWN, `${up}.sql`)), name.replace(/^U(?=\d)/, "V")].some((other) => other !== name && known.has(other.toLowerCase()));
 	};
-	return names.filter((name) => /\.sql$/i.test(name) && !isReverting(name)).toSorted(byNumber);
+	return names.filter((name) => /\.sql$/i.test(name) && !isReverting(name)).toSorted().toSorted(BY_NUMBER.compare);
 }
 function migrationsIn(folder, listing, root) {
 	if (listing.kind !== "names") return unusable(folder, listing, root, "a folder of migrations");
@@ -573,20 +567,11 @@ function migrationsIn(folder, listing, root) {
 		allowed: `1 to ${MOST_MIGRATIONS} of them`
 	};
 	const taken = new Set(names);
-	const pathsOf = (own) => own.map((name) => `${folder}/${name}`);
+	const pathsOf = (own) => own.map((name) => `${folder.replace(/\/$/, "")}/${name}`);
 	return {
 		paths: pathsOf(names),
 		unread: pathsOf(listing.names.filter((name) => !taken.has(name)).toSorted())
 	};
-}
-/** 2 comes before 10, as in V2__a.sql and 0010_b.sql. */
-function byNumber(one, other) {
-	const [left, right] = [one, other].map((name) => /\d+(?:[._]\d+)*/.exec(name)?.[0].split(/[._]/).map(BigInt) ?? []);
-	for (const [index, number] of (left ?? []).entries()) {
-		const against = right?.[index] ?? -1n;
-		if (number !== against) return number < against ? -1 : 1;
-	}
-	return (left?.length ?? 0) - (right?.length ?? 0) || (one < other ? -1 : 1);
 }
 function unusable(path, reading, root, what = "a file of SQL") {
 	if (reading.kind === "absent") return {
@@ -600,4 +585,4 @@ function unusable(path, reading, root, what = "a file of SQL") {
 	};
 }
 
-export { renderWorkload as a, withOwnLoad as i, ownWorkloadIn as n, readOwnLoad as r, migrationsAmong as t };
+export { renderWorkload as a, withOwnLoad as i, readOwnLoad as n, readSchema as r, ownWorkloadIn as t };

@@ -217,6 +217,7 @@ function joinResults(parts) {
 			causes,
 			explanation,
 			suggestion,
+			refusals: first.refusals,
 			disks: results.find(({ disks }) => disks !== void 0)?.disks,
 			warnings: [...judgement.warnings, ...missingWarnings]
 		}

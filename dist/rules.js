@@ -1,116 +1,12 @@
-import { _ as isUnread, l as COSTS, n as RULES, o as nonEmpty, s as ruleLine } from "./suite.js";
-import { u as UserError } from "./errors.js";
-import { d as fillsRedoLog, n as endpointName } from "./dsn.js";
-import "./comparison.js";
-import { a as sum } from "./vectors.js";
-import { i as ruleChangeText } from "./warnings.js";
-import { c as isSameScenario } from "./option-reach.js";
 import { _ as chooseCells } from "./coverage.js";
+import { p as adjustSuite } from "./parse.js";
+import "./comparison.js";
+import { _ as isUnread, l as COSTS, n as RULES, o as nonEmpty, s as ruleLine } from "./suite.js";
+import { c as isSameScenario, f as isOtherProgram } from "./option-reach.js";
+import { n as endpointName } from "./dsn.js";
 import { n as toleranceOf } from "./tolerance.js";
-import { f as adjustSuite } from "./parse.js";
-import { a as rotatingTurns, n as blockSeconds } from "./turns.js";
-
-// src/core/plan/budget.ts
-/**
-* How a run's time is shared out: the gate's budget over its trials, and the search for causes over its own. Pure
-* arithmetic on seconds; the outcome of no measurement enters.
-*/
-/** Time of one trial besides its turns: starting every arm's server, and every cell's clients and their warm-up. */
-const ARM_START_SECONDS = .8;
-const CELL_START_SECONDS = .2;
-const ARM_WARM_UP_SECONDS = .3;
-/** For one query, which was asked once before. */
-const ANALYTICAL_WARM_UP_SECONDS = .07;
-/** Until its redo log is full. */
-const FILLING_SECONDS = 5;
-/** Below five blocks a cell's interval means nothing; below two a trial's noise is unknown. */
-const LEAST_BLOCKS = 5;
-const LEAST_BLOCKS_PER_TRIAL = 2;
-/** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
-const EXPECTED_MS_PER_THREAD = .6;
-/**
-* Starts may take the larger share of the budget for a few trials, and the smaller one for more. In simulations of two
-* cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by 1.8 %, and fewer where
-* turns are noisy (56 against 65 %).
-*/
-const FEW_TRIALS = 5;
-const START_SHARE_OF_FEW = .3;
-const START_SHARE = .125;
-/** A regression needs a second trial to be confirmed. */
-const LEAST_TRIALS = 2;
-const MOST_TRIALS = 10;
-/** A trial of the search gives every server so much time: enough to tell one or two per cent in two of them. */
-const SEARCH_SECONDS_PER_ARM = 3;
-/** Least of that, where the time ends sooner. */
-const LEAST_SEARCH_SECONDS_PER_ARM = 1.2;
-const LEAST_SEARCH_SECONDS = 10;
-/** Starting and stopping a few servers takes at least this share of the time for many. */
-const LEAST_IDLE_SHARE = .5;
-/**
-* How many trials the budget is split into, by how long it took to start the first servers; the outcome of no
-* measurement enters.
-*
-* @param servers how many there are; arms that share a single one need no others to tell starts from settings
-*/
-function trialCount(plan, startSeconds, servers) {
-	if (servers === 1) return LEAST_TRIALS;
-	const overhead = startSeconds + sum(plan.cells.map((cell) => cellOverheadSeconds(plan, cell)));
-	const affordable = (share) => Math.floor(share * plan.budgetSeconds / overhead);
-	const few = Math.min(FEW_TRIALS, affordable(START_SHARE_OF_FEW));
-	return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, few, affordable(START_SHARE)));
-}
-/** The fewest blocks a cell gets in each of this many trials of its arms. */
-function leastBlocks(trials) {
-	return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials));
-}
-function cellOverheadSeconds({ arms }, { workload }) {
-	const filling = fillsRedoLog(workload.script) ? FILLING_SECONDS : 0;
-	const warmUp = workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : ARM_WARM_UP_SECONDS;
-	return CELL_START_SECONDS + arms.length * (warmUp + filling);
-}
-/** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
-function leastBudgetSeconds(plan) {
-	const blocks = leastBlocks(LEAST_TRIALS);
-	return Math.ceil(LEAST_TRIALS * trialSeconds(plan, blocks));
-}
-function trialSeconds(plan, blocks) {
-	const { cells } = plan;
-	const arms = plan.arms.length;
-	const measuring = cells.map((cell) => {
-		const redoCycleMs = fillsRedoLog(cell.workload.script) ? 1e3 * FILLING_SECONDS : void 0;
-		const pace = {
-			p95Ms: cell.threads * EXPECTED_MS_PER_THREAD,
-			computes: redoCycleMs === void 0,
-			redoCycleMs,
-			switchMs: 0
-		};
-		return cellOverheadSeconds(plan, cell) + blocks * blockSeconds(arms, rotatingTurns(pace, arms));
-	});
-	return arms * ARM_START_SECONDS + sum(measuring);
-}
-/**
-* Seconds that a trial may measure: an equal part of the time left after the remaining starts.
-*
-* @param left time until the budget is over, from when the trial's servers have started
-* @param later number of trials that are to come after it, whose servers have to start as well
-*/
-function trialShare(left, later, startSeconds) {
-	return (left - later * startSeconds) / (later + 1);
-}
-/** Seconds to start and stop this many servers, estimated from earlier times. */
-function idleSeconds({ seconds, arms }, wanted) {
-	return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms);
-}
-/** Least seconds for a trial of the search, including starting and stopping. */
-function leastSearchSeconds(arms, idle) {
-	return Math.max(LEAST_SEARCH_SECONDS, LEAST_SEARCH_SECONDS_PER_ARM * arms) + idleSeconds(idle, arms);
-}
-/** Seconds that a trial of the search measures; undefined if the time left does not suffice for one. */
-function searchShare(left, arms, idle) {
-	if (left < leastSearchSeconds(arms, idle)) return void 0;
-	const most = Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms);
-	return Math.min(left - idleSeconds(idle, arms), most);
-}
+import { i as ruleChangeText } from "./warnings.js";
+import { u as UserError } from "./errors.js";
 
 // src/core/verdict/loosened-rules.ts
 /** Changes that a pull request makes to the rules that judge it: its suite names its own tolerances and cells. */
@@ -296,13 +192,13 @@ function pairsOf(base, head) {
 		return now === void 0 ? [] : [[before, now]];
 	});
 }
-/** The common program of all, and servers of scenarios that run already: a change may not choose its own. */
+/** The source of all, unless it is another program of its kind, and servers of scenarios that run already: a change may not choose its own. */
 function changedServers(base, head, pairs) {
 	const ofScenario = ({ endpoint }) => sourceText(endpoint ? {
 		kind: "dsn",
 		endpoint
 	} : { kind: "auto" });
-	return [...when(!isSame(base.server, head.server), "server", sourceText(base.server), sourceText(head.server)), ...pairs.flatMap(([before, now]) => {
+	return [...when(!isSame(base.server, head.server) && !isOtherProgram(head.server, base.server), "server", sourceText(base.server), sourceText(head.server)), ...pairs.flatMap(([before, now]) => {
 		return when(!isSame(before.endpoint, now.endpoint), "server", ofScenario(before), ofScenario(now), `scenarios.${now.name}.dsn`);
 	})];
 }
@@ -403,4 +299,4 @@ function refuseLost(head, loosened) {
 	throw new UserError(`${head.file} removes what the rules of the base require, so the change cannot be judged by them; put it back, or ask a maintainer to set the input allow-rule-changes: true\n${lines.join("\n")}`);
 }
 
-export { searchShare as a, leastSearchSeconds as i, leastBlocks as n, trialCount as o, leastBudgetSeconds as r, trialShare as s, applyRules as t };
+export { applyRules as t };

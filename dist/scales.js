@@ -1,8 +1,8 @@
 import { q as nearest } from "./suite.js";
 import { D as numberOf, x as EXERCISES } from "./dsn.js";
 import { h as familyOf } from "./option-file.js";
-import { _ as removedOption, c as variableOf, d as OPTIONS, f as OptionIndex, g as removalOf, h as factsFor, m as defaultOf, s as variableForms, u as FORKS } from "./option-names.js";
-import { y as resolveSettings } from "./option-reach.js";
+import { _ as removalOf, c as variableOf, d as OPTIONS, f as OptionIndex, h as factsFor, m as defaultOf, s as variableForms, u as FORKS, v as removedOption } from "./option-names.js";
+import { b as resolveSettings } from "./option-reach.js";
 
 // src/core/options/manual-pages.ts
 const MYSQL = "https://dev.mysql.com/doc/refman";

@@ -5,14 +5,14 @@ import { o as writeWhole, r as flushToDisk, s as makeDirectory } from "./write-w
 import { t as bytes } from "./figures.js";
 import { a as optionToArgument, h as familyOf, n as asLoose, r as canonicalOptionName, x as isAtLeast } from "./option-file.js";
 import { c as knowledgeOf, l as settingLike } from "./scales.js";
-import { _ as removedOption, f as OptionIndex, o as ownerOf, p as ROWS, s as variableForms } from "./option-names.js";
+import { f as OptionIndex, o as ownerOf, p as ROWS, s as variableForms, v as removedOption } from "./option-names.js";
 import { a as componentsOf, i as optionReach, s as dataIdentity } from "./option-reach.js";
 import { r as sleep } from "./clock.js";
 import { T as run, b as RUN_LABEL, i as textOf, m as programOf, n as runTool, w as minimalEnvironment, x as findProgram } from "./tool.js";
 import { t as datasetText } from "./progress-text.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { d as requireRoom, l as fullDisk, u as hasRoom } from "./docker-client.js";
-import { F as Session, L as orAborted, P as installPackages, _ as fillOwnTables, j as applySql, p as loadDump, v as openIn } from "./parse.js";
+import { F as installPackages, I as Session, M as applySql, R as orAborted, m as loadDump, v as fillOwnTables, y as openIn } from "./parse.js";
 import { i as placeArguments, o as seedArguments, s as socketOf } from "./owned-options.js";
 import { dirname, join, relative, resolve } from "node:path";
 import { accessSync, closeSync, constants, createReadStream, existsSync, fchmodSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
@@ -818,6 +818,20 @@ function doesNotStart(arm, { product, version }, [first, ...others]) {
 		option: name
 	});
 }
+/** A new version refuses options that the old one may have taken. */
+var RefusesOptions = class extends DoesNotStart {
+	refusal;
+	constructor({ message, place, option }, refusal) {
+		super(message, {
+			place,
+			option
+		});
+		this.refusal = {
+			...refusal,
+			message
+		};
+	}
+};
 /** What a server refuses that it refused before the change. */
 function notToBlame(refused) {
 	const { message } = refused;
@@ -1609,4 +1623,4 @@ async function evict(newest, mostBytes = CACHE_LIMIT_BYTES) {
 	}
 }
 
-export { sysbenchVersion as A, partsOf as B, findGenerator as C, sysbenchSecrets as D, loadTables as E, isPreparedWith as F, settingsThatDiffer as H, scopeOf as I, takesEffectAtOnce as L, OWN_SCHEMA as M, ordinary as N, besideUs as O, isOwnToServer as P, readSettings as R, initialDataOf as S, measureAlone as T, withSettings as U, settingsOf as V, cacheDirectory as W, unknownTo as _, isLacking as a, removeTree as b, supervise as c, blamedFor as d, doesNotStart as f, requireProduct as g, refusesChange as h, seedsAtOnce as i, loadArguments as j, sysbenchProgram as k, withRoom as l, refusedLoosely as m, initialise as n, requireAlone as o, notToBlame as p, openSeed as r, serverEnded as s, copySeed as t, startServer as u, TPCH_TABLES as v, installGenerator as w, digestOf as x, giveTo as y, keyOf as z };
+export { sysbenchProgram as A, keyOf as B, initialDataOf as C, loadTables as D, measureAlone as E, isOwnToServer as F, cacheDirectory as G, settingsOf as H, isPreparedWith as I, scopeOf as L, loadArguments as M, OWN_SCHEMA as N, sysbenchSecrets as O, ordinary as P, takesEffectAtOnce as R, digestOf as S, installGenerator as T, settingsThatDiffer as U, partsOf as V, withSettings as W, requireProduct as _, isLacking as a, giveTo as b, supervise as c, RefusesOptions as d, blamedFor as f, refusesChange as g, refusedLoosely as h, seedsAtOnce as i, sysbenchVersion as j, besideUs as k, withRoom as l, notToBlame as m, initialise as n, requireAlone as o, doesNotStart as p, openSeed as r, serverEnded as s, copySeed as t, startServer as u, unknownTo as v, findGenerator as w, removeTree as x, TPCH_TABLES as y, readSettings as z };

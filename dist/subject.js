@@ -1,12 +1,12 @@
 import { a as readSuiteOnDisk, f as readOptionFile, g as checkoutEnvironment, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath, v as gitIn } from "./option-files.js";
 import { a as writtenAs, c as readSource, d as compareServers, f as configured, i as unreadAmong, l as splitSource, n as neighboursOf, o as SideTexts, p as serverWord, r as strayLines, s as isOptionFile, t as PROSE, u as assignmentsFor } from "./stray-lines.js";
 import { a as placeRendered, i as namesIn, n as isCode, o as programsOf, r as isCommand, s as renderCommand, t as codeName } from "./rendered.js";
-import { c as isSameScenario, o as withPlugins, r as lostOptions } from "./option-reach.js";
-import { P as installPackages, a as DEFAULT_DATASET, d as readYaml, g as dumpOnDisk, h as dumpBefore, i as DEFAULT_COSTS, m as unreadIn, n as formatProblems, o as DEFAULT_TOLERANCE, r as parseSuite } from "./parse.js";
-import { J as quote, W as escapeInvisible, _ as isUnread, o as nonEmpty, t as IMAGE_NAME } from "./suite.js";
+import { c as isSameScenario, f as isOtherProgram, o as withPlugins, r as lostOptions } from "./option-reach.js";
+import { F as installPackages, _ as dumpOnDisk, a as DEFAULT_DATASET, f as readYaml, g as dumpBefore, h as unreadIn, i as DEFAULT_COSTS, n as formatProblems, o as DEFAULT_TOLERANCE, r as parseSuite } from "./parse.js";
+import { J as quote, W as escapeInvisible, _ as isUnread, o as nonEmpty, s as ruleLine, t as IMAGE_NAME } from "./suite.js";
 import { b as workloadOf, y as workloadFileOf } from "./dsn.js";
 import { r as reachText } from "./warnings.js";
-import { i as withOwnLoad, n as ownWorkloadIn, r as readOwnLoad } from "./read-own-load.js";
+import { i as withOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
 import { d as openBase, p as repositoryOf, t as checkedOut } from "./checkout.js";
@@ -1348,15 +1348,36 @@ async function parsedSubject(request, facts, signal) {
 	const head = parsed(gatherSuite(file, { isChanged: base !== void 0 || rules.from !== void 0 }), `${file} is not a valid suite`, facts);
 	refuseLeftAlike(head.suite);
 	const earlier = parsedBefore(file, base, facts);
+	const before = earlier && drivenAs(head.suite, earlier.suite);
 	const ruledBy = rules.from === base ? earlier : parsedBefore(file, rules.from, facts);
 	if (request.isForeign) requireKnownPrograms(head.suite, ruledBy?.suite);
 	return {
-		suite: head.suite,
-		base: earlier && drivenAs(head.suite, earlier.suite),
+		suite: withOwnProgram(head.suite, before, facts),
+		base: before && withOwnProgram(before, head.suite, facts),
 		ruledBy: ruledBy?.suite,
 		strangeSql: request.isForeign ? strangeSqlIn(head.suite, ruledBy?.suite) : void 0,
 		warnings: head.warnings,
 		baseWarnings: earlier?.warnings ?? []
+	};
+}
+/** A common program that changes is that of each scenario, so that it is measured as a change of each. */
+function withOwnProgram(suite, other, { readsImages }) {
+	const { server, file } = suite;
+	if (!readsImages || !isOtherProgram(server, other?.server)) return suite;
+	const own = {
+		program: server,
+		programPlace: {
+			file,
+			line: ruleLine(suite, `server.${server.kind}`)
+		}
+	};
+	const scenarios = suite.scenarios.map((each) => each.program === void 0 ? {
+		...each,
+		...own
+	} : each);
+	return {
+		...suite,
+		scenarios: nonEmpty(scenarios)
 	};
 }
 function parsedBefore(file, base, facts) {

@@ -6,8 +6,8 @@ import { a as putInPlace, r as flushToDisk } from "./write-whole.js";
 import { r as canonicalOptionName } from "./option-file.js";
 import { t as assignmentReach } from "./option-reach.js";
 import { _ as startTimeOf } from "./tool.js";
-import { B as partsOf, E as loadTables, H as settingsThatDiffer, I as scopeOf, R as readSettings, U as withSettings, V as settingsOf, W as cacheDirectory, z as keyOf } from "./seed.js";
-import { F as Session } from "./parse.js";
+import { B as keyOf, D as loadTables, G as cacheDirectory, H as settingsOf, L as scopeOf, U as settingsThatDiffer, V as partsOf, W as withSettings, z as readSettings } from "./seed.js";
+import { I as Session } from "./parse.js";
 import { _ as requireSupported } from "./owned-options.js";
 import { dirname, join, resolve } from "node:path";
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readdirSync, rmSync } from "node:fs";
@@ -770,8 +770,8 @@ function columnName({ table, column }) {
 function nameWithComma(tables) {
 	return tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]).find((name) => name.includes(","));
 }
-/** The column of a name; undefined if there is none, or the server computes it. */
-function lookUpColumn(name, tables) {
+/** @throws RangeError if there is no such column, or the server computes it: callers have checked that before */
+function findColumn(name, tables) {
 	for (const table of tables) {
 		const column = table.columns.find((one) => `${table.name}.${one.name}` === name && !one.isGenerated);
 		if (column !== void 0) return {
@@ -779,12 +779,7 @@ function lookUpColumn(name, tables) {
 			column
 		};
 	}
-}
-/** @throws RangeError if there is no such column: callers have checked that before */
-function findColumn(name, tables) {
-	const found = lookUpColumn(name, tables);
-	if (found === void 0) throw new RangeError(`no column ${name}`);
-	return found;
+	throw new RangeError(`no column ${name}`);
 }
 
-export { passwordOf as _, eachOrRefused as a, restoreFromJournal as c, sessionVariables as d, quoteName as f, certificatesOf as g, removeJournal as h, nameWithComma as i, watchOthers as l, listJournals as m, findColumn as n, openEndpoint as o, sessionStatement as p, lookUpColumn as r, restoreTexts as s, columnName as t, SwitchedServer as u, requireTrusted as v };
+export { requireTrusted as _, openEndpoint as a, watchOthers as c, quoteName as d, sessionStatement as f, passwordOf as g, certificatesOf as h, eachOrRefused as i, SwitchedServer as l, removeJournal as m, findColumn as n, restoreTexts as o, listJournals as p, nameWithComma as r, restoreFromJournal as s, columnName as t, sessionVariables as u };

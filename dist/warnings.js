@@ -94,6 +94,8 @@ const WARNINGS = {
 		/** Buffer pool that would hold it, and the largest that a server can be given. */
 		"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: figures include disk reads`,
 		"option-clamped": (warning) => `${warning.file}:${warning.line}: ${warning.option} was reduced (${warning.asked} → ${bytes(warning.mostBytes)}), because each server gets no more memory on this machine`,
+		/** Every server of the trial is asked for it, and has another value. */
+		"option-adjusted": (warning) => `${warning.file}:${warning.line}: ${warning.option} asks for ${warning.asked}, which no server takes here: it runs with ${warning.actual}`,
 		/** Parts that were not measured or not named, 1-based. */
 		"shards-missing": ({ missing, of }) => `shard ${missing.map((index) => `${index}/${of}`).join(", ")} is missing, so the run cannot pass; name the results of all shards`,
 		"not-compared": (warning) => `${warning.scenario}, ${cellText(warning)}: too little was measured to compare it, so the run cannot pass`,

@@ -1,16 +1,8 @@
 import { i as parseDsn } from "./dsn.js";
 import { o as isDirectory } from "./paths.js";
-import { d as parseFlags, f as wholeNumber, l as oneOf, s as TEXT } from "./output.js";
+import { d as parseFlags, f as wholeNumber, s as TEXT } from "./output.js";
 import { n as DURATION, o as SERVER } from "./shared-flags.js";
 import { basename } from "node:path";
-
-// src/core/request/workload-request.ts
-const LOAD_FORMATS = [
-	"auto",
-	"general",
-	"slow",
-	"performance-schema"
-];
 
 // src/edges/terminal/workload-flags.ts
 /** `qpsgate workload`: its flags, their help, and the request made from them. */
@@ -30,13 +22,6 @@ const WORKLOAD_FLAGS = {
 		meaning: "what makes the tables: a file of SQL, a directory of numbered files of SQL, or a server that has them, such as `mysql://user@host/shop?tls=off`, with their numbers of rows",
 		otherwise: "FROM, if it is a server",
 		form: TEXT
-	},
-	format: {
-		value: "FORMAT",
-		meaning: "`general`, `slow` or `performance-schema`",
-		otherwise: "`auto`",
-		form: oneOf(...LOAD_FORMATS),
-		unset: "auto"
 	},
 	seconds: {
 		value: "TIME",
@@ -96,11 +81,8 @@ const WORKLOAD_HELP = {
 /** @throws UserError with one line for every wrong flag */
 function parseWorkloadFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("workload", WORKLOAD_FLAGS, args);
-	const { out, tables: makers, format, seconds, ...asked } = values;
-	const from = fromOf(positionals, {
-		format,
-		seconds
-	}, complain);
+	const { out, tables: makers, seconds, ...asked } = values;
+	const from = fromOf(positionals, seconds, complain);
 	const tables = tablesOf(makers, from, complain);
 	if (asked.server === "external") complain("--server", "external", "auto, docker, local");
 	check();
@@ -113,14 +95,13 @@ function parseWorkloadFlags(args) {
 		out: out ?? `${FOLDER}/${name}`
 	};
 }
-function fromOf([first, ...others], { format, seconds }, complain) {
+function fromOf([first, ...others], seconds, complain) {
 	if (first === void 0) return complain("FROM", "nothing", "files of logs or digests, or a server");
 	if (![first, ...others].some(isAddress)) {
 		if (seconds !== void 0) complain("--seconds", "files", "a server, of whose digests two snapshots are taken");
 		return {
 			kind: "files",
-			paths: [first, ...others],
-			format
+			paths: [first, ...others]
 		};
 	}
 	if (others.length > 0) return complain("FROM", "a server beside others", "one server, or files");

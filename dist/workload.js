@@ -3,9 +3,10 @@ import { J as quote, W as escapeInvisible } from "./suite.js";
 import { n as shellWord, r as shorten } from "./escape.js";
 import { i as count, p as share, s as fineShare } from "./figures.js";
 import { t as alignedRows } from "./text-table.js";
-import { A as zipfExponent, C as TOKEN, E as tokensOf, F as Session, M as isLeftOut, N as statementsOf, S as sqlName, T as encode, k as hashOf, w as decode, y as readTables } from "./parse.js";
-import { _ as passwordOf, g as certificatesOf, i as nameWithComma, t as columnName } from "./tables.js";
-import { a as renderWorkload, t as migrationsAmong } from "./read-own-load.js";
+import { g as passwordOf, h as certificatesOf, r as nameWithComma, t as columnName } from "./tables.js";
+import { A as hashOf, C as sqlName, D as tokensOf, E as encode, I as Session, N as isLeftOut, P as statementsOf, T as decode, b as readTables, j as zipfExponent, w as TOKEN } from "./parse.js";
+import { a as renderWorkload, r as readSchema } from "./read-own-load.js";
+import { r as diskOptionFiles } from "./option-files.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { o as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
@@ -15,9 +16,9 @@ import { i as say, r as programWords, t as print } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
 import { _ as reasonOf, a as EXIT, u as UserError } from "./errors.js";
 import { r as sleep } from "./clock.js";
-import { n as initialise, u as startServer, y as giveTo } from "./seed.js";
+import { b as giveTo, n as initialise, u as startServer } from "./seed.js";
 import { join, relative, resolve } from "node:path";
-import { closeSync, createReadStream, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, rmSync, statSync } from "node:fs";
+import { createReadStream, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 
 // src/core/views/workload-text.ts
 const MOST_LEFT_OUT = 15;
@@ -59,11 +60,10 @@ function renderLeftOut(leftOut) {
 		""
 	].join("\n");
 }
-/** The files, notes about them, and the next steps. */
-function renderWritten({ name }, folder, files, { notes, program }) {
+/** The files, and the next steps. */
+function renderWritten({ name }, folder, files, program) {
 	return [
 		`written: ${files.map(escapeInvisible).join(", ")}`,
-		...notes.map((note) => `note: ${note}`),
 		"",
 		"next",
 		`  read ${escapeInvisible(files[0] ?? name)}, correct rows and shares, and commit the folder`,
@@ -85,58 +85,6 @@ const UNKNOWN_LITERAL = {
 	above: void 0,
 	same: []
 };
-
-// src/core/workload/statement-kinds.ts
-const wordsIn$3 = (text) => new Set(text.split(" "));
-const WORK = wordsIn$3("select insert replace update delete with table values");
-const DEFINITIONS = wordsIn$3("create alter drop truncate rename grant revoke analyze optimize check repair install uninstall");
-const SESSION = wordsIn$3("set show use explain describe desc kill flush reset prepare execute deallocate help savepoint release do purge stop change binlog xa shutdown");
-const LOCK_FUNCTIONS = wordsIn$3("get_lock release_lock release_all_locks is_free_lock is_used_lock");
-const SYSTEM_SCHEMAS$1 = wordsIn$3("information_schema performance_schema mysql sys");
-/** @param tokens of a digest */
-function statementKind(tokens) {
-	const [first, second, third] = tokens.slice(0, 3).map(({ text }) => text.toLowerCase());
-	const words = tokens.map((token) => nameOf(token));
-	if (first === "begin" || first === "start" && second === "transaction") return { kind: "begin" };
-	if (first === "commit") return { kind: "end" };
-	if (first === "rollback") return second === "to" || second === "work" && third === "to" ? other("session") : { kind: "end" };
-	if (first === "lock" || first === "unlock") return other("lock", true);
-	if (words.some((word) => LOCK_FUNCTIONS.has(word))) return other("lock");
-	if (first === "call") return other("procedure");
-	if ((first === "create" || first === "drop") && second === "temporary") return other("temporary table");
-	if (first !== void 0 && DEFINITIONS.has(first)) return other("definition", true);
-	if (first !== void 0 && SESSION.has(first)) return {
-		kind: "other",
-		why: "session",
-		commits: false,
-		sets: first === "set"
-	};
-	const verb = tokens.find(({ text }) => text !== "(")?.text.toLowerCase();
-	if (verb === void 0 || !WORK.has(verb)) return other("not understood");
-	if (tokens.some(({ kind, text }, at) => kind === TOKEN.variable || text === "." && SYSTEM_SCHEMAS$1.has(nameOf(tokens[at - 1])) && !isName(tokens[at - 2]))) return other("session");
-	return words.includes("outfile") || words.includes("dumpfile") ? other("not understood") : { kind: "work" };
-}
-function other(why, commits = false) {
-	return {
-		kind: "other",
-		why,
-		commits,
-		sets: false
-	};
-}
-/** Whether a name qualifies the next one. */
-function isName(token) {
-	return token?.text === ".";
-}
-/** A word or name in lower case, without quotes; '' for anything else. */
-function nameOf(token) {
-	return identifierOf(token)?.toLowerCase() ?? "";
-}
-/** A word or name as it is without quotes; undefined for anything else. */
-function identifierOf(token) {
-	if (token?.kind === TOKEN.word) return token.text;
-	return token?.kind === TOKEN.quoted ? token.text.slice(1, -1).replaceAll("``", "`") : void 0;
-}
 
 // src/core/workload/make-parameters.ts
 /** A longer text that never repeats is free text, not a value to be found again. */
@@ -170,14 +118,13 @@ var ParameterMaker = class {
 	add(name, times, statement) {
 		const named = {
 			name,
-			times,
 			statement,
 			parameters: []
 		};
 		this.#before.push(named);
 		const fresh = freshColumns(statement, times, (place) => this.#sameKind(statement, place));
 		for (const [place, role] of statement.roles.entries()) named.parameters.push(this.#parameter(named, place, role, fresh));
-		return named;
+		return named.parameters;
 	}
 	#parameter(named, place, role, fresh) {
 		const literal = named.statement.literals[place] ?? UNKNOWN_LITERAL;
@@ -189,7 +136,7 @@ var ParameterMaker = class {
 				...number(LEAST_STEP, MOST_STEP),
 				digits: literal.kind === "decimal" ? CENTS : 0
 			};
-			case "other": return plain(literal);
+			case "other": return plain$1(literal);
 			case "compared": return this.#compared(named, place, role);
 			case "written": return this.#written(named.statement, place, role.of, literal, fresh);
 		}
@@ -234,7 +181,7 @@ var ParameterMaker = class {
 		const earlier = this.#before.find(({ name }) => name === same.as.slice(0, same.as.lastIndexOf(":")));
 		const index = Number(same.as.slice(same.as.lastIndexOf(":") + 1)) - 1;
 		if (earlier?.parameters[index]?.kind === "new") return "new";
-		const isDelete = nameOf(earlier?.statement.tokens[0]) === "delete";
+		const isDelete = earlier?.statement.verb === "delete";
 		const [own, other] = [columnOf(statement.roles[place]), columnOf(earlier?.statement.roles[index])];
 		return isDelete && own?.table === other?.table ? "deleted" : "other";
 	}
@@ -242,10 +189,10 @@ var ParameterMaker = class {
 	#sameAs(statement, place) {
 		const literal = statement.literals[place];
 		const own = columnOf(statement.roles[place]);
-		for (const { digest, literal: number } of literal?.same ?? []) {
+		for (const { digest, slot } of literal?.same ?? []) {
 			const earlier = this.#before.find((each) => each.statement.digest === digest && each.statement !== statement);
-			const index = earlier?.statement.places.get(number);
-			if (literal === void 0 || earlier === void 0 || index === void 0) continue;
+			const index = earlier?.statement.slots.lastIndexOf(slot) ?? -1;
+			if (literal === void 0 || earlier === void 0 || index < 0) continue;
 			const parameter = earlier.parameters[index];
 			const other = columnOf(earlier.statement.roles[index]);
 			const isLinked = own !== void 0 && other !== void 0 && areLinked(own, other, this.#tables);
@@ -264,10 +211,10 @@ var ParameterMaker = class {
 * Columns that an INSERT must fill with new values to succeed: one of each unique key, unless the row may exist, is new
 * by another column, or was deleted before.
 */
-function freshColumns({ tokens, roles, literals }, times, sameOf) {
+function freshColumns({ sql, verb, roles, literals }, times, sameOf) {
 	const fresh = /* @__PURE__ */ new Set();
-	if (nameOf(tokens[0]) !== "insert") return fresh;
-	const replaces = nameOf(tokens[1]) === "ignore" || tokens.some((token) => nameOf(token) === "duplicate");
+	if (verb !== "insert") return fresh;
+	const replaces = /^insert ignore | on duplicate key /i.test(sql);
 	const written = [...roles.entries()].flatMap(([place, role]) => role.kind === "written" ? [{
 		of: role.of,
 		same: sameOf(place),
@@ -295,13 +242,13 @@ function beginOfRange({ roles }, place) {
 	}
 }
 /** Length of a range, in the unit of the column's offsets: days for dates, seconds for times; undefined for text. */
-function rangeOf({ literals, tokens, rows }, place, { column: { type } }) {
+function rangeOf({ literals, verb, rows }, place, { column: { type } }) {
 	const isDate = type === "date";
 	const isTime = type === "datetime" || type === "timestamp";
 	if (!isDate && !isTime && !/int|decimal|numeric|float|double|year/.test(type)) return void 0;
 	const above = literals[place]?.above;
 	if (above !== void 0 && above >= 0) return coarse(isDate ? above / DAY_SECONDS : above);
-	const isRead = nameOf(tokens[0]) === "select" && rows !== void 0 && rows > 1;
+	const isRead = verb === "select" && rows !== void 0 && rows > 1;
 	if (isTime) return USUAL_RANGE * DAY_SECONDS;
 	return isRead ? Math.round(rows) - 1 : 9;
 }
@@ -331,7 +278,7 @@ function isIdOf(name, id, table) {
 	return id === "id" && name.endsWith("_id") && table.startsWith(name.slice(0, -3).replace(/y$/, ""));
 }
 /** A value without a known column: of the same kind and length. */
-function plain(literal) {
+function plain$1(literal) {
 	switch (literal.kind) {
 		case "null": return { kind: "null" };
 		case "text":
@@ -376,484 +323,306 @@ function rounded(skew) {
 	return Math.round(skew * 100) / 100;
 }
 
+// src/core/workload/statement-kinds.ts
+const wordsIn$2 = (text) => new Set(text.split(" "));
+const WORK = wordsIn$2("select insert replace update delete with table values");
+const DEFINITIONS = wordsIn$2("create alter drop truncate rename grant revoke analyze optimize check repair install uninstall");
+const SESSION = wordsIn$2("set show use explain describe desc kill flush reset prepare execute deallocate help savepoint release do purge stop change binlog xa shutdown");
+const LOCK_FUNCTIONS = wordsIn$2("get_lock release_lock release_all_locks is_free_lock is_used_lock");
+const SYSTEM_SCHEMAS$1 = wordsIn$2("information_schema performance_schema mysql sys");
+/** @param tokens of a digest */
+function statementKind(tokens) {
+	const [first, second, third] = tokens.slice(0, 3).map(({ text }) => text.toLowerCase());
+	const words = tokens.map((token) => nameOf(token));
+	if (first === "begin" || first === "start" && second === "transaction") return { kind: "begin" };
+	if (first === "commit") return { kind: "end" };
+	if (first === "rollback") return second === "to" || second === "work" && third === "to" ? other("session") : { kind: "end" };
+	if (first === "lock" || first === "unlock") return other("lock", true);
+	if (first === "call") return other("procedure");
+	if ((first === "create" || first === "drop") && second === "temporary") return other("temporary table");
+	if (first !== void 0 && DEFINITIONS.has(first)) return other("definition", true);
+	if (first !== void 0 && SESSION.has(first)) return {
+		kind: "other",
+		why: "session",
+		commits: false,
+		sets: first === "set"
+	};
+	const verb = tokens.find(({ text }) => text !== "(")?.text.toLowerCase();
+	if (verb === void 0 || !WORK.has(verb)) return other("not understood");
+	if (words.some((word) => LOCK_FUNCTIONS.has(word))) return other("lock");
+	if (tokens.some(({ kind, text }, at) => kind === TOKEN.variable || text === "." && SYSTEM_SCHEMAS$1.has(nameOf(tokens[at - 1])) && !isName(tokens[at - 2]))) return other("session");
+	return words.includes("outfile") || words.includes("dumpfile") ? other("not understood") : { kind: "work" };
+}
+function other(why, commits = false) {
+	return {
+		kind: "other",
+		why,
+		commits,
+		sets: false
+	};
+}
+/** Whether a name qualifies the next one. */
+function isName(token) {
+	return token?.text === ".";
+}
+/** A word or name in lower case, without quotes; '' for anything else. */
+function nameOf(token) {
+	return (token?.kind === TOKEN.quoted ? token.text.slice(1, -1).replaceAll("``", "`") : token?.kind === TOKEN.word ? token.text : "").toLowerCase();
+}
+
 // src/core/workload/sql-words.ts
 /** Words of SQL that are not names, from statements that read and write rows. */
-const wordsIn$2 = (...lines) => new Set(lines.join(" ").split(" "));
-const SQL_WORDS = wordsIn$2("select insert replace update delete with recursive values value table from into set where group by having order limit", "offset fetch first next rows row only returning union all except intersect distinct distinctrow as on using join inner", "left right outer cross natural full straight_join lateral use force ignore index key for partition window over and or", "xor not is null true false unknown in between like rlike regexp sounds escape exists any some case when then else end", "asc desc interval div mod binary collate default if duplicate low_priority high_priority delayed quick ignore dual", "sql_calc_found_rows sql_no_cache sql_cache sql_small_result sql_big_result sql_buffer_result rollup cube nulls last", "share mode lock skip locked nowait wait of match against natural language boolean query expansion preceding following", "unbounded current range groups exclude ties member separator both leading trailing cast convert char character charset", "signed unsigned integer int bigint decimal double float real date time datetime timestamp year json nchar varchar at zone", "microsecond second minute hour day week month quarter year second_microsecond minute_microsecond minute_second", "hour_microsecond hour_second hour_minute day_microsecond day_second day_minute day_hour year_month procedure analyse", "current_timestamp current_date current_time localtime localtimestamp utc_timestamp utc_date utc_time sysdate system_time");
+const wordsIn$1 = (...lines) => new Set(lines.join(" ").split(" "));
 /** Words that cannot be an alias of the table or column before them. */
-const NO_ALIASES = wordsIn$2("where group by having order limit offset fetch union except intersect on using join inner left right outer cross natural", "full straight_join use force ignore partition window for lock set values value select from into and or xor not is in", "between like rlike regexp escape div mod asc desc as when then else end collate returning with procedure separator", "duplicate key interval over sounds member against rows range preceding following");
+const NO_ALIASES = wordsIn$1("where group by having order limit offset fetch union except intersect on using join inner left right outer cross natural", "full straight_join use force ignore partition window for lock set values value select from into and or xor not is in", "between like rlike regexp escape div mod asc desc as when then else end collate returning with procedure separator", "duplicate key interval over sounds member against rows range preceding following");
 /** Words before a parenthesis that are not the name of a function. */
-const NO_FUNCTIONS = wordsIn$2("in values value and or xor not on where from join exists select as using by then when else set having into between", "like any some all union except intersect key index over against interval case distinct update table limit is div", "rlike regexp with partition returning lateral window duplicate ignore primary unique foreign references check return");
+const NO_FUNCTIONS = wordsIn$1("in values value and or xor not on where from join exists select as using by then when else set having into between", "like any some all union except intersect key index over against interval case distinct update table limit is div", "rlike regexp with partition returning lateral window duplicate ignore primary unique foreign references check return");
 
-// src/core/workload/sql-writer.ts
-/**
-* SQL written again from its tokens, always with the same spaces, so that statements from all sources look the same.
-*/
-/** Writes tokens one after the other. */
-var SqlWriter = class {
-	text = "";
-	#before = TOKEN.end;
-	#word = "";
-	#wordBefore = "";
-	add(kind, text) {
-		if (this.text !== "" && this.#needsSpace(kind, text)) this.text += " ";
-		this.text += text;
-		this.#before = kind;
-		this.#wordBefore = this.#word;
-		this.#word = kind === TOKEN.word || kind === TOKEN.symbol ? text.toLowerCase() : "";
-	}
-	#needsSpace(kind, text) {
-		const [before, word] = [this.#before, this.#word];
-		if (before === TOKEN.symbol && (word === "(" || word === "." || word === "!" || word === "~")) return false;
-		if (kind !== TOKEN.symbol) return true;
-		if (text === "," || text === ")" || text === "." || text === ";") return false;
-		if (text !== "(" || before !== TOKEN.word) return true;
-		return NO_FUNCTIONS.has(word) || this.#wordBefore === "into" || this.#wordBefore === "table";
-	}
-};
-
-// src/core/workload/mend-digest.ts
-/** A digest as a statement that a server takes: `...` written out, and constants where the grammar allows no `?`. */
+// src/core/workload/statement-places.ts
 /** Elements of a list whose length is unknown. */
 const USUAL_LIST = 3;
 const LONGEST_LIST = 100;
-/** Functions whose argument is a number of digits, and must be a constant. */
-const OF_DIGITS = /^(?:now|sysdate|current_timestamp|localtime|localtimestamp|curtime|current_time|utc_time|utc_timestamp)$/;
-/** Words after which a schema's name may stand. */
-const BEFORE_TABLE = /^(?:from|join|into|update|table|,|\()$/;
-/** Replacements of a `?` after a word: after BY it was the number of a column. */
-const CONSTANTS$1 = {
-	by: "1",
-	separator: "','",
-	escape: "'|'"
+/** From here on slots are none of the digest. */
+const UNSEEN = 1e6;
+/** Characters before a place that are examined: a longer expression is no comparison of a column. */
+const FAR = 300;
+const NAME$1 = "(?:`(?:[^`]|``)+`|[\\w$\\u0080-\\uffff]+)";
+const COLUMN$1 = `${NAME$1}(?:\\.${NAME$1})*`;
+/** A literal or a list of them, and the beginning and end of rows, with the number of the slot. */
+const PLACE$1 = "(?:\\{\\d+\\}|\\[\\d+\\])";
+const ROW_MARKS = /\{\d+(?=\()|(?<=\))\}/g;
+const OPEN_ROW = /\{\d+\(((?:(?!\)\}).)*)$/s;
+const matching$1 = (pattern, flags = "i") => new RegExp(pattern, flags);
+/** Constants where the grammar allows no `?`: sizes of types, digits of a time, the number of a column after BY. */
+const CONSTANTS$1 = [
+	[matching$1(`\\b((?:now|sysdate|curtime|(?:utc_|current_)?time(?:stamp)?|localtime(?:stamp)?) ?\\()${PLACE$1}\\)`, "gi"), "$1)"],
+	[matching$1(`\\b(as decimal) ?\\(${PLACE$1}(?:, ${PLACE$1})?\\)`, "gi"), "$1(20, 4)"],
+	[matching$1(`\\b(as \\w+) ?\\(${PLACE$1}\\)`, "gi"), "$1"],
+	[matching$1(`\\b(by) ${PLACE$1}`, "gi"), "$1 1"],
+	[matching$1(`\\b(separator) ${PLACE$1}`, "gi"), "$1 ','"],
+	[matching$1(`\\b(escape) ${PLACE$1}`, "gi"), "$1 '|'"]
+];
+/** Names of schemas, which are those of the log; what comes before one, and whether a column follows. */
+const SCHEMAS = matching$1(`(?<=(\\S*) ?)(?<![\\w$.\`])(${NAME$1})\\.(?=(${NAME$1})(\\.)?)`, "gi");
+const BEFORE_SCHEMA = /(?:^|\W)(?:from|join|into|update|table)$|[,(]$/i;
+/** Words after a literal that may be a piece of it, but for units of time. */
+const BEHIND = matching$1(`(interval )?${PLACE$1} (${NAME$1})`, "gi");
+const INSERTED = matching$1(`^(?:insert|replace)(?: (?:ignore|into|low_priority|delayed|high_priority))* (${COLUMN$1})(?: ?\\(([^)]*)\\))?`);
+const PIECES = matching$1(`${PLACE$1}|\\{\\d+(?=\\()|${COLUMN$1}|[(),]`, "gi");
+const BEFORE_TABLE = /^(?:from|(?:straight_)?join|into|update|insert|replace|ignore|only|low_priority|delayed|quick)$/;
+const AFTER_TABLES = /^(?:select|where|set|group|order|having|limit|values?|window|for|returning)$/;
+const COMPARISONS = {
+	">": "least",
+	">=": "least",
+	between: "least",
+	"<": "most",
+	"<=": "most"
 };
-/**
-* @param rows that it returned on average; undefined: not known
-*/
-function mendDigest(sql, rows, tables) {
-	const tokens = tokensOf(sql);
-	const writer = new SqlWriter();
-	const literals = [];
-	let literal = 0;
-	for (let at = 0; at < tokens.length; at++) {
-		const { kind, text } = tokens[at];
-		const isLiteral = kind === TOKEN.placeholder;
-		const constant = isLiteral ? CONSTANTS$1[nameOf(tokens[at - 1])] : void 0;
-		const end = endOfSize(tokens, at);
-		if (constant !== void 0) writer.add(TOKEN.text, constant);
-		else if (kind === TOKEN.several) {
-			const several = severalAt(tokens, at, rows, tables);
-			writer.add(TOKEN.placeholder, Array(several).fill("?").join(", "));
-			literals.push(...Array(several).fill(void 0));
-		} else if (end > at) {
-			writer.add(kind, OF_DIGITS.test(text.toLowerCase()) ? `${text}()` : /^decimal$/i.test(text) ? `${text} (20, 4)` : text);
-			literal += tokens.slice(at, end + 1).filter((token) => token.kind === TOKEN.placeholder).length;
-			at = end;
-		} else if (isSchemaName(tokens, at, tables)) at++;
-		else {
-			writer.add(kind, text);
-			if (isLiteral) literals.push(literal);
-		}
-		if (isLiteral) literal++;
-	}
-	return {
-		sql: writer.text,
-		tokens: tokensOf(writer.text),
-		literals
-	};
-}
-/** The end of the size of a type or of a point in time, which must be a constant; else the token itself. */
-function endOfSize(tokens, at) {
-	if (!(nameOf(tokens[at - 1]) === "as" || OF_DIGITS.test(nameOf(tokens[at]))) || tokens[at + 1]?.text !== "(" || tokens[at + 2]?.text !== "?") return at;
-	return tokens.findIndex((token, each) => each > at && token.text === ")");
-}
-/** Elements that `...` stands for. */
-function severalAt(tokens, at, rows, tables) {
-	const opening = tokens.findLastIndex(({ text }, each) => each < at && text === "(");
-	if (/^values?$/.test(nameOf(tokens[opening - 1]))) return Math.max(1, columnsOf(tokens, opening - 1, tables) - elementsIn(tokens, opening) + 1);
-	if (tokens[at - 1]?.text === ",") return 1;
-	return nameOf(tokens[0]) === "select" && rows !== void 0 && rows >= 1 ? Math.min(LONGEST_LIST, Math.round(rows)) : USUAL_LIST;
-}
-/** Elements between the parenthesis there and the one that closes it. */
-function elementsIn(tokens, opening) {
-	let [depth, elements] = [0, 1];
-	for (const { text } of tokens.slice(opening)) if (text === "(") depth++;
-	else if (text === ")" && --depth === 0) break;
-	else if (text === "," && depth === 1) elements++;
-	return elements;
-}
-/** Columns that an INSERT names, or all of its table. */
-function columnsOf(tokens, values, tables) {
-	const opening = tokens.findIndex(({ text }) => text === "(");
-	return opening < values ? elementsIn(tokens, opening) : tables.get(nameOf(tokens[values - 1]))?.columns.length ?? 1;
-}
-/** Whether a schema's name and a point are there, before the name of one of the tables. */
-function isSchemaName(tokens, at, tables) {
-	const [name, dot, table, second] = tokens.slice(at, at + 4);
-	const before = tokens[at - 1]?.text.toLowerCase() ?? "";
-	if (dot?.text !== "." || before === "." || nameOf(name) === "" || !tables.has(nameOf(table))) return false;
-	return second?.text === "." || BEFORE_TABLE.test(before) && !tables.has(nameOf(name));
-}
-
-// src/core/workload/shown-statement.ts
-const LONGEST = 200;
-/** Words that such statements begin with, besides those of statements that are load. */
-const MORE_WORDS = new Set("create alter drop truncate rename grant revoke analyze optimize check repair install uninstall show explain describe desc kill flush reset prepare execute deallocate help savepoint release do purge stop change binlog xa shutdown call lock unlock tables temporary table view trigger event function user role database schema add column constraint names session global transaction isolation level read write committed uncommitted repeatable serializable only start begin commit rollback work to variables status warnings columns fields keys indexes engine processlist autocommit sql_mode get_lock release_lock release_all_locks is_free_lock is_used_lock count sum min max avg now load data infile foreign primary unique references modify rename auto_increment".split(" "));
-/**
-* Names of the schema are shown, and after the first words the name of a procedure or a temporary table. Anything else
-* may be a piece of a literal without its quote, so `…` stands for it. The text has one line, and is short.
-*
-* @param known names of tables and columns, lower case
-*/
-function shownStatement(sql, why, known) {
-	const writer = new SqlWriter();
-	const tokens = tokensOf(sql);
-	const named = why === "procedure" ? 1 : why === "temporary table" && nameOf(tokens[0]) === "create" ? 3 : -1;
-	let isHidden = false;
-	for (const [at, { kind, text }] of tokens.entries()) {
-		const word = nameOf(tokens[at]);
-		const isShown = kind === TOKEN.symbol || kind === TOKEN.placeholder || kind === TOKEN.several || known.has(word) || at === named && why !== "not understood" || kind === TOKEN.word && (SQL_WORDS.has(word) || MORE_WORDS.has(word));
-		if (isShown || !isHidden) writer.add(isShown ? kind : TOKEN.word, isShown ? text : "…");
-		isHidden = !isShown;
-		if (writer.text.length > LONGEST) break;
-	}
-	const shown = writer.text;
-	return shown === "" ? "…" : shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown;
-}
-
-// src/core/workload/statement-places.ts
-/**
-* The tables and columns that a statement names, and what each `?` stands for. Read from the tokens alone: parsers of
-* SQL refuse many statements that servers take, and servers resolve names only in SELECT, and drop literals.
-*/
-const wordsIn$1 = (text) => new Set(text.split(" "));
-const MODIFIERS = wordsIn$1("ignore low_priority delayed high_priority quick lateral only into");
-const CLAUSES = wordsIn$1("where set group order limit having values value select window returning for union");
-const SELECTS = wordsIn$1("select with values table");
-const COMPARISONS = new Map([
-	...[
-		"=",
-		"<=>",
-		"<>",
-		"!=",
-		"like",
-		"regexp",
-		"rlike",
-		"in",
-		"against"
-	].map((word) => [word, "equality"]),
-	...[
-		">",
-		">=",
-		"between"
-	].map((word) => [word, "least"]),
-	...["<", "<="].map((word) => [word, "most"])
-]);
 const MIRRORED = {
 	equality: "equality",
 	least: "most",
 	most: "least"
 };
-const ARITHMETIC = wordsIn$1("+ - * / % div mod");
+const OPERATORS = "<=>|<>|!=|<=|>=|=|<|>|like|regexp|rlike|in|against|between (?:(?! and ).)+ and|between";
 /** Functions whose first argument is compared as if it were there without the function. */
-const TRANSPARENT = wordsIn$1("lower upper lcase ucase trim binary cast convert date timestamp coalesce ifnull concat from_unixtime unix_timestamp");
-/** Tokens that are examined in one direction: a longer expression is no comparison of a column. */
-const FAR = 64;
-var StatementPlaces = class {
-	tokens;
-	#hasUnknownTable = false;
+const TRANSPARENT = "(?:lower|upper|lcase|ucase|trim|binary|cast|convert|date|timestamp|coalesce|ifnull|concat|from_unixtime|unix_timestamp|match)";
+const IS_TRANSPARENT = matching$1(`^${TRANSPARENT}$`);
+/** A function, its columns or those of a row, else a column; an operator, and the elements of a row before the place. */
+const LEFT = matching$1(`(?:(?:\\b(\\w+) ?)?\\((${COLUMN$1}(?:, ${COLUMN$1})*)(?: as \\w+|, [^()]*)?\\)+|(${COLUMN$1})) (?:not )?(${OPERATORS}) ?(?:${TRANSPARENT} ?\\(|\\(|binary )*((?:[^(),]+, )*)$`);
+const RIGHT = matching$1(`^ (${OPERATORS}) (?:${TRANSPARENT}\\()?(${COLUMN$1})`);
+const ARITHMETIC = /(?:[-+*/%]| div| mod) \(*$/i;
+/** Arithmetic whose result is assigned or compared. */
+const STEP = /[=<>] (?:(?! and | or |, ).)*$/i;
+/** @returns undefined if a word may be a piece of a literal that was not properly quoted, or it is too long */
+function placeStatement(digest, tables) {
+	const text = mended(digest, tables);
+	for (const [, isTime, word = ""] of text.matchAll(BEHIND)) if (isTime === void 0 && !NO_ALIASES.has(word.toLowerCase())) return void 0;
+	const reading = new Reading(text, tables);
+	const slots = [];
+	const sql = text.replaceAll(/\{(\d+)(\(.*?\))\}/gs, (_, slot, row) => repeated(row, digest.sets[Number(slot)])).replaceAll(/\[(\d+)\]/g, (_, slot) => repeated(`{${slot}}`, digest.lists[Number(slot)])).replaceAll(/\{(\d+)\}/g, (_, slot) => {
+		slots.push(Number(slot));
+		return "?";
+	});
+	const roles = slots.map((slot) => reading.roles.get(slot) ?? { kind: "other" });
+	return {
+		sql,
+		verb: reading.verb,
+		tables: reading.all,
+		roles,
+		slots
+	};
+}
+function repeated(text, times = 1) {
+	return Array(Math.max(1, Math.round(times))).fill(text).join(", ");
+}
+/** The template with the number of its slot in each mark, and with constants and elements that it does not have. */
+function mended({ template, rows }, tables) {
+	let [slot, unseen] = [0, UNSEEN];
+	let text = template.replaceAll(/\{\}|\[\]|\{(?=\()/g, ([open, close = ""]) => close === "" ? `${open}${slot}` : `${open}${slot++}${close}`);
+	for (const [place, constant] of CONSTANTS$1) text = text.replaceAll(place, constant);
+	text = text.replaceAll(SCHEMAS, (all, before, schema, table, column) => {
+		return tables.has(plain(table)) && BEFORE_SCHEMA.test(before) && !tables.has(plain(schema)) || column !== void 0 && tables.has(plain(table)) ? "" : all;
+	});
+	return text.replaceAll("...", (_, at) => Array.from({ length: severalAt(text, at, rows, tables) }, () => `{${unseen++}}`).join(", "));
+}
+/** Elements that `...` stands for. */
+function severalAt(text, at, rows, tables) {
+	const row = OPEN_ROW.exec(text.slice(0, at));
+	if (row !== null && /\bvalues? $/i.test(text.slice(0, row.index))) return Math.max(1, insertedColumns(text, tables).length - commasIn(row[1] + text.slice(at, text.indexOf(")}", at))));
+	if (text.endsWith(", ", at)) return 1;
+	return /^select/i.test(text) && rows !== void 0 && rows >= 1 ? Math.min(LONGEST_LIST, Math.round(rows)) : USUAL_LIST;
+}
+/** Columns that get the values of an INSERT or REPLACE. */
+function insertedColumns(text, tables) {
+	const [, name = "", named] = INSERTED.exec(text) ?? [];
+	const table = tables.get(plain(name));
+	return ((named?.match(matching$1(COLUMN$1, "g"))?.map(plain))?.map((own) => table?.columns.find((column) => column.name.toLowerCase() === own)) ?? table?.columns ?? []).flatMap((column) => table && column ? [{
+		table,
+		column
+	}] : []);
+}
+/** Commas that are in no parentheses; NaN if one is not closed. */
+function commasIn(text) {
+	let bare = text;
+	for (let before = ""; before !== bare;) {
+		before = bare;
+		bare = bare.replaceAll(/\([^()]*\)/g, "");
+	}
+	return bare.includes("(") ? NaN : bare.split(",").length - 1;
+}
+/** The last part of a name in lower case, without quotes. */
+function plain(name) {
+	const [last = ""] = name.match(matching$1(`${NAME$1}$`)) ?? [];
+	return (last.startsWith("`") ? last.slice(1, -1).replaceAll("``", "`") : last).toLowerCase();
+}
+/** One pass for the tables of each SELECT, and then the places. */
+var Reading = class {
+	verb;
+	roles = /* @__PURE__ */ new Map();
+	#text;
 	#schema;
-	/** For each parenthesis the place of its counterpart. */
-	#partners = /* @__PURE__ */ new Map();
-	#scopes = [];
-	/** Names that the statement itself gives. */
-	#aliases = /* @__PURE__ */ new Set();
-	/** Places of names of tables. */
-	#named = /* @__PURE__ */ new Set();
-	/** Places of signs that assign. */
-	#assigning = /* @__PURE__ */ new Set();
-	/** Places of BETWEEN by those of their AND. */
-	#ranges = /* @__PURE__ */ new Map();
-	/** @param schema tables by their names in lower case */
-	constructor(tokens, schema) {
-		this.tokens = tokens;
+	#all = /* @__PURE__ */ new Set();
+	constructor(text, schema) {
+		this.#text = text;
 		this.#schema = schema;
-		const open = [];
-		for (const [at, { text }] of tokens.entries()) {
-			if (text === "(") open.push(at);
-			const from = text === ")" ? open.pop() : void 0;
-			if (from !== void 0) this.#partners.set(from, at).set(at, from);
-		}
-		this.#read();
+		this.verb = /\w+/.exec(text)?.[0].toLowerCase() ?? "";
+		for (const { at, mark, select, isAssigned } of this.#read()) this.roles.set(Number(mark.slice(1, -1)), this.#roleAt(at, at + mark.length, select, isAssigned));
 	}
-	/** One for each `?`, in their order. */
-	roles() {
-		const written = this.#insertedColumns();
-		return this.tokens.flatMap(({ text }, at) => text === "?" ? [this.#roleAt(at, written.get(at))] : []);
-	}
-	/**
-	* Whether every name is in the schema or was given in the statement. Anything else may be a piece of a literal that
-	* was not properly quoted.
-	*/
-	get isUnderstood() {
-		const names = namesIn(this.#schema);
-		const endsOperand = (at) => /^[?)]$/.test(this.#word(at)) || this.#columnAt(at) !== void 0;
-		const isKnown = ({ kind, text }, at) => {
-			if (kind === TOKEN.variable || kind === TOKEN.broken || kind === TOKEN.several) return false;
-			if (kind !== TOKEN.word && kind !== TOKEN.quoted) return true;
-			const [name, before, after] = [
-				nameOf({
-					kind,
-					text,
-					start: 0,
-					stop: 0
-				}),
-				this.#word(at - 1),
-				this.#word(at + 1)
-			];
-			if (kind === TOKEN.word && SQL_WORDS.has(name)) return true;
-			if (kind === TOKEN.word && after === "(") return !endsOperand(at - 1);
-			if (/^(?:collate|using|charset)$/.test(before) || this.#named.has(at)) return true;
-			if (this.#aliases.has(name) || names.has(name)) return true;
-			const isBehind = (before === ")" || before === "end" || endsOperand(at - 1)) && before !== "?";
-			if (before !== "as" && !(isBehind && /^(?:[,)]|from)$/.test(after))) return false;
-			this.#aliases.add(name);
-			return true;
-		};
-		return !this.#hasUnknownTable && this.tokens.every(isKnown);
-	}
-	/** A token in lower case; names in quotes are no words. */
-	#word(at) {
-		const token = this.tokens[at];
-		return token?.kind === TOKEN.word ? nameOf(token) : token?.kind === TOKEN.quoted ? "" : token?.text ?? "";
+	get all() {
+		return [...this.#all];
 	}
 	#read() {
-		const common = /* @__PURE__ */ new Map();
-		if (this.#word(0) === "with") {
-			for (const [at, token] of this.tokens.entries()) if (this.#word(at + 1) === "as" && this.#word(at + 2) === "(") this.#take(nameOf(token), common, void 0);
-		}
-		const frames = [frameIn([/* @__PURE__ */ new Map(), common])];
-		for (let at = 0; at < this.tokens.length; at++) {
+		const pieces = [...this.#text.matchAll(PIECES)];
+		const found = [];
+		const begin = (outer) => ({
+			outer,
+			tables: /* @__PURE__ */ new Map()
+		});
+		const frames = [{
+			select: begin(),
+			isFrom: false,
+			isSet: false
+		}];
+		for (const [at, { 0: piece, index }] of pieces.entries()) {
+			const [before, word, next] = [
+				at - 1,
+				at,
+				at + 1
+			].map((each) => pieces[each]?.[0].toLowerCase() ?? "");
 			const frame = frames.at(-1);
-			if (frame === void 0) return;
-			this.#scopes[at] = frame.scopes;
-			const word = this.#word(at);
-			if (word === "(") {
-				const isSelect = SELECTS.has(this.#word(at + 1));
-				const isTables = frame.expectsTable && !isSelect;
-				const inner = frameIn(isSelect ? [/* @__PURE__ */ new Map(), ...frame.scopes] : frame.scopes, !isSelect && !isTables && this.#isCall(at));
+			if (frame === void 0 || word === void 0 || before === void 0) break;
+			if (/^(?:\{.*\}|\[.*\])$/.test(word)) found.push({
+				at: index,
+				mark: piece,
+				select: frame.select,
+				isAssigned: frame.isSet
+			});
+			else if (word === "(") {
+				const isSelect = next === "select" || next === "with";
+				const isFrom = !isSelect && frame.isFrom && /^(?:from|(?:straight_)?join|[,(])$/.test(before);
 				frames.push({
-					...inner,
-					clause: isTables ? "from" : "",
-					expectsTable: isTables
+					select: isSelect ? begin(frame.select) : frame.select,
+					isFrom,
+					isSet: !isSelect && frame.isSet
 				});
-				frame.expectsTable = false;
-			} else if (word === ")") {
-				frames.pop();
-				const outer = frames.at(-1);
-				if (outer?.clause === "from") this.#takeAlias(at + 1, outer.scopes, void 0);
-			} else if (frame.expectsTable && !MODIFIERS.has(word) && nameOf(this.tokens[at]) !== "") {
-				at = this.#takeTable(at, frame.scopes);
-				frame.expectsTable = false;
-			} else if (word === ",") frame.expectsTable = frame.clause === "from";
-			else this.#readWord(frame, word, at);
+			} else if (word === ")") frames.pop();
+			else if (BEFORE_TABLE.test(before) || frame.isFrom && /^[,(]$/.test(before)) this.#take(piece, pieces[next === "as" ? at + 2 : at + 1]?.[0], frame.select);
+			if (/^(?:union|except|intersect)$/.test(word) || word === "select" && frame.select.tables.size > 0) frame.select = begin(frame.select.outer);
+			if (/^(?:from|join|straight_join|into|update)$/.test(word)) frame.isFrom = true;
+			else if (AFTER_TABLES.test(word)) frame.isFrom = false;
+			if (word === "set" || word === "update" && before === "key") frame.isSet = true;
+			else if (/^(?:where|order|limit|select|returning)$/.test(word)) frame.isSet = false;
 		}
+		return found;
 	}
-	#readWord(frame, word, at) {
-		const before = this.#word(at - 1);
-		const [, ...outer] = frame.scopes;
-		if (word === "select" ? (frame.scopes[0]?.size ?? 0) > 0 : /^(?:union|except|intersect)$/.test(word)) {
-			frame.scopes = [/* @__PURE__ */ new Map(), ...outer];
-			this.#scopes[at] = frame.scopes;
-		}
-		const isUpdated = word === "update" && at === 0;
-		const isInserted = word === "into" || /^(?:insert|replace)$/.test(word) && at === 0;
-		if (isUpdated || isInserted || word === "from" && !frame.isCall || /^(?:straight_)?join$/.test(word)) {
-			frame.expectsTable = !(word === "straight_join" && before === "select");
-			frame.clause = isInserted ? "into" : "from";
-		} else if (CLAUSES.has(word) && frame.clause !== "set") frame.clause = word;
-		else if (word === "where") frame.clause = word;
-		else if (word === "update" && before === "key") frame.clause = "set";
-		else if (word === "=" && frame.clause === "set") this.#assigning.add(at);
-		else if (word === "between") frame.between = at;
-		else if (word === "and" && frame.between > 0) {
-			this.#ranges.set(at, frame.between);
-			frame.between = 0;
-		}
+	#take(name, alias, { tables }) {
+		const table = this.#schema.get(plain(name));
+		if (table === void 0) return;
+		this.#all.add(table);
+		const isAlias = alias !== void 0 && /^[`\w$\u0080-\uffff]/.test(alias) && !NO_ALIASES.has(alias.toLowerCase());
+		tables.set(plain(isAlias ? alias : name), table);
 	}
-	/** Whether a parenthesis holds the arguments of a function. */
-	#isCall(opening) {
-		const before = this.tokens[opening - 1];
-		return before?.kind === TOKEN.quoted || before?.kind === TOKEN.word && !NO_FUNCTIONS.has(nameOf(before));
-	}
-	#take(name, scope, table) {
-		scope?.set(name, table);
-		this.#aliases.add(name);
-	}
-	/** Takes the name of a table with its alias. @returns the place of its last token */
-	#takeTable(from, scopes) {
-		let at = from;
-		while (this.#word(at + 1) === ".") at += 2;
-		for (let each = from; each <= at; each++) this.#named.add(each);
-		const name = nameOf(this.tokens[at]);
-		const table = this.#schema.get(name);
-		if (table === void 0 && name !== "dual" && !this.#aliases.has(name)) this.#hasUnknownTable = true;
-		const end = this.#takeAlias(at + 1, scopes, table);
-		if (end === at || !scopes[0]?.has(name)) scopes[0]?.set(name, table);
-		return end;
-	}
-	/** @returns the place of the alias, else of the token before */
-	#takeAlias(from, [scope], table) {
-		const at = this.#word(from) === "as" ? from + 1 : from;
-		const [alias, word] = [nameOf(this.tokens[at]), this.#word(at)];
-		if (alias === "" || NO_ALIASES.has(word)) return from - 1;
-		this.#take(alias, scope, table);
-		return at;
-	}
-	/** The column whose name, with its qualifiers, ends at a token. */
-	#columnAt(at) {
-		const name = nameOf(this.tokens[at]);
-		if (name === "" || this.#word(at + 1) === "(") return void 0;
-		const qualifier = this.#word(at - 1) === "." ? nameOf(this.tokens[at - 2]) : void 0;
-		const meant = (this.#scopes[at] ?? []).flatMap((scope) => [...scope]).filter(([alias]) => qualifier === void 0 || alias === qualifier);
-		const others = meant.some(([, table]) => table === void 0) ? this.#scopes.flatMap((scopes) => [...scopes[0]?.values() ?? []]) : [];
-		for (const table of [...meant.map(([, table]) => table), ...others]) {
-			const column = table?.columns.find((each) => each.name.toLowerCase() === name);
-			if (table !== void 0 && column !== void 0) return {
+	/** A column of the innermost SELECT that has it; one of a SELECT's rows comes from one of its tables. */
+	#column(name, select) {
+		const [, qualifier, own = ""] = matching$1(`^(?:(.*)\\.)?(${NAME$1})$`, "is").exec(name ?? "") ?? [];
+		const [alias, wanted] = [qualifier === void 0 ? void 0 : plain(qualifier), plain(own)];
+		const meant = [];
+		for (let each = select; each !== void 0; each = each.outer) for (const [known, table] of each.tables) if (alias === void 0 || alias === known) meant.push(table);
+		for (const table of [...meant, ...this.#all]) {
+			const column = table.columns.find((each) => each.name.toLowerCase() === wanted);
+			if (column !== void 0) return {
 				table,
 				column
 			};
 		}
 	}
-	/** Columns named between two tokens, both included, apart from those of SELECTs within. */
-	#columnsBetween(from, to) {
-		const found = [];
-		for (let at = from; at <= to; at++) {
-			const isSelect = this.#word(at) === "(" && this.#word(at + 1) === "select";
-			const column = this.#word(at + 1) === "." ? void 0 : this.#columnAt(at);
-			if (isSelect) at = this.#partners.get(at) ?? to;
-			else if (column !== void 0) found.push(column);
-		}
-		return found;
-	}
-	#roleAt(at, written) {
-		const [before, after] = [this.#word(at - 1), this.#word(at + 1)];
-		if (written !== void 0 && /^[,)]$/.test(after)) return {
+	#roleAt(at, end, select, isAssigned) {
+		const before = this.#text.slice(Math.max(0, at - FAR), at).replaceAll(ROW_MARKS, "");
+		const after = this.#text.slice(end, end + FAR);
+		const inserted = this.#insertedAt(at);
+		if (inserted !== void 0 && /^[,)]/.test(after)) return {
 			kind: "written",
-			of: written
+			of: inserted
 		};
-		if (before === "limit") return { kind: after === "," ? "offset" : "limit" };
-		if (before === "," && this.#word(at - 3) === "limit") return { kind: "limit" };
-		if (before === "offset" || before === "interval") return { kind: before };
-		return this.#leftOf(at) ?? this.#rightOf(at) ?? { kind: "other" };
-	}
-	/** Looks on its left for the column that it is compared with or assigned to. */
-	#leftOf(place) {
-		let [isChanged, element] = [false, 0];
-		let isInRow = false;
-		for (let at = place - 1; at >= 0 && place - at < FAR;) {
-			const word = this.#word(at);
-			const range = this.#ranges.get(at);
-			const how = range === void 0 ? COMPARISONS.get(word) : "most";
-			if (how !== void 0) {
-				if (isChanged) return { kind: "step" };
-				const end = (range ?? at) - 1;
-				const of = this.#assigning.has(at) ? this.#columnAt(end) : this.#operandColumn(end, element);
-				return of && (this.#assigning.has(at) ? {
-					kind: "written",
-					of
-				} : {
-					kind: "compared",
-					of,
-					with: how
-				});
-			}
-			if (ARITHMETIC.has(word) || word === ",") {
-				at = this.#operandStart(at - 1) - 1;
-				if (word !== ",") isChanged = true;
-				else if (!/^[,(]$/.test(this.#word(at))) return void 0;
-				else if (!isInRow) element++;
-			} else if (word !== "(") return void 0;
-			else if (this.#isCall(at)) {
-				if (element > 0 || !TRANSPARENT.has(this.#word(at - 1))) return { kind: "other" };
-				at -= 2;
-			} else {
-				isInRow ||= this.#word(at - 1) !== "in" && (element > 0 || this.#word(place - 1) === "(");
-				at--;
-			}
+		const [, word] = /\b(limit|offset|interval) $/i.exec(before) ?? [];
+		if (word !== void 0 && after.startsWith(",")) return { kind: "offset" };
+		if (word !== void 0) return { kind: word.toLowerCase() };
+		if (/\blimit \S+, $/i.test(before)) return { kind: "limit" };
+		if (ARITHMETIC.test(before)) return { kind: STEP.test(before) ? "step" : "other" };
+		const left = LEFT.exec(before);
+		const [, called = "", columns, column = "", operator = "", elements = ""] = left ?? [];
+		const isOther = called !== "" && !NO_FUNCTIONS.has(called.toLowerCase()) && !IS_TRANSPARENT.test(called);
+		if (left !== null) {
+			const element = elements.split(", ").length - 1;
+			const of = isOther ? void 0 : this.#column((columns ?? column).split(", ")[element], select);
+			if (of === void 0) return { kind: "other" };
+			return isAssigned && operator === "=" ? {
+				kind: "written",
+				of
+			} : {
+				kind: "compared",
+				of,
+				with: comparisonOf(operator)
+			};
 		}
-	}
-	/** Looks on its right for the column that it is compared with, such as in `? < column`. */
-	#rightOf(place) {
-		const [how, from] = [COMPARISONS.get(this.#word(place + 1)), place + 2];
-		const [of] = this.#columnsBetween(from, this.#partners.get(from) ?? from + 2);
-		return how && of && {
+		const [, mirrored, name] = RIGHT.exec(after) ?? [];
+		const of = this.#column(name, select);
+		return mirrored && of ? {
 			kind: "compared",
 			of,
-			with: MIRRORED[how]
-		};
+			with: MIRRORED[comparisonOf(mirrored)]
+		} : { kind: "other" };
 	}
-	/** The column of one side of a comparison. @param end its last token @param element its index among several */
-	#operandColumn(end, element) {
-		const last = this.#word(end) === "not" ? end - 1 : end;
-		const first = this.#operandStart(last);
-		if (this.#word(last) === ")" && first + 1 < last && this.#isCall(first + 1) && !TRANSPARENT.has(this.#word(first)) && this.#word(first) !== "match") return void 0;
-		const columns = this.#columnsBetween(first, last);
-		return columns[Math.min(element, columns.length - 1)];
-	}
-	/** Start of the operand that ends there. */
-	#operandStart(end) {
-		let at = this.#word(end) === ")" ? this.#partners.get(end) ?? end : end;
-		if (at < end && this.#isCall(at)) at--;
-		while (this.#word(at - 1) === ".") at -= 2;
-		return at;
-	}
-	/** Columns that get the values of an INSERT or REPLACE, by the places where these begin. */
-	#insertedColumns() {
-		const places = /* @__PURE__ */ new Map();
-		const values = this.tokens.findIndex((_, at) => /^values?$/.test(this.#word(at)));
-		const table = [...this.#scopes[0]?.[0]?.values() ?? []][0];
-		if (table === void 0 || !/^(?:insert|replace)$/.test(this.#word(0))) return places;
-		const opening = this.tokens.findIndex(({ text }) => text === "(");
-		const named = opening < values ? this.#columnsBetween(opening, this.#partners.get(opening) ?? opening) : [];
-		const columns = named.length > 0 ? named : table.columns.map((column) => ({
-			table,
-			column
-		}));
-		for (let row = values + 1; this.#word(row) === "("; row = (this.#partners.get(row) ?? row) + 2) {
-			let element = 0;
-			const end = this.#partners.get(row) ?? row;
-			for (let at = row; at < end; at++) {
-				if (at > row && this.#word(at) === "(") at = this.#partners.get(at) ?? end;
-				const column = at === row || this.#word(at) === "," ? columns[element++] : void 0;
-				if (column !== void 0) places.set(at + 1, column);
-			}
-		}
-		return places;
+	/** The column of the new row's value that begins there. */
+	#insertedAt(at) {
+		const row = /^(?:insert|replace)$/.test(this.verb) ? OPEN_ROW.exec(this.#text.slice(0, at)) : null;
+		const [, own = ""] = row ?? [];
+		return row !== null && /(?:^|, )$/.test(own) && !/ in \($/i.test(this.#text.slice(0, row.index)) ? insertedColumns(this.#text, this.#schema)[commasIn(own)] : void 0;
 	}
 };
-function frameIn(scopes, isCall = false) {
-	return {
-		scopes,
-		clause: "",
-		expectsTable: false,
-		between: 0,
-		isCall
-	};
-}
-const namesOfSchemas = /* @__PURE__ */ new WeakMap();
-/** Names of tables, columns and indexes, lower case. */
-function namesIn(schema) {
-	const known = namesOfSchemas.get(schema);
-	if (known !== void 0) return known;
-	const all = [...schema.values()].flatMap(({ name, columns, keys }) => [
-		{ name },
-		...columns,
-		...keys
-	]);
-	const names = new Set(all.map(({ name }) => name.toLowerCase()));
-	namesOfSchemas.set(schema, names);
-	return names;
+function comparisonOf(operator) {
+	const word = operator.toLowerCase();
+	return word.endsWith(" and") ? "most" : COMPARISONS[word] ?? "equality";
 }
 
 // src/core/workload/table-sizes.ts
@@ -880,7 +649,7 @@ var ColumnEvidence = class {
 				literal
 			}];
 		}));
-		this.#inserted = new Set(statements.flatMap(({ tokens, roles }) => roles.flatMap((role) => role.kind === "written" && nameOf(tokens[0]) !== "update" ? [role.of.table.name] : [])));
+		this.#inserted = new Set(statements.flatMap(({ verb, roles }) => roles.flatMap((role) => role.kind === "written" && verb !== "update" ? [role.of.table.name] : [])));
 		this.#byColumn = Map.groupBy(all, ({ of }) => columnName(of));
 	}
 	/**
@@ -980,82 +749,90 @@ const [MOST_PARAMETERS, MOST_CHARACTERS$1, MOST_NAME] = [
 	6e4,
 	100
 ];
-/** A statement that its digest fully describes; the tables give the role of each `?`. */
-function understand({ sql, rows, literals }, number, tables) {
-	const kind = statementKind(tokensOf(sql));
-	if (kind.kind === "begin" || kind.kind === "end") return { kind: "control" };
-	if (kind.kind === "other") return {
-		kind: "left out",
-		why: kind.why
-	};
-	const mended = mendDigest(sql, rows, tables);
-	const read = new StatementPlaces(mended.tokens, tables);
-	if (mended.sql.length > MOST_CHARACTERS$1 || mended.literals.length > MOST_PARAMETERS || !read.isUnderstood) return {
-		kind: "left out",
-		why: "not understood"
-	};
-	const places = /* @__PURE__ */ new Map();
-	for (const [place, literal] of mended.literals.entries()) if (literal !== void 0) places.set(literal, place);
-	return {
-		kind: "statement",
-		statement: {
+/** What the digests are, for a server to refuse those with a name or a form that it does not know. */
+function understandLoad({ digests }, tables) {
+	const byName = tablesByName(tables);
+	return digests.map((digest, number) => {
+		const kind = statementKind(tokensOf(digest.sql));
+		if (kind.kind === "begin" || kind.kind === "end") return "control";
+		if (kind.kind === "other") return kind.why;
+		const placed = placeStatement(digest, byName);
+		if (placed === void 0 || placed.sql.length > MOST_CHARACTERS$1 || placed.slots.length > MOST_PARAMETERS) return "not understood";
+		const literals = placed.slots.map((slot) => digest.literals[slot] ?? UNKNOWN_LITERAL);
+		return {
+			...placed,
 			digest: number,
-			sql: mended.sql,
-			tokens: mended.tokens,
-			rows,
-			places,
-			roles: read.roles(),
-			literals: mended.literals.map((literal) => (literal === void 0 ? void 0 : literals[literal]) ?? UNKNOWN_LITERAL)
-		}
-	};
+			rows: digest.rows,
+			literals
+		};
+	});
 }
 function tablesByName(tables) {
 	return new Map(tables.map((table) => [table.name.toLowerCase(), table]));
 }
-function inferWorkload(request) {
-	const { load, tables, name, file, schema, rows, refused } = request;
+function inferWorkload({ load, understood, tables, name, file, schema, rows }) {
+	const weights = load.digests.map(({ weight }, number) => understood[number] === "control" ? 0 : weight);
+	const total = sum(weights) + load.otherWeight;
+	const shareOf = (weight) => total === 0 ? 0 : digits(Math.min(1, weight / total));
+	const left = [];
 	const byName = tablesByName(tables);
-	const understood = load.digests.map((digest, number) => {
-		const known = understand(digest, number, byName);
-		return known.kind === "statement" && refused.has(known.statement.sql) ? {
-			kind: "left out",
-			why: "not understood"
-		} : known;
+	for (const [number, why] of understood.entries()) if (typeof why === "string" && why !== "control") left.push({
+		sql: shown(load.digests[number]?.sql ?? "", why, byName),
+		why,
+		weight: weights[number] ?? 0
 	});
-	const total = totalWeight(load, understood);
-	const left = new LeftOuts(load, understood, total, byName);
+	if (load.otherWeight > 0) left.push({
+		sql: "statements that were too many to be told apart",
+		why: "rare",
+		weight: load.otherWeight
+	});
 	const chosen = choose(candidatesOf(load, understood), left);
+	const leftOut = [...Map.groupBy(left, ({ why, sql }) => `${why} ${sql}`).values()].flatMap(([one, ...same]) => one ? [{
+		...one,
+		weight: sum([one, ...same].map(({ weight }) => weight))
+	}] : []).sort((a, b) => b.weight - a.weight).map(({ sql, why, weight }) => ({
+		sql,
+		why,
+		share: shareOf(weight)
+	}));
 	const [first, ...others] = transactionsOf$1(chosen, tables, file);
 	if (first === void 0) return {
 		workload: void 0,
-		leftOut: left.list()
+		leftOut
 	};
 	const kept = chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement));
-	const stood = sum(chosen.map(({ weight }) => weight));
 	return {
 		workload: {
 			name,
 			file,
 			schema,
 			protocol: load.isPrepared ? "prepared" : "text",
-			standsFor: total === 0 ? void 0 : digits(Math.min(1, stood / total)),
+			standsFor: total === 0 ? void 0 : shareOf(sum(chosen.map(({ weight }) => weight))),
 			transactions: [first, ...others],
 			tables: tableSizes(usedTables(kept, tables), new ColumnEvidence(kept), rows)
 		},
-		leftOut: left.list()
+		leftOut
 	};
 }
-function totalWeight(load, understood) {
-	return sum(load.digests.map(({ weight }, number) => understood[number]?.kind === "control" ? 0 : weight)) + load.otherWeight;
+/** A statement as people may see it that is no part of the workload: any other word may be a piece of a literal. */
+function shown(sql, why, tables) {
+	const words = tokensOf(sql).map(nameOf);
+	const verb = words.find((word) => word !== "") ?? "";
+	const named = words.filter((word, at) => tables.has(word) || why === "procedure" && at === 1);
+	return [
+		...why !== "not understood" || WORK.has(verb) ? [verb.toUpperCase()] : [],
+		...new Set(named),
+		"…"
+	].join(" ").slice(0, MOST_SHOWN);
 }
 function candidatesOf(load, understood) {
 	return load.transactions.flatMap(({ isExplicit, executions, statements }) => {
 		const own = statements.flatMap(({ digest, times }) => {
-			const known = understood[digest];
+			const statement = understood[digest];
 			const { weight = 0, executions: all = 1 } = load.digests[digest] ?? {};
-			if (known?.kind !== "statement") return [];
+			if (statement === void 0 || typeof statement === "string") return [];
 			return [{
-				statement: known.statement,
+				statement,
 				times,
 				weight: times * executions * weight / Math.max(1, all)
 			}];
@@ -1093,7 +870,11 @@ function choose(candidates, left) {
 		const isEnough = stood >= ENOUGH * all && candidate.weight < LEAST_SHARE * all;
 		const isMuch = chosen.length >= MOST_TRANSACTIONS || count >= 256 - 1;
 		const frequent = isEnough || isMuch ? [] : frequentOf(candidate, all, 256 - 1 - count);
-		for (const each of candidate.statements) if (!frequent.includes(each)) left.add(each.statement.digest, "rare", each.weight);
+		for (const each of candidate.statements) if (!frequent.includes(each)) left.push({
+			sql: each.statement.sql.slice(0, MOST_SHOWN),
+			why: "rare",
+			weight: each.weight
+		});
 		if (frequent.length === 0) continue;
 		const weight = sum(frequent.map((each) => each.weight));
 		chosen.push({
@@ -1119,9 +900,25 @@ function transactionsOf$1(chosen, tables, file) {
 	const [statementNames, names] = [new Names(), new Names()];
 	return chosen.flatMap(({ isExplicit, executions, statements }) => {
 		const maker = new ParameterMaker(tables, skews);
-		const [first, ...others] = statements.map(({ statement, times }) => statementOf(maker.add(statementNames.next(nameFor(statement)), digits(times), statement), file));
+		const [first, ...others] = statements.map(({ statement, times }) => {
+			const own = {
+				name: statementNames.next(nameFor(statement)),
+				times: digits(times)
+			};
+			return {
+				...own,
+				sql: statement.sql,
+				parameters: maker.add(own.name, own.times, statement),
+				file,
+				line: 1
+			};
+		});
 		if (first === void 0) return [];
-		const main = mainStatement(statements.map(({ statement }) => statement));
+		const main = statements[[
+			"insert",
+			"update",
+			"delete"
+		].map((verb) => statements.findIndex((each) => each.statement.verb === verb)).find((at) => at >= 0) ?? 0]?.statement;
 		return [{
 			name: names.next(main === void 0 ? first.name : nameFor(main)),
 			share: digits(executions / all),
@@ -1130,31 +927,10 @@ function transactionsOf$1(chosen, tables, file) {
 		}];
 	});
 }
-/** The statement that names a transaction: the first that it inserts, else changes, else reads. */
-function mainStatement(statements) {
-	const ofKind = (word) => statements.find(({ tokens }) => nameOf(tokens[0]) === word);
-	return ofKind("insert") ?? ofKind("update") ?? ofKind("delete") ?? statements[0];
-}
-function statementOf({ name, times, statement, parameters }, file) {
-	return {
-		name,
-		sql: statement.sql,
-		times,
-		parameters,
-		file,
-		line: 1
-	};
-}
 /** "select orders". */
-function nameFor({ tokens, roles }) {
-	const verb = nameOf(tokens.find((token) => nameOf(token) !== ""));
+function nameFor({ verb, roles, tables }) {
 	const written = roles.find((role) => role.kind === "written");
-	const from = tokens.findIndex((token) => [
-		"from",
-		"into",
-		"update"
-	].includes(nameOf(token)));
-	return `${verb} ${(written !== void 0 ? written.of.table.name : nameOf(tokens[from + 1])) ?? ""}`.trim().replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, "_").slice(0, MOST_NAME);
+	return `${verb} ${(written === void 0 ? tables[0] : written.of.table)?.name ?? ""}`.trim().replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, "_").slice(0, MOST_NAME);
 }
 /** Numbers names that occur again. */
 var Names = class {
@@ -1167,50 +943,13 @@ var Names = class {
 };
 /** Tables of the statements, and those that their rows refer to. */
 function usedTables(statements, tables) {
-	const words = new Set(statements.flatMap(({ tokens }) => tokens.map(nameOf)));
-	const used = new Set(tables.filter(({ name }) => words.has(name.toLowerCase())));
+	const used = new Set(statements.flatMap((statement) => statement.tables));
 	for (const table of used) for (const reference of table.references) {
 		const other = tables.find(({ name }) => name === reference.table);
 		if (other !== void 0) used.add(other);
 	}
 	return tables.filter((table) => used.has(table));
 }
-/** Statements that the workload does not have, with their weight; those that are shown alike are one. */
-var LeftOuts = class {
-	#load;
-	#known;
-	#total;
-	#left = /* @__PURE__ */ new Map();
-	constructor(load, understood, total, tables) {
-		this.#load = load;
-		this.#total = total;
-		this.#known = namesIn(tables);
-		for (const [number, known] of understood.entries()) if (known.kind === "left out") this.add(number, known.why, load.digests[number]?.weight ?? 0);
-	}
-	add(digest, why, weight) {
-		const { sql = "" } = this.#load.digests[digest] ?? {};
-		this.#add(why === "rare" ? sql.slice(0, MOST_SHOWN) : shownStatement(sql, why, this.#known), why, weight);
-	}
-	#add(sql, why, weight) {
-		const known = this.#left.get(`${why} ${sql}`);
-		if (known === void 0) this.#left.set(`${why} ${sql}`, {
-			sql,
-			why,
-			weight
-		});
-		else known.weight += weight;
-	}
-	list() {
-		if (this.#load.otherWeight > 0) this.#add("statements that were too many to be told apart", "rare", this.#load.otherWeight);
-		const ordered = [...this.#left.values()].toSorted((a, b) => b.weight - a.weight);
-		const shareOf = (own) => this.#total === 0 ? 0 : digits(Math.min(1, own / this.#total));
-		return ordered.map(({ sql, why, weight: own }) => ({
-			sql,
-			why,
-			share: shareOf(own)
-		}));
-	}
-};
 function sum(values) {
 	return values.reduce((all, value) => all + value, 0);
 }
@@ -1222,9 +961,21 @@ function digits(value) {
 // src/core/workload/neutral-schema.ts
 /**
 * The text of SHOW CREATE TABLE without the parts that reveal data: defaults, comments, counters, values in checks,
-* expressions and partitions. Names, types, members of ENUM and SET, keys and storage options stay.
+* expressions and partitions. Names, types, members of ENUM and SET, keys and storage options stay. The server writes
+* each column and key on a line of its own, then a line of options, then the partitions.
 */
-/** Digits up to which a number reveals no value. */
+const NAME = "`(?:[^`]|``)*`";
+/** Also one that is never closed, or in hexadecimal. */
+const TEXT = "(?:(?:_\\w+ ?)?[bnx]?'(?:[^'\\\\]|\\\\.|'')*(?:'|$)|\\b0[bx]\\w+)";
+const NUMBER = "-?(?<![\\w.])[\\d.]+(?:e[-+]?\\d+)?";
+const matching = (pattern, flags = "gis") => new RegExp(pattern, flags);
+const COMMENTS = matching(`( comment(?: ?= ?| )${TEXT})|${TEXT}|${NAME}`);
+const CHECK = matching(`(?:^ *| )(?:constraint ${NAME} )?check \\(.*$`);
+/** Name, type and members of a column. */
+const COLUMN = matching(`^ *${NAME} (\\w+)(?:\\((?:${TEXT}|[\\d,])*\\))?`, "is");
+const VALUES = matching(`( default )?(?:(${TEXT})|(${NUMBER}))|${NAME}`);
+const PLACES$1 = matching(` (?:auto_increment ?= ?\\d+|(?:\\w+ directory|\\w+|${NAME}) ?= ?${TEXT})`);
+/** Characters up to which a number reveals no value: as a default, in an expression, as a bound. */
 const [SMALL_DEFAULT, SMALL_NUMBER, SMALL_BOUND] = [
 	2,
 	4,
@@ -1248,92 +999,34 @@ const NUMBERS = /^(?:(?:tiny|small|medium|big)?int|integer|decimal|numeric|float
 const TEXTS = /^(?:(?:var)?char|(?:var)?binary|(?:tiny|medium|long)?(?:text|blob)|set)$/;
 /** @param create the output of SHOW CREATE TABLE */
 function neutralTable(create) {
-	const tokens = tokensOf(create, true);
-	const written = new Map(replacements(tokens));
-	let [text, from, isOpen] = [
-		"",
-		0,
-		false
-	];
-	const between = (to) => {
-		const gap = create.slice(from, to);
-		const shown = isOpen ? gap.replace(/\s*\*\//, "") : gap;
-		if (shown !== gap) isOpen = false;
-		return shown;
-	};
-	for (const [at, { text: own, start, stop }] of tokens.entries()) {
-		const gap = between(start);
-		const now = written.get(at) ?? own;
-		if (now === "") isOpen ||= /\/\*M?!/.test(gap);
-		else text += gap + now;
-		from = stop;
-	}
-	return text + between(create.length);
+	const lines = create.replaceAll(COMMENTS, (all, comment) => comment === void 0 ? all : "").split("\n");
+	const end = lines.findIndex((line) => line.startsWith(")"));
+	const [head = "", ...parts] = lines.slice(0, end < 0 ? lines.length : end).map(neutralLine);
+	const partitions = lines.slice(end + 1).join("\n");
+	return [
+		head,
+		parts.filter((part) => part !== "").join(",\n"),
+		...end < 0 ? [] : [lines[end]?.replaceAll(PLACES$1, "")],
+		...end < 0 || partitions === "" || !isNeutral(partitions, SMALL_BOUND) ? [] : [partitions]
+	].join("\n");
 }
-/** Texts in place of tokens; none where they are left out. */
-function replacements(tokens) {
-	const found = [];
-	const textAt = (at) => tokens[at]?.text ?? "";
-	const wordAt = (at) => tokens[at]?.kind === TOKEN.quoted ? "" : textAt(at).toLowerCase();
-	const isLiteral = (at) => (tokens[at]?.kind ?? 0) >= TOKEN.text;
-	const replace = (from, to, text = "") => {
-		for (let at = from; at <= to; at++) found.push([at, at === from ? text : ""]);
-		return to;
-	};
-	const closing = (from) => {
-		let [depth, at] = [0, from];
-		for (; at < tokens.length; at++) if (textAt(at) === "(") depth++;
-		else if (textAt(at) === ")" && --depth === 0) break;
-		return at;
-	};
-	/** Type of the column that is being read, and its first member. */
-	let [type, member, depth, isInPartitions] = [
-		"",
-		"''",
-		0,
-		false
-	];
-	for (let at = 0; at < tokens.length; at++) {
-		const [kind, word] = [tokens[at]?.kind ?? 0, wordAt(at)];
-		if (word === "(") depth++;
-		else if (word === ")") depth--;
-		if (depth === 1 && (word === "(" || word === ",") && tokens[at + 1]?.kind === TOKEN.quoted) [type, member] = [wordAt(at + 2), isLiteral(at + 4) ? textAt(at + 4) : "''"];
-		const value = textAt(at + 1) === "=" ? at + 2 : at + 1;
-		if (kind === TOKEN.broken) replace(at, tokens.length - 1);
-		else if (word === "comment" && isLiteral(value)) at = replace(at, value);
-		else if (isInPartitions) continue;
-		else if (word === "partition" && depth === 0) {
-			isInPartitions = true;
-			if (!hasNeutralBounds(tokens.slice(at))) at = replace(at, tokens.length - 1);
-		} else if (word === "auto_increment" && value === at + 2) at = replace(at, value);
-		else if (word === "default" && depth === 1) {
-			const own = /^(?:-|_\w+)$/.test(textAt(at + 1)) ? at + 2 : at + 1;
-			const neutral = isLiteral(own) ? neutralDefault(textAt(own), type, member) : textAt(own);
-			if (isLiteral(own)) at = neutral === void 0 ? replace(at, own) : replace(at + 1, own, neutral);
-		} else if (word === "check" && textAt(at + 1) === "(") {
-			const end = closing(at + 1);
-			const isNeutral = tokens.slice(at, end).every(({ kind: own, text }) => own < TOKEN.text || own >= TOKEN.integer && text.length <= SMALL_NUMBER);
-			const start = wordAt(at - 2) === "constraint" ? at - 2 : at;
-			const last = wordAt(end + 2) === "enforced" ? end + 2 : end;
-			at = isNeutral ? end : replace(textAt(start - 1) === "," ? start - 1 : start, last);
-		} else if ((word === "enum" || word === "set") && textAt(at + 1) === "(") at = closing(at + 1);
-		else if (kind >= TOKEN.integer) {
-			if (word.length > SMALL_NUMBER) replace(at, at, "1");
-		} else if (kind >= TOKEN.text && depth > 0) replace(at, at, word.startsWith("'$") ? "'$.a'" : "''");
-		else if (kind >= TOKEN.text) {
-			const name = textAt(at - 1) === "=" ? at - 2 : at - 1;
-			replace(wordAt(name) === "directory" ? name - 1 : name, at);
+/** A column or a key, without its comma. */
+function neutralLine(line) {
+	const whole = line.replace(/,$/, "").replace(CHECK, (check) => isNeutral(check, SMALL_NUMBER) ? check : "");
+	const [column = "", type = ""] = COLUMN.exec(whole) ?? [];
+	const [member = "''"] = column.match(matching(TEXT)) ?? [];
+	return `${column}${whole.slice(column.length).replaceAll(VALUES, (all, isDefault, text, number) => {
+		if (isDefault !== void 0) {
+			const neutral = neutralDefault(text ?? number ?? "", type.toLowerCase(), member);
+			return neutral === void 0 ? "" : `${isDefault}${neutral}`;
 		}
-	}
-	return found;
+		if (text !== void 0) return text.includes("'$") ? "'$.a'" : "''";
+		return number !== void 0 && number.length > SMALL_NUMBER ? "1" : all;
+	})}`;
 }
-/** Whether bounds are dates or small numbers. */
-function hasNeutralBounds(tokens) {
-	return tokens.every(({ kind, text }, at) => {
-		if (nameOf(tokens[at - 1]) === "comment" || nameOf(tokens[at - 2]) === "comment") return true;
-		if (kind === TOKEN.text) return DATE$1.test(text);
-		return kind !== TOKEN.binary && kind !== TOKEN.broken && (kind < TOKEN.text || text.length <= SMALL_BOUND);
-	});
+/** Whether all values are numbers of few characters, or dates if these may be long. */
+function isNeutral(text, most) {
+	return [...text.matchAll(VALUES)].every(([, , value, number = ""]) => value === void 0 ? number.length <= most : most === SMALL_BOUND && DATE$1.test(value));
 }
 /** Undefined for types without a known value. */
 function neutralDefault(value, type, member) {
@@ -1344,6 +1037,33 @@ function neutralDefault(value, type, member) {
 	return DEFAULTS[type] ?? (TEXTS.test(type) ? "''" : void 0);
 }
 
+// src/core/workload/sql-writer.ts
+/**
+* SQL written again from its tokens, always with the same spaces, so that statements from all sources look the same.
+*/
+/** Writes tokens one after the other. */
+var SqlWriter = class {
+	text = "";
+	#before = TOKEN.end;
+	#word = "";
+	#wordBefore = "";
+	add(kind, text) {
+		if (this.text !== "" && this.#needsSpace(kind, text)) this.text += " ";
+		this.text += text;
+		this.#before = kind;
+		this.#wordBefore = this.#word;
+		this.#word = kind === TOKEN.word || kind === TOKEN.symbol ? text.toLowerCase() : "";
+	}
+	#needsSpace(kind, text) {
+		const [before, word] = [this.#before, this.#word];
+		if (before === TOKEN.symbol && (word === "(" || word === "." || word === "!" || word === "~")) return false;
+		if (kind !== TOKEN.symbol) return true;
+		if (text === "," || text === ")" || text === "." || text === ";") return false;
+		if (text !== "(" || before !== TOKEN.word) return true;
+		return NO_FUNCTIONS.has(word) || this.#wordBefore === "into" || this.#wordBefore === "table";
+	}
+};
+
 // src/core/workload/digest-statement.ts
 /**
 * A statement without its literals. Statements that differ only in literals have the same key, however long their lists
@@ -1351,14 +1071,8 @@ function neutralDefault(value, type, member) {
 */
 /** A word for NULL among the kinds of literals. */
 const NULL_LITERAL = 12;
-/** Marks in a template: a literal, the number of a list of them, and that of rows like each other, which end. */
-const [PLACE, LIST, ROWS, ROWS_END] = [
-	"",
-	"",
-	"",
-	""
-];
-const MARKS = new RegExp(`${PLACE}|${LIST}(\\d+)${LIST}|${ROWS}(\\d+)${ROWS}([^${ROWS_END}]*)${ROWS_END}`, "g");
+/** Marks in a template: a literal, and a list of them; rows like each other are one in braces. */
+const [PLACE, LIST] = ["{}", "[]"];
 const wordsIn = (text) => new Set(text.split(" "));
 const TYPED = wordsIn("date time timestamp");
 const CONSTANTS = wordsIn("null true false");
@@ -1367,14 +1081,7 @@ const BEFORE_SIGN = wordsIn("select where and or xor not between then else when 
 /** One statement; undefined if it is none, or incomplete. */
 function readStatement(sql) {
 	const items = itemsOf(sql);
-	if (items === void 0 || items.length === 0) return void 0;
-	const { template, literals, slots, lists } = new Reduction(items);
-	return {
-		template,
-		literals,
-		slots,
-		lists
-	};
+	return items === void 0 || items.length === 0 ? void 0 : new Reduction(items);
 }
 function itemsOf(sql) {
 	const items = [];
@@ -1445,126 +1152,91 @@ function isSign(before) {
 function isSymbol(item, text) {
 	return item?.kind === TOKEN.symbol && item.text === text;
 }
-/** Numbers the literals, and takes lists together. */
+/** Writes the template, and takes lists, and rows like the one before, together as they end. */
 var Reduction = class {
 	literals = [];
 	slots = [];
 	lists = [];
-	#from;
+	rows = [];
 	#writer = new SqlWriter();
 	#slot = 0;
-	constructor(from) {
-		this.#from = from;
-		let inRows = false;
-		for (let at = 0; at < from.length;) {
-			const before = at > 0 && from[at - 1]?.kind === TOKEN.word ? from[at - 1]?.text : "";
-			const isOpening = isSymbol(from[at], "(");
-			if (isOpening && before === "in") {
-				const end = this.#listEnd(at + 1);
-				if (end !== void 0) {
-					this.#list(at, end);
-					at = end + 1;
-					continue;
-				}
-				inRows = isSymbol(from[at + 1], "(");
-				if (inRows) this.#emit(at++);
-			} else if (isOpening && (before === "values" || before === "value")) inRows = true;
-			if (inRows && isSymbol(from[at], "(")) {
-				at = this.#rows(at, this.#rowEnd(at));
-				inRows = isSymbol(from[at], ",") && isSymbol(from[at + 1], "(");
-				if (inRows) this.#emit(at++);
-			} else this.#emit(at++);
+	/** What each open parenthesis holds. */
+	#open = [];
+	#begun = [];
+	/** The row that ended last, with its text. */
+	#last;
+	constructor(items) {
+		for (const [at, item] of items.entries()) {
+			if (isSymbol(item, "(")) this.#begin(items[at - 1], items[at - 2]);
+			if (item.kind >= TOKEN.text || item.kind === TOKEN.placeholder) this.#literal(item);
+			else this.#writer.add(item.kind, writtenOf(item));
+			if (isSymbol(item, ")") && this.#open.pop() === "row") this.#end();
 		}
 	}
 	get template() {
 		return this.#writer.text;
 	}
-	/** Position of a list's closing parenthesis; undefined if it is not a list of literals. */
-	#listEnd(from) {
-		for (let at = from; at + 1 < this.#from.length; at += 2) {
-			if ((this.#from[at]?.kind ?? 0) < TOKEN.text) return void 0;
-			if (isSymbol(this.#from[at + 1], ")")) return at + 1;
-			if (!isSymbol(this.#from[at + 1], ",")) return void 0;
+	/** A parenthesis opens. */
+	#begin(before, second) {
+		const depth = this.#open.length;
+		const word = before?.kind === TOKEN.word ? before.text : "";
+		const follows = isSymbol(before, ",") && isSymbol(second, ")") && this.#last?.depth === depth;
+		const isRow = word === "values" || word === "value" || follows || this.#open.at(-1) === "list" && word === "";
+		if (!follows && depth <= (this.#last?.depth ?? 0)) this.#last = void 0;
+		this.#open.push(isRow ? "row" : word === "in" ? "list" : "other");
+		if (!isRow) return;
+		this.#begun.push({
+			depth,
+			from: this.#writer.text.length,
+			slot: this.#slot,
+			literal: this.literals.length
+		});
+	}
+	/** A row ends: the template has it only if it is unlike the row before it. */
+	#end() {
+		const row = this.#begun.pop();
+		if (row === void 0) return;
+		const { text } = this.#writer;
+		const own = text.slice(row.from).trimStart();
+		const last = this.#last;
+		if (last?.text === own) {
+			this.#writer.text = text.slice(0, row.from - 1);
+			for (let at = row.literal; at < this.slots.length; at++) this.slots[at] = (this.slots[at] ?? 0) - row.slot + last.slot;
+			this.#slot = row.slot;
+			this.rows[last.slot] = (this.rows[last.slot] ?? 1) + 1;
+		} else {
+			this.#writer.text = `${text.slice(0, text.length - own.length)}{${own}}`;
+			this.rows[row.slot] = 1;
+			this.#last = {
+				...row,
+				text: own
+			};
 		}
 	}
-	#list(from, end) {
-		this.#emit(from);
-		this.#writer.add(TOKEN.placeholder, `${LIST}${this.lists.length}${LIST}`);
-		this.lists.push((end - from) / 2);
-		for (let at = from + 1; at < end; at += 2) this.#take(at, this.#slot);
-		this.#slot++;
-		this.#emit(end);
-	}
-	/** Position where the parenthesis opened there closes, or the end. */
-	#rowEnd(from) {
-		let depth = 0;
-		for (let at = from; at < this.#from.length; at++) if (isSymbol(this.#from[at], "(")) depth++;
-		else if (isSymbol(this.#from[at], ")") && --depth === 0) return at;
-		return this.#from.length - 1;
-	}
-	/** A row and the following ones that are like it. @returns their end */
-	#rows(from, end) {
-		const [length, slot] = [end - from + 1, this.#slot];
-		this.#emit(from);
-		this.#writer.text = `${this.#writer.text.slice(0, -1)}${ROWS}${this.lists.length}${ROWS}(`;
-		for (let at = from + 1; at <= end; at++) this.#emit(at);
-		this.#writer.text += ROWS_END;
-		let [rows, next] = [1, end + 1];
-		while (isSymbol(this.#from[next], ",") && this.#isSameRow(from, next + 1, length)) {
-			let place = slot;
-			for (let at = next + 1; at <= next + length; at++) if ((this.#from[at]?.kind ?? 0) >= TOKEN.text) this.#take(at, place++);
-			next += length + 1;
-			rows++;
-		}
-		this.lists.push(rows);
-		return next;
-	}
-	#isSameRow(one, other, length) {
-		for (let each = 0; each < length; each++) {
-			const [own, like] = [this.#from[one + each], this.#from[other + each]];
-			if (own === void 0 || like === void 0) return false;
-			if (own.kind >= TOKEN.text && like.kind >= TOKEN.text) continue;
-			if (own.kind !== like.kind || own.text !== like.text) return false;
-		}
-		return true;
-	}
-	#emit(at) {
-		const item = this.#from[at];
-		if (item === void 0) return;
-		const isLiteral = item.kind >= TOKEN.text;
-		if (isLiteral) this.#take(at, this.#slot);
-		if (isLiteral || item.kind === TOKEN.placeholder) {
+	#literal(item) {
+		const { text } = this.#writer;
+		const isInList = this.#open.at(-1) === "list";
+		if (isInList && text.endsWith(`${LIST},`)) {
+			this.#writer.text = text.slice(0, -1);
+			this.lists[this.#slot - 1] = (this.lists[this.#slot - 1] ?? 0) + 1;
+		} else {
+			const isList = isInList && text.endsWith("(");
+			this.#writer.add(TOKEN.placeholder, isList ? LIST : PLACE);
+			if (isList) this.lists[this.#slot] = 1;
 			this.#slot++;
-			this.#writer.add(TOKEN.placeholder, PLACE);
-		} else this.#writer.add(item.kind, writtenOf(item));
-	}
-	#take(at, slot) {
-		const item = this.#from[at];
-		if (item === void 0) return;
+		}
+		if (item.kind === TOKEN.placeholder) return;
 		this.literals.push(item);
-		this.slots.push(slot);
+		this.slots.push(this.#slot - 1);
 	}
 };
 function writtenOf({ kind, written }) {
 	if (kind === TOKEN.variable) return /['"`]/.test(written) ? "@?" : written;
 	return kind === TOKEN.quoted ? written.replaceAll(/\p{Cc}/gu, "?") : written;
 }
-/** @param lists how often each list is repeated, at least once */
-function writeDigest(template, lists) {
-	const places = [];
-	let slot = 0;
-	return {
-		sql: decode(template).replaceAll(MARKS, (_, list, rows, row = PLACE) => {
-			const length = row.split(PLACE).length - 1;
-			const own = Array.from({ length }, (__, each) => slot + each);
-			const number = list ?? rows;
-			const times = number === void 0 ? 1 : Math.max(1, Math.round(lists[Number(number)] ?? 1));
-			for (let time = 0; time < times; time++) places.push(...own);
-			slot += length;
-			return Array(times).fill(row.replaceAll(PLACE, "?")).join(", ");
-		}),
-		places
-	};
+/** A template as people read it, with a `?` for each literal, list or row. */
+function shownTemplate(template) {
+	return template.replaceAll(/\{\}|\[\]/g, "?").replaceAll(/\{(?=\()|(?<=\))\}/g, "");
 }
 
 // src/core/workload/literal-sketch.ts
@@ -1575,6 +1247,8 @@ const [MOST_COUNTED, FEWEST_COUNTED, ALL_COUNTED] = [
 	32,
 	1e6
 ];
+/** Places of a digest: with its number they form one number. */
+const PLACES = 4096;
 /** Earlier literals that are considered as possibly equal. */
 const MOST_CANDIDATES = 8;
 /** Share of executions in which a literal must equal another to be called the same. */
@@ -1664,11 +1338,7 @@ var LiteralSketch = class {
 			};
 		}
 	}
-	/**
-	* @param isCount whether it counts or measures rows or time, so that its mean is nobody's value
-	* @param sameAs the reference for a candidate
-	*/
-	shape(isCount, sameAs) {
+	shape() {
 		const values = this.#seen - this.#nulls;
 		const isMostly = ({ equal }) => this.followed >= FEWEST && equal >= MOSTLY * this.followed;
 		const same = this.#candidates.filter(isMostly).sort((a, b) => b.equal - a.equal);
@@ -1683,9 +1353,12 @@ var LiteralSketch = class {
 			skew: zipfExponent([...this.#counts.values()]),
 			length: values === 0 ? 0 : this.#lengths / values,
 			isGrowing: this.#numbers === values && values >= FEW_GROWN && this.#grew > (isMany ? values / 2 : values - 1),
-			mean: !isCount || this.#numbers === 0 ? void 0 : this.#sum / this.#numbers,
+			mean: this.#numbers === 0 ? void 0 : this.#sum / this.#numbers,
 			above: this.#compared === 0 ? void 0 : this.#above / this.#compared,
-			same: same.flatMap(({ place }) => sameAs(place) ?? [])
+			same: same.map(({ place }) => ({
+				digest: Math.floor(place / PLACES),
+				slot: place % PLACES
+			}))
 		};
 	}
 };
@@ -1697,12 +1370,13 @@ function mixed(hash) {
 }
 
 // src/core/workload/transaction-shapes.ts
-/** More are merged into one. */
-const MOST_SHAPES = 2e3;
+/** This many sets of statements stay apart; all further sets share one shape. */
+const MOST_SETS = 2e3;
 /** Share of common statements from which on two shapes are one. */
 const ALIKE = .5;
 const OTHERS = "others";
 var TransactionShapes = class {
+	/** Shapes by the families of their transactions. */
 	#shapes = /* @__PURE__ */ new Map();
 	#families = /* @__PURE__ */ new Map();
 	#familyOf = [];
@@ -1723,16 +1397,13 @@ var TransactionShapes = class {
 	add(counts) {
 		const families = new Set([...counts.keys()].map((digest) => this.#familyOf[digest] ?? 0));
 		const own = [...families].sort((a, b) => a - b).join(" ");
-		const key = this.#shapes.has(own) || this.#shapes.size < MOST_SHAPES ? own : OTHERS;
-		let shape = this.#shapes.get(key);
-		if (shape === void 0) {
-			shape = {
-				executions: 0,
-				statements: /* @__PURE__ */ new Map(),
-				families
-			};
-			this.#shapes.set(key, shape);
-		}
+		const key = this.#shapes.has(own) || this.#shapes.size < MOST_SETS ? own : OTHERS;
+		const shape = (key === own ? this.#shapes.get(own) ?? this.#mostAlike(families) : this.#shapes.get(OTHERS)) ?? {
+			executions: 0,
+			statements: /* @__PURE__ */ new Map(),
+			families
+		};
+		this.#shapes.set(key, shape);
 		shape.executions++;
 		let place = 0;
 		for (const [digest, times] of counts) {
@@ -1752,13 +1423,6 @@ var TransactionShapes = class {
 	}
 	/** The most frequent first. */
 	finish() {
-		const ordered = [...this.#shapes.values()].sort((a, b) => sizeOf(b) - sizeOf(a));
-		const merged = [];
-		for (const shape of ordered) {
-			const alike = mostAlike(shape, merged);
-			if (alike === void 0) merged.push(shape);
-			else mergeInto(alike, shape);
-		}
 		const single = [...this.#single.entries()].flatMap(([digest, executions = 0]) => executions === 0 ? [] : [{
 			isExplicit: false,
 			executions,
@@ -1767,36 +1431,21 @@ var TransactionShapes = class {
 				times: 1
 			}]
 		}]);
-		return [...merged.map(observedOf), ...single].sort((a, b) => b.executions - a.executions);
+		return [...[...new Set(this.#shapes.values())].map(observedOf), ...single].sort((a, b) => b.executions - a.executions);
+	}
+	#mostAlike(families) {
+		let best;
+		for (const shape of new Set(this.#shapes.values())) {
+			const both = [...families].filter((family) => shape.families.has(family)).length;
+			const share = both / (families.size + shape.families.size - both);
+			if (share >= ALIKE && share > (best?.share ?? 0)) best = {
+				shape,
+				share
+			};
+		}
+		return best?.shape;
 	}
 };
-function sizeOf({ executions, statements }) {
-	return executions * statements.size;
-}
-function mostAlike({ families }, others) {
-	let best;
-	for (const shape of others) {
-		const both = [...families].filter((family) => shape.families.has(family)).length;
-		const share = both / (families.size + shape.families.size - both);
-		if (share >= ALIKE && share > (best?.share ?? 0)) best = {
-			shape,
-			share
-		};
-	}
-	return best?.shape;
-}
-function mergeInto(shape, other) {
-	shape.executions += other.executions;
-	for (const [digest, statement] of other.statements) {
-		const known = shape.statements.get(digest);
-		if (known === void 0) shape.statements.set(digest, statement);
-		else {
-			known.times += statement.times;
-			known.transactions += statement.transactions;
-			known.places += statement.places;
-		}
-	}
-}
 function observedOf({ executions, statements }) {
 	return {
 		isExplicit: true,
@@ -1820,8 +1469,6 @@ const MOST_STATEMENTS = 5e3;
 const [MOST_COMPARED, MOST_REMEMBERED] = [64, 2e3];
 /** Places that may have the same value. */
 const MOST_PLACES = 8;
-/** Places of a digest: with its number they form one number. */
-const PLACES = 4096;
 /** In these modes and character sets a backslash may be no escape: a text could be taken for names. */
 const UNREADABLE = /\bno_backslash_escapes\b|\b(?:big5|cp932|gb18030|gbk|sjis)\b/i;
 const AUTOCOMMIT = /\bautocommit\s*:?=\s*['"]?(\w+)/i;
@@ -1890,35 +1537,26 @@ var Observer = class {
 				known.rows += rows;
 				known.rowsTold += executions;
 			}
-			for (const [list, length] of read.lists.entries()) known.lists[list] = (known.lists[list] ?? 0) + length * executions;
+			addTo(known.lists, read.lists, executions);
+			addTo(known.sets, read.rows, executions);
 		}
 		return number;
 	}
 	finish() {
 		for (const client of this.#clients.values()) this.#close(client);
 		this.#clients.clear();
-		const written = this.#known.map(({ template, lists, executions }) => writeDigest(template, lists.map((sum) => sum / executions)));
-		const sameAs = (place) => {
-			const digest = Math.floor(place / PLACES);
-			const literal = written[digest]?.places.indexOf(place % PLACES) ?? -1;
-			return literal < 0 ? void 0 : {
-				digest,
-				literal
-			};
-		};
 		return {
-			digests: this.#known.map((known, number) => {
-				const { sql, places } = written[number] ?? {
-					sql: "",
-					places: []
-				};
-				const counts = countPlaces(sql);
+			digests: this.#known.map(({ template, sql, lists, sets, sketches, executions, ...known }) => {
+				const meanOf = (sum) => sum / executions;
 				return {
+					template,
 					sql,
-					executions: known.executions,
-					weight: this.#isTimed ? known.seconds : known.executions,
+					executions,
+					lists: lists.map(meanOf),
+					sets: sets.map(meanOf),
+					weight: this.#isTimed ? known.seconds : executions,
 					rows: known.rowsTold === 0 ? void 0 : known.rows / known.rowsTold,
-					literals: places.map((place, literal) => known.sketches[place]?.shape(counts.has(literal), sameAs) ?? UNKNOWN_LITERAL)
+					literals: Array.from(sketches, (sketch) => sketch?.shape() ?? UNKNOWN_LITERAL)
 				};
 			}),
 			transactions: this.#shapes.finish(),
@@ -1943,14 +1581,17 @@ var Observer = class {
 		this.#clients.set(session, client);
 		return client;
 	}
-	#newDigest(key, { template }) {
+	#newDigest(key, read) {
 		if (this.#known.length >= MOST_DIGESTS) return void 0;
 		const number = this.#known.length;
-		const { sql } = writeDigest(template, []);
+		const template = decode(read.template);
+		const sql = shownTemplate(template);
 		this.#known.push({
 			template,
+			sql,
 			kind: statementKind(tokensOf(sql)),
 			lists: [],
+			sets: [],
 			sketches: [],
 			executions: 0,
 			seconds: 0,
@@ -2050,18 +1691,8 @@ function compare({ values }, sketch, hash, place) {
 	for (const other of places) if (other !== place) sketch.equalled(other);
 	if (places.length < MOST_PLACES && !places.includes(place)) places.push(place);
 }
-/** The `?` of a digest that count rows or give a length of time. */
-function countPlaces(sql) {
-	const places = /* @__PURE__ */ new Set();
-	let [place, words] = [0, ""];
-	for (const { text } of tokensOf(sql)) {
-		if (text === "?") {
-			if (/(?:limit|offset|interval|limit \? ,)$/.test(words)) places.add(place);
-			place++;
-		}
-		words = `${words} ${text.toLowerCase()}`.slice(-20);
-	}
-	return places;
+function addTo(sums, more, times) {
+	for (const [at, each = 0] of more.entries()) sums[at] = (sums[at] ?? 0) + each * times;
 }
 
 // src/core/workload/observe-digests.ts
@@ -2234,7 +1865,6 @@ async function readCreates(session, schema, tables) {
 }
 
 // src/core/workload/load-format.ts
-/** Kind of a log or export, recognised by its beginning. */
 const GENERAL$1 = /^(?:\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)\t|\d{6} [ \d]\d:\d\d:\d\d\t|\t\t) *\d+ (?:Query|Execute|Prepare|Connect|Quit|Init DB|Close stmt)\t?/m;
 const SLOW = /^# (?:User@Host|Query_time): /m;
 /** @param beginning a log may begin in the middle of a statement */
@@ -2368,126 +1998,65 @@ function figure(head, pattern) {
 }
 
 // src/edges/workload/read-load.ts
-/** Reads files with an observed load, logs piece by piece. */
+/** Reads files with an observed load, piece by piece. */
 const PIECE_BYTES = 1024 ** 2;
 /** Exports of digests have a few megabytes. */
 const MOST_EXPORT_BYTES = 256 * 1024 ** 2;
-/**
-* @throws UserError if a file cannot be read, or has another format
-*/
-async function readLoad(paths, asked, signal) {
-	const formats = paths.map((path) => asked === "auto" ? recognised(path) : asked);
-	const [format, ...others] = formats;
-	if (format === void 0 || others.some((other) => other !== format)) throw new UserError(`the files are of different formats (${[...new Set(formats)].join(", ")}); read those of one at a time`);
-	if (format === "performance-schema") return {
-		format,
-		load: observeDigests(digestsBetween(paths))
-	};
+/** @throws UserError if a file cannot be read, or is no log or export, or they are of different formats */
+async function readLoad(paths, signal) {
 	const observer = new Observer();
-	for (const path of paths) await stream(path, new LogReader(format, observer), signal);
+	const exports = [];
+	const formats = /* @__PURE__ */ new Set();
+	for (const path of paths) {
+		let [format, log] = [];
+		let text = "";
+		for await (const piece of piecesOf(path, signal)) {
+			format ??= formatOf(decode(piece));
+			if (format === void 0) break;
+			if (format === "performance-schema") text += piece;
+			else log ??= new LogReader(format, observer);
+			log?.push(piece);
+			if (text.length > MOST_EXPORT_BYTES) throw new UserError(`${path} is larger than ${MOST_EXPORT_BYTES / 1024 ** 2} MiB, as no export of digests is`);
+		}
+		if (format === void 0) throw new UserError(`${path}: found no log or export that is known; allowed: a general log, a slow log, or an export of events_statements_summary_by_digest`);
+		log?.end();
+		if (format === "performance-schema") exports.push(digestRows(path, decode(text)));
+		formats.add(format);
+	}
+	const [format, ...others] = formats;
+	if (format === void 0 || others.length > 0) throw new UserError(`the files are of different formats (${[...formats].join(", ")}); read those of one at a time`);
+	const [first, second, third] = exports;
+	if (third !== void 0) throw new UserError(`found ${exports.length} exports of digests; allowed: one, or an earlier and a later one`);
+	if (first !== void 0) return {
+		format,
+		load: observeDigests(countDigests(second ?? first, second && first))
+	};
 	const load = observer.finish();
 	if (load.digests.length > 0) return {
 		format,
 		load
 	};
-	throw new UserError(`${paths.join(", ")}: no whole statement of a ${format} log was found; name another --format, or file`);
+	throw new UserError(`${paths.join(", ")}: no whole statement of a ${format} log was found; name another file`);
 }
-async function stream(path, log, signal) {
+/** With a character for each byte. */
+async function* piecesOf(path, signal) {
 	try {
-		const options = {
+		yield* createReadStream(path, {
 			highWaterMark: PIECE_BYTES,
 			signal,
 			encoding: "latin1"
-		};
-		for await (const piece of createReadStream(path, options)) log.push(piece);
+		});
 	} catch (cause) {
 		signal.throwIfAborted();
-		throw unreadable(path, cause);
-	}
-	log.end();
-}
-function recognised(path) {
-	const format = formatOf(beginningOf(path));
-	if (format !== void 0) return format;
-	throw new UserError(`${path}: found no log or export that is known; allowed: a general log, a slow log, or an export of events_statements_summary_by_digest; name it with --format if it is one`);
-}
-function beginningOf(path) {
-	try {
-		if (!statSync(path).isFile()) throw new UserError(`${path} is no file; name a file, or a server such as mysql://user@host/schema`);
-		const file = openSync(path, "r");
-		try {
-			const bytes = new Uint8Array(PIECE_BYTES);
-			return new TextDecoder().decode(bytes.subarray(0, readSync(file, bytes)));
-		} finally {
-			closeSync(file);
-		}
-	} catch (cause) {
-		throw unreadable(path, cause);
+		throw new UserError(`cannot read ${path}: ${reasonOf(cause)}`, { cause });
 	}
 }
-function unreadable(path, cause) {
-	return cause instanceof UserError ? cause : new UserError(`cannot read ${path}: ${reasonOf(cause)}`, { cause });
-}
-function textOf(path) {
-	try {
-		if (statSync(path).size <= MOST_EXPORT_BYTES) return readFileSync(path, "utf8");
-	} catch (cause) {
-		throw unreadable(path, cause);
-	}
-	throw new UserError(`${path} is larger than ${MOST_EXPORT_BYTES / 1024 ** 2} MiB, as no export of digests is`);
-}
-/** @throws UserError if there are more than two exports, as their order would be unclear */
-function digestsBetween(paths) {
-	if (paths.length > 2) throw new UserError(`found ${paths.length} exports of digests; allowed: one, or an earlier and a later one`);
-	const [first, second] = paths.map(digestRows);
-	return second === void 0 ? countDigests(first ?? []) : countDigests(second, first);
-}
-function digestRows(path) {
-	const rows = parseBatch(textOf(path));
+function digestRows(path, text) {
+	const rows = parseBatch(text);
 	const [first = {}] = rows;
 	const missing = DIGEST_COLUMNS.filter((column) => !(column in first));
 	if (missing.length === 0) return rows;
 	throw new UserError(`${path}: found no ${missing.join(", ")}; allowed: rows of performance_schema.events_statements_summary_by_digest with all columns, as mysql --batch prints them`);
-}
-
-// src/edges/workload/schema-files.ts
-/** Files of SQL that make tables: one, or a directory of migrations. */
-/** A schema is text that people write; larger files hold data. */
-const MOST_BYTES = 64 * 1024 ** 2;
-/**
-* The file, or those of the directory that end in `.sql`, by the numbers in their names.
-*
-* @throws UserError if one cannot be read, or there is none
-*/
-function readSchemaFiles(kind, path) {
-	if (kind === "schema") return [{
-		file: path,
-		text: read(path)
-	}];
-	const files = migrationsAmong(list(path));
-	if (files.length === 0) throw new UserError(`${path} holds no file that ends in .sql; name the directory with the migrations`);
-	return files.map((name) => ({
-		file: join(path, name),
-		text: read(join(path, name))
-	}));
-}
-function list(directory) {
-	try {
-		return readdirSync(directory);
-	} catch (cause) {
-		throw new UserError(`cannot read ${directory}: ${reasonOf(cause)}; name the directory with the migrations`, { cause });
-	}
-}
-function read(path) {
-	try {
-		const facts = statSync(path);
-		if (!facts.isFile()) throw new UserError(`${path} is no file; name a file of SQL`);
-		if (facts.size > MOST_BYTES) throw new UserError(`${path} is larger than ${MOST_BYTES / 1024 ** 2} MiB, as no schema is; leave its rows out, such as with mysqldump --no-data`);
-		return readFileSync(path, "utf8");
-	} catch (cause) {
-		if (cause instanceof UserError) throw cause;
-		throw new UserError(`cannot read ${path}: ${reasonOf(cause)}`, { cause });
-	}
 }
 
 // src/edges/workload/schema-server.ts
@@ -2563,8 +2132,6 @@ async function refusedStatements({ session }, statements) {
 /** `qpsgate workload`: an observed load and its tables → a workload that can run → its files. */
 /** Schemas on our own server: the user's, and the one that we write. */
 const [READ_SCHEMA, WRITTEN_SCHEMA] = ["qpsgate_read", "qpsgate_written"];
-/** Once refused statements are removed, others may be chosen, which are tried as well. */
-const MOST_ROUNDS = 5;
 const WORKLOAD_FILE = "workload.yml";
 const SCHEMA_FILE = "schema.sql";
 async function workloadCommand(args) {
@@ -2577,7 +2144,7 @@ async function workloadCommand(args) {
 	if (!request.replaces) refuseExisting(process.cwd(), unwritten);
 	using interrupt = interruptible();
 	using run = new RunDirectory();
-	const { workload, leftOut, schema, load, notes } = await makeWorkload(request, run, interrupt.signal);
+	const { workload, leftOut, schema, load } = await makeWorkload(request, run, interrupt.signal);
 	const texts = [renderWorkload(workload), schema];
 	const written = paths.map((path, at) => ({
 		path,
@@ -2587,10 +2154,7 @@ async function workloadCommand(args) {
 	else writeAllNew(process.cwd(), written);
 	print(renderMix(workload, load));
 	print(renderLeftOut(leftOut));
-	print(renderWritten(workload, request.out, paths, {
-		notes,
-		program: programWords()
-	}));
+	print(renderWritten(workload, request.out, paths, programWords()));
 	return EXIT.pass;
 }
 /** @throws UserError if no observed statement can run, and errors from reading and starting servers */
@@ -2614,11 +2178,21 @@ async function makeWorkload(request, run, signal) {
 	await using server = await openSchemaServer(launcher, run.path, signal);
 	const { tables, schema } = await findTables(request, server, signal);
 	const { load, source: seen } = await seeLoad(request, signal);
-	const refusal = await schemaRefusal(server, schema);
-	const { workload, leftOut } = await inferAccepted(request, {
+	await runSchemaFiles(server, WRITTEN_SCHEMA, [{
+		file: SCHEMA_FILE,
+		text: schema
+	}]);
+	const known = understandLoad(load, tables);
+	const refused = await refusedStatements(server, known.flatMap((each) => typeof each === "string" ? [] : [each.sql]));
+	const understood = known.map((each) => typeof each !== "string" && refused.has(each.sql) ? "not understood" : each);
+	const { workload, leftOut } = inferWorkload({
 		load,
-		tables
-	}, refusal === void 0 ? server : void 0);
+		understood,
+		tables,
+		rows: request.rows,
+		...namesFor(request)
+	});
+	if (workload === void 0) throw new UserError(`none of the statements can run by itself\n${renderLeftOut(leftOut).trimEnd()}`);
 	return {
 		workload,
 		leftOut,
@@ -2628,8 +2202,22 @@ async function makeWorkload(request, run, signal) {
 			statements: load.digests.reduce((sum, { executions }) => sum + executions, 0),
 			isTimed: load.isTimed,
 			unreadLines: load.unreadLines
-		},
-		notes: refusal === void 0 ? [] : [`${server.name} does not take the schema as it is written, so no statement was tried: ${refusal}`]
+		}
+	};
+}
+function namesFor({ out, tables }) {
+	const folder = resolve(out);
+	const schema = tables.kind === "migrations" ? {
+		kind: "migrations",
+		path: relative(folder, resolve(tables.path))
+	} : {
+		kind: "schema",
+		path: SCHEMA_FILE
+	};
+	return {
+		name: folder.split("/").at(-1) || "workload",
+		file: `${out}/${WORKLOAD_FILE}`,
+		schema
 	};
 }
 async function findTables({ tables: source }, server, signal) {
@@ -2638,7 +2226,9 @@ async function findTables({ tables: source }, server, signal) {
 		const { schema } = source.endpoint;
 		return await tablesIn(session, schema, `schema ${schema} of ${endpointName(source.endpoint)}`);
 	}
-	await runSchemaFiles(server, READ_SCHEMA, readSchemaFiles(source.kind, source.path));
+	const read = readSchema(source.kind, source.path, diskOptionFiles("."));
+	if ("found" in read) throw new UserError(`--tables leads to ${read.found}; allowed: ${read.allowed}`);
+	await runSchemaFiles(server, READ_SCHEMA, read.files);
 	return await tablesIn(server.session, READ_SCHEMA, source.path);
 }
 /** @param where names the schema for messages */
@@ -2670,61 +2260,11 @@ async function seeLoad({ from }, signal) {
 			source: `${from.seconds} s of ${endpointName(from.endpoint)}`
 		};
 	}
-	const { load, format } = await readLoad(from.paths, from.format, signal);
+	const { load, format } = await readLoad(from.paths, signal);
 	return {
 		load,
 		source: `${format.replace("-", " ")} ${from.paths.map(quote).join(", ")}`
 	};
-}
-/** Why our server refuses the written schema; undefined if it accepts it. */
-async function schemaRefusal(server, schema) {
-	try {
-		await runSchemaFiles(server, WRITTEN_SCHEMA, [{
-			file: SCHEMA_FILE,
-			text: schema
-		}]);
-		return;
-	} catch (thrown) {
-		if (thrown instanceof UserError) return `${thrown.place?.file}:${thrown.place?.line}: ${thrown.message}`;
-		throw thrown;
-	}
-}
-/** @param server that tries the statements; undefined: no server can */
-async function inferAccepted(request, seen, server) {
-	const folder = resolve(request.out);
-	const schema = request.tables.kind === "migrations" ? {
-		kind: "migrations",
-		path: relative(folder, resolve(request.tables.path))
-	} : {
-		kind: "schema",
-		path: SCHEMA_FILE
-	};
-	const about = {
-		name: folder.split("/").at(-1) || "workload",
-		file: `${request.out}/${WORKLOAD_FILE}`,
-		schema
-	};
-	const refused = /* @__PURE__ */ new Set();
-	for (let round = 1;; round++) {
-		const { workload, leftOut } = inferWorkload({
-			...seen,
-			...about,
-			rows: request.rows,
-			refused
-		});
-		if (workload === void 0) throw new UserError(`none of the statements can run by itself\n${renderLeftOut(leftOut).trimEnd()}`);
-		if (server === void 0 || round > MOST_ROUNDS) return {
-			workload,
-			leftOut
-		};
-		const all = workload.transactions.flatMap(({ statements }) => statements.map(({ sql }) => sql));
-		const now = await refusedStatements(server, all);
-		if (now.size === 0) return {
-			workload,
-			leftOut
-		};
-		for (const sql of now) refused.add(sql);
-	}
 }
 
 export { workloadCommand };

@@ -467,6 +467,19 @@ export interface Result {
       readonly isOwn: boolean
     })[]
   }
+  readonly refusals?: readonly ({
+    readonly scenario: string
+    readonly server: {
+      readonly product: string
+      readonly version: string
+    }
+    readonly options: readonly ({
+      readonly name: string
+      readonly file: string
+      readonly line: number
+    })[]
+    readonly message: string
+  })[]
   readonly warnings: readonly ({
     readonly code: string
     readonly message: string

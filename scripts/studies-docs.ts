@@ -6,7 +6,7 @@ import { between } from './markdown.ts'
 const DATA = resolve(import.meta.dirname, '../docs/studies/data')
 export const STUDY_DOCUMENT = resolve(DATA, '../performance-schema.md')
 
-type Row = ReadonlyMap<string, string>
+export type Row = ReadonlyMap<string, string>
 
 /** The document with a row for each scenario: medians over the thread counts of the studies, and our own intervals. */
 export function withStudies(document: string): string {
@@ -23,7 +23,7 @@ export function withStudies(document: string): string {
 }
 
 /** A Markdown table as the formatter has it. */
-function table(head: readonly string[], cells: readonly string[][]): string {
+export function table(head: readonly string[], cells: readonly string[][]): string {
   const widths = head.map((_, at) => Math.max(...[head, ...cells].map((row) => row[at]?.length ?? 0)))
   const rule = widths.map((width) => `:${'-'.repeat(width - 1)}`)
   const rows = [head, rule, ...cells].map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | '))
@@ -36,7 +36,7 @@ function linesOf(name: string, separator: string): string[][] {
   return lines.split(/\r?\n/).map((line) => line.split(separator))
 }
 
-function rowsOf(name: string, separator: string): Row[] {
+export function rowsOf(name: string, separator: string): Row[] {
   const [titles = [], ...lines] = linesOf(name, separator)
   return lines.map((line) => new Map(titles.map((title, at) => [title, line[at] ?? ''])))
 }

@@ -7,6 +7,7 @@ import type { SubjectRequest } from '../core/request/measured-request.ts'
 import { describeRun } from '../core/result/describe-run.ts'
 import { makeResult } from '../core/result/make-result.ts'
 import type { Result } from '../core/result/result.ts'
+import { type Refusal, withSuccessors } from '../core/suite/successors.ts'
 import { baselineResult } from '../core/verdict/baseline-verdict.ts'
 import { decide } from '../core/verdict/decide.ts'
 import type { Judgement } from '../core/verdict/judgement.ts'
@@ -14,10 +15,12 @@ import { OutputDirectory } from '../edges/files/output-directory.ts'
 import { writeTexts, writeViews } from '../edges/files/write-views.ts'
 import { runClock } from '../edges/machine/clock.ts'
 import { timekeeper } from '../edges/machine/timekeeper.ts'
+import { RefusesOptions } from '../edges/servers/start-failure.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import type { RunRequest } from '../edges/terminal/run-flags.ts'
 import { areContained, uncheckedStarts } from '../edges/testbed/check-starts.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
+import { describeError, isFailure } from '../errors.ts'
 import { askAcceptance, type FindAcceptance } from './ask-acceptance.ts'
 import { attribute } from './attribution/attribute.ts'
 import { asOutcome } from './attribution/failing-line.ts'
@@ -45,9 +48,24 @@ export interface GateEdges {
 /**
  * Measures a change, judges it, and writes every view of the result.
  *
+ * @param refusals of new versions: red, and the table is of servers without these options, or with their successors
  * @throws UserError if the input is wrong, MeasurementError if nothing could be measured
  */
-export async function gate(request: RunRequest, edges: GateEdges): Promise<Result> {
+export async function gate(request: RunRequest, edges: GateEdges, refusals: readonly Refusal[] = []): Promise<Result> {
+  try {
+    return await measuredChange(request, edges, refusals)
+  } catch (failure) {
+    const isNew = (refusal: Refusal) => refusals.every(({ scenario }) => scenario !== refusal.scenario)
+    if (!(failure instanceof RefusesOptions) || !isNew(failure.refusal)) throw failure
+    edges.tell({ kind: 'note', text: describeError(failure) })
+    // The first failure is that of the change as it is.
+    return await gate(request, edges, [...refusals, failure.refusal]).catch((error: unknown) => {
+      throw isFailure(error) ? failure : error
+    })
+  }
+}
+
+async function measuredChange(request: RunRequest, edges: GateEdges, refusals: readonly Refusal[]): Promise<Result> {
   const { tell, signal } = edges
   const clock = runClock()
   const timeline = timekeeper(clock)
@@ -59,7 +77,7 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const readAt = (asked: SubjectRequest) => readSubject(asked, note, sourceFacts(request), signal)
   const subject = await readAt(subjectSince)
   const { suite: chosen, warnings } = applyRules(subject, request)
-  const suite = asRecorded(chosen, ledger)
+  const suite = withSuccessors(asRecorded(chosen, ledger), refusals)
   const base = subject.base?.scenarios ?? []
   const mostServers = serversAtOnce(suite, request.server)
   const asked = await planHeld(suite, subject, mostServers, reading, ledger, (commit) =>
@@ -104,6 +122,7 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const judged = decide(measured.compared, measured.standings, suite.gate)
   const covered = {
     ...judged,
+    ...(refusals.length > 0 && { refusals }),
     coverage: coverageOfRun(suite, read, facts.settings, measured.measurement, testbed),
     baseline: held === undefined ? null : baselineResult(held, judged.comparisons, suite.gate),
   }

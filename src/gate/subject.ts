@@ -5,6 +5,7 @@ import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { Commit } from '../core/result/result.ts'
 import { readSuiteConfig } from '../core/sources/suite-config.ts'
 import { configName, configSuite } from '../core/suite/config-suite.ts'
+import { isOtherProgram } from '../core/suite/differences.ts'
 import { isSameScenario } from '../core/suite/fingerprint.ts'
 import { type FileReading, joinPath, type OptionFileReader } from '../core/suite/option-includes.ts'
 import { lostOptions } from '../core/suite/option-reach.ts'
@@ -12,7 +13,7 @@ import type { Dump, OwnLoad } from '../core/suite/own-workload.ts'
 import { formatProblems, type ParsedSuite, parseSuite } from '../core/suite/parse.ts'
 import { withPlugins } from '../core/suite/plugins.ts'
 import { escapeInvisible } from '../core/suite/problems.ts'
-import type { Suite } from '../core/suite/suite.ts'
+import { nonEmpty, ruleLine, type Suite } from '../core/suite/suite.ts'
 import { workloadFileOf } from '../core/suite/workloads.ts'
 import { readYaml } from '../core/suite/yaml-tree.ts'
 import type { DirectiveWarning, Warning } from '../core/warnings/warnings.ts'
@@ -121,16 +122,26 @@ async function parsedSubject(request: SubjectRequest, facts: SourceFacts, signal
   const head = parsed(gatherSuite(file, { isChanged }), `${file} is not a valid suite`, facts)
   refuseLeftAlike(head.suite)
   const earlier = parsedBefore(file, base, facts)
+  const before = earlier && drivenAs(head.suite, earlier.suite)
   const ruledBy = rules.from === base ? earlier : parsedBefore(file, rules.from, facts)
   if (request.isForeign) requireKnownPrograms(head.suite, ruledBy?.suite)
   return {
-    suite: head.suite,
-    base: earlier && drivenAs(head.suite, earlier.suite),
+    suite: withOwnProgram(head.suite, before, facts),
+    base: before && withOwnProgram(before, head.suite, facts),
     ruledBy: ruledBy?.suite,
     strangeSql: request.isForeign ? strangeSqlIn(head.suite, ruledBy?.suite) : undefined,
     warnings: head.warnings,
     baseWarnings: earlier?.warnings ?? [],
   }
+}
+
+/** A common program that changes is that of each scenario, so that it is measured as a change of each. */
+function withOwnProgram(suite: Suite, other: Suite | undefined, { readsImages }: SourceFacts): Suite {
+  const { server, file } = suite
+  if (!readsImages || !isOtherProgram(server, other?.server)) return suite
+  const own = { program: server, programPlace: { file, line: ruleLine(suite, `server.${server.kind}`) } }
+  const scenarios = suite.scenarios.map((each) => (each.program === undefined ? { ...each, ...own } : each))
+  return { ...suite, scenarios: nonEmpty(scenarios) }
 }
 
 function parsedBefore(file: string, base: string | undefined, facts: SourceFacts) {

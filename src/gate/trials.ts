@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Line, Measurement } from '../core/measurement/measurement.ts'
 import type { CellKey } from '../core/names.ts'
-import { leastBlocks } from '../core/plan/budget.ts'
+import { cellShare, leastBlocks, leastCellSeconds } from '../core/plan/budget.ts'
 import { armName, type Cell, type Plan, type PlannedCell, type Trial } from '../core/plan/plan.ts'
 import { type IsStillNeeded, planTrial } from '../core/plan/plan-trial.ts'
 import { alternatingTurns, blockSecondsWithGap, rotatingTurns, shortened } from '../core/plan/turns.ts'
@@ -138,10 +138,11 @@ export class Trials {
     const servers = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size
     const startSeconds = testbed.now() - began
     const due = schedule({ startSeconds, servers }, trial.number)
+    const least = trial.cells.map(({ cell }) => leastCellSeconds(plan, cell, leastBlocks(due.trials)))
     const lost: Warning<'cell-lost'>[] = []
     for (const [index, planned] of trial.cells.entries()) {
       if (!look.wants(planned)) continue
-      const until = testbed.now() + (due.until - testbed.now()) / (trial.cells.length - index)
+      const until = testbed.now() + cellShare(due.until - testbed.now(), least.slice(index))
       try {
         await this.#measureCell(plan, planned, run, { until, trials: due.trials }, look)
       } catch (error) {

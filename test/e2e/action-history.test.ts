@@ -11,7 +11,7 @@ import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
 import { addPull } from '../fakes/github-state.ts'
 import { createRepository, type GitServer, startGitServer } from '../setup/git-server.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
-import { ActionPlace, pullRequestEvent, REPOSITORY, type Step, type StepRequest } from './action-place.ts'
+import { ActionPlace, pullOf, pullRequestEvent, REPOSITORY, type Step, type StepRequest } from './action-place.ts'
 import { simulateRun } from './simulated-run.ts'
 
 const TOKEN = 'ghs_0123456789secret'
@@ -200,14 +200,10 @@ describe('a push of option files', () => {
       place.git('switch', '--quiet', '--detach', commits.base)
       expect((await push(others[1] ?? '')).code).toBe(0)
       place.git('switch', '--quiet', '--detach', commits.merge)
-      addPull(github.state, {
-        number: 12,
-        head: { sha: commits.head, ref: 'change' },
-        base: { sha: commits.base, ref: 'main' },
-      })
+      addPull(github.state, pullOf(commits))
       const done = await place.run({
         event: eventOf(commits),
-        inputs: { ...CONFIG, workloads: 'oltp_point_select', budget: '20s', explain: 'never' },
+        inputs: { ...CONFIG, workloads: 'oltp_point_select', budget: '10s', explain: 'never' },
         env: { GITHUB_API_URL: github.url, GITHUB_SERVER_URL: server.url('').replace(/\/$/, ''), GITHUB_REF: ref },
       })
       const since = `Since ${first.slice(0, 7)}: .* limit 10 %\\), this change included, after 2 changes; the dearest: .*2 `

@@ -181,6 +181,11 @@ export function pullRequestEvent(
   }
 }
 
+/** The pull request of that event, for the fake of GitHub. */
+export function pullOf({ base, head }: { readonly base: string; readonly head: string }) {
+  return { number: 12, head: { sha: head, ref: 'change' }, base: { sha: base, ref: 'main' } }
+}
+
 /** The runner's names: upper case, hyphens kept. */
 function inputEnvironment(inputs: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]))

@@ -1,6 +1,6 @@
 import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../fakes/github-api.ts'
 import { addPull } from '../fakes/github-state.ts'
-import { type ActionPlace, pullRequestEvent, type Step, type StepRequest } from './action-place.ts'
+import { type ActionPlace, pullOf, pullRequestEvent, type Step, type StepRequest } from './action-place.ts'
 
 // The cost of Performance Schema must show however slow the disk is.
 export const PLAIN = '[mysqld]\ninnodb_flush_log_at_trx_commit = 0\nperformance_schema = OFF\n'
@@ -41,11 +41,7 @@ export async function pullRequest(
   place.write('README', 'a repository')
   const commits = place.pullRequest(put(before), put(after))
   const github = await startFakeGitHub(options)
-  addPull(github.state, {
-    number: 12,
-    head: { sha: commits.head, ref: 'change' },
-    base: { sha: commits.base, ref: 'main' },
-  })
+  addPull(github.state, pullOf(commits))
   return { ...commits, github }
 }
 

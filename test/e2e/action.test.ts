@@ -6,7 +6,7 @@ import { resultSchema } from '../../src/core/result/result.ts'
 import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
 import { addComment, addPull, setLabel } from '../fakes/github-state.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
-import { ActionPlace, NO_PICTURE, type Step, type StepRequest } from './action-place.ts'
+import { ActionPlace, NO_PICTURE, pullOf, type Step, type StepRequest } from './action-place.ts'
 import { COSTLY, GATE, LOCAL, notices, PLAIN, pullRequest, step } from './action-pull-request.ts'
 
 describe('a pull request that switches on every consumer and instrument', () => {
@@ -132,11 +132,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
 
   test('keeps its verdict with a token that may only read', async () => {
     await using readOnly = await startFakeGitHub({ token: 'read' })
-    addPull(readOnly.state, {
-      number: 12,
-      head: { sha: commits.head, ref: 'change' },
-      base: { sha: commits.base, ref: 'main' },
-    })
+    addPull(readOnly.state, pullOf(commits))
     const done = await again({ env: { GITHUB_API_URL: readOnly.url } })
     expect(done.code).toBe(1)
     expect(notices(done, 'notice').join('\n')).toContain('pull-requests: write')
@@ -146,12 +142,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     const inputs = { command: 'report', results: 'qpsgate-out', out: 'again', 'github-token': 't0ken', ...NO_PICTURE }
     const commentOn = async (headSha: string) => {
       await using other = await startFakeGitHub()
-      addPull(other.state, {
-        number: 12,
-        head: { sha: commits.head, ref: 'change' },
-        base: { sha: commits.base, ref: 'main' },
-        mergeCommitSha: commits.merge,
-      })
+      addPull(other.state, { ...pullOf(commits), mergeCommitSha: commits.merge })
       const head = { head_sha: headSha, head_branch: 'change', head_repository: { full_name: 'acme/databases' } }
       const run = { id: 70, run_number: 3, event: 'pull_request', pull_requests: [], ...head }
       const event = { name: 'workflow_run', payload: { workflow_run: run } }

@@ -35,7 +35,6 @@ const CASES: readonly Case[] = [
     code: 2,
     says: ['--threads: found 0', '--seed: found x', '--tolerance: found 500%'],
   },
-  { name: 'an unknown flag', suite: smallSuite(), args: ['--frobnicate'], code: 2, says: ["'--frobnicate'", '--help'] },
   {
     name: 'an output directory that cannot be made',
     suite: smallSuite(),
@@ -61,22 +60,10 @@ const CASES: readonly Case[] = [
     ],
   },
   {
-    name: 'an option that the server no longer has',
-    suite: smallSuite({ on: '{ options: { innodb_support_xa: 1 } }' }),
-    code: 1,
-    says: ['suite.yml:8:', 'MariaDB has not had it since 10.6, and nothing took its place'],
-  },
-  {
     name: 'a value that the server does not take',
     suite: smallSuite({ on: '{ options: { innodb_io_capacity: plenty } }' }),
     code: 3,
     says: ['suite.yml:8: innodb_io_capacity: asked for plenty, the server has'],
-  },
-  {
-    name: 'an option that is misspelt',
-    suite: smallSuite({ on: '{ options: { innodb_buffer_pool_sise: 1G } }' }),
-    code: 1,
-    says: ['suite.yml:8:', 'did you mean innodb_buffer_pool_size?'],
   },
   {
     name: 'a value that ends the server at start',

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
@@ -8,19 +7,12 @@ import { besidesWaiting, reportIn, smallSuite, Workplace } from './cli.ts'
 const QUICK = ['--server', 'local', '--quiet', '--tolerance', '60%', '--budget', '20s', '--out', 'out']
 const RUN = ['run', 'suite.yml', '--json', ...QUICK]
 
-function git(place: Workplace, ...args: readonly string[]): void {
-  const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.org', '-c', 'init.defaultBranch=main']
-  execFileSync('git', [...identity, ...args], { cwd: place.path, stdio: 'ignore' })
-}
-
 /** A repository whose last commit holds the suite and its option file, and whose work tree changes the option file. */
 function changedRepository(): Workplace {
   const place = new Workplace()
   place.write('on.cnf', '[mysqld]\nperformance_schema=OFF\n')
   place.write('suite.yml', smallSuite({ on: '{ config: on.cnf }' }))
-  git(place, 'init')
-  git(place, 'add', '.')
-  git(place, 'commit', '--message=base')
+  place.commit()
   place.write('on.cnf', '[mysqld]\nperformance_schema=ON\nskip-innodb-doublewrite\n')
   return place
 }
@@ -60,9 +52,7 @@ describe('an option file that changed nothing for this server', () => {
   function edited(before: string, after: string): Workplace {
     const place = new Workplace()
     place.write('my.cnf', before)
-    git(place, 'init')
-    git(place, 'add', '.')
-    git(place, 'commit', '--message=base')
+    place.commit()
     place.write('my.cnf', after)
     return place
   }
@@ -128,13 +118,10 @@ describe('an option file that changed nothing for this server', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test.each([
-    ['to a bad value that another line overrides', 'max_connections=abc\nmax_connections=100\n', 2],
-    ['to a bad value without effect on speed', 'max_connections=100\nmax_connect_errors=1OO\n', 3],
-  ])('is red where it changed %s, with which no server starts', async (_, lines, line) => {
-    using place = edited('[mysqld]\nmax_connections=100\n', `[mysqld]\n${lines}`)
+  test('is red where it changed to a bad value without effect on speed, with which no server starts', async () => {
+    using place = edited('[mysqld]\nmax_connections=100\n', '[mysqld]\nmax_connections=100\nmax_connect_errors=1OO\n')
     const { code, stderr } = await place.run(['run', ...STRICT])
-    expect(stderr).toMatch(new RegExp(`^qpsgate: my\\.cnf:${line}: MariaDB \\S+ does not start with the configuration`))
+    expect(stderr).toMatch(/^qpsgate: my\.cnf:3: MariaDB \S+ does not start with the configuration/)
     expect(code).toBe(1)
     expect(place.leftovers()).toEqual([])
   })

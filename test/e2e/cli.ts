@@ -1,5 +1,5 @@
 /** Runs the built command line as a user would, in directories of its own. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -67,6 +67,18 @@ export class Workplace implements Disposable {
     const path = join(this.path, name)
     writeFileSync(path, text)
     return path
+  }
+
+  git(...args: readonly string[]): void {
+    const who = ['-c', 'user.name=T', '-c', 'user.email=t@example.org', '-c', 'init.defaultBranch=main']
+    execFileSync('git', [...who, '-C', this.path, ...args], { stdio: 'pipe' })
+  }
+
+  /** Makes it a repository, and commits all that is there. */
+  commit(): void {
+    this.git('init')
+    this.git('add', '--force', '.')
+    this.git('commit', '--message=x')
   }
 
   start(args: readonly string[], env: Readonly<Record<string, string>> = {}): Running {

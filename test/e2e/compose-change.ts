@@ -1,5 +1,3 @@
-/** A change of a compose file in a repository, run as a user would. */
-import { execFileSync } from 'node:child_process'
 import type { Outcome, Workplace } from './cli.ts'
 
 /** A server of that image with max_connections on line 5, and a flag on each line after it. */
@@ -15,12 +13,8 @@ export async function runChange(
   after: string,
   ...flags: readonly string[]
 ): Promise<Outcome> {
-  const who = ['-c', 'user.name=T', '-c', 'user.email=t@example.org', '-c', 'init.defaultBranch=main']
-  const git = (...args: readonly string[]) => execFileSync('git', [...who, '-C', place.path, ...args])
-  git('init', '--quiet')
   place.write('compose.yml', before)
-  git('add', '.')
-  git('commit', '--quiet', '--message=base')
+  place.commit()
   place.write('compose.yml', after)
   const usual = ['--base', 'HEAD', '--out', 'out', '--workloads', 'oltp_read_only', '--budget', '20s']
   return place.run(['run', '--config', 'compose.yml', ...usual, ...flags])

@@ -5,12 +5,12 @@ import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { Workplace } from './cli.ts'
 
 const TIMES = IS_NIGHTLY ? 10 : 1
-const RUN_MS = 120_000
 /** Pages are written soon after they were changed, so that the time of a run is enough to see it. */
 const SOON = 'innodb_max_dirty_pages_pct_lwm: 0, innodb_max_dirty_pages_pct: 1'
 
-function suiteText(gate: string): string {
-  return `name: written
+async function measure(gate: string, budget: string) {
+  using place = new Workplace()
+  const suite = `name: written
 dataset: { tables: 4, rows: 25000 }
 workloads: [oltp_update_non_index]
 threads: [4]
@@ -20,11 +20,7 @@ scenarios:
   on: { options: { innodb_doublewrite: ON, ${SOON} } }
 gate: ${gate}
 `
-}
-
-async function measure(gate: string, budget: string) {
-  using place = new Workplace()
-  place.write('suite.yml', suiteText(gate))
+  place.write('suite.yml', suite)
   const flags = ['--quiet', '--verbose', '--budget', budget, '--explain', 'never', '--server', 'local', '--out', 'out']
   const { code, stdout } = await place.run(['run', 'suite.yml', ...flags])
   const { verdict, comparisons } = resultSchema.parse(place.result())
@@ -48,11 +44,12 @@ describe('a change that doubles what is written', () => {
           /\nregressed: on writes [\d.]+ × as many KB per transaction \(limit 20 %\)\n.*, confirmed on fresh servers/,
         )
         expect(written).toMatchObject({ differs: true, gated: { verdict: 'regressed', confirmed: true } })
-        expect(written?.low).toBeGreaterThan(0.5)
-        expect(written?.high).toBeLessThan(2)
+        // Twice as much lies in the interval, however wide a slow disk makes it.
+        expect(written?.low).toBeLessThan(1.2)
+        expect(written?.high).toBeGreaterThan(0.8)
       }
     },
-    TIMES * RUN_MS,
+    TIMES * 120_000,
   )
 
   test.runIf(IS_NIGHTLY)('passes where only QPS is gated, and is shown', async () => {

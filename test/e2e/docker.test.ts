@@ -114,15 +114,6 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     },
   )
 
-  test('an option that the server does not know is named with its line', async () => {
-    using place = new Workplace()
-    place.write('suite.yml', smallSuite({ on: '{ options: { innodb_frobnicate: 3 } }' }))
-    const { code, stderr } = await place.run(RUN)
-    expect(stderr).toMatch(/suite\.yml:8: .*unknown variable 'innodb_frobnicate=3'/)
-    expect(code).toBe(1)
-    expect(containersOf(place)).toEqual([])
-  })
-
   test('an image that does not exist, and one without a server, are named', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())

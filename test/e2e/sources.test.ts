@@ -1,15 +1,9 @@
 /** Configuration in its usual places: its costs are found on real servers, and named by its own line. */
 
-import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { Workplace } from './cli.ts'
-
-function git(place: Workplace, ...args: readonly string[]): void {
-  const who = ['-c', 'user.name=T', '-c', 'user.email=t@example.org', '-c', 'init.defaultBranch=main']
-  execFileSync('git', [...who, '-C', place.path, ...args], { stdio: 'pipe' })
-}
 
 interface CostlyChange {
   readonly file: string
@@ -56,10 +50,8 @@ describe.runIf(IS_NIGHTLY)('a costly change', () => {
   it.each(Object.keys(CHANGES))('in %s is red with its own line', async (kind) => {
     const { file, before, added, line, render = file } = CHANGES[kind] as CostlyChange
     using place = new Workplace()
-    git(place, 'init')
     place.write(file, before)
-    git(place, 'add', '.')
-    git(place, 'commit', '--message=base')
+    place.commit()
     place.write(file, before + added)
     const flags = ['--server', 'local', '--budget', '60s', '--workloads', 'oltp_read_only', '--quiet', '--out', 'out']
     const { code, stdout, stderr } = await place.run(['run', '--config', render, '--base', 'HEAD', ...flags])

@@ -26,7 +26,7 @@ const PERFORMANCE_SCHEMA = `default: { options: { performance_schema: ON } }
 const found = await toolOrWhy(ensureOldServers)
 const programs = found.kind === 'ready' ? found.path : []
 const engine = inject('engine')
-/** The others are compared with each other by day, and measured like this one at night. */
+/** The others are measured like this one at night. */
 const BY_DAY = '8.0.12'
 
 const FLAGS = ['run', 'suite.yml', '--out', 'out', '--budget', '11s']

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OwnWorkload } from '../../src/core/suite/own-workload.ts'
 import { parseWorkload } from '../../src/core/workload/workload-file.ts'
@@ -21,6 +22,7 @@ import { Session } from '../../src/edges/servers/connection.ts'
 import { socketAddress } from '../../src/edges/servers/server-address.ts'
 import { run } from '../setup/command.ts'
 import { ENDPOINT_PASSWORD, type EndpointServer, startEndpointServer } from '../setup/endpoint-server.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { type Outcome, Workplace } from './cli.ts'
 import { MIX, makeWholesaler, WHOLESALER_SCHEMA, Wholesaler } from './wholesaler.ts'
 
@@ -152,6 +154,7 @@ describe('of an application of five transactions', () => {
   )
 
   test('two looks at a server make one as well', async () => {
+    rmSync(join(place.path, 'workloads/shop'), { recursive: true, force: true })
     let goesOn = true
     const working = withSession('shop', async (session) => {
       const wholesaler = new Wholesaler(session, 99)
@@ -168,10 +171,11 @@ describe('of an application of five transactions', () => {
     await working
     expect(outcome.stderr).toBe('')
     expect(outcome.code).toBe(0)
-    const { transactions, tables, standsFor } = workloadIn('shop')
+    const { transactions, tables } = workloadIn('shop')
     expect(transactions).toHaveLength(1)
     expect(transactions[0]?.isExplicit).toBe(true)
-    expect(standsFor).toBeGreaterThan(0.9)
+    // Their shares are those of the time, of which any statement may have much where the disk or the CPU is busy.
+    expect(outcome.stdout.match(/(?<=% {2})(?!rare).*/g)).toEqual(['not understood  INSERT history …'])
     expect(Math.max(...tables.map(({ rows }) => rows))).toBe(1000)
     expectNoSecret(everything(outcome, 'shop'))
   })
@@ -205,8 +209,30 @@ describe('of an application of five transactions', () => {
   })
 })
 
+test('no piece of a literal is in a workload, wherever quotes are wrong or statements are cut', async () => {
+  const whole =
+    "INSERT INTO customer (email, note) VALUES ('secretone', 'it''s secrettwo'), ('secretthree', NULL) /* secretfour */"
+  const literal = fc.stringMatching(/^[a-z0-9'"\\`;#* @.-]{0,12}$/)
+  const statements = [
+    'SELECT id FROM customer',
+    ...[...whole].flatMap((_, at) => [whole.slice(0, at), whole.slice(at)]),
+    ...fc
+      .sample(fc.array(literal, { minLength: 1, maxLength: 4 }), 300)
+      .map((parts) => `SELECT id FROM customer WHERE email = '${parts.join("secretone'")}' AND note = 'secrettwo'`),
+    ...['SELECT secretone FROM secrettwo WHERE secretthree = 1', 'SELECT id FROM customer LIMIT secretone'],
+    ...['SELECT id FROM customer WHERE id BETWEEN 0 AND secretone', 'INSERT INTO basket VALUES (secretone(5))'],
+  ]
+  place.write('cut.log', statements.map((sql) => `\t\t 9 Query\t${sql}\n`).join(''))
+  const tables = place.write('customer.sql', 'CREATE TABLE customer (id INT PRIMARY KEY, email TEXT, note TEXT);')
+  const outcome = await place.run(['workload', 'cut.log', '--tables', tables])
+  expect(outcome.stderr).toBe('')
+  expect(outcome.code).toBe(0)
+  expect(everything(outcome, 'cut')).not.toMatch(/secret(?:one|two|three|four)/)
+})
+
 describe('of sysbench', () => {
-  test.each(['auto', 'disable'])('the mix is what it does, with prepared statements (%s)', async (prepared) => {
+  const modes = IS_NIGHTLY ? ['auto', 'disable'] : ['auto']
+  test.each(modes)('the mix is what it does, with prepared statements (%s)', async (prepared) => {
     await server.session.execute('CREATE DATABASE IF NOT EXISTS sbtest')
     const options = [`--mysql-socket=${server.socket}`, '--mysql-user=root', '--tables=1', '--table-size=1000']
     const sysbench = (...more: readonly string[]) => run(['sysbench', 'oltp_read_write', ...options, ...more])
@@ -314,9 +340,11 @@ function filesOf(pid: number | undefined): string[] {
 test('a signal ends it, and nothing is left', async () => {
   const pipe = join(place.path, 'pipe.log')
   await run(['mkfifo', pipe])
-  const writer = spawn('sh', ['-c', `while :; do echo; sleep 0.1; done > ${pipe}`], { stdio: 'ignore' })
+  const writer = spawn('sh', ['-c', `while :; do printf '\\t\\t 9 Query\\tSELECT 1\\n'; sleep 0.1; done > ${pipe}`], {
+    stdio: 'ignore',
+  })
   try {
-    const started = place.start(['workload', 'pipe.log', '--tables', WHOLESALER_SCHEMA, '--format', 'general'])
+    const started = place.start(['workload', 'pipe.log', '--tables', WHOLESALER_SCHEMA])
     await expect.poll(() => filesOf(started.child.pid)).toContain(pipe)
     started.child.kill('SIGINT')
     const { code, stderr } = await started.ended

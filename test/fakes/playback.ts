@@ -4,7 +4,7 @@
  */
 import type { BlockWork } from '../../src/core/measurement/blocks.ts'
 import { type Random, shuffled } from '../../src/core/plan/random.ts'
-import { at } from '../../src/core/stats/vectors.ts'
+import { at, sum } from '../../src/core/stats/vectors.ts'
 import type { RecordedWork, Recording } from './recordings.ts'
 
 /** By how much a start moves ln of the rates by time served and by CPU time. */
@@ -129,10 +129,6 @@ export class Playback {
 
 function joined(works: readonly RecordedWork[]): RecordedWork {
   return [sum(works.map(([done]) => done)), sum(works.map(([, served]) => served)), sum(works.map(([, , cpu]) => cpu))]
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }
 
 function mean(values: readonly number[]): number {

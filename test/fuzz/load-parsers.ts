@@ -1,6 +1,6 @@
 /** Readers of logs, digests and schemas: all of these come from outside and may be cut anywhere. */
 import { countDigests, parseBatch } from '../../src/core/workload/digest-table.ts'
-import { inferWorkload } from '../../src/core/workload/infer-workload.ts'
+import { inferWorkload, understandLoad } from '../../src/core/workload/infer-workload.ts'
 import { formatOf } from '../../src/core/workload/load-format.ts'
 import { neutralTable } from '../../src/core/workload/neutral-schema.ts'
 import { Observer } from '../../src/core/workload/observe.ts'
@@ -51,7 +51,8 @@ function that(holds: boolean, what: string): void {
 
 /** An inferred workload reads back as the same. */
 function checkLoad(load: ObservedLoad): void {
-  const request = { load, tables: TABLES, name: 'w', file: FILE, rows: undefined, refused: new Set<string>() }
+  const understood = understandLoad(load, TABLES)
+  const request = { load, understood, tables: TABLES, name: 'w', file: FILE, rows: undefined }
   const inferred = inferWorkload({ ...request, schema: { kind: 'schema', path: 'schema.sql' } })
   if (inferred.workload === undefined) return
   const written = renderWorkload(inferred.workload)

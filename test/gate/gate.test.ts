@@ -10,6 +10,7 @@ import { MeasurementError } from '../../src/errors.ts'
 import { policy, scenario, suite } from '../builders.ts'
 import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
 import { simulatedGate } from '../fakes/simulated-gate.ts'
+import { atCells, atTrials } from '../fakes/wrapped-testbed.ts'
 
 /** Quiet enough for the first trial of an arm to decide, unless it has a second one to confirm a suspicion. */
 const QUIET: NoiseModel = { slice: 0.03, dips: 0.01, start: 0.005, drift: 0.01 }
@@ -52,33 +53,16 @@ function trialsOf(slices: readonly Slice[], of: Partial<Slice> = {}): number[] {
 }
 
 /** Takes the transactions of a share of one scenario's slices away. */
-function stalling(name: string, share: number): (testbed: Testbed) => Testbed {
-  return (testbed) => ({
-    ...testbed,
-    startTrial: async (trial, plan) => {
-      const started = await testbed.startTrial(trial, plan)
-      return {
-        ...started,
-        openCell: async (planned) => {
-          const cell = await started.openCell(planned)
-          return {
-            ...cell,
-            runBlocks: (blocks, turns, save, goesOn) =>
-              cell.runBlocks(
-                blocks,
-                turns,
-                (block) =>
-                  save(
-                    slicesOf(block).map((slice) =>
-                      slice.scenario === name && slice.block % 10 < 10 * share ? { ...slice, transactions: 0 } : slice,
-                    ),
-                  ),
-                goesOn,
-              ),
-          }
-        },
-      }
-    },
+function stalling(name: string, share: number) {
+  const stalled = (slice: Slice) =>
+    slice.scenario === name && slice.block % 10 < 10 * share ? { ...slice, transactions: 0 } : slice
+  return atCells(async (open) => {
+    const cell = await open()
+    return {
+      ...cell,
+      runBlocks: (blocks, turns, save, goesOn) =>
+        cell.runBlocks(blocks, turns, (block) => save(slicesOf(block).map(stalled)), goesOn),
+    }
   })
 }
 
@@ -89,30 +73,21 @@ interface AskedBlocks {
 }
 
 /** Notes the blocks that each cell is asked for, of servers that work at this pace. */
-function noting(asked: AskedBlocks[], { isRotating = true, pace = PACE } = {}): (testbed: Testbed) => Testbed {
-  return (testbed) => ({
-    ...testbed,
-    startTrial: async (...given) => {
-      const trial = await testbed.startTrial(...given)
-      return {
-        ...trial,
-        openCell: async (planned) => {
-          const cell = await trial.openCell(planned)
-          return {
-            ...cell,
-            isRotating,
-            warmUp: async () => {
-              await cell.warmUp()
-              return pace
-            },
-            runBlocks: (blocks, turns, ...rest) => {
-              asked.push({ blocks, turns })
-              return cell.runBlocks(blocks, turns, ...rest)
-            },
-          }
-        },
-      }
-    },
+function noting(asked: AskedBlocks[], { isRotating = true, pace = PACE } = {}) {
+  return atCells(async (open) => {
+    const cell = await open()
+    return {
+      ...cell,
+      isRotating,
+      warmUp: async () => {
+        await cell.warmUp()
+        return pace
+      },
+      runBlocks: (blocks, turns, ...rest) => {
+        asked.push({ blocks, turns })
+        return cell.runBlocks(blocks, turns, ...rest)
+      },
+    }
   })
 }
 
@@ -169,12 +144,9 @@ describe('gate', () => {
     let trial = 0
     const { result, slices } = await run({
       change: () => (trial === 1 ? -0.2 : 0),
-      wrap: (testbed) => ({
-        ...testbed,
-        startTrial: (...given) => {
-          trial++
-          return testbed.startTrial(...given)
-        },
+      wrap: atTrials((start) => {
+        trial++
+        return start()
       }),
     })
     expect(result.comparisons).toMatchObject([{ confirmed: null }])
@@ -257,19 +229,10 @@ describe('gate', () => {
     const tried: number[] = []
     const { result, slices } = await run({
       suite: { threads: [1, 4] },
-      wrap: (testbed) => ({
-        ...testbed,
-        startTrial: async (...given) => {
-          const trial = await testbed.startTrial(...given)
-          return {
-            ...trial,
-            openCell: async (planned) => {
-              if (planned.cell.threads !== 4) return trial.openCell(planned)
-              tried.push(planned.cell.threads)
-              throw new MeasurementError('it takes longer than 60 s', { step: 'warm up', isOfCell: true })
-            },
-          }
-        },
+      wrap: atCells(async (open, { cell: { threads } }) => {
+        if (threads !== 4) return open()
+        tried.push(threads)
+        throw new MeasurementError('it takes longer than 60 s', { step: 'warm up', isOfCell: true })
       }),
     })
     expect(tried).toEqual([4])
@@ -282,19 +245,16 @@ describe('gate', () => {
   it('closes every trial, also when measuring fails', async () => {
     let open = 0
     const failing = run({
-      wrap: (testbed) => ({
-        ...testbed,
-        startTrial: async (...given) => {
-          const trial = await testbed.startTrial(...given)
-          open++
-          return {
-            ...trial,
-            openCell: () => Promise.reject(new Error('no connection')),
-            [Symbol.asyncDispose]: async () => {
-              open--
-            },
-          }
-        },
+      wrap: atTrials(async (start) => {
+        const trial = await start()
+        open++
+        return {
+          ...trial,
+          openCell: () => Promise.reject(new Error('no connection')),
+          [Symbol.asyncDispose]: async () => {
+            open--
+          },
+        }
       }),
     })
     await expect(failing).rejects.toThrow('no connection')

@@ -1,9 +1,9 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { settingDifferences } from '../../src/core/suite/differences.ts'
-import { UserError } from '../../src/errors.ts'
 import { readSubject, type Subject } from '../../src/gate/subject.ts'
 import { Repository } from '../edges/git/git-repository.ts'
+import { refusal } from '../setup/messages.ts'
 
 const FOLDER = 'workloads/shop'
 const FILE = `${FOLDER}/workload.yml`
@@ -52,15 +52,6 @@ function changesIn({ suite, base }: Subject): string[] {
           return `${each.name}: ${each.before?.value} -> ${each.after?.value} ${place?.file}:${place?.line}`
         })
   })
-}
-
-async function refusal(request: Promise<unknown>): Promise<string> {
-  const error = await request.then(
-    () => new Error('it was not refused'),
-    (thrown: unknown) => thrown,
-  )
-  expect(error).toBeInstanceOf(UserError)
-  return error instanceof Error ? error.message : ''
 }
 
 describe('a workload of the user’s own', () => {

@@ -5,9 +5,9 @@ import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
 import { LARGEST_OPTION_FILE_BYTES, largestBytes } from '../../src/core/suite/option-includes.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { told } from '../../src/core/warnings/warnings.ts'
-import { UserError } from '../../src/errors.ts'
 import { readSubject } from '../../src/gate/subject.ts'
 import { Repository } from '../edges/git/git-repository.ts'
+import { refusal } from '../setup/messages.ts'
 
 const SUITE = 'name: s\nworkloads: [oltp_read_only]\nthreads: [1]\ncontrol: off\nscenarios:\n  off:\n'
 const LONG = 'sort_buffer_size=1M\njoin_buffer_size=2M\nthread_cache_size=9\n'
@@ -45,16 +45,6 @@ async function read(request: SubjectRequest) {
 
 const config = (paths: string | readonly string[], base = 'HEAD') =>
   read({ kind: 'config', paths: typeof paths === 'string' ? [paths] : paths, base })
-
-/** The message with which a request is refused. */
-async function refusal(request: Promise<unknown>): Promise<string> {
-  const error = await request.then(
-    () => new Error('it was not refused'),
-    (thrown: unknown) => thrown,
-  )
-  expect(error).toBeInstanceOf(UserError)
-  return error instanceof Error ? error.message : ''
-}
 
 describe('option files', () => {
   it('are several scenarios; a path that is given twice is one', async () => {
@@ -355,6 +345,26 @@ describe('a script of the user’s own', () => {
     expect(refused).toContain(`mysqld of a pull request from a fork is not run, as ${why}; `)
   })
 })
+
+it.each([
+  ['image', 'mysql:8.0', 'mysql:9.7'],
+  ['binary', '/opt/8.0/mysqld', '/opt/9.7/mysqld'],
+] as const)(
+  'has a common %s as its scenarios’ own where it changes, and servers are started from it',
+  async (kind, old, now) => {
+    const of = (name: string) => `${SUITE}server: { ${kind}: "${name}" }\n`
+    repository.write('suite.yml', of(old))
+    repository.commit()
+    repository.write('suite.yml', of(now))
+    const own = { kind: 'suite', file: 'suite.yml', base: 'HEAD' } as const
+    const programs = (suite: Suite | undefined) => suite?.scenarios.map(({ program }) => program?.name)
+    const { suite, base } = await readSubject(own)
+    expect([programs(base), programs(suite)]).toEqual([[old], [now]])
+    expect(suite.scenarios[0].programPlace?.line).toBe(SUITE.split('\n').length)
+    const elsewhere = await readSubject(own, undefined, { readsImages: false, memoryBytes: undefined })
+    expect([programs(elsewhere.base), programs(elsewhere.suite)]).toEqual([[undefined], [undefined]])
+  },
+)
 
 describe('files of other kinds', () => {
   const COMPOSE = [

@@ -1,13 +1,31 @@
 /** Warnings of every code, and their sentences, the heaviest first. */
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { heaviestFirst, told, type Warning, type WarningCode, weightOf } from '../../src/core/warnings/warnings.ts'
+import {
+  heaviestFirst,
+  type OptionReach,
+  told,
+  type Warning,
+  type WarningCode,
+  weightOf,
+} from '../../src/core/warnings/warnings.ts'
 
 type Data<Each> = Each extends Warning ? Omit<Each, 'code'> : never
 /** Every code has a case: the type asks for it. */
 type Cases = { readonly [Code in WarningCode]: readonly [Data<Warning<Code>>, ...Data<Warning<Code>>[]] }
 
 const SUITE_LINE = { file: 'perf/suite.yml', line: 7 }
+
+const DROPPED_LINE = { places: [{ file: 'conf/my.cnf', line: 12 }] }
+const DROPPED: Readonly<Record<OptionReach, string>> = {
+  ...{ place: 'datadir', address: 'port', file: 'init-file', directory: 'language', library: 'plugin-load' },
+  ...{ program: 'wsrep-notify-cmd', user: 'user', access: 'skip-grant-tables', instance: 'upgrade' },
+  ...{ replication: 'server-id', path: 'sql-mode' },
+}
+const [, ...OTHER_REACHES] = Object.keys(DROPPED) as OptionReach[]
+const dropped = (...whys: readonly OptionReach[]) => ({
+  options: whys.map((why) => ({ ...DROPPED_LINE, option: DROPPED[why], why })),
+})
 
 const CASES: Cases = {
   'rules-loosened': [
@@ -49,11 +67,7 @@ const CASES: Cases = {
   ],
   'include-skipped': [
     { file: 'conf/my.cnf', line: 5, directive: '!include x.cnf', root: 'the repository' },
-    {
-      base: 'main',
-      before: { file: 'conf/my.cnf', line: 5, directive: '!include x.cnf' },
-      root: 'the repository',
-    },
+    { base: 'main', before: { file: 'conf/my.cnf', line: 5, directive: '!include x.cnf' }, root: 'the repository' },
   ],
   'include-missing': [
     { file: 'conf/my.cnf', line: 5, directive: '!include x.cnf' },
@@ -87,104 +101,37 @@ const CASES: Cases = {
     { scenario: 'my.cnf', workload: '*', threads: 0, change: -0.121 },
   ],
   'external-server': [
-    {
-      endpoint: 'db.example:3306',
-      floorMs: 0.4567,
-      isElsewhere: true,
-    },
-    {
-      endpoint: 'localhost:3306',
-      floorMs: 0.1,
-      isElsewhere: false,
-    },
+    { endpoint: 'db.example:3306', floorMs: 0.4567, isElsewhere: true },
+    { endpoint: 'localhost:3306', floorMs: 0.1, isElsewhere: false },
   ],
   'others-asked': [{ endpoint: 'db.example:3306', perSecond: 120.4, share: 0.084 }],
   'disks-unknown': [{ why: 'the server ended' }],
   'causes-unknown': [{ why: 'the server ended' }],
   'cell-lost': [{ workload: 'q17', threads: 1, why: 'it takes longer than 60 s in slow' }],
   'uneven-durability': [
-    {
-      scenario: 'fast',
-      control: 'safe',
-      settings: [{ name: 'sync_binlog', value: '1000', reference: '1' }],
-    },
+    { scenario: 'fast', control: 'safe', settings: [{ name: 'sync_binlog', value: '1000', reference: '1' }] },
   ],
   'one-cpu': [{}],
   'dataset-larger-than-memory': [{ neededBytes: 51539607552, mostBytes: 4294967296 }],
   'options-dropped': [
-    {
-      options: [{ option: 'datadir', why: 'place', places: [{ file: 'conf/my.cnf', line: 12 }] }],
-    },
-    {
-      options: [{ option: 'port', why: 'address', places: [{ file: 'conf/my.cnf', line: 12 }] }],
-    },
-    {
-      options: [{ option: 'init-file', why: 'file', places: [{ file: 'conf/my.cnf', line: 12 }] }],
-    },
-    {
-      options: [{ option: 'language', why: 'directory', places: [{ file: 'conf/my.cnf', line: 12 }] }],
-    },
-    {
-      options: [{ option: 'plugin-load', why: 'library', places: [{ file: 'conf/my.cnf', line: 12 }] }],
-    },
-    {
-      options: [{ option: 'wsrep-notify-cmd', why: 'program', places: [{ file: 'conf/my.cnf', line: 12 }] }],
-    },
-    {
-      options: [{ option: 'user', why: 'user', places: [{ file: 'conf/my.cnf', line: 12 }] }],
-    },
-    {
-      options: [{ option: 'skip-grant-tables', why: 'access', places: [{ file: 'conf/my.cnf', line: 12 }] }],
-    },
-    {
-      options: [{ option: 'upgrade', why: 'instance', places: [{ file: 'conf/my.cnf', line: 12 }] }],
-    },
-    {
-      options: [{ option: 'server-id', why: 'replication', places: [{ file: 'conf/my.cnf', line: 12 }] }],
-    },
-    {
-      options: [{ option: 'sql-mode', why: 'path', places: [{ file: 'conf/my.cnf', line: 12 }] }],
-    },
-    {
-      options: [
-        { option: 'datadir', why: 'place', places: [{ file: 'conf/my.cnf', line: 12 }] },
-        { option: 'port', why: 'address', places: [{ file: 'conf/my.cnf', line: 12 }] },
-        { option: 'socket', why: 'place', places: [{ file: 'conf/my.cnf', line: 12 }] },
-      ],
-    },
+    dropped('place'),
+    ...OTHER_REACHES.map((why) => dropped(why)),
+    { options: [...dropped('place', 'address').options, { ...DROPPED_LINE, option: 'socket', why: 'place' }] },
   ],
+  'option-adjusted': [{ option: 'open-files-limit', file: 'conf/my.cnf', line: 7, asked: '65535', actual: '20000' }],
   'option-clamped': [
-    {
-      option: 'innodb-buffer-pool-size',
-      file: 'conf/my.cnf',
-      line: 12,
-      asked: '48G',
-      mostBytes: 4294967296,
-    },
+    { option: 'innodb-buffer-pool-size', file: 'conf/my.cnf', line: 12, asked: '48G', mostBytes: 4294967296 },
   ],
   'log-bin-moved': [{ option: 'log-bin', file: 'conf/my.cnf', line: 12 }],
   'option-scaled': [
-    {
-      option: 'innodb-buffer-pool-size',
-      file: 'conf/my.cnf',
-      line: 12,
-      written: '64G',
-      value: 201326592,
-    },
+    { option: 'innodb-buffer-pool-size', file: 'conf/my.cnf', line: 12, written: '64G', value: 201326592 },
     { option: 'table-open-cache', file: 'conf/my.cnf', line: 12, written: '4000', value: 150 },
   ],
   'client-saturated': [{ scenario: 'on', revision: 'head', workload: 'oltp_read_only', threads: 8, busy: 0.953 }],
   errors: [{ scenario: 'on', revision: 'head', workload: 'oltp_read_only', threads: 8, errors: 12, transactions: 900 }],
   'not-compared': [{ rule: 'control', scenario: 'on', reference: 'off', workload: 'oltp_read_only', threads: 8 }],
   'cost-unknown': [
-    {
-      rule: 'base',
-      scenario: 'on',
-      reference: 'on',
-      workload: 'oltp_read_only',
-      threads: 8,
-      cost: 'written',
-    },
+    { rule: 'base', scenario: 'on', reference: 'on', workload: 'oltp_read_only', threads: 8, cost: 'written' },
   ],
   'shards-missing': [{ missing: [2, 3], of: 3 }],
   'twin-differs': [{ workload: 'oltp_read_only', threads: 8, change: -0.031 }],

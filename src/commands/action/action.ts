@@ -71,7 +71,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   for (const note of notes) notice(note)
   const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
   await publish(result, publication, code !== EXIT.pass)
-  if (request.kind === 'run' && (result.cells.length > 0 || result.before !== null)) {
+  if (request.kind === 'run' && result.refusals === undefined && (result.cells.length > 0 || result.before !== null)) {
     const { storeMeasured } = await import('./store-run.ts')
     await storeMeasured(out, step)
   }

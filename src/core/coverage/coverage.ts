@@ -11,7 +11,7 @@ import { type ArmState, type CellTotals, type Line, totalsOf } from '../measurem
 import { type CellKey, isCopy } from '../names.ts'
 import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
 import { namesOf, variableForms } from '../options/option-names.ts'
-import { OptionIndex, type OptionRow } from '../options/option-table.ts'
+import { isIdle, OptionIndex, type OptionRow } from '../options/option-table.ts'
 import { type ChangedSetting, comparedBy, type ServerOf } from '../plan/changed-settings.ts'
 import { type Cell, isWithoutEffect, type Plan } from '../plan/plan.ts'
 import { classOf, knowledgeOf, type SettingKnowledge } from '../settings/settings-knowledge.ts'
@@ -231,6 +231,8 @@ function found(
     return { ...NOTHING, status: classOf(change.variable) === 'no effect' ? 'no-effect' : 'unknown' }
   const row = CONDITIONS.find(...variableForms(change.variable))
   const known = knownStates(setting, arms, asked)
+  const isIdleIn = ({ variables }: AskedState) => isIdle(change.variable, (other) => variables[other])
+  if (known.length > 0 && known.every(isIdleIn)) return { ...NOTHING, status: 'no-effect' }
   const idle = row?.needs?.find((switches) => switches.split('|').every((one) => isOff(one, known)))
   if (idle !== undefined) return { ...NOTHING, status: 'not-exercised', needs: idle.split('|') }
   if (known.some(({ unmatched = [] }) => unmatched.includes(setting.name)))
@@ -284,7 +286,7 @@ function isBeyond(
   cells: readonly Cell[],
   { stayedBelow = Number.POSITIVE_INFINITY, usual }: Partial<OptionRow> = {},
 ): boolean {
-  const values = [before, after].map((value) => numberOf(value ?? usual) ?? 0)
+  const values = [before, after].map((value) => numberOf(value ?? String(usual)) ?? 0)
   return values.every((value) => value > stayedBelow) && cells.every(({ threads }) => threads < stayedBelow)
 }
 

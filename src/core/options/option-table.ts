@@ -41,8 +41,8 @@ export interface OptionFacts {
   readonly deprecated?: string
   /** Replacement for a removed or deprecated option. */
   readonly instead?: string
-  /** Default value, where a change is compared with it. */
-  readonly usual?: string
+  /** Default value, where a change is compared with it, or which a version changed: then by the first that has it. */
+  readonly usual?: string | Readonly<Record<string, string>>
 }
 
 interface OptionTraits extends OptionFacts {
@@ -84,6 +84,8 @@ interface OptionTraits extends OptionFacts {
   readonly alsoSets?: readonly string[]
   /** Options without which it does nothing: each must be on; of several with | between them, one. */
   readonly needs?: readonly string[]
+  /** Options with which it does nothing: one that has a value is enough. */
+  readonly idleWith?: readonly string[]
   /** The option whose value it cannot exceed, by family. */
   readonly cappedBy?: Readonly<Partial<Record<Fork, string>>>
   /** Whether a higher value is harmless as long as nothing comes to it, so that its counters do not grow. */
@@ -141,14 +143,22 @@ export function removedOption(name: string, fork: Fork, version: string): Return
   return removal !== undefined && isAtLeast(version, removal.removed) ? removal : undefined
 }
 
-/** A row's facts for one family. */
-export function factsFor(row: OptionRow, fork: Fork): OptionFacts {
-  return { ...row, ...row[fork] }
+/** A row's facts for one family, with the default of a version. @param version default: the newest */
+export function factsFor(row: OptionRow, fork: Fork, version?: string): OptionFacts & { readonly usual?: string } {
+  const { usual, ...facts } = { ...row, ...row[fork] }
+  const known = Object.entries(typeof usual === 'object' ? usual : { '0': usual })
+  const own = known.findLast(([first]) => version === undefined || isAtLeast(version, first))?.[1]
+  return { ...facts, ...(own !== undefined && { usual: own }) }
 }
 
 /** The default of an option whose default is known, as a number. */
-export function defaultOf(name: string, fork: Fork): number {
-  return Number(ROWS.get(name)?.[fork]?.usual ?? ROWS.get(name)?.usual)
+export function defaultOf(name: string, fork: Fork, version?: string): number {
+  return Number(factsFor(ROWS.get(name) ?? { name, variable: name }, fork, version).usual)
+}
+
+/** Whether another setting of the server, by the values that it has, leaves it nothing to do. */
+export function isIdle(name: string, read: (other: string) => string | undefined): boolean {
+  return ROWS.get(name)?.idleWith?.some((other) => (read(other) ?? '') !== '') ?? false
 }
 
 /** Finds one thing that rows know: by whole names first, then by patterns, the longest first. */

@@ -11,6 +11,12 @@ import { blockSeconds, rotatingTurns } from './turns.ts'
 const ARM_START_SECONDS = 0.8
 const CELL_START_SECONDS = 0.2
 const ARM_WARM_UP_SECONDS = 0.3
+/** Until a client has connected, and has twice ended its transaction. */
+const SECONDS_PER_CLIENT = 0.0045
+const LEAST_WARM_UP_MS = 240
+export const MOST_WARM_UP_MS = 3000
+/** Many threads share the CPU: each needs its time to complete a few transactions. */
+const WARM_UP_MS_PER_THREAD = 15
 /** For one query, which was asked once before. */
 const ANALYTICAL_WARM_UP_SECONDS = 0.07
 /** Until its redo log is full. */
@@ -59,9 +65,15 @@ export function leastBlocks(trials: number): number {
   return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials))
 }
 
-function cellOverheadSeconds({ arms }: Pick<Plan, 'arms'>, { workload }: Cell): number {
+/** Milliseconds for which an arm is driven before its turns count. */
+export function warmUpMs(threads: number): number {
+  return Math.min(MOST_WARM_UP_MS, Math.max(LEAST_WARM_UP_MS, threads * WARM_UP_MS_PER_THREAD))
+}
+
+function cellOverheadSeconds({ arms }: Pick<Plan, 'arms'>, { workload, threads }: Cell): number {
   const filling = fillsRedoLog(workload.script) ? FILLING_SECONDS : 0
-  const warmUp = workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : ARM_WARM_UP_SECONDS
+  const many = warmUpMs(threads) / 1000 + threads * SECONDS_PER_CLIENT
+  const warmUp = workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : Math.max(ARM_WARM_UP_SECONDS, many)
   return CELL_START_SECONDS + arms.length * (warmUp + filling)
 }
 
@@ -72,15 +84,30 @@ export function leastBudgetSeconds(plan: Plan): number {
 }
 
 function trialSeconds(plan: Plan, blocks: number): number {
-  const { cells } = plan
+  const measuring = plan.cells.map((cell) => leastCellSeconds(plan, cell, blocks))
+  return plan.arms.length * ARM_START_SECONDS + sum(measuring)
+}
+
+/** Seconds for so many blocks of a cell in a trial; an estimate before measuring. */
+export function leastCellSeconds(plan: Pick<Plan, 'arms'>, cell: Cell, blocks: number): number {
   const arms = plan.arms.length
-  const measuring = cells.map((cell) => {
-    const redoCycleMs = fillsRedoLog(cell.workload.script) ? 1000 * FILLING_SECONDS : undefined
-    const p95Ms = cell.threads * EXPECTED_MS_PER_THREAD
-    const pace = { p95Ms, computes: redoCycleMs === undefined, redoCycleMs, switchMs: 0 }
-    return cellOverheadSeconds(plan, cell) + blocks * blockSeconds(arms, rotatingTurns(pace, arms))
-  })
-  return arms * ARM_START_SECONDS + sum(measuring)
+  const redoCycleMs = fillsRedoLog(cell.workload.script) ? 1000 * FILLING_SECONDS : undefined
+  const p95Ms = cell.threads * EXPECTED_MS_PER_THREAD
+  const pace = { p95Ms, threads: cell.threads, computes: redoCycleMs === undefined, redoCycleMs, switchMs: 0 }
+  return cellOverheadSeconds(plan, cell) + blocks * blockSeconds(arms, rotatingTurns(pace, arms))
+}
+
+/**
+ * Seconds of the next cell of a trial: the least that it takes, and an equal part of what is left over by all. Less time
+ * than that is shared in proportion, so that a cell of many threads does not get a part of a transaction.
+ *
+ * @param left until the end of the trial
+ * @param least seconds of this cell and of those after it
+ */
+export function cellShare(left: number, least: readonly number[]): number {
+  const needed = sum(least)
+  const even = Math.max(0, left - needed) / least.length
+  return (left * ((least[0] ?? 0) + even)) / (needed + even * least.length)
 }
 
 /**

@@ -5,6 +5,8 @@
  * much.
  */
 const FAST_MS = 5
+/** Freezing and thawing stop and wake every thread of a server. */
+const FAST_MS_PER_THREAD = 0.1
 /** Turns are long compared with a server's waits, as it goes on waiting while it is frozen. */
 const WAITING_MS = 100
 const WAITING_PER_P95 = 4
@@ -51,6 +53,8 @@ export interface Turns {
 export interface Pace {
   /** Median of their 95th percentile latencies, milliseconds. */
   readonly p95Ms: number
+  /** Clients of each; undefined: few. */
+  readonly threads?: number | undefined
   /** Whether their servers wait almost only for their CPUs. */
   readonly computes: boolean
   /** Whether some of them have to read the pages that they need. */
@@ -63,12 +67,19 @@ export interface Pace {
 
 /** Turns of servers that are frozen in alternation. */
 export function rotatingTurns(pace: Pace, arms: number, isAnalytical = false): Turns {
-  const { p95Ms, computes, readsPages } = pace
+  const { p95Ms, computes, readsPages, threads = 0 } = pace
   const leastMs = Math.max(readsPages ? READING_MS : WAITING_MS, cyclePartMs(pace))
-  const turnMs = computes ? FAST_MS : Math.max(leastMs, Math.min(MOST_WAITING_MS, WAITING_PER_P95 * p95Ms))
+  const turnMs = computes
+    ? fastTurnMs(FAST_MS, threads)
+    : Math.max(leastMs, Math.min(MOST_WAITING_MS, WAITING_PER_P95 * p95Ms))
   const ownMs = Math.max(BLOCK_MS / arms, (isAnalytical ? ANALYTICAL_PER_P95 : BLOCK_PER_P95) * p95Ms)
   const rounds = Math.max(computes ? LEAST_ROUNDS : LEAST_WAITING_ROUNDS, Math.ceil(ownMs / turnMs))
   return { turnMs, rounds, switchMs: 0 }
+}
+
+/** A turn as short as freezing allows. @param leastMs with few threads */
+export function fastTurnMs(leastMs: number, threads: number): number {
+  return Math.max(leastMs, FAST_MS_PER_THREAD * threads)
 }
 
 /** Turns of clients, or of the states of one server. */

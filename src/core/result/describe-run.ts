@@ -12,6 +12,7 @@ import {
   type Measurement,
   totalsOf,
 } from '../measurement/measurement.ts'
+import { isIdle } from '../options/option-table.ts'
 import type { ChangedSetting } from '../plan/changed-settings.ts'
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
 import { dangersOf } from '../settings/dangers.ts'
@@ -174,6 +175,7 @@ export function adviceOf({ settings, plan, scenarios, memoryBytes }: Advised): A
     const [before, after] = [valuesOf(plan, scenario, 'base'), valuesOf(plan, scenario, 'head')]
     const context = { ...server, memoryBytes }
     return [...placesOf(own)].flatMap(([variable, { before: old, after: now }]) => {
+      if (isIdle(variable, (other) => after[other])) return []
       const change = { variable, before: before[variable], after: after[variable] }
       // A setting that is gone has no line any more: the file's first stands for it.
       const place = { file: now?.file ?? old?.file ?? scenario, line: now?.line ?? 1 }

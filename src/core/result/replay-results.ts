@@ -63,6 +63,7 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
       coverage: joinCoverage(results.map(({ coverage }) => coverage)),
       baseline: first.baseline,
       ...{ causes, explanation, suggestion },
+      refusals: first.refusals,
       disks: results.find(({ disks }) => disks !== undefined)?.disks,
       warnings: [...judgement.warnings, ...missingWarnings],
     },

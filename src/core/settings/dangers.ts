@@ -53,6 +53,7 @@ export type Danger<Code extends DangerCode = DangerCode> = {
 /** A change whose variable has the name that servers list. */
 interface Subject extends SettingChange {
   readonly fork: Fork
+  readonly version: string
   readonly page: string
 }
 
@@ -78,7 +79,7 @@ export function dangersOf(change: SettingChange, context: DangerContext): readon
   // Users who already had it have been warned.
   const isNew = after !== undefined && before === undefined
   const isDeprecated = isNew && since !== undefined && isAtLeast(version, since)
-  const subject = { ...change, variable, fork, page }
+  const subject = { ...change, variable, fork, version, page }
   return [
     ...(isDeprecated ? [{ code: 'option-deprecated', variable, page, since, instead } as const] : []),
     ...[durabilityDanger(subject), memoryDanger(subject, context)],
@@ -112,11 +113,11 @@ export function isDurabilityCode(code: string): boolean {
 }
 
 /** Danger of a value that a crash may cost more with than the one before. Undefined values are the server's default. */
-function durabilityDanger({ variable, before, after, fork, page }: Subject): Danger | undefined {
+function durabilityDanger({ variable, before, after, fork, version, page }: Subject): Danger | undefined {
   const row = ROWS.get(variable)
   if (row?.durability === undefined) return undefined
   const { durability: code } = row
-  const { usual = '' } = factsFor(row, fork)
+  const { usual = '' } = factsFor(row, fork, version)
   const [risk, value] = [RISKS[code], after ?? usual]
   return risk(value, fork) > risk(before ?? usual, fork) ? { code, value, variable, page } : undefined
 }

@@ -3,7 +3,7 @@
 import type { SourceLine } from '../names.ts'
 import { countedStatements, type OwnLoad } from './own-workload.ts'
 import { resolveBoth, type Setting } from './settings.ts'
-import type { Located, Scenario, ServerProgram } from './suite.ts'
+import type { Located, Scenario, ServerProgram, ServerSource } from './suite.ts'
 
 /** A setting as it was written, and where. */
 export interface WrittenSetting extends SourceLine {
@@ -176,6 +176,11 @@ export function isWrittenAlike(one: Scenario, other: Scenario): boolean {
   const written = ({ options }: Scenario) =>
     JSON.stringify(options.map(({ name, value, group }) => [name, value, group]))
   return written(one) === written(other) && isSameProgram(one, other)
+}
+
+/** Whether the common program of a suite changed to another one, which is measured as a change of each scenario. */
+export function isOtherProgram(now: ServerSource, before: ServerSource | undefined): now is ServerProgram {
+  return (now.kind === 'image' || now.kind === 'binary') && now.kind === before?.kind && now.name !== before.name
 }
 
 /** Whether two scenarios are started from the same image or program. */

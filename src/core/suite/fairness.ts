@@ -3,7 +3,7 @@
  * which servers answer "yes" sooner, because they have done less, are shown with the figures.
  */
 import { variableForms, variableOf } from '../options/option-names.ts'
-import { OPTIONS, type OptionRow } from '../options/option-table.ts'
+import { isIdle, OPTIONS, type OptionRow } from '../options/option-table.ts'
 import type { Scenario } from './suite.ts'
 
 /** A running server as it describes itself. */
@@ -31,7 +31,8 @@ function ranked(rankOf: (row: OptionRow) => number | undefined): readonly string
 export function unevenDurability(control: ComparedServer, other: ComparedServer) {
   const asked = new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)])
   return DURABILITY.flatMap((name) => {
-    if (asked.has(variableOf(name))) return []
+    const isIdleIn = ({ variables }: ComparedServer) => isIdle(name, (one) => variables[one])
+    if (asked.has(variableOf(name)) || isIdleIn(control) || isIdleIn(other)) return []
     const [reference, value] = [control.variables[name], other.variables[name]]
     if (reference === undefined || value === undefined || same(reference, value)) return []
     return [{ name, value, reference }]

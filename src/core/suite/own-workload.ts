@@ -19,14 +19,16 @@ export interface OwnWorkload {
   readonly schema: SchemaSource
 }
 
-/** Files that make the tables, by their paths from the folder of the workload. */
-export type SchemaSource =
-  /** One file of SQL. */
-  | { readonly kind: 'schema'; readonly path: string }
-  /** A directory of SQL files, in the order of their numbers. */
-  | { readonly kind: 'migrations'; readonly path: string }
-  /** A dump with tables and rows, of mysqldump, as it is or compressed, or a directory of mydumper's. */
-  | { readonly kind: 'dump'; readonly path: string }
+/** What makes the tables. */
+export interface SchemaSource {
+  /**
+   * One file of SQL; a directory of such files, in the order of their numbers; or a dump with tables and rows, of
+   * mysqldump, as it is or compressed, or a directory of mydumper's.
+   */
+  readonly kind: 'schema' | 'migrations' | 'dump'
+  /** From the folder of the workload. */
+  readonly path: string
+}
 
 export interface Transaction {
   /** Distinct within the workload. */

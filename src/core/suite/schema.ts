@@ -80,10 +80,10 @@ export function argument(form: string) {
 }
 
 /** A leaf with a parser that returns undefined for invalid values. */
-export function quantity<Written extends string | number>(
+export function quantity<Written extends string | number, Value = number>(
   written: z.ZodType<Written>,
   form: string,
-  parse: (written: Written) => number | undefined,
+  parse: (written: Written) => Value | undefined,
 ) {
   return written.transform((text, context) => {
     const value = parse(text)

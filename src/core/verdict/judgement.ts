@@ -14,6 +14,7 @@ import { settingSchema } from '../ledger/record.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import type { Shard } from '../request/shard.ts'
 import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
+import type { Refusal } from '../suite/successors.ts'
 import { toleratedShare } from '../suite/suite.ts'
 import type { Warning, WarningCode } from '../warnings/warnings.ts'
 import type { Standing } from './decision-state.ts'
@@ -103,16 +104,19 @@ export interface Judgement extends RunComparisons, Attribution {
   readonly accepted: Acceptance | null
   /** The change on other disks, if it was measured there. */
   readonly disks?: DiskCurve | undefined
+  /** Servers of a new version that do not start with the change as it is. */
+  readonly refusals?: readonly Refusal[] | undefined
   /** Warnings of the judging itself. */
   readonly warnings: readonly Warning[]
 }
 
 /**
  * The verdict of the run. A run never passes if it could not compare everything it planned, or if it exercised nothing of
- * the change. An accepted regression counts as passed, and all else as ever.
+ * the change. An accepted regression counts as passed, and all else as ever; nobody accepts a server that does not start.
  */
 export function verdictOf(judgement: Judgement): VerdictKind {
-  const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement
+  const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted, refusals = [] } = judgement
+  if (refusals.length > 0) return 'regressed'
   if (regressionsOf(judgement).length > 0 && accepted === null) return 'regressed'
   const passes = ({ verdict }: Judged) => verdict === 'pass' || (verdict === 'regressed' && accepted !== null)
   const isComplete = missing.length === 0 && missingShards.length === 0

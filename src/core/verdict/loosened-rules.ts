@@ -2,6 +2,7 @@
 import { ALL_WORKLOADS } from '../comparison/comparison.ts'
 import { COSTS, isUnread } from '../names.ts'
 import type { Adjustments } from '../suite/adjust.ts'
+import { isOtherProgram } from '../suite/differences.ts'
 import { endpointName } from '../suite/dsn.ts'
 import { isSameScenario } from '../suite/fingerprint.ts'
 import {
@@ -208,11 +209,16 @@ function pairsOf(base: Suite, head: Suite): (readonly [before: Scenario, now: Sc
   })
 }
 
-/** The common program of all, and servers of scenarios that run already: a change may not choose its own. */
+/** The source of all, unless it is another program of its kind, and servers of scenarios that run already: a change may not choose its own. */
 function changedServers(base: Suite, head: Suite, pairs: ReturnType<typeof pairsOf>): RuleChange[] {
   const ofScenario = ({ endpoint }: Scenario) => sourceText(endpoint ? { kind: 'dsn', endpoint } : { kind: 'auto' })
   return [
-    ...when(!isSame(base.server, head.server), 'server', sourceText(base.server), sourceText(head.server)),
+    ...when(
+      !isSame(base.server, head.server) && !isOtherProgram(head.server, base.server),
+      'server',
+      sourceText(base.server),
+      sourceText(head.server),
+    ),
     ...pairs.flatMap(([before, now]) => {
       const isOther = !isSame(before.endpoint, now.endpoint)
       return when(isOther, 'server', ofScenario(before), ofScenario(now), `scenarios.${now.name}.dsn`)

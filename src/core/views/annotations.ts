@@ -18,6 +18,7 @@ interface Heading {
 }
 
 const SLOWER: Heading = { title: 'qpsgate: slower', level: 'error' }
+const REFUSED: Heading = { title: 'qpsgate: does not start', level: 'error' }
 const COSTLIER: Heading = { title: 'qpsgate: over the limit', level: 'error' }
 const MAY_BE_TO_BLAME: Heading = { title: 'qpsgate: may be to blame', level: 'warning' }
 const KNOWN_RISK: Heading = { title: 'qpsgate: known risk', level: 'notice' }
@@ -52,7 +53,11 @@ export function findingsOf(result: Result): LineFinding[] {
     ...groups.flatMap(([worst]) => (worst === undefined ? [] : findingsOfScenario(result, worst))),
     ...gatedCosts(result, 'regressed').flatMap((cost) => findingsOfCost(result, cost)),
   ]
+  const refused = (result.refusals ?? []).flatMap(({ server: { product, version }, options }) =>
+    options.flatMap((option) => onLine(REFUSED, option, `${product} ${version} refuses ${option.name}`)),
+  )
   return [
+    ...refused,
     ...(result.accepted === null
       ? found
       : found.map((each) => ({ ...each, title: `${each.title}, accepted`, level: 'notice' as const }))),

@@ -57,16 +57,15 @@ export function renderLeftOut(leftOut: readonly LeftOut[]): string {
   ].join('\n')
 }
 
-/** The files, notes about them, and the next steps. */
+/** The files, and the next steps. */
 export function renderWritten(
   { name }: OwnWorkload,
   folder: string,
   files: readonly string[],
-  { notes, program }: { readonly notes: readonly string[]; readonly program: string },
+  program: string,
 ): string {
   return [
     `written: ${files.map(escapeInvisible).join(', ')}`,
-    ...notes.map((note) => `note: ${note}`),
     '',
     'next',
     `  read ${escapeInvisible(files[0] ?? name)}, correct rows and shares, and commit the folder`,

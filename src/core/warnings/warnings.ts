@@ -161,6 +161,9 @@ const WARNINGS = {
       'figures include disk reads',
     'option-clamped': (warning: LocatedOption & { readonly asked: string; readonly mostBytes: number }) =>
       `${warning.file}:${warning.line}: ${warning.option} was reduced (${warning.asked} → ${bytes(warning.mostBytes)}), because each server gets no more memory on this machine`,
+    /** Every server of the trial is asked for it, and has another value. */
+    'option-adjusted': (warning: LocatedOption & Readonly<Record<'asked' | 'actual', string>>) =>
+      `${warning.file}:${warning.line}: ${warning.option} asks for ${warning.asked}, which no server takes here: it runs with ${warning.actual}`,
     /** Parts that were not measured or not named, 1-based. */
     'shards-missing': ({ missing, of }: { readonly missing: readonly number[]; readonly of: number }) =>
       `shard ${missing.map((index) => `${index}/${of}`).join(', ')} is missing, so the run cannot pass; ` +
@@ -284,7 +287,7 @@ export type DirectiveWarning = Extract<Warning, LocatedDirective>
 
 /** Changes to the user's options, equal in all arms. */
 export type OptionWarning = Warning<
-  'options-dropped' | 'option-clamped' | 'option-scaled' | 'log-bin-moved' | 'base-mended'
+  'options-dropped' | 'option-clamped' | 'option-scaled' | 'option-adjusted' | 'log-bin-moved' | 'base-mended'
 >
 
 /** A warning as results have it: `code` and data for programs, `message` for people. */

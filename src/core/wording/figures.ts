@@ -5,6 +5,8 @@ const MINUTE = 60
 const HOUR = 3600
 /** Larger changes have no decimals in a sentence. */
 const WHOLE_PERCENT = 0.0995
+/** Beyond a hundred times as fast, an interval says only that nothing is known. */
+const [MOST_SHOWN, BEYOND] = [99, 'over +9,900']
 
 /** "−19.6 %", with a real minus sign and a plus where it is faster. */
 export function change(value: number, decimals = 1): string {
@@ -39,6 +41,7 @@ export function sizeOf(value: number): string {
 }
 
 function points(value: number, decimals: number): string {
+  if (value > MOST_SHOWN) return BEYOND
   const text = (100 * Math.abs(value)).toFixed(decimals)
   const sign = Number(text) === 0 ? '' : value < 0 ? '−' : '+'
   return `${sign}${text}`

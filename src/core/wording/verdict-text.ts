@@ -8,6 +8,7 @@ import { wasMissed } from '../coverage/coverage.ts'
 import { DOCS } from '../names.ts'
 import { gatedCosts } from '../result/gated-costs.ts'
 import type { Result, ResultComparison, ResultStatement } from '../result/result.ts'
+import type { Refusal } from '../suite/successors.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { withoutEffectText } from '../warnings/warnings.ts'
@@ -39,7 +40,8 @@ export function headline(result: Result): string {
 }
 
 export function verdictText(result: Result): VerdictText {
-  const { verdict, comparisons, accepted } = result
+  const { verdict, comparisons, accepted, refusals: [refusal] = [] } = result
+  if (refusal !== undefined) return refusing(result, refusal)
   if (comparisons.length === 0) {
     const refused = result.warnings.find(({ code }) => code === 'sql-not-contained')
     if (refused !== undefined) return { title: 'the SQL of a fork was not run', evidence: refused.message }
@@ -56,6 +58,24 @@ export function verdictText(result: Result): VerdictText {
   if (isNotExercised(result)) return notExercised(result)
   if (worst === undefined) return costVerdict(result) ?? unexplained(result)
   return TEXTS[verdict](result, decisive, worst)
+}
+
+/** What was measured is said after what does not start. */
+function refusing(result: Result, { scenario, server, options }: Refusal): VerdictText {
+  const [verdict = 'pass'] = (['regressed', 'inconclusive'] as const).filter((each) =>
+    result.comparisons.some((found) => found.verdict === each),
+  )
+  const { title, evidence } = verdictText({ ...result, verdict, refusals: undefined })
+  const listed = firstOf(
+    options.map((option) => shorten(option.name)),
+    MOST_CAUSES,
+    ', ',
+  )
+  const names = `${listed} (${shorten(linesOf(options))})`
+  return {
+    title: `${server.product} ${shorten(server.version)} does not start with ${shorten(scenario)}: it refuses ${count(options.length, 'option')}`,
+    evidence: `${names}; with what it takes instead, ${title}${evidence === '' ? '' : `: ${evidence}`}`,
+  }
 }
 
 type Decisive = readonly ResultComparison[]
@@ -311,7 +331,9 @@ export const PAGES = {
 
 /** The reader's next step, with the page that says more; undefined if there is none. */
 export function nextStep(result: Result): { readonly text: string; readonly page: keyof typeof PAGES } | undefined {
-  const { verdict, accepted } = result
+  const { verdict, accepted, refusals } = result
+  if (refusals !== undefined)
+    return { text: 'write what the new version takes in the place of these options', page: 'red' }
   if (accepted !== null && verdict === 'pass') return undefined
   if (verdict === 'regressed') {
     const what = linesToRevert(result)

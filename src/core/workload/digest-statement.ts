@@ -2,15 +2,14 @@
  * A statement without its literals. Statements that differ only in literals have the same key, however long their lists
  * and however many rows they insert.
  */
-import { decode, TOKEN, type TokenKind, tokensOf } from './sql-scanner.ts'
+import { TOKEN, type TokenKind, tokensOf } from './sql-scanner.ts'
 import { SqlWriter } from './sql-writer.ts'
 
 /** A word for NULL among the kinds of literals. */
 export const NULL_LITERAL = 12
 
-/** Marks in a template: a literal, the number of a list of them, and that of rows like each other, which end. */
-const [PLACE, LIST, ROWS, ROWS_END] = ['\x01', '\x02', '\x03', '\x04']
-const MARKS = new RegExp(`${PLACE}|${LIST}(\\d+)${LIST}|${ROWS}(\\d+)${ROWS}([^${ROWS_END}]*)${ROWS_END}`, 'g')
+/** Marks in a template: a literal, and a list of them; rows like each other are one in braces. */
+const [PLACE, LIST] = ['{}', '[]'] as const
 
 /** A token; adjacent texts, signs and numbers, and prefixes and texts are one. */
 interface Item {
@@ -24,13 +23,14 @@ export type Literal = Pick<Item, 'kind' | 'text'>
 
 /** A statement that has been read. */
 export interface ReadStatement {
-  /** Its digest, with marks for literals and lists. */
+  /** Its digest, with marks for literals, lists and rows; a slot is a literal or a list, in their order. */
   readonly template: string
-  /** In order, and the number of each in the digest. */
+  /** In order, and the slot of each. */
   readonly literals: readonly Literal[]
   readonly slots: readonly number[]
-  /** How often each list of the digest is repeated. */
+  /** Literals of each list by its slot, and rows by the first slot in them. */
   readonly lists: readonly number[]
+  readonly rows: readonly number[]
 }
 
 const wordsIn = (text: string) => new Set(text.split(' '))
@@ -45,9 +45,7 @@ const BEFORE_SIGN = wordsIn(
 /** One statement; undefined if it is none, or incomplete. */
 export function readStatement(sql: string): ReadStatement | undefined {
   const items = itemsOf(sql)
-  if (items === undefined || items.length === 0) return undefined
-  const { template, literals, slots, lists } = new Reduction(items)
-  return { template, literals, slots, lists }
+  return items === undefined || items.length === 0 ? undefined : new Reduction(items)
 }
 
 function itemsOf(sql: string): Item[] | undefined {
@@ -104,37 +102,35 @@ function isSymbol(item: Item | undefined, text: string): boolean {
   return item?.kind === TOKEN.symbol && item.text === text
 }
 
-/** Numbers the literals, and takes lists together. */
+interface Row {
+  /** Parentheses around it. */
+  readonly depth: number
+  /** Where it begins: in the template, among the slots and among the literals. */
+  readonly from: number
+  readonly slot: number
+  readonly literal: number
+}
+
+/** Writes the template, and takes lists, and rows like the one before, together as they end. */
 class Reduction {
   readonly literals: Item[] = []
   readonly slots: number[] = []
   readonly lists: number[] = []
-  readonly #from: readonly Item[]
+  readonly rows: number[] = []
   readonly #writer = new SqlWriter()
   #slot = 0
+  /** What each open parenthesis holds. */
+  readonly #open: ('list' | 'row' | 'other')[] = []
+  readonly #begun: Row[] = []
+  /** The row that ended last, with its text. */
+  #last: (Row & { readonly text: string }) | undefined
 
-  constructor(from: readonly Item[]) {
-    this.#from = from
-    let inRows = false
-    for (let at = 0; at < from.length; ) {
-      const before = at > 0 && from[at - 1]?.kind === TOKEN.word ? from[at - 1]?.text : ''
-      const isOpening = isSymbol(from[at], '(')
-      if (isOpening && before === 'in') {
-        const end = this.#listEnd(at + 1)
-        if (end !== undefined) {
-          this.#list(at, end)
-          at = end + 1
-          continue
-        }
-        // Rows of values are within a further parenthesis.
-        inRows = isSymbol(from[at + 1], '(')
-        if (inRows) this.#emit(at++)
-      } else if (isOpening && (before === 'values' || before === 'value')) inRows = true
-      if (inRows && isSymbol(from[at], '(')) {
-        at = this.#rows(at, this.#rowEnd(at))
-        inRows = isSymbol(from[at], ',') && isSymbol(from[at + 1], '(')
-        if (inRows) this.#emit(at++)
-      } else this.#emit(at++)
+  constructor(items: readonly Item[]) {
+    for (const [at, item] of items.entries()) {
+      if (isSymbol(item, '(')) this.#begin(items[at - 1], items[at - 2])
+      if (item.kind >= TOKEN.text || item.kind === TOKEN.placeholder) this.#literal(item)
+      else this.#writer.add(item.kind as TokenKind, writtenOf(item))
+      if (isSymbol(item, ')') && this.#open.pop() === 'row') this.#end()
     }
   }
 
@@ -142,80 +138,53 @@ class Reduction {
     return this.#writer.text
   }
 
-  /** Position of a list's closing parenthesis; undefined if it is not a list of literals. */
-  #listEnd(from: number): number | undefined {
-    for (let at = from; at + 1 < this.#from.length; at += 2) {
-      if ((this.#from[at]?.kind ?? 0) < TOKEN.text) return undefined
-      if (isSymbol(this.#from[at + 1], ')')) return at + 1
-      if (!isSymbol(this.#from[at + 1], ',')) return undefined
+  /** A parenthesis opens. */
+  #begin(before: Item | undefined, second: Item | undefined): void {
+    const depth = this.#open.length
+    const word = before?.kind === TOKEN.word ? before.text : ''
+    const follows = isSymbol(before, ',') && isSymbol(second, ')') && this.#last?.depth === depth
+    const isRow = word === 'values' || word === 'value' || follows || (this.#open.at(-1) === 'list' && word === '')
+    if (!follows && depth <= (this.#last?.depth ?? 0)) this.#last = undefined
+    this.#open.push(isRow ? 'row' : word === 'in' ? 'list' : 'other')
+    if (!isRow) return
+    this.#begun.push({ depth, from: this.#writer.text.length, slot: this.#slot, literal: this.literals.length })
+  }
+
+  /** A row ends: the template has it only if it is unlike the row before it. */
+  #end(): void {
+    const row = this.#begun.pop()
+    if (row === undefined) return
+    const { text } = this.#writer
+    const own = text.slice(row.from).trimStart()
+    const last = this.#last
+    if (last?.text === own) {
+      this.#writer.text = text.slice(0, row.from - 1)
+      for (let at = row.literal; at < this.slots.length; at++)
+        this.slots[at] = (this.slots[at] ?? 0) - row.slot + last.slot
+      this.#slot = row.slot
+      this.rows[last.slot] = (this.rows[last.slot] ?? 1) + 1
+    } else {
+      this.#writer.text = `${text.slice(0, text.length - own.length)}{${own}}`
+      this.rows[row.slot] = 1
+      this.#last = { ...row, text: own }
     }
-    return undefined
   }
 
-  #list(from: number, end: number): void {
-    this.#emit(from)
-    this.#writer.add(TOKEN.placeholder, `${LIST}${this.lists.length}${LIST}`)
-    this.lists.push((end - from) / 2)
-    for (let at = from + 1; at < end; at += 2) this.#take(at, this.#slot)
-    this.#slot++
-    this.#emit(end)
-  }
-
-  /** Position where the parenthesis opened there closes, or the end. */
-  #rowEnd(from: number): number {
-    let depth = 0
-    for (let at = from; at < this.#from.length; at++) {
-      if (isSymbol(this.#from[at], '(')) depth++
-      else if (isSymbol(this.#from[at], ')') && --depth === 0) return at
-    }
-    return this.#from.length - 1
-  }
-
-  /** A row and the following ones that are like it. @returns their end */
-  #rows(from: number, end: number): number {
-    const [length, slot] = [end - from + 1, this.#slot]
-    this.#emit(from)
-    this.#writer.text = `${this.#writer.text.slice(0, -1)}${ROWS}${this.lists.length}${ROWS}(`
-    for (let at = from + 1; at <= end; at++) this.#emit(at)
-    this.#writer.text += ROWS_END
-    let [rows, next] = [1, end + 1]
-    while (isSymbol(this.#from[next], ',') && this.#isSameRow(from, next + 1, length)) {
-      let place = slot
-      for (let at = next + 1; at <= next + length; at++)
-        if ((this.#from[at]?.kind ?? 0) >= TOKEN.text) this.#take(at, place++)
-      next += length + 1
-      rows++
-    }
-    this.lists.push(rows)
-    return next
-  }
-
-  #isSameRow(one: number, other: number, length: number): boolean {
-    for (let each = 0; each < length; each++) {
-      const [own, like] = [this.#from[one + each], this.#from[other + each]]
-      if (own === undefined || like === undefined) return false
-      if (own.kind >= TOKEN.text && like.kind >= TOKEN.text) continue
-      if (own.kind !== like.kind || own.text !== like.text) return false
-    }
-    return true
-  }
-
-  #emit(at: number): void {
-    const item = this.#from[at]
-    if (item === undefined) return
-    const isLiteral = item.kind >= TOKEN.text
-    if (isLiteral) this.#take(at, this.#slot)
-    if (isLiteral || item.kind === TOKEN.placeholder) {
+  #literal(item: Item): void {
+    const { text } = this.#writer
+    const isInList = this.#open.at(-1) === 'list'
+    if (isInList && text.endsWith(`${LIST},`)) {
+      this.#writer.text = text.slice(0, -1)
+      this.lists[this.#slot - 1] = (this.lists[this.#slot - 1] ?? 0) + 1
+    } else {
+      const isList = isInList && text.endsWith('(')
+      this.#writer.add(TOKEN.placeholder, isList ? LIST : PLACE)
+      if (isList) this.lists[this.#slot] = 1
       this.#slot++
-      this.#writer.add(TOKEN.placeholder, PLACE)
-    } else this.#writer.add(item.kind as TokenKind, writtenOf(item))
-  }
-
-  #take(at: number, slot: number): void {
-    const item = this.#from[at]
-    if (item === undefined) return
+    }
+    if (item.kind === TOKEN.placeholder) return
     this.literals.push(item)
-    this.slots.push(slot)
+    this.slots.push(this.#slot - 1)
   }
 }
 
@@ -225,24 +194,7 @@ function writtenOf({ kind, written }: Item): string {
   return kind === TOKEN.quoted ? written.replaceAll(/\p{Cc}/gu, '?') : written
 }
 
-/** A digest as one text, and for each of its `?` the number of the literal that it stands for. */
-export interface WrittenDigest {
-  readonly sql: string
-  readonly places: readonly number[]
-}
-
-/** @param lists how often each list is repeated, at least once */
-export function writeDigest(template: string, lists: readonly number[]): WrittenDigest {
-  const places: number[] = []
-  let slot = 0
-  const sql = decode(template).replaceAll(MARKS, (_, list?: string, rows?: string, row = PLACE) => {
-    const length = row.split(PLACE).length - 1
-    const own = Array.from({ length }, (__, each) => slot + each)
-    const number = list ?? rows
-    const times = number === undefined ? 1 : Math.max(1, Math.round(lists[Number(number)] ?? 1))
-    for (let time = 0; time < times; time++) places.push(...own)
-    slot += length
-    return Array<string>(times).fill(row.replaceAll(PLACE, '?')).join(', ')
-  })
-  return { sql, places }
+/** A template as people read it, with a `?` for each literal, list or row. */
+export function shownTemplate(template: string): string {
+  return template.replaceAll(/\{\}|\[\]/g, '?').replaceAll(/\{(?=\()|(?<=\))\}/g, '')
 }

@@ -2,7 +2,7 @@
 import type { OwnStatement, Parameter, Transaction } from '../suite/own-workload.ts'
 import { sqlName } from './sql-text.ts'
 import { findColumn, type Table } from './tables.ts'
-import { isGeometry, isInteger } from './value-lua.ts'
+import { isGeometry, isNumber } from './value-lua.ts'
 
 /** The row whose values are taken, if there are so many: not the first, which is often unlike the others. */
 const ROW = 1000
@@ -58,8 +58,7 @@ function exampleIn({ table, column: { name, type, isBinary } }: ReturnType<typeo
     const unit = type === 'date' ? 'DAY' : 'SECOND'
     return { sql, literal: asText, plus: (one, more) => `DATE_ADD(${one}, INTERVAL ${more} ${unit})` }
   }
-  if (isInteger(type) || /^(?:bit|year|decimal|numeric|float|double)$/.test(type))
-    return { sql, literal: (one) => `${one} + 0`, plus: added }
+  if (isNumber(type)) return { sql, literal: (one) => `${one} + 0`, plus: added }
   return { sql, literal: isBinary ? (one) => `CONCAT('x''', HEX(${one}), '''')` : asText }
 }
 

@@ -8,14 +8,12 @@ import {
   type Statement,
   type Transaction,
 } from '../suite/own-workload.ts'
-import { type NamedStatement, ParameterMaker, type UnderstoodStatement } from './make-parameters.ts'
-import { mendDigest } from './mend-digest.ts'
-import type { Digest, ObservedLoad } from './observed.ts'
+import { ParameterMaker, type UnderstoodStatement } from './make-parameters.ts'
+import type { ObservedLoad } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
-import { shownStatement } from './shown-statement.ts'
 import { tokensOf } from './sql-scanner.ts'
-import { nameOf, statementKind } from './statement-kinds.ts'
-import { namesIn, StatementPlaces } from './statement-places.ts'
+import { nameOf, statementKind, WORK } from './statement-kinds.ts'
+import { placeStatement } from './statement-places.ts'
 import { ColumnEvidence, tableSizes } from './table-sizes.ts'
 import type { Table } from './tables.ts'
 
@@ -30,6 +28,8 @@ const [MOST_PARAMETERS, MOST_CHARACTERS, MOST_NAME] = [1000, 60_000, 100]
 
 export interface InferRequest {
   readonly load: ObservedLoad
+  /** One for each digest. */
+  readonly understood: readonly Understanding[]
   readonly tables: readonly Table[]
   /** Name of the workload, its file, and the source of its tables. */
   readonly name: string
@@ -37,8 +37,6 @@ export interface InferRequest {
   readonly schema: SchemaSource
   /** Rows of the largest table; undefined: by the tables' own. */
   readonly rows: number | undefined
-  /** Statements that a server has refused. */
-  readonly refused: ReadonlySet<string>
 }
 
 export interface Inferred {
@@ -48,42 +46,29 @@ export interface Inferred {
   readonly leftOut: readonly LeftOut[]
 }
 
-type Understanding =
-  | { readonly kind: 'statement'; readonly statement: UnderstoodStatement }
-  | { readonly kind: 'left out'; readonly why: LeftOut['why'] }
-  /** BEGIN, COMMIT and the like, which the transactions stand for. */
-  | { readonly kind: 'control' }
+/** A statement, the reason why it cannot run, or `control`: BEGIN, COMMIT and the like, which transactions stand for. */
+export type Understanding = UnderstoodStatement | LeftOut['why'] | 'control'
 
-/** A statement that its digest fully describes; the tables give the role of each `?`. */
-export function understand(
-  { sql, rows, literals }: Pick<Digest, 'sql' | 'rows' | 'literals'>,
-  number: number,
-  tables: ReadonlyMap<string, Table>,
-): Understanding {
-  const kind = statementKind(tokensOf(sql))
-  if (kind.kind === 'begin' || kind.kind === 'end') return { kind: 'control' }
-  if (kind.kind === 'other') return { kind: 'left out', why: kind.why }
-  const mended = mendDigest(sql, rows, tables)
-  const read = new StatementPlaces(mended.tokens, tables)
-  const isLong = mended.sql.length > MOST_CHARACTERS || mended.literals.length > MOST_PARAMETERS
-  if (isLong || !read.isUnderstood) return { kind: 'left out', why: 'not understood' }
-  const places = new Map<number, number>()
-  for (const [place, literal] of mended.literals.entries()) if (literal !== undefined) places.set(literal, place)
-  return {
-    kind: 'statement',
-    statement: {
-      ...{ digest: number, sql: mended.sql, tokens: mended.tokens, rows, places },
-      roles: read.roles(),
-      literals: mended.literals.map(
-        (literal) => (literal === undefined ? undefined : literals[literal]) ?? UNKNOWN_LITERAL,
-      ),
-    },
-  }
+/** What the digests are, for a server to refuse those with a name or a form that it does not know. */
+export function understandLoad({ digests }: ObservedLoad, tables: readonly Table[]): Understanding[] {
+  const byName = tablesByName(tables)
+  return digests.map((digest, number) => {
+    const kind = statementKind(tokensOf(digest.sql))
+    if (kind.kind === 'begin' || kind.kind === 'end') return 'control'
+    if (kind.kind === 'other') return kind.why
+    const placed = placeStatement(digest, byName)
+    const isLong = placed === undefined || placed.sql.length > MOST_CHARACTERS || placed.slots.length > MOST_PARAMETERS
+    if (isLong) return 'not understood'
+    const literals = placed.slots.map((slot) => digest.literals[slot] ?? UNKNOWN_LITERAL)
+    return { ...placed, digest: number, rows: digest.rows, literals }
+  })
 }
 
 export function tablesByName(tables: readonly Table[]): Map<string, Table> {
   return new Map(tables.map((table) => [table.name.toLowerCase(), table]))
 }
+
+type Left = Omit<LeftOut, 'share'> & { readonly weight: number }
 
 interface Candidate {
   readonly isExplicit: boolean
@@ -96,46 +81,55 @@ interface Candidate {
   readonly weight: number
 }
 
-export function inferWorkload(request: InferRequest): Inferred {
-  const { load, tables, name, file, schema, rows, refused } = request
+export function inferWorkload({ load, understood, tables, name, file, schema, rows }: InferRequest): Inferred {
+  const weights = load.digests.map(({ weight }, number) => (understood[number] === 'control' ? 0 : weight))
+  const total = sum(weights) + load.otherWeight
+  const shareOf = (weight: number) => (total === 0 ? 0 : digits(Math.min(1, weight / total)))
+  const left: Left[] = []
   const byName = tablesByName(tables)
-  const understood = load.digests.map((digest, number): Understanding => {
-    const known = understand(digest, number, byName)
-    const isRefused = known.kind === 'statement' && refused.has(known.statement.sql)
-    return isRefused ? { kind: 'left out', why: 'not understood' } : known
-  })
-  const total = totalWeight(load, understood)
-  const left = new LeftOuts(load, understood, total, byName)
-  const candidates = candidatesOf(load, understood)
-  const chosen = choose(candidates, left)
+  for (const [number, why] of understood.entries())
+    if (typeof why === 'string' && why !== 'control')
+      left.push({ sql: shown(load.digests[number]?.sql ?? '', why, byName), why, weight: weights[number] ?? 0 })
+  if (load.otherWeight > 0)
+    left.push({ sql: 'statements that were too many to be told apart', why: 'rare', weight: load.otherWeight })
+  const chosen = choose(candidatesOf(load, understood), left)
+  // Those that are shown alike are one.
+  const alike = [...Map.groupBy(left, ({ why, sql }) => `${why} ${sql}`).values()]
+  const leftOut = alike
+    .flatMap(([one, ...same]) => (one ? [{ ...one, weight: sum([one, ...same].map(({ weight }) => weight)) }] : []))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ sql, why, weight }) => ({ sql, why, share: shareOf(weight) }))
   const [first, ...others] = transactionsOf(chosen, tables, file)
-  if (first === undefined) return { workload: undefined, leftOut: left.list() }
+  if (first === undefined) return { workload: undefined, leftOut }
   const kept = chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement))
-  const stood = sum(chosen.map(({ weight }) => weight))
   return {
     workload: {
       ...{ name, file, schema },
       protocol: load.isPrepared ? 'prepared' : 'text',
-      standsFor: total === 0 ? undefined : digits(Math.min(1, stood / total)),
+      standsFor: total === 0 ? undefined : shareOf(sum(chosen.map(({ weight }) => weight))),
       transactions: [first, ...others],
       tables: tableSizes(usedTables(kept, tables), new ColumnEvidence(kept), rows),
     },
-    leftOut: left.list(),
+    leftOut,
   }
 }
 
-function totalWeight(load: ObservedLoad, understood: readonly Understanding[]): number {
-  const counted = load.digests.map(({ weight }, number) => (understood[number]?.kind === 'control' ? 0 : weight))
-  return sum(counted) + load.otherWeight
+/** A statement as people may see it that is no part of the workload: any other word may be a piece of a literal. */
+function shown(sql: string, why: LeftOut['why'], tables: ReadonlyMap<string, Table>): string {
+  const words = tokensOf(sql).map(nameOf)
+  const verb = words.find((word) => word !== '') ?? ''
+  const named = words.filter((word, at) => tables.has(word) || (why === 'procedure' && at === 1))
+  const isVerb = why !== 'not understood' || WORK.has(verb)
+  return [...(isVerb ? [verb.toUpperCase()] : []), ...new Set(named), '…'].join(' ').slice(0, MOST_SHOWN)
 }
 
 function candidatesOf(load: ObservedLoad, understood: readonly Understanding[]): Candidate[] {
   return load.transactions.flatMap(({ isExplicit, executions, statements }) => {
     const own = statements.flatMap(({ digest, times }) => {
-      const known = understood[digest]
+      const statement = understood[digest]
       const { weight = 0, executions: all = 1 } = load.digests[digest] ?? {}
-      if (known?.kind !== 'statement') return []
-      return [{ statement: known.statement, times, weight: (times * executions * weight) / Math.max(1, all) }]
+      if (statement === undefined || typeof statement === 'string') return []
+      return [{ statement, times, weight: (times * executions * weight) / Math.max(1, all) }]
     })
     if (own.length === 0) return []
     return [{ isExplicit, executions, statements: besideLinked(own), weight: sum(own.map(({ weight }) => weight)) }]
@@ -160,7 +154,7 @@ function besideLinked(statements: Candidate['statements']): Candidate['statement
 }
 
 /** The transactions that cover nearly all of the load, without their rare statements. */
-function choose(candidates: readonly Candidate[], left: LeftOuts): Candidate[] {
+function choose(candidates: readonly Candidate[], left: Left[]): Candidate[] {
   const ordered = candidates.toSorted((a, b) => b.weight - a.weight || b.executions - a.executions)
   const all = sum(candidates.map(({ weight }) => weight))
   const chosen: Candidate[] = []
@@ -170,7 +164,8 @@ function choose(candidates: readonly Candidate[], left: LeftOuts): Candidate[] {
     const isMuch = chosen.length >= MOST_TRANSACTIONS || count >= MOST_STATEMENTS - 1
     const frequent = isEnough || isMuch ? [] : frequentOf(candidate, all, MOST_STATEMENTS - 1 - count)
     for (const each of candidate.statements)
-      if (!frequent.includes(each)) left.add(each.statement.digest, 'rare', each.weight)
+      if (!frequent.includes(each))
+        left.push({ sql: each.statement.sql.slice(0, MOST_SHOWN), why: 'rare', weight: each.weight })
     if (frequent.length === 0) continue
     const weight = sum(frequent.map((each) => each.weight))
     chosen.push({ ...candidate, statements: frequent, weight })
@@ -190,46 +185,44 @@ function frequentOf({ statements }: Candidate, all: number, most: number): Candi
 
 function transactionsOf(chosen: readonly Candidate[], tables: readonly Table[], file: string): Transaction[] {
   const all = sum(chosen.map(({ executions }) => executions))
-  const evidence = new ColumnEvidence(chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement)))
-  const skews = evidence.skews()
+  const skews = new ColumnEvidence(
+    chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement)),
+  ).skews()
   const [statementNames, names] = [new Names(), new Names()]
   return chosen.flatMap(({ isExplicit, executions, statements }): Transaction[] => {
     const maker = new ParameterMaker(tables, skews)
-    const made = statements.map(({ statement, times }) =>
-      statementOf(maker.add(statementNames.next(nameFor(statement)), digits(times), statement), file),
-    )
+    const made = statements.map(({ statement, times }): Statement => {
+      const own = { name: statementNames.next(nameFor(statement)), times: digits(times) }
+      return { ...own, sql: statement.sql, parameters: maker.add(own.name, own.times, statement), file, line: 1 }
+    })
     const [first, ...others] = made
     if (first === undefined) return []
-    const main = mainStatement(statements.map(({ statement }) => statement))
+    // Named after what it inserts, else changes, else reads.
+    const verbs = ['insert', 'update', 'delete'].map((verb) =>
+      statements.findIndex((each) => each.statement.verb === verb),
+    )
+    const main = statements[verbs.find((at) => at >= 0) ?? 0]?.statement
     return [
       {
-        name: names.next(main === undefined ? first.name : nameFor(main)),
-        share: digits(executions / all),
-        isExplicit,
+        ...{
+          name: names.next(main === undefined ? first.name : nameFor(main)),
+          share: digits(executions / all),
+          isExplicit,
+        },
         statements: [first, ...others],
       },
     ]
   })
 }
 
-/** The statement that names a transaction: the first that it inserts, else changes, else reads. */
-function mainStatement(statements: readonly UnderstoodStatement[]): UnderstoodStatement | undefined {
-  const ofKind = (word: string) => statements.find(({ tokens }) => nameOf(tokens[0]) === word)
-  return ofKind('insert') ?? ofKind('update') ?? ofKind('delete') ?? statements[0]
-}
-
-function statementOf({ name, times, statement, parameters }: NamedStatement, file: string): Statement {
-  return { name, sql: statement.sql, times, parameters, file, line: 1 }
-}
-
 /** "select orders". */
-function nameFor({ tokens, roles }: UnderstoodStatement): string {
-  const verb = nameOf(tokens.find((token) => nameOf(token) !== ''))
+function nameFor({ verb, roles, tables }: UnderstoodStatement): string {
   const written = roles.find((role) => role.kind === 'written')
-  const from = tokens.findIndex((token) => ['from', 'into', 'update'].includes(nameOf(token)))
-  const table = written !== undefined ? written.of.table.name : nameOf(tokens[from + 1])
-  const name = `${verb} ${table ?? ''}`.trim().replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, '_')
-  return name.slice(0, MOST_NAME)
+  const name = `${verb} ${(written === undefined ? tables[0] : written.of.table)?.name ?? ''}`
+  return name
+    .trim()
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, '_')
+    .slice(0, MOST_NAME)
 }
 
 /** Numbers names that occur again. */
@@ -245,55 +238,13 @@ class Names {
 
 /** Tables of the statements, and those that their rows refer to. */
 function usedTables(statements: readonly UnderstoodStatement[], tables: readonly Table[]): Table[] {
-  const words = new Set(statements.flatMap(({ tokens }) => tokens.map(nameOf)))
-  const used = new Set(tables.filter(({ name }) => words.has(name.toLowerCase())))
+  const used = new Set(statements.flatMap((statement) => statement.tables))
   for (const table of used)
     for (const reference of table.references) {
       const other = tables.find(({ name }) => name === reference.table)
       if (other !== undefined) used.add(other)
     }
   return tables.filter((table) => used.has(table))
-}
-
-/** Statements that the workload does not have, with their weight; those that are shown alike are one. */
-class LeftOuts {
-  readonly #load: ObservedLoad
-  readonly #known: ReadonlySet<string>
-  readonly #total: number
-  readonly #left = new Map<string, { readonly sql: string; readonly why: LeftOut['why']; weight: number }>()
-
-  constructor(
-    load: ObservedLoad,
-    understood: readonly Understanding[],
-    total: number,
-    tables: ReadonlyMap<string, Table>,
-  ) {
-    this.#load = load
-    this.#total = total
-    this.#known = namesIn(tables)
-    for (const [number, known] of understood.entries())
-      if (known.kind === 'left out') this.add(number, known.why, load.digests[number]?.weight ?? 0)
-  }
-
-  add(digest: number, why: LeftOut['why'], weight: number): void {
-    const { sql = '' } = this.#load.digests[digest] ?? {}
-    // Every word of a rare one is known.
-    this.#add(why === 'rare' ? sql.slice(0, MOST_SHOWN) : shownStatement(sql, why, this.#known), why, weight)
-  }
-
-  #add(sql: string, why: LeftOut['why'], weight: number): void {
-    const known = this.#left.get(`${why} ${sql}`)
-    if (known === undefined) this.#left.set(`${why} ${sql}`, { sql, why, weight })
-    else known.weight += weight
-  }
-
-  list(): LeftOut[] {
-    if (this.#load.otherWeight > 0)
-      this.#add('statements that were too many to be told apart', 'rare', this.#load.otherWeight)
-    const ordered = [...this.#left.values()].toSorted((a, b) => b.weight - a.weight)
-    const shareOf = (own: number) => (this.#total === 0 ? 0 : digits(Math.min(1, own / this.#total)))
-    return ordered.map(({ sql, why, weight: own }) => ({ sql, why, share: shareOf(own) }))
-  }
 }
 
 function sum(values: readonly number[]): number {

@@ -1,11 +1,13 @@
 /** Statistics of the literals at one place of a digest, in bounded memory: no value is kept, only hashes and counts. */
 import { NULL_LITERAL } from './digest-statement.ts'
-import type { LiteralShape, SameAs } from './observed.ts'
+import type { LiteralShape } from './observed.ts'
 import { TOKEN } from './sql-scanner.ts'
 import { zipfExponent } from './zipf.ts'
 
 /** Values that are counted one by one, in a place; fewer in later ones, so that all places together have few. */
 const [MOST_COUNTED, FEWEST_COUNTED, ALL_COUNTED] = [1024, 32, 1_000_000]
+/** Places of a digest: with its number they form one number. */
+export const PLACES = 4096
 /** Earlier literals that are considered as possibly equal. */
 const MOST_CANDIDATES = 8
 /** Share of executions in which a literal must equal another to be called the same. */
@@ -99,11 +101,7 @@ export class LiteralSketch {
     }
   }
 
-  /**
-   * @param isCount whether it counts or measures rows or time, so that its mean is nobody's value
-   * @param sameAs the reference for a candidate
-   */
-  shape(isCount: boolean, sameAs: (place: number) => SameAs | undefined): LiteralShape {
+  shape(): LiteralShape {
     const values = this.#seen - this.#nulls
     const isMostly = ({ equal }: Candidate) => this.followed >= FEWEST && equal >= MOSTLY * this.followed
     const same = this.#candidates.filter(isMostly).sort((a, b) => b.equal - a.equal)
@@ -122,9 +120,9 @@ export class LiteralSketch {
       skew: zipfExponent([...this.#counts.values()]),
       length: values === 0 ? 0 : this.#lengths / values,
       isGrowing: this.#numbers === values && values >= FEW_GROWN && this.#grew > (isMany ? values / 2 : values - 1),
-      mean: !isCount || this.#numbers === 0 ? undefined : this.#sum / this.#numbers,
+      mean: this.#numbers === 0 ? undefined : this.#sum / this.#numbers,
       above: this.#compared === 0 ? undefined : this.#above / this.#compared,
-      same: same.flatMap(({ place }) => sameAs(place) ?? []),
+      same: same.map(({ place }) => ({ digest: Math.floor(place / PLACES), slot: place % PLACES })),
     }
   }
 }

@@ -3,29 +3,21 @@
 import type { Parameter } from '../suite/own-workload.ts'
 import type { LiteralShape } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
-import type { Token } from './sql-scanner.ts'
-import { nameOf } from './statement-kinds.ts'
-import type { PlaceRole } from './statement-places.ts'
+import type { PlacedStatement, PlaceRole } from './statement-places.ts'
 import { columnName, type Table, type TableColumn } from './tables.ts'
 
 /** A statement whose tables and columns are known. */
-export interface UnderstoodStatement {
+export interface UnderstoodStatement extends PlacedStatement {
   /** Number of its digest. */
   readonly digest: number
-  readonly sql: string
-  readonly tokens: readonly Token[]
   readonly rows: number | undefined
-  readonly roles: readonly PlaceRole[]
   /** One for each `?`. */
   readonly literals: readonly LiteralShape[]
-  /** Positions of the digest's literals among them. */
-  readonly places: ReadonlyMap<number, number>
 }
 
 /** A statement of a transaction, named, with its parameters so far. */
-export interface NamedStatement {
+interface NamedStatement {
   readonly name: string
-  readonly times: number
   readonly statement: UnderstoodStatement
   readonly parameters: Parameter[]
 }
@@ -61,13 +53,13 @@ export class ParameterMaker {
     this.#skews = skews
   }
 
-  add(name: string, times: number, statement: UnderstoodStatement): NamedStatement {
-    const named: NamedStatement = { name, times, statement, parameters: [] }
+  add(name: string, times: number, statement: UnderstoodStatement): Parameter[] {
+    const named: NamedStatement = { name, statement, parameters: [] }
     this.#before.push(named)
     const fresh = freshColumns(statement, times, (place) => this.#sameKind(statement, place))
     for (const [place, role] of statement.roles.entries())
       named.parameters.push(this.#parameter(named, place, role, fresh))
-    return named
+    return named.parameters
   }
 
   #parameter(named: NamedStatement, place: number, role: PlaceRole, fresh: ReadonlySet<string>): Parameter {
@@ -131,7 +123,7 @@ export class ParameterMaker {
     const earlier = this.#before.find(({ name }) => name === same.as.slice(0, same.as.lastIndexOf(':')))
     const index = Number(same.as.slice(same.as.lastIndexOf(':') + 1)) - 1
     if (earlier?.parameters[index]?.kind === 'new') return 'new'
-    const isDelete = nameOf(earlier?.statement.tokens[0]) === 'delete'
+    const isDelete = earlier?.statement.verb === 'delete'
     const [own, other] = [columnOf(statement.roles[place]), columnOf(earlier?.statement.roles[index])]
     return isDelete && own?.table === other?.table ? 'deleted' : 'other'
   }
@@ -140,10 +132,10 @@ export class ParameterMaker {
   #sameAs(statement: UnderstoodStatement, place: number): Parameter | undefined {
     const literal = statement.literals[place]
     const own = columnOf(statement.roles[place])
-    for (const { digest, literal: number } of literal?.same ?? []) {
+    for (const { digest, slot } of literal?.same ?? []) {
       const earlier = this.#before.find((each) => each.statement.digest === digest && each.statement !== statement)
-      const index = earlier?.statement.places.get(number)
-      if (literal === undefined || earlier === undefined || index === undefined) continue
+      const index = earlier?.statement.slots.lastIndexOf(slot) ?? -1
+      if (literal === undefined || earlier === undefined || index < 0) continue
       const parameter = earlier.parameters[index]
       const other = columnOf(earlier.statement.roles[index])
       const isLinked = own !== undefined && other !== undefined && areLinked(own, other, this.#tables)
@@ -165,13 +157,13 @@ type SameKind = 'new' | 'deleted' | 'other'
  * by another column, or was deleted before.
  */
 function freshColumns(
-  { tokens, roles, literals }: UnderstoodStatement,
+  { sql, verb, roles, literals }: UnderstoodStatement,
   times: number,
   sameOf: (place: number) => SameKind | undefined,
 ): ReadonlySet<string> {
   const fresh = new Set<string>()
-  if (nameOf(tokens[0]) !== 'insert') return fresh
-  const replaces = nameOf(tokens[1]) === 'ignore' || tokens.some((token) => nameOf(token) === 'duplicate')
+  if (verb !== 'insert') return fresh
+  const replaces = /^insert ignore | on duplicate key /i.test(sql)
   const written = [...roles.entries()].flatMap(([place, role]) =>
     role.kind === 'written'
       ? [{ of: role.of, same: sameOf(place), isGrowing: literals[place]?.isGrowing === true }]
@@ -209,7 +201,7 @@ function beginOfRange({ roles }: UnderstoodStatement, place: number): number | u
 
 /** Length of a range, in the unit of the column's offsets: days for dates, seconds for times; undefined for text. */
 function rangeOf(
-  { literals, tokens, rows }: UnderstoodStatement,
+  { literals, verb, rows }: UnderstoodStatement,
   place: number,
   { column: { type } }: TableColumn,
 ): number | undefined {
@@ -218,7 +210,7 @@ function rangeOf(
   if (!isDate && !isTime && !/int|decimal|numeric|float|double|year/.test(type)) return undefined
   const above = literals[place]?.above
   if (above !== undefined && above >= 0) return coarse(isDate ? above / DAY_SECONDS : above)
-  const isRead = nameOf(tokens[0]) === 'select' && rows !== undefined && rows > 1
+  const isRead = verb === 'select' && rows !== undefined && rows > 1
   if (isTime) return USUAL_RANGE * DAY_SECONDS
   return isRead ? Math.round(rows) - 1 : USUAL_RANGE - 1
 }

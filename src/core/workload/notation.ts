@@ -2,145 +2,116 @@
  * Parameters and columns of a workload as one line each: `orders.id, skew 0.9`, `status, 5 distinct, 20% null`. Reading
  * a written line gives the same.
  */
-import type { ColumnName, ColumnShape, Parameter } from '../suite/own-workload.ts'
+import type { ColumnShape, Parameter } from '../suite/own-workload.ts'
 
-export const PARAMETER_FORM =
-  'TABLE.COLUMN[, skew N], TABLE.COLUMN, new, same as STATEMENT:NUMBER[, plus N], number from N to N[, N digits], text of N characters, or null'
-export const COLUMN_FORM = 'COLUMN[, N distinct][, skew N][, N% null][, N characters]'
+const MOST_PLACES = 12
+const NUMBER = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`
+const SAFE = Number.MAX_SAFE_INTEGER
 
-const MOST_SKEW = 10
-const MOST_DIGITS = 9
-const MOST_CHARACTERS = 1_000_000
-const MOST_DISTINCT = 100_000_000
+/** What stands for a field in messages, how it is written, and its least and largest number. */
+const FIELDS: Readonly<Record<string, readonly [name: string, pattern: string, least?: number, most?: number]>> = {
+  // Names with a comma are not written, see nameWithComma.
+  column: ['TABLE.COLUMN', '[^,]+\\.[^,]+'],
+  name: ['COLUMN', '[^,]+'],
+  as: ['STATEMENT:NUMBER', '.+:[1-9]\\d{0,5}?'],
+  plus: ['N', NUMBER, -Number.MAX_VALUE, Number.MAX_VALUE],
+  from: ['N', NUMBER, -SAFE, SAFE],
+  to: ['N', NUMBER, -SAFE, SAFE],
+  skew: ['N', NUMBER, 0, 10],
+  digits: ['N', '\\d', 0, 9],
+  length: ['N', '\\d{1,7}', 0, 1_000_000],
+  distinct: ['N', '\\d{1,9}', 1, 100_000_000],
+  nulls: ['N%', '\\d+(?:\\.\\d+)?(?:e[+-]?\\d{1,3})?%', 0, 1],
+}
 
-const NUMBER = String.raw`(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)`
-/** Names with a comma are not written, see nameWithComma. */
-const NAME = '[^,]+'
+/** Fields are in braces; what is in brackets is left out where its field has its usual value. */
+const TEMPLATES: Readonly<Record<Parameter['kind'], string>> = {
+  value: '{column}[, skew {skew}]',
+  new: '{column}, new',
+  same: 'same as {as}[, plus {plus}]',
+  number: 'number from {from} to {to}[, {digits} digits]',
+  text: 'text of {length} characters',
+  null: 'null',
+}
+/** What is not written; undefined: a column has values by its type. */
+const USUAL: Readonly<Record<string, number | undefined>> = { plus: 0, skew: 0, digits: 0, nulls: 0 }
+const FIELD = /\{(\w+)\}/g
+const OPTIONAL = /\[([^\]]*\{(\w+)\}[^\]]*)\]/g
 
-const COLUMN = new RegExp(`^(${NAME}\\.${NAME})(?:, skew ${NUMBER}|(, new))?$`, 'u')
-const SAME = new RegExp(`^same as (.+:[1-9]\\d{0,5}?)(?:, plus ${NUMBER})?$`, 'u')
-const RANGE = new RegExp(`^number from ${NUMBER} to ${NUMBER}(?:, (\\d) digits)?$`)
-const TEXT = /^text of (\d{1,7}) characters$/
-const SHAPE = new RegExp(
-  `^(${NAME})(?:, (\\d{1,9}) distinct)?(?:, skew ${NUMBER})?(?:, (\\d+(?:\\.\\d+)?(?:e[+-]?\\d{1,3})?%) null)?(?:, (\\d{1,7}) characters)?$`,
-  'u',
+const PARAMETERS = Object.entries(TEMPLATES).map(([kind, template]) => ({
+  kind,
+  ...line<Parameter>(template, { kind }),
+}))
+
+export const COLUMN = line<ColumnShape>(
+  '{name}[, {distinct} distinct][, skew {skew}][, {nulls} null][, {length} characters]',
 )
 
+export const PARAMETER: Line<Parameter> = {
+  form: PARAMETERS.map(({ form }) => form)
+    .join(', ')
+    .replace(/(?=null$)/, 'or '),
+  pattern: PARAMETERS.map(({ pattern }) => pattern).join('|'),
+  // The name of a column may be any text, so it comes last.
+  parse: (text) => PARAMETERS.reduceRight<Parameter | undefined>((found, { parse }) => found ?? parse(text), undefined),
+  render: (parameter) => PARAMETERS.find(({ kind }) => kind === parameter.kind)?.render(parameter) ?? '',
+}
+
+/** A value that is written as one line. */
+interface Line<Value> {
+  /** What messages show as allowed. */
+  readonly form: string
+  /** A regular expression that the JSON Schema gives to editors. */
+  readonly pattern: string
+  /** It returns undefined for any other text. */
+  readonly parse: (text: string) => Value | undefined
+  readonly render: (value: Value) => string
+}
+
+/** @param constants what each of its values has */
+function line<Value extends object>(template: string, constants?: Partial<Record<string, string>>): Line<Value> {
+  const parts = template.replaceAll('[', '(?:').replaceAll(']', ')?')
+  const pattern = `^${parts.replaceAll(FIELD, (_, field: string) => `(${FIELDS[field]?.[1]})`)}$`
+  const whole = new RegExp(pattern, 'u')
+  const fields = [...template.matchAll(FIELD)].map(([, field = '']) => field)
+  return {
+    form: template.replaceAll(FIELD, (_, field: string) => FIELDS[field]?.[0] ?? ''),
+    pattern,
+    parse: (text) => {
+      const match = whole.exec(text)
+      const values = Object.fromEntries(fields.map((field, index) => [field, valueIn(field, match?.[index + 1])]))
+      const isWrong = Object.values(values).some(Number.isNaN) || Number(values.from) > Number(values.to)
+      return match === null || isWrong ? undefined : ({ ...constants, ...values } as Value)
+    },
+    render: (value) => {
+      const values = new Map<string, unknown>(Object.entries(value))
+      return template
+        .replaceAll(OPTIONAL, (_, part: string, field: string) => (values.get(field) === USUAL[field] ? '' : part))
+        .replaceAll(FIELD, (_, field: string) =>
+          field === 'nulls' ? percentOf(Number(values.get(field))) : String(values.get(field)),
+        )
+    },
+  }
+}
+
+/** NaN for a number that is too small or too large. */
+function valueIn(field: string, text: string | undefined): string | number | undefined {
+  const [, , least, most] = FIELDS[field] ?? []
+  if (text === undefined) return USUAL[field]
+  if (least === undefined || most === undefined) return text
+  const number = text.endsWith('%') ? (parsePercent(text) ?? Number.NaN) : Number(text)
+  return number >= least && number <= most ? number : Number.NaN
+}
+
 export const PERCENT = /^(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)\s*%$/
-const MOST_PLACES = 12
-
-/** Pattern of JSON Schema, for editors. */
-export const PARAMETER_PATTERN = `${COLUMN.source}|${SAME.source}|${RANGE.source}|${TEXT.source}|^null$`
-export const COLUMN_PATTERN = SHAPE.source
-
-/** Undefined for any other text. */
-export function parseParameter(text: string): Parameter | undefined {
-  if (text === 'null') return { kind: 'null' }
-  return parseSame(text) ?? parseRange(text) ?? parseText(text) ?? parseColumn(text)
-}
-
-export function renderParameter(parameter: Parameter): string {
-  switch (parameter.kind) {
-    case 'value':
-      return `${parameter.column}${unless(0, parameter.skew, (skew) => `, skew ${skew}`)}`
-    case 'new':
-      return `${parameter.column}, new`
-    case 'same':
-      return `same as ${parameter.as}${unless(0, parameter.plus, (plus) => `, plus ${plus}`)}`
-    case 'number': {
-      const { from, to, digits } = parameter
-      return `number from ${from} to ${to}${unless(0, digits, () => `, ${digits} digits`)}`
-    }
-    case 'text':
-      return `text of ${parameter.length} characters`
-    case 'null':
-      return 'null'
-  }
-}
-
-/** Undefined for any other text. */
-export function parseColumnShape(text: string): ColumnShape | undefined {
-  const [, name, distinct, skew, nulls, length] = SHAPE.exec(text) ?? []
-  if (name === undefined) return undefined
-  const shape = {
-    name,
-    distinct: optional(distinct),
-    skew: Number(skew ?? 0),
-    nulls: nulls === undefined ? 0 : (parsePercent(nulls) ?? Number.NaN),
-    length: optional(length),
-  }
-  const isRight =
-    within(shape.skew, 0, MOST_SKEW) &&
-    within(shape.nulls, 0, 1) &&
-    within(shape.distinct ?? 1, 1, MOST_DISTINCT) &&
-    within(shape.length ?? 1, 1, MOST_CHARACTERS)
-  return isRight ? shape : undefined
-}
-
-export function renderColumnShape({ name, distinct, skew, nulls, length }: ColumnShape): string {
-  return [
-    name,
-    ...(distinct === undefined ? [] : [`${distinct} distinct`]),
-    ...(skew === 0 ? [] : [`skew ${skew}`]),
-    ...(nulls === 0 ? [] : [`${percentOf(nulls)}% null`]),
-    ...(length === undefined ? [] : [`${length} characters`]),
-  ].join(', ')
-}
 
 /** The percentage of a fraction, with as many digits as people write. */
 export function percentOf(fraction: number): string {
-  return String(Number((fraction * 100).toPrecision(MOST_PLACES)))
+  return `${Number((fraction * 100).toPrecision(MOST_PLACES))}%`
 }
 
 /** The fraction of a percentage such as `45%`; undefined for anything else. */
 export function parsePercent(text: string): number | undefined {
   const [, percent] = PERCENT.exec(text) ?? []
   return percent === undefined ? undefined : Number((Number(percent) / 100).toPrecision(MOST_PLACES))
-}
-
-function parseColumn(text: string): Parameter | undefined {
-  const [, column, skew, isNew] = COLUMN.exec(text) ?? []
-  if (column === undefined || !isColumnName(column)) return undefined
-  if (isNew !== undefined) return { kind: 'new', column }
-  return within(Number(skew ?? 0), 0, MOST_SKEW) ? { kind: 'value', column, skew: Number(skew ?? 0) } : undefined
-}
-
-function parseSame(text: string): Parameter | undefined {
-  const [, as, plus] = SAME.exec(text) ?? []
-  return as === undefined || !Number.isFinite(Number(plus ?? 0))
-    ? undefined
-    : { kind: 'same', as, plus: Number(plus ?? 0) }
-}
-
-function parseRange(text: string): Parameter | undefined {
-  const [, from, to, digits = '0'] = RANGE.exec(text) ?? []
-  if (from === undefined || to === undefined) return undefined
-  const range = { from: Number(from), to: Number(to), digits: Number(digits) }
-  const isRight =
-    within(range.from, -Number.MAX_SAFE_INTEGER, range.to) &&
-    within(range.to, range.from, Number.MAX_SAFE_INTEGER) &&
-    within(range.digits, 0, MOST_DIGITS)
-  return isRight ? { kind: 'number', ...range } : undefined
-}
-
-function parseText(text: string): Parameter | undefined {
-  const length = Number(TEXT.exec(text)?.[1])
-  return within(length, 0, MOST_CHARACTERS) ? { kind: 'text', length } : undefined
-}
-
-function isColumnName(name: string): name is ColumnName {
-  return /^.+\..+$/s.test(name)
-}
-
-function optional(number: string | undefined): number | undefined {
-  return number === undefined ? undefined : Number(number)
-}
-
-function unless(usual: number, value: number, text: (value: number) => string): string {
-  return value === usual ? '' : text(value)
-}
-
-/** False for NaN. */
-function within(value: number, least: number, most: number): boolean {
-  return value >= least && value <= most
 }

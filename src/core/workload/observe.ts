@@ -1,7 +1,7 @@
 /** The work of a log's sessions, summed up as it is read: digests, their literals in numbers, and transactions. */
-import { type Literal, type ReadStatement, readStatement, writeDigest } from './digest-statement.ts'
-import { LiteralSketch } from './literal-sketch.ts'
-import type { Digest, ObservedLoad, SameAs } from './observed.ts'
+import { type Literal, type ReadStatement, readStatement, shownTemplate } from './digest-statement.ts'
+import { LiteralSketch, PLACES } from './literal-sketch.ts'
+import type { Digest, ObservedLoad } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
 import { hashOf } from './row-numbers.ts'
 import { decode, encode, TOKEN, tokensOf } from './sql-scanner.ts'
@@ -18,8 +18,6 @@ const MOST_STATEMENTS = 5000
 const [MOST_COMPARED, MOST_REMEMBERED] = [64, 2000]
 /** Places that may have the same value. */
 const MOST_PLACES = 8
-/** Places of a digest: with its number they form one number. */
-const PLACES = 4096
 /** In these modes and character sets a backslash may be no escape: a text could be taken for names. */
 const UNREADABLE = /\bno_backslash_escapes\b|\b(?:big5|cp932|gb18030|gbk|sjis)\b/i
 const AUTOCOMMIT = /\bautocommit\s*:?=\s*['"]?(\w+)/i
@@ -29,9 +27,11 @@ const LONGEST_SET = 1000
 
 interface Known {
   readonly template: string
+  readonly sql: string
   readonly kind: StatementKind
-  /** Sums of the lengths of its lists. */
+  /** Sums of the lengths of its lists, and of its rows. */
   readonly lists: number[]
+  readonly sets: number[]
   readonly sketches: LiteralSketch[]
   executions: number
   seconds: number
@@ -139,8 +139,8 @@ export class Observer {
         known.rows += rows
         known.rowsTold += executions
       }
-      for (const [list, length] of read.lists.entries())
-        known.lists[list] = (known.lists[list] ?? 0) + length * executions
+      addTo(known.lists, read.lists, executions)
+      addTo(known.sets, read.rows, executions)
     }
     return number
   }
@@ -148,28 +148,13 @@ export class Observer {
   finish(): ObservedLoad {
     for (const client of this.#clients.values()) this.#close(client)
     this.#clients.clear()
-    const written = this.#known.map(({ template, lists, executions }) =>
-      writeDigest(
-        template,
-        lists.map((sum) => sum / executions),
-      ),
-    )
-    const sameAs = (place: number): SameAs | undefined => {
-      const digest = Math.floor(place / PLACES)
-      const literal = written[digest]?.places.indexOf(place % PLACES) ?? -1
-      return literal < 0 ? undefined : { digest, literal }
-    }
-    const digests = this.#known.map((known, number): Digest => {
-      const { sql, places } = written[number] ?? { sql: '', places: [] }
-      const counts = countPlaces(sql)
+    const digests = this.#known.map(({ template, sql, lists, sets, sketches, executions, ...known }): Digest => {
+      const meanOf = (sum: number) => sum / executions
       return {
-        sql,
-        executions: known.executions,
-        weight: this.#isTimed ? known.seconds : known.executions,
+        ...{ template, sql, executions, lists: lists.map(meanOf), sets: sets.map(meanOf) },
+        weight: this.#isTimed ? known.seconds : executions,
         rows: known.rowsTold === 0 ? undefined : known.rows / known.rowsTold,
-        literals: places.map(
-          (place, literal) => known.sketches[place]?.shape(counts.has(literal), sameAs) ?? UNKNOWN_LITERAL,
-        ),
+        literals: Array.from(sketches, (sketch) => sketch?.shape() ?? UNKNOWN_LITERAL),
       }
     })
     return {
@@ -194,12 +179,13 @@ export class Observer {
     return client
   }
 
-  #newDigest(key: string, { template }: ReadStatement): number | undefined {
+  #newDigest(key: string, read: ReadStatement): number | undefined {
     if (this.#known.length >= MOST_DIGESTS) return undefined
     const number = this.#known.length
-    const { sql } = writeDigest(template, [])
+    const template = decode(read.template)
+    const sql = shownTemplate(template)
     this.#known.push({
-      ...{ template, kind: statementKind(tokensOf(sql)), lists: [], sketches: [] },
+      ...{ template, sql, kind: statementKind(tokensOf(sql)), lists: [], sets: [], sketches: [] },
       ...{ executions: 0, seconds: 0, rows: 0, rowsTold: 0 },
     })
     this.#numbers.set(key, number)
@@ -305,16 +291,6 @@ function compare({ values }: OpenTransaction, sketch: LiteralSketch, hash: numbe
   if (places.length < MOST_PLACES && !places.includes(place)) places.push(place)
 }
 
-/** The `?` of a digest that count rows or give a length of time. */
-function countPlaces(sql: string): ReadonlySet<number> {
-  const places = new Set<number>()
-  let [place, words] = [0, '']
-  for (const { text } of tokensOf(sql)) {
-    if (text === '?') {
-      if (/(?:limit|offset|interval|limit \? ,)$/.test(words)) places.add(place)
-      place++
-    }
-    words = `${words} ${text.toLowerCase()}`.slice(-20)
-  }
-  return places
+function addTo(sums: number[], more: readonly number[], times: number): void {
+  for (const [at, each = 0] of more.entries()) sums[at] = (sums[at] ?? 0) + each * times
 }

@@ -16,20 +16,25 @@ export interface ObservedLoad {
 
 export interface Digest {
   /**
-   * Normalised, without comments, `?` for each literal, identifiers as written. A list has as many of them as it had on
-   * average; if the source does not say how many, it has `...`.
+   * Normalised, without comments, `?` for each literal or list, identifiers as written; if the source does not say how
+   * many literals a list has, it has `...`.
    */
   readonly sql: string
+  /** The same with the marks of digest-statement.ts. */
+  readonly template: string
+  /** Mean literals of each list by its slot, and mean rows by the first slot in them. */
+  readonly lists: readonly number[]
+  readonly sets: readonly number[]
   readonly executions: number
   /** Time in seconds, or executions if the source has no times. */
   readonly weight: number
   /** Mean rows returned or changed; undefined if the source does not say. */
   readonly rows: number | undefined
-  /** One for each `?`. */
+  /** One for each slot. */
   readonly literals: readonly LiteralShape[]
 }
 
-/** Literals at one place of a digest, in numbers: none of them is kept. */
+/** Literals in one slot of a digest, in numbers: none of them is kept. */
 export interface LiteralShape {
   readonly kind: 'integer' | 'decimal' | 'text' | 'binary' | 'null' | 'mixed' | 'unknown'
   /** Values that were seen, NULL included. */
@@ -44,7 +49,7 @@ export interface LiteralShape {
   readonly length: number
   /** Whether values mostly grow, as keys of new rows do. */
   readonly isGrowing: boolean
-  /** Mean of numbers at LIMIT, OFFSET and INTERVAL; undefined elsewhere, where it would reveal a value. */
+  /** Mean of the numbers. It is used for LIMIT, OFFSET and INTERVAL alone, as elsewhere it would reveal a value. */
   readonly mean: number | undefined
   /** Mean distance above the literal before it in the statement; for dates in seconds; undefined: no number or date. */
   readonly above: number | undefined
@@ -52,10 +57,10 @@ export interface LiteralShape {
   readonly same: readonly SameAs[]
 }
 
-/** Numbers of a digest and of one of its literals. */
+/** Numbers of a digest and of one of its slots. */
 export interface SameAs {
   readonly digest: number
-  readonly literal: number
+  readonly slot: number
 }
 
 export const UNKNOWN_LITERAL: LiteralShape = {

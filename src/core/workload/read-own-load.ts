@@ -7,7 +7,7 @@ import {
   type OptionFileReader,
   whyUnusable,
 } from '../suite/option-includes.ts'
-import type { OwnLoad, OwnWorkload } from '../suite/own-workload.ts'
+import type { OwnData, OwnLoad, SchemaSource } from '../suite/own-workload.ts'
 import { quote } from '../suite/problems.ts'
 import type { Problem, Scenario, Suite } from '../suite/suite.ts'
 import { isOwnWorkload, scriptName, workloadFileOf } from '../suite/workloads.ts'
@@ -22,6 +22,8 @@ export type ReadOwnLoad =
 const MOST_MIGRATIONS = 2000
 /** Characters of all files: twice what large applications have. */
 const MOST_CHARACTERS = 16 * 1024 ** 2
+/** 2 comes before 10, as in V2__a.sql and V10__b.sql. */
+const BY_NUMBER = new Intl.Collator('en', { numeric: true })
 /** Names of migrations that may revert another one. */
 const DOWN = /[._-](?:down|undo|rollback)\.sql$/i
 
@@ -57,7 +59,7 @@ export function readOwnLoad(path: string, reader: OptionFileReader): ReadOwnLoad
   const parsed = parseWorkload(reading.text, file)
   if (parsed.kind === 'problems') return parsed
   const { workload } = parsed
-  const schema = readSchema(workload, reader)
+  const schema = readSchema(workload.schema.kind, joinPath(file, workload.schema.path), reader, file)
   if ('found' in schema) return problemsAt(file, workload.schema.kind, schema)
   const data = { schema: schema.files, dump: undefined, tables: workload.tables }
   return { kind: 'read', own: { workload, data, unread: schema.unread } }
@@ -69,34 +71,39 @@ function problemsAt(file: string, path: string, found: Found): ReadOwnLoad {
   return { kind: 'problems', problems: [{ file, line: 1, path, ...found }] }
 }
 
-interface ReadSchema {
-  readonly files: OwnLoad['data']['schema']
-  readonly unread: readonly string[]
-}
-
-function readSchema({ file, schema }: OwnWorkload, reader: OptionFileReader): ReadSchema | Found {
-  const path = joinPath(file, schema.path)
-  if (schema.kind === 'dump') return { files: [], unread: [] }
-  const root = reader.rootOf(file)
-  const isFile = schema.kind === 'schema'
-  const listed = isFile ? { paths: [path], unread: [] } : migrationsIn(path, reader.directory(path, file), root)
+/**
+ * Reads the files of SQL that make tables: one, or those of a folder of migrations; none of a dump.
+ *
+ * @param path of the file or folder
+ * @param top what the reading began with
+ */
+export function readSchema(
+  kind: SchemaSource['kind'],
+  path: string,
+  reader: OptionFileReader,
+  top = path,
+): { readonly files: OwnData['schema']; readonly unread: readonly string[] } | Found {
+  if (kind === 'dump') return { files: [], unread: [] }
+  const root = reader.rootOf(top)
+  const listed =
+    kind === 'schema' ? { paths: [path], unread: [] } : migrationsIn(path, reader.directory(path, top), root)
   if ('found' in listed) return listed
   const { paths, unread } = listed
   const files: { file: string; text: string }[] = []
   let charactersLeft = MOST_CHARACTERS
-  for (const each of paths) {
-    const reading = reader.file(each, file)
-    if (reading.kind !== 'text') return unusable(each, reading, root)
+  for (const file of paths) {
+    const reading = reader.file(file, top)
+    if (reading.kind !== 'text') return unusable(file, reading, root)
     charactersLeft -= reading.text.length
     if (charactersLeft < 0)
       return { found: `${quote(path)} with more characters`, allowed: `at most ${MOST_CHARACTERS} in all its files` }
-    files.push({ file: each, text: reading.text })
+    files.push({ file, text: reading.text })
   }
   return { files, unread }
 }
 
 /** Files of SQL in the order of their numbers, without those that revert another one of them. */
-export function migrationsAmong(names: readonly string[]): string[] {
+function migrationsAmong(names: readonly string[]): string[] {
   const known = new Set(names.map((name) => name.toLowerCase()))
   const isReverting = (name: string) => {
     const forth = [
@@ -105,32 +112,20 @@ export function migrationsAmong(names: readonly string[]): string[] {
     ]
     return forth.some((other) => other !== name && known.has(other.toLowerCase()))
   }
-  return names.filter((name) => /\.sql$/i.test(name) && !isReverting(name)).toSorted(byNumber)
+  return names
+    .filter((name) => /\.sql$/i.test(name) && !isReverting(name))
+    .toSorted()
+    .toSorted(BY_NUMBER.compare)
 }
 
-interface Migrations {
-  readonly paths: readonly string[]
-  readonly unread: readonly string[]
-}
-
-function migrationsIn(folder: string, listing: DirectoryListing, root: string): Migrations | Found {
+function migrationsIn(folder: string, listing: DirectoryListing, root: string) {
   if (listing.kind !== 'names') return unusable(folder, listing, root, 'a folder of migrations')
   const names = migrationsAmong(listing.names)
   if (names.length === 0 || names.length > MOST_MIGRATIONS)
     return { found: `${quote(folder)} with ${names.length} files of SQL`, allowed: `1 to ${MOST_MIGRATIONS} of them` }
   const taken = new Set(names)
-  const pathsOf = (own: readonly string[]) => own.map((name) => `${folder}/${name}`)
+  const pathsOf = (own: readonly string[]) => own.map((name) => `${folder.replace(/\/$/, '')}/${name}`)
   return { paths: pathsOf(names), unread: pathsOf(listing.names.filter((name) => !taken.has(name)).toSorted()) }
-}
-
-/** 2 comes before 10, as in V2__a.sql and 0010_b.sql. */
-function byNumber(one: string, other: string): number {
-  const [left, right] = [one, other].map((name) => /\d+(?:[._]\d+)*/.exec(name)?.[0].split(/[._]/).map(BigInt) ?? [])
-  for (const [index, number] of (left ?? []).entries()) {
-    const against = right?.[index] ?? -1n
-    if (number !== against) return number < against ? -1 : 1
-  }
-  return (left?.length ?? 0) - (right?.length ?? 0) || (one < other ? -1 : 1)
 }
 
 function unusable(

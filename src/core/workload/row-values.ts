@@ -44,11 +44,9 @@ class ValueMaker {
   ofTable(table: Table): TableValues {
     const links = this.#linksOf(table)
     const columns = table.columns.filter(({ isGenerated }) => !isGenerated)
-    const isTooNarrow = ({ columns: [name], reference, numbered }: Unit) => {
+    const isTooNarrow = ({ columns: [name], reference, distinct = 0 }: Unit) => {
       const column = columns.find((one) => one.name === name)
-      return (
-        column !== undefined && reference === undefined && (numbered?.distinct ?? 0) > this.#of(table, column).capacity
-      )
+      return column !== undefined && reference === undefined && distinct > this.#of(table, column).capacity
     }
     return {
       ...{ table, rows: this.#rowsOf(table.name) },
@@ -70,13 +68,11 @@ class ValueMaker {
     const known = this.#links.get(table.name)
     if (known !== undefined) return known
     this.#open.add(table)
-    const links = linksOf(table, Math.max(1, this.#rowsOf(table.name)), {
-      rowsOf: (name) => this.#rowsOf(name),
-      unitsOf: (name) => {
-        const other = this.#tables.get(name)
-        return other === undefined || this.#open.has(other) ? [] : this.#linksOf(other).units
-      },
-      distinctOf: (column) => this.#shapeOf(table, column)?.distinct,
+    const sizeOf = ({ reference, columns: [name = ''] }: Unit) =>
+      reference === undefined ? this.#shapeOf(table, name)?.distinct : Math.max(1, this.#rowsOf(reference.table))
+    const links = linksOf(table, Math.max(1, this.#rowsOf(table.name)), sizeOf, (name) => {
+      const other = this.#tables.get(name)
+      return other === undefined || this.#open.has(other) ? [] : this.#linksOf(other).units
     })
     this.#open.delete(table)
     this.#links.set(table.name, links)
@@ -117,8 +113,8 @@ class ValueMaker {
   }
 
   /** Number of the row of another table that a row refers to. */
-  #parentOf(table: Table, { columns: [name = '', ...others], reference, numbered }: Unit, rows: number): Numbers {
-    if (numbered !== undefined) return numbered.number
+  #parentOf(table: Table, { columns: [name = '', ...others], reference, number }: Unit, rows: number): Numbers {
+    if (number !== undefined) return number
     const parents = Math.max(1, this.#rowsOf(reference?.table ?? ''))
     const { distinct = parents, skew = 0 } = this.#shapeOf(table, name) ?? {}
     const most = Math.min(distinct, parents, rows)
@@ -129,16 +125,14 @@ class ValueMaker {
 
   #own(table: Table, column: Column, unit: Unit | undefined, rows: number): Values {
     const { distinct: asked, skew = 0, length } = this.#shapeOf(table, column.name) ?? {}
-    const wanted = unit?.numbered === undefined ? asked : unit.numbered.distinct
-    const { capacity, usual } = valuesOf(column, wanted ?? rows, length)
-    const most = Math.min(wanted ?? usual ?? rows, unit?.numbered === undefined ? rows : capacity, capacity)
+    const { number, distinct: numbers = asked } = unit ?? {}
+    const { capacity, usual } = valuesOf(column, numbers ?? rows, length)
+    const most = Math.min(numbers ?? usual ?? rows, number === undefined ? rows : capacity, capacity)
     const distinct = Math.max(1, most)
     const { value } = valuesOf(column, distinct, length)
-    if (unit?.numbered !== undefined) {
-      // If a type holds fewer values than there are rows, they repeat.
-      const { number, distinct: numbers } = unit.numbered
-      return { capacity, value: after(value, numbers <= capacity ? number : after(digit(1, capacity), number)) }
-    }
+    // If a type holds fewer values than there are rows, they repeat.
+    if (number !== undefined)
+      return { capacity, value: after(value, distinct < capacity ? number : after(digit(1, capacity), number)) }
     const isInTime = skew === 0 && /^(?:date|datetime|timestamp)$/.test(column.type)
     const rank = isInTime ? scaled(distinct, rows) : rankOf(`${table.name}.${column.name}`, rows, distinct, skew)
     return { capacity, value: after(value, rank) }

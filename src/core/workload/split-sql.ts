@@ -28,7 +28,6 @@ const ENDS: Readonly<Record<string, RegExp>> = {
   '-': /\n/g,
   '*': /\*\//g,
 }
-const BLANKS = /\s*/y
 const DELIMITER_LINE = /[ \t]*delimiter[ \t]+([^\s;'"`\\]\S{0,15}|;\S{0,15})[^\n]*(?:\n|$)/iy
 /** Characters to wait for: what begins in the last ones may be a command of the client, or go on in the next piece. */
 const LONGEST_LINE = 256
@@ -45,6 +44,7 @@ export class SqlSplitter {
   #line = 1
   #delimiter = ';'
   #next = nextMark(';')
+  #skipped = skippedBefore(';')
 
   /** @throws StatementTooLong */
   push(text: string): SqlStatement[] {
@@ -67,10 +67,10 @@ export class SqlSplitter {
     const found: SqlStatement[] = []
     let [start, at] = [0, this.#at]
     const begin = (from: number) => {
-      BLANKS.lastIndex = from
-      BLANKS.test(text)
-      this.#line += newlinesIn(text.slice(start, BLANKS.lastIndex))
-      start = at = BLANKS.lastIndex
+      this.#skipped.lastIndex = from
+      this.#skipped.test(text)
+      this.#line += newlinesIn(text.slice(start, this.#skipped.lastIndex))
+      start = at = this.#skipped.lastIndex
     }
     if (at === 0) begin(0)
     while (at < known) {
@@ -103,6 +103,7 @@ export class SqlSplitter {
     if (delimiter === undefined) return false
     this.#delimiter = delimiter
     this.#next = nextMark(delimiter)
+    this.#skipped = skippedBefore(delimiter)
     return true
   }
 }
@@ -139,4 +140,9 @@ function newlinesIn(text: string): number {
   let count = 0
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++
   return count
+}
+
+/** Blanks and statements without a word; a delimiter of several characters has its statements cut one by one. */
+function skippedBefore(delimiter: string): RegExp {
+  return delimiter === ';' ? /[\s;]*/y : /\s*/y
 }

@@ -41,7 +41,6 @@ const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y
 const PREFIXED_NUMBER = /0[xb][\w$\x80-\uffff]+/y
 const VARIABLE = /@@?(?:[\w$\x80-\uffff]+(?:\.[\w$\x80-\uffff]*)*)?/y
 const SYMBOL = /\.\.\.|<=>|->>?|[<>!:]=|<>|\|\||&&|<<|>>|[\s\S]/y
-const VERSION = /\/\*M?!\d*/y
 const KINDS: Readonly<Record<string, TokenKind>> = {
   '?': TOKEN.placeholder,
   '...': TOKEN.several,
@@ -52,32 +51,22 @@ const ENDS = { "'": /['\\]/g, '"': /["\\]/g, '`': /`/g }
 /**
  * All tokens of a text, up to its end or to an unclosed quote or comment. Double quotes are around texts,
  * and backslashes escape, as is usual.
- *
- * @param readsVersions whether the content of version comments is read, as in `SHOW CREATE TABLE`
  */
-export function tokensOf(text: string, readsVersions = false): Token[] {
+export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
-  let isInVersion = false
-  for (let at = 0; at < text.length; ) {
-    const start: number = endOf(SKIPPED, text, at)
-    const comment: number | undefined = text.startsWith('/*', start)
-      ? commentEnd(text, start, readsVersions)
-      : isInVersion && text.startsWith('*/', start)
-        ? start + 2
-        : undefined
-    if (comment === undefined) {
-      if (start >= text.length) break
-      const { kind, stop } = tokenAt(text, start)
-      tokens.push({ kind, text: text.slice(start, stop), start, stop })
+  for (let at = endOf(SKIPPED, text, 0); at < text.length; ) {
+    const isComment = text.startsWith('/*', at)
+    const end = isComment ? text.indexOf('*/', at + 2) : 0
+    if (!isComment) {
+      const { kind, stop } = tokenAt(text, at)
+      tokens.push({ kind, text: text.slice(at, stop), start: at, stop })
       if (kind === TOKEN.broken) break
       at = stop
-    } else if (comment < 0) {
-      tokens.push({ kind: TOKEN.broken, text: text.slice(start), start: text.length, stop: text.length })
+    } else if (end < 0) {
+      tokens.push({ kind: TOKEN.broken, text: text.slice(at), start: text.length, stop: text.length })
       break
-    } else {
-      if (readsVersions) isInVersion = text.charAt(comment - 1) !== '/'
-      at = comment
-    }
+    } else at = end + 2
+    at = endOf(SKIPPED, text, at)
   }
   return tokens
 }
@@ -86,14 +75,6 @@ export function tokensOf(text: string, readsVersions = false): Token[] {
 function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : at
-}
-
-/** Position after a comment, or after the beginning of one whose content is read; -1: it is never closed. */
-function commentEnd(text: string, start: number, readsVersions: boolean): number {
-  const version = readsVersions ? endOf(VERSION, text, start) : start
-  if (version > start) return version
-  const end = text.indexOf('*/', start + 2)
-  return end < 0 ? -1 : end + 2
 }
 
 function tokenAt(text: string, start: number): Pick<Token, 'kind' | 'stop'> {

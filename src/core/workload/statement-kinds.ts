@@ -18,7 +18,7 @@ export type StatementKind =
     }
 
 const wordsIn = (text: string) => new Set(text.split(' '))
-const WORK = wordsIn('select insert replace update delete with table values')
+export const WORK: ReadonlySet<string> = wordsIn('select insert replace update delete with table values')
 const DEFINITIONS = wordsIn(
   'create alter drop truncate rename grant revoke analyze optimize check repair install uninstall',
 )
@@ -38,7 +38,6 @@ export function statementKind(tokens: readonly Token[]): StatementKind {
   if (first === 'rollback')
     return second === 'to' || (second === 'work' && third === 'to') ? other('session') : { kind: 'end' }
   if (first === 'lock' || first === 'unlock') return other('lock', true)
-  if (words.some((word) => LOCK_FUNCTIONS.has(word))) return other('lock')
   if (first === 'call') return other('procedure')
   if ((first === 'create' || first === 'drop') && second === 'temporary') return other('temporary table')
   if (first !== undefined && DEFINITIONS.has(first)) return other('definition', true)
@@ -46,6 +45,7 @@ export function statementKind(tokens: readonly Token[]): StatementKind {
     return { kind: 'other', why: 'session', commits: false, sets: first === 'set' }
   const verb = tokens.find(({ text }) => text !== '(')?.text.toLowerCase()
   if (verb === undefined || !WORK.has(verb)) return other('not understood')
+  if (words.some((word) => LOCK_FUNCTIONS.has(word))) return other('lock')
   const asksServer = tokens.some(
     ({ kind, text }, at) =>
       kind === TOKEN.variable ||
@@ -66,11 +66,7 @@ function isName(token: Token | undefined): boolean {
 
 /** A word or name in lower case, without quotes; '' for anything else. */
 export function nameOf(token: Token | undefined): string {
-  return identifierOf(token)?.toLowerCase() ?? ''
-}
-
-/** A word or name as it is without quotes; undefined for anything else. */
-export function identifierOf(token: Token | undefined): string | undefined {
-  if (token?.kind === TOKEN.word) return token.text
-  return token?.kind === TOKEN.quoted ? token.text.slice(1, -1).replaceAll('``', '`') : undefined
+  const isQuoted = token?.kind === TOKEN.quoted
+  const name = isQuoted ? token.text.slice(1, -1).replaceAll('``', '`') : token?.kind === TOKEN.word ? token.text : ''
+  return name.toLowerCase()
 }

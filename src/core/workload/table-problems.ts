@@ -3,66 +3,47 @@
 import type { OwnWorkload } from '../suite/own-workload.ts'
 import { describeUnknown, listNames } from '../suite/problems.ts'
 import type { Problem } from '../suite/suite.ts'
-import { lookUpColumn, type Table } from './tables.ts'
+import type { Table } from './tables.ts'
 
 /**
  * Parameters of columns that no table has, or that the server computes; sizes of tables and columns that do not exist;
  * tables with rows that refer to one without. If there are none, a script can be made.
  */
-export function problemsWithTables(workload: OwnWorkload, tables: readonly Table[]): Problem[] {
-  return [
-    ...parameterProblems(workload, tables),
-    ...(workload.schema.kind === 'dump' ? [] : sizeProblems(workload, tables)),
-  ]
-}
-
-function parameterProblems({ transactions }: OwnWorkload, tables: readonly Table[]): Problem[] {
+export function problemsWithTables(
+  { transactions, tables: sizes, schema, file }: OwnWorkload,
+  tables: readonly Table[],
+): Problem[] {
   const names = tables.flatMap(({ name, columns }) =>
     columns.flatMap((column) => (column.isGenerated ? [] : [`${name}.${column.name}`])),
   )
-  return transactions.flatMap(({ statements }) =>
-    statements.flatMap(({ name, parameters, file, line }) =>
-      parameters.flatMap((parameter, index): Problem[] => {
-        if (
-          (parameter.kind !== 'value' && parameter.kind !== 'new') ||
-          lookUpColumn(parameter.column, tables) !== undefined
+  const known = new Set(names)
+  const problems: Problem[] = []
+  for (const { name, parameters, line } of transactions.flatMap(({ statements }) => statements))
+    for (const [index, parameter] of parameters.entries()) {
+      if (!('column' in parameter) || known.has(parameter.column)) continue
+      const found = describeUnknown(parameter.column, names)
+      const allowed = `a column of the schema that the server does not compute: ${listNames(names)}`
+      problems.push({ file, line, path: `${name}, parameter ${index + 1}`, found, allowed })
+    }
+  if (schema.kind === 'dump') return problems
+  const complain = (path: string, found: string, allowed: string) =>
+    problems.push({ file, line: 1, path, found, allowed })
+  const byName = new Map(tables.map((table) => [table.name, table]))
+  const filled = new Set(sizes.flatMap(({ name, rows }) => (rows > 0 ? [name] : [])))
+  for (const { name, rows, columns } of sizes) {
+    const all = [...byName.keys()]
+    const table = byName.get(name)
+    if (table === undefined) complain('tables', describeUnknown(name, all), `a table of the schema: ${listNames(all)}`)
+    const own = table?.columns.map((column) => column.name) ?? []
+    for (const column of table === undefined ? [] : columns)
+      if (!own.includes(column.name)) complain(`tables, ${name}`, describeUnknown(column.name, own), listNames(own))
+    for (const parent of new Set(table?.references.map((reference) => reference.table)))
+      if (rows > 0 && !filled.has(parent) && byName.has(parent))
+        complain(
+          `tables, ${name}`,
+          `${rows} rows that refer to ${parent}, which has none`,
+          'rows in both, or in neither',
         )
-          return []
-        const found = describeUnknown(parameter.column, names)
-        const allowed = `a column of the schema that the server does not compute: ${listNames(names)}`
-        return [{ file, line, path: `${name}, parameter ${index + 1}`, found, allowed }]
-      }),
-    ),
-  )
-}
-
-function sizeProblems({ tables: sizes, file }: OwnWorkload, tables: readonly Table[]): Problem[] {
-  const problem = (path: string, found: string, allowed: string): Problem => ({ file, line: 1, path, found, allowed })
-  const rowsOf = (name: string) => sizes.find((size) => size.name === name)?.rows ?? 0
-  return sizes.flatMap(({ name, rows, columns }) => {
-    const table = tables.find((one) => one.name === name)
-    const known = tables.map((one) => one.name)
-    if (table === undefined)
-      return [problem('tables', describeUnknown(name, known), `a table of the schema: ${listNames(known)}`)]
-    const own = table.columns.map((column) => column.name)
-    const parents = [...new Set(table.references.map((reference) => reference.table))]
-    return [
-      ...columns.flatMap((column) =>
-        own.includes(column.name)
-          ? []
-          : [problem(`tables, ${name}`, describeUnknown(column.name, own), listNames(own))],
-      ),
-      ...parents.flatMap((parent) =>
-        rows > 0 && rowsOf(parent) === 0 && known.includes(parent)
-          ? [
-              problem(
-                `tables, ${name}`,
-                `${rows} rows that refer to ${parent}, which has none`,
-                'rows in both, or in neither',
-              ),
-            ]
-          : [],
-      ),
-    ]
-  })
+  }
+  return problems
 }

@@ -2,7 +2,6 @@
 import type { ColumnShape, TableSize } from '../suite/own-workload.ts'
 import { rounded, type UnderstoodStatement } from './make-parameters.ts'
 import type { LiteralShape } from './observed.ts'
-import { nameOf } from './statement-kinds.ts'
 import { type Column, columnName, type Table, type TableColumn } from './tables.ts'
 
 /** Rows of the largest table if nothing tells how many. */
@@ -36,10 +35,8 @@ export class ColumnEvidence {
       }),
     )
     this.#inserted = new Set(
-      statements.flatMap(({ tokens, roles }) =>
-        roles.flatMap((role) =>
-          role.kind === 'written' && nameOf(tokens[0]) !== 'update' ? [role.of.table.name] : [],
-        ),
+      statements.flatMap(({ verb, roles }) =>
+        roles.flatMap((role) => (role.kind === 'written' && verb !== 'update' ? [role.of.table.name] : [])),
       ),
     )
     this.#byColumn = Map.groupBy(all, ({ of }) => columnName(of))

@@ -62,19 +62,12 @@ export function nameWithComma(tables: readonly Table[]): string | undefined {
   return names.find((name) => name.includes(','))
 }
 
-/** The column of a name; undefined if there is none, or the server computes it. */
-export function lookUpColumn(name: ColumnName, tables: readonly Table[]): TableColumn | undefined {
+/** @throws RangeError if there is no such column, or the server computes it: callers have checked that before */
+export function findColumn(name: ColumnName, tables: readonly Table[]): TableColumn {
   for (const table of tables) {
     // Names of tables may have dots as well.
     const column = table.columns.find((one) => `${table.name}.${one.name}` === name && !one.isGenerated)
     if (column !== undefined) return { table, column }
   }
-  return undefined
-}
-
-/** @throws RangeError if there is no such column: callers have checked that before */
-export function findColumn(name: ColumnName, tables: readonly Table[]): TableColumn {
-  const found = lookUpColumn(name, tables)
-  if (found === undefined) throw new RangeError(`no column ${name}`)
-  return found
+  throw new RangeError(`no column ${name}`)
 }

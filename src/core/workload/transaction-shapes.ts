@@ -1,8 +1,8 @@
 /** Transactions of a load, merged into few shapes: those with the same statements, with loops and branches as means. */
 import type { ObservedTransaction } from './observed.ts'
 
-/** More are merged into one. */
-const MOST_SHAPES = 2000
+/** This many sets of statements stay apart; all further sets share one shape. */
+const MOST_SETS = 2000
 /** Share of common statements from which on two shapes are one. */
 const ALIKE = 0.5
 const OTHERS = 'others'
@@ -11,10 +11,12 @@ interface Shape {
   executions: number
   /** Executions of each digest, and its places in the order of their transactions, summed up. */
   readonly statements: Map<number, { times: number; transactions: number; places: number }>
+  /** Families of the transaction that was seen first. */
   readonly families: ReadonlySet<number>
 }
 
 export class TransactionShapes {
+  /** Shapes by the families of their transactions. */
   readonly #shapes = new Map<string, Shape>()
   readonly #families = new Map<string, number>()
   readonly #familyOf: number[] = []
@@ -38,12 +40,10 @@ export class TransactionShapes {
   add(counts: ReadonlyMap<number, number>): void {
     const families = new Set([...counts.keys()].map((digest) => this.#familyOf[digest] ?? 0))
     const own = [...families].sort((a, b) => a - b).join(' ')
-    const key = this.#shapes.has(own) || this.#shapes.size < MOST_SHAPES ? own : OTHERS
-    let shape = this.#shapes.get(key)
-    if (shape === undefined) {
-      shape = { executions: 0, statements: new Map(), families }
-      this.#shapes.set(key, shape)
-    }
+    const key = this.#shapes.has(own) || this.#shapes.size < MOST_SETS ? own : OTHERS
+    const alike = key === own ? (this.#shapes.get(own) ?? this.#mostAlike(families)) : this.#shapes.get(OTHERS)
+    const shape = alike ?? { executions: 0, statements: new Map(), families }
+    this.#shapes.set(key, shape)
     shape.executions++
     let place = 0
     for (const [digest, times] of counts) {
@@ -60,44 +60,22 @@ export class TransactionShapes {
 
   /** The most frequent first. */
   finish(): ObservedTransaction[] {
-    const ordered = [...this.#shapes.values()].sort((a, b) => sizeOf(b) - sizeOf(a))
-    const merged: Shape[] = []
-    for (const shape of ordered) {
-      const alike = mostAlike(shape, merged)
-      if (alike === undefined) merged.push(shape)
-      else mergeInto(alike, shape)
-    }
     const single = [...this.#single.entries()].flatMap(([digest, executions = 0]): ObservedTransaction[] =>
       executions === 0 ? [] : [{ isExplicit: false, executions, statements: [{ digest, times: 1 }] }],
     )
-    return [...merged.map(observedOf), ...single].sort((a, b) => b.executions - a.executions)
+    return [...[...new Set(this.#shapes.values())].map(observedOf), ...single].sort(
+      (a, b) => b.executions - a.executions,
+    )
   }
-}
 
-function sizeOf({ executions, statements }: Shape): number {
-  return executions * statements.size
-}
-
-function mostAlike({ families }: Shape, others: readonly Shape[]): Shape | undefined {
-  let best: { shape: Shape; share: number } | undefined
-  for (const shape of others) {
-    const both = [...families].filter((family) => shape.families.has(family)).length
-    const share = both / (families.size + shape.families.size - both)
-    if (share >= ALIKE && share > (best?.share ?? 0)) best = { shape, share }
-  }
-  return best?.shape
-}
-
-function mergeInto(shape: Shape, other: Shape): void {
-  shape.executions += other.executions
-  for (const [digest, statement] of other.statements) {
-    const known = shape.statements.get(digest)
-    if (known === undefined) shape.statements.set(digest, statement)
-    else {
-      known.times += statement.times
-      known.transactions += statement.transactions
-      known.places += statement.places
+  #mostAlike(families: ReadonlySet<number>): Shape | undefined {
+    let best: { shape: Shape; share: number } | undefined
+    for (const shape of new Set(this.#shapes.values())) {
+      const both = [...families].filter((family) => shape.families.has(family)).length
+      const share = both / (families.size + shape.families.size - both)
+      if (share >= ALIKE && share > (best?.share ?? 0)) best = { shape, share }
     }
+    return best?.shape
   }
 }
 

@@ -24,11 +24,20 @@ export const SOURCES = ['schema', 'migrations', 'dump'] as const
  */
 const RUN_STATEMENT = /^[\s(]*(?:select|insert|replace|update|delete|with)\b/i
 
+/** A long file may have as many unknown references as parameters, each of which is compared with all of them. */
+const MOST_PROBLEMS = 100
+
 /** @param form whose values are right by themselves */
 export function checkWorkload(form: WorkloadForm, tree: YamlTree): ProblemDraft[] {
   const drafts: ProblemDraft[] = []
   const draft = (path: KeyPath, found: string, allowed: string) =>
     drafts.push({ path, position: tree.positionOf(path), found, allowed })
+  const count = form.transactions.reduce((sum, { statements }) => sum + statements.length, 0)
+  // Each statement is counted, and so is the commit.
+  if (count >= MOST_STATEMENTS) {
+    draft(['transactions'], `${count} statements in all`, `at most ${MOST_STATEMENTS - 1}`)
+    return drafts
+  }
   const once = (names: Set<string>, name: string, path: KeyPath) => {
     if (names.has(name)) draft([...path, 'name'], `a second ${describeValue(name)}`, 'every name once')
     names.add(name)
@@ -38,35 +47,32 @@ export function checkWorkload(form: WorkloadForm, tree: YamlTree): ProblemDraft[
   if (first === undefined) draft(['schema'], MISSING, sources)
   if (second !== undefined) draft([second], `${second} beside ${first}`, sources)
   const [ofTransactions, ofStatements, ofTables] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  const paths: KeyPath[] = []
   for (const [at, transaction] of form.transactions.entries()) {
-    const known: string[] = []
+    const known = new Set<string>()
     once(ofTransactions, transaction.name, ['transactions', at])
     for (const [index, { name, sql, parameters }] of transaction.statements.entries()) {
       const path = ['transactions', at, 'statements', index]
-      paths.push(path)
       once(ofStatements, name, path)
       if (name === COMMIT)
         draft([...path, 'name'], describeValue(name), `any other name: ${COMMIT} is what ends transactions`)
       const { pieces, trouble } = cutStatement(sql)
-      const count = pieces.length - 1
+      const places = pieces.length - 1
       if (trouble !== undefined) draft([...path, 'sql'], trouble, 'one statement')
       else if (!RUN_STATEMENT.test(sql))
         draft([...path, 'sql'], describeValue(sql), 'SELECT, INSERT, REPLACE, UPDATE, DELETE or WITH')
-      else if (parameters.length !== count)
-        draft([...path, 'parameters'], `${parameters.length} for ${count} times ? in sql`, 'one for each ?')
+      else if (parameters.length !== places)
+        draft([...path, 'parameters'], `${parameters.length} for ${places} times ? in sql`, 'one for each ?')
       for (const [place, parameter] of parameters.entries()) {
         // A parameter can only equal an earlier one.
-        const earlier = known.length === 0 ? 'a parameter that comes before it in its transaction' : listNames(known)
-        if (parameter.kind === 'same' && !known.includes(parameter.as))
-          draft([...path, 'parameters', place], describeUnknown(parameter.as, known), earlier)
-        known.push(`${name}:${place + 1}`)
+        if (parameter.kind === 'same' && !known.has(parameter.as) && drafts.length < MOST_PROBLEMS) {
+          const earlier =
+            known.size === 0 ? 'a parameter that comes before it in its transaction' : listNames([...known])
+          draft([...path, 'parameters', place], describeUnknown(parameter.as, [...known]), earlier)
+        }
+        known.add(`${name}:${place + 1}`)
       }
     }
   }
-  // Each statement is counted, and so is the commit.
-  const tooMany = paths[MOST_STATEMENTS - 1]
-  if (tooMany !== undefined) draft(tooMany, `${paths.length} statements in all`, `at most ${MOST_STATEMENTS - 1}`)
   for (const [at, { name }] of form.tables.entries()) once(ofTables, name, ['tables', at])
   return drafts
 }

@@ -1,11 +1,11 @@
 /** The file of a workload: read, with all its problems at once, and written. */
 import { stringify } from 'yaml'
-import type { OwnWorkload, SchemaSource, Statement, Transaction } from '../suite/own-workload.ts'
+import type { OwnWorkload, Transaction } from '../suite/own-workload.ts'
 import { draftsOf } from '../suite/parse.ts'
 import { finishProblems } from '../suite/problems.ts'
 import { nonEmpty, type Problem } from '../suite/suite.ts'
 import { readYaml, WORKLOAD, type YamlTree } from '../suite/yaml-tree.ts'
-import { percentOf, renderColumnShape, renderParameter } from './notation.ts'
+import { COLUMN, PARAMETER, percentOf } from './notation.ts'
 import { checkWorkload, SOURCES } from './workload-checks.ts'
 import { type WorkloadForm, workloadSchema } from './workload-form.ts'
 
@@ -30,39 +30,17 @@ export function parseWorkload(text: string, file: string): ParsedWorkload {
 }
 
 function buildWorkload(form: WorkloadForm, tree: YamlTree, file: string): OwnWorkload {
-  return {
-    name: file.split('/').at(-2) ?? 'workload',
-    file,
-    protocol: form.protocol,
-    standsFor: form['stands-for'],
-    transactions: nonEmpty(
-      form.transactions.map(
-        ({ name, share, explicit, statements }, index): Transaction => ({
-          ...{ name, share, isExplicit: explicit },
-          statements: nonEmpty(
-            statements.map(
-              (statement, at): Statement => ({
-                ...{ ...statement, file },
-                line: tree.positionOf(['transactions', index, 'statements', at]).line,
-              }),
-            ),
-          ),
-        }),
-      ),
-    ),
-    tables: form.tables,
-    schema: sourceOf(form),
-  }
-}
-
-/** The checks guarantee one. */
-function sourceOf(form: WorkloadForm): SchemaSource {
-  const [source] = SOURCES.flatMap((kind): SchemaSource[] => {
-    const path = form[kind]
-    return path === undefined ? [] : [{ kind, path }]
+  const transactions = form.transactions.map(({ explicit, statements, ...transaction }, index): Transaction => {
+    const lineOf = (at: number) => tree.positionOf(['transactions', index, 'statements', at]).line
+    const placed = statements.map((statement, at) => ({ ...statement, file, line: lineOf(at) }))
+    return { ...transaction, isExplicit: explicit, statements: nonEmpty(placed) }
   })
-  if (source === undefined) throw new RangeError('a workload without a schema')
-  return source
+  // The checks guarantee one.
+  const kind = SOURCES.find((each) => form[each] !== undefined) ?? 'schema'
+  return {
+    ...{ name: file.split('/').at(-2) ?? 'workload', file, protocol: form.protocol, standsFor: form['stands-for'] },
+    ...{ transactions: nonEmpty(transactions), tables: form.tables, schema: { kind, path: form[kind] ?? '' } },
+  }
 }
 
 const HEADER = ` How to read it: a transaction runs in the given share of cases, and each of its statements that many times.
@@ -82,28 +60,24 @@ export function renderWorkload(workload: OwnWorkload): string {
   const { protocol, standsFor, schema, transactions, tables } = workload
   const form = {
     protocol,
-    ...(standsFor === undefined ? {} : { 'stands-for': `${percentOf(standsFor)}%` }),
+    ...(standsFor === undefined ? {} : { 'stands-for': percentOf(standsFor) }),
     [schema.kind]: schema.path,
     transactions: transactions.map(({ name, share, isExplicit, statements }) => ({
       name,
-      share: `${percentOf(share)}%`,
+      share: percentOf(share),
       ...(isExplicit ? { explicit: true } : {}),
-      statements: statements.map(renderStatement),
+      statements: statements.map(({ name: title, sql, times, parameters }) => ({
+        ...{ name: title, sql },
+        ...(times === 1 ? {} : { times }),
+        ...listOf('parameters', parameters.map(PARAMETER.render)),
+      })),
     })),
     ...listOf(
       'tables',
-      tables.map(({ columns, ...table }) => ({ ...table, ...listOf('columns', columns.map(renderColumnShape)) })),
+      tables.map(({ columns, ...table }) => ({ ...table, ...listOf('columns', columns.map(COLUMN.render)) })),
     ),
   }
   return `${HEADER.replaceAll(/^/gm, '#').replace(/#$/, '')}\n${stringify(form, { lineWidth: 120 })}`
-}
-
-function renderStatement({ name, sql, times, parameters }: Statement) {
-  return {
-    ...{ name, sql },
-    ...(times === 1 ? {} : { times }),
-    ...listOf('parameters', parameters.map(renderParameter)),
-  }
 }
 
 function listOf<Item>(key: string, items: readonly Item[]): Readonly<Record<string, readonly Item[]>> {

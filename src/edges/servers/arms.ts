@@ -13,6 +13,7 @@ import { scriptOf } from '../../core/workload/script.ts'
 import { problemsWithTables } from '../../core/workload/table-problems.ts'
 import type { Table } from '../../core/workload/tables.ts'
 import { BaselineFails, DoesNotStart, isFailure, MeasurementError, type Refused, UserError } from '../../errors.ts'
+import { shippedText } from '../files/shipped.ts'
 import { removeTree } from '../machine/file-trees.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { readSettings } from '../switching/read-settings.ts'
@@ -39,6 +40,8 @@ const SQL_SECONDS = 60
 
 interface StartArm {
   readonly arm: Arm
+  /** All arms of its trial. */
+  readonly together: readonly Arm[]
   readonly trial: number
   /** Made here; holds everything of this server. */
   readonly directory: string
@@ -141,7 +144,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
   const setUp = async (): Promise<RunningArm> => {
     await applySql(server.session, arm, signal)
     const settings = await readSettings(server.session)
-    const verified = await verify(server.session, launcher.build, arm, user.applied, settings)
+    const verified = await verify(server.session, launcher.build, arm, user.applied, settings, request.together)
     const variables = settingsOf('variable', settings)
     const tables = dataset.own === undefined ? [] : await readTables(server.session, OWN_SCHEMA)
     await warmTables(server, dataset, tables)
@@ -181,8 +184,8 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
       build: launcher.build,
       state,
       settings,
-      script: own?.script,
-      warnings: user.warnings,
+      script: own && own.lua + shippedText('lua', 'own_workload.lua'),
+      warnings: [...user.warnings, ...verified.warnings],
       refused,
     }
   }

@@ -12,7 +12,7 @@ import { variableForms } from '../../core/options/option-names.ts'
 import { asTaken } from '../../core/plan/changed-settings.ts'
 import type { Arm, Plan } from '../../core/plan/plan.ts'
 import { isServerPath } from '../../core/request/measured-request.ts'
-import { isWrittenAlike } from '../../core/suite/differences.ts'
+import { isSameProgram, isWrittenAlike } from '../../core/suite/differences.ts'
 import { initialDataOf } from '../../core/suite/initial-data.ts'
 import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
 import { asReadBy, isReadBy } from '../../core/suite/option-groups.ts'
@@ -26,7 +26,15 @@ import type { Launcher } from './launcher.ts'
 import { placeArguments, scenarioArguments } from './owned-options.ts'
 import type { RunningServer } from './running-server.ts'
 import { openSeed } from './seed.ts'
-import { type Blamed, blamedFor, doesNotStart, notToBlame, requireProduct, unknownTo } from './start-failure.ts'
+import {
+  type Blamed,
+  blamedFor,
+  doesNotStart,
+  notToBlame,
+  RefusesOptions,
+  requireProduct,
+  unknownTo,
+} from './start-failure.ts'
 import { type TryStart, tryStart } from './try-start.ts'
 import { unmatchedPatterns } from './verify.ts'
 
@@ -107,7 +115,8 @@ export async function askServers(request: AskServers): Promise<Answers> {
     // An option of both may be known to us as one's alone.
     const strange = refused.length > 0 ? refused : readBy(after, launcher).filter(isMissingIn(now.values))
     if (isAnyInstalled) requireProduct(strange, launcher.build)
-    requireAccepted(name, launcher.build, now, before === undefined || isChanged ? old : now)
+    const known = before === undefined || isChanged ? old : now
+    requireAccepted(name, launcher.build, now, known, before !== undefined && !isSameProgram(before, after))
     if (now.values.size > 0) unchecked.delete(name)
     const isSameServer = former?.build.identity === launcher.build.identity
     if (before === undefined || old === undefined || !isSameServer) return
@@ -175,13 +184,23 @@ function withAllUnknown(
   return first === undefined ? error : doesNotStart(name, server, [first, ...others])
 }
 
-function requireAccepted(name: string, server: ServerVersion, now: Answer, before: Answer | undefined): void {
+function requireAccepted(
+  scenario: string,
+  server: ServerVersion,
+  now: Answer,
+  before: Answer | undefined,
+  isOther: boolean,
+): void {
   const isKnown = ({ option }: Blamed) =>
     before?.blamed.some((old) => old.option.name === option.name && old.option.value === option.value) === true
   const [first, ...others] = now.blamed.filter((blamed) => !isKnown(blamed))
-  if (first !== undefined) throw doesNotStart(name, server, [first, ...others])
+  if (first !== undefined) {
+    const failure = doesNotStart(scenario, server, [first, ...others])
+    const options = [first, ...others].map(({ option: { name, file, line } }) => ({ name, file, line }))
+    throw isOther ? new RefusesOptions(failure, { scenario, server, options }) : failure
+  }
   const [old, ...more] = now.blamed
-  if (old !== undefined) throw notToBlame(doesNotStart(name, server, [old, ...more]))
+  if (old !== undefined) throw notToBlame(doesNotStart(scenario, server, [old, ...more]))
 }
 
 /**

@@ -8,6 +8,7 @@ import { ownerOf, variableForms } from '../../core/options/option-names.ts'
 import { ROWS, removedOption } from '../../core/options/option-table.ts'
 import { knowledgeOf, settingLike } from '../../core/settings/settings-knowledge.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
+import type { Refusal } from '../../core/suite/successors.ts'
 import type { ServerOption } from '../../core/suite/suite.ts'
 import { DoesNotStart, MeasurementError, UserError } from '../../errors.ts'
 
@@ -80,6 +81,16 @@ export function doesNotStart(
   ]
   const message = `${product} ${version} does not start with the configuration of ${arm}: ${why.join('\n  ')}`
   return new DoesNotStart(message, { place: { file, line }, option: name })
+}
+
+/** A new version refuses options that the old one may have taken. */
+export class RefusesOptions extends DoesNotStart {
+  readonly refusal: Refusal
+
+  constructor({ message, place, option }: DoesNotStart, refusal: Omit<Refusal, 'message'>) {
+    super(message, { place, option })
+    this.refusal = { ...refusal, message }
+  }
 }
 
 /** What a server refuses that it refused before the change. */

@@ -30,9 +30,11 @@ const ALWAYS_ON = 'memory/performance_schema/'
 type Variables = ReadonlyMap<string, string>
 
 /**
- * A value before the change that is out of range is measured as the server corrects it: production did the same. So is
- * a mix of both.
+ * A value before the change that is out of range is measured as the server corrects it: production did the same. A mix
+ * of both is measured so, too. If all arms of the trial ask for the same value and no server takes it, the value is no
+ * part of the comparison, and a warning names it.
  *
+ * @param together all arms of the trial
  * @throws UserError naming every value that is out of range, MeasurementError every other setting that did not take
  * effect
  */
@@ -42,23 +44,32 @@ export async function verify(
   arm: Arm,
   applied: readonly ServerOption[],
   settings: Settings,
+  together: readonly Arm[],
 ) {
   const [variables, consumers] = [settingsOf('variable', settings), settingsOf('consumer', settings)]
   const status = await session.rows('SHOW ENGINE PERFORMANCE_SCHEMA STATUS')
   const total = status.find((row) => row.Name === 'performance_schema.memory')
   const { wrong } = comparePatterns(settingsOf('instrument', settings), applied)
+  const winners = winnersOf(applied, variables)
+  const alsoSet = new Set(winners.flatMap(({ name }) => ROWS.get(variableOf(name))?.alsoSets ?? []))
+  const untaken = winners.flatMap(
+    (option) =>
+      (alsoSet.has(variableOf(option.name)) ? undefined : optionDifference(option, variables, consumers)) ?? [],
+  )
+  const isAsked = ({ scenario: { options } }: Arm, { name, value }: ServerOption) =>
+    options.some((each) => each.value === value && canonicalOptionName(each.name) === canonicalOptionName(name))
+  const { true: alike = [], false: others = [] } = Object.groupBy(untaken, ({ option }) =>
+    together.every((each) => isAsked(each, option)) ? 'true' : 'false',
+  )
   const state = {
     /** Memory that Performance Schema holds; null if the server cannot tell. */
     performanceSchemaBytes: total === undefined ? null : Number(total.Status),
     /** Names of settings whose pattern no instrument of the server matches. */
     unmatched: unmatchedPatterns(settings, applied),
+    warnings: alike.map(({ option: { name: own, file, line }, asked, actual }) => {
+      return { code: 'option-adjusted', option: canonicalOptionName(own), file, line, asked, actual } as const
+    }),
   }
-  const winners = winnersOf(applied, variables)
-  const alsoSet = new Set(winners.flatMap(({ name }) => ROWS.get(variableOf(name))?.alsoSets ?? []))
-  const others = winners.flatMap(
-    (option) =>
-      (alsoSet.has(variableOf(option.name)) ? undefined : optionDifference(option, variables, consumers)) ?? [],
-  )
   const outside = others.length === 0 ? [] : await outOfRange(session, server, others)
   if (outside.length > 0 && (isEarlier(arm) || arm.isMixed)) return state
   if (outside.length > 0) {

@@ -1,4 +1,5 @@
 /** Signs of servers and loads that hang without ending. */
+import { sum } from '../../core/stats/vectors.ts'
 import { threadsText } from '../../core/wording/figures.ts'
 import { MeasurementError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
@@ -7,17 +8,18 @@ import type { Load } from './load.ts'
 
 /** How long a server may take to answer after a while in which nothing was completed. */
 const ANSWER_TIMEOUT_MS = 1000
-/** Interval between checks whether paused clients have ended their transactions, and the limit for that. */
+/** A thread's turn on the CPU; each of those that run may have its own before another gets on. */
+const TURN_MS = 10
+/** Interval between checks whether paused clients have ended their transactions. */
 const DRAIN_POLL_MS = 1
 /** How long it may take until the end of a server is known, that of a container through its engine. */
 const BLAME_MS = 2000
 /** A lost connection is mostly the end of a server, which a busy engine tells late. */
 const LOST_BLAME_MS = 10_000
 const LOST_CONNECTION = /the connection to .* was lost/
-/** Many transactions of every thread were to end between two looks; threads that stay without one are lost. */
+/** If a larger share of a load's threads stays without a transaction, these threads are lost. */
 const IDLE_SHARE = 0.05
-const IDLE_LOOKS = 3
-/** And for so long: a disk that others keep busy may hold up a query that writes temporary files for some seconds. */
+/** They stay so for this long: a busy disk may hold up a query that writes temporary files for some seconds. */
 const IDLE_SECONDS = 15
 /** Blocks are this long because queries are; one of those may take several times as long once. */
 const IDLE_PER_BLOCK = 8
@@ -40,74 +42,96 @@ export interface RunTime {
   readonly blockSeconds: number
 }
 
+/** A client's completed transactions, and how long their number has stayed, while its arm had turns. */
+interface Client {
+  readonly transactions: number
+  readonly seconds: number
+}
+
 /** Detects what hangs without ending, look after look. */
 export class HangWatch {
-  readonly #completed = new Map<Load, readonly number[]>()
-  readonly #idle = new Map<Load, Record<'looks' | 'seconds', number>>()
+  readonly #clients = new Map<Load, readonly Client[]>()
+  readonly #doubtful = new Set<Load>()
 
-  /** Whether threads of an arm idled up to the last look, so that it may hang. */
+  /** Whether clients of an arm idled up to the last look, so that it may hang. */
   get isDoubtful(): boolean {
-    return this.#idle.size > 0
+    return this.#doubtful.size > 0
   }
 
-  /** Looks at an arm that was let run. @throws MeasurementError if its server or its sysbench hangs */
-  async look(arm: ConductedArm, time: RunTime): Promise<void> {
+  /**
+   * Looks at an arm that was let run.
+   *
+   * @param arms all that had turns meanwhile
+   * @throws MeasurementError if its server or its sysbench hangs
+   */
+  async look(arm: ConductedArm, time: RunTime, arms: readonly ConductedArm[]): Promise<void> {
     const { load } = arm
-    const now = load.board.completed()
-    const before = this.#completed.get(load) ?? []
-    this.#completed.set(load, now)
-    const idle = now.filter((transactions, thread) => transactions === (before[thread] ?? 0)).length
-    if (idle === now.length) {
+    const before = this.#clients.get(load) ?? []
+    const clients = load.board.completed().map((transactions, thread): Client => {
+      const { transactions: earlier, seconds } = before[thread] ?? { transactions: 0, seconds: 0 }
+      return { transactions, seconds: transactions === earlier ? seconds + time.seconds : 0 }
+    })
+    this.#clients.set(load, clients)
+    if (clients.every(({ seconds }) => seconds > 0)) {
       arm.thaw()
-      await requireAnswer(arm, time).finally(arm.freeze)
+      await requireAnswer(arm, time, turnOfEach([arm])).finally(arm.freeze)
     }
-    this.#requireThreads(arm, idle, time)
-  }
-
-  #requireThreads(arm: ConductedArm, idle: number, time: RunTime): void {
-    const { load } = arm
-    const { threads } = load.board
-    if (idle <= IDLE_SHARE * threads) {
-      this.#idle.delete(load)
-      return
-    }
-    const before = this.#idle.get(load) ?? { looks: 0, seconds: 0 }
-    const now = { looks: before.looks + 1, seconds: before.seconds + time.seconds }
-    this.#idle.set(load, now)
-    if (now.looks < IDLE_LOOKS || now.seconds < Math.max(IDLE_SECONDS, IDLE_PER_BLOCK * time.blockSeconds)) return
-    throw idling(arm, idle, { ...time, seconds: now.seconds })
+    const turnSeconds = turnOfEach(arms) / 1000
+    const idle = clients.flatMap(({ seconds }) => (seconds > 0 && seconds >= turnSeconds ? [seconds] : []))
+    const most = IDLE_SHARE * clients.length
+    if (idle.length > most) this.#doubtful.add(load)
+    else this.#doubtful.delete(load)
+    const leastSeconds = Math.max(IDLE_SECONDS, IDLE_PER_BLOCK * time.blockSeconds)
+    const lost = idle.filter((seconds) => seconds >= leastSeconds)
+    if (lost.length > most) throw idling(arm, lost.length, { ...time, seconds: Math.min(...lost) })
   }
 }
 
 /** Nothing completed may be a stalled disk, or a server that hangs. */
-async function requireAnswer(arm: ConductedArm, time: RunTime): Promise<void> {
-  const late = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
+async function requireAnswer(arm: ConductedArm, time: RunTime, turnsMs: number): Promise<void> {
+  const mostMs = Math.max(ANSWER_TIMEOUT_MS, turnsMs)
+  const late = AbortSignal.timeout(mostMs)
   try {
     await orAborted(arm.ping(), late)
   } catch (cause) {
-    const why = late.aborted ? 'no answer within 1 s' : (cause as Error).message
+    const why = late.aborted ? `no answer within ${mostMs / 1000} s` : (cause as Error).message
     throw hanging(arm, time, `completed no transaction and its server does not answer (${why})`, cause)
   }
 }
 
 /**
- * Waits until clients that were paused have ended their transactions.
+ * Waits until clients that were paused have ended their transactions. Arms that end them at once share the CPUs, and most
+ * transactions end last.
  *
- * @param mostSeconds longest time for that
- * @throws MeasurementError if the server or sysbench hangs; the signal's reason
+ * @param mostSeconds longest time for that, in addition to a turn on the CPU of each thread
+ * @throws MeasurementError if a server or sysbench hangs; the signal's reason
  */
-export async function drained(arm: ConductedArm, signal: AbortSignal, mostSeconds = IDLE_SECONDS): Promise<void> {
-  const began = performance.now()
-  let asked = began
-  while (arm.load.board.progress().busy > 0) {
-    await sleep(DRAIN_POLL_MS, signal)
-    const now = performance.now()
-    if (now - asked < ANSWER_TIMEOUT_MS) continue
-    asked = now
-    const seconds = (now - began) / 1000
-    await requireAnswer(arm, { seconds, blockSeconds: seconds })
-    if (seconds > mostSeconds) throw idling(arm, arm.load.board.progress().busy, { seconds, blockSeconds: seconds })
+export async function drained(
+  arms: readonly ConductedArm[],
+  signal: AbortSignal,
+  mostSeconds = IDLE_SECONDS,
+): Promise<void> {
+  const turnsMs = turnOfEach(arms)
+  const most = mostSeconds + turnsMs / 1000
+  const drainedArm = async (arm: ConductedArm) => {
+    const began = performance.now()
+    let asked = began
+    while (arm.load.board.progress().busy > 0) {
+      await sleep(DRAIN_POLL_MS, signal)
+      const now = performance.now()
+      if (now - asked < ANSWER_TIMEOUT_MS) continue
+      asked = now
+      const seconds = (now - began) / 1000
+      await requireAnswer(arm, { seconds, blockSeconds: seconds }, turnsMs)
+      if (seconds > most) throw idling(arm, arm.load.board.progress().busy, { seconds, blockSeconds: seconds })
+    }
   }
+  await Promise.all(arms.map(drainedArm))
+}
+
+/** Time within which each thread of these arms had a turn on the CPU. */
+function turnOfEach(arms: readonly ConductedArm[]): number {
+  return TURN_MS * sum(arms.map(({ load }) => load.board.threads))
 }
 
 /** A server that has ended loses its connections too; the watch on its process reports it first. */

@@ -6,7 +6,7 @@ import { CELL_FLAGS, MEMORY_FLAG, SERVER_FLAGS } from './measured-flags.ts'
 import type { RunRequest } from './run-flags.ts'
 import { DURATION, INSTALL_FLAG, QUIET_FLAG, WRITTEN_FLAGS } from './shared-flags.ts'
 
-/** Default time to measure every line; those that seem to help are measured again for half of it. */
+/** Default time to measure every line; those that seem to help are measured again for a third of it. */
 const BUDGET_SECONDS = 120
 
 const PROVE_FLAGS = {
@@ -19,7 +19,7 @@ const PROVE_FLAGS = {
   budget: {
     key: 'budgetSeconds',
     value: 'TIME',
-    meaning: 'time to measure every line, such as `2m`; lines that help are measured again for half of it',
+    meaning: 'time to measure every line, such as `2m`; lines that help are measured again for a third of it',
     otherwise: '`2m`',
     form: DURATION,
     unset: BUDGET_SECONDS,

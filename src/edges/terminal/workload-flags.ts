@@ -1,9 +1,8 @@
 /** `qpsgate workload`: its flags, their help, and the request made from them. */
 import { basename } from 'node:path'
-import { LOAD_FORMATS, type LoadSource, type TableSource } from '../../core/request/workload-request.ts'
 import { type Endpoint, parseDsn } from '../../core/suite/dsn.ts'
 import { isDirectory } from '../files/paths.ts'
-import { type Complain, type Flags, oneOf, parseFlags, TEXT, wholeNumber } from './flags.ts'
+import { type Complain, type Flags, parseFlags, TEXT, wholeNumber } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { DURATION, SERVER } from './shared-flags.ts'
 
@@ -25,13 +24,6 @@ export const WORKLOAD_FLAGS = {
       '`mysql://user@host/shop?tls=off`, with their numbers of rows',
     otherwise: 'FROM, if it is a server',
     form: TEXT,
-  },
-  format: {
-    value: 'FORMAT',
-    meaning: '`general`, `slow` or `performance-schema`',
-    otherwise: '`auto`',
-    form: oneOf(...LOAD_FORMATS),
-    unset: 'auto',
   },
   seconds: { value: 'TIME', meaning: 'time between the two snapshots', otherwise: '`60s`', form: DURATION },
   rows: {
@@ -84,13 +76,21 @@ export const WORKLOAD_HELP: CommandHelp = {
   ],
 }
 
+type TableSource =
+  | { readonly kind: 'schema' | 'migrations'; readonly path: string }
+  | { readonly kind: 'dsn'; readonly endpoint: Endpoint }
+type LoadSource =
+  | { readonly kind: 'files'; readonly paths: readonly [string, ...string[]] }
+  /** A server whose digests are read twice, this many seconds apart. */
+  | { readonly kind: 'dsn'; readonly endpoint: Endpoint; readonly seconds: number }
+
 export type WorkloadRequest = ReturnType<typeof parseWorkloadFlags>
 
 /** @throws UserError with one line for every wrong flag */
 export function parseWorkloadFlags(args: readonly string[]) {
   const { values, positionals, complain, check } = parseFlags('workload', WORKLOAD_FLAGS, args)
-  const { out, tables: makers, format, seconds, ...asked } = values
-  const from = fromOf(positionals, { format, seconds }, complain)
+  const { out, tables: makers, seconds, ...asked } = values
+  const from = fromOf(positionals, seconds, complain)
   const tables = tablesOf(makers, from, complain)
   if (asked.server === 'external') complain('--server', 'external', 'auto, docker, local')
   check()
@@ -101,13 +101,13 @@ export function parseWorkloadFlags(args: readonly string[]) {
 
 function fromOf(
   [first, ...others]: readonly string[],
-  { format, seconds }: { format: (typeof LOAD_FORMATS)[number]; seconds: number | undefined },
+  seconds: number | undefined,
   complain: Complain,
 ): LoadSource | undefined {
   if (first === undefined) return complain('FROM', 'nothing', 'files of logs or digests, or a server')
   if (![first, ...others].some(isAddress)) {
     if (seconds !== undefined) complain('--seconds', 'files', 'a server, of whose digests two snapshots are taken')
-    return { kind: 'files', paths: [first, ...others], format }
+    return { kind: 'files', paths: [first, ...others] }
   }
   if (others.length > 0) return complain('FROM', 'a server beside others', 'one server, or files')
   const endpoint = endpointOf('FROM', first, complain)

@@ -2,9 +2,10 @@
 import { rmSync } from 'node:fs'
 import { quantileMs } from '../../core/measurement/latency.ts'
 import type { CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
+import { isIdle } from '../../core/options/option-table.ts'
 import type { Arm } from '../../core/plan/plan.ts'
 import { seededRandom } from '../../core/plan/random.ts'
-import { blocksPerProbe, type Pace, rotatingTurns, type Turns } from '../../core/plan/turns.ts'
+import { blocksPerProbe, fastTurnMs, type Pace, rotatingTurns, type Turns } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
 import { sum } from '../../core/stats/vectors.ts'
 import { countedStatements } from '../../core/suite/own-workload.ts'
@@ -29,7 +30,7 @@ import { blamingOthersFirst, drained } from '../sysbench/hang-watch.ts'
 import { parseRefusal } from '../sysbench/load.ts'
 import { type CellArm, cellArm, requireCpus, requireStates, requireUnmoved } from './cell-arm.ts'
 import { type ArmWork, type ConductedBlock, type Drive, openDrive } from './conductor.ts'
-import { type ArmTotals, type DrivenLoad, startLoads } from './driven-load.ts'
+import { type ArmTotals, connectLoads, type DrivenLoad, fewAtOnce } from './driven-load.ts'
 import { fillRedoLogs } from './fill-redo-logs.ts'
 import type { CellRun, TurnCount } from './testbed.ts'
 import { type CellRequest, queryOf } from './testbed-request.ts'
@@ -51,18 +52,14 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
   const boards = makeBoardDirectory(request.directory)
   await using opened = new AsyncDisposableStack()
   opened.defer(() => rmSync(boards, { recursive: true, force: true }))
-  const loads = await startLoads(request, boards)
+  const loads = await connectLoads(request, boards)
   for (const { load } of new Set(loads)) opened.use(load)
-  const { signal, running } = request
+  const { running } = request
   const arms = request.arms.map((arm, nth) => cellArm(arm, running[nth] as RunningArm, loads[nth] as DrivenLoad))
   const index = request.trial.cells.findIndex((planned) => planned.cell === request.cell)
   // The order of turns follows from the seed alone.
   const random = seededRandom(request.plan.seed, ORDER_STREAMS + 1000 * request.trial.number + index)
   const drive = opened.use(await openDrive(arms, request, random, boards, request.isSwitched))
-  const connecting = arms.map(({ name, running: { server }, load }) =>
-    supervise({ name, server, doing: 'sysbench connected to it', signal }, () => load.connected(signal)),
-  )
-  await Promise.all(connecting)
   // Every cell reads its states back in the end; the first one also before anything is measured in them.
   if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms)
   return new RealCellRun(request, arms, drive, opened.move())
@@ -106,7 +103,7 @@ class RealCellRun implements CellRun {
     let works: readonly ArmWork[] = []
     const isDone = () => this.#arms.every((arm) => arm.totals().latency.length > 0)
     const drive = async (seconds: number) => {
-      const blocks = await this.#drive.conduct(1, warmUpTurns(seconds, this.isRotating))
+      const blocks = await this.#drive.conduct(1, warmUpTurns(seconds, threads, this.isRotating))
       works = (blocks[0] as ConductedBlock).arms
     }
     const firstSeconds = queryOf(this.#request, workload)?.seconds
@@ -138,6 +135,7 @@ class RealCellRun implements CellRun {
     const isOfStates = running.some(({ shared }) => shared !== undefined)
     this.#pace = {
       p95Ms: isSample(p95s) ? median(p95s) : 0,
+      threads,
       computes: redoCycleMs === undefined && computes(this.#request, works, pageMisses),
       readsPages: readsPages(pageMisses),
       redoCycleMs,
@@ -241,11 +239,16 @@ class RealCellRun implements CellRun {
 
   /** Lets clients end their transactions, and begin no more. */
   async #rest(): Promise<void> {
-    for (const { load } of this.#arms) load.board.pause()
-    this.#drive.thaw()
-    const most = this.#request.cell.workload.isAnalytical ? QUERY_TIMEOUT_SECONDS : undefined
-    const rested = Promise.all(this.#arms.map((arm) => drained(arm, this.#drive.stopped.signal, most)))
-    await Promise.race([blamingOthersFirst(rested), this.#drive.watch.promise])
+    const { threads, workload } = this.#request.cell
+    const most = workload.isAnalytical ? QUERY_TIMEOUT_SECONDS : undefined
+    for (const { load } of this.#arms) load.board.rest()
+    const rest = async () => {
+      for (const group of fewAtOnce(this.#arms, threads)) {
+        for (const arm of group) arm.thaw()
+        await drained(group, this.#drive.stopped.signal, most)
+      }
+    }
+    await Promise.race([blamingOthersFirst(rest()), this.#drive.watch.promise])
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -287,8 +290,9 @@ async function usedBy({ running: { server }, load }: CellArm) {
 }
 
 /** Turns for each arm, short where that costs nothing. */
-function warmUpTurns(seconds: number, isRotating: boolean): Turns {
-  const rounds = isRotating ? Math.max(1, Math.round((1000 * seconds) / WARM_UP_TURN_MS)) : 1
+function warmUpTurns(seconds: number, threads: number, isRotating: boolean): Turns {
+  const turnMs = fastTurnMs(WARM_UP_TURN_MS, threads)
+  const rounds = isRotating ? Math.max(1, Math.round((1000 * seconds) / turnMs)) : 1
   return { turnMs: (1000 * seconds) / rounds, rounds, switchMs: 0 }
 }
 
@@ -364,5 +368,6 @@ function readsPages(pageMisses: readonly number[]): boolean {
 /** Whether a transaction that wrote ends only when the disk has taken it. */
 function waitsAtCommit(settings: Settings): boolean {
   const of = (name: string) => settings.get(keyOf('variable', name))
-  return of('innodb_flush_log_at_trx_commit') === '1' || (of('log_bin') === 'ON' && of('sync_binlog') !== '0')
+  const isSynced = of('sync_binlog') !== '0' && !isIdle('sync_binlog', of)
+  return of('innodb_flush_log_at_trx_commit') === '1' || (of('log_bin') === 'ON' && isSynced)
 }

@@ -68,7 +68,8 @@ export async function openDrive(
         const block = blockSeconds(arms.length, turns)
         // Arms that share a server share its load.
         const byLoad = new Map(arms.map((arm) => [arm.load, arm]))
-        for (const arm of byLoad.values()) await hanging.look(arm, { seconds: blocks * block, blockSeconds: block })
+        for (const arm of byLoad.values())
+          await hanging.look(arm, { seconds: blocks * block, blockSeconds: block }, arms)
         return conducted
       } catch (error) {
         stopped.abort()
@@ -107,7 +108,7 @@ async function openRotation(
       const windows = await rotor.run(blocks, turns, { running: arms.length, isDrained, signal: stopped })
       if (isDrained) {
         for (const arm of arms) arm.thaw()
-        await Promise.all(arms.map((arm) => drained(arm, stopped)))
+        await drained(arms, stopped)
       }
       return windows.map(({ startNs, arms: own }) => ({ startNs, arms: own.map((work) => ({ ...work, switchNs })) }))
     },
@@ -149,7 +150,7 @@ async function clientsTurn(
   board.go(session)
   await sleep(turnMs, signal)
   board.pause()
-  await drained(arm, signal)
+  await drained([arm], signal)
   const now = board.progress()
   arm.driven.turnOver(arm.name)
   return {

@@ -6,13 +6,16 @@ import { seededRandom } from '../../core/plan/random.ts'
 import { countedStatements } from '../../core/suite/own-workload.ts'
 import { appliesRelayLog } from '../../core/suite/workloads.ts'
 import type { CountOthers, RunningArm } from '../servers/arms.ts'
-import { ordinary } from '../servers/server-address.ts'
+import { ordinary, type ServerAddress } from '../servers/server-address.ts'
+import { supervise } from '../servers/supervise.ts'
 import type { StatementProgress } from '../sysbench/board.ts'
 import { type Load, startLoad } from '../sysbench/load.ts'
 import type { CellRequest } from './testbed-request.ts'
 
 /** Beside the streams of trials. */
 const LOAD_STREAMS = 1_000_000_000
+/** More clients that connect at once, or end their transactions, mostly wait for each other's turns on the CPUs. */
+const MOST_CLIENTS_AT_ONCE = 256
 
 /** Work of one arm. */
 export interface ArmTotals {
@@ -75,18 +78,28 @@ function drivenLoad(load: Load, arms: number, countOthers?: CountOthers) {
   }
 }
 
+/** Arms whose clients may be busy at once, group after group. @param threads clients of each */
+export function fewAtOnce<T>(arms: readonly T[], threads: number): T[][] {
+  const size = Math.max(1, Math.floor(MOST_CLIENTS_AT_ONCE / threads))
+  return Array.from({ length: Math.ceil(arms.length / size) }, (_, nth) => arms.slice(nth * size, (nth + 1) * size))
+}
+
 /**
- * Starts the loads of a cell. @returns for each arm the load that drives it: the same one for all that share a server
+ * Starts the loads of a cell, and waits until their clients are connected.
+ *
+ * @returns for each arm the load that drives it: the same one for all that share a server
+ * @throws MeasurementError if a server ends, hangs or refuses them; the signal's reason
  */
-export async function startLoads(request: CellRequest, boards: string): Promise<DrivenLoad[]> {
-  const { arms, running, plan, trial, cell, cpus, directory } = request
+export async function connectLoads(request: CellRequest, boards: string): Promise<DrivenLoad[]> {
+  const { arms, running, plan, trial, cell, cpus, directory, signal } = request
   const index = trial.cells.findIndex((planned) => planned.cell === cell)
   // Arms share a load where they share an address.
   const addresses = running.map(({ server }) => server.address)
   const firsts = [...new Set(addresses)].map((address) => addresses.indexOf(address))
   const counts = await Promise.all(firsts.map((first) => running[first]?.shared?.watchOthers?.()))
   await using opened = new AsyncDisposableStack()
-  const started = firsts.map((first, nth) => {
+  const connected = new Map<ServerAddress, DrivenLoad>()
+  const connect = async (first: number) => {
     const [arm, own] = [arms[first] as Arm, running[first] as RunningArm]
     const sharing = addresses.filter((each) => each === addresses[first]).length
     const { address } = own.server
@@ -108,10 +121,13 @@ export async function startLoads(request: CellRequest, boards: string): Promise<
         boardPath: join(boards, `a${first}`),
       }),
     )
-    return [addresses[first], drivenLoad(load, sharing, counts[nth])] as const
-  })
+    connected.set(address, drivenLoad(load, sharing, counts[firsts.indexOf(first)]))
+    const supervised = { name: armName(arm), server: own.server, doing: 'sysbench connected to it', signal }
+    await supervise(supervised, () => load.connected(signal))
+  }
+  for (const group of fewAtOnce(firsts, cell.threads)) await Promise.all(group.map(connect))
   opened.move()
-  return addresses.map((address) => new Map(started).get(address) as DrivenLoad)
+  return addresses.map((address) => connected.get(address) as DrivenLoad)
 }
 
 /** A load's work so far. */

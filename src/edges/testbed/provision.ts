@@ -6,26 +6,32 @@ import { defaultOf } from '../../core/options/option-table.ts'
 import { changedSettings, type ServerOf } from '../../core/plan/changed-settings.ts'
 import type { Plan } from '../../core/plan/plan.ts'
 import { changedVariable } from '../../core/settings/variable-values.ts'
+import { type SettingDifference, settingDifferences } from '../../core/suite/differences.ts'
 import { isBinaryLog } from '../../core/suite/option-reach.ts'
 import type { Suite } from '../../core/suite/suite.ts'
 import { fillsRedoLog } from '../../core/suite/workloads.ts'
 import type { Limits, Provision } from '../servers/owned-options.ts'
 
 const NONE: ReadonlySet<string> = new Set()
+/** Options of ours that hide a default which later versions changed: of a new program it is part of the change. */
+const NEW_DEFAULTS = ['innodb_adaptive_hash_index']
 
 export function provisionOf(
-  { dataset, preconditions = [] }: Suite,
+  { dataset, preconditions = [], ruleLines }: Suite,
   plan: Plan,
   limits: Limits,
   buildOf: ServerOf,
 ): Provision {
   const scenarios = plan.arms.map(({ scenario }) => scenario)
-  const family = familyOf(buildOf(plan.arms[0].scenario).product)
+  const { product, version } = buildOf(plan.arms[0].scenario)
+  const family = familyOf(product)
   const threads = Math.max(...plan.cells.map((cell) => (cell.workload.script === 'many_tables' ? cell.threads : 1)))
   const handles = family.hasHandlesOfConnections ? dataset.tables * threads : dataset.tables
   const openTables = preconditions.includes('tables-beyond-cache')
-    ? { handles, usual: defaultOf('table_open_cache', family.fork) }
+    ? { handles, usual: defaultOf('table_open_cache', family.fork, version) }
     : undefined
+  // Advice is in no suite's file, and its scenarios are compared with production's configuration, the control.
+  const isAdvice = ruleLines === undefined && plan.rules.includes('control') && !plan.rules.includes('base')
   const fillsRedo = plan.cells.some(({ workload }) => fillsRedoLog(workload.script))
   return {
     limits,
@@ -33,7 +39,7 @@ export function provisionOf(
     // Files that switch it on have a number of their server's own, or do not start.
     hasBinaryLog: preconditions.includes('binary-log') && !scenarios.every(({ options }) => options.some(isBinaryLog)),
     fillsRedo,
-    untouched: untouchedIn(plan),
+    untouched: isAdvice ? untouchedByAdvice(plan) : untouchedIn(plan),
   }
 }
 
@@ -44,12 +50,23 @@ export function provisionOf(
  */
 function untouchedIn(plan: Plan): Provision['untouched'] {
   const changes = changedSettings(plan)
-  const variables = new Set(
-    changes.flatMap((setting) =>
-      setting.before === null || setting.after === null ? (changedVariable(setting)?.variable ?? []) : [],
-    ),
-  )
+  const variables = new Set(changes.flatMap(defaultsOf))
   const changed = new Set(changes.map(({ scenario }) => scenario))
   const kept = new Set(plan.arms.flatMap(({ scenario: { name } }) => (changed.has(name) ? [] : [name])))
   return (scenario) => (kept.has(scenario) ? NONE : variables)
+}
+
+/** All servers have the server's own default of each setting that advice sets. */
+function untouchedByAdvice({ arms: [control, ...others] }: Plan): Provision['untouched'] {
+  const variables = new Set(
+    others.flatMap(({ scenario }) => settingDifferences(control.scenario, scenario).flatMap(defaultsOf)),
+  )
+  return () => variables
+}
+
+/** Variables that have the server's own default on one side of a difference. */
+function defaultsOf(setting: SettingDifference): readonly string[] {
+  if (setting.kind === 'image' || setting.kind === 'binary') return NEW_DEFAULTS
+  const variable = changedVariable(setting)?.variable
+  return variable !== undefined && (setting.before === null || setting.after === null) ? [variable] : []
 }

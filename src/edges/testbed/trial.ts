@@ -144,6 +144,7 @@ async function startServers(request: StartedTestbed, trial: Trial, seed: number)
     starts[index] = startArm({
       ...request,
       arm,
+      together: arms,
       dataset: datasetOf(request.dataset, arm.scenario),
       trial: trial.number,
       source: sources.of(arm.scenario),

@@ -1,8 +1,7 @@
 /** The uncounted time with which every load of a cell begins. */
+import { MOST_WARM_UP_MS, warmUpMs } from '../../core/plan/budget.ts'
 import { QUERY_TIMEOUT_SECONDS } from '../olap/check-answers.ts'
 
-const MIN_MS = 240
-const MAX_MS = 3000
 /** The first part is slower than the rest: pages are read, buffers grow. Latencies come from the rest. */
 const SETTLING_PART = 0.6
 /** Least time for analytical queries, and how much of the time that one has taken when it was first asked. */
@@ -12,8 +11,6 @@ const OF_FIRST_TIME = 1.2
 const LONGER = 4
 /** A server that has just started may refuse everybody for a moment: nothing but errors must come for at least so long. */
 const LEAST_FAILING_SECONDS = 1
-/** Many threads share the CPU: each needs its time to complete a few transactions. */
-const MS_PER_THREAD = 15
 /** All arms that share a server warm it together. */
 const SHARED_PART = 1 / 6
 
@@ -44,8 +41,8 @@ export interface WarmedUp {
  * @returns false if a long query has not ended within its limit
  */
 export async function warmUpArms(warmUp: WarmUp, { drive, isDone, settled, requireWork }: WarmedUp): Promise<boolean> {
-  let ms = warmUpMs(warmUp)
-  const mostMs = warmUp.isAnalytical ? 1000 * QUERY_TIMEOUT_SECONDS : MAX_MS
+  let ms = firstMs(warmUp)
+  const mostMs = warmUp.isAnalytical ? 1000 * QUERY_TIMEOUT_SECONDS : MOST_WARM_UP_MS
   // Whether its one query was answered as it should be, and how soon, was found out before.
   if (!warmUp.isAnalytical) {
     await drive((SETTLING_PART * ms) / 1000)
@@ -62,8 +59,7 @@ export async function warmUpArms(warmUp: WarmUp, { drive, isDone, settled, requi
   }
 }
 
-function warmUpMs({ threads, isShared, isAnalytical, firstSeconds = 0 }: WarmUp): number {
+function firstMs({ threads, isShared, isAnalytical, firstSeconds = 0 }: WarmUp): number {
   if (isAnalytical) return Math.max(ANALYTICAL_MS, 1000 * OF_FIRST_TIME * firstSeconds)
-  const ms = Math.min(MAX_MS, Math.max(MIN_MS, threads * MS_PER_THREAD))
-  return isShared ? SHARED_PART * ms : ms
+  return isShared ? SHARED_PART * warmUpMs(threads) : warmUpMs(threads)
 }

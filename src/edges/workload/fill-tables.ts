@@ -34,12 +34,16 @@ export async function fillOwnTables({ address, schema, sizes, signal }: FillRequ
   if (first === undefined) return
   const tables = await readTables(first, schema)
   const fillings = fillTables(tables, sizes)
-  const work = fillings.flatMap((filling) => filling.statements.map((sql) => ({ filling, sql })))
+  // The first of two rows with the same key stays, so one connection makes all of a table where keys may repeat.
+  const work = fillings.flatMap((filling) => {
+    const { statements, mayRepeat } = filling
+    return mayRepeat ? [{ filling, all: statements }] : statements.map((sql) => ({ filling, all: [sql] }))
+  })
   const next = work.values()
   await Promise.all(
     [first, ...others].map(async (session) => {
       for (const setting of FILL_SETTINGS) await session.execute(setting)
-      for (const { filling, sql } of next) await fill(session, filling, sql)
+      for (const { filling, all } of next) for (const sql of all) await fill(session, filling, sql)
     }),
   )
   for (const filling of fillings) {

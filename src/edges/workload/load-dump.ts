@@ -12,9 +12,12 @@ import { execute, isLeftOut, tooLong } from './apply-sql.ts'
 import { bytesOf } from './dump-files.ts'
 import { openIn } from './fill-tables.ts'
 
-const CONNECTIONS = 2
 const PATIENCE_SECONDS = 3600
 const CHUNK_BYTES = 1024 ** 2
+/** Far more than dumps shrink by: a compressed file of one megabyte is read in seconds, whatever it holds. */
+const MOST_GROWTH = 40
+/** Bytes that any dump may have, however small it is when it is compressed. */
+const ALLOWED_BYTES = 16 * 1024 ** 2
 
 export interface LoadRequest {
   readonly address: ServerAddress
@@ -39,35 +42,32 @@ const SETTINGS =
  */
 export async function loadDump({ address, schema, dump, signal }: LoadRequest): Promise<void> {
   const patient = { ...address, patience: { seconds: PATIENCE_SECONDS, signal } }
-  await using opened = new AsyncDisposableStack()
-  const sessions = await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => opened.use(await openIn(patient, schema, 'BINARY'))),
-  )
-  for (const session of sessions) await session.execute(SETTINGS)
-  const [first] = sessions
-  if (first === undefined) return
-  for (const files of stagesOf(dump)) {
-    const next = files.values()
-    // Statements that make tables may need earlier ones; rows need only the tables.
-    const together = files.every(({ name }) => ROWS.test(name)) ? sessions : [first]
-    await Promise.all(
-      together.map(async (session) => {
-        for (const file of next) await runFile(session, dump, file, signal)
-      }),
-    )
+  await using session = await openIn(patient, schema, 'BINARY')
+  await session.execute(SETTINGS)
+  let left = Math.max(ALLOWED_BYTES, MOST_GROWTH * dump.files.reduce((sum, { bytes }) => sum + bytes, 0))
+  const allow = (text: string, file: string) => {
+    signal.throwIfAborted()
+    left -= text.length
+    if (left >= 0) return
+    const found = `the dump is more than ${MOST_GROWTH} times as large as its compressed files`
+    throw new UserError(`${found}, so it is not read; name it uncompressed`, { place: { file } })
   }
-  for (const [table] of await first.arrays("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'"))
-    await first.rows(`ANALYZE TABLE ${sqlName(table ?? '')}`)
+  for (const file of inOrder(dump)) await runFile(session, dump, file, allow)
+  for (const [table] of await session.arrays("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'"))
+    await session.rows(`ANALYZE TABLE ${sqlName(table ?? '')}`)
 }
 
 const ENDING = /\.sql(?:\.gz|\.zst)?$/
-const ROWS = /^[^.]+\.(?![^.]*-schema)[^.]+(?:\.\d+)*\.sql/
 /** File name endings of mydumper, in the order in which files are needed. */
-const STAGES = [/-schema\.sql/, ROWS, /-schema-(?:view|triggers)\.sql|-schema-post\.sql/]
+const STAGES = [
+  /-schema\.sql/,
+  /^[^.]+\.(?![^.]*-schema)[^.]+(?:\.\d+)*\.sql/,
+  /-schema-(?:view|triggers)\.sql|-schema-post\.sql/,
+]
 
-/** Files that are needed before the next ones. @throws UserError if there is no dump */
-function stagesOf({ path, files: all }: Dump): DumpFile[][] {
-  if (all.some(({ name }) => name === '')) return [[...all]]
+/** Files as they need each other. @throws UserError if there is no dump */
+function inOrder({ path, files: all }: Dump): readonly DumpFile[] {
+  if (all.some(({ name }) => name === '')) return all
   const place = { file: path }
   const other = all.find(({ name }) => /\.(?:dat|csv)(?:\.|$)/.test(name))
   if (other !== undefined)
@@ -81,7 +81,7 @@ function stagesOf({ path, files: all }: Dump): DumpFile[][] {
         : `the folder holds ${databases.size} databases; name a dump of one`,
       { place },
     )
-  return STAGES.map((stage) => files.filter(({ name }) => stage.test(name)))
+  return STAGES.flatMap((stage) => files.filter(({ name }) => stage.test(name)))
 }
 
 /** Names of files in a dump that are not run. */
@@ -90,18 +90,26 @@ export function unreadIn({ files }: Dump): string[] {
   return files.map(({ name }) => name).filter((name) => !isRun(name))
 }
 
-async function runFile(session: Session, dump: Dump, part: DumpFile, signal: AbortSignal): Promise<void> {
+/** @param allow throws if the text, a part of the file, is not to be run */
+async function runFile(
+  session: Session,
+  dump: Dump,
+  part: DumpFile,
+  allow: (text: string, file: string) => void,
+): Promise<void> {
   const file = join(dump.path, part.name)
   const splitter = new SqlSplitter()
   const databases = new Set<string>()
   const run = async (statements: readonly SqlStatement[]) => {
     for (const statement of statements) {
-      signal.throwIfAborted()
       if (!isLeftOut(statement.sql)) await execute(session, file, statement)
       else requireOne(databases, file, statement)
     }
   }
-  for await (const text of textOf(file, bytesOf(dump, part))) await run(split(file, () => splitter.push(text)))
+  for await (const text of textOf(file, bytesOf(dump, part))) {
+    allow(text, file)
+    await run(split(file, () => splitter.push(text)))
+  }
   await run(split(file, () => splitter.end()))
 }
 

@@ -1,6 +1,7 @@
 /** Our own server for reading schemas and trying statements; it has no rows, and nothing of it stays. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { OwnData } from '../../core/suite/own-workload.ts'
 import { UserError } from '../../errors.ts'
 import { giveTo } from '../machine/file-trees.ts'
 import type { Session } from '../servers/connection.ts'
@@ -9,7 +10,6 @@ import { seedArguments } from '../servers/owned-options.ts'
 import { startServer } from '../servers/running-server.ts'
 import { initialise } from '../servers/seed.ts'
 import { isLeftOut, statementsOf } from './apply-sql.ts'
-import type { SchemaFile } from './schema-files.ts'
 
 const STATEMENT_SECONDS = 600
 
@@ -57,7 +57,7 @@ export async function openSchemaServer(
 export async function runSchemaFiles(
   { session, name: server }: SchemaServer,
   schema: string,
-  files: readonly SchemaFile[],
+  files: OwnData['schema'],
 ): Promise<void> {
   await session.execute(`CREATE DATABASE ${schema}`)
   await session.execute(`USE ${schema}`)

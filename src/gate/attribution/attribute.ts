@@ -81,12 +81,7 @@ export async function attribute(
   const explained = ({ causes, explanation }: FoundCauses) => ({
     causes,
     explanation: {
-      rule,
-      scenario,
-      reference: found.reference,
-      workload,
-      threads,
-      ...(cost && { cost }),
+      ...{ rule, scenario, reference: found.reference, workload, threads, ...(cost && { cost }) },
       ...explanation,
       seconds: edges.testbed.now() - began,
     },
@@ -117,13 +112,9 @@ export async function attribute(
 
 /** A new version is always distinguished from its new defaults. */
 function modeOf(mode: RunRequest['explain'], { arms }: Plan): RunRequest['explain'] {
-  const isNewVersion = arms.some(
-    (arm) =>
-      arm.revision === 'base' &&
-      arms.some(
-        (head) =>
-          head.scenario.name === arm.scenario.name && isVersionChange({ reference: arm.scenario, head: head.scenario }),
-      ),
+  const bases = arms.filter(({ revision }) => revision === 'base')
+  const isNewVersion = bases.some(({ scenario: reference }) =>
+    arms.some(({ scenario: head }) => head.name === reference.name && isVersionChange({ reference, head })),
   )
   return mode === 'on-fail' && isNewVersion ? 'always' : mode
 }

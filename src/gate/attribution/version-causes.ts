@@ -12,7 +12,9 @@ import { figures } from '../../core/attribution/sums.ts'
 import { CONFIDENCE } from '../../core/comparison/comparison.ts'
 import { mixedArm } from '../../core/plan/plan.ts'
 import { isSameProgram } from '../../core/suite/differences.ts'
+import { successorOf } from '../../core/suite/successors.ts'
 import type { Scenario, ServerOption } from '../../core/suite/suite.ts'
+import { keyOf, type Settings } from '../../core/switching/switchable-settings.ts'
 import { isFailure, type MeasurementError, UserError } from '../../errors.ts'
 import { shownCheaper } from './find-suggestion.ts'
 import { causesOfLines, searchedByStarting } from './line-causes.ts'
@@ -64,14 +66,29 @@ export async function causesOfVersion(question: Question, laboratory: Laboratory
   const causes = withParts(causesOf(search), restName, further?.causes ?? [], asSetting)
   return {
     causes,
-    suggestion: await restoring(head, defaultsToBlame(causes, defaults), trials),
+    suggestion: await restoring(head, defaultsToSetBack(further?.causes ?? [], defaults, settings), trials),
     explanation: { ...balance(search), disagrees: false, defaults },
   }
 }
 
-function defaultsToBlame(causes: readonly Cause[], defaults: readonly ChangedDefault[]): readonly ChangedDefault[] {
-  const blamed = causes.flatMap(({ verdict, settings }) => (verdict === 'to blame' ? settings : []))
-  return defaults.filter(({ name }) => blamed.some((setting) => setting.name === name.replaceAll('_', '-')))
+/**
+ * Those to blame; where only all together are, all but those that gain, with what the new version makes of their old
+ * values.
+ */
+function defaultsToSetBack(
+  causes: readonly Cause[],
+  defaults: readonly ChangedDefault[],
+  pinned: Settings | undefined,
+): readonly ChangedDefault[] {
+  const blamed = causes.filter(({ verdict }) => verdict === 'to blame')
+  const chosen = blamed.length > 0 ? blamed : causes.filter(({ low }) => (low ?? 0) <= 0)
+  const named = chosen.flatMap(({ settings }) => settings.map(({ name }) => name))
+  return defaults.flatMap((changed) => {
+    const taken = pinned?.get(keyOf('variable', changed.name)) ?? changed.before
+    return named.includes(changed.name.replaceAll('_', '-')) && taken !== changed.after
+      ? { ...changed, before: taken }
+      : []
+  })
 }
 
 /** The lines that set these defaults back, measured together before they are suggested; null if that regains nothing. */
@@ -125,11 +142,12 @@ async function startableAsBefore(
   defaults: readonly ChangedDefault[],
   laboratory: Laboratory,
 ): Promise<Scenario | undefined> {
-  const old = oldOptions(reference, defaults, `defaults of ${reference.program?.name ?? 'the old version'}`)
+  const options = reference.options.map((own) => successorOf(own, reference.options, laboratory.server) ?? own)
+  const old = oldOptions({ options }, defaults, `defaults of ${reference.program?.name ?? 'the old version'}`)
   let kept = old
   for (let refused = 0; refused <= MOST_REFUSED; refused++) {
     const pinned = asBefore(reference, head, old, kept)
-    const failure = await failureOf(pinned, laboratory)
+    const failure = await failureOf([reference, pinned], laboratory)
     if (failure === undefined) return pinned
     const accepted = kept.filter((each) => !isRefused(each, failure))
     if (accepted.length === kept.length) return undefined
@@ -138,9 +156,11 @@ async function startableAsBefore(
   return undefined
 }
 
-async function failureOf(scenario: Scenario, { testbed, plan }: Laboratory): Promise<Failure | undefined> {
+/** They start side by side: what the servers of both adjust is no refusal. */
+async function failureOf(some: readonly Scenario[], { testbed, plan }: Laboratory): Promise<Failure | undefined> {
+  const arms = some.map((scenario, nth) => mixedArm({ ...scenario, name: `start ${nth + 1}` }))
   try {
-    await using _ = await testbed.startTrial({ number: 1, arms: [mixedArm(scenario)], cells: [] }, plan)
+    await using _ = await testbed.startTrial({ number: 1, arms, cells: [] }, plan)
     return undefined
   } catch (error) {
     if (!isFailure(error)) throw error

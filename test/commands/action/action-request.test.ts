@@ -36,13 +36,7 @@ describe('parseActionRequest', () => {
   })
 
   it.each<[ActionRequest['kind'], object]>([
-    [
-      'report',
-      {
-        kind: 'report',
-        request: { paths: ['one', 'two'], out: 'joined' },
-      },
-    ],
+    ['report', { kind: 'report', request: { paths: ['one', 'two'], out: 'joined' } }],
     ['record', { kind: 'record', paths: ['one', 'two'] }],
   ])('takes the results of %s', (command, request) => {
     expect(parseActionRequest(command, ['--out=joined', '--', 'one', 'two'])).toEqual(request)
@@ -91,20 +85,19 @@ describe('what the action measures', () => {
   })
 })
 
+let work: Repository
+let before: string
+let head: string
+beforeEach(() => {
+  work = new Repository()
+  work.write('my.yml', 'name: my')
+  before = work.commit()
+  work.write('new.yml', 'name: new')
+  head = work.commit()
+})
+afterEach(() => work[Symbol.dispose]())
+
 describe('the rules of a suite in the action', () => {
-  let work: Repository
-  let before: string
-  let head: string
-
-  beforeEach(() => {
-    work = new Repository()
-    work.write('my.yml', 'name: my')
-    before = work.commit()
-    work.write('new.yml', 'name: new')
-    head = work.commit()
-  })
-  afterEach(() => work[Symbol.dispose]())
-
   function contextOf(name: string, payload: object = {}): GitHubContext {
     const event = { GITHUB_EVENT_NAME: name, GITHUB_REF: 'refs/heads/main', GITHUB_SHA: head }
     return parseContext({ ...event, ...PLACE, ...RUN, GITHUB_WORKSPACE: work.path }, payload)
@@ -120,9 +113,7 @@ describe('the rules of a suite in the action', () => {
 
   function rulesOf(context: GitHubContext, suite: string, base?: string, allowRuleChanges = false) {
     const args = [...(base === undefined ? [] : [`--base=${base}`]), '--', work.at(suite)]
-    const parsed = parseActionRequest('run', args)
-    if (parsed.kind !== 'run') throw new RangeError('a run is wanted')
-    const { subject } = asTheEventAllows(parsed.request, context, { ...INPUTS, allowRuleChanges }, false)
+    const { subject } = asTheEventAllows(runRequest(...args), context, { ...INPUTS, allowRuleChanges }, false)
     return subject.kind === 'suite' ? subject.rules : undefined
   }
 
@@ -150,18 +141,15 @@ describe('the rules of a suite in the action', () => {
   })
 
   it('are none of option files', () => {
-    const parsed = parseActionRequest('run', [`--base=${before}`, '--config=my.cnf'])
-    if (parsed.kind !== 'run') throw new RangeError('a run is wanted')
-    const { subject } = asTheEventAllows(parsed.request, pull(), INPUTS, false)
-    expect(subject).toEqual({ ...parsed.request.subject, isForeign: false })
+    const request = runRequest(`--base=${before}`, '--config=my.cnf')
+    const { subject } = asTheEventAllows(request, pull(), INPUTS, false)
+    expect(subject).toEqual({ ...request.subject, isForeign: false })
   })
 })
 
 const EMPTY = Object.fromEntries(INPUT_NAMES.map((name) => [name, ''])) as RawInputs
 
 describe('the base of a push', () => {
-  let work: Repository
-  let before: string
   let context: GitHubContext
   let log: string[]
   const filled = (inputs: Partial<RawInputs>) => withBase({ ...EMPTY, ...inputs }, context)
@@ -169,24 +157,15 @@ describe('the base of a push', () => {
 
   const pushed = (ref: string, sha: string, payload: object) => {
     const event = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: ref, GITHUB_SHA: sha }
-    const place = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_API_URL: 'https://api.github.com' }
-    const run = { GITHUB_REPOSITORY: 'acme/databases', GITHUB_RUN_ID: '1', GITHUB_RUN_NUMBER: '1' }
-    return parseContext({ ...event, ...place, ...run, GITHUB_WORKSPACE: work.path }, payload)
+    return parseContext({ ...event, ...PLACE, ...RUN, GITHUB_WORKSPACE: work.path }, payload)
   }
 
   beforeEach(() => {
-    work = new Repository()
-    work.write('my.yml', 'name: my')
-    before = work.commit()
-    work.write('new.yml', 'name: new')
-    context = pushed('refs/heads/main', work.commit(), { before })
+    context = pushed('refs/heads/main', head, { before })
     log = []
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => log.push(String(text)) > 0)
   })
-  afterEach(() => {
-    vi.restoreAllMocks()
-    work[Symbol.dispose]()
-  })
+  afterEach(() => void vi.restoreAllMocks())
 
   it('is what was pushed onto, which is said', () => {
     expect(baseOf({ suite: work.at('my.yml') })).toBe(before)

@@ -3,7 +3,7 @@ import { acceptanceOf, findChange, requireMeasured } from '../../../src/commands
 import { upsertComment } from '../../../src/edges/github/comments/comment.ts'
 import type { Event, PullRequestEvent, WorkflowRunEvent } from '../../../src/edges/github/context/event.ts'
 import { judgedComparison } from '../../builders.ts'
-import { asked, connected, REPOSITORY } from '../../edges/github/api/connected.ts'
+import { asked, type Connected, connected, REPOSITORY } from '../../edges/github/api/connected.ts'
 import { addPull, setLabel } from '../../fakes/github-state.ts'
 
 const HEAD = 'a'.repeat(40)
@@ -93,14 +93,18 @@ function proposal(headSha: string, number?: number) {
   return { repository: REPOSITORY, forge: 'github' as const, headSha, pullRequest, ...REGRESSED }
 }
 
+async function showAndAccept({ client, fake }: Connected, number: number, headSha: string): Promise<void> {
+  const run = { key: 'pfs', headSha, runId: 1, attempt: 1, body: 'slower', isNews: true }
+  const place = { repository: REPOSITORY, forge: 'github', issue: number } as const
+  await upsertComment(client, place, { ...run, regressions: REGRESSED.regressions })
+  setLabel(fake.state, number, 'qpsgate: accepted', 'bob')
+}
+
 describe('acceptanceOf', () => {
   it('finds who set the label on the pull request once its comment had shown the regression', async () => {
     await using github = await connected()
     const { number, head } = addPull(github.fake.state)
-    const run = { key: 'pfs', headSha: head.sha, runId: 1, attempt: 1, body: 'slower', isNews: true }
-    const place = { repository: REPOSITORY, forge: 'github', issue: number } as const
-    await upsertComment(github.client, place, { ...run, regressions: REGRESSED.regressions })
-    setLabel(github.fake.state, number, 'qpsgate: accepted', 'bob')
+    await showAndAccept(github, number, head.sha)
     expect(await acceptanceOf(proposal(head.sha, number), github.client)).toMatchObject({ acceptance: { by: 'bob' } })
     expect(await acceptanceOf({ ...proposal(head.sha, number), suite: 'other' }, github.client)).toMatchObject({
       acceptance: null,
@@ -111,10 +115,7 @@ describe('acceptanceOf', () => {
     await using github = await connected()
     const merge = 'c'.repeat(40)
     const { number, head } = addPull(github.fake.state, { mergeCommitSha: merge, state: 'closed' })
-    const run = { key: 'pfs', headSha: head.sha, runId: 1, attempt: 1, body: 'slower', isNews: true }
-    const place = { repository: REPOSITORY, forge: 'github', issue: number } as const
-    await upsertComment(github.client, place, { ...run, regressions: REGRESSED.regressions })
-    setLabel(github.fake.state, number, 'qpsgate: accepted', 'bob')
+    await showAndAccept(github, number, head.sha)
     expect(await acceptanceOf(proposal(merge), github.client)).toMatchObject({ acceptance: { by: 'bob' } })
     expect(await acceptanceOf(proposal('d'.repeat(40)), github.client)).toMatchObject({ acceptance: null })
   })

@@ -30,20 +30,8 @@ describe('changed defaults', () => {
   })
 
   it('are none that one version lacks, that tell one server from another, name places, or have no effect', () => {
-    const before = {
-      server_id: '1',
-      datadir: '/a/',
-      port: '1',
-      version: '8.0.15',
-      query_cache_size: '0',
-    }
-    const after = {
-      server_id: '2',
-      datadir: '/b/',
-      port: '2',
-      version: '9.7.4',
-      mle_memory_max: '0',
-    }
+    const before = { server_id: '1', datadir: '/a/', port: '1', version: '8.0.15', query_cache_size: '0' }
+    const after = { server_id: '2', datadir: '/b/', port: '2', version: '9.7.4', mle_memory_max: '0' }
     expect(names(before, after)).toEqual([])
   })
 

@@ -38,6 +38,10 @@ function covered(setting: ChangedSetting, run: Partial<Covered> = {}): CoveredSe
 describe('a changed setting', () => {
   const POOL = changed('innodb-buffer-pool-size', '64G', '32G')
   const READS = cell('oltp_point_select')
+  const arms = (before: Record<string, string>, after: Record<string, string>, unmatched: readonly string[] = []) => [
+    armState({ scenario: 'my.cnf', revision: 'base', variables: before }),
+    armState({ scenario: 'my.cnf', revision: 'head', variables: after, unmatched }),
+  ]
 
   it('is exercised where its counter grew in base or head, by the cell and the counter', () => {
     const lines = [
@@ -101,9 +105,7 @@ describe('a changed setting', () => {
     ['OFF', 'OFF', 'not-exercised', ['performance_schema']],
     ['OFF', 'ON', 'exercised', []],
   ])('is not exercised where what it needs is off: before %s, now %s', (base, head, status, needs) => {
-    const arm = (revision: 'base' | 'head', value: string) =>
-      armState({ scenario: 'my.cnf', revision, variables: { performance_schema: value } })
-    const lines = [arm('base', base), arm('head', head)]
+    const lines = arms({ performance_schema: base }, { performance_schema: head })
     for (const name of ['performance-schema-instrument %', 'performance-schema-consumer-events-waits-current'])
       expect(covered(changed(name, 'OFF', 'ON'), { lines })).toMatchObject({ status, needs })
   })
@@ -115,11 +117,6 @@ describe('a changed setting', () => {
     expect(covered(setting, { cells, lines })).toMatchObject({ status: 'exercised', shownBy: { after: 10 } })
     expect(covered(setting, { cells: [cell('connect')], lines: [] }).status).toBe('not-exercised')
   })
-
-  const arms = (before: Record<string, string>, after: Record<string, string>, unmatched: readonly string[] = []) => [
-    armState({ scenario: 'my.cnf', revision: 'base', variables: before }),
-    armState({ scenario: 'my.cnf', revision: 'head', variables: after, unmatched }),
-  ]
 
   it.each([
     ['long-query-time', ['slow_query_log'], { slow_query_log: 'OFF', log_output: 'FILE' }],
@@ -229,6 +226,7 @@ describe('a changed setting', () => {
 
   it.each([
     ['that needs what is off', ['long-query-time', '1', '2'], { slow_query_log: 'OFF' }, 'not-exercised'],
+    ['of a binary log in InnoDB', ['sync-binlog', '1', '0'], { binlog_storage_engine: 'innodb' }, 'no-effect'],
     ['that needs what is on', ['long-query-time', '1', '2'], { slow_query_log: 'ON' }, 'exercised'],
     ['that is off as before', ['slow-query-log', null, '/slow.log'], { slow_query_log: 'OFF' }, 'no-difference'],
     [
@@ -287,14 +285,11 @@ describe('a changed setting', () => {
     ))
 
   it('names the values that were measured where they are others than written', () => {
-    const arms = (before: number, after: number) => [
-      armState({ scenario: 'my.cnf', revision: 'base', variables: { innodb_buffer_pool_size: String(before) } }),
-      armState({ scenario: 'my.cnf', revision: 'head', variables: { innodb_buffer_pool_size: String(after) } }),
-    ]
-    expect(covered(POOL, { lines: arms(192 * MIB, 96 * MIB) }).measured).toEqual({
+    const pool = (mebibytes: number) => ({ innodb_buffer_pool_size: String(mebibytes * MIB) })
+    expect(covered(POOL, { lines: arms(pool(192), pool(96)) }).measured).toEqual({
       ...{ before: String(192 * MIB), after: String(96 * MIB), dataBytes: 100 * MIB },
     })
-    expect(covered(POOL, { lines: arms(64 * 1024 * MIB, 32 * 1024 * MIB) }).measured).toBeNull()
+    expect(covered(POOL, { lines: arms(pool(64 * 1024), pool(32 * 1024)) }).measured).toBeNull()
   })
 })
 

@@ -11,7 +11,7 @@ const UNTRIED = [
   ...['log_slow_filter', 'log_slow_rate_limit', 'log_slow_rate_type', 'log_slow_verbosity', 'userstat'],
   ...['slow_query_log_always_write_time', 'slow_query_log_use_global_control'],
   // MySQL before 8.4.
-  ...['innodb_log_file_size', 'temptable_use_mmap'],
+  ...['innodb_log_file_size', 'internal_tmp_disk_storage_engine', 'temptable_use_mmap'],
   // MariaDB after 10.11.
   ...['binlog_storage_engine', 'innodb_data_file_buffering', 'log_slow_always_query_time'],
   // A replica, which test/edges/sysbench/replication.test.ts measures.

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  cellShare,
   idleSeconds,
   leastBudgetSeconds,
   leastSearchSeconds,
@@ -104,6 +105,22 @@ describe('trialCount', () => {
   })
 })
 
+describe('the share of a cell in a trial', () => {
+  it('is an equal part if all cells take the same time at least', () => {
+    expect(cellShare(30, [2, 2, 2])).toBeCloseTo(10)
+    expect(cellShare(30, [7])).toBeCloseTo(30)
+  })
+
+  it('is the least time of the cell, and an equal part of what is left over', () => {
+    expect(cellShare(30, [8, 2, 2])).toBeCloseTo(8 + 6)
+    expect(cellShare(30, [2, 8, 2])).toBeCloseTo(2 + 6)
+  })
+
+  it('is less than the least time, in proportion, if that does not suffice for all', () => {
+    expect(cellShare(6, [8, 2, 2])).toBeCloseTo(4)
+  })
+})
+
 describe('leastBudgetSeconds', () => {
   it('covers two trials: their starts and three blocks of every cell', () => {
     // Four servers of 0.8 s, one cell of 1.4 s, three blocks of eight turns of 5 ms of four arms: 5.1 s, twice.
@@ -111,9 +128,9 @@ describe('leastBudgetSeconds', () => {
   })
 
   it('grows with the turns of many threads', () => {
-    // 64 threads are expected at 38.4 ms, of which three fit into 24 turns of 5 ms.
+    // 64 threads are expected at 38.4 ms, of which three fit into 18 turns of 6.4 ms, and need 1.25 s besides.
     expect(leastBudgetSeconds(plan({ ...FOUR_ARMS, threads: [64] }))).toBe(
-      Math.ceil(2 * (4 * 0.8 + CELL_OVERHEAD + 3 * 4 * 0.12)),
+      Math.ceil(2 * (4 * 0.8 + 0.2 + 4 * 64 * (0.015 + 0.0045) + 3 * 4 * 18 * 0.0064)),
     )
   })
 })

@@ -27,6 +27,11 @@ describe('turns of servers that are frozen by turns', () => {
     for (const p95Ms of [0, 3, 400]) expect(rotatingTurns(pace({ p95Ms }), 4)).toMatchObject({ turnMs: 5, switchMs: 0 })
   })
 
+  it('are longer for servers of many threads, each of which is stopped and woken', () => {
+    expect(rotatingTurns(pace({ threads: 50 }), 4).turnMs).toBe(5)
+    expect(rotatingTurns(pace({ threads: 1024 }), 4).turnMs).toBeCloseTo(102.4)
+  })
+
   it('are so many that a block lasts 120 ms', () => {
     expect(rotatingTurns(pace(), 3).rounds).toBe(8)
     expect(rotatingTurns(pace(), 2).rounds).toBe(12)

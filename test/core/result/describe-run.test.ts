@@ -121,6 +121,11 @@ describe('adviceOf', () => {
     expect(found).toMatchObject({ code: 'binary-log-not-synced', variable: 'sync_binlog', line: 1 })
   })
 
+  it('says nothing of synchronizing a binary log that is in InnoDB', () => {
+    const of = (value: string) => [option('binlog-storage-engine', 'innodb'), option('sync_binlog', value)]
+    expect(advised(of('1'), of('0'), { version: '12.3.1' })).toEqual([])
+  })
+
   it('holds memory against that of the machines that it is for, where that is known', () => {
     const after = [option('innodb_buffer_pool_size', '96G')]
     expect(advised([], after)).toEqual([])

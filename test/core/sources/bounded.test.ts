@@ -212,6 +212,8 @@ const OTHERS: Readonly<Record<string, () => unknown>> = {
   'one statement': () => splitSql(`SELECT ${filled("'a''b\\'',")}`),
   'open comments': () => splitSql(filled('/* /*! -- \n')),
   delimiters: () => splitSql(filled('DELIMITER $$\n')),
+  'as many semicolons as a dump of 1 MB may hold when it is compressed': () => splitSql(filled(';', 40_000_000)),
+  'as many comments': () => splitSql(filled('#\n', 40_000_000)),
 }
 
 describe('an input of 1 MB is read within limits', () => {

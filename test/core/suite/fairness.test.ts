@@ -31,6 +31,11 @@ describe('durability', () => {
     expect(unevenDurability(fast, server('safe', SAFE))).toEqual([])
   })
 
+  it('of a binary log is not compared where one is in InnoDB', () => {
+    const other = server('new', { ...SAFE, sync_binlog: '0', binlog_storage_engine: 'innodb' })
+    expect(unevenDurability(server('safe', SAFE), other)).toEqual([])
+  })
+
   it('that a statement asks for is what is compared', () => {
     const sql = [{ value: 'SET GLOBAL sync_binlog = 0, @@log_bin:=0', file: 's.yml', line: 1 }]
     const fast = { scenario: scenario('fast', { sql }), variables: { ...SAFE, sync_binlog: '0', log_bin: '0' } }

@@ -7,7 +7,7 @@ import { canonicalScriptOption, SCRIPTS } from '../../../src/core/suite/workload
 const ROOT = join(import.meta.dirname, '../../..')
 const FOLDER = join(ROOT, 'scenarios/lua')
 /** Scripts that others load. */
-const SHARED = ['rows.lua', 'own_tables.lua', 'backlog.lua']
+const SHARED = ['rows.lua', 'own_tables.lua', 'backlog.lua', 'own_workload.lua']
 
 const files = readdirSync(FOLDER)
 const texts = new Map(files.map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')]))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { settingDifferences } from '../../../src/core/suite/differences.ts'
 import { onOffOf, resolveBoth } from '../../../src/core/suite/settings.ts'
-import { scenario } from '../../builders.ts'
+import { option, optionLines, scenario } from '../../builders.ts'
 
 describe('onOffOf', () => {
   it.each([
@@ -42,37 +42,28 @@ describe('onOffOf', () => {
 })
 
 describe('the settings that are left', () => {
-  it('have an order where an option sets what another variable is about', () => {
-    const line = (name: string, value?: string) => ({ name, value, group: undefined, file: 'my.cnf', line: 1 })
-    const own = [line('ansi'), line('sql_mode', '')]
-    expect(
-      settingDifferences(scenario('a', { options: own }), scenario('a', { options: own.toReversed() })),
-    ).not.toEqual([])
-  })
-
   it('count in their order where one is only begun, as MariaDB takes it', () => {
-    const line = (name: string, value: string) => ({ name, value, group: undefined, file: 'my.cnf', line: 1 })
-    const own = [line('sort_buffer_size', '64M'), line('sort_buffer', '256K')]
+    const own = [option('sort_buffer_size', '64M'), option('sort_buffer', '256K')]
     const [before, after] = resolveBoth(own, own.toReversed())
     expect(before.size).toBe(1)
     expect([...before.values()]).not.toEqual([...after.values()])
   })
 
   it.each([
+    // An option sets what another variable is about.
+    ['ansi', 'sql_mode='],
     // large_page_size is a variable that no option sets: MariaDB takes it for large_pages.
     ['large_pages', 'enable-large-page'],
     ['disable-large-p', 'enable-large-page'],
-  ])('have an order where several names begin alike: %s, %s', (...names) => {
-    const own = names.map((name) => ({ name, value: undefined, group: undefined, file: 'my.cnf', line: 1 }))
-    const [before, after] = [own, own.toReversed()].map((options) => scenario('a', { options }))
-    if (before === undefined || after === undefined) throw new Error('two scenarios')
+  ])('have an order where several are about one thing: %s, %s', (...names) => {
+    const own = optionLines(...names)
+    const [before, after] = [own, own.toReversed()].map((options) => scenario('a', { options })) as [never, never]
     expect(settingDifferences(before, after)).not.toEqual([])
   })
 
   it('are of one variable where a name of it begins as a prefix does, and any of its lines counts', () => {
-    const line = (name: string, value?: string) => ({ name, value, group: undefined, file: 'my.cnf', line: 1 })
-    const own = [line('skip-replica-start', 'TRUE'), line('skip-slave-start', 'off')]
-    const [before, after] = resolveBoth([...own, line('enable-skip-replica-start')], own)
+    const own = [option('skip-replica-start', 'TRUE'), option('skip-slave-start', 'off')]
+    const [before, after] = resolveBoth([...own, option('enable-skip-replica-start')], own)
     expect([...before.keys()]).toEqual([...after.keys()])
     expect(before.size).toBe(1)
     expect([...before.values()]).not.toEqual([...after.values()])

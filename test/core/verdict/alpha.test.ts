@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sum } from '../../../src/core/stats/vectors.ts'
 import {
   confirmationAlpha,
   FALSE_ALARM_PER_RUN,
@@ -107,8 +108,4 @@ it('a run fails falsely at most once in a hundred, a comparison passes falsely a
 
 function looksAt(moments: readonly number[]): Look[] {
   return moments.map((now, index) => ({ before: moments[index - 1] ?? 0, now }))
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }

@@ -192,31 +192,19 @@ describe('takeLook', () => {
   })
 
   it.each([
-    { what: 'just above', by: JUST, kind: 'passed' },
-    { what: 'just below', by: -JUST, kind: 'open' },
-  ])('is $kind with the lower bound $what the tolerance', ({ by, kind }) => {
-    expect(standingOf(at({ mean: -MARGIN + SHOWN_REACH * 0.01 + by, standardError: 0.01 }))?.kind).toBe(kind)
-  })
-
-  it.each([
-    { what: 'just below', by: -JUST, kind: 'suspected' },
-    { what: 'just above', by: JUST, kind: 'open' },
-  ])('is $kind with the upper bound $what half the tolerance', ({ by, kind }) => {
-    const slow = -1.5 * MARGIN
-    const reach = (MARGIN + by) / SUSPICION_REACH
-    expect(standingOf(at({ mean: slow, standardError: reach }))?.kind).toBe(kind)
-  })
-
-  it.each([
-    { what: 'just beyond', by: -JUST, kind: 'suspected' },
-    { what: 'exactly at', by: 0, kind: 'open' },
-    { what: 'just within', by: JUST, kind: 'open' },
-  ])('is $kind with a precise estimate $what the tolerance', ({ by, kind }) => {
-    expect(standingOf(at({ mean: -MARGIN + by, standardError: 1e-3 }))?.kind).toBe(kind)
-  })
-
-  it('does not suspect what is surely slower than half the tolerance, but within it', () => {
-    expect(standingOf(at({ mean: -0.9 * MARGIN, standardError: 1e-3 }))?.kind).toBe('passed')
+    ['passed', 'its lower bound just above the tolerance', -MARGIN + SHOWN_REACH * 0.01 + JUST, 0.01],
+    ['open', 'its lower bound just below the tolerance', -MARGIN + SHOWN_REACH * 0.01 - JUST, 0.01],
+    ['suspected', 'its upper bound just below half the tolerance', -1.5 * MARGIN, (MARGIN - JUST) / SUSPICION_REACH],
+    ['open', 'its upper bound just above half the tolerance', -1.5 * MARGIN, (MARGIN + JUST) / SUSPICION_REACH],
+    ['suspected', 'a precise estimate just beyond the tolerance', -MARGIN - JUST, 1e-3],
+    ['open', 'a precise estimate exactly at the tolerance', -MARGIN, 1e-3],
+    ['open', 'a precise estimate just within the tolerance', -MARGIN + JUST, 1e-3],
+    ['passed', 'a precise estimate beyond half the tolerance, but within it', -0.9 * MARGIN, 1e-3],
+    ['passed', 'no change, known without any error', 0, 0],
+    ['suspected', 'twice the tolerance, known without any error', -2 * MARGIN, 0],
+    ['open', 'exactly the tolerance, known without any error', -MARGIN, 0],
+  ])('is %s with %s', (kind, _, known, standardError) => {
+    expect(standingOf(at({ mean: known, standardError }))?.kind).toBe(kind)
   })
 
   it('spends less on each of many cells than on one', () => {
@@ -236,14 +224,6 @@ describe('takeLook', () => {
   it('judges every comparison by its own tolerance', () => {
     const own = policy({ byScenario: { on: { control: 0.4 } } })
     expect(standingOf(SLOWER, { policy: own })?.kind).toBe('passed')
-  })
-
-  it.each([
-    { mean: 0, kind: 'passed' },
-    { mean: -2 * MARGIN, kind: 'suspected' },
-    { mean: -MARGIN, kind: 'open' },
-  ])('checks a mean of $mean known without any error like all others: $kind', ({ mean: known, kind }) => {
-    expect(standingOf(at({ mean: known, standardError: 0 }))?.kind).toBe(kind)
   })
 
   it('judges by all that comes what was once known without any error', () => {
@@ -322,19 +302,13 @@ describe('takeLook', () => {
   })
 
   it.each([
-    { what: 'a third of what suffices', known: 1 / 3, starts: 2, information: 1 / 3 },
-    { what: 'half of it', known: 1 / 2, starts: 2, information: 1 / 2 },
-    { what: 'more than suffices, on one start', known: 3, starts: 1, information: 1 },
-    { what: 'more than suffices, on five starts', known: 3, starts: 5, information: 1 },
-    {
-      what: 'by starts, half of all that turns can tell',
-      known: 1 / 3,
-      starts: 2,
-      ofStarts: 1 / 3,
-      information: 1 / 2,
-    },
-    { what: 'by starts, all that turns can tell', known: 1 / 3, starts: 2, ofStarts: 2 / 3, information: 1 },
-  ])('spends early as much as is known: $what', ({ known, starts, ofStarts = 0, information }) => {
+    ['a third of what suffices', 1 / 3, 2, 0, 1 / 3],
+    ['half of it', 1 / 2, 2, 0, 1 / 2],
+    ['more than suffices, on one start', 3, 1, 0, 1],
+    ['more than suffices, on five starts', 3, 5, 0, 1],
+    ['by starts, half of all that turns can tell', 1 / 3, 2, 1 / 3, 1 / 2],
+    ['by starts, all that turns can tell', 1 / 3, 2, 2 / 3, 1],
+  ])('spends early as much as is known: %s', (_, known, starts, ofStarts, information) => {
     const standardError = MARGIN / (0.8 * PASSES * Math.sqrt(known))
     const one = at({ mean: -MARGIN, standardError, ...partsOf(standardError, ofStarts) }, { starts })
     const spent = expect.closeTo(spentBy({ share: 0.1, information, starts }), 9)
@@ -465,10 +439,6 @@ describe('takeLook', () => {
       expect(then(SAME)).toMatchObject({ kind: 'suspected', trial: 3, isRepeated: false, confirmation: { spent: 0 } })
     })
 
-    it('waits where they lie exactly at the tolerance, known without any error', () => {
-      expect(confirmationBy(at({ mean: -MARGIN, standardError: 0 }))?.kind).toBe('suspected')
-    })
-
     it('spends on what could confirm it and does neither, which then is not confirmed', () => {
       const edge = (1.5 * MARGIN) / CONFIRMATION_REACH
       const [spent, kept] = [-JUST, JUST].map((by) =>
@@ -524,18 +494,13 @@ describe('takeLook', () => {
     })
 
     it.each([
-      { what: 'just beyond', by: -JUST, kind: 'regressed' },
-      { what: 'exactly at', by: 0, kind: 'suspected' },
-    ])('is $kind with an estimate $what the tolerance', ({ by, kind }) => {
-      expect(confirmationBy(at({ mean: -MARGIN + by, standardError: 1e-3 }))?.kind).toBe(kind)
-    })
-
-    it.each([
-      { what: 'just below', by: -JUST, kind: 'regressed' },
-      { what: 'just above', by: JUST, kind: 'suspected' },
-    ])('is $kind with the upper bound $what half the tolerance', ({ by, kind }) => {
-      const reach = (MARGIN + by) / CONFIRMATION_REACH
-      expect(confirmationBy(at({ mean: -1.5 * MARGIN, standardError: reach }))?.kind).toBe(kind)
+      ['regressed', 'an estimate just beyond the tolerance', -MARGIN - JUST, 1e-3],
+      ['suspected', 'an estimate exactly at the tolerance', -MARGIN, 1e-3],
+      ['suspected', 'exactly the tolerance, known without any error', -MARGIN, 0],
+      ['regressed', 'the upper bound just below half of it', -1.5 * MARGIN, (MARGIN - JUST) / CONFIRMATION_REACH],
+      ['suspected', 'the upper bound just above half of it', -1.5 * MARGIN, (MARGIN + JUST) / CONFIRMATION_REACH],
+    ])('is %s with %s', (kind, _, known, standardError) => {
+      expect(confirmationBy(at({ mean: known, standardError }))?.kind).toBe(kind)
     })
 
     it.each([

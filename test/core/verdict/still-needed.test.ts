@@ -51,9 +51,7 @@ describe('isStillNeeded', () => {
   })
 
   it('wants what is planned and was not compared yet, as an arm of a group whose turn is to come', () => {
-    const missing = [
-      { rule: 'control', scenario: 'all', reference: 'off', workload: ONE.workload.name, threads: 1 },
-    ] as const
+    const missing = [{ ...ON_AT_1, scenario: 'all' }]
     const one = isStillNeeded(compared({ comparisons: [ON_AT_1], missing }), standing([ON_AT_1, 'passed']))
     expect([one(ON, ONE), one(ALL, ONE), one(ALL, EIGHT)]).toEqual([false, true, false])
   })
@@ -118,14 +116,13 @@ describe('isStillNeeded', () => {
     const ofControl = comparison({ rule: 'base', scenario: 'off', threads: 1 })
     const controlBase: Arm = { ...CONTROL, revision: 'base' }
 
-    it('wants the head and the base of an undecided comparison, though the one with the control passed', () => {
-      const one = wanted([ON_AT_1, base], standing([ON_AT_1, 'passed'], [base, 'open']))
-      expect([one(ON, ONE), one(baseArm, ONE)]).toEqual([true, true])
-    })
-
-    it('wants the head but not the base where only the comparison with the control is undecided', () => {
-      const one = wanted([ON_AT_1, base], standing([ON_AT_1, 'open'], [base, 'passed']))
-      expect([one(ON, ONE), one(baseArm, ONE)]).toEqual([true, false])
+    it.each([
+      ['the head and the base', 'passed', 'open', [true, true]],
+      ['the head alone', 'open', 'passed', [true, false]],
+    ] as const)('wants %s where the comparison with the control is %s, and that with the base %s', (...given) => {
+      const [, control, own, expected] = given
+      const one = wanted([ON_AT_1, base], standing([ON_AT_1, control], [base, own]))
+      expect([one(ON, ONE), one(baseArm, ONE)]).toEqual(expected)
     })
 
     it('wants the control while its own base is undecided, and no candidate for that', () => {
@@ -228,9 +225,7 @@ describe('needsMore', () => {
   })
 
   it('goes on while something of the cell could not be compared yet', () => {
-    const { rule, scenario: name, reference, workload, threads } = ON_AT_1
-    const missing = [{ rule, scenario: name, reference, workload, threads }]
-    expect(needsMore(compared({ missing }), new Map(), HERE)).toBe(true)
+    expect(needsMore(compared({ missing: [ON_AT_1] }), new Map(), HERE)).toBe(true)
   })
 
   it('goes on while the interval is wider than the precision asked for', () => {

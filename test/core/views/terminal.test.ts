@@ -32,17 +32,6 @@ function row(overrides: Parameters<typeof resultComparison>[0]): string | undefi
 describe('the text', () => {
   const red = { ...EXPLAINED, verdict: 'regressed' as const, comparisons: [resultComparison()], suggestion: null }
 
-  it('ends with the verdict, the line to blame and the next step', () => {
-    expect(lines(red).slice(-6)).toEqual([
-      '',
-      'regressed: on is 20 % slower than off (limit 5 %)',
-      expect.stringMatching(/^oltp_read_only at /),
-      expect.stringMatching(/^Cause: sync-binlog \(conf\/my\.cnf:12\)/),
-      expect.stringMatching(/^Next: revert this line/),
-      '',
-    ])
-  })
-
   it('has exactly six rows of a table at most unless it is verbose', () => {
     const many = (count: number) => ({ ...red, comparisons: Array.from({ length: count }, () => resultComparison()) })
     expect(renderTerminal(many(6), PLAIN)).not.toContain('result.json')

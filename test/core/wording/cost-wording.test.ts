@@ -3,6 +3,13 @@ import { headline } from '../../../src/core/wording/verdict-text.ts'
 import { gatedCost, resultComparison, resultCost } from '../../builders.ts'
 import { sweepOf } from '../../sweep-result.ts'
 
+/** The headline of a run in which one cost alone is beyond its limit. */
+function headlineOf(cost: Parameters<typeof resultCost>[0]): string {
+  const costs = [{ ...resultCost(cost), gated: gatedCost() }]
+  const comparisons = [resultComparison({ verdict: 'pass', label: 'within the limit', costs })]
+  return headline(sweepOf(['off', 'on'], ['writes'], [8], { verdict: 'regressed', comparisons }))
+}
+
 it.each([
   ['cpu', 0.34, 'on takes 34 % more CPU time per transaction (limit 20 %)'],
   ['switches', 1, 'on makes 2.0 × as many context switches per transaction (limit 20 %)'],
@@ -14,18 +21,12 @@ it.each([
   ['p95', 2, 'on has 3.0 × as much latency at p95 (limit 20 %)'],
   ['p99', 0.4, 'on has 40 % more latency at p99 (limit 20 %)'],
 ] as const)('a limit of %s that is passed alone is the headline', (cost, change, title) => {
-  const costs = [{ ...resultCost({ cost, change }), gated: gatedCost() }]
-  const comparisons = [resultComparison({ verdict: 'pass', label: 'within the limit', costs })]
-  const shown = headline(sweepOf(['off', 'on'], ['writes'], [8], { verdict: 'regressed', comparisons }))
-  expect(shown.startsWith(`${title}: `)).toBe(true)
+  expect(headlineOf({ cost, change }).startsWith(`${title}: `)).toBe(true)
 })
 
 it.each([
   [0, 'on has 0.600 errors per transaction, before none (limit 20 %)'],
   [0.2, 'on has 0.600 errors per transaction, before 0.200 (limit 20 %)'],
 ])('errors are told by their number, of %d before', (before, title) => {
-  const costs = [{ ...resultCost({ cost: 'errors', change: 2, before, now: 0.6 }), gated: gatedCost() }]
-  const comparisons = [resultComparison({ verdict: 'pass', label: 'within the limit', costs })]
-  const shown = headline(sweepOf(['off', 'on'], ['writes'], [8], { verdict: 'regressed', comparisons }))
-  expect(shown.startsWith(`${title}: `)).toBe(true)
+  expect(headlineOf({ cost: 'errors', change: 2, before, now: 0.6 }).startsWith(`${title}: `)).toBe(true)
 })

@@ -10,6 +10,7 @@ describe('figures', () => {
     [0, 2, '0.00 %'],
     [-0.00049, 1, '0.0 %'],
     [-0.000051, 2, '−0.01 %'],
+    [3_885_793, 1, 'over +9,900 %'],
   ])('write a change of %d with %d decimals as %s', (value, decimals, text) => {
     expect(change(value, decimals)).toBe(text)
   })

@@ -1,8 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OwnWorkload } from '../../../src/core/suite/own-workload.ts'
-import { inferWorkload } from '../../../src/core/workload/infer-workload.ts'
-import { renderParameter } from '../../../src/core/workload/notation.ts'
+import { inferWorkload, understandLoad } from '../../../src/core/workload/infer-workload.ts'
+import { PARAMETER } from '../../../src/core/workload/notation.ts'
 import { Observer } from '../../../src/core/workload/observe.ts'
 import { observeDigests } from '../../../src/core/workload/observe-digests.ts'
 import type { ObservedLoad } from '../../../src/core/workload/observed.ts'
@@ -24,11 +23,11 @@ function observe(statements: readonly string[]): ObservedLoad {
   return observer.finish()
 }
 
-const infer = (load: ObservedLoad, tables: readonly Table[] = TABLES, rows?: number, refused: readonly string[] = []) =>
-  inferWorkload({
-    ...{ load, tables, name: 'app', file: 'workloads/app/workload.yml', rows, refused: new Set(refused) },
-    schema: { kind: 'schema', path: 'schema.sql' },
-  })
+function infer(load: ObservedLoad, tables: readonly Table[] = TABLES, rows?: number) {
+  const request = { load, understood: understandLoad(load, tables), tables, rows }
+  const schema = { kind: 'schema', path: 'schema.sql' } as const
+  return inferWorkload({ ...request, name: 'app', file: 'workloads/app/workload.yml', schema })
+}
 
 function workloadOf(statements: readonly string[], tables?: readonly Table[], rows?: number): OwnWorkload {
   const inferred = infer(observe(statements), tables, rows)
@@ -42,7 +41,7 @@ const leftOutOf = (statements: readonly string[]) => infer(observe(statements)).
 const parametersOf = ({ transactions }: OwnWorkload) =>
   Object.fromEntries(
     transactions.flatMap(({ statements }) =>
-      statements.map(({ name, parameters }) => [name, parameters.map(renderParameter)]),
+      statements.map(({ name, parameters }) => [name, parameters.map(PARAMETER.render)]),
     ),
   )
 
@@ -127,26 +126,24 @@ describe('a workload of a load', () => {
     const { workload, leftOut } = infer(
       observe([
         ...repeated(6, () => ['SELECT id FROM customer']),
-        ...[
-          'CREATE TEMPORARY TABLE basket (a INT)',
-          'INSERT INTO basket VALUES (1)',
-          "SET NAMES 'utf8mb4'",
-          'CALL pay(5)',
-        ],
+        'CREATE TEMPORARY TABLE basket (a INT)',
+        'SELECT id, @x FROM customer',
+        "SET NAMES 'utf8mb4'",
+        'CALL pay(5)',
       ]),
     )
     expect(workload?.standsFor).toBe(0.6)
     expect(leftOut).toEqual([
-      { sql: 'CREATE TEMPORARY TABLE basket (… INT)', why: 'temporary table', share: 0.1 },
-      { sql: 'INSERT INTO … VALUES (?)', why: 'not understood', share: 0.1 },
-      { sql: 'SET NAMES ?', why: 'session', share: 0.1 },
-      { sql: 'CALL pay(?)', why: 'procedure', share: 0.1 },
+      { sql: 'CREATE …', why: 'temporary table', share: 0.1 },
+      { sql: 'SELECT customer …', why: 'session', share: 0.1 },
+      { sql: 'SET …', why: 'session', share: 0.1 },
+      { sql: 'CALL pay …', why: 'procedure', share: 0.1 },
     ])
   })
 
-  it('leaves out locks, definitions, what a server refuses, and what is rare', () => {
+  it('leaves out locks, definitions, what may hold a literal, and what is rare', () => {
     const load = observe([
-      ...repeated(3000, () => ['SELECT id FROM customer', 'SELECT name FROM customer']),
+      ...repeated(3000, () => ['SELECT id FROM customer', "SELECT name FROM customer WHERE name = 'O'Brien"]),
       ...[
         'SELECT GET_LOCK(5, 1)',
         'ALTER TABLE customer ADD secret INT',
@@ -154,13 +151,12 @@ describe('a workload of a load', () => {
         'SELECT level FROM customer',
       ],
     ])
-    const inferred = infer(load, TABLES, undefined, ['SELECT name FROM customer'])
-    expect(inferred).toMatchObject({
+    expect(infer(load)).toMatchObject({
       workload: { transactions: [{ name: 'select customer', share: 1 }] },
       leftOut: [
-        { sql: 'SELECT name FROM customer', why: 'not understood' },
-        { sql: 'SELECT GET_LOCK(?, ?)', why: 'lock' },
-        { sql: 'ALTER TABLE customer ADD … INT', why: 'definition' },
+        { sql: 'SELECT customer …', why: 'not understood' },
+        { sql: 'SELECT …', why: 'lock' },
+        { sql: 'ALTER customer …', why: 'definition' },
         { sql: 'SELECT note FROM customer', why: 'rare' },
         { sql: 'SELECT level FROM customer', why: 'rare' },
       ],
@@ -168,16 +164,16 @@ describe('a workload of a load', () => {
   })
 
   it('is none where nothing can run', () => {
-    expect(infer(observe(['SELECT 1 FROM nowhere']))).toMatchObject({
+    expect(infer(observe(['garbage']))).toMatchObject({
       workload: undefined,
       leftOut: [{ why: 'not understood', share: 1 }],
     })
   })
 
   it('tells of 5,000 digests that differ in hidden names only as of one', () => {
-    const hidden = repeated(5000, (time) => [`SELECT a FROM nowhere_${time}`])
+    const hidden = repeated(5000, (time) => [`SELECT 'O'hidden_${time}`])
     expect(leftOutOf([...hidden, 'SELECT id FROM customer'])).toEqual([
-      { sql: 'SELECT … FROM …', why: 'not understood', share: 0.9998 },
+      { sql: 'SELECT …', why: 'not understood', share: 0.9998 },
     ])
   })
 
@@ -235,21 +231,18 @@ describe('privacy', () => {
     return `${inferred.workload && renderWorkload(inferred.workload)}\n${JSON.stringify(inferred.leftOut)}`
   }
 
-  it('holds of literals, comments, names of variables and garbage', () => {
+  it('holds of literals, comments and names of variables', () => {
     const planted = SECRETS.flatMap((secret) => [
       `SELECT id FROM customer WHERE email = '${secret}' AND note = "${secret}"`,
       `SELECT id /* ${secret} */ FROM customer -- ${secret}`,
       `SELECT id AS '${secret}', name AS "${secret}" FROM customer # ${secret}`,
       `INSERT INTO customer (email, note) VALUES ('${secret}', _utf8mb4'x' '${secret}'), (x'${secret}', N'${secret}')`,
       `SELECT @'${secret}', @\`${secret}\``,
-      `SELECT id FROM customer WHERE name = 'O'${secret} OR ${secret} AND email = 'x'`,
-      `SELECT ${secret} FROM ${secret} WHERE ${secret} = 1`,
-      `SELECT id FROM customer LIMIT ${secret}`,
-      `SELECT id FROM customer WHERE id BETWEEN 0 AND ${secret}`,
       `SET @token = '${secret}', SESSION x = ${secret}`,
       `ALTER TABLE customer ADD c INT DEFAULT '${secret}' COMMENT '${secret}'`,
       `CALL pay('${secret}', ${secret})`,
       `garbage ${secret}`,
+      `garbage GET_LOCK(${secret})`,
       `CREATE TEMPORARY TABLE x (a INT) COMMENT '${secret}' ${secret}`,
       `KILL ${secret}`,
     ])
@@ -266,15 +259,5 @@ describe('privacy', () => {
       const begun = everything(observe([whole.slice(at), 'SELECT id FROM customer']))
       expect(begun, whole.slice(at)).not.toMatch(/secret(?:one|two|three|four)/)
     }
-  })
-
-  it('holds of literals of any bytes', () => {
-    const literal = fc.stringMatching(/^[a-z0-9'"\\`;#* @.-]{0,12}$/)
-    fc.assert(
-      fc.property(fc.array(literal, { minLength: 1, maxLength: 4 }), (parts) => {
-        const sql = `SELECT id FROM customer WHERE email = '${parts.join("SECRETWORD'")}' AND note = 'SECRETWORD'`
-        expect(everything(observe([sql, 'SELECT id FROM customer']))).not.toContain('SECRETWORD')
-      }),
-    )
   })
 })

@@ -29,7 +29,7 @@ function shapeOf(draws: number, values: number, exponent: number) {
     }
     sketch.add(TOKEN.integer, hashOf(String(low)), low, 4, Number.NaN)
   }
-  return sketch.shape(false, () => undefined)
+  return sketch.shape()
 }
 
 describe('statistics of literals in bounded memory', () => {

@@ -8,6 +8,8 @@ describe('a schema without what it tells of data', () => {
   it.each([
     ["`a` varchar(9) NOT NULL DEFAULT 'secret'", "`a` varchar(9) NOT NULL DEFAULT '',"],
     ["`a` varchar(9) NOT NULL DEFAULT 'x' COMMENT 'secret ''quoted'''", "`a` varchar(9) NOT NULL DEFAULT '',"],
+    ["`a` varchar(20000) DEFAULT 'a comment ''secret'' check (b' COMMENT 'c'", "`a` varchar(20000) DEFAULT '',"],
+    ['`a` varbinary(9) DEFAULT 0x736563726574', "`a` varbinary(9) DEFAULT '',"],
     ['`a` bigint NOT NULL DEFAULT 4111111111111111', '`a` bigint NOT NULL DEFAULT 0,'],
     ["`a` bigint NOT NULL DEFAULT '4111111111111111'", '`a` bigint NOT NULL DEFAULT 0,'],
     ['`a` decimal(9,2) DEFAULT -4711.11', '`a` decimal(9,2) DEFAULT 0,'],

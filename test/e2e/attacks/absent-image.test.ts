@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { smallSuite, Workplace } from '../cli.ts'
 
 const RUN = ['run', 'suite.yml', '--out', 'out']
@@ -41,7 +42,9 @@ const NAMED = [
 
 describe.each(ENGINES)('where %s', (_, environment, says) => {
   test.each(
-    NAMED.flatMap(([by, flags, suite]) => ['auto', 'docker'].map((server) => [by, server, flags, suite] as const)),
+    NAMED.flatMap(([by, flags, suite]) =>
+      (IS_NIGHTLY ? ['auto', 'docker'] : ['auto']).map((server) => [by, server, flags, suite] as const),
+    ),
   )('an image named by %s is measured or nothing, with --server %s', async (by, server, flags, suite) => {
     place.write('suite.yml', smallSuite(suite))
     const common = by === 'a scenario' && server === 'docker' ? ['--image', IMAGE] : []

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -15,11 +15,6 @@ beforeEach(() => {
   place = new Workplace()
 })
 afterEach(() => place[Symbol.dispose]())
-
-function git(...args: readonly string[]): void {
-  const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.org', '-c', 'init.defaultBranch=main']
-  execFileSync('git', [...identity, ...args], { cwd: place.path, stdio: 'ignore' })
-}
 
 /** A command that git runs when the configuration makes it the way to a remote: it leaves a file. */
 const trap = () => `touch ${join(place.path, 'sprung')}; exit 1;`
@@ -39,9 +34,7 @@ function commitBareRepository(remote: string): void {
   )
   place.write('perf/suite.yml', smallSuite())
   place.write('perf/my.cnf', '[mysqld]\nmax_connections=100\n')
-  git('init')
-  git('add', '.')
-  git('commit', '--message=the pull request')
+  place.commit()
 }
 
 const REMOTES = {

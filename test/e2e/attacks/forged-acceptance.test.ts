@@ -77,21 +77,6 @@ describe('the label', () => {
     expectAccepted(await judge(second, 0.2), 'another-lead')
   })
 
-  test('that was set before anything was measured accepts nothing', async () => {
-    const head = propose('slower')
-    accept('dba-lead')
-    expectRefused(await judge(head, 0.2), 'no comment had shown')
-    expectRefused(await judge(head, 0.2), 'it was set before')
-  })
-
-  test('does not accept that the same commit costs more by now', async () => {
-    const head = propose('slower')
-    expectRefused(await judge(head, 0.1))
-    accept('dba-lead')
-    expectRefused(await judge(head, 0.3), 'it is slower than the comment showed')
-    expectRefused(await judge(head, 0.3), 'it was set before')
-  })
-
   test('is not set back in time by a comment that somebody else wrote', async () => {
     const head = propose('slower')
     expectRefused(await judge(head, 0.2))

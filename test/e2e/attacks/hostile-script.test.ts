@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { scriptOf } from '../../../src/core/workload/script.ts'
 import { sqlText } from '../../../src/core/workload/sql-text.ts'
 import type { Table } from '../../../src/core/workload/tables.ts'
-import { luaText, VALUES_LUA } from '../../../src/core/workload/value-lua.ts'
+import { luaOf } from '../../../src/core/workload/value-lua.ts'
 import { ownStatement, ownWorkload } from '../../builders.ts'
-import { runLua } from '../../edges/workload/lua.ts'
+import { ownScript, runBeside } from '../../edges/workload/lua.ts'
 
 const HOSTILE = [
   ...[
@@ -39,15 +39,16 @@ describe('a script', () => {
   it('spells every text as it is', () => {
     const sample = fc.sample(texts, { numRuns: 500, seed: 1 })
     const all = [...HOSTILE, ...sample]
-    const lines = runLua(
-      `${VALUES_LUA}\n${all.map((text) => `do local text = ${luaText(text)} say(hex_of(text)) end`).join('\n')}`,
+    const lines = runBeside(
+      ownScript(),
+      all.map((text) => `do local text = ${luaOf(text)} say(hex_of(text)) end`).join('\n'),
     )
     expect(lines).toEqual(all.map(hexOf))
   })
 
   it('quotes every text for SQL as qpsgate does', () => {
     const all = [...HOSTILE, ...fc.sample(texts, { numRuns: 200, seed: 2 })]
-    const lines = runLua(`${VALUES_LUA}\n${all.map((text) => `say(hex_of(sql_text(${luaText(text)})))`).join('\n')}`)
+    const lines = runBeside(ownScript(), all.map((text) => `say(hex_of(sql_text(${luaOf(text)})))`).join('\n'))
     expect(lines).toEqual(all.map((text) => hexOf(sqlText(text))))
   })
 
@@ -78,15 +79,16 @@ describe('a script', () => {
       transactions: [{ name: '"\n', share: 1, isExplicit: true, statements: [statement] }],
       tables: [{ name: table.name, rows: 10, columns: [] }],
     })
-    const { script, statements } = scriptOf(workload, [table])
+    const { lua, statements } = scriptOf(workload, [table])
     // Rows of the table, as they are read.
-    const asked = runLua(`${script}
-con = {query = function(self, sql) asked = (asked or "") .. sql return nil end}
+    const asked = runBeside(
+      ownScript(lua),
+      `con = {query = function(self, sql) asked = (asked or "") .. sql return nil end}
 local drawn = 0
-samples[1] = {count = ${HOSTILE.length}, at = function() drawn = drawn + 1 return {({${HOSTILE.map((text) => luaText(hexOf(text))).join(', ')}})[drawn]} end}
-for _ = 1, ${HOSTILE.length} do run_transaction(transactions[1], run) end
-for _, value in ipairs({${HOSTILE.map((text) => luaText(sqlText(text))).join(', ')}}) do say(asked:find(value, 1, true) and "there" or value) end
-function init() end function thread_init() end function thread_done() end`)
+samples[1] = {count = ${HOSTILE.length}, at = function() drawn = drawn + 1 return {({${HOSTILE.map((text) => luaOf(hexOf(text))).join(', ')}})[drawn]} end}
+for _ = 1, ${HOSTILE.length} do run_transaction(workload.transactions[1], run) end
+for _, value in ipairs({${HOSTILE.map((text) => luaOf(sqlText(text))).join(', ')}}) do say(asked:find(value, 1, true) and "there" or value) end`,
+    )
     expect(asked).toEqual(HOSTILE.map(() => 'there'))
     expect(statements.map(({ name }) => name)).toEqual([statement.name, 'commit'])
   })
@@ -105,9 +107,7 @@ function init() end function thread_init() end function thread_done() end`)
       }),
     ) as unknown as [ReturnType<typeof ownStatement>]
     const transactions = [{ name: 'all', share: 1, isExplicit: false, statements }] as const
-    const { script } = scriptOf(ownWorkload({ transactions: [...transactions] }), [])
-    expect(
-      runLua(`${script}\nsay(#statements) function init() end function thread_init() end function thread_done() end`),
-    ).toEqual(['1000'])
+    const { lua } = scriptOf(ownWorkload({ transactions: [...transactions] }), [])
+    expect(runBeside(ownScript(lua), 'say(#workload.statements)')).toEqual(['1000'])
   })
 })

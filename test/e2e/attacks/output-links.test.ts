@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import {
   lstatSync,
   mkdirSync,
@@ -42,11 +42,7 @@ function commitLinks(links: Readonly<Record<string, string>>): void {
     mkdirSync(dirname(join(place.path, path)), { recursive: true })
     symlinkSync(target, join(place.path, path))
   }
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd: place.path })
-  git('init', '--quiet')
-  git('add', '--force', '.')
-  git('commit', '--quiet', '--message=the pull request')
+  place.commit()
 }
 
 const isFile = (path: string) => lstatSync(join(place.path, path)).isFile()

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OWN_LOCK } from '../cli.ts'
 
-const EVERY_MS = 10
+const EVERY_MS = 20
 
 /** A secret, and where it was seen. */
 export interface Sighting {

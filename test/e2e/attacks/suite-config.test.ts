@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { smallSuite, Workplace } from '../cli.ts'
 
@@ -20,16 +19,6 @@ afterEach(() => {
   rmSync(outside, { recursive: true })
   place[Symbol.dispose]()
 })
-
-function git(...args: readonly string[]): void {
-  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd: place.path })
-}
-
-function commit(): void {
-  git('init', '--quiet', '--initial-branch=main')
-  git('add', '.')
-  git('commit', '--quiet', '--message=the pull request')
-}
 
 function link(path: string, target: string): void {
   mkdirSync(dirname(join(place.path, path)), { recursive: true })
@@ -61,8 +50,8 @@ describe('an option file that a suite names out of its repository', () => {
     link('perf/folder', outside)
     link('perf/git', '../.git')
     writeSuite(config())
-    commit()
-    git('config', 'http.https://git.example/.extraheader', SECRET)
+    place.commit()
+    place.git('config', 'http.https://git.example/.extraheader', SECRET)
     const { code, stdout, stderr } = await place.run(PLAN)
     expect(stderr).toMatch(REFUSED)
     expect(`${stdout}${stderr}`).not.toMatch(/hunter2|root:|repositoryformatversion/)
@@ -73,7 +62,7 @@ describe('an option file that a suite names out of its repository', () => {
     link('perf/link.cnf', secret())
     for (const config of [secret(), 'link.cnf', '../.git/config']) {
       writeSuite(config)
-      commit()
+      place.commit()
       writeSuite('my.cnf')
       place.write('perf/my.cnf', '[mysqld]\nmax_connections=100\n')
       const { code, stdout, stderr } = await place.run([...PLAN, '--base', 'HEAD'])
@@ -92,7 +81,7 @@ describe('an option file that a suite names out of its repository', () => {
     writeSuite('my.cnf')
     place.write('perf/my.cnf', `[mysqld]\n!include ../.git/config\n!include ${secret()}\n!include link.cnf\n`)
     link('perf/link.cnf', secret())
-    commit()
+    place.commit()
     const { code, stdout, stderr } = await place.run(PLAN)
     expect(`${stdout}${stderr}`).not.toMatch(/hunter2|repositoryformatversion/)
     expect(code, stderr).toBe(0)
@@ -108,13 +97,34 @@ describe('an option file that a suite names out of its repository', () => {
   })
 })
 
+test('files that a compose file or a Dockerfile takes from elsewhere are not read', async () => {
+  writeFileSync(join(outside, 'far.cnf'), '[mysqld]\nsort_buffer_size = 77777\n')
+  const far = `../${basename(outside)}`
+  const mounts = [
+    `${far}:/etc/mysql/conf.d`,
+    `./.git/near.cnf:/etc/mysql/conf.d/near.cnf`,
+    './link:/etc/mysql/mysql.conf.d',
+  ]
+  link('link', outside)
+  place.write('compose.yml', `services:\n  db:\n    image: mysql:8.4\n    volumes: ${JSON.stringify(mounts)}\n`)
+  place.write('Dockerfile', `FROM mysql:8.4\nCOPY ${far}/far.cnf .git/near.cnf link/far.cnf /etc/mysql/conf.d/\n`)
+  place.commit()
+  place.write('.git/near.cnf', '[mysqld]\nsort_buffer_size = 88888\n')
+  for (const source of ['compose.yml', 'Dockerfile']) {
+    place.write(source, readFileSync(join(place.path, source), 'utf8').replace('mysql:8.4', 'mysql:9.7'))
+    const { stdout, stderr } = await place.run(['plan', '--config', source, '--base', 'HEAD', '--server', 'local'])
+    expect(stdout, stderr).toContain('mysql:9.7')
+    expect(stdout + stderr).not.toMatch(/77777|88888/)
+  }
+})
+
 test('option files elsewhere in the repository, and links to them, are read', async () => {
   mkdirSync(join(place.path, 'conf'))
   place.write('conf/my.cnf', '[mysqld]\nmax_connections=100\n')
   link('perf/link.cnf', '../conf/my.cnf')
   for (const config of ['../conf/my.cnf', 'link.cnf', join(place.path, 'conf/my.cnf')]) {
     writeSuite(config)
-    commit()
+    place.commit()
     const { code, stderr } = await place.run([...PLAN, '--base', 'HEAD'])
     expect(code, stderr).toBe(0)
   }
@@ -131,7 +141,7 @@ test('an option file that the user names may be anywhere', async () => {
 describe('a suite that is a link', () => {
   test('out of its repository is refused, and not shown', async () => {
     link('perf/suite.yml', secret())
-    commit()
+    place.commit()
     for (const base of [[], ['--base', 'HEAD']]) {
       const { code, stderr } = await place.run([...PLAN, ...base])
       expect(stderr).toContain('cannot read the suite perf/suite.yml: it is outside of the repository')
@@ -143,7 +153,7 @@ describe('a suite that is a link', () => {
   test('over its folder is refused as well', async () => {
     writeFileSync(join(outside, 'suite.yml'), SECRET)
     link('perf', outside)
-    commit()
+    place.commit()
     const { code, stderr } = await place.run(PLAN)
     expect(stderr).toContain('it is outside of the repository')
     expect(code).toBe(2)

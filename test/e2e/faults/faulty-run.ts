@@ -13,7 +13,7 @@ export const ARGUMENTS = ['run', 'suite.yml', '--server', 'local', '--out', 'out
 /** Factor for its time next to another test. */
 const PATIENCE = 4
 /** Each look reads of every process of the machine. */
-const POLL_MS = 20
+const POLL_MS = 40
 /** A statement that a scenario's set-up stays in. */
 const SLOW_SQL = 'DO SLEEP(100)'
 /** Doubles of a board's header, see board.ts. */

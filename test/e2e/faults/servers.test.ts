@@ -23,7 +23,7 @@ function tried(faults: readonly Fault[]): readonly Fault[] {
 describe('a server that is killed', () => {
   test.each(
     tried([
-      { phase: 'loading the seed', says: 'ended while tables were loaded into it \\(signal SIGKILL\\)' },
+      { phase: 'loading the seed', says: 'ended while tables were loaded into it \\(signal SIGKILL\\)', isRare: true },
       { phase: 'starting', says: 'ended while starting \\(signal SIGKILL\\)', isRare: true },
       { phase: 'set-up SQL', says: 'ended while it was being set up \\(signal SIGKILL\\): .* memory ran out' },
       { phase: 'connecting', says: 'ended while sysbench connected to it \\(signal SIGKILL\\)', isRare: true },

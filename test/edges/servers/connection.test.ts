@@ -1,22 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Session } from '../../../src/edges/servers/connection.ts'
-import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
-import { StudyServers } from './study-servers.ts'
+import { serverForAll } from './study-servers.ts'
 
 const LONGER_THAN_THE_SERVER_WAITS_MS = 2500
 
 describe('a session', () => {
-  let servers: StudyServers
-  let server: RunningServer
-  beforeAll(async () => {
-    servers = await StudyServers.open('local')
-    server = await servers.start('pfsoff')
-  })
-  afterAll(async () => {
-    await server?.[Symbol.asyncDispose]()
-    await servers?.[Symbol.asyncDispose]()
-  })
+  const server = serverForAll('pfsoff', 'local')
 
   it('outlives a pause that is longer than the wait_timeout of a scenario', async () => {
     await server.session.execute('SET GLOBAL wait_timeout = 1')

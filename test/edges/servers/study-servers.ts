@@ -1,6 +1,7 @@
 /** Servers of a suite, one at a time: of the shipped Performance Schema study with a small data set, or of another. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
 import { makePlan } from '../../../src/core/plan/plan.ts'
 import type { ServerChoice } from '../../../src/core/request/measured-request.ts'
 import { parseSuite } from '../../../src/core/suite/parse.ts'
@@ -47,6 +48,7 @@ export class StudyServers implements AsyncDisposable {
     const { server } = await startArm({
       arm: { ...arm, scenario: { ...arm.scenario, syncSeconds } },
       diskLibrary: syncSeconds === undefined ? undefined : (library ?? (await compileDisk(this.#directory.path))),
+      together: [arm],
       trial: 1,
       directory: join(this.#directory.path, `s${this.#started++}`),
       source: this.#sources.of(arm.scenario),
@@ -64,6 +66,22 @@ export class StudyServers implements AsyncDisposable {
     await this.#sources?.[Symbol.asyncDispose]()
     this.#directory[Symbol.dispose]()
   }
+}
+
+/**
+ * A server of a scenario for all tests of a block or file, which ends with them.
+ *
+ * @param open what its servers are opened with
+ */
+export function serverForAll(scenario: string, ...open: Parameters<typeof StudyServers.open>): RunningServer {
+  const server = {} as RunningServer
+  const opened = new AsyncDisposableStack()
+  beforeAll(async () => {
+    const servers = opened.use(await StudyServers.open(...open))
+    Object.assign(server, opened.use(await servers.start(scenario)))
+  })
+  afterAll(() => opened.disposeAsync())
+  return server
 }
 
 /** The study, with small tables. */

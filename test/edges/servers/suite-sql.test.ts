@@ -1,25 +1,15 @@
 /** Statements of a suite that never end. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Arm } from '../../../src/core/plan/plan.ts'
 import { applySql } from '../../../src/edges/servers/arms.ts'
 import { Session } from '../../../src/edges/servers/connection.ts'
-import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { UserError } from '../../../src/errors.ts'
-import { StudyServers } from './study-servers.ts'
+import { serverForAll } from './study-servers.ts'
 
 const NEVER = new AbortController().signal
 
 describe('a statement without an end', () => {
-  let servers: StudyServers
-  let server: RunningServer
-  beforeAll(async () => {
-    servers = await StudyServers.open('local')
-    server = await servers.start('pfsoff')
-  })
-  afterAll(async () => {
-    await server?.[Symbol.asyncDispose]()
-    await servers?.[Symbol.asyncDispose]()
-  })
+  const server = serverForAll('pfsoff', 'local')
 
   function arm(value: string): Arm {
     const sql = [{ value, file: 'suite.yml', line: 7 }]

@@ -1,7 +1,41 @@
 import { describe, expect, it } from 'vitest'
-import { sameValue } from '../../../src/edges/servers/verify.ts'
+import { mixedArm } from '../../../src/core/plan/plan.ts'
+import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
+import type { Session } from '../../../src/edges/servers/connection.ts'
+import { sameValue, verify } from '../../../src/edges/servers/verify.ts'
+import { MYSQL, option, scenario } from '../../builders.ts'
 
 const MIB = 1024 ** 2
+
+describe('verify', () => {
+  const options = [option('open_files_limit', '65535', { file: 'my.cnf', line: 30 })]
+  const asking = mixedArm(scenario('my.cnf', { options }))
+  const session = { rows: async () => [] } as unknown as Session
+  const settings = new Map([[keyOf('variable', 'open_files_limit'), '20000']])
+  const verified = (...others: readonly ReturnType<typeof mixedArm>[]) =>
+    verify(session, MYSQL, asking, options, settings, [asking, ...others])
+
+  it('warns of a value that all servers are asked for and none has', async () => {
+    const loose = [option('loose-open-files-limit', '65535')]
+    const { warnings } = await verified(mixedArm(scenario('before', { options: loose })))
+    expect(warnings).toEqual([
+      {
+        code: 'option-adjusted',
+        option: 'open-files-limit',
+        file: 'my.cnf',
+        line: 30,
+        asked: '65535',
+        actual: '20000',
+      },
+    ])
+  })
+
+  it.each([[[]], [[option('open_files_limit', '30000')]]])('refuses it where it is the change', async (before) => {
+    await expect(verified(mixedArm(scenario('before', { options: before })))).rejects.toThrow(
+      'my.cnf:30: open_files_limit: asked for 65535, the server has 20000',
+    )
+  })
+})
 
 describe('sameValue', () => {
   it.each([

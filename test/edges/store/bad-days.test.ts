@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StoreError } from '../../../src/errors.ts'
 import { createRepository, type GitRequest, startGitServer } from '../../setup/git-server.ts'
+import { refusal } from '../../setup/messages.ts'
 import { BRANCH, change, commitsIn, type Folders, inspect, makeFolders, open, pathsIn, store } from './git-fixture.ts'
 
 let folders: Folders
@@ -14,15 +15,7 @@ function makeRepository(hooks: Readonly<Record<string, string>> = {}): Promise<s
   return createRepository(folders.root, 'store.git', { hooks })
 }
 
-/** The message of the StoreError that it must end with. */
-async function complaint(doing: Promise<unknown>): Promise<string> {
-  const error = await doing.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  )
-  expect(error).toBeInstanceOf(StoreError)
-  return error instanceof StoreError ? error.message : ''
-}
+const complaint = (doing: Promise<unknown>) => refusal(doing, StoreError)
 
 const isPush = ({ method, url }: GitRequest) => method === 'POST' && url.endsWith('/git-receive-pack')
 

@@ -1,34 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { keyOf, type Settings, settingsThatDiffer } from '../../../src/core/switching/switchable-settings.ts'
-import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { readSettings } from '../../../src/edges/switching/read-settings.ts'
 import { SwitchedServer } from '../../../src/edges/switching/switched-server.ts'
-import { StudyServers } from '../servers/study-servers.ts'
-
-const engine = inject('engine')
-const PLACES = [
-  { name: 'a local MariaDB', choice: 'local', image: undefined, isHere: true },
-  {
-    name: 'MySQL in a container',
-    choice: 'docker',
-    image: engine.kind === 'ready' ? engine.image : undefined,
-    isHere: engine.kind === 'ready',
-  },
-] as const
+import { serverForAll } from '../servers/study-servers.ts'
+import { PLACES } from '../workload/workload-servers.ts'
 
 describe.for(PLACES)('a switched server: $name', ({ choice, image, isHere }) => {
   describe.skipIf(!isHere)('', () => {
-    let servers: StudyServers
-    let running: RunningServer
+    const running = serverForAll('pfson_default', choice, image)
     let started: Settings
     beforeAll(async () => {
-      servers = await StudyServers.open(choice, image)
-      running = await servers.start('pfson_default')
       started = await readSettings(running.session)
-    })
-    afterAll(async () => {
-      await running?.[Symbol.asyncDispose]()
-      await servers?.[Symbol.asyncDispose]()
     })
 
     /** Consumers and instruments of waits all on, and some variables of every kind. */

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { HISTOGRAM_BUCKETS } from '../../../src/core/measurement/latency.ts'
 import { MOST_STATEMENTS } from '../../../src/core/suite/own-workload.ts'
 import { Board } from '../../../src/edges/sysbench/board.ts'
+import { HangWatch } from '../../../src/edges/sysbench/hang-watch.ts'
+import type { Load } from '../../../src/edges/sysbench/load.ts'
 
 const THREADS = 3
 const HEADER = 16
@@ -45,14 +47,13 @@ function writeHeads(heads: readonly (readonly number[])[]): void {
 describe('what the threads read', () => {
   it('begins with magic, threads, no go, not closed, no state, the poll interval, a clock that is not held and no statements', () => {
     using _board = newBoard()
-    expect(doubles()).toEqual([20_261_126, THREADS, 0, 0, 0, 5e5, 0, 0, ...Array(8 + THREADS * HEAD).fill(0)])
+    expect(doubles()).toEqual([20_261_126, THREADS, 0, 0, 0, 3e6, 0, 0, ...Array(8 + THREADS * HEAD).fill(0)])
   })
 
   it('lets them go on, as they are, until they are paused', () => {
     using board = newBoard()
     board.go()
-    expect(doubles()[GO]).toBe(1)
-    expect(doubles()[SESSION]).toBe(0)
+    expect(doubles().slice(GO, SESSION + 1)).toEqual([1, 0, 0])
     board.pause()
     expect(doubles()[GO]).toBe(0)
   })
@@ -61,7 +62,6 @@ describe('what the threads read', () => {
     using board = newBoard()
     board.go(7)
     expect(doubles().slice(GO, SESSION + 1)).toEqual([1, 0, 7])
-    board.pause()
     board.go()
     expect(doubles()[SESSION]).toBe(7)
     board.go(8)
@@ -70,19 +70,21 @@ describe('what the threads read', () => {
 
   it('is closed when no transaction is to begin any more', () => {
     using board = newBoard()
-    board.go()
     board.close()
     expect(doubles()[CLOSED]).toBe(1)
   })
 
   it.each([
     [1, 5e5],
-    [25, 5e5],
-    [26, 5.2e5],
-    [1024, 20.48e6],
-  ])('lets %d threads that wait look every %d ns', (threads, pollNs) => {
-    using _board = new Board(path, threads)
+    [8, 1.6e6],
+    [1024, 204.8e6],
+  ])('lets %d threads that wait look every %d ns, and a fifth as often while they rest', (threads, pollNs) => {
+    using board = new Board(path, threads)
+    expect(doubles()[POLL_NS]).toBe(5 * pollNs)
+    board.go()
     expect(doubles()[POLL_NS]).toBe(pollNs)
+    board.rest()
+    expect(doubles()[POLL_NS]).toBe(5 * pollNs)
   })
 })
 
@@ -162,5 +164,30 @@ describe('the file', () => {
   it('goes with the board', () => {
     newBoard()[Symbol.dispose]()
     expect(existsSync(path)).toBe(false)
+  })
+})
+
+describe('the watch on clients that hang', () => {
+  /** Looks once a second for half a minute; at each look one of these threads has completed a transaction. */
+  async function watched(working: readonly number[]): Promise<void> {
+    using board = newBoard()
+    const load = { board, child: { told: {} } } as unknown as Load
+    const arm = { name: 'on', load, freeze: () => {}, thaw: () => {}, ping: async () => {} }
+    const watch = new HangWatch()
+    const completed = [0, 0, 0]
+    for (let look = 0; look < 30; look++) {
+      const thread = working[look % working.length] ?? 0
+      completed[thread] = (completed[thread] ?? 0) + 1
+      writeHeads(completed.map((transactions) => [1, transactions]))
+      await watch.look(arm, { seconds: 1, blockSeconds: 0.1 }, [arm])
+    }
+  }
+
+  it('lets them be slow, though most complete nothing between two looks', async () => {
+    await expect(watched([0, 1, 2])).resolves.toBeUndefined()
+  })
+
+  it('names how many have completed nothing for long', async () => {
+    await expect(watched([0, 1])).rejects.toThrow('on: 1 of 3 threads did not complete a transaction in 15 s')
   })
 })

@@ -1,12 +1,11 @@
 /** A real replica that applies the log in its seed, as the workload replication measures it. */
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { workloadOf } from '../../../src/core/suite/workloads.ts'
 import { sleep } from '../../../src/edges/machine/clock.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
-import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { startLoad } from '../../../src/edges/sysbench/load.ts'
-import { StudyServers, suiteOf } from '../servers/study-servers.ts'
+import { serverForAll, suiteOf } from '../servers/study-servers.ts'
 
 const SUITE = `name: replicas
 dataset: { tables: 2, rows: 2000 }
@@ -19,16 +18,7 @@ const parsed = suiteOf(SUITE)
 const suite = { ...parsed, dataset: { ...parsed.dataset, hasRelayLog: true } }
 const signal = new AbortController().signal
 
-let servers: StudyServers
-let server: RunningServer
-beforeAll(async () => {
-  servers = await StudyServers.open('local', undefined, suite)
-  server = await servers.start('parallel')
-})
-afterAll(async () => {
-  await server?.[Symbol.asyncDispose]()
-  await servers?.[Symbol.asyncDispose]()
-})
+const server = serverForAll('parallel', 'local', undefined, suite)
 
 async function updates(): Promise<number> {
   const [row] = await server.session.rows("SHOW GLOBAL STATUS LIKE 'Handler_update'")

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { parseRunFlags } from '../../../src/edges/terminal/run-flags.ts'
-import { UserError } from '../../../src/errors.ts'
+import { linesOf, mistakeOf } from '../../setup/messages.ts'
 
 const RANDOM_SEED = 123
 
 const parse = (...args: string[]) => parseRunFlags(args, RANDOM_SEED, '1.2.3')
 
-function problemsOf(...args: string[]): string[] {
-  try {
-    parse(...args)
-  } catch (error) {
-    if (error instanceof UserError) return error.message.split('\n')
-    throw error
-  }
-  return []
-}
+const problemsOf = (...args: string[]) => linesOf(mistakeOf(() => parse(...args)))
 
 describe('parseRunFlags', () => {
   it('needs no flag at all', () => {

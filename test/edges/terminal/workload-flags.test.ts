@@ -7,7 +7,7 @@ const DSN = 'mysql://reader@localhost/shop'
 describe('flags of qpsgate workload', () => {
   it('name files, tables and a folder by the name of the first file', () => {
     expect(parseWorkloadFlags(['logs/shop-general.log.1', 'b.log', '--tables', 'schema.sql'])).toEqual({
-      from: { kind: 'files', paths: ['logs/shop-general.log.1', 'b.log'], format: 'auto' },
+      from: { kind: 'files', paths: ['logs/shop-general.log.1', 'b.log'] },
       tables: { kind: 'schema', path: 'schema.sql' },
       out: 'workloads/shop-general',
       ...{ rows: undefined, replaces: false, server: 'auto', image: undefined },
@@ -26,8 +26,7 @@ describe('flags of qpsgate workload', () => {
 
   it('name rows, columns and what else holds', () => {
     const flags = ['--rows', '5', '--force', '--image', 'mysql:8.4']
-    expect(parseWorkloadFlags(['a.log', '--tables', 's', '--format', 'slow', '--out', 'x/y', ...flags])).toMatchObject({
-      from: { format: 'slow' },
+    expect(parseWorkloadFlags(['a.log', '--tables', 's', '--out', 'x/y', ...flags])).toMatchObject({
       ...{ out: 'x/y', rows: 5, replaces: true, image: 'mysql:8.4' },
     })
   })
@@ -38,7 +37,6 @@ describe('flags of qpsgate workload', () => {
     [['a.log', DSN], 'FROM: found a server beside others'],
     [['a.log', '--tables', 'a', '--seconds', '5s'], '--seconds: found files'],
     [['a.log', '--tables', 'a', '--server', 'external'], '--server: found external'],
-    [['a.log', '--tables', 'a', '--format', 'x'], '--format: found x'],
     [['mysql://u:secret@h/d'], 'FROM: found another address; allowed: an address without a password'],
   ])('%j are refused', (args, says) => {
     const parse = () => parseWorkloadFlags(args)

@@ -7,6 +7,7 @@ import { quantileMs } from '../../../src/core/measurement/latency.ts'
 import type { CellTotals, ProbeLine, Slice } from '../../../src/core/measurement/measurement.ts'
 import type { Arm, PlannedCell } from '../../../src/core/plan/plan.ts'
 import type { Pace, Turns } from '../../../src/core/plan/turns.ts'
+import { sum } from '../../../src/core/stats/vectors.ts'
 import { monotonicNs } from '../../../src/edges/machine/clock.ts'
 import { stateOf } from '../../../src/edges/machine/proc.ts'
 import type { TrialRun } from '../../../src/edges/testbed/testbed.ts'
@@ -245,7 +246,3 @@ describe('a cell', () => {
     }
   })
 })
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
-}

@@ -30,6 +30,20 @@ describe('what all servers of a run are given', () => {
     expect([...untouched('reference')]).toHaveLength(2)
   })
 
+  it('is nothing of ours that hides a changed default of a new program', () => {
+    const of = (name: string) => scenario('on', { program: { kind: 'image', name } })
+    const { untouched } = provisionFor(suite({ scenarios: [of('mysql:9.7')], control: 'on' }), [of('mysql:8.0')])
+    expect([...untouched('on')]).toEqual(['innodb_adaptive_hash_index'])
+  })
+
+  it('is nothing of ours for what advice sets, in the present configuration either', () => {
+    const scenarios = [scenario('present'), withOptions('advice', { table_open_cache: '4000' })] as const
+    const advised = suite({ scenarios, control: 'present' })
+    const plan = makePlan(advised, 1, { rules: ['control'], base: [] })
+    const { untouched } = provisionOf(advised, plan, LIMITS, () => MYSQL)
+    expect([...untouched('present')]).toEqual(['table_open_cache'])
+  })
+
   it('is as ever for scenarios that did not change', () =>
     expect([...provisionFor(made, base).untouched('off')]).toEqual([]))
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CellTotals, Slice } from '../../../src/core/measurement/measurement.ts'
 import type { Arm, PlannedCell } from '../../../src/core/plan/plan.ts'
 import type { Turns } from '../../../src/core/plan/turns.ts'
+import { sum } from '../../../src/core/stats/vectors.ts'
 import type { OwnLoad } from '../../../src/core/suite/own-workload.ts'
 import type { Suite } from '../../../src/core/suite/suite.ts'
 import { nonEmpty } from '../../../src/core/suite/suite.ts'
@@ -175,8 +176,4 @@ function requireCounts(slices: readonly Slice[]): void {
 /** Time of all statements together. */
 function timeOf(slices: readonly Slice[]): number {
   return sum(slices.flatMap(({ statements = [] }) => statements.map(([, seconds]) => seconds)))
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }

@@ -1,31 +1,21 @@
 /** Tables that are filled on real servers: their keys and references hold, and the data are the same each time. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sqlName } from '../../../src/core/workload/sql-text.ts'
 import type { Table } from '../../../src/core/workload/tables.ts'
 import type { Session } from '../../../src/edges/servers/connection.ts'
-import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { OWN_SCHEMA } from '../../../src/edges/servers/server-address.ts'
 import { applySql } from '../../../src/edges/workload/apply-sql.ts'
 import { fillOwnTables } from '../../../src/edges/workload/fill-tables.ts'
 import { readTables } from '../../../src/edges/workload/read-tables.ts'
 import { DoesNotApply, UserError } from '../../../src/errors.ts'
-import { StudyServers } from '../servers/study-servers.ts'
+import { serverForAll } from '../servers/study-servers.ts'
 import { emptied, fixture, PLACES } from './workload-servers.ts'
 
 const SIGNAL = new AbortController().signal
 
 describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
   describe.skipIf(!isHere)('', () => {
-    let servers: StudyServers
-    let server: RunningServer
-    beforeAll(async () => {
-      servers = await StudyServers.open(choice, image)
-      server = await servers.start('pfsoff')
-    })
-    afterAll(async () => {
-      await server?.[Symbol.asyncDispose]()
-      await servers?.[Symbol.asyncDispose]()
-    })
+    const server = serverForAll('pfsoff', choice, image)
 
     async function filled(folder: string): Promise<{ readonly session: Session; readonly tables: readonly Table[] }> {
       const { session, address } = await emptied(server)

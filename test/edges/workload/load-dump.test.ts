@@ -3,12 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { OWN_SCHEMA, ordinary } from '../../../src/edges/servers/server-address.ts'
 import { dumpOnDisk } from '../../../src/edges/workload/dump-files.ts'
 import { loadDump } from '../../../src/edges/workload/load-dump.ts'
-import { StudyServers } from '../servers/study-servers.ts'
+import { serverForAll } from '../servers/study-servers.ts'
 import { emptied } from './workload-servers.ts'
 
 const SIGNAL = new AbortController().signal
@@ -47,18 +46,9 @@ LOCK TABLES \`notes\` WRITE;
 ])
 
 describe('a dump', () => {
-  let servers: StudyServers
-  let server: RunningServer
+  const server = serverForAll('pfsoff', 'local')
   const folder = mkdtempSync(join(tmpdir(), 'qpsgate-dump-'))
-  beforeAll(async () => {
-    servers = await StudyServers.open('local')
-    server = await servers.start('pfsoff')
-  })
-  afterAll(async () => {
-    rmSync(folder, { recursive: true })
-    await server?.[Symbol.asyncDispose]()
-    await servers?.[Symbol.asyncDispose]()
-  })
+  afterAll(() => rmSync(folder, { recursive: true }))
 
   function write(name: string, content: Buffer | string): string {
     const path = join(folder, name)
@@ -128,6 +118,11 @@ END */;;
       'broken.sql.gz',
       gzipSync(DUMP).subarray(0, 300),
       /broken\.sql\.gz undefined: the dump cannot be read: unexpected end of file/,
+    ],
+    [
+      'bomb.sql.gz',
+      gzipSync(Buffer.alloc(2 ** 25, ';')),
+      /bomb\.sql\.gz undefined: the dump is more than 40 times as large/,
     ],
     ['plain.sql.zst', 'SELECT 1;', /plain\.sql\.zst undefined: the dump cannot be read/],
   ])('%s is an error of the user', async (name, content, message) => {

@@ -1,11 +1,24 @@
 /** Lua as sysbench runs it. */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { scriptOf } from '../../../src/core/workload/script.ts'
 import { sysbenchProgram } from '../../../src/edges/sysbench/program.ts'
+import { ownWorkload } from '../../builders.ts'
 
 const MOST_BYTES = 64 * 1024 ** 2
+const OWN_WORKLOAD = readFileSync(join(import.meta.dirname, '../../../scenarios/lua/own_workload.lua'), 'utf8')
+
+/** The whole script of a workload; without one, of a workload that does nothing. */
+export function ownScript(lua = scriptOf({ ...ownWorkload(), transactions: [] as never }, []).lua): string {
+  return `${lua}${OWN_WORKLOAD}`
+}
+
+/** Lines that Lua of ours prints beside such a script, of which no thread begins. */
+export function runBeside(script: string, own: string): string[] {
+  return runLua(`${script}\n${own}\nfunction init() end function thread_init() end function thread_done() end`)
+}
 
 /** Lines that a script prints, each after a mark of its own. */
 export function runLua(script: string): string[] {

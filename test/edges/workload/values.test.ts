@@ -1,14 +1,13 @@
 /** Values of columns as SQL makes them on real servers, and as the Lua of sysbench reads and spells them. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import type { Column } from '../../../src/core/workload/tables.ts'
-import { columnForm, VALUES_LUA } from '../../../src/core/workload/value-lua.ts'
+import { columnForm, luaOf } from '../../../src/core/workload/value-lua.ts'
 import { VALUE_SETTING, valuesOf } from '../../../src/core/workload/value-sql.ts'
-import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { readTables } from '../../../src/edges/workload/read-tables.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
-import { StudyServers } from '../servers/study-servers.ts'
-import { runLua } from './lua.ts'
+import { serverForAll } from '../servers/study-servers.ts'
+import { ownScript, runBeside } from './lua.ts'
 import { PLACES } from './workload-servers.ts'
 
 const NUMBERS = IS_NIGHTLY ? 200 : 20
@@ -71,18 +70,11 @@ const SPECIAL: readonly Case[] = [
 
 describe.for(PLACES)('values on $name', ({ choice, image, product, isHere }) => {
   describe.skipIf(!isHere)('', () => {
-    let servers: StudyServers
-    let server: RunningServer
+    const server = serverForAll('pfsoff', choice, image)
     beforeAll(async () => {
-      servers = await StudyServers.open(choice, image)
-      server = await servers.start('pfsoff')
       await server.session.execute('CREATE DATABASE shapes')
       await server.session.execute('USE shapes')
       await server.session.execute(VALUE_SETTING)
-    })
-    afterAll(async () => {
-      await server?.[Symbol.asyncDispose]()
-      await servers?.[Symbol.asyncDispose]()
     })
 
     const cases = [...CASES, ...SPECIAL].filter(({ only = product }) => only === product)
@@ -102,7 +94,7 @@ describe.for(PLACES)('values on $name', ({ choice, image, product, isHere }) => 
       const read = await session.arrays(`SELECT id, ${form.sql('c')} FROM shape`)
       const texts = new Map(read.map(([id, text]) => [Number(id), text]))
       const calls = numbers.map((number) => `say(form.literal(form.read("${texts.get(number)}")))`)
-      const literals = runLua(`${VALUES_LUA}\nlocal form = ${form.lua}\n${calls.join('\n')}`)
+      const literals = runBeside(ownScript(), `local form = form_of(${luaOf(form.form)})\n${calls.join('\n')}`)
       const asked = literals.map(
         (literal, nth) => `(SELECT COUNT(*) FROM shape WHERE id = ${numbers[nth]} AND ${compare(literal)})`,
       )

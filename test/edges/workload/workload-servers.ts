@@ -1,4 +1,4 @@
-/** Servers for tests of workloads: a local MariaDB, and MySQL where there are containers. */
+/** Servers of tests: a local MariaDB, and MySQL where there are containers. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -10,7 +10,7 @@ import { OWN_SCHEMA } from '../../../src/edges/servers/server-address.ts'
 
 const engine = inject('engine')
 
-/** Servers for tests of workloads. */
+/** Both, as far as they are here. */
 export const PLACES = [
   { name: 'a local MariaDB', choice: 'local', image: undefined, product: 'MariaDB', isHere: true },
   {

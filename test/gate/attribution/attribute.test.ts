@@ -27,6 +27,7 @@ import {
   effect as wholeEffect,
 } from '../../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
+import { atCells, atTrials } from '../../fakes/wrapped-testbed.ts'
 
 const QUIET = NOISE.quiet as NoiseModel
 /** ln of each option's cost. */
@@ -146,12 +147,9 @@ describe('attribute', () => {
 
   it('measures head beside the first ones, and then leaves its time to the others', async () => {
     const trials: string[][] = []
-    const watched = (testbed: Testbed): Testbed => ({
-      ...testbed,
-      startTrial: (trial, plan) => {
-        trials.push(trial.arms.map(({ scenario: { name } }) => name))
-        return testbed.startTrial(trial, plan)
-      },
+    const watched = atTrials((start, { arms }) => {
+      trials.push(arms.map(({ scenario: { name } }) => name))
+      return start()
     })
     await explained(['a', 'b', 'c'], { b: -0.15 }, { wrap: watched })
     expect(trials).toEqual([
@@ -162,12 +160,9 @@ describe('attribute', () => {
 
   it('says that it begins before it starts a server', async () => {
     const said: string[] = []
-    const wrap = (testbed: Testbed): Testbed => ({
-      ...testbed,
-      startTrial: (...given) => {
-        said.push('start')
-        return testbed.startTrial(...given)
-      },
+    const wrap = atTrials((start) => {
+      said.push('start')
+      return start()
     })
     const beforeSearch = async () => void said.push('search')
     await explained(['a', 'b'], { b: -0.15 }, { wrap, beforeSearch })
@@ -185,38 +180,15 @@ describe('attribute', () => {
     expect(said).toEqual([])
   })
 
-  it.each<[string, (testbed: Testbed) => Testbed]>([
-    [
-      'fail in their turns',
-      (testbed) => ({
-        ...testbed,
-        startTrial: async (...given) => {
-          const openCell = async () => {
-            throw new MeasurementError('out of memory\nthe server’s log', { step: 'drive load' })
-          }
-          return { ...(await testbed.startTrial(...given)), openCell }
-        },
-      }),
-    ],
+  const failing = (message: string, step: string) => Promise.reject(new MeasurementError(message, { step }))
+
+  it.each([
+    ['fail in their turns', atCells(() => failing('out of memory\nthe server’s log', 'drive load'))],
     [
       'do not start beside each other',
-      (testbed) => ({
-        ...testbed,
-        startTrial: async (trial, plan) => {
-          if (trial.arms.length > 1) throw new MeasurementError('out of memory', { step: 'start server' })
-          return testbed.startTrial(trial, plan)
-        },
-      }),
+      atTrials((start, { arms }) => (arms.length > 1 ? failing('out of memory', 'start server') : start())),
     ],
-    [
-      'give what nobody foresaw',
-      (testbed) => ({
-        ...testbed,
-        startTrial: async () => {
-          throw new RangeError('out of memory')
-        },
-      }),
-    ],
+    ['give what nobody foresaw', atTrials(() => Promise.reject(new RangeError('out of memory')))],
   ])('leaves the verdict as it is where servers %s, and says why it found nothing', async (_, wrap) => {
     const found = await judgedHead({ options: named(['a', 'b']), effect: effect({ b: -0.15 }), wrap })
     expect(found.explanation).toBeNull()
@@ -233,15 +205,10 @@ describe('attribute', () => {
   })
 
   it('tries a setting that does not start alone from the head’s side', async () => {
-    const stubborn = (testbed: Testbed): Testbed => ({
-      ...testbed,
-      startTrial: async (trial, plan) => {
-        const isAlone = ({ scenario: { options } }: Arm) => options.length === 1 && options[0]?.name === 'stubborn'
-        if (trial.arms.some(isAlone))
-          throw new MeasurementError('the server ended while starting', { step: 'start server' })
-        return testbed.startTrial(trial, plan)
-      },
-    })
+    const isAlone = ({ scenario: { options } }: Arm) => options.length === 1 && options[0]?.name === 'stubborn'
+    const stubborn = atTrials((start, { arms }) =>
+      arms.some(isAlone) ? failing('the server ended while starting', 'start server') : start(),
+    )
     const found = await explained(['stubborn', 'needed'], { stubborn: -0.15 }, { seconds: 200, wrap: stubborn })
     const [first] = found.causes ?? []
     expect(first).toMatchObject({ verdict: 'to blame', kind: 'from the head' })
@@ -278,21 +245,12 @@ describe('a suggestion', () => {
 
   /** Servers with these diagnostics. */
   function telling(insightOf: (arm: Arm) => ArmState['insight'] = () => SHOWN) {
-    return (testbed: Testbed): Testbed => ({
-      ...testbed,
-      startTrial: async (trial, plan) => {
-        const run = await testbed.startTrial(trial, plan)
-        const arms = trial.arms.map((arm) =>
-          armState({
-            trial: trial.number,
-            scenario: arm.scenario.name,
-            revision: arm.revision,
-            insight: insightOf(arm),
-          }),
-        )
-        return { ...run, arms }
-      },
-    })
+    return atTrials(async (start, { number, arms }) => ({
+      ...(await start()),
+      arms: arms.map((arm) =>
+        armState({ trial: number, scenario: arm.scenario.name, revision: arm.revision, insight: insightOf(arm) }),
+      ),
+    }))
   }
 
   const suggested = (overrides: Partial<Trials> = {}) =>
@@ -309,19 +267,11 @@ describe('a suggestion', () => {
   /** Notes every start of a suggestion's server. */
   function counting(wrap: (testbed: Testbed) => Testbed) {
     const tried: Arm[] = []
-    return {
-      tried,
-      wrap: (testbed: Testbed): Testbed => {
-        const wrapped = wrap(testbed)
-        return {
-          ...wrapped,
-          startTrial: async (trial, plan) => {
-            tried.push(...trial.arms.filter(isSuggestion))
-            return wrapped.startTrial(trial, plan)
-          },
-        }
-      },
-    }
+    const noting = atTrials((start, { arms }) => {
+      tried.push(...arms.filter(isSuggestion))
+      return start()
+    })
+    return { tried, wrap: (testbed: Testbed) => noting(wrap(testbed)) }
   }
 
   it('keeps what head shows, was measured with the rest of the change, and names the lines that it replaces', async () => {
@@ -398,23 +348,13 @@ describe('a suggestion', () => {
   })
 
   it('is none where its server does not start, and the causes stay', async () => {
-    const stubborn = (testbed: Testbed): Testbed => ({
-      ...testbed,
-      startTrial: async (trial, plan) => {
-        if (trial.arms.some(isSuggestion))
-          throw new MeasurementError('the server ended while starting', { step: 'start server' })
-        return telling()(testbed).startTrial(trial, plan)
-      },
-    })
     const started: (readonly Arm[])[] = []
-    const watched = (testbed: Testbed): Testbed => ({
-      ...testbed,
-      startTrial: (trial, plan) => {
-        started.push(trial.arms)
-        return stubborn(testbed).startTrial(trial, plan)
-      },
+    const stubborn = atTrials(async (start, { arms }) => {
+      started.push(arms)
+      if (!arms.some(isSuggestion)) return start()
+      throw new MeasurementError('the server ended while starting', { step: 'start server' })
     })
-    const found = await suggested({ wrap: watched })
+    const found = await suggested({ wrap: (testbed) => stubborn(telling()(testbed)) })
     // With the others, then by itself, and nothing is measured for its sake after that.
     const first = started.findIndex((arms) => arms.some(isSuggestion))
     expect(started.slice(first).map((arms) => arms.filter(isSuggestion).length)).toEqual([1, 1])
@@ -423,18 +363,11 @@ describe('a suggestion', () => {
   })
 
   it('is none where its server fails under load only', async () => {
-    const fragile = (testbed: Testbed): Testbed => ({
-      ...testbed,
-      startTrial: async (trial, plan) => {
-        const run = await telling()(testbed).startTrial(trial, plan)
-        const openCell: typeof run.openCell = async (planned) => {
-          if (planned.arms.some(isSuggestion)) throw new MeasurementError('connection lost', { step: 'turns' })
-          return run.openCell(planned)
-        }
-        return { ...run, openCell }
-      },
+    const fragile = atCells(async (open, { arms }) => {
+      if (!arms.some(isSuggestion)) return open()
+      throw new MeasurementError('connection lost', { step: 'turns' })
     })
-    expect((await suggested({ wrap: fragile }))?.suggestion).toBeNull()
+    expect((await suggested({ wrap: (testbed) => fragile(telling()(testbed)) }))?.suggestion).toBeNull()
   })
 
   it('has its time kept for it: where there is not enough for both, the search is shorter', async () => {

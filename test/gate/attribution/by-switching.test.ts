@@ -20,6 +20,7 @@ import {
   workload,
 } from '../../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
+import { atCells, atTrials } from '../../fakes/wrapped-testbed.ts'
 
 const QUIET = NOISE.quiet as NoiseModel
 /** ln of each option's cost; for several, joined by +, of those together. */
@@ -109,21 +110,14 @@ async function explained({ names, costs, seconds = 120, scope = 'cell', noise = 
 
 /** Every round takes so many seconds at least, and is told of with the workload of its cell, for each of its servers. */
 function withRounds(testbed: Testbed, seconds: number, turns: string[]): Testbed {
-  return {
-    ...testbed,
-    startTrial: async (trial, plan) => {
-      const run = await testbed.startTrial(trial, plan)
-      const openCell: typeof run.openCell = async (...asked) => {
-        const cell = await run.openCell(...asked)
-        const runRound: typeof cell.runRound = (states, wanted) => {
-          turns.push(...states.map(() => asked[0].cell.workload.name))
-          return cell.runRound(states, Math.max(wanted, seconds))
-        }
-        return { ...cell, runRound }
-      }
-      return { ...run, openCell }
-    },
-  }
+  return atCells(async (open, planned) => {
+    const cell = await open()
+    const runRound: typeof cell.runRound = (states, wanted) => {
+      turns.push(...states.map(() => planned.cell.workload.name))
+      return cell.runRound(states, Math.max(wanted, seconds))
+    }
+    return { ...cell, runRound }
+  })(testbed)
 }
 
 const TEN = Array.from({ length: 10 }, (_, index) => `option${index}`)
@@ -160,12 +154,9 @@ describe('the search for causes by switching', () => {
 
   it('starts two servers alike, and no other', async () => {
     const started: string[][] = []
-    const wrap = (testbed: Testbed): Testbed => ({
-      ...testbed,
-      startTrial: (trial, plan) => {
-        started.push(trial.arms.map(({ scenario: { name } }) => name))
-        return testbed.startTrial(trial, plan)
-      },
+    const wrap = atTrials((start, { arms }) => {
+      started.push(arms.map(({ scenario: { name } }) => name))
+      return start()
     })
     await explained({ names: TEN, costs: { option3: -0.08 }, wrap })
     expect(started).toEqual([['switched', 'switched too']])
@@ -259,16 +250,9 @@ describe('the search for causes by switching', () => {
   })
 
   it('leaves it to servers of their own where a server fails while it is switched', async () => {
-    const wrap = (testbed: Testbed): Testbed => ({
-      ...testbed,
-      startTrial: async (trial, plan) => {
-        const run = await testbed.startTrial(trial, plan)
-        const openCell: typeof run.openCell = async (planned, sessionVariables) => {
-          if (sessionVariables === undefined) return run.openCell(planned)
-          throw new MeasurementError('the server ended', { step: 'drive load' })
-        }
-        return { ...run, openCell }
-      },
+    const wrap = atCells(async (open, _, sessionVariables) => {
+      if (sessionVariables === undefined) return open()
+      throw new MeasurementError('the server ended', { step: 'drive load' })
     })
     const { attribution, blamed } = await explained({ names: ['a', 'b'], costs: { a: -0.09 }, wrap })
     expect(attribution.explanation).toMatchObject({ method: 'started', disagrees: false })
@@ -276,27 +260,24 @@ describe('the search for causes by switching', () => {
   })
 
   it('gives a server of its own to what the running server refuses', async () => {
-    const wrap = (testbed: Testbed): Testbed => ({
-      ...testbed,
-      startTrial: async (trial, plan) => {
-        const run = await testbed.startTrial(trial, plan)
-        const server: typeof run.server = (arm) => {
-          const own = run.server(arm)
-          return {
-            ...own,
-            get settings() {
-              return own.settings
-            },
-            switchTo: async (wanted) => {
-              const key = settingKey('variable', 'b')
-              if (wanted.get(key) !== 'ON') return own.switchTo(wanted)
-              await own.switchTo(new Map([...wanted].filter(([each]) => each !== key)))
-              return [{ key, wanted: 'ON', why: 'no' }]
-            },
-          }
+    const wrap = atTrials(async (start) => {
+      const run = await start()
+      const server: typeof run.server = (arm) => {
+        const own = run.server(arm)
+        return {
+          ...own,
+          get settings() {
+            return own.settings
+          },
+          switchTo: async (wanted) => {
+            const key = settingKey('variable', 'b')
+            if (wanted.get(key) !== 'ON') return own.switchTo(wanted)
+            await own.switchTo(new Map([...wanted].filter(([each]) => each !== key)))
+            return [{ key, wanted: 'ON', why: 'no' }]
+          },
         }
-        return { ...run, server }
-      },
+      }
+      return { ...run, server }
     })
     const { attribution } = await explained({ names: ['a', 'b', 'c'], costs: { a: -0.09 }, wrap })
     expect(attribution.explanation?.startOnly).toEqual(['b'])

@@ -17,6 +17,7 @@ import {
   effect as wholeEffect,
 } from '../../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
+import { atTrials } from '../../fakes/wrapped-testbed.ts'
 
 const THREADS = [1, 8, 64] as const
 /** ln of the cost of the new program, its new default and a setting at each number of threads. */
@@ -30,23 +31,28 @@ function at(line: number, name: string, value: string): ServerOption {
   return option(name, value, { file: 'compose.yml', line })
 }
 
-function effect(arm: Arm, { threads }: Cell): number {
-  const { program, options } = arm.scenario
-  const written = (name: string) => options.findLast((each) => each.name.replace(/^loose-/, '') === name)?.value
-  const [ofProgram = 0, ofDefault = 0, ofSetting = 0] = COSTS[threads] ?? []
-  const isNew = program?.name === 'mysql:9.7'
-  return [
-    isNew ? ofProgram : 0,
-    isNew && written('gtid_mode') !== 'OFF' ? ofDefault : 0,
-    written('general_log') === 'ON' ? ofSetting : 0,
-  ].reduce((sum, each) => sum + each, 0)
-}
+/** The new defaults cost in all what one of them would. */
+const effectBy =
+  (defaults: readonly string[]) =>
+  (arm: Arm, { threads }: Cell): number => {
+    const { program, options } = arm.scenario
+    const written = (name: string) => options.findLast((each) => each.name.replace(/^loose-/, '') === name)?.value
+    const [ofProgram = 0, ofDefault = 0, ofSetting = 0] = COSTS[threads] ?? []
+    const isNew = program?.name === 'mysql:9.7'
+    return [
+      isNew ? ofProgram : 0,
+      ...defaults.map((name) => (isNew && written(name) !== 'OFF' ? ofDefault / defaults.length : 0)),
+      written('general_log') === 'ON' ? ofSetting : 0,
+    ].reduce((sum, each) => sum + each, 0)
+  }
 
 interface Change {
   /** The image before; null if that is the suite's. */
   readonly from?: string | null
   readonly before?: readonly ServerOption[]
   readonly after?: readonly ServerOption[]
+  /** Variables whose default changed from OFF to ON. */
+  readonly defaults?: readonly string[]
   readonly seconds?: number
   /** Numbers of threads at which nothing changed. */
   readonly still?: readonly number[]
@@ -57,6 +63,7 @@ async function explained({
   from = 'mysql:8.0',
   before = [],
   after = [],
+  defaults = ['gtid_mode'],
   seconds = 300,
   still = [],
   wrap = (bare) => bare,
@@ -79,11 +86,13 @@ async function explained({
       ...{ change: Math.expm1(mean), ...range, verdict: mean < -0.05 ? 'regressed' : 'pass' },
     })
   })
-  const defaultsOf = (gtid: string) => new Map([[keyOf('variable', 'gtid_mode'), gtid]])
+  const defaultsOf = (value: string) => new Map(defaults.map((name) => [keyOf('variable', name), value]))
   const settings = new Map(
     plan.arms.map((arm) => [armName(arm), defaultsOf(arm.revision.startsWith('base') ? 'OFF' : 'ON')]),
   )
-  const testbed = wrap(fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect, seed: 5, switchable: ['gtid_mode'] }))
+  const testbed = wrap(
+    fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect: effectBy(defaults), seed: 5, switchable: ['gtid_mode'] }),
+  )
   const attribution = await attribute(
     judgement({ comparisons }),
     { explain: 'on-fail', explainSeconds: seconds },
@@ -132,23 +141,42 @@ describe('a new version', () => {
     expectAbout(costs.get('image')?.change, -0.12)
   })
 
+  it('has the lines of all its defaults where none of them costs enough to be blamed', async () => {
+    const many = [
+      ...['binlog_cache_size', 'innodb_change_buffer_max_size', 'innodb_io_capacity', 'innodb_log_buffer_size'],
+      ...['innodb_purge_threads', 'join_buffer_size', 'read_buffer_size', 'slave_parallel_workers', 'sort_buffer_size'],
+      ...['thread_stack', 'tmp_table_size', 'table_open_cache'],
+    ]
+    const corrected = [keyOf('variable', 'slave_parallel_workers'), '1'] as const
+    const found = await explained({
+      ...{ defaults: many, seconds: 250 },
+      wrap: atTrials(async (start) => {
+        const run = await start()
+        return { ...run, settingsOf: (arm) => new Map([...run.settingsOf(arm), corrected]) }
+      }),
+    })
+    const blamed = found.causes.filter(({ verdict }) => verdict === 'to blame').flatMap(({ settings }) => settings)
+    expect(blamed.map(({ name }) => name)).toEqual(['image', 'changed defaults'])
+    // The server made 1 of one old value.
+    const lines = many.map((name) => `${name} = ${name === 'slave_parallel_workers' ? 1 : 'OFF'}`)
+    expect(found.suggestion?.lines.toSorted()).toEqual(lines.toSorted())
+    expectAbout(found.suggestion?.change, COSTS[8]?.[0] ?? 0)
+  })
+
   it('does without an old setting that it refuses, in the place of which the new one stands', async () => {
     const refused = at(4, 'sql_mode', 'NO_AUTO_CREATE_USER')
     const started: (readonly ServerOption[])[] = []
     const found = await explained({
       before: [refused, at(5, 'general_log', 'OFF')],
       after: [at(4, 'sql_mode', 'ANSI'), at(5, 'general_log', 'ON')],
-      wrap: (testbed) => ({
-        ...testbed,
-        startTrial: async (trial, plan) => {
-          for (const { scenario } of trial.arms) {
-            if (scenario.program?.name !== 'mysql:9.7') continue
-            if (scenario.options.some(({ value }) => value === refused.value))
-              throw new UserError('it does not accept the option sql_mode', { place: refused })
-            started.push(scenario.options)
-          }
-          return testbed.startTrial(trial, plan)
-        },
+      wrap: atTrials(async (start, { arms }) => {
+        for (const { scenario } of arms) {
+          if (scenario.program?.name !== 'mysql:9.7') continue
+          if (scenario.options.some(({ value }) => value === refused.value))
+            throw new UserError('it does not accept the option sql_mode', { place: refused })
+          started.push(scenario.options)
+        }
+        return start()
       }),
     })
     const told = started[0]?.map(({ name, value }) => `${name}=${value}`)

@@ -66,7 +66,9 @@ export function renderComment(result: Result, { chart, isSearching, runUrl }: Co
     // The next step comes last.
     ...advice.map((blocks, nth) => ({ blocks, rank: nth === advice.length - 1 ? 1 : 3 })),
     { blocks: inline(footer(report, runUrl)), rank: 0 },
-    ...report.sections.filter(isInComment(result)).map((section) => ({ blocks: [foldedBlock(section)], rank: 5 })),
+    ...report.sections
+      .filter(isInComment(result))
+      .map((section) => ({ blocks: [foldedBlock(section)], rank: section.id === 'upgrade' ? 5 : 6 })),
   ]
   const texts = new Map<Part, string>()
   let [words, room] = [MOST_WORDS, MOST_CHARACTERS]

@@ -14,6 +14,8 @@ const LONGEST_LINE = 120
 export function blamedLines(result: Result): Block[] {
   const settings = blamedCauses(result)
     .flatMap((cause) => cause.settings)
+    // What is no line of a file has no values.
+    .filter(({ name, before, after }) => before !== null || after !== null || !name.includes(' '))
     .toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0))
   const byPlace = Map.groupBy(settings, (setting) => whereOf(result, setting))
   const lines = [...byPlace].flatMap(([place, own]) => [`@@ ${place} @@`, ...new Set(own.flatMap(beforeAndNow))])

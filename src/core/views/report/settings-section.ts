@@ -81,7 +81,7 @@ export function settingsSection(result: Result): Section[] {
     table(
       title,
       // The rows of a new version are in a table of their own.
-      explanation?.defaults === undefined ? rows : [],
+      explanation?.defaults === undefined && result.refusals === undefined ? rows : [],
       [
         left('setting', settingsCell),
         left('where', placesCell),

@@ -1,12 +1,13 @@
 /** A new version in one table: the program, its changed defaults, settings that are gone, and statements. */
 import type { Explanation } from '../../attribution/attribution.ts'
 import { familyOf, knownServer } from '../../families/families.ts'
+import type { SourceLine } from '../../names.ts'
 import { removedOption } from '../../options/option-table.ts'
 import type { Result, ResultScenario, ResultStatement } from '../../result/result.ts'
 import type { CauseSetting } from '../../wording/cause-wording.ts'
 import { change, count } from '../../wording/figures.ts'
 import { comparedStatements, failedText } from '../../wording/statement-wording.ts'
-import { cellText } from '../../wording/wording.ts'
+import { cellText, lineOf } from '../../wording/wording.ts'
 import { figure, type Inline, left, name, paragraph, right, type Section, section, table } from './report.ts'
 import { costCell, placesCell, rowsOf, settingsCell, verdictCell } from './settings-section.ts'
 
@@ -21,31 +22,48 @@ interface UpgradeRow {
   readonly verdict: Inline
 }
 
-/** Empty if the version did not change. */
+type Compared = Pick<Explanation, 'rule' | 'scenario' | 'reference'>
+
+/** Empty if the version did not change, or nothing is known of that. */
 export function upgradeSection(result: Result): Section[] {
-  const { explanation } = result
-  if (explanation?.defaults === undefined) return []
-  const { before, now } = serversOf(result, explanation)
-  const title = `From ${versionText(before)} to ${versionText(now)}`
-  const ofSettings = rowsOf(result).map((row): UpgradeRow => {
-    const [setting] = row.settings
+  const { explanation, refusals: [refusal] = [] } = result
+  const isExplained = explanation?.defaults !== undefined
+  if (!isExplained && refusal === undefined) return []
+  const scenario = refusal?.scenario ?? ''
+  const compared: Compared = isExplained ? explanation : { rule: 'base', scenario, reference: scenario }
+  const { before, now } = serversOf(result, compared)
+  const server = now?.server ?? refusal?.server
+  const title = `From ${versionText(before?.server)} to ${versionText(server)}`
+  const refused = refusal?.options ?? []
+  const ofSettings = rowsOf(result).flatMap((row): UpgradeRow[] => {
+    const { settings, causes } = row
+    const [setting] = settings
     const isProgram = setting !== undefined && PROGRAMS.includes(setting.name)
-    return {
-      what: isProgram ? 'the new program, with the old defaults' : settingsCell(row),
-      where: placesCell(row),
-      cost: costCell(row),
-      verdict:
-        row.causes.length > 0
-          ? verdictCell(row, explanation)
-          : name(unmeasuredText(result, setting, now), LONGEST_TEXT),
-    }
+    const option = refused.find((each) => each.name.replaceAll('_', '-') === setting?.name && setting.place === null)
+    // The row of the old line already names the option that replaces it.
+    if (causes.length === 0 && refused.some(({ file, line }) => isAt(setting?.place, { file, line }))) return []
+    const text = name(unmeasuredText(result, setting, server, option !== undefined), LONGEST_TEXT)
+    const program = `the new program, with the ${settings.length === 1 ? 'old' : 'new'} defaults`
+    return [
+      {
+        what: isProgram ? program : settingsCell(row),
+        where: option === undefined ? placesCell(row) : name(lineOf(option)),
+        cost: costCell(row),
+        verdict:
+          causes.length > 0 && explanation !== null
+            ? verdictCell(row, explanation)
+            : option === undefined
+              ? text
+              : [{ kind: 'verdict', verdict: 'regressed', text: 'does not start' }, ', ', text],
+      },
+    ]
   })
   return section(
     'upgrade',
     title,
     table(
       title,
-      [...ofSettings, ...statementRows(result, explanation)],
+      [...ofSettings, ...statementRows(result, compared)],
       [
         left('what', ({ what }) => what),
         left('where', ({ where }) => where),
@@ -54,42 +72,44 @@ export function upgradeSection(result: Result): Section[] {
       ],
       LIMIT,
     ),
-    paragraph(defaultsText(explanation)),
+    explanation === null ? [] : paragraph(defaultsText(explanation)),
   )
 }
 
-function serversOf({ scenarios }: Result, { rule, scenario, reference }: Explanation) {
+function isAt(place: SourceLine | null | undefined, { file, line }: SourceLine): boolean {
+  return place?.file === file && place.line === line
+}
+
+function serversOf({ scenarios }: Result, { rule, scenario, reference }: Compared) {
   const of = (wanted: string, isOld: boolean) =>
     scenarios.find((each) => each.name === wanted && (each.revision === 'base') === isOld)
   return { before: of(reference, rule === 'base'), now: of(scenario, false) }
 }
 
-function versionText(found: ResultScenario | undefined): string {
-  return found === undefined ? 'the old version' : `${found.server.product} ${found.server.version}`
+function versionText(server: ResultScenario['server'] | undefined): string {
+  return server === undefined ? 'the old version' : `${server.product} ${server.version}`
 }
 
 /** A setting that no search looked at: what became of its option. */
 function unmeasuredText(
   { settings }: Result,
   setting: CauseSetting | undefined,
-  now: ResultScenario | undefined,
+  now: ResultScenario['server'] | undefined,
+  isRefused: boolean,
 ): string {
-  const server = now && knownServer(now.server)
+  const server = now && knownServer(now)
   if (setting === undefined || server === undefined) return ''
   if (setting.place !== null) return 'measured with the changed defaults'
   const removal = removedOption(setting.name.replaceAll('-', '_'), familyOf(server.product).fork, server.version)
-  if (removal === undefined) return 'no longer set'
+  if (removal === undefined) return isRefused ? 'left out' : 'no longer set'
   const { removed, instead } = removal
   const successor = settings.find((each) => each.after !== null && each.name.replaceAll('-', '_') === instead)
-  const takesItsPlace =
-    instead === undefined
-      ? 'nothing takes its place'
-      : `${instead} takes its place, ${successor === undefined ? 'and is not set' : `now ${successor.after?.value ?? 'set'}`}`
-  return `not known since ${removed}; ${takesItsPlace}`
+  if (instead === undefined) return `gone in ${removed}, without a successor`
+  return `gone in ${removed}: ${instead}, ${successor === undefined ? 'not set' : `now ${successor.after?.value ?? 'set'}`}`
 }
 
 /** Statements of a user's own that fail, or whose time or plan changed. */
-function statementRows(result: Result, { rule, scenario }: Explanation): UpgradeRow[] {
+function statementRows(result: Result, { rule, scenario }: Compared): UpgradeRow[] {
   const own = comparedStatements(result).filter((each) => each.rule === rule && each.scenario === scenario)
   return own.flatMap((found) =>
     (found.statements ?? []).flatMap((statement): UpgradeRow[] => {

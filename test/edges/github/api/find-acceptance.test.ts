@@ -28,17 +28,24 @@ function change(headSha: string, overrides: Partial<RegressedChange> = {}): Regr
   }
 }
 
-/** A pull request whose head commit has this message. */
-function withMessage({ state }: FakeGitHub, message: string, login: string | null = 'octocat'): string {
-  const sha = addCommit(state, { branch: 'change', message, login })
+function pullRequest({ state }: FakeGitHub): string {
+  const sha = addCommit(state, { branch: 'change', message: 'Change', login: 'octocat' })
   addPull(state, { head: { sha } })
   return sha
+}
+
+/** A pull request with the label, and what is found of it. */
+async function labelled() {
+  const github = await connected()
+  const sha = pullRequest(github.fake)
+  setLabel(github.fake.state, 1, LABEL, 'alice')
+  return { ...github, find: (overrides = {}) => findAcceptance(github.client, change(sha, overrides)) }
 }
 
 describe('the label', () => {
   it('counts, for whoever set it last', async () => {
     await using github = await connected()
-    const sha = withMessage(github.fake, 'Change')
+    const sha = pullRequest(github.fake)
     setLabel(github.fake.state, 1, 'mysql', 'mallory')
     setLabel(github.fake.state, 1, LABEL, 'alice')
     setLabel(github.fake.state, 1, LABEL, 'alice', false)
@@ -52,7 +59,7 @@ describe('the label', () => {
 
   it('counts on a pull request from a fork, where only the repository can set it', async () => {
     await using github = await connected({ token: 'read' })
-    const sha = withMessage(github.fake, 'Change')
+    const sha = pullRequest(github.fake)
     setLabel(github.fake.state, 1, LABEL, 'alice')
     const { acceptance } = await findAcceptance(
       github.client,
@@ -62,16 +69,14 @@ describe('the label', () => {
   })
 
   it('counts no more when it was taken away', async () => {
-    await using github = await connected()
-    const sha = withMessage(github.fake, 'Change')
-    setLabel(github.fake.state, 1, LABEL, 'alice')
+    await using github = await labelled()
     setLabel(github.fake.state, 1, LABEL, 'bob', false)
-    expect(await findAcceptance(github.client, change(sha))).toEqual({ acceptance: null, notes: [] })
+    expect(await github.find()).toEqual({ acceptance: null, notes: [] })
   })
 
   it('is found behind a hundred other labels and events', async () => {
     await using github = await connected()
-    const sha = withMessage(github.fake, 'Change')
+    const sha = pullRequest(github.fake)
     for (let index = 0; index < 100; index += 1) setLabel(github.fake.state, 1, `label ${index}`, 'mallory')
     setLabel(github.fake.state, 1, LABEL, 'alice')
     const { acceptance } = await findAcceptance(github.client, change(sha))
@@ -79,11 +84,9 @@ describe('the label', () => {
   })
 
   it('does not count where the forge does not tell when it was set', async () => {
-    await using github = await connected()
-    const sha = withMessage(github.fake, 'Change')
-    setLabel(github.fake.state, 1, LABEL, 'alice')
+    await using github = await labelled()
     github.fake.failNext({ path: /events$/ }, 404)
-    const { acceptance, notes } = await findAcceptance(github.client, change(sha))
+    const { acceptance, notes } = await github.find()
     expect(acceptance).toBeNull()
     expect(notes).toEqual([expect.stringContaining('could not look up whether somebody accepts it')])
   })
@@ -106,20 +109,16 @@ describe('the label', () => {
       'slower than the comment',
     ],
   ])('does not count where %s, and a note says so', async (_, overrides, why) => {
-    await using github = await connected()
-    const sha = withMessage(github.fake, 'Change')
-    setLabel(github.fake.state, 1, LABEL, 'alice')
-    const { acceptance, notes } = await findAcceptance(github.client, change(sha, overrides))
+    await using github = await labelled()
+    const { acceptance, notes } = await github.find(overrides)
     expect(acceptance).toBeNull()
     expect(notes).toEqual([expect.stringContaining(why)])
   })
 
   it('counts for what is as slow as the comment showed to be possible', async () => {
-    await using github = await connected()
-    const sha = withMessage(github.fake, 'Change')
-    setLabel(github.fake.state, 1, LABEL, 'alice')
+    await using github = await labelled()
     const slower = { regressions: [judgedComparison({ change: -0.2199 })] }
-    expect((await findAcceptance(github.client, change(sha, slower))).acceptance).toMatchObject({ by: 'alice' })
+    expect((await github.find(slower)).acceptance).toMatchObject({ by: 'alice' })
   })
 })
 
@@ -131,11 +130,9 @@ it('is not asked for outside pull requests', async () => {
 })
 
 it('trouble accepts nothing, and every note is a sentence', async () => {
-  await using github = await connected()
-  const sha = withMessage(github.fake, 'Change')
-  setLabel(github.fake.state, 1, LABEL, 'alice')
+  await using github = await labelled()
   github.fake.failNext({}, 403, 2)
-  const { acceptance, notes } = await findAcceptance(github.client, change(sha))
+  const { acceptance, notes } = await github.find()
   expect(acceptance).toBeNull()
   expect(notes).toEqual([expect.stringMatching(/^could not look up whether somebody accepts it: the API answered 403/)])
 })

@@ -31,48 +31,26 @@ const forkPoint = (commit: string) => [
   { commit, forkOf: BASE },
   { commit: BASE },
 ]
+const parentOf = (commit: string) => ({ commit: `${commit}^1` })
+const firstThenFork = [parentOf(MERGE), ...forkPoint(MERGE)]
 
-describe('baseCandidates', () => {
-  it("of a pull request's trial merge: its first parent, then the fork point, then the base's tip", () => {
-    const candidates = plain(baseCandidates({ sha: MERGE, event: pull() }, MERGE))
-    expect(candidates).toEqual([{ commit: `${MERGE}^1` }, ...forkPoint(MERGE)])
-  })
+const GROUP = { kind: 'merge_group', baseSha: BASE, headSha: HEAD, baseRef: 'main' } as const
+const MANUAL = { kind: 'manual', name: 'workflow_dispatch', branch: 'main' } as const
+const leftMain = { commit: HEAD, forkOf: 'refs/remotes/origin/main' }
 
-  it('of a pull request with its head checked out: the fork point', () => {
-    expect(plain(baseCandidates({ sha: MERGE, event: pull() }, HEAD))).toEqual(forkPoint(HEAD))
-  })
-
-  it('of a pull request without a trial merge: the fork point', () => {
-    expect(plain(baseCandidates({ sha: HEAD, event: pull({ mergeSha: null }) }, HEAD))).toEqual(forkPoint(HEAD))
-  })
-
-  it('of a merge group: what it is merged into', () => {
-    const event = { kind: 'merge_group', baseSha: BASE, headSha: HEAD, baseRef: 'main' } as const
-    expect(plain(baseCandidates({ sha: HEAD, event }, HEAD))).toEqual([{ commit: BASE }])
-  })
-
-  it('of a push: where the branch stood before', () => {
-    const candidates = plain(baseCandidates({ sha: HEAD, event: push() }, HEAD))
-    expect(candidates).toEqual([{ commit: BASE }, { commit: `${HEAD}^1` }])
-  })
-
-  it('of a new branch: where it left the default branch', () => {
-    const event = push({ before: null, branch: 'change' })
-    expect(plain(baseCandidates({ sha: HEAD, event }, HEAD))).toEqual([
-      { commit: HEAD, forkOf: 'refs/remotes/origin/main' },
-      { commit: `${HEAD}^1` },
-    ])
-  })
-
-  it.each([
-    ['the first push of the default branch', push({ before: null }), HEAD],
-    ['a push with something else checked out', push(), OTHER],
-    ['a run started by hand', { kind: 'manual', name: 'workflow_dispatch', branch: 'main' } as const, HEAD],
-  ])('of %s: the commit before the checked-out one', (_, event, checkedOut) => {
-    const candidates = plain(baseCandidates({ sha: HEAD, event }, checkedOut))
-    expect(candidates).toEqual([{ commit: `${checkedOut}^1` }])
-  })
-})
+it.each([
+  ["a pull request's trial merge", 'its first parent, then the fork point', MERGE, pull(), MERGE, firstThenFork],
+  ['a pull request with its head checked out', 'the fork point', MERGE, pull(), HEAD, forkPoint(HEAD)],
+  ['one without a trial merge', 'the fork point', HEAD, pull({ mergeSha: null }), HEAD, forkPoint(HEAD)],
+  ['a merge group', 'what it is merged into', HEAD, GROUP, HEAD, [{ commit: BASE }]],
+  ['a push', 'where the branch stood before', HEAD, push(), HEAD, [{ commit: BASE }, parentOf(HEAD)]],
+  ['a new branch', 'where it left main', HEAD, push({ before: null, branch: 'a' }), HEAD, [leftMain, parentOf(HEAD)]],
+  ['the first push of main', 'the commit before it', HEAD, push({ before: null }), HEAD, [parentOf(HEAD)]],
+  ['a push with another commit checked out', 'the one before that', HEAD, push(), OTHER, [parentOf(OTHER)]],
+  ['a run started by hand', 'the commit before', HEAD, MANUAL, HEAD, [parentOf(HEAD)]],
+])('the base of %s is %s', (_, __, sha, event, checkedOut, candidates) =>
+  expect(plain(baseCandidates({ sha, event }, checkedOut))).toEqual(candidates),
+)
 
 describe('findBaseCommit', () => {
   it.each<[string, Partial<PushEvent>]>([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EnvironmentVariables, parseContext, readContext } from '../../../../src/edges/github/context/context.ts'
-import { UserError } from '../../../../src/errors.ts'
+import { mistakeOf } from '../../../setup/messages.ts'
 
 const SHA = 'a'.repeat(40)
 
@@ -26,16 +26,6 @@ function environment(overrides: EnvironmentVariables = {}): EnvironmentVariables
 function pullRequest(repo: string): object {
   const head = { sha: SHA, ref: 'change', repo: { full_name: repo } }
   return { pull_request: { number: 7, head, base: { sha: SHA, ref: 'main' } } }
-}
-
-function messageOf(action: () => unknown): string {
-  try {
-    action()
-  } catch (error) {
-    if (error instanceof UserError) return error.message
-    throw error
-  }
-  return ''
 }
 
 describe('parseContext', () => {
@@ -84,7 +74,7 @@ describe('parseContext', () => {
       GITHUB_SHA: undefined,
       GITHUB_API_URL: 'ftp://x',
     }
-    const lines = messageOf(() => parseContext(environment(wrong), {})).split('\n')
+    const lines = mistakeOf(() => parseContext(environment(wrong), {})).split('\n')
     expect(lines[0]).toContain('elsewhere use qpsgate run')
     expect(lines.slice(1)).toEqual([
       '  GITHUB_REPOSITORY: expected owner/name',
@@ -133,14 +123,14 @@ describe('readContext', () => {
       'pull_request: Invalid input: expected object, received undefined',
     ],
   ])('says what is wrong with %s', (_, text, words) => {
-    expect(messageOf(() => readContext(withFile(text)))).toContain(words)
+    expect(mistakeOf(() => readContext(withFile(text)))).toContain(words)
   })
 
   it('says so where there is no file', () => {
     const missing = environment({ GITHUB_EVENT_PATH: join(folder, 'nothing.json') })
-    expect(messageOf(() => readContext(missing))).toContain(
+    expect(mistakeOf(() => readContext(missing))).toContain(
       'nothing.json, which GITHUB_EVENT_PATH names: there is no such file',
     )
-    expect(messageOf(() => readContext(environment()))).toContain('GITHUB_EVENT_PATH is not set')
+    expect(mistakeOf(() => readContext(environment()))).toContain('GITHUB_EVENT_PATH is not set')
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type EventFacts, parseEvent } from '../../../../src/edges/github/context/event.ts'
 import { UserError } from '../../../../src/errors.ts'
+import { mistakeOf } from '../../../setup/messages.ts'
 
 const HEAD = 'a'.repeat(40)
 const BASE = 'b'.repeat(40)
@@ -44,15 +45,8 @@ function workflowRun(overrides: object = {}): object {
   }
 }
 
-function messageOf(payload: unknown, overrides: Partial<EventFacts> = {}): string {
-  try {
-    parseEvent(payload, facts(overrides))
-  } catch (error) {
-    if (error instanceof UserError) return error.message
-    throw error
-  }
-  return ''
-}
+const messageOf = (payload: unknown, overrides: Partial<EventFacts> = {}) =>
+  mistakeOf(() => parseEvent(payload, facts(overrides)))
 
 describe('a pull request', () => {
   it('is read with its commits, labels and the trial merge that is checked out', () => {

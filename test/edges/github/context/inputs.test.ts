@@ -9,7 +9,7 @@ import {
   toArguments,
 } from '../../../../src/edges/github/context/inputs.ts'
 import { parseRunFlags } from '../../../../src/edges/terminal/run-flags.ts'
-import { UserError } from '../../../../src/errors.ts'
+import { linesOf, mistakeOf } from '../../../setup/messages.ts'
 
 function raw(overrides: Partial<RawInputs> = {}): RawInputs {
   const empty = Object.fromEntries(INPUT_NAMES.map((name) => [name, ''])) as Record<keyof RawInputs, string>
@@ -19,15 +19,7 @@ function raw(overrides: Partial<RawInputs> = {}): RawInputs {
 const echo = (command: ActionCommand, args: readonly string[]) => ({ command, args })
 const parseRun = (_: ActionCommand, args: readonly string[]) => parseRunFlags(args, 1, '1.2.3')
 
-function problemsOf(inputs: Partial<RawInputs>): string[] {
-  try {
-    parseInputs(raw(inputs), parseRun)
-  } catch (error) {
-    if (error instanceof UserError) return error.message.split('\n')
-    throw error
-  }
-  return []
-}
+const problemsOf = (inputs: Partial<RawInputs>) => linesOf(mistakeOf(() => parseInputs(raw(inputs), parseRun)))
 
 afterEach(() => {
   vi.restoreAllMocks()

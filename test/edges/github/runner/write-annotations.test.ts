@@ -36,16 +36,13 @@ afterEach(() => {
 })
 
 describe('annotationsFor', () => {
-  it('takes exactly ten of a level without a word about more', () => {
-    const chosen = messages(annotationsFor(findings(10), WORKSPACE))
+  it.each([
+    ['exactly ten of a level without a word about more', 10, 'finding 9'],
+    ['the first ten of eleven, and the tenth tells of one more', 11, 'finding 9 (1 more in the report)'],
+  ])('takes %s', (_, count, last) => {
+    const chosen = messages(annotationsFor(findings(count), WORKSPACE))
     expect(chosen).toHaveLength(10)
-    expect(chosen.at(-1)).toBe('finding 9')
-  })
-
-  it('takes the first ten of eleven, and the tenth tells of one more', () => {
-    const chosen = messages(annotationsFor(findings(11), WORKSPACE))
-    expect(chosen).toHaveLength(10)
-    expect(chosen.at(-1)).toBe('finding 9 (1 more in the report)')
+    expect(chosen.at(-1)).toBe(last)
   })
 
   it('counts each level for itself', () => {

@@ -1,0 +1,47 @@
+/** Runs of shipped suites by the built command line, kept until they are removed: a bench that was stopped goes on. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Result, resultSchema } from '../src/core/result/result.ts'
+import { findProgram } from '../test/setup/command.ts'
+import { ensureOldServerOf, OLD_SERVERS } from '../test/setup/old-servers.ts'
+
+const KEPT = resolve('qpsgate-out/bench')
+
+/** For studies: no slowdown takes more time to be confirmed, and no cause is searched for. */
+export const STUDY_FLAGS = ['--tolerance', '90%', '--explain', 'never']
+
+/** Folder of a kept run. */
+export function keptFolder(name: string): string {
+  const folder = join(KEPT, name)
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+/** The kept result of this name, or that of a new command. */
+export function keptResult(name: string, command: readonly string[]): Result {
+  const out = keptFolder(name)
+  const file = join(out, 'result.json')
+  if (!existsSync(file)) {
+    const { status } = spawnSync(process.execPath, ['dist/cli.js', ...command, '--out', out], {
+      stdio: ['ignore', 2, 2],
+    })
+    // Slower than is tolerated is a result as well.
+    if (status !== 0 && status !== 1) throw new Error(`qpsgate ${command.join(' ')} ended with ${status}`)
+  }
+  return resultSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+/** Program of a server: one of the old versions, fetched if it is missing, or the MySQL in PATH. */
+export async function programOf(version: string): Promise<string> {
+  if (OLD_SERVERS.some((server) => server.version === version)) return ensureOldServerOf(version)
+  const program = findProgram('mysqld')
+  if (program === undefined) throw new Error(`put the folder of the mysqld of MySQL ${version} into PATH`)
+  return program
+}
+
+/** "2 × EPYC, Linux 6.1, one CPU for servers": the machine of a run. */
+export function machineOf({ environment }: Result): string {
+  const { cpus, cpuModel, kernel, serverCpus, memoryBytes } = environment
+  return `${cpus} × ${cpuModel}, ${Math.round(memoryBytes / 1024 ** 3)} GiB, Linux ${kernel}; ${serverCpus.length} for the servers`
+}

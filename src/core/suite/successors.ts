@@ -1,0 +1,66 @@
+/** Options that a new version refuses: what the server says of them, and the configuration with what it takes instead. */
+import { z } from 'zod'
+import { familyOf } from '../families/families.ts'
+import type { ServerVersion } from '../families/family.ts'
+import { variableForms, variableOf } from '../options/option-names.ts'
+import { removedOption } from '../options/option-table.ts'
+import { canonicalOptionName } from './option-file.ts'
+import { numberOf } from './quantities.ts'
+import type { ServerOption, Suite } from './suite.ts'
+
+/** A new version of a scenario's server does not start: it was measured without these options, or with their successors. */
+export const refusalSchema = z.object({
+  scenario: z.string(),
+  server: z.object({ product: z.string(), version: z.string() }),
+  options: z
+    .array(z.object({ name: z.string(), file: z.string(), line: z.int().positive() }))
+    .min(1)
+    .readonly(),
+  /** The server's words, and advice. */
+  message: z.string(),
+})
+
+export type Refusal = z.infer<typeof refusalSchema>
+
+type ValueOf = (name: string) => number | undefined
+
+/** Values of successors that are no other names of the same variable. */
+const VALUES: Readonly<Record<string, (value: number, of: ValueOf) => number>> = {
+  expire_logs_days: (days) => 86_400 * days,
+  innodb_log_file_size: (bytes, of) => bytes * (of('innodb_log_files_in_group') ?? 2),
+}
+
+/** The suite with what servers start with. */
+export function withSuccessors(suite: Suite, refusals: readonly Refusal[]): Suite {
+  const mended = ({ name, options }: Suite['scenarios'][number]) => {
+    const refusal = refusals.find(({ scenario }) => scenario === name)
+    if (refusal === undefined) return options
+    const isRefused = (option: ServerOption) =>
+      refusal.options.some(
+        (each) => each.name === option.name && each.file === option.file && each.line === option.line,
+      )
+    return options.flatMap((option) =>
+      isRefused(option) ? (successorOf(option, options, refusal.server as ServerVersion) ?? []) : option,
+    )
+  }
+  const [first, ...others] = suite.scenarios
+  const own = (scenario: typeof first) => ({ ...scenario, options: mended(scenario) })
+  return { ...suite, scenarios: [own(first), ...others.map(own)] }
+}
+
+/** The option that took the place of one; undefined if none did, it is set already, or the value does not tell its value. */
+export function successorOf(
+  option: ServerOption,
+  options: readonly ServerOption[],
+  { product, version }: ServerVersion,
+): ServerOption | undefined {
+  const variable = variableOf(canonicalOptionName(option.name))
+  const { instead } =
+    variableForms(option.name).flatMap((form) => removedOption(form, familyOf(product).fork, version) ?? [])[0] ?? {}
+  const written = (name: string) => options.findLast((each) => variableForms(each.name).includes(name))?.value
+  if (instead === undefined || written(instead) !== undefined) return undefined
+  if (variableOf(instead) === variable) return { ...option, name: instead }
+  const value = numberOf(option.value ?? '')
+  const told = value && VALUES[variable]?.(value, (name) => numberOf(written(name) ?? ''))
+  return told === undefined ? undefined : { ...option, name: instead, value: String(told) }
+}

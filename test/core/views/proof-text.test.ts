@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { type Proof, proofOf, provenFile, renderProofs } from '../../../src/core/views/proof-text.ts'
+import { optionLines, result } from '../../builders.ts'
+
+test('what helps is told at the place that shows most, and written below its figures', () => {
+  const [option] = optionLines('log=OFF')
+  const [found] = result().comparisons
+  if (option === undefined || found === undefined) throw new Error('there is one of each')
+  const faster = { ...found, label: 'improved', change: 0.2, low: 0.15, high: 0.25 } as const
+  const measured = result({ comparisons: [{ ...faster, low: 0.1, threads: 2 }, faster] })
+  const own = { ...proofOf(faster.scenario, measured), name: 'log = OFF' }
+  const refused: Proof = { name: 'cache = maybe', finding: 'refused', by: undefined, price: '' }
+  expect(renderProofs([own, refused], undefined, (text) => text)).toMatchInlineSnapshot(`
+    "advice         change in QPS            at                         finding
+    log = OFF      +20.0 % (+15.0 … +25.0)  oltp_read_only, 4 threads  helps
+    cache = maybe  –                        –                          the server does not start with it
+    "
+  `)
+  expect(provenFile([{ ...own, option }], 'MariaDB 10.11')).toMatchInlineSnapshot(`
+    "# measured by qpsgate prove on MariaDB 10.11
+    [mysqld]
+    # +20.0 % (+15.0 … +25.0) at oltp_read_only, 4 threads
+    log = OFF
+    "
+  `)
+})
