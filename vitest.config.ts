@@ -15,8 +15,8 @@ const BESIDE = { maxWorkers: 5, sequence: { groupOrder: 0 } }
 /** Tests that leave a process as they found it for the next file, which then need not load the same modules again. */
 const SHARED = { isolate: false, setupFiles: ['test/setup/leave-as-found.ts'] }
 
-/** Tests with processes, timers or servers get another try, as a busy machine may stop any of them for seconds. */
-const RESTLESS = { retry: 1 }
+/** Limits of time, processes and servers get two more tries, as a busy machine may stop any of them for seconds. */
+const RESTLESS = { retry: 2 }
 
 /** Tests that run real servers or sysbench. */
 const REAL = ['e2e', 'edges/{endpoint,machine,olap,servers,switching,sysbench,testbed,workload}'].map(
@@ -61,7 +61,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'core', include: CORE, ...SHARED, ...BESIDE },
+        test: { name: 'core', include: CORE, ...SHARED, ...BESIDE, ...RESTLESS },
       },
       {
         extends: true,
@@ -99,7 +99,7 @@ export default defineConfig({
           include: MEASURING,
           setupFiles: SERVERS,
           // A restless machine may leave a verdict of real servers undecided.
-          retry: 2,
+          ...RESTLESS,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },

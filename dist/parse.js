@@ -9340,8 +9340,15 @@ const SUITE = {
 const WORKLOAD = {
 	noun: "a workload in YAML",
 	mostCharacters: 4 * 1024 ** 2,
-	mostValues: 1e5
+	mostValues: 5e4
 };
+/** Each of them begins a value, or stands between two. */
+const VALUE_TOKENS = /* @__PURE__ */ new Set([
+	"seq-item-ind",
+	"map-value-ind",
+	"comma"
+]);
+const tooMany = (most) => ["too many values", `at most ${most}, aliases expanded`];
 const TOO_DEEP = ["nesting that is too deep", `at most ${DEEPEST_NESTING} levels`];
 const START = {
 	line: 1,
@@ -9363,7 +9370,7 @@ function readYaml(text, { noun, mostCharacters, mostValues } = SUITE) {
 	});
 	const { stackTraceLimit } = Error;
 	try {
-		refuseWhole(text, mostCharacters);
+		refuseWhole(text, mostCharacters, mostValues);
 		Error.stackTraceLimit = 0;
 		const { errors, warnings, contents } = (0, import_dist.parseDocument)(text, {
 			...PARSING,
@@ -9394,14 +9401,21 @@ var Refusal = class extends Error {
 		};
 	}
 };
-/** Refuses what would take the parser seconds and all memory: long texts, and deep nesting. */
-function refuseWhole(text, mostCharacters) {
+/** Refuses what would take the parser seconds and all memory: long texts, many values, and deep nesting. */
+function refuseWhole(text, mostCharacters, mostValues) {
 	if (text.length > mostCharacters) throw new Refusal(START, `${text.length} characters`, `at most ${mostCharacters} characters`);
-	let [brackets, opened, offset] = [
+	let [brackets, opened, offset, values] = [
+		0,
 		0,
 		0,
 		0
 	];
+	const refuse = (found, allowed) => {
+		throw new Refusal({
+			line: text.slice(0, offset).split("\n").length,
+			offset
+		}, found, allowed);
+	};
 	for (const token of new import_dist.Lexer().lex(text)) {
 		const type = import_dist.CST.tokenType(token);
 		if (type === "flow-seq-start" || type === "flow-map-start") brackets += 1;
@@ -9409,10 +9423,8 @@ function refuseWhole(text, mostCharacters) {
 		else if (type === "seq-item-ind" || type === "explicit-key-ind") opened += 1;
 		else if (type === "newline") opened = 0;
 		else if (type === "doc-start") brackets = 0;
-		if (Math.max(brackets, opened) > DEEPEST_NESTING) throw new Refusal({
-			line: text.slice(0, offset).split("\n").length,
-			offset
-		}, ...TOO_DEEP);
+		if (Math.max(brackets, opened) > DEEPEST_NESTING) refuse(...TOO_DEEP);
+		if (VALUE_TOKENS.has(type ?? "") && ++values > mostValues) refuse(...tooMany(mostValues));
 		if (type !== "doc-mode" && type !== "flow-error-end" && type !== "scalar") offset += token.length;
 	}
 }
@@ -9433,7 +9445,7 @@ function treeOf(root, positionAt, mostValues) {
 	let values = 0;
 	const count = (node, many = 1) => {
 		values += many;
-		if (values > mostValues) refuse(node, "too many values", `at most ${mostValues}, aliases expanded`);
+		if (values > mostValues) refuse(node, ...tooMany(mostValues));
 	};
 	const known = /* @__PURE__ */ new Map();
 	/** The map's entries by key: those merged with `<<` first, its own after them, as they override. */

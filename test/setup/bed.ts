@@ -74,6 +74,8 @@ export async function openBed(options: {
     sources,
     testbed,
     [Symbol.asyncDispose]: async () => {
+      // Files that this process runs later have all CPUs again.
+      await pin(process.pid, [...cpus.clientCpus, ...cpus.serverCpus])
       await sources[Symbol.asyncDispose]()
       directory[Symbol.dispose]()
     },

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { accessSync, constants, createWriteStream } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -58,6 +60,21 @@ export async function runInto(file: string, command: Command): Promise<void> {
   const written = pipeline(child.stdout, createWriteStream(file))
   const [stderr, end] = await Promise.all([text(child.stderr), ended(child), written])
   if (end !== undefined) throw new Error(describeFailure(command, end, stderr))
+}
+
+/**
+ * What one process after the other makes sure of, as two that put the same program in its place would break it. The
+ * kernel gives the turn to the next one when its holder ends, however it does.
+ */
+export async function oneAtATime<Made>(name: string, work: () => Promise<Made>): Promise<Made> {
+  const lock = join(tmpdir(), `qpsgate-tests-${name}.turn`)
+  const holder = spawn('flock', [lock, 'sh', '-c', 'echo; cat'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  await once(holder.stdout, 'data')
+  try {
+    return await work()
+  } finally {
+    holder.stdin.end()
+  }
 }
 
 function startPiped([program, ...args]: Command) {

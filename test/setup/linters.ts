@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { findProgram, run, say, tryRun } from './command.ts'
+import { findProgram, oneAtATime, run, say, tryRun } from './command.ts'
 import { installPackages } from './packages.ts'
 
 const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'qpsgate-tests')
@@ -56,7 +56,8 @@ export async function ensureShellcheck(): Promise<string> {
 
 /** The linter for the security of workflows. */
 export function ensureZizmor(): Promise<string> {
-  return ensurePythonProgram({ name: 'zizmor', package: 'zizmor', version: ZIZMOR_VERSION })
+  const zizmor = { name: 'zizmor', package: 'zizmor', version: ZIZMOR_VERSION }
+  return oneAtATime('programs', () => ensurePythonProgram(zizmor))
 }
 
 interface PythonProgram {
@@ -95,8 +96,12 @@ export function ensureGiteaRunner(): Promise<BuiltModule> {
   return ensureBuiltModule({ name: 'gitea-runner', package: 'gitea.com/gitea/runner', version: '1.0.8' })
 }
 
+function ensureBuiltModule(module: GoProgram): Promise<BuiltModule> {
+  return oneAtATime('programs', () => builtModule(module))
+}
+
 /** Modules that replace others in their go.mod can be built in their own folder only. */
-async function ensureBuiltModule({ name, package: source, version }: GoProgram): Promise<BuiltModule> {
+async function builtModule({ name, package: source, version }: GoProgram): Promise<BuiltModule> {
   const bin = join(CACHE, 'bin')
   const program = join(bin, `${name}-${version}`)
   const go = (await isRecent('go')) ? 'go' : await ensureGo()
@@ -117,7 +122,11 @@ async function ensureBuiltModule({ name, package: source, version }: GoProgram):
   return { program, folder }
 }
 
-async function ensureGoProgram({ name, package: source, version }: GoProgram): Promise<string> {
+function ensureGoProgram(program: GoProgram): Promise<string> {
+  return oneAtATime('programs', () => builtProgram(program))
+}
+
+async function builtProgram({ name, package: source, version }: GoProgram): Promise<string> {
   const folder = join(CACHE, 'bin')
   const program = join(folder, `${name}-${version}`)
   if (existsSync(program)) return program

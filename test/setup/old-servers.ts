@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { findProgram, run, say } from './command.ts'
+import { findProgram, oneAtATime, run, say } from './command.ts'
 import { installPackages } from './packages.ts'
 
 /** Servers that root starts run as another user, to whom root's own home is closed. */
@@ -40,10 +40,7 @@ export const OLD_SERVERS: readonly OldServer[] = [
 
 /** Paths of their programs, in their order. @throws where one cannot be had, or this machine cannot run it */
 export async function ensureOldServers(): Promise<string[]> {
-  const programs: string[] = []
-  // One after the other, as they share Maven's cache.
-  for (const server of OLD_SERVERS) programs.push(await ensureOldServer(server))
-  return programs
+  return Promise.all(OLD_SERVERS.map(ensureOldServer))
 }
 
 /** Program of one of them. @throws as above */
@@ -53,7 +50,12 @@ export function ensureOldServerOf(wanted: string): Promise<string> {
   return ensureOldServer(found)
 }
 
-async function ensureOldServer({ product, version, artifact, inside }: OldServer): Promise<string> {
+/** One after the other, as they share Maven's cache. */
+function ensureOldServer(server: OldServer): Promise<string> {
+  return oneAtATime('old-servers', () => fetched(server))
+}
+
+async function fetched({ product, version, artifact, inside }: OldServer): Promise<string> {
   const home = join(CACHE, `${product}-${version}`)
   const program = join(home, 'bin', product === 'MySQL' ? 'mysqld' : 'mariadbd')
   if (process.arch !== 'x64') throw new Error(`${product} ${version} is only to be had for x86-64`)

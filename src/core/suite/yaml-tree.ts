@@ -53,9 +53,12 @@ const SUITE: YamlLimits = { noun: 'a suite in YAML', mostCharacters: 262_144, mo
 export const WORKLOAD: YamlLimits = {
   noun: 'a workload in YAML',
   mostCharacters: 4 * 1024 ** 2,
-  mostValues: 100_000,
+  mostValues: 50_000,
 }
 
+/** Each of them begins a value, or stands between two. */
+const VALUE_TOKENS = new Set(['seq-item-ind', 'map-value-ind', 'comma'])
+const tooMany = (most: number) => ['too many values', `at most ${most}, aliases expanded`] as const
 const TOO_DEEP = ['nesting that is too deep', `at most ${DEEPEST_NESTING} levels`] as const
 
 const START: TextPosition = { line: 1, offset: 0 }
@@ -79,7 +82,7 @@ export function readYaml(text: string, { noun, mostCharacters, mostValues }: Yam
   const positionAt = (offset: number) => ({ line: Math.max(1, lines.linePos(offset).line), offset })
   const { stackTraceLimit } = Error
   try {
-    refuseWhole(text, mostCharacters)
+    refuseWhole(text, mostCharacters, mostValues)
     // The parser makes an error of every fault, and a text may have one a line; only the first is reported, without its
     // stack. Later ones are mostly its consequences.
     Error.stackTraceLimit = 0
@@ -109,11 +112,14 @@ class Refusal extends Error {
   }
 }
 
-/** Refuses what would take the parser seconds and all memory: long texts, and deep nesting. */
-function refuseWhole(text: string, mostCharacters: number): void {
+/** Refuses what would take the parser seconds and all memory: long texts, many values, and deep nesting. */
+function refuseWhole(text: string, mostCharacters: number, mostValues: number): void {
   if (text.length > mostCharacters)
     throw new Refusal(START, `${text.length} characters`, `at most ${mostCharacters} characters`)
-  let [brackets, opened, offset] = [0, 0, 0]
+  let [brackets, opened, offset, values] = [0, 0, 0, 0]
+  const refuse = (found: string, allowed: string) => {
+    throw new Refusal({ line: text.slice(0, offset).split('\n').length, offset }, found, allowed)
+  }
   for (const token of new Lexer().lex(text)) {
     const type = CST.tokenType(token)
     if (type === 'flow-seq-start' || type === 'flow-map-start') brackets += 1
@@ -121,8 +127,8 @@ function refuseWhole(text: string, mostCharacters: number): void {
     else if (type === 'seq-item-ind' || type === 'explicit-key-ind') opened += 1
     else if (type === 'newline') opened = 0
     else if (type === 'doc-start') brackets = 0
-    if (Math.max(brackets, opened) > DEEPEST_NESTING)
-      throw new Refusal({ line: text.slice(0, offset).split('\n').length, offset }, ...TOO_DEEP)
+    if (Math.max(brackets, opened) > DEEPEST_NESTING) refuse(...TOO_DEEP)
+    if (VALUE_TOKENS.has(type ?? '') && ++values > mostValues) refuse(...tooMany(mostValues))
     // Tokens of the lexer's own stand for nothing in the text.
     if (type !== 'doc-mode' && type !== 'flow-error-end' && type !== 'scalar') offset += token.length
   }
@@ -149,7 +155,7 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
   let values = 0
   const count = (node: unknown, many = 1) => {
     values += many
-    if (values > mostValues) refuse(node, 'too many values', `at most ${mostValues}, aliases expanded`)
+    if (values > mostValues) refuse(node, ...tooMany(mostValues))
   }
   const known = new Map<YAMLMap, ReadonlyMap<string, Pair>>()
   /** The map's entries by key: those merged with `<<` first, its own after them, as they override. */

@@ -9,8 +9,11 @@ import { type Outcome, type Running, smallSuite, Workplace } from '../cli.ts'
 
 const engine = inject('engine')
 const image = engine.kind === 'ready' ? engine.image : 'none'
-const MEASURED = ['run', 'suite.yml', '--server', 'docker', '--image', image, '--out', 'out']
-const RUN = [...MEASURED, '--budget', '60s']
+/** Trials of minutes: a server that is frozen most of the time takes memory slowly, and a busy machine cuts late. */
+const RUN = [
+  ...['run', 'suite.yml', '--server', 'docker', '--image', image, '--out', 'out'],
+  ...['--budget', '20m', '--tolerance', '90%'],
+]
 
 const STEPS_MIB = [128, 256, 384, 512, 640, 768, 1024]
 /**
@@ -62,13 +65,22 @@ class Relay implements AsyncDisposable {
   }
 }
 
-/** A run whose engine is behind the relay, after it has reported a phase. */
-async function startInto(phase: string, place: Workplace, relay: Relay): Promise<Running> {
-  await relay.open()
-  place.write('suite.yml', smallSuite())
-  const running = place.start(RUN, { DOCKER_HOST: relay.host })
+/**
+ * A run in containers after it has reported a phase. Nothing makes it look slower, as a trial with a suspicion ends
+ * within seconds, its servers too; and it never reaches the requested precision.
+ */
+async function startInto(phase: string, place: Workplace, env?: { readonly DOCKER_HOST: string }): Promise<Running> {
+  const on = '{ options: { performance_schema: OFF, max_connections: 200 } }'
+  place.write('suite.yml', smallSuite({ on, extra: 'precision: 0.01%\n' }))
+  const running = place.start(RUN, env)
   await running.says(phase)
   return running
+}
+
+/** The same, with its engine behind the relay. */
+async function startBehind(relay: Relay, phase: string, place: Workplace): Promise<Running> {
+  await relay.open()
+  return startInto(phase, place, { DOCKER_HOST: relay.host })
 }
 
 function containersOf(place: Workplace): string[] {
@@ -110,7 +122,7 @@ describe.skipIf(engine.kind === 'absent')('a container engine that stops', () =>
   ])('after "$phase" ends the run, named, with no server running', async ({ phase, says }) => {
     using place = new Workplace()
     await using relay = new Relay(join(place.path, 'relay.sock'))
-    const running = await startInto(phase, place, relay)
+    const running = await startBehind(relay, phase, place)
     relay.cut()
     await expectEnded(place, await running.ended, says)
   })
@@ -120,7 +132,7 @@ describe.skipIf(engine.kind === 'absent')('a container engine that stops', () =>
     async () => {
       using place = new Workplace()
       await using relay = new Relay(join(place.path, 'relay.sock'))
-      const running = await startInto('measuring · trial', place, relay)
+      const running = await startBehind(relay, 'measuring · trial', place)
       relay.cut()
       const names = containersOf(place).map((row) => row.split(' ')[0] ?? '')
       // Containers that we have already ended cannot be killed again.
@@ -132,17 +144,9 @@ describe.skipIf(engine.kind === 'absent')('a container engine that stops', () =>
   )
 })
 
-/**
- * A run in containers that is being measured, and the container of its scenario `on`. Nothing makes it look slower, as
- * a trial with a suspicion ends within seconds, its servers too; and it never reaches the requested precision.
- */
+/** A run that is being measured, and the container of its scenario `on`. */
 async function measured(place: Workplace): Promise<{ readonly running: Running; readonly container: string }> {
-  const on = '{ options: { performance_schema: OFF, max_connections: 200 } }'
-  // An unreachable precision, so that it is measured until it ends.
-  place.write('suite.yml', smallSuite({ on, extra: 'precision: 0.01%\n' }))
-  // A trial of minutes: a server that is frozen most of the time takes memory slowly.
-  const running = place.start([...MEASURED, '--budget', '20m', '--tolerance', '90%'])
-  await running.says('measuring · trial')
+  const running = await startInto('measuring · trial', place)
   const [container = ''] = (containersOf(place).find((row) => row.includes('-on-')) ?? '').split(' ')
   return { running, container }
 }
