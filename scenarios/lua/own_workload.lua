@@ -170,14 +170,9 @@ end
 -- Rank by Zipf's law with this exponent, in the form of its integral, as zipf.ts has it.
 local function rank_below(count, skew)
    if skew == 0 or count <= 1 then return whole_below(count) end
-   local from, to, at = 0.5, count + 0.5, uniform(0, CHANCES - 1) / CHANCES
-   local rank
-   if skew == 1 then
-      rank = from * (to / from) ^ at
-   else
-      local start = from ^ (1 - skew)
-      rank = (start + (to ^ (1 - skew) - start) * at) ^ (1 / (1 - skew))
-   end
+   local rest = skew == 1 and 1e-6 or 1 - skew
+   local start = 0.5 ^ rest
+   local rank = (start + ((count + 0.5) ^ rest - start) * uniform(0, CHANCES - 1) / CHANCES) ^ (1 / rest)
    return math.min(floor(rank - 0.5), count - 1)
 end
 

@@ -31,8 +31,7 @@ export function after(outer: Numbers, inner: Numbers): Numbers {
 export function skewed(distinct: number, skew: number, rows: number): Numbers {
   const { power, scale, start } = powerLaw(distinct, skew)
   return (of) => {
-    const at = `(${of} - ${distinct} + 0.5) / ${rows - distinct}`
-    const rank = power === 0 ? `${start} * EXP(${scale} * ${at})` : `POW(${start} + ${scale} * ${at}, ${power})`
+    const rank = `POW(${start} + ${scale} * (${of} - ${distinct} + 0.5) / ${rows - distinct}, ${power})`
     return `IF(${of} < ${distinct}, ${of}, LEAST(FLOOR(${rank} - 0.5), ${distinct - 1}))`
   }
 }

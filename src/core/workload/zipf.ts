@@ -10,18 +10,11 @@ const FEWEST = 4
 const BY_CHANCE = 2.5
 
 /** Rank for u from 0 to 1: (start + scale · u) ^ power - ½, rounded down. */
-export interface PowerLaw {
-  /** 0: start · e ^ (scale · u). */
-  readonly power: number
-  readonly start: number
-  readonly scale: number
-}
-
-export function powerLaw(distinct: number, skew: number): PowerLaw {
-  const [from, to] = [0.5, distinct + 0.5]
-  if (skew === 1) return { power: 0, start: from, scale: Math.log(to / from) }
-  const start = from ** (1 - skew)
-  return { power: 1 / (1 - skew), start, scale: to ** (1 - skew) - start }
+export function powerLaw(distinct: number, skew: number) {
+  // At 1 it is e ^ u; so near to it nobody sees a difference.
+  const rest = skew === 1 ? 1e-6 : 1 - skew
+  const start = 0.5 ** rest
+  return { power: 1 / rest, start, scale: (distinct + 0.5) ** rest - start }
 }
 
 /**
