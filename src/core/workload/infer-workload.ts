@@ -10,7 +10,6 @@ import {
 } from '../suite/own-workload.ts'
 import { ParameterMaker, type UnderstoodStatement } from './make-parameters.ts'
 import type { ObservedLoad } from './observed.ts'
-import { UNKNOWN_LITERAL } from './observed.ts'
 import { tokensOf } from './sql-scanner.ts'
 import { nameOf, statementKind, WORK } from './statement-kinds.ts'
 import { placeStatement } from './statement-places.ts'
@@ -57,10 +56,8 @@ export function understandLoad({ digests }: ObservedLoad, tables: readonly Table
     if (kind.kind === 'begin' || kind.kind === 'end') return 'control'
     if (kind.kind === 'other') return kind.why
     const placed = placeStatement(digest, byName)
-    const isLong = placed === undefined || placed.sql.length > MOST_CHARACTERS || placed.slots.length > MOST_PARAMETERS
-    if (isLong) return 'not understood'
-    const literals = placed.slots.map((slot) => digest.literals[slot] ?? UNKNOWN_LITERAL)
-    return { ...placed, digest: number, rows: digest.rows, literals }
+    const isLong = placed === undefined || placed.sql.length > MOST_CHARACTERS || placed.places.length > MOST_PARAMETERS
+    return isLong ? 'not understood' : { ...placed, digest: number, rows: digest.rows }
   })
 }
 
@@ -143,7 +140,7 @@ function candidatesOf(load: ObservedLoad, understood: readonly Understanding[]):
 function besideLinked(statements: Candidate['statements']): Candidate['statements'] {
   const ordered: Candidate['statements'][number][] = []
   for (const each of statements) {
-    const linked = new Set(each.statement.literals.flatMap(({ same }) => same.map(({ digest }) => digest)))
+    const linked = new Set(each.statement.places.flatMap(({ literal }) => literal.same.map(({ digest }) => digest)))
     const last = ordered.findLastIndex(
       ({ statement, times }) => times === each.times && times !== 1 && linked.has(statement.digest),
     )
@@ -216,9 +213,9 @@ function transactionsOf(chosen: readonly Candidate[], tables: readonly Table[], 
 }
 
 /** "select orders". */
-function nameFor({ verb, roles, tables }: UnderstoodStatement): string {
-  const written = roles.find((role) => role.kind === 'written')
-  const name = `${verb} ${(written === undefined ? tables[0] : written.of.table)?.name ?? ''}`
+function nameFor({ verb, places, tables }: UnderstoodStatement): string {
+  const written = places.find(({ role }) => role === 'written')?.of
+  const name = `${verb} ${(written?.table ?? tables[0])?.name ?? ''}`
   return name
     .trim()
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, '_')

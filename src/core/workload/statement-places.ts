@@ -2,21 +2,28 @@
  * From a digest to a statement that a server takes, and what each `?` of it stands for. Servers resolve names only in
  * SELECT, and drop literals, so the columns are read from the text; whether every name is right, the server says.
  */
-import type { Digest } from './observed.ts'
+import type { Digest, LiteralShape } from './observed.ts'
+import { UNKNOWN_LITERAL } from './observed.ts'
 import { NO_ALIASES, NO_FUNCTIONS } from './sql-words.ts'
 import type { Table, TableColumn } from './tables.ts'
 
-export type PlaceRole =
-  /** Compared with a column. */
-  | { readonly kind: 'compared'; readonly of: TableColumn; readonly with: Comparison }
-  /** New value of a column, in a new row or one that is there. */
-  | { readonly kind: 'written'; readonly of: TableColumn }
-  /** Number of rows to return or to skip, or a length of time. */
-  | { readonly kind: 'limit' | 'offset' | 'interval' }
-  /** Amount by which a value is changed. */
-  | { readonly kind: 'step' }
-  /** Argument of a function, part of the answer, or anything else. */
-  | { readonly kind: 'other' }
+/** What a `?` stands for. */
+interface Role {
+  /**
+   * How it is compared with a column; the new value of a column, in a new row or one that is there; a number of rows to
+   * return or to skip, or a length of time; the amount by which a value is changed; an argument of a function, part of
+   * the answer, or anything else.
+   */
+  readonly role: Comparison | 'written' | 'limit' | 'offset' | 'interval' | 'step' | 'other'
+  /** The column that it is compared with, or written to. */
+  readonly of?: TableColumn | undefined
+}
+
+export interface Place extends Role {
+  /** Of the digest, which may have no such. */
+  readonly slot: number
+  readonly literal: LiteralShape
+}
 
 type Comparison = 'equality' | 'least' | 'most'
 type Tables = ReadonlyMap<string, Table>
@@ -28,9 +35,8 @@ export interface PlacedStatement {
   readonly verb: string
   /** Tables that it names. */
   readonly tables: readonly Table[]
-  /** For each `?` its role, and the slot of the digest, which may have no such. */
-  readonly roles: readonly PlaceRole[]
-  readonly slots: readonly number[]
+  /** One for each `?`. */
+  readonly places: readonly Place[]
 }
 
 /** A SELECT, or the statement, with its tables by alias or name in lower case. */
@@ -97,22 +103,25 @@ const ARITHMETIC = /(?:[-+*/%]| div| mod) \(*$/i
 /** Arithmetic whose result is assigned or compared. */
 const STEP = /[=<>] (?:(?! and | or |, ).)*$/i
 
-/** @returns undefined if a word may be a piece of a literal that was not properly quoted, or it is too long */
-export function placeStatement(digest: Pick<Digest, 'template' | 'lists' | 'sets' | 'rows'>, tables: Tables) {
+/** @returns undefined if a word may be a piece of a literal that was not properly quoted */
+export function placeStatement(
+  digest: Pick<Digest, 'template' | 'lists' | 'sets' | 'rows' | 'literals'>,
+  tables: Tables,
+): PlacedStatement | undefined {
   const text = mended(digest, tables)
   for (const [, isTime, word = ''] of text.matchAll(BEHIND))
     if (isTime === undefined && !NO_ALIASES.has(word.toLowerCase())) return undefined
   const reading = new Reading(text, tables)
-  const slots: number[] = []
+  const places: Place[] = []
   const sql = text
     .replaceAll(/\{(\d+)(\(.*?\))\}/gs, (_, slot: string, row: string) => repeated(row, digest.sets[Number(slot)]))
     .replaceAll(/\[(\d+)\]/g, (_, slot: string) => repeated(`{${slot}}`, digest.lists[Number(slot)]))
     .replaceAll(/\{(\d+)\}/g, (_, slot: string) => {
-      slots.push(Number(slot))
+      const literal = digest.literals[Number(slot)] ?? UNKNOWN_LITERAL
+      places.push({ role: 'other', ...reading.roles.get(Number(slot)), slot: Number(slot), literal })
       return '?'
     })
-  const roles = slots.map((slot): PlaceRole => reading.roles.get(slot) ?? { kind: 'other' })
-  return { sql, verb: reading.verb, tables: reading.all, roles, slots }
+  return { sql, verb: reading.verb, tables: [...reading.all], places }
 }
 
 function repeated(text: string, times = 1): string {
@@ -175,10 +184,11 @@ function plain(name: string): string {
 /** One pass for the tables of each SELECT, and then the places. */
 class Reading {
   readonly verb: string
-  readonly roles = new Map<number, PlaceRole>()
+  /** By slot. */
+  readonly roles = new Map<number, Role>()
+  readonly all = new Set<Table>()
   readonly #text: string
   readonly #schema: Tables
-  readonly #all = new Set<Table>()
 
   constructor(text: string, schema: Tables) {
     this.#text = text
@@ -186,10 +196,6 @@ class Reading {
     this.verb = /\w+/.exec(text)?.[0].toLowerCase() ?? ''
     for (const { at, mark, select, isAssigned } of this.#read())
       this.roles.set(Number(mark.slice(1, -1)), this.#roleAt(at, at + mark.length, select, isAssigned))
-  }
-
-  get all(): Table[] {
-    return [...this.#all]
   }
 
   #read() {
@@ -223,7 +229,7 @@ class Reading {
   #take(name: string, alias: string | undefined, { tables }: Select): void {
     const table = this.#schema.get(plain(name))
     if (table === undefined) return
-    this.#all.add(table)
+    this.all.add(table)
     const isAlias = alias !== undefined && /^[`\w$\u0080-\uffff]/.test(alias) && !NO_ALIASES.has(alias.toLowerCase())
     tables.set(plain(isAlias ? alias : name), table)
   }
@@ -235,37 +241,35 @@ class Reading {
     const meant: Table[] = []
     for (let each: Select | undefined = select; each !== undefined; each = each.outer)
       for (const [known, table] of each.tables) if (alias === undefined || alias === known) meant.push(table)
-    for (const table of [...meant, ...this.#all]) {
+    for (const table of [...meant, ...this.all]) {
       const column = table.columns.find((each) => each.name.toLowerCase() === wanted)
       if (column !== undefined) return { table, column }
     }
     return undefined
   }
 
-  #roleAt(at: number, end: number, select: Select, isAssigned: boolean): PlaceRole {
+  #roleAt(at: number, end: number, select: Select, isAssigned: boolean): Role {
     const before = this.#text.slice(Math.max(0, at - FAR), at).replaceAll(ROW_MARKS, '')
     const after = this.#text.slice(end, end + FAR)
     const inserted = this.#insertedAt(at)
-    if (inserted !== undefined && /^[,)]/.test(after)) return { kind: 'written', of: inserted }
+    if (inserted !== undefined && /^[,)]/.test(after)) return { role: 'written', of: inserted }
     const [, word] = /\b(limit|offset|interval) $/i.exec(before) ?? []
-    if (word !== undefined && after.startsWith(',')) return { kind: 'offset' }
-    if (word !== undefined) return { kind: word.toLowerCase() as 'limit' | 'offset' | 'interval' }
-    if (/\blimit \S+, $/i.test(before)) return { kind: 'limit' }
-    if (ARITHMETIC.test(before)) return { kind: STEP.test(before) ? 'step' : 'other' }
+    if (word !== undefined && after.startsWith(',')) return { role: 'offset' }
+    if (word !== undefined) return { role: word.toLowerCase() as 'limit' | 'offset' | 'interval' }
+    if (/\blimit \S+, $/i.test(before)) return { role: 'limit' }
+    if (ARITHMETIC.test(before)) return { role: STEP.test(before) ? 'step' : 'other' }
     const left = LEFT.exec(before)
     const [, called = '', columns, column = '', operator = '', elements = ''] = left ?? []
     const isOther = called !== '' && !NO_FUNCTIONS.has(called.toLowerCase()) && !IS_TRANSPARENT.test(called)
     if (left !== null) {
       const element = elements.split(', ').length - 1
       const of = isOther ? undefined : this.#column((columns ?? column).split(', ')[element], select)
-      if (of === undefined) return { kind: 'other' }
-      return isAssigned && operator === '='
-        ? { kind: 'written', of }
-        : { kind: 'compared', of, with: comparisonOf(operator) }
+      if (of === undefined) return { role: 'other' }
+      return { role: isAssigned && operator === '=' ? 'written' : comparisonOf(operator), of }
     }
     const [, mirrored, name] = RIGHT.exec(after) ?? []
     const of = this.#column(name, select)
-    return mirrored && of ? { kind: 'compared', of, with: MIRRORED[comparisonOf(mirrored)] } : { kind: 'other' }
+    return mirrored && of ? { role: MIRRORED[comparisonOf(mirrored)], of } : { role: 'other' }
   }
 
   /** The column of the new row's value that begins there. */

@@ -27,16 +27,14 @@ export class ColumnEvidence {
   readonly #inserted: ReadonlySet<string>
 
   constructor(statements: readonly UnderstoodStatement[]) {
-    const all = statements.flatMap(({ roles, literals }) =>
-      roles.flatMap((role, place) => {
-        const literal = literals[place]
-        if (!('of' in role) || literal === undefined || literal.seen === 0) return []
-        return [{ of: role.of, isWritten: role.kind !== 'compared', literal }]
-      }),
+    const all = statements.flatMap(({ places }) =>
+      places.flatMap(({ role, of, literal }) =>
+        of === undefined || literal.seen === 0 ? [] : [{ of, isWritten: role === 'written', literal }],
+      ),
     )
     this.#inserted = new Set(
-      statements.flatMap(({ verb, roles }) =>
-        roles.flatMap((role) => (role.kind === 'written' && verb !== 'update' ? [role.of.table.name] : [])),
+      statements.flatMap(({ verb, places }) =>
+        places.flatMap(({ role, of }) => (role === 'written' && verb !== 'update' && of ? [of.table.name] : [])),
       ),
     )
     this.#byColumn = Map.groupBy(all, ({ of }) => columnName(of))

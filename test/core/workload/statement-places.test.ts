@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readStatement } from '../../../src/core/workload/digest-statement.ts'
 import { tablesByName } from '../../../src/core/workload/infer-workload.ts'
 import { encode } from '../../../src/core/workload/sql-scanner.ts'
-import { type PlaceRole, placeStatement } from '../../../src/core/workload/statement-places.ts'
+import { placeStatement } from '../../../src/core/workload/statement-places.ts'
+import { columnName } from '../../../src/core/workload/tables.ts'
 import { smallTable } from './small-tables.ts'
 
 const TABLES = tablesByName([
@@ -15,13 +16,9 @@ const TABLES = tablesByName([
 function understood(sql: string, rows?: number) {
   const read = readStatement(encode(sql))
   if (read === undefined) throw new Error('no statement')
-  const placed = placeStatement({ ...read, template: read.template, sets: read.rows, rows }, TABLES)
-  return { sql: placed?.sql, roles: placed?.roles.map(told) }
-}
-
-function told(role: PlaceRole): string {
-  const of = 'of' in role ? ` ${role.of.table.name}.${role.of.column.name}` : ''
-  return `${role.kind === 'compared' ? role.with : role.kind}${of}`
+  const placed = placeStatement({ ...read, template: read.template, sets: read.rows, rows, literals: [] }, TABLES)
+  const roles = placed?.places.map(({ role, of }) => (of === undefined ? role : `${role} ${columnName(of)}`))
+  return { sql: placed?.sql, roles }
 }
 
 describe('what each ? of a statement stands for', () => {
