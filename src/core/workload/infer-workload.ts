@@ -96,16 +96,17 @@ export function inferWorkload({ load, understood, tables, name, file, schema, ro
     .flatMap(([one, ...same]) => (one ? [{ ...one, weight: sum([one, ...same].map(({ weight }) => weight)) }] : []))
     .sort((a, b) => b.weight - a.weight)
     .map(({ sql, why, weight }) => ({ sql, why, share: shareOf(weight) }))
-  const [first, ...others] = transactionsOf(chosen, tables, file)
-  if (first === undefined) return { workload: undefined, leftOut }
   const kept = chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement))
+  const evidence = new ColumnEvidence(kept)
+  const [first, ...others] = transactionsOf(chosen, tables, evidence, file)
+  if (first === undefined) return { workload: undefined, leftOut }
   return {
     workload: {
       ...{ name, file, schema },
       protocol: load.isPrepared ? 'prepared' : 'text',
       standsFor: total === 0 ? undefined : shareOf(sum(chosen.map(({ weight }) => weight))),
       transactions: [first, ...others],
-      tables: tableSizes(usedTables(kept, tables), new ColumnEvidence(kept), rows),
+      tables: tableSizes(usedTables(kept, tables), evidence, rows),
     },
     leftOut,
   }
@@ -180,14 +181,16 @@ function frequentOf({ statements }: Candidate, all: number, most: number): Candi
   return frequent.filter((each) => heaviest.has(each))
 }
 
-function transactionsOf(chosen: readonly Candidate[], tables: readonly Table[], file: string): Transaction[] {
+function transactionsOf(
+  chosen: readonly Candidate[],
+  tables: readonly Table[],
+  { compared }: ColumnEvidence,
+  file: string,
+): Transaction[] {
   const all = sum(chosen.map(({ executions }) => executions))
-  const skews = new ColumnEvidence(
-    chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement)),
-  ).skews()
   const [statementNames, names] = [new Names(), new Names()]
   return chosen.flatMap(({ isExplicit, executions, statements }): Transaction[] => {
-    const maker = new ParameterMaker(tables, skews)
+    const maker = new ParameterMaker(tables, compared)
     const made = statements.map(({ statement, times }): Statement => {
       const own = { name: statementNames.next(nameFor(statement)), times: digits(times) }
       return { ...own, sql: statement.sql, parameters: maker.add(own.name, own.times, statement), file, line: 1 }

@@ -44,14 +44,17 @@ const MOST_CHARACTERS = 1_000_000
 /** Makes the parameters of the statements of one transaction, one after the other. */
 export class ParameterMaker {
   readonly #tables: readonly Table[]
-  /** Exponents by column, from the places with the most observations. */
-  readonly #skews: ReadonlyMap<string, number>
+  readonly #compared: ReadonlyMap<string, LiteralShape>
   /** By digest and slot; in place of one that equals another, the first of them. */
   readonly #earlier = new Map<string, Earlier>()
 
-  constructor(tables: readonly Table[], skews: ReadonlyMap<string, number>) {
+  /**
+   * @param compared literals of the place with most of them, by column: few at a place tell little about how often
+   *   values are asked for, so all places of a column take the exponent of these
+   */
+  constructor(tables: readonly Table[], compared: ReadonlyMap<string, LiteralShape>) {
     this.#tables = tables
-    this.#skews = skews
+    this.#compared = compared
   }
 
   add(name: string, times: number, statement: UnderstoodStatement): Parameter[] {
@@ -78,7 +81,7 @@ export class ParameterMaker {
     const isIndexed = of.table.keys.some(({ columns }) => columns.includes(of.column.name))
     if (isWritten && isFree && !isIndexed && /char|text/.test(of.column.type))
       return { kind: 'text', length: Math.min(lengthOf(literal), of.column.maxLength ?? MOST_CHARACTERS) }
-    return { kind: 'value', column, skew: this.#skews.get(column) ?? rounded(literal.skew) }
+    return { kind: 'value', column, skew: rounded((this.#compared.get(column) ?? literal).skew) }
   }
 
   /** The earlier statement's parameter that it mostly equals, if their columns hold the same things. */

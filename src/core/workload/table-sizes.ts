@@ -1,11 +1,11 @@
 /** Row counts of tables, and the shapes of their columns: by the server's own counts, else by those of the load. */
 import type { ColumnShape, TableSize } from '../suite/own-workload.ts'
 import { rounded, type UnderstoodStatement } from './make-parameters.ts'
-import type { LiteralShape } from './observed.ts'
-import { type Column, columnName, type Table, type TableColumn } from './tables.ts'
+import { type LiteralShape, UNKNOWN_LITERAL } from './observed.ts'
+import { columnName, type Table, type TableColumn } from './tables.ts'
 
 /** Rows of the largest table if nothing tells how many. */
-export const USUAL_ROWS = 100_000
+const USUAL_ROWS = 100_000
 const MOST_ROWS = 100_000_000
 /** Values that were seen this often on average are probably all that there are. */
 const OFTEN = 5
@@ -15,72 +15,44 @@ const VERY_OFTEN = 50
 const FEW_SEEN = 50
 const LEAST_NULLS = 0.01
 
-/** Evidence about the values of a column from all places of the load. */
-interface Evidence {
-  readonly of: TableColumn
-  readonly isWritten: boolean
-  readonly literal: LiteralShape
-}
-
+/** Evidence about the values of columns from all places of a load. */
 export class ColumnEvidence {
-  readonly #byColumn: ReadonlyMap<string, readonly Evidence[]>
-  readonly #inserted: ReadonlySet<string>
+  /** The literals of the place with the most of them where a column is compared, and where it is written. */
+  readonly compared = new Map<string, LiteralShape>()
+  readonly written = new Map<string, LiteralShape>()
+  readonly #distinct = new Map<string, number>()
+  /** Tables that rows are added to. */
+  readonly #inserted = new Set<Table>()
 
   constructor(statements: readonly UnderstoodStatement[]) {
-    const all = statements.flatMap(({ places }) =>
-      places.flatMap(({ role, of, literal }) =>
-        of === undefined || literal.seen === 0 ? [] : [{ of, isWritten: role === 'written', literal }],
-      ),
-    )
-    this.#inserted = new Set(
-      statements.flatMap(({ verb, places }) =>
-        places.flatMap(({ role, of }) => (role === 'written' && verb !== 'update' && of ? [of.table.name] : [])),
-      ),
-    )
-    this.#byColumn = Map.groupBy(all, ({ of }) => columnName(of))
+    for (const { verb, places } of statements)
+      for (const { role, of, literal } of places) {
+        if (of === undefined) continue
+        const column = columnName(of)
+        const most = role === 'written' ? this.written : this.compared
+        if (literal.seen > (most.get(column)?.seen ?? 0)) most.set(column, literal)
+        this.#distinct.set(column, Math.max(literal.distinct, this.#distinct.get(column) ?? 0))
+        if (role === 'written' && verb !== 'update') this.#inserted.add(of.table)
+      }
   }
 
-  /**
-   * Exponents for how often values are asked for: few at a place tell little, so all places of a column take that of
-   * the place with most.
-   */
-  skews(): Map<string, number> {
-    return new Map(
-      [...this.#byColumn].flatMap(([column, all]) => {
-        const most = mostSeen(all.filter(({ isWritten }) => !isWritten))
-        return most === undefined ? [] : [[column, rounded(most.skew)] as const]
-      }),
-    )
+  /** Number of values of a column; infinite: not known. */
+  distinct(of: TableColumn): number {
+    const [{ table, column }, name] = [of, columnName(of)]
+    const seen = Math.max(this.compared.get(name)?.seen ?? 0, this.written.get(name)?.seen ?? 0)
+    const values = this.#distinct.get(name) ?? 0
+    const isKey = table.keys.some(({ isUnique, columns }) => isUnique && columns.includes(column.name))
+    const often = isKey && this.#inserted.has(table) ? VERY_OFTEN : OFTEN
+    return seen >= FEW_SEEN && values * often <= seen ? values : Number.POSITIVE_INFINITY
   }
 
-  /**
-   * Number of values of a column; undefined: not known.
-   *
-   * @param often how many times each value must be seen on average for these to be all
-   */
-  all(column: string, often: number): number | undefined {
-    const evidence = this.#byColumn.get(column) ?? []
-    const seen = mostSeen(evidence)?.seen ?? 0
-    const values = Math.max(0, ...evidence.map(({ literal }) => literal.distinct))
-    return seen >= FEW_SEEN && values * often <= seen ? values : undefined
+  /** Combinations of the values of its primary key; infinite: not known, or rows are added to it. */
+  rows(table: Table): number {
+    const primary = table.keys.find(({ isPrimary }) => isPrimary)?.columns ?? []
+    const columns = table.columns.filter(({ name }) => primary.includes(name))
+    if (columns.length === 0 || this.#inserted.has(table)) return Number.POSITIVE_INFINITY
+    return columns.reduce((product, column) => product * this.distinct({ table, column }), 1)
   }
-
-  /** Whether rows are added to a table. */
-  isInserted(table: string): boolean {
-    return this.#inserted.has(table)
-  }
-
-  /** The values written into a column; undefined: none. */
-  written(column: string): LiteralShape | undefined {
-    return mostSeen((this.#byColumn.get(column) ?? []).filter(({ isWritten }) => isWritten))
-  }
-}
-
-function mostSeen(all: readonly Evidence[]): LiteralShape | undefined {
-  return all.reduce<LiteralShape | undefined>(
-    (most, { literal }) => (most === undefined || literal.seen > most.seen ? literal : most),
-    undefined,
-  )
 }
 
 /**
@@ -88,73 +60,41 @@ function mostSeen(all: readonly Evidence[]): LiteralShape | undefined {
  */
 export function tableSizes(tables: readonly Table[], evidence: ColumnEvidence, rows: number | undefined): TableSize[] {
   const counted = Math.max(0, ...tables.map((table) => table.rows))
-  const most = Math.min(MOST_ROWS, rows ?? (counted > 0 ? counted : USUAL_ROWS))
+  const most = Math.min(MOST_ROWS, rows ?? (counted || USUAL_ROWS))
   return tables.map((table) => {
-    const inScale = Math.round((table.rows * most) / Math.max(1, counted))
-    const own = counted > 0 ? Math.max(1, inScale) : Math.min(most, rowsSeen(table, evidence) ?? most)
-    return { name: table.name, rows: own, columns: columnShapes(table, evidence, own, counted > 0) }
-  })
-}
-
-/** Combinations of the values of its primary key; undefined: not known, or rows are added to it. */
-function rowsSeen(table: Table, evidence: ColumnEvidence): number | undefined {
-  if (evidence.isInserted(table.name)) return undefined
-  const primary = table.keys.find(({ isPrimary }) => isPrimary)
-  const distinct = primary?.columns.map((column) => evidence.all(`${table.name}.${column}`, OFTEN))
-  return distinct?.reduce<number | undefined>(
-    (product, each) => (product === undefined || each === undefined ? undefined : product * each),
-    1,
-  )
-}
-
-function columnShapes(table: Table, evidence: ColumnEvidence, rows: number, isCounted: boolean): ColumnShape[] {
-  return table.columns.flatMap((column) => {
-    const shape = columnShape(table, column, evidence, isCounted ? rows / Math.max(1, table.rows) : undefined, rows)
-    const isUsual = shape.distinct === undefined && shape.length === undefined && shape.skew === 0 && shape.nulls === 0
-    return isUsual || column.isGenerated || column.isAutoIncrement ? [] : [shape]
+    const inScale = Math.max(1, Math.round((table.rows * most) / counted))
+    const own = counted > 0 ? inScale : Math.min(most, evidence.rows(table))
+    const columns = table.columns
+      .filter(({ isGenerated, isAutoIncrement }) => !isGenerated && !isAutoIncrement)
+      .map((column) => columnShape({ table, column }, evidence, own, counted > 0 ? most / counted : undefined))
+      .filter(({ distinct, skew, nulls, length }) => (distinct ?? length) !== undefined || skew > 0 || nulls > 0)
+    return { name: table.name, rows: own, columns }
   })
 }
 
 /** @param scale rows to make for each that the server has; undefined: it has none */
-function columnShape(
-  table: Table,
-  { name, type, isNullable, maxLength }: Column,
-  evidence: ColumnEvidence,
-  scale: number | undefined,
-  rows: number,
-): ColumnShape {
-  const column = `${table.name}.${name}`
-  const written = evidence.written(column)
-  const isUnique = table.keys.some(({ isUnique: own, columns }) => own && columns.length === 1 && columns[0] === name)
-  const refers = table.references.some(({ columns }) => columns.includes(name))
-  const values = isUnique || refers ? undefined : distinctOf(table, name, evidence, scale)
-  const isText = /char|text|binary|blob/.test(type)
-  const length = isText && written !== undefined && written.length > 0 ? Math.round(written.length) : undefined
+function columnShape(of: TableColumn, evidence: ColumnEvidence, rows: number, scale: number | undefined): ColumnShape {
+  const { name, type, isNullable, maxLength = Number.POSITIVE_INFINITY } = of.column
+  const { seen, skew, nulls, length } = evidence.written.get(columnName(of)) ?? UNKNOWN_LITERAL
+  const isUnique = of.table.keys.some(({ isUnique: own, columns }) => own && columns.join() === name)
+  const refers = of.table.references.some(({ columns }) => columns.includes(name))
+  const distinct = isUnique || refers ? Number.POSITIVE_INFINITY : distinctOf(of, evidence, scale)
   return {
     name,
-    distinct: values === undefined || values >= rows ? undefined : Math.max(1, values),
-    skew:
-      !isUnique && values !== undefined && written !== undefined && written.seen >= FEW_SEEN
-        ? rounded(written.skew)
-        : 0,
-    nulls: isNullable && written !== undefined && written.nulls >= LEAST_NULLS ? rounded(written.nulls) : 0,
-    length: length === undefined ? undefined : Math.max(1, Math.min(length, maxLength ?? length)),
+    distinct: distinct < rows ? Math.max(1, distinct) : undefined,
+    skew: Number.isFinite(distinct) && seen >= FEW_SEEN ? rounded(skew) : 0,
+    nulls: isNullable && nulls >= LEAST_NULLS ? rounded(nulls) : 0,
+    length:
+      length > 0 && /char|text|binary|blob/.test(type)
+        ? Math.max(1, Math.min(Math.round(length), maxLength))
+        : undefined,
   }
 }
 
-function distinctOf(
-  table: Table,
-  name: string,
-  evidence: ColumnEvidence,
-  scale: number | undefined,
-): number | undefined {
-  const key = table.keys.find(({ columns }) => columns[0] === name)
-  const counted = key?.cardinality[0]
-  if (scale !== undefined && counted !== undefined && counted > 0) {
-    // If many rows have few values, so do fewer rows; a number of values that grows with the rows is scaled.
-    return counted * OFTEN <= table.rows * scale ? counted : Math.round(counted * Math.min(1, scale))
-  }
-  const isKey = table.keys.some(({ isUnique, columns }) => isUnique && columns.includes(name))
-  const often = isKey && evidence.isInserted(table.name) ? VERY_OFTEN : OFTEN
-  return evidence.all(`${table.name}.${name}`, often)
+function distinctOf(of: TableColumn, evidence: ColumnEvidence, scale: number | undefined): number {
+  const key = of.table.keys.find(({ columns }) => columns[0] === of.column.name)
+  const counted = key?.cardinality[0] ?? 0
+  if (scale === undefined || counted === 0) return evidence.distinct(of)
+  // If many rows have few values, so do fewer rows; a number of values that grows with the rows is scaled.
+  return counted * OFTEN <= of.table.rows * scale ? counted : Math.round(counted * Math.min(1, scale))
 }
