@@ -20,7 +20,7 @@ local CHANCES = 1000000000      -- random numbers are whole and below this
 local HALF = 67108864           -- a larger one is drawn in two parts of this size, as one draw is limited to 2^31
 local NEW_A_SECOND = 262144     -- new values a second that no later run on the same data draws again
 local PLACE_DIGITS = 10         -- digits of a place in the text of a sample
-local FILLER, STARTS = workload.filler, workload.starts
+local FILLER, STARTS = workload.filler, #workload.filler / 2
 
 local own = 0       -- number of this thread
 local course = 0    -- number of the transaction, for what is the same within one
@@ -204,12 +204,13 @@ local function value_of(parameter)
    return value
 end
 
--- What makes a parameter, by its kind: a form, and a function that draws a value of it.
-local kinds = {}
+-- What makes a parameter, by its kind: a form, and a function that draws a value of it. Those that are made are known
+-- by the name of their statement and their number in it.
+local kinds, known = {}, {}
 
-function kinds.value(of, rows)
-   local form, row = form_of(of.form), rows[of.row]
-   return form, function() return form.read(value_in(row, of.place)) end
+function kinds.value(of)
+   local form = form_of(of.form)
+   return form, function() return form.read(value_in(of.row, of.place)) end
 end
 
 kinds["new"] = function(of)
@@ -225,7 +226,7 @@ kinds["new"] = function(of)
 end
 
 function kinds.same(of)
-   local other = workload.statements[of.statement].parameters[of.parameter]
+   local other = known[of.as]
    return other.form, function()
       local value = other.value
       if other.course ~= course then value = value_of(other) end
@@ -252,10 +253,21 @@ kinds["null"] = function()
    return {kind = "integer", literal = function() return "NULL" end, bound = function() return nil end}, function() return false end
 end
 
-for _, statement in ipairs(workload.statements) do
-   statement.parts = {}
-   for _, parameter in ipairs(statement.parameters) do
-      parameter.form, parameter.draw = kinds[parameter.kind](parameter, statement.rows)
+workload.statements = {}
+for _, transaction in ipairs(workload.transactions) do
+   for _, statement in ipairs(transaction.statements) do
+      statement.index, statement.parts = #workload.statements, {}
+      workload.statements[#workload.statements + 1] = statement
+      for _, row in ipairs(statement.rows) do
+         for place, number in ipairs(row.places) do
+            local parameter = statement.parameters[number]
+            parameter.row, parameter.place = row, place
+         end
+      end
+      for number, parameter in ipairs(statement.parameters) do
+         parameter.form, parameter.draw = kinds[parameter.kind](parameter)
+         known[statement.name .. ":" .. number] = parameter
+      end
    end
 end
 
@@ -342,18 +354,18 @@ end
 
 local function run_transaction(transaction, run)
    course = course + 1
-   if transaction.explicit then con:query("BEGIN") end
-   local steps, first = transaction.steps, 1
+   if transaction.isExplicit then con:query("BEGIN") end
+   local steps, first = transaction.statements, 1
    while first <= #steps do
       -- Neighbours that run equally often are a loop: each turn has all of them, with values of its own.
       local times, last = steps[first].times, first
       while times ~= 1 and last < #steps and steps[last + 1].times == times do last = last + 1 end
       for _ = 1, how_often(times) do
-         for at = first, last do execute(workload.statements[steps[at].statement], run) end
+         for at = first, last do execute(steps[at], run) end
       end
       first = last + 1
    end
-   if transaction.explicit then execute(commit, run_commit) end
+   if transaction.isExplicit then execute(commit, run_commit) end
 end
 
 local run = workload.prepared and run_prepared or run_text
@@ -390,7 +402,9 @@ function thread_init(thread_id)
    drv = sysbench.sql.driver()
    con = drv:connect()
    for _, made in ipairs(fresh_columns) do made.start = tonumber(os.getenv(made.name)) end
-   for number = 1, workload.samples do samples[number] = read_sample(number) end
+   for _, one in ipairs(workload.sampled) do
+      for _, sample in ipairs(one.samples) do samples[sample.number] = read_sample(sample.number) end
+   end
    if workload.prepared then prepare_statements() end
 end
 
@@ -420,7 +434,7 @@ function event()
    local ok, failure = pcall(run_transaction, transaction, run)
    if not ok then
       -- What it holds is let go, whatever becomes of the connection.
-      if transaction.explicit then pcall(con.query, con, "ROLLBACK") end
+      if transaction.isExplicit then pcall(con.query, con, "ROLLBACK") end
       error(failure, 0)
    end
    unfinished = nil

@@ -2,21 +2,16 @@
 import type { OwnStatement, Parameter, Transaction } from '../suite/own-workload.ts'
 import { sqlName } from './sql-text.ts'
 import { findColumn, type Table } from './tables.ts'
-import { isGeometry, isNumber } from './value-lua.ts'
+import { type ColumnForm, columnForm, isGeometry } from './value-lua.ts'
 
 /** The row whose values are taken, if there are so many: not the first, which is often unlike the others. */
 const ROW = 1000
 
-/** A value in SQL, and how its literal is made of that. */
+/** SQL of a value, and the form of its column. */
 interface Example {
   readonly sql: string
-  readonly literal: (sql: string) => string
-  /** SQL of a value that is larger by a number; undefined: it cannot be added to. */
-  readonly plus?: (sql: string, plus: number) => string
+  readonly as: ColumnForm['form']['as']
 }
-
-const asNumber: Example['literal'] = (sql) => sql
-const asText: Example['literal'] = (sql) => `QUOTE(${sql})`
 
 /** All values of a table are taken from the same row, so that several columns of a key name a row that exists. */
 export function examplesOf({ statements }: Transaction, tables: readonly Table[]): OwnStatement[] {
@@ -26,7 +21,8 @@ export function examplesOf({ statements }: Transaction, tables: readonly Table[]
     literals: parameters.map((parameter, index) => {
       const example = exampleOf(parameter, known, tables)
       known.set(`${name}:${index + 1}`, example)
-      return example.literal(example.sql)
+      if (example.as === 'number') return `${example.sql} + 0`
+      return example.as === 'bytes' ? `CONCAT('x''', HEX(${example.sql}), '''')` : `QUOTE(${example.sql})`
     }),
   }))
 }
@@ -34,34 +30,25 @@ export function examplesOf({ statements }: Transaction, tables: readonly Table[]
 function exampleOf(parameter: Parameter, known: ReadonlyMap<string, Example>, tables: readonly Table[]): Example {
   switch (parameter.kind) {
     case 'value':
-    case 'new':
-      return exampleIn(findColumn(parameter.column, tables))
+    case 'new': {
+      const { table, column } = findColumn(parameter.column, tables)
+      const [name, row] = [sqlName(column.name), Math.min(ROW, Math.floor(table.rows / 2))]
+      const value = isGeometry(column.type) ? `ST_AsText(${name})` : name
+      const sql = `(SELECT ${value} FROM ${sqlName(table.name)} WHERE ${name} IS NOT NULL LIMIT ${row}, 1)`
+      return { sql, as: columnForm(column).form.as }
+    }
     case 'same': {
-      const other = known.get(parameter.as) ?? { sql: 'NULL', literal: asText }
-      const { plus = (sql: string) => sql } = other
-      return parameter.plus === 0 ? other : { ...other, sql: plus(other.sql, parameter.plus) }
+      const { sql, as } = known.get(parameter.as) ?? { sql: 'NULL', as: 'text' }
+      const { plus } = parameter
+      if (as === 'number') return { sql: `${sql} + ${plus}`, as }
+      const unit = as === 'date' ? 'DAY' : 'SECOND'
+      return { sql: as === 'date' || as === 'datetime' ? `DATE_ADD(${sql}, INTERVAL ${plus} ${unit})` : sql, as }
     }
     case 'number':
-      return { sql: ((parameter.from + parameter.to) / 2).toFixed(parameter.digits), literal: asNumber, plus: added }
+      return { sql: ((parameter.from + parameter.to) / 2).toFixed(parameter.digits), as: 'number' }
     case 'text':
-      return { sql: `REPEAT('x', ${parameter.length})`, literal: asText }
+      return { sql: `REPEAT('x', ${parameter.length})`, as: 'text' }
     case 'null':
-      return { sql: 'NULL', literal: asText }
+      return { sql: 'NULL', as: 'text' }
   }
-}
-
-function exampleIn({ table, column: { name, type, isBinary } }: ReturnType<typeof findColumn>): Example {
-  const row = Math.min(ROW, Math.max(0, Math.floor(table.rows / 2)))
-  const value = isGeometry(type) ? `ST_AsText(${sqlName(name)})` : sqlName(name)
-  const sql = `(SELECT ${value} FROM ${sqlName(table.name)} WHERE ${sqlName(name)} IS NOT NULL LIMIT ${row}, 1)`
-  if (/^(?:date|datetime|timestamp)$/.test(type)) {
-    const unit = type === 'date' ? 'DAY' : 'SECOND'
-    return { sql, literal: asText, plus: (one, more) => `DATE_ADD(${one}, INTERVAL ${more} ${unit})` }
-  }
-  if (isNumber(type)) return { sql, literal: (one) => `${one} + 0`, plus: added }
-  return { sql, literal: isBinary ? (one) => `CONCAT('x''', HEX(${one}), '''')` : asText }
-}
-
-function added(sql: string, plus: number): string {
-  return `${sql} + ${plus}`
 }

@@ -1,17 +1,11 @@
 /** What a workload's script runs, made for each run: nobody edits it. */
-import {
-  countedStatements,
-  type OwnStatement,
-  type OwnWorkload,
-  type Parameter,
-  type Statement,
-} from '../suite/own-workload.ts'
+import { countedStatements, type OwnStatement, type OwnWorkload, type Parameter } from '../suite/own-workload.ts'
 import { examplesOf } from './examples.ts'
-import { FILLER, FILLER_STARTS } from './filler.ts'
-import { rowGroups, samplesOf } from './samples.ts'
-import { cutStatement } from './sql-text.ts'
+import { Samples } from './samples.ts'
+import { cutStatement, sqlName } from './sql-text.ts'
 import { findColumn, type Table } from './tables.ts'
-import { columnForm, type LuaValue, largestSql, luaOf } from './value-lua.ts'
+import { columnForm, type LuaValue, luaOf } from './value-lua.ts'
+import { FILLER } from './value-sql.ts'
 
 /**
  * The beginning of the script of a workload, which own_workload.lua follows, and its statements with examples. The
@@ -21,49 +15,26 @@ import { columnForm, type LuaValue, largestSql, luaOf } from './value-lua.ts'
  * @throws RangeError for a parameter of no column in them, see problemsWithTables
  */
 export function scriptOf(workload: OwnWorkload, tables: readonly Table[]): { lua: string; statements: OwnStatement[] } {
-  const statements = workload.transactions.flatMap((transaction) => transaction.statements)
-  const numbers = new Map(statements.map(({ name }, index) => [name, index + 1]))
-  const groups = statements.map((statement) => rowGroups(statement, tables))
-  const { count, numberOf, sampled } = samplesOf(groups.flat())
-  const data: LuaValue = {
-    prepared: workload.protocol === 'prepared',
-    ...{ filler: FILLER, starts: FILLER_STARTS },
-    statements: statements.map(({ sql, parameters }, index) => ({
-      index,
-      pieces: cutStatement(sql).pieces,
-      rows: groups[index]?.map((group) => ({ sample: numberOf(group), skew: group.skew })),
-      parameters: parameters.map((parameter, at) => {
-        const row = groups[index]?.findIndex(({ members }) => members.includes(at)) ?? -1
-        const place = groups[index]?.[row]?.members.indexOf(at) ?? 0
-        return { ...parameterOf(parameter, numbers, tables), row: row + 1, place: place + 1 }
-      }),
+  const samples = new Samples(tables)
+  const transactions = workload.transactions.map(({ share, isExplicit, statements }) => ({
+    ...{ share, isExplicit },
+    statements: statements.map((statement) => ({
+      ...{ name: statement.name, times: statement.times, pieces: cutStatement(statement.sql).pieces },
+      rows: samples.rowsOf(statement),
+      parameters: statement.parameters.map((parameter) => parameterOf(parameter, tables)),
     })),
-    ...{ samples: count, sampled },
-    transactions: workload.transactions.map(({ share, isExplicit, statements: steps }) => ({
-      ...{ share, explicit: isExplicit },
-      steps: steps.map(({ name, times }: Statement) => ({ statement: numbers.get(name), times })),
-    })),
-  }
+  }))
+  const data = { prepared: workload.protocol === 'prepared', filler: FILLER, transactions, sampled: samples.sampled }
   const examples = workload.transactions.flatMap((transaction) => examplesOf(transaction, tables))
   const counted = countedStatements(workload).map((one, index) => examples[index] ?? { ...one, literals: [] })
   return { lua: `local workload = ${luaOf(data)}\n`, statements: counted }
 }
 
-/** @param numbers of statements by their names */
-function parameterOf(
-  parameter: Parameter,
-  numbers: ReadonlyMap<string, number>,
-  tables: readonly Table[],
-): Readonly<Record<string, LuaValue>> {
-  const { kind } = parameter
-  if (kind === 'value') return { kind, form: columnForm(findColumn(parameter.column, tables).column).form }
-  if (kind === 'new') {
-    const { table, column } = findColumn(parameter.column, tables)
-    const form = columnForm(column)
-    const largest = form.isLine ? largestSql(table.name, column.name, form) : undefined
-    return { kind, column: parameter.column, form: form.form, largest }
-  }
-  if (kind !== 'same') return { ...parameter }
-  const [, other = '', number] = /^(.*):(\d+)$/su.exec(parameter.as) ?? []
-  return { kind, statement: numbers.get(other), parameter: Number(number), plus: parameter.plus }
+/** With the form of its column, and the query for its largest value, which texts do not have. */
+function parameterOf(parameter: Parameter, tables: readonly Table[]): LuaValue {
+  if (!('column' in parameter)) return parameter
+  const { table, column } = findColumn(parameter.column, tables)
+  const { form, sql } = columnForm(column)
+  const largest = 'most' in form && `SELECT ${sql(`MAX(${sqlName(column.name)})`)} FROM ${sqlName(table.name)}`
+  return { ...parameter, form, largest }
 }

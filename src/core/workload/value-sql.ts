@@ -1,6 +1,5 @@
 /** Values of columns as SQL makes them from numbers from 0: distinct ones, and the same every time. */
-import { FILLER, FILLER_STARTS } from './filler.ts'
-import type { Numbers } from './row-numbers.ts'
+import { hashOf, type Numbers } from './row-numbers.ts'
 import { sqlText } from './sql-text.ts'
 import type { Column } from './tables.ts'
 
@@ -12,6 +11,21 @@ export interface ColumnValues {
   /** Number of a column's values if it is not given; undefined: as many as rows. */
   readonly usual?: number | undefined
 }
+
+/** Places where text that pads a value begins; prime, so that those of neighbouring values are anywhere. */
+const STARTS = 4093
+const SYLLABLES = 'ba ce di fo gu la me ni po ru sa te vi wo za ken lor mit nas pel'.split(' ')
+
+/**
+ * Text that pads values: words of no language, the same every time, twice as long as there are starts. Characters after
+ * a number mix its digits into all bits of the hash.
+ */
+export const FILLER = Array.from({ length: STARTS }, (_, at) => {
+  const chance = hashOf(`${at} text`) >>> 8
+  return `${SYLLABLES[chance % SYLLABLES.length]}${' '.repeat((chance >>> 16) % 2)}`
+})
+  .join('')
+  .slice(0, 2 * STARTS)
 
 /**
  * Sets the variable that expressions of values use, once in a session. A single-byte charset: the server would count
@@ -140,7 +154,7 @@ function characters(
  * seldom repeated.
  */
 function textOf(length: number): Numbers {
-  const words = (n: string) => `SUBSTRING(@qpsgate_filler, 1 + ${n} MOD ${FILLER_STARTS}, ${FILLER_STARTS})`
+  const words = (n: string) => `SUBSTRING(@qpsgate_filler, 1 + ${n} MOD ${STARTS}, ${STARTS})`
   return (n) => `RPAD(CONVERT(CONCAT(REVERSE(HEX(${n})), '.') USING ascii), ${length}, ${words(n)})`
 }
 
