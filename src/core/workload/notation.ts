@@ -47,43 +47,40 @@ export const COLUMN = line<ColumnShape>(
   '{name}[, {distinct} distinct][, skew {skew}][, {nulls} null][, {length} characters]',
 )
 
-export const PARAMETER: Line<Parameter> = {
+export const PARAMETER = {
   form: PARAMETERS.map(({ form }) => form)
     .join(', ')
     .replace(/(?=null$)/, 'or '),
   pattern: PARAMETERS.map(({ pattern }) => pattern).join('|'),
   // The name of a column may be any text, so it comes last.
-  parse: (text) => PARAMETERS.reduceRight<Parameter | undefined>((found, { parse }) => found ?? parse(text), undefined),
-  render: (parameter) => PARAMETERS.find(({ kind }) => kind === parameter.kind)?.render(parameter) ?? '',
+  parse: (text: string) =>
+    PARAMETERS.reduceRight<Parameter | undefined>((found, { parse }) => found ?? parse(text), undefined),
+  render: (parameter: Parameter) => PARAMETERS.find(({ kind }) => kind === parameter.kind)?.render(parameter) ?? '',
 }
 
-/** A value that is written as one line. */
-interface Line<Value> {
-  /** What messages show as allowed. */
-  readonly form: string
-  /** A regular expression that the JSON Schema gives to editors. */
-  readonly pattern: string
-  /** It returns undefined for any other text. */
-  readonly parse: (text: string) => Value | undefined
-  readonly render: (value: Value) => string
-}
-
-/** @param constants what each of its values has */
-function line<Value extends object>(template: string, constants?: Partial<Record<string, string>>): Line<Value> {
+/**
+ * A value that is written as one line.
+ *
+ * @param constants what each of its values has
+ */
+function line<Value extends object>(template: string, constants?: Partial<Record<string, string>>) {
   const parts = template.replaceAll('[', '(?:').replaceAll(']', ')?')
   const pattern = `^${parts.replaceAll(FIELD, (_, field: string) => `(${FIELDS[field]?.[1]})`)}$`
   const whole = new RegExp(pattern, 'u')
   const fields = [...template.matchAll(FIELD)].map(([, field = '']) => field)
   return {
+    /** What messages show as allowed. */
     form: template.replaceAll(FIELD, (_, field: string) => FIELDS[field]?.[0] ?? ''),
+    /** A regular expression that the JSON Schema gives to editors. */
     pattern,
-    parse: (text) => {
+    /** It returns undefined for any other text. */
+    parse: (text: string): Value | undefined => {
       const match = whole.exec(text)
       const values = Object.fromEntries(fields.map((field, index) => [field, valueIn(field, match?.[index + 1])]))
       const isWrong = Object.values(values).some(Number.isNaN) || Number(values.from) > Number(values.to)
       return match === null || isWrong ? undefined : ({ ...constants, ...values } as Value)
     },
-    render: (value) => {
+    render: (value: Value): string => {
       const values = new Map<string, unknown>(Object.entries(value))
       return template
         .replaceAll(OPTIONAL, (_, part: string, field: string) => (values.get(field) === USUAL[field] ? '' : part))

@@ -38,21 +38,22 @@ export function checkWorkload(form: WorkloadForm, tree: YamlTree): ProblemDraft[
     draft(['transactions'], `${count} statements in all`, `at most ${MOST_STATEMENTS - 1}`)
     return drafts
   }
-  const once = (names: Set<string>, name: string, path: KeyPath) => {
-    if (names.has(name)) draft([...path, 'name'], `a second ${describeValue(name)}`, 'every name once')
-    names.add(name)
+  const names = new Set<string>()
+  const once = (name: string, path: KeyPath) => {
+    const known = `${path.at(-2)} ${name}`
+    if (names.has(known)) draft([...path, 'name'], `a second ${describeValue(name)}`, 'every name once')
+    names.add(known)
   }
   const [first, second] = SOURCES.filter((key) => form[key] !== undefined)
   const sources = `one of ${SOURCES.join(', ')}`
   if (first === undefined) draft(['schema'], MISSING, sources)
   if (second !== undefined) draft([second], `${second} beside ${first}`, sources)
-  const [ofTransactions, ofStatements, ofTables] = [new Set<string>(), new Set<string>(), new Set<string>()]
   for (const [at, transaction] of form.transactions.entries()) {
     const known = new Set<string>()
-    once(ofTransactions, transaction.name, ['transactions', at])
+    once(transaction.name, ['transactions', at])
     for (const [index, { name, sql, parameters }] of transaction.statements.entries()) {
       const path = ['transactions', at, 'statements', index]
-      once(ofStatements, name, path)
+      once(name, path)
       if (name === COMMIT)
         draft([...path, 'name'], describeValue(name), `any other name: ${COMMIT} is what ends transactions`)
       const { pieces, trouble } = cutStatement(sql)
@@ -65,14 +66,13 @@ export function checkWorkload(form: WorkloadForm, tree: YamlTree): ProblemDraft[
       for (const [place, parameter] of parameters.entries()) {
         // A parameter can only equal an earlier one.
         if (parameter.kind === 'same' && !known.has(parameter.as) && drafts.length < MOST_PROBLEMS) {
-          const earlier =
-            known.size === 0 ? 'a parameter that comes before it in its transaction' : listNames([...known])
+          const earlier = listNames([...known]) || 'a parameter that comes before it in its transaction'
           draft([...path, 'parameters', place], describeUnknown(parameter.as, [...known]), earlier)
         }
         known.add(`${name}:${place + 1}`)
       }
     }
   }
-  for (const [at, { name }] of form.tables.entries()) once(ofTables, name, ['tables', at])
+  for (const [at, { name }] of form.tables.entries()) once(name, ['tables', at])
   return drafts
 }

@@ -58,28 +58,23 @@ const HEADER = ` How to read it: a transaction runs in the given share of cases,
 /** The text of a workload's file. Reading it gives the same workload. */
 export function renderWorkload(workload: OwnWorkload): string {
   const { protocol, standsFor, schema, transactions, tables } = workload
+  const listOf = <Item>(items: readonly Item[]) => (items.length === 0 ? undefined : items)
+  // What is undefined is not written.
   const form = {
     protocol,
-    ...(standsFor === undefined ? {} : { 'stands-for': percentOf(standsFor) }),
+    'stands-for': standsFor === undefined ? undefined : percentOf(standsFor),
     [schema.kind]: schema.path,
     transactions: transactions.map(({ name, share, isExplicit, statements }) => ({
       name,
       share: percentOf(share),
-      ...(isExplicit ? { explicit: true } : {}),
+      explicit: isExplicit || undefined,
       statements: statements.map(({ name: title, sql, times, parameters }) => ({
         ...{ name: title, sql },
-        ...(times === 1 ? {} : { times }),
-        ...listOf('parameters', parameters.map(PARAMETER.render)),
+        times: times === 1 ? undefined : times,
+        parameters: listOf(parameters.map(PARAMETER.render)),
       })),
     })),
-    ...listOf(
-      'tables',
-      tables.map(({ columns, ...table }) => ({ ...table, ...listOf('columns', columns.map(COLUMN.render)) })),
-    ),
+    tables: listOf(tables.map((table) => ({ ...table, columns: listOf(table.columns.map(COLUMN.render)) }))),
   }
   return `${HEADER.replaceAll(/^/gm, '#').replace(/#$/, '')}\n${stringify(form, { lineWidth: 120 })}`
-}
-
-function listOf<Item>(key: string, items: readonly Item[]): Readonly<Record<string, readonly Item[]>> {
-  return items.length === 0 ? {} : { [key]: items }
 }

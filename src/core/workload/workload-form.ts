@@ -14,31 +14,25 @@ const SHARE_FORM = 'a percentage such as 45%, more than 0%'
 const TIMES_FORM = `a number more than 0 and at most ${MOST_TIMES}`
 const PATH_FORM = 'a path from the folder of this file'
 
-let made: ReturnType<typeof makeSchema> | undefined
-
-/**
- * The form of a whole workload file; unknown keys are errors everywhere. Made only for reading a file, as few runs have
- * one.
- */
-export function workloadSchema(): ReturnType<typeof makeSchema> {
-  made ??= makeSchema()
-  return made
+function text(form: string, most: number, pattern: RegExp) {
+  return z.string(form).max(most, form).regex(pattern, form)
 }
 
-function makeSchema() {
-  const name = z
-    .string(NAME_FORM)
-    .max(MOST_NAME_CHARACTERS, NAME_FORM)
-    .regex(/^[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u, NAME_FORM)
+/** A list that may be left out. */
+function list<Item extends z.ZodType>(item: Item, of: string) {
+  return z.array(item, `a list of ${of}`).default([])
+}
 
-  const sql = z.string(SQL_FORM).max(MOST_SQL_CHARACTERS, SQL_FORM).regex(/\S/, SQL_FORM)
+/** The form of a whole workload file; unknown keys are errors everywhere. Made when a file is read, as few runs have one. */
+export function workloadSchema() {
+  const name = text(NAME_FORM, MOST_NAME_CHARACTERS, /^[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u)
 
   /** A server's own rules for names are not ours to judge. */
   const identifier = z.string('a name').min(1, 'a name').max(MOST_NAME_CHARACTERS, 'a name')
 
   function fraction(form: string, isRight: (fraction: number) => boolean) {
-    const parse = (text: string) => {
-      const value = parsePercent(text)
+    const parse = (written: string) => {
+      const value = parsePercent(written)
       return value !== undefined && Number.isFinite(value) && isRight(value) ? value : undefined
     }
     return quantity(z.string(form), form, parse).meta({ pattern: PERCENT.source })
@@ -59,7 +53,7 @@ function makeSchema() {
       description: 'Name of the statement, distinct within the workload',
       examples: ['select orders'],
     }),
-    sql: sql.meta({
+    sql: text(SQL_FORM, MOST_SQL_CHARACTERS, /\S/).meta({
       description: 'One statement, with `?` for each parameter',
       examples: ['SELECT * FROM orders WHERE id = ?'],
     }),
@@ -69,13 +63,10 @@ function makeSchema() {
       .max(MOST_TIMES, TIMES_FORM)
       .default(1)
       .meta({ description: 'Mean executions in a transaction', examples: [10, 0.25] }),
-    parameters: z
-      .array(parameter, 'a list of parameters')
-      .default([])
-      .meta({
-        description: 'One for each `?`, in their order',
-        examples: [['orders.id, skew 0.9', 'same as select orders:1, plus 99', 'number from 1 to 100']],
-      }),
+    parameters: list(parameter, 'parameters').meta({
+      description: 'One for each `?`, in their order',
+      examples: [['orders.id, skew 0.9', 'same as select orders:1, plus 99', 'number from 1 to 100']],
+    }),
   })
 
   const transaction = section({
@@ -88,19 +79,15 @@ function makeSchema() {
     statements: z.array(statement, 'a list of statements').min(1, 'a list of at least one statement'),
   })
 
+  const column = quantity(z.string(COLUMN.form), COLUMN.form, COLUMN.parse).meta({ pattern: COLUMN.pattern })
+
   const table = section({
     name: identifier.meta({ description: 'Name of the table', examples: ['orders'] }),
     rows: integer(0, MOST_ROWS).meta({ description: 'Rows to fill in', examples: [100_000] }),
-    columns: z
-      .array(
-        quantity(z.string(COLUMN.form), COLUMN.form, COLUMN.parse).meta({ pattern: COLUMN.pattern }),
-        'a list of columns',
-      )
-      .default([])
-      .meta({
-        description: 'Columns whose values are not all alike in frequency, or fewer than rows',
-        examples: [['status, 5 distinct, skew 1.1', 'note, 20% null, 80 characters']],
-      }),
+    columns: list(column, 'columns').meta({
+      description: 'Columns whose values are not all alike in frequency, or fewer than rows',
+      examples: [['status, 5 distinct, skew 1.1', 'note, 20% null, 80 characters']],
+    }),
   })
 
   const path = z
@@ -126,14 +113,11 @@ function makeSchema() {
       examples: ['dump.sql.zst'],
     }),
     transactions: z.array(transaction, 'a list of transactions').min(1, 'a list of at least one transaction'),
-    tables: z
-      .array(table, 'a list of tables')
-      .default([])
-      .meta({ description: 'Rows to make, where no dump has them' }),
+    tables: list(table, 'tables').meta({ description: 'Rows to make, where no dump has them' }),
   }).meta({
     title: 'Workload of qpsgate',
     description: 'Statements of your application, how often they run, and with which parameters',
   })
 }
 
-export type WorkloadForm = z.infer<ReturnType<typeof makeSchema>>
+export type WorkloadForm = z.infer<ReturnType<typeof workloadSchema>>
