@@ -60,9 +60,7 @@ export function linksOf(
 
 function uniqueKeys({ keys, columns }: Table): Key[] {
   const isOurs = (name: string) => columns.some((column) => column.name === name && !column.isGenerated)
-  return keys
-    .filter(({ isUnique, columns: names }) => isUnique && names.every(isOurs))
-    .toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
+  return keys.filter(({ isUnique, columns: names }) => isUnique && names.every(isOurs))
 }
 
 /**

@@ -46,10 +46,10 @@ export class ColumnEvidence {
     return seen >= FEW_SEEN && values * often <= seen ? values : Number.POSITIVE_INFINITY
   }
 
-  /** Combinations of the values of its primary key; infinite: not known, or rows are added to it. */
+  /** Combinations of the values of its first unique key; infinite: not known, or rows are added to it. */
   rows(table: Table): number {
-    const primary = table.keys.find(({ isPrimary }) => isPrimary)?.columns ?? []
-    const columns = table.columns.filter(({ name }) => primary.includes(name))
+    const key = table.keys.find(({ isUnique }) => isUnique)?.columns ?? []
+    const columns = table.columns.filter(({ name }) => key.includes(name))
     if (columns.length === 0 || this.#inserted.has(table)) return Number.POSITIVE_INFINITY
     return columns.reduce((product, column) => product * this.distinct({ table, column }), 1)
   }

@@ -4,6 +4,7 @@ import type { ColumnName } from '../suite/own-workload.ts'
 export interface Table {
   readonly name: string
   readonly columns: readonly Column[]
+  /** The primary key first. */
   readonly keys: readonly Key[]
   readonly references: readonly Reference[]
   /** Rows by the server's own estimate. */
@@ -17,7 +18,6 @@ export interface Column {
   /** COLUMN_TYPE, such as `enum('a','b')` or `int unsigned`. */
   readonly fullType: string
   readonly isNullable: boolean
-  readonly isUnsigned: boolean
   readonly isAutoIncrement: boolean
   /** Whether the server computes it. */
   readonly isGenerated: boolean
@@ -32,7 +32,6 @@ export interface Column {
 
 export interface Key {
   readonly name: string
-  readonly isPrimary: boolean
   readonly isUnique: boolean
   /** In order. */
   readonly columns: readonly string[]

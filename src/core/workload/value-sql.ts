@@ -60,74 +60,73 @@ const GEOMETRIES: Readonly<Record<string, string>> = {
  * @param length length of text; undefined: by its type
  */
 export function valuesOf(column: Column, distinct: number, length?: number): ColumnValues {
-  const { type, fullType, isUnsigned, precision, scale = 0, maxLength } = column
-  if (/^tinyint\(1\)/.test(fullType)) return { value: (n) => n, capacity: isUnsigned ? 255 : 128, usual: 2 }
+  const { type, fullType, precision, scale = 0, maxLength } = column
+  const isUnsigned = /\bunsigned\b/i.test(fullType)
+  if (/^tinyint\(1\)/.test(fullType)) return values((n) => n, isUnsigned ? 255 : 128, 2)
   const bits = INTEGER_BITS[type]
   if (bits !== undefined) return counted(1, 2 ** (isUnsigned ? bits : bits - 1) - 1, bits === 8 ? 100 : undefined)
-  const pattern = GEOMETRIES[type]
-  if (pattern !== undefined) return geometry(pattern)
+  const geometry = GEOMETRIES[type]?.split(/(x)/)
+  if (geometry !== undefined) {
+    const parts = (n: string) =>
+      geometry.map((part) => (part === 'x' ? `${n} MOD 10000, ' ', ${n} DIV 10000` : sqlText(part))).join(', ')
+    return values((n) => `ST_GeomFromText(CONCAT(${parts(n)}))`, MOST_VALUES)
+  }
   switch (type) {
     case 'decimal':
-    case 'numeric':
-      return decimal(precision ?? 10, scale)
+    case 'numeric': {
+      // Hundredths if there is room for them: people seldom write more digits.
+      const whole = (precision ?? 10) - scale
+      const shown = Math.min(scale, whole >= 4 ? 2 : 9)
+      const unit = shown === 0 ? '1' : `0.${'1'.padStart(shown, '0')}`
+      return values((n) => `(1 + ${n}) * ${unit}`, 10 ** (whole + shown) - 1)
+    }
     case 'float':
     case 'double':
       if (scale !== 0) return counted(1, 10 ** Math.max(1, (precision ?? 0) - scale) - 1)
       // Quarters, as these are exact in every binary form.
-      return { value: (n) => `(1 + ${n}) * 0.25`, capacity: type === 'float' ? 2 ** 22 : MOST_VALUES }
+      return values((n) => `(1 + ${n}) * 0.25`, type === 'float' ? 2 ** 22 : MOST_VALUES)
     case 'bit':
-      return {
-        value: (n) => n,
-        capacity: Math.min(2 ** (precision ?? 1), MOST_VALUES),
-        usual: precision === 1 ? 2 : undefined,
-      }
+      return values((n) => n, 2 ** (precision ?? 1))
     case 'year':
       return counted(1970, 180, 50)
     case 'date':
-      return { value: (n) => `DATE_ADD('${FIRST_DAY}', INTERVAL ${n} DAY)`, capacity: 2_900_000, usual: 10 * DAYS }
+      return values((n) => `DATE_ADD('${FIRST_DAY}', INTERVAL ${n} DAY)`, 2_900_000, 10 * DAYS)
     case 'datetime':
     case 'timestamp': {
       const step = Math.max(1, Math.floor((DAYS * DAY_SECONDS) / distinct))
       const seconds = type === 'timestamp' ? TIMESTAMP_SECONDS : DATETIME_SECONDS
       const value = (n: string) => `DATE_ADD('${FIRST_DAY} 00:00:00', INTERVAL (${n} * ${step}) SECOND)`
-      return { value, capacity: Math.floor(seconds / step) }
+      return values(value, Math.floor(seconds / step))
     }
     case 'time':
-      return { value: (n) => `SEC_TO_TIME(${n})`, capacity: DAY_SECONDS, usual: DAY_SECONDS }
+      return values((n) => `SEC_TO_TIME(${n})`, DAY_SECONDS)
     // Members by their numbers and bits.
     case 'enum':
-      return counted(1, membersOf(fullType), membersOf(fullType))
+      return counted(1, membersOf(fullType))
     case 'set':
-      return counted(1, Math.min(2 ** membersOf(fullType) - 1, MOST_VALUES), 100)
+      return counted(1, 2 ** membersOf(fullType) - 1, 100)
     case 'json': {
       const text = textOf(length ?? USUAL_TEXT)
-      return { value: (n) => `CONCAT('{"id": ', ${n}, ', "text": "', ${text(n)}, '"}')`, capacity: MOST_VALUES }
+      return values((n) => `CONCAT('{"id": ', ${n}, ', "text": "', ${text(n)}, '"}')`, MOST_VALUES)
     }
     case 'inet4':
-      return { value: (n) => `INET_NTOA(${n})`, capacity: 2 ** 32 }
-    case 'inet6':
-      return {
-        value: (n) => `CONCAT('fd00::', LOWER(HEX(${n} DIV 65536)), ':', LOWER(HEX(${n} MOD 65536)))`,
-        capacity: 2 ** 32,
-      }
+      return values((n) => `INET_NTOA(${n})`, 2 ** 32)
+    case 'inet6': {
+      const value = (n: string) => `CONCAT('fd00::', LOWER(HEX(${n} DIV 65536)), ':', LOWER(HEX(${n} MOD 65536)))`
+      return values(value, 2 ** 32)
+    }
   }
   if (type === 'uuid' || (!column.isBinary && maxLength === UUID_CHARACTERS && (length ?? maxLength) === maxLength))
-    return { value: uuid, capacity: MOST_VALUES }
+    return values(uuid, MOST_VALUES)
   return characters(column, distinct, length)
 }
 
-function counted(first: number, capacity: number, usual?: number): ColumnValues {
-  return { value: (n) => `${first} + ${n}`, capacity: Math.min(capacity, MOST_VALUES), usual }
+function values(value: Numbers, capacity: number, usual?: number): ColumnValues {
+  return { value, capacity: Math.min(capacity, MOST_VALUES), usual }
 }
 
-/** Hundredths if there is room for them: people seldom write more digits. */
-function decimal(precision: number, scale: number): ColumnValues {
-  const shown = precision - scale >= 4 ? Math.min(scale, 2) : Math.min(scale, 9)
-  const unit = shown === 0 ? '1' : `0.${'1'.padStart(shown, '0')}`
-  return {
-    value: (n) => `(1 + ${n}) * ${unit}`,
-    capacity: Math.min(10 ** (precision - scale + shown) - 1, MOST_VALUES),
-  }
+function counted(first: number, capacity: number, usual?: number): ColumnValues {
+  return values((n) => `${first} + ${n}`, capacity, usual)
 }
 
 /** Fixed lengths are filled completely, as the server would pad them with significant bytes. */
@@ -136,17 +135,13 @@ function characters(
   distinct: number,
   length: number | undefined,
 ): ColumnValues {
-  const usual = /^(?:char|binary)$/.test(type)
-    ? maxLength
-    : /^var/.test(type)
-      ? Math.min(Math.ceil(0.6 * maxLength), USUAL_VARCHAR)
-      : USUAL_TEXT
+  const usual = Math.min(Math.ceil(0.6 * maxLength), /^var/.test(type) ? USUAL_VARCHAR : USUAL_TEXT)
   // With a spare digit, for values that no row has yet.
   const digits = distinct.toString(16).length + 1
-  const size = type === 'binary' ? maxLength : Math.min(maxLength, Math.max(length ?? usual, isBinary ? 1 : digits))
-  if (isBinary && size <= CODE_BYTES)
-    return { value: (n) => `UNHEX(LPAD(HEX(${n}), ${2 * size}, '0'))`, capacity: 256 ** size }
-  return { value: textOf(size), capacity: Math.min(16 ** size, MOST_VALUES) }
+  const wanted = length ?? (type === 'char' ? maxLength : usual)
+  const size = type === 'binary' ? maxLength : Math.min(maxLength, Math.max(wanted, isBinary ? 1 : digits))
+  if (isBinary && size <= CODE_BYTES) return values((n) => `UNHEX(LPAD(HEX(${n}), ${2 * size}, '0'))`, 256 ** size)
+  return values(textOf(size), 16 ** size)
 }
 
 /**
@@ -161,12 +156,6 @@ function textOf(length: number): Numbers {
 function uuid(n: string): string {
   const hash = `LPAD(HEX(${n} MOD 2147483648 * ${HASH} MOD 4294967296), 8, '0')`
   return `LOWER(CONCAT(${hash}, '-7e57-4000-8000-', LPAD(HEX(${n}), 12, '0')))`
-}
-
-function geometry(pattern: string): ColumnValues {
-  const parts = (n: string) =>
-    pattern.split(/(x)/).map((part) => (part === 'x' ? `${n} MOD 10000, ' ', ${n} DIV 10000` : sqlText(part)))
-  return { value: (n) => `ST_GeomFromText(CONCAT(${parts(n).join(', ')}))`, capacity: MOST_VALUES }
 }
 
 /** Number of members of `enum('a','it''s')`. */

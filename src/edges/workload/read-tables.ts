@@ -28,7 +28,7 @@ export async function readTables(session: Session, schema: string): Promise<Tabl
   const keys = byTable(
     await session.arrays(
       `SELECT TABLE_NAME, INDEX_NAME, NON_UNIQUE, COLUMN_NAME, CARDINALITY
-       FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = ${name} ORDER BY TABLE_NAME, INDEX_NAME, SEQ_IN_INDEX`,
+       FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = ${name} ORDER BY TABLE_NAME, INDEX_NAME <> 'PRIMARY', INDEX_NAME, SEQ_IN_INDEX`,
     ),
   )
   const references = byTable(
@@ -66,7 +66,6 @@ function columnOf(
     type: isJson ? 'json' : text(type).toLowerCase(),
     fullType: text(fullType),
     isNullable: nullable === 'YES',
-    isUnsigned: /\bunsigned\b/i.test(text(fullType)),
     isAutoIncrement: /auto_increment/i.test(text(extra)),
     isGenerated: GENERATED.test(text(extra)),
     maxLength,
@@ -78,13 +77,11 @@ function columnOf(
 
 /** A part that is an expression, not a column, ends the key: the values before it need not be unique. */
 function keyOf(rows: readonly Texts[]): Key {
-  const [name, isUnique] = [text(rows[0]?.[1]), rows[0]?.[2] === '0']
   const end = rows.findIndex(([, , , column]) => column === null)
   const whole = end < 0 ? rows : rows.slice(0, end)
   return {
-    name,
-    isPrimary: name === 'PRIMARY',
-    isUnique: isUnique && end < 0,
+    name: text(rows[0]?.[1]),
+    isUnique: rows[0]?.[2] === '0' && end < 0,
     columns: whole.map(([, , , column]) => text(column)),
     cardinality: whole.map(([, , , , distinct]) => numberOf(distinct)),
   }

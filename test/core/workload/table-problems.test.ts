@@ -8,7 +8,7 @@ function table(name: string, columns: readonly string[], references: Table['refe
   return {
     ...{ name, keys: [], references, rows: 0 },
     columns: columns.map((column) => ({
-      ...{ name: column, type: 'int', fullType: 'int', isNullable: false, isUnsigned: false, isAutoIncrement: false },
+      ...{ name: column, type: 'int', fullType: 'int', isNullable: false, isAutoIncrement: false },
       ...{ isGenerated: column === 'sum', maxLength: undefined, precision: 10, scale: 0, isBinary: false },
     })),
   }
