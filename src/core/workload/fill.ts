@@ -1,6 +1,6 @@
 /** SQL that fills tables: rows are made in the server, from their numbers, and so are the same every time. */
 import type { TableSize } from '../suite/own-workload.ts'
-import { rowValues, type TableValues } from './row-values.ts'
+import { RowMaker } from './row-values.ts'
 import { sqlName } from './sql-text.ts'
 import type { Reference, Table } from './tables.ts'
 import { VALUE_SETTING } from './value-sql.ts'
@@ -40,12 +40,12 @@ export const FILL_SETTINGS: readonly string[] = [
 
 /** Statements that fill each table, in the order of the tables; those that stay empty are left out. */
 export function fillTables(tables: readonly Table[], sizes: readonly TableSize[]): Filling[] {
-  return rowValues(tables, sizes)
-    .filter(({ rows }) => rows > 0)
-    .map(fillingOf)
+  const maker = new RowMaker(tables, sizes)
+  return tables.map((table) => fillingOf(table, maker)).filter(({ rows }) => rows > 0)
 }
 
-function fillingOf({ table, rows, columns, mayRepeat, toMend }: TableValues): Filling {
+function fillingOf(table: Table, maker: RowMaker): Filling {
+  const { rows, columns, mayRepeat, toMend } = maker.ofTable(table)
   const names = columns.map(({ column }) => sqlName(column.name)).join(', ')
   const values = columns.map(({ value }) => value('n')).join(',\n  ')
   const statements = Array.from({ length: Math.ceil(rows / MOST_ROWS) }, (_, chunk) => {
@@ -65,8 +65,8 @@ function fillingOf({ table, rows, columns, mayRepeat, toMend }: TableValues): Fi
  * row of a table that refers to itself takes itself.
  */
 function mendingSql(table: Table, { columns, table: target, toColumns }: Reference): string[] {
-  const others = table.references.flatMap((other) => (other.columns.length >= columns.length ? [other] : []))
-  const isGiven = (name: string) => others.some((other) => other.columns !== columns && other.columns.includes(name))
+  const others = table.references.filter((other) => other.columns !== columns && other.columns.length >= columns.length)
+  const isGiven = (name: string) => others.some((other) => other.columns.includes(name))
   const pairs = columns.map((name, index) => [name, toColumns[index] ?? ''] as const)
   const known = pairs.filter(([name]) => isGiven(name))
   const free = pairs.filter(([name]) => !isGiven(name))

@@ -2,33 +2,14 @@
 import type { ColumnShape, TableSize } from '../suite/own-workload.ts'
 import { type Links, linksOf, type Unit } from './key-units.ts'
 import { after, digit, type Numbers, scaled, scatter, skewed } from './row-numbers.ts'
-import type { Column, Reference, Table } from './tables.ts'
-import { valuesOf } from './value-sql.ts'
+import type { Column, Table } from './tables.ts'
+import { type ColumnValues, valuesOf } from './value-sql.ts'
 
-export interface TableValues {
-  readonly table: Table
-  readonly rows: number
-  /** SQL of each column other than those that the server computes, by that of the row's number. */
-  readonly columns: readonly { readonly column: Column; readonly value: Numbers }[]
-  /** Whether rows may have the same key, so that some must be left out. */
-  readonly mayRepeat: boolean
-  /** References that are to be mended once all tables are filled. */
-  readonly toMend: readonly Reference[]
-}
+/** Values of columns without NULL. */
+type Values = Pick<ColumnValues, 'value' | 'capacity'>
 
-/** Values without NULL, and the number of those that the column's type holds. */
-interface Values {
-  readonly value: Numbers
-  readonly capacity: number
-}
-
-/** The values of each table, in the order given. A table without a size is empty. */
-export function rowValues(tables: readonly Table[], sizes: readonly TableSize[]): TableValues[] {
-  const maker = new ValueMaker(tables, sizes)
-  return tables.map((table) => maker.ofTable(table))
-}
-
-class ValueMaker {
+/** A table without a size is empty. */
+export class RowMaker {
   readonly #tables: ReadonlyMap<string, Table>
   readonly #sizes: ReadonlyMap<string, TableSize>
   readonly #links = new Map<string, Links>()
@@ -41,7 +22,7 @@ class ValueMaker {
     this.#sizes = new Map(sizes.map((size) => [size.name, size]))
   }
 
-  ofTable(table: Table): TableValues {
+  ofTable(table: Table) {
     const links = this.#linksOf(table)
     const columns = table.columns.filter(({ isGenerated }) => !isGenerated)
     const isTooNarrow = ({ columns: [name], reference, distinct = 0 }: Unit) => {
@@ -49,10 +30,13 @@ class ValueMaker {
       return column !== undefined && reference === undefined && distinct > this.#of(table, column).capacity
     }
     return {
-      ...{ table, rows: this.#rowsOf(table.name) },
+      rows: this.#rowsOf(table.name),
+      /** SQL of each column other than those that the server computes, by that of the row's number. */
       columns: columns.map((column) => ({ column, value: this.#withNulls(table, column) })),
+      /** Whether rows may have the same key, so that some must be left out. */
       mayRepeat: links.mayRepeat || links.units.some(isTooNarrow),
-      toMend: links.toMend.filter(({ table: target }) => this.#tables.has(target)),
+      /** References that are to be mended once all tables are filled. */
+      toMend: links.toMend,
     }
   }
 

@@ -85,9 +85,6 @@ const PIECES = matching(`${PLACE}|\\{\\d+(?=\\()|${COLUMN}|[(),]`, 'gi')
 const BEFORE_TABLE = /^(?:from|(?:straight_)?join|into|update|insert|replace|ignore|only|low_priority|delayed|quick)$/
 const AFTER_TABLES = /^(?:select|where|set|group|order|having|limit|values?|window|for|returning)$/
 
-const COMPARISONS: Readonly<Record<string, Comparison>> = {
-  ...{ '>': 'least', '>=': 'least', between: 'least', '<': 'most', '<=': 'most' },
-}
 const MIRRORED = { equality: 'equality', least: 'most', most: 'least' } as const
 const OPERATORS = '<=>|<>|!=|<=|>=|=|<|>|like|regexp|rlike|in|against|between (?:(?! and ).)+ and|between'
 /** Functions whose first argument is compared as if it were there without the function. */
@@ -282,6 +279,6 @@ class Reading {
 }
 
 function comparisonOf(operator: string): Comparison {
-  const word = operator.toLowerCase()
-  return word.endsWith(' and') ? 'most' : (COMPARISONS[word] ?? 'equality')
+  if (/^(?:>=?|between)$/i.test(operator)) return 'least'
+  return /^<=?$| and$/i.test(operator) ? 'most' : 'equality'
 }
