@@ -43,17 +43,13 @@ export function skewed(distinct: number, skew: number, rows: number): Numbers {
  * such numbers together; quotients of Euclid's algorithm tell how near fractions are.
  */
 export function scatter(among: number, name: string): Numbers {
-  const { times, plus } = scattering(among, name)
-  return (of) => `((${of} * ${times} + ${plus}) MOD ${among})`
-}
-
-export function scattering(among: number, name: string): { readonly times: number; readonly plus: number } {
   const hash = hashOf(name)
   // Products stay below 2^53.
   const most = Math.min(among, Math.floor(2 ** 52 / among))
   let times = 1 + (hash % most)
   for (let tries = 0; tries < MOST_TRIES && !isScattering(times, among); tries++) times = 1 + (times % most)
-  return { times: isScattering(times, among) ? times : 1, plus: hash % among }
+  if (!isScattering(times, among)) times = 1
+  return (of) => `((${of} * ${times} + ${hash % among}) MOD ${among})`
 }
 
 const MOST_TRIES = 2000
