@@ -34,10 +34,8 @@ export class Samples {
    *   their exponents
    */
   rowsOf({ sql, parameters }: Statement) {
-    const found = parameters.flatMap((parameter, index) =>
-      parameter.kind === 'value'
-        ? [{ place: index + 1, skew: parameter.skew, ...findColumn(parameter.column, this.#tables) }]
-        : [],
+    const found = parameters.flatMap((each, index) =>
+      each.kind === 'value' ? [{ place: index + 1, skew: each.skew, ...findColumn(each.column, this.#tables) }] : [],
     )
     const free = new Set(found)
     const rows: (typeof found)[] = []
@@ -81,31 +79,27 @@ export class Samples {
       [SAMPLE, LONG_SAMPLE].flatMap((most) => {
         const own = samples.filter((sample) => sample.table === table && mostOf(sample) === most)
         if (own.length === 0) return []
-        const from = `FROM ${sqlName(table.name)}`
         const columns = [...new Set(own.flatMap((sample) => sample.columns))]
         const values = columns.map((column) => columnForm(column).sql(sqlName(column.name))).join(', ')
         const share = Math.min(1, most / Math.max(1, table.rows))
         const chosen = share === 1 ? '' : ` WHERE RAND(${SEED}) < ${share.toFixed(9)}`
         return {
           rows: table.rows,
-          query: `SELECT ${values} ${from}${chosen} LIMIT ${2 * most}`,
-          samples: own.map((sample) => {
-            const counted = countedColumn(table, sample)
-            return {
-              number: sample.number,
-              places: sample.columns.map((column) => columns.indexOf(column) + 1),
-              range: counted && `SELECT MIN(${counted}), MAX(${counted}) ${from}`,
-            }
-          }),
+          query: `SELECT ${values} FROM ${sqlName(table.name)}${chosen} LIMIT ${2 * most}`,
+          samples: own.map((sample) => ({
+            number: sample.number,
+            places: sample.columns.map((column) => columns.indexOf(column) + 1),
+            range: rangeOf(table, sample),
+          })),
         }
       }),
     )
   }
 }
 
-/** Its single column, as SQL spells it, if that is a whole number which is different in each row. */
-function countedColumn({ keys }: Table, { columns: [column, second] }: Sample): string | undefined {
+/** The query for the range of its single column, if that is a whole number which is different in each row. */
+function rangeOf({ name, keys }: Table, { columns: [column, second] }: Sample): string | undefined {
   if (column === undefined || second !== undefined || !isInteger(column.type)) return undefined
-  const isDistinct = keys.some(({ isUnique, columns }) => isUnique && columns.join() === column.name)
-  return isDistinct ? sqlName(column.name) : undefined
+  if (!keys.some(({ isUnique, columns }) => isUnique && columns.join() === column.name)) return undefined
+  return `SELECT MIN(${sqlName(column.name)}), MAX(${sqlName(column.name)}) FROM ${sqlName(name)}`
 }

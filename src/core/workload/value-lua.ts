@@ -2,13 +2,6 @@
 import type { Column } from './tables.ts'
 import { valuesOf } from './value-sql.ts'
 
-/** A text as Lua spells it, with any content: bytes of UTF-8, those that are no plain characters by their numbers. */
-export function luaText(text: string): string {
-  const escaped = (character: string) =>
-    [...new TextEncoder().encode(character)].map((byte) => `\\${String(byte).padStart(3, '0')}`).join('')
-  return `"${text.replaceAll(/[^ !#-[\]-~]/gu, escaped)}"`
-}
-
 /** What Lua can have. */
 export type LuaValue =
   | string
@@ -18,9 +11,14 @@ export type LuaValue =
   | readonly LuaValue[]
   | { readonly [key: string]: LuaValue }
 
-/** A value as Lua spells it; what is undefined is left out. */
+/**
+ * A value as Lua spells it; what is undefined is left out. Texts may have any content: of other than plain characters
+ * they have the numbers of the bytes in UTF-8.
+ */
 export function luaOf(value: LuaValue): string {
-  if (typeof value === 'string') return luaText(value)
+  const escaped = (character: string) =>
+    [...new TextEncoder().encode(character)].map((byte) => `\\${String(byte).padStart(3, '0')}`).join('')
+  if (typeof value === 'string') return `"${value.replaceAll(/[^ !#-[\]-~]/gu, escaped)}"`
   if (typeof value !== 'object') return String(value)
   if (Array.isArray(value)) {
     // Each in a function of its own, as one has at most 65,536 constants.
