@@ -8,11 +8,11 @@ import {
   type Statement,
   type Transaction,
 } from '../suite/own-workload.ts'
-import { ParameterMaker, type UnderstoodStatement } from './make-parameters.ts'
+import { ParameterMaker } from './make-parameters.ts'
 import type { ObservedLoad } from './observed.ts'
 import { tokensOf } from './sql-scanner.ts'
 import { nameOf, statementKind, WORK } from './statement-kinds.ts'
-import { placeStatement } from './statement-places.ts'
+import { placeStatement, type UnderstoodStatement } from './statement-places.ts'
 import { ColumnEvidence, tableSizes } from './table-sizes.ts'
 import type { Table } from './tables.ts'
 
@@ -57,7 +57,7 @@ export function understandLoad({ digests }: ObservedLoad, tables: readonly Table
     if (kind.kind === 'other') return kind.why
     const placed = placeStatement(digest, byName)
     const isLong = placed === undefined || placed.sql.length > MOST_CHARACTERS || placed.places.length > MOST_PARAMETERS
-    return isLong ? 'not understood' : { ...placed, digest: number, rows: digest.rows }
+    return isLong ? 'not understood' : { ...placed, digest: number }
   })
 }
 

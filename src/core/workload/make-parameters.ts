@@ -2,15 +2,8 @@
 
 import type { Parameter } from '../suite/own-workload.ts'
 import type { LiteralShape } from './observed.ts'
-import type { Place, PlacedStatement } from './statement-places.ts'
+import type { Place, UnderstoodStatement } from './statement-places.ts'
 import { columnName, type Table, type TableColumn } from './tables.ts'
-
-/** A statement whose tables and columns are known. */
-export interface UnderstoodStatement extends PlacedStatement {
-  /** Number of its digest. */
-  readonly digest: number
-  readonly rows: number | undefined
-}
 
 /** A parameter of an earlier statement of the transaction. */
 interface Earlier extends Pick<Place, 'of'> {

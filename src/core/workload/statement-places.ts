@@ -28,7 +28,11 @@ export interface Place extends Role {
 type Comparison = 'equality' | 'least' | 'most'
 type Tables = ReadonlyMap<string, Table>
 
-export interface PlacedStatement {
+/** A statement whose tables and columns are known. */
+export interface UnderstoodStatement {
+  /** Number of its digest. */
+  readonly digest: number
+  readonly rows: number | undefined
   /** With `?` for each parameter. */
   readonly sql: string
   /** "insert". */
@@ -43,6 +47,17 @@ export interface PlacedStatement {
 interface Select {
   readonly outer: Select | undefined
   readonly tables: Map<string, Table>
+}
+
+/** A mark in the text, with the SELECT that it is in. */
+interface Mark {
+  readonly at: number
+  readonly mark: string
+  readonly select: Select
+  /** Whether columns before `=` are assigned to. */
+  readonly isAssigned: boolean
+  /** The column of a new row whose whole value it is. */
+  readonly inserted: TableColumn | undefined
 }
 
 /** Elements of a list whose length is unknown. */
@@ -104,21 +119,22 @@ const STEP = /[=<>] (?:(?! and | or |, ).)*$/i
 export function placeStatement(
   digest: Pick<Digest, 'template' | 'lists' | 'sets' | 'rows' | 'literals'>,
   tables: Tables,
-): PlacedStatement | undefined {
+): Omit<UnderstoodStatement, 'digest'> | undefined {
   const text = mended(digest, tables)
   for (const [, isTime, word = ''] of text.matchAll(BEHIND))
     if (isTime === undefined && !NO_ALIASES.has(word.toLowerCase())) return undefined
-  const reading = new Reading(text, tables)
+  const { marks, all } = marksIn(text, tables)
+  const roles = new Map(marks.map((mark) => [Number(mark.mark.slice(1, -1)), roleOf(mark, text, all)]))
   const places: Place[] = []
   const sql = text
     .replaceAll(/\{(\d+)(\(.*?\))\}/gs, (_, slot: string, row: string) => repeated(row, digest.sets[Number(slot)]))
     .replaceAll(/\[(\d+)\]/g, (_, slot: string) => repeated(`{${slot}}`, digest.lists[Number(slot)]))
     .replaceAll(/\{(\d+)\}/g, (_, slot: string) => {
       const literal = digest.literals[Number(slot)] ?? UNKNOWN_LITERAL
-      places.push({ role: 'other', ...reading.roles.get(Number(slot)), slot: Number(slot), literal })
+      places.push({ role: 'other', ...roles.get(Number(slot)), slot: Number(slot), literal })
       return '?'
     })
-  return { sql, verb: reading.verb, tables: [...reading.all], places }
+  return { sql, verb: verbOf(text), tables: [...all], places, rows: digest.rows }
 }
 
 function repeated(text: string, times = 1): string {
@@ -178,104 +194,87 @@ function plain(name: string): string {
   return (last.startsWith('`') ? last.slice(1, -1).replaceAll('``', '`') : last).toLowerCase()
 }
 
-/** One pass for the tables of each SELECT, and then the places. */
-class Reading {
-  readonly verb: string
-  /** By slot. */
-  readonly roles = new Map<number, Role>()
-  readonly all = new Set<Table>()
-  readonly #text: string
-  readonly #schema: Tables
+function verbOf(text: string): string {
+  return /\w+/.exec(text)?.[0].toLowerCase() ?? ''
+}
 
-  constructor(text: string, schema: Tables) {
-    this.#text = text
-    this.#schema = schema
-    this.verb = /\w+/.exec(text)?.[0].toLowerCase() ?? ''
-    for (const { at, mark, select, isAssigned } of this.#read())
-      this.roles.set(Number(mark.slice(1, -1)), this.#roleAt(at, at + mark.length, select, isAssigned))
-  }
-
-  #read() {
-    const pieces = [...this.#text.matchAll(PIECES)]
-    const found: { at: number; mark: string; select: Select; isAssigned: boolean }[] = []
-    const begin = (outer?: Select): Select => ({ outer, tables: new Map() })
-    const frames = [{ select: begin(), isFrom: false, isSet: false }]
-    for (const [at, { 0: piece, index }] of pieces.entries()) {
-      const [before, word, next] = [at - 1, at, at + 1].map((each) => pieces[each]?.[0].toLowerCase() ?? '')
-      const frame = frames.at(-1)
-      if (frame === undefined || word === undefined || before === undefined) break
-      if (/^(?:\{.*\}|\[.*\])$/.test(word))
-        found.push({ at: index, mark: piece, select: frame.select, isAssigned: frame.isSet })
-      else if (word === '(') {
-        const isSelect = next === 'select' || next === 'with'
-        const isFrom = !isSelect && frame.isFrom && /^(?:from|(?:straight_)?join|[,(])$/.test(before)
-        frames.push({ select: isSelect ? begin(frame.select) : frame.select, isFrom, isSet: !isSelect && frame.isSet })
-      } else if (word === ')') frames.pop()
-      else if (BEFORE_TABLE.test(before) || (frame.isFrom && /^[,(]$/.test(before)))
-        this.#take(piece, pieces[next === 'as' ? at + 2 : at + 1]?.[0], frame.select)
-      if (/^(?:union|except|intersect)$/.test(word) || (word === 'select' && frame.select.tables.size > 0))
-        frame.select = begin(frame.select.outer)
-      if (/^(?:from|join|straight_join|into|update)$/.test(word)) frame.isFrom = true
-      else if (AFTER_TABLES.test(word)) frame.isFrom = false
-      if (word === 'set' || (word === 'update' && before === 'key')) frame.isSet = true
-      else if (/^(?:where|order|limit|select|returning)$/.test(word)) frame.isSet = false
+/** All marks, and all tables of the statement: those of a SELECT may come after its marks. */
+function marksIn(text: string, schema: Tables): { marks: Mark[]; all: Set<Table> } {
+  const pieces = [...text.matchAll(PIECES)]
+  const columns = /^(?:insert|replace)$/.test(verbOf(text)) ? insertedColumns(text, schema) : []
+  const all = new Set<Table>()
+  const marks: Mark[] = []
+  const begin = (outer?: Select): Select => ({ outer, tables: new Map() })
+  // In the parentheses of a new row: the number of its column.
+  const frames = [{ select: begin(), isFrom: false, isSet: false, column: Number.NaN }]
+  for (const [at, { 0: piece, index }] of pieces.entries()) {
+    const [first = '', before = '', word = '', next = ''] = [-2, -1, 0, 1].map((by) =>
+      pieces[at + by]?.[0].toLowerCase(),
+    )
+    const frame = frames.at(-1)
+    if (frame === undefined) break
+    if (/^(?:\{.*\}|\[.*\])$/.test(word)) {
+      const isWhole = /^[(,]$/.test(before) && /^[,)]$/.test(next)
+      const inserted = isWhole ? columns[frame.column] : undefined
+      marks.push({ at: index, mark: piece, select: frame.select, isAssigned: frame.isSet, inserted })
+    } else if (word === '(') {
+      const isSelect = next === 'select' || next === 'with'
+      const isFrom = !isSelect && frame.isFrom && /^(?:from|(?:straight_)?join|[,(])$/.test(before)
+      const column = /^\{\d+$/.test(before) && first !== '(' ? 0 : Number.NaN
+      const select = isSelect ? begin(frame.select) : frame.select
+      frames.push({ select, isFrom, isSet: !isSelect && frame.isSet, column })
+    } else if (word === ')') frames.pop()
+    else if (BEFORE_TABLE.test(before) || (frame.isFrom && /^[,(]$/.test(before))) {
+      const table = schema.get(plain(piece))
+      const alias = pieces[next === 'as' ? at + 2 : at + 1]?.[0] ?? ''
+      const isAlias = /^[`\w$\u0080-\uffff]/.test(alias) && !NO_ALIASES.has(alias.toLowerCase())
+      if (table !== undefined) {
+        all.add(table)
+        frame.select.tables.set(plain(isAlias ? alias : piece), table)
+      }
     }
-    return found
+    if (word === ',') frame.column++
+    if (/^(?:union|except|intersect)$/.test(word) || (word === 'select' && frame.select.tables.size > 0))
+      frame.select = begin(frame.select.outer)
+    if (/^(?:from|join|straight_join|into|update)$/.test(word)) frame.isFrom = true
+    else if (AFTER_TABLES.test(word)) frame.isFrom = false
+    if (word === 'set' || (word === 'update' && before === 'key')) frame.isSet = true
+    else if (/^(?:where|order|limit|select|returning)$/.test(word)) frame.isSet = false
   }
+  return { marks, all }
+}
 
-  #take(name: string, alias: string | undefined, { tables }: Select): void {
-    const table = this.#schema.get(plain(name))
-    if (table === undefined) return
-    this.all.add(table)
-    const isAlias = alias !== undefined && /^[`\w$\u0080-\uffff]/.test(alias) && !NO_ALIASES.has(alias.toLowerCase())
-    tables.set(plain(isAlias ? alias : name), table)
+/** A column of the innermost SELECT that has it; one of a SELECT's rows comes from one of its tables. */
+function columnIn(name: string | undefined, select: Select, all: Iterable<Table>): TableColumn | undefined {
+  const [, qualifier, own = ''] = matching(`^(?:(.*)\\.)?(${NAME})$`, 'is').exec(name ?? '') ?? []
+  const [alias, wanted] = [qualifier === undefined ? undefined : plain(qualifier), plain(own)]
+  const meant: Table[] = []
+  for (let each: Select | undefined = select; each !== undefined; each = each.outer)
+    for (const [known, table] of each.tables) if (alias === undefined || alias === known) meant.push(table)
+  for (const table of [...meant, ...all]) {
+    const column = table.columns.find((each) => each.name.toLowerCase() === wanted)
+    if (column !== undefined) return { table, column }
   }
+  return undefined
+}
 
-  /** A column of the innermost SELECT that has it; one of a SELECT's rows comes from one of its tables. */
-  #column(name: string | undefined, select: Select): TableColumn | undefined {
-    const [, qualifier, own = ''] = matching(`^(?:(.*)\\.)?(${NAME})$`, 'is').exec(name ?? '') ?? []
-    const [alias, wanted] = [qualifier === undefined ? undefined : plain(qualifier), plain(own)]
-    const meant: Table[] = []
-    for (let each: Select | undefined = select; each !== undefined; each = each.outer)
-      for (const [known, table] of each.tables) if (alias === undefined || alias === known) meant.push(table)
-    for (const table of [...meant, ...this.all]) {
-      const column = table.columns.find((each) => each.name.toLowerCase() === wanted)
-      if (column !== undefined) return { table, column }
-    }
-    return undefined
-  }
-
-  #roleAt(at: number, end: number, select: Select, isAssigned: boolean): Role {
-    const before = this.#text.slice(Math.max(0, at - FAR), at).replaceAll(ROW_MARKS, '')
-    const after = this.#text.slice(end, end + FAR)
-    const inserted = this.#insertedAt(at)
-    if (inserted !== undefined && /^[,)]/.test(after)) return { role: 'written', of: inserted }
-    const [, word] = /\b(limit|offset|interval) $/i.exec(before) ?? []
-    if (word !== undefined && after.startsWith(',')) return { role: 'offset' }
-    if (word !== undefined) return { role: word.toLowerCase() as 'limit' | 'offset' | 'interval' }
-    if (/\blimit \S+, $/i.test(before)) return { role: 'limit' }
-    if (ARITHMETIC.test(before)) return { role: STEP.test(before) ? 'step' : 'other' }
-    const left = LEFT.exec(before)
-    const [, called = '', columns, column = '', operator = '', elements = ''] = left ?? []
-    const isOther = called !== '' && !NO_FUNCTIONS.has(called.toLowerCase()) && !IS_TRANSPARENT.test(called)
-    if (left !== null) {
-      const element = elements.split(', ').length - 1
-      const of = isOther ? undefined : this.#column((columns ?? column).split(', ')[element], select)
-      if (of === undefined) return { role: 'other' }
-      return { role: isAssigned && operator === '=' ? 'written' : comparisonOf(operator), of }
-    }
-    const [, mirrored, name] = RIGHT.exec(after) ?? []
-    const of = this.#column(name, select)
-    return mirrored && of ? { role: MIRRORED[comparisonOf(mirrored)], of } : { role: 'other' }
-  }
-
-  /** The column of the new row's value that begins there. */
-  #insertedAt(at: number): TableColumn | undefined {
-    const row = /^(?:insert|replace)$/.test(this.verb) ? OPEN_ROW.exec(this.#text.slice(0, at)) : null
-    const [, own = ''] = row ?? []
-    const isRow = row !== null && /(?:^|, )$/.test(own) && !/ in \($/i.test(this.#text.slice(0, row.index))
-    return isRow ? insertedColumns(this.#text, this.#schema)[commasIn(own)] : undefined
-  }
+function roleOf({ at, mark, select, isAssigned, inserted }: Mark, text: string, all: Iterable<Table>): Role {
+  if (inserted !== undefined) return { role: 'written', of: inserted }
+  const before = text.slice(Math.max(0, at - FAR), at).replaceAll(ROW_MARKS, '')
+  const after = text.slice(at + mark.length, at + mark.length + FAR)
+  const word = /\b(limit|offset|interval) $/i.exec(before)?.[1]?.toLowerCase()
+  if (word !== undefined) return { role: after.startsWith(',') ? 'offset' : (word as 'limit' | 'offset' | 'interval') }
+  if (/\blimit \S+, $/i.test(before)) return { role: 'limit' }
+  if (ARITHMETIC.test(before)) return { role: STEP.test(before) ? 'step' : 'other' }
+  const left = LEFT.exec(before)
+  const [, called = '', columns, column = '', operator = '', elements = ''] = left ?? []
+  const isOther = called !== '' && !NO_FUNCTIONS.has(called.toLowerCase()) && !IS_TRANSPARENT.test(called)
+  const [, mirrored = '', name] = (left === null ? RIGHT.exec(after) : undefined) ?? []
+  const element = (columns ?? column).split(', ')[elements.split(', ').length - 1]
+  const of = isOther ? undefined : columnIn(left === null ? name : element, select, all)
+  if (of === undefined) return { role: 'other' }
+  if (left === null) return { role: MIRRORED[comparisonOf(mirrored)], of }
+  return { role: isAssigned && operator === '=' ? 'written' : comparisonOf(operator), of }
 }
 
 function comparisonOf(operator: string): Comparison {
