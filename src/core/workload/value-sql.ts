@@ -60,7 +60,7 @@ const GEOMETRIES: Readonly<Record<string, string>> = {
  * @param length length of text; undefined: by its type
  */
 export function valuesOf(column: Column, distinct: number, length?: number): ColumnValues {
-  const { type, fullType, precision, scale = 0, maxLength } = column
+  const { type, fullType, precision, scale = 0, maxLength, isBinary } = column
   const isUnsigned = /\bunsigned\b/i.test(fullType)
   if (/^tinyint\(1\)/.test(fullType)) return values((n) => n, isUnsigned ? 255 : 128, 2)
   const bits = INTEGER_BITS[type]
@@ -116,9 +116,20 @@ export function valuesOf(column: Column, distinct: number, length?: number): Col
       return values(value, 2 ** 32)
     }
   }
-  if (type === 'uuid' || (!column.isBinary && maxLength === UUID_CHARACTERS && (length ?? maxLength) === maxLength))
-    return values(uuid, MOST_VALUES)
-  return characters(column, distinct, length)
+  const isUuid = !isBinary && maxLength === UUID_CHARACTERS && (length ?? maxLength) === maxLength
+  if (type === 'uuid' || isUuid) {
+    const hash = (n: string) => `LPAD(HEX(${n} MOD 2147483648 * ${HASH} MOD 4294967296), 8, '0')`
+    return values((n) => `LOWER(CONCAT(${hash(n)}, '-7e57-4000-8000-', LPAD(HEX(${n}), 12, '0')))`, MOST_VALUES)
+  }
+  const room = maxLength ?? USUAL_TEXT
+  const usual = Math.min(Math.ceil(0.6 * room), /^var/.test(type) ? USUAL_VARCHAR : USUAL_TEXT)
+  const wanted = length ?? (type === 'char' ? room : usual)
+  // With a spare digit, for values that no row has yet.
+  const least = isBinary ? 1 : distinct.toString(16).length + 1
+  // Fixed lengths are filled completely, as the server would pad them with significant bytes.
+  const size = type === 'binary' ? room : Math.min(room, Math.max(wanted, least))
+  if (isBinary && size <= CODE_BYTES) return values((n) => `UNHEX(LPAD(HEX(${n}), ${2 * size}, '0'))`, 256 ** size)
+  return values(textOf(size), 16 ** size)
 }
 
 function values(value: Numbers, capacity: number, usual?: number): ColumnValues {
@@ -129,21 +140,6 @@ function counted(first: number, capacity: number, usual?: number): ColumnValues 
   return values((n) => `${first} + ${n}`, capacity, usual)
 }
 
-/** Fixed lengths are filled completely, as the server would pad them with significant bytes. */
-function characters(
-  { type, isBinary, maxLength = USUAL_TEXT }: Column,
-  distinct: number,
-  length: number | undefined,
-): ColumnValues {
-  const usual = Math.min(Math.ceil(0.6 * maxLength), /^var/.test(type) ? USUAL_VARCHAR : USUAL_TEXT)
-  // With a spare digit, for values that no row has yet.
-  const digits = distinct.toString(16).length + 1
-  const wanted = length ?? (type === 'char' ? maxLength : usual)
-  const size = type === 'binary' ? maxLength : Math.min(maxLength, Math.max(wanted, isBinary ? 1 : digits))
-  if (isBinary && size <= CODE_BYTES) return values((n) => `UNHEX(LPAD(HEX(${n}), ${2 * size}, '0'))`, 256 ** size)
-  return values(textOf(size), 16 ** size)
-}
-
 /**
  * Its number in hexadecimal, last digit first, and words up to its length. Expressions of numbers are long, so they are
  * seldom repeated.
@@ -151,11 +147,6 @@ function characters(
 function textOf(length: number): Numbers {
   const words = (n: string) => `SUBSTRING(@qpsgate_filler, 1 + ${n} MOD ${STARTS}, ${STARTS})`
   return (n) => `RPAD(CONVERT(CONCAT(REVERSE(HEX(${n})), '.') USING ascii), ${length}, ${words(n)})`
-}
-
-function uuid(n: string): string {
-  const hash = `LPAD(HEX(${n} MOD 2147483648 * ${HASH} MOD 4294967296), 8, '0')`
-  return `LOWER(CONCAT(${hash}, '-7e57-4000-8000-', LPAD(HEX(${n}), 12, '0')))`
 }
 
 /** Number of members of `enum('a','it''s')`. */

@@ -30,16 +30,10 @@ export function workloadSchema() {
   /** A server's own rules for names are not ours to judge. */
   const identifier = z.string('a name').min(1, 'a name').max(MOST_NAME_CHARACTERS, 'a name')
 
-  function fraction(form: string, isRight: (fraction: number) => boolean) {
-    const parse = (written: string) => {
-      const value = parsePercent(written)
-      return value !== undefined && Number.isFinite(value) && isRight(value) ? value : undefined
-    }
-    return quantity(z.string(form), form, parse).meta({ pattern: PERCENT.source })
-  }
-
-  const share = fraction(SHARE_FORM, (value) => value > 0)
-  const part = fraction('a percentage from 0% to 100%', (value) => value >= 0 && value <= 1)
+  const fraction = (form: string, isRight: (fraction: number) => boolean) =>
+    quantity(z.string(form), form, parsePercent).refine(isRight, form).meta({ pattern: PERCENT.source })
+  const share = fraction(SHARE_FORM, (value) => value > 0 && Number.isFinite(value))
+  const part = fraction('a percentage from 0% to 100%', (value) => value <= 1)
 
   const parameter = z
     .preprocess(
