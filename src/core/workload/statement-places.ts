@@ -138,9 +138,7 @@ export function placeStatement(
 }
 
 function repeated(text: string, times = 1): string {
-  return Array<string>(Math.max(1, Math.round(times)))
-    .fill(text)
-    .join(', ')
+  return `${text}, `.repeat(Math.max(1, Math.round(times))).slice(0, -2)
 }
 
 /** The template with the number of its slot in each mark, and with constants and elements that it does not have. */
@@ -162,8 +160,12 @@ function mended({ template, rows }: Pick<Digest, 'template' | 'rows'>, tables: T
 /** Elements that `...` stands for. */
 function severalAt(text: string, at: number, rows: number | undefined, tables: Tables): number {
   const row = OPEN_ROW.exec(text.slice(0, at))
-  if (row !== null && /\bvalues? $/i.test(text.slice(0, row.index)))
-    return Math.max(1, insertedColumns(text, tables).length - commasIn(row[1] + text.slice(at, text.indexOf(')}', at))))
+  if (row !== null && /\bvalues? $/i.test(text.slice(0, row.index))) {
+    let others = row[1] + text.slice(at, text.indexOf(')}', at))
+    // Commas in parentheses separate no columns.
+    while (/\([^()]*\)/.test(others)) others = others.replace(/\([^()]*\)/, '')
+    return Math.max(1, insertedColumns(text, tables).length - (others.split(',').length - 1))
+  }
   if (text.endsWith(', ', at)) return 1
   const isRead = /^select/i.test(text) && rows !== undefined && rows >= 1
   return isRead ? Math.min(LONGEST_LIST, Math.round(rows)) : USUAL_LIST
@@ -176,16 +178,6 @@ function insertedColumns(text: string, tables: Tables): TableColumn[] {
   const names = named?.match(matching(COLUMN, 'g'))?.map(plain)
   const columns = names?.map((own) => table?.columns.find((column) => column.name.toLowerCase() === own))
   return (columns ?? table?.columns ?? []).flatMap((column) => (table && column ? [{ table, column }] : []))
-}
-
-/** Commas that are in no parentheses; NaN if one is not closed. */
-function commasIn(text: string): number {
-  let bare = text
-  for (let before = ''; before !== bare; ) {
-    before = bare
-    bare = bare.replaceAll(/\([^()]*\)/g, '')
-  }
-  return bare.includes('(') ? Number.NaN : bare.split(',').length - 1
 }
 
 /** The last part of a name in lower case, without quotes. */
