@@ -8,7 +8,7 @@ import {
   type Statement,
   type Transaction,
 } from '../suite/own-workload.ts'
-import { ParameterMaker } from './make-parameters.ts'
+import { parameterMaker } from './make-parameters.ts'
 import type { ObservedLoad } from './observed.ts'
 import { tokensOf } from './sql-scanner.ts'
 import { nameOf, statementKind, WORK } from './statement-kinds.ts'
@@ -190,10 +190,10 @@ function transactionsOf(
   const all = sum(chosen.map(({ executions }) => executions))
   const [statementNames, names] = [new Names(), new Names()]
   return chosen.flatMap(({ isExplicit, executions, statements }): Transaction[] => {
-    const maker = new ParameterMaker(tables, compared)
+    const parametersOf = parameterMaker(tables, compared)
     const made = statements.map(({ statement, times }): Statement => {
       const own = { name: statementNames.next(nameFor(statement)), times: digits(times) }
-      return { ...own, sql: statement.sql, parameters: maker.add(own.name, own.times, statement), file, line: 1 }
+      return { ...own, sql: statement.sql, parameters: parametersOf(own.name, own.times, statement), file, line: 1 }
     })
     const [first, ...others] = made
     if (first === undefined) return []

@@ -34,56 +34,53 @@ const LARGEST = 2 ** 52
 /** Longest text that a parameter may be. */
 const MOST_CHARACTERS = 1_000_000
 
-/** Makes the parameters of the statements of one transaction, one after the other. */
-export class ParameterMaker {
-  readonly #tables: readonly Table[]
-  readonly #compared: ReadonlyMap<string, LiteralShape>
+/**
+ * Makes the parameters of the statements of one transaction, one after the other.
+ *
+ * @param compared literals of the place with most of them, by column: few at a place tell little about how often values
+ *   are asked for, so all places of a column take the exponent of these
+ */
+export function parameterMaker(tables: readonly Table[], compared: ReadonlyMap<string, LiteralShape>) {
   /** By digest and slot; in place of one that equals another, the first of them. */
-  readonly #earlier = new Map<string, Earlier>()
-
-  /**
-   * @param compared literals of the place with most of them, by column: few at a place tell little about how often
-   *   values are asked for, so all places of a column take the exponent of these
-   */
-  constructor(tables: readonly Table[], compared: ReadonlyMap<string, LiteralShape>) {
-    this.#tables = tables
-    this.#compared = compared
+  const earlier = new Map<string, Earlier>()
+  /** The earlier statement's parameter that it mostly equals, if their columns hold the same things. */
+  const sameAs = ({ of, literal }: Place) => {
+    const isSure = literal.seen >= SURE_SEEN && literal.distinct >= SURE_DISTINCT
+    return literal.same
+      .map(({ digest, slot }) => earlier.get(`${digest} ${slot}`))
+      .find((each) => each && (isSure || areLinked(of, each.of, tables)))
   }
-
-  add(name: string, times: number, statement: UnderstoodStatement): Parameter[] {
+  return (name: string, times: number, statement: UnderstoodStatement): Parameter[] => {
     const { digest, verb, places } = statement
-    const sames = places.map((place) => this.#sameAs(place))
+    const sames = places.map(sameAs)
     const fresh = freshColumns(statement, times, sames)
     return places.map((place, at) => {
       const [as, same] = [`${name}:${at + 1}`, sames[at]]
-      const parameter = endOfRange(name, statement, at) ?? this.#parameter(place, same, fresh)
+      const parameter = endOfRange(name, statement, at) ?? parameterOf(place, same, fresh, compared)
       const isSame = same !== undefined && parameter.kind === 'same' && parameter.as === same.as
       const own = { as, verb, of: place.of, isNew: parameter.kind === 'new' }
-      this.#earlier.set(`${digest} ${place.slot}`, isSame ? same : own)
+      earlier.set(`${digest} ${place.slot}`, isSame ? same : own)
       return parameter
     })
   }
+}
 
-  #parameter({ role, of, literal }: Place, same: Earlier | undefined, fresh: ReadonlySet<string>): Parameter {
-    if (of === undefined) return withoutColumn(role, literal)
-    const [column, isWritten] = [columnName(of), role === 'written']
-    if (isWritten && literal.nulls >= MOSTLY_NULL) return { kind: 'null' }
-    if (isWritten && fresh.has(of.column.name)) return { kind: 'new', column }
-    if (same !== undefined) return { kind: 'same', as: same.as, plus: 0 }
-    const isFree = literal.kind === 'text' && literal.length > FREE_TEXT && literal.distinct > literal.seen / 2
-    const isIndexed = of.table.keys.some(({ columns }) => columns.includes(of.column.name))
-    if (isWritten && isFree && !isIndexed && /char|text/.test(of.column.type))
-      return { kind: 'text', length: Math.min(lengthOf(literal), of.column.maxLength ?? MOST_CHARACTERS) }
-    return { kind: 'value', column, skew: rounded((this.#compared.get(column) ?? literal).skew) }
-  }
-
-  /** The earlier statement's parameter that it mostly equals, if their columns hold the same things. */
-  #sameAs({ of, literal }: Place): Earlier | undefined {
-    const isSure = literal.seen >= SURE_SEEN && literal.distinct >= SURE_DISTINCT
-    return literal.same
-      .map(({ digest, slot }) => this.#earlier.get(`${digest} ${slot}`))
-      .find((earlier) => earlier && (isSure || areLinked(of, earlier.of, this.#tables)))
-  }
+function parameterOf(
+  { role, of, literal }: Place,
+  same: Earlier | undefined,
+  fresh: ReadonlySet<string>,
+  compared: ReadonlyMap<string, LiteralShape>,
+): Parameter {
+  if (of === undefined) return withoutColumn(role, literal)
+  const [column, isWritten] = [columnName(of), role === 'written']
+  if (isWritten && literal.nulls >= MOSTLY_NULL) return { kind: 'null' }
+  if (isWritten && fresh.has(of.column.name)) return { kind: 'new', column }
+  if (same !== undefined) return { kind: 'same', as: same.as, plus: 0 }
+  const isFree = literal.kind === 'text' && literal.length > FREE_TEXT && literal.distinct > literal.seen / 2
+  const isIndexed = of.table.keys.some(({ columns }) => columns.includes(of.column.name))
+  if (isWritten && isFree && !isIndexed && /char|text/.test(of.column.type))
+    return { kind: 'text', length: Math.min(lengthOf(literal), of.column.maxLength ?? MOST_CHARACTERS) }
+  return { kind: 'value', column, skew: rounded((compared.get(column) ?? literal).skew) }
 }
 
 /**
