@@ -41,11 +41,11 @@ export const FILL_SETTINGS: readonly string[] = [
 /** Statements that fill each table, in the order of the tables; those that stay empty are left out. */
 export function fillTables(tables: readonly Table[], sizes: readonly TableSize[]): Filling[] {
   const maker = new RowMaker(tables, sizes)
-  return tables.map((table) => fillingOf(table, maker)).filter(({ rows }) => rows > 0)
+  const filled = tables.filter(({ name }) => sizes.some((size) => size.name === name && size.rows > 0))
+  return filled.map((table) => fillingOf(table, maker.ofTable(table)))
 }
 
-function fillingOf(table: Table, maker: RowMaker): Filling {
-  const { rows, columns, mayRepeat, toMend } = maker.ofTable(table)
+function fillingOf(table: Table, { rows, columns, mayRepeat, toMend }: ReturnType<RowMaker['ofTable']>): Filling {
   const names = columns.map(({ column }) => sqlName(column.name)).join(', ')
   const values = columns.map(({ value }) => value('n')).join(',\n  ')
   const statements = Array.from({ length: Math.ceil(rows / MOST_ROWS) }, (_, chunk) => {

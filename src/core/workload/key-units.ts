@@ -35,7 +35,9 @@ export function linksOf(
 ) {
   const { units, toMend } = unitsOf(table)
   let mayRepeat = false
-  for (const key of uniqueKeys(table)) {
+  const isOurs = (name: string) => table.columns.some((column) => column.name === name && !column.isGenerated)
+  for (const key of table.keys) {
+    if (!key.isUnique || !key.columns.every(isOurs)) continue
     const isWithin = ({ columns }: Unit) => columns.every((name) => key.columns.includes(name))
     const own = units.filter(({ columns }) => columns.some((name) => key.columns.includes(name)))
     if (own.some((unit) => isWithin(unit) && (unit.distinct ?? 0) >= rows)) continue
@@ -56,11 +58,6 @@ export function linksOf(
     mayRepeat ||= free.length < own.length || !areDistinct
   }
   return { units, mayRepeat, toMend }
-}
-
-function uniqueKeys({ keys, columns }: Table): Key[] {
-  const isOurs = (name: string) => columns.some((column) => column.name === name && !column.isGenerated)
-  return keys.filter(({ isUnique, columns: names }) => isUnique && names.every(isOurs))
 }
 
 /**

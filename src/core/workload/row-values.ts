@@ -23,16 +23,22 @@ export class RowMaker {
   }
 
   ofTable(table: Table) {
-    const links = this.#linksOf(table)
+    const [rows, links] = [this.#rowsOf(table.name), this.#linksOf(table)]
     const columns = table.columns.filter(({ isGenerated }) => !isGenerated)
     const isTooNarrow = ({ columns: [name], reference, distinct = 0 }: Unit) => {
       const column = columns.find((one) => one.name === name)
       return column !== undefined && reference === undefined && distinct > this.#of(table, column).capacity
     }
+    const withNulls = (column: Column): Numbers => {
+      const { value } = this.#of(table, column)
+      const nulls = column.isNullable ? Math.round(rows * (this.#shapeOf(table, column.name)?.nulls ?? 0)) : 0
+      const order = scatter(rows, `${table.name}.${column.name} null`)
+      return nulls === 0 ? value : (n) => `IF(${order(n)} < ${nulls}, NULL, ${value(n)})`
+    }
     return {
-      rows: this.#rowsOf(table.name),
+      rows,
       /** SQL of each column other than those that the server computes, by that of the row's number. */
-      columns: columns.map((column) => ({ column, value: this.#withNulls(table, column) })),
+      columns: columns.map((column) => ({ column, value: withNulls(column) })),
       /** Whether rows may have the same key, so that some must be left out. */
       mayRepeat: links.mayRepeat || links.units.some(isTooNarrow),
       /** References that are to be mended once all tables are filled. */
@@ -40,8 +46,9 @@ export class RowMaker {
     }
   }
 
+  /** What refers to an empty table, or is asked of one, is made as if it had a row. */
   #rowsOf(name: string): number {
-    return this.#sizes.get(name)?.rows ?? 0
+    return this.#sizes.get(name)?.rows || 1
   }
 
   #shapeOf(table: Table, column: string): ColumnShape | undefined {
@@ -53,8 +60,8 @@ export class RowMaker {
     if (known !== undefined) return known
     this.#open.add(table)
     const sizeOf = ({ reference, columns: [name = ''] }: Unit) =>
-      reference === undefined ? this.#shapeOf(table, name)?.distinct : Math.max(1, this.#rowsOf(reference.table))
-    const links = linksOf(table, Math.max(1, this.#rowsOf(table.name)), sizeOf, (name) => {
+      reference === undefined ? this.#shapeOf(table, name)?.distinct : this.#rowsOf(reference.table)
+    const links = linksOf(table, this.#rowsOf(table.name), sizeOf, (name) => {
       const other = this.#tables.get(name)
       return other === undefined || this.#open.has(other) ? [] : this.#linksOf(other).units
     })
@@ -63,51 +70,35 @@ export class RowMaker {
     return links
   }
 
-  #withNulls(table: Table, column: Column): Numbers {
-    const { value } = this.#of(table, column)
-    const rows = this.#rowsOf(table.name)
-    const nulls = column.isNullable ? Math.round(rows * (this.#shapeOf(table, column.name)?.nulls ?? 0)) : 0
-    if (nulls === 0) return value
-    const order = scatter(rows, `${table.name}.${column.name} null`)
-    return (n) => `IF(${order(n)} < ${nulls}, NULL, ${value(n)})`
-  }
-
   #of(table: Table, column: Column): Values {
     const known = this.#values.get(column)
     if (known !== undefined) return known
     this.#open.add(column)
-    const rows = Math.max(1, this.#rowsOf(table.name))
     const unit = this.#linksOf(table).units.find(({ columns }) => columns.includes(column.name))
-    const target = unit && this.#targetOf(unit, column.name)
-    const made =
-      unit !== undefined && target !== undefined
-        ? { ...target, value: after(target.value, this.#parentOf(table, unit, rows)) }
-        : this.#own(table, column, unit, rows)
+    const made = (unit && this.#referred(table, column, unit)) ?? this.#own(table, column, unit)
     this.#open.delete(column)
     this.#values.set(column, made)
     return made
   }
 
-  /** The column that a reference leads to; undefined if it leads back. */
-  #targetOf({ columns, reference }: Unit, name: string): Values | undefined {
+  /** Values of the column that a reference leads to; undefined if there is none, or it leads back. */
+  #referred(table: Table, { name }: Column, { columns, reference, number }: Unit): Values | undefined {
     const target = this.#tables.get(reference?.table ?? '')
-    const to = reference?.toColumns[columns.indexOf(name)]
-    const column = target?.columns.find((one) => one.name === to)
-    return target === undefined || column === undefined || this.#open.has(column) ? undefined : this.#of(target, column)
-  }
-
-  /** Number of the row of another table that a row refers to. */
-  #parentOf(table: Table, { columns: [name = '', ...others], reference, number }: Unit, rows: number): Numbers {
-    if (number !== undefined) return number
-    const parents = Math.max(1, this.#rowsOf(reference?.table ?? ''))
-    const { distinct = parents, skew = 0 } = this.#shapeOf(table, name) ?? {}
+    const to = target?.columns.find((one) => one.name === reference?.toColumns[columns.indexOf(name)])
+    if (target === undefined || to === undefined || this.#open.has(to)) return undefined
+    const { value, capacity } = this.#of(target, to)
+    if (number !== undefined) return { value: after(value, number), capacity }
+    const [parents, rows] = [this.#rowsOf(target.name), this.#rowsOf(table.name)]
+    const { distinct = parents, skew = 0 } = this.#shapeOf(table, columns[0] ?? '') ?? {}
     const most = Math.min(distinct, parents, rows)
-    const rank = rankOf([`${table.name}.${name}`, ...others].join(), rows, most, skew)
+    const rank = rankOf(`${table.name}.${columns.join()}`, rows, most, skew)
     // Rows that are referred to often are anywhere in their table.
-    return skew === 0 && most === parents ? rank : after(scatter(parents, 'rank'), rank)
+    const row = skew === 0 && most === parents ? rank : after(scatter(parents, 'rank'), rank)
+    return { value: after(value, row), capacity }
   }
 
-  #own(table: Table, column: Column, unit: Unit | undefined, rows: number): Values {
+  #own(table: Table, column: Column, unit: Unit | undefined): Values {
+    const rows = this.#rowsOf(table.name)
     const { distinct: asked, skew = 0, length } = this.#shapeOf(table, column.name) ?? {}
     const { number, distinct: numbers = asked } = unit ?? {}
     const { capacity, usual } = valuesOf(column, numbers ?? rows, length)
