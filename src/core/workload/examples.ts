@@ -2,7 +2,8 @@
 import type { OwnStatement, Parameter, Transaction } from '../suite/own-workload.ts'
 import { sqlName } from './sql-text.ts'
 import { findColumn, type Table } from './tables.ts'
-import { type ColumnForm, columnForm, isGeometry } from './value-lua.ts'
+import { type ColumnForm, columnForm } from './value-lua.ts'
+import { GEOMETRIES } from './value-sql.ts'
 
 /** The row whose values are taken, if there are so many: not the first, which is often unlike the others. */
 const ROW = 1000
@@ -33,7 +34,7 @@ function exampleOf(parameter: Parameter, known: ReadonlyMap<string, Example>, ta
     case 'new': {
       const { table, column } = findColumn(parameter.column, tables)
       const [name, row] = [sqlName(column.name), Math.min(ROW, Math.floor(table.rows / 2))]
-      const value = isGeometry(column.type) ? `ST_AsText(${name})` : name
+      const value = column.type in GEOMETRIES ? `ST_AsText(${name})` : name
       const sql = `(SELECT ${value} FROM ${sqlName(table.name)} WHERE ${name} IS NOT NULL LIMIT ${row}, 1)`
       return { sql, as: columnForm(column).form.as }
     }

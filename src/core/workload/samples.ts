@@ -2,7 +2,8 @@
 import type { Statement } from '../suite/own-workload.ts'
 import { sqlName } from './sql-text.ts'
 import { type Column, columnName, findColumn, type Table, type TableColumn } from './tables.ts'
-import { columnForm, isInteger, type LuaValue } from './value-lua.ts'
+import { columnForm } from './value-lua.ts'
+import { INTEGER_BITS } from './value-sql.ts'
 
 /** Rows of a table, as far as these columns. */
 interface Sample {
@@ -72,7 +73,7 @@ export class Samples {
   }
 
   /** The query for the rows of each table's samples, and how each sample has these. */
-  get sampled(): LuaValue {
+  get sampled() {
     const samples = [...this.#samples.values()]
     const mostOf = ({ columns }: Sample) => (columns.some(({ type }) => LONG.test(type)) ? LONG_SAMPLE : SAMPLE)
     return this.#tables.flatMap((table) =>
@@ -99,7 +100,7 @@ export class Samples {
 
 /** The query for the range of its single column, if that is a whole number which is different in each row. */
 function rangeOf({ name, keys }: Table, { columns: [column, second] }: Sample): string | undefined {
-  if (column === undefined || second !== undefined || !isInteger(column.type)) return undefined
+  if (column === undefined || second !== undefined || !(column.type in INTEGER_BITS)) return undefined
   if (!keys.some(({ isUnique, columns }) => isUnique && columns.join() === column.name)) return undefined
   return `SELECT MIN(${sqlName(column.name)}), MAX(${sqlName(column.name)}) FROM ${sqlName(name)}`
 }

@@ -4,7 +4,7 @@ import { examplesOf } from './examples.ts'
 import { Samples } from './samples.ts'
 import { cutStatement, sqlName } from './sql-text.ts'
 import { findColumn, type Table } from './tables.ts'
-import { columnForm, type LuaValue, luaOf } from './value-lua.ts'
+import { columnForm, luaOf } from './value-lua.ts'
 import { FILLER } from './value-sql.ts'
 
 /**
@@ -31,7 +31,7 @@ export function scriptOf(workload: OwnWorkload, tables: readonly Table[]): { lua
 }
 
 /** With the form of its column, and the query for its largest value, which texts do not have. */
-function parameterOf(parameter: Parameter, tables: readonly Table[]): LuaValue {
+function parameterOf(parameter: Parameter, tables: readonly Table[]) {
   if (!('column' in parameter)) return parameter
   const { table, column } = findColumn(parameter.column, tables)
   const { form, sql } = columnForm(column)

@@ -1,30 +1,19 @@
 /** Values as Lua spells them, and the forms of those of columns. */
 import type { Column } from './tables.ts'
-import { valuesOf } from './value-sql.ts'
-
-/** What Lua can have. */
-export type LuaValue =
-  | string
-  | number
-  | boolean
-  | undefined
-  | readonly LuaValue[]
-  | { readonly [key: string]: LuaValue }
+import { GEOMETRIES, INTEGER_BITS, valuesOf } from './value-sql.ts'
 
 /**
  * A value as Lua spells it; what is undefined is left out. Texts may have any content: of other than plain characters
  * they have the numbers of the bytes in UTF-8.
  */
-export function luaOf(value: LuaValue): string {
+export function luaOf(value: unknown): string {
   const escaped = (character: string) =>
     [...new TextEncoder().encode(character)].map((byte) => `\\${String(byte).padStart(3, '0')}`).join('')
   if (typeof value === 'string') return `"${value.replaceAll(/[^ !#-[\]-~]/gu, escaped)}"`
-  if (typeof value !== 'object') return String(value)
+  if (typeof value !== 'object' || value === null) return String(value)
   if (Array.isArray(value)) {
     // Each in a function of its own, as one has at most 65,536 constants.
-    const items = value.map((one: LuaValue) =>
-      typeof one === 'object' ? `(function() return ${luaOf(one)} end)()` : luaOf(one),
-    )
+    const items = value.map((one) => (typeof one === 'object' ? `(function() return ${luaOf(one)} end)()` : luaOf(one)))
     return `{${items.join(',\n')}}`
   }
   const entries = Object.entries(value).filter(([, one]) => one !== undefined)
@@ -63,7 +52,7 @@ export function columnForm(column: Column): ColumnForm {
   const { type, precision = 0, maxLength, isBinary } = column
   const [as, inUnits] = DATED[type] ?? []
   if (as !== undefined && inUnits !== undefined) return { form: { as, scale: 0, most: MOST_POINTS }, sql: inUnits }
-  if (/^(?:bit|year|decimal|numeric|float|double)$/.test(type) || isInteger(type)) {
+  if (/^(?:bit|year|decimal|numeric|float|double)$/.test(type) || type in INTEGER_BITS) {
     const digits = precision > EXACT_DIGITS ? CENTS : precision
     const scale = /^(?:float|double)$/.test(type) ? CENTS : Math.min(column.scale ?? 0, digits)
     const most = scale > 0 ? MOST_POINTS : valuesOf(column, 1).capacity
@@ -74,16 +63,8 @@ export function columnForm(column: Column): ColumnForm {
     const length = type === 'binary' ? maxLength : Math.min(maxLength ?? USUAL_TEXT, USUAL_TEXT)
     return { form: { as: own, size: Math.min(bytes, MOST_BOUND), length }, sql }
   }
-  if (isGeometry(type)) return text('text', USUAL_ROOM, (name) => `HEX(ST_AsText(${name}))`)
+  if (type in GEOMETRIES) return text('text', USUAL_ROOM, (name) => `HEX(ST_AsText(${name}))`)
   if (isBinary) return text('bytes', maxLength ?? USUAL_ROOM, (name) => `HEX(${name})`)
   const isUuid = type === 'uuid' || maxLength === 36
   return text(isUuid ? 'uuid' : 'text', 4 * (maxLength ?? USUAL_ROOM), (name) => `HEX(CONVERT(${name} USING utf8mb4))`)
-}
-
-export function isInteger(type: string): boolean {
-  return /^(?:tiny|small|medium|big)?int$/.test(type)
-}
-
-export function isGeometry(type: string): boolean {
-  return /^(?:geometry|point|polygon|linestring|multi\w+|geom\w*collection)$/.test(type)
 }

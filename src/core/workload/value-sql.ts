@@ -46,9 +46,15 @@ const [USUAL_TEXT, USUAL_VARCHAR] = [200, 32]
 /** Odd, so that different numbers have different hashes; small enough for products below 2^53. */
 const HASH = 1_640_531
 
-const INTEGER_BITS: Readonly<Record<string, number>> = { tinyint: 8, smallint: 16, mediumint: 24, int: 32, bigint: 49 }
+export const INTEGER_BITS: Readonly<Record<string, number>> = {
+  tinyint: 8,
+  smallint: 16,
+  mediumint: 24,
+  int: 32,
+  bigint: 49,
+}
 
-const GEOMETRIES: Readonly<Record<string, string>> = {
+export const GEOMETRIES: Readonly<Record<string, string>> = {
   ...{ geometry: 'POINT(x)', point: 'POINT(x)', linestring: 'LINESTRING(x,0 -1)', multipoint: 'MULTIPOINT(x,0 -1)' },
   ...{ polygon: 'POLYGON((x,-2 -1,-1 -1,x))', multilinestring: 'MULTILINESTRING((x,0 -1))' },
   ...{ multipolygon: 'MULTIPOLYGON(((x,-2 -1,-1 -1,x)))' },
