@@ -67,15 +67,14 @@ export function linksOf(
 function unitsOf({ columns, references }: Table): { units: Unit[]; toMend: readonly Reference[] } {
   const units: Unit[] = []
   const toMend: Reference[] = []
-  const taken = new Set<string>()
+  const isTaken = (name: string) => units.some((unit) => unit.columns.includes(name))
   for (const reference of references.toSorted((a, b) => b.columns.length - a.columns.length)) {
-    const rest = reference.columns.filter((name) => !taken.has(name))
+    const rest = reference.columns.filter((name) => !isTaken(name))
     const toColumns = rest.map((name) => reference.toColumns[reference.columns.indexOf(name)] ?? '')
     if (rest.length > 0) units.push({ columns: rest, reference: { ...reference, columns: rest, toColumns } })
     if (rest.length > 0 && rest.length < reference.columns.length) toMend.push(reference)
-    for (const name of rest) taken.add(name)
   }
-  const others = columns.filter(({ name, isGenerated }) => !isGenerated && !taken.has(name))
+  const others = columns.filter(({ name, isGenerated }) => !isGenerated && !isTaken(name))
   return { units: [...units, ...others.map(({ name }) => ({ columns: [name], reference: undefined }))], toMend }
 }
 

@@ -134,7 +134,8 @@ export function placeStatement(
       places.push({ role: 'other', ...roles.get(Number(slot)), slot: Number(slot), literal })
       return '?'
     })
-  return { sql, verb: verbOf(text), tables: [...all], places, rows: digest.rows }
+  const [verb = ''] = /\w+/.exec(text.toLowerCase()) ?? []
+  return { sql, verb, tables: [...all], places, rows: digest.rows }
 }
 
 function repeated(text: string, times = 1): string {
@@ -186,14 +187,10 @@ function plain(name: string): string {
   return (last.startsWith('`') ? last.slice(1, -1).replaceAll('``', '`') : last).toLowerCase()
 }
 
-function verbOf(text: string): string {
-  return /\w+/.exec(text)?.[0].toLowerCase() ?? ''
-}
-
 /** All marks, and all tables of the statement: those of a SELECT may come after its marks. */
 function marksIn(text: string, schema: Tables): { marks: Mark[]; all: Set<Table> } {
   const pieces = [...text.matchAll(PIECES)]
-  const columns = /^(?:insert|replace)$/.test(verbOf(text)) ? insertedColumns(text, schema) : []
+  const columns = insertedColumns(text, schema)
   const all = new Set<Table>()
   const marks: Mark[] = []
   const begin = (outer?: Select): Select => ({ outer, tables: new Map() })

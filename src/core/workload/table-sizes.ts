@@ -80,15 +80,13 @@ function columnShape(of: TableColumn, evidence: ColumnEvidence, rows: number, sc
   const isUnique = of.table.keys.some(({ isUnique: own, columns }) => own && columns.join() === name)
   const refers = of.table.references.some(({ columns }) => columns.includes(name))
   const distinct = isUnique || refers ? Number.POSITIVE_INFINITY : distinctOf(of, evidence, scale)
+  const size = Math.max(1, Math.min(Math.round(length), maxLength))
   return {
     name,
     distinct: distinct < rows ? Math.max(1, distinct) : undefined,
     skew: Number.isFinite(distinct) && seen >= FEW_SEEN ? rounded(skew) : 0,
     nulls: isNullable && nulls >= LEAST_NULLS ? rounded(nulls) : 0,
-    length:
-      length > 0 && /char|text|binary|blob/.test(type)
-        ? Math.max(1, Math.min(Math.round(length), maxLength))
-        : undefined,
+    length: length > 0 && /char|text|binary|blob/.test(type) ? size : undefined,
   }
 }
 

@@ -34,10 +34,7 @@ export function checkWorkload(form: WorkloadForm, tree: YamlTree): ProblemDraft[
     drafts.push({ path, position: tree.positionOf(path), found, allowed })
   const count = form.transactions.reduce((sum, { statements }) => sum + statements.length, 0)
   // Each statement is counted, and so is the commit.
-  if (count >= MOST_STATEMENTS) {
-    draft(['transactions'], `${count} statements in all`, `at most ${MOST_STATEMENTS - 1}`)
-    return drafts
-  }
+  if (count >= MOST_STATEMENTS) draft(['transactions'], `${count} statements in all`, `at most ${MOST_STATEMENTS - 1}`)
   const names = new Set<string>()
   const once = (name: string, path: KeyPath) => {
     const known = `${path.at(-2)} ${name}`
