@@ -1,6 +1,6 @@
 /** SQL that fills tables: rows are made in the server, from their numbers, and so are the same every time. */
 import type { TableSize } from '../suite/own-workload.ts'
-import { RowMaker } from './row-values.ts'
+import { rowMaker } from './row-values.ts'
 import { sqlName } from './sql-text.ts'
 import type { Reference, Table } from './tables.ts'
 import { VALUE_SETTING } from './value-sql.ts'
@@ -40,24 +40,23 @@ export const FILL_SETTINGS: readonly string[] = [
 
 /** Statements that fill each table, in the order of the tables; those that stay empty are left out. */
 export function fillTables(tables: readonly Table[], sizes: readonly TableSize[]): Filling[] {
-  const maker = new RowMaker(tables, sizes)
   const filled = tables.filter(({ name }) => sizes.some((size) => size.name === name && size.rows > 0))
-  return filled.map((table) => fillingOf(table, maker.ofTable(table)))
-}
-
-function fillingOf(table: Table, { rows, columns, mayRepeat, toMend }: ReturnType<RowMaker['ofTable']>): Filling {
-  const names = columns.map(({ column }) => sqlName(column.name)).join(', ')
-  const values = columns.map(({ value }) => value('n')).join(',\n  ')
-  const statements = Array.from({ length: Math.ceil(rows / MOST_ROWS) }, (_, chunk) => {
-    const first = chunk * MOST_ROWS
-    const highs = Math.ceil((Math.min(rows, first + MOST_ROWS) - first) / NUMBERS)
-    return (
-      `INSERT ${mayRepeat ? 'IGNORE ' : ''}INTO ${sqlName(table.name)} (${names})\nSELECT ${values}\n` +
-      `FROM (SELECT ${first} + h.n * ${NUMBERS} + l.n AS n FROM qpsgate_high h STRAIGHT_JOIN qpsgate_low l ` +
-      `WHERE h.n < ${highs} AND ${first} + h.n * ${NUMBERS} + l.n < ${rows}) AS numbers ORDER BY NULL`
-    )
+  const rowsIn = rowMaker(tables, sizes)
+  return filled.map((table) => {
+    const { rows, columns, mayRepeat, toMend } = rowsIn(table)
+    const names = columns.map(({ column }) => sqlName(column.name)).join(', ')
+    const values = columns.map(({ value }) => value('n')).join(',\n  ')
+    const statements = Array.from({ length: Math.ceil(rows / MOST_ROWS) }, (_, chunk) => {
+      const first = chunk * MOST_ROWS
+      const highs = Math.ceil((Math.min(rows, first + MOST_ROWS) - first) / NUMBERS)
+      return (
+        `INSERT ${mayRepeat ? 'IGNORE ' : ''}INTO ${sqlName(table.name)} (${names})\nSELECT ${values}\n` +
+        `FROM (SELECT ${first} + h.n * ${NUMBERS} + l.n AS n FROM qpsgate_high h STRAIGHT_JOIN qpsgate_low l ` +
+        `WHERE h.n < ${highs} AND ${first} + h.n * ${NUMBERS} + l.n < ${rows}) AS numbers ORDER BY NULL`
+      )
+    })
+    return { table: table.name, rows, statements, mending: toMend.flatMap((one) => mendingSql(table, one)), mayRepeat }
   })
-  return { table: table.name, rows, statements, mending: toMend.flatMap((one) => mendingSql(table, one)), mayRepeat }
 }
 
 /**
