@@ -2,7 +2,7 @@
  * Columns whose values belong together, and columns that keys make distinct. Rows are numbered, and the number is
  * written in digits, one for each unit of a key: the first changes slowest, so that rows come in the order of the key.
  */
-import { after, digit, type Numbers, scaled, scatter, shifted } from './row-numbers.ts'
+import { after, digit, type Numbers, scaled, scatter } from './row-numbers.ts'
 import type { Key, Reference, Table } from './tables.ts'
 
 /** A column, or the columns of a foreign key. */
@@ -121,7 +121,8 @@ function numberByDigits(units: readonly Unit[], rows: number, sizeOf: (unit: Uni
     // If rows need fewer numbers than there are: evenly among them, or different ones for each of the digits before.
     const isPlain = radix === size || (index === 0 && unit.reference === undefined)
     const by = after(scatter(size, unit.columns.join()), digit(before, size))
-    const spread = index === 0 ? after(scaled(size, radix), number) : shifted(number, by, size)
+    const shifted: Numbers = (of) => `((${number(of)} + ${by(of)}) MOD ${size})`
+    const spread = index === 0 ? after(scaled(size, radix), number) : shifted
     unit.number = isPlain ? number : spread
     unit.distinct = isPlain || index === 0 ? radix : size
     if (isPlain) unit.over = over

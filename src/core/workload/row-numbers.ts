@@ -17,11 +17,6 @@ export function scaled(times: number, over: number): Numbers {
   return (of) => (times === over ? of : `(${of} * ${times} DIV ${over})`)
 }
 
-/** (of + by) mod among. */
-export function shifted(number: Numbers, by: Numbers, among: number): Numbers {
-  return (of) => `((${number(of)} + ${by(of)}) MOD ${among})`
-}
-
 /** The outer numbers of the inner ones. */
 export function after(outer: Numbers, inner: Numbers): Numbers {
   return (of) => outer(inner(of))

@@ -56,8 +56,7 @@ export function columnForm(column: Column): ColumnForm {
     const digits = precision > EXACT_DIGITS ? CENTS : precision
     const scale = /^(?:float|double)$/.test(type) ? CENTS : Math.min(column.scale ?? 0, digits)
     const most = scale > 0 ? MOST_POINTS : valuesOf(column, 1).capacity
-    const sql = (name: string) => (scale === 0 ? `${name} + 0` : `TRUNCATE(${name} * ${10 ** scale}, 0)`)
-    return { form: { as: 'number', scale, most }, sql }
+    return { form: { as: 'number', scale, most }, sql: (name) => `TRUNCATE(${name} * ${10 ** scale}, 0)` }
   }
   const text = (own: 'text' | 'uuid' | 'bytes', bytes: number, sql: ColumnForm['sql']): ColumnForm => {
     const length = type === 'binary' ? maxLength : Math.min(maxLength ?? USUAL_TEXT, USUAL_TEXT)
