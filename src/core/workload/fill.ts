@@ -48,7 +48,7 @@ export function fillTables(tables: readonly Table[], sizes: readonly TableSize[]
     const values = columns.map(({ value }) => value('n')).join(',\n  ')
     const statements = Array.from({ length: Math.ceil(rows / MOST_ROWS) }, (_, chunk) => {
       const first = chunk * MOST_ROWS
-      const highs = Math.ceil((Math.min(rows, first + MOST_ROWS) - first) / NUMBERS)
+      const highs = Math.ceil(Math.min(rows - first, MOST_ROWS) / NUMBERS)
       return (
         `INSERT ${mayRepeat ? 'IGNORE ' : ''}INTO ${sqlName(table.name)} (${names})\nSELECT ${values}\n` +
         `FROM (SELECT ${first} + h.n * ${NUMBERS} + l.n AS n FROM qpsgate_high h STRAIGHT_JOIN qpsgate_low l ` +

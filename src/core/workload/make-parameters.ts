@@ -127,7 +127,7 @@ function endOfRange(name: string, { verb, rows, places }: UnderstoodStatement, a
   const { type } = of.column
   const isDate = type === 'date'
   const isTime = type === 'datetime' || type === 'timestamp'
-  if (!isDate && !isTime && !/int|decimal|numeric|float|double|year/.test(type)) return undefined
+  if (!isDate && !isTime && !/int|decimal|float|double|year/.test(type)) return undefined
   const same = (plus: number): Parameter => ({ kind: 'same', as: `${name}:${begin + 1}`, plus })
   const above = literal?.above
   if (above !== undefined && above >= 0) return same(coarse(isDate ? above / DAY_SECONDS : above))

@@ -5,8 +5,6 @@ import { after, digit, type Numbers, scaled, scatter, skewed } from './row-numbe
 import type { Column, Table } from './tables.ts'
 import { type ColumnValues, valuesOf } from './value-sql.ts'
 
-type Values = Pick<ColumnValues, 'value' | 'capacity'>
-
 /** Makes the rows of a table, of which one without a size counts as one row. */
 export function rowMaker(tables: readonly Table[], sizes: readonly TableSize[]) {
   const byName = new Map(tables.map((table) => [table.name, table]))
@@ -16,7 +14,7 @@ export function rowMaker(tables: readonly Table[], sizes: readonly TableSize[]) 
     sizesByName.get(table.name)?.columns.find(({ name }) => name === column)
   const links = new Map<string, Links>()
   /** Values without NULL. */
-  const values = new Map<Column, Values>()
+  const values = new Map<Column, ColumnValues>()
   /** Tables and columns that are being made: a reference back to one is a circle. */
   const open = new Set<Table | Column>()
 
@@ -35,7 +33,7 @@ export function rowMaker(tables: readonly Table[], sizes: readonly TableSize[]) 
     return made
   }
 
-  function valuesIn(table: Table, column: Column): Values {
+  function valuesIn(table: Table, column: Column): ColumnValues {
     const known = values.get(column)
     if (known !== undefined) return known
     open.add(column)
@@ -47,7 +45,7 @@ export function rowMaker(tables: readonly Table[], sizes: readonly TableSize[]) 
   }
 
   /** Values of the column that a reference leads to; undefined if there is none, or it leads back. */
-  function referred(table: Table, { name }: Column, { columns, reference, number }: Unit): Values | undefined {
+  function referred(table: Table, { name }: Column, { columns, reference, number }: Unit): ColumnValues | undefined {
     const target = byName.get(reference?.table ?? '')
     const to = target?.columns.find((one) => one.name === reference?.toColumns[columns.indexOf(name)])
     if (target === undefined || to === undefined || open.has(to)) return undefined
@@ -62,7 +60,7 @@ export function rowMaker(tables: readonly Table[], sizes: readonly TableSize[]) 
     return { value: after(value, row), capacity }
   }
 
-  function own(table: Table, column: Column, unit: Unit | undefined): Values {
+  function own(table: Table, column: Column, unit: Unit | undefined): ColumnValues {
     const rows = rowsOf(table.name)
     const { distinct: asked, skew = 0, length } = shapeOf(table, column.name) ?? {}
     const { number, distinct: numbers = asked } = unit ?? {}

@@ -8,7 +8,7 @@ import { NO_ALIASES, NO_FUNCTIONS } from './sql-words.ts'
 import type { Table, TableColumn } from './tables.ts'
 
 /** What a `?` stands for. */
-interface Role {
+export interface Place {
   /**
    * How it is compared with a column; the new value of a column, in a new row or one that is there; a number of rows to
    * return or to skip, or a length of time; the amount by which a value is changed; an argument of a function, part of
@@ -17,14 +17,12 @@ interface Role {
   readonly role: Comparison | 'written' | 'limit' | 'offset' | 'interval' | 'step' | 'other'
   /** The column that it is compared with, or written to. */
   readonly of?: TableColumn | undefined
-}
-
-export interface Place extends Role {
   /** Of the digest, which may have no such. */
   readonly slot: number
   readonly literal: LiteralShape
 }
 
+type Role = Pick<Place, 'role' | 'of'>
 type Comparison = 'equality' | 'least' | 'most'
 type Tables = ReadonlyMap<string, Table>
 

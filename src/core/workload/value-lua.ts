@@ -52,7 +52,7 @@ export function columnForm(column: Column): ColumnForm {
   const { type, precision = 0, maxLength, isBinary } = column
   const [as, inUnits] = DATED[type] ?? []
   if (as !== undefined && inUnits !== undefined) return { form: { as, scale: 0, most: MOST_POINTS }, sql: inUnits }
-  if (/^(?:bit|year|decimal|numeric|float|double)$/.test(type) || type in INTEGER_BITS) {
+  if (/^(?:bit|year|decimal|float|double)$/.test(type) || type in INTEGER_BITS) {
     const digits = precision > EXACT_DIGITS ? CENTS : precision
     const scale = /^(?:float|double)$/.test(type) ? CENTS : Math.min(column.scale ?? 0, digits)
     const most = scale > 0 ? MOST_POINTS : valuesOf(column, 1).capacity

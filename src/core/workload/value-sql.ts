@@ -78,8 +78,7 @@ export function valuesOf(column: Column, distinct: number, length?: number): Col
     return values((n) => `ST_GeomFromText(CONCAT(${parts(n)}))`, MOST_VALUES)
   }
   switch (type) {
-    case 'decimal':
-    case 'numeric': {
+    case 'decimal': {
       // Hundredths if there is room for them: people seldom write more digits.
       const whole = (precision ?? 10) - scale
       const shown = Math.min(scale, whole >= 4 ? 2 : 9)

@@ -35,11 +35,9 @@ export function workloadSchema() {
   const share = fraction(SHARE_FORM, (value) => value > 0 && Number.isFinite(value))
   const part = fraction('a percentage from 0% to 100%', (value) => value <= 1)
 
+  const written = quantity(z.string(PARAMETER.form), PARAMETER.form, PARAMETER.parse)
   const parameter = z
-    .preprocess(
-      (written) => (written === null ? 'null' : written),
-      quantity(z.string(PARAMETER.form), PARAMETER.form, PARAMETER.parse),
-    )
+    .preprocess((value) => (value === null ? 'null' : value), written)
     .meta({ pattern: PARAMETER.pattern, shorthands: [{ type: 'null' }] })
 
   const statement = section({
