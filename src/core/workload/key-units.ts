@@ -64,18 +64,20 @@ export function linksOf(
  * The widest foreign keys first: narrower ones within them hold as their tables refer to each other. One that shares
  * some of its columns with another has values of its own in the rest of them.
  */
-function unitsOf({ columns, references }: Table): { units: Unit[]; toMend: readonly Reference[] } {
+function unitsOf({ columns, references }: Table) {
   const units: Unit[] = []
   const toMend: Reference[] = []
   const isTaken = (name: string) => units.some((unit) => unit.columns.includes(name))
   for (const reference of references.toSorted((a, b) => b.columns.length - a.columns.length)) {
     const rest = reference.columns.filter((name) => !isTaken(name))
+    if (rest.length === 0) continue
     const toColumns = rest.map((name) => reference.toColumns[reference.columns.indexOf(name)] ?? '')
-    if (rest.length > 0) units.push({ columns: rest, reference: { ...reference, columns: rest, toColumns } })
-    if (rest.length > 0 && rest.length < reference.columns.length) toMend.push(reference)
+    units.push({ columns: rest, reference: { ...reference, columns: rest, toColumns } })
+    if (rest.length < reference.columns.length) toMend.push(reference)
   }
-  const others = columns.filter(({ name, isGenerated }) => !isGenerated && !isTaken(name))
-  return { units: [...units, ...others.map(({ name }) => ({ columns: [name], reference: undefined }))], toMend }
+  for (const { name, isGenerated } of columns)
+    if (!isGenerated && !isTaken(name)) units.push({ columns: [name], reference: undefined })
+  return { units, toMend }
 }
 
 /**
