@@ -5,7 +5,7 @@ import { after, digit, type Numbers, scaled, scatter, skewed } from './row-numbe
 import type { Column, Table } from './tables.ts'
 import { type ColumnValues, valuesOf } from './value-sql.ts'
 
-/** Makes the rows of a table, of which one without a size counts as one row. */
+/** Makes the rows of tables. One that stays empty is taken to have one row, for those that refer to it. */
 export function rowMaker(tables: readonly Table[], sizes: readonly TableSize[]) {
   const byName = new Map(tables.map((table) => [table.name, table]))
   const sizesByName = new Map(sizes.map((size) => [size.name, size]))

@@ -63,11 +63,8 @@ export class Samples {
 
   #numberOf(of: readonly TableColumn[]): number {
     const key = JSON.stringify(of.map(columnName))
-    const sample = this.#samples.get(key) ?? {
-      number: this.#samples.size + 1,
-      table: of[0]?.table,
-      columns: of.map(({ column }) => column),
-    }
+    const [number, columns] = [this.#samples.size + 1, of.map(({ column }) => column)]
+    const sample = this.#samples.get(key) ?? { number, table: of[0]?.table, columns }
     this.#samples.set(key, sample)
     return sample.number
   }
@@ -82,8 +79,8 @@ export class Samples {
         if (own.length === 0) return []
         const columns = [...new Set(own.flatMap((sample) => sample.columns))]
         const values = columns.map((column) => columnForm(column).sql(sqlName(column.name))).join(', ')
-        const share = Math.min(1, most / Math.max(1, table.rows))
-        const chosen = share === 1 ? '' : ` WHERE RAND(${SEED}) < ${share.toFixed(9)}`
+        const share = most / Math.max(1, table.rows)
+        const chosen = share >= 1 ? '' : ` WHERE RAND(${SEED}) < ${share.toFixed(9)}`
         return {
           rows: table.rows,
           query: `SELECT ${values} FROM ${sqlName(table.name)}${chosen} LIMIT ${2 * most}`,

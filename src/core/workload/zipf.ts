@@ -25,6 +25,7 @@ export function powerLaw(distinct: number, skew: number) {
  */
 export function zipfExponent(counts: readonly number[]): number {
   if (counts.length < FEWEST) return 0
+  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
   const ordered = counts.toSorted((a, b) => b - a)
   const top = Math.ceil(TOP * counts.length)
   const all = sumOf(ordered)
@@ -37,8 +38,4 @@ export function zipfExponent(counts: readonly number[]): number {
     else high = middle
   }
   return (low + high) / 2
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0)
 }
