@@ -15,7 +15,6 @@ export interface Step {
   readonly summary: string
   /** Workflow commands such as error, warning, notice, in the log's order. */
   readonly commands: readonly { readonly name: string; readonly properties: string; readonly text: string }[]
-  readonly seconds: number
 }
 
 export interface StepRequest {
@@ -82,7 +81,6 @@ export class ActionPlace implements Disposable {
     }
     const files = { output: file('output'), state: file('state'), summary: file('summary'), event: file('event.json') }
     appendFileSync(files.event, JSON.stringify(event?.payload ?? {}))
-    const began = performance.now()
     const [first = '', ...others] = [...STARTER, process.execPath, join(ROOT, `dist/${program}.js`)]
     const child = spawn(first, others, {
       cwd: this.workspace,
@@ -127,7 +125,6 @@ export class ActionPlace implements Disposable {
       state: fileCommands(readFileSync(files.state, 'utf8')),
       summary: readFileSync(files.summary, 'utf8'),
       commands: commandsIn(log),
-      seconds: (performance.now() - began) / 1000,
     }
   }
 
