@@ -167,7 +167,9 @@ function isAmong(lines: readonly number[], all: readonly number[]): boolean {
 function worthwhile(open: readonly LineGroup[], search: Search): readonly LineGroup[] {
   const suspects = open.filter((group) => isSuspect(group, search))
   if (open.some(isUrgent)) return [...new Set([...open.filter(isUrgent), ...suspects])]
-  return isExplained(search) ? suspects : open
+  const left = unexplained(search)
+  const isExplained = left.mean >= -Math.max(search.relevant, WORTH_MORE) || upperBound(left, UNEXPLAINED) >= 0
+  return isExplained ? suspects : open
 }
 
 /** Not measured yet, or costly without a decision. */
@@ -178,11 +180,6 @@ function isUrgent(group: LineGroup): boolean {
 /** Whether a cost that matters is likely, though it is not shown. */
 function isSuspect({ effect }: LineGroup, { relevant }: Search): boolean {
   return effect !== null && effect.mean <= -Math.max(relevant, WORTH_MORE) && upperBound(effect, SUSPECT) < 0
-}
-
-function isExplained(search: Search): boolean {
-  const left = unexplained(search)
-  return left.mean >= -Math.max(search.relevant, WORTH_MORE) || upperBound(left, UNEXPLAINED) >= 0
 }
 
 function promise({ effect, expected }: LineGroup): number {

@@ -59,8 +59,13 @@ export function suggest(
     (kept, piece) => cheaper(kept, piece, server).find(keeps) ?? kept,
     setup,
   )
-  const isWorthwhile = costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece))
-  return isWorthwhile ? written(optionsFor(least, server), formOf(head)) : null
+  const isReduced = (piece: Piece) =>
+    piece.kind === 'consumer'
+      ? setup.consumers.includes(piece.name) && !least.consumers.includes(piece.name)
+      : [...setup.levels].some(([key, level]) => overlaps(key, piece.prefix) && least.levels.get(key) !== level)
+  return costs.some(({ piece, isCostly }) => isCostly && isReduced(piece))
+    ? written(optionsFor(least, server), formOf(head))
+    : null
 }
 
 /** Head with the suggestion in place of its own options for Performance Schema. */
@@ -180,13 +185,6 @@ function cheaper(setup: Setup, piece: Piece, server: ServerVersion): Setup[] {
   return INSTRUMENT_LEVELS.slice(0, INSTRUMENT_LEVELS.indexOf(setup.levels.get(piece.prefix) ?? 'OFF'))
     .filter((level) => level !== 'shipped' || isShippedInParts)
     .map((level) => ({ ...setup, levels: new Map(setup.levels).set(piece.prefix, level) }))
-}
-
-function isReduced(before: Setup, after: Setup, piece: Piece): boolean {
-  if (piece.kind === 'consumer') return before.consumers.includes(piece.name) && !after.consumers.includes(piece.name)
-  return [...before.levels].some(
-    ([prefix, level]) => overlaps(prefix, piece.prefix) && after.levels.get(prefix) !== level,
-  )
 }
 
 function optionsFor({ consumers, levels }: Setup, server: ServerVersion): SuggestedOption[] {

@@ -58,10 +58,6 @@ function claimOf({ name, before, after, pieces }: ChangedLine, head: Settings): 
   const [, pattern] = /^performance-schema-instrument (.+)$/.exec(name) ?? []
   if (pattern !== undefined) return byPattern(pattern)
   if (name.startsWith('sql[')) return claimOfStatement(after ?? before ?? '')
-  return claimOfOption(name, head)
-}
-
-function claimOfOption(name: string, head: Settings): Claim | undefined {
   const variable = [name, name.replace(/^(?:skip|disable|enable)-/, '')]
     .map((each) => each.replaceAll('-', '_'))
     .find((each) => head.has(keyOf('variable', each)))

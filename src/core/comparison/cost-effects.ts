@@ -44,7 +44,10 @@ export function compareCosts(
   { measured, isCompared, contrasts, costs }: AskedCosts,
   { startSpread, arms }: KnownStarts,
 ): (Comparison & { readonly cost: Cost })[] {
-  const own = contrasts.filter((contrast) => !sharesServer(contrast, measured))
+  // A server that several arms share does not tell which work it did for which arm.
+  const own = contrasts.filter(({ arms, references }) =>
+    [...arms, ...references].every((arm) => measured.arm(arm.scenario.name, arm.revision)?.host === undefined),
+  )
   const counts = new Map(own.map((contrast) => [keyOf(nameOf(contrast)), blocksIn(contrast, measured, isCompared)]))
   const comparedBy = comparedByCost(measured, isCompared)
   const failing = own.filter(({ arms, references, cell }) =>
@@ -58,13 +61,6 @@ export function compareCosts(
       return { ...found, byCpu: undefined, cost, blocks, ...changeOf({ ...effect, mean: 0 - effect.mean }) }
     })
   })
-}
-
-/** A server that several arms share does not tell which work it did for which arm. */
-function sharesServer({ arms, references }: Contrast, measured: MeasuredBlocks): boolean {
-  return [...arms, ...references].some(
-    ({ scenario, revision }) => measured.arm(scenario.name, revision)?.host !== undefined,
-  )
 }
 
 /** Blocks in which all arms of the contrast were measured. */
@@ -100,16 +96,12 @@ export function costEffects(plan: ComparedPlan, measured: MeasuredBlocks): Reado
         const [before, now] = [figureOf(contrast.references), figureOf(contrast.arms)]
         const works = numbersOf(measured, contrast.arms).flatMap((arm) => measured.trialsIn(one, arm))
         const last = cost === 'errors' ? works.findLast((work) => work.errorNumber !== undefined) : undefined
-        const differs = isSure(one, confidence)
+        const isLarge = change >= LEAST_COST_CHANGE || change <= 1 / (1 + LEAST_COST_CHANGE) - 1
+        const sure = interval(one.effect, confidence)
+        const differs = isLarge && (sure.low > 0 || sure.high < 0)
         return { cost, before, now, change, low, high, differs, ...(last && { errorNumber: last.errorNumber }) }
       })
       return costs === undefined ? [] : [[key, costs] as const]
     }),
   )
-}
-
-function isSure({ effect, change }: Comparison, confidence: number): boolean {
-  const { low, high } = interval(effect, confidence)
-  const isLarge = change >= LEAST_COST_CHANGE || change <= 1 / (1 + LEAST_COST_CHANGE) - 1
-  return isLarge && (low > 0 || high < 0)
 }

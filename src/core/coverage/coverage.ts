@@ -119,13 +119,11 @@ export function coverageOf({ settings, cells, lines, asked = [], dataBytes, prod
     const isAsWritten =
       values && isSameNumber(change?.before, values.before) && isSameNumber(change?.after, values.after)
     const isTold = values !== undefined && (values.before === values.after || !isAsWritten)
-    return [
-      {
-        ...written,
-        ...(isMissing(setting, arms) ? CANNOT_SHOW : found(setting, product, cells, own, arms, asked)),
-        measured: isTold ? { ...values, dataBytes } : null,
-      },
-    ]
+    return {
+      ...written,
+      ...(isMissing(setting, arms) ? CANNOT_SHOW : found(setting, product, cells, own, arms, asked)),
+      measured: isTold ? { ...values, dataBytes } : null,
+    }
   })
 }
 
@@ -233,7 +231,8 @@ function found(
   const known = knownStates(setting, arms, asked)
   const isIdleIn = ({ variables }: AskedState) => isIdle(change.variable, (other) => variables[other])
   if (known.length > 0 && known.every(isIdleIn)) return { ...NOTHING, status: 'no-effect' }
-  const idle = row?.needs?.find((switches) => switches.split('|').every((one) => isOff(one, known)))
+  const isOff = (one: string) => known.length > 0 && known.every(({ variables }) => OFF.test(variables[one] ?? 'ON'))
+  const idle = row?.needs?.find((switches) => switches.split('|').every(isOff))
   if (idle !== undefined) return { ...NOTHING, status: 'not-exercised', needs: idle.split('|') }
   if (known.some(({ unmatched = [] }) => unmatched.includes(setting.name)))
     return { ...NOTHING, status: 'no-difference' }
@@ -261,10 +260,6 @@ function found(
 
 function totalsIn({ workload, threads }: Cell, totals: readonly CellTotals[]) {
   return totals.filter((each) => each.workload === workload.name && each.threads === threads)
-}
-
-function isOff(variable: string, arms: readonly AskedState[]): boolean {
-  return arms.length > 0 && arms.every(({ variables }) => OFF.test(variables[variable] ?? 'ON'))
 }
 
 /** Servers that were started, or what their programs told where none was. */

@@ -24,11 +24,7 @@ export function performanceSchemaOf({ product, version }: ServerVersion): Perfor
 
 /** A server as a result has it; undefined if it cannot have been measured, as in figures from elsewhere. */
 export function knownServer({ product, version }: { product: string; version: string }): ServerVersion | undefined {
-  return isProduct(product) ? { product, version } : undefined
-}
-
-function isProduct(name: string): name is Product {
-  return Object.hasOwn(FAMILY_OF, name)
+  return Object.hasOwn(FAMILY_OF, product) ? { product: product as Product, version } : undefined
 }
 
 /**

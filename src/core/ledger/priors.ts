@@ -65,9 +65,12 @@ export function learnedStartSpread(
     return twins.length < LEAST_RUNS ? MOST_SD : spreadWith(CLIPPED_SQUARE * lowSquare(twins.length), twins)
   })
   const widest = Math.max(LEAST_LIMIT, ...limits)
-  return own.length >= LEAST_RUNS && widest < prior.sd
-    ? { sd: widest, df: LEAST_RUNS }
-    : jointSpread(twinsOf(runs), prior)
+  if (own.length >= LEAST_RUNS && widest < prior.sd) return { sd: widest, df: LEAST_RUNS }
+  const all = twinsOf(runs)
+  if (all.length === 0) return prior
+  const df = sum(all.map((twins) => information(twins, prior)))
+  const variance = (prior.df * prior.sd ** 2 + df * spreadWith(CLIPPED_SQUARE, all) ** 2) / (prior.df + df)
+  return { sd: Math.max(LEAST_SD, Math.sqrt(variance)), df: Math.min(MOST_DF, prior.df + df) }
 }
 
 function isAlike({ machine, scenarios }: LedgerRecord, { servers, cpuModel }: StartsNow): boolean {
@@ -81,13 +84,6 @@ function twinsOf(runs: readonly LedgerRecord[], workload?: string): Twins[] {
     const [first, ...others] = twin.filter((each) => workload === undefined || each.workload === workload)
     return first === undefined ? [] : [[first, ...others] as const]
   })
-}
-
-function jointSpread(runs: readonly Twins[], prior: StartSpread): StartSpread {
-  if (runs.length === 0) return prior
-  const df = sum(runs.map((twins) => information(twins, prior)))
-  const variance = (prior.df * prior.sd ** 2 + df * spreadWith(CLIPPED_SQUARE, runs) ** 2) / (prior.df + df)
-  return { sd: Math.max(LEAST_SD, Math.sqrt(variance)), df: Math.min(MOST_DF, prior.df + df) }
 }
 
 /** Mean square of as many standard normal values that is rarely smaller (χ² by Wilson and Hilferty 1931). */

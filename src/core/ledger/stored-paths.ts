@@ -32,14 +32,11 @@ function segment(text: string): string {
   if (text === '') return '%'
   return Array.from(text, (character, index) => {
     if (/[A-Za-z0-9_-]/.test(character) || (character === '.' && index > 0)) return character
+    const digits = character.charCodeAt(0).toString(16).toUpperCase()
     // Half of a surrogate pair has no UTF-8; nothing else is written with a "u".
-    if (!character.isWellFormed()) return `%u${character.charCodeAt(0).toString(16).toUpperCase()}`
-    return character.charCodeAt(0) < 0x80 ? hexadecimal(character.charCodeAt(0)) : encodeURIComponent(character)
+    if (!character.isWellFormed()) return `%u${digits}`
+    return character.charCodeAt(0) < 0x80 ? `%${digits.padStart(2, '0')}` : encodeURIComponent(character)
   }).join('')
-}
-
-function hexadecimal(code: number): string {
-  return `%${code.toString(16).toUpperCase().padStart(2, '0')}`
 }
 
 /** Folder of pictures that comments show. */

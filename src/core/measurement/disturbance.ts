@@ -39,7 +39,11 @@ export function isTooDisturbed({ blocks, disturbed }: Pick<Disturbance, 'blocks'
 
 /** @param cells all cells that a run has measured so far; without probes nothing is disturbed */
 export function findDisturbance(cells: readonly CellBlocks[]) {
-  const severityOf = severities(cells.flatMap(({ probes }) => probes))
+  const probes = cells.flatMap((cell) => cell.probes)
+  const core = deviation(probes.map(({ coreMicros }) => coreMicros))
+  const memory = deviation(probes.map(({ memoryMicros }) => memoryMicros))
+  const severityOf = ({ coreMicros, memoryMicros, stolen }: ProbeLine) =>
+    Math.max(core(coreMicros), memory(memoryMicros), (stolen ?? 0) / MOST_STOLEN)
   let blocks = 0
   const disturbed = new Set<Block>()
   const dropped = new Set<Block>()
@@ -75,13 +79,6 @@ function probedBlocks({ blocks, probes }: CellBlocks, severityOf: (probe: ProbeL
     const around = after < 0 ? own.slice(-1) : own.slice(Math.max(0, after - 1), after + 1)
     return around.length === 0 ? [] : [{ block, severity: Math.max(...around.map(({ severity }) => severity)) }]
   })
-}
-
-function severities(probes: readonly ProbeLine[]): (probe: ProbeLine) => number {
-  const core = deviation(probes.map(({ coreMicros }) => coreMicros))
-  const memory = deviation(probes.map(({ memoryMicros }) => memoryMicros))
-  return ({ coreMicros, memoryMicros, stolen }) =>
-    Math.max(core(coreMicros), memory(memoryMicros), (stolen ?? 0) / MOST_STOLEN)
 }
 
 /** Distance of a value from the median, in units of the tolerated deviation. */

@@ -79,13 +79,8 @@ function cellOverheadSeconds({ arms }: Pick<Plan, 'arms'>, { workload, threads }
 
 /** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
 export function leastBudgetSeconds(plan: Plan): number {
-  const blocks = leastBlocks(LEAST_TRIALS)
-  return Math.ceil(LEAST_TRIALS * trialSeconds(plan, blocks))
-}
-
-function trialSeconds(plan: Plan, blocks: number): number {
-  const measuring = plan.cells.map((cell) => leastCellSeconds(plan, cell, blocks))
-  return plan.arms.length * ARM_START_SECONDS + sum(measuring)
+  const measuring = plan.cells.map((cell) => leastCellSeconds(plan, cell, leastBlocks(LEAST_TRIALS)))
+  return Math.ceil(LEAST_TRIALS * (plan.arms.length * ARM_START_SECONDS + sum(measuring)))
 }
 
 /** Seconds for so many blocks of a cell in a trial; an estimate before measuring. */

@@ -95,29 +95,32 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
 
 function resultScenarios(plan: Plan, lines: readonly Line[], facts: RunFacts): ResultScenario[] {
   const states = armStatesOf(lines)
-  const differing = differingVariables(states.map((state) => state.variables))
+  const names = new Set(states.flatMap(({ variables }) => Object.keys(variables)))
+  const isDiffering = (name: string) => new Set(states.map(({ variables }) => variables[name])).size > 1
+  const differing = [...names].filter((name) => !isOwnToServer(name) && isDiffering(name)).sort()
+  const totals = totalsOf(lines)
   return plan.arms.flatMap((arm) => {
     const own = states.filter((state) => isOf(state, arm))
     const [first] = own
     if (first === undefined) return []
-    return [
-      {
-        name: arm.scenario.name,
-        revision: arm.revision,
-        role: arm.role,
-        server: first.server,
-        place: arm.scenario.place,
-        fingerprint: facts.fingerprints[armName(arm)] ?? '',
-        variables: Object.fromEntries(
-          differing.flatMap((name) => (first.variables[name] === undefined ? [] : [[name, first.variables[name]]])),
-        ),
-        memory: { residentBytes: first.residentBytes, performanceSchemaBytes: first.performanceSchemaBytes },
-        insight: first.insight,
-        startSeconds: mean(own.map((state) => state.startSeconds)),
-        host: first.host ?? null,
-        pageMisses: mostMisses(lines, arm),
-      },
-    ]
+    const shares = totals.flatMap((total) => (isOf(total, arm) ? (total.pageMisses ?? []) : []))
+    return {
+      name: arm.scenario.name,
+      revision: arm.revision,
+      role: arm.role,
+      server: first.server,
+      place: arm.scenario.place,
+      fingerprint: facts.fingerprints[armName(arm)] ?? '',
+      variables: Object.fromEntries(
+        differing.flatMap((name) => (first.variables[name] === undefined ? [] : [[name, first.variables[name]]])),
+      ),
+      memory: { residentBytes: first.residentBytes, performanceSchemaBytes: first.performanceSchemaBytes },
+      insight: first.insight,
+      startSeconds: mean(own.map((state) => state.startSeconds)),
+      host: first.host ?? null,
+      /** Over all its cells; null if nobody has counted. */
+      pageMisses: shares.length === 0 ? null : Math.max(...shares),
+    }
   })
 }
 
@@ -137,19 +140,6 @@ function fairnessWarnings({ arms: [control, , ...others] }: Plan, lines: readonl
       const about = { scenario: arm.scenario.name, control: control.scenario.name }
       return settings.length === 0 ? [] : [{ code: 'uneven-durability', ...about, settings }]
     })
-}
-
-/** Over all its cells; null if nobody has counted. */
-function mostMisses(lines: readonly Line[], arm: Arm): number | null {
-  const shares = totalsOf(lines).flatMap((total) => (isOf(total, arm) ? (total.pageMisses ?? []) : []))
-  return shares.length === 0 ? null : Math.max(...shares)
-}
-
-function differingVariables(all: readonly Readonly<Record<string, string>>[]): string[] {
-  const names = new Set(all.flatMap((variables) => Object.keys(variables)))
-  return [...names]
-    .filter((name) => !isOwnToServer(name) && new Set(all.map((variables) => variables[name])).size > 1)
-    .sort()
 }
 
 function isOf(state: ArmState | CellTotals, arm: Arm): boolean {

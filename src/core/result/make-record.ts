@@ -22,7 +22,10 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
     schemaVersion: RECORD_VERSION,
     ...source,
     parent,
-    recordedAt: withMilliseconds(run.startedAt),
+    recordedAt: run.startedAt.replace(
+      /(?:\.(\d+))?Z$/,
+      (_, decimals = '') => `.${decimals.slice(0, 3).padEnd(3, '0')}Z`,
+    ),
     suite: run.suite.name,
     settings: run.settings.flatMap(({ scenario: own, name, before, after }) => {
       const place = after ?? before
@@ -86,10 +89,6 @@ function changesOf(run: RunDescription, { comparisons }: Judgement): LedgerRecor
       df: rounded(Math.max(1, effect.df), 1),
     }
   })
-}
-
-function withMilliseconds(time: string): string {
-  return time.replace(/(?:\.(\d+))?Z$/, (_, decimals = '') => `.${decimals.slice(0, 3).padEnd(3, '0')}Z`)
 }
 
 /** Never −0, which JSON does not have. */

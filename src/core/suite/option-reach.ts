@@ -36,7 +36,9 @@ export function optionReach({ name, value }: Pick<ServerOption, 'name' | 'value'
   const known = knownReach(name)
   const refused = known.find((reach) => reach !== 'nothing' && reach !== 'text')
   if (refused !== undefined || known.includes('text')) return refused
-  return valueReach(value ?? '') ?? (known.includes('nothing') ? undefined : nameReach(name))
+  if (/\.so(?:\b|$)/i.test(value ?? '')) return 'library'
+  if (/[/\\]/.test(value ?? '')) return 'path'
+  return known.includes('nothing') ? undefined : nameReach(name)
 }
 
 /** The reach of every name that a server may take it for. */
@@ -52,12 +54,6 @@ const RUN_FOR_OTHERS = new OptionIndex(({ runsForOthers }) => runsForOthers)
 export function assignmentReach({ name, value }: Pick<ServerOption, 'name' | 'value'>): OptionReach | undefined {
   const variable = name.replace(/^.*\./, '')
   return RUN_FOR_OTHERS.find(variable) === true ? 'program' : optionReach({ name: variable, value })
-}
-
-/** The reach of a value, for any option. */
-function valueReach(value: string): OptionReach | undefined {
-  if (/\.so(?:\b|$)/i.test(value)) return 'library'
-  return /[/\\]/.test(value) ? 'path' : undefined
 }
 
 /** The reach that an option's name suggests. */

@@ -4,7 +4,7 @@
  * without its options: these are given loosely.
  */
 import { canonicalOptionName } from './option-file.ts'
-import type { Scenario, ServerOption, Suite } from './suite.ts'
+import { nonEmpty, type Scenario, type ServerOption, type Suite } from './suite.ts'
 
 const LOADED = new Set(
   (
@@ -57,17 +57,18 @@ function installedBy(options: readonly ServerOption[]): readonly string[] {
  * they started with options of these, which no line of their files loads.
  */
 export function withPlugins<Of extends Pick<Suite, 'scenarios'>>(suite: Of, base: readonly Scenario[] | undefined): Of {
-  const [first, ...others] = suite.scenarios.map((scenario) => {
+  const scenarios = suite.scenarios.map((scenario) => {
     const before = base?.find(({ name }) => name === scenario.name)
     return withPluginsOf(scenario, before?.options ?? [])
   })
-  return first === undefined ? suite : { ...suite, scenarios: [first, ...others] }
+  return { ...suite, scenarios: nonEmpty(scenarios) }
 }
 
 function withPluginsOf(scenario: Scenario, before: readonly ServerOption[]): Scenario {
   const installed = installedBy(before)
   const named = scenario.options.flatMap((option) => librariesOf(option) ?? [])
-  const beginnings = [...installed, ...named.map(beginningOf)]
+  const beginningOf = (library: string) => BEGINNINGS.get(library) ?? library.replace(/^ha_/, '').replaceAll('_', '-')
+  const beginnings = [...installed, ...named.map((library) => `${beginningOf(library)}-`)]
   // A plugin's own name is an option too: whether it is on.
   const isOfPlugin = ({ name }: ServerOption) =>
     beginnings.some((beginning) => `${canonicalOptionName(name)}-`.startsWith(beginning))
@@ -85,8 +86,4 @@ function withPluginsOf(scenario: Scenario, before: readonly ServerOption[]): Sce
     ...{ name: 'plugin-load-add', value: `${library}.so`, group: undefined },
   }))
   return { ...scenario, options: [...added, ...options] }
-}
-
-function beginningOf(library: string): string {
-  return `${BEGINNINGS.get(library) ?? library.replace(/^ha_/, '').replaceAll('_', '-')}-`
 }

@@ -31,14 +31,11 @@ export const PERCENTAGE_FORM = 'a percentage such as 5% or 0.05, more than 0% an
  * them, and `5` is meant as 5 %, not 500 %.
  */
 export function parsePercentage(written: string | number): number | undefined {
-  const fraction = typeof written === 'number' ? written : fractionOf(written.trim())
-  return fraction !== undefined && fraction > 0 && fraction < 1 ? fraction : undefined
-}
-
-function fractionOf(text: string): number | undefined {
+  const text = String(written).trim()
   const percent = PERCENTAGE.exec(text)?.[1]
-  if (percent !== undefined) return Number(percent) / 100
-  return FRACTION.test(text) ? Number(text) : undefined
+  const isFraction = typeof written === 'number' || FRACTION.test(text)
+  const fraction = percent !== undefined ? Number(percent) / 100 : isFraction ? Number(text) : 0
+  return fraction > 0 && fraction < 1 ? fraction : undefined
 }
 
 /** Servers read the first letter of a unit alone: 64MB is 64M. */

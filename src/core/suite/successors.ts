@@ -6,7 +6,7 @@ import { variableForms, variableOf } from '../options/option-names.ts'
 import { removedOption } from '../options/option-table.ts'
 import { canonicalOptionName } from './option-file.ts'
 import { numberOf } from './quantities.ts'
-import type { ServerOption, Suite } from './suite.ts'
+import { nonEmpty, type ServerOption, type Suite } from './suite.ts'
 
 /** A new version of a scenario's server does not start: it was measured without these options, or with their successors. */
 export const refusalSchema = z.object({
@@ -43,9 +43,7 @@ export function withSuccessors(suite: Suite, refusals: readonly Refusal[]): Suit
       isRefused(option) ? (successorOf(option, options, refusal.server as ServerVersion) ?? []) : option,
     )
   }
-  const [first, ...others] = suite.scenarios
-  const own = (scenario: typeof first) => ({ ...scenario, options: mended(scenario) })
-  return { ...suite, scenarios: [own(first), ...others.map(own)] }
+  return { ...suite, scenarios: nonEmpty(suite.scenarios.map((each) => ({ ...each, options: mended(each) }))) }
 }
 
 /** The option that took the place of one; undefined if none did, it is set already, or the value does not tell its value. */

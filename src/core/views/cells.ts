@@ -2,14 +2,13 @@
 
 import { isCopy } from '../names.ts'
 import type { Result, ResultComparison, ResultScenario } from '../result/result.ts'
-import type { Rule } from '../suite/suite.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { type ArmKey, armNamer } from '../wording/arm-wording.ts'
 
 /** The arms of interest, all but the twin: the control first; without one, each scenario before and then now. */
 export function shownArms(result: Result): ArmKey[] {
   const shown = result.scenarios.filter((scenario) => !isCopy(scenario))
-  if (mainRule(result) === 'base') {
+  if (!result.plan.rules.includes('control')) {
     const byName = [...Map.groupBy(shown, ({ name }) => name).values()]
     return byName.flatMap((own) => own.toSorted((a, b) => isBefore(b) - isBefore(a))).map(armOf)
   }
@@ -19,11 +18,6 @@ export function shownArms(result: Result): ArmKey[] {
 
 function isBefore({ revision }: Pick<ArmKey, 'revision'>): number {
   return ['head', 'base', 'baseline'].indexOf(revision)
-}
-
-/** The main reference of a run's scenarios: a control, or without one their own base. */
-export function mainRule({ plan: { rules } }: Pick<Result, 'plan'>): Exclude<Rule, 'baseline'> {
-  return rules.includes('control') ? 'control' : 'base'
 }
 
 function armOf({ name, revision }: ResultScenario): ArmKey {

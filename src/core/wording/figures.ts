@@ -90,11 +90,6 @@ export function duration(seconds: number): string {
   return `${Number((seconds / HOUR).toFixed(1))} h`
 }
 
-/** "1 thread", "8 threads", "1, 8 threads". */
-export function threadsText(levels: readonly number[]): string {
-  return `${levels.join(', ')} ${levels.join() === '1' ? 'thread' : 'threads'}`
-}
-
 /** "a, b and 2 more": the first names. */
 export function firstOf(names: readonly string[], most: number, between = ', '): string {
   const more = names.length - most

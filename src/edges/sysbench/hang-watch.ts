@@ -1,6 +1,6 @@
 /** Signs of servers and loads that hang without ending. */
 import { sum } from '../../core/stats/vectors.ts'
-import { threadsText } from '../../core/wording/figures.ts'
+import { count } from '../../core/wording/figures.ts'
 import { MeasurementError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
@@ -146,7 +146,7 @@ export async function blamingOthersFirst<T>(work: Promise<T>): Promise<T> {
 
 function idling(arm: ConductedArm, idle: number, time: RunTime): MeasurementError {
   const { threads } = arm.load.board
-  const who = idle === threads ? 'no thread' : `${idle} of ${threadsText([threads])}`
+  const who = idle === threads ? 'no thread' : `${idle} of ${count(threads, 'thread')}`
   const did = idle === threads ? 'completed' : 'did not complete'
   const seconds = Math.round(time.seconds)
   return hanging(arm, time, `${who} ${did} a transaction in ${seconds} s; its server answers, so sysbench hangs`)

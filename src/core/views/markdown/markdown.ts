@@ -58,17 +58,26 @@ interface Part {
 export function renderComment(result: Result, { chart, isSearching, runUrl }: CommentChoice = {}): string {
   const report = makeReport(result, isSearching)
   const advice = unitsOf(report.advice)
+  const { verdict, accepted, comparisons } = result
+  // Whether there is more to see than that all is within its limit.
+  const hasNews = verdict !== 'pass' || accepted !== null || comparisons.some(({ label }) => label === 'improved')
+  // A new version; the figures of several comparisons, as those of one are in the evidence; and warnings where these are
+  // the next step.
+  const isShown = ({ id }: Section) =>
+    id === 'upgrade' ||
+    (id === 'changes' && comparisons.length > 1) ||
+    (id === 'warnings' && verdict === 'inconclusive')
   const parts: Part[] = [
     { blocks: titleOf(report), rank: 0 },
     ...unitsOf(report.evidence).map((blocks) => ({ blocks, rank: 1 })),
     { blocks: report.lines, rank: 2 },
-    { blocks: chart !== undefined && hasNews(result) ? image(result, chart) : '', rank: 4 },
+    { blocks: chart !== undefined && hasNews ? image(result, chart) : '', rank: 4 },
     // The next step comes last.
     ...advice.map((blocks, nth) => ({ blocks, rank: nth === advice.length - 1 ? 1 : 3 })),
     { blocks: inline(footer(report, runUrl)), rank: 0 },
-    ...report.sections
-      .filter(isInComment(result))
-      .map((section) => ({ blocks: [foldedBlock(section)], rank: section.id === 'upgrade' ? 5 : 6 })),
+    ...report.sections.filter(isShown).map(({ id, title, blocks }): Part => {
+      return { blocks: [{ kind: 'details', title, blocks }], rank: id === 'upgrade' ? 5 : 6 }
+    }),
   ]
   const texts = new Map<Part, string>()
   let [words, room] = [MOST_WORDS, MOST_CHARACTERS]
@@ -104,23 +113,6 @@ function unitsOf(blocks: readonly Block[]): readonly Block[][] {
 
 function textOf({ blocks }: Part, most: number): string {
   return typeof blocks === 'string' ? blocks : markdownBlocks(blocks.map((block) => cut(block, most)))
-}
-
-function foldedBlock({ title, blocks }: Section): Block {
-  return { kind: 'details', title, blocks }
-}
-
-/** Whether there is more to see than that all is within its limit. */
-function hasNews({ verdict, accepted, comparisons }: Result): boolean {
-  return verdict !== 'pass' || accepted !== null || comparisons.some(({ label }) => label === 'improved')
-}
-
-/** A new version; the figures of several comparisons, as those of one are in the evidence; and warnings where these are the next step. */
-function isInComment({ comparisons, verdict }: Result) {
-  return ({ id }: Section) =>
-    id === 'upgrade' ||
-    (id === 'changes' && comparisons.length > 1) ||
-    (id === 'warnings' && verdict === 'inconclusive')
 }
 
 function titleOf({ mark, title }: Report): string {

@@ -11,7 +11,8 @@ const MOST_ROWS = 20
 
 export function changesSection(result: Result): Section[] {
   const { comparisons, cells } = result
-  const changed = comparisons.filter(isWorthARow)
+  // What is not decided, or shown to be slower or faster.
+  const changed = comparisons.filter(({ verdict, low, high }) => verdict !== 'pass' || high < 0 || low > 0)
   const rows = [...worstFirst(changed), ...comparisons.filter((each) => !changed.includes(each))]
   const rates = ratesFinder(result)
   const labelOf = armLabels(result)
@@ -66,9 +67,4 @@ function outcome({ verdict, label, confirmed }: ResultComparison): Inline {
   if (verdict === 'pass' || label === 'also slower, not pursued') return { kind: 'verdict', verdict, text: label }
   const detail = label === verdict ? '' : `: ${label}`
   return [strong({ kind: 'verdict', verdict, text: verdict }), `${detail}${confirmed === true ? ', confirmed' : ''}`]
-}
-
-/** Whether it is not decided, or shown to be slower or faster. */
-function isWorthARow(found: ResultComparison): boolean {
-  return found.verdict !== 'pass' || found.high < 0 || found.low > 0
 }

@@ -42,7 +42,9 @@ export function statementsSection(result: Result): Section[] {
   if (compared.length === 0) return []
   const all = compared.flatMap((found) => (found.statements ?? []).map((statement): Changed => ({ found, statement })))
   const isOther = ({ statement: { verdict } }: Changed) => verdict === 'no change' || verdict === 'too rare'
-  const changed = all.filter((one) => !isOther(one)).toSorted(byCost)
+  const changed = all
+    .filter((one) => !isOther(one))
+    .toSorted(({ statement: one }, { statement: other }) => (other.explained ?? 0) - (one.explained ?? 0))
   const others = all.length - changed.length
   const rare = all.filter(({ statement }) => statement.verdict === 'too rare').length
   const sure = `${Math.round(100 * (1 - FALSE_STATEMENT))} of 100 runs`
@@ -83,11 +85,6 @@ export function statementsSection(result: Result): Section[] {
     ),
     changed.slice(0, MOST_SHOWN).flatMap(({ statement }) => shown(statement)),
   )
-}
-
-/** The statements that lengthen transactions most come first. */
-function byCost({ statement: one }: Changed, { statement: other }: Changed): number {
-  return (other.explained ?? 0) - (one.explained ?? 0)
 }
 
 /** Its text and how the server executed it before and does now. */

@@ -1,7 +1,6 @@
 /** A new version in one table: the program, its changed defaults, settings that are gone, and statements. */
 import type { Explanation } from '../../attribution/attribution.ts'
 import { familyOf, knownServer } from '../../families/families.ts'
-import type { SourceLine } from '../../names.ts'
 import { removedOption } from '../../options/option-table.ts'
 import type { Result, ResultScenario, ResultStatement } from '../../result/result.ts'
 import type { CauseSetting } from '../../wording/cause-wording.ts'
@@ -41,7 +40,8 @@ export function upgradeSection(result: Result): Section[] {
     const isProgram = setting !== undefined && PROGRAMS.includes(setting.name)
     const option = refused.find((each) => each.name.replaceAll('_', '-') === setting?.name && setting.place === null)
     // The row of the old line already names the option that replaces it.
-    if (causes.length === 0 && refused.some(({ file, line }) => isAt(setting?.place, { file, line }))) return []
+    const isToldThere = refused.some(({ file, line }) => setting?.place?.file === file && setting.place.line === line)
+    if (causes.length === 0 && isToldThere) return []
     const text = name(unmeasuredText(result, setting, server, option !== undefined), LONGEST_TEXT)
     const program = `the new program, with the ${settings.length === 1 ? 'old' : 'new'} defaults`
     return [
@@ -74,10 +74,6 @@ export function upgradeSection(result: Result): Section[] {
     ),
     explanation === null ? [] : paragraph(defaultsText(explanation)),
   )
-}
-
-function isAt(place: SourceLine | null | undefined, { file, line }: SourceLine): boolean {
-  return place?.file === file && place.line === line
 }
 
 function serversOf({ scenarios }: Result, { rule, scenario, reference }: Compared) {
