@@ -62,205 +62,44 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
   const drive = opened.use(await openDrive(arms, request, random, boards, request.isSwitched))
   // Every cell reads its states back in the end; the first one also before anything is measured in them.
   if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms)
-  return new RealCellRun(request, arms, drive, opened.move())
+  return realCellRun(request, arms, drive, opened.move())
 }
 
-class RealCellRun implements CellRun {
-  readonly #request: CellRequest
-  readonly #arms: readonly CellArm[]
-  readonly #drive: Drive
-  readonly #opened: AsyncDisposableStack
-  /** What the arms had counted and used before the first block. */
-  #counters: readonly Counters[] = []
-  #used: readonly Used[] = []
-  #pace: Pace = { p95Ms: 0, computes: false, switchMs: 0 }
-  #turns: Turns = { turnMs: 0, rounds: 1, switchMs: 0 }
+/** @param opened resources that end with it */
+function realCellRun(
+  request: CellRequest,
+  arms: readonly CellArm[],
+  drive: Drive,
+  opened: AsyncDisposableStack,
+): CellRun {
+  const { isRotating } = drive
+  const loads = new Set(arms.map(({ driven }) => driven))
+  // What the arms had counted and used before the first block.
+  let countersBefore: readonly Counters[] = []
+  let usedAtFirst: readonly Used[] = []
+  let pace: Pace = { p95Ms: 0, computes: false, switchMs: 0 }
+  let lastTurns: Turns = { turnMs: 0, rounds: 1, switchMs: 0 }
   /** The work of all blocks, by arm in each. */
-  readonly #works: (readonly ArmWork[])[] = []
+  const blockWorks: (readonly ArmWork[])[] = []
   /** Whether a query that takes too long may still be running. */
-  #isLate = false
-
-  /** @param opened resources that end with it */
-  constructor(request: CellRequest, arms: readonly CellArm[], drive: Drive, opened: AsyncDisposableStack) {
-    this.#request = request
-    this.#arms = arms
-    this.#drive = drive
-    this.#opened = opened
-  }
-
-  get isRotating(): boolean {
-    return this.#drive.isRotating
-  }
-
-  get #loads(): ReadonlySet<DrivenLoad> {
-    return new Set(this.#arms.map(({ driven }) => driven))
-  }
-
-  async warmUp(): Promise<Pace> {
-    const { cell, running, dataset, isSwitched } = this.#request
-    const { threads, workload } = cell
-    const before = await this.#readCounters()
-    let works: readonly ArmWork[] = []
-    const isDone = () => this.#arms.every((arm) => arm.totals().latency.length > 0)
-    const drive = async (seconds: number) => {
-      const blocks = await this.#drive.conduct(1, warmUpTurns(seconds, threads, this.isRotating))
-      works = (blocks[0] as ConductedBlock).arms
-    }
-    const firstSeconds = queryOf(this.#request, workload)?.seconds
-    const isShared = this.#arms.some(({ driven }) => driven.arms > 1)
-    const kind = { threads, isShared, isAnalytical: workload.isAnalytical, firstSeconds }
-    const settled = () => {
-      for (const driven of this.#loads) driven.restart()
-    }
-    const driveAndRest = (seconds: number) => drive(seconds).then(() => this.#rest())
-    const redoCycleMs =
-      fillsRedoLog(workload.script) && !isSwitched ? await fillRedoLogs(running, dataset, driveAndRest) : undefined
-    const requireWork = (seconds: number) => {
-      for (const { load, totals } of this.#arms) {
-        const { errors, latency } = totals()
-        if (latency.length === 0 && errors > threads) throw load.failure('statements fail', errors / seconds)
-      }
-    }
-    if (!(await warmUpArms(kind, { drive, isDone, settled, requireWork }))) {
-      this.#isLate = true
-      const late = this.#arms.filter((arm) => arm.totals().latency.length === 0)
-      throw tooLong(workload.name, late.map(({ name }) => name).join(', '))
-    }
-    const p95s = this.#arms.map((arm) => quantileMs(arm.totals().latency, 0.95))
-    await this.#rest()
-    settled()
-    this.#counters = await this.#readCounters()
-    this.#used = await Promise.all(this.#arms.map(usedBy))
-    const pageMisses = this.#counters.map((counters, arm) => grown(before[arm] as Counters, counters).pageMisses)
-    const isOfStates = running.some(({ shared }) => shared !== undefined)
-    this.#pace = {
-      p95Ms: isSample(p95s) ? median(p95s) : 0,
-      threads,
-      computes: redoCycleMs === undefined && computes(this.#request, works, pageMisses),
-      readsPages: readsPages(pageMisses),
-      redoCycleMs,
-      switchMs: isOfStates ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0,
-    }
-    return this.#pace
-  }
-
-  async runBlocks(
-    blocks: number,
-    turns: Turns,
-    save: (block: readonly (Slice | ProbeLine)[]) => void,
-    goesOn: () => boolean = () => true,
-  ): Promise<void> {
-    this.#turns = turns
-    const every = blocksPerProbe(this.#arms.length, turns)
-    for (let from = 0; from < blocks; from += every) {
-      const probe = from === 0 ? [] : [this.#probe(from)]
-      // Missing work of an arm that hangs decides nothing.
-      if (from > 0 && !(this.#drive.hanging.isDoubtful || goesOn())) return
-      const conducted = await this.#drive.conduct(Math.min(every, blocks - from), turns)
-      for (const [nth, block] of conducted.entries()) {
-        this.#works.push(block.arms)
-        save([...(nth === 0 ? probe : []), ...sliceLines(this.#request, from + nth, block, this.#pace.computes)])
-      }
-    }
-  }
-
-  async runRound(states: readonly Settings[], seconds: number): Promise<TurnCount[]> {
-    for (const [index, { running }] of this.#arms.entries())
-      if (running.shared) running.shared.state = states[index] ?? new Map()
-    const turnMs = this.isRotating ? rotatingTurns(this.#pace, this.#arms.length).turnMs : 1000 * seconds
-    const rounds = Math.max(1, Math.round((1000 * seconds) / turnMs))
-    const [block] = await this.#drive.conduct(1, { turnMs, rounds, switchMs: 0 })
-    // Nothing stays frozen: servers are switched next.
-    this.#drive.thaw()
-    return (block as ConductedBlock).arms.map(({ transactions, servedNs, cpuNs, ranNs }) => ({
-      seconds: (transactions === 0 ? ranNs : servedNs / this.#request.cell.threads) / 1e9,
-      transactions,
-      ...(cpuNs === undefined ? {} : { cpuSeconds: cpuNs / 1e9 }),
-    }))
-  }
-
-  async finish(): Promise<CellTotals[]> {
-    const { trial, cell, cpus, signal } = this.#request
-    // An arm that idled in the end may hang, and would not end: it gets more turns, which do not count, until it works
-    // or is reported.
-    while (this.#drive.hanging.isDoubtful) await this.#drive.conduct(1, this.#turns)
-    const done = this.#arms.map((arm) => arm.totals())
-    const used = await Promise.all(this.#arms.map(usedBy))
-    await this.#rest()
-    const counters = await this.#readCounters()
-    await requireStates(this.#arms)
-    await requireUnmoved(this.#arms)
-    const resident = await Promise.all(this.#arms.map(({ running }) => running.server.process.residentBytes()))
-    requireCpus(this.#arms, cpus)
-    for (const { name, running } of this.#arms) requireAlone(name, running.server.process)
-    this.#drive.watch.disarm()
-    const ended = [...this.#loads].map(async (driven) => [driven, await driven.finish(signal)] as const)
-    const totals = new Map(await Promise.all(ended))
-    return this.#arms.map(({ arm: { scenario, revision }, running, driven }, index): CellTotals => {
-      const [own, work] = [totals.get(driven) as Awaited<ReturnType<DrivenLoad['finish']>>, done[index] as ArmTotals]
-      const works = this.#works.map((block) => block[index] as ArmWork)
-      const turnSeconds = (sum(works.map(({ ranNs }) => ranNs)) || 1) / 1e9
-      const cpuSeconds = sum(works.map(({ cpuNs = Number.NaN }) => cpuNs)) / 1e9
-      const [before, after] = [this.#counters[index] as Counters, counters[index] as Counters]
-      const [usedBefore, usedAfter] = [this.#used[index] as Used, used[index] as Used]
-      const statements = (scenario.own ? countedStatements(scenario.own.workload) : []).map(({ name }, nth) => {
-        const { executions = 0, servedNs = 0, failed = 0 } = work.statements[nth] ?? {}
-        return { name, executions, seconds: secondsOf(servedNs, cell.threads), failed }
-      })
-      // The work of a shared server for each of its arms is unknown.
-      const isOwn = running.shared === undefined
-      const isTold = works.length > 0 && !Number.isNaN(cpuSeconds)
-      return {
-        ...({ kind: 'cell', trial: trial.number, workload: cell.workload.name, threads: cell.threads } as const),
-        ...{ scenario: scenario.name, revision },
-        queriesPerTransaction: (own.reads + own.writes + own.other) / own.events,
-        transactions: work.transactions,
-        errors: work.errors,
-        ...(work.errors > 0 ? { errorNumber: parseRefusal(driven.load.child.output)?.code } : {}),
-        serverCpuSeconds: !isOwn ? null : isTold ? cpuSeconds : share(usedAfter.serverCpu, usedBefore.serverCpu, 1),
-        // Nor is the work of a load for each; all arms have equally many turns of it.
-        clientCpuSeconds: share(usedAfter.clientCpu, usedBefore.clientCpu, driven.arms),
-        turnSeconds,
-        turnMs: this.#turns.turnMs,
-        ...(own.othersPerSecond === undefined ? {} : { othersPerSecond: own.othersPerSecond }),
-        ...(statements.length === 0 ? {} : { statements }),
-        ...(isOwn && {
-          costs: {
-            ...processCostsBetween(usedBefore, usedAfter),
-            residentBytes: resident[index],
-            ...costsBetween(before, after),
-          },
-        }),
-        latency: work.latency,
-        ...grown(before, after),
-      }
-    })
-  }
+  let isLate = false
 
   /** Lets clients end their transactions, and begin no more. */
-  async #rest(): Promise<void> {
-    const { threads, workload } = this.#request.cell
+  const rest = async (): Promise<void> => {
+    const { threads, workload } = request.cell
     const most = workload.isAnalytical ? QUERY_TIMEOUT_SECONDS : undefined
-    for (const { load } of this.#arms) load.board.rest()
-    const rest = async () => {
-      for (const group of fewAtOnce(this.#arms, threads)) {
+    for (const { load } of arms) load.board.rest()
+    const drainAll = async () => {
+      for (const group of fewAtOnce(arms, threads)) {
         for (const arm of group) arm.thaw()
-        await drained(group, this.#drive.stopped.signal, most)
+        await drained(group, drive.stopped.signal, most)
       }
     }
-    await Promise.race([blamingOthersFirst(rest()), this.#drive.watch.promise])
+    await Promise.race([blamingOthersFirst(drainAll()), drive.watch.promise])
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.#opened.disposeAsync()
-    this.#drive.thaw()
-    // Once the run is to end no server answers us any more; they are ended as well.
-    if (this.#isLate && !this.#request.signal.aborted)
-      for (const { running } of this.#arms) await endQueries(running.server.session)
-  }
-
-  #probe(block: number): ProbeLine {
-    const { trial, cell, began, probe } = this.#request
+  const probeLine = (block: number): ProbeLine => {
+    const { trial, cell, began, probe } = request
     return {
       ...({ kind: 'probe', trial: trial.number, workload: cell.workload.name, threads: cell.threads, block } as const),
       at: (monotonicNs() - began) / 1e9,
@@ -269,15 +108,166 @@ class RealCellRun implements CellRun {
   }
 
   /** For servers that arms share, these are the counts of all of them. */
-  async #readCounters(): Promise<Counters[]> {
-    const { signal } = this.#request
+  const readAllCounters = async (): Promise<Counters[]> => {
+    const { signal } = request
     return Promise.all(
-      this.#arms.map(({ name, running: { server, build } }) =>
+      arms.map(({ name, running: { server, build } }) =>
         supervise({ name, server, doing: 'its counters were read', signal }, () =>
           readCounters(server.session, build.product),
         ),
       ),
     )
+  }
+
+  return {
+    isRotating,
+    async warmUp(): Promise<Pace> {
+      const { cell, running, dataset, isSwitched } = request
+      const { threads, workload } = cell
+      const before = await readAllCounters()
+      let works: readonly ArmWork[] = []
+      const isDone = () => arms.every((arm) => arm.totals().latency.length > 0)
+      const driveFor = async (seconds: number) => {
+        const blocks = await drive.conduct(1, warmUpTurns(seconds, threads, isRotating))
+        works = (blocks[0] as ConductedBlock).arms
+      }
+      const firstSeconds = queryOf(request, workload)?.seconds
+      const isShared = arms.some(({ driven }) => driven.arms > 1)
+      const kind = { threads, isShared, isAnalytical: workload.isAnalytical, firstSeconds }
+      const settled = () => {
+        for (const driven of loads) driven.restart()
+      }
+      const driveAndRest = (seconds: number) => driveFor(seconds).then(() => rest())
+      const redoCycleMs =
+        fillsRedoLog(workload.script) && !isSwitched ? await fillRedoLogs(running, dataset, driveAndRest) : undefined
+      const requireWork = (seconds: number) => {
+        for (const { load, totals } of arms) {
+          const { errors, latency } = totals()
+          if (latency.length === 0 && errors > threads) throw load.failure('statements fail', errors / seconds)
+        }
+      }
+      if (!(await warmUpArms(kind, { drive: driveFor, isDone, settled, requireWork }))) {
+        isLate = true
+        const late = arms.filter((arm) => arm.totals().latency.length === 0)
+        throw tooLong(workload.name, late.map(({ name }) => name).join(', '))
+      }
+      const p95s = arms.map((arm) => quantileMs(arm.totals().latency, 0.95))
+      await rest()
+      settled()
+      countersBefore = await readAllCounters()
+      usedAtFirst = await Promise.all(arms.map(usedBy))
+      const pageMisses = countersBefore.map((counters, arm) => grown(before[arm] as Counters, counters).pageMisses)
+      const isOfStates = running.some(({ shared }) => shared !== undefined)
+      pace = {
+        p95Ms: isSample(p95s) ? median(p95s) : 0,
+        threads,
+        computes: redoCycleMs === undefined && computes(request, works, pageMisses),
+        readsPages: readsPages(pageMisses),
+        redoCycleMs,
+        switchMs: isOfStates ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0,
+      }
+      return pace
+    },
+
+    async runBlocks(
+      blocks: number,
+      turns: Turns,
+      save: (block: readonly (Slice | ProbeLine)[]) => void,
+      goesOn: () => boolean = () => true,
+    ): Promise<void> {
+      lastTurns = turns
+      const every = blocksPerProbe(arms.length, turns)
+      for (let from = 0; from < blocks; from += every) {
+        const probe = from === 0 ? [] : [probeLine(from)]
+        // Missing work of an arm that hangs decides nothing.
+        if (from > 0 && !(drive.hanging.isDoubtful || goesOn())) return
+        const conducted = await drive.conduct(Math.min(every, blocks - from), turns)
+        for (const [nth, block] of conducted.entries()) {
+          blockWorks.push(block.arms)
+          save([...(nth === 0 ? probe : []), ...sliceLines(request, from + nth, block, pace.computes)])
+        }
+      }
+    },
+
+    async runRound(states: readonly Settings[], seconds: number): Promise<TurnCount[]> {
+      for (const [index, { running }] of arms.entries())
+        if (running.shared) running.shared.state = states[index] ?? new Map()
+      const turnMs = isRotating ? rotatingTurns(pace, arms.length).turnMs : 1000 * seconds
+      const rounds = Math.max(1, Math.round((1000 * seconds) / turnMs))
+      const [block] = await drive.conduct(1, { turnMs, rounds, switchMs: 0 })
+      // Nothing stays frozen: servers are switched next.
+      drive.thaw()
+      return (block as ConductedBlock).arms.map(({ transactions, servedNs, cpuNs, ranNs }) => ({
+        seconds: (transactions === 0 ? ranNs : servedNs / request.cell.threads) / 1e9,
+        transactions,
+        ...(cpuNs === undefined ? {} : { cpuSeconds: cpuNs / 1e9 }),
+      }))
+    },
+
+    async finish(): Promise<CellTotals[]> {
+      const { trial, cell, cpus, signal } = request
+      // An arm that idled in the end may hang, and would not end: it gets more turns, which do not count, until it works
+      // or is reported.
+      while (drive.hanging.isDoubtful) await drive.conduct(1, lastTurns)
+      const done = arms.map((arm) => arm.totals())
+      const used = await Promise.all(arms.map(usedBy))
+      await rest()
+      const counters = await readAllCounters()
+      await requireStates(arms)
+      await requireUnmoved(arms)
+      const resident = await Promise.all(arms.map(({ running }) => running.server.process.residentBytes()))
+      requireCpus(arms, cpus)
+      for (const { name, running } of arms) requireAlone(name, running.server.process)
+      drive.watch.disarm()
+      const ended = [...loads].map(async (driven) => [driven, await driven.finish(signal)] as const)
+      const totals = new Map(await Promise.all(ended))
+      return arms.map(({ arm: { scenario, revision }, running, driven }, index): CellTotals => {
+        const [own, work] = [totals.get(driven) as Awaited<ReturnType<DrivenLoad['finish']>>, done[index] as ArmTotals]
+        const works = blockWorks.map((block) => block[index] as ArmWork)
+        const turnSeconds = (sum(works.map(({ ranNs }) => ranNs)) || 1) / 1e9
+        const cpuSeconds = sum(works.map(({ cpuNs = Number.NaN }) => cpuNs)) / 1e9
+        const [before, after] = [countersBefore[index] as Counters, counters[index] as Counters]
+        const [usedBefore, usedAfter] = [usedAtFirst[index] as Used, used[index] as Used]
+        const statements = (scenario.own ? countedStatements(scenario.own.workload) : []).map(({ name }, nth) => {
+          const { executions = 0, servedNs = 0, failed = 0 } = work.statements[nth] ?? {}
+          return { name, executions, seconds: secondsOf(servedNs, cell.threads), failed }
+        })
+        // The work of a shared server for each of its arms is unknown.
+        const isOwn = running.shared === undefined
+        const isTold = works.length > 0 && !Number.isNaN(cpuSeconds)
+        return {
+          ...({ kind: 'cell', trial: trial.number, workload: cell.workload.name, threads: cell.threads } as const),
+          ...{ scenario: scenario.name, revision },
+          queriesPerTransaction: (own.reads + own.writes + own.other) / own.events,
+          transactions: work.transactions,
+          errors: work.errors,
+          ...(work.errors > 0 ? { errorNumber: parseRefusal(driven.load.child.output)?.code } : {}),
+          serverCpuSeconds: !isOwn ? null : isTold ? cpuSeconds : share(usedAfter.serverCpu, usedBefore.serverCpu, 1),
+          // Nor is the work of a load for each; all arms have equally many turns of it.
+          clientCpuSeconds: share(usedAfter.clientCpu, usedBefore.clientCpu, driven.arms),
+          turnSeconds,
+          turnMs: lastTurns.turnMs,
+          ...(own.othersPerSecond === undefined ? {} : { othersPerSecond: own.othersPerSecond }),
+          ...(statements.length === 0 ? {} : { statements }),
+          ...(isOwn && {
+            costs: {
+              ...processCostsBetween(usedBefore, usedAfter),
+              residentBytes: resident[index],
+              ...costsBetween(before, after),
+            },
+          }),
+          latency: work.latency,
+          ...grown(before, after),
+        }
+      })
+    },
+
+    async [Symbol.asyncDispose](): Promise<void> {
+      await opened.disposeAsync()
+      drive.thaw()
+      // Once the run is to end no server answers us any more; they are ended as well.
+      if (isLate && !request.signal.aborted) for (const { running } of arms) await endQueries(running.server.session)
+    },
   }
 }
 
