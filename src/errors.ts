@@ -180,7 +180,8 @@ export function describeError(thrown: unknown): string {
   if (thrown instanceof UserError) return placed(thrown.message, thrown.place)
   if (thrown instanceof MeasurementError) return describeMeasurementError(thrown)
   if (thrown instanceof StoreError || thrown instanceof Interrupted) return thrown.message
-  if (isRefusal(thrown)) return `this machine does not let us go on: ${thrown.message}`
+  if (thrown instanceof Error && REFUSALS.has((thrown as NodeJS.ErrnoException).code ?? ''))
+    return `this machine does not let us go on: ${thrown.message}`
   if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`
   return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`
 }
@@ -194,10 +195,6 @@ export function placeOfError(thrown: unknown): SourceLocation | undefined {
 function placed(message: string, place: SourceLocation | undefined): string {
   if (place === undefined) return message
   return `${place.file}${place.line === undefined ? '' : `:${place.line}`}: ${message}`
-}
-
-function isRefusal(thrown: unknown): thrown is NodeJS.ErrnoException {
-  return thrown instanceof Error && REFUSALS.has((thrown as NodeJS.ErrnoException).code ?? '')
 }
 
 /** Lines of a program's output that are shown. */

@@ -52,7 +52,12 @@ export async function initFrom(standing: string, { configs, image: asked, isDryR
   const refusal = await refusalOf(checkout)
   if (refusal !== undefined) throw new UserError(`git does not work here: ${escapeInvisible(refusal)}`)
   const { top } = checkout
-  refuseOtherForge(top)
+  const forges = existsSync(join(top, '.github')) ? [] : Object.entries(OTHER_FORGES)
+  const forge = forges.find(([path]) => existsSync(join(top, path)))
+  if (forge !== undefined) {
+    const recipe = `${DOCS}/recipes/${forge[1]}.md`
+    throw new UserError(`found ${forge[0]}, and no .github, so nothing was written; copy the job of ${recipe}`)
+  }
 
   const { found, left } = await findIn(checkout)
   const named = configs.map((written) => namedSource(written, realPathOf(standing), top))
@@ -100,14 +105,6 @@ export async function initFrom(standing: string, { configs, image: asked, isDryR
 
 function section(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`
-}
-
-function refuseOtherForge(top: string): void {
-  if (existsSync(join(top, '.github'))) return
-  const [found] = Object.entries(OTHER_FORGES).filter(([path]) => existsSync(join(top, path)))
-  if (found === undefined) return
-  const recipe = `${DOCS}/recipes/${found[1]}.md`
-  throw new UserError(`found ${found[0]}, and no .github, so nothing was written; copy the job of ${recipe}`)
 }
 
 /** Every file that the gate's own readers find servers in, and those that could not be read, with the reason. */

@@ -36,7 +36,13 @@ export async function record(request: RecordRequest, openStore: OpenStore, signa
   const { paths, branch, runUrl = null } = request
   const { recorded, run, judgement } = readResults(paths)
   const [{ name, result: measured }] = recorded
-  requireWhole(run, judgement, name)
+  const { plan, cells } = run
+  if (plan.shard !== null)
+    throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`)
+  if (cells.length === 0 && plan.rules.includes('control'))
+    throw new UserError(`${name}: nothing was measured, so there is nothing to store`)
+  // The next run measures what this one lacks.
+  if (judgement.missing.length > 0) throw new UserError(`${name}: not all of the change was measured; measure again`)
   const commit = commitOf(request.commit, run.commit)
   await using opened = await openStore(request.store, signal)
   const parentSuite = run.before === null ? null : await recordedAs(run.suite.name, run.before, opened)
@@ -64,15 +70,6 @@ async function recordedAs(suite: string, commit: string, store: LedgerStore): Pr
   for (const name of [suite, ...formerNames(suite, suite).map((former) => former.name)])
     if (await store.has(name, commit)) return name
   return null
-}
-
-function requireWhole({ plan, cells }: RunDescription, { missing }: Judgement, name: string): void {
-  if (plan.shard !== null)
-    throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`)
-  if (cells.length === 0 && plan.rules.includes('control'))
-    throw new UserError(`${name}: nothing was measured, so there is nothing to store`)
-  // The next run measures what this one lacks.
-  if (missing.length > 0) throw new UserError(`${name}: not all of the change was measured; measure again`)
 }
 
 function notesOf(

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Result } from '../core/result/result.ts'
 import { renderTerminal } from '../core/views/terminal.ts'
-import { print, printJson, say, takesColour } from '../edges/terminal/output.ts'
+import { print, say, takesColour } from '../edges/terminal/output.ts'
 import { exitCodeOfVerdict } from '../errors.ts'
 
 export interface ShownParts {
@@ -15,7 +15,7 @@ export interface ShownParts {
 
 /** @returns the exit code */
 export function showResult(result: Result, { json, verbose, out }: ShownParts): number {
-  if (json) printJson(result)
+  if (json) print(`${JSON.stringify(result, null, 2)}\n`)
   else print(renderTerminal(result, { colour: takesColour(), verbose }))
   say(reportLine(out))
   return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
@@ -23,9 +23,5 @@ export function showResult(result: Result, { json, verbose, out }: ShownParts): 
 
 /** Path of the page with all details, for people and for terminals that turn paths into links. */
 export function reportLine(out: string): string {
-  return `report: ${reportPath(out)}`
-}
-
-export function reportPath(out: string): string {
-  return join(out, 'report.html')
+  return `report: ${join(out, 'report.html')}`
 }

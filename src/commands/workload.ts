@@ -110,13 +110,12 @@ async function tablesIn(session: SchemaServer['session'], schema: string, where:
   if (odd !== undefined) throw new UserError(`${where} has the name ${quote(odd)}; allowed: names without a comma`)
   if (tables.length === 0) throw new UserError(`${where} makes no table; name what makes those that the load works on`)
   const names = tables.map(({ name }) => name)
-  return { tables, schema: schemaText(await readCreates(session, schema, names)) }
-}
-
-/** Tables may refer to others that come later. */
-function schemaText(creates: readonly string[]): string {
-  const tables = creates.map((create) => `${neutralTable(create)};\n`)
-  return ['SET foreign_key_checks = OFF;\n', ...tables, 'SET foreign_key_checks = ON;\n'].join('\n')
+  const creates = (await readCreates(session, schema, names)).map((create) => `${neutralTable(create)};\n`)
+  // Tables may refer to others that come later.
+  return {
+    tables,
+    schema: ['SET foreign_key_checks = OFF;\n', ...creates, 'SET foreign_key_checks = ON;\n'].join('\n'),
+  }
 }
 
 async function seeLoad(

@@ -1,6 +1,5 @@
 /** The ledger of a branch, and the baseline that a run is held against. */
 import { baselineOf, chainBetween, type Ledger, namedFor, recordedCommits, WHOLE } from '../core/ledger/ledger.ts'
-import type { LedgerRecord } from '../core/ledger/record.ts'
 import type { LedgerRequest } from '../core/request/ledger-request.ts'
 import type { HeldBaseline } from '../core/verdict/baseline-verdict.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
@@ -100,16 +99,13 @@ export function heldBaseline(
   const name = named?.commit === commit ? named.name : commit.slice(0, 7)
   const isAt = (one: string) => one === commit || records.has(one) || ledger.problems.has(one)
   const start = isAt(base) ? base : recordedCommits(ledger)[0]
-  const isSame = start === base || isOfSame(records.get(start ?? ''), fingerprints)
+  const known = new Map(records.get(start ?? '')?.scenarios.map((scenario) => [scenario.name, scenario.fingerprint]))
+  const isSame =
+    start === base || Object.entries(fingerprints).every(([each, fingerprint]) => known.get(each) === fingerprint)
   const chain = !isSame
     ? { kind: 'broken' as const, steps: [], why: `commit ${base.slice(0, 7)} is not recorded yet` }
     : start === undefined
       ? WHOLE
       : chainBetween(ledger, start, commit)
   return { branch, name, commit, chain }
-}
-
-function isOfSame(record: LedgerRecord | undefined, fingerprints: Readonly<Record<string, string>>): boolean {
-  const known = new Map(record?.scenarios.map(({ name, fingerprint }) => [name, fingerprint]))
-  return Object.entries(fingerprints).every(([name, fingerprint]) => known.get(name) === fingerprint)
 }

@@ -39,16 +39,13 @@ export function applyRules(
     suite = byStricterRules(ruledBy, suite, loosened)
     if (adjustments.budgetSeconds === undefined) suite = withTimeForCells(ruledBy, suite, loosened)
   }
-  const before = subject.kind === 'advice' ? presentOf(suite) : base?.scenarios
+  const { options = [] } = suite.scenarios.find(({ name }) => name === suite.control) ?? {}
+  // Every scenario as it is without its proposal.
+  const present = suite.scenarios.map((scenario) => ({ ...scenario, options }))
+  const before = subject.kind === 'advice' ? present : base?.scenarios
   const isChosen = subject.kind !== 'suite' && before !== undefined && adjustments.workloads === undefined
   const chosen = isChosen ? chooseCells(suite, before, adjustments) : { suite, reasons: [] }
   return { ...chosen, warnings }
-}
-
-/** Every scenario as it is without its proposal. */
-function presentOf({ scenarios, control }: Suite) {
-  const options = scenarios.find(({ name }) => name === control)?.options ?? []
-  return scenarios.map((scenario) => ({ ...scenario, options }))
 }
 
 function refuseLost(head: Suite, loosened: ReturnType<typeof loosenedRules>): void {

@@ -180,7 +180,12 @@ export class Trials {
     const left = until - testbed.now()
     const turns = shortened(usual, pace, arms, left / least)
     const perBlock = blockSecondsWithGap(arms, turns)
-    requireTime(plan, least * perBlock, planned)
+    if (least * perBlock > plan.budgetSeconds)
+      throw new MeasurementError(
+        `the budget of ${plan.budgetSeconds} s is too small for ${workload.name} at ${count(threads, 'thread')}: ` +
+          `its turns are so long that the fewest blocks take ${Math.ceil(least * perBlock)} s; raise --budget or lower --threads`,
+        { step: 'plan turns' },
+      )
     let done = 0
     const isDue = dueLooks(testbed.now(), least)
     timeline?.enter({ step: 'measure', ...place })
@@ -232,13 +237,4 @@ function dueLooks(began: number, least: number): (blocks: number, now: number) =
     due = began + LOOK_GROWTH * (now - began)
     return true
   }
-}
-
-function requireTime(plan: Plan, seconds: number, { cell }: PlannedCell): void {
-  if (seconds <= plan.budgetSeconds) return
-  throw new MeasurementError(
-    `the budget of ${plan.budgetSeconds} s is too small for ${cell.workload.name} at ${count(cell.threads, 'thread')}: ` +
-      `its turns are so long that the fewest blocks take ${Math.ceil(seconds)} s; raise --budget or lower --threads`,
-    { step: 'plan turns' },
-  )
 }

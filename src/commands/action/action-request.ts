@@ -87,7 +87,9 @@ function commitOfRules(suite: string, context: GitHubContext): string | undefine
 export function withBase(raw: RawInputs, context: GitHubContext): RawInputs {
   if (raw.command !== '' && raw.command !== 'run') return raw
   requireSubject(raw, context)
-  if (!needsBase(raw, context)) return raw
+  const isUnwanted = raw.against !== '' && !raw.against.includes('base')
+  // A suite has a control that can do without a base, where none is asked for or no change is known.
+  if (raw.base !== '' || isUnwanted || (!isOfConfig(raw) && context.event.kind === 'manual')) return raw
   const base = findBaseCommit(context)
   if (!isOfConfig(raw) && !existsAt(base.sha, raw.suite)) {
     const sha = base.sha.slice(0, 7)
@@ -120,10 +122,4 @@ function requireSubject(raw: RawInputs, { event }: GitHubContext): void {
   }
   if (!isOfConfig(raw) && raw.suite === '')
     throw new UserError('inputs config and suite: found neither; allowed: one of them, the file to gate')
-}
-
-/** A suite has a control that can do without a base, where none is asked for or no change is known. */
-function needsBase(raw: RawInputs, { event }: GitHubContext): boolean {
-  const isUnwanted = raw.against !== '' && !raw.against.includes('base')
-  return raw.base === '' && !isUnwanted && (isOfConfig(raw) || event.kind !== 'manual')
 }

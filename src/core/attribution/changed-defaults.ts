@@ -37,12 +37,11 @@ export function changedDefaults(
   })
   // A variable of several names is one.
   const single = new Map(variables.map((each) => [variableOf(each.name), each]))
-  return [...single].flatMap(([variable, each]) => (set.has(variable) || !isDefault(each) ? [] : [each]))
-}
-
-function isDefault({ name, before }: ChangedDefault): boolean {
-  const isOwn = IS_KNOWN.find(name) === undefined || IS_IDENTITY.find(name) === true
-  return !isOwn && classOf(name) !== 'no effect' && optionReach({ name, value: before }) === undefined
+  return [...single].flatMap(([variable, each]) => {
+    const isOwn = IS_KNOWN.find(each.name) === undefined || IS_IDENTITY.find(each.name) === true
+    const isRefused = optionReach({ name: each.name, value: each.before }) !== undefined
+    return set.has(variable) || isOwn || isRefused || classOf(each.name) === 'no effect' ? [] : each
+  })
 }
 
 /** The options with which a new version does as the old one did: its defaults first, so that the configuration wins. */

@@ -39,7 +39,9 @@ export interface SettingDifference {
 export function settingDifferences(before: Scenario, after: Scenario): readonly SettingDifference[] {
   const all = [
     ...optionDifferences(before, after),
-    ...sqlDifferences(before.sql, after.sql),
+    ...changedStatements(before.sql, after.sql).changed.map((each) =>
+      differenceOf('sql', each.name, each.before, each.after),
+    ),
     ...programDifference(before, after),
     ...ownDifferences(before.own, after.own),
   ]
@@ -53,12 +55,11 @@ function optionDifferences(before: Scenario, after: Scenario): SettingDifference
   const place = ({ before: old, after: own }: SettingChange) => own?.index ?? old?.index ?? 0
   return changes
     .sort((left, right) => place(left) - place(right))
-    .map(({ before: old, after: own }) => ({
-      kind: 'option',
-      name: (own ?? old)?.name ?? '',
-      before: written(old),
-      after: written(own),
-    }))
+    .map(({ before: old, after: own }) => differenceOf('option', (own ?? old)?.name ?? '', old, own))
+}
+
+function differenceOf(kind: 'option' | 'sql', name: string, before?: WrittenSetting, after?: WrittenSetting) {
+  return { kind, name, before: written(before), after: written(after) }
 }
 
 interface SettingChange {
@@ -99,15 +100,6 @@ function written(setting: WrittenSetting | undefined): WrittenSetting | null {
   if (setting === undefined) return null
   const { value, file, line, isLoose } = setting
   return { value, file, line, ...(isLoose && { isLoose }) }
-}
-
-function sqlDifferences(before: readonly Located<string>[], after: readonly Located<string>[]): SettingDifference[] {
-  return changedStatements(before, after).changed.map((statement) => ({
-    kind: 'sql',
-    name: statement.name,
-    before: written(statement.before),
-    after: written(statement.after),
-  }))
 }
 
 function programDifference(before: Scenario, after: Scenario): SettingDifference[] {

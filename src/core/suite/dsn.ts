@@ -41,7 +41,7 @@ export function parseDsn(text: string): ParsedDsn {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   const tls = url.searchParams.get('tls') ?? (isLoopback(host) ? 'off' : 'verify')
   if (!TLS_MODES.includes(tls)) return problem(`tls=${TLS_MODES.join(', tls=')}`)
-  const [user, path] = [url.username, url.pathname.slice(1)].map(decoded)
+  const [user, path] = [url.username, url.pathname.slice(1)].map(decodedUri)
   if (user === undefined || path === undefined)
     return problem(`${DSN_FORM}: every % with the two digits of a byte of UTF-8`)
   const schema = path || DEFAULT_SCHEMA
@@ -60,7 +60,7 @@ export function parseDsn(text: string): ParsedDsn {
 }
 
 /** Undefined if a % is followed by anything but a byte. */
-function decoded(text: string): string | undefined {
+export function decodedUri(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {

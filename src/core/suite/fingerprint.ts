@@ -2,7 +2,7 @@
 import { endpointName } from './dsn.ts'
 import type { OwnData, OwnLoad } from './own-workload.ts'
 import { resolveSettings, settingIdentity } from './settings.ts'
-import type { Dataset, Scenario, Suite } from './suite.ts'
+import type { Scenario, Suite } from './suite.ts'
 
 /** A scenario's resolved configuration, whatever the order in which different options were written. */
 export function scenarioIdentity(scenario: Scenario): unknown {
@@ -39,16 +39,12 @@ export function isSameScenario(one: Scenario, other: Scenario): boolean {
   return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other))
 }
 
-function datasetIdentity({ tables, rows, tpch, poolBytes }: Dataset): unknown {
-  if (tpch !== undefined) return { tpch }
-  return poolBytes === undefined ? [tables, rows] : [tables, rows, poolBytes]
-}
-
 /** The measured part, whatever the rules of the gate. */
 export function suiteIdentity(suite: Suite): unknown {
+  const { tables, rows, tpch, poolBytes } = suite.dataset
   return {
     server: suite.server.kind === 'dsn' ? { kind: 'dsn', at: endpointName(suite.server.endpoint) } : suite.server,
-    dataset: datasetIdentity(suite.dataset),
+    dataset: tpch === undefined ? [tables, rows, ...(poolBytes === undefined ? [] : [poolBytes])] : { tpch },
     workloads: suite.workloads.map(({ name, script, options, source, threads }) => [
       ...[name, script, Object.entries(options).sort()],
       // A user's own script is identified by its text, not by its name.

@@ -72,19 +72,15 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
     // The rest of a long line may begin with a group of the server's.
     const complaint = checkLength(raw) ?? (isSkipped ? undefined : checkLine(read, group))
     if (complaint !== undefined) report(line, complaint)
-    else if (isSkipped && read.kind === 'option' && isLikeServerGroup(group ?? ''))
-      items.push({ kind: 'option', option: { ...unread(read, group), file, line } })
-    else if (isSkipped) continue
-    else if (read.kind === 'option')
-      items.push({ kind: 'option', option: { name: read.name, value: read.value, group, file, line } })
-    else if (read.kind === 'include') items.push({ ...read, line })
+    else if (read.kind === 'option' && (!isSkipped || isLikeServerGroup(group ?? ''))) {
+      // An option that is read only by servers started for its group is an unknown setting.
+      const own = isSkipped
+        ? { name: `${UNREAD_MARK}[${group}] ${read.name}`, group: undefined }
+        : { name: read.name, group }
+      items.push({ kind: 'option', option: { name: own.name, value: read.value, group: own.group, file, line } })
+    } else if (read.kind === 'include') items.push({ ...read, line })
   }
   return { items, problems }
-}
-
-/** An option that is read only by servers started for its group: an unknown setting. */
-function unread({ name, value }: { readonly name: string; readonly value: string | undefined }, group = '') {
-  return { name: `${UNREAD_MARK}[${group}] ${name}`, value, group: undefined }
 }
 
 type Complaint = Pick<Problem, 'path' | 'found' | 'allowed'>
@@ -122,20 +118,17 @@ function checkLine(line: OptionFileLine, group: string | undefined): Complaint |
   }
   if (name === '') return { path: '', found: `an option name that is ${MISSING}`, allowed: OPTION_NAME_FORM }
   if (!OPTION_NAME.test(name)) return { path: '', found: shownName(name), allowed: fixOptionName(name) }
-  return written === undefined ? undefined : checkValue(name, written)
+  if (written === undefined) return undefined
+  if (written.includes('\uFFFD')) return { path: name, found: quote(written), allowed: 'text in UTF-8' }
+  if (!endsInBlankByte(written)) return undefined
+  const allowed = 'the value in quotes; without them the server cuts off its last byte'
+  return { path: name, found: quote(written), allowed }
 }
 
 /** Only the beginning of a line that is not understood, as it may hold a password. */
 function shownName(name: string): string {
   const [start = ''] = /^(?:-*[A-Za-z0-9][A-Za-z0-9_.-]*|.)/u.exec(name) ?? []
   return start === name ? quote(name) : `a line that begins with ${quote(start)}`
-}
-
-function checkValue(name: string, written: string): Complaint | undefined {
-  if (written.includes('\uFFFD')) return { path: name, found: quote(written), allowed: 'text in UTF-8' }
-  if (!endsInBlankByte(written)) return undefined
-  const allowed = 'the value in quotes; without them the server cuts off its last byte'
-  return { path: name, found: quote(written), allowed }
 }
 
 /** One parsed line, as mysys/my_default.c of both MySQL and MariaDB parses it. */

@@ -27,19 +27,17 @@ export function isLikeServerGroup(group: string): boolean {
 
 /** Whether the server reads the option: by the option's group, which options of a suite's YAML do not have. */
 export function isReadBy(option: ServerOption, server: ServerVersion): boolean {
-  return option.group === undefined || groupsOf(server).includes(option.group)
+  if (option.group === undefined) return true
+  const [majorMinor = ''] = /^\d+\.\d+/.exec(server.version) ?? []
+  // Groups that every server reads (sql/mysqld.cc), and its family's.
+  const groups = [...EVERY_SERVER, `mysqld-${majorMinor}`, ...familyOf(server.product).optionGroups(server.version)]
+  return groups.includes(option.group)
 }
 
 /** The scenario with only the options that the server reads, as if they were in a group for all servers. */
 export function asReadBy(scenario: Scenario, server: ServerVersion): Scenario {
   const read = scenario.options.filter((option) => isReadBy(option, server))
   return { ...scenario, options: read.map((option) => ({ ...option, group: undefined })) }
-}
-
-/** Groups that every server reads (sql/mysqld.cc), and its family's. */
-function groupsOf({ product, version }: ServerVersion): string[] {
-  const [majorMinor = ''] = /^\d+\.\d+/.exec(version) ?? []
-  return [...EVERY_SERVER, `mysqld-${majorMinor}`, ...familyOf(product).optionGroups(version)]
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Result } from '../../core/result/result.ts'
 import type { ChartTheme } from '../../core/views/chart/chart-theme.ts'
 import { htmlBody } from '../../core/views/html-body.ts'
 import { html, type Markup } from '../../core/views/markup.ts'
-import { readAsset, readStyle } from '../files/assets.ts'
+import { readAsset } from '../files/assets.ts'
 
 type Pictures = Readonly<Record<ChartTheme, string>>
 
@@ -21,7 +21,8 @@ export function asAddresses({ light, dark }: Pictures): Pictures {
 }
 
 export async function renderPage(title: string, body: Markup): Promise<string> {
-  const style = await readStyle(readAsset('report-page.css'))
+  // The common part of all pages, then its own.
+  const style = (await Promise.all([readAsset('page-base.css'), readAsset('report-page.css')])).join('\n')
   const hash = createHash('sha256').update(style).digest('base64')
   const policy = `default-src 'none'; img-src data:; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`
   const { markup } = html`<!doctype html>

@@ -30,8 +30,3 @@ export async function readAsset(name: keyof typeof ASSETS): Promise<Buffer> {
   const content = await readFile(beside)
   return beside.endsWith('.br') ? brotliDecompressSync(content) : content
 }
-
-/** The style of a page: the common part of all pages, then its own. */
-export async function readStyle(own: Promise<Buffer | string>): Promise<string> {
-  return (await Promise.all([readAsset('page-base.css'), own])).join('\n')
-}

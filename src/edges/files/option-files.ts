@@ -20,7 +20,8 @@ export const REPOSITORY = 'the repository'
 export function diskOptionFiles(folder: string): OptionFileReader {
   const roots = new Map<string, Root>()
   const rootOf = (top: string) => {
-    const root = roots.get(top) ?? rootAround(folderOf(resolve(folder, top)))
+    const path = resolve(folder, top)
+    const root = roots.get(top) ?? rootAround(isDirectory(path) ? path : dirname(path))
     roots.set(top, root)
     return root
   }
@@ -83,10 +84,6 @@ function readerIn(
 function rootAround(folder: string): Root {
   const repository = checkoutAround(folder)
   return repository === undefined ? { path: realPathOf(folder), name: folder } : { path: repository, name: REPOSITORY }
-}
-
-function folderOf(top: string): string {
-  return isDirectory(top) ? top : dirname(top)
 }
 
 /** Whether a root holds a path as its content; git's own files there, such as credentials, do not count. */

@@ -33,7 +33,9 @@ const OWN_FILES: ReadonlySet<string> = new Set([SLICES, OWN_IGNORE, ...MADE_OF_R
  */
 export function makeOutputDirectory(path: string): void {
   try {
-    const isOurs = !existsSync(path) || holdsOurs(readdirSync(path))
+    const names = existsSync(path) ? readdirSync(path) : [SLICES]
+    // Other content of a directory, such as a whole repository, is not ours to hide.
+    const isOurs = names.includes(SLICES) && names.every((name) => OWN_FILES.has(name))
     makeOwnDirectory(path)
     accessSync(path, constants.W_OK)
     // An existing file of that name stays, a link too.
@@ -44,11 +46,6 @@ export function makeOutputDirectory(path: string): void {
       cause,
     })
   }
-}
-
-/** Other content of a directory, such as a whole repository, is not ours to hide. */
-function holdsOurs(names: readonly string[]): boolean {
-  return names.includes(SLICES) && names.every((name) => OWN_FILES.has(name))
 }
 
 /** Whether a directory holds measurements, which nobody can make again. */

@@ -391,7 +391,11 @@ type Renaming = readonly [from: string, to: string]
 function otherPath(place: CheckoutAtCommit, path: string, sides: (renaming: Renaming) => Renaming): string | undefined {
   const inside = pathInRepository(place.top, path)
   if (inside === undefined) return undefined
-  const renamed = renamings(place).map(sides)
+  const renames = ['--find-renames', '--diff-filter=R', '--name-status', '-z', place.commit, '--']
+  const parts = printed(place, [...DIFF, ...renames]).split('\0')
+  const renamed = parts.flatMap((part, index) =>
+    /^R\d+$/.test(part) ? [sides([parts[index + 1] ?? '', parts[index + 2] ?? ''])] : [],
+  )
   const own = renamed.find(([here]) => here === inside)?.[1]
   const folders = new Set(renamed.filter(([here]) => dirname(here) === inside).map(([, there]) => dirname(there)))
   const [folder] = folders.size === 1 && !folders.has(inside) ? folders : []
@@ -400,14 +404,6 @@ function otherPath(place: CheckoutAtCommit, path: string, sides: (renaming: Rena
 }
 
 const DIFF = ['diff', '--no-ext-diff', '--no-textconv', '--ignore-submodules']
-
-function renamings(place: CheckoutAtCommit): Renaming[] {
-  const renames = ['--find-renames', '--diff-filter=R', '--name-status', '-z', place.commit, '--']
-  const parts = printed(place, [...DIFF, ...renames]).split('\0')
-  return parts.flatMap((part, index) =>
-    /^R\d+$/.test(part) ? [[parts[index + 1] ?? '', parts[index + 2] ?? ''] as const] : [],
-  )
-}
 
 function changesSince(place: CheckoutAtCommit): ChangedFile[] {
   const parts = printed(place, [...DIFF, '--no-renames', '--raw', '-z', place.commit, '--']).split('\0')

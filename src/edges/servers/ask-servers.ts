@@ -130,7 +130,8 @@ export async function askServers(request: AskServers): Promise<Answers> {
     // What a server says of them it says only when it starts.
     const doubtful = [...now.unlisted, ...own.filter(({ isLoosened }) => isLoosened), ...patterns].filter(isNew)
     // A trial starts it soon enough, unless its data are made first, of the other kind.
-    if (isStarted(name, answers) && doubtful.length === 0 && !isOfOtherData(before, after)) return
+    const dataOf = (of: Scenario) => JSON.stringify(initialDataOf(of).options.map((each) => [each.name, each.value]))
+    if (isStarted(name, answers) && doubtful.length === 0 && dataOf(before) === dataOf(after)) return
     const look = async ({ session }: RunningServer) => {
       const unmatched = unmatchedPatterns(await readSettings(session), patterns)
       asked.push({ scenario: name, revision: 'head', variables: asListed(now.values), unmatched })
@@ -155,11 +156,6 @@ export async function askServers(request: AskServers): Promise<Answers> {
 function asListed(values: ReadonlyMap<string, string>): Record<string, string> {
   const words: Readonly<Record<string, string>> = { TRUE: 'ON', FALSE: 'OFF' }
   return Object.fromEntries([...values].map(([name, value]) => [name, words[value] ?? value]))
-}
-
-function isOfOtherData(before: Scenario, after: Scenario): boolean {
-  const written = (of: Scenario) => JSON.stringify(initialDataOf(of).options.map(({ name, value }) => [name, value]))
-  return written(before) !== written(after)
 }
 
 function readBy({ options }: Scenario, { build }: Launcher): readonly ServerOption[] {

@@ -54,11 +54,6 @@ export function failureOf(printed: string): RemoteFailure {
   return KINDS.find((kind) => FAILURES[kind].sign.test(printed)) ?? 'other'
 }
 
-/** Whether git fetched a branch that does not exist. */
-export function isNoSuchBranch(printed: string): boolean {
-  return /couldn't find remote ref/.test(printed)
-}
-
 /** An exchange with the remote that was given up. */
 export interface RemoteExchange {
   /** The current step, e.g. "push". */

@@ -2,7 +2,7 @@
 
 import { type Git, type GitAnswer, type GitExchange, NETWORK_SECONDS, REMOTE } from '../git/git.ts'
 import { sleep } from '../machine/clock.ts'
-import { failureOf, isNoSuchBranch, remoteError } from './remote-failures.ts'
+import { failureOf, remoteError } from './remote-failures.ts'
 import { checkVersion, local } from './temporary-git.ts'
 
 /** A bare repository of ours, and the branch of the remote that it follows. */
@@ -41,7 +41,7 @@ export async function openClone(clone: Clone): Promise<string | undefined> {
 /** Commit of the branch, with its folders but not its files; undefined if the remote has no such branch. */
 export async function fetchTip(clone: Clone): Promise<string | undefined> {
   const args = [...FETCH, '--depth=1', REMOTE, `+refs/heads/${clone.branch}:${TIP}`]
-  const answer = await exchange(clone, args, isNoSuchBranch)
+  const answer = await exchange(clone, args, (printed) => /couldn't find remote ref/.test(printed))
   if (!answer.succeeded) return undefined
   return (await local(clone.git, ['rev-parse', '--verify', `${TIP}^{commit}`])).toString().trim()
 }

@@ -218,7 +218,9 @@ function subjectOf(
 }
 
 function rulesOf(asked: readonly Rule[] | undefined, subject: SubjectRequest, complain: Complain): readonly Rule[] {
-  const rules = asked ?? usualRules(subject)
+  // If none are named: every possible comparison; option files have no control.
+  const usual: Rule[] = subject.kind === 'config' ? [] : ['control']
+  const rules = asked ?? (subject.kind === 'config' || subject.base !== undefined ? [...usual, 'base'] : usual)
   if (rules.includes('base') && subject.base === undefined)
     complain('--against', 'base', 'base with --base REF_OR_FILE')
   if (subject.kind === 'config' && rules.includes('control'))
@@ -226,10 +228,4 @@ function rulesOf(asked: readonly Rule[] | undefined, subject: SubjectRequest, co
   else if (rules.includes('baseline') && !rules.includes('base'))
     complain('--against', rules.join(','), 'baseline with base, as only a change can be held against it')
   return rules
-}
-
-/** Rules if none are named: every possible comparison; option files have no control. */
-function usualRules({ kind, base }: SubjectRequest): readonly Rule[] {
-  if (kind === 'config') return ['base']
-  return base === undefined ? ['control'] : ['control', 'base']
 }

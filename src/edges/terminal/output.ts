@@ -11,10 +11,6 @@ export function withoutCommands(text: string): string {
   return text.replaceAll(/^(?=[^\S\n]*(?:::|##\[))/gm, '· ')
 }
 
-export function printJson(value: unknown): void {
-  print(`${JSON.stringify(value, null, 2)}\n`)
-}
-
 /** A line that is no part of the command's result. */
 export function say(text: string): void {
   process.stderr.write(withoutCommands(`${text}\n`))

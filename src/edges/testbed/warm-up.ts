@@ -41,7 +41,10 @@ export interface WarmedUp {
  * @returns false if a long query has not ended within its limit
  */
 export async function warmUpArms(warmUp: WarmUp, { drive, isDone, settled, requireWork }: WarmedUp): Promise<boolean> {
-  let ms = firstMs(warmUp)
+  const { threads, isShared, firstSeconds = 0 } = warmUp
+  let ms = warmUp.isAnalytical
+    ? Math.max(ANALYTICAL_MS, 1000 * OF_FIRST_TIME * firstSeconds)
+    : (isShared ? SHARED_PART : 1) * warmUpMs(threads)
   const mostMs = warmUp.isAnalytical ? 1000 * QUERY_TIMEOUT_SECONDS : MOST_WARM_UP_MS
   // Whether its one query was answered as it should be, and how soon, was found out before.
   if (!warmUp.isAnalytical) {
@@ -57,9 +60,4 @@ export async function warmUpArms(warmUp: WarmUp, { drive, isDone, settled, requi
     if (ms > mostMs) return !warmUp.isAnalytical
     ms *= LONGER
   }
-}
-
-function firstMs({ threads, isShared, isAnalytical, firstSeconds = 0 }: WarmUp): number {
-  if (isAnalytical) return Math.max(ANALYTICAL_MS, 1000 * OF_FIRST_TIME * firstSeconds)
-  return isShared ? SHARED_PART * warmUpMs(threads) : warmUpMs(threads)
 }

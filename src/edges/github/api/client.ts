@@ -35,7 +35,9 @@ export async function connect(
   // Loaded late: this package reads the event's file while it is loaded, and context.ts must report a broken file
   // first.
   const { getOctokit } = await import('@actions/github')
-  const log = quietLog()
+  // The first argument alone is text; others may hold whole requests.
+  const tell = (message: string) => debug(message)
+  const log = { debug: tell, info: tell, warn: tell, error: tell }
   let spent = 0
   const send = async <T, O extends PendingRequest>(attempt: (options: O) => T | Promise<T>, options: O): Promise<T> => {
     for (let failures = 1; ; failures++) {
@@ -82,10 +84,4 @@ function waitAfter(error: unknown, failures: number): number | undefined {
   if (status !== 429 && status !== 403) return undefined
   if (headers['x-ratelimit-remaining'] === '0') return Math.max(0, reset - Date.now() / SECOND)
   return status === 429 ? asked || failures ** 2 : asked || undefined
-}
-
-/** The first argument alone is text; others may hold whole requests. */
-function quietLog() {
-  const tell = (message: string) => debug(message)
-  return { debug: tell, info: tell, warn: tell, error: tell }
 }

@@ -100,12 +100,6 @@ function bodyOf(content: CommentContent, shown: ShownRegressions | undefined): s
   return body
 }
 
-/** Repeated runs of one commit do not accept regressions that nobody has seen: only worse ones are shown again. */
-function shownAfter(existing: OurComment, { regressions, headSha }: CommentContent): ShownRegressions {
-  const seen = seenIn(existing, headSha)
-  return seen !== undefined && covers(seen, regressions) ? seen : shownNow(regressions)
-}
-
 async function update(
   client: GitHubClient,
   place: CommentPlace,
@@ -115,7 +109,10 @@ async function update(
   const { id, url, marker } = existing
   if (isNewer(marker, content)) return { kind: 'older', url }
   if (asStored(existing.body) === asStored(bodyOf(content, marker.shown))) return { kind: 'unchanged', url }
-  const body = bodyOf(content, shownAfter(existing, content))
+  // Repeated runs of one commit do not accept regressions that nobody has seen: only worse ones are shown again.
+  const seen = seenIn(existing, content.headSha)
+  const isCovered = seen !== undefined && covers(seen, content.regressions)
+  const body = bodyOf(content, isCovered ? seen : shownNow(content.regressions))
   try {
     const where = { ...inRepository(place.repository), comment_id: id }
     await client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { ...where, body })

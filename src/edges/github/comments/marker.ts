@@ -1,6 +1,7 @@
 /**
  * The first line of our comments: an HTML comment by which later runs find them and know which results were shown when.
  */
+import { decodedUri } from '../../../core/suite/dsn.ts'
 import { parseShown, renderShown, type ShownRegressions } from './shown-regressions.ts'
 
 export interface Marker {
@@ -19,7 +20,9 @@ const FORM =
 
 /** The marker as one line that ends only at its end, whatever the key holds. */
 export function renderMarker({ key, headSha, runId, attempt, shown }: Marker): string {
-  const run = `key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`
+  // In a form without two dashes or anything else that could end an HTML comment.
+  const encoded = encodeURIComponent(key.toWellFormed()).replaceAll('--', '-%2D').replaceAll('!', '%21')
+  const run = `key=${encoded} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`
   return `<!-- qpsgate:comment v1 ${run}${shown === undefined ? '' : renderShown(shown)} -->`
 }
 
@@ -28,7 +31,7 @@ export function parseMarker(body: string): Marker | undefined {
   const [line = ''] = body.split(/\r?\n/, 1)
   const [, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? []
   if (key === undefined || headSha === undefined) return undefined
-  const decoded = decodeKey(key)
+  const decoded = decodedUri(key)
   if (decoded === undefined) return undefined
   const shown = regressions === undefined ? undefined : parseShown(since, regressions)
   const marker = { key: decoded, headSha, runId: Number(runId), attempt: Number(attempt) }
@@ -38,18 +41,4 @@ export function parseMarker(body: string): Marker | undefined {
 /** Whether the first was written by a later run, or by a later attempt of the same. */
 export function isNewer(one: Marker, other: Marker): boolean {
   return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId
-}
-
-/** The key in a form without two dashes or anything else that could end an HTML comment. */
-export function encodeKey(key: string): string {
-  return encodeURIComponent(key.toWellFormed()).replaceAll('--', '-%2D').replaceAll('!', '%21')
-}
-
-/** The key that was encoded; undefined if it was not encoded so. */
-export function decodeKey(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }

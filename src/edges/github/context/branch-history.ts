@@ -32,16 +32,13 @@ export function ledgerOfTarget(
   inputs: Pick<ActionInputs, 'baseline' | 'baselineBranch' | 'recordBranches' | 'token'>,
   isBaseKept = false,
 ): LedgerRequest | undefined {
-  const branch = targetBranch(context.event)
+  const { event } = context
+  const branch = event.kind === 'pull_request' || event.kind === 'merge_group' ? event.baseRef : ownBranch(event)
   const baseline = inputs.baseline === NONE ? null : inputs.baseline
   const isRecorded = recordedBranch(context, inputs) === branch
   if (branch === null || inputs.token === undefined || (baseline === null && !isRecorded)) return undefined
   const isRequired = typeof baseline === 'string'
   return { store: repositoryStore(context, inputs), branch, baseline, isRequired, isRecorded, isBaseKept }
-}
-
-function targetBranch(event: BranchContext['event']): string | null {
-  return event.kind === 'pull_request' || event.kind === 'merge_group' ? event.baseRef : ownBranch(event)
 }
 
 /** The branch whose history a run is added to; null if it is of a pull request, or of a branch that has none. */

@@ -71,7 +71,7 @@ export function parseContext(environment: EnvironmentVariables, payload: unknown
     workspace: found.GITHUB_WORKSPACE,
     sha: found.GITHUB_SHA,
     /** Null if the event does not tell. */
-    defaultBranch: defaultBranchOf(payload),
+    defaultBranch: ofRepository.safeParse(payload).data?.repository.default_branch ?? null,
     /** Why the token of this run cannot write, where that is known beforehand. */
     readOnlyReason: readOnlyReason(event, environment),
     event,
@@ -79,10 +79,6 @@ export function parseContext(environment: EnvironmentVariables, payload: unknown
 }
 
 const ofRepository = z.looseObject({ repository: z.looseObject({ default_branch: z.string().min(1) }) })
-
-function defaultBranchOf(payload: unknown): string | null {
-  return ofRepository.safeParse(payload).data?.repository.default_branch ?? null
-}
 
 function readOnlyReason(event: Event, environment: EnvironmentVariables): string | null {
   if (event.kind === 'pull_request' && event.fromFork)
