@@ -11,29 +11,20 @@ import { findBaseCommit } from '../../edges/github/context/base-commit.ts'
 import { ledgerOfTarget } from '../../edges/github/context/branch-history.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
 import type { ActionCommand, ActionInputs, RawInputs } from '../../edges/github/context/inputs.ts'
-import { parseReportFlags, type ReportRequest } from '../../edges/terminal/report-flags.ts'
+import { parseReportFlags } from '../../edges/terminal/report-flags.ts'
 import { parseRunFlags, type RunRequest } from '../../edges/terminal/run-flags.ts'
 import { randomSeed } from '../../edges/terminal/shared-flags.ts'
 import { UserError } from '../../errors.ts'
 import { toolVersion } from '../../version.ts'
 
 /** A change is measured, or judged by slices that were measured elsewhere. */
-export type GateRequest =
-  | { readonly kind: 'run'; readonly request: RunRequest }
-  | { readonly kind: 'report'; readonly request: ReportRequest }
-
-export type ActionRequest = GateRequest | { readonly kind: 'record'; readonly paths: readonly string[] }
+export type GateRequest = Exclude<ReturnType<typeof parseActionRequest>, { kind: 'record' }>
 
 /** @throws UserError with one line for every wrong argument */
-export function parseActionRequest(command: ActionCommand, args: readonly string[]): ActionRequest {
-  switch (command) {
-    case 'run':
-      return { kind: 'run', request: parseRunFlags(args, randomSeed(), toolVersion()).request }
-    case 'report':
-      return { kind: 'report', request: parseReportFlags(args).request }
-    case 'record':
-      return { kind: 'record', paths: parseReportFlags(args).request.paths }
-  }
+export function parseActionRequest(kind: ActionCommand, args: readonly string[]) {
+  if (kind === 'run') return { kind, request: parseRunFlags(args, randomSeed(), toolVersion()).request }
+  const { request } = parseReportFlags(args)
+  return kind === 'report' ? { kind, request } : { kind, paths: request.paths }
 }
 
 /**

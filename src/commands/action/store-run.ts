@@ -11,8 +11,6 @@ import { StoreError, UserError } from '../../errors.ts'
 import { record } from '../record.ts'
 import type { WorkflowStep } from './workflow-step.ts'
 
-type Paths = readonly [string, ...string[]]
-
 /**
  * Records the run that was just measured if its branch has a ledger; a notice says why if the run is not from that
  * branch.
@@ -31,25 +29,23 @@ export async function storeMeasured(out: string, step: WorkflowStep): Promise<vo
  * @throws UserError if they belong to no branch that has a ledger, or cannot be read
  */
 export async function storeResults(paths: readonly string[], step: WorkflowStep): Promise<void> {
-  const [first, ...others] = paths
   const branch = recordedBranch(step.context, step.inputs)
-  if (branch === null || first === undefined) {
+  if (branch === null)
     throw new UserError(
       'command record stores runs of branches, not of pull requests: use it on push, schedule or workflow_dispatch, for ' +
         'the default branch or one of record-branches',
     )
-  }
-  const why = await whyNotStored([first, ...others], step)
+  const why = await whyNotStored(paths, step)
   if (why !== null) throw new UserError(`the results cannot be stored as a run of ${branch}: ${why}`)
-  await store([first, ...others], branch, step)
+  await store(paths, branch, step)
 }
 
-async function whyNotStored(paths: Paths, { context }: WorkflowStep): Promise<string | null> {
+async function whyNotStored(paths: readonly string[], { context }: WorkflowStep): Promise<string | null> {
   const measured = paths.map((path) => readRecorded(path).result.commit)
   return whyNotOfBranch(context, checkedOut(context.workspace)?.sha, measured)
 }
 
-async function store(paths: Paths, branch: string, step: WorkflowStep): Promise<void> {
+async function store(paths: readonly string[], branch: string, step: WorkflowStep): Promise<void> {
   const { context, inputs, openStore, signal } = step
   const request: RecordRequest = {
     ...{ paths, branch, commit: context.sha, runUrl: context.runUrl },

@@ -1,14 +1,13 @@
 /** Means and places for showing a result. */
+
 import type { GitHubClient } from './api/client.ts'
+import type { Marker } from './comments/marker.ts'
 import type { GitHubContext } from './context/context.ts'
 import type { ActionInputs } from './context/inputs.ts'
 
 /** The pull request that gets the comment, and the run that measured. */
-export interface CommentTarget {
+export interface CommentTarget extends Pick<Marker, 'headSha' | 'runId' | 'attempt'> {
   readonly pullRequest: number
-  readonly headSha: string
-  readonly runId: number
-  readonly attempt: number
 }
 
 export interface Publication {

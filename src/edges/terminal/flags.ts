@@ -15,13 +15,7 @@ export interface FlagDescription {
   /** The default, if it is worth mentioning. */
   readonly otherwise?: string
   /** The action has it as an input, too; missing parts are those of the flag. */
-  readonly input?: FlagInput
-}
-
-export interface FlagInput {
-  readonly meaning?: string
-  readonly otherwise?: string
-  readonly default?: string
+  readonly input?: { readonly meaning?: string; readonly otherwise?: string; readonly default?: string }
 }
 
 export interface Flag extends FlagDescription {
@@ -91,27 +85,11 @@ export const NAMES: Form<readonly string[]> = { read: namesIn, allowed: 'names' 
 /** Collects problems instead of stopping at the first. */
 export type Complain = (flag: string, found: string, allowed: string) => undefined
 
-export interface ParsedFlags<F extends Flags> {
-  /** Wrong flags count as missing. */
-  readonly values: FlagValues<F>
-  /** The text of each flag as written: the last one, or true. */
-  readonly written: { readonly [Name in keyof F]?: string | boolean }
-  readonly positionals: readonly string[]
-  readonly complain: Complain
-  /** @throws UserError with one line for everything that is wrong */
-  readonly check: () => void
-}
-
 /**
  * @param takesMore whether anything but flags may follow the command
  * @throws UserError if a flag is unknown, or lacks its value
  */
-export function parseFlags<F extends Flags>(
-  command: string,
-  table: F,
-  args: readonly string[],
-  takesMore = true,
-): ParsedFlags<F> {
+export function parseFlags<F extends Flags>(command: string, table: F, args: readonly string[], takesMore = true) {
   const { values: given, positionals } = parseOr(command, table, () =>
     parseArgs({ args: [...args], options: optionsOf(table), allowPositionals: takesMore, strict: true }),
   )
@@ -134,10 +112,13 @@ export function parseFlags<F extends Flags>(
   const read = Object.entries<Flag>(table).map(([name, flag]) => [flag.key ?? camelCase(name), valueFor(name, flag)])
   const written = Object.entries(given).map(([name, texts]) => [name, [texts].flat().at(-1)])
   return {
-    values: Object.fromEntries(read),
-    written: Object.fromEntries(written),
-    positionals,
+    /** Wrong flags count as missing. */
+    values: Object.fromEntries(read) as FlagValues<F>,
+    /** The text of each flag as written: the last one, or true. */
+    written: Object.fromEntries(written) as { readonly [Name in keyof F]?: string | boolean },
+    positionals: positionals as readonly string[],
     complain,
+    /** @throws UserError with one line for everything that is wrong */
     check: () => {
       if (problems.length > 0) throw new UserError(problems.join('\n'))
     },

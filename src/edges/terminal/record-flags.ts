@@ -34,12 +34,10 @@ export type RecordRequest = ReturnType<typeof parseRecordFlags> & { readonly run
 /** @throws UserError with one line for every wrong flag */
 export function parseRecordFlags(args: readonly string[]) {
   const { values, positionals, complain, check } = parseFlags('record', RECORD_FLAGS, args)
-  const [first = '', ...others] = positionals
   const { branch = '', commit } = values
   if (positionals.length === 0) complain('RESULT', 'nothing', 'an output directory of qpsgate run, or its result.json')
   else if (BRANCH.read(branch) === undefined) complain('--branch', BRANCH.shown?.(branch) ?? branch, BRANCH.allowed)
   const store = storeOf(values, complain)
   check()
-  const paths: readonly [string, ...string[]] = [first, ...others]
-  return { paths, branch, commit, store }
+  return { paths: positionals, branch, commit, store }
 }

@@ -76,14 +76,6 @@ export const WORKLOAD_HELP: CommandHelp = {
   ],
 }
 
-type TableSource =
-  | { readonly kind: 'schema' | 'migrations'; readonly path: string }
-  | { readonly kind: 'dsn'; readonly endpoint: Endpoint }
-type LoadSource =
-  | { readonly kind: 'files'; readonly paths: readonly [string, ...string[]] }
-  /** A server whose digests are read twice, this many seconds apart. */
-  | { readonly kind: 'dsn'; readonly endpoint: Endpoint; readonly seconds: number }
-
 export type WorkloadRequest = ReturnType<typeof parseWorkloadFlags>
 
 /** @throws UserError with one line for every wrong flag */
@@ -99,27 +91,24 @@ export function parseWorkloadFlags(args: readonly string[]) {
   return { ...asked, from, tables, out: out ?? `${FOLDER}/${name}` }
 }
 
-function fromOf(
-  [first, ...others]: readonly string[],
-  seconds: number | undefined,
-  complain: Complain,
-): LoadSource | undefined {
+/** Files, or a server whose digests are read twice, some seconds apart. */
+function fromOf([first, ...others]: readonly string[], seconds: number | undefined, complain: Complain) {
   if (first === undefined) return complain('FROM', 'nothing', 'files of logs or digests, or a server')
   if (![first, ...others].some(isAddress)) {
     if (seconds !== undefined) complain('--seconds', 'files', 'a server, of whose digests two snapshots are taken')
-    return { kind: 'files', paths: [first, ...others] }
+    return { kind: 'files', paths: [first, ...others] } as const
   }
   if (others.length > 0) return complain('FROM', 'a server beside others', 'one server, or files')
   const endpoint = endpointOf('FROM', first, complain)
-  return endpoint && { kind: 'dsn', endpoint, seconds: seconds ?? DEFAULT_SECONDS }
+  return endpoint && ({ kind: 'dsn', endpoint, seconds: seconds ?? DEFAULT_SECONDS } as const)
 }
 
-function tablesOf(path: string | undefined, from: LoadSource | undefined, complain: Complain): TableSource | undefined {
-  if (path === undefined && from?.kind === 'dsn') return { kind: 'dsn', endpoint: from.endpoint }
+function tablesOf(path: string | undefined, from: ReturnType<typeof fromOf>, complain: Complain) {
+  if (path === undefined && from?.kind === 'dsn') return { kind: 'dsn', endpoint: from.endpoint } as const
   if (path === undefined) return complain('--tables', 'nothing', 'a file, a directory or a server')
-  if (!isAddress(path)) return { kind: isDirectory(path) ? 'migrations' : 'schema', path }
+  if (!isAddress(path)) return { kind: isDirectory(path) ? 'migrations' : 'schema', path } as const
   const endpoint = endpointOf('--tables', path, complain)
-  return endpoint && { kind: 'dsn', endpoint }
+  return endpoint && ({ kind: 'dsn', endpoint } as const)
 }
 
 function isAddress(text: string): boolean {

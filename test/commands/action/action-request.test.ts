@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  type ActionRequest,
-  asTheEventAllows,
-  parseActionRequest,
-  withBase,
-} from '../../../src/commands/action/action-request.ts'
+import { asTheEventAllows, parseActionRequest, withBase } from '../../../src/commands/action/action-request.ts'
 import { type GitHubContext, parseContext } from '../../../src/edges/github/context/context.ts'
-import { INPUT_NAMES, type RawInputs } from '../../../src/edges/github/context/inputs.ts'
+import { type ActionCommand, INPUT_NAMES, type RawInputs } from '../../../src/edges/github/context/inputs.ts'
 import type { RunRequest } from '../../../src/edges/terminal/run-flags.ts'
 import { Repository } from '../../edges/git/git-repository.ts'
 import { TOKEN } from '../../edges/github/api/connected.ts'
@@ -35,7 +30,7 @@ describe('parseActionRequest', () => {
     })
   })
 
-  it.each<[ActionRequest['kind'], object]>([
+  it.each<[ActionCommand, object]>([
     ['report', { kind: 'report', request: { paths: ['one', 'two'], out: 'joined' } }],
     ['record', { kind: 'record', paths: ['one', 'two'] }],
   ])('takes the results of %s', (command, request) => {

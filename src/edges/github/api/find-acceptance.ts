@@ -53,26 +53,22 @@ const entrySchema = z.looseObject({
  * trouble nothing is accepted, and a note says so. Outside pull requests nothing is either.
  */
 export async function findAcceptance(client: GitHubClient, change: RegressedChange): Promise<AcceptanceFound> {
+  const { repository, pullRequest } = change
+  if (pullRequest === undefined) return { acceptance: null, notes: [] }
   try {
-    return await lookedUp(client, change)
+    const where = { ...inRepository(repository), issue_number: pullRequest.number }
+    const labels = await listAll(client, `GET ${ISSUE}/labels`, where, labelSchema)
+    if (!labels.some(isAccepted)) return { acceptance: null, notes: [] }
+    // Only people with triage rights can set labels, on pull requests from forks too.
+    const route = change.forge === 'gitea' ? 'timeline' : 'events'
+    const entries = await listAll(client, `GET ${ISSUE}/${route}`, where, entrySchema)
+    const last = entries.findLast(isSet)
+    const why = whyNotSeen(last?.created_at, await change.findShown(pullRequest.number), change)
+    if (why !== null) return { acceptance: null, notes: [`the label ${ACCEPTED_LABEL} ${why}`] }
+    return { acceptance: { by: (last?.actor ?? last?.user)?.login || UNKNOWN }, notes: [] }
   } catch (error) {
     return { acceptance: null, notes: [`could not look up whether somebody accepts it: ${describeTrouble(error)}`] }
   }
-}
-
-async function lookedUp(client: GitHubClient, change: RegressedChange): Promise<AcceptanceFound> {
-  const { repository, pullRequest } = change
-  if (pullRequest === undefined) return { acceptance: null, notes: [] }
-  const where = { ...inRepository(repository), issue_number: pullRequest.number }
-  const labels = await listAll(client, `GET ${ISSUE}/labels`, where, labelSchema)
-  if (!labels.some(isAccepted)) return { acceptance: null, notes: [] }
-  // Only people with triage rights can set labels, on pull requests from forks too.
-  const route = change.forge === 'gitea' ? 'timeline' : 'events'
-  const entries = await listAll(client, `GET ${ISSUE}/${route}`, where, entrySchema)
-  const last = entries.findLast(isSet)
-  const why = whyNotSeen(last?.created_at, await change.findShown(pullRequest.number), change)
-  if (why !== null) return { acceptance: null, notes: [`the label ${ACCEPTED_LABEL} ${why}`] }
-  return { acceptance: { by: (last?.actor ?? last?.user)?.login || UNKNOWN }, notes: [] }
 }
 
 /** Whether the label was set, which nobody can write of themselves. */

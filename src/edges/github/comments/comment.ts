@@ -68,7 +68,21 @@ export async function upsertComment(
       const body = bodyOf(content, shownNow(content.regressions))
       return content.isNews ? await create(client, place, content.key, body) : { kind: 'none' }
     }
-    return await update(client, place, existing, content)
+    const { id, url, marker } = existing
+    if (isNewer(marker, content)) return { kind: 'older', url }
+    if (asStored(existing.body) === asStored(bodyOf(content, marker.shown))) return { kind: 'unchanged', url }
+    // Repeated runs of one commit do not accept regressions that nobody has seen: only worse ones are shown again.
+    const seen = seenIn(existing, content.headSha)
+    const isCovered = seen !== undefined && covers(seen, content.regressions)
+    const body = bodyOf(content, isCovered ? seen : shownNow(content.regressions))
+    try {
+      const where = { ...inRepository(place.repository), comment_id: id }
+      await client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { ...where, body })
+      return { kind: 'updated', url }
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error
+      return await create(client, place, content.key, body) // Somebody deleted it meanwhile.
+    }
   } catch (error) {
     return { kind: 'refused', why: `the comment could not be posted: ${describeTrouble(error)}` }
   }
@@ -100,34 +114,14 @@ function bodyOf(content: CommentContent, shown: ShownRegressions | undefined): s
   return body
 }
 
-async function update(
-  client: GitHubClient,
-  place: CommentPlace,
-  existing: OurComment,
-  content: CommentContent,
-): Promise<CommentOutcome> {
-  const { id, url, marker } = existing
-  if (isNewer(marker, content)) return { kind: 'older', url }
-  if (asStored(existing.body) === asStored(bodyOf(content, marker.shown))) return { kind: 'unchanged', url }
-  // Repeated runs of one commit do not accept regressions that nobody has seen: only worse ones are shown again.
-  const seen = seenIn(existing, content.headSha)
-  const isCovered = seen !== undefined && covers(seen, content.regressions)
-  const body = bodyOf(content, isCovered ? seen : shownNow(content.regressions))
-  try {
-    const where = { ...inRepository(place.repository), comment_id: id }
-    await client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { ...where, body })
-    return { kind: 'updated', url }
-  } catch (error) {
-    if (statusOf(error) !== 404) throw error
-    return await create(client, place, content.key, body) // Somebody deleted it meanwhile.
-  }
-}
-
 /** A server that fails may have stored the comment all the same: it is looked for each time before it is sent again. */
 async function create(client: GitHubClient, place: CommentPlace, key: string, body: string): Promise<CommentOutcome> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await post(client, place, body)
+      const where = { ...inRepository(place.repository), issue_number: place.issue }
+      const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments'
+      const { data } = await client.request(route, { ...where, body, request: { retries: 0 } })
+      return { kind: 'created', url: writtenSchema.parse(data).html_url }
     } catch (error) {
       if ((statusOf(error) ?? 0) < SERVER_ERRORS || attempt > MOST_RETRIES) throw error
       await sleep(1000 * attempt ** 2)
@@ -135,16 +129,6 @@ async function create(client: GitHubClient, place: CommentPlace, key: string, bo
       if (stored !== undefined && asStored(stored.body) === asStored(body)) return { kind: 'created', url: stored.url }
     }
   }
-}
-
-async function post(client: GitHubClient, { repository, issue }: CommentPlace, body: string): Promise<CommentOutcome> {
-  const where = { ...inRepository(repository), issue_number: issue }
-  const { data } = await client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-    ...where,
-    body,
-    request: { retries: 0 },
-  })
-  return { kind: 'created', url: writtenSchema.parse(data).html_url }
 }
 
 /** The newest of our comments with this key; two runs at once may have made two. */

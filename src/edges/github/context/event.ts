@@ -1,5 +1,7 @@
 /** The event that started a workflow, from the forge's JSON to the fields that the gate needs. */
+
 import { z } from 'zod'
+import { quantity } from '../../../core/suite/schema.ts'
 import { UserError } from '../../../errors.ts'
 import { isBranchName } from '../../store/branch-names.ts'
 import { parseRepository, type Repository, sameRepository } from './repository.ts'
@@ -26,12 +28,7 @@ const MERGE_REF = /^refs\/pull\/\d+\/merge$/
 
 export const shaSchema = z.string().regex(/^(?:[\da-f]{40}|[\da-f]{64})$/i, 'expected a commit id')
 /** A repository's full name. */
-export const repositorySchema = z.string().transform((name, context) => {
-  const parsed = parseRepository(name)
-  if (parsed !== undefined) return parsed
-  context.addIssue({ code: 'custom', message: 'expected owner/name' })
-  return z.NEVER
-})
+export const repositorySchema = quantity(z.string(), 'expected owner/name', parseRepository)
 const number = z.int().positive()
 const branch = z.string().refine(isBranchName, "expected a branch's name")
 const fork = z
@@ -74,12 +71,8 @@ export function parseEvent(payload: unknown, facts: EventFacts) {
     case 'pull_request_target':
       return refuseFork(pullRequest(payload, facts))
     case 'merge_group': {
-      const {
-        base_sha: baseSha,
-        head_sha: headSha,
-        base_ref: base,
-      } = check(mergeGroupPayload, payload, name).merge_group
-      return { kind: 'merge_group', baseSha, headSha, baseRef: branchOf(base) ?? base } as const
+      const { base_sha: baseSha, head_sha, base_ref } = check(mergeGroupPayload, payload, name).merge_group
+      return { kind: 'merge_group', baseSha, headSha: head_sha, baseRef: branchOf(base_ref) ?? base_ref } as const
     }
     case 'push':
       return push(payload, facts)
