@@ -35,7 +35,7 @@ import type { DirectiveWarning, Warning } from '../core/warnings/warnings.ts'
 import { diskOptionFiles, holds, REPOSITORY } from '../edges/files/option-files.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
 import { type Base, openBase, type Revision, repositoryOf } from '../edges/git/checkout.ts'
-import { installSandbox, type RenderedFiles, renderAt } from '../edges/sources/render.ts'
+import { type RenderedFiles, renderAt } from '../edges/sources/render.ts'
 import type { PlanRequest } from '../edges/terminal/plan-flags.ts'
 import { UserError } from '../errors.ts'
 
@@ -145,15 +145,6 @@ export async function readConfig(
   }
 }
 
-/** Installs what commands of the request run in; others need nothing. */
-export async function installForCommands(
-  request: SubjectRequest,
-  tell: (text: string) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  if (request.kind === 'config' && request.paths.some(isCommand)) await installSandbox(tell, signal)
-}
-
 /** The files in which nothing was found, and the number of the others that changed. */
 function lookedAt(sources: readonly ReadSource[], { changed }: GatheredConfig): Warning<'files-looked-at'> {
   const files = new Set(sources.flatMap(({ read }) => [...read.after.files]))
@@ -257,19 +248,15 @@ function placesBefore(
   const former = isAbsent(path, reader) ? spelledAs(path, revision.formerPath(path)) : undefined
   if (isGone) {
     if (isAbsent(former ?? path, reader)) throw absent(`, also not at ${baseName}`)
-    refuseRenamed(path, revision)
+    // A moved file is not deleted: its gate must move with it, or it is never gated again.
+    const later = spelledAs(path, revision.laterPath(path))
+    if (later !== undefined)
+      throw new UserError(
+        `--config ${path}: it was renamed to ${later} since ${revision.name}; ` +
+          `name ${later} instead: with --config, in a workflow with the input config`,
+      )
   }
   return { path: former ?? path, former }
-}
-
-/** A moved file is not deleted: its gate must move with it, or it is never gated again. */
-function refuseRenamed(path: string, revision: Revision): void {
-  const later = spelledAs(path, revision.laterPath(path))
-  if (later === undefined) return
-  throw new UserError(
-    `--config ${path}: it was renamed to ${later} since ${revision.name}; ` +
-      `name ${later} instead: with --config, in a workflow with the input config`,
-  )
 }
 
 /** A path that was found, absolute or relative as the user writes paths. */
@@ -505,13 +492,9 @@ function hasOpenImage(server: ConfiguredServer | undefined): boolean {
 function unknownIn(servers: readonly ReturnType<typeof gated>[], { readsImages }: SourceFacts): DirectiveWarning[] {
   const unknown = servers.flatMap(({ before, after }) => {
     const former = new Set(before.options.map(writtenText))
-    return after.options.filter(
-      (option) =>
-        isUnread(option) &&
-        isSetting(option) &&
-        former.has(writtenText(option)) &&
-        (readsImages || option.name !== UNKNOWN_IMAGE),
-    )
+    const isSetting = ({ name }: ServerOption) =>
+      name === UNKNOWN_IMAGE ? readsImages : serverWord(name.replace(/^!(?:\[[^\]]*\] )?/, '')) !== undefined
+    return after.options.filter((option) => isUnread(option) && isSetting(option) && former.has(writtenText(option)))
   })
   return [...Map.groupBy(unknown, ({ file }) => file)].map(([file, own]) => ({
     code: 'settings-unknown',
@@ -523,8 +506,4 @@ function unknownIn(servers: readonly ReturnType<typeof gated>[], { readsImages }
 
 function writtenText({ group, name, value }: ServerOption): string {
   return JSON.stringify([group, name, value])
-}
-
-function isSetting({ name }: ServerOption): boolean {
-  return name === UNKNOWN_IMAGE || serverWord(name.replace(/^!(?:\[[^\]]*\] )?/, '')) !== undefined
 }

@@ -1,4 +1,5 @@
 /** One run on one screen, for both the command line and the action. */
+
 import { withoutUnseen } from '../core/coverage/coverage.ts'
 import { withoutUnread } from '../core/plan/changed-settings.ts'
 import { isUnchanged, type Plan } from '../core/plan/plan.ts'
@@ -7,6 +8,7 @@ import type { SubjectRequest } from '../core/request/measured-request.ts'
 import { describeRun } from '../core/result/describe-run.ts'
 import { makeResult } from '../core/result/make-result.ts'
 import type { Result } from '../core/result/result.ts'
+import { isCommand } from '../core/sources/rendered.ts'
 import { type Refusal, withSuccessors } from '../core/suite/successors.ts'
 import { baselineResult } from '../core/verdict/baseline-verdict.ts'
 import { decide } from '../core/verdict/decide.ts'
@@ -16,6 +18,7 @@ import { writeTexts, writeViews } from '../edges/files/write-views.ts'
 import { runClock } from '../edges/machine/clock.ts'
 import { timekeeper } from '../edges/machine/timekeeper.ts'
 import { RefusesOptions } from '../edges/servers/start-failure.ts'
+import { installSandbox } from '../edges/sources/render.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import type { RunRequest } from '../edges/terminal/run-flags.ts'
 import { areContained, uncheckedStarts } from '../edges/testbed/check-starts.ts'
@@ -25,7 +28,7 @@ import { askAcceptance, type FindAcceptance } from './ask-acceptance.ts'
 import { attribute } from './attribution/attribute.ts'
 import { asOutcome } from './attribution/failing-line.ts'
 import { measureDisks } from './attribution/measure-disks.ts'
-import { installForCommands, sourceFacts } from './config.ts'
+import { sourceFacts } from './config.ts'
 import { asRecorded, ledgerToJoin, openHeld, planHeld, sinceRecorded } from './hold-baseline.ts'
 import { measureOn } from './measure-until-decided.ts'
 import { withLearnedStarts } from './plan-run.ts'
@@ -70,7 +73,8 @@ async function measuredChange(request: RunRequest, edges: GateEdges, refusals: r
   const clock = runClock()
   const timeline = timekeeper(clock)
   const note = (text: string) => tell({ kind: 'note', text })
-  if (request.install) await installForCommands(request.subject, note, signal)
+  const isByCommand = request.subject.kind === 'config' && request.subject.paths.some(isCommand)
+  if (request.install && isByCommand) await installSandbox(note, signal)
   const reading = { request, openStore: edges.openStore, signal }
   const ledger = await ledgerToJoin(reading)
   const subjectSince = sinceRecorded(request, ledger)

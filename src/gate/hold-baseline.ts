@@ -95,11 +95,8 @@ export async function planHeld(
   const since = knownDistances(held, changed, plan)
   if (needOf(since, changed, plan, suite.gate) === 'never') return { plan, ...facts }
   const unmeasured = (why: string) => {
-    return {
-      plan,
-      ...facts,
-      warnings: [...facts.warnings, { code: 'baseline-not-measured', name: held.name, why } as const],
-    }
+    const warning = { code: 'baseline-not-measured', name: held.name, why } as const
+    return { plan, ...facts, warnings: [...facts.warnings, warning] }
   }
   try {
     const { base: then } = await readAt(held.commit)
@@ -127,10 +124,10 @@ export async function openHeld<T>(
 ): Promise<HeldPlan & { readonly opened: T }> {
   const { plan } = held
   const alone = withoutBaseline(plan)
-  if (alone.arms.length === plan.arms.length) return { ...held, opened: await open(plan) }
   try {
     return { ...held, opened: await open(plan) }
   } catch (error) {
+    if (alone.arms.length === plan.arms.length) throw error
     const opened = await open(alone)
     const warning = { code: 'baseline-not-measured', name: held.held?.name ?? '', why: firstLine(error) } as const
     return { ...held, plan: alone, warnings: [...held.warnings, warning], opened }

@@ -55,16 +55,8 @@ export async function measureOn(
       edges.tell(event.kind === 'time' ? { ...event, secondsLeft: event.secondsLeft + searchSeconds } : event)
     return measureUntilDecided(plan, suite, { ...edges, tell, testbed: opened.testbed }, held)
   }
-  const compared = compare(plan, new MeasuredBlocks())
-  return {
-    ...{ plan, warnings: [] },
-    measurement: NOTHING_MEASURED,
-    compared,
-    standings: new Map(),
-    settings: new Map(),
-    trials: 1,
-    secondsLeft: 0,
-  }
+  const nothing = { warnings: [], measurement: NOTHING_MEASURED, standings: new Map(), settings: new Map() }
+  return { plan, ...nothing, compared: compare(plan, new MeasuredBlocks()), trials: 1, secondsLeft: 0 }
 }
 
 export async function measureUntilDecided(
@@ -99,16 +91,8 @@ export async function measureUntilDecided(
   }
   const { measurement, settings } = done
   const { trials, secondsLeft } = time
-  return {
-    plan,
-    warnings,
-    measurement,
-    settings,
-    compared: looks.compared,
-    standings: looks.standings,
-    trials,
-    secondsLeft,
-  }
+  const { compared, standings } = looks
+  return { plan, warnings, measurement, settings, compared, standings, trials, secondsLeft }
 }
 
 /** Servers that join after the first trial: those of the baseline, if the ledger may do without them. */

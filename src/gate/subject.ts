@@ -176,12 +176,19 @@ function refuseLeftAlike(suite: Suite): void {
 
 /** Scripts and server programs run here with our rights, so a stranger's must equal those of the base. */
 function requireKnownPrograms(head: Suite, base: Suite | undefined): void {
-  const stranger = strangeScript(head, base) ?? strangeBinary(head, base)
-  if (stranger === undefined) return
-  throw new UserError(
-    `${head.file}: ${stranger.what} of a pull request from a fork is not run, as ${stranger.why}; ` +
-      'a maintainer can add it in a change of its own',
-  )
+  const refuse = (what: string, why: string) => {
+    const refused = `${what} of a pull request from a fork is not run, as ${why}`
+    return new UserError(`${head.file}: ${refused}; a maintainer can add it in a change of its own`)
+  }
+  const sources = new Set(base?.workloads.map(({ source }) => source))
+  const script = head.workloads.find(({ source }) => source !== undefined && !sources.has(source))
+  if (script !== undefined) throw refuse(`the script ${script.script}`, 'it is not that of the base')
+  const known = new Set(base === undefined ? [] : binariesOf(base))
+  const top = checkoutAround(existingFolder(head.file))
+  const isBrought = (binary: string) => top !== undefined && isInside(realPathOf(resolve(binary)), top)
+  const own = binariesOf(head).find((binary) => !known.has(binary) || isBrought(binary))
+  if (own === undefined) return
+  throw refuse(`the server program ${own}`, known.has(own) ? 'it lies in the checkout' : 'the base does not name it')
 }
 
 /** The place of SQL that the base does not have; undefined if it has all of it. */
@@ -192,26 +199,6 @@ function strangeSqlIn({ scenarios: [first, ...others] }: Suite, base: Suite | un
   if (statement !== undefined || first.own === undefined) return statement
   const isKnown = before.some(({ own }) => own !== undefined && isSameScenario(first, { ...first, own }))
   return isKnown ? undefined : { file: first.own.workload.file, line: 1 }
-}
-
-type Stranger = Readonly<Record<'what' | 'why', string>>
-
-function strangeScript(head: Suite, base: Suite | undefined): Stranger | undefined {
-  const known = new Set(base?.workloads.map(({ source }) => source))
-  const [own] = head.workloads.filter(({ source }) => source !== undefined && !known.has(source))
-  return own && { what: `the script ${own.script}`, why: 'it is not that of the base' }
-}
-
-function strangeBinary({ file, ...head }: Suite, base: Suite | undefined): Stranger | undefined {
-  const known = new Set(base === undefined ? [] : binariesOf(base))
-  const top = checkoutAround(existingFolder(file))
-  const isBrought = (binary: string) => top !== undefined && isInside(realPathOf(resolve(binary)), top)
-  const own = binariesOf(head).find((binary) => !known.has(binary) || isBrought(binary))
-  if (own === undefined) return undefined
-  return {
-    what: `the server program ${own}`,
-    why: known.has(own) ? 'it lies in the checkout' : 'the base does not name it',
-  }
 }
 
 /** Paths of the server programs that a suite names. */
@@ -335,15 +322,9 @@ async function parsedConfig(
   const now = gatherOwnLoad(workload, workloadFiles(workloadFileOf(workload)), dumpsIn('.')) ?? refuseAbsent(workload)
   const base = openBase(baseName, workload)
   // A base on disk has no workload of its own.
-  const before =
-    base.kind === 'disk'
-      ? undefined
-      : gatherOwnLoad(
-          workload,
-          base.revision.files('.'),
-          (path) => dumpBefore(base.revision, path, '.'),
-          `--base ${baseName}: `,
-        )
+  const past = base.kind === 'disk' ? undefined : base.revision
+  const where = `--base ${baseName}: `
+  const before = past && gatherOwnLoad(workload, past.files('.'), (path) => dumpBefore(past, path, '.'), where)
   const suite = withOwnLoad(found.suite, workload, now)
   const known = before && withOwnLoad(found.base, workload, before)
   return {
