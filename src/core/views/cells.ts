@@ -3,37 +3,29 @@
 import { isCopy } from '../names.ts'
 import type { Result, ResultComparison, ResultScenario } from '../result/result.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
-import { type ArmKey, armNamer } from '../wording/arm-wording.ts'
+import type { ArmKey } from '../wording/arm-wording.ts'
 
-/** The arms of interest, all but the twin: the control first; without one, each scenario before and then now. */
-export function shownArms(result: Result): ArmKey[] {
+/** The servers of interest, all but the twin: the control first; without one, each scenario before and then now. */
+export function shownScenarios(result: Result): ResultScenario[] {
   const shown = result.scenarios.filter((scenario) => !isCopy(scenario))
   if (!result.plan.rules.includes('control')) {
     const byName = [...Map.groupBy(shown, ({ name }) => name).values()]
-    return byName.flatMap((own) => own.toSorted((a, b) => isBefore(b) - isBefore(a))).map(armOf)
+    return byName.flatMap((own) => own.toSorted((a, b) => isBefore(b) - isBefore(a)))
   }
   const controls = shown.filter(({ role }) => role === 'control')
-  return [...controls, ...shown.filter(({ role }) => role !== 'control')].map(armOf)
+  return [...controls, ...shown.filter(({ role }) => role !== 'control')]
 }
 
 function isBefore({ revision }: Pick<ArmKey, 'revision'>): number {
   return ['head', 'base', 'baseline'].indexOf(revision)
 }
 
-function armOf({ name, revision }: ResultScenario): ArmKey {
+export function armOf({ name, revision }: ResultScenario): ArmKey {
   return { scenario: name, revision }
 }
 
 export function sameArm(left: ArmKey, right: ArmKey): boolean {
   return left.scenario === right.scenario && left.revision === right.revision
-}
-
-/** Labels for the arms of this run. */
-export function armLabels({ plan }: Pick<Result, 'plan'>): (arm: ArmKey) => string {
-  return armNamer(
-    plan.rules,
-    plan.arms.map(({ scenario }) => scenario.name),
-  )
 }
 
 /** Workloads in the order in which they were measured. */

@@ -1,8 +1,7 @@
 /** The ledger as tables for a terminal or a page, and as JSON. */
 
 import { changeOf } from '../comparison/comparison.ts'
-import { type BranchLedger, isNews, type PlacedRecord, type Way } from '../ledger/ledger.ts'
-import type { LedgerRecord } from '../ledger/record.ts'
+import { type BranchLedger, isNews, type PlacedRecord } from '../ledger/ledger.ts'
 import { changeName } from '../wording/baseline-text.ts'
 import { shorten } from '../wording/escape.ts'
 import { change, count, firstOf, range } from '../wording/figures.ts'
@@ -67,13 +66,9 @@ export function ledgerSections(ledgers: readonly BranchLedger[]): Section[] {
   })
 }
 
-interface Row {
-  readonly record: LedgerRecord
-  readonly scenario: string
-  readonly way: Way
-}
+type Row = ReturnType<typeof rowsOf>[number]
 
-function rowsOf({ record, ways }: PlacedRecord): Row[] {
+function rowsOf({ record, ways }: PlacedRecord) {
   const rows = [...ways].map(([scenario, way]) => ({ record, scenario, way }))
   const changed = rows.filter(({ scenario }) => record.changes.some((each) => each.scenario === scenario))
   return changed.length === 0 ? rows.slice(0, 1) : changed

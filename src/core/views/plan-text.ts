@@ -136,11 +136,9 @@ function unchangedText(withoutEffect: readonly string[]): string {
   return withoutEffectText(withoutEffect)
 }
 
-function armLines({ arms, rules }: Plan): string[] {
-  const nameOf = armNamer(
-    rules,
-    arms.map(({ scenario }) => scenario.name),
-  )
+function armLines(plan: Plan): string[] {
+  const { arms, rules } = plan
+  const nameOf = armNamer(plan)
   const differ = new Set(arms.map(({ scenario }) => scenario.program?.name)).size > 1
   const lines = arms.map((arm) => {
     const { name, program } = arm.scenario

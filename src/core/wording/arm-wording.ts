@@ -3,7 +3,6 @@
 import type { Revision } from '../names.ts'
 import { nameAt } from '../plan/plan.ts'
 import type { Result } from '../result/result.ts'
-import type { Rule } from '../suite/suite.ts'
 import { shorten } from './escape.ts'
 import { count } from './figures.ts'
 
@@ -25,11 +24,11 @@ const MOMENTS: Readonly<Record<Revision, string>> = {
  * With a control "pfson", "pfson (before)" and "pfsoff (second copy)". If configurations are compared only with
  * themselves before the change, "now" and "before", for several "a.cnf, now".
  *
- * @param scenarios names of all that take part; may repeat
+ * @param plan with all that take part
  */
-export function armNamer(rules: readonly Rule[], scenarios: readonly string[]): (arm: ArmKey) => string {
+export function armNamer({ rules, arms }: Pick<Result['plan'], 'rules' | 'arms'>): (arm: ArmKey) => string {
   if (rules.includes('control')) return ({ scenario, revision }) => nameAt(scenario, revision)
-  const isOne = new Set(scenarios).size === 1
+  const isOne = new Set(arms.map(({ scenario }) => scenario.name)).size === 1
   return ({ scenario, revision }) => (isOne ? MOMENTS[revision] : `${scenario}, ${MOMENTS[revision]}`)
 }
 
@@ -46,7 +45,7 @@ export function sharedServersText({ scenarios }: Result): string {
 /** "a second server with the configuration of pfsoff": the subject of the A/A check. */
 export function secondCopyText({ scenarios, plan }: Pick<Result, 'scenarios' | 'plan'>): string {
   const twin = scenarios.find(({ revision }) => revision === 'twin')
-  const names = plan.arms.map(({ scenario }) => scenario.name)
-  const first = shorten(armNamer(plan.rules, names)({ scenario: twin?.name ?? names[0] ?? '', revision: 'head' }))
+  const name = twin?.name ?? plan.arms[0]?.scenario.name ?? ''
+  const first = shorten(armNamer(plan)({ scenario: name, revision: 'head' }))
   return twin?.host ? `the state of ${first}, drawn once more` : `a second server with the configuration of ${first}`
 }

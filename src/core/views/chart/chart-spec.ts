@@ -5,10 +5,11 @@
 
 import type { Result, ResultComparison } from '../../result/result.ts'
 import type { Rule } from '../../suite/suite.ts'
+import { armNamer } from '../../wording/arm-wording.ts'
 import { changeAndRange, count, share } from '../../wording/figures.ts'
 import { changeTitle, comparisonNamer, told, verdictWord } from '../../wording/told-comparison.ts'
 import { headline } from '../../wording/verdict-text.ts'
-import { armLabels, isSweep, sameArm, shownArms, workloadsOf, worstFirst } from '../cells.ts'
+import { armOf, isSweep, sameArm, shownScenarios, workloadsOf, worstFirst } from '../cells.ts'
 import { printable, wrapText } from './chart-text.ts'
 import { type ChartTheme, COLOURS, LINE_HEIGHT, pageOf, SERIES_SHAPES, VERDICT_SHAPES } from './chart-theme.ts'
 import { BEYOND_MEANING, baselinePanels, diskPanels, rounded } from './way-panel.ts'
@@ -34,8 +35,7 @@ const TITLE_CHARACTERS = 66
 const MOST_LINES = 8
 
 /** Part of a Vega-Lite specification: JSON, whose form is checked against the schema of Vega-Lite by the tests. */
-type VegaPart = Readonly<Record<string, unknown>>
-export type ChartSpec = VegaPart
+export type ChartSpec = Readonly<Record<string, unknown>>
 
 /**
  * Names and other text from outside occur as values of data and as titles only, never in expressions. The data are
@@ -61,7 +61,7 @@ export function pictureText(result: Result): string {
  * A row a comparison, worst first, with its interval and the tolerated slowdown shaded. Above its marks, each row has its
  * name on the left and its figures on the right, so that no text takes room from the marks.
  */
-function changePanel(result: Result, rule: Rule, own: readonly ResultComparison[], theme: ChartTheme): VegaPart {
+function changePanel(result: Result, rule: Rule, own: readonly ResultComparison[], theme: ChartTheme): ChartSpec {
   const isMean = ({ scope }: ResultComparison) => Number(scope === 'mean')
   const shown = worstFirst(own)
     .toSorted((a, b) => isMean(b) - isMean(a))
@@ -154,7 +154,7 @@ function leftOut(what: string, many: number): string[] {
 }
 
 /** The title of a panel, and sentences below it. */
-function panelTitle(text: string, notes: readonly string[]): VegaPart {
+function panelTitle(text: string, notes: readonly string[]): ChartSpec {
   return {
     text: wrapText(text, TITLE_CHARACTERS, MOST_LINES),
     subtitle: notes.flatMap((note) => wrapText(note, NOTE_CHARACTERS, MOST_LINES)),
@@ -162,12 +162,13 @@ function panelTitle(text: string, notes: readonly string[]): VegaPart {
 }
 
 /** QPS over the numbers of threads, a panel a workload. */
-function qpsPanels(result: Result, theme: ChartTheme): VegaPart[] {
-  const labelOf = armLabels(result)
-  const measured = shownArms(result).filter((arm) => result.cells.some((cell) => sameArm(cell, arm)))
+function qpsPanels(result: Result, theme: ChartTheme): ChartSpec[] {
+  const labelOf = armNamer(result.plan)
+  const all = workloadsOf(result)
+  const shown = shownScenarios(result).map(armOf)
+  const measured = shown.filter((arm) => result.cells.some((cell) => sameArm(cell, arm)))
   const arms = measured.slice(0, MOST_SERIES)
   const names = arms.map((arm) => wrapText(labelOf(arm), LEGEND_CHARACTERS, 3).join('\n'))
-  const all = workloadsOf(result)
   const workloads = all.slice(0, MOST_WORKLOADS)
   const columns = Math.min(MOST_COLUMNS, workloads.length)
   const width = Math.floor(WIDTH / columns) - PANEL_SPACING.column
@@ -194,9 +195,7 @@ function qpsPanels(result: Result, theme: ChartTheme): VegaPart[] {
         ...leftOut('workload', all.length - workloads.length),
       ]),
       data: { values },
-      facet: {
-        ...{ field: 'workload', type: 'nominal', sort: workloads.map(titleOf), title: null },
-      },
+      facet: { field: 'workload', type: 'nominal', sort: workloads.map(titleOf), title: null },
       columns,
       ...{ spacing: PANEL_SPACING, bounds: 'flush' },
       resolve: { scale: { y: 'independent' }, axis: { x: 'independent' } },

@@ -1,10 +1,11 @@
 /** Speed: every comparison, the worst first. */
 
 import type { Result, ResultCell, ResultComparison } from '../../result/result.ts'
+import { armNamer } from '../../wording/arm-wording.ts'
 import { change, milliseconds, range, rate, share } from '../../wording/figures.ts'
 import { ratesFinder } from '../../wording/verdict-text.ts'
 import { against, cellText } from '../../wording/wording.ts'
-import { armLabels, worstFirst } from '../cells.ts'
+import { worstFirst } from '../cells.ts'
 import { figure, type Inline, left, name, right, type Section, section, strong, table } from './report.ts'
 
 const MOST_ROWS = 20
@@ -15,7 +16,7 @@ export function changesSection(result: Result): Section[] {
   const changed = comparisons.filter(({ verdict, low, high }) => verdict !== 'pass' || high < 0 || low > 0)
   const rows = [...worstFirst(changed), ...comparisons.filter((each) => !changed.includes(each))]
   const rates = ratesFinder(result)
-  const labelOf = armLabels(result)
+  const labelOf = armNamer(result.plan)
   const isSeveral = (key: (one: ResultComparison) => string) => new Set(comparisons.map(key)).size > 1
   return section(
     'changes',

@@ -6,7 +6,7 @@ import type { Result, ResultCost } from '../../result/result.ts'
 import { costAmount, isNew } from '../../wording/cost-wording.ts'
 import { change, range, rate, share } from '../../wording/figures.ts'
 import { placeOf } from './changes-section.ts'
-import { figure, type Inline, left, paragraph, right, type Section, section, strong, table, UNKNOWN } from './report.ts'
+import { below, figure, type Inline, left, right, type Section, section, strong, table, UNKNOWN } from './report.ts'
 
 const LIMIT = { most: 20, what: 'figure' } as const
 /** Per cent of larger figures are hard to read. */
@@ -22,30 +22,23 @@ export function costsSection({ comparisons }: Result): Section[] {
     .toSorted(byChange)
   const amount = (cost: ResultCost, side: 'before' | 'now') =>
     figure(cost[side], (value) => costAmount(cost.cost, value))
-  return section(
-    'costs',
+  const rare = `Without a real change, this table is empty in ${Math.round(100 * (1 - FALSE_COST))} of 100 runs.`
+  const figures = table(
     'Other costs',
-    differing.length === 0
-      ? []
-      : paragraph(
-          `Costs that changed by ${share(LEAST_COST_CHANGE)} or more. Without a real change, this table is empty in ` +
-            `${Math.round(100 * (1 - FALSE_COST))} of 100 runs.`,
-        ),
-    table(
-      'Other costs',
-      differing,
-      [
-        left('per transaction', ({ cost }) => COST_NAMES[cost.cost]),
-        cells.length > 1 && left('in', ({ found }) => placeOf(found)),
-        right('before', ({ cost }) => amount(cost, 'before')),
-        right('now', ({ cost }) => amount(cost, 'now')),
-        right('change', ({ cost }) => (isNew(cost) ? strong('new') : strong(changeOrTimes(cost.change)))),
-        right('95 % interval', ({ cost }) => (isNew(cost) ? UNKNOWN : intervalOf(cost))),
-        differing.some(({ cost }) => cost.gated !== undefined) && left('verdict', ({ cost }) => judged(cost)),
-      ],
-      LIMIT,
-    ),
+    differing,
+    [
+      left('per transaction', ({ cost }) => COST_NAMES[cost.cost]),
+      cells.length > 1 && left('in', ({ found }) => placeOf(found)),
+      right('before', ({ cost }) => amount(cost, 'before')),
+      right('now', ({ cost }) => amount(cost, 'now')),
+      right('change', ({ cost }) => strong(isNew(cost) ? 'new' : changeOrTimes(cost.change))),
+      right('95 % interval', ({ cost }) => (isNew(cost) ? UNKNOWN : intervalOf(cost))),
+      differing.some(({ cost }) => cost.gated !== undefined) && left('verdict', ({ cost }) => judged(cost)),
+    ],
+    LIMIT,
   )
+  const about = `Costs that changed by ${share(LEAST_COST_CHANGE)} or more. ${rare}`
+  return section('costs', 'Other costs', below(about, figures))
 }
 
 /** "+12.0 %", or "× 326" of a cost that grew many times. */

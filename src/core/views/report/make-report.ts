@@ -70,7 +70,8 @@ export function makeReport(result: Result, isSearching = false) {
     times: result.measuredSeconds === 0 ? '' : timesText(result),
     // What a reader of the verdict needs, above the chart and below it.
     evidence: [
-      ...paragraph(evidenceSentence(evidence)),
+      // Words begin a sentence with a capital letter, names of workloads stay as they are.
+      ...paragraph(/^(?:all|the) /.test(evidence) || evidence === '' ? sentence(evidence) : `${evidence}.`),
       ...causes(result),
       ...titledList('Changes that add up', addedUp(result), { most: MOST_ITEMS, what: 'change' }),
       ...paragraph(baselineText(result)),
@@ -122,11 +123,6 @@ function causes(result: Result): Block[] {
   if (cause === undefined) return []
   if (others.length === 0) return paragraph([strong('Cause:'), ` ${cause}.`])
   return titledList('Causes', [cause, ...others], { most: MOST_CAUSES, what: 'cause' })
-}
-
-/** Words begin a sentence with a capital letter, names of workloads stay as they are. */
-function evidenceSentence(evidence: string): string {
-  return /^(?:all|the) /.test(evidence) || evidence === '' ? sentence(evidence) : `${evidence}.`
 }
 
 /** Next steps, with the page that describes them. */

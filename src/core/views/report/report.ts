@@ -84,7 +84,12 @@ export function list(items: readonly Inline[], limit?: Limit): Block[] {
 
 /** A list below its title; none if there are no items. */
 export function titledList(title: string, items: readonly Inline[], limit: Limit): Block[] {
-  return items.length === 0 ? [] : [...paragraph(strong(`${title}:`)), ...list(items, limit)]
+  return below(strong(`${title}:`), list(items, limit))
+}
+
+/** Blocks below a sentence about them; none if there are no blocks. */
+export function below(text: Inline, blocks: readonly Block[]): Block[] {
+  return blocks.length === 0 ? [] : [...paragraph(text), ...blocks]
 }
 
 /** None if it has no rows. @param columns false: one that these rows do not need */

@@ -3,14 +3,15 @@
 import type { Result, ResultScenario } from '../../result/result.ts'
 import { DECISIVE_VARIABLES } from '../../suite/fairness.ts'
 import { ABILITIES } from '../../wording/abilities.ts'
+import { armNamer } from '../../wording/arm-wording.ts'
 import { bytes } from '../../wording/figures.ts'
-import { armLabels, sameArm, shownArms } from '../cells.ts'
+import { armOf, shownScenarios } from '../cells.ts'
 import {
   type Block,
+  below,
   figure,
   left,
   name,
-  paragraph,
   right,
   type Section,
   type Span,
@@ -27,13 +28,8 @@ const MOST_VARIABLES = 60
 type Shown = ResultScenario & { readonly label: Span }
 
 export function serversSection(result: Result): Section[] {
-  const labelOf = armLabels(result)
-  const armOf = ({ name: scenario, revision }: ResultScenario) => ({ scenario, revision })
-  const shown = shownArms(result).flatMap((arm): Shown[] =>
-    result.scenarios
-      .filter((scenario) => sameArm(armOf(scenario), arm))
-      .map((scenario) => ({ ...scenario, label: name(labelOf(arm)) })),
-  )
+  const labelOf = armNamer(result.plan)
+  const shown = shownScenarios(result).map((scenario) => ({ ...scenario, label: name(labelOf(armOf(scenario))) }))
   const hasDiagnostics = shown.some(({ memory }) => (memory.performanceSchemaBytes ?? 0) > 0)
   return section(
     'servers',
@@ -52,16 +48,11 @@ export function serversSection(result: Result): Section[] {
 /** Abilities that some server has. */
 function insight(probed: readonly Shown[]): Block[] {
   const provided = ABILITIES.filter(({ key }) => probed.some(({ insight }) => (insight[key] ?? 'none') !== 'none'))
-  if (provided.length === 0) return []
-  return [
-    ...paragraph('Diagnostics: ● full, ◐ partial, ○ none'),
-    ...table('Diagnostics', provided, [
-      left('shows', ({ title }) => title),
-      ...probed.map((server) =>
-        left<(typeof ABILITIES)[number]>(server.label, ({ key }) => MARKS[server.insight[key] ?? 'none']),
-      ),
-    ]),
-  ]
+  const shows = probed.map((server) =>
+    left<(typeof ABILITIES)[number]>(server.label, ({ key }) => MARKS[server.insight[key] ?? 'none']),
+  )
+  const all = table('Diagnostics', provided, [left('shows', ({ title }) => title), ...shows])
+  return below('Diagnostics: ● full, ◐ partial, ○ none', all)
 }
 
 function variables(shown: readonly Shown[]): Block[] {
@@ -69,21 +60,12 @@ function variables(shown: readonly Shown[]): Block[] {
   // Variables that decide speed come first: between two products hundreds differ.
   const decisive = DECISIVE_VARIABLES.filter((one) => differing.includes(one))
   const names = [...decisive, ...differing.filter((one) => !decisive.includes(one))]
-  if (names.length === 0) return []
-  return [
-    ...paragraph('System variables in which they differ:'),
-    ...table(
-      'System variables',
-      names,
-      [
-        left('variable', (one) => name(one)),
-        ...shown.map((server) =>
-          left<string>(server.label, (one) =>
-            Object.hasOwn(server.variables, one) ? name(server.variables[one] ?? '') : UNKNOWN,
-          ),
-        ),
-      ],
-      { most: MOST_VARIABLES, what: 'variable' },
+  const values = shown.map((server) =>
+    left<string>(server.label, (one) =>
+      Object.hasOwn(server.variables, one) ? name(server.variables[one] ?? '') : UNKNOWN,
     ),
-  ]
+  )
+  const columns = [left<string>('variable', (one) => name(one)), ...values]
+  const limit = { most: MOST_VARIABLES, what: 'variable' }
+  return below('System variables in which they differ:', table('System variables', names, columns, limit))
 }

@@ -26,6 +26,7 @@ import { explainedCell } from '../../wording/verdict-text.ts'
 import { settingLine } from '../../wording/wording.ts'
 import {
   type Block,
+  below,
   type Inline,
   left,
   name,
@@ -172,21 +173,17 @@ function ruleText(explanation: Explanation): string {
 /** Variables that a new version sets otherwise, although no file says so. */
 function defaultsTable({ defaults = [] }: Explanation): Block[] {
   const text = (written: string) => (written === '' ? 'empty' : name(shorten(written, LONGEST_VALUE)))
-  return [
-    ...(defaults.length === 0
-      ? []
-      : paragraph('No file sets these variables, and the two versions start with different values:')),
-    ...table(
-      'Changed defaults',
-      defaults.map(asChanged),
-      [
-        left('variable', (each) => name(each.name)),
-        left('default before', ({ before }) => text(before)),
-        left('default now', ({ after }) => text(after)),
-      ],
-      { ...LIMIT, what: 'variable' },
-    ),
-  ]
+  const changed = table(
+    'Changed defaults',
+    defaults.map(asChanged),
+    [
+      left('variable', (each) => name(each.name)),
+      left('default before', ({ before }) => text(before)),
+      left('default now', ({ after }) => text(after)),
+    ],
+    { ...LIMIT, what: 'variable' },
+  )
+  return below('No file sets these variables, and the two versions start with different values:', changed)
 }
 
 /** A changed default as the table shows it: a list of switches is reduced to the switches that differ. */

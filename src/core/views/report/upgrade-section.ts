@@ -14,12 +14,7 @@ const LIMIT = { most: 30, what: 'row' } as const
 const LONGEST_TEXT = 200
 const PROGRAMS: readonly string[] = ['image', 'binary']
 
-interface UpgradeRow {
-  readonly what: Inline
-  readonly where: Inline
-  readonly cost: Inline
-  readonly verdict: Inline
-}
+type UpgradeRow = Readonly<Record<'what' | 'where' | 'cost' | 'verdict', Inline>>
 
 type Compared = Pick<Explanation, 'rule' | 'scenario' | 'reference'>
 
@@ -34,7 +29,7 @@ export function upgradeSection(result: Result): Section[] {
   const server = now?.server ?? refusal?.server
   const title = `From ${versionText(before?.server)} to ${versionText(server)}`
   const refused = refusal?.options ?? []
-  const ofSettings = rowsOf(result).flatMap((row): UpgradeRow[] => {
+  const ofSettings = rowsOf(result).flatMap((row): UpgradeRow | [] => {
     const { settings, causes } = row
     const [setting] = settings
     const isProgram = setting !== undefined && PROGRAMS.includes(setting.name)
@@ -44,19 +39,17 @@ export function upgradeSection(result: Result): Section[] {
     if (causes.length === 0 && isToldThere) return []
     const text = name(unmeasuredText(result, setting, server, option !== undefined), LONGEST_TEXT)
     const program = `the new program, with the ${settings.length === 1 ? 'old' : 'new'} defaults`
-    return [
-      {
-        what: isProgram ? program : settingsCell(row),
-        where: option === undefined ? placesCell(row) : name(lineOf(option)),
-        cost: costCell(row),
-        verdict:
-          causes.length > 0 && explanation !== null
-            ? verdictCell(row, explanation)
-            : option === undefined
-              ? text
-              : [{ kind: 'verdict', verdict: 'regressed', text: 'does not start' }, ', ', text],
-      },
-    ]
+    return {
+      what: isProgram ? program : settingsCell(row),
+      where: option === undefined ? placesCell(row) : name(lineOf(option)),
+      cost: costCell(row),
+      verdict:
+        causes.length > 0 && explanation !== null
+          ? verdictCell(row, explanation)
+          : option === undefined
+            ? text
+            : [{ kind: 'verdict', verdict: 'regressed', text: 'does not start' }, ', ', text],
+    }
   })
   return section(
     'upgrade',
