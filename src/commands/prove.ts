@@ -108,10 +108,7 @@ function measurer({ subject, run }: ProveRequest, tell: Tell, signal: AbortSigna
 /**
  * Measures all lines that a server starts with. The others are found one by one, as a start that fails names only one option.
  */
-async function startedOnes(
-  proposals: readonly Proposal[],
-  measure: (those: readonly Proposal[]) => Promise<Result>,
-): Promise<{ started: readonly Proposal[]; refused: readonly Proof[]; result: Result | undefined }> {
+async function startedOnes(proposals: readonly Proposal[], measure: (those: readonly Proposal[]) => Promise<Result>) {
   const refused: Proof[] = []
   let started = proposals
   while (started.length > 0) {

@@ -7,7 +7,6 @@ import { renderLeftOut, renderMix, renderWritten } from '../core/views/workload-
 import { inferWorkload, type Understanding, understandLoad } from '../core/workload/infer-workload.ts'
 import { neutralTable } from '../core/workload/neutral-schema.ts'
 import { observeDigests } from '../core/workload/observe-digests.ts'
-import type { ObservedLoad } from '../core/workload/observed.ts'
 import { readSchema } from '../core/workload/read-own-load.ts'
 import { nameWithComma } from '../core/workload/tables.ts'
 import { renderWorkload } from '../core/workload/workload-file.ts'
@@ -118,10 +117,7 @@ async function tablesIn(session: SchemaServer['session'], schema: string, where:
   }
 }
 
-async function seeLoad(
-  { from }: WorkloadRequest,
-  signal: AbortSignal,
-): Promise<{ readonly load: ObservedLoad; readonly source: string }> {
+async function seeLoad({ from }: WorkloadRequest, signal: AbortSignal) {
   if (from.kind === 'dsn') {
     await using session = await openEndpointSession(from.endpoint, signal)
     const counts = await watchDigests(session, from.endpoint, from.seconds, signal)

@@ -231,12 +231,7 @@ function repositoryHolding(path: string): string | undefined {
 }
 
 /** The path on the side before, and what it was called there if it has been renamed. */
-function placesBefore(
-  path: string,
-  texts: Sides<SideTexts>,
-  base: Base,
-  baseName: string,
-): { readonly path: string; readonly former: string | undefined } {
+function placesBefore(path: string, texts: Sides<SideTexts>, base: Base, baseName: string) {
   const absent = (also: string) => new UserError(`--config ${path}: there is no such file or directory${also}`)
   const isGone = isAbsent(path, texts.after.reader)
   if (base.kind === 'disk') {
@@ -286,10 +281,7 @@ interface RenderedSource {
  *
  * @throws UserError if it fails on either, or a stranger changed its program; the signal's reason
  */
-async function gatherRendered(
-  source: RenderedSource,
-  signal: AbortSignal,
-): Promise<Sides<SourceFiles> & Pick<ConfigSource, 'templates' | 'warnings'>> {
+async function gatherRendered(source: RenderedSource, signal: AbortSignal) {
   const { written, command, base, from } = source
   const [program, ...words] = command
   if (program === undefined)
@@ -450,11 +442,7 @@ function onlyImage(pairs: readonly Pair[], side: keyof OnlyImages): Located<stri
 }
 
 /** A server before and after, under one name. */
-function gated(
-  { name, source, servers, warnings: compared }: Pair,
-  only: OnlyImages,
-  { readsImages }: SourceFacts,
-): Sides<ConfigServer> & { readonly warnings: readonly Warning[] } {
+function gated({ name, source, servers, warnings: compared }: Pair, only: OnlyImages, { readsImages }: SourceFacts) {
   const { path, former } = source
   const { before, after } = servers
   const warnings: Warning[] = [...compared]

@@ -118,10 +118,7 @@ export async function planHeld(
 }
 
 /** Opens what a plan needs; without servers of the baseline if they stand in the way. */
-export async function openHeld<T>(
-  held: HeldPlan,
-  open: (plan: Plan) => Promise<T>,
-): Promise<HeldPlan & { readonly opened: T }> {
+export async function openHeld<T>(held: HeldPlan, open: (plan: Plan) => Promise<T>) {
   const { plan } = held
   const alone = withoutBaseline(plan)
   try {

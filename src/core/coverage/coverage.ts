@@ -375,10 +375,7 @@ function keyOf({ workload, threads }: Cell): CellKey {
 }
 
 /** The values that the servers had in the end: as written, scaled, or corrected by the server. */
-function finalValues(
-  variable: string,
-  arms: readonly AskedState[],
-): { readonly before: string; readonly after: string } | undefined {
+function finalValues(variable: string, arms: readonly AskedState[]) {
   const valueIn = (wanted: ArmState['revision']) => {
     const variables = arms.find(({ revision }) => revision === wanted)?.variables ?? {}
     return namesOf(variable).flatMap((name) => variables[name] ?? [])[0]

@@ -95,10 +95,7 @@ function scaleTo(most: number, sizes: readonly number[], scale: Omit<Scale, 'div
 }
 
 /** The option with its value divided; undefined if it has no scale, or an unsuitable value. */
-export function scaledOption(
-  option: Pick<ServerOption, 'name' | 'value'>,
-  scales: readonly Scale[],
-): { readonly variable: string; readonly value: number } | undefined {
+export function scaledOption(option: Pick<ServerOption, 'name' | 'value'>, scales: readonly Scale[]) {
   const scale = scales.find(({ variable }) => isFor(option.name, variable))
   const size = numberOf(option.value?.trim())
   if (scale === undefined || size === undefined) return undefined

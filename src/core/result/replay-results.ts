@@ -9,7 +9,7 @@ import type { Line } from '../measurement/measurement.ts'
 import { sum } from '../stats/vectors.ts'
 import { decide, passMeans } from '../verdict/decide.ts'
 import { JUDGING_CODES, type Judgement } from '../verdict/judgement.ts'
-import { type ReplayedLooks, replay } from '../verdict/replay.ts'
+import { type lookAt, replay } from '../verdict/replay.ts'
 import { redescribed } from './describe-statements.ts'
 import type { RunDescription, WallTime } from './make-result.ts'
 import { missingShards } from './recorded-result.ts'
@@ -70,7 +70,7 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
   }
 }
 
-function joinedComparisons(replayed: readonly ReplayedLooks[], means: readonly Comparison[]) {
+function joinedComparisons(replayed: readonly ReturnType<typeof lookAt>[], means: readonly Comparison[]) {
   const all = replayed.map(({ compared }) => compared)
   const total = (blocks: keyof Disturbance) => sum(all.map(({ disturbance }) => disturbance[blocks]))
   return {

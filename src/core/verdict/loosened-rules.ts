@@ -21,10 +21,7 @@ import type { LoosenedRule, RuleChange } from '../warnings/warnings.ts'
 import { type Tolerance, toleranceOf } from './tolerance.ts'
 
 /** Flags, which belong to the person running the gate, decide before any suite does. */
-export type DecidedByFlags = Pick<
-  Adjustments,
-  'tolerance' | 'costs' | 'onInconclusive' | 'budgetSeconds' | 'threads' | 'workloads' | 'scenarios'
->
+export type DecidedByFlags = Omit<Adjustments, 'takesAnyScript'>
 
 /** A change that adds more cells than this makes a run no longer. */
 const MOST_TIMES_LONGER = 4
@@ -42,10 +39,8 @@ export function loosenedRules(
   rules: readonly Rule[] = RULES,
 ): LoosenedRule[] {
   const pairs = pairsOf(base, head)
-  const scenarios = (
-    what: 'control-settings' | 'config' | 'beside-files',
-    differ: (before: Scenario, now: Scenario) => boolean,
-  ) => pairs.flatMap(([before, now]) => when(differ(before, now), what, before.name, now.name, `scenarios.${now.name}`))
+  const scenarios = (what: RuleChange['what'], differ: (before: Scenario, now: Scenario) => boolean) =>
+    pairs.flatMap(([before, now]) => when(differ(before, now), what, before.name, now.name, `scenarios.${now.name}`))
   const [cellsBefore, cells] = [cellsOf(base, flags), cellsOf(head, flags)]
   const isMoreCells = cells > cellsBefore && cells * base.budgetSeconds > cellsBefore * head.budgetSeconds
   const isShorter = flags.budgetSeconds === undefined && head.budgetSeconds < base.budgetSeconds
@@ -212,13 +207,9 @@ function pairsOf(base: Suite, head: Suite): (readonly [before: Scenario, now: Sc
 /** The source of all, unless it is another program of its kind, and servers of scenarios that run already: a change may not choose its own. */
 function changedServers(base: Suite, head: Suite, pairs: ReturnType<typeof pairsOf>): RuleChange[] {
   const ofScenario = ({ endpoint }: Scenario) => sourceText(endpoint ? { kind: 'dsn', endpoint } : { kind: 'auto' })
+  const isOtherKind = !isSame(base.server, head.server) && !isOtherProgram(head.server, base.server)
   return [
-    ...when(
-      !isSame(base.server, head.server) && !isOtherProgram(head.server, base.server),
-      'server',
-      sourceText(base.server),
-      sourceText(head.server),
-    ),
+    ...when(isOtherKind, 'server', sourceText(base.server), sourceText(head.server)),
     ...pairs.flatMap(([before, now]) => {
       const isOther = !isSame(before.endpoint, now.endpoint)
       return when(isOther, 'server', ofScenario(before), ofScenario(now), `scenarios.${now.name}.dsn`)

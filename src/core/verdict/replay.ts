@@ -1,5 +1,6 @@
 /** The looks of a run: each taken when it is due, and taken again, one after the other, from raw lines. */
-import { compare, compareSince, familyIn, plannedCells, type RunComparisons } from '../comparison/compare.ts'
+
+import { compare, compareSince, familyIn, plannedCells } from '../comparison/compare.ts'
 import type { ComparedPlan } from '../comparison/comparison.ts'
 import { isOfTrials } from '../comparison/cost-blocks.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
@@ -17,10 +18,13 @@ export interface DueLook {
 }
 
 /** Standings after a look, and its subject: the comparisons of a single cell, or all of them. */
-export function lookAt(standings: Standings, due: DueLook): ReplayedLooks {
+export function lookAt(standings: Standings, due: DueLook) {
   const { policy } = due
-  const { trial, share, workload } = due.look
-  const { plan, measured } = seenBy(due)
+  const { trial, share, workload, threads } = due.look
+  const isHere = ({ workload: own, threads: level }: ComparedPlan['cells'][number]) =>
+    workload === null || (own.name === workload && level === threads)
+  const plan = { ...due.plan, cells: due.plan.cells.filter(isHere) }
+  const measured = workload === null ? due.measured : due.measured.only({ workload, threads: threads ?? 0 })
   const compared = compare(plan, measured)
   // Values known only for whole trials do not change in the middle of one.
   const comparisons = [...compared.comparisons, ...compared.costs].filter(
@@ -31,18 +35,6 @@ export function lookAt(standings: Standings, due: DueLook): ReplayedLooks {
   const familyOf = (rule: Rule) => families[rule === 'baseline' ? 'baseline' : 'others']
   const taken = takeLook(standings, { comparisons, since, trial, share, familyOf, policy })
   return { standings: passMeans(taken, plannedCells(due.plan), policy), compared }
-}
-
-/** In the middle of a trial a look sees one cell, so that it costs the same however large the plan is. */
-function seenBy({ plan, measured, look: { workload, threads } }: DueLook): Pick<DueLook, 'plan' | 'measured'> {
-  if (workload === null) return { plan, measured }
-  const cells = plan.cells.filter((cell) => cell.workload.name === workload && cell.threads === threads)
-  return { plan: { ...plan, cells }, measured: measured.only({ workload, threads: threads ?? 0 }) }
-}
-
-export interface ReplayedLooks {
-  readonly compared: RunComparisons
-  readonly standings: Standings
 }
 
 /** @param lines gone through once, in their order */

@@ -40,21 +40,20 @@ export function baseOf(comparisons: readonly Comparison[], found: Omit<Compariso
  *
  * @param precision half of the 95 % interval that even a decided comparison must reach, as a fraction; default: any
  */
+type Wanted = (arm: Arm, cell: Cell) => boolean
+
 export function isStillNeeded(
   { comparisons: rates, costs, missing }: RunComparisons,
   standings: Standings,
   precision = Number.POSITIVE_INFINITY,
-): (arm: Arm, cell: Cell) => boolean {
+): Wanted {
   const comparisons = [...rates, ...costs]
   if (comparisons.length === 0) return () => standings.size === 0
   return asks(comparisons.filter(wantedOf(comparisons, standings, precision)), missing)
 }
 
 /** An arm is wanted in a cell while a suspicion there, or about its mean over all cells, needs confirmation or blame. */
-export function isSuspected(
-  { comparisons, costs }: RunComparisons,
-  standings: Standings,
-): (arm: Arm, cell: Cell) => boolean {
+export function isSuspected({ comparisons, costs }: RunComparisons, standings: Standings): Wanted {
   const isAsked = (comparison: Comparison) =>
     standings.get(keyOf(comparison))?.kind === 'suspected' || tellsBlame(comparison, standings)
   return asks([...comparisons, ...costs].filter(isAsked))
@@ -100,11 +99,7 @@ const DOUBTFUL = 0.5
  * wait while a cell's suspicion is confirmed, which mostly makes them needless. An open mean waits for its cells, as it
  * passes with them.
  */
-function wantedOf(
-  comparisons: readonly Comparison[],
-  standings: Standings,
-  precision: number,
-): (comparison: Comparison) => boolean {
+function wantedOf(comparisons: readonly Comparison[], standings: Standings, precision: number) {
   const subjectOf = ({ rule, scenario }: Comparison) => JSON.stringify([rule, scenario])
   const kindOf = (comparison: Comparison) => standings.get(keyOf(comparison))?.kind ?? 'open'
   const subjectsWith = (is: (comparison: Comparison) => boolean) => new Set(comparisons.filter(is).map(subjectOf))
@@ -126,7 +121,7 @@ function wantedOf(
     return comparison.rule !== 'baseline' || (!isRed && !isHarmless(baseOf(comparisons, comparison), alpha))
   }
   const withOpenCells = new Set(comparisons.filter((each) => isCell(each) && isOpen(each)).map(subjectOf))
-  return (comparison) => {
+  return (comparison: Comparison) => {
     if (comparison.scope === 'mean' && isRed) return false
     const isWaiting = comparison.scope === 'mean' && kindOf(comparison) === 'open'
     return (
@@ -148,10 +143,7 @@ function isWide(comparison: Comparison, precision: number): boolean {
 }
 
 /** The arms that comparisons need, cell by cell. */
-function asks(
-  comparisons: readonly Comparison[],
-  missing: readonly ComparisonName[] = [],
-): (arm: Arm, cell: Cell) => boolean {
+function asks(comparisons: readonly Comparison[], missing: readonly ComparisonName[] = []): Wanted {
   const undecided = new Set([
     // A cost needs the servers of its comparison.
     ...comparisons.map((comparison) => keyOf({ ...comparison, cost: undefined })),

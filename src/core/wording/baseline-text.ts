@@ -38,11 +38,8 @@ export function baselineText({ baseline }: Pick<Result, 'baseline'>): string {
  * The changes that add up to a red by the baseline, with their lines: this one, then the recorded ones, the dearest
  * first; empty if there is none.
  */
-export function addedUp({
-  baseline,
-  comparisons,
-  settings,
-}: Pick<Result, 'baseline' | 'comparisons' | 'settings'>): string[] {
+export function addedUp(result: Pick<Result, 'baseline' | 'comparisons' | 'settings'>): string[] {
+  const { baseline, comparisons, settings } = result
   const red = comparisons.find(({ rule, verdict }) => rule === 'baseline' && verdict === 'regressed')
   if (baseline === null || red === undefined) return []
   const own = comparisons.find((each) => each.rule === 'base' && keyOf({ ...each, rule: red.rule }) === keyOf(red))

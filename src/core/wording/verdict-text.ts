@@ -34,7 +34,9 @@ export interface VerdictText {
 /** The title with its evidence, on one line: it opens every view. */
 export function headline(result: Result): string {
   const { title, evidence } = verdictText(result)
-  const cause = causeText(result)
+  const settings = blamedCauses(result).map((each) => causeSettings(each))
+  const causes = settings.length > 0 ? settings : blamedStatements(result).map((one) => costlyText(one))
+  const cause = firstOf(causes, MOST_CAUSES, ' and ')
   const because = cause === '' ? '' : `, ${isOfGain(result.explanation) ? 'thanks to' : 'caused by'} ${cause}`
   return `${title}${evidence === '' ? '' : `: ${evidence}`}${because}`
 }
@@ -66,12 +68,8 @@ function refusing(result: Result, { scenario, server, options }: Refusal): Verdi
     result.comparisons.some((found) => found.verdict === each),
   )
   const { title, evidence } = verdictText({ ...result, verdict, refusals: undefined })
-  const listed = firstOf(
-    options.map((option) => shorten(option.name)),
-    MOST_CAUSES,
-    ', ',
-  )
-  const names = `${listed} (${shorten(linesOf(options))})`
+  const listed = options.map((option) => shorten(option.name))
+  const names = `${firstOf(listed, MOST_CAUSES, ', ')} (${shorten(linesOf(options))})`
   return {
     title: `${server.product} ${shorten(server.version)} does not start with ${shorten(scenario)}: it refuses ${count(options.length, 'option')}`,
     evidence: `${names}; with what it takes instead, ${title}${evidence === '' ? '' : `: ${evidence}`}`,
@@ -206,16 +204,6 @@ export function ratesFinder({ cells, plan }: Result) {
   }
 }
 
-/**
- * "slow_query_log + long_query_time (my.cnf:8–9) and 1 more"; without a setting to blame "select orders: +31 % time";
- * empty if nothing was shown to cause the worst comparison.
- */
-export function causeText(result: Result): string {
-  const settings = blamedCauses(result).map((cause) => causeSettings(cause))
-  const causes = settings.length > 0 ? settings : blamedStatements(result).map((one) => costlyText(one))
-  return firstOf(causes, MOST_CAUSES, ' and ')
-}
-
 /** Every cause on its own line; the gain from reverting it, on the scale of its cost, where the cost does not tell it. */
 export function causeLines(result: Result): string[] {
   const causes = blamedCauses(result)
@@ -336,7 +324,10 @@ export function nextStep(result: Result): { readonly text: string; readonly page
     return { text: 'write what the new version takes in the place of these options', page: 'red' }
   if (accepted !== null && verdict === 'pass') return undefined
   if (verdict === 'regressed') {
-    const what = linesToRevert(result)
+    const [only, ...others] = blamedCauses(result)
+    const line = only && only.settings.length > 1 ? 'one of these lines' : 'this line'
+    // How many of these lines are to be reverted, the causes say.
+    const what = only === undefined ? 'the change' : others.length > 0 ? 'these lines' : line
     const slowdown = worstRegression(result) === undefined ? 'cost' : 'slowdown'
     return { text: `revert ${what}, or ask a maintainer to accept the ${slowdown}`, page: 'accepting' }
   }
@@ -347,12 +338,4 @@ export function nextStep(result: Result): { readonly text: string; readonly page
   return open.length === 0 || open.some(({ label }) => label === 'machine disturbed')
     ? { text: 'read the warnings, then run it again on a quieter machine', page: 'red' }
     : { text: 'run it again with a larger budget or limit, or on a quieter machine', page: 'red' }
-}
-
-/** How many of these lines are to be reverted, the causes say. */
-function linesToRevert(result: Result): string {
-  const [only, ...others] = blamedCauses(result)
-  if (only === undefined) return 'the change'
-  if (others.length > 0) return 'these lines'
-  return only.settings.length > 1 ? 'one of these lines' : 'this line'
 }

@@ -201,7 +201,7 @@ function searchPath(path: string): string {
 export function findProgram(
   name: string,
   folders: readonly string[] = searchPath(process.env.PATH ?? '').split(delimiter),
-): string | undefined {
+) {
   return folders.map((folder) => join(folder, name)).find(isExecutable)
 }
 

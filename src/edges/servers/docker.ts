@@ -7,7 +7,7 @@ import { MeasurementError } from '../../errors.ts'
 import type { Account } from '../machine/processes.ts'
 import { containerProcess } from './container-process.ts'
 import { type DockerContext, docker, RUN_CONTAINER_LABEL, removeContainer } from './docker-client.ts'
-import { type Disk, KEPT_BYTES, type Launcher, parseServerVersion, type ServerBuild } from './launcher.ts'
+import { type Disk, KEPT_BYTES, type Launcher, parseServerVersion } from './launcher.ts'
 
 /** Root's containers run as this user; it owns nothing but their directories. */
 const CONTAINER_ACCOUNT: Account = { uid: 10_001, gid: 10_001 }
@@ -156,12 +156,7 @@ async function readImage(context: DockerContext, image: string) {
 }
 
 /** The server program in the image: the name that starts it, and its build. */
-async function findProgram(
-  cell: Cell,
-  identity: string,
-  command: readonly string[],
-  seconds: number,
-): Promise<{ readonly program: string; readonly build: ServerBuild }> {
+async function findProgram(cell: Cell, identity: string, command: readonly string[], seconds: number) {
   const { context, image } = cell
   const { runDirectory } = context
   // The server reads a file of ours: whether the engine sees this machine's files is known before anything depends on

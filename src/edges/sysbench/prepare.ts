@@ -35,11 +35,7 @@ export async function writeBacklog(request: Prepared): Promise<void> {
   ])
 }
 
-async function runToEnd(
-  { address, dataset, runDirectory, signal }: Prepared,
-  what: string,
-  own: readonly string[],
-): Promise<void> {
+async function runToEnd({ address, dataset, runDirectory, signal }: Prepared, what: string, own: readonly string[]) {
   using secrets = sysbenchSecrets(address, runDirectory)
   const args = [...secrets.arguments, ...connectionArguments(address), ...tableArguments(dataset), ...own]
   const command = [sysbenchProgram(), ...args] as [string, ...string[]]

@@ -51,11 +51,7 @@ function rowText(cells: readonly Inline[]): string {
 }
 
 /** The first of the lines, and how many there are more. */
-function limited(
-  lines: readonly string[],
-  limit: Limit | undefined,
-  text: (lines: readonly string[]) => string,
-): string {
+function limited(lines: readonly string[], limit: Limit | undefined, text: (lines: readonly string[]) => string) {
   const { shown, rest } = firstAndRest(lines, limit)
   return paragraphs(text(shown), rest)
 }

@@ -137,10 +137,7 @@ export function readInputs(): RawInputs {
  * @returns the inputs that only the action has, and the parser's result for the rest
  * @throws UserError with one line for every wrong input
  */
-export function parseInputs<T>(
-  raw: RawInputs,
-  parse: (command: ActionCommand, args: readonly string[]) => T,
-): ActionInputs & { readonly parsed: T } {
+export function parseInputs<T>(raw: RawInputs, parse: (command: ActionCommand, args: readonly string[]) => T) {
   const problems: string[] = []
   const own = parseOwn(raw, problems)
   try {
