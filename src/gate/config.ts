@@ -124,13 +124,8 @@ export async function readConfig(
   const only = { before: onlyImage(pairs, 'before'), after: onlyImage(pairs, 'after') }
   const servers = pairs.map((pair) => gated(pair, only, facts))
   const name = configName(sources.map(({ written }) => written))
-  const suiteOf = (side: keyof Sides<Suite>) =>
-    configSuite(
-      servers.map((server) => server[side]),
-      name,
-    )
-  const base = suiteOf('before')
-  const now = suiteOf('after')
+  const serversOf = (side: keyof Sides<Suite>) => servers.map((server) => server[side])
+  const [base, now] = [configSuite(serversOf('before'), name), configSuite(serversOf('after'), name)]
   const suite = onlyChanged(now, base)
   return {
     suite,

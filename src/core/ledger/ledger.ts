@@ -195,10 +195,8 @@ export function isNews({ parent, settings, changes }: LedgerRecord): boolean {
 
 /** Independent effects, one after the other. */
 export function added(...effects: readonly Effect[]): Effect {
-  return combine(
-    sum(effects.map(({ mean }) => mean)),
-    effects.map((effect) => ({ effect, slope: 1 })),
-  )
+  const parts = effects.map((effect) => ({ effect, slope: 1 }))
+  return combine(sum(effects.map(({ mean }) => mean)), parts)
 }
 
 /**

@@ -69,15 +69,12 @@ export function findDisturbance(cells: readonly CellBlocks[]) {
  * disturbed.
  */
 function probedBlocks({ blocks, probes }: CellBlocks, severityOf: (probe: ProbeLine) => number) {
-  const ofTrials = Map.groupBy(
-    probes.map((probe) => ({ trial: probe.trial, block: probe.block, severity: severityOf(probe) })),
-    ({ trial }) => trial,
-  )
+  const ofTrials = Map.groupBy(probes, ({ trial }) => trial)
   return blocks.flatMap((block) => {
     const own = ofTrials.get(block.trial) ?? []
     const after = own.findIndex((probe) => probe.block > block.block)
     const around = after < 0 ? own.slice(-1) : own.slice(Math.max(0, after - 1), after + 1)
-    return around.length === 0 ? [] : [{ block, severity: Math.max(...around.map(({ severity }) => severity)) }]
+    return around.length === 0 ? [] : [{ block, severity: Math.max(...around.map(severityOf)) }]
   })
 }
 

@@ -13,12 +13,8 @@ export function planTrial(plan: Plan, number: number, isStillNeeded: IsStillNeed
   const { arms } = plan
   const [control, twin, ...others] = arms
   const random = seededRandom(plan.seed, number)
-  const ordered = [false, true].flatMap((writes) =>
-    shuffled(
-      plan.cells.filter((cell) => Boolean(cell.workload.writes) === writes),
-      random,
-    ),
-  )
+  const cellsThat = (writes: boolean) => plan.cells.filter((cell) => Boolean(cell.workload.writes) === writes)
+  const ordered = [false, true].flatMap((writes) => shuffled(cellsThat(writes), random))
   const cells = ordered.flatMap((cell): PlannedCell[] => {
     const wanted = others.filter((arm) => isStillNeeded(arm, cell, number))
     return wanted.length > 0 || isStillNeeded(control, cell, number) ? [{ cell, arms: [control, twin, ...wanted] }] : []

@@ -2,16 +2,8 @@
 
 import type { SourceLine } from '../names.ts'
 import { countedStatements, type OwnLoad } from './own-workload.ts'
-import { resolveBoth, type Setting } from './settings.ts'
+import { resolveBoth, type Setting, type WrittenSetting } from './settings.ts'
 import type { Located, Scenario, ServerProgram, ServerSource } from './suite.ts'
-
-/** A setting as it was written, and where. */
-export interface WrittenSetting extends SourceLine {
-  /** Undefined for a bare flag. */
-  readonly value: string | undefined
-  /** A server that does not know the option starts without it. */
-  readonly isLoose?: true
-}
 
 /**
  * Parts of a user's own workload that may change: its tables, the texts of its statements, and all else, such as shares

@@ -1,5 +1,6 @@
 /** From options as they were written to the settings that are left of them. */
 
+import type { SourceLine } from '../names.ts'
 import {
   begunVariable,
   begunVariables,
@@ -14,12 +15,18 @@ import { includesReaders, readersOf } from './option-groups.ts'
 import { sizeOf } from './quantities.ts'
 import type { ServerOption } from './suite.ts'
 
+/** A setting as it was written, and where it was last. */
+export interface WrittenSetting extends SourceLine {
+  /** For options that add up, all of them. Undefined for a bare flag. */
+  readonly value: string | undefined
+  /** A server that does not know the option starts without it. */
+  readonly isLoose?: true
+}
+
 /** An option that no later one overrides, for some server at least. */
-export interface Setting {
+export interface Setting extends WrittenSetting {
   /** Canonical; for performance-schema-instrument with its pattern after a blank. */
   readonly name: string
-  /** Value as written; for options that add up, all of them. Undefined for a bare flag. */
-  readonly value: string | undefined
   /** The switch or option that it sets: x for `skip-x` if x is a switch, else its name. */
   readonly sets: string
   /** Equal for values with the same meaning for the variable; null for a bare flag, unless that means ON. */
@@ -28,13 +35,8 @@ export interface Setting {
   readonly bareName: string
   /** Its readers, see readersOf. */
   readonly readers: string
-  /** File and line where it was written last. */
-  readonly file: string
-  readonly line: number
   /** Its place among all options. */
   readonly index: number
-  /** Whether a server that does not know it starts without it. */
-  readonly isLoose?: true
 }
 
 /** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
@@ -42,9 +44,7 @@ const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp)
 const SETS = new OptionIndex(({ isSet }) => isSet)
 /** Options of speed have numbers and words of their own as values; names and paths of others may be told apart by case. */
 const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) =>
-  exercisedBy !== undefined && reach === undefined && addsUp === undefined && isIdentity === undefined
-    ? true
-    : undefined,
+  exercisedBy !== undefined && (reach ?? addsUp ?? isIdentity) === undefined ? true : undefined,
 )
 
 /**
@@ -145,9 +145,7 @@ function resolve(options: readonly ServerOption[]): SettingsBySubject {
     const before = resolved.get(subject) ?? []
     const same = before.find(({ name, readers }) => name === setting.name && readers === setting.readers)
     const isAdded = ADDING_UP.find(setting.name) ?? false
-    const kept = isAdded
-      ? before.filter((other) => other !== same)
-      : before.filter((other) => !overrides(setting, other))
+    const kept = before.filter((other) => (isAdded ? other !== same : !overrides(setting, other)))
     resolved.set(subject, [...kept, isAdded && same !== undefined ? addUp(same, setting) : setting])
   }
   return resolved

@@ -63,15 +63,9 @@ function blockLines(block: Block, linesOf: (blocks: readonly Block[]) => string[
     case 'paragraph':
       return [inline(block.text)]
     case 'list':
-      return limited(
-        block.items.map((item) => `- ${inline(item)}`),
-        block.limit,
-      )
+      return limited(block.items, block.limit, (item) => `- ${inline(item)}`)
     case 'code':
-      return limited(
-        block.lines.map((line) => `  ${printable(line)}`),
-        block.limit,
-      )
+      return limited(block.lines, block.limit, (line) => `  ${printable(line)}`)
     case 'table':
       return tableLines(block, paint)
     case 'details':
@@ -98,9 +92,9 @@ function isRed(text: Inline): boolean {
 }
 
 /** The first of the lines, and how many there are more. */
-function limited(lines: readonly string[], limit: Limit | undefined): string[] {
-  const { shown, rest } = firstAndRest(lines, limit)
-  return [...shown, ...(rest === '' ? [] : [rest])]
+function limited<T>(all: readonly T[], limit: Limit | undefined, lineOf: (one: T) => string): string[] {
+  const { shown, rest } = firstAndRest(all, limit)
+  return [...shown.map(lineOf), ...(rest === '' ? [] : [rest])]
 }
 
 function inline(text: Inline): string {

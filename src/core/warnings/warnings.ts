@@ -290,16 +290,10 @@ export type OptionWarning = Warning<
   'options-dropped' | 'option-clamped' | 'option-scaled' | 'option-adjusted' | 'log-bin-moved' | 'base-mended'
 >
 
-/** A warning as results have it: `code` and data for programs, `message` for people. */
-export interface ToldWarning {
-  readonly code: WarningCode
-  readonly message: string
-  readonly [field: string]: unknown
-}
-
-export function told(warning: Warning): ToldWarning {
+export function told(warning: Warning) {
   const { code, ...data } = warning
-  return { code, message: (SENTENCES[code] as (data: unknown) => string)(warning), ...data }
+  const message = (SENTENCES[code] as (data: unknown) => string)(warning)
+  return { code, message, ...(data as Readonly<Record<string, unknown>>) }
 }
 
 const WEIGHTS = Object.keys(WARNINGS) as Weight[]

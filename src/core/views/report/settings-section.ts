@@ -97,17 +97,13 @@ export function settingsSection(result: Result): Section[] {
 }
 
 export function settingsCell({ settings, causes: [cause] }: Row): Inline {
-  return joined(
-    settings.map((setting) => [weighted(name(setting.name), cause), ...valueSpans(setting)]),
-    cause?.kind === 'together' ? ' + ' : ', ',
-  )
+  const spans = settings.map((setting) => [weighted(name(setting.name), cause), ...valueSpans(setting)])
+  return joined(spans, cause?.kind === 'together' ? ' + ' : ', ')
 }
 
 export function placesCell({ places }: Row): Inline {
-  return joined(
-    [...new Set(places)].map((place) => name(place)),
-    ', ',
-  )
+  const names = [...new Set(places)].map((place) => name(place))
+  return joined(names, ', ')
 }
 
 /** Causes by the reader's action, then settings that are not among them. */
