@@ -43,13 +43,11 @@ export async function specToSvg(spec: ChartSpec): Promise<string> {
     return logger
   }
   const view = new vega.View(vega.parse(compile(spec as unknown as TopLevelSpec).spec), { renderer: 'none', logger })
-  try {
-    const svg = await view.toSVG()
-    if (problems.length > 0) throw new Error('the chart could not be drawn', { cause: problems[0] })
-    return svg
-  } finally {
-    view.finalize()
-  }
+  using drawn = new DisposableStack()
+  drawn.defer(() => view.finalize())
+  const svg = await view.toSVG()
+  if (problems.length > 0) throw new Error('the chart could not be drawn', { cause: problems[0] })
+  return svg
 }
 
 /** Widths in em of Inter, which the pictures are drawn with, by kind of character; within 5 % for names and figures. */

@@ -14,17 +14,10 @@ let initialized: Promise<Buffer[]> | undefined
 export async function svgToPng(svg: string): Promise<Uint8Array> {
   initialized ??= initialize()
   const font = { fontBuffers: await initialized, defaultFontFamily: 'Inter', sansSerifFamily: 'Inter' }
+  using drawn = new DisposableStack()
   const resvg = new Resvg(svg, { font, fitTo: { mode: 'zoom', value: PIXEL_RATIO } })
-  try {
-    const image = resvg.render()
-    try {
-      return image.asPng()
-    } finally {
-      image.free()
-    }
-  } finally {
-    resvg.free()
-  }
+  drawn.defer(() => resvg.free())
+  return drawn.adopt(resvg.render(), (image) => image.free()).asPng()
 }
 
 async function initialize(): Promise<Buffer[]> {

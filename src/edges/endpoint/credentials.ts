@@ -97,13 +97,10 @@ function certificateIn(path: string, folders: readonly string[]): string {
 
 /** Opening a pipe or a terminal could wait for ever. */
 function regularFile(path: string): string {
-  const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY)
-  try {
-    const stat = fstatSync(file)
-    if (!stat.isFile()) throw new Error('it is no regular file')
-    if (stat.size > LARGEST_CERTIFICATE_BYTES) throw new Error('it is larger than 1 MiB')
-    return readFileSync(file, 'utf8')
-  } finally {
-    closeSync(file)
-  }
+  using opened = new DisposableStack()
+  const file = opened.adopt(openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY), closeSync)
+  const stat = fstatSync(file)
+  if (!stat.isFile()) throw new Error('it is no regular file')
+  if (stat.size > LARGEST_CERTIFICATE_BYTES) throw new Error('it is larger than 1 MiB')
+  return readFileSync(file, 'utf8')
 }

@@ -108,21 +108,18 @@ const CHUNK_BYTES = 1 << 16
 export function* readRows(file: string, most: number): Generator<string[]> {
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES)
   const decoder = new StringDecoder('utf8')
-  const descriptor = openSync(regular(file), 'r')
-  try {
-    let rest = ''
-    let bytes = 1
-    while (bytes > 0 && rest.length <= most) {
-      bytes = readSync(descriptor, chunk)
-      const text = bytes === 0 ? decoder.end() : decoder.write(chunk.subarray(0, bytes))
-      const [first = '', ...others] = text.split('\n')
-      // Joined only where it ends: a long row is not looked through again and again.
-      const last = others.pop()
-      if (last !== undefined) yield [rest + first, ...others]
-      rest = last ?? rest + first
-    }
-    yield [rest]
-  } finally {
-    closeSync(descriptor)
+  using opened = new DisposableStack()
+  const descriptor = opened.adopt(openSync(regular(file), 'r'), closeSync)
+  let rest = ''
+  let bytes = 1
+  while (bytes > 0 && rest.length <= most) {
+    bytes = readSync(descriptor, chunk)
+    const text = bytes === 0 ? decoder.end() : decoder.write(chunk.subarray(0, bytes))
+    const [first = '', ...others] = text.split('\n')
+    // Joined only where it ends: a long row is not looked through again and again.
+    const last = others.pop()
+    if (last !== undefined) yield [rest + first, ...others]
+    rest = last ?? rest + first
   }
+  yield [rest]
 }

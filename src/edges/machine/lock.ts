@@ -1,6 +1,6 @@
 /** Locks between processes that the kernel releases when their holder dies: flock(2) on a file that we hold open. */
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { addAbortListener, once } from 'node:events'
 import { closeSync, constants, fchmodSync, fstatSync, lstatSync, openSync } from 'node:fs'
 import { firstLine, MeasurementError } from '../../errors.ts'
 import { unless } from '../files/paths.ts'
@@ -54,17 +54,12 @@ async function take(file: number, path: string, kind: LockKind, { wait, signal }
   program.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaint += text
   })
-  const abort = () => program.kill('SIGKILL')
-  signal?.addEventListener('abort', abort)
-  try {
-    const [code] = await once(program, 'close')
-    signal?.throwIfAborted()
-    if (code === 0) return true
-    if (!wait && complaint === '') return false
-    throw cannotLock(path, complaint.trim())
-  } finally {
-    signal?.removeEventListener('abort', abort)
-  }
+  using _listening = signal && addAbortListener(signal, () => program.kill('SIGKILL'))
+  const [code] = await once(program, 'close')
+  signal?.throwIfAborted()
+  if (code === 0) return true
+  if (!wait && complaint === '') return false
+  throw cannotLock(path, complaint.trim())
 }
 
 function openLock(path: string): number {

@@ -32,20 +32,18 @@ interface LoadTpch {
 
 /** @throws UserError if the generator is missing, MeasurementError if a table does not hold all generated rows */
 export async function loadTpch({ session, schema, scale, runDirectory, signal }: LoadTpch): Promise<void> {
+  using made = new DisposableStack()
   const folder = mkdtempSync(join(runDirectory, 'tpch'))
-  try {
-    await generate(folder, scale, runDirectory, signal)
-    await session.execute(`USE ${schema}`)
-    for (const statement of statementsOf('schema.sql')) await session.execute(statement)
-    for (const table of TPCH_TABLES) {
-      signal.throwIfAborted()
-      await loadTable(session, table, join(folder, `${table}.tbl`))
-    }
-    for (const statement of statementsOf('indexes.sql')) await session.execute(statement)
-    for (const table of TPCH_TABLES) await session.rows(`ANALYZE TABLE ${table}`)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+  made.defer(() => rmSync(folder, { recursive: true, force: true }))
+  await generate(folder, scale, runDirectory, signal)
+  await session.execute(`USE ${schema}`)
+  for (const statement of statementsOf('schema.sql')) await session.execute(statement)
+  for (const table of TPCH_TABLES) {
+    signal.throwIfAborted()
+    await loadTable(session, table, join(folder, `${table}.tbl`))
   }
+  for (const statement of statementsOf('indexes.sql')) await session.execute(statement)
+  for (const table of TPCH_TABLES) await session.rows(`ANALYZE TABLE ${table}`)
 }
 
 async function generate(folder: string, scale: number, runDirectory: string, signal: AbortSignal): Promise<void> {

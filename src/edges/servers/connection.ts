@@ -179,8 +179,8 @@ async function answerOf<Answer>(
   const { seconds, signal } = patience
   const over = new AbortController()
   // A server that was killed sends no answer, so nothing is left to wait for.
-  const timer = setTimeout(() => over.abort(new TooLongError(seconds, sql)), seconds * 1000).unref()
-  const watch = setInterval(() => {
+  using _timer = setTimeout(() => over.abort(new TooLongError(seconds, sql)), seconds * 1000).unref()
+  using _watch = setInterval(() => {
     if (!isTooMuch()) return
     const what = `the server has answered more than ${MOST_BYTES / 1024 ** 2} MiB: ${sql.slice(0, SHOWN_SQL)}`
     over.abort(new MeasurementError(what, { step: 'ask the server' }))
@@ -190,8 +190,6 @@ async function answerOf<Answer>(
     return await orAborted(asked, either)
   } finally {
     if (either.aborted) stop()
-    clearTimeout(timer)
-    clearInterval(watch)
   }
 }
 

@@ -79,9 +79,8 @@ export async function containerProcess(
       signal('SIGKILL')
       await removeContainer(context, container)
       // An engine that hangs is not waited for.
-      const timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS)
+      using _timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS)
       await ended
-      clearTimeout(timer)
     },
   }
 }

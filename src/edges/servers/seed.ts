@@ -136,22 +136,20 @@ async function makeSeed(request: SeedRequest, target: string): Promise<void> {
   const isSameDisk = statSync(runDirectory).dev === statSync(dirname(target)).dev
   requireRoom(runDirectory, isSameDisk ? 2 * each : each, datasetText(dataset))
   if (!isSameDisk) requireRoom(dirname(target), each, datasetText(dataset))
+  using made = new DisposableStack()
   const directory = mkdtempSync(join(runDirectory, 'seed'))
+  made.defer(() => rmSync(directory, { recursive: true, force: true }))
   mkdirSync(join(directory, 'data'), { mode: 0o700 })
   mkdirSync(join(directory, 'tmp'))
   const data = madeDirectory(join(directory, 'data'))
-  try {
-    await whileSmallEnough(request, directory, (signal) => fill({ ...request, signal }, directory))
-    const kept = data.entries().filter(({ path, isDirectory }) => {
-      const name = path.slice(data.path.length + 1)
-      const isKept = isDirectory || !(NOT_COPIED.includes(name) || /^binlog\.[^/]*$|^[^/]*\.err$/.test(name))
-      if (!isKept) rmSync(path, { force: true })
-      return isKept
-    })
-    await moveIntoCache(kept, data.path, target, { product, version, origin, dataset }, request)
-  } finally {
-    rmSync(directory, { recursive: true, force: true })
-  }
+  await whileSmallEnough(request, directory, (signal) => fill({ ...request, signal }, directory))
+  const kept = data.entries().filter(({ path, isDirectory }) => {
+    const name = path.slice(data.path.length + 1)
+    const isKept = isDirectory || !(NOT_COPIED.includes(name) || /^binlog\.[^/]*$|^[^/]*\.err$/.test(name))
+    if (!isKept) rmSync(path, { force: true })
+    return isKept
+  })
+  await moveIntoCache(kept, data.path, target, { product, version, origin, dataset }, request)
   await evict(target)
 }
 
@@ -220,12 +218,8 @@ async function whileSmallEnough(
     const why = `${what}; no server needs more than ${bytes(most)} for them`
     over.abort(new MeasurementError(why, { step: 'make seed data directory' }))
   }
-  const timer = setInterval(look, WATCH_MS)
-  try {
-    await work(AbortSignal.any([signal, over.signal]))
-  } finally {
-    clearInterval(timer)
-  }
+  using _timer = setInterval(look, WATCH_MS)
+  await work(AbortSignal.any([signal, over.signal]))
   look()
   over.signal.throwIfAborted()
 }

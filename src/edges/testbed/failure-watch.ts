@@ -1,4 +1,5 @@
 /** Notices at once when a server or a load ends that should be running. */
+import { addAbortListener } from 'node:events'
 import { sleep } from '../machine/clock.ts'
 import { serverEnded, withRoom } from '../servers/supervise.ts'
 import type { CellArm } from './cell-arm.ts'
@@ -17,8 +18,7 @@ export function watchForFailure(arms: readonly CellArm[], signal: AbortSignal) {
   const fail = (error: unknown) => {
     if (armed) reject(error)
   }
-  const stop = () => fail(signal.reason)
-  signal.addEventListener('abort', stop, { once: true })
+  const listening = addAbortListener(signal, () => fail(signal.reason))
   for (const arm of arms) {
     const { process } = arm.running.server
     const ended = () => serverEnded({ name: arm.name, server: arm.running.server, doing: DOING })
@@ -38,7 +38,7 @@ export function watchForFailure(arms: readonly CellArm[], signal: AbortSignal) {
     /** Stops watching: from now on ends are expected. */
     disarm: () => {
       armed = false
-      signal.removeEventListener('abort', stop)
+      listening[Symbol.dispose]()
     },
   }
 }
