@@ -13,19 +13,15 @@ const LEAST_NODE = 24
 
 async function main(args: readonly string[]): Promise<number> {
   try {
-    requireNode()
+    if (Number(process.versions.node.split('.')[0]) < LEAST_NODE)
+      throw new UserError(
+        `Node ${LEAST_NODE} or newer is needed, this is ${process.version}; try: npx --package=node@24 -- node ${process.argv[1]}`,
+      )
     return await callCommand(args)
   } catch (thrown) {
     say(`qpsgate: ${describeError(thrown)}`)
     return exitCodeOf(thrown)
   }
-}
-
-function requireNode(): void {
-  if (Number(process.versions.node.split('.')[0]) >= LEAST_NODE) return
-  throw new UserError(
-    `Node ${LEAST_NODE} or newer is needed, this is ${process.version}; try: npx --package=node@24 -- node ${process.argv[1]}`,
-  )
 }
 
 /** A reader that has seen enough, such as `head`, is no error: the exit code stays that of the verdict. */

@@ -173,12 +173,11 @@ async function gatherConfig({ paths: written, base: baseName, isForeign = false 
   if (first === undefined) throw new UserError('--config names no file; give the path of one')
   const paths = [...new Set(own.map((source) => pathOf(source.written)))]
   const repository = commonRepository(paths)
-  if (repository === undefined && !existsSync(baseName)) {
+  if (repository === undefined && !existsSync(baseName))
     throw new UserError(
       `--config ${first.path} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, ` +
         'or give a file as the base',
     )
-  }
   const base = openBase(baseName, repository ?? first.path)
   if (base.kind === 'disk' && paths.length > 1)
     throw new UserError(`--base ${baseName} can be only one of ${paths.join(', ')} before the change; give a git ref`)

@@ -101,11 +101,8 @@ export class Trials {
   ): Promise<boolean> {
     const isThere = ({ workload, threads }: Cell) =>
       !this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads)
-    const trial = planTrial(
-      plan,
-      this.number + 1,
-      (arm, cell, number) => isThere(cell) && isStillNeeded(arm, cell, number),
-    )
+    const isWanted: IsStillNeeded = (arm, cell, number) => isThere(cell) && isStillNeeded(arm, cell, number)
+    const trial = planTrial(plan, this.number + 1, isWanted)
     if (trial === undefined) return false
     this.number = trial.number
     this.#begun = []

@@ -99,18 +99,16 @@ function isOfConfig({ config, suite, workloads }: RawInputs): boolean {
 }
 
 function requireSubject(raw: RawInputs, { event }: GitHubContext): void {
-  if (event.kind === 'workflow_run') {
+  if (event.kind === 'workflow_run')
     throw new UserError(
       'a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other ' +
         'workflow, and give this one `command: report`',
     )
-  }
-  if (event.kind === 'manual' && event.name === 'issue_comment') {
+  if (event.kind === 'manual' && event.name === 'issue_comment')
     throw new UserError(
       'a comment starts this workflow beside a token that may write, and a stranger may have written what would be measured; ' +
         'measure on pull_request, where a label can ask for a longer run',
     )
-  }
   if (!isOfConfig(raw) && raw.suite === '')
     throw new UserError('inputs config and suite: found neither; allowed: one of them, the file to gate')
 }

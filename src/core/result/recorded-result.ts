@@ -23,9 +23,8 @@ export function findMismatch(recorded: readonly RecordedResult[]) {
 /** Why two results cannot be joined; undefined if they can. */
 export function mismatch(first: RecordedResult, other: RecordedResult): string | undefined {
   const [a, b] = [first.result, other.result]
-  if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name) {
+  if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name)
     return `they are of different suites, ${a.suite.name} and ${b.suite.name}`
-  }
   const planOf = ({ plan: { rules, arms, policy, shard }, scenarios }: Result) =>
     JSON.stringify([rules, arms, policy, shard?.of, scenarios.map(({ name, fingerprint }) => [name, fingerprint])])
   if (planOf(a) !== planOf(b)) return 'they are parts of different plans'

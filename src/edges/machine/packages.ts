@@ -16,11 +16,10 @@ export async function installPackages(
   signal: AbortSignal,
 ): Promise<void> {
   if (packages.length === 0) return
-  if (findProgram('apt-get') === undefined) {
+  if (findProgram('apt-get') === undefined)
     throw new UserError(
       `cannot install ${packages.join(' ')}: this system has no apt-get; install them by hand and run again`,
     )
-  }
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const install = [...asRoot, 'apt-get', 'install', '--yes', '--no-install-recommends', ...packages]
   tell(`installing ${packages.join(' ')} with: ${install.join(' ')}`)

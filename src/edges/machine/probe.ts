@@ -58,9 +58,7 @@ function compute(): number {
 function readAround(memory: Int32Array, reads: number, seed: number): number {
   const mask = memory.length - 1
   let at = seed & mask
-  for (let read = 0; read < reads; read++) {
-    at = (Math.imul(at + (memory[at] ?? 0), 1664525) + 1013904223) & mask
-  }
+  for (let read = 0; read < reads; read++) at = (Math.imul(at + (memory[at] ?? 0), 1664525) + 1013904223) & mask
   return at
 }
 

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { familyOf } from '../../core/families/families.ts'
 import type { Product } from '../../core/families/family.ts'
-import { type Answer, answerOf, fillQuery, queryName } from '../../core/olap/tpch.ts'
+import { type Answer, answerOf, fillQuery } from '../../core/olap/tpch.ts'
 import { MeasurementError } from '../../errors.ts'
 import { shippedText } from '../files/shipped.ts'
 import type { Session } from '../servers/connection.ts'
@@ -61,7 +61,8 @@ export async function requireAnswers({
     await session.execute(`USE ${schema}`)
     await session.execute(familyOf(product).timeLimit(timeoutSeconds))
     for (const number of queries.filter((each) => asked.get(each)?.lateIn === undefined)) {
-      const query = queryName(number)
+      // Name of its file, and of its answer: q01.
+      const query = `q${String(number).padStart(2, '0')}`
       const began = performance.now()
       const answer = await ask(session, name, query, fillQuery(shippedText('tpch', 'queries', `${query}.sql`), scale))
       const seconds = Math.max(asked.get(number)?.seconds ?? 0, (performance.now() - began) / 1000)

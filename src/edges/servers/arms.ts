@@ -22,7 +22,7 @@ import { openIn } from '../workload/fill-tables.ts'
 import { readPlans } from '../workload/read-plans.ts'
 import { readTables } from '../workload/read-tables.ts'
 import { Session, TooLongError } from './connection.ts'
-import { diskOf, requireDisk } from './disk.ts'
+import { diskOf } from './disk.ts'
 import type { ServerBuild } from './launcher.ts'
 import { armArguments, type Provision, scenarioArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
@@ -159,7 +159,12 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     await using probe = await Session.open(server.address)
     const insight = await probeInsight(probe, launcher.build, settings)
     requireAlone(name, server.process)
-    if (disk !== undefined) requireDisk(name, server.process, disk)
+    // Its loader may have ignored the library.
+    if (disk !== undefined && !server.process.maps(disk.library))
+      throw new MeasurementError(`the server of ${name} does not show that it has loaded ${disk.library}`, {
+        step: 'start server',
+        command: server.process.command,
+      })
     if (cpus.join() !== startCpus.join()) await server.process.pin(cpus)
     const state: ArmState = {
       kind: 'arm',

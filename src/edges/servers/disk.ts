@@ -5,7 +5,7 @@ import type { Scenario } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
 import { readAsset } from '../files/assets.ts'
 import { run } from '../machine/processes.ts'
-import type { Disk, ServerProcess } from './launcher.ts'
+import type { Disk } from './launcher.ts'
 
 export const COMPILER = 'cc'
 /** Linked without the C library: one of this machine would not fit into every image. */
@@ -30,15 +30,6 @@ export async function compileDisk(runDirectory: string): Promise<string> {
 export function diskOf({ syncSeconds }: Scenario, library: string | undefined): Disk | undefined {
   if (syncSeconds === undefined || library === undefined) return undefined
   return { library, environment: [`LD_PRELOAD=${library}`, `QPSGATE_SYNC_NS=${Math.round(1e9 * syncSeconds)}`] }
-}
-
-/** @throws MeasurementError if the server runs without the library, which its loader has then ignored */
-export function requireDisk(name: string, process: ServerProcess, { library }: Disk): void {
-  if (process.maps(library)) return
-  throw new MeasurementError(`the server of ${name} does not show that it has loaded ${library}`, {
-    step: 'start server',
-    command: process.command,
-  })
 }
 
 /** Median time of a synchronisation in a directory, seconds, each after a write of the size of a log's block. */

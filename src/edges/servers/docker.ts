@@ -169,13 +169,12 @@ async function findProgram(cell: Cell, identity: string, command: readonly strin
     const inmate = { entrypoint: program, args, directory: runDirectory, isReadOnly: true }
     const limited = { ...inmate, memoryBytes: INSPECT_MEMORY_BYTES }
     const { code, output } = await runToItsEnd(cell, `inspect-${program}`, limited, seconds, context.signal)
-    if (UNSEEN.test(output)) {
+    if (UNSEEN.test(output))
       throw new MeasurementError(
         `the container engine does not see ${runDirectory} of this machine, because this is itself a container or the engine ` +
           'is elsewhere; run on the host of the engine, or name no image and measure an installed server with --server local',
         { step: 'inspect image' },
       )
-    }
     const origin = `image ${image}`
     const version = code === 0 ? parseServerVersion(output, origin) : undefined
     if (version !== undefined) return { program, build: { ...version, identity, origin } }

@@ -39,8 +39,13 @@ export function findLocalServer(): string | undefined {
 export async function localLauncher(binary: string, runDirectory: string): Promise<Launcher> {
   const account = serverAccount()
   const { product, version } = await readVersion(binary, runDirectory, account)
-  if (account !== undefined) await requireAccess(account, runDirectory)
   const options = { run: runDirectory, cwd: runDirectory, account }
+  // Root's TMPDIR may be closed to everybody else, the server's user included.
+  if (account !== undefined && (await run(['test', '-x', runDirectory], { ...options, cwd: '/' })).exitCode !== 0)
+    throw new MeasurementError(
+      `the server runs as user ${account.uid}, who may not enter ${runDirectory}; set TMPDIR to a directory open to all, e.g. TMPDIR=/tmp`,
+      { step: 'find server' },
+    )
   const path = realpathSync(binary)
   const { size, mtimeMs } = statSync(path)
   const home = homeArguments(binary)
@@ -101,16 +106,6 @@ async function readVersion(binary: string, runDirectory: string, account: Accoun
     })
   }
   return version
-}
-
-/** Root's TMPDIR may be closed to everybody else, the server's user included. */
-async function requireAccess(account: Account, runDirectory: string): Promise<void> {
-  const { exitCode } = await run(['test', '-x', runDirectory], { run: runDirectory, cwd: '/', account })
-  if (exitCode === 0) return
-  throw new MeasurementError(
-    `the server runs as user ${account.uid}, who may not enter ${runDirectory}; set TMPDIR to a directory open to all, e.g. TMPDIR=/tmp`,
-    { step: 'find server' },
-  )
 }
 
 /** One that was unpacked anywhere looks for its messages and character sets where it was meant to be installed. */

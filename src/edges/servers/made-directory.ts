@@ -58,9 +58,8 @@ export function holdSocket(directory: MadeDirectory, path: string, uid: number |
   const file = unless('ENOENT', () => openSync(path, O_PATH | constants.O_NOFOLLOW))
   if (file === undefined) return undefined
   const found = fstatSync(file)
-  if (found.isSocket() && (uid === undefined || found.uid === uid)) {
+  if (found.isSocket() && (uid === undefined || found.uid === uid))
     return { path: `/proc/${process.pid}/fd/${file}`, [Symbol.dispose]: () => closeSync(file) }
-  }
   closeSync(file)
   const whose = found.isSocket() ? ` of user ${found.uid}, as whom the server does not run` : ''
   throw strange(`${path} is not the socket of the server, but ${kindOf(found)}${whose}`)

@@ -66,8 +66,3 @@ export const MAKE_ORDINARY = [
 export function ordinary(address: ServerAddress): ServerAddress {
   return address.kind === 'socket' ? { ...address, user: ORDINARY } : address
 }
-
-/** The schema that the load's tables are in. */
-export function schemaOf(address: ServerAddress): string {
-  return address.kind === 'socket' ? OWN_SCHEMA : address.endpoint.schema
-}

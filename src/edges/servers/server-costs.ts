@@ -14,7 +14,9 @@ type ProcessCosts = ReturnType<typeof readProcessCosts>
  */
 export function readProcessCosts({ pid }: Pick<ServerProcess, 'pid'>) {
   if (pid === undefined) return { switches: undefined, storage: undefined }
-  return { switches: contextSwitchesOf(pid), storage: storageOf(pid) }
+  const own = readIfThere(`/proc/${pid}/io`) ?? ''
+  const storage = { readBytes: total(own, /^read_bytes: (\d+)/gm), writtenBytes: total(own, /^write_bytes: (\d+)/gm) }
+  return { switches: contextSwitchesOf(pid), storage: own === '' ? undefined : storage }
 }
 
 /** Costs in the meantime. */
@@ -37,12 +39,6 @@ function switchesBetween(before: ProcessCosts['switches'], after: ProcessCosts['
   const old = [...after].flatMap(([thread, many]) => (before.has(thread) ? many - (before.get(thread) ?? 0) : []))
   const byFreezing = old.length === 0 ? 0 : Math.min(...old)
   return [...after].reduce((sum, [thread, many]) => sum + Math.max(0, many - (before.get(thread) ?? 0) - byFreezing), 0)
-}
-
-function storageOf(pid: number) {
-  const own = readIfThere(`/proc/${pid}/io`)
-  if (own === undefined) return undefined
-  return { readBytes: total(own, /^read_bytes: (\d+)/gm), writtenBytes: total(own, /^write_bytes: (\d+)/gm) }
 }
 
 function total(text: string, pattern: RegExp): number {

@@ -48,6 +48,7 @@ export async function supervise<T>(supervised: Supervised, work: () => Promise<T
   ended.catch(() => {})
   void server.process.ended.then(async () => reject(await serverEnded(supervised)))
   const working = work()
+  working.catch(() => {})
   try {
     return await orAborted(Promise.race([working, ended, hanging(supervised, over.signal)]), signal)
   } catch (error) {
@@ -60,7 +61,6 @@ export async function supervise<T>(supervised: Supervised, work: () => Promise<T
     throw withRoom(new MeasurementError(what, { step: 'ask the server', arm: name, cause: error }), server.address)
   } finally {
     over.abort()
-    working.catch(() => {})
   }
 }
 

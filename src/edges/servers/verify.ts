@@ -181,9 +181,8 @@ export function sameValue(asked: string, actual: string, stepBytes = ROUNDING_BY
   if (isSwitch(asked) && isSwitch(actual)) return isOn(asked) === isOn(actual)
   // log-bin=NAME and the like: a name switches on.
   if (isSwitch(actual) && numberOf(asked) === undefined) return isOn(actual)
-  if (DECIMAL.test(asked) && DECIMAL.test(actual) && `${asked}${actual}`.includes('.')) {
+  if (DECIMAL.test(asked) && DECIMAL.test(actual) && `${asked}${actual}`.includes('.'))
     return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE
-  }
   const [wanted, got] = [numberOf(asked), numberOf(actual)]
   if (/^-\d+$/.test(asked)) return true // A size left to the server.
   if (got === undefined) return true // Lists, sets and names are shown in the server's own form.

@@ -1,9 +1,10 @@
 /** Arguments for sysbench; pure. */
 import type { Dataset, Workload } from '../../core/suite/suite.ts'
-import { type ServerAddress, schemaOf } from '../servers/server-address.ts'
+import { OWN_SCHEMA, type ServerAddress } from '../servers/server-address.ts'
 
 export function connectionArguments(address: ServerAddress): string[] {
-  const common = ['--db-driver=mysql', `--mysql-db=${schemaOf(address)}`]
+  const schema = address.kind === 'socket' ? OWN_SCHEMA : address.endpoint.schema
+  const common = ['--db-driver=mysql', `--mysql-db=${schema}`]
   if (address.kind === 'socket')
     return [...common, `--mysql-socket=${address.path}`, `--mysql-user=${address.user ?? 'root'}`]
   const { endpoint } = address

@@ -31,9 +31,8 @@ export async function sysbenchVersion(): Promise<string> {
       output,
     })
   }
-  if (Number(version[1]) < 1) {
+  if (Number(version[1]) < 1)
     throw new UserError(`sysbench ${version[1]}.${version[2]} is too old, 1.0 or newer is needed; ${HINT}`)
-  }
   return `${version[1]}.${version[2]}`
 }
 

@@ -1,7 +1,7 @@
 /** Statements of a user's own workload that take longer or shorter, and their current execution plans. */
 
 import { FALSE_STATEMENT } from '../../comparison/statement-effects.ts'
-import type { Result, ResultComparison, ResultStatement } from '../../result/result.ts'
+import type { Result, ResultStatement } from '../../result/result.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import { shorten } from '../../wording/escape.ts'
 import { change, count, fineShare, milliseconds, range } from '../../wording/figures.ts'
@@ -31,17 +31,13 @@ const WORSE: { readonly [verdict in ResultStatement['verdict']]?: VerdictKind } 
   added: 'inconclusive',
 }
 
-interface Changed {
-  readonly found: ResultComparison
-  readonly statement: ResultStatement
-}
-
 /** Empty if no user's own workload was measured. */
 export function statementsSection(result: Result): Section[] {
   const compared = comparedStatements(result)
   if (compared.length === 0) return []
-  const all = compared.flatMap((found) => (found.statements ?? []).map((statement): Changed => ({ found, statement })))
-  const isOther = ({ statement: { verdict } }: Changed) => verdict === 'no change' || verdict === 'too rare'
+  const all = compared.flatMap((found) => (found.statements ?? []).map((statement) => ({ found, statement })))
+  const isOther = ({ statement: { verdict } }: (typeof all)[number]) =>
+    verdict === 'no change' || verdict === 'too rare'
   const changed = all
     .filter((one) => !isOther(one))
     .toSorted(({ statement: one }, { statement: other }) => (other.explained ?? 0) - (one.explained ?? 0))
