@@ -3,10 +3,11 @@ import { t as renderTerminal } from "./terminal.js";
 import { A as removedSetting, D as costText, G as settingLine, N as togetherText, b as costEvidence, d as explainedComparison, f as finding, h as isExplained, k as openText, m as headline, x as costTitle } from "./cells.js";
 import { a as covers, c as listAll, i as findShown, l as connect, o as describeTrouble, r as writeComment, s as inRepository, t as postComment } from "./post.js";
 import { _ as reasonOf, a as EXIT, d as describeError, f as exitCodeOf, g as placeOfError, h as isFailure, l as StoreError, p as exitCodeOfVerdict, r as DoesNotRun, u as UserError } from "./errors.js";
+import { l as quantity, n as shippedSuite } from "./shipped.js";
 import { a as isBranchName } from "./branch-names.js";
 import { a as fullName, o as parseRepository, s as sameRepository, t as ledgerOfTarget } from "./branch-history.js";
 import { r as isCommand } from "./rendered.js";
-import { A as preprocess, B as NEVER, E as looseObject, L as url$1, N as string, U as describeValue, w as int, y as array } from "./suite.js";
+import { A as preprocess, E as looseObject, L as url$1, N as string, U as describeValue, w as int, y as array } from "./suite.js";
 import { a as DEFAULT_DATA_BRANCH } from "./store-flags.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { n as gatedCosts } from "./gated-costs.js";
@@ -17,8 +18,7 @@ import { t as writeSummary } from "./summary2.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as lineScreen } from "./screen.js";
 import { t as reportLine } from "./show-result.js";
-import { p as isOwnWorkload } from "./dsn.js";
-import { n as shippedSuite } from "./shipped.js";
+import { l as isOwnWorkload } from "./workloads.js";
 import { l as mergeBase, n as commitIn, r as existsAt } from "./checkout.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { c as randomSeed } from "./shared-flags.js";
@@ -33,15 +33,7 @@ const NO_COMMIT = /^0+$/;
 const MERGE_REF = /^refs\/pull\/\d+\/merge$/;
 const shaSchema = string().regex(/^(?:[\da-f]{40}|[\da-f]{64})$/i, "expected a commit id");
 /** A repository's full name. */
-const repositorySchema = string().transform((name, context) => {
-	const parsed = parseRepository(name);
-	if (parsed !== void 0) return parsed;
-	context.addIssue({
-		code: "custom",
-		message: "expected owner/name"
-	});
-	return NEVER;
-});
+const repositorySchema = quantity(string(), "expected owner/name", parseRepository);
 const number$1 = int().positive();
 const branch = string().refine(isBranchName, "expected a branch's name");
 const fork = looseObject({ full_name: repositorySchema }).transform(({ full_name }) => full_name).nullish();
@@ -81,12 +73,12 @@ function parseEvent(payload, facts) {
 		case "pull_request": return pullRequest(payload, facts);
 		case "pull_request_target": return refuseFork(pullRequest(payload, facts));
 		case "merge_group": {
-			const { base_sha: baseSha, head_sha: headSha, base_ref: base } = check(mergeGroupPayload, payload, name).merge_group;
+			const { base_sha: baseSha, head_sha, base_ref } = check(mergeGroupPayload, payload, name).merge_group;
 			return {
 				kind: "merge_group",
 				baseSha,
-				headSha,
-				baseRef: branchOf(base) ?? base
+				headSha: head_sha,
+				baseRef: branchOf(base_ref) ?? base_ref
 			};
 		}
 		case "push": return push(payload, facts);
@@ -219,16 +211,13 @@ function parseContext(environment, payload) {
 		workspace: found.GITHUB_WORKSPACE,
 		sha: found.GITHUB_SHA,
 		/** Null if the event does not tell. */
-		defaultBranch: defaultBranchOf(payload),
+		defaultBranch: ofRepository.safeParse(payload).data?.repository.default_branch ?? null,
 		/** Why the token of this run cannot write, where that is known beforehand. */
 		readOnlyReason: readOnlyReason(event, environment),
 		event
 	};
 }
 const ofRepository = looseObject({ repository: looseObject({ default_branch: string().min(1) }) });
-function defaultBranchOf(payload) {
-	return ofRepository.safeParse(payload).data?.repository.default_branch ?? null;
-}
 function readOnlyReason(event, environment) {
 	if (event.kind === "pull_request" && event.fromFork) return "the pull request comes from a fork, so the token of this run may only read";
 	if (environment.GITHUB_ACTOR === DEPENDABOT && (event.kind === "pull_request" || event.kind === "push")) return "Dependabot started this run, so its token may only read";
@@ -855,21 +844,19 @@ function parentOf(commit, text) {
 * name none, and the rules that hold for who proposed the change.
 */
 /** @throws UserError with one line for every wrong argument */
-function parseActionRequest(command, args) {
-	switch (command) {
-		case "run": return {
-			kind: "run",
-			request: parseRunFlags(args, randomSeed(), toolVersion()).request
-		};
-		case "report": return {
-			kind: "report",
-			request: parseReportFlags(args).request
-		};
-		case "record": return {
-			kind: "record",
-			paths: parseReportFlags(args).request.paths
-		};
-	}
+function parseActionRequest(kind, args) {
+	if (kind === "run") return {
+		kind,
+		request: parseRunFlags(args, randomSeed(), toolVersion()).request
+	};
+	const { request } = parseReportFlags(args);
+	return kind === "report" ? {
+		kind,
+		request
+	} : {
+		kind,
+		paths: request.paths
+	};
 }
 /**
 * The request as the event lets it hold: marked as a stranger's if a pull request from a fork brings it, under the rules
@@ -926,7 +913,8 @@ function commitOfRules(suite, context) {
 function withBase(raw, context) {
 	if (raw.command !== "" && raw.command !== "run") return raw;
 	requireSubject(raw, context);
-	if (!needsBase(raw, context)) return raw;
+	const isUnwanted = raw.against !== "" && !raw.against.includes("base");
+	if (raw.base !== "" || isUnwanted || !isOfConfig(raw) && context.event.kind === "manual") return raw;
 	const base = findBaseCommit(context);
 	if (!isOfConfig(raw) && !existsAt(base.sha, raw.suite)) {
 		const sha = base.sha.slice(0, 7);
@@ -947,11 +935,6 @@ function requireSubject(raw, { event }) {
 	if (event.kind === "workflow_run") throw new UserError("a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other workflow, and give this one `command: report`");
 	if (event.kind === "manual" && event.name === "issue_comment") throw new UserError("a comment starts this workflow beside a token that may write, and a stranger may have written what would be measured; measure on pull_request, where a label can ask for a longer run");
 	if (!isOfConfig(raw) && raw.suite === "") throw new UserError("inputs config and suite: found neither; allowed: one of them, the file to gate");
-}
-/** A suite has a control that can do without a base, where none is asked for or no change is known. */
-function needsBase(raw, { event }) {
-	const isUnwanted = raw.against !== "" && !raw.against.includes("base");
-	return raw.base === "" && !isUnwanted && (isOfConfig(raw) || event.kind !== "manual");
 }
 
 // src/edges/github/api/find-acceptance.ts
@@ -976,40 +959,37 @@ const entrySchema = looseObject({
 * trouble nothing is accepted, and a note says so. Outside pull requests nothing is either.
 */
 async function findAcceptance(client, change) {
+	const { repository, pullRequest } = change;
+	if (pullRequest === void 0) return {
+		acceptance: null,
+		notes: []
+	};
 	try {
-		return await lookedUp(client, change);
+		const where = {
+			...inRepository(repository),
+			issue_number: pullRequest.number
+		};
+		if (!(await listAll(client, `GET ${ISSUE}/labels`, where, labelSchema)).some(isAccepted)) return {
+			acceptance: null,
+			notes: []
+		};
+		const route = change.forge === "gitea" ? "timeline" : "events";
+		const last = (await listAll(client, `GET ${ISSUE}/${route}`, where, entrySchema)).findLast(isSet);
+		const why = whyNotSeen(last?.created_at, await change.findShown(pullRequest.number), change);
+		if (why !== null) return {
+			acceptance: null,
+			notes: [`the label ${ACCEPTED_LABEL} ${why}`]
+		};
+		return {
+			acceptance: { by: (last?.actor ?? last?.user)?.login || UNKNOWN },
+			notes: []
+		};
 	} catch (error) {
 		return {
 			acceptance: null,
 			notes: [`could not look up whether somebody accepts it: ${describeTrouble(error)}`]
 		};
 	}
-}
-async function lookedUp(client, change) {
-	const { repository, pullRequest } = change;
-	if (pullRequest === void 0) return {
-		acceptance: null,
-		notes: []
-	};
-	const where = {
-		...inRepository(repository),
-		issue_number: pullRequest.number
-	};
-	if (!(await listAll(client, `GET ${ISSUE}/labels`, where, labelSchema)).some(isAccepted)) return {
-		acceptance: null,
-		notes: []
-	};
-	const route = change.forge === "gitea" ? "timeline" : "events";
-	const last = (await listAll(client, `GET ${ISSUE}/${route}`, where, entrySchema)).findLast(isSet);
-	const why = whyNotSeen(last?.created_at, await change.findShown(pullRequest.number), change);
-	if (why !== null) return {
-		acceptance: null,
-		notes: [`the label ${ACCEPTED_LABEL} ${why}`]
-	};
-	return {
-		acceptance: { by: (last?.actor ?? last?.user)?.login || UNKNOWN },
-		notes: []
-	};
 }
 /** Whether the label was set, which nobody can write of themselves. */
 function isSet({ event, type, label, body }) {

@@ -1,5 +1,5 @@
 import { r as shorten } from "./escape.js";
-import { S as isExercise, x as EXERCISES } from "./dsn.js";
+import { _ as EXERCISES, v as isExercise } from "./workloads.js";
 import { c as firstOf, i as count, t as bytes } from "./figures.js";
 import { I as nameAt, b as workloadFor, o as wasMissed, r as isUnseen } from "./coverage.js";
 
@@ -116,11 +116,11 @@ const MOMENTS = {
 * With a control "pfson", "pfson (before)" and "pfsoff (second copy)". If configurations are compared only with
 * themselves before the change, "now" and "before", for several "a.cnf, now".
 *
-* @param scenarios names of all that take part; may repeat
+* @param plan with all that take part
 */
-function armNamer(rules, scenarios) {
+function armNamer({ rules, arms }) {
 	if (rules.includes("control")) return ({ scenario, revision }) => nameAt(scenario, revision);
-	const isOne = new Set(scenarios).size === 1;
+	const isOne = new Set(arms.map(({ scenario }) => scenario.name)).size === 1;
 	return ({ scenario, revision }) => isOne ? MOMENTS[revision] : `${scenario}, ${MOMENTS[revision]}`;
 }
 /** "7 scenarios were switched on 2 running servers"; empty where every scenario had a server of its own. */
@@ -135,9 +135,9 @@ function sharedServersText({ scenarios }) {
 /** "a second server with the configuration of pfsoff": the subject of the A/A check. */
 function secondCopyText({ scenarios, plan }) {
 	const twin = scenarios.find(({ revision }) => revision === "twin");
-	const names = plan.arms.map(({ scenario }) => scenario.name);
-	const first = shorten(armNamer(plan.rules, names)({
-		scenario: twin?.name ?? names[0] ?? "",
+	const name = twin?.name ?? plan.arms[0]?.scenario.name ?? "";
+	const first = shorten(armNamer(plan)({
+		scenario: name,
 		revision: "head"
 	}));
 	return twin?.host ? `the state of ${first}, drawn once more` : `a second server with the configuration of ${first}`;

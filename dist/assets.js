@@ -26,9 +26,5 @@ async function readAsset(name) {
 	const content = await readFile(beside);
 	return beside.endsWith(".br") ? brotliDecompressSync(content) : content;
 }
-/** The style of a page: the common part of all pages, then its own. */
-async function readStyle(own) {
-	return (await Promise.all([readAsset("page-base.css"), own])).join("\n");
-}
 
-export { readStyle as n, readAsset as t };
+export { readAsset as t };

@@ -1,4 +1,4 @@
-import { d as parseFlags } from "./output.js";
+import { u as parseFlags } from "./output.js";
 import { i as storeOf, n as BRANCH_FLAG, r as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
 
 // src/edges/terminal/baseline-flags.ts

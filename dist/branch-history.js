@@ -41,7 +41,8 @@ function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_D
 }
 /** The ledger of the branch that the change is to be merged into, or was pushed to; undefined: none counts. */
 function ledgerOfTarget(context, inputs, isBaseKept = false) {
-	const branch = targetBranch(context.event);
+	const { event } = context;
+	const branch = event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : ownBranch(event);
 	const baseline = inputs.baseline === NONE ? null : inputs.baseline;
 	const isRecorded = recordedBranch(context, inputs) === branch;
 	if (branch === null || inputs.token === void 0 || baseline === null && !isRecorded) return void 0;
@@ -54,9 +55,6 @@ function ledgerOfTarget(context, inputs, isBaseKept = false) {
 		isRecorded,
 		isBaseKept
 	};
-}
-function targetBranch(event) {
-	return event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : ownBranch(event);
 }
 /** The branch whose history a run is added to; null if it is of a pull request, or of a branch that has none. */
 function recordedBranch({ event, defaultBranch }, { recordBranches }) {

@@ -1,5 +1,5 @@
 import { u as UserError } from "./errors.js";
-import { d as fillsRedoLog } from "./dsn.js";
+import { s as fillsRedoLog } from "./workloads.js";
 import { a as sum } from "./vectors.js";
 import { t as bytes } from "./figures.js";
 import { p as availableBytes } from "./docker-client.js";
@@ -212,12 +212,8 @@ function cellOverheadSeconds({ arms }, { workload, threads }) {
 }
 /** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
 function leastBudgetSeconds(plan) {
-	const blocks = leastBlocks(LEAST_TRIALS);
-	return Math.ceil(LEAST_TRIALS * trialSeconds(plan, blocks));
-}
-function trialSeconds(plan, blocks) {
-	const measuring = plan.cells.map((cell) => leastCellSeconds(plan, cell, blocks));
-	return plan.arms.length * ARM_START_SECONDS + sum(measuring);
+	const measuring = plan.cells.map((cell) => leastCellSeconds(plan, cell, leastBlocks(LEAST_TRIALS)));
+	return Math.ceil(LEAST_TRIALS * (plan.arms.length * ARM_START_SECONDS + sum(measuring)));
 }
 /** Seconds for so many blocks of a cell in a trial; an estimate before measuring. */
 function leastCellSeconds(plan, cell, blocks) {

@@ -6,7 +6,7 @@ import { a as isOfGain, t as byEffect } from "./attribution.js";
 import { c as firstOf, f as rate, i as count, l as fromTo, m as sizeOf, n as change, o as duration, p as share, r as changeAndRange, s as fineShare, t as bytes, u as milliseconds } from "./figures.js";
 import { s as withoutEffectText } from "./warnings.js";
 import { o as wasMissed } from "./coverage.js";
-import { c as isNotExercised, o as dependsText, s as harmlessText, t as armNamer } from "./arm-wording.js";
+import { c as isNotExercised, o as dependsText, s as harmlessText } from "./arm-wording.js";
 import { n as gatedCosts } from "./gated-costs.js";
 import { t as bySeverity } from "./tolerance.js";
 
@@ -121,7 +121,8 @@ function baselineText({ baseline }) {
 * The changes that add up to a red by the baseline, with their lines: this one, then the recorded ones, the dearest
 * first; empty if there is none.
 */
-function addedUp({ baseline, comparisons, settings }) {
+function addedUp(result) {
+	const { baseline, comparisons, settings } = result;
 	const red = comparisons.find(({ rule, verdict }) => rule === "baseline" && verdict === "regressed");
 	if (baseline === null || red === void 0) return [];
 	const own = comparisons.find((each) => each.rule === "base" && keyOf({
@@ -459,7 +460,9 @@ const MOST_CAUSES = 2;
 /** The title with its evidence, on one line: it opens every view. */
 function headline(result) {
 	const { title, evidence } = verdictText(result);
-	const cause = causeText(result);
+	const settings = blamedCauses(result).map((each) => causeSettings(each));
+	const causes = settings.length > 0 ? settings : blamedStatements(result).map((one) => costlyText(one));
+	const cause = firstOf(causes, MOST_CAUSES, " and ");
 	const because = cause === "" ? "" : `, ${isOfGain(result.explanation) ? "thanks to" : "caused by"} ${cause}`;
 	return `${title}${evidence === "" ? "" : `: ${evidence}`}${because}`;
 }
@@ -504,7 +507,8 @@ function refusing(result, { scenario, server, options }) {
 		verdict,
 		refusals: void 0
 	});
-	const names = `${firstOf(options.map((option) => shorten(option.name)), MOST_CAUSES, ", ")} (${shorten(linesOf(options))})`;
+	const listed = options.map((option) => shorten(option.name));
+	const names = `${firstOf(listed, MOST_CAUSES, ", ")} (${shorten(linesOf(options))})`;
 	return {
 		title: `${server.product} ${shorten(server.version)} does not start with ${shorten(scenario)}: it refuses ${count(options.length, "option")}`,
 		evidence: `${names}; with what it takes instead, ${title}${evidence === "" ? "" : `: ${evidence}`}`
@@ -628,15 +632,6 @@ function ratesFinder({ cells, plan }) {
 		};
 	};
 }
-/**
-* "slow_query_log + long_query_time (my.cnf:8–9) and 1 more"; without a setting to blame "select orders: +31 % time";
-* empty if nothing was shown to cause the worst comparison.
-*/
-function causeText(result) {
-	const settings = blamedCauses(result).map((cause) => causeSettings(cause));
-	const causes = settings.length > 0 ? settings : blamedStatements(result).map((one) => costlyText(one));
-	return firstOf(causes, MOST_CAUSES, " and ");
-}
 /** Every cause on its own line; the gain from reverting it, on the scale of its cost, where the cost does not tell it. */
 function causeLines(result) {
 	const causes = blamedCauses(result);
@@ -749,10 +744,14 @@ function nextStep(result) {
 		page: "red"
 	};
 	if (accepted !== null && verdict === "pass") return void 0;
-	if (verdict === "regressed") return {
-		text: `revert ${linesToRevert(result)}, or ask a maintainer to accept the ${worstRegression(result) === void 0 ? "cost" : "slowdown"}`,
-		page: "accepting"
-	};
+	if (verdict === "regressed") {
+		const [only, ...others] = blamedCauses(result);
+		const line = only && only.settings.length > 1 ? "one of these lines" : "this line";
+		return {
+			text: `revert ${only === void 0 ? "the change" : others.length > 0 ? "these lines" : line}, or ask a maintainer to accept the ${worstRegression(result) === void 0 ? "cost" : "slowdown"}`,
+			page: "accepting"
+		};
+	}
 	if (verdict !== "inconclusive") return void 0;
 	if (isNotExercised(result)) return {
 		text: "review what no workload exercised, or add a workload that does",
@@ -767,21 +766,14 @@ function nextStep(result) {
 		page: "red"
 	};
 }
-/** How many of these lines are to be reverted, the causes say. */
-function linesToRevert(result) {
-	const [only, ...others] = blamedCauses(result);
-	if (only === void 0) return "the change";
-	if (others.length > 0) return "these lines";
-	return only.settings.length > 1 ? "one of these lines" : "this line";
-}
 
 // src/core/views/cells.ts
 /** Look-ups in a result: arms in order, workloads, levels, and the cells of each. */
-/** The arms of interest, all but the twin: the control first; without one, each scenario before and then now. */
-function shownArms(result) {
+/** The servers of interest, all but the twin: the control first; without one, each scenario before and then now. */
+function shownScenarios(result) {
 	const shown = result.scenarios.filter((scenario) => !isCopy(scenario));
-	if (mainRule(result) === "base") return [...Map.groupBy(shown, ({ name }) => name).values()].flatMap((own) => own.toSorted((a, b) => isBefore(b) - isBefore(a))).map(armOf);
-	return [...shown.filter(({ role }) => role === "control"), ...shown.filter(({ role }) => role !== "control")].map(armOf);
+	if (!result.plan.rules.includes("control")) return [...Map.groupBy(shown, ({ name }) => name).values()].flatMap((own) => own.toSorted((a, b) => isBefore(b) - isBefore(a)));
+	return [...shown.filter(({ role }) => role === "control"), ...shown.filter(({ role }) => role !== "control")];
 }
 function isBefore({ revision }) {
 	return [
@@ -789,10 +781,6 @@ function isBefore({ revision }) {
 		"base",
 		"baseline"
 	].indexOf(revision);
-}
-/** The main reference of a run's scenarios: a control, or without one their own base. */
-function mainRule({ plan: { rules } }) {
-	return rules.includes("control") ? "control" : "base";
 }
 function armOf({ name, revision }) {
 	return {
@@ -802,10 +790,6 @@ function armOf({ name, revision }) {
 }
 function sameArm(left, right) {
 	return left.scenario === right.scenario && left.revision === right.revision;
-}
-/** Labels for the arms of this run. */
-function armLabels({ plan }) {
-	return armNamer(plan.rules, plan.arms.map(({ scenario }) => scenario.name));
 }
 /** Workloads in the order in which they were measured. */
 function workloadsOf({ cells }) {
@@ -825,4 +809,4 @@ function worstFirst(comparisons) {
 	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
 }
 
-export { removedSetting as A, SEARCHING as B, comparedStatements as C, costText as D, causesByVerdict as E, whereOf as F, settingLine as G, cellText as H, addedUp as I, timesText$1 as K, baselineText as L, sufficesText as M, togetherText as N, figuresOf as O, valueText as P, changeName as R, isNew as S, failureTexts as T, consequence as U, against as V, lineOf as W, ratesFinder as _, workloadsOf as a, costEvidence as b, blamedCauses as c, explainedComparison as d, finding as f, nextStep as g, isExplained as h, shownArms as i, sentence as j, openText as k, causeLines as l, headline as m, isSweep as n, worstFirst as o, gainText as p, sameArm as r, PAGES as s, armLabels as t, explainedCell as u, verdictText as v, failedText as w, costTitle as x, costAmount as y, farthestOf as z };
+export { removedSetting as A, SEARCHING as B, comparedStatements as C, costText as D, causesByVerdict as E, whereOf as F, settingLine as G, cellText as H, addedUp as I, timesText$1 as K, baselineText as L, sufficesText as M, togetherText as N, figuresOf as O, valueText as P, changeName as R, isNew as S, failureTexts as T, consequence as U, against as V, lineOf as W, ratesFinder as _, workloadsOf as a, costEvidence as b, blamedCauses as c, explainedComparison as d, finding as f, nextStep as g, isExplained as h, shownScenarios as i, sentence as j, openText as k, causeLines as l, headline as m, isSweep as n, worstFirst as o, gainText as p, sameArm as r, PAGES as s, armOf as t, explainedCell as u, verdictText as v, failedText as w, costTitle as x, costAmount as y, farthestOf as z };

@@ -32,13 +32,11 @@ async function specToSvg(spec) {
 		renderer: "none",
 		logger
 	});
-	try {
-		const svg = await view.toSVG();
-		if (problems.length > 0) throw new Error("the chart could not be drawn", { cause: problems[0] });
-		return svg;
-	} finally {
-		view.finalize();
-	}
+	using drawn = new DisposableStack();
+	drawn.defer(() => view.finalize());
+	const svg = await view.toSVG();
+	if (problems.length > 0) throw new Error("the chart could not be drawn", { cause: problems[0] });
+	return svg;
 }
 /** Widths in em of Inter, which the pictures are drawn with, by kind of character; within 5 % for names and figures. */
 const WIDTHS = [

@@ -393,7 +393,16 @@ function pathInRepository(root, path) {
 function otherPath(place, path, sides) {
 	const inside = pathInRepository(place.top, path);
 	if (inside === void 0) return void 0;
-	const renamed = renamings(place).map(sides);
+	const renames = [
+		"--find-renames",
+		"--diff-filter=R",
+		"--name-status",
+		"-z",
+		place.commit,
+		"--"
+	];
+	const parts = printed(place, [...DIFF, ...renames]).split("\0");
+	const renamed = parts.flatMap((part, index) => /^R\d+$/.test(part) ? [sides([parts[index + 1] ?? "", parts[index + 2] ?? ""])] : []);
 	const own = renamed.find(([here]) => here === inside)?.[1];
 	const folders = new Set(renamed.filter(([here]) => dirname(here) === inside).map(([, there]) => dirname(there)));
 	const [folder] = folders.size === 1 && !folders.has(inside) ? folders : [];
@@ -406,18 +415,6 @@ const DIFF = [
 	"--no-textconv",
 	"--ignore-submodules"
 ];
-function renamings(place) {
-	const renames = [
-		"--find-renames",
-		"--diff-filter=R",
-		"--name-status",
-		"-z",
-		place.commit,
-		"--"
-	];
-	const parts = printed(place, [...DIFF, ...renames]).split("\0");
-	return parts.flatMap((part, index) => /^R\d+$/.test(part) ? [[parts[index + 1] ?? "", parts[index + 2] ?? ""]] : []);
-}
 function changesSince(place) {
 	const parts = printed(place, [
 		...DIFF,

@@ -4,7 +4,7 @@ import { t as BASELINE_HELP } from "./baseline-flags.js";
 import { t as DOCTOR_HELP } from "./doctor-flags.js";
 import { t as HISTORY_HELP } from "./history-flags.js";
 import { t as INIT_HELP } from "./init-flags.js";
-import { i as say, t as print } from "./output.js";
+import { r as say, t as print } from "./output.js";
 import { t as PLAN_HELP } from "./plan-flags.js";
 import { t as PROVE_HELP } from "./prove-flags.js";
 import { t as RECORD_HELP } from "./record-flags.js";
@@ -183,16 +183,12 @@ function explain(text) {
 const LEAST_NODE = 24;
 async function main(args) {
 	try {
-		requireNode();
+		if (Number(process.versions.node.split(".")[0]) < LEAST_NODE) throw new UserError(`Node ${LEAST_NODE} or newer is needed, this is ${process.version}; try: npx --package=node@24 -- node ${process.argv[1]}`);
 		return await callCommand(args);
 	} catch (thrown) {
 		say(`qpsgate: ${describeError(thrown)}`);
 		return exitCodeOf(thrown);
 	}
-}
-function requireNode() {
-	if (Number(process.versions.node.split(".")[0]) >= LEAST_NODE) return;
-	throw new UserError(`Node ${LEAST_NODE} or newer is needed, this is ${process.version}; try: npx --package=node@24 -- node ${process.argv[1]}`);
 }
 /** A reader that has seen enough, such as `head`, is no error: the exit code stays that of the verdict. */
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {

@@ -1,7 +1,7 @@
 import { c as asReadBy, d as isReadBy, h as familyOf } from "./option-file.js";
 import { D as m, N as string, O as number, P as tuple, S as discriminatedUnion, T as literal, h as isEarlier, j as record, k as object, l as COSTS, m as isCopy, o as nonEmpty, p as REVISIONS$1, w as int, x as custom, y as array } from "./suite.js";
 import { b as resolveSettings, c as isSameScenario, h as settingDifferences, i as optionReach, n as isBinaryLog } from "./option-reach.js";
-import { D as numberOf, S as isExercise, b as workloadOf, f as isOwnScript, p as isOwnWorkload, u as exercisesOf, x as EXERCISES } from "./dsn.js";
+import { C as numberOf, _ as EXERCISES, c as isOwnScript, g as workloadOf, l as isOwnWorkload, o as exercisesOf, v as isExercise } from "./workloads.js";
 import { _ as removalOf, c as variableOf, d as OPTIONS, f as OptionIndex, g as isIdle, i as namesOf, s as variableForms, u as FORKS } from "./option-names.js";
 import { c as knowledgeOf, r as largestPool, s as classOf } from "./scales.js";
 import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
@@ -986,14 +986,14 @@ function coverageOf({ settings, cells, lines, asked = [], dataBytes, productOf }
 		const values = change && finalValues(change.variable, knownStates(setting, arms, asked));
 		const isAsWritten = values && isSameNumber(change?.before, values.before) && isSameNumber(change?.after, values.after);
 		const isTold = values !== void 0 && (values.before === values.after || !isAsWritten);
-		return [{
+		return {
 			...written,
 			...isMissing(setting, arms) ? CANNOT_SHOW : found(setting, product, cells, own, arms, asked),
 			measured: isTold ? {
 				...values,
 				dataBytes
 			} : null
-		}];
+		};
 	});
 }
 /** The plan without the comparisons of which it is known before any start that no load shows a changed setting. */
@@ -1113,7 +1113,8 @@ function found(setting, product, cells, totals, arms, asked) {
 		...NOTHING,
 		status: "no-effect"
 	};
-	const idle = row?.needs?.find((switches) => switches.split("|").every((one) => isOff(one, known)));
+	const isOff = (one) => known.length > 0 && known.every(({ variables }) => OFF.test(variables[one] ?? "ON"));
+	const idle = row?.needs?.find((switches) => switches.split("|").every(isOff));
 	if (idle !== void 0) return {
 		...NOTHING,
 		status: "not-exercised",
@@ -1167,9 +1168,6 @@ function found(setting, product, cells, totals, arms, asked) {
 }
 function totalsIn({ workload, threads }, totals) {
 	return totals.filter((each) => each.workload === workload.name && each.threads === threads);
-}
-function isOff(variable, arms) {
-	return arms.length > 0 && arms.every(({ variables }) => OFF.test(variables[variable] ?? "ON"));
 }
 /** Servers that were started, or what their programs told where none was. */
 function knownStates({ scenario: name }, arms, asked) {

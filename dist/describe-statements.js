@@ -1,6 +1,6 @@
-import { D as m, E as looseObject, N as string, O as number, S as discriminatedUnion, T as literal, a as gatePolicySchema, b as boolean, c as toleratedShare, g as isOfBase, j as record, k as object, p as REVISIONS, w as int, y as array } from "./suite.js";
+import { D as m, E as looseObject, N as string, O as number, S as discriminatedUnion, T as literal, a as gatePolicySchema, b as boolean, c as toleratedShare, g as isOfBase, j as record, k as object, o as nonEmpty, p as REVISIONS, w as int, y as array } from "./suite.js";
 import { i as settingSchema$1 } from "./record.js";
-import { D as numberOf } from "./dsn.js";
+import { C as numberOf } from "./workloads.js";
 import { a as joined, d as upperBound, f as normalDensity, l as reach, m as normalTailQuantile, o as lowerBound, p as normalTail, s as meanEffect, u as sumOf } from "./random-effects.js";
 import { a as comparedPlanSchema, d as withCopy, i as changeOf, l as keyOf, n as asSlowdown, o as comparisonNameSchema, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE } from "./comparison.js";
 import { r as mean } from "./vectors.js";
@@ -56,14 +56,12 @@ function withSuccessors(suite, refusals) {
 		const isRefused = (option) => refusal.options.some((each) => each.name === option.name && each.file === option.file && each.line === option.line);
 		return options.flatMap((option) => isRefused(option) ? successorOf(option, options, refusal.server) ?? [] : option);
 	};
-	const [first, ...others] = suite.scenarios;
-	const own = (scenario) => ({
-		...scenario,
-		options: mended(scenario)
-	});
 	return {
 		...suite,
-		scenarios: [own(first), ...others.map(own)]
+		scenarios: nonEmpty(suite.scenarios.map((each) => ({
+			...each,
+			options: mended(each)
+		})))
 	};
 }
 /** The option that took the place of one; undefined if none did, it is set already, or the value does not tell its value. */
@@ -799,12 +797,6 @@ function baseOf(comparisons, found) {
 	});
 	return comparisons.find((each) => keyOf(each) === key);
 }
-/**
-* An arm is wanted in a cell while its comparison there is missing or wanted, or its mean over all cells is. Before
-* anything was compared, everything is wanted.
-*
-* @param precision half of the 95 % interval that even a decided comparison must reach, as a fraction; default: any
-*/
 function isStillNeeded({ comparisons: rates, costs, missing }, standings, precision = Number.POSITIVE_INFINITY) {
 	const comparisons = [...rates, ...costs];
 	if (comparisons.length === 0) return () => standings.size === 0;
@@ -1277,8 +1269,16 @@ function familyOf(comparisons) {
 /** Standings after a look, and its subject: the comparisons of a single cell, or all of them. */
 function lookAt(standings, due) {
 	const { policy } = due;
-	const { trial, share, workload } = due.look;
-	const { plan, measured } = seenBy(due);
+	const { trial, share, workload, threads } = due.look;
+	const isHere = ({ workload: own, threads: level }) => workload === null || own.name === workload && level === threads;
+	const plan = {
+		...due.plan,
+		cells: due.plan.cells.filter(isHere)
+	};
+	const measured = workload === null ? due.measured : due.measured.only({
+		workload,
+		threads: threads ?? 0
+	});
 	const compared = compare(plan, measured);
 	const comparisons = [...compared.comparisons, ...compared.costs].filter(({ cost }) => workload === null || cost === void 0 || !isOfTrials(cost));
 	const since = (after) => compareSince(plan, measured, after);
@@ -1298,24 +1298,6 @@ function lookAt(standings, due) {
 	return {
 		standings: passMeans(taken, plannedCells(due.plan), policy),
 		compared
-	};
-}
-/** In the middle of a trial a look sees one cell, so that it costs the same however large the plan is. */
-function seenBy({ plan, measured, look: { workload, threads } }) {
-	if (workload === null) return {
-		plan,
-		measured
-	};
-	const cells = plan.cells.filter((cell) => cell.workload.name === workload && cell.threads === threads);
-	return {
-		plan: {
-			...plan,
-			cells
-		},
-		measured: measured.only({
-			workload,
-			threads: threads ?? 0
-		})
 	};
 }
 /** @param lines gone through once, in their order */

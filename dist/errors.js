@@ -128,7 +128,7 @@ function describeError(thrown) {
 	if (thrown instanceof UserError) return placed(thrown.message, thrown.place);
 	if (thrown instanceof MeasurementError) return describeMeasurementError(thrown);
 	if (thrown instanceof StoreError || thrown instanceof Interrupted) return thrown.message;
-	if (isRefusal(thrown)) return `this machine does not let us go on: ${thrown.message}`;
+	if (thrown instanceof Error && REFUSALS.has(thrown.code ?? "")) return `this machine does not let us go on: ${thrown.message}`;
 	if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`;
 	return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`;
 }
@@ -140,9 +140,6 @@ function placeOfError(thrown) {
 function placed(message, place) {
 	if (place === void 0) return message;
 	return `${place.file}${place.line === void 0 ? "" : `:${place.line}`}: ${message}`;
-}
-function isRefusal(thrown) {
-	return thrown instanceof Error && REFUSALS.has(thrown.code ?? "");
 }
 function describeMeasurementError(error) {
 	const { step, arm, command, exitCode, output, place } = error.failure;

@@ -75,10 +75,6 @@ function duration(seconds) {
 	if (seconds < 2 * HOUR) return `${(seconds / MINUTE).toFixed(0)} min`;
 	return `${Number((seconds / HOUR).toFixed(1))} h`;
 }
-/** "1 thread", "8 threads", "1, 8 threads". */
-function threadsText(levels) {
-	return `${levels.join(", ")} ${levels.join() === "1" ? "thread" : "threads"}`;
-}
 /** "a, b and 2 more": the first names. */
 function firstOf(names, most, between = ", ") {
 	const more = names.length - most;
@@ -90,4 +86,4 @@ function count(many, noun) {
 	return `${many} ${noun}${many === 1 ? "" : "s"}`;
 }
 
-export { diskName as a, firstOf as c, range as d, rate as f, threadsText as h, count as i, fromTo as l, sizeOf as m, change as n, duration as o, share as p, changeAndRange as r, fineShare as s, bytes as t, milliseconds as u };
+export { diskName as a, firstOf as c, range as d, rate as f, count as i, fromTo as l, sizeOf as m, change as n, duration as o, share as p, changeAndRange as r, fineShare as s, bytes as t, milliseconds as u };

@@ -11,10 +11,12 @@ import { h as isEarlier, m as isCopy, r as datasetBytes } from "./suite.js";
 import { i as robustMean, n as median, t as isSample } from "./robust.js";
 import { S as withSuccessors, a as decide, c as withoutDoubtful, d as needsMore, f as compare, h as distanceBy, l as isStillNeeded, o as isWithin, p as comparePairs, r as lookAt, t as describeStatements, u as isSuspected, x as successorOf } from "./describe-statements.js";
 import { i as makeResult, n as writeTexts, r as writeViews, t as askAcceptance } from "./ask-acceptance.js";
+import { r as isCommand } from "./rendered.js";
 import { a as chainBetween, c as namedFor, l as recordedCommits, n as added, o as distanceIn, r as baselineOf, t as WHOLE } from "./ledger.js";
 import { n as toleranceOf, t as bySeverity } from "./tolerance.js";
 import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";
+import { a as installSandbox, i as sourceFacts, n as readSubject, r as subjectName, t as pathNear } from "./subject.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { C as shippedLevel, S as patternOf, _ as INSTRUMENT_LEVELS, a as askServers, b as isEnabledByDefault, d as failingTitle, f as fewestThatFail, g as touchesSetup, h as setupOf, i as programAtHand, m as splitDifference, n as shuffled, p as mix, t as seededRandom, u as failingText, v as classesOf, x as overlaps, y as consumersOf } from "./random.js";
 import { c as areOfImages, h as readNodes, p as layoutCpus, u as isRunningAlready } from "./owned-options.js";
@@ -26,7 +28,6 @@ import { d as upperBound, i as interval, l as reach, n as combine, o as lowerBou
 import { i as count } from "./figures.js";
 import { s as classOf } from "./scales.js";
 import { i as optionReach, l as scenarioIdentity, p as isSameProgram, u as suiteIdentity } from "./option-reach.js";
-import { a as sourceFacts, i as installForCommands, n as readSubject, r as subjectName, t as pathNear } from "./subject.js";
 import { a as formerNames, c as isShallow, n as commitIn, s as historyOf, t as checkedOut, u as newestTag } from "./checkout.js";
 import { n as serverName, t as learnedStartSpread } from "./priors.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
@@ -264,12 +265,16 @@ function describeRun(run, facts) {
 }
 function resultScenarios(plan, lines, facts) {
 	const states = armStatesOf(lines);
-	const differing = differingVariables(states.map((state) => state.variables));
+	const names = new Set(states.flatMap(({ variables }) => Object.keys(variables)));
+	const isDiffering = (name) => new Set(states.map(({ variables }) => variables[name])).size > 1;
+	const differing = [...names].filter((name) => !isOwnToServer(name) && isDiffering(name)).sort();
+	const totals = totalsOf(lines);
 	return plan.arms.flatMap((arm) => {
 		const own = states.filter((state) => isOf$1(state, arm));
 		const [first] = own;
 		if (first === void 0) return [];
-		return [{
+		const shares = totals.flatMap((total) => isOf$1(total, arm) ? total.pageMisses ?? [] : []);
+		return {
 			name: arm.scenario.name,
 			revision: arm.revision,
 			role: arm.role,
@@ -284,8 +289,9 @@ function resultScenarios(plan, lines, facts) {
 			insight: first.insight,
 			startSeconds: mean$1(own.map((state) => state.startSeconds)),
 			host: first.host ?? null,
-			pageMisses: mostMisses(lines, arm)
-		}];
+			/** Over all its cells; null if nobody has counted. */
+			pageMisses: shares.length === 0 ? null : Math.max(...shares)
+		};
 	});
 }
 /** Scenarios whose servers promise less, or more, for a commit than the control's, though nobody has asked for that. */
@@ -312,14 +318,6 @@ function fairnessWarnings({ arms: [control, , ...others] }, lines) {
 			settings
 		}];
 	});
-}
-/** Over all its cells; null if nobody has counted. */
-function mostMisses(lines, arm) {
-	const shares = totalsOf(lines).flatMap((total) => isOf$1(total, arm) ? total.pageMisses ?? [] : []);
-	return shares.length === 0 ? null : Math.max(...shares);
-}
-function differingVariables(all) {
-	return [...new Set(all.flatMap((variables) => Object.keys(variables)))].filter((name) => !isOwnToServer(name) && new Set(all.map((variables) => variables[name])).size > 1).sort();
 }
 function isOf$1(state, arm) {
 	return state.scenario === arm.scenario.name && state.revision === arm.revision;
@@ -612,7 +610,8 @@ function suggest(head, server, insight, costs) {
 	const keeps = (some) => isEnough(judgeInsight(factsOf$1(some, server)), insight);
 	if (!keeps(setup)) return null;
 	const least = piecesByCost(server, costs).reduce((kept, piece) => cheaper(kept, piece, server).find(keeps) ?? kept, setup);
-	return costs.some(({ piece, isCostly }) => isCostly && isReduced(setup, least, piece)) ? written(optionsFor(least, server), formOf(head)) : null;
+	const isReduced = (piece) => piece.kind === "consumer" ? setup.consumers.includes(piece.name) && !least.consumers.includes(piece.name) : [...setup.levels].some(([key, level]) => overlaps(key, piece.prefix) && least.levels.get(key) !== level);
+	return costs.some(({ piece, isCostly }) => isCostly && isReduced(piece)) ? written(optionsFor(least, server), formOf(head)) : null;
 }
 /** Head with the suggestion in place of its own options for Performance Schema. */
 function suggestedScenario(head, { options }, name) {
@@ -745,10 +744,6 @@ function cheaper(setup, piece, server) {
 		...setup,
 		levels: new Map(setup.levels).set(piece.prefix, level)
 	}));
-}
-function isReduced(before, after, piece) {
-	if (piece.kind === "consumer") return before.consumers.includes(piece.name) && !after.consumers.includes(piece.name);
-	return [...before.levels].some(([prefix, level]) => overlaps(prefix, piece.prefix) && after.levels.get(prefix) !== level);
 }
 function optionsFor({ consumers, levels }, server) {
 	return [
@@ -1228,7 +1223,8 @@ function isAmong(lines, all) {
 function worthwhile(open, search) {
 	const suspects = open.filter((group) => isSuspect(group, search));
 	if (open.some(isUrgent)) return [.../* @__PURE__ */ new Set([...open.filter(isUrgent), ...suspects])];
-	return isExplained(search) ? suspects : open;
+	const left = unexplained(search);
+	return left.mean >= -Math.max(search.relevant, WORTH_MORE) || upperBound(left, UNEXPLAINED) >= 0 ? suspects : open;
 }
 /** Not measured yet, or costly without a decision. */
 function isUrgent(group) {
@@ -1237,10 +1233,6 @@ function isUrgent(group) {
 /** Whether a cost that matters is likely, though it is not shown. */
 function isSuspect({ effect }, { relevant }) {
 	return effect !== null && effect.mean <= -Math.max(relevant, WORTH_MORE) && upperBound(effect, SUSPECT) < 0;
-}
-function isExplained(search) {
-	const left = unexplained(search);
-	return left.mean >= -Math.max(search.relevant, WORTH_MORE) || upperBound(left, UNEXPLAINED) >= 0;
 }
 function promise({ effect, expected }) {
 	return effect?.mean ?? expected;
@@ -1531,7 +1523,8 @@ function planTrial(plan, number, isStillNeeded) {
 	const { arms } = plan;
 	const [control, twin, ...others] = arms;
 	const random = seededRandom(plan.seed, number);
-	const cells = [false, true].flatMap((writes) => shuffled(plan.cells.filter((cell) => Boolean(cell.workload.writes) === writes), random)).flatMap((cell) => {
+	const cellsThat = (writes) => plan.cells.filter((cell) => Boolean(cell.workload.writes) === writes);
+	const cells = [false, true].flatMap((writes) => shuffled(cellsThat(writes), random)).flatMap((cell) => {
 		const wanted = others.filter((arm) => isStillNeeded(arm, cell, number));
 		return wanted.length > 0 || isStillNeeded(control, cell, number) ? [{
 			cell,
@@ -1609,7 +1602,8 @@ var Trials = class {
 	*/
 	async measure(plan, isStillNeeded, schedule, look = NO_LOOKS) {
 		const isThere = ({ workload, threads }) => !this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads);
-		const trial = planTrial(plan, this.number + 1, (arm, cell, number) => isThere(cell) && isStillNeeded(arm, cell, number));
+		const isWanted = (arm, cell, number) => isThere(cell) && isStillNeeded(arm, cell, number);
+		const trial = planTrial(plan, this.number + 1, isWanted);
 		if (trial === void 0) return false;
 		this.number = trial.number;
 		this.#begun = [];
@@ -1713,7 +1707,7 @@ var Trials = class {
 		const left = until - testbed.now();
 		const turns = shortened(usual, pace, arms, left / least);
 		const perBlock = blockSecondsWithGap(arms, turns);
-		requireTime(plan, least * perBlock, planned);
+		if (least * perBlock > plan.budgetSeconds) throw new MeasurementError(`the budget of ${plan.budgetSeconds} s is too small for ${workload.name} at ${count(threads, "thread")}: its turns are so long that the fewest blocks take ${Math.ceil(least * perBlock)} s; raise --budget or lower --threads`, { step: "plan turns" });
 		let done = 0;
 		const isDue = dueLooks(testbed.now(), least);
 		timeline?.enter({
@@ -1762,10 +1756,6 @@ function dueLooks(began, least) {
 		due = began + LOOK_GROWTH * (now - began);
 		return true;
 	};
-}
-function requireTime(plan, seconds, { cell }) {
-	if (seconds <= plan.budgetSeconds) return;
-	throw new MeasurementError(`the budget of ${plan.budgetSeconds} s is too small for ${cell.workload.name} at ${count(cell.threads, "thread")}: its turns are so long that the fewest blocks take ${Math.ceil(seconds)} s; raise --budget or lower --threads`, { step: "plan turns" });
 }
 
 // src/gate/attribution/started-trials.ts
@@ -2033,9 +2023,6 @@ function claimOf({ name, before, after, pieces }, head) {
 	const [, pattern] = /^performance-schema-instrument (.+)$/.exec(name) ?? [];
 	if (pattern !== void 0) return byPattern(pattern);
 	if (name.startsWith("sql[")) return claimOfStatement(after ?? before ?? "");
-	return claimOfOption(name, head);
-}
-function claimOfOption(name, head) {
 	const variable = [name, name.replace(/^(?:skip|disable|enable)-/, "")].map((each) => each.replaceAll("-", "_")).find((each) => head.has(keyOf("variable", each)));
 	if (variable === void 0 || !takesEffectAtOnce(variable)) return void 0;
 	return only(...keysOf(variable));
@@ -2449,13 +2436,14 @@ function changedDefaults({ reference, head }, scenarios) {
 			after
 		}];
 	});
-	return [...new Map(variables.map((each) => [variableOf(each.name), each]))].flatMap(([variable, each]) => set.has(variable) || !isDefault(each) ? [] : [each]);
-}
-function isDefault({ name, before }) {
-	return !(IS_KNOWN.find(name) === void 0 || IS_IDENTITY.find(name) === true) && classOf(name) !== "no effect" && optionReach({
-		name,
-		value: before
-	}) === void 0;
+	return [...new Map(variables.map((each) => [variableOf(each.name), each]))].flatMap(([variable, each]) => {
+		const isOwn = IS_KNOWN.find(each.name) === void 0 || IS_IDENTITY.find(each.name) === true;
+		const isRefused = optionReach({
+			name: each.name,
+			value: each.before
+		}) !== void 0;
+		return set.has(variable) || isOwn || isRefused || classOf(each.name) === "no effect" ? [] : each;
+	});
 }
 /** The options with which a new version does as the old one did: its defaults first, so that the configuration wins. */
 function oldOptions({ options }, defaults, file) {
@@ -3111,20 +3099,17 @@ function heldBaseline(ledger, base, fingerprints) {
 	const name = named?.commit === commit ? named.name : commit.slice(0, 7);
 	const isAt = (one) => one === commit || records.has(one) || ledger.problems.has(one);
 	const start = isAt(base) ? base : recordedCommits(ledger)[0];
+	const known = new Map(records.get(start ?? "")?.scenarios.map((scenario) => [scenario.name, scenario.fingerprint]));
 	return {
 		branch,
 		name,
 		commit,
-		chain: !(start === base || isOfSame(records.get(start ?? ""), fingerprints)) ? {
+		chain: !(start === base || Object.entries(fingerprints).every(([each, fingerprint]) => known.get(each) === fingerprint)) ? {
 			kind: "broken",
 			steps: [],
 			why: `commit ${base.slice(0, 7)} is not recorded yet`
 		} : start === void 0 ? WHOLE : chainBetween(ledger, start, commit)
 	};
-}
-function isOfSame(record, fingerprints) {
-	const known = new Map(record?.scenarios.map(({ name, fingerprint }) => [name, fingerprint]));
-	return Object.entries(fingerprints).every(([name, fingerprint]) => known.get(name) === fingerprint);
 }
 
 // src/gate/run-facts.ts
@@ -3268,14 +3253,15 @@ async function planHeld(suite, { base, before }, mostServers, { request, ...edge
 		...facts
 	};
 	const unmeasured = (why) => {
+		const warning = {
+			code: "baseline-not-measured",
+			name: held.name,
+			why
+		};
 		return {
 			plan,
 			...facts,
-			warnings: [...facts.warnings, {
-				code: "baseline-not-measured",
-				name: held.name,
-				why
-			}]
+			warnings: [...facts.warnings, warning]
 		};
 	};
 	try {
@@ -3309,16 +3295,13 @@ async function planHeld(suite, { base, before }, mostServers, { request, ...edge
 async function openHeld(held, open) {
 	const { plan } = held;
 	const alone = withoutBaseline(plan);
-	if (alone.arms.length === plan.arms.length) return {
-		...held,
-		opened: await open(plan)
-	};
 	try {
 		return {
 			...held,
 			opened: await open(plan)
 		};
 	} catch (error) {
+		if (alone.arms.length === plan.arms.length) throw error;
 		const opened = await open(alone);
 		const warning = {
 			code: "baseline-not-measured",
@@ -3526,14 +3509,13 @@ async function measureOn(opened, plan, suite, searchSeconds, edges, held) {
 			testbed: opened.testbed
 		}, held);
 	}
-	const compared = compare(plan, new MeasuredBlocks());
 	return {
 		plan,
 		warnings: [],
 		measurement: NOTHING_MEASURED,
-		compared,
 		standings: /* @__PURE__ */ new Map(),
 		settings: /* @__PURE__ */ new Map(),
+		compared: compare(plan, new MeasuredBlocks()),
 		trials: 1,
 		secondsLeft: 0
 	};
@@ -3579,13 +3561,14 @@ async function measureUntilDecided(asked, suite, edges, held) {
 	}
 	const { measurement, settings } = done;
 	const { trials, secondsLeft } = time;
+	const { compared, standings } = looks;
 	return {
 		plan,
 		warnings,
 		measurement,
 		settings,
-		compared: looks.compared,
-		standings: looks.standings,
+		compared,
+		standings,
 		trials,
 		secondsLeft
 	};
@@ -3627,7 +3610,8 @@ async function measuredChange(request, edges, refusals) {
 		kind: "note",
 		text
 	});
-	if (request.install) await installForCommands(request.subject, note, signal);
+	const isByCommand = request.subject.kind === "config" && request.subject.paths.some(isCommand);
+	if (request.install && isByCommand) await installSandbox(note, signal);
 	const reading = {
 		request,
 		openStore: edges.openStore,

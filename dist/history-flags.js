@@ -1,4 +1,4 @@
-import { d as parseFlags, s as TEXT } from "./output.js";
+import { o as TEXT, u as parseFlags } from "./output.js";
 import { i as storeOf, r as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
 
 // src/edges/terminal/history-flags.ts

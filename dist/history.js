@@ -4,7 +4,7 @@ import { i as count } from "./figures.js";
 import { o as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as parseHistoryFlags } from "./history-flags.js";
-import { a as takesColour, t as print } from "./output.js";
+import { i as takesColour, t as print } from "./output.js";
 import { a as EXIT } from "./errors.js";
 import { join } from "node:path";
 

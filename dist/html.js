@@ -1,6 +1,6 @@
 import { i as pictureText, n as html, t as figureMarkup } from "./markup.js";
 import { C as plainText, t as makeReport, y as isSpans } from "./make-report.js";
-import { n as readStyle, t as readAsset } from "./assets.js";
+import { t as readAsset } from "./assets.js";
 import { createHash } from "node:crypto";
 
 // src/core/views/html-body.ts
@@ -98,7 +98,7 @@ function asAddresses({ light, dark }) {
 	};
 }
 async function renderPage(title, body) {
-	const style = await readStyle(readAsset("report-page.css"));
+	const style = (await Promise.all([readAsset("page-base.css"), readAsset("report-page.css")])).join("\n");
 	const policy = `default-src 'none'; img-src data:; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 	const { markup } = html`<!doctype html>
 <html lang="en">

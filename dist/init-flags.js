@@ -1,5 +1,5 @@
 import { J as quote, t as IMAGE_NAME } from "./suite.js";
-import { d as parseFlags } from "./output.js";
+import { u as parseFlags } from "./output.js";
 
 // src/edges/terminal/init-flags.ts
 /** `qpsgate init`: its flags, their help, and the request made from them. */

@@ -9,7 +9,7 @@ import { c as realPathOf, s as isInside } from "./paths.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { f as refusalOf, i as findCheckout, o as given } from "./checkout.js";
 import { n as parseInitFlags } from "./init-flags.js";
-import { r as programWords, t as print } from "./output.js";
+import { n as programWords, t as print } from "./output.js";
 import { a as EXIT, u as UserError } from "./errors.js";
 import { join, relative, resolve } from "node:path";
 import { existsSync } from "node:fs";
@@ -188,7 +188,11 @@ async function initFrom(standing, { configs, image: asked, isDryRun }) {
 	const refusal = await refusalOf(checkout);
 	if (refusal !== void 0) throw new UserError(`git does not work here: ${escapeInvisible(refusal)}`);
 	const { top } = checkout;
-	refuseOtherForge(top);
+	const forge = (existsSync(join(top, ".github")) ? [] : Object.entries(OTHER_FORGES)).find(([path]) => existsSync(join(top, path)));
+	if (forge !== void 0) {
+		const recipe = `${DOCS}/recipes/${forge[1]}.md`;
+		throw new UserError(`found ${forge[0]}, and no .github, so nothing was written; copy the job of ${recipe}`);
+	}
 	const { found, left } = await findIn(checkout);
 	const named = configs.map((written) => namedSource(written, realPathOf(standing), top));
 	const { taken, aside, unwritable } = chooseSources(found);
@@ -231,13 +235,6 @@ async function initFrom(standing, { configs, image: asked, isDryRun }) {
 }
 function section(title, lines) {
 	return lines.length === 0 ? "" : `${title}\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`;
-}
-function refuseOtherForge(top) {
-	if (existsSync(join(top, ".github"))) return;
-	const [found] = Object.entries(OTHER_FORGES).filter(([path]) => existsSync(join(top, path)));
-	if (found === void 0) return;
-	const recipe = `${DOCS}/recipes/${found[1]}.md`;
-	throw new UserError(`found ${found[0]}, and no .github, so nothing was written; copy the job of ${recipe}`);
 }
 /** Every file that the gate's own readers find servers in, and those that could not be read, with the reason. */
 async function findIn({ top, git }) {

@@ -160,10 +160,11 @@ function isNews({ parent, settings, changes }) {
 }
 /** Independent effects, one after the other. */
 function added(...effects) {
-	return combine(sum(effects.map(({ mean }) => mean)), effects.map((effect) => ({
+	const parts = effects.map((effect) => ({
 		effect,
 		slope: 1
-	})));
+	}));
+	return combine(sum(effects.map(({ mean }) => mean)), parts);
 }
 /**
 * What a record says of a cell. Cells are chosen by what changed, so each record has others: one that it did not measure

@@ -4,10 +4,10 @@ import { o as weightOf } from "./warnings.js";
 import { _ as knownServer, h as familyOf, x as isAtLeast } from "./option-file.js";
 import { c as knowledgeOf, f as manualPage } from "./scales.js";
 import { c as variableOf, d as OPTIONS, g as isIdle, h as factsFor, p as ROWS, s as variableForms, v as removedOption } from "./option-names.js";
-import { D as numberOf } from "./dsn.js";
+import { C as numberOf } from "./workloads.js";
 import { a as diskName, c as firstOf, d as range, f as rate, i as count, n as change, o as duration, p as share, r as changeAndRange, s as fineShare, t as bytes, u as milliseconds } from "./figures.js";
-import { B as SEARCHING, C as comparedStatements, E as causesByVerdict, F as whereOf, G as settingLine, H as cellText, I as addedUp, K as timesText, L as baselineText, M as sufficesText, N as togetherText, O as figuresOf, P as valueText, S as isNew, T as failureTexts, U as consequence, V as against, W as lineOf, _ as ratesFinder, c as blamedCauses, d as explainedComparison, g as nextStep, i as shownArms, j as sentence, k as openText, l as causeLines, o as worstFirst, p as gainText, r as sameArm, s as PAGES, t as armLabels, u as explainedCell, v as verdictText, w as failedText, y as costAmount } from "./cells.js";
-import { i as coverageLead, l as toldCoverage, n as secondCopyText, r as sharedServersText } from "./arm-wording.js";
+import { B as SEARCHING, C as comparedStatements, E as causesByVerdict, F as whereOf, G as settingLine, H as cellText, I as addedUp, K as timesText, L as baselineText, M as sufficesText, N as togetherText, O as figuresOf, P as valueText, S as isNew, T as failureTexts, U as consequence, V as against, W as lineOf, _ as ratesFinder, c as blamedCauses, d as explainedComparison, g as nextStep, i as shownScenarios, j as sentence, k as openText, l as causeLines, o as worstFirst, p as gainText, s as PAGES, t as armOf, u as explainedCell, v as verdictText, w as failedText, y as costAmount } from "./cells.js";
+import { i as coverageLead, l as toldCoverage, n as secondCopyText, r as sharedServersText, t as armNamer } from "./arm-wording.js";
 import { n as shellWord, r as shorten } from "./escape.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
 import { t as CONFIDENCE } from "./comparison.js";
@@ -189,7 +189,11 @@ function list(items, limit) {
 }
 /** A list below its title; none if there are no items. */
 function titledList(title, items, limit) {
-	return items.length === 0 ? [] : [...paragraph(strong(`${title}:`)), ...list(items, limit)];
+	return below(strong(`${title}:`), list(items, limit));
+}
+/** Blocks below a sentence about them; none if there are no blocks. */
+function below(text, blocks) {
+	return blocks.length === 0 ? [] : [...paragraph(text), ...blocks];
 }
 /** None if it has no rows. @param columns false: one that these rows do not need */
 function table(label, rows, columns, limit) {
@@ -272,10 +276,10 @@ function isSpans(text) {
 const MOST_ROWS = 20;
 function changesSection(result) {
 	const { comparisons, cells } = result;
-	const changed = comparisons.filter(isWorthARow);
+	const changed = comparisons.filter(({ verdict, low, high }) => verdict !== "pass" || high < 0 || low > 0);
 	const rows = [...worstFirst(changed), ...comparisons.filter((each) => !changed.includes(each))];
 	const rates = ratesFinder(result);
-	const labelOf = armLabels(result);
+	const labelOf = armNamer(result.plan);
 	const isSeveral = (key) => new Set(comparisons.map(key)).size > 1;
 	return section("changes", "Changes in QPS", table("Changes in QPS", rows, [
 		isSeveral(({ scenario }) => scenario) && left("scenario", ({ scenario }) => name(scenario)),
@@ -331,10 +335,6 @@ function outcome({ verdict, label, confirmed }) {
 		text: verdict
 	}), `${detail}${confirmed === true ? ", confirmed" : ""}`];
 }
-/** Whether it is not decided, or shown to be slower or faster. */
-function isWorthARow(found) {
-	return found.verdict !== "pass" || found.high < 0 || found.low > 0;
-}
 
 // src/core/views/report/costs-section.ts
 /** Costs of a change other than QPS: only figures that surely differ. */
@@ -352,15 +352,18 @@ function costsSection({ comparisons }) {
 		cost
 	}))).toSorted(byChange);
 	const amount = (cost, side) => figure(cost[side], (value) => costAmount(cost.cost, value));
-	return section("costs", "Other costs", differing.length === 0 ? [] : paragraph(`Costs that changed by ${share(LEAST_COST_CHANGE)} or more. Without a real change, this table is empty in ${Math.round(100 * (1 - FALSE_COST))} of 100 runs.`), table("Other costs", differing, [
+	const rare = `Without a real change, this table is empty in ${Math.round(100 * (1 - FALSE_COST))} of 100 runs.`;
+	const figures = table("Other costs", differing, [
 		left("per transaction", ({ cost }) => COST_NAMES[cost.cost]),
 		cells.length > 1 && left("in", ({ found }) => placeOf(found)),
 		right("before", ({ cost }) => amount(cost, "before")),
 		right("now", ({ cost }) => amount(cost, "now")),
-		right("change", ({ cost }) => isNew(cost) ? strong("new") : strong(changeOrTimes(cost.change))),
+		right("change", ({ cost }) => strong(isNew(cost) ? "new" : changeOrTimes(cost.change))),
 		right("95 % interval", ({ cost }) => isNew(cost) ? "–" : intervalOf(cost)),
 		differing.some(({ cost }) => cost.gated !== void 0) && left("verdict", ({ cost }) => judged$1(cost))
-	], LIMIT$3));
+	], LIMIT$3);
+	const about = `Costs that changed by ${share(LEAST_COST_CHANGE)} or more. ${rare}`;
+	return section("costs", "Other costs", below(about, figures));
 }
 /** "+12.0 %", or "× 326" of a cost that grew many times. */
 function changeOrTimes(value) {
@@ -528,15 +531,11 @@ const MARKS$1 = {
 /** Another version of the server alone changes more variables than anybody reads. */
 const MOST_VARIABLES = 60;
 function serversSection(result) {
-	const labelOf = armLabels(result);
-	const armOf = ({ name: scenario, revision }) => ({
-		scenario,
-		revision
-	});
-	const shown = shownArms(result).flatMap((arm) => result.scenarios.filter((scenario) => sameArm(armOf(scenario), arm)).map((scenario) => ({
+	const labelOf = armNamer(result.plan);
+	const shown = shownScenarios(result).map((scenario) => ({
 		...scenario,
-		label: name(labelOf(arm))
-	})));
+		label: name(labelOf(armOf(scenario)))
+	}));
 	const hasDiagnostics = shown.some(({ memory }) => (memory.performanceSchemaBytes ?? 0) > 0);
 	return section("servers", "Servers", table("Servers", shown, [
 		left("scenario", ({ label }) => label),
@@ -552,18 +551,20 @@ function serversSection(result) {
 /** Abilities that some server has. */
 function insight(probed) {
 	const provided = ABILITIES.filter(({ key }) => probed.some(({ insight }) => (insight[key] ?? "none") !== "none"));
-	if (provided.length === 0) return [];
-	return [...paragraph("Diagnostics: ● full, ◐ partial, ○ none"), ...table("Diagnostics", provided, [left("shows", ({ title }) => title), ...probed.map((server) => left(server.label, ({ key }) => MARKS$1[server.insight[key] ?? "none"]))])];
+	const shows = probed.map((server) => left(server.label, ({ key }) => MARKS$1[server.insight[key] ?? "none"]));
+	const all = table("Diagnostics", provided, [left("shows", ({ title }) => title), ...shows]);
+	return below("Diagnostics: ● full, ◐ partial, ○ none", all);
 }
 function variables(shown) {
 	const differing = [...new Set(shown.flatMap((server) => Object.keys(server.variables)))].sort();
 	const decisive = DECISIVE_VARIABLES.filter((one) => differing.includes(one));
 	const names = [...decisive, ...differing.filter((one) => !decisive.includes(one))];
-	if (names.length === 0) return [];
-	return [...paragraph("System variables in which they differ:"), ...table("System variables", names, [left("variable", (one) => name(one)), ...shown.map((server) => left(server.label, (one) => Object.hasOwn(server.variables, one) ? name(server.variables[one] ?? "") : "–"))], {
+	const values = shown.map((server) => left(server.label, (one) => Object.hasOwn(server.variables, one) ? name(server.variables[one] ?? "") : "–"));
+	const columns = [left("variable", (one) => name(one)), ...values];
+	return below("System variables in which they differ:", table("System variables", names, columns, {
 		most: MOST_VARIABLES,
 		what: "variable"
-	})];
+	}));
 }
 
 // src/core/attribution/gains.ts
@@ -948,14 +949,15 @@ function ruleText(explanation) {
 /** Variables that a new version sets otherwise, although no file says so. */
 function defaultsTable({ defaults = [] }) {
 	const text = (written) => written === "" ? "empty" : name(shorten(written, LONGEST_VALUE));
-	return [...defaults.length === 0 ? [] : paragraph("No file sets these variables, and the two versions start with different values:"), ...table("Changed defaults", defaults.map(asChanged), [
+	const changed = table("Changed defaults", defaults.map(asChanged), [
 		left("variable", (each) => name(each.name)),
 		left("default before", ({ before }) => text(before)),
 		left("default now", ({ after }) => text(after))
 	], {
 		...LIMIT$2,
 		what: "variable"
-	})];
+	});
+	return below("No file sets these variables, and the two versions start with different values:", changed);
 }
 /** A changed default as the table shows it: a list of switches is reduced to the switches that differ. */
 function asChanged({ name: own, before, after }) {
@@ -1029,7 +1031,7 @@ function statementsSection(result) {
 		statement
 	})));
 	const isOther = ({ statement: { verdict } }) => verdict === "no change" || verdict === "too rare";
-	const changed = all.filter((one) => !isOther(one)).toSorted(byCost);
+	const changed = all.filter((one) => !isOther(one)).toSorted(({ statement: one }, { statement: other }) => (other.explained ?? 0) - (one.explained ?? 0));
 	const others = all.length - changed.length;
 	const rare = all.filter(({ statement }) => statement.verdict === "too rare").length;
 	const sure = `${Math.round(100 * (1 - FALSE_STATEMENT))} of 100 runs`;
@@ -1051,10 +1053,6 @@ function statementsSection(result) {
 			text: verdict
 		}))
 	], LIMIT$1), paragraph(others === 0 ? "" : `${count(others, changed.length === 0 ? "statement" : "other")} did not change${rare === 0 ? "" : `, of which ${rare} ran too rarely to tell`}.`), changed.slice(0, MOST_SHOWN).flatMap(({ statement }) => shown(statement)));
-}
-/** The statements that lengthen transactions most come first. */
-function byCost({ statement: one }, { statement: other }) {
-	return (other.explained ?? 0) - (one.explained ?? 0);
 }
 /** Its text and how the server executed it before and does now. */
 function shown({ name: own, sql, plan }) {
@@ -1178,13 +1176,11 @@ function upgradeSection(result) {
 		const [setting] = settings;
 		const isProgram = setting !== void 0 && PROGRAMS.includes(setting.name);
 		const option = refused.find((each) => each.name.replaceAll("_", "-") === setting?.name && setting.place === null);
-		if (causes.length === 0 && refused.some(({ file, line }) => isAt(setting?.place, {
-			file,
-			line
-		}))) return [];
+		const isToldThere = refused.some(({ file, line }) => setting?.place?.file === file && setting.place.line === line);
+		if (causes.length === 0 && isToldThere) return [];
 		const text = name(unmeasuredText(result, setting, server, option !== void 0), LONGEST_TEXT);
 		const program = `the new program, with the ${settings.length === 1 ? "old" : "new"} defaults`;
-		return [{
+		return {
 			what: isProgram ? program : settingsCell(row),
 			where: option === void 0 ? placesCell(row) : name(lineOf(option)),
 			cost: costCell(row),
@@ -1197,7 +1193,7 @@ function upgradeSection(result) {
 				", ",
 				text
 			]
-		}];
+		};
 	});
 	return section("upgrade", title, table(title, [...ofSettings, ...statementRows(result, compared)], [
 		left("what", ({ what }) => what),
@@ -1205,9 +1201,6 @@ function upgradeSection(result) {
 		right("change (95 % interval)", ({ cost }) => cost),
 		left("verdict", ({ verdict }) => verdict)
 	], LIMIT), explanation === null ? [] : paragraph(defaultsText(explanation)));
-}
-function isAt(place, { file, line }) {
-	return place?.file === file && place.line === line;
 }
 function serversOf({ scenarios }, { rule, scenario, reference }) {
 	const of = (wanted, isOld) => scenarios.find((each) => each.name === wanted && each.revision === "base" === isOld);
@@ -1308,7 +1301,7 @@ function makeReport(result, isSearching = false) {
 		subject: serversText(result),
 		times: result.measuredSeconds === 0 ? "" : timesText(result),
 		evidence: [
-			...paragraph(evidenceSentence(evidence)),
+			...paragraph(/^(?:all|the) /.test(evidence) || evidence === "" ? sentence(evidence) : `${evidence}.`),
 			...causes(result),
 			...titledList("Changes that add up", addedUp(result), {
 				most: MOST_ITEMS,
@@ -1365,10 +1358,6 @@ function causes(result) {
 		most: MOST_CAUSES,
 		what: "cause"
 	});
-}
-/** Words begin a sentence with a capital letter, names of workloads stay as they are. */
-function evidenceSentence(evidence) {
-	return /^(?:all|the) /.test(evidence) || evidence === "" ? sentence(evidence) : `${evidence}.`;
 }
 /** Next steps, with the page that describes them. */
 function next(result) {

@@ -92,6 +92,9 @@ function renderMarkdown(result, chart) {
 function renderComment(result, { chart, isSearching, runUrl } = {}) {
 	const report = makeReport(result, isSearching);
 	const advice = unitsOf(report.advice);
+	const { verdict, accepted, comparisons } = result;
+	const hasNews = verdict !== "pass" || accepted !== null || comparisons.some(({ label }) => label === "improved");
+	const isShown = ({ id }) => id === "upgrade" || id === "changes" && comparisons.length > 1 || id === "warnings" && verdict === "inconclusive";
 	const parts = [
 		{
 			blocks: titleOf(report),
@@ -106,7 +109,7 @@ function renderComment(result, { chart, isSearching, runUrl } = {}) {
 			rank: 2
 		},
 		{
-			blocks: chart !== void 0 && hasNews(result) ? image(result, chart) : "",
+			blocks: chart !== void 0 && hasNews ? image(result, chart) : "",
 			rank: 4
 		},
 		...advice.map((blocks, nth) => ({
@@ -117,10 +120,16 @@ function renderComment(result, { chart, isSearching, runUrl } = {}) {
 			blocks: inline(footer(report, runUrl)),
 			rank: 0
 		},
-		...report.sections.filter(isInComment(result)).map((section) => ({
-			blocks: [foldedBlock(section)],
-			rank: section.id === "upgrade" ? 5 : 6
-		}))
+		...report.sections.filter(isShown).map(({ id, title, blocks }) => {
+			return {
+				blocks: [{
+					kind: "details",
+					title,
+					blocks
+				}],
+				rank: id === "upgrade" ? 5 : 6
+			};
+		})
 	];
 	const texts = /* @__PURE__ */ new Map();
 	let [words, room] = [400, MOST_CHARACTERS];
@@ -148,21 +157,6 @@ function unitsOf(blocks) {
 }
 function textOf({ blocks }, most) {
 	return typeof blocks === "string" ? blocks : markdownBlocks(blocks.map((block) => cut(block, most)));
-}
-function foldedBlock({ title, blocks }) {
-	return {
-		kind: "details",
-		title,
-		blocks
-	};
-}
-/** Whether there is more to see than that all is within its limit. */
-function hasNews({ verdict, accepted, comparisons }) {
-	return verdict !== "pass" || accepted !== null || comparisons.some(({ label }) => label === "improved");
-}
-/** A new version; the figures of several comparisons, as those of one are in the evidence; and warnings where these are the next step. */
-function isInComment({ comparisons, verdict }) {
-	return ({ id }) => id === "upgrade" || id === "changes" && comparisons.length > 1 || id === "warnings" && verdict === "inconclusive";
 }
 function titleOf({ mark, title }) {
 	return `### ${mark} qpsgate: ${escapeMarkdown(title)}`;

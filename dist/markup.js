@@ -1,5 +1,6 @@
 import { i as count, p as share, r as changeAndRange } from "./figures.js";
-import { a as workloadsOf, i as shownArms, m as headline, n as isSweep, o as worstFirst, r as sameArm, t as armLabels } from "./cells.js";
+import { a as workloadsOf, i as shownScenarios, m as headline, n as isSweep, o as worstFirst, r as sameArm, t as armOf } from "./cells.js";
+import { t as armNamer } from "./arm-wording.js";
 import { i as verdictWord, n as comparisonNamer, r as told, t as changeTitle } from "./told-comparison.js";
 import { a as COLOURS, c as pageOf, l as printable, n as diskPanels, o as SERIES_SHAPES, r as rounded, s as VERDICT_SHAPES, t as baselinePanels, u as wrapText } from "./way-panel.js";
 
@@ -253,11 +254,11 @@ function panelTitle(text, notes) {
 }
 /** QPS over the numbers of threads, a panel a workload. */
 function qpsPanels(result, theme) {
-	const labelOf = armLabels(result);
-	const measured = shownArms(result).filter((arm) => result.cells.some((cell) => sameArm(cell, arm)));
+	const labelOf = armNamer(result.plan);
+	const all = workloadsOf(result);
+	const measured = shownScenarios(result).map(armOf).filter((arm) => result.cells.some((cell) => sameArm(cell, arm)));
 	const arms = measured.slice(0, MOST_SERIES);
 	const names = arms.map((arm) => wrapText(labelOf(arm), LEGEND_CHARACTERS, 3).join("\n"));
-	const all = workloadsOf(result);
 	const workloads = all.slice(0, MOST_WORKLOADS);
 	const columns = Math.min(MOST_COLUMNS, workloads.length);
 	const width = Math.floor(WIDTH / columns) - PANEL_SPACING.column;

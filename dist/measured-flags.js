@@ -1,6 +1,6 @@
-import { A as sizeOf, T as PERCENTAGE_FORM, g as scriptName, k as parsePercentage, p as isOwnWorkload } from "./dsn.js";
+import { E as sizeOf, T as parsePercentage, f as scriptName, l as isOwnWorkload, x as PERCENTAGE_FORM } from "./workloads.js";
 import { l as COSTS, n as RULES } from "./suite.js";
-import { c as namesIn, l as oneOf, o as NAMES, s as TEXT } from "./output.js";
+import { a as NAMES, c as oneOf, o as TEXT, s as namesIn } from "./output.js";
 import { n as DURATION, o as SERVER } from "./shared-flags.js";
 
 // src/core/suite/written-tolerances.ts
@@ -217,16 +217,12 @@ function subjectOf({ paths, base }, workload, positionals, complain) {
 	};
 }
 function rulesOf(asked, subject, complain) {
-	const rules = asked ?? usualRules(subject);
+	const usual = subject.kind === "config" ? [] : ["control"];
+	const rules = asked ?? (subject.kind === "config" || subject.base !== void 0 ? [...usual, "base"] : usual);
 	if (rules.includes("base") && subject.base === void 0) complain("--against", "base", "base with --base REF_OR_FILE");
 	if (subject.kind === "config" && rules.includes("control")) complain("--against", rules.join(","), "base or baseline, as an option file has no control");
 	else if (rules.includes("baseline") && !rules.includes("base")) complain("--against", rules.join(","), "baseline with base, as only a change can be held against it");
 	return rules;
-}
-/** Rules if none are named: every possible comparison; option files have no control. */
-function usualRules({ kind, base }) {
-	if (kind === "config") return ["base"];
-	return base === void 0 ? ["control"] : ["control", "base"];
 }
 
 export { MEMORY_FLAG as a, MEASURED_FLAGS as i, DEFAULT_SUITE as n, SERVER_FLAGS as o, JUDGED_FLAGS as r, measuredRequest as s, CELL_FLAGS as t };

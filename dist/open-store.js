@@ -41,12 +41,10 @@ function segment(text) {
 	if (text === "") return "%";
 	return Array.from(text, (character, index) => {
 		if (/[A-Za-z0-9_-]/.test(character) || character === "." && index > 0) return character;
-		if (!character.isWellFormed()) return `%u${character.charCodeAt(0).toString(16).toUpperCase()}`;
-		return character.charCodeAt(0) < 128 ? hexadecimal(character.charCodeAt(0)) : encodeURIComponent(character);
+		const digits = character.charCodeAt(0).toString(16).toUpperCase();
+		if (!character.isWellFormed()) return `%u${digits}`;
+		return character.charCodeAt(0) < 128 ? `%${digits.padStart(2, "0")}` : encodeURIComponent(character);
 	}).join("");
-}
-function hexadecimal(code) {
-	return `%${code.toString(16).toUpperCase().padStart(2, "0")}`;
 }
 /** Folder of pictures that comments show. */
 const CHARTS = "charts/";
@@ -100,10 +98,6 @@ const FAILURES = {
 const KINDS = Object.keys(FAILURES);
 function failureOf(printed) {
 	return KINDS.find((kind) => FAILURES[kind].sign.test(printed)) ?? "other";
-}
-/** Whether git fetched a branch that does not exist. */
-function isNoSuchBranch(printed) {
-	return /couldn't find remote ref/.test(printed);
 }
 function remoteError(failure, exchange, printed) {
 	const { remote, branch } = exchange;
@@ -173,7 +167,7 @@ async function fetchTip(clone) {
 		"--depth=1",
 		"qpsgate",
 		`+refs/heads/${clone.branch}:${TIP}`
-	], isNoSuchBranch)).succeeded) return void 0;
+	], (printed) => /couldn't find remote ref/.test(printed))).succeeded) return void 0;
 	return (await local(clone.git, [
 		"rev-parse",
 		"--verify",
@@ -638,6 +632,10 @@ function guarded(doing, name, work) {
 }
 
 // src/edges/store/open-store.ts
+/**
+* @param near a path in the repository whose origin is meant
+* @param token for remotes that are named; without it, and for the origin, git finds the credentials by itself
+*/
 function storeOpener({ near, token }) {
 	return async (choice, signal) => {
 		if (choice.kind === "directory") return openDirectoryStore(choice.path);

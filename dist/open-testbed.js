@@ -1,11 +1,12 @@
 import { I as nameAt, O as armName, S as changedSettings, f as HISTOGRAM_BUCKETS, g as sparseHistogram, j as isUnchanged, m as quantileMs, p as mergeHistograms, s as withoutUnseen, z as changedVariable } from "./coverage.js";
-import { d as fillsRedoLog, n as endpointName, r as isLoopback, s as appliesRelayLog } from "./dsn.js";
+import { i as isLoopback, r as endpointName } from "./dsn.js";
+import { r as appliesRelayLog, s as fillsRedoLog } from "./workloads.js";
 import { h as isFailure, i as DoesNotStart, s as MeasurementError, t as BaselineFails, u as UserError } from "./errors.js";
-import { _ as requireTrusted, a as openEndpoint, c as watchOthers, d as quoteName, f as sessionStatement, i as eachOrRefused, l as SwitchedServer, n as findColumn, u as sessionVariables } from "./tables.js";
+import { _ as requireTrusted, a as openEndpoint, c as watchOthers, d as quoteName, f as sessionStatement, i as eachOrRefused, l as SwitchedServer, n as findColumn, t as columnName, u as sessionVariables } from "./tables.js";
 import { a as scenarioArguments, f as findLocalServer, g as startCpus, h as readNodes, m as pin, n as armArguments, p as layoutCpus, r as bufferPoolBytes, u as isRunningAlready } from "./owned-options.js";
 import { c as removeContainersOf, d as requireRoom, f as watchDisk, p as availableBytes } from "./docker-client.js";
 import { A as sysbenchProgram, B as keyOf, E as measureAlone, F as isOwnToServer, H as settingsOf, I as isPreparedWith, M as loadArguments, N as OWN_SCHEMA, O as sysbenchSecrets, P as ordinary, T as installGenerator, U as settingsThatDiffer, V as partsOf, a as isLacking, c as supervise, j as sysbenchVersion, k as besideUs, l as withRoom, o as requireAlone, s as serverEnded, t as copySeed, u as startServer, w as findGenerator, x as removeTree, y as TPCH_TABLES, z as readSettings } from "./seed.js";
-import { C as sqlName, F as installPackages, I as Session, L as TooLongError, O as FILLER$1, R as orAborted, S as cutStatement, b as readTables, k as FILLER_STARTS, n as formatProblems, x as valuesOf, y as openIn } from "./parse.js";
+import { A as orAborted, D as installPackages, O as Session, _ as sqlName, d as readTables, f as FILLER$1, g as cutStatement, h as valuesOf, k as TooLongError, m as INTEGER_BITS, n as formatProblems, p as GEOMETRIES, u as openIn } from "./parse.js";
 import { E as start, T as run, a as allowedCpusOf, h as readIfThere, o as contextSwitchesOf, s as cpuSecondsOf, x as findProgram } from "./tool.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
@@ -18,13 +19,14 @@ import { g as isIdle, m as defaultOf } from "./option-names.js";
 import { _ as countedStatements, h as settingDifferences, n as isBinaryLog } from "./option-reach.js";
 import { H as describeUnknown, K as listNames, O as number, g as isOfBase, h as isEarlier, i as datasetOf, k as object } from "./suite.js";
 import { a as sum } from "./vectors.js";
-import { h as threadsText, i as count } from "./figures.js";
+import { i as count } from "./figures.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { n as median, t as isSample } from "./robust.js";
 import { join } from "node:path";
 import { appendFileSync, closeSync, existsSync, fdatasyncSync, ftruncateSync, mkdirSync, openSync, readSync, rmSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";
+import { addAbortListener } from "node:events";
 
 // src/edges/servers/disk.ts
 /** Disks of other speeds than that of this machine: a library that is preloaded into servers synchronises in their place. */
@@ -67,14 +69,6 @@ function diskOf({ syncSeconds }, library) {
 		library,
 		environment: [`LD_PRELOAD=${library}`, `QPSGATE_SYNC_NS=${Math.round(1e9 * syncSeconds)}`]
 	};
-}
-/** @throws MeasurementError if the server runs without the library, which its loader has then ignored */
-function requireDisk(name, process, { library }) {
-	if (process.maps(library)) return;
-	throw new MeasurementError(`the server of ${name} does not show that it has loaded ${library}`, {
-		step: "start server",
-		command: process.command
-	});
 }
 /** Median time of a synchronisation in a directory, seconds, each after a write of the size of a log's block. */
 function ownSyncSeconds(directory) {
@@ -367,10 +361,6 @@ function normalisedValue(value) {
 const FRACTION = 1e-4;
 /** Written out, not with an exponent, which would make it a floating-point number. */
 const FRACTION_DIGITS = 12;
-/** Name of a query's file, and of its answer: q01. @param number 1…22 */
-function queryName(number) {
-	return `q${String(number).padStart(2, "0")}`;
-}
 /** A query's text as a server is sent it: without comments, for data of that scale factor. */
 function fillQuery(text, scale) {
 	return text.replaceAll(/--[^\n]*/g, "").replaceAll("{{fraction}}", (FRACTION / scale).toFixed(FRACTION_DIGITS)).trim().replace(/;$/, "");
@@ -399,7 +389,7 @@ async function requireAnswers({ arms, schema, queries, scale, timeoutSeconds = 6
 		await session.execute(`USE ${schema}`);
 		await session.execute(familyOf(product).timeLimit(timeoutSeconds));
 		for (const number of queries.filter((each) => asked.get(each)?.lateIn === void 0)) {
-			const query = queryName(number);
+			const query = `q${String(number).padStart(2, "0")}`;
 			const began = performance.now();
 			const answer = await ask(session, name, query, fillQuery(shippedText("tpch", "queries", `${query}.sql`), scale));
 			const seconds = Math.max(asked.get(number)?.seconds ?? 0, (performance.now() - began) / 1e3);
@@ -447,18 +437,14 @@ function differing(arm, query, found, expected) {
 }
 
 // src/core/workload/value-lua.ts
-/** Values as Lua spells them, and the forms of those of columns. */
-/** A text as Lua spells it, with any content: bytes of UTF-8, written only as letters, digits or marks. */
-function luaText(text) {
-	return `"${[...new TextEncoder().encode(text)].map((byte) => {
-		const character = String.fromCharCode(byte);
-		return /[\w .,:;=()<>*@+/?!$%&|`~^{}#'[\]-]/.test(character) ? character : `\\${String(byte).padStart(3, "0")}`;
-	}).join("")}"`;
-}
-/** A value as Lua spells it; what is undefined is left out. */
+/**
+* A value as Lua spells it; what is undefined is left out. Texts may have any content: of other than plain characters
+* they have the numbers of the bytes in UTF-8.
+*/
 function luaOf(value) {
-	if (typeof value === "string") return luaText(value);
-	if (typeof value !== "object") return String(value);
+	const escaped = (character) => [...new TextEncoder().encode(character)].map((byte) => `\\${String(byte).padStart(3, "0")}`).join("");
+	if (typeof value === "string") return `"${value.replaceAll(/[^ !#-[\]-~]/gu, escaped)}"`;
+	if (typeof value !== "object" || value === null) return String(value);
 	if (Array.isArray(value)) return `{${value.map((one) => typeof one === "object" ? `(function() return ${luaOf(one)} end)()` : luaOf(one)).join(",\n")}}`;
 	return `{${Object.entries(value).filter(([, one]) => one !== void 0).map(([key, one]) => `["${key}"] = ${luaOf(one)}`).join(", ")}}`;
 }
@@ -470,75 +456,55 @@ const MOST_POINTS = 2 ** 48;
 const [CENTS, EXACT_DIGITS] = [2, 15];
 /** For types without a length, such as JSON. */
 const [USUAL_ROOM, USUAL_TEXT] = [16384, 32];
+const SECONDS = (name) => `TIMESTAMPDIFF(SECOND, '1970-01-01', ${name})`;
 /** Types whose values are days or seconds. */
 const DATED = {
 	date: ["date", (name) => `TIMESTAMPDIFF(DAY, '1970-01-01', ${name})`],
-	datetime: ["datetime", (name) => `TIMESTAMPDIFF(SECOND, '1970-01-01', ${name})`],
-	timestamp: ["datetime", (name) => `TIMESTAMPDIFF(SECOND, '1970-01-01', ${name})`],
+	datetime: ["datetime", SECONDS],
+	timestamp: ["datetime", SECONDS],
 	time: ["time", (name) => `TIME_TO_SEC(${name})`]
 };
 function columnForm(column) {
 	const { type, precision = 0, maxLength, isBinary } = column;
-	const dated = DATED[type];
-	if (dated !== void 0) return {
+	const [as, inUnits] = DATED[type] ?? [];
+	if (as !== void 0 && inUnits !== void 0) return {
 		form: {
-			as: dated[0],
+			as,
 			scale: 0,
 			most: MOST_POINTS
 		},
-		sql: dated[1],
-		isLine: true
+		sql: inUnits
 	};
-	if (isNumber(type)) {
+	if (/^(?:bit|year|decimal|float|double)$/.test(type) || type in INTEGER_BITS) {
 		const digits = precision > EXACT_DIGITS ? CENTS : precision;
 		const scale = /^(?:float|double)$/.test(type) ? CENTS : Math.min(column.scale ?? 0, digits);
-		const most = scale > 0 ? MOST_POINTS : valuesOf(column, 1).capacity;
-		const sql = (name) => scale === 0 ? `${name} + 0` : `TRUNCATE(${name} * ${10 ** scale}, 0)`;
 		return {
 			form: {
 				as: "number",
 				scale,
-				most
+				most: scale > 0 ? MOST_POINTS : valuesOf(column, 1).capacity
 			},
-			sql,
-			isLine: true
+			sql: (name) => `TRUNCATE(${name} * ${10 ** scale}, 0)`
 		};
 	}
-	const text = (as, bytes, sql) => {
+	const text = (own, bytes, sql) => {
 		return {
 			form: {
-				as,
+				as: own,
 				size: Math.min(bytes, MOST_BOUND),
 				length: type === "binary" ? maxLength : Math.min(maxLength ?? USUAL_TEXT, USUAL_TEXT)
 			},
-			sql,
-			isLine: false
+			sql
 		};
 	};
-	if (isGeometry(type)) return text("text", USUAL_ROOM, (name) => `HEX(ST_AsText(${name}))`);
+	if (type in GEOMETRIES) return text("text", USUAL_ROOM, (name) => `HEX(ST_AsText(${name}))`);
 	if (isBinary) return text("bytes", maxLength ?? USUAL_ROOM, (name) => `HEX(${name})`);
 	return text(type === "uuid" || maxLength === 36 ? "uuid" : "text", 4 * (maxLength ?? USUAL_ROOM), (name) => `HEX(CONVERT(${name} USING utf8mb4))`);
-}
-/** Whether values are numbers in SQL. */
-function isNumber(type) {
-	return isInteger(type) || /^(?:bit|year|decimal|numeric|float|double)$/.test(type);
-}
-function isInteger(type) {
-	return /^(?:tiny|small|medium|big)?int$/.test(type);
-}
-function isGeometry(type) {
-	return /^(?:geometry|point|polygon|linestring|multi\w+|geom\w*collection)$/.test(type);
-}
-/** The query for the largest value of a column, as a point on its line. */
-function largestSql(table, column, { sql }) {
-	return `SELECT ${sql(`MAX(${sqlName(column)})`)} FROM ${sqlName(table)}`;
 }
 
 // src/core/workload/examples.ts
 /** The row whose values are taken, if there are so many: not the first, which is often unlike the others. */
 const ROW = 1e3;
-const asNumber = (sql) => sql;
-const asText = (sql) => `QUOTE(${sql})`;
 /** All values of a table are taken from the same row, so that several columns of a key name a row that exists. */
 function examplesOf({ statements }, tables) {
 	const known = /* @__PURE__ */ new Map();
@@ -548,63 +514,50 @@ function examplesOf({ statements }, tables) {
 		literals: parameters.map((parameter, index) => {
 			const example = exampleOf$1(parameter, known, tables);
 			known.set(`${name}:${index + 1}`, example);
-			return example.literal(example.sql);
+			if (example.as === "number") return `${example.sql} + 0`;
+			return example.as === "bytes" ? `CONCAT('x''', HEX(${example.sql}), '''')` : `QUOTE(${example.sql})`;
 		})
 	}));
 }
 function exampleOf$1(parameter, known, tables) {
 	switch (parameter.kind) {
 		case "value":
-		case "new": return exampleIn(findColumn(parameter.column, tables));
-		case "same": {
-			const other = known.get(parameter.as) ?? {
-				sql: "NULL",
-				literal: asText
+		case "new": {
+			const { table, column } = findColumn(parameter.column, tables);
+			const [name, row] = [sqlName(column.name), Math.min(ROW, Math.floor(table.rows / 2))];
+			return {
+				sql: `(SELECT ${column.type in GEOMETRIES ? `ST_AsText(${name})` : name} FROM ${sqlName(table.name)} WHERE ${name} IS NOT NULL LIMIT ${row}, 1)`,
+				as: columnForm(column).form.as
 			};
-			const { plus = (sql) => sql } = other;
-			return parameter.plus === 0 ? other : {
-				...other,
-				sql: plus(other.sql, parameter.plus)
+		}
+		case "same": {
+			const { sql, as } = known.get(parameter.as) ?? {
+				sql: "NULL",
+				as: "text"
+			};
+			const { plus } = parameter;
+			if (as === "number") return {
+				sql: `${sql} + ${plus}`,
+				as
+			};
+			return {
+				sql: as === "date" || as === "datetime" ? `DATE_ADD(${sql}, INTERVAL ${plus} ${as === "date" ? "DAY" : "SECOND"})` : sql,
+				as
 			};
 		}
 		case "number": return {
 			sql: ((parameter.from + parameter.to) / 2).toFixed(parameter.digits),
-			literal: asNumber,
-			plus: added
+			as: "number"
 		};
 		case "text": return {
 			sql: `REPEAT('x', ${parameter.length})`,
-			literal: asText
+			as: "text"
 		};
 		case "null": return {
 			sql: "NULL",
-			literal: asText
+			as: "text"
 		};
 	}
-}
-function exampleIn({ table, column: { name, type, isBinary } }) {
-	const row = Math.min(ROW, Math.max(0, Math.floor(table.rows / 2)));
-	const sql = `(SELECT ${isGeometry(type) ? `ST_AsText(${sqlName(name)})` : sqlName(name)} FROM ${sqlName(table.name)} WHERE ${sqlName(name)} IS NOT NULL LIMIT ${row}, 1)`;
-	if (/^(?:date|datetime|timestamp)$/.test(type)) {
-		const unit = type === "date" ? "DAY" : "SECOND";
-		return {
-			sql,
-			literal: asText,
-			plus: (one, more) => `DATE_ADD(${one}, INTERVAL ${more} ${unit})`
-		};
-	}
-	if (isNumber(type)) return {
-		sql,
-		literal: (one) => `${one} + 0`,
-		plus: added
-	};
-	return {
-		sql,
-		literal: isBinary ? (one) => `CONCAT('x''', HEX(${one}), '''')` : asText
-	};
-}
-function added(sql, plus) {
-	return `${sql} + ${plus}`;
 }
 
 // src/core/workload/samples.ts
@@ -616,69 +569,84 @@ const [SAMPLE, LONG_SAMPLE, LONG] = [
 ];
 /** A sample has the same rows each time. */
 const SEED = 7;
-/**
-* Values that are drawn separately for each column of a key seldom belong to a row, so the values that a statement
-* looks a row up by are drawn together. Inserted values are no row yet. Other values are groups of their own.
-*/
-function rowGroups({ sql, parameters }, tables) {
-	const found = parameters.flatMap((parameter, place) => parameter.kind === "value" ? [{
-		place,
-		skew: parameter.skew,
-		...findColumn(parameter.column, tables)
-	}] : []);
-	const groups = [];
-	const isFree = ({ place }) => !groups.some((group) => group.some((one) => one.place === place));
-	const keys = /^\s*(?:insert|replace)\b/i.test(sql) ? [] : [...new Set(found.map(({ table }) => table))];
-	for (const table of keys) for (const { isUnique, columns } of table.keys) {
-		if (!isUnique || columns.length < 2) continue;
-		const own = found.filter((one) => one.table === table && columns.includes(one.column.name) && isFree(one));
-		const nth = (one) => own.filter(({ column, place }) => column === one.column && place < one.place).length;
-		groups.push(...[...Map.groupBy(own, nth).values()].filter((members) => members.length > 1));
+/** The samples that the statements of a script need, as own_workload.lua reads them. */
+var Samples = class {
+	#tables;
+	#samples = /* @__PURE__ */ new Map();
+	constructor(tables) {
+		this.#tables = tables;
 	}
-	return [...groups, ...found.filter(isFree).map((one) => [one])].flatMap((members) => members.slice(0, 1).map(({ table }) => ({
-		table,
-		columns: members.map(({ column }) => column),
-		members: members.map(({ place }) => place),
-		skew: Math.max(...members.map(({ skew }) => skew))
-	})));
-}
-/** The samples that groups need, as own_workload.lua reads them, and the number of each group's, from 1. */
-function samplesOf(groups) {
-	const keyOf = ({ table, columns }) => JSON.stringify([table.name, ...columns.map(({ name }) => name)]);
-	const mostOf = ({ columns }) => columns.some(({ type }) => LONG.test(type)) ? LONG_SAMPLE : SAMPLE;
-	const different = [...new Map(groups.map((group) => [keyOf(group), group])).values()];
-	const numbers = new Map(different.map((group, index) => [keyOf(group), index + 1]));
-	const numberOf = (group) => numbers.get(keyOf(group)) ?? 0;
-	const sampled = [...Map.groupBy(different, (group) => `${mostOf(group)} ${group.table.name}`).values()].map((own) => {
-		const [{ table }, most] = [own[0], mostOf(own[0])];
-		const from = `FROM ${sqlName(table.name)}`;
-		const columns = [...new Set(own.flatMap((group) => group.columns))];
-		const values = columns.map((column) => columnForm(column).sql(sqlName(column.name))).join(", ");
-		const share = Math.min(1, most / Math.max(1, table.rows));
-		const chosen = share === 1 ? "" : ` WHERE RAND(${SEED}) < ${share.toFixed(9)}`;
-		return {
-			rows: table.rows,
-			query: `SELECT ${values} ${from}${chosen} LIMIT ${2 * most}`,
-			samples: own.map((group) => ({
-				number: numberOf(group),
-				places: group.columns.map((column) => columns.indexOf(column) + 1),
-				range: isCounted(group) ? `SELECT MIN(${nameOf(group)}), MAX(${nameOf(group)}) ${from}` : void 0
-			}))
+	/**
+	* Values that are drawn separately for each column of a key seldom belong to a row, so the values that a statement
+	* looks a row up by are drawn together. Inserted values are no row yet. Other values are rows of their own.
+	*
+	* @returns the number of each row's sample, the places of its values among the parameters, from 1, and the largest of
+	*   their exponents
+	*/
+	rowsOf({ sql, parameters }) {
+		const found = parameters.flatMap((each, index) => each.kind === "value" ? [{
+			place: index + 1,
+			skew: each.skew,
+			...findColumn(each.column, this.#tables)
+		}] : []);
+		const free = new Set(found);
+		const rows = [];
+		const looksUp = !/^\s*(?:insert|replace)\b/i.test(sql);
+		for (const table of new Set(looksUp ? found.map((one) => one.table) : [])) for (const { isUnique, columns } of table.keys) {
+			if (!isUnique || columns.length < 2) continue;
+			const own = [...free].filter((one) => one.table === table && columns.includes(one.column.name));
+			const nth = (one) => own.filter(({ column, place }) => column === one.column && place < one.place).length;
+			for (const members of Map.groupBy(own, nth).values()) {
+				if (members.length < 2) continue;
+				rows.push(members);
+				for (const one of members) free.delete(one);
+			}
+		}
+		return [...rows, ...[...free].map((one) => [one])].map((members) => ({
+			sample: this.#numberOf(members),
+			places: members.map(({ place }) => place),
+			skew: Math.max(...members.map(({ skew }) => skew))
+		}));
+	}
+	#numberOf(of) {
+		const key = JSON.stringify(of.map(columnName));
+		const [number, columns] = [this.#samples.size + 1, of.map(({ column }) => column)];
+		const sample = this.#samples.get(key) ?? {
+			number,
+			table: of[0]?.table,
+			columns
 		};
-	});
-	return {
-		count: numbers.size,
-		numberOf,
-		sampled
-	};
-}
-function nameOf({ columns: [column] }) {
-	return sqlName(column?.name ?? "");
-}
-/** Whether it is a single whole number that is different in each row. */
-function isCounted({ table: { keys }, columns: [column, second] }) {
-	if (column === void 0 || second !== void 0 || !isInteger(column.type)) return false;
-	return keys.some(({ isUnique, columns }) => isUnique && columns.length === 1 && columns[0] === column.name);
+		this.#samples.set(key, sample);
+		return sample.number;
+	}
+	/** The query for the rows of each table's samples, and how each sample has these. */
+	get sampled() {
+		const samples = [...this.#samples.values()];
+		const mostOf = ({ columns }) => columns.some(({ type }) => LONG.test(type)) ? LONG_SAMPLE : SAMPLE;
+		return this.#tables.flatMap((table) => [SAMPLE, LONG_SAMPLE].flatMap((most) => {
+			const own = samples.filter((sample) => sample.table === table && mostOf(sample) === most);
+			if (own.length === 0) return [];
+			const columns = [...new Set(own.flatMap((sample) => sample.columns))];
+			const values = columns.map((column) => columnForm(column).sql(sqlName(column.name))).join(", ");
+			const share = most / Math.max(1, table.rows);
+			const chosen = share >= 1 ? "" : ` WHERE RAND(${SEED}) < ${share.toFixed(9)}`;
+			return {
+				rows: table.rows,
+				query: `SELECT ${values} FROM ${sqlName(table.name)}${chosen} LIMIT ${2 * most}`,
+				samples: own.map((sample) => ({
+					number: sample.number,
+					places: sample.columns.map((column) => columns.indexOf(column) + 1),
+					range: rangeOf(table, sample)
+				}))
+			};
+		}));
+	}
+};
+/** The query for the range of its single column, if that is a whole number which is different in each row. */
+function rangeOf({ name, keys }, { columns: [column, second] }) {
+	if (column === void 0 || second !== void 0 || !(column.type in INTEGER_BITS)) return void 0;
+	if (!keys.some(({ isUnique, columns }) => isUnique && columns.join() === column.name)) return void 0;
+	return `SELECT MIN(${sqlName(column.name)}), MAX(${sqlName(column.name)}) FROM ${sqlName(name)}`;
 }
 
 // src/core/workload/script.ts
@@ -691,41 +659,23 @@ function isCounted({ table: { keys }, columns: [column, second] }) {
 * @throws RangeError for a parameter of no column in them, see problemsWithTables
 */
 function scriptOf$1(workload, tables) {
-	const statements = workload.transactions.flatMap((transaction) => transaction.statements);
-	const numbers = new Map(statements.map(({ name }, index) => [name, index + 1]));
-	const groups = statements.map((statement) => rowGroups(statement, tables));
-	const { count, numberOf, sampled } = samplesOf(groups.flat());
+	const samples = new Samples(tables);
+	const transactions = workload.transactions.map(({ share, isExplicit, statements }) => ({
+		share,
+		isExplicit,
+		statements: statements.map((statement) => ({
+			name: statement.name,
+			times: statement.times,
+			pieces: cutStatement(statement.sql).pieces,
+			rows: samples.rowsOf(statement),
+			parameters: statement.parameters.map((parameter) => parameterOf(parameter, tables))
+		}))
+	}));
 	const data = {
 		prepared: workload.protocol === "prepared",
 		filler: FILLER$1,
-		starts: FILLER_STARTS,
-		statements: statements.map(({ sql, parameters }, index) => ({
-			index,
-			pieces: cutStatement(sql).pieces,
-			rows: groups[index]?.map((group) => ({
-				sample: numberOf(group),
-				skew: group.skew
-			})),
-			parameters: parameters.map((parameter, at) => {
-				const row = groups[index]?.findIndex(({ members }) => members.includes(at)) ?? -1;
-				const place = groups[index]?.[row]?.members.indexOf(at) ?? 0;
-				return {
-					...parameterOf(parameter, numbers, tables),
-					row: row + 1,
-					place: place + 1
-				};
-			})
-		})),
-		samples: count,
-		sampled,
-		transactions: workload.transactions.map(({ share, isExplicit, statements: steps }) => ({
-			share,
-			explicit: isExplicit,
-			steps: steps.map(({ name, times }) => ({
-				statement: numbers.get(name),
-				times
-			}))
-		}))
+		transactions,
+		sampled: samples.sampled
 	};
 	const examples = workload.transactions.flatMap((transaction) => examplesOf(transaction, tables));
 	const counted = countedStatements(workload).map((one, index) => examples[index] ?? {
@@ -737,31 +687,16 @@ function scriptOf$1(workload, tables) {
 		statements: counted
 	};
 }
-/** @param numbers of statements by their names */
-function parameterOf(parameter, numbers, tables) {
-	const { kind } = parameter;
-	if (kind === "value") return {
-		kind,
-		form: columnForm(findColumn(parameter.column, tables).column).form
-	};
-	if (kind === "new") {
-		const { table, column } = findColumn(parameter.column, tables);
-		const form = columnForm(column);
-		const largest = form.isLine ? largestSql(table.name, column.name, form) : void 0;
-		return {
-			kind,
-			column: parameter.column,
-			form: form.form,
-			largest
-		};
-	}
-	if (kind !== "same") return { ...parameter };
-	const [, other = "", number] = /^(.*):(\d+)$/su.exec(parameter.as) ?? [];
+/** With the form of its column, and the query for its largest value, which texts do not have. */
+function parameterOf(parameter, tables) {
+	if (!("column" in parameter)) return parameter;
+	const { table, column } = findColumn(parameter.column, tables);
+	const { form, sql } = columnForm(column);
+	const largest = "most" in form && `SELECT ${sql(`MAX(${sqlName(column.name)})`)} FROM ${sqlName(table.name)}`;
 	return {
-		kind,
-		statement: numbers.get(other),
-		parameter: Number(number),
-		plus: parameter.plus
+		...parameter,
+		form,
+		largest
 	};
 }
 
@@ -771,38 +706,35 @@ function parameterOf(parameter, numbers, tables) {
 * tables with rows that refer to one without. If there are none, a script can be made.
 */
 function problemsWithTables({ transactions, tables: sizes, schema, file }, tables) {
-	const names = tables.flatMap(({ name, columns }) => columns.flatMap((column) => column.isGenerated ? [] : [`${name}.${column.name}`]));
-	const known = new Set(names);
 	const problems = [];
-	for (const { name, parameters, line } of transactions.flatMap(({ statements }) => statements)) for (const [index, parameter] of parameters.entries()) {
-		if (!("column" in parameter) || known.has(parameter.column)) continue;
-		const found = describeUnknown(parameter.column, names);
-		const allowed = `a column of the schema that the server does not compute: ${listNames(names)}`;
-		problems.push({
-			file,
-			line,
-			path: `${name}, parameter ${index + 1}`,
-			found,
-			allowed
-		});
-	}
-	if (schema.kind === "dump") return problems;
-	const complain = (path, found, allowed) => problems.push({
+	const complain = (path, found, allowed, line = 1) => problems.push({
 		file,
-		line: 1,
+		line,
 		path,
 		found,
 		allowed
 	});
-	const byName = new Map(tables.map((table) => [table.name, table]));
-	const filled = new Set(sizes.flatMap(({ name, rows }) => rows > 0 ? [name] : []));
-	for (const { name, rows, columns } of sizes) {
-		const all = [...byName.keys()];
-		const table = byName.get(name);
-		if (table === void 0) complain("tables", describeUnknown(name, all), `a table of the schema: ${listNames(all)}`);
-		const own = table?.columns.map((column) => column.name) ?? [];
-		for (const column of table === void 0 ? [] : columns) if (!own.includes(column.name)) complain(`tables, ${name}`, describeUnknown(column.name, own), listNames(own));
-		for (const parent of new Set(table?.references.map((reference) => reference.table))) if (rows > 0 && !filled.has(parent) && byName.has(parent)) complain(`tables, ${name}`, `${rows} rows that refer to ${parent}, which has none`, "rows in both, or in neither");
+	const names = tables.flatMap(({ name, columns }) => columns.flatMap((column) => column.isGenerated ? [] : [`${name}.${column.name}`]));
+	const known = new Set(names);
+	for (const { name, parameters, line } of transactions.flatMap(({ statements }) => statements)) for (const [index, parameter] of parameters.entries()) {
+		if (!("column" in parameter) || known.has(parameter.column)) continue;
+		const allowed = `a column of the schema that the server does not compute: ${listNames(names)}`;
+		complain(`${name}, parameter ${index + 1}`, describeUnknown(parameter.column, names), allowed, line);
+	}
+	const all = tables.map(({ name }) => name);
+	for (const { name, rows, columns } of schema.kind === "dump" ? [] : sizes) {
+		const table = tables.find((one) => one.name === name);
+		if (table === void 0) {
+			complain("tables", describeUnknown(name, all), `a table of the schema: ${listNames(all)}`);
+			continue;
+		}
+		const own = table.columns.map((column) => column.name);
+		for (const column of columns) if (!own.includes(column.name)) complain(`tables, ${name}`, describeUnknown(column.name, own), listNames(own));
+		const isEmpty = (parent) => all.includes(parent) && !sizes.some((size) => size.name === parent && size.rows > 0);
+		for (const parent of new Set(table.references.map((reference) => reference.table))) if (rows > 0 && isEmpty(parent)) {
+			const found = `${rows} rows that refer to ${parent}, which has none`;
+			complain(`tables, ${name}`, found, "rows in both, or in neither");
+		}
 	}
 	return problems;
 }
@@ -964,7 +896,10 @@ async function startAndSetUp(request) {
 		await using probe = await Session.open(server.address);
 		const insight = await probeInsight(probe, launcher.build, settings);
 		requireAlone(name, server.process);
-		if (disk !== void 0) requireDisk(name, server.process, disk);
+		if (disk !== void 0 && !server.process.maps(disk.library)) throw new MeasurementError(`the server of ${name} does not show that it has loaded ${disk.library}`, {
+			step: "start server",
+			command: server.process.command
+		});
 		if (cpus.join() !== startCpus.join()) await server.process.pin(cpus);
 		const state = {
 			kind: "arm",
@@ -1059,9 +994,14 @@ function readProcessCosts({ pid }) {
 		switches: void 0,
 		storage: void 0
 	};
+	const own = readIfThere(`/proc/${pid}/io`) ?? "";
+	const storage = {
+		readBytes: total(own, /^read_bytes: (\d+)/gm),
+		writtenBytes: total(own, /^write_bytes: (\d+)/gm)
+	};
 	return {
 		switches: contextSwitchesOf(pid),
-		storage: storageOf(pid)
+		storage: own === "" ? void 0 : storage
 	};
 }
 /** Costs in the meantime. */
@@ -1082,14 +1022,6 @@ function switchesBetween(before, after) {
 	const old = [...after].flatMap(([thread, many]) => before.has(thread) ? many - (before.get(thread) ?? 0) : []);
 	const byFreezing = old.length === 0 ? 0 : Math.min(...old);
 	return [...after].reduce((sum, [thread, many]) => sum + Math.max(0, many - (before.get(thread) ?? 0) - byFreezing), 0);
-}
-function storageOf(pid) {
-	const own = readIfThere(`/proc/${pid}/io`);
-	if (own === void 0) return void 0;
-	return {
-		readBytes: total(own, /^read_bytes: (\d+)/gm),
-		writtenBytes: total(own, /^write_bytes: (\d+)/gm)
-	};
 }
 function total(text, pattern) {
 	return [...text.matchAll(pattern)].reduce((sum, [, bytes]) => sum + Number(bytes), 0);
@@ -1248,7 +1180,7 @@ async function blamingOthersFirst(work) {
 }
 function idling(arm, idle, time) {
 	const { threads } = arm.load.board;
-	return hanging(arm, time, `${idle === threads ? "no thread" : `${idle} of ${threadsText([threads])}`} ${idle === threads ? "completed" : "did not complete"} a transaction in ${Math.round(time.seconds)} s; its server answers, so sysbench hangs`);
+	return hanging(arm, time, `${idle === threads ? "no thread" : `${idle} of ${count(threads, "thread")}`} ${idle === threads ? "completed" : "did not complete"} a transaction in ${Math.round(time.seconds)} s; its server answers, so sysbench hangs`);
 }
 function hanging({ name, load }, { seconds }, what, cause) {
 	return new MeasurementError(`${name}: ${what} (it ran for ${seconds.toFixed(2)} s)`, {
@@ -1818,8 +1750,7 @@ function watchForFailure(arms, signal) {
 	const fail = (error) => {
 		if (armed) reject(error);
 	};
-	const stop = () => fail(signal.reason);
-	signal.addEventListener("abort", stop, { once: true });
+	const listening = addAbortListener(signal, () => fail(signal.reason));
 	for (const arm of arms) {
 		const { process } = arm.running.server;
 		const ended = () => serverEnded({
@@ -1842,7 +1773,7 @@ function watchForFailure(arms, signal) {
 		/** Stops watching: from now on ends are expected. */
 		disarm: () => {
 			armed = false;
-			signal.removeEventListener("abort", stop);
+			listening[Symbol.dispose]();
 		}
 	};
 }
@@ -2212,7 +2143,8 @@ const SHARED_PART = 1 / 6;
 * @returns false if a long query has not ended within its limit
 */
 async function warmUpArms(warmUp, { drive, isDone, settled, requireWork }) {
-	let ms = firstMs(warmUp);
+	const { threads, isShared, firstSeconds = 0 } = warmUp;
+	let ms = warmUp.isAnalytical ? Math.max(ANALYTICAL_MS, 1e3 * OF_FIRST_TIME * firstSeconds) : (isShared ? SHARED_PART : 1) * warmUpMs(threads);
 	const mostMs = warmUp.isAnalytical ? 1e3 * 60 : MOST_WARM_UP_MS;
 	if (!warmUp.isAnalytical) {
 		await drive(SETTLING_PART * ms / 1e3);
@@ -2227,10 +2159,6 @@ async function warmUpArms(warmUp, { drive, isDone, settled, requireWork }) {
 		if (ms > mostMs) return !warmUp.isAnalytical;
 		ms *= LONGER;
 	}
-}
-function firstMs({ threads, isShared, isAnalytical, firstSeconds = 0 }) {
-	if (isAnalytical) return Math.max(ANALYTICAL_MS, 1e3 * OF_FIRST_TIME * firstSeconds);
-	return isShared ? SHARED_PART * warmUpMs(threads) : warmUpMs(threads);
 }
 
 // src/edges/testbed/cell.ts
@@ -2261,206 +2189,43 @@ async function openCell(request) {
 	const random = seededRandom(request.plan.seed, ORDER_STREAMS + 1e3 * request.trial.number + index);
 	const drive = opened.use(await openDrive(arms, request, random, boards, request.isSwitched));
 	if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms);
-	return new RealCellRun(request, arms, drive, opened.move());
+	return realCellRun(request, arms, drive, opened.move());
 }
-var RealCellRun = class {
-	#request;
-	#arms;
-	#drive;
-	#opened;
-	/** What the arms had counted and used before the first block. */
-	#counters = [];
-	#used = [];
-	#pace = {
+/** @param opened resources that end with it */
+function realCellRun(request, arms, drive, opened) {
+	const { isRotating } = drive;
+	const loads = new Set(arms.map(({ driven }) => driven));
+	let countersBefore = [];
+	let usedAtFirst = [];
+	let pace = {
 		p95Ms: 0,
 		computes: false,
 		switchMs: 0
 	};
-	#turns = {
+	let lastTurns = {
 		turnMs: 0,
 		rounds: 1,
 		switchMs: 0
 	};
 	/** The work of all blocks, by arm in each. */
-	#works = [];
+	const blockWorks = [];
 	/** Whether a query that takes too long may still be running. */
-	#isLate = false;
-	/** @param opened resources that end with it */
-	constructor(request, arms, drive, opened) {
-		this.#request = request;
-		this.#arms = arms;
-		this.#drive = drive;
-		this.#opened = opened;
-	}
-	get isRotating() {
-		return this.#drive.isRotating;
-	}
-	get #loads() {
-		return new Set(this.#arms.map(({ driven }) => driven));
-	}
-	async warmUp() {
-		const { cell, running, dataset, isSwitched } = this.#request;
-		const { threads, workload } = cell;
-		const before = await this.#readCounters();
-		let works = [];
-		const isDone = () => this.#arms.every((arm) => arm.totals().latency.length > 0);
-		const drive = async (seconds) => {
-			works = (await this.#drive.conduct(1, warmUpTurns(seconds, threads, this.isRotating)))[0].arms;
-		};
-		const firstSeconds = queryOf(this.#request, workload)?.seconds;
-		const kind = {
-			threads,
-			isShared: this.#arms.some(({ driven }) => driven.arms > 1),
-			isAnalytical: workload.isAnalytical,
-			firstSeconds
-		};
-		const settled = () => {
-			for (const driven of this.#loads) driven.restart();
-		};
-		const driveAndRest = (seconds) => drive(seconds).then(() => this.#rest());
-		const redoCycleMs = fillsRedoLog(workload.script) && !isSwitched ? await fillRedoLogs(running, dataset, driveAndRest) : void 0;
-		const requireWork = (seconds) => {
-			for (const { load, totals } of this.#arms) {
-				const { errors, latency } = totals();
-				if (latency.length === 0 && errors > threads) throw load.failure("statements fail", errors / seconds);
-			}
-		};
-		if (!await warmUpArms(kind, {
-			drive,
-			isDone,
-			settled,
-			requireWork
-		})) {
-			this.#isLate = true;
-			const late = this.#arms.filter((arm) => arm.totals().latency.length === 0);
-			throw tooLong(workload.name, late.map(({ name }) => name).join(", "));
-		}
-		const p95s = this.#arms.map((arm) => quantileMs(arm.totals().latency, .95));
-		await this.#rest();
-		settled();
-		this.#counters = await this.#readCounters();
-		this.#used = await Promise.all(this.#arms.map(usedBy));
-		const pageMisses = this.#counters.map((counters, arm) => grown(before[arm], counters).pageMisses);
-		const isOfStates = running.some(({ shared }) => shared !== void 0);
-		this.#pace = {
-			p95Ms: isSample(p95s) ? median(p95s) : 0,
-			threads,
-			computes: redoCycleMs === void 0 && computes(this.#request, works, pageMisses),
-			readsPages: readsPages(pageMisses),
-			redoCycleMs,
-			switchMs: isOfStates ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0
-		};
-		return this.#pace;
-	}
-	async runBlocks(blocks, turns, save, goesOn = () => true) {
-		this.#turns = turns;
-		const every = blocksPerProbe(this.#arms.length, turns);
-		for (let from = 0; from < blocks; from += every) {
-			const probe = from === 0 ? [] : [this.#probe(from)];
-			if (from > 0 && !(this.#drive.hanging.isDoubtful || goesOn())) return;
-			const conducted = await this.#drive.conduct(Math.min(every, blocks - from), turns);
-			for (const [nth, block] of conducted.entries()) {
-				this.#works.push(block.arms);
-				save([...nth === 0 ? probe : [], ...sliceLines(this.#request, from + nth, block, this.#pace.computes)]);
-			}
-		}
-	}
-	async runRound(states, seconds) {
-		for (const [index, { running }] of this.#arms.entries()) if (running.shared) running.shared.state = states[index] ?? /* @__PURE__ */ new Map();
-		const turnMs = this.isRotating ? rotatingTurns(this.#pace, this.#arms.length).turnMs : 1e3 * seconds;
-		const rounds = Math.max(1, Math.round(1e3 * seconds / turnMs));
-		const [block] = await this.#drive.conduct(1, {
-			turnMs,
-			rounds,
-			switchMs: 0
-		});
-		this.#drive.thaw();
-		return block.arms.map(({ transactions, servedNs, cpuNs, ranNs }) => ({
-			seconds: (transactions === 0 ? ranNs : servedNs / this.#request.cell.threads) / 1e9,
-			transactions,
-			...cpuNs === void 0 ? {} : { cpuSeconds: cpuNs / 1e9 }
-		}));
-	}
-	async finish() {
-		const { trial, cell, cpus, signal } = this.#request;
-		while (this.#drive.hanging.isDoubtful) await this.#drive.conduct(1, this.#turns);
-		const done = this.#arms.map((arm) => arm.totals());
-		const used = await Promise.all(this.#arms.map(usedBy));
-		await this.#rest();
-		const counters = await this.#readCounters();
-		await requireStates(this.#arms);
-		await requireUnmoved(this.#arms);
-		const resident = await Promise.all(this.#arms.map(({ running }) => running.server.process.residentBytes()));
-		requireCpus(this.#arms, cpus);
-		for (const { name, running } of this.#arms) requireAlone(name, running.server.process);
-		this.#drive.watch.disarm();
-		const ended = [...this.#loads].map(async (driven) => [driven, await driven.finish(signal)]);
-		const totals = new Map(await Promise.all(ended));
-		return this.#arms.map(({ arm: { scenario, revision }, running, driven }, index) => {
-			const [own, work] = [totals.get(driven), done[index]];
-			const works = this.#works.map((block) => block[index]);
-			const turnSeconds = (sum(works.map(({ ranNs }) => ranNs)) || 1) / 1e9;
-			const cpuSeconds = sum(works.map(({ cpuNs = NaN }) => cpuNs)) / 1e9;
-			const [before, after] = [this.#counters[index], counters[index]];
-			const [usedBefore, usedAfter] = [this.#used[index], used[index]];
-			const statements = (scenario.own ? countedStatements(scenario.own.workload) : []).map(({ name }, nth) => {
-				const { executions = 0, servedNs = 0, failed = 0 } = work.statements[nth] ?? {};
-				return {
-					name,
-					executions,
-					seconds: secondsOf(servedNs, cell.threads),
-					failed
-				};
-			});
-			const isOwn = running.shared === void 0;
-			const isTold = works.length > 0 && !Number.isNaN(cpuSeconds);
-			return {
-				kind: "cell",
-				trial: trial.number,
-				workload: cell.workload.name,
-				threads: cell.threads,
-				scenario: scenario.name,
-				revision,
-				queriesPerTransaction: (own.reads + own.writes + own.other) / own.events,
-				transactions: work.transactions,
-				errors: work.errors,
-				...work.errors > 0 ? { errorNumber: parseRefusal(driven.load.child.output)?.code } : {},
-				serverCpuSeconds: !isOwn ? null : isTold ? cpuSeconds : share(usedAfter.serverCpu, usedBefore.serverCpu, 1),
-				clientCpuSeconds: share(usedAfter.clientCpu, usedBefore.clientCpu, driven.arms),
-				turnSeconds,
-				turnMs: this.#turns.turnMs,
-				...own.othersPerSecond === void 0 ? {} : { othersPerSecond: own.othersPerSecond },
-				...statements.length === 0 ? {} : { statements },
-				...isOwn && { costs: {
-					...processCostsBetween(usedBefore, usedAfter),
-					residentBytes: resident[index],
-					...costsBetween(before, after)
-				} },
-				latency: work.latency,
-				...grown(before, after)
-			};
-		});
-	}
+	let isLate = false;
 	/** Lets clients end their transactions, and begin no more. */
-	async #rest() {
-		const { threads, workload } = this.#request.cell;
+	const rest = async () => {
+		const { threads, workload } = request.cell;
 		const most = workload.isAnalytical ? 60 : void 0;
-		for (const { load } of this.#arms) load.board.rest();
-		const rest = async () => {
-			for (const group of fewAtOnce(this.#arms, threads)) {
+		for (const { load } of arms) load.board.rest();
+		const drainAll = async () => {
+			for (const group of fewAtOnce(arms, threads)) {
 				for (const arm of group) arm.thaw();
-				await drained(group, this.#drive.stopped.signal, most);
+				await drained(group, drive.stopped.signal, most);
 			}
 		};
-		await Promise.race([blamingOthersFirst(rest()), this.#drive.watch.promise]);
-	}
-	async [Symbol.asyncDispose]() {
-		await this.#opened.disposeAsync();
-		this.#drive.thaw();
-		if (this.#isLate && !this.#request.signal.aborted) for (const { running } of this.#arms) await endQueries(running.server.session);
-	}
-	#probe(block) {
-		const { trial, cell, began, probe } = this.#request;
+		await Promise.race([blamingOthersFirst(drainAll()), drive.watch.promise]);
+	};
+	const probeLine = (block) => {
+		const { trial, cell, began, probe } = request;
 		return {
 			kind: "probe",
 			trial: trial.number,
@@ -2470,18 +2235,169 @@ var RealCellRun = class {
 			at: (monotonicNs() - began) / 1e9,
 			...probe.glance()
 		};
-	}
+	};
 	/** For servers that arms share, these are the counts of all of them. */
-	async #readCounters() {
-		const { signal } = this.#request;
-		return Promise.all(this.#arms.map(({ name, running: { server, build } }) => supervise({
+	const readAllCounters = async () => {
+		const { signal } = request;
+		return Promise.all(arms.map(({ name, running: { server, build } }) => supervise({
 			name,
 			server,
 			doing: "its counters were read",
 			signal
 		}, () => readCounters(server.session, build.product))));
-	}
-};
+	};
+	return {
+		isRotating,
+		async warmUp() {
+			const { cell, running, dataset, isSwitched } = request;
+			const { threads, workload } = cell;
+			const before = await readAllCounters();
+			let works = [];
+			const isDone = () => arms.every((arm) => arm.totals().latency.length > 0);
+			const driveFor = async (seconds) => {
+				works = (await drive.conduct(1, warmUpTurns(seconds, threads, isRotating)))[0].arms;
+			};
+			const firstSeconds = queryOf(request, workload)?.seconds;
+			const kind = {
+				threads,
+				isShared: arms.some(({ driven }) => driven.arms > 1),
+				isAnalytical: workload.isAnalytical,
+				firstSeconds
+			};
+			const settled = () => {
+				for (const driven of loads) driven.restart();
+			};
+			const driveAndRest = (seconds) => driveFor(seconds).then(() => rest());
+			const redoCycleMs = fillsRedoLog(workload.script) && !isSwitched ? await fillRedoLogs(running, dataset, driveAndRest) : void 0;
+			const requireWork = (seconds) => {
+				for (const { load, totals } of arms) {
+					const { errors, latency } = totals();
+					if (latency.length === 0 && errors > threads) throw load.failure("statements fail", errors / seconds);
+				}
+			};
+			if (!await warmUpArms(kind, {
+				drive: driveFor,
+				isDone,
+				settled,
+				requireWork
+			})) {
+				isLate = true;
+				const late = arms.filter((arm) => arm.totals().latency.length === 0);
+				throw tooLong(workload.name, late.map(({ name }) => name).join(", "));
+			}
+			const p95s = arms.map((arm) => quantileMs(arm.totals().latency, .95));
+			await rest();
+			settled();
+			countersBefore = await readAllCounters();
+			usedAtFirst = await Promise.all(arms.map(usedBy));
+			const pageMisses = countersBefore.map((counters, arm) => grown(before[arm], counters).pageMisses);
+			const isOfStates = running.some(({ shared }) => shared !== void 0);
+			pace = {
+				p95Ms: isSample(p95s) ? median(p95s) : 0,
+				threads,
+				computes: redoCycleMs === void 0 && computes(request, works, pageMisses),
+				readsPages: readsPages(pageMisses),
+				redoCycleMs,
+				switchMs: isOfStates ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0
+			};
+			return pace;
+		},
+		async runBlocks(blocks, turns, save, goesOn = () => true) {
+			lastTurns = turns;
+			const every = blocksPerProbe(arms.length, turns);
+			for (let from = 0; from < blocks; from += every) {
+				const probe = from === 0 ? [] : [probeLine(from)];
+				if (from > 0 && !(drive.hanging.isDoubtful || goesOn())) return;
+				const conducted = await drive.conduct(Math.min(every, blocks - from), turns);
+				for (const [nth, block] of conducted.entries()) {
+					blockWorks.push(block.arms);
+					save([...nth === 0 ? probe : [], ...sliceLines(request, from + nth, block, pace.computes)]);
+				}
+			}
+		},
+		async runRound(states, seconds) {
+			for (const [index, { running }] of arms.entries()) if (running.shared) running.shared.state = states[index] ?? /* @__PURE__ */ new Map();
+			const turnMs = isRotating ? rotatingTurns(pace, arms.length).turnMs : 1e3 * seconds;
+			const rounds = Math.max(1, Math.round(1e3 * seconds / turnMs));
+			const [block] = await drive.conduct(1, {
+				turnMs,
+				rounds,
+				switchMs: 0
+			});
+			drive.thaw();
+			return block.arms.map(({ transactions, servedNs, cpuNs, ranNs }) => ({
+				seconds: (transactions === 0 ? ranNs : servedNs / request.cell.threads) / 1e9,
+				transactions,
+				...cpuNs === void 0 ? {} : { cpuSeconds: cpuNs / 1e9 }
+			}));
+		},
+		async finish() {
+			const { trial, cell, cpus, signal } = request;
+			while (drive.hanging.isDoubtful) await drive.conduct(1, lastTurns);
+			const done = arms.map((arm) => arm.totals());
+			const used = await Promise.all(arms.map(usedBy));
+			await rest();
+			const counters = await readAllCounters();
+			await requireStates(arms);
+			await requireUnmoved(arms);
+			const resident = await Promise.all(arms.map(({ running }) => running.server.process.residentBytes()));
+			requireCpus(arms, cpus);
+			for (const { name, running } of arms) requireAlone(name, running.server.process);
+			drive.watch.disarm();
+			const ended = [...loads].map(async (driven) => [driven, await driven.finish(signal)]);
+			const totals = new Map(await Promise.all(ended));
+			return arms.map(({ arm: { scenario, revision }, running, driven }, index) => {
+				const [own, work] = [totals.get(driven), done[index]];
+				const works = blockWorks.map((block) => block[index]);
+				const turnSeconds = (sum(works.map(({ ranNs }) => ranNs)) || 1) / 1e9;
+				const cpuSeconds = sum(works.map(({ cpuNs = NaN }) => cpuNs)) / 1e9;
+				const [before, after] = [countersBefore[index], counters[index]];
+				const [usedBefore, usedAfter] = [usedAtFirst[index], used[index]];
+				const statements = (scenario.own ? countedStatements(scenario.own.workload) : []).map(({ name }, nth) => {
+					const { executions = 0, servedNs = 0, failed = 0 } = work.statements[nth] ?? {};
+					return {
+						name,
+						executions,
+						seconds: secondsOf(servedNs, cell.threads),
+						failed
+					};
+				});
+				const isOwn = running.shared === void 0;
+				const isTold = works.length > 0 && !Number.isNaN(cpuSeconds);
+				return {
+					kind: "cell",
+					trial: trial.number,
+					workload: cell.workload.name,
+					threads: cell.threads,
+					scenario: scenario.name,
+					revision,
+					queriesPerTransaction: (own.reads + own.writes + own.other) / own.events,
+					transactions: work.transactions,
+					errors: work.errors,
+					...work.errors > 0 ? { errorNumber: parseRefusal(driven.load.child.output)?.code } : {},
+					serverCpuSeconds: !isOwn ? null : isTold ? cpuSeconds : share(usedAfter.serverCpu, usedBefore.serverCpu, 1),
+					clientCpuSeconds: share(usedAfter.clientCpu, usedBefore.clientCpu, driven.arms),
+					turnSeconds,
+					turnMs: lastTurns.turnMs,
+					...own.othersPerSecond === void 0 ? {} : { othersPerSecond: own.othersPerSecond },
+					...statements.length === 0 ? {} : { statements },
+					...isOwn && { costs: {
+						...processCostsBetween(usedBefore, usedAfter),
+						residentBytes: resident[index],
+						...costsBetween(before, after)
+					} },
+					latency: work.latency,
+					...grown(before, after)
+				};
+			});
+		},
+		async [Symbol.asyncDispose]() {
+			await opened.disposeAsync();
+			drive.thaw();
+			if (isLate && !request.signal.aborted) for (const { running } of arms) await endQueries(running.server.session);
+		}
+	};
+}
 /** What an arm's server and its load have used since they started. */
 async function usedBy({ running: { server }, load }) {
 	return {

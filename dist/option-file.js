@@ -181,13 +181,10 @@ function performanceSchemaOf({ product, version }) {
 }
 /** A server as a result has it; undefined if it cannot have been measured, as in figures from elsewhere. */
 function knownServer({ product, version }) {
-	return isProduct(product) ? {
+	return Object.hasOwn(FAMILY_OF, product) ? {
 		product,
 		version
 	} : void 0;
-}
-function isProduct(name) {
-	return Object.hasOwn(FAMILY_OF, name);
 }
 /**
 * Identity of a program: a server that can be measured, one that is too old, or something else. Many servers speak
@@ -233,7 +230,13 @@ function isLikeServerGroup(group) {
 }
 /** Whether the server reads the option: by the option's group, which options of a suite's YAML do not have. */
 function isReadBy(option, server) {
-	return option.group === void 0 || groupsOf(server).includes(option.group);
+	if (option.group === void 0) return true;
+	const [majorMinor = ""] = /^\d+\.\d+/.exec(server.version) ?? [];
+	return [
+		...EVERY_SERVER,
+		`mysqld-${majorMinor}`,
+		...familyOf(server.product).optionGroups(server.version)
+	].includes(option.group);
 }
 /** The scenario with only the options that the server reads, as if they were in a group for all servers. */
 function asReadBy(scenario, server) {
@@ -245,15 +248,6 @@ function asReadBy(scenario, server) {
 			group: void 0
 		}))
 	};
-}
-/** Groups that every server reads (sql/mysqld.cc), and its family's. */
-function groupsOf({ product, version }) {
-	const [majorMinor = ""] = /^\d+\.\d+/.exec(version) ?? [];
-	return [
-		...EVERY_SERVER,
-		`mysqld-${majorMinor}`,
-		...familyOf(product).optionGroups(version)
-	];
 }
 /**
 * The readers of a group, as a word that is equal for groups with the same readers: "all", "mariadb", or the group
@@ -322,26 +316,25 @@ function parseOptionFile(text, file) {
 		const isSkipped = group !== void 0 && !isServerGroup(group) && (read.kind === "option" || read.kind === "empty");
 		const complaint = checkLength(raw) ?? (isSkipped ? void 0 : checkLine(read, group));
 		if (complaint !== void 0) report(line, complaint);
-		else if (isSkipped && read.kind === "option" && isLikeServerGroup(group ?? "")) items.push({
-			kind: "option",
-			option: {
-				...unread(read, group),
-				file,
-				line
-			}
-		});
-		else if (isSkipped) continue;
-		else if (read.kind === "option") items.push({
-			kind: "option",
-			option: {
+		else if (read.kind === "option" && (!isSkipped || isLikeServerGroup(group ?? ""))) {
+			const own = isSkipped ? {
+				name: `${"!"}[${group}] ${read.name}`,
+				group: void 0
+			} : {
 				name: read.name,
-				value: read.value,
-				group,
-				file,
-				line
-			}
-		});
-		else if (read.kind === "include") items.push({
+				group
+			};
+			items.push({
+				kind: "option",
+				option: {
+					name: own.name,
+					value: read.value,
+					group: own.group,
+					file,
+					line
+				}
+			});
+		} else if (read.kind === "include") items.push({
 			...read,
 			line
 		});
@@ -349,14 +342,6 @@ function parseOptionFile(text, file) {
 	return {
 		items,
 		problems
-	};
-}
-/** An option that is read only by servers started for its group: an unknown setting. */
-function unread({ name, value }, group = "") {
-	return {
-		name: `${"!"}[${group}] ${name}`,
-		value,
-		group: void 0
 	};
 }
 const BYTE_ORDER_MARK = "﻿";
@@ -406,14 +391,7 @@ function checkLine(line, group) {
 		found: shownName(name),
 		allowed: fixOptionName(name)
 	};
-	return written === void 0 ? void 0 : checkValue(name, written);
-}
-/** Only the beginning of a line that is not understood, as it may hold a password. */
-function shownName(name) {
-	const [start = ""] = /^(?:-*[A-Za-z0-9][A-Za-z0-9_.-]*|.)/u.exec(name) ?? [];
-	return start === name ? quote(name) : `a line that begins with ${quote(start)}`;
-}
-function checkValue(name, written) {
+	if (written === void 0) return void 0;
 	if (written.includes("�")) return {
 		path: name,
 		found: quote(written),
@@ -425,6 +403,11 @@ function checkValue(name, written) {
 		found: quote(written),
 		allowed: "the value in quotes; without them the server cuts off its last byte"
 	};
+}
+/** Only the beginning of a line that is not understood, as it may hold a password. */
+function shownName(name) {
+	const [start = ""] = /^(?:-*[A-Za-z0-9][A-Za-z0-9_.-]*|.)/u.exec(name) ?? [];
+	return start === name ? quote(name) : `a line that begins with ${quote(start)}`;
 }
 /**
 * Longest line, UTF-8 bytes without the line break. The server's buffer ends there, the rest would be the next line.

@@ -402,7 +402,8 @@ const REPOSITORY = "the repository";
 function diskOptionFiles(folder) {
 	const roots = /* @__PURE__ */ new Map();
 	const rootOf = (top) => {
-		const root = roots.get(top) ?? rootAround(folderOf(resolve(folder, top)));
+		const path = resolve(folder, top);
+		const root = roots.get(top) ?? rootAround(isDirectory(path) ? path : dirname(path));
 		roots.set(top, root);
 		return root;
 	};
@@ -452,9 +453,6 @@ function rootAround(folder) {
 		path: repository,
 		name: REPOSITORY
 	};
-}
-function folderOf(top) {
-	return isDirectory(top) ? top : dirname(top);
 }
 /** Whether a root holds a path as its content; git's own files there, such as credentials, do not count. */
 function holds(root, path) {

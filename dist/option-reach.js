@@ -1,15 +1,15 @@
-import { _ as isUnread } from "./suite.js";
+import { _ as isUnread, o as nonEmpty } from "./suite.js";
 import { a as optionForms, c as variableOf, f as OptionIndex, l as withoutKeyCache, n as begunVariables, p as ROWS, r as isEverywhere, s as variableForms, t as begunVariable } from "./option-names.js";
 import { l as includesReaders, p as readersOf, r as canonicalOptionName } from "./option-file.js";
-import { A as sizeOf, n as endpointName } from "./dsn.js";
+import { E as sizeOf } from "./workloads.js";
+import { r as endpointName } from "./dsn.js";
 
 // src/core/suite/settings.ts
-/** From options as they were written to the settings that are left of them. */
 /** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
 const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp);
 const SETS = new OptionIndex(({ isSet }) => isSet);
 /** Options of speed have numbers and words of their own as values; names and paths of others may be told apart by case. */
-const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) => exercisedBy !== void 0 && reach === void 0 && addsUp === void 0 && isIdentity === void 0 ? true : void 0);
+const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) => exercisedBy !== void 0 && (reach ?? addsUp ?? isIdentity) === void 0 ? true : void 0);
 /**
 * The settings by the variable that they are about, in the order in which the servers apply them. Mostly that is one
 * for each variable, the last. There are more where a group that only some servers read overrides another that more of
@@ -89,7 +89,7 @@ function resolve(options) {
 		const before = resolved.get(subject) ?? [];
 		const same = before.find(({ name, readers }) => name === setting.name && readers === setting.readers);
 		const isAdded = ADDING_UP.find(setting.name) ?? false;
-		const kept = isAdded ? before.filter((other) => other !== same) : before.filter((other) => !overrides(setting, other));
+		const kept = before.filter((other) => isAdded ? other !== same : !overrides(setting, other));
 		resolved.set(subject, [...kept, isAdded && same !== void 0 ? addUp(same, setting) : setting]);
 	}
 	return resolved;
@@ -277,7 +277,7 @@ function countedStatements({ transactions }) {
 function settingDifferences(before, after) {
 	const all = [
 		...optionDifferences(before, after),
-		...sqlDifferences(before.sql, after.sql),
+		...changedStatements(before.sql, after.sql).changed.map((each) => differenceOf("sql", each.name, each.before, each.after)),
 		...programDifference(before, after),
 		...ownDifferences(before.own, after.own)
 	];
@@ -287,12 +287,15 @@ function optionDifferences(before, after) {
 	const [earlier, later] = resolveBoth(before.options, after.options);
 	const changes = [.../* @__PURE__ */ new Set([...earlier.keys(), ...later.keys()])].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []));
 	const place = ({ before: old, after: own }) => own?.index ?? old?.index ?? 0;
-	return changes.sort((left, right) => place(left) - place(right)).map(({ before: old, after: own }) => ({
-		kind: "option",
-		name: (own ?? old)?.name ?? "",
-		before: written(old),
-		after: written(own)
-	}));
+	return changes.sort((left, right) => place(left) - place(right)).map(({ before: old, after: own }) => differenceOf("option", (own ?? old)?.name ?? "", old, own));
+}
+function differenceOf(kind, name, before, after) {
+	return {
+		kind,
+		name,
+		before: written(before),
+		after: written(after)
+	};
 }
 /** Changes among the settings of one subject. */
 function changesOf(before, after) {
@@ -331,14 +334,6 @@ function written(setting) {
 		line,
 		...isLoose && { isLoose }
 	};
-}
-function sqlDifferences(before, after) {
-	return changedStatements(before, after).changed.map((statement) => ({
-		kind: "sql",
-		name: statement.name,
-		before: written(statement.before),
-		after: written(statement.after)
-	}));
 }
 function programDifference(before, after) {
 	const kind = (after.program ?? before.program)?.kind;
@@ -498,22 +493,19 @@ function dataIdentity({ schema, dump, tables }) {
 function isSameScenario(one, other) {
 	return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other));
 }
-function datasetIdentity({ tables, rows, tpch, poolBytes }) {
-	if (tpch !== void 0) return { tpch };
-	return poolBytes === void 0 ? [tables, rows] : [
-		tables,
-		rows,
-		poolBytes
-	];
-}
 /** The measured part, whatever the rules of the gate. */
 function suiteIdentity(suite) {
+	const { tables, rows, tpch, poolBytes } = suite.dataset;
 	return {
 		server: suite.server.kind === "dsn" ? {
 			kind: "dsn",
 			at: endpointName(suite.server.endpoint)
 		} : suite.server,
-		dataset: datasetIdentity(suite.dataset),
+		dataset: tpch === void 0 ? [
+			tables,
+			rows,
+			...poolBytes === void 0 ? [] : [poolBytes]
+		] : { tpch },
 		workloads: suite.workloads.map(({ name, script, options, source, threads }) => [
 			...[
 				name,
@@ -579,19 +571,20 @@ function installedBy(options) {
 * they started with options of these, which no line of their files loads.
 */
 function withPlugins(suite, base) {
-	const [first, ...others] = suite.scenarios.map((scenario) => {
+	const scenarios = suite.scenarios.map((scenario) => {
 		const before = base?.find(({ name }) => name === scenario.name);
 		return withPluginsOf(scenario, before?.options ?? []);
 	});
-	return first === void 0 ? suite : {
+	return {
 		...suite,
-		scenarios: [first, ...others]
+		scenarios: nonEmpty(scenarios)
 	};
 }
 function withPluginsOf(scenario, before) {
 	const installed = installedBy(before);
 	const named = scenario.options.flatMap((option) => librariesOf(option) ?? []);
-	const beginnings = [...installed, ...named.map(beginningOf)];
+	const beginningOf = (library) => BEGINNINGS.get(library) ?? library.replace(/^ha_/, "").replaceAll("_", "-");
+	const beginnings = [...installed, ...named.map((library) => `${beginningOf(library)}-`)];
 	const isOfPlugin = ({ name }) => beginnings.some((beginning) => `${canonicalOptionName(name)}-`.startsWith(beginning));
 	const options = scenario.options.map((option) => isOfPlugin(option) && !/^loose[-_]/i.test(option.name) ? {
 		...option,
@@ -608,9 +601,6 @@ function withPluginsOf(scenario, before) {
 		...scenario,
 		options: [...added, ...options]
 	};
-}
-function beginningOf(library) {
-	return `${BEGINNINGS.get(library) ?? library.replace(/^ha_/, "").replaceAll("_", "-")}-`;
 }
 
 // src/core/suite/option-reach.ts
@@ -643,7 +633,9 @@ function optionReach({ name, value }) {
 	const known = knownReach(name);
 	const refused = known.find((reach) => reach !== "nothing" && reach !== "text");
 	if (refused !== void 0 || known.includes("text")) return refused;
-	return valueReach(value ?? "") ?? (known.includes("nothing") ? void 0 : nameReach(name));
+	if (/\.so(?:\b|$)/i.test(value ?? "")) return "library";
+	if (/[/\\]/.test(value ?? "")) return "path";
+	return known.includes("nothing") ? void 0 : nameReach(name);
 }
 /** The reach of every name that a server may take it for. */
 function knownReach(name) {
@@ -658,11 +650,6 @@ function assignmentReach({ name, value }) {
 		name: variable,
 		value
 	});
-}
-/** The reach of a value, for any option. */
-function valueReach(value) {
-	if (/\.so(?:\b|$)/i.test(value)) return "library";
-	return /[/\\]/.test(value) ? "path" : void 0;
 }
 /** The reach that an option's name suggests. */
 function nameReach(name) {

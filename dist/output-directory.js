@@ -33,7 +33,8 @@ const OWN_FILES = /* @__PURE__ */ new Set([
 */
 function makeOutputDirectory(path) {
 	try {
-		const isOurs = !existsSync(path) || holdsOurs(readdirSync(path));
+		const names = existsSync(path) ? readdirSync(path) : [SLICES];
+		const isOurs = names.includes(SLICES) && names.every((name) => OWN_FILES.has(name));
 		makeOwnDirectory(path);
 		accessSync(path, constants.W_OK);
 		if (isOurs) unless("EEXIST", () => writeFileSync(join(path, OWN_IGNORE), "*\n", { flag: "wx" }));
@@ -41,10 +42,6 @@ function makeOutputDirectory(path) {
 		if (cause instanceof UserError) throw cause;
 		throw new UserError(`cannot write to the output directory ${path}: ${reasonOf(cause)}; choose another with --out`, { cause });
 	}
-}
-/** Other content of a directory, such as a whole repository, is not ours to hide. */
-function holdsOurs(names) {
-	return names.includes(SLICES) && names.every((name) => OWN_FILES.has(name));
 }
 /** Whether a directory holds measurements, which nobody can make again. */
 function holdsMeasurement(path) {

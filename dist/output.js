@@ -66,10 +66,13 @@ function parseFlags(command, table, args, takesMore = true) {
 	const read = Object.entries(table).map(([name, flag]) => [flag.key ?? camelCase(name), valueFor(name, flag)]);
 	const written = Object.entries(given).map(([name, texts]) => [name, [texts].flat().at(-1)]);
 	return {
+		/** Wrong flags count as missing. */
 		values: Object.fromEntries(read),
+		/** The text of each flag as written: the last one, or true. */
 		written: Object.fromEntries(written),
 		positionals,
 		complain,
+		/** @throws UserError with one line for everything that is wrong */
 		check: () => {
 			if (problems.length > 0) throw new UserError(problems.join("\n"));
 		}
@@ -109,9 +112,6 @@ function print(text) {
 function withoutCommands(text) {
 	return text.replaceAll(/^(?=[^\S\n]*(?:::|##\[))/gm, "· ");
 }
-function printJson(value) {
-	print(`${JSON.stringify(value, null, 2)}\n`);
-}
 /** A line that is no part of the command's result. */
 function say(text) {
 	process.stderr.write(withoutCommands(`${text}\n`));
@@ -126,4 +126,4 @@ function programWords([, script = ""] = process.argv) {
 	return basename(script) === "qpsgate" ? "qpsgate" : `node ${shellWord(script)}`;
 }
 
-export { takesColour as a, namesIn as c, parseFlags as d, wholeNumber as f, say as i, oneOf as l, printJson as n, NAMES as o, programWords as r, TEXT as s, print as t, optionsOf as u };
+export { NAMES as a, oneOf as c, wholeNumber as d, takesColour as i, optionsOf as l, programWords as n, TEXT as o, say as r, namesIn as s, print as t, parseFlags as u };

@@ -1,6 +1,6 @@
 import { _ as isUnread, r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
 import { h as isFailure, s as MeasurementError, u as UserError } from "./errors.js";
-import { D as numberOf } from "./dsn.js";
+import { C as numberOf } from "./workloads.js";
 import { t as isServerPath } from "./measured-request.js";
 import { o as isDirectory } from "./paths.js";
 import { a as optionToArgument, g as identifyServer, h as familyOf, m as SERVER_PROGRAMS, p as readersOf, r as canonicalOptionName } from "./option-file.js";
@@ -168,12 +168,19 @@ function findLocalServer() {
 async function localLauncher(binary, runDirectory) {
 	const account = serverAccount();
 	const { product, version } = await readVersion(binary, runDirectory, account);
-	if (account !== void 0) await requireAccess(account, runDirectory);
 	const options = {
 		run: runDirectory,
 		cwd: runDirectory,
 		account
 	};
+	if (account !== void 0 && (await run([
+		"test",
+		"-x",
+		runDirectory
+	], {
+		...options,
+		cwd: "/"
+	})).exitCode !== 0) throw new MeasurementError(`the server runs as user ${account.uid}, who may not enter ${runDirectory}; set TMPDIR to a directory open to all, e.g. TMPDIR=/tmp`, { step: "find server" });
 	const path = realpathSync(binary);
 	const { size, mtimeMs } = statSync(path);
 	const home = homeArguments(binary);
@@ -260,20 +267,6 @@ async function readVersion(binary, runDirectory, account) {
 		});
 	}
 	return version;
-}
-/** Root's TMPDIR may be closed to everybody else, the server's user included. */
-async function requireAccess(account, runDirectory) {
-	const { exitCode } = await run([
-		"test",
-		"-x",
-		runDirectory
-	], {
-		run: runDirectory,
-		cwd: "/",
-		account
-	});
-	if (exitCode === 0) return;
-	throw new MeasurementError(`the server runs as user ${account.uid}, who may not enter ${runDirectory}; set TMPDIR to a directory open to all, e.g. TMPDIR=/tmp`, { step: "find server" });
 }
 /** One that was unpacked anywhere looks for its messages and character sets where it was meant to be installed. */
 function homeArguments(binary) {
@@ -412,9 +405,8 @@ async function containerProcess(context, container, command) {
 			isEnded = true;
 			signal("SIGKILL");
 			await removeContainer(context, container);
-			const timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS);
+			using _timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS);
 			await ended;
-			clearTimeout(timer);
 		}
 	};
 }

@@ -1,17 +1,18 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as preprocess, B as NEVER, C as f, D as m, F as union, G as finishProblems, H as describeUnknown, I as unknown, J as quote, K as listNames, M as strictObject, N as string, O as number$1, T as literal, U as describeValue, W as escapeInvisible, b as boolean, j as record, l as COSTS, o as nonEmpty, q as nearest, t as IMAGE_NAME, w as int, y as array } from "./suite.js";
+import { G as finishProblems, J as quote, U as describeValue, W as escapeInvisible, l as COSTS, o as nonEmpty, q as nearest } from "./suite.js";
 import { _ as reasonOf, n as DoesNotApply, s as MeasurementError, u as UserError } from "./errors.js";
-import { C as DURATION_FORM, E as PERCENTAGE_PATTERN, O as parseDuration, T as PERCENTAGE_FORM, _ as scriptOptionText, a as OWN_OPTION_FORM, b as workloadOf, c as canonicalScriptOption, f as isOwnScript, g as scriptName, h as plainWorkloads, i as parseDsn, k as parsePercentage, l as describeScriptOption, m as ownOptionText, n as endpointName, o as SCRIPTS, p as isOwnWorkload, r as isLoopback, t as DSN_FORM, v as whyOwned, w as DURATION_PATTERN } from "./dsn.js";
+import { c as isOwnScript, d as plainWorkloads, g as workloadOf } from "./workloads.js";
 import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
-import { i as fixOptionName, t as OPTION_NAME } from "./option-file.js";
+import { i as isLoopback, r as endpointName } from "./dsn.js";
+import { a as DEFAULT_DATASET, d as suiteSchema, h as readYaml, i as DEFAULT_COSTS, m as isMap, o as DEFAULT_TOLERANCE, s as UNKNOWN_KEY } from "./shipped.js";
 import { i as textOf$2, n as runTool, x as findProgram } from "./tool.js";
 import { f as readOptionFile, g as checkoutEnvironment, i as holds, m as whyUnusable } from "./option-files.js";
-import { t as require_dist } from "./dist.js";
 import { join, resolve } from "node:path";
 import { closeSync, constants, createReadStream, fstatSync, lstatSync, openSync, readSync, readdirSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { spawn } from "node:child_process";
 import { PassThrough, pipeline } from "node:stream";
+import { addAbortListener } from "node:events";
 import { createGunzip, createZstdDecompress } from "node:zlib";
 
 // node_modules/sql-escaper/lib/index.js
@@ -7555,15 +7556,9 @@ var import_promise = require_promise();
 /** The work's outcome, or the signal's reason as soon as it fires, without waiting for the work. */
 async function orAborted(work, signal) {
 	const { promise, reject } = Promise.withResolvers();
-	const stop = () => reject(signal.reason);
-	if (signal.aborted) stop();
-	signal.addEventListener("abort", stop);
-	try {
-		return await Promise.race([work, promise]);
-	} finally {
-		signal.removeEventListener("abort", stop);
-		work.catch(() => {});
-	}
+	using _listening = addAbortListener(signal, () => reject(signal.reason));
+	work.catch(() => {});
+	return await Promise.race([work, promise]);
 }
 
 // src/edges/servers/connection.ts
@@ -7716,8 +7711,8 @@ async function answerOf(asked, sql, { patience, stop, isTooMuch = () => false })
 	if (patience === void 0) return asked;
 	const { seconds, signal } = patience;
 	const over = new AbortController();
-	const timer = setTimeout(() => over.abort(new TooLongError(seconds, sql)), seconds * 1e3).unref();
-	const watch = setInterval(() => {
+	using _timer = setTimeout(() => over.abort(new TooLongError(seconds, sql)), seconds * 1e3).unref();
+	using _watch = setInterval(() => {
 		if (!isTooMuch()) return;
 		const what = `the server has answered more than ${MOST_BYTES / 1024 ** 2} MiB: ${sql.slice(0, SHOWN_SQL)}`;
 		over.abort(new MeasurementError(what, { step: "ask the server" }));
@@ -7727,8 +7722,6 @@ async function answerOf(asked, sql, { patience, stop, isTooMuch = () => false })
 		return await orAborted(asked, either);
 	} finally {
 		if (either.aborted) stop();
-		clearTimeout(timer);
-		clearInterval(watch);
 	}
 }
 async function connected(address, options) {
@@ -7831,9 +7824,9 @@ async function installPackages(packages, tell, signal) {
 // src/core/workload/lasting-part.ts
 /** Comments; servers read the content of those with `!`. */
 const COMMENT = /\/\*M?!\d*|\*\/|\/\*[\s\S]*?\*\/|(?:--\s|#).*$/gm;
-const NAME$1 = "(?:`[^`]*`|'[^']*'|\"[^\"]*\"|[^\\s@(]+)";
-const DEFINER = new RegExp(`\\bdefiner\\s*=\\s*${NAME$1}(?:\\s*@\\s*${NAME$1})?`, "i");
-const MADE = new RegExp(`^\\s*(?:create|alter)\\s+(?:(?:or\\s+replace|algorithm\\s*=\\s*\\w+|sql\\s+security\\s+\\w+|aggregate)\\s+)*(trigger|procedure|function|event|view)\\s+(?:if\\s+not\\s+exists\\s+)?(${NAME$1})`, "i");
+const NAME = "(?:`[^`]*`|'[^']*'|\"[^\"]*\"|[^\\s@(]+)";
+const DEFINER = new RegExp(`\\bdefiner\\s*=\\s*${NAME}(?:\\s*@\\s*${NAME})?`, "i");
+const MADE = new RegExp(`^\\s*(?:create|alter)\\s+(?:(?:or\\s+replace|algorithm\\s*=\\s*\\w+|sql\\s+security\\s+\\w+|aggregate)\\s+)*(trigger|procedure|function|event|view)\\s+(?:if\\s+not\\s+exists\\s+)?(${NAME})`, "i");
 /** Characters in which a name is looked for: rows may have megabytes. */
 const MOST_HEAD = 2e3;
 /**
@@ -8072,18 +8065,14 @@ const TOP = .1;
 const FEWEST = 4;
 /** Excess of the most frequent values that chance does not explain, in standard deviations of a mean count. */
 const BY_CHANCE = 2.5;
+/** Rank for u from 0 to 1: (start + scale · u) ^ power - ½, rounded down. */
 function powerLaw(distinct, skew) {
-	const [from, to] = [.5, distinct + .5];
-	if (skew === 1) return {
-		power: 0,
-		start: from,
-		scale: Math.log(to / from)
-	};
-	const start = from ** (1 - skew);
+	const rest = skew === 1 ? 1e-6 : 1 - skew;
+	const start = .5 ** rest;
 	return {
-		power: 1 / (1 - skew),
+		power: 1 / rest,
 		start,
-		scale: to ** (1 - skew) - start
+		scale: (distinct + .5) ** rest - start
 	};
 }
 /**
@@ -8094,6 +8083,7 @@ function powerLaw(distinct, skew) {
 */
 function zipfExponent(counts) {
 	if (counts.length < FEWEST) return 0;
+	const sumOf = (values) => values.reduce((sum, value) => sum + value, 0);
 	const ordered = counts.toSorted((a, b) => b - a);
 	const top = Math.ceil(TOP * counts.length);
 	const all = sumOf(ordered);
@@ -8106,9 +8096,6 @@ function zipfExponent(counts) {
 		else high = middle;
 	}
 	return (low + high) / 2;
-}
-function sumOf(values) {
-	return values.reduce((sum, value) => sum + value, 0);
 }
 
 // src/core/workload/row-numbers.ts
@@ -8124,10 +8111,6 @@ function digit(over, among) {
 function scaled(times, over) {
 	return (of) => times === over ? of : `(${of} * ${times} DIV ${over})`;
 }
-/** (of + by) mod among. */
-function shifted(number, by, among) {
-	return (of) => `((${number(of)} + ${by(of)}) MOD ${among})`;
-}
 /** The outer numbers of the inner ones. */
 function after(outer, inner) {
 	return (of) => outer(inner(of));
@@ -8136,8 +8119,7 @@ function after(outer, inner) {
 function skewed(distinct, skew, rows) {
 	const { power, scale, start } = powerLaw(distinct, skew);
 	return (of) => {
-		const at = `(${of} - ${distinct} + 0.5) / ${rows - distinct}`;
-		return `IF(${of} < ${distinct}, ${of}, LEAST(FLOOR(${power === 0 ? `${start} * EXP(${scale} * ${at})` : `POW(${start} + ${scale} * ${at}, ${power})`} - 0.5), ${distinct - 1}))`;
+		return `IF(${of} < ${distinct}, ${of}, LEAST(FLOOR(${`POW(${start} + ${scale} * (${of} - ${distinct} + 0.5) / ${rows - distinct}, ${power})`} - 0.5), ${distinct - 1}))`;
 	};
 }
 /**
@@ -8147,18 +8129,12 @@ function skewed(distinct, skew, rows) {
 * such numbers together; quotients of Euclid's algorithm tell how near fractions are.
 */
 function scatter(among, name) {
-	const { times, plus } = scattering(among, name);
-	return (of) => `((${of} * ${times} + ${plus}) MOD ${among})`;
-}
-function scattering(among, name) {
 	const hash = hashOf(name);
 	const most = Math.min(among, Math.floor(2 ** 52 / among));
 	let times = 1 + hash % most;
 	for (let tries = 0; tries < MOST_TRIES && !isScattering(times, among); tries++) times = 1 + times % most;
-	return {
-		times: isScattering(times, among) ? times : 1,
-		plus: hash % among
-	};
+	if (!isScattering(times, among)) times = 1;
+	return (of) => `((${of} * ${times} + ${hash % among}) MOD ${among})`;
 }
 const MOST_TRIES = 2e3;
 const LARGEST_QUOTIENT = 12;
@@ -8197,7 +8173,9 @@ function hashOf(name) {
 function linksOf(table, rows, sizeOf, unitsOfOther) {
 	const { units, toMend } = unitsOf(table);
 	let mayRepeat = false;
-	for (const key of uniqueKeys(table)) {
+	const isOurs = (name) => table.columns.some((column) => column.name === name && !column.isGenerated);
+	for (const key of table.keys) {
+		if (!key.isUnique || !key.columns.every(isOurs)) continue;
 		const isWithin = ({ columns }) => columns.every((name) => key.columns.includes(name));
 		const own = units.filter(({ columns }) => columns.some((name) => key.columns.includes(name)));
 		if (own.some((unit) => isWithin(unit) && (unit.distinct ?? 0) >= rows)) continue;
@@ -8220,10 +8198,6 @@ function linksOf(table, rows, sizeOf, unitsOfOther) {
 		toMend
 	};
 }
-function uniqueKeys({ keys, columns }) {
-	const isOurs = (name) => columns.some((column) => column.name === name && !column.isGenerated);
-	return keys.filter(({ isUnique, columns: names }) => isUnique && names.every(isOurs)).toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
-}
 /**
 * The widest foreign keys first: narrower ones within them hold as their tables refer to each other. One that shares
 * some of its columns with another has values of its own in the rest of them.
@@ -8231,11 +8205,12 @@ function uniqueKeys({ keys, columns }) {
 function unitsOf({ columns, references }) {
 	const units = [];
 	const toMend = [];
-	const taken = /* @__PURE__ */ new Set();
+	const isTaken = (name) => units.some((unit) => unit.columns.includes(name));
 	for (const reference of references.toSorted((a, b) => b.columns.length - a.columns.length)) {
-		const rest = reference.columns.filter((name) => !taken.has(name));
+		const rest = reference.columns.filter((name) => !isTaken(name));
+		if (rest.length === 0) continue;
 		const toColumns = rest.map((name) => reference.toColumns[reference.columns.indexOf(name)] ?? "");
-		if (rest.length > 0) units.push({
+		units.push({
 			columns: rest,
 			reference: {
 				...reference,
@@ -8243,15 +8218,14 @@ function unitsOf({ columns, references }) {
 				toColumns
 			}
 		});
-		if (rest.length > 0 && rest.length < reference.columns.length) toMend.push(reference);
-		for (const name of rest) taken.add(name);
+		if (rest.length < reference.columns.length) toMend.push(reference);
 	}
-	const others = columns.filter(({ name, isGenerated }) => !isGenerated && !taken.has(name));
+	for (const { name, isGenerated } of columns) if (!isGenerated && !isTaken(name)) units.push({
+		columns: [name],
+		reference: void 0
+	});
 	return {
-		units: [...units, ...others.map(({ name }) => ({
-			columns: [name],
-			reference: void 0
-		}))],
+		units,
 		toMend
 	};
 }
@@ -8294,34 +8268,13 @@ function numberByDigits(units, rows, sizeOf) {
 		const number = digit(over, radix);
 		const isPlain = radix === size || index === 0 && unit.reference === void 0;
 		const by = after(scatter(size, unit.columns.join()), digit(before, size));
-		const spread = index === 0 ? after(scaled(size, radix), number) : shifted(number, by, size);
+		const shifted = (of) => `((${number(of)} + ${by(of)}) MOD ${size})`;
+		const spread = index === 0 ? after(scaled(size, radix), number) : shifted;
 		unit.number = isPlain ? number : spread;
 		unit.distinct = isPlain || index === 0 ? radix : size;
 		if (isPlain) unit.over = over;
 	}
 	return combinations >= rows;
-}
-
-// src/core/workload/filler.ts
-/** Text that pads values: words of no language, the same every time. */
-/** Characters of it; a piece begins within the first half. */
-const FILLER_CHARACTERS = 8192;
-/** Prime, so that pieces of neighbouring values begin anywhere. */
-const FILLER_STARTS = 4093;
-const [MULTIPLIER, MODULUS] = [48271, 2147483647];
-const SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi wo za ken lor mit nas pel".split(" ");
-const FILLER = makeFiller();
-function makeFiller() {
-	let [state, text] = [1, ""];
-	const below = (count) => {
-		state = state * MULTIPLIER % MODULUS;
-		return state % count;
-	};
-	while (text.length < FILLER_CHARACTERS) {
-		for (let more = 1 + below(3); more > 0; more--) text += SYLLABLES[below(SYLLABLES.length)];
-		text += " ";
-	}
-	return text.slice(0, FILLER_CHARACTERS);
 }
 
 // src/core/workload/sql-scanner.ts
@@ -8525,6 +8478,17 @@ function hexOf(text) {
 
 // src/core/workload/value-sql.ts
 /** Values of columns as SQL makes them from numbers from 0: distinct ones, and the same every time. */
+/** Places where text that pads a value begins; prime, so that those of neighbouring values are anywhere. */
+const STARTS = 4093;
+const SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi wo za ken lor mit nas pel".split(" ");
+/**
+* Text that pads values: words of no language, the same every time, twice as long as there are starts. Characters after
+* a number mix its digits into all bits of the hash.
+*/
+const FILLER = Array.from({ length: STARTS }, (_, at) => {
+	const chance = hashOf(`${at} text`) >>> 8;
+	return `${SYLLABLES[chance % SYLLABLES.length]}${" ".repeat((chance >>> 16) % 2)}`;
+}).join("").slice(0, 2 * STARTS);
 /**
 * Sets the variable that expressions of values use, once in a session. A single-byte charset: the server would count
 * the characters of others each time.
@@ -8569,123 +8533,79 @@ const GEOMETRIES = {
 * @param length length of text; undefined: by its type
 */
 function valuesOf(column, distinct, length) {
-	const { type, fullType, isUnsigned, precision, scale = 0, maxLength } = column;
-	if (/^tinyint\(1\)/.test(fullType)) return {
-		value: (n) => n,
-		capacity: isUnsigned ? 255 : 128,
-		usual: 2
-	};
+	const { type, fullType, precision, scale = 0, maxLength, isBinary } = column;
+	const isUnsigned = /\bunsigned\b/i.test(fullType);
+	if (/^tinyint\(1\)/.test(fullType)) return values((n) => n, isUnsigned ? 255 : 128, 2);
 	const bits = INTEGER_BITS[type];
 	if (bits !== void 0) return counted(1, 2 ** (isUnsigned ? bits : bits - 1) - 1, bits === 8 ? 100 : void 0);
-	const pattern = GEOMETRIES[type];
-	if (pattern !== void 0) return geometry(pattern);
+	const geometry = GEOMETRIES[type]?.split(/(x)/);
+	if (geometry !== void 0) {
+		const parts = (n) => geometry.map((part) => part === "x" ? `${n} MOD 10000, ' ', ${n} DIV 10000` : sqlText(part)).join(", ");
+		return values((n) => `ST_GeomFromText(CONCAT(${parts(n)}))`, MOST_VALUES);
+	}
 	switch (type) {
-		case "decimal":
-		case "numeric": return decimal(precision ?? 10, scale);
+		case "decimal": {
+			const whole = (precision ?? 10) - scale;
+			const shown = Math.min(scale, whole >= 4 ? 2 : 9);
+			const unit = shown === 0 ? "1" : `0.${"1".padStart(shown, "0")}`;
+			return values((n) => `(1 + ${n}) * ${unit}`, 10 ** (whole + shown) - 1);
+		}
 		case "float":
 		case "double":
 			if (scale !== 0) return counted(1, 10 ** Math.max(1, (precision ?? 0) - scale) - 1);
-			return {
-				value: (n) => `(1 + ${n}) * 0.25`,
-				capacity: type === "float" ? 2 ** 22 : MOST_VALUES
-			};
-		case "bit": return {
-			value: (n) => n,
-			capacity: Math.min(2 ** (precision ?? 1), MOST_VALUES),
-			usual: precision === 1 ? 2 : void 0
-		};
+			return values((n) => `(1 + ${n}) * 0.25`, type === "float" ? 2 ** 22 : MOST_VALUES);
+		case "bit": return values((n) => n, 2 ** (precision ?? 1));
 		case "year": return counted(1970, 180, 50);
-		case "date": return {
-			value: (n) => `DATE_ADD('${FIRST_DAY}', INTERVAL ${n} DAY)`,
-			capacity: 29e5,
-			usual: 10 * DAYS
-		};
+		case "date": return values((n) => `DATE_ADD('${FIRST_DAY}', INTERVAL ${n} DAY)`, 29e5, 10 * DAYS);
 		case "datetime":
 		case "timestamp": {
 			const step = Math.max(1, Math.floor(DAYS * DAY_SECONDS / distinct));
 			const seconds = type === "timestamp" ? TIMESTAMP_SECONDS : DATETIME_SECONDS;
 			const value = (n) => `DATE_ADD('${FIRST_DAY} 00:00:00', INTERVAL (${n} * ${step}) SECOND)`;
-			return {
-				value,
-				capacity: Math.floor(seconds / step)
-			};
+			return values(value, Math.floor(seconds / step));
 		}
-		case "time": return {
-			value: (n) => `SEC_TO_TIME(${n})`,
-			capacity: DAY_SECONDS,
-			usual: DAY_SECONDS
-		};
-		case "enum": return counted(1, membersOf(fullType), membersOf(fullType));
-		case "set": return counted(1, Math.min(2 ** membersOf(fullType) - 1, MOST_VALUES), 100);
+		case "time": return values((n) => `SEC_TO_TIME(${n})`, DAY_SECONDS);
+		case "enum": return counted(1, membersOf(fullType));
+		case "set": return counted(1, 2 ** membersOf(fullType) - 1, 100);
 		case "json": {
 			const text = textOf$1(length ?? USUAL_TEXT);
-			return {
-				value: (n) => `CONCAT('{"id": ', ${n}, ', "text": "', ${text(n)}, '"}')`,
-				capacity: MOST_VALUES
-			};
+			return values((n) => `CONCAT('{"id": ', ${n}, ', "text": "', ${text(n)}, '"}')`, MOST_VALUES);
 		}
-		case "inet4": return {
-			value: (n) => `INET_NTOA(${n})`,
-			capacity: 2 ** 32
-		};
-		case "inet6": return {
-			value: (n) => `CONCAT('fd00::', LOWER(HEX(${n} DIV 65536)), ':', LOWER(HEX(${n} MOD 65536)))`,
-			capacity: 2 ** 32
-		};
+		case "inet4": return values((n) => `INET_NTOA(${n})`, 2 ** 32);
+		case "inet6": {
+			const value = (n) => `CONCAT('fd00::', LOWER(HEX(${n} DIV 65536)), ':', LOWER(HEX(${n} MOD 65536)))`;
+			return values(value, 2 ** 32);
+		}
 	}
-	if (type === "uuid" || !column.isBinary && maxLength === UUID_CHARACTERS && (length ?? maxLength) === maxLength) return {
-		value: uuid,
-		capacity: MOST_VALUES
-	};
-	return characters(column, distinct, length);
+	if (type === "uuid" || !isBinary && maxLength === UUID_CHARACTERS && (length ?? maxLength) === maxLength) {
+		const hash = (n) => `LPAD(HEX(${n} MOD 2147483648 * ${HASH} MOD 4294967296), 8, '0')`;
+		return values((n) => `LOWER(CONCAT(${hash(n)}, '-7e57-4000-8000-', LPAD(HEX(${n}), 12, '0')))`, MOST_VALUES);
+	}
+	const room = maxLength ?? USUAL_TEXT;
+	const usual = Math.min(Math.ceil(.6 * room), /^var/.test(type) ? USUAL_VARCHAR : USUAL_TEXT);
+	const wanted = length ?? (type === "char" ? room : usual);
+	const least = isBinary ? 1 : distinct.toString(16).length + 1;
+	const size = type === "binary" ? room : Math.min(room, Math.max(wanted, least));
+	if (isBinary && size <= CODE_BYTES) return values((n) => `UNHEX(LPAD(HEX(${n}), ${2 * size}, '0'))`, 256 ** size);
+	return values(textOf$1(size), 16 ** size);
 }
-function counted(first, capacity, usual) {
+function values(value, capacity, usual) {
 	return {
-		value: (n) => `${first} + ${n}`,
+		value,
 		capacity: Math.min(capacity, MOST_VALUES),
 		usual
 	};
 }
-/** Hundredths if there is room for them: people seldom write more digits. */
-function decimal(precision, scale) {
-	const shown = precision - scale >= 4 ? Math.min(scale, 2) : Math.min(scale, 9);
-	const unit = shown === 0 ? "1" : `0.${"1".padStart(shown, "0")}`;
-	return {
-		value: (n) => `(1 + ${n}) * ${unit}`,
-		capacity: Math.min(10 ** (precision - scale + shown) - 1, MOST_VALUES)
-	};
-}
-/** Fixed lengths are filled completely, as the server would pad them with significant bytes. */
-function characters({ type, isBinary, maxLength = USUAL_TEXT }, distinct, length) {
-	const usual = /^(?:char|binary)$/.test(type) ? maxLength : /^var/.test(type) ? Math.min(Math.ceil(.6 * maxLength), USUAL_VARCHAR) : USUAL_TEXT;
-	const digits = distinct.toString(16).length + 1;
-	const size = type === "binary" ? maxLength : Math.min(maxLength, Math.max(length ?? usual, isBinary ? 1 : digits));
-	if (isBinary && size <= CODE_BYTES) return {
-		value: (n) => `UNHEX(LPAD(HEX(${n}), ${2 * size}, '0'))`,
-		capacity: 256 ** size
-	};
-	return {
-		value: textOf$1(size),
-		capacity: Math.min(16 ** size, MOST_VALUES)
-	};
+function counted(first, capacity, usual) {
+	return values((n) => `${first} + ${n}`, capacity, usual);
 }
 /**
 * Its number in hexadecimal, last digit first, and words up to its length. Expressions of numbers are long, so they are
 * seldom repeated.
 */
 function textOf$1(length) {
-	const words = (n) => `SUBSTRING(@qpsgate_filler, 1 + ${n} MOD ${FILLER_STARTS}, ${FILLER_STARTS})`;
+	const words = (n) => `SUBSTRING(@qpsgate_filler, 1 + ${n} MOD ${STARTS}, ${STARTS})`;
 	return (n) => `RPAD(CONVERT(CONCAT(REVERSE(HEX(${n})), '.') USING ascii), ${length}, ${words(n)})`;
-}
-function uuid(n) {
-	return `LOWER(CONCAT(${`LPAD(HEX(${n} MOD 2147483648 * ${HASH} MOD 4294967296), 8, '0')`}, '-7e57-4000-8000-', LPAD(HEX(${n}), 12, '0')))`;
-}
-function geometry(pattern) {
-	const parts = (n) => pattern.split(/(x)/).map((part) => part === "x" ? `${n} MOD 10000, ' ', ${n} DIV 10000` : sqlText(part));
-	return {
-		value: (n) => `ST_GeomFromText(CONCAT(${parts(n).join(", ")}))`,
-		capacity: MOST_VALUES
-	};
 }
 /** Number of members of `enum('a','it''s')`. */
 function membersOf(fullType) {
@@ -8693,100 +8613,63 @@ function membersOf(fullType) {
 }
 
 // src/core/workload/row-values.ts
-/** The values of each table, in the order given. A table without a size is empty. */
-function rowValues(tables, sizes) {
-	const maker = new ValueMaker(tables, sizes);
-	return tables.map((table) => maker.ofTable(table));
-}
-var ValueMaker = class {
-	#tables;
-	#sizes;
-	#links = /* @__PURE__ */ new Map();
-	#values = /* @__PURE__ */ new Map();
+/** Makes the rows of tables. One that stays empty is taken to have one row, for those that refer to it. */
+function rowMaker(tables, sizes) {
+	const byName = new Map(tables.map((table) => [table.name, table]));
+	const sizesByName = new Map(sizes.map((size) => [size.name, size]));
+	const rowsOf = (name) => sizesByName.get(name)?.rows || 1;
+	const shapeOf = (table, column) => sizesByName.get(table.name)?.columns.find(({ name }) => name === column);
+	const links = /* @__PURE__ */ new Map();
+	/** Values without NULL. */
+	const values = /* @__PURE__ */ new Map();
 	/** Tables and columns that are being made: a reference back to one is a circle. */
-	#open = /* @__PURE__ */ new Set();
-	constructor(tables, sizes) {
-		this.#tables = new Map(tables.map((table) => [table.name, table]));
-		this.#sizes = new Map(sizes.map((size) => [size.name, size]));
-	}
-	ofTable(table) {
-		const links = this.#linksOf(table);
-		const columns = table.columns.filter(({ isGenerated }) => !isGenerated);
-		const isTooNarrow = ({ columns: [name], reference, distinct = 0 }) => {
-			const column = columns.find((one) => one.name === name);
-			return column !== void 0 && reference === void 0 && distinct > this.#of(table, column).capacity;
-		};
-		return {
-			table,
-			rows: this.#rowsOf(table.name),
-			columns: columns.map((column) => ({
-				column,
-				value: this.#withNulls(table, column)
-			})),
-			mayRepeat: links.mayRepeat || links.units.some(isTooNarrow),
-			toMend: links.toMend.filter(({ table: target }) => this.#tables.has(target))
-		};
-	}
-	#rowsOf(name) {
-		return this.#sizes.get(name)?.rows ?? 0;
-	}
-	#shapeOf(table, column) {
-		return this.#sizes.get(table.name)?.columns.find(({ name }) => name === column);
-	}
-	#linksOf(table) {
-		const known = this.#links.get(table.name);
+	const open = /* @__PURE__ */ new Set();
+	function linksIn(table) {
+		const known = links.get(table.name);
 		if (known !== void 0) return known;
-		this.#open.add(table);
-		const sizeOf = ({ reference, columns: [name = ""] }) => reference === void 0 ? this.#shapeOf(table, name)?.distinct : Math.max(1, this.#rowsOf(reference.table));
-		const links = linksOf(table, Math.max(1, this.#rowsOf(table.name)), sizeOf, (name) => {
-			const other = this.#tables.get(name);
-			return other === void 0 || this.#open.has(other) ? [] : this.#linksOf(other).units;
+		open.add(table);
+		const sizeOf = ({ reference, columns: [name = ""] }) => reference === void 0 ? shapeOf(table, name)?.distinct : rowsOf(reference.table);
+		const made = linksOf(table, rowsOf(table.name), sizeOf, (name) => {
+			const other = byName.get(name);
+			return other === void 0 || open.has(other) ? [] : linksIn(other).units;
 		});
-		this.#open.delete(table);
-		this.#links.set(table.name, links);
-		return links;
-	}
-	#withNulls(table, column) {
-		const { value } = this.#of(table, column);
-		const rows = this.#rowsOf(table.name);
-		const nulls = column.isNullable ? Math.round(rows * (this.#shapeOf(table, column.name)?.nulls ?? 0)) : 0;
-		if (nulls === 0) return value;
-		const order = scatter(rows, `${table.name}.${column.name} null`);
-		return (n) => `IF(${order(n)} < ${nulls}, NULL, ${value(n)})`;
-	}
-	#of(table, column) {
-		const known = this.#values.get(column);
-		if (known !== void 0) return known;
-		this.#open.add(column);
-		const rows = Math.max(1, this.#rowsOf(table.name));
-		const unit = this.#linksOf(table).units.find(({ columns }) => columns.includes(column.name));
-		const target = unit && this.#targetOf(unit, column.name);
-		const made = unit !== void 0 && target !== void 0 ? {
-			...target,
-			value: after(target.value, this.#parentOf(table, unit, rows))
-		} : this.#own(table, column, unit, rows);
-		this.#open.delete(column);
-		this.#values.set(column, made);
+		open.delete(table);
+		links.set(table.name, made);
 		return made;
 	}
-	/** The column that a reference leads to; undefined if it leads back. */
-	#targetOf({ columns, reference }, name) {
-		const target = this.#tables.get(reference?.table ?? "");
-		const to = reference?.toColumns[columns.indexOf(name)];
-		const column = target?.columns.find((one) => one.name === to);
-		return target === void 0 || column === void 0 || this.#open.has(column) ? void 0 : this.#of(target, column);
+	function valuesIn(table, column) {
+		const known = values.get(column);
+		if (known !== void 0) return known;
+		open.add(column);
+		const unit = linksIn(table).units.find(({ columns }) => columns.includes(column.name));
+		const made = (unit && referred(table, column, unit)) ?? own(table, column, unit);
+		open.delete(column);
+		values.set(column, made);
+		return made;
 	}
-	/** Number of the row of another table that a row refers to. */
-	#parentOf(table, { columns: [name = "", ...others], reference, number }, rows) {
-		if (number !== void 0) return number;
-		const parents = Math.max(1, this.#rowsOf(reference?.table ?? ""));
-		const { distinct = parents, skew = 0 } = this.#shapeOf(table, name) ?? {};
+	/** Values of the column that a reference leads to; undefined if there is none, or it leads back. */
+	function referred(table, { name }, { columns, reference, number }) {
+		const target = byName.get(reference?.table ?? "");
+		const to = target?.columns.find((one) => one.name === reference?.toColumns[columns.indexOf(name)]);
+		if (target === void 0 || to === void 0 || open.has(to)) return void 0;
+		const { value, capacity } = valuesIn(target, to);
+		if (number !== void 0) return {
+			value: after(value, number),
+			capacity
+		};
+		const [parents, rows] = [rowsOf(target.name), rowsOf(table.name)];
+		const { distinct = parents, skew = 0 } = shapeOf(table, columns[0] ?? "") ?? {};
 		const most = Math.min(distinct, parents, rows);
-		const rank = rankOf([`${table.name}.${name}`, ...others].join(), rows, most, skew);
-		return skew === 0 && most === parents ? rank : after(scatter(parents, "rank"), rank);
+		const rank = rankOf(`${table.name}.${columns.join()}`, rows, most, skew);
+		const row = skew === 0 && most === parents ? rank : after(scatter(parents, "rank"), rank);
+		return {
+			value: after(value, row),
+			capacity
+		};
 	}
-	#own(table, column, unit, rows) {
-		const { distinct: asked, skew = 0, length } = this.#shapeOf(table, column.name) ?? {};
+	function own(table, column, unit) {
+		const rows = rowsOf(table.name);
+		const { distinct: asked, skew = 0, length } = shapeOf(table, column.name) ?? {};
 		const { number, distinct: numbers = asked } = unit ?? {};
 		const { capacity, usual } = valuesOf(column, numbers ?? rows, length);
 		const distinct = Math.max(1, Math.min(numbers ?? usual ?? rows, number === void 0 ? rows : capacity, capacity));
@@ -8801,7 +8684,33 @@ var ValueMaker = class {
 			value: after(value, rank)
 		};
 	}
-};
+	return (table) => {
+		const [rows, { units, mayRepeat, toMend }] = [rowsOf(table.name), linksIn(table)];
+		const columns = table.columns.filter(({ isGenerated }) => !isGenerated);
+		const isTooNarrow = ({ columns: [name], reference, distinct = 0 }) => {
+			const column = columns.find((one) => one.name === name);
+			return column !== void 0 && reference === void 0 && distinct > valuesIn(table, column).capacity;
+		};
+		const withNulls = (column) => {
+			const { value } = valuesIn(table, column);
+			const nulls = column.isNullable ? Math.round(rows * (shapeOf(table, column.name)?.nulls ?? 0)) : 0;
+			const order = scatter(rows, `${table.name}.${column.name} null`);
+			return nulls === 0 ? value : (n) => `IF(${order(n)} < ${nulls}, NULL, ${value(n)})`;
+		};
+		return {
+			rows,
+			/** SQL of each column other than those that the server computes, by that of the row's number. */
+			columns: columns.map((column) => ({
+				column,
+				value: withNulls(column)
+			})),
+			/** Whether rows may have the same key, so that some must be left out. */
+			mayRepeat: mayRepeat || units.some(isTooNarrow),
+			/** References that are to be mended once all tables are filled. */
+			toMend
+		};
+	};
+}
 /** Frequency of a value by its rank, over all rows: each at least once. */
 function rankOf(name, rows, distinct, skew) {
 	return after(skew === 0 || distinct >= rows ? scaled(distinct, rows) : skewed(distinct, skew, rows), scatter(rows, name));
@@ -8828,31 +8737,33 @@ const FILL_SETTINGS = [
 ];
 /** Statements that fill each table, in the order of the tables; those that stay empty are left out. */
 function fillTables(tables, sizes) {
-	return rowValues(tables, sizes).filter(({ rows }) => rows > 0).map(fillingOf);
-}
-function fillingOf({ table, rows, columns, mayRepeat, toMend }) {
-	const names = columns.map(({ column }) => sqlName(column.name)).join(", ");
-	const values = columns.map(({ value }) => value("n")).join(",\n  ");
-	const statements = Array.from({ length: Math.ceil(rows / MOST_ROWS) }, (_, chunk) => {
-		const first = chunk * MOST_ROWS;
-		const highs = Math.ceil((Math.min(rows, first + MOST_ROWS) - first) / NUMBERS);
-		return `INSERT ${mayRepeat ? "IGNORE " : ""}INTO ${sqlName(table.name)} (${names})\nSELECT ${values}\nFROM (SELECT ${first} + h.n * ${NUMBERS} + l.n AS n FROM qpsgate_high h STRAIGHT_JOIN qpsgate_low l WHERE h.n < ${highs} AND ${first} + h.n * ${NUMBERS} + l.n < ${rows}) AS numbers ORDER BY NULL`;
+	const filled = tables.filter(({ name }) => sizes.some((size) => size.name === name && size.rows > 0));
+	const rowsIn = rowMaker(tables, sizes);
+	return filled.map((table) => {
+		const { rows, columns, mayRepeat, toMend } = rowsIn(table);
+		const names = columns.map(({ column }) => sqlName(column.name)).join(", ");
+		const values = columns.map(({ value }) => value("n")).join(",\n  ");
+		const statements = Array.from({ length: Math.ceil(rows / MOST_ROWS) }, (_, chunk) => {
+			const first = chunk * MOST_ROWS;
+			const highs = Math.ceil(Math.min(rows - first, MOST_ROWS) / NUMBERS);
+			return `INSERT ${mayRepeat ? "IGNORE " : ""}INTO ${sqlName(table.name)} (${names})\nSELECT ${values}\nFROM (SELECT ${first} + h.n * ${NUMBERS} + l.n AS n FROM qpsgate_high h STRAIGHT_JOIN qpsgate_low l WHERE h.n < ${highs} AND ${first} + h.n * ${NUMBERS} + l.n < ${rows}) AS numbers ORDER BY NULL`;
+		});
+		return {
+			table: table.name,
+			rows,
+			statements,
+			mending: toMend.flatMap((one) => mendingSql(table, one)),
+			mayRepeat
+		};
 	});
-	return {
-		table: table.name,
-		rows,
-		statements,
-		mending: toMend.flatMap((one) => mendingSql(table, one)),
-		mayRepeat
-	};
 }
 /**
 * Rows take the next value from a row that they may refer to, by the columns that other references have given them; a
 * row of a table that refers to itself takes itself.
 */
 function mendingSql(table, { columns, table: target, toColumns }) {
-	const others = table.references.flatMap((other) => other.columns.length >= columns.length ? [other] : []);
-	const isGiven = (name) => others.some((other) => other.columns !== columns && other.columns.includes(name));
+	const others = table.references.filter((other) => other.columns !== columns && other.columns.length >= columns.length);
+	const isGiven = (name) => others.some((other) => other.columns.includes(name));
 	const pairs = columns.map((name, index) => [name, toColumns[index] ?? ""]);
 	const known = pairs.filter(([name]) => isGiven(name));
 	const free = pairs.filter(([name]) => !isGiven(name));
@@ -8882,7 +8793,7 @@ async function readTables(session, schema) {
          NUMERIC_PRECISION, NUMERIC_SCALE, CHARACTER_SET_NAME
        FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = ${name} ORDER BY TABLE_NAME, ORDINAL_POSITION`));
 	const keys = byTable(await session.arrays(`SELECT TABLE_NAME, INDEX_NAME, NON_UNIQUE, COLUMN_NAME, CARDINALITY
-       FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = ${name} ORDER BY TABLE_NAME, INDEX_NAME, SEQ_IN_INDEX`));
+       FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = ${name} ORDER BY TABLE_NAME, INDEX_NAME <> 'PRIMARY', INDEX_NAME, SEQ_IN_INDEX`));
 	const references = byTable(await session.arrays(`SELECT TABLE_NAME, CONSTRAINT_NAME, COLUMN_NAME, REFERENCED_TABLE_NAME, REFERENCED_COLUMN_NAME
        FROM information_schema.KEY_COLUMN_USAGE
        WHERE TABLE_SCHEMA = ${name} AND REFERENCED_TABLE_SCHEMA = ${name}
@@ -8905,7 +8816,6 @@ function columnOf([, name, type, fullType, nullable, extra, length, precision, s
 		type: isJson ? "json" : text(type).toLowerCase(),
 		fullType: text(fullType),
 		isNullable: nullable === "YES",
-		isUnsigned: /\bunsigned\b/i.test(text(fullType)),
 		isAutoIncrement: /auto_increment/i.test(text(extra)),
 		isGenerated: GENERATED.test(text(extra)),
 		maxLength,
@@ -8916,13 +8826,11 @@ function columnOf([, name, type, fullType, nullable, extra, length, precision, s
 }
 /** A part that is an expression, not a column, ends the key: the values before it need not be unique. */
 function keyOf(rows) {
-	const [name, isUnique] = [text(rows[0]?.[1]), rows[0]?.[2] === "0"];
 	const end = rows.findIndex(([, , , column]) => column === null);
 	const whole = end < 0 ? rows : rows.slice(0, end);
 	return {
-		name,
-		isPrimary: name === "PRIMARY",
-		isUnique: isUnique && end < 0,
+		name: text(rows[0]?.[1]),
+		isUnique: rows[0]?.[2] === "0" && end < 0,
 		columns: whole.map(([, , , column]) => text(column)),
 		cardinality: whole.map(([, , , , distinct]) => numberOf(distinct))
 	};
@@ -9325,575 +9233,6 @@ function adjustPolicy(policy, { tolerance, costs = {}, onInconclusive }) {
 	};
 }
 
-// src/core/suite/yaml-tree.ts
-var import_dist = require_dist();
-/** Whether a plain value is a map of the text. */
-function isMap(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-const DEEPEST_NESTING = 32;
-const SUITE = {
-	noun: "a suite in YAML",
-	mostCharacters: 262144,
-	mostValues: 1e4
-};
-const WORKLOAD = {
-	noun: "a workload in YAML",
-	mostCharacters: 4 * 1024 ** 2,
-	mostValues: 5e4
-};
-/** Each of them begins a value, or stands between two. */
-const VALUE_TOKENS = /* @__PURE__ */ new Set([
-	"seq-item-ind",
-	"map-value-ind",
-	"comma"
-]);
-const tooMany = (most) => ["too many values", `at most ${most}, aliases expanded`];
-const TOO_DEEP = ["nesting that is too deep", `at most ${DEEPEST_NESTING} levels`];
-const START = {
-	line: 1,
-	offset: 0
-};
-const PARSING = {
-	schema: "core",
-	resolveKnownTags: false,
-	stringKeys: true,
-	uniqueKeys: false,
-	prettyErrors: false
-};
-/** Reads one YAML document, with anchors, aliases and merges resolved. Throws for no text. */
-function readYaml(text, { noun, mostCharacters, mostValues } = SUITE) {
-	const lines = new import_dist.LineCounter();
-	const positionAt = (offset) => ({
-		line: Math.max(1, lines.linePos(offset).line),
-		offset
-	});
-	const { stackTraceLimit } = Error;
-	try {
-		refuseWhole(text, mostCharacters, mostValues);
-		Error.stackTraceLimit = 0;
-		const { errors, warnings, contents } = (0, import_dist.parseDocument)(text, {
-			...PARSING,
-			lineCounter: lines
-		});
-		const [error = warnings[0]] = errors;
-		if (error !== void 0) throw new Refusal(positionAt(error.pos[0]), ...yamlError(error));
-		if (contents === null || (0, import_dist.isScalar)(contents) && contents.value === null) throw new Refusal(START, "an empty file", noun);
-		return { tree: treeOf(contents, positionAt, mostValues) };
-	} catch (error) {
-		if (error instanceof Refusal) return { drafts: [error.draft] };
-		if (error instanceof RangeError) return { drafts: [new Refusal(START, ...TOO_DEEP).draft] };
-		throw error;
-	} finally {
-		Error.stackTraceLimit = stackTraceLimit;
-	}
-}
-/** A problem of the text as a whole, after which nothing of it is read. */
-var Refusal = class extends Error {
-	draft;
-	constructor(position, found, allowed) {
-		super(found);
-		this.draft = {
-			path: [],
-			position,
-			found,
-			allowed
-		};
-	}
-};
-/** Refuses what would take the parser seconds and all memory: long texts, many values, and deep nesting. */
-function refuseWhole(text, mostCharacters, mostValues) {
-	if (text.length > mostCharacters) throw new Refusal(START, `${text.length} characters`, `at most ${mostCharacters} characters`);
-	let [brackets, opened, offset, values] = [
-		0,
-		0,
-		0,
-		0
-	];
-	const refuse = (found, allowed) => {
-		throw new Refusal({
-			line: text.slice(0, offset).split("\n").length,
-			offset
-		}, found, allowed);
-	};
-	for (const token of new import_dist.Lexer().lex(text)) {
-		const type = import_dist.CST.tokenType(token);
-		if (type === "flow-seq-start" || type === "flow-map-start") brackets += 1;
-		else if (type === "flow-seq-end" || type === "flow-map-end") brackets -= 1;
-		else if (type === "seq-item-ind" || type === "explicit-key-ind") opened += 1;
-		else if (type === "newline") opened = 0;
-		else if (type === "doc-start") brackets = 0;
-		if (Math.max(brackets, opened) > DEEPEST_NESTING) refuse(...TOO_DEEP);
-		if (VALUE_TOKENS.has(type ?? "") && ++values > mostValues) refuse(...tooMany(mostValues));
-		if (type !== "doc-mode" && type !== "flow-error-end" && type !== "scalar") offset += token.length;
-	}
-}
-function yamlError({ code, message }) {
-	if (code === "MULTIPLE_DOCS") return ["a second YAML document", "one document per file"];
-	if (code === "TAG_RESOLVE_FAILED") return [`a YAML tag: ${quote(message)}`, "values without tags"];
-	if (message.includes("call stack")) return TOO_DEEP;
-	return [`not valid YAML: ${quote(message).slice(1, -1)}`, "YAML, with blanks in front of lines and no tabs"];
-}
-/** @throws Refusal */
-function treeOf(root, positionAt, mostValues) {
-	const startOf = (node) => (0, import_dist.isNode)(node) && node.range ? positionAt(node.range[0]) : void 0;
-	const refuse = (node, found, allowed) => {
-		throw new Refusal(startOf(node) ?? START, found, allowed);
-	};
-	const targets = aliasTargets(root, refuse);
-	const followed = (node) => (0, import_dist.isAlias)(node) ? targets.get(node) : node;
-	let values = 0;
-	const count = (node, many = 1) => {
-		values += many;
-		if (values > mostValues) refuse(node, ...tooMany(mostValues));
-	};
-	const known = /* @__PURE__ */ new Map();
-	/** The map's entries by key: those merged with `<<` first, its own after them, as they override. */
-	const pairsOf = (map) => {
-		const before = known.get(map);
-		if (before !== void 0) return before;
-		const merged = map.items.filter(isMerge).flatMap(({ key, value }) => {
-			const source = followed(value);
-			return ((0, import_dist.isSeq)(source) ? source.items.map(followed) : [source]).flatMap((each) => {
-				if (!(0, import_dist.isMap)(each)) return refuse(key, "something else than a map", "a map or a list of maps");
-				return [...pairsOf(each)];
-			});
-		});
-		count(map, merged.length);
-		const pairs = /* @__PURE__ */ new Map();
-		for (const [key, pair] of merged) if (!pairs.has(key)) pairs.set(key, pair);
-		const own = /* @__PURE__ */ new Set();
-		for (const pair of map.items.filter((each) => !isMerge(each))) {
-			const key = (0, import_dist.isScalar)(pair.key) ? String(pair.key.value ?? "") : "";
-			if (own.has(key)) refuse(pair.key, `a second ${quote(key)}`, "every key once");
-			if (key === "__proto__") refuse(pair.key, `key ${quote(key)}`, "any other name");
-			own.add(key);
-			pairs.delete(key);
-			pairs.set(key, pair);
-		}
-		known.set(map, pairs);
-		return pairs;
-	};
-	const plain = (node, depth) => {
-		count(node);
-		if (depth > DEEPEST_NESTING) refuse(node, ...TOO_DEEP);
-		const target = followed(node);
-		if ((0, import_dist.isScalar)(target)) return target.value;
-		if ((0, import_dist.isSeq)(target)) return target.items.map((item) => plain(item, depth + 1));
-		if (!(0, import_dist.isMap)(target)) return void 0;
-		return Object.fromEntries([...pairsOf(target)].map(([key, pair]) => [key, plain(pair.value, depth + 1)]));
-	};
-	/** The node at a path, or the nearest one around it, and the key that leads there. */
-	const nearest = (path) => {
-		let [node, key] = [root];
-		for (const step of path) {
-			const target = followed(node);
-			const pair = (0, import_dist.isMap)(target) && typeof step === "string" ? pairsOf(target).get(step) : void 0;
-			const item = (0, import_dist.isSeq)(target) && typeof step === "number" ? target.items[step] : void 0;
-			if (pair === void 0 && item === void 0) return {
-				node,
-				key,
-				isThere: false
-			};
-			[node, key] = pair === void 0 ? [item] : [pair.value, pair.key];
-		}
-		return {
-			node,
-			key,
-			isThere: true
-		};
-	};
-	return {
-		value: plain(root, 0),
-		has: (path) => nearest(path).isThere,
-		positionOf: (path) => {
-			const { node, key } = nearest(path);
-			return ((0, import_dist.isCollection)(followed(node)) ? startOf(key) : void 0) ?? startOf(node) ?? startOf(key) ?? START;
-		},
-		keyPositionOf: (path) => {
-			const { node, key } = nearest(path);
-			return startOf(key) ?? startOf(node) ?? START;
-		},
-		textOf: (path) => {
-			const { node, isThere } = nearest(path);
-			const target = followed(node);
-			return isThere && (0, import_dist.isScalar)(target) ? target.source ?? String(target.value) : void 0;
-		}
-	};
-}
-function isMerge({ key }) {
-	return (0, import_dist.isScalar)(key) && key.value === "<<" && key.type === "PLAIN";
-}
-/** The target of every alias: the last node with that anchor before it. */
-function aliasTargets(root, refuse) {
-	const anchors = /* @__PURE__ */ new Map();
-	const targets = /* @__PURE__ */ new Map();
-	(0, import_dist.visit)(root, { Node: (_, node, around) => {
-		if (!(0, import_dist.isAlias)(node)) return void (node.anchor !== void 0 && anchors.set(node.anchor, node));
-		const target = anchors.get(node.source);
-		const found = `*${quote(node.source).slice(1, -1)}`;
-		if (target === void 0) return refuse(node, found, "an anchor (&name) that is set above");
-		if (around.includes(target)) refuse(node, found, "an alias outside of its own anchor");
-		targets.set(node, target);
-	} });
-	return targets;
-}
-
-// src/core/suite/schema.ts
-/**
-* The form of a suite file, with the checks that need several values. Every message gives only the allowed values:
-* parse.ts adds the found value and its place.
-*
-* `meta` has the texts for editors and docs/suite.md, made by scripts/docs.ts: the meaning of a value, and keywords of
-* JSON Schema that zod does not give; `shorthands` are other forms in which it may be written.
-*/
-const THREADS_MAX = 1024;
-const TABLES_MAX = 1e3;
-const ROWS_MAX = 1e8;
-const BUDGET_MIN_SECONDS = 1;
-const BUDGET_MAX_SECONDS = 86400;
-const NAME_MAX_CHARACTERS = 64;
-const TPCH_MIN = .001;
-const TPCH_MAX = 100;
-const TPCH_FORM = `a scale factor from ${TPCH_MIN} to ${TPCH_MAX}`;
-const DEFAULT_DATASET = {
-	tables: 10,
-	rows: 25e3
-};
-const DEFAULT_BUDGET = "5m";
-/** Half as many again. Of other costs nothing is asked unless it is named. */
-const DEFAULT_COSTS = { errors: {
-	share: .5,
-	from: "default"
-} };
-const DEFAULT_TOLERANCE = {
-	control: .3,
-	base: .05,
-	baseline: .1
-};
-/** Names become file names, container labels and table cells, so they are plain words. */
-const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$`);
-const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`;
-/** A map that takes the given keys only. */
-function section(shape, form) {
-	const keys = Object.keys(shape).join(", ");
-	return strictObject(shape, { error: (issue) => issue.code === "unrecognized_keys" ? keys : form ?? `a map with the keys ${keys}` });
-}
-function integer(min, max) {
-	const form = `an integer from ${min} to ${max}`;
-	return int(form).min(min, form).max(max, form);
-}
-function words(...allowed) {
-	return m(allowed, { error: allowed.join(" or ") });
-}
-/** Text that can be an argument of a program. */
-function argument(form) {
-	return string(form).min(1, form).refine((text) => !text.includes("\0"), `${form}, without NUL characters`);
-}
-/** A leaf with a parser that returns undefined for invalid values. */
-function quantity(written, form, parse) {
-	return written.transform((text, context) => {
-		const value = parse(text);
-		if (value !== void 0) return value;
-		context.issues.push({
-			code: "custom",
-			message: form,
-			input: text
-		});
-		return NEVER;
-	});
-}
-/** Stands for what is found where a key is not among the allowed ones. */
-const UNKNOWN_KEY = "unknown key";
-/**
-* A map with a check of several of its values. The check also runs beside wrong values, so that the user reads all
-* problems at once. It must pass over values of a wrong type, which have a problem of their own.
-*/
-function checked(schema, check) {
-	return schema.superRefine((map, context) => {
-		if (!isMap(map)) return;
-		check(map, (path, message, found) => context.addIssue({
-			code: "custom",
-			path: [...path],
-			message,
-			params: { found }
-		}));
-	}, { when: () => true });
-}
-const name = string(NAME_FORM).regex(NAME, NAME_FORM);
-const image = string("the name of an image, such as mysql:8.4").regex(IMAGE_NAME, "the name of an image, such as mysql:8.4");
-const binary = argument("the path of a server program, such as /usr/sbin/mysqld").refine((path) => !path.startsWith("-"), "a path that does not begin with a dash");
-/** An address; the found value is not repeated, as it may hold a password. */
-const dsn = string(DSN_FORM).transform((written, context) => {
-	const parsed = parseDsn(written);
-	if (parsed.kind === "ok") return parsed.endpoint;
-	context.issues.push({
-		code: "custom",
-		message: parsed.allowed,
-		input: "an address"
-	});
-	return NEVER;
-}).meta({
-	title: "address",
-	type: "string",
-	pattern: "^mysql://"
-});
-const server = preprocess((written) => written === "auto" || written === void 0 ? {} : written, section({
-	image: image.optional().describe("Image with `mysqld` or `mariadbd`; scenarios can name others"),
-	binary: binary.optional().meta({
-		description: "Path of a server program on this machine; scenarios can name others",
-		pattern: "^[^-]"
-	}),
-	dsn: dsn.optional().describe("Server that already runs. qpsgate writes only to its schema")
-}, "auto, or a map with one of the keys image, binary, dsn")).meta({
-	description: "Source of the servers: `image`, `binary` or `dsn`. `auto` is that of the scenarios, or else the installed server",
-	default: "auto",
-	shorthands: [{ const: "auto" }],
-	maxProperties: 1
-});
-const dataset = section({
-	tables: integer(1, TABLES_MAX).optional().meta({
-		description: "Number of sysbench tables, which all workloads share",
-		default: DEFAULT_DATASET.tables
-	}),
-	rows: integer(1, ROWS_MAX).optional().meta({
-		description: "Rows in each table",
-		default: DEFAULT_DATASET.rows
-	}),
-	tpch: number$1(TPCH_FORM).min(TPCH_MIN, TPCH_FORM).max(TPCH_MAX, TPCH_FORM).optional().describe("Scale factor of TPC-H tables, which replace the sysbench tables; for the script `tpch` and your own scripts")
-}).optional().meta({
-	description: "Test data, loaded once and copied for every server",
-	default: DEFAULT_DATASET
-});
-/** The allowed scripts of a workload. */
-const SCRIPT_FORM = `one of the scripts: ${listNames([...SCRIPTS.keys()])}; the path of one of your own that ends in .lua; or the folder of a workload of your own, such as workloads/shop`;
-const SCRIPT = {
-	title: "script",
-	type: "string",
-	anyOf: [
-		{ enum: [...SCRIPTS.keys()] },
-		{ pattern: "\\.lua$" },
-		{ pattern: "/" }
-	]
-};
-const workload = preprocess((written) => typeof written === "string" ? { script: written } : written, checked(section({
-	name: name.optional().describe("Name of the workload; by default that of its script"),
-	script: string(SCRIPT_FORM).meta({
-		...SCRIPT,
-		description: "Script of sysbench or qpsgate, the path of your own script, or the folder of your own workload, relative to the suite"
-	}),
-	options: record(string(), unknown(), "a map of script options").default({}).describe("Options of the script, with dashes or underscores")
-}, "the name of a script, or a map with the keys name, script, options"), checkScript)).meta({
-	description: "Script with its options, or only the name of a script",
-	shorthands: [SCRIPT]
-});
-function checkScript({ script, options }, report) {
-	if (typeof script !== "string") return;
-	const known = SCRIPTS.get(script);
-	if (known === void 0 && !isOwnScript(script) && !isOwnWorkload(script)) report(["script"], SCRIPT_FORM, describeUnknown(script, [...SCRIPTS.keys()]));
-	if (!isMap(options) || known === void 0 && !isOwnScript(script)) return;
-	const seen = /* @__PURE__ */ new Set();
-	for (const [written, value] of Object.entries(options)) {
-		const option = canonicalScriptOption(written);
-		const here = ["options", written];
-		const owned = whyOwned(option);
-		const form = known?.options.get(option);
-		if (seen.has(option)) report(here, "every option once", `a second ${option}`);
-		else if (owned !== void 0) report(here, owned);
-		else if (known === void 0 && ownOptionText(written, value) === void 0) report(here, OWN_OPTION_FORM);
-		else if (known !== void 0 && form === void 0) report(here, listNames([...known.options.keys()]), UNKNOWN_KEY);
-		else if (form !== void 0 && scriptOptionText(form, value) === void 0) report(here, describeScriptOption(form));
-		seen.add(option);
-	}
-}
-const OPTION_VALUE_FORM = "text, a number, true, false, nothing (a bare flag), or a list of these";
-const optionValue = union([
-	string(),
-	number$1(),
-	boolean(),
-	f()
-], OPTION_VALUE_FORM).refine((value) => !String(value).includes("\0"), "text without NUL characters");
-const options = preprocess((written) => written ?? {}, record(string().regex(OPTION_NAME, { error: (issue) => fixOptionName(String(issue.input)) }), preprocess((written) => Array.isArray(written) ? written : [written], array(optionValue).min(1, OPTION_VALUE_FORM)).meta({ shorthands: [{ type: [
-	"string",
-	"number",
-	"boolean",
-	"null"
-] }] }), "a map of server options")).meta({ shorthands: [{ type: "null" }] });
-const scenario = preprocess((written) => written === null ? {} : written, section({
-	options: options.describe("Server options, as in an option file. A list repeats an option, and an empty value makes it a bare flag"),
-	sql: array(argument("a statement"), "a list of statements").default([]).describe("Statements that run once after the start, as the administrator of the server"),
-	config: preprocess((written) => Array.isArray(written) ? written : written === void 0 ? [] : [written], array(argument("the path of an option file, or a list of paths"))).meta({
-		description: "Option files, relative to the suite and inside its repository, or other files that configure a server, as `FILE#SERVER`. `options` override them",
-		shorthands: [{
-			type: "string",
-			minLength: 1
-		}]
-	}),
-	image: image.optional().describe("Image of this scenario, to compare versions"),
-	binary: binary.optional().meta({
-		description: "Server program of this scenario, to compare versions",
-		pattern: "^[^-]"
-	}),
-	dsn: dsn.optional().describe("Server that already runs")
-})).meta({
-	description: "Server configuration, in addition to the base options of all servers; it can be empty",
-	shorthands: [{ type: "null" }],
-	not: { anyOf: [
-		{ required: ["dsn", "image"] },
-		{ required: ["dsn", "binary"] },
-		{ required: ["image", "binary"] }
-	] }
-});
-const SHARE = {
-	title: "percentage",
-	anyOf: [{
-		type: "number",
-		exclusiveMinimum: 0,
-		exclusiveMaximum: 1
-	}, {
-		type: "string",
-		pattern: PERCENTAGE_PATTERN
-	}]
-};
-const percentage = quantity(union([string(), number$1()], PERCENTAGE_FORM), PERCENTAGE_FORM, parsePercentage).meta(SHARE);
-/** One percentage for every rule, or a map; missing keys keep their default. */
-const tolerance = preprocess((written) => typeof written === "string" || typeof written === "number" ? {
-	control: written,
-	base: written
-} : written, section({
-	control: percentage.optional().describe("Limit against the control"),
-	base: percentage.optional().describe("Limit against the same scenario before the change"),
-	baseline: percentage.optional().describe("Limit against the baseline of the branch")
-}, `${PERCENTAGE_FORM}, or a map with the keys control, base, baseline`).prefault({})).meta({
-	description: "Largest slowdown that passes, in percent of QPS; an unnamed rule keeps the general limit",
-	shorthands: [SHARE]
-});
-function costLimit(what) {
-	return percentage.optional().describe(what);
-}
-const gate = section({
-	tolerance: tolerance.meta({
-		description: "Limit: the largest slowdown that passes, in percent of QPS, for all comparisons or for each kind",
-		default: DEFAULT_TOLERANCE
-	}),
-	scenarios: record(string(), tolerance, "a map of scenario names and tolerances").default({}).describe("Limits of single scenarios"),
-	workloads: record(string(), tolerance, "a map of workload names and tolerances").default({}).describe("Limits of single workloads, which override those of scenarios"),
-	costs: section({
-		errors: literal("off", "off").transform(() => null).or(percentage).optional().describe("Errors of statements, where there are some; without a limit only if it is `off`").meta({ default: `${100 * DEFAULT_COSTS.errors.share}%` }),
-		cpu: costLimit("CPU time of the server"),
-		switches: costLimit("Context switches of the server, without those by freezing"),
-		written: costLimit("Bytes that the server writes to disk"),
-		read: costLimit("Bytes that the server reads from disk"),
-		fsyncs: costLimit("Syncs of files by InnoDB, without the binary log"),
-		network: costLimit("Bytes from clients and to them"),
-		memory: costLimit("Resident memory of the server at the end of a workload"),
-		p50: costLimit("Median of the latency"),
-		p95: costLimit("95th percentile of the latency"),
-		p99: costLimit("99th percentile of the latency")
-	}, `a map with the keys ${COSTS.join(", ")}`).prefault({}).describe("Limits for increases of other costs, against the scenario before the change, or else against the control. Without a limit, a cost is only shown"),
-	"on-inconclusive": words("pass", "fail").default("pass").describe("Whether an inconclusive run succeeds")
-}).prefault({}).describe("Rules of the verdict");
-const BUDGET_FORM = `${DURATION_FORM}, from ${BUDGET_MIN_SECONDS}s to ${BUDGET_MAX_SECONDS / 3600}h`;
-const budget = quantity(string(BUDGET_FORM), BUDGET_FORM, (written) => {
-	const seconds = parseDuration(written);
-	if (seconds === void 0 || seconds < BUDGET_MIN_SECONDS || seconds > BUDGET_MAX_SECONDS) return void 0;
-	return seconds;
-}).meta({
-	title: "duration",
-	pattern: DURATION_PATTERN
-});
-/** The form of a whole suite file; unknown keys are errors everywhere. */
-const suiteSchema = checked(section({
-	name: name.describe("Name of the suite and its stored runs: letters, digits, `-`, `_` and `.`"),
-	server,
-	dataset,
-	workloads: array(workload, "a list of workloads").min(1, "a list of at least one workload").describe("Load on the servers: scripts, each at every thread count"),
-	threads: array(integer(1, THREADS_MAX), `a list of integers from 1 to ${THREADS_MAX}`).min(1, `a list of at least one integer from 1 to ${THREADS_MAX}`).meta({
-		description: "Thread counts, each once",
-		uniqueItems: true
-	}),
-	control: string("the name of a scenario").optional().describe("Scenario to compare the others with; a single scenario is its own control"),
-	scenarios: record(name, scenario, "a map of scenarios").meta({
-		description: "Server configurations by name",
-		minProperties: 1
-	}),
-	gate,
-	budget: budget.prefault(DEFAULT_BUDGET).describe("Time to start servers and measure, from 1 s to 24 h; confirming a slowdown can take half as much again"),
-	precision: percentage.optional().describe("For studies: after a decision, qpsgate goes on until 95 % intervals have this half-width, or until the budget ends")
-}), checkSuite).meta({
-	title: "Suite of qpsgate",
-	description: "Measurements and rules of a suite. `qpsgate plan` reports all problems"
-});
-/** Whether the parts of a suite go together, and the names exist that they give each other. */
-function checkSuite(suite, report) {
-	const { control, threads, scenarios, workloads } = suite;
-	const [server, gate] = [mapOf(suite.server), mapOf(suite.gate)];
-	const names = Object.keys(mapOf(scenarios));
-	const allowed = `one of the scenarios: ${listNames(names)}`;
-	if (isMap(scenarios) && names.length === 0) report(["scenarios"], "at least one scenario");
-	else if (control === void 0 && names.length > 1) report(["control"], allowed);
-	else if (typeof control === "string" && isMap(scenarios) && !names.includes(control)) report(["control"], allowed, describeUnknown(control, names));
-	for (const [index, level] of listOf(threads).entries()) if (typeof level === "number" && listOf(threads).indexOf(level) < index) report(["threads", index], "every level once", `a second ${level}`);
-	const sources = keysIn(server, "image", "binary", "dsn");
-	if (sources.length > 1) report(["server"], ONE_SERVER, sources.join(" and "));
-	for (const name of names) checkScenario(mapOf(mapOf(scenarios)[name]), ["scenarios", name], sources, report);
-	checkLoad(suite, report);
-	const workloadNames = listOf(workloads).flatMap((workload) => workloadName(mapOf(workload)) ?? []);
-	for (const [kind, known] of [["scenarios", names], ["workloads", workloadNames]]) for (const name of Object.keys(mapOf(gate[kind])).filter((each) => !known.includes(each))) report([
-		"gate",
-		kind,
-		name
-	], `one of the ${kind}: ${listNames(known)}`, describeUnknown(name, known));
-}
-const ONE_SERVER = "one of image, binary, dsn";
-function checkScenario(scenario, path, sources, report) {
-	const own = keysIn(scenario, "image", "binary");
-	const started = [...own, ...sources.filter((key) => key !== "dsn")];
-	const { dsn } = scenario;
-	if (own.length > 1) report([...path, "binary"], ONE_SERVER, own.join(" and "));
-	else if (own.length === 1 && sources.length === 1 && own[0] !== sources[0]) report([...path, ...own], `no ${own[0]}, as the suite has server.${sources[0]}`);
-	if (dsn !== void 0 && started.length > 0) report([...path, "dsn"], "one of them: a server runs already, or is started", "a dsn beside an image or a binary");
-	if (dsn === void 0 && !sources.includes("dsn")) return;
-	if (listOf(scenario.sql).length > 0) report([...path, "sql"], "options only, as the server is not ours: they are set while it runs", "statements");
-}
-/** Whether names differ, and scripts, tables and servers go together. */
-function checkLoad({ server, scenarios, workloads, ...suite }, report) {
-	const hasTpch = mapOf(suite.dataset).tpch !== void 0;
-	const isRunning = [server, ...Object.values(mapOf(scenarios))].some((one) => mapOf(one).dsn !== void 0);
-	const all = listOf(workloads).map(mapOf);
-	for (const [index, workload] of all.entries()) {
-		const path = ["workloads", index];
-		const { script } = workload;
-		const found = describeValue(script);
-		const name = workloadName(workload);
-		if (name !== void 0 && all.findIndex((other) => workloadName(other) === name) < index) report(path, "every workload name once; give this one a name of its own", `a second ${describeValue(name)}`);
-		if (typeof script !== "string") continue;
-		const known = SCRIPTS.get(script);
-		if (known !== void 0 && (known.isAnalytical ?? false) !== hasTpch) report(path, hasTpch ? TPCH : SYSBENCH, found);
-		if (!isOwnWorkload(script)) continue;
-		if (all.length > 1) report(path, "one workload with tables of its own", `${found} beside others`);
-		if (isMap(suite.dataset)) report(["dataset"], `none, as ${script} has tables of its own`, "a dataset");
-		if (isRunning) report(path, "servers that qpsgate starts, with image or binary", found);
-	}
-}
-const TPCH = "the script tpch or one of your own, as dataset.tpch has other tables than sysbench’s";
-const SYSBENCH = "a script on sysbench’s tables; for this one give dataset: { tpch: 0.01 }";
-/** Its own name, or that of its script. */
-function workloadName({ script, name }) {
-	const meant = name ?? (typeof script === "string" ? scriptName(script) : void 0);
-	return typeof meant === "string" ? meant : void 0;
-}
-function mapOf(value) {
-	return isMap(value) ? value : {};
-}
-function listOf(value) {
-	return Array.isArray(value) ? value : [];
-}
-/** Those of the keys that the map has. */
-function keysIn(map, ...keys) {
-	return keys.filter((key) => map[key] !== void 0);
-}
-
 // src/core/suite/parse.ts
 /**
 * Reads a suite file. All problems in it, and in the option files that it names or that they include, are reported at
@@ -10196,4 +9535,4 @@ function optionText(value, written) {
 	return typeof value === "number" ? written ?? String(value) : value;
 }
 
-export { hashOf as A, sqlName as C, tokensOf as D, encode as E, installPackages as F, Session as I, TooLongError as L, applySql as M, isLeftOut as N, FILLER as O, statementsOf as P, orAborted as R, cutStatement as S, decode as T, dumpOnDisk as _, DEFAULT_DATASET as a, readTables as b, quantity as c, WORKLOAD as d, readYaml as f, dumpBefore as g, unreadIn as h, DEFAULT_COSTS as i, zipfExponent as j, FILLER_STARTS as k, section as l, loadDump as m, formatProblems as n, DEFAULT_TOLERANCE as o, adjustSuite as p, parseSuite as r, integer as s, draftsOf as t, words as u, fillOwnTables as v, TOKEN as w, valuesOf as x, openIn as y };
+export { orAborted as A, zipfExponent as C, installPackages as D, statementsOf as E, Session as O, hashOf as S, isLeftOut as T, sqlName as _, loadDump as a, encode as b, dumpOnDisk as c, readTables as d, FILLER as f, cutStatement as g, valuesOf as h, adjustSuite as i, TooLongError as k, fillOwnTables as l, INTEGER_BITS as m, formatProblems as n, unreadIn as o, GEOMETRIES as p, parseSuite as r, dumpBefore as s, draftsOf as t, openIn as u, TOKEN as v, applySql as w, tokensOf as x, decode as y };

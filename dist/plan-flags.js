@@ -1,4 +1,4 @@
-import { d as parseFlags } from "./output.js";
+import { u as parseFlags } from "./output.js";
 import { a as MEMORY_FLAG, i as MEASURED_FLAGS, o as SERVER_FLAGS, s as measuredRequest } from "./measured-flags.js";
 
 // src/edges/terminal/plan-flags.ts

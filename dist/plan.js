@@ -6,10 +6,10 @@ import { a as told, s as withoutEffectText } from "./warnings.js";
 import { o as dependsText, s as harmlessText, t as armNamer } from "./arm-wording.js";
 import { i as count, o as duration, t as bytes } from "./figures.js";
 import { t as alignedRows } from "./text-table.js";
-import { i as say, t as print } from "./output.js";
+import { r as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
 import { a as EXIT } from "./errors.js";
-import { a as sourceFacts, n as readSubject } from "./subject.js";
+import { i as sourceFacts, n as readSubject } from "./subject.js";
 import { t as applyRules } from "./rules.js";
 
 // src/core/views/plan-text.ts
@@ -120,8 +120,9 @@ function unchangedText(withoutEffect) {
 	if (withoutEffect.length === 0) return "configuration unchanged";
 	return withoutEffectText(withoutEffect);
 }
-function armLines({ arms, rules }) {
-	const nameOf = armNamer(rules, arms.map(({ scenario }) => scenario.name));
+function armLines(plan) {
+	const { arms, rules } = plan;
+	const nameOf = armNamer(plan);
 	const differ = new Set(arms.map(({ scenario }) => scenario.program?.name)).size > 1;
 	return ["servers, alive together in every cell", ...arms.map((arm) => {
 		const { name, program } = arm.scenario;
@@ -139,12 +140,9 @@ function roleOf({ role, revision }) {
 
 // src/commands/plan.ts
 /** `qpsgate plan`: the plan of a run, without starting anything. */
-async function planCommand(args) {
-	print(await describePlan(parsePlanFlags(args)));
-	return EXIT.pass;
-}
 /** @throws UserError if the input is wrong */
-async function describePlan(request) {
+async function planCommand(args) {
+	const request = parsePlanFlags(args);
 	const { subject, rules, server, image } = request;
 	const read = await readSubject(subject, say, sourceFacts(request));
 	const { base, warnings } = read;
@@ -162,8 +160,10 @@ async function describePlan(request) {
 		base: base?.scenarios ?? [],
 		mostServers
 	});
-	const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? []);
-	return renderPlan(suite, plan, reasons, withoutEffect.map(({ name }) => name), warnings, subject.kind === "config" ? changesBetween(base?.scenarios ?? [], suite.scenarios) : []);
+	const effectless = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? []).map(({ name }) => name);
+	const changes = subject.kind === "config" ? changesBetween(base?.scenarios ?? [], suite.scenarios) : [];
+	print(renderPlan(suite, plan, reasons, effectless, warnings, changes));
+	return EXIT.pass;
 }
 
 export { planCommand };

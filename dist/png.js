@@ -375,6 +375,7 @@ async function svgToPng(svg) {
 		defaultFontFamily: "Inter",
 		sansSerifFamily: "Inter"
 	};
+	using drawn = new DisposableStack();
 	const resvg = new N(svg, {
 		font,
 		fitTo: {
@@ -382,16 +383,8 @@ async function svgToPng(svg) {
 			value: PIXEL_RATIO
 		}
 	});
-	try {
-		const image = resvg.render();
-		try {
-			return image.asPng();
-		} finally {
-			image.free();
-		}
-	} finally {
-		resvg.free();
-	}
+	drawn.defer(() => resvg.free());
+	return drawn.adopt(resvg.render(), (image) => image.free()).asPng();
 }
 async function initialize() {
 	const [wasm, ...fonts] = await Promise.all([

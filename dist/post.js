@@ -3,6 +3,7 @@ import { t as allRegressions } from "./gated-costs.js";
 import { a as EXIT, p as exitCodeOfVerdict } from "./errors.js";
 import { r as sleep } from "./clock.js";
 import { E as looseObject, N as string, R as ZodError, W as escapeInvisible, w as int, y as array } from "./suite.js";
+import { n as decodedUri } from "./dsn.js";
 import { l as keyOf } from "./comparison.js";
 import { createHash } from "node:crypto";
 
@@ -22,7 +23,13 @@ const SECOND = 1e3;
 */
 async function connect({ apiUrl }, token, signal, retrySeconds = MOST_SECONDS, wait = sleep) {
 	const { getOctokit } = await import("./github.js");
-	const log = quietLog();
+	const tell = (message) => debug(message);
+	const log = {
+		debug: tell,
+		info: tell,
+		warn: tell,
+		error: tell
+	};
 	let spent = 0;
 	const send = async (attempt, options) => {
 		for (let failures = 1;; failures++) {
@@ -67,16 +74,6 @@ function waitAfter(error, failures) {
 	if (status !== 429 && status !== 403) return void 0;
 	if (headers["x-ratelimit-remaining"] === "0") return Math.max(0, reset - Date.now() / SECOND);
 	return status === 429 ? asked || failures ** 2 : asked || void 0;
-}
-/** The first argument alone is text; others may hold whole requests. */
-function quietLog() {
-	const tell = (message) => debug(message);
-	return {
-		debug: tell,
-		info: tell,
-		warn: tell,
-		error: tell
-	};
 }
 
 // src/edges/github/api/api.ts
@@ -243,14 +240,14 @@ function digestOf(regression) {
 const FORM = /^<!-- qpsgate:comment v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/;
 /** The marker as one line that ends only at its end, whatever the key holds. */
 function renderMarker({ key, headSha, runId, attempt, shown }) {
-	return `<!-- qpsgate:comment v1 ${`key=${encodeKey(key)} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`}${shown === void 0 ? "" : renderShown(shown)} -->`;
+	return `<!-- qpsgate:comment v1 ${`key=${encodeURIComponent(key.toWellFormed()).replaceAll("--", "-%2D").replaceAll("!", "%21")} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`}${shown === void 0 ? "" : renderShown(shown)} -->`;
 }
 /** The marker of a comment; undefined if its first line is none: the text below may be anybody's. */
 function parseMarker(body) {
 	const [line = ""] = body.split(/\r?\n/, 1);
 	const [, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? [];
 	if (key === void 0 || headSha === void 0) return void 0;
-	const decoded = decodeKey(key);
+	const decoded = decodedUri(key);
 	if (decoded === void 0) return void 0;
 	const shown = regressions === void 0 ? void 0 : parseShown(since, regressions);
 	const marker = {
@@ -267,18 +264,6 @@ function parseMarker(body) {
 /** Whether the first was written by a later run, or by a later attempt of the same. */
 function isNewer(one, other) {
 	return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId;
-}
-/** The key in a form without two dashes or anything else that could end an HTML comment. */
-function encodeKey(key) {
-	return encodeURIComponent(key.toWellFormed()).replaceAll("--", "-%2D").replaceAll("!", "%21");
-}
-/** The key that was encoded; undefined if it was not encoded so. */
-function decodeKey(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return;
-	}
 }
 
 // src/edges/github/comments/comment.ts
@@ -307,7 +292,34 @@ async function upsertComment(client, place, content) {
 			const body = bodyOf(content, shownNow(content.regressions));
 			return content.isNews ? await create(client, place, content.key, body) : { kind: "none" };
 		}
-		return await update(client, place, existing, content);
+		const { id, url, marker } = existing;
+		if (isNewer(marker, content)) return {
+			kind: "older",
+			url
+		};
+		if (asStored(existing.body) === asStored(bodyOf(content, marker.shown))) return {
+			kind: "unchanged",
+			url
+		};
+		const seen = seenIn(existing, content.headSha);
+		const body = bodyOf(content, seen !== void 0 && covers(seen, content.regressions) ? seen : shownNow(content.regressions));
+		try {
+			const where = {
+				...inRepository(place.repository),
+				comment_id: id
+			};
+			await client.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+				...where,
+				body
+			});
+			return {
+				kind: "updated",
+				url
+			};
+		} catch (error) {
+			if (statusOf(error) !== 404) throw error;
+			return await create(client, place, content.key, body);
+		}
 	} catch (error) {
 		return {
 			kind: "refused",
@@ -339,44 +351,22 @@ function bodyOf(content, shown) {
 	if (body.length > 65536) throw new Error(`a comment of ${body.length} characters; the limit is ${MOST_CHARACTERS}`);
 	return body;
 }
-/** Repeated runs of one commit do not accept regressions that nobody has seen: only worse ones are shown again. */
-function shownAfter(existing, { regressions, headSha }) {
-	const seen = seenIn(existing, headSha);
-	return seen !== void 0 && covers(seen, regressions) ? seen : shownNow(regressions);
-}
-async function update(client, place, existing, content) {
-	const { id, url, marker } = existing;
-	if (isNewer(marker, content)) return {
-		kind: "older",
-		url
-	};
-	if (asStored(existing.body) === asStored(bodyOf(content, marker.shown))) return {
-		kind: "unchanged",
-		url
-	};
-	const body = bodyOf(content, shownAfter(existing, content));
-	try {
-		const where = {
-			...inRepository(place.repository),
-			comment_id: id
-		};
-		await client.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-			...where,
-			body
-		});
-		return {
-			kind: "updated",
-			url
-		};
-	} catch (error) {
-		if (statusOf(error) !== 404) throw error;
-		return await create(client, place, content.key, body);
-	}
-}
 /** A server that fails may have stored the comment all the same: it is looked for each time before it is sent again. */
 async function create(client, place, key, body) {
 	for (let attempt = 1;; attempt++) try {
-		return await post(client, place, body);
+		const where = {
+			...inRepository(place.repository),
+			issue_number: place.issue
+		};
+		const { data } = await client.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+			...where,
+			body,
+			request: { retries: 0 }
+		});
+		return {
+			kind: "created",
+			url: writtenSchema.parse(data).html_url
+		};
 	} catch (error) {
 		if ((statusOf(error) ?? 0) < SERVER_ERRORS || attempt > 3) throw error;
 		await sleep(1e3 * attempt ** 2);
@@ -386,21 +376,6 @@ async function create(client, place, key, body) {
 			url: stored.url
 		};
 	}
-}
-async function post(client, { repository, issue }, body) {
-	const where = {
-		...inRepository(repository),
-		issue_number: issue
-	};
-	const { data } = await client.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-		...where,
-		body,
-		request: { retries: 0 }
-	});
-	return {
-		kind: "created",
-		url: writtenSchema.parse(data).html_url
-	};
 }
 /** The newest of our comments with this key; two runs at once may have made two. */
 async function findOurs(client, place, key) {

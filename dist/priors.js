@@ -47,10 +47,18 @@ function learnedStartSpread(records, now, prior = DEFAULT_START_SPREAD) {
 		return twins.length < LEAST_RUNS ? MOST_SD : spreadWith(CLIPPED_SQUARE * lowSquare(twins.length), twins);
 	});
 	const widest = Math.max(LEAST_LIMIT, ...limits);
-	return own.length >= LEAST_RUNS && widest < prior.sd ? {
+	if (own.length >= LEAST_RUNS && widest < prior.sd) return {
 		sd: widest,
 		df: LEAST_RUNS
-	} : jointSpread(twinsOf(runs), prior);
+	};
+	const all = twinsOf(runs);
+	if (all.length === 0) return prior;
+	const df = sum(all.map((twins) => information(twins, prior)));
+	const variance = (prior.df * prior.sd ** 2 + df * spreadWith(CLIPPED_SQUARE, all) ** 2) / (prior.df + df);
+	return {
+		sd: Math.max(LEAST_SD, Math.sqrt(variance)),
+		df: Math.min(MOST_DF, prior.df + df)
+	};
 }
 function isAlike({ machine, scenarios }, { servers, cpuModel }) {
 	const known = scenarios.map(({ server }) => server);
@@ -62,15 +70,6 @@ function twinsOf(runs, workload) {
 		const [first, ...others] = twin.filter((each) => workload === void 0 || each.workload === workload);
 		return first === void 0 ? [] : [[first, ...others]];
 	});
-}
-function jointSpread(runs, prior) {
-	if (runs.length === 0) return prior;
-	const df = sum(runs.map((twins) => information(twins, prior)));
-	const variance = (prior.df * prior.sd ** 2 + df * spreadWith(CLIPPED_SQUARE, runs) ** 2) / (prior.df + df);
-	return {
-		sd: Math.max(LEAST_SD, Math.sqrt(variance)),
-		df: Math.min(MOST_DF, prior.df + df)
-	};
 }
 /** Mean square of as many standard normal values that is rarely smaller (χ² by Wilson and Hilferty 1931). */
 function lowSquare(count) {

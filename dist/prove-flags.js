@@ -1,5 +1,5 @@
-import { g as scriptName, p as isOwnWorkload } from "./dsn.js";
-import { d as parseFlags, s as TEXT } from "./output.js";
+import { f as scriptName, l as isOwnWorkload } from "./workloads.js";
+import { o as TEXT, u as parseFlags } from "./output.js";
 import { a as MEMORY_FLAG, o as SERVER_FLAGS, t as CELL_FLAGS } from "./measured-flags.js";
 import { i as QUIET_FLAG, n as DURATION, r as INSTALL_FLAG, s as WRITTEN_FLAGS } from "./shared-flags.js";
 

@@ -2,7 +2,7 @@ import { M as isWithoutEffect, a as unseenAnywhere, v as chooseWorkloads, y as w
 import { c as variableOf, p as ROWS, s as variableForms } from "./option-names.js";
 import { n as tellers, t as gate } from "./gate.js";
 import { o as parseOptionFile, r as canonicalOptionName } from "./option-file.js";
-import { b as workloadOf } from "./dsn.js";
+import { g as workloadOf } from "./workloads.js";
 import { k as isDurabilityCode } from "./make-report.js";
 import { W as escapeInvisible } from "./suite.js";
 import { r as changeAndRange } from "./figures.js";
@@ -11,7 +11,7 @@ import { r as makeOutputDirectory } from "./output-directory.js";
 import { o as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
-import { a as takesColour, i as say, t as print } from "./output.js";
+import { i as takesColour, r as say, t as print } from "./output.js";
 import { n as parseProveFlags } from "./prove-flags.js";
 import { n as progressScreen, r as quietScreen } from "./screen.js";
 import { c as randomSeed } from "./shared-flags.js";

@@ -1,6 +1,6 @@
 import { g as isOfBase, h as isEarlier, i as datasetOf } from "./suite.js";
 import { c as StatementsFail, h as isFailure, i as DoesNotStart, n as DoesNotApply, r as DoesNotRun, s as MeasurementError, u as UserError } from "./errors.js";
-import { D as numberOf } from "./dsn.js";
+import { C as numberOf } from "./workloads.js";
 import { t as isServerPath } from "./measured-request.js";
 import { n as judgeInsight } from "./insight.js";
 import { f as rate, i as count } from "./figures.js";
@@ -9,7 +9,7 @@ import { c as variableOf, f as OptionIndex, i as namesOf, p as ROWS, s as variab
 import { b as resolveSettings, d as changedStatements, h as settingDifferences, i as optionReach, m as isWrittenAlike, n as isBinaryLog, p as isSameProgram, s as dataIdentity, v as instrumentRule, x as settingIdentity, y as resolveBoth } from "./option-reach.js";
 import { O as armName, j as isUnchanged, x as asTaken } from "./coverage.js";
 import { C as initialDataOf, H as settingsOf, N as OWN_SCHEMA, P as ordinary, _ as requireProduct, a as isLacking, d as RefusesOptions, f as blamedFor, g as refusesChange, h as refusedLoosely, i as seedsAtOnce, m as notToBlame, p as doesNotStart, r as openSeed, t as copySeed, u as startServer, v as unknownTo, x as removeTree, z as readSettings } from "./seed.js";
-import { I as Session } from "./parse.js";
+import { O as Session } from "./parse.js";
 import { a as scenarioArguments, d as launcherAtHand, i as placeArguments, l as chooseLauncher, o as seedArguments, t as SMALL } from "./owned-options.js";
 import { join } from "node:path";
 import { mkdirSync } from "node:fs";
@@ -1032,7 +1032,8 @@ async function askServers(request) {
 			...own.filter(({ isLoosened }) => isLoosened),
 			...patterns
 		].filter(isNew);
-		if (isStarted(name, answers) && doubtful.length === 0 && !isOfOtherData(before, after)) return;
+		const dataOf = (of) => JSON.stringify(initialDataOf(of).options.map((each) => [each.name, each.value]));
+		if (isStarted(name, answers) && doubtful.length === 0 && dataOf(before) === dataOf(after)) return;
 		const look = async ({ session }) => {
 			const unmatched = unmatchedPatterns(await readSettings(session), patterns);
 			asked.push({
@@ -1069,10 +1070,6 @@ function asListed(values) {
 		FALSE: "OFF"
 	};
 	return Object.fromEntries([...values].map(([name, value]) => [name, words[value] ?? value]));
-}
-function isOfOtherData(before, after) {
-	const written = (of) => JSON.stringify(initialDataOf(of).options.map(({ name, value }) => [name, value]));
-	return written(before) !== written(after);
 }
 function readBy({ options }, { build }) {
 	return options.filter((option) => isReadBy(option, build));

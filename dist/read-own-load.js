@@ -1,8 +1,9 @@
 import { m as whyUnusable, u as joinPath } from "./option-files.js";
 import { A as preprocess, G as finishProblems, H as describeUnknown, J as quote, K as listNames, N as string, O as number, U as describeValue, V as MISSING, b as boolean, o as nonEmpty, y as array } from "./suite.js";
-import { g as scriptName, p as isOwnWorkload, y as workloadFileOf } from "./dsn.js";
+import { f as scriptName, h as workloadFileOf, l as isOwnWorkload } from "./workloads.js";
 import { t as require_dist } from "./dist.js";
-import { S as cutStatement, c as quantity, d as WORKLOAD, f as readYaml, l as section, s as integer, t as draftsOf, u as words } from "./parse.js";
+import { g as cutStatement, t as draftsOf } from "./parse.js";
+import { c as integer, f as words, h as readYaml, l as quantity, p as WORKLOAD, u as section } from "./shipped.js";
 import { g as COMMIT } from "./option-reach.js";
 
 // src/core/workload/notation.ts
@@ -93,14 +94,21 @@ const PARAMETER = {
 	parse: (text) => PARAMETERS.reduceRight((found, { parse }) => found ?? parse(text), void 0),
 	render: (parameter) => PARAMETERS.find(({ kind }) => kind === parameter.kind)?.render(parameter) ?? ""
 };
-/** @param constants what each of its values has */
+/**
+* A value that is written as one line.
+*
+* @param constants what each of its values has
+*/
 function line(template, constants) {
 	const pattern = `^${template.replaceAll("[", "(?:").replaceAll("]", ")?").replaceAll(FIELD, (_, field) => `(${FIELDS[field]?.[1]})`)}$`;
 	const whole = new RegExp(pattern, "u");
 	const fields = [...template.matchAll(FIELD)].map(([, field = ""]) => field);
 	return {
+		/** What messages show as allowed. */
 		form: template.replaceAll(FIELD, (_, field) => FIELDS[field]?.[0] ?? ""),
+		/** A regular expression that the JSON Schema gives to editors. */
 		pattern,
+		/** It returns undefined for any other text. */
 		parse: (text) => {
 			const match = whole.exec(text);
 			const values = Object.fromEntries(fields.map((field, index) => [field, valueIn(field, match?.[index + 1])]));
@@ -162,26 +170,20 @@ function checkWorkload(form, tree) {
 		allowed
 	});
 	const count = form.transactions.reduce((sum, { statements }) => sum + statements.length, 0);
-	if (count >= 256) {
-		draft(["transactions"], `${count} statements in all`, `at most ${256 - 1}`);
-		return drafts;
-	}
-	const once = (names, name, path) => {
-		if (names.has(name)) draft([...path, "name"], `a second ${describeValue(name)}`, "every name once");
-		names.add(name);
+	if (count >= 256) draft(["transactions"], `${count} statements in all`, `at most ${256 - 1}`);
+	const names = /* @__PURE__ */ new Set();
+	const once = (name, path) => {
+		const known = `${path.at(-2)} ${name}`;
+		if (names.has(known)) draft([...path, "name"], `a second ${describeValue(name)}`, "every name once");
+		names.add(known);
 	};
 	const [first, second] = SOURCES.filter((key) => form[key] !== void 0);
 	const sources = `one of ${SOURCES.join(", ")}`;
 	if (first === void 0) draft(["schema"], MISSING, sources);
 	if (second !== void 0) draft([second], `${second} beside ${first}`, sources);
-	const [ofTransactions, ofStatements, ofTables] = [
-		/* @__PURE__ */ new Set(),
-		/* @__PURE__ */ new Set(),
-		/* @__PURE__ */ new Set()
-	];
 	for (const [at, transaction] of form.transactions.entries()) {
 		const known = /* @__PURE__ */ new Set();
-		once(ofTransactions, transaction.name, ["transactions", at]);
+		once(transaction.name, ["transactions", at]);
 		for (const [index, { name, sql, parameters }] of transaction.statements.entries()) {
 			const path = [
 				"transactions",
@@ -189,7 +191,7 @@ function checkWorkload(form, tree) {
 				"statements",
 				index
 			];
-			once(ofStatements, name, path);
+			once(name, path);
 			if (name === "commit") draft([...path, "name"], describeValue(name), `any other name: ${COMMIT} is what ends transactions`);
 			const { pieces, trouble } = cutStatement(sql);
 			const places = pieces.length - 1;
@@ -198,7 +200,7 @@ function checkWorkload(form, tree) {
 			else if (parameters.length !== places) draft([...path, "parameters"], `${parameters.length} for ${places} times ? in sql`, "one for each ?");
 			for (const [place, parameter] of parameters.entries()) {
 				if (parameter.kind === "same" && !known.has(parameter.as) && drafts.length < MOST_PROBLEMS) {
-					const earlier = known.size === 0 ? "a parameter that comes before it in its transaction" : listNames([...known]);
+					const earlier = listNames([...known]) || "a parameter that comes before it in its transaction";
 					draft([
 						...path,
 						"parameters",
@@ -209,7 +211,7 @@ function checkWorkload(form, tree) {
 			}
 		}
 	}
-	for (const [at, { name }] of form.tables.entries()) once(ofTables, name, ["tables", at]);
+	for (const [at, { name }] of form.tables.entries()) once(name, ["tables", at]);
 	return drafts;
 }
 
@@ -224,30 +226,23 @@ const SQL_FORM = `one SQL statement with ? for each parameter, at most ${MOST_SQ
 const SHARE_FORM = "a percentage such as 45%, more than 0%";
 const TIMES_FORM = `a number more than 0 and at most ${MOST_TIMES}`;
 const PATH_FORM = "a path from the folder of this file";
-let made;
-/**
-* The form of a whole workload file; unknown keys are errors everywhere. Made only for reading a file, as few runs have
-* one.
-*/
-function workloadSchema() {
-	made ??= makeSchema();
-	return made;
+function text(form, most, pattern) {
+	return string(form).max(most, form).regex(pattern, form);
 }
-function makeSchema() {
-	const name = string(NAME_FORM).max(MOST_NAME_CHARACTERS, NAME_FORM).regex(/^[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u, NAME_FORM);
-	const sql = string(SQL_FORM).max(MOST_SQL_CHARACTERS, SQL_FORM).regex(/\S/, SQL_FORM);
+/** A list that may be left out. */
+function list(item, of) {
+	return array(item, `a list of ${of}`).default([]);
+}
+/** The form of a whole workload file; unknown keys are errors everywhere. Made when a file is read, as few runs have one. */
+function workloadSchema() {
+	const name = text(NAME_FORM, MOST_NAME_CHARACTERS, /^[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u);
 	/** A server's own rules for names are not ours to judge. */
 	const identifier = string("a name").min(1, "a name").max(MOST_NAME_CHARACTERS, "a name");
-	function fraction(form, isRight) {
-		const parse = (text) => {
-			const value = parsePercent(text);
-			return value !== void 0 && Number.isFinite(value) && isRight(value) ? value : void 0;
-		};
-		return quantity(string(form), form, parse).meta({ pattern: PERCENT.source });
-	}
-	const share = fraction(SHARE_FORM, (value) => value > 0);
-	const part = fraction("a percentage from 0% to 100%", (value) => value >= 0 && value <= 1);
-	const parameter = preprocess((written) => written === null ? "null" : written, quantity(string(PARAMETER.form), PARAMETER.form, PARAMETER.parse)).meta({
+	const fraction = (form, isRight) => quantity(string(form), form, parsePercent).refine(isRight, form).meta({ pattern: PERCENT.source });
+	const share = fraction(SHARE_FORM, (value) => value > 0 && Number.isFinite(value));
+	const part = fraction("a percentage from 0% to 100%", (value) => value <= 1);
+	const written = quantity(string(PARAMETER.form), PARAMETER.form, PARAMETER.parse);
+	const parameter = preprocess((value) => value === null ? "null" : value, written).meta({
 		pattern: PARAMETER.pattern,
 		shorthands: [{ type: "null" }]
 	});
@@ -256,7 +251,7 @@ function makeSchema() {
 			description: "Name of the statement, distinct within the workload",
 			examples: ["select orders"]
 		}),
-		sql: sql.meta({
+		sql: text(SQL_FORM, MOST_SQL_CHARACTERS, /\S/).meta({
 			description: "One statement, with `?` for each parameter",
 			examples: ["SELECT * FROM orders WHERE id = ?"]
 		}),
@@ -264,7 +259,7 @@ function makeSchema() {
 			description: "Mean executions in a transaction",
 			examples: [10, .25]
 		}),
-		parameters: array(parameter, "a list of parameters").default([]).meta({
+		parameters: list(parameter, "parameters").meta({
 			description: "One for each `?`, in their order",
 			examples: [[
 				"orders.id, skew 0.9",
@@ -288,6 +283,7 @@ function makeSchema() {
 		}),
 		statements: array(statement, "a list of statements").min(1, "a list of at least one statement")
 	});
+	const column = quantity(string(COLUMN.form), COLUMN.form, COLUMN.parse).meta({ pattern: COLUMN.pattern });
 	const table = section({
 		name: identifier.meta({
 			description: "Name of the table",
@@ -297,7 +293,7 @@ function makeSchema() {
 			description: "Rows to fill in",
 			examples: [1e5]
 		}),
-		columns: array(quantity(string(COLUMN.form), COLUMN.form, COLUMN.parse).meta({ pattern: COLUMN.pattern }), "a list of columns").default([]).meta({
+		columns: list(column, "columns").meta({
 			description: "Columns whose values are not all alike in frequency, or fewer than rows",
 			examples: [["status, 5 distinct, skew 1.1", "note, 20% null, 80 characters"]]
 		})
@@ -325,7 +321,7 @@ function makeSchema() {
 			examples: ["dump.sql.zst"]
 		}),
 		transactions: array(transaction, "a list of transactions").min(1, "a list of at least one transaction"),
-		tables: array(table, "a list of tables").default([]).meta({ description: "Rows to make, where no dump has them" })
+		tables: list(table, "tables").meta({ description: "Rows to make, where no dump has them" })
 	}).meta({
 		title: "Workload of qpsgate",
 		description: "Statements of your application, how often they run, and with which parameters"
@@ -405,30 +401,28 @@ const HEADER = ` How to read it: a transaction runs in the given share of cases,
 /** The text of a workload's file. Reading it gives the same workload. */
 function renderWorkload(workload) {
 	const { protocol, standsFor, schema, transactions, tables } = workload;
+	const listOf = (items) => items.length === 0 ? void 0 : items;
 	const form = {
 		protocol,
-		...standsFor === void 0 ? {} : { "stands-for": percentOf(standsFor) },
+		"stands-for": standsFor === void 0 ? void 0 : percentOf(standsFor),
 		[schema.kind]: schema.path,
 		transactions: transactions.map(({ name, share, isExplicit, statements }) => ({
 			name,
 			share: percentOf(share),
-			...isExplicit ? { explicit: true } : {},
+			explicit: isExplicit || void 0,
 			statements: statements.map(({ name: title, sql, times, parameters }) => ({
 				name: title,
 				sql,
-				...times === 1 ? {} : { times },
-				...listOf("parameters", parameters.map(PARAMETER.render))
+				times: times === 1 ? void 0 : times,
+				parameters: listOf(parameters.map(PARAMETER.render))
 			}))
 		})),
-		...listOf("tables", tables.map(({ columns, ...table }) => ({
+		tables: listOf(tables.map((table) => ({
 			...table,
-			...listOf("columns", columns.map(COLUMN.render))
+			columns: listOf(table.columns.map(COLUMN.render))
 		})))
 	};
 	return `${HEADER.replaceAll(/^/gm, "#").replace(/#$/, "")}\n${(0, import_dist.stringify)(form, { lineWidth: 120 })}`;
-}
-function listOf(key, items) {
-	return items.length === 0 ? {} : { [key]: items };
 }
 
 // src/core/workload/read-own-load.ts

@@ -101,21 +101,18 @@ const CHUNK_BYTES = 65536;
 function* readRows(file, most) {
 	const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
 	const decoder = new StringDecoder("utf8");
-	const descriptor = openSync(regular(file), "r");
-	try {
-		let rest = "";
-		let bytes = 1;
-		while (bytes > 0 && rest.length <= most) {
-			bytes = readSync(descriptor, chunk);
-			const [first = "", ...others] = (bytes === 0 ? decoder.end() : decoder.write(chunk.subarray(0, bytes))).split("\n");
-			const last = others.pop();
-			if (last !== void 0) yield [rest + first, ...others];
-			rest = last ?? rest + first;
-		}
-		yield [rest];
-	} finally {
-		closeSync(descriptor);
+	using opened = new DisposableStack();
+	const descriptor = opened.adopt(openSync(regular(file), "r"), closeSync);
+	let rest = "";
+	let bytes = 1;
+	while (bytes > 0 && rest.length <= most) {
+		bytes = readSync(descriptor, chunk);
+		const [first = "", ...others] = (bytes === 0 ? decoder.end() : decoder.write(chunk.subarray(0, bytes))).split("\n");
+		const last = others.pop();
+		if (last !== void 0) yield [rest + first, ...others];
+		rest = last ?? rest + first;
 	}
+	yield [rest];
 }
 
 // src/core/result/recorded-result.ts
@@ -278,7 +275,8 @@ function readResults(paths, through = (_, lines) => lines) {
 	const recorded = [first, ...others];
 	const found = findMismatch(recorded);
 	if (found !== void 0) throw new UserError(`${found.one.name} and ${found.other.name} do not belong together: ${found.why}`);
-	requireAll(recorded);
+	const missing = missingShards(recorded.map(({ result }) => result)).map(shardText);
+	if (others.length > 0 && missing.length > 0) throw new UserError(`the results are not the whole plan: shard ${missing.join(", ")} is missing; name it too`);
 	const replayed = (one) => replayResult(one.result, through(one, readLines(one)));
 	return {
 		recorded,
@@ -288,11 +286,6 @@ function readResults(paths, through = (_, lines) => lines) {
 function inPlan({ result: one }, { result: other }) {
 	const placeOf = ({ plan: { shard } }) => shard?.index ?? 0;
 	return placeOf(one) - placeOf(other) || (one.startedAt < other.startedAt ? -1 : Number(one.startedAt > other.startedAt));
-}
-/** A single part of a plan can be looked at; several parts must be complete. */
-function requireAll(all) {
-	const missing = missingShards(all.map(({ result }) => result)).map(shardText);
-	if (all.length > 1 && missing.length > 0) throw new UserError(`the results are not the whole plan: shard ${missing.join(", ")} is missing; name it too`);
 }
 
 export { readRecorded as n, readResults as t };

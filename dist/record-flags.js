@@ -1,4 +1,4 @@
-import { d as parseFlags, s as TEXT } from "./output.js";
+import { o as TEXT, u as parseFlags } from "./output.js";
 import { i as storeOf, n as BRANCH_FLAG, r as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
 
 // src/edges/terminal/record-flags.ts
@@ -33,14 +33,13 @@ const RECORD_HELP = {
 /** @throws UserError with one line for every wrong flag */
 function parseRecordFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("record", RECORD_FLAGS, args);
-	const [first = "", ...others] = positionals;
 	const { branch = "", commit } = values;
 	if (positionals.length === 0) complain("RESULT", "nothing", "an output directory of qpsgate run, or its result.json");
 	else if (BRANCH.read(branch) === void 0) complain("--branch", BRANCH.shown?.(branch) ?? branch, BRANCH.allowed);
 	const store = storeOf(values, complain);
 	check();
 	return {
-		paths: [first, ...others],
+		paths: positionals,
 		branch,
 		commit,
 		store

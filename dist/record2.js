@@ -26,7 +26,7 @@ function recordOf(judgement, run, about) {
 		schemaVersion: 1,
 		...source,
 		parent,
-		recordedAt: withMilliseconds(run.startedAt),
+		recordedAt: run.startedAt.replace(/(?:\.(\d+))?Z$/, (_, decimals = "") => `.${decimals.slice(0, 3).padEnd(3, "0")}Z`),
 		suite: run.suite.name,
 		settings: run.settings.flatMap(({ scenario: own, name, before, after }) => {
 			const place = after ?? before;
@@ -117,9 +117,6 @@ function changesOf(run, { comparisons }) {
 		};
 	});
 }
-function withMilliseconds(time) {
-	return time.replace(/(?:\.(\d+))?Z$/, (_, decimals = "") => `.${decimals.slice(0, 3).padEnd(3, "0")}Z`);
-}
 /** Never −0, which JSON does not have. */
 function rounded(value, decimals) {
 	return Number(value.toFixed(decimals)) + 0;
@@ -139,7 +136,10 @@ async function record(request, openStore, signal) {
 	const { paths, branch, runUrl = null } = request;
 	const { recorded, run, judgement } = readResults(paths);
 	const [{ name, result: measured }] = recorded;
-	requireWhole(run, judgement, name);
+	const { plan, cells } = run;
+	if (plan.shard !== null) throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`);
+	if (cells.length === 0 && plan.rules.includes("control")) throw new UserError(`${name}: nothing was measured, so there is nothing to store`);
+	if (judgement.missing.length > 0) throw new UserError(`${name}: not all of the change was measured; measure again`);
 	const commit = commitOf(request.commit, run.commit);
 	await using opened = await openStore(request.store, signal);
 	const parentSuite = run.before === null ? null : await recordedAs(run.suite.name, run.before, opened);
@@ -168,11 +168,6 @@ async function record(request, openStore, signal) {
 async function recordedAs(suite, commit, store) {
 	for (const name of [suite, ...formerNames(suite, suite).map((former) => former.name)]) if (await store.has(name, commit)) return name;
 	return null;
-}
-function requireWhole({ plan, cells }, { missing }, name) {
-	if (plan.shard !== null) throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`);
-	if (cells.length === 0 && plan.rules.includes("control")) throw new UserError(`${name}: nothing was measured, so there is nothing to store`);
-	if (missing.length > 0) throw new UserError(`${name}: not all of the change was measured; measure again`);
 }
 function notesOf({ commit }, { commit: measured, suite, plan, cells }, judgement) {
 	const isEndedByVerdict = !plan.rules.includes("control") && cells.length > 0 && suite.precision === void 0 && verdictOf(judgement) !== "inconclusive";

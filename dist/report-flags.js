@@ -1,7 +1,7 @@
 import { u as UserError } from "./errors.js";
 import { n as holdsMeasurement } from "./output-directory.js";
 import { o as isDirectory } from "./paths.js";
-import { d as parseFlags, s as TEXT } from "./output.js";
+import { o as TEXT, u as parseFlags } from "./output.js";
 import { s as WRITTEN_FLAGS, t as DEFAULT_OUT } from "./shared-flags.js";
 import { dirname } from "node:path";
 

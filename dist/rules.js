@@ -1,9 +1,9 @@
 import { _ as chooseCells } from "./coverage.js";
-import { p as adjustSuite } from "./parse.js";
+import { i as adjustSuite } from "./parse.js";
 import "./comparison.js";
 import { _ as isUnread, l as COSTS, n as RULES, o as nonEmpty, s as ruleLine } from "./suite.js";
 import { c as isSameScenario, f as isOtherProgram } from "./option-reach.js";
-import { n as endpointName } from "./dsn.js";
+import { r as endpointName } from "./dsn.js";
 import { n as toleranceOf } from "./tolerance.js";
 import { i as ruleChangeText } from "./warnings.js";
 import { u as UserError } from "./errors.js";
@@ -275,7 +275,12 @@ function applyRules({ suite: head, base, ruledBy }, { subject, adjustments, rule
 		suite = byStricterRules(ruledBy, suite, loosened);
 		if (adjustments.budgetSeconds === void 0) suite = withTimeForCells(ruledBy, suite, loosened);
 	}
-	const before = subject.kind === "advice" ? presentOf(suite) : base?.scenarios;
+	const { options = [] } = suite.scenarios.find(({ name }) => name === suite.control) ?? {};
+	const present = suite.scenarios.map((scenario) => ({
+		...scenario,
+		options
+	}));
+	const before = subject.kind === "advice" ? present : base?.scenarios;
 	return {
 		...subject.kind !== "suite" && before !== void 0 && adjustments.workloads === void 0 ? chooseCells(suite, before, adjustments) : {
 			suite,
@@ -283,14 +288,6 @@ function applyRules({ suite: head, base, ruledBy }, { subject, adjustments, rule
 		},
 		warnings
 	};
-}
-/** Every scenario as it is without its proposal. */
-function presentOf({ scenarios, control }) {
-	const options = scenarios.find(({ name }) => name === control)?.options ?? [];
-	return scenarios.map((scenario) => ({
-		...scenario,
-		options
-	}));
 }
 function refuseLost(head, loosened) {
 	const lost = loosened.filter(takesAway);

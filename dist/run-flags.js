@@ -1,5 +1,5 @@
 import { n as parseShard, t as SHARD_FORM } from "./shard.js";
-import { c as namesIn, d as parseFlags, l as oneOf, s as TEXT, u as optionsOf } from "./output.js";
+import { c as oneOf, l as optionsOf, o as TEXT, s as namesIn, u as parseFlags } from "./output.js";
 import { a as MEMORY_FLAG, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SERVER_FLAGS, r as JUDGED_FLAGS, s as measuredRequest, t as CELL_FLAGS } from "./measured-flags.js";
 import { a as SEED, i as QUIET_FLAG, n as DURATION, r as INSTALL_FLAG, s as WRITTEN_FLAGS } from "./shared-flags.js";
 import { i as storeOf, r as STORE_FLAGS } from "./store-flags.js";

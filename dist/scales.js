@@ -1,5 +1,5 @@
 import { q as nearest } from "./suite.js";
-import { D as numberOf, x as EXERCISES } from "./dsn.js";
+import { C as numberOf, _ as EXERCISES } from "./workloads.js";
 import { h as familyOf } from "./option-file.js";
 import { _ as removalOf, c as variableOf, d as OPTIONS, f as OptionIndex, h as factsFor, m as defaultOf, s as variableForms, u as FORKS, v as removedOption } from "./option-names.js";
 import { b as resolveSettings } from "./option-reach.js";

@@ -8,11 +8,11 @@ import { c as knowledgeOf, l as settingLike } from "./scales.js";
 import { f as OptionIndex, o as ownerOf, p as ROWS, s as variableForms, v as removedOption } from "./option-names.js";
 import { a as componentsOf, i as optionReach, s as dataIdentity } from "./option-reach.js";
 import { r as sleep } from "./clock.js";
+import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { T as run, b as RUN_LABEL, i as textOf, m as programOf, n as runTool, w as minimalEnvironment, x as findProgram } from "./tool.js";
 import { t as datasetText } from "./progress-text.js";
-import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { d as requireRoom, l as fullDisk, u as hasRoom } from "./docker-client.js";
-import { F as installPackages, I as Session, M as applySql, R as orAborted, m as loadDump, v as fillOwnTables, y as openIn } from "./parse.js";
+import { A as orAborted, D as installPackages, O as Session, a as loadDump, l as fillOwnTables, u as openIn, w as applySql } from "./parse.js";
 import { i as placeArguments, o as seedArguments, s as socketOf } from "./owned-options.js";
 import { dirname, join, relative, resolve } from "node:path";
 import { accessSync, closeSync, constants, createReadStream, existsSync, fchmodSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
@@ -20,7 +20,7 @@ import { createHash, hash, randomUUID } from "node:crypto";
 import { spawn } from "node:child_process";
 import { homedir } from "node:os";
 import { fileURLToPath } from "node:url";
-import { once } from "node:events";
+import { addAbortListener, once } from "node:events";
 
 // src/edges/machine/cache-directory.ts
 /** Directory for files that outlive a run: seed data directories, downloaded programs, and settings to restore. */
@@ -159,14 +159,10 @@ function ordinary(address) {
 		user: ORDINARY
 	} : address;
 }
-/** The schema that the load's tables are in. */
-function schemaOf(address) {
-	return address.kind === "socket" ? OWN_SCHEMA : address.endpoint.schema;
-}
 
 // src/edges/sysbench/arguments.ts
 function connectionArguments(address) {
-	const common = ["--db-driver=mysql", `--mysql-db=${schemaOf(address)}`];
+	const common = ["--db-driver=mysql", `--mysql-db=${address.kind === "socket" ? OWN_SCHEMA : address.endpoint.schema}`];
 	if (address.kind === "socket") return [
 		...common,
 		`--mysql-socket=${address.path}`,
@@ -379,17 +375,12 @@ async function take(file, path, kind, { wait, signal }) {
 	program.stderr?.setEncoding("utf8").on("data", (text) => {
 		complaint += text;
 	});
-	const abort = () => program.kill("SIGKILL");
-	signal?.addEventListener("abort", abort);
-	try {
-		const [code] = await once(program, "close");
-		signal?.throwIfAborted();
-		if (code === 0) return true;
-		if (!wait && complaint === "") return false;
-		throw cannotLock(path, complaint.trim());
-	} finally {
-		signal?.removeEventListener("abort", abort);
-	}
+	using _listening = signal && addAbortListener(signal, () => program.kill("SIGKILL"));
+	const [code] = await once(program, "close");
+	signal?.throwIfAborted();
+	if (code === 0) return true;
+	if (!wait && complaint === "") return false;
+	throw cannotLock(path, complaint.trim());
 }
 function openLock(path) {
 	try {
@@ -523,14 +514,9 @@ function initialDataOf(before, now = before) {
 }
 
 // src/edges/files/digest.ts
-const DIGITS = 16;
 /** Sixteen hexadecimal digits of SHA-256 over a JSON value whose keys are already in a fixed order. */
 function digestOf(value) {
-	return digitsOf(createHash("sha256").update(JSON.stringify(value)));
-}
-/** The same over a text that came piece by piece. */
-function digitsOf(hash) {
-	return hash.digest("hex").slice(0, DIGITS);
+	return createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 }
 
 // src/edges/machine/file-trees.ts
@@ -617,23 +603,21 @@ const GENERATE_TIMEOUT_SECONDS = 3600;
 const LINE_FEED = 10;
 /** @throws UserError if the generator is missing, MeasurementError if a table does not hold all generated rows */
 async function loadTpch({ session, schema, scale, runDirectory, signal }) {
+	using made = new DisposableStack();
 	const folder = mkdtempSync(join(runDirectory, "tpch"));
-	try {
-		await generate(folder, scale, runDirectory, signal);
-		await session.execute(`USE ${schema}`);
-		for (const statement of statementsOf("schema.sql")) await session.execute(statement);
-		for (const table of TPCH_TABLES) {
-			signal.throwIfAborted();
-			await loadTable(session, table, join(folder, `${table}.tbl`));
-		}
-		for (const statement of statementsOf("indexes.sql")) await session.execute(statement);
-		for (const table of TPCH_TABLES) await session.rows(`ANALYZE TABLE ${table}`);
-	} finally {
-		rmSync(folder, {
-			recursive: true,
-			force: true
-		});
+	made.defer(() => rmSync(folder, {
+		recursive: true,
+		force: true
+	}));
+	await generate(folder, scale, runDirectory, signal);
+	await session.execute(`USE ${schema}`);
+	for (const statement of statementsOf("schema.sql")) await session.execute(statement);
+	for (const table of TPCH_TABLES) {
+		signal.throwIfAborted();
+		await loadTable(session, table, join(folder, `${table}.tbl`));
 	}
+	for (const statement of statementsOf("indexes.sql")) await session.execute(statement);
+	for (const table of TPCH_TABLES) await session.rows(`ANALYZE TABLE ${table}`);
 }
 async function generate(folder, scale, runDirectory, signal) {
 	const command = [
@@ -1136,6 +1120,7 @@ async function supervise(supervised, work) {
 	ended.catch(() => {});
 	server.process.ended.then(async () => reject(await serverEnded(supervised)));
 	const working = work();
+	working.catch(() => {});
 	try {
 		return await orAborted(Promise.race([
 			working,
@@ -1154,7 +1139,6 @@ async function supervise(supervised, work) {
 		}), server.address);
 	} finally {
 		over.abort();
-		working.catch(() => {});
 	}
 }
 /** The message about a server that has ended, although it should not have. */
@@ -1341,32 +1325,30 @@ async function makeSeed(request, target) {
 	const isSameDisk = statSync(runDirectory).dev === statSync(dirname(target)).dev;
 	requireRoom(runDirectory, isSameDisk ? 2 * each : each, datasetText(dataset));
 	if (!isSameDisk) requireRoom(dirname(target), each, datasetText(dataset));
+	using made = new DisposableStack();
 	const directory = mkdtempSync(join(runDirectory, "seed"));
+	made.defer(() => rmSync(directory, {
+		recursive: true,
+		force: true
+	}));
 	mkdirSync(join(directory, "data"), { mode: 448 });
 	mkdirSync(join(directory, "tmp"));
 	const data = madeDirectory(join(directory, "data"));
-	try {
-		await whileSmallEnough(request, directory, (signal) => fill({
-			...request,
-			signal
-		}, directory));
-		await moveIntoCache(data.entries().filter(({ path, isDirectory }) => {
-			const name = path.slice(data.path.length + 1);
-			const isKept = isDirectory || !(NOT_COPIED.includes(name) || /^binlog\.[^/]*$|^[^/]*\.err$/.test(name));
-			if (!isKept) rmSync(path, { force: true });
-			return isKept;
-		}), data.path, target, {
-			product,
-			version,
-			origin,
-			dataset
-		}, request);
-	} finally {
-		rmSync(directory, {
-			recursive: true,
-			force: true
-		});
-	}
+	await whileSmallEnough(request, directory, (signal) => fill({
+		...request,
+		signal
+	}, directory));
+	await moveIntoCache(data.entries().filter(({ path, isDirectory }) => {
+		const name = path.slice(data.path.length + 1);
+		const isKept = isDirectory || !(NOT_COPIED.includes(name) || /^binlog\.[^/]*$|^[^/]*\.err$/.test(name));
+		if (!isKept) rmSync(path, { force: true });
+		return isKept;
+	}), data.path, target, {
+		product,
+		version,
+		origin,
+		dataset
+	}, request);
 	await evict(target);
 }
 /** Two, as loading takes a CPU; one where there may be no room to make two of them, and to keep them. */
@@ -1443,12 +1425,8 @@ async function whileSmallEnough({ dataset, signal }, directory, work) {
 		const why = `${`the server has made ${bytes(size)} of ${datasetText(dataset)}`}; no server needs more than ${bytes(most)} for them`;
 		over.abort(new MeasurementError(why, { step: "make seed data directory" }));
 	};
-	const timer = setInterval(look, WATCH_MS);
-	try {
-		await work(AbortSignal.any([signal, over.signal]));
-	} finally {
-		clearInterval(timer);
-	}
+	using _timer = setInterval(look, WATCH_MS);
+	await work(AbortSignal.any([signal, over.signal]));
 	look();
 	over.signal.throwIfAborted();
 }

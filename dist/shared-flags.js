@@ -1,6 +1,6 @@
 import { t as isServerPath } from "./measured-request.js";
-import { C as DURATION_FORM, O as parseDuration } from "./dsn.js";
-import { l as oneOf, s as TEXT } from "./output.js";
+import { w as parseDuration, y as DURATION_FORM } from "./workloads.js";
+import { c as oneOf, o as TEXT } from "./output.js";
 
 // src/edges/terminal/shared-flags.ts
 /** Flags that several commands have. Light: loaded before anything else is known. */

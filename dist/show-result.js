@@ -1,5 +1,5 @@
 import { t as renderTerminal } from "./terminal.js";
-import { a as takesColour, i as say, n as printJson, t as print } from "./output.js";
+import { i as takesColour, r as say, t as print } from "./output.js";
 import { p as exitCodeOfVerdict } from "./errors.js";
 import { join } from "node:path";
 
@@ -7,7 +7,7 @@ import { join } from "node:path";
 /** Output and exit codes of `qpsgate run` and `qpsgate report`. */
 /** @returns the exit code */
 function showResult(result, { json, verbose, out }) {
-	if (json) printJson(result);
+	if (json) print(`${JSON.stringify(result, null, 2)}\n`);
 	else print(renderTerminal(result, {
 		colour: takesColour(),
 		verbose
@@ -17,10 +17,7 @@ function showResult(result, { json, verbose, out }) {
 }
 /** Path of the page with all details, for people and for terminals that turn paths into links. */
 function reportLine(out) {
-	return `report: ${reportPath(out)}`;
-}
-function reportPath(out) {
-	return join(out, "report.html");
+	return `report: ${join(out, "report.html")}`;
 }
 
 export { showResult as n, reportLine as t };

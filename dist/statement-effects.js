@@ -37,7 +37,10 @@ function isTooDisturbed({ blocks, disturbed }) {
 }
 /** @param cells all cells that a run has measured so far; without probes nothing is disturbed */
 function findDisturbance(cells) {
-	const severityOf = severities(cells.flatMap(({ probes }) => probes));
+	const probes = cells.flatMap((cell) => cell.probes);
+	const core = deviation(probes.map(({ coreMicros }) => coreMicros));
+	const memory = deviation(probes.map(({ memoryMicros }) => memoryMicros));
+	const severityOf = ({ coreMicros, memoryMicros, stolen }) => Math.max(core(coreMicros), memory(memoryMicros), (stolen ?? 0) / MOST_STOLEN);
 	let blocks = 0;
 	const disturbed = /* @__PURE__ */ new Set();
 	const dropped = /* @__PURE__ */ new Set();
@@ -62,25 +65,16 @@ function findDisturbance(cells) {
 * disturbed.
 */
 function probedBlocks({ blocks, probes }, severityOf) {
-	const ofTrials = Map.groupBy(probes.map((probe) => ({
-		trial: probe.trial,
-		block: probe.block,
-		severity: severityOf(probe)
-	})), ({ trial }) => trial);
+	const ofTrials = Map.groupBy(probes, ({ trial }) => trial);
 	return blocks.flatMap((block) => {
 		const own = ofTrials.get(block.trial) ?? [];
 		const after = own.findIndex((probe) => probe.block > block.block);
 		const around = after < 0 ? own.slice(-1) : own.slice(Math.max(0, after - 1), after + 1);
 		return around.length === 0 ? [] : [{
 			block,
-			severity: Math.max(...around.map(({ severity }) => severity))
+			severity: Math.max(...around.map(severityOf))
 		}];
 	});
-}
-function severities(probes) {
-	const core = deviation(probes.map(({ coreMicros }) => coreMicros));
-	const memory = deviation(probes.map(({ memoryMicros }) => memoryMicros));
-	return ({ coreMicros, memoryMicros, stolen }) => Math.max(core(coreMicros), memory(memoryMicros), (stolen ?? 0) / MOST_STOLEN);
 }
 /** Distance of a value from the median, in units of the tolerated deviation. */
 function deviation(values) {
@@ -653,7 +647,7 @@ const costSchema = object({
 });
 /** The known costs, on the logarithm of the work that a unit of the cost is enough for: as with QPS, less is worse. */
 function compareCosts({ measured, isCompared, contrasts, costs }, { startSpread, arms }) {
-	const own = contrasts.filter((contrast) => !sharesServer(contrast, measured));
+	const own = contrasts.filter(({ arms, references }) => [...arms, ...references].every((arm) => measured.arm(arm.scenario.name, arm.revision)?.host === void 0));
 	const counts = new Map(own.map((contrast) => [keyOf(nameOf(contrast)), blocksIn(contrast, measured, isCompared)]));
 	const comparedBy = comparedByCost(measured, isCompared);
 	const failing = own.filter(({ arms, references, cell }) => hasErrors(measured, cell, {
@@ -680,10 +674,6 @@ function compareCosts({ measured, isCompared, contrasts, costs }, { startSpread,
 			};
 		});
 	});
-}
-/** A server that several arms share does not tell which work it did for which arm. */
-function sharesServer({ arms, references }, measured) {
-	return [...arms, ...references].some(({ scenario, revision }) => measured.arm(scenario.name, revision)?.host !== void 0);
 }
 /** Blocks in which all arms of the contrast were measured. */
 function blocksIn({ arms, references, cell }, measured, isCompared) {
@@ -716,6 +706,8 @@ function costEffects(plan, measured) {
 			const [before, now] = [figureOf(contrast.references), figureOf(contrast.arms)];
 			const works = numbersOf(measured, contrast.arms).flatMap((arm) => measured.trialsIn(one, arm));
 			const last = cost === "errors" ? works.findLast((work) => work.errorNumber !== void 0) : void 0;
+			const isLarge = change >= .05 || change <= 1 / 1.05 - 1;
+			const sure = interval(one.effect, confidence);
 			return {
 				cost,
 				before,
@@ -723,16 +715,12 @@ function costEffects(plan, measured) {
 				change,
 				low,
 				high,
-				differs: isSure(one, confidence),
+				differs: isLarge && (sure.low > 0 || sure.high < 0),
 				...last && { errorNumber: last.errorNumber }
 			};
 		});
 		return costs === void 0 ? [] : [[key, costs]];
 	}));
-}
-function isSure({ effect, change }, confidence) {
-	const { low, high } = interval(effect, confidence);
-	return (change >= .05 || change <= 1 / 1.05 - 1) && (low > 0 || high < 0);
 }
 
 // src/core/measurement/blocks.ts

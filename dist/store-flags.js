@@ -1,5 +1,5 @@
 import { a as isBranchName } from "./branch-names.js";
-import { s as TEXT } from "./output.js";
+import { o as TEXT } from "./output.js";
 
 // src/edges/store/well-known-names.ts
 /** Names that users see and may rely on. */

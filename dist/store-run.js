@@ -26,12 +26,11 @@ async function storeMeasured(out, step) {
 * @throws UserError if they belong to no branch that has a ledger, or cannot be read
 */
 async function storeResults(paths, step) {
-	const [first, ...others] = paths;
 	const branch = recordedBranch(step.context, step.inputs);
-	if (branch === null || first === void 0) throw new UserError("command record stores runs of branches, not of pull requests: use it on push, schedule or workflow_dispatch, for the default branch or one of record-branches");
-	const why = await whyNotStored([first, ...others], step);
+	if (branch === null) throw new UserError("command record stores runs of branches, not of pull requests: use it on push, schedule or workflow_dispatch, for the default branch or one of record-branches");
+	const why = await whyNotStored(paths, step);
 	if (why !== null) throw new UserError(`the results cannot be stored as a run of ${branch}: ${why}`);
-	await store([first, ...others], branch, step);
+	await store(paths, branch, step);
 }
 async function whyNotStored(paths, { context }) {
 	const measured = paths.map((path) => readRecorded(path).result.commit);

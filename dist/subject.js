@@ -2,13 +2,13 @@ import { a as readSuiteOnDisk, f as readOptionFile, g as checkoutEnvironment, i 
 import { a as writtenAs, c as readSource, d as compareServers, f as configured, i as unreadAmong, l as splitSource, n as neighboursOf, o as SideTexts, p as serverWord, r as strayLines, s as isOptionFile, t as PROSE, u as assignmentsFor } from "./stray-lines.js";
 import { a as placeRendered, i as namesIn, n as isCode, o as programsOf, r as isCommand, s as renderCommand, t as codeName } from "./rendered.js";
 import { c as isSameScenario, f as isOtherProgram, o as withPlugins, r as lostOptions } from "./option-reach.js";
-import { F as installPackages, _ as dumpOnDisk, a as DEFAULT_DATASET, f as readYaml, g as dumpBefore, h as unreadIn, i as DEFAULT_COSTS, n as formatProblems, o as DEFAULT_TOLERANCE, r as parseSuite } from "./parse.js";
+import { a as DEFAULT_DATASET, h as readYaml, i as DEFAULT_COSTS, n as shippedSuite, o as DEFAULT_TOLERANCE } from "./shipped.js";
 import { J as quote, W as escapeInvisible, _ as isUnread, o as nonEmpty, s as ruleLine, t as IMAGE_NAME } from "./suite.js";
-import { b as workloadOf, y as workloadFileOf } from "./dsn.js";
+import { g as workloadOf, h as workloadFileOf } from "./workloads.js";
+import { D as installPackages, c as dumpOnDisk, n as formatProblems, o as unreadIn, r as parseSuite, s as dumpBefore } from "./parse.js";
 import { r as reachText } from "./warnings.js";
 import { i as withOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
-import { n as shippedSuite } from "./shipped.js";
 import { d as openBase, p as repositoryOf, t as checkedOut } from "./checkout.js";
 import { u as UserError } from "./errors.js";
 import { b as RUN_LABEL, r as runToolNow, t as lastLine, x as findProgram, y as Child } from "./tool.js";
@@ -779,9 +779,8 @@ async function readConfig(request, facts, signal) {
 	};
 	const servers = pairs.map((pair) => gated(pair, only, facts));
 	const name = configName(sources.map(({ written }) => written));
-	const suiteOf = (side) => configSuite(servers.map((server) => server[side]), name);
-	const base = suiteOf("before");
-	const now = suiteOf("after");
+	const serversOf = (side) => servers.map((server) => server[side]);
+	const [base, now] = [configSuite(serversOf("before"), name), configSuite(serversOf("after"), name)];
 	const suite = onlyChanged(now, base);
 	return {
 		suite,
@@ -793,10 +792,6 @@ async function readConfig(request, facts, signal) {
 		],
 		baseWarnings: sources.flatMap(({ read }) => read.before.warnings)
 	};
-}
-/** Installs what commands of the request run in; others need nothing. */
-async function installForCommands(request, tell, signal) {
-	if (request.kind === "config" && request.paths.some(isCommand)) await installSandbox(tell, signal);
 }
 /** The files in which nothing was found, and the number of the others that changed. */
 function lookedAt(sources, { changed }) {
@@ -928,18 +923,13 @@ function placesBefore(path, texts, base, baseName) {
 	const former = isAbsent(path, reader) ? spelledAs(path, revision.formerPath(path)) : void 0;
 	if (isGone) {
 		if (isAbsent(former ?? path, reader)) throw absent(`, also not at ${baseName}`);
-		refuseRenamed(path, revision);
+		const later = spelledAs(path, revision.laterPath(path));
+		if (later !== void 0) throw new UserError(`--config ${path}: it was renamed to ${later} since ${revision.name}; name ${later} instead: with --config, in a workflow with the input config`);
 	}
 	return {
 		path: former ?? path,
 		former
 	};
-}
-/** A moved file is not deleted: its gate must move with it, or it is never gated again. */
-function refuseRenamed(path, revision) {
-	const later = spelledAs(path, revision.laterPath(path));
-	if (later === void 0) return;
-	throw new UserError(`--config ${path}: it was renamed to ${later} since ${revision.name}; name ${later} instead: with --config, in a workflow with the input config`);
 }
 /** A path that was found, absolute or relative as the user writes paths. */
 function spelledAs(path, found) {
@@ -1193,7 +1183,8 @@ function hasOpenImage(server) {
 function unknownIn(servers, { readsImages }) {
 	const unknown = servers.flatMap(({ before, after }) => {
 		const former = new Set(before.options.map(writtenText));
-		return after.options.filter((option) => isUnread(option) && isSetting(option) && former.has(writtenText(option)) && (readsImages || option.name !== UNKNOWN_IMAGE));
+		const isSetting = ({ name }) => name === UNKNOWN_IMAGE ? readsImages : serverWord(name.replace(/^!(?:\[[^\]]*\] )?/, "")) !== void 0;
+		return after.options.filter((option) => isUnread(option) && isSetting(option) && former.has(writtenText(option)));
 	});
 	return [...Map.groupBy(unknown, ({ file }) => file)].map(([file, own]) => ({
 		code: "settings-unknown",
@@ -1208,9 +1199,6 @@ function writtenText({ group, name, value }) {
 		name,
 		value
 	]);
-}
-function isSetting({ name }) {
-	return name === UNKNOWN_IMAGE || serverWord(name.replace(/^!(?:\[[^\]]*\] )?/, "")) !== void 0;
 }
 
 // src/core/sources/suite-config.ts
@@ -1402,9 +1390,19 @@ function refuseLeftAlike(suite) {
 }
 /** Scripts and server programs run here with our rights, so a stranger's must equal those of the base. */
 function requireKnownPrograms(head, base) {
-	const stranger = strangeScript(head, base) ?? strangeBinary(head, base);
-	if (stranger === void 0) return;
-	throw new UserError(`${head.file}: ${stranger.what} of a pull request from a fork is not run, as ${stranger.why}; a maintainer can add it in a change of its own`);
+	const refuse = (what, why) => {
+		const refused = `${what} of a pull request from a fork is not run, as ${why}`;
+		return new UserError(`${head.file}: ${refused}; a maintainer can add it in a change of its own`);
+	};
+	const sources = new Set(base?.workloads.map(({ source }) => source));
+	const script = head.workloads.find(({ source }) => source !== void 0 && !sources.has(source));
+	if (script !== void 0) throw refuse(`the script ${script.script}`, "it is not that of the base");
+	const known = new Set(base === void 0 ? [] : binariesOf(base));
+	const top = checkoutAround(existingFolder(head.file));
+	const isBrought = (binary) => top !== void 0 && isInside(realPathOf(resolve(binary)), top);
+	const own = binariesOf(head).find((binary) => !known.has(binary) || isBrought(binary));
+	if (own === void 0) return;
+	throw refuse(`the server program ${own}`, known.has(own) ? "it lies in the checkout" : "the base does not name it");
 }
 /** The place of SQL that the base does not have; undefined if it has all of it. */
 function strangeSqlIn({ scenarios: [first, ...others] }, base) {
@@ -1418,25 +1416,6 @@ function strangeSqlIn({ scenarios: [first, ...others] }, base) {
 	})) ? void 0 : {
 		file: first.own.workload.file,
 		line: 1
-	};
-}
-function strangeScript(head, base) {
-	const known = new Set(base?.workloads.map(({ source }) => source));
-	const [own] = head.workloads.filter(({ source }) => source !== void 0 && !known.has(source));
-	return own && {
-		what: `the script ${own.script}`,
-		why: "it is not that of the base"
-	};
-}
-function strangeBinary({ file, ...head }, base) {
-	const known = new Set(base === void 0 ? [] : binariesOf(base));
-	const top = checkoutAround(existingFolder(file));
-	const isBrought = (binary) => top !== void 0 && isInside(realPathOf(resolve(binary)), top);
-	const own = binariesOf(head).find((binary) => !known.has(binary) || isBrought(binary));
-	if (own === void 0) return void 0;
-	return {
-		what: `the server program ${own}`,
-		why: known.has(own) ? "it lies in the checkout" : "the base does not name it"
 	};
 }
 /** Paths of the server programs that a suite names. */
@@ -1549,7 +1528,9 @@ async function parsedConfig(request, facts, signal) {
 	const found = paths.length === 0 ? defaultsDrivenBy(workload) : await readConfig(request, facts, signal);
 	const now = gatherOwnLoad(workload, workloadFiles(workloadFileOf(workload)), dumpsIn(".")) ?? refuseAbsent(workload);
 	const base = openBase(baseName, workload);
-	const before = base.kind === "disk" ? void 0 : gatherOwnLoad(workload, base.revision.files("."), (path) => dumpBefore(base.revision, path, "."), `--base ${baseName}: `);
+	const past = base.kind === "disk" ? void 0 : base.revision;
+	const where = `--base ${baseName}: `;
+	const before = past && gatherOwnLoad(workload, past.files("."), (path) => dumpBefore(past, path, "."), where);
 	const suite = withOwnLoad(found.suite, workload, now);
 	const known = before && withOwnLoad(found.base, workload, before);
 	return {
@@ -1610,4 +1591,4 @@ function defaultsDrivenBy(workload) {
 	};
 }
 
-export { sourceFacts as a, installForCommands as i, readSubject as n, subjectName as r, pathNear as t };
+export { installSandbox as a, sourceFacts as i, readSubject as n, subjectName as r, pathNear as t };

@@ -1,13 +1,14 @@
 import { N as string, O as number, T as literal$1, j as record, k as object, w as int, x as custom, y as array } from "./suite.js";
 import { _ as reasonOf, d as describeError, m as firstLine, s as MeasurementError, u as UserError } from "./errors.js";
-import { A as sizeOf, n as endpointName, r as isLoopback } from "./dsn.js";
+import { E as sizeOf } from "./workloads.js";
 import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
 import { a as putInPlace, r as flushToDisk } from "./write-whole.js";
+import { i as isLoopback, r as endpointName } from "./dsn.js";
 import { r as canonicalOptionName } from "./option-file.js";
 import { t as assignmentReach } from "./option-reach.js";
 import { _ as startTimeOf } from "./tool.js";
 import { B as keyOf, D as loadTables, G as cacheDirectory, H as settingsOf, L as scopeOf, U as settingsThatDiffer, V as partsOf, W as withSettings, z as readSettings } from "./seed.js";
-import { I as Session } from "./parse.js";
+import { O as Session } from "./parse.js";
 import { _ as requireSupported } from "./owned-options.js";
 import { dirname, join, resolve } from "node:path";
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readdirSync, rmSync } from "node:fs";
@@ -88,15 +89,12 @@ function certificateIn(path, folders) {
 }
 /** Opening a pipe or a terminal could wait for ever. */
 function regularFile(path) {
-	const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
-	try {
-		const stat = fstatSync(file);
-		if (!stat.isFile()) throw new Error("it is no regular file");
-		if (stat.size > LARGEST_CERTIFICATE_BYTES) throw new Error("it is larger than 1 MiB");
-		return readFileSync(file, "utf8");
-	} finally {
-		closeSync(file);
-	}
+	using opened = new DisposableStack();
+	const file = opened.adopt(openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY), closeSync);
+	const stat = fstatSync(file);
+	if (!stat.isFile()) throw new Error("it is no regular file");
+	if (stat.size > LARGEST_CERTIFICATE_BYTES) throw new Error("it is larger than 1 MiB");
+	return readFileSync(file, "utf8");
 }
 
 // src/edges/endpoint/journal.ts

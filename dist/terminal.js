@@ -45,8 +45,8 @@ function sectionsText(sections, colour) {
 function blockLines(block, linesOf, paint) {
 	switch (block.kind) {
 		case "paragraph": return [inline(block.text)];
-		case "list": return limited(block.items.map((item) => `- ${inline(item)}`), block.limit);
-		case "code": return limited(block.lines.map((line) => `  ${printable(line)}`), block.limit);
+		case "list": return limited(block.items, block.limit, (item) => `- ${inline(item)}`);
+		case "code": return limited(block.lines, block.limit, (line) => `  ${printable(line)}`);
 		case "table": return tableLines(block, paint);
 		case "details": return [printable(block.title), ...linesOf(block.blocks)];
 	}
@@ -71,9 +71,9 @@ function isRed(text) {
 	});
 }
 /** The first of the lines, and how many there are more. */
-function limited(lines, limit) {
-	const { shown, rest } = firstAndRest(lines, limit);
-	return [...shown, ...rest === "" ? [] : [rest]];
+function limited(all, limit, lineOf) {
+	const { shown, rest } = firstAndRest(all, limit);
+	return [...shown.map(lineOf), ...rest === "" ? [] : [rest]];
 }
 function inline(text) {
 	return Array.isArray(text) ? text.map(span).join("") : span(text);

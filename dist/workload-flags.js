@@ -1,6 +1,6 @@
-import { i as parseDsn } from "./dsn.js";
+import { a as parseDsn } from "./dsn.js";
 import { o as isDirectory } from "./paths.js";
-import { d as parseFlags, f as wholeNumber, s as TEXT } from "./output.js";
+import { d as wholeNumber, o as TEXT, u as parseFlags } from "./output.js";
 import { n as DURATION, o as SERVER } from "./shared-flags.js";
 import { basename } from "node:path";
 
@@ -95,6 +95,7 @@ function parseWorkloadFlags(args) {
 		out: out ?? `${FOLDER}/${name}`
 	};
 }
+/** Files, or a server whose digests are read twice, some seconds apart. */
 function fromOf([first, ...others], seconds, complain) {
 	if (first === void 0) return complain("FROM", "nothing", "files of logs or digests, or a server");
 	if (![first, ...others].some(isAddress)) {

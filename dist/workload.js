@@ -1,10 +1,10 @@
-import { n as endpointName } from "./dsn.js";
+import { r as endpointName } from "./dsn.js";
 import { J as quote, W as escapeInvisible } from "./suite.js";
 import { n as shellWord, r as shorten } from "./escape.js";
 import { i as count, p as share, s as fineShare } from "./figures.js";
 import { t as alignedRows } from "./text-table.js";
 import { g as passwordOf, h as certificatesOf, r as nameWithComma, t as columnName } from "./tables.js";
-import { A as hashOf, C as sqlName, D as tokensOf, E as encode, I as Session, N as isLeftOut, P as statementsOf, T as decode, b as readTables, j as zipfExponent, w as TOKEN } from "./parse.js";
+import { C as zipfExponent, E as statementsOf, O as Session, S as hashOf, T as isLeftOut, _ as sqlName, b as encode, d as readTables, v as TOKEN, x as tokensOf, y as decode } from "./parse.js";
 import { a as renderWorkload, r as readSchema } from "./read-own-load.js";
 import { r as diskOptionFiles } from "./option-files.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
@@ -12,7 +12,7 @@ import { o as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { l as chooseLauncher, o as seedArguments } from "./owned-options.js";
-import { i as say, r as programWords, t as print } from "./output.js";
+import { n as programWords, r as say, t as print } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
 import { _ as reasonOf, a as EXIT, u as UserError } from "./errors.js";
 import { r as sleep } from "./clock.js";
@@ -72,24 +72,14 @@ function renderWritten({ name }, folder, files, program) {
 	].join("\n");
 }
 
-// src/core/workload/observed.ts
-const UNKNOWN_LITERAL = {
-	kind: "unknown",
-	seen: 0,
-	nulls: 0,
-	distinct: 0,
-	skew: 0,
-	length: 0,
-	isGrowing: false,
-	mean: void 0,
-	above: void 0,
-	same: []
-};
-
 // src/core/workload/make-parameters.ts
 /** A longer text that never repeats is free text, not a value to be found again. */
 const FREE_TEXT = 24;
-const USUAL_LIMIT = 10;
+/** If nothing tells how many. */
+const USUAL = {
+	limit: 10,
+	interval: 1
+};
 /** Distance from the beginning of a range to its end if it is unknown. */
 const USUAL_RANGE = 10;
 /** Numbers that values are changed by. */
@@ -105,204 +95,152 @@ const MOSTLY_NULL = .9;
 const LARGEST = 2 ** 52;
 /** Longest text that a parameter may be. */
 const MOST_CHARACTERS$2 = 1e6;
-/** Makes the parameters of the statements of one transaction, one after the other. */
-var ParameterMaker = class {
-	#tables;
-	/** Exponents by column, from the places with the most observations. */
-	#skews;
-	#before = [];
-	constructor(tables, skews) {
-		this.#tables = tables;
-		this.#skews = skews;
-	}
-	add(name, times, statement) {
-		const named = {
-			name,
-			statement,
-			parameters: []
-		};
-		this.#before.push(named);
-		const fresh = freshColumns(statement, times, (place) => this.#sameKind(statement, place));
-		for (const [place, role] of statement.roles.entries()) named.parameters.push(this.#parameter(named, place, role, fresh));
-		return named.parameters;
-	}
-	#parameter(named, place, role, fresh) {
-		const literal = named.statement.literals[place] ?? UNKNOWN_LITERAL;
-		switch (role.kind) {
-			case "limit": return number(Math.max(1, coarse(literal.mean ?? USUAL_LIMIT)));
-			case "offset": return number(0, coarse(2 * (literal.mean ?? 0)));
-			case "interval": return number(Math.max(1, coarse(literal.mean ?? 1)));
-			case "step": return {
-				...number(LEAST_STEP, MOST_STEP),
-				digits: literal.kind === "decimal" ? CENTS : 0
-			};
-			case "other": return plain$1(literal);
-			case "compared": return this.#compared(named, place, role);
-			case "written": return this.#written(named.statement, place, role.of, literal, fresh);
-		}
-	}
-	#compared({ name, statement, parameters }, place, { of, with: how }) {
-		const begin = how === "most" ? beginOfRange(statement, place) : void 0;
-		const plus = begin === void 0 ? void 0 : rangeOf(statement, place, of);
-		if (begin !== void 0 && parameters[begin] !== void 0 && plus !== void 0) return {
-			kind: "same",
-			as: `${name}:${begin + 1}`,
-			plus
-		};
-		return this.#sameAs(statement, place) ?? this.#value(of, statement.literals[place]);
-	}
-	#written(statement, place, of, literal, fresh) {
-		if (literal.kind === "null" || literal.nulls >= MOSTLY_NULL) return { kind: "null" };
-		if (fresh.has(of.column.name)) return {
-			kind: "new",
-			column: columnName(of)
-		};
-		const same = this.#sameAs(statement, place);
-		if (same !== void 0) return same;
-		const isFree = literal.kind === "text" && literal.length > FREE_TEXT && literal.distinct > literal.seen / 2;
-		const isIndexed = of.table.keys.some(({ columns }) => columns.includes(of.column.name));
-		if (isFree && !isIndexed && /char|text/.test(of.column.type)) return {
-			kind: "text",
-			length: Math.min(lengthOf(literal), of.column.maxLength ?? MOST_CHARACTERS$2)
-		};
-		return this.#value(of, literal);
-	}
-	#value(of, literal = UNKNOWN_LITERAL) {
-		const column = columnName(of);
-		return {
-			kind: "value",
-			column,
-			skew: this.#skews.get(column) ?? rounded(literal.skew)
-		};
-	}
-	#sameKind(statement, place) {
-		const same = this.#sameAs(statement, place);
-		if (same?.kind !== "same") return void 0;
-		const earlier = this.#before.find(({ name }) => name === same.as.slice(0, same.as.lastIndexOf(":")));
-		const index = Number(same.as.slice(same.as.lastIndexOf(":") + 1)) - 1;
-		if (earlier?.parameters[index]?.kind === "new") return "new";
-		const isDelete = earlier?.statement.verb === "delete";
-		const [own, other] = [columnOf(statement.roles[place]), columnOf(earlier?.statement.roles[index])];
-		return isDelete && own?.table === other?.table ? "deleted" : "other";
-	}
+/**
+* Makes the parameters of the statements of one transaction, one after the other.
+*
+* @param compared literals of the place with most of them, by column: few at a place tell little about how often values
+*   are asked for, so all places of a column take the exponent of these
+*/
+function parameterMaker(tables, compared) {
+	/** By digest and slot; in place of one that equals another, the first of them. */
+	const earlier = /* @__PURE__ */ new Map();
 	/** The earlier statement's parameter that it mostly equals, if their columns hold the same things. */
-	#sameAs(statement, place) {
-		const literal = statement.literals[place];
-		const own = columnOf(statement.roles[place]);
-		for (const { digest, slot } of literal?.same ?? []) {
-			const earlier = this.#before.find((each) => each.statement.digest === digest && each.statement !== statement);
-			const index = earlier?.statement.slots.lastIndexOf(slot) ?? -1;
-			if (literal === void 0 || earlier === void 0 || index < 0) continue;
-			const parameter = earlier.parameters[index];
-			const other = columnOf(earlier.statement.roles[index]);
-			const isLinked = own !== void 0 && other !== void 0 && areLinked(own, other, this.#tables);
-			const isSure = literal.seen >= SURE_SEEN && literal.distinct >= SURE_DISTINCT;
-			if (parameter === void 0 || !(isLinked || isSure)) continue;
-			if (parameter.kind === "same" && parameter.plus === 0) return parameter;
-			return {
-				kind: "same",
-				as: `${earlier.name}:${index + 1}`,
-				plus: 0
+	const sameAs = ({ of, literal }) => {
+		const isSure = literal.seen >= SURE_SEEN && literal.distinct >= SURE_DISTINCT;
+		return literal.same.map(({ digest, slot }) => earlier.get(`${digest} ${slot}`)).find((each) => each && (isSure || areLinked(of, each.of, tables)));
+	};
+	return (name, times, statement) => {
+		const { digest, verb, places } = statement;
+		const sames = places.map(sameAs);
+		const fresh = freshColumns(statement, times, sames);
+		return places.map((place, at) => {
+			const [as, same] = [`${name}:${at + 1}`, sames[at]];
+			const parameter = endOfRange(name, statement, at) ?? parameterOf(place, same, fresh, compared);
+			const isSame = same !== void 0 && parameter.kind === "same" && parameter.as === same.as;
+			const own = {
+				as,
+				verb,
+				of: place.of,
+				isNew: parameter.kind === "new"
 			};
-		}
-	}
-};
+			earlier.set(`${digest} ${place.slot}`, isSame ? same : own);
+			return parameter;
+		});
+	};
+}
+function parameterOf({ role, of, literal }, same, fresh, compared) {
+	if (of === void 0) return withoutColumn(role, literal);
+	const [column, isWritten] = [columnName(of), role === "written"];
+	if (isWritten && literal.nulls >= MOSTLY_NULL) return { kind: "null" };
+	if (isWritten && fresh.has(of.column.name)) return {
+		kind: "new",
+		column
+	};
+	if (same !== void 0) return {
+		kind: "same",
+		as: same.as,
+		plus: 0
+	};
+	const isFree = literal.kind === "text" && literal.length > FREE_TEXT && literal.distinct > literal.seen / 2;
+	const isIndexed = of.table.keys.some(({ columns }) => columns.includes(of.column.name));
+	if (isWritten && isFree && !isIndexed && /char|text/.test(of.column.type)) return {
+		kind: "text",
+		length: Math.min(lengthOf(literal), of.column.maxLength ?? MOST_CHARACTERS$2)
+	};
+	return {
+		kind: "value",
+		column,
+		skew: rounded((compared.get(column) ?? literal).skew)
+	};
+}
 /**
 * Columns that an INSERT must fill with new values to succeed: one of each unique key, unless the row may exist, is new
 * by another column, or was deleted before.
 */
-function freshColumns({ sql, verb, roles, literals }, times, sameOf) {
+function freshColumns({ sql, verb, places }, times, sames) {
 	const fresh = /* @__PURE__ */ new Set();
 	if (verb !== "insert") return fresh;
 	const replaces = /^insert ignore | on duplicate key /i.test(sql);
-	const written = [...roles.entries()].flatMap(([place, role]) => role.kind === "written" ? [{
-		of: role.of,
-		same: sameOf(place),
-		isGrowing: literals[place]?.isGrowing === true
+	const written = places.flatMap(({ role, of, literal }, at) => role === "written" && of !== void 0 ? [{
+		...of,
+		same: sames[at],
+		isGrowing: literal.isGrowing
 	}] : []);
-	const table = written[0]?.of.table;
+	const table = written[0]?.table;
 	const referring = table?.references.flatMap(({ columns }) => columns) ?? [];
 	for (const key of table?.keys ?? []) {
-		const parts = written.filter(({ of }) => key.columns.includes(of.column.name));
-		if (!key.isUnique || parts.length < key.columns.length || key.columns.length === 0) continue;
-		if (parts.some(({ same }) => same === "new") && times <= 1 || parts.every(({ same }) => same === "deleted")) continue;
-		const free = parts.filter(({ of: { column }, same }) => same !== "new" && !referring.includes(column.name) && !/^(?:enum|set)$/.test(column.type));
+		const parts = written.filter(({ column }) => key.columns.includes(column.name));
+		if (!key.isUnique || parts.length < key.columns.length) continue;
+		if (times <= 1 && parts.some(({ same }) => same?.isNew)) continue;
+		if (parts.every(({ same }) => same?.verb === "delete" && same.of?.table === table)) continue;
+		const free = parts.filter(({ column, same }) => !same?.isNew && !referring.includes(column.name) && !/^(?:enum|set)$/.test(column.type));
 		const chosen = free.find(({ isGrowing }) => isGrowing) ?? (replaces ? void 0 : free.findLast(({ same }) => same === void 0) ?? free.at(-1));
-		if (chosen !== void 0 && !parts.some(({ of }) => fresh.has(of.column.name))) fresh.add(chosen.of.column.name);
+		if (chosen !== void 0 && !parts.some(({ column }) => fresh.has(column.name))) fresh.add(chosen.column.name);
 	}
 	return fresh;
 }
-/** The parameter that begins the range whose end is at a place. */
-function beginOfRange({ roles }, place) {
-	const end = columnOf(roles[place]);
-	for (let each = place - 1; each >= 0; each--) {
-		const role = roles[each];
-		if (role?.kind !== "compared" || role.with !== "least") continue;
-		return role.of.column === end?.column ? each : void 0;
-	}
-}
-/** Length of a range, in the unit of the column's offsets: days for dates, seconds for times; undefined for text. */
-function rangeOf({ literals, verb, rows }, place, { column: { type } }) {
+/**
+* The end of a range whose beginning is a parameter of the same statement: above that by the length of the range, in
+* the unit of the column's offsets, days for dates, seconds for times; undefined for text.
+*/
+function endOfRange(name, { verb, rows, places }, at) {
+	const { role, of, literal } = places[at] ?? {};
+	const begin = places.findLastIndex((place, index) => index < at && place.role === "least");
+	if (role !== "most" || of === void 0 || places[begin]?.of?.column !== of.column) return void 0;
+	const { type } = of.column;
 	const isDate = type === "date";
 	const isTime = type === "datetime" || type === "timestamp";
-	if (!isDate && !isTime && !/int|decimal|numeric|float|double|year/.test(type)) return void 0;
-	const above = literals[place]?.above;
-	if (above !== void 0 && above >= 0) return coarse(isDate ? above / DAY_SECONDS : above);
-	const isRead = verb === "select" && rows !== void 0 && rows > 1;
-	if (isTime) return USUAL_RANGE * DAY_SECONDS;
-	return isRead ? Math.round(rows) - 1 : 9;
-}
-function columnOf(role) {
-	return role !== void 0 && "of" in role ? role.of : void 0;
+	if (!isDate && !isTime && !/int|decimal|float|double|year/.test(type)) return void 0;
+	const same = (plus) => ({
+		kind: "same",
+		as: `${name}:${begin + 1}`,
+		plus
+	});
+	const above = literal?.above;
+	if (above !== void 0 && above >= 0) return same(coarse(isDate ? above / DAY_SECONDS : above));
+	if (isTime) return same(USUAL_RANGE * DAY_SECONDS);
+	return same((verb === "select" && rows !== void 0 && rows > 1 ? Math.round(rows) : USUAL_RANGE) - 1);
 }
 /** Whether columns hold the same things: by foreign keys, else by their names. */
 function areLinked(one, other, tables) {
-	if (rootOf(columnName(one), tables) === rootOf(columnName(other), tables)) return true;
-	const [[a = "", inA = ""], [b = "", inB = ""]] = [namesOf(one), namesOf(other)];
-	return a === b && a !== "id" || isIdOf(a, b, inB) || isIdOf(b, a, inA);
+	if (one === void 0 || other === void 0) return false;
+	const referred = referredBy(one, tables);
+	if ([...referredBy(other, tables)].some((column) => referred.has(column))) return true;
+	const [a, b] = [one.column.name.toLowerCase(), other.column.name.toLowerCase()];
+	return a === b && a !== "id" || isIdOf(a, b, other.table) || isIdOf(b, a, one.table);
 }
-/** The column that foreign keys lead to. */
-function rootOf(column, tables, seen = []) {
-	for (const { name, references } of tables) for (const { columns, table, toColumns } of references) {
+/** A column, and those that foreign keys lead to from it. */
+function referredBy(of, tables) {
+	const found = /* @__PURE__ */ new Set([columnName(of)]);
+	for (const column of found) for (const { name, references } of tables) for (const { columns, table, toColumns } of references) {
 		const to = toColumns[columns.findIndex((each) => `${name}.${each}` === column)];
-		const target = `${table}.${to}`;
-		if (to !== void 0 && !seen.includes(target)) return rootOf(target, tables, [...seen, column]);
+		if (to !== void 0) found.add(`${table}.${to}`);
 	}
-	return column;
-}
-function namesOf({ table, column }) {
-	return [column.name.toLowerCase(), table.name.toLowerCase()];
+	return found;
 }
 /** Such as `customer_id` for the `id` of `customers`. */
 function isIdOf(name, id, table) {
-	return id === "id" && name.endsWith("_id") && table.startsWith(name.slice(0, -3).replace(/y$/, ""));
+	const own = name.slice(0, -3).replace(/y$/, "");
+	return id === "id" && name.endsWith("_id") && table.name.toLowerCase().startsWith(own);
 }
-/** A value without a known column: of the same kind and length. */
-function plain$1(literal) {
-	switch (literal.kind) {
-		case "null": return { kind: "null" };
-		case "text":
-		case "binary": return {
-			kind: "text",
-			length: lengthOf(literal)
+/** A number by its role, else a value of the same kind and length. */
+function withoutColumn(role, literal) {
+	switch (role) {
+		case "limit":
+		case "interval": return number(Math.max(1, coarse(literal.mean ?? USUAL[role])));
+		case "offset": return number(0, coarse(2 * (literal.mean ?? 0)));
+		case "step": return {
+			...number(LEAST_STEP, MOST_STEP),
+			digits: literal.kind === "decimal" ? CENTS : 0
 		};
-		case "mixed":
-		case "unknown": return {
-			kind: "number",
-			from: LEAST_STEP,
-			to: MOST_STEP,
-			digits: 0
-		};
-		default: {
-			const digits = Math.min(MOST_DIGITS, Math.max(1, Math.round(literal.length)));
-			return {
-				kind: "number",
-				from: digits === 1 ? 0 : 10 ** (digits - 1),
-				to: 10 ** digits - 1,
-				digits: 0
-			};
-		}
 	}
+	if (literal.kind === "null") return { kind: "null" };
+	if (literal.kind === "text" || literal.kind === "binary") return {
+		kind: "text",
+		length: lengthOf(literal)
+	};
+	const digits = Math.min(MOST_DIGITS, Math.max(1, Math.round(literal.length)));
+	return number(10 ** (digits - 1), 10 ** digits - 1);
 }
 function number(from, to = from) {
 	return {
@@ -370,6 +308,20 @@ function nameOf(token) {
 	return (token?.kind === TOKEN.quoted ? token.text.slice(1, -1).replaceAll("``", "`") : token?.kind === TOKEN.word ? token.text : "").toLowerCase();
 }
 
+// src/core/workload/observed.ts
+const UNKNOWN_LITERAL = {
+	kind: "unknown",
+	seen: 0,
+	nulls: 0,
+	distinct: 0,
+	skew: 0,
+	length: 0,
+	isGrowing: false,
+	mean: void 0,
+	above: void 0,
+	same: []
+};
+
 // src/core/workload/sql-words.ts
 /** Words of SQL that are not names, from statements that read and write rows. */
 const wordsIn$1 = (...lines) => new Set(lines.join(" ").split(" "));
@@ -411,13 +363,6 @@ const INSERTED = matching$1(`^(?:insert|replace)(?: (?:ignore|into|low_priority|
 const PIECES = matching$1(`${PLACE$1}|\\{\\d+(?=\\()|${COLUMN$1}|[(),]`, "gi");
 const BEFORE_TABLE = /^(?:from|(?:straight_)?join|into|update|insert|replace|ignore|only|low_priority|delayed|quick)$/;
 const AFTER_TABLES = /^(?:select|where|set|group|order|having|limit|values?|window|for|returning)$/;
-const COMPARISONS = {
-	">": "least",
-	">=": "least",
-	between: "least",
-	"<": "most",
-	"<=": "most"
-};
 const MIRRORED = {
 	equality: "equality",
 	least: "most",
@@ -433,27 +378,34 @@ const RIGHT = matching$1(`^ (${OPERATORS}) (?:${TRANSPARENT}\\()?(${COLUMN$1})`)
 const ARITHMETIC = /(?:[-+*/%]| div| mod) \(*$/i;
 /** Arithmetic whose result is assigned or compared. */
 const STEP = /[=<>] (?:(?! and | or |, ).)*$/i;
-/** @returns undefined if a word may be a piece of a literal that was not properly quoted, or it is too long */
+/** @returns undefined if a word may be a piece of a literal that was not properly quoted */
 function placeStatement(digest, tables) {
 	const text = mended(digest, tables);
 	for (const [, isTime, word = ""] of text.matchAll(BEHIND)) if (isTime === void 0 && !NO_ALIASES.has(word.toLowerCase())) return void 0;
-	const reading = new Reading(text, tables);
-	const slots = [];
+	const { marks, all } = marksIn(text, tables);
+	const roles = new Map(marks.map((mark) => [Number(mark.mark.slice(1, -1)), roleOf(mark, text, all)]));
+	const places = [];
 	const sql = text.replaceAll(/\{(\d+)(\(.*?\))\}/gs, (_, slot, row) => repeated(row, digest.sets[Number(slot)])).replaceAll(/\[(\d+)\]/g, (_, slot) => repeated(`{${slot}}`, digest.lists[Number(slot)])).replaceAll(/\{(\d+)\}/g, (_, slot) => {
-		slots.push(Number(slot));
+		const literal = digest.literals[Number(slot)] ?? UNKNOWN_LITERAL;
+		places.push({
+			role: "other",
+			...roles.get(Number(slot)),
+			slot: Number(slot),
+			literal
+		});
 		return "?";
 	});
-	const roles = slots.map((slot) => reading.roles.get(slot) ?? { kind: "other" });
+	const [verb = ""] = /\w+/.exec(text.toLowerCase()) ?? [];
 	return {
 		sql,
-		verb: reading.verb,
-		tables: reading.all,
-		roles,
-		slots
+		verb,
+		tables: [...all],
+		places,
+		rows: digest.rows
 	};
 }
 function repeated(text, times = 1) {
-	return Array(Math.max(1, Math.round(times))).fill(text).join(", ");
+	return `${text}, `.repeat(Math.max(1, Math.round(times))).slice(0, -2);
 }
 /** The template with the number of its slot in each mark, and with constants and elements that it does not have. */
 function mended({ template, rows }, tables) {
@@ -468,7 +420,11 @@ function mended({ template, rows }, tables) {
 /** Elements that `...` stands for. */
 function severalAt(text, at, rows, tables) {
 	const row = OPEN_ROW.exec(text.slice(0, at));
-	if (row !== null && /\bvalues? $/i.test(text.slice(0, row.index))) return Math.max(1, insertedColumns(text, tables).length - commasIn(row[1] + text.slice(at, text.indexOf(")}", at))));
+	if (row !== null && /\bvalues? $/i.test(text.slice(0, row.index))) {
+		let others = row[1] + text.slice(at, text.indexOf(")}", at));
+		while (/\([^()]*\)/.test(others)) others = others.replace(/\([^()]*\)/, "");
+		return Math.max(1, insertedColumns(text, tables).length - (others.split(",").length - 1));
+	}
 	if (text.endsWith(", ", at)) return 1;
 	return /^select/i.test(text) && rows !== void 0 && rows >= 1 ? Math.min(LONGEST_LIST, Math.round(rows)) : USUAL_LIST;
 }
@@ -481,148 +437,122 @@ function insertedColumns(text, tables) {
 		column
 	}] : []);
 }
-/** Commas that are in no parentheses; NaN if one is not closed. */
-function commasIn(text) {
-	let bare = text;
-	for (let before = ""; before !== bare;) {
-		before = bare;
-		bare = bare.replaceAll(/\([^()]*\)/g, "");
-	}
-	return bare.includes("(") ? NaN : bare.split(",").length - 1;
-}
 /** The last part of a name in lower case, without quotes. */
 function plain(name) {
 	const [last = ""] = name.match(matching$1(`${NAME$1}$`)) ?? [];
 	return (last.startsWith("`") ? last.slice(1, -1).replaceAll("``", "`") : last).toLowerCase();
 }
-/** One pass for the tables of each SELECT, and then the places. */
-var Reading = class {
-	verb;
-	roles = /* @__PURE__ */ new Map();
-	#text;
-	#schema;
-	#all = /* @__PURE__ */ new Set();
-	constructor(text, schema) {
-		this.#text = text;
-		this.#schema = schema;
-		this.verb = /\w+/.exec(text)?.[0].toLowerCase() ?? "";
-		for (const { at, mark, select, isAssigned } of this.#read()) this.roles.set(Number(mark.slice(1, -1)), this.#roleAt(at, at + mark.length, select, isAssigned));
-	}
-	get all() {
-		return [...this.#all];
-	}
-	#read() {
-		const pieces = [...this.#text.matchAll(PIECES)];
-		const found = [];
-		const begin = (outer) => ({
-			outer,
-			tables: /* @__PURE__ */ new Map()
-		});
-		const frames = [{
-			select: begin(),
-			isFrom: false,
-			isSet: false
-		}];
-		for (const [at, { 0: piece, index }] of pieces.entries()) {
-			const [before, word, next] = [
-				at - 1,
-				at,
-				at + 1
-			].map((each) => pieces[each]?.[0].toLowerCase() ?? "");
-			const frame = frames.at(-1);
-			if (frame === void 0 || word === void 0 || before === void 0) break;
-			if (/^(?:\{.*\}|\[.*\])$/.test(word)) found.push({
+/** All marks, and all tables of the statement: those of a SELECT may come after its marks. */
+function marksIn(text, schema) {
+	const pieces = [...text.matchAll(PIECES)];
+	const columns = insertedColumns(text, schema);
+	const all = /* @__PURE__ */ new Set();
+	const marks = [];
+	const begin = (outer) => ({
+		outer,
+		tables: /* @__PURE__ */ new Map()
+	});
+	const frames = [{
+		select: begin(),
+		isFrom: false,
+		isSet: false,
+		column: NaN
+	}];
+	for (const [at, { 0: piece, index }] of pieces.entries()) {
+		const [first = "", before = "", word = "", next = ""] = [
+			-2,
+			-1,
+			0,
+			1
+		].map((by) => pieces[at + by]?.[0].toLowerCase());
+		const frame = frames.at(-1);
+		if (frame === void 0) break;
+		if (/^(?:\{.*\}|\[.*\])$/.test(word)) {
+			const inserted = /^[(,]$/.test(before) && /^[,)]$/.test(next) ? columns[frame.column] : void 0;
+			marks.push({
 				at: index,
 				mark: piece,
 				select: frame.select,
-				isAssigned: frame.isSet
+				isAssigned: frame.isSet,
+				inserted
 			});
-			else if (word === "(") {
-				const isSelect = next === "select" || next === "with";
-				const isFrom = !isSelect && frame.isFrom && /^(?:from|(?:straight_)?join|[,(])$/.test(before);
-				frames.push({
-					select: isSelect ? begin(frame.select) : frame.select,
-					isFrom,
-					isSet: !isSelect && frame.isSet
-				});
-			} else if (word === ")") frames.pop();
-			else if (BEFORE_TABLE.test(before) || frame.isFrom && /^[,(]$/.test(before)) this.#take(piece, pieces[next === "as" ? at + 2 : at + 1]?.[0], frame.select);
-			if (/^(?:union|except|intersect)$/.test(word) || word === "select" && frame.select.tables.size > 0) frame.select = begin(frame.select.outer);
-			if (/^(?:from|join|straight_join|into|update)$/.test(word)) frame.isFrom = true;
-			else if (AFTER_TABLES.test(word)) frame.isFrom = false;
-			if (word === "set" || word === "update" && before === "key") frame.isSet = true;
-			else if (/^(?:where|order|limit|select|returning)$/.test(word)) frame.isSet = false;
-		}
-		return found;
-	}
-	#take(name, alias, { tables }) {
-		const table = this.#schema.get(plain(name));
-		if (table === void 0) return;
-		this.#all.add(table);
-		const isAlias = alias !== void 0 && /^[`\w$\u0080-\uffff]/.test(alias) && !NO_ALIASES.has(alias.toLowerCase());
-		tables.set(plain(isAlias ? alias : name), table);
-	}
-	/** A column of the innermost SELECT that has it; one of a SELECT's rows comes from one of its tables. */
-	#column(name, select) {
-		const [, qualifier, own = ""] = matching$1(`^(?:(.*)\\.)?(${NAME$1})$`, "is").exec(name ?? "") ?? [];
-		const [alias, wanted] = [qualifier === void 0 ? void 0 : plain(qualifier), plain(own)];
-		const meant = [];
-		for (let each = select; each !== void 0; each = each.outer) for (const [known, table] of each.tables) if (alias === void 0 || alias === known) meant.push(table);
-		for (const table of [...meant, ...this.#all]) {
-			const column = table.columns.find((each) => each.name.toLowerCase() === wanted);
-			if (column !== void 0) return {
-				table,
+		} else if (word === "(") {
+			const isSelect = next === "select" || next === "with";
+			const isFrom = !isSelect && frame.isFrom && /^(?:from|(?:straight_)?join|[,(])$/.test(before);
+			const column = /^\{\d+$/.test(before) && first !== "(" ? 0 : NaN;
+			const select = isSelect ? begin(frame.select) : frame.select;
+			frames.push({
+				select,
+				isFrom,
+				isSet: !isSelect && frame.isSet,
 				column
-			};
+			});
+		} else if (word === ")") frames.pop();
+		else if (BEFORE_TABLE.test(before) || frame.isFrom && /^[,(]$/.test(before)) {
+			const table = schema.get(plain(piece));
+			const alias = pieces[next === "as" ? at + 2 : at + 1]?.[0] ?? "";
+			const isAlias = /^[`\w$\u0080-\uffff]/.test(alias) && !NO_ALIASES.has(alias.toLowerCase());
+			if (table !== void 0) {
+				all.add(table);
+				frame.select.tables.set(plain(isAlias ? alias : piece), table);
+			}
 		}
+		if (word === ",") frame.column++;
+		if (/^(?:union|except|intersect)$/.test(word) || word === "select" && frame.select.tables.size > 0) frame.select = begin(frame.select.outer);
+		if (/^(?:from|join|straight_join|into|update)$/.test(word)) frame.isFrom = true;
+		else if (AFTER_TABLES.test(word)) frame.isFrom = false;
+		if (word === "set" || word === "update" && before === "key") frame.isSet = true;
+		else if (/^(?:where|order|limit|select|returning)$/.test(word)) frame.isSet = false;
 	}
-	#roleAt(at, end, select, isAssigned) {
-		const before = this.#text.slice(Math.max(0, at - FAR), at).replaceAll(ROW_MARKS, "");
-		const after = this.#text.slice(end, end + FAR);
-		const inserted = this.#insertedAt(at);
-		if (inserted !== void 0 && /^[,)]/.test(after)) return {
-			kind: "written",
-			of: inserted
+	return {
+		marks,
+		all
+	};
+}
+/** A column of the innermost SELECT that has it; one of a SELECT's rows comes from one of its tables. */
+function columnIn(name, select, all) {
+	const [, qualifier, own = ""] = matching$1(`^(?:(.*)\\.)?(${NAME$1})$`, "is").exec(name ?? "") ?? [];
+	const [alias, wanted] = [qualifier === void 0 ? void 0 : plain(qualifier), plain(own)];
+	const meant = [];
+	for (let each = select; each !== void 0; each = each.outer) for (const [known, table] of each.tables) if (alias === void 0 || alias === known) meant.push(table);
+	for (const table of [...meant, ...all]) {
+		const column = table.columns.find((each) => each.name.toLowerCase() === wanted);
+		if (column !== void 0) return {
+			table,
+			column
 		};
-		const [, word] = /\b(limit|offset|interval) $/i.exec(before) ?? [];
-		if (word !== void 0 && after.startsWith(",")) return { kind: "offset" };
-		if (word !== void 0) return { kind: word.toLowerCase() };
-		if (/\blimit \S+, $/i.test(before)) return { kind: "limit" };
-		if (ARITHMETIC.test(before)) return { kind: STEP.test(before) ? "step" : "other" };
-		const left = LEFT.exec(before);
-		const [, called = "", columns, column = "", operator = "", elements = ""] = left ?? [];
-		const isOther = called !== "" && !NO_FUNCTIONS.has(called.toLowerCase()) && !IS_TRANSPARENT.test(called);
-		if (left !== null) {
-			const element = elements.split(", ").length - 1;
-			const of = isOther ? void 0 : this.#column((columns ?? column).split(", ")[element], select);
-			if (of === void 0) return { kind: "other" };
-			return isAssigned && operator === "=" ? {
-				kind: "written",
-				of
-			} : {
-				kind: "compared",
-				of,
-				with: comparisonOf(operator)
-			};
-		}
-		const [, mirrored, name] = RIGHT.exec(after) ?? [];
-		const of = this.#column(name, select);
-		return mirrored && of ? {
-			kind: "compared",
-			of,
-			with: MIRRORED[comparisonOf(mirrored)]
-		} : { kind: "other" };
 	}
-	/** The column of the new row's value that begins there. */
-	#insertedAt(at) {
-		const row = /^(?:insert|replace)$/.test(this.verb) ? OPEN_ROW.exec(this.#text.slice(0, at)) : null;
-		const [, own = ""] = row ?? [];
-		return row !== null && /(?:^|, )$/.test(own) && !/ in \($/i.test(this.#text.slice(0, row.index)) ? insertedColumns(this.#text, this.#schema)[commasIn(own)] : void 0;
-	}
-};
+}
+function roleOf({ at, mark, select, isAssigned, inserted }, text, all) {
+	if (inserted !== void 0) return {
+		role: "written",
+		of: inserted
+	};
+	const before = text.slice(Math.max(0, at - FAR), at).replaceAll(ROW_MARKS, "");
+	const after = text.slice(at + mark.length, at + mark.length + FAR);
+	const word = /\b(limit|offset|interval) $/i.exec(before)?.[1]?.toLowerCase();
+	if (word !== void 0) return { role: after.startsWith(",") ? "offset" : word };
+	if (/\blimit \S+, $/i.test(before)) return { role: "limit" };
+	if (ARITHMETIC.test(before)) return { role: STEP.test(before) ? "step" : "other" };
+	const left = LEFT.exec(before);
+	const [, called = "", columns, column = "", operator = "", elements = ""] = left ?? [];
+	const isOther = called !== "" && !NO_FUNCTIONS.has(called.toLowerCase()) && !IS_TRANSPARENT.test(called);
+	const [, mirrored = "", name] = (left === null ? RIGHT.exec(after) : void 0) ?? [];
+	const element = (columns ?? column).split(", ")[elements.split(", ").length - 1];
+	const of = isOther ? void 0 : columnIn(left === null ? name : element, select, all);
+	if (of === void 0) return { role: "other" };
+	if (left === null) return {
+		role: MIRRORED[comparisonOf(mirrored)],
+		of
+	};
+	return {
+		role: isAssigned && operator === "=" ? "written" : comparisonOf(operator),
+		of
+	};
+}
 function comparisonOf(operator) {
-	const word = operator.toLowerCase();
-	return word.endsWith(" and") ? "most" : COMPARISONS[word] ?? "equality";
+	if (/^(?:>=?|between)$/i.test(operator)) return "least";
+	return /^<=?$| and$/i.test(operator) ? "most" : "equality";
 }
 
 // src/core/workload/table-sizes.ts
@@ -636,103 +566,83 @@ const VERY_OFTEN = 50;
 /** Fewer tell little about the frequencies of values. */
 const FEW_SEEN = 50;
 const LEAST_NULLS = .01;
+/** Evidence about the values of columns from all places of a load. */
 var ColumnEvidence = class {
-	#byColumn;
-	#inserted;
+	/** The literals of the place with the most of them where a column is compared, and where it is written. */
+	compared = /* @__PURE__ */ new Map();
+	written = /* @__PURE__ */ new Map();
+	#distinct = /* @__PURE__ */ new Map();
+	/** Tables that rows are added to. */
+	#inserted = /* @__PURE__ */ new Set();
 	constructor(statements) {
-		const all = statements.flatMap(({ roles, literals }) => roles.flatMap((role, place) => {
-			const literal = literals[place];
-			if (!("of" in role) || literal === void 0 || literal.seen === 0) return [];
-			return [{
-				of: role.of,
-				isWritten: role.kind !== "compared",
-				literal
-			}];
-		}));
-		this.#inserted = new Set(statements.flatMap(({ verb, roles }) => roles.flatMap((role) => role.kind === "written" && verb !== "update" ? [role.of.table.name] : [])));
-		this.#byColumn = Map.groupBy(all, ({ of }) => columnName(of));
+		for (const { verb, places } of statements) for (const { role, of, literal } of places) {
+			if (of === void 0) continue;
+			const column = columnName(of);
+			const most = role === "written" ? this.written : this.compared;
+			if (literal.seen > (most.get(column)?.seen ?? 0)) most.set(column, literal);
+			this.#distinct.set(column, Math.max(literal.distinct, this.#distinct.get(column) ?? 0));
+			if (role === "written" && verb !== "update") this.#inserted.add(of.table);
+		}
 	}
-	/**
-	* Exponents for how often values are asked for: few at a place tell little, so all places of a column take that of
-	* the place with most.
-	*/
-	skews() {
-		return new Map([...this.#byColumn].flatMap(([column, all]) => {
-			const most = mostSeen(all.filter(({ isWritten }) => !isWritten));
-			return most === void 0 ? [] : [[column, rounded(most.skew)]];
-		}));
+	/** Number of values of a column; infinite: not known. */
+	distinct(of) {
+		const [{ table, column }, name] = [of, columnName(of)];
+		const seen = Math.max(this.compared.get(name)?.seen ?? 0, this.written.get(name)?.seen ?? 0);
+		const values = this.#distinct.get(name) ?? 0;
+		const often = table.keys.some(({ isUnique, columns }) => isUnique && columns.includes(column.name)) && this.#inserted.has(table) ? VERY_OFTEN : OFTEN;
+		return seen >= FEW_SEEN && values * often <= seen ? values : Number.POSITIVE_INFINITY;
 	}
-	/**
-	* Number of values of a column; undefined: not known.
-	*
-	* @param often how many times each value must be seen on average for these to be all
-	*/
-	all(column, often) {
-		const evidence = this.#byColumn.get(column) ?? [];
-		const seen = mostSeen(evidence)?.seen ?? 0;
-		const values = Math.max(0, ...evidence.map(({ literal }) => literal.distinct));
-		return seen >= FEW_SEEN && values * often <= seen ? values : void 0;
-	}
-	/** Whether rows are added to a table. */
-	isInserted(table) {
-		return this.#inserted.has(table);
-	}
-	/** The values written into a column; undefined: none. */
-	written(column) {
-		return mostSeen((this.#byColumn.get(column) ?? []).filter(({ isWritten }) => isWritten));
+	/** Combinations of the values of its first unique key; infinite: not known, or rows are added to it. */
+	rows(table) {
+		const key = table.keys.find(({ isUnique }) => isUnique)?.columns ?? [];
+		const columns = table.columns.filter(({ name }) => key.includes(name));
+		if (columns.length === 0 || this.#inserted.has(table)) return Number.POSITIVE_INFINITY;
+		return columns.reduce((product, column) => product * this.distinct({
+			table,
+			column
+		}), 1);
 	}
 };
-function mostSeen(all) {
-	return all.reduce((most, { literal }) => most === void 0 || literal.seen > most.seen ? literal : most, void 0);
-}
 /**
 * @param rows of the largest table; undefined: as many as the server has, else 100,000
 */
 function tableSizes(tables, evidence, rows) {
 	const counted = Math.max(0, ...tables.map((table) => table.rows));
-	const most = Math.min(MOST_ROWS, rows ?? (counted > 0 ? counted : 1e5));
+	const most = Math.min(MOST_ROWS, rows ?? (counted || USUAL_ROWS));
 	return tables.map((table) => {
-		const inScale = Math.round(table.rows * most / Math.max(1, counted));
-		const own = counted > 0 ? Math.max(1, inScale) : Math.min(most, rowsSeen(table, evidence) ?? most);
+		const inScale = Math.max(1, Math.round(table.rows * most / counted));
+		const own = counted > 0 ? inScale : Math.min(most, evidence.rows(table));
+		const columns = table.columns.filter(({ isGenerated, isAutoIncrement }) => !isGenerated && !isAutoIncrement).map((column) => columnShape({
+			table,
+			column
+		}, evidence, own, counted > 0 ? most / counted : void 0)).filter(({ distinct, skew, nulls, length }) => (distinct ?? length) !== void 0 || skew > 0 || nulls > 0);
 		return {
 			name: table.name,
 			rows: own,
-			columns: columnShapes(table, evidence, own, counted > 0)
+			columns
 		};
 	});
 }
-/** Combinations of the values of its primary key; undefined: not known, or rows are added to it. */
-function rowsSeen(table, evidence) {
-	if (evidence.isInserted(table.name)) return void 0;
-	return (table.keys.find(({ isPrimary }) => isPrimary)?.columns.map((column) => evidence.all(`${table.name}.${column}`, OFTEN)))?.reduce((product, each) => product === void 0 || each === void 0 ? void 0 : product * each, 1);
-}
-function columnShapes(table, evidence, rows, isCounted) {
-	return table.columns.flatMap((column) => {
-		const shape = columnShape(table, column, evidence, isCounted ? rows / Math.max(1, table.rows) : void 0, rows);
-		return shape.distinct === void 0 && shape.length === void 0 && shape.skew === 0 && shape.nulls === 0 || column.isGenerated || column.isAutoIncrement ? [] : [shape];
-	});
-}
 /** @param scale rows to make for each that the server has; undefined: it has none */
-function columnShape(table, { name, type, isNullable, maxLength }, evidence, scale, rows) {
-	const column = `${table.name}.${name}`;
-	const written = evidence.written(column);
-	const isUnique = table.keys.some(({ isUnique: own, columns }) => own && columns.length === 1 && columns[0] === name);
-	const refers = table.references.some(({ columns }) => columns.includes(name));
-	const values = isUnique || refers ? void 0 : distinctOf(table, name, evidence, scale);
-	const length = /char|text|binary|blob/.test(type) && written !== void 0 && written.length > 0 ? Math.round(written.length) : void 0;
+function columnShape(of, evidence, rows, scale) {
+	const { name, type, isNullable, maxLength = Number.POSITIVE_INFINITY } = of.column;
+	const { seen, skew, nulls, length } = evidence.written.get(columnName(of)) ?? UNKNOWN_LITERAL;
+	const isUnique = of.table.keys.some(({ isUnique: own, columns }) => own && columns.join() === name);
+	const refers = of.table.references.some(({ columns }) => columns.includes(name));
+	const distinct = isUnique || refers ? Number.POSITIVE_INFINITY : distinctOf(of, evidence, scale);
+	const size = Math.max(1, Math.min(Math.round(length), maxLength));
 	return {
 		name,
-		distinct: values === void 0 || values >= rows ? void 0 : Math.max(1, values),
-		skew: !isUnique && values !== void 0 && written !== void 0 && written.seen >= FEW_SEEN ? rounded(written.skew) : 0,
-		nulls: isNullable && written !== void 0 && written.nulls >= LEAST_NULLS ? rounded(written.nulls) : 0,
-		length: length === void 0 ? void 0 : Math.max(1, Math.min(length, maxLength ?? length))
+		distinct: distinct < rows ? Math.max(1, distinct) : void 0,
+		skew: Number.isFinite(distinct) && seen >= FEW_SEEN ? rounded(skew) : 0,
+		nulls: isNullable && nulls >= LEAST_NULLS ? rounded(nulls) : 0,
+		length: length > 0 && /char|text|binary|blob/.test(type) ? size : void 0
 	};
 }
-function distinctOf(table, name, evidence, scale) {
-	const counted = table.keys.find(({ columns }) => columns[0] === name)?.cardinality[0];
-	if (scale !== void 0 && counted !== void 0 && counted > 0) return counted * OFTEN <= table.rows * scale ? counted : Math.round(counted * Math.min(1, scale));
-	const often = table.keys.some(({ isUnique, columns }) => isUnique && columns.includes(name)) && evidence.isInserted(table.name) ? VERY_OFTEN : OFTEN;
-	return evidence.all(`${table.name}.${name}`, often);
+function distinctOf(of, evidence, scale) {
+	const counted = of.table.keys.find(({ columns }) => columns[0] === of.column.name)?.cardinality[0] ?? 0;
+	if (scale === void 0 || counted === 0) return evidence.distinct(of);
+	return counted * OFTEN <= of.table.rows * scale ? counted : Math.round(counted * Math.min(1, scale));
 }
 
 // src/core/workload/infer-workload.ts
@@ -757,13 +667,9 @@ function understandLoad({ digests }, tables) {
 		if (kind.kind === "begin" || kind.kind === "end") return "control";
 		if (kind.kind === "other") return kind.why;
 		const placed = placeStatement(digest, byName);
-		if (placed === void 0 || placed.sql.length > MOST_CHARACTERS$1 || placed.slots.length > MOST_PARAMETERS) return "not understood";
-		const literals = placed.slots.map((slot) => digest.literals[slot] ?? UNKNOWN_LITERAL);
-		return {
+		return placed === void 0 || placed.sql.length > MOST_CHARACTERS$1 || placed.places.length > MOST_PARAMETERS ? "not understood" : {
 			...placed,
-			digest: number,
-			rows: digest.rows,
-			literals
+			digest: number
 		};
 	});
 }
@@ -795,12 +701,13 @@ function inferWorkload({ load, understood, tables, name, file, schema, rows }) {
 		why,
 		share: shareOf(weight)
 	}));
-	const [first, ...others] = transactionsOf$1(chosen, tables, file);
+	const kept = chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement));
+	const evidence = new ColumnEvidence(kept);
+	const [first, ...others] = transactionsOf$1(chosen, tables, evidence, file);
 	if (first === void 0) return {
 		workload: void 0,
 		leftOut
 	};
-	const kept = chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement));
 	return {
 		workload: {
 			name,
@@ -809,7 +716,7 @@ function inferWorkload({ load, understood, tables, name, file, schema, rows }) {
 			protocol: load.isPrepared ? "prepared" : "text",
 			standsFor: total === 0 ? void 0 : shareOf(sum(chosen.map(({ weight }) => weight))),
 			transactions: [first, ...others],
-			tables: tableSizes(usedTables(kept, tables), new ColumnEvidence(kept), rows)
+			tables: tableSizes(usedTables(kept, tables), evidence, rows)
 		},
 		leftOut
 	};
@@ -853,7 +760,7 @@ function candidatesOf(load, understood) {
 function besideLinked(statements) {
 	const ordered = [];
 	for (const each of statements) {
-		const linked = new Set(each.statement.literals.flatMap(({ same }) => same.map(({ digest }) => digest)));
+		const linked = new Set(each.statement.places.flatMap(({ literal }) => literal.same.map(({ digest }) => digest)));
 		const last = ordered.findLastIndex(({ statement, times }) => times === each.times && times !== 1 && linked.has(statement.digest));
 		if (last < 0) ordered.push(each);
 		else ordered.splice(last + 1, 0, each);
@@ -894,12 +801,11 @@ function frequentOf({ statements }, all, most) {
 	const heaviest = new Set(frequent.toSorted((a, b) => b.weight - a.weight).slice(0, most));
 	return frequent.filter((each) => heaviest.has(each));
 }
-function transactionsOf$1(chosen, tables, file) {
+function transactionsOf$1(chosen, tables, { compared }, file) {
 	const all = sum(chosen.map(({ executions }) => executions));
-	const skews = new ColumnEvidence(chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement))).skews();
 	const [statementNames, names] = [new Names(), new Names()];
 	return chosen.flatMap(({ isExplicit, executions, statements }) => {
-		const maker = new ParameterMaker(tables, skews);
+		const parametersOf = parameterMaker(tables, compared);
 		const [first, ...others] = statements.map(({ statement, times }) => {
 			const own = {
 				name: statementNames.next(nameFor(statement)),
@@ -908,7 +814,7 @@ function transactionsOf$1(chosen, tables, file) {
 			return {
 				...own,
 				sql: statement.sql,
-				parameters: maker.add(own.name, own.times, statement),
+				parameters: parametersOf(own.name, own.times, statement),
 				file,
 				line: 1
 			};
@@ -928,9 +834,8 @@ function transactionsOf$1(chosen, tables, file) {
 	});
 }
 /** "select orders". */
-function nameFor({ verb, roles, tables }) {
-	const written = roles.find((role) => role.kind === "written");
-	return `${verb} ${(written === void 0 ? tables[0] : written.of.table)?.name ?? ""}`.trim().replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, "_").slice(0, MOST_NAME);
+function nameFor({ verb, places, tables }) {
+	return `${verb} ${((places.find(({ role }) => role === "written")?.of)?.table ?? tables[0])?.name ?? ""}`.trim().replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, "_").slice(0, MOST_NAME);
 }
 /** Numbers names that occur again. */
 var Names = class {
@@ -2240,16 +2145,12 @@ async function tablesIn(session, schema, where) {
 	const names = tables.map(({ name }) => name);
 	return {
 		tables,
-		schema: schemaText(await readCreates(session, schema, names))
+		schema: [
+			"SET foreign_key_checks = OFF;\n",
+			...(await readCreates(session, schema, names)).map((create) => `${neutralTable(create)};\n`),
+			"SET foreign_key_checks = ON;\n"
+		].join("\n")
 	};
-}
-/** Tables may refer to others that come later. */
-function schemaText(creates) {
-	return [
-		"SET foreign_key_checks = OFF;\n",
-		...creates.map((create) => `${neutralTable(create)};\n`),
-		"SET foreign_key_checks = ON;\n"
-	].join("\n");
 }
 async function seeLoad({ from }, signal) {
 	if (from.kind === "dsn") {
