@@ -1,7 +1,6 @@
 /** Statistics of the literals at one place of a digest, in bounded memory: no value is kept, only hashes and counts. */
-import { NULL_LITERAL } from './digest-statement.ts'
+import type { Literal } from './digest-statement.ts'
 import type { LiteralShape } from './observed.ts'
-import { TOKEN } from './sql-scanner.ts'
 import { zipfExponent } from './zipf.ts'
 
 /** Values that are counted one by one, in a place; fewer in later ones, so that all places together have few. */
@@ -19,10 +18,6 @@ const [MANY_GROWN, FEW_GROWN] = [10, 4]
 /** A candidate that is equal this rarely makes room for another. */
 const HOPELESS = 1 / 4
 
-const KINDS: Readonly<Record<number, LiteralShape['kind']>> = {
-  ...{ [TOKEN.text]: 'text', [TOKEN.binary]: 'binary', [TOKEN.integer]: 'integer', [TOKEN.decimal]: 'decimal' },
-}
-
 interface Candidate {
   /** Number of digest and literal in one. */
   readonly place: number
@@ -36,7 +31,7 @@ export class LiteralSketch {
   readonly #candidates: Candidate[] = []
   #seen = 0
   #nulls = 0
-  readonly #kinds = new Set<number>()
+  readonly #kinds = new Set<Exclude<Literal['kind'], 'null'>>()
   #lengths = 0
   #sum = 0
   #numbers = 0
@@ -57,9 +52,9 @@ export class LiteralSketch {
    * @param value its number, else NaN
    * @param above its distance above the literal before it in the statement; NaN if unknown
    */
-  add(kind: number, hash: number, value: number, length: number, above: number): void {
+  add(kind: Literal['kind'], hash: number, value: number, length: number, above: number): void {
     this.#seen++
-    if (kind === NULL_LITERAL) {
+    if (kind === 'null') {
       this.#nulls++
       return
     }
@@ -105,15 +100,11 @@ export class LiteralSketch {
     const values = this.#seen - this.#nulls
     const isMostly = ({ equal }: Candidate) => this.followed >= FEWEST && equal >= MOSTLY * this.followed
     const same = this.#candidates.filter(isMostly).sort((a, b) => b.equal - a.equal)
-    const kinds = [...this.#kinds]
-    const kind = kinds.every((one) => one >= TOKEN.integer)
-      ? Math.max(...kinds)
-      : kinds.length === 1
-        ? kinds[0]
-        : undefined
+    const [kind = this.#nulls > 0 ? 'null' : 'unknown', ...others] = this.#kinds
+    const areNumbers = [...this.#kinds].every((one) => one === 'integer' || one === 'decimal')
     const isMany = values >= MANY_GROWN
     return {
-      kind: kinds.length > 0 ? (KINDS[kind ?? 0] ?? 'mixed') : this.#nulls > 0 ? 'null' : 'unknown',
+      kind: others.length === 0 ? kind : areNumbers ? 'decimal' : 'mixed',
       seen: this.#seen,
       nulls: this.#seen === 0 ? 0 : this.#nulls / this.#seen,
       distinct: Math.min(values, this.#counts.size * this.#sampled),

@@ -4,7 +4,7 @@ import { LiteralSketch, PLACES } from './literal-sketch.ts'
 import type { Digest, ObservedLoad } from './observed.ts'
 import { UNKNOWN_LITERAL } from './observed.ts'
 import { hashOf } from './row-numbers.ts'
-import { decode, encode, TOKEN, tokensOf } from './sql-scanner.ts'
+import { decode, encode, tokensOf } from './sql-scanner.ts'
 import { type StatementKind, statementKind } from './statement-kinds.ts'
 import { TransactionShapes } from './transaction-shapes.ts'
 
@@ -248,7 +248,7 @@ export class Observer {
         sketches[slot] = sketch
       }
       const above = before === slot - 1 && isDate === wasDate ? value - valueBefore : Number.NaN
-      sketch.add(kind, hash, value, text.length - (kind >= TOKEN.integer && text.startsWith('-') ? 1 : 0), above)
+      sketch.add(kind, hash, value, text.length - (kind !== 'text' && text.startsWith('-') ? 1 : 0), above)
       if (transaction !== undefined && each < MOST_COMPARED) compare(transaction, sketch, hash, digest * PLACES + slot)
       before = slot
       valueBefore = value
@@ -259,7 +259,7 @@ export class Observer {
 
 /** NaN if the literal is no number, or one too large to be exact. */
 function numberOf({ kind, text }: Literal): number {
-  if (kind === TOKEN.decimal) return Number(text)
+  if (kind === 'decimal') return Number(text)
   return /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN
 }
 
@@ -267,7 +267,7 @@ const DATE = /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d:\d\d(?:\.\d{1,6})?)?$/
 
 /** Seconds to a literal that is a date or a date and time, from the same point in time; otherwise NaN. */
 function secondsOf({ kind, text }: Literal): number {
-  if (kind !== TOKEN.text || !DATE.test(text)) return Number.NaN
+  if (kind !== 'text' || !DATE.test(text)) return Number.NaN
   const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = text.split(/[^\d.]/).map(Number)
   // A year that begins in March ends with its leap day.
   const [from, months] = month < 3 ? [year - 1, month + 9] : [year, month - 3]

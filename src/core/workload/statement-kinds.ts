@@ -1,7 +1,8 @@
 /** Kinds of statements: those that begin and end transactions, those that are load, and those that cannot run alone. */
 
 import type { LeftOut } from '../suite/own-workload.ts'
-import { TOKEN, type Token } from './sql-scanner.ts'
+import type { Token } from './sql-scanner.ts'
+import { wordsIn } from './sql-words.ts'
 
 export type StatementKind =
   | { readonly kind: 'begin' }
@@ -17,8 +18,7 @@ export type StatementKind =
       readonly sets: boolean
     }
 
-const wordsIn = (text: string) => new Set(text.split(' '))
-export const WORK: ReadonlySet<string> = wordsIn('select insert replace update delete with table values')
+export const WORK = wordsIn('select insert replace update delete with table values')
 const DEFINITIONS = wordsIn(
   'create alter drop truncate rename grant revoke analyze optimize check repair install uninstall',
 )
@@ -48,8 +48,7 @@ export function statementKind(tokens: readonly Token[]): StatementKind {
   if (words.some((word) => LOCK_FUNCTIONS.has(word))) return other('lock')
   const asksServer = tokens.some(
     ({ kind, text }, at) =>
-      kind === TOKEN.variable ||
-      (text === '.' && SYSTEM_SCHEMAS.has(nameOf(tokens[at - 1])) && !isName(tokens[at - 2])),
+      kind === 'variable' || (text === '.' && SYSTEM_SCHEMAS.has(nameOf(tokens[at - 1])) && !isName(tokens[at - 2])),
   )
   if (asksServer) return other('session')
   return words.includes('outfile') || words.includes('dumpfile') ? other('not understood') : { kind: 'work' }
@@ -66,7 +65,7 @@ function isName(token: Token | undefined): boolean {
 
 /** A word or name in lower case, without quotes; '' for anything else. */
 export function nameOf(token: Token | undefined): string {
-  const isQuoted = token?.kind === TOKEN.quoted
-  const name = isQuoted ? token.text.slice(1, -1).replaceAll('``', '`') : token?.kind === TOKEN.word ? token.text : ''
+  const isQuoted = token?.kind === 'quoted'
+  const name = isQuoted ? token.text.slice(1, -1).replaceAll('``', '`') : token?.kind === 'word' ? token.text : ''
   return name.toLowerCase()
 }
