@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
 import type { Dump, DumpFile } from '../../core/suite/own-workload.ts'
-import { SqlSplitter, type SqlStatement } from '../../core/workload/split-sql.ts'
+import { SqlSplitter } from '../../core/workload/split-sql.ts'
 import { sqlName } from '../../core/workload/sql-text.ts'
 import { MeasurementError, reasonOf, UserError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
-import { execute, isLeftOut, tooLong } from './apply-sql.ts'
+import { execute, LEFT_OUT } from './apply-sql.ts'
 import { bytesOf } from './dump-files.ts'
 import { openIn } from './fill-tables.ts'
 
@@ -16,6 +16,8 @@ const PATIENCE_SECONDS = 3600
 const CHUNK_BYTES = 1024 ** 2
 /** Far more than dumps shrink by: a compressed file of one megabyte is read in seconds, whatever it holds. */
 const MOST_GROWTH = 40
+/** More than any server takes as one statement by default. */
+const LONGEST_STATEMENT = 64 * 1024 ** 2
 /** Bytes that any dump may have, however small it is when it is compressed. */
 const ALLOWED_BYTES = 16 * 1024 ** 2
 
@@ -100,32 +102,23 @@ async function runFile(
   const file = join(dump.path, part.name)
   const splitter = new SqlSplitter()
   const databases = new Set<string>()
-  const run = async (statements: readonly SqlStatement[]) => {
-    for (const statement of statements) {
-      if (!isLeftOut(statement.sql)) await execute(session, file, statement)
-      else requireOne(databases, file, statement)
+  const run = async (text: string, isLast?: boolean) => {
+    for (const { sql, line } of splitter.push(text, isLast)) {
+      if (!LEFT_OUT.test(sql)) await execute(session, sql, { file, line })
+      const [, database] = /^use\s+(.*)$/is.exec(sql) ?? []
+      if (database !== undefined) databases.add(database)
+      // Their tables would end up in one.
+      if (databases.size > 1) throw new UserError('the dump holds more than one database', { place: { file, line } })
     }
   }
   for await (const text of textOf(file, bytesOf(dump, part))) {
     allow(text, file)
-    await run(split(file, () => splitter.push(text)))
+    await run(text)
+    const { length, line } = splitter.open
+    const found = `a statement of more than ${LONGEST_STATEMENT / 1024 ** 2} MiB`
+    if (length > LONGEST_STATEMENT) throw new UserError(`${found}; is a quote not closed?`, { place: { file, line } })
   }
-  await run(split(file, () => splitter.end()))
-}
-
-/** Tables of several databases would end up in one. */
-function requireOne(databases: Set<string>, file: string, { sql, line }: SqlStatement): void {
-  const [, name] = /^use\s+(.*)$/is.exec(sql) ?? []
-  if (name !== undefined) databases.add(name)
-  if (databases.size > 1) throw new UserError('the dump holds more than one database', { place: { file, line } })
-}
-
-function split(file: string, work: () => SqlStatement[]): SqlStatement[] {
-  try {
-    return work()
-  } catch (error) {
-    throw tooLong(file, error)
-  }
+  await run('', true)
 }
 
 /** The file's bytes, a character each. */

@@ -9,7 +9,7 @@ import type { Launcher } from '../servers/launcher.ts'
 import { seedArguments } from '../servers/owned-options.ts'
 import { startServer } from '../servers/running-server.ts'
 import { initialise } from '../servers/seed.ts'
-import { isLeftOut, statementsOf } from './apply-sql.ts'
+import { applySql } from './apply-sql.ts'
 
 const STATEMENT_SECONDS = 600
 
@@ -63,16 +63,15 @@ export async function runSchemaFiles(
   await session.execute(`USE ${schema}`)
   // Tables may refer to others that come later.
   await session.execute('SET SESSION foreign_key_checks = OFF')
-  for (const { file, text } of files)
-    for (const { sql, line } of statementsOf(file, text)) {
-      const code = isLeftOut(sql) ? undefined : await refusalOf(session.execute(sql, STATEMENT_SECONDS))
-      if (code !== undefined)
-        throw new UserError(
-          `${server} refuses this statement (${code}); correct it, or have the schema read by the server that it is for, ` +
-            'such as with --image mysql:8.4',
-          { place: { file, line } },
-        )
-    }
+  await applySql(session, files, async (_, sql, place) => {
+    const code = await refusalOf(session.execute(sql, STATEMENT_SECONDS))
+    if (code === undefined) return
+    throw new UserError(
+      `${server} refuses this statement (${code}); correct it, or have the schema read by the server that it is for, ` +
+        'such as with --image mysql:8.4',
+      { place },
+    )
+  })
 }
 
 /** The error code of a server that refuses; undefined: it does not. */
