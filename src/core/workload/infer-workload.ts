@@ -8,11 +8,9 @@ import {
   type Statement,
   type Transaction,
 } from '../suite/own-workload.ts'
+import { UNKNOWN_LITERAL } from './literal-sketch.ts'
 import { ParameterMaker, type UnderstoodStatement } from './make-parameters.ts'
 import type { ObservedLoad } from './observed.ts'
-import { UNKNOWN_LITERAL } from './observed.ts'
-import { tokensOf } from './sql-scanner.ts'
-import { nameOf, statementKind, WORK } from './statement-kinds.ts'
 import { placeStatement } from './statement-places.ts'
 import { ColumnEvidence, tableSizes } from './table-sizes.ts'
 import type { Table } from './tables.ts'
@@ -53,9 +51,9 @@ export type Understanding = UnderstoodStatement | LeftOut['why'] | 'control'
 export function understandLoad({ digests }: ObservedLoad, tables: readonly Table[]): Understanding[] {
   const byName = tablesByName(tables)
   return digests.map((digest, number) => {
-    const kind = statementKind(tokensOf(digest.sql))
-    if (kind.kind === 'begin' || kind.kind === 'end') return 'control'
-    if (kind.kind === 'other') return kind.why
+    const { kind } = digest
+    if (kind === 'begin' || kind === 'end') return 'control'
+    if (kind !== 'work') return kind
     const placed = placeStatement(digest, byName)
     const isLong = placed === undefined || placed.sql.length > MOST_CHARACTERS || placed.slots.length > MOST_PARAMETERS
     if (isLong) return 'not understood'
@@ -116,10 +114,10 @@ export function inferWorkload({ load, understood, tables, name, file, schema, ro
 
 /** A statement as people may see it that is no part of the workload: any other word may be a piece of a literal. */
 function shown(sql: string, why: LeftOut['why'], tables: ReadonlyMap<string, Table>): string {
-  const words = tokensOf(sql).map(nameOf)
-  const verb = words.find((word) => word !== '') ?? ''
-  const named = words.filter((word, at) => tables.has(word) || (why === 'procedure' && at === 1))
-  const isVerb = why !== 'not understood' || WORK.has(verb)
+  const [verb = '', ...words] = sql.match(/`(?:[^`]|``)+`|[\w$\u0080-\uffff]+/g) ?? []
+  const names = words.map((word) => word.replaceAll('`', '').toLowerCase())
+  const named = names.filter((name, at) => tables.has(name) || (why === 'procedure' && at === 0))
+  const isVerb = why !== 'not understood' || /^(?:select|insert|replace|update|delete|with|table|values)$/i.test(verb)
   return [...(isVerb ? [verb.toUpperCase()] : []), ...new Set(named), '…'].join(' ').slice(0, MOST_SHOWN)
 }
 

@@ -1,13 +1,12 @@
 /** Statistics of the literals at one place of a digest, in bounded memory: no value is kept, only hashes and counts. */
 import type { Literal } from './digest-statement.ts'
-import type { LiteralShape } from './observed.ts'
 import { zipfExponent } from './zipf.ts'
 
 /** Values that are counted one by one, in a place; fewer in later ones, so that all places together have few. */
 const [MOST_COUNTED, FEWEST_COUNTED, ALL_COUNTED] = [1024, 32, 1_000_000]
 /** Places of a digest: with its number they form one number. */
 export const PLACES = 4096
-/** Earlier literals that are considered as possibly equal. */
+/** Earlier literals that are considered as possibly equal, before those that hardly ever are make room. */
 const MOST_CANDIDATES = 8
 /** Share of executions in which a literal must equal another to be called the same. */
 const MOSTLY = 0.8
@@ -15,20 +14,18 @@ const MOSTLY = 0.8
 const FEWEST = 3
 /** Among this many values, hardly ever half exceed all before them by chance; among fewer, at least this many must. */
 const [MANY_GROWN, FEW_GROWN] = [10, 4]
-/** A candidate that is equal this rarely makes room for another. */
+/** A literal that is equal this rarely makes room for others. */
 const HOPELESS = 1 / 4
 
-interface Candidate {
-  /** Number of digest and literal in one. */
-  readonly place: number
-  equal: number
-}
+/** Literals in one slot of a digest, in numbers: none of them is kept. */
+export type LiteralShape = Readonly<ReturnType<LiteralSketch['shape']>>
 
 export class LiteralSketch {
   readonly #mostCounted: number
   /** Executions in a transaction with literals before it. */
   followed = 0
-  readonly #candidates: Candidate[] = []
+  /** How often it equalled earlier ones, by the number of their digest and slot in one. */
+  readonly #equal = new Map<number, number>()
   #seen = 0
   #nulls = 0
   readonly #kinds = new Set<Exclude<Literal['kind'], 'null'>>()
@@ -87,36 +84,44 @@ export class LiteralSketch {
 
   /** Notes that it equalled an earlier literal of its transaction. */
   equalled(place: number): void {
-    const known = this.#candidates.find((each) => each.place === place)
-    if (known !== undefined) known.equal++
-    else if (this.#candidates.length < MOST_CANDIDATES) this.#candidates.push({ place, equal: 1 })
-    else {
-      const hopeless = this.#candidates.findIndex(({ equal }) => equal < HOPELESS * this.followed)
-      if (hopeless >= 0) this.#candidates[hopeless] = { place, equal: 1 }
-    }
+    const equal = this.#equal
+    equal.set(place, (equal.get(place) ?? 0) + 1)
+    if (equal.size <= MOST_CANDIDATES) return
+    for (const [other, times] of equal) if (other !== place && times < HOPELESS * this.followed) equal.delete(other)
   }
 
-  shape(): LiteralShape {
+  shape() {
     const values = this.#seen - this.#nulls
-    const isMostly = ({ equal }: Candidate) => this.followed >= FEWEST && equal >= MOSTLY * this.followed
-    const same = this.#candidates.filter(isMostly).sort((a, b) => b.equal - a.equal)
     const [kind = this.#nulls > 0 ? 'null' : 'unknown', ...others] = this.#kinds
     const areNumbers = [...this.#kinds].every((one) => one === 'integer' || one === 'decimal')
     const isMany = values >= MANY_GROWN
+    const least = this.followed < FEWEST ? Number.POSITIVE_INFINITY : MOSTLY * this.followed
+    const same = [...this.#equal].filter(([, times]) => times >= least).sort(([, a], [, b]) => b - a)
     return {
-      kind: others.length === 0 ? kind : areNumbers ? 'decimal' : 'mixed',
+      kind: others.length === 0 ? kind : areNumbers ? ('decimal' as const) : ('mixed' as const),
+      /** Values that were seen, NULL included. */
       seen: this.#seen,
-      nulls: this.#seen === 0 ? 0 : this.#nulls / this.#seen,
+      /** Share of NULL among them, 0 to 1. */
+      nulls: this.#nulls / Math.max(1, this.#seen),
+      /** Estimated number of distinct values, without NULL. */
       distinct: Math.min(values, this.#counts.size * this.#sampled),
+      /** Exponent of Zipf's law that fits their frequencies, 0 if these are equal. */
       skew: zipfExponent([...this.#counts.values()]),
-      length: values === 0 ? 0 : this.#lengths / values,
+      /** Mean length as written, characters. */
+      length: this.#lengths / Math.max(1, values),
+      /** Whether values mostly grow, as keys of new rows do. */
       isGrowing: this.#numbers === values && values >= FEW_GROWN && this.#grew > (isMany ? values / 2 : values - 1),
+      /** Mean of the numbers. It is used for LIMIT, OFFSET and INTERVAL alone, as elsewhere it would reveal a value. */
       mean: this.#numbers === 0 ? undefined : this.#sum / this.#numbers,
+      /** Mean distance above the literal before it in the statement; for dates in seconds; undefined: no number or date. */
       above: this.#compared === 0 ? undefined : this.#above / this.#compared,
-      same: same.map(({ place }) => ({ digest: Math.floor(place / PLACES), slot: place % PLACES })),
+      /** Earlier literals of the same transaction that this one mostly equals, the most frequent first. */
+      same: same.map(([place]) => ({ digest: Math.floor(place / PLACES), slot: place % PLACES })),
     }
   }
 }
+
+export const UNKNOWN_LITERAL: LiteralShape = new LiteralSketch(0).shape()
 
 /** A hash of 32 bits that all depend on each other: the finisher of MurmurHash3. */
 function mixed(hash: number): number {

@@ -1,8 +1,7 @@
 /** From the roles of the `?` of a statement, and the statistics of their literals, to parameters. */
 
 import type { Parameter } from '../suite/own-workload.ts'
-import type { LiteralShape } from './observed.ts'
-import { UNKNOWN_LITERAL } from './observed.ts'
+import { type LiteralShape, UNKNOWN_LITERAL } from './literal-sketch.ts'
 import type { PlacedStatement, PlaceRole } from './statement-places.ts'
 import { columnName, type Table, type TableColumn } from './tables.ts'
 

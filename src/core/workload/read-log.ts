@@ -99,8 +99,7 @@ export class LogReader {
     const session = Number(id)
     if (command === 'Query' || command === 'Execute')
       this.#observer.execute(session, sql, { isPrepared: command === 'Execute' })
-    else if (command === 'Connect' || command === 'Change user') this.#observer.connect(session)
-    else if (command === 'Quit') this.#observer.quit(session)
+    else if (command === 'Connect' || command === 'Change user' || command === 'Quit') this.#observer.quit(session)
   }
 
   #slow(entry: string): void {

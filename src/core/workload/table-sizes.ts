@@ -1,7 +1,7 @@
 /** Row counts of tables, and the shapes of their columns: by the server's own counts, else by those of the load. */
 import type { ColumnShape, TableSize } from '../suite/own-workload.ts'
+import type { LiteralShape } from './literal-sketch.ts'
 import { rounded, type UnderstoodStatement } from './make-parameters.ts'
-import type { LiteralShape } from './observed.ts'
 import { type Column, columnName, type Table, type TableColumn } from './tables.ts'
 
 /** Rows of the largest table if nothing tells how many. */
