@@ -1,11 +1,10 @@
 /** Reads files with an observed load, piece by piece. */
 import { createReadStream } from 'node:fs'
 import { countDigests, DIGEST_COLUMNS, type DigestRow, parseBatch } from '../../core/workload/digest-table.ts'
-import { formatOf, type LoadFormat } from '../../core/workload/load-format.ts'
 import { Observer } from '../../core/workload/observe.ts'
 import { observeDigests } from '../../core/workload/observe-digests.ts'
 import type { ObservedLoad } from '../../core/workload/observed.ts'
-import { LogReader } from '../../core/workload/read-log.ts'
+import { formatOf, LogReader } from '../../core/workload/read-log.ts'
 import { decode } from '../../core/workload/sql-scanner.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 
@@ -15,19 +14,19 @@ const MOST_EXPORT_BYTES = 256 * 1024 ** 2
 
 export interface ReadLoad {
   readonly load: ObservedLoad
-  readonly format: LoadFormat
+  readonly format: NonNullable<ReturnType<typeof formatOf>>
 }
 
 /** @throws UserError if a file cannot be read, or is no log or export, or they are of different formats */
 export async function readLoad(paths: readonly [string, ...string[]], signal: AbortSignal): Promise<ReadLoad> {
   const observer = new Observer()
   const exports: DigestRow[][] = []
-  const formats = new Set<LoadFormat>()
+  const formats = new Set<ReadLoad['format']>()
   for (const path of paths) {
-    let [format, log]: [LoadFormat?, LogReader?] = []
+    let [format, log]: [ReadLoad['format']?, LogReader?] = []
     let text = ''
     for await (const piece of piecesOf(path, signal)) {
-      format ??= formatOf(decode(piece))
+      format ??= formatOf(piece)
       if (format === undefined) break
       if (format === 'performance-schema') text += piece
       else log ??= new LogReader(format, observer)
