@@ -39,10 +39,6 @@ export function sqlName(name: string): string {
 /** A text as SQL spells it, whether backslashes escape or not; a text with backslashes in hexadecimal. */
 export function sqlText(text: string): string {
   return text.includes('\\') || text.includes('\0')
-    ? `CONVERT(0x${hexOf(text)} USING utf8mb4)`
+    ? `CONVERT(0x${Buffer.from(text).toString('hex')} USING utf8mb4)`
     : `'${text.replaceAll("'", "''")}'`
-}
-
-function hexOf(text: string): string {
-  return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
