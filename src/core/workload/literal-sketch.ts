@@ -49,14 +49,14 @@ export class LiteralSketch {
    * @param value its number, else NaN
    * @param above its distance above the literal before it in the statement; NaN if unknown
    */
-  add(kind: Literal['kind'], hash: number, value: number, length: number, above: number): void {
+  add({ kind, text }: Literal, hash: number, value: number, above: number): void {
     this.#seen++
     if (kind === 'null') {
       this.#nulls++
       return
     }
     this.#kinds.add(kind)
-    this.#lengths += length
+    this.#lengths += text.length - (kind !== 'text' && text.startsWith('-') ? 1 : 0)
     if (!Number.isNaN(value)) {
       this.#numbers++
       this.#sum += value

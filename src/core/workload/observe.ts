@@ -20,7 +20,6 @@ const MOST_PLACES = 8
 /** In these modes and character sets a backslash may be no escape: a text could be taken for names. */
 const UNREADABLE = /\bno_backslash_escapes\b|\b(?:big5|cp932|gb18030|gbk|sjis)\b/i
 const AUTOCOMMIT = /\bautocommit\s*:?=\s*['"]?(\w+)/i
-const GLOBAL = /\b(?:global|persist|persist_only)\b/i
 /** Characters of a SET that are read. */
 const LONGEST_SET = 1000
 
@@ -211,7 +210,7 @@ export class Observer {
 
   #set(client: Client, text: string): void {
     if (UNREADABLE.test(text)) client.isUnreadable = true
-    const value = GLOBAL.test(text) ? undefined : AUTOCOMMIT.exec(text)?.[1]
+    const value = AUTOCOMMIT.exec(text)?.[1]
     if (value === undefined) return
     const isAutocommit = !/^(?:0|off|false)$/i.test(value)
     if (isAutocommit) this.#close(client)
@@ -227,40 +226,34 @@ export class Observer {
 
   #sketchLiterals({ sketches, number: digest }: Known, read: ReadStatement, transaction?: OpenTransaction): void {
     const { literals, slots } = read
-    let [before, valueBefore, wasDate] = [-1, Number.NaN, false]
+    let before = { slot: -1, value: Number.NaN, isDate: false }
     for (const [each, literal] of literals.entries()) {
-      const { kind, text } = literal
-      const slot = slots[each] ?? 0
-      const [hash, number] = [hashOf(text), numberOf(literal)]
-      const isDate = Number.isNaN(number)
-      const value = isDate ? secondsOf(literal) : number
+      const [slot, hash] = [slots[each] ?? 0, hashOf(literal.text)]
+      const isDate = literal.kind === 'text' && DATE.test(literal.text)
+      const value = isDate ? secondsOf(literal.text) : numberOf(literal)
       let sketch = sketches[slot]
       if (sketch === undefined) {
         sketch = new LiteralSketch(this.#places++)
         sketches[slot] = sketch
       }
-      const above = before === slot - 1 && isDate === wasDate ? value - valueBefore : Number.NaN
-      sketch.add(kind, hash, value, text.length - (kind !== 'text' && text.startsWith('-') ? 1 : 0), above)
+      const isNext = before.slot === slot - 1 && before.isDate === isDate
+      sketch.add(literal, hash, value, isNext ? value - before.value : Number.NaN)
       if (transaction !== undefined && each < MOST_COMPARED) compare(transaction, sketch, hash, digest * PLACES + slot)
-      before = slot
-      valueBefore = value
-      wasDate = isDate
+      before = { slot, value, isDate }
     }
   }
 }
 
 /** NaN if the literal is no number, or one too large to be exact. */
 function numberOf({ kind, text }: Literal): number {
-  if (kind === 'decimal') return Number(text)
-  return /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN
+  return kind === 'decimal' || /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN
 }
 
 const DATE = /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d:\d\d(?:\.\d{1,6})?)?$/
 
-/** Seconds to a literal that is a date or a date and time, from the same point in time; otherwise NaN. */
-function secondsOf({ kind, text }: Literal): number {
-  if (kind !== 'text' || !DATE.test(text)) return Number.NaN
-  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = text.split(/[^\d.]/).map(Number)
+/** Seconds to a date or a date and time, from the same point in time. */
+function secondsOf(date: string): number {
+  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = date.split(/[^\d.]/).map(Number)
   // A year that begins in March ends with its leap day.
   const [from, months] = month < 3 ? [year - 1, month + 9] : [year, month - 3]
   const days = Math.floor(365.25 * from) + Math.floor((153 * months + 2) / 5) + day

@@ -63,18 +63,15 @@ export async function openIn(address: ServerAddress, schema: string, charset?: '
 async function fill(session: Session, { table, mayRepeat }: Filling, sql: string): Promise<void> {
   try {
     // Rows that repeat a key are left out only if keys are checked.
-    if (mayRepeat) await session.execute('SET SESSION unique_checks = 1')
+    await session.execute(`SET SESSION unique_checks = ${mayRepeat ? 1 : 0}`)
     await session.execute(sql)
-    if (mayRepeat) await session.execute('SET SESSION unique_checks = 0')
   } catch (cause) {
     if (cause instanceof MeasurementError) throw cause
-    throw new MeasurementError(
-      `the server does not make rows of the table ${table} (it says: ${(cause as Error).message})`,
-      {
-        step: 'fill tables',
-        cause,
-      },
-    )
+    const says = `it says: ${(cause as Error).message}`
+    throw new MeasurementError(`the server does not make rows of the table ${table} (${says})`, {
+      step: 'fill tables',
+      cause,
+    })
   }
 }
 

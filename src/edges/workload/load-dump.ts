@@ -6,7 +6,6 @@ import type { Dump, DumpFile } from '../../core/suite/own-workload.ts'
 import { SqlSplitter } from '../../core/workload/split-sql.ts'
 import { sqlName } from '../../core/workload/sql-text.ts'
 import { MeasurementError, reasonOf, UserError } from '../../errors.ts'
-import type { Session } from '../servers/connection.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 import { execute, LEFT_OUT } from './apply-sql.ts'
 import { bytesOf } from './dump-files.ts'
@@ -47,14 +46,33 @@ export async function loadDump({ address, schema, dump, signal }: LoadRequest): 
   await using session = await openIn(patient, schema, 'BINARY')
   await session.execute(SETTINGS)
   let left = Math.max(ALLOWED_BYTES, MOST_GROWTH * dump.files.reduce((sum, { bytes }) => sum + bytes, 0))
-  const allow = (text: string, file: string) => {
-    signal.throwIfAborted()
-    left -= text.length
-    if (left >= 0) return
-    const found = `the dump is more than ${MOST_GROWTH} times as large as its compressed files`
-    throw new UserError(`${found}, so it is not read; name it uncompressed`, { place: { file } })
+  for (const part of inOrder(dump)) {
+    const file = join(dump.path, part.name)
+    const refusal = (message: string, line?: number) =>
+      new UserError(message, { place: { file, ...(line === undefined ? {} : { line }) } })
+    const splitter = new SqlSplitter()
+    const databases = new Set<string>()
+    const run = async (text: string, isLast?: boolean) => {
+      for (const { sql, line } of splitter.push(text, isLast)) {
+        if (!LEFT_OUT.test(sql)) await execute(session, sql, { file, line })
+        const [, database] = /^use\s+(.*)$/is.exec(sql) ?? []
+        if (database !== undefined) databases.add(database)
+        // Their tables would end up in one.
+        if (databases.size > 1) throw refusal('the dump holds more than one database', line)
+      }
+    }
+    for await (const text of textOf(file, bytesOf(dump, part))) {
+      signal.throwIfAborted()
+      left -= text.length
+      const found = `the dump is more than ${MOST_GROWTH} times as large as its compressed files`
+      if (left < 0) throw refusal(`${found}, so it is not read; name it uncompressed`)
+      await run(text)
+      const { length, line } = splitter.open
+      const most = `${LONGEST_STATEMENT / 1024 ** 2} MiB`
+      if (length > LONGEST_STATEMENT) throw refusal(`a statement of more than ${most}; is a quote not closed?`, line)
+    }
+    await run('', true)
   }
-  for (const file of inOrder(dump)) await runFile(session, dump, file, allow)
   for (const [table] of await session.arrays("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'"))
     await session.rows(`ANALYZE TABLE ${sqlName(table ?? '')}`)
 }
@@ -90,35 +108,6 @@ function inOrder({ path, files: all }: Dump): readonly DumpFile[] {
 export function unreadIn({ files }: Dump): string[] {
   const isRun = (name: string) => name === '' || (ENDING.test(name) && STAGES.some((stage) => stage.test(name)))
   return files.map(({ name }) => name).filter((name) => !isRun(name))
-}
-
-/** @param allow throws if the text, a part of the file, is not to be run */
-async function runFile(
-  session: Session,
-  dump: Dump,
-  part: DumpFile,
-  allow: (text: string, file: string) => void,
-): Promise<void> {
-  const file = join(dump.path, part.name)
-  const splitter = new SqlSplitter()
-  const databases = new Set<string>()
-  const run = async (text: string, isLast?: boolean) => {
-    for (const { sql, line } of splitter.push(text, isLast)) {
-      if (!LEFT_OUT.test(sql)) await execute(session, sql, { file, line })
-      const [, database] = /^use\s+(.*)$/is.exec(sql) ?? []
-      if (database !== undefined) databases.add(database)
-      // Their tables would end up in one.
-      if (databases.size > 1) throw new UserError('the dump holds more than one database', { place: { file, line } })
-    }
-  }
-  for await (const text of textOf(file, bytesOf(dump, part))) {
-    allow(text, file)
-    await run(text)
-    const { length, line } = splitter.open
-    const found = `a statement of more than ${LONGEST_STATEMENT / 1024 ** 2} MiB`
-    if (length > LONGEST_STATEMENT) throw new UserError(`${found}; is a quote not closed?`, { place: { file, line } })
-  }
-  await run('', true)
 }
 
 /** The file's bytes, a character each. */

@@ -26,7 +26,7 @@ function shapeOf(draws: number, values: number, exponent: number) {
       if ((sums[middle] ?? 0) < at) low = middle + 1
       else high = middle
     }
-    sketch.add('integer', hashOf(String(low)), low, 4, Number.NaN)
+    sketch.add({ kind: 'integer', text: String(low) }, hashOf(String(low)), low, Number.NaN)
   }
   return sketch.shape()
 }
