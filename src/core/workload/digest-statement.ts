@@ -117,8 +117,7 @@ class Reduction {
   readonly rows: number[] = []
   #slot = 0
   /** What each open parenthesis holds. */
-  readonly #open: ('list' | 'row' | 'other')[] = []
-  readonly #begun: Row[] = []
+  readonly #open: ('list' | Row | undefined)[] = []
   /** The row that ended last, with its text. */
   #last: (Row & { readonly text: string }) | undefined
 
@@ -129,7 +128,8 @@ class Reduction {
       const space = before !== undefined && isApart(item, before, second) ? ' ' : ''
       if (isLiteral(item) || item.kind === 'placeholder') this.#literal(item, space)
       else this.template += `${space}${writtenOf(item)}`
-      if (isSymbol(item, ')') && this.#open.pop() === 'row') this.#end()
+      const ended = isSymbol(item, ')') ? this.#open.pop() : undefined
+      if (typeof ended === 'object') this.#end(ended)
     }
   }
 
@@ -140,15 +140,12 @@ class Reduction {
     const follows = isSymbol(before, ',') && isSymbol(second, ')') && this.#last?.depth === depth
     const isRow = word === 'values' || word === 'value' || follows || (this.#open.at(-1) === 'list' && word === '')
     if (!follows && depth <= (this.#last?.depth ?? 0)) this.#last = undefined
-    this.#open.push(isRow ? 'row' : word === 'in' ? 'list' : 'other')
-    if (!isRow) return
-    this.#begun.push({ depth, from: this.template.length, slot: this.#slot, literal: this.literals.length })
+    const row = { depth, from: this.template.length, slot: this.#slot, literal: this.literals.length }
+    this.#open.push(isRow ? row : word === 'in' ? 'list' : undefined)
   }
 
   /** A row ends: the template has it only if it is unlike the row before it. */
-  #end(): void {
-    const row = this.#begun.pop()
-    if (row === undefined) return
+  #end(row: Row): void {
     const { template } = this
     const own = template.slice(row.from).trimStart()
     const last = this.#last

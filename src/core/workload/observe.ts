@@ -80,8 +80,8 @@ export class Observer {
   readonly #clients = new Map<number, Client>()
   #places = 0
   #others = 0
+  /** Prepared statements more than others. */
   #prepared = 0
-  #works = 0
   #isTimed = false
 
   /** A session ends, or another begins under its number. */
@@ -99,8 +99,7 @@ export class Observer {
     if (read === undefined || known === undefined) return
     this.#act(client, known, sql)
     if (known.kind !== 'work') return
-    this.#works++
-    if (isPrepared) this.#prepared++
+    this.#prepared += isPrepared ? 1 : -1
     this.#sketchLiterals(known, read, client.transaction)
     if (client.transaction === undefined) known.alone++
   }
@@ -167,7 +166,7 @@ export class Observer {
     return {
       digests,
       transactions: [...this.#shapes.finish(), ...single].sort((a, b) => b.executions - a.executions),
-      isPrepared: this.#prepared * 2 > this.#works,
+      isPrepared: this.#prepared > 0,
       isTimed: this.#isTimed,
       unreadLines: this.unreadLines,
       otherWeight: this.#others,

@@ -112,21 +112,15 @@ export function unreadIn({ files }: Dump): string[] {
 
 /** The file's bytes, a character each. */
 async function* textOf(file: string, bytes: Readable): AsyncGenerator<string> {
+  const options = { chunkSize: CHUNK_BYTES }
+  const zstd = file.endsWith('.zst') ? createZstdDecompress(options) : undefined
+  const inflate = file.endsWith('.gz') ? createGunzip(options) : zstd
   try {
-    for await (const chunk of uncompressed(file, bytes)) yield (chunk as Buffer).toString('latin1')
+    // The reader gets every failure.
+    const chunks: Readable = inflate === undefined ? bytes : pipeline(bytes, inflate, () => {})
+    for await (const chunk of chunks) yield (chunk as Buffer).toString('latin1')
   } catch (cause) {
     if (cause instanceof UserError || cause instanceof MeasurementError) throw cause
     throw new UserError(`the dump cannot be read: ${reasonOf(cause)}`, { place: { file }, cause })
   }
-}
-
-function uncompressed(file: string, bytes: Readable): Readable {
-  const options = { chunkSize: CHUNK_BYTES }
-  const inflate = file.endsWith('.gz')
-    ? createGunzip(options)
-    : file.endsWith('.zst')
-      ? createZstdDecompress(options)
-      : undefined
-  // The reader gets every failure.
-  return inflate === undefined ? bytes : pipeline(bytes, inflate, () => {})
 }

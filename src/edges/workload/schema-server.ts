@@ -1,5 +1,5 @@
-/** Our own server for reading schemas and trying statements; it has no rows, and nothing of it stays. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+/** Our own server for reading schemas and trying statements; it has no rows, and goes with the run's directory. */
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OwnData } from '../../core/suite/own-workload.ts'
 import { UserError } from '../../errors.ts'
@@ -26,25 +26,17 @@ export async function openSchemaServer(
   signal: AbortSignal,
 ): Promise<SchemaServer> {
   const directory = mkdtempSync(join(runDirectory, 'schema'))
-  await using opened = new AsyncDisposableStack()
-  opened.defer(() => rmSync(directory, { recursive: true, force: true }))
   mkdirSync(join(directory, 'data'), { mode: 0o700 })
   mkdirSync(join(directory, 'tmp'))
   if (launcher.account !== undefined) await giveTo(launcher.account, directory, { runDirectory, signal })
   await initialise(launcher, directory, signal)
   const { build } = launcher
-  const server = opened.use(
-    await startServer(
-      launcher,
-      { name: 'the schema', directory, args: seedArguments(build), options: [], cpus: [] },
-      signal,
-    ),
-  )
-  const kept = opened.move()
+  const how = { name: 'the schema', directory, args: seedArguments(build), options: [], cpus: [] }
+  const server = await startServer(launcher, how, signal)
   return {
     session: server.session,
     name: `${build.product} ${build.version}`,
-    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }
 }
 
