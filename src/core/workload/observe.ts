@@ -174,14 +174,11 @@ export class Observer {
   }
 
   #clientOf(session: number): Client {
-    const known = this.#clients.get(session)
-    if (known !== undefined) return known
-    if (this.#clients.size >= MOST_SESSIONS) {
-      const [oldest] = this.#clients.keys()
-      if (oldest !== undefined) this.quit(oldest)
-    }
-    const client: Client = { isAutocommit: true, isUnreadable: false, transaction: undefined }
+    const client = this.#clients.get(session) ?? { isAutocommit: true, isUnreadable: false, transaction: undefined }
     this.#clients.set(session, client)
+    if (this.#clients.size <= MOST_SESSIONS) return client
+    const [oldest = session] = this.#clients.keys()
+    this.quit(oldest)
     return client
   }
 
