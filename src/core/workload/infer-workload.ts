@@ -36,13 +36,6 @@ export interface InferRequest {
   readonly rows: number | undefined
 }
 
-export interface Inferred {
-  /** Undefined: nothing in the load can run without the rest. */
-  readonly workload: OwnWorkload | undefined
-  /** The largest share first. */
-  readonly leftOut: readonly LeftOut[]
-}
-
 /** A statement, the reason why it cannot run, or `control`: BEGIN, COMMIT and the like, which transactions stand for. */
 export type Understanding = UnderstoodStatement | LeftOut['why'] | 'control'
 
@@ -78,7 +71,8 @@ interface Candidate extends Pick<ObservedTransaction, 'isExplicit' | 'executions
   readonly weight: number
 }
 
-export function inferWorkload({ load, understood, tables, name, file, schema, rows }: InferRequest): Inferred {
+/** @returns no workload where nothing in the load can run without the rest; what is left out, the largest share first */
+export function inferWorkload({ load, understood, tables, name, file, schema, rows }: InferRequest) {
   const weights = load.digests.map(({ weight }, number) => (understood[number] === 'control' ? 0 : weight))
   const total = sum(weights) + load.otherWeight
   const shareOf = (weight: number) => (total === 0 ? 0 : digits(Math.min(1, weight / total)))
@@ -99,17 +93,14 @@ export function inferWorkload({ load, understood, tables, name, file, schema, ro
   const kept = chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement))
   const evidence = new ColumnEvidence(kept)
   const [first, ...others] = transactionsOf(chosen, tables, evidence.skews(), file)
-  if (first === undefined) return { workload: undefined, leftOut }
-  return {
-    workload: {
-      ...{ name, file, schema },
-      protocol: load.isPrepared ? 'prepared' : 'text',
-      standsFor: total === 0 ? undefined : shareOf(sum(chosen.map(({ weight }) => weight))),
-      transactions: [first, ...others],
-      tables: tableSizes(usedTables(kept, tables), evidence, rows),
-    },
-    leftOut,
+  const workload: OwnWorkload | undefined = first && {
+    ...{ name, file, schema },
+    protocol: load.isPrepared ? 'prepared' : 'text',
+    standsFor: total === 0 ? undefined : shareOf(sum(chosen.map(({ weight }) => weight))),
+    transactions: [first, ...others],
+    tables: tableSizes(usedTables(kept, tables), evidence, rows),
   }
+  return { workload, leftOut }
 }
 
 /** A statement as people may see it that is no part of the workload: any other word may be a piece of a literal. */

@@ -69,13 +69,9 @@ export class LiteralSketch {
       this.#compared++
       this.#above += above
     }
-    this.#count(mixed(hash))
-  }
-
-  #count(hash: number): void {
-    const counts = this.#counts
-    if (hash % this.#sampled !== 0) return
-    counts.set(hash, (counts.get(hash) ?? 0) + 1)
+    const [counts, key] = [this.#counts, mixed(hash)]
+    if (key % this.#sampled !== 0) return
+    counts.set(key, (counts.get(key) ?? 0) + 1)
     while (counts.size > this.#mostCounted) {
       this.#sampled *= 2
       for (const each of counts.keys()) if (each % this.#sampled !== 0) counts.delete(each)

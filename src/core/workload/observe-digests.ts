@@ -25,12 +25,11 @@ export function observeDigests(counts: readonly DigestCount[]): ObservedLoad {
     const place = ORDER.findIndex((verb) => sql.toLowerCase().startsWith(verb))
     return kind === 'work' ? [{ digest, executions, place }] : []
   })
-  if (commits === 0 || ran('work') > MOST_A_COMMIT * commits) {
-    const alone = (digest: number) => [{ digest, times: 1 }]
-    const transactions = work.map(({ digest, executions }) => ({ executions, statements: alone(digest) }))
-    return { ...load, transactions: transactions.map((each) => ({ ...each, isExplicit: false })) }
+  if (commits > 0 && ran('work') <= MOST_A_COMMIT * commits) {
+    const inOrder = work.toSorted((a, b) => a.place - b.place)
+    const statements = inOrder.map(({ digest, executions }) => ({ digest, times: executions / commits }))
+    return { ...load, transactions: [{ isExplicit: true, executions: commits, statements }] }
   }
-  const inOrder = work.toSorted((a, b) => a.place - b.place)
-  const statements = inOrder.map(({ digest, executions }) => ({ digest, times: executions / commits }))
-  return { ...load, transactions: [{ isExplicit: true, executions: commits, statements }] }
+  const alone = work.map(({ digest, executions }) => ({ executions, statements: [{ digest, times: 1 }] }))
+  return { ...load, transactions: alone.map((each) => ({ ...each, isExplicit: false })) }
 }

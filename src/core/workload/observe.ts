@@ -201,16 +201,14 @@ export class Observer {
       if (client.transaction === undefined) client.isAutocommit = false
       this.#close(client)
     } else if (kind === 'definition' || /^(?:un)?lock\b/i.test(sql)) this.#close(client)
-    else if (/^set\b/i.test(sql)) this.#set(client, decode(text.slice(0, LONGEST_SET)))
-  }
-
-  #set(client: Client, text: string): void {
-    if (UNREADABLE.test(text)) client.isUnreadable = true
-    const value = AUTOCOMMIT.exec(text)?.[1]
-    if (value === undefined) return
-    const isAutocommit = !/^(?:0|off|false)$/i.test(value)
-    if (isAutocommit) this.#close(client)
-    client.isAutocommit = isAutocommit
+    else if (/^set\b/i.test(sql)) {
+      const set = decode(text.slice(0, LONGEST_SET))
+      if (UNREADABLE.test(set)) client.isUnreadable = true
+      const value = AUTOCOMMIT.exec(set)?.[1]
+      if (value === undefined) return
+      client.isAutocommit = !/^(?:0|off|false)$/i.test(value)
+      if (client.isAutocommit) this.#close(client)
+    }
   }
 
   #close(client: Client): void {

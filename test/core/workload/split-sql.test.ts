@@ -72,10 +72,4 @@ describe('a file of SQL', () => {
     splitSql(`'${mark.repeat(100_000)}`)
     expect(performance.now() - before).toBeLessThan(2000)
   })
-
-  it('tells of the statement that is not complete', () => {
-    const splitter = new SqlSplitter()
-    splitter.push(`SELECT 1;\nSELECT '${'x'.repeat(1000)}`)
-    expect(splitter.open).toEqual({ length: 1008, line: 2 })
-  })
 })
