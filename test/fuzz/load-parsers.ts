@@ -1,12 +1,11 @@
 /** Readers of logs, digests and schemas: all of these come from outside and may be cut anywhere. */
 import { countDigests, parseBatch } from '../../src/core/workload/digest-table.ts'
 import { inferWorkload, understandLoad } from '../../src/core/workload/infer-workload.ts'
-import { formatOf } from '../../src/core/workload/load-format.ts'
 import { neutralTable } from '../../src/core/workload/neutral-schema.ts'
 import { Observer } from '../../src/core/workload/observe.ts'
 import { observeDigests } from '../../src/core/workload/observe-digests.ts'
 import type { ObservedLoad } from '../../src/core/workload/observed.ts'
-import { type LogKind, LogReader } from '../../src/core/workload/read-log.ts'
+import { formatOf, type LogKind, LogReader } from '../../src/core/workload/read-log.ts'
 import { splitSql } from '../../src/core/workload/split-sql.ts'
 import { encode } from '../../src/core/workload/sql-scanner.ts'
 import { parseWorkload, renderWorkload } from '../../src/core/workload/workload-file.ts'

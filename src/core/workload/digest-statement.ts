@@ -2,24 +2,21 @@
  * A statement without its literals. Statements that differ only in literals have the same key, however long their lists
  * and however many rows they insert.
  */
-import { TOKEN, type TokenKind, tokensOf } from './sql-scanner.ts'
-import { SqlWriter } from './sql-writer.ts'
-
-/** A word for NULL among the kinds of literals. */
-export const NULL_LITERAL = 12
+import { type LiteralKind, type TokenKind, tokensOf } from './sql-scanner.ts'
+import { NO_FUNCTIONS, wordsIn } from './sql-words.ts'
 
 /** Marks in a template: a literal, and a list of them; rows like each other are one in braces. */
 const [PLACE, LIST] = ['{}', '[]'] as const
 
 /** A token; adjacent texts, signs and numbers, and prefixes and texts are one. */
 interface Item {
-  readonly kind: number
-  /** As written; of a word in lower case, of a text without its quotes. */
+  readonly kind: TokenKind | 'null'
+  /** As written; of a literal without its quotes. */
   readonly text: string
-  /** As written. */
-  readonly written: string
 }
-export type Literal = Pick<Item, 'kind' | 'text'>
+export interface Literal extends Item {
+  readonly kind: LiteralKind | 'null'
+}
 
 /** A statement that has been read. */
 export interface ReadStatement {
@@ -33,9 +30,8 @@ export interface ReadStatement {
   readonly rows: readonly number[]
 }
 
-const wordsIn = (text: string) => new Set(text.split(' '))
+const LITERALS = wordsIn('text binary integer decimal null')
 const TYPED = wordsIn('date time timestamp')
-const CONSTANTS = wordsIn('null true false')
 /** Words after which a minus is a sign, not a subtraction. */
 const BEFORE_SIGN = wordsIn(
   'select where and or xor not between then else when limit offset in like values set by interval on having case ' +
@@ -44,62 +40,63 @@ const BEFORE_SIGN = wordsIn(
 
 /** One statement; undefined if it is none, or incomplete. */
 export function readStatement(sql: string): ReadStatement | undefined {
-  const items = itemsOf(sql)
-  return items === undefined || items.length === 0 ? undefined : new Reduction(items)
-}
-
-function itemsOf(sql: string): Item[] | undefined {
   const items: Item[] = []
   for (const { kind, text } of tokensOf(sql)) {
-    if (kind === TOKEN.broken) return undefined
-    if (kind === TOKEN.symbol && text === ';') return items
-    if (kind >= TOKEN.text) addLiteral(items, kind, text)
-    else if (kind === TOKEN.word) addWord(items, text)
-    else items.push({ kind, text: kind === TOKEN.quoted ? text.slice(1, -1) : text, written: text })
+    if (kind === 'broken') return undefined
+    if (kind === 'symbol' && text === ';') break
+    if (LITERALS.has(kind)) addLiteral(items, kind, text)
+    else items.push(kind === 'word' ? constantOr({ kind, text }, items.at(-1)) : { kind, text })
   }
-  return items
+  return items.length === 0 ? undefined : new Reduction(items)
 }
 
-function addWord(items: Item[], written: string): void {
-  const text = written.toLowerCase()
-  const before = items.at(-1)?.text
-  const isConstant = CONSTANTS.has(text) && before !== 'is' && before !== 'not'
-  if (!isConstant) items.push({ kind: TOKEN.word, text, written })
-  else if (text === 'null') items.push({ kind: NULL_LITERAL, text: '', written })
-  else items.push({ kind: TOKEN.integer, text: text === 'true' ? '1' : '0', written })
+function isLiteral(item: Item): item is Literal {
+  return LITERALS.has(item.kind)
+}
+
+/** In lower case; '' for anything else. */
+function wordOf(item: Item | undefined): string {
+  return item?.kind === 'word' ? item.text.toLowerCase() : ''
+}
+
+/** The literal that a word is, else the word. */
+function constantOr(item: Item, before: Item | undefined): Item {
+  if (!/^(?:null|true|false)$/i.test(item.text) || /^(?:is|not)$/.test(wordOf(before))) return item
+  return /^null$/i.test(item.text)
+    ? { kind: 'null', text: '' }
+    : { kind: 'integer', text: /^true$/i.test(item.text) ? '1' : '0' }
 }
 
 function addLiteral(items: Item[], kind: TokenKind, written: string): void {
   const last = items.at(-1)
-  const text = kind >= TOKEN.integer ? written : written.replace(/^\w?['"]|'$|"$|^0[xb]/g, '')
-  const isText = kind === TOKEN.text
-  if (isText && last?.kind === TOKEN.text) {
+  const isNumber = kind === 'integer' || kind === 'decimal'
+  const text = isNumber ? written : written.replace(/^\w?['"]|'$|"$|^0[xb]/g, '')
+  const isText = kind === 'text'
+  if (isText && last?.kind === 'text') {
     // Adjacent texts are one.
-    items[items.length - 1] = { ...last, text: last.text + text }
+    items[items.length - 1] = { kind, text: last.text + text }
     return
   }
-  const isWord = last?.kind === TOKEN.word
+  const word = wordOf(last)
   // A text as the name of a column of the answer.
-  if (isText && isWord && (last.text === 'as' || last.text === 'end')) {
-    if (last.text === 'as') items.pop()
+  if (isText && (word === 'as' || word === 'end')) {
+    if (word === 'as') items.pop()
     return
   }
   if (isText && isSymbol(last, ')')) return
-  const isPrefix = isWord && ((last.text.startsWith('_') && kind <= TOKEN.binary) || (isText && TYPED.has(last.text)))
-  const isSigned = kind >= TOKEN.integer && isSymbol(last, '-') && isSign(items.at(-2))
+  const isPrefix = (word.startsWith('_') && !isNumber) || (isText && TYPED.has(word))
+  const isSigned = isNumber && isSymbol(last, '-') && isSign(items.at(-2))
   if (isPrefix || isSigned) items.pop()
-  items.push({ kind, text: isSigned ? `-${text}` : text, written: isSigned ? `-${written}` : written })
+  items.push({ kind, text: isSigned ? `-${text}` : text })
 }
 
 /** Whether a minus after an item is a sign. */
 function isSign(before: Item | undefined): boolean {
-  if (before === undefined) return true
-  if (before.kind === TOKEN.symbol) return before.text !== ')'
-  return before.kind === TOKEN.word && BEFORE_SIGN.has(before.text)
+  return before === undefined || (before.kind === 'symbol' ? before.text !== ')' : BEFORE_SIGN.has(wordOf(before)))
 }
 
 function isSymbol(item: Item | undefined, text: string): boolean {
-  return item?.kind === TOKEN.symbol && item.text === text
+  return item?.kind === 'symbol' && item.text === text
 }
 
 interface Row {
@@ -113,85 +110,87 @@ interface Row {
 
 /** Writes the template, and takes lists, and rows like the one before, together as they end. */
 class Reduction {
-  readonly literals: Item[] = []
+  template = ''
+  readonly literals: Literal[] = []
   readonly slots: number[] = []
   readonly lists: number[] = []
   readonly rows: number[] = []
-  readonly #writer = new SqlWriter()
   #slot = 0
   /** What each open parenthesis holds. */
-  readonly #open: ('list' | 'row' | 'other')[] = []
-  readonly #begun: Row[] = []
+  readonly #open: ('list' | Row | undefined)[] = []
   /** The row that ended last, with its text. */
   #last: (Row & { readonly text: string }) | undefined
 
   constructor(items: readonly Item[]) {
     for (const [at, item] of items.entries()) {
-      if (isSymbol(item, '(')) this.#begin(items[at - 1], items[at - 2])
-      if (item.kind >= TOKEN.text || item.kind === TOKEN.placeholder) this.#literal(item)
-      else this.#writer.add(item.kind as TokenKind, writtenOf(item))
-      if (isSymbol(item, ')') && this.#open.pop() === 'row') this.#end()
+      const [before, second] = [items[at - 1], items[at - 2]]
+      if (isSymbol(item, '(')) this.#begin(before, second)
+      const space = before !== undefined && isApart(item, before, second) ? ' ' : ''
+      if (isLiteral(item) || item.kind === 'placeholder') this.#literal(item, space)
+      else this.template += `${space}${writtenOf(item)}`
+      const ended = isSymbol(item, ')') ? this.#open.pop() : undefined
+      if (typeof ended === 'object') this.#end(ended)
     }
-  }
-
-  get template(): string {
-    return this.#writer.text
   }
 
   /** A parenthesis opens. */
   #begin(before: Item | undefined, second: Item | undefined): void {
     const depth = this.#open.length
-    const word = before?.kind === TOKEN.word ? before.text : ''
+    const word = wordOf(before)
     const follows = isSymbol(before, ',') && isSymbol(second, ')') && this.#last?.depth === depth
     const isRow = word === 'values' || word === 'value' || follows || (this.#open.at(-1) === 'list' && word === '')
     if (!follows && depth <= (this.#last?.depth ?? 0)) this.#last = undefined
-    this.#open.push(isRow ? 'row' : word === 'in' ? 'list' : 'other')
-    if (!isRow) return
-    this.#begun.push({ depth, from: this.#writer.text.length, slot: this.#slot, literal: this.literals.length })
+    const row = { depth, from: this.template.length, slot: this.#slot, literal: this.literals.length }
+    this.#open.push(isRow ? row : word === 'in' ? 'list' : undefined)
   }
 
   /** A row ends: the template has it only if it is unlike the row before it. */
-  #end(): void {
-    const row = this.#begun.pop()
-    if (row === undefined) return
-    const { text } = this.#writer
-    const own = text.slice(row.from).trimStart()
+  #end(row: Row): void {
+    const { template } = this
+    const own = template.slice(row.from).trimStart()
     const last = this.#last
     if (last?.text === own) {
-      this.#writer.text = text.slice(0, row.from - 1)
+      this.template = template.slice(0, row.from - 1)
       for (let at = row.literal; at < this.slots.length; at++)
         this.slots[at] = (this.slots[at] ?? 0) - row.slot + last.slot
       this.#slot = row.slot
       this.rows[last.slot] = (this.rows[last.slot] ?? 1) + 1
     } else {
-      this.#writer.text = `${text.slice(0, text.length - own.length)}{${own}}`
+      this.template = `${template.slice(0, template.length - own.length)}{${own}}`
       this.rows[row.slot] = 1
       this.#last = { ...row, text: own }
     }
   }
 
-  #literal(item: Item): void {
-    const { text } = this.#writer
+  #literal(item: Item, space: string): void {
     const isInList = this.#open.at(-1) === 'list'
-    if (isInList && text.endsWith(`${LIST},`)) {
-      this.#writer.text = text.slice(0, -1)
+    if (isInList && this.template.endsWith(`${LIST},`)) {
+      this.template = this.template.slice(0, -1)
       this.lists[this.#slot - 1] = (this.lists[this.#slot - 1] ?? 0) + 1
     } else {
-      const isList = isInList && text.endsWith('(')
-      this.#writer.add(TOKEN.placeholder, isList ? LIST : PLACE)
+      const isList = isInList && this.template.endsWith('(')
+      this.template += `${space}${isList ? LIST : PLACE}`
       if (isList) this.lists[this.#slot] = 1
       this.#slot++
     }
-    if (item.kind === TOKEN.placeholder) return
+    if (!isLiteral(item)) return
     this.literals.push(item)
     this.slots.push(this.#slot - 1)
   }
 }
 
-function writtenOf({ kind, written }: Item): string {
+/** Whether a space is between two items: always in the same places, so that statements from all sources look the same. */
+function isApart(item: Item, before: Item, second: Item | undefined): boolean {
+  if (before.kind === 'symbol' && '(.!~'.includes(before.text)) return false
+  if (item.kind !== 'symbol') return true
+  if (item.text !== '(' || before.kind !== 'word') return !',).'.includes(item.text)
+  return NO_FUNCTIONS.has(wordOf(before)) || /^(?:into|table)$/.test(wordOf(second))
+}
+
+function writtenOf({ kind, text }: Item): string {
   // The name of a variable in quotes may be anything.
-  if (kind === TOKEN.variable) return /['"`]/.test(written) ? '@?' : written
-  return kind === TOKEN.quoted ? written.replaceAll(/\p{Cc}/gu, '?') : written
+  if (kind === 'variable') return /['"`]/.test(text) ? '@?' : text
+  return kind === 'quoted' ? text.replaceAll(/\p{Cc}/gu, '?') : text
 }
 
 /** A template as people read it, with a `?` for each literal, list or row. */

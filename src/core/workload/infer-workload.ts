@@ -9,15 +9,12 @@ import {
   type Transaction,
 } from '../suite/own-workload.ts'
 import { parameterMaker } from './make-parameters.ts'
-import type { ObservedLoad } from './observed.ts'
-import { tokensOf } from './sql-scanner.ts'
-import { nameOf, statementKind, WORK } from './statement-kinds.ts'
+import type { ObservedLoad, ObservedTransaction } from './observed.ts'
 import { placeStatement, type UnderstoodStatement } from './statement-places.ts'
 import { ColumnEvidence, tableSizes } from './table-sizes.ts'
 import type { Table } from './tables.ts'
 
 /** Nobody reads a longer list. */
-const MOST_TRANSACTIONS = 100
 const MOST_SHOWN = 200
 /** The share of the load to reach, and the least share of a transaction that counts beyond it. */
 const ENOUGH = 0.995
@@ -38,13 +35,6 @@ export interface InferRequest {
   readonly rows: number | undefined
 }
 
-export interface Inferred {
-  /** Undefined: nothing in the load can run without the rest. */
-  readonly workload: OwnWorkload | undefined
-  /** The largest share first. */
-  readonly leftOut: readonly LeftOut[]
-}
-
 /** A statement, the reason why it cannot run, or `control`: BEGIN, COMMIT and the like, which transactions stand for. */
 export type Understanding = UnderstoodStatement | LeftOut['why'] | 'control'
 
@@ -52,9 +42,9 @@ export type Understanding = UnderstoodStatement | LeftOut['why'] | 'control'
 export function understandLoad({ digests }: ObservedLoad, tables: readonly Table[]): Understanding[] {
   const byName = tablesByName(tables)
   return digests.map((digest, number) => {
-    const kind = statementKind(tokensOf(digest.sql))
-    if (kind.kind === 'begin' || kind.kind === 'end') return 'control'
-    if (kind.kind === 'other') return kind.why
+    const { kind } = digest
+    if (kind === 'begin' || kind === 'end') return 'control'
+    if (kind !== 'work') return kind
     const placed = placeStatement(digest, byName)
     const isLong = placed === undefined || placed.sql.length > MOST_CHARACTERS || placed.places.length > MOST_PARAMETERS
     return isLong ? 'not understood' : { ...placed, digest: number }
@@ -65,65 +55,63 @@ export function tablesByName(tables: readonly Table[]): Map<string, Table> {
   return new Map(tables.map((table) => [table.name.toLowerCase(), table]))
 }
 
-type Left = Omit<LeftOut, 'share'> & { readonly weight: number }
+/** Takes a note of a statement, or an execution of it, that is left out; those that are shown alike are one. */
+type Leave = (sql: string, why: LeftOut['why'], weight: number) => void
 
-interface Candidate {
-  readonly isExplicit: boolean
-  readonly executions: number
-  readonly statements: readonly {
-    readonly statement: UnderstoodStatement
-    readonly times: number
-    readonly weight: number
-  }[]
+interface CandidateStatement {
+  readonly statement: UnderstoodStatement
+  readonly times: number
+  readonly weight: number
+}
+interface Candidate extends Pick<ObservedTransaction, 'isExplicit' | 'executions'> {
+  readonly statements: readonly CandidateStatement[]
   readonly weight: number
 }
 
-export function inferWorkload({ load, understood, tables, name, file, schema, rows }: InferRequest): Inferred {
+/** @returns no workload where nothing in the load can run without the rest; what is left out, the largest share first */
+export function inferWorkload({ load, understood, tables, name, file, schema, rows }: InferRequest) {
   const weights = load.digests.map(({ weight }, number) => (understood[number] === 'control' ? 0 : weight))
   const total = sum(weights) + load.otherWeight
   const shareOf = (weight: number) => (total === 0 ? 0 : digits(Math.min(1, weight / total)))
-  const left: Left[] = []
+  const left = new Map<string, Omit<LeftOut, 'share'> & { readonly weight: number }>()
+  const leave: Leave = (sql, why, weight) => {
+    const key = `${why} ${sql}`
+    left.set(key, { sql, why, weight: (left.get(key)?.weight ?? 0) + weight })
+  }
   const byName = tablesByName(tables)
   for (const [number, why] of understood.entries())
     if (typeof why === 'string' && why !== 'control')
-      left.push({ sql: shown(load.digests[number]?.sql ?? '', why, byName), why, weight: weights[number] ?? 0 })
-  if (load.otherWeight > 0)
-    left.push({ sql: 'statements that were too many to be told apart', why: 'rare', weight: load.otherWeight })
-  const chosen = choose(candidatesOf(load, understood), left)
-  // Those that are shown alike are one.
-  const alike = [...Map.groupBy(left, ({ why, sql }) => `${why} ${sql}`).values()]
-  const leftOut = alike
-    .flatMap(([one, ...same]) => (one ? [{ ...one, weight: sum([one, ...same].map(({ weight }) => weight)) }] : []))
+      leave(shown(load.digests[number]?.sql ?? '', why, byName), why, weights[number] ?? 0)
+  if (load.otherWeight > 0) leave('statements that were too many to be told apart', 'rare', load.otherWeight)
+  const chosen = choose(candidatesOf(load, understood), leave)
+  const leftOut = [...left.values()]
     .sort((a, b) => b.weight - a.weight)
     .map(({ sql, why, weight }) => ({ sql, why, share: shareOf(weight) }))
   const kept = chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement))
   const evidence = new ColumnEvidence(kept)
   const [first, ...others] = transactionsOf(chosen, tables, evidence, file)
-  if (first === undefined) return { workload: undefined, leftOut }
-  return {
-    workload: {
-      ...{ name, file, schema },
-      protocol: load.isPrepared ? 'prepared' : 'text',
-      standsFor: total === 0 ? undefined : shareOf(sum(chosen.map(({ weight }) => weight))),
-      transactions: [first, ...others],
-      tables: tableSizes(usedTables(kept, tables), evidence, rows),
-    },
-    leftOut,
+  const workload: OwnWorkload | undefined = first && {
+    ...{ name, file, schema },
+    protocol: load.isPrepared ? 'prepared' : 'text',
+    standsFor: total === 0 ? undefined : shareOf(sum(chosen.map(({ weight }) => weight))),
+    transactions: [first, ...others],
+    tables: tableSizes(usedTables(kept, tables), evidence, rows),
   }
+  return { workload, leftOut }
 }
 
 /** A statement as people may see it that is no part of the workload: any other word may be a piece of a literal. */
 function shown(sql: string, why: LeftOut['why'], tables: ReadonlyMap<string, Table>): string {
-  const words = tokensOf(sql).map(nameOf)
-  const verb = words.find((word) => word !== '') ?? ''
-  const named = words.filter((word, at) => tables.has(word) || (why === 'procedure' && at === 1))
-  const isVerb = why !== 'not understood' || WORK.has(verb)
+  const [verb = '', ...words] = sql.match(/`(?:[^`]|``)+`|[\w$\u0080-\uffff]+/g) ?? []
+  const names = words.map((word) => word.replaceAll('`', '').toLowerCase())
+  const named = names.filter((name, at) => tables.has(name) || (why === 'procedure' && at === 0))
+  const isVerb = why !== 'not understood' || /^(?:select|insert|replace|update|delete|with|table|values)$/i.test(verb)
   return [...(isVerb ? [verb.toUpperCase()] : []), ...new Set(named), '…'].join(' ').slice(0, MOST_SHOWN)
 }
 
 function candidatesOf(load: ObservedLoad, understood: readonly Understanding[]): Candidate[] {
   return load.transactions.flatMap(({ isExplicit, executions, statements }) => {
-    const own = statements.flatMap(({ digest, times }) => {
+    const own = statements.flatMap(({ digest, times }): CandidateStatement[] => {
       const statement = understood[digest]
       const { weight = 0, executions: all = 1 } = load.digests[digest] ?? {}
       if (statement === undefined || typeof statement === 'string') return []
@@ -138,47 +126,43 @@ function candidatesOf(load: ObservedLoad, understood: readonly Understanding[]):
  * Statements that run equally often, and have the same values, are put next to each other: they are a loop, or run only
  * together, such as a DELETE and the INSERT of the same row.
  */
-function besideLinked(statements: Candidate['statements']): Candidate['statements'] {
-  const ordered: Candidate['statements'][number][] = []
+function besideLinked(statements: readonly CandidateStatement[]): CandidateStatement[] {
+  const ordered: CandidateStatement[] = []
   for (const each of statements) {
     const linked = new Set(each.statement.places.flatMap(({ literal }) => literal.same.map(({ digest }) => digest)))
     const last = ordered.findLastIndex(
       ({ statement, times }) => times === each.times && times !== 1 && linked.has(statement.digest),
     )
-    if (last < 0) ordered.push(each)
-    else ordered.splice(last + 1, 0, each)
+    ordered.splice(last < 0 ? ordered.length : last + 1, 0, each)
   }
   return ordered
 }
 
 /** The transactions that cover nearly all of the load, without their rare statements. */
-function choose(candidates: readonly Candidate[], left: Left[]): Candidate[] {
-  const ordered = candidates.toSorted((a, b) => b.weight - a.weight || b.executions - a.executions)
+function choose(candidates: readonly Candidate[], leave: Leave): Candidate[] {
   const all = sum(candidates.map(({ weight }) => weight))
   const chosen: Candidate[] = []
-  let [stood, count] = [0, 0]
-  for (const candidate of ordered) {
+  let [stood, room] = [0, MOST_STATEMENTS - 1]
+  for (const candidate of candidates.toSorted((a, b) => b.weight - a.weight || b.executions - a.executions)) {
     const isEnough = stood >= ENOUGH * all && candidate.weight < LEAST_SHARE * all
-    const isMuch = chosen.length >= MOST_TRANSACTIONS || count >= MOST_STATEMENTS - 1
-    const frequent = isEnough || isMuch ? [] : frequentOf(candidate, all, MOST_STATEMENTS - 1 - count)
-    for (const each of candidate.statements)
-      if (!frequent.includes(each))
-        left.push({ sql: each.statement.sql.slice(0, MOST_SHOWN), why: 'rare', weight: each.weight })
-    if (frequent.length === 0) continue
-    const weight = sum(frequent.map((each) => each.weight))
-    chosen.push({ ...candidate, statements: frequent, weight })
+    const kept = isEnough ? [] : frequentOf(candidate, all, room)
+    for (const { statement, weight } of candidate.statements.filter((each) => !kept.includes(each)))
+      leave(statement.sql.slice(0, MOST_SHOWN), 'rare', weight)
+    if (kept.length === 0) continue
+    const weight = sum(kept.map((each) => each.weight))
+    chosen.push({ ...candidate, statements: kept, weight })
     stood += weight
-    count += frequent.length
+    room -= kept.length
   }
   return chosen
 }
 
-function frequentOf({ statements }: Candidate, all: number, most: number): Candidate['statements'] {
-  if (statements.length === 1) return statements
+function frequentOf({ statements }: Candidate, all: number, most: number): readonly CandidateStatement[] {
   const least = (LEAST_SHARE / 10) * all
-  const frequent = statements.filter(({ weight, times }) => weight >= least || times >= 1 / 10)
-  const heaviest = new Set(frequent.toSorted((a, b) => b.weight - a.weight).slice(0, most))
-  return frequent.filter((each) => heaviest.has(each))
+  const isRare = ({ weight, times }: CandidateStatement) => weight < least && times < 1 / 10
+  const frequent = statements.length === 1 ? statements : statements.filter((each) => !isRare(each))
+  const heaviest = frequent.toSorted((a, b) => b.weight - a.weight).slice(0, most)
+  return frequent.filter((each) => heaviest.includes(each))
 }
 
 function transactionsOf(
@@ -188,30 +172,19 @@ function transactionsOf(
   file: string,
 ): Transaction[] {
   const all = sum(chosen.map(({ executions }) => executions))
-  const [statementNames, names] = [new Names(), new Names()]
+  const [nextStatement, nextTransaction] = [numbered(), numbered()]
   return chosen.flatMap(({ isExplicit, executions, statements }): Transaction[] => {
     const parametersOf = parameterMaker(tables, compared)
-    const made = statements.map(({ statement, times }): Statement => {
-      const own = { name: statementNames.next(nameFor(statement)), times: digits(times) }
+    const [first, ...others] = statements.map(({ statement, times }): Statement => {
+      const own = { name: nextStatement(nameFor(statement)), times: digits(times) }
       return { ...own, sql: statement.sql, parameters: parametersOf(own.name, own.times, statement), file, line: 1 }
     })
-    const [first, ...others] = made
-    if (first === undefined) return []
     // Named after what it inserts, else changes, else reads.
-    const verbs = ['insert', 'update', 'delete'].map((verb) =>
-      statements.findIndex((each) => each.statement.verb === verb),
-    )
-    const main = statements[verbs.find((at) => at >= 0) ?? 0]?.statement
-    return [
-      {
-        ...{
-          name: names.next(main === undefined ? first.name : nameFor(main)),
-          share: digits(executions / all),
-          isExplicit,
-        },
-        statements: [first, ...others],
-      },
-    ]
+    const byVerb = ['insert', 'update', 'delete'].map((verb) => statements.find((one) => one.statement.verb === verb))
+    const main = byVerb.find((one) => one !== undefined) ?? statements[0]
+    if (first === undefined || main === undefined) return []
+    const name = nextTransaction(nameFor(main.statement))
+    return [{ name, share: digits(executions / all), isExplicit, statements: [first, ...others] }]
   })
 }
 
@@ -225,13 +198,12 @@ function nameFor({ verb, places, tables }: UnderstoodStatement): string {
     .slice(0, MOST_NAME)
 }
 
-/** Numbers names that occur again. */
-class Names {
-  readonly #times = new Map<string, number>()
-
-  next(name: string): string {
-    const time = (this.#times.get(name) ?? 0) + 1
-    this.#times.set(name, time)
+/** Gives names numbers where they occur again. */
+function numbered(): (name: string) => string {
+  const times = new Map<string, number>()
+  return (name) => {
+    const time = (times.get(name) ?? 0) + 1
+    times.set(name, time)
     return time === 1 ? name : `${name} ${time}`
   }
 }

@@ -1,7 +1,7 @@
 /** From the places of a statement to its parameters. */
 
 import type { Parameter } from '../suite/own-workload.ts'
-import type { LiteralShape } from './observed.ts'
+import type { LiteralShape } from './literal-sketch.ts'
 import type { Place, UnderstoodStatement } from './statement-places.ts'
 import { columnName, type Table, type TableColumn } from './tables.ts'
 

@@ -1,8 +1,7 @@
 /** A load known only by digests and their sums, as servers count them: no literals, no sessions. */
 import { type DigestCount, Observer } from './observe.ts'
-import type { ObservedLoad, ObservedTransaction } from './observed.ts'
-import { tokensOf } from './sql-scanner.ts'
-import { nameOf, statementKind } from './statement-kinds.ts'
+import type { ObservedLoad } from './observed.ts'
+import type { StatementKind } from './statement-kinds.ts'
 
 /** Most statements per commit with which the load is still considered transactional. */
 const MOST_A_COMMIT = 200
@@ -19,24 +18,18 @@ export function observeDigests(counts: readonly DigestCount[]): ObservedLoad {
   const observer = new Observer()
   for (const count of counts) observer.count(count)
   const load = observer.finish()
-  return { ...load, transactions: transactionsOf(load) }
-}
-
-function transactionsOf({ digests }: ObservedLoad): ObservedTransaction[] {
-  const counted = digests.map(({ sql, executions }, digest) => {
-    const tokens = tokensOf(sql)
-    return { digest, executions, kind: statementKind(tokens).kind, place: ORDER.indexOf(nameOf(tokens[0])) }
+  const ran = (one: StatementKind) =>
+    load.digests.reduce((sum, { kind, executions }) => (kind === one ? sum + executions : sum), 0)
+  const commits = Math.min(ran('begin') || Number.POSITIVE_INFINITY, ran('end'))
+  const work = load.digests.flatMap(({ kind, sql, executions }, digest) => {
+    const place = ORDER.findIndex((verb) => sql.toLowerCase().startsWith(verb))
+    return kind === 'work' ? [{ digest, executions, place }] : []
   })
-  const sumOf = (kind: (typeof counted)[number]['kind']) =>
-    counted.reduce((sum, each) => (each.kind === kind ? sum + each.executions : sum), 0)
-  const work = counted.filter(({ kind }) => kind === 'work')
-  const commits = Math.min(sumOf('begin') || Number.POSITIVE_INFINITY, sumOf('end'))
-  if (commits === 0 || !(sumOf('work') <= MOST_A_COMMIT * commits))
-    return work.map(({ digest, executions }) => ({
-      ...{ isExplicit: false, executions },
-      statements: [{ digest, times: 1 }],
-    }))
-  const inOrder = work.toSorted((a, b) => a.place - b.place)
-  const statements = inOrder.map(({ digest, executions }) => ({ digest, times: executions / commits }))
-  return [{ isExplicit: true, executions: commits, statements }]
+  if (commits > 0 && ran('work') <= MOST_A_COMMIT * commits) {
+    const inOrder = work.toSorted((a, b) => a.place - b.place)
+    const statements = inOrder.map(({ digest, executions }) => ({ digest, times: executions / commits }))
+    return { ...load, transactions: [{ isExplicit: true, executions: commits, statements }] }
+  }
+  const alone = work.map(({ digest, executions }) => ({ executions, statements: [{ digest, times: 1 }] }))
+  return { ...load, transactions: alone.map((each) => ({ ...each, isExplicit: false })) }
 }

@@ -1,11 +1,10 @@
 /** The work of a log's sessions, summed up as it is read: digests, their literals in numbers, and transactions. */
 import { type Literal, type ReadStatement, readStatement, shownTemplate } from './digest-statement.ts'
-import { LiteralSketch, PLACES } from './literal-sketch.ts'
-import type { Digest, ObservedLoad } from './observed.ts'
-import { UNKNOWN_LITERAL } from './observed.ts'
+import { LiteralSketch, PLACES, UNKNOWN_LITERAL } from './literal-sketch.ts'
+import type { Digest, ObservedLoad, ObservedTransaction } from './observed.ts'
 import { hashOf } from './row-numbers.ts'
-import { decode, encode, TOKEN, tokensOf } from './sql-scanner.ts'
-import { type StatementKind, statementKind } from './statement-kinds.ts'
+import { decode, encode } from './sql-scanner.ts'
+import { statementKind } from './statement-kinds.ts'
 import { TransactionShapes } from './transaction-shapes.ts'
 
 /** Further ones are not distinguished. */
@@ -21,14 +20,13 @@ const MOST_PLACES = 8
 /** In these modes and character sets a backslash may be no escape: a text could be taken for names. */
 const UNREADABLE = /\bno_backslash_escapes\b|\b(?:big5|cp932|gb18030|gbk|sjis)\b/i
 const AUTOCOMMIT = /\bautocommit\s*:?=\s*['"]?(\w+)/i
-const GLOBAL = /\b(?:global|persist|persist_only)\b/i
 /** Characters of a SET that are read. */
 const LONGEST_SET = 1000
 
-interface Known {
-  readonly template: string
-  readonly sql: string
-  readonly kind: StatementKind
+interface Known extends Pick<Digest, 'sql' | 'kind' | 'template'> {
+  readonly number: number
+  /** Digests that differ only in digits of names, such as those of shards, are one family. */
+  readonly family: number
   /** Sums of the lengths of its lists, and of its rows. */
   readonly lists: number[]
   readonly sets: number[]
@@ -37,14 +35,17 @@ interface Known {
   seconds: number
   rows: number
   rowsTold: number
+  /** Executions that were transactions of their own. */
+  alone: number
 }
 
-interface OpenTransaction {
+class OpenTransaction {
   /** Executions of each digest. */
-  readonly counts: Map<number, number>
-  statements: number
+  readonly counts = new Map<number, number>()
+  readonly families = new Set<number>()
+  statements = 0
   /** Places of literals by their hash. */
-  readonly values: Map<number, number[]>
+  readonly values = new Map<number, number[]>()
 }
 
 interface Client {
@@ -73,65 +74,49 @@ export interface DigestCount {
 
 export class Observer {
   unreadLines = 0
-  readonly #numbers = new Map<string, number>()
-  readonly #known: Known[] = []
+  readonly #known = new Map<string, Known>()
+  readonly #families = new Map<string, number>()
   readonly #shapes = new TransactionShapes()
   readonly #clients = new Map<number, Client>()
   #places = 0
   #others = 0
+  /** Prepared statements more than others. */
   #prepared = 0
-  #works = 0
   #isTimed = false
 
-  /** A session begins. */
-  connect(session: number): void {
-    this.quit(session)
-  }
-
-  /** A session ends. */
+  /** A session ends, or another begins under its number. */
   quit(session: number): void {
     const client = this.#clients.get(session)
-    if (client === undefined) return
-    this.#close(client)
+    if (client !== undefined) this.#close(client)
     this.#clients.delete(session)
   }
 
   /** A statement of a session, with a character for each byte. */
-  execute(session: number, sql: string, execution: Execution = {}): void {
+  execute(session: number, sql: string, { seconds, rows, isPrepared = false }: Execution = {}): void {
     const client = this.#clientOf(session)
     const read = client.isUnreadable ? undefined : readStatement(sql)
-    if (read === undefined) {
-      this.unreadLines++
-      return
-    }
-    const { seconds, rows } = execution
-    if (seconds !== undefined) this.#isTimed = true
-    const number = this.#add(read, 1, seconds, rows)
-    const known = this.#known[number]
-    if (known === undefined) return
-    this.#act(client, known, number, () => decode(sql.slice(0, LONGEST_SET)))
-    if (known.kind.kind !== 'work') return
-    this.#works++
-    if (execution.isPrepared) this.#prepared++
-    this.#sketchLiterals(known, number, read, client.transaction)
-    if (client.transaction === undefined) this.#shapes.addSingle(number)
+    const known = this.#add(read, 1, seconds, rows)
+    if (read === undefined || known === undefined) return
+    this.#act(client, known, sql)
+    if (known.kind !== 'work') return
+    this.#prepared += isPrepared ? 1 : -1
+    this.#sketchLiterals(known, read, client.transaction)
+    if (client.transaction === undefined) known.alone++
   }
 
   /** A digest of which a server has counted the executions: without literals and sessions. */
   count({ sql, executions, seconds, rows }: DigestCount): void {
     // Servers cut long ones.
     const read = /\.\.\.\s*$/.test(sql) ? undefined : readStatement(encode(sql))
-    if (seconds > 0) this.#isTimed = true
-    if (read === undefined) this.unreadLines++
-    else this.#add(read, executions, seconds, rows)
+    this.#add(read, executions, seconds === 0 ? undefined : seconds, rows)
   }
 
-  /** @returns number of the digest; -1 if there are too many */
-  #add(read: ReadStatement, executions: number, seconds: number | undefined, rows: number | undefined): number {
-    const key = read.template.toLowerCase()
-    const number = this.#numbers.get(key) ?? this.#newDigest(key, read) ?? -1
-    const known = this.#known[number]
-    if (known === undefined) this.#others += seconds ?? executions
+  /** @returns undefined if it cannot be read, or there are too many */
+  #add(read: ReadStatement | undefined, executions: number, seconds: number | undefined, rows: number | undefined) {
+    if (seconds !== undefined) this.#isTimed = true
+    const known = read && this.#knownAs(read)
+    if (read === undefined) this.unreadLines++
+    else if (known === undefined) this.#others += seconds ?? executions
     else {
       known.executions += executions
       known.seconds += seconds ?? 0
@@ -142,25 +127,46 @@ export class Observer {
       addTo(known.lists, read.lists, executions)
       addTo(known.sets, read.rows, executions)
     }
-    return number
+    return known
+  }
+
+  #knownAs({ template: bytes }: ReadStatement): Known | undefined {
+    const key = bytes.toLowerCase()
+    const before = this.#known.get(key)
+    if (before !== undefined || this.#known.size >= MOST_DIGESTS) return before
+    const template = decode(bytes)
+    const sql = shownTemplate(template)
+    const name = sql.replaceAll(/\d+/g, '#')
+    const family = this.#families.get(name) ?? this.#families.size
+    this.#families.set(name, family)
+    const known: Known = {
+      ...{ template, sql, kind: statementKind(sql), number: this.#known.size, family },
+      ...{ lists: [], sets: [], sketches: [], executions: 0, seconds: 0, rows: 0, rowsTold: 0, alone: 0 },
+    }
+    this.#known.set(key, known)
+    return known
   }
 
   finish(): ObservedLoad {
     for (const client of this.#clients.values()) this.#close(client)
     this.#clients.clear()
-    const digests = this.#known.map(({ template, sql, lists, sets, sketches, executions, ...known }): Digest => {
+    const all = [...this.#known.values()]
+    const digests = all.map(({ template, sql, kind, lists, sets, sketches, executions, ...known }): Digest => {
       const meanOf = (sum: number) => sum / executions
       return {
-        ...{ template, sql, executions, lists: lists.map(meanOf), sets: sets.map(meanOf) },
+        ...{ template, sql, kind, executions, lists: lists.map(meanOf), sets: sets.map(meanOf) },
         weight: this.#isTimed ? known.seconds : executions,
         rows: known.rowsTold === 0 ? undefined : known.rows / known.rowsTold,
         literals: Array.from(sketches, (sketch) => sketch?.shape() ?? UNKNOWN_LITERAL),
       }
     })
+    const single = all.flatMap(({ number: digest, alone }): ObservedTransaction[] =>
+      alone === 0 ? [] : [{ isExplicit: false, executions: alone, statements: [{ digest, times: 1 }] }],
+    )
     return {
       digests,
-      transactions: this.#shapes.finish(),
-      isPrepared: this.#prepared * 2 > this.#works,
+      transactions: [...this.#shapes.finish(), ...single].sort((a, b) => b.executions - a.executions),
+      isPrepared: this.#prepared > 0,
       isTimed: this.#isTimed,
       unreadLines: this.unreadLines,
       otherWeight: this.#others,
@@ -168,115 +174,84 @@ export class Observer {
   }
 
   #clientOf(session: number): Client {
-    const known = this.#clients.get(session)
-    if (known !== undefined) return known
-    if (this.#clients.size >= MOST_SESSIONS) {
-      const [oldest] = this.#clients.keys()
-      if (oldest !== undefined) this.quit(oldest)
-    }
-    const client: Client = { isAutocommit: true, isUnreadable: false, transaction: undefined }
+    const client = this.#clients.get(session) ?? { isAutocommit: true, isUnreadable: false, transaction: undefined }
     this.#clients.set(session, client)
+    if (this.#clients.size <= MOST_SESSIONS) return client
+    const [oldest = session] = this.#clients.keys()
+    this.quit(oldest)
     return client
   }
 
-  #newDigest(key: string, read: ReadStatement): number | undefined {
-    if (this.#known.length >= MOST_DIGESTS) return undefined
-    const number = this.#known.length
-    const template = decode(read.template)
-    const sql = shownTemplate(template)
-    this.#known.push({
-      ...{ template, sql, kind: statementKind(tokensOf(sql)), lists: [], sets: [], sketches: [] },
-      ...{ executions: 0, seconds: 0, rows: 0, rowsTold: 0 },
-    })
-    this.#numbers.set(key, number)
-    this.#shapes.addDigest(number, sql)
-    return number
-  }
-
   /** The statement's effect on its session and its transaction. */
-  #act(client: Client, { kind }: Known, digest: number, text: () => string): void {
-    if (kind.kind === 'begin') {
+  #act(client: Client, { kind, sql, number, family }: Known, text: string): void {
+    if (kind === 'work') {
+      if (!client.isAutocommit) client.transaction ??= new OpenTransaction()
+      const { transaction } = client
+      if (transaction === undefined) return
+      transaction.counts.set(number, (transaction.counts.get(number) ?? 0) + 1)
+      transaction.families.add(family)
+      if (++transaction.statements < MOST_STATEMENTS) return
       this.#close(client)
-      client.transaction = openTransaction()
-    } else if (kind.kind === 'end') {
+      client.transaction = new OpenTransaction()
+    } else if (kind === 'begin') {
+      this.#close(client)
+      client.transaction = new OpenTransaction()
+    } else if (kind === 'end') {
       // A commit without a begin: the session has switched autocommit off before the log began.
       if (client.transaction === undefined) client.isAutocommit = false
       this.#close(client)
-    } else if (kind.kind === 'work') {
-      if (!client.isAutocommit) client.transaction ??= openTransaction()
-      const { transaction } = client
-      if (transaction === undefined) return
-      transaction.counts.set(digest, (transaction.counts.get(digest) ?? 0) + 1)
-      if (++transaction.statements < MOST_STATEMENTS) return
-      this.#close(client)
-      client.transaction = openTransaction()
-    } else if (kind.commits) this.#close(client)
-    else if (kind.sets) this.#set(client, text())
-  }
-
-  #set(client: Client, text: string): void {
-    if (UNREADABLE.test(text)) client.isUnreadable = true
-    const value = GLOBAL.test(text) ? undefined : AUTOCOMMIT.exec(text)?.[1]
-    if (value === undefined) return
-    const isAutocommit = !/^(?:0|off|false)$/i.test(value)
-    if (isAutocommit) this.#close(client)
-    client.isAutocommit = isAutocommit
+    } else if (kind === 'definition' || /^(?:un)?lock\b/i.test(sql)) this.#close(client)
+    else if (/^set\b/i.test(sql)) {
+      const set = decode(text.slice(0, LONGEST_SET))
+      if (UNREADABLE.test(set)) client.isUnreadable = true
+      const value = AUTOCOMMIT.exec(set)?.[1]
+      if (value === undefined) return
+      client.isAutocommit = !/^(?:0|off|false)$/i.test(value)
+      if (client.isAutocommit) this.#close(client)
+    }
   }
 
   #close(client: Client): void {
     const { transaction } = client
     client.transaction = undefined
-    if (transaction !== undefined && transaction.counts.size > 0) this.#shapes.add(transaction.counts)
+    if (transaction !== undefined && transaction.counts.size > 0)
+      this.#shapes.add(transaction.counts, transaction.families)
   }
 
-  #sketchLiterals(
-    { sketches }: Known,
-    digest: number,
-    { literals, slots }: ReadStatement,
-    transaction: OpenTransaction | undefined,
-  ): void {
-    let [before, valueBefore, wasDate] = [-1, Number.NaN, false]
+  #sketchLiterals({ sketches, number: digest }: Known, read: ReadStatement, transaction?: OpenTransaction): void {
+    const { literals, slots } = read
+    let before = { slot: -1, value: Number.NaN, isDate: false }
     for (const [each, literal] of literals.entries()) {
-      const { kind, text } = literal
-      const slot = slots[each] ?? 0
-      const [hash, number] = [hashOf(text), numberOf(literal)]
-      const isDate = Number.isNaN(number)
-      const value = isDate ? secondsOf(literal) : number
+      const [slot, hash] = [slots[each] ?? 0, hashOf(literal.text)]
+      const isDate = literal.kind === 'text' && DATE.test(literal.text)
+      const value = isDate ? secondsOf(literal.text) : numberOf(literal)
       let sketch = sketches[slot]
       if (sketch === undefined) {
         sketch = new LiteralSketch(this.#places++)
         sketches[slot] = sketch
       }
-      const above = before === slot - 1 && isDate === wasDate ? value - valueBefore : Number.NaN
-      sketch.add(kind, hash, value, text.length - (kind >= TOKEN.integer && text.startsWith('-') ? 1 : 0), above)
+      const isNext = before.slot === slot - 1 && before.isDate === isDate
+      sketch.add(literal, hash, value, isNext ? value - before.value : Number.NaN)
       if (transaction !== undefined && each < MOST_COMPARED) compare(transaction, sketch, hash, digest * PLACES + slot)
-      before = slot
-      valueBefore = value
-      wasDate = isDate
+      before = { slot, value, isDate }
     }
   }
 }
 
 /** NaN if the literal is no number, or one too large to be exact. */
 function numberOf({ kind, text }: Literal): number {
-  if (kind === TOKEN.decimal) return Number(text)
-  return /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN
+  return kind === 'decimal' || /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN
 }
 
 const DATE = /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d:\d\d(?:\.\d{1,6})?)?$/
 
-/** Seconds to a literal that is a date or a date and time, from the same point in time; otherwise NaN. */
-function secondsOf({ kind, text }: Literal): number {
-  if (kind !== TOKEN.text || !DATE.test(text)) return Number.NaN
-  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = text.split(/[^\d.]/).map(Number)
+/** Seconds to a date or a date and time, from the same point in time. */
+function secondsOf(date: string): number {
+  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = date.split(/[^\d.]/).map(Number)
   // A year that begins in March ends with its leap day.
   const [from, months] = month < 3 ? [year - 1, month + 9] : [year, month - 3]
   const days = Math.floor(365.25 * from) + Math.floor((153 * months + 2) / 5) + day
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds
-}
-
-function openTransaction(): OpenTransaction {
-  return { counts: new Map(), statements: 0, values: new Map() }
 }
 
 /** Looks for the literal among the earlier ones of its transaction, and joins them. */

@@ -9,15 +9,29 @@ import { decode } from './sql-scanner.ts'
 const MOST_CHARACTERS = 16 * 1024 ** 2
 /** Such as `Query`, `Init DB`, `Binlog Dump GTID`. */
 const COMMAND = '[A-Z][A-Za-z_]*(?: [A-Za-z_]+){0,4}'
-/** MySQL's time is ISO 8601, MariaDB's `YYMMDD HH:MM:SS`, or only tabs if it is that of the entry before. */
-const GENERAL = `(?:\\t\\t|\\d[-+.:TZ \\d]{14,39}\\t) *(\\d+) (${COMMAND}) *(?:\\t|\\r?$)`
-/** End of the line that a server writes when it begins a log; two more follow, which belong to the same entry. */
-const BANNER = '.*(started with:)\\r?$'
+/** What a line begins with that begins an entry. */
 const STARTS = {
-  general: new RegExp(`^(?:${GENERAL}|${BANNER})`, 'gm'),
-  slow: new RegExp(`^(?:# (?:User@Host|Time): |${BANNER})`, 'gm'),
+  // MySQL's time is ISO 8601, MariaDB's `YYMMDD HH:MM:SS`, or only tabs if it is that of the entry before.
+  general: `(?:\\t\\t|\\d[-+.:TZ \\d]{14,39}\\t) *(\\d+) (${COMMAND}) *(?:\\t|\\r?$)`,
+  slow: '# (?:User@Host|Time): ',
 }
+/** End of the line that a server writes when it begins a log; two more follow, which belong to the same entry. */
+const BANNER = '.*started with:\\r?$'
+const [FIRST_GENERAL, FIRST_BANNER] = [new RegExp(`^${STARTS.general}`, 'm'), new RegExp(`^${BANNER}`, 'm')]
 export type LogKind = keyof typeof STARTS
+
+/**
+ * The kind of a log or export.
+ *
+ * @param beginning a log may begin in the middle of a statement
+ */
+export function formatOf(beginning: string): LogKind | 'performance-schema' | undefined {
+  const [first = ''] = beginning.split('\n', 1)
+  if (/\bdigest_text\b/i.test(first) && /\bcount_star\b/i.test(first)) return 'performance-schema'
+  const [general, slow] = [STARTS.general, STARTS.slow].map((start) => new RegExp(`^${start}`, 'm').exec(beginning))
+  if (slow && (!general || slow.index < general.index)) return 'slow'
+  return general ? 'general' : undefined
+}
 
 /** Lines with figures, and those between them and the statement. */
 const FIGURES = /^(?:#(?! ad)[^\n]*(?:\n|$))*/
@@ -32,15 +46,12 @@ export class LogReader {
   #text = ''
   /** Position in it from which lines are still to be read. */
   #at = 0
-  /** Its first line, as the pattern has it; undefined: of no entry that is read. */
-  #head: RegExpExecArray | undefined
-  #isBefore = true
   /** Sessions that have prepared a statement: the slow log does not tell prepared statements from others. */
   readonly #preparing = new Set<number>()
 
   constructor(kind: LogKind, observer: Observer) {
     this.#kind = kind
-    this.#start = STARTS[kind]
+    this.#start = new RegExp(`^(?:${STARTS[kind]}|${BANNER})`, 'gm')
     this.#observer = observer
   }
 
@@ -50,25 +61,14 @@ export class LogReader {
     const whole = this.#text.lastIndexOf('\n') + 1
     let from = 0
     this.#start.lastIndex = this.#at
-    while (this.#start.lastIndex < whole) {
-      const found = this.#start.exec(this.#text)
-      if (found === null || found.index >= whole) break
-      this.#finish(from, found.index - 1)
-      this.#head = found.at(-1) === undefined ? found : undefined
-      this.#isBefore = false
+    for (let found = this.#start.exec(this.#text); found !== null && found.index < whole; ) {
+      this.#finish(from, found.index)
       from = found.index
-      // A line without a text after its command is followed by the next line.
-      this.#start.lastIndex = Math.max(found.index + 1, this.#start.lastIndex)
-    }
-    if (this.#head === undefined) {
-      if (this.#isBefore) this.#unread(this.#text.slice(0, whole))
-      from = whole
+      found = this.#start.exec(this.#text)
     }
     if (this.#text.length - from > MOST_CHARACTERS) {
+      this.#observer.unreadLines++
       // Nor is a line without an end kept for ever.
-      if (this.#head !== undefined || this.#isBefore) this.#observer.unreadLines++
-      this.#head = undefined
-      this.#isBefore = false
       from = this.#text.length - whole > MOST_CHARACTERS ? this.#text.length : whole
     }
     this.#text = this.#text.slice(from)
@@ -77,52 +77,46 @@ export class LogReader {
 
   /** The last entry counts only if its last line has an end: another may have been cut. */
   end(): void {
-    const isWhole = this.#at === this.#text.length
-    if (isWhole) this.#finish(0, this.#at - 1)
+    if (this.#at === this.#text.length) this.#finish(0, this.#at)
     else this.#observer.unreadLines++
   }
 
-  #unread(lines: string): void {
-    this.#observer.unreadLines += lines.split('\n').length - 1
-  }
-
-  /** The entry before a line, without its last line break. */
+  /** The lines before a position, without the last line break: an entry, or the end of one whose beginning was cut. */
   #finish(from: number, to: number): void {
-    if (this.#isBefore) this.#unread(this.#text.slice(from, to + 1))
-    if (this.#head === undefined) return
-    if (to - from > MOST_CHARACTERS) this.#observer.unreadLines++
-    else if (this.#kind === 'slow') this.#slow(this.#text.slice(from, to))
-    else this.#general(this.#head, this.#text.slice(from + this.#head[0].length, to))
+    const entry = this.#text.slice(from, Math.max(from, to - 1))
+    const isRead = this.#kind === 'slow' ? this.#slow(entry) : this.#general(entry)
+    if (!isRead && entry !== '' && !FIRST_BANNER.test(entry)) this.#observer.unreadLines++
   }
 
-  #general([, id, command]: RegExpExecArray, sql: string): void {
-    const session = Number(id)
-    if (command === 'Query' || command === 'Execute')
-      this.#observer.execute(session, sql, { isPrepared: command === 'Execute' })
-    else if (command === 'Connect' || command === 'Change user') this.#observer.connect(session)
-    else if (command === 'Quit') this.#observer.quit(session)
+  /** @returns false if it is no entry */
+  #general(entry: string): boolean {
+    const [head, id, command] = FIRST_GENERAL.exec(entry) ?? []
+    if (head === undefined) return false
+    const [session, isPrepared] = [Number(id), command === 'Execute']
+    if (command === 'Query' || isPrepared) this.#observer.execute(session, entry.slice(head.length), { isPrepared })
+    else if (command === 'Connect' || command === 'Change user' || command === 'Quit') this.#observer.quit(session)
+    return true
   }
 
-  #slow(entry: string): void {
+  /** @returns false if it is no entry */
+  #slow(entry: string): boolean {
     const [head = ''] = FIGURES.exec(entry) ?? []
     const [before = ''] = BEFORE_STATEMENT.exec(entry.slice(head.length)) ?? []
     const sql = entry.slice(head.length + before.length)
     // The line with only the time, before that of the user.
-    if (sql === '') return
+    if (sql === '') return true
     const seconds = figure(head, /\bQuery_time: +([\d.]+)/)
     const session = figure(head, /\bThread_id: +(\d+)/) ?? figure(head, /\bId: +(\d+)/) ?? 0
-    if (seconds === undefined) {
-      this.#observer.unreadLines++
-      return
-    }
+    if (seconds === undefined) return false
     const command = sql.startsWith('#') ? ADMINISTRATOR.exec(decode(sql))?.[1] : undefined
     if (command === 'Prepare') this.#preparing.add(session)
     if (command === 'Quit') {
       this.#observer.quit(session)
       this.#preparing.delete(session)
     }
-    if (command !== undefined) return
-    this.#observer.execute(session, sql, { seconds, rows: rowsIn(head), isPrepared: this.#preparing.has(session) })
+    const isPrepared = this.#preparing.has(session)
+    if (command === undefined) this.#observer.execute(session, sql, { seconds, rows: rowsIn(head), isPrepared })
+    return true
   }
 }
 
@@ -135,6 +129,5 @@ function rowsIn(head: string): number | undefined {
 
 function figure(head: string, pattern: RegExp): number | undefined {
   const text = pattern.exec(head)?.[1]
-  const value = text === undefined ? Number.NaN : Number(text)
-  return Number.isFinite(value) ? value : undefined
+  return text === undefined || Number.isNaN(Number(text)) ? undefined : Number(text)
 }

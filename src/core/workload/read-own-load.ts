@@ -9,7 +9,7 @@ import {
 } from '../suite/option-includes.ts'
 import type { OwnData, OwnLoad, SchemaSource } from '../suite/own-workload.ts'
 import { quote } from '../suite/problems.ts'
-import type { Problem, Scenario, Suite } from '../suite/suite.ts'
+import type { Problem, Suite } from '../suite/suite.ts'
 import { isOwnWorkload, scriptName, workloadFileOf } from '../suite/workloads.ts'
 import { parseWorkload } from './workload-file.ts'
 
@@ -36,12 +36,11 @@ export function ownWorkloadIn({ workloads }: Pick<Suite, 'workloads'>): string |
 export function withOwnLoad(suite: Suite, path: string, own: OwnLoad): Suite {
   const [named] = suite.workloads.filter(({ script }) => script === path)
   const [first, ...others] = suite.scenarios
-  const driven = (scenario: Scenario): Scenario => ({ ...scenario, own })
   return {
     ...suite,
     dataset: { ...suite.dataset, own: own.data },
     workloads: [named ?? { name: scriptName(path), script: path, options: {}, writes: true }],
-    scenarios: [driven(first), ...others.map(driven)],
+    scenarios: [{ ...first, own }, ...others.map((scenario) => ({ ...scenario, own }))],
   }
 }
 
@@ -102,30 +101,20 @@ export function readSchema(
   return { files, unread }
 }
 
-/** Files of SQL in the order of their numbers, without those that revert another one of them. */
-function migrationsAmong(names: readonly string[]): string[] {
-  const known = new Set(names.map((name) => name.toLowerCase()))
-  const isReverting = (name: string) => {
-    const forth = [
-      ...['', '.up', '_up', '-up'].map((up) => name.replace(DOWN, `${up}.sql`)),
-      name.replace(/^U(?=\d)/, 'V'),
-    ]
-    return forth.some((other) => other !== name && known.has(other.toLowerCase()))
-  }
-  return names
-    .filter((name) => /\.sql$/i.test(name) && !isReverting(name))
-    .toSorted()
-    .toSorted(BY_NUMBER.compare)
-}
-
+/** Files of SQL in the order of their numbers, without those that revert another one of them; and what is beside them. */
 function migrationsIn(folder: string, listing: DirectoryListing, root: string) {
   if (listing.kind !== 'names') return unusable(folder, listing, root, 'a folder of migrations')
-  const names = migrationsAmong(listing.names)
-  if (names.length === 0 || names.length > MOST_MIGRATIONS)
-    return { found: `${quote(folder)} with ${names.length} files of SQL`, allowed: `1 to ${MOST_MIGRATIONS} of them` }
-  const taken = new Set(names)
-  const pathsOf = (own: readonly string[]) => own.map((name) => `${folder.replace(/\/$/, '')}/${name}`)
-  return { paths: pathsOf(names), unread: pathsOf(listing.names.filter((name) => !taken.has(name)).toSorted()) }
+  const known = new Set(listing.names.map((name) => name.toLowerCase()))
+  const isReverting = (name: string) => {
+    const ups = ['', '.up', '_up', '-up'].map((up) => name.replace(DOWN, `${up}.sql`))
+    return [...ups, name.replace(/^U(?=\d)/, 'V')].some((other) => other !== name && known.has(other.toLowerCase()))
+  }
+  const isRun = (name: string) => /\.sql$/i.test(name) && !isReverting(name)
+  const pathsOf = (names: readonly string[]) => names.toSorted().map((name) => `${folder.replace(/\/$/, '')}/${name}`)
+  const paths = pathsOf(listing.names.filter(isRun)).sort(BY_NUMBER.compare)
+  if (paths.length === 0 || paths.length > MOST_MIGRATIONS)
+    return { found: `${quote(folder)} with ${paths.length} files of SQL`, allowed: `1 to ${MOST_MIGRATIONS} of them` }
+  return { paths, unread: pathsOf(listing.names.filter((name) => !isRun(name))) }
 }
 
 function unusable(

@@ -1,4 +1,5 @@
 /** Files of SQL, cut into statements as clients of the servers do, piece by piece: a dump may be larger than memory. */
+import { endOfQuote } from './sql-scanner.ts'
 
 export interface SqlStatement {
   /** Without its delimiter. */
@@ -7,27 +8,6 @@ export interface SqlStatement {
   readonly line: number
 }
 
-/** More than any server takes as one statement by default. */
-const MOST_CHARACTERS = 64 * 1024 ** 2
-
-/** A statement is longer than any server takes. */
-export class StatementTooLong extends RangeError {
-  readonly line: number
-
-  constructor(line: number) {
-    super(`a statement of more than ${MOST_CHARACTERS / 1024 ** 2} MiB`)
-    this.line = line
-  }
-}
-
-/** What ends each quote and each comment; a backslash hides the next character, and two quotes stand for one. */
-const ENDS: Readonly<Record<string, RegExp>> = {
-  "'": /\\|'/g,
-  '"': /\\|"/g,
-  '`': /`/g,
-  '-': /\n/g,
-  '*': /\*\//g,
-}
 const DELIMITER_LINE = /[ \t]*delimiter[ \t]+([^\s;'"`\\]\S{0,15}|;\S{0,15})[^\n]*(?:\n|$)/iy
 /** Characters to wait for: what begins in the last ones may be a command of the client, or go on in the next piece. */
 const LONGEST_LINE = 256
@@ -42,35 +22,30 @@ export class SqlSplitter {
   #at = 0
   /** Line of the text's start. */
   #line = 1
-  #delimiter = ';'
-  #next = nextMark(';')
-  #skipped = skippedBefore(';')
+  #marks = marksFor(';')
 
-  /** @throws StatementTooLong */
-  push(text: string): SqlStatement[] {
-    this.#text += text
-    const found = this.#scan(false)
-    if (this.#text.length > MOST_CHARACTERS) throw new StatementTooLong(this.#line)
-    return found
+  /** Length of the statement that is not complete, and its line. */
+  get open(): { readonly length: number; readonly line: number } {
+    return { length: this.#text.length, line: this.#line }
   }
 
-  /** The last statements, including one without a delimiter. */
-  end(): SqlStatement[] {
-    const found = this.#scan(true)
-    const sql = this.#text.trim()
-    return sql === '' ? found : [...found, { sql, line: this.#line }]
-  }
-
-  #scan(isLast: boolean): SqlStatement[] {
+  /** @param isLast whether the file ends here, with or without a delimiter */
+  push(more: string, isLast = false): SqlStatement[] {
+    this.#text += more
     const text = this.#text
     const known = isLast ? text.length : text.length - LONGEST_LINE
     const found: SqlStatement[] = []
     let [start, at] = [0, this.#at]
+    const take = (to: number) => {
+      const sql = text.slice(start, to).trim()
+      if (sql !== '') found.push({ sql, line: this.#line })
+    }
     const begin = (from: number) => {
-      this.#skipped.lastIndex = from
-      this.#skipped.test(text)
-      this.#line += newlinesIn(text.slice(start, this.#skipped.lastIndex))
-      start = at = this.#skipped.lastIndex
+      const { skipped } = this.#marks
+      skipped.lastIndex = from
+      skipped.test(text)
+      this.#line += newlinesIn(text.slice(start, skipped.lastIndex))
+      start = at = skipped.lastIndex
     }
     if (at === 0) begin(0)
     while (at < known) {
@@ -78,19 +53,20 @@ export class SqlSplitter {
         begin(DELIMITER_LINE.lastIndex)
         continue
       }
-      this.#next.lastIndex = at
-      const mark = this.#next.exec(text)
+      const { next, delimiter } = this.#marks
+      next.lastIndex = at
+      const mark = next.exec(text)
       if (mark === null || mark.index >= known) break
       const [token] = mark
-      const end = token === this.#delimiter ? mark.index + token.length : endOf(text, token, mark.index + token.length)
+      const end = token === delimiter ? next.lastIndex : endOfQuote(text, token, next.lastIndex)
       if (end === undefined || (end >= text.length && !isLast)) break
-      if (token === this.#delimiter) {
-        const sql = text.slice(start, mark.index).trim()
-        if (sql !== '') found.push({ sql, line: this.#line })
-        begin(end)
-      } else if (mark.index === start && isComment(text, start)) begin(end)
-      else at = end
+      if (token === delimiter) take(mark.index)
+      // No server reads a comment before a statement, but for those that are made for it.
+      const isRead = mark.index > start || !/^(?:#|--|\/\*(?!M?!))/.test(text.slice(start, start + 4))
+      if (token !== delimiter && isRead) at = end
+      else begin(end)
     }
+    if (isLast) take(text.length)
     this.#text = text.slice(start)
     this.#at = at - start
     return found
@@ -100,49 +76,24 @@ export class SqlSplitter {
   #changesDelimiter(text: string, at: number): boolean {
     DELIMITER_LINE.lastIndex = at
     const [, delimiter] = DELIMITER_LINE.exec(text) ?? []
-    if (delimiter === undefined) return false
-    this.#delimiter = delimiter
-    this.#next = nextMark(delimiter)
-    this.#skipped = skippedBefore(delimiter)
-    return true
+    if (delimiter !== undefined) this.#marks = marksFor(delimiter)
+    return delimiter !== undefined
   }
 }
 
-/** All statements of a text. @throws StatementTooLong */
+/** All statements of a text. */
 export function splitSql(text: string): SqlStatement[] {
-  const splitter = new SqlSplitter()
-  return [...splitter.push(text), ...splitter.end()]
+  return new SqlSplitter().push(text, true)
 }
 
-/** Position after a quote or comment; undefined: it is not closed. */
-function endOf(text: string, token: string, from: number): number | undefined {
-  const kind = token === '#' || token === '--' ? '-' : token === '/*' ? '*' : token
-  const pattern = ENDS[kind] ?? /$/g
-  for (let at = from; ; ) {
-    pattern.lastIndex = at
-    const mark = pattern.exec(text)
-    if (mark === null) return kind === '-' ? text.length : undefined
-    if (mark[0] !== '\\') return mark.index + mark[0].length
-    at = mark.index + 2
-  }
-}
-
-/** Whether no server reads what begins there. */
-function isComment(text: string, at: number): boolean {
-  return /^(?:#|--|\/\*(?!M?!))/.test(text.slice(at, at + 4))
-}
-
-function nextMark(delimiter: string): RegExp {
-  return new RegExp(`['"\`#]|--(?=\\s|$)|/\\*|${delimiter.replaceAll(/\W/g, '\\$&')}`, 'g')
+/** What to stop at, and what to skip before a statement: delimiters of several characters are found one by one. */
+function marksFor(delimiter: string) {
+  const next = new RegExp(`['"\`#]|--(?=\\s|$)|/\\*|${delimiter.replaceAll(/\W/g, '\\$&')}`, 'g')
+  return { delimiter, next, skipped: delimiter === ';' ? /[\s;]*/y : /\s*/y }
 }
 
 function newlinesIn(text: string): number {
   let count = 0
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++
   return count
-}
-
-/** Blanks and statements without a word; a delimiter of several characters has its statements cut one by one. */
-function skippedBefore(delimiter: string): RegExp {
-  return delimiter === ';' ? /[\s;]*/y : /\s*/y
 }

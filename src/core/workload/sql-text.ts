@@ -1,5 +1,5 @@
 /** SQL as text: the positions of its parameters, and quoted names and values. */
-import { TOKEN, tokensOf } from './sql-scanner.ts'
+import { tokensOf } from './sql-scanner.ts'
 
 /** A statement, cut at its parameters. */
 export interface CutStatement {
@@ -18,13 +18,13 @@ export function cutStatement(sql: string): CutStatement {
   const pieces: string[] = []
   let from = 0
   for (const [at, { kind, text, start, stop }] of tokens.entries()) {
-    if (kind === TOKEN.broken) return { pieces: [sql], trouble: 'a quote or comment that is not closed' }
-    if (text === ';' && kind === TOKEN.symbol) {
+    if (kind === 'broken') return { pieces: [sql], trouble: 'a quote or comment that is not closed' }
+    if (text === ';' && kind === 'symbol') {
       const isLast = tokens.slice(at).every((token) => token.text === ';')
       pieces.push(sql.slice(from, start))
       return { pieces, trouble: isLast ? undefined : 'more than one statement' }
     }
-    if (kind !== TOKEN.placeholder) continue
+    if (kind !== 'placeholder') continue
     pieces.push(sql.slice(from, start))
     from = stop
   }
@@ -39,10 +39,6 @@ export function sqlName(name: string): string {
 /** A text as SQL spells it, whether backslashes escape or not; a text with backslashes in hexadecimal. */
 export function sqlText(text: string): string {
   return text.includes('\\') || text.includes('\0')
-    ? `CONVERT(0x${hexOf(text)} USING utf8mb4)`
+    ? `CONVERT(0x${Buffer.from(text).toString('hex')} USING utf8mb4)`
     : `'${text.replaceAll("'", "''")}'`
-}
-
-function hexOf(text: string): string {
-  return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,6 +1,8 @@
 /** Words of SQL that are not names, from statements that read and write rows. */
 
-const wordsIn = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '))
+export function wordsIn(...lines: readonly string[]): ReadonlySet<string> {
+  return new Set(lines.join(' ').split(' '))
+}
 
 /** Words that cannot be an alias of the table or column before them. */
 export const NO_ALIASES = wordsIn(

@@ -2,8 +2,8 @@
  * From a digest to a statement that a server takes, and what each `?` of it stands for. Servers resolve names only in
  * SELECT, and drop literals, so the columns are read from the text; whether every name is right, the server says.
  */
-import type { Digest, LiteralShape } from './observed.ts'
-import { UNKNOWN_LITERAL } from './observed.ts'
+import { type LiteralShape, UNKNOWN_LITERAL } from './literal-sketch.ts'
+import type { Digest } from './observed.ts'
 import { NO_ALIASES, NO_FUNCTIONS } from './sql-words.ts'
 import type { Table, TableColumn } from './tables.ts'
 

@@ -1,7 +1,7 @@
 /** Row counts of tables, and the shapes of their columns: by the server's own counts, else by those of the load. */
 import type { ColumnShape, TableSize } from '../suite/own-workload.ts'
+import { type LiteralShape, UNKNOWN_LITERAL } from './literal-sketch.ts'
 import { rounded } from './make-parameters.ts'
-import { type LiteralShape, UNKNOWN_LITERAL } from './observed.ts'
 import type { UnderstoodStatement } from './statement-places.ts'
 import { columnName, type Table, type TableColumn } from './tables.ts'
 

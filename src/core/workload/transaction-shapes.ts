@@ -18,54 +18,34 @@ interface Shape {
 export class TransactionShapes {
   /** Shapes by the families of their transactions. */
   readonly #shapes = new Map<string, Shape>()
-  readonly #families = new Map<string, number>()
-  readonly #familyOf: number[] = []
-  /** Executions of single-statement transactions, by the number of their digest. */
-  readonly #single: number[] = []
 
-  /** Adds a new digest: those that differ only in digits of names, such as those of shards, are one family. */
-  addDigest(digest: number, sql: string): void {
-    const family = sql.replaceAll(/\d+/g, '#')
-    const number = this.#families.get(family) ?? this.#families.size
-    this.#families.set(family, number)
-    this.#familyOf[digest] = number
-  }
-
-  /** A statement that is its own transaction. */
-  addSingle(digest: number): void {
-    this.#single[digest] = (this.#single[digest] ?? 0) + 1
-  }
-
-  /** @param counts executions of each digest, in the order of their first appearance */
-  add(counts: ReadonlyMap<number, number>): void {
-    const families = new Set([...counts.keys()].map((digest) => this.#familyOf[digest] ?? 0))
+  /**
+   * @param counts executions of each digest, in the order of their first appearance
+   * @param families what its digests belong to
+   */
+  add(counts: ReadonlyMap<number, number>, families: ReadonlySet<number>): void {
     const own = [...families].sort((a, b) => a - b).join(' ')
     const key = this.#shapes.has(own) || this.#shapes.size < MOST_SETS ? own : OTHERS
-    const alike = key === own ? (this.#shapes.get(own) ?? this.#mostAlike(families)) : this.#shapes.get(OTHERS)
+    const alike = this.#shapes.get(key) ?? (key === own ? this.#mostAlike(families) : undefined)
     const shape = alike ?? { executions: 0, statements: new Map(), families }
     this.#shapes.set(key, shape)
     shape.executions++
     let place = 0
     for (const [digest, times] of counts) {
-      const known = shape.statements.get(digest)
-      const relative = place++ / counts.size
-      if (known === undefined) shape.statements.set(digest, { times, transactions: 1, places: relative })
-      else {
-        known.times += times
-        known.transactions++
-        known.places += relative
-      }
+      const known = shape.statements.get(digest) ?? { times: 0, transactions: 0, places: 0 }
+      shape.statements.set(digest, known)
+      known.times += times
+      known.transactions++
+      known.places += place++ / counts.size
     }
   }
 
-  /** The most frequent first. */
   finish(): ObservedTransaction[] {
-    const single = [...this.#single.entries()].flatMap(([digest, executions = 0]): ObservedTransaction[] =>
-      executions === 0 ? [] : [{ isExplicit: false, executions, statements: [{ digest, times: 1 }] }],
-    )
-    return [...[...new Set(this.#shapes.values())].map(observedOf), ...single].sort(
-      (a, b) => b.executions - a.executions,
-    )
+    return [...new Set(this.#shapes.values())].map(({ executions, statements }) => {
+      const inOrder = [...statements].sort(([, a], [, b]) => a.places / a.transactions - b.places / b.transactions)
+      const means = inOrder.map(([digest, { times }]) => ({ digest, times: times / executions }))
+      return { isExplicit: true, executions, statements: means }
+    })
   }
 
   #mostAlike(families: ReadonlySet<number>): Shape | undefined {
@@ -76,14 +56,5 @@ export class TransactionShapes {
       if (share >= ALIKE && share > (best?.share ?? 0)) best = { shape, share }
     }
     return best?.shape
-  }
-}
-
-function observedOf({ executions, statements }: Shape): ObservedTransaction {
-  const inOrder = [...statements].sort(([, a], [, b]) => a.places / a.transactions - b.places / b.transactions)
-  return {
-    isExplicit: true,
-    executions,
-    statements: inOrder.map(([digest, { times }]) => ({ digest, times: times / executions })),
   }
 }

@@ -1,6 +1,6 @@
 /** A running server's load and tables. The server is only queried and not changed. */
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
-import { countDigests, type DigestRow } from '../../core/workload/digest-table.ts'
+import { countDigests } from '../../core/workload/digest-table.ts'
 import type { DigestCount } from '../../core/workload/observe.ts'
 import { sqlName } from '../../core/workload/sql-text.ts'
 import { UserError } from '../../errors.ts'
@@ -40,20 +40,18 @@ export async function watchDigests(
     throw new UserError(
       `${endpointName(endpoint)} runs without the Performance Schema, so it counts no statements; start it with performance_schema=ON, or give a log`,
     )
-  const before = await digestRows(session)
+  const look = async () => {
+    const from = 'performance_schema.events_statements_summary_by_digest'
+    const rows = await session.arrays(`SELECT ${COLUMNS.join(', ')} FROM ${from}`)
+    return rows.map((fields) => Object.fromEntries(COLUMNS.map((column, at) => [column, fields[at] ?? undefined])))
+  }
+  const before = await look()
   await sleep(seconds * 1000, signal)
-  const counts = countDigests(await digestRows(session), before, schema)
+  const counts = countDigests(await look(), before, schema)
   if (counts.length > 0) return counts
   throw new UserError(
     `no statement ran in schema ${schema} of ${endpointName(endpoint)} within ${seconds} s; look while it works, or longer with --seconds`,
   )
-}
-
-async function digestRows(session: Session): Promise<DigestRow[]> {
-  const rows = await session.arrays(
-    `SELECT ${COLUMNS.join(', ')} FROM performance_schema.events_statements_summary_by_digest`,
-  )
-  return rows.map((fields) => Object.fromEntries(COLUMNS.map((column, at) => [column, fields[at] ?? undefined])))
 }
 
 /** SHOW CREATE TABLE of each of the tables, in their order. */

@@ -48,7 +48,13 @@ export async function fillOwnTables({ address, schema, sizes, signal }: FillRequ
   )
   for (const filling of fillings) {
     for (const sql of filling.mending) await fill(first, filling, sql)
-    await requireRows(first, filling)
+    // The server leaves rows out if keys have fewer values than rows.
+    const { table, rows, mayRepeat } = filling
+    const found = mayRepeat ? Number(await first.value(`SELECT COUNT(*) FROM ${sqlName(table)}`)) : rows
+    if (found < rows)
+      throw new UserError(
+        `the keys of the table ${table} have room for ${found} of ${rows} rows as they are made; give it at most ${found} rows`,
+      )
   }
   for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`)
 }
@@ -63,27 +69,14 @@ export async function openIn(address: ServerAddress, schema: string, charset?: '
 async function fill(session: Session, { table, mayRepeat }: Filling, sql: string): Promise<void> {
   try {
     // Rows that repeat a key are left out only if keys are checked.
-    if (mayRepeat) await session.execute('SET SESSION unique_checks = 1')
+    await session.execute(`SET SESSION unique_checks = ${mayRepeat ? 1 : 0}`)
     await session.execute(sql)
-    if (mayRepeat) await session.execute('SET SESSION unique_checks = 0')
   } catch (cause) {
     if (cause instanceof MeasurementError) throw cause
-    throw new MeasurementError(
-      `the server does not make rows of the table ${table} (it says: ${(cause as Error).message})`,
-      {
-        step: 'fill tables',
-        cause,
-      },
-    )
+    const says = `it says: ${(cause as Error).message}`
+    throw new MeasurementError(`the server does not make rows of the table ${table} (${says})`, {
+      step: 'fill tables',
+      cause,
+    })
   }
-}
-
-/** The server leaves rows out if keys have fewer values than rows. */
-async function requireRows(session: Session, { table, rows, mayRepeat }: Filling): Promise<void> {
-  if (!mayRepeat) return
-  const found = Number(await session.value(`SELECT COUNT(*) FROM ${sqlName(table)}`))
-  if (found < rows)
-    throw new UserError(
-      `the keys of the table ${table} have room for ${found} of ${rows} rows as they are made; give it at most ${found} rows`,
-    )
 }

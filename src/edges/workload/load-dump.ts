@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
 import type { Dump, DumpFile } from '../../core/suite/own-workload.ts'
-import { SqlSplitter, type SqlStatement } from '../../core/workload/split-sql.ts'
+import { SqlSplitter } from '../../core/workload/split-sql.ts'
 import { sqlName } from '../../core/workload/sql-text.ts'
 import { MeasurementError, reasonOf, UserError } from '../../errors.ts'
-import type { Session } from '../servers/connection.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
-import { execute, isLeftOut, tooLong } from './apply-sql.ts'
+import { execute, LEFT_OUT } from './apply-sql.ts'
 import { bytesOf } from './dump-files.ts'
 import { openIn } from './fill-tables.ts'
 
@@ -16,6 +15,8 @@ const PATIENCE_SECONDS = 3600
 const CHUNK_BYTES = 1024 ** 2
 /** Far more than dumps shrink by: a compressed file of one megabyte is read in seconds, whatever it holds. */
 const MOST_GROWTH = 40
+/** More than any server takes as one statement by default. */
+const LONGEST_STATEMENT = 64 * 1024 ** 2
 /** Bytes that any dump may have, however small it is when it is compressed. */
 const ALLOWED_BYTES = 16 * 1024 ** 2
 
@@ -45,14 +46,33 @@ export async function loadDump({ address, schema, dump, signal }: LoadRequest): 
   await using session = await openIn(patient, schema, 'BINARY')
   await session.execute(SETTINGS)
   let left = Math.max(ALLOWED_BYTES, MOST_GROWTH * dump.files.reduce((sum, { bytes }) => sum + bytes, 0))
-  const allow = (text: string, file: string) => {
-    signal.throwIfAborted()
-    left -= text.length
-    if (left >= 0) return
-    const found = `the dump is more than ${MOST_GROWTH} times as large as its compressed files`
-    throw new UserError(`${found}, so it is not read; name it uncompressed`, { place: { file } })
+  for (const part of inOrder(dump)) {
+    const file = join(dump.path, part.name)
+    const refusal = (message: string, line?: number) =>
+      new UserError(message, { place: { file, ...(line === undefined ? {} : { line }) } })
+    const splitter = new SqlSplitter()
+    const databases = new Set<string>()
+    const run = async (text: string, isLast?: boolean) => {
+      for (const { sql, line } of splitter.push(text, isLast)) {
+        if (!LEFT_OUT.test(sql)) await execute(session, sql, { file, line })
+        const [, database] = /^use\s+(.*)$/is.exec(sql) ?? []
+        if (database !== undefined) databases.add(database)
+        // Their tables would end up in one.
+        if (databases.size > 1) throw refusal('the dump holds more than one database', line)
+      }
+    }
+    for await (const text of textOf(file, bytesOf(dump, part))) {
+      signal.throwIfAborted()
+      left -= text.length
+      const found = `the dump is more than ${MOST_GROWTH} times as large as its compressed files`
+      if (left < 0) throw refusal(`${found}, so it is not read; name it uncompressed`)
+      await run(text)
+      const { length, line } = splitter.open
+      const most = `${LONGEST_STATEMENT / 1024 ** 2} MiB`
+      if (length > LONGEST_STATEMENT) throw refusal(`a statement of more than ${most}; is a quote not closed?`, line)
+    }
+    await run('', true)
   }
-  for (const file of inOrder(dump)) await runFile(session, dump, file, allow)
   for (const [table] of await session.arrays("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'"))
     await session.rows(`ANALYZE TABLE ${sqlName(table ?? '')}`)
 }
@@ -90,61 +110,17 @@ export function unreadIn({ files }: Dump): string[] {
   return files.map(({ name }) => name).filter((name) => !isRun(name))
 }
 
-/** @param allow throws if the text, a part of the file, is not to be run */
-async function runFile(
-  session: Session,
-  dump: Dump,
-  part: DumpFile,
-  allow: (text: string, file: string) => void,
-): Promise<void> {
-  const file = join(dump.path, part.name)
-  const splitter = new SqlSplitter()
-  const databases = new Set<string>()
-  const run = async (statements: readonly SqlStatement[]) => {
-    for (const statement of statements) {
-      if (!isLeftOut(statement.sql)) await execute(session, file, statement)
-      else requireOne(databases, file, statement)
-    }
-  }
-  for await (const text of textOf(file, bytesOf(dump, part))) {
-    allow(text, file)
-    await run(split(file, () => splitter.push(text)))
-  }
-  await run(split(file, () => splitter.end()))
-}
-
-/** Tables of several databases would end up in one. */
-function requireOne(databases: Set<string>, file: string, { sql, line }: SqlStatement): void {
-  const [, name] = /^use\s+(.*)$/is.exec(sql) ?? []
-  if (name !== undefined) databases.add(name)
-  if (databases.size > 1) throw new UserError('the dump holds more than one database', { place: { file, line } })
-}
-
-function split(file: string, work: () => SqlStatement[]): SqlStatement[] {
-  try {
-    return work()
-  } catch (error) {
-    throw tooLong(file, error)
-  }
-}
-
 /** The file's bytes, a character each. */
 async function* textOf(file: string, bytes: Readable): AsyncGenerator<string> {
+  const options = { chunkSize: CHUNK_BYTES }
+  const zstd = file.endsWith('.zst') ? createZstdDecompress(options) : undefined
+  const inflate = file.endsWith('.gz') ? createGunzip(options) : zstd
   try {
-    for await (const chunk of uncompressed(file, bytes)) yield (chunk as Buffer).toString('latin1')
+    // The reader gets every failure.
+    const chunks: Readable = inflate === undefined ? bytes : pipeline(bytes, inflate, () => {})
+    for await (const chunk of chunks) yield (chunk as Buffer).toString('latin1')
   } catch (cause) {
     if (cause instanceof UserError || cause instanceof MeasurementError) throw cause
     throw new UserError(`the dump cannot be read: ${reasonOf(cause)}`, { place: { file }, cause })
   }
-}
-
-function uncompressed(file: string, bytes: Readable): Readable {
-  const options = { chunkSize: CHUNK_BYTES }
-  const inflate = file.endsWith('.gz')
-    ? createGunzip(options)
-    : file.endsWith('.zst')
-      ? createZstdDecompress(options)
-      : undefined
-  // The reader gets every failure.
-  return inflate === undefined ? bytes : pipeline(bytes, inflate, () => {})
 }

@@ -1,11 +1,9 @@
 /** Reads files with an observed load, piece by piece. */
 import { createReadStream } from 'node:fs'
 import { countDigests, DIGEST_COLUMNS, type DigestRow, parseBatch } from '../../core/workload/digest-table.ts'
-import { formatOf, type LoadFormat } from '../../core/workload/load-format.ts'
 import { Observer } from '../../core/workload/observe.ts'
 import { observeDigests } from '../../core/workload/observe-digests.ts'
-import type { ObservedLoad } from '../../core/workload/observed.ts'
-import { LogReader } from '../../core/workload/read-log.ts'
+import { formatOf, LogReader } from '../../core/workload/read-log.ts'
 import { decode } from '../../core/workload/sql-scanner.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 
@@ -13,13 +11,10 @@ const PIECE_BYTES = 1024 ** 2
 /** Exports of digests have a few megabytes. */
 const MOST_EXPORT_BYTES = 256 * 1024 ** 2
 
-export interface ReadLoad {
-  readonly load: ObservedLoad
-  readonly format: LoadFormat
-}
+type LoadFormat = NonNullable<ReturnType<typeof formatOf>>
 
 /** @throws UserError if a file cannot be read, or is no log or export, or they are of different formats */
-export async function readLoad(paths: readonly [string, ...string[]], signal: AbortSignal): Promise<ReadLoad> {
+export async function readLoad(paths: readonly string[], signal: AbortSignal) {
   const observer = new Observer()
   const exports: DigestRow[][] = []
   const formats = new Set<LoadFormat>()
@@ -27,7 +22,7 @@ export async function readLoad(paths: readonly [string, ...string[]], signal: Ab
     let [format, log]: [LoadFormat?, LogReader?] = []
     let text = ''
     for await (const piece of piecesOf(path, signal)) {
-      format ??= formatOf(decode(piece))
+      format ??= formatOf(piece)
       if (format === undefined) break
       if (format === 'performance-schema') text += piece
       else log ??= new LogReader(format, observer)

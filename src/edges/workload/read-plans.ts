@@ -2,13 +2,12 @@
 
 import type { OwnStatement } from '../../core/suite/own-workload.ts'
 import { cutStatement } from '../../core/workload/sql-text.ts'
-import type { Session } from '../servers/connection.ts'
+import type { Session, SqlRow } from '../servers/connection.ts'
 
 /** EXPLAIN takes no others. */
 const EXPLAINED = /^[\s(]*(?:select|insert|update|delete|replace|with)\b/i
 /** Nobody reads longer plans. */
 const MOST_STEPS = 20
-const TABLE = 2
 
 /**
  * One line for each table that a statement reads: the access type, the key, the estimated rows, and extra steps.
@@ -21,13 +20,17 @@ export async function readPlans(
   session: Session,
   statements: readonly OwnStatement[],
 ): Promise<Record<string, string>> {
-  const plans: [string, string][] = []
-  for (const statement of statements) {
-    if (!EXPLAINED.test(statement.sql)) continue
-    const plan = await planOf(session, statement)
-    if (plan !== undefined) plans.push([statement.name, plan])
-  }
-  return Object.fromEntries(plans)
+  const plans: Record<string, string> = {}
+  for (const statement of statements.filter(({ sql }) => EXPLAINED.test(sql)))
+    try {
+      const example = await exampleOf(session, statement)
+      // MariaDB ignores the comment: its rows have no other form.
+      const steps = await session.rows(`EXPLAIN /*!50700 FORMAT=TRADITIONAL */ ${example}`)
+      if (steps.length > 0) plans[statement.name] = steps.slice(0, MOST_STEPS).map(stepText).join('\n')
+    } catch {
+      // A statement that fails is counted when it runs.
+    }
+  return plans
 }
 
 /** The statement with a literal for each parameter. */
@@ -37,24 +40,8 @@ export async function exampleOf(session: Session, { sql, literals }: OwnStatemen
   return pieces.map((piece, index) => `${piece}${index < literals.length ? (values[index] ?? 'NULL') : ''}`).join('')
 }
 
-async function planOf(session: Session, statement: OwnStatement): Promise<string | undefined> {
-  try {
-    const example = await exampleOf(session, statement)
-    // MariaDB ignores the comment: its rows have no other form.
-    const steps = await session.arrays(`EXPLAIN /*!50700 FORMAT=TRADITIONAL */ ${example}`)
-    return steps.length === 0 ? undefined : steps.slice(0, MOST_STEPS).map(stepText).join('\n')
-  } catch {
-    // A statement that fails is counted when it runs.
-    return undefined
-  }
-}
-
-/** Columns of MySQL, which has two more than MariaDB: partitions and filtered. */
-function stepText(step: readonly (string | null)[]): string {
-  const hasPartitions = step.length > 10
-  const at = (column: number) => step[column > TABLE && hasPartitions ? column + 1 : column] ?? ''
-  const [table, type, key, rows] = [at(TABLE), at(3), at(5), at(8)]
-  const extra = step.at(-1) ?? ''
-  const how = key === '' ? `${type === '' ? 'no table' : type}, no key` : `${type} by ${key}`
-  return [`${table}: ${how}`, rows === '' ? '' : `about ${rows} rows`, extra].filter((part) => part !== '').join('; ')
+function stepText({ table, type, key, rows, Extra }: SqlRow): string {
+  const how = key ? `${type} by ${key}` : `${type ?? 'no table'}, no key`
+  const parts = [`${table ?? ''}: ${how}`, rows === null ? '' : `about ${rows} rows`, Extra]
+  return parts.filter(Boolean).join('; ')
 }

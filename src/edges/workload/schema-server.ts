@@ -1,5 +1,5 @@
-/** Our own server for reading schemas and trying statements; it has no rows, and nothing of it stays. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+/** Our own server for reading schemas and trying statements; it has no rows, and goes with the run's directory. */
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OwnData } from '../../core/suite/own-workload.ts'
 import { UserError } from '../../errors.ts'
@@ -9,7 +9,7 @@ import type { Launcher } from '../servers/launcher.ts'
 import { seedArguments } from '../servers/owned-options.ts'
 import { startServer } from '../servers/running-server.ts'
 import { initialise } from '../servers/seed.ts'
-import { isLeftOut, statementsOf } from './apply-sql.ts'
+import { applySql } from './apply-sql.ts'
 
 const STATEMENT_SECONDS = 600
 
@@ -26,25 +26,17 @@ export async function openSchemaServer(
   signal: AbortSignal,
 ): Promise<SchemaServer> {
   const directory = mkdtempSync(join(runDirectory, 'schema'))
-  await using opened = new AsyncDisposableStack()
-  opened.defer(() => rmSync(directory, { recursive: true, force: true }))
   mkdirSync(join(directory, 'data'), { mode: 0o700 })
   mkdirSync(join(directory, 'tmp'))
   if (launcher.account !== undefined) await giveTo(launcher.account, directory, { runDirectory, signal })
   await initialise(launcher, directory, signal)
   const { build } = launcher
-  const server = opened.use(
-    await startServer(
-      launcher,
-      { name: 'the schema', directory, args: seedArguments(build), options: [], cpus: [] },
-      signal,
-    ),
-  )
-  const kept = opened.move()
+  const how = { name: 'the schema', directory, args: seedArguments(build), options: [], cpus: [] }
+  const server = await startServer(launcher, how, signal)
   return {
     session: server.session,
     name: `${build.product} ${build.version}`,
-    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }
 }
 
@@ -63,16 +55,15 @@ export async function runSchemaFiles(
   await session.execute(`USE ${schema}`)
   // Tables may refer to others that come later.
   await session.execute('SET SESSION foreign_key_checks = OFF')
-  for (const { file, text } of files)
-    for (const { sql, line } of statementsOf(file, text)) {
-      const code = isLeftOut(sql) ? undefined : await refusalOf(session.execute(sql, STATEMENT_SECONDS))
-      if (code !== undefined)
-        throw new UserError(
-          `${server} refuses this statement (${code}); correct it, or have the schema read by the server that it is for, ` +
-            'such as with --image mysql:8.4',
-          { place: { file, line } },
-        )
-    }
+  await applySql(session, files, async (_, sql, place) => {
+    const code = await refusalOf(session.execute(sql, STATEMENT_SECONDS))
+    if (code === undefined) return
+    throw new UserError(
+      `${server} refuses this statement (${code}); correct it, or have the schema read by the server that it is for, ` +
+        'such as with --image mysql:8.4',
+      { place },
+    )
+  })
 }
 
 /** The error code of a server that refuses; undefined: it does not. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countDigests, parseBatch } from '../../../src/core/workload/digest-table.ts'
-import { formatOf } from '../../../src/core/workload/load-format.ts'
 import { observeDigests } from '../../../src/core/workload/observe-digests.ts'
+import { formatOf } from '../../../src/core/workload/read-log.ts'
 
 const HEAD =
   'SCHEMA_NAME\tDIGEST\tDIGEST_TEXT\tCOUNT_STAR\tSUM_TIMER_WAIT\tSUM_ROWS_AFFECTED\tSUM_ROWS_SENT\tQUERY_SAMPLE_TEXT'

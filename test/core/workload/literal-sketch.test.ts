@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LiteralSketch } from '../../../src/core/workload/literal-sketch.ts'
 import { hashOf } from '../../../src/core/workload/row-numbers.ts'
-import { TOKEN } from '../../../src/core/workload/sql-scanner.ts'
 import { zipfExponent } from '../../../src/core/workload/zipf.ts'
 
 /** Numbers from 0 to 1, the same every time. */
@@ -27,7 +26,7 @@ function shapeOf(draws: number, values: number, exponent: number) {
       if ((sums[middle] ?? 0) < at) low = middle + 1
       else high = middle
     }
-    sketch.add(TOKEN.integer, hashOf(String(low)), low, 4, Number.NaN)
+    sketch.add({ kind: 'integer', text: String(low) }, hashOf(String(low)), low, Number.NaN)
   }
   return sketch.shape()
 }

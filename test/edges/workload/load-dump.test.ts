@@ -124,6 +124,11 @@ END */;;
       gzipSync(Buffer.alloc(2 ** 25, ';')),
       /bomb\.sql\.gz undefined: the dump is more than 40 times as large/,
     ],
+    [
+      'endless.sql',
+      `SELECT 1;\nSELECT '${'x'.repeat(65 * 1024 ** 2)}`,
+      /endless\.sql 2: a statement of more than 64 MiB; is a quote not closed\?/,
+    ],
     ['plain.sql.zst', 'SELECT 1;', /plain\.sql\.zst undefined: the dump cannot be read/],
   ])('%s is an error of the user', async (name, content, message) => {
     const failure = await load(write(name, content)).catch((error) => error)

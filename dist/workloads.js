@@ -1,0 +1,448 @@
+// src/core/suite/quantities.ts
+/** Durations, percentages and sizes as people write them, in suites and on the command line. */
+const SECONDS_PER = {
+	h: 3600,
+	m: 60,
+	s: 1
+};
+const DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/;
+const PERCENTAGE = /^(\d+(?:\.\d+)?)\s*%$/;
+const FRACTION = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
+/** The same as a pattern of JSON Schema, for editors. */
+const DURATION_PATTERN = `^\\s*(?=\\S)${DURATION.source.slice(1, -1)}\\s*$`;
+/** Pattern for a percentage as text, including its limits; Number() rounds, a pattern does not. */
+const PERCENTAGE_PATTERN = "^\\s*(?=.*[1-9])0*(?:\\d{1,2}(?:\\.\\d+)?\\s*%|\\.\\d+)\\s*$";
+/** How a duration is written, for messages. */
+const DURATION_FORM = "a duration such as 45s, 5m or 1h30m";
+/** Seconds of "45s", "5m" or "1h30m"; undefined for anything else, also for a number without its unit. */
+function parseDuration(text) {
+	const match = DURATION.exec(text.trim());
+	if (match === null || match[0] === "") return void 0;
+	const [, hours, minutes, seconds] = match;
+	return Number(hours ?? 0) * SECONDS_PER.h + Number(minutes ?? 0) * SECONDS_PER.m + Number(seconds ?? 0) * SECONDS_PER.s;
+}
+/** How a tolerance is written, for messages. */
+const PERCENTAGE_FORM = "a percentage such as 5% or 0.05, more than 0% and less than 100%";
+/**
+* The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100 % and more are refused: no slowdown exceeds
+* them, and `5` is meant as 5 %, not 500 %.
+*/
+function parsePercentage(written) {
+	const text = String(written).trim();
+	const percent = PERCENTAGE.exec(text)?.[1];
+	const isFraction = typeof written === "number" || FRACTION.test(text);
+	const fraction = percent !== void 0 ? Number(percent) / 100 : isFraction ? Number(text) : 0;
+	return fraction > 0 && fraction < 1 ? fraction : void 0;
+}
+/** Servers read the first letter of a unit alone: 64MB is 64M. */
+const SIZE = /^(\d+)([KMGTPE])(?:i?B)?$/i;
+const SIZE_UNITS = "KMGTPE";
+/** A size with a unit as a number, as servers read it: 67108864 for "64M"; undefined for anything else. */
+function sizeOf(value) {
+	const [, digits, unit = ""] = SIZE.exec(value) ?? [];
+	return digits === void 0 ? void 0 : BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1));
+}
+/** A whole number or a size as servers read it; undefined for anything else. */
+function numberOf(text) {
+	if (text === void 0) return void 0;
+	if (/^\d+$/.test(text)) return Number(text);
+	const size = sizeOf(text);
+	return size === void 0 ? void 0 : Number(size);
+}
+
+// src/core/options/exercises.json
+var exercises_default = {
+	"any-statement": { "meaning": "Any statement: each one pays." },
+	"reads-in-memory": {
+		"meaning": "Rows are read that are all in the buffer pool.",
+		"counters": ["Innodb_buffer_pool_read_requests"]
+	},
+	"reads-beyond-pool": {
+		"meaning": "Rows are read from data that are larger than the buffer pool.",
+		"precondition": "data-beyond-pool",
+		"counters": ["Innodb_buffer_pool_reads"]
+	},
+	"full-scans": {
+		"meaning": "Statements read whole tables, or large parts of them.",
+		"counters": ["Handler_read_rnd_next"]
+	},
+	"point-writes": {
+		"meaning": "Single rows are inserted, updated or deleted, and committed.",
+		"counters": [
+			"Com_update",
+			"Com_insert",
+			"Com_delete"
+		]
+	},
+	"sustained-writes": {
+		"meaning": "Rows are written for so long that dirty pages, redo log or undo log have to be caught up with.",
+		"precondition": "redo-in-scale"
+	},
+	"large-transactions": {
+		"meaning": "One transaction changes many rows before it commits.",
+		"precondition": "binary-log",
+		"counters": ["Binlog_cache_disk_use"]
+	},
+	"binary-log-commits": {
+		"meaning": "Changes are committed while the binary log is on.",
+		"precondition": "binary-log",
+		"counters": ["Binlog_cache_use"]
+	},
+	"contended-rows": {
+		"meaning": "Several transactions want the same rows, so locks are waited for.",
+		"counters": ["Innodb_row_lock_waits"],
+		"isWait": true
+	},
+	"bulk-load": {
+		"meaning": "Many rows are loaded at once, by statements of many rows.",
+		"counters": ["Handler_write"]
+	},
+	"large-rows": { "meaning": "Rows or results have many kilobytes, in BLOB or TEXT columns." },
+	sorts: {
+		"meaning": "Statements sort more rows than an index delivers in order.",
+		"counters": ["Sort_rows"]
+	},
+	joins: {
+		"meaning": "Statements join tables, with and without an index.",
+		"counters": ["Select_full_join"]
+	},
+	"temporary-tables": {
+		"meaning": "Statements need a temporary table: GROUP BY, DISTINCT, UNION, derived tables.",
+		"counters": ["Created_tmp_tables"]
+	},
+	planning: { "meaning": "Plans of statements take long to find: many tables, conditions or values in a list." },
+	"auto-increment": {
+		"meaning": "Several connections insert into one table with an AUTO_INCREMENT key.",
+		"counters": ["Com_insert"]
+	},
+	connecting: {
+		"meaning": "Clients connect and disconnect again and again.",
+		"counters": ["Connections"]
+	},
+	"many-tables": {
+		"meaning": "More tables are used than the caches of tables hold.",
+		"precondition": "tables-beyond-cache",
+		"counters": ["Opened_tables"]
+	},
+	"high-concurrency": { "meaning": "Many more connections are active than there are CPUs." },
+	"index-writes-beyond-pool": {
+		"meaning": "Indexes are changed of which most are not in the buffer pool.",
+		"isElsewhere": true
+	},
+	"huge-transactions": {
+		"meaning": "One transaction logs tens of megabytes before it commits.",
+		"isElsewhere": true
+	},
+	"undo-truncation": {
+		"meaning": "Undo tablespaces have grown so large that they are truncated.",
+		"isElsewhere": true
+	},
+	"plan-choice": {
+		"meaning": "Which plan a statement gets decides how fast it is: your own statements, on your own data.",
+		"isElsewhere": true
+	},
+	"replication-apply": {
+		"meaning": "A replica applies what its source has written.",
+		"precondition": "relay-log",
+		"counters": ["Handler_update"]
+	},
+	replica: {
+		"meaning": "Another server sends changes, or waits until they are there.",
+		"isElsewhere": true
+	},
+	cluster: {
+		"meaning": "Several servers agree on each commit: Galera, Group Replication, NDB.",
+		"isElsewhere": true
+	},
+	fulltext: {
+		"meaning": "Full-text indexes are searched or maintained.",
+		"isElsewhere": true
+	},
+	partitioning: {
+		"meaning": "Tables have partitions.",
+		"isElsewhere": true
+	},
+	"vector-search": {
+		"meaning": "Vectors are searched by an index.",
+		"isElsewhere": true
+	},
+	"other-engine": {
+		"meaning": "Tables are of another storage engine than InnoDB.",
+		"isElsewhere": true
+	},
+	"compressed-tables": {
+		"meaning": "Tables or columns are compressed.",
+		"isElsewhere": true
+	},
+	encryption: {
+		"meaning": "Tables, logs or temporary files are encrypted.",
+		"isElsewhere": true
+	},
+	"stored-programs": {
+		"meaning": "Stored procedures, functions or triggers run.",
+		"isElsewhere": true
+	},
+	"metadata-reads": {
+		"meaning": "INFORMATION_SCHEMA or statistics are asked for, or ANALYZE runs.",
+		"isElsewhere": true
+	},
+	"over-network": {
+		"meaning": "Clients are on other machines, or their connections are encrypted.",
+		"isElsewhere": true
+	},
+	"x-protocol": {
+		"meaning": "Clients speak MySQL’s X Protocol.",
+		"isElsewhere": true
+	},
+	plugin: {
+		"meaning": "A plugin or component is installed that no server has by itself.",
+		"isElsewhere": true
+	},
+	startup: {
+		"meaning": "The server starts or stops, and its caches are cold.",
+		"isElsewhere": true
+	},
+	"crash-recovery": {
+		"meaning": "The server starts after a crash.",
+		"isElsewhere": true
+	},
+	ddl: {
+		"meaning": "Tables are created, altered or dropped.",
+		"isElsewhere": true
+	},
+	"other-device": {
+		"meaning": "Files lie on another device or file system.",
+		"isElsewhere": true
+	},
+	"long-idle": {
+		"meaning": "Connections or transactions stand idle for long.",
+		"isElsewhere": true
+	},
+	charsets: {
+		"meaning": "New tables and connections take the default character set and collation, which all tables here have from qpsgate.",
+		"isElsewhere": true
+	},
+	functions: {
+		"meaning": "Statements have the functions, types or clauses that it is for.",
+		"isElsewhere": true
+	},
+	"huge-pages": {
+		"meaning": "The machine has huge pages set aside.",
+		"isElsewhere": true
+	},
+	numa: {
+		"meaning": "The machine has several nodes of memory.",
+		"isElsewhere": true
+	},
+	"memory-pressure": {
+		"meaning": "The machine is short of memory.",
+		"isElsewhere": true
+	},
+	"many-cpus": {
+		"meaning": "Dozens of CPUs want the same latches at once.",
+		"isElsewhere": true
+	},
+	"other-version": {
+		"meaning": "The server is of a version that reads the group of this line.",
+		"isElsewhere": true
+	},
+	"limit-reached": {
+		"meaning": "A load comes to the lower of the two limits.",
+		"isElsewhere": true
+	},
+	"own-load": {
+		"meaning": "Your own load depends on it: qpsgate’s workloads did the same work with far different values.",
+		"isElsewhere": true
+	}
+};
+
+// src/core/options/exercises.ts
+/**
+* Work that makes a setting matter: if no cell has a setting's exercise, the run cannot see it. core/suite/workloads.ts
+* has the exercises of each workload, options.json those that each setting needs, exercises.json what is known of each.
+*/
+const EXERCISES = exercises_default;
+function isExercise(word) {
+	return Object.hasOwn(EXERCISES, word);
+}
+
+// src/core/suite/workloads.ts
+/**
+* The sysbench scripts that a suite may use, the resources that they exercise, and the options that make sense in each.
+*/
+/** Statements per transaction; more than this makes one transaction longer than a slice. */
+const MOST_STATEMENTS = 1e4;
+const LONGEST_RANGE = 1e6;
+/** Parameters of one prepared statement are limited to 65,535; a range takes two. */
+const MOST_POINTS = 1e4;
+/** sysbench 1.0.20, oltp_common.lua: the same for its eight OLTP scripts. */
+const OLTP = {
+	"range-size": [1, LONGEST_RANGE],
+	"point-selects": [0, MOST_STATEMENTS],
+	"simple-ranges": [0, MOST_STATEMENTS],
+	"sum-ranges": [0, MOST_STATEMENTS],
+	"order-ranges": [0, MOST_STATEMENTS],
+	"distinct-ranges": [0, MOST_STATEMENTS],
+	"index-updates": [0, MOST_STATEMENTS],
+	"non-index-updates": [0, MOST_STATEMENTS],
+	"delete-inserts": [0, MOST_STATEMENTS],
+	"range-selects": "switch",
+	"skip-trx": "switch"
+};
+const READS = ["reads-in-memory", "reads-beyond-pool"];
+const WRITES = ["point-writes", "binary-log-commits"];
+/** A query of this many rows takes seconds. */
+const MOST_ROWS = 1e6;
+const MOST_TABLES = 100;
+/** A server joins no more. */
+const MOST_JOINED = 61;
+/** A statement of more rows is larger than servers take. */
+const MOST_LOADED = 1e4;
+/** A little less than a relay log has, see writeBacklog. */
+const MOST_LAP = 59e3;
+const LONGEST_ROW = 1024 ** 2;
+/** Each value begins with a number of ten digits, so that it differs from the previous one. */
+const SHORTEST_ROW = 16;
+function reads(options, ...exercises) {
+	return {
+		writes: false,
+		options: new Map(Object.entries(options)),
+		exercises
+	};
+}
+function writes(...of) {
+	return {
+		...reads(...of),
+		writes: true
+	};
+}
+/** Every script by name. A Map, because a user's word such as "constructor" must not find anything. */
+const SCRIPTS = /* @__PURE__ */ new Map([
+	["oltp_read_only", reads(OLTP, "reads-in-memory")],
+	["oltp_read_write", writes(OLTP, "reads-in-memory", ...WRITES)],
+	["oltp_write_only", writes(OLTP, ...WRITES)],
+	["oltp_point_select", reads(OLTP, ...READS)],
+	["oltp_update_index", writes(OLTP, ...WRITES)],
+	["oltp_update_non_index", writes(OLTP, ...WRITES)],
+	["oltp_insert", writes(OLTP, ...WRITES, "auto-increment")],
+	["oltp_delete", writes(OLTP, ...WRITES)],
+	["select_random_points", reads({ "random-points": [1, MOST_POINTS] }, ...READS)],
+	["select_random_ranges", reads({
+		"number-of-ranges": [1, MOST_POINTS],
+		delta: [0, LONGEST_RANGE]
+	}, ...READS)],
+	["connect", reads({}, "connecting")],
+	["sort", reads({ "sort-rows": [1, MOST_ROWS] }, "sorts")],
+	["full_join", reads({ "join-rows": [1, MOST_ROWS] }, "joins")],
+	["temporary_table", reads({ "group-rows": [1, MOST_ROWS] }, "temporary-tables")],
+	["full_scan", reads({ "scan-rows": [1, MOST_ROWS] }, "full-scans")],
+	["many_tables", reads({ "query-tables": [1, MOST_TABLES] }, "many-tables")],
+	["contended_rows", writes({ "hot-rows": [1, MOST_ROWS] }, "contended-rows", ...WRITES)],
+	["sustained_writes", writes({ "update-rows": [1, MOST_STATEMENTS] }, "sustained-writes", ...WRITES)],
+	["large_transactions", writes({ "transaction-rows": [1, MOST_ROWS] }, "large-transactions", "binary-log-commits")],
+	["bulk_load", writes({ "load-rows": [1, MOST_LOADED] }, "bulk-load")],
+	["growing_table", writes({ "newest-rows": [1, MOST_ROWS] }, ...WRITES, "auto-increment", "reads-in-memory")],
+	["replication", {
+		...writes({ "lap-transactions": [100, MOST_LAP] }, "replication-apply"),
+		threads: 1
+	}],
+	["planning", reads({ "join-tables": [2, MOST_JOINED] }, "planning")],
+	["large_rows", writes({ "row-bytes": [SHORTEST_ROW, LONGEST_ROW] }, "large-rows")],
+	["tpch", {
+		...reads({ query: [1, 22] }),
+		isAnalytical: true
+	}],
+	["read_write_pct", writes({ "read-percent": [0, 100] }, "reads-in-memory", ...WRITES)]
+]);
+/** Resources that a script exercises at a level of concurrency; unknown for a user's own script. */
+function exercisesOf(script, threads) {
+	const own = SCRIPTS.get(script)?.exercises ?? [];
+	return threads < 64 ? own : [...own, "high-concurrency"];
+}
+/** Whether the script writes until the redo log is full, again and again. */
+function fillsRedoLog(script) {
+	return SCRIPTS.get(script)?.exercises.includes("sustained-writes") ?? false;
+}
+/** Whether a replica does the script's work, so that its server needs a relay log. */
+function appliesRelayLog(script) {
+	return SCRIPTS.get(script)?.exercises.includes("replication-apply") ?? false;
+}
+/** Whether it is a user's own script: the path, from the suite's folder, of a file that ends in .lua. */
+function isOwnScript(script) {
+	return script.endsWith(".lua");
+}
+/** File of a user's own workload, in the folder that bears its name. */
+const WORKLOAD_FILE = "workload.yml";
+/** Whether it is the path of a user's own workload: a folder, with a slash somewhere, or its file. */
+function isOwnWorkload(script) {
+	return !isOwnScript(script) && (script.includes("/") || script === "workload.yml");
+}
+/** Path of the file of a user's own workload. */
+function workloadFileOf(path) {
+	return /\.ya?ml$/.test(path) ? path : `${path.replace(/(?<!\/)\/+$/, "")}/${WORKLOAD_FILE}`;
+}
+/** Name of a workload that is not given one: the script; a user's own without its folder and ending. */
+function scriptName(script) {
+	if (isOwnScript(script)) return script.replace(/^.*\//, "").replace(/\.lua$/, "");
+	if (!isOwnWorkload(script)) return script;
+	return workloadFileOf(script).split("/").slice(0, -1).findLast((folder) => folder !== "" && !/^\.+$/.test(folder)) ?? "workload";
+}
+const OWN_OPTION = /^[a-z][a-z0-9_-]{0,63}$/i;
+/** The value of an option of a user's own script as sysbench takes it; undefined if it is none. */
+function ownOptionText(name, value) {
+	if (!OWN_OPTION.test(name)) return void 0;
+	if (typeof value === "boolean") return value ? "on" : "off";
+	const text = typeof value === "number" || typeof value === "string" ? String(value) : void 0;
+	return text?.includes("\0") ? void 0 : text;
+}
+/** Form of a user's own script options, for messages. */
+const OWN_OPTION_FORM = "text, a number, true or false";
+/** sysbench treats - and _ the same; we write dashes. */
+function canonicalScriptOption(name) {
+	return name.replaceAll("_", "-");
+}
+const OWNED = /^(?:tables|table-size|threads|auto-inc|secondary|create-secondary|time|events|rate|forced-shutdown|percentile|histogram|warmup-time|(?:report|mysql|pgsql|db)-.*)$/;
+/** Why a suite may not set an option of sysbench; undefined if it is not one that we own. */
+function whyOwned(name) {
+	return OWNED.test(canonicalScriptOption(name)) ? "nothing here; qpsgate sets it for all workloads, by the keys dataset, threads and budget" : void 0;
+}
+/** Values that a script option may have, for messages. */
+function describeScriptOption(option) {
+	return option === "switch" ? "on or off" : `an integer from ${option[0]} to ${option[1]}`;
+}
+/** The value as sysbench takes it, or undefined if it does not fit this option. */
+function scriptOptionText(option, value) {
+	if (option === "switch") {
+		const word = String(value).toLowerCase();
+		if (/^(?:true|on|1)$/.test(word)) return "on";
+		return /^(?:false|off|0)$/.test(word) ? "off" : void 0;
+	}
+	const written = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
+	if (typeof written !== "number" || !Number.isInteger(written)) return void 0;
+	return written >= option[0] && written <= option[1] ? String(written) : void 0;
+}
+/** A workload with its options written as sysbench takes them. @param source text of a user's own script */
+function workloadOf({ name, script, options = {} }, source) {
+	const known = SCRIPTS.get(script);
+	const texts = Object.entries(options).flatMap(([written, value]) => {
+		const option = canonicalScriptOption(written);
+		const form = known?.options.get(option);
+		const text = known === void 0 ? ownOptionText(written, value) : form && scriptOptionText(form, value);
+		return text === void 0 ? [] : [[option, text]];
+	});
+	return {
+		name: name ?? scriptName(script),
+		script,
+		options: Object.fromEntries(texts),
+		source,
+		isAnalytical: known?.isAnalytical,
+		threads: known?.threads === void 0 ? void 0 : [known.threads],
+		writes: known?.writes ?? true
+	};
+}
+/** Every script without options, as a workload of its own name. */
+function plainWorkloads() {
+	return [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical).map(([script]) => workloadOf({ script }));
+}
+
+export { numberOf as C, sizeOf as E, PERCENTAGE_PATTERN as S, parsePercentage as T, EXERCISES as _, describeScriptOption as a, DURATION_PATTERN as b, isOwnScript as c, plainWorkloads as d, scriptName as f, workloadOf as g, workloadFileOf as h, canonicalScriptOption as i, isOwnWorkload as l, whyOwned as m, SCRIPTS as n, exercisesOf as o, scriptOptionText as p, appliesRelayLog as r, fillsRedoLog as s, OWN_OPTION_FORM as t, ownOptionText as u, isExercise as v, parseDuration as w, PERCENTAGE_FORM as x, DURATION_FORM as y };
