@@ -2,7 +2,7 @@ import { r as endpointName } from "./dsn.js";
 import { t as alignedRows } from "./text-table.js";
 import { g as passwordOf, h as certificatesOf, m as removeJournal, o as restoreTexts, p as listJournals, s as restoreFromJournal } from "./tables.js";
 import { t as interruptible } from "./interrupt.js";
-import { O as Session } from "./parse.js";
+import { T as Session } from "./parse.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
 import { t as print } from "./output.js";
 import { a as EXIT, d as describeError, u as UserError } from "./errors.js";

@@ -6,7 +6,7 @@ import { _ as requireTrusted, a as openEndpoint, c as watchOthers, d as quoteNam
 import { a as scenarioArguments, f as findLocalServer, g as startCpus, h as readNodes, m as pin, n as armArguments, p as layoutCpus, r as bufferPoolBytes, u as isRunningAlready } from "./owned-options.js";
 import { c as removeContainersOf, d as requireRoom, f as watchDisk, p as availableBytes } from "./docker-client.js";
 import { A as sysbenchProgram, B as keyOf, E as measureAlone, F as isOwnToServer, H as settingsOf, I as isPreparedWith, M as loadArguments, N as OWN_SCHEMA, O as sysbenchSecrets, P as ordinary, T as installGenerator, U as settingsThatDiffer, V as partsOf, a as isLacking, c as supervise, j as sysbenchVersion, k as besideUs, l as withRoom, o as requireAlone, s as serverEnded, t as copySeed, u as startServer, w as findGenerator, x as removeTree, y as TPCH_TABLES, z as readSettings } from "./seed.js";
-import { A as orAborted, D as installPackages, O as Session, _ as sqlName, d as readTables, f as FILLER$1, g as cutStatement, h as valuesOf, k as TooLongError, m as INTEGER_BITS, n as formatProblems, p as GEOMETRIES, u as openIn } from "./parse.js";
+import { D as orAborted, E as TooLongError, T as Session, _ as sqlName, d as readTables, f as FILLER$1, g as cutStatement, h as valuesOf, m as INTEGER_BITS, n as formatProblems, p as GEOMETRIES, u as openIn, w as installPackages } from "./parse.js";
 import { E as start, T as run, a as allowedCpusOf, h as readIfThere, o as contextSwitchesOf, s as cpuSecondsOf, x as findProgram } from "./tool.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
@@ -744,7 +744,6 @@ function problemsWithTables({ transactions, tables: sizes, schema, file }, table
 const EXPLAINED = /^[\s(]*(?:select|insert|update|delete|replace|with)\b/i;
 /** Nobody reads longer plans. */
 const MOST_STEPS = 20;
-const TABLE = 2;
 /**
 * One line for each table that a statement reads: the access type, the key, the estimated rows, and extra steps.
 * Statements that the server does not explain have none.
@@ -753,13 +752,13 @@ const TABLE = 2;
 * @returns lines by the name of the statement
 */
 async function readPlans(session, statements) {
-	const plans = [];
-	for (const statement of statements) {
-		if (!EXPLAINED.test(statement.sql)) continue;
-		const plan = await planOf(session, statement);
-		if (plan !== void 0) plans.push([statement.name, plan]);
-	}
-	return Object.fromEntries(plans);
+	const plans = {};
+	for (const statement of statements.filter(({ sql }) => EXPLAINED.test(sql))) try {
+		const example = await exampleOf(session, statement);
+		const steps = await session.rows(`EXPLAIN /*!50700 FORMAT=TRADITIONAL */ ${example}`);
+		if (steps.length > 0) plans[statement.name] = steps.slice(0, MOST_STEPS).map(stepText).join("\n");
+	} catch {}
+	return plans;
 }
 /** The statement with a literal for each parameter. */
 async function exampleOf(session, { sql, literals }) {
@@ -767,31 +766,13 @@ async function exampleOf(session, { sql, literals }) {
 	const { pieces } = cutStatement(sql);
 	return pieces.map((piece, index) => `${piece}${index < literals.length ? values[index] ?? "NULL" : ""}`).join("");
 }
-async function planOf(session, statement) {
-	try {
-		const example = await exampleOf(session, statement);
-		const steps = await session.arrays(`EXPLAIN /*!50700 FORMAT=TRADITIONAL */ ${example}`);
-		return steps.length === 0 ? void 0 : steps.slice(0, MOST_STEPS).map(stepText).join("\n");
-	} catch {
-		return;
-	}
-}
-/** Columns of MySQL, which has two more than MariaDB: partitions and filtered. */
-function stepText(step) {
-	const hasPartitions = step.length > 10;
-	const at = (column) => step[column > TABLE && hasPartitions ? column + 1 : column] ?? "";
-	const [table, type, key, rows] = [
-		at(TABLE),
-		at(3),
-		at(5),
-		at(8)
-	];
-	const extra = step.at(-1) ?? "";
+function stepText({ table, type, key, rows, Extra }) {
+	const how = key ? `${type} by ${key}` : `${type ?? "no table"}, no key`;
 	return [
-		`${table}: ${key === "" ? `${type === "" ? "no table" : type}, no key` : `${type} by ${key}`}`,
-		rows === "" ? "" : `about ${rows} rows`,
-		extra
-	].filter((part) => part !== "").join("; ");
+		`${table ?? ""}: ${how}`,
+		rows === null ? "" : `about ${rows} rows`,
+		Extra
+	].filter(Boolean).join("; ");
 }
 
 // src/edges/servers/arms.ts

@@ -7821,50 +7821,99 @@ async function installPackages(packages, tell, signal) {
 	}
 }
 
-// src/core/workload/lasting-part.ts
-/** Comments; servers read the content of those with `!`. */
-const COMMENT = /\/\*M?!\d*|\*\/|\/\*[\s\S]*?\*\/|(?:--\s|#).*$/gm;
-const NAME = "(?:`[^`]*`|'[^']*'|\"[^\"]*\"|[^\\s@(]+)";
-const DEFINER = new RegExp(`\\bdefiner\\s*=\\s*${NAME}(?:\\s*@\\s*${NAME})?`, "i");
-const MADE = new RegExp(`^\\s*(?:create|alter)\\s+(?:(?:or\\s+replace|algorithm\\s*=\\s*\\w+|sql\\s+security\\s+\\w+|aggregate)\\s+)*(trigger|procedure|function|event|view)\\s+(?:if\\s+not\\s+exists\\s+)?(${NAME})`, "i");
-/** Characters in which a name is looked for: rows may have megabytes. */
-const MOST_HEAD = 2e3;
+// src/core/workload/sql-scanner.ts
+/** Two dashes begin a comment only before white space or the end. */
+const SKIPPED = /[\0-\x20]+|#[^\n]*|--(?=[\0-\x20]|$)[^\n]*|\/\*[\s\S]*?\*\//y;
+/** The first that fits is taken; a point begins a number only where it is not between names. */
+const FORMS = [
+	["word", /(?!\d|[xbn]')[\w$\x80-\uffff]+/iy],
+	["symbol", /\.\.\.|<=>|->>?|[<>!:]=|<>|\|\||&&|<<|>>|(?!\/\*|\.\d)[^\w$\x80-\uffff'"`?@]/y],
+	["integer", /\d+(?![\w$.\x80-\uffff])/y],
+	["decimal", /(?:\d+\.\d*|(?<![\w$\x80-\uffff`"])\.\d+)(?:e[+-]?\d+)?|\d+e(?:[+-]\d+|\d+(?![\w$\x80-\uffff]))/iy],
+	["binary", /0[xb][\w$\x80-\uffff]+/y],
+	["word", /\d[\w$\x80-\uffff]+/y],
+	["symbol", /\./y],
+	["placeholder", /\?/y],
+	["variable", /(?!@@?['"`])@@?(?:[\w$\x80-\uffff]+(?:\.[\w$\x80-\uffff]*)*)?/y]
+];
+/** Quotes with what belongs to them, and a comment that is never closed: others are skipped. */
+const OPENING = /(?:[xbn](?=')|@@?)?['"`]|\/\*/iy;
+/** By their first character; names of variables in quotes may hold anything. */
+const QUOTED = {
+	"'": "text",
+	"\"": "text",
+	n: "text",
+	x: "binary",
+	b: "binary",
+	"`": "quoted",
+	"@": "variable"
+};
+/** What quotes and comments go on with until they end, which is in a group; two quotes stand for one. */
+const ENDS = {
+	"'": /\\[\s\S]|''|(')/g,
+	"\"": /\\[\s\S]|""|(")/g,
+	"`": /``|(`)/g,
+	"/*": /(\*\/)/g,
+	"#": /(\n|$)/g,
+	"--": /(\n|$)/g
+};
 /**
-* The part that a statement would make. The account that runs it has the rights for none of them; here each gets its
-* name.
-*
-* @returns undefined if it is another statement
+* All tokens of a text, up to its end or to an unclosed quote or comment. Double quotes are around texts,
+* and backslashes escape, as is usual.
 */
-function lastingPart(sql) {
-	const bare = sql.slice(0, MOST_HEAD).replaceAll(COMMENT, " ");
-	const [, kind, name = ""] = MADE.exec(bare.replace(DEFINER, " ")) ?? [];
-	const what = kind?.toLowerCase();
-	if (what === void 0 || what === "view" && !DEFINER.test(bare)) return void 0;
-	return {
-		what: what === "view" ? "view with a definer" : what,
-		name
-	};
+function tokensOf(text) {
+	const tokens = [];
+	for (let at = 0; at < text.length;) {
+		const start = endOf(SKIPPED, text, at);
+		const [kind, stop] = start > at ? [void 0, start] : tokenAt(text, start);
+		if (kind !== void 0) tokens.push({
+			kind,
+			text: text.slice(start, stop),
+			start,
+			stop
+		});
+		at = stop;
+	}
+	return tokens;
+}
+function tokenAt(text, start) {
+	for (const [kind, form] of FORMS) {
+		const stop = endOf(form, text, start);
+		if (stop > start) return [kind, stop];
+	}
+	const opened = endOf(OPENING, text, start);
+	const [mark, kind] = [text.charAt(opened - 1), QUOTED[text.charAt(start).toLowerCase()]];
+	const stop = kind && endOfQuote(text, mark, opened);
+	return kind === void 0 || stop === void 0 ? ["broken", text.length] : [kind, stop];
+}
+/** Position after what a sticky pattern finds there, or there. */
+function endOf(pattern, text, at) {
+	pattern.lastIndex = at;
+	return pattern.test(text) ? pattern.lastIndex : at;
+}
+/**
+* Position after a quote or a comment; undefined: it is not closed.
+*
+* @param mark what it begins with
+* @param from position after that
+*/
+function endOfQuote(text, mark, from) {
+	const pattern = ENDS[mark];
+	if (pattern === void 0) return void 0;
+	pattern.lastIndex = from;
+	for (let part = pattern.exec(text); part !== null; part = pattern.exec(text)) if (part[1] !== void 0) return pattern.lastIndex;
+}
+/** Characters, one for each byte of a text in UTF-8. */
+function encode(text) {
+	return Buffer.from(text).toString("latin1");
+}
+/** The text of such characters; bytes that are not UTF-8 become the replacement character. */
+function decode(bytes) {
+	return Buffer.from(bytes, "latin1").toString();
 }
 
 // src/core/workload/split-sql.ts
-/** More than any server takes as one statement by default. */
-const MOST_CHARACTERS = 64 * 1024 ** 2;
-/** A statement is longer than any server takes. */
-var StatementTooLong = class extends RangeError {
-	line;
-	constructor(line) {
-		super(`a statement of more than ${MOST_CHARACTERS / 1024 ** 2} MiB`);
-		this.line = line;
-	}
-};
-/** What ends each quote and each comment; a backslash hides the next character, and two quotes stand for one. */
-const ENDS$1 = {
-	"'": /\\|'/g,
-	"\"": /\\|"/g,
-	"`": /`/g,
-	"-": /\n/g,
-	"*": /\*\//g
-};
+/** Files of SQL, cut into statements as clients of the servers do, piece by piece: a dump may be larger than memory. */
 const DELIMITER_LINE = /[ \t]*delimiter[ \t]+([^\s;'"`\\]\S{0,15}|;\S{0,15})[^\n]*(?:\n|$)/iy;
 /** Characters to wait for: what begins in the last ones may be a command of the client, or go on in the next piece. */
 const LONGEST_LINE = 256;
@@ -7878,35 +7927,34 @@ var SqlSplitter = class {
 	#at = 0;
 	/** Line of the text's start. */
 	#line = 1;
-	#delimiter = ";";
-	#next = nextMark(";");
-	#skipped = skippedBefore(";");
-	/** @throws StatementTooLong */
-	push(text) {
-		this.#text += text;
-		const found = this.#scan(false);
-		if (this.#text.length > MOST_CHARACTERS) throw new StatementTooLong(this.#line);
-		return found;
-	}
-	/** The last statements, including one without a delimiter. */
-	end() {
-		const found = this.#scan(true);
-		const sql = this.#text.trim();
-		return sql === "" ? found : [...found, {
-			sql,
+	#marks = marksFor(";");
+	/** Length of the statement that is not complete, and its line. */
+	get open() {
+		return {
+			length: this.#text.length,
 			line: this.#line
-		}];
+		};
 	}
-	#scan(isLast) {
+	/** @param isLast whether the file ends here, with or without a delimiter */
+	push(more, isLast = false) {
+		this.#text += more;
 		const text = this.#text;
 		const known = isLast ? text.length : text.length - LONGEST_LINE;
 		const found = [];
 		let [start, at] = [0, this.#at];
+		const take = (to) => {
+			const sql = text.slice(start, to).trim();
+			if (sql !== "") found.push({
+				sql,
+				line: this.#line
+			});
+		};
 		const begin = (from) => {
-			this.#skipped.lastIndex = from;
-			this.#skipped.test(text);
-			this.#line += newlinesIn(text.slice(start, this.#skipped.lastIndex));
-			start = at = this.#skipped.lastIndex;
+			const { skipped } = this.#marks;
+			skipped.lastIndex = from;
+			skipped.test(text);
+			this.#line += newlinesIn(text.slice(start, skipped.lastIndex));
+			start = at = skipped.lastIndex;
 		};
 		if (at === 0) begin(0);
 		while (at < known) {
@@ -7914,22 +7962,19 @@ var SqlSplitter = class {
 				begin(DELIMITER_LINE.lastIndex);
 				continue;
 			}
-			this.#next.lastIndex = at;
-			const mark = this.#next.exec(text);
+			const { next, delimiter } = this.#marks;
+			next.lastIndex = at;
+			const mark = next.exec(text);
 			if (mark === null || mark.index >= known) break;
 			const [token] = mark;
-			const end = token === this.#delimiter ? mark.index + token.length : endOf$1(text, token, mark.index + token.length);
+			const end = token === delimiter ? next.lastIndex : endOfQuote(text, token, next.lastIndex);
 			if (end === void 0 || end >= text.length && !isLast) break;
-			if (token === this.#delimiter) {
-				const sql = text.slice(start, mark.index).trim();
-				if (sql !== "") found.push({
-					sql,
-					line: this.#line
-				});
-				begin(end);
-			} else if (mark.index === start && isComment(text, start)) begin(end);
-			else at = end;
+			if (token === delimiter) take(mark.index);
+			const isRead = mark.index > start || !/^(?:#|--|\/\*(?!M?!))/.test(text.slice(start, start + 4));
+			if (token !== delimiter && isRead) at = end;
+			else begin(end);
 		}
+		if (isLast) take(text.length);
 		this.#text = text.slice(start);
 		this.#at = at - start;
 		return found;
@@ -7938,45 +7983,26 @@ var SqlSplitter = class {
 	#changesDelimiter(text, at) {
 		DELIMITER_LINE.lastIndex = at;
 		const [, delimiter] = DELIMITER_LINE.exec(text) ?? [];
-		if (delimiter === void 0) return false;
-		this.#delimiter = delimiter;
-		this.#next = nextMark(delimiter);
-		this.#skipped = skippedBefore(delimiter);
-		return true;
+		if (delimiter !== void 0) this.#marks = marksFor(delimiter);
+		return delimiter !== void 0;
 	}
 };
-/** All statements of a text. @throws StatementTooLong */
+/** All statements of a text. */
 function splitSql(text) {
-	const splitter = new SqlSplitter();
-	return [...splitter.push(text), ...splitter.end()];
+	return new SqlSplitter().push(text, true);
 }
-/** Position after a quote or comment; undefined: it is not closed. */
-function endOf$1(text, token, from) {
-	const kind = token === "#" || token === "--" ? "-" : token === "/*" ? "*" : token;
-	const pattern = ENDS$1[kind] ?? /$/g;
-	for (let at = from;;) {
-		pattern.lastIndex = at;
-		const mark = pattern.exec(text);
-		if (mark === null) return kind === "-" ? text.length : void 0;
-		if (mark[0] !== "\\") return mark.index + mark[0].length;
-		at = mark.index + 2;
-	}
-}
-/** Whether no server reads what begins there. */
-function isComment(text, at) {
-	return /^(?:#|--|\/\*(?!M?!))/.test(text.slice(at, at + 4));
-}
-function nextMark(delimiter) {
-	return new RegExp(`['"\`#]|--(?=\\s|$)|/\\*|${delimiter.replaceAll(/\W/g, "\\$&")}`, "g");
+/** What to stop at, and what to skip before a statement: delimiters of several characters are found one by one. */
+function marksFor(delimiter) {
+	return {
+		delimiter,
+		next: new RegExp(`['"\`#]|--(?=\\s|$)|/\\*|${delimiter.replaceAll(/\W/g, "\\$&")}`, "g"),
+		skipped: delimiter === ";" ? /[\s;]*/y : /\s*/y
+	};
 }
 function newlinesIn(text) {
 	let count = 0;
 	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count++;
 	return count;
-}
-/** Blanks and statements without a word; a delimiter of several characters has its statements cut one by one. */
-function skippedBefore(delimiter) {
-	return delimiter === ";" ? /[\s;]*/y : /\s*/y;
 }
 
 // src/edges/workload/apply-sql.ts
@@ -7997,48 +8023,33 @@ const QUOTING = /* @__PURE__ */ new Set([
 	3141
 ]);
 /**
-* Statements that choose or make a database, since we do that, and statements about replication. The part before them
-* is a comment that servers read.
+* Statements that choose or make a database, since we do that, and statements about replication, not about tables. The
+* part before them is a comment that servers read.
 */
 const LEFT_OUT = /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:database|schema)\b|set\s+@@(?:global|session)\.(?:gtid_purged|sql_log_bin)\b|change\s+(?:master|replication)\b)/i;
-/** Whether it is about databases or replication, not about tables. */
-function isLeftOut(sql) {
-	return LEFT_OUT.test(sql);
-}
+/** Comments; servers read the content of those with `!`. */
+const COMMENT = /\/\*M?!\d*|\*\/|\/\*[\s\S]*?\*\/|(?:--\s|#).*$/gm;
+const NAME = "(?:`[^`]*`|'[^']*'|\"[^\"]*\"|[^\\s@(]+)";
+const DEFINER = new RegExp(`\\bdefiner\\s*=\\s*${NAME}(?:\\s*@\\s*${NAME})?`, "i");
+/** Parts of a schema that would run by themselves, and views, which may run with the rights of somebody else. */
+const LASTING = new RegExp(`^\\s*(?:create|alter)\\s+(?:(?:or\\s+replace|algorithm\\s*=\\s*\\w+|sql\\s+security\\s+\\w+|aggregate)\\s+)*(trigger|procedure|function|event|view)\\s+(?:if\\s+not\\s+exists\\s+)?(${NAME})`, "i");
+/** Characters in which a name is looked for: rows may have megabytes. */
+const MOST_HEAD = 2e3;
 /**
 * Runs files of SQL in the session's database, in their order.
 *
+* @param run runs one statement; by default as it is done for SQL of a change
 * @throws DoesNotApply with file, line and the server's message, for the first statement that it refuses
 */
-async function applySql(session, files) {
-	for (const { file, text } of files) for (const statement of statementsOf(file, text)) if (!isLeftOut(statement.sql)) await execute(session, file, statement);
-}
-/** @throws UserError if one is too long */
-function statementsOf(file, text) {
-	try {
-		return splitSql(text);
-	} catch (error) {
-		throw tooLong(file, error);
-	}
-}
-/** The error for a statement that is longer than any server takes; other errors are returned as they are. */
-function tooLong(file, error) {
-	if (!(error instanceof StatementTooLong)) return error;
-	return new UserError(`${error.message}; is a quote not closed?`, {
-		place: {
-			file,
-			line: error.line
-		},
-		cause: error
+async function applySql(session, files, run = execute) {
+	for (const { file, text } of files) for (const { sql, line } of splitSql(text)) if (!LEFT_OUT.test(sql)) await run(session, sql, {
+		file,
+		line
 	});
 }
 /** @throws DoesNotApply if the server refuses it, or it would leave something that runs by itself */
-async function execute(session, file, { sql, line }) {
-	const lasting = lastingPart(sql);
-	if (lasting !== void 0) throw new DoesNotApply(`found the ${lasting.what} ${quote(lasting.name)}; allowed: tables, rows, and views without a definer`, { place: {
-		file,
-		line
-	} });
+async function execute(session, sql, place) {
+	refuseLasting(sql, place);
 	try {
 		await session.execute(sql);
 	} catch (cause) {
@@ -8046,13 +8057,19 @@ async function execute(session, file, { sql, line }) {
 		if (cause instanceof MeasurementError || errno === void 0) throw cause;
 		const words = QUOTING.has(errno) ? "" : `: ${escapeInvisible(message.slice(0, MOST_WORDS))}`;
 		throw new DoesNotApply(`the server refuses this statement${words} (error ${errno})`, {
-			place: {
-				file,
-				line
-			},
+			place,
 			cause
 		});
 	}
+}
+/** The account that runs a statement has the rights for no lasting part; here each gets its name. */
+function refuseLasting(sql, place) {
+	const bare = sql.slice(0, MOST_HEAD).replaceAll(COMMENT, " ");
+	const [, kind, name = ""] = LASTING.exec(bare.replace(DEFINER, " ")) ?? [];
+	const what = kind?.toLowerCase();
+	if (what === void 0 || what === "view" && !DEFINER.test(bare)) return;
+	const found = `the ${what === "view" ? "view with a definer" : what} ${quote(name)}`;
+	throw new DoesNotApply(`found ${found}; allowed: tables, rows, and views without a definer`, { place });
 }
 
 // src/core/workload/zipf.ts
@@ -8277,161 +8294,6 @@ function numberByDigits(units, rows, sizeOf) {
 	return combinations >= rows;
 }
 
-// src/core/workload/sql-scanner.ts
-/**
-* Tokens of SQL as MySQL and MariaDB read it. Comments and white space are no tokens. Logs hold literals in any
-* character set, so they are read as texts with a character for each byte.
-*/
-/** Kinds of tokens. Literals are those from `text` on. */
-const TOKEN = {
-	end: 0,
-	/** Keyword, function or identifier without quotes. */
-	word: 1,
-	/** Identifier in quotes. */
-	quoted: 2,
-	/** Operator or punctuation. */
-	symbol: 3,
-	/** `?`, and what stands for several in digests of servers. */
-	placeholder: 4,
-	several: 5,
-	/** Variable of the session or the system. */
-	variable: 6,
-	/** A quote or a comment that is never closed. */
-	broken: 7,
-	text: 8,
-	binary: 9,
-	integer: 10,
-	decimal: 11
-};
-/** Two dashes begin a comment only before white space or the end. */
-const SKIPPED = /(?:[\0-\x20]+|#[^\n]*|--(?=[\0-\x20]|$)[^\n]*)+/y;
-const WORD = /[\w$\x80-\uffff]+/y;
-const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
-const PREFIXED_NUMBER = /0[xb][\w$\x80-\uffff]+/y;
-const VARIABLE = /@@?(?:[\w$\x80-\uffff]+(?:\.[\w$\x80-\uffff]*)*)?/y;
-const SYMBOL = /\.\.\.|<=>|->>?|[<>!:]=|<>|\|\||&&|<<|>>|[\s\S]/y;
-const KINDS = {
-	"?": TOKEN.placeholder,
-	"...": TOKEN.several
-};
-/** Characters that may end a quote, or hide the next one. */
-const ENDS = {
-	"'": /['\\]/g,
-	"\"": /["\\]/g,
-	"`": /`/g
-};
-/**
-* All tokens of a text, up to its end or to an unclosed quote or comment. Double quotes are around texts,
-* and backslashes escape, as is usual.
-*/
-function tokensOf(text) {
-	const tokens = [];
-	for (let at = endOf(SKIPPED, text, 0); at < text.length;) {
-		const isComment = text.startsWith("/*", at);
-		const end = isComment ? text.indexOf("*/", at + 2) : 0;
-		if (!isComment) {
-			const { kind, stop } = tokenAt(text, at);
-			tokens.push({
-				kind,
-				text: text.slice(at, stop),
-				start: at,
-				stop
-			});
-			if (kind === TOKEN.broken) break;
-			at = stop;
-		} else if (end < 0) {
-			tokens.push({
-				kind: TOKEN.broken,
-				text: text.slice(at),
-				start: text.length,
-				stop: text.length
-			});
-			break;
-		} else at = end + 2;
-		at = endOf(SKIPPED, text, at);
-	}
-	return tokens;
-}
-/** Position after what a sticky pattern finds there, or there. */
-function endOf(pattern, text, at) {
-	pattern.lastIndex = at;
-	return pattern.test(text) ? pattern.lastIndex : at;
-}
-function tokenAt(text, start) {
-	const first = text.charCodeAt(start);
-	const mark = text.charAt(start);
-	if (mark in ENDS) return quoted(text, start, mark === "`" ? TOKEN.quoted : TOKEN.text);
-	if (mark === "@") return variable(text, start);
-	if (first >= 48 && first <= 57 || mark === "." && isPoint(text, start)) return number(text, start);
-	if (text.charAt(start + 1) === "'" && /[xbn]/i.test(mark)) return quoted(text, start + 1, /n/i.test(mark) ? TOKEN.text : TOKEN.binary);
-	const word = endOf(WORD, text, start);
-	if (word > start) return {
-		kind: TOKEN.word,
-		stop: word
-	};
-	const stop = endOf(SYMBOL, text, start);
-	return {
-		kind: KINDS[text.slice(start, stop)] ?? TOKEN.symbol,
-		stop
-	};
-}
-/** Whether a point begins a number, and is not between names. */
-function isPoint(text, at) {
-	return /\d/.test(text.charAt(at + 1)) && !/[\w$\x80-\uffff`"]/.test(text.charAt(at - 1));
-}
-/** A number, a literal in hexadecimal or bits, or a word that begins with digits. */
-function number(text, start) {
-	const prefixed = endOf(PREFIXED_NUMBER, text, start);
-	if (prefixed > start) return {
-		kind: TOKEN.binary,
-		stop: prefixed
-	};
-	const stop = endOf(NUMBER, text, start);
-	const isDecimal = text.slice(start, stop).includes(".");
-	const word = isDecimal ? start : endOf(WORD, text, start);
-	if (word > stop) return {
-		kind: TOKEN.word,
-		stop: word
-	};
-	return {
-		kind: isDecimal || /e/i.test(text.slice(start, stop)) ? TOKEN.decimal : TOKEN.integer,
-		stop
-	};
-}
-/** Quoted names of variables may hold anything. */
-function variable(text, start) {
-	const stop = endOf(VARIABLE, text, start);
-	return /['"`]/.test(text.charAt(stop)) && /^@@?$/.test(text.slice(start, stop)) ? quoted(text, stop, TOKEN.variable) : {
-		kind: TOKEN.variable,
-		stop
-	};
-}
-function quoted(text, from, kind) {
-	const quote = text.charAt(from);
-	const pattern = ENDS[quote];
-	for (let at = from + 1;;) {
-		pattern.lastIndex = at;
-		const end = pattern.exec(text)?.index;
-		if (end === void 0) return {
-			kind: TOKEN.broken,
-			stop: text.length
-		};
-		if (text.charAt(end) === quote && text.charAt(end + 1) !== quote) return {
-			kind,
-			stop: end + 1
-		};
-		at = end + 2;
-	}
-}
-/** Characters, one for each byte of a text in UTF-8. */
-function encode(text) {
-	return /^[\0-\x7f]*$/.test(text) ? text : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
-}
-/** The text of such characters; bytes that are not UTF-8 become the replacement character. */
-function decode(bytes) {
-	return /^[\0-\x7f]*$/.test(bytes) ? bytes : new TextDecoder().decode(Uint8Array.from(bytes, (each) => each.charCodeAt(0)));
-}
-
 // src/core/workload/sql-text.ts
 /** SQL as text: the positions of its parameters, and quoted names and values. */
 /**
@@ -8443,11 +8305,11 @@ function cutStatement(sql) {
 	const pieces = [];
 	let from = 0;
 	for (const [at, { kind, text, start, stop }] of tokens.entries()) {
-		if (kind === TOKEN.broken) return {
+		if (kind === "broken") return {
 			pieces: [sql],
 			trouble: "a quote or comment that is not closed"
 		};
-		if (text === ";" && kind === TOKEN.symbol) {
+		if (text === ";" && kind === "symbol") {
 			const isLast = tokens.slice(at).every((token) => token.text === ";");
 			pieces.push(sql.slice(from, start));
 			return {
@@ -8455,7 +8317,7 @@ function cutStatement(sql) {
 				trouble: isLast ? void 0 : "more than one statement"
 			};
 		}
-		if (kind !== TOKEN.placeholder) continue;
+		if (kind !== "placeholder") continue;
 		pieces.push(sql.slice(from, start));
 		from = stop;
 	}
@@ -8470,10 +8332,7 @@ function sqlName(name) {
 }
 /** A text as SQL spells it, whether backslashes escape or not; a text with backslashes in hexadecimal. */
 function sqlText(text) {
-	return text.includes("\\") || text.includes("\0") ? `CONVERT(0x${hexOf(text)} USING utf8mb4)` : `'${text.replaceAll("'", "''")}'`;
-}
-function hexOf(text) {
-	return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+	return text.includes("\\") || text.includes("\0") ? `CONVERT(0x${Buffer.from(text).toString("hex")} USING utf8mb4)` : `'${text.replaceAll("'", "''")}'`;
 }
 
 // src/core/workload/value-sql.ts
@@ -8778,6 +8637,7 @@ function mendingSql(table, { columns, table: target, toColumns }) {
 }
 
 // src/edges/workload/read-tables.ts
+/** Tables of a schema, as the server describes them. */
 /** EXTRA of a column that the server computes; a default that is an expression has DEFAULT_GENERATED. */
 const GENERATED = /\b(?:VIRTUAL|STORED|PERSISTENT)\b/i;
 /**
@@ -8786,78 +8646,72 @@ const GENERATED = /\b(?:VIRTUAL|STORED|PERSISTENT)\b/i;
 * @throws the server's error for a query that it refuses
 */
 async function readTables(session, schema) {
-	const name = schemaLiteral(schema);
-	const tables = await session.arrays(`SELECT TABLE_NAME, TABLE_ROWS FROM information_schema.TABLES
+	const name = sqlText(schema);
+	const grouped = async (sql) => {
+		const rows = await session.arrays(sql);
+		return Map.groupBy(rows.map((row) => row.map((value) => value ?? "")), ([table = ""]) => table);
+	};
+	const tables = await grouped(`SELECT TABLE_NAME, TABLE_ROWS FROM information_schema.TABLES
      WHERE TABLE_SCHEMA = ${name} AND TABLE_TYPE IN ('BASE TABLE', 'SYSTEM VERSIONED') ORDER BY TABLE_NAME`);
-	const columns = byTable(await session.arrays(`SELECT TABLE_NAME, COLUMN_NAME, DATA_TYPE, COLUMN_TYPE, IS_NULLABLE, EXTRA, CHARACTER_MAXIMUM_LENGTH,
-         NUMERIC_PRECISION, NUMERIC_SCALE, CHARACTER_SET_NAME
-       FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = ${name} ORDER BY TABLE_NAME, ORDINAL_POSITION`));
-	const keys = byTable(await session.arrays(`SELECT TABLE_NAME, INDEX_NAME, NON_UNIQUE, COLUMN_NAME, CARDINALITY
-       FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = ${name} ORDER BY TABLE_NAME, INDEX_NAME <> 'PRIMARY', INDEX_NAME, SEQ_IN_INDEX`));
-	const references = byTable(await session.arrays(`SELECT TABLE_NAME, CONSTRAINT_NAME, COLUMN_NAME, REFERENCED_TABLE_NAME, REFERENCED_COLUMN_NAME
-       FROM information_schema.KEY_COLUMN_USAGE
-       WHERE TABLE_SCHEMA = ${name} AND REFERENCED_TABLE_SCHEMA = ${name}
-       ORDER BY TABLE_NAME, CONSTRAINT_NAME, ORDINAL_POSITION`));
-	const json = byTable(await session.arrays(`SELECT NULL, NULL FROM DUAL WHERE FALSE /*M!100202 UNION ALL SELECT TABLE_NAME, CHECK_CLAUSE
-       FROM information_schema.CHECK_CONSTRAINTS WHERE CONSTRAINT_SCHEMA = ${name} AND CHECK_CLAUSE LIKE 'json_valid(%' */`));
-	return tables.map(([table, rows]) => ({
-		name: text(table),
-		columns: (columns.get(text(table)) ?? []).map((row) => columnOf(row, json.get(text(table)) ?? [])),
-		keys: groupsOf(keys.get(text(table)) ?? []).map(keyOf),
-		references: groupsOf(references.get(text(table)) ?? []).map(referenceOf),
-		rows: Number(rows ?? 0)
+	const columns = await grouped(`SELECT TABLE_NAME, COLUMN_NAME, DATA_TYPE, COLUMN_TYPE, IS_NULLABLE, EXTRA, CHARACTER_MAXIMUM_LENGTH,
+       NUMERIC_PRECISION, NUMERIC_SCALE, CHARACTER_SET_NAME
+     FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = ${name} ORDER BY TABLE_NAME, ORDINAL_POSITION`);
+	const keys = await grouped(`SELECT TABLE_NAME, INDEX_NAME, NON_UNIQUE, COLUMN_NAME, CARDINALITY
+     FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = ${name}
+     ORDER BY TABLE_NAME, INDEX_NAME <> 'PRIMARY', INDEX_NAME, SEQ_IN_INDEX`);
+	const references = await grouped(`SELECT TABLE_NAME, CONSTRAINT_NAME, COLUMN_NAME, REFERENCED_TABLE_NAME, REFERENCED_COLUMN_NAME
+     FROM information_schema.KEY_COLUMN_USAGE
+     WHERE TABLE_SCHEMA = ${name} AND REFERENCED_TABLE_SCHEMA = ${name}
+     ORDER BY TABLE_NAME, CONSTRAINT_NAME, ORDINAL_POSITION`);
+	const json = await grouped(`SELECT NULL, NULL FROM DUAL WHERE FALSE /*M!100202 UNION ALL SELECT TABLE_NAME, CHECK_CLAUSE
+     FROM information_schema.CHECK_CONSTRAINTS WHERE CONSTRAINT_SCHEMA = ${name} AND CHECK_CLAUSE LIKE 'json_valid(%' */`);
+	return [...tables].map(([table, [counted]]) => ({
+		name: table,
+		columns: (columns.get(table) ?? []).map((row) => columnOf(row, json.get(table) ?? [])),
+		keys: groupsOf(keys.get(table)).map(keyOf),
+		references: groupsOf(references.get(table)).map(referenceOf),
+		rows: Number(counted?.[1])
 	}));
 }
-function columnOf([, name, type, fullType, nullable, extra, length, precision, scale, charset], json) {
-	const maxLength = numberOf(length);
-	const isJson = json.some(([, check]) => check === `json_valid(\`${name}\`)`);
+function columnOf([, name = "", type = "", fullType = "", nullable, extra = "", length, precision, scale, charset], json) {
 	return {
-		name: text(name),
-		type: isJson ? "json" : text(type).toLowerCase(),
-		fullType: text(fullType),
+		name,
+		type: json.some(([, check]) => check === `json_valid(\`${name}\`)`) ? "json" : type.toLowerCase(),
+		fullType,
 		isNullable: nullable === "YES",
-		isAutoIncrement: /auto_increment/i.test(text(extra)),
-		isGenerated: GENERATED.test(text(extra)),
-		maxLength,
+		isAutoIncrement: /auto_increment/i.test(extra),
+		isGenerated: GENERATED.test(extra),
+		maxLength: numberOf(length),
 		precision: numberOf(precision),
 		scale: numberOf(scale),
-		isBinary: maxLength !== void 0 && (charset ?? null) === null
+		isBinary: numberOf(length) !== void 0 && !charset
 	};
 }
 /** A part that is an expression, not a column, ends the key: the values before it need not be unique. */
 function keyOf(rows) {
-	const end = rows.findIndex(([, , , column]) => column === null);
+	const [[, name = "", isRepeated] = []] = rows;
+	const end = rows.findIndex(([, , , column]) => !column);
 	const whole = end < 0 ? rows : rows.slice(0, end);
 	return {
-		name: text(rows[0]?.[1]),
-		isUnique: rows[0]?.[2] === "0" && end < 0,
-		columns: whole.map(([, , , column]) => text(column)),
+		name,
+		isUnique: isRepeated === "0" && end < 0,
+		columns: whole.map(([, , , column = ""]) => column),
 		cardinality: whole.map(([, , , , distinct]) => numberOf(distinct))
 	};
 }
 function referenceOf(rows) {
 	return {
-		columns: rows.map(([, , column]) => text(column)),
-		table: text(rows[0]?.[3]),
-		toColumns: rows.map(([, , , , column]) => text(column))
+		columns: rows.map(([, , column = ""]) => column),
+		table: rows[0]?.[3] ?? "",
+		toColumns: rows.map(([, , , , column = ""]) => column)
 	};
 }
-function byTable(rows) {
-	return Map.groupBy(rows, ([table]) => text(table));
-}
 /** Rows with the same name in their second column, in order. */
-function groupsOf(rows) {
-	return [...Map.groupBy(rows, ([, name]) => text(name)).values()];
-}
-function text(value) {
-	return value ?? "";
+function groupsOf(rows = []) {
+	return [...Map.groupBy(rows, ([, name]) => name).values()];
 }
 function numberOf(value) {
-	return value === null || value === void 0 ? void 0 : Number(value);
-}
-/** In hexadecimal, as a schema may have any name. */
-function schemaLiteral(schema) {
-	return `CONVERT(0x${Buffer.from(schema, "utf8").toString("hex")} USING utf8)`;
+	return value ? Number(value) : void 0;
 }
 
 // src/edges/workload/fill-tables.ts
@@ -8899,7 +8753,9 @@ async function fillOwnTables({ address, schema, sizes, signal }) {
 	}));
 	for (const filling of fillings) {
 		for (const sql of filling.mending) await fill(first, filling, sql);
-		await requireRows(first, filling);
+		const { table, rows, mayRepeat } = filling;
+		const found = mayRepeat ? Number(await first.value(`SELECT COUNT(*) FROM ${sqlName(table)}`)) : rows;
+		if (found < rows) throw new UserError(`the keys of the table ${table} have room for ${found} of ${rows} rows as they are made; give it at most ${found} rows`);
 	}
 	for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`);
 }
@@ -8911,22 +8767,16 @@ async function openIn(address, schema, charset) {
 }
 async function fill(session, { table, mayRepeat }, sql) {
 	try {
-		if (mayRepeat) await session.execute("SET SESSION unique_checks = 1");
+		await session.execute(`SET SESSION unique_checks = ${mayRepeat ? 1 : 0}`);
 		await session.execute(sql);
-		if (mayRepeat) await session.execute("SET SESSION unique_checks = 0");
 	} catch (cause) {
 		if (cause instanceof MeasurementError) throw cause;
-		throw new MeasurementError(`the server does not make rows of the table ${table} (it says: ${cause.message})`, {
+		const says = `it says: ${cause.message}`;
+		throw new MeasurementError(`the server does not make rows of the table ${table} (${says})`, {
 			step: "fill tables",
 			cause
 		});
 	}
-}
-/** The server leaves rows out if keys have fewer values than rows. */
-async function requireRows(session, { table, rows, mayRepeat }) {
-	if (!mayRepeat) return;
-	const found = Number(await session.value(`SELECT COUNT(*) FROM ${sqlName(table)}`));
-	if (found < rows) throw new UserError(`the keys of the table ${table} have room for ${found} of ${rows} rows as they are made; give it at most ${found} rows`);
 }
 
 // src/edges/workload/dump-files.ts
@@ -9048,6 +8898,8 @@ const PATIENCE_SECONDS = 3600;
 const CHUNK_BYTES = 1024 ** 2;
 /** Far more than dumps shrink by: a compressed file of one megabyte is read in seconds, whatever it holds. */
 const MOST_GROWTH = 40;
+/** More than any server takes as one statement by default. */
+const LONGEST_STATEMENT = 64 * 1024 ** 2;
 /** Bytes that any dump may have, however small it is when it is compressed. */
 const ALLOWED_BYTES = 16 * 1024 ** 2;
 /**
@@ -9071,13 +8923,37 @@ async function loadDump({ address, schema, dump, signal }) {
 	await using session = await openIn(patient, schema, "BINARY");
 	await session.execute(SETTINGS);
 	let left = Math.max(ALLOWED_BYTES, MOST_GROWTH * dump.files.reduce((sum, { bytes }) => sum + bytes, 0));
-	const allow = (text, file) => {
-		signal.throwIfAborted();
-		left -= text.length;
-		if (left >= 0) return;
-		throw new UserError(`${`the dump is more than ${MOST_GROWTH} times as large as its compressed files`}, so it is not read; name it uncompressed`, { place: { file } });
-	};
-	for (const file of inOrder(dump)) await runFile(session, dump, file, allow);
+	for (const part of inOrder(dump)) {
+		const file = join(dump.path, part.name);
+		const refusal = (message, line) => new UserError(message, { place: {
+			file,
+			...line === void 0 ? {} : { line }
+		} });
+		const splitter = new SqlSplitter();
+		const databases = /* @__PURE__ */ new Set();
+		const run = async (text, isLast) => {
+			for (const { sql, line } of splitter.push(text, isLast)) {
+				if (!LEFT_OUT.test(sql)) await execute(session, sql, {
+					file,
+					line
+				});
+				const [, database] = /^use\s+(.*)$/is.exec(sql) ?? [];
+				if (database !== void 0) databases.add(database);
+				if (databases.size > 1) throw refusal("the dump holds more than one database", line);
+			}
+		};
+		for await (const text of textOf(file, bytesOf(dump, part))) {
+			signal.throwIfAborted();
+			left -= text.length;
+			const found = `the dump is more than ${MOST_GROWTH} times as large as its compressed files`;
+			if (left < 0) throw refusal(`${found}, so it is not read; name it uncompressed`);
+			await run(text);
+			const { length, line } = splitter.open;
+			const most = `${LONGEST_STATEMENT / 1024 ** 2} MiB`;
+			if (length > LONGEST_STATEMENT) throw refusal(`a statement of more than ${most}; is a quote not closed?`, line);
+		}
+		await run("", true);
+	}
 	for (const [table] of await session.arrays("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'")) await session.rows(`ANALYZE TABLE ${sqlName(table ?? "")}`);
 }
 const ENDING = /\.sql(?:\.gz|\.zst)?$/;
@@ -9103,41 +8979,14 @@ function unreadIn({ files }) {
 	const isRun = (name) => name === "" || ENDING.test(name) && STAGES.some((stage) => stage.test(name));
 	return files.map(({ name }) => name).filter((name) => !isRun(name));
 }
-/** @param allow throws if the text, a part of the file, is not to be run */
-async function runFile(session, dump, part, allow) {
-	const file = join(dump.path, part.name);
-	const splitter = new SqlSplitter();
-	const databases = /* @__PURE__ */ new Set();
-	const run = async (statements) => {
-		for (const statement of statements) if (!isLeftOut(statement.sql)) await execute(session, file, statement);
-		else requireOne(databases, file, statement);
-	};
-	for await (const text of textOf(file, bytesOf(dump, part))) {
-		allow(text, file);
-		await run(split(file, () => splitter.push(text)));
-	}
-	await run(split(file, () => splitter.end()));
-}
-/** Tables of several databases would end up in one. */
-function requireOne(databases, file, { sql, line }) {
-	const [, name] = /^use\s+(.*)$/is.exec(sql) ?? [];
-	if (name !== void 0) databases.add(name);
-	if (databases.size > 1) throw new UserError("the dump holds more than one database", { place: {
-		file,
-		line
-	} });
-}
-function split(file, work) {
-	try {
-		return work();
-	} catch (error) {
-		throw tooLong(file, error);
-	}
-}
 /** The file's bytes, a character each. */
 async function* textOf(file, bytes) {
+	const options = { chunkSize: CHUNK_BYTES };
+	const zstd = file.endsWith(".zst") ? createZstdDecompress(options) : void 0;
+	const inflate = file.endsWith(".gz") ? createGunzip(options) : zstd;
 	try {
-		for await (const chunk of uncompressed(file, bytes)) yield chunk.toString("latin1");
+		const chunks = inflate === void 0 ? bytes : pipeline(bytes, inflate, () => {});
+		for await (const chunk of chunks) yield chunk.toString("latin1");
 	} catch (cause) {
 		if (cause instanceof UserError || cause instanceof MeasurementError) throw cause;
 		throw new UserError(`the dump cannot be read: ${reasonOf(cause)}`, {
@@ -9145,11 +8994,6 @@ async function* textOf(file, bytes) {
 			cause
 		});
 	}
-}
-function uncompressed(file, bytes) {
-	const options = { chunkSize: CHUNK_BYTES };
-	const inflate = file.endsWith(".gz") ? createGunzip(options) : file.endsWith(".zst") ? createZstdDecompress(options) : void 0;
-	return inflate === void 0 ? bytes : pipeline(bytes, inflate, () => {});
 }
 
 // src/core/suite/adjust.ts
@@ -9535,4 +9379,4 @@ function optionText(value, written) {
 	return typeof value === "number" ? written ?? String(value) : value;
 }
 
-export { orAborted as A, zipfExponent as C, installPackages as D, statementsOf as E, Session as O, hashOf as S, isLeftOut as T, sqlName as _, loadDump as a, encode as b, dumpOnDisk as c, readTables as d, FILLER as f, cutStatement as g, valuesOf as h, adjustSuite as i, TooLongError as k, fillOwnTables as l, INTEGER_BITS as m, formatProblems as n, unreadIn as o, GEOMETRIES as p, parseSuite as r, dumpBefore as s, draftsOf as t, openIn as u, TOKEN as v, applySql as w, tokensOf as x, decode as y };
+export { tokensOf as C, orAborted as D, TooLongError as E, encode as S, Session as T, sqlName as _, loadDump as a, applySql as b, dumpOnDisk as c, readTables as d, FILLER as f, cutStatement as g, valuesOf as h, adjustSuite as i, fillOwnTables as l, INTEGER_BITS as m, formatProblems as n, unreadIn as o, GEOMETRIES as p, parseSuite as r, dumpBefore as s, draftsOf as t, openIn as u, hashOf as v, installPackages as w, decode as x, zipfExponent as y };

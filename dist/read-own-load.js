@@ -443,10 +443,6 @@ function ownWorkloadIn({ workloads }) {
 function withOwnLoad(suite, path, own) {
 	const [named] = suite.workloads.filter(({ script }) => script === path);
 	const [first, ...others] = suite.scenarios;
-	const driven = (scenario) => ({
-		...scenario,
-		own
-	});
 	return {
 		...suite,
 		dataset: {
@@ -459,7 +455,13 @@ function withOwnLoad(suite, path, own) {
 			options: {},
 			writes: true
 		}],
-		scenarios: [driven(first), ...others.map(driven)]
+		scenarios: [{
+			...first,
+			own
+		}, ...others.map((scenario) => ({
+			...scenario,
+			own
+		}))]
 	};
 }
 /**
@@ -540,9 +542,10 @@ function readSchema(kind, path, reader, top = path) {
 		unread
 	};
 }
-/** Files of SQL in the order of their numbers, without those that revert another one of them. */
-function migrationsAmong(names) {
-	const known = new Set(names.map((name) => name.toLowerCase()));
+/** Files of SQL in the order of their numbers, without those that revert another one of them; and what is beside them. */
+function migrationsIn(folder, listing, root) {
+	if (listing.kind !== "names") return unusable(folder, listing, root, "a folder of migrations");
+	const known = new Set(listing.names.map((name) => name.toLowerCase()));
 	const isReverting = (name) => {
 		return [...[
 			"",
@@ -551,20 +554,16 @@ function migrationsAmong(names) {
 			"-up"
 		].map((up) => name.replace(DOWN, `${up}.sql`)), name.replace(/^U(?=\d)/, "V")].some((other) => other !== name && known.has(other.toLowerCase()));
 	};
-	return names.filter((name) => /\.sql$/i.test(name) && !isReverting(name)).toSorted().toSorted(BY_NUMBER.compare);
-}
-function migrationsIn(folder, listing, root) {
-	if (listing.kind !== "names") return unusable(folder, listing, root, "a folder of migrations");
-	const names = migrationsAmong(listing.names);
-	if (names.length === 0 || names.length > MOST_MIGRATIONS) return {
-		found: `${quote(folder)} with ${names.length} files of SQL`,
+	const isRun = (name) => /\.sql$/i.test(name) && !isReverting(name);
+	const pathsOf = (names) => names.toSorted().map((name) => `${folder.replace(/\/$/, "")}/${name}`);
+	const paths = pathsOf(listing.names.filter(isRun)).sort(BY_NUMBER.compare);
+	if (paths.length === 0 || paths.length > MOST_MIGRATIONS) return {
+		found: `${quote(folder)} with ${paths.length} files of SQL`,
 		allowed: `1 to ${MOST_MIGRATIONS} of them`
 	};
-	const taken = new Set(names);
-	const pathsOf = (own) => own.map((name) => `${folder.replace(/\/$/, "")}/${name}`);
 	return {
-		paths: pathsOf(names),
-		unread: pathsOf(listing.names.filter((name) => !taken.has(name)).toSorted())
+		paths,
+		unread: pathsOf(listing.names.filter((name) => !isRun(name)))
 	};
 }
 function unusable(path, reading, root, what = "a file of SQL") {

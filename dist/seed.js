@@ -12,7 +12,7 @@ import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { T as run, b as RUN_LABEL, i as textOf, m as programOf, n as runTool, w as minimalEnvironment, x as findProgram } from "./tool.js";
 import { t as datasetText } from "./progress-text.js";
 import { d as requireRoom, l as fullDisk, u as hasRoom } from "./docker-client.js";
-import { A as orAborted, D as installPackages, O as Session, a as loadDump, l as fillOwnTables, u as openIn, w as applySql } from "./parse.js";
+import { D as orAborted, T as Session, a as loadDump, b as applySql, l as fillOwnTables, u as openIn, w as installPackages } from "./parse.js";
 import { i as placeArguments, o as seedArguments, s as socketOf } from "./owned-options.js";
 import { dirname, join, relative, resolve } from "node:path";
 import { accessSync, closeSync, constants, createReadStream, existsSync, fchmodSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";

@@ -5,7 +5,7 @@ import { c as isSameScenario, f as isOtherProgram, o as withPlugins, r as lostOp
 import { a as DEFAULT_DATASET, h as readYaml, i as DEFAULT_COSTS, n as shippedSuite, o as DEFAULT_TOLERANCE } from "./shipped.js";
 import { J as quote, W as escapeInvisible, _ as isUnread, o as nonEmpty, s as ruleLine, t as IMAGE_NAME } from "./suite.js";
 import { g as workloadOf, h as workloadFileOf } from "./workloads.js";
-import { D as installPackages, c as dumpOnDisk, n as formatProblems, o as unreadIn, r as parseSuite, s as dumpBefore } from "./parse.js";
+import { c as dumpOnDisk, n as formatProblems, o as unreadIn, r as parseSuite, s as dumpBefore, w as installPackages } from "./parse.js";
 import { r as reachText } from "./warnings.js";
 import { i as withOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";

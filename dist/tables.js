@@ -8,7 +8,7 @@ import { r as canonicalOptionName } from "./option-file.js";
 import { t as assignmentReach } from "./option-reach.js";
 import { _ as startTimeOf } from "./tool.js";
 import { B as keyOf, D as loadTables, G as cacheDirectory, H as settingsOf, L as scopeOf, U as settingsThatDiffer, V as partsOf, W as withSettings, z as readSettings } from "./seed.js";
-import { O as Session } from "./parse.js";
+import { T as Session } from "./parse.js";
 import { _ as requireSupported } from "./owned-options.js";
 import { dirname, join, resolve } from "node:path";
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readdirSync, rmSync } from "node:fs";

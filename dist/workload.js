@@ -4,7 +4,7 @@ import { n as shellWord, r as shorten } from "./escape.js";
 import { i as count, p as share, s as fineShare } from "./figures.js";
 import { t as alignedRows } from "./text-table.js";
 import { g as passwordOf, h as certificatesOf, r as nameWithComma, t as columnName } from "./tables.js";
-import { C as zipfExponent, E as statementsOf, O as Session, S as hashOf, T as isLeftOut, _ as sqlName, b as encode, d as readTables, v as TOKEN, x as tokensOf, y as decode } from "./parse.js";
+import { C as tokensOf, S as encode, T as Session, _ as sqlName, b as applySql, d as readTables, v as hashOf, x as decode, y as zipfExponent } from "./parse.js";
 import { a as renderWorkload, r as readSchema } from "./read-own-load.js";
 import { r as diskOptionFiles } from "./option-files.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
@@ -18,7 +18,7 @@ import { _ as reasonOf, a as EXIT, u as UserError } from "./errors.js";
 import { r as sleep } from "./clock.js";
 import { b as giveTo, n as initialise, u as startServer } from "./seed.js";
 import { join, relative, resolve } from "node:path";
-import { createReadStream, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createReadStream, mkdirSync, mkdtempSync } from "node:fs";
 
 // src/core/views/workload-text.ts
 const MOST_LEFT_OUT = 15;
@@ -261,76 +261,143 @@ function rounded(skew) {
 	return Math.round(skew * 100) / 100;
 }
 
-// src/core/workload/statement-kinds.ts
-const wordsIn$2 = (text) => new Set(text.split(" "));
-const WORK = wordsIn$2("select insert replace update delete with table values");
-const DEFINITIONS = wordsIn$2("create alter drop truncate rename grant revoke analyze optimize check repair install uninstall");
-const SESSION = wordsIn$2("set show use explain describe desc kill flush reset prepare execute deallocate help savepoint release do purge stop change binlog xa shutdown");
-const LOCK_FUNCTIONS = wordsIn$2("get_lock release_lock release_all_locks is_free_lock is_used_lock");
-const SYSTEM_SCHEMAS$1 = wordsIn$2("information_schema performance_schema mysql sys");
-/** @param tokens of a digest */
-function statementKind(tokens) {
-	const [first, second, third] = tokens.slice(0, 3).map(({ text }) => text.toLowerCase());
-	const words = tokens.map((token) => nameOf(token));
-	if (first === "begin" || first === "start" && second === "transaction") return { kind: "begin" };
-	if (first === "commit") return { kind: "end" };
-	if (first === "rollback") return second === "to" || second === "work" && third === "to" ? other("session") : { kind: "end" };
-	if (first === "lock" || first === "unlock") return other("lock", true);
-	if (first === "call") return other("procedure");
-	if ((first === "create" || first === "drop") && second === "temporary") return other("temporary table");
-	if (first !== void 0 && DEFINITIONS.has(first)) return other("definition", true);
-	if (first !== void 0 && SESSION.has(first)) return {
-		kind: "other",
-		why: "session",
-		commits: false,
-		sets: first === "set"
-	};
-	const verb = tokens.find(({ text }) => text !== "(")?.text.toLowerCase();
-	if (verb === void 0 || !WORK.has(verb)) return other("not understood");
-	if (words.some((word) => LOCK_FUNCTIONS.has(word))) return other("lock");
-	if (tokens.some(({ kind, text }, at) => kind === TOKEN.variable || text === "." && SYSTEM_SCHEMAS$1.has(nameOf(tokens[at - 1])) && !isName(tokens[at - 2]))) return other("session");
-	return words.includes("outfile") || words.includes("dumpfile") ? other("not understood") : { kind: "work" };
-}
-function other(why, commits = false) {
-	return {
-		kind: "other",
-		why,
-		commits,
-		sets: false
-	};
-}
-/** Whether a name qualifies the next one. */
-function isName(token) {
-	return token?.text === ".";
-}
-/** A word or name in lower case, without quotes; '' for anything else. */
-function nameOf(token) {
-	return (token?.kind === TOKEN.quoted ? token.text.slice(1, -1).replaceAll("``", "`") : token?.kind === TOKEN.word ? token.text : "").toLowerCase();
-}
-
-// src/core/workload/observed.ts
-const UNKNOWN_LITERAL = {
-	kind: "unknown",
-	seen: 0,
-	nulls: 0,
-	distinct: 0,
-	skew: 0,
-	length: 0,
-	isGrowing: false,
-	mean: void 0,
-	above: void 0,
-	same: []
+// src/core/workload/literal-sketch.ts
+/** Values that are counted one by one, in a place; fewer in later ones, so that all places together have few. */
+const [MOST_COUNTED, FEWEST_COUNTED, ALL_COUNTED] = [
+	1024,
+	32,
+	1e6
+];
+/** Places of a digest: with its number they form one number. */
+const PLACES$1 = 4096;
+/** Earlier literals that are considered as possibly equal, before those that hardly ever are make room. */
+const MOST_CANDIDATES = 8;
+/** Share of executions in which a literal must equal another to be called the same. */
+const MOSTLY = .8;
+/** Fewer do not show whether two are equal. */
+const FEWEST = 3;
+/** Among this many values, hardly ever half exceed all before them by chance; among fewer, at least this many must. */
+const [MANY_GROWN, FEW_GROWN] = [10, 4];
+/** A literal that is equal this rarely makes room for others. */
+const HOPELESS = 1 / 4;
+var LiteralSketch = class {
+	#mostCounted;
+	/** Executions in a transaction with literals before it. */
+	followed = 0;
+	/** How often it equalled earlier ones, by the number of their digest and slot in one. */
+	#equal = /* @__PURE__ */ new Map();
+	#seen = 0;
+	#nulls = 0;
+	#kinds = /* @__PURE__ */ new Set();
+	#lengths = 0;
+	#sum = 0;
+	#numbers = 0;
+	#most = Number.NEGATIVE_INFINITY;
+	#grew = 0;
+	#above = 0;
+	#compared = 0;
+	#counts = /* @__PURE__ */ new Map();
+	/** Only hashes that are multiples of it are counted: adaptive sampling, Wegman's, in Flajolet 1990. */
+	#sampled = 1;
+	/** @param place its number among all places of the load, from 0 */
+	constructor(place) {
+		this.#mostCounted = Math.max(FEWEST_COUNTED, Math.min(MOST_COUNTED, Math.floor(ALL_COUNTED / (place + 1))));
+	}
+	/**
+	* @param value its number, else NaN
+	* @param above its distance above the literal before it in the statement; NaN if unknown
+	*/
+	add({ kind, text }, hash, value, above) {
+		this.#seen++;
+		if (kind === "null") {
+			this.#nulls++;
+			return;
+		}
+		this.#kinds.add(kind);
+		this.#lengths += text.length - (kind !== "text" && text.startsWith("-") ? 1 : 0);
+		if (!Number.isNaN(value)) {
+			this.#numbers++;
+			this.#sum += value;
+			if (value > this.#most) {
+				this.#grew++;
+				this.#most = value;
+			}
+		}
+		if (!Number.isNaN(above)) {
+			this.#compared++;
+			this.#above += above;
+		}
+		const [counts, key] = [this.#counts, mixed(hash)];
+		if (key % this.#sampled !== 0) return;
+		counts.set(key, (counts.get(key) ?? 0) + 1);
+		while (counts.size > this.#mostCounted) {
+			this.#sampled *= 2;
+			for (const each of counts.keys()) if (each % this.#sampled !== 0) counts.delete(each);
+		}
+	}
+	/** Notes that it equalled an earlier literal of its transaction. */
+	equalled(place) {
+		const equal = this.#equal;
+		equal.set(place, (equal.get(place) ?? 0) + 1);
+		if (equal.size <= MOST_CANDIDATES) return;
+		for (const [other, times] of equal) if (other !== place && times < HOPELESS * this.followed) equal.delete(other);
+	}
+	shape() {
+		const values = this.#seen - this.#nulls;
+		const [kind = this.#nulls > 0 ? "null" : "unknown", ...others] = this.#kinds;
+		const areNumbers = [...this.#kinds].every((one) => one === "integer" || one === "decimal");
+		const isMany = values >= MANY_GROWN;
+		const least = this.followed < FEWEST ? Number.POSITIVE_INFINITY : MOSTLY * this.followed;
+		const same = [...this.#equal].filter(([, times]) => times >= least).sort(([, a], [, b]) => b - a);
+		return {
+			kind: others.length === 0 ? kind : areNumbers ? "decimal" : "mixed",
+			/** Values that were seen, NULL included. */
+			seen: this.#seen,
+			/** Share of NULL among them, 0 to 1. */
+			nulls: this.#nulls / Math.max(1, this.#seen),
+			/** Estimated number of distinct values, without NULL. */
+			distinct: Math.min(values, this.#counts.size * this.#sampled),
+			/** Exponent of Zipf's law that fits their frequencies, 0 if these are equal. */
+			skew: zipfExponent([...this.#counts.values()]),
+			/** Mean length as written, characters. */
+			length: this.#lengths / Math.max(1, values),
+			/** Whether values mostly grow, as keys of new rows do. */
+			isGrowing: this.#numbers === values && values >= FEW_GROWN && this.#grew > (isMany ? values / 2 : values - 1),
+			/** Mean of the numbers. It is used for LIMIT, OFFSET and INTERVAL alone, as elsewhere it would reveal a value. */
+			mean: this.#numbers === 0 ? void 0 : this.#sum / this.#numbers,
+			/** Mean distance above the literal before it in the statement; for dates in seconds; undefined: no number or date. */
+			above: this.#compared === 0 ? void 0 : this.#above / this.#compared,
+			/** Earlier literals of the same transaction that this one mostly equals, the most frequent first. */
+			same: same.map(([place]) => ({
+				digest: Math.floor(place / PLACES$1),
+				slot: place % PLACES$1
+			}))
+		};
+	}
 };
+const UNKNOWN_LITERAL = new LiteralSketch(0).shape();
+/** A hash of 32 bits that all depend on each other: the finisher of MurmurHash3. */
+function mixed(hash) {
+	let mixing = Math.imul(hash ^ hash >>> 16, 2246822507);
+	mixing = Math.imul(mixing ^ mixing >>> 13, 3266489909);
+	return (mixing ^ mixing >>> 16) >>> 0;
+}
 
 // src/core/workload/sql-words.ts
 /** Words of SQL that are not names, from statements that read and write rows. */
-const wordsIn$1 = (...lines) => new Set(lines.join(" ").split(" "));
+function wordsIn(...lines) {
+	return new Set(lines.join(" ").split(" "));
+}
 /** Words that cannot be an alias of the table or column before them. */
-const NO_ALIASES = wordsIn$1("where group by having order limit offset fetch union except intersect on using join inner left right outer cross natural", "full straight_join use force ignore partition window for lock set values value select from into and or xor not is in", "between like rlike regexp escape div mod asc desc as when then else end collate returning with procedure separator", "duplicate key interval over sounds member against rows range preceding following");
+const NO_ALIASES = wordsIn("where group by having order limit offset fetch union except intersect on using join inner left right outer cross natural", "full straight_join use force ignore partition window for lock set values value select from into and or xor not is in", "between like rlike regexp escape div mod asc desc as when then else end collate returning with procedure separator", "duplicate key interval over sounds member against rows range preceding following");
 /** Words before a parenthesis that are not the name of a function. */
-const NO_FUNCTIONS = wordsIn$1("in values value and or xor not on where from join exists select as using by then when else set having into between", "like any some all union except intersect key index over against interval case distinct update table limit is div", "rlike regexp with partition returning lateral window duplicate ignore primary unique foreign references check return");
+const NO_FUNCTIONS = wordsIn("in values value and or xor not on where from join exists select as using by then when else set having into between", "like any some all union except intersect key index over against interval case distinct update table limit is div", "rlike regexp with partition returning lateral window duplicate ignore primary unique foreign references check return");
 
 // src/core/workload/statement-places.ts
+/**
+* From a digest to a statement that a server takes, and what each `?` of it stands for. Servers resolve names only in
+* SELECT, and drop literals, so the columns are read from the text; whether every name is right, the server says.
+*/
 /** Elements of a list whose length is unknown. */
 const USUAL_LIST = 3;
 const LONGEST_LIST = 100;
@@ -346,7 +413,7 @@ const ROW_MARKS = /\{\d+(?=\()|(?<=\))\}/g;
 const OPEN_ROW = /\{\d+\(((?:(?!\)\}).)*)$/s;
 const matching$1 = (pattern, flags = "i") => new RegExp(pattern, flags);
 /** Constants where the grammar allows no `?`: sizes of types, digits of a time, the number of a column after BY. */
-const CONSTANTS$1 = [
+const CONSTANTS = [
 	[matching$1(`\\b((?:now|sysdate|curtime|(?:utc_|current_)?time(?:stamp)?|localtime(?:stamp)?) ?\\()${PLACE$1}\\)`, "gi"), "$1)"],
 	[matching$1(`\\b(as decimal) ?\\(${PLACE$1}(?:, ${PLACE$1})?\\)`, "gi"), "$1(20, 4)"],
 	[matching$1(`\\b(as \\w+) ?\\(${PLACE$1}\\)`, "gi"), "$1"],
@@ -411,7 +478,7 @@ function repeated(text, times = 1) {
 function mended({ template, rows }, tables) {
 	let [slot, unseen] = [0, UNSEEN];
 	let text = template.replaceAll(/\{\}|\[\]|\{(?=\()/g, ([open, close = ""]) => close === "" ? `${open}${slot}` : `${open}${slot++}${close}`);
-	for (const [place, constant] of CONSTANTS$1) text = text.replaceAll(place, constant);
+	for (const [place, constant] of CONSTANTS) text = text.replaceAll(place, constant);
 	text = text.replaceAll(SCHEMAS, (all, before, schema, table, column) => {
 		return tables.has(plain(table)) && BEFORE_SCHEMA.test(before) && !tables.has(plain(schema)) || column !== void 0 && tables.has(plain(table)) ? "" : all;
 	});
@@ -648,7 +715,6 @@ function distinctOf(of, evidence, scale) {
 // src/core/workload/infer-workload.ts
 /** From an observed load and its tables to a workload that can run without the application. */
 /** Nobody reads a longer list. */
-const MOST_TRANSACTIONS = 100;
 const MOST_SHOWN = 200;
 /** The share of the load to reach, and the least share of a transaction that counts beyond it. */
 const ENOUGH = .995;
@@ -663,9 +729,9 @@ const [MOST_PARAMETERS, MOST_CHARACTERS$1, MOST_NAME] = [
 function understandLoad({ digests }, tables) {
 	const byName = tablesByName(tables);
 	return digests.map((digest, number) => {
-		const kind = statementKind(tokensOf(digest.sql));
-		if (kind.kind === "begin" || kind.kind === "end") return "control";
-		if (kind.kind === "other") return kind.why;
+		const { kind } = digest;
+		if (kind === "begin" || kind === "end") return "control";
+		if (kind !== "work") return kind;
 		const placed = placeStatement(digest, byName);
 		return placed === void 0 || placed.sql.length > MOST_CHARACTERS$1 || placed.places.length > MOST_PARAMETERS ? "not understood" : {
 			...placed,
@@ -676,40 +742,34 @@ function understandLoad({ digests }, tables) {
 function tablesByName(tables) {
 	return new Map(tables.map((table) => [table.name.toLowerCase(), table]));
 }
+/** @returns no workload where nothing in the load can run without the rest; what is left out, the largest share first */
 function inferWorkload({ load, understood, tables, name, file, schema, rows }) {
 	const weights = load.digests.map(({ weight }, number) => understood[number] === "control" ? 0 : weight);
 	const total = sum(weights) + load.otherWeight;
 	const shareOf = (weight) => total === 0 ? 0 : digits(Math.min(1, weight / total));
-	const left = [];
+	const left = /* @__PURE__ */ new Map();
+	const leave = (sql, why, weight) => {
+		const key = `${why} ${sql}`;
+		left.set(key, {
+			sql,
+			why,
+			weight: (left.get(key)?.weight ?? 0) + weight
+		});
+	};
 	const byName = tablesByName(tables);
-	for (const [number, why] of understood.entries()) if (typeof why === "string" && why !== "control") left.push({
-		sql: shown(load.digests[number]?.sql ?? "", why, byName),
-		why,
-		weight: weights[number] ?? 0
-	});
-	if (load.otherWeight > 0) left.push({
-		sql: "statements that were too many to be told apart",
-		why: "rare",
-		weight: load.otherWeight
-	});
-	const chosen = choose(candidatesOf(load, understood), left);
-	const leftOut = [...Map.groupBy(left, ({ why, sql }) => `${why} ${sql}`).values()].flatMap(([one, ...same]) => one ? [{
-		...one,
-		weight: sum([one, ...same].map(({ weight }) => weight))
-	}] : []).sort((a, b) => b.weight - a.weight).map(({ sql, why, weight }) => ({
+	for (const [number, why] of understood.entries()) if (typeof why === "string" && why !== "control") leave(shown(load.digests[number]?.sql ?? "", why, byName), why, weights[number] ?? 0);
+	if (load.otherWeight > 0) leave("statements that were too many to be told apart", "rare", load.otherWeight);
+	const chosen = choose(candidatesOf(load, understood), leave);
+	const leftOut = [...left.values()].sort((a, b) => b.weight - a.weight).map(({ sql, why, weight }) => ({
 		sql,
 		why,
 		share: shareOf(weight)
 	}));
 	const kept = chosen.flatMap(({ statements }) => statements.map(({ statement }) => statement));
 	const evidence = new ColumnEvidence(kept);
-	const [first, ...others] = transactionsOf$1(chosen, tables, evidence, file);
-	if (first === void 0) return {
-		workload: void 0,
-		leftOut
-	};
+	const [first, ...others] = transactionsOf(chosen, tables, evidence, file);
 	return {
-		workload: {
+		workload: first && {
 			name,
 			file,
 			schema,
@@ -723,11 +783,10 @@ function inferWorkload({ load, understood, tables, name, file, schema, rows }) {
 }
 /** A statement as people may see it that is no part of the workload: any other word may be a piece of a literal. */
 function shown(sql, why, tables) {
-	const words = tokensOf(sql).map(nameOf);
-	const verb = words.find((word) => word !== "") ?? "";
-	const named = words.filter((word, at) => tables.has(word) || why === "procedure" && at === 1);
+	const [verb = "", ...words] = sql.match(/`(?:[^`]|``)+`|[\w$\u0080-\uffff]+/g) ?? [];
+	const named = words.map((word) => word.replaceAll("`", "").toLowerCase()).filter((name, at) => tables.has(name) || why === "procedure" && at === 0);
 	return [
-		...why !== "not understood" || WORK.has(verb) ? [verb.toUpperCase()] : [],
+		...why !== "not understood" || /^(?:select|insert|replace|update|delete|with|table|values)$/i.test(verb) ? [verb.toUpperCase()] : [],
 		...new Set(named),
 		"…"
 	].join(" ").slice(0, MOST_SHOWN);
@@ -762,53 +821,45 @@ function besideLinked(statements) {
 	for (const each of statements) {
 		const linked = new Set(each.statement.places.flatMap(({ literal }) => literal.same.map(({ digest }) => digest)));
 		const last = ordered.findLastIndex(({ statement, times }) => times === each.times && times !== 1 && linked.has(statement.digest));
-		if (last < 0) ordered.push(each);
-		else ordered.splice(last + 1, 0, each);
+		ordered.splice(last < 0 ? ordered.length : last + 1, 0, each);
 	}
 	return ordered;
 }
 /** The transactions that cover nearly all of the load, without their rare statements. */
-function choose(candidates, left) {
-	const ordered = candidates.toSorted((a, b) => b.weight - a.weight || b.executions - a.executions);
+function choose(candidates, leave) {
 	const all = sum(candidates.map(({ weight }) => weight));
 	const chosen = [];
-	let [stood, count] = [0, 0];
-	for (const candidate of ordered) {
-		const isEnough = stood >= ENOUGH * all && candidate.weight < LEAST_SHARE * all;
-		const isMuch = chosen.length >= MOST_TRANSACTIONS || count >= 256 - 1;
-		const frequent = isEnough || isMuch ? [] : frequentOf(candidate, all, 256 - 1 - count);
-		for (const each of candidate.statements) if (!frequent.includes(each)) left.push({
-			sql: each.statement.sql.slice(0, MOST_SHOWN),
-			why: "rare",
-			weight: each.weight
-		});
-		if (frequent.length === 0) continue;
-		const weight = sum(frequent.map((each) => each.weight));
+	let [stood, room] = [0, 256 - 1];
+	for (const candidate of candidates.toSorted((a, b) => b.weight - a.weight || b.executions - a.executions)) {
+		const kept = stood >= ENOUGH * all && candidate.weight < LEAST_SHARE * all ? [] : frequentOf(candidate, all, room);
+		for (const { statement, weight } of candidate.statements.filter((each) => !kept.includes(each))) leave(statement.sql.slice(0, MOST_SHOWN), "rare", weight);
+		if (kept.length === 0) continue;
+		const weight = sum(kept.map((each) => each.weight));
 		chosen.push({
 			...candidate,
-			statements: frequent,
+			statements: kept,
 			weight
 		});
 		stood += weight;
-		count += frequent.length;
+		room -= kept.length;
 	}
 	return chosen;
 }
 function frequentOf({ statements }, all, most) {
-	if (statements.length === 1) return statements;
 	const least = LEAST_SHARE / 10 * all;
-	const frequent = statements.filter(({ weight, times }) => weight >= least || times >= 1 / 10);
-	const heaviest = new Set(frequent.toSorted((a, b) => b.weight - a.weight).slice(0, most));
-	return frequent.filter((each) => heaviest.has(each));
+	const isRare = ({ weight, times }) => weight < least && times < 1 / 10;
+	const frequent = statements.length === 1 ? statements : statements.filter((each) => !isRare(each));
+	const heaviest = frequent.toSorted((a, b) => b.weight - a.weight).slice(0, most);
+	return frequent.filter((each) => heaviest.includes(each));
 }
-function transactionsOf$1(chosen, tables, { compared }, file) {
+function transactionsOf(chosen, tables, { compared }, file) {
 	const all = sum(chosen.map(({ executions }) => executions));
-	const [statementNames, names] = [new Names(), new Names()];
+	const [nextStatement, nextTransaction] = [numbered(), numbered()];
 	return chosen.flatMap(({ isExplicit, executions, statements }) => {
 		const parametersOf = parameterMaker(tables, compared);
 		const [first, ...others] = statements.map(({ statement, times }) => {
 			const own = {
-				name: statementNames.next(nameFor(statement)),
+				name: nextStatement(nameFor(statement)),
 				times: digits(times)
 			};
 			return {
@@ -819,14 +870,14 @@ function transactionsOf$1(chosen, tables, { compared }, file) {
 				line: 1
 			};
 		});
-		if (first === void 0) return [];
-		const main = statements[[
+		const main = [
 			"insert",
 			"update",
 			"delete"
-		].map((verb) => statements.findIndex((each) => each.statement.verb === verb)).find((at) => at >= 0) ?? 0]?.statement;
+		].map((verb) => statements.find((one) => one.statement.verb === verb)).find((one) => one !== void 0) ?? statements[0];
+		if (first === void 0 || main === void 0) return [];
 		return [{
-			name: names.next(main === void 0 ? first.name : nameFor(main)),
+			name: nextTransaction(nameFor(main.statement)),
 			share: digits(executions / all),
 			isExplicit,
 			statements: [first, ...others]
@@ -837,15 +888,15 @@ function transactionsOf$1(chosen, tables, { compared }, file) {
 function nameFor({ verb, places, tables }) {
 	return `${verb} ${((places.find(({ role }) => role === "written")?.of)?.table ?? tables[0])?.name ?? ""}`.trim().replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, "_").slice(0, MOST_NAME);
 }
-/** Numbers names that occur again. */
-var Names = class {
-	#times = /* @__PURE__ */ new Map();
-	next(name) {
-		const time = (this.#times.get(name) ?? 0) + 1;
-		this.#times.set(name, time);
+/** Gives names numbers where they occur again. */
+function numbered() {
+	const times = /* @__PURE__ */ new Map();
+	return (name) => {
+		const time = (times.get(name) ?? 0) + 1;
+		times.set(name, time);
 		return time === 1 ? name : `${name} ${time}`;
-	}
-};
+	};
+}
 /** Tables of the statements, and those that their rows refer to. */
 function usedTables(statements, tables) {
 	const used = new Set(statements.flatMap((statement) => statement.tables));
@@ -879,7 +930,7 @@ const CHECK = matching(`(?:^ *| )(?:constraint ${NAME} )?check \\(.*$`);
 /** Name, type and members of a column. */
 const COLUMN = matching(`^ *${NAME} (\\w+)(?:\\((?:${TEXT}|[\\d,])*\\))?`, "is");
 const VALUES = matching(`( default )?(?:(${TEXT})|(${NUMBER}))|${NAME}`);
-const PLACES$1 = matching(` (?:auto_increment ?= ?\\d+|(?:\\w+ directory|\\w+|${NAME}) ?= ?${TEXT})`);
+const PLACES = matching(` (?:auto_increment ?= ?\\d+|(?:\\w+ directory|\\w+|${NAME}) ?= ?${TEXT})`);
 /** Characters up to which a number reveals no value: as a default, in an expression, as a bound. */
 const [SMALL_DEFAULT, SMALL_NUMBER, SMALL_BOUND] = [
 	2,
@@ -911,7 +962,7 @@ function neutralTable(create) {
 	return [
 		head,
 		parts.filter((part) => part !== "").join(",\n"),
-		...end < 0 ? [] : [lines[end]?.replaceAll(PLACES$1, "")],
+		...end < 0 ? [] : [lines[end]?.replaceAll(PLACES, "")],
 		...end < 0 || partitions === "" || !isNeutral(partitions, SMALL_BOUND) ? [] : [partitions]
 	].join("\n");
 }
@@ -942,175 +993,135 @@ function neutralDefault(value, type, member) {
 	return DEFAULTS[type] ?? (TEXTS.test(type) ? "''" : void 0);
 }
 
-// src/core/workload/sql-writer.ts
-/**
-* SQL written again from its tokens, always with the same spaces, so that statements from all sources look the same.
-*/
-/** Writes tokens one after the other. */
-var SqlWriter = class {
-	text = "";
-	#before = TOKEN.end;
-	#word = "";
-	#wordBefore = "";
-	add(kind, text) {
-		if (this.text !== "" && this.#needsSpace(kind, text)) this.text += " ";
-		this.text += text;
-		this.#before = kind;
-		this.#wordBefore = this.#word;
-		this.#word = kind === TOKEN.word || kind === TOKEN.symbol ? text.toLowerCase() : "";
-	}
-	#needsSpace(kind, text) {
-		const [before, word] = [this.#before, this.#word];
-		if (before === TOKEN.symbol && (word === "(" || word === "." || word === "!" || word === "~")) return false;
-		if (kind !== TOKEN.symbol) return true;
-		if (text === "," || text === ")" || text === "." || text === ";") return false;
-		if (text !== "(" || before !== TOKEN.word) return true;
-		return NO_FUNCTIONS.has(word) || this.#wordBefore === "into" || this.#wordBefore === "table";
-	}
-};
-
 // src/core/workload/digest-statement.ts
 /**
 * A statement without its literals. Statements that differ only in literals have the same key, however long their lists
 * and however many rows they insert.
 */
-/** A word for NULL among the kinds of literals. */
-const NULL_LITERAL = 12;
 /** Marks in a template: a literal, and a list of them; rows like each other are one in braces. */
 const [PLACE, LIST] = ["{}", "[]"];
-const wordsIn = (text) => new Set(text.split(" "));
+const LITERALS = wordsIn("text binary integer decimal null");
 const TYPED = wordsIn("date time timestamp");
-const CONSTANTS = wordsIn("null true false");
 /** Words after which a minus is a sign, not a subtraction. */
 const BEFORE_SIGN = wordsIn("select where and or xor not between then else when limit offset in like values set by interval on having case return is div mod if elseif default");
 /** One statement; undefined if it is none, or incomplete. */
 function readStatement(sql) {
-	const items = itemsOf(sql);
-	return items === void 0 || items.length === 0 ? void 0 : new Reduction(items);
-}
-function itemsOf(sql) {
 	const items = [];
 	for (const { kind, text } of tokensOf(sql)) {
-		if (kind === TOKEN.broken) return void 0;
-		if (kind === TOKEN.symbol && text === ";") return items;
-		if (kind >= TOKEN.text) addLiteral(items, kind, text);
-		else if (kind === TOKEN.word) addWord(items, text);
-		else items.push({
+		if (kind === "broken") return void 0;
+		if (kind === "symbol" && text === ";") break;
+		if (LITERALS.has(kind)) addLiteral(items, kind, text);
+		else items.push(kind === "word" ? constantOr({
 			kind,
-			text: kind === TOKEN.quoted ? text.slice(1, -1) : text,
-			written: text
+			text
+		}, items.at(-1)) : {
+			kind,
+			text
 		});
 	}
-	return items;
+	return items.length === 0 ? void 0 : new Reduction(items);
 }
-function addWord(items, written) {
-	const text = written.toLowerCase();
-	const before = items.at(-1)?.text;
-	if (!(CONSTANTS.has(text) && before !== "is" && before !== "not")) items.push({
-		kind: TOKEN.word,
-		text,
-		written
-	});
-	else if (text === "null") items.push({
-		kind: 12,
-		text: "",
-		written
-	});
-	else items.push({
-		kind: TOKEN.integer,
-		text: text === "true" ? "1" : "0",
-		written
-	});
+function isLiteral(item) {
+	return LITERALS.has(item.kind);
+}
+/** In lower case; '' for anything else. */
+function wordOf(item) {
+	return item?.kind === "word" ? item.text.toLowerCase() : "";
+}
+/** The literal that a word is, else the word. */
+function constantOr(item, before) {
+	if (!/^(?:null|true|false)$/i.test(item.text) || /^(?:is|not)$/.test(wordOf(before))) return item;
+	return /^null$/i.test(item.text) ? {
+		kind: "null",
+		text: ""
+	} : {
+		kind: "integer",
+		text: /^true$/i.test(item.text) ? "1" : "0"
+	};
 }
 function addLiteral(items, kind, written) {
 	const last = items.at(-1);
-	const text = kind >= TOKEN.integer ? written : written.replace(/^\w?['"]|'$|"$|^0[xb]/g, "");
-	const isText = kind === TOKEN.text;
-	if (isText && last?.kind === TOKEN.text) {
+	const isNumber = kind === "integer" || kind === "decimal";
+	const text = isNumber ? written : written.replace(/^\w?['"]|'$|"$|^0[xb]/g, "");
+	const isText = kind === "text";
+	if (isText && last?.kind === "text") {
 		items[items.length - 1] = {
-			...last,
+			kind,
 			text: last.text + text
 		};
 		return;
 	}
-	const isWord = last?.kind === TOKEN.word;
-	if (isText && isWord && (last.text === "as" || last.text === "end")) {
-		if (last.text === "as") items.pop();
+	const word = wordOf(last);
+	if (isText && (word === "as" || word === "end")) {
+		if (word === "as") items.pop();
 		return;
 	}
 	if (isText && isSymbol(last, ")")) return;
-	const isPrefix = isWord && (last.text.startsWith("_") && kind <= TOKEN.binary || isText && TYPED.has(last.text));
-	const isSigned = kind >= TOKEN.integer && isSymbol(last, "-") && isSign(items.at(-2));
+	const isPrefix = word.startsWith("_") && !isNumber || isText && TYPED.has(word);
+	const isSigned = isNumber && isSymbol(last, "-") && isSign(items.at(-2));
 	if (isPrefix || isSigned) items.pop();
 	items.push({
 		kind,
-		text: isSigned ? `-${text}` : text,
-		written: isSigned ? `-${written}` : written
+		text: isSigned ? `-${text}` : text
 	});
 }
 /** Whether a minus after an item is a sign. */
 function isSign(before) {
-	if (before === void 0) return true;
-	if (before.kind === TOKEN.symbol) return before.text !== ")";
-	return before.kind === TOKEN.word && BEFORE_SIGN.has(before.text);
+	return before === void 0 || (before.kind === "symbol" ? before.text !== ")" : BEFORE_SIGN.has(wordOf(before)));
 }
 function isSymbol(item, text) {
-	return item?.kind === TOKEN.symbol && item.text === text;
+	return item?.kind === "symbol" && item.text === text;
 }
 /** Writes the template, and takes lists, and rows like the one before, together as they end. */
 var Reduction = class {
+	template = "";
 	literals = [];
 	slots = [];
 	lists = [];
 	rows = [];
-	#writer = new SqlWriter();
 	#slot = 0;
 	/** What each open parenthesis holds. */
 	#open = [];
-	#begun = [];
 	/** The row that ended last, with its text. */
 	#last;
 	constructor(items) {
 		for (const [at, item] of items.entries()) {
-			if (isSymbol(item, "(")) this.#begin(items[at - 1], items[at - 2]);
-			if (item.kind >= TOKEN.text || item.kind === TOKEN.placeholder) this.#literal(item);
-			else this.#writer.add(item.kind, writtenOf(item));
-			if (isSymbol(item, ")") && this.#open.pop() === "row") this.#end();
+			const [before, second] = [items[at - 1], items[at - 2]];
+			if (isSymbol(item, "(")) this.#begin(before, second);
+			const space = before !== void 0 && isApart(item, before, second) ? " " : "";
+			if (isLiteral(item) || item.kind === "placeholder") this.#literal(item, space);
+			else this.template += `${space}${writtenOf(item)}`;
+			const ended = isSymbol(item, ")") ? this.#open.pop() : void 0;
+			if (typeof ended === "object") this.#end(ended);
 		}
-	}
-	get template() {
-		return this.#writer.text;
 	}
 	/** A parenthesis opens. */
 	#begin(before, second) {
 		const depth = this.#open.length;
-		const word = before?.kind === TOKEN.word ? before.text : "";
+		const word = wordOf(before);
 		const follows = isSymbol(before, ",") && isSymbol(second, ")") && this.#last?.depth === depth;
 		const isRow = word === "values" || word === "value" || follows || this.#open.at(-1) === "list" && word === "";
 		if (!follows && depth <= (this.#last?.depth ?? 0)) this.#last = void 0;
-		this.#open.push(isRow ? "row" : word === "in" ? "list" : "other");
-		if (!isRow) return;
-		this.#begun.push({
+		const row = {
 			depth,
-			from: this.#writer.text.length,
+			from: this.template.length,
 			slot: this.#slot,
 			literal: this.literals.length
-		});
+		};
+		this.#open.push(isRow ? row : word === "in" ? "list" : void 0);
 	}
 	/** A row ends: the template has it only if it is unlike the row before it. */
-	#end() {
-		const row = this.#begun.pop();
-		if (row === void 0) return;
-		const { text } = this.#writer;
-		const own = text.slice(row.from).trimStart();
+	#end(row) {
+		const { template } = this;
+		const own = template.slice(row.from).trimStart();
 		const last = this.#last;
 		if (last?.text === own) {
-			this.#writer.text = text.slice(0, row.from - 1);
+			this.template = template.slice(0, row.from - 1);
 			for (let at = row.literal; at < this.slots.length; at++) this.slots[at] = (this.slots[at] ?? 0) - row.slot + last.slot;
 			this.#slot = row.slot;
 			this.rows[last.slot] = (this.rows[last.slot] ?? 1) + 1;
 		} else {
-			this.#writer.text = `${text.slice(0, text.length - own.length)}{${own}}`;
+			this.template = `${template.slice(0, template.length - own.length)}{${own}}`;
 			this.rows[row.slot] = 1;
 			this.#last = {
 				...row,
@@ -1118,160 +1129,58 @@ var Reduction = class {
 			};
 		}
 	}
-	#literal(item) {
-		const { text } = this.#writer;
+	#literal(item, space) {
 		const isInList = this.#open.at(-1) === "list";
-		if (isInList && text.endsWith(`${LIST},`)) {
-			this.#writer.text = text.slice(0, -1);
+		if (isInList && this.template.endsWith(`${LIST},`)) {
+			this.template = this.template.slice(0, -1);
 			this.lists[this.#slot - 1] = (this.lists[this.#slot - 1] ?? 0) + 1;
 		} else {
-			const isList = isInList && text.endsWith("(");
-			this.#writer.add(TOKEN.placeholder, isList ? LIST : PLACE);
+			const isList = isInList && this.template.endsWith("(");
+			this.template += `${space}${isList ? LIST : PLACE}`;
 			if (isList) this.lists[this.#slot] = 1;
 			this.#slot++;
 		}
-		if (item.kind === TOKEN.placeholder) return;
+		if (!isLiteral(item)) return;
 		this.literals.push(item);
 		this.slots.push(this.#slot - 1);
 	}
 };
-function writtenOf({ kind, written }) {
-	if (kind === TOKEN.variable) return /['"`]/.test(written) ? "@?" : written;
-	return kind === TOKEN.quoted ? written.replaceAll(/\p{Cc}/gu, "?") : written;
+/** Whether a space is between two items: always in the same places, so that statements from all sources look the same. */
+function isApart(item, before, second) {
+	if (before.kind === "symbol" && "(.!~".includes(before.text)) return false;
+	if (item.kind !== "symbol") return true;
+	if (item.text !== "(" || before.kind !== "word") return !",).".includes(item.text);
+	return NO_FUNCTIONS.has(wordOf(before)) || /^(?:into|table)$/.test(wordOf(second));
+}
+function writtenOf({ kind, text }) {
+	if (kind === "variable") return /['"`]/.test(text) ? "@?" : text;
+	return kind === "quoted" ? text.replaceAll(/\p{Cc}/gu, "?") : text;
 }
 /** A template as people read it, with a `?` for each literal, list or row. */
 function shownTemplate(template) {
 	return template.replaceAll(/\{\}|\[\]/g, "?").replaceAll(/\{(?=\()|(?<=\))\}/g, "");
 }
 
-// src/core/workload/literal-sketch.ts
-/** Statistics of the literals at one place of a digest, in bounded memory: no value is kept, only hashes and counts. */
-/** Values that are counted one by one, in a place; fewer in later ones, so that all places together have few. */
-const [MOST_COUNTED, FEWEST_COUNTED, ALL_COUNTED] = [
-	1024,
-	32,
-	1e6
+// src/core/workload/statement-kinds.ts
+/** The first that fits a digest. */
+const KINDS = [
+	[/^(?:begin|start transaction)\b/i, "begin"],
+	[/^rollback (?:work )?to\b/i, "session"],
+	[/^(?:commit|rollback)\b/i, "end"],
+	[/^(?:un)?lock\b/i, "lock"],
+	[/^call\b/i, "procedure"],
+	[/^(?:create|drop) temporary\b/i, "temporary table"],
+	[/^(?:create|alter|drop|truncate|rename|grant|revoke|analyze|optimize|check|repair|install|uninstall)\b/i, "definition"],
+	[/^(?:set|show|use|explain|describe|desc|kill|flush|reset|prepare|execute|deallocate|help|savepoint)\b/i, "session"],
+	[/^(?:release|do|purge|stop|change|binlog|xa|shutdown)\b/i, "session"],
+	[/^(?!\(*(?:select|insert|replace|update|delete|with|table|values)\b)/i, "not understood"],
+	[/\b(?:(?:get|release|is_free|is_used)_lock|release_all_locks)\b/i, "lock"],
+	[/(?<![\w$`])@|(?<![\w$.]|\.`)(?:information_schema|performance_schema|mysql|sys)`?\./i, "session"],
+	[/\b(?:outfile|dumpfile)\b/i, "not understood"]
 ];
-/** Places of a digest: with its number they form one number. */
-const PLACES = 4096;
-/** Earlier literals that are considered as possibly equal. */
-const MOST_CANDIDATES = 8;
-/** Share of executions in which a literal must equal another to be called the same. */
-const MOSTLY = .8;
-/** Fewer do not show whether two are equal. */
-const FEWEST = 3;
-/** Among this many values, hardly ever half exceed all before them by chance; among fewer, at least this many must. */
-const [MANY_GROWN, FEW_GROWN] = [10, 4];
-/** A candidate that is equal this rarely makes room for another. */
-const HOPELESS = 1 / 4;
-const KINDS = {
-	[TOKEN.text]: "text",
-	[TOKEN.binary]: "binary",
-	[TOKEN.integer]: "integer",
-	[TOKEN.decimal]: "decimal"
-};
-var LiteralSketch = class {
-	#mostCounted;
-	/** Executions in a transaction with literals before it. */
-	followed = 0;
-	#candidates = [];
-	#seen = 0;
-	#nulls = 0;
-	#kinds = /* @__PURE__ */ new Set();
-	#lengths = 0;
-	#sum = 0;
-	#numbers = 0;
-	#most = Number.NEGATIVE_INFINITY;
-	#grew = 0;
-	#above = 0;
-	#compared = 0;
-	#counts = /* @__PURE__ */ new Map();
-	/** Only hashes that are multiples of it are counted: adaptive sampling, Wegman's, in Flajolet 1990. */
-	#sampled = 1;
-	/** @param place its number among all places of the load, from 0 */
-	constructor(place) {
-		this.#mostCounted = Math.max(FEWEST_COUNTED, Math.min(MOST_COUNTED, Math.floor(ALL_COUNTED / (place + 1))));
-	}
-	/**
-	* @param value its number, else NaN
-	* @param above its distance above the literal before it in the statement; NaN if unknown
-	*/
-	add(kind, hash, value, length, above) {
-		this.#seen++;
-		if (kind === 12) {
-			this.#nulls++;
-			return;
-		}
-		this.#kinds.add(kind);
-		this.#lengths += length;
-		if (!Number.isNaN(value)) {
-			this.#numbers++;
-			this.#sum += value;
-			if (value > this.#most) {
-				this.#grew++;
-				this.#most = value;
-			}
-		}
-		if (!Number.isNaN(above)) {
-			this.#compared++;
-			this.#above += above;
-		}
-		this.#count(mixed(hash));
-	}
-	#count(hash) {
-		const counts = this.#counts;
-		if (hash % this.#sampled !== 0) return;
-		counts.set(hash, (counts.get(hash) ?? 0) + 1);
-		while (counts.size > this.#mostCounted) {
-			this.#sampled *= 2;
-			for (const each of counts.keys()) if (each % this.#sampled !== 0) counts.delete(each);
-		}
-	}
-	/** Notes that it equalled an earlier literal of its transaction. */
-	equalled(place) {
-		const known = this.#candidates.find((each) => each.place === place);
-		if (known !== void 0) known.equal++;
-		else if (this.#candidates.length < MOST_CANDIDATES) this.#candidates.push({
-			place,
-			equal: 1
-		});
-		else {
-			const hopeless = this.#candidates.findIndex(({ equal }) => equal < HOPELESS * this.followed);
-			if (hopeless >= 0) this.#candidates[hopeless] = {
-				place,
-				equal: 1
-			};
-		}
-	}
-	shape() {
-		const values = this.#seen - this.#nulls;
-		const isMostly = ({ equal }) => this.followed >= FEWEST && equal >= MOSTLY * this.followed;
-		const same = this.#candidates.filter(isMostly).sort((a, b) => b.equal - a.equal);
-		const kinds = [...this.#kinds];
-		const kind = kinds.every((one) => one >= TOKEN.integer) ? Math.max(...kinds) : kinds.length === 1 ? kinds[0] : void 0;
-		const isMany = values >= MANY_GROWN;
-		return {
-			kind: kinds.length > 0 ? KINDS[kind ?? 0] ?? "mixed" : this.#nulls > 0 ? "null" : "unknown",
-			seen: this.#seen,
-			nulls: this.#seen === 0 ? 0 : this.#nulls / this.#seen,
-			distinct: Math.min(values, this.#counts.size * this.#sampled),
-			skew: zipfExponent([...this.#counts.values()]),
-			length: values === 0 ? 0 : this.#lengths / values,
-			isGrowing: this.#numbers === values && values >= FEW_GROWN && this.#grew > (isMany ? values / 2 : values - 1),
-			mean: this.#numbers === 0 ? void 0 : this.#sum / this.#numbers,
-			above: this.#compared === 0 ? void 0 : this.#above / this.#compared,
-			same: same.map(({ place }) => ({
-				digest: Math.floor(place / PLACES),
-				slot: place % PLACES
-			}))
-		};
-	}
-};
-/** A hash of 32 bits that all depend on each other: the finisher of MurmurHash3. */
-function mixed(hash) {
-	let mixing = Math.imul(hash ^ hash >>> 16, 2246822507);
-	mixing = Math.imul(mixing ^ mixing >>> 13, 3266489909);
-	return (mixing ^ mixing >>> 16) >>> 0;
+/** @param sql of a digest */
+function statementKind(sql) {
+	return KINDS.find(([form]) => form.test(sql))?.[1] ?? "work";
 }
 
 // src/core/workload/transaction-shapes.ts
@@ -1283,27 +1192,14 @@ const OTHERS = "others";
 var TransactionShapes = class {
 	/** Shapes by the families of their transactions. */
 	#shapes = /* @__PURE__ */ new Map();
-	#families = /* @__PURE__ */ new Map();
-	#familyOf = [];
-	/** Executions of single-statement transactions, by the number of their digest. */
-	#single = [];
-	/** Adds a new digest: those that differ only in digits of names, such as those of shards, are one family. */
-	addDigest(digest, sql) {
-		const family = sql.replaceAll(/\d+/g, "#");
-		const number = this.#families.get(family) ?? this.#families.size;
-		this.#families.set(family, number);
-		this.#familyOf[digest] = number;
-	}
-	/** A statement that is its own transaction. */
-	addSingle(digest) {
-		this.#single[digest] = (this.#single[digest] ?? 0) + 1;
-	}
-	/** @param counts executions of each digest, in the order of their first appearance */
-	add(counts) {
-		const families = new Set([...counts.keys()].map((digest) => this.#familyOf[digest] ?? 0));
+	/**
+	* @param counts executions of each digest, in the order of their first appearance
+	* @param families what its digests belong to
+	*/
+	add(counts, families) {
 		const own = [...families].sort((a, b) => a - b).join(" ");
 		const key = this.#shapes.has(own) || this.#shapes.size < MOST_SETS ? own : OTHERS;
-		const shape = (key === own ? this.#shapes.get(own) ?? this.#mostAlike(families) : this.#shapes.get(OTHERS)) ?? {
+		const shape = this.#shapes.get(key) ?? (key === own ? this.#mostAlike(families) : void 0) ?? {
 			executions: 0,
 			statements: /* @__PURE__ */ new Map(),
 			families
@@ -1312,31 +1208,28 @@ var TransactionShapes = class {
 		shape.executions++;
 		let place = 0;
 		for (const [digest, times] of counts) {
-			const known = shape.statements.get(digest);
-			const relative = place++ / counts.size;
-			if (known === void 0) shape.statements.set(digest, {
-				times,
-				transactions: 1,
-				places: relative
-			});
-			else {
-				known.times += times;
-				known.transactions++;
-				known.places += relative;
-			}
+			const known = shape.statements.get(digest) ?? {
+				times: 0,
+				transactions: 0,
+				places: 0
+			};
+			shape.statements.set(digest, known);
+			known.times += times;
+			known.transactions++;
+			known.places += place++ / counts.size;
 		}
 	}
-	/** The most frequent first. */
 	finish() {
-		const single = [...this.#single.entries()].flatMap(([digest, executions = 0]) => executions === 0 ? [] : [{
-			isExplicit: false,
-			executions,
-			statements: [{
-				digest,
-				times: 1
-			}]
-		}]);
-		return [...[...new Set(this.#shapes.values())].map(observedOf), ...single].sort((a, b) => b.executions - a.executions);
+		return [...new Set(this.#shapes.values())].map(({ executions, statements }) => {
+			return {
+				isExplicit: true,
+				executions,
+				statements: [...statements].sort(([, a], [, b]) => a.places / a.transactions - b.places / b.transactions).map(([digest, { times }]) => ({
+					digest,
+					times: times / executions
+				}))
+			};
+		});
 	}
 	#mostAlike(families) {
 		let best;
@@ -1351,16 +1244,6 @@ var TransactionShapes = class {
 		return best?.shape;
 	}
 };
-function observedOf({ executions, statements }) {
-	return {
-		isExplicit: true,
-		executions,
-		statements: [...statements].sort(([, a], [, b]) => a.places / a.transactions - b.places / b.transactions).map(([digest, { times }]) => ({
-			digest,
-			times: times / executions
-		}))
-	};
-}
 
 // src/core/workload/observe.ts
 /** The work of a log's sessions, summed up as it is read: digests, their literals in numbers, and transactions. */
@@ -1377,64 +1260,56 @@ const MOST_PLACES = 8;
 /** In these modes and character sets a backslash may be no escape: a text could be taken for names. */
 const UNREADABLE = /\bno_backslash_escapes\b|\b(?:big5|cp932|gb18030|gbk|sjis)\b/i;
 const AUTOCOMMIT = /\bautocommit\s*:?=\s*['"]?(\w+)/i;
-const GLOBAL = /\b(?:global|persist|persist_only)\b/i;
 /** Characters of a SET that are read. */
 const LONGEST_SET = 1e3;
+var OpenTransaction = class {
+	/** Executions of each digest. */
+	counts = /* @__PURE__ */ new Map();
+	families = /* @__PURE__ */ new Set();
+	statements = 0;
+	/** Places of literals by their hash. */
+	values = /* @__PURE__ */ new Map();
+};
 var Observer = class {
 	unreadLines = 0;
-	#numbers = /* @__PURE__ */ new Map();
-	#known = [];
+	#known = /* @__PURE__ */ new Map();
+	#families = /* @__PURE__ */ new Map();
 	#shapes = new TransactionShapes();
 	#clients = /* @__PURE__ */ new Map();
 	#places = 0;
 	#others = 0;
+	/** Prepared statements more than others. */
 	#prepared = 0;
-	#works = 0;
 	#isTimed = false;
-	/** A session begins. */
-	connect(session) {
-		this.quit(session);
-	}
-	/** A session ends. */
+	/** A session ends, or another begins under its number. */
 	quit(session) {
 		const client = this.#clients.get(session);
-		if (client === void 0) return;
-		this.#close(client);
+		if (client !== void 0) this.#close(client);
 		this.#clients.delete(session);
 	}
 	/** A statement of a session, with a character for each byte. */
-	execute(session, sql, execution = {}) {
+	execute(session, sql, { seconds, rows, isPrepared = false } = {}) {
 		const client = this.#clientOf(session);
 		const read = client.isUnreadable ? void 0 : readStatement(sql);
-		if (read === void 0) {
-			this.unreadLines++;
-			return;
-		}
-		const { seconds, rows } = execution;
-		if (seconds !== void 0) this.#isTimed = true;
-		const number = this.#add(read, 1, seconds, rows);
-		const known = this.#known[number];
-		if (known === void 0) return;
-		this.#act(client, known, number, () => decode(sql.slice(0, LONGEST_SET)));
-		if (known.kind.kind !== "work") return;
-		this.#works++;
-		if (execution.isPrepared) this.#prepared++;
-		this.#sketchLiterals(known, number, read, client.transaction);
-		if (client.transaction === void 0) this.#shapes.addSingle(number);
+		const known = this.#add(read, 1, seconds, rows);
+		if (read === void 0 || known === void 0) return;
+		this.#act(client, known, sql);
+		if (known.kind !== "work") return;
+		this.#prepared += isPrepared ? 1 : -1;
+		this.#sketchLiterals(known, read, client.transaction);
+		if (client.transaction === void 0) known.alone++;
 	}
 	/** A digest of which a server has counted the executions: without literals and sessions. */
 	count({ sql, executions, seconds, rows }) {
 		const read = /\.\.\.\s*$/.test(sql) ? void 0 : readStatement(encode(sql));
-		if (seconds > 0) this.#isTimed = true;
-		if (read === void 0) this.unreadLines++;
-		else this.#add(read, executions, seconds, rows);
+		this.#add(read, executions, seconds === 0 ? void 0 : seconds, rows);
 	}
-	/** @returns number of the digest; -1 if there are too many */
+	/** @returns undefined if it cannot be read, or there are too many */
 	#add(read, executions, seconds, rows) {
-		const key = read.template.toLowerCase();
-		const number = this.#numbers.get(key) ?? this.#newDigest(key, read) ?? -1;
-		const known = this.#known[number];
-		if (known === void 0) this.#others += seconds ?? executions;
+		if (seconds !== void 0) this.#isTimed = true;
+		const known = read && this.#knownAs(read);
+		if (read === void 0) this.unreadLines++;
+		else if (known === void 0) this.#others += seconds ?? executions;
 		else {
 			known.executions += executions;
 			known.seconds += seconds ?? 0;
@@ -1445,145 +1320,151 @@ var Observer = class {
 			addTo(known.lists, read.lists, executions);
 			addTo(known.sets, read.rows, executions);
 		}
-		return number;
+		return known;
 	}
-	finish() {
-		for (const client of this.#clients.values()) this.#close(client);
-		this.#clients.clear();
-		return {
-			digests: this.#known.map(({ template, sql, lists, sets, sketches, executions, ...known }) => {
-				const meanOf = (sum) => sum / executions;
-				return {
-					template,
-					sql,
-					executions,
-					lists: lists.map(meanOf),
-					sets: sets.map(meanOf),
-					weight: this.#isTimed ? known.seconds : executions,
-					rows: known.rowsTold === 0 ? void 0 : known.rows / known.rowsTold,
-					literals: Array.from(sketches, (sketch) => sketch?.shape() ?? UNKNOWN_LITERAL)
-				};
-			}),
-			transactions: this.#shapes.finish(),
-			isPrepared: this.#prepared * 2 > this.#works,
-			isTimed: this.#isTimed,
-			unreadLines: this.unreadLines,
-			otherWeight: this.#others
-		};
-	}
-	#clientOf(session) {
-		const known = this.#clients.get(session);
-		if (known !== void 0) return known;
-		if (this.#clients.size >= MOST_SESSIONS) {
-			const [oldest] = this.#clients.keys();
-			if (oldest !== void 0) this.quit(oldest);
-		}
-		const client = {
-			isAutocommit: true,
-			isUnreadable: false,
-			transaction: void 0
-		};
-		this.#clients.set(session, client);
-		return client;
-	}
-	#newDigest(key, read) {
-		if (this.#known.length >= MOST_DIGESTS) return void 0;
-		const number = this.#known.length;
-		const template = decode(read.template);
+	#knownAs({ template: bytes }) {
+		const key = bytes.toLowerCase();
+		const before = this.#known.get(key);
+		if (before !== void 0 || this.#known.size >= MOST_DIGESTS) return before;
+		const template = decode(bytes);
 		const sql = shownTemplate(template);
-		this.#known.push({
+		const name = sql.replaceAll(/\d+/g, "#");
+		const family = this.#families.get(name) ?? this.#families.size;
+		this.#families.set(name, family);
+		const known = {
 			template,
 			sql,
-			kind: statementKind(tokensOf(sql)),
+			kind: statementKind(sql),
+			number: this.#known.size,
+			family,
 			lists: [],
 			sets: [],
 			sketches: [],
 			executions: 0,
 			seconds: 0,
 			rows: 0,
-			rowsTold: 0
+			rowsTold: 0,
+			alone: 0
+		};
+		this.#known.set(key, known);
+		return known;
+	}
+	finish() {
+		for (const client of this.#clients.values()) this.#close(client);
+		this.#clients.clear();
+		const all = [...this.#known.values()];
+		const digests = all.map(({ template, sql, kind, lists, sets, sketches, executions, ...known }) => {
+			const meanOf = (sum) => sum / executions;
+			return {
+				template,
+				sql,
+				kind,
+				executions,
+				lists: lists.map(meanOf),
+				sets: sets.map(meanOf),
+				weight: this.#isTimed ? known.seconds : executions,
+				rows: known.rowsTold === 0 ? void 0 : known.rows / known.rowsTold,
+				literals: Array.from(sketches, (sketch) => sketch?.shape() ?? UNKNOWN_LITERAL)
+			};
 		});
-		this.#numbers.set(key, number);
-		this.#shapes.addDigest(number, sql);
-		return number;
+		const single = all.flatMap(({ number: digest, alone }) => alone === 0 ? [] : [{
+			isExplicit: false,
+			executions: alone,
+			statements: [{
+				digest,
+				times: 1
+			}]
+		}]);
+		return {
+			digests,
+			transactions: [...this.#shapes.finish(), ...single].sort((a, b) => b.executions - a.executions),
+			isPrepared: this.#prepared > 0,
+			isTimed: this.#isTimed,
+			unreadLines: this.unreadLines,
+			otherWeight: this.#others
+		};
+	}
+	#clientOf(session) {
+		const client = this.#clients.get(session) ?? {
+			isAutocommit: true,
+			isUnreadable: false,
+			transaction: void 0
+		};
+		this.#clients.set(session, client);
+		if (this.#clients.size <= MOST_SESSIONS) return client;
+		const [oldest = session] = this.#clients.keys();
+		this.quit(oldest);
+		return client;
 	}
 	/** The statement's effect on its session and its transaction. */
-	#act(client, { kind }, digest, text) {
-		if (kind.kind === "begin") {
-			this.#close(client);
-			client.transaction = openTransaction();
-		} else if (kind.kind === "end") {
-			if (client.transaction === void 0) client.isAutocommit = false;
-			this.#close(client);
-		} else if (kind.kind === "work") {
-			if (!client.isAutocommit) client.transaction ??= openTransaction();
+	#act(client, { kind, sql, number, family }, text) {
+		if (kind === "work") {
+			if (!client.isAutocommit) client.transaction ??= new OpenTransaction();
 			const { transaction } = client;
 			if (transaction === void 0) return;
-			transaction.counts.set(digest, (transaction.counts.get(digest) ?? 0) + 1);
+			transaction.counts.set(number, (transaction.counts.get(number) ?? 0) + 1);
+			transaction.families.add(family);
 			if (++transaction.statements < MOST_STATEMENTS) return;
 			this.#close(client);
-			client.transaction = openTransaction();
-		} else if (kind.commits) this.#close(client);
-		else if (kind.sets) this.#set(client, text());
-	}
-	#set(client, text) {
-		if (UNREADABLE.test(text)) client.isUnreadable = true;
-		const value = GLOBAL.test(text) ? void 0 : AUTOCOMMIT.exec(text)?.[1];
-		if (value === void 0) return;
-		const isAutocommit = !/^(?:0|off|false)$/i.test(value);
-		if (isAutocommit) this.#close(client);
-		client.isAutocommit = isAutocommit;
+			client.transaction = new OpenTransaction();
+		} else if (kind === "begin") {
+			this.#close(client);
+			client.transaction = new OpenTransaction();
+		} else if (kind === "end") {
+			if (client.transaction === void 0) client.isAutocommit = false;
+			this.#close(client);
+		} else if (kind === "definition" || /^(?:un)?lock\b/i.test(sql)) this.#close(client);
+		else if (/^set\b/i.test(sql)) {
+			const set = decode(text.slice(0, LONGEST_SET));
+			if (UNREADABLE.test(set)) client.isUnreadable = true;
+			const value = AUTOCOMMIT.exec(set)?.[1];
+			if (value === void 0) return;
+			client.isAutocommit = !/^(?:0|off|false)$/i.test(value);
+			if (client.isAutocommit) this.#close(client);
+		}
 	}
 	#close(client) {
 		const { transaction } = client;
 		client.transaction = void 0;
-		if (transaction !== void 0 && transaction.counts.size > 0) this.#shapes.add(transaction.counts);
+		if (transaction !== void 0 && transaction.counts.size > 0) this.#shapes.add(transaction.counts, transaction.families);
 	}
-	#sketchLiterals({ sketches }, digest, { literals, slots }, transaction) {
-		let [before, valueBefore, wasDate] = [
-			-1,
-			NaN,
-			false
-		];
+	#sketchLiterals({ sketches, number: digest }, read, transaction) {
+		const { literals, slots } = read;
+		let before = {
+			slot: -1,
+			value: NaN,
+			isDate: false
+		};
 		for (const [each, literal] of literals.entries()) {
-			const { kind, text } = literal;
-			const slot = slots[each] ?? 0;
-			const [hash, number] = [hashOf(text), numberOf$1(literal)];
-			const isDate = Number.isNaN(number);
-			const value = isDate ? secondsOf(literal) : number;
+			const [slot, hash] = [slots[each] ?? 0, hashOf(literal.text)];
+			const isDate = literal.kind === "text" && DATE.test(literal.text);
+			const value = isDate ? secondsOf(literal.text) : numberOf$1(literal);
 			let sketch = sketches[slot];
 			if (sketch === void 0) {
 				sketch = new LiteralSketch(this.#places++);
 				sketches[slot] = sketch;
 			}
-			const above = before === slot - 1 && isDate === wasDate ? value - valueBefore : NaN;
-			sketch.add(kind, hash, value, text.length - (kind >= TOKEN.integer && text.startsWith("-") ? 1 : 0), above);
-			if (transaction !== void 0 && each < MOST_COMPARED) compare(transaction, sketch, hash, digest * PLACES + slot);
-			before = slot;
-			valueBefore = value;
-			wasDate = isDate;
+			const isNext = before.slot === slot - 1 && before.isDate === isDate;
+			sketch.add(literal, hash, value, isNext ? value - before.value : NaN);
+			if (transaction !== void 0 && each < MOST_COMPARED) compare(transaction, sketch, hash, digest * PLACES$1 + slot);
+			before = {
+				slot,
+				value,
+				isDate
+			};
 		}
 	}
 };
 /** NaN if the literal is no number, or one too large to be exact. */
 function numberOf$1({ kind, text }) {
-	if (kind === TOKEN.decimal) return Number(text);
-	return /^-?\d{1,15}$/.test(text) ? Number(text) : NaN;
+	return kind === "decimal" || /^-?\d{1,15}$/.test(text) ? Number(text) : NaN;
 }
 const DATE = /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d:\d\d(?:\.\d{1,6})?)?$/;
-/** Seconds to a literal that is a date or a date and time, from the same point in time; otherwise NaN. */
-function secondsOf({ kind, text }) {
-	if (kind !== TOKEN.text || !DATE.test(text)) return NaN;
-	const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = text.split(/[^\d.]/).map(Number);
+/** Seconds to a date or a date and time, from the same point in time. */
+function secondsOf(date) {
+	const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = date.split(/[^\d.]/).map(Number);
 	const [from, months] = month < 3 ? [year - 1, month + 9] : [year, month - 3];
 	return (((Math.floor(365.25 * from) + Math.floor((153 * months + 2) / 5) + day) * 24 + hours) * 60 + minutes) * 60 + seconds;
-}
-function openTransaction() {
-	return {
-		counts: /* @__PURE__ */ new Map(),
-		statements: 0,
-		values: /* @__PURE__ */ new Map()
-	};
 }
 /** Looks for the literal among the earlier ones of its transaction, and joins them. */
 function compare({ values }, sketch, hash, place) {
@@ -1623,40 +1504,44 @@ function observeDigests(counts) {
 	const observer = new Observer();
 	for (const count of counts) observer.count(count);
 	const load = observer.finish();
-	return {
-		...load,
-		transactions: transactionsOf(load)
-	};
-}
-function transactionsOf({ digests }) {
-	const counted = digests.map(({ sql, executions }, digest) => {
-		const tokens = tokensOf(sql);
-		return {
+	const ran = (one) => load.digests.reduce((sum, { kind, executions }) => kind === one ? sum + executions : sum, 0);
+	const commits = Math.min(ran("begin") || Number.POSITIVE_INFINITY, ran("end"));
+	const work = load.digests.flatMap(({ kind, sql, executions }, digest) => {
+		const place = ORDER.findIndex((verb) => sql.toLowerCase().startsWith(verb));
+		return kind === "work" ? [{
 			digest,
 			executions,
-			kind: statementKind(tokens).kind,
-			place: ORDER.indexOf(nameOf(tokens[0]))
-		};
+			place
+		}] : [];
 	});
-	const sumOf = (kind) => counted.reduce((sum, each) => each.kind === kind ? sum + each.executions : sum, 0);
-	const work = counted.filter(({ kind }) => kind === "work");
-	const commits = Math.min(sumOf("begin") || Number.POSITIVE_INFINITY, sumOf("end"));
-	if (commits === 0 || !(sumOf("work") <= MOST_A_COMMIT * commits)) return work.map(({ digest, executions }) => ({
-		isExplicit: false,
+	if (commits > 0 && ran("work") <= MOST_A_COMMIT * commits) {
+		const statements = work.toSorted((a, b) => a.place - b.place).map(({ digest, executions }) => ({
+			digest,
+			times: executions / commits
+		}));
+		return {
+			...load,
+			transactions: [{
+				isExplicit: true,
+				executions: commits,
+				statements
+			}]
+		};
+	}
+	const alone = work.map(({ digest, executions }) => ({
 		executions,
 		statements: [{
 			digest,
 			times: 1
 		}]
 	}));
-	return [{
-		isExplicit: true,
-		executions: commits,
-		statements: work.toSorted((a, b) => a.place - b.place).map(({ digest, executions }) => ({
-			digest,
-			times: executions / commits
+	return {
+		...load,
+		transactions: alone.map((each) => ({
+			...each,
+			isExplicit: false
 		}))
-	}];
+	};
 }
 
 // src/core/workload/digest-table.ts
@@ -1750,14 +1635,14 @@ function openEndpointSession(endpoint, signal) {
 async function watchDigests(session, endpoint, seconds, signal) {
 	const { schema } = endpoint;
 	if (await session.value("SELECT @@performance_schema") !== "1") throw new UserError(`${endpointName(endpoint)} runs without the Performance Schema, so it counts no statements; start it with performance_schema=ON, or give a log`);
-	const before = await digestRows$1(session);
+	const look = async () => {
+		return (await session.arrays(`SELECT ${COLUMNS.join(", ")} FROM performance_schema.events_statements_summary_by_digest`)).map((fields) => Object.fromEntries(COLUMNS.map((column, at) => [column, fields[at] ?? void 0])));
+	};
+	const before = await look();
 	await sleep(seconds * 1e3, signal);
-	const counts = countDigests(await digestRows$1(session), before, schema);
+	const counts = countDigests(await look(), before, schema);
 	if (counts.length > 0) return counts;
 	throw new UserError(`no statement ran in schema ${schema} of ${endpointName(endpoint)} within ${seconds} s; look while it works, or longer with --seconds`);
-}
-async function digestRows$1(session) {
-	return (await session.arrays(`SELECT ${COLUMNS.join(", ")} FROM performance_schema.events_statements_summary_by_digest`)).map((fields) => Object.fromEntries(COLUMNS.map((column, at) => [column, fields[at] ?? void 0])));
 }
 /** SHOW CREATE TABLE of each of the tables, in their order. */
 async function readCreates(session, schema, tables) {
@@ -1769,30 +1654,29 @@ async function readCreates(session, schema, tables) {
 	return creates;
 }
 
-// src/core/workload/load-format.ts
-const GENERAL$1 = /^(?:\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)\t|\d{6} [ \d]\d:\d\d:\d\d\t|\t\t) *\d+ (?:Query|Execute|Prepare|Connect|Quit|Init DB|Close stmt)\t?/m;
-const SLOW = /^# (?:User@Host|Query_time): /m;
-/** @param beginning a log may begin in the middle of a statement */
-function formatOf(beginning) {
-	const text = beginning.replace(/^\ufeff/, "");
-	const first = text.split("\n", 1)[0] ?? "";
-	if (/\bdigest_text\b/i.test(first) && /\bcount_star\b/i.test(first)) return "performance-schema";
-	const [general, slow] = [text.search(GENERAL$1), text.search(SLOW)];
-	if (slow >= 0 && (general < 0 || slow < general)) return "slow";
-	return general >= 0 ? "general" : void 0;
-}
-
 // src/core/workload/read-log.ts
 /** A longer entry is not read. */
 const MOST_CHARACTERS = 16 * 1024 ** 2;
-/** MySQL's time is ISO 8601, MariaDB's `YYMMDD HH:MM:SS`, or only tabs if it is that of the entry before. */
-const GENERAL = `(?:\\t\\t|\\d[-+.:TZ \\d]{14,39}\\t) *(\\d+) ([A-Z][A-Za-z_]*(?: [A-Za-z_]+){0,4}) *(?:\\t|\\r?$)`;
-/** End of the line that a server writes when it begins a log; two more follow, which belong to the same entry. */
-const BANNER = ".*(started with:)\\r?$";
+/** What a line begins with that begins an entry. */
 const STARTS = {
-	general: new RegExp(`^(?:${GENERAL}|${BANNER})`, "gm"),
-	slow: new RegExp(`^(?:# (?:User@Host|Time): |${BANNER})`, "gm")
+	general: `(?:\\t\\t|\\d[-+.:TZ \\d]{14,39}\\t) *(\\d+) ([A-Z][A-Za-z_]*(?: [A-Za-z_]+){0,4}) *(?:\\t|\\r?$)`,
+	slow: "# (?:User@Host|Time): "
 };
+/** End of the line that a server writes when it begins a log; two more follow, which belong to the same entry. */
+const BANNER = ".*started with:\\r?$";
+const [FIRST_GENERAL, FIRST_BANNER] = [new RegExp(`^${STARTS.general}`, "m"), new RegExp(`^${BANNER}`, "m")];
+/**
+* The kind of a log or export.
+*
+* @param beginning a log may begin in the middle of a statement
+*/
+function formatOf(beginning) {
+	const [first = ""] = beginning.split("\n", 1);
+	if (/\bdigest_text\b/i.test(first) && /\bcount_star\b/i.test(first)) return "performance-schema";
+	const [general, slow] = [STARTS.general, STARTS.slow].map((start) => new RegExp(`^${start}`, "m").exec(beginning));
+	if (slow && (!general || slow.index < general.index)) return "slow";
+	return general ? "general" : void 0;
+}
 /** Lines with figures, and those between them and the statement. */
 const FIGURES = /^(?:#(?! ad)[^\n]*(?:\n|$))*/;
 const BEFORE_STATEMENT = /^(?:(?:use [^\n]*|SET timestamp=[\d.]+(?:,[^\n;]*)?);[^\S\n]*(?:\n|$))*/;
@@ -1805,14 +1689,11 @@ var LogReader = class {
 	#text = "";
 	/** Position in it from which lines are still to be read. */
 	#at = 0;
-	/** Its first line, as the pattern has it; undefined: of no entry that is read. */
-	#head;
-	#isBefore = true;
 	/** Sessions that have prepared a statement: the slow log does not tell prepared statements from others. */
 	#preparing = /* @__PURE__ */ new Set();
 	constructor(kind, observer) {
 		this.#kind = kind;
-		this.#start = STARTS[kind];
+		this.#start = new RegExp(`^(?:${STARTS[kind]}|${BANNER})`, "gm");
 		this.#observer = observer;
 	}
 	/** @param piece with a character for each byte */
@@ -1821,23 +1702,13 @@ var LogReader = class {
 		const whole = this.#text.lastIndexOf("\n") + 1;
 		let from = 0;
 		this.#start.lastIndex = this.#at;
-		while (this.#start.lastIndex < whole) {
-			const found = this.#start.exec(this.#text);
-			if (found === null || found.index >= whole) break;
-			this.#finish(from, found.index - 1);
-			this.#head = found.at(-1) === void 0 ? found : void 0;
-			this.#isBefore = false;
+		for (let found = this.#start.exec(this.#text); found !== null && found.index < whole;) {
+			this.#finish(from, found.index);
 			from = found.index;
-			this.#start.lastIndex = Math.max(found.index + 1, this.#start.lastIndex);
-		}
-		if (this.#head === void 0) {
-			if (this.#isBefore) this.#unread(this.#text.slice(0, whole));
-			from = whole;
+			found = this.#start.exec(this.#text);
 		}
 		if (this.#text.length - from > MOST_CHARACTERS) {
-			if (this.#head !== void 0 || this.#isBefore) this.#observer.unreadLines++;
-			this.#head = void 0;
-			this.#isBefore = false;
+			this.#observer.unreadLines++;
 			from = this.#text.length - whole > MOST_CHARACTERS ? this.#text.length : whole;
 		}
 		this.#text = this.#text.slice(from);
@@ -1845,49 +1716,45 @@ var LogReader = class {
 	}
 	/** The last entry counts only if its last line has an end: another may have been cut. */
 	end() {
-		if (this.#at === this.#text.length) this.#finish(0, this.#at - 1);
+		if (this.#at === this.#text.length) this.#finish(0, this.#at);
 		else this.#observer.unreadLines++;
 	}
-	#unread(lines) {
-		this.#observer.unreadLines += lines.split("\n").length - 1;
-	}
-	/** The entry before a line, without its last line break. */
+	/** The lines before a position, without the last line break: an entry, or the end of one whose beginning was cut. */
 	#finish(from, to) {
-		if (this.#isBefore) this.#unread(this.#text.slice(from, to + 1));
-		if (this.#head === void 0) return;
-		if (to - from > MOST_CHARACTERS) this.#observer.unreadLines++;
-		else if (this.#kind === "slow") this.#slow(this.#text.slice(from, to));
-		else this.#general(this.#head, this.#text.slice(from + this.#head[0].length, to));
+		const entry = this.#text.slice(from, Math.max(from, to - 1));
+		if (!(this.#kind === "slow" ? this.#slow(entry) : this.#general(entry)) && entry !== "" && !FIRST_BANNER.test(entry)) this.#observer.unreadLines++;
 	}
-	#general([, id, command], sql) {
-		const session = Number(id);
-		if (command === "Query" || command === "Execute") this.#observer.execute(session, sql, { isPrepared: command === "Execute" });
-		else if (command === "Connect" || command === "Change user") this.#observer.connect(session);
-		else if (command === "Quit") this.#observer.quit(session);
+	/** @returns false if it is no entry */
+	#general(entry) {
+		const [head, id, command] = FIRST_GENERAL.exec(entry) ?? [];
+		if (head === void 0) return false;
+		const [session, isPrepared] = [Number(id), command === "Execute"];
+		if (command === "Query" || isPrepared) this.#observer.execute(session, entry.slice(head.length), { isPrepared });
+		else if (command === "Connect" || command === "Change user" || command === "Quit") this.#observer.quit(session);
+		return true;
 	}
+	/** @returns false if it is no entry */
 	#slow(entry) {
 		const [head = ""] = FIGURES.exec(entry) ?? [];
 		const [before = ""] = BEFORE_STATEMENT.exec(entry.slice(head.length)) ?? [];
 		const sql = entry.slice(head.length + before.length);
-		if (sql === "") return;
+		if (sql === "") return true;
 		const seconds = figure(head, /\bQuery_time: +([\d.]+)/);
 		const session = figure(head, /\bThread_id: +(\d+)/) ?? figure(head, /\bId: +(\d+)/) ?? 0;
-		if (seconds === void 0) {
-			this.#observer.unreadLines++;
-			return;
-		}
+		if (seconds === void 0) return false;
 		const command = sql.startsWith("#") ? ADMINISTRATOR.exec(decode(sql))?.[1] : void 0;
 		if (command === "Prepare") this.#preparing.add(session);
 		if (command === "Quit") {
 			this.#observer.quit(session);
 			this.#preparing.delete(session);
 		}
-		if (command !== void 0) return;
-		this.#observer.execute(session, sql, {
+		const isPrepared = this.#preparing.has(session);
+		if (command === void 0) this.#observer.execute(session, sql, {
 			seconds,
 			rows: rowsIn(head),
-			isPrepared: this.#preparing.has(session)
+			isPrepared
 		});
+		return true;
 	}
 };
 /** MySQL does not log how many rows were changed. */
@@ -1898,8 +1765,7 @@ function rowsIn(head) {
 }
 function figure(head, pattern) {
 	const text = pattern.exec(head)?.[1];
-	const value = text === void 0 ? NaN : Number(text);
-	return Number.isFinite(value) ? value : void 0;
+	return text === void 0 || Number.isNaN(Number(text)) ? void 0 : Number(text);
 }
 
 // src/edges/workload/read-load.ts
@@ -1916,7 +1782,7 @@ async function readLoad(paths, signal) {
 		let [format, log] = [];
 		let text = "";
 		for await (const piece of piecesOf(path, signal)) {
-			format ??= formatOf(decode(piece));
+			format ??= formatOf(piece);
 			if (format === void 0) break;
 			if (format === "performance-schema") text += piece;
 			else log ??= new LogReader(format, observer);
@@ -1965,16 +1831,11 @@ function digestRows(path, text) {
 }
 
 // src/edges/workload/schema-server.ts
-/** Our own server for reading schemas and trying statements; it has no rows, and nothing of it stays. */
+/** Our own server for reading schemas and trying statements; it has no rows, and goes with the run's directory. */
 const STATEMENT_SECONDS = 600;
 /** @throws MeasurementError if it cannot be started */
 async function openSchemaServer(launcher, runDirectory, signal) {
 	const directory = mkdtempSync(join(runDirectory, "schema"));
-	await using opened = new AsyncDisposableStack();
-	opened.defer(() => rmSync(directory, {
-		recursive: true,
-		force: true
-	}));
 	mkdirSync(join(directory, "data"), { mode: 448 });
 	mkdirSync(join(directory, "tmp"));
 	if (launcher.account !== void 0) await giveTo(launcher.account, directory, {
@@ -1983,18 +1844,18 @@ async function openSchemaServer(launcher, runDirectory, signal) {
 	});
 	await initialise(launcher, directory, signal);
 	const { build } = launcher;
-	const server = opened.use(await startServer(launcher, {
+	const how = {
 		name: "the schema",
 		directory,
 		args: seedArguments(build),
 		options: [],
 		cpus: []
-	}, signal));
-	const kept = opened.move();
+	};
+	const server = await startServer(launcher, how, signal);
 	return {
 		session: server.session,
 		name: `${build.product} ${build.version}`,
-		[Symbol.asyncDispose]: () => kept.disposeAsync()
+		[Symbol.asyncDispose]: () => server[Symbol.asyncDispose]()
 	};
 }
 /**
@@ -2007,13 +1868,11 @@ async function runSchemaFiles({ session, name: server }, schema, files) {
 	await session.execute(`CREATE DATABASE ${schema}`);
 	await session.execute(`USE ${schema}`);
 	await session.execute("SET SESSION foreign_key_checks = OFF");
-	for (const { file, text } of files) for (const { sql, line } of statementsOf(file, text)) {
-		const code = isLeftOut(sql) ? void 0 : await refusalOf(session.execute(sql, STATEMENT_SECONDS));
-		if (code !== void 0) throw new UserError(`${server} refuses this statement (${code}); correct it, or have the schema read by the server that it is for, such as with --image mysql:8.4`, { place: {
-			file,
-			line
-		} });
-	}
+	await applySql(session, files, async (_, sql, place) => {
+		const code = await refusalOf(session.execute(sql, STATEMENT_SECONDS));
+		if (code === void 0) return;
+		throw new UserError(`${server} refuses this statement (${code}); correct it, or have the schema read by the server that it is for, such as with --image mysql:8.4`, { place });
+	});
 }
 /** The error code of a server that refuses; undefined: it does not. */
 async function refusalOf(answer) {
