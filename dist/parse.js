@@ -7915,6 +7915,8 @@ function decode(bytes) {
 // src/core/workload/split-sql.ts
 /** Files of SQL, cut into statements as clients of the servers do, piece by piece: a dump may be larger than memory. */
 const DELIMITER_LINE = /[ \t]*delimiter[ \t]+([^\s;'"`\\]\S{0,15}|;\S{0,15})[^\n]*(?:\n|$)/iy;
+/** What no server reads, and a file may have millions of. */
+const COMMENT_LINE = /(?:#|--(?=\s))[^\n]*\n/y;
 /** Characters to wait for: what begins in the last ones may be a command of the client, or go on in the next piece. */
 const LONGEST_LINE = 256;
 /**
@@ -7950,11 +7952,13 @@ var SqlSplitter = class {
 			});
 		};
 		const begin = (from) => {
-			const { skipped } = this.#marks;
-			skipped.lastIndex = from;
-			skipped.test(text);
-			this.#line += newlinesIn(text.slice(start, skipped.lastIndex));
-			start = at = skipped.lastIndex;
+			at = from;
+			for (let before = -1; before < at;) {
+				before = at;
+				at = endOf(COMMENT_LINE, text, endOf(this.#marks.skipped, text, at));
+			}
+			this.#line += newlinesIn(text.slice(start, at));
+			start = at;
 		};
 		if (at === 0) begin(0);
 		while (at < known) {

@@ -80,7 +80,7 @@ function tokenAt(text: string, start: number): readonly [TokenKind, number] {
 }
 
 /** Position after what a sticky pattern finds there, or there. */
-function endOf(pattern: RegExp, text: string, at: number): number {
+export function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : at
 }
