@@ -55,7 +55,7 @@ test.each([
   ['two inconclusive runs', 1, SHOULD, [INCONCLUSIVE, INCONCLUSIVE]],
   ['a pass', 1, SHOULD, [PASS]],
   ['a red that names another line', 1, SHOULD, [blaming(7)]],
-  ['a red that cannot say', 1, SHOULD, [blaming(6, 'undecided')]],
+  ['a red that cannot say, then one that can', 0, AS_IT_SHOULD, [blaming(6, 'undecided'), RED]],
   ['a server that does not start', 1, SHOULD, [{ code: 1 }]],
   ['wrong input', 1, SHOULD, [{ code: 2 }]],
   ['an interrupted run', 130, '$ qpsgate run --config my.cnf --base main ', [{ code: 130 }]],
