@@ -21,7 +21,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       const { session, address } = await emptied(server)
       const { workload, schema } = fixture(folder)
       await applySql(session, [{ file: 'schema.sql', text: schema }])
-      await fillOwnTables({ address, schema: OWN_SCHEMA, sizes: workload.tables, signal: SIGNAL })
+      await fillOwnTables(address, workload.tables, SIGNAL)
       return { session, tables: await readTables(session, OWN_SCHEMA) }
     }
 
@@ -58,7 +58,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
         }
         const all = { ...rows, stock: Math.min(shops * items, 300), one: 90, other: 40 }
         const sizes = Object.entries(all).map(([name, count]) => ({ name, rows: count, columns: [] }))
-        await fillOwnTables({ address, schema: OWN_SCHEMA, sizes, signal: SIGNAL })
+        await fillOwnTables(address, sizes, SIGNAL)
         await expectSound(session, await readTables(session, OWN_SCHEMA), all)
       },
     )
@@ -102,7 +102,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       const { session, address } = await emptied(server)
       await session.execute('CREATE TABLE small (id TINYINT NOT NULL PRIMARY KEY)')
       const sizes = [{ name: 'small', rows: 200, columns: [] }]
-      const filling = fillOwnTables({ address, schema: OWN_SCHEMA, sizes, signal: SIGNAL })
+      const filling = fillOwnTables(address, sizes, SIGNAL)
       await expect(filling).rejects.toThrow('the keys of the table small have room for 127 of 200 rows')
       await expect(filling).rejects.toBeInstanceOf(UserError)
     })
