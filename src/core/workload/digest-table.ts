@@ -1,8 +1,13 @@
 /** Exports of performance_schema.events_statements_summary_by_digest. DIGEST_TEXT is the only text read. */
-import type { DigestCount } from './observe.ts'
+import type { Executions } from './observe.ts'
 
 /** A row by the names of its columns in upper case; NULL is undefined. */
 export type DigestRow = Readonly<Record<string, string | undefined>>
+
+/** A digest with its executions, as servers count them. */
+export interface DigestCount extends Executions {
+  readonly sql: string
+}
 
 const PICOSECONDS = 1e12
 /** Columns that a table must have. */

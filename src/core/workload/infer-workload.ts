@@ -9,10 +9,11 @@ import {
   type Transaction,
 } from '../suite/own-workload.ts'
 import { parameterMaker } from './make-parameters.ts'
-import type { ObservedLoad, ObservedTransaction } from './observed.ts'
+import type { ObservedLoad } from './observe.ts'
 import { placeStatement, type UnderstoodStatement } from './statement-places.ts'
 import { ColumnEvidence, tableSizes } from './table-sizes.ts'
 import type { Table } from './tables.ts'
+import type { ObservedTransaction } from './transaction-shapes.ts'
 
 /** Nobody reads a longer list. */
 const MOST_SHOWN = 200
@@ -71,7 +72,7 @@ interface Candidate extends Pick<ObservedTransaction, 'isExplicit' | 'executions
 /** @returns no workload where nothing in the load can run without the rest; what is left out, the largest share first */
 export function inferWorkload({ load, understood, tables, name, file, schema, rows }: InferRequest) {
   const weights = load.digests.map(({ weight }, number) => (understood[number] === 'control' ? 0 : weight))
-  const total = sum(weights) + load.otherWeight
+  const total = sum(weights)
   const shareOf = (weight: number) => (total === 0 ? 0 : digits(Math.min(1, weight / total)))
   const left = new Map<string, Omit<LeftOut, 'share'> & { readonly weight: number }>()
   const leave: Leave = (sql, why, weight) => {
@@ -82,7 +83,6 @@ export function inferWorkload({ load, understood, tables, name, file, schema, ro
   for (const [number, why] of understood.entries())
     if (typeof why === 'string' && why !== 'control')
       leave(shown(load.digests[number]?.sql ?? '', why, byName), why, weights[number] ?? 0)
-  if (load.otherWeight > 0) leave('statements that were too many to be told apart', 'rare', load.otherWeight)
   const chosen = choose(candidatesOf(load, understood), leave)
   const leftOut = [...left.values()]
     .sort((a, b) => b.weight - a.weight)
@@ -102,6 +102,7 @@ export function inferWorkload({ load, understood, tables, name, file, schema, ro
 
 /** A statement as people may see it that is no part of the workload: any other word may be a piece of a literal. */
 function shown(sql: string, why: LeftOut['why'], tables: ReadonlyMap<string, Table>): string {
+  if (why === 'rare') return sql
   const [verb = '', ...words] = sql.match(/`(?:[^`]|``)+`|[\w$\u0080-\uffff]+/g) ?? []
   const names = words.map((word) => word.replaceAll('`', '').toLowerCase())
   const named = names.filter((name, at) => tables.has(name) || (why === 'procedure' && at === 0))

@@ -3,7 +3,7 @@
  * SELECT, and drop literals, so the columns are read from the text; whether every name is right, the server says.
  */
 import { type LiteralShape, UNKNOWN_LITERAL } from './literal-sketch.ts'
-import type { Digest } from './observed.ts'
+import type { Digest } from './observe.ts'
 import { NO_ALIASES, NO_FUNCTIONS } from './sql-words.ts'
 import type { Table, TableColumn } from './tables.ts'
 

@@ -1,11 +1,18 @@
 /** Transactions of a load, merged into few shapes: those with the same statements, with loops and branches as means. */
-import type { ObservedTransaction } from './observed.ts'
 
 /** This many sets of statements stay apart; all further sets share one shape. */
 const MOST_SETS = 2000
 /** Share of common statements from which on two shapes are one. */
 const ALIKE = 0.5
 const OTHERS = 'others'
+
+/** A shape of transactions: its statements, in the order of their first appearance. */
+export interface ObservedTransaction {
+  readonly isExplicit: boolean
+  readonly executions: number
+  /** Number of each digest with its mean executions in a transaction. */
+  readonly statements: readonly { readonly digest: number; readonly times: number }[]
+}
 
 interface Shape {
   executions: number
@@ -19,11 +26,9 @@ export class TransactionShapes {
   /** Shapes by the families of their transactions. */
   readonly #shapes = new Map<string, Shape>()
 
-  /**
-   * @param counts executions of each digest, in the order of their first appearance
-   * @param families what its digests belong to
-   */
-  add(counts: ReadonlyMap<number, number>, families: ReadonlySet<number>): void {
+  /** @param counts executions of each digest, in the order of their first appearance */
+  add(counts: ReadonlyMap<{ readonly number: number; readonly family: number }, number>): void {
+    const families = new Set([...counts.keys()].map(({ family }) => family))
     const own = [...families].sort((a, b) => a - b).join(' ')
     const key = this.#shapes.has(own) || this.#shapes.size < MOST_SETS ? own : OTHERS
     const alike = this.#shapes.get(key) ?? (key === own ? this.#mostAlike(families) : undefined)
@@ -31,7 +36,7 @@ export class TransactionShapes {
     this.#shapes.set(key, shape)
     shape.executions++
     let place = 0
-    for (const [digest, times] of counts) {
+    for (const [{ number: digest }, times] of counts) {
       const known = shape.statements.get(digest) ?? { times: 0, transactions: 0, places: 0 }
       shape.statements.set(digest, known)
       known.times += times

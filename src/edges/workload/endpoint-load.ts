@@ -1,7 +1,6 @@
 /** A running server's load and tables. The server is only queried and not changed. */
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
-import { countDigests } from '../../core/workload/digest-table.ts'
-import type { DigestCount } from '../../core/workload/observe.ts'
+import { countDigests, type DigestCount } from '../../core/workload/digest-table.ts'
 import { sqlName } from '../../core/workload/sql-text.ts'
 import { UserError } from '../../errors.ts'
 import { certificatesOf, passwordOf } from '../endpoint/credentials.ts'

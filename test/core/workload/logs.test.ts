@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Observer } from '../../../src/core/workload/observe.ts'
-import type { ObservedLoad } from '../../../src/core/workload/observed.ts'
+import { type ObservedLoad, Observer } from '../../../src/core/workload/observe.ts'
 import { type LogKind, LogReader } from '../../../src/core/workload/read-log.ts'
 import { encode } from '../../../src/core/workload/sql-scanner.ts'
 
