@@ -19,6 +19,11 @@ export interface Literal extends Item {
 }
 
 const LITERALS = wordsIn('text binary integer decimal null')
+const CONSTANTS: ReadonlyMap<string, Item> = new Map([
+  ['null', { kind: 'null', text: '' }],
+  ['true', { kind: 'integer', text: '1' }],
+  ['false', { kind: 'integer', text: '0' }],
+])
 const TYPED = wordsIn('date time timestamp')
 /** Words after which a minus is a sign, not a subtraction. */
 const BEFORE_SIGN = wordsIn(
@@ -49,10 +54,7 @@ function wordOf(item: Item | undefined): string {
 
 /** The literal that a word is, else the word. */
 function constantOr(item: Item, before: Item | undefined): Item {
-  if (!/^(?:null|true|false)$/i.test(item.text) || /^(?:is|not)$/.test(wordOf(before))) return item
-  return /^null$/i.test(item.text)
-    ? { kind: 'null', text: '' }
-    : { kind: 'integer', text: /^true$/i.test(item.text) ? '1' : '0' }
+  return (/^(?:is|not)$/.test(wordOf(before)) ? undefined : CONSTANTS.get(wordOf(item))) ?? item
 }
 
 function addLiteral(items: Item[], kind: TokenKind, written: string): void {
