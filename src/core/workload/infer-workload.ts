@@ -4,7 +4,6 @@ import {
   type LeftOut,
   MOST_STATEMENTS,
   type OwnWorkload,
-  type SchemaSource,
   type Statement,
   type Transaction,
 } from '../suite/own-workload.ts'
@@ -13,7 +12,6 @@ import type { ObservedLoad } from './observe.ts'
 import { placeStatement, type UnderstoodStatement } from './statement-places.ts'
 import { ColumnEvidence, tableSizes } from './table-sizes.ts'
 import type { Table } from './tables.ts'
-import type { ObservedTransaction } from './transaction-shapes.ts'
 
 /** Nobody reads a longer list. */
 const MOST_SHOWN = 200
@@ -23,32 +21,28 @@ const LEAST_SHARE = 0.001
 /** Limits of a workload file. */
 const [MOST_PARAMETERS, MOST_CHARACTERS, MOST_NAME] = [1000, 60_000, 100]
 
-export interface InferRequest {
+export interface InferRequest extends Pick<OwnWorkload, 'name' | 'file' | 'schema'> {
   readonly load: ObservedLoad
   /** One for each digest. */
   readonly understood: readonly Understanding[]
   readonly tables: readonly Table[]
-  /** Name of the workload, its file, and the source of its tables. */
-  readonly name: string
-  readonly file: string
-  readonly schema: SchemaSource
   /** Rows of the largest table; undefined: by the tables' own. */
   readonly rows: number | undefined
 }
 
-/** A statement, the reason why it cannot run, or `control`: BEGIN, COMMIT and the like, which transactions stand for. */
-export type Understanding = UnderstoodStatement | LeftOut['why'] | 'control'
+/** A statement, the reason why it cannot run, or undefined: BEGIN, COMMIT and the like, which transactions stand for. */
+export type Understanding = UnderstoodStatement | LeftOut['why'] | undefined
 
 /** What the digests are, for a server to refuse those with a name or a form that it does not know. */
 export function understandLoad({ digests }: ObservedLoad, tables: readonly Table[]): Understanding[] {
   const byName = tablesByName(tables)
-  return digests.map((digest, number) => {
+  return digests.map((digest) => {
     const { kind } = digest
-    if (kind === 'begin' || kind === 'end') return 'control'
+    if (kind === 'begin' || kind === 'end') return undefined
     if (kind !== 'work') return kind
     const placed = placeStatement(digest, byName)
     const isLong = placed === undefined || placed.sql.length > MOST_CHARACTERS || placed.places.length > MOST_PARAMETERS
-    return isLong ? 'not understood' : { ...placed, digest: number }
+    return isLong ? 'not understood' : placed
   })
 }
 
@@ -59,19 +53,9 @@ export function tablesByName(tables: readonly Table[]): Map<string, Table> {
 /** Takes a note of a statement, or an execution of it, that is left out; those that are shown alike are one. */
 type Leave = (sql: string, why: LeftOut['why'], weight: number) => void
 
-interface CandidateStatement {
-  readonly statement: UnderstoodStatement
-  readonly times: number
-  readonly weight: number
-}
-interface Candidate extends Pick<ObservedTransaction, 'isExplicit' | 'executions'> {
-  readonly statements: readonly CandidateStatement[]
-  readonly weight: number
-}
-
 /** @returns no workload where nothing in the load can run without the rest; what is left out, the largest share first */
 export function inferWorkload({ load, understood, tables, name, file, schema, rows }: InferRequest) {
-  const weights = load.digests.map(({ weight }, number) => (understood[number] === 'control' ? 0 : weight))
+  const weights = load.digests.map(({ weight }, number) => (understood[number] === undefined ? 0 : weight))
   const total = sum(weights)
   const shareOf = (weight: number) => (total === 0 ? 0 : digits(Math.min(1, weight / total)))
   const left = new Map<string, Omit<LeftOut, 'share'> & { readonly weight: number }>()
@@ -81,8 +65,7 @@ export function inferWorkload({ load, understood, tables, name, file, schema, ro
   }
   const byName = tablesByName(tables)
   for (const [number, why] of understood.entries())
-    if (typeof why === 'string' && why !== 'control')
-      leave(shown(load.digests[number]?.sql ?? '', why, byName), why, weights[number] ?? 0)
+    if (typeof why === 'string') leave(shown(load.digests[number]?.sql ?? '', why, byName), why, weights[number] ?? 0)
   const chosen = choose(candidatesOf(load, understood), leave)
   const leftOut = [...left.values()]
     .sort((a, b) => b.weight - a.weight)
@@ -110,25 +93,28 @@ function shown(sql: string, why: LeftOut['why'], tables: ReadonlyMap<string, Tab
   return [...(isVerb ? [verb.toUpperCase()] : []), ...new Set(named), '…'].join(' ').slice(0, MOST_SHOWN)
 }
 
-function candidatesOf(load: ObservedLoad, understood: readonly Understanding[]): Candidate[] {
-  return load.transactions.flatMap(({ isExplicit, executions, statements }) => {
-    const own = statements.flatMap(({ digest, times }): CandidateStatement[] => {
+/** Transactions with their statements that can run. */
+function candidatesOf(load: ObservedLoad, understood: readonly Understanding[]) {
+  return load.transactions.map(({ isExplicit, executions, statements }) => {
+    const own = statements.flatMap(({ digest, times }) => {
       const statement = understood[digest]
       const { weight = 0, executions: all = 1 } = load.digests[digest] ?? {}
-      if (statement === undefined || typeof statement === 'string') return []
-      return [{ statement, times, weight: (times * executions * weight) / Math.max(1, all) }]
+      return typeof statement === 'object'
+        ? [{ statement, times, weight: (times * executions * weight) / Math.max(1, all) }]
+        : []
     })
-    if (own.length === 0) return []
-    return [{ isExplicit, executions, statements: besideLinked(own), weight: sum(own.map(({ weight }) => weight)) }]
+    return { isExplicit, executions, statements: own, weight: sum(own.map(({ weight }) => weight)) }
   })
 }
+
+type Candidate = ReturnType<typeof candidatesOf>[number]
 
 /**
  * Statements that run equally often, and have the same values, are put next to each other: they are a loop, or run only
  * together, such as a DELETE and the INSERT of the same row.
  */
-function besideLinked(statements: readonly CandidateStatement[]): CandidateStatement[] {
-  const ordered: CandidateStatement[] = []
+function besideLinked(statements: Candidate['statements']): Candidate['statements'] {
+  const ordered: Candidate['statements'] = []
   for (const each of statements) {
     const linked = new Set(each.statement.places.flatMap(({ literal }) => literal.same.map(({ digest }) => digest)))
     const last = ordered.findLastIndex(
@@ -145,9 +131,14 @@ function choose(candidates: readonly Candidate[], leave: Leave): Candidate[] {
   const chosen: Candidate[] = []
   let [stood, room] = [0, MOST_STATEMENTS - 1]
   for (const candidate of candidates.toSorted((a, b) => b.weight - a.weight || b.executions - a.executions)) {
+    const { statements } = candidate
     const isEnough = stood >= ENOUGH * all && candidate.weight < LEAST_SHARE * all
-    const kept = isEnough ? [] : frequentOf(candidate, all, room)
-    for (const { statement, weight } of candidate.statements.filter((each) => !kept.includes(each)))
+    const isRare = ({ weight, times }: Candidate['statements'][number]) =>
+      statements.length > 1 && weight < (LEAST_SHARE / 10) * all && times < 1 / 10
+    const frequent = isEnough ? [] : statements.filter((each) => !isRare(each))
+    const heaviest = frequent.toSorted((a, b) => b.weight - a.weight).slice(0, room)
+    const kept = besideLinked(frequent.filter((each) => heaviest.includes(each)))
+    for (const { statement, weight } of statements.filter((each) => !kept.includes(each)))
       leave(statement.sql.slice(0, MOST_SHOWN), 'rare', weight)
     if (kept.length === 0) continue
     const weight = sum(kept.map((each) => each.weight))
@@ -156,14 +147,6 @@ function choose(candidates: readonly Candidate[], leave: Leave): Candidate[] {
     room -= kept.length
   }
   return chosen
-}
-
-function frequentOf({ statements }: Candidate, all: number, most: number): readonly CandidateStatement[] {
-  const least = (LEAST_SHARE / 10) * all
-  const isRare = ({ weight, times }: CandidateStatement) => weight < least && times < 1 / 10
-  const frequent = statements.length === 1 ? statements : statements.filter((each) => !isRare(each))
-  const heaviest = frequent.toSorted((a, b) => b.weight - a.weight).slice(0, most)
-  return frequent.filter((each) => heaviest.includes(each))
 }
 
 function transactionsOf(

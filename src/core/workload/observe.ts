@@ -4,7 +4,7 @@ import { LiteralSketch, PLACES, UNKNOWN_LITERAL } from './literal-sketch.ts'
 import { hashOf } from './row-numbers.ts'
 import { decode, encode } from './sql-scanner.ts'
 import { type StatementKind, statementKind } from './statement-kinds.ts'
-import { type ObservedTransaction, TransactionShapes } from './transaction-shapes.ts'
+import { TransactionShapes } from './transaction-shapes.ts'
 
 /** Further ones are taken for one, which is left out. */
 const MOST_DIGESTS = 20_000
@@ -167,7 +167,7 @@ export class Observer {
       /** One for each slot. */
       literals: Array.from(known.sketches, (sketch) => sketch?.shape() ?? UNKNOWN_LITERAL),
     }))
-    const single = all.flatMap(({ number: digest, alone }): ObservedTransaction[] =>
+    const single = all.flatMap(({ number: digest, alone }) =>
       alone === 0 ? [] : [{ isExplicit: false, executions: alone, statements: [{ digest, times: 1 }] }],
     )
     return {

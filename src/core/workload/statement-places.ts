@@ -27,19 +27,7 @@ type Comparison = 'equality' | 'least' | 'most'
 type Tables = ReadonlyMap<string, Table>
 
 /** A statement whose tables and columns are known. */
-export interface UnderstoodStatement {
-  /** Number of its digest. */
-  readonly digest: number
-  readonly rows: number | undefined
-  /** With `?` for each parameter. */
-  readonly sql: string
-  /** "insert". */
-  readonly verb: string
-  /** Tables that it names. */
-  readonly tables: readonly Table[]
-  /** One for each `?`. */
-  readonly places: readonly Place[]
-}
+export type UnderstoodStatement = NonNullable<ReturnType<typeof placeStatement>>
 
 /** A SELECT, or the statement, with its tables by alias or name in lower case. */
 interface Select {
@@ -98,7 +86,6 @@ const PIECES = matching(`${PLACE}|\\{\\d+(?=\\()|${COLUMN}|[(),]`, 'gi')
 const BEFORE_TABLE = /^(?:from|(?:straight_)?join|into|update|insert|replace|ignore|only|low_priority|delayed|quick)$/
 const AFTER_TABLES = /^(?:select|where|set|group|order|having|limit|values?|window|for|returning)$/
 
-const MIRRORED = { equality: 'equality', least: 'most', most: 'least' } as const
 const OPERATORS = '<=>|<>|!=|<=|>=|=|<|>|like|regexp|rlike|in|against|between (?:(?! and ).)+ and|between'
 /** Functions whose first argument is compared as if it were there without the function. */
 const TRANSPARENT =
@@ -108,16 +95,17 @@ const IS_TRANSPARENT = matching(`^${TRANSPARENT}$`)
 const LEFT = matching(
   `(?:(?:\\b(\\w+) ?)?\\((${COLUMN}(?:, ${COLUMN})*)(?: as \\w+|, [^()]*)?\\)+|(${COLUMN})) (?:not )?(${OPERATORS}) ?(?:${TRANSPARENT} ?\\(|\\(|binary )*((?:[^(),]+, )*)$`,
 )
-const RIGHT = matching(`^ (${OPERATORS}) (?:${TRANSPARENT}\\()?(${COLUMN})`)
+/** A column behind the place. */
+const RIGHT = matching(`^ (?:${OPERATORS}) (?:${TRANSPARENT}\\()?(${COLUMN})`)
 const ARITHMETIC = /(?:[-+*/%]| div| mod) \(*$/i
 /** Arithmetic whose result is assigned or compared. */
 const STEP = /[=<>] (?:(?! and | or |, ).)*$/i
 
 /** @returns undefined if a word may be a piece of a literal that was not properly quoted */
 export function placeStatement(
-  digest: Pick<Digest, 'template' | 'lists' | 'sets' | 'rows' | 'literals'>,
+  digest: Pick<Digest, 'number' | 'template' | 'lists' | 'sets' | 'rows' | 'literals'>,
   tables: Tables,
-): Omit<UnderstoodStatement, 'digest'> | undefined {
+) {
   const text = mended(digest, tables)
   for (const [, isTime, word = ''] of text.matchAll(BEHIND))
     if (isTime === undefined && !NO_ALIASES.has(word.toLowerCase())) return undefined
@@ -133,7 +121,19 @@ export function placeStatement(
       return '?'
     })
   const [verb = ''] = /\w+/.exec(text.toLowerCase()) ?? []
-  return { sql, verb, tables: [...all], places, rows: digest.rows }
+  return {
+    /** Number of its digest. */
+    digest: digest.number,
+    rows: digest.rows,
+    /** With `?` for each parameter. */
+    sql,
+    /** "insert". */
+    verb,
+    /** Tables that it names. */
+    tables: [...all],
+    /** One for each `?`. */
+    places,
+  }
 }
 
 function repeated(text: string, times = 1): string {
@@ -160,9 +160,7 @@ function mended({ template, rows }: Pick<Digest, 'template' | 'rows'>, tables: T
 function severalAt(text: string, at: number, rows: number | undefined, tables: Tables): number {
   const row = OPEN_ROW.exec(text.slice(0, at))
   if (row !== null && /\bvalues? $/i.test(text.slice(0, row.index))) {
-    let others = row[1] + text.slice(at, text.indexOf(')}', at))
-    // Commas in parentheses separate no columns.
-    while (/\([^()]*\)/.test(others)) others = others.replace(/\([^()]*\)/, '')
+    const others = row[1] + text.slice(at, text.indexOf(')}', at))
     return Math.max(1, insertedColumns(text, tables).length - (others.split(',').length - 1))
   }
   if (text.endsWith(', ', at)) return 1
@@ -256,11 +254,9 @@ function roleOf({ at, mark, select, isAssigned, inserted }: Mark, text: string, 
   const left = LEFT.exec(before)
   const [, called = '', columns, column = '', operator = '', elements = ''] = left ?? []
   const isOther = called !== '' && !NO_FUNCTIONS.has(called.toLowerCase()) && !IS_TRANSPARENT.test(called)
-  const [, mirrored = '', name] = (left === null ? RIGHT.exec(after) : undefined) ?? []
   const element = (columns ?? column).split(', ')[elements.split(', ').length - 1]
-  const of = isOther ? undefined : columnIn(left === null ? name : element, select, all)
+  const of = isOther ? undefined : columnIn(left === null ? RIGHT.exec(after)?.[1] : element, select, all)
   if (of === undefined) return { role: 'other' }
-  if (left === null) return { role: MIRRORED[comparisonOf(mirrored)], of }
   return { role: isAssigned && operator === '=' ? 'written' : comparisonOf(operator), of }
 }
 

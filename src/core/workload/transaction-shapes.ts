@@ -6,14 +6,6 @@ const MOST_SETS = 2000
 const ALIKE = 0.5
 const OTHERS = 'others'
 
-/** A shape of transactions: its statements, in the order of their first appearance. */
-export interface ObservedTransaction {
-  readonly isExplicit: boolean
-  readonly executions: number
-  /** Number of each digest with its mean executions in a transaction. */
-  readonly statements: readonly { readonly digest: number; readonly times: number }[]
-}
-
 interface Shape {
   executions: number
   /** Executions of each digest, and its places in the order of their transactions, summed up. */
@@ -45,7 +37,8 @@ export class TransactionShapes {
     }
   }
 
-  finish(): ObservedTransaction[] {
+  /** Statements are in the order of their first appearance: the numbers of their digests with mean executions. */
+  finish() {
     return [...new Set(this.#shapes.values())].map(({ executions, statements }) => {
       const inOrder = [...statements].sort(([, a], [, b]) => a.places / a.transactions - b.places / b.transactions)
       const means = inOrder.map(([digest, { times }]) => ({ digest, times: times / executions }))
