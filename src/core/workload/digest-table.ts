@@ -36,8 +36,7 @@ export function countDigests(
     const executions = ran('COUNT_STAR')
     // One row without a digest counts all statements that did not fit the table.
     if (sql === '' || executions === 0 || (schema === undefined ? SYSTEM_SCHEMAS.has(own) : own !== schema)) return []
-    const changed = ran('SUM_ROWS_SENT') + ran('SUM_ROWS_AFFECTED')
-    return [{ sql, executions, seconds: ran('SUM_TIMER_WAIT') / PICOSECONDS, rows: changed }]
+    return [{ sql, executions, seconds: ran('SUM_TIMER_WAIT') / PICOSECONDS, rows: ran('SUM_ROWS_SENT') }]
   })
 }
 

@@ -33,7 +33,7 @@ interface Known {
   /** Its text with the marks of digest-statement.ts. */
   readonly template: string
   readonly number: number
-  /** Digests that differ only in digits of names, such as those of shards, are one family. */
+  /** A hash; digests that differ only in digits of names, such as those of shards, are one family. */
   readonly family: number
   /** Sums of the lengths of its lists, and of its rows. */
   readonly lists: number[]
@@ -42,7 +42,6 @@ interface Known {
   executions: number
   seconds: number
   rows: number
-  rowsTold: number
   /** Executions that were transactions of their own. */
   alone: number
 }
@@ -66,8 +65,8 @@ interface Client {
 export interface Executions {
   /** Default: 1. */
   readonly executions?: number
-  readonly seconds?: number | undefined
-  /** Returned or changed. */
+  readonly seconds?: number
+  /** Returned. */
   readonly rows?: number | undefined
   readonly isPrepared?: boolean
 }
@@ -79,7 +78,6 @@ export type Digest = ObservedLoad['digests'][number]
 export class Observer {
   unreadLines = 0
   readonly #known = new Map<string, Known>()
-  readonly #families = new Map<string, number>()
   readonly #shapes = new TransactionShapes()
   readonly #clients = new Map<number, Client>()
   #places = 0
@@ -114,7 +112,7 @@ export class Observer {
   }
 
   /** @returns undefined if it cannot be read */
-  #add(read: ReadStatement | undefined, { executions = 1, seconds = 0, rows }: Executions): Known | undefined {
+  #add(read: ReadStatement | undefined, { executions = 1, seconds = 0, rows = 0 }: Executions): Known | undefined {
     if (seconds > 0) this.#isTimed = true
     if (read === undefined) {
       this.unreadLines++
@@ -123,10 +121,7 @@ export class Observer {
     const known = this.#knownAs(read)
     known.executions += executions
     known.seconds += seconds
-    if (rows !== undefined) {
-      known.rows += rows
-      known.rowsTold += executions
-    }
+    known.rows += rows
     addTo(known.lists, read.lists, executions)
     addTo(known.sets, read.rows, executions)
     return known
@@ -140,12 +135,9 @@ export class Observer {
     const template = key === own ? decode(read.template) : TOO_MANY
     const sql = shownTemplate(template)
     const kind = key === own ? statementKind(sql) : 'rare'
-    const name = sql.replaceAll(/\d+/g, '#')
-    const family = this.#families.get(name) ?? this.#families.size
-    this.#families.set(name, family)
     const known: Known = {
-      ...{ template, sql, kind, number: this.#known.size, family },
-      ...{ lists: [], sets: [], sketches: [], executions: 0, seconds: 0, rows: 0, rowsTold: 0, alone: 0 },
+      ...{ template, sql, kind, number: this.#known.size, family: hashOf(sql.replaceAll(/\d+/g, '#')) },
+      ...{ lists: [], sets: [], sketches: [], executions: 0, seconds: 0, rows: 0, alone: 0 },
     }
     this.#known.set(key, known)
     return known
@@ -162,8 +154,8 @@ export class Observer {
       sets: known.sets.map((sum) => sum / known.executions),
       /** Time in seconds, or executions if the source has no times. */
       weight: this.#isTimed ? known.seconds : known.executions,
-      /** Mean rows returned or changed; undefined if the source does not say. */
-      rows: known.rowsTold === 0 ? undefined : known.rows / known.rowsTold,
+      /** Mean rows returned; 0 if the source does not say. */
+      rows: known.rows / known.executions,
       /** One for each slot. */
       literals: Array.from(known.sketches, (sketch) => sketch?.shape() ?? UNKNOWN_LITERAL),
     }))

@@ -17,7 +17,7 @@ export interface Place {
   readonly role: Comparison | 'written' | 'limit' | 'offset' | 'interval' | 'step' | 'other'
   /** The column that it is compared with, or written to. */
   readonly of?: TableColumn | undefined
-  /** Of the digest, which may have no such. */
+  /** Of the digest; those after its own are elements that it does not have. */
   readonly slot: number
   readonly literal: LiteralShape
 }
@@ -49,8 +49,6 @@ interface Mark {
 /** Elements of a list whose length is unknown. */
 const USUAL_LIST = 3
 const LONGEST_LIST = 100
-/** From here on slots are none of the digest. */
-const UNSEEN = 1_000_000
 /** Characters before a place that are examined: a longer expression is no comparison of a column. */
 const FAR = 300
 
@@ -142,7 +140,7 @@ function repeated(text: string, times = 1): string {
 
 /** The template with the number of its slot in each mark, and with constants and elements that it does not have. */
 function mended({ template, rows }: Pick<Digest, 'template' | 'rows'>, tables: Tables): string {
-  let [slot, unseen] = [0, UNSEEN]
+  let slot = 0
   let text = template.replaceAll(/\{\}|\[\]|\{(?=\()/g, ([open, close = '']) =>
     close === '' ? `${open}${slot}` : `${open}${slot++}${close}`,
   )
@@ -152,20 +150,19 @@ function mended({ template, rows }: Pick<Digest, 'template' | 'rows'>, tables: T
     return isTable || (column !== undefined && tables.has(plain(table))) ? '' : all
   })
   return text.replaceAll('...', (_, at: number) =>
-    Array.from({ length: severalAt(text, at, rows, tables) }, () => `{${unseen++}}`).join(', '),
+    Array.from({ length: severalAt(text, at, rows, tables) }, () => `{${slot++}}`).join(', '),
   )
 }
 
 /** Elements that `...` stands for. */
-function severalAt(text: string, at: number, rows: number | undefined, tables: Tables): number {
+function severalAt(text: string, at: number, rows: number, tables: Tables): number {
   const row = OPEN_ROW.exec(text.slice(0, at))
   if (row !== null && /\bvalues? $/i.test(text.slice(0, row.index))) {
     const others = row[1] + text.slice(at, text.indexOf(')}', at))
     return Math.max(1, insertedColumns(text, tables).length - (others.split(',').length - 1))
   }
   if (text.endsWith(', ', at)) return 1
-  const isRead = /^select/i.test(text) && rows !== undefined && rows >= 1
-  return isRead ? Math.min(LONGEST_LIST, Math.round(rows)) : USUAL_LIST
+  return /^select/i.test(text) && rows >= 1 ? Math.min(LONGEST_LIST, Math.round(rows)) : USUAL_LIST
 }
 
 /** Columns that get the values of an INSERT or REPLACE. */

@@ -8,9 +8,7 @@ import { ANSWER_SECONDS } from '../endpoint/open-endpoint.ts'
 import { sleep } from '../machine/clock.ts'
 import { Session } from '../servers/connection.ts'
 
-const COLUMNS = [
-  ...['SCHEMA_NAME', 'DIGEST', 'DIGEST_TEXT', 'COUNT_STAR', 'SUM_TIMER_WAIT', 'SUM_ROWS_AFFECTED', 'SUM_ROWS_SENT'],
-]
+const COLUMNS = ['SCHEMA_NAME', 'DIGEST', 'DIGEST_TEXT', 'COUNT_STAR', 'SUM_TIMER_WAIT', 'SUM_ROWS_SENT']
 
 /** @throws UserError or MeasurementError with the next step, if it cannot be reached or refuses */
 export function openEndpointSession(endpoint: Endpoint, signal: AbortSignal): Promise<Session> {

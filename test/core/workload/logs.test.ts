@@ -127,7 +127,7 @@ describe('the slow log', () => {
     const seen = load(SLOW, 1 << 20, 'slow')
     expect(seen.digests).toMatchObject([
       { sql: 'SELECT a FROM t WHERE b = ?', executions: 2, weight: 1, rows: 2 },
-      { sql: 'UPDATE t SET a = ? WHERE b = ?', executions: 1, weight: 0.5, rows: 2 },
+      { sql: 'UPDATE t SET a = ? WHERE b = ?', executions: 1, weight: 0.5, rows: 0 },
     ])
     expect(seen).toMatchObject({ isTimed: true, unreadLines: 0 })
   })

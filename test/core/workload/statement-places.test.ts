@@ -13,7 +13,7 @@ const TABLES = tablesByName([
   smallTable('customer', 'id int !, name varchar, email varchar #'),
 ])
 
-function understood(sql: string, rows?: number) {
+function understood(sql: string, rows = 0) {
   const read = readStatement(encode(sql))
   if (read === undefined) throw new Error('no statement')
   const placed = placeStatement({ ...read, number: 0, sets: read.rows, rows, literals: [] }, TABLES)
