@@ -156,36 +156,29 @@ function transactionsOf(
   file: string,
 ): Transaction[] {
   const all = sum(chosen.map(({ executions }) => executions))
-  const [nextStatement, nextTransaction] = [numbered(), numbered()]
+  const [nameStatement, nameTransaction] = [namer(), namer()]
   return chosen.flatMap(({ isExplicit, executions, statements }): Transaction[] => {
     const parametersOf = parameterMaker(tables, compared)
     const [first, ...others] = statements.map(({ statement, times }): Statement => {
-      const own = { name: nextStatement(nameFor(statement)), times: digits(times) }
+      const own = { name: nameStatement(statement), times: digits(times) }
       return { ...own, sql: statement.sql, parameters: parametersOf(own.name, own.times, statement), file, line: 1 }
     })
     // Named after what it inserts, else changes, else reads.
     const byVerb = ['insert', 'update', 'delete'].map((verb) => statements.find((one) => one.statement.verb === verb))
     const main = byVerb.find((one) => one !== undefined) ?? statements[0]
     if (first === undefined || main === undefined) return []
-    const name = nextTransaction(nameFor(main.statement))
+    const name = nameTransaction(main.statement)
     return [{ name, share: digits(executions / all), isExplicit, statements: [first, ...others] }]
   })
 }
 
-/** "select orders". */
-function nameFor({ verb, places, tables }: UnderstoodStatement): string {
-  const written = places.find(({ role }) => role === 'written')?.of
-  const name = `${verb} ${(written?.table ?? tables[0])?.name ?? ''}`
-  return name
-    .trim()
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, '_')
-    .slice(0, MOST_NAME)
-}
-
-/** Gives names numbers where they occur again. */
-function numbered(): (name: string) => string {
+/** Names such as "select orders", with numbers where they occur again. */
+function namer() {
   const times = new Map<string, number>()
-  return (name) => {
+  return ({ verb, places, tables }: UnderstoodStatement): string => {
+    const written = places.find(({ role }) => role === 'written')?.of
+    const whole = `${verb} ${(written?.table ?? tables[0])?.name ?? ''}`.trim()
+    const name = whole.replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, '_').slice(0, MOST_NAME)
     const time = (times.get(name) ?? 0) + 1
     times.set(name, time)
     return time === 1 ? name : `${name} ${time}`
@@ -196,10 +189,7 @@ function numbered(): (name: string) => string {
 function usedTables(statements: readonly UnderstoodStatement[], tables: readonly Table[]): Table[] {
   const used = new Set(statements.flatMap((statement) => statement.tables))
   for (const table of used)
-    for (const reference of table.references) {
-      const other = tables.find(({ name }) => name === reference.table)
-      if (other !== undefined) used.add(other)
-    }
+    for (const other of tables) if (table.references.some((one) => one.table === other.name)) used.add(other)
   return tables.filter((table) => used.has(table))
 }
 

@@ -53,8 +53,7 @@ export const PARAMETER = {
     .replace(/(?=null$)/, 'or '),
   pattern: PARAMETERS.map(({ pattern }) => pattern).join('|'),
   // The name of a column may be any text, so it comes last.
-  parse: (text: string) =>
-    PARAMETERS.reduceRight<Parameter | undefined>((found, { parse }) => found ?? parse(text), undefined),
+  parse: (text: string) => PARAMETERS.map(({ parse }) => parse(text)).findLast((found) => found !== undefined),
   render: (parameter: Parameter) => PARAMETERS.find(({ kind }) => kind === parameter.kind)?.render(parameter) ?? '',
 }
 

@@ -47,12 +47,11 @@ export class TransactionShapes {
   }
 
   #mostAlike(families: ReadonlySet<number>): Shape | undefined {
-    let best: { shape: Shape; share: number } | undefined
-    for (const shape of new Set(this.#shapes.values())) {
+    const known = [...new Set(this.#shapes.values())].map((shape) => {
       const both = [...families].filter((family) => shape.families.has(family)).length
-      const share = both / (families.size + shape.families.size - both)
-      if (share >= ALIKE && share > (best?.share ?? 0)) best = { shape, share }
-    }
+      return { shape, share: both / (families.size + shape.families.size - both) }
+    })
+    const [best] = known.filter(({ share }) => share >= ALIKE).sort((a, b) => b.share - a.share)
     return best?.shape
   }
 }
