@@ -8,7 +8,6 @@ import { inferWorkload, type Understanding, understandLoad } from '../core/workl
 import { neutralTable } from '../core/workload/neutral-schema.ts'
 import { observeDigests } from '../core/workload/observe-digests.ts'
 import { readSchema } from '../core/workload/read-own-load.ts'
-import { nameWithComma } from '../core/workload/tables.ts'
 import { renderWorkload } from '../core/workload/workload-file.ts'
 import { diskOptionFiles } from '../edges/files/option-files.ts'
 import { refuseExisting, writeAllNew } from '../edges/files/write-new.ts'
@@ -66,10 +65,10 @@ async function makeWorkload(request: WorkloadRequest, run: RunDirectory, signal:
   const known = understandLoad(load, tables)
   const refused = await refusedStatements(
     server,
-    known.flatMap((each) => (typeof each === 'string' ? [] : [each.sql])),
+    known.flatMap((each) => (typeof each === 'object' ? [each.sql] : [])),
   )
   const understood = known.map(
-    (each): Understanding => (typeof each !== 'string' && refused.has(each.sql) ? 'not understood' : each),
+    (each): Understanding => (typeof each === 'object' && refused.has(each.sql) ? 'not understood' : each),
   )
   const { workload, leftOut } = inferWorkload({ load, understood, tables, rows: request.rows, ...namesFor(request) })
   if (workload === undefined)
@@ -105,7 +104,9 @@ async function findTables({ tables: source }: WorkloadRequest, server: SchemaSer
 /** @param where names the schema for messages */
 async function tablesIn(session: SchemaServer['session'], schema: string, where: string) {
   const tables = await readTables(session, schema)
-  const odd = nameWithComma(tables)
+  // A workload file cannot hold others, as commas end names there.
+  const all = tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)])
+  const odd = all.find((name) => name.includes(','))
   if (odd !== undefined) throw new UserError(`${where} has the name ${quote(odd)}; allowed: names without a comma`)
   if (tables.length === 0) throw new UserError(`${where} makes no table; name what makes those that the load works on`)
   const names = tables.map(({ name }) => name)

@@ -2,9 +2,8 @@
 import { countDigests, parseBatch } from '../../src/core/workload/digest-table.ts'
 import { inferWorkload, understandLoad } from '../../src/core/workload/infer-workload.ts'
 import { neutralTable } from '../../src/core/workload/neutral-schema.ts'
-import { Observer } from '../../src/core/workload/observe.ts'
+import { type ObservedLoad, Observer } from '../../src/core/workload/observe.ts'
 import { observeDigests } from '../../src/core/workload/observe-digests.ts'
-import type { ObservedLoad } from '../../src/core/workload/observed.ts'
 import { formatOf, type LogKind, LogReader } from '../../src/core/workload/read-log.ts'
 import { splitSql } from '../../src/core/workload/split-sql.ts'
 import { encode } from '../../src/core/workload/sql-scanner.ts'
@@ -91,7 +90,7 @@ export const loadParsers: readonly Parser[] = [
     checkLoad(observeDigests(countDigests(rows, rows.slice(0, 1))))
   }),
   textParser('fingerprints', STATEMENTS, (text) => {
-    checkLoad(observeDigests([{ sql: text, executions: 2, seconds: 0, rows: undefined }]))
+    checkLoad(observeDigests([{ sql: text, executions: 2, seconds: 0 }]))
   }),
   textParser('definitions of tables', [CREATE], (text) => {
     const neutral = neutralTable(text)

@@ -18,19 +18,12 @@ export interface Literal extends Item {
   readonly kind: LiteralKind | 'null'
 }
 
-/** A statement that has been read. */
-export interface ReadStatement {
-  /** Its digest, with marks for literals, lists and rows; a slot is a literal or a list, in their order. */
-  readonly template: string
-  /** In order, and the slot of each. */
-  readonly literals: readonly Literal[]
-  readonly slots: readonly number[]
-  /** Literals of each list by its slot, and rows by the first slot in them. */
-  readonly lists: readonly number[]
-  readonly rows: readonly number[]
-}
-
 const LITERALS = wordsIn('text binary integer decimal null')
+const CONSTANTS: ReadonlyMap<string, Item> = new Map([
+  ['null', { kind: 'null', text: '' }],
+  ['true', { kind: 'integer', text: '1' }],
+  ['false', { kind: 'integer', text: '0' }],
+])
 const TYPED = wordsIn('date time timestamp')
 /** Words after which a minus is a sign, not a subtraction. */
 const BEFORE_SIGN = wordsIn(
@@ -47,7 +40,7 @@ export function readStatement(sql: string): ReadStatement | undefined {
     if (LITERALS.has(kind)) addLiteral(items, kind, text)
     else items.push(kind === 'word' ? constantOr({ kind, text }, items.at(-1)) : { kind, text })
   }
-  return items.length === 0 ? undefined : new Reduction(items)
+  return items.length === 0 ? undefined : new ReadStatement(items)
 }
 
 function isLiteral(item: Item): item is Literal {
@@ -61,10 +54,7 @@ function wordOf(item: Item | undefined): string {
 
 /** The literal that a word is, else the word. */
 function constantOr(item: Item, before: Item | undefined): Item {
-  if (!/^(?:null|true|false)$/i.test(item.text) || /^(?:is|not)$/.test(wordOf(before))) return item
-  return /^null$/i.test(item.text)
-    ? { kind: 'null', text: '' }
-    : { kind: 'integer', text: /^true$/i.test(item.text) ? '1' : '0' }
+  return (/^(?:is|not)$/.test(wordOf(before)) ? undefined : CONSTANTS.get(wordOf(item))) ?? item
 }
 
 function addLiteral(items: Item[], kind: TokenKind, written: string): void {
@@ -108,11 +98,14 @@ interface Row {
   readonly literal: number
 }
 
-/** Writes the template, and takes lists, and rows like the one before, together as they end. */
-class Reduction {
+/** A statement that has been read: lists, and rows like the one before, are taken together as they end. */
+export class ReadStatement {
+  /** Its digest, with marks for literals, lists and rows; a slot is a literal or a list, in their order. */
   template = ''
+  /** In order, and the slot of each. */
   readonly literals: Literal[] = []
   readonly slots: number[] = []
+  /** Literals of each list by its slot, and rows by the first slot in them. */
   readonly lists: number[] = []
   readonly rows: number[] = []
   #slot = 0

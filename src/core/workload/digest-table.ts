@@ -1,8 +1,13 @@
 /** Exports of performance_schema.events_statements_summary_by_digest. DIGEST_TEXT is the only text read. */
-import type { DigestCount } from './observe.ts'
+import type { Executions } from './observe.ts'
 
 /** A row by the names of its columns in upper case; NULL is undefined. */
 export type DigestRow = Readonly<Record<string, string | undefined>>
+
+/** A digest with its executions, as servers count them. */
+export interface DigestCount extends Executions {
+  readonly sql: string
+}
 
 const PICOSECONDS = 1e12
 /** Columns that a table must have. */
@@ -31,8 +36,7 @@ export function countDigests(
     const executions = ran('COUNT_STAR')
     // One row without a digest counts all statements that did not fit the table.
     if (sql === '' || executions === 0 || (schema === undefined ? SYSTEM_SCHEMAS.has(own) : own !== schema)) return []
-    const changed = ran('SUM_ROWS_SENT') + ran('SUM_ROWS_AFFECTED')
-    return [{ sql, executions, seconds: ran('SUM_TIMER_WAIT') / PICOSECONDS, rows: changed }]
+    return [{ sql, executions, seconds: ran('SUM_TIMER_WAIT') / PICOSECONDS, rows: ran('SUM_ROWS_SENT') }]
   })
 }
 

@@ -4,12 +4,11 @@ import {
   type LeftOut,
   MOST_STATEMENTS,
   type OwnWorkload,
-  type SchemaSource,
   type Statement,
   type Transaction,
 } from '../suite/own-workload.ts'
 import { parameterMaker } from './make-parameters.ts'
-import type { ObservedLoad, ObservedTransaction } from './observed.ts'
+import type { ObservedLoad } from './observe.ts'
 import { placeStatement, type UnderstoodStatement } from './statement-places.ts'
 import { ColumnEvidence, tableSizes } from './table-sizes.ts'
 import type { Table } from './tables.ts'
@@ -22,32 +21,28 @@ const LEAST_SHARE = 0.001
 /** Limits of a workload file. */
 const [MOST_PARAMETERS, MOST_CHARACTERS, MOST_NAME] = [1000, 60_000, 100]
 
-export interface InferRequest {
+export interface InferRequest extends Pick<OwnWorkload, 'name' | 'file' | 'schema'> {
   readonly load: ObservedLoad
   /** One for each digest. */
   readonly understood: readonly Understanding[]
   readonly tables: readonly Table[]
-  /** Name of the workload, its file, and the source of its tables. */
-  readonly name: string
-  readonly file: string
-  readonly schema: SchemaSource
   /** Rows of the largest table; undefined: by the tables' own. */
   readonly rows: number | undefined
 }
 
-/** A statement, the reason why it cannot run, or `control`: BEGIN, COMMIT and the like, which transactions stand for. */
-export type Understanding = UnderstoodStatement | LeftOut['why'] | 'control'
+/** A statement, the reason why it cannot run, or undefined: BEGIN, COMMIT and the like, which transactions stand for. */
+export type Understanding = UnderstoodStatement | LeftOut['why'] | undefined
 
 /** What the digests are, for a server to refuse those with a name or a form that it does not know. */
 export function understandLoad({ digests }: ObservedLoad, tables: readonly Table[]): Understanding[] {
   const byName = tablesByName(tables)
-  return digests.map((digest, number) => {
+  return digests.map((digest) => {
     const { kind } = digest
-    if (kind === 'begin' || kind === 'end') return 'control'
+    if (kind === 'begin' || kind === 'end') return undefined
     if (kind !== 'work') return kind
     const placed = placeStatement(digest, byName)
     const isLong = placed === undefined || placed.sql.length > MOST_CHARACTERS || placed.places.length > MOST_PARAMETERS
-    return isLong ? 'not understood' : { ...placed, digest: number }
+    return isLong ? 'not understood' : placed
   })
 }
 
@@ -58,20 +53,10 @@ export function tablesByName(tables: readonly Table[]): Map<string, Table> {
 /** Takes a note of a statement, or an execution of it, that is left out; those that are shown alike are one. */
 type Leave = (sql: string, why: LeftOut['why'], weight: number) => void
 
-interface CandidateStatement {
-  readonly statement: UnderstoodStatement
-  readonly times: number
-  readonly weight: number
-}
-interface Candidate extends Pick<ObservedTransaction, 'isExplicit' | 'executions'> {
-  readonly statements: readonly CandidateStatement[]
-  readonly weight: number
-}
-
 /** @returns no workload where nothing in the load can run without the rest; what is left out, the largest share first */
 export function inferWorkload({ load, understood, tables, name, file, schema, rows }: InferRequest) {
-  const weights = load.digests.map(({ weight }, number) => (understood[number] === 'control' ? 0 : weight))
-  const total = sum(weights) + load.otherWeight
+  const weights = load.digests.map(({ weight }, number) => (understood[number] === undefined ? 0 : weight))
+  const total = sum(weights)
   const shareOf = (weight: number) => (total === 0 ? 0 : digits(Math.min(1, weight / total)))
   const left = new Map<string, Omit<LeftOut, 'share'> & { readonly weight: number }>()
   const leave: Leave = (sql, why, weight) => {
@@ -80,9 +65,7 @@ export function inferWorkload({ load, understood, tables, name, file, schema, ro
   }
   const byName = tablesByName(tables)
   for (const [number, why] of understood.entries())
-    if (typeof why === 'string' && why !== 'control')
-      leave(shown(load.digests[number]?.sql ?? '', why, byName), why, weights[number] ?? 0)
-  if (load.otherWeight > 0) leave('statements that were too many to be told apart', 'rare', load.otherWeight)
+    if (typeof why === 'string') leave(shown(load.digests[number]?.sql ?? '', why, byName), why, weights[number] ?? 0)
   const chosen = choose(candidatesOf(load, understood), leave)
   const leftOut = [...left.values()]
     .sort((a, b) => b.weight - a.weight)
@@ -102,6 +85,7 @@ export function inferWorkload({ load, understood, tables, name, file, schema, ro
 
 /** A statement as people may see it that is no part of the workload: any other word may be a piece of a literal. */
 function shown(sql: string, why: LeftOut['why'], tables: ReadonlyMap<string, Table>): string {
+  if (why === 'rare') return sql
   const [verb = '', ...words] = sql.match(/`(?:[^`]|``)+`|[\w$\u0080-\uffff]+/g) ?? []
   const names = words.map((word) => word.replaceAll('`', '').toLowerCase())
   const named = names.filter((name, at) => tables.has(name) || (why === 'procedure' && at === 0))
@@ -109,25 +93,28 @@ function shown(sql: string, why: LeftOut['why'], tables: ReadonlyMap<string, Tab
   return [...(isVerb ? [verb.toUpperCase()] : []), ...new Set(named), '…'].join(' ').slice(0, MOST_SHOWN)
 }
 
-function candidatesOf(load: ObservedLoad, understood: readonly Understanding[]): Candidate[] {
-  return load.transactions.flatMap(({ isExplicit, executions, statements }) => {
-    const own = statements.flatMap(({ digest, times }): CandidateStatement[] => {
+/** Transactions with their statements that can run. */
+function candidatesOf(load: ObservedLoad, understood: readonly Understanding[]) {
+  return load.transactions.map(({ isExplicit, executions, statements }) => {
+    const own = statements.flatMap(({ digest, times }) => {
       const statement = understood[digest]
       const { weight = 0, executions: all = 1 } = load.digests[digest] ?? {}
-      if (statement === undefined || typeof statement === 'string') return []
-      return [{ statement, times, weight: (times * executions * weight) / Math.max(1, all) }]
+      return typeof statement === 'object'
+        ? [{ statement, times, weight: (times * executions * weight) / Math.max(1, all) }]
+        : []
     })
-    if (own.length === 0) return []
-    return [{ isExplicit, executions, statements: besideLinked(own), weight: sum(own.map(({ weight }) => weight)) }]
+    return { isExplicit, executions, statements: own, weight: sum(own.map(({ weight }) => weight)) }
   })
 }
+
+type Candidate = ReturnType<typeof candidatesOf>[number]
 
 /**
  * Statements that run equally often, and have the same values, are put next to each other: they are a loop, or run only
  * together, such as a DELETE and the INSERT of the same row.
  */
-function besideLinked(statements: readonly CandidateStatement[]): CandidateStatement[] {
-  const ordered: CandidateStatement[] = []
+function besideLinked(statements: Candidate['statements']): Candidate['statements'] {
+  const ordered: Candidate['statements'] = []
   for (const each of statements) {
     const linked = new Set(each.statement.places.flatMap(({ literal }) => literal.same.map(({ digest }) => digest)))
     const last = ordered.findLastIndex(
@@ -144,9 +131,14 @@ function choose(candidates: readonly Candidate[], leave: Leave): Candidate[] {
   const chosen: Candidate[] = []
   let [stood, room] = [0, MOST_STATEMENTS - 1]
   for (const candidate of candidates.toSorted((a, b) => b.weight - a.weight || b.executions - a.executions)) {
+    const { statements } = candidate
     const isEnough = stood >= ENOUGH * all && candidate.weight < LEAST_SHARE * all
-    const kept = isEnough ? [] : frequentOf(candidate, all, room)
-    for (const { statement, weight } of candidate.statements.filter((each) => !kept.includes(each)))
+    const isRare = ({ weight, times }: Candidate['statements'][number]) =>
+      statements.length > 1 && weight < (LEAST_SHARE / 10) * all && times < 1 / 10
+    const frequent = isEnough ? [] : statements.filter((each) => !isRare(each))
+    const heaviest = frequent.toSorted((a, b) => b.weight - a.weight).slice(0, room)
+    const kept = besideLinked(frequent.filter((each) => heaviest.includes(each)))
+    for (const { statement, weight } of statements.filter((each) => !kept.includes(each)))
       leave(statement.sql.slice(0, MOST_SHOWN), 'rare', weight)
     if (kept.length === 0) continue
     const weight = sum(kept.map((each) => each.weight))
@@ -157,14 +149,6 @@ function choose(candidates: readonly Candidate[], leave: Leave): Candidate[] {
   return chosen
 }
 
-function frequentOf({ statements }: Candidate, all: number, most: number): readonly CandidateStatement[] {
-  const least = (LEAST_SHARE / 10) * all
-  const isRare = ({ weight, times }: CandidateStatement) => weight < least && times < 1 / 10
-  const frequent = statements.length === 1 ? statements : statements.filter((each) => !isRare(each))
-  const heaviest = frequent.toSorted((a, b) => b.weight - a.weight).slice(0, most)
-  return frequent.filter((each) => heaviest.includes(each))
-}
-
 function transactionsOf(
   chosen: readonly Candidate[],
   tables: readonly Table[],
@@ -172,36 +156,29 @@ function transactionsOf(
   file: string,
 ): Transaction[] {
   const all = sum(chosen.map(({ executions }) => executions))
-  const [nextStatement, nextTransaction] = [numbered(), numbered()]
+  const [nameStatement, nameTransaction] = [namer(), namer()]
   return chosen.flatMap(({ isExplicit, executions, statements }): Transaction[] => {
     const parametersOf = parameterMaker(tables, compared)
     const [first, ...others] = statements.map(({ statement, times }): Statement => {
-      const own = { name: nextStatement(nameFor(statement)), times: digits(times) }
+      const own = { name: nameStatement(statement), times: digits(times) }
       return { ...own, sql: statement.sql, parameters: parametersOf(own.name, own.times, statement), file, line: 1 }
     })
     // Named after what it inserts, else changes, else reads.
     const byVerb = ['insert', 'update', 'delete'].map((verb) => statements.find((one) => one.statement.verb === verb))
     const main = byVerb.find((one) => one !== undefined) ?? statements[0]
     if (first === undefined || main === undefined) return []
-    const name = nextTransaction(nameFor(main.statement))
+    const name = nameTransaction(main.statement)
     return [{ name, share: digits(executions / all), isExplicit, statements: [first, ...others] }]
   })
 }
 
-/** "select orders". */
-function nameFor({ verb, places, tables }: UnderstoodStatement): string {
-  const written = places.find(({ role }) => role === 'written')?.of
-  const name = `${verb} ${(written?.table ?? tables[0])?.name ?? ''}`
-  return name
-    .trim()
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, '_')
-    .slice(0, MOST_NAME)
-}
-
-/** Gives names numbers where they occur again. */
-function numbered(): (name: string) => string {
+/** Names such as "select orders", with numbers where they occur again. */
+function namer() {
   const times = new Map<string, number>()
-  return (name) => {
+  return ({ verb, places, tables }: UnderstoodStatement): string => {
+    const written = places.find(({ role }) => role === 'written')?.of
+    const whole = `${verb} ${(written?.table ?? tables[0])?.name ?? ''}`.trim()
+    const name = whole.replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, '_').slice(0, MOST_NAME)
     const time = (times.get(name) ?? 0) + 1
     times.set(name, time)
     return time === 1 ? name : `${name} ${time}`
@@ -212,10 +189,7 @@ function numbered(): (name: string) => string {
 function usedTables(statements: readonly UnderstoodStatement[], tables: readonly Table[]): Table[] {
   const used = new Set(statements.flatMap((statement) => statement.tables))
   for (const table of used)
-    for (const reference of table.references) {
-      const other = tables.find(({ name }) => name === reference.table)
-      if (other !== undefined) used.add(other)
-    }
+    for (const other of tables) if (table.references.some((one) => one.table === other.name)) used.add(other)
   return tables.filter((table) => used.has(table))
 }
 

@@ -132,7 +132,7 @@ function endOfRange(name: string, { verb, rows, places }: UnderstoodStatement, a
   const above = literal?.above
   if (above !== undefined && above >= 0) return same(coarse(isDate ? above / DAY_SECONDS : above))
   if (isTime) return same(USUAL_RANGE * DAY_SECONDS)
-  return same((verb === 'select' && rows !== undefined && rows > 1 ? Math.round(rows) : USUAL_RANGE) - 1)
+  return same((verb === 'select' && rows > 1 ? Math.round(rows) : USUAL_RANGE) - 1)
 }
 
 /** Whether columns hold the same things: by foreign keys, else by their names. */

@@ -10,7 +10,7 @@ const SAFE = Number.MAX_SAFE_INTEGER
 
 /** What stands for a field in messages, how it is written, and its least and largest number. */
 const FIELDS: Readonly<Record<string, readonly [name: string, pattern: string, least?: number, most?: number]>> = {
-  // Names with a comma are not written, see nameWithComma.
+  // Tables and columns whose names have a comma are refused before a workload is written.
   column: ['TABLE.COLUMN', '[^,]+\\.[^,]+'],
   name: ['COLUMN', '[^,]+'],
   as: ['STATEMENT:NUMBER', '.+:[1-9]\\d{0,5}?'],
@@ -53,8 +53,7 @@ export const PARAMETER = {
     .replace(/(?=null$)/, 'or '),
   pattern: PARAMETERS.map(({ pattern }) => pattern).join('|'),
   // The name of a column may be any text, so it comes last.
-  parse: (text: string) =>
-    PARAMETERS.reduceRight<Parameter | undefined>((found, { parse }) => found ?? parse(text), undefined),
+  parse: (text: string) => PARAMETERS.map(({ parse }) => parse(text)).findLast((found) => found !== undefined),
   render: (parameter: Parameter) => PARAMETERS.find(({ kind }) => kind === parameter.kind)?.render(parameter) ?? '',
 }
 

@@ -1,6 +1,6 @@
 /** A load known only by digests and their sums, as servers count them: no literals, no sessions. */
-import { type DigestCount, Observer } from './observe.ts'
-import type { ObservedLoad } from './observed.ts'
+import type { DigestCount } from './digest-table.ts'
+import { type ObservedLoad, Observer } from './observe.ts'
 import type { StatementKind } from './statement-kinds.ts'
 
 /** Most statements per commit with which the load is still considered transactional. */
@@ -16,7 +16,7 @@ const ORDER = ['select', 'with', 'update', 'delete', 'insert', 'replace']
  */
 export function observeDigests(counts: readonly DigestCount[]): ObservedLoad {
   const observer = new Observer()
-  for (const count of counts) observer.count(count)
+  for (const { sql, ...executions } of counts) observer.count(sql, executions)
   const load = observer.finish()
   const ran = (one: StatementKind) =>
     load.digests.reduce((sum, { kind, executions }) => (kind === one ? sum + executions : sum), 0)

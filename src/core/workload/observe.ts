@@ -1,14 +1,14 @@
 /** The work of a log's sessions, summed up as it is read: digests, their literals in numbers, and transactions. */
 import { type Literal, type ReadStatement, readStatement, shownTemplate } from './digest-statement.ts'
 import { LiteralSketch, PLACES, UNKNOWN_LITERAL } from './literal-sketch.ts'
-import type { Digest, ObservedLoad, ObservedTransaction } from './observed.ts'
 import { hashOf } from './row-numbers.ts'
 import { decode, encode } from './sql-scanner.ts'
-import { statementKind } from './statement-kinds.ts'
+import { type StatementKind, statementKind } from './statement-kinds.ts'
 import { TransactionShapes } from './transaction-shapes.ts'
 
-/** Further ones are not distinguished. */
+/** Further ones are taken for one, which is left out. */
 const MOST_DIGESTS = 20_000
+const TOO_MANY = 'statements that were too many to be told apart'
 /** Limit for sessions whose end is never logged. */
 const MOST_SESSIONS = 20_000
 /** Statements that a transaction may have; a longer one is a batch, and is cut. */
@@ -23,9 +23,17 @@ const AUTOCOMMIT = /\bautocommit\s*:?=\s*['"]?(\w+)/i
 /** Characters of a SET that are read. */
 const LONGEST_SET = 1000
 
-interface Known extends Pick<Digest, 'sql' | 'kind' | 'template'> {
+interface Known {
+  /**
+   * Normalised, without comments, `?` for each literal or list, identifiers as written; if the source does not say how
+   * many literals a list has, it has `...`.
+   */
+  readonly sql: string
+  readonly kind: StatementKind
+  /** Its text with the marks of digest-statement.ts. */
+  readonly template: string
   readonly number: number
-  /** Digests that differ only in digits of names, such as those of shards, are one family. */
+  /** A hash; digests that differ only in digits of names, such as those of shards, are one family. */
   readonly family: number
   /** Sums of the lengths of its lists, and of its rows. */
   readonly lists: number[]
@@ -34,15 +42,13 @@ interface Known extends Pick<Digest, 'sql' | 'kind' | 'template'> {
   executions: number
   seconds: number
   rows: number
-  rowsTold: number
   /** Executions that were transactions of their own. */
   alone: number
 }
 
 class OpenTransaction {
-  /** Executions of each digest. */
-  readonly counts = new Map<number, number>()
-  readonly families = new Set<number>()
+  /** Executions of each digest, in the order of their first appearance. */
+  readonly counts = new Map<Known, number>()
   statements = 0
   /** Places of literals by their hash. */
   readonly values = new Map<number, number[]>()
@@ -55,31 +61,26 @@ interface Client {
   transaction: OpenTransaction | undefined
 }
 
-/** Facts that a log may have about one execution. */
-export interface Execution {
-  readonly seconds?: number | undefined
-  /** Returned or changed. */
+/** What a log may tell about one execution of a statement, or a server about all of them. */
+export interface Executions {
+  /** Default: 1. */
+  readonly executions?: number
+  readonly seconds?: number
+  /** Returned. */
   readonly rows?: number | undefined
   readonly isPrepared?: boolean
 }
 
-/** A digest with its executions, as servers count them. */
-export interface DigestCount {
-  readonly sql: string
-  readonly executions: number
-  readonly seconds: number
-  /** Returned or changed by all executions; undefined: not known. */
-  readonly rows: number | undefined
-}
+/** Load as a log or a server shows it: statements without their literals, and statistics of the literals. */
+export type ObservedLoad = ReturnType<Observer['finish']>
+export type Digest = ObservedLoad['digests'][number]
 
 export class Observer {
   unreadLines = 0
   readonly #known = new Map<string, Known>()
-  readonly #families = new Map<string, number>()
   readonly #shapes = new TransactionShapes()
   readonly #clients = new Map<number, Client>()
   #places = 0
-  #others = 0
   /** Prepared statements more than others. */
   #prepared = 0
   #isTimed = false
@@ -92,84 +93,84 @@ export class Observer {
   }
 
   /** A statement of a session, with a character for each byte. */
-  execute(session: number, sql: string, { seconds, rows, isPrepared = false }: Execution = {}): void {
+  execute(session: number, sql: string, execution: Executions = {}): void {
     const client = this.#clientOf(session)
     const read = client.isUnreadable ? undefined : readStatement(sql)
-    const known = this.#add(read, 1, seconds, rows)
+    const known = this.#add(read, execution)
     if (read === undefined || known === undefined) return
     this.#act(client, known, sql)
     if (known.kind !== 'work') return
-    this.#prepared += isPrepared ? 1 : -1
+    this.#prepared += execution.isPrepared ? 1 : -1
     this.#sketchLiterals(known, read, client.transaction)
     if (client.transaction === undefined) known.alone++
   }
 
   /** A digest of which a server has counted the executions: without literals and sessions. */
-  count({ sql, executions, seconds, rows }: DigestCount): void {
+  count(sql: string, executions: Executions): void {
     // Servers cut long ones.
-    const read = /\.\.\.\s*$/.test(sql) ? undefined : readStatement(encode(sql))
-    this.#add(read, executions, seconds === 0 ? undefined : seconds, rows)
+    this.#add(/\.\.\.\s*$/.test(sql) ? undefined : readStatement(encode(sql)), executions)
   }
 
-  /** @returns undefined if it cannot be read, or there are too many */
-  #add(read: ReadStatement | undefined, executions: number, seconds: number | undefined, rows: number | undefined) {
-    if (seconds !== undefined) this.#isTimed = true
-    const known = read && this.#knownAs(read)
-    if (read === undefined) this.unreadLines++
-    else if (known === undefined) this.#others += seconds ?? executions
-    else {
-      known.executions += executions
-      known.seconds += seconds ?? 0
-      if (rows !== undefined) {
-        known.rows += rows
-        known.rowsTold += executions
-      }
-      addTo(known.lists, read.lists, executions)
-      addTo(known.sets, read.rows, executions)
+  /** @returns undefined if it cannot be read */
+  #add(read: ReadStatement | undefined, { executions = 1, seconds = 0, rows = 0 }: Executions): Known | undefined {
+    if (seconds > 0) this.#isTimed = true
+    if (read === undefined) {
+      this.unreadLines++
+      return undefined
     }
+    const known = this.#knownAs(read)
+    known.executions += executions
+    known.seconds += seconds
+    known.rows += rows
+    addTo(known.lists, read.lists, executions)
+    addTo(known.sets, read.rows, executions)
     return known
   }
 
-  #knownAs({ template: bytes }: ReadStatement): Known | undefined {
-    const key = bytes.toLowerCase()
+  #knownAs(read: ReadStatement): Known {
+    const own = read.template.toLowerCase()
+    const key = this.#known.has(own) || this.#known.size < MOST_DIGESTS ? own : TOO_MANY
     const before = this.#known.get(key)
-    if (before !== undefined || this.#known.size >= MOST_DIGESTS) return before
-    const template = decode(bytes)
+    if (before !== undefined) return before
+    const template = key === own ? decode(read.template) : TOO_MANY
     const sql = shownTemplate(template)
-    const name = sql.replaceAll(/\d+/g, '#')
-    const family = this.#families.get(name) ?? this.#families.size
-    this.#families.set(name, family)
+    const kind = key === own ? statementKind(sql) : 'rare'
     const known: Known = {
-      ...{ template, sql, kind: statementKind(sql), number: this.#known.size, family },
-      ...{ lists: [], sets: [], sketches: [], executions: 0, seconds: 0, rows: 0, rowsTold: 0, alone: 0 },
+      ...{ template, sql, kind, number: this.#known.size, family: hashOf(sql.replaceAll(/\d+/g, '#')) },
+      ...{ lists: [], sets: [], sketches: [], executions: 0, seconds: 0, rows: 0, alone: 0 },
     }
     this.#known.set(key, known)
     return known
   }
 
-  finish(): ObservedLoad {
+  finish() {
     for (const client of this.#clients.values()) this.#close(client)
     this.#clients.clear()
     const all = [...this.#known.values()]
-    const digests = all.map(({ template, sql, kind, lists, sets, sketches, executions, ...known }): Digest => {
-      const meanOf = (sum: number) => sum / executions
-      return {
-        ...{ template, sql, kind, executions, lists: lists.map(meanOf), sets: sets.map(meanOf) },
-        weight: this.#isTimed ? known.seconds : executions,
-        rows: known.rowsTold === 0 ? undefined : known.rows / known.rowsTold,
-        literals: Array.from(sketches, (sketch) => sketch?.shape() ?? UNKNOWN_LITERAL),
-      }
-    })
-    const single = all.flatMap(({ number: digest, alone }): ObservedTransaction[] =>
+    const digests = all.map((known) => ({
+      ...known,
+      /** Mean literals of each list by its slot, and mean rows by the first slot in them. */
+      lists: known.lists.map((sum) => sum / known.executions),
+      sets: known.sets.map((sum) => sum / known.executions),
+      /** Time in seconds, or executions if the source has no times. */
+      weight: this.#isTimed ? known.seconds : known.executions,
+      /** Mean rows returned; 0 if the source does not say. */
+      rows: known.rows / known.executions,
+      /** One for each slot. */
+      literals: Array.from(known.sketches, (sketch) => sketch?.shape() ?? UNKNOWN_LITERAL),
+    }))
+    const single = all.flatMap(({ number: digest, alone }) =>
       alone === 0 ? [] : [{ isExplicit: false, executions: alone, statements: [{ digest, times: 1 }] }],
     )
     return {
+      /** In the order of their first appearance. */
       digests,
       transactions: [...this.#shapes.finish(), ...single].sort((a, b) => b.executions - a.executions),
+      /** Whether most statements were executed as prepared ones. */
       isPrepared: this.#prepared > 0,
       isTimed: this.#isTimed,
+      /** Lines that belong to no whole statement, such as those of a log that begins or ends in the middle of one. */
       unreadLines: this.unreadLines,
-      otherWeight: this.#others,
     }
   }
 
@@ -183,13 +184,13 @@ export class Observer {
   }
 
   /** The statement's effect on its session and its transaction. */
-  #act(client: Client, { kind, sql, number, family }: Known, text: string): void {
+  #act(client: Client, known: Known, text: string): void {
+    const { kind, sql } = known
     if (kind === 'work') {
       if (!client.isAutocommit) client.transaction ??= new OpenTransaction()
       const { transaction } = client
       if (transaction === undefined) return
-      transaction.counts.set(number, (transaction.counts.get(number) ?? 0) + 1)
-      transaction.families.add(family)
+      transaction.counts.set(known, (transaction.counts.get(known) ?? 0) + 1)
       if (++transaction.statements < MOST_STATEMENTS) return
       this.#close(client)
       client.transaction = new OpenTransaction()
@@ -214,8 +215,7 @@ export class Observer {
   #close(client: Client): void {
     const { transaction } = client
     client.transaction = undefined
-    if (transaction !== undefined && transaction.counts.size > 0)
-      this.#shapes.add(transaction.counts, transaction.families)
+    if (transaction !== undefined && transaction.counts.size > 0) this.#shapes.add(transaction.counts)
   }
 
   #sketchLiterals({ sketches, number: digest }: Known, read: ReadStatement, transaction?: OpenTransaction): void {

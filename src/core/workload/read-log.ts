@@ -115,16 +115,10 @@ export class LogReader {
       this.#preparing.delete(session)
     }
     const isPrepared = this.#preparing.has(session)
-    if (command === undefined) this.#observer.execute(session, sql, { seconds, rows: rowsIn(head), isPrepared })
+    const rows = figure(head, /\bRows_sent: +(\d+)/)
+    if (command === undefined) this.#observer.execute(session, sql, { seconds, rows, isPrepared })
     return true
   }
-}
-
-/** MySQL does not log how many rows were changed. */
-function rowsIn(head: string): number | undefined {
-  const [sent, changed] = [figure(head, /\bRows_sent: +(\d+)/), figure(head, /\bRows_affected: +(\d+)/)]
-  if (sent === undefined) return undefined
-  return changed === undefined && sent === 0 ? undefined : sent + (changed ?? 0)
 }
 
 function figure(head: string, pattern: RegExp): number | undefined {

@@ -1,17 +1,12 @@
 /** Rows that parameters take their values from: samples of those that are there. */
 import type { Statement } from '../suite/own-workload.ts'
 import { sqlName } from './sql-text.ts'
-import { type Column, columnName, findColumn, type Table, type TableColumn } from './tables.ts'
+import { columnName, findColumn, type Table, type TableColumn } from './tables.ts'
 import { columnForm } from './value-lua.ts'
 import { INTEGER_BITS } from './value-sql.ts'
 
-/** Rows of a table, as far as these columns. */
-interface Sample {
-  /** From 1. */
-  readonly number: number
-  readonly table: Table | undefined
-  readonly columns: readonly Column[]
-}
+/** Rows of a table, as far as these columns of it. */
+type Sample = readonly TableColumn[]
 
 /** Rows of a sample, about; fewer where values may be long. */
 const [SAMPLE, LONG_SAMPLE, LONG] = [10_000, 1000, /text|blob|json/]
@@ -61,33 +56,32 @@ export class Samples {
     }))
   }
 
-  #numberOf(of: readonly TableColumn[]): number {
+  /** From 1. */
+  #numberOf(of: Sample): number {
     const key = JSON.stringify(of.map(columnName))
-    const [number, columns] = [this.#samples.size + 1, of.map(({ column }) => column)]
-    const sample = this.#samples.get(key) ?? { number, table: of[0]?.table, columns }
-    this.#samples.set(key, sample)
-    return sample.number
+    this.#samples.set(key, of)
+    return [...this.#samples.keys()].indexOf(key) + 1
   }
 
   /** The query for the rows of each table's samples, and how each sample has these. */
   get sampled() {
-    const samples = [...this.#samples.values()]
-    const mostOf = ({ columns }: Sample) => (columns.some(({ type }) => LONG.test(type)) ? LONG_SAMPLE : SAMPLE)
+    const samples = [...this.#samples.values()].map((of, index) => ({ number: index + 1, of }))
+    const mostOf = (of: Sample) => (of.some(({ column }) => LONG.test(column.type)) ? LONG_SAMPLE : SAMPLE)
     return this.#tables.flatMap((table) =>
       [SAMPLE, LONG_SAMPLE].flatMap((most) => {
-        const own = samples.filter((sample) => sample.table === table && mostOf(sample) === most)
+        const own = samples.filter(({ of }) => of[0]?.table === table && mostOf(of) === most)
         if (own.length === 0) return []
-        const columns = [...new Set(own.flatMap((sample) => sample.columns))]
+        const columns = [...new Set(own.flatMap(({ of }) => of.map(({ column }) => column)))]
         const values = columns.map((column) => columnForm(column).sql(sqlName(column.name))).join(', ')
         const share = most / Math.max(1, table.rows)
         const chosen = share >= 1 ? '' : ` WHERE RAND(${SEED}) < ${share.toFixed(9)}`
         return {
           rows: table.rows,
           query: `SELECT ${values} FROM ${sqlName(table.name)}${chosen} LIMIT ${2 * most}`,
-          samples: own.map((sample) => ({
-            number: sample.number,
-            places: sample.columns.map((column) => columns.indexOf(column) + 1),
-            range: rangeOf(table, sample),
+          samples: own.map(({ number, of }) => ({
+            number,
+            places: of.map(({ column }) => columns.indexOf(column) + 1),
+            range: rangeOf(of),
           })),
         }
       }),
@@ -96,8 +90,9 @@ export class Samples {
 }
 
 /** The query for the range of its single column, if that is a whole number which is different in each row. */
-function rangeOf({ name, keys }: Table, { columns: [column, second] }: Sample): string | undefined {
-  if (column === undefined || second !== undefined || !(column.type in INTEGER_BITS)) return undefined
-  if (!keys.some(({ isUnique, columns }) => isUnique && columns.join() === column.name)) return undefined
-  return `SELECT MIN(${sqlName(column.name)}), MAX(${sqlName(column.name)}) FROM ${sqlName(name)}`
+function rangeOf([first, second]: Sample): string | undefined {
+  if (first === undefined || second !== undefined || !(first.column.type in INTEGER_BITS)) return undefined
+  const { table, column } = first
+  if (!table.keys.some(({ isUnique, columns }) => isUnique && columns.join() === column.name)) return undefined
+  return `SELECT MIN(${sqlName(column.name)}), MAX(${sqlName(column.name)}) FROM ${sqlName(table.name)}`
 }

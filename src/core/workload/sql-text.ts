@@ -1,19 +1,13 @@
 /** SQL as text: the positions of its parameters, and quoted names and values. */
 import { tokensOf } from './sql-scanner.ts'
 
-/** A statement, cut at its parameters. */
-export interface CutStatement {
-  /** One more than parameters. */
-  readonly pieces: readonly string[]
-  /** Reason why it cannot run as one statement; undefined: it can. */
-  readonly trouble: 'a quote or comment that is not closed' | 'more than one statement' | undefined
-}
-
 /**
  * Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end, and white space after it, is
  * left out.
+ *
+ * @returns one piece more than parameters, and the reason why it cannot run as one statement; undefined: it can
  */
-export function cutStatement(sql: string): CutStatement {
+export function cutStatement(sql: string) {
   const tokens = tokensOf(sql)
   const pieces: string[] = []
   let from = 0

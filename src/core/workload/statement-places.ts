@@ -3,7 +3,7 @@
  * SELECT, and drop literals, so the columns are read from the text; whether every name is right, the server says.
  */
 import { type LiteralShape, UNKNOWN_LITERAL } from './literal-sketch.ts'
-import type { Digest } from './observed.ts'
+import type { Digest } from './observe.ts'
 import { NO_ALIASES, NO_FUNCTIONS } from './sql-words.ts'
 import type { Table, TableColumn } from './tables.ts'
 
@@ -17,7 +17,7 @@ export interface Place {
   readonly role: Comparison | 'written' | 'limit' | 'offset' | 'interval' | 'step' | 'other'
   /** The column that it is compared with, or written to. */
   readonly of?: TableColumn | undefined
-  /** Of the digest, which may have no such. */
+  /** Of the digest; those after its own are elements that it does not have. */
   readonly slot: number
   readonly literal: LiteralShape
 }
@@ -27,19 +27,7 @@ type Comparison = 'equality' | 'least' | 'most'
 type Tables = ReadonlyMap<string, Table>
 
 /** A statement whose tables and columns are known. */
-export interface UnderstoodStatement {
-  /** Number of its digest. */
-  readonly digest: number
-  readonly rows: number | undefined
-  /** With `?` for each parameter. */
-  readonly sql: string
-  /** "insert". */
-  readonly verb: string
-  /** Tables that it names. */
-  readonly tables: readonly Table[]
-  /** One for each `?`. */
-  readonly places: readonly Place[]
-}
+export type UnderstoodStatement = NonNullable<ReturnType<typeof placeStatement>>
 
 /** A SELECT, or the statement, with its tables by alias or name in lower case. */
 interface Select {
@@ -61,8 +49,6 @@ interface Mark {
 /** Elements of a list whose length is unknown. */
 const USUAL_LIST = 3
 const LONGEST_LIST = 100
-/** From here on slots are none of the digest. */
-const UNSEEN = 1_000_000
 /** Characters before a place that are examined: a longer expression is no comparison of a column. */
 const FAR = 300
 
@@ -98,7 +84,6 @@ const PIECES = matching(`${PLACE}|\\{\\d+(?=\\()|${COLUMN}|[(),]`, 'gi')
 const BEFORE_TABLE = /^(?:from|(?:straight_)?join|into|update|insert|replace|ignore|only|low_priority|delayed|quick)$/
 const AFTER_TABLES = /^(?:select|where|set|group|order|having|limit|values?|window|for|returning)$/
 
-const MIRRORED = { equality: 'equality', least: 'most', most: 'least' } as const
 const OPERATORS = '<=>|<>|!=|<=|>=|=|<|>|like|regexp|rlike|in|against|between (?:(?! and ).)+ and|between'
 /** Functions whose first argument is compared as if it were there without the function. */
 const TRANSPARENT =
@@ -108,16 +93,17 @@ const IS_TRANSPARENT = matching(`^${TRANSPARENT}$`)
 const LEFT = matching(
   `(?:(?:\\b(\\w+) ?)?\\((${COLUMN}(?:, ${COLUMN})*)(?: as \\w+|, [^()]*)?\\)+|(${COLUMN})) (?:not )?(${OPERATORS}) ?(?:${TRANSPARENT} ?\\(|\\(|binary )*((?:[^(),]+, )*)$`,
 )
-const RIGHT = matching(`^ (${OPERATORS}) (?:${TRANSPARENT}\\()?(${COLUMN})`)
+/** A column behind the place. */
+const RIGHT = matching(`^ (?:${OPERATORS}) (?:${TRANSPARENT}\\()?(${COLUMN})`)
 const ARITHMETIC = /(?:[-+*/%]| div| mod) \(*$/i
 /** Arithmetic whose result is assigned or compared. */
 const STEP = /[=<>] (?:(?! and | or |, ).)*$/i
 
 /** @returns undefined if a word may be a piece of a literal that was not properly quoted */
 export function placeStatement(
-  digest: Pick<Digest, 'template' | 'lists' | 'sets' | 'rows' | 'literals'>,
+  digest: Pick<Digest, 'number' | 'template' | 'lists' | 'sets' | 'rows' | 'literals'>,
   tables: Tables,
-): Omit<UnderstoodStatement, 'digest'> | undefined {
+) {
   const text = mended(digest, tables)
   for (const [, isTime, word = ''] of text.matchAll(BEHIND))
     if (isTime === undefined && !NO_ALIASES.has(word.toLowerCase())) return undefined
@@ -133,7 +119,19 @@ export function placeStatement(
       return '?'
     })
   const [verb = ''] = /\w+/.exec(text.toLowerCase()) ?? []
-  return { sql, verb, tables: [...all], places, rows: digest.rows }
+  return {
+    /** Number of its digest. */
+    digest: digest.number,
+    rows: digest.rows,
+    /** With `?` for each parameter. */
+    sql,
+    /** "insert". */
+    verb,
+    /** Tables that it names. */
+    tables: [...all],
+    /** One for each `?`. */
+    places,
+  }
 }
 
 function repeated(text: string, times = 1): string {
@@ -142,7 +140,7 @@ function repeated(text: string, times = 1): string {
 
 /** The template with the number of its slot in each mark, and with constants and elements that it does not have. */
 function mended({ template, rows }: Pick<Digest, 'template' | 'rows'>, tables: Tables): string {
-  let [slot, unseen] = [0, UNSEEN]
+  let slot = 0
   let text = template.replaceAll(/\{\}|\[\]|\{(?=\()/g, ([open, close = '']) =>
     close === '' ? `${open}${slot}` : `${open}${slot++}${close}`,
   )
@@ -152,22 +150,19 @@ function mended({ template, rows }: Pick<Digest, 'template' | 'rows'>, tables: T
     return isTable || (column !== undefined && tables.has(plain(table))) ? '' : all
   })
   return text.replaceAll('...', (_, at: number) =>
-    Array.from({ length: severalAt(text, at, rows, tables) }, () => `{${unseen++}}`).join(', '),
+    Array.from({ length: severalAt(text, at, rows, tables) }, () => `{${slot++}}`).join(', '),
   )
 }
 
 /** Elements that `...` stands for. */
-function severalAt(text: string, at: number, rows: number | undefined, tables: Tables): number {
+function severalAt(text: string, at: number, rows: number, tables: Tables): number {
   const row = OPEN_ROW.exec(text.slice(0, at))
   if (row !== null && /\bvalues? $/i.test(text.slice(0, row.index))) {
-    let others = row[1] + text.slice(at, text.indexOf(')}', at))
-    // Commas in parentheses separate no columns.
-    while (/\([^()]*\)/.test(others)) others = others.replace(/\([^()]*\)/, '')
+    const others = row[1] + text.slice(at, text.indexOf(')}', at))
     return Math.max(1, insertedColumns(text, tables).length - (others.split(',').length - 1))
   }
   if (text.endsWith(', ', at)) return 1
-  const isRead = /^select/i.test(text) && rows !== undefined && rows >= 1
-  return isRead ? Math.min(LONGEST_LIST, Math.round(rows)) : USUAL_LIST
+  return /^select/i.test(text) && rows >= 1 ? Math.min(LONGEST_LIST, Math.round(rows)) : USUAL_LIST
 }
 
 /** Columns that get the values of an INSERT or REPLACE. */
@@ -256,11 +251,9 @@ function roleOf({ at, mark, select, isAssigned, inserted }: Mark, text: string, 
   const left = LEFT.exec(before)
   const [, called = '', columns, column = '', operator = '', elements = ''] = left ?? []
   const isOther = called !== '' && !NO_FUNCTIONS.has(called.toLowerCase()) && !IS_TRANSPARENT.test(called)
-  const [, mirrored = '', name] = (left === null ? RIGHT.exec(after) : undefined) ?? []
   const element = (columns ?? column).split(', ')[elements.split(', ').length - 1]
-  const of = isOther ? undefined : columnIn(left === null ? name : element, select, all)
+  const of = isOther ? undefined : columnIn(left === null ? RIGHT.exec(after)?.[1] : element, select, all)
   if (of === undefined) return { role: 'other' }
-  if (left === null) return { role: MIRRORED[comparisonOf(mirrored)], of }
   return { role: isAssigned && operator === '=' ? 'written' : comparisonOf(operator), of }
 }
 

@@ -55,12 +55,6 @@ export function columnName({ table, column }: TableColumn): ColumnName {
   return `${table.name}.${column.name}`
 }
 
-/** The name of a table or column that a workload file cannot hold, where commas end names. */
-export function nameWithComma(tables: readonly Table[]): string | undefined {
-  const names = tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)])
-  return names.find((name) => name.includes(','))
-}
-
 /** @throws RangeError if there is no such column, or the server computes it: callers have checked that before */
 export function findColumn(name: ColumnName, tables: readonly Table[]): TableColumn {
   for (const table of tables) {

@@ -1,5 +1,4 @@
 /** Transactions of a load, merged into few shapes: those with the same statements, with loops and branches as means. */
-import type { ObservedTransaction } from './observed.ts'
 
 /** This many sets of statements stay apart; all further sets share one shape. */
 const MOST_SETS = 2000
@@ -19,11 +18,9 @@ export class TransactionShapes {
   /** Shapes by the families of their transactions. */
   readonly #shapes = new Map<string, Shape>()
 
-  /**
-   * @param counts executions of each digest, in the order of their first appearance
-   * @param families what its digests belong to
-   */
-  add(counts: ReadonlyMap<number, number>, families: ReadonlySet<number>): void {
+  /** @param counts executions of each digest, in the order of their first appearance */
+  add(counts: ReadonlyMap<{ readonly number: number; readonly family: number }, number>): void {
+    const families = new Set([...counts.keys()].map(({ family }) => family))
     const own = [...families].sort((a, b) => a - b).join(' ')
     const key = this.#shapes.has(own) || this.#shapes.size < MOST_SETS ? own : OTHERS
     const alike = this.#shapes.get(key) ?? (key === own ? this.#mostAlike(families) : undefined)
@@ -31,7 +28,7 @@ export class TransactionShapes {
     this.#shapes.set(key, shape)
     shape.executions++
     let place = 0
-    for (const [digest, times] of counts) {
+    for (const [{ number: digest }, times] of counts) {
       const known = shape.statements.get(digest) ?? { times: 0, transactions: 0, places: 0 }
       shape.statements.set(digest, known)
       known.times += times
@@ -40,7 +37,8 @@ export class TransactionShapes {
     }
   }
 
-  finish(): ObservedTransaction[] {
+  /** Statements are in the order of their first appearance: the numbers of their digests with mean executions. */
+  finish() {
     return [...new Set(this.#shapes.values())].map(({ executions, statements }) => {
       const inOrder = [...statements].sort(([, a], [, b]) => a.places / a.transactions - b.places / b.transactions)
       const means = inOrder.map(([digest, { times }]) => ({ digest, times: times / executions }))
@@ -49,12 +47,11 @@ export class TransactionShapes {
   }
 
   #mostAlike(families: ReadonlySet<number>): Shape | undefined {
-    let best: { shape: Shape; share: number } | undefined
-    for (const shape of new Set(this.#shapes.values())) {
+    const known = [...new Set(this.#shapes.values())].map((shape) => {
       const both = [...families].filter((family) => shape.families.has(family)).length
-      const share = both / (families.size + shape.families.size - both)
-      if (share >= ALIKE && share > (best?.share ?? 0)) best = { shape, share }
-    }
+      return { shape, share: both / (families.size + shape.families.size - both) }
+    })
+    const [best] = known.filter(({ share }) => share >= ALIKE).sort((a, b) => b.share - a.share)
     return best?.shape
   }
 }

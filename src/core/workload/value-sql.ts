@@ -116,10 +116,8 @@ export function valuesOf(column: Column, distinct: number, length?: number): Col
     }
     case 'inet4':
       return values((n) => `INET_NTOA(${n})`, 2 ** 32)
-    case 'inet6': {
-      const value = (n: string) => `CONCAT('fd00::', LOWER(HEX(${n} DIV 65536)), ':', LOWER(HEX(${n} MOD 65536)))`
-      return values(value, 2 ** 32)
-    }
+    case 'inet6':
+      return values((n) => `CONCAT('::ffff:', INET_NTOA(${n}))`, 2 ** 32)
   }
   const isUuid = !isBinary && maxLength === UUID_CHARACTERS && (length ?? maxLength) === maxLength
   if (type === 'uuid' || isUuid) {

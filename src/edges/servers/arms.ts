@@ -18,7 +18,7 @@ import { removeTree } from '../machine/file-trees.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { SwitchedServer } from '../switching/switched-server.ts'
-import { openIn } from '../workload/fill-tables.ts'
+import { openOwn } from '../workload/fill-tables.ts'
 import { readPlans } from '../workload/read-plans.ts'
 import { readTables } from '../workload/read-tables.ts'
 import { Session, TooLongError } from './connection.ts'
@@ -181,7 +181,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
       ...(verified.unmatched.length > 0 && { unmatched: verified.unmatched }),
     }
     if (own !== undefined) {
-      await using session = await openIn(ordinary(server.address), OWN_SCHEMA)
+      await using session = await openOwn(ordinary(server.address))
       state.plans = await readPlans(session, own.statements)
     }
     return {

@@ -35,7 +35,7 @@ import type { Account } from '../machine/processes.ts'
 import { loadTpch } from '../olap/load-tpch.ts'
 import { loadTables, writeBacklog } from '../sysbench/prepare.ts'
 import { applySql } from '../workload/apply-sql.ts'
-import { fillOwnTables, openIn } from '../workload/fill-tables.ts'
+import { fillOwnTables, openOwn } from '../workload/fill-tables.ts'
 import { loadDump } from '../workload/load-dump.ts'
 import type { Launcher } from './launcher.ts'
 import { type FoundEntry, madeDirectory } from './made-directory.ts'
@@ -230,12 +230,12 @@ async function loadDataset({ session, address }: RunningServer, request: SeedReq
   if (dataset.own !== undefined) {
     const { schema, dump, tables } = dataset.own
     const client = ordinary(address)
-    if (dump !== undefined) return loadDump({ address: client, schema: OWN_SCHEMA, dump, signal })
+    if (dump !== undefined) return loadDump(client, dump, signal)
     {
-      await using own = await openIn({ ...client, patience: { seconds: SCHEMA_SECONDS, signal } }, OWN_SCHEMA)
+      await using own = await openOwn({ ...client, patience: { seconds: SCHEMA_SECONDS, signal } })
       await applySql(own, schema)
     }
-    return fillOwnTables({ address: client, schema: OWN_SCHEMA, sizes: tables, signal })
+    return fillOwnTables(client, tables, signal)
   }
   if (dataset.tpch !== undefined) {
     await session.execute('SET GLOBAL local_infile = ON')

@@ -85,12 +85,7 @@ function identityOf(file: string): Omit<DumpFile, 'name'> {
   try {
     const hash = createHash('sha1').update(`blob ${size}\0`)
     const chunk = Buffer.alloc(CHUNK_BYTES)
-    for (let left = size; left > 0; ) {
-      const read = readSync(fd, chunk, 0, Math.min(left, CHUNK_BYTES), null)
-      if (read === 0) break
-      hash.update(chunk.subarray(0, read))
-      left -= read
-    }
+    for (let read = readSync(fd, chunk); read > 0; read = readSync(fd, chunk)) hash.update(chunk.subarray(0, read))
     return { id: hash.digest('hex'), bytes: size }
   } finally {
     closeSync(fd)

@@ -1,7 +1,6 @@
 /** A running server's load and tables. The server is only queried and not changed. */
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
-import { countDigests } from '../../core/workload/digest-table.ts'
-import type { DigestCount } from '../../core/workload/observe.ts'
+import { countDigests, type DigestCount } from '../../core/workload/digest-table.ts'
 import { sqlName } from '../../core/workload/sql-text.ts'
 import { UserError } from '../../errors.ts'
 import { certificatesOf, passwordOf } from '../endpoint/credentials.ts'
@@ -9,9 +8,7 @@ import { ANSWER_SECONDS } from '../endpoint/open-endpoint.ts'
 import { sleep } from '../machine/clock.ts'
 import { Session } from '../servers/connection.ts'
 
-const COLUMNS = [
-  ...['SCHEMA_NAME', 'DIGEST', 'DIGEST_TEXT', 'COUNT_STAR', 'SUM_TIMER_WAIT', 'SUM_ROWS_AFFECTED', 'SUM_ROWS_SENT'],
-]
+const COLUMNS = ['SCHEMA_NAME', 'DIGEST', 'DIGEST_TEXT', 'COUNT_STAR', 'SUM_TIMER_WAIT', 'SUM_ROWS_SENT']
 
 /** @throws UserError or MeasurementError with the next step, if it cannot be reached or refuses */
 export function openEndpointSession(endpoint: Endpoint, signal: AbortSignal): Promise<Session> {

@@ -4,35 +4,26 @@ import { FILL_SETTINGS, type Filling, fillTables } from '../../core/workload/fil
 import { sqlName } from '../../core/workload/sql-text.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { Session } from '../servers/connection.ts'
-import type { ServerAddress } from '../servers/server-address.ts'
+import { OWN_SCHEMA, type ServerAddress } from '../servers/server-address.ts'
 import { readTables } from './read-tables.ts'
 
-/** As many as the fewest CPUs of a machine that measures. */
-const CONNECTIONS = 2
 /** For one statement; on a slow machine it takes seconds. */
 const PATIENCE_SECONDS = 3600
 
-export interface FillRequest {
-  readonly address: ServerAddress
-  /** Database with the empty tables. */
-  readonly schema: string
-  readonly sizes: readonly TableSize[]
-  readonly signal: AbortSignal
-}
-
 /**
- * Fills the tables of a schema, and has the server count their rows.
+ * Fills the empty tables of our schema, and has the server count their rows.
  *
  * @throws UserError if a table cannot have that many rows, MeasurementError if the server does not make them
  */
-export async function fillOwnTables({ address, schema, sizes, signal }: FillRequest): Promise<void> {
-  const patient = { ...address, patience: { seconds: PATIENCE_SECONDS, signal } }
-  await using sessions = new AsyncDisposableStack()
-  const [first, ...others] = await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => sessions.use(await openIn(patient, schema))),
-  )
-  if (first === undefined) return
-  const tables = await readTables(first, schema)
+export async function fillOwnTables(
+  address: ServerAddress,
+  sizes: readonly TableSize[],
+  signal: AbortSignal,
+): Promise<void> {
+  // As many as the fewest CPUs of a machine that measures.
+  await using first = await openPatient(address, signal)
+  await using second = await openPatient(address, signal)
+  const tables = await readTables(first, OWN_SCHEMA)
   const fillings = fillTables(tables, sizes)
   // The first of two rows with the same key stays, so one connection makes all of a table where keys may repeat.
   const work = fillings.flatMap((filling) => {
@@ -41,7 +32,7 @@ export async function fillOwnTables({ address, schema, sizes, signal }: FillRequ
   })
   const next = work.values()
   await Promise.all(
-    [first, ...others].map(async (session) => {
+    [first, second].map(async (session) => {
       for (const setting of FILL_SETTINGS) await session.execute(setting)
       for (const { filling, all } of next) for (const sql of all) await fill(session, filling, sql)
     }),
@@ -59,10 +50,15 @@ export async function fillOwnTables({ address, schema, sizes, signal }: FillRequ
   for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`)
 }
 
-/** A session that uses this database. */
-export async function openIn(address: ServerAddress, schema: string, charset?: 'BINARY'): Promise<Session> {
+/** A session that uses our schema, and waits long for rows. */
+export function openPatient(address: ServerAddress, signal: AbortSignal, charset?: 'BINARY'): Promise<Session> {
+  return openOwn({ ...address, patience: { seconds: PATIENCE_SECONDS, signal } }, charset)
+}
+
+/** A session that uses our schema. */
+export async function openOwn(address: ServerAddress, charset?: 'BINARY'): Promise<Session> {
   const session = await Session.open(address, charset)
-  await session.execute(`USE ${sqlName(schema)}`)
+  await session.execute(`USE ${OWN_SCHEMA}`)
   return session
 }
 

@@ -9,9 +9,8 @@ import { MeasurementError, reasonOf, UserError } from '../../errors.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 import { execute, LEFT_OUT } from './apply-sql.ts'
 import { bytesOf } from './dump-files.ts'
-import { openIn } from './fill-tables.ts'
+import { openPatient } from './fill-tables.ts'
 
-const PATIENCE_SECONDS = 3600
 const CHUNK_BYTES = 1024 ** 2
 /** Far more than dumps shrink by: a compressed file of one megabyte is read in seconds, whatever it holds. */
 const MOST_GROWTH = 40
@@ -19,15 +18,6 @@ const MOST_GROWTH = 40
 const LONGEST_STATEMENT = 64 * 1024 ** 2
 /** Bytes that any dump may have, however small it is when it is compressed. */
 const ALLOWED_BYTES = 16 * 1024 ** 2
-
-export interface LoadRequest {
-  readonly address: ServerAddress
-  /** Database without tables. */
-  readonly schema: string
-  /** A file, as it is, `.gz` or `.zst`, or a folder. */
-  readonly dump: Dump
-  readonly signal: AbortSignal
-}
 
 /**
  * Settings for speed. Bytes are sent as they are in the file, and read in the charset that most dumps have and declare;
@@ -37,13 +27,13 @@ const SETTINGS =
   "SET SESSION foreign_key_checks = 0, unique_checks = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', character_set_client = utf8mb4, character_set_connection = utf8mb4"
 
 /**
- * Makes and fills all tables of a dump.
+ * Makes and fills all tables of a dump, in our schema without tables.
  *
+ * @param dump a file, as it is, `.gz` or `.zst`, or a folder
  * @throws UserError if it cannot be read, DoesNotApply if the server refuses one of its statements
  */
-export async function loadDump({ address, schema, dump, signal }: LoadRequest): Promise<void> {
-  const patient = { ...address, patience: { seconds: PATIENCE_SECONDS, signal } }
-  await using session = await openIn(patient, schema, 'BINARY')
+export async function loadDump(address: ServerAddress, dump: Dump, signal: AbortSignal): Promise<void> {
+  await using session = await openPatient(address, signal, 'BINARY')
   await session.execute(SETTINGS)
   let left = Math.max(ALLOWED_BYTES, MOST_GROWTH * dump.files.reduce((sum, { bytes }) => sum + bytes, 0))
   for (const part of inOrder(dump)) {

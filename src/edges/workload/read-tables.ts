@@ -17,11 +17,8 @@ const GENERATED = /\b(?:VIRTUAL|STORED|PERSISTENT)\b/i
 export async function readTables(session: Session, schema: string): Promise<Table[]> {
   const name = sqlText(schema)
   const grouped = async (sql: string) => {
-    const rows = await session.arrays(sql)
-    return Map.groupBy(
-      rows.map((row): Texts => row.map((value) => value ?? '')),
-      ([table = '']) => table,
-    )
+    const rows = (await session.arrays(sql)).map((row): Texts => row.map((value) => value ?? ''))
+    return Map.groupBy(rows, ([table = '']) => table)
   }
   const tables = await grouped(
     `SELECT TABLE_NAME, TABLE_ROWS FROM information_schema.TABLES

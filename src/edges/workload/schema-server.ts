@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { OwnData } from '../../core/suite/own-workload.ts'
 import { UserError } from '../../errors.ts'
 import { giveTo } from '../machine/file-trees.ts'
-import type { Session } from '../servers/connection.ts'
 import type { Launcher } from '../servers/launcher.ts'
 import { seedArguments } from '../servers/owned-options.ts'
 import { startServer } from '../servers/running-server.ts'
@@ -13,18 +12,10 @@ import { applySql } from './apply-sql.ts'
 
 const STATEMENT_SECONDS = 600
 
-export interface SchemaServer extends AsyncDisposable {
-  readonly session: Session
-  /** "MariaDB 10.11.19". */
-  readonly name: string
-}
+export type SchemaServer = Awaited<ReturnType<typeof openSchemaServer>>
 
 /** @throws MeasurementError if it cannot be started */
-export async function openSchemaServer(
-  launcher: Launcher,
-  runDirectory: string,
-  signal: AbortSignal,
-): Promise<SchemaServer> {
+export async function openSchemaServer(launcher: Launcher, runDirectory: string, signal: AbortSignal) {
   const directory = mkdtempSync(join(runDirectory, 'schema'))
   mkdirSync(join(directory, 'data'), { mode: 0o700 })
   mkdirSync(join(directory, 'tmp'))
@@ -35,6 +26,7 @@ export async function openSchemaServer(
   const server = await startServer(launcher, how, signal)
   return {
     session: server.session,
+    /** "MariaDB 10.11.19". */
     name: `${build.product} ${build.version}`,
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Observer } from '../../../src/core/workload/observe.ts'
-import type { ObservedLoad } from '../../../src/core/workload/observed.ts'
+import { type ObservedLoad, Observer } from '../../../src/core/workload/observe.ts'
 import { type LogKind, LogReader } from '../../../src/core/workload/read-log.ts'
 import { encode } from '../../../src/core/workload/sql-scanner.ts'
 
@@ -128,7 +127,7 @@ describe('the slow log', () => {
     const seen = load(SLOW, 1 << 20, 'slow')
     expect(seen.digests).toMatchObject([
       { sql: 'SELECT a FROM t WHERE b = ?', executions: 2, weight: 1, rows: 2 },
-      { sql: 'UPDATE t SET a = ? WHERE b = ?', executions: 1, weight: 0.5, rows: 2 },
+      { sql: 'UPDATE t SET a = ? WHERE b = ?', executions: 1, weight: 0.5, rows: 0 },
     ])
     expect(seen).toMatchObject({ isTimed: true, unreadLines: 0 })
   })

@@ -13,10 +13,10 @@ const TABLES = tablesByName([
   smallTable('customer', 'id int !, name varchar, email varchar #'),
 ])
 
-function understood(sql: string, rows?: number) {
+function understood(sql: string, rows = 0) {
   const read = readStatement(encode(sql))
   if (read === undefined) throw new Error('no statement')
-  const placed = placeStatement({ ...read, template: read.template, sets: read.rows, rows, literals: [] }, TABLES)
+  const placed = placeStatement({ ...read, number: 0, sets: read.rows, rows, literals: [] }, TABLES)
   const roles = placed?.places.map(({ role, of }) => (of === undefined ? role : `${role} ${columnName(of)}`))
   return { sql: placed?.sql, roles }
 }
@@ -30,7 +30,7 @@ describe('what each ? of a statement stands for', () => {
       ['equality customer.id', 'least Orders.total'],
     ],
     ['SELECT a FROM t WHERE d BETWEEN 1 AND 2 AND b = 3', ['least t.d', 'most t.d', 'equality t.b']],
-    ['SELECT a FROM t WHERE d NOT BETWEEN 1 AND 2 AND 5 < b', ['least t.d', 'most t.d', 'least t.b']],
+    ['SELECT a FROM t WHERE d NOT BETWEEN 1 AND 2 AND 5 < b', ['least t.d', 'most t.d', 'equality t.b']],
     ['SELECT a FROM t WHERE id IN (1, 2) AND a NOT IN (3)', ['equality t.id', 'equality t.id', 'equality t.a']],
     [
       'SELECT a FROM t WHERE (a, b) = (1, 2) AND (a, b) IN ((1, 2), (3, 4))',

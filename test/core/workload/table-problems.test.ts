@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { formatProblems } from '../../../src/core/suite/parse.ts'
 import { problemsWithTables } from '../../../src/core/workload/table-problems.ts'
-import type { Table } from '../../../src/core/workload/tables.ts'
 import { ownStatement, ownWorkload } from '../../builders.ts'
+import { smallTable } from './small-tables.ts'
 
-function table(name: string, columns: readonly string[], references: Table['references'] = []): Table {
-  return {
-    ...{ name, keys: [], references, rows: 0 },
-    columns: columns.map((column) => ({
-      ...{ name: column, type: 'int', fullType: 'int', isNullable: false, isAutoIncrement: false },
-      ...{ isGenerated: column === 'sum', maxLength: undefined, precision: 10, scale: 0, isBinary: false },
-    })),
-  }
-}
-
+const USERS = smallTable('users', 'id int, name varchar, sum int')
 const TABLES = [
-  table('users', ['id', 'name', 'sum']),
-  table('orders', ['id', 'user'], [{ columns: ['user'], table: 'users', toColumns: ['id'] }]),
+  { ...USERS, columns: USERS.columns.map((column) => ({ ...column, isGenerated: column.name === 'sum' })) },
+  smallTable('orders', 'id int, user int', {
+    references: [{ columns: ['user'], table: 'users', toColumns: ['id'] }],
+  }),
 ]
 
 function asking(...columns: `${string}.${string}`[]) {

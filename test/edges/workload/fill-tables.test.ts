@@ -7,7 +7,7 @@ import { OWN_SCHEMA } from '../../../src/edges/servers/server-address.ts'
 import { applySql } from '../../../src/edges/workload/apply-sql.ts'
 import { fillOwnTables } from '../../../src/edges/workload/fill-tables.ts'
 import { readTables } from '../../../src/edges/workload/read-tables.ts'
-import { DoesNotApply, UserError } from '../../../src/errors.ts'
+import { UserError } from '../../../src/errors.ts'
 import { serverForAll } from '../servers/study-servers.ts'
 import { emptied, fixture, PLACES } from './workload-servers.ts'
 
@@ -21,7 +21,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       const { session, address } = await emptied(server)
       const { workload, schema } = fixture(folder)
       await applySql(session, [{ file: 'schema.sql', text: schema }])
-      await fillOwnTables({ address, schema: OWN_SCHEMA, sizes: workload.tables, signal: SIGNAL })
+      await fillOwnTables(address, workload.tables, SIGNAL)
       return { session, tables: await readTables(session, OWN_SCHEMA) }
     }
 
@@ -58,7 +58,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
         }
         const all = { ...rows, stock: Math.min(shops * items, 300), one: 90, other: 40 }
         const sizes = Object.entries(all).map(([name, count]) => ({ name, rows: count, columns: [] }))
-        await fillOwnTables({ address, schema: OWN_SCHEMA, sizes, signal: SIGNAL })
+        await fillOwnTables(address, sizes, SIGNAL)
         await expectSound(session, await readTables(session, OWN_SCHEMA), all)
       },
     )
@@ -102,24 +102,9 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       const { session, address } = await emptied(server)
       await session.execute('CREATE TABLE small (id TINYINT NOT NULL PRIMARY KEY)')
       const sizes = [{ name: 'small', rows: 200, columns: [] }]
-      const filling = fillOwnTables({ address, schema: OWN_SCHEMA, sizes, signal: SIGNAL })
+      const filling = fillOwnTables(address, sizes, SIGNAL)
       await expect(filling).rejects.toThrow('the keys of the table small have room for 127 of 200 rows')
       await expect(filling).rejects.toBeInstanceOf(UserError)
-    })
-
-    it('are not made where a statement of the schema is refused, which is told with its line', async () => {
-      const { session } = await emptied(server)
-      const files = [
-        { file: 'db/1.sql', text: 'CREATE TABLE a (id INT);\n' },
-        { file: 'db/2.sql', text: '-- more\nALTER TABLE a\n  ADD KEY none (b);\nDROP TABLE a;\n' },
-      ]
-      const failure = await applySql(session, files).catch((error) => error)
-      expect(failure).toBeInstanceOf(DoesNotApply)
-      expect(failure.place).toEqual({ file: 'db/2.sql', line: 2 })
-      expect(failure.message).toMatch(
-        /^the server refuses this statement: Key column 'b' doesn't exist in table \(error 1072\)$/,
-      )
-      expect(await session.rows('SHOW TABLES')).toHaveLength(1)
     })
   })
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
-import { OWN_SCHEMA, ordinary } from '../../../src/edges/servers/server-address.ts'
+import { ordinary } from '../../../src/edges/servers/server-address.ts'
 import { dumpOnDisk } from '../../../src/edges/workload/dump-files.ts'
 import { loadDump } from '../../../src/edges/workload/load-dump.ts'
 import { serverForAll } from '../servers/study-servers.ts'
@@ -59,7 +59,7 @@ describe('a dump', () => {
   async function load(path: string): Promise<void> {
     const dump = dumpOnDisk(path, folder)
     const { address } = await emptied(server)
-    await loadDump({ address: ordinary(address), schema: OWN_SCHEMA, dump, signal: SIGNAL })
+    await loadDump(ordinary(address), dump, SIGNAL)
   }
 
   async function expectNotes(): Promise<void> {

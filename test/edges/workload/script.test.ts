@@ -66,7 +66,7 @@ describe.for(SERVERS)('the script of a workload, on $name,', ({ choice, image, i
       const { session, address } = await emptied(server)
       const { workload, schema } = fixture(name)
       await applySql(session, [{ file: 'schema.sql', text: schema }])
-      await fillOwnTables({ address, schema: OWN_SCHEMA, sizes: workload.tables, signal: SIGNAL })
+      await fillOwnTables(address, workload.tables, SIGNAL)
       return workload
     }
 
@@ -210,7 +210,7 @@ INSERT INTO dense (a, b) SELECT id, id + 1 FROM t;
 INSERT INTO huge SELECT 1152921504606846976 + id FROM t;
 `,
       )
-      await loadDump({ address, schema: OWN_SCHEMA, dump: dumpOnDisk(dump, dirname(dump)), signal: SIGNAL })
+      await loadDump(address, dumpOnDisk(dump, dirname(dump)), SIGNAL)
       const columns = ['id', 'name', 'at', 'cost', 'raw'].map((name) => `t.${name}` as const)
       const value = (column: `${string}.${string}`) => ({ kind: 'value', column, skew: 0.5 }) as const
       const workload = ownWorkload({
