@@ -1,13 +1,13 @@
 import { r as endpointName } from "./dsn.js";
 import { t as alignedRows } from "./text-table.js";
-import { g as passwordOf, h as certificatesOf, m as removeJournal, o as restoreTexts, p as listJournals, s as restoreFromJournal } from "./tables.js";
+import { a as restoreTexts, f as listJournals, h as passwordOf, m as certificatesOf, o as restoreFromJournal, p as removeJournal } from "./tables.js";
 import { t as interruptible } from "./interrupt.js";
-import { T as Session } from "./parse.js";
+import { k as Session } from "./parse.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
 import { t as print } from "./output.js";
 import { a as EXIT, d as describeError, u as UserError } from "./errors.js";
 import { t as bytes } from "./figures.js";
-import { G as cacheDirectory, j as sysbenchVersion } from "./seed.js";
+import { U as cacheDirectory, j as sysbenchVersion } from "./seed.js";
 import { f as findLocalServer, h as readNodes, p as layoutCpus } from "./owned-options.js";
 import { h as freeBytes, i as engineProblem, p as availableBytes } from "./docker-client.js";
 import { x as findProgram } from "./tool.js";

@@ -4,7 +4,7 @@ import { _ as knownServer, h as familyOf, n as asLoose, r as canonicalOptionName
 import { c as variableOf, f as OptionIndex, g as isIdle, i as namesOf, s as variableForms } from "./option-names.js";
 import { D as dangerText, O as dangersOf, a as relevantCost, c as sumOfLogs, d as isShown, f as judged, g as unevenDurability, h as asGains, i as figures$1, l as sumOfTimes, m as newGroup, n as agreed, o as remainder, p as measured, r as extraTime, s as remainderFigures, u as contrastOf } from "./make-report.js";
 import { a as sum, i as quadratic, n as dot, r as mean$1, t as at } from "./vectors.js";
-import { B as keyOf, F as isOwnToServer, R as takesEffectAtOnce, S as digestOf, U as settingsThatDiffer, V as partsOf, d as RefusesOptions } from "./seed.js";
+import { I as takesEffectAtOnce, N as isOwnToServer, R as keyOf, S as digestOf, V as settingsThatDiffer, d as RefusesOptions, z as partsOf } from "./seed.js";
 import { a as told, t as droppedAtOnce } from "./warnings.js";
 import { i as changeOf, l as keyOf$1, r as cellKeyOf, t as CONFIDENCE, u as learnedSpread } from "./comparison.js";
 import { h as isEarlier, m as isCopy, r as datasetBytes } from "./suite.js";

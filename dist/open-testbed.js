@@ -2,11 +2,11 @@ import { I as nameAt, O as armName, S as changedSettings, f as HISTOGRAM_BUCKETS
 import { i as isLoopback, r as endpointName } from "./dsn.js";
 import { r as appliesRelayLog, s as fillsRedoLog } from "./workloads.js";
 import { h as isFailure, i as DoesNotStart, s as MeasurementError, t as BaselineFails, u as UserError } from "./errors.js";
-import { _ as requireTrusted, a as openEndpoint, c as watchOthers, d as quoteName, f as sessionStatement, i as eachOrRefused, l as SwitchedServer, n as findColumn, t as columnName, u as sessionVariables } from "./tables.js";
+import { c as SwitchedServer, d as sessionStatement, g as requireTrusted, i as openEndpoint, l as sessionVariables, n as findColumn, r as eachOrRefused, s as watchOthers, t as columnName, u as quoteName } from "./tables.js";
 import { a as scenarioArguments, f as findLocalServer, g as startCpus, h as readNodes, m as pin, n as armArguments, p as layoutCpus, r as bufferPoolBytes, u as isRunningAlready } from "./owned-options.js";
 import { c as removeContainersOf, d as requireRoom, f as watchDisk, p as availableBytes } from "./docker-client.js";
-import { A as sysbenchProgram, B as keyOf, E as measureAlone, F as isOwnToServer, H as settingsOf, I as isPreparedWith, M as loadArguments, N as OWN_SCHEMA, O as sysbenchSecrets, P as ordinary, T as installGenerator, U as settingsThatDiffer, V as partsOf, a as isLacking, c as supervise, j as sysbenchVersion, k as besideUs, l as withRoom, o as requireAlone, s as serverEnded, t as copySeed, u as startServer, w as findGenerator, x as removeTree, y as TPCH_TABLES, z as readSettings } from "./seed.js";
-import { D as orAborted, E as TooLongError, T as Session, _ as sqlName, d as readTables, f as FILLER$1, g as cutStatement, h as valuesOf, m as INTEGER_BITS, n as formatProblems, p as GEOMETRIES, u as openIn, w as installPackages } from "./parse.js";
+import { A as sysbenchProgram, B as settingsOf, E as measureAlone, L as readSettings, M as loadArguments, N as isOwnToServer, O as sysbenchSecrets, P as isPreparedWith, R as keyOf, T as installGenerator, V as settingsThatDiffer, a as isLacking, c as supervise, j as sysbenchVersion, k as besideUs, l as withRoom, o as requireAlone, s as serverEnded, t as copySeed, u as startServer, w as findGenerator, x as removeTree, y as TPCH_TABLES, z as partsOf } from "./seed.js";
+import { A as TooLongError, D as ordinary, E as OWN_SCHEMA, _ as sqlName, d as readTables, f as FILLER$1, g as cutStatement, h as valuesOf, j as orAborted, k as Session, m as INTEGER_BITS, n as formatProblems, p as GEOMETRIES, u as openOwn, w as installPackages } from "./parse.js";
 import { E as start, T as run, a as allowedCpusOf, h as readIfThere, o as contextSwitchesOf, s as cpuSecondsOf, x as findProgram } from "./tool.js";
 import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
@@ -608,45 +608,44 @@ var Samples = class {
 			skew: Math.max(...members.map(({ skew }) => skew))
 		}));
 	}
+	/** From 1. */
 	#numberOf(of) {
 		const key = JSON.stringify(of.map(columnName));
-		const [number, columns] = [this.#samples.size + 1, of.map(({ column }) => column)];
-		const sample = this.#samples.get(key) ?? {
-			number,
-			table: of[0]?.table,
-			columns
-		};
-		this.#samples.set(key, sample);
-		return sample.number;
+		this.#samples.set(key, of);
+		return [...this.#samples.keys()].indexOf(key) + 1;
 	}
 	/** The query for the rows of each table's samples, and how each sample has these. */
 	get sampled() {
-		const samples = [...this.#samples.values()];
-		const mostOf = ({ columns }) => columns.some(({ type }) => LONG.test(type)) ? LONG_SAMPLE : SAMPLE;
+		const samples = [...this.#samples.values()].map((of, index) => ({
+			number: index + 1,
+			of
+		}));
+		const mostOf = (of) => of.some(({ column }) => LONG.test(column.type)) ? LONG_SAMPLE : SAMPLE;
 		return this.#tables.flatMap((table) => [SAMPLE, LONG_SAMPLE].flatMap((most) => {
-			const own = samples.filter((sample) => sample.table === table && mostOf(sample) === most);
+			const own = samples.filter(({ of }) => of[0]?.table === table && mostOf(of) === most);
 			if (own.length === 0) return [];
-			const columns = [...new Set(own.flatMap((sample) => sample.columns))];
+			const columns = [...new Set(own.flatMap(({ of }) => of.map(({ column }) => column)))];
 			const values = columns.map((column) => columnForm(column).sql(sqlName(column.name))).join(", ");
 			const share = most / Math.max(1, table.rows);
 			const chosen = share >= 1 ? "" : ` WHERE RAND(${SEED}) < ${share.toFixed(9)}`;
 			return {
 				rows: table.rows,
 				query: `SELECT ${values} FROM ${sqlName(table.name)}${chosen} LIMIT ${2 * most}`,
-				samples: own.map((sample) => ({
-					number: sample.number,
-					places: sample.columns.map((column) => columns.indexOf(column) + 1),
-					range: rangeOf(table, sample)
+				samples: own.map(({ number, of }) => ({
+					number,
+					places: of.map(({ column }) => columns.indexOf(column) + 1),
+					range: rangeOf(of)
 				}))
 			};
 		}));
 	}
 };
 /** The query for the range of its single column, if that is a whole number which is different in each row. */
-function rangeOf({ name, keys }, { columns: [column, second] }) {
-	if (column === void 0 || second !== void 0 || !(column.type in INTEGER_BITS)) return void 0;
-	if (!keys.some(({ isUnique, columns }) => isUnique && columns.join() === column.name)) return void 0;
-	return `SELECT MIN(${sqlName(column.name)}), MAX(${sqlName(column.name)}) FROM ${sqlName(name)}`;
+function rangeOf([first, second]) {
+	if (first === void 0 || second !== void 0 || !(first.column.type in INTEGER_BITS)) return void 0;
+	const { table, column } = first;
+	if (!table.keys.some(({ isUnique, columns }) => isUnique && columns.join() === column.name)) return void 0;
+	return `SELECT MIN(${sqlName(column.name)}), MAX(${sqlName(column.name)}) FROM ${sqlName(table.name)}`;
 }
 
 // src/core/workload/script.ts
@@ -740,8 +739,6 @@ function problemsWithTables({ transactions, tables: sizes, schema, file }, table
 }
 
 // src/edges/workload/read-plans.ts
-/** EXPLAIN takes no others. */
-const EXPLAINED = /^[\s(]*(?:select|insert|update|delete|replace|with)\b/i;
 /** Nobody reads longer plans. */
 const MOST_STEPS = 20;
 /**
@@ -753,7 +750,7 @@ const MOST_STEPS = 20;
 */
 async function readPlans(session, statements) {
 	const plans = {};
-	for (const statement of statements.filter(({ sql }) => EXPLAINED.test(sql))) try {
+	for (const statement of statements) try {
 		const example = await exampleOf(session, statement);
 		const steps = await session.rows(`EXPLAIN /*!50700 FORMAT=TRADITIONAL */ ${example}`);
 		if (steps.length > 0) plans[statement.name] = steps.slice(0, MOST_STEPS).map(stepText).join("\n");
@@ -899,7 +896,7 @@ async function startAndSetUp(request) {
 			...verified.unmatched.length > 0 && { unmatched: verified.unmatched }
 		};
 		if (own !== void 0) {
-			await using session = await openIn(ordinary(server.address), OWN_SCHEMA);
+			await using session = await openOwn(ordinary(server.address));
 			state.plans = await readPlans(session, own.statements);
 		}
 		return {

@@ -7,7 +7,7 @@ import { i as isLoopback, r as endpointName } from "./dsn.js";
 import { a as DEFAULT_DATASET, d as suiteSchema, h as readYaml, i as DEFAULT_COSTS, m as isMap, o as DEFAULT_TOLERANCE, s as UNKNOWN_KEY } from "./shipped.js";
 import { i as textOf$2, n as runTool, x as findProgram } from "./tool.js";
 import { f as readOptionFile, g as checkoutEnvironment, i as holds, m as whyUnusable } from "./option-files.js";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { closeSync, constants, createReadStream, fstatSync, lstatSync, openSync, readSync, readdirSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { spawn } from "node:child_process";
@@ -7780,6 +7780,49 @@ function connectFailure(endpoint, error) {
 	});
 }
 
+// src/edges/servers/server-address.ts
+/** The address of a server: ours through a socket in its directory, any other through its endpoint. */
+/** The schema of servers that we start. */
+const OWN_SCHEMA = "sbtest";
+function socketAddress(path, directory = dirname(path), patience) {
+	return {
+		kind: "socket",
+		path,
+		directory,
+		patience
+	};
+}
+/**
+* An account as applications have it, which the seed makes: nothing spares it. SQL of a change runs as it too, so it
+* reaches one schema, no file and no setting, and leaves nothing there that runs by itself.
+*/
+const ORDINARY = "qpsgate";
+const RIGHTS = [...[
+	"SELECT",
+	"INSERT",
+	"UPDATE",
+	"DELETE",
+	"CREATE",
+	"DROP",
+	"INDEX",
+	"ALTER",
+	"REFERENCES",
+	"LOCK TABLES"
+], ...[
+	"CREATE TEMPORARY TABLES",
+	"CREATE VIEW",
+	"SHOW VIEW",
+	"EXECUTE"
+]];
+const MAKE_ORDINARY = [`CREATE USER ${ORDINARY}@localhost`, `GRANT ${RIGHTS.join(", ")} ON ${OWN_SCHEMA}.* TO ${ORDINARY}@localhost`];
+/** The same server for an ordinary client; endpoints name their own account. */
+function ordinary(address) {
+	return address.kind === "socket" ? {
+		...address,
+		user: ORDINARY
+	} : address;
+}
+
 // src/edges/machine/packages.ts
 /** Installs missing programs with the system's package manager; says so first. */
 const INSTALL_TIMEOUT_SECONDS = 900;
@@ -8303,6 +8346,8 @@ function numberByDigits(units, rows, sizeOf) {
 /**
 * Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end, and white space after it, is
 * left out.
+*
+* @returns one piece more than parameters, and the reason why it cannot run as one statement; undefined: it can
 */
 function cutStatement(sql) {
 	const tokens = tokensOf(sql);
@@ -8435,10 +8480,7 @@ function valuesOf(column, distinct, length) {
 			return values((n) => `CONCAT('{"id": ', ${n}, ', "text": "', ${text(n)}, '"}')`, MOST_VALUES);
 		}
 		case "inet4": return values((n) => `INET_NTOA(${n})`, 2 ** 32);
-		case "inet6": {
-			const value = (n) => `CONCAT('fd00::', LOWER(HEX(${n} DIV 65536)), ':', LOWER(HEX(${n} MOD 65536)))`;
-			return values(value, 2 ** 32);
-		}
+		case "inet6": return values((n) => `CONCAT('::ffff:', INET_NTOA(${n}))`, 2 ** 32);
 	}
 	if (type === "uuid" || !isBinary && maxLength === UUID_CHARACTERS && (length ?? maxLength) === maxLength) {
 		const hash = (n) => `LPAD(HEX(${n} MOD 2147483648 * ${HASH} MOD 4294967296), 8, '0')`;
@@ -8652,8 +8694,8 @@ const GENERATED = /\b(?:VIRTUAL|STORED|PERSISTENT)\b/i;
 async function readTables(session, schema) {
 	const name = sqlText(schema);
 	const grouped = async (sql) => {
-		const rows = await session.arrays(sql);
-		return Map.groupBy(rows.map((row) => row.map((value) => value ?? "")), ([table = ""]) => table);
+		const rows = (await session.arrays(sql)).map((row) => row.map((value) => value ?? ""));
+		return Map.groupBy(rows, ([table = ""]) => table);
 	};
 	const tables = await grouped(`SELECT TABLE_NAME, TABLE_ROWS FROM information_schema.TABLES
      WHERE TABLE_SCHEMA = ${name} AND TABLE_TYPE IN ('BASE TABLE', 'SYSTEM VERSIONED') ORDER BY TABLE_NAME`);
@@ -8719,27 +8761,17 @@ function numberOf(value) {
 }
 
 // src/edges/workload/fill-tables.ts
-/** As many as the fewest CPUs of a machine that measures. */
-const CONNECTIONS = 2;
 /** For one statement; on a slow machine it takes seconds. */
-const PATIENCE_SECONDS$1 = 3600;
+const PATIENCE_SECONDS = 3600;
 /**
-* Fills the tables of a schema, and has the server count their rows.
+* Fills the empty tables of our schema, and has the server count their rows.
 *
 * @throws UserError if a table cannot have that many rows, MeasurementError if the server does not make them
 */
-async function fillOwnTables({ address, schema, sizes, signal }) {
-	const patient = {
-		...address,
-		patience: {
-			seconds: PATIENCE_SECONDS$1,
-			signal
-		}
-	};
-	await using sessions = new AsyncDisposableStack();
-	const [first, ...others] = await Promise.all(Array.from({ length: CONNECTIONS }, async () => sessions.use(await openIn(patient, schema))));
-	if (first === void 0) return;
-	const tables = await readTables(first, schema);
+async function fillOwnTables(address, sizes, signal) {
+	await using first = await openPatient(address, signal);
+	await using second = await openPatient(address, signal);
+	const tables = await readTables(first, OWN_SCHEMA);
 	const fillings = fillTables(tables, sizes);
 	const next = fillings.flatMap((filling) => {
 		const { statements, mayRepeat } = filling;
@@ -8751,7 +8783,7 @@ async function fillOwnTables({ address, schema, sizes, signal }) {
 			all: [sql]
 		}));
 	}).values();
-	await Promise.all([first, ...others].map(async (session) => {
+	await Promise.all([first, second].map(async (session) => {
 		for (const setting of FILL_SETTINGS) await session.execute(setting);
 		for (const { filling, all } of next) for (const sql of all) await fill(session, filling, sql);
 	}));
@@ -8763,10 +8795,20 @@ async function fillOwnTables({ address, schema, sizes, signal }) {
 	}
 	for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`);
 }
-/** A session that uses this database. */
-async function openIn(address, schema, charset) {
+/** A session that uses our schema, and waits long for rows. */
+function openPatient(address, signal, charset) {
+	return openOwn({
+		...address,
+		patience: {
+			seconds: PATIENCE_SECONDS,
+			signal
+		}
+	}, charset);
+}
+/** A session that uses our schema. */
+async function openOwn(address, charset) {
 	const session = await Session.open(address, charset);
-	await session.execute(`USE ${sqlName(schema)}`);
+	await session.execute(`USE ${OWN_SCHEMA}`);
 	return session;
 }
 async function fill(session, { table, mayRepeat }, sql) {
@@ -8857,12 +8899,7 @@ function identityOf(file) {
 	try {
 		const hash = createHash("sha1").update(`blob ${size}\0`);
 		const chunk = Buffer.alloc(CHUNK_BYTES$1);
-		for (let left = size; left > 0;) {
-			const read = readSync(fd, chunk, 0, Math.min(left, CHUNK_BYTES$1), null);
-			if (read === 0) break;
-			hash.update(chunk.subarray(0, read));
-			left -= read;
-		}
+		for (let read = readSync(fd, chunk); read > 0; read = readSync(fd, chunk)) hash.update(chunk.subarray(0, read));
 		return {
 			id: hash.digest("hex"),
 			bytes: size
@@ -8898,7 +8935,6 @@ function storedBytes(repository, id) {
 
 // src/edges/workload/load-dump.ts
 /** A user's own dumps: files of mysqldump and folders of mydumper, read statement by statement. */
-const PATIENCE_SECONDS = 3600;
 const CHUNK_BYTES = 1024 ** 2;
 /** Far more than dumps shrink by: a compressed file of one megabyte is read in seconds, whatever it holds. */
 const MOST_GROWTH = 40;
@@ -8912,19 +8948,13 @@ const ALLOWED_BYTES = 16 * 1024 ** 2;
 */
 const SETTINGS = "SET SESSION foreign_key_checks = 0, unique_checks = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', character_set_client = utf8mb4, character_set_connection = utf8mb4";
 /**
-* Makes and fills all tables of a dump.
+* Makes and fills all tables of a dump, in our schema without tables.
 *
+* @param dump a file, as it is, `.gz` or `.zst`, or a folder
 * @throws UserError if it cannot be read, DoesNotApply if the server refuses one of its statements
 */
-async function loadDump({ address, schema, dump, signal }) {
-	const patient = {
-		...address,
-		patience: {
-			seconds: PATIENCE_SECONDS,
-			signal
-		}
-	};
-	await using session = await openIn(patient, schema, "BINARY");
+async function loadDump(address, dump, signal) {
+	await using session = await openPatient(address, signal, "BINARY");
 	await session.execute(SETTINGS);
 	let left = Math.max(ALLOWED_BYTES, MOST_GROWTH * dump.files.reduce((sum, { bytes }) => sum + bytes, 0));
 	for (const part of inOrder(dump)) {
@@ -9383,4 +9413,4 @@ function optionText(value, written) {
 	return typeof value === "number" ? written ?? String(value) : value;
 }
 
-export { tokensOf as C, orAborted as D, TooLongError as E, encode as S, Session as T, sqlName as _, loadDump as a, applySql as b, dumpOnDisk as c, readTables as d, FILLER as f, cutStatement as g, valuesOf as h, adjustSuite as i, fillOwnTables as l, INTEGER_BITS as m, formatProblems as n, unreadIn as o, GEOMETRIES as p, parseSuite as r, dumpBefore as s, draftsOf as t, openIn as u, hashOf as v, installPackages as w, decode as x, zipfExponent as y };
+export { TooLongError as A, tokensOf as C, ordinary as D, OWN_SCHEMA as E, socketAddress as O, encode as S, MAKE_ORDINARY as T, sqlName as _, loadDump as a, applySql as b, dumpOnDisk as c, readTables as d, FILLER as f, cutStatement as g, valuesOf as h, adjustSuite as i, orAborted as j, Session as k, fillOwnTables as l, INTEGER_BITS as m, formatProblems as n, unreadIn as o, GEOMETRIES as p, parseSuite as r, dumpBefore as s, draftsOf as t, openOwn as u, hashOf as v, installPackages as w, decode as x, zipfExponent as y };

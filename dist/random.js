@@ -8,8 +8,8 @@ import { a as optionToArgument, c as asReadBy, d as isReadBy, h as familyOf, r a
 import { c as variableOf, f as OptionIndex, i as namesOf, p as ROWS, s as variableForms } from "./option-names.js";
 import { b as resolveSettings, d as changedStatements, h as settingDifferences, i as optionReach, m as isWrittenAlike, n as isBinaryLog, p as isSameProgram, s as dataIdentity, v as instrumentRule, x as settingIdentity, y as resolveBoth } from "./option-reach.js";
 import { O as armName, j as isUnchanged, x as asTaken } from "./coverage.js";
-import { C as initialDataOf, H as settingsOf, N as OWN_SCHEMA, P as ordinary, _ as requireProduct, a as isLacking, d as RefusesOptions, f as blamedFor, g as refusesChange, h as refusedLoosely, i as seedsAtOnce, m as notToBlame, p as doesNotStart, r as openSeed, t as copySeed, u as startServer, v as unknownTo, x as removeTree, z as readSettings } from "./seed.js";
-import { T as Session } from "./parse.js";
+import { B as settingsOf, C as initialDataOf, L as readSettings, _ as requireProduct, a as isLacking, d as RefusesOptions, f as blamedFor, g as refusesChange, h as refusedLoosely, i as seedsAtOnce, m as notToBlame, p as doesNotStart, r as openSeed, t as copySeed, u as startServer, v as unknownTo, x as removeTree } from "./seed.js";
+import { D as ordinary, E as OWN_SCHEMA, k as Session } from "./parse.js";
 import { a as scenarioArguments, d as launcherAtHand, i as placeArguments, l as chooseLauncher, o as seedArguments, t as SMALL } from "./owned-options.js";
 import { join } from "node:path";
 import { mkdirSync } from "node:fs";

@@ -91,7 +91,7 @@ const COLUMN = line("{name}[, {distinct} distinct][, skew {skew}][, {nulls} null
 const PARAMETER = {
 	form: PARAMETERS.map(({ form }) => form).join(", ").replace(/(?=null$)/, "or "),
 	pattern: PARAMETERS.map(({ pattern }) => pattern).join("|"),
-	parse: (text) => PARAMETERS.reduceRight((found, { parse }) => found ?? parse(text), void 0),
+	parse: (text) => PARAMETERS.map(({ parse }) => parse(text)).findLast((found) => found !== void 0),
 	render: (parameter) => PARAMETERS.find(({ kind }) => kind === parameter.kind)?.render(parameter) ?? ""
 };
 /**

@@ -12,7 +12,7 @@ import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { T as run, b as RUN_LABEL, i as textOf, m as programOf, n as runTool, w as minimalEnvironment, x as findProgram } from "./tool.js";
 import { t as datasetText } from "./progress-text.js";
 import { d as requireRoom, l as fullDisk, u as hasRoom } from "./docker-client.js";
-import { D as orAborted, T as Session, a as loadDump, b as applySql, l as fillOwnTables, u as openIn, w as installPackages } from "./parse.js";
+import { D as ordinary, E as OWN_SCHEMA, O as socketAddress, T as MAKE_ORDINARY, a as loadDump, b as applySql, j as orAborted, k as Session, l as fillOwnTables, u as openOwn, w as installPackages } from "./parse.js";
 import { i as placeArguments, o as seedArguments, s as socketOf } from "./owned-options.js";
 import { dirname, join, relative, resolve } from "node:path";
 import { accessSync, closeSync, constants, createReadStream, existsSync, fchmodSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
@@ -115,49 +115,6 @@ function isOwnToServer(variable) {
 /** Whether a statement may have been prepared with its value. */
 function isPreparedWith(variable) {
 	return PREPARED.find(variable) ?? false;
-}
-
-// src/edges/servers/server-address.ts
-/** The address of a server: ours through a socket in its directory, any other through its endpoint. */
-/** The schema of servers that we start. */
-const OWN_SCHEMA = "sbtest";
-function socketAddress(path, directory = dirname(path), patience) {
-	return {
-		kind: "socket",
-		path,
-		directory,
-		patience
-	};
-}
-/**
-* An account as applications have it, which the seed makes: nothing spares it. SQL of a change runs as it too, so it
-* reaches one schema, no file and no setting, and leaves nothing there that runs by itself.
-*/
-const ORDINARY = "qpsgate";
-const RIGHTS = [...[
-	"SELECT",
-	"INSERT",
-	"UPDATE",
-	"DELETE",
-	"CREATE",
-	"DROP",
-	"INDEX",
-	"ALTER",
-	"REFERENCES",
-	"LOCK TABLES"
-], ...[
-	"CREATE TEMPORARY TABLES",
-	"CREATE VIEW",
-	"SHOW VIEW",
-	"EXECUTE"
-]];
-const MAKE_ORDINARY = [`CREATE USER ${ORDINARY}@localhost`, `GRANT ${RIGHTS.join(", ")} ON ${OWN_SCHEMA}.* TO ${ORDINARY}@localhost`];
-/** The same server for an ordinary client; endpoints name their own account. */
-function ordinary(address) {
-	return address.kind === "socket" ? {
-		...address,
-		user: ORDINARY
-	} : address;
 }
 
 // src/edges/sysbench/arguments.ts
@@ -1436,28 +1393,18 @@ async function loadDataset({ session, address }, request) {
 	if (dataset.own !== void 0) {
 		const { schema, dump, tables } = dataset.own;
 		const client = ordinary(address);
-		if (dump !== void 0) return loadDump({
-			address: client,
-			schema: OWN_SCHEMA,
-			dump,
-			signal
-		});
+		if (dump !== void 0) return loadDump(client, dump, signal);
 		{
-			await using own = await openIn({
+			await using own = await openOwn({
 				...client,
 				patience: {
 					seconds: SCHEMA_SECONDS,
 					signal
 				}
-			}, OWN_SCHEMA);
+			});
 			await applySql(own, schema);
 		}
-		return fillOwnTables({
-			address: client,
-			schema: OWN_SCHEMA,
-			sizes: tables,
-			signal
-		});
+		return fillOwnTables(client, tables, signal);
 	}
 	if (dataset.tpch !== void 0) {
 		await session.execute("SET GLOBAL local_infile = ON");
@@ -1601,4 +1548,4 @@ async function evict(newest, mostBytes = CACHE_LIMIT_BYTES) {
 	}
 }
 
-export { sysbenchProgram as A, keyOf as B, initialDataOf as C, loadTables as D, measureAlone as E, isOwnToServer as F, cacheDirectory as G, settingsOf as H, isPreparedWith as I, scopeOf as L, loadArguments as M, OWN_SCHEMA as N, sysbenchSecrets as O, ordinary as P, takesEffectAtOnce as R, digestOf as S, installGenerator as T, settingsThatDiffer as U, partsOf as V, withSettings as W, requireProduct as _, isLacking as a, giveTo as b, supervise as c, RefusesOptions as d, blamedFor as f, refusesChange as g, refusedLoosely as h, seedsAtOnce as i, sysbenchVersion as j, besideUs as k, withRoom as l, notToBlame as m, initialise as n, requireAlone as o, doesNotStart as p, openSeed as r, serverEnded as s, copySeed as t, startServer as u, unknownTo as v, findGenerator as w, removeTree as x, TPCH_TABLES as y, readSettings as z };
+export { sysbenchProgram as A, settingsOf as B, initialDataOf as C, loadTables as D, measureAlone as E, scopeOf as F, withSettings as H, takesEffectAtOnce as I, readSettings as L, loadArguments as M, isOwnToServer as N, sysbenchSecrets as O, isPreparedWith as P, keyOf as R, digestOf as S, installGenerator as T, cacheDirectory as U, settingsThatDiffer as V, requireProduct as _, isLacking as a, giveTo as b, supervise as c, RefusesOptions as d, blamedFor as f, refusesChange as g, refusedLoosely as h, seedsAtOnce as i, sysbenchVersion as j, besideUs as k, withRoom as l, notToBlame as m, initialise as n, requireAlone as o, doesNotStart as p, openSeed as r, serverEnded as s, copySeed as t, startServer as u, unknownTo as v, findGenerator as w, removeTree as x, TPCH_TABLES as y, partsOf as z };

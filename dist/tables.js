@@ -7,8 +7,8 @@ import { i as isLoopback, r as endpointName } from "./dsn.js";
 import { r as canonicalOptionName } from "./option-file.js";
 import { t as assignmentReach } from "./option-reach.js";
 import { _ as startTimeOf } from "./tool.js";
-import { B as keyOf, D as loadTables, G as cacheDirectory, H as settingsOf, L as scopeOf, U as settingsThatDiffer, V as partsOf, W as withSettings, z as readSettings } from "./seed.js";
-import { T as Session } from "./parse.js";
+import { B as settingsOf, D as loadTables, F as scopeOf, H as withSettings, L as readSettings, R as keyOf, U as cacheDirectory, V as settingsThatDiffer, z as partsOf } from "./seed.js";
+import { k as Session } from "./parse.js";
 import { _ as requireSupported } from "./owned-options.js";
 import { dirname, join, resolve } from "node:path";
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readdirSync, rmSync } from "node:fs";
@@ -764,10 +764,6 @@ async function asAsked(endpoint, ask) {
 function columnName({ table, column }) {
 	return `${table.name}.${column.name}`;
 }
-/** The name of a table or column that a workload file cannot hold, where commas end names. */
-function nameWithComma(tables) {
-	return tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]).find((name) => name.includes(","));
-}
 /** @throws RangeError if there is no such column, or the server computes it: callers have checked that before */
 function findColumn(name, tables) {
 	for (const table of tables) {
@@ -780,4 +776,4 @@ function findColumn(name, tables) {
 	throw new RangeError(`no column ${name}`);
 }
 
-export { requireTrusted as _, openEndpoint as a, watchOthers as c, quoteName as d, sessionStatement as f, passwordOf as g, certificatesOf as h, eachOrRefused as i, SwitchedServer as l, removeJournal as m, findColumn as n, restoreTexts as o, listJournals as p, nameWithComma as r, restoreFromJournal as s, columnName as t, sessionVariables as u };
+export { restoreTexts as a, SwitchedServer as c, sessionStatement as d, listJournals as f, requireTrusted as g, passwordOf as h, openEndpoint as i, sessionVariables as l, certificatesOf as m, findColumn as n, restoreFromJournal as o, removeJournal as p, eachOrRefused as r, watchOthers as s, columnName as t, quoteName as u };

@@ -3,8 +3,8 @@ import { J as quote, W as escapeInvisible } from "./suite.js";
 import { n as shellWord, r as shorten } from "./escape.js";
 import { i as count, p as share, s as fineShare } from "./figures.js";
 import { t as alignedRows } from "./text-table.js";
-import { g as passwordOf, h as certificatesOf, r as nameWithComma, t as columnName } from "./tables.js";
-import { C as tokensOf, S as encode, T as Session, _ as sqlName, b as applySql, d as readTables, v as hashOf, x as decode, y as zipfExponent } from "./parse.js";
+import { h as passwordOf, m as certificatesOf, t as columnName } from "./tables.js";
+import { C as tokensOf, S as encode, _ as sqlName, b as applySql, d as readTables, k as Session, v as hashOf, x as decode, y as zipfExponent } from "./parse.js";
 import { a as renderWorkload, r as readSchema } from "./read-own-load.js";
 import { r as diskOptionFiles } from "./option-files.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
@@ -199,7 +199,7 @@ function endOfRange(name, { verb, rows, places }, at) {
 	const above = literal?.above;
 	if (above !== void 0 && above >= 0) return same(coarse(isDate ? above / DAY_SECONDS : above));
 	if (isTime) return same(USUAL_RANGE * DAY_SECONDS);
-	return same((verb === "select" && rows !== void 0 && rows > 1 ? Math.round(rows) : USUAL_RANGE) - 1);
+	return same((verb === "select" && rows > 1 ? Math.round(rows) : USUAL_RANGE) - 1);
 }
 /** Whether columns hold the same things: by foreign keys, else by their names. */
 function areLinked(one, other, tables) {
@@ -401,8 +401,6 @@ const NO_FUNCTIONS = wordsIn("in values value and or xor not on where from join 
 /** Elements of a list whose length is unknown. */
 const USUAL_LIST = 3;
 const LONGEST_LIST = 100;
-/** From here on slots are none of the digest. */
-const UNSEEN = 1e6;
 /** Characters before a place that are examined: a longer expression is no comparison of a column. */
 const FAR = 300;
 const NAME$1 = "(?:`(?:[^`]|``)+`|[\\w$\\u0080-\\uffff]+)";
@@ -413,7 +411,7 @@ const ROW_MARKS = /\{\d+(?=\()|(?<=\))\}/g;
 const OPEN_ROW = /\{\d+\(((?:(?!\)\}).)*)$/s;
 const matching$1 = (pattern, flags = "i") => new RegExp(pattern, flags);
 /** Constants where the grammar allows no `?`: sizes of types, digits of a time, the number of a column after BY. */
-const CONSTANTS = [
+const CONSTANTS$1 = [
 	[matching$1(`\\b((?:now|sysdate|curtime|(?:utc_|current_)?time(?:stamp)?|localtime(?:stamp)?) ?\\()${PLACE$1}\\)`, "gi"), "$1)"],
 	[matching$1(`\\b(as decimal) ?\\(${PLACE$1}(?:, ${PLACE$1})?\\)`, "gi"), "$1(20, 4)"],
 	[matching$1(`\\b(as \\w+) ?\\(${PLACE$1}\\)`, "gi"), "$1"],
@@ -430,18 +428,14 @@ const INSERTED = matching$1(`^(?:insert|replace)(?: (?:ignore|into|low_priority|
 const PIECES = matching$1(`${PLACE$1}|\\{\\d+(?=\\()|${COLUMN$1}|[(),]`, "gi");
 const BEFORE_TABLE = /^(?:from|(?:straight_)?join|into|update|insert|replace|ignore|only|low_priority|delayed|quick)$/;
 const AFTER_TABLES = /^(?:select|where|set|group|order|having|limit|values?|window|for|returning)$/;
-const MIRRORED = {
-	equality: "equality",
-	least: "most",
-	most: "least"
-};
 const OPERATORS = "<=>|<>|!=|<=|>=|=|<|>|like|regexp|rlike|in|against|between (?:(?! and ).)+ and|between";
 /** Functions whose first argument is compared as if it were there without the function. */
 const TRANSPARENT = "(?:lower|upper|lcase|ucase|trim|binary|cast|convert|date|timestamp|coalesce|ifnull|concat|from_unixtime|unix_timestamp|match)";
 const IS_TRANSPARENT = matching$1(`^${TRANSPARENT}$`);
 /** A function, its columns or those of a row, else a column; an operator, and the elements of a row before the place. */
 const LEFT = matching$1(`(?:(?:\\b(\\w+) ?)?\\((${COLUMN$1}(?:, ${COLUMN$1})*)(?: as \\w+|, [^()]*)?\\)+|(${COLUMN$1})) (?:not )?(${OPERATORS}) ?(?:${TRANSPARENT} ?\\(|\\(|binary )*((?:[^(),]+, )*)$`);
-const RIGHT = matching$1(`^ (${OPERATORS}) (?:${TRANSPARENT}\\()?(${COLUMN$1})`);
+/** A column behind the place. */
+const RIGHT = matching$1(`^ (?:${OPERATORS}) (?:${TRANSPARENT}\\()?(${COLUMN$1})`);
 const ARITHMETIC = /(?:[-+*/%]| div| mod) \(*$/i;
 /** Arithmetic whose result is assigned or compared. */
 const STEP = /[=<>] (?:(?! and | or |, ).)*$/i;
@@ -464,11 +458,17 @@ function placeStatement(digest, tables) {
 	});
 	const [verb = ""] = /\w+/.exec(text.toLowerCase()) ?? [];
 	return {
+		/** Number of its digest. */
+		digest: digest.number,
+		rows: digest.rows,
+		/** With `?` for each parameter. */
 		sql,
+		/** "insert". */
 		verb,
+		/** Tables that it names. */
 		tables: [...all],
-		places,
-		rows: digest.rows
+		/** One for each `?`. */
+		places
 	};
 }
 function repeated(text, times = 1) {
@@ -476,24 +476,23 @@ function repeated(text, times = 1) {
 }
 /** The template with the number of its slot in each mark, and with constants and elements that it does not have. */
 function mended({ template, rows }, tables) {
-	let [slot, unseen] = [0, UNSEEN];
+	let slot = 0;
 	let text = template.replaceAll(/\{\}|\[\]|\{(?=\()/g, ([open, close = ""]) => close === "" ? `${open}${slot}` : `${open}${slot++}${close}`);
-	for (const [place, constant] of CONSTANTS) text = text.replaceAll(place, constant);
+	for (const [place, constant] of CONSTANTS$1) text = text.replaceAll(place, constant);
 	text = text.replaceAll(SCHEMAS, (all, before, schema, table, column) => {
 		return tables.has(plain(table)) && BEFORE_SCHEMA.test(before) && !tables.has(plain(schema)) || column !== void 0 && tables.has(plain(table)) ? "" : all;
 	});
-	return text.replaceAll("...", (_, at) => Array.from({ length: severalAt(text, at, rows, tables) }, () => `{${unseen++}}`).join(", "));
+	return text.replaceAll("...", (_, at) => Array.from({ length: severalAt(text, at, rows, tables) }, () => `{${slot++}}`).join(", "));
 }
 /** Elements that `...` stands for. */
 function severalAt(text, at, rows, tables) {
 	const row = OPEN_ROW.exec(text.slice(0, at));
 	if (row !== null && /\bvalues? $/i.test(text.slice(0, row.index))) {
-		let others = row[1] + text.slice(at, text.indexOf(")}", at));
-		while (/\([^()]*\)/.test(others)) others = others.replace(/\([^()]*\)/, "");
+		const others = row[1] + text.slice(at, text.indexOf(")}", at));
 		return Math.max(1, insertedColumns(text, tables).length - (others.split(",").length - 1));
 	}
 	if (text.endsWith(", ", at)) return 1;
-	return /^select/i.test(text) && rows !== void 0 && rows >= 1 ? Math.min(LONGEST_LIST, Math.round(rows)) : USUAL_LIST;
+	return /^select/i.test(text) && rows >= 1 ? Math.min(LONGEST_LIST, Math.round(rows)) : USUAL_LIST;
 }
 /** Columns that get the values of an INSERT or REPLACE. */
 function insertedColumns(text, tables) {
@@ -604,14 +603,9 @@ function roleOf({ at, mark, select, isAssigned, inserted }, text, all) {
 	const left = LEFT.exec(before);
 	const [, called = "", columns, column = "", operator = "", elements = ""] = left ?? [];
 	const isOther = called !== "" && !NO_FUNCTIONS.has(called.toLowerCase()) && !IS_TRANSPARENT.test(called);
-	const [, mirrored = "", name] = (left === null ? RIGHT.exec(after) : void 0) ?? [];
 	const element = (columns ?? column).split(", ")[elements.split(", ").length - 1];
-	const of = isOther ? void 0 : columnIn(left === null ? name : element, select, all);
+	const of = isOther ? void 0 : columnIn(left === null ? RIGHT.exec(after)?.[1] : element, select, all);
 	if (of === void 0) return { role: "other" };
-	if (left === null) return {
-		role: MIRRORED[comparisonOf(mirrored)],
-		of
-	};
 	return {
 		role: isAssigned && operator === "=" ? "written" : comparisonOf(operator),
 		of
@@ -728,15 +722,12 @@ const [MOST_PARAMETERS, MOST_CHARACTERS$1, MOST_NAME] = [
 /** What the digests are, for a server to refuse those with a name or a form that it does not know. */
 function understandLoad({ digests }, tables) {
 	const byName = tablesByName(tables);
-	return digests.map((digest, number) => {
+	return digests.map((digest) => {
 		const { kind } = digest;
-		if (kind === "begin" || kind === "end") return "control";
+		if (kind === "begin" || kind === "end") return void 0;
 		if (kind !== "work") return kind;
 		const placed = placeStatement(digest, byName);
-		return placed === void 0 || placed.sql.length > MOST_CHARACTERS$1 || placed.places.length > MOST_PARAMETERS ? "not understood" : {
-			...placed,
-			digest: number
-		};
+		return placed === void 0 || placed.sql.length > MOST_CHARACTERS$1 || placed.places.length > MOST_PARAMETERS ? "not understood" : placed;
 	});
 }
 function tablesByName(tables) {
@@ -744,8 +735,8 @@ function tablesByName(tables) {
 }
 /** @returns no workload where nothing in the load can run without the rest; what is left out, the largest share first */
 function inferWorkload({ load, understood, tables, name, file, schema, rows }) {
-	const weights = load.digests.map(({ weight }, number) => understood[number] === "control" ? 0 : weight);
-	const total = sum(weights) + load.otherWeight;
+	const weights = load.digests.map(({ weight }, number) => understood[number] === void 0 ? 0 : weight);
+	const total = sum(weights);
 	const shareOf = (weight) => total === 0 ? 0 : digits(Math.min(1, weight / total));
 	const left = /* @__PURE__ */ new Map();
 	const leave = (sql, why, weight) => {
@@ -757,8 +748,7 @@ function inferWorkload({ load, understood, tables, name, file, schema, rows }) {
 		});
 	};
 	const byName = tablesByName(tables);
-	for (const [number, why] of understood.entries()) if (typeof why === "string" && why !== "control") leave(shown(load.digests[number]?.sql ?? "", why, byName), why, weights[number] ?? 0);
-	if (load.otherWeight > 0) leave("statements that were too many to be told apart", "rare", load.otherWeight);
+	for (const [number, why] of understood.entries()) if (typeof why === "string") leave(shown(load.digests[number]?.sql ?? "", why, byName), why, weights[number] ?? 0);
 	const chosen = choose(candidatesOf(load, understood), leave);
 	const leftOut = [...left.values()].sort((a, b) => b.weight - a.weight).map(({ sql, why, weight }) => ({
 		sql,
@@ -783,6 +773,7 @@ function inferWorkload({ load, understood, tables, name, file, schema, rows }) {
 }
 /** A statement as people may see it that is no part of the workload: any other word may be a piece of a literal. */
 function shown(sql, why, tables) {
+	if (why === "rare") return sql;
 	const [verb = "", ...words] = sql.match(/`(?:[^`]|``)+`|[\w$\u0080-\uffff]+/g) ?? [];
 	const named = words.map((word) => word.replaceAll("`", "").toLowerCase()).filter((name, at) => tables.has(name) || why === "procedure" && at === 0);
 	return [
@@ -791,25 +782,24 @@ function shown(sql, why, tables) {
 		"…"
 	].join(" ").slice(0, MOST_SHOWN);
 }
+/** Transactions with their statements that can run. */
 function candidatesOf(load, understood) {
-	return load.transactions.flatMap(({ isExplicit, executions, statements }) => {
+	return load.transactions.map(({ isExplicit, executions, statements }) => {
 		const own = statements.flatMap(({ digest, times }) => {
 			const statement = understood[digest];
 			const { weight = 0, executions: all = 1 } = load.digests[digest] ?? {};
-			if (statement === void 0 || typeof statement === "string") return [];
-			return [{
+			return typeof statement === "object" ? [{
 				statement,
 				times,
 				weight: times * executions * weight / Math.max(1, all)
-			}];
+			}] : [];
 		});
-		if (own.length === 0) return [];
-		return [{
+		return {
 			isExplicit,
 			executions,
-			statements: besideLinked(own),
+			statements: own,
 			weight: sum(own.map(({ weight }) => weight))
-		}];
+		};
 	});
 }
 /**
@@ -831,8 +821,13 @@ function choose(candidates, leave) {
 	const chosen = [];
 	let [stood, room] = [0, 256 - 1];
 	for (const candidate of candidates.toSorted((a, b) => b.weight - a.weight || b.executions - a.executions)) {
-		const kept = stood >= ENOUGH * all && candidate.weight < LEAST_SHARE * all ? [] : frequentOf(candidate, all, room);
-		for (const { statement, weight } of candidate.statements.filter((each) => !kept.includes(each))) leave(statement.sql.slice(0, MOST_SHOWN), "rare", weight);
+		const { statements } = candidate;
+		const isEnough = stood >= ENOUGH * all && candidate.weight < LEAST_SHARE * all;
+		const isRare = ({ weight, times }) => statements.length > 1 && weight < LEAST_SHARE / 10 * all && times < 1 / 10;
+		const frequent = isEnough ? [] : statements.filter((each) => !isRare(each));
+		const heaviest = frequent.toSorted((a, b) => b.weight - a.weight).slice(0, room);
+		const kept = besideLinked(frequent.filter((each) => heaviest.includes(each)));
+		for (const { statement, weight } of statements.filter((each) => !kept.includes(each))) leave(statement.sql.slice(0, MOST_SHOWN), "rare", weight);
 		if (kept.length === 0) continue;
 		const weight = sum(kept.map((each) => each.weight));
 		chosen.push({
@@ -845,21 +840,14 @@ function choose(candidates, leave) {
 	}
 	return chosen;
 }
-function frequentOf({ statements }, all, most) {
-	const least = LEAST_SHARE / 10 * all;
-	const isRare = ({ weight, times }) => weight < least && times < 1 / 10;
-	const frequent = statements.length === 1 ? statements : statements.filter((each) => !isRare(each));
-	const heaviest = frequent.toSorted((a, b) => b.weight - a.weight).slice(0, most);
-	return frequent.filter((each) => heaviest.includes(each));
-}
 function transactionsOf(chosen, tables, { compared }, file) {
 	const all = sum(chosen.map(({ executions }) => executions));
-	const [nextStatement, nextTransaction] = [numbered(), numbered()];
+	const [nameStatement, nameTransaction] = [namer(), namer()];
 	return chosen.flatMap(({ isExplicit, executions, statements }) => {
 		const parametersOf = parameterMaker(tables, compared);
 		const [first, ...others] = statements.map(({ statement, times }) => {
 			const own = {
-				name: nextStatement(nameFor(statement)),
+				name: nameStatement(statement),
 				times: digits(times)
 			};
 			return {
@@ -877,21 +865,18 @@ function transactionsOf(chosen, tables, { compared }, file) {
 		].map((verb) => statements.find((one) => one.statement.verb === verb)).find((one) => one !== void 0) ?? statements[0];
 		if (first === void 0 || main === void 0) return [];
 		return [{
-			name: nextTransaction(nameFor(main.statement)),
+			name: nameTransaction(main.statement),
 			share: digits(executions / all),
 			isExplicit,
 			statements: [first, ...others]
 		}];
 	});
 }
-/** "select orders". */
-function nameFor({ verb, places, tables }) {
-	return `${verb} ${((places.find(({ role }) => role === "written")?.of)?.table ?? tables[0])?.name ?? ""}`.trim().replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, "_").slice(0, MOST_NAME);
-}
-/** Gives names numbers where they occur again. */
-function numbered() {
+/** Names such as "select orders", with numbers where they occur again. */
+function namer() {
 	const times = /* @__PURE__ */ new Map();
-	return (name) => {
+	return ({ verb, places, tables }) => {
+		const name = `${verb} ${((places.find(({ role }) => role === "written")?.of)?.table ?? tables[0])?.name ?? ""}`.trim().replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, "_").slice(0, MOST_NAME);
 		const time = (times.get(name) ?? 0) + 1;
 		times.set(name, time);
 		return time === 1 ? name : `${name} ${time}`;
@@ -900,10 +885,7 @@ function numbered() {
 /** Tables of the statements, and those that their rows refer to. */
 function usedTables(statements, tables) {
 	const used = new Set(statements.flatMap((statement) => statement.tables));
-	for (const table of used) for (const reference of table.references) {
-		const other = tables.find(({ name }) => name === reference.table);
-		if (other !== void 0) used.add(other);
-	}
+	for (const table of used) for (const other of tables) if (table.references.some((one) => one.table === other.name)) used.add(other);
 	return tables.filter((table) => used.has(table));
 }
 function sum(values) {
@@ -1001,6 +983,20 @@ function neutralDefault(value, type, member) {
 /** Marks in a template: a literal, and a list of them; rows like each other are one in braces. */
 const [PLACE, LIST] = ["{}", "[]"];
 const LITERALS = wordsIn("text binary integer decimal null");
+const CONSTANTS = /* @__PURE__ */ new Map([
+	["null", {
+		kind: "null",
+		text: ""
+	}],
+	["true", {
+		kind: "integer",
+		text: "1"
+	}],
+	["false", {
+		kind: "integer",
+		text: "0"
+	}]
+]);
 const TYPED = wordsIn("date time timestamp");
 /** Words after which a minus is a sign, not a subtraction. */
 const BEFORE_SIGN = wordsIn("select where and or xor not between then else when limit offset in like values set by interval on having case return is div mod if elseif default");
@@ -1019,7 +1015,7 @@ function readStatement(sql) {
 			text
 		});
 	}
-	return items.length === 0 ? void 0 : new Reduction(items);
+	return items.length === 0 ? void 0 : new ReadStatement(items);
 }
 function isLiteral(item) {
 	return LITERALS.has(item.kind);
@@ -1030,14 +1026,7 @@ function wordOf(item) {
 }
 /** The literal that a word is, else the word. */
 function constantOr(item, before) {
-	if (!/^(?:null|true|false)$/i.test(item.text) || /^(?:is|not)$/.test(wordOf(before))) return item;
-	return /^null$/i.test(item.text) ? {
-		kind: "null",
-		text: ""
-	} : {
-		kind: "integer",
-		text: /^true$/i.test(item.text) ? "1" : "0"
-	};
+	return (/^(?:is|not)$/.test(wordOf(before)) ? void 0 : CONSTANTS.get(wordOf(item))) ?? item;
 }
 function addLiteral(items, kind, written) {
 	const last = items.at(-1);
@@ -1072,11 +1061,14 @@ function isSign(before) {
 function isSymbol(item, text) {
 	return item?.kind === "symbol" && item.text === text;
 }
-/** Writes the template, and takes lists, and rows like the one before, together as they end. */
-var Reduction = class {
+/** A statement that has been read: lists, and rows like the one before, are taken together as they end. */
+var ReadStatement = class {
+	/** Its digest, with marks for literals, lists and rows; a slot is a literal or a list, in their order. */
 	template = "";
+	/** In order, and the slot of each. */
 	literals = [];
 	slots = [];
+	/** Literals of each list by its slot, and rows by the first slot in them. */
 	lists = [];
 	rows = [];
 	#slot = 0;
@@ -1184,6 +1176,7 @@ function statementKind(sql) {
 }
 
 // src/core/workload/transaction-shapes.ts
+/** Transactions of a load, merged into few shapes: those with the same statements, with loops and branches as means. */
 /** This many sets of statements stay apart; all further sets share one shape. */
 const MOST_SETS = 2e3;
 /** Share of common statements from which on two shapes are one. */
@@ -1192,11 +1185,9 @@ const OTHERS = "others";
 var TransactionShapes = class {
 	/** Shapes by the families of their transactions. */
 	#shapes = /* @__PURE__ */ new Map();
-	/**
-	* @param counts executions of each digest, in the order of their first appearance
-	* @param families what its digests belong to
-	*/
-	add(counts, families) {
+	/** @param counts executions of each digest, in the order of their first appearance */
+	add(counts) {
+		const families = new Set([...counts.keys()].map(({ family }) => family));
 		const own = [...families].sort((a, b) => a - b).join(" ");
 		const key = this.#shapes.has(own) || this.#shapes.size < MOST_SETS ? own : OTHERS;
 		const shape = this.#shapes.get(key) ?? (key === own ? this.#mostAlike(families) : void 0) ?? {
@@ -1207,7 +1198,7 @@ var TransactionShapes = class {
 		this.#shapes.set(key, shape);
 		shape.executions++;
 		let place = 0;
-		for (const [digest, times] of counts) {
+		for (const [{ number: digest }, times] of counts) {
 			const known = shape.statements.get(digest) ?? {
 				times: 0,
 				transactions: 0,
@@ -1219,6 +1210,7 @@ var TransactionShapes = class {
 			known.places += place++ / counts.size;
 		}
 	}
+	/** Statements are in the order of their first appearance: the numbers of their digests with mean executions. */
 	finish() {
 		return [...new Set(this.#shapes.values())].map(({ executions, statements }) => {
 			return {
@@ -1232,23 +1224,22 @@ var TransactionShapes = class {
 		});
 	}
 	#mostAlike(families) {
-		let best;
-		for (const shape of new Set(this.#shapes.values())) {
+		const [best] = [...new Set(this.#shapes.values())].map((shape) => {
 			const both = [...families].filter((family) => shape.families.has(family)).length;
-			const share = both / (families.size + shape.families.size - both);
-			if (share >= ALIKE && share > (best?.share ?? 0)) best = {
+			return {
 				shape,
-				share
+				share: both / (families.size + shape.families.size - both)
 			};
-		}
+		}).filter(({ share }) => share >= ALIKE).sort((a, b) => b.share - a.share);
 		return best?.shape;
 	}
 };
 
 // src/core/workload/observe.ts
 /** The work of a log's sessions, summed up as it is read: digests, their literals in numbers, and transactions. */
-/** Further ones are not distinguished. */
+/** Further ones are taken for one, which is left out. */
 const MOST_DIGESTS = 2e4;
+const TOO_MANY = "statements that were too many to be told apart";
 /** Limit for sessions whose end is never logged. */
 const MOST_SESSIONS = 2e4;
 /** Statements that a transaction may have; a longer one is a batch, and is cut. */
@@ -1263,9 +1254,8 @@ const AUTOCOMMIT = /\bautocommit\s*:?=\s*['"]?(\w+)/i;
 /** Characters of a SET that are read. */
 const LONGEST_SET = 1e3;
 var OpenTransaction = class {
-	/** Executions of each digest. */
+	/** Executions of each digest, in the order of their first appearance. */
 	counts = /* @__PURE__ */ new Map();
-	families = /* @__PURE__ */ new Set();
 	statements = 0;
 	/** Places of literals by their hash. */
 	values = /* @__PURE__ */ new Map();
@@ -1273,11 +1263,9 @@ var OpenTransaction = class {
 var Observer = class {
 	unreadLines = 0;
 	#known = /* @__PURE__ */ new Map();
-	#families = /* @__PURE__ */ new Map();
 	#shapes = new TransactionShapes();
 	#clients = /* @__PURE__ */ new Map();
 	#places = 0;
-	#others = 0;
 	/** Prepared statements more than others. */
 	#prepared = 0;
 	#isTimed = false;
@@ -1288,62 +1276,55 @@ var Observer = class {
 		this.#clients.delete(session);
 	}
 	/** A statement of a session, with a character for each byte. */
-	execute(session, sql, { seconds, rows, isPrepared = false } = {}) {
+	execute(session, sql, execution = {}) {
 		const client = this.#clientOf(session);
 		const read = client.isUnreadable ? void 0 : readStatement(sql);
-		const known = this.#add(read, 1, seconds, rows);
+		const known = this.#add(read, execution);
 		if (read === void 0 || known === void 0) return;
 		this.#act(client, known, sql);
 		if (known.kind !== "work") return;
-		this.#prepared += isPrepared ? 1 : -1;
+		this.#prepared += execution.isPrepared ? 1 : -1;
 		this.#sketchLiterals(known, read, client.transaction);
 		if (client.transaction === void 0) known.alone++;
 	}
 	/** A digest of which a server has counted the executions: without literals and sessions. */
-	count({ sql, executions, seconds, rows }) {
-		const read = /\.\.\.\s*$/.test(sql) ? void 0 : readStatement(encode(sql));
-		this.#add(read, executions, seconds === 0 ? void 0 : seconds, rows);
+	count(sql, executions) {
+		this.#add(/\.\.\.\s*$/.test(sql) ? void 0 : readStatement(encode(sql)), executions);
 	}
-	/** @returns undefined if it cannot be read, or there are too many */
-	#add(read, executions, seconds, rows) {
-		if (seconds !== void 0) this.#isTimed = true;
-		const known = read && this.#knownAs(read);
-		if (read === void 0) this.unreadLines++;
-		else if (known === void 0) this.#others += seconds ?? executions;
-		else {
-			known.executions += executions;
-			known.seconds += seconds ?? 0;
-			if (rows !== void 0) {
-				known.rows += rows;
-				known.rowsTold += executions;
-			}
-			addTo(known.lists, read.lists, executions);
-			addTo(known.sets, read.rows, executions);
+	/** @returns undefined if it cannot be read */
+	#add(read, { executions = 1, seconds = 0, rows = 0 }) {
+		if (seconds > 0) this.#isTimed = true;
+		if (read === void 0) {
+			this.unreadLines++;
+			return;
 		}
+		const known = this.#knownAs(read);
+		known.executions += executions;
+		known.seconds += seconds;
+		known.rows += rows;
+		addTo(known.lists, read.lists, executions);
+		addTo(known.sets, read.rows, executions);
 		return known;
 	}
-	#knownAs({ template: bytes }) {
-		const key = bytes.toLowerCase();
+	#knownAs(read) {
+		const own = read.template.toLowerCase();
+		const key = this.#known.has(own) || this.#known.size < MOST_DIGESTS ? own : TOO_MANY;
 		const before = this.#known.get(key);
-		if (before !== void 0 || this.#known.size >= MOST_DIGESTS) return before;
-		const template = decode(bytes);
+		if (before !== void 0) return before;
+		const template = key === own ? decode(read.template) : TOO_MANY;
 		const sql = shownTemplate(template);
-		const name = sql.replaceAll(/\d+/g, "#");
-		const family = this.#families.get(name) ?? this.#families.size;
-		this.#families.set(name, family);
 		const known = {
 			template,
 			sql,
-			kind: statementKind(sql),
+			kind: key === own ? statementKind(sql) : "rare",
 			number: this.#known.size,
-			family,
+			family: hashOf(sql.replaceAll(/\d+/g, "#")),
 			lists: [],
 			sets: [],
 			sketches: [],
 			executions: 0,
 			seconds: 0,
 			rows: 0,
-			rowsTold: 0,
 			alone: 0
 		};
 		this.#known.set(key, known);
@@ -1353,20 +1334,18 @@ var Observer = class {
 		for (const client of this.#clients.values()) this.#close(client);
 		this.#clients.clear();
 		const all = [...this.#known.values()];
-		const digests = all.map(({ template, sql, kind, lists, sets, sketches, executions, ...known }) => {
-			const meanOf = (sum) => sum / executions;
-			return {
-				template,
-				sql,
-				kind,
-				executions,
-				lists: lists.map(meanOf),
-				sets: sets.map(meanOf),
-				weight: this.#isTimed ? known.seconds : executions,
-				rows: known.rowsTold === 0 ? void 0 : known.rows / known.rowsTold,
-				literals: Array.from(sketches, (sketch) => sketch?.shape() ?? UNKNOWN_LITERAL)
-			};
-		});
+		const digests = all.map((known) => ({
+			...known,
+			/** Mean literals of each list by its slot, and mean rows by the first slot in them. */
+			lists: known.lists.map((sum) => sum / known.executions),
+			sets: known.sets.map((sum) => sum / known.executions),
+			/** Time in seconds, or executions if the source has no times. */
+			weight: this.#isTimed ? known.seconds : known.executions,
+			/** Mean rows returned; 0 if the source does not say. */
+			rows: known.rows / known.executions,
+			/** One for each slot. */
+			literals: Array.from(known.sketches, (sketch) => sketch?.shape() ?? UNKNOWN_LITERAL)
+		}));
 		const single = all.flatMap(({ number: digest, alone }) => alone === 0 ? [] : [{
 			isExplicit: false,
 			executions: alone,
@@ -1376,12 +1355,14 @@ var Observer = class {
 			}]
 		}]);
 		return {
+			/** In the order of their first appearance. */
 			digests,
 			transactions: [...this.#shapes.finish(), ...single].sort((a, b) => b.executions - a.executions),
+			/** Whether most statements were executed as prepared ones. */
 			isPrepared: this.#prepared > 0,
 			isTimed: this.#isTimed,
-			unreadLines: this.unreadLines,
-			otherWeight: this.#others
+			/** Lines that belong to no whole statement, such as those of a log that begins or ends in the middle of one. */
+			unreadLines: this.unreadLines
 		};
 	}
 	#clientOf(session) {
@@ -1397,13 +1378,13 @@ var Observer = class {
 		return client;
 	}
 	/** The statement's effect on its session and its transaction. */
-	#act(client, { kind, sql, number, family }, text) {
+	#act(client, known, text) {
+		const { kind, sql } = known;
 		if (kind === "work") {
 			if (!client.isAutocommit) client.transaction ??= new OpenTransaction();
 			const { transaction } = client;
 			if (transaction === void 0) return;
-			transaction.counts.set(number, (transaction.counts.get(number) ?? 0) + 1);
-			transaction.families.add(family);
+			transaction.counts.set(known, (transaction.counts.get(known) ?? 0) + 1);
 			if (++transaction.statements < MOST_STATEMENTS) return;
 			this.#close(client);
 			client.transaction = new OpenTransaction();
@@ -1426,7 +1407,7 @@ var Observer = class {
 	#close(client) {
 		const { transaction } = client;
 		client.transaction = void 0;
-		if (transaction !== void 0 && transaction.counts.size > 0) this.#shapes.add(transaction.counts, transaction.families);
+		if (transaction !== void 0 && transaction.counts.size > 0) this.#shapes.add(transaction.counts);
 	}
 	#sketchLiterals({ sketches, number: digest }, read, transaction) {
 		const { literals, slots } = read;
@@ -1482,7 +1463,6 @@ function addTo(sums, more, times) {
 }
 
 // src/core/workload/observe-digests.ts
-/** A load known only by digests and their sums, as servers count them: no literals, no sessions. */
 /** Most statements per commit with which the load is still considered transactional. */
 const MOST_A_COMMIT = 200;
 /**
@@ -1502,7 +1482,7 @@ const ORDER = [
 */
 function observeDigests(counts) {
 	const observer = new Observer();
-	for (const count of counts) observer.count(count);
+	for (const { sql, ...executions } of counts) observer.count(sql, executions);
 	const load = observer.finish();
 	const ran = (one) => load.digests.reduce((sum, { kind, executions }) => kind === one ? sum + executions : sum, 0);
 	const commits = Math.min(ran("begin") || Number.POSITIVE_INFINITY, ran("end"));
@@ -1574,12 +1554,11 @@ function countDigests(rows, earlier = [], schema) {
 		const ran = (column) => Math.max(0, numberOf(row[column]) - numberOf(since[column]));
 		const executions = ran("COUNT_STAR");
 		if (sql === "" || executions === 0 || (schema === void 0 ? SYSTEM_SCHEMAS.has(own) : own !== schema)) return [];
-		const changed = ran("SUM_ROWS_SENT") + ran("SUM_ROWS_AFFECTED");
 		return [{
 			sql,
 			executions,
 			seconds: ran("SUM_TIMER_WAIT") / PICOSECONDS,
-			rows: changed
+			rows: ran("SUM_ROWS_SENT")
 		}];
 	});
 }
@@ -1605,15 +1584,14 @@ function unescaped(field) {
 
 // src/edges/workload/endpoint-load.ts
 /** A running server's load and tables. The server is only queried and not changed. */
-const COLUMNS = [...[
+const COLUMNS = [
 	"SCHEMA_NAME",
 	"DIGEST",
 	"DIGEST_TEXT",
 	"COUNT_STAR",
 	"SUM_TIMER_WAIT",
-	"SUM_ROWS_AFFECTED",
 	"SUM_ROWS_SENT"
-]];
+];
 /** @throws UserError or MeasurementError with the next step, if it cannot be reached or refuses */
 function openEndpointSession(endpoint, signal) {
 	return Session.open({
@@ -1749,20 +1727,15 @@ var LogReader = class {
 			this.#preparing.delete(session);
 		}
 		const isPrepared = this.#preparing.has(session);
+		const rows = figure(head, /\bRows_sent: +(\d+)/);
 		if (command === void 0) this.#observer.execute(session, sql, {
 			seconds,
-			rows: rowsIn(head),
+			rows,
 			isPrepared
 		});
 		return true;
 	}
 };
-/** MySQL does not log how many rows were changed. */
-function rowsIn(head) {
-	const [sent, changed] = [figure(head, /\bRows_sent: +(\d+)/), figure(head, /\bRows_affected: +(\d+)/)];
-	if (sent === void 0) return void 0;
-	return changed === void 0 && sent === 0 ? void 0 : sent + (changed ?? 0);
-}
 function figure(head, pattern) {
 	const text = pattern.exec(head)?.[1];
 	return text === void 0 || Number.isNaN(Number(text)) ? void 0 : Number(text);
@@ -1854,6 +1827,7 @@ async function openSchemaServer(launcher, runDirectory, signal) {
 	const server = await startServer(launcher, how, signal);
 	return {
 		session: server.session,
+		/** "MariaDB 10.11.19". */
 		name: `${build.product} ${build.version}`,
 		[Symbol.asyncDispose]: () => server[Symbol.asyncDispose]()
 	};
@@ -1947,8 +1921,8 @@ async function makeWorkload(request, run, signal) {
 		text: schema
 	}]);
 	const known = understandLoad(load, tables);
-	const refused = await refusedStatements(server, known.flatMap((each) => typeof each === "string" ? [] : [each.sql]));
-	const understood = known.map((each) => typeof each !== "string" && refused.has(each.sql) ? "not understood" : each);
+	const refused = await refusedStatements(server, known.flatMap((each) => typeof each === "object" ? [each.sql] : []));
+	const understood = known.map((each) => typeof each === "object" && refused.has(each.sql) ? "not understood" : each);
 	const { workload, leftOut } = inferWorkload({
 		load,
 		understood,
@@ -1998,7 +1972,7 @@ async function findTables({ tables: source }, server, signal) {
 /** @param where names the schema for messages */
 async function tablesIn(session, schema, where) {
 	const tables = await readTables(session, schema);
-	const odd = nameWithComma(tables);
+	const odd = tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]).find((name) => name.includes(","));
 	if (odd !== void 0) throw new UserError(`${where} has the name ${quote(odd)}; allowed: names without a comma`);
 	if (tables.length === 0) throw new UserError(`${where} makes no table; name what makes those that the load works on`);
 	const names = tables.map(({ name }) => name);
