@@ -90,9 +90,9 @@ function isSymbol(item: Item | undefined, text: string): boolean {
 }
 
 interface Row {
-  /** Parentheses around it. */
+  /** How many parentheses are open around it. */
   readonly depth: number
-  /** Where it begins: in the template, among the slots and among the literals. */
+  /** Where the row begins: in the template, among the slots and among the literals. */
   readonly from: number
   readonly slot: number
   readonly literal: number
@@ -102,7 +102,7 @@ interface Row {
 export class ReadStatement {
   /** Its digest, with marks for literals, lists and rows; a slot is a literal or a list, in their order. */
   template = ''
-  /** In order, and the slot of each. */
+  /** The literals in their order, and the slot of each. */
   readonly literals: Literal[] = []
   readonly slots: number[] = []
   /** Literals of each list by its slot, and rows by the first slot in them. */

@@ -9,7 +9,7 @@ import { columnName, type Table, type TableColumn } from './tables.ts'
 interface Earlier extends Pick<Place, 'of'> {
   /** "select orders:1". */
   readonly as: string
-  /** Of its statement. */
+  /** The verb of that statement: "insert". */
   readonly verb: string
   readonly isNew: boolean
 }

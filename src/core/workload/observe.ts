@@ -6,7 +6,7 @@ import { decode, encode } from './sql-scanner.ts'
 import { type StatementKind, statementKind } from './statement-kinds.ts'
 import { TransactionShapes } from './transaction-shapes.ts'
 
-/** Further ones are taken for one, which is left out. */
+/** All further digests count as one, which no workload has. */
 const MOST_DIGESTS = 20_000
 const TOO_MANY = 'statements that were too many to be told apart'
 /** Limit for sessions whose end is never logged. */
@@ -66,7 +66,7 @@ export interface Executions {
   /** Default: 1. */
   readonly executions?: number
   readonly seconds?: number
-  /** Returned. */
+  /** Rows that the server returned. */
   readonly rows?: number | undefined
   readonly isPrepared?: boolean
 }
@@ -81,7 +81,7 @@ export class Observer {
   readonly #shapes = new TransactionShapes()
   readonly #clients = new Map<number, Client>()
   #places = 0
-  /** Prepared statements more than others. */
+  /** By how many the prepared statements outnumber the others. */
   #prepared = 0
   #isTimed = false
 

@@ -12,7 +12,7 @@ export type TokenKind =
   | 'symbol'
   /** `?`. */
   | 'placeholder'
-  /** Of the session or the system. */
+  /** A variable of the session or the system. */
   | 'variable'
   /** A quote or a comment that is never closed. */
   | 'broken'

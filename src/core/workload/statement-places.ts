@@ -17,7 +17,7 @@ export interface Place {
   readonly role: Comparison | 'written' | 'limit' | 'offset' | 'interval' | 'step' | 'other'
   /** The column that it is compared with, or written to. */
   readonly of?: TableColumn | undefined
-  /** Of the digest; those after its own are elements that it does not have. */
+  /** Number of the digest's slot; larger numbers stand for elements of a list that the digest leaves out. */
   readonly slot: number
   readonly literal: LiteralShape
 }
