@@ -1065,7 +1065,7 @@ function isSymbol(item, text) {
 var ReadStatement = class {
 	/** Its digest, with marks for literals, lists and rows; a slot is a literal or a list, in their order. */
 	template = "";
-	/** In order, and the slot of each. */
+	/** The literals in their order, and the slot of each. */
 	literals = [];
 	slots = [];
 	/** Literals of each list by its slot, and rows by the first slot in them. */
@@ -1237,7 +1237,7 @@ var TransactionShapes = class {
 
 // src/core/workload/observe.ts
 /** The work of a log's sessions, summed up as it is read: digests, their literals in numbers, and transactions. */
-/** Further ones are taken for one, which is left out. */
+/** All further digests count as one, which no workload has. */
 const MOST_DIGESTS = 2e4;
 const TOO_MANY = "statements that were too many to be told apart";
 /** Limit for sessions whose end is never logged. */
@@ -1266,7 +1266,7 @@ var Observer = class {
 	#shapes = new TransactionShapes();
 	#clients = /* @__PURE__ */ new Map();
 	#places = 0;
-	/** Prepared statements more than others. */
+	/** By how many the prepared statements outnumber the others. */
 	#prepared = 0;
 	#isTimed = false;
 	/** A session ends, or another begins under its number. */
