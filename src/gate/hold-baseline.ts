@@ -11,14 +11,14 @@ import {
 } from '../core/plan/plan.ts'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
 import type { Suite } from '../core/suite/suite.ts'
-import { type HeldBaseline, knownDistances, needOf } from '../core/verdict/baseline-verdict.ts'
+import type { BranchBaseline } from '../core/verdict/baseline-verdict.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { checkedOut } from '../edges/git/checkout.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import type { RunRequest } from '../edges/terminal/run-flags.ts'
 import { firstLine, UserError } from '../errors.ts'
 import { planRun } from './plan-run.ts'
-import { heldBaseline, type OpenedLedger, parentOf, readLedger } from './read-ledger.ts'
+import { branchBaseline, type OpenedLedger, parentOf, readLedger } from './read-ledger.ts'
 import { fingerprintsOf } from './run-facts.ts'
 import { pathNear, type Subject, subjectName } from './subject.ts'
 
@@ -59,7 +59,7 @@ export function asRecorded(suite: Suite, ledger: OpenedLedger | undefined): Suit
 
 export interface HeldPlan {
   readonly plan: Plan
-  readonly held: HeldBaseline | undefined
+  readonly held: BranchBaseline | undefined
   /** The records of the branch. */
   readonly records: readonly LedgerRecord[]
   /** About the ledger and the baseline. */
@@ -67,7 +67,7 @@ export interface HeldPlan {
 }
 
 /**
- * A change that may affect QPS is held against the baseline of its branch, if it has one.
+ * A change that may affect QPS is compared with the baseline of its branch, if it has one: servers of it join the run.
  *
  * @param known the ledger, if it has been read
  * @param readAt reads the subject with another base
@@ -87,13 +87,11 @@ export async function planHeld(
   const near = pathNear(request.subject)
   const ledger = known ?? (await readLedger(request.ledger, { ...edges, suite: suite.name, near, commit: before }))
   const isHeld = request.ledger.baseline !== null
-  const held = isHeld ? heldBaseline(ledger, before, fingerprintsOf(base.scenarios)) : undefined
+  const held = isHeld ? branchBaseline(ledger, before, fingerprintsOf(base.scenarios)) : undefined
   const records = [...ledger.records.values()]
   const facts = { held, records, warnings: ledger.warnings }
   const changed = plan.arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : []))
   if (held === undefined) return { plan, ...facts }
-  const since = knownDistances(held, changed, plan)
-  if (needOf(since, changed, plan, suite.gate) === 'never') return { plan, ...facts }
   const unmeasured = (why: string) => {
     const warning = { code: 'baseline-not-measured', name: held.name, why } as const
     return { plan, ...facts, warnings: [...facts.warnings, warning] }
@@ -109,8 +107,7 @@ export async function planHeld(
     const joined = planRun(suite, base, asked, [first, ...others])
     const wide = joined.arms.length > mostServers ? withoutCopies(joined) : joined
     if (wide.arms.length > mostServers) return unmeasured('its servers do not fit into memory beside the others')
-    const own = since.filter(({ scenario }) => [first, ...others].some(({ name }) => name === scenario))
-    return { plan: heldAgainstBaseline(wide, own), ...facts }
+    return { plan: heldAgainstBaseline(wide), ...facts }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return unmeasured(firstLine(error))

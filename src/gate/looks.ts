@@ -64,7 +64,8 @@ export class Looks {
     const wanted = isStillNeeded(this.#withVague(this.compared), believed, suite.precision)
     const suspected = isSuspected(this.compared, believed)
     // A run that fails anyway is not made longer.
-    const isToConfirm = ![...believed.values()].some(({ kind }) => kind === 'regressed') && time.sufficesToConfirm
+    const isRed = [...believed.values()].some(({ kind }) => kind === 'regressed')
+    const isToConfirm = !isRed && suite.precision === undefined && time.sufficesToConfirm
     return (arm, cell, number) => (number <= time.trials ? wanted(arm, cell) : isToConfirm && suspected(arm, cell))
   }
 

@@ -5,13 +5,12 @@
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { Measurement } from '../core/measurement/measurement.ts'
-import type { Revision } from '../core/names.ts'
 import { isUnchanged, type Plan, withoutBaseline } from '../core/plan/plan.ts'
-import { type IsStillNeeded, trialsToCome } from '../core/plan/plan-trial.ts'
+import { trialsToCome } from '../core/plan/plan-trial.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { Settings } from '../core/switching/switchable-settings.ts'
-import { type HeldBaseline, needOf } from '../core/verdict/baseline-verdict.ts'
+import type { BranchBaseline } from '../core/verdict/baseline-verdict.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
@@ -48,7 +47,7 @@ export async function measureOn(
   suite: Pick<Suite, 'gate' | 'precision'>,
   searchSeconds: number,
   edges: Omit<MeasureEdges, 'testbed'>,
-  held?: HeldBaseline,
+  held?: BranchBaseline,
 ): Promise<MeasureOutcome> {
   if (opened !== null && !isUnchanged(plan)) {
     const tell: Tell = (event) =>
@@ -63,7 +62,7 @@ export async function measureUntilDecided(
   asked: Plan,
   suite: Pick<Suite, 'gate' | 'precision'>,
   edges: MeasureEdges,
-  held?: HeldBaseline,
+  held?: BranchBaseline,
 ): Promise<MeasureOutcome> {
   let plan = asked
   const warnings: Warning[] = []
@@ -72,11 +71,8 @@ export async function measureUntilDecided(
   const seen = () => edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(time.sufficesToConfirm) })
   const looks: Looks = new Looks({ plan, suite, done, time, seen })
   edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(true) })
-  const later = laterOf(asked, suite)
   for (;;) {
-    const isWanted = looks.stillWanted()
-    const isStillNeeded: IsStillNeeded = (arm, cell, number) =>
-      (number > 1 || arm.revision !== later) && isWanted(arm, cell, number)
+    const isStillNeeded = looks.stillWanted()
     const schedule = (servers: TrialServers, number: number) =>
       time.schedule(servers, number, (last) => trialsToCome(plan, number, last, isStillNeeded))
     try {
@@ -93,10 +89,4 @@ export async function measureUntilDecided(
   const { trials, secondsLeft } = time
   const { compared, standings } = looks
   return { plan, warnings, measurement, settings, compared, standings, trials, secondsLeft }
-}
-
-/** Servers that join after the first trial: those of the baseline, if the ledger may do without them. */
-function laterOf(plan: Plan, { gate }: Pick<Suite, 'gate'>): Revision | undefined {
-  const names = plan.arms.flatMap(({ revision, scenario }) => (revision === 'baseline' ? [scenario.name] : []))
-  return needOf(plan.since ?? [], names, plan, gate) === 'from the start' ? undefined : 'baseline'
 }

@@ -1,7 +1,15 @@
 /** The ledger of a branch, and the baseline that a run is held against. */
-import { baselineOf, chainBetween, type Ledger, namedFor, recordedCommits, WHOLE } from '../core/ledger/ledger.ts'
+import {
+  baselineOf,
+  chainBetween,
+  type Ledger,
+  type NamedBaseline,
+  namedFor,
+  recordedCommits,
+  WHOLE,
+} from '../core/ledger/ledger.ts'
 import type { LedgerRequest } from '../core/request/ledger-request.ts'
-import type { HeldBaseline } from '../core/verdict/baseline-verdict.ts'
+import type { BranchBaseline } from '../core/verdict/baseline-verdict.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { commitIn, formerNames, historyOf, isShallow, newestTag } from '../edges/git/checkout.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
@@ -11,7 +19,7 @@ import { StoreError, UserError } from '../errors.ts'
 export interface OpenedLedger extends Ledger {
   readonly branch: string
   /** The baseline as somebody named it. */
-  readonly named: { readonly name: string; readonly commit: string } | undefined
+  readonly named: (NamedBaseline & { readonly name: string }) | undefined
   readonly warnings: readonly Warning[]
 }
 
@@ -50,11 +58,12 @@ export async function readLedger(request: LedgerRequest, asked: Asked): Promise<
     const unreadable = stored.flatMap((each) => each.unreadable)
     const byCommit = new Map(records.map((record) => [record.commit, record]))
     const baselines = await store.baselines([branch, ...records.map((record) => record.branch)])
-    const set = namedFor(branch, { history, records: byCommit }, baselines)
+    const setBy = new Map([...baselines].map(([of, commit]) => [of, { commit }] as const))
+    const set = namedFor(branch, { history, records: byCommit }, setBy)
     return {
       ...{ branch, history, records: byCommit },
       problems: new Map(unreadable.flatMap(({ commit: of, problem }) => (of === undefined ? [] : [[of, problem]]))),
-      named: own ?? (set === undefined ? undefined : { name: set.slice(0, 7), commit: set }),
+      named: own ?? (set && { ...set, name: set.commit.slice(0, 7) }),
       warnings: unreadable.map(({ path, problem }) => ({ code: 'ledger-file-unreadable', path, problem })),
     }
   } catch (error) {
@@ -74,11 +83,10 @@ function namedBaseline(name: string, near: string, commit: string): NonNullable<
   )
 }
 
-/** The last recorded commit before a commit, or the named baseline if that is later. */
+/** The last recorded commit before a commit. */
 export function parentOf(ledger: OpenedLedger): string | undefined {
-  const [own, ...others] = ledger.history
   const recorded = new Set(recordedCommits(ledger))
-  return own && others.find((commit) => recorded.has(commit) || commit === ledger.named?.commit)
+  return ledger.history.slice(1).find((commit) => recorded.has(commit))
 }
 
 /**
@@ -88,12 +96,12 @@ export function parentOf(ledger: OpenedLedger): string | undefined {
  * @param fingerprints of the scenarios there: a commit that is not recorded stands where a recorded one of the same
  *   configuration does
  */
-export function heldBaseline(
+export function branchBaseline(
   ledger: OpenedLedger,
   base: string,
   fingerprints: Readonly<Record<string, string>>,
-): HeldBaseline | undefined {
-  const commit = baselineOf(ledger, ledger.named?.commit)
+): BranchBaseline | undefined {
+  const commit = baselineOf(ledger, ledger.named)
   if (commit === undefined) return undefined
   const { branch, records, named } = ledger
   const name = named?.commit === commit ? named.name : commit.slice(0, 7)

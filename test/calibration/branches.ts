@@ -5,7 +5,6 @@ import { learnedStartSpread } from '../../src/core/ledger/priors.ts'
 import type { LedgerRecord } from '../../src/core/ledger/record.ts'
 import { heldAgainstBaseline, makePlan, withoutBaseline } from '../../src/core/plan/plan.ts'
 import { recordOf } from '../../src/core/result/make-record.ts'
-import { knownDistances, needOf } from '../../src/core/verdict/baseline-verdict.ts'
 import { RECORDED_PRECISION } from '../../src/gate/hold-baseline.ts'
 import { facts, option, scenario, suite } from '../builders.ts'
 import { commitOf, record, recordedSetting } from '../core/ledger/records.ts'
@@ -91,22 +90,15 @@ export class Branch {
     const mostServers = 'recorded' in this.#noise ? RECORDED_ARMS : undefined
     const against = { rules: ['base'], base: at('256K'), baseline: at('1M'), startSpread, mostServers } as const
     const plan = makePlan(asked, seed, against)
-    const since = knownDistances(held, [FILE], plan)
-    const isAlone = !isHeld || needOf(since, [FILE], plan, asked.gate) === 'never'
     const testbed = fakeTestbed({
       ...{ noise: this.#noise, seed, startSeconds: 3, rate: 900 },
       effect: ({ revision }) =>
         revision === 'baseline' ? -this.#level : revision === 'head' || revision === 'twin' ? change : 0,
     })
-    const measured = await simulatedGate(
-      asked,
-      isAlone ? withoutBaseline(plan) : heldAgainstBaseline(plan, since),
-      testbed,
-      {
-        held,
-        own: facts({ names: [FILE], before: this.#records.at(-1)?.commit ?? null, fingerprints: { [FILE]: 'a' } }),
-      },
-    )
+    const measured = await simulatedGate(asked, isHeld ? heldAgainstBaseline(plan) : withoutBaseline(plan), testbed, {
+      held,
+      own: facts({ names: [FILE], before: this.#records.at(-1)?.commit ?? null, fingerprints: { [FILE]: 'a' } }),
+    })
     return { measured, seconds: testbed.now() }
   }
 }

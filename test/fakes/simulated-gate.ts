@@ -6,7 +6,7 @@ import { describeRun, type RunFacts } from '../../src/core/result/describe-run.t
 import { makeResult, type RunDescription } from '../../src/core/result/make-result.ts'
 import type { Result } from '../../src/core/result/result.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
-import { baselineResult, type HeldBaseline } from '../../src/core/verdict/baseline-verdict.ts'
+import { type BranchBaseline, baselineResult } from '../../src/core/verdict/baseline-verdict.ts'
 import { decide } from '../../src/core/verdict/decide.ts'
 import type { Judgement } from '../../src/core/verdict/judgement.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
@@ -31,7 +31,7 @@ export async function simulatedGate(
     tell = () => {},
     own = facts(),
     held,
-  }: { save?: (lines: readonly Line[]) => void; tell?: Tell; own?: RunFacts; held?: HeldBaseline | undefined } = {},
+  }: { save?: (lines: readonly Line[]) => void; tell?: Tell; own?: RunFacts; held?: BranchBaseline | undefined } = {},
 ): Promise<SimulatedRun> {
   const measured = await measureUntilDecided(plan, suite, { testbed, save, tell }, held)
   const run = describeRun({ suite, ...measured }, own)

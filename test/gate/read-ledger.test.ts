@@ -11,7 +11,7 @@ import { configSuite } from '../../src/core/suite/config-suite.ts'
 import { openDirectoryStore } from '../../src/edges/store/directory-store.ts'
 import { StoreError, UserError } from '../../src/errors.ts'
 import { asRecorded, sinceRecorded } from '../../src/gate/hold-baseline.ts'
-import { heldBaseline, type OpenedLedger, parentOf, readLedger } from '../../src/gate/read-ledger.ts'
+import { branchBaseline, type OpenedLedger, parentOf, readLedger } from '../../src/gate/read-ledger.ts'
 import { record, recordedChange, recordedSetting } from '../core/ledger/records.ts'
 import { Repository } from '../edges/git/git-repository.ts'
 
@@ -68,7 +68,7 @@ async function recorded(commit: string, text: string, change: number, overrides:
 
 /** How far a base is from the baseline by the ledger; why it is unknown. */
 async function far(base: string, text: string, overrides: Partial<LedgerRequest> = {}, near = work.path) {
-  const held = heldBaseline(await read(base, overrides, near), base, fingerprintOf(text))
+  const held = branchBaseline(await read(base, overrides, near), base, fingerprintOf(text))
   if (held === undefined) return 'no baseline'
   return held.chain.kind === 'broken' ? held.chain.why : Number(distanceIn(held.chain.steps, PLACE)?.mean.toFixed(6))
 }
@@ -162,7 +162,7 @@ describe('a branch', () => {
 })
 
 describe('the baseline', () => {
-  it('is the newest tag of a pattern, or a commit, also one that is not recorded: then the next push is measured against it', async () => {
+  it('is the newest tag of a pattern, or a commit, also one that is not recorded: the next push is measured against the last record', async () => {
     await push('a', 0)
     const tagged = await push('b', -0.02)
     work.git('tag', 'v2026.1', `${tagged}^`)
@@ -182,7 +182,7 @@ describe('the baseline', () => {
     expect(await far(third, 'c', { baseline: 'v2026.1' })).toBe(-0.05)
     const bare = await push('d', 0, 'fails')
     const next = await push('e', 0, 'fails')
-    expect(parentOf(await read(next, { baseline: bare }))).toBe(bare)
+    expect(parentOf(await read(next, { baseline: bare }))).toBe(third)
     await expect(read(third, { baseline: 'w*' })).rejects.toThrow(UserError)
   })
 

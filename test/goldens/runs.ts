@@ -10,7 +10,7 @@ import { type Arm, heldAgainstBaseline, makePlan } from '../../src/core/plan/pla
 import { makeResult } from '../../src/core/result/make-result.ts'
 import { type Result, resultSchema } from '../../src/core/result/result.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
-import { type HeldBaseline, knownDistances } from '../../src/core/verdict/baseline-verdict.ts'
+import type { BranchBaseline } from '../../src/core/verdict/baseline-verdict.ts'
 import { accept } from '../../src/core/verdict/judgement.ts'
 import { ABILITIES } from '../../src/core/wording/abilities.ts'
 import {
@@ -81,8 +81,7 @@ async function simulated({
   const startSpread = held && { sd: 0.004, df: 10 }
   const baseline = held === undefined ? [] : before.map((each) => ({ ...each, options: [] }))
   const alone = makePlan(measured, 7, { rules, base: rules.includes('base') ? before : [], baseline, startSpread })
-  const names = baseline.map(({ name }) => name)
-  const plan = held === undefined ? alone : heldAgainstBaseline(alone, knownDistances(held, names, alone))
+  const plan = held === undefined ? alone : heldAgainstBaseline(alone)
   const testbed = fakeTestbed({
     noise: NOISE[noise] as FakeRequest['noise'],
     effect: () => 0,
@@ -97,7 +96,7 @@ async function simulated({
 }
 
 /** The ledger of a branch, of which each recorded commit changed ln QPS by a value. */
-function heldSince(since: readonly number[]): HeldBaseline {
+function heldSince(since: readonly number[]): BranchBaseline {
   const records = chain(since, (index) => (index === 0 ? {} : { title: `change ${index} (#${810 + index})` }))
   const byCommit = new Map(records.map((record) => [record.commit, record]))
   const history = [...byCommit.keys()].reverse()
@@ -244,7 +243,10 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
   'simulated-option-file': () =>
     simulated({ suite: FILE, rules: ['base'], effect: slower('my.cnf', 0.12), own: { settings: [FOUND] } }),
   'simulated-far-from-the-baseline': () =>
-    simulated({ suite: FILE, rules: ['base'], since: [-0.012, -0.02], effect: slower('my.cnf', 0.01) }),
+    simulated({
+      ...{ suite: FILE, rules: ['base'], since: [-0.012, -0.02] },
+      effect: (arm) => (arm.revision === 'baseline' ? 0.032 : slower('my.cnf', 0.01)(arm)),
+    }),
   'simulated-red-by-the-baseline': () =>
     simulated({
       suite: { ...FILE, budgetSeconds: 120 },

@@ -4,7 +4,6 @@ import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { type Disturbance, findDisturbance } from '../measurement/disturbance.ts'
 import type { Cost } from '../names.ts'
 import { type Effect, meanEffect } from '../stats/random-effects.ts'
-import { mean } from '../stats/vectors.ts'
 import type { Rule } from '../suite/suite.ts'
 import {
   ALL_WORKLOADS,
@@ -30,7 +29,6 @@ import {
   nameOf,
   twinContrasts,
 } from './estimate.ts'
-import { withLedger } from './since-baseline.ts'
 
 export interface RunComparisons {
   /** Every candidate against the control and its twin together, every scenario against its base. */
@@ -89,7 +87,7 @@ function allOf(plan: ComparedPlan, compared: Measured): Comparison[] {
 }
 
 function comparisonsOf(plan: ComparedPlan, compared: Compared): readonly Comparison[] {
-  const cells = withLedger(plan, estimate(contrastsOf(plan), compared, plan))
+  const cells = estimate(contrastsOf(plan), compared, plan)
   // Nobody asks for the mean over a part of the cells.
   return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells
 }
@@ -139,19 +137,9 @@ export function scenarioMeans(cells: readonly Comparison[]): Comparison[] {
     const blocks = group.reduce((sum, each) => sum + each.blocks, 0)
     const trials = Math.max(...group.map((each) => each.trials))
     const starts = Math.min(...group.map((each) => each.starts ?? each.trials))
-    const name = { rule, scenario, reference, workload: ALL_WORKLOADS, threads: 0, ledger: meanLedger(group) }
+    const name = { rule, scenario, reference, workload: ALL_WORKLOADS, threads: 0 }
     return [{ ...name, scope: 'mean', effect, ...changeOf(effect), blocks, trials, starts } as const]
   })
-}
-
-function meanLedger(group: readonly Comparison[]): Comparison['ledger'] {
-  const known = group.flatMap(({ ledger }) => (ledger === undefined ? [] : [ledger]))
-  if (known.length < group.length) return undefined
-  return {
-    before: mean(known.map(({ before }) => before)),
-    effect: meanEffect(known.map(({ effect }) => effect)),
-    isAlone: known.some(({ isAlone }) => isAlone),
-  }
 }
 
 /** Effect of a pair of scenarios, asked by name; undefined if one of them was not measured. */

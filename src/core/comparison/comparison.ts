@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { type CellKey, COSTS, type Cost, REVISIONS } from '../names.ts'
+import { storedRatioSchema } from '../plan/stored-ratio.ts'
 import { shardSchema } from '../request/shard.ts'
 import { type Effect, effectSchema, interval, type StartSpread } from '../stats/random-effects.ts'
 import { RULES } from '../suite/suite.ts'
@@ -52,18 +53,6 @@ export interface Comparison extends ComparisonName, z.infer<typeof comparisonSch
   readonly starts?: number
   /** Change of ln transactions per second of CPU time, if QPS changes by something else. */
   readonly byCpu?: Effect | undefined
-  /** What the ledger tells of a comparison with the baseline; default: nothing. */
-  readonly ledger?: Corroborated | undefined
-}
-
-/** What the ledger adds to a comparison with the baseline. */
-export interface Corroborated {
-  /** ln of the base's QPS against the baseline. */
-  readonly before: number
-  /** The change since the baseline by all that is known: the ledger, and servers of the baseline if these were measured. */
-  readonly effect: Effect
-  /** Whether the ledger alone tells it. */
-  readonly isAlone: boolean
 }
 
 /** The part of a comparison that decisions need. */
@@ -95,12 +84,6 @@ function areDistinct(values: readonly unknown[]): boolean {
   return new Set(values.map((value) => JSON.stringify(value))).size === values.length
 }
 
-/** ln of a ratio of QPS in a cell, with its variance and the degrees of freedom of that. */
-export const distanceSchema = z.strictObject({
-  ...{ scenario: z.string(), workload: z.string(), threads: z.int().positive() },
-  ...{ mean: z.number(), variance: z.number().nonnegative(), df: z.number().positive() },
-})
-
 /** The part of a plan that statistics need, whether it was made or read from a file. */
 export const comparedPlanSchema = z.object({
   /** Rules by which scenarios were compared. */
@@ -120,8 +103,8 @@ export const comparedPlanSchema = z.object({
   shard: shardSchema.nullable(),
   /** Prior for how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
   startSpread: z.object({ sd: z.number().nonnegative(), df: z.number().positive() }),
-  /** How far the base is from the baseline by the ledger, in ln QPS; default: nowhere is that known. */
-  since: z.array(distanceSchema).readonly().optional(),
+  /** ln of QPS against the control at the baseline, as the ledger has it, for suites; default: none. */
+  stored: z.array(storedRatioSchema).readonly().optional(),
 })
 
 export type ComparedPlan = z.infer<typeof comparedPlanSchema>

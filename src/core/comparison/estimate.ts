@@ -1,8 +1,16 @@
 /** The effect of every contrast: Huber means of the trials' log-ratios by window, random effects over trials. */
 import type { ArmBlocks, Block } from '../measurement/blocks.ts'
 import type { CellKey } from '../names.ts'
+import type { StoredRatio } from '../plan/stored-ratio.ts'
 import { moderateVariances } from '../stats/moderation.ts'
-import { randomEffects, type StartSpread, type TrialEstimate } from '../stats/random-effects.ts'
+import {
+  type Effect,
+  joined,
+  randomEffects,
+  type StartSpread,
+  sumOf,
+  type TrialEstimate,
+} from '../stats/random-effects.ts'
 import { isSample, type Pooled, pooledHuber } from '../stats/robust.ts'
 import { studentTQuantile } from '../stats/special-functions.ts'
 import { mean } from '../stats/vectors.ts'
@@ -29,14 +37,18 @@ const DISAGREEMENT = 0.002
 export interface Contrast extends ContrastSides {
   readonly rule: Rule
   readonly cell: CellKey
+  /** The ratio of an earlier run, between the same sides, that this one's is compared with; default: none. */
+  readonly stored?: StoredRatio | undefined
 }
 
 /** The plan's comparisons, cell by cell. */
-export function contrastsOf({ rules, arms, cells }: ComparedPlan): Contrast[] {
+export function contrastsOf({ rules, arms, cells, stored = [] }: ComparedPlan): Contrast[] {
   const [control, twin] = arms
   const candidates = arms.filter((arm) => arm.role === 'candidate' && arm.revision === 'head')
   const bases = arms.filter((arm) => arm.revision === 'base' || arm.revision === 'baseline')
   const both = (arm: ComparedArm) => withCopy(arms, arm)
+  const storedIn = ({ workload, threads }: CellKey, { scenario }: ComparedArm) =>
+    stored.find((each) => each.scenario === scenario.name && each.workload === workload && each.threads === threads)
   return cells
     .map(cellKeyOf)
     .flatMap((cell): Contrast[] => [
@@ -47,6 +59,11 @@ export function contrastsOf({ rules, arms, cells }: ComparedPlan): Contrast[] {
         return [
           { rule: base.revision === 'base' ? 'base' : 'baseline', arms: both(head), references: both(base), cell },
         ]
+      }),
+      ...candidates.flatMap((arm): Contrast[] => {
+        const ratio = storedIn(cell, arm)
+        if (ratio === undefined) return []
+        return [{ rule: 'baseline', arms: both(arm), references: [control, twin], cell, stored: ratio }]
       }),
     ])
     .filter(({ rule }) => rules.includes(rule))
@@ -110,7 +127,8 @@ export function estimateEffects(
   return moderated(estimated).map(({ contrast, blocks, pooled, cpu, twins, variance, df }) => {
     const effectOf = (own: Pooled, ownVariance: number) =>
       randomEffects(trialsOf(own, ownVariance), df, startsOf(contrast, measured), startSpread, twins)
-    const { replicas, ...effect } = effectOf(pooled, variance)
+    const { replicas, ...ratio } = effectOf(pooled, variance)
+    const effect = contrast.stored === undefined ? ratio : sinceStored(ratio, contrast.stored)
     return {
       ...({ ...nameOf(contrast), scope: 'cell', effect } as const),
       ...(cpu === undefined ? {} : { byCpu: effectOf(cpu, cpu.variance) }),
@@ -118,6 +136,11 @@ export function estimateEffects(
       starts: replicas * Math.min(contrast.arms.length, contrast.references.length),
     }
   })
+}
+
+/** How far a ratio has come since an earlier run: the noise of that run does not grow less by measuring on. */
+function sinceStored({ mean, within, between }: Effect, stored: StoredRatio): Effect {
+  return joined(mean - stored.mean, within, sumOf(between, stored))
 }
 
 function trialsOf({ fits }: Pooled, variance: number): TrialEstimate[] {

@@ -41,33 +41,44 @@ export function recordedCommits({ history, records, problems }: Ledger): string[
   return history.filter((commit) => records.has(commit) || problems.has(commit))
 }
 
+/** A commit that somebody made the baseline. */
+export interface NamedBaseline {
+  /** Of the branch or not. */
+  readonly commit: string
+  /** When, ISO 8601; undefined if a run names it, or an older store does not tell. */
+  readonly setAt?: string | undefined
+}
+
 /**
- * The baseline of a branch: what somebody named, or the first recorded commit. A regression that somebody accepted since
- * is the new one.
- *
- * @param named a commit, of the branch or not
+ * The baseline of a branch: what somebody named, or the first recorded commit. A regression that somebody accepted later is
+ * the new one, until somebody names another.
  */
-export function baselineOf(ledger: Ledger, named: string | undefined): string | undefined {
+export function baselineOf(ledger: Ledger, named: NamedBaseline | undefined): string | undefined {
   const recorded = recordedCommits(ledger)
   const accepted = recorded.find((commit) => typeof ledger.records.get(commit)?.acceptedBy === 'string')
   if (named === undefined) return accepted ?? recorded.at(-1)
-  const age = (commit: string) => ledger.history.indexOf(commit) + 1 || Number.POSITIVE_INFINITY
-  return accepted !== undefined && age(accepted) < age(named) ? accepted : named
+  return accepted !== undefined && wasAcceptedLater(ledger, accepted, named) ? accepted : named.commit
+}
+
+function wasAcceptedLater({ history, records }: Ledger, accepted: string, { commit, setAt }: NamedBaseline): boolean {
+  if (setAt !== undefined) return (records.get(accepted)?.recordedAt ?? '') > setAt
+  // A commit of another branch is neither before nor after.
+  return history.includes(commit) && history.indexOf(accepted) < history.indexOf(commit)
 }
 
 /**
  * The commit that somebody made the baseline of a branch, or of the nearest branch that it comes from.
  *
- * @param set commits by branch
+ * @param set baselines by branch
  */
 export function namedFor(
   branch: string,
   { history, records }: Pick<Ledger, 'history' | 'records'>,
-  set: ReadonlyMap<string, string>,
-): string | undefined {
+  set: ReadonlyMap<string, NamedBaseline>,
+): NamedBaseline | undefined {
   const before = new Set(history.flatMap((commit) => records.get(commit)?.branch ?? []))
   const inherited = [...before].flatMap((each) => set.get(each) ?? [])
-  return set.get(branch) ?? inherited.find((commit) => history.includes(commit))
+  return set.get(branch) ?? inherited.find(({ commit }) => history.includes(commit))
 }
 
 /** The records between two commits: from the later one up to the earlier one, or to a control that both have. */
@@ -106,11 +117,14 @@ export function distanceIn(steps: readonly Step[], place: Place): Effect | undef
   return known.length < steps.length ? undefined : added(...known)
 }
 
-/** The change of a record, and how far the chain has come from its beginning, without it and with it. */
+/**
+ * The change of a record, and how far the chain has come from its beginning, without it and with it; null if an earlier record
+ * is missing, so that nobody knows.
+ */
 export interface Way {
   readonly own: Effect
-  readonly before: Effect
-  readonly since: Effect
+  readonly before: Effect | null
+  readonly since: Effect | null
 }
 
 /** A record with the way of each of its scenarios, as a mean. */
@@ -137,7 +151,7 @@ export interface BranchLedger {
  */
 export function branchLedgers(
   records: readonly LedgerRecord[],
-  set: ReadonlyMap<string, string> = new Map(),
+  set: ReadonlyMap<string, NamedBaseline> = new Map(),
 ): BranchLedger[] {
   const byCommit = new Map<string, PlacedRecord>()
   const ledgers = new Map<string, PlacedRecord[]>()
@@ -180,10 +194,13 @@ function lineageOf(
 function placedAfter(parent: PlacedRecord | undefined, record: LedgerRecord): PlacedRecord {
   // A single one may have had another name.
   const [only] = parent?.ways.size === 1 && record.scenarios.length === 1 ? parent.ways.values() : []
+  const begins = record.parent === null || 'control' in record.parent
   const ways = record.scenarios.map(({ name }) => {
     const own = effectIn(record, { scenario: name, workload: '*', threads: 0 }) ?? NO_CHANGE
-    const before = (parent?.ways.get(name) ?? only)?.since ?? NO_CHANGE
-    return [name, { own, before, since: added(before, own) }] as const
+    const way = parent?.ways.get(name) ?? only
+    // A scenario that is new on the branch begins there.
+    const before = way === undefined ? (begins || parent !== undefined ? NO_CHANGE : null) : way.since
+    return [name, { own, before, since: before && added(before, own) }] as const
   })
   return { record, ways: new Map(ways) }
 }
@@ -200,8 +217,8 @@ export function added(...effects: readonly Effect[]): Effect {
 }
 
 /**
- * What a record says of a cell. Cells are chosen by what changed, so each record has others: one that it did not measure
- * is taken for the mean of those that it did. Nothing was measured of a scenario that did not change.
+ * What a record says of a cell, or with the workload "*" of the mean over those that it measured; undefined if it did not
+ * measure the cell. Nothing was measured of a scenario that did not change.
  */
 export function effectIn({ scenarios, changes }: LedgerRecord, place: Place): Effect | undefined {
   const [only, ...others] = scenarios
@@ -210,15 +227,16 @@ export function effectIn({ scenarios, changes }: LedgerRecord, place: Place): Ef
   if (name === undefined) return undefined
   const own = changes.filter(({ scenario }) => scenario === name.name)
   if (own.length === 0) return NO_CHANGE
-  const exact = own.find(({ workload, threads }) => workload === place.workload && threads === place.threads)
+  if (place.workload !== '*') {
+    const exact = own.find(({ workload, threads }) => workload === place.workload && threads === place.threads)
+    return exact && effectOf(exact)
+  }
   // Its cells have their servers in common, so their mean is known no better than each of them.
-  return effectOf(
-    exact ?? {
-      mean: meanOf(own.map((each) => each.mean)),
-      variance: meanOf(own.map((each) => each.variance)),
-      df: Math.min(...own.map((each) => each.df)),
-    },
-  )
+  return effectOf({
+    mean: meanOf(own.map((each) => each.mean)),
+    variance: meanOf(own.map((each) => each.variance)),
+    df: Math.min(...own.map((each) => each.df)),
+  })
 }
 
 function effectOf(change: Pick<LedgerRecord['changes'][number], 'mean' | 'variance' | 'df'>): Effect {

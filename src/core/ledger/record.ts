@@ -3,8 +3,8 @@
  * the chain of parents, and variances add.
  */
 import { z } from 'zod'
-import { distanceSchema } from '../comparison/comparison.ts'
 import { type Parsed, parseVersioned } from '../measurement/stored-json.ts'
+import { storedRatioSchema } from '../plan/stored-ratio.ts'
 
 export const RECORD_VERSION = 1
 
@@ -46,7 +46,7 @@ const recordSchema = z.strictObject({
     .nullable(),
   settings: z.array(settingSchema).readonly(),
   /** Ratios to the parent; none if nothing changed that may affect QPS. */
-  changes: z.array(distanceSchema).readonly(),
+  changes: z.array(storedRatioSchema).readonly(),
   verdict: z.enum(['pass', 'regressed', 'inconclusive']),
   /** Who accepted a regression; null if nobody did, or there was none. */
   acceptedBy: z.string().nullable(),

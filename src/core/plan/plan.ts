@@ -1,6 +1,6 @@
 /** The plan: its arms, its cells, and its comparisons; everything random comes from the seed. */
 
-import { type CellKey, COSTS, type Cost, isCopy, type Revision } from '../names.ts'
+import { COSTS, type Cost, isCopy, type Revision } from '../names.ts'
 import { variableForms } from '../options/option-names.ts'
 import { FORKS, removalOf } from '../options/option-table.ts'
 import type { Shard } from '../request/shard.ts'
@@ -11,6 +11,7 @@ import { isSameScenario } from '../suite/fingerprint.ts'
 import type { Rule, Scenario, ServerOption, Suite, Workload } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warnings.ts'
 import { apart } from './apart.ts'
+import type { StoredRatio } from './stored-ratio.ts'
 
 /** A scenario at a revision that takes part in a comparison. */
 export interface Arm {
@@ -62,16 +63,8 @@ export interface Plan {
   readonly budgetSeconds: number
   /** Servers that may run at once; infinite: any number. */
   readonly mostServers: number
-  /** How far the base is from the baseline by the ledger, where that is known. */
-  readonly since?: readonly KnownDistance[] | undefined
-}
-
-/** A cell's ln of QPS against that of the baseline, with its variance and the degrees of freedom of that. */
-export interface KnownDistance extends CellKey {
-  readonly scenario: string
-  readonly mean: number
-  readonly variance: number
-  readonly df: number
+  /** ln of QPS against the control at the baseline, where the ledger has it: for suites, which the control makes comparable. */
+  readonly stored?: readonly StoredRatio[] | undefined
 }
 
 /** The two sides of a comparison, and the cells. */
@@ -135,16 +128,16 @@ export function armsOf(
   ]
 }
 
-/** The plan with comparisons with the baseline. @param since what the ledger knows of them */
-export function heldAgainstBaseline(plan: Plan, since: readonly KnownDistance[]): Plan {
-  return { ...plan, rules: [...new Set<Rule>([...plan.rules, 'baseline'])], since }
+/** The plan with comparisons with the baseline: with its servers, or with its stored ratios to the control. */
+export function heldAgainstBaseline(plan: Plan, stored?: readonly StoredRatio[]): Plan {
+  return { ...plan, rules: [...new Set<Rule>([...plan.rules, 'baseline'])], stored }
 }
 
 /** The plan without any comparison with the baseline, and without its servers. */
 export function withoutBaseline(plan: Plan): Plan {
   const [control, twin, ...others] = plan.arms
   const arms: Plan['arms'] = [control, twin, ...others.filter(({ revision }) => revision !== 'baseline')]
-  return { ...plan, arms, rules: plan.rules.filter((rule) => rule !== 'baseline'), since: undefined }
+  return { ...plan, arms, rules: plan.rules.filter((rule) => rule !== 'baseline'), stored: undefined }
 }
 
 /**

@@ -48,10 +48,13 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
       .map(({ scenario, workload, threads, qps }) => ({ scenario, workload, threads, qps: rounded(qps, 1) })),
     machine: { cpuModel, cpus, runner },
     disturbed: blocks === 0 ? 0 : rounded(disturbed / blocks, 4),
-    twin: judgement.twin.map(({ workload, threads, effect, trials }) => {
-      const noise = Math.sqrt(effect.within.variance)
-      return { workload, threads, mean: rounded(effect.mean, 6), noise: rounded(noise, 6), trials }
-    }),
+    // States of one server share its start, so they tell nothing about starts.
+    twin: run.scenarios.some(({ host }) => host !== null)
+      ? []
+      : judgement.twin.map(({ workload, threads, effect, trials }) => {
+          const noise = Math.sqrt(effect.within.variance)
+          return { workload, threads, mean: rounded(effect.mean, 6), noise: rounded(noise, 6), trials }
+        }),
   }
 }
 

@@ -16,7 +16,6 @@ import {
   type ComparedEffect,
   type Comparison,
   type ComparisonName,
-  changeOf,
   keyOf,
 } from '../comparison/comparison.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
@@ -69,8 +68,8 @@ const ALL_TOLD = 1.5
  */
 const OWN_PART = 0.5
 const KNOWN_PART = 0.8
-/** Part of the tolerance that looks take as left at least, however much of it the branch has used up. */
-const LEAST_ROOM = 0.25
+/** Part of the tolerance since the baseline that looks take as left, because earlier changes have used up some of it. */
+const ROOM_SINCE_BASELINE = 0.5
 /** One-sided error of the shown interval. */
 const SHOWN_ALPHA = (1 - CONFIDENCE) / 2
 /** Share of the time after which no error is saved for later. */
@@ -96,14 +95,15 @@ export interface LookRequest {
 
 /** Takes a look: decides what can be decided. */
 export function takeLook(standings: Standings, request: LookRequest): Standings {
-  const again = confirmations(standings, request)
+  const later = confirmations(standings, request)
   const next = new Map(standings)
   for (const comparison of request.comparisons) {
     const key = keyOf(comparison)
     const standing = next.get(key) ?? UNSEEN
-    if (standing.kind === 'suspected') next.set(key, confirm(standing, again(standing.trial, key), comparison, request))
+    if (standing.kind === 'suspected')
+      next.set(key, confirm(standing, later.get(standing.trial) ?? [], comparison, request))
     else if (standing.kind === 'open') next.set(key, judge(standing, comparison, request))
-    else if (standing.kind === 'passed' && !isWithin(known(comparison), toleranceOf(comparison, request.policy).margin))
+    else if (standing.kind === 'passed' && !isWithin(comparison.effect, toleranceOf(comparison, request.policy).margin))
       next.set(key, judge(standing.open ?? UNSEEN, comparison, request))
   }
   return next
@@ -131,12 +131,11 @@ export function passMeans(standings: Standings, cells: readonly ComparisonName[]
 }
 
 function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: LookRequest): Standing {
-  const { share, trial, familyOf, policy } = request
-  const { scope, blocks, rule, ledger } = comparison
-  const effect = known(comparison)
+  const { comparisons, share, trial, familyOf, policy } = request
+  const { scope, blocks, rule, effect } = comparison
   const { margin } = toleranceOf(comparison, policy)
   // A change without an effect is this far from the limit.
-  const room = Math.max(LEAST_ROOM * margin, margin + Math.min(0, ledger?.before ?? 0))
+  const room = rule === 'baseline' ? ROOM_SINCE_BASELINE * margin : margin
   const spent = spentBy({
     share,
     information: informationOf(effect, room, WORTH_SPENDING),
@@ -146,9 +145,8 @@ function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: L
   const mostToPass = share < LATE ? Math.max(0.9 * room, OWN_PART * (effect.mean + margin)) : Number.POSITIVE_INFINITY
   const toPass = takenLook(pass, { spent, alphaOf: passAlpha, most: mostToPass }, { effect, blocks })
   const alphaOf = (look: Look) => suspicionAlpha(look, scope, familyOf(rule))
-  const most = mostToBlame(comparison.effect.mean, margin, OWN_PART)
-  // Red only by measurement: the ledger may let a change pass.
-  const toSuspect = comparison.ledger?.isAlone ? undefined : takenLook(suspicion, { spent, alphaOf, most }, comparison)
+  const most = mostToBlame(effect.mean, margin, OWN_PART)
+  const toSuspect = takenLook(suspicion, { spent, alphaOf, most }, comparison)
   const open = {
     kind: 'open',
     pass: toPass === undefined ? pass : { spent, last: blocks >= PASS_BLOCKS ? toPass : undefined },
@@ -156,30 +154,26 @@ function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: L
       toSuspect === undefined
         ? suspicion
         : { spent, last: answersByBound(comparison, margin, toSuspect) ? toSuspect : undefined },
-    toldBy: isTold(comparison.effect, room) ? trial : undefined,
+    toldBy: isTold(effect, room) ? trial : undefined,
   } as const
   // Bounds take time: the lower one is below the estimate, so only one of the two can decide.
   const isPassed = toPass !== undefined && effect.mean > -margin && isWithin(effect, margin, toPass.level)
   if (blocks >= PASS_BLOCKS && isPassed) return { kind: 'passed', open }
-  if (toSuspect === undefined || !isBeyond(comparison, margin, toSuspect.level)) return open
-  const { mean } = comparison.effect
+  if (toSuspect === undefined || !isRegression(comparison, comparisons, margin, toSuspect.level)) return open
+  const { mean } = effect
   return {
     ...{ kind: 'suspected', trial, since: share, mean, open },
     ...{ toldBy: trial, isRepeated: false, confirmation: { spent: 0 } },
   }
 }
 
-/** The effect by all that is known, by which a comparison may pass. */
-function known({ effect, ledger }: ComparedEffect): Effect {
-  return ledger?.effect ?? effect
-}
-
 function confirm(
   suspected: Suspected,
-  later: ComparedEffect | undefined,
+  laterOnes: readonly ComparedEffect[],
   comparison: ComparedEffect,
   request: LookRequest,
 ): Standing {
+  const later = laterOnes.find((each) => keyOf(each) === keyOf(comparison))
   if (!isEnough(later)) return suspected
   const again = { ...later, effect: withStartsOf(comparison, later) }
   const { since, confirmation } = suspected
@@ -191,7 +185,10 @@ function confirm(
   const most = mostToBlame(suspected.mean, margin, KNOWN_PART)
   const taken = takenLook(confirmation, { spent, alphaOf: confirmationAlpha, most }, again)
   if (taken === undefined) return { ...suspected, toldBy }
-  if (isBeyond(again, margin, taken.level))
+  const laterBase = baseOf(laterOnes, comparison)
+  const allBase = baseOf(request.comparisons, comparison)
+  const base = laterBase && allBase && { ...laterBase, effect: withStartsOf(allBase, laterBase) }
+  if (isRegression(again, base === undefined ? [] : [base], margin, taken.level))
     return hasStartsEnough(comparison, margin)
       ? { kind: 'regressed' }
       : { ...suspected, toldBy: request.trial, isRepeated: true }
@@ -270,13 +267,10 @@ function answersByBound({ effect }: Seen, margin: number, { level }: TakenLook):
   return upperBound({ ...effect, mean: -margin }, level) >= -HALF_MARGIN * margin
 }
 
-/** Confirmations of a comparison from the trials after a suspicion, asked by the trial and the comparison's key. */
-function confirmations(standings: Standings, { since }: LookRequest) {
-  const trials = new Set(
-    [...standings.values()].flatMap((standing) => (standing.kind === 'suspected' ? [standing.trial] : [])),
-  )
-  const found = new Map([...trials].map((trial) => [trial, new Map(since(trial).map((each) => [keyOf(each), each]))]))
-  return (trial: number, key: string) => found.get(trial)?.get(key)
+/** The comparisons of the trials after each suspicion, by its trial. */
+function confirmations(standings: Standings, { since }: LookRequest): ReadonlyMap<number, readonly ComparedEffect[]> {
+  const trials = [...standings.values()].flatMap((standing) => (standing.kind === 'suspected' ? [standing.trial] : []))
+  return new Map([...new Set(trials)].map((trial) => [trial, since(trial)]))
 }
 
 function isEnough(again: ComparedEffect | undefined): again is ComparedEffect {
@@ -286,6 +280,22 @@ function isEnough(again: ComparedEffect | undefined): again is ComparedEffect {
 /** Whether the estimate is beyond the tolerance, and its bound at this one-sided error beyond half of it. */
 export function isBeyond({ effect }: Pick<ComparedEffect, 'effect'>, margin: number, alpha: number): boolean {
   return effect.mean < -margin && upperBound(effect, alpha) < -HALF_MARGIN * margin
+}
+
+/**
+ * Whether a comparison shows a regression at this one-sided error. One with the baseline does so only if its change is slower
+ * than its base, at the same error: a branch that is beyond its limit turns no other change red.
+ *
+ * @param comparisons that have the change's own with its base, in the same cell; without it the distance alone decides
+ */
+function isRegression(
+  comparison: ComparedEffect,
+  comparisons: readonly ComparedEffect[],
+  margin: number,
+  alpha: number,
+): boolean {
+  const base = comparison.rule === 'baseline' ? baseOf(comparisons, comparison) : undefined
+  return isBeyond(comparison, margin, alpha) && (base === undefined || upperBound(base.effect, alpha) < 0)
 }
 
 /** Whether its bound at this one-sided error is within the tolerance, and so is the interval that readers are shown. */
@@ -304,11 +314,11 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
   const ofStanding = (comparison: Comparison) => {
     const standing = inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN, isRed)
     const found = judged(comparison, trusted(standing, comparison, compared, policy), context)
-    if (found.verdict !== 'pass' && !isBlamed(comparison, comparisons))
+    if (found.verdict === 'inconclusive' && !isSlowerItself(comparison, comparisons))
       return { ...found, verdict: 'pass' as const, label: 'not by this change' as const, confirmed: null }
     return isRed && UNPURSUED.includes(found.label) ? { ...found, label: 'also slower, not pursued' as const } : found
   }
-  const judgedOnes = comparisons.filter(({ ledger }) => !ledger?.isAlone).map(ofStanding)
+  const judgedOnes = comparisons.map(ofStanding)
   return {
     ...compared,
     comparisons: judgedOnes,
@@ -326,8 +336,8 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
   }
 }
 
-/** Whether a comparison is the change's doing: a branch that is far from its baseline before is not, see baseOf. */
-function isBlamed(comparison: Comparison, comparisons: readonly Comparison[]): boolean {
+/** Whether a change seems slower than its base: if not, the distance of its branch from the baseline is not its doing. */
+function isSlowerItself(comparison: Comparison, comparisons: readonly Comparison[]): boolean {
   return comparison.rule !== 'baseline' || (baseOf(comparisons, comparison)?.high ?? 0) < 0
 }
 
@@ -369,7 +379,7 @@ function trusted(
   return doubtful ? { kind: 'A/A check failed' } : standing
 }
 
-/** The standings without regressions that are not believed, or not blamed, yet: more data may change that. */
+/** The standings without regressions that are not believed yet: more data may change that. */
 export function withoutDoubtful(standings: Standings, compared: RunComparisons, policy: GatePolicy): Standings {
   const believed = new Map(standings)
   for (const comparison of [...compared.comparisons, ...compared.costs]) {
@@ -377,7 +387,6 @@ export function withoutDoubtful(standings: Standings, compared: RunComparisons, 
     const standing = standings.get(key)
     if (standing?.kind !== 'regressed') continue
     if (trusted(standing, comparison, compared, policy) !== standing) believed.delete(key)
-    else if (!isBlamed(comparison, compared.comparisons)) believed.set(key, { kind: 'not by this change' })
   }
   return believed
 }
@@ -390,15 +399,13 @@ export function judged(
 ): JudgedComparison {
   const tolerance = toleranceOf(comparison, policy)
   const verdict = verdictOf(standing)
-  const effect = standing.kind === 'passed' ? known(comparison) : comparison.effect
   return {
     ...comparison,
-    ...(effect === comparison.effect ? {} : { effect, ...changeOf(effect) }),
     tolerance: tolerance.share,
     toleranceFrom: tolerance.from,
     detectable: detectable(comparison, tolerance, family),
     verdict,
-    label: labelOf(effect, standing),
+    label: labelOf(comparison.effect, standing),
     confirmed: standing.kind === 'regressed' ? true : standing.kind === 'not confirmed' ? false : null,
   }
 }

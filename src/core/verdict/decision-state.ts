@@ -34,8 +34,6 @@ export type Standing =
     }
   | { readonly kind: 'regressed' }
   | { readonly kind: 'not confirmed' }
-  /** Shown to be far from the baseline, by a change that is not shown to be slower than its base. */
-  | { readonly kind: 'not by this change' }
   /** The run's own A/A check says that its figures are not to be believed. */
   | { readonly kind: 'A/A check failed' }
   | { readonly kind: 'machine disturbed' }

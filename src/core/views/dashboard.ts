@@ -31,7 +31,9 @@ function panel({ branch, suite, records }: BranchLedger, theme: ChartTheme) {
   const isSingle = drawn.every(({ ways }) => ways.size === 1)
   const scenarios = isSingle ? [suite] : [...new Set(drawn.flatMap(({ ways }) => [...ways.keys()]))]
   const figures = ({ ways }: PlacedRecord, at: 'before' | 'since') =>
-    [...ways].map(([scenario, way]) => ({ scenario: isSingle ? suite : scenario, ...changeOf(way[at]) }))
+    [...ways].flatMap(([scenario, { [at]: effect }]) =>
+      effect === null ? [] : [{ scenario: isSingle ? suite : scenario, ...changeOf(effect) }],
+    )
   const points = drawn.flatMap((each, nth) => {
     const { parent } = each.record
     const own = { name: changeName(each.record), figures: figures(each, 'since') }

@@ -54,8 +54,8 @@ export function ledgerSections(ledgers: readonly BranchLedger[]): Section[] {
         right('date', ({ record }) => record.recordedAt.slice(0, 10)),
         !isSingle && left('scenario', (row) => name(row.scenario)),
         right('change', ({ record, way }) => (record.parent === null ? 'begins' : change(Math.expm1(way.own.mean)))),
-        right('so far', ({ way }) => change(changeOf(way.since).change)),
-        right('95 % interval', ({ way }) => range(changeOf(way.since))),
+        right('so far', ({ way }) => (way.since === null ? 'unknown' : change(changeOf(way.since).change))),
+        right('95 % interval', ({ way }) => (way.since === null ? '' : range(changeOf(way.since)))),
         left('verdict', ({ record: { acceptedBy, verdict } }) => ({
           ...{ kind: 'verdict', verdict },
           text: acceptedBy === null ? verdict : `accepted by ${shorten(acceptedBy)}`,

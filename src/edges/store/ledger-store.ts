@@ -102,7 +102,10 @@ export class LedgerStore implements AsyncDisposable {
   async ledgers(): Promise<{ readonly ledgers: BranchLedger[] } & Pick<StoredRecords, 'unreadable'>> {
     const { records, unreadable } = await this.read()
     const set = await this.baselines(records.map(({ branch }) => branch))
-    return { ledgers: branchLedgers(records, set), unreadable }
+    return {
+      ledgers: branchLedgers(records, new Map([...set].map(([of, commit]) => [of, { commit }] as const))),
+      unreadable,
+    }
   }
 
   /** The commits that somebody made the baselines of branches, by branch. */

@@ -101,10 +101,11 @@ describe('a chain', () => {
 describe('what a record says of a cell', () => {
   const changes = [recordedChange({ mean: -0.02 }), recordedChange({ workload: 'oltp_insert', mean: -0.06, df: 5 })]
 
-  it('is what it measured there, else the mean of what it measured', () => {
+  it('is what it measured there, and nothing of a cell that it did not measure; over all its cells their mean', () => {
     const own = record({ changes })
     expect(effectIn(own, PLACE)?.mean).toBe(-0.02)
-    const other = effectIn(own, { ...PLACE, workload: 'sort', threads: 1 })
+    expect(effectIn(own, { ...PLACE, workload: 'sort', threads: 1 })).toBeUndefined()
+    const other = effectIn(own, { ...PLACE, workload: '*', threads: 0 })
     expect(other?.mean).toBeCloseTo(-0.04, 12)
     expect(other).toMatchObject({ df: 5, standardError: 0.01 })
   })
@@ -134,11 +135,21 @@ describe('the baseline', () => {
 
   it('is the named commit, or a regression that was accepted since', () => {
     const accepted = records.map((each, index) => (index === 2 ? { ...each, acceptedBy: 'dba' } : each))
-    expect(baselineOf(ledgerOf(records), commitOf(1))).toBe(commitOf(1))
+    const named = (at: number, setAt?: string) => ({ commit: commitOf(at), setAt })
+    expect(baselineOf(ledgerOf(records), named(1))).toBe(commitOf(1))
     expect(baselineOf(ledgerOf(accepted), undefined)).toBe(commitOf(2))
-    expect(baselineOf(ledgerOf(accepted), commitOf(1))).toBe(commitOf(2))
-    expect(baselineOf(ledgerOf(accepted), commitOf(3))).toBe(commitOf(3))
-    expect(baselineOf(ledgerOf(records), commitOf(77))).toBe(commitOf(77))
+    expect(baselineOf(ledgerOf(accepted), named(1))).toBe(commitOf(2))
+    expect(baselineOf(ledgerOf(accepted), named(3))).toBe(commitOf(3))
+    expect(baselineOf(ledgerOf(records), named(77))).toBe(commitOf(77))
+  })
+
+  it('is what a hand names after an acceptance, and any commit of another branch', () => {
+    const accepted = records.map((each, index) => (index === 2 ? { ...each, acceptedBy: 'dba' } : each))
+    const setAt = (time: string) => baselineOf(ledgerOf(accepted), { commit: commitOf(1), setAt: time })
+    // The second record was made at two o'clock.
+    expect(setAt('2026-01-01T02:00:00.001Z')).toBe(commitOf(1))
+    expect(setAt('2026-01-01T01:59:59.999Z')).toBe(commitOf(2))
+    expect(baselineOf(ledgerOf(accepted), { commit: commitOf(77) })).toBe(commitOf(77))
   })
 })
 
@@ -146,13 +157,14 @@ describe('the ledgers in records', () => {
   const far = (records: readonly LedgerRecord[], scenario = 'my.cnf') =>
     branchLedgers(records).map(({ suite, records: own }) => [
       suite,
-      ...own.map(({ ways }) => Number(ways.get(scenario)?.since.mean.toFixed(6))),
+      ...own.map(({ ways }) => Number(ways.get(scenario)?.since?.mean.toFixed(6))),
     ])
   const records = chain([-0.01, -0.02, 0.03])
 
-  it('have each record as far as its chain has come, which begins again where the parent is unknown', () => {
+  it('have each record as far as its chain has come, which nobody knows where the record of its parent is missing', () => {
     expect(far(records)).toEqual([['my.cnf', 0, -0.01, -0.03, 0]])
-    expect(far(records.slice(2))).toEqual([['my.cnf', -0.02, 0.01]])
+    expect(far(records.slice(2))).toEqual([['my.cnf', Number.NaN, Number.NaN]])
+    expect(far([...records.slice(0, 1), ...records.slice(2)])).toEqual([['my.cnf', 0, Number.NaN, Number.NaN]])
   })
 
   it('go on with a renamed file, and begin for another one that gets its name', () => {
@@ -171,7 +183,7 @@ describe('the ledgers in records', () => {
   it('have the baseline that somebody set, or that of the branch that they come from, as far as it is theirs', () => {
     const branches = records.map((each, at) => (at < 2 ? each : { ...each, branch: 'release' }))
     const baselines = (set: Readonly<Record<string, number>>) => {
-      const commits = new Map(Object.entries(set).map(([branch, at]) => [branch, commitOf(at)]))
+      const commits = new Map(Object.entries(set).map(([branch, at]) => [branch, { commit: commitOf(at) }]))
       return branchLedgers(branches, commits).map(({ baseline }) => Number(baseline))
     }
     expect(baselines({})).toEqual([0, 0])

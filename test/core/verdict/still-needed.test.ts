@@ -3,7 +3,7 @@ import { type Comparison, keyOf } from '../../../src/core/comparison/comparison.
 import type { Arm, Cell } from '../../../src/core/plan/plan.ts'
 import type { Standing, Standings } from '../../../src/core/verdict/decision-state.ts'
 import { isStillNeeded, isSuspected, needsMore } from '../../../src/core/verdict/still-needed.ts'
-import { compared, comparison, effectOf, meanComparison, plan, scenario } from '../../builders.ts'
+import { compared, comparison, meanComparison, plan, scenario } from '../../builders.ts'
 import { openAfter, suspected } from './standings.ts'
 
 const PLAN = plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')], threads: [1, 8] })
@@ -162,33 +162,6 @@ describe('isSuspected', () => {
   it('wants every cell of a mean that is suspected', () => {
     const one = isSuspected(compared({ comparisons: [ON_AT_1, ON_MEAN] }), standing([ON_MEAN, 'suspected']))
     expect([one(ON, ONE), one(ON, EIGHT), one(ALL, ONE)]).toEqual([true, true, false])
-  })
-})
-
-describe('a regression against the baseline of a change that is not shown to be slower', () => {
-  const change = { change: -0.01, low: -0.024, high: 0.004 }
-  const base = comparison({ rule: 'base', scenario: 'on', threads: 1, effect: effectOf(change), ...change })
-  const distance = comparison({ rule: 'baseline', scenario: 'on', threads: 1 })
-  const standings: Standings = new Map<string, Standing>([
-    [keyOf(base), { kind: 'passed' }],
-    [keyOf(distance), { kind: 'not by this change' }],
-  ])
-  const [before, then] = [
-    { ...ON, revision: 'base' },
-    { ...ON, revision: 'baseline' },
-  ] as const
-
-  it('wants its base, beyond the planned time as well, and no more of the baseline', () => {
-    const found = compared({ comparisons: [base, distance] })
-    for (const isWanted of [isStillNeeded(found, standings), isSuspected(found, standings)])
-      expect([ON, before, then].map((arm) => isWanted(arm, ONE))).toEqual([true, true, false])
-  })
-
-  it('wants nothing more once the change is surely harmless', () => {
-    const none = { change: 0.001, low: -0.004, high: 0.006 }
-    const found = compared({ comparisons: [{ ...base, effect: effectOf(none), ...none }, distance] })
-    for (const isWanted of [isStillNeeded(found, standings), isSuspected(found, standings)])
-      expect([ON, before, then].map((arm) => isWanted(arm, ONE))).toEqual([false, false, false])
   })
 })
 
