@@ -1,439 +1,317 @@
 /**
- * Finds the lines to blame, from effects of states of a server: switched to, or started with. Lines that a running
- * server can be switched to are measured all at once, see shares.ts. The others are searched by adaptive group testing
- * (Dorfman 1943; Du & Hwang 2000) on noisy costs: up to eight are added to the reference one by one; more of them in
- * quarters, which are two halvings in one trial. A group without a relevant cost is dropped as a whole, others are
- * split. If no part of a group costs anything, each is taken out of head, and those that need each other are to blame.
+ * The search for the lines to blame, or to thank: trials of servers with random halves of the changed lines, until each line's
+ * share of the whole is known. Many lines begin as a few units; one that costs something is split.
  */
 import { CONFIDENCE } from '../comparison/comparison.ts'
-import { combine, type Effect, interval, lowerBound, reach, upperBound } from '../stats/random-effects.ts'
+import type { Random } from '../plan/random.ts'
+import { combine, type Effect, lowerBound, reach, type StartSpread, upperBound } from '../stats/random-effects.ts'
+import { at } from '../stats/vectors.ts'
 import type { Cause, Explanation } from './attribution.ts'
-import { contrastOf, isShown, judged, type LineGroup, measured, newGroup, type SearchTerms } from './groups.ts'
+import { type CostModel, effectOf, fitCosts, type KnownLines, type Lines, Slopes, type TrialRates, type Unit } from './cost-model.ts'
 import type { ChangedLine } from './lines.ts'
-import { MOST_REMOVED, type Removal, type Shares } from './shares.ts'
-import {
-  agreed,
-  type Cost,
-  extraTime,
-  figures,
-  relevantCost,
-  remainder,
-  remainderFigures,
-  sumOfLogs,
-  sumOfTimes,
-} from './sums.ts'
+import { figures, relevantCost, remainder, remainderFigures } from './sums.ts'
+import { designTrial } from './trial-design.ts'
 
-/**
- * A search starts from at least one line, and from the effect of head against the reference, as far as it is known.
- * Running servers can be switched to some of the lines, given by their indices. A trial can measure at least two
- * configurations besides the reference and head.
- */
-export type SearchStart = Pick<Search, 'lines' | 'whole'> &
-  Partial<Pick<Search, 'mostArms'> & { readonly switched: readonly number[] }>
-
-/** A search at any moment; a value that is never changed. */
-export interface Search extends SearchTerms {
-  readonly lines: readonly ChangedLine[]
-  /** Effect of head against the reference, as it was known before the search. */
-  readonly known: Effect
-  /** The whole effect, including the search's own measurements. */
-  readonly whole: Effect
-  /** All lines first, then groups in the order in which they came up. */
-  readonly groups: readonly LineGroup[]
-  readonly mostArms: number
-  /** Cost of all lines that were switched, together; null before. */
-  readonly switched: Effect | null
-  /** Share of the error that looks at switched lines have spent. */
-  readonly spent: number
-  /** What costly lines do without others, as far as it was measured. */
-  readonly removals: ReadonlyMap<number, Removal>
-  /** Whether looks at switched lines go on. */
-  readonly isSwitching: boolean
-}
-
-/** A group's effect over all times that it was measured; or one of its configurations does not start. */
-export interface MeasuredGroup {
-  readonly group: LineGroup
-  readonly effect: Effect | 'does not start'
-}
-
-/** Most lines that are measured one by one. */
-const ONE_BY_ONE = 8
-const QUARTERS = 4
-/** The whole was seen on freshly started servers twice before it is explained. */
-const LOOKS_AT_WHOLE = 2
-const SPENT_ON_WHOLE = 1 / 6
-/**
- * Once groups are blamed, measuring goes on while this much seems to be left, as ln: of the whole beyond their costs,
- * or in one undecided line, each at a one-sided error that forgives a look too many.
- */
-const WORTH_MORE = 0.03
-const UNEXPLAINED = 0.2
-const SUSPECT = 0.1
-/** One-sided error at which the remainder after the causes acquits the others. */
-const ACQUITTAL = 0.05
+/** Chance that any innocent line is blamed, over all of them and all looks. */
+export const FALSE_BLAME = 0.03
+/** Chance that a line that just matters is called innocent. */
+const FALSE_ACQUITTAL = 0.05
+/** Part of an error that one look may spend: estimates of successive looks are alike. */
+const PER_LOOK = 0.25
+/** One-sided error at which a cost is followed up. */
+const SHOWN = 0.02
+/** One-sided error at which it is not yet given up. */
+const SUSPECTED = 0.1
+/** Costs that are searched for once others explain the whole: as ln. */
+const WORTH_MORE = 0.02
+/** Units that a search begins with at most; a unit that costs something is split into so many. */
+const MOST_UNITS = 8
+const PARTS = 4
+/** Units whose pairs are estimated. */
+const MOST_PAIRED = 4
+/** Trials in which as many lines are told apart as servers of today can. */
+const MOST_TRIALS = 40
 /** Wholes that differ by more than this say something of different changes. */
 const MOST_TIMES = 2
+/** Part of what a unit costs last that it may cost alone, if it costs something only together with another. */
+const SMALL_PART = 0.3
+/** Part of what one of two saves that the other saves at least, if they cost only together. */
+const ALIKE = 2 / 3
+/** One-sided error for an interaction that does not exist, over all pairs. */
+const INTERACTING = 0.025
+/** One-sided errors at which a pair surely does not cost only together: by its interaction, and by what one costs alone. */
+const APART = 0.05
+const COSTS_ALONE = 0.01
 /** Half-width of an interval from which on a removal's savings are not reported, and as a part of large ones. */
 const TOO_WIDE = 0.02
 const TOO_WIDE_PART = 0.25
 
-export function startSearch({ lines, whole, switched = [], mostArms = Number.POSITIVE_INFINITY }: SearchStart): Search {
+type UnitState = 'open' | 'to blame' | 'innocent'
+
+interface SearchedUnit {
+  readonly lines: Unit
+  readonly state: UnitState
+}
+
+/** A search at any moment; a value that is never changed. */
+export interface Search {
+  readonly lines: readonly ChangedLine[]
+  readonly known: KnownLines
+  /** The least cost that matters, as −ln(1 − share). */
+  readonly relevant: number
+  /** −1 where lines are sought that make it faster. */
+  readonly sign: 1 | -1
+  readonly units: readonly SearchedUnit[]
+  readonly trials: readonly TrialRates[]
+  /** Sets of lines with which no server starts, unless it has all lines. */
+  readonly failing: readonly Unit[]
+  readonly model: CostModel
+}
+
+/** @param whole effect of all lines, as the run has shown it */
+export function startSearch(lines: readonly ChangedLine[], whole: Effect, startSpread: StartSpread): Search {
   const needs = lines.map((line) => line.needs)
-  const terms = { needs, relevant: relevantCost(whole) }
-  const depth = (line: number) => needs[line]?.length ?? 0
-  const all = [...needs.keys()]
-  // Lines with the same needs are next to each other, so that groups share the configurations they are compared with.
-  const started = all
-    .filter((line) => !switched.includes(line))
-    .toSorted((left, right) => depth(left) - depth(right) || left - right)
-  const root: LineGroup = { ...newGroup(all, 'reference'), looks: LOOKS_AT_WHOLE, effect: whole }
-  const groups = root.isWhole
-    ? [judged(root, whole, terms, SPENT_ON_WHOLE)]
-    : [
-        { ...root, state: 'split' as const },
-        ...switched.map((line) => newGroup([line], 'switching')),
-        ...divided(started, ONE_BY_ONE).map((some) => newGroup(some, 'reference')),
-      ]
-  return {
-    ...terms,
-    lines,
-    known: whole,
-    whole,
-    groups,
-    mostArms,
-    switched: null,
-    spent: 0,
-    removals: new Map(),
-    isSwitching: switched.length > 0,
-  }
+  const known = { needs, whole, startSpread }
+  const depth = (line: number) => at(needs, line).length
+  // Lines with the same needs are next to each other, so that a unit is seldom without what it needs.
+  const order = [...lines.keys()].sort((left, right) => depth(left) - depth(right) || left - right)
+  const units = divided(order, MOST_UNITS).map((unit): SearchedUnit => ({ lines: unit, state: 'open' }))
+  const sign = whole.mean > 0 ? -1 : 1
+  const model = fitCosts([], units.map((unit) => unit.lines), [], known)
+  const loss = sign === 1 ? whole : { ...whole, mean: -whole.mean }
+  return { lines, known, relevant: relevantCost(loss), sign, units, trials: [], failing: [], model }
 }
 
-/**
- * Groups to measure next, the likeliest cause first: those to be switched, and once they are known those to be started,
- * as many as one trial holds; empty when the search is done. The first group is head against the reference.
- */
-export function nextGroups(search: Search): readonly LineGroup[] {
-  const [root] = search.groups
-  const switched = search.groups.filter(({ by, state }) => by === 'switching' && state === 'open')
-  const bySwitching = worthwhile(switched, search)
-  if (bySwitching.length > 0) return bySwitching
-  const unpaired = search.isSwitching ? toPair(search) : []
-  if (unpaired.length > 0)
-    return search.groups.filter(({ by, lines }) => by === 'switching' && isAmong(lines, unpaired))
-  const open = search.groups.filter(({ by, state }) => by !== 'switching' && state === 'open')
-  const wanted = worthwhile(open, search).toSorted((left, right) => promise(left) - promise(right))
-  // If nothing else stands out, the whole may have been mistaken.
-  const chosen = wanted.length > 0 && !wanted.some(isUrgent) && root !== undefined && !root.isWhole ? [root] : []
-  for (const group of wanted) {
-    const more = [...chosen, group]
-    if (mixesOf(search, chosen).length === 0 || mixesOf(search, more).length <= search.mostArms) chosen.push(group)
-  }
-  return chosen
-}
-
-/**
- * Switched lines that seem to cost something, if it is not known which of them cost only together: the dearest,
- * ascending. A single one is known by itself.
- */
-export function toPair(search: Search): readonly number[] {
-  const costly = costlyLines(search)
-  const told = [...search.removals.values()]
-  return costly.length < 2 || (told.length > 0 && !told.some(({ isOpen }) => isOpen)) ? [] : costly
-}
-
-/** Switched lines that seem to cost something, the dearest of them, ascending. */
-export function costlyLines(search: Search): readonly number[] {
-  return search.groups
-    .filter(
-      (group) =>
-        group.by === 'switching' &&
-        (group.state === 'to blame' || (group.state !== 'innocent' && isSuspect(group, search))),
-    )
-    .toSorted((one, other) => (one.effect?.mean ?? 0) - (other.effect?.mean ?? 0))
-    .slice(0, MOST_REMOVED)
-    .flatMap(({ lines }) => lines)
-    .sort((left, right) => left - right)
-}
-
-function isAmong(lines: readonly number[], all: readonly number[]): boolean {
-  return lines.every((line) => all.includes(line))
-}
-
-/**
- * The urgent groups, with the suspects beside them. Where no group is urgent, all open ones count until the whole is
- * explained.
- */
-function worthwhile(open: readonly LineGroup[], search: Search): readonly LineGroup[] {
-  const suspects = open.filter((group) => isSuspect(group, search))
-  if (open.some(isUrgent)) return [...new Set([...open.filter(isUrgent), ...suspects])]
-  const left = unexplained(search)
-  const isExplained = left.mean >= -Math.max(search.relevant, WORTH_MORE) || upperBound(left, UNEXPLAINED) >= 0
-  return isExplained ? suspects : open
-}
-
-/** Not measured yet, or costly without a decision. */
-function isUrgent(group: LineGroup): boolean {
-  return group.state === 'open' && (group.effect === null || isShown(group))
-}
-
-/** Whether a cost that matters is likely, though it is not shown. */
-function isSuspect({ effect }: LineGroup, { relevant }: Search): boolean {
-  return effect !== null && effect.mean <= -Math.max(relevant, WORTH_MORE) && upperBound(effect, SUSPECT) < 0
-}
-
-function promise({ effect, expected }: LineGroup): number {
-  return effect?.mean ?? expected
-}
-
-/** The configurations that started groups need, each as its set of lines; the reference and head do not count. */
-export function mixesOf(terms: SearchTerms, groups: readonly LineGroup[]): readonly (readonly number[])[] {
-  const sets = groups.map((group) => contrastOf(group, terms)).flatMap((contrast) => [contrast.with, contrast.against])
-  const distinct = new Map(sets.map((set) => [set.join(), set]))
-  return [...distinct.values()].filter((set) => set.length > 0 && set.length < terms.needs.length)
-}
-
-/** Adds a trial's measurements; the effect of all lines against none, if it is among them, joins the earlier one. */
-export function learn(search: Search, found: readonly MeasuredGroup[]): Search {
-  const [root] = search.groups
-  const told = new Map(found.map(({ group, effect }) => [group, effect]))
-  const whole = root && told.get(root)
-  const groups = search.groups.flatMap((group) => {
-    const effect = group.state === 'open' ? told.get(group) : undefined
-    if (effect === undefined) return [group]
-    const next = measured(group, effect, search)
-    const isApart = next.state === 'split' || (next.state === 'does not start' && !next.isWhole)
-    return isApart ? [next, ...divided(next.lines, QUARTERS).map((some) => newGroup(some, next.by, next))] : [next]
-  })
-  if (typeof whole !== 'object') return seekFurther({ ...search, groups })
-  const joined = agreed(search.known, whole)
-  const [own, ...others] = groups
-  return seekFurther({ ...search, groups: [{ ...(own as LineGroup), effect: joined }, ...others], whole: joined })
-}
-
-/**
- * Adds what switching showed so far. The error is spent over its looks by the cube of the time (Kim & DeMets 1987): early
- * looks cost little.
- *
- * @param share of the longest time that it may take, 0…1
- */
-export function learnShares(search: Search, { whole, costs }: Shares, share: number): Search {
-  const switched = search.groups.filter(({ by }) => by === 'switching')
-  const spent = share ** 3 - search.spent
-  const groups = search.groups.map((group) => {
-    const cost = costs[switched.indexOf(group)]
-    if (cost === undefined) return group
-    return group.state === 'open' ? judged(group, cost, search, spent) : { ...group, effect: cost }
-  })
-  const isAll = switched.length === search.lines.length
-  return { ...search, groups, switched: whole, spent: share ** 3, ...(isAll && { whole }) }
-}
-
-/** The search after the last look at switched lines: those that cost only together are one group. */
-export function withoutSwitching(search: Search): Search {
-  const sets = [...search.removals.values()].filter(({ together: [, ...others] }) => others.length > 0)
-  const joined = [...new Map(sets.map((set) => [set.together.join(), set])).values()]
-  const isOwn = ({ by, lines }: LineGroup) =>
-    by === 'switching' && joined.some(({ together }) => isAmong(lines, together))
-  const isOver = ({ by, state }: LineGroup) => by === 'switching' && state === 'open'
-  const together = joined.map((set) => {
-    const found = judged({ ...newGroup(set.together, 'switching'), isWhole: true }, set.joint, search, search.spent)
-    const isBlamed = search.groups.some((each) => isOwn(each) && each.state === 'to blame')
-    return isBlamed ? { ...found, state: 'to blame' as const } : found
-  })
-  return {
-    ...search,
-    isSwitching: false,
-    groups: [...search.groups.filter((each) => !isOwn(each)), ...together].map((each) =>
-      isOver(each) ? { ...each, state: 'inconclusive' } : each,
-    ),
-  }
-}
-
-/** The lines in runs of equal length: one by one up to a limit, else in quarters. */
-function divided(lines: readonly number[], mostSingles: number): (readonly number[])[] {
-  const count = lines.length <= mostSingles ? lines.length : QUARTERS
+/** Lines in runs of nearly equal length. */
+function divided(lines: readonly number[], most: number): Unit[] {
+  const count = Math.min(lines.length, most)
   const bound = (nth: number) => Math.round((nth * lines.length) / count)
   return Array.from({ length: count }, (_, nth) => lines.slice(bound(nth), bound(nth + 1)))
 }
 
-/** The search with the groups that only come up when nothing else is urgent. */
-function seekFurther(search: Search): Search {
-  const { groups } = search
-  if (groups.some((group) => isUrgent(group) && group.by !== 'switching')) return search
-  const stuck = stuckLines(search)
-  // Head starts, so all lines with which nothing starts can be taken out of it together.
-  if (stuck.length > 0 && groups.every(({ by }) => by !== 'head'))
-    return { ...search, groups: [...groups, { ...newGroup(stuck, 'head'), isWhole: true }] }
-  const joint = groups.filter((group) => isJoint(search, group))
-  const parts = joint.flatMap((group) => partsThatNeedEachOther(search, group))
-  if (parts.length > 0) return { ...search, groups: [...groups, ...parts] }
-  return {
-    ...search,
-    groups: groups.map((group) =>
-      group.effect !== null && joint.includes(group)
-        ? judged(
-            { ...group, isWhole: true, state: 'open' },
-            group.effect,
-            search,
-            1 / (group.looks * (group.looks + 1)),
-          )
-        : group,
-    ),
+/** The lines of each server of the next trial; undefined if no trial would tell more. */
+export function nextTrial(search: Search, servers: number, random: Random): readonly Lines[] | undefined {
+  const open = openUnits(search)
+  const { units, model, known, trials, failing } = search
+  if ((open.length === 0 && !hasOpenPair(search)) || trials.length >= MOST_TRIALS) return undefined
+  const { pairs } = model
+  const designed = designTrial(
+    {
+      units: units.map(({ lines }) => lines),
+      pairs,
+      needs: known.needs,
+      earlier: trials.map((trial) => trial.servers.map(({ on }) => on)),
+      open: [...open, ...pairs.map((_, nth) => units.length + nth)],
+      servers,
+      failing,
+    },
+    random,
+  )
+  return designed.length < 2 ? undefined : designed
+}
+
+/** Indices of the units that are worth another trial. */
+function openUnits(search: Search): number[] {
+  const { units, relevant } = search
+  const open = units.flatMap(({ state }, index) => (state === 'open' ? [index] : []))
+  const isSuspected = (index: number) => {
+    const share = shareOf(search, index)
+    return share.mean <= -Math.max(relevant, WORTH_MORE) && upperBound(share, SUSPECTED) < 0
   }
+  if (search.trials.length === 0 || !units.some(({ state }) => state === 'to blame')) return open
+  const left = unexplained(search)
+  const isExplained = left.mean >= -Math.max(relevant, WORTH_MORE) || upperBound(left, SUSPECTED) >= 0
+  return isExplained ? open.filter(isSuspected) : open
 }
 
-/** Whether a group that was split costs something, and no part of it does. */
-function isJoint(search: Search, { by, state, effect, lines }: LineGroup): boolean {
-  if (by !== 'reference' || state !== 'split' || effect === null) return false
-  const parts = search.groups.filter(
-    (part) => part.lines.length < lines.length && isAmong(part.lines, lines) && !isRemoval(search, part),
+/** The search with another trial. */
+export function learn(search: Search, trial: TrialRates): Search {
+  return judged({ ...search, trials: [...search.trials, trial] })
+}
+
+/** The search that knows with which lines no server starts. */
+export function withFailing(search: Search, lines: Unit): Search {
+  return { ...search, failing: [...search.failing, lines] }
+}
+
+/** Fits the model, and decides what can be decided; a unit of several lines that costs something is split. */
+function judged(search: Search): Search {
+  const fitted = refitted(search)
+  const units = fitted.units.flatMap((unit, index): SearchedUnit[] => {
+    const share = shareOf(fitted, index)
+    const { lines } = unit
+    const error = (FALSE_BLAME * PER_LOOK) / fitted.lines.length
+    if (lines.length === 1) {
+      const isCostly = share.mean <= -fitted.relevant && upperBound(share, error) < 0
+      if (isCostly) return [{ lines, state: 'to blame' }]
+    } else if (share.mean <= -fitted.relevant && upperBound(share, SHOWN) < 0)
+      return divided(lines, PARTS).map((part) => ({ lines: part, state: 'open' }))
+    const isInnocent = lowerBound(share, FALSE_ACQUITTAL * PER_LOOK) > -fitted.relevant
+    return [{ lines, state: isInnocent ? 'innocent' : 'open' }]
+  })
+  const isSplit = units.length > fitted.units.length
+  return isSplit ? refitted({ ...fitted, units }) : { ...fitted, units }
+}
+
+function refitted(search: Search): Search {
+  const { units, trials, known } = search
+  const lines = units.map((unit) => unit.lines)
+  const alone = { ...search, model: fitCosts(trials, lines, [], known) }
+  const pairs = pairsToTell(alone)
+  return pairs.length === 0 ? alone : { ...alone, model: fitCosts(trials, lines, pairs, known) }
+}
+
+/** Pairs of the units that seem to cost most: some cost something only together. */
+function pairsToTell(search: Search): CostModel['pairs'] {
+  const { units } = search
+  const costly = units
+    .flatMap((_, index) => {
+      const share = shareOf(search, index)
+      return units.length <= 2 || upperBound(share, SUSPECTED) < 0 ? [{ index, share }] : []
+    })
+    .sort((one, other) => one.share.mean - other.share.mean)
+    .slice(0, MOST_PAIRED)
+    .map(({ index }) => index)
+    .sort((one, other) => one - other)
+  return costly.flatMap((one, nth) => costly.slice(nth + 1).map((other) => [one, other] as const))
+}
+
+/** A unit's share of the whole; negative: it costs, or gains where gains are sought. */
+function shareOf(search: Search, unit: number): Effect {
+  return signed(search, new Slopes(search.model).share(unit))
+}
+
+function signed({ model, sign }: Search, slopes: readonly number[]): Effect {
+  return effectOf(
+    model,
+    slopes.map((slope) => sign * slope),
   )
-  return parts.every((part) => part.state === 'innocent' || part.state === 'inconclusive')
 }
 
-/**
- * Groups that show which lines of a joint one need each other: each is taken out of head, then those that saved something
- * are added to the reference as one. None if that is known, or both of two need each other.
- */
-function partsThatNeedEachOther(search: Search, joint: LineGroup): readonly LineGroup[] {
-  const { groups } = search
-  if (joint.lines.length <= 2) return []
-  const removed = groups.filter((group) => isRemoval(search, group) && isAmong(group.lines, joint.lines))
-  if (removed.length === 0) return divided(joint.lines, ONE_BY_ONE).map((some) => newGroup(some, 'head', joint))
-  const needed = removed
-    .flatMap(({ isWhole, state, lines }) => (isWhole && state === 'to blame' ? lines : []))
-    .sort((left, right) => left - right)
-  const isKnown = groups.some(({ by, lines }) => by === 'reference' && lines.join() === needed.join())
-  return needed.length < 2 || isKnown ? [] : [{ ...newGroup(needed, 'reference', joint), isWhole: true }]
+/** The part of the whole that the blamed units leave unexplained. */
+function unexplained(search: Search): Effect {
+  const { known, sign } = search
+  const whole = { ...known.whole, mean: sign * known.whole.mean }
+  return remainder(whole, sumOfBlamed(search))
 }
 
-/** Whether it is a line that was taken out of head though it starts without the others. */
-function isRemoval(search: Search, { by, lines }: LineGroup): boolean {
-  return by === 'head' && !isAmong(lines, stuckLines(search))
-}
-
-/**
- * Whether states that were switched to show another effect than those that were started: beyond their joint 95 %
- * interval, and less than half or more than twice of it. Part of a cost may only show on started servers, as a cache
- * fills or a log grows; the switched effect then explains the rest.
- */
-export function disagrees(search: Search): boolean {
-  const all = wholeOfStates(search)
-  if (all === null) return false
-  const { low, high } = interval(remainder(search.known, all), CONFIDENCE)
-  const times = all.mean / search.known.mean
-  return (low > 0 || high < 0) && !(times >= 1 / MOST_TIMES && times <= MOST_TIMES)
-}
-
-/** Switched lines together, and those that were started beside them; null if one of these was not measured. */
-function wholeOfStates({ switched, groups, lines }: Search): Effect | null {
-  if (switched === null) return null
-  const started = groups.filter(({ by, lines: own }) => by === 'reference' && own.length < lines.length)
-  const first = started.filter(
-    (group) => !started.some((one) => one !== group && group.lines.every((each) => one.lines.includes(each))),
-  )
-  if (first.some(({ effect }) => effect === null)) return null
-  return sumOfLogs([switched, ...first.flatMap(({ effect }) => effect ?? [])])
-}
-
-/** The groups to blame; no line is in two of them. */
-function blamedGroups(search: Search): readonly LineGroup[] {
-  return search.groups.filter((group) => group.state === 'to blame' && !isRemoval(search, group))
-}
-
-/** Lines that no server starts with when they are added alone. */
-function stuckLines({ groups }: Search): readonly number[] {
-  return groups.flatMap(({ by, state, lines, isWhole }) =>
-    by === 'reference' && state === 'does not start' && isWhole ? lines : [],
-  )
-}
-
-/** The part of the whole that the blamed groups leave unexplained, as ln; negative: slower. */
-export function unexplained(search: Search): Effect {
-  return remainder(search.whole, sumOfBlamed(search))
-}
-
-/** Shares of switched lines add up; every started group adds its time to that of the lines that it needs. */
 function sumOfBlamed(search: Search): Effect {
-  const shares = blamedGroups(search).flatMap(({ by, effect }) =>
-    by === 'switching' && effect !== null ? [effect] : [],
-  )
-  return sumOfLogs([...shares, sumOfTimes(blamedCosts(search))])
+  const slopes = new Slopes(search.model)
+  const blamed = search.units.flatMap(({ state }, index) => (state === 'to blame' ? [slopes.share(index)] : []))
+  const total = search.model.coefficients.map((_, column) => blamed.reduce((sum, each) => sum + at(each, column), 0))
+  return signed(search, total)
 }
 
-/** Costs of the started groups to blame, each with the query time before it, which includes the lines that it needs. */
-export function blamedCosts(search: Search): readonly Cost[] {
-  const { needs, whole } = search
-  const needed = ({ lines }: LineGroup) => new Set(lines.flatMap((line) => needs[line] ?? []))
-  const costs: { readonly lines: readonly number[]; readonly cost: Cost }[] = []
-  const started = blamedGroups(search).filter(({ by }) => by !== 'switching')
-  // A line that others need needs less itself, so it comes first.
-  for (const group of started.toSorted((left, right) => needed(left).size - needed(right).size)) {
-    if (group.effect === null) continue
-    const isLast = group.by === 'head'
-    const before = costs.filter(({ lines }) => lines.every((line) => needed(group).has(line)))
-    const base = isLast ? Math.exp(-whole.mean) : before.reduce((sum, { cost }) => sum + extraTime(cost), 1)
-    costs.push({ lines: group.lines, cost: { effect: group.effect, base, isLast } })
+/** Whether two units cost something only together: either alone costs almost nothing, and both save the same. */
+function pairState(search: Search, nth: number): 'joint' | 'apart' | 'open' {
+  const { model, relevant } = search
+  const pair = at(model.pairs, nth)
+  const slopes = new Slopes(model)
+  const [dear = 0, cheap = 0] = pair.map((unit) => signed(search, slopes.last(unit)).mean).sort((one, other) => one - other)
+  const most = Math.max(relevant, -SMALL_PART * dear)
+  const together = signed(search, slopes.pair(nth))
+  const alone = pair.map((unit) => signed(search, slopes.alone(unit)))
+  const isShown = together.mean <= -most && upperBound(together, INTERACTING / model.pairs.length) < 0
+  if (isShown && cheap <= ALIKE * dear && alone.every(({ mean }) => mean > -most)) return 'joint'
+  const isApart = lowerBound(together, APART) > -most || alone.some((effect) => upperBound(effect, COSTS_ALONE) < 0)
+  return isApart ? 'apart' : 'open'
+}
+
+/** Whether it is not known of a unit to blame whether it costs something only together with another. */
+function hasOpenPair(search: Search): boolean {
+  const { model, units } = search
+  const isBlamed = (unit: number) => at(units, unit).state === 'to blame'
+  return model.pairs.some((pair, nth) => pair.every(isBlamed) && pairState(search, nth) === 'open')
+}
+
+/** Units that cost something only together, as sets of indices; a unit that costs by itself is alone. */
+function jointUnits(search: Search): readonly (readonly number[])[] {
+  const { model, units } = search
+  let sets = units.map((_, index): readonly number[] => [index])
+  for (const [nth, pair] of model.pairs.entries()) {
+    if (pairState(search, nth) !== 'joint') continue
+    const touched = sets.filter((set) => pair.some((unit) => set.includes(unit)))
+    sets = [...sets.filter((set) => !touched.includes(set)), touched.flat().sort((one, other) => one - other)]
   }
-  return costs.map(({ cost }) => cost)
+  return sets
 }
 
 /** Every line is in exactly one cause; those to blame come first, the dearest first, the others in their order. */
 export function causesOf(search: Search): readonly Cause[] {
-  const blamed = blamedGroups(search)
-  const named = new Set(blamed.flatMap(({ lines }) => lines))
+  const blamed: Cause[] = []
+  const others = new Map<number, Cause>()
+  for (const set of jointUnits(search)) {
+    const units = set.map((index) => at(search.units, index))
+    if (units.some(({ state }) => state === 'to blame')) {
+      blamed.push(causeOf(search, set))
+      continue
+    }
+    for (const index of set)
+      for (const line of at(search.units, index).lines) others.set(line, causeOf(search, [index], line))
+  }
+  const dearest = ({ change }: Cause) => search.sign * (change ?? 0)
   return [
-    ...blamed
-      .map((group) => toCause(search, group, group.lines, 'to blame'))
-      .sort((left, right) => (left.change ?? 0) - (right.change ?? 0)),
-    ...search.lines.flatMap((_, line) => (named.has(line) ? [] : [innocentOrOpen(search, line)])),
+    ...blamed.sort((left, right) => dearest(left) - dearest(right)),
+    ...[...others.keys()].sort((left, right) => left - right).map((line) => others.get(line) as Cause),
   ]
 }
 
-/** The cause of a line that is not to blame: by the smallest group that it was measured in. */
-function innocentOrOpen(search: Search, line: number): Cause {
-  const [smallest] = search.groups
-    .slice(1)
-    .filter((group) => group.effect !== null && group.lines.includes(line) && !isRemoval(search, group))
-    .sort((left, right) => left.lines.length - right.lines.length)
-  if (smallest === undefined) {
-    const isStuck = stuckLines(search).includes(line)
-    return toCause(search, undefined, [line], isStuck ? 'inconclusive' : 'not reached', isStuck)
-  }
-  const verdict = verdictOf(smallest)
-  // Only the remainder after the causes is left for all the others.
-  const isAcquitted =
-    verdict === 'inconclusive' && !isShown(smallest) && lowerBound(unexplained(search), ACQUITTAL) > -search.relevant
-  return toCause(search, smallest, [line], isAcquitted ? 'innocent' : verdict)
-}
-
-/** A group that costs something holds a cause, but which of its lines that is was not reached. */
-function verdictOf(group: LineGroup): Cause['verdict'] {
-  if (group.state === 'to blame' || group.state === 'innocent') return group.state
-  return !group.isWhole && isShown(group) ? 'not reached' : 'inconclusive'
-}
-
-function toCause(
-  search: Search,
-  group: LineGroup | undefined,
-  own: readonly number[],
-  verdict: Cause['verdict'],
-  isStuck = false,
-): Cause {
-  const { lines, removals } = search
-  const shown = (effect: Effect) => figures(asShown(search, effect), CONFIDENCE)
-  const of = (some: readonly number[]) => some.flatMap((line) => lines[line] ?? [])
-  const [line = -1] = own
-  const removal = verdict === 'to blame' ? removals.get(line) : undefined
+/** @param line of a unit that is not split; default: all lines of the units */
+function causeOf(search: Search, set: readonly number[], line?: number): Cause {
+  const { model, units, lines } = search
+  const slopes = new Slopes(model)
+  const total = (of: (unit: number) => readonly number[]) =>
+    model.coefficients.map((_, column) => set.reduce((sum, unit) => sum + at(of(unit), column), 0))
+  const share = asShown(search, effectOf(model, total((unit) => slopes.share(unit))))
+  const members = set.flatMap((index) => at(units, index).lines).sort((one, other) => one - other)
+  const verdict = verdictOf(search, set)
+  const removal = removalOf(search, set)
+  const isMeasured = search.trials.length > 0
+  const shown = isMeasured ? figures(share, CONFIDENCE) : { change: null, low: null, high: null }
   return {
-    settings: of(own).map(({ name, before, after, place }) => ({ name, before, after, place })),
-    verdict,
-    kind: group === undefined ? (isStuck ? 'does not start' : 'not measured') : kindOf(group, verdict),
-    ...(group?.effect ? shown(group.effect) : { change: null, low: null, high: null }),
-    measuredWith: of(group?.lines ?? []).map(({ name }) => name),
-    removal: removal !== undefined && isKnown(removal.effect) ? shown(removal.effect) : null,
+    settings: (line === undefined ? members : [line]).map((member) => {
+      const { name, before, after, place } = at(lines, member)
+      return { name, before, after, place }
+    }),
+    verdict: isMeasured ? verdict : 'not reached',
+    kind: !isMeasured ? 'not measured' : members.length === 1 ? 'share' : line === undefined ? 'together' : 'in a group',
+    ...shown,
+    measuredWith: isMeasured ? members.map((member) => at(lines, member).name) : [],
+    removal: verdict === 'to blame' && isKnown(removal) ? figures(asShown(search, removal), CONFIDENCE) : null,
   }
+}
+
+/** What taking one of a set back regains, with those that need it: they have no effect without. */
+function removalOf(search: Search, set: readonly number[]): Effect {
+  const { model, units, known } = search
+  const slopes = new Slopes(model)
+  const removed = set.flatMap((index) => at(units, index).lines)
+  const isGone = (unit: Unit) => unit.some((line) => at(known.needs, line).some((needed) => removed.includes(needed)))
+  const dependent = units.flatMap(({ lines }, index) => (!set.includes(index) && isGone(lines) ? [index] : []))
+  const gone = [...set, ...dependent]
+  // Of units that cost only together any one regains all; their pairs count once.
+  const total = model.coefficients.map((_, column) => {
+    if (column < units.length) return Number(gone.includes(column))
+    const pair = at(model.pairs, column - units.length)
+    return Number(pair.some((unit) => gone.includes(unit)))
+  })
+  return set.length === 1 || dependent.length > 0 ? effectOf(model, total) : effectOf(model, slopes.last(at(set, 0)))
+}
+
+function verdictOf(search: Search, set: readonly number[]): Cause['verdict'] {
+  const states = set.map((index) => at(search.units, index))
+  if (states.some(({ state }) => state === 'to blame')) return 'to blame'
+  if (states.every(({ state }) => state === 'innocent')) return 'innocent'
+  const [index = 0] = set
+  const share = shareOf(search, index)
+  const isShown = upperBound(share, SHOWN) < 0 && share.mean <= -search.relevant
+  if (states.some(({ lines }) => lines.length > 1) && isShown) return 'not reached'
+  // Only the remainder after the causes is left for all the others.
+  const isLeftOver =
+    !isShown &&
+    search.units.some(({ state }) => state === 'to blame') &&
+    lowerBound(unexplained(search), FALSE_ACQUITTAL) > -search.relevant
+  return isLeftOver ? 'innocent' : 'inconclusive'
 }
 
 function isKnown(effect: Effect): boolean {
@@ -441,32 +319,22 @@ function isKnown(effect: Effect): boolean {
 }
 
 /** A cost as a share of the effect that the run has shown, so that all views have one total. */
-export function asShown({ known, whole }: Pick<Search, 'known' | 'whole'>, effect: Effect): Effect {
-  const times = known.mean / whole.mean
+function asShown({ known, model }: Search, effect: Effect): Effect {
+  const fitted = effectOf(model, new Slopes(model).whole())
+  const times = known.whole.mean / fitted.mean
   const slope = times >= 1 / MOST_TIMES && times <= MOST_TIMES ? times : 1
   return combine(slope * effect.mean, [{ effect, slope }])
 }
 
-function kindOf({ lines, by }: LineGroup, verdict: Cause['verdict']): Cause['kind'] {
-  if (lines.length > 1) return verdict === 'to blame' ? 'together' : 'in a group'
-  return by === 'switching' ? 'share' : by === 'reference' ? 'alone' : 'from the head'
-}
-
 /** How the causes to blame make the whole, as relative changes of the reference's QPS; interaction = whole − sum. */
-export function balance(
-  search: Search,
-): Pick<Explanation, 'method' | 'whole' | 'switched' | 'sum' | 'interaction' | 'startOnly' | 'isComplete'> {
-  const sum = asShown(search, sumOfBlamed(search))
-  const states = wholeOfStates(search)
-  const switched = search.groups.flatMap(({ by, lines }) => (by === 'switching' ? lines : []))
+export function balance(search: Search): Pick<Explanation, 'whole' | 'sum' | 'interaction' | 'isComplete'> {
+  const { known, sign } = search
+  const blamed = sumOfBlamed(search)
+  const sum = asShown(search, { ...blamed, mean: sign * blamed.mean })
   return {
-    method: switched.length > 0 ? 'switched' : 'started',
-    whole: figures(search.known, CONFIDENCE),
-    switched: states && figures(states, CONFIDENCE),
+    whole: figures(known.whole, CONFIDENCE),
     sum: figures(sum, CONFIDENCE),
-    interaction: remainderFigures(search.known, sum, CONFIDENCE),
-    startOnly:
-      switched.length === 0 ? [] : search.lines.flatMap(({ name }, line) => (switched.includes(line) ? [] : name)),
-    isComplete: nextGroups(search).length === 0,
+    interaction: remainderFigures(known.whole, sum, CONFIDENCE),
+    isComplete: openUnits(search).length === 0,
   }
 }

@@ -189,7 +189,8 @@ function solve(lower: Matrix, right: readonly number[]): number[] {
   return solution
 }
 
-function inverse(matrix: Matrix): number[][] {
+/** A⁻¹ of a symmetric matrix that is not negative. */
+export function inverse(matrix: Matrix): number[][] {
   const lower = cholesky(matrix)
   return matrix.map((_, column) =>
     solve(
