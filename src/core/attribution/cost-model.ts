@@ -23,6 +23,8 @@ export interface TrialRates {
   readonly servers: readonly ServerRate[]
   /** Variance of one server's ln rate from the noise of turns, without that of its start. */
   readonly noise: number
+  /** ln rate of a server that has something else than some of the lines, such as a suggestion; default: there was none. */
+  readonly besideLogRate?: number | undefined
 }
 
 /** What is known of the lines, beside their rates. */
@@ -139,6 +141,29 @@ export function priorInformation(units: number, size: number): number[][] {
 export function effectOf({ coefficients, covariance, df }: CostModel, slopes: readonly number[]): Effect {
   const within = { variance: Math.max(0, quadratic(slopes, covariance)), df }
   return joined(dot(slopes, coefficients), within, { variance: 0, df })
+}
+
+/**
+ * Effect of the server beside the others against the reference, over all trials that had one; undefined if none had. The level
+ * of each trial is that of the fitted reference.
+ */
+export function effectBeside(
+  trials: readonly TrialRates[],
+  model: CostModel,
+  { needs, startSpread }: KnownLines,
+): Effect | undefined {
+  const values = trials.flatMap(({ servers, besideLogRate, noise }) => {
+    if (besideLogRate === undefined) return []
+    const references = servers.map(
+      ({ on, logRate }) => logRate - dot(columnsOf(model.units, model.pairs, on, needs), model.coefficients),
+    )
+    const variance = (noise + startSpread.sd ** 2) * (1 + 1 / servers.length)
+    return [{ value: besideLogRate - mean(references), variance }]
+  })
+  if (values.length === 0) return undefined
+  const variance = sum(values.map((each) => each.variance)) / values.length ** 2
+  const within = { variance, df: model.df }
+  return joined(mean(values.map(({ value }) => value)), within, { variance: 0, df: model.df })
 }
 
 /** How much of the effect of all lines each coefficient is: the slopes of what the units cost alone, together, or last. */

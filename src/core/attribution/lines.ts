@@ -235,16 +235,27 @@ function isPieceNeeded(other: Piece, piece: Piece): boolean {
 }
 
 /**
- * How many of the changed lines it takes to fail: the fewest of the first, by halving.
+ * The lines after which something fails: fewest of them, so that it does not fail without any one of these. Of the shortest
+ * failing beginning the last line is one of them; with that kept, the same holds for the lines before it.
  *
- * @param all how many there are; all of them fail, and none does not
+ * @param lines all of them together fail, and none does not
+ * @param fails whether it fails with these of them
  */
-export async function fewestThatFail(all: number, fails: (first: number) => Promise<boolean>): Promise<number> {
-  let [good, bad] = [0, all]
-  while (bad - good > 1) {
-    const middle = Math.floor((good + bad) / 2)
-    if (await fails(middle)) bad = middle
-    else good = middle
-  }
-  return bad
+export async function smallestFailingSet(
+  lines: readonly number[],
+  fails: (set: readonly number[]) => Promise<boolean>,
+): Promise<readonly number[]> {
+  let kept: readonly number[] = []
+  let candidates = lines
+  do {
+    let [good, bad] = [0, candidates.length]
+    while (bad - good > 1) {
+      const middle = Math.floor((good + bad) / 2)
+      if (await fails([...candidates.slice(0, middle), ...kept])) bad = middle
+      else good = middle
+    }
+    kept = [...candidates.slice(bad - 1, bad), ...kept]
+    candidates = candidates.slice(0, bad - 1)
+  } while (candidates.length > 0 && !(await fails(kept)))
+  return kept
 }

@@ -7,7 +7,17 @@ import type { Random } from '../plan/random.ts'
 import { combine, type Effect, lowerBound, reach, type StartSpread, upperBound } from '../stats/random-effects.ts'
 import { at } from '../stats/vectors.ts'
 import type { Cause, Explanation } from './attribution.ts'
-import { type CostModel, effectOf, fitCosts, type KnownLines, type Lines, Slopes, type TrialRates, type Unit } from './cost-model.ts'
+import {
+  type CostModel,
+  effectBeside,
+  effectOf,
+  fitCosts,
+  type KnownLines,
+  type Lines,
+  Slopes,
+  type TrialRates,
+  type Unit,
+} from './cost-model.ts'
 import type { ChangedLine } from './lines.ts'
 import { figures, relevantCost, remainder, remainderFigures } from './sums.ts'
 import { designTrial } from './trial-design.ts'
@@ -316,6 +326,28 @@ function verdictOf(search: Search, set: readonly number[]): Cause['verdict'] {
 
 function isKnown(effect: Effect): boolean {
   return reach(effect, (1 - CONFIDENCE) / 2) <= Math.max(TOO_WIDE, TOO_WIDE_PART * Math.abs(effect.mean))
+}
+
+/** The change without some lines, and without those that need them. */
+export interface Reduced {
+  /** Effect against the reference. */
+  readonly effect: Effect
+  /** Effect against the whole change. */
+  readonly saved: Effect
+}
+
+/** @param lines of units to blame */
+export function withoutLines(search: Search, lines: readonly number[]): Reduced {
+  const set = search.units.flatMap((unit, index) => (unit.lines.some((line) => lines.includes(line)) ? [index] : []))
+  const removed = asShown(search, removalOf(search, set))
+  const { whole } = search.known
+  return { effect: remainder(whole, removed), saved: { ...removed, mean: -removed.mean } }
+}
+
+/** The server that every trial had beside those with some of the lines; undefined if there was none. */
+export function besideOf({ trials, model, known }: Search): Reduced | undefined {
+  const effect = effectBeside(trials, model, known)
+  return effect && { effect, saved: remainder(effect, known.whole) }
 }
 
 /** A cost as a share of the effect that the run has shown, so that all views have one total. */

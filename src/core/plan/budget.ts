@@ -38,11 +38,14 @@ const START_SHARE = 0.125
 const LEAST_TRIALS = 2
 const MOST_TRIALS = 10
 
-/** A trial of the search gives every server so much time: enough to tell one or two per cent in two of them. */
-const SEARCH_SECONDS_PER_ARM = 3
-/** Least of that, where the time ends sooner. */
-const LEAST_SEARCH_SECONDS_PER_ARM = 1.2
-const LEAST_SEARCH_SECONDS = 10
+/**
+ * Time of each server in a trial of the search: enough to tell one or two per cent in two of them. Where servers wait, their
+ * turns are longer.
+ */
+const SEARCH_SECONDS_PER_ARM = 1
+const WAITING_SECONDS_PER_ARM = 2.5
+/** Least part of that, where the time ends sooner. */
+const LEAST_SEARCH_PART = 0.6
 /** Starting and stopping a few servers takes at least this share of the time for many. */
 const LEAST_IDLE_SHARE = 0.5
 
@@ -126,14 +129,13 @@ export function idleSeconds({ seconds, arms }: IdleTime, wanted: number): number
   return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms)
 }
 
-/** Least seconds for a trial of the search, including starting and stopping. */
-export function leastSearchSeconds(arms: number, idle: IdleTime): number {
-  return Math.max(LEAST_SEARCH_SECONDS, LEAST_SEARCH_SECONDS_PER_ARM * arms) + idleSeconds(idle, arms)
-}
-
-/** Seconds that a trial of the search measures; undefined if the time left does not suffice for one. */
-export function searchShare(left: number, arms: number, idle: IdleTime): number | undefined {
-  if (left < leastSearchSeconds(arms, idle)) return undefined
-  const most = Math.max(LEAST_SEARCH_SECONDS, SEARCH_SECONDS_PER_ARM * arms)
-  return Math.min(left - idleSeconds(idle, arms), most)
+/**
+ * Seconds that a trial of the search measures; undefined if the time left does not suffice for one.
+ *
+ * @param computes whether servers wait almost only for their CPUs
+ */
+export function searchShare(left: number, arms: number, idle: IdleTime, computes: boolean): number | undefined {
+  const most = arms * (computes ? SEARCH_SECONDS_PER_ARM : WAITING_SECONDS_PER_ARM)
+  const measurable = left - idleSeconds(idle, arms)
+  return measurable < LEAST_SEARCH_PART * most ? undefined : Math.min(measurable, most)
 }
