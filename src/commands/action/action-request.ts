@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { info, notice } from '@actions/core'
+import type { ReportRequest, RunRequest } from '../../core/request/run-request.ts'
 import { isOwnWorkload } from '../../core/suite/workloads.ts'
 import { shippedSuite } from '../../edges/files/shipped.ts'
 import { existsAt } from '../../edges/git/checkout.ts'
@@ -12,17 +13,24 @@ import { ledgerOfTarget } from '../../edges/github/context/branch-history.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
 import type { ActionCommand, ActionInputs, RawInputs } from '../../edges/github/context/inputs.ts'
 import { parseReportFlags } from '../../edges/terminal/report-flags.ts'
-import { parseRunFlags, type RunRequest } from '../../edges/terminal/run-flags.ts'
+import { parseRunFlags } from '../../edges/terminal/run-flags.ts'
 import { randomSeed } from '../../edges/terminal/shared-flags.ts'
 import { UserError } from '../../errors.ts'
-import { toolVersion } from '../../version.ts'
 
 /** A change is measured, or judged by slices that were measured elsewhere. */
-export type GateRequest = Exclude<ReturnType<typeof parseActionRequest>, { kind: 'record' }>
+export type GateRequest =
+  | { readonly kind: 'run'; readonly request: RunRequest }
+  | { readonly kind: 'report'; readonly request: ReportRequest }
+
+/** Results that were measured elsewhere join the ledger. */
+interface StoreRequest {
+  readonly kind: 'record'
+  readonly paths: readonly string[]
+}
 
 /** @throws UserError with one line for every wrong argument */
-export function parseActionRequest(kind: ActionCommand, args: readonly string[]) {
-  if (kind === 'run') return { kind, request: parseRunFlags(args, randomSeed(), toolVersion()).request }
+export function parseActionRequest(kind: ActionCommand, args: readonly string[]): GateRequest | StoreRequest {
+  if (kind === 'run') return { kind, request: parseRunFlags(args, randomSeed()).request }
   const { request } = parseReportFlags(args)
   return kind === 'report' ? { kind, request } : { kind, paths: request.paths }
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asTheEventAllows, parseActionRequest, withBase } from '../../../src/commands/action/action-request.ts'
+import type { RunRequest } from '../../../src/core/request/run-request.ts'
 import { type GitHubContext, parseContext } from '../../../src/edges/github/context/context.ts'
 import { type ActionCommand, INPUT_NAMES, type RawInputs } from '../../../src/edges/github/context/inputs.ts'
-import type { RunRequest } from '../../../src/edges/terminal/run-flags.ts'
 import { Repository } from '../../edges/git/git-repository.ts'
 import { TOKEN } from '../../edges/github/api/connected.ts'
 

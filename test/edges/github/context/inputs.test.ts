@@ -17,7 +17,7 @@ function raw(overrides: Partial<RawInputs> = {}): RawInputs {
 }
 
 const echo = (command: ActionCommand, args: readonly string[]) => ({ command, args })
-const parseRun = (_: ActionCommand, args: readonly string[]) => parseRunFlags(args, 1, '1.2.3')
+const parseRun = (_: ActionCommand, args: readonly string[]) => parseRunFlags(args, 1)
 
 const problemsOf = (inputs: Partial<RawInputs>) => linesOf(mistakeOf(() => parseInputs(raw(inputs), parseRun)))
 
