@@ -15,6 +15,13 @@ export interface FileChanges {
   readonly message: string
 }
 
+/** A file to add, in a commit of its own. */
+export interface NewFile {
+  readonly path: string
+  readonly content: string
+  readonly message: string
+}
+
 /** Small files by path, on a branch or in a directory. */
 export interface FileStore extends AsyncDisposable {
   /** Name for messages, e.g. "directory /srv/runs". */
@@ -25,6 +32,12 @@ export interface FileStore extends AsyncDisposable {
   read(paths: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Makes all of the changes or, as far as the store can, none of them. */
   commit(changes: FileChanges): Promise<unknown>
+  /**
+   * Adds a file, unless there is one of its path, which then stays.
+   *
+   * @returns whether the file there has this content
+   */
+  create(file: NewFile): Promise<boolean>
   /** Drops the store's earlier states, if it keeps any. */
   squash(message: string): Promise<unknown>
 }
@@ -90,12 +103,11 @@ export class LedgerStore implements AsyncDisposable {
     return (await this.files.list(path)).includes(path)
   }
 
-  /** Stores a record, unless there is one of the commit. */
+  /** Stores a record, unless there is one of the commit. Of several writers at once, the first one's stays. */
   async add(record: LedgerRecord): Promise<{ readonly path: string; readonly isNew: boolean }> {
     const path = pathOf(record)
     if (await this.has(record.suite, record.commit)) return { path, isNew: false }
-    await this.files.commit({ write: new Map([[path, textOf(record)]]), message: `record ${path}` })
-    return { path, isNew: true }
+    return { path, isNew: await this.files.create({ path, content: textOf(record), message: `record ${path}` }) }
   }
 
   /** The ledgers of all branches, with their baselines. */

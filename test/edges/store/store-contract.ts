@@ -54,6 +54,17 @@ export function storesRecords(makeGround: () => Promise<Ground>): void {
       expect(await other.add({ ...own, ...overrides })).toEqual({ path: pathOf(own), isNew: false })
       expect([...ground.files()]).toEqual([[pathOf(own), textOf(own)]])
     })
+
+    it('keeps the record of the first of three who store a commit at once, and says so to the others', async () => {
+      await using second = await ground.open()
+      await using third = await ground.open()
+      const records = [1, 2, 3].map((at) => record({ recordedAt: `2026-02-0${at}T03:04:05.678Z` }))
+      const writers = [store, second, third]
+      const answers = await Promise.all(writers.map((writer, at) => writer.add(records[at] ?? record())))
+      const stored = records.filter((_, at) => answers[at]?.isNew)
+      expect(stored).toHaveLength(1)
+      expect([...ground.files().values()]).toEqual(stored.map(textOf))
+    })
   })
 
   describe('read', () => {
