@@ -4,7 +4,7 @@
  */
 import { combine, type Effect } from '../stats/random-effects.ts'
 import { mean as meanOf, sum } from '../stats/vectors.ts'
-import type { LedgerRecord } from './record.ts'
+import type { LedgerRecord, SetBaseline } from './record.ts'
 
 export interface Ledger {
   /** Commits of the branch, newest first. A record of any other commit does not count. */
@@ -58,16 +58,16 @@ export function baselineOf(ledger: Ledger, named: string | undefined): string | 
 /**
  * The commit that somebody made the baseline of a branch, or of the nearest branch that it comes from.
  *
- * @param set commits by branch
+ * @param set by branch
  */
 export function namedFor(
   branch: string,
   { history, records }: Pick<Ledger, 'history' | 'records'>,
-  set: ReadonlyMap<string, string>,
+  set: ReadonlyMap<string, SetBaseline>,
 ): string | undefined {
   const before = new Set(history.flatMap((commit) => records.get(commit)?.branch ?? []))
-  const inherited = [...before].flatMap((each) => set.get(each) ?? [])
-  return set.get(branch) ?? inherited.find((commit) => history.includes(commit))
+  const inherited = [...before].flatMap((each) => set.get(each)?.commit ?? [])
+  return set.get(branch)?.commit ?? inherited.find((commit) => history.includes(commit))
 }
 
 /** The records between two commits: from the later one up to the earlier one, or to a control that both have. */
@@ -137,7 +137,7 @@ export interface BranchLedger {
  */
 export function branchLedgers(
   records: readonly LedgerRecord[],
-  set: ReadonlyMap<string, string> = new Map(),
+  set: ReadonlyMap<string, SetBaseline> = new Map(),
 ): BranchLedger[] {
   const byCommit = new Map<string, PlacedRecord>()
   const ledgers = new Map<string, PlacedRecord[]>()

@@ -1,7 +1,14 @@
 /** The ledger as files, one for each commit of what is gated, on a branch or in a directory. */
 
 import { type BranchLedger, branchLedgers } from '../../core/ledger/ledger.ts'
-import { baselineText, type LedgerRecord, parseBaseline, parseRecord, textOf } from '../../core/ledger/record.ts'
+import {
+  baselineText,
+  type LedgerRecord,
+  parseBaseline,
+  parseRecord,
+  type SetBaseline,
+  textOf,
+} from '../../core/ledger/record.ts'
 import { baselinePath, commitAt, pathOf, RECORDS, suiteFolder } from '../../core/ledger/stored-paths.ts'
 import type { Parsed } from '../../core/measurement/stored-json.ts'
 import { StoreError } from '../../errors.ts'
@@ -117,21 +124,23 @@ export class LedgerStore implements AsyncDisposable {
     return { ledgers: branchLedgers(records, set), unreadable }
   }
 
-  /** The commits that somebody made the baselines of branches, by branch. */
-  async baselines(branches: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  /** What somebody made the baselines of branches, by branch. */
+  async baselines(branches: readonly string[]): Promise<ReadonlyMap<string, SetBaseline>> {
     const paths = new Map(branches.map((branch) => [baselinePath(branch), branch]))
     const texts = await this.files.read([...paths.keys()])
     return new Map(
       [...texts].map(([path, text]) => {
         const parsed = parseBaseline(text, path)
         if (parsed.kind === 'problem') throw new StoreError(`${this.name}: ${parsed.problem}; set it again`)
-        return [paths.get(path) ?? '', parsed.value.commit]
+        const { commit, setAt } = parsed.value
+        return [paths.get(path) ?? '', { commit, setAt }]
       }),
     )
   }
 
-  async setBaseline(branch: string, commit: string): Promise<void> {
-    const write = new Map([[baselinePath(branch), baselineText(commit)]])
+  /** @param setAt ISO 8601, UTC, with milliseconds */
+  async setBaseline(branch: string, commit: string, setAt = new Date().toISOString()): Promise<void> {
+    const write = new Map([[baselinePath(branch), baselineText({ commit, setAt })]])
     await this.files.commit({ write, message: `baseline of ${branch}: ${commit}` })
   }
 

@@ -171,7 +171,7 @@ describe('the ledgers in records', () => {
   it('have the baseline that somebody set, or that of the branch that they come from, as far as it is theirs', () => {
     const branches = records.map((each, at) => (at < 2 ? each : { ...each, branch: 'release' }))
     const baselines = (set: Readonly<Record<string, number>>) => {
-      const commits = new Map(Object.entries(set).map(([branch, at]) => [branch, commitOf(at)]))
+      const commits = new Map(Object.entries(set).map(([branch, at]) => [branch, { commit: commitOf(at) }]))
       return branchLedgers(branches, commits).map(({ baseline }) => Number(baseline))
     }
     expect(baselines({})).toEqual([0, 0])
