@@ -1,7 +1,7 @@
 /** Entry of the action. */
 import { error, saveState } from '@actions/core'
 import { act } from './commands/action/action.ts'
-import { toldFailure } from './commands/action/told-failure.ts'
+import { workflowFailure } from './commands/action/workflow-failure.ts'
 import { insideWorkspace } from './edges/github/context/workspace.ts'
 import { exitCodeOf } from './errors.ts'
 
@@ -13,7 +13,7 @@ async function main(): Promise<number> {
 
 /** A step fails with its problem, in the words of a workflow. */
 async function fail(thrown: unknown): Promise<number> {
-  const failure = toldFailure(thrown)
+  const failure = workflowFailure(thrown)
   const { file = '', line } = failure.place ?? {}
   const inside = insideWorkspace(file, process.env.GITHUB_WORKSPACE ?? process.cwd())
   error(failure.message, inside === undefined || line === undefined ? {} : { file: inside, startLine: line })

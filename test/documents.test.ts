@@ -209,8 +209,8 @@ describe('blocks', () => {
 /** The parser that each command runs first on its arguments. */
 const PARSERS: Readonly<Record<string, (args: readonly string[]) => unknown>> = {
   init: parseInitFlags,
-  run: (args) => parseRunFlags(args, 1, '1.0.0'),
-  prove: (args) => parseProveFlags(args, 1, '1.0.0'),
+  run: (args) => parseRunFlags(args, 1),
+  prove: (args) => parseProveFlags(args, 1),
   workload: parseWorkloadFlags,
   plan: parsePlanFlags,
   report: parseReportFlags,

@@ -6,6 +6,7 @@ import { unseenAnywhere } from '../core/coverage/coverage.ts'
 import { variableOf } from '../core/options/option-names.ts'
 import { isWithoutEffect } from '../core/plan/plan.ts'
 import { type Tell, tellers } from '../core/progress/progress-event.ts'
+import type { AdviceRun } from '../core/request/run-request.ts'
 import type { Result } from '../core/result/result.ts'
 import { type Proposal, readAdvice } from '../core/sources/advice.ts'
 import { workloadOf } from '../core/suite/workloads.ts'
@@ -16,12 +17,11 @@ import { writeWhole } from '../edges/files/write-whole.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { storeOpener } from '../edges/store/open-store.ts'
 import { print, say, takesColour } from '../edges/terminal/output.ts'
-import { type ProveRequest, parseProveFlags } from '../edges/terminal/prove-flags.ts'
+import { parseProveFlags } from '../edges/terminal/prove-flags.ts'
 import { progressScreen, quietScreen } from '../edges/terminal/screen.ts'
 import { randomSeed } from '../edges/terminal/shared-flags.ts'
 import { DoesNotStart, EXIT, reasonOf, UserError } from '../errors.ts'
 import { gate } from '../gate/gate.ts'
-import { toolVersion } from '../version.ts'
 
 const PROVEN = 'proven.cnf'
 /**
@@ -33,8 +33,9 @@ const AGAIN = 1 / 3
 const SMALL_BUDGET = 40
 
 export async function proveCommand(args: readonly string[]): Promise<number> {
-  const request = parseProveFlags(args, randomSeed(), toolVersion())
-  const { out } = request.run
+  const request = parseProveFlags(args, randomSeed())
+  const { run } = request
+  const { out } = run
   const { proposals: all, unusable } = readAdvice(textOf(request.advice), request.advice)
   const left = unusable.map(
     ({ name, line, why }) =>
@@ -51,10 +52,10 @@ export async function proveCommand(args: readonly string[]): Promise<number> {
   using screen = request.quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
   const { note } = tellers(screen.tell)
   for (const text of left) note(`${text}, so it is not measured`)
-  const { shown: proposals, unseen } = shownBy(all, request)
+  const { shown: proposals, unseen } = shownBy(all, run)
   makeOutputDirectory(out)
   rmSync(join(out, PROVEN), { force: true })
-  const measure = measurer(request, screen.tell, interrupt.signal)
+  const measure = measurer(run, screen.tell, interrupt.signal)
   const { started, refused, result } = await startedOnes(proposals, (those) => measure(those, 'lines', 1))
   const first = started.flatMap((proposal) => (result ? { ...proposal, ...proofOf(proposal.name, result) } : []))
   const helping = first.filter(({ finding }) => finding === 'helps')
@@ -81,8 +82,8 @@ function textOf(path: string): string {
 }
 
 /** The lines that a workload shows, and the others. A user's own workload may do any work, so it is taken to show all. */
-function shownBy(proposals: readonly Proposal[], { subject, run }: ProveRequest) {
-  const named = run.adjustments.workloads?.map((script) => ({ workload: workloadOf({ script }), threads: 1 }))
+function shownBy(proposals: readonly Proposal[], { subject, adjustments }: AdviceRun) {
+  const named = adjustments.workloads?.map((script) => ({ workload: workloadOf({ script }), threads: 1 }))
   const cells = named ?? chooseWorkloads(wantedExercises(proposals.map(({ option }) => variableOf(option.name))))
   const isUnseen = ({ name, option }: Proposal) => {
     const change = { scenario: name, kind: 'option', name: option.name, before: null, after: option } as const
@@ -94,14 +95,14 @@ function shownBy(proposals: readonly Proposal[], { subject, run }: ProveRequest)
 
 type Lines = readonly { readonly name: string; readonly options: readonly Proposal['option'][] }[]
 
-function measurer({ subject, run }: ProveRequest, tell: Tell, signal: AbortSignal) {
+function measurer(run: AdviceRun, tell: Tell, signal: AbortSignal) {
   const edges = { tell, signal, openStore: storeOpener({ near: process.cwd() }) }
   return (lines: readonly (Proposal | Lines[number])[], folder: string, share: number) => {
     const proposals = lines.map((line) => ('options' in line ? line : { name: line.name, options: [line.option] }))
     const { budgetSeconds = 0 } = run.adjustments
     const least = Math.min(budgetSeconds, SMALL_BUDGET)
     const adjustments = { ...run.adjustments, budgetSeconds: Math.max(share * budgetSeconds, least) }
-    return gate({ ...run, adjustments, subject: { ...subject, proposals }, out: join(run.out, folder) }, edges)
+    return gate({ ...run, adjustments, subject: { ...run.subject, proposals }, out: join(run.out, folder) }, edges)
   }
 }
 

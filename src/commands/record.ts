@@ -1,6 +1,7 @@
 /** `qpsgate record`: a result joins the ledger. */
 
 import { isNews } from '../core/ledger/ledger.ts'
+import type { RecordRequest } from '../core/request/ledger-request.ts'
 import { shardText } from '../core/request/shard.ts'
 import { recordOf } from '../core/result/make-record.ts'
 import type { RunDescription } from '../core/result/make-result.ts'
@@ -10,7 +11,7 @@ import { interruptible } from '../edges/machine/interrupt.ts'
 import type { LedgerStore } from '../edges/store/ledger-store.ts'
 import { type OpenStore, storeOpener } from '../edges/store/open-store.ts'
 import { print } from '../edges/terminal/output.ts'
-import { parseRecordFlags, type RecordRequest } from '../edges/terminal/record-flags.ts'
+import { parseRecordFlags } from '../edges/terminal/record-flags.ts'
 import { EXIT, StoreError, UserError } from '../errors.ts'
 import { toolVersion } from '../version.ts'
 import { readResults } from './read-results.ts'

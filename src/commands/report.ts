@@ -1,11 +1,11 @@
 /** `qpsgate report`: results read back, joined, judged again from their raw slices, and rendered. */
 
+import type { ReportRequest } from '../core/request/run-request.ts'
 import { makeResult } from '../core/result/make-result.ts'
 import type { Result } from '../core/result/result.ts'
 import { makeOutputDirectory } from '../edges/files/output-directory.ts'
 import { writeViews } from '../edges/files/write-views.ts'
 import { writeWhole } from '../edges/files/write-whole.ts'
-import type { ReportRequest } from '../edges/terminal/report-flags.ts'
 import { parseReportFlags } from '../edges/terminal/report-flags.ts'
 import { askAcceptance, type FindAcceptance } from '../gate/ask-acceptance.ts'
 import { readResults } from './read-results.ts'

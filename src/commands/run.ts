@@ -7,11 +7,10 @@ import { parseRunFlags } from '../edges/terminal/run-flags.ts'
 import { progressScreen, quietScreen } from '../edges/terminal/screen.ts'
 import { randomSeed } from '../edges/terminal/shared-flags.ts'
 import { gate } from '../gate/gate.ts'
-import { toolVersion } from '../version.ts'
 import { showResult } from './show-result.ts'
 
 export async function runCommand(args: readonly string[]): Promise<number> {
-  const { request, quiet, json, verbose } = parseRunFlags(args, randomSeed(), toolVersion())
+  const { request, quiet, json, verbose } = parseRunFlags(args, randomSeed())
   using interrupt = interruptible()
   using screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
   const { tell } = screen

@@ -6,6 +6,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import { isUnread, UNREAD_MARK } from '../core/names.ts'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
+import type { PlanRequest } from '../core/request/run-request.ts'
 import type { ConfiguredServer, Sides } from '../core/sources/compare-servers.ts'
 import { type PairedServer, pairServers } from '../core/sources/pair-servers.ts'
 import {
@@ -36,7 +37,6 @@ import { diskOptionFiles, holds, REPOSITORY } from '../edges/files/option-files.
 import { isInside, realPathOf } from '../edges/files/paths.ts'
 import { type Base, openBase, type Revision, repositoryOf } from '../edges/git/checkout.ts'
 import { type RenderedFiles, renderAt } from '../edges/sources/render.ts'
-import type { PlanRequest } from '../edges/terminal/plan-flags.ts'
 import { UserError } from '../errors.ts'
 
 /** The folder that relative paths start at: the current one. */

@@ -10,12 +10,12 @@ import {
   withoutCopies,
 } from '../core/plan/plan.ts'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
+import type { RunRequest } from '../core/request/run-request.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { BranchBaseline } from '../core/verdict/baseline-verdict.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { checkedOut } from '../edges/git/checkout.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
-import type { RunRequest } from '../edges/terminal/run-flags.ts'
 import { firstLine, UserError } from '../errors.ts'
 import { planRun } from './plan-run.ts'
 import { branchBaseline, type OpenedLedger, parentOf, readLedger } from './read-ledger.ts'

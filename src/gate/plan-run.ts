@@ -5,10 +5,10 @@ import type { LedgerRecord } from '../core/ledger/record.ts'
 import { leastBudgetSeconds } from '../core/plan/budget.ts'
 import type { ServerOf } from '../core/plan/changed-settings.ts'
 import { type Against, makePlan, type Plan, withoutCopies } from '../core/plan/plan.ts'
+import type { RunRequest } from '../core/request/run-request.ts'
 import type { Scenario, Suite } from '../core/suite/suite.ts'
 import { count } from '../core/wording/figures.ts'
 import { cpuModel } from '../edges/machine/environment.ts'
-import type { RunRequest } from '../edges/terminal/run-flags.ts'
 import { UserError } from '../errors.ts'
 
 /** A run is short if its budget is less than this many times the least one. */

@@ -3,11 +3,11 @@ import {
   baselineOf,
   chainBetween,
   type Ledger,
-  type NamedBaseline,
   namedFor,
   recordedCommits,
   WHOLE,
 } from '../core/ledger/ledger.ts'
+import type { SetBaseline } from '../core/ledger/record.ts'
 import type { LedgerRequest } from '../core/request/ledger-request.ts'
 import type { BranchBaseline } from '../core/verdict/baseline-verdict.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
@@ -19,7 +19,7 @@ import { StoreError, UserError } from '../errors.ts'
 export interface OpenedLedger extends Ledger {
   readonly branch: string
   /** The baseline as somebody named it. */
-  readonly named: (NamedBaseline & { readonly name: string }) | undefined
+  readonly named: (SetBaseline & { readonly name: string }) | undefined
   readonly warnings: readonly Warning[]
 }
 
@@ -58,8 +58,7 @@ export async function readLedger(request: LedgerRequest, asked: Asked): Promise<
     const unreadable = stored.flatMap((each) => each.unreadable)
     const byCommit = new Map(records.map((record) => [record.commit, record]))
     const baselines = await store.baselines([branch, ...records.map((record) => record.branch)])
-    const setBy = new Map([...baselines].map(([of, commit]) => [of, { commit }] as const))
-    const set = namedFor(branch, { history, records: byCommit }, setBy)
+    const set = namedFor(branch, { history, records: byCommit }, baselines)
     return {
       ...{ branch, history, records: byCommit },
       problems: new Map(unreadable.flatMap(({ commit: of, problem }) => (of === undefined ? [] : [[of, problem]]))),

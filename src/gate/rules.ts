@@ -1,5 +1,6 @@
 /** The suite as it is measured and judged: adjusted by the flags, under the rules that hold, with the cells to measure. */
 import { chooseCells } from '../core/coverage/choose-cells.ts'
+import type { MeasuredRequest } from '../core/request/measured-request.ts'
 import { adjustSuite } from '../core/suite/adjust.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import {
@@ -10,7 +11,6 @@ import {
   withTimeForCells,
 } from '../core/verdict/loosened-rules.ts'
 import { ruleChangeText } from '../core/warnings/warnings.ts'
-import type { MeasuredRequest } from '../edges/terminal/measured-flags.ts'
 import { UserError } from '../errors.ts'
 import type { Subject } from './subject.ts'
 

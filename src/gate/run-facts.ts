@@ -10,6 +10,7 @@ import {
   unreadSettings,
 } from '../core/plan/changed-settings.ts'
 import { armName, baseWarnings, type Plan } from '../core/plan/plan.ts'
+import type { RunRequest } from '../core/request/run-request.ts'
 import type { RunFacts } from '../core/result/describe-run.ts'
 import { scenarioIdentity, suiteIdentity } from '../core/suite/fingerprint.ts'
 import { datasetBytes, type Scenario, type Suite } from '../core/suite/suite.ts'
@@ -19,7 +20,6 @@ import type { RunClock } from '../edges/machine/clock.ts'
 import { layoutCpus, readNodes } from '../edges/machine/cpus.ts'
 import { readEnvironment } from '../edges/machine/environment.ts'
 import type { Answers } from '../edges/servers/ask-servers.ts'
-import type { RunRequest } from '../edges/terminal/run-flags.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
 import type { Subject } from './subject.ts'
 

@@ -394,7 +394,7 @@ function acceptances(): Parser {
 
 /** The real client, whose answers come from memory. */
 export async function connectedTo(answer: (url: string) => unknown): Promise<GitHubClient> {
-  const client = await connect({ apiUrl: 'https://api.invalid' }, 'x', new AbortController().signal)
+  const client = await connect('https://api.invalid', 'x', new AbortController().signal)
   client.hook.wrap('request', (_, { url }) => ({ data: answer(url), headers: {}, status: 200, url }))
   return client
 }

@@ -1,9 +1,10 @@
 /**
  * Requests for each command of the action, made from the arguments that its inputs stand for, the event's base if they
- * name none, and the rules that hold for who proposed the change.
+ * name none, and the rules that hold for the person who proposed the change.
  */
 import { existsSync } from 'node:fs'
 import { info, notice } from '@actions/core'
+import type { ReportRequest, RunRequest } from '../../core/request/run-request.ts'
 import { isOwnWorkload } from '../../core/suite/workloads.ts'
 import { shippedSuite } from '../../edges/files/shipped.ts'
 import { existsAt } from '../../edges/git/checkout.ts'
@@ -12,17 +13,24 @@ import { ledgerOfTarget } from '../../edges/github/context/branch-history.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
 import type { ActionCommand, ActionInputs, RawInputs } from '../../edges/github/context/inputs.ts'
 import { parseReportFlags } from '../../edges/terminal/report-flags.ts'
-import { parseRunFlags, type RunRequest } from '../../edges/terminal/run-flags.ts'
+import { parseRunFlags } from '../../edges/terminal/run-flags.ts'
 import { randomSeed } from '../../edges/terminal/shared-flags.ts'
 import { UserError } from '../../errors.ts'
-import { toolVersion } from '../../version.ts'
 
 /** A change is measured, or judged by slices that were measured elsewhere. */
-export type GateRequest = Exclude<ReturnType<typeof parseActionRequest>, { kind: 'record' }>
+export type GateRequest =
+  | { readonly kind: 'run'; readonly request: RunRequest }
+  | { readonly kind: 'report'; readonly request: ReportRequest }
+
+/** Results that were measured elsewhere join the ledger. */
+interface StoreRequest {
+  readonly kind: 'record'
+  readonly paths: readonly string[]
+}
 
 /** @throws UserError with one line for every wrong argument */
-export function parseActionRequest(kind: ActionCommand, args: readonly string[]) {
-  if (kind === 'run') return { kind, request: parseRunFlags(args, randomSeed(), toolVersion()).request }
+export function parseActionRequest(kind: ActionCommand, args: readonly string[]): GateRequest | StoreRequest {
+  if (kind === 'run') return { kind, request: parseRunFlags(args, randomSeed()).request }
   const { request } = parseReportFlags(args)
   return kind === 'report' ? { kind, request } : { kind, paths: request.paths }
 }
@@ -36,13 +44,13 @@ export function parseActionRequest(kind: ActionCommand, args: readonly string[])
 export function asTheEventAllows(
   request: RunRequest,
   context: GitHubContext,
-  inputs: Pick<ActionInputs, 'allowRuleChanges' | 'baseline' | 'baselineBranch' | 'recordBranches' | 'token'>,
+  inputs: ActionInputs,
   isBaseNamed: boolean,
 ): RunRequest {
   const { event } = context
   const isForeign = event.kind === 'pull_request' && event.fromFork
   const ledger = ledgerOfTarget(context, inputs, isBaseNamed)
-  // Option files have no rules of their own.
+  // Option files have no rules.
   const { subject } = request
   if (subject.kind !== 'suite') return { ...request, subject: { ...subject, isForeign }, ledger }
   const from = commitOfRules(subject.file, context)
@@ -57,8 +65,8 @@ export function asTheEventAllows(
 }
 
 /**
- * The commit that a pull request is to be merged into, regardless of its base for comparison: the input base may name a
- * file of its own. Undefined for other events, and if the suite is new and no suite of that name comes with the action.
+ * The commit that a pull request is to be merged into, regardless of its base for comparison: the input base may name
+ * another file. Undefined for other events, and if the suite is new and no suite of that name comes with the action.
  */
 function commitOfRules(suite: string, context: GitHubContext): string | undefined {
   const { kind } = context.event
@@ -79,7 +87,7 @@ export function withBase(raw: RawInputs, context: GitHubContext): RawInputs {
   if (raw.command !== '' && raw.command !== 'run') return raw
   requireSubject(raw, context)
   const isUnwanted = raw.against !== '' && !raw.against.includes('base')
-  // A suite has a control that can do without a base, where none is asked for or no change is known.
+  // A suite has a control that can do without a base, where nobody asks for a base or there is no change.
   if (raw.base !== '' || isUnwanted || (!isOfConfig(raw) && context.event.kind === 'manual')) return raw
   const base = findBaseCommit(context)
   if (!isOfConfig(raw) && !existsAt(base.sha, raw.suite)) {
@@ -93,7 +101,7 @@ export function withBase(raw: RawInputs, context: GitHubContext): RawInputs {
   return { ...raw, base: base.sha }
 }
 
-/** A workload of the user's own is also gated alone. */
+/** A user's workload is also gated alone. */
 function isOfConfig({ config, suite, workloads }: RawInputs): boolean {
   return config !== '' || (suite === '' && isOwnWorkload(workloads))
 }

@@ -18,18 +18,17 @@ import { storeOpener } from '../../edges/store/open-store.ts'
 import { lineScreen } from '../../edges/terminal/screen.ts'
 import { EXIT, exitCodeOfVerdict, isFailure } from '../../errors.ts'
 import type { FindAcceptance } from '../../gate/ask-acceptance.ts'
-import type { GateEdges } from '../../gate/gate.ts'
 import { reportLine } from '../show-result.ts'
 import { asTheEventAllows, type GateRequest, parseActionRequest, withBase } from './action-request.ts'
 import { acceptanceOf, findChange, requireMeasured } from './change.ts'
-import { toldFailure } from './told-failure.ts'
+import { workflowFailure } from './workflow-failure.ts'
 import type { WorkflowStep } from './workflow-step.ts'
 
 /** @returns the exit code */
 export async function act(): Promise<number> {
   const context = readContext(process.env)
   const raw = readInputs()
-  const { parsed: request, ...inputs } = parseInputs(withBase(raw, context), parseActionRequest)
+  const { parsed: request, inputs } = parseInputs(withBase(raw, context), parseActionRequest)
   using interrupt = interruptible()
   const openStore = storeOpener({ near: process.cwd(), token: inputs.token })
   const step: WorkflowStep = { context, inputs, isBaseNamed: raw.base !== '', openStore, signal: interrupt.signal }
@@ -43,22 +42,22 @@ export async function act(): Promise<number> {
 async function gateChange(request: GateRequest, step: WorkflowStep): Promise<number> {
   const { context, inputs, signal } = step
   const connected = async (retrySeconds?: number) =>
-    inputs.token === undefined ? undefined : connect(context, inputs.token, signal, retrySeconds)
+    inputs.token === undefined ? undefined : connect(context.apiUrl, inputs.token, signal, retrySeconds)
   const client = await connected()
   const change = await findChange(context, client)
   if (change.whyUnknown !== null) notice(change.whyUnknown)
   const { repository, forge } = context
   let notes: readonly string[] = []
   const findAcceptance: FindAcceptance = async (regressed) => {
-    const found = await acceptanceOf({ repository, forge, ...change, ...regressed }, client)
+    const search = await acceptanceOf({ repository, forge, ...change, ...regressed }, client)
     // Asked again after the search for causes; only the last answer counts.
-    notes = found.notes
-    return found.acceptance
+    notes = search.notes
+    return search.acceptance
   }
   const { out } = request.request
   const publication: Publication = { context, inputs, client, target: change.target, out, signal }
   // Servers wait meanwhile, and the last call must find its retries untouched.
-  const showVerdict: GateEdges['showVerdict'] = async (result) =>
+  const showVerdict = async (result: Result) =>
     publishVerdict(result, { ...publication, client: await connected(BRIEF_SECONDS) })
   const result = await shown(out, (log) => measured(request, step, { findAcceptance, showVerdict }, log)).catch(
     async (thrown: unknown) => {
@@ -79,6 +78,12 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   return code
 }
 
+/** The people around a change: those who accept it, and its reviewers. */
+interface People {
+  readonly findAcceptance: FindAcceptance
+  readonly showVerdict: (result: Result) => Promise<void>
+}
+
 /** Reviewers see the change's outcome even without a verdict. */
 async function commentFailure(request: GateRequest, failure: Error, publication: Publication): Promise<void> {
   if (request.kind !== 'run') return
@@ -88,24 +93,19 @@ async function commentFailure(request: GateRequest, failure: Error, publication:
   const { renderFailure } = await import('../../core/views/markdown/markdown.ts')
   const { postFailure } = await import('../../edges/github/comments/post.ts')
   const runUrl = publication.context.runUrl ?? undefined
-  await postFailure(key, renderFailure({ ...toldFailure(failure), runUrl }), publication)
+  await postFailure(key, renderFailure({ ...workflowFailure(failure), runUrl }), publication)
 }
 
-async function measured(
-  request: GateRequest,
-  step: WorkflowStep,
-  asking: Pick<GateEdges, 'findAcceptance' | 'showVerdict'>,
-  log: PlainLog,
-): Promise<Result> {
+async function measured(request: GateRequest, step: WorkflowStep, people: People, log: PlainLog): Promise<Result> {
   const { context, inputs, isBaseNamed, openStore, signal } = step
   if (request.kind === 'report') {
     const { report } = await import('../report.ts')
-    return report(request.request, asking.findAcceptance)
+    return report(request.request, people.findAcceptance)
   }
   using screen = lineScreen((text) => log.line(text))
   const asked = asTheEventAllows(request.request, context, inputs, isBaseNamed)
   const { gate } = await import('../../gate/gate.ts')
-  return await gate(asked, { tell: screen.tell, signal, openStore, ...asking })
+  return await gate(asked, { tell: screen.tell, signal, openStore, ...people })
 }
 
 /** Shows the progress, and finally the table, as text in which no commands are looked for. */

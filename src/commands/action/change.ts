@@ -2,44 +2,50 @@
 
 import type { Commit } from '../../core/result/result.ts'
 import type { GitHubClient } from '../../edges/github/api/client.ts'
-import { type AcceptanceFound, findAcceptance, type ProposedChange } from '../../edges/github/api/find-acceptance.ts'
-import { findMerged, findPullRequest, isMergeOf } from '../../edges/github/api/pull-request.ts'
+import { type AcceptanceSearch, findAcceptance, type ProposedChange } from '../../edges/github/api/find-acceptance.ts'
+import { findMerged, findPullRequest, isMergeOf, type PullRequest } from '../../edges/github/api/pull-request.ts'
 import { findShown } from '../../edges/github/comments/comment.ts'
-import type { GitHubContext } from '../../edges/github/context/context.ts'
-import type { WorkflowRunEvent } from '../../edges/github/context/event.ts'
+import type { MeasuringRun } from '../../edges/github/comments/marker.ts'
+import type { Forge, GitHubContext } from '../../edges/github/context/context.ts'
 import type { CommentTarget } from '../../edges/github/publication.ts'
 import { UserError } from '../../errors.ts'
 import type { Regressed } from '../../gate/ask-acceptance.ts'
 
-export interface MeasuredChange extends Pick<ProposedChange, 'headSha' | 'pullRequest'> {
+export interface MeasuredChange {
+  readonly headSha: string
+  /** Undefined for a commit outside pull requests. */
+  readonly pullRequest: PullRequest | undefined
   /** Undefined if there is nobody to notify. */
   readonly target: CommentTarget | undefined
-  /** Why the pull request is unknown, a sentence for a notice; null if it is known, or there is none. */
+  /** Why the forge does not say which pull request it is, a sentence for a notice; null if it does, or there is none. */
   readonly whyUnknown: string | null
 }
 
-type ChangeContext = Pick<GitHubContext, 'event' | 'repository' | 'sha' | 'runId' | 'runAttempt'>
-
 /** @param client undefined without a token: then the pull request of another workflow's run stays unknown */
-export async function findChange(context: ChangeContext, client: GitHubClient | undefined): Promise<MeasuredChange> {
+export async function findChange(context: GitHubContext, client: GitHubClient | undefined): Promise<MeasuredChange> {
   const { event, repository, sha } = context
-  if (event.kind === 'pull_request') return ofPullRequest(event, { ...context, headSha: event.headSha })
+  if (event.kind === 'pull_request')
+    return ofPullRequest(event, { headSha: event.headSha, runId: context.runId, attempt: context.runAttempt })
   if (event.kind !== 'workflow_run') return ofNobody(event.kind === 'merge_group' ? event.headSha : sha)
   if (client === undefined || event.startedBy !== 'pull_request') return ofNobody(event.headSha)
-  const found = await findPullRequest(client, repository, event)
-  return found.kind === 'found' ? ofPullRequest(found, event) : { ...ofNobody(event.headSha), whyUnknown: found.why }
+  const search = await findPullRequest(client, repository, event)
+  if (search.kind === 'none') return { ...ofNobody(event.headSha), whyUnknown: search.why }
+  const { headSha, runId, runAttempt: attempt } = event
+  return ofPullRequest(search.pullRequest, { headSha, runId, attempt })
 }
 
-function ofPullRequest(
-  { number, fromFork }: { readonly number: number; readonly fromFork: boolean },
-  { headSha, runId, runAttempt }: Pick<WorkflowRunEvent, 'headSha' | 'runId' | 'runAttempt'>,
-): MeasuredChange {
-  const target = { pullRequest: number, headSha, runId, attempt: runAttempt }
-  return { headSha, pullRequest: { number, fromFork }, target, whyUnknown: null }
+function ofPullRequest({ number, fromFork }: PullRequest, run: MeasuringRun): MeasuredChange {
+  const target = { pullRequest: number, ...run }
+  return { headSha: run.headSha, pullRequest: { number, fromFork }, target, whyUnknown: null }
 }
 
 function ofNobody(headSha: string): MeasuredChange {
   return { headSha, pullRequest: undefined, target: undefined, whyUnknown: null }
+}
+
+/** A change with its regression, for which somebody may take responsibility. */
+export interface RegressedProposal extends ProposedChange, Regressed {
+  readonly forge: Forge
 }
 
 /**
@@ -47,16 +53,16 @@ function ofNobody(headSha: string): MeasuredChange {
  * that it merged.
  */
 export async function acceptanceOf(
-  proposal: ProposedChange & Regressed & Pick<GitHubContext, 'forge'>,
+  proposal: RegressedProposal,
   client: GitHubClient | undefined,
-): Promise<AcceptanceFound> {
+): Promise<AcceptanceSearch> {
   if (client === undefined) return { acceptance: null, notes: [] }
   const { repository, forge, suite } = proposal
-  const merged = proposal.pullRequest ?? (await findMerged(client, repository, proposal.headSha))
-  const change = merged !== undefined && 'headSha' in merged ? { ...proposal, ...merged } : proposal
+  const merged = proposal.pullRequest ? undefined : await findMerged(client, repository, proposal.headSha)
+  const change = { ...proposal, ...merged }
   return findAcceptance(client, {
     ...change,
-    findShown: (issue) => findShown(client, { repository, forge, issue }, { key: suite, headSha: change.headSha }),
+    findShown: (issue) => findShown(client, { repository, forge, issue }, suite, change.headSha),
   })
 }
 
@@ -68,9 +74,9 @@ export async function acceptanceOf(
  * @throws UserError if they name none or another
  */
 export async function requireMeasured(
-  { headSha, pullRequest }: Pick<MeasuredChange, 'headSha' | 'pullRequest'>,
+  { headSha, pullRequest }: MeasuredChange,
   commit: Commit | null,
-  { event, repository }: Pick<ChangeContext, 'event' | 'repository'>,
+  { event, repository }: GitHubContext,
   client: GitHubClient | undefined,
 ): Promise<void> {
   if (event.kind !== 'workflow_run' || pullRequest === undefined || client === undefined) return

@@ -4,7 +4,7 @@
  */
 import { combine, type Effect } from '../stats/random-effects.ts'
 import { mean as meanOf, sum } from '../stats/vectors.ts'
-import type { LedgerRecord } from './record.ts'
+import type { LedgerRecord, SetBaseline } from './record.ts'
 
 export interface Ledger {
   /** Commits of the branch, newest first. A record of any other commit does not count. */
@@ -41,26 +41,18 @@ export function recordedCommits({ history, records, problems }: Ledger): string[
   return history.filter((commit) => records.has(commit) || problems.has(commit))
 }
 
-/** A commit that somebody made the baseline. */
-export interface NamedBaseline {
-  /** Of the branch or not. */
-  readonly commit: string
-  /** When, ISO 8601; undefined if a run names it, or an older store does not tell. */
-  readonly setAt?: string | undefined
-}
-
 /**
  * The baseline of a branch: what somebody named, or the first recorded commit. A regression that somebody accepted later is
  * the new one, until somebody names another.
  */
-export function baselineOf(ledger: Ledger, named: NamedBaseline | undefined): string | undefined {
+export function baselineOf(ledger: Ledger, named: SetBaseline | undefined): string | undefined {
   const recorded = recordedCommits(ledger)
   const accepted = recorded.find((commit) => typeof ledger.records.get(commit)?.acceptedBy === 'string')
   if (named === undefined) return accepted ?? recorded.at(-1)
   return accepted !== undefined && wasAcceptedLater(ledger, accepted, named) ? accepted : named.commit
 }
 
-function wasAcceptedLater({ history, records }: Ledger, accepted: string, { commit, setAt }: NamedBaseline): boolean {
+function wasAcceptedLater({ history, records }: Ledger, accepted: string, { commit, setAt }: SetBaseline): boolean {
   if (setAt !== undefined) return (records.get(accepted)?.recordedAt ?? '') > setAt
   // A commit of another branch is neither before nor after.
   return history.includes(commit) && history.indexOf(accepted) < history.indexOf(commit)
@@ -74,8 +66,8 @@ function wasAcceptedLater({ history, records }: Ledger, accepted: string, { comm
 export function namedFor(
   branch: string,
   { history, records }: Pick<Ledger, 'history' | 'records'>,
-  set: ReadonlyMap<string, NamedBaseline>,
-): NamedBaseline | undefined {
+  set: ReadonlyMap<string, SetBaseline>,
+): SetBaseline | undefined {
   const before = new Set(history.flatMap((commit) => records.get(commit)?.branch ?? []))
   const inherited = [...before].flatMap((each) => set.get(each) ?? [])
   return set.get(branch) ?? inherited.find(({ commit }) => history.includes(commit))
@@ -151,7 +143,7 @@ export interface BranchLedger {
  */
 export function branchLedgers(
   records: readonly LedgerRecord[],
-  set: ReadonlyMap<string, NamedBaseline> = new Map(),
+  set: ReadonlyMap<string, SetBaseline> = new Map(),
 ): BranchLedger[] {
   const byCommit = new Map<string, PlacedRecord>()
   const ledgers = new Map<string, PlacedRecord[]>()

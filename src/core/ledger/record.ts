@@ -80,8 +80,18 @@ const recordSchema = z.strictObject({
 
 export type LedgerRecord = z.output<typeof recordSchema>
 
+const baselineSchema = z.strictObject({
+  schemaVersion: z.literal(RECORD_VERSION),
+  commit: commitSchema,
+  setAt: z.iso.datetime({ precision: 3 }).optional(),
+})
+
 /** The commit that somebody made the baseline of a branch. */
-const baselineSchema = z.strictObject({ schemaVersion: z.literal(RECORD_VERSION), commit: commitSchema })
+export interface SetBaseline {
+  readonly commit: string
+  /** ISO 8601, UTC, with milliseconds; files of older versions lack it. */
+  readonly setAt?: string | undefined
+}
 
 /** The content of the record's file. @throws where a value does not fit the schema */
 export function textOf(record: LedgerRecord): string {
@@ -93,11 +103,11 @@ export function parseRecord(text: string, path: string): Parsed<LedgerRecord> {
   return parse(recordSchema, text, path)
 }
 
-export function baselineText(commit: string): string {
-  return `${JSON.stringify(baselineSchema.parse({ schemaVersion: RECORD_VERSION, commit }))}\n`
+export function baselineText({ commit, setAt }: SetBaseline): string {
+  return `${JSON.stringify(baselineSchema.parse({ schemaVersion: RECORD_VERSION, commit, setAt }))}\n`
 }
 
-export function parseBaseline(text: string, path: string): Parsed<z.output<typeof baselineSchema>> {
+export function parseBaseline(text: string, path: string): Parsed<SetBaseline> {
   return parse(baselineSchema, text, path)
 }
 

@@ -1,4 +1,4 @@
-/** Requests about the ledger: its place, and the baseline that a run is held against. */
+/** Requests about the ledger: its place, what is read and written there, and the baseline that a run is held against. */
 
 export type StoreChoice =
   | { readonly kind: 'directory'; readonly path: string }
@@ -22,4 +22,36 @@ export interface LedgerRequest {
   /** Whether the run joins the ledger: then its base is the last recorded commit, unless its own is kept. */
   readonly isRecorded: boolean
   readonly isBaseKept?: boolean
+}
+
+/** A result that joins the ledger of a branch. */
+export interface RecordRequest {
+  /** Output directories of the shards of one plan, or their `result.json`. */
+  readonly paths: readonly string[]
+  readonly branch: string
+  /** Measured commit; undefined: the one in the result, else the one that is checked out. */
+  readonly commit: string | undefined
+  readonly store: StoreChoice
+  /** Page of the workflow that measured it. */
+  readonly runUrl?: string
+}
+
+/** Records that are listed, drawn or tidied up. */
+export interface HistoryRequest {
+  readonly action: 'list' | 'prune'
+  readonly store: StoreChoice
+  /** Undefined: every branch. */
+  readonly branch: string | undefined
+  /** Name of a suite; undefined: every suite. */
+  readonly suite: string | undefined
+  /** Folder of a page; undefined: text for a terminal. */
+  readonly dashboard: string | undefined
+}
+
+/** A commit that becomes the baseline of a branch. */
+export interface BaselineRequest {
+  /** Any name of a commit for git. */
+  readonly commit: string
+  readonly branch: string
+  readonly store: StoreChoice
 }

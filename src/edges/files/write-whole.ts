@@ -1,10 +1,10 @@
 /** Writing where others may have been before us: links that a repository brought along lead us nowhere. */
 import { randomUUID } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { MeasurementError, reasonOf, UserError } from '../../errors.ts'
 import { makeDirectory } from './make-directory.ts'
-import { foreignLink } from './paths.ts'
+import { foreignLink, unless } from './paths.ts'
 
 /** Ending of a file's name until it is complete; no other file of ours has it. */
 export const UNFINISHED = '.unfinished'
@@ -41,14 +41,22 @@ export function writeWhole(directory: string, name: string, content: string | Ui
 
 /** Puts a file in the place of another: it is whole or not there, also when the power fails. */
 export function putInPlace(path: string, content: string | Uint8Array, mode = 0o666): void {
+  placed(path, content, mode, (unfinished) => renameSync(unfinished, path))
+}
+
+/** Puts a file, whole, where there is none. Of several writers the first one stays. */
+export function putUnlessThere(path: string, content: string): void {
+  placed(path, content, 0o666, (unfinished) => unless('EEXIST', () => linkSync(unfinished, path)))
+}
+
+function placed(path: string, content: string | Uint8Array, mode: number, place: (unfinished: string) => void): void {
   const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
   try {
     writeFileSync(unfinished, content, { flag: 'wx', flush: true, mode })
-    renameSync(unfinished, path)
-  } catch (thrown) {
+    place(unfinished)
+  } finally {
     // Even with `force`, removing fails where a part of the path is no directory.
     if (existsSync(unfinished)) rmSync(unfinished)
-    throw thrown
   }
 }
 

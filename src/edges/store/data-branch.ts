@@ -6,10 +6,10 @@ import { gitExchangeIn, gitIn, remoteEnvironment } from '../git/git.ts'
 import { RUN_LABEL } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
 import { absoluteRemote, checkBranch, checkPath, checkRemote, shownRemote } from './branch-names.ts'
-import type { FileChanges, FileStore } from './ledger-store.ts'
+import type { FileChanges, FileStore, NewFile } from './ledger-store.ts'
 import { type Clone, fetchObjects, fetchTip, NETWORK_ATTEMPTS, openClone, pause, push } from './remote.ts'
 import { remoteError } from './remote-failures.ts'
-import { commitAlone, commitChanges, contentsOf, filesOf, type ObjectsByPath } from './tree.ts'
+import { commitAlone, commitChanges, contentsOf, filesOf, type ObjectsByPath, objectOf } from './tree.ts'
 
 export interface DataBranchRequest {
   /** Address of the remote (https://…, ssh, path). Never contains a secret. */
@@ -108,6 +108,24 @@ export class DataBranch implements FileStore {
     return guarded('cannot write the data branch', async () => {
       for (const path of [...changes.write.keys(), ...(changes.remove ?? [])]) checkPath(path)
       return this.#publish((tip) => commitChanges(this.#clone.git, tip, changes))
+    })
+  }
+
+  /**
+   * Adds a file, unless there is one of its path, which then stays, also where another writer is faster.
+   *
+   * @returns whether the file there has this content
+   */
+  create({ path, content, message }: NewFile): Promise<boolean> {
+    return guarded('cannot write the data branch', async () => {
+      checkPath(path)
+      const { git } = this.#clone
+      const changes = { write: new Map([[path, content]]), message }
+      await this.#publish(async (tip) =>
+        tip !== undefined && (await this.#listed()).has(path) ? tip : commitChanges(git, tip, changes),
+      )
+      // A push may have arrived though its answer did not: content tells whose file it is.
+      return (await this.#listed()).get(path) === (await objectOf(git, content))
     })
   }
 

@@ -1,7 +1,14 @@
 /** The ledger as files, one for each commit of what is gated, on a branch or in a directory. */
 
 import { type BranchLedger, branchLedgers } from '../../core/ledger/ledger.ts'
-import { baselineText, type LedgerRecord, parseBaseline, parseRecord, textOf } from '../../core/ledger/record.ts'
+import {
+  baselineText,
+  type LedgerRecord,
+  parseBaseline,
+  parseRecord,
+  type SetBaseline,
+  textOf,
+} from '../../core/ledger/record.ts'
 import { baselinePath, commitAt, pathOf, RECORDS, suiteFolder } from '../../core/ledger/stored-paths.ts'
 import type { Parsed } from '../../core/measurement/stored-json.ts'
 import { StoreError } from '../../errors.ts'
@@ -15,6 +22,13 @@ export interface FileChanges {
   readonly message: string
 }
 
+/** A file to add, in a commit of its own. */
+export interface NewFile {
+  readonly path: string
+  readonly content: string
+  readonly message: string
+}
+
 /** Small files by path, on a branch or in a directory. */
 export interface FileStore extends AsyncDisposable {
   /** Name for messages, e.g. "directory /srv/runs". */
@@ -25,6 +39,12 @@ export interface FileStore extends AsyncDisposable {
   read(paths: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Makes all of the changes or, as far as the store can, none of them. */
   commit(changes: FileChanges): Promise<unknown>
+  /**
+   * Adds a file, unless there is one of its path, which then stays.
+   *
+   * @returns whether the file there has this content
+   */
+  create(file: NewFile): Promise<boolean>
   /** Drops the store's earlier states, if it keeps any. */
   squash(message: string): Promise<unknown>
 }
@@ -90,12 +110,11 @@ export class LedgerStore implements AsyncDisposable {
     return (await this.files.list(path)).includes(path)
   }
 
-  /** Stores a record, unless there is one of the commit. */
+  /** Stores a record, unless there is one of the commit. Of several writers at once, the first one's stays. */
   async add(record: LedgerRecord): Promise<{ readonly path: string; readonly isNew: boolean }> {
     const path = pathOf(record)
     if (await this.has(record.suite, record.commit)) return { path, isNew: false }
-    await this.files.commit({ write: new Map([[path, textOf(record)]]), message: `record ${path}` })
-    return { path, isNew: true }
+    return { path, isNew: await this.files.create({ path, content: textOf(record), message: `record ${path}` }) }
   }
 
   /** The ledgers of all branches, with their baselines. */
@@ -103,26 +122,28 @@ export class LedgerStore implements AsyncDisposable {
     const { records, unreadable } = await this.read()
     const set = await this.baselines(records.map(({ branch }) => branch))
     return {
-      ledgers: branchLedgers(records, new Map([...set].map(([of, commit]) => [of, { commit }] as const))),
+      ledgers: branchLedgers(records, set),
       unreadable,
     }
   }
 
-  /** The commits that somebody made the baselines of branches, by branch. */
-  async baselines(branches: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  /** What somebody made the baselines of branches, by branch. */
+  async baselines(branches: readonly string[]): Promise<ReadonlyMap<string, SetBaseline>> {
     const paths = new Map(branches.map((branch) => [baselinePath(branch), branch]))
     const texts = await this.files.read([...paths.keys()])
     return new Map(
       [...texts].map(([path, text]) => {
         const parsed = parseBaseline(text, path)
         if (parsed.kind === 'problem') throw new StoreError(`${this.name}: ${parsed.problem}; set it again`)
-        return [paths.get(path) ?? '', parsed.value.commit]
+        const { commit, setAt } = parsed.value
+        return [paths.get(path) ?? '', { commit, setAt }]
       }),
     )
   }
 
-  async setBaseline(branch: string, commit: string): Promise<void> {
-    const write = new Map([[baselinePath(branch), baselineText(commit)]])
+  /** @param setAt ISO 8601, UTC, with milliseconds */
+  async setBaseline(branch: string, commit: string, setAt = new Date().toISOString()): Promise<void> {
+    const write = new Map([[baselinePath(branch), baselineText({ commit, setAt })]])
     await this.files.commit({ write, message: `baseline of ${branch}: ${commit}` })
   }
 

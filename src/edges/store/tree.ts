@@ -1,6 +1,6 @@
 /** The files of a commit, and the commit that changes make of them; nothing here needs the remote. */
 import { StoreError } from '../../errors.ts'
-import type { Git } from '../git/git.ts'
+import type { Git, GitCall } from '../git/git.ts'
 import type { FileChanges } from './ledger-store.ts'
 import { local } from './temporary-git.ts'
 
@@ -19,6 +19,11 @@ export async function filesOf(git: Git, commit: string): Promise<ObjectsByPath> 
       return found?.[1] === undefined || found[2] === undefined ? [] : [[found[2], found[1]]]
     }),
   )
+}
+
+/** Git's name of a content. */
+export function objectOf(git: Git, content: string): Promise<string> {
+  return lineOf(git, ['hash-object', '--stdin'], { input: content })
 }
 
 /** Contents of objects that have been fetched, in their order. */
@@ -64,6 +69,6 @@ export function commitAlone(git: Git, commit: string, message: string): Promise<
   return lineOf(git, ['commit-tree', `${commit}^{tree}`, '-m', message])
 }
 
-async function lineOf(git: Git, args: readonly [string, ...string[]]): Promise<string> {
-  return (await local(git, args)).toString().trim()
+async function lineOf(git: Git, args: readonly [string, ...string[]], call?: GitCall): Promise<string> {
+  return (await local(git, args, call)).toString().trim()
 }

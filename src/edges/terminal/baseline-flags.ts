@@ -1,4 +1,5 @@
 /** `qpsgate baseline`: its flags, their help, and the request made from them. */
+import type { BaselineRequest } from '../../core/request/ledger-request.ts'
 import { parseFlags } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { BRANCH, BRANCH_FLAG, STORE_FLAGS, storeOf } from './store-flags.ts'
@@ -20,7 +21,7 @@ export const BASELINE_HELP: CommandHelp = {
 }
 
 /** @throws UserError with one line for every wrong flag */
-export function parseBaselineFlags(args: readonly string[]) {
+export function parseBaselineFlags(args: readonly string[]): BaselineRequest {
   const { values, positionals, complain, check } = parseFlags('baseline', BASELINE_FLAGS, args)
   const [action, commit = '', ...more] = positionals
   const { branch = '' } = values

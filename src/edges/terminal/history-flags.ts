@@ -1,4 +1,5 @@
 /** `qpsgate history`: its flags, their help, and the request made from them. */
+import type { HistoryRequest } from '../../core/request/ledger-request.ts'
 import { type Flags, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { BRANCH, STORE_FLAGS, storeOf } from './store-flags.ts'
@@ -25,7 +26,7 @@ export const HISTORY_HELP: CommandHelp = {
 }
 
 /** @throws UserError with one line for every wrong flag */
-export function parseHistoryFlags(args: readonly string[]) {
+export function parseHistoryFlags(args: readonly string[]): HistoryRequest {
   const { values, positionals, complain, check } = parseFlags('history', HISTORY_FLAGS, args)
   const { branch, suite, dashboard } = values
   const [name = 'list', ...more] = positionals
@@ -34,5 +35,5 @@ export function parseHistoryFlags(args: readonly string[]) {
   if (dashboard === '') complain('--dashboard', 'nothing', 'a directory')
   const store = storeOf(values, complain)
   check()
-  return { action: name === 'prune' ? ('prune' as const) : ('list' as const), store, branch, suite, dashboard }
+  return { action: name === 'prune' ? 'prune' : 'list', store, branch, suite, dashboard }
 }

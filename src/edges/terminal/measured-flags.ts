@@ -1,6 +1,5 @@
 /** Flags for the subject and the rules of a measurement, common to `qpsgate run` and `qpsgate plan`. */
-import type { SubjectRequest } from '../../core/request/measured-request.ts'
-import type { Adjustments } from '../../core/suite/adjust.ts'
+import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
 import { sizeOf } from '../../core/suite/quantities.ts'
 import { RULES, type Rule, type Suite } from '../../core/suite/suite.ts'
 import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
@@ -157,37 +156,30 @@ export const MEMORY_FLAG = {
 
 export const MEASURED_FLAGS = { ...CELL_FLAGS, ...JUDGED_FLAGS }
 
-/** What to measure and how to judge it. */
-export interface MeasuredRequest {
-  readonly subject: SubjectRequest
-  /** Rules by which scenarios are compared. */
-  readonly rules: readonly Rule[]
-  /** Changes to the suite. */
-  readonly adjustments: Adjustments
-}
-
 type MeasuredValues = FlagValues<typeof MEASURED_FLAGS>
 
-/** The request for these flags; the values of others stay as they are. */
-export function measuredRequest<V extends MeasuredValues>(
-  values: V,
+/** The request for these flags. */
+export function measuredRequest(
+  values: MeasuredValues,
   positionals: readonly string[],
   complain: Complain,
-): MeasuredRequest & Omit<V, keyof MeasuredValues> {
-  const { paths, base, against, budgetSeconds, threads, workloads, scenarios, tolerance, onInconclusive, ...rest } =
-    values
-  const own = workloads?.find(isOwnWorkload)
-  if (own !== undefined && (workloads?.length ?? 0) > 1)
-    complain('--workloads', workloads?.join(',') ?? '', `${own} alone, as it has tables of its own`)
-  const subject = subjectOf({ paths, base }, own, positionals, complain)
+): MeasuredRequest {
+  const { workloads, tolerance } = values
+  const folder = workloads?.find(isOwnWorkload)
+  if (folder !== undefined && (workloads?.length ?? 0) > 1)
+    complain('--workloads', workloads?.join(',') ?? '', `${folder} alone, as it has tables of its own`)
+  const subject = subjectOf(values, folder, positionals, complain)
   return {
-    ...rest,
     subject,
-    rules: rulesOf(against, subject, complain),
+    rules: rulesOf(values.against, subject, complain),
     adjustments: {
-      ...{ budgetSeconds, threads, scenarios, onInconclusive },
-      ...{ tolerance: tolerance?.qps, costs: tolerance?.costs },
-      workloads: own === undefined ? workloads : [scriptName(own)],
+      budgetSeconds: values.budgetSeconds,
+      threads: values.threads,
+      scenarios: values.scenarios,
+      onInconclusive: values.onInconclusive,
+      tolerance: tolerance?.qps,
+      costs: tolerance?.costs,
+      workloads: folder === undefined ? workloads : [scriptName(folder)],
       // Without a suite no workload can have its own name.
       takesAnyScript: subject.kind === 'config',
     },
@@ -195,7 +187,7 @@ export function measuredRequest<V extends MeasuredValues>(
 }
 
 function subjectOf(
-  { paths, base }: Pick<MeasuredValues, 'paths' | 'base'>,
+  { paths, base }: MeasuredValues,
   workload: string | undefined,
   positionals: readonly string[],
   complain: Complain,

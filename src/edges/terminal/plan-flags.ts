@@ -1,4 +1,5 @@
 /** `qpsgate plan`: its flags, their help, and the request made from them. */
+import type { PlanRequest } from '../../core/request/run-request.ts'
 import { parseFlags } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { MEASURED_FLAGS, MEMORY_FLAG, measuredRequest, SERVER_FLAGS } from './measured-flags.ts'
@@ -17,12 +18,11 @@ export const PLAN_HELP: CommandHelp = {
   examples: [['qpsgate plan scenarios/pfs.yml']],
 }
 
-export type PlanRequest = ReturnType<typeof parsePlanFlags>
-
 /** @throws UserError with one line for every wrong flag */
-export function parsePlanFlags(args: readonly string[]) {
+export function parsePlanFlags(args: readonly string[]): PlanRequest {
   const { values, positionals, complain, check } = parseFlags('plan', PLAN_FLAGS, args)
-  const request = measuredRequest(values, positionals, complain)
+  const measured = measuredRequest(values, positionals, complain)
   check()
-  return request
+  const { server, image, memoryBytes } = values
+  return { ...measured, server, image, memoryBytes }
 }

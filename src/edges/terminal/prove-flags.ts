@@ -1,9 +1,9 @@
 /** `qpsgate prove`: its flags, their help, and the request made from them. */
+import type { AdviceRun, ProveRequest } from '../../core/request/run-request.ts'
 import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
 import { type Flags, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { CELL_FLAGS, MEMORY_FLAG, SERVER_FLAGS } from './measured-flags.ts'
-import type { RunRequest } from './run-flags.ts'
 import { DURATION, INSTALL_FLAG, QUIET_FLAG, WRITTEN_FLAGS } from './shared-flags.ts'
 
 /** Default time to measure every line; those that seem to help are measured again for a third of it. */
@@ -53,26 +53,39 @@ export const PROVE_HELP: CommandHelp = {
   examples: [['qpsgate prove advice.txt --config my.cnf --workloads ./shop']],
 }
 
-/** A run without the lines that it measures. */
-export type ProveRequest = ReturnType<typeof parseProveFlags>
-
 /** @throws UserError with one line for every wrong flag */
-export function parseProveFlags(args: readonly string[], seed: number, toolVersion: string) {
+export function parseProveFlags(args: readonly string[], seed: number): ProveRequest {
   const { values, positionals, complain, check } = parseFlags('prove', PROVE_FLAGS, args)
-  const { config, budgetSeconds, threads, workloads, quiet, ...asked } = values
+  const { config, budgetSeconds, threads, workloads, quiet, server, image, install, memoryBytes, out } = values
   const [advice = '', ...more] = positionals
   if (advice === '' || more.length > 0) complain('ADVICE', positionals.join(' ') || 'nothing', 'one file')
   check()
   const workload = workloads?.find(isOwnWorkload)
-  const run: Omit<RunRequest, 'subject'> = {
-    ...asked,
-    ...{ rules: ['control'], shard: undefined, keepsData: false, explain: 'never', explainSeconds: 0, disks: [] },
-    ...{ seed, ledger: undefined, reproduce: [], toolVersion },
+  const run: AdviceRun = {
+    subject: { kind: 'advice', config, workload, proposals: [] },
+    rules: ['control'],
     adjustments: {
-      ...{ budgetSeconds, threads, scenarios: undefined, onInconclusive: undefined, tolerance: undefined },
+      budgetSeconds,
+      threads,
       workloads: workload === undefined ? workloads : [scriptName(workload)],
+      scenarios: undefined,
+      tolerance: undefined,
+      onInconclusive: undefined,
       takesAnyScript: true,
     },
+    shard: undefined,
+    seed,
+    ledger: undefined,
+    server,
+    image,
+    memoryBytes,
+    keepsData: false,
+    install,
+    explain: 'never',
+    explainSeconds: 0,
+    disks: [],
+    out,
+    reproduce: [],
   }
-  return { advice, quiet, subject: { kind: 'advice', config, workload } as const, run }
+  return { advice, quiet, run }
 }

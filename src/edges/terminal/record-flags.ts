@@ -1,4 +1,5 @@
 /** `qpsgate record`: its flags, their help, and the request made from them. */
+import type { RecordRequest } from '../../core/request/ledger-request.ts'
 import { type Flags, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { BRANCH, BRANCH_FLAG, STORE_FLAGS, storeOf } from './store-flags.ts'
@@ -28,11 +29,8 @@ export const RECORD_HELP: CommandHelp = {
   examples: [['qpsgate record qpsgate-out --branch main']],
 }
 
-/** The request; the run of a workflow also gives its page. */
-export type RecordRequest = ReturnType<typeof parseRecordFlags> & { readonly runUrl?: string }
-
 /** @throws UserError with one line for every wrong flag */
-export function parseRecordFlags(args: readonly string[]) {
+export function parseRecordFlags(args: readonly string[]): RecordRequest {
   const { values, positionals, complain, check } = parseFlags('record', RECORD_FLAGS, args)
   const { branch = '', commit } = values
   if (positionals.length === 0) complain('RESULT', 'nothing', 'an output directory of qpsgate run, or its result.json')

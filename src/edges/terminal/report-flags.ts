@@ -1,5 +1,6 @@
 /** `qpsgate report`: its flags, their help, and the request made from them. */
 import { dirname } from 'node:path'
+import type { ReportRequest } from '../../core/request/run-request.ts'
 import { UserError } from '../../errors.ts'
 import { holdsMeasurement } from '../files/output-directory.ts'
 import { isDirectory } from '../files/paths.ts'
@@ -38,15 +39,20 @@ export const REPORT_HELP: CommandHelp = {
   examples: [['qpsgate report qpsgate-out'], ['qpsgate report shard-1 shard-2 --out joined']],
 }
 
-export type ReportRequest = ReturnType<typeof parseReportFlags>['request']
+/** A request, and what of its result is shown. */
+interface ReportFlags {
+  readonly request: ReportRequest
+  readonly json: boolean
+  readonly verbose: boolean
+}
 
 /** @throws UserError if a flag is unknown or wrong, or no result is named */
-export function parseReportFlags(args: readonly string[]) {
+export function parseReportFlags(args: readonly string[]): ReportFlags {
   const { values, positionals, check } = parseFlags('report', REPORT_FLAGS, args)
   if (positionals.length === 0) throw new UserError('report needs at least one result; see qpsgate report --help')
   check()
-  const { json, verbose, out = directoryFor(positionals), ...views } = values
-  return { json, verbose, request: { ...views, out, paths: positionals } }
+  const { json, verbose, out = directoryFor(positionals) } = values
+  return { json, verbose, request: { paths: positionals, out } }
 }
 
 /** Another run's directory is never written to without being named. */

@@ -1,7 +1,8 @@
 /** `qpsgate run`: its flags, their help, and the request made from them. */
 import { parseArgs } from 'node:util'
 import type { LedgerRequest } from '../../core/request/ledger-request.ts'
-import { EXPLAIN_SECONDS, type SubjectRequest } from '../../core/request/measured-request.ts'
+import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
+import { EXPLAIN_SECONDS, type RunRequest } from '../../core/request/run-request.ts'
 import { parseShard, SHARD_FORM } from '../../core/request/shard.ts'
 import {
   type Complain,
@@ -21,7 +22,6 @@ import {
   JUDGED_FLAGS,
   MEASURED_FLAGS,
   MEMORY_FLAG,
-  type MeasuredRequest,
   measuredRequest,
   SERVER_FLAGS,
 } from './measured-flags.ts'
@@ -179,32 +179,42 @@ export const RUN_HELP: CommandHelp = {
   ],
 }
 
-export type RunRequest = Readonly<ReturnType<typeof parseRunFlags>['request']>
+/** A request, and what of its result is shown. */
+interface RunFlags {
+  readonly request: RunRequest
+  readonly quiet: boolean
+  readonly json: boolean
+  readonly verbose: boolean
+}
 
 /**
  * @param randomSeed used where no --seed is given; it is reported, so that the run can be repeated
  * @throws UserError with one line for every wrong flag
  */
-export function parseRunFlags(args: readonly string[], randomSeed: number, toolVersion: string) {
+export function parseRunFlags(args: readonly string[], randomSeed: number): RunFlags {
   const { values, written, positionals, complain, check } = parseFlags('run', RUN_FLAGS, args)
   const measured = measuredRequest(values, positionals, complain)
-  const {
-    quiet,
-    json,
-    verbose,
-    baseline,
-    recorded,
-    branch,
-    store,
-    baselineBranch,
-    seed = randomSeed,
-    ...asked
-  } = measured
-  const ledger = ledgerOf({ baseline, recorded, branch, store, baselineBranch }, written, asked, complain)
+  const ledger = ledgerOf(values, written, measured, complain)
   check()
-  const reproduce = reproduction(args, seed, asked.subject)
-  // Servers that are not on turn are frozen.
-  return { quiet, json, verbose, request: { ...asked, seed, ledger, reproduce, toolVersion } }
+  const { quiet, json, verbose, seed = randomSeed } = values
+  const { shard, server, image, memoryBytes, keepsData, install, explain, explainSeconds, disks, out } = values
+  const request: RunRequest = {
+    ...measured,
+    shard,
+    seed,
+    ledger,
+    server,
+    image,
+    memoryBytes,
+    keepsData,
+    install,
+    explain,
+    explainSeconds,
+    disks,
+    out,
+    reproduce: reproduction(args, seed, measured.subject),
+  }
+  return { quiet, json, verbose, request }
 }
 
 /** The action takes its own ledger, and a baseline that an input names. */

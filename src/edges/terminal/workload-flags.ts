@@ -1,5 +1,12 @@
 /** `qpsgate workload`: its flags, their help, and the request made from them. */
 import { basename } from 'node:path'
+import type {
+  LoadFiles,
+  TablesOfFiles,
+  TablesOfServer,
+  WatchedServer,
+  WorkloadRequest,
+} from '../../core/request/workload-request.ts'
 import { type Endpoint, parseDsn } from '../../core/suite/dsn.ts'
 import { isDirectory } from '../files/paths.ts'
 import { type Complain, type Flags, parseFlags, TEXT, wholeNumber } from './flags.ts'
@@ -76,39 +83,45 @@ export const WORKLOAD_HELP: CommandHelp = {
   ],
 }
 
-export type WorkloadRequest = ReturnType<typeof parseWorkloadFlags>
-
 /** @throws UserError with one line for every wrong flag */
-export function parseWorkloadFlags(args: readonly string[]) {
+export function parseWorkloadFlags(args: readonly string[]): WorkloadRequest {
   const { values, positionals, complain, check } = parseFlags('workload', WORKLOAD_FLAGS, args)
-  const { out, tables: makers, seconds, ...asked } = values
-  const from = fromOf(positionals, seconds, complain)
-  const tables = tablesOf(makers, from, complain)
-  if (asked.server === 'external') complain('--server', 'external', 'auto, docker, local')
+  const { rows, replaces, server, image } = values
+  const from = fromOf(positionals, values.seconds, complain)
+  const tables = tablesOf(values.tables, from, complain)
+  if (server === 'external') complain('--server', 'external', 'auto, docker, local')
   check()
   if (from === undefined || tables === undefined) throw new RangeError('checked above')
   const name = from.kind === 'dsn' ? from.endpoint.schema : nameOf(from.paths[0])
-  return { ...asked, from, tables, out: out ?? `${FOLDER}/${name}` }
+  return { from, tables, out: values.out ?? `${FOLDER}/${name}`, rows, replaces, server, image }
 }
 
 /** Files, or a server whose digests are read twice, some seconds apart. */
-function fromOf([first, ...others]: readonly string[], seconds: number | undefined, complain: Complain) {
+function fromOf(
+  [first, ...others]: readonly string[],
+  seconds: number | undefined,
+  complain: Complain,
+): LoadFiles | WatchedServer | undefined {
   if (first === undefined) return complain('FROM', 'nothing', 'files of logs or digests, or a server')
   if (![first, ...others].some(isAddress)) {
     if (seconds !== undefined) complain('--seconds', 'files', 'a server, of whose digests two snapshots are taken')
-    return { kind: 'files', paths: [first, ...others] } as const
+    return { kind: 'files', paths: [first, ...others] }
   }
   if (others.length > 0) return complain('FROM', 'a server beside others', 'one server, or files')
   const endpoint = endpointOf('FROM', first, complain)
-  return endpoint && ({ kind: 'dsn', endpoint, seconds: seconds ?? DEFAULT_SECONDS } as const)
+  return endpoint && { kind: 'dsn', endpoint, seconds: seconds ?? DEFAULT_SECONDS }
 }
 
-function tablesOf(path: string | undefined, from: ReturnType<typeof fromOf>, complain: Complain) {
-  if (path === undefined && from?.kind === 'dsn') return { kind: 'dsn', endpoint: from.endpoint } as const
+function tablesOf(
+  path: string | undefined,
+  from: LoadFiles | WatchedServer | undefined,
+  complain: Complain,
+): TablesOfFiles | TablesOfServer | undefined {
+  if (path === undefined && from?.kind === 'dsn') return { kind: 'dsn', endpoint: from.endpoint }
   if (path === undefined) return complain('--tables', 'nothing', 'a file, a directory or a server')
-  if (!isAddress(path)) return { kind: isDirectory(path) ? 'migrations' : 'schema', path } as const
+  if (!isAddress(path)) return { kind: isDirectory(path) ? 'migrations' : 'schema', path }
   const endpoint = endpointOf('--tables', path, complain)
-  return endpoint && ({ kind: 'dsn', endpoint } as const)
+  return endpoint && { kind: 'dsn', endpoint }
 }
 
 function isAddress(text: string): boolean {

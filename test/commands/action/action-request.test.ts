@@ -1,18 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asTheEventAllows, parseActionRequest, withBase } from '../../../src/commands/action/action-request.ts'
+import type { RunRequest } from '../../../src/core/request/run-request.ts'
 import { type GitHubContext, parseContext } from '../../../src/edges/github/context/context.ts'
 import { type ActionCommand, INPUT_NAMES, type RawInputs } from '../../../src/edges/github/context/inputs.ts'
-import type { RunRequest } from '../../../src/edges/terminal/run-flags.ts'
 import { Repository } from '../../edges/git/git-repository.ts'
 import { TOKEN } from '../../edges/github/api/connected.ts'
+import { ACTION_INPUTS } from '../../edges/github/publications.ts'
 
-const INPUTS = {
-  allowRuleChanges: false,
-  baseline: undefined,
-  baselineBranch: undefined,
-  recordBranches: [],
-  token: undefined,
-}
+const INPUTS = { ...ACTION_INPUTS, token: undefined }
 const PLACE = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_API_URL: 'https://api.github.com' }
 const RUN = { GITHUB_REPOSITORY: 'acme/databases', GITHUB_RUN_ID: '1', GITHUB_RUN_NUMBER: '1' }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { acceptanceOf, findChange, requireMeasured } from '../../../src/commands/action/change.ts'
 import { upsertComment } from '../../../src/edges/github/comments/comment.ts'
+import type { GitHubContext } from '../../../src/edges/github/context/context.ts'
 import type { Event, PullRequestEvent, WorkflowRunEvent } from '../../../src/edges/github/context/event.ts'
 import { judgedComparison } from '../../builders.ts'
 import { asked, type Connected, connected, REPOSITORY } from '../../edges/github/api/connected.ts'
@@ -9,7 +10,20 @@ import { addPull, setLabel } from '../../fakes/github-state.ts'
 const HEAD = 'a'.repeat(40)
 const MERGE = 'c'.repeat(40)
 
-const at = (event: Event) => ({ event, repository: REPOSITORY, sha: MERGE, runId: 5, runAttempt: 2 })
+const at = (event: Event): GitHubContext => ({
+  repository: REPOSITORY,
+  forge: 'github',
+  serverUrl: 'https://git.example',
+  apiUrl: 'https://git.example/api',
+  runUrl: 'https://git.example/acme/databases/actions/runs/5',
+  runId: 5,
+  runAttempt: 2,
+  workspace: '.',
+  sha: MERGE,
+  defaultBranch: 'main',
+  readOnlyReason: null,
+  event,
+})
 const NOBODY = { pullRequest: undefined, target: undefined, whyUnknown: null }
 
 function pull(overrides: Partial<PullRequestEvent> = {}): PullRequestEvent {
@@ -31,7 +45,7 @@ it.each([
 ])('results that another workflow has measured %s count: %s, %s', async (_, sha, counts) => {
   await using github = await connected()
   const { number } = addPull(github.fake.state, { head: { sha: HEAD, ref: 'change' }, mergeCommitSha: MERGE })
-  const change = { headSha: HEAD, pullRequest: { number, fromFork: true } }
+  const change = { ...NOBODY, headSha: HEAD, pullRequest: { number, fromFork: true } }
   const commit = sha === undefined ? null : { sha, isDirty: false }
   const held = requireMeasured(change, commit, at(otherRun()), github.client)
   if (counts) await held

@@ -10,6 +10,7 @@ import { openDirectoryStore } from '../../../src/edges/store/directory-store.ts'
 import type { OpenStore } from '../../../src/edges/store/open-store.ts'
 import { StoreError, UserError } from '../../../src/errors.ts'
 import { simulateRun } from '../../e2e/simulated-run.ts'
+import { ACTION_INPUTS } from '../../edges/github/publications.ts'
 
 const SHA = 'a'.repeat(40)
 const ENVIRONMENT = {
@@ -22,15 +23,7 @@ const ENVIRONMENT = {
   },
   ...{ GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' },
 }
-const INPUTS: WorkflowStep['inputs'] = {
-  ...{ comment: 'auto', chart: 'auto', token: undefined, baseline: undefined, baselineBranch: undefined },
-  ...{
-    recordBranches: [],
-    askedBudget: undefined,
-    workflow: 'qpsgate.yml',
-    allowRuleChanges: false,
-  },
-}
+const INPUTS = { ...ACTION_INPUTS, token: undefined }
 
 describe('a run of a branch', () => {
   let folder: string

@@ -67,7 +67,12 @@ describe('parseRecord', () => {
   })
 })
 
-it('the file of a baseline reads back, and holds no other name than a commit', () => {
-  expect(parseBaseline(baselineText(commitOf(3)), 'x')).toMatchObject({ value: { commit: commitOf(3) } })
-  expect(() => baselineText('main')).toThrow('commit')
+it('the file of a baseline reads back, also of a version without the time, and holds no other name than a commit', () => {
+  const commit = commitOf(3)
+  const setAt = '2026-02-01T03:04:05.678Z'
+  expect(parseBaseline(baselineText({ commit, setAt }), 'x')).toMatchObject({ value: { commit, setAt } })
+  const older = `{"schemaVersion":1,"commit":"${commit}"}`
+  expect(parseBaseline(older, 'x')).toEqual({ kind: 'read', value: { schemaVersion: 1, commit } })
+  expect(() => baselineText({ commit: 'main', setAt })).toThrow('commit')
+  expect(() => baselineText({ commit, setAt: '2026-02-01' })).toThrow('setAt')
 })

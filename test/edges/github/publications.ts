@@ -1,15 +1,28 @@
 /** Publications of a result, connected to a fake of the forge. */
 import { parseContext } from '../../../src/edges/github/context/context.ts'
+import type { ActionInputs } from '../../../src/edges/github/context/inputs.ts'
 import type { Publication } from '../../../src/edges/github/publication.ts'
 import { type Connected, TOKEN } from './api/connected.ts'
 
 export const SHA = 'a'.repeat(40)
 
+/** Inputs of the action that are left at their defaults. */
+export const ACTION_INPUTS: ActionInputs = {
+  command: 'run',
+  comment: 'auto',
+  chart: 'auto',
+  token: TOKEN,
+  baseline: undefined,
+  baselineBranch: undefined,
+  recordBranches: [],
+  allowRuleChanges: false,
+}
+
 /** On the first pull request of acme/databases, by the first attempt of run 1. */
 export function publication(
   { client, fake, cancel }: Connected,
   env: Readonly<Record<string, string>> = {},
-  inputs: Partial<Publication['inputs']> = {},
+  inputs: Partial<ActionInputs> = {},
 ): Publication {
   return {
     context: parseContext(
@@ -26,7 +39,7 @@ export function publication(
       },
       {},
     ),
-    inputs: { comment: 'auto', chart: 'auto', baselineBranch: undefined, token: TOKEN, ...inputs },
+    inputs: { ...ACTION_INPUTS, ...inputs },
     client,
     target: { pullRequest: 1, headSha: SHA, runId: 1, attempt: 1 },
     out: 'qpsgate-out',

@@ -124,7 +124,7 @@ describe('a server that fails', () => {
       disturb: (request) => (isPush(request) && lost++ === 0 ? 'lost answer' : undefined),
     })
     await using store = await open(server.url('store.git'))
-    await store.add(run)
+    expect(await store.add(run)).toMatchObject({ isNew: true })
     expect(lost).toBeGreaterThan(0)
     expect(pathsIn(repository)).toEqual([pathOf(run)])
     expect(commitsIn(repository)).toBe(1)

@@ -54,6 +54,17 @@ export function storesRecords(makeGround: () => Promise<Ground>): void {
       expect(await other.add({ ...own, ...overrides })).toEqual({ path: pathOf(own), isNew: false })
       expect([...ground.files()]).toEqual([[pathOf(own), textOf(own)]])
     })
+
+    it('keeps the record of the first of three who store a commit at once, and says so to the others', async () => {
+      await using second = await ground.open()
+      await using third = await ground.open()
+      const records = [1, 2, 3].map((at) => record({ recordedAt: `2026-02-0${at}T03:04:05.678Z` }))
+      const writers = [store, second, third]
+      const answers = await Promise.all(writers.map((writer, at) => writer.add(records[at] ?? record())))
+      const stored = records.filter((_, at) => answers[at]?.isNew)
+      expect(stored).toHaveLength(1)
+      expect([...ground.files().values()]).toEqual(stored.map(textOf))
+    })
   })
 
   describe('read', () => {
@@ -124,9 +135,11 @@ export function storesRecords(makeGround: () => Promise<Ground>): void {
   it('a baseline is the last that was set for a branch, and never guessed from a file that cannot be read', async () => {
     const branches = ['main', 'release/8.4']
     expect((await store.baselines(branches)).size).toBe(0)
-    for (const commit of [commitOf(1), commitOf(2)]) await store.setBaseline('release/8.4', commit)
+    const setAt = '2026-02-01T03:04:05.678Z'
+    await store.setBaseline('release/8.4', commitOf(1))
+    await store.setBaseline('release/8.4', commitOf(2), setAt)
     await using other = await ground.open()
-    expect([...(await other.baselines(branches))]).toEqual([['release/8.4', commitOf(2)]])
+    expect([...(await other.baselines(branches))]).toEqual([['release/8.4', { commit: commitOf(2), setAt }]])
     await ground.plant('baselines/main.json', '{')
     await using again = await ground.open()
     await expect(again.baselines(branches)).rejects.toThrow('baselines/main.json is not whole')

@@ -4,7 +4,7 @@ import { linesOf, mistakeOf } from '../../setup/messages.ts'
 
 const RANDOM_SEED = 123
 
-const parse = (...args: string[]) => parseRunFlags(args, RANDOM_SEED, '1.2.3')
+const parse = (...args: string[]) => parseRunFlags(args, RANDOM_SEED)
 
 const problemsOf = (...args: string[]) => linesOf(mistakeOf(() => parse(...args)))
 

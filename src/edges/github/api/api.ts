@@ -33,15 +33,15 @@ export async function listAll<T>(
   parameters: Readonly<Record<string, string | number>>,
   item: z.ZodType<T>,
 ): Promise<T[]> {
-  const found: T[] = []
+  const items: T[] = []
   let pages = 0
   const options = { ...parameters, per_page: PAGE }
   for await (const page of pagesOf(client, route, options)) {
-    found.push(...z.array(item).parse(page.data))
+    items.push(...z.array(item).parse(page.data))
     pages += 1
     if (pages === MOST_PAGES) break
   }
-  return found
+  return items
 }
 
 async function* pagesOf(client: GitHubClient, route: string, options: Readonly<Record<string, string | number>>) {

@@ -1,6 +1,6 @@
-/** Our own texts on the forge: anybody may write a marker, so its author decides. */
+/** Our texts on the forge: anybody may write a marker, so its author decides. */
 import { z } from 'zod'
-import type { GitHubContext } from '../context/context.ts'
+import type { Forge } from '../context/context.ts'
 import { type GitHubClient, statusOf } from './client.ts'
 
 /** Logins that a workflow's token writes as. Brackets cannot occur in a person's login; the others are reserved. */
@@ -19,13 +19,13 @@ export function authorOf(user: z.output<typeof authorSchema>): Authored | undefi
   return user === null || user === undefined ? undefined : { author: user.login, isBot: user.type === 'Bot' }
 }
 
-/** Texts that this run's token, or a workflow's, has written; throws as octokit does. */
+/** Texts by this run's token, or a workflow's; throws as octokit does. */
 export async function oursAmong<T extends Authored>(
   client: GitHubClient,
-  forge: GitHubContext['forge'],
+  forge: Forge,
   marked: readonly T[],
 ): Promise<readonly T[]> {
-  // Most often that is the workflow's own token.
+  // Most often that is the workflow's token.
   const workflows: readonly string[] = WORKFLOW_LOGINS[forge]
   const byWorkflow = marked.filter(({ author }) => workflows.includes(author))
   if (marked.length === byWorkflow.length) return byWorkflow
@@ -34,10 +34,10 @@ export async function oursAmong<T extends Authored>(
 }
 
 /**
- * The account of the token. Tokens of apps, including the workflow's own, may not ask: for them any bot counts, because
+ * The account of the token. Tokens of apps, including the workflow's, may not ask: for them any bot counts, because
  * only an app that the repository's owners installed can write as one.
  */
-async function identity(client: GitHubClient): Promise<(written: Authored) => boolean> {
+async function identity(client: GitHubClient): Promise<(text: Authored) => boolean> {
   try {
     const { login } = userSchema.parse((await client.request('GET /user')).data)
     return ({ author }) => author === login

@@ -2,7 +2,6 @@
 import { debug } from '@actions/core'
 import type { getOctokit } from '@actions/github'
 import { sleep } from '../../machine/clock.ts'
-import type { GitHubContext } from '../context/context.ts'
 
 export type GitHubClient = ReturnType<typeof getOctokit>
 
@@ -19,27 +18,28 @@ interface PendingRequest {
   request?: { retries?: number | undefined; signal?: AbortSignal | undefined } | undefined
 }
 
+interface RetryLimits {
+  /** Requests end when it fires. */
+  readonly signal: AbortSignal
+  /** Time that all requests together wait and fail. */
+  readonly seconds: number
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
+}
+
 /**
- * A client of the API, without any request yet. Requests end when `signal` does.
- *
- * @param token not empty
- * @param retrySeconds time that all requests together wait and fail
+ * Sends failed requests again. Octokit's own plugins have no limit for all requests together, go on waiting after the
+ * end of a run, read no `retry-after` of a server error, and hold every comment back for seconds.
  */
-export async function connect(
-  { apiUrl }: Pick<GitHubContext, 'apiUrl'>,
-  token: string,
-  signal: AbortSignal,
-  retrySeconds = MOST_SECONDS,
-  wait = sleep,
-): Promise<GitHubClient> {
-  // Loaded late: this package reads the event's file while it is loaded, and context.ts must report a broken file
-  // first.
-  const { getOctokit } = await import('@actions/github')
-  // The first argument alone is text; others may hold whole requests.
-  const tell = (message: string) => debug(message)
-  const log = { debug: tell, info: tell, warn: tell, error: tell }
-  let spent = 0
-  const send = async <T, O extends PendingRequest>(attempt: (options: O) => T | Promise<T>, options: O): Promise<T> => {
+class Retries {
+  readonly #limits: RetryLimits
+  #spentSeconds = 0
+
+  constructor(limits: RetryLimits) {
+    this.#limits = limits
+  }
+
+  async send<T, O extends PendingRequest>(attempt: (options: O) => T | Promise<T>, options: O): Promise<T> {
+    const { signal, wait } = this.#limits
     for (let failures = 1; ; failures++) {
       const began = performance.now()
       options.request = {
@@ -49,21 +49,43 @@ export async function connect(
       try {
         return await attempt(options)
       } catch (error) {
-        spent += (performance.now() - began) / SECOND
-        const seconds = failures > (options.request.retries ?? MOST_RETRIES) ? undefined : waitAfter(error, failures)
-        if (seconds === undefined || signal.aborted || spent + seconds > retrySeconds) throw error
-        spent += seconds
+        this.#spentSeconds += (performance.now() - began) / SECOND
+        const mayRetry = failures <= (options.request.retries ?? MOST_RETRIES) && !signal.aborted
+        const seconds = mayRetry ? waitAfter(error, failures) : undefined
+        if (seconds === undefined || this.#spentSeconds + seconds > this.#limits.seconds) throw error
+        this.#spentSeconds += seconds
         await wait(seconds * SECOND, signal)
       }
     }
   }
-  const again = (octokit: Pick<GitHubClient, 'hook'>) => {
-    octokit.hook.wrap('request', send)
+}
+
+/**
+ * A client of the API, without any request yet. Requests end when `signal` does.
+ *
+ * @param token not empty
+ * @param seconds time that all requests together wait and fail
+ */
+export async function connect(
+  apiUrl: string,
+  token: string,
+  signal: AbortSignal,
+  seconds = MOST_SECONDS,
+  wait = sleep,
+): Promise<GitHubClient> {
+  // Loaded late: this package reads the event's file while it is loaded, and context.ts must report a broken file
+  // first.
+  const { getOctokit } = await import('@actions/github')
+  // The first argument alone is text; others may hold whole requests.
+  const tell = (message: string) => debug(message)
+  const log = { debug: tell, info: tell, warn: tell, error: tell }
+  const retries = new Retries({ signal, seconds, wait })
+  return getOctokit(token, { baseUrl: apiUrl, userAgent: 'qpsgate', log }, (octokit) => {
+    octokit.hook.wrap('request', (attempt, options) => retries.send(attempt, options))
     // Beside the client's own log: warnings about deprecated routes would go to the console.
     octokit.hook.before('request', ({ request }) => void Object.assign(request ?? {}, { log }))
     return {}
-  }
-  return getOctokit(token, { baseUrl: apiUrl, userAgent: 'qpsgate', log }, again)
+  })
 }
 
 /** The HTTP status of an API error, undefined for anything else. */
@@ -76,12 +98,12 @@ export function statusOf(error: unknown): number | undefined {
 function waitAfter(error: unknown, failures: number): number | undefined {
   const status = statusOf(error) ?? 0
   const headers = (error as { response?: { headers?: Readonly<Record<string, unknown>> } }).response?.headers ?? {}
-  const [asked, reset] = [
-    Number(headers['retry-after']),
-    Number(headers['x-ratelimit-reset'] ?? Number.POSITIVE_INFINITY),
-  ]
+  const asked = Number(headers['retry-after'])
   if (status >= 500) return Math.max(failures ** 2, asked || 0)
   if (status !== 429 && status !== 403) return undefined
-  if (headers['x-ratelimit-remaining'] === '0') return Math.max(0, reset - Date.now() / SECOND)
+  if (headers['x-ratelimit-remaining'] === '0') {
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.POSITIVE_INFINITY)
+    return Math.max(0, reset - Date.now() / SECOND)
+  }
   return status === 429 ? asked || failures ** 2 : asked || undefined
 }

@@ -5,17 +5,19 @@ import type { Regression } from '../../../core/result/gated-costs.ts'
 import type { Acceptance } from '../../../core/verdict/judgement.ts'
 import type { SeenRegressions } from '../comments/comment.ts'
 import { covers } from '../comments/shown-regressions.ts'
-import type { GitHubContext } from '../context/context.ts'
+import type { Forge } from '../context/context.ts'
 import type { Repository } from '../context/repository.ts'
 import { describeTrouble, inRepository, listAll } from './api.ts'
 import type { GitHubClient } from './client.ts'
+import type { PullRequest } from './pull-request.ts'
 
 export const ACCEPTED_LABEL = 'qpsgate: accepted'
 
 const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}'
 const UNKNOWN = 'a user with the right to set labels'
 
-export interface AcceptanceFound {
+/** An answer of the forge to whether somebody accepts a regression. */
+export interface AcceptanceSearch {
   readonly acceptance: Acceptance | null
   /** Sentences for notices: failed look-ups, and acceptances that did not count. */
   readonly notes: readonly string[]
@@ -26,11 +28,12 @@ export interface ProposedChange {
   readonly repository: Repository
   readonly headSha: string
   /** Undefined for a commit outside pull requests, which nobody accepts. */
-  readonly pullRequest: { readonly number: number; readonly fromFork: boolean } | undefined
+  readonly pullRequest: PullRequest | undefined
 }
 
 /** The change to accept, with the regressions that people have already seen. */
-export interface RegressedChange extends ProposedChange, Pick<GitHubContext, 'forge'> {
+export interface RegressedChange extends ProposedChange {
+  readonly forge: Forge
   readonly regressions: readonly Regression[]
   /** Regressions of the head commit that our comment has shown; throws as octokit does. */
   readonly findShown: (pullRequest: number) => Promise<SeenRegressions | undefined>
@@ -40,8 +43,10 @@ const person = z.looseObject({ login: z.string() }).nullish()
 const labelSchema = z.looseObject({ name: z.string() })
 /** An event; Gitea and Forgejo have none, but report the same among all entries of the timeline. */
 const entrySchema = z.looseObject({
-  ...{ event: z.string().nullish(), actor: person },
-  ...{ type: z.string().nullish(), user: person },
+  event: z.string().nullish(),
+  actor: person,
+  type: z.string().nullish(),
+  user: person,
   label: labelSchema.nullish(),
   // For an entry about a label: "1" if it was set, nothing if it was removed.
   body: z.string().nullish(),
@@ -50,9 +55,9 @@ const entrySchema = z.looseObject({
 
 /**
  * Looks for the label among the present ones, not those of the event: a re-run may have followed it. If the API is in
- * trouble nothing is accepted, and a note says so. Outside pull requests nothing is either.
+ * trouble, or the commit is outside pull requests, nothing is accepted; a note says that of trouble.
  */
-export async function findAcceptance(client: GitHubClient, change: RegressedChange): Promise<AcceptanceFound> {
+export async function findAcceptance(client: GitHubClient, change: RegressedChange): Promise<AcceptanceSearch> {
   const { repository, pullRequest } = change
   if (pullRequest === undefined) return { acceptance: null, notes: [] }
   try {
@@ -71,7 +76,7 @@ export async function findAcceptance(client: GitHubClient, change: RegressedChan
   }
 }
 
-/** Whether the label was set, which nobody can write of themselves. */
+/** Whether the forge says that the label was set. */
 function isSet({ event, type, label, body }: z.output<typeof entrySchema>): boolean {
   const isOfSetting = event === 'labeled' || (type === 'label' && body === '1')
   return isOfSetting && label !== null && label !== undefined && isAccepted(label)

@@ -7,8 +7,15 @@ import { parseRepository, type Repository, sameRepository } from '../context/rep
 import { describeTrouble, inRepository, listAll } from './api.ts'
 import type { GitHubClient } from './client.ts'
 
-export type PullRequestFound =
-  | { readonly kind: 'found'; readonly number: number; readonly fromFork: boolean }
+/** A proposed change on the forge. */
+export interface PullRequest {
+  readonly number: number
+  readonly fromFork: boolean
+}
+
+/** The answer to which pull request a run belongs to. */
+export type PullRequestSearch =
+  | { readonly kind: 'found'; readonly pullRequest: PullRequest }
   /** `why` is a sentence for a notice. */
   | { readonly kind: 'none'; readonly why: string }
 
@@ -22,7 +29,7 @@ export async function findPullRequest(
   client: GitHubClient,
   repository: Repository,
   run: WorkflowRunEvent,
-): Promise<PullRequestFound> {
+): Promise<PullRequestSearch> {
   const { headRepository, headBranch, headSha } = run
   if (headRepository === null || headBranch === null)
     return none('the repository or branch that it came from is gone, so no comment is written')
@@ -38,7 +45,8 @@ export async function findPullRequest(
       return none(
         `${current.length} open pull requests have ${headSha.slice(0, 7)} as their head, so no comment is written`,
       )
-    return { kind: 'found', number: one.number, fromFork: !sameRepository(headRepository, repository) }
+    const fromFork = !sameRepository(headRepository, repository)
+    return { kind: 'found', pullRequest: { number: one.number, fromFork } }
   } catch (error) {
     return none(`could not look up the pull request: ${describeTrouble(error)}`)
   }
@@ -46,8 +54,18 @@ export async function findPullRequest(
 
 const mergedSchema = pullSchema.extend({ merge_commit_sha: z.string().nullish(), merged_at: z.string().nullish() })
 
-/** The pull request that a pushed commit merged, with its last commit; undefined if there is none, or nobody tells. */
-export async function findMerged(client: GitHubClient, repository: Repository, sha: string) {
+export interface MergedChange {
+  /** Its last commit. */
+  readonly headSha: string
+  readonly pullRequest: PullRequest
+}
+
+/** The pull request that a pushed commit merged; undefined if there is none, or the forge does not answer. */
+export async function findMerged(
+  client: GitHubClient,
+  repository: Repository,
+  sha: string,
+): Promise<MergedChange | undefined> {
   try {
     const parameters = { ...inRepository(repository), commit_sha: sha }
     const pulls = await listAll(
@@ -67,7 +85,7 @@ export async function findMerged(client: GitHubClient, repository: Repository, s
 
 const commitSchema = z.looseObject({ parents: z.array(z.looseObject({ sha: z.string() })) })
 
-/** Whether a commit is a merge of another into something; not where the forge does not know it. */
+/** Whether a commit is a merge of another into something; false where the forge has no such commit. */
 export async function isMergeOf(
   client: GitHubClient,
   repository: Repository,
@@ -88,6 +106,6 @@ function isFrom(name: string | undefined, repository: Repository): boolean {
   return parsed !== undefined && sameRepository(parsed, repository)
 }
 
-function none(why: string): PullRequestFound {
+function none(why: string): PullRequestSearch {
   return { kind: 'none', why }
 }

@@ -8,11 +8,11 @@ import type { Picture } from '../../../core/views/markdown/markdown.ts'
 import { StoreError } from '../../../errors.ts'
 import { openDataBranch } from '../../store/data-branch.ts'
 import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
-import type { GitHubContext } from '../context/context.ts'
+import type { RepositoryAddress } from '../context/context.ts'
 import { fullName } from '../context/repository.ts'
 import type { CommentTarget, Publication } from '../publication.ts'
 
-/** The chart as a picture, which needs a place; undefined without one. */
+/** The chart as a picture; undefined if there is no place for it. */
 export async function chartOf(result: Result, publication: Publication): Promise<Picture | undefined> {
   const { inputs, context, target } = publication
   const isWanted = inputs.chart === 'auto' && inputs.comment !== 'never' && result.comparisons.length > 0
@@ -34,7 +34,8 @@ async function storeChart(
 ): Promise<Picture> {
   // The day first: old charts are given up by it. A result from elsewhere could name any day.
   const name = `${CHARTS}${new Date().toISOString().slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}`
-  const [light, dark] = [`${name}.png`, `${name}-dark.png`]
+  const light = `${name}.png`
+  const dark = `${name}-dark.png`
   await using branch = await openDataBranch({
     remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
     branch: inputs.baselineBranch ?? DEFAULT_DATA_BRANCH,
@@ -42,7 +43,7 @@ async function storeChart(
     signal,
   })
   const pictures = new Map<string, Uint8Array>([[light, readFileSync(join(out, 'chart.png'))]])
-  // Only GitHub is known to choose between two pictures.
+  // Gitea and Forgejo may not choose between two pictures.
   if (context.forge === 'github') pictures.set(dark, await drawnDark(result))
   const sha = await branch.commit({ write: pictures, message: `chart of pull request ${pullRequest}` })
   return { url: chartUrl(context, sha, light), darkUrl: pictures.has(dark) ? chartUrl(context, sha, dark) : null }
@@ -59,15 +60,11 @@ async function drawnDark(result: Result): Promise<Uint8Array> {
 
 /**
  * The address of a picture on the data branch, which shows it in comments of both public and private repositories: the
- * reader's own browser fetches it. Names a commit, so neither the picture nor a cached copy ever goes stale.
+ * reader's browser fetches it. Names a commit, so neither the picture nor a cached copy ever goes stale.
  *
  * @param path in the repository, with slashes
  */
-export function chartUrl(
-  { serverUrl, repository, forge }: Pick<GitHubContext, 'serverUrl' | 'repository' | 'forge'>,
-  sha: string,
-  path: string,
-): string {
+export function chartUrl({ serverUrl, repository, forge }: RepositoryAddress, sha: string, path: string): string {
   const folders = forge === 'gitea' ? ['raw', 'commit'] : ['blob']
   const segments = [repository.owner, repository.name, ...folders, sha, ...path.split('/')]
   return `${serverUrl}/${segments.map(encodeURIComponent).join('/')}${forge === 'gitea' ? '' : '?raw=true'}`

@@ -1,12 +1,13 @@
-/** The one comment per pull request and key: found again by marker and author, updated in place. */
+/** The one comment per pull request and key: recognised by marker and author, updated in place. */
 import { z } from 'zod'
 import type { Regression } from '../../../core/result/gated-costs.ts'
 import { sleep } from '../../machine/clock.ts'
 import { asStored, describeTrouble, inRepository, listAll } from '../api/api.ts'
-import { authorOf, authorSchema, oursAmong } from '../api/author.ts'
+import { type Authored, authorOf, authorSchema, oursAmong } from '../api/author.ts'
 import { type GitHubClient, MOST_RETRIES, statusOf } from '../api/client.ts'
-import type { GitHubContext } from '../context/context.ts'
-import { isNewer, type Marker, parseMarker, renderMarker } from './marker.ts'
+import type { Forge } from '../context/context.ts'
+import type { Repository } from '../context/repository.ts'
+import { isNewer, type Marker, type MeasuringRun, parseMarker, renderMarker } from './marker.ts'
 import { covers, type ShownRegressions, shownNow } from './shown-regressions.ts'
 
 /** GitHub's limit for a comment. */
@@ -14,12 +15,16 @@ export const MOST_CHARACTERS = 65_536
 
 const SERVER_ERRORS = 500
 
-export interface CommentPlace extends Pick<GitHubContext, 'repository' | 'forge'> {
+export interface CommentPlace {
+  readonly repository: Repository
+  readonly forge: Forge
   /** Number of the pull request. */
   readonly issue: number
 }
 
-export interface CommentContent extends Omit<Marker, 'shown'> {
+export interface Message {
+  /** Name of the gated subject. */
+  readonly key: string
   /** Markdown, without the marker. */
   readonly body: string
   /** Whether it is worth a comment of its own; else only an older one is brought up to date. */
@@ -28,16 +33,19 @@ export interface CommentContent extends Omit<Marker, 'shown'> {
   readonly regressions: readonly Regression[]
 }
 
+/** A message with the run that it is about. */
+export interface CommentContent extends Message, MeasuringRun {}
+
 export type CommentOutcome =
   | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly url: string }
-  /** A newer run has written already; its comment stays. */
+  /** A newer run has commented already; its comment stays. */
   | { readonly kind: 'older'; readonly url: string }
   /** There is no comment, and nothing new to say. */
   | { readonly kind: 'none' }
   /** `why` is a sentence for a notice. */
   | { readonly kind: 'refused'; readonly why: string }
 
-const writtenSchema = z.looseObject({ html_url: z.string() })
+const createdSchema = z.looseObject({ html_url: z.string() })
 const commentSchema = z.looseObject({
   id: z.int(),
   html_url: z.string(),
@@ -46,7 +54,13 @@ const commentSchema = z.looseObject({
   user: authorSchema,
 })
 
-type OurComment = NonNullable<Awaited<ReturnType<typeof findOurs>>>
+interface OurComment extends Authored {
+  readonly id: number
+  readonly url: string
+  readonly body: string
+  readonly updatedAt: string
+  readonly marker: Marker
+}
 
 /** Regressions shown for a commit, and the latest time at which they became readable. */
 export type SeenRegressions = ShownRegressions & { readonly since: string }
@@ -95,7 +109,8 @@ export async function upsertComment(
 export async function findShown(
   client: GitHubClient,
   place: CommentPlace,
-  { key, headSha }: Pick<Marker, 'key' | 'headSha'>,
+  key: string,
+  headSha: string,
 ): Promise<SeenRegressions | undefined> {
   const existing = await findOurs(client, place, key)
   return existing === undefined ? undefined : seenIn(existing, headSha)
@@ -121,7 +136,7 @@ async function create(client: GitHubClient, place: CommentPlace, key: string, bo
       const where = { ...inRepository(place.repository), issue_number: place.issue }
       const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments'
       const { data } = await client.request(route, { ...where, body, request: { retries: 0 } })
-      return { kind: 'created', url: writtenSchema.parse(data).html_url }
+      return { kind: 'created', url: createdSchema.parse(data).html_url }
     } catch (error) {
       if ((statusOf(error) ?? 0) < SERVER_ERRORS || attempt > MOST_RETRIES) throw error
       await sleep(1000 * attempt ** 2)
@@ -132,7 +147,7 @@ async function create(client: GitHubClient, place: CommentPlace, key: string, bo
 }
 
 /** The newest of our comments with this key; two runs at once may have made two. */
-async function findOurs(client: GitHubClient, place: CommentPlace, key: string) {
+async function findOurs(client: GitHubClient, place: CommentPlace, key: string): Promise<OurComment | undefined> {
   const where = { ...inRepository(place.repository), issue_number: place.issue }
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
   const all = await listAll(client, route, where, commentSchema)

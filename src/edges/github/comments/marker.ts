@@ -1,16 +1,20 @@
 /**
- * The first line of our comments: an HTML comment by which later runs find them and know which results were shown when.
+ * The first line of our comments: an HTML comment by which later runs find them, with the results that they have shown and when.
  */
 import { decodedUri } from '../../../core/suite/dsn.ts'
 import { parseShown, renderShown, type ShownRegressions } from './shown-regressions.ts'
 
-export interface Marker {
-  /** Name of the gated subject, such as a suite: a pull request has one comment for each. */
-  readonly key: string
+/** The run that measured a commit. */
+export interface MeasuringRun {
   readonly headSha: string
   /** Grows over all workflows of a repository; a run's number begins again when its workflow's file is renamed. */
   readonly runId: number
   readonly attempt: number
+}
+
+export interface Marker extends MeasuringRun {
+  /** Name of the gated subject, such as a suite: a pull request has one comment for each. */
+  readonly key: string
   /** Undefined if it holds no result. */
   readonly shown?: ShownRegressions | undefined
 }
@@ -26,7 +30,7 @@ export function renderMarker({ key, headSha, runId, attempt, shown }: Marker): s
   return `<!-- qpsgate:comment v1 ${run}${shown === undefined ? '' : renderShown(shown)} -->`
 }
 
-/** The marker of a comment; undefined if its first line is none: the text below may be anybody's. */
+/** The marker of a comment; undefined if its first line has none: the text below may be anybody's. */
 export function parseMarker(body: string): Marker | undefined {
   const [line = ''] = body.split(/\r?\n/, 1)
   const [, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? []
@@ -38,7 +42,7 @@ export function parseMarker(body: string): Marker | undefined {
   return shown === undefined ? marker : { ...marker, shown }
 }
 
-/** Whether the first was written by a later run, or by a later attempt of the same. */
-export function isNewer(one: Marker, other: Marker): boolean {
+/** Whether the first is of a later run, or of a later attempt of the same. */
+export function isNewer(one: MeasuringRun, other: MeasuringRun): boolean {
   return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId
 }

@@ -4,7 +4,7 @@ import { allRegressions } from '../../../core/result/gated-costs.ts'
 import type { Result } from '../../../core/result/result.ts'
 import { EXIT, exitCodeOfVerdict } from '../../../errors.ts'
 import type { Publication } from '../publication.ts'
-import { type CommentContent, type CommentOutcome, upsertComment } from './comment.ts'
+import { type CommentOutcome, type Message, upsertComment } from './comment.ts'
 
 /** @returns the comment's address, where there is one */
 export async function postComment(result: Result, body: string, publication: Publication): Promise<string | null> {
@@ -18,8 +18,8 @@ export async function postComment(result: Result, body: string, publication: Pub
   return outcome.url
 }
 
-/** Writes the comment and tells nothing of it; null if none is wanted, or there is nothing to comment on. */
-export async function writeComment(result: Result, body: string, publication: Publication) {
+/** Writes the comment without a notice; null if no comment is wanted, or there is no pull request. */
+export function writeComment(result: Result, body: string, publication: Publication): Promise<CommentOutcome | null> {
   const fails = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive) !== EXIT.pass
   const isNews = publication.inputs.comment === 'on-fail' ? fails : result.comparisons.length > 0
   return upsert({ key: result.suite.name, body, isNews, regressions: allRegressions(result) }, publication)
@@ -33,12 +33,12 @@ export async function postFailure(key: string, body: string, publication: Public
 }
 
 async function upsert(
-  content: Pick<CommentContent, 'key' | 'body' | 'isNews' | 'regressions'>,
+  message: Message,
   { context, inputs, client, target }: Publication,
 ): Promise<CommentOutcome | null> {
   if (inputs.comment === 'never' || target === undefined) return null
   const why = client === undefined ? 'there is no token to comment with' : context.readOnlyReason
   if (client === undefined || why !== null) return { kind: 'refused', why: `${why}` }
   const { pullRequest: issue, ...run } = target
-  return await upsertComment(client, { ...context, issue }, { ...content, ...run })
+  return await upsertComment(client, { ...context, issue }, { ...message, ...run })
 }

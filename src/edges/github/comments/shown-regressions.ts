@@ -4,7 +4,7 @@ import { keyOf } from '../../../core/comparison/comparison.ts'
 import type { Regression } from '../../../core/result/gated-costs.ts'
 
 export interface ShownRegressions {
-  /** Time of the forge at which they were first shown for this head; null: when the comment was last written. */
+  /** Time of the forge at which they were first shown for this head; null: when the comment was last updated. */
   readonly since: string | null
   /** The largest slowdown that each one stands for, in ten thousandths, by the digest of its comparison. */
   readonly slowdowns: ReadonlyMap<string, number>

@@ -2,7 +2,7 @@
 
 import { UserError } from '../../../errors.ts'
 import { commitIn, mergeBase } from '../../git/checkout.ts'
-import type { GitHubContext } from './context.ts'
+import type { Trigger } from './context.ts'
 import type { PullRequestEvent, PushEvent } from './event.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { PullRequestEvent, PushEvent } from './event.ts'
  *
  * @throws UserError if nothing is checked out, or the clone has none
  */
-export function findBaseCommit(context: Pick<GitHubContext, 'workspace' | 'sha' | 'event'>) {
+export function findBaseCommit(context: Trigger): { readonly sha: string; readonly text: string } {
   const { workspace } = context
   const checkedOut = commitIn(workspace, 'HEAD')
   if (checkedOut === undefined)
@@ -42,7 +42,7 @@ export interface BaseCandidate {
  * @param checkedOut id of the commit in the workspace
  */
 export function baseCandidates(
-  { sha, event }: Pick<GitHubContext, 'sha' | 'event'>,
+  { sha, event }: Trigger,
   checkedOut: string,
 ): readonly [BaseCandidate, ...BaseCandidate[]] {
   switch (event.kind) {
@@ -75,7 +75,7 @@ function ofPullRequest(event: PullRequestEvent, checkedOut: string): readonly [B
 function ofPush(event: PushEvent, sha: string, checkedOut: string): readonly [BaseCandidate, ...BaseCandidate[]] {
   const parent = parentOf(checkedOut, 'the commit before the checked-out one')
   const { before, branch, defaultBranch } = event
-  // The pushed commit is not checked out: the branch's earlier tip tells nothing about it.
+  // The pushed commit is not checked out: the branch's earlier tip is no base of it.
   if (sha !== checkedOut) return [parent]
   if (before !== null) return [{ commit: before, text: `${branch ?? 'the ref'} before this push` }, parent]
   if (defaultBranch === null || branch === defaultBranch) return [parent]

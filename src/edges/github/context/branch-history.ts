@@ -3,7 +3,8 @@
 import type { LedgerRequest, StoreChoice } from '../../../core/request/ledger-request.ts'
 import type { Commit } from '../../../core/result/result.ts'
 import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
-import type { GitHubContext } from './context.ts'
+import type { RepositoryAddress, Trigger } from './context.ts'
+import type { Event } from './event.ts'
 import type { ActionInputs } from './inputs.ts'
 import { fullName } from './repository.ts'
 
@@ -15,25 +16,22 @@ const NONE = 'none'
  */
 const OF_A_BRANCH = ['schedule', 'workflow_dispatch']
 
-type RepositoryAddress = Pick<GitHubContext, 'serverUrl' | 'repository'>
-type BranchContext = Pick<GitHubContext, 'event' | 'defaultBranch'>
-
 /** The data branch of the repository; git needs the token for it. */
 export function repositoryStore(
   { serverUrl, repository }: RepositoryAddress,
-  { baselineBranch = DEFAULT_DATA_BRANCH }: Pick<ActionInputs, 'baselineBranch'>,
+  { baselineBranch = DEFAULT_DATA_BRANCH }: ActionInputs,
 ): StoreChoice {
   return { kind: 'remote', remote: `${serverUrl}/${fullName(repository)}.git`, branch: baselineBranch }
 }
 
 /** The ledger of the branch that the change is to be merged into, or was pushed to; undefined: none counts. */
 export function ledgerOfTarget(
-  context: BranchContext & RepositoryAddress,
-  inputs: Pick<ActionInputs, 'baseline' | 'baselineBranch' | 'recordBranches' | 'token'>,
+  context: Trigger & RepositoryAddress,
+  inputs: ActionInputs,
   isBaseKept = false,
 ): LedgerRequest | undefined {
   const { event } = context
-  const branch = event.kind === 'pull_request' || event.kind === 'merge_group' ? event.baseRef : ownBranch(event)
+  const branch = event.kind === 'pull_request' || event.kind === 'merge_group' ? event.baseRef : branchOf(event)
   const baseline = inputs.baseline === NONE ? null : inputs.baseline
   const isRecorded = recordedBranch(context, inputs) === branch
   if (branch === null || inputs.token === undefined || (baseline === null && !isRecorded)) return undefined
@@ -42,11 +40,8 @@ export function ledgerOfTarget(
 }
 
 /** The branch whose history a run is added to; null if it is of a pull request, or of a branch that has none. */
-export function recordedBranch(
-  { event, defaultBranch }: BranchContext,
-  { recordBranches }: Pick<ActionInputs, 'recordBranches'>,
-): string | null {
-  const branch = event.kind === 'manual' && !OF_A_BRANCH.includes(event.name) ? null : ownBranch(event)
+export function recordedBranch({ event, defaultBranch }: Trigger, { recordBranches }: ActionInputs): string | null {
+  const branch = event.kind === 'manual' && !OF_A_BRANCH.includes(event.name) ? null : branchOf(event)
   if (branch === null || recordBranches.includes(NONE)) return null
   const isKept = recordBranches.length === 0 ? branch === defaultBranch : recordBranches.includes(branch)
   return isKept ? branch : null
@@ -60,7 +55,7 @@ export function recordedBranch(
  * @param measured the commits checked out around the files of each result when it was measured; null if unknown
  */
 export function whyNotOfBranch(
-  { event, sha }: Pick<GitHubContext, 'event' | 'sha'>,
+  { event, sha }: Trigger,
   checkedOut: string | undefined,
   measured: readonly (Commit | null)[],
 ): string | null {
@@ -79,6 +74,6 @@ function shortOf(sha: string): string {
 }
 
 /** The branch of the measured commit; null if it belongs to an unmerged change. */
-function ownBranch(event: BranchContext['event']): string | null {
+function branchOf(event: Event): string | null {
   return event.kind === 'push' || event.kind === 'manual' ? event.branch : null
 }

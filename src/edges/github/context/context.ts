@@ -3,9 +3,36 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { reasonOf, UserError } from '../../../errors.ts'
 import { type Event, parseEvent, problemsIn, repositorySchema, shaSchema } from './event.ts'
-import { fullName } from './repository.ts'
+import { fullName, type Repository } from './repository.ts'
 
-export type GitHubContext = ReturnType<typeof parseContext>
+/** Gitea and Forgejo speak a dialect of GitHub's API. */
+export type Forge = 'github' | 'gitea'
+
+export interface RepositoryAddress {
+  readonly repository: Repository
+  readonly forge: Forge
+  /** Without a slash at the end. */
+  readonly serverUrl: string
+}
+
+/** The event that started a run, and the commit that it runs for. */
+export interface Trigger {
+  readonly event: Event
+  readonly sha: string
+  readonly workspace: string
+  /** Null if the event does not name it. */
+  readonly defaultBranch: string | null
+}
+
+export interface GitHubContext extends RepositoryAddress, Trigger {
+  readonly apiUrl: string
+  readonly runUrl: string
+  /** Grows with every run of a repository. */
+  readonly runId: number
+  readonly runAttempt: number
+  /** Why the token of this run cannot write, a sentence; null if it may. */
+  readonly readOnlyReason: string | null
+}
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
@@ -24,7 +51,7 @@ const environmentSchema = z.looseObject({
   GITHUB_SERVER_URL: url,
   GITHUB_API_URL: url,
   GITHUB_RUN_ID: number,
-  // Older runners of other forges know no attempts.
+  // Older runners of other forges do not count attempts.
   GITHUB_RUN_ATTEMPT: z.preprocess((text) => text || '1', number),
   GITHUB_WORKSPACE: z.string().min(1),
   GITHUB_SHA: shaSchema,
@@ -45,34 +72,29 @@ export function readContext(environment: EnvironmentVariables): GitHubContext {
 }
 
 /** @throws UserError if something is missing or broken */
-export function parseContext(environment: EnvironmentVariables, payload: unknown) {
+export function parseContext(environment: EnvironmentVariables, payload: unknown): GitHubContext {
   const checked = environmentSchema.safeParse(environment)
   if (!checked.success)
     throw new UserError(
       `the environment is not that of a workflow's run; elsewhere use qpsgate run\n${problemsIn(checked.error)}`,
     )
-  const found = checked.data
-  const repository = found.GITHUB_REPOSITORY
-  const facts = { name: found.GITHUB_EVENT_NAME, sha: found.GITHUB_SHA, ref: found.GITHUB_REF, repository }
+  const variables = checked.data
+  const repository = variables.GITHUB_REPOSITORY
+  const facts = { name: variables.GITHUB_EVENT_NAME, sha: variables.GITHUB_SHA, ref: variables.GITHUB_REF, repository }
   const event = parseEvent(payload, facts)
   const isSet = (name: string) => ![undefined, '', 'false'].includes(environment[name])
-  const gitea = isSet('GITEA_ACTIONS') || isSet('FORGEJO_ACTIONS') || GITEA_API.test(found.GITHUB_API_URL)
+  const gitea = isSet('GITEA_ACTIONS') || isSet('FORGEJO_ACTIONS') || GITEA_API.test(variables.GITHUB_API_URL)
   return {
     repository,
-    /** Gitea and Forgejo speak a dialect of GitHub's API. */
-    forge: gitea ? ('gitea' as const) : ('github' as const),
-    /** Without a slash at the end. */
-    serverUrl: found.GITHUB_SERVER_URL,
-    apiUrl: found.GITHUB_API_URL,
-    runUrl: `${found.GITHUB_SERVER_URL}/${fullName(repository)}/actions/runs/${found.GITHUB_RUN_ID}`,
-    /** Grows with every run of a repository. */
-    runId: found.GITHUB_RUN_ID,
-    runAttempt: found.GITHUB_RUN_ATTEMPT,
-    workspace: found.GITHUB_WORKSPACE,
-    sha: found.GITHUB_SHA,
-    /** Null if the event does not tell. */
+    forge: gitea ? 'gitea' : 'github',
+    serverUrl: variables.GITHUB_SERVER_URL,
+    apiUrl: variables.GITHUB_API_URL,
+    runUrl: `${variables.GITHUB_SERVER_URL}/${fullName(repository)}/actions/runs/${variables.GITHUB_RUN_ID}`,
+    runId: variables.GITHUB_RUN_ID,
+    runAttempt: variables.GITHUB_RUN_ATTEMPT,
+    workspace: variables.GITHUB_WORKSPACE,
+    sha: variables.GITHUB_SHA,
     defaultBranch: ofRepository.safeParse(payload).data?.repository.default_branch ?? null,
-    /** Why the token of this run cannot write, where that is known beforehand. */
     readOnlyReason: readOnlyReason(event, environment),
     event,
   }

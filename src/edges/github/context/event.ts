@@ -6,11 +6,57 @@ import { UserError } from '../../../errors.ts'
 import { isBranchName } from '../../store/branch-names.ts'
 import { parseRepository, type Repository, sameRepository } from './repository.ts'
 
-export type PullRequestEvent = ReturnType<typeof pullRequest>
-export type PushEvent = ReturnType<typeof push>
+export interface PullRequestEvent {
+  readonly kind: 'pull_request'
+  readonly number: number
+  readonly headSha: string
+  readonly baseRef: string
+  /** Tip of the base branch when the event happened. */
+  readonly baseSha: string
+  /** The forge's trial merge of head and base, which a workflow checks out; null if it made none. */
+  readonly mergeSha: string | null
+  readonly fromFork: boolean
+}
+
+export interface MergeGroupEvent {
+  readonly kind: 'merge_group'
+  readonly headSha: string
+  readonly baseSha: string
+  readonly baseRef: string
+}
+
+export interface PushEvent {
+  readonly kind: 'push'
+  /** Commit at which the branch stood before; null for a branch that is new. */
+  readonly before: string | null
+  /** Null for a tag. */
+  readonly branch: string | null
+  readonly defaultBranch: string | null
+}
+
 /** A run of another workflow was completed. Everything but `pullRequests` may be a stranger's. */
-export type WorkflowRunEvent = ReturnType<typeof workflowRun>
-export type Event = ReturnType<typeof parseEvent>
+export interface WorkflowRunEvent {
+  readonly kind: 'workflow_run'
+  readonly runId: number
+  readonly runAttempt: number
+  /** The event that had started that run, such as "pull_request". */
+  readonly startedBy: string
+  readonly headSha: string
+  readonly headBranch: string | null
+  /** Null if the fork was deleted. */
+  readonly headRepository: Repository | null
+  /** Empty for pull requests from forks. */
+  readonly pullRequests: readonly number[]
+}
+
+/** workflow_dispatch, schedule and everything else that belongs to no change. */
+export interface ManualEvent {
+  readonly kind: 'manual'
+  readonly name: string
+  readonly branch: string | null
+}
+
+export type Event = PullRequestEvent | MergeGroupEvent | PushEvent | WorkflowRunEvent | ManualEvent
 
 /** Facts about the event from the environment. */
 export interface EventFacts {
@@ -63,7 +109,7 @@ const workflowRunPayload = z.looseObject({
 })
 
 /** @throws UserError if the payload lacks something, and for code of a fork under pull_request_target */
-export function parseEvent(payload: unknown, facts: EventFacts) {
+export function parseEvent(payload: unknown, facts: EventFacts): Event {
   const { name, ref } = facts
   switch (name) {
     case 'pull_request':
@@ -72,43 +118,38 @@ export function parseEvent(payload: unknown, facts: EventFacts) {
       return refuseFork(pullRequest(payload, facts))
     case 'merge_group': {
       const { base_sha: baseSha, head_sha, base_ref } = check(mergeGroupPayload, payload, name).merge_group
-      return { kind: 'merge_group', baseSha, headSha: head_sha, baseRef: branchOf(base_ref) ?? base_ref } as const
+      return { kind: 'merge_group', baseSha, headSha: head_sha, baseRef: branchOf(base_ref) ?? base_ref }
     }
     case 'push':
       return push(payload, facts)
     case 'workflow_run':
       return workflowRun(payload, name)
     default:
-      // workflow_dispatch, schedule and everything else that belongs to no change.
-      return { kind: 'manual', name, branch: branchOf(ref) } as const
+      return { kind: 'manual', name, branch: branchOf(ref) }
   }
 }
 
-function pullRequest(payload: unknown, { name, ref, sha, repository }: EventFacts) {
+function pullRequest(payload: unknown, { name, ref, sha, repository }: EventFacts): PullRequestEvent {
   const { number, head, base } = check(pullRequestPayload, payload, name).pull_request
   // Gitea gives the head as GITHUB_SHA; pull_request_target the base branch.
   const isMerged = name === 'pull_request' && MERGE_REF.test(ref) && sha !== head.sha
   return {
-    kind: 'pull_request' as const,
+    kind: 'pull_request',
     number,
     headSha: head.sha,
     baseRef: base.ref,
-    /** Tip of the base branch when the event happened. */
     baseSha: base.sha,
-    /** The forge's trial merge of head and base, which a workflow checks out; null if it made none. */
     mergeSha: isMerged ? sha : null,
     // A deleted fork has no repository any more.
     fromFork: !head.repo || !sameRepository(head.repo, repository),
   }
 }
 
-function push(payload: unknown, { name, ref }: EventFacts) {
+function push(payload: unknown, { name, ref }: EventFacts): PushEvent {
   const { before, repository } = check(pushPayload, payload, name)
   return {
-    kind: 'push' as const,
-    /** Commit at which the branch stood before; null for a branch that is new. */
+    kind: 'push',
     before: before && !NO_COMMIT.test(before) ? before : null,
-    /** Null for a tag. */
     branch: branchOf(ref),
     defaultBranch: repository?.default_branch ?? null,
   }
@@ -124,19 +165,16 @@ function refuseFork(event: PullRequestEvent): PullRequestEvent {
   )
 }
 
-function workflowRun(payload: unknown, name: string) {
+function workflowRun(payload: unknown, name: string): WorkflowRunEvent {
   const { workflow_run: run } = check(workflowRunPayload, payload, name)
   return {
-    kind: 'workflow_run' as const,
+    kind: 'workflow_run',
     runId: run.id,
     runAttempt: run.run_attempt ?? 1,
-    /** The event that had started that run, such as "pull_request". */
     startedBy: run.event,
     headSha: run.head_sha,
     headBranch: run.head_branch ?? null,
-    /** Null if the fork was deleted. */
     headRepository: run.head_repository ?? null,
-    /** Empty for pull requests from forks. */
     pullRequests: (run.pull_requests ?? []).map(({ number }) => number),
   }
 }

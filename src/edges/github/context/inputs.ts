@@ -22,7 +22,7 @@ interface Input {
 }
 
 /** Inputs that are no flags: those that only the action has, and files that come last. */
-const OWN_INPUTS = {
+const ACTION_INPUTS = {
   command: {
     meaning:
       '`run` measures and judges, `report` joins and judges results of other jobs, `record` stores them in the ledger',
@@ -73,12 +73,12 @@ const OWN_INPUTS = {
   },
 } as const satisfies Readonly<Record<string, Input>>
 
-type OwnName = keyof typeof OWN_INPUTS
+type ActionInputName = keyof typeof ACTION_INPUTS
 /** Names of the flags of `qpsgate run` that are inputs, too. */
 type FlagName = {
   [Name in keyof typeof RUN_FLAGS]: (typeof RUN_FLAGS)[Name] extends { input: object } ? Name : never
 }[keyof typeof RUN_FLAGS]
-export type InputName = OwnName | FlagName
+export type InputName = ActionInputName | FlagName
 
 const FLAG_INPUTS = Object.fromEntries(
   Object.entries<Flag>(RUN_FLAGS).flatMap(([name, { meaning, otherwise, value, input }]) => {
@@ -87,23 +87,40 @@ const FLAG_INPUTS = Object.fromEntries(
   }),
 ) as Readonly<Record<string, Input>> as Record<FlagName, Input>
 
-const { command: COMMAND, suite: SUITE, ...OTHERS } = OWN_INPUTS
+const { command: COMMAND, suite: SUITE, ...OTHERS } = ACTION_INPUTS
 
 /** Every input. */
 export const INPUTS: Readonly<Record<InputName, Input>> = { command: COMMAND, suite: SUITE, ...FLAG_INPUTS, ...OTHERS }
 
 export const INPUT_NAMES = Object.keys(INPUTS) as readonly InputName[]
-/** Inputs as written in the workflow, without white space around; empty if one was not given. */
+/** Inputs as the workflow has them, without white space around; empty if it lacks one. */
 export type RawInputs = Readonly<Record<InputName, string>>
 
 export type ActionCommand = Choice<'command'>
 
-type Choice<Name extends OwnName> = (typeof OWN_INPUTS)[Name] extends { allowed: readonly (infer Allowed)[] }
+type Choice<Name extends ActionInputName> = (typeof ACTION_INPUTS)[Name] extends { allowed: readonly (infer Allowed)[] }
   ? Allowed
   : never
 
 /** Inputs that only the action has. */
-export type ActionInputs = ReturnType<typeof parseOwn>
+export interface ActionInputs {
+  readonly command: ActionCommand
+  readonly comment: Choice<'comment'>
+  readonly chart: Choice<'chart'>
+  readonly token: string | undefined
+  /** A commit, a tag, or a pattern of tags; "none": no baseline. */
+  readonly baseline: string | undefined
+  readonly baselineBranch: string | undefined
+  /** Branches that have a history; empty: the default branch. */
+  readonly recordBranches: readonly string[]
+  /** Whether a change may loosen the rules of the suite that it is judged by. */
+  readonly allowRuleChanges: boolean
+}
+
+interface ParsedInputs<T> {
+  readonly inputs: ActionInputs
+  readonly parsed: T
+}
 
 /**
  * Reads every input once. From here on the runner hides token and password wherever they would be printed; the password
@@ -137,12 +154,15 @@ export function readInputs(): RawInputs {
  * @returns the inputs that only the action has, and the parser's result for the rest
  * @throws UserError with one line for every wrong input
  */
-export function parseInputs<T>(raw: RawInputs, parse: (command: ActionCommand, args: readonly string[]) => T) {
+export function parseInputs<T>(
+  raw: RawInputs,
+  parse: (command: ActionCommand, args: readonly string[]) => T,
+): ParsedInputs<T> {
   const problems: string[] = []
-  const own = parseOwn(raw, problems)
+  const inputs = parseActionInputs(raw, problems)
   try {
-    const parsed = parse(own.command, toArguments(raw, own.command))
-    if (problems.length === 0) return { ...own, parsed }
+    const parsed = parse(inputs.command, toArguments(raw, inputs.command))
+    if (problems.length === 0) return { inputs, parsed }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     problems.push(inWordsOfInputs(error.message))
@@ -150,31 +170,29 @@ export function parseInputs<T>(raw: RawInputs, parse: (command: ActionCommand, a
   throw new UserError(problems.join('\n'))
 }
 
-function parseOwn(raw: RawInputs, problems: string[]) {
-  const choose = <Name extends OwnName>(name: Name): Choice<Name> => {
-    const { default: usual = '', allowed = [] }: Input = OWN_INPUTS[name]
+function parseActionInputs(raw: RawInputs, problems: string[]): ActionInputs {
+  const choose = <Name extends ActionInputName>(name: Name): Choice<Name> => {
+    const { default: usual = '', allowed = [] }: Input = ACTION_INPUTS[name]
     return (allowed.includes(raw[name]) ? raw[name] : usual) as Choice<Name>
   }
   for (const [name, { allowed }] of Object.entries<Input>(INPUTS)) {
     const text = raw[name as InputName]
     if (text !== '' && allowed?.includes(text) === false) problems.push(problem(name, text, allowed.join(', ')))
   }
-  const given = (name: InputName) => (raw[name] === '' ? undefined : raw[name])
+  const textOf = (name: InputName) => (raw[name] === '' ? undefined : raw[name])
   const branch = (name: InputName) => {
     if (raw[name] !== '' && !isBranchName(raw[name]))
       problems.push(problem(name, raw[name], 'a name that git takes for a branch'))
-    return given(name)
+    return textOf(name)
   }
   return {
     command: choose('command'),
     comment: choose('comment'),
     chart: choose('chart'),
-    token: given('github-token'),
-    baseline: raw.against !== '' && !raw.against.includes('baseline') ? 'none' : given('baseline'),
+    token: textOf('github-token'),
+    baseline: raw.against !== '' && !raw.against.includes('baseline') ? 'none' : textOf('baseline'),
     baselineBranch: branch('baseline-branch'),
-    /** Branches that have a history; empty: the default branch. */
     recordBranches: listed(raw['record-branches']),
-    /** Whether a change may loosen the rules of the suite that it is judged by. */
     allowRuleChanges: choose('allow-rule-changes') === 'true',
   }
 }
@@ -207,8 +225,8 @@ function toFlags(raw: RawInputs, names: readonly FlagName[]): string[] {
 /** A message about flags, in the words of a workflow: "--budget: found …" becomes "input budget: found …". */
 export function inWordsOfInputs(message: string): string {
   const names = Object.keys(FLAG_INPUTS).join('|')
-  const said = message.replace(new RegExp(`--(${names})(?![\\w-])`, 'g'), 'input $1')
-  return said.replace(/^SUITE:/gm, 'input suite:').replace(/; see qpsgate \w+ --help$/gm, '')
+  const text = message.replace(new RegExp(`--(${names})(?![\\w-])`, 'g'), 'input $1')
+  return text.replace(/^SUITE:/gm, 'input suite:').replace(/; see qpsgate \w+ --help$/gm, '')
 }
 
 /** Items of an input, one per line, or separated by commas. A command has a line to itself, as it may have commas. */
@@ -218,6 +236,6 @@ function listed(text: string): string[] {
   return [...new Set(items.filter((item) => item !== ''))]
 }
 
-function problem(name: string, found: string, allowed: string): string {
-  return `input ${name}: found ${found === '' ? 'nothing' : describeValue(found)}; allowed: ${allowed}`
+function problem(name: string, value: string, allowed: string): string {
+  return `input ${name}: found ${value === '' ? 'nothing' : describeValue(value)}; allowed: ${allowed}`
 }

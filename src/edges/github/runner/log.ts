@@ -6,11 +6,11 @@ import { oneLine } from './write-annotations.ts'
 
 /** While it lasts the runner reads no command from the log, whatever servers and files put there. */
 export class PlainLog implements Disposable {
-  readonly #stream: Pick<ProgressStream, 'write'>
-  /** Nobody else who writes to the log knows it, so nobody else can end this. */
+  readonly #stream: ProgressStream
+  /** Secret from everybody else who writes to the log, so that nobody else can end this. */
   readonly #token = randomUUID()
 
-  constructor(stream: Pick<ProgressStream, 'write'> = process.stdout) {
+  constructor(stream: ProgressStream = process.stdout) {
     this.#stream = stream
     stream.write(`::stop-commands::${this.#token}\n`)
   }

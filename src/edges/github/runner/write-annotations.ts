@@ -3,7 +3,14 @@ import { error, notice, warning } from '@actions/core'
 import type { FindingLevel, LineFinding } from '../../../core/views/annotations.ts'
 import { insideWorkspace } from '../context/workspace.ts'
 
-export type Annotation = ReturnType<typeof annotation>
+export interface Annotation {
+  /** Path in the workspace; undefined for a file outside of it. */
+  readonly file: string | undefined
+  readonly line: number | undefined
+  readonly message: string
+  readonly title: string
+  readonly level: FindingLevel
+}
 
 const WRITE = { error, warning, notice } as const
 
@@ -53,8 +60,7 @@ export function oneLine(text: string, most = MOST_CHARACTERS): string {
   return line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
-function annotation({ file, line, message, title, level }: LineFinding, workspace: string, note: string) {
-  // Undefined for a file outside of it.
+function annotation({ file, line, message, title, level }: LineFinding, workspace: string, note: string): Annotation {
   const inside = insideWorkspace(file, workspace)
   return {
     file: inside,

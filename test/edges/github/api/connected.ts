@@ -19,7 +19,7 @@ export async function connected(options: FakeGitHubOptions = {}): Promise<Connec
   const cancel = new AbortController()
   const waits: number[] = []
   const wait = async (milliseconds: number) => void waits.push(milliseconds / 1000)
-  const client = await connect({ apiUrl: fake.url }, TOKEN, cancel.signal, undefined, wait)
+  const client = await connect(fake.url, TOKEN, cancel.signal, undefined, wait)
   return { fake, client, cancel, waits, [Symbol.asyncDispose]: () => fake[Symbol.asyncDispose]() }
 }
 

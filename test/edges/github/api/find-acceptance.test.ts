@@ -149,7 +149,7 @@ describe('on Gitea and Forgejo', () => {
       response.writeHead(found === undefined ? 404 : 200, { 'content-type': 'application/json' })
       response.end(JSON.stringify(found?.[1] ?? { message: 'not found' }))
     })
-    const client = await connect({ apiUrl: await listen(server) }, 'token', new AbortController().signal)
+    const client = await connect(await listen(server), 'token', new AbortController().signal)
     try {
       return await findAcceptance(client, change('a'.repeat(40), { forge: 'gitea' }))
     } finally {

@@ -34,7 +34,10 @@ describe('findPullRequest', () => {
     addPull(state, { head: head({ repo: 'stranger/a-second-copy' }) })
     const { number } = addPull(state, { head: head() })
     addPull(state, { head: head({ repo: 'acme/databases' }) })
-    expect(await findPullRequest(github.client, REPOSITORY, run())).toEqual({ kind: 'found', number, fromFork: true })
+    expect(await findPullRequest(github.client, REPOSITORY, run())).toEqual({
+      kind: 'found',
+      pullRequest: { number, fromFork: true },
+    })
     expect(asked(github.fake)).toEqual(['GET /repos/acme/databases/pulls'])
     expect(github.fake.violations).toEqual([])
   })
@@ -43,7 +46,7 @@ describe('findPullRequest', () => {
     await using github = await connected()
     const { number } = addPull(github.fake.state, { head: head({ repo: 'acme/databases' }) })
     const found = await findPullRequest(github.client, REPOSITORY, run({ headRepository: REPOSITORY }))
-    expect(found).toEqual({ kind: 'found', number, fromFork: false })
+    expect(found).toEqual({ kind: 'found', pullRequest: { number, fromFork: false } })
   })
 
   it('finds none when the head moved on', async () => {
@@ -78,7 +81,7 @@ describe('findPullRequest', () => {
     const second = addPull(state, { head: head({ repo: 'acme/databases' }), base: { ref: 'release' } })
     const ours = run({ headRepository: REPOSITORY })
     const named = await findPullRequest(github.client, REPOSITORY, { ...ours, pullRequests: [second.number] })
-    expect(named).toMatchObject({ kind: 'found', number: second.number })
+    expect(named).toMatchObject({ kind: 'found', pullRequest: { number: second.number } })
     const unnamed = await findPullRequest(github.client, REPOSITORY, ours)
     expect(unnamed).toMatchObject({ kind: 'none', why: expect.stringContaining('2 open pull requests') })
   })

@@ -174,7 +174,7 @@ describe('trouble', () => {
     await using github = await connected()
     const missing = await upsertComment(github.client, place({ issue: 404 }), content())
     expect(missing).toMatchObject({ kind: 'refused', why: expect.stringContaining('404') })
-    const client = await connect({ apiUrl: github.fake.url }, 'unknown', new AbortController().signal)
+    const client = await connect(github.fake.url, 'unknown', new AbortController().signal)
     const unknown = await upsertComment(client, place(), content())
     expect(unknown).toMatchObject({ kind: 'refused', why: expect.stringContaining('github-token') })
     expect(JSON.stringify([missing, unknown])).not.toContain(TOKEN)
@@ -232,7 +232,7 @@ describe('the length', () => {
 describe('what a comment has shown of a commit', () => {
   const costs = (change: number, overrides: Partial<CommentContent> = {}) =>
     content({ regressions: [judgedComparison({ change, low: change - 0.02 })], ...overrides })
-  const seen = (github: Connected, headSha = SHA) => findShown(github.client, place(), { key: 'pfs', headSha })
+  const seen = (github: Connected, headSha = SHA) => findShown(github.client, place(), 'pfs', headSha)
 
   it('is when it was written, and of no other commit', async () => {
     await using github = await withPull()

@@ -6,10 +6,13 @@ import {
   whyNotOfBranch,
 } from '../../../../src/edges/github/context/branch-history.ts'
 import type { Event } from '../../../../src/edges/github/context/event.ts'
-import { REPOSITORY, TOKEN } from '../api/connected.ts'
+import { REPOSITORY } from '../api/connected.ts'
+import { ACTION_INPUTS } from '../publications.ts'
 
 const SHA = 'a'.repeat(40)
-const FORGE = { serverUrl: 'https://git.example', repository: REPOSITORY }
+const FORGE = { serverUrl: 'https://git.example', repository: REPOSITORY, forge: 'github' } as const
+
+const at = (event: Event) => ({ ...FORGE, event, sha: SHA, workspace: '.', defaultBranch: 'main' })
 
 const push = (branch: string | null): Event => ({ kind: 'push', before: null, branch, defaultBranch: 'main' })
 const schedule = (branch: string | null): Event => ({ kind: 'manual', name: 'schedule', branch })
@@ -26,17 +29,20 @@ const OTHER_RUN: Event = {
 
 it('the store of a repository is its data branch, or the one that an input names', () => {
   const remote = 'https://git.example/acme/databases.git'
-  expect(repositoryStore(FORGE, { baselineBranch: undefined })).toEqual({
+  expect(repositoryStore(FORGE, { ...ACTION_INPUTS, baselineBranch: undefined })).toEqual({
     kind: 'remote',
     remote,
     branch: 'qpsgate-data',
   })
-  expect(repositoryStore(FORGE, { baselineBranch: 'runs' })).toEqual({ kind: 'remote', remote, branch: 'runs' })
+  expect(repositoryStore(FORGE, { ...ACTION_INPUTS, baselineBranch: 'runs' })).toEqual({
+    kind: 'remote',
+    remote,
+    branch: 'runs',
+  })
 })
 
 describe('the ledger that a change is held against', () => {
-  const inputs = { baseline: undefined, baselineBranch: undefined, recordBranches: [], token: TOKEN }
-  const branchOf = (event: Event) => ledgerOfTarget({ ...FORGE, event, defaultBranch: 'main' }, inputs)?.branch
+  const branchOf = (event: Event) => ledgerOfTarget(at(event), ACTION_INPUTS)?.branch
 
   it.each<[string, Event, string | undefined]>([
     ['a pull request', PULL, 'release/8.4'],
@@ -48,13 +54,13 @@ describe('the ledger that a change is held against', () => {
   ])('of %s is that of its branch', (_, event, branch) => expect(branchOf(event)).toBe(branch))
 
   it('is joined by runs of a recorded branch, and by no change to it', () => {
-    const isJoined = (event: Event) => ledgerOfTarget({ ...FORGE, event, defaultBranch: 'main' }, inputs)?.isRecorded
+    const isJoined = (event: Event) => ledgerOfTarget(at(event), ACTION_INPUTS)?.isRecorded
     expect([PULL, GROUP, push('feature'), push('main')].map(isJoined)).toEqual([false, false, false, true])
   })
 
   it('is none without a token, or where none is wanted and none is joined', () => {
     const asked = (event: Event, own: { readonly baseline?: string; readonly token?: undefined }) =>
-      ledgerOfTarget({ ...FORGE, event, defaultBranch: 'main' }, { ...inputs, ...own })
+      ledgerOfTarget(at(event), { ...ACTION_INPUTS, ...own })
     expect(asked(PULL, { token: undefined })).toBeUndefined()
     expect(asked(PULL, { baseline: 'none' })).toBeUndefined()
     expect(asked(push('main'), { baseline: 'none' })).toMatchObject({ baseline: null, isRecorded: true })
@@ -77,15 +83,14 @@ it.each<[Event, string[], recorded: string | null]>([
   [manual('issue_comment'), [], null],
   [manual('repository_dispatch'), ['main'], null],
 ])('the branch that a run is stored for of %j with record-branches %j is %j', (event, recordBranches, recorded) => {
-  const context = { event, defaultBranch: 'main' }
-  expect(recordedBranch(context, { recordBranches })).toBe(recorded)
+  expect(recordedBranch(at(event), { ...ACTION_INPUTS, recordBranches })).toBe(recorded)
 })
 
 describe('why a run is not of its branch', () => {
   const main = { sha: SHA, isDirty: false }
   const other = { sha: 'b'.repeat(40), isDirty: false }
   const why = (event: Event, checkedOut: string | undefined, ...measured: Parameters<typeof whyNotOfBranch>[2]) =>
-    whyNotOfBranch({ event, sha: SHA }, checkedOut, measured)
+    whyNotOfBranch(at(event), checkedOut, measured)
 
   it.each<[string, string | null]>([
     ['of a push', why(push('main'), SHA, main)],

@@ -17,7 +17,7 @@ function raw(overrides: Partial<RawInputs> = {}): RawInputs {
 }
 
 const echo = (command: ActionCommand, args: readonly string[]) => ({ command, args })
-const parseRun = (_: ActionCommand, args: readonly string[]) => parseRunFlags(args, 1, '1.2.3')
+const parseRun = (_: ActionCommand, args: readonly string[]) => parseRunFlags(args, 1)
 
 const problemsOf = (inputs: Partial<RawInputs>) => linesOf(mistakeOf(() => parseInputs(raw(inputs), parseRun)))
 
@@ -91,8 +91,8 @@ describe('toArguments', () => {
 
 describe('parseInputs', () => {
   it('has defaults for what only the action has', () => {
-    const { parsed, ...own } = parseInputs(raw(), echo)
-    expect(own).toEqual({
+    const { parsed, inputs } = parseInputs(raw(), echo)
+    expect(inputs).toEqual({
       command: 'run',
       allowRuleChanges: false,
       comment: 'auto',
@@ -105,11 +105,11 @@ describe('parseInputs', () => {
   })
 
   it('hands the results of other runs to the command that reads them', () => {
-    const { command, parsed } = parseInputs(
+    const { inputs, parsed } = parseInputs(
       raw({ command: 'report', results: 'shard-1\nshard-2', out: 'joined', budget: '5m' }),
       echo,
     )
-    expect(command).toBe('report')
+    expect(inputs.command).toBe('report')
     expect(parsed.args).toEqual(['--out=joined', '--', 'shard-1', 'shard-2'])
   })
 

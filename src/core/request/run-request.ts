@@ -1,0 +1,62 @@
+/** Requests of the commands that measure, plan a measurement, or judge one again. */
+
+import type { LedgerRequest } from './ledger-request.ts'
+import type { AdviceSubject, MeasuredRequest, ServerChoice } from './measured-request.ts'
+import type { Shard } from './shard.ts'
+
+/** Time that a search for causes takes at most, in addition to the unused budget, where no flag says otherwise. */
+export const EXPLAIN_SECONDS = 120
+
+/** When to search for the causes of a change: `on-fail` also if it is faster beyond the limit. */
+export type ExplainMode = 'on-fail' | 'always' | 'never'
+
+export interface PlanRequest extends MeasuredRequest {
+  readonly server: ServerChoice
+  /** Name of an image, in place of those that suite or files name. */
+  readonly image: string | undefined
+  /** Memory of the production machines. */
+  readonly memoryBytes: number | undefined
+}
+
+export interface RunRequest extends PlanRequest {
+  /** Part of the plan to measure; undefined: all. */
+  readonly shard: Shard | undefined
+  /** Seed of the order of turns: a whole number below 2 ** 32. */
+  readonly seed: number
+  /** Undefined: the run is held against no baseline, and joins no ledger. */
+  readonly ledger: LedgerRequest | undefined
+  /** Whether the test data stay on a server that already runs. */
+  readonly keepsData: boolean
+  /** Whether missing programs are installed. */
+  readonly install: boolean
+  readonly explain: ExplainMode
+  /** Most time that a search for causes takes in addition to the unused budget. */
+  readonly explainSeconds: number
+  /** Disks on which the worst change is measured again: seconds that each synchronisation takes, 0 for a disk in memory. */
+  readonly disks: readonly number[]
+  /** Directory for the output. */
+  readonly out: string
+  /** Arguments of a command that measures the same subject again. */
+  readonly reproduce: readonly string[]
+}
+
+/** A run that measures advice line by line. */
+export interface AdviceRun extends RunRequest {
+  readonly subject: AdviceSubject
+}
+
+export interface ProveRequest {
+  /** Path of the advice. */
+  readonly advice: string
+  /** Whether no progress is shown. */
+  readonly quiet: boolean
+  /** Has no proposals yet: they are in the advice. */
+  readonly run: AdviceRun
+}
+
+export interface ReportRequest {
+  /** Output directories, or their `result.json`: at least one. */
+  readonly paths: readonly string[]
+  /** Directory for the output. */
+  readonly out: string
+}
