@@ -15,43 +15,6 @@ export class UserError extends Error {
   }
 }
 
-/** The change that is gated cannot run at all: red as a slowdown is. Exit code 1, never with a stack. */
-export abstract class DoesNotRun extends UserError {
-  declare readonly place: Required<SourceLocation>
-  /** One sentence for the heading of a comment. */
-  abstract readonly title: string
-}
-
-/** A server refuses the schema or a migration that is gated. */
-export class DoesNotApply extends DoesNotRun {
-  override readonly name = 'DoesNotApply'
-  readonly title = 'The server refuses this schema'
-}
-
-/** A server does not start with the configuration that is gated. */
-export class DoesNotStart extends DoesNotRun {
-  override readonly name = 'DoesNotStart'
-  readonly title = 'The server does not start with this configuration'
-  /** Name of the option that it does not accept; of several the first. */
-  readonly option: string
-
-  constructor(message: string, { place, option }: { place: Required<SourceLocation>; option: string }) {
-    super(message, { place })
-    this.option = option
-  }
-}
-
-/** Statements fail that did not before the change. */
-export class StatementsFail extends DoesNotRun {
-  override readonly name = 'StatementsFail'
-  readonly title: string
-
-  constructor(message: string, { place, title }: { place: Required<SourceLocation>; title: string }) {
-    super(message, { place })
-    this.title = title
-  }
-}
-
 /** A server's refusal of a workload's statements. */
 export interface Refused {
   /** The server's number for the error, and its words. */
@@ -136,7 +99,6 @@ export const EXIT = { pass: 0, regressed: 1, userError: 2, couldNotMeasure: 3 } 
 
 /** Process exit code for any thrown value; an unforeseen one counts as "could not measure". */
 export function exitCodeOf(thrown: unknown): number {
-  if (thrown instanceof DoesNotRun) return EXIT.regressed
   if (thrown instanceof UserError) return EXIT.userError
   if (thrown instanceof Interrupted) return thrown.exitCode
   return EXIT.couldNotMeasure

@@ -7,6 +7,7 @@ import { variableOf } from '../core/options/option-names.ts'
 import { isWithoutEffect } from '../core/plan/plan.ts'
 import { type Tell, tellers } from '../core/progress/progress-event.ts'
 import type { AdviceRun } from '../core/request/run-request.ts'
+import { refusalsOf } from '../core/result/refused-part.ts'
 import type { Result } from '../core/result/result.ts'
 import { type Proposal, readAdvice } from '../core/sources/advice.ts'
 import { workloadOf } from '../core/suite/workloads.ts'
@@ -20,7 +21,7 @@ import { print, say, takesColour } from '../edges/terminal/output.ts'
 import { parseProveFlags } from '../edges/terminal/prove-flags.ts'
 import { progressScreen, quietScreen } from '../edges/terminal/screen.ts'
 import { randomSeed } from '../edges/terminal/shared-flags.ts'
-import { DoesNotStart, EXIT, reasonOf, UserError } from '../errors.ts'
+import { EXIT, reasonOf, UserError } from '../errors.ts'
 import { gate } from '../gate/gate.ts'
 
 const PROVEN = 'proven.cnf'
@@ -113,17 +114,16 @@ async function startedOnes(proposals: readonly Proposal[], measure: (those: read
   const refused: Proof[] = []
   let started = proposals
   while (started.length > 0) {
-    try {
-      return { started, refused, result: await measure(started) }
-    } catch (error) {
-      // The present configuration may have the line that is refused, at the same place in its own file.
-      const isRefused = ({ option }: Proposal) =>
-        error instanceof DoesNotStart && option.file === error.place.file && option.line === error.place.line
-      const culprit = started.find(isRefused)
-      if (!culprit) throw error
-      refused.push({ name: culprit.name, finding: 'refused', by: undefined, price: '' })
-      started = started.filter((each) => each !== culprit)
-    }
+    const result = await measure(started)
+    const refusals = refusalsOf(result)
+    const [first] = refusals
+    if (first === undefined) return { started, refused, result }
+    const names = refusals.map(({ scenario }) => scenario)
+    const culprits = started.filter(({ name }) => names.includes(name))
+    // The present configuration is no advice.
+    if (culprits.length === 0) throw new UserError(first.message, { place: first.lines[0] })
+    for (const { name } of culprits) refused.push({ name, finding: 'refused', by: undefined, price: '' })
+    started = started.filter((each) => !culprits.includes(each))
   }
   return { started, refused, result: undefined }
 }

@@ -1,48 +1,113 @@
-/** From the subject to the plan of one run. */
+/** The plan of a run: decided here, once, from the change and the answers of its servers. */
 
+import { withoutUnseen } from '../core/coverage/coverage.ts'
 import { learnedStartSpread, serverName } from '../core/ledger/priors.ts'
-import type { LedgerRecord } from '../core/ledger/record.ts'
-import { leastBudgetSeconds } from '../core/plan/budget.ts'
-import type { ServerOf } from '../core/plan/changed-settings.ts'
-import { type Against, makePlan, type Plan, withoutCopies } from '../core/plan/plan.ts'
-import type { RunRequest } from '../core/request/run-request.ts'
+import { type ServerOf, withoutUnread } from '../core/plan/changed-settings.ts'
+import { heldAgainstBaseline, isUnchanged, mayDifferInSpeed, type Plan, withoutCopies } from '../core/plan/plan.ts'
+import { isControl } from '../core/result/make-record.ts'
+import { scenarioIdentity } from '../core/suite/fingerprint.ts'
+import type { Refusal } from '../core/suite/refusal.ts'
+import { withSuccessors } from '../core/suite/successors.ts'
 import type { Scenario, Suite } from '../core/suite/suite.ts'
-import { count } from '../core/wording/figures.ts'
+import type { Warning } from '../core/warnings/warnings.ts'
+import { digestOf } from '../edges/files/digest.ts'
 import { cpuModel } from '../edges/machine/environment.ts'
-import { UserError } from '../errors.ts'
+import type { DoubtfulStart } from '../edges/servers/ask-servers.ts'
+import type { ChangeServers } from './ask-change.ts'
+import { planSides } from './plan-sides.ts'
+import type { Change } from './read-change.ts'
 
-/** A run is short if its budget is less than this many times the least one. */
-const SHORT = 2
-
-/**
- * @param base the suite before the change
- * @param request with the number of servers that may run at once, default: any
- * @param baseline scenarios as they were at the baseline, whose servers may join
- * @throws UserError if the budget does not suffice for any result, or a shard has no cells
- */
-export function planRun(
-  suite: Suite,
-  base: Suite | undefined,
-  { seed, rules, shard, mostServers }: Pick<RunRequest, 'seed' | 'rules' | 'shard'> & Pick<Against, 'mostServers'>,
-  baseline: readonly Scenario[] = [],
-): Plan {
-  const whole = makePlan(suite, seed, { rules, shard, base: base?.scenarios ?? [], baseline, mostServers })
-  // In a short run a fourth server's start and turns are better spent on the three.
-  const plan = whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? withoutCopies(whole) : whole
-  if (plan.cells.length === 0 && plan.shard !== null)
-    throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer cells than that`)
-  const { cells, arms, budgetSeconds } = plan
-  const least = leastBudgetSeconds(plan)
-  if (budgetSeconds >= least) return plan
-  throw new UserError(
-    `a budget of ${budgetSeconds} s is too small for ${count(cells.length, 'cell')} with ${arms.length} servers: ` +
-      `the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`,
-  )
+export interface RunPlan {
+  readonly change: Change
+  /** As it is measured: with what servers take in the place of options that they refuse. */
+  readonly suite: Suite
+  /** What is compared, as the servers read it, whether or not a load shows it. */
+  readonly compared: Plan
+  /** What is measured, with how much starts differ. */
+  readonly measured: Plan
+  /** Whether servers are started for it. */
+  readonly isMeasured: boolean
+  /** What servers refuse since the change. */
+  readonly refusals: readonly Refusal[]
+  /** Servers that are started only to see whether they start. */
+  readonly tries: readonly DoubtfulStart[]
+  /** Why anything is left out. */
+  readonly warnings: readonly Warning[]
 }
 
-/** The plan with what the ledger tells of how much starts of its servers differ. */
-export function withLearnedStarts(plan: Plan, buildOf: ServerOf, records: readonly LedgerRecord[] = []): Plan {
-  const servers = plan.arms.map(({ scenario }) => serverName(buildOf(scenario)))
-  const workloads = plan.cells.map(({ workload }) => workload.name)
-  return { ...plan, startSpread: learnedStartSpread(records, { servers, workloads, cpuModel: cpuModel() }) }
+/** The only plan of a run. */
+export function planRun(change: Change, servers: ChangeServers): RunPlan {
+  const { request, before, asWritten, records } = change
+  const { answers, buildOf, looseSql } = servers
+  const suite = withSuccessors(change.suite, answers.refusals)
+  const decided = { change, suite, refusals: answers.refusals }
+  const isRefused = answers.refusals.some(({ isMended }) => !isMended)
+  if (isUnchanged(asWritten) || looseSql !== undefined || isRefused || buildOf === undefined) {
+    const warnings: Warning[] = looseSql === undefined ? [] : [{ code: 'sql-not-contained', ...looseSql }]
+    const unmeasured = { isMeasured: false, compared: asWritten, warnings }
+    const measured = isRefused ? nothingOf(asWritten) : asWritten
+    return { ...decided, ...unmeasured, measured, tries: isRefused ? [] : answers.doubtful }
+  }
+  const base = before.map((scenario) => answers.taken.get(scenario.name) ?? scenario)
+  const { mostServers } = asWritten
+  const alone = planSides(suite, request, { base, mostServers })
+  const held = withBaseline(alone, base, { ...change, suite }, servers)
+  const compared = withoutUnread(held.plan, buildOf)
+  const seen = withoutUnseen(held.plan, buildOf, answers.asked)
+  const isMeasured = !isUnchanged(seen)
+  const started = isMeasured ? seen.arms.map(({ scenario }) => scenario.name) : []
+  return {
+    ...decided,
+    compared,
+    measured: { ...seen, startSpread: startSpreadOf(seen, buildOf, records) },
+    isMeasured,
+    tries: answers.doubtful.filter(({ after, isUrgent }) => isUrgent || !started.includes(after.name)),
+    warnings: held.warnings,
+  }
+}
+
+/** The plan with no comparison: what is refused is not measured. */
+function nothingOf(plan: Plan): Plan {
+  const [control, twin] = plan.arms
+  return { ...plan, arms: [control, twin], rules: ['base'] }
+}
+
+/** The plan with the baseline of the branch, where its comparison may tell more than that with the base. */
+function withBaseline(
+  plan: Plan,
+  base: readonly Scenario[],
+  { baseline, suite, request }: Change,
+  { answers, buildOf }: ChangeServers,
+): { readonly plan: Plan; readonly warnings: readonly Warning[] } {
+  if (baseline === undefined) return { plan, warnings: [] }
+  const without = (why: string) => ({
+    plan,
+    warnings: [{ code: 'baseline-not-measured', name: baseline.name, why } as const],
+  })
+  const { stored } = baseline
+  if (stored !== undefined) {
+    const [{ scenario: control }] = plan.arms
+    const isSame = buildOf && isControl(stored.control, digestOf(scenarioIdentity(control)), buildOf(control))
+    return isSame ? { plan: heldAgainstBaseline(plan, stored.ratios), warnings: [] } : without(OTHER_CONTROL)
+  }
+  if (answers.whyNoBaseline !== undefined) return without(answers.whyNoBaseline)
+  const then = baseline.scenarios.map((scenario) => answers.takenAtBaseline.get(scenario.name) ?? scenario)
+  const differs = (scenario: Scenario, others: readonly Scenario[]) =>
+    others.some((other) => other.name === scenario.name && mayDifferInSpeed(scenario, other))
+  const joining = then.filter((scenario) => differs(scenario, base) && differs(scenario, suite.scenarios))
+  if (joining.length === 0) return { plan, warnings: [] }
+  const { mostServers } = plan
+  const joined = planSides(suite, request, { base, baseline: joining, mostServers })
+  const fitting = joined.arms.length > mostServers ? withoutCopies(joined) : joined
+  if (fitting.arms.length > mostServers) return without('its servers do not fit into memory beside the others')
+  return { plan: heldAgainstBaseline(fitting), warnings: [] }
+}
+
+const OTHER_CONTROL = 'its QPS was recorded against another control'
+
+/** How much starts of its servers differ, as the ledger tells. */
+function startSpreadOf({ arms, cells }: Plan, buildOf: ServerOf, records: Change['records']): Plan['startSpread'] {
+  const servers = arms.map(({ scenario }) => serverName(buildOf(scenario)))
+  const workloads = cells.map(({ workload }) => workload.name)
+  return learnedStartSpread(records, { servers, workloads, cpuModel: cpuModel() })
 }

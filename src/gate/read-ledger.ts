@@ -1,12 +1,5 @@
 /** The ledger of a branch, and the baseline that a run is held against. */
-import {
-  baselineOf,
-  chainBetween,
-  type Ledger,
-  namedFor,
-  recordedCommits,
-  WHOLE,
-} from '../core/ledger/ledger.ts'
+import { baselineOf, chainBetween, type Ledger, namedFor, recordedCommits, WHOLE } from '../core/ledger/ledger.ts'
 import type { SetBaseline } from '../core/ledger/record.ts'
 import type { LedgerRequest } from '../core/request/ledger-request.ts'
 import type { BranchBaseline } from '../core/verdict/baseline-verdict.ts'

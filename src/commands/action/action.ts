@@ -4,6 +4,7 @@
  */
 
 import { info, notice, setFailed } from '@actions/core'
+import { refusalsOf } from '../../core/result/refused-part.ts'
 import type { Result } from '../../core/result/result.ts'
 import { renderTerminal } from '../../core/views/terminal.ts'
 import { headline } from '../../core/wording/verdict-text.ts'
@@ -17,7 +18,7 @@ import { interruptible } from '../../edges/machine/interrupt.ts'
 import { storeOpener } from '../../edges/store/open-store.ts'
 import { lineScreen } from '../../edges/terminal/screen.ts'
 import { EXIT, exitCodeOfVerdict, isFailure } from '../../errors.ts'
-import type { FindAcceptance } from '../../gate/ask-acceptance.ts'
+import type { FindAcceptance } from '../../gate/run.ts'
 import { reportLine } from '../show-result.ts'
 import { asTheEventAllows, type GateRequest, parseActionRequest, withBase } from './action-request.ts'
 import { acceptanceOf, findChange, requireMeasured } from './change.ts'
@@ -70,7 +71,11 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   for (const note of notes) notice(note)
   const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
   await publish(result, publication, code !== EXIT.pass)
-  if (request.kind === 'run' && result.refusals === undefined && (result.cells.length > 0 || result.before !== null)) {
+  if (
+    request.kind === 'run' &&
+    refusalsOf(result).length === 0 &&
+    (result.cells.length > 0 || result.before !== null)
+  ) {
     const { storeMeasured } = await import('./store-run.ts')
     await storeMeasured(out, step)
   }

@@ -9,7 +9,7 @@ import type { MeasuringRun } from '../../edges/github/comments/marker.ts'
 import type { Forge, GitHubContext } from '../../edges/github/context/context.ts'
 import type { CommentTarget } from '../../edges/github/publication.ts'
 import { UserError } from '../../errors.ts'
-import type { Regressed } from '../../gate/ask-acceptance.ts'
+import type { Regressed } from '../../gate/run.ts'
 
 export interface MeasuredChange {
   readonly headSha: string

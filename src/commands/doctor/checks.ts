@@ -11,7 +11,7 @@ import { COMPILER } from '../../edges/servers/disk.ts'
 import { engineProblem } from '../../edges/servers/docker-client.ts'
 import { findLocalServer } from '../../edges/servers/local.ts'
 import { sysbenchVersion } from '../../edges/sysbench/program.ts'
-import { missingPrograms } from '../../edges/testbed/open-testbed.ts'
+import { missingPrograms } from '../../edges/testbed/prepare-machine.ts'
 import { UserError } from '../../errors.ts'
 
 /** Less does not fit the copies of a small suite's data, and their logs. */

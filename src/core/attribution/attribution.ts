@@ -24,11 +24,10 @@ export const causeSchema = z.object({
     .readonly(),
   verdict: z.enum(['to blame', 'innocent', 'inconclusive', 'not reached']),
   /**
-   * The way that the figures were obtained: as a share of the whole, by switching (shapley.ts); added to only the
-   * reference; taken out of only head; as factors no part of which costs anything; in a group that was not split; or
-   * not at all, as no server starts with it or without it.
+   * Where the figures are from: the run's own comparison, because nothing else changed; the line's share of the whole; several
+   * lines that cost something only together; a group that was not split; or nowhere.
    */
-  kind: z.enum(['share', 'alone', 'from the head', 'together', 'in a group', 'does not start', 'not measured']),
+  kind: z.enum(['verdict', 'share', 'together', 'in a group', 'not measured']),
   /** Change of QPS with its 95 % interval; null if nothing was measured. */
   change: share.nullable(),
   low: share.nullable(),
@@ -46,18 +45,8 @@ export const causeSchema = z.object({
 export const explanationSchema = comparisonNameSchema.extend({
   /** The cost that rose; missing: QPS fell. */
   cost: z.enum(COSTS).optional(),
-  /** Whether settings were switched on a running server, or every configuration was started as a server of its own. */
-  method: z.enum(['switched', 'started']),
   /** All changed settings together, as the run has shown it: costs are shares of it. */
   whole: figuresSchema,
-  /** The whole as it was switched on a running server; null if nothing was. */
-  switched: figuresSchema.nullable(),
-  /**
-   * Whether switching showed another effect than starting: it then explained nothing, and separate servers were used.
-   */
-  disagrees: z.boolean(),
-  /** Settings that only count at start, or later than at once, and had a server of their own. */
-  startOnly: z.array(z.string()).readonly(),
   /** Sum of the causes to blame. */
   sum: figuresSchema,
   /** The remainder after the sum. */

@@ -3,11 +3,17 @@
 import { variableForms, variableOf } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import { classOf } from '../settings/settings-knowledge.ts'
-import { asLoose } from '../suite/option-file.ts'
+import { asLoose, canonicalOptionName } from '../suite/option-file.ts'
 import { optionReach } from '../suite/option-reach.ts'
 import type { Scenario, ServerOption } from '../suite/suite.ts'
-import { partsOf } from '../switching/switchable-settings.ts'
-import type { StartedSettings } from './switches.ts'
+import { partsOf, type Settings } from '../switching/switchable-settings.ts'
+import type { ConfigurationDifference, LineDraft } from './lines.ts'
+
+/** Settings of two servers after their start. */
+export interface StartedSettings {
+  readonly reference: Settings
+  readonly head: Settings
+}
 
 /** A variable that nobody set, with its default in both versions, as servers show them. */
 export interface ChangedDefault {
@@ -44,35 +50,58 @@ export function changedDefaults(
   })
 }
 
-/** The options with which a new version does as the old one did: its defaults first, so that the configuration wins. */
-export function oldOptions(
-  { options }: Pick<Scenario, 'options'>,
+/**
+ * The difference between two versions with their defaults as lines of their own: with such a line off, the variable has its old
+ * default in the new version. Options of the old version are given loosely, because the new one may lack them.
+ *
+ * @param refused names of old options that the new version does not start with
+ */
+export function withDefaults(
+  { reference, head, lines, parts }: ConfigurationDifference,
   defaults: readonly ChangedDefault[],
-  file: string,
-): readonly ServerOption[] {
-  const pins = defaults.map(({ name, before }, index) => ({ name, value: before, file, line: index + 1 }))
-  // A server that lacks one of them starts without it, and reads no groups of another version.
-  return [...pins, ...options].map((each) => ({
-    ...each,
-    name: asLoose(each.name),
-    group: undefined,
-  }))
+  refused: ReadonlySet<string>,
+): ConfigurationDifference {
+  const pinned = defaults.filter(({ name }) => !refused.has(lineName(name)))
+  const program = lines.findIndex(({ name }) => name === (head.program ?? reference.program)?.kind)
+  const place = lines[program]?.place ?? null
+  const file = `defaults of ${reference.program?.name ?? 'the old version'}`
+  const draftOf = ({ name, before, after }: ChangedDefault): LineDraft => ({
+    name: lineName(name),
+    before,
+    after,
+    place,
+    pieces: [],
+    switchesOn: false,
+  })
+  const loosely = (options: readonly ServerOption[] = []) =>
+    options
+      .filter(({ name }) => !refused.has(canonicalOptionName(name)))
+      .map((option) => ({ ...option, name: asLoose(option.name), group: undefined }))
+  const shift = pinned.length
+  return {
+    reference,
+    head,
+    lines: [
+      ...pinned.map((each) => ({ ...draftOf(each), needs: program < 0 ? [] : [program + shift] })),
+      ...lines.map((line) => ({ ...line, needs: line.needs.map((needed) => needed + shift) })),
+    ],
+    parts: [
+      // The defaults first, so that the configuration wins.
+      ...pinned.map((each, index) => ({
+        line: draftOf(each),
+        before: {
+          options: [{ name: asLoose(each.name), value: each.before, file, line: index + 1, group: undefined }],
+        },
+        after: { options: [] },
+      })),
+      ...parts.map((part) => ({ ...part, before: { ...part.before, options: loosely(part.before.options) } })),
+    ],
+  }
 }
 
-/**
- * The new program with the old options; if one of these was given up, head's own value applies.
- *
- * @param kept old options
- */
-export function asBefore(
-  reference: Scenario,
-  head: Scenario,
-  old: readonly ServerOption[],
-  kept: readonly ServerOption[],
-): Scenario {
-  const givenUp = variablesOf(old.filter((each) => !kept.includes(each)))
-  const own = head.options.filter((each) => [...variablesOf([each])].some((variable) => givenUp.has(variable)))
-  return { ...reference, program: head.program, place: head.place, options: [...own, ...kept] }
+/** The name of a variable's line. */
+export function lineName(variable: string): string {
+  return variable.replaceAll('_', '-')
 }
 
 /** All variables that these options may set. */

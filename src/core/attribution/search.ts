@@ -87,7 +87,12 @@ export function startSearch(lines: readonly ChangedLine[], whole: Effect, startS
   const order = [...lines.keys()].sort((left, right) => depth(left) - depth(right) || left - right)
   const units = divided(order, MOST_UNITS).map((unit): SearchedUnit => ({ lines: unit, state: 'open' }))
   const sign = whole.mean > 0 ? -1 : 1
-  const model = fitCosts([], units.map((unit) => unit.lines), [], known)
+  const model = fitCosts(
+    [],
+    units.map((unit) => unit.lines),
+    [],
+    known,
+  )
   const loss = sign === 1 ? whole : { ...whole, mean: -whole.mean }
   return { lines, known, relevant: relevantCost(loss), sign, units, trials: [], failing: [], model }
 }
@@ -217,7 +222,9 @@ function pairState(search: Search, nth: number): 'joint' | 'apart' | 'open' {
   const { model, relevant } = search
   const pair = at(model.pairs, nth)
   const slopes = new Slopes(model)
-  const [dear = 0, cheap = 0] = pair.map((unit) => signed(search, slopes.last(unit)).mean).sort((one, other) => one - other)
+  const [dear = 0, cheap = 0] = pair
+    .map((unit) => signed(search, slopes.last(unit)).mean)
+    .sort((one, other) => one - other)
   const most = Math.max(relevant, -SMALL_PART * dear)
   const together = signed(search, slopes.pair(nth))
   const alone = pair.map((unit) => signed(search, slopes.alone(unit)))
@@ -272,7 +279,13 @@ function causeOf(search: Search, set: readonly number[], line?: number): Cause {
   const slopes = new Slopes(model)
   const total = (of: (unit: number) => readonly number[]) =>
     model.coefficients.map((_, column) => set.reduce((sum, unit) => sum + at(of(unit), column), 0))
-  const share = asShown(search, effectOf(model, total((unit) => slopes.share(unit))))
+  const share = asShown(
+    search,
+    effectOf(
+      model,
+      total((unit) => slopes.share(unit)),
+    ),
+  )
   const members = set.flatMap((index) => at(units, index).lines).sort((one, other) => one - other)
   const verdict = verdictOf(search, set)
   const removal = removalOf(search, set)
@@ -284,7 +297,13 @@ function causeOf(search: Search, set: readonly number[], line?: number): Cause {
       return { name, before, after, place }
     }),
     verdict: isMeasured ? verdict : 'not reached',
-    kind: !isMeasured ? 'not measured' : members.length === 1 ? 'share' : line === undefined ? 'together' : 'in a group',
+    kind: !isMeasured
+      ? 'not measured'
+      : members.length === 1
+        ? 'share'
+        : line === undefined
+          ? 'together'
+          : 'in a group',
     ...shown,
     measuredWith: isMeasured ? members.map((member) => at(lines, member).name) : [],
     removal: verdict === 'to blame' && isKnown(removal) ? figures(asShown(search, removal), CONFIDENCE) : null,

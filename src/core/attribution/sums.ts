@@ -12,63 +12,11 @@ export function figures(effect: Effect, confidence: number): Figures {
   return { change: told(effect.mean), low: told(low), high: told(high) }
 }
 
-/** The cost of a group of lines, and the place where it was measured. */
-export interface Cost {
-  readonly effect: Effect
-  /** Time of a query where it was measured, the reference's being 1: without the group, or with it if `isLast`. */
-  readonly base: number
-  /** Whether the group was taken out of `base`, not added to it. */
-  readonly isLast: boolean
-}
-
-/** Time that a group adds to a query, the reference's being 1. */
-export function extraTime({ effect, base, isLast }: Cost): number {
-  return isLast ? -base * Math.expm1(effect.mean) : base * Math.expm1(-effect.mean)
-}
-
-/** Every line adds its own time to each query: the extra times add up, s = −ln(1 + Σ tᵢ). */
-export function sumOfTimes(costs: readonly Cost[]): Effect {
-  const total = costs.reduce((sum, cost) => sum + extraTime(cost), 1)
-  const effects = costs.map(({ effect }) => effect)
-  // Gains of more than all the time there is are no sum of times.
-  if (total <= 0) return sumOfLogs(effects)
-  const sloped = costs.map(({ effect, base, isLast }) => ({
-    effect,
-    slope: (base * Math.exp(isLast ? effect.mean : -effect.mean)) / total,
-  }))
-  return combine(Math.log(1 / total), sloped)
-}
-
-/** Every line leaves a share of the QPS: logarithms add up. */
-export function sumOfLogs(effects: readonly Effect[]): Effect {
-  const mean = effects.reduce((sum, effect) => sum + effect.mean, 0)
-  return combine(
-    mean,
-    effects.map((effect) => ({ effect, slope: 1 })),
-  )
-}
-
 /** The whole less the sum of the costs, as ln; negative: slower. */
 export function remainder(whole: Effect, sum: Effect): Effect {
   return combine(whole.mean - sum.mean, [
     { effect: whole, slope: 1 },
     { effect: sum, slope: 1 },
-  ])
-}
-
-/**
- * One effect that was measured twice, apart in time: mean by inverse variances, which grow where the two disagree by
- * more than they should (DerSimonian & Laird 1986, for two studies).
- */
-export function agreed(one: Effect, other: Effect): Effect {
-  const [own, others] = [one.standardError ** 2, other.standardError ** 2]
-  const excess = Math.max(0, ((one.mean - other.mean) ** 2 - own - others) / 2)
-  const [weight, otherWeight] = [1 / (own + excess), 1 / (others + excess)]
-  const [share, rest] = [weight / (weight + otherWeight), otherWeight / (weight + otherWeight)]
-  const widened = (effect: Effect) => ({ ...effect, standardError: Math.sqrt(effect.standardError ** 2 + excess) })
-  return combine(share * one.mean + rest * other.mean, [
-    { effect: widened(one), slope: share },
-    { effect: widened(other), slope: rest },
   ])
 }
 
@@ -97,4 +45,9 @@ export function relevantCost(whole: Effect): number {
  */
 export function relevantShareOf(whole: number): number {
   return Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -whole)
+}
+
+/** The change of QPS that undoes a change of it. */
+export function wayBackOf(change: number): number {
+  return 1 / (1 + change) - 1
 }

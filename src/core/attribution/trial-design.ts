@@ -6,7 +6,15 @@ import type { Random } from '../plan/random.ts'
 import { shuffled } from '../plan/random.ts'
 import { inverse } from '../stats/robust-regression.ts'
 import { at, sum } from '../stats/vectors.ts'
-import { type CostModel, centred, columnsOf, type KnownLines, type Lines, priorInformation, type Unit } from './cost-model.ts'
+import {
+  type CostModel,
+  centred,
+  columnsOf,
+  type KnownLines,
+  type Lines,
+  priorInformation,
+  type Unit,
+} from './cost-model.ts'
 
 /** Candidates among which the best is chosen; a hundred more lessen no variance by a twentieth. */
 const CANDIDATES = 60

@@ -5,6 +5,7 @@ import { type CellKey, COSTS, type Cost, REVISIONS } from '../names.ts'
 import { storedRatioSchema } from '../plan/stored-ratio.ts'
 import { shardSchema } from '../request/shard.ts'
 import { type Effect, effectSchema, interval, type StartSpread } from '../stats/random-effects.ts'
+import { refusalSchema } from '../suite/refusal.ts'
 import { RULES } from '../suite/suite.ts'
 
 export const CONFIDENCE = 0.95
@@ -36,6 +37,8 @@ export const comparisonSchema = comparisonNameSchema.extend({
   /** Blocks used, over all trials. */
   blocks: z.int(),
   trials: z.int(),
+  /** What a server refuses since the change, so that nothing of the scenario was compared; missing: nothing. */
+  refusal: refusalSchema.optional(),
 })
 
 export interface ComparisonName extends z.infer<typeof comparisonNameSchema> {

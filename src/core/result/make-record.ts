@@ -63,9 +63,23 @@ function parentOf(run: RunDescription, suite: string | null): LedgerRecord['pare
   if (!run.plan.rules.includes('control'))
     return suite !== null && run.before !== null ? { commit: run.before, suite } : null
   const control = run.scenarios.find(({ role, revision }) => role === 'control' && revision === 'head')
-  return control === undefined
-    ? null
-    : { control: `${control.fingerprint} ${control.server.product} ${control.server.version}` }
+  return control === undefined ? null : { control: controlIdentity(control.fingerprint, control.server) }
+}
+
+interface ControlServer {
+  readonly product: string
+  readonly version: string
+}
+
+/** A control that never changes: its configuration, and its server. */
+function controlIdentity(fingerprint: string, { product, version }: ControlServer): string {
+  return `${fingerprint} ${product} ${version}`
+}
+
+/** Whether a record's control is this one, whatever a server's build adds to its version. */
+export function isControl(recorded: string, fingerprint: string, server: ControlServer): boolean {
+  const [known = '', product = '', version = ''] = recorded.split(' ')
+  return known === fingerprint && serverName({ product, version }) === serverName(server)
 }
 
 /** The scenarios whose speed a compared one tells: a workload that changed with its settings drives all of them. */

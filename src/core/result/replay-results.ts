@@ -8,7 +8,7 @@ import type { Disturbance } from '../measurement/disturbance.ts'
 import type { Line } from '../measurement/measurement.ts'
 import { sum } from '../stats/vectors.ts'
 import { decide, passMeans } from '../verdict/decide.ts'
-import { JUDGING_CODES, type Judgement } from '../verdict/judgement.ts'
+import { isRefused, JUDGING_CODES, type Judgement } from '../verdict/judgement.ts'
 import { type lookAt, replay } from '../verdict/replay.ts'
 import { redescribed } from './describe-statements.ts'
 import type { RunDescription, WallTime } from './make-result.ts'
@@ -59,11 +59,11 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
     },
     judgement: {
       ...judgement,
+      comparisons: [...first.comparisons.filter(isRefused), ...judgement.comparisons],
       missingShards: missing,
       coverage: joinCoverage(results.map(({ coverage }) => coverage)),
       baseline: first.baseline,
       ...{ causes, explanation, suggestion },
-      refusals: first.refusals,
       disks: results.find(({ disks }) => disks !== undefined)?.disks,
       warnings: [...judgement.warnings, ...missingWarnings],
     },

@@ -12,7 +12,6 @@ import { MOST_TRIALS } from '../measurement/measurement.ts'
 import { REVISIONS } from '../names.ts'
 import { MANUAL_ADDRESS } from '../options/manual-pages.ts'
 import { insightSchema } from '../performance-schema/insight.ts'
-import { refusalSchema } from '../suite/successors.ts'
 import { gatePolicySchema } from '../suite/suite.ts'
 import { acceptanceSchema, baselineSchema, judgedSchema, verdictSchema } from '../verdict/judgement.ts'
 import { spanSchema } from './timeline.ts'
@@ -189,8 +188,6 @@ export const resultSchema = z.object({
   suggestion: suggestionSchema.nullable(),
   /** Missing if no other disks were asked for, or none could be measured. */
   disks: diskCurveSchema.optional(),
-  /** Servers of a new version that do not start with the change as it is; missing: there are none. */
-  refusals: z.array(refusalSchema).readonly().optional(),
   warnings: z.array(warningSchema).readonly(),
 })
 

@@ -1,26 +1,12 @@
 /** Options that a new version refuses: what the server says of them, and the configuration with what it takes instead. */
-import { z } from 'zod'
 import { familyOf } from '../families/families.ts'
 import type { ServerVersion } from '../families/family.ts'
 import { variableForms, variableOf } from '../options/option-names.ts'
 import { removedOption } from '../options/option-table.ts'
 import { canonicalOptionName } from './option-file.ts'
 import { numberOf } from './quantities.ts'
+import type { Refusal } from './refusal.ts'
 import { nonEmpty, type ServerOption, type Suite } from './suite.ts'
-
-/** A new version of a scenario's server does not start: it was measured without these options, or with their successors. */
-export const refusalSchema = z.object({
-  scenario: z.string(),
-  server: z.object({ product: z.string(), version: z.string() }),
-  options: z
-    .array(z.object({ name: z.string(), file: z.string(), line: z.int().positive() }))
-    .min(1)
-    .readonly(),
-  /** The server's words, and advice. */
-  message: z.string(),
-})
-
-export type Refusal = z.infer<typeof refusalSchema>
 
 type ValueOf = (name: string) => number | undefined
 
@@ -33,14 +19,14 @@ const VALUES: Readonly<Record<string, (value: number, of: ValueOf) => number>> =
 /** The suite with what servers start with. */
 export function withSuccessors(suite: Suite, refusals: readonly Refusal[]): Suite {
   const mended = ({ name, options }: Suite['scenarios'][number]) => {
-    const refusal = refusals.find(({ scenario }) => scenario === name)
+    const refusal = refusals.find(({ scenario, isMended }) => scenario === name && isMended)
     if (refusal === undefined) return options
     const isRefused = (option: ServerOption) =>
-      refusal.options.some(
-        (each) => each.name === option.name && each.file === option.file && each.line === option.line,
-      )
+      refusal.lines.some((each) => each.name === option.name && each.file === option.file && each.line === option.line)
     return options.flatMap((option) =>
-      isRefused(option) ? (successorOf(option, options, refusal.server as ServerVersion) ?? []) : option,
+      isRefused(option)
+        ? ((refusal.server && successorOf(option, options, refusal.server as ServerVersion)) ?? [])
+        : option,
     )
   }
   return { ...suite, scenarios: nonEmpty(suite.scenarios.map((each) => ({ ...each, options: mended(each) }))) }

@@ -14,7 +14,6 @@ import { settingSchema } from '../ledger/record.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import type { Shard } from '../request/shard.ts'
 import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
-import type { Refusal } from '../suite/successors.ts'
 import { toleratedShare } from '../suite/suite.ts'
 import type { Warning, WarningCode } from '../warnings/warnings.ts'
 import type { Standing } from './decision-state.ts'
@@ -104,8 +103,6 @@ export interface Judgement extends RunComparisons, Attribution {
   readonly accepted: Acceptance | null
   /** The change on other disks, if it was measured there. */
   readonly disks?: DiskCurve | undefined
-  /** Servers of a new version that do not start with the change as it is. */
-  readonly refusals?: readonly Refusal[] | undefined
   /** Warnings of the judging itself. */
   readonly warnings: readonly Warning[]
 }
@@ -115,13 +112,18 @@ export interface Judgement extends RunComparisons, Attribution {
  * the change. An accepted regression counts as passed, and all else as ever; nobody accepts a server that does not start.
  */
 export function verdictOf(judgement: Judgement): VerdictKind {
-  const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted, refusals = [] } = judgement
-  if (refusals.length > 0) return 'regressed'
+  const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement
+  if (comparisons.some(isRefused)) return 'regressed'
   if (regressionsOf(judgement).length > 0 && accepted === null) return 'regressed'
   const passes = ({ verdict }: Judged) => verdict === 'pass' || (verdict === 'regressed' && accepted !== null)
   const isComplete = missing.length === 0 && missingShards.length === 0
   const isWithin = comparisons.every(passes) && costs.every(passes) && unknownCosts.length === 0
   return isComplete && isWithin && !isUnseen(coverage) ? 'pass' : 'inconclusive'
+}
+
+/** Whether it stands for what a server refuses. */
+export function isRefused({ refusal }: { readonly refusal?: unknown }): boolean {
+  return refusal !== undefined
 }
 
 /** The comparisons that fail the run, as long as nobody accepts them; costs among them, as slowdowns. */

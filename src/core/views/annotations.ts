@@ -3,6 +3,7 @@
 import type { CoverageStatus } from '../coverage/coverage.ts'
 import type { SourceLine } from '../names.ts'
 import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
+import { measuredPart, refusalsOf } from '../result/refused-part.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { costText, openText, removedSetting, togetherText } from '../wording/cause-wording.ts'
@@ -47,14 +48,17 @@ function onLine(heading: Heading, place: SourceLine | undefined, message: string
  * about changed settings comes last.
  */
 export function findingsOf(result: Result): LineFinding[] {
-  const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === 'regressed'))
+  const regressed = bySeverity(measuredPart(result).comparisons.filter(({ verdict }) => verdict === 'regressed'))
   const groups = [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()]
   const found = [
     ...groups.flatMap(([worst]) => (worst === undefined ? [] : findingsOfScenario(result, worst))),
     ...gatedCosts(result, 'regressed').flatMap((cost) => findingsOfCost(result, cost)),
   ]
-  const refused = (result.refusals ?? []).flatMap(({ server: { product, version }, options }) =>
-    options.flatMap((option) => onLine(REFUSED, option, `${product} ${version} refuses ${option.name}`)),
+  const refused = refusalsOf(result).flatMap(({ server, title, lines }) =>
+    lines.flatMap((line) => {
+      const text = server === null ? title : `${server.product} ${server.version} refuses ${line.name}`
+      return onLine(REFUSED, line, text)
+    }),
   )
   return [
     ...refused,

@@ -7,11 +7,6 @@ import { joinedNames, lineOf, settingLine } from './wording.ts'
 
 export type CauseSetting = Cause['settings'][number]
 
-/** The way that the figures were obtained, if the sentence for all of them does not say it. */
-const HOW: { readonly [kind in Cause['kind']]?: string } = {
-  'from the head': 'measured with the others',
-  'does not start': 'no server starts with it or without it',
-}
 /** Share of QPS that a change leaves at least: of none, nothing follows. */
 const LEAST_LEFT = 0.01
 
@@ -31,7 +26,6 @@ export function causesByVerdict({ causes, explanation }: Pick<Result, 'causes' |
 
 /** Key of the causes that are shown together: a group's names; for any other cause, itself. */
 function groupKey(cause: Cause): Cause | string {
-  if (cause.kind === 'does not start') return cause.kind
   return cause.kind === 'in a group' ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause
 }
 
@@ -65,22 +59,21 @@ export function costText(cause: Cause, explanation: Explanation | null): string 
 }
 
 /**
- * "only together: either alone costs nothing", "only together with long-query-time, either alone costs nothing",
- * "measured with the others"; often empty.
+ * "only together: either alone costs nothing", "only together with long-query-time, either alone costs nothing"; often empty.
  *
  * @param setting of the cause, on a line of its own
  */
 export function togetherText(cause: Cause, setting?: CauseSetting): string {
   const { kind, settings } = cause
-  if (kind !== 'together') return HOW[kind] ?? ''
+  if (kind !== 'together') return ''
   const others = settings.filter((each) => each !== setting).map(({ name }) => name)
   const nothing = `${settings.length === 2 ? 'either' : 'each'} alone costs nothing`
   return setting === undefined ? `only together: ${nothing}` : `only together with ${joinedNames(others)}, ${nothing}`
 }
 
-/** The same of lines that gain: what costs only together on the way back, either of them gains. */
+/** The same of lines that gain. */
 export function sufficesText({ kind }: Cause): string {
-  return kind === 'together' ? 'any one of which suffices' : ''
+  return kind === 'together' ? 'only together: neither alone gains anything' : ''
 }
 
 /** Verdict of causes with the same figures: "inconclusive", "not taken apart, measured with 2 others". */
@@ -95,7 +88,7 @@ export function openText(group: readonly Cause[]): string {
 function detailText(group: readonly Cause[]): string {
   const [first] = group
   if (first === undefined) return ''
-  if (first.kind !== 'in a group') return HOW[first.kind] ?? ''
+  if (first.kind !== 'in a group') return ''
   const listed = group.flatMap(({ settings }) => settings).length
   const others = first.measuredWith.length - listed
   if (others > 0) return `measured with ${count(others, 'other')}`

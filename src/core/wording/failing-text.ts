@@ -1,5 +1,4 @@
 /** Statements that fail since the change, in words. */
-import type { ChangedLine } from '../attribution/lines.ts'
 import type { ServerVersion } from '../families/family.ts'
 import { count, rate } from './figures.ts'
 
@@ -18,17 +17,27 @@ export function failingTitle({ code, perSecond }: Failing): string {
   return `statements fail with ${code}${perSecond === undefined ? '' : `, ${rate(perSecond)} a second`}`
 }
 
-/** @param changed how many lines changed, the one to blame among them */
+interface FailingLine {
+  readonly name: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** @param changed how many lines changed, those to blame among them; 0: it is not known which of them is to blame */
 export function failingText(
   failing: Failing,
   { product, version }: ServerVersion,
-  { line: { name, before, after }, changed }: { readonly line: ChangedLine; readonly changed: number },
+  lines: readonly FailingLine[],
+  changed: number,
 ): string {
-  const value = `${name}${after === null ? '' : ` = ${after}`}`
-  const what = after === null && before !== null ? `without ${name} = ${before}` : `with ${value}`
-  const which = changed === 1 ? '' : `, of ${count(changed, 'changed line')}`
+  const texts = lines.map(({ name, before, after }) => {
+    const value = `${name}${after === null ? '' : ` = ${after}`}`
+    return after === null && before !== null ? `without ${name} = ${before}` : `with ${value}`
+  })
+  const what = texts.length === 0 ? 'with the change' : texts.join(' and ')
+  const which = changed <= lines.length ? '' : `, of ${count(changed, 'changed line')}`
   return [
-    `regressed: ${failingTitle(failing)}; ${product} ${version} says: ${failing.says}`,
+    `${failingTitle(failing)}; ${product} ${version} says: ${failing.says}`,
     `  ${failing.what} succeeds before the change, and fails ${what}${which}`,
   ].join('\n')
 }

@@ -7,8 +7,9 @@ import type { ComparisonName } from '../comparison/comparison.ts'
 import { wasMissed } from '../coverage/coverage.ts'
 import { DOCS } from '../names.ts'
 import { gatedCosts } from '../result/gated-costs.ts'
+import { measuredPart, refusalsOf } from '../result/refused-part.ts'
 import type { Result, ResultComparison, ResultStatement } from '../result/result.ts'
-import type { Refusal } from '../suite/successors.ts'
+import type { Refusal } from '../suite/refusal.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { withoutEffectText } from '../warnings/warnings.ts'
@@ -42,8 +43,9 @@ export function headline(result: Result): string {
 }
 
 export function verdictText(result: Result): VerdictText {
-  const { verdict, comparisons, accepted, refusals: [refusal] = [] } = result
-  if (refusal !== undefined) return refusing(result, refusal)
+  const [refusal] = refusalsOf(result)
+  if (refusal !== undefined) return refusal.isMended ? mended(measuredPart(result), refusal) : refused(refusal)
+  const { verdict, comparisons, accepted } = result
   if (comparisons.length === 0) {
     const refused = result.warnings.find(({ code }) => code === 'sql-not-contained')
     if (refused !== undefined) return { title: 'the SQL of a fork was not run', evidence: refused.message }
@@ -62,16 +64,22 @@ export function verdictText(result: Result): VerdictText {
   return TEXTS[verdict](result, decisive, worst)
 }
 
+/** Its whole message stands below the title. */
+function refused({ title, lines }: Refusal): VerdictText {
+  return { title: shorten(title), evidence: `to blame: ${shorten(linesOf(lines))}` }
+}
+
 /** What was measured is said after what does not start. */
-function refusing(result: Result, { scenario, server, options }: Refusal): VerdictText {
+function mended(result: Result, { scenario, server, lines }: Refusal): VerdictText {
   const [verdict = 'pass'] = (['regressed', 'inconclusive'] as const).filter((each) =>
-    result.comparisons.some((found) => found.verdict === each),
+    result.comparisons.some((comparison) => comparison.verdict === each),
   )
-  const { title, evidence } = verdictText({ ...result, verdict, refusals: undefined })
-  const listed = options.map((option) => shorten(option.name))
-  const names = `${firstOf(listed, MOST_CAUSES, ', ')} (${shorten(linesOf(options))})`
+  const { title, evidence } = verdictText({ ...result, verdict })
+  const listed = lines.map((line) => shorten(line.name))
+  const names = `${firstOf(listed, MOST_CAUSES, ', ')} (${shorten(linesOf(lines))})`
+  const program = server === null ? 'the server' : `${server.product} ${shorten(server.version)}`
   return {
-    title: `${server.product} ${shorten(server.version)} does not start with ${shorten(scenario)}: it refuses ${count(options.length, 'option')}`,
+    title: `${program} does not start with ${shorten(scenario)}: it refuses ${count(lines.length, 'option')}`,
     evidence: `${names}; with what it takes instead, ${title}${evidence === '' ? '' : `: ${evidence}`}`,
   }
 }
@@ -319,9 +327,11 @@ export const PAGES = {
 
 /** The reader's next step, with the page that says more; undefined if there is none. */
 export function nextStep(result: Result): { readonly text: string; readonly page: keyof typeof PAGES } | undefined {
-  const { verdict, accepted, refusals } = result
-  if (refusals !== undefined)
+  const { verdict, accepted } = result
+  const [refusal] = refusalsOf(result)
+  if (refusal?.isMended === true)
     return { text: 'write what the new version takes in the place of these options', page: 'red' }
+  if (refusal !== undefined) return { text: 'correct or revert what the server refuses', page: 'red' }
   if (accepted !== null && verdict === 'pass') return undefined
   if (verdict === 'regressed') {
     const [only, ...others] = blamedCauses(result)

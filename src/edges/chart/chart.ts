@@ -2,6 +2,7 @@
 
 import * as vega from 'vega'
 import { compile, type TopLevelSpec } from 'vega-lite'
+import { measuredPart } from '../../core/result/refused-part.ts'
 import type { Result } from '../../core/result/result.ts'
 import { worstFirst } from '../../core/views/cells.ts'
 import { type ChartSpec, chartSpec } from '../../core/views/chart/chart-spec.ts'
@@ -14,7 +15,7 @@ import { told } from '../../core/wording/told-comparison.ts'
 export async function drawChart(result: Result, theme: ChartTheme) {
   const spec = chartSpec(result, theme)
   // For screen readers: the whole in a sentence, every comparison in its own, and the baseline.
-  const compared = worstFirst(result.comparisons).map((comparison) => told(comparison))
+  const compared = worstFirst(measuredPart(result).comparisons).map((comparison) => told(comparison))
   const said = [...compared, baselineText(result)].filter((text) => text !== '')
   const { markup } = html`<title>${String(spec.description)}</title><desc>${said.join('. ')}</desc>`
   const svg = (await specToSvg(spec))

@@ -5,14 +5,14 @@ import { type Arm, armName } from '../../core/plan/plan.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import { isReadBy } from '../../core/suite/option-groups.ts'
 import { formatProblems } from '../../core/suite/parse.ts'
-import type { Dataset, ServerOption } from '../../core/suite/suite.ts'
+import type { Dataset } from '../../core/suite/suite.ts'
 import { quoteName } from '../../core/switching/switch-statements.ts'
 import { type Settings, settingsOf } from '../../core/switching/switchable-settings.ts'
 import type { OptionWarning } from '../../core/warnings/warnings.ts'
 import { scriptOf } from '../../core/workload/script.ts'
 import { problemsWithTables } from '../../core/workload/table-problems.ts'
 import type { Table } from '../../core/workload/tables.ts'
-import { BaselineFails, DoesNotStart, isFailure, MeasurementError, type Refused, UserError } from '../../errors.ts'
+import { BaselineFails, isFailure, MeasurementError, type Refused, UserError } from '../../errors.ts'
 import { shippedText } from '../files/shipped.ts'
 import { removeTree } from '../machine/file-trees.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
@@ -28,6 +28,7 @@ import { armArguments, type Provision, scenarioArguments } from './owned-options
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
 import { OWN_SCHEMA, ordinary } from './server-address.ts'
+import { ServerRefuses } from './server-refuses.ts'
 import type { Source } from './server-sources.ts'
 import { isLacking, requireAlone, supervise } from './supervise.ts'
 import { tryStatements } from './try-statements.ts'
@@ -103,20 +104,25 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
   } catch (error) {
     // Why it did not start says more than that something of it stays; that is swept later.
     await remove().catch(() => {})
-    if (error instanceof DoesNotStart && isOfBase(request.arm)) return startMended(request, error)
+    if (error instanceof ServerRefuses && isOfBase(request.arm)) return startMended(request, error)
     if (request.arm.revision === 'baseline' && isFailure(error)) throw new BaselineFails(error)
     throw error
   }
 }
 
 /** A change that removes the option which kept the server from starting is compared with the server without it. */
-async function startMended(request: StartArm, { option, place }: DoesNotStart): Promise<RunningArm> {
+async function startMended(request: StartArm, { refusal }: ServerRefuses): Promise<RunningArm> {
   const { arm } = request
-  const isOther = ({ name }: ServerOption) => canonicalOptionName(name) !== canonicalOptionName(option)
-  const scenario = { ...arm.scenario, options: arm.scenario.options.filter(isOther) }
+  const names = new Set(refusal.lines.map(({ name }) => canonicalOptionName(name)))
+  const options = arm.scenario.options.filter(({ name }) => !names.has(canonicalOptionName(name)))
+  // A refusal that names none of its options would be met again and again.
+  if (options.length === arm.scenario.options.length) throw new ServerRefuses(refusal)
+  const scenario = { ...arm.scenario, options }
   const running = await startArm({ ...request, arm: { ...arm, scenario } })
-  const warning = { code: 'base-mended', scenario: scenario.name, option, file: place.file, line: place.line } as const
-  return { ...running, warnings: [...running.warnings, warning] }
+  const mended = refusal.lines.map(
+    ({ name, file, line }) => ({ code: 'base-mended', scenario: scenario.name, option: name, file, line }) as const,
+  )
+  return { ...running, warnings: [...running.warnings, ...mended] }
 }
 
 /** Ends them all at once; arms may share one. */

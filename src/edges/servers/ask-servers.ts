@@ -6,36 +6,28 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AskedState } from '../../core/coverage/coverage.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
-import { isOfBase } from '../../core/names.ts'
 import { helpValues } from '../../core/options/help-values.ts'
 import { variableForms } from '../../core/options/option-names.ts'
 import { asTaken } from '../../core/plan/changed-settings.ts'
-import type { Arm, Plan } from '../../core/plan/plan.ts'
 import { isServerPath } from '../../core/request/measured-request.ts'
 import { isSameProgram, isWrittenAlike } from '../../core/suite/differences.ts'
 import { initialDataOf } from '../../core/suite/initial-data.ts'
 import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
 import { asReadBy, isReadBy } from '../../core/suite/option-groups.ts'
 import { optionReach } from '../../core/suite/option-reach.ts'
+import type { Refusal } from '../../core/suite/refusal.ts'
 import type { Scenario, ServerOption } from '../../core/suite/suite.ts'
-import { DoesNotRun, DoesNotStart, isFailure } from '../../errors.ts'
+import { isFailure } from '../../errors.ts'
 import { atMost } from '../machine/at-most.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { ServersRequest } from './choose.ts'
 import type { Launcher } from './launcher.ts'
 import { placeArguments, scenarioArguments } from './owned-options.ts'
+import type { Programs } from './programs.ts'
 import type { RunningServer } from './running-server.ts'
 import { openSeed } from './seed.ts'
-import {
-  type Blamed,
-  blamedFor,
-  doesNotStart,
-  notToBlame,
-  RefusesOptions,
-  requireProduct,
-  unknownTo,
-} from './start-failure.ts'
-import { type TryStart, tryStart } from './try-start.ts'
+import { type Blamed, blamedFor, doesNotStart, notToBlame, requireProduct, unknownTo } from './start-failure.ts'
+import { tryStart } from './try-start.ts'
 import { unmatchedPatterns } from './verify.ts'
 
 /** A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more. */
@@ -55,101 +47,179 @@ const AS_WRITTEN = {
 }
 
 interface AskServers extends ServersRequest {
-  /** Whether a trial will start the scenario, as far as is known: then it is asked about even if it did not change. */
-  readonly isStarted: (name: string, known: Pick<Answers, 'asTaken' | 'asked'>) => boolean
-  /** The program of a scenario's server; undefined if it is not at hand. */
-  readonly launcherOf: (scenario: Scenario) => Promise<Launcher | undefined>
+  readonly programs: Programs
+  /** The scenarios at the baseline, of those whose servers may join; default: none. */
+  readonly baseline?: readonly Scenario[] | undefined
+  /** Names of scenarios that a trial may start: they are asked about even if they did not change. */
+  readonly started: readonly string[]
+}
+
+/** A changed scenario whose server may refuse at its start what it has not refused when it was asked. */
+export interface DoubtfulStart {
+  readonly before: Scenario
+  readonly after: Scenario
+  readonly launcher: Launcher
+  /** Whether no trial that starts it would tell soon enough, or at all. */
+  readonly isUrgent: boolean
+  /** New patterns of instruments, which may match nothing. */
+  readonly patterns: readonly ServerOption[]
+  /** New options that the server has not listed. */
+  readonly unlisted: readonly ServerOption[]
 }
 
 export interface Answers {
-  /** Names of changed scenarios of which no server has told whether it starts with them. */
-  readonly unchecked: readonly string[]
-  /** Takes the changes out of a plan that are none to its servers. */
-  readonly asTaken: (plan: Plan) => Plan
+  /** What servers refuse since the change. */
+  readonly refusals: readonly Refusal[]
+  /** Scenarios before the change as their servers take them, by name: lines of equal values are those of now. */
+  readonly taken: ReadonlyMap<string, Scenario>
+  /** The same of scenarios at the baseline; those that cannot be measured are missing. */
+  readonly takenAtBaseline: ReadonlyMap<string, Scenario>
+  /** Why the baseline cannot be measured; undefined if it can. */
+  readonly whyNoBaseline: string | undefined
   /** The values that servers of changed scenarios would have, before and now. */
   readonly asked: readonly AskedState[]
   /** The servers of changed scenarios, by their names, as far as they are at hand. */
   readonly servers: ReadonlyMap<string, ServerVersion>
+  /** Names of changed scenarios that no server was asked about. */
+  readonly unasked: readonly string[]
+  readonly doubtful: readonly DoubtfulStart[]
 }
 
 /** What a server makes of a scenario. */
-type Answer = Awaited<ReturnType<typeof answerOf>>
+interface Answer {
+  /** Options that it does not start with. */
+  readonly blamed: readonly Blamed[]
+  /** Empty if it would not start, or has told nothing. */
+  readonly values: ReadonlyMap<string, string>
+  /** Options that are not among the values, because MySQL before 8.0.16 takes any while it only prints. */
+  readonly unlisted: readonly ServerOption[]
+}
 
 /**
- * Asks about each changed scenario, before and now side by side.
+ * Asks about each changed scenario: before, now and at the baseline side by side.
  *
- * @throws DoesNotRun if a server refuses an option or a statement that it took before, UserError if it refuses all of them before
- *   and now alike, or is of another product; the signal's reason
+ * @throws UserError if a server refuses the same before and now, or is of another product; the signal's reason
  */
 export async function askServers(request: AskServers): Promise<Answers> {
-  const { suite, base = [], isStarted, image, launcherOf } = request
-  const soon = atMost(AT_ONCE)
-  const ask = (scenario: Scenario, launcher: Launcher) => soon(() => answerOf(scenario, launcher, request))
-  const unchecked = new Set<string>()
-  const taken = new Map<string, Scenario>()
-  const asked: AskedState[] = []
-  const servers = new Map<string, ServerVersion>()
-  const takenArm = (arm: Arm): Arm => ({
-    ...arm,
-    scenario: (isOfBase(arm) ? taken.get(arm.scenario.name) : undefined) ?? arm.scenario,
-  })
-  const asTakenBy = (plan: Plan): Plan => {
-    const [control, twin, ...others] = plan.arms
-    return { ...plan, arms: [control, twin, ...others.map(takenArm)] }
+  const questions = new Questions(request)
+  const outcomes = await Promise.allSettled(request.suite.scenarios.map((scenario) => questions.ask(scenario)))
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  return questions.answers()
+}
+
+class Questions {
+  readonly #request: AskServers
+  readonly #soon = atMost(AT_ONCE)
+  readonly #refusals: Refusal[] = []
+  readonly #taken = new Map<string, Scenario>()
+  readonly #takenAtBaseline = new Map<string, Scenario>()
+  #whyNoBaseline: string | undefined
+  readonly #asked: AskedState[] = []
+  readonly #servers = new Map<string, ServerVersion>()
+  readonly #unasked = new Set<string>()
+  readonly #doubtful: DoubtfulStart[] = []
+
+  constructor(request: AskServers) {
+    this.#request = request
   }
-  const answers = { asTaken: asTakenBy, asked, servers }
-  const checkStart = async (after: Scenario): Promise<void> => {
+
+  answers(): Answers {
+    return {
+      refusals: this.#refusals,
+      taken: this.#taken,
+      takenAtBaseline: this.#takenAtBaseline,
+      whyNoBaseline: this.#whyNoBaseline,
+      asked: this.#asked,
+      servers: this.#servers,
+      unasked: [...this.#unasked],
+      doubtful: this.#doubtful,
+    }
+  }
+
+  async ask(after: Scenario): Promise<void> {
+    const { suite, base = [], started, image, server, programs } = this.#request
     const { name } = after
     const before = base.find((each) => each.name === name)
-    const isChanged = before !== undefined && !isWrittenAlike(before, after)
-    if (!isChanged && !isStarted(name, answers)) return
-    if (isChanged) unchecked.add(name)
-    const launcher = await launcherOf(after)
+    const changed = before !== undefined && !isWrittenAlike(before, after) ? before : undefined
+    if (changed === undefined && !started.includes(name)) return
+    if (changed !== undefined) this.#unasked.add(name)
+    const launcher = await programs.atHand(after)
     if (launcher === undefined) return
-    servers.set(name, launcher.build)
-    const isNamed = (after.program ?? image) !== undefined || isServerPath(request.server)
+    this.#servers.set(name, launcher.build)
+    const isNamed = (after.program ?? image) !== undefined || isServerPath(server)
     const isAnyInstalled = launcher.kind === 'local' && !isNamed && suite.server.kind === 'auto'
-    const former = isChanged ? await launcherOf(before) : undefined
-    const [now, old] = await Promise.all([ask(after, launcher), former && isChanged ? ask(before, former) : undefined])
+    const former = changed && (await programs.atHand(changed))
+    const [now, old] = await Promise.all([
+      this.#answerOf(after, launcher),
+      former && changed ? this.#answerOf(changed, former) : undefined,
+    ])
     const refused = now.blamed.map(({ option }) => option)
     // An option of both may be known to us as one's alone.
     const strange = refused.length > 0 ? refused : readBy(after, launcher).filter(isMissingIn(now.values))
     if (isAnyInstalled) requireProduct(strange, launcher.build)
-    const known = before === undefined || isChanged ? old : now
-    requireAccepted(name, launcher.build, now, known, before !== undefined && !isSameProgram(before, after))
-    if (now.values.size > 0) unchecked.delete(name)
-    const isSameServer = former?.build.identity === launcher.build.identity
-    if (before === undefined || old === undefined || !isSameServer) return
-    taken.set(name, asTaken(before, after, launcher.build, { before: old.values, after: now.values }))
-    for (const [revision, { values }] of [['base', old] as const, ['head', now] as const])
-      asked.push({ scenario: name, revision, variables: asListed(values) })
-    const isNew = (option: ServerOption) =>
-      !before.options.some((each) => each.name === option.name && each.value === option.value)
-    const own = readBy(after, launcher)
-    const patterns = own.filter(({ name: each }) => canonicalOptionName(each) === 'performance-schema-instrument')
-    // What a server says of them it says only when it starts.
-    const doubtful = [...now.unlisted, ...own.filter(({ isLoosened }) => isLoosened), ...patterns].filter(isNew)
-    // A trial starts it soon enough, unless its data are made first, of the other kind.
-    const dataOf = (of: Scenario) => JSON.stringify(initialDataOf(of).options.map((each) => [each.name, each.value]))
-    if (isStarted(name, answers) && doubtful.length === 0 && dataOf(before) === dataOf(after)) return
-    const look = async ({ session }: RunningServer) => {
-      const unmatched = unmatchedPatterns(await readSettings(session), patterns)
-      asked.push({ scenario: name, revision: 'head', variables: asListed(now.values), unmatched })
-    }
-    const trying = { ...request, ...(patterns.some(isNew) && { look }) }
-    const lack = await soon(() => lackOf(before, after, launcher, trying)).catch((error: unknown) => {
-      throw withAllUnknown(error, name, launcher.build, now.unlisted.filter(isNew))
-    })
-    if (lack === undefined) {
-      unchecked.delete(name)
+    const earlier = before === undefined || changed !== undefined ? old : now
+    this.#judge(after, launcher.build, now, earlier, before !== undefined && !isSameProgram(before, after))
+    if (now.values.size > 0) this.#unasked.delete(name)
+    if (changed === undefined || old === undefined || former?.build.identity !== launcher.build.identity) return
+    this.#compare(changed, after, launcher, old, now)
+    await this.#askBaseline(changed, after, launcher, now)
+  }
+
+  #answerOf(scenario: Scenario, launcher: Launcher): Promise<Answer> {
+    return this.#soon(() => answerOf(scenario, launcher, this.#request))
+  }
+
+  /** Options that the server takes no more are a refusal of the change. */
+  #judge(scenario: Scenario, server: ServerVersion, now: Answer, before: Answer | undefined, isMended: boolean): void {
+    const isOld = ({ option }: Blamed) =>
+      before?.blamed.some((old) => old.option.name === option.name && old.option.value === option.value) === true
+    const [first, ...others] = now.blamed.filter((blamed) => !isOld(blamed))
+    if (first !== undefined) {
+      const { refusal } = doesNotStart(scenario.name, server, [first, ...others])
+      this.#refusals.push({ ...refusal, isMended })
       return
     }
-    unchecked.add(name)
-    request.note(lack)
+    const [old, ...more] = now.blamed
+    if (old !== undefined) throw notToBlame(doesNotStart(scenario.name, server, [old, ...more]))
   }
-  for (const outcome of await Promise.allSettled(suite.scenarios.map(checkStart)))
-    if (outcome.status === 'rejected') throw outcome.reason
-  return { ...answers, unchecked: [...unchecked] }
+
+  #compare(before: Scenario, after: Scenario, launcher: Launcher, old: Answer, now: Answer): void {
+    const { name } = after
+    this.#taken.set(name, asTaken(before, after, launcher.build, { before: old.values, after: now.values }))
+    this.#asked.push({ scenario: name, revision: 'base', variables: asListed(old.values) })
+    this.#asked.push({ scenario: name, revision: 'head', variables: asListed(now.values) })
+    const isNew = (option: ServerOption) =>
+      !before.options.some((each) => each.name === option.name && each.value === option.value)
+    const read = readBy(after, launcher)
+    const patterns = read
+      .filter(({ name: option }) => canonicalOptionName(option) === 'performance-schema-instrument')
+      .filter(isNew)
+    // What a server says of them it says only when it starts.
+    const doubtful = [...now.unlisted, ...read.filter(({ isLoosened }) => isLoosened), ...patterns].filter(isNew)
+    const dataOf = (of: Scenario) => JSON.stringify(initialDataOf(of).options.map((each) => [each.name, each.value]))
+    // A trial starts it soon enough, unless its data are made first, of the other kind.
+    const isUrgent = doubtful.length > 0 || dataOf(before) !== dataOf(after)
+    this.#doubtful.push({ before, after, launcher, isUrgent, patterns, unlisted: now.unlisted.filter(isNew) })
+  }
+
+  /** Servers of the baseline join where their values differ from those before and now. */
+  async #askBaseline(before: Scenario, after: Scenario, launcher: Launcher, now: Answer): Promise<void> {
+    const { programs, baseline = [] } = this.#request
+    const then = baseline.find(({ name }) => name === after.name)
+    if (then === undefined) return
+    const why = programs.whyMissing(then)
+    const program = why === undefined ? await programs.atHand(then) : undefined
+    const answer = program && (await this.#answerOf(then, program))
+    const [blamed] = answer?.blamed ?? []
+    if (why !== undefined || blamed !== undefined) {
+      this.#whyNoBaseline = why ?? `its server does not start: ${blamed?.why.split('\n')[0]}`
+      return
+    }
+    const isSameServer = program?.build.identity === launcher.build.identity
+    const values = answer && { before: answer.values, after: now.values }
+    const taken = isSameServer && values ? asTaken(then, after, launcher.build, values) : then
+    this.#takenAtBaseline.set(before.name, taken)
+  }
 }
 
 /** Values as a running server lists them. */
@@ -168,48 +238,13 @@ function isMissingIn(values: ReadonlyMap<string, string>): (option: ServerOption
   return ({ name }) => !variableForms(name).some((form) => listed.some((each) => each.startsWith(form)))
 }
 
-/** A start ends at the first unknown option: the others are those that the server does not list. */
-function withAllUnknown(
-  error: unknown,
-  name: string,
-  server: ServerVersion,
-  unlisted: readonly ServerOption[],
-): unknown {
-  if (!(error instanceof DoesNotStart) || !unlisted.some((option) => option.name === error.option)) return error
-  const [first, ...others] = unlisted.map((option) => unknownTo(server, option))
-  return first === undefined ? error : doesNotStart(name, server, [first, ...others])
-}
-
-function requireAccepted(
-  scenario: string,
-  server: ServerVersion,
-  now: Answer,
-  before: Answer | undefined,
-  isOther: boolean,
-): void {
-  const isKnown = ({ option }: Blamed) =>
-    before?.blamed.some((old) => old.option.name === option.name && old.option.value === option.value) === true
-  const [first, ...others] = now.blamed.filter((blamed) => !isKnown(blamed))
-  if (first !== undefined) {
-    const failure = doesNotStart(scenario, server, [first, ...others])
-    const options = [first, ...others].map(({ option: { name, file, line } }) => ({ name, file, line }))
-    throw isOther ? new RefusesOptions(failure, { scenario, server, options }) : failure
-  }
-  const [old, ...more] = now.blamed
-  if (old !== undefined) throw notToBlame(doesNotStart(scenario, server, [old, ...more]))
-}
-
 /**
  * What a server makes of the options that it reads. One names the first that it refuses, so it is asked without that again.
  *
  * @returns the options that it does not start with; its values, empty if it would not start, or has told nothing; and
  *   options that are not among these, as MySQL before 8.0.16 takes any while it only prints
  */
-async function answerOf(
-  scenario: Scenario,
-  launcher: Launcher,
-  { runDirectory, signal }: Pick<AskServers, 'runDirectory' | 'signal'>,
-) {
+async function answerOf(scenario: Scenario, launcher: Launcher, { runDirectory, signal }: AskServers): Promise<Answer> {
   const { build: server } = launcher
   const directory = join(runDirectory, 'asked')
   // MariaDB looks for it.
@@ -230,38 +265,64 @@ async function answerOf(
       .catch((error: unknown) => {
         if (signal.aborted || !late.aborted) throw error
       })
-    if (told === undefined) return { blamed, values: NOTHING, unlisted: [] }
+    if (told === undefined) return { blamed, values: new Map(), unlisted: [] }
     const ended = `exit code ${told.exitCode}`
     const failed = { ...told, arm: scenario.name, ended, options: applied, server }
     const found = blamedFor(failed)
     blamed.push(...found)
     if (found.length > 0 && blamed.length < MOST_BLAMED) continue
-    const values = blamed.length === 0 && told.exitCode === 0 ? helpValues(told.output) : NOTHING
+    const values = blamed.length === 0 && told.exitCode === 0 ? helpValues(told.output) : new Map<string, string>()
     const isStrict = ({ name }: ServerOption) => !/^loose[-_]/i.test(name)
     const unlisted = values.size === 0 ? [] : applied.filter(isStrict).filter(isMissingIn(values))
     return { blamed, values, unlisted }
   }
 }
 
-/**
- * What a server that will not be measured lacks, so that it starts neither before the change nor now; undefined if it
- * starts.
- */
-async function lackOf(
-  before: Scenario,
-  after: Scenario,
-  launcher: Launcher,
-  request: AskServers & Pick<TryStart, 'look'>,
-): Promise<string | undefined> {
-  const [old, now] = [asReadBy(before, launcher.build), asReadBy(after, launcher.build)]
-  await using seed = await openSeed({ ...request, launcher, dataset: NO_TABLES, initial: initialDataOf(old, now) })
-  try {
-    await tryStart({ ...request, before, after, launcher, seed })
-  } catch (error) {
-    if (!isFailure(error) || error instanceof DoesNotRun) throw error
-    return error.message
-  }
-  return undefined
+/** What a start on trial has shown. */
+export interface TriedStart {
+  readonly refusal: Refusal | undefined
+  /** Whether the server has told whether it starts: it lacks nothing. */
+  readonly isTold: boolean
+  /** Which patterns of instruments match nothing. */
+  readonly asked: readonly AskedState[]
 }
 
-const NOTHING: ReadonlyMap<string, string> = new Map()
+/** Starts the server of a doubtful scenario on data without tables. */
+export async function tryDoubtful(doubtful: DoubtfulStart, request: ServersRequest): Promise<TriedStart> {
+  const { before, after, launcher, patterns, unlisted } = doubtful
+  const { name } = after
+  const asked: AskedState[] = []
+  const look = async ({ session }: RunningServer) => {
+    const all = readBy(after, launcher).filter(
+      (option) => canonicalOptionName(option.name) === 'performance-schema-instrument',
+    )
+    const unmatched = unmatchedPatterns(await readSettings(session), all)
+    asked.push({ scenario: name, revision: 'head', variables: {}, unmatched })
+  }
+  const initial = initialDataOf(asReadBy(before, launcher.build), asReadBy(after, launcher.build))
+  await using seed = await openSeed({ ...request, launcher, dataset: NO_TABLES, initial })
+  try {
+    const refusal = await tryStart({
+      ...request,
+      before,
+      after,
+      launcher,
+      seed,
+      ...(patterns.length > 0 && { look }),
+    })
+    return { refusal: refusal && withAllUnknown(refusal, launcher.build, unlisted), isTold: true, asked }
+  } catch (error) {
+    // What this machine lacks, it lacks before the change as well.
+    if (!isFailure(error)) throw error
+    request.note(error.message)
+    return { refusal: undefined, isTold: false, asked }
+  }
+}
+
+/** A start ends at the first unknown option: the others are those that the server does not list. */
+function withAllUnknown(refusal: Refusal, server: ServerVersion, unlisted: readonly ServerOption[]): Refusal {
+  const [named] = refusal.lines
+  if (!unlisted.some(({ name }) => name === named?.name)) return refusal
+  const [first, ...others] = unlisted.map((option) => unknownTo(server, option))
+  return first === undefined ? refusal : doesNotStart(refusal.scenario, server, [first, ...others]).refusal
+}

@@ -224,7 +224,7 @@ async function whileSmallEnough(
   over.signal.throwIfAborted()
 }
 
-/** @throws DoesNotApply if the server refuses the schema */
+/** @throws ServerRefuses if the server refuses the schema */
 async function loadDataset({ session, address }: RunningServer, request: SeedRequest): Promise<void> {
   const { dataset, runDirectory, signal } = request
   if (dataset.own !== undefined) {

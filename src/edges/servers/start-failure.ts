@@ -1,6 +1,5 @@
 /** Turns the last words of a server that did not come up into an error that names the option at fault. */
 
-import type { ChangedLine } from '../../core/attribution/lines.ts'
 import { familyOf } from '../../core/families/families.ts'
 import { isAtLeast, type ServerVersion } from '../../core/families/family.ts'
 import type { SourceLine } from '../../core/names.ts'
@@ -8,9 +7,10 @@ import { ownerOf, variableForms } from '../../core/options/option-names.ts'
 import { ROWS, removedOption } from '../../core/options/option-table.ts'
 import { knowledgeOf, settingLike } from '../../core/settings/settings-knowledge.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
-import type { Refusal } from '../../core/suite/successors.ts'
+import type { Refusal } from '../../core/suite/refusal.ts'
 import type { ServerOption } from '../../core/suite/suite.ts'
-import { DoesNotStart, MeasurementError, UserError } from '../../errors.ts'
+import { MeasurementError, UserError } from '../../errors.ts'
+import { ServerRefuses } from './server-refuses.ts'
 
 const UNKNOWN = /unknown (?:variable|option) '(?:--)?(?<option>[^'=]+)(?:=[^']*)?'/
 const COMPLAINTS = [
@@ -68,8 +68,7 @@ export function doesNotStart(
   arm: string,
   { product, version }: ServerVersion,
   [first, ...others]: readonly [Blamed, ...Blamed[]],
-): DoesNotStart {
-  const { name, file, line } = first.option
+): ServerRefuses {
   // Every error begins with the place of the first option.
   const at = ({ option }: Blamed) => `${option.file}:${option.line}`
   const [told, rest] = [others.slice(0, MOST_ADVISED), others.slice(MOST_ADVISED)]
@@ -80,36 +79,55 @@ export function doesNotStart(
     ...(more.length === 0 ? [] : [`and ${more.length} more: ${more.join(', ')}`]),
   ]
   const message = `${product} ${version} does not start with the configuration of ${arm}: ${why.join('\n  ')}`
-  return new DoesNotStart(message, { place: { file, line }, option: name })
+  return new ServerRefuses({
+    kind: 'start',
+    scenario: arm,
+    server: { product, version },
+    title: DOES_NOT_START,
+    message,
+    lines: [first, ...others].map(({ option: { name, file, line } }) => ({ name, file, line })),
+    isMended: false,
+  })
 }
 
-/** A new version refuses options that the old one may have taken. */
-export class RefusesOptions extends DoesNotStart {
-  readonly refusal: Refusal
-
-  constructor({ message, place, option }: DoesNotStart, refusal: Omit<Refusal, 'message'>) {
-    super(message, { place, option })
-    this.refusal = { ...refusal, message }
-  }
-}
+const DOES_NOT_START = 'The server does not start with this configuration'
 
 /** What a server refuses that it refused before the change. */
-export function notToBlame(refused: DoesNotStart | MeasurementError): UserError {
+export function notToBlame(refused: ServerRefuses | MeasurementError): UserError {
   const { message } = refused
-  const place = refused instanceof DoesNotStart ? refused.place : undefined
+  const place = refused instanceof ServerRefuses ? refused.place : undefined
   const why = 'it did not before the change either, which so is not to blame: name the server that production has'
   return new UserError(`${message}\n  ${why}, such as --image mysql:8.4`, { place })
 }
 
-/** A server that ended without naming any of the changed lines, with the one that makes it end. */
+/** A changed line with its place: where it was, if it is removed. */
+export interface PlacedLine {
+  readonly name: string
+  readonly after: string | null
+  readonly place: SourceLine
+  readonly isRemoved: boolean
+}
+
+/** A server that ended without naming any of the changed lines, with those that make it end. */
 export function refusesChange(
   { product, version }: ServerVersion,
-  { name, after, place, isRemoved }: Pick<ChangedLine, 'name' | 'after'> & { place: SourceLine; isRemoved: boolean },
-  { failure: { arm, says } }: MeasurementError,
-): DoesNotStart {
-  const what = isRemoved ? `without ${name}, which is removed,` : `with ${name}${after === null ? '' : ` = ${after}`}`
-  const message = `${product} ${version} does not start with the configuration of ${arm}: ${what} it ends`
-  return new DoesNotStart(says === undefined ? message : `${message}, and says: ${says}`, { place, option: name })
+  scenario: string,
+  lines: readonly PlacedLine[],
+  says: string | undefined,
+): Refusal {
+  const texts = lines.map(({ name, after, isRemoved }) =>
+    isRemoved ? `without ${name}, which is removed,` : `with ${name}${after === null ? '' : ` = ${after}`}`,
+  )
+  const message = `${product} ${version} does not start with the configuration of ${scenario}: ${texts.join(' and ')} it ends`
+  return {
+    kind: 'start',
+    scenario,
+    server: { product, version },
+    title: DOES_NOT_START,
+    message: says === undefined ? message : `${message}, and says: ${says}`,
+    lines: lines.map(({ name, place }) => ({ name, ...place })),
+    isMended: false,
+  }
 }
 
 export function startFailure(failed: FailedStart): Error {

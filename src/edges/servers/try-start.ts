@@ -3,21 +3,22 @@
  * options may still refuse what they say together, or other data than they ask for.
  */
 import { join } from 'node:path'
-import { type ConfigurationDifference, fewestThatFail, mix, splitDifference } from '../../core/attribution/lines.ts'
+import { type ConfigurationDifference, mix, smallestFailingSet, splitDifference } from '../../core/attribution/lines.ts'
 import { familyOf } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
-import type { SourceLine } from '../../core/names.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import { asReadBy } from '../../core/suite/option-groups.ts'
+import type { Refusal } from '../../core/suite/refusal.ts'
 import type { Scenario, ServerOption } from '../../core/suite/suite.ts'
 import { failingText, failingTitle } from '../../core/wording/failing-text.ts'
-import { type DoesNotRun, DoesNotStart, MeasurementError, type Refused, StatementsFail } from '../../errors.ts'
+import { MeasurementError } from '../../errors.ts'
 import { removeTree } from '../machine/file-trees.ts'
 import type { Launcher } from './launcher.ts'
 import { SMALL, scenarioArguments, seedArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed, type Seed } from './seed.ts'
-import { doesNotStart, notToBlame, refusedLoosely, refusesChange } from './start-failure.ts'
+import { ServerRefuses } from './server-refuses.ts'
+import { doesNotStart, notToBlame, type PlacedLine, refusedLoosely, refusesChange } from './start-failure.ts'
 import { tryStatements } from './try-statements.ts'
 
 export interface TryStart {
@@ -32,65 +33,82 @@ export interface TryStart {
   readonly look?: (server: RunningServer) => Promise<void>
 }
 
-type StartFailure = DoesNotStart | MeasurementError
+/** A server ended itself while it started, for what it was configured to, or refuses statements. */
+export type ChangeFailure = ServerRefuses | MeasurementError
 
-/** Whether a server ended itself while it started, for what it was configured to. */
-export function isOfStart(error: unknown): error is StartFailure {
-  return error instanceof DoesNotStart || (error instanceof MeasurementError && error.failure.endedItself === true)
+export function isOfChange(error: unknown): error is ChangeFailure {
+  if (error instanceof ServerRefuses) return true
+  return (
+    error instanceof MeasurementError && (error.failure.endedItself === true || error.failure.refused !== undefined)
+  )
 }
 
 /**
- * @throws DoesNotRun if it started before and does not now, or refuses statements that it took, with the line to blame;
- *   UserError if it starts neither before nor now; MeasurementError if this machine lacks what it needs
+ * @returns what the server refuses since the change, with the lines to blame; undefined if it runs, or ran no better before
+ * @throws UserError if it starts neither before nor now; MeasurementError if this machine lacks what it needs
  */
-export async function tryStart(request: TryStart): Promise<void> {
+export async function tryStart(request: TryStart): Promise<Refusal | undefined> {
   const { launcher, after } = request
   const difference = splitDifference(
     asReadBy(request.before, launcher.build),
     asReadBy(after, launcher.build),
     launcher.build,
   )
-  const changed = new Set(difference.parts.flatMap(({ line, after: own }) => (line && own.options) ?? []))
+  const changed = new Set(difference.parts.flatMap(({ line, after: ofHead }) => (line && ofHead.options) ?? []))
   const isOfLog = ({ name }: ServerOption) => redoNames(launcher.build).includes(canonicalOptionName(name))
   // Before 8.0.30 MySQL writes the whole redo log at each start, where it may have gigabytes.
   const options = difference.head.options.filter((option) => changed.has(option) || !isOfLog(option))
-  const failure = await failureOf(
-    request,
-    { ...difference.head, options },
-    (option) => changed.has(option),
-    request.look,
-  )
-  if (failure === undefined) return
-  const old = await failureOf(request, difference.reference, () => true)
+  const isChanged = (option: ServerOption) => changed.has(option)
+  const failure = await failureOf(request, { ...difference.head, options }, isChanged, request.look)
+  if (failure === undefined) return undefined
+  const former = await failureOf(request, difference.reference, () => true)
   // A server that refuses statements has started; what it did not before, or refused as well, is no change.
-  if (old !== undefined && refusalOf(failure) !== undefined) return
-  if (old !== undefined && refusalOf(old) === undefined) throw notToBlame(old)
-  throw failure instanceof DoesNotStart ? failure : await blameLine(request, difference, failure)
+  if (former !== undefined && isOfStatements(failure)) return undefined
+  if (former !== undefined && !isOfStatements(former)) throw notToBlame(former)
+  if (failure instanceof ServerRefuses) return failure.refusal
+  return refusalOf(failure, difference, launcher.build, async (set) =>
+    failureOf(request, mix(difference, set, after.name), () => false),
+  )
 }
 
-/** Takes over one changed line after the other, and finds the one with which it starts no more. */
-async function blameLine(
-  request: TryStart,
-  difference: ConfigurationDifference,
+/**
+ * What a failure that names no option is, with the smallest set of changed lines that causes it, found by halves.
+ *
+ * @param failureWith starts the configuration before the change with these lines of now
+ */
+export async function refusalOf(
   failure: MeasurementError,
-): Promise<DoesNotRun | MeasurementError> {
-  const { lines, parts } = difference
-  const refused = refusalOf(failure)
-  let found = failure
-  const fewest = await fewestThatFail(lines.length, async (first) => {
-    const mixed = mix(difference, Array(first).keys(), request.after.name)
-    const ended = await failureOf(request, mixed, () => false)
-    if (ended instanceof MeasurementError) found = ended
-    return ended !== undefined && refusalOf(ended)?.code === refused?.code
+  { lines, parts, head }: ConfigurationDifference,
+  server: ServerVersion,
+  failureWith: (set: readonly number[]) => Promise<Error | undefined>,
+): Promise<Refusal | undefined> {
+  const { refused } = failure.failure
+  let last = failure
+  const culprits = await smallestFailingSet([...lines.keys()], async (set) => {
+    const ended = await failureWith(set)
+    if (ended instanceof MeasurementError) last = ended
+    return ended !== undefined && codeOf(ended) === refused?.code
   })
-  const [line, part] = [lines[fewest - 1], parts.filter((each) => each.line !== undefined)[fewest - 1]]
-  const place: SourceLine | undefined = line?.place ?? part?.before.options?.at(-1)
-  if (line === undefined || place === undefined) return failure
-  if (refused !== undefined) {
-    const message = failingText(refused, request.launcher.build, { line, changed: lines.length })
-    return new StatementsFail(message, { place, title: failingTitle(refused) })
+  const partOfLine = parts.filter(({ line }) => line !== undefined)
+  const placed = culprits.flatMap((index): PlacedLine[] => {
+    const line = lines[index]
+    const place = line?.place ?? partOfLine[index]?.before.options?.at(-1)
+    if (line === undefined || place === undefined) return []
+    const { file, line: number } = place
+    return [{ name: line.name, after: line.after, place: { file, line: number }, isRemoved: line.place === null }]
+  })
+  if (placed.length === 0) return undefined
+  if (refused === undefined) return refusesChange(server, head.name, placed, last.failure.says)
+  const changed = culprits.flatMap((index) => lines[index] ?? [])
+  return {
+    kind: 'statements',
+    scenario: head.name,
+    server: { product: server.product, version: server.version },
+    title: failingTitle(refused),
+    message: failingText(refused, server, changed, lines.length),
+    lines: placed.map(({ name, place }) => ({ name, ...place })),
+    isMended: false,
   }
-  return refusesChange(request.launcher.build, { ...line, place, isRemoved: line.place === null }, found)
 }
 
 /** Options that say how large the redo log is. */
@@ -100,8 +118,12 @@ function redoNames({ product, version }: ServerVersion): readonly string[] {
     .map((argument) => argument.replace(/^--|=.*$/g, ''))
 }
 
-function refusalOf(error: StartFailure): Refused | undefined {
-  return error instanceof MeasurementError ? error.failure.refused : undefined
+function isOfStatements(error: ChangeFailure): boolean {
+  return codeOf(error) !== undefined
+}
+
+function codeOf(error: Error): number | undefined {
+  return error instanceof MeasurementError ? error.failure.refused?.code : undefined
 }
 
 let tried = 0
@@ -116,13 +138,13 @@ async function failureOf(
   { name, options }: Scenario,
   mayBlame: (option: ServerOption) => boolean,
   look?: TryStart['look'],
-): Promise<StartFailure | undefined> {
+): Promise<ChangeFailure | undefined> {
   tried += 1
   const directory = join(runDirectory, `try${tried}`)
-  const { arguments: own } = scenarioArguments(options, SMALL)
+  const given = scenarioArguments(options, SMALL).arguments
   const applied = scenarioArguments(options.filter(mayBlame), SMALL).applied
   // What is looked at may be part of Performance Schema.
-  const args = [...seedArguments(launcher.build), ...(look === undefined ? [] : ['--performance-schema=ON']), ...own]
+  const args = [...seedArguments(launcher.build), ...(look === undefined ? [] : ['--performance-schema=ON']), ...given]
   try {
     await copySeed(seed, directory, launcher.account, { runDirectory, signal })
     await using server = await startServer(launcher, { name, directory, args, options: applied, cpus: [] }, signal)
@@ -132,7 +154,7 @@ async function failureOf(
     const refused = await tryStatements(server)
     return refused && new MeasurementError(refused.says, { step: 'try statements', arm: name, refused })
   } catch (error) {
-    if (isOfStart(error)) return error
+    if (isOfChange(error)) return error
     throw error
   } finally {
     await removeTree(directory, runDirectory)

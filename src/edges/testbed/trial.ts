@@ -16,6 +16,7 @@ import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.
 import { type RunningArm, startArm, stopServers } from '../servers/arms.ts'
 import { compileDisk } from '../servers/disk.ts'
 import { OWN_SCHEMA } from '../servers/server-address.ts'
+import { ServerRefuses, StartRefused } from '../servers/server-refuses.ts'
 import { letWrite } from '../servers/try-statements.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
 import { openCell } from './cell.ts'
@@ -155,21 +156,24 @@ async function startServers(request: StartedTestbed, trial: Trial, seed: number)
       runDirectory: directory.path,
     })
   }
-  return allOrNone(starts, (error, index) => sources.explained(error, (arms[index] as Arm).scenario))
+  return allOrNone(starts, arms)
 }
 
 /** Waits for all servers; when one failed, the others are stopped before its error is thrown. */
-async function allOrNone(
-  starts: readonly Promise<RunningArm>[],
-  explained: (error: unknown, index: number) => Promise<unknown>,
-): Promise<RunningArm[]> {
+async function allOrNone(starts: readonly Promise<RunningArm>[], arms: readonly Arm[]): Promise<RunningArm[]> {
   const results = await Promise.allSettled(starts)
-  const arms = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-  const failed = results.findIndex(({ status }) => status === 'rejected')
-  const failure = results[failed]
-  if (failure?.status !== 'rejected') return arms
-  await stopServers(arms)
-  throw await explained(failure.reason, failed)
+  const running = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  const index = results.findIndex(({ status }) => status === 'rejected')
+  const failure = results[index]
+  if (failure?.status !== 'rejected') return running
+  await stopServers(running)
+  const arm = arms[index]
+  throw arm === undefined ? failure.reason : asFailureOf(armName(arm), failure.reason)
+}
+
+/** A server that ended itself or refuses its options, with the arm that it happened to. */
+function asFailureOf(arm: string, error: unknown): unknown {
+  return error instanceof ServerRefuses ? new StartRefused(arm, error.refusal) : error
 }
 
 /** Changes to options; the twin repeats the control's, and the base adds only those that no head has. */

@@ -4,8 +4,9 @@ import type { SourceLine } from '../../core/names.ts'
 import type { OwnData } from '../../core/suite/own-workload.ts'
 import { escapeInvisible, quote } from '../../core/suite/problems.ts'
 import { splitSql } from '../../core/workload/split-sql.ts'
-import { DoesNotApply, MeasurementError } from '../../errors.ts'
+import { MeasurementError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'
+import { ServerRefuses } from '../servers/server-refuses.ts'
 
 /** Characters of a server's error that are shown. */
 const MOST_WORDS = 400
@@ -36,7 +37,7 @@ const MOST_HEAD = 2000
  * Runs files of SQL in the session's database, in their order.
  *
  * @param run runs one statement; by default as it is done for SQL of a change
- * @throws DoesNotApply with file, line and the server's message, for the first statement that it refuses
+ * @throws ServerRefuses with file, line and the server's message, for the first statement that it refuses
  */
 export async function applySql(
   session: Session,
@@ -47,7 +48,7 @@ export async function applySql(
     for (const { sql, line } of splitSql(text)) if (!LEFT_OUT.test(sql)) await run(session, sql, { file, line })
 }
 
-/** @throws DoesNotApply if the server refuses it, or it would leave something that runs by itself */
+/** @throws ServerRefuses if the server refuses it, or it would leave something that runs by itself */
 export async function execute(session: Session, sql: string, place: SourceLine): Promise<void> {
   refuseLasting(sql, place)
   try {
@@ -56,7 +57,7 @@ export async function execute(session: Session, sql: string, place: SourceLine):
     const { errno, message } = cause as Error & { errno?: number }
     if (cause instanceof MeasurementError || errno === undefined) throw cause
     const words = QUOTING.has(errno) ? '' : `: ${escapeInvisible(message.slice(0, MOST_WORDS))}`
-    throw new DoesNotApply(`the server refuses this statement${words} (error ${errno})`, { place, cause })
+    throw refusesSchema(`the server refuses this statement${words} (error ${errno})`, place, cause)
   }
 }
 
@@ -67,5 +68,20 @@ function refuseLasting(sql: string, place: SourceLine): void {
   const what = kind?.toLowerCase()
   if (what === undefined || (what === 'view' && !DEFINER.test(bare))) return
   const found = `the ${what === 'view' ? 'view with a definer' : what} ${quote(name)}`
-  throw new DoesNotApply(`found ${found}; allowed: tables, rows, and views without a definer`, { place })
+  throw refusesSchema(`found ${found}; allowed: tables, rows, and views without a definer`, place)
+}
+
+function refusesSchema(message: string, place: SourceLine, cause?: unknown): ServerRefuses {
+  return new ServerRefuses(
+    {
+      kind: 'schema',
+      scenario: place.file,
+      server: null,
+      title: 'The server refuses this schema',
+      message,
+      lines: [{ name: 'schema', ...place }],
+      isMended: false,
+    },
+    { cause },
+  )
 }

@@ -29,7 +29,10 @@ export async function searchLines(start: Search, asked: LineSearch, trials: Sear
   for (let number = 1; ; number++) {
     const designed = nextTrial(search, servers, random)
     if (designed === undefined) return search
-    const wanted = designed.map((on, nth) => ({ on, scenario: withLines(difference, on, `search ${number}.${nth + 1}`) }))
+    const wanted = designed.map((on, nth) => ({
+      on,
+      scenario: withLines(difference, on, `search ${number}.${nth + 1}`),
+    }))
     const all = beside === undefined ? wanted : [...wanted, { scenario: beside, on: undefined }]
     const trial = await trials.measure(all)
     if (trial.kind === 'out of time') return search

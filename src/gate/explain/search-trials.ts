@@ -10,7 +10,8 @@ import { type Effect, meanEffect } from '../../core/stats/random-effects.ts'
 import { mean } from '../../core/stats/vectors.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
-import { isFailure, MeasurementError, ServerRefuses } from '../../errors.ts'
+import { ServerRefuses } from '../../edges/servers/server-refuses.ts'
+import { isFailure, MeasurementError } from '../../errors.ts'
 import { type MeasureEdges, Trials } from '../trials.ts'
 
 export interface SearchTrialsRequest {

@@ -3,6 +3,7 @@
  * Its picture is scaled to the place that shows it, whose words it does not repeat: it has no title.
  */
 
+import { measuredPart } from '../../result/refused-part.ts'
 import type { Result, ResultComparison } from '../../result/result.ts'
 import type { Rule } from '../../suite/suite.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
@@ -41,7 +42,8 @@ export type ChartSpec = Readonly<Record<string, unknown>>
  * Names and other text from outside occur as values of data and as titles only, never in expressions. The data are
  * inline and rounded: changes to a hundredth of a per cent, QPS to five digits.
  */
-export function chartSpec(result: Result, theme: ChartTheme): ChartSpec {
+export function chartSpec(whole: Result, theme: ChartTheme): ChartSpec {
+  const result = measuredPart(whole)
   const byRule = [...Map.groupBy(result.comparisons, ({ rule }) => rule)]
   const panels = [
     ...byRule.map(([rule, own]) => changePanel(result, rule, own, theme)),
@@ -49,7 +51,7 @@ export function chartSpec(result: Result, theme: ChartTheme): ChartSpec {
     ...baselinePanels(result, WIDTH - PANEL_SPACING.column, theme),
     ...(result.comparisons.length === 0 || isSweep(result) ? qpsPanels(result, theme) : []),
   ]
-  return pageOf(panels, pictureText(result), theme)
+  return pageOf(panels, pictureText(whole), theme)
 }
 
 /** "my.cnf, regressed: oltp_read_only at 8 threads, …": a text for people who do not see the picture. */

@@ -138,14 +138,12 @@ const MOST_FAILURE_CHARACTERS = 10_000
 /** A job that ended without a verdict. */
 export interface Failure {
   readonly message: string
-  /** Heading of a change that cannot run at all; undefined: something else failed. */
-  readonly title: string | undefined
   readonly runUrl?: string | undefined
 }
 
 /** The summary of a job that ended without a verdict, and the comment in place of an older verdict. */
-export function renderFailure({ message, title, runUrl }: Failure): string {
-  const heading = title === undefined ? '### ⚠️ qpsgate could not measure this change' : `### ❌ ${title}`
+export function renderFailure({ message, runUrl }: Failure): string {
+  const heading = '### ⚠️ qpsgate could not measure this change'
   const lines = message.split('\n').map(escapeInvisible)
   const log = runUrl === undefined ? '' : ` ([log](<${runUrl}>))`
   const next = `**Next:** find this message in [Why is my check red?](<${PAGES.red}>)${log}`

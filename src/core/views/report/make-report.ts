@@ -2,7 +2,10 @@
 
 import { isOfGain } from '../../attribution/attribution.ts'
 import { isEarlier, isOfBase } from '../../names.ts'
+import { measuredPart, refusalsOf } from '../../result/refused-part.ts'
 import type { Result } from '../../result/result.ts'
+import { escapeInvisible } from '../../suite/problems.ts'
+import type { Refusal } from '../../suite/refusal.ts'
 import { weightOf } from '../../warnings/warnings.ts'
 import { durabilityTrade } from '../../wording/advice-text.ts'
 import { addedUp, baselineText } from '../../wording/baseline-text.ts'
@@ -44,8 +47,10 @@ function serversText({ scenarios }: Result): string {
 export type Report = ReturnType<typeof makeReport>
 
 /** @param isSearching whether the search for causes runs */
-export function makeReport(result: Result, isSearching = false) {
-  const { title, evidence } = verdictText(result)
+export function makeReport(whole: Result, isSearching = false) {
+  const { title, evidence } = verdictText(whole)
+  const refusals = refusalsOf(whole)
+  const result = measuredPart(whole)
   const listed = result.warnings.filter(({ code }) => code !== 'files-looked-at')
   const warnings = Map.groupBy(listed, (warning) => {
     const weight = weightOf(warning)
@@ -72,6 +77,7 @@ export function makeReport(result: Result, isSearching = false) {
     evidence: [
       // Words begin a sentence with a capital letter, names of workloads stay as they are.
       ...paragraph(/^(?:all|the) /.test(evidence) || evidence === '' ? sentence(evidence) : `${evidence}.`),
+      ...refusals.flatMap((refusal) => refusalBlocks(refusal)),
       ...causes(result),
       ...titledList('Changes that add up', addedUp(result), { most: MOST_ITEMS, what: 'change' }),
       ...paragraph(baselineText(result)),
@@ -90,18 +96,18 @@ export function makeReport(result: Result, isSearching = false) {
     advice: [
       ...titledList('Not a fair comparison', told('unfair'), { most: MOST_ITEMS, what: 'warning' }),
       ...suggestionBlocks(result),
-      ...next(result),
+      ...next(whole),
     ],
     // Below the evidence where the change itself is not in sight.
     lines: blamedLines(result),
     // The most important first.
     sections: [
       ...changesSection(result),
-      ...upgradeSection(result),
+      ...upgradeSection(result, refusals),
       ...statementsSection(result),
       ...costsSection(result),
       ...disksSection(result),
-      ...settingsSection(result),
+      ...settingsSection(result, refusals),
       ...section(
         'warnings',
         [
@@ -115,6 +121,13 @@ export function makeReport(result: Result, isSearching = false) {
       ...serversSection(result),
     ],
   }
+}
+
+/** The server's words. A new version that was measured with other options has a table of them. */
+function refusalBlocks({ message, isMended }: Refusal): Block[] {
+  if (isMended) return []
+  const lines = message.split('\n').map((line) => escapeInvisible(line).slice(0, LONGEST_MESSAGE))
+  return [{ kind: 'code', language: 'text', lines }]
 }
 
 function causes(result: Result): Block[] {

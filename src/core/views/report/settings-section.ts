@@ -2,12 +2,12 @@
 
 import { type Cause, type Explanation, isOfGain } from '../../attribution/attribution.ts'
 import type { ChangedDefault } from '../../attribution/changed-defaults.ts'
-import { wayBackOf } from '../../attribution/gains.ts'
-import { FALSE_BLAME } from '../../attribution/groups.ts'
-import { relevantShareOf } from '../../attribution/sums.ts'
+import { FALSE_BLAME } from '../../attribution/search.ts'
+import { relevantShareOf, wayBackOf } from '../../attribution/sums.ts'
 import { wasMissed } from '../../coverage/coverage.ts'
 import { COST_NAMES } from '../../names.ts'
 import type { Result } from '../../result/result.ts'
+import type { Refusal } from '../../suite/refusal.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import {
   type CauseSetting,
@@ -66,7 +66,7 @@ export interface Row {
   readonly causes: readonly Cause[]
 }
 
-export function settingsSection(result: Result): Section[] {
+export function settingsSection(result: Result, refusals: readonly Refusal[]): Section[] {
   const { explanation, coverage } = result
   const rows = rowsOf(result)
   const told = toldCoverage(coverage).map(({ file, line, ...one }) =>
@@ -82,7 +82,7 @@ export function settingsSection(result: Result): Section[] {
     table(
       title,
       // The rows of a new version are in a table of their own.
-      explanation?.defaults === undefined && result.refusals === undefined ? rows : [],
+      explanation?.defaults === undefined && !refusals.some(({ isMended }) => isMended) ? rows : [],
       [
         left('setting', settingsCell),
         left('where', placesCell),
@@ -138,15 +138,15 @@ function unexplained({ explanation, causes, settings }: Result): readonly Result
 }
 
 /** "Measured in oltp_read_only at 8 threads, my.cnf against before, for 40 s on separate servers." */
-function measuredText({ method, isComplete, seconds, ...explained }: Explanation): string {
-  const how = method === 'switched' ? 'by switching settings of a running server' : 'on separate servers'
+function measuredText({ isComplete, seconds, ...explained }: Explanation): string {
+  const how = seconds === 0 ? '' : `, for ${duration(seconds)} on servers with some of the changed lines`
   const rest = isComplete ? '' : '; incomplete because the time ran out: --explain-budget gives more'
-  return `Measured in ${explainedCell(explained)}, for ${duration(seconds)} ${how}${rest}.`
+  return `Measured in ${explainedCell(explained)}${how}${rest}.`
 }
 
 /** The rule by which settings are blamed, and what else was found than the verdict's total. */
 function ruleText(explanation: Explanation): string {
-  const { whole, sum, disagrees, switched, cost } = explanation
+  const { whole, sum, cost } = explanation
   const isGain = isOfGain(explanation)
   if (cost !== undefined)
     return `A setting is to blame if it surely raises this cost: ${COST_NAMES[cost]} (${share(1 - FALSE_BLAME)} confidence over all settings).`
@@ -156,14 +156,10 @@ function ruleText(explanation: Explanation): string {
     change(sum.change) === total
       ? ''
       : ` Those ${isGain ? 'that gain bring' : 'to blame cost'} ${change(sum.change)} of ${total} in all; the rest is uncertainty and the other settings.`
-  const isElse = switched !== null && (whole.change < switched.low || whole.change > switched.high)
-  const how = disagrees
-    ? 'so it was not used'
-    : `${isGain ? 'gains' : 'costs'} are shown as parts of the verdict's ${total}`
   const rule = isGain
     ? `A setting gains if it surely brings at least ${least}; an inconclusive one may bring as much.`
     : `A setting is to blame if it surely costs at least ${least}; an inconclusive one may cost as much.`
-  return `${rule}${rest}${isElse ? ` Switching found ${changeAndRange(switched)} for all changes, ${how}.` : ''}`
+  return `${rule}${rest}`
 }
 
 /** Variables that a new version sets otherwise, although no file says so. */

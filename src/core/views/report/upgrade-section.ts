@@ -3,6 +3,7 @@ import type { Explanation } from '../../attribution/attribution.ts'
 import { familyOf, knownServer } from '../../families/families.ts'
 import { removedOption } from '../../options/option-table.ts'
 import type { Result, ResultScenario, ResultStatement } from '../../result/result.ts'
+import type { Refusal } from '../../suite/refusal.ts'
 import type { CauseSetting } from '../../wording/cause-wording.ts'
 import { change, count } from '../../wording/figures.ts'
 import { comparedStatements, failedText } from '../../wording/statement-wording.ts'
@@ -19,16 +20,17 @@ type UpgradeRow = Readonly<Record<'what' | 'where' | 'cost' | 'verdict', Inline>
 type Compared = Pick<Explanation, 'rule' | 'scenario' | 'reference'>
 
 /** Empty if the version did not change, or nothing is known of that. */
-export function upgradeSection(result: Result): Section[] {
-  const { explanation, refusals: [refusal] = [] } = result
+export function upgradeSection(result: Result, refusals: readonly Refusal[]): Section[] {
+  const { explanation } = result
+  const refusal = refusals.find(({ isMended }) => isMended)
   const isExplained = explanation?.defaults !== undefined
   if (!isExplained && refusal === undefined) return []
   const scenario = refusal?.scenario ?? ''
   const compared: Compared = isExplained ? explanation : { rule: 'base', scenario, reference: scenario }
   const { before, now } = serversOf(result, compared)
-  const server = now?.server ?? refusal?.server
+  const server = now?.server ?? refusal?.server ?? undefined
   const title = `From ${versionText(before?.server)} to ${versionText(server)}`
-  const refused = refusal?.options ?? []
+  const refused = refusal?.lines ?? []
   const ofSettings = rowsOf(result).flatMap((row): UpgradeRow | [] => {
     const { settings, causes } = row
     const [setting] = settings

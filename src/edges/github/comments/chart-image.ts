@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHARTS } from '../../../core/ledger/stored-paths.ts'
+import { measuredPart } from '../../../core/result/refused-part.ts'
 import type { Result } from '../../../core/result/result.ts'
 import type { Picture } from '../../../core/views/markdown/markdown.ts'
 import { StoreError } from '../../../errors.ts'
@@ -15,7 +16,7 @@ import type { CommentTarget, Publication } from '../publication.ts'
 /** The chart as a picture; undefined if there is no place for it. */
 export async function chartOf(result: Result, publication: Publication): Promise<Picture | undefined> {
   const { inputs, context, target } = publication
-  const isWanted = inputs.chart === 'auto' && inputs.comment !== 'never' && result.comparisons.length > 0
+  const isWanted = inputs.chart === 'auto' && inputs.comment !== 'never' && measuredPart(result).comparisons.length > 0
   if (!isWanted || target === undefined || inputs.token === undefined || context.readOnlyReason !== null)
     return undefined
   try {

@@ -1,0 +1,39 @@
+/** What a server refuses since the change, as a comparison: red, and nothing of it was measured. */
+import { ALL_WORKLOADS, CONFIDENCE } from '../comparison/comparison.ts'
+import type { Refusal } from '../suite/refusal.ts'
+import type { GatePolicy } from '../suite/suite.ts'
+import type { JudgedComparison } from './judgement.ts'
+import { toleranceOf } from './tolerance.ts'
+
+/** ln of the smallest positive number stands for that of no QPS at all, which JSON does not have. */
+const NO_QPS = Math.log(Number.MIN_VALUE)
+const NO_VARIANCE = { variance: 0, df: 1 }
+
+export function refusedComparison(refusal: Refusal, policy: GatePolicy): JudgedComparison {
+  const name = {
+    rule: 'base',
+    scenario: refusal.scenario,
+    reference: refusal.scenario,
+    workload: ALL_WORKLOADS,
+    threads: 0,
+  } as const
+  const { share, from } = toleranceOf(name, policy)
+  return {
+    ...name,
+    scope: 'mean',
+    change: -1,
+    low: -1,
+    high: -1,
+    confidence: CONFIDENCE,
+    effect: { mean: NO_QPS, standardError: 0, df: 1, within: NO_VARIANCE, between: NO_VARIANCE },
+    blocks: 0,
+    trials: 0,
+    refusal,
+    tolerance: share,
+    toleranceFrom: from,
+    detectable: share,
+    verdict: 'regressed',
+    label: 'regressed',
+    confirmed: true,
+  }
+}

@@ -1,0 +1,127 @@
+/** The server programs of a run: images that were pulled, or programs of this machine. */
+import { isEarlier } from '../../core/names.ts'
+import type { Arm } from '../../core/plan/plan.ts'
+import type { Scenario, ServerProgram, ServerSource } from '../../core/suite/suite.ts'
+import { firstLine, isFailure, UserError } from '../../errors.ts'
+import { chooseLauncher, launcherAtHand, type ServersRequest } from './choose.ts'
+import type { Launcher, ServerBuild } from './launcher.ts'
+
+/** The provider for each kind of program. */
+const PROVIDERS = { image: 'docker', binary: 'local' } as const
+
+/** Programs by the text of their name. */
+export class Programs {
+  readonly #request: ServersRequest
+  readonly #launchers: ReadonlyMap<string | undefined, Launcher>
+  /** Why programs that only the baseline has cannot be had, by the text of their name. */
+  readonly #missing: ReadonlyMap<string | undefined, string>
+
+  private constructor(
+    request: ServersRequest,
+    launchers: ReadonlyMap<string | undefined, Launcher>,
+    missing: ReadonlyMap<string | undefined, string>,
+  ) {
+    this.#request = request
+    this.#launchers = launchers
+    this.#missing = missing
+  }
+
+  /**
+   * Images are pulled side by side.
+   *
+   * @param arms whose programs are wanted; empty: only those at hand are used
+   * @throws UserError or MeasurementError where one of them cannot be had, unless only the baseline has it
+   */
+  static async open(request: ServersRequest, arms: readonly Arm[]): Promise<Programs> {
+    const { server, signal } = request
+    for (const { scenario } of arms) {
+      const { name, program, place } = scenario
+      if (server === 'auto' || program === undefined || PROVIDERS[program.kind] === server) continue
+      const why = `scenario ${name} names the ${program.kind} ${program.name}, which --server ${server} cannot start`
+      throw new UserError(why, { place })
+    }
+    const byProgram = [...Map.groupBy(arms, ({ scenario }) => keyOf(scenario.program))]
+    const missing = new Map<string | undefined, string>()
+    const opened = await openTogether(byProgram, signal, async ([key, users], either) => {
+      try {
+        return [key, await openProgram(users, { ...request, signal: either })] as const
+      } catch (error) {
+        if (!isFailure(error) || users.some(({ revision }) => revision !== 'baseline')) throw error
+        missing.set(key, firstLine(error))
+        return undefined
+      }
+    })
+    return new Programs(request, new Map(opened.filter((each) => each !== undefined)), missing)
+  }
+
+  /** Undefined if the scenario's program is not at hand. */
+  async atHand({ program }: Scenario): Promise<Launcher | undefined> {
+    const opened = this.#launchers.get(keyOf(program))
+    if (opened !== undefined || this.#missing.has(keyOf(program))) return opened
+    return launcherAtHand({ ...this.#request, ...chosen(program, this.#request) })
+  }
+
+  /** Why the program of a scenario of the baseline cannot be had; undefined if it can. */
+  whyMissing({ program }: Scenario): string | undefined {
+    return this.#missing.get(keyOf(program))
+  }
+
+  launcherOf({ name, program }: Scenario): Launcher {
+    const launcher = this.#launchers.get(keyOf(program))
+    if (launcher === undefined) throw new Error(`no server program was opened for ${name}`)
+    return launcher
+  }
+
+  buildOf(scenario: Scenario): ServerBuild {
+    return this.launcherOf(scenario).build
+  }
+}
+
+/** A scenario that names its program is not measured on anything else. */
+async function openProgram(users: readonly Arm[], request: ServersRequest): Promise<Launcher> {
+  const heads = users.filter((arm) => !isEarlier(arm))
+  const scenario = (heads[0] ?? users[0])?.scenario
+  const program = scenario?.program
+  const named = program && { place: scenario.programPlace ?? scenario.place, isBefore: heads.length === 0 }
+  return chooseLauncher({ ...request, ...chosen(program, request), named })
+}
+
+function chosen(program: ServerProgram | undefined, { suite, base = [], image, server }: ServersRequest) {
+  const common: ServerSource = image === undefined ? suite.server : { kind: 'image', name: image }
+  const options = [...base, ...suite.scenarios].flatMap((scenario) => scenario.options)
+  return { source: program ?? common, server: program === undefined ? server : PROVIDERS[program.kind], options }
+}
+
+/** "image mysql:8.4"; undefined for the program of the suite. */
+export function keyOf(program: ServerProgram | undefined): string | undefined {
+  return program && `${program.kind} ${program.name}`
+}
+
+/**
+ * If one cannot be opened, the others are aborted, awaited, and closed.
+ *
+ * @param open gets a signal that also fires when another could not be opened
+ * @returns the opened ones, in the order of the items
+ * @throws the first error
+ */
+export async function openTogether<Item, Opened>(
+  items: readonly Item[],
+  signal: AbortSignal,
+  open: (item: Item, signal: AbortSignal) => Promise<Opened>,
+): Promise<Opened[]> {
+  const failed = new AbortController()
+  const either = AbortSignal.any([signal, failed.signal])
+  const opening = items.map(async (item) => open(item, either))
+  try {
+    return await Promise.all(opening)
+  } catch (error) {
+    failed.abort(error)
+    for (const result of await Promise.allSettled(opening)) if (result.status === 'fulfilled') await close(result.value)
+    throw error
+  }
+}
+
+async function close(opened: unknown): Promise<void> {
+  const isDisposable = typeof opened === 'object' && opened !== null && Symbol.asyncDispose in opened
+  if (isDisposable) await (opened as AsyncDisposable)[Symbol.asyncDispose]()
+}

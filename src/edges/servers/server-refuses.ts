@@ -1,0 +1,29 @@
+/** Refusals of servers as exceptions, until a step knows whether the change is to blame. */
+import type { Refusal } from '../../core/suite/refusal.ts'
+import { UserError } from '../../errors.ts'
+
+/**
+ * A server refuses what it is given: its options, the tables or statements. A step that knows that it took the same before the
+ * change makes a red of it; elsewhere the input is wrong.
+ */
+export class ServerRefuses extends UserError {
+  override readonly name = 'ServerRefuses'
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal, options: { cause?: unknown } = {}) {
+    const { file, line } = refusal.lines[0] ?? {}
+    super(refusal.message, { ...options, place: file === undefined || line === undefined ? undefined : { file, line } })
+    this.refusal = refusal
+  }
+}
+
+/** A server of an arm refuses its options at its start. */
+export class StartRefused extends ServerRefuses {
+  /** Name of the arm. */
+  readonly arm: string
+
+  constructor(arm: string, refusal: Refusal) {
+    super(refusal)
+    this.arm = arm
+  }
+}

@@ -1,0 +1,84 @@
+/** Servers that run already, as the suite names them. */
+
+import type { ServerOf } from '../../core/plan/changed-settings.ts'
+import type { Plan } from '../../core/plan/plan.ts'
+import type { RunRequest } from '../../core/request/run-request.ts'
+import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
+import type { Scenario, Suite } from '../../core/suite/suite.ts'
+import { appliesRelayLog } from '../../core/suite/workloads.ts'
+import type { Warning } from '../../core/warnings/warnings.ts'
+import { UserError } from '../../errors.ts'
+import { requireTrusted } from '../endpoint/credentials.ts'
+import { type OpenEndpoint, openEndpoint } from '../endpoint/open-endpoint.ts'
+import type { ServersRequest } from '../servers/choose.ts'
+import { type EndpointArms, endpointArms } from './endpoint-arms.ts'
+
+/** Connections to an external server besides those of the load: ours, and one that asks as a newcomer. */
+const OWN_CONNECTIONS = 2
+
+interface OpenEndpointsRequest extends ServersRequest {
+  readonly plan: Plan
+  /** Whether the data on servers that we do not start stay there. */
+  readonly keepsData: boolean
+  readonly disks: RunRequest['disks']
+}
+
+export interface OpenedEndpoints extends AsyncDisposable {
+  readonly arms: EndpointArms
+  readonly buildOf: ServerOf
+  readonly warnings: readonly Warning[]
+}
+
+/** @throws UserError or MeasurementError if one cannot be measured on */
+export async function openEndpoints(asked: OpenEndpointsRequest): Promise<OpenedEndpoints> {
+  const { suite, plan, server, disks } = asked
+  await using opened = new AsyncDisposableStack()
+  if (disks.length > 0)
+    throw new UserError('--disk needs servers that qpsgate starts; name an image or a binary, no dsn')
+  const scenarios = plan.arms.map(({ scenario }) => scenario)
+  if (server !== 'auto' && server !== 'external')
+    throw new UserError(
+      `--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`,
+    )
+  if (plan.cells.some(({ workload }) => appliesRelayLog(workload.script)))
+    throw new UserError('the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn')
+  const nameOf = (scenario: Scenario) => endpointName(endpointIn(suite, scenario))
+  for (const scenario of scenarios) requireTrusted(endpointIn(suite, scenario))
+  const endpoints = new Map<string, OpenEndpoint>()
+  for (const [name, own] of Map.groupBy(scenarios, nameOf)) {
+    const endpoint = endpointIn(suite, own[0] as Scenario)
+    endpoints.set(name, opened.use(await openEndpoint({ ...asked, endpoint, dataset: suite.dataset, scenarios: own })))
+  }
+  const arms = endpointArms((scenario) => endpoints.get(nameOf(scenario)) as OpenEndpoint)
+  const kept = opened.move()
+  return {
+    arms,
+    buildOf: arms.buildOf,
+    warnings: [...endpoints.values()].map((endpoint) => endpointWarning(endpoint, plan)),
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
+}
+
+/** @throws UserError if it has no connection for each thread, besides our own */
+function endpointWarning({ known }: OpenEndpoint, { cells }: Plan): Warning {
+  const endpoint = endpointName(known.endpoint)
+  const { spareConnections: spare, floorMs } = known.facts
+  const needed = Math.max(...cells.map(({ threads }) => threads)) + OWN_CONNECTIONS
+  if (needed > spare)
+    throw new UserError(
+      `${endpoint} has room for ${spare} connections (max_connections, max_user_connections), and ${needed} are needed; ` +
+        'measure with fewer --threads',
+    )
+  return { code: 'external-server', endpoint, floorMs, isElsewhere: !isLoopback(known.endpoint.host) }
+}
+
+function endpointIn({ server }: Suite, { name, endpoint, place }: Scenario): Endpoint {
+  const found = endpoint ?? (server.kind === 'dsn' ? server.endpoint : undefined)
+  if (found !== undefined) return found
+  throw new UserError(
+    `--server external: scenario ${name} has no server that is running; give server.dsn in the suite, or the scenario a dsn`,
+    {
+      place,
+    },
+  )
+}

@@ -1,0 +1,73 @@
+/** Makes this machine ready for servers: programs are found or installed, and what killed runs left is removed. */
+
+import type { Plan } from '../../core/plan/plan.ts'
+import type { RunRequest } from '../../core/request/run-request.ts'
+import { UserError } from '../../errors.ts'
+import { watchDisk } from '../machine/disk-space.ts'
+import { installPackages } from '../machine/packages.ts'
+import { findProgram } from '../machine/processes.ts'
+import { RunDirectory } from '../machine/run-directory.ts'
+import { sweepAbandoned } from '../machine/sweep.ts'
+import { findGenerator, installGenerator } from '../olap/generator.ts'
+import type { ServersRequest } from '../servers/choose.ts'
+import { COMPILER } from '../servers/disk.ts'
+import { type DockerContext, removeContainersOf } from '../servers/docker-client.ts'
+import { findLocalServer } from '../servers/local.ts'
+import { sysbenchVersion } from '../sysbench/program.ts'
+
+/** util-linux, without which nothing can be pinned, ended together with us or with its children, or locked. */
+const NEEDED_PROGRAMS = ['taskset', 'setpriv', 'setsid', 'flock']
+
+interface PrepareRequest extends Omit<ServersRequest, 'runDirectory' | 'runId'> {
+  readonly plan: Plan
+  /** Whether missing programs are installed with the system's package manager. */
+  readonly install: boolean
+  /** Times of synchronisation, seconds, of disks on which the change is measured again. */
+  readonly disks: RunRequest['disks']
+}
+
+/** The machine for one run. */
+export interface PreparedMachine extends AsyncDisposable {
+  readonly directory: RunDirectory
+  /** Fires also when the disk fills. */
+  readonly signal: AbortSignal
+  /** The version that drives the load. */
+  readonly sysbench: string
+}
+
+/** @throws UserError if a program is missing */
+export async function prepareMachine(request: PrepareRequest): Promise<PreparedMachine> {
+  await installMissing(request)
+  await using opened = new AsyncDisposableStack()
+  const directory = opened.use(new RunDirectory())
+  const { signal } = opened.use(watchDisk(directory.path, request.signal))
+  const context: DockerContext = { ...request, signal, runDirectory: directory.path, runId: directory.id }
+  for (const path of await sweepAbandoned((run) => removeContainersOf(context, run)))
+    request.note(`removed what a killed run had left in ${path}`)
+  const sysbench = await sysbenchVersion()
+  const kept = opened.move()
+  return { directory, signal, sysbench, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+}
+
+/** Programs of util-linux that are missing; without them nothing can be measured. */
+export function missingPrograms(): string[] {
+  return NEEDED_PROGRAMS.filter((program) => findProgram(program) === undefined)
+}
+
+async function installMissing(request: PrepareRequest): Promise<void> {
+  const { server, image, install, suite, disks, note, signal } = request
+  const lacksCompiler = disks.length > 0 && findProgram(COMPILER) === undefined
+  const absent = missingPrograms()
+  if (absent.length > 0) throw new UserError(`${absent.join(', ')} not found; install util-linux`)
+  if (lacksCompiler && !install) throw new UserError('--disk needs a C compiler; install gcc and libc6-dev')
+  if (!install) return
+  const wantsLocal = server === 'local' || (server === 'auto' && image === undefined && suite.server.kind === 'auto')
+  // Debian's and Ubuntu's packages. The server's core package starts no service.
+  const packages = [
+    findProgram('sysbench') === undefined ? 'sysbench' : [],
+    wantsLocal && findLocalServer() === undefined ? ['mariadb-server-core', 'mariadb-client-core'] : [],
+    lacksCompiler ? ['gcc', 'libc6-dev'] : [],
+  ]
+  await installPackages(packages.flat(), note, signal)
+  if (suite.dataset.tpch !== undefined && findGenerator() === undefined) await installGenerator(note, signal)
+}

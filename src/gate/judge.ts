@@ -1,0 +1,132 @@
+/** What was measured, judged. */
+import { splitDifference } from '../core/attribution/lines.ts'
+import { type CoveredSetting, coverageOf } from '../core/coverage/coverage.ts'
+import { changedSettings, changesWithoutEffect, effectivePlan, unreadSettings } from '../core/plan/changed-settings.ts'
+import { armName, baseWarnings } from '../core/plan/plan.ts'
+import { describeRun, type RunFacts } from '../core/result/describe-run.ts'
+import type { RunDescription } from '../core/result/make-result.ts'
+import { scenarioIdentity, suiteIdentity } from '../core/suite/fingerprint.ts'
+import type { Refusal } from '../core/suite/refusal.ts'
+import { datasetBytes } from '../core/suite/suite.ts'
+import { baselineResult } from '../core/verdict/baseline-verdict.ts'
+import { decide } from '../core/verdict/decide.ts'
+import type { Judgement } from '../core/verdict/judgement.ts'
+import { refusedComparison } from '../core/verdict/refused.ts'
+import { failingText, failingTitle } from '../core/wording/failing-text.ts'
+import { digestOf } from '../edges/files/digest.ts'
+import { layoutCpus, readNodes } from '../edges/machine/cpus.ts'
+import { readEnvironment } from '../edges/machine/environment.ts'
+import { ServerRefuses } from '../edges/servers/server-refuses.ts'
+import type { FailedArm, Measured } from './measure.ts'
+import type { RunTestbed } from './open-testbed.ts'
+import type { RunPlan } from './plan-run.ts'
+import type { Run } from './run.ts'
+
+export interface Judged {
+  readonly plan: RunPlan
+  readonly measured: Measured
+  readonly judgement: Judgement
+  /** The parts of the result that no judgement changes. */
+  readonly description: RunDescription
+}
+
+export function judge(plan: RunPlan, measured: Measured, testbed: RunTestbed, run: Run): Judged {
+  run.timeline.enter({ step: 'judge' })
+  const { change, suite, refusals } = plan
+  const facts = factsOf(plan, measured, testbed, run)
+  const description = describeRun({ suite, ...measured }, facts)
+  const judged = decide(measured.compared, measured.standings, suite.gate)
+  const failed = measured.failed === undefined ? [] : [refusalOfArm(measured.failed, testbed)]
+  const refused = [...refusals, ...measured.refusals, ...failed].map((each) => refusedComparison(each, suite.gate))
+  const comparisons = [...refused, ...judged.comparisons]
+  const { baseline } = change
+  const judgement = {
+    ...judged,
+    comparisons,
+    coverage: coverageOfRun(plan, facts, measured, testbed),
+    baseline: baseline === undefined ? null : baselineResult(baseline, judged.comparisons, suite.gate),
+  }
+  return { plan, measured, judgement, description }
+}
+
+/** A server's failure before its lines are known: any changed line may be to blame. */
+export function refusalOfArm({ head, reference, failure }: FailedArm, { local }: RunTestbed): Refusal {
+  const { scenario } = head
+  if (failure instanceof ServerRefuses) return { ...failure.refusal, scenario: scenario.name }
+  const server = local?.buildOf(scenario) ?? null
+  const lines = server === null ? [] : splitDifference(reference, scenario, server).lines
+  const placed = lines.flatMap(({ name, place }) => (place === null ? [] : [{ name, ...place }]))
+  const { refused } = failure.failure
+  const about = {
+    scenario: scenario.name,
+    server: server && { product: server.product, version: server.version },
+    lines: placed.length > 0 ? placed : [{ name: scenario.name, ...scenario.place }],
+    isMended: false,
+  }
+  if (refused === undefined || server === null)
+    return {
+      ...about,
+      kind: 'start',
+      title: 'The server does not start with this configuration',
+      message: failure.message,
+    }
+  const message = failingText(refused, server, [], lines.length)
+  return { ...about, kind: 'statements', title: failingTitle(refused), message }
+}
+
+/** Facts about a run that no measurement holds. */
+function factsOf(plan: RunPlan, measured: Measured, { local, servers }: RunTestbed, run: Run): RunFacts {
+  const { change, suite, compared } = plan
+  const { subject, before, request, asWritten } = change
+  const fingerprintOf = (scenario: Parameters<typeof scenarioIdentity>[0]) => digestOf(scenarioIdentity(scenario))
+  const { buildOf } = servers
+  const changed = changedSettings(buildOf === undefined ? compared : effectivePlan(compared, buildOf))
+  const unread = buildOf === undefined ? [] : unreadSettings(asWritten, buildOf)
+  // Files that did not change are not in the suite.
+  const named = [...(request.subject.kind === 'config' ? before : []), ...suite.scenarios]
+  return {
+    startedAt: run.clock.startedAt,
+    environment: readEnvironment(local?.cpus ?? layoutCpus(readNodes()), servers.sysbench),
+    commit: subject.commit,
+    before: subject.before,
+    reproduce: request.reproduce,
+    suiteFingerprint: digestOf(suiteIdentity(suite)),
+    fingerprints: Object.fromEntries([
+      ...[...before, ...suite.scenarios].map((scenario) => [scenario.name, fingerprintOf(scenario)]),
+      ...asWritten.arms.map((arm) => [armName(arm), fingerprintOf(arm.scenario)]),
+      ...measured.plan.arms.map((arm) => [armName(arm), fingerprintOf(arm.scenario)]),
+    ]),
+    names: [...new Set(named.map(({ name }) => name))],
+    settings: [...changed, ...unread, ...changesWithoutEffect(compared, suite.scenarios, before)],
+    memoryBytes: request.memoryBytes,
+    asked: [...servers.answers.servers].map(([name, server]) => ({ name, revision: 'head' as const, server })),
+    warnings: [
+      ...change.warnings,
+      ...plan.warnings,
+      ...measured.warnings,
+      ...(local?.warnings ?? []),
+      ...(subject.base === undefined ? [] : baseWarnings(suite, before, compared)),
+      ...measured.unchecked.map((scenario) => ({ code: 'start-unchecked', scenario }) as const),
+    ],
+  }
+}
+
+function coverageOfRun(
+  { suite, measured: plan, compared }: RunPlan,
+  { settings }: RunFacts,
+  { measurement, asked }: Measured,
+  { servers }: RunTestbed,
+): CoveredSetting[] {
+  const productOf = (name: string) => {
+    const arm = compared.arms.find(({ scenario }) => scenario.name === name)
+    return arm && servers.buildOf?.(arm.scenario).product
+  }
+  return coverageOf({
+    settings,
+    cells: plan.cells,
+    lines: measurement.lines,
+    asked: [...servers.answers.asked, ...asked],
+    dataBytes: datasetBytes(suite.dataset),
+    productOf,
+  })
+}

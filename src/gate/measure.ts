@@ -1,0 +1,184 @@
+/**
+ * Measures a plan: trial after trial until every comparison is decided, or the budget is over and no suspicion can be
+ * confirmed. What does not run since the change is an outcome as well.
+ */
+import { compare, type RunComparisons } from '../core/comparison/compare.ts'
+import type { AskedState } from '../core/coverage/coverage.ts'
+import { MeasuredBlocks } from '../core/measurement/blocks.ts'
+import type { Measurement } from '../core/measurement/measurement.ts'
+import { isEarlier } from '../core/names.ts'
+import { type Arm, armName, type Plan, withoutBaseline } from '../core/plan/plan.ts'
+import { trialsToCome } from '../core/plan/plan-trial.ts'
+import type { Tell } from '../core/progress/progress-event.ts'
+import type { Refusal } from '../core/suite/refusal.ts'
+import type { GatePolicy, Scenario } from '../core/suite/suite.ts'
+import type { Settings } from '../core/switching/switchable-settings.ts'
+import type { Standings } from '../core/verdict/decision-state.ts'
+import type { Warning } from '../core/warnings/warnings.ts'
+import { atMost } from '../edges/machine/at-most.ts'
+import { type TriedStart, tryDoubtful } from '../edges/servers/ask-servers.ts'
+import { StartRefused } from '../edges/servers/server-refuses.ts'
+import { notToBlame } from '../edges/servers/start-failure.ts'
+import { type ChangeFailure, isOfChange } from '../edges/servers/try-start.ts'
+import { BaselineFails, firstLine, MeasurementError } from '../errors.ts'
+import { SearchTrials } from './explain/search-trials.ts'
+import { Looks } from './looks.ts'
+import type { RunTestbed } from './open-testbed.ts'
+import type { RunPlan } from './plan-run.ts'
+import type { Run } from './run.ts'
+import { RunTime } from './run-time.ts'
+import { type MeasureEdges, NOTHING_MEASURED, type TrialServers, Trials } from './trials.ts'
+
+export interface MeasureOutcome {
+  /** The plan without servers of the baseline that could not be had. */
+  readonly plan: Plan
+  readonly warnings: readonly Warning[]
+  readonly measurement: Measurement
+  readonly compared: RunComparisons
+  readonly standings: Standings
+  /** The settings of each arm's server after its start, by the arm's name. */
+  readonly settings: ReadonlyMap<string, Settings>
+  /** Number of trials that the budget was split into, whether or not all were needed. */
+  readonly trials: number
+  /** The rest of the budget. */
+  readonly secondsLeft: number
+}
+
+/** A server that runs before the change, and not with it. */
+export interface FailedArm {
+  readonly head: Arm
+  readonly reference: Scenario
+  readonly failure: ChangeFailure
+}
+
+export interface Measured extends MeasureOutcome {
+  /** Undefined if all servers run. */
+  readonly failed: FailedArm | undefined
+  /** What servers refused that were only started to see whether they start. */
+  readonly refusals: readonly Refusal[]
+  /** What these servers told. */
+  readonly asked: readonly AskedState[]
+  /** Names of changed scenarios of which no server has told whether it starts with them. */
+  readonly unchecked: readonly string[]
+}
+
+/** How a plan is judged while it is measured. */
+export interface MeasurePolicy {
+  readonly gate: GatePolicy
+  /** Half of the 95 % interval at which measuring ends; undefined: with the verdict. */
+  readonly precision: number | undefined
+}
+
+/** @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame */
+export async function measure(plan: RunPlan, testbed: RunTestbed, run: Run): Promise<Measured> {
+  const { servers, local } = testbed
+  const soon = atMost(2)
+  const tried = await Promise.all(plan.tries.map((each) => soon(() => tryDoubtful(each, servers.request))))
+  const refusals = [...tried.flatMap(({ refusal }) => refusal ?? []), ...(testbed.refusal ? [testbed.refusal] : [])]
+  const told = {
+    refusals,
+    asked: tried.flatMap(({ asked }) => asked),
+    unchecked: uncheckedIn(plan, servers.answers.unasked, tried),
+  }
+  if (local === undefined || refusals.length > 0)
+    return { ...nothingMeasured(plan.measured), ...told, failed: undefined }
+  const { request, timeline, save } = run
+  // The longest time of the whole run is shown from the start.
+  const searchSeconds = request.explain === 'never' ? 0 : request.explainSeconds
+  const tell: Tell = (event) =>
+    run.edges.tell(event.kind === 'time' ? { ...event, secondsLeft: event.secondsLeft + searchSeconds } : event)
+  const edges = { testbed: local.testbed, save, tell, timeline }
+  try {
+    const name = plan.change.baseline?.name ?? ''
+    return { ...(await measureUntilDecided(plan.measured, plan.suite, edges, name)), ...told, failed: undefined }
+  } catch (failure) {
+    const failed = await failedArm(failure, plan.measured, edges)
+    return { ...nothingMeasured(plan.measured), ...told, failed }
+  }
+}
+
+function uncheckedIn(plan: RunPlan, unasked: readonly string[], tried: readonly TriedStart[]): string[] {
+  const untold = plan.tries.flatMap(({ after }, nth) => (tried[nth]?.isTold ? [] : [after.name]))
+  const started = plan.isMeasured ? plan.measured.arms.map(({ scenario }) => scenario.name) : []
+  return [...new Set([...unasked, ...untold])].filter((name) => !started.includes(name))
+}
+
+function nothingMeasured(plan: Plan): MeasureOutcome {
+  return {
+    plan,
+    warnings: [],
+    measurement: NOTHING_MEASURED,
+    compared: compare(plan, new MeasuredBlocks()),
+    standings: new Map(),
+    settings: new Map(),
+    trials: 1,
+    secondsLeft: 0,
+  }
+}
+
+/**
+ * The arm that does not run since the change.
+ *
+ * @throws the failure if it is of something else; UserError if the server did not start before either
+ */
+async function failedArm(failure: unknown, plan: Plan, edges: MeasureEdges): Promise<FailedArm> {
+  if (!isOfChange(failure)) throw failure
+  const name =
+    failure instanceof StartRefused ? failure.arm : failure instanceof MeasurementError ? failure.failure.arm : ''
+  const head = plan.arms.find((arm) => armName(arm) === name && !isEarlier(arm))
+  if (head === undefined) throw failure
+  const base = plan.arms.find((arm) => arm.revision === 'base' && arm.scenario.name === head.scenario.name)
+  const reference = (base ?? plan.arms[0]).scenario
+  const refused = failure instanceof MeasurementError ? failure.failure.refused : undefined
+  if (base === undefined && head.role === 'control') throw failure
+  const former = await trialsFor(plan, refused, edges).failureOf(reference, refused?.threads !== undefined)
+  if (former === undefined) return { head, reference, failure }
+  throw refused === undefined && isOfChange(former) ? notToBlame(former) : failure
+}
+
+/** Trials of single servers in the cell in which statements failed. */
+export function trialsFor(
+  plan: Plan,
+  refused: { readonly what: string; readonly threads?: number } | undefined,
+  edges: MeasureEdges,
+): SearchTrials {
+  const cells = plan.cells.filter(
+    ({ workload, threads }) => workload.name === refused?.what && threads === refused.threads,
+  )
+  const request = { plan, cells, cost: undefined, computes: true, deadline: Number.POSITIVE_INFINITY, startSeconds: 0 }
+  return new SearchTrials(request, edges)
+}
+
+/** @param baseline its name, for a warning where its server does not start */
+export async function measureUntilDecided(
+  asked: Plan,
+  policy: MeasurePolicy,
+  edges: MeasureEdges,
+  baseline = '',
+): Promise<MeasureOutcome> {
+  let plan = asked
+  const warnings: Warning[] = []
+  const done = new Trials(edges)
+  const time = new RunTime(plan, edges.testbed)
+  const seen = () => edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(time.sufficesToConfirm) })
+  const looks: Looks = new Looks({ plan, suite: policy, done, time, seen })
+  edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(true) })
+  for (;;) {
+    const isStillNeeded = looks.stillWanted()
+    const schedule = (servers: TrialServers, number: number) =>
+      time.schedule(servers, number, (last) => trialsToCome(plan, number, last, isStillNeeded))
+    try {
+      if (!(await done.measure(plan, isStillNeeded, schedule, looks))) break
+      looks.afterTrial()
+    } catch (error) {
+      if (!(error instanceof BaselineFails)) throw error
+      warnings.push({ code: 'baseline-not-measured', name: baseline, why: firstLine(error) })
+      plan = withoutBaseline(plan)
+      looks.adopt(plan)
+    }
+  }
+  const { measurement, settings } = done
+  const { trials, secondsLeft } = time
+  const { compared, standings } = looks
+  return { plan, warnings, measurement, settings, compared, standings, trials, secondsLeft }
+}

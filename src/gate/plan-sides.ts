@@ -1,0 +1,42 @@
+/** The plan of the sides of a change: written down, or as servers take them. */
+import { leastBudgetSeconds } from '../core/plan/budget.ts'
+import { type Against, makePlan, type Plan, withoutCopies } from '../core/plan/plan.ts'
+import type { PlanRequest } from '../core/request/run-request.ts'
+import type { Shard } from '../core/request/shard.ts'
+import type { Suite } from '../core/suite/suite.ts'
+import { count } from '../core/wording/figures.ts'
+import { UserError } from '../errors.ts'
+
+/** A run is short if its budget is less than this many times the least one. */
+const SHORT = 2
+
+/** Sides that are planned, the seed and the part of the plan. */
+export interface SidesRequest {
+  readonly rules: PlanRequest['rules']
+  readonly seed: number
+  readonly shard: Shard | undefined
+}
+
+/**
+ * The plan of scenarios now, before and at the baseline.
+ *
+ * @throws UserError if the budget does not suffice for any result, or a shard has no cells
+ */
+export function planSides(
+  suite: Suite,
+  { seed, rules, shard }: SidesRequest,
+  { base, baseline = [], mostServers }: Omit<Against, 'rules' | 'shard' | 'startSpread'>,
+): Plan {
+  const whole = makePlan(suite, seed, { rules, shard, base, baseline, mostServers })
+  // In a short run a fourth server's start and turns are better spent on the three.
+  const plan = whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? withoutCopies(whole) : whole
+  if (plan.cells.length === 0 && plan.shard !== null)
+    throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer cells than that`)
+  const { cells, arms, budgetSeconds } = plan
+  const least = leastBudgetSeconds(plan)
+  if (budgetSeconds >= least) return plan
+  throw new UserError(
+    `a budget of ${budgetSeconds} s is too small for ${count(cells.length, 'cell')} with ${arms.length} servers: ` +
+      `the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`,
+  )
+}
