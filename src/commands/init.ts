@@ -59,16 +59,16 @@ export async function initFrom(standing: string, { configs, image: asked, isDryR
     throw new UserError(`found ${forge[0]}, and no .github, so nothing was written; copy the job of ${recipe}`)
   }
 
-  const { found, left } = await findIn(checkout)
-  const named = configs.map((written) => namedSource(written, realPathOf(standing), top))
-  const { taken, aside, unwritable } = chooseSources(found)
+  const { offered, unread } = await sourcesOf(checkout)
+  const named = configs.map((name) => namedSource(name, realPathOf(standing), top))
+  const { taken, aside, unwritable } = chooseSources(offered)
   const paths = (configs.length > 0 ? named : taken.map(({ path }) => path)).slice(0, MOST_SOURCES)
-  const sources = paths.map((path) => readFound(path, top))
-  const image = chooseImage(asked, sources, found)
+  const sources = paths.map((path) => sourceAt(path, top))
+  const image = chooseImage(asked, sources, offered)
   const passedOver = [
     ...aside.map((source) => `${describeSource(source)} (for tests, development or readers)`),
     ...unwritable.map(({ path, why }) => `${quote(path)} ${why}`),
-    ...left,
+    ...unread,
     ...(taken.length > MOST_SOURCES ? [`more than ${MOST_SOURCES} files`] : []),
   ]
   const leftOut = configs.length > 0 ? [] : passedOver
@@ -107,39 +107,45 @@ function section(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`
 }
 
-/** Every file that the gate's own readers find servers in, and those that could not be read, with the reason. */
-async function findIn({ top, git }: Checkout): Promise<{ found: FoundSource[]; left: string[] }> {
+interface RepositorySources {
+  /** Every file in which the readers of the gate see servers. */
+  readonly offered: readonly FoundSource[]
+  /** The other files, with the reason. */
+  readonly unread: readonly string[]
+}
+
+async function sourcesOf({ top, git }: Checkout): Promise<RepositorySources> {
   const listed = given(await git(['ls-files', '-z', '--cached', '--others', '--exclude-standard'])) ?? ''
   const depth = (path: string) => path.split('/').length
   const paths = [...new Set(listed.split('\0'))]
     .filter(mayBeSource)
     .toSorted((one, other) => depth(one) - depth(other) || (one < other ? -1 : 1))
-  const found: FoundSource[] = []
-  const left = paths.length > MOST_FILES ? [`all but ${MOST_FILES} of ${paths.length} files`] : []
+  const offered: FoundSource[] = []
+  const unread = paths.length > MOST_FILES ? [`all but ${MOST_FILES} of ${paths.length} files`] : []
   const reader = readerAt(top)
   for (const path of paths.slice(0, MOST_FILES)) {
     const reading = reader.file(path, path)
     if (reading.kind !== 'text' || !isWorthReading(path, reading.text)) continue
     try {
-      const source = readFound(path, top)
-      if (source.servers.length > 0) found.push(source)
+      const source = sourceAt(path, top)
+      if (source.servers.length > 0) offered.push(source)
     } catch (thrown) {
       if (!(thrown instanceof UserError)) throw thrown
-      left.push(thrown.message)
+      unread.push(thrown.message)
     }
   }
-  return { found, left }
+  return { offered, unread }
 }
 
-/** A pull request's author may have written a link: nothing outside the repository is read. */
+/** A pull request may bring a link: nothing outside the repository is read. */
 function readerAt(top: string) {
   return suiteOptionFiles(join(top, 'qpsgate.yml'))
 }
 
 /** @throws UserError if the gate would refuse it */
-function readFound(written: string, top: string): FoundSource {
-  if (renderCommand(written) !== undefined) return { path: written, servers: [] }
-  const { path, at } = existsSync(join(top, written)) ? { path: written, at: undefined } : splitSource(written)
+function sourceAt(name: string, top: string): FoundSource {
+  if (renderCommand(name) !== undefined) return { path: name, servers: [] }
+  const { path, at } = existsSync(join(top, name)) ? { path: name, at: undefined } : splitSource(name)
   const texts = new SideTexts(readerAt(top))
   const reading = readSource(path, texts)
   const [problem] = reading.kind === 'read' ? reading.problems : []
@@ -150,21 +156,21 @@ function readFound(written: string, top: string): FoundSource {
   if (reading.kind === 'read') for (const file of neighboursOf([...reading.files], texts)) texts.of(file, path)
   const meant = reading.kind === 'read' ? reading.servers.filter((server) => at === undefined || server.at === at) : []
   const servers = configured(meant, texts.all(), undefined)
-  return { ...serversIn({ path, servers }), path: written }
+  return { ...serversIn({ path, servers }), path: name }
 }
 
 /** The path from the top for one that the user gave. */
-function namedSource(written: string, standing: string, top: string): string {
-  const refuse = (why: string) => new UserError(`--config ${quote(written)}: ${why}`)
-  const source = existsSync(resolve(standing, written)) ? { path: written, at: undefined } : splitSource(written)
+function namedSource(name: string, standing: string, top: string): string {
+  const refusal = (why: string) => new UserError(`--config ${quote(name)}: ${why}`)
+  const source = existsSync(resolve(standing, name)) ? { path: name, at: undefined } : splitSource(name)
   const path = relative(top, realPathOf(resolve(standing, source.path))) || '.'
-  const isRendered = renderCommand(written) !== undefined
-  const whole = isRendered ? written : source.at === undefined ? path : `${path}#${source.at}`
+  const isRendered = renderCommand(name) !== undefined
+  const whole = isRendered ? name : source.at === undefined ? path : `${path}#${source.at}`
   const why = whyUnwritable(whole)
-  if (why !== undefined) throw refuse(`its path ${why}`)
+  if (why !== undefined) throw refusal(`its path ${why}`)
   if (isRendered) return whole
-  if (!isInside(join(top, path), top)) throw refuse(`it is not in ${top}, where the workflow finds its files`)
-  if (!existsSync(join(top, path))) throw refuse('there is no such file')
+  if (!isInside(join(top, path), top)) throw refusal(`it is not in ${top}, where the workflow finds its files`)
+  if (!existsSync(join(top, path))) throw refusal('there is no such file')
   return whole
 }
 

@@ -81,7 +81,7 @@ function textOf(path: string): string {
   }
 }
 
-/** The lines that a workload shows, and the others. A user's own workload may do any work, so it is taken to show all. */
+/** The lines that a workload shows, and the others. A user's workload may do any work, so it is taken to show all. */
 function shownBy(proposals: readonly Proposal[], { subject, adjustments }: AdviceRun) {
   const named = adjustments.workloads?.map((script) => ({ workload: workloadOf({ script }), threads: 1 }))
   const cells = named ?? chooseWorkloads(wantedExercises(proposals.map(({ option }) => variableOf(option.name))))
@@ -89,8 +89,14 @@ function shownBy(proposals: readonly Proposal[], { subject, adjustments }: Advic
     const change = { scenario: name, kind: 'option', name: option.name, before: null, after: option } as const
     return subject.workload === undefined && (isWithoutEffect(change) || unseenAnywhere([change], cells).length > 0)
   }
-  const [unseen, shown] = [proposals.filter(isUnseen), proposals.filter((each) => !isUnseen(each))]
-  return { shown, unseen: unseen.map(({ name }): Proof => ({ name, finding: 'not shown', by: undefined, price: '' })) }
+  return {
+    shown: proposals.filter((each) => !isUnseen(each)),
+    unseen: proposals.filter(isUnseen).map((each) => unmeasured(each, 'not shown')),
+  }
+}
+
+function unmeasured({ name }: Proposal, finding: 'not shown' | 'refused'): Proof {
+  return { name, finding, by: undefined, price: '' }
 }
 
 type Lines = readonly { readonly name: string; readonly options: readonly Proposal['option'][] }[]
@@ -107,7 +113,7 @@ function measurer(run: AdviceRun, tell: Tell, signal: AbortSignal) {
 }
 
 /**
- * Measures all lines that a server starts with. The others are found one by one, as a start that fails names only one option.
+ * Measures all lines that a server starts with. The others are left out one by one, because a start that fails names only one option.
  */
 async function startedOnes(proposals: readonly Proposal[], measure: (those: readonly Proposal[]) => Promise<Result>) {
   const refused: Proof[] = []
@@ -116,12 +122,12 @@ async function startedOnes(proposals: readonly Proposal[], measure: (those: read
     try {
       return { started, refused, result: await measure(started) }
     } catch (error) {
-      // The present configuration may have the line that is refused, at the same place in its own file.
+      // The present configuration may have the line that is refused, at the same place of its file.
       const isRefused = ({ option }: Proposal) =>
         error instanceof DoesNotStart && option.file === error.place.file && option.line === error.place.line
       const culprit = started.find(isRefused)
       if (!culprit) throw error
-      refused.push({ name: culprit.name, finding: 'refused', by: undefined, price: '' })
+      refused.push(unmeasured(culprit, 'refused'))
       started = started.filter((each) => each !== culprit)
     }
   }

@@ -1,4 +1,4 @@
-/** One of several, written as "1/3": a part of a plan. */
+/** A part of a plan, such as "1/3". */
 
 import { z } from 'zod'
 

@@ -22,8 +22,8 @@ const THREADS: Form<Suite['threads']> = {
 const RULE_LIST: Form<readonly Rule[]> = {
   read: (text) => {
     const wanted = namesIn(text)
-    const known = RULES.filter((rule) => wanted.includes(rule))
-    return known.length > 0 && known.length === new Set(wanted).size ? known : undefined
+    const rules = RULES.filter((rule) => wanted.includes(rule))
+    return rules.length > 0 && rules.length === new Set(wanted).size ? rules : undefined
   },
   allowed: `one or more of ${RULES.join(', ')}`,
 }
@@ -180,7 +180,7 @@ export function measuredRequest(
       tolerance: tolerance?.qps,
       costs: tolerance?.costs,
       workloads: folder === undefined ? workloads : [scriptName(folder)],
-      // Without a suite no workload can have its own name.
+      // Only a suite gives workloads other names than those of their scripts.
       takesAnyScript: subject.kind === 'config',
     },
   }

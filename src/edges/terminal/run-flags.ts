@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import type { LedgerRequest } from '../../core/request/ledger-request.ts'
 import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
-import { EXPLAIN_SECONDS, type RunRequest } from '../../core/request/run-request.ts'
+import { EXPLAIN_SECONDS, type PrintedRequest, type RunRequest } from '../../core/request/run-request.ts'
 import { parseShard, SHARD_FORM } from '../../core/request/shard.ts'
 import {
   type Complain,
@@ -179,12 +179,9 @@ export const RUN_HELP: CommandHelp = {
   ],
 }
 
-/** A request, and what of its result is shown. */
-interface RunFlags {
-  readonly request: RunRequest
+interface RunFlags extends PrintedRequest<RunRequest> {
+  /** Whether no progress is shown. */
   readonly quiet: boolean
-  readonly json: boolean
-  readonly verbose: boolean
 }
 
 /**
@@ -192,9 +189,9 @@ interface RunFlags {
  * @throws UserError with one line for every wrong flag
  */
 export function parseRunFlags(args: readonly string[], randomSeed: number): RunFlags {
-  const { values, written, positionals, complain, check } = parseFlags('run', RUN_FLAGS, args)
+  const { values, positionals, complain, check } = parseFlags('run', RUN_FLAGS, args)
   const measured = measuredRequest(values, positionals, complain)
-  const ledger = ledgerOf(values, written, measured, complain)
+  const ledger = ledgerOf(values, measured, complain)
   check()
   const { quiet, json, verbose, seed = randomSeed } = values
   const { shard, server, image, memoryBytes, keepsData, install, explain, explainSeconds, disks, out } = values
@@ -217,23 +214,22 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
   return { quiet, json, verbose, request }
 }
 
-/** The action takes its own ledger, and a baseline that an input names. */
+/** The ledger that the flags name. The action takes that of its repository, with the baseline of an input. */
 function ledgerOf(
   values: FlagValues<typeof BASELINE_FLAGS>,
-  written: Readonly<Record<string, string | boolean | undefined>>,
   { subject, rules }: MeasuredRequest,
   complain: Complain,
 ): LedgerRequest | undefined {
   const store = storeOf(values, complain)
-  const { branch = DEFAULT_BRANCH, recorded: isRecorded } = values
+  const { recorded: isRecorded, branch, baselineBranch } = values
   const baseline = values.baseline === 'none' ? null : values.baseline
   if (isRecorded && subject.kind !== 'config') complain('--recorded', 'true', 'it with --config')
   const isHeld = rules.includes('baseline') || baseline !== undefined
-  for (const name of Object.keys(BASELINE_FLAGS))
-    if (written[name] !== undefined && !isRecorded && !isHeld)
-      complain(`--${name}`, String(written[name]), 'it with --against base,baseline or --recorded')
+  const needless = { baseline: values.baseline, branch, 'baseline-branch': baselineBranch, store: values.store }
+  for (const [name, text] of isRecorded || isHeld ? [] : Object.entries(needless))
+    if (text !== undefined) complain(`--${name}`, text, 'it with --against base,baseline or --recorded')
   if (!isRecorded && (!isHeld || baseline === null)) return undefined
-  return { store, branch, baseline, isRequired: true, isRecorded }
+  return { store, branch: branch ?? DEFAULT_BRANCH, baseline, isRequired: true, isRecorded }
 }
 
 /** The measured subject, without the output and its display. */
