@@ -49,7 +49,7 @@ export interface RegressedProposal extends ProposedChange, Regressed {
 }
 
 /**
- * Who took responsibility; nobody if there is no token to ask with. A pushed commit is accepted as the pull request was
+ * Who took responsibility; nobody if there is no token to ask with. A pushed commit is accepted if the pull request was
  * that it merged.
  */
 export async function acceptanceOf(

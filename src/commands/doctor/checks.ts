@@ -24,7 +24,7 @@ export interface DoctorCheck {
   readonly name: string
   /** Only `missing` keeps a run from starting. */
   readonly state: 'ok' | 'note' | 'missing'
-  /** With the remedy if there is a problem. */
+  /** The state in words, with the remedy if something is missing. */
   readonly finding: string
 }
 

@@ -1,5 +1,8 @@
 /** Requests about the ledger: its place, what goes in and out, and the baseline that a run is held against. */
 
+/** The data branch where no other is named: records and charts are kept on it. */
+export const DEFAULT_DATA_BRANCH = 'qpsgate-data'
+
 export type StoreChoice =
   | { readonly kind: 'directory'; readonly path: string }
   /** Branch of the remote origin of the current repository. */

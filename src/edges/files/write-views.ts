@@ -25,7 +25,7 @@ export async function writeViews(result: Result, output: ViewOutput): Promise<vo
   output.write('report.html', await renderHtml(result, await drawPictures(result, output)))
 }
 
-/** Without measurements there is nothing to draw, so the drawing code is not loaded. */
+/** The drawing code is loaded only if something was measured. */
 async function drawPictures(result: Result, output: ViewOutput) {
   if (result.cells.length === 0) return undefined
   const [{ drawChart }, { svgToPng }] = await Promise.all([import('../chart/chart.ts'), import('../chart/png.ts')])

@@ -195,7 +195,7 @@ async function guarded<T>(doing: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (thrown) {
-    // This machine may have failed us: the disk is full, or there is no temporary directory.
+    // A failure of this machine, such as a full disk, is one of the store, too.
     const isFromSystem = thrown instanceof MeasurementError || (thrown instanceof Error && 'syscall' in thrown)
     throw isFromSystem ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown
   }

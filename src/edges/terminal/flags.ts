@@ -63,7 +63,7 @@ export function oneOf<const T extends string>(...allowed: readonly T[]): Form<T>
   return { read: (text) => allowed.find((value) => value === text), allowed: allowed.join(', ') }
 }
 
-/** From 1 on. */
+/** Form of a whole number from 1. */
 export function wholeNumber(most: number): Form<number> {
   const read = (text: string) => {
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN

@@ -206,7 +206,7 @@ function subjectOf(
   if (isSuite) return { kind: 'suite', file, base }
   if (positionals.length > 0) complain('--config', `${paths.join(' ')} and the suite ${file}`, 'one of the two')
   if (base === undefined) complain('--base', 'nothing', 'a git ref such as origin/main, or the old file')
-  return { kind: 'config', paths, base: base ?? '', ...(workload === undefined ? {} : { workload }) }
+  return { kind: 'config', paths, base: base ?? '', workload }
 }
 
 function rulesOf(asked: readonly Rule[] | undefined, subject: SubjectRequest, complain: Complain): readonly Rule[] {
