@@ -47,22 +47,15 @@ export function initCommand(args: readonly string[]): Promise<number> {
  * @throws UserError if there is nothing to gate, no repository of git, or a workflow is there already
  */
 export async function initFrom(standing: string, { configs, image: asked, isDryRun }: InitRequest): Promise<number> {
-  const checkout = findCheckout(standing)
-  if (checkout === undefined) throw new UserError(`${standing} is in no repository of git; run init in one`)
-  const refusal = await refusalOf(checkout)
-  if (refusal !== undefined) throw new UserError(`git does not work here: ${escapeInvisible(refusal)}`)
+  const checkout = await checkoutOf(standing)
   const { top } = checkout
-  const forges = existsSync(join(top, '.github')) ? [] : Object.entries(OTHER_FORGES)
-  const forge = forges.find(([path]) => existsSync(join(top, path)))
-  if (forge !== undefined) {
-    const recipe = `${DOCS}/recipes/${forge[1]}.md`
-    throw new UserError(`found ${forge[0]}, and no .github, so nothing was written; copy the job of ${recipe}`)
-  }
-
   const { offered, unread } = await sourcesOf(checkout)
-  const named = configs.map((name) => namedSource(name, realPathOf(standing), top))
   const { taken, aside, unwritable } = chooseSources(offered)
-  const paths = (configs.length > 0 ? named : taken.map(({ path }) => path)).slice(0, MOST_SOURCES)
+  const isNamed = configs.length > 0
+  const chosen = isNamed
+    ? configs.map((name) => namedSource(name, realPathOf(standing), top))
+    : taken.map(({ path }) => path)
+  const paths = chosen.slice(0, MOST_SOURCES)
   const sources = paths.map((path) => sourceAt(path, top))
   const image = chooseImage(asked, sources, offered)
   const passedOver = [
@@ -71,36 +64,51 @@ export async function initFrom(standing: string, { configs, image: asked, isDryR
     ...unread,
     ...(taken.length > MOST_SOURCES ? [`more than ${MOST_SOURCES} files`] : []),
   ]
-  const leftOut = configs.length > 0 ? [] : passedOver
   print(section('found', sources.map(describeSource)))
-  print(section('left out; --config takes one', leftOut.slice(0, MOST_LEFT_OUT)))
-  if (paths.length === 0)
+  print(section('left out; --config takes one', isNamed ? [] : passedOver.slice(0, MOST_LEFT_OUT)))
+  const [first] = paths
+  if (first === undefined)
     throw new UserError(
       'found no file that configures a server, so nothing was written; looked for option files with a group such as ' +
         '[mysqld], and for MySQL or MariaDB in compose files, Dockerfiles, YAML, Terraform and CloudFormation. ' +
         'Name one with --config PATH, or what a program makes of a template with --config "render: COMMAND"',
     )
   print(section('note', notesOn(image, sources)))
-
-  const text = workflowText(paths, image)
+  const workflow = { path: WORKFLOW_PATH, text: workflowText(paths, image) }
   if (isDryRun) {
-    refuseExisting(top, [{ path: WORKFLOW_PATH, text }])
-    print(`would write ${WORKFLOW_PATH}\n\n${text}`)
-    return EXIT.pass
+    refuseExisting(top, [workflow])
+    print(`would write ${WORKFLOW_PATH}\n\n${workflow.text}`)
+  } else {
+    writeAllNew(top, [workflow])
+    const here = (path: string) => shellWord(relative(realPathOf(standing), join(top, path)))
+    print(`wrote ${WORKFLOW_PATH}\n\n${section('next', nextSteps(first, image, here))}`)
   }
-  writeAllNew(top, [{ path: WORKFLOW_PATH, text }])
-  const here = (path: string) => shellWord(relative(realPathOf(standing), join(top, path)))
-  const config = renderCommand(paths[0] ?? '') === undefined ? here(paths[0] ?? '') : shellWord(paths[0] ?? '')
-  const pinned = image.kind === 'of-files' ? '' : ` --image ${shellWord(image.image)}`
-  print(
-    `wrote ${WORKFLOW_PATH}\n\n` +
-      section('next', [
-        `1. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost"`,
-        `2. change a setting${image.kind === 'of-files' ? ' or the tag of an image' : ''}, and open a pull request`,
-        `   or, with docker here: ${programWords()} run --config ${config} --base HEAD${pinned}`,
-      ]),
-  )
   return EXIT.pass
+}
+
+/** The repository of git around a folder, if this forge can run the workflow. */
+async function checkoutOf(folder: string): Promise<Checkout> {
+  const checkout = findCheckout(folder)
+  if (checkout === undefined) throw new UserError(`${folder} is in no repository of git; run init in one`)
+  const refusal = await refusalOf(checkout)
+  if (refusal !== undefined) throw new UserError(`git does not work here: ${escapeInvisible(refusal)}`)
+  const forges = existsSync(join(checkout.top, '.github')) ? [] : Object.entries(OTHER_FORGES)
+  const forge = forges.find(([path]) => existsSync(join(checkout.top, path)))
+  if (forge === undefined) return checkout
+  const recipe = `${DOCS}/recipes/${forge[1]}.md`
+  throw new UserError(`found ${forge[0]}, and no .github, so nothing was written; copy the job of ${recipe}`)
+}
+
+/** @param here a path of the repository as a word for the user's shell */
+function nextSteps(source: string, image: ChosenImage, here: (path: string) => string): string[] {
+  const config = renderCommand(source) === undefined ? here(source) : shellWord(source)
+  const isOfFiles = image.kind === 'of-files'
+  const pinned = isOfFiles ? '' : ` --image ${shellWord(image.image)}`
+  return [
+    `1. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost"`,
+    `2. change a setting${isOfFiles ? ' or the tag of an image' : ''}, and open a pull request`,
+    `   or, with docker here: ${programWords()} run --config ${config} --base HEAD${pinned}`,
+  ]
 }
 
 function section(title: string, lines: readonly string[]): string {

@@ -6,6 +6,7 @@ import { unseenAnywhere } from '../core/coverage/coverage.ts'
 import { variableOf } from '../core/options/option-names.ts'
 import { isWithoutEffect } from '../core/plan/plan.ts'
 import { type Tell, tellers } from '../core/progress/progress-event.ts'
+import type { AdviceSubject } from '../core/request/measured-request.ts'
 import type { AdviceRun } from '../core/request/run-request.ts'
 import type { Result } from '../core/result/result.ts'
 import { type Proposal, readAdvice } from '../core/sources/advice.ts'
@@ -36,31 +37,20 @@ export async function proveCommand(args: readonly string[]): Promise<number> {
   const request = parseProveFlags(args, randomSeed())
   const { run } = request
   const { out } = run
-  const { proposals: all, unusable } = readAdvice(textOf(request.advice), request.advice)
-  const left = unusable.map(
-    ({ name, line, why }) =>
-      `${request.advice}:${line}: ${name} ${why === 'unknown' ? 'is known to no server' : 'has no value'}`,
-  )
-  if (all.length === 0)
-    throw new UserError(
-      [
-        `${request.advice}: found no setting to measure; allowed: lines such as innodb_io_capacity = 2000`,
-        ...left,
-      ].join('\n'),
-    )
+  const { proposals: all, problems } = adviceIn(request.advice)
   using interrupt = interruptible()
   using screen = request.quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
   const { note } = tellers(screen.tell)
-  for (const text of left) note(`${text}, so it is not measured`)
+  for (const text of problems) note(`${text}, so it is not measured`)
   const { shown: proposals, unseen } = shownBy(all, run)
   makeOutputDirectory(out)
   rmSync(join(out, PROVEN), { force: true })
   const measure = measurer(run, screen.tell, interrupt.signal)
-  const { started, refused, result } = await startedOnes(proposals, (those) => measure(those, 'lines', 1))
+  const { started, refused, result } = await startedOnes(proposals, (those) => measure(those.map(alone), 'lines', 1))
   const first = started.flatMap((proposal) => (result ? { ...proposal, ...proofOf(proposal.name, result) } : []))
   const helping = first.filter(({ finding }) => finding === 'helps')
   const joined = helping.length < 2 ? [] : [{ name: TOGETHER, options: helping.map(({ option }) => option) }]
-  const again = helping.length === 0 ? undefined : await measure([...helping, ...joined], 'again', AGAIN)
+  const again = helping.length === 0 ? undefined : await measure([...helping.map(alone), ...joined], 'again', AGAIN)
   const proofs = first.map((proof) => (again && helping.includes(proof) ? confirmed(proof, again) : proof))
   screen[Symbol.dispose]()
   const together = again && helping.length > 1 ? proofOf(TOGETHER, again) : undefined
@@ -71,6 +61,17 @@ export async function proveCommand(args: readonly string[]): Promise<number> {
   writeWhole(out, PROVEN, provenFile(proven, `${product} ${version}`))
   say(`the lines that help: ${join(out, PROVEN)}`)
   return EXIT.pass
+}
+
+/** @throws UserError if the file cannot be read, or there is no setting in it */
+function adviceIn(path: string) {
+  const { proposals, unusable } = readAdvice(textOf(path), path)
+  const problems = unusable.map(
+    ({ name, line, why }) => `${path}:${line}: ${name} ${why === 'unknown' ? 'is known to no server' : 'has no value'}`,
+  )
+  if (proposals.length > 0) return { proposals, problems }
+  const none = `${path}: found no setting to measure; allowed: lines such as innodb_io_capacity = 2000`
+  throw new UserError([none, ...problems].join('\n'))
 }
 
 function textOf(path: string): string {
@@ -95,16 +96,19 @@ function shownBy(proposals: readonly Proposal[], { subject, adjustments }: Advic
   }
 }
 
+/** A scenario with one line of advice. */
+function alone({ name, option }: Proposal) {
+  return { name, options: [option] }
+}
+
 function unmeasured({ name }: Proposal, finding: 'not shown' | 'refused'): Proof {
   return { name, finding, by: undefined, price: '' }
 }
 
-type Lines = readonly { readonly name: string; readonly options: readonly Proposal['option'][] }[]
-
+/** @returns measures proposals with a share of the budget, into a folder of the output directory */
 function measurer(run: AdviceRun, tell: Tell, signal: AbortSignal) {
   const edges = { tell, signal, openStore: storeOpener({ near: process.cwd() }) }
-  return (lines: readonly (Proposal | Lines[number])[], folder: string, share: number) => {
-    const proposals = lines.map((line) => ('options' in line ? line : { name: line.name, options: [line.option] }))
+  return (proposals: AdviceSubject['proposals'], folder: string, share: number) => {
     const { budgetSeconds = 0 } = run.adjustments
     const least = Math.min(budgetSeconds, SMALL_BUDGET)
     const adjustments = { ...run.adjustments, budgetSeconds: Math.max(share * budgetSeconds, least) }

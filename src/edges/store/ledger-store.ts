@@ -22,13 +22,6 @@ export interface FileChanges {
   readonly message: string
 }
 
-/** A file to add by one commit. */
-export interface NewFile {
-  readonly path: string
-  readonly content: string
-  readonly message: string
-}
-
 /** Small files by path, on a branch or in a directory. */
 export interface FileStore extends AsyncDisposable {
   /** Name for messages, e.g. "directory /srv/runs". */
@@ -44,7 +37,7 @@ export interface FileStore extends AsyncDisposable {
    *
    * @returns whether the file there has this content
    */
-  create(file: NewFile): Promise<boolean>
+  create(path: string, content: string, message: string): Promise<boolean>
   /** Drops the store's earlier states, if it keeps any. */
   squash(message: string): Promise<unknown>
 }
@@ -123,7 +116,7 @@ export class LedgerStore implements AsyncDisposable {
   async add(record: LedgerRecord): Promise<{ readonly path: string; readonly isNew: boolean }> {
     const path = pathOf(record)
     if (await this.has(record.suite, record.commit)) return { path, isNew: false }
-    return { path, isNew: await this.files.create({ path, content: textOf(record), message: `record ${path}` }) }
+    return { path, isNew: await this.files.create(path, textOf(record), `record ${path}`) }
   }
 
   /** The ledgers of all branches, with their baselines. */

@@ -117,11 +117,6 @@ export interface ActionInputs {
   readonly allowRuleChanges: boolean
 }
 
-interface ParsedInputs<T> {
-  readonly inputs: ActionInputs
-  readonly parsed: T
-}
-
 /**
  * Reads every input once. From here on the runner hides token and password wherever they would be printed; the password
  * is where the command line looks for it, and is no input any more.
@@ -157,7 +152,7 @@ export function readInputs(): RawInputs {
 export function parseInputs<T>(
   raw: RawInputs,
   parse: (command: ActionCommand, args: readonly string[]) => T,
-): ParsedInputs<T> {
+): { readonly inputs: ActionInputs; readonly parsed: T } {
   const problems: string[] = []
   const inputs = parseActionInputs(raw, problems)
   try {
