@@ -72,7 +72,7 @@ export function wholeNumber(most: number): Form<number> {
   return { read, allowed: `a whole number from 1 to ${most}` }
 }
 
-export function namesIn(text: string): string[] {
+export function splitNames(text: string): string[] {
   return text
     .split(',')
     .map((name) => name.trim())
@@ -80,7 +80,7 @@ export function namesIn(text: string): string[] {
 }
 
 /** Names between commas. */
-export const NAMES: Form<readonly string[]> = { read: namesIn, allowed: 'names' }
+export const NAMES: Form<readonly string[]> = { read: splitNames, allowed: 'names' }
 
 /** Collects problems instead of stopping at the first. */
 export type Complain = (flag: string, value: string, allowed: string) => undefined
@@ -120,6 +120,12 @@ export function parseFlags<F extends Flags>(command: string, table: F, args: rea
       if (problems.length > 0) throw new UserError(problems.join('\n'))
     },
   }
+}
+
+/** The values of a table's flags among those of a larger one. */
+export function valuesOf<F extends Flags>(table: F, values: FlagValues<F>): FlagValues<F> {
+  const keys = Object.entries<Flag>(table).map(([name, flag]) => flag.key ?? camelCase(name))
+  return Object.fromEntries(keys.map((key) => [key, values[key as keyof typeof values]])) as FlagValues<F>
 }
 
 /** The table as `parseArgs` takes it. */

@@ -4,7 +4,7 @@ import { sizeOf } from '../../core/suite/quantities.ts'
 import { RULES, type Rule, type Suite } from '../../core/suite/suite.ts'
 import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
 import { parseTolerances, TOLERANCES_FORM } from '../../core/suite/written-tolerances.ts'
-import { type Complain, type Flags, type FlagValues, type Form, NAMES, namesIn, oneOf, TEXT } from './flags.ts'
+import { type Complain, type Flags, type FlagValues, type Form, NAMES, oneOf, splitNames, TEXT } from './flags.ts'
 import { DURATION, SERVER } from './shared-flags.ts'
 
 export const DEFAULT_SUITE = 'scenarios/quickstart.yml'
@@ -21,7 +21,7 @@ const THREADS: Form<Suite['threads']> = {
 }
 const RULE_LIST: Form<readonly Rule[]> = {
   read: (text) => {
-    const wanted = namesIn(text)
+    const wanted = splitNames(text)
     const rules = RULES.filter((rule) => wanted.includes(rule))
     return rules.length > 0 && rules.length === new Set(wanted).size ? rules : undefined
   },

@@ -6,7 +6,7 @@ import { holdsMeasurement } from '../files/output-directory.ts'
 import { isDirectory } from '../files/paths.ts'
 import { type Flags, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
-import { DEFAULT_OUT, WRITTEN_FLAGS } from './shared-flags.ts'
+import { DEFAULT_OUT, OUTPUT_FLAGS } from './shared-flags.ts'
 
 const OUT_FLAG = {
   out: {
@@ -18,7 +18,7 @@ const OUT_FLAG = {
   },
 } as const satisfies Flags
 
-export const REPORT_FLAGS = { ...WRITTEN_FLAGS, ...OUT_FLAG }
+export const REPORT_FLAGS = { ...OUTPUT_FLAGS, ...OUT_FLAG }
 
 export const REPORT_HELP: CommandHelp = {
   name: 'report',

@@ -9,11 +9,12 @@ import {
   type Flags,
   type FlagValues,
   type Form,
-  namesIn,
   oneOf,
   optionsOf,
   parseFlags,
+  splitNames,
   TEXT,
+  valuesOf,
 } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import {
@@ -25,7 +26,7 @@ import {
   measuredRequest,
   SERVER_FLAGS,
 } from './measured-flags.ts'
-import { DURATION, INSTALL_FLAG, QUIET_FLAG, SEED, WRITTEN_FLAGS } from './shared-flags.ts'
+import { DURATION, INSTALL_FLAG, OUTPUT_FLAGS, QUIET_FLAG, SEED } from './shared-flags.ts'
 import { STORE_FLAGS, storeOf } from './store-flags.ts'
 
 /** The branch whose baseline is meant where none is named. */
@@ -80,7 +81,9 @@ const SYNC_MS = { least: 0.05, most: 20 }
 
 const DISKS: Form<readonly number[]> = {
   read: (text) => {
-    const times = namesIn(text).map((name) => (name === MEMORY_DISK ? 0 : Number(/^(\d*\.?\d+) ?ms$/.exec(name)?.[1])))
+    const times = splitNames(text).map((name) =>
+      name === MEMORY_DISK ? 0 : Number(/^(\d*\.?\d+) ?ms$/.exec(name)?.[1]),
+    )
     const isRight = times.every((ms) => ms === 0 || (ms >= SYNC_MS.least && ms <= SYNC_MS.most))
     return isRight && times.length > 0 ? [...new Set(times)].map((ms) => ms / 1000) : undefined
   },
@@ -131,9 +134,8 @@ const BLAME_FLAGS = {
   },
 } as const satisfies Flags
 
-export const RUN_FLAGS = {
-  ...MEASURED_FLAGS,
-  ...BASELINE_FLAGS,
+/** Flags whose values are fields of the request as they are. */
+const REQUEST_FLAGS = {
   ...ORDER_FLAGS,
   ...SERVER_FLAGS,
   ...KEEP_DATA_FLAG,
@@ -141,9 +143,10 @@ export const RUN_FLAGS = {
   ...BLAME_FLAGS,
   ...DISK_FLAG,
   ...MEMORY_FLAG,
-  ...WRITTEN_FLAGS,
-  ...QUIET_FLAG,
+  out: OUTPUT_FLAGS.out,
 }
+
+export const RUN_FLAGS = { ...MEASURED_FLAGS, ...BASELINE_FLAGS, ...REQUEST_FLAGS, ...OUTPUT_FLAGS, ...QUIET_FLAG }
 
 export const RUN_HELP: CommandHelp = {
   name: 'run',
@@ -161,7 +164,7 @@ export const RUN_HELP: CommandHelp = {
     { title: 'servers', flags: { ...SERVER_FLAGS, ...KEEP_DATA_FLAG, ...INSTALL_FLAG } },
     { title: 'verdict', flags: JUDGED_FLAGS },
     { title: 'causes, other disks and known risks', flags: { ...BLAME_FLAGS, ...DISK_FLAG, ...MEMORY_FLAG } },
-    { title: 'output', flags: { ...WRITTEN_FLAGS, ...QUIET_FLAG } },
+    { title: 'output', flags: { ...OUTPUT_FLAGS, ...QUIET_FLAG } },
   ],
   notes: ['If an image is not available, the run ends with exit code 3: qpsgate measures no other server instead.'],
   exits: {
@@ -194,23 +197,8 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
   const ledger = ledgerOf(values, measured, complain)
   check()
   const { quiet, json, verbose, seed = randomSeed } = values
-  const { shard, server, image, memoryBytes, keepsData, install, explain, explainSeconds, disks, out } = values
-  const request: RunRequest = {
-    ...measured,
-    shard,
-    seed,
-    ledger,
-    server,
-    image,
-    memoryBytes,
-    keepsData,
-    install,
-    explain,
-    explainSeconds,
-    disks,
-    out,
-    reproduce: reproduction(args, seed, measured.subject),
-  }
+  const reproduce = reproduction(args, seed, measured.subject)
+  const request = { ...measured, ...valuesOf(REQUEST_FLAGS, values), seed, ledger, reproduce }
   return { quiet, json, verbose, request }
 }
 

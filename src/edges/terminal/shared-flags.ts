@@ -35,7 +35,7 @@ export const INSTALL_FLAG = {
 export const QUIET_FLAG = { quiet: { meaning: 'print no progress', isForViews: true } } as const satisfies Flags
 
 /** Flags for the output. */
-export const WRITTEN_FLAGS = {
+export const OUTPUT_FLAGS = {
   out: {
     value: 'DIR',
     meaning: 'directory for the output',
