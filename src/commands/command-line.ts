@@ -37,16 +37,16 @@ export function commandHelps(): CommandHelp[] {
 
 /**
  * @returns the exit code
- * @throws UserError if there is no such command, and the command's own errors
+ * @throws UserError if there is no such command, and the errors of the command
  */
 export async function callCommand([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || ['--help', '-h', 'help'].includes(name)) return explain(overviewText(commandHelps()))
   if (name === '--version') return explain(`qpsgate ${toolVersion()}\n`)
   const command = COMMANDS.get(name)
   if (command === undefined) {
-    const known = [...COMMANDS.keys()]
+    const names = [...COMMANDS.keys()]
     throw new UserError(
-      `unknown command ${describeUnknown(name, known)}; allowed: ${known.join(', ')} (see qpsgate --help)`,
+      `unknown command ${describeUnknown(name, names)}; allowed: ${names.join(', ')} (see qpsgate --help)`,
     )
   }
   if (args.includes('--help') || args.includes('-h')) return explain(helpText(command.help))

@@ -25,7 +25,8 @@ export async function historyCommand(args: readonly string[]): Promise<number> {
   if (action === 'prune') print(await prune(store))
   else {
     const { ledgers: all, unreadable } = await store.ledgers()
-    const ledgers = all.filter((own) => own.branch === (branch ?? own.branch) && own.suite === (suite ?? own.suite))
+    const ofBranch = branch === undefined ? all : all.filter((ledger) => ledger.branch === branch)
+    const ledgers = suite === undefined ? ofBranch : ofBranch.filter((ledger) => ledger.suite === suite)
     const shown = { store: store.name, ledgers, unreadable }
     print(dashboard === undefined ? renderHistory(shown, takesColour()) : await writeDashboard(shown, dashboard))
   }
@@ -36,9 +37,9 @@ async function writeDashboard({ store, ledgers, unreadable }: ShownHistory, fold
   // Loads the drawing code, which the other actions do without.
   const { dashboardFiles } = await import('../edges/dashboard/dashboard.ts')
   for (const [path, content] of await dashboardFiles(ledgers)) writeWhole(folder, path, content)
-  const written = ledgers.flatMap(({ records }) => records).length
+  const shown = ledgers.flatMap(({ records }) => records).length
   return [
-    `wrote ${join(folder, 'index.html')}: ${count(written, 'record')} of ${store}`,
+    `wrote ${join(folder, 'index.html')}: ${count(shown, 'record')} of ${store}`,
     ...unreadable.map(({ problem }) => `left out what cannot be read: ${problem}`),
     '',
   ].join('\n')

@@ -47,99 +47,113 @@ export function initCommand(args: readonly string[]): Promise<number> {
  * @throws UserError if there is nothing to gate, no repository of git, or a workflow is there already
  */
 export async function initFrom(standing: string, { configs, image: asked, isDryRun }: InitRequest): Promise<number> {
-  const checkout = findCheckout(standing)
-  if (checkout === undefined) throw new UserError(`${standing} is in no repository of git; run init in one`)
-  const refusal = await refusalOf(checkout)
-  if (refusal !== undefined) throw new UserError(`git does not work here: ${escapeInvisible(refusal)}`)
+  const checkout = await checkoutOf(standing)
   const { top } = checkout
-  const forges = existsSync(join(top, '.github')) ? [] : Object.entries(OTHER_FORGES)
-  const forge = forges.find(([path]) => existsSync(join(top, path)))
-  if (forge !== undefined) {
-    const recipe = `${DOCS}/recipes/${forge[1]}.md`
-    throw new UserError(`found ${forge[0]}, and no .github, so nothing was written; copy the job of ${recipe}`)
-  }
-
-  const { found, left } = await findIn(checkout)
-  const named = configs.map((written) => namedSource(written, realPathOf(standing), top))
-  const { taken, aside, unwritable } = chooseSources(found)
-  const paths = (configs.length > 0 ? named : taken.map(({ path }) => path)).slice(0, MOST_SOURCES)
-  const sources = paths.map((path) => readFound(path, top))
-  const image = chooseImage(asked, sources, found)
+  const { offered, unread } = await sourcesOf(checkout)
+  const { taken, aside, unwritable } = chooseSources(offered)
+  const isNamed = configs.length > 0
+  const chosen = isNamed
+    ? configs.map((name) => namedSource(name, realPathOf(standing), top))
+    : taken.map(({ path }) => path)
+  const paths = chosen.slice(0, MOST_SOURCES)
+  const sources = paths.map((path) => sourceAt(path, top))
+  const image = chooseImage(asked, sources, offered)
   const passedOver = [
     ...aside.map((source) => `${describeSource(source)} (for tests, development or readers)`),
     ...unwritable.map(({ path, why }) => `${quote(path)} ${why}`),
-    ...left,
+    ...unread,
     ...(taken.length > MOST_SOURCES ? [`more than ${MOST_SOURCES} files`] : []),
   ]
-  const leftOut = configs.length > 0 ? [] : passedOver
   print(section('found', sources.map(describeSource)))
-  print(section('left out; --config takes one', leftOut.slice(0, MOST_LEFT_OUT)))
-  if (paths.length === 0)
+  print(section('left out; --config takes one', isNamed ? [] : passedOver.slice(0, MOST_LEFT_OUT)))
+  const [first] = paths
+  if (first === undefined)
     throw new UserError(
       'found no file that configures a server, so nothing was written; looked for option files with a group such as ' +
         '[mysqld], and for MySQL or MariaDB in compose files, Dockerfiles, YAML, Terraform and CloudFormation. ' +
         'Name one with --config PATH, or what a program makes of a template with --config "render: COMMAND"',
     )
   print(section('note', notesOn(image, sources)))
-
-  const text = workflowText(paths, image)
+  const workflow = { path: WORKFLOW_PATH, text: workflowText(paths, image) }
   if (isDryRun) {
-    refuseExisting(top, [{ path: WORKFLOW_PATH, text }])
-    print(`would write ${WORKFLOW_PATH}\n\n${text}`)
-    return EXIT.pass
+    refuseExisting(top, [workflow])
+    print(`would write ${WORKFLOW_PATH}\n\n${workflow.text}`)
+  } else {
+    writeAllNew(top, [workflow])
+    const here = (path: string) => shellWord(relative(realPathOf(standing), join(top, path)))
+    print(`wrote ${WORKFLOW_PATH}\n\n${section('next', nextSteps(first, image, here))}`)
   }
-  writeAllNew(top, [{ path: WORKFLOW_PATH, text }])
-  const here = (path: string) => shellWord(relative(realPathOf(standing), join(top, path)))
-  const config = renderCommand(paths[0] ?? '') === undefined ? here(paths[0] ?? '') : shellWord(paths[0] ?? '')
-  const pinned = image.kind === 'of-files' ? '' : ` --image ${shellWord(image.image)}`
-  print(
-    `wrote ${WORKFLOW_PATH}\n\n` +
-      section('next', [
-        `1. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost"`,
-        `2. change a setting${image.kind === 'of-files' ? ' or the tag of an image' : ''}, and open a pull request`,
-        `   or, with docker here: ${programWords()} run --config ${config} --base HEAD${pinned}`,
-      ]),
-  )
   return EXIT.pass
+}
+
+/** The repository of git around a folder, if this forge can run the workflow. */
+async function checkoutOf(folder: string): Promise<Checkout> {
+  const checkout = findCheckout(folder)
+  if (checkout === undefined) throw new UserError(`${folder} is in no repository of git; run init in one`)
+  const refusal = await refusalOf(checkout)
+  if (refusal !== undefined) throw new UserError(`git does not work here: ${escapeInvisible(refusal)}`)
+  const forges = existsSync(join(checkout.top, '.github')) ? [] : Object.entries(OTHER_FORGES)
+  const forge = forges.find(([path]) => existsSync(join(checkout.top, path)))
+  if (forge === undefined) return checkout
+  const recipe = `${DOCS}/recipes/${forge[1]}.md`
+  throw new UserError(`found ${forge[0]}, and no .github, so nothing was written; copy the job of ${recipe}`)
+}
+
+/** @param here a path of the repository as a word for the user's shell */
+function nextSteps(source: string, image: ChosenImage, here: (path: string) => string): string[] {
+  const config = renderCommand(source) === undefined ? here(source) : shellWord(source)
+  const isOfFiles = image.kind === 'of-files'
+  const pinned = isOfFiles ? '' : ` --image ${shellWord(image.image)}`
+  return [
+    `1. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost"`,
+    `2. change a setting${isOfFiles ? ' or the tag of an image' : ''}, and open a pull request`,
+    `   or, with docker here: ${programWords()} run --config ${config} --base HEAD${pinned}`,
+  ]
 }
 
 function section(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`
 }
 
-/** Every file that the gate's own readers find servers in, and those that could not be read, with the reason. */
-async function findIn({ top, git }: Checkout): Promise<{ found: FoundSource[]; left: string[] }> {
+interface RepositorySources {
+  /** Every file in which the readers of the gate see servers. */
+  readonly offered: readonly FoundSource[]
+  /** The other files, with the reason. */
+  readonly unread: readonly string[]
+}
+
+async function sourcesOf({ top, git }: Checkout): Promise<RepositorySources> {
   const listed = given(await git(['ls-files', '-z', '--cached', '--others', '--exclude-standard'])) ?? ''
   const depth = (path: string) => path.split('/').length
   const paths = [...new Set(listed.split('\0'))]
     .filter(mayBeSource)
     .toSorted((one, other) => depth(one) - depth(other) || (one < other ? -1 : 1))
-  const found: FoundSource[] = []
-  const left = paths.length > MOST_FILES ? [`all but ${MOST_FILES} of ${paths.length} files`] : []
+  const offered: FoundSource[] = []
+  const unread = paths.length > MOST_FILES ? [`all but ${MOST_FILES} of ${paths.length} files`] : []
   const reader = readerAt(top)
   for (const path of paths.slice(0, MOST_FILES)) {
     const reading = reader.file(path, path)
     if (reading.kind !== 'text' || !isWorthReading(path, reading.text)) continue
     try {
-      const source = readFound(path, top)
-      if (source.servers.length > 0) found.push(source)
+      const source = sourceAt(path, top)
+      if (source.servers.length > 0) offered.push(source)
     } catch (thrown) {
       if (!(thrown instanceof UserError)) throw thrown
-      left.push(thrown.message)
+      unread.push(thrown.message)
     }
   }
-  return { found, left }
+  return { offered, unread }
 }
 
-/** A pull request's author may have written a link: nothing outside the repository is read. */
+/** A pull request may bring a link: nothing outside the repository is read. */
 function readerAt(top: string) {
   return suiteOptionFiles(join(top, 'qpsgate.yml'))
 }
 
 /** @throws UserError if the gate would refuse it */
-function readFound(written: string, top: string): FoundSource {
-  if (renderCommand(written) !== undefined) return { path: written, servers: [] }
-  const { path, at } = existsSync(join(top, written)) ? { path: written, at: undefined } : splitSource(written)
+function sourceAt(name: string, top: string): FoundSource {
+  if (renderCommand(name) !== undefined) return { path: name, servers: [] }
+  const { path, at } = existsSync(join(top, name)) ? { path: name, at: undefined } : splitSource(name)
   const texts = new SideTexts(readerAt(top))
   const reading = readSource(path, texts)
   const [problem] = reading.kind === 'read' ? reading.problems : []
@@ -150,21 +164,21 @@ function readFound(written: string, top: string): FoundSource {
   if (reading.kind === 'read') for (const file of neighboursOf([...reading.files], texts)) texts.of(file, path)
   const meant = reading.kind === 'read' ? reading.servers.filter((server) => at === undefined || server.at === at) : []
   const servers = configured(meant, texts.all(), undefined)
-  return { ...serversIn({ path, servers }), path: written }
+  return { ...serversIn({ path, servers }), path: name }
 }
 
 /** The path from the top for one that the user gave. */
-function namedSource(written: string, standing: string, top: string): string {
-  const refuse = (why: string) => new UserError(`--config ${quote(written)}: ${why}`)
-  const source = existsSync(resolve(standing, written)) ? { path: written, at: undefined } : splitSource(written)
+function namedSource(name: string, standing: string, top: string): string {
+  const refusal = (why: string) => new UserError(`--config ${quote(name)}: ${why}`)
+  const source = existsSync(resolve(standing, name)) ? { path: name, at: undefined } : splitSource(name)
   const path = relative(top, realPathOf(resolve(standing, source.path))) || '.'
-  const isRendered = renderCommand(written) !== undefined
-  const whole = isRendered ? written : source.at === undefined ? path : `${path}#${source.at}`
+  const isRendered = renderCommand(name) !== undefined
+  const whole = isRendered ? name : source.at === undefined ? path : `${path}#${source.at}`
   const why = whyUnwritable(whole)
-  if (why !== undefined) throw refuse(`its path ${why}`)
+  if (why !== undefined) throw refusal(`its path ${why}`)
   if (isRendered) return whole
-  if (!isInside(join(top, path), top)) throw refuse(`it is not in ${top}, where the workflow finds its files`)
-  if (!existsSync(join(top, path))) throw refuse('there is no such file')
+  if (!isInside(join(top, path), top)) throw refusal(`it is not in ${top}, where the workflow finds its files`)
+  if (!existsSync(join(top, path))) throw refusal('there is no such file')
   return whole
 }
 

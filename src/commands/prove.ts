@@ -6,6 +6,7 @@ import { unseenAnywhere } from '../core/coverage/coverage.ts'
 import { variableOf } from '../core/options/option-names.ts'
 import { isWithoutEffect } from '../core/plan/plan.ts'
 import { type Tell, tellers } from '../core/progress/progress-event.ts'
+import type { AdviceSubject } from '../core/request/measured-request.ts'
 import type { AdviceRun } from '../core/request/run-request.ts'
 import { refusalsOf } from '../core/result/refused-part.ts'
 import type { Result } from '../core/result/result.ts'
@@ -37,31 +38,20 @@ export async function proveCommand(args: readonly string[]): Promise<number> {
   const request = parseProveFlags(args, randomSeed())
   const { run } = request
   const { out } = run
-  const { proposals: all, unusable } = readAdvice(textOf(request.advice), request.advice)
-  const left = unusable.map(
-    ({ name, line, why }) =>
-      `${request.advice}:${line}: ${name} ${why === 'unknown' ? 'is known to no server' : 'has no value'}`,
-  )
-  if (all.length === 0)
-    throw new UserError(
-      [
-        `${request.advice}: found no setting to measure; allowed: lines such as innodb_io_capacity = 2000`,
-        ...left,
-      ].join('\n'),
-    )
+  const { proposals: all, problems } = adviceIn(request.advice)
   using interrupt = interruptible()
   using screen = request.quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
   const { note } = tellers(screen.tell)
-  for (const text of left) note(`${text}, so it is not measured`)
+  for (const text of problems) note(`${text}, so it is not measured`)
   const { shown: proposals, unseen } = shownBy(all, run)
   makeOutputDirectory(out)
   rmSync(join(out, PROVEN), { force: true })
   const measure = measurer(run, screen.tell, interrupt.signal)
-  const { started, refused, result } = await startedOnes(proposals, (those) => measure(those, 'lines', 1))
+  const { started, refused, result } = await startedOnes(proposals, (those) => measure(those.map(alone), 'lines', 1))
   const first = started.flatMap((proposal) => (result ? { ...proposal, ...proofOf(proposal.name, result) } : []))
   const helping = first.filter(({ finding }) => finding === 'helps')
   const joined = helping.length < 2 ? [] : [{ name: TOGETHER, options: helping.map(({ option }) => option) }]
-  const again = helping.length === 0 ? undefined : await measure([...helping, ...joined], 'again', AGAIN)
+  const again = helping.length === 0 ? undefined : await measure([...helping.map(alone), ...joined], 'again', AGAIN)
   const proofs = first.map((proof) => (again && helping.includes(proof) ? confirmed(proof, again) : proof))
   screen[Symbol.dispose]()
   const together = again && helping.length > 1 ? proofOf(TOGETHER, again) : undefined
@@ -74,6 +64,17 @@ export async function proveCommand(args: readonly string[]): Promise<number> {
   return EXIT.pass
 }
 
+/** @throws UserError if the file cannot be read, or there is no setting in it */
+function adviceIn(path: string) {
+  const { proposals, unusable } = readAdvice(textOf(path), path)
+  const problems = unusable.map(
+    ({ name, line, why }) => `${path}:${line}: ${name} ${why === 'unknown' ? 'is known to no server' : 'has no value'}`,
+  )
+  if (proposals.length > 0) return { proposals, problems }
+  const none = `${path}: found no setting to measure; allowed: lines such as innodb_io_capacity = 2000`
+  throw new UserError([none, ...problems].join('\n'))
+}
+
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8')
@@ -82,7 +83,7 @@ function textOf(path: string): string {
   }
 }
 
-/** The lines that a workload shows, and the others. A user's own workload may do any work, so it is taken to show all. */
+/** The lines that a workload shows, and the others. A user's workload may do any work, so it is taken to show all. */
 function shownBy(proposals: readonly Proposal[], { subject, adjustments }: AdviceRun) {
   const named = adjustments.workloads?.map((script) => ({ workload: workloadOf({ script }), threads: 1 }))
   const cells = named ?? chooseWorkloads(wantedExercises(proposals.map(({ option }) => variableOf(option.name))))
@@ -90,16 +91,25 @@ function shownBy(proposals: readonly Proposal[], { subject, adjustments }: Advic
     const change = { scenario: name, kind: 'option', name: option.name, before: null, after: option } as const
     return subject.workload === undefined && (isWithoutEffect(change) || unseenAnywhere([change], cells).length > 0)
   }
-  const [unseen, shown] = [proposals.filter(isUnseen), proposals.filter((each) => !isUnseen(each))]
-  return { shown, unseen: unseen.map(({ name }): Proof => ({ name, finding: 'not shown', by: undefined, price: '' })) }
+  return {
+    shown: proposals.filter((each) => !isUnseen(each)),
+    unseen: proposals.filter(isUnseen).map((each) => unmeasured(each, 'not shown')),
+  }
 }
 
-type Lines = readonly { readonly name: string; readonly options: readonly Proposal['option'][] }[]
+/** A scenario with one line of advice. */
+function alone({ name, option }: Proposal) {
+  return { name, options: [option] }
+}
 
+function unmeasured({ name }: Proposal, finding: 'not shown' | 'refused'): Proof {
+  return { name, finding, by: undefined, price: '' }
+}
+
+/** @returns measures proposals with a share of the budget, into a folder of the output directory */
 function measurer(run: AdviceRun, tell: Tell, signal: AbortSignal) {
   const edges = { tell, signal, openStore: storeOpener({ near: process.cwd() }) }
-  return (lines: readonly (Proposal | Lines[number])[], folder: string, share: number) => {
-    const proposals = lines.map((line) => ('options' in line ? line : { name: line.name, options: [line.option] }))
+  return (proposals: AdviceSubject['proposals'], folder: string, share: number) => {
     const { budgetSeconds = 0 } = run.adjustments
     const least = Math.min(budgetSeconds, SMALL_BUDGET)
     const adjustments = { ...run.adjustments, budgetSeconds: Math.max(share * budgetSeconds, least) }
@@ -108,7 +118,7 @@ function measurer(run: AdviceRun, tell: Tell, signal: AbortSignal) {
 }
 
 /**
- * Measures all lines that a server starts with. The others are found one by one, as a start that fails names only one option.
+ * Measures all lines that a server starts with. The others are left out one by one, because a start that fails names only one option.
  */
 async function startedOnes(proposals: readonly Proposal[], measure: (those: readonly Proposal[]) => Promise<Result>) {
   const refused: Proof[] = []
@@ -122,7 +132,7 @@ async function startedOnes(proposals: readonly Proposal[], measure: (those: read
     const culprits = started.filter(({ name }) => names.includes(name))
     // The present configuration is no advice.
     if (culprits.length === 0) throw new UserError(first.message, { place: first.lines[0] })
-    for (const { name } of culprits) refused.push({ name, finding: 'refused', by: undefined, price: '' })
+    for (const culprit of culprits) refused.push(unmeasured(culprit, 'refused'))
     started = started.filter((each) => !culprits.includes(each))
   }
   return { started, refused, result: undefined }

@@ -10,7 +10,7 @@ import { UserError } from '../errors.ts'
 type Recorded = readonly [RecordedResult, ...RecordedResult[]]
 
 /**
- * Several results, joined, and as they were written, in the order of their plan. Raw slices are read line by line, and
+ * Several results, joined, and as their files have them, in the order of their plan. Raw slices are read line by line, and
  * not kept.
  *
  * @param paths output directories or result.json files of one plan, in any order
@@ -24,9 +24,11 @@ export function readResults(
   const [first, ...others] = paths.map(readRecorded).sort(inPlan)
   if (first === undefined) throw new UserError('at least one result is needed; give an output directory of qpsgate run')
   const recorded: Recorded = [first, ...others]
-  const found = findMismatch(recorded)
-  if (found !== undefined)
-    throw new UserError(`${found.one.name} and ${found.other.name} do not belong together: ${found.why}`)
+  const mismatch = findMismatch(recorded)
+  if (mismatch !== undefined) {
+    const { one, other, why } = mismatch
+    throw new UserError(`${one.name} and ${other.name} do not belong together: ${why}`)
+  }
   // A single part of a plan can be looked at; several parts must be complete.
   const missing = missingShards(recorded.map(({ result }) => result)).map(shardText)
   if (others.length > 0 && missing.length > 0)

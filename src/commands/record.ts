@@ -49,13 +49,13 @@ export async function record(request: RecordRequest, openStore: OpenStore, signa
   const parentSuite = run.before === null ? null : await recordedAs(run.suite.name, run.before, opened)
   const about = { branch, commit, title: titleOf(process.cwd(), commit) ?? null, runUrl, parentSuite }
   const accepted = accept(judgement, measured.accepted)
-  const found = recordOf(accepted, run, { ...about, toolVersion: toolVersion() })
-  const isBeginning = found.parent === null
+  const joining = recordOf(accepted, run, { ...about, toolVersion: toolVersion() })
+  const isBeginning = joining.parent === null
   if (isBeginning && isShallow(process.cwd()))
     throw new StoreError(
       'this clone is shallow, so the last recorded commit is unknown; give actions/checkout `fetch-depth: 0`',
     )
-  const { path, isNew } = await opened.add(found)
+  const { path, isNew } = await opened.add(joining)
   const begins = isBeginning ? ['a chain begins here: the commit it was compared with is not recorded'] : []
   const lines = isNew
     ? [
@@ -63,7 +63,7 @@ export async function record(request: RecordRequest, openStore: OpenStore, signa
         ...[...notesOf(request, run, judgement), ...begins].map((text) => `note: ${text}`),
       ]
     : [`the commit is already recorded in ${opened.name}: ${path}`]
-  return { text: `${lines.join('\n')}\n`, isNews: isNew && isNews(found) }
+  return { text: `${lines.join('\n')}\n`, isNews: isNew && isNews(joining) }
 }
 
 /** The name by which a commit is recorded: of the suite, or what its file was called before; null if it is not. */
@@ -96,8 +96,8 @@ function notesOf(
 function commitOf(name: string | undefined, measured: RunDescription['commit']): string {
   if (name === undefined && measured !== null) return measured.sha
   const here = process.cwd()
-  const found = commitIn(here, name ?? 'HEAD')
-  if (found !== undefined) return found
+  const commit = commitIn(here, name ?? 'HEAD')
+  if (commit !== undefined) return commit
   if (name === undefined)
     throw new UserError(
       `${here} is in no git repository, or it has no commit yet; name what was measured with --commit`,

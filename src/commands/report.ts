@@ -13,8 +13,8 @@ import { readResults } from './read-results.ts'
 import { showResult } from './show-result.ts'
 
 export async function reportCommand(args: readonly string[]): Promise<number> {
-  const { request, json, verbose } = parseReportFlags(args)
-  return showResult(await report(request), { json, verbose, out: request.out })
+  const printed = parseReportFlags(args)
+  return showResult(await report(printed.request), printed)
 }
 
 /**
@@ -31,6 +31,6 @@ export async function report({ paths, out }: ReportRequest, findAcceptance?: Fin
 /** The joined result; each single one has left memory by the time it is drawn. */
 async function resultOf(paths: readonly string[], findAcceptance?: FindAcceptance): Promise<Result> {
   const { recorded, run, judgement, time } = readResults(paths)
-  const known = async () => recorded[0].result.accepted
-  return makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? known), run, time)
+  const recordedOne = async () => recorded[0].result.accepted
+  return makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? recordedOne), run, time)
 }

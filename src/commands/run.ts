@@ -10,7 +10,8 @@ import { gate } from '../gate/gate.ts'
 import { showResult } from './show-result.ts'
 
 export async function runCommand(args: readonly string[]): Promise<number> {
-  const { request, quiet, json, verbose } = parseRunFlags(args, randomSeed())
+  const printed = parseRunFlags(args, randomSeed())
+  const { request, quiet } = printed
   using interrupt = interruptible()
   using screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
   const { tell } = screen
@@ -19,5 +20,5 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   const showVerdict = async () => tellers(tell).note(judged)
   const result = await gate(request, { tell, signal: interrupt.signal, openStore, showVerdict })
   screen[Symbol.dispose]()
-  return showResult(result, { json, verbose, out: request.out })
+  return showResult(result, printed)
 }

@@ -29,8 +29,9 @@ import {
 } from '../edges/workload/schema-server.ts'
 import { EXIT, UserError } from '../errors.ts'
 
-/** Schemas on our own server: the user's, and the one that we write. */
-const [READ_SCHEMA, WRITTEN_SCHEMA] = ['qpsgate_read', 'qpsgate_written']
+/** Schemas on the server that we start: the user's, and the one for the workload. */
+const USER_SCHEMA = 'qpsgate_read'
+const WORKLOAD_SCHEMA = 'qpsgate_written'
 const WORKLOAD_FILE = 'workload.yml'
 const SCHEMA_FILE = 'schema.sql'
 
@@ -44,9 +45,9 @@ export async function workloadCommand(args: readonly string[]): Promise<number> 
   using run = new RunDirectory()
   const { workload, leftOut, schema, load } = await makeWorkload(request, run, interrupt.signal)
   const texts = [renderWorkload(workload), schema]
-  const written = paths.map((path, at) => ({ path, text: texts[at] ?? '' }))
-  if (request.replaces) for (const { path, text } of written) writeWhole(process.cwd(), path, text)
-  else writeAllNew(process.cwd(), written)
+  const outputs = paths.map((path, at) => ({ path, text: texts[at] ?? '' }))
+  if (request.replaces) for (const { path, text } of outputs) writeWhole(process.cwd(), path, text)
+  else writeAllNew(process.cwd(), outputs)
   print(renderMix(workload, load))
   print(renderLeftOut(leftOut))
   print(renderWritten(workload, request.out, paths, programWords()))
@@ -61,24 +62,20 @@ async function makeWorkload(request: WorkloadRequest, run: RunDirectory, signal:
   const launcher = await chooseLauncher({ ...context, server: request.server, source })
   await using server = await openSchemaServer(launcher, run.path, signal)
   const { tables, schema } = await findTables(request, server, signal)
-  const { load, source: seen } = await seeLoad(request, signal)
-  await runSchemaFiles(server, WRITTEN_SCHEMA, [{ file: SCHEMA_FILE, text: schema }])
-  const known = understandLoad(load, tables)
-  const refused = await refusedStatements(
-    server,
-    known.flatMap((each) => (typeof each === 'object' ? [each.sql] : [])),
-  )
-  const understood = known.map(
-    (each): Understanding => (typeof each === 'object' && refused.has(each.sql) ? 'not understood' : each),
+  const { load, source: observed } = await observeLoad(request, signal)
+  await runSchemaFiles(server, WORKLOAD_SCHEMA, [{ file: SCHEMA_FILE, text: schema }])
+  const readings = understandLoad(load, tables)
+  const statements = readings.flatMap((reading) => (typeof reading === 'object' ? [reading.sql] : []))
+  const refused = await refusedStatements(server, statements)
+  const understood = readings.map(
+    (reading): Understanding => (typeof reading === 'object' && refused.has(reading.sql) ? 'not understood' : reading),
   )
   const { workload, leftOut } = inferWorkload({ load, understood, tables, rows: request.rows, ...namesFor(request) })
   if (workload === undefined)
     throw new UserError(`none of the statements can run by itself\n${renderLeftOut(leftOut).trimEnd()}`)
-  const statements = load.digests.reduce((sum, { executions }) => sum + executions, 0)
-  return {
-    ...{ workload, leftOut, schema },
-    load: { source: seen, statements, isTimed: load.isTimed, unreadLines: load.unreadLines },
-  }
+  const executed = load.digests.reduce((sum, { executions }) => sum + executions, 0)
+  const { isTimed, unreadLines } = load
+  return { workload, leftOut, schema, load: { source: observed, statements: executed, isTimed, unreadLines } }
 }
 
 function namesFor({ out, tables }: WorkloadRequest) {
@@ -98,8 +95,8 @@ async function findTables({ tables: source }: WorkloadRequest, server: SchemaSer
   }
   const read = readSchema(source.kind, source.path, diskOptionFiles('.'))
   if ('found' in read) throw new UserError(`--tables leads to ${read.found}; allowed: ${read.allowed}`)
-  await runSchemaFiles(server, READ_SCHEMA, read.files)
-  return await tablesIn(server.session, READ_SCHEMA, source.path)
+  await runSchemaFiles(server, USER_SCHEMA, read.files)
+  return await tablesIn(server.session, USER_SCHEMA, source.path)
 }
 
 /** @param where names the schema for messages */
@@ -119,7 +116,7 @@ async function tablesIn(session: SchemaServer['session'], schema: string, where:
   }
 }
 
-async function seeLoad({ from }: WorkloadRequest, signal: AbortSignal) {
+async function observeLoad({ from }: WorkloadRequest, signal: AbortSignal) {
   if (from.kind === 'dsn') {
     await using session = await openEndpointSession(from.endpoint, signal)
     const counts = await watchDigests(session, from.endpoint, from.seconds, signal)

@@ -67,7 +67,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
     },
   )
   await requireMeasured(change, result.commit, context, client)
-  // Not before: while it measures, nothing is taken for a command.
+  // Notices are commands, and the runner takes none while it measures.
   for (const note of notes) notice(note)
   const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
   await publish(result, publication, code !== EXIT.pass)

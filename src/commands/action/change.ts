@@ -49,8 +49,8 @@ export interface RegressedProposal extends ProposedChange, Regressed {
 }
 
 /**
- * Who took responsibility; nobody if there is no token to ask with. A pushed commit is accepted as the pull request was
- * that it merged.
+ * Who took responsibility; nobody if there is no token to ask with. A pushed commit is accepted if the pull request
+ * that it merged was.
  */
 export async function acceptanceOf(
   proposal: RegressedProposal,

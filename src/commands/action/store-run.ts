@@ -48,7 +48,10 @@ async function whyNotStored(paths: readonly string[], { context }: WorkflowStep)
 async function store(paths: readonly string[], branch: string, step: WorkflowStep): Promise<void> {
   const { context, inputs, openStore, signal } = step
   const request: RecordRequest = {
-    ...{ paths, branch, commit: context.sha, runUrl: context.runUrl },
+    paths,
+    branch,
+    commit: context.sha,
+    runUrl: context.runUrl,
     store: repositoryStore(context, inputs),
   }
   try {

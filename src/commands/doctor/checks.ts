@@ -3,7 +3,7 @@
 import { tmpdir } from 'node:os'
 import { bytes } from '../../core/wording/figures.ts'
 import { cacheDirectory } from '../../edges/machine/cache-directory.ts'
-import { layoutCpus, readNodes } from '../../edges/machine/cpus.ts'
+import { type CpuLayout, layoutCpus, readNodes } from '../../edges/machine/cpus.ts'
 import { availableBytes, freeBytes } from '../../edges/machine/environment.ts'
 import { findProgram } from '../../edges/machine/processes.ts'
 import { RunDirectory } from '../../edges/machine/run-directory.ts'
@@ -24,8 +24,8 @@ export interface DoctorCheck {
   readonly name: string
   /** Only `missing` keeps a run from starting. */
   readonly state: 'ok' | 'note' | 'missing'
-  /** The finding, and the remedy if there is a problem. */
-  readonly found: string
+  /** The state in words, with the remedy if something is missing. */
+  readonly finding: string
 }
 
 /** Checks in the order in which they are shown. */
@@ -35,66 +35,83 @@ export function checksOf(
 ): DoctorCheck[] {
   return [
     missingPrograms.length === 0
-      ? { name: 'util-linux', state: 'ok', found: 'taskset, setpriv, setsid and flock are there' }
-      : { name: 'util-linux', state: 'missing', found: `${missingPrograms.join(', ')} not found; install util-linux` },
+      ? { name: 'util-linux', state: 'ok', finding: 'taskset, setpriv, setsid and flock are there' }
+      : {
+          name: 'util-linux',
+          state: 'missing',
+          finding: `${missingPrograms.join(', ')} not found; install util-linux`,
+        },
     cpus.shared
-      ? { name: 'CPUs', state: 'note', found: 'one only, shared by sysbench and servers: figures will be less steady' }
-      : { name: 'CPUs', state: 'ok', found: `servers on ${cpus.serverCpus}, sysbench on ${cpus.clientCpus}` },
+      ? {
+          name: 'CPUs',
+          state: 'note',
+          finding: 'one only, shared by sysbench and servers: figures will be less steady',
+        }
+      : { name: 'CPUs', state: 'ok', finding: `servers on ${cpus.serverCpus}, sysbench on ${cpus.clientCpus}` },
     availableBytes < LEAST_MEMORY_BYTES
-      ? { name: 'memory', state: 'note', found: `${bytes(availableBytes)} available; servers will get little of it` }
-      : { name: 'memory', state: 'ok', found: `${bytes(availableBytes)} available` },
+      ? { name: 'memory', state: 'note', finding: `${bytes(availableBytes)} available; servers will get little of it` }
+      : { name: 'memory', state: 'ok', finding: `${bytes(availableBytes)} available` },
     ...disks.map(({ path, freeBytes }): DoctorCheck => {
-      const found = `${bytes(freeBytes)} free for ${path}`
+      const free = `${bytes(freeBytes)} free for ${path}`
       return freeBytes < LEAST_DISK_BYTES
-        ? { name: 'disk', state: 'note', found: `${found}; a run may need more` }
-        : { name: 'disk', state: 'ok', found }
+        ? { name: 'disk', state: 'note', finding: `${free}; a run may need more` }
+        : { name: 'disk', state: 'ok', finding: free }
     }),
     compiler === undefined
-      ? { name: 'compiler', state: 'note', found: 'none; --disk needs one: install gcc and libc6-dev' }
-      : { name: 'compiler', state: 'ok', found: compiler },
+      ? { name: 'compiler', state: 'note', finding: 'none; --disk needs one: install gcc and libc6-dev' }
+      : { name: 'compiler', state: 'ok', finding: compiler },
     { name: 'sysbench', ...sysbench },
     engineProblem === undefined
-      ? { name: 'docker', state: 'ok', found: 'answers; images can be measured' }
+      ? { name: 'docker', state: 'ok', finding: 'answers; images can be measured' }
       : {
           name: 'docker',
           state: image === undefined ? 'note' : 'missing',
-          found: `${engineProblem}; images cannot be measured`,
+          finding: `${engineProblem}; images cannot be measured`,
         },
     image === undefined && localServer === undefined
-      ? { name: 'server', state: 'missing', found: NO_SERVER }
-      : { name: 'server', state: 'ok', found: image === undefined ? `${localServer}` : `image ${image}` },
+      ? { name: 'server', state: 'missing', finding: NO_SERVER }
+      : { name: 'server', state: 'ok', finding: image === undefined ? `${localServer}` : `image ${image}` },
   ]
 }
 
-export type MachineFacts = Awaited<ReturnType<typeof inspectMachine>>
+export interface MachineFacts {
+  /** Programs of util-linux. */
+  readonly missingPrograms: readonly string[]
+  readonly cpus: CpuLayout
+  /** Memory that servers may be given. */
+  readonly availableBytes: number
+  /** Directories that data are written to. */
+  readonly disks: readonly { readonly path: string; readonly freeBytes: number }[]
+  /** Path of the C compiler; undefined if there is none. */
+  readonly compiler: string | undefined
+  /** Version of the installed sysbench, or why it cannot be used. */
+  readonly sysbench: { readonly state: 'ok' | 'missing'; readonly finding: string }
+  /** Why no container can be started; undefined if one can. */
+  readonly engineProblem: string | undefined
+  /** Path of the installed server program; undefined if there is none. */
+  readonly localServer: string | undefined
+}
 
 /** @throws MeasurementError if sysbench, or a directory of ours, does not work */
-export async function inspectMachine() {
+export async function inspectMachine(): Promise<MachineFacts> {
   using directory = new RunDirectory()
   return {
-    /** Programs of util-linux. */
     missingPrograms: missingPrograms(),
     cpus: layoutCpus(readNodes()),
-    /** Memory that servers may be given. */
     availableBytes: availableBytes(),
-    /** Directories that data are written to. */
     disks: [tmpdir(), cacheDirectory()].map((path) => ({ path, freeBytes: freeBytes(path) })),
-    /** Path of the C compiler; undefined if there is none. */
     compiler: findProgram(COMPILER),
     sysbench: await findSysbench(),
-    /** Why no container can be started; undefined if one can. */
     engineProblem: await engineProblem({ runDirectory: directory.path }),
-    /** Path of the installed server program; undefined if there is none. */
     localServer: findLocalServer(),
   }
 }
 
-/** Version of the installed sysbench, or why it cannot be used. */
-async function findSysbench() {
+async function findSysbench(): Promise<MachineFacts['sysbench']> {
   try {
-    return { state: 'ok', found: await sysbenchVersion() } as const
+    return { state: 'ok', finding: await sysbenchVersion() }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    return { state: 'missing', found: error.message } as const
+    return { state: 'missing', finding: error.message }
   }
 }

@@ -19,7 +19,7 @@ export async function doctorCommand(args: readonly string[]): Promise<number> {
   using _interrupt = interruptible()
   const checks = checksOf(await inspectMachine(), image)
   const missing = checks.flatMap(({ name, state }) => (state === 'missing' ? [name] : []))
-  const rows = alignedRows(checks.map(({ name, state, found }) => [`${MARKS[state]} ${name}`, found]))
+  const rows = alignedRows(checks.map(({ name, state, finding }) => [`${MARKS[state]} ${name}`, finding]))
   const answer = missing.length === 0 ? 'ready to measure' : `not ready to measure: ${missing.join(', ')}`
   print([...rows, '', answer, ''].join('\n'))
   return missing.length === 0 ? EXIT.pass : EXIT.userError
@@ -32,7 +32,7 @@ export async function restoreEndpoints(): Promise<number> {
   const journals = listJournals()
   if (journals.length === 0) print('nothing to restore: no run has left a server switched\n')
   let failed = 0
-  for (const found of journals) if (!(await restoreOne(found))) failed++
+  for (const journal of journals) if (!(await restoreOne(journal))) failed++
   return failed === 0 ? EXIT.pass : EXIT.couldNotMeasure
 }
 

@@ -1,4 +1,7 @@
-/** Requests about the ledger: its place, what is read and written there, and the baseline that a run is held against. */
+/** Requests about the ledger: its place, what goes in and out, and the baseline that a run is held against. */
+
+/** The data branch where no other is named: records and charts are kept on it. */
+export const DEFAULT_DATA_BRANCH = 'qpsgate-data'
 
 export type StoreChoice =
   | { readonly kind: 'directory'; readonly path: string }
@@ -17,9 +20,9 @@ export interface LedgerRequest {
   readonly branch: string
   /** A commit, a tag, or a pattern of tags of which the newest counts; null: none; undefined: as the ledger says. */
   readonly baseline: string | null | undefined
-  /** Whether a run without the ledger is none: then a store that cannot be read ends it. */
+  /** Whether the run makes no sense without the ledger: then a store that cannot be read ends it. */
   readonly isRequired: boolean
-  /** Whether the run joins the ledger: then its base is the last recorded commit, unless its own is kept. */
+  /** Whether the run joins the ledger: then its base is the last recorded commit, unless the run keeps its base. */
   readonly isRecorded: boolean
   readonly isBaseKept?: boolean
 }

@@ -17,9 +17,9 @@ export interface SuiteSubject {
   readonly file: string
   /** Git ref, or file, of the suite before the change. */
   readonly base: string | undefined
-  /** Whether it comes from somebody who may not write to the repository: then it brings no scripts of its own. */
+  /** Whether it comes from somebody who may not write to the repository: then its scripts are refused. */
   readonly isForeign?: boolean | undefined
-  /** Default: changes that loosen the rules of the base are reported, and the suite's own hold. */
+  /** Default: changes that loosen the rules of the base are reported, and those of the suite hold. */
   readonly rules?: SuiteRules | undefined
 }
 
@@ -27,11 +27,11 @@ export interface ConfigSubject {
   readonly kind: 'config'
   /** Files that configure servers, directories of option files, and commands that print one. */
   readonly paths: readonly string[]
-  /** Folder or file of a user's own workload that drives the servers; with it there may be no other path. */
+  /** Folder or file of a user's workload that drives the servers; with it there may be no other path. */
   readonly workload?: string | undefined
   /** Git ref, or for one path a file or directory, of the version before the change. */
   readonly base: string
-  /** Whether it comes from somebody who may not write to the repository: then it brings no commands of its own. */
+  /** Whether it comes from somebody who may not write to the repository: then its commands are refused. */
   readonly isForeign?: boolean | undefined
 }
 

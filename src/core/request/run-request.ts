@@ -45,6 +45,15 @@ export interface AdviceRun extends RunRequest {
   readonly subject: AdviceSubject
 }
 
+/** A request of the command line, and what of its result is printed. */
+export interface PrintedRequest<Request> {
+  readonly request: Request
+  /** The result in place of its table. */
+  readonly json: boolean
+  /** Every table of the report. */
+  readonly verbose: boolean
+}
+
 export interface ProveRequest {
   /** Path of the advice. */
   readonly advice: string

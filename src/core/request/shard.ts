@@ -1,4 +1,4 @@
-/** One of several, written as "1/3": a part of a plan. */
+/** A part of a plan, such as "1/3". */
 
 import { z } from 'zod'
 
@@ -13,7 +13,8 @@ export const SHARD_FORM = 'a part of the plan such as 1/3'
 
 export function parseShard(text: string): Shard | undefined {
   const match = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text)
-  const [index, of] = [Number(match?.[1]), Number(match?.[2])]
+  const index = Number(match?.[1])
+  const of = Number(match?.[2])
   return index >= 1 && index <= of ? { index, of } : undefined
 }
 

@@ -3,35 +3,21 @@
 import type { Endpoint } from '../suite/dsn.ts'
 import type { ServerChoice } from './measured-request.ts'
 
-/** A server of which statement digests are read. */
-export interface WatchedServer {
-  readonly kind: 'dsn'
-  readonly endpoint: Endpoint
-  /** Time between the two snapshots. */
-  readonly seconds: number
-}
+export type LoadSource =
+  /** Logs or exports of digests. */
+  | { readonly kind: 'files'; readonly paths: readonly [string, ...string[]] }
+  /** A server whose digests are read twice, some seconds apart. */
+  | { readonly kind: 'dsn'; readonly endpoint: Endpoint; readonly seconds: number }
 
-/** Logs or exports of digests. */
-export interface LoadFiles {
-  readonly kind: 'files'
-  readonly paths: readonly [string, ...string[]]
-}
-
-/** A server that has the tables. */
-export interface TablesOfServer {
-  readonly kind: 'dsn'
-  readonly endpoint: Endpoint
-}
-
-/** SQL that makes the tables. */
-export interface TablesOfFiles {
-  readonly kind: 'schema' | 'migrations'
-  readonly path: string
-}
+export type TablesSource =
+  /** SQL that makes them. */
+  | { readonly kind: 'schema' | 'migrations'; readonly path: string }
+  /** A server that has them. */
+  | { readonly kind: 'dsn'; readonly endpoint: Endpoint }
 
 export interface WorkloadRequest {
-  readonly from: LoadFiles | WatchedServer
-  readonly tables: TablesOfFiles | TablesOfServer
+  readonly from: LoadSource
+  readonly tables: TablesSource
   /** Folder of the workload. */
   readonly out: string
   /** Rows of the largest table; undefined: as on the server, else the default of the format. */

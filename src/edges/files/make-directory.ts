@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { unless } from './paths.ts'
 
 /**
- * Makes a directory with its parents. Not mkdir's own `recursive`, which never returns for a path below /proc.
+ * Makes a directory with its parents. The option `recursive` of mkdir never returns for a path below /proc.
  *
  * @param path absolute
  */

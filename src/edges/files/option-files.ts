@@ -38,7 +38,7 @@ export function suiteOptionFiles(suite: string): OptionFileReader {
   return readerIn(folder, () => root)
 }
 
-/** Reads what an own workload leads to, and its own file: each within the repository that has its path. */
+/** Reads the file of a user's workload and what it leads to: each within the repository that has its path. */
 export function workloadFiles(file: string): OptionFileReader {
   const folder = resolve(dirname(file))
   const top = foldersAround(folder).find(isCheckout)
@@ -86,7 +86,7 @@ function rootAround(folder: string): Root {
   return repository === undefined ? { path: realPathOf(folder), name: folder } : { path: repository, name: REPOSITORY }
 }
 
-/** Whether a root holds a path as its content; git's own files there, such as credentials, do not count. */
+/** Whether a root holds a path as its content; files of git, such as credentials, do not count. */
 export function holds(root: string, path: string): boolean {
   return isInside(path, root) && !relative(root, path).split('/').includes('.git')
 }
@@ -99,10 +99,10 @@ function readNamed(path: string): FileReading {
 /** The text of a file on disk. Nothing but regular files is opened: a pipe would never end. */
 function readOnDisk(path: string): FileReading {
   try {
-    const found = statSync(path)
-    if (!found.isFile()) return { kind: 'absent' }
+    const stats = statSync(path)
+    if (!stats.isFile()) return { kind: 'absent' }
     const most = largestBytes(path)
-    if (found.size > most) return { kind: 'too-large', bytes: found.size, most }
+    if (stats.size > most) return { kind: 'too-large', bytes: stats.size, most }
     return asReading(readFileSync(path, 'utf8'))
   } catch (error) {
     return whyNot(error)

@@ -1,4 +1,4 @@
-/** The output directory: slices are appended while the run goes on, everything else is written whole or not at all. */
+/** The output directory: slices are appended while the run goes on, every other file is whole or not there. */
 import {
   accessSync,
   appendFileSync,
@@ -20,11 +20,11 @@ import { cannotWrite, makeOwnDirectory, writeWhole } from './write-whole.ts'
 
 const SLICES = 'slices.jsonl'
 const PICTURES = ['chart.vl.json', 'chart.svg', 'chart.png']
-const OWN_IGNORE = '.gitignore'
+const IGNORE_FILE = '.gitignore'
 const MADE_OF_RESULTS = ['result.json', 'comment.md', 'report.md', 'report.html', ...PICTURES]
 
-/** Files in a directory that holds only our own output. */
-const OWN_FILES: ReadonlySet<string> = new Set([SLICES, OWN_IGNORE, ...MADE_OF_RESULTS])
+/** Files in a directory that holds only our output. */
+const OUTPUT_FILES: ReadonlySet<string> = new Set([SLICES, IGNORE_FILE, ...MADE_OF_RESULTS])
 
 /**
  * Makes the output directory, and keeps it out of git: results are large, and every run makes new ones.
@@ -35,11 +35,11 @@ export function makeOutputDirectory(path: string): void {
   try {
     const names = existsSync(path) ? readdirSync(path) : [SLICES]
     // Other content of a directory, such as a whole repository, is not ours to hide.
-    const isOurs = names.includes(SLICES) && names.every((name) => OWN_FILES.has(name))
+    const isOurs = names.includes(SLICES) && names.every((name) => OUTPUT_FILES.has(name))
     makeOwnDirectory(path)
     accessSync(path, constants.W_OK)
     // An existing file of that name stays, a link too.
-    if (isOurs) unless('EEXIST', () => writeFileSync(join(path, OWN_IGNORE), '*\n', { flag: 'wx' }))
+    if (isOurs) unless('EEXIST', () => writeFileSync(join(path, IGNORE_FILE), '*\n', { flag: 'wx' }))
   } catch (cause) {
     if (cause instanceof UserError) throw cause
     throw new UserError(`cannot write to the output directory ${path}: ${reasonOf(cause)}; choose another with --out`, {
@@ -64,8 +64,8 @@ export class OutputDirectory implements Disposable {
   }
 
   /**
-   * One write for all lines, so that a crash leaves no partial one; after a full disk, the part that was written is
-   * removed again.
+   * One write for all lines, so that a crash leaves no partial one; after a full disk, the part of it that arrived
+   * is removed again.
    */
   appendLines = (lines: readonly Line[]): void => {
     if (lines.length === 0) return

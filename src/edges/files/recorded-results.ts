@@ -11,7 +11,7 @@ import { reasonOf, UserError } from '../../errors.ts'
 
 const RESULT = 'result.json'
 const SLICES = 'slices.jsonl'
-/** Far more than a line with all variables of a server has. */
+/** Characters; a line with all variables of a server has far fewer. */
 const LONGEST_LINE = 1 << 24
 
 /**

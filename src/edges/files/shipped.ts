@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const SUITE_NAME = /^(?:scenarios\/)?([a-z0-9-]+)(?:\.yml)?$/
 
 const here = dirname(fileURLToPath(import.meta.url))
-/** They are next to src/, and next to dist/ of the bundle. */
+/** Folders of shipped files: next to src/, and next to dist/ of the bundle. */
 const FOLDERS = ['../../../scenarios', '../scenarios'].map((folder) => join(here, folder))
 
 /** Path of a file in the folder of shipped scenarios; undefined if there is none. */

@@ -1,4 +1,4 @@
-/** Files that are written all or none, and never over others. */
+/** New files, all or none of them, and never over others. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { UserError } from '../../errors.ts'
@@ -24,17 +24,17 @@ export function refuseExisting(top: string, files: readonly NewFile[]): void {
 /** @throws UserError as above, and where a link leads elsewhere; MeasurementError where they cannot be written */
 export function writeAllNew(top: string, files: readonly NewFile[]): void {
   refuseExisting(top, files)
-  const written: string[] = []
+  const made: string[] = []
   try {
     for (const { path, text } of files) {
       const whole = join(top, path)
       makeOwnDirectory(dirname(whole))
       // Fails where somebody was faster, a link included.
       writeFileSync(whole, text, { flag: 'wx' })
-      written.push(whole)
+      made.push(whole)
     }
   } catch (thrown) {
-    for (const path of written) rmSync(path)
+    for (const path of made) rmSync(path)
     throw thrown instanceof UserError ? thrown : cannotWrite(files.map(({ path }) => path).join(', '), thrown)
   }
 }

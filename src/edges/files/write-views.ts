@@ -1,11 +1,15 @@
-/** Every view of a result, written side by side. */
+/** Every view of a result, side by side. */
 
 import type { Result } from '../../core/result/result.ts'
 import { renderComment, renderMarkdown } from '../../core/views/markdown/markdown.ts'
-import type { OutputDirectory } from './output-directory.ts'
+
+/** The place of the files. */
+export interface ViewOutput {
+  write(name: string, content: string | Uint8Array): void
+}
 
 /** The views without pictures, which cost almost nothing. */
-export function writeTexts(result: Result, output: Pick<OutputDirectory, 'write'>): void {
+export function writeTexts(result: Result, output: ViewOutput): void {
   output.write('result.json', `${JSON.stringify(result, null, 2)}\n`)
   output.write('comment.md', renderComment(result))
   output.write('report.md', renderMarkdown(result))
@@ -15,14 +19,14 @@ export function writeTexts(result: Result, output: Pick<OutputDirectory, 'write'
  * Drawing is heavy and is loaded only here, when nothing is measured any more; of large results one view is held at a
  * time.
  */
-export async function writeViews(result: Result, output: Pick<OutputDirectory, 'write'>): Promise<void> {
+export async function writeViews(result: Result, output: ViewOutput): Promise<void> {
   writeTexts(result, output)
   const { renderHtml } = await import('../chart/html.ts')
   output.write('report.html', await renderHtml(result, await drawPictures(result, output)))
 }
 
-/** Without measurements there is nothing to draw, so the drawing code is not loaded. */
-async function drawPictures(result: Result, output: Pick<OutputDirectory, 'write'>) {
+/** The drawing code is loaded only if something was measured. */
+async function drawPictures(result: Result, output: ViewOutput) {
   if (result.cells.length === 0) return undefined
   const [{ drawChart }, { svgToPng }] = await Promise.all([import('../chart/chart.ts'), import('../chart/png.ts')])
   const { spec, svg } = await drawChart(result, 'light')

@@ -44,7 +44,7 @@ export function putInPlace(path: string, content: string | Uint8Array, mode = 0o
   placed(path, content, mode, (unfinished) => renameSync(unfinished, path))
 }
 
-/** Puts a file, whole, where there is none. Of several writers the first one stays. */
+/** Puts a whole file where there is none. Of several writers' files the first one stays. */
 export function putUnlessThere(path: string, content: string): void {
   placed(path, content, 0o666, (unfinished) => unless('EEXIST', () => linkSync(unfinished, path)))
 }

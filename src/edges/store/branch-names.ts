@@ -35,7 +35,7 @@ export function checkBranch(branch: string): void {
     throw new UserError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`)
 }
 
-/** What git's own rules forbid in the name of a branch (`git check-ref-format`), and names that it takes for something else. */
+/** What git forbids in the name of a branch (`git check-ref-format`), and names that it takes for something else. */
 const FORBIDDEN = /^(?:@|HEAD|-.*)$|\p{Cc}|[ ~^:?*[\\]|\.\.|@\{|\.$|(?:^|\/)(?:\.|\/|$)|\.lock(?:\/|$)/u
 
 export function isBranchName(branch: string): boolean {

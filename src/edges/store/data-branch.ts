@@ -6,7 +6,7 @@ import { gitExchangeIn, gitIn, remoteEnvironment } from '../git/git.ts'
 import { RUN_LABEL } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
 import { absoluteRemote, checkBranch, checkPath, checkRemote, shownRemote } from './branch-names.ts'
-import type { FileChanges, FileStore, NewFile } from './ledger-store.ts'
+import type { FileChanges, FileStore } from './ledger-store.ts'
 import { type Clone, fetchObjects, fetchTip, NETWORK_ATTEMPTS, openClone, pause, push } from './remote.ts'
 import { remoteError } from './remote-failures.ts'
 import { commitAlone, commitChanges, contentsOf, filesOf, type ObjectsByPath, objectOf } from './tree.ts'
@@ -116,7 +116,7 @@ export class DataBranch implements FileStore {
    *
    * @returns whether the file there has this content
    */
-  create({ path, content, message }: NewFile): Promise<boolean> {
+  create(path: string, content: string, message: string): Promise<boolean> {
     return guarded('cannot write the data branch', async () => {
       checkPath(path)
       const { git } = this.#clone
@@ -195,7 +195,7 @@ async function guarded<T>(doing: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (thrown) {
-    // This machine may have failed us: the disk is full, or there is no temporary directory.
+    // A failure of this machine, such as a full disk, is one of the store, too.
     const isFromSystem = thrown instanceof MeasurementError || (thrown instanceof Error && 'syscall' in thrown)
     throw isFromSystem ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown
   }

@@ -6,7 +6,7 @@ import { makeDirectory } from '../files/make-directory.ts'
 import { unless } from '../files/paths.ts'
 import { putInPlace, putUnlessThere, UNFINISHED } from '../files/write-whole.ts'
 import { checkPath } from './branch-names.ts'
-import { type FileChanges, LedgerStore, type NewFile } from './ledger-store.ts'
+import { type FileChanges, LedgerStore } from './ledger-store.ts'
 
 /** A directory that does not exist holds no runs; the first one makes it. */
 export function openDirectoryStore(path: string): LedgerStore {
@@ -17,7 +17,7 @@ export function openDirectoryStore(path: string): LedgerStore {
     list: async (prefix) => guarded('read', name, () => filesBelow(root, '', prefix)),
     read: async (paths) => guarded('read', name, () => readFiles(root, paths)),
     commit: async (changes) => guarded('write to', name, () => commit(root, changes)),
-    create: async (file) => guarded('write to', name, () => create(root, file)),
+    create: async (path, content) => guarded('write to', name, () => create(root, path, content)),
     // A directory has no earlier states.
     squash: async () => {},
     [Symbol.asyncDispose]: async () => {},
@@ -65,7 +65,7 @@ function commit(root: string, { write, remove = [] }: FileChanges): void {
   for (const path of remove.filter((one) => !write.has(one))) rmSync(join(root, path), { force: true })
 }
 
-function create(root: string, { path, content }: NewFile): boolean {
+function create(root: string, path: string, content: string): boolean {
   checkPath(path)
   const whole = join(root, path)
   makeDirectory(dirname(whole))

@@ -17,15 +17,8 @@ import { StoreError } from '../../errors.ts'
 export interface FileChanges {
   /** Files to add or replace, by path. */
   readonly write: ReadonlyMap<string, string | Uint8Array>
-  /** Paths to take away; one that is not there is no error. A path that is also written stays. */
+  /** Paths to take away; one that is not there is no error. A path that is also in `write` stays. */
   readonly remove?: readonly string[]
-  readonly message: string
-}
-
-/** A file to add, in a commit of its own. */
-export interface NewFile {
-  readonly path: string
-  readonly content: string
   readonly message: string
 }
 
@@ -44,7 +37,7 @@ export interface FileStore extends AsyncDisposable {
    *
    * @returns whether the file there has this content
    */
-  create(file: NewFile): Promise<boolean>
+  create(path: string, content: string, message: string): Promise<boolean>
   /** Drops the store's earlier states, if it keeps any. */
   squash(message: string): Promise<unknown>
 }
@@ -61,6 +54,11 @@ export interface UnreadableFile {
 export interface StoredRecords {
   /** In the order of time. */
   readonly records: readonly LedgerRecord[]
+  readonly unreadable: readonly UnreadableFile[]
+}
+
+export interface StoredLedgers {
+  readonly ledgers: readonly BranchLedger[]
   readonly unreadable: readonly UnreadableFile[]
 }
 
@@ -84,8 +82,11 @@ export class LedgerStore implements AsyncDisposable {
   /** @param suite default: all. @param isWanted whether the record of a commit is read; default: all */
   async read(suite?: string, isWanted: (commit: string) => boolean = () => true): Promise<StoredRecords> {
     const paths = await this.files.list(suite === undefined ? RECORDS : suiteFolder(suite))
-    const own = paths.filter((path) => isWanted(commitAt(path) ?? ''))
-    const texts = await this.files.read(own.filter((path) => commitAt(path) !== undefined))
+    const wanted = paths.filter((path) => {
+      const commit = commitAt(path)
+      return commit !== undefined && isWanted(commit)
+    })
+    const texts = await this.files.read(wanted)
     const read = [...texts].map(([path, text]) => ({ path, parsed: readRecord(text, path) }))
     const strange = paths.filter((path) => commitAt(path) === undefined)
     return {
@@ -94,7 +95,8 @@ export class LedgerStore implements AsyncDisposable {
         .sort((one, other) => order(one.recordedAt, other.recordedAt) || order(one.commit, other.commit)),
       unreadable: [
         ...strange.map((path) => ({
-          ...{ path, commit: undefined },
+          path,
+          commit: undefined,
           problem: `${path} is among the records and has no name of one; move it elsewhere`,
         })),
         ...read.flatMap(({ path, parsed }) =>
@@ -114,11 +116,11 @@ export class LedgerStore implements AsyncDisposable {
   async add(record: LedgerRecord): Promise<{ readonly path: string; readonly isNew: boolean }> {
     const path = pathOf(record)
     if (await this.has(record.suite, record.commit)) return { path, isNew: false }
-    return { path, isNew: await this.files.create({ path, content: textOf(record), message: `record ${path}` }) }
+    return { path, isNew: await this.files.create(path, textOf(record), `record ${path}`) }
   }
 
   /** The ledgers of all branches, with their baselines. */
-  async ledgers(): Promise<{ readonly ledgers: BranchLedger[] } & Pick<StoredRecords, 'unreadable'>> {
+  async ledgers(): Promise<StoredLedgers> {
     const { records, unreadable } = await this.read()
     const set = await this.baselines(records.map(({ branch }) => branch))
     return {
@@ -127,7 +129,7 @@ export class LedgerStore implements AsyncDisposable {
     }
   }
 
-  /** What somebody made the baselines of branches, by branch. */
+  /** The baselines that people set, by branch. */
   async baselines(branches: readonly string[]): Promise<ReadonlyMap<string, SetBaseline>> {
     const paths = new Map(branches.map((branch) => [baselinePath(branch), branch]))
     const texts = await this.files.read([...paths.keys()])

@@ -5,7 +5,7 @@ import { existingFolder } from '../files/paths.ts'
 import { findCheckout, given, refusalOf } from '../git/checkout.ts'
 import { findProgram } from '../machine/processes.ts'
 import { absoluteRemote } from './branch-names.ts'
-import { type DataBranchRequest, openDataBranch } from './data-branch.ts'
+import { openDataBranch } from './data-branch.ts'
 import { openDirectoryStore } from './directory-store.ts'
 import { LedgerStore } from './ledger-store.ts'
 
@@ -16,16 +16,20 @@ import { LedgerStore } from './ledger-store.ts'
  */
 export type OpenStore = (choice: StoreChoice, signal: AbortSignal) => Promise<LedgerStore>
 
-/**
- * @param near a path in the repository whose origin is meant
- * @param token for remotes that are named; without it, and for the origin, git finds the credentials by itself
- */
-export function storeOpener({ near, token }: { near: string } & Partial<Pick<DataBranchRequest, 'token'>>): OpenStore {
+interface StoreAccess {
+  /** A path in the repository whose origin is meant. */
+  readonly near: string
+  /** For remotes that are named; without it, and for the origin, git finds the credentials by itself. */
+  readonly token?: string | undefined
+}
+
+export function storeOpener({ near, token }: StoreAccess): OpenStore {
   return async (choice, signal) => {
     if (choice.kind === 'directory') return openDirectoryStore(choice.path)
     const { branch } = choice
-    const named = choice.kind === 'remote' ? { remote: choice.remote, token } : { remote: originOf(near, branch) }
-    return new LedgerStore(await openDataBranch({ token: undefined, ...named, branch, signal }))
+    const isNamed = choice.kind === 'remote'
+    const remote = isNamed ? choice.remote : originOf(near, branch)
+    return new LedgerStore(await openDataBranch({ remote, branch, token: isNamed ? token : undefined, signal }))
   }
 }
 

@@ -3,9 +3,6 @@
 import { StoreError } from '../../errors.ts'
 import { shownRemote } from './branch-names.ts'
 
-/** A step with the remote that failed, for its sentence. */
-type Told = Pick<RemoteExchange, 'step' | 'attempts'>
-
 /**
  * Signs of failures in git's output, and what a message says of each. The first that matches counts: a protected branch also
  * prints "failed to push", a denied push also "RPC failed". Only a race and the network are worth another attempt.
@@ -13,38 +10,38 @@ type Told = Pick<RemoteExchange, 'step' | 'attempts'>
 const FAILURES = {
   blocked: {
     sign: /exists; cannot create/,
-    tell: () => 'cannot be created, because a branch stands in the way whose name begins the same; choose another name',
+    says: () => 'cannot be created, because a branch stands in the way whose name begins the same; choose another name',
   },
   protected: {
     sign: /\bGH0\d\d\b|protected (?:branch|ref)|is protected|hook declined|remote rejected\] \(non-fast-forward\)/i,
-    tell: ({ step }: Told) =>
+    says: ({ step }: RemoteExchange) =>
       `the server refused the ${step}, because a rule protects the branch; exempt the branch from the rule, or choose another (squashing also needs leave to force-push)`,
   },
   denied: {
     sign: /returned error: 40[13]|authentication failed|could not read (?:username|password)|permission (?:to .*)?denied|(?:access|push).* (?:denied|not granted|not allowed)|insufficient permission|host key verification failed/i,
-    tell: ({ step }: Told) =>
+    says: ({ step }: RemoteExchange) =>
       `no permission to ${step}; give a token that may write contents (\`contents: write\` in a workflow), or credentials that git finds by itself`,
   },
   missing: {
     sign: /repository .*not found|not appear to be a git repository|returned error: 404|repository .*does not exist/i,
-    tell: () => 'there is no such repository, or the token may not see it; check the address and the token',
+    says: () => 'there is no such repository, or the token may not see it; check the address and the token',
   },
   sha256: {
     sign: /mismatched algorithms|hash algorithm/,
-    tell: () =>
+    says: () =>
       'the repository names its objects by SHA-256, which is not supported; store in another one, or in a directory',
   },
   race: {
     sign: /\[rejected\] \((?:fetch first|non-fast-forward|stale info|already exists)\)|is at [0-9a-f]+ but expected|failed to update ref|reference already exists|incorrect old value|\.lock': File exists/,
-    tell: ({ step, attempts }: Told) =>
+    says: ({ step, attempts }: RemoteExchange) =>
       `${attempts} attempts to ${step} all lost against other writers; try again when fewer write at once`,
   },
   network: {
     sign: /could not resolve|failed to connect|couldn't connect|connection (?:was )?(?:refused|reset|closed|timed out)|timed out|too slow|early eof|unexpected disconnect|hung up|empty reply|network is unreachable|rpc failed|returned error: (?:429|5\d\d)|internal server error|unable to access/i,
-    tell: ({ step, attempts }: Told) =>
+    says: ({ step, attempts }: RemoteExchange) =>
       `cannot ${step}, the server did not answer properly ${attempts} times; check the network and the address, and try again`,
   },
-  other: { sign: /(?:)/, tell: ({ step }: Told) => `git could not ${step}` },
+  other: { sign: /(?:)/, says: ({ step }: RemoteExchange) => `git could not ${step}` },
 }
 
 export type RemoteFailure = keyof typeof FAILURES
@@ -67,7 +64,7 @@ export interface RemoteExchange {
 export function remoteError(failure: RemoteFailure, exchange: RemoteExchange, printed: string): StoreError {
   const { remote, branch } = exchange
   const shown = shownRemote(remote)
-  const what = `branch ${branch} of ${shown}: ${FAILURES[failure].tell(exchange)}`
+  const what = `branch ${branch} of ${shown}: ${FAILURES[failure].says(exchange)}`
   return new StoreError(`${what}${quotation(printed.replaceAll(remote, shown))}`)
 }
 

@@ -10,13 +10,13 @@ const MADE = 'refs/qpsgate/made'
 /** Git's names of contents, by path. */
 export type ObjectsByPath = ReadonlyMap<string, string>
 
-/** All files of a commit; links and submodules, which are not ours, left out. */
+/** All files of a commit, without links and submodules, which are not ours. */
 export async function filesOf(git: Git, commit: string): Promise<ObjectsByPath> {
   const listed = (await local(git, ['ls-tree', '-r', '-z', '--full-tree', commit])).toString()
   return new Map(
     listed.split('\0').flatMap((entry): [string, string][] => {
-      const found = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry)
-      return found?.[1] === undefined || found[2] === undefined ? [] : [[found[2], found[1]]]
+      const [, object, path] = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? []
+      return object === undefined || path === undefined ? [] : [[path, object]]
     }),
   )
 }

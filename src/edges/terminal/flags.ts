@@ -1,7 +1,7 @@
 /**
  * Flags of commands: an entry in a command's table defines a flag's name, value, meaning and result. The parser,
  * `--help`, docs/command-line.md and, for an `input`, action.yml and docs/action.md are made from it. Light: loaded
- * before anything else is known.
+ * before anything else.
  */
 import { parseArgs } from 'node:util'
 import { nearest } from '../../core/suite/problems.ts'
@@ -19,7 +19,7 @@ export interface FlagDescription {
 }
 
 export interface Flag extends FlagDescription {
-  /** Its name in requests, where that of the flag in camelCase would not tell the unit. */
+  /** Its name in requests, where that of the flag in camelCase lacks the unit. */
   readonly key?: string
   /** A switch has none: it is on where it is given. */
   readonly form?: Form<unknown>
@@ -63,7 +63,7 @@ export function oneOf<const T extends string>(...allowed: readonly T[]): Form<T>
   return { read: (text) => allowed.find((value) => value === text), allowed: allowed.join(', ') }
 }
 
-/** From 1 on. */
+/** Form of a whole number from 1. */
 export function wholeNumber(most: number): Form<number> {
   const read = (text: string) => {
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
@@ -72,7 +72,7 @@ export function wholeNumber(most: number): Form<number> {
   return { read, allowed: `a whole number from 1 to ${most}` }
 }
 
-export function namesIn(text: string): string[] {
+export function splitNames(text: string): string[] {
   return text
     .split(',')
     .map((name) => name.trim())
@@ -80,42 +80,39 @@ export function namesIn(text: string): string[] {
 }
 
 /** Names between commas. */
-export const NAMES: Form<readonly string[]> = { read: namesIn, allowed: 'names' }
+export const NAMES: Form<readonly string[]> = { read: splitNames, allowed: 'names' }
 
 /** Collects problems instead of stopping at the first. */
-export type Complain = (flag: string, found: string, allowed: string) => undefined
+export type Complain = (flag: string, value: string, allowed: string) => undefined
 
 /**
  * @param takesMore whether anything but flags may follow the command
  * @throws UserError if a flag is unknown, or lacks its value
  */
 export function parseFlags<F extends Flags>(command: string, table: F, args: readonly string[], takesMore = true) {
-  const { values: given, positionals } = parseOr(command, table, () =>
+  const { values: texts, positionals } = parseOr(command, table, () =>
     parseArgs({ args: [...args], options: optionsOf(table), allowPositionals: takesMore, strict: true }),
   )
   const problems: string[] = []
-  const complain: Complain = (name, found, allowed) => {
+  const complain: Complain = (name, value, allowed) => {
     problems.push(
-      found === 'nothing' ? `${name} is missing: give ${allowed}` : `${name}: found ${found}; allowed: ${allowed}`,
+      value === 'nothing' ? `${name} is missing: give ${allowed}` : `${name}: found ${value}; allowed: ${allowed}`,
     )
     return undefined
   }
   const valueFor = (name: string, { form, multiple, unset }: Flag) => {
-    const texts = [given[name] ?? []].flat().map(String)
-    if (form === undefined) return texts.length > 0
-    const read = texts.map((text) => form.read(text))
+    const ofFlag = [texts[name] ?? []].flat().map(String)
+    if (form === undefined) return ofFlag.length > 0
+    const read = ofFlag.map((text) => form.read(text))
     const { allowed, shown = String } = form
-    if (read.includes(undefined)) complain(`--${name}`, texts.map((text) => shown(text)).join(','), allowed)
-    const found = [...new Set(read.filter((value) => value !== undefined))]
-    return multiple ? found : (found[0] ?? unset)
+    if (read.includes(undefined)) complain(`--${name}`, ofFlag.map((text) => shown(text)).join(','), allowed)
+    const valid = [...new Set(read.filter((value) => value !== undefined))]
+    return multiple ? valid : (valid[0] ?? unset)
   }
   const read = Object.entries<Flag>(table).map(([name, flag]) => [flag.key ?? camelCase(name), valueFor(name, flag)])
-  const written = Object.entries(given).map(([name, texts]) => [name, [texts].flat().at(-1)])
   return {
     /** Wrong flags count as missing. */
     values: Object.fromEntries(read) as FlagValues<F>,
-    /** The text of each flag as written: the last one, or true. */
-    written: Object.fromEntries(written) as { readonly [Name in keyof F]?: string | boolean },
     positionals: positionals as readonly string[],
     complain,
     /** @throws UserError with one line for everything that is wrong */
@@ -123,6 +120,12 @@ export function parseFlags<F extends Flags>(command: string, table: F, args: rea
       if (problems.length > 0) throw new UserError(problems.join('\n'))
     },
   }
+}
+
+/** The values of a table's flags among those of a larger one. */
+export function valuesOf<F extends Flags>(table: F, values: FlagValues<F>): FlagValues<F> {
+  const keys = Object.entries<Flag>(table).map(([name, flag]) => flag.key ?? camelCase(name))
+  return Object.fromEntries(keys.map((key) => [key, values[key as keyof typeof values]])) as FlagValues<F>
 }
 
 /** The table as `parseArgs` takes it. */

@@ -1,4 +1,4 @@
-/** Output of `--help`, made from the table of a command and its flags. Light: loaded before anything else is known. */
+/** Output of `--help`, made from the table of a command and its flags. Light: loaded before anything else. */
 import type { FlagDescription } from './flags.ts'
 
 export type FlagDescriptions = Readonly<Record<string, FlagDescription>>

@@ -4,7 +4,7 @@ import { sizeOf } from '../../core/suite/quantities.ts'
 import { RULES, type Rule, type Suite } from '../../core/suite/suite.ts'
 import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
 import { parseTolerances, TOLERANCES_FORM } from '../../core/suite/written-tolerances.ts'
-import { type Complain, type Flags, type FlagValues, type Form, NAMES, namesIn, oneOf, TEXT } from './flags.ts'
+import { type Complain, type Flags, type FlagValues, type Form, NAMES, oneOf, splitNames, TEXT } from './flags.ts'
 import { DURATION, SERVER } from './shared-flags.ts'
 
 export const DEFAULT_SUITE = 'scenarios/quickstart.yml'
@@ -21,9 +21,9 @@ const THREADS: Form<Suite['threads']> = {
 }
 const RULE_LIST: Form<readonly Rule[]> = {
   read: (text) => {
-    const wanted = namesIn(text)
-    const known = RULES.filter((rule) => wanted.includes(rule))
-    return known.length > 0 && known.length === new Set(wanted).size ? known : undefined
+    const wanted = splitNames(text)
+    const rules = RULES.filter((rule) => wanted.includes(rule))
+    return rules.length > 0 && rules.length === new Set(wanted).size ? rules : undefined
   },
   allowed: `one or more of ${RULES.join(', ')}`,
 }
@@ -180,7 +180,7 @@ export function measuredRequest(
       tolerance: tolerance?.qps,
       costs: tolerance?.costs,
       workloads: folder === undefined ? workloads : [scriptName(folder)],
-      // Without a suite no workload can have its own name.
+      // Only a suite gives workloads other names than those of their scripts.
       takesAnyScript: subject.kind === 'config',
     },
   }
@@ -206,7 +206,7 @@ function subjectOf(
   if (isSuite) return { kind: 'suite', file, base }
   if (positionals.length > 0) complain('--config', `${paths.join(' ')} and the suite ${file}`, 'one of the two')
   if (base === undefined) complain('--base', 'nothing', 'a git ref such as origin/main, or the old file')
-  return { kind: 'config', paths, base: base ?? '', ...(workload === undefined ? {} : { workload }) }
+  return { kind: 'config', paths, base: base ?? '', workload }
 }
 
 function rulesOf(asked: readonly Rule[] | undefined, subject: SubjectRequest, complain: Complain): readonly Rule[] {

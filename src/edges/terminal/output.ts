@@ -6,7 +6,7 @@ export function print(text: string): void {
   process.stdout.write(withoutCommands(text))
 }
 
-/** In a step of a workflow the runner takes lines that begin so for commands; a name from outside may. */
+/** The runner of a workflow takes lines that begin so for commands, and a name from outside may. */
 export function withoutCommands(text: string): string {
   return text.replaceAll(/^(?=[^\S\n]*(?:::|##\[))/gm, '· ')
 }

@@ -1,10 +1,12 @@
 /** `qpsgate plan`: its flags, their help, and the request made from them. */
 import type { PlanRequest } from '../../core/request/run-request.ts'
-import { parseFlags } from './flags.ts'
+import { parseFlags, valuesOf } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { MEASURED_FLAGS, MEMORY_FLAG, measuredRequest, SERVER_FLAGS } from './measured-flags.ts'
 
-export const PLAN_FLAGS = { ...MEASURED_FLAGS, ...SERVER_FLAGS, ...MEMORY_FLAG }
+const REQUEST_FLAGS = { ...SERVER_FLAGS, ...MEMORY_FLAG }
+
+export const PLAN_FLAGS = { ...MEASURED_FLAGS, ...REQUEST_FLAGS }
 
 export const PLAN_HELP: CommandHelp = {
   name: 'plan',
@@ -23,6 +25,5 @@ export function parsePlanFlags(args: readonly string[]): PlanRequest {
   const { values, positionals, complain, check } = parseFlags('plan', PLAN_FLAGS, args)
   const measured = measuredRequest(values, positionals, complain)
   check()
-  const { server, image, memoryBytes } = values
-  return { ...measured, server, image, memoryBytes }
+  return { ...measured, ...valuesOf(REQUEST_FLAGS, values) }
 }

@@ -1,13 +1,15 @@
 /** `qpsgate prove`: its flags, their help, and the request made from them. */
 import type { AdviceRun, ProveRequest } from '../../core/request/run-request.ts'
 import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
-import { type Flags, parseFlags, TEXT } from './flags.ts'
+import { type Flags, parseFlags, TEXT, valuesOf } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { CELL_FLAGS, MEMORY_FLAG, SERVER_FLAGS } from './measured-flags.ts'
-import { DURATION, INSTALL_FLAG, QUIET_FLAG, WRITTEN_FLAGS } from './shared-flags.ts'
+import { DURATION, INSTALL_FLAG, OUTPUT_FLAGS, QUIET_FLAG } from './shared-flags.ts'
 
 /** Default time to measure every line; those that seem to help are measured again for a third of it. */
 const BUDGET_SECONDS = 120
+
+const REQUEST_FLAGS = { ...SERVER_FLAGS, ...INSTALL_FLAG, ...MEMORY_FLAG, out: OUTPUT_FLAGS.out }
 
 const PROVE_FLAGS = {
   config: {
@@ -26,10 +28,7 @@ const PROVE_FLAGS = {
   },
   threads: { ...CELL_FLAGS.threads, otherwise: 'qpsgate picks them' },
   workloads: { ...CELL_FLAGS.workloads, otherwise: 'qpsgate picks those that exercise the lines' },
-  ...SERVER_FLAGS,
-  ...INSTALL_FLAG,
-  ...MEMORY_FLAG,
-  out: WRITTEN_FLAGS.out,
+  ...REQUEST_FLAGS,
   ...QUIET_FLAG,
 } as const satisfies Flags
 
@@ -56,12 +55,13 @@ export const PROVE_HELP: CommandHelp = {
 /** @throws UserError with one line for every wrong flag */
 export function parseProveFlags(args: readonly string[], seed: number): ProveRequest {
   const { values, positionals, complain, check } = parseFlags('prove', PROVE_FLAGS, args)
-  const { config, budgetSeconds, threads, workloads, quiet, server, image, install, memoryBytes, out } = values
+  const { config, budgetSeconds, threads, workloads, quiet } = values
   const [advice = '', ...more] = positionals
   if (advice === '' || more.length > 0) complain('ADVICE', positionals.join(' ') || 'nothing', 'one file')
   check()
   const workload = workloads?.find(isOwnWorkload)
   const run: AdviceRun = {
+    ...valuesOf(REQUEST_FLAGS, values),
     subject: { kind: 'advice', config, workload, proposals: [] },
     rules: ['control'],
     adjustments: {
@@ -76,15 +76,10 @@ export function parseProveFlags(args: readonly string[], seed: number): ProveReq
     shard: undefined,
     seed,
     ledger: undefined,
-    server,
-    image,
-    memoryBytes,
     keepsData: false,
-    install,
     explain: 'never',
     explainSeconds: 0,
     disks: [],
-    out,
     reproduce: [],
   }
   return { advice, quiet, run }

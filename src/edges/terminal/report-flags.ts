@@ -1,12 +1,12 @@
 /** `qpsgate report`: its flags, their help, and the request made from them. */
 import { dirname } from 'node:path'
-import type { ReportRequest } from '../../core/request/run-request.ts'
+import type { PrintedRequest, ReportRequest } from '../../core/request/run-request.ts'
 import { UserError } from '../../errors.ts'
 import { holdsMeasurement } from '../files/output-directory.ts'
 import { isDirectory } from '../files/paths.ts'
 import { type Flags, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
-import { DEFAULT_OUT, WRITTEN_FLAGS } from './shared-flags.ts'
+import { DEFAULT_OUT, OUTPUT_FLAGS } from './shared-flags.ts'
 
 const OUT_FLAG = {
   out: {
@@ -18,7 +18,7 @@ const OUT_FLAG = {
   },
 } as const satisfies Flags
 
-export const REPORT_FLAGS = { ...WRITTEN_FLAGS, ...OUT_FLAG }
+export const REPORT_FLAGS = { ...OUTPUT_FLAGS, ...OUT_FLAG }
 
 export const REPORT_HELP: CommandHelp = {
   name: 'report',
@@ -39,15 +39,8 @@ export const REPORT_HELP: CommandHelp = {
   examples: [['qpsgate report qpsgate-out'], ['qpsgate report shard-1 shard-2 --out joined']],
 }
 
-/** A request, and what of its result is shown. */
-interface ReportFlags {
-  readonly request: ReportRequest
-  readonly json: boolean
-  readonly verbose: boolean
-}
-
 /** @throws UserError if a flag is unknown or wrong, or no result is named */
-export function parseReportFlags(args: readonly string[]): ReportFlags {
+export function parseReportFlags(args: readonly string[]): PrintedRequest<ReportRequest> {
   const { values, positionals, check } = parseFlags('report', REPORT_FLAGS, args)
   if (positionals.length === 0) throw new UserError('report needs at least one result; see qpsgate report --help')
   check()
@@ -55,7 +48,7 @@ export function parseReportFlags(args: readonly string[]): ReportFlags {
   return { json, verbose, request: { paths: positionals, out } }
 }
 
-/** Another run's directory is never written to without being named. */
+/** The directory of another run is refused unless the user names it. */
 function directoryFor(results: readonly string[]): string {
   const [only = DEFAULT_OUT, ...others] = results
   if (others.length === 0) return isDirectory(only) ? only : dirname(only)

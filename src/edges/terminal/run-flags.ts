@@ -2,18 +2,19 @@
 import { parseArgs } from 'node:util'
 import type { LedgerRequest } from '../../core/request/ledger-request.ts'
 import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
-import { EXPLAIN_SECONDS, type RunRequest } from '../../core/request/run-request.ts'
+import { EXPLAIN_SECONDS, type PrintedRequest, type RunRequest } from '../../core/request/run-request.ts'
 import { parseShard, SHARD_FORM } from '../../core/request/shard.ts'
 import {
   type Complain,
   type Flags,
   type FlagValues,
   type Form,
-  namesIn,
   oneOf,
   optionsOf,
   parseFlags,
+  splitNames,
   TEXT,
+  valuesOf,
 } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import {
@@ -25,7 +26,7 @@ import {
   measuredRequest,
   SERVER_FLAGS,
 } from './measured-flags.ts'
-import { DURATION, INSTALL_FLAG, QUIET_FLAG, SEED, WRITTEN_FLAGS } from './shared-flags.ts'
+import { DURATION, INSTALL_FLAG, OUTPUT_FLAGS, QUIET_FLAG, SEED } from './shared-flags.ts'
 import { STORE_FLAGS, storeOf } from './store-flags.ts'
 
 /** The branch whose baseline is meant where none is named. */
@@ -80,7 +81,9 @@ const SYNC_MS = { least: 0.05, most: 20 }
 
 const DISKS: Form<readonly number[]> = {
   read: (text) => {
-    const times = namesIn(text).map((name) => (name === MEMORY_DISK ? 0 : Number(/^(\d*\.?\d+) ?ms$/.exec(name)?.[1])))
+    const times = splitNames(text).map((name) =>
+      name === MEMORY_DISK ? 0 : Number(/^(\d*\.?\d+) ?ms$/.exec(name)?.[1]),
+    )
     const isRight = times.every((ms) => ms === 0 || (ms >= SYNC_MS.least && ms <= SYNC_MS.most))
     return isRight && times.length > 0 ? [...new Set(times)].map((ms) => ms / 1000) : undefined
   },
@@ -131,9 +134,8 @@ const BLAME_FLAGS = {
   },
 } as const satisfies Flags
 
-export const RUN_FLAGS = {
-  ...MEASURED_FLAGS,
-  ...BASELINE_FLAGS,
+/** Flags whose values are fields of the request as they are. */
+const REQUEST_FLAGS = {
   ...ORDER_FLAGS,
   ...SERVER_FLAGS,
   ...KEEP_DATA_FLAG,
@@ -141,9 +143,10 @@ export const RUN_FLAGS = {
   ...BLAME_FLAGS,
   ...DISK_FLAG,
   ...MEMORY_FLAG,
-  ...WRITTEN_FLAGS,
-  ...QUIET_FLAG,
+  out: OUTPUT_FLAGS.out,
 }
+
+export const RUN_FLAGS = { ...MEASURED_FLAGS, ...BASELINE_FLAGS, ...REQUEST_FLAGS, ...OUTPUT_FLAGS, ...QUIET_FLAG }
 
 export const RUN_HELP: CommandHelp = {
   name: 'run',
@@ -161,7 +164,7 @@ export const RUN_HELP: CommandHelp = {
     { title: 'servers', flags: { ...SERVER_FLAGS, ...KEEP_DATA_FLAG, ...INSTALL_FLAG } },
     { title: 'verdict', flags: JUDGED_FLAGS },
     { title: 'causes, other disks and known risks', flags: { ...BLAME_FLAGS, ...DISK_FLAG, ...MEMORY_FLAG } },
-    { title: 'output', flags: { ...WRITTEN_FLAGS, ...QUIET_FLAG } },
+    { title: 'output', flags: { ...OUTPUT_FLAGS, ...QUIET_FLAG } },
   ],
   notes: ['If an image is not available, the run ends with exit code 3: qpsgate measures no other server instead.'],
   exits: {
@@ -179,12 +182,9 @@ export const RUN_HELP: CommandHelp = {
   ],
 }
 
-/** A request, and what of its result is shown. */
-interface RunFlags {
-  readonly request: RunRequest
+interface RunFlags extends PrintedRequest<RunRequest> {
+  /** Whether no progress is shown. */
   readonly quiet: boolean
-  readonly json: boolean
-  readonly verbose: boolean
 }
 
 /**
@@ -192,48 +192,32 @@ interface RunFlags {
  * @throws UserError with one line for every wrong flag
  */
 export function parseRunFlags(args: readonly string[], randomSeed: number): RunFlags {
-  const { values, written, positionals, complain, check } = parseFlags('run', RUN_FLAGS, args)
+  const { values, positionals, complain, check } = parseFlags('run', RUN_FLAGS, args)
   const measured = measuredRequest(values, positionals, complain)
-  const ledger = ledgerOf(values, written, measured, complain)
+  const ledger = ledgerOf(values, measured, complain)
   check()
   const { quiet, json, verbose, seed = randomSeed } = values
-  const { shard, server, image, memoryBytes, keepsData, install, explain, explainSeconds, disks, out } = values
-  const request: RunRequest = {
-    ...measured,
-    shard,
-    seed,
-    ledger,
-    server,
-    image,
-    memoryBytes,
-    keepsData,
-    install,
-    explain,
-    explainSeconds,
-    disks,
-    out,
-    reproduce: reproduction(args, seed, measured.subject),
-  }
+  const reproduce = reproduction(args, seed, measured.subject)
+  const request = { ...measured, ...valuesOf(REQUEST_FLAGS, values), seed, ledger, reproduce }
   return { quiet, json, verbose, request }
 }
 
-/** The action takes its own ledger, and a baseline that an input names. */
+/** The ledger that the flags name. The action takes that of its repository, with the baseline of an input. */
 function ledgerOf(
   values: FlagValues<typeof BASELINE_FLAGS>,
-  written: Readonly<Record<string, string | boolean | undefined>>,
   { subject, rules }: MeasuredRequest,
   complain: Complain,
 ): LedgerRequest | undefined {
   const store = storeOf(values, complain)
-  const { branch = DEFAULT_BRANCH, recorded: isRecorded } = values
+  const { recorded: isRecorded, branch, baselineBranch } = values
   const baseline = values.baseline === 'none' ? null : values.baseline
   if (isRecorded && subject.kind !== 'config') complain('--recorded', 'true', 'it with --config')
   const isHeld = rules.includes('baseline') || baseline !== undefined
-  for (const name of Object.keys(BASELINE_FLAGS))
-    if (written[name] !== undefined && !isRecorded && !isHeld)
-      complain(`--${name}`, String(written[name]), 'it with --against base,baseline or --recorded')
+  const needless = { baseline: values.baseline, branch, 'baseline-branch': baselineBranch, store: values.store }
+  for (const [name, text] of isRecorded || isHeld ? [] : Object.entries(needless))
+    if (text !== undefined) complain(`--${name}`, text, 'it with --against base,baseline or --recorded')
   if (!isRecorded && (!isHeld || baseline === null)) return undefined
-  return { store, branch, baseline, isRequired: true, isRecorded }
+  return { store, branch: branch ?? DEFAULT_BRANCH, baseline, isRequired: true, isRecorded }
 }
 
 /** The measured subject, without the output and its display. */

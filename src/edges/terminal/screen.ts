@@ -16,7 +16,7 @@ const QUIET_SECONDS = 10
 /** Width of terminals that do not report theirs. */
 const USUAL_COLUMNS = 80
 const CLEAR_LINE = '\r\u001b[2K'
-const NOTHING_TOLD: RunProgress = { phase: null, until: null }
+const NO_PROGRESS: RunProgress = { phase: null, until: null }
 
 export interface ProgressStream {
   write(text: string): unknown
@@ -41,7 +41,7 @@ export function progressScreen(stream: ProgressStream, env: NodeJS.ProcessEnv = 
 }
 
 function redrawnScreen(stream: ProgressStream): Screen {
-  let progress = NOTHING_TOLD
+  let progress = NO_PROGRESS
   let drawnAt = Number.NEGATIVE_INFINITY
   let isOver = false
   return {
@@ -62,9 +62,9 @@ function redrawnScreen(stream: ProgressStream): Screen {
   }
 }
 
-/** A line begins each step of the run, and tells now and then what it is at. */
+/** A line for each step of the run, and now and then one for its progress. */
 export function lineScreen(line: (text: string) => void): Screen {
-  let progress = NOTHING_TOLD
+  let progress = NO_PROGRESS
   let heading = ''
   let saidAt = Number.NEGATIVE_INFINITY
   return {
@@ -84,7 +84,7 @@ export function lineScreen(line: (text: string) => void): Screen {
   }
 }
 
-/** Names come from files that anybody may have written. */
+/** Names come from anybody's files. */
 function statusText(progress: RunProgress, at: number): string {
   return escapeInvisible(statusParts(progress, at).join(' · '))
 }

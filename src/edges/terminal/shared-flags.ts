@@ -1,4 +1,4 @@
-/** Flags that several commands have. Light: loaded before anything else is known. */
+/** Flags that several commands have. Light: loaded before anything else. */
 
 import { isServerPath, type ServerChoice } from '../../core/request/measured-request.ts'
 import { DURATION_FORM, parseDuration } from '../../core/suite/quantities.ts'
@@ -19,7 +19,7 @@ export const SEED: Form<number> = {
   read: (text) => (/^\d+$/.test(text) && Number(text) < SEEDS ? Number(text) : undefined),
   allowed: `a whole number below ${SEEDS}`,
 }
-/** A seed for who names none. It is reported with the result, so that the run can be repeated. */
+/** A seed for a run that names none. It is reported with the result, so that the run can be repeated. */
 export function randomSeed(): number {
   return Math.floor(Math.random() * SEEDS)
 }
@@ -35,7 +35,7 @@ export const INSTALL_FLAG = {
 export const QUIET_FLAG = { quiet: { meaning: 'print no progress', isForViews: true } } as const satisfies Flags
 
 /** Flags for the output. */
-export const WRITTEN_FLAGS = {
+export const OUTPUT_FLAGS = {
   out: {
     value: 'DIR',
     meaning: 'directory for the output',

@@ -1,8 +1,7 @@
 /** The flags that name a ledger, and the branches in it. */
 
-import type { StoreChoice } from '../../core/request/ledger-request.ts'
+import { DEFAULT_DATA_BRANCH, type StoreChoice } from '../../core/request/ledger-request.ts'
 import { isBranchName } from '../store/branch-names.ts'
-import { DEFAULT_DATA_BRANCH } from '../store/well-known-names.ts'
 import { type Complain, type Flags, type FlagValues, type Form, TEXT } from './flags.ts'
 
 export const BRANCH: Form<string> = {

@@ -1,12 +1,6 @@
 /** `qpsgate workload`: its flags, their help, and the request made from them. */
 import { basename } from 'node:path'
-import type {
-  LoadFiles,
-  TablesOfFiles,
-  TablesOfServer,
-  WatchedServer,
-  WorkloadRequest,
-} from '../../core/request/workload-request.ts'
+import type { LoadSource, TablesSource, WorkloadRequest } from '../../core/request/workload-request.ts'
 import { type Endpoint, parseDsn } from '../../core/suite/dsn.ts'
 import { isDirectory } from '../files/paths.ts'
 import { type Complain, type Flags, parseFlags, TEXT, wholeNumber } from './flags.ts'
@@ -96,12 +90,11 @@ export function parseWorkloadFlags(args: readonly string[]): WorkloadRequest {
   return { from, tables, out: values.out ?? `${FOLDER}/${name}`, rows, replaces, server, image }
 }
 
-/** Files, or a server whose digests are read twice, some seconds apart. */
 function fromOf(
   [first, ...others]: readonly string[],
   seconds: number | undefined,
   complain: Complain,
-): LoadFiles | WatchedServer | undefined {
+): LoadSource | undefined {
   if (first === undefined) return complain('FROM', 'nothing', 'files of logs or digests, or a server')
   if (![first, ...others].some(isAddress)) {
     if (seconds !== undefined) complain('--seconds', 'files', 'a server, of whose digests two snapshots are taken')
@@ -114,9 +107,9 @@ function fromOf(
 
 function tablesOf(
   path: string | undefined,
-  from: LoadFiles | WatchedServer | undefined,
+  from: LoadSource | undefined,
   complain: Complain,
-): TablesOfFiles | TablesOfServer | undefined {
+): TablesSource | undefined {
   if (path === undefined && from?.kind === 'dsn') return { kind: 'dsn', endpoint: from.endpoint }
   if (path === undefined) return complain('--tables', 'nothing', 'a file, a directory or a server')
   if (!isAddress(path)) return { kind: isDirectory(path) ? 'migrations' : 'schema', path }

@@ -10,7 +10,7 @@ function facts(overrides: Partial<MachineFacts> = {}): MachineFacts {
     availableBytes: 2 * GIB,
     disks: [{ path: '/tmp', freeBytes: 4 * GIB }],
     compiler: '/usr/bin/cc',
-    sysbench: { state: 'ok', found: '1.0.20' },
+    sysbench: { state: 'ok', finding: '1.0.20' },
     engineProblem: undefined,
     localServer: '/usr/sbin/mariadbd',
     ...overrides,
@@ -42,12 +42,12 @@ describe('checksOf', () => {
   it('needs every program of util-linux', () => {
     expect(check('util-linux', { missingPrograms: ['flock', 'taskset'] })).toMatchObject({
       state: 'missing',
-      found: 'flock, taskset not found; install util-linux',
+      finding: 'flock, taskset not found; install util-linux',
     })
   })
 
   it('says which CPUs sysbench and the servers get, and notes where they share the only one', () => {
-    expect(check('CPUs', {})?.found).toBe('servers on 1,2, sysbench on 0')
+    expect(check('CPUs', {})?.finding).toBe('servers on 1,2, sysbench on 0')
     const cpus = { clientCpus: [0], serverCpus: [0], shared: true, nodes: 1 }
     expect(check('CPUs', { cpus })).toMatchObject({ state: 'note' })
   })
@@ -63,15 +63,15 @@ describe('checksOf', () => {
       { path: '/cache', freeBytes: GIB },
     ]
     const found = checks({ disks }).filter(({ name }) => name === 'disk')
-    expect(found.map(({ state, found: text }) => `${state}: ${text}`)).toEqual([
+    expect(found.map(({ state, finding: text }) => `${state}: ${text}`)).toEqual([
       'ok: 5.0 GiB free for /tmp',
       'note: 1.0 GiB free for /cache; a run may need more',
     ])
   })
 
   it('needs sysbench and a server', () => {
-    const sysbench = { state: 'missing', found: 'sysbench is not installed' } as const
-    expect(check('sysbench', { sysbench })).toMatchObject({ state: 'missing', found: 'sysbench is not installed' })
+    const sysbench = { state: 'missing', finding: 'sysbench is not installed' } as const
+    expect(check('sysbench', { sysbench })).toMatchObject({ state: 'missing', finding: 'sysbench is not installed' })
     expect(check('server', { localServer: undefined })).toMatchObject({ state: 'missing' })
   })
 
@@ -82,12 +82,12 @@ describe('checksOf', () => {
     expect(check('docker', { engineProblem: 'docker is not installed' }, image)).toEqual({
       name: 'docker',
       state,
-      found: 'docker is not installed; images cannot be measured',
+      finding: 'docker is not installed; images cannot be measured',
     })
   })
 
   it('names the image in place of an installed server that it would not measure', () =>
     expect(check('server', { localServer: '/usr/sbin/mysqld' }, 'mysql:8.4')).toMatchObject({
-      found: 'image mysql:8.4',
+      finding: 'image mysql:8.4',
     }))
 })

@@ -82,7 +82,7 @@ export async function connect(
   const retries = new Retries({ signal, seconds, wait })
   return getOctokit(token, { baseUrl: apiUrl, userAgent: 'qpsgate', log }, (octokit) => {
     octokit.hook.wrap('request', (attempt, options) => retries.send(attempt, options))
-    // Beside the client's own log: warnings about deprecated routes would go to the console.
+    // Each request has a log, too: warnings about deprecated routes would go to the console.
     octokit.hook.before('request', ({ request }) => void Object.assign(request ?? {}, { log }))
     return {}
   })

@@ -48,7 +48,7 @@ const entrySchema = z.looseObject({
   type: z.string().nullish(),
   user: person,
   label: labelSchema.nullish(),
-  // For an entry about a label: "1" if it was set, nothing if it was removed.
+  /** Of an entry about a label: "1" if it was set, nothing if it was removed. */
   body: z.string().nullish(),
   created_at: z.string().nullish(),
 })

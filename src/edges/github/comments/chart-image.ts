@@ -3,12 +3,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHARTS } from '../../../core/ledger/stored-paths.ts'
+import { DEFAULT_DATA_BRANCH } from '../../../core/request/ledger-request.ts'
 import { measuredPart } from '../../../core/result/refused-part.ts'
 import type { Result } from '../../../core/result/result.ts'
 import type { Picture } from '../../../core/views/markdown/markdown.ts'
 import { StoreError } from '../../../errors.ts'
 import { openDataBranch } from '../../store/data-branch.ts'
-import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
 import type { RepositoryAddress } from '../context/context.ts'
 import { fullName } from '../context/repository.ts'
 import type { CommentTarget, Publication } from '../publication.ts'
@@ -22,7 +22,7 @@ export async function chartOf(result: Result, publication: Publication): Promise
   try {
     return await storeChart(result, publication, target)
   } catch (error) {
-    // By default the token may not write, and nobody asked for a picture.
+    // The default token may not write, and nobody asked for a picture.
     if (error instanceof StoreError) return undefined
     throw error
   }
@@ -33,7 +33,7 @@ async function storeChart(
   { context, inputs, out, signal }: Publication,
   { pullRequest, runId, attempt }: CommentTarget,
 ): Promise<Picture> {
-  // The day first: old charts are given up by it. A result from elsewhere could name any day.
+  // Charts are given up by their day, so it comes first. A result from elsewhere could name any day.
   const name = `${CHARTS}${new Date().toISOString().slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}`
   const light = `${name}.png`
   const dark = `${name}-dark.png`

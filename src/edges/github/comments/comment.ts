@@ -40,7 +40,7 @@ export type CommentOutcome =
   | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly url: string }
   /** A newer run has commented already; its comment stays. */
   | { readonly kind: 'older'; readonly url: string }
-  /** There is no comment, and nothing new to say. */
+  /** Nothing new to say, and no comment to bring up to date. */
   | { readonly kind: 'none' }
   /** `why` is a sentence for a notice. */
   | { readonly kind: 'refused'; readonly why: string }

@@ -24,7 +24,7 @@ const FORM =
 
 /** The marker as one line that ends only at its end, whatever the key holds. */
 export function renderMarker({ key, headSha, runId, attempt, shown }: Marker): string {
-  // In a form without two dashes or anything else that could end an HTML comment.
+  // Two dashes, or an exclamation mark, could end an HTML comment.
   const encoded = encodeURIComponent(key.toWellFormed()).replaceAll('--', '-%2D').replaceAll('!', '%21')
   const run = `key=${encoded} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`
   return `<!-- qpsgate:comment v1 ${run}${shown === undefined ? '' : renderShown(shown)} -->`

@@ -1,8 +1,7 @@
 /** Branches whose ledger counts: the one whose baseline a workflow's run is held against, and the one that it joins. */
 
-import type { LedgerRequest, StoreChoice } from '../../../core/request/ledger-request.ts'
+import { DEFAULT_DATA_BRANCH, type LedgerRequest, type StoreChoice } from '../../../core/request/ledger-request.ts'
 import type { Commit } from '../../../core/result/result.ts'
-import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
 import type { RepositoryAddress, Trigger } from './context.ts'
 import type { Event } from './event.ts'
 import type { ActionInputs } from './inputs.ts'

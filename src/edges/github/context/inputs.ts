@@ -1,10 +1,10 @@
 /** The action's inputs, into the arguments of the command line: one parser checks both. */
 import { getInput, setSecret } from '@actions/core'
+import { DEFAULT_DATA_BRANCH } from '../../../core/request/ledger-request.ts'
 import { isCommand } from '../../../core/sources/rendered.ts'
 import { describeValue } from '../../../core/suite/problems.ts'
 import { UserError } from '../../../errors.ts'
 import { isBranchName } from '../../store/branch-names.ts'
-import { DEFAULT_DATA_BRANCH } from '../../store/well-known-names.ts'
 import type { Flag } from '../../terminal/flags.ts'
 import { RUN_FLAGS } from '../../terminal/run-flags.ts'
 
@@ -12,13 +12,13 @@ const BOOLEANS = ['true', 'false'] as const
 
 /** An input of the action, as action.yml and docs/action.md describe it. */
 interface Input {
-  /** In half a sentence, code between backticks. */
+  /** Half a sentence, with code between backticks. */
   readonly meaning: string
   /** Meaning of an empty one, if it is worth mentioning. */
-  readonly otherwise?: string
+  readonly otherwise?: string | undefined
   readonly default?: string
   /** Allowed values. */
-  readonly allowed?: readonly string[]
+  readonly allowed?: readonly string[] | undefined
 }
 
 /** Inputs that are no flags: those that only the action has, and files that come last. */
@@ -82,8 +82,8 @@ export type InputName = ActionInputName | FlagName
 
 const FLAG_INPUTS = Object.fromEntries(
   Object.entries<Flag>(RUN_FLAGS).flatMap(([name, { meaning, otherwise, value, input }]) => {
-    const allowed = value === undefined ? { allowed: BOOLEANS } : {}
-    return input === undefined ? [] : [[name, { meaning, ...(otherwise && { otherwise }), ...allowed, ...input }]]
+    const allowed = value === undefined ? BOOLEANS : undefined
+    return input === undefined ? [] : [[name, { meaning, otherwise, allowed, ...input }]]
   }),
 ) as Readonly<Record<string, Input>> as Record<FlagName, Input>
 
@@ -115,11 +115,6 @@ export interface ActionInputs {
   readonly recordBranches: readonly string[]
   /** Whether a change may loosen the rules of the suite that it is judged by. */
   readonly allowRuleChanges: boolean
-}
-
-interface ParsedInputs<T> {
-  readonly inputs: ActionInputs
-  readonly parsed: T
 }
 
 /**
@@ -157,7 +152,7 @@ export function readInputs(): RawInputs {
 export function parseInputs<T>(
   raw: RawInputs,
   parse: (command: ActionCommand, args: readonly string[]) => T,
-): ParsedInputs<T> {
+): { readonly inputs: ActionInputs; readonly parsed: T } {
   const problems: string[] = []
   const inputs = parseActionInputs(raw, problems)
   try {

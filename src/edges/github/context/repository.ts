@@ -10,7 +10,7 @@ export interface Repository {
   readonly name: string
 }
 
-/** The repository of a full name; undefined if the text is none. */
+/** The repository of a full name; undefined for any other text. */
 export function parseRepository(fullName: string): Repository | undefined {
   const [owner, name, ...more] = fullName.split('/')
   if (owner === undefined || name === undefined || more.length > 0) return undefined
