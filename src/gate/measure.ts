@@ -7,7 +7,7 @@ import type { AskedState } from '../core/coverage/coverage.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { Measurement } from '../core/measurement/measurement.ts'
 import { isEarlier } from '../core/names.ts'
-import { type Arm, armName, type Plan, withoutBaseline } from '../core/plan/plan.ts'
+import { type Arm, armName, type Plan, withoutBaseline, withoutComparisons } from '../core/plan/plan.ts'
 import { trialsToCome } from '../core/plan/plan-trial.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
 import type { Refusal } from '../core/suite/refusal.ts'
@@ -80,8 +80,8 @@ export async function measure(plan: RunPlan, testbed: RunTestbed, run: Run): Pro
     asked: tried.flatMap(({ asked }) => asked),
     unchecked: uncheckedIn(plan, servers.answers.unasked, tried),
   }
-  if (local === undefined || refusals.length > 0)
-    return { ...nothingMeasured(plan.measured), ...told, failed: undefined }
+  if (refusals.length > 0) return { ...nothingMeasured(withoutComparisons(plan.measured)), ...told, failed: undefined }
+  if (local === undefined) return { ...nothingMeasured(plan.measured), ...told, failed: undefined }
   const { request, timeline, save } = run
   // The longest time of the whole run is shown from the start.
   const searchSeconds = request.explain === 'never' ? 0 : request.explainSeconds
@@ -93,14 +93,15 @@ export async function measure(plan: RunPlan, testbed: RunTestbed, run: Run): Pro
     return { ...(await measureUntilDecided(plan.measured, plan.suite, edges, name)), ...told, failed: undefined }
   } catch (failure) {
     const failed = await failedArm(failure, plan.measured, edges)
-    return { ...nothingMeasured(plan.measured), ...told, failed }
+    return { ...nothingMeasured(withoutComparisons(plan.measured)), ...told, failed }
   }
 }
 
 function uncheckedIn(plan: RunPlan, unasked: readonly string[], tried: readonly TriedStart[]): string[] {
   const untold = plan.tries.flatMap(({ after }, nth) => (tried[nth]?.isTold ? [] : [after.name]))
   const started = plan.isMeasured ? plan.measured.arms.map(({ scenario }) => scenario.name) : []
-  return [...new Set([...unasked, ...untold])].filter((name) => !started.includes(name))
+  const refused = plan.refusals.map(({ scenario }) => scenario)
+  return [...new Set([...unasked, ...untold])].filter((name) => !started.includes(name) && !refused.includes(name))
 }
 
 function nothingMeasured(plan: Plan): MeasureOutcome {

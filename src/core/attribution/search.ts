@@ -85,7 +85,7 @@ export function startSearch(lines: readonly ChangedLine[], whole: Effect, startS
   const depth = (line: number) => at(needs, line).length
   // Lines with the same needs are next to each other, so that a unit is seldom without what it needs.
   const order = [...lines.keys()].sort((left, right) => depth(left) - depth(right) || left - right)
-  const units = divided(order, MOST_UNITS).map((unit): SearchedUnit => ({ lines: unit, state: 'open' }))
+  const units = divided(order, MOST_UNITS, needs).map((unit): SearchedUnit => ({ lines: unit, state: 'open' }))
   const sign = whole.mean > 0 ? -1 : 1
   const model = fitCosts(
     [],
@@ -97,11 +97,22 @@ export function startSearch(lines: readonly ChangedLine[], whole: Effect, startS
   return { lines, known, relevant: relevantCost(loss), sign, units, trials: [], failing: [], model }
 }
 
-/** Lines in runs of nearly equal length. */
-function divided(lines: readonly number[], most: number): Unit[] {
-  const count = Math.min(lines.length, most)
-  const bound = (nth: number) => Math.round((nth * lines.length) / count)
-  return Array.from({ length: count }, (_, nth) => lines.slice(bound(nth), bound(nth + 1)))
+/** Lines in runs of nearly equal length; those that have no effect without each other stay together. */
+function divided(lines: readonly number[], most: number, needs: KnownLines['needs']): Unit[] {
+  const atoms = [...new Map(lines.map((line) => [atomOf(line, needs).join(), atomOf(line, needs)])).values()]
+  const count = Math.min(atoms.length, most)
+  const bound = (nth: number) => Math.round((nth * atoms.length) / count)
+  return Array.from({ length: count }, (_, nth) => atoms.slice(bound(nth), bound(nth + 1)).flat())
+}
+
+/** A line with those that need it and that it needs, ascending. */
+function atomOf(line: number, needs: KnownLines['needs']): Unit {
+  const mutual = at(needs, line).filter((other) => at(needs, other).includes(line))
+  return [line, ...mutual].sort((left, right) => left - right)
+}
+
+function isAtom(lines: Unit, needs: KnownLines['needs']): boolean {
+  return atomOf(at(lines, 0), needs).length === lines.length
 }
 
 /** The lines of each server of the next trial; undefined if no trial would tell more. */
@@ -156,11 +167,11 @@ function judged(search: Search): Search {
     const share = shareOf(fitted, index)
     const { lines } = unit
     const error = (FALSE_BLAME * PER_LOOK) / fitted.lines.length
-    if (lines.length === 1) {
+    if (isAtom(lines, fitted.known.needs)) {
       const isCostly = share.mean <= -fitted.relevant && upperBound(share, error) < 0
       if (isCostly) return [{ lines, state: 'to blame' }]
     } else if (share.mean <= -fitted.relevant && upperBound(share, SHOWN) < 0)
-      return divided(lines, PARTS).map((part) => ({ lines: part, state: 'open' }))
+      return divided(lines, PARTS, fitted.known.needs).map((part) => ({ lines: part, state: 'open' }))
     const isInnocent = lowerBound(share, FALSE_ACQUITTAL * PER_LOOK) > -fitted.relevant
     return [{ lines, state: isInnocent ? 'innocent' : 'open' }]
   })
@@ -263,8 +274,10 @@ export function causesOf(search: Search): readonly Cause[] {
       blamed.push(causeOf(search, set))
       continue
     }
-    for (const index of set)
-      for (const line of at(search.units, index).lines) others.set(line, causeOf(search, [index], line))
+    for (const index of set) {
+      const { lines } = at(search.units, index)
+      for (const line of lines) others.set(line, causeOf(search, [index], line))
+    }
   }
   const dearest = ({ change }: Cause) => search.sign * (change ?? 0)
   return [
@@ -334,7 +347,7 @@ function verdictOf(search: Search, set: readonly number[]): Cause['verdict'] {
   const [index = 0] = set
   const share = shareOf(search, index)
   const isShown = upperBound(share, SHOWN) < 0 && share.mean <= -search.relevant
-  if (states.some(({ lines }) => lines.length > 1) && isShown) return 'not reached'
+  if (states.some(({ lines }) => !isAtom(lines, search.known.needs)) && isShown) return 'not reached'
   // Only the remainder after the causes is left for all the others.
   const isLeftOver =
     !isShown &&
