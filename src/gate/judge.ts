@@ -40,10 +40,11 @@ export function judge(plan: RunPlan, measured: Measured, testbed: RunTestbed, ru
   const refused = [...refusals, ...measured.refusals, ...failed].map((each) => refusedComparison(each, suite.gate))
   const comparisons = [...refused, ...judged.comparisons]
   const { baseline } = change
+  const isAllRefused = refused.some(({ refusal }) => refusal?.isMended === false)
   const judgement = {
     ...judged,
     comparisons,
-    coverage: coverageOfRun(plan, facts, measured, testbed),
+    coverage: isAllRefused ? [] : coverageOfRun(plan, facts, measured, testbed),
     baseline: baseline === undefined ? null : baselineResult(baseline, judged.comparisons, suite.gate),
   }
   return { plan, measured, judgement, description }

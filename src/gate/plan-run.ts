@@ -3,7 +3,14 @@
 import { withoutUnseen } from '../core/coverage/coverage.ts'
 import { learnedStartSpread, serverName } from '../core/ledger/priors.ts'
 import { type ServerOf, withoutUnread } from '../core/plan/changed-settings.ts'
-import { heldAgainstBaseline, isUnchanged, mayDifferInSpeed, type Plan, withoutCopies } from '../core/plan/plan.ts'
+import {
+  heldAgainstBaseline,
+  isUnchanged,
+  mayDifferInSpeed,
+  type Plan,
+  withoutComparisons,
+  withoutCopies,
+} from '../core/plan/plan.ts'
 import { isControl } from '../core/result/make-record.ts'
 import { scenarioIdentity } from '../core/suite/fingerprint.ts'
 import type { Refusal } from '../core/suite/refusal.ts'
@@ -45,7 +52,7 @@ export function planRun(change: Change, servers: ChangeServers): RunPlan {
   if (isUnchanged(asWritten) || looseSql !== undefined || isRefused || buildOf === undefined) {
     const warnings: Warning[] = looseSql === undefined ? [] : [{ code: 'sql-not-contained', ...looseSql }]
     const unmeasured = { isMeasured: false, compared: asWritten, warnings }
-    const measured = isRefused ? nothingOf(asWritten) : asWritten
+    const measured = isRefused ? withoutComparisons(asWritten) : asWritten
     return { ...decided, ...unmeasured, measured, tries: isRefused ? [] : answers.doubtful }
   }
   const base = before.map((scenario) => answers.taken.get(scenario.name) ?? scenario)
@@ -64,12 +71,6 @@ export function planRun(change: Change, servers: ChangeServers): RunPlan {
     tries: answers.doubtful.filter(({ after, isUrgent }) => isUrgent || !started.includes(after.name)),
     warnings: held.warnings,
   }
-}
-
-/** The plan with no comparison: what is refused is not measured. */
-function nothingOf(plan: Plan): Plan {
-  const [control, twin] = plan.arms
-  return { ...plan, arms: [control, twin], rules: ['base'] }
 }
 
 /** The plan with the baseline of the branch, where its comparison may tell more than that with the base. */

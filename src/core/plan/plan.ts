@@ -156,6 +156,12 @@ export function withoutCopies(plan: Plan): Plan {
   return { ...plan, arms: [control, twin, ...others.filter((arm) => !isCopy(arm))] }
 }
 
+/** The plan that compares nothing: what is refused is not measured. */
+export function withoutComparisons(plan: Plan): Plan {
+  const [control, twin] = plan.arms
+  return { ...plan, arms: [control, twin], rules: ['base'], stored: undefined }
+}
+
 /** Whether the plan compares with nothing but a base that is the same. */
 export function isUnchanged({ rules, arms }: Pick<Plan, 'rules' | 'arms'>): boolean {
   return !rules.includes('control') && arms.every(({ revision }) => revision !== 'base')
