@@ -115,11 +115,20 @@ function isAtom(lines: Unit, needs: KnownLines['needs']): boolean {
   return atomOf(at(lines, 0), needs).length === lines.length
 }
 
-/** The lines of each server of the next trial; undefined if no trial would tell more. */
-export function nextTrial(search: Search, servers: number, random: Random): readonly Lines[] | undefined {
+/**
+ * The lines of each server of the next trial; undefined if no trial would tell more.
+ *
+ * @param isWanted whether a trial is wanted for something else, such as a server beside the others
+ */
+export function nextTrial(
+  search: Search,
+  servers: number,
+  random: Random,
+  isWanted = false,
+): readonly Lines[] | undefined {
   const open = openUnits(search)
   const { units, model, known, trials, failing } = search
-  if ((open.length === 0 && !hasOpenPair(search)) || trials.length >= MOST_TRIALS) return undefined
+  if (trials.length >= MOST_TRIALS || (open.length === 0 && !isWanted && !hasOpenPair(search))) return undefined
   const { pairs } = model
   const designed = designTrial(
     {

@@ -1,178 +1,39 @@
-/** The lines to blame for a run's worst regression, or to thank for its best gain. Never changes a verdict. */
+/** What a verdict is to be blamed on: the lines that slow down, or with which nothing runs. */
 
-import type { Attribution } from '../../core/attribution/attribution.ts'
-import { type ConfigurationDifference, splitDifference } from '../../core/attribution/lines.ts'
-import { balance, causesOf, startSearch } from '../../core/attribution/search.ts'
-import { figures } from '../../core/attribution/sums.ts'
-import { CONFIDENCE, learnedSpread } from '../../core/comparison/comparison.ts'
-import { startSpreadOf } from '../../core/comparison/cost-blocks.ts'
-import { type ArmState, armStatesOf, type Line } from '../../core/measurement/measurement.ts'
-import { effectivePlan } from '../../core/plan/changed-settings.ts'
-import { armName, type Cell, type Plan } from '../../core/plan/plan.ts'
-import type { ExplainMode } from '../../core/request/run-request.ts'
-import { isSameProgram } from '../../core/suite/differences.ts'
-import { isRefused, type JudgedComparison, type Judgement } from '../../core/verdict/judgement.ts'
+import { splitDifference } from '../../core/attribution/lines.ts'
+import { isRefused } from '../../core/verdict/judgement.ts'
 import { refusedComparison } from '../../core/verdict/refused.ts'
-import { bySeverity } from '../../core/verdict/tolerance.ts'
 import { refusalOf } from '../../edges/servers/try-start.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
-import { firstLine, Interrupted, isFailure, MeasurementError } from '../../errors.ts'
+import { MeasurementError } from '../../errors.ts'
 import type { Judged } from '../judge.ts'
 import { type FailedArm, trialsFor } from '../measure.ts'
 import type { RunTestbed } from '../open-testbed.ts'
 import { announce } from '../publish.ts'
 import type { Run } from '../run.ts'
 import type { MeasureEdges } from '../trials.ts'
-import { armsOf, cellsOf } from './compared-arms.ts'
+import { withCauses } from './causes.ts'
 import { measureDisks } from './measure-disks.ts'
-import { awakenedDifference, performanceSchemaSuggestion } from './performance-schema.ts'
-import type { Explained, ExplainedBy } from './question.ts'
-import { searchLines, withLines } from './search-lines.ts'
-import { SearchTrials } from './search-trials.ts'
-import { causesOfVersion } from './version-causes.ts'
-
-/** A single line that brings others to life is not searched longer, seconds. */
-const AWAKENING_SECONDS = 15
+import { withLines } from './search-lines.ts'
 
 export async function explain(judged: Judged, testbed: RunTestbed, run: Run): Promise<Judged> {
-  const { plan, measured } = judged
+  const { measured } = judged
   const { local } = testbed
   if (local === undefined) return judged
-  const edges = { testbed: local.testbed, save: run.save, tell: run.edges.tell, timeline: run.timeline }
+  const { request, save, timeline } = run
+  const edges = { testbed: local.testbed, save, tell: run.edges.tell, timeline }
   if (measured.failed !== undefined) return withFailingLines(judged, measured.failed, local, edges)
-  const asked = askedFor(judged, local, edges, run)
-  const attributed = asked === undefined ? judged : await withCauses(judged, asked, run)
-  const { disks } = run.request
-  if (disks.length === 0) return attributed
-  const judgement = await measureDisks(attributed.judgement, disks, { ...measured, plan: measured.plan, local, edges })
-  return { ...attributed, judgement, plan }
-}
-
-async function withCauses(judged: Judged, asked: Explained, run: Run): Promise<Judged> {
-  const { judgement } = judged
-  const { testbed, tell } = asked.edges
-  const server = asked.local.buildOf(asked.plan.arms[0].scenario)
-  const difference = splitDifference(asked.reference.scenario, asked.head.scenario, server)
-  if (difference.lines.length === 0) return judged
-  const began = testbed.now()
-  const begin = async () => {
-    await announce(judged, run)
-    tell({ kind: 'time', secondsLeft: asked.seconds })
-    tell({ kind: 'phase', phase: { code: 'search' } })
-  }
-  try {
-    const by = await explainedBy(asked, difference, judged, begin)
-    return { ...judged, judgement: { ...judgement, ...attributionOf(by, asked.comparison, testbed.now() - began) } }
-  } catch (error) {
-    if (error instanceof Interrupted) throw error
-    // The verdict holds, and was already shown to others.
-    const why = isFailure(error) ? firstLine(error) : `a bug in qpsgate, please report it: ${firstLine(error)}`
-    const warnings = [...judgement.warnings, { code: 'causes-unknown', why } as const]
-    return { ...judged, judgement: { ...judgement, warnings } }
-  }
-}
-
-function attributionOf(
-  { causes, explanation, suggestion }: ExplainedBy,
-  { rule, scenario, reference, workload, threads, cost }: JudgedComparison,
-  seconds: number,
-): Attribution {
-  const about = { rule, scenario, reference, workload, threads, ...(cost && { cost }) }
-  return { causes, explanation: { ...about, ...explanation, seconds }, suggestion }
-}
-
-/** @param begin awaited before anything is measured */
-async function explainedBy(
-  asked: Explained,
-  difference: ConfigurationDifference,
-  { measured }: Judged,
-  begin: () => Promise<void>,
-): Promise<ExplainedBy> {
-  const { comparison, reference, head, cells, plan, local, edges } = asked
-  const { cost, effect } = comparison
-  const started = [reference, head].map((arm) => measured.settings.get(armName(arm)))
-  if (cost === undefined && !isSameProgram(reference.scenario, head.scenario)) {
-    await begin()
-    return causesOfVersion(asked, difference, started)
-  }
-  const insight = armStatesOf(measured.measurement.lines).find(({ scenario, revision }) => {
-    return scenario === head.scenario.name && revision === head.revision
-  })?.insight
-  const server = local.buildOf(head.scenario)
-  const awakened = cost === undefined ? awakenedDifference(difference, server) : undefined
-  if (awakened === undefined && difference.lines.length === 1) return singleCause(comparison, difference)
-  await begin()
-  const searched = awakened ?? difference
-  const isSingle = difference.lines.length === 1
-  const seconds = isSingle ? Math.min(AWAKENING_SECONDS, asked.seconds) : asked.seconds
-  const suggested =
-    cost === undefined ? performanceSchemaSuggestion(head.scenario, searched, server, insight) : undefined
-  const { computes, startSeconds } = asked
-  const deadline = edges.testbed.now() + seconds
-  const trials = new SearchTrials({ plan, cells, cost, computes, startSeconds, deadline }, edges)
-  const start = startSearch(searched.lines, effect, plan.startSpread)
-  const { mostServers } = local
-  const beside = suggested?.scenario
-  const search = await searchLines(start, { difference: searched, seed: plan.seed, mostServers, beside }, trials)
-  const suggestion = suggested?.shown(search, trials.insightOf(suggested.scenario.name)) ?? null
-  if (isSingle && search.units.every(({ state }) => state === 'open'))
-    return { ...singleCause(comparison, difference), suggestion }
-  return { causes: causesOf(search), explanation: balance(search), suggestion }
-}
-
-/** With one changed line the verdict is its cause. */
-function singleCause({ effect, verdict }: JudgedComparison, { lines }: ConfigurationDifference): ExplainedBy {
-  const [line] = lines
-  const shown = figures(effect, CONFIDENCE)
-  const isSure = verdict === 'regressed' || shown.low > 0
-  const isInnocent = verdict === 'pass' && !isSure
-  const settings = line === undefined ? [] : [line]
-  return {
-    causes: [
-      {
-        settings: settings.map(({ name, before, after, place }) => ({ name, before, after, place })),
-        verdict: isSure ? 'to blame' : isInnocent ? 'innocent' : 'inconclusive',
-        kind: 'verdict',
-        ...shown,
-        measuredWith: settings.map(({ name }) => name),
-        removal: null,
-      },
-    ],
-    explanation: { whole: shown, sum: shown, interaction: { change: 0, low: 0, high: 0 }, isComplete: true },
-    suggestion: null,
-  }
-}
-
-/** Undefined if nothing is to be explained, or it cannot be. */
-function askedFor(
-  { judgement, measured }: Judged,
-  local: LocalTestbed,
-  edges: MeasureEdges,
-  { request }: Run,
-): Explained | undefined {
-  const { lines } = measured.measurement
-  const seconds = measured.secondsLeft + request.explainSeconds
-  const budgetSeconds = Math.max(seconds, measured.plan.budgetSeconds)
-  const plan = { ...effectivePlan(measured.plan, local.buildOf), budgetSeconds }
-  const comparison = toBeAttributed(judgement, modeOf(request.explain, plan))
-  if (comparison === undefined) return undefined
-  const [reference, head] = armsOf(plan, comparison)
-  const cells = cellsOf(plan, comparison)
-  if (reference === undefined || head === undefined || cells.length === 0) return undefined
-  const { cost } = comparison
-  const startSpread = learnedSpread(comparison, (cost && startSpreadOf(cost)) ?? plan.startSpread)
-  return {
-    comparison,
-    reference,
-    head,
-    cells,
-    plan: { ...plan, startSpread },
+  const attributed = await withCauses({
+    judgement: judged.judgement,
+    measured,
     local,
+    mode: request.explain,
+    explainSeconds: request.explainSeconds,
     edges,
-    computes: computesIn(cells, comparison, lines),
-    startSeconds: slowestStart(armStatesOf(lines)),
-    seconds,
-  }
+    begin: () => announce(judged, run),
+  })
+  const judgement = await measureDisks(attributed, request.disks, { plan: measured.plan, local, edges })
+  return { ...judged, judgement }
 }
 
 /** The comparison of a server that does not run, with the smallest set of lines that keep it from running. */
@@ -203,57 +64,4 @@ async function withFailingLines(
     isRefused(each) && each.scenario === head.scenario.name ? refusedComparison(refusal, plan.suite.gate) : each,
   )
   return { ...judged, judgement: { ...judgement, comparisons } }
-}
-
-/** A new version is always distinguished from its new defaults. */
-function modeOf(mode: ExplainMode, { arms }: Plan): ExplainMode {
-  const bases = arms.filter(({ revision }) => revision === 'base')
-  const isNewVersion = bases.some(({ scenario: reference }) =>
-    arms.some(({ scenario: head }) => head.name === reference.name && !isSameProgram(reference, head)),
-  )
-  return mode === 'on-fail' && isNewVersion ? 'always' : mode
-}
-
-/**
- * The comparison whose causes are sought: the worst of the regressed cells, else the worst of the regressed means, else
- * of the costs beyond their limits; if none regressed, the worst of all cells with `always`, else the cell in which a
- * change gains most, and more than a slowdown may cost.
- */
-export function toBeAttributed(
-  { comparisons, costs }: Pick<Judgement, 'comparisons' | 'costs'>,
-  mode: ExplainMode,
-): JudgedComparison | undefined {
-  if (mode === 'never') return undefined
-  const measured = comparisons.filter((each) => each.rule !== 'baseline' && !isRefused(each))
-  const isCell = ({ scope }: JudgedComparison) => scope === 'cell'
-  const regressed = bySeverity(measured.filter(({ verdict }) => verdict === 'regressed'))
-  const excess = ({ change, tolerance }: JudgedComparison) => (1 + change) / (1 + tolerance)
-  const costly = costs.filter(({ verdict }) => verdict === 'regressed')
-  const [dearest] = costly.toSorted((one, other) => excess(other) - excess(one))
-  const worst = regressed.find(isCell) ?? regressed[0] ?? dearest
-  if (worst !== undefined || mode === 'always') return worst ?? bySeverity(measured.filter(isCell))[0]
-  const isGain = ({ rule, label, change, tolerance }: JudgedComparison) =>
-    rule === 'base' && label === 'improved' && change > tolerance
-  return bySeverity(measured.filter((each) => isCell(each) && isGain(each))).at(-1)
-}
-
-/** Whether all servers waited almost only for their CPUs in these cells. */
-export function computesIn(cells: readonly Cell[], { byCpu }: JudgedComparison, lines: readonly Line[]): boolean {
-  if (byCpu !== undefined) return false
-  const slices = lines.flatMap((line) => {
-    const isHere =
-      line.kind === 'slice' &&
-      cells.some(({ workload, threads }) => workload.name === line.workload && threads === line.threads)
-    return isHere ? [line] : []
-  })
-  return slices.length > 0 && slices.every(({ computes }) => computes)
-}
-
-/** The mean over each arm's starts: a cold one does not predict later ones. */
-export function slowestStart(states: readonly ArmState[]): number {
-  const byArm = Map.groupBy(states, ({ scenario, revision }) => JSON.stringify([scenario, revision]))
-  const means = [...byArm.values()].map(
-    (starts) => starts.reduce((sum, { startSeconds }) => sum + startSeconds, 0) / starts.length,
-  )
-  return Math.max(0, ...means)
 }

@@ -35,6 +35,7 @@ export async function measureDisks(
   disks: readonly number[],
   { plan, local, edges }: DisksRun,
 ): Promise<Judgement> {
+  if (disks.length === 0) return judgement
   const without = (why: string): Judgement => ({
     ...judgement,
     warnings: [...judgement.warnings, { code: 'disks-unknown', why }],

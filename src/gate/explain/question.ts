@@ -5,6 +5,9 @@ import type { JudgedComparison } from '../../core/verdict/judgement.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
 import type { MeasureEdges } from '../trials.ts'
 
+/** The part of a testbed that an explanation needs beside its trials. */
+export type ExplainingTestbed = Pick<LocalTestbed, 'buildOf' | 'mostServers'>
+
 /** What is explained, and on what servers. */
 export interface Explained {
   readonly comparison: JudgedComparison
@@ -13,7 +16,7 @@ export interface Explained {
   readonly cells: readonly Cell[]
   /** As the servers read it, with what its starts have shown of their spread. */
   readonly plan: Plan
-  readonly local: LocalTestbed
+  readonly local: ExplainingTestbed
   readonly edges: MeasureEdges
   readonly computes: boolean
   readonly startSeconds: number

@@ -1,8 +1,9 @@
 /** The search for the lines to blame, on servers that start with halves of them. */
 import type { Lines, Unit } from '../../core/attribution/cost-model.ts'
 import { type ConfigurationDifference, mix, smallestFailingSet } from '../../core/attribution/lines.ts'
-import { learn, nextTrial, type Search, withFailing } from '../../core/attribution/search.ts'
+import { besideOf, learn, nextTrial, type Search, withFailing } from '../../core/attribution/search.ts'
 import { seededRandom } from '../../core/plan/random.ts'
+import { lowerBound } from '../../core/stats/random-effects.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import type { SearchTrials } from './search-trials.ts'
 
@@ -10,6 +11,10 @@ import type { SearchTrials } from './search-trials.ts'
 const SALT = 7_000_001
 /** Servers that show all combinations of two lines. */
 const SERVERS = 4
+/** Trials of the server beside them; each is one more look. */
+const MOST_BESIDE = 4
+/** One-sided error at which it saves something. */
+const SAVES = 0.05
 
 export interface LineSearch {
   readonly difference: ConfigurationDifference
@@ -27,7 +32,8 @@ export async function searchLines(start: Search, asked: LineSearch, trials: Sear
   const servers = Math.max(2, Math.min(SERVERS, mostServers - (beside === undefined ? 0 : 1)))
   let search = start
   for (let number = 1; ; number++) {
-    const designed = nextTrial(search, servers, random)
+    const isBesideOpen = beside !== undefined && number <= MOST_BESIDE && isOpenBeside(search)
+    const designed = nextTrial(search, servers, random, isBesideOpen)
     if (designed === undefined) return search
     const wanted = designed.map((on, nth) => ({
       on,
@@ -44,6 +50,12 @@ export async function searchLines(start: Search, asked: LineSearch, trials: Sear
       search = withFailing(search, failing)
     }
   }
+}
+
+/** Whether the server beside the others seems to save something, which is not sure yet. */
+function isOpenBeside(search: Search): boolean {
+  const beside = besideOf(search)
+  return beside === undefined || (beside.saved.mean > 0 && lowerBound(beside.saved, SAVES / MOST_BESIDE) <= 0)
 }
 
 export function withLines(difference: ConfigurationDifference, on: Lines, name: string): Scenario {
