@@ -19,7 +19,7 @@ const SHARED = { isolate: false, setupFiles: ['test/setup/leave-as-found.ts'] }
 const RESTLESS = { retry: 2 }
 
 /** Tests that run real servers or sysbench. */
-const REAL = ['e2e', 'edges/{endpoint,machine,olap,servers,switching,sysbench,testbed,workload}'].map(
+const REAL = ['e2e', 'edges/{machine,olap,servers,switching,sysbench,testbed,workload}'].map(
   (folder) => `test/${folder}/**/*.test.ts`,
 )
 
