@@ -7,27 +7,42 @@ import type { Digest } from './observe.ts'
 import { NO_ALIASES, NO_FUNCTIONS } from './sql-words.ts'
 import type { Table, TableColumn } from './tables.ts'
 
-/** What a `?` stands for. */
-export interface Place {
+interface Role {
   /**
    * How it is compared with a column; the new value of a column, in a new row or one that is there; a number of rows to
    * return or to skip, or a length of time; the amount by which a value is changed; an argument of a function, part of
    * the answer, or anything else.
    */
-  readonly role: Comparison | 'written' | 'limit' | 'offset' | 'interval' | 'step' | 'other'
-  /** The column that it is compared with, or written to. */
+  readonly role: Comparison | 'assigned' | 'limit' | 'offset' | 'interval' | 'step' | 'other'
+  /** The column that it is compared with, or assigned to. */
   readonly of?: TableColumn | undefined
+}
+
+/** What a `?` stands for. */
+export interface Place extends Role {
   /** Number of the digest's slot; larger numbers stand for elements of a list that the digest leaves out. */
   readonly slot: number
   readonly literal: LiteralShape
 }
 
-type Role = Pick<Place, 'role' | 'of'>
 type Comparison = 'equality' | 'least' | 'most'
 type Tables = ReadonlyMap<string, Table>
 
-/** A statement whose tables and columns are known. */
-export type UnderstoodStatement = NonNullable<ReturnType<typeof placeStatement>>
+/** A statement with its tables and columns. */
+export interface UnderstoodStatement {
+  /** Number of its digest. */
+  readonly digest: number
+  /** Mean rows returned. */
+  readonly rows: number
+  /** With `?` for each parameter. */
+  readonly sql: string
+  /** "insert". */
+  readonly verb: string
+  /** Tables that it names. */
+  readonly tables: readonly Table[]
+  /** One for each `?`. */
+  readonly places: readonly Place[]
+}
 
 /** A SELECT, or the statement, with its tables by alias or name in lower case. */
 interface Select {
@@ -46,7 +61,7 @@ interface Mark {
   readonly inserted: TableColumn | undefined
 }
 
-/** Elements of a list whose length is unknown. */
+/** Elements of a list whose length no source gives. */
 const USUAL_LIST = 3
 const LONGEST_LIST = 100
 /** Characters before a place that are examined: a longer expression is no comparison of a column. */
@@ -100,11 +115,8 @@ const ARITHMETIC = /(?:[-+*/%]| div| mod) \(*$/i
 const STEP = /[=<>] (?:(?! and | or |, ).)*$/i
 
 /** @returns undefined if a word may be a piece of a literal that was not properly quoted */
-export function placeStatement(
-  digest: Pick<Digest, 'number' | 'template' | 'lists' | 'sets' | 'rows' | 'literals'>,
-  tables: Tables,
-) {
-  const text = mended(digest, tables)
+export function placeStatement(digest: Digest, tables: Tables): UnderstoodStatement | undefined {
+  const text = completed(digest, tables)
   for (const [, isTime, word = ''] of text.matchAll(BEHIND))
     if (isTime === undefined && !NO_ALIASES.has(word.toLowerCase())) return undefined
   const { marks, all } = marksIn(text, tables)
@@ -119,19 +131,7 @@ export function placeStatement(
       return '?'
     })
   const [verb = ''] = /\w+/.exec(text.toLowerCase()) ?? []
-  return {
-    /** Number of its digest. */
-    digest: digest.number,
-    rows: digest.rows,
-    /** With `?` for each parameter. */
-    sql,
-    /** "insert". */
-    verb,
-    /** Tables that it names. */
-    tables: [...all],
-    /** One for each `?`. */
-    places,
-  }
+  return { digest: digest.number, rows: digest.rows, sql, verb, tables: [...all], places }
 }
 
 function repeated(text: string, times = 1): string {
@@ -139,7 +139,7 @@ function repeated(text: string, times = 1): string {
 }
 
 /** The template with the number of its slot in each mark, and with constants and elements that it does not have. */
-function mended({ template, rows }: Pick<Digest, 'template' | 'rows'>, tables: Tables): string {
+function completed({ template, rows }: Digest, tables: Tables): string {
   let slot = 0
   let text = template.replaceAll(/\{\}|\[\]|\{(?=\()/g, ([open, close = '']) =>
     close === '' ? `${open}${slot}` : `${open}${slot++}${close}`,
@@ -170,7 +170,7 @@ function insertedColumns(text: string, tables: Tables): TableColumn[] {
   const [, name = '', named] = INSERTED.exec(text) ?? []
   const table = tables.get(plain(name))
   const names = named?.match(matching(COLUMN, 'g'))?.map(plain)
-  const columns = names?.map((own) => table?.columns.find((column) => column.name.toLowerCase() === own))
+  const columns = names?.map((wanted) => table?.columns.find((column) => column.name.toLowerCase() === wanted))
   return (columns ?? table?.columns ?? []).flatMap((column) => (table && column ? [{ table, column }] : []))
 }
 
@@ -228,12 +228,13 @@ function marksIn(text: string, schema: Tables): { marks: Mark[]; all: Set<Table>
 
 /** A column of the innermost SELECT that has it; one of a SELECT's rows comes from one of its tables. */
 function columnIn(name: string | undefined, select: Select, all: Iterable<Table>): TableColumn | undefined {
-  const [, qualifier, own = ''] = matching(`^(?:(.*)\\.)?(${NAME})$`, 'is').exec(name ?? '') ?? []
-  const [alias, wanted] = [qualifier === undefined ? undefined : plain(qualifier), plain(own)]
-  const meant: Table[] = []
+  const [, qualifier, last = ''] = matching(`^(?:(.*)\\.)?(${NAME})$`, 'is').exec(name ?? '') ?? []
+  const wanted = plain(last)
+  const candidates: Table[] = []
   for (let each: Select | undefined = select; each !== undefined; each = each.outer)
-    for (const [known, table] of each.tables) if (alias === undefined || alias === known) meant.push(table)
-  for (const table of [...meant, ...all]) {
+    for (const [alias, table] of each.tables)
+      if (qualifier === undefined || plain(qualifier) === alias) candidates.push(table)
+  for (const table of [...candidates, ...all]) {
     const column = table.columns.find((each) => each.name.toLowerCase() === wanted)
     if (column !== undefined) return { table, column }
   }
@@ -241,7 +242,7 @@ function columnIn(name: string | undefined, select: Select, all: Iterable<Table>
 }
 
 function roleOf({ at, mark, select, isAssigned, inserted }: Mark, text: string, all: Iterable<Table>): Role {
-  if (inserted !== undefined) return { role: 'written', of: inserted }
+  if (inserted !== undefined) return { role: 'assigned', of: inserted }
   const before = text.slice(Math.max(0, at - FAR), at).replaceAll(ROW_MARKS, '')
   const after = text.slice(at + mark.length, at + mark.length + FAR)
   const word = /\b(limit|offset|interval) $/i.exec(before)?.[1]?.toLowerCase()
@@ -254,7 +255,7 @@ function roleOf({ at, mark, select, isAssigned, inserted }: Mark, text: string, 
   const element = (columns ?? column).split(', ')[elements.split(', ').length - 1]
   const of = isOther ? undefined : columnIn(left === null ? RIGHT.exec(after)?.[1] : element, select, all)
   if (of === undefined) return { role: 'other' }
-  return { role: isAssigned && operator === '=' ? 'written' : comparisonOf(operator), of }
+  return { role: isAssigned && operator === '=' ? 'assigned' : comparisonOf(operator), of }
 }
 
 function comparisonOf(operator: string): Comparison {

@@ -6,6 +6,14 @@ const MOST_SETS = 2000
 const ALIKE = 0.5
 const OTHERS = 'others'
 
+/** Transactions of the same statements. */
+export interface ObservedTransaction {
+  readonly isExplicit: boolean
+  readonly executions: number
+  /** Numbers of their digests with mean executions, in the order of their first appearance. */
+  readonly statements: readonly { readonly digest: number; readonly times: number }[]
+}
+
 interface Shape {
   executions: number
   /** Executions of each digest, and its places in the order of their transactions, summed up. */
@@ -14,31 +22,36 @@ interface Shape {
   readonly families: ReadonlySet<number>
 }
 
+/** What a transaction is compared by. */
+interface CountedDigest {
+  readonly number: number
+  readonly family: number
+}
+
 export class TransactionShapes {
   /** Shapes by the families of their transactions. */
   readonly #shapes = new Map<string, Shape>()
 
   /** @param counts executions of each digest, in the order of their first appearance */
-  add(counts: ReadonlyMap<{ readonly number: number; readonly family: number }, number>): void {
+  add(counts: ReadonlyMap<CountedDigest, number>): void {
     const families = new Set([...counts.keys()].map(({ family }) => family))
-    const own = [...families].sort((a, b) => a - b).join(' ')
-    const key = this.#shapes.has(own) || this.#shapes.size < MOST_SETS ? own : OTHERS
-    const alike = this.#shapes.get(key) ?? (key === own ? this.#mostAlike(families) : undefined)
+    const set = [...families].sort((a, b) => a - b).join(' ')
+    const key = this.#shapes.has(set) || this.#shapes.size < MOST_SETS ? set : OTHERS
+    const alike = this.#shapes.get(key) ?? (key === set ? this.#mostAlike(families) : undefined)
     const shape = alike ?? { executions: 0, statements: new Map(), families }
     this.#shapes.set(key, shape)
     shape.executions++
     let place = 0
     for (const [{ number: digest }, times] of counts) {
-      const known = shape.statements.get(digest) ?? { times: 0, transactions: 0, places: 0 }
-      shape.statements.set(digest, known)
-      known.times += times
-      known.transactions++
-      known.places += place++ / counts.size
+      const sums = shape.statements.get(digest) ?? { times: 0, transactions: 0, places: 0 }
+      shape.statements.set(digest, sums)
+      sums.times += times
+      sums.transactions++
+      sums.places += place++ / counts.size
     }
   }
 
-  /** Statements are in the order of their first appearance: the numbers of their digests with mean executions. */
-  finish() {
+  finish(): ObservedTransaction[] {
     return [...new Set(this.#shapes.values())].map(({ executions, statements }) => {
       const inOrder = [...statements].sort(([, a], [, b]) => a.places / a.transactions - b.places / b.transactions)
       const means = inOrder.map(([digest, { times }]) => ({ digest, times: times / executions }))
@@ -47,11 +60,15 @@ export class TransactionShapes {
   }
 
   #mostAlike(families: ReadonlySet<number>): Shape | undefined {
-    const known = [...new Set(this.#shapes.values())].map((shape) => {
+    let best: Shape | undefined
+    let most = 0
+    for (const shape of this.#shapes.values()) {
       const both = [...families].filter((family) => shape.families.has(family)).length
-      return { shape, share: both / (families.size + shape.families.size - both) }
-    })
-    const [best] = known.filter(({ share }) => share >= ALIKE).sort((a, b) => b.share - a.share)
-    return best?.shape
+      const share = both / (families.size + shape.families.size - both)
+      if (share < ALIKE || share <= most) continue
+      best = shape
+      most = share
+    }
+    return best
   }
 }
