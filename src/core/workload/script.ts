@@ -17,9 +17,12 @@ import { FILLER } from './value-sql.ts'
 export function scriptOf(workload: OwnWorkload, tables: readonly Table[]): { lua: string; statements: OwnStatement[] } {
   const samples = new Samples(tables)
   const transactions = workload.transactions.map(({ share, isExplicit, statements }) => ({
-    ...{ share, isExplicit },
+    share,
+    isExplicit,
     statements: statements.map((statement) => ({
-      ...{ name: statement.name, times: statement.times, pieces: cutStatement(statement.sql).pieces },
+      name: statement.name,
+      times: statement.times,
+      pieces: cutStatement(statement.sql).pieces,
       rows: samples.rowsOf(statement),
       parameters: statement.parameters.map((parameter) => parameterOf(parameter, tables)),
     })),
