@@ -2,7 +2,7 @@
 
 import { endpointName } from '../../core/suite/dsn.ts'
 import { alignedRows } from '../../core/views/text-table.ts'
-import { certificatesOf, passwordOf } from '../../edges/endpoint/credentials.ts'
+import { endpointAddress } from '../../edges/endpoint/credentials.ts'
 import {
   type JournalContent,
   journalPaths,
@@ -10,7 +10,7 @@ import {
   readJournal,
   removeJournal,
 } from '../../edges/endpoint/journal.ts'
-import { ANSWER_SECONDS, restoreTexts } from '../../edges/endpoint/open-endpoint.ts'
+import { restoreTexts } from '../../edges/endpoint/open-endpoint.ts'
 import { restoreFromJournal } from '../../edges/endpoint/restore-settings.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
 import { Session } from '../../edges/servers/connection.ts'
@@ -61,14 +61,7 @@ async function restoreEndpoint(path: string, journal: JournalContent): Promise<b
   const { endpoint } = journal
   const name = endpointName(endpoint)
   try {
-    const password = passwordOf(endpoint)
-    await using session = await Session.open({
-      kind: 'endpoint',
-      endpoint,
-      password,
-      certificates: certificatesOf(endpoint),
-      patience: { seconds: ANSWER_SECONDS },
-    })
+    await using session = await Session.open(endpointAddress(endpoint))
     const report = await restoreFromJournal(session, journal)
     const texts = restoreTexts(name, report)
     print(`${(texts.length > 0 ? texts : [`${name} is as it was`]).join('\n')}\n`)

@@ -1,4 +1,4 @@
-/** An endpoint, opened: connected, its schema loaded, its settings saved on disk; and restored in every case. */
+/** Opens an endpoint: connects, loads its schema, and saves its settings on disk; they are restored in every case. */
 
 import type { ServerVersion } from '../../core/families/family.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
@@ -14,15 +14,13 @@ import type { EndpointAddress } from '../servers/server-address.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import { isRefusal, SwitchedServer } from '../switching/switched-server.ts'
 import { loadTables } from '../sysbench/prepare.ts'
-import { certificatesOf, passwordOf } from './credentials.ts'
+import { ANSWER_SECONDS, endpointAddress } from './credentials.ts'
 import { type EndpointFacts, readFacts } from './facts.ts'
 import { holdEndpoint, Journal, journalPath, readJournal, removeJournal } from './journal.ts'
 import { clearSchema, dropData, inspectSchema, markLoaded } from './own-schema.ts'
 import { type RestoreReport, restoreFromJournal, serverStartOf } from './restore-settings.ts'
 
-/** For each answer of a server that is not ours. Its journal stays where it does not answer. */
-export const ANSWER_SECONDS = 60
-/** The same once somebody has asked us to end. */
+/** Limit for each answer once a signal has asked us to end. */
 const LAST_ANSWER_SECONDS = 2
 
 interface OpenEndpointRequest {
@@ -44,13 +42,7 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<OpenEn
   const name = endpointName(endpoint)
   phase({ code: 'connect', endpoint: name })
   await using opened = new AsyncDisposableStack()
-  const address: EndpointAddress = {
-    kind: 'endpoint',
-    endpoint,
-    password: passwordOf(endpoint),
-    certificates: certificatesOf(endpoint),
-    patience: { seconds: ANSWER_SECONDS, signal: request.signal },
-  }
+  const address = endpointAddress(endpoint, request.signal)
   // First, because another run may measure our data and settings.
   opened.use(await holdEndpoint(endpoint))
   const session = opened.use(await Session.open(address))
@@ -58,7 +50,7 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<OpenEn
   const comment = (await session.value('SELECT @@version_comment')) ?? ''
   const build = requireSupported(version, comment, name)
   await eachOrRefused(scenarios, (scenario) => requireAllowed(scenario, session, name))
-  await asAsked(endpoint, () => loadData(request, address, session, opened))
+  await explainRefusal(endpoint, () => loadData(request, address, session, opened))
   await restoreLeft(endpoint, session, note)
   const original = await readSettings(session)
   const facts = await readFacts(session)
@@ -67,11 +59,14 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<OpenEn
   return new OpenEndpoint({ endpoint, address, session, ...build, facts, original }, journal, opened.move(), note)
 }
 
-/** An endpoint as it was when it was opened. */
-interface OpenedServer extends ServerVersion {
-  readonly endpoint: Endpoint
+interface Connected {
   readonly address: EndpointAddress
   readonly session: Session
+}
+
+/** An endpoint as it was when it was opened. */
+interface OpenedServer extends ServerVersion, Connected {
+  readonly endpoint: Endpoint
   readonly facts: EndpointFacts
   /** Its settings. */
   readonly original: Settings
@@ -260,10 +255,7 @@ async function loadData(
 }
 
 /** With the session if it still answers, else with a new one: a session lost in a turn must not prevent restoring. */
-async function whileAnswering<T>(
-  { session, address }: { readonly session: Session; readonly address: EndpointAddress },
-  work: (session: Session) => Promise<T>,
-): Promise<T> {
+async function whileAnswering<T>({ session, address }: Connected, work: (session: Session) => Promise<T>): Promise<T> {
   const isAnswering = await session.execute('SELECT 1').then(
     () => true,
     () => false,
@@ -276,7 +268,7 @@ async function whileAnswering<T>(
 }
 
 /** @throws UserError with the next step if the server refuses a statement */
-async function asAsked<T>(endpoint: Endpoint, ask: () => Promise<T>): Promise<T> {
+async function explainRefusal<T>(endpoint: Endpoint, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (cause) {

@@ -1,4 +1,4 @@
-/** The schema of an endpoint that is ours: nothing of anybody else's is in it, and nothing else is ever written to. */
+/** The schema of an endpoint that is ours alone: we write to no other. */
 import type { Endpoint } from '../../core/suite/dsn.ts'
 import type { Dataset } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
@@ -7,15 +7,18 @@ import type { Session } from '../servers/connection.ts'
 /** Marks the tables next to it as ours, with their size. */
 const MARKER = 'qpsgate_dataset'
 
-/**
- * @returns whether it is there, and holds the data that are wanted
- * @throws UserError if the schema holds anything that is not ours
- */
-export async function inspectSchema(session: Session, { schema }: Endpoint, dataset: Dataset) {
-  const [found] = await session.rows(
+interface SchemaState {
+  readonly isThere: boolean
+  /** Whether it holds the data that are wanted. */
+  readonly isLoaded: boolean
+}
+
+/** @throws UserError if the schema holds anything that is not ours */
+export async function inspectSchema(session: Session, { schema }: Endpoint, dataset: Dataset): Promise<SchemaState> {
+  const [row] = await session.rows(
     `SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = '${schema}'`,
   )
-  if (found === undefined) return { isThere: false, isLoaded: false }
+  if (row === undefined) return { isThere: false, isLoaded: false }
   const names = await tablesIn(session, schema)
   const foreign = names.filter((name) => !isOurs(name))
   if (foreign.length > 0 || (names.length > 0 && !names.includes(MARKER)))
@@ -35,7 +38,7 @@ export async function clearSchema(session: Session, { schema }: Endpoint): Promi
   await dropTables(session, schema)
 }
 
-/** Written last, when all data are there: half of them are useless. */
+/** The mark comes last, when all data are there: half of them are useless. */
 export async function markLoaded(session: Session, { schema }: Endpoint, { tables, rows }: Dataset): Promise<void> {
   await session.execute(`CREATE TABLE ${schema}.${MARKER} (table_count INT NOT NULL, row_count INT NOT NULL)`)
   await session.execute(`INSERT INTO ${schema}.${MARKER} VALUES (${tables}, ${rows})`)

@@ -49,9 +49,9 @@ export async function loadTpch({ session, schema, scale, runDirectory, signal }:
 async function generate(folder: string, scale: number, runDirectory: string, signal: AbortSignal): Promise<void> {
   const command = [requireGenerator(), '-s', String(scale), '-o', folder] as const
   const options = { run: runDirectory, cwd: folder, timeoutSeconds: GENERATE_TIMEOUT_SECONDS, signal }
-  const told = await run([...command], options)
-  if (told.exitCode === 0) return
-  throw new MeasurementError('tpchgen-cli could not make the tables', { step: 'make tables', ...told })
+  const ended = await run([...command], options)
+  if (ended.exitCode === 0) return
+  throw new MeasurementError('tpchgen-cli could not make the tables', { step: 'make tables', ...ended })
 }
 
 /** Every line ends with a separator, which belongs to the end of the line. */

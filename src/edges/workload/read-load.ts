@@ -1,9 +1,9 @@
 /** Reads files with an observed load, piece by piece. */
 import { createReadStream } from 'node:fs'
 import { countDigests, DIGEST_COLUMNS, type DigestRow, parseBatch } from '../../core/workload/digest-table.ts'
-import { Observer } from '../../core/workload/observe.ts'
+import { type ObservedLoad, Observer } from '../../core/workload/observe.ts'
 import { observeDigests } from '../../core/workload/observe-digests.ts'
-import { formatOf, LogReader } from '../../core/workload/read-log.ts'
+import { formatOf, type LoadFormat, LogReader } from '../../core/workload/read-log.ts'
 import { decode } from '../../core/workload/sql-scanner.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 
@@ -11,15 +11,19 @@ const PIECE_BYTES = 1024 ** 2
 /** Exports of digests have a few megabytes. */
 const MOST_EXPORT_BYTES = 256 * 1024 ** 2
 
-type LoadFormat = NonNullable<ReturnType<typeof formatOf>>
+interface LoadOfFiles {
+  readonly format: LoadFormat
+  readonly load: ObservedLoad
+}
 
 /** @throws UserError if a file cannot be read, or is no log or export, or they are of different formats */
-export async function readLoad(paths: readonly string[], signal: AbortSignal) {
+export async function readLoad(paths: readonly string[], signal: AbortSignal): Promise<LoadOfFiles> {
   const observer = new Observer()
   const exports: DigestRow[][] = []
   const formats = new Set<LoadFormat>()
   for (const path of paths) {
-    let [format, log]: [LoadFormat?, LogReader?] = []
+    let format: LoadFormat | undefined
+    let log: LogReader | undefined
     let text = ''
     for await (const piece of piecesOf(path, signal)) {
       format ??= formatOf(piece)
