@@ -60,15 +60,8 @@ export function tablesByName(tables: readonly Table[]): Map<string, Table> {
 /** Takes a note of a statement, or an execution of it, that is left out; those that are shown alike are one. */
 type Leave = (sql: string, why: LeftOut['why'], weight: number) => void
 
-export interface InferredWorkload {
-  /** Undefined if nothing in the load can run without the rest. */
-  readonly workload: OwnWorkload | undefined
-  /** The largest share first. */
-  readonly leftOut: readonly LeftOut[]
-}
-
-export function inferWorkload(request: InferRequest): InferredWorkload {
-  const { load, understood, tables, name, file, schema, rows } = request
+/** @returns no workload if nothing in the load can run without the rest; what is left out, the largest share first */
+export function inferWorkload({ load, understood, tables, name, file, schema, rows }: InferRequest) {
   const weights = load.digests.map(({ weight }, number) => (understood[number] === undefined ? 0 : weight))
   const total = sum(weights)
   const shareOf = (weight: number) => (total === 0 ? 0 : digits(Math.min(1, weight / total)))

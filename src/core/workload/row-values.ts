@@ -2,18 +2,8 @@
 import type { ColumnShape, TableSize } from '../suite/own-workload.ts'
 import { type Links, linksOf, type Unit } from './key-units.ts'
 import { after, digit, type Numbers, scaled, scatter, skewed } from './row-numbers.ts'
-import type { Column, Reference, Table } from './tables.ts'
+import type { Column, Table } from './tables.ts'
 import { type ColumnValues, valuesOf } from './value-sql.ts'
-
-export interface TableRows {
-  readonly rows: number
-  /** SQL of each column other than those that the server computes, by that of the row's number. */
-  readonly columns: readonly { readonly column: Column; readonly value: Numbers }[]
-  /** Whether rows may have the same key, so that some must be left out. */
-  readonly mayRepeat: boolean
-  /** References that are to be mended once all tables are filled. */
-  readonly toMend: readonly Reference[]
-}
 
 /** Makes the rows of tables. One that stays empty counts as one row, for those that refer to it. */
 export class RowMaker {
@@ -30,7 +20,7 @@ export class RowMaker {
     this.#sizes = new Map(sizes.map((size) => [size.name, size]))
   }
 
-  rowsIn(table: Table): TableRows {
+  rowsIn(table: Table) {
     const rows = this.#rowsOf(table.name)
     const { units, mayRepeat, toMend } = this.#linksIn(table)
     const columns = table.columns.filter(({ isGenerated }) => !isGenerated)
@@ -40,8 +30,11 @@ export class RowMaker {
     }
     return {
       rows,
+      /** SQL of each column other than those that the server computes, by that of the row's number. */
       columns: columns.map((column) => ({ column, value: this.#withNulls(table, column, rows) })),
+      /** Whether rows may have the same key, so that some must be left out. */
       mayRepeat: mayRepeat || units.some(isTooNarrow),
+      /** References that are to be mended once all tables are filled. */
       toMend,
     }
   }

@@ -22,18 +22,12 @@ interface Shape {
   readonly families: ReadonlySet<number>
 }
 
-/** What a transaction is compared by. */
-interface CountedDigest {
-  readonly number: number
-  readonly family: number
-}
-
 export class TransactionShapes {
   /** Shapes by the families of their transactions. */
   readonly #shapes = new Map<string, Shape>()
 
   /** @param counts executions of each digest, in the order of their first appearance */
-  add(counts: ReadonlyMap<CountedDigest, number>): void {
+  add(counts: ReadonlyMap<{ readonly number: number; readonly family: number }, number>): void {
     const families = new Set([...counts.keys()].map(({ family }) => family))
     const set = [...families].sort((a, b) => a - b).join(' ')
     const key = this.#shapes.has(set) || this.#shapes.size < MOST_SETS ? set : OTHERS
@@ -60,15 +54,11 @@ export class TransactionShapes {
   }
 
   #mostAlike(families: ReadonlySet<number>): Shape | undefined {
-    let best: Shape | undefined
-    let most = 0
-    for (const shape of this.#shapes.values()) {
+    const shares = [...new Set(this.#shapes.values())].map((shape) => {
       const both = [...families].filter((family) => shape.families.has(family)).length
-      const share = both / (families.size + shape.families.size - both)
-      if (share < ALIKE || share <= most) continue
-      best = shape
-      most = share
-    }
-    return best
+      return { shape, share: both / (families.size + shape.families.size - both) }
+    })
+    const [best] = shares.filter(({ share }) => share >= ALIKE).sort((a, b) => b.share - a.share)
+    return best?.shape
   }
 }

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
-import { type Settings, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
+import type { Settings } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError } from '../../errors.ts'
 import { unless } from '../files/paths.ts'
 import { cannotWrite, flushToDisk, putInPlace } from '../files/write-whole.ts'
@@ -64,15 +64,11 @@ export class Journal {
 
   /** Settings that are going to get these values; they are on disk before this returns. */
   announce(settings: Settings): void {
-    const given = { ...this.#content.given }
-    let hasNews = false
-    for (const [key, value] of settings) {
-      const values = given[key] ?? []
-      if (values.includes(value)) continue
-      given[key] = [...values, value]
-      hasNews = true
-    }
-    if (hasNews) this.#write({ ...this.#content, given })
+    const { given } = this.#content
+    const news = [...settings].filter(([key, value]) => !given[key]?.includes(value))
+    if (news.length === 0) return
+    const added = Object.fromEntries(news.map(([key, value]) => [key, [...(given[key] ?? []), value]]))
+    this.#write({ ...this.#content, given: { ...given, ...added } })
   }
 
   /** Settings that are going to get values which only the server can tell. */
@@ -80,22 +76,19 @@ export class Journal {
     this.announce(new Map(keys.map((key) => [key, ANY_VALUE])))
   }
 
-  /** Ends what `announceUnknown` began: the values that the server has now, unlike before or unlike its original ones. */
+  /** Ends what `announceUnknown` began: statements have changed the settings from `before` to `now`. */
   settle(before: Settings, now: Settings): void {
-    const given: JournalContent['given'] = {}
-    for (const [key, values] of Object.entries(this.#content.given)) {
-      const certain = values.filter((value) => value !== ANY_VALUE)
-      const value = now.get(key)
-      // A server may have refused to give up the value of an earlier statement, which is ours nevertheless.
-      const isOurs = certain.length < values.length && value !== undefined && value !== this.#content.original[key]
-      if (isOurs && !certain.includes(value)) certain.push(value)
-      if (certain.length > 0) given[key] = certain
-    }
-    for (const [key, value] of settingsThatDiffer(before, now)) {
+    const { original, given } = this.#content
+    const settled: JournalContent['given'] = {}
+    for (const [key, value] of now) {
       const values = given[key] ?? []
-      if (!values.includes(value)) given[key] = [...values, value]
+      const certain = values.filter((each) => each !== ANY_VALUE)
+      // A server may have refused to give up the value of an earlier statement, which is ours nevertheless.
+      const isOurs = value !== (values.includes(ANY_VALUE) ? original[key] : before.get(key))
+      if (isOurs && !certain.includes(value)) certain.push(value)
+      if (certain.length > 0) settled[key] = certain
     }
-    this.#write({ ...this.#content, given })
+    this.#write({ ...this.#content, given: settled })
   }
 
   remove(): void {

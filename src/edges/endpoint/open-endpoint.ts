@@ -56,38 +56,33 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<OpenEn
   const facts = await readFacts(session)
   // Last, so that no earlier failure leaves a journal of settings that were never switched.
   const journal = new Journal(endpoint, await serverStartOf(session), original)
-  return new OpenEndpoint({ endpoint, address, session, ...build, facts, original }, journal, opened.move(), note)
-}
-
-interface Connected {
-  readonly address: EndpointAddress
-  readonly session: Session
+  const resources = opened.move()
+  return new OpenEndpoint({ ...build, endpoint, address, session, facts, original, journal, resources, note })
 }
 
 /** An endpoint as it was when it was opened. */
-interface OpenedServer extends ServerVersion, Connected {
+interface OpenedServer extends ServerVersion {
   readonly endpoint: Endpoint
+  readonly address: EndpointAddress
+  readonly session: Session
   readonly facts: EndpointFacts
   /** Its settings. */
   readonly original: Settings
+  readonly journal: Journal
+  /** Its session, its data and its lock. */
+  readonly resources: AsyncDisposable
+  readonly note: (text: string) => void
 }
 
 export class OpenEndpoint {
   readonly server: OpenedServer
   readonly switched: SwitchedServer
-  readonly #name: string
-  readonly #journal: Journal
-  readonly #resources: AsyncDisposableStack
-  readonly #note: (text: string) => void
 
-  constructor(server: OpenedServer, journal: Journal, resources: AsyncDisposableStack, note: (text: string) => void) {
+  constructor(server: OpenedServer) {
+    const { session, original, journal } = server
     this.server = server
     // Values are in the journal before they are given.
-    this.switched = new SwitchedServer(server.session, server.original, (wanted) => journal.announce(wanted))
-    this.#name = endpointName(server.endpoint)
-    this.#journal = journal
-    this.#resources = resources
-    this.#note = note
+    this.switched = new SwitchedServer(session, original, (wanted) => journal.announce(wanted))
   }
 
   /**
@@ -96,36 +91,42 @@ export class OpenEndpoint {
    * @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
    */
   async stateOf(scenario: Scenario): Promise<Settings> {
-    const { session, original } = this.server
+    const { endpoint, session, original, journal } = this.server
     await this.switched.readBack()
     const changed = settingsThatDiffer(await readSettings(session), original)
-    const { given } = this.#journal.content
+    const { given } = journal.content
     await this.switched.switchTo(new Map([...changed].filter(([key]) => given[key] !== undefined)))
     const before = await readSettings(session)
-    const statements = harmlessStatements(scenario, this.#name)
-    this.#journal.announceUnknown(changedBy(statements, before))
+    const name = endpointName(endpoint)
+    const statements = harmlessStatements(scenario, name)
+    journal.announceUnknown(changedBy(statements, before))
     for (const statement of statements)
       await session.execute(statement.sql).catch((error: unknown) => {
-        throw refusalOf(error, scenario.name, this.#name, statement)
+        throw refusalOf(error, scenario.name, name, statement)
       })
     const settings = await readSettings(session)
-    this.#journal.settle(before, settings)
+    journal.settle(before, settings)
     await this.switched.readBack()
     return settings
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    const name = this.#name
+    const { endpoint, address, session, journal, resources, note } = this.server
+    const name = endpointName(endpoint)
     try {
-      const report = await whileAnswering(this.server, (session) => restoreFromJournal(session, this.#journal.content))
-      for (const text of restoreTexts(name, report)) this.#note(text)
-      if (report.refused.length === 0) this.#journal.remove()
+      const report = await whileAnswering(address, session, (answering) =>
+        restoreFromJournal(answering, journal.content),
+      )
+      for (const text of restoreTexts(name, report)) note(text)
+      if (report.refused.length === 0) journal.remove()
     } catch (error) {
-      this.#note(`${name} could not be restored (${firstLine(error)}); when it answers again: qpsgate doctor --restore`)
+      note(`${name} could not be restored (${firstLine(error)}); when it answers again: qpsgate doctor --restore`)
     }
-    await this.#resources
-      .disposeAsync()
-      .catch((error: unknown) => this.#note(`${name}: our data could not be dropped (${firstLine(error)})`))
+    try {
+      await resources[Symbol.asyncDispose]()
+    } catch (error) {
+      note(`${name}: our data could not be dropped (${firstLine(error)})`)
+    }
   }
 }
 
@@ -249,13 +250,17 @@ async function loadData(
   phase({ code: 'load', dataset })
   await clearSchema(session, endpoint)
   if (!keepsData)
-    opened.defer(() => whileAnswering({ address, session }, (answering) => dropData(answering, endpoint, isThere)))
+    opened.defer(() => whileAnswering(address, session, (answering) => dropData(answering, endpoint, isThere)))
   await loadTables({ address, dataset, runDirectory, signal })
   await markLoaded(session, endpoint, dataset)
 }
 
 /** With the session if it still answers, else with a new one: a session lost in a turn must not prevent restoring. */
-async function whileAnswering<T>({ session, address }: Connected, work: (session: Session) => Promise<T>): Promise<T> {
+async function whileAnswering<T>(
+  address: EndpointAddress,
+  session: Session,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
   const isAnswering = await session.execute('SELECT 1').then(
     () => true,
     () => false,

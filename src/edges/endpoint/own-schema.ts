@@ -7,14 +7,11 @@ import type { Session } from '../servers/connection.ts'
 /** Marks the tables next to it as ours, with their size. */
 const MARKER = 'qpsgate_dataset'
 
-interface SchemaState {
-  readonly isThere: boolean
-  /** Whether it holds the data that are wanted. */
-  readonly isLoaded: boolean
-}
-
-/** @throws UserError if the schema holds anything that is not ours */
-export async function inspectSchema(session: Session, { schema }: Endpoint, dataset: Dataset): Promise<SchemaState> {
+/**
+ * @returns whether it is there, and whether it holds the data that are wanted
+ * @throws UserError if the schema holds anything that is not ours
+ */
+export async function inspectSchema(session: Session, { schema }: Endpoint, dataset: Dataset) {
   const [row] = await session.rows(
     `SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = '${schema}'`,
   )

@@ -1,7 +1,7 @@
 /** Reads files with an observed load, piece by piece. */
 import { createReadStream } from 'node:fs'
 import { countDigests, DIGEST_COLUMNS, type DigestRow, parseBatch } from '../../core/workload/digest-table.ts'
-import { type ObservedLoad, Observer } from '../../core/workload/observe.ts'
+import { Observer } from '../../core/workload/observe.ts'
 import { observeDigests } from '../../core/workload/observe-digests.ts'
 import { formatOf, type LoadFormat, LogReader } from '../../core/workload/read-log.ts'
 import { decode } from '../../core/workload/sql-scanner.ts'
@@ -11,13 +11,8 @@ const PIECE_BYTES = 1024 ** 2
 /** Exports of digests have a few megabytes. */
 const MOST_EXPORT_BYTES = 256 * 1024 ** 2
 
-interface LoadOfFiles {
-  readonly format: LoadFormat
-  readonly load: ObservedLoad
-}
-
 /** @throws UserError if a file cannot be read, or is no log or export, or they are of different formats */
-export async function readLoad(paths: readonly string[], signal: AbortSignal): Promise<LoadOfFiles> {
+export async function readLoad(paths: readonly string[], signal: AbortSignal) {
   const observer = new Observer()
   const exports: DigestRow[][] = []
   const formats = new Set<LoadFormat>()

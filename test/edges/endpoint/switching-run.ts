@@ -23,7 +23,7 @@ export async function openFake(server: SettingsServer, note: (text: string) => v
   const certificates = { ca: undefined, cert: undefined, key: undefined }
   const address: EndpointAddress = { kind: 'endpoint', endpoint: ENDPOINT, password: undefined, certificates }
   const facts = { floorMs: 0, spareConnections: 100 }
-  return new OpenEndpoint({ endpoint: ENDPOINT, address, session, facts, original, ...MYSQL }, journal, resources, note)
+  return new OpenEndpoint({ ...MYSQL, endpoint: ENDPOINT, address, session, facts, original, journal, resources, note })
 }
 
 export const FLUSHED = scenario('flushed', { options: [option('innodb_io_capacity', '5000')] })
