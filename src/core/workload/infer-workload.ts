@@ -1,5 +1,6 @@
 /** From an observed load and its tables to a workload that can run without the application. */
 
+import { sum } from '../stats/vectors.ts'
 import {
   type LeftOut,
   MOST_STATEMENTS,
@@ -214,10 +215,6 @@ function usedTables(statements: readonly UnderstoodStatement[], tables: readonly
   for (const table of used)
     for (const other of tables) if (table.references.some((one) => one.table === other.name)) used.add(other)
   return tables.filter((table) => used.has(table))
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((all, value) => all + value, 0)
 }
 
 /** A figure for people, with four significant digits. */

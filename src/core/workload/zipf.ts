@@ -1,4 +1,5 @@
 /** Zipf's law in the form of its integral: rank r, from 0, has a frequency in proportion to that of x^-skew around r + 1. */
+import { sum } from '../stats/vectors.ts'
 
 const MOST_EXPONENT = 3
 const STEPS = 30
@@ -25,12 +26,11 @@ export function powerLaw(distinct: number, skew: number) {
  */
 export function zipfExponent(counts: readonly number[]): number {
   if (counts.length < FEWEST) return 0
-  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
   const ordered = counts.toSorted((a, b) => b - a)
   const top = Math.ceil(TOP * counts.length)
-  const all = sumOf(ordered)
+  const all = sum(ordered)
   const mean = all / counts.length
-  const share = sumOf(ordered.slice(0, top)) / all
+  const share = sum(ordered.slice(0, top)) / all
   if (share * all <= top * (mean + BY_CHANCE * Math.sqrt(mean))) return 0
   let low = 0
   let high = MOST_EXPONENT

@@ -5,8 +5,9 @@ import type { Phase } from '../../core/progress/progress-event.ts'
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import { assignmentReach } from '../../core/suite/option-reach.ts'
 import type { Dataset, Scenario } from '../../core/suite/suite.ts'
-import { type OptionStatement, optionStatements, quoteName } from '../../core/switching/switch-statements.ts'
+import { type OptionStatement, optionStatements } from '../../core/switching/switch-statements.ts'
 import { keyOf, partsOf, type Settings, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
+import { sqlName } from '../../core/workload/sql-text.ts'
 import { describeError, firstLine, UserError } from '../../errors.ts'
 import { Session } from '../servers/connection.ts'
 import { requireSupported } from '../servers/launcher.ts'
@@ -50,7 +51,9 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<OpenEn
   const comment = (await session.value('SELECT @@version_comment')) ?? ''
   const build = requireSupported(version, comment, name)
   await eachOrRefused(scenarios, (scenario) => requireAllowed(scenario, session, name))
-  await explainRefusal(endpoint, () => loadData(request, address, session, opened))
+  await loadData(request, address, session, opened).catch((cause: unknown) => {
+    throw loadRefusalOf(cause, endpoint)
+  })
   await restoreLeft(endpoint, session, note)
   const original = await readSettings(session)
   const facts = await readFacts(session)
@@ -141,7 +144,7 @@ function refusalOf(cause: unknown, scenario: string, server: string, { sql, file
   })
 }
 
-/** Each of them in turn. @throws UserError with all refusals at once, as privileges are asked for once */
+/** Attempts one after the other. @throws UserError with all refusals at once: nobody asks for privileges twice */
 export async function eachOrRefused<T>(items: readonly T[], attempt: (item: T) => Promise<void>): Promise<void> {
   const refused: UserError[] = []
   for (const item of items) {
@@ -171,7 +174,7 @@ async function requireAllowed(scenario: Scenario, session: Session, server: stri
 
 function changingNothing({ kind, name }: OptionStatement): string {
   return kind === 'variable'
-    ? `SET GLOBAL ${quoteName(name)} = @@GLOBAL.${quoteName(name)}`
+    ? `SET GLOBAL ${sqlName(name)} = @@GLOBAL.${sqlName(name)}`
     : `UPDATE performance_schema.setup_${kind}s SET ENABLED = ENABLED WHERE FALSE`
 }
 
@@ -255,7 +258,7 @@ async function loadData(
   await markLoaded(session, endpoint, dataset)
 }
 
-/** With the session if it still answers, else with a new one: a session lost in a turn must not prevent restoring. */
+/** Works with the session if it still answers, else with a new one: a session that was lost must not prevent restoring. */
 async function whileAnswering<T>(
   address: EndpointAddress,
   session: Session,
@@ -266,22 +269,18 @@ async function whileAnswering<T>(
     () => false,
   )
   if (isAnswering) return work(session)
-  // A signal that ends the run does not end the giving back, which is short then.
+  // A signal that ends the run leaves a short time for restoring.
   const seconds = address.patience?.signal?.aborted ? LAST_ANSWER_SECONDS : ANSWER_SECONDS
   await using another = await Session.open({ ...address, patience: { seconds } })
   return await work(another)
 }
 
-/** @throws UserError with the next step if the server refuses a statement */
-async function explainRefusal<T>(endpoint: Endpoint, ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (cause) {
-    if (!isRefusal(cause)) throw cause
-    throw new UserError(
-      `${endpointName(endpoint)} refuses to hold our data; it says: ${firstLine(cause)}; ` +
-        `user ${endpoint.user} needs ALL on ${endpoint.schema}.*, a schema that is ours alone`,
-      { cause },
-    )
-  }
+/** An error with the next step if the server refused a statement, else the failure itself. */
+function loadRefusalOf(cause: unknown, { user, schema, ...server }: Endpoint): unknown {
+  if (!isRefusal(cause)) return cause
+  return new UserError(
+    `${endpointName(server)} refuses to hold our data; it says: ${firstLine(cause)}; ` +
+      `user ${user} needs ALL on ${schema}.*, a schema that is ours alone`,
+    { cause },
+  )
 }
