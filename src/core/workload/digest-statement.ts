@@ -32,7 +32,7 @@ const BEFORE_SIGN = wordsIn(
     'return is div mod if elseif default',
 )
 
-/** One statement; undefined if it is none, or incomplete. */
+/** Reads one statement; undefined if the text is none, or incomplete. */
 export function readStatement(sql: string): ReadStatement | undefined {
   const items: Item[] = []
   for (const { kind, text } of tokensOf(sql)) {
@@ -48,7 +48,7 @@ function isLiteral(item: Item): item is Literal {
   return LITERALS.has(item.kind)
 }
 
-/** In lower case; '' for anything else. */
+/** A word in lower case; '' for anything else. */
 function wordOf(item: Item | undefined): string {
   return item?.kind === 'word' ? item.text.toLowerCase() : ''
 }
@@ -69,7 +69,7 @@ function addLiteral(items: Item[], kind: TokenKind, token: string): void {
     return
   }
   const word = wordOf(last)
-  // A text as the name of a column of the answer.
+  // Such a text is the name of a column of the answer.
   if (isText && (word === 'as' || word === 'end')) {
     if (word === 'as') items.pop()
     return
@@ -110,7 +110,7 @@ export class ReadStatement {
   readonly lists: number[] = []
   readonly rows: number[] = []
   #slot = 0
-  /** What each open parenthesis holds. */
+  /** The content of each open parenthesis. */
   readonly #open: ('list' | Row | undefined)[] = []
   /** The row that ended last, with its text. */
   #last: (Row & { readonly text: string }) | undefined

@@ -5,7 +5,7 @@ import { findColumn, type Table } from './tables.ts'
 import { type ColumnForm, columnForm } from './value-lua.ts'
 import { GEOMETRIES } from './value-sql.ts'
 
-/** The row whose values are taken, if there are so many: not the first, which is often unlike the others. */
+/** Number of the row whose values are taken, in large tables: the first is often unlike the others. */
 const ROW = 1000
 
 /** SQL of a value, and the form of its column. */
@@ -14,7 +14,7 @@ interface Example {
   readonly as: ColumnForm['form']['as']
 }
 
-/** All values of a table are taken from the same row, so that several columns of a key name a row that exists. */
+/** Examples take all values of a table from the same row, so that several columns of a key name a row that exists. */
 export function examplesOf({ statements }: Transaction, tables: readonly Table[]): OwnStatement[] {
   const examples = new Map<string, Example>()
   return statements.map(({ name, sql, parameters }) => ({

@@ -1,4 +1,4 @@
-/** From an observed load and its tables to a workload that can run without the application. */
+/** Makes a workload that can run without the application from an observed load and its tables. */
 
 import { sum } from '../stats/vectors.ts'
 import {
@@ -15,7 +15,7 @@ import { placeStatement, type UnderstoodStatement } from './statement-places.ts'
 import { ColumnEvidence, tableSizes } from './table-sizes.ts'
 import type { Table } from './tables.ts'
 
-/** Nobody reads a longer list. */
+/** Characters of a statement that people read. */
 const MOST_SHOWN = 200
 /** The share of the load to reach, and the least share of a transaction that counts beyond it. */
 const ENOUGH = 0.995
@@ -41,7 +41,7 @@ export interface InferRequest {
 /** A statement, the reason why it cannot run, or undefined: BEGIN, COMMIT and the like, which transactions stand for. */
 export type Understanding = UnderstoodStatement | LeftOut['why'] | undefined
 
-/** What the digests are, before a server refuses those with a name or a form that it does not have. */
+/** Understands the digests, of which a server may still refuse some for a name or a form. */
 export function understandLoad({ digests }: ObservedLoad, tables: readonly Table[]): Understanding[] {
   const byName = tablesByName(tables)
   return digests.map((digest) => {

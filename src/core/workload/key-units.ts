@@ -125,7 +125,7 @@ function numberByDigits(units: readonly Unit[], rows: number, sizeOf: (unit: Uni
     const size = sizes[index] ?? radix
     over /= radix
     const number = digit(over, radix)
-    // If rows need fewer numbers than there are: evenly among them, or different ones for each of the digits before.
+    // Rows that need fewer numbers than there are take them evenly, or different ones for each of the digits before.
     const isPlain = radix === size || (index === 0 && unit.reference === undefined)
     const by = after(scatter(size, unit.columns.join()), digit(before, size))
     const shifted: Numbers = (of) => `((${number(of)} + ${by(of)}) MOD ${size})`

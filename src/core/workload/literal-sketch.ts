@@ -12,12 +12,12 @@ export const PLACES = 4096
 const MOST_CANDIDATES = 8
 /** Share of executions in which a literal must equal another to be called the same. */
 const MOSTLY = 0.8
-/** Fewer do not show whether two are equal. */
+/** Executions that show whether two literals are equal; fewer do not. */
 const FEWEST = 3
 /** Values of which hardly ever half exceed all before them by chance; of fewer all must, and these are the fewest. */
 const MANY_GROWN = 10
 const FEW_GROWN = 4
-/** A literal that is equal this rarely makes room for others. */
+/** Share of executions below which an equal literal makes room for others. */
 const HOPELESS = 1 / 4
 
 /** Literals in one slot of a digest, in numbers: none of them is kept. */
@@ -35,7 +35,7 @@ export interface LiteralShape {
   readonly length: number
   /** Whether values mostly grow, as keys of new rows do. */
   readonly isGrowing: boolean
-  /** Mean of the numbers. It is used for LIMIT, OFFSET and INTERVAL alone, because elsewhere it would reveal a value. */
+  /** Mean of the numbers. Only LIMIT, OFFSET and INTERVAL use it, because elsewhere it would reveal a value. */
   readonly mean: number | undefined
   /** Mean distance above the literal before it in the statement; for dates in seconds; undefined: no number or date. */
   readonly above: number | undefined

@@ -1,4 +1,4 @@
-/** From the places of a statement to its parameters. */
+/** Makes the parameters of statements from their places. */
 
 import type { Parameter } from '../suite/own-workload.ts'
 import type { LiteralShape } from './literal-sketch.ts'
@@ -26,13 +26,13 @@ const LEAST_STEP = 1
 const MOST_STEP = 10
 const CENTS = 2
 const DAY_SECONDS = 86_400
-/** Literals, and distinct ones, that are no chance if nearly all of them equal others, whatever their columns' names. */
+/** Literals, and distinct ones, that are no chance if nearly all of them equal others, whatever their columns. */
 const SURE_SEEN = 20
 const SURE_DISTINCT = 10
 const MOST_DIGITS = 9
 const USUAL_TEXT = 10
 const MOSTLY_NULL = 0.9
-/** Larger numbers are not exact. */
+/** Largest number that is surely exact. */
 const LARGEST = 2 ** 52
 /** Longest text that a parameter may be. */
 const MOST_CHARACTERS = 1_000_000
@@ -44,7 +44,7 @@ const MOST_CHARACTERS = 1_000_000
  *   asked for, so all places of a column take the exponent of these
  */
 export function parameterMaker(tables: readonly Table[], compared: ReadonlyMap<string, LiteralShape>) {
-  /** By digest and slot; in place of one that equals another, the first of them. */
+  /** Parameters by digest and slot; of equal ones the first. */
   const earlier = new Map<string, Earlier>()
   /** The earlier statement's parameter that it mostly equals, if their columns hold the same things. */
   const sameAs = ({ of, literal }: Place) => {
@@ -162,7 +162,7 @@ function referredBy(of: TableColumn, tables: readonly Table[]): Set<string> {
   return referred
 }
 
-/** Such as `customer_id` for the `id` of `customers`. */
+/** Whether a column is named after a table's id, such as `customer_id` after that of `customers`. */
 function isIdOf(name: string, id: string, table: Table): boolean {
   const stem = name.slice(0, -3).replace(/y$/, '')
   return id === 'id' && name.endsWith('_id') && table.name.toLowerCase().startsWith(stem)
@@ -189,7 +189,7 @@ function number(from: number, to = from): Extract<Parameter, { kind: 'number' }>
   return { kind: 'number', from, to, digits: 0 }
 }
 
-/** To two significant digits: for few executions, a mean may be a value itself. */
+/** Rounds to two significant digits: the mean of few executions may be a value itself. */
 function coarse(value: number): number {
   return Math.round(Number(Math.min(value, LARGEST).toPrecision(2)))
 }

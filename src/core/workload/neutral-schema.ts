@@ -77,7 +77,7 @@ function isNeutral(text: string, most: number): boolean {
   )
 }
 
-/** Undefined for types without a neutral value. */
+/** A default that reveals nothing; undefined for types without one. */
 function neutralDefault(value: string, type: string, member: string): string | undefined {
   const content = value.replace(/^'|'$/g, '')
   if (NUMBERS.test(type)) return /^\d+$/.test(content) && content.length <= SMALL_DEFAULT ? value : '0'

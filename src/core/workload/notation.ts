@@ -68,7 +68,7 @@ function line<Value extends object>(template: string, constants?: Partial<Record
   const whole = new RegExp(pattern, 'u')
   const fields = [...template.matchAll(FIELD)].map(([, field = '']) => field)
   return {
-    /** What messages show as allowed. */
+    /** The allowed form in messages. */
     form: template.replaceAll(FIELD, (_, field: string) => FIELDS[field]?.[0] ?? ''),
     /** A regular expression that the JSON Schema gives to editors. */
     pattern,

@@ -6,7 +6,7 @@ import { decode, encode } from './sql-scanner.ts'
 import { type StatementKind, statementKind } from './statement-kinds.ts'
 import { type ObservedTransaction, TransactionShapes } from './transaction-shapes.ts'
 
-/** All further digests count as one, which no workload has. */
+/** Digests that are counted; all further ones count as one, which no workload has. */
 const MOST_DIGESTS = 20_000
 const TOO_MANY = 'statements that were too many to be told apart'
 /** Limit for sessions whose end is never logged. */
@@ -19,7 +19,7 @@ const MOST_COMPARED = 64
 const MOST_REMEMBERED = 2000
 /** Places that may have the same value. */
 const MOST_PLACES = 8
-/** In these modes and character sets a backslash may be no escape: a text could be taken for names. */
+/** Modes and character sets in which a backslash may be no escape: a text could be taken for names. */
 const UNREADABLE = /\bno_backslash_escapes\b|\b(?:big5|cp932|gb18030|gbk|sjis)\b/i
 const AUTOCOMMIT = /\bautocommit\s*:?=\s*['"]?(\w+)/i
 /** Characters of a SET that are read. */
@@ -137,12 +137,12 @@ export interface Executions {
 
 export class Observer {
   unreadLines = 0
-  /** By their templates in lower case. */
+  /** Digests by their templates in lower case. */
   readonly #digests = new Map<string, DigestSums>()
   readonly #shapes = new TransactionShapes()
   readonly #clients = new Map<number, Client>()
   #places = 0
-  /** By how many the prepared statements outnumber the others. */
+  /** Prepared statements minus others. */
   #prepared = 0
   #isTimed = false
 
@@ -233,7 +233,7 @@ export class Observer {
       this.#close(client)
       client.transaction = new OpenTransaction()
     } else if (kind === 'end') {
-      // A commit without a begin: the session has switched autocommit off before the log began.
+      // A commit without a begin means that the session switched autocommit off before the log began.
       if (client.transaction === undefined) client.isAutocommit = false
       this.#close(client)
     } else if (kind === 'definition' || /^(?:un)?lock\b/i.test(sql)) this.#close(client)

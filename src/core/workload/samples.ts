@@ -5,7 +5,7 @@ import { columnName, findColumn, type Table, type TableColumn } from './tables.t
 import { columnForm } from './value-lua.ts'
 import { INTEGER_BITS } from './value-sql.ts'
 
-/** Rows of a table, as far as these columns of it. */
+/** Columns whose values are read together, from rows of one table. */
 type Sample = readonly TableColumn[]
 
 /** Rows of a sample, about; fewer where values may be long. */
@@ -15,7 +15,7 @@ const LONG = /text|blob|json/
 /** A sample has the same rows each time. */
 const SEED = 7
 
-/** The samples that the statements of a script need, as own_workload.lua reads them. */
+/** The samples that the statements of a script need, in the form that own_workload.lua reads. */
 export class Samples {
   readonly #tables: readonly Table[]
   readonly #samples = new Map<string, Sample>()
@@ -58,7 +58,7 @@ export class Samples {
     }))
   }
 
-  /** From 1. */
+  /** The number of a sample, from 1. */
   #numberOf(of: Sample): number {
     const key = JSON.stringify(of.map(columnName))
     this.#samples.set(key, of)

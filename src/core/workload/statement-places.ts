@@ -1,6 +1,6 @@
 /**
- * From a digest to a statement that a server takes, and what each `?` of it stands for. Servers resolve names only in
- * SELECT, and drop literals, so the columns are read from the text; whether every name is right, the server says.
+ * Makes a statement that a server takes from a digest, and reads what each `?` of it stands for. Servers resolve names
+ * only in SELECT, and drop literals, so the columns come from the text; a server says whether every name is right.
  */
 import { type LiteralShape, UNKNOWN_LITERAL } from './literal-sketch.ts'
 import type { Digest } from './observe.ts'
@@ -187,7 +187,7 @@ function marksIn(text: string, schema: Tables): { marks: Mark[]; all: Set<Table>
   const all = new Set<Table>()
   const marks: Mark[] = []
   const begin = (outer?: Select): Select => ({ outer, tables: new Map() })
-  // In the parentheses of a new row: the number of its column.
+  // The column is that of a value in the parentheses of a new row.
   const frames = [{ select: begin(), isFrom: false, isSet: false, column: Number.NaN }]
   for (const [at, { 0: piece, index }] of pieces.entries()) {
     const [first = '', before = '', word = '', next = ''] = [-2, -1, 0, 1].map((by) =>

@@ -10,7 +10,7 @@ const USUAL_ROWS = 100_000
 const MOST_ROWS = 100_000_000
 /** Mean occurrences of values from which on they are probably all that there are. */
 const OFTEN = 5
-/** The same for keys of new rows, whose number grows. */
+/** Mean occurrences that keys of new rows need, because their number grows. */
 const VERY_OFTEN = 50
 /** Literals that show the frequencies of values; fewer do not. */
 const FEW_SEEN = 50
@@ -95,6 +95,6 @@ function distinctOf(of: TableColumn, evidence: ColumnEvidence, scale: number | u
   const key = of.table.keys.find(({ columns }) => columns[0] === of.column.name)
   const counted = key?.cardinality[0] ?? 0
   if (scale === undefined || counted === 0) return evidence.distinct(of)
-  // If many rows have few values, so do fewer rows; a number of values that grows with the rows is scaled.
+  // Few values of many rows are as few in fewer rows; a number of values that grows with the rows is scaled.
   return counted * OFTEN <= of.table.rows * scale ? counted : Math.round(counted * Math.min(1, scale))
 }

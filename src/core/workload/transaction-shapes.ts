@@ -1,8 +1,8 @@
 /** Transactions of a load, merged into few shapes: those with the same statements, with loops and branches as means. */
 
-/** This many sets of statements stay apart; all further sets share one shape. */
+/** Sets of statements that stay apart; all further sets share one shape. */
 const MOST_SETS = 2000
-/** Share of common statements from which on two shapes are one. */
+/** Share of common statements that makes two shapes one. */
 const ALIKE = 0.5
 const OTHERS = 'others'
 

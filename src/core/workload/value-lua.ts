@@ -22,7 +22,7 @@ export function luaOf(value: unknown): string {
 
 /** The form of a column's values. */
 export interface ColumnForm {
-  /** As own_workload.lua takes it. */
+  /** The form that own_workload.lua takes. */
   readonly form:
     | { readonly as: 'number' | 'date' | 'datetime' | 'time'; readonly scale: number; readonly most: number }
     | { readonly as: 'text' | 'uuid' | 'bytes'; readonly size: number; readonly length: number | undefined }
@@ -37,7 +37,7 @@ const MOST_POINTS = 2 ** 48
 /** Digits after the point of values whose type has no number of them, or more digits than a double. */
 const CENTS = 2
 const EXACT_DIGITS = 15
-/** For types without a length, such as JSON. */
+/** Bytes and characters of types without a length, such as JSON. */
 const USUAL_ROOM = 16_384
 const USUAL_TEXT = 32
 

@@ -136,7 +136,7 @@ export function valuesOf(column: Column, distinct: number, length?: number): Col
   const room = maxLength ?? USUAL_TEXT
   const usual = Math.min(Math.ceil(0.6 * room), /^var/.test(type) ? USUAL_VARCHAR : USUAL_TEXT)
   const wanted = length ?? (type === 'char' ? room : usual)
-  // With a spare digit, for values that no row has yet.
+  // A digit is spare, for values that no row has yet.
   const least = isBinary ? 1 : distinct.toString(16).length + 1
   // Fixed lengths are filled completely, because the server would pad them with significant bytes.
   const size = type === 'binary' ? room : Math.min(room, Math.max(wanted, least))

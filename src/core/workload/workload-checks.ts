@@ -20,11 +20,11 @@ export const SOURCES = ['schema', 'migrations', 'dump'] as const
 
 /**
  * The beginning of statements that read or change rows. Others reach further: LOAD DATA LOCAL reads files of the
- * machine that drives the servers. A comment in front could hide one.
+ * machine that drives the servers. A comment is no beginning, because it could hide one of these.
  */
 const RUN_STATEMENT = /^[\s(]*(?:select|insert|replace|update|delete|with)\b/i
 
-/** A long file may have as many unknown references as parameters, each of which is compared with all of them. */
+/** Problems after which unknown references are not reported: each is compared with all parameters. */
 const MOST_PROBLEMS = 100
 
 /** @param form whose values are right by themselves */
@@ -33,7 +33,7 @@ export function checkWorkload(form: WorkloadForm, tree: YamlTree): ProblemDraft[
   const draft = (path: KeyPath, found: string, allowed: string) =>
     drafts.push({ path, position: tree.positionOf(path), found, allowed })
   const count = form.transactions.reduce((sum, { statements }) => sum + statements.length, 0)
-  // Each statement is counted, and so is the commit.
+  // The commit is counted too.
   if (count >= MOST_STATEMENTS) draft(['transactions'], `${count} statements in all`, `at most ${MOST_STATEMENTS - 1}`)
   const names = new Set<string>()
   const once = (name: string, path: KeyPath) => {

@@ -47,7 +47,7 @@ interface Trusted {
   readonly user: string | undefined
   /** With or without its port. */
   readonly host: string
-  /** Whether the password may go there over a connection that anybody on the way could read or answer. */
+  /** Whether the password may go there over a connection that others on the way could read or answer. */
   readonly isOpen: boolean
 }
 
@@ -95,7 +95,7 @@ export function certificatesOf(
   return { ca: read(ca), cert: read(cert), key: read(key) }
 }
 
-/** Reveals nothing about files elsewhere, not even whether they exist. */
+/** The text of a certificate. Its errors reveal nothing about files elsewhere, not even whether they exist. */
 function certificateIn(path: string, folders: readonly string[]): string {
   const real = realPathOf(resolve(path))
   if (!folders.some((folder) => isInside(real, folder)))

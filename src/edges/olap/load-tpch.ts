@@ -7,7 +7,7 @@ import { run } from '../machine/processes.ts'
 import type { Session } from '../servers/connection.ts'
 import { requireGenerator } from './generator.ts'
 
-/** In the order in which they are loaded. */
+/** Tables in the order in which they are loaded. */
 export const TPCH_TABLES = [
   'region',
   'nation',

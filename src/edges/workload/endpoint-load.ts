@@ -1,4 +1,4 @@
-/** A running server's load and tables. The server is only queried and not changed. */
+/** The load and the tables of a running server, which is only queried. */
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import { countDigests, type DigestCount, type DigestRow } from '../../core/workload/digest-table.ts'
 import { sqlName } from '../../core/workload/sql-text.ts'

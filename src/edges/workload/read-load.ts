@@ -50,7 +50,7 @@ export async function readLoad(paths: readonly string[], signal: AbortSignal) {
   throw new UserError(`${paths.join(', ')}: no whole statement of a ${format} log was found; name another file`)
 }
 
-/** With a character for each byte. */
+/** The pieces of a file, with a character for each byte. */
 async function* piecesOf(path: string, signal: AbortSignal): AsyncGenerator<string> {
   try {
     yield* createReadStream(path, { highWaterMark: PIECE_BYTES, signal, encoding: 'latin1' }) as AsyncIterable<string>
