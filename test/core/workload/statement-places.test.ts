@@ -78,11 +78,11 @@ describe('what each ? of a statement stands for', () => {
       'SELECT CASE WHEN a = 1 THEN 2 ELSE b END AS f FROM t GROUP BY 1 HAVING f > 3',
       ['equality t.a', 'other', 'other'],
     ],
-  ])('is found in %s', (sql, roles) => {
+  ])('is read from %s', (sql, roles) => {
     expect(understood(sql).roles).toEqual(roles)
   })
 
-  it('is not found behind what may be a piece of a literal', () => {
+  it('is not read behind what may be a piece of a literal', () => {
     for (const sql of ["SELECT a FROM t WHERE b = 'O'Brien secret AND c = 'x'", "SELECT 'O'Brien FROM t"])
       expect(understood(sql).roles, sql).toBeUndefined()
   })

@@ -198,7 +198,7 @@ describe('two runs at once', () => {
     await using _free = await holdEndpoint(ENDPOINT)
   })
 
-  it('have journals of their own on different endpoints', async () => {
+  it('have different journals on different endpoints', async () => {
     const paths = ['a_b', 'a-b', 'a.b', '::1', '1'].map((host) => journalPath({ ...ENDPOINT, host }))
     expect(new Set(paths).size).toBe(paths.length)
     await using _first = await holdEndpoint({ ...ENDPOINT, host: 'a_b' })
