@@ -79,16 +79,18 @@ export class Journal {
   /** Ends what `announceUnknown` began: statements have changed the settings from `before` to `now`. */
   settle(before: Settings, now: Settings): void {
     const { original, given } = this.#content
-    const settled: JournalContent['given'] = {}
+    // Settings stay that the server does not show any more, such as those of a table that is denied meanwhile.
+    const settled = new Map(Object.entries(given))
     for (const [key, value] of now) {
       const values = given[key] ?? []
       const certain = values.filter((each) => each !== ANY_VALUE)
       // A server may have refused to give up the value of an earlier statement, which is ours nevertheless.
       const isOurs = value !== (values.includes(ANY_VALUE) ? original[key] : before.get(key))
       if (isOurs && !certain.includes(value)) certain.push(value)
-      if (certain.length > 0) settled[key] = certain
+      if (certain.length > 0) settled.set(key, certain)
+      else settled.delete(key)
     }
-    this.#write({ ...this.#content, given: settled })
+    this.#write({ ...this.#content, given: Object.fromEntries(settled) })
   }
 
   remove(): void {

@@ -221,6 +221,14 @@ describe('a journal', () => {
     expect(fs.statSync(journalPath(ENDPOINT)).mode & 0o777).toBe(0o600)
   })
 
+  it('keeps what it has about settings that the server does not show any more', async () => {
+    const journal = await beginJournal()
+    journal.announce(new Map([[keyOf('consumer', 'global_instrumentation'), 'NO']]))
+    const settings = await readSettings(server.session())
+    journal.settle(settings, settings)
+    expect(journal.content.given).toEqual({ 'consumer:global_instrumentation': ['NO'] })
+  })
+
   it('has the value of a refused scenario that the server does not take back', async () => {
     await using opened = await openFake(server)
     await opened.stateOf(FLUSHED)
