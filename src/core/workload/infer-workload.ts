@@ -9,7 +9,7 @@ import {
   type Statement,
   type Transaction,
 } from '../suite/own-workload.ts'
-import { parameterMaker } from './make-parameters.ts'
+import { ParameterMaker } from './make-parameters.ts'
 import type { ObservedLoad } from './observe.ts'
 import { placeStatement, type UnderstoodStatement } from './statement-places.ts'
 import { ColumnEvidence, tableSizes } from './table-sizes.ts'
@@ -181,11 +181,11 @@ function transactionsOf(
   const nameStatement = namer()
   const nameTransaction = namer()
   return chosen.flatMap(({ isExplicit, executions, statements }): Transaction[] => {
-    const parametersOf = parameterMaker(tables, compared)
+    const maker = new ParameterMaker(tables, compared)
     const [first, ...others] = statements.map(({ statement, times: mean }): Statement => {
       const name = nameStatement(statement)
       const times = digits(mean)
-      return { name, times, sql: statement.sql, parameters: parametersOf(name, times, statement), file, line: 1 }
+      return { name, times, sql: statement.sql, parameters: maker.parametersOf(name, times, statement), file, line: 1 }
     })
     // Named after what it inserts, else changes, else reads.
     const byVerb = ['insert', 'update', 'delete'].map((verb) => statements.find((one) => one.statement.verb === verb))

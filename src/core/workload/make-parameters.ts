@@ -37,55 +37,58 @@ const LARGEST = 2 ** 52
 /** Longest text that a parameter may be. */
 const MOST_CHARACTERS = 1_000_000
 
-/**
- * Makes the parameters of the statements of one transaction, one after the other.
- *
- * @param compared literals of the place with most of them, by column: few at a place do not show how often values are
- *   asked for, so all places of a column take the exponent of these
- */
-export function parameterMaker(tables: readonly Table[], compared: ReadonlyMap<string, LiteralShape>) {
+/** Makes the parameters of the statements of one transaction, one after the other. */
+export class ParameterMaker {
+  readonly #tables: readonly Table[]
+  readonly #compared: ReadonlyMap<string, LiteralShape>
   /** Parameters by digest and slot; of equal ones the first. */
-  const earlier = new Map<string, Earlier>()
-  /** The earlier statement's parameter that it mostly equals, if their columns hold the same things. */
-  const sameAs = ({ of, literal }: Place) => {
-    const isSure = literal.seen >= SURE_SEEN && literal.distinct >= SURE_DISTINCT
-    return literal.same
-      .map(({ digest, slot }) => earlier.get(`${digest} ${slot}`))
-      .find((each) => each && (isSure || areLinked(of, each.of, tables)))
+  readonly #earlier = new Map<string, Earlier>()
+
+  /**
+   * @param compared literals of the place with most of them, by column: few at a place do not show how often values are
+   *   asked for, so all places of a column take the exponent of these
+   */
+  constructor(tables: readonly Table[], compared: ReadonlyMap<string, LiteralShape>) {
+    this.#tables = tables
+    this.#compared = compared
   }
-  return (name: string, times: number, statement: UnderstoodStatement): Parameter[] => {
+
+  parametersOf(name: string, times: number, statement: UnderstoodStatement): Parameter[] {
     const { digest, verb, places } = statement
-    const sames = places.map(sameAs)
+    const sames = places.map((place) => this.#sameAs(place))
     const fresh = freshColumns(statement, times, sames)
     return places.map((place, at) => {
       const as = `${name}:${at + 1}`
       const same = sames[at]
-      const parameter = endOfRange(name, statement, at) ?? parameterOf(place, same, fresh, compared)
+      const parameter = endOfRange(name, statement, at) ?? this.#parameterOf(place, same, fresh)
       const isSame = same !== undefined && parameter.kind === 'same' && parameter.as === same.as
       const first = isSame ? same : { as, verb, of: place.of, isNew: parameter.kind === 'new' }
-      earlier.set(`${digest} ${place.slot}`, first)
+      this.#earlier.set(`${digest} ${place.slot}`, first)
       return parameter
     })
   }
-}
 
-function parameterOf(
-  { role, of, literal }: Place,
-  same: Earlier | undefined,
-  fresh: ReadonlySet<string>,
-  compared: ReadonlyMap<string, LiteralShape>,
-): Parameter {
-  if (of === undefined) return withoutColumn(role, literal)
-  const column = columnName(of)
-  const isAssigned = role === 'assigned'
-  if (isAssigned && literal.nulls >= MOSTLY_NULL) return { kind: 'null' }
-  if (isAssigned && fresh.has(of.column.name)) return { kind: 'new', column }
-  if (same !== undefined) return { kind: 'same', as: same.as, plus: 0 }
-  const isFree = literal.kind === 'text' && literal.length > FREE_TEXT && literal.distinct > literal.seen / 2
-  const isIndexed = of.table.keys.some(({ columns }) => columns.includes(of.column.name))
-  if (isAssigned && isFree && !isIndexed && /char|text/.test(of.column.type))
-    return { kind: 'text', length: Math.min(lengthOf(literal), of.column.maxLength ?? MOST_CHARACTERS) }
-  return { kind: 'value', column, skew: rounded((compared.get(column) ?? literal).skew) }
+  /** The earlier statement's parameter that a literal mostly equals, if their columns hold the same things. */
+  #sameAs({ of, literal }: Place): Earlier | undefined {
+    const isSure = literal.seen >= SURE_SEEN && literal.distinct >= SURE_DISTINCT
+    return literal.same
+      .map(({ digest, slot }) => this.#earlier.get(`${digest} ${slot}`))
+      .find((each) => each && (isSure || areLinked(of, each.of, this.#tables)))
+  }
+
+  #parameterOf({ role, of, literal }: Place, same: Earlier | undefined, fresh: ReadonlySet<string>): Parameter {
+    if (of === undefined) return withoutColumn(role, literal)
+    const column = columnName(of)
+    const isAssigned = role === 'assigned'
+    if (isAssigned && literal.nulls >= MOSTLY_NULL) return { kind: 'null' }
+    if (isAssigned && fresh.has(of.column.name)) return { kind: 'new', column }
+    if (same !== undefined) return { kind: 'same', as: same.as, plus: 0 }
+    const isFree = literal.kind === 'text' && literal.length > FREE_TEXT && literal.distinct > literal.seen / 2
+    const isIndexed = of.table.keys.some(({ columns }) => columns.includes(of.column.name))
+    if (isAssigned && isFree && !isIndexed && /char|text/.test(of.column.type))
+      return { kind: 'text', length: Math.min(lengthOf(literal), of.column.maxLength ?? MOST_CHARACTERS) }
+    return { kind: 'value', column, skew: rounded((this.#compared.get(column) ?? literal).skew) }
+  }
 }
 
 /**
