@@ -1,6 +1,7 @@
 /** Makes TPC-H's tables and loads them into a server. */
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { splitSql } from '../../core/workload/split-sql.ts'
 import { MeasurementError } from '../../errors.ts'
 import { shippedText } from '../files/shipped.ts'
 import { run } from '../machine/processes.ts'
@@ -37,12 +38,12 @@ export async function loadTpch({ session, schema, scale, runDirectory, signal }:
   made.defer(() => rmSync(folder, { recursive: true, force: true }))
   await generate(folder, scale, runDirectory, signal)
   await session.execute(`USE ${schema}`)
-  for (const statement of statementsOf('schema.sql')) await session.execute(statement)
+  for (const { sql } of splitSql(shippedText('tpch', 'schema.sql'))) await session.execute(sql)
   for (const table of TPCH_TABLES) {
     signal.throwIfAborted()
     await loadTable(session, table, join(folder, `${table}.tbl`))
   }
-  for (const statement of statementsOf('indexes.sql')) await session.execute(statement)
+  for (const { sql } of splitSql(shippedText('tpch', 'indexes.sql'))) await session.execute(sql)
   for (const table of TPCH_TABLES) await session.rows(`ANALYZE TABLE ${table}`)
 }
 
@@ -68,12 +69,4 @@ async function linesIn(path: string): Promise<number> {
   let lines = 0
   for await (const chunk of createReadStream(path)) for (const byte of chunk as Buffer) if (byte === LINE_FEED) lines++
   return lines
-}
-
-function statementsOf(name: string): string[] {
-  return shippedText('tpch', name)
-    .replaceAll(/--[^\n]*/g, '')
-    .split(';')
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== '')
 }

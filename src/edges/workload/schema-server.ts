@@ -9,6 +9,7 @@ import type { Launcher } from '../servers/launcher.ts'
 import { seedArguments } from '../servers/owned-options.ts'
 import { startServer } from '../servers/running-server.ts'
 import { initialise } from '../servers/seed.ts'
+import { isRefusal } from '../switching/switched-server.ts'
 import { applySql } from './apply-sql.ts'
 
 const STATEMENT_SECONDS = 600
@@ -71,10 +72,10 @@ async function refusalOf(answer: Promise<unknown>): Promise<string | undefined> 
   try {
     await answer
     return undefined
-  } catch (thrown) {
-    const { errno, code } = thrown as { errno?: number; code?: string }
-    if (errno === undefined || errno <= 0) throw thrown
-    return `error ${errno}, ${code ?? 'without a name'}`
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const { errno, code = 'without a name' } = error as { errno: number; code?: string }
+    return `error ${errno}, ${code}`
   }
 }
 
