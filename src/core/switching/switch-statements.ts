@@ -3,7 +3,7 @@
 import { canonicalOptionName } from '../suite/option-file.ts'
 import { sizeOf } from '../suite/quantities.ts'
 import type { ServerOption } from '../suite/suite.ts'
-import { sqlName } from '../workload/sql-text.ts'
+import { sqlName, sqlText } from '../workload/sql-text.ts'
 import { type SettingKind, type Settings, settingsOf, settingsThatDiffer } from './switchable-settings.ts'
 
 const SETUP = 'performance_schema.setup_'
@@ -30,7 +30,7 @@ export function sessionStatement(variables: Settings): string {
 
 /** A value as the server shows it, as it is written in SET: numbers stand for themselves, all else is text. */
 export function literal(value: string): string {
-  return NUMBER.test(value) ? value : quoteText(value)
+  return NUMBER.test(value) ? value : sqlText(value)
 }
 
 /** One statement for all settings of a kind that get the same value. */
@@ -39,21 +39,9 @@ function setupStatements(kind: 'consumer' | 'instrument', changes: Settings): st
   return [...groups].map(([value, settings]) => {
     const [enabled = 'NO', timed = ''] = value.split(',')
     const assignments = [`ENABLED = '${enabled}'`, ...(timed === '' ? [] : [`TIMED = '${timed}'`])]
-    const names = settings.map(([name]) => quoteText(name))
+    const names = settings.map(([name]) => sqlText(name))
     return `UPDATE ${SETUP}${kind}s SET ${assignments.join(', ')} WHERE NAME IN (${names.join(', ')})`
   })
-}
-
-/**
- * Text between quotes, on one line, whatever NO_BACKSLASH_ESCAPES says: characters that need an escape are written as
- * bytes.
- */
-function quoteText(text: string): string {
-  return /^[^'\\\p{Cc}]*$/u.test(text) ? `'${text}'` : `CONVERT(X'${hexOf(text)}' USING utf8mb4)`
-}
-
-function hexOf(text: string): string {
-  return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** An option as a statement for a running server, and the setting that it sets. */
