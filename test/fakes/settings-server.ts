@@ -52,12 +52,15 @@ export class SettingsServer {
   async #execute(sql: string): Promise<void> {
     if (!sql.startsWith('SET')) return
     this.beforeChange()
-    const changes = Object.fromEntries(
-      [...sql.matchAll(/GLOBAL `(\w+)` = '?([^',]*)'?/g)].map(([, name = '', value = '']) => [name, value]),
-    )
-    const refused = Object.keys(changes).find((name) => this.refuses.has(name))
-    if (refused !== undefined) throw Object.assign(new Error(`${refused} is read only`), { errno: READ_ONLY })
-    await this.set(changes)
+    const variables = { ...this.variables }
+    for (const [, name = '', value = ''] of sql.matchAll(/GLOBAL `(\w+)` = '?([^',]*)'?/g)) {
+      if (this.refuses.has(name)) throw Object.assign(new Error(`${name} is read only`), { errno: READ_ONLY })
+      variables[name] = value
+      // One variable bounds another, as in InnoDB.
+      const { innodb_io_capacity: capacity, innodb_io_capacity_max: most } = variables
+      if (most !== undefined && Number(capacity) > Number(most)) variables.innodb_io_capacity = most
+    }
+    await this.set(variables)
   }
 
   get #state(): ServerState {

@@ -1,5 +1,5 @@
 /** Restores an endpoint's settings, except those that somebody else has changed meanwhile. */
-import { partsOf, type RefusedSetting } from '../../core/switching/switchable-settings.ts'
+import { partsOf, type RefusedSetting, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
@@ -39,7 +39,11 @@ export async function restoreFromJournal(session: Session, journal: JournalConte
     if (mayBeGiven(journal, key, value)) toRestore.set(key, original)
     else changedByOthers.push({ name: partsOf(key).name, value })
   }
-  const refused = await new SwitchedServer(session, settings).switchTo(toRestore)
+  const server = new SwitchedServer(session, settings)
+  const refused = await server.switchTo(toRestore)
+  // Without a refusal, a server bounds one setting by another that did not have its original value yet.
+  await server.readBack()
+  await server.switchTo(settingsThatDiffer(server.settings, toRestore))
   const refusedKeys = new Set(refused.map(({ key }) => key))
   const restored = [...toRestore.keys()].filter((key) => !refusedKeys.has(key)).map((key) => partsOf(key).name)
   return { restored, changedByOthers, refused, wasRestarted: false }

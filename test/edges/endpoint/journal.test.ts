@@ -86,6 +86,17 @@ describe('a run that is killed', () => {
     expect(server.variables.innodb_io_capacity).toBe('700')
   })
 
+  it('has settings restored whatever the order is in which one bounds another', async () => {
+    const bounded = { ...ORIGINAL, innodb_io_capacity: '1500', innodb_io_capacity_max: '2000' }
+    await server.start(bounded, START)
+    const journal = await beginJournal()
+    journal.announce(capacity('1000'))
+    journal.announce(new Map([[keyOf('variable', 'innodb_io_capacity_max'), '1000']]))
+    await server.set({ innodb_io_capacity: '1000', innodb_io_capacity_max: '1000' })
+    expect((await restoreLeft())?.restored).toEqual(['innodb_io_capacity', 'innodb_io_capacity_max'])
+    expect(server.variables).toEqual(bounded)
+  })
+
   it('keeps its journal until the server takes every setting back', async () => {
     const journal = await beginJournal()
     journal.announce(capacity('5000'))
