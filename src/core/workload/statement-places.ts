@@ -119,8 +119,8 @@ export function placeStatement(digest: Digest, tables: Tables): UnderstoodStatem
   const text = completed(digest, tables)
   for (const [, isTime, word = ''] of text.matchAll(BEHIND))
     if (isTime === undefined && !NO_ALIASES.has(word.toLowerCase())) return undefined
-  const { marks, all } = marksIn(text, tables)
-  const roles = new Map(marks.map((mark) => [Number(mark.mark.slice(1, -1)), roleOf(mark, text, all)]))
+  const { marks, named } = marksIn(text, tables)
+  const roles = new Map(marks.map((mark) => [Number(mark.mark.slice(1, -1)), roleOf(mark, text, named)]))
   const places: Place[] = []
   const sql = text
     .replaceAll(/\{(\d+)(\(.*?\))\}/gs, (_, slot: string, row: string) => repeated(row, digest.sets[Number(slot)]))
@@ -131,7 +131,7 @@ export function placeStatement(digest: Digest, tables: Tables): UnderstoodStatem
       return '?'
     })
   const [verb = ''] = /\w+/.exec(text.toLowerCase()) ?? []
-  return { digest: digest.number, rows: digest.rows, sql, verb, tables: [...all], places }
+  return { digest: digest.number, rows: digest.rows, sql, verb, tables: [...named], places }
 }
 
 function repeated(text: string, times = 1): string {
@@ -181,16 +181,16 @@ function plain(name: string): string {
 }
 
 /** All marks, and all tables of the statement: those of a SELECT may come after its marks. */
-function marksIn(text: string, schema: Tables): { marks: Mark[]; all: Set<Table> } {
+function marksIn(text: string, schema: Tables): { marks: Mark[]; named: Set<Table> } {
   const pieces = [...text.matchAll(PIECES)]
   const columns = insertedColumns(text, schema)
-  const all = new Set<Table>()
+  const named = new Set<Table>()
   const marks: Mark[] = []
   const begin = (outer?: Select): Select => ({ outer, tables: new Map() })
   // The column is that of a value in the parentheses of a new row.
   const frames = [{ select: begin(), isFrom: false, isSet: false, column: Number.NaN }]
   for (const [at, { 0: piece, index }] of pieces.entries()) {
-    const [first = '', before = '', word = '', next = ''] = [-2, -1, 0, 1].map((by) =>
+    const [beforeThat = '', before = '', word = '', next = ''] = [-2, -1, 0, 1].map((by) =>
       pieces[at + by]?.[0].toLowerCase(),
     )
     const frame = frames.at(-1)
@@ -202,7 +202,7 @@ function marksIn(text: string, schema: Tables): { marks: Mark[]; all: Set<Table>
     } else if (word === '(') {
       const isSelect = next === 'select' || next === 'with'
       const isFrom = !isSelect && frame.isFrom && /^(?:from|(?:straight_)?join|[,(])$/.test(before)
-      const column = /^\{\d+$/.test(before) && first !== '(' ? 0 : Number.NaN
+      const column = /^\{\d+$/.test(before) && beforeThat !== '(' ? 0 : Number.NaN
       const select = isSelect ? begin(frame.select) : frame.select
       frames.push({ select, isFrom, isSet: !isSelect && frame.isSet, column })
     } else if (word === ')') frames.pop()
@@ -211,7 +211,7 @@ function marksIn(text: string, schema: Tables): { marks: Mark[]; all: Set<Table>
       const alias = pieces[next === 'as' ? at + 2 : at + 1]?.[0] ?? ''
       const isAlias = /^[`\w$\u0080-\uffff]/.test(alias) && !NO_ALIASES.has(alias.toLowerCase())
       if (table !== undefined) {
-        all.add(table)
+        named.add(table)
         frame.select.tables.set(plain(isAlias ? alias : piece), table)
       }
     }
@@ -223,25 +223,25 @@ function marksIn(text: string, schema: Tables): { marks: Mark[]; all: Set<Table>
     if (word === 'set' || (word === 'update' && before === 'key')) frame.isSet = true
     else if (/^(?:where|order|limit|select|returning)$/.test(word)) frame.isSet = false
   }
-  return { marks, all }
+  return { marks, named }
 }
 
 /** A column of the innermost SELECT that has it; one of a SELECT's rows comes from one of its tables. */
-function columnIn(name: string | undefined, select: Select, all: Iterable<Table>): TableColumn | undefined {
+function columnIn(name: string | undefined, select: Select, named: Iterable<Table>): TableColumn | undefined {
   const [, qualifier, last = ''] = matching(`^(?:(.*)\\.)?(${NAME})$`, 'is').exec(name ?? '') ?? []
   const wanted = plain(last)
   const candidates: Table[] = []
   for (let each: Select | undefined = select; each !== undefined; each = each.outer)
     for (const [alias, table] of each.tables)
       if (qualifier === undefined || plain(qualifier) === alias) candidates.push(table)
-  for (const table of [...candidates, ...all]) {
+  for (const table of [...candidates, ...named]) {
     const column = table.columns.find((each) => each.name.toLowerCase() === wanted)
     if (column !== undefined) return { table, column }
   }
   return undefined
 }
 
-function roleOf({ at, mark, select, isAssigned, inserted }: Mark, text: string, all: Iterable<Table>): Role {
+function roleOf({ at, mark, select, isAssigned, inserted }: Mark, text: string, named: Iterable<Table>): Role {
   if (inserted !== undefined) return { role: 'assigned', of: inserted }
   const before = text.slice(Math.max(0, at - FAR), at).replaceAll(ROW_MARKS, '')
   const after = text.slice(at + mark.length, at + mark.length + FAR)
@@ -253,7 +253,7 @@ function roleOf({ at, mark, select, isAssigned, inserted }: Mark, text: string, 
   const [, called = '', columns, column = '', operator = '', elements = ''] = left ?? []
   const isOther = called !== '' && !NO_FUNCTIONS.has(called.toLowerCase()) && !IS_TRANSPARENT.test(called)
   const element = (columns ?? column).split(', ')[elements.split(', ').length - 1]
-  const of = isOther ? undefined : columnIn(left === null ? RIGHT.exec(after)?.[1] : element, select, all)
+  const of = isOther ? undefined : columnIn(left === null ? RIGHT.exec(after)?.[1] : element, select, named)
   if (of === undefined) return { role: 'other' }
   return { role: isAssigned && operator === '=' ? 'assigned' : comparisonOf(operator), of }
 }
