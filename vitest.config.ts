@@ -19,7 +19,7 @@ const SHARED = { isolate: false, setupFiles: ['test/setup/leave-as-found.ts'] }
 const RESTLESS = { retry: 2 }
 
 /** Tests that run real servers or sysbench. */
-const REAL = ['e2e', 'edges/{endpoint,machine,olap,servers,switching,sysbench,testbed,workload}'].map(
+const REAL = ['e2e', 'edges/{machine,olap,servers,switching,sysbench,testbed,workload}'].map(
   (folder) => `test/${folder}/**/*.test.ts`,
 )
 
@@ -40,7 +40,7 @@ const STORIES = ['test/e2e/stories.test.ts']
 const THOROUGH = [
   'test/calibration/*.test.ts',
   'test/{packages,repository,workflows}.test.ts',
-  'test/edges/{chart/{cost,html},dashboard/dashboard}.test.ts',
+  'test/edges/{chart/{cost,html},dashboard/dashboard,endpoint/journal}.test.ts',
   'test/edges/github/{api/client,comments/{comment,line-comments}}.test.ts',
   'test/edges/store/{bad-days,branch-store,data-branch}.test.ts',
   'test/{commands/init,fuzz/fuzz}.test.ts',

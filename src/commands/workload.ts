@@ -10,15 +10,17 @@ import { neutralTable } from '../core/workload/neutral-schema.ts'
 import { observeDigests } from '../core/workload/observe-digests.ts'
 import { readSchema } from '../core/workload/read-own-load.ts'
 import { renderWorkload } from '../core/workload/workload-file.ts'
+import { endpointAddress } from '../edges/endpoint/credentials.ts'
 import { diskOptionFiles } from '../edges/files/option-files.ts'
 import { refuseExisting, writeAllNew } from '../edges/files/write-new.ts'
 import { writeWhole } from '../edges/files/write-whole.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { RunDirectory } from '../edges/machine/run-directory.ts'
 import { chooseLauncher } from '../edges/servers/choose.ts'
+import { Session } from '../edges/servers/connection.ts'
 import { print, programWords, say } from '../edges/terminal/output.ts'
 import { parseWorkloadFlags } from '../edges/terminal/workload-flags.ts'
-import { openEndpointSession, readCreates, watchDigests } from '../edges/workload/endpoint-load.ts'
+import { readCreates, watchDigests } from '../edges/workload/endpoint-load.ts'
 import { readLoad } from '../edges/workload/read-load.ts'
 import { readTables } from '../edges/workload/read-tables.ts'
 import {
@@ -39,19 +41,21 @@ export async function workloadCommand(args: readonly string[]): Promise<number> 
   const request = parseWorkloadFlags(args)
   const files = [WORKLOAD_FILE, ...(request.tables.kind === 'migrations' ? [] : [SCHEMA_FILE])]
   const paths = files.map((name) => `${relative(process.cwd(), resolve(request.out)) || '.'}/${name}`)
-  const unwritten = paths.map((path) => ({ path, text: '' }))
-  if (!request.replaces) refuseExisting(process.cwd(), unwritten)
+  if (!request.replaces) refuseExisting(process.cwd(), withTexts(paths))
   using interrupt = interruptible()
   using run = new RunDirectory()
   const { workload, leftOut, schema, load } = await makeWorkload(request, run, interrupt.signal)
-  const texts = [renderWorkload(workload), schema]
-  const outputs = paths.map((path, at) => ({ path, text: texts[at] ?? '' }))
+  const outputs = withTexts(paths, renderWorkload(workload), schema)
   if (request.replaces) for (const { path, text } of outputs) writeWhole(process.cwd(), path, text)
   else writeAllNew(process.cwd(), outputs)
   print(renderMix(workload, load))
   print(renderLeftOut(leftOut))
   print(renderWritten(workload, request.out, paths, programWords()))
   return EXIT.pass
+}
+
+function withTexts(paths: readonly string[], ...texts: readonly string[]) {
+  return paths.map((path, at) => ({ path, text: texts[at] ?? '' }))
 }
 
 /** @throws UserError if no observed statement can run, and errors from reading and starting servers */
@@ -61,7 +65,7 @@ async function makeWorkload(request: WorkloadRequest, run: RunDirectory, signal:
   const source = image === undefined ? ({ kind: 'auto' } as const) : ({ kind: 'image', name: image } as const)
   const launcher = await chooseLauncher({ ...context, server: request.server, source })
   await using server = await openSchemaServer(launcher, run.path, signal)
-  const { tables, schema } = await findTables(request, server, signal)
+  const { tables, schema } = await readSourceTables(request, server, signal)
   const { load, source: observed } = await observeLoad(request, signal)
   await runSchemaFiles(server, WORKLOAD_SCHEMA, [{ file: SCHEMA_FILE, text: schema }])
   const readings = understandLoad(load, tables)
@@ -87,9 +91,9 @@ function namesFor({ out, tables }: WorkloadRequest) {
   return { name: folder.split('/').at(-1) || 'workload', file: `${out}/${WORKLOAD_FILE}`, schema }
 }
 
-async function findTables({ tables: source }: WorkloadRequest, server: SchemaServer, signal: AbortSignal) {
+async function readSourceTables({ tables: source }: WorkloadRequest, server: SchemaServer, signal: AbortSignal) {
   if (source.kind === 'dsn') {
-    await using session = await openEndpointSession(source.endpoint, signal)
+    await using session = await Session.open(endpointAddress(source.endpoint, signal))
     const { schema } = source.endpoint
     return await tablesIn(session, schema, `schema ${schema} of ${endpointName(source.endpoint)}`)
   }
@@ -100,9 +104,9 @@ async function findTables({ tables: source }: WorkloadRequest, server: SchemaSer
 }
 
 /** @param where names the schema for messages */
-async function tablesIn(session: SchemaServer['session'], schema: string, where: string) {
+async function tablesIn(session: Session, schema: string, where: string) {
   const tables = await readTables(session, schema)
-  // A workload file cannot hold others, as commas end names there.
+  // A workload file cannot hold others, because commas end names there.
   const all = tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)])
   const odd = all.find((name) => name.includes(','))
   if (odd !== undefined) throw new UserError(`${where} has the name ${quote(odd)}; allowed: names without a comma`)
@@ -118,7 +122,7 @@ async function tablesIn(session: SchemaServer['session'], schema: string, where:
 
 async function observeLoad({ from }: WorkloadRequest, signal: AbortSignal) {
   if (from.kind === 'dsn') {
-    await using session = await openEndpointSession(from.endpoint, signal)
+    await using session = await Session.open(endpointAddress(from.endpoint, signal))
     const counts = await watchDigests(session, from.endpoint, from.seconds, signal)
     return { load: observeDigests(counts), source: `${from.seconds} s of ${endpointName(from.endpoint)}` }
   }

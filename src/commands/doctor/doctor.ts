@@ -2,9 +2,15 @@
 
 import { endpointName } from '../../core/suite/dsn.ts'
 import { alignedRows } from '../../core/views/text-table.ts'
-import { certificatesOf, passwordOf } from '../../edges/endpoint/credentials.ts'
-import { listJournals, removeJournal } from '../../edges/endpoint/journal.ts'
-import { ANSWER_SECONDS, restoreTexts } from '../../edges/endpoint/open-endpoint.ts'
+import { endpointAddress } from '../../edges/endpoint/credentials.ts'
+import {
+  type JournalContent,
+  journalPaths,
+  lockJournal,
+  readJournal,
+  removeJournal,
+} from '../../edges/endpoint/journal.ts'
+import { restoreTexts } from '../../edges/endpoint/open-endpoint.ts'
 import { restoreFromJournal } from '../../edges/endpoint/restore-settings.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
 import { Session } from '../../edges/servers/connection.ts'
@@ -29,29 +35,33 @@ const MARKS = { ok: '✓', note: '·', missing: '✗' } as const
 
 /** @returns exit code: 0 if nothing is left switched */
 export async function restoreEndpoints(): Promise<number> {
-  const journals = listJournals()
-  if (journals.length === 0) print('nothing to restore: no run has left a server switched\n')
+  const paths = journalPaths()
+  if (paths.length === 0) print('nothing to restore: no run has left a server switched\n')
   let failed = 0
-  for (const journal of journals) if (!(await restoreOne(journal))) failed++
+  for (const path of paths) if (!(await restoreOrSay(path))) failed++
   return failed === 0 ? EXIT.pass : EXIT.couldNotMeasure
 }
 
-async function restoreOne({ path, journal, isOwned }: ReturnType<typeof listJournals>[number]): Promise<boolean> {
+/** One journal that cannot be read leaves the others to be restored. */
+async function restoreOrSay(path: string): Promise<boolean> {
+  try {
+    await using lock = await lockJournal(path)
+    const journal = readJournal(path)
+    if (journal === undefined) return true
+    if (lock !== undefined) return await restoreEndpoint(path, journal)
+    const name = endpointName(journal.endpoint)
+    print(`${name} is being measured by process ${journal.pid}, which restores it itself\n`)
+  } catch (error) {
+    print(`${describeError(error)}\n`)
+  }
+  return false
+}
+
+async function restoreEndpoint(path: string, journal: JournalContent): Promise<boolean> {
   const { endpoint } = journal
   const name = endpointName(endpoint)
-  if (isOwned) {
-    print(`${name} is being measured by process ${journal.owner.pid}, which restores it itself\n`)
-    return false
-  }
   try {
-    const password = passwordOf(endpoint)
-    await using session = await Session.open({
-      kind: 'endpoint',
-      endpoint,
-      password,
-      certificates: certificatesOf(endpoint),
-      patience: { seconds: ANSWER_SECONDS },
-    })
+    await using session = await Session.open(endpointAddress(endpoint))
     const report = await restoreFromJournal(session, journal)
     const texts = restoreTexts(name, report)
     print(`${(texts.length > 0 ? texts : [`${name} is as it was`]).join('\n')}\n`)

@@ -3,6 +3,7 @@
 import { canonicalOptionName } from '../suite/option-file.ts'
 import { sizeOf } from '../suite/quantities.ts'
 import type { ServerOption } from '../suite/suite.ts'
+import { sqlName, sqlText } from '../workload/sql-text.ts'
 import { type SettingKind, type Settings, settingsOf, settingsThatDiffer } from './switchable-settings.ts'
 
 const SETUP = 'performance_schema.setup_'
@@ -11,9 +12,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/
 /** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty if nothing differs. */
 export function switchStatements(from: Settings, to: Settings): string[] {
   const changes = settingsThatDiffer(from, to)
-  const set = [...settingsOf('variable', changes)].map(
-    ([name, value]) => `GLOBAL ${quoteName(name)} = ${literal(value)}`,
-  )
+  const set = [...settingsOf('variable', changes)].map(([name, value]) => `GLOBAL ${sqlName(name)} = ${literal(value)}`)
   return [
     ...(set.length === 0 ? [] : [`SET ${set.join(', ')}`]),
     ...setupStatements('consumer', changes),
@@ -24,14 +23,14 @@ export function switchStatements(from: Settings, to: Settings): string[] {
 /** One statement that gives a session these variables; empty if there are none. */
 export function sessionStatement(variables: Settings): string {
   const set = [...settingsOf('variable', variables)].map(
-    ([name, value]) => `SESSION ${quoteName(name)} = ${literal(value)}`,
+    ([name, value]) => `SESSION ${sqlName(name)} = ${literal(value)}`,
   )
   return set.length === 0 ? '' : `SET ${set.join(', ')}`
 }
 
 /** A value as the server shows it, as it is written in SET: numbers stand for themselves, all else is text. */
 export function literal(value: string): string {
-  return NUMBER.test(value) ? value : quoteText(value)
+  return NUMBER.test(value) ? value : sqlText(value)
 }
 
 /** One statement for all settings of a kind that get the same value. */
@@ -40,25 +39,9 @@ function setupStatements(kind: 'consumer' | 'instrument', changes: Settings): st
   return [...groups].map(([value, settings]) => {
     const [enabled = 'NO', timed = ''] = value.split(',')
     const assignments = [`ENABLED = '${enabled}'`, ...(timed === '' ? [] : [`TIMED = '${timed}'`])]
-    const names = settings.map(([name]) => quoteText(name))
+    const names = settings.map(([name]) => sqlText(name))
     return `UPDATE ${SETUP}${kind}s SET ${assignments.join(', ')} WHERE NAME IN (${names.join(', ')})`
   })
-}
-
-/**
- * Text between quotes, on one line, whatever NO_BACKSLASH_ESCAPES says: characters that need an escape are written as
- * bytes.
- */
-function quoteText(text: string): string {
-  return /^[^'\\\p{Cc}]*$/u.test(text) ? `'${text}'` : `CONVERT(X'${hexOf(text)}' USING utf8mb4)`
-}
-
-function hexOf(text: string): string {
-  return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-export function quoteName(name: string): string {
-  return `\`${name.replaceAll('`', '``')}\``
 }
 
 /** An option as a statement for a running server, and the setting that it sets. */
@@ -101,7 +84,7 @@ function statementOf(option: ServerOption): Pick<OptionStatement, 'sql' | 'kind'
     const sql = `UPDATE ${SETUP}instruments SET ENABLED = '${enabled}', TIMED = '${timed}' WHERE NAME LIKE ${literal(pattern)}`
     return { sql, kind: 'instrument', name: pattern, value }
   }
-  return { sql: `SET GLOBAL ${quoteName(name)} = ${literal(value)}`, kind: 'variable', name, value }
+  return { sql: `SET GLOBAL ${sqlName(name)} = ${literal(value)}`, kind: 'variable', name, value }
 }
 
 function isOn(value = 'ON'): boolean {

@@ -6,12 +6,13 @@ import { type LiteralKind, type TokenKind, tokensOf } from './sql-scanner.ts'
 import { NO_FUNCTIONS, wordsIn } from './sql-words.ts'
 
 /** Marks in a template: a literal, and a list of them; rows like each other are one in braces. */
-const [PLACE, LIST] = ['{}', '[]'] as const
+const PLACE = '{}'
+const LIST = '[]'
 
 /** A token; adjacent texts, signs and numbers, and prefixes and texts are one. */
 interface Item {
   readonly kind: TokenKind | 'null'
-  /** As written; of a literal without its quotes. */
+  /** Its characters in the statement; of a literal those between its quotes. */
   readonly text: string
 }
 export interface Literal extends Item {
@@ -31,7 +32,7 @@ const BEFORE_SIGN = wordsIn(
     'return is div mod if elseif default',
 )
 
-/** One statement; undefined if it is none, or incomplete. */
+/** Reads one statement; undefined if the text is none, or incomplete. */
 export function readStatement(sql: string): ReadStatement | undefined {
   const items: Item[] = []
   for (const { kind, text } of tokensOf(sql)) {
@@ -47,7 +48,7 @@ function isLiteral(item: Item): item is Literal {
   return LITERALS.has(item.kind)
 }
 
-/** In lower case; '' for anything else. */
+/** A word in lower case; '' for anything else. */
 function wordOf(item: Item | undefined): string {
   return item?.kind === 'word' ? item.text.toLowerCase() : ''
 }
@@ -57,10 +58,10 @@ function constantOr(item: Item, before: Item | undefined): Item {
   return (/^(?:is|not)$/.test(wordOf(before)) ? undefined : CONSTANTS.get(wordOf(item))) ?? item
 }
 
-function addLiteral(items: Item[], kind: TokenKind, written: string): void {
+function addLiteral(items: Item[], kind: TokenKind, token: string): void {
   const last = items.at(-1)
   const isNumber = kind === 'integer' || kind === 'decimal'
-  const text = isNumber ? written : written.replace(/^\w?['"]|'$|"$|^0[xb]/g, '')
+  const text = isNumber ? token : token.replace(/^\w?['"]|'$|"$|^0[xb]/g, '')
   const isText = kind === 'text'
   if (isText && last?.kind === 'text') {
     // Adjacent texts are one.
@@ -68,7 +69,7 @@ function addLiteral(items: Item[], kind: TokenKind, written: string): void {
     return
   }
   const word = wordOf(last)
-  // A text as the name of a column of the answer.
+  // Such a text is the name of a column of the answer.
   if (isText && (word === 'as' || word === 'end')) {
     if (word === 'as') items.pop()
     return
@@ -109,18 +110,19 @@ export class ReadStatement {
   readonly lists: number[] = []
   readonly rows: number[] = []
   #slot = 0
-  /** What each open parenthesis holds. */
+  /** The content of each open parenthesis. */
   readonly #open: ('list' | Row | undefined)[] = []
   /** The row that ended last, with its text. */
   #last: (Row & { readonly text: string }) | undefined
 
   constructor(items: readonly Item[]) {
     for (const [at, item] of items.entries()) {
-      const [before, second] = [items[at - 1], items[at - 2]]
+      const before = items[at - 1]
+      const second = items[at - 2]
       if (isSymbol(item, '(')) this.#begin(before, second)
       const space = before !== undefined && isApart(item, before, second) ? ' ' : ''
       if (isLiteral(item) || item.kind === 'placeholder') this.#literal(item, space)
-      else this.template += `${space}${writtenOf(item)}`
+      else this.template += `${space}${textOf(item)}`
       const ended = isSymbol(item, ')') ? this.#open.pop() : undefined
       if (typeof ended === 'object') this.#end(ended)
     }
@@ -140,18 +142,18 @@ export class ReadStatement {
   /** A row ends: the template has it only if it is unlike the row before it. */
   #end(row: Row): void {
     const { template } = this
-    const own = template.slice(row.from).trimStart()
+    const text = template.slice(row.from).trimStart()
     const last = this.#last
-    if (last?.text === own) {
+    if (last?.text === text) {
       this.template = template.slice(0, row.from - 1)
       for (let at = row.literal; at < this.slots.length; at++)
         this.slots[at] = (this.slots[at] ?? 0) - row.slot + last.slot
       this.#slot = row.slot
       this.rows[last.slot] = (this.rows[last.slot] ?? 1) + 1
     } else {
-      this.template = `${template.slice(0, template.length - own.length)}{${own}}`
+      this.template = `${template.slice(0, template.length - text.length)}{${text}}`
       this.rows[row.slot] = 1
-      this.#last = { ...row, text: own }
+      this.#last = { ...row, text }
     }
   }
 
@@ -180,7 +182,7 @@ function isApart(item: Item, before: Item, second: Item | undefined): boolean {
   return NO_FUNCTIONS.has(wordOf(before)) || /^(?:into|table)$/.test(wordOf(second))
 }
 
-function writtenOf({ kind, text }: Item): string {
+function textOf({ kind, text }: Item): string {
   // The name of a variable in quotes may be anything.
   if (kind === 'variable') return /['"`]/.test(text) ? '@?' : text
   return kind === 'quoted' ? text.replaceAll(/\p{Cc}/gu, '?') : text

@@ -12,13 +12,13 @@ export interface DigestCount extends Executions {
 const PICOSECONDS = 1e12
 /** Columns that a table must have. */
 export const DIGEST_COLUMNS = ['DIGEST_TEXT', 'COUNT_STAR', 'SUM_TIMER_WAIT']
-/** Their statements are the server's own, or an administrator's. */
+/** Schemas whose statements are the server's, or an administrator's. */
 const SYSTEM_SCHEMAS = new Set(['mysql', 'sys', 'performance_schema', 'information_schema'])
 
 /**
  * Executions of each digest: since the server began to count, or between two looks if there are two.
  *
- * @param schema to count; undefined: any but the server's own
+ * @param schema to count; undefined: any but those of the server
  */
 export function countDigests(
   rows: readonly DigestRow[],
@@ -28,14 +28,15 @@ export function countDigests(
   const keyOf = (row: DigestRow) => `${row.SCHEMA_NAME ?? ''}\n${row.DIGEST ?? row.DIGEST_TEXT}`
   const before = new Map(earlier.map((row) => [keyOf(row), row]))
   return rows.flatMap((row) => {
-    const { DIGEST_TEXT: sql = '', SCHEMA_NAME: own = '' } = row
+    const { DIGEST_TEXT: sql = '', SCHEMA_NAME: ranIn = '' } = row
     const old = before.get(keyOf(row)) ?? {}
     // A lower count means that the table was emptied in between.
     const since = numberOf(old.COUNT_STAR) > numberOf(row.COUNT_STAR) ? {} : old
     const ran = (column: string) => Math.max(0, numberOf(row[column]) - numberOf(since[column]))
     const executions = ran('COUNT_STAR')
     // One row without a digest counts all statements that did not fit the table.
-    if (sql === '' || executions === 0 || (schema === undefined ? SYSTEM_SCHEMAS.has(own) : own !== schema)) return []
+    if (sql === '' || executions === 0 || (schema === undefined ? SYSTEM_SCHEMAS.has(ranIn) : ranIn !== schema))
+      return []
     return [{ sql, executions, seconds: ran('SUM_TIMER_WAIT') / PICOSECONDS, rows: ran('SUM_ROWS_SENT') }]
   })
 }

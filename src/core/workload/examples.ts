@@ -5,7 +5,7 @@ import { findColumn, type Table } from './tables.ts'
 import { type ColumnForm, columnForm } from './value-lua.ts'
 import { GEOMETRIES } from './value-sql.ts'
 
-/** The row whose values are taken, if there are so many: not the first, which is often unlike the others. */
+/** Number of the row whose values are taken, in large tables: the first is often unlike the others. */
 const ROW = 1000
 
 /** SQL of a value, and the form of its column. */
@@ -14,32 +14,34 @@ interface Example {
   readonly as: ColumnForm['form']['as']
 }
 
-/** All values of a table are taken from the same row, so that several columns of a key name a row that exists. */
+/** Examples take all values of a table from the same row, so that several columns of a key name a row that exists. */
 export function examplesOf({ statements }: Transaction, tables: readonly Table[]): OwnStatement[] {
-  const known = new Map<string, Example>()
+  const examples = new Map<string, Example>()
   return statements.map(({ name, sql, parameters }) => ({
-    ...{ name, sql },
+    name,
+    sql,
     literals: parameters.map((parameter, index) => {
-      const example = exampleOf(parameter, known, tables)
-      known.set(`${name}:${index + 1}`, example)
+      const example = exampleOf(parameter, examples, tables)
+      examples.set(`${name}:${index + 1}`, example)
       if (example.as === 'number') return `${example.sql} + 0`
       return example.as === 'bytes' ? `CONCAT('x''', HEX(${example.sql}), '''')` : `QUOTE(${example.sql})`
     }),
   }))
 }
 
-function exampleOf(parameter: Parameter, known: ReadonlyMap<string, Example>, tables: readonly Table[]): Example {
+function exampleOf(parameter: Parameter, earlier: ReadonlyMap<string, Example>, tables: readonly Table[]): Example {
   switch (parameter.kind) {
     case 'value':
     case 'new': {
       const { table, column } = findColumn(parameter.column, tables)
-      const [name, row] = [sqlName(column.name), Math.min(ROW, Math.floor(table.rows / 2))]
+      const name = sqlName(column.name)
+      const row = Math.min(ROW, Math.floor(table.rows / 2))
       const value = column.type in GEOMETRIES ? `ST_AsText(${name})` : name
       const sql = `(SELECT ${value} FROM ${sqlName(table.name)} WHERE ${name} IS NOT NULL LIMIT ${row}, 1)`
       return { sql, as: columnForm(column).form.as }
     }
     case 'same': {
-      const { sql, as } = known.get(parameter.as) ?? { sql: 'NULL', as: 'text' }
+      const { sql, as } = earlier.get(parameter.as) ?? { sql: 'NULL', as: 'text' }
       const { plus } = parameter
       if (as === 'number') return { sql: `${sql} + ${plus}`, as }
       const unit = as === 'date' ? 'DAY' : 'SECOND'

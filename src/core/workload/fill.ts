@@ -1,6 +1,6 @@
 /** SQL that fills tables: rows are made in the server, from their numbers, and so are the same every time. */
 import type { TableSize } from '../suite/own-workload.ts'
-import { rowMaker } from './row-values.ts'
+import { RowMaker } from './row-values.ts'
 import { sqlName } from './sql-text.ts'
 import type { Reference, Table } from './tables.ts'
 import { VALUE_SETTING } from './value-sql.ts'
@@ -8,7 +8,7 @@ import { VALUE_SETTING } from './value-sql.ts'
 export interface Filling {
   readonly table: string
   readonly rows: number
-  /** In their order; each is its own transaction. */
+  /** In their order; each is a transaction. */
   readonly statements: readonly string[]
   /** Run once all tables have their rows, in their order. */
   readonly mending: readonly string[]
@@ -27,10 +27,9 @@ const MOST_ROWS = 250 * NUMBERS
  * numbers, which is that of their keys, only if the server does not buffer one of the two tables of numbers.
  */
 export const FILL_SETTINGS: readonly string[] = [
-  `SET SESSION /*M!100000 join_cache_level = 0, check_constraint_checks = 0, */ /*!50700 optimizer_switch = 'block_nested_loop=off', */ ${[
-    ...['foreign_key_checks = 0', 'unique_checks = 0', 'autocommit = 1'],
-    ...["sql_mode = 'NO_AUTO_VALUE_ON_ZERO'", 'time_zone = @@GLOBAL.time_zone'],
-  ].join(', ')}`,
+  'SET SESSION /*M!100000 join_cache_level = 0, check_constraint_checks = 0, */ ' +
+    "/*!50700 optimizer_switch = 'block_nested_loop=off', */ foreign_key_checks = 0, unique_checks = 0, autocommit = 1, " +
+    "sql_mode = 'NO_AUTO_VALUE_ON_ZERO', time_zone = @@GLOBAL.time_zone",
   VALUE_SETTING,
   ...['qpsgate_high', 'qpsgate_low'].flatMap((name) => [
     `CREATE TEMPORARY TABLE ${name} (n INT NOT NULL PRIMARY KEY) ENGINE = InnoDB`,
@@ -41,9 +40,9 @@ export const FILL_SETTINGS: readonly string[] = [
 /** Statements that fill each table, in the order of the tables; those that stay empty are left out. */
 export function fillTables(tables: readonly Table[], sizes: readonly TableSize[]): Filling[] {
   const filled = tables.filter(({ name }) => sizes.some((size) => size.name === name && size.rows > 0))
-  const rowsIn = rowMaker(tables, sizes)
+  const maker = new RowMaker(tables, sizes)
   return filled.map((table) => {
-    const { rows, columns, mayRepeat, toMend } = rowsIn(table)
+    const { rows, columns, mayRepeat, toMend } = maker.rowsIn(table)
     const names = columns.map(({ column }) => sqlName(column.name)).join(', ')
     const values = columns.map(({ value }) => value('n')).join(',\n  ')
     const statements = Array.from({ length: Math.ceil(rows / MOST_ROWS) }, (_, chunk) => {
@@ -67,16 +66,16 @@ function mendingSql(table: Table, { columns, table: target, toColumns }: Referen
   const others = table.references.filter((other) => other.columns !== columns && other.columns.length >= columns.length)
   const isGiven = (name: string) => others.some((other) => other.columns.includes(name))
   const pairs = columns.map((name, index) => [name, toColumns[index] ?? ''] as const)
-  const known = pairs.filter(([name]) => isGiven(name))
+  const given = pairs.filter(([name]) => isGiven(name))
   const free = pairs.filter(([name]) => !isGiven(name))
   return free.map(([name, to], index) => {
-    const own = `c.${sqlName(name)}`
+    const column = `c.${sqlName(name)}`
     if (target === table.name)
-      return `UPDATE ${sqlName(table.name)} c SET ${own} = c.${sqlName(to)} WHERE ${own} IS NOT NULL`
-    const alike = [...known, ...free.slice(0, index)].map(([one, other]) => `p.${sqlName(other)} = c.${sqlName(one)}`)
+      return `UPDATE ${sqlName(table.name)} c SET ${column} = c.${sqlName(to)} WHERE ${column} IS NOT NULL`
+    const alike = [...given, ...free.slice(0, index)].map(([one, other]) => `p.${sqlName(other)} = c.${sqlName(one)}`)
     const least = (conditions: readonly string[]) =>
       `(SELECT MIN(p.${sqlName(to)}) FROM ${sqlName(target)} p WHERE ${conditions.join(' AND ')})`
-    const next = least([...alike, `p.${sqlName(to)} >= ${own}`])
-    return `UPDATE ${sqlName(table.name)} c SET ${own} = COALESCE(${next}, ${least(alike)}) WHERE ${own} IS NOT NULL`
+    const next = least([...alike, `p.${sqlName(to)} >= ${column}`])
+    return `UPDATE ${sqlName(table.name)} c SET ${column} = COALESCE(${next}, ${least(alike)}) WHERE ${column} IS NOT NULL`
   })
 }

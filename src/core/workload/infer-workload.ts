@@ -1,39 +1,47 @@
-/** From an observed load and its tables to a workload that can run without the application. */
+/** Makes a workload that can run without the application from an observed load and its tables. */
 
+import { sum } from '../stats/vectors.ts'
 import {
   type LeftOut,
   MOST_STATEMENTS,
   type OwnWorkload,
+  type SchemaSource,
   type Statement,
   type Transaction,
 } from '../suite/own-workload.ts'
-import { parameterMaker } from './make-parameters.ts'
+import { ParameterMaker } from './make-parameters.ts'
 import type { ObservedLoad } from './observe.ts'
 import { placeStatement, type UnderstoodStatement } from './statement-places.ts'
 import { ColumnEvidence, tableSizes } from './table-sizes.ts'
 import type { Table } from './tables.ts'
 
-/** Nobody reads a longer list. */
+/** Characters of a statement that people read. */
 const MOST_SHOWN = 200
 /** The share of the load to reach, and the least share of a transaction that counts beyond it. */
 const ENOUGH = 0.995
 const LEAST_SHARE = 0.001
 /** Limits of a workload file. */
-const [MOST_PARAMETERS, MOST_CHARACTERS, MOST_NAME] = [1000, 60_000, 100]
+const MOST_PARAMETERS = 1000
+const MOST_CHARACTERS = 60_000
+const MOST_NAME = 100
 
-export interface InferRequest extends Pick<OwnWorkload, 'name' | 'file' | 'schema'> {
+export interface InferRequest {
+  /** Name of the workload, and path of its file. */
+  readonly name: string
+  readonly file: string
+  readonly schema: SchemaSource
   readonly load: ObservedLoad
   /** One for each digest. */
   readonly understood: readonly Understanding[]
   readonly tables: readonly Table[]
-  /** Rows of the largest table; undefined: by the tables' own. */
+  /** Rows of the largest table; undefined: as many as the server has. */
   readonly rows: number | undefined
 }
 
 /** A statement, the reason why it cannot run, or undefined: BEGIN, COMMIT and the like, which transactions stand for. */
 export type Understanding = UnderstoodStatement | LeftOut['why'] | undefined
 
-/** What the digests are, for a server to refuse those with a name or a form that it does not know. */
+/** Understands the digests, of which a server may still refuse some for a name or a form. */
 export function understandLoad({ digests }: ObservedLoad, tables: readonly Table[]): Understanding[] {
   const byName = tablesByName(tables)
   return digests.map((digest) => {
@@ -53,12 +61,12 @@ export function tablesByName(tables: readonly Table[]): Map<string, Table> {
 /** Takes a note of a statement, or an execution of it, that is left out; those that are shown alike are one. */
 type Leave = (sql: string, why: LeftOut['why'], weight: number) => void
 
-/** @returns no workload where nothing in the load can run without the rest; what is left out, the largest share first */
+/** @returns no workload if nothing in the load can run without the rest; what is left out, the largest share first */
 export function inferWorkload({ load, understood, tables, name, file, schema, rows }: InferRequest) {
   const weights = load.digests.map(({ weight }, number) => (understood[number] === undefined ? 0 : weight))
   const total = sum(weights)
   const shareOf = (weight: number) => (total === 0 ? 0 : digits(Math.min(1, weight / total)))
-  const left = new Map<string, Omit<LeftOut, 'share'> & { readonly weight: number }>()
+  const left = new Map<string, { sql: string; why: LeftOut['why']; weight: number }>()
   const leave: Leave = (sql, why, weight) => {
     const key = `${why} ${sql}`
     left.set(key, { sql, why, weight: (left.get(key)?.weight ?? 0) + weight })
@@ -74,7 +82,9 @@ export function inferWorkload({ load, understood, tables, name, file, schema, ro
   const evidence = new ColumnEvidence(kept)
   const [first, ...others] = transactionsOf(chosen, tables, evidence, file)
   const workload: OwnWorkload | undefined = first && {
-    ...{ name, file, schema },
+    name,
+    file,
+    schema,
     protocol: load.isPrepared ? 'prepared' : 'text',
     standsFor: total === 0 ? undefined : shareOf(sum(chosen.map(({ weight }) => weight))),
     transactions: [first, ...others],
@@ -93,28 +103,39 @@ function shown(sql: string, why: LeftOut['why'], tables: ReadonlyMap<string, Tab
   return [...(isVerb ? [verb.toUpperCase()] : []), ...new Set(named), '…'].join(' ').slice(0, MOST_SHOWN)
 }
 
-/** Transactions with their statements that can run. */
-function candidatesOf(load: ObservedLoad, understood: readonly Understanding[]) {
-  return load.transactions.map(({ isExplicit, executions, statements }) => {
-    const own = statements.flatMap(({ digest, times }) => {
-      const statement = understood[digest]
-      const { weight = 0, executions: all = 1 } = load.digests[digest] ?? {}
-      return typeof statement === 'object'
-        ? [{ statement, times, weight: (times * executions * weight) / Math.max(1, all) }]
-        : []
-    })
-    return { isExplicit, executions, statements: own, weight: sum(own.map(({ weight }) => weight)) }
-  })
+interface CandidateStatement {
+  readonly statement: UnderstoodStatement
+  readonly times: number
+  readonly weight: number
 }
 
-type Candidate = ReturnType<typeof candidatesOf>[number]
+/** A transaction with its statements that can run. */
+interface Candidate {
+  readonly isExplicit: boolean
+  readonly executions: number
+  readonly statements: readonly CandidateStatement[]
+  readonly weight: number
+}
+
+function candidatesOf(load: ObservedLoad, understood: readonly Understanding[]): Candidate[] {
+  return load.transactions.map(({ isExplicit, executions, statements }) => {
+    const runnable: CandidateStatement[] = []
+    for (const { digest, times } of statements) {
+      const statement = understood[digest]
+      const { weight = 0, executions: all = 1 } = load.digests[digest] ?? {}
+      if (typeof statement === 'object')
+        runnable.push({ statement, times, weight: (times * executions * weight) / Math.max(1, all) })
+    }
+    return { isExplicit, executions, statements: runnable, weight: sum(runnable.map(({ weight }) => weight)) }
+  })
+}
 
 /**
  * Statements that run equally often, and have the same values, are put next to each other: they are a loop, or run only
  * together, such as a DELETE and the INSERT of the same row.
  */
-function besideLinked(statements: Candidate['statements']): Candidate['statements'] {
-  const ordered: Candidate['statements'] = []
+function besideLinked(statements: readonly CandidateStatement[]): CandidateStatement[] {
+  const ordered: CandidateStatement[] = []
   for (const each of statements) {
     const linked = new Set(each.statement.places.flatMap(({ literal }) => literal.same.map(({ digest }) => digest)))
     const last = ordered.findLastIndex(
@@ -129,11 +150,12 @@ function besideLinked(statements: Candidate['statements']): Candidate['statement
 function choose(candidates: readonly Candidate[], leave: Leave): Candidate[] {
   const all = sum(candidates.map(({ weight }) => weight))
   const chosen: Candidate[] = []
-  let [stood, room] = [0, MOST_STATEMENTS - 1]
+  let chosenWeight = 0
+  let room = MOST_STATEMENTS - 1
   for (const candidate of candidates.toSorted((a, b) => b.weight - a.weight || b.executions - a.executions)) {
     const { statements } = candidate
-    const isEnough = stood >= ENOUGH * all && candidate.weight < LEAST_SHARE * all
-    const isRare = ({ weight, times }: Candidate['statements'][number]) =>
+    const isEnough = chosenWeight >= ENOUGH * all && candidate.weight < LEAST_SHARE * all
+    const isRare = ({ weight, times }: CandidateStatement) =>
       statements.length > 1 && weight < (LEAST_SHARE / 10) * all && times < 1 / 10
     const frequent = isEnough ? [] : statements.filter((each) => !isRare(each))
     const heaviest = frequent.toSorted((a, b) => b.weight - a.weight).slice(0, room)
@@ -143,7 +165,7 @@ function choose(candidates: readonly Candidate[], leave: Leave): Candidate[] {
     if (kept.length === 0) continue
     const weight = sum(kept.map((each) => each.weight))
     chosen.push({ ...candidate, statements: kept, weight })
-    stood += weight
+    chosenWeight += weight
     room -= kept.length
   }
   return chosen
@@ -156,12 +178,14 @@ function transactionsOf(
   file: string,
 ): Transaction[] {
   const all = sum(chosen.map(({ executions }) => executions))
-  const [nameStatement, nameTransaction] = [namer(), namer()]
+  const nameStatement = namer()
+  const nameTransaction = namer()
   return chosen.flatMap(({ isExplicit, executions, statements }): Transaction[] => {
-    const parametersOf = parameterMaker(tables, compared)
-    const [first, ...others] = statements.map(({ statement, times }): Statement => {
-      const own = { name: nameStatement(statement), times: digits(times) }
-      return { ...own, sql: statement.sql, parameters: parametersOf(own.name, own.times, statement), file, line: 1 }
+    const maker = new ParameterMaker(tables, compared)
+    const [first, ...others] = statements.map(({ statement, times: mean }): Statement => {
+      const name = nameStatement(statement)
+      const times = digits(mean)
+      return { name, times, sql: statement.sql, parameters: maker.parametersOf(name, times, statement), file, line: 1 }
     })
     // Named after what it inserts, else changes, else reads.
     const byVerb = ['insert', 'update', 'delete'].map((verb) => statements.find((one) => one.statement.verb === verb))
@@ -176,8 +200,8 @@ function transactionsOf(
 function namer() {
   const times = new Map<string, number>()
   return ({ verb, places, tables }: UnderstoodStatement): string => {
-    const written = places.find(({ role }) => role === 'written')?.of
-    const whole = `${verb} ${(written?.table ?? tables[0])?.name ?? ''}`.trim()
+    const changed = places.find(({ role }) => role === 'assigned')?.of?.table
+    const whole = `${verb} ${(changed ?? tables[0])?.name ?? ''}`.trim()
     const name = whole.replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, '_').slice(0, MOST_NAME)
     const time = (times.get(name) ?? 0) + 1
     times.set(name, time)
@@ -191,10 +215,6 @@ function usedTables(statements: readonly UnderstoodStatement[], tables: readonly
   for (const table of used)
     for (const other of tables) if (table.references.some((one) => one.table === other.name)) used.add(other)
   return tables.filter((table) => used.has(table))
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((all, value) => all + value, 0)
 }
 
 /** A figure for people, with four significant digits. */

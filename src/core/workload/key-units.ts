@@ -1,6 +1,6 @@
 /**
- * Columns whose values belong together, and columns that keys make distinct. Rows are numbered, and the number is
- * written in digits, one for each unit of a key: the first changes slowest, so that rows come in the order of the key.
+ * Columns whose values belong together, and columns that keys make distinct. The number of a row has digits, one for
+ * each unit of a key: the first changes slowest, so that rows come in the order of the key.
  */
 import { after, digit, type Numbers, scaled, scatter } from './row-numbers.ts'
 import type { Key, Reference, Table } from './tables.ts'
@@ -17,12 +17,16 @@ export interface Unit {
   over?: number
 }
 
-export type Links = ReturnType<typeof linksOf>
+export interface Links {
+  /** Units of a table with their numbers. */
+  readonly units: readonly Unit[]
+  /** Whether rows may be equal in a key. */
+  readonly mayRepeat: boolean
+  /** References that share columns with others, and so hold only after they are mended. */
+  readonly toMend: readonly Reference[]
+}
 
 /**
- * Units of a table with their numbers; whether rows may be equal in a key; and references that share columns with
- * others, and so hold only after they are mended.
- *
  * @param rows of the table, at least 1
  * @param sizeOf number of values that a unit shall have; undefined: not given
  * @param unitsOfOther units of another table; none if they depend on this one's
@@ -32,17 +36,17 @@ export function linksOf(
   rows: number,
   sizeOf: (unit: Unit) => number | undefined,
   unitsOfOther: (table: string) => readonly Unit[],
-) {
+): Links {
   const { units, toMend } = unitsOf(table)
   let mayRepeat = false
   const isOurs = (name: string) => table.columns.some((column) => column.name === name && !column.isGenerated)
   for (const key of table.keys) {
     if (!key.isUnique || !key.columns.every(isOurs)) continue
     const isWithin = ({ columns }: Unit) => columns.every((name) => key.columns.includes(name))
-    const own = units.filter(({ columns }) => columns.some((name) => key.columns.includes(name)))
-    if (own.some((unit) => isWithin(unit) && (unit.distinct ?? 0) >= rows)) continue
+    const parts = units.filter(({ columns }) => columns.some((name) => key.columns.includes(name)))
+    if (parts.some((unit) => isWithin(unit) && (unit.distinct ?? 0) >= rows)) continue
     const place = ({ columns }: Unit) => key.columns.findIndex((name) => columns.includes(name))
-    const free = own.filter(({ number }) => number === undefined).toSorted((a, b) => place(a) - place(b))
+    const free = parts.filter(({ number }) => number === undefined).toSorted((a, b) => place(a) - place(b))
     // A key may have only some columns of a foreign key, such as the customer's shop in a key of shop and order. Rows
     // then refer to customers one after the other, so that those of a shop are adjacent, and the rest numbers these.
     const wide = free.find((unit) => !isWithin(unit))
@@ -55,14 +59,14 @@ export function linksOf(
     }
     const rest = free.filter((unit) => unit !== wide)
     const areDistinct = numberByDigits(rest, most, sizeOf)
-    mayRepeat ||= free.length < own.length || !areDistinct
+    mayRepeat ||= free.length < parts.length || !areDistinct
   }
   return { units, mayRepeat, toMend }
 }
 
 /**
  * The widest foreign keys first: narrower ones within them hold as their tables refer to each other. One that shares
- * some of its columns with another has values of its own in the rest of them.
+ * some of its columns with another has other values in the rest of them.
  */
 function unitsOf({ columns, references }: Table) {
   const units: Unit[] = []
@@ -106,9 +110,9 @@ function numberByDigits(units: readonly Unit[], rows: number, sizeOf: (unit: Uni
   let left = rows
   const radices = sizes.map((size, index) => {
     const later = sizes.slice(index + 1)
-    const unknown = later.filter((one) => one === undefined).length
+    const free = later.filter((one) => one === undefined).length
     const wanted = later.reduce<number>((product, one) => product * (one ?? 1), 1)
-    const radix = Math.max(1, Math.min(size ?? Math.ceil((left / wanted) ** (1 / (1 + unknown))), left))
+    const radix = Math.max(1, Math.min(size ?? Math.ceil((left / wanted) ** (1 / (1 + free))), left))
     left = Math.ceil(left / radix)
     return radix
   })
@@ -116,11 +120,12 @@ function numberByDigits(units: readonly Unit[], rows: number, sizeOf: (unit: Uni
   /** Adjacent rows that agree in the digits so far. */
   let over = combinations
   for (const [index, unit] of units.entries()) {
-    const [radix = 1, before] = [radices[index], over]
+    const radix = radices[index] ?? 1
+    const before = over
     const size = sizes[index] ?? radix
     over /= radix
     const number = digit(over, radix)
-    // If rows need fewer numbers than there are: evenly among them, or different ones for each of the digits before.
+    // Rows that need fewer numbers than there are take them evenly, or different ones for each of the digits before.
     const isPlain = radix === size || (index === 0 && unit.reference === undefined)
     const by = after(scatter(size, unit.columns.join()), digit(before, size))
     const shifted: Numbers = (of) => `((${number(of)} + ${by(of)}) MOD ${size})`

@@ -3,22 +3,45 @@ import type { Literal } from './digest-statement.ts'
 import { zipfExponent } from './zipf.ts'
 
 /** Values that are counted one by one, in a place; fewer in later ones, so that all places together have few. */
-const [MOST_COUNTED, FEWEST_COUNTED, ALL_COUNTED] = [1024, 32, 1_000_000]
+const MOST_COUNTED = 1024
+const FEWEST_COUNTED = 32
+const ALL_COUNTED = 1_000_000
 /** Places of a digest: with its number they form one number. */
 export const PLACES = 4096
-/** Earlier literals that are considered as possibly equal, before those that hardly ever are make room. */
+/** Earlier literals that may be equal, before those that hardly ever are make room. */
 const MOST_CANDIDATES = 8
 /** Share of executions in which a literal must equal another to be called the same. */
 const MOSTLY = 0.8
-/** Fewer do not show whether two are equal. */
+/** Executions that show whether two literals are equal; fewer do not. */
 const FEWEST = 3
-/** Among this many values, hardly ever half exceed all before them by chance; among fewer, at least this many must. */
-const [MANY_GROWN, FEW_GROWN] = [10, 4]
-/** A literal that is equal this rarely makes room for others. */
+/** Values of which hardly ever half exceed all before them by chance; of fewer all must, and these are the fewest. */
+const MANY_GROWN = 10
+const FEW_GROWN = 4
+/** Share of executions below which an equal literal makes room for others. */
 const HOPELESS = 1 / 4
 
 /** Literals in one slot of a digest, in numbers: none of them is kept. */
-export type LiteralShape = Readonly<ReturnType<LiteralSketch['shape']>>
+export interface LiteralShape {
+  readonly kind: Literal['kind'] | 'mixed' | 'unknown'
+  /** Number of values, NULL included. */
+  readonly seen: number
+  /** Share of NULL among them, 0 to 1. */
+  readonly nulls: number
+  /** Estimated number of distinct values, without NULL. */
+  readonly distinct: number
+  /** Exponent of Zipf's law that fits their frequencies, 0 if these are equal. */
+  readonly skew: number
+  /** Mean length of their text, characters. */
+  readonly length: number
+  /** Whether values mostly grow, as keys of new rows do. */
+  readonly isGrowing: boolean
+  /** Mean of the numbers. Only LIMIT, OFFSET and INTERVAL use it, because elsewhere it would reveal a value. */
+  readonly mean: number | undefined
+  /** Mean distance above the literal before it in the statement; for dates in seconds; undefined: no number or date. */
+  readonly above: number | undefined
+  /** Earlier literals of the same transaction that this one mostly equals, the most frequent first. */
+  readonly same: readonly { readonly digest: number; readonly slot: number }[]
+}
 
 export class LiteralSketch {
   readonly #mostCounted: number
@@ -69,7 +92,8 @@ export class LiteralSketch {
       this.#compared++
       this.#above += above
     }
-    const [counts, key] = [this.#counts, mixed(hash)]
+    const counts = this.#counts
+    const key = mixed(hash)
     if (key % this.#sampled !== 0) return
     counts.set(key, (counts.get(key) ?? 0) + 1)
     while (counts.size > this.#mostCounted) {
@@ -86,7 +110,7 @@ export class LiteralSketch {
     for (const [other, times] of equal) if (other !== place && times < HOPELESS * this.followed) equal.delete(other)
   }
 
-  shape() {
+  shape(): LiteralShape {
     const values = this.#seen - this.#nulls
     const [kind = this.#nulls > 0 ? 'null' : 'unknown', ...others] = this.#kinds
     const areNumbers = [...this.#kinds].every((one) => one === 'integer' || one === 'decimal')
@@ -94,24 +118,15 @@ export class LiteralSketch {
     const least = this.followed < FEWEST ? Number.POSITIVE_INFINITY : MOSTLY * this.followed
     const same = [...this.#equal].filter(([, times]) => times >= least).sort(([, a], [, b]) => b - a)
     return {
-      kind: others.length === 0 ? kind : areNumbers ? ('decimal' as const) : ('mixed' as const),
-      /** Values that were seen, NULL included. */
+      kind: others.length === 0 ? kind : areNumbers ? 'decimal' : 'mixed',
       seen: this.#seen,
-      /** Share of NULL among them, 0 to 1. */
       nulls: this.#nulls / Math.max(1, this.#seen),
-      /** Estimated number of distinct values, without NULL. */
       distinct: Math.min(values, this.#counts.size * this.#sampled),
-      /** Exponent of Zipf's law that fits their frequencies, 0 if these are equal. */
       skew: zipfExponent([...this.#counts.values()]),
-      /** Mean length as written, characters. */
       length: this.#lengths / Math.max(1, values),
-      /** Whether values mostly grow, as keys of new rows do. */
       isGrowing: this.#numbers === values && values >= FEW_GROWN && this.#grew > (isMany ? values / 2 : values - 1),
-      /** Mean of the numbers. It is used for LIMIT, OFFSET and INTERVAL alone, as elsewhere it would reveal a value. */
       mean: this.#numbers === 0 ? undefined : this.#sum / this.#numbers,
-      /** Mean distance above the literal before it in the statement; for dates in seconds; undefined: no number or date. */
       above: this.#compared === 0 ? undefined : this.#above / this.#compared,
-      /** Earlier literals of the same transaction that this one mostly equals, the most frequent first. */
       same: same.map(([place]) => ({ digest: Math.floor(place / PLACES), slot: place % PLACES })),
     }
   }

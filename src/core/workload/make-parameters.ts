@@ -1,4 +1,4 @@
-/** From the places of a statement to its parameters. */
+/** Makes the parameters of statements from their places. */
 
 import type { Parameter } from '../suite/own-workload.ts'
 import type { LiteralShape } from './literal-sketch.ts'
@@ -6,81 +6,89 @@ import type { Place, UnderstoodStatement } from './statement-places.ts'
 import { columnName, type Table, type TableColumn } from './tables.ts'
 
 /** A parameter of an earlier statement of the transaction. */
-interface Earlier extends Pick<Place, 'of'> {
+interface Earlier {
   /** "select orders:1". */
   readonly as: string
   /** The verb of that statement: "insert". */
   readonly verb: string
+  readonly of: TableColumn | undefined
   readonly isNew: boolean
 }
 
-/** A longer text that never repeats is free text, not a value to be found again. */
+/** Characters from which on a text that never repeats is free text, not a value to search for. */
 const FREE_TEXT = 24
-/** If nothing tells how many. */
+/** Numbers for a load that does not show them. */
 const USUAL = { limit: 10, interval: 1 }
-/** Distance from the beginning of a range to its end if it is unknown. */
+/** Distance from the beginning of a range to its end if the load does not show it. */
 const USUAL_RANGE = 10
 /** Numbers that values are changed by. */
-const [LEAST_STEP, MOST_STEP] = [1, 10]
+const LEAST_STEP = 1
+const MOST_STEP = 10
 const CENTS = 2
 const DAY_SECONDS = 86_400
-/** This many distinct values that are nearly always the same are no chance, whatever the names of their columns. */
-const [SURE_SEEN, SURE_DISTINCT] = [20, 10]
+/** Literals, and distinct ones, that are no chance if nearly all of them equal others, whatever their columns. */
+const SURE_SEEN = 20
+const SURE_DISTINCT = 10
 const MOST_DIGITS = 9
 const USUAL_TEXT = 10
 const MOSTLY_NULL = 0.9
-/** Larger numbers are not exact. */
+/** Largest number that is surely exact. */
 const LARGEST = 2 ** 52
 /** Longest text that a parameter may be. */
 const MOST_CHARACTERS = 1_000_000
 
-/**
- * Makes the parameters of the statements of one transaction, one after the other.
- *
- * @param compared literals of the place with most of them, by column: few at a place tell little about how often values
- *   are asked for, so all places of a column take the exponent of these
- */
-export function parameterMaker(tables: readonly Table[], compared: ReadonlyMap<string, LiteralShape>) {
-  /** By digest and slot; in place of one that equals another, the first of them. */
-  const earlier = new Map<string, Earlier>()
-  /** The earlier statement's parameter that it mostly equals, if their columns hold the same things. */
-  const sameAs = ({ of, literal }: Place) => {
-    const isSure = literal.seen >= SURE_SEEN && literal.distinct >= SURE_DISTINCT
-    return literal.same
-      .map(({ digest, slot }) => earlier.get(`${digest} ${slot}`))
-      .find((each) => each && (isSure || areLinked(of, each.of, tables)))
+/** Makes the parameters of the statements of one transaction, one after the other. */
+export class ParameterMaker {
+  readonly #tables: readonly Table[]
+  readonly #compared: ReadonlyMap<string, LiteralShape>
+  /** Parameters by digest and slot; of equal ones the first. */
+  readonly #earlier = new Map<string, Earlier>()
+
+  /**
+   * @param compared literals of the place with most of them, by column: few at a place do not show how often values are
+   *   asked for, so all places of a column take the exponent of these
+   */
+  constructor(tables: readonly Table[], compared: ReadonlyMap<string, LiteralShape>) {
+    this.#tables = tables
+    this.#compared = compared
   }
-  return (name: string, times: number, statement: UnderstoodStatement): Parameter[] => {
+
+  parametersOf(name: string, times: number, statement: UnderstoodStatement): Parameter[] {
     const { digest, verb, places } = statement
-    const sames = places.map(sameAs)
+    const sames = places.map((place) => this.#sameAs(place))
     const fresh = freshColumns(statement, times, sames)
     return places.map((place, at) => {
-      const [as, same] = [`${name}:${at + 1}`, sames[at]]
-      const parameter = endOfRange(name, statement, at) ?? parameterOf(place, same, fresh, compared)
+      const as = `${name}:${at + 1}`
+      const same = sames[at]
+      const parameter = endOfRange(name, statement, at) ?? this.#parameterOf(place, same, fresh)
       const isSame = same !== undefined && parameter.kind === 'same' && parameter.as === same.as
-      const own = { as, verb, of: place.of, isNew: parameter.kind === 'new' }
-      earlier.set(`${digest} ${place.slot}`, isSame ? same : own)
+      const first = isSame ? same : { as, verb, of: place.of, isNew: parameter.kind === 'new' }
+      this.#earlier.set(`${digest} ${place.slot}`, first)
       return parameter
     })
   }
-}
 
-function parameterOf(
-  { role, of, literal }: Place,
-  same: Earlier | undefined,
-  fresh: ReadonlySet<string>,
-  compared: ReadonlyMap<string, LiteralShape>,
-): Parameter {
-  if (of === undefined) return withoutColumn(role, literal)
-  const [column, isWritten] = [columnName(of), role === 'written']
-  if (isWritten && literal.nulls >= MOSTLY_NULL) return { kind: 'null' }
-  if (isWritten && fresh.has(of.column.name)) return { kind: 'new', column }
-  if (same !== undefined) return { kind: 'same', as: same.as, plus: 0 }
-  const isFree = literal.kind === 'text' && literal.length > FREE_TEXT && literal.distinct > literal.seen / 2
-  const isIndexed = of.table.keys.some(({ columns }) => columns.includes(of.column.name))
-  if (isWritten && isFree && !isIndexed && /char|text/.test(of.column.type))
-    return { kind: 'text', length: Math.min(lengthOf(literal), of.column.maxLength ?? MOST_CHARACTERS) }
-  return { kind: 'value', column, skew: rounded((compared.get(column) ?? literal).skew) }
+  /** The earlier statement's parameter that a literal mostly equals, if their columns hold the same things. */
+  #sameAs({ of, literal }: Place): Earlier | undefined {
+    const isSure = literal.seen >= SURE_SEEN && literal.distinct >= SURE_DISTINCT
+    return literal.same
+      .map(({ digest, slot }) => this.#earlier.get(`${digest} ${slot}`))
+      .find((each) => each && (isSure || areLinked(of, each.of, this.#tables)))
+  }
+
+  #parameterOf({ role, of, literal }: Place, same: Earlier | undefined, fresh: ReadonlySet<string>): Parameter {
+    if (of === undefined) return withoutColumn(role, literal)
+    const column = columnName(of)
+    const isAssigned = role === 'assigned'
+    if (isAssigned && literal.nulls >= MOSTLY_NULL) return { kind: 'null' }
+    if (isAssigned && fresh.has(of.column.name)) return { kind: 'new', column }
+    if (same !== undefined) return { kind: 'same', as: same.as, plus: 0 }
+    const isFree = literal.kind === 'text' && literal.length > FREE_TEXT && literal.distinct > literal.seen / 2
+    const isIndexed = of.table.keys.some(({ columns }) => columns.includes(of.column.name))
+    if (isAssigned && isFree && !isIndexed && /char|text/.test(of.column.type))
+      return { kind: 'text', length: Math.min(lengthOf(literal), of.column.maxLength ?? MOST_CHARACTERS) }
+    return { kind: 'value', column, skew: rounded((this.#compared.get(column) ?? literal).skew) }
+  }
 }
 
 /**
@@ -95,13 +103,13 @@ function freshColumns(
   const fresh = new Set<string>()
   if (verb !== 'insert') return fresh
   const replaces = /^insert ignore | on duplicate key /i.test(sql)
-  const written = places.flatMap(({ role, of, literal }, at) =>
-    role === 'written' && of !== undefined ? [{ ...of, same: sames[at], isGrowing: literal.isGrowing }] : [],
+  const assigned = places.flatMap(({ role, of, literal }, at) =>
+    role === 'assigned' && of !== undefined ? [{ ...of, same: sames[at], isGrowing: literal.isGrowing }] : [],
   )
-  const table = written[0]?.table
+  const table = assigned[0]?.table
   const referring = table?.references.flatMap(({ columns }) => columns) ?? []
   for (const key of table?.keys ?? []) {
-    const parts = written.filter(({ column }) => key.columns.includes(column.name))
+    const parts = assigned.filter(({ column }) => key.columns.includes(column.name))
     // The server, or an expression, fills the others.
     if (!key.isUnique || parts.length < key.columns.length) continue
     if (times <= 1 && parts.some(({ same }) => same?.isNew)) continue
@@ -140,26 +148,27 @@ function areLinked(one: TableColumn | undefined, other: TableColumn | undefined,
   if (one === undefined || other === undefined) return false
   const referred = referredBy(one, tables)
   if ([...referredBy(other, tables)].some((column) => referred.has(column))) return true
-  const [a, b] = [one.column.name.toLowerCase(), other.column.name.toLowerCase()]
+  const a = one.column.name.toLowerCase()
+  const b = other.column.name.toLowerCase()
   return (a === b && a !== 'id') || isIdOf(a, b, other.table) || isIdOf(b, a, one.table)
 }
 
 /** A column, and those that foreign keys lead to from it. */
 function referredBy(of: TableColumn, tables: readonly Table[]): Set<string> {
-  const found = new Set<string>([columnName(of)])
-  for (const column of found)
+  const referred = new Set<string>([columnName(of)])
+  for (const column of referred)
     for (const { name, references } of tables)
       for (const { columns, table, toColumns } of references) {
         const to = toColumns[columns.findIndex((each) => `${name}.${each}` === column)]
-        if (to !== undefined) found.add(`${table}.${to}`)
+        if (to !== undefined) referred.add(`${table}.${to}`)
       }
-  return found
+  return referred
 }
 
-/** Such as `customer_id` for the `id` of `customers`. */
+/** Whether a column is named after a table's id, such as `customer_id` after that of `customers`. */
 function isIdOf(name: string, id: string, table: Table): boolean {
-  const own = name.slice(0, -3).replace(/y$/, '')
-  return id === 'id' && name.endsWith('_id') && table.name.toLowerCase().startsWith(own)
+  const stem = name.slice(0, -3).replace(/y$/, '')
+  return id === 'id' && name.endsWith('_id') && table.name.toLowerCase().startsWith(stem)
 }
 
 /** A number by its role, else a value of the same kind and length. */
@@ -183,7 +192,7 @@ function number(from: number, to = from): Extract<Parameter, { kind: 'number' }>
   return { kind: 'number', from, to, digits: 0 }
 }
 
-/** To two significant digits: for few executions, a mean may be a value itself. */
+/** Rounds to two significant digits: the mean of few executions may be a value itself. */
 function coarse(value: number): number {
   return Math.round(Number(Math.min(value, LARGEST).toPrecision(2)))
 }

@@ -1,11 +1,11 @@
 /**
  * The text of SHOW CREATE TABLE without the parts that reveal data: defaults, comments, counters, values in checks,
- * expressions and partitions. Names, types, members of ENUM and SET, keys and storage options stay. The server writes
- * each column and key on a line of its own, then a line of options, then the partitions.
+ * expressions and partitions. Names, types, members of ENUM and SET, keys and storage options stay. The text has a line
+ * for each column and key, then a line of options, then the partitions.
  */
 
 const NAME = '`(?:[^`]|``)*`'
-/** Also one that is never closed, or in hexadecimal. */
+/** A text, also one that is never closed, or in hexadecimal. */
 const TEXT = "(?:(?:_\\w+ ?)?[bnx]?'(?:[^'\\\\]|\\\\.|'')*(?:'|$)|\\b0[bx]\\w+)"
 const NUMBER = '-?(?<![\\w.])[\\d.]+(?:e[-+]?\\d+)?'
 const matching = (pattern: string, flags = 'gis') => new RegExp(pattern, flags)
@@ -17,13 +17,22 @@ const VALUES = matching(`( default )?(?:(${TEXT})|(${NUMBER}))|${NAME}`)
 const PLACES = matching(` (?:auto_increment ?= ?\\d+|(?:\\w+ directory|\\w+|${NAME}) ?= ?${TEXT})`)
 
 /** Characters up to which a number reveals no value: as a default, in an expression, as a bound. */
-const [SMALL_DEFAULT, SMALL_NUMBER, SMALL_BOUND] = [2, 4, 12]
+const SMALL_DEFAULT = 2
+const SMALL_NUMBER = 4
+const SMALL_BOUND = 12
 const DATE = /^'\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d(?:\.\d+)?)?'$/
-const [TIME, MOMENT] = ["'00:00:00'", "'2000-01-01 00:00:00'"]
+const MOMENT = "'2000-01-01 00:00:00'"
 /** Defaults that replace any other of their type, for types whose default is not `0` or `''`. */
 const DEFAULTS: Readonly<Record<string, string>> = {
-  ...{ date: "'2000-01-01'", datetime: MOMENT, timestamp: MOMENT, time: TIME, year: '2000', bit: "b'0'", json: "'{}'" },
-  ...{ inet4: "'0.0.0.0'", inet6: "'::'" },
+  date: "'2000-01-01'",
+  datetime: MOMENT,
+  timestamp: MOMENT,
+  time: "'00:00:00'",
+  year: '2000',
+  bit: "b'0'",
+  json: "'{}'",
+  inet4: "'0.0.0.0'",
+  inet6: "'::'",
 }
 const NUMBERS = /^(?:(?:tiny|small|medium|big)?int|integer|decimal|numeric|float|double)$/
 const TEXTS = /^(?:(?:var)?char|(?:var)?binary|(?:tiny|medium|long)?(?:text|blob)|set)$/
@@ -68,7 +77,7 @@ function isNeutral(text: string, most: number): boolean {
   )
 }
 
-/** Undefined for types without a known value. */
+/** A default that reveals nothing; undefined for types without one. */
 function neutralDefault(value: string, type: string, member: string): string | undefined {
   const content = value.replace(/^'|'$/g, '')
   if (NUMBERS.test(type)) return /^\d+$/.test(content) && content.length <= SMALL_DEFAULT ? value : '0'

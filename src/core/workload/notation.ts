@@ -1,6 +1,6 @@
 /**
  * Parameters and columns of a workload as one line each: `orders.id, skew 0.9`, `status, 5 distinct, 20% null`. Reading
- * a written line gives the same.
+ * a rendered line gives the same value.
  */
 import type { ColumnShape, Parameter } from '../suite/own-workload.ts'
 
@@ -8,9 +8,9 @@ const MOST_PLACES = 12
 const NUMBER = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`
 const SAFE = Number.MAX_SAFE_INTEGER
 
-/** What stands for a field in messages, how it is written, and its least and largest number. */
+/** A field's name in messages, its form, and its least and largest number. */
 const FIELDS: Readonly<Record<string, readonly [name: string, pattern: string, least?: number, most?: number]>> = {
-  // Tables and columns whose names have a comma are refused before a workload is written.
+  // Tables and columns whose names have a comma are refused before a workload is made.
   column: ['TABLE.COLUMN', '[^,]+\\.[^,]+'],
   name: ['COLUMN', '[^,]+'],
   as: ['STATEMENT:NUMBER', '.+:[1-9]\\d{0,5}?'],
@@ -33,7 +33,7 @@ const TEMPLATES: Readonly<Record<Parameter['kind'], string>> = {
   text: 'text of {length} characters',
   null: 'null',
 }
-/** What is not written; undefined: a column has values by its type. */
+/** Values that are left out; undefined: a column has values by its type. */
 const USUAL: Readonly<Record<string, number | undefined>> = { plus: 0, skew: 0, digits: 0, nulls: 0 }
 const FIELD = /\{(\w+)\}/g
 const OPTIONAL = /\[([^\]]*\{(\w+)\}[^\]]*)\]/g
@@ -53,12 +53,12 @@ export const PARAMETER = {
     .replace(/(?=null$)/, 'or '),
   pattern: PARAMETERS.map(({ pattern }) => pattern).join('|'),
   // The name of a column may be any text, so it comes last.
-  parse: (text: string) => PARAMETERS.map(({ parse }) => parse(text)).findLast((found) => found !== undefined),
+  parse: (text: string) => PARAMETERS.map(({ parse }) => parse(text)).findLast((parameter) => parameter !== undefined),
   render: (parameter: Parameter) => PARAMETERS.find(({ kind }) => kind === parameter.kind)?.render(parameter) ?? '',
 }
 
 /**
- * A value that is written as one line.
+ * A value as one line.
  *
  * @param constants what each of its values has
  */
@@ -68,7 +68,7 @@ function line<Value extends object>(template: string, constants?: Partial<Record
   const whole = new RegExp(pattern, 'u')
   const fields = [...template.matchAll(FIELD)].map(([, field = '']) => field)
   return {
-    /** What messages show as allowed. */
+    /** The allowed form in messages. */
     form: template.replaceAll(FIELD, (_, field: string) => FIELDS[field]?.[0] ?? ''),
     /** A regular expression that the JSON Schema gives to editors. */
     pattern,

@@ -1,6 +1,6 @@
-/** A load known only by digests and their sums, as servers count them: no literals, no sessions. */
+/** A load of digests and their sums, as servers count them: without literals and sessions. */
 import type { DigestCount } from './digest-table.ts'
-import { type ObservedLoad, Observer } from './observe.ts'
+import { type ObservedLoad, Observer, singleStatement } from './observe.ts'
 import type { StatementKind } from './statement-kinds.ts'
 
 /** Most statements per commit with which the load is still considered transactional. */
@@ -30,6 +30,6 @@ export function observeDigests(counts: readonly DigestCount[]): ObservedLoad {
     const statements = inOrder.map(({ digest, executions }) => ({ digest, times: executions / commits }))
     return { ...load, transactions: [{ isExplicit: true, executions: commits, statements }] }
   }
-  const alone = work.map(({ digest, executions }) => ({ executions, statements: [{ digest, times: 1 }] }))
-  return { ...load, transactions: alone.map((each) => ({ ...each, isExplicit: false })) }
+  const alone = work.map(({ digest, executions }) => singleStatement(digest, executions))
+  return { ...load, transactions: alone }
 }

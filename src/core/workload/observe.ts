@@ -1,54 +1,118 @@
 /** The work of a log's sessions, summed up as it is read: digests, their literals in numbers, and transactions. */
 import { type Literal, type ReadStatement, readStatement, shownTemplate } from './digest-statement.ts'
-import { LiteralSketch, PLACES, UNKNOWN_LITERAL } from './literal-sketch.ts'
+import { type LiteralShape, LiteralSketch, PLACES, UNKNOWN_LITERAL } from './literal-sketch.ts'
 import { hashOf } from './row-numbers.ts'
 import { decode, encode } from './sql-scanner.ts'
 import { type StatementKind, statementKind } from './statement-kinds.ts'
-import { TransactionShapes } from './transaction-shapes.ts'
+import { type ObservedTransaction, TransactionShapes } from './transaction-shapes.ts'
 
-/** All further digests count as one, which no workload has. */
+/** Digests that are counted; all further ones count as one, which no workload has. */
 const MOST_DIGESTS = 20_000
 const TOO_MANY = 'statements that were too many to be told apart'
 /** Limit for sessions whose end is never logged. */
 const MOST_SESSIONS = 20_000
 /** Statements that a transaction may have; a longer one is a batch, and is cut. */
 const MOST_STATEMENTS = 5000
-/** Literals of a statement that are compared with those of its transaction, and values remembered for one. */
-const [MOST_COMPARED, MOST_REMEMBERED] = [64, 2000]
+/** Literals of a statement that are compared with those of its transaction. */
+const MOST_COMPARED = 64
+/** Values of a transaction that are remembered. */
+const MOST_REMEMBERED = 2000
 /** Places that may have the same value. */
 const MOST_PLACES = 8
-/** In these modes and character sets a backslash may be no escape: a text could be taken for names. */
+/** Modes and character sets in which a backslash may be no escape: a text could be taken for names. */
 const UNREADABLE = /\bno_backslash_escapes\b|\b(?:big5|cp932|gb18030|gbk|sjis)\b/i
 const AUTOCOMMIT = /\bautocommit\s*:?=\s*['"]?(\w+)/i
 /** Characters of a SET that are read. */
 const LONGEST_SET = 1000
 
-interface Known {
+/** Statements that differ only in literals. */
+export interface Digest {
+  readonly number: number
   /**
-   * Normalised, without comments, `?` for each literal or list, identifiers as written; if the source does not say how
+   * Normalised, without comments, `?` for each literal or list, identifiers unchanged; if the source does not say how
    * many literals a list has, it has `...`.
    */
   readonly sql: string
   readonly kind: StatementKind
   /** Its text with the marks of digest-statement.ts. */
   readonly template: string
+  readonly executions: number
+  /** Time in seconds, or executions if the source has no times. */
+  readonly weight: number
+  /** Mean rows returned; 0 if the source does not say. */
+  readonly rows: number
+  /** Mean literals of each list by its slot, and mean rows by the first slot in them. */
+  readonly lists: readonly number[]
+  readonly sets: readonly number[]
+  /** One for each slot. */
+  readonly literals: readonly LiteralShape[]
+}
+
+/** Load as a log or a server shows it: statements without their literals, and statistics of the literals. */
+export interface ObservedLoad {
+  /** In the order of their first appearance. */
+  readonly digests: readonly Digest[]
+  readonly transactions: readonly ObservedTransaction[]
+  /** Whether most statements were executed as prepared ones. */
+  readonly isPrepared: boolean
+  readonly isTimed: boolean
+  /** Lines that belong to no whole statement, such as those of a log that begins or ends in the middle of one. */
+  readonly unreadLines: number
+}
+
+/** A digest while its executions are summed up. */
+class DigestSums {
   readonly number: number
+  readonly template: string
+  readonly sql: string
+  readonly kind: StatementKind
   /** A hash; digests that differ only in digits of names, such as those of shards, are one family. */
   readonly family: number
-  /** Sums of the lengths of its lists, and of its rows. */
-  readonly lists: number[]
-  readonly sets: number[]
-  readonly sketches: LiteralSketch[]
-  executions: number
-  seconds: number
-  rows: number
-  /** Executions that were transactions of their own. */
-  alone: number
+  readonly sketches: LiteralSketch[] = []
+  readonly #lists: number[] = []
+  readonly #sets: number[] = []
+  #executions = 0
+  #seconds = 0
+  #rows = 0
+  /** Executions outside of transactions. */
+  alone = 0
+
+  constructor(number: number, template: string, kind?: StatementKind) {
+    this.number = number
+    this.template = template
+    this.sql = shownTemplate(template)
+    this.kind = kind ?? statementKind(this.sql)
+    this.family = hashOf(this.sql.replaceAll(/\d+/g, '#'))
+  }
+
+  add(read: ReadStatement, { executions = 1, seconds = 0, rows = 0 }: Executions): void {
+    this.#executions += executions
+    this.#seconds += seconds
+    this.#rows += rows
+    addTo(this.#lists, read.lists, executions)
+    addTo(this.#sets, read.rows, executions)
+  }
+
+  digest(isTimed: boolean): Digest {
+    const executions = this.#executions
+    return {
+      number: this.number,
+      sql: this.sql,
+      kind: this.kind,
+      template: this.template,
+      executions,
+      weight: isTimed ? this.#seconds : executions,
+      rows: this.#rows / executions,
+      lists: this.#lists.map((sum) => sum / executions),
+      sets: this.#sets.map((sum) => sum / executions),
+      literals: Array.from(this.sketches, (sketch) => sketch?.shape() ?? UNKNOWN_LITERAL),
+    }
+  }
 }
 
 class OpenTransaction {
   /** Executions of each digest, in the order of their first appearance. */
-  readonly counts = new Map<Known, number>()
+  readonly counts = new Map<DigestSums, number>()
   statements = 0
   /** Places of literals by their hash. */
   readonly values = new Map<number, number[]>()
@@ -61,7 +125,7 @@ interface Client {
   transaction: OpenTransaction | undefined
 }
 
-/** What a log may tell about one execution of a statement, or a server about all of them. */
+/** What a log may say about one execution of a statement, or a server about all of them. */
 export interface Executions {
   /** Default: 1. */
   readonly executions?: number
@@ -71,17 +135,14 @@ export interface Executions {
   readonly isPrepared?: boolean
 }
 
-/** Load as a log or a server shows it: statements without their literals, and statistics of the literals. */
-export type ObservedLoad = ReturnType<Observer['finish']>
-export type Digest = ObservedLoad['digests'][number]
-
 export class Observer {
   unreadLines = 0
-  readonly #known = new Map<string, Known>()
+  /** Digests by their templates in lower case. */
+  readonly #digests = new Map<string, DigestSums>()
   readonly #shapes = new TransactionShapes()
   readonly #clients = new Map<number, Client>()
   #places = 0
-  /** By how many the prepared statements outnumber the others. */
+  /** Prepared statements minus others. */
   #prepared = 0
   #isTimed = false
 
@@ -96,13 +157,13 @@ export class Observer {
   execute(session: number, sql: string, execution: Executions = {}): void {
     const client = this.#clientOf(session)
     const read = client.isUnreadable ? undefined : readStatement(sql)
-    const known = this.#add(read, execution)
-    if (read === undefined || known === undefined) return
-    this.#act(client, known, sql)
-    if (known.kind !== 'work') return
+    const digest = this.#add(read, execution)
+    if (read === undefined || digest === undefined) return
+    this.#act(client, digest, sql)
+    if (digest.kind !== 'work') return
     this.#prepared += execution.isPrepared ? 1 : -1
-    this.#sketchLiterals(known, read, client.transaction)
-    if (client.transaction === undefined) known.alone++
+    this.#sketchLiterals(digest, read, client.transaction)
+    if (client.transaction === undefined) digest.alone++
   }
 
   /** A digest of which a server has counted the executions: without literals and sessions. */
@@ -112,64 +173,38 @@ export class Observer {
   }
 
   /** @returns undefined if it cannot be read */
-  #add(read: ReadStatement | undefined, { executions = 1, seconds = 0, rows = 0 }: Executions): Known | undefined {
-    if (seconds > 0) this.#isTimed = true
+  #add(read: ReadStatement | undefined, executions: Executions): DigestSums | undefined {
+    if ((executions.seconds ?? 0) > 0) this.#isTimed = true
     if (read === undefined) {
       this.unreadLines++
       return undefined
     }
-    const known = this.#knownAs(read)
-    known.executions += executions
-    known.seconds += seconds
-    known.rows += rows
-    addTo(known.lists, read.lists, executions)
-    addTo(known.sets, read.rows, executions)
-    return known
+    const digest = this.#digestOf(read)
+    digest.add(read, executions)
+    return digest
   }
 
-  #knownAs(read: ReadStatement): Known {
-    const own = read.template.toLowerCase()
-    const key = this.#known.has(own) || this.#known.size < MOST_DIGESTS ? own : TOO_MANY
-    const before = this.#known.get(key)
+  #digestOf(read: ReadStatement): DigestSums {
+    const key = read.template.toLowerCase()
+    const isRare = !this.#digests.has(key) && this.#digests.size >= MOST_DIGESTS
+    const before = this.#digests.get(isRare ? TOO_MANY : key)
     if (before !== undefined) return before
-    const template = key === own ? decode(read.template) : TOO_MANY
-    const sql = shownTemplate(template)
-    const kind = key === own ? statementKind(sql) : 'rare'
-    const known: Known = {
-      ...{ template, sql, kind, number: this.#known.size, family: hashOf(sql.replaceAll(/\d+/g, '#')) },
-      ...{ lists: [], sets: [], sketches: [], executions: 0, seconds: 0, rows: 0, alone: 0 },
-    }
-    this.#known.set(key, known)
-    return known
+    const number = this.#digests.size
+    const digest = isRare ? new DigestSums(number, TOO_MANY, 'rare') : new DigestSums(number, decode(read.template))
+    this.#digests.set(isRare ? TOO_MANY : key, digest)
+    return digest
   }
 
-  finish() {
+  finish(): ObservedLoad {
     for (const client of this.#clients.values()) this.#close(client)
     this.#clients.clear()
-    const all = [...this.#known.values()]
-    const digests = all.map((known) => ({
-      ...known,
-      /** Mean literals of each list by its slot, and mean rows by the first slot in them. */
-      lists: known.lists.map((sum) => sum / known.executions),
-      sets: known.sets.map((sum) => sum / known.executions),
-      /** Time in seconds, or executions if the source has no times. */
-      weight: this.#isTimed ? known.seconds : known.executions,
-      /** Mean rows returned; 0 if the source does not say. */
-      rows: known.rows / known.executions,
-      /** One for each slot. */
-      literals: Array.from(known.sketches, (sketch) => sketch?.shape() ?? UNKNOWN_LITERAL),
-    }))
-    const single = all.flatMap(({ number: digest, alone }) =>
-      alone === 0 ? [] : [{ isExplicit: false, executions: alone, statements: [{ digest, times: 1 }] }],
-    )
+    const digests = [...this.#digests.values()]
+    const single = digests.filter(({ alone }) => alone > 0).map(({ number, alone }) => singleStatement(number, alone))
     return {
-      /** In the order of their first appearance. */
-      digests,
+      digests: digests.map((digest) => digest.digest(this.#isTimed)),
       transactions: [...this.#shapes.finish(), ...single].sort((a, b) => b.executions - a.executions),
-      /** Whether most statements were executed as prepared ones. */
       isPrepared: this.#prepared > 0,
       isTimed: this.#isTimed,
-      /** Lines that belong to no whole statement, such as those of a log that begins or ends in the middle of one. */
       unreadLines: this.unreadLines,
     }
   }
@@ -184,13 +219,13 @@ export class Observer {
   }
 
   /** The statement's effect on its session and its transaction. */
-  #act(client: Client, known: Known, text: string): void {
-    const { kind, sql } = known
+  #act(client: Client, digest: DigestSums, text: string): void {
+    const { kind, sql } = digest
     if (kind === 'work') {
       if (!client.isAutocommit) client.transaction ??= new OpenTransaction()
       const { transaction } = client
       if (transaction === undefined) return
-      transaction.counts.set(known, (transaction.counts.get(known) ?? 0) + 1)
+      transaction.counts.set(digest, (transaction.counts.get(digest) ?? 0) + 1)
       if (++transaction.statements < MOST_STATEMENTS) return
       this.#close(client)
       client.transaction = new OpenTransaction()
@@ -198,7 +233,7 @@ export class Observer {
       this.#close(client)
       client.transaction = new OpenTransaction()
     } else if (kind === 'end') {
-      // A commit without a begin: the session has switched autocommit off before the log began.
+      // A commit without a begin means that the session switched autocommit off before the log began.
       if (client.transaction === undefined) client.isAutocommit = false
       this.#close(client)
     } else if (kind === 'definition' || /^(?:un)?lock\b/i.test(sql)) this.#close(client)
@@ -218,11 +253,12 @@ export class Observer {
     if (transaction !== undefined && transaction.counts.size > 0) this.#shapes.add(transaction.counts)
   }
 
-  #sketchLiterals({ sketches, number: digest }: Known, read: ReadStatement, transaction?: OpenTransaction): void {
-    const { literals, slots } = read
+  #sketchLiterals(digest: DigestSums, { literals, slots }: ReadStatement, transaction?: OpenTransaction): void {
+    const { sketches, number } = digest
     let before = { slot: -1, value: Number.NaN, isDate: false }
     for (const [each, literal] of literals.entries()) {
-      const [slot, hash] = [slots[each] ?? 0, hashOf(literal.text)]
+      const slot = slots[each] ?? 0
+      const hash = hashOf(literal.text)
       const isDate = literal.kind === 'text' && DATE.test(literal.text)
       const value = isDate ? secondsOf(literal.text) : numberOf(literal)
       let sketch = sketches[slot]
@@ -232,7 +268,7 @@ export class Observer {
       }
       const isNext = before.slot === slot - 1 && before.isDate === isDate
       sketch.add(literal, hash, value, isNext ? value - before.value : Number.NaN)
-      if (transaction !== undefined && each < MOST_COMPARED) compare(transaction, sketch, hash, digest * PLACES + slot)
+      if (transaction !== undefined && each < MOST_COMPARED) compare(transaction, sketch, hash, number * PLACES + slot)
       before = { slot, value, isDate }
     }
   }
@@ -249,8 +285,8 @@ const DATE = /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d:\d\d(?:\.\d{1,6})?)?$/
 function secondsOf(date: string): number {
   const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = date.split(/[^\d.]/).map(Number)
   // A year that begins in March ends with its leap day.
-  const [from, months] = month < 3 ? [year - 1, month + 9] : [year, month - 3]
-  const days = Math.floor(365.25 * from) + Math.floor((153 * months + 2) / 5) + day
+  const fromMarch = month < 3 ? year - 1 : year
+  const days = Math.floor(365.25 * fromMarch) + Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds
 }
 
@@ -264,6 +300,11 @@ function compare({ values }: OpenTransaction, sketch: LiteralSketch, hash: numbe
   }
   for (const other of places) if (other !== place) sketch.equalled(other)
   if (places.length < MOST_PLACES && !places.includes(place)) places.push(place)
+}
+
+/** A statement that is a transaction by itself. */
+export function singleStatement(digest: number, executions: number): ObservedTransaction {
+  return { isExplicit: false, executions, statements: [{ digest, times: 1 }] }
 }
 
 function addTo(sums: number[], more: readonly number[], times: number): void {

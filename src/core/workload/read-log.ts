@@ -5,11 +5,11 @@
 import type { Observer } from './observe.ts'
 import { decode } from './sql-scanner.ts'
 
-/** A longer entry is not read. */
+/** Longest entry that is read. */
 const MOST_CHARACTERS = 16 * 1024 ** 2
-/** Such as `Query`, `Init DB`, `Binlog Dump GTID`. */
+/** What a client does, such as `Query`, `Init DB`, `Binlog Dump GTID`. */
 const COMMAND = '[A-Z][A-Za-z_]*(?: [A-Za-z_]+){0,4}'
-/** What a line begins with that begins an entry. */
+/** The beginning of an entry. */
 const STARTS = {
   // MySQL's time is ISO 8601, MariaDB's `YYMMDD HH:MM:SS`, or only tabs if it is that of the entry before.
   general: `(?:\\t\\t|\\d[-+.:TZ \\d]{14,39}\\t) *(\\d+) (${COMMAND}) *(?:\\t|\\r?$)`,
@@ -17,18 +17,22 @@ const STARTS = {
 }
 /** End of the line that a server writes when it begins a log; two more follow, which belong to the same entry. */
 const BANNER = '.*started with:\\r?$'
-const [FIRST_GENERAL, FIRST_BANNER] = [new RegExp(`^${STARTS.general}`, 'm'), new RegExp(`^${BANNER}`, 'm')]
+const FIRST_GENERAL = new RegExp(`^${STARTS.general}`, 'm')
+const FIRST_SLOW = new RegExp(`^${STARTS.slow}`, 'm')
+const FIRST_BANNER = new RegExp(`^${BANNER}`, 'm')
 export type LogKind = keyof typeof STARTS
+export type LoadFormat = LogKind | 'performance-schema'
 
 /**
  * The kind of a log or export.
  *
  * @param beginning a log may begin in the middle of a statement
  */
-export function formatOf(beginning: string): LogKind | 'performance-schema' | undefined {
+export function formatOf(beginning: string): LoadFormat | undefined {
   const [first = ''] = beginning.split('\n', 1)
   if (/\bdigest_text\b/i.test(first) && /\bcount_star\b/i.test(first)) return 'performance-schema'
-  const [general, slow] = [STARTS.general, STARTS.slow].map((start) => new RegExp(`^${start}`, 'm').exec(beginning))
+  const general = FIRST_GENERAL.exec(beginning)
+  const slow = FIRST_SLOW.exec(beginning)
   if (slow && (!general || slow.index < general.index)) return 'slow'
   return general ? 'general' : undefined
 }
@@ -42,11 +46,11 @@ export class LogReader {
   readonly #kind: LogKind
   readonly #start: RegExp
   readonly #observer: Observer
-  /** An entry whose end is unknown, or a line without its end, with a character for each byte. */
+  /** An entry or a line without its end, with a character for each byte. */
   #text = ''
   /** Position in it from which lines are still to be read. */
   #at = 0
-  /** Sessions that have prepared a statement: the slow log does not tell prepared statements from others. */
+  /** Sessions that have prepared a statement: in the slow log, prepared statements look like others. */
   readonly #preparing = new Set<number>()
 
   constructor(kind: LogKind, observer: Observer) {
@@ -61,14 +65,14 @@ export class LogReader {
     const whole = this.#text.lastIndexOf('\n') + 1
     let from = 0
     this.#start.lastIndex = this.#at
-    for (let found = this.#start.exec(this.#text); found !== null && found.index < whole; ) {
-      this.#finish(from, found.index)
-      from = found.index
-      found = this.#start.exec(this.#text)
+    for (let entry = this.#start.exec(this.#text); entry !== null && entry.index < whole; ) {
+      this.#finish(from, entry.index)
+      from = entry.index
+      entry = this.#start.exec(this.#text)
     }
     if (this.#text.length - from > MOST_CHARACTERS) {
       this.#observer.unreadLines++
-      // Nor is a line without an end kept for ever.
+      // A line without an end would fill the memory.
       from = this.#text.length - whole > MOST_CHARACTERS ? this.#text.length : whole
     }
     this.#text = this.#text.slice(from)
@@ -92,7 +96,8 @@ export class LogReader {
   #general(entry: string): boolean {
     const [head, id, command] = FIRST_GENERAL.exec(entry) ?? []
     if (head === undefined) return false
-    const [session, isPrepared] = [Number(id), command === 'Execute']
+    const session = Number(id)
+    const isPrepared = command === 'Execute'
     if (command === 'Query' || isPrepared) this.#observer.execute(session, entry.slice(head.length), { isPrepared })
     else if (command === 'Connect' || command === 'Change user' || command === 'Quit') this.#observer.quit(session)
     return true

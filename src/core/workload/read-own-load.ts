@@ -18,17 +18,17 @@ export type ReadOwnLoad =
   | { readonly kind: 'absent' }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
 
-/** More files are not a schema. */
+/** Files of a schema at most. */
 const MOST_MIGRATIONS = 2000
 /** Characters of all files: twice what large applications have. */
 const MOST_CHARACTERS = 16 * 1024 ** 2
-/** 2 comes before 10, as in V2__a.sql and V10__b.sql. */
+/** Puts 2 before 10, which V2__a.sql and V10__b.sql need. */
 const BY_NUMBER = new Intl.Collator('en', { numeric: true })
 /** Names of migrations that may revert another one. */
 const DOWN = /[._-](?:down|undo|rollback)\.sql$/i
 
 /** The path of the user's own workload in a suite; undefined if there is none. */
-export function ownWorkloadIn({ workloads }: Pick<Suite, 'workloads'>): string | undefined {
+export function ownWorkloadIn({ workloads }: Suite): string | undefined {
   return workloads.find(({ script }) => isOwnWorkload(script))?.script
 }
 
@@ -64,10 +64,20 @@ export function readOwnLoad(path: string, reader: OptionFileReader): ReadOwnLoad
   return { kind: 'read', own: { workload, data, unread: schema.unread } }
 }
 
-type Found = Pick<Problem, 'found' | 'allowed'>
+/** A file that cannot be read, and what is allowed instead. */
+interface Unreadable {
+  readonly found: string
+  readonly allowed: string
+}
 
-function problemsAt(file: string, path: string, found: Found): ReadOwnLoad {
-  return { kind: 'problems', problems: [{ file, line: 1, path, ...found }] }
+interface SchemaFiles {
+  readonly files: OwnData['schema']
+  /** Paths of files beside them that are no part of the schema. */
+  readonly unread: readonly string[]
+}
+
+function problemsAt(file: string, path: string, { found, allowed }: Unreadable): ReadOwnLoad {
+  return { kind: 'problems', problems: [{ file, line: 1, path, found, allowed }] }
 }
 
 /**
@@ -81,7 +91,7 @@ export function readSchema(
   path: string,
   reader: OptionFileReader,
   top = path,
-): { readonly files: OwnData['schema']; readonly unread: readonly string[] } | Found {
+): SchemaFiles | Unreadable {
   if (kind === 'dump') return { files: [], unread: [] }
   const root = reader.rootOf(top)
   const listed =
@@ -104,10 +114,12 @@ export function readSchema(
 /** Files of SQL in the order of their numbers, without those that revert another one of them; and what is beside them. */
 function migrationsIn(folder: string, listing: DirectoryListing, root: string) {
   if (listing.kind !== 'names') return unusable(folder, listing, root, 'a folder of migrations')
-  const known = new Set(listing.names.map((name) => name.toLowerCase()))
+  const lowerNames = new Set(listing.names.map((name) => name.toLowerCase()))
   const isReverting = (name: string) => {
     const ups = ['', '.up', '_up', '-up'].map((up) => name.replace(DOWN, `${up}.sql`))
-    return [...ups, name.replace(/^U(?=\d)/, 'V')].some((other) => other !== name && known.has(other.toLowerCase()))
+    return [...ups, name.replace(/^U(?=\d)/, 'V')].some(
+      (other) => other !== name && lowerNames.has(other.toLowerCase()),
+    )
   }
   const isRun = (name: string) => /\.sql$/i.test(name) && !isReverting(name)
   const pathsOf = (names: readonly string[]) => names.toSorted().map((name) => `${folder.replace(/\/$/, '')}/${name}`)
@@ -122,7 +134,7 @@ function unusable(
   reading: Exclude<FileReading, { kind: 'text' }> | Exclude<DirectoryListing, { kind: 'names' }>,
   root: string,
   what = 'a file of SQL',
-): Found {
+): Unreadable {
   if (reading.kind === 'absent') return { found: `${quote(path)}, which is not there`, allowed: `the path of ${what}` }
   const { found, allowed } = whyUnusable(reading, root, what)
   return { found: `${quote(path)}, ${found}`, allowed }

@@ -35,7 +35,7 @@ export function skewed(distinct: number, skew: number, rows: number): Numbers {
  * All numbers below `among` in a random-looking order, a different one for each name.
  *
  * Multiples of a number that is far from every small fraction are spread evenly everywhere, and so are those of two
- * such numbers together; quotients of Euclid's algorithm tell how near fractions are.
+ * such numbers together; quotients of Euclid's algorithm show how near fractions are.
  */
 export function scatter(among: number, name: string): Numbers {
   const hash = hashOf(name)
@@ -51,13 +51,16 @@ const MOST_TRIES = 2000
 const LARGEST_QUOTIENT = 12
 
 function isScattering(times: number, among: number): boolean {
-  let [a, b, largest] = [among, times % among, 0]
-  while (b > 0) {
+  let divisor = among
+  let rest = times % among
+  while (rest > 0) {
+    const next = divisor % rest
     // The last quotient is at least 2 for any number.
-    if (a % b !== 0) largest = Math.max(largest, Math.floor(a / b))
-    ;[a, b] = [b, a % b]
+    if (next !== 0 && Math.floor(divisor / rest) > LARGEST_QUOTIENT) return false
+    divisor = rest
+    rest = next
   }
-  return a === 1 && largest <= LARGEST_QUOTIENT
+  return divisor === 1
 }
 
 /** FNV-1a of 32 bits. */

@@ -1,4 +1,4 @@
-/** What a workload's script runs, made for each run: nobody edits it. */
+/** The data of a workload's script, which nobody edits: each run makes them. */
 import { countedStatements, type OwnStatement, type OwnWorkload, type Parameter } from '../suite/own-workload.ts'
 import { examplesOf } from './examples.ts'
 import { Samples } from './samples.ts'
@@ -17,9 +17,12 @@ import { FILLER } from './value-sql.ts'
 export function scriptOf(workload: OwnWorkload, tables: readonly Table[]): { lua: string; statements: OwnStatement[] } {
   const samples = new Samples(tables)
   const transactions = workload.transactions.map(({ share, isExplicit, statements }) => ({
-    ...{ share, isExplicit },
+    share,
+    isExplicit,
     statements: statements.map((statement) => ({
-      ...{ name: statement.name, times: statement.times, pieces: cutStatement(statement.sql).pieces },
+      name: statement.name,
+      times: statement.times,
+      pieces: cutStatement(statement.sql).pieces,
       rows: samples.rowsOf(statement),
       parameters: statement.parameters.map((parameter) => parameterOf(parameter, tables)),
     })),
@@ -30,7 +33,7 @@ export function scriptOf(workload: OwnWorkload, tables: readonly Table[]): { lua
   return { lua: `local workload = ${luaOf(data)}\n`, statements: counted }
 }
 
-/** With the form of its column, and the query for its largest value, which texts do not have. */
+/** A parameter with the form of its column, and the query for its largest value, which texts do not have. */
 function parameterOf(parameter: Parameter, tables: readonly Table[]) {
   if (!('column' in parameter)) return parameter
   const { table, column } = findColumn(parameter.column, tables)

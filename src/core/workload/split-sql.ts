@@ -9,9 +9,9 @@ export interface SqlStatement {
 }
 
 const DELIMITER_LINE = /[ \t]*delimiter[ \t]+([^\s;'"`\\]\S{0,15}|;\S{0,15})[^\n]*(?:\n|$)/iy
-/** What no server reads, and a file may have millions of. */
+/** A line that no server reads; a file may have millions of them. */
 const COMMENT_LINE = /(?:#|--(?=\s))[^\n]*\n/y
-/** Characters to wait for: what begins in the last ones may be a command of the client, or go on in the next piece. */
+/** Last characters that wait: a command of the client may begin in them, or a mark that goes on in the next piece. */
 const LONGEST_LINE = 256
 
 /**
@@ -35,12 +35,13 @@ export class SqlSplitter {
   push(more: string, isLast = false): SqlStatement[] {
     this.#text += more
     const text = this.#text
-    const known = isLast ? text.length : text.length - LONGEST_LINE
-    const found: SqlStatement[] = []
-    let [start, at] = [0, this.#at]
+    const certain = isLast ? text.length : text.length - LONGEST_LINE
+    const statements: SqlStatement[] = []
+    let start = 0
+    let at = this.#at
     const take = (to: number) => {
       const sql = text.slice(start, to).trim()
-      if (sql !== '') found.push({ sql, line: this.#line })
+      if (sql !== '') statements.push({ sql, line: this.#line })
     }
     const begin = (from: number) => {
       at = from
@@ -52,7 +53,7 @@ export class SqlSplitter {
       start = at
     }
     if (at === 0) begin(0)
-    while (at < known) {
+    while (at < certain) {
       if (at === start && this.#changesDelimiter(text, at)) {
         begin(DELIMITER_LINE.lastIndex)
         continue
@@ -60,12 +61,12 @@ export class SqlSplitter {
       const { next, delimiter } = this.#marks
       next.lastIndex = at
       const mark = next.exec(text)
-      if (mark === null || mark.index >= known) break
+      if (mark === null || mark.index >= certain) break
       const [token] = mark
       const end = token === delimiter ? next.lastIndex : endOfQuote(text, token, next.lastIndex)
       if (end === undefined || (end >= text.length && !isLast)) break
       if (token === delimiter) take(mark.index)
-      // No server reads a comment before a statement, but for those that are made for it.
+      // Servers read no comments before a statement other than those that are made for them.
       const isRead = mark.index > start || !/^(?:#|--|\/\*(?!M?!))/.test(text.slice(start, start + 4))
       if (token !== delimiter && isRead) at = end
       else begin(end)
@@ -73,7 +74,7 @@ export class SqlSplitter {
     if (isLast) take(text.length)
     this.#text = text.slice(start)
     this.#at = at - start
-    return found
+    return statements
   }
 
   /** Whether a line is a command of the client. */
@@ -90,7 +91,7 @@ export function splitSql(text: string): SqlStatement[] {
   return new SqlSplitter().push(text, true)
 }
 
-/** What to stop at, and what to skip before a statement: delimiters of several characters are found one by one. */
+/** Marks to stop at, and characters to skip before a statement: delimiters of several characters come one by one. */
 function marksFor(delimiter: string) {
   const next = new RegExp(`['"\`#]|--(?=\\s|$)|/\\*|${delimiter.replaceAll(/\W/g, '\\$&')}`, 'g')
   return { delimiter, next, skipped: delimiter === ';' ? /[\s;]*/y : /\s*/y }

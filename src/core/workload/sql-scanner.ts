@@ -21,7 +21,7 @@ export type LiteralKind = 'text' | 'binary' | 'integer' | 'decimal'
 
 export interface Token {
   readonly kind: TokenKind
-  /** As written. */
+  /** Its characters. */
   readonly text: string
   readonly start: number
   readonly stop: number
@@ -29,7 +29,7 @@ export interface Token {
 
 /** Two dashes begin a comment only before white space or the end. */
 const SKIPPED = /[\0-\x20]+|#[^\n]*|--(?=[\0-\x20]|$)[^\n]*|\/\*[\s\S]*?\*\//y
-/** The first that fits is taken; a point begins a number only where it is not between names. */
+/** Forms of tokens, of which the first that fits counts; a point begins a number only where it is not between names. */
 const FORMS: readonly (readonly [TokenKind, RegExp])[] = [
   ['word', /(?!\d|[xbn]')[\w$\x80-\uffff]+/iy],
   ['symbol', /\.\.\.|<=>|->>?|[<>!:]=|<>|\|\||&&|<<|>>|(?!\/\*|\.\d)[^\w$\x80-\uffff'"`?@]/y],
@@ -41,21 +41,31 @@ const FORMS: readonly (readonly [TokenKind, RegExp])[] = [
   ['placeholder', /\?/y],
   ['variable', /(?!@@?['"`])@@?(?:[\w$\x80-\uffff]+(?:\.[\w$\x80-\uffff]*)*)?/y],
 ]
-/** Quotes with what belongs to them, and a comment that is never closed: others are skipped. */
+/** Quotes with their prefixes, and a comment that is never closed: others are skipped. */
 const OPENING = /(?:[xbn](?=')|@@?)?['"`]|\/\*/iy
-/** By their first character; names of variables in quotes may hold anything. */
+/** Kinds of quoted tokens by their first character; names of variables in quotes may hold anything. */
 const QUOTED: Readonly<Record<string, TokenKind>> = {
-  ...{ "'": 'text', '"': 'text', n: 'text', x: 'binary', b: 'binary', '`': 'quoted', '@': 'variable' },
+  "'": 'text',
+  '"': 'text',
+  n: 'text',
+  x: 'binary',
+  b: 'binary',
+  '`': 'quoted',
+  '@': 'variable',
 }
-/** What quotes and comments go on with until they end, which is in a group; two quotes stand for one. */
+/** The content of quotes and comments up to their end, which is in a group; two quotes stand for one. */
 const ENDS: Readonly<Record<string, RegExp>> = {
-  ...{ "'": /\\[\s\S]|''|(')/g, '"': /\\[\s\S]|""|(")/g, '`': /``|(`)/g },
-  ...{ '/*': /(\*\/)/g, '#': /(\n|$)/g, '--': /(\n|$)/g },
+  "'": /\\[\s\S]|''|(')/g,
+  '"': /\\[\s\S]|""|(")/g,
+  '`': /``|(`)/g,
+  '/*': /(\*\/)/g,
+  '#': /(\n|$)/g,
+  '--': /(\n|$)/g,
 }
 
 /**
- * All tokens of a text, up to its end or to an unclosed quote or comment. Double quotes are around texts,
- * and backslashes escape, as is usual.
+ * All tokens of a text, up to its end or to an unclosed quote or comment. Double quotes enclose texts, and backslashes
+ * escape, which is the servers' default.
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
@@ -74,12 +84,12 @@ function tokenAt(text: string, start: number): readonly [TokenKind, number] {
     if (stop > start) return [kind, stop]
   }
   const opened = endOf(OPENING, text, start)
-  const [mark, kind] = [text.charAt(opened - 1), QUOTED[text.charAt(start).toLowerCase()]]
-  const stop = kind && endOfQuote(text, mark, opened)
+  const kind = QUOTED[text.charAt(start).toLowerCase()]
+  const stop = kind && endOfQuote(text, text.charAt(opened - 1), opened)
   return kind === undefined || stop === undefined ? ['broken', text.length] : [kind, stop]
 }
 
-/** Position after what a sticky pattern finds there, or there. */
+/** Position after the match of a sticky pattern at a position, else that position. */
 export function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : at
@@ -88,8 +98,8 @@ export function endOf(pattern: RegExp, text: string, at: number): number {
 /**
  * Position after a quote or a comment; undefined: it is not closed.
  *
- * @param mark what it begins with
- * @param from position after that
+ * @param mark its beginning
+ * @param from position after the mark
  */
 export function endOfQuote(text: string, mark: string, from: number): number | undefined {
   const pattern = ENDS[mark]

@@ -30,9 +30,9 @@ export function sqlName(name: string): string {
   return `\`${name.replaceAll('`', '``')}\``
 }
 
-/** A text as SQL spells it, whether backslashes escape or not; a text with backslashes in hexadecimal. */
+/** A text as SQL spells it, on one line, whether backslashes escape or not: texts with backslashes in hexadecimal. */
 export function sqlText(text: string): string {
-  return text.includes('\\') || text.includes('\0')
-    ? `CONVERT(0x${Buffer.from(text).toString('hex')} USING utf8mb4)`
-    : `'${text.replaceAll("'", "''")}'`
+  return /^[^\\\p{Cc}]*$/u.test(text)
+    ? `'${text.replaceAll("'", "''")}'`
+    : `CONVERT(0x${Buffer.from(text).toString('hex')} USING utf8mb4)`
 }

@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [RegExp, StatementKind])[] = [
   [/^(?:release|do|purge|stop|change|binlog|xa|shutdown)\b/i, 'session'],
   [/^(?!\(*(?:select|insert|replace|update|delete|with|table|values)\b)/i, 'not understood'],
   [/\b(?:(?:get|release|is_free|is_used)_lock|release_all_locks)\b/i, 'lock'],
-  // Variables, and tables of the server's own.
+  // Variables, and tables of the server's schemas.
   [/(?<![\w$`])@|(?<![\w$.]|\.`)(?:information_schema|performance_schema|mysql|sys)`?\./i, 'session'],
   [/\b(?:outfile|dumpfile)\b/i, 'not understood'],
 ]

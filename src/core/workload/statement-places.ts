@@ -1,33 +1,48 @@
 /**
- * From a digest to a statement that a server takes, and what each `?` of it stands for. Servers resolve names only in
- * SELECT, and drop literals, so the columns are read from the text; whether every name is right, the server says.
+ * Makes a statement that a server takes from a digest, and reads what each `?` of it stands for. Servers resolve names
+ * only in SELECT, and drop literals, so the columns come from the text; a server says whether every name is right.
  */
 import { type LiteralShape, UNKNOWN_LITERAL } from './literal-sketch.ts'
 import type { Digest } from './observe.ts'
 import { NO_ALIASES, NO_FUNCTIONS } from './sql-words.ts'
 import type { Table, TableColumn } from './tables.ts'
 
-/** What a `?` stands for. */
-export interface Place {
+interface Role {
   /**
    * How it is compared with a column; the new value of a column, in a new row or one that is there; a number of rows to
    * return or to skip, or a length of time; the amount by which a value is changed; an argument of a function, part of
    * the answer, or anything else.
    */
-  readonly role: Comparison | 'written' | 'limit' | 'offset' | 'interval' | 'step' | 'other'
-  /** The column that it is compared with, or written to. */
+  readonly role: Comparison | 'assigned' | 'limit' | 'offset' | 'interval' | 'step' | 'other'
+  /** The column that it is compared with, or assigned to. */
   readonly of?: TableColumn | undefined
+}
+
+/** What a `?` stands for. */
+export interface Place extends Role {
   /** Number of the digest's slot; larger numbers stand for elements of a list that the digest leaves out. */
   readonly slot: number
   readonly literal: LiteralShape
 }
 
-type Role = Pick<Place, 'role' | 'of'>
 type Comparison = 'equality' | 'least' | 'most'
 type Tables = ReadonlyMap<string, Table>
 
-/** A statement whose tables and columns are known. */
-export type UnderstoodStatement = NonNullable<ReturnType<typeof placeStatement>>
+/** A statement with its tables and columns. */
+export interface UnderstoodStatement {
+  /** Number of its digest. */
+  readonly digest: number
+  /** Mean rows returned. */
+  readonly rows: number
+  /** With `?` for each parameter. */
+  readonly sql: string
+  /** "insert". */
+  readonly verb: string
+  /** Tables that it names. */
+  readonly tables: readonly Table[]
+  /** One for each `?`. */
+  readonly places: readonly Place[]
+}
 
 /** A SELECT, or the statement, with its tables by alias or name in lower case. */
 interface Select {
@@ -46,7 +61,7 @@ interface Mark {
   readonly inserted: TableColumn | undefined
 }
 
-/** Elements of a list whose length is unknown. */
+/** Elements of a list whose length no source gives. */
 const USUAL_LIST = 3
 const LONGEST_LIST = 100
 /** Characters before a place that are examined: a longer expression is no comparison of a column. */
@@ -100,15 +115,12 @@ const ARITHMETIC = /(?:[-+*/%]| div| mod) \(*$/i
 const STEP = /[=<>] (?:(?! and | or |, ).)*$/i
 
 /** @returns undefined if a word may be a piece of a literal that was not properly quoted */
-export function placeStatement(
-  digest: Pick<Digest, 'number' | 'template' | 'lists' | 'sets' | 'rows' | 'literals'>,
-  tables: Tables,
-) {
-  const text = mended(digest, tables)
+export function placeStatement(digest: Digest, tables: Tables): UnderstoodStatement | undefined {
+  const text = completed(digest, tables)
   for (const [, isTime, word = ''] of text.matchAll(BEHIND))
     if (isTime === undefined && !NO_ALIASES.has(word.toLowerCase())) return undefined
-  const { marks, all } = marksIn(text, tables)
-  const roles = new Map(marks.map((mark) => [Number(mark.mark.slice(1, -1)), roleOf(mark, text, all)]))
+  const { marks, named } = marksIn(text, tables)
+  const roles = new Map(marks.map((mark) => [Number(mark.mark.slice(1, -1)), roleOf(mark, text, named)]))
   const places: Place[] = []
   const sql = text
     .replaceAll(/\{(\d+)(\(.*?\))\}/gs, (_, slot: string, row: string) => repeated(row, digest.sets[Number(slot)]))
@@ -119,19 +131,7 @@ export function placeStatement(
       return '?'
     })
   const [verb = ''] = /\w+/.exec(text.toLowerCase()) ?? []
-  return {
-    /** Number of its digest. */
-    digest: digest.number,
-    rows: digest.rows,
-    /** With `?` for each parameter. */
-    sql,
-    /** "insert". */
-    verb,
-    /** Tables that it names. */
-    tables: [...all],
-    /** One for each `?`. */
-    places,
-  }
+  return { digest: digest.number, rows: digest.rows, sql, verb, tables: [...named], places }
 }
 
 function repeated(text: string, times = 1): string {
@@ -139,7 +139,7 @@ function repeated(text: string, times = 1): string {
 }
 
 /** The template with the number of its slot in each mark, and with constants and elements that it does not have. */
-function mended({ template, rows }: Pick<Digest, 'template' | 'rows'>, tables: Tables): string {
+function completed({ template, rows }: Digest, tables: Tables): string {
   let slot = 0
   let text = template.replaceAll(/\{\}|\[\]|\{(?=\()/g, ([open, close = '']) =>
     close === '' ? `${open}${slot}` : `${open}${slot++}${close}`,
@@ -170,7 +170,7 @@ function insertedColumns(text: string, tables: Tables): TableColumn[] {
   const [, name = '', named] = INSERTED.exec(text) ?? []
   const table = tables.get(plain(name))
   const names = named?.match(matching(COLUMN, 'g'))?.map(plain)
-  const columns = names?.map((own) => table?.columns.find((column) => column.name.toLowerCase() === own))
+  const columns = names?.map((wanted) => table?.columns.find((column) => column.name.toLowerCase() === wanted))
   return (columns ?? table?.columns ?? []).flatMap((column) => (table && column ? [{ table, column }] : []))
 }
 
@@ -181,16 +181,16 @@ function plain(name: string): string {
 }
 
 /** All marks, and all tables of the statement: those of a SELECT may come after its marks. */
-function marksIn(text: string, schema: Tables): { marks: Mark[]; all: Set<Table> } {
+function marksIn(text: string, schema: Tables): { marks: Mark[]; named: Set<Table> } {
   const pieces = [...text.matchAll(PIECES)]
   const columns = insertedColumns(text, schema)
-  const all = new Set<Table>()
+  const named = new Set<Table>()
   const marks: Mark[] = []
   const begin = (outer?: Select): Select => ({ outer, tables: new Map() })
-  // In the parentheses of a new row: the number of its column.
+  // The column is that of a value in the parentheses of a new row.
   const frames = [{ select: begin(), isFrom: false, isSet: false, column: Number.NaN }]
   for (const [at, { 0: piece, index }] of pieces.entries()) {
-    const [first = '', before = '', word = '', next = ''] = [-2, -1, 0, 1].map((by) =>
+    const [beforeThat = '', before = '', word = '', next = ''] = [-2, -1, 0, 1].map((by) =>
       pieces[at + by]?.[0].toLowerCase(),
     )
     const frame = frames.at(-1)
@@ -202,7 +202,7 @@ function marksIn(text: string, schema: Tables): { marks: Mark[]; all: Set<Table>
     } else if (word === '(') {
       const isSelect = next === 'select' || next === 'with'
       const isFrom = !isSelect && frame.isFrom && /^(?:from|(?:straight_)?join|[,(])$/.test(before)
-      const column = /^\{\d+$/.test(before) && first !== '(' ? 0 : Number.NaN
+      const column = /^\{\d+$/.test(before) && beforeThat !== '(' ? 0 : Number.NaN
       const select = isSelect ? begin(frame.select) : frame.select
       frames.push({ select, isFrom, isSet: !isSelect && frame.isSet, column })
     } else if (word === ')') frames.pop()
@@ -211,7 +211,7 @@ function marksIn(text: string, schema: Tables): { marks: Mark[]; all: Set<Table>
       const alias = pieces[next === 'as' ? at + 2 : at + 1]?.[0] ?? ''
       const isAlias = /^[`\w$\u0080-\uffff]/.test(alias) && !NO_ALIASES.has(alias.toLowerCase())
       if (table !== undefined) {
-        all.add(table)
+        named.add(table)
         frame.select.tables.set(plain(isAlias ? alias : piece), table)
       }
     }
@@ -223,25 +223,26 @@ function marksIn(text: string, schema: Tables): { marks: Mark[]; all: Set<Table>
     if (word === 'set' || (word === 'update' && before === 'key')) frame.isSet = true
     else if (/^(?:where|order|limit|select|returning)$/.test(word)) frame.isSet = false
   }
-  return { marks, all }
+  return { marks, named }
 }
 
 /** A column of the innermost SELECT that has it; one of a SELECT's rows comes from one of its tables. */
-function columnIn(name: string | undefined, select: Select, all: Iterable<Table>): TableColumn | undefined {
-  const [, qualifier, own = ''] = matching(`^(?:(.*)\\.)?(${NAME})$`, 'is').exec(name ?? '') ?? []
-  const [alias, wanted] = [qualifier === undefined ? undefined : plain(qualifier), plain(own)]
-  const meant: Table[] = []
+function columnIn(name: string | undefined, select: Select, named: Iterable<Table>): TableColumn | undefined {
+  const [, qualifier, last = ''] = matching(`^(?:(.*)\\.)?(${NAME})$`, 'is').exec(name ?? '') ?? []
+  const wanted = plain(last)
+  const candidates: Table[] = []
   for (let each: Select | undefined = select; each !== undefined; each = each.outer)
-    for (const [known, table] of each.tables) if (alias === undefined || alias === known) meant.push(table)
-  for (const table of [...meant, ...all]) {
+    for (const [alias, table] of each.tables)
+      if (qualifier === undefined || plain(qualifier) === alias) candidates.push(table)
+  for (const table of [...candidates, ...named]) {
     const column = table.columns.find((each) => each.name.toLowerCase() === wanted)
     if (column !== undefined) return { table, column }
   }
   return undefined
 }
 
-function roleOf({ at, mark, select, isAssigned, inserted }: Mark, text: string, all: Iterable<Table>): Role {
-  if (inserted !== undefined) return { role: 'written', of: inserted }
+function roleOf({ at, mark, select, isAssigned, inserted }: Mark, text: string, named: Iterable<Table>): Role {
+  if (inserted !== undefined) return { role: 'assigned', of: inserted }
   const before = text.slice(Math.max(0, at - FAR), at).replaceAll(ROW_MARKS, '')
   const after = text.slice(at + mark.length, at + mark.length + FAR)
   const word = /\b(limit|offset|interval) $/i.exec(before)?.[1]?.toLowerCase()
@@ -252,9 +253,9 @@ function roleOf({ at, mark, select, isAssigned, inserted }: Mark, text: string, 
   const [, called = '', columns, column = '', operator = '', elements = ''] = left ?? []
   const isOther = called !== '' && !NO_FUNCTIONS.has(called.toLowerCase()) && !IS_TRANSPARENT.test(called)
   const element = (columns ?? column).split(', ')[elements.split(', ').length - 1]
-  const of = isOther ? undefined : columnIn(left === null ? RIGHT.exec(after)?.[1] : element, select, all)
+  const of = isOther ? undefined : columnIn(left === null ? RIGHT.exec(after)?.[1] : element, select, named)
   if (of === undefined) return { role: 'other' }
-  return { role: isAssigned && operator === '=' ? 'written' : comparisonOf(operator), of }
+  return { role: isAssigned && operator === '=' ? 'assigned' : comparisonOf(operator), of }
 }
 
 function comparisonOf(operator: string): Comparison {

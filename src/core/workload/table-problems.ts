@@ -16,33 +16,35 @@ export function problemsWithTables(
   const problems: Problem[] = []
   const complain = (path: string, found: string, allowed: string, line = 1) =>
     problems.push({ file, line, path, found, allowed })
-  const names = tables.flatMap(({ name, columns }) =>
+  const usable = tables.flatMap(({ name, columns }) =>
     columns.flatMap((column) => (column.isGenerated ? [] : [`${name}.${column.name}`])),
   )
-  const known = new Set(names)
+  const isUsable = new Set(usable)
   for (const { name, parameters, line } of transactions.flatMap(({ statements }) => statements))
     for (const [index, parameter] of parameters.entries()) {
-      if (!('column' in parameter) || known.has(parameter.column)) continue
-      const allowed = `a column of the schema that the server does not compute: ${listNames(names)}`
-      complain(`${name}, parameter ${index + 1}`, describeUnknown(parameter.column, names), allowed, line)
+      if (!('column' in parameter) || isUsable.has(parameter.column)) continue
+      const allowed = `a column of the schema that the server does not compute: ${listNames(usable)}`
+      complain(`${name}, parameter ${index + 1}`, describeUnknown(parameter.column, usable), allowed, line)
     }
-  const all = tables.map(({ name }) => name)
+  const tableNames = tables.map(({ name }) => name)
+  const filled = new Set(sizes.filter(({ rows }) => rows > 0).map(({ name }) => name))
   for (const { name, rows, columns } of schema.kind === 'dump' ? [] : sizes) {
     const table = tables.find((one) => one.name === name)
     if (table === undefined) {
-      complain('tables', describeUnknown(name, all), `a table of the schema: ${listNames(all)}`)
+      complain('tables', describeUnknown(name, tableNames), `a table of the schema: ${listNames(tableNames)}`)
       continue
     }
-    const own = table.columns.map((column) => column.name)
+    const columnNames = table.columns.map((column) => column.name)
     for (const column of columns)
-      if (!own.includes(column.name)) complain(`tables, ${name}`, describeUnknown(column.name, own), listNames(own))
-    const isEmpty = (parent: string) =>
-      all.includes(parent) && !sizes.some((size) => size.name === parent && size.rows > 0)
+      if (!columnNames.includes(column.name))
+        complain(`tables, ${name}`, describeUnknown(column.name, columnNames), listNames(columnNames))
     for (const parent of new Set(table.references.map((reference) => reference.table)))
-      if (rows > 0 && isEmpty(parent)) {
-        const found = `${rows} rows that refer to ${parent}, which has none`
-        complain(`tables, ${name}`, found, 'rows in both, or in neither')
-      }
+      if (rows > 0 && tableNames.includes(parent) && !filled.has(parent))
+        complain(
+          `tables, ${name}`,
+          `${rows} rows that refer to ${parent}, which has none`,
+          'rows in both, or in neither',
+        )
   }
   return problems
 }

@@ -1,26 +1,26 @@
-/** Row counts of tables, and the shapes of their columns: by the server's own counts, else by those of the load. */
+/** Row counts of tables, and the shapes of their columns: by the server's counts, else by those of the load. */
 import type { ColumnShape, TableSize } from '../suite/own-workload.ts'
 import { type LiteralShape, UNKNOWN_LITERAL } from './literal-sketch.ts'
 import { rounded } from './make-parameters.ts'
 import type { UnderstoodStatement } from './statement-places.ts'
 import { columnName, type Table, type TableColumn } from './tables.ts'
 
-/** Rows of the largest table if nothing tells how many. */
+/** Rows of the largest table if neither the server nor a flag says how many. */
 const USUAL_ROWS = 100_000
 const MOST_ROWS = 100_000_000
-/** Values that were seen this often on average are probably all that there are. */
+/** Mean occurrences of values from which on they are probably all that there are. */
 const OFTEN = 5
-/** The same for keys of new rows, whose number grows. */
+/** Mean occurrences that keys of new rows need, because their number grows. */
 const VERY_OFTEN = 50
-/** Fewer tell little about the frequencies of values. */
+/** Literals that show the frequencies of values; fewer do not. */
 const FEW_SEEN = 50
 const LEAST_NULLS = 0.01
 
 /** Evidence about the values of columns from all places of a load. */
 export class ColumnEvidence {
-  /** The literals of the place with the most of them where a column is compared, and where it is written. */
+  /** The literals of the place with the most of them where a column is compared, and where it gets a value. */
   readonly compared = new Map<string, LiteralShape>()
-  readonly written = new Map<string, LiteralShape>()
+  readonly assigned = new Map<string, LiteralShape>()
   readonly #distinct = new Map<string, number>()
   /** Tables that rows are added to. */
   readonly #inserted = new Set<Table>()
@@ -30,24 +30,25 @@ export class ColumnEvidence {
       for (const { role, of, literal } of places) {
         if (of === undefined) continue
         const column = columnName(of)
-        const most = role === 'written' ? this.written : this.compared
+        const most = role === 'assigned' ? this.assigned : this.compared
         if (literal.seen > (most.get(column)?.seen ?? 0)) most.set(column, literal)
         this.#distinct.set(column, Math.max(literal.distinct, this.#distinct.get(column) ?? 0))
-        if (role === 'written' && verb !== 'update') this.#inserted.add(of.table)
+        if (role === 'assigned' && verb !== 'update') this.#inserted.add(of.table)
       }
   }
 
-  /** Number of values of a column; infinite: not known. */
+  /** Number of values of a column; infinite if the load does not show it. */
   distinct(of: TableColumn): number {
-    const [{ table, column }, name] = [of, columnName(of)]
-    const seen = Math.max(this.compared.get(name)?.seen ?? 0, this.written.get(name)?.seen ?? 0)
+    const { table, column } = of
+    const name = columnName(of)
+    const seen = Math.max(this.compared.get(name)?.seen ?? 0, this.assigned.get(name)?.seen ?? 0)
     const values = this.#distinct.get(name) ?? 0
     const isKey = table.keys.some(({ isUnique, columns }) => isUnique && columns.includes(column.name))
     const often = isKey && this.#inserted.has(table) ? VERY_OFTEN : OFTEN
     return seen >= FEW_SEEN && values * often <= seen ? values : Number.POSITIVE_INFINITY
   }
 
-  /** Combinations of the values of its first unique key; infinite: not known, or rows are added to it. */
+  /** Combinations of the values of its first unique key; infinite if the load does not show them, or adds rows. */
   rows(table: Table): number {
     const key = table.keys.find(({ isUnique }) => isUnique)?.columns ?? []
     const columns = table.columns.filter(({ name }) => key.includes(name))
@@ -64,20 +65,20 @@ export function tableSizes(tables: readonly Table[], evidence: ColumnEvidence, r
   const most = Math.min(MOST_ROWS, rows ?? (counted || USUAL_ROWS))
   return tables.map((table) => {
     const inScale = Math.max(1, Math.round((table.rows * most) / counted))
-    const own = counted > 0 ? inScale : Math.min(most, evidence.rows(table))
+    const size = counted > 0 ? inScale : Math.min(most, evidence.rows(table))
     const columns = table.columns
       .filter(({ isGenerated, isAutoIncrement }) => !isGenerated && !isAutoIncrement)
-      .map((column) => columnShape({ table, column }, evidence, own, counted > 0 ? most / counted : undefined))
+      .map((column) => columnShape({ table, column }, evidence, size, counted > 0 ? most / counted : undefined))
       .filter(({ distinct, skew, nulls, length }) => (distinct ?? length) !== undefined || skew > 0 || nulls > 0)
-    return { name: table.name, rows: own, columns }
+    return { name: table.name, rows: size, columns }
   })
 }
 
 /** @param scale rows to make for each that the server has; undefined: it has none */
 function columnShape(of: TableColumn, evidence: ColumnEvidence, rows: number, scale: number | undefined): ColumnShape {
   const { name, type, isNullable, maxLength = Number.POSITIVE_INFINITY } = of.column
-  const { seen, skew, nulls, length } = evidence.written.get(columnName(of)) ?? UNKNOWN_LITERAL
-  const isUnique = of.table.keys.some(({ isUnique: own, columns }) => own && columns.join() === name)
+  const { seen, skew, nulls, length } = evidence.assigned.get(columnName(of)) ?? UNKNOWN_LITERAL
+  const isUnique = of.table.keys.some((key) => key.isUnique && key.columns.join() === name)
   const refers = of.table.references.some(({ columns }) => columns.includes(name))
   const distinct = isUnique || refers ? Number.POSITIVE_INFINITY : distinctOf(of, evidence, scale)
   const size = Math.max(1, Math.min(Math.round(length), maxLength))
@@ -94,6 +95,6 @@ function distinctOf(of: TableColumn, evidence: ColumnEvidence, scale: number | u
   const key = of.table.keys.find(({ columns }) => columns[0] === of.column.name)
   const counted = key?.cardinality[0] ?? 0
   if (scale === undefined || counted === 0) return evidence.distinct(of)
-  // If many rows have few values, so do fewer rows; a number of values that grows with the rows is scaled.
+  // Few values of many rows are as few in fewer rows; a number of values that grows with the rows is scaled.
   return counted * OFTEN <= of.table.rows * scale ? counted : Math.round(counted * Math.min(1, scale))
 }

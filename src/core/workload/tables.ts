@@ -7,7 +7,7 @@ export interface Table {
   /** The primary key first. */
   readonly keys: readonly Key[]
   readonly references: readonly Reference[]
-  /** Rows by the server's own estimate. */
+  /** Rows by the server's estimate. */
   readonly rows: number
 }
 
@@ -35,7 +35,7 @@ export interface Key {
   readonly isUnique: boolean
   /** In order. */
   readonly columns: readonly string[]
-  /** Distinct values by the server's own estimate, by number of leading columns. */
+  /** Distinct values by the server's estimate, by number of leading columns. */
   readonly cardinality: readonly (number | undefined)[]
 }
 

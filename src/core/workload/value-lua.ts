@@ -12,7 +12,7 @@ export function luaOf(value: unknown): string {
   if (typeof value === 'string') return `"${value.replaceAll(/[^ !#-[\]-~]/gu, escaped)}"`
   if (typeof value !== 'object' || value === null) return String(value)
   if (Array.isArray(value)) {
-    // Each in a function of its own, as one has at most 65,536 constants.
+    // A function for each, because one has at most 65,536 constants.
     const items = value.map((one) => (typeof one === 'object' ? `(function() return ${luaOf(one)} end)()` : luaOf(one)))
     return `{${items.join(',\n')}}`
   }
@@ -22,7 +22,7 @@ export function luaOf(value: unknown): string {
 
 /** The form of a column's values. */
 export interface ColumnForm {
-  /** As own_workload.lua takes it. */
+  /** The form that own_workload.lua takes. */
   readonly form:
     | { readonly as: 'number' | 'date' | 'datetime' | 'time'; readonly scale: number; readonly most: number }
     | { readonly as: 'text' | 'uuid' | 'bytes'; readonly size: number; readonly length: number | undefined }
@@ -32,12 +32,14 @@ export interface ColumnForm {
 
 /** Bytes that a prepared statement takes; longer ones are cut. */
 const MOST_BOUND = 65_536
-/** Points on a line that has no end of its own. */
+/** Points on a line without an end. */
 const MOST_POINTS = 2 ** 48
 /** Digits after the point of values whose type has no number of them, or more digits than a double. */
-const [CENTS, EXACT_DIGITS] = [2, 15]
-/** For types without a length, such as JSON. */
-const [USUAL_ROOM, USUAL_TEXT] = [16_384, 32]
+const CENTS = 2
+const EXACT_DIGITS = 15
+/** Bytes and characters of types without a length, such as JSON. */
+const USUAL_ROOM = 16_384
+const USUAL_TEXT = 32
 
 const SECONDS = (name: string) => `TIMESTAMPDIFF(SECOND, '1970-01-01', ${name})`
 /** Types whose values are days or seconds. */
@@ -58,9 +60,9 @@ export function columnForm(column: Column): ColumnForm {
     const most = scale > 0 ? MOST_POINTS : valuesOf(column, 1).capacity
     return { form: { as: 'number', scale, most }, sql: (name) => `TRUNCATE(${name} * ${10 ** scale}, 0)` }
   }
-  const text = (own: 'text' | 'uuid' | 'bytes', bytes: number, sql: ColumnForm['sql']): ColumnForm => {
+  const text = (textual: 'text' | 'uuid' | 'bytes', bytes: number, sql: ColumnForm['sql']): ColumnForm => {
     const length = type === 'binary' ? maxLength : Math.min(maxLength ?? USUAL_TEXT, USUAL_TEXT)
-    return { form: { as: own, size: Math.min(bytes, MOST_BOUND), length }, sql }
+    return { form: { as: textual, size: Math.min(bytes, MOST_BOUND), length }, sql }
   }
   if (type in GEOMETRIES) return text('text', USUAL_ROOM, (name) => `HEX(ST_AsText(${name}))`)
   if (isBinary) return text('bytes', maxLength ?? USUAL_ROOM, (name) => `HEX(${name})`)

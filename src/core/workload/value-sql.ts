@@ -35,14 +35,18 @@ export const VALUE_SETTING = `SET @qpsgate_filler = CONVERT('${FILLER}' USING as
 
 /** Numbers stay exact in a double, with room for calculations. */
 const MOST_VALUES = 2 ** 48
-/** Dates of a table are spread over about this many days, from the first. */
-const [FIRST_DAY, DAYS, DAY_SECONDS] = ['2024-01-01', 366, 86_400]
-/** Seconds that follow the first day. */
-const [TIMESTAMP_SECONDS, DATETIME_SECONDS] = [442_000_000, 200_000_000_000]
+const FIRST_DAY = '2024-01-01'
+/** Days from the first over which the dates of a table are spread, about. */
+const DAYS = 366
+const DAY_SECONDS = 86_400
+/** Seconds that follow the first day in values of the type. */
+const TIMESTAMP_SECONDS = 442_000_000
+const DATETIME_SECONDS = 200_000_000_000
 const UUID_CHARACTERS = 36
 /** Bytes that the number of a byte text takes; longer ones have words as well. */
 const CODE_BYTES = 6
-const [USUAL_TEXT, USUAL_VARCHAR] = [200, 32]
+const USUAL_TEXT = 200
+const USUAL_VARCHAR = 32
 /** Odd, so that different numbers have different hashes; small enough for products below 2^53. */
 const HASH = 1_640_531
 
@@ -55,10 +59,15 @@ export const INTEGER_BITS: Readonly<Record<string, number>> = {
 }
 
 export const GEOMETRIES: Readonly<Record<string, string>> = {
-  ...{ geometry: 'POINT(x)', point: 'POINT(x)', linestring: 'LINESTRING(x,0 -1)', multipoint: 'MULTIPOINT(x,0 -1)' },
-  ...{ polygon: 'POLYGON((x,-2 -1,-1 -1,x))', multilinestring: 'MULTILINESTRING((x,0 -1))' },
-  ...{ multipolygon: 'MULTIPOLYGON(((x,-2 -1,-1 -1,x)))' },
-  ...{ geometrycollection: 'GEOMETRYCOLLECTION(POINT(x))', geomcollection: 'GEOMETRYCOLLECTION(POINT(x))' },
+  geometry: 'POINT(x)',
+  point: 'POINT(x)',
+  linestring: 'LINESTRING(x,0 -1)',
+  multipoint: 'MULTIPOINT(x,0 -1)',
+  polygon: 'POLYGON((x,-2 -1,-1 -1,x))',
+  multilinestring: 'MULTILINESTRING((x,0 -1))',
+  multipolygon: 'MULTIPOLYGON(((x,-2 -1,-1 -1,x)))',
+  geometrycollection: 'GEOMETRYCOLLECTION(POINT(x))',
+  geomcollection: 'GEOMETRYCOLLECTION(POINT(x))',
 }
 
 /**
@@ -79,7 +88,7 @@ export function valuesOf(column: Column, distinct: number, length?: number): Col
   }
   switch (type) {
     case 'decimal': {
-      // Hundredths if there is room for them: people seldom write more digits.
+      // Hundredths if there is room for them: more digits are rare.
       const whole = (precision ?? 10) - scale
       const shown = Math.min(scale, whole >= 4 ? 2 : 9)
       const unit = shown === 0 ? '1' : `0.${'1'.padStart(shown, '0')}`
@@ -88,7 +97,7 @@ export function valuesOf(column: Column, distinct: number, length?: number): Col
     case 'float':
     case 'double':
       if (scale !== 0) return counted(1, 10 ** Math.max(1, (precision ?? 0) - scale) - 1)
-      // Quarters, as these are exact in every binary form.
+      // Quarters, because these are exact in every binary form.
       return values((n) => `(1 + ${n}) * 0.25`, type === 'float' ? 2 ** 22 : MOST_VALUES)
     case 'bit':
       return values((n) => n, 2 ** (precision ?? 1))
@@ -127,9 +136,9 @@ export function valuesOf(column: Column, distinct: number, length?: number): Col
   const room = maxLength ?? USUAL_TEXT
   const usual = Math.min(Math.ceil(0.6 * room), /^var/.test(type) ? USUAL_VARCHAR : USUAL_TEXT)
   const wanted = length ?? (type === 'char' ? room : usual)
-  // With a spare digit, for values that no row has yet.
+  // A digit is spare, for values that no row has yet.
   const least = isBinary ? 1 : distinct.toString(16).length + 1
-  // Fixed lengths are filled completely, as the server would pad them with significant bytes.
+  // Fixed lengths are filled completely, because the server would pad them with significant bytes.
   const size = type === 'binary' ? room : Math.min(room, Math.max(wanted, least))
   if (isBinary && size <= CODE_BYTES) return values((n) => `UNHEX(LPAD(HEX(${n}), ${2 * size}, '0'))`, 256 ** size)
   return values(textOf(size), 16 ** size)

@@ -20,11 +20,11 @@ export const SOURCES = ['schema', 'migrations', 'dump'] as const
 
 /**
  * The beginning of statements that read or change rows. Others reach further: LOAD DATA LOCAL reads files of the
- * machine that drives the servers. A comment in front could hide one.
+ * machine that drives the servers. A comment is no beginning, because it could hide one of these.
  */
 const RUN_STATEMENT = /^[\s(]*(?:select|insert|replace|update|delete|with)\b/i
 
-/** A long file may have as many unknown references as parameters, each of which is compared with all of them. */
+/** Problems after which unknown references are not reported: each is compared with all parameters. */
 const MOST_PROBLEMS = 100
 
 /** @param form whose values are right by themselves */
@@ -33,20 +33,20 @@ export function checkWorkload(form: WorkloadForm, tree: YamlTree): ProblemDraft[
   const draft = (path: KeyPath, found: string, allowed: string) =>
     drafts.push({ path, position: tree.positionOf(path), found, allowed })
   const count = form.transactions.reduce((sum, { statements }) => sum + statements.length, 0)
-  // Each statement is counted, and so is the commit.
+  // The commit is counted too.
   if (count >= MOST_STATEMENTS) draft(['transactions'], `${count} statements in all`, `at most ${MOST_STATEMENTS - 1}`)
   const names = new Set<string>()
   const once = (name: string, path: KeyPath) => {
-    const known = `${path.at(-2)} ${name}`
-    if (names.has(known)) draft([...path, 'name'], `a second ${describeValue(name)}`, 'every name once')
-    names.add(known)
+    const key = `${path.at(-2)} ${name}`
+    if (names.has(key)) draft([...path, 'name'], `a second ${describeValue(name)}`, 'every name once')
+    names.add(key)
   }
   const [first, second] = SOURCES.filter((key) => form[key] !== undefined)
   const sources = `one of ${SOURCES.join(', ')}`
   if (first === undefined) draft(['schema'], MISSING, sources)
   if (second !== undefined) draft([second], `${second} beside ${first}`, sources)
   for (const [at, transaction] of form.transactions.entries()) {
-    const known = new Set<string>()
+    const earlier = new Set<string>()
     once(transaction.name, ['transactions', at])
     for (const [index, { name, sql, parameters }] of transaction.statements.entries()) {
       const path = ['transactions', at, 'statements', index]
@@ -62,11 +62,11 @@ export function checkWorkload(form: WorkloadForm, tree: YamlTree): ProblemDraft[
         draft([...path, 'parameters'], `${parameters.length} for ${places} times ? in sql`, 'one for each ?')
       for (const [place, parameter] of parameters.entries()) {
         // A parameter can only equal an earlier one.
-        if (parameter.kind === 'same' && !known.has(parameter.as) && drafts.length < MOST_PROBLEMS) {
-          const earlier = listNames([...known]) || 'a parameter that comes before it in its transaction'
-          draft([...path, 'parameters', place], describeUnknown(parameter.as, [...known]), earlier)
+        if (parameter.kind === 'same' && !earlier.has(parameter.as) && drafts.length < MOST_PROBLEMS) {
+          const allowed = listNames([...earlier]) || 'a parameter that comes before it in its transaction'
+          draft([...path, 'parameters', place], describeUnknown(parameter.as, [...earlier]), allowed)
         }
-        known.add(`${name}:${place + 1}`)
+        earlier.add(`${name}:${place + 1}`)
       }
     }
   }

@@ -1,4 +1,4 @@
-/** The file of a workload: read, with all its problems at once, and written. */
+/** The file of a workload: parsed, with all its problems at once, and rendered. */
 import { stringify } from 'yaml'
 import type { OwnWorkload, Transaction } from '../suite/own-workload.ts'
 import { draftsOf } from '../suite/parse.ts'
@@ -14,7 +14,7 @@ export type ParsedWorkload =
   | { readonly kind: 'problems'; readonly problems: readonly [Problem, ...Problem[]] }
 
 /**
- * Reads a workload file. All its problems are reported at once and in the order of the text. Throws for no text.
+ * Reads a workload file. All its problems are reported at once and in the order of the text. No text makes it throw.
  *
  * @param file its path; the workload is named after its folder
  */
@@ -38,8 +38,13 @@ function buildWorkload(form: WorkloadForm, tree: YamlTree, file: string): OwnWor
   // The checks guarantee one.
   const kind = SOURCES.find((each) => form[each] !== undefined) ?? 'schema'
   return {
-    ...{ name: file.split('/').at(-2) ?? 'workload', file, protocol: form.protocol, standsFor: form['stands-for'] },
-    ...{ transactions: nonEmpty(transactions), tables: form.tables, schema: { kind, path: form[kind] ?? '' } },
+    name: file.split('/').at(-2) ?? 'workload',
+    file,
+    protocol: form.protocol,
+    standsFor: form['stands-for'],
+    transactions: nonEmpty(transactions),
+    tables: form.tables,
+    schema: { kind, path: form[kind] ?? '' },
   }
 }
 
@@ -59,7 +64,7 @@ const HEADER = ` How to read it: a transaction runs in the given share of cases,
 export function renderWorkload(workload: OwnWorkload): string {
   const { protocol, standsFor, schema, transactions, tables } = workload
   const listOf = <Item>(items: readonly Item[]) => (items.length === 0 ? undefined : items)
-  // What is undefined is not written.
+  // YAML leaves out keys that are undefined.
   const form = {
     protocol,
     'stands-for': standsFor === undefined ? undefined : percentOf(standsFor),
@@ -69,7 +74,8 @@ export function renderWorkload(workload: OwnWorkload): string {
       share: percentOf(share),
       explicit: isExplicit || undefined,
       statements: statements.map(({ name: title, sql, times, parameters }) => ({
-        ...{ name: title, sql },
+        name: title,
+        sql,
         times: times === 1 ? undefined : times,
         parameters: listOf(parameters.map(PARAMETER.render)),
       })),

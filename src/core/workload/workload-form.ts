@@ -23,11 +23,11 @@ function list<Item extends z.ZodType>(item: Item, of: string) {
   return z.array(item, `a list of ${of}`).default([])
 }
 
-/** The form of a whole workload file; unknown keys are errors everywhere. Made when a file is read, as few runs have one. */
+/** The form of a whole workload file; unknown keys are errors everywhere. Few runs have one, so it is made when needed. */
 export function workloadSchema() {
   const name = text(NAME_FORM, MOST_NAME_CHARACTERS, /^[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u)
 
-  /** A server's own rules for names are not ours to judge. */
+  /** Servers judge names by rules that are not ours. */
   const identifier = z.string('a name').min(1, 'a name').max(MOST_NAME_CHARACTERS, 'a name')
 
   const fraction = (form: string, isRight: (fraction: number) => boolean) =>
@@ -35,9 +35,9 @@ export function workloadSchema() {
   const share = fraction(SHARE_FORM, (value) => value > 0 && Number.isFinite(value))
   const part = fraction('a percentage from 0% to 100%', (value) => value <= 1)
 
-  const written = quantity(z.string(PARAMETER.form), PARAMETER.form, PARAMETER.parse)
+  const parameterLine = quantity(z.string(PARAMETER.form), PARAMETER.form, PARAMETER.parse)
   const parameter = z
-    .preprocess((value) => (value === null ? 'null' : value), written)
+    .preprocess((value) => (value === null ? 'null' : value), parameterLine)
     .meta({ pattern: PARAMETER.pattern, shorthands: [{ type: 'null' }] })
 
   const statement = section({

@@ -1,17 +1,18 @@
 /** Zipf's law in the form of its integral: rank r, from 0, has a frequency in proportion to that of x^-skew around r + 1. */
+import { sum } from '../stats/vectors.ts'
 
 const MOST_EXPONENT = 3
 const STEPS = 30
-/** Share of the values that are looked at for being frequent. */
+/** Share of the values whose frequency decides. */
 const TOP = 0.1
-/** Fewer values tell nothing. */
+/** Values that show an exponent; fewer do not. */
 const FEWEST = 4
 /** Excess of the most frequent values that chance does not explain, in standard deviations of a mean count. */
 const BY_CHANCE = 2.5
 
 /** Rank for u from 0 to 1: (start + scale · u) ^ power - ½, rounded down. */
 export function powerLaw(distinct: number, skew: number) {
-  // At 1 it is e ^ u; so near to it nobody sees a difference.
+  // At 1 it is e ^ u, which nobody can tell from this.
   const rest = skew === 1 ? 1e-6 : 1 - skew
   const start = 0.5 ** rest
   return { power: 1 / rest, start, scale: (distinct + 0.5) ** rest - start }
@@ -25,13 +26,14 @@ export function powerLaw(distinct: number, skew: number) {
  */
 export function zipfExponent(counts: readonly number[]): number {
   if (counts.length < FEWEST) return 0
-  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
   const ordered = counts.toSorted((a, b) => b - a)
   const top = Math.ceil(TOP * counts.length)
-  const all = sumOf(ordered)
-  const [mean, share] = [all / counts.length, sumOf(ordered.slice(0, top)) / all]
+  const all = sum(ordered)
+  const mean = all / counts.length
+  const share = sum(ordered.slice(0, top)) / all
   if (share * all <= top * (mean + BY_CHANCE * Math.sqrt(mean))) return 0
-  let [low, high] = [0, MOST_EXPONENT]
+  let low = 0
+  let high = MOST_EXPONENT
   for (let step = 0; step < STEPS; step++) {
     const middle = (low + high) / 2
     if (powerLaw(top, middle).scale / powerLaw(counts.length, middle).scale < share) low = middle

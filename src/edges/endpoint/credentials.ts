@@ -7,10 +7,10 @@ import { resolve } from 'node:path'
 import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 import { checkoutAround, isInside, realPathOf } from '../files/paths.ts'
-import type { Certificates } from '../servers/server-address.ts'
+import type { Certificates, EndpointAddress } from '../servers/server-address.ts'
 
 const NAME = 'QPSGATE_PASSWORD'
-/** `[user@]host[:port][?tls=off]` of all it may be sent to, between commas or blanks. */
+/** Hosts that it may be sent to, as `[user@]host[:port][?tls=off]`, between commas or blanks. */
 const HOSTS = 'QPSGATE_PASSWORD_HOSTS'
 /** Folders outside the checkout that certificates and keys may be read from, with colons between. */
 const FOLDERS = 'QPSGATE_CERTIFICATES'
@@ -23,17 +23,31 @@ const LARGEST_CERTIFICATE_BYTES = 1024 ** 2
  * @throws UserError if the endpoint is none of the named hosts
  */
 export function passwordOf(endpoint: Endpoint, environment: NodeJS.ProcessEnv = process.env): string | undefined {
-  const own = `${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`
-  const password = environment[own] || environment[NAME] || undefined
+  const ofHost = `${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`
+  const password = environment[ofHost] || environment[NAME] || undefined
   if (password !== undefined) requireTrusted(endpoint, environment)
   return password
+}
+
+/** Limit for each answer of a server that is not ours. Without an answer its journal stays. */
+export const ANSWER_SECONDS = 60
+
+/** @throws UserError if the password or a certificate must not be used for it */
+export function endpointAddress(endpoint: Endpoint, signal?: AbortSignal): EndpointAddress {
+  return {
+    kind: 'endpoint',
+    endpoint,
+    password: passwordOf(endpoint),
+    certificates: certificatesOf(endpoint),
+    patience: { seconds: ANSWER_SECONDS, signal },
+  }
 }
 
 interface Trusted {
   readonly user: string | undefined
   /** With or without its port. */
   readonly host: string
-  /** Whether the password may go there over a connection that anybody on the way could read or answer. */
+  /** Whether the password may go there over a connection that others on the way could read or answer. */
   readonly isOpen: boolean
 }
 
@@ -74,14 +88,14 @@ export function certificatesOf(
   { ca, cert, key }: Endpoint,
   environment: NodeJS.ProcessEnv = process.env,
 ): Certificates {
-  const own = (environment[FOLDERS] ?? '').split(':').filter((folder) => folder !== '')
+  const allowed = (environment[FOLDERS] ?? '').split(':').filter((folder) => folder !== '')
   const here = realPathOf(process.cwd())
-  const folders = [checkoutAround(here) ?? here, ...own.map((folder) => realPathOf(resolve(folder)))]
+  const folders = [checkoutAround(here) ?? here, ...allowed.map((folder) => realPathOf(resolve(folder)))]
   const read = (path: string | undefined) => (path === undefined ? undefined : certificateIn(path, folders))
   return { ca: read(ca), cert: read(cert), key: read(key) }
 }
 
-/** Reveals nothing about files elsewhere, not even whether they exist. */
+/** The text of a certificate. Its errors reveal nothing about files elsewhere, not even whether they exist. */
 function certificateIn(path: string, folders: readonly string[]): string {
   const real = realPathOf(resolve(path))
   if (!folders.some((folder) => isInside(real, folder)))
@@ -95,7 +109,7 @@ function certificateIn(path: string, folders: readonly string[]): string {
   }
 }
 
-/** Opening a pipe or a terminal could wait for ever. */
+/** The text of a regular file: to open a pipe or a terminal could wait for ever. */
 function regularFile(path: string): string {
   using opened = new DisposableStack()
   const file = opened.adopt(openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY), closeSync)

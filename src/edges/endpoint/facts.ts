@@ -6,26 +6,30 @@ import type { Session } from '../servers/connection.ts'
 
 const FLOOR_QUERIES = 200
 
-export async function readFacts(session: Session) {
+export interface EndpointFacts {
+  /** Median time of the smallest query there and back, milliseconds. */
+  readonly floorMs: number
+  /** Connections that it still takes, ours counted as free. */
+  readonly spareConnections: number
+}
+
+export async function readFacts(session: Session): Promise<EndpointFacts> {
   const times: number[] = []
   for (let query = 0; query < FLOOR_QUERIES; query++) {
     const began = performance.now()
     await session.execute('SELECT 1')
     times.push(performance.now() - began)
   }
-  return {
-    /** Median time of the smallest query there and back, milliseconds. */
-    floorMs: times.sort((one, other) => one - other)[FLOOR_QUERIES >> 1] ?? 0,
-    /** Connections that it still takes, ours counted as free. */
-    spareConnections: await spareConnections(session),
-  }
+  const floorMs = times.sort((one, other) => one - other)[FLOOR_QUERIES >> 1] ?? 0
+  return { floorMs, spareConnections: await spareConnections(session) }
 }
 
 /** Begins to count the queries of everybody but this session. */
 export async function watchOthers(session: Session): Promise<CountOthers> {
-  const [before, began] = [await askedByOthers(session), performance.now()]
-  return async (ownQueries) => {
-    const asked = (await askedByOthers(session)) - before - ownQueries
+  const before = await askedByOthers(session)
+  const began = performance.now()
+  return async (ourQueries) => {
+    const asked = (await askedByOthers(session)) - before - ourQueries
     return Math.max(0, (1000 * asked) / (performance.now() - began))
   }
 }
@@ -42,6 +46,6 @@ async function spareConnections(session: Session): Promise<number> {
   const [limit] = await session.rows('SELECT @@GLOBAL.max_connections AS server, @@max_user_connections AS user')
   const [connected] = await session.rows("SHOW GLOBAL STATUS LIKE 'Threads_connected'")
   const free = Number(limit?.server) - (Number(connected?.Value) - 1)
-  const own = Number(limit?.user)
-  return own > 0 ? Math.min(own, free) : free
+  const ofUser = Number(limit?.user)
+  return ofUser > 0 ? Math.min(ofUser, free) : free
 }

@@ -1,100 +1,157 @@
 /**
  * The journal of an endpoint: its settings before we switched anything, on disk before the first switch, so that they
- * can be restored after a crash too. Without secrets.
+ * can be restored after a crash too. Without secrets. Only the process that holds the journal's lock writes, restores
+ * or removes it; the kernel releases the lock of a killed process.
  */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError } from '../../errors.ts'
-import { flushToDisk, putInPlace } from '../files/write-whole.ts'
+import { unless } from '../files/paths.ts'
+import { cannotWrite, flushToDisk, putInPlace } from '../files/write-whole.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
-import { startTimeOf } from '../machine/proc.ts'
+import { lockFile } from '../machine/lock.ts'
 
 const journalSchema = z.object({
   version: z.literal(1),
-  /** As it was written: nobody else can write here. */
-  endpoint: z.custom<Endpoint>((value) => typeof value === 'object'),
-  /** The process that switches it. */
-  owner: z.object({ pid: z.int(), startTime: z.string() }),
+  /** Unchecked, because nobody else can write here. */
+  endpoint: z.custom<Endpoint>((value) => typeof value === 'object' && value !== null),
+  /** Process that switches it. */
+  pid: z.int(),
   /** Start of the server, seconds since 1970: a restart undoes our switches. */
   serverStart: z.number(),
   /** Its original settings. */
   original: z.record(z.string(), z.string()),
-  /** Values that we have given, or are about to give, by setting: any other value found there is somebody else's. */
+  /** Values that we have given, or are about to give, by setting: any other value is somebody else's. */
   given: z.record(z.string(), z.array(z.string())),
 })
 
+export type JournalContent = z.infer<typeof journalSchema>
+
 /** Stands for the value that a statement is going to give, until that has been read back. */
-export const ANY_VALUE = '*'
+const ANY_VALUE = '*'
 
-export type Journal = z.infer<typeof journalSchema>
+/** Whether we may have given the setting this value. */
+export function mayBeGiven({ given }: JournalContent, key: string, value: string): boolean {
+  const values = given[key] ?? []
+  return values.includes(value) || values.includes(ANY_VALUE)
+}
 
-/**
- * Writes down the endpoint's settings.
- *
- * @throws MeasurementError if another run switches it, or one that crashed has left it switched
- */
-export function beginJournal(endpoint: Endpoint, serverStart: number, original: Settings) {
-  const path = pathFor(endpoint)
-  if (leftJournal(endpoint) !== undefined)
-    throw new MeasurementError(`${endpointName(endpoint)} has been left switched meanwhile; run again`, {
-      step: 'open endpoint',
-    })
-  const owner = { pid: process.pid, startTime: startTimeOf(process.pid) ?? '' }
-  let written: Journal = {
-    ...{ version: 1, endpoint, owner, serverStart, given: {} },
-    original: Object.fromEntries(original),
+/** The journal that this process writes; the caller holds its lock. */
+export class Journal {
+  readonly #path: string
+  #content: JournalContent
+
+  /** @throws MeasurementError if it cannot be written */
+  constructor(endpoint: Endpoint, serverStart: number, original: Settings) {
+    this.#path = journalPath(endpoint)
+    this.#content = {
+      version: 1,
+      endpoint,
+      pid: process.pid,
+      serverStart,
+      original: Object.fromEntries(original),
+      given: {},
+    }
+    this.#write(this.#content)
   }
-  const write = (given: Journal['given']) => {
-    written = { ...written, given }
-    putInPlace(path, `${JSON.stringify(written)}\n`, 0o600)
-    flushToDisk(dirname(path))
+
+  get content(): JournalContent {
+    return this.#content
   }
-  write({})
-  return {
-    written: () => written,
-    /** Writes down that these values are going to be given; flushed before this returns. */
-    announce: (settings: Settings) => {
-      const { given } = written
-      const news = [...settings].filter(([key, value]) => !given[key]?.includes(value))
-      if (news.length === 0) return
-      const added = news.map(([key, value]): [string, string[]] => [key, [...(given[key] ?? []), value]])
-      write({ ...given, ...Object.fromEntries(added) })
-    },
-    /** Values that were announced as unknown are known by now. */
-    settle: () => {
-      const known = Object.entries(written.given)
-        .map(([key, values]) => [key, values.filter((value) => value !== ANY_VALUE)] as const)
-        .filter(([, values]) => values.length > 0)
-      write(Object.fromEntries(known))
-    },
-    remove: () => removeJournal(path),
+
+  /** Settings that are going to get these values; they are on disk before this returns. */
+  announce(settings: Settings): void {
+    const { given } = this.#content
+    const news = [...settings].filter(([key, value]) => !given[key]?.includes(value))
+    if (news.length === 0) return
+    const added = Object.fromEntries(news.map(([key, value]) => [key, [...(given[key] ?? []), value]]))
+    this.#write({ ...this.#content, given: { ...given, ...added } })
+  }
+
+  /** Settings that are going to get values which only the server can tell. */
+  announceUnknown(keys: readonly string[]): void {
+    this.announce(new Map(keys.map((key) => [key, ANY_VALUE])))
+  }
+
+  /** Ends what `announceUnknown` began: statements have changed the settings from `before` to `now`. */
+  settle(before: Settings, now: Settings): void {
+    const { original, given } = this.#content
+    // Settings stay that the server does not show any more, such as those of a table that is denied meanwhile.
+    const settled = new Map(Object.entries(given))
+    for (const [key, value] of now) {
+      const values = given[key] ?? []
+      const certain = values.filter((each) => each !== ANY_VALUE)
+      // A server may have refused to give up the value of an earlier statement, which is ours nevertheless.
+      const isOurs = value !== (values.includes(ANY_VALUE) ? original[key] : before.get(key))
+      if (isOurs && !certain.includes(value)) certain.push(value)
+      if (certain.length > 0) settled.set(key, certain)
+      else settled.delete(key)
+    }
+    this.#write({ ...this.#content, given: Object.fromEntries(settled) })
+  }
+
+  remove(): void {
+    removeJournal(this.#path)
+  }
+
+  /** The content counts only once it is on disk: a value that could not be announced has not been announced. */
+  #write(content: JournalContent): void {
+    try {
+      putInPlace(this.#path, `${JSON.stringify(content)}\n`, 0o600)
+      flushToDisk(dirname(this.#path))
+    } catch (cause) {
+      throw cannotWrite(this.#path, cause)
+    }
+    this.#content = content
   }
 }
 
-/** All journals of this machine and user, and whether the runs that have begun them still go on. */
-export function listJournals() {
+/** Paths of all journals of this machine and user. */
+export function journalPaths(): string[] {
   const folder = cacheDirectory('restore')
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .map((name) => {
-      const path = join(folder, name)
-      const journal = readJournal(path)
-      return { path, journal, isOwned: isAlive(journal) }
-    })
+    .map((name) => join(folder, name))
 }
 
-export function removeJournal(path: string): void {
-  rmSync(path, { force: true })
-  flushToDisk(dirname(path))
+export function journalPath(endpoint: Endpoint): string {
+  return join(cacheDirectory('restore'), `${encodeURIComponent(endpointName(endpoint))}.json`)
 }
 
-function readJournal(path: string): Journal {
+/** @returns undefined if another process holds the lock */
+export function lockJournal(path: string): Promise<AsyncDisposable | undefined> {
+  return lockFile(`${path}.lock`, 'exclusive', { wait: false })
+}
+
+/**
+ * The lock of an endpoint's journal.
+ *
+ * @throws MeasurementError if another run holds it
+ */
+export async function holdEndpoint(endpoint: Endpoint): Promise<AsyncDisposable> {
+  const path = journalPath(endpoint)
+  const lock = await lockJournal(path)
+  if (lock !== undefined) return lock
+  const journal = readJournal(path)
+  const other = journal === undefined ? 'another run' : `another run (process ${journal.pid})`
+  throw new MeasurementError(`${other} switches ${endpointName(endpoint)}; wait until it is done`, {
+    step: 'open endpoint',
+  })
+}
+
+/**
+ * @returns undefined if there is none
+ * @throws MeasurementError if it is damaged
+ */
+export function readJournal(path: string): JournalContent | undefined {
+  const text = unless('ENOENT', () => readFileSync(path, 'utf8'))
+  if (text === undefined) return undefined
   try {
-    return journalSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+    return journalSchema.parse(JSON.parse(text))
   } catch (cause) {
     throw new MeasurementError(`${path} is no journal that can be read; what the endpoint was set to is lost`, {
       step: 'read journal',
@@ -103,26 +160,7 @@ function readJournal(path: string): Journal {
   }
 }
 
-/**
- * The journal that a killed run has left for the endpoint; undefined if there is none.
- *
- * @throws MeasurementError if another run switches it
- */
-export function leftJournal(endpoint: Endpoint) {
-  const path = pathFor(endpoint)
-  if (!existsSync(path)) return undefined
-  const journal = readJournal(path)
-  if (!isAlive(journal)) return { path, journal }
-  const name = endpointName(endpoint)
-  throw new MeasurementError(`another run (process ${journal.owner.pid}) switches ${name}; wait until it is done`, {
-    step: 'open endpoint',
-  })
-}
-
-function isAlive({ owner }: Journal): boolean {
-  return startTimeOf(owner.pid) === owner.startTime
-}
-
-function pathFor(endpoint: Endpoint): string {
-  return join(cacheDirectory('restore'), `${endpointName(endpoint).replaceAll(/[^\w.-]/g, '_')}.json`)
+export function removeJournal(path: string): void {
+  rmSync(path, { force: true })
+  flushToDisk(dirname(path))
 }

@@ -1,105 +1,135 @@
-/** An endpoint, opened: connected, its schema loaded, its settings saved on disk; and restored in every case. */
+/** Opens an endpoint: connects, loads its schema, and saves its settings on disk; they are restored in every case. */
 
+import type { ServerVersion } from '../../core/families/family.ts'
+import type { Phase } from '../../core/progress/progress-event.ts'
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
 import { assignmentReach } from '../../core/suite/option-reach.ts'
 import type { Dataset, Scenario } from '../../core/suite/suite.ts'
-import { type OptionStatement, optionStatements, quoteName } from '../../core/switching/switch-statements.ts'
+import { type OptionStatement, optionStatements } from '../../core/switching/switch-statements.ts'
 import { keyOf, partsOf, type Settings, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
+import { sqlName } from '../../core/workload/sql-text.ts'
 import { describeError, firstLine, UserError } from '../../errors.ts'
-import type { ServersRequest } from '../servers/choose.ts'
 import { Session } from '../servers/connection.ts'
 import { requireSupported } from '../servers/launcher.ts'
 import type { EndpointAddress } from '../servers/server-address.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import { isRefusal, SwitchedServer } from '../switching/switched-server.ts'
 import { loadTables } from '../sysbench/prepare.ts'
-import { certificatesOf, passwordOf } from './credentials.ts'
-import { readFacts } from './facts.ts'
-import { ANY_VALUE, beginJournal, leftJournal, removeJournal } from './journal.ts'
+import { ANSWER_SECONDS, endpointAddress } from './credentials.ts'
+import { type EndpointFacts, readFacts } from './facts.ts'
+import { holdEndpoint, Journal, journalPath, readJournal, removeJournal } from './journal.ts'
 import { clearSchema, dropData, inspectSchema, markLoaded } from './own-schema.ts'
 import { type RestoreReport, restoreFromJournal, serverStartOf } from './restore-settings.ts'
 
-/** For each answer of a server that is not ours. Its journal stays where it does not answer. */
-export const ANSWER_SECONDS = 60
-/** The same once somebody has asked us to end. */
+/** Limit for each answer once a signal has asked us to end. */
 const LAST_ANSWER_SECONDS = 2
 
-interface OpenEndpointRequest extends Pick<ServersRequest, 'runDirectory' | 'signal' | 'phase' | 'note'> {
+interface OpenEndpointRequest {
   readonly endpoint: Endpoint
   readonly dataset: Dataset
   /** Those that are measured on it. */
   readonly scenarios: readonly Scenario[]
   /** Whether the data stay when we are done. */
   readonly keepsData: boolean
+  readonly runDirectory: string
+  readonly signal: AbortSignal
+  readonly phase: (phase: Phase) => void
+  readonly note: (text: string) => void
 }
 
-export type OpenEndpoint = Awaited<ReturnType<typeof openEndpoint>>
-
 /** @throws UserError or MeasurementError with the next step if it cannot be measured on */
-export async function openEndpoint(request: OpenEndpointRequest) {
+export async function openEndpoint(request: OpenEndpointRequest): Promise<OpenEndpoint> {
   const { endpoint, scenarios, note, phase } = request
   const name = endpointName(endpoint)
   phase({ code: 'connect', endpoint: name })
   await using opened = new AsyncDisposableStack()
-  const address: EndpointAddress = {
-    kind: 'endpoint',
-    endpoint,
-    password: passwordOf(endpoint),
-    certificates: certificatesOf(endpoint),
-    patience: { seconds: ANSWER_SECONDS, signal: request.signal },
-  }
+  const address = endpointAddress(endpoint, request.signal)
+  // First, because another run may measure our data and settings.
+  opened.use(await holdEndpoint(endpoint))
   const session = opened.use(await Session.open(address))
   const version = (await session.value('SELECT VERSION()')) ?? ''
   const comment = (await session.value('SELECT @@version_comment')) ?? ''
   const build = requireSupported(version, comment, name)
   await eachOrRefused(scenarios, (scenario) => requireAllowed(scenario, session, name))
-  await asAsked(endpoint, () => loadData(request, address, session, opened))
+  await loadData(request, address, session, opened).catch((cause: unknown) => {
+    throw loadRefusalOf(cause, endpoint)
+  })
   await restoreLeft(endpoint, session, note)
   const original = await readSettings(session)
   const facts = await readFacts(session)
   // Last, so that no earlier failure leaves a journal of settings that were never switched.
-  const journal = beginJournal(endpoint, await serverStartOf(session), original)
-  // Written down before they are given.
-  const switched = new SwitchedServer(session, original, (wanted) => journal.announce(wanted))
-  const close = opened.move()
-  return {
-    known: { endpoint, address, session, ...build, facts, original },
-    switched,
-    /**
-     * The settings of the endpoint in a scenario: its options are set, and their effects are read back. They stay.
-     *
-     * @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
-     */
-    stateOf: async (scenario: Scenario): Promise<Settings> => {
-      await switched.readBack()
-      const changed = settingsThatDiffer(await readSettings(session), original)
-      const { given } = journal.written()
-      await switched.switchTo(new Map([...changed].filter(([key]) => given[key] !== undefined)))
-      const before = await readSettings(session)
-      const statements = harmlessStatements(scenario, name)
-      journal.announce(anything(statements, before))
-      for (const statement of statements)
-        await session.execute(statement.sql).catch((error: unknown) => {
-          throw refusalOf(error, scenario.name, name, statement)
-        })
-      const found = await readSettings(session)
-      journal.announce(settingsThatDiffer(before, found))
-      journal.settle()
-      await switched.readBack()
-      return found
-    },
-    [Symbol.asyncDispose]: async () => {
-      try {
-        const restored = await whileAnswering({ address, session }, (own) => restoreFromJournal(own, journal.written()))
-        for (const text of restoreTexts(name, restored)) note(text)
-        if (restored.refused.length === 0) journal.remove()
-      } catch (error) {
-        note(`${name} could not be restored (${firstLine(error)}); when it answers again: qpsgate doctor --restore`)
-      }
-      await close
-        .disposeAsync()
-        .catch((error: unknown) => note(`${name}: our data could not be dropped (${firstLine(error)})`))
-    },
+  const journal = new Journal(endpoint, await serverStartOf(session), original)
+  const resources = opened.move()
+  return new OpenEndpoint({ ...build, endpoint, address, session, facts, original, journal, resources, note })
+}
+
+/** An endpoint as it was when it was opened. */
+interface OpenedServer extends ServerVersion {
+  readonly endpoint: Endpoint
+  readonly address: EndpointAddress
+  readonly session: Session
+  readonly facts: EndpointFacts
+  /** Its settings. */
+  readonly original: Settings
+  readonly journal: Journal
+  /** Its session, its data and its lock. */
+  readonly resources: AsyncDisposable
+  readonly note: (text: string) => void
+}
+
+export class OpenEndpoint {
+  readonly server: OpenedServer
+  readonly switched: SwitchedServer
+
+  constructor(server: OpenedServer) {
+    const { session, original, journal } = server
+    this.server = server
+    // Values are in the journal before they are given.
+    this.switched = new SwitchedServer(session, original, (wanted) => journal.announce(wanted))
+  }
+
+  /**
+   * The settings of the endpoint in a scenario: its options are set, and their effects are read back. They stay.
+   *
+   * @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
+   */
+  async stateOf(scenario: Scenario): Promise<Settings> {
+    const { endpoint, session, original, journal } = this.server
+    await this.switched.readBack()
+    const changed = settingsThatDiffer(await readSettings(session), original)
+    const { given } = journal.content
+    await this.switched.switchTo(new Map([...changed].filter(([key]) => given[key] !== undefined)))
+    const before = await readSettings(session)
+    const name = endpointName(endpoint)
+    const statements = harmlessStatements(scenario, name)
+    journal.announceUnknown(changedBy(statements, before))
+    for (const statement of statements)
+      await session.execute(statement.sql).catch((error: unknown) => {
+        throw refusalOf(error, scenario.name, name, statement)
+      })
+    const settings = await readSettings(session)
+    journal.settle(before, settings)
+    await this.switched.readBack()
+    return settings
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    const { endpoint, address, session, journal, resources, note } = this.server
+    const name = endpointName(endpoint)
+    try {
+      const report = await whileAnswering(address, session, (answering) =>
+        restoreFromJournal(answering, journal.content),
+      )
+      for (const text of restoreTexts(name, report)) note(text)
+      if (report.refused.length === 0) journal.remove()
+    } catch (error) {
+      note(`${name} could not be restored (${firstLine(error)}); when it answers again: qpsgate doctor --restore`)
+    }
+    try {
+      await resources[Symbol.asyncDispose]()
+    } catch (error) {
+      note(`${name}: our data could not be dropped (${firstLine(error)})`)
+    }
   }
 }
 
@@ -114,7 +144,7 @@ function refusalOf(cause: unknown, scenario: string, server: string, { sql, file
   })
 }
 
-/** Each of them in turn. @throws UserError with all refusals at once, as privileges are asked for once */
+/** Attempts one after the other. @throws UserError with all refusals at once: nobody asks for privileges twice */
 export async function eachOrRefused<T>(items: readonly T[], attempt: (item: T) => Promise<void>): Promise<void> {
   const refused: UserError[] = []
   for (const item of items) {
@@ -136,7 +166,7 @@ async function requireAllowed(scenario: Scenario, session: Session, server: stri
   for (const statement of harmlessStatements(scenario, server))
     await session.execute(changingNothing(statement)).catch((error: unknown) => {
       const { errno } = error as { errno?: number }
-      // A value of its own may well be refused here, and taken as it is written.
+      // The present value may be refused where that of the scenario is taken.
       if (!isRefusal(error) || ADVICE[errno ?? 0] !== undefined)
         throw refusalOf(error, scenario.name, server, statement)
     })
@@ -144,7 +174,7 @@ async function requireAllowed(scenario: Scenario, session: Session, server: stri
 
 function changingNothing({ kind, name }: OptionStatement): string {
   return kind === 'variable'
-    ? `SET GLOBAL ${quoteName(name)} = @@GLOBAL.${quoteName(name)}`
+    ? `SET GLOBAL ${sqlName(name)} = @@GLOBAL.${sqlName(name)}`
     : `UPDATE performance_schema.setup_${kind}s SET ENABLED = ENABLED WHERE FALSE`
 }
 
@@ -172,19 +202,20 @@ const ADVICE: Readonly<Record<number, string>> = {
 
 /** A run that was killed cannot restore its settings: the next one of the same account does. */
 async function restoreLeft(endpoint: Endpoint, session: Session, note: (text: string) => void): Promise<void> {
-  const left = leftJournal(endpoint)
-  if (left === undefined) return
+  const path = journalPath(endpoint)
+  const journal = readJournal(path)
+  if (journal === undefined) return
   const name = endpointName(endpoint)
-  const { user } = left.journal.endpoint
+  const { user } = journal.endpoint
   if (user !== endpoint.user)
     throw new UserError(
       `a run as ${user} that was killed has left ${name} switched; restore it: qpsgate doctor --restore`,
     )
-  const report = await restoreFromJournal(session, left.journal)
+  const report = await restoreFromJournal(session, journal)
   for (const text of restoreTexts(name, report)) note(text)
   if (report.refused.length > 0)
     throw new UserError(`a run that was killed has left ${name} switched, and it refuses to be set back; do so by hand`)
-  removeJournal(left.path)
+  removeJournal(path)
 }
 
 /** The final state of an endpoint, in sentences. */
@@ -194,18 +225,17 @@ export function restoreTexts(name: string, report: RestoreReport): string[] {
     ...(wasRestarted ? [`${name} was restarted meanwhile, which undid the switched settings`] : []),
     ...(restored.length > 0 ? [`${name}: ${restored.length} settings are as they were`] : []),
     ...changedByOthers.map(
-      (each) => `${name}: ${each.name} was changed by another client and keeps ${JSON.stringify(each.found)}`,
+      (each) => `${name}: ${each.name} was changed by another client and keeps ${JSON.stringify(each.value)}`,
     ),
     ...refused.map(({ key, why }) => `${name}: ${key} could not be set back: ${why}`),
   ]
 }
 
-/** Settings that statements may change, before it is known how. */
-function anything(statements: readonly OptionStatement[], settings: Settings): Settings {
-  const keys = statements.flatMap(({ kind, name }) =>
-    kind === 'instrument' ? [...settings.keys()].filter((key) => partsOf(key).kind === kind) : keyOf(kind, name),
+/** Keys of the settings that statements may change. */
+function changedBy(statements: readonly OptionStatement[], settings: Settings): string[] {
+  return statements.flatMap(({ kind, name }) =>
+    kind === 'instrument' ? [...settings.keys()].filter((key) => partsOf(key).kind === kind) : [keyOf(kind, name)],
   )
-  return new Map(keys.map((key) => [key, ANY_VALUE]))
 }
 
 async function loadData(
@@ -218,19 +248,20 @@ async function loadData(
     throw new UserError(
       'TPC-H’s tables are loaded into servers that qpsgate starts only; leave out dsn, or dataset.tpch',
     )
-  const found = await inspectSchema(session, endpoint, dataset)
-  if (found.isLoaded) return
+  const { isThere, isLoaded } = await inspectSchema(session, endpoint, dataset)
+  if (isLoaded) return
   phase({ code: 'load', dataset })
   await clearSchema(session, endpoint)
   if (!keepsData)
-    opened.defer(() => whileAnswering({ address, session }, (own) => dropData(own, endpoint, found.isThere)))
+    opened.defer(() => whileAnswering(address, session, (answering) => dropData(answering, endpoint, isThere)))
   await loadTables({ address, dataset, runDirectory, signal })
   await markLoaded(session, endpoint, dataset)
 }
 
-/** With the session if it still answers, else with a new one: a session lost in a turn must not prevent restoring. */
+/** Works with the session if it still answers, else with a new one: a session that was lost must not prevent restoring. */
 async function whileAnswering<T>(
-  { session, address }: { readonly session: Session; readonly address: EndpointAddress },
+  address: EndpointAddress,
+  session: Session,
   work: (session: Session) => Promise<T>,
 ): Promise<T> {
   const isAnswering = await session.execute('SELECT 1').then(
@@ -238,22 +269,18 @@ async function whileAnswering<T>(
     () => false,
   )
   if (isAnswering) return work(session)
-  // A signal that ends the run does not end the giving back, which is short then.
+  // A signal that ends the run leaves a short time for restoring.
   const seconds = address.patience?.signal?.aborted ? LAST_ANSWER_SECONDS : ANSWER_SECONDS
   await using another = await Session.open({ ...address, patience: { seconds } })
   return await work(another)
 }
 
-/** @throws UserError with the next step if the server refuses a statement */
-async function asAsked<T>(endpoint: Endpoint, ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (cause) {
-    if (!isRefusal(cause)) throw cause
-    throw new UserError(
-      `${endpointName(endpoint)} refuses to hold our data; it says: ${firstLine(cause)}; ` +
-        `user ${endpoint.user} needs ALL on ${endpoint.schema}.*, a schema that is ours alone`,
-      { cause },
-    )
-  }
+/** An error with the next step if the server refused a statement, else the failure itself. */
+function loadRefusalOf(cause: unknown, { user, schema, ...server }: Endpoint): unknown {
+  if (!isRefusal(cause)) return cause
+  return new UserError(
+    `${endpointName(server)} refuses to hold our data; it says: ${firstLine(cause)}; ` +
+      `user ${user} needs ALL on ${schema}.*, a schema that is ours alone`,
+    { cause },
+  )
 }

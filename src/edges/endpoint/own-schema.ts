@@ -1,4 +1,4 @@
-/** The schema of an endpoint that is ours: nothing of anybody else's is in it, and nothing else is ever written to. */
+/** The schema of an endpoint that is ours alone: we write to no other. */
 import type { Endpoint } from '../../core/suite/dsn.ts'
 import type { Dataset } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
@@ -8,14 +8,14 @@ import type { Session } from '../servers/connection.ts'
 const MARKER = 'qpsgate_dataset'
 
 /**
- * @returns whether it is there, and holds the data that are wanted
+ * @returns whether it is there, and whether it holds the data that are wanted
  * @throws UserError if the schema holds anything that is not ours
  */
 export async function inspectSchema(session: Session, { schema }: Endpoint, dataset: Dataset) {
-  const [found] = await session.rows(
+  const [row] = await session.rows(
     `SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = '${schema}'`,
   )
-  if (found === undefined) return { isThere: false, isLoaded: false }
+  if (row === undefined) return { isThere: false, isLoaded: false }
   const names = await tablesIn(session, schema)
   const foreign = names.filter((name) => !isOurs(name))
   if (foreign.length > 0 || (names.length > 0 && !names.includes(MARKER)))
@@ -29,15 +29,15 @@ export async function inspectSchema(session: Session, { schema }: Endpoint, data
   return { isThere: true, isLoaded }
 }
 
-/** Makes the schema, and drops tables of ours that have another size. */
+/** Makes the schema, drops tables of ours that have another size, and marks the next ones: loading may be killed. */
 export async function clearSchema(session: Session, { schema }: Endpoint): Promise<void> {
   await session.execute(`CREATE DATABASE IF NOT EXISTS ${schema}`)
   await dropTables(session, schema)
+  await session.execute(`CREATE TABLE ${schema}.${MARKER} (table_count INT NOT NULL, row_count INT NOT NULL)`)
 }
 
-/** Written last, when all data are there: half of them are useless. */
+/** Notes the size when all data are there: half of them are useless. */
 export async function markLoaded(session: Session, { schema }: Endpoint, { tables, rows }: Dataset): Promise<void> {
-  await session.execute(`CREATE TABLE ${schema}.${MARKER} (table_count INT NOT NULL, row_count INT NOT NULL)`)
   await session.execute(`INSERT INTO ${schema}.${MARKER} VALUES (${tables}, ${rows})`)
 }
 
@@ -47,8 +47,10 @@ export async function dropData(session: Session, { schema }: Endpoint, wasThere:
   if (!wasThere) await session.execute(`DROP DATABASE ${schema}`)
 }
 
+/** The marker goes last: the next run drops what is left beside it. */
 async function dropTables(session: Session, schema: string): Promise<void> {
-  for (const name of (await tablesIn(session, schema)).filter(isOurs))
+  const ours = (await tablesIn(session, schema)).filter(isOurs)
+  for (const name of ours.sort((one, other) => Number(one === MARKER) - Number(other === MARKER)))
     await session.execute(`DROP TABLE ${schema}.${name}`)
 }
 

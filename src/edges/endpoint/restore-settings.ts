@@ -1,14 +1,22 @@
 /** Restores an endpoint's settings, except those that somebody else has changed meanwhile. */
-import { partsOf } from '../../core/switching/switchable-settings.ts'
+import { partsOf, type RefusedSetting, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
-import { ANY_VALUE, type Journal } from './journal.ts'
+import { type JournalContent, mayBeGiven } from './journal.ts'
 
 /** Clocks that are read one after the other differ by this much, seconds. */
 const SAME_START_SECONDS = 5
 
-export type RestoreReport = Awaited<ReturnType<typeof restoreFromJournal>>
+export interface RestoreReport {
+  /** Names of settings that got their original values back. */
+  readonly restored: readonly string[]
+  /** Settings that somebody else has changed since, with their present values: they stay. */
+  readonly changedByOthers: readonly { readonly name: string; readonly value: string }[]
+  readonly refused: readonly RefusedSetting[]
+  /** Whether the server was restarted meanwhile, which undid our switches. */
+  readonly wasRestarted: boolean
+}
 
 /** When the server was started, seconds since 1970. */
 export async function serverStartOf(session: Session): Promise<number> {
@@ -17,28 +25,26 @@ export async function serverStartOf(session: Session): Promise<number> {
   return now - Number(row?.Value ?? 0)
 }
 
-export async function restoreFromJournal(session: Session, journal: Journal) {
-  const found = await readSettings(session)
-  const wasRestarted = Math.abs((await serverStartOf(session)) - journal.serverStart) > SAME_START_SECONDS
-  const wanted = new Map<string, string>()
-  const changedByOthers: { name: string; found: string }[] = []
-  for (const [key, given] of Object.entries(journal.given)) {
-    const [before, now] = [journal.original[key] ?? '', found.get(key) ?? '']
-    if (now === before) continue
-    if (given.includes(now) || given.includes(ANY_VALUE)) wanted.set(key, before)
-    // A setting that a restart has undone has the server's own configuration, not somebody's change.
-    else if (!wasRestarted) changedByOthers.push({ name: partsOf(key).name, found: now })
+export async function restoreFromJournal(session: Session, journal: JournalContent): Promise<RestoreReport> {
+  const isSameStart = Math.abs((await serverStartOf(session)) - journal.serverStart) <= SAME_START_SECONDS
+  // A restarted server has the values of its own configuration, even if one of them is a value that we have tried.
+  if (!isSameStart) return { restored: [], changedByOthers: [], refused: [], wasRestarted: true }
+  const settings = await readSettings(session)
+  const toRestore = new Map<string, string>()
+  const changedByOthers: { name: string; value: string }[] = []
+  for (const key of Object.keys(journal.given)) {
+    const original = journal.original[key] ?? ''
+    const value = settings.get(key) ?? ''
+    if (value === original) continue
+    if (mayBeGiven(journal, key, value)) toRestore.set(key, original)
+    else changedByOthers.push({ name: partsOf(key).name, value })
   }
-  const refused = await new SwitchedServer(session, found).switchTo(wanted)
-  const failed = new Set(refused.map(({ key }) => key))
-  const restored = [...wanted.keys()].filter((key) => !failed.has(key)).map((key) => partsOf(key).name)
-  return {
-    /** Names of settings that were given back. */
-    restored,
-    /** Settings that somebody else has changed since, with the values found: they stay. */
-    changedByOthers,
-    refused,
-    /** Whether the server was restarted meanwhile, which undid our switches. */
-    wasRestarted,
-  }
+  const server = new SwitchedServer(session, settings)
+  const refused = await server.switchTo(toRestore)
+  // Without a refusal, a server bounds one setting by another that did not have its original value yet.
+  await server.readBack()
+  await server.switchTo(settingsThatDiffer(server.settings, toRestore))
+  const refusedKeys = new Set(refused.map(({ key }) => key))
+  const restored = [...toRestore.keys()].filter((key) => !refusedKeys.has(key)).map((key) => partsOf(key).name)
+  return { restored, changedByOthers, refused, wasRestarted: false }
 }

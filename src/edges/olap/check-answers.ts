@@ -1,5 +1,5 @@
 /**
- * Whether all arms give the same answers to TPC-H's queries: one with another answer is no faster and no slower, but
+ * Whether all arms give the same answers to TPC-H's queries: one with another answer is neither faster nor slower, but
  * wrong.
  */
 import { createHash } from 'node:crypto'
@@ -21,6 +21,11 @@ interface AnsweringArm {
   readonly session: Session
   /** Brings a server that is shared into the arm's state. */
   readonly enter: () => Promise<unknown>
+}
+
+interface ArmAnswer {
+  readonly arm: string
+  readonly answer: Answer
 }
 
 interface CheckAnswers {
@@ -54,7 +59,7 @@ export async function requireAnswers({
   scale,
   timeoutSeconds = QUERY_TIMEOUT_SECONDS,
 }: CheckAnswers): Promise<ReadonlyMap<number, AskedQuery>> {
-  const first = new Map<string, { readonly arm: string; readonly answer: Answer }>()
+  const first = new Map<string, ArmAnswer>()
   const asked = new Map<number, AskedQuery>()
   for (const { name, product, session, enter } of arms) {
     await enter()
@@ -71,7 +76,7 @@ export async function requireAnswers({
       const expected = first.get(query) ?? { arm: name, answer }
       first.set(query, expected)
       if (expected.answer.rows !== answer.rows || expected.answer.checksum !== answer.checksum)
-        throw differing(name, query, answer, expected)
+        throw differing(query, { arm: name, answer }, expected)
     }
   }
   return asked
@@ -83,7 +88,9 @@ async function ask(session: Session, arm: string, query: string, sql: string): P
   } catch (cause) {
     if (TOOK_TOO_LONG.has((cause as { errno?: number }).errno ?? 0)) return 'late'
     throw new MeasurementError(`${arm}: the server refuses ${query}; it says: ${(cause as Error).message}`, {
-      ...{ step: 'check answers', arm, cause },
+      step: 'check answers',
+      arm,
+      cause,
     })
   }
 }
@@ -96,15 +103,10 @@ export function tooLong(workload: string, arm: string): MeasurementError {
   )
 }
 
-function differing(
-  arm: string,
-  query: string,
-  found: Answer,
-  expected: { readonly arm: string; readonly answer: Answer },
-): MeasurementError {
+function differing(query: string, { arm, answer }: ArmAnswer, expected: ArmAnswer): MeasurementError {
   const text = ({ rows, checksum }: Answer) => `${rows} rows with checksum ${checksum}`
   return new MeasurementError(
-    `${arm} answers ${query} with ${text(found)}, unlike ${expected.arm}: ${text(expected.answer)}; times of different answers are not compared`,
+    `${arm} answers ${query} with ${text(answer)}, unlike ${expected.arm}: ${text(expected.answer)}; times of different answers are not compared`,
     { step: 'check answers', arm },
   )
 }

@@ -16,10 +16,10 @@ const HASHES = [
 ]
 const INSTALL_TIMEOUT_SECONDS = 300
 
-/** The one on the path, or the one that we have installed; undefined if there is neither. */
+/** The program on the path, else the one that we have installed; undefined if there is neither. */
 export function findGenerator(): string | undefined {
-  const own = join(cacheDirectory('tpchgen'), 'bin', PROGRAM)
-  return findProgram(PROGRAM) ?? (existsSync(own) ? own : undefined)
+  const installed = join(cacheDirectory('tpchgen'), 'bin', PROGRAM)
+  return findProgram(PROGRAM) ?? (existsSync(installed) ? installed : undefined)
 }
 
 /**
@@ -33,11 +33,8 @@ export async function installGenerator(tell: (text: string) => void, signal: Abo
   const wheel = `${PROGRAM}==${VERSION}`
   const wanted = join(target, 'requirements.txt')
   writeFileSync(wanted, `${[wheel, ...HASHES.map((hash) => `--hash=sha256:${hash}`)].join(' ')}\n`)
-  const options = [
-    ...['--quiet', '--no-input', '--no-deps', '--only-binary=:all:', '--upgrade', '--require-hashes'],
-    ...['--target', target],
-  ]
-  const install = ['pip3', 'install', ...options, '--requirement', wanted] as const
+  const options = '--quiet --no-input --no-deps --only-binary=:all: --upgrade --require-hashes'.split(' ')
+  const install = ['pip3', 'install', ...options, '--target', target, '--requirement', wanted] as const
   tell(`installing ${wheel} with: ${install.join(' ')}`)
   const answer = await runTool(install, { cwd: '/', timeoutSeconds: INSTALL_TIMEOUT_SECONDS, signal })
   if (answer.code === 0 && findGenerator() !== undefined) return
@@ -46,8 +43,8 @@ export async function installGenerator(tell: (text: string) => void, signal: Abo
 
 /** @throws UserError if it is missing */
 export function requireGenerator(): string {
-  const found = findGenerator()
-  if (found !== undefined) return found
+  const generator = findGenerator()
+  if (generator !== undefined) return generator
   throw new UserError(`${PROGRAM}, which makes the tables of dataset.tpch, was not found; ${HOW}`)
 }
 

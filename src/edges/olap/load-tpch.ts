@@ -1,13 +1,14 @@
 /** Makes TPC-H's tables and loads them into a server. */
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { splitSql } from '../../core/workload/split-sql.ts'
 import { MeasurementError } from '../../errors.ts'
 import { shippedText } from '../files/shipped.ts'
 import { run } from '../machine/processes.ts'
 import type { Session } from '../servers/connection.ts'
 import { requireGenerator } from './generator.ts'
 
-/** In the order in which they are loaded. */
+/** Tables in the order in which they are loaded. */
 export const TPCH_TABLES = [
   'region',
   'nation',
@@ -37,21 +38,21 @@ export async function loadTpch({ session, schema, scale, runDirectory, signal }:
   made.defer(() => rmSync(folder, { recursive: true, force: true }))
   await generate(folder, scale, runDirectory, signal)
   await session.execute(`USE ${schema}`)
-  for (const statement of statementsOf('schema.sql')) await session.execute(statement)
+  for (const { sql } of splitSql(shippedText('tpch', 'schema.sql'))) await session.execute(sql)
   for (const table of TPCH_TABLES) {
     signal.throwIfAborted()
     await loadTable(session, table, join(folder, `${table}.tbl`))
   }
-  for (const statement of statementsOf('indexes.sql')) await session.execute(statement)
+  for (const { sql } of splitSql(shippedText('tpch', 'indexes.sql'))) await session.execute(sql)
   for (const table of TPCH_TABLES) await session.rows(`ANALYZE TABLE ${table}`)
 }
 
 async function generate(folder: string, scale: number, runDirectory: string, signal: AbortSignal): Promise<void> {
   const command = [requireGenerator(), '-s', String(scale), '-o', folder] as const
   const options = { run: runDirectory, cwd: folder, timeoutSeconds: GENERATE_TIMEOUT_SECONDS, signal }
-  const told = await run([...command], options)
-  if (told.exitCode === 0) return
-  throw new MeasurementError('tpchgen-cli could not make the tables', { step: 'make tables', ...told })
+  const ended = await run([...command], options)
+  if (ended.exitCode === 0) return
+  throw new MeasurementError('tpchgen-cli could not make the tables', { step: 'make tables', ...ended })
 }
 
 /** Every line ends with a separator, which belongs to the end of the line. */
@@ -68,12 +69,4 @@ async function linesIn(path: string): Promise<number> {
   let lines = 0
   for await (const chunk of createReadStream(path)) for (const byte of chunk as Buffer) if (byte === LINE_FEED) lines++
   return lines
-}
-
-function statementsOf(name: string): string[] {
-  return shippedText('tpch', name)
-    .replaceAll(/--[^\n]*/g, '')
-    .split(';')
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== '')
 }

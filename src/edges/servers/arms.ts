@@ -6,10 +6,10 @@ import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import { isReadBy } from '../../core/suite/option-groups.ts'
 import { formatProblems } from '../../core/suite/parse.ts'
 import type { Dataset } from '../../core/suite/suite.ts'
-import { quoteName } from '../../core/switching/switch-statements.ts'
 import { type Settings, settingsOf } from '../../core/switching/switchable-settings.ts'
 import type { OptionWarning } from '../../core/warnings/warnings.ts'
 import { scriptOf } from '../../core/workload/script.ts'
+import { sqlName } from '../../core/workload/sql-text.ts'
 import { problemsWithTables } from '../../core/workload/table-problems.ts'
 import type { Table } from '../../core/workload/tables.ts'
 import { BaselineFails, isFailure, MeasurementError, type Refused, UserError } from '../../errors.ts'
@@ -239,10 +239,10 @@ export async function applySql(
 /** Brings tables and indexes into the buffer pool, so that the first turns do not read from disk. */
 async function warmTables(server: RunningServer, dataset: Dataset, own: readonly Table[]): Promise<void> {
   for (const { name, keys } of own) {
-    const table = `${OWN_SCHEMA}.${quoteName(name)}`
+    const table = `${OWN_SCHEMA}.${sqlName(name)}`
     await server.session.rows(`SELECT COUNT(*) FROM ${table}`)
     for (const key of keys)
-      await server.session.rows(`SELECT COUNT(*) FROM ${table} FORCE INDEX (${quoteName(key.name)})`)
+      await server.session.rows(`SELECT COUNT(*) FROM ${table} FORCE INDEX (${sqlName(key.name)})`)
   }
   if (dataset.own !== undefined) return
   if (dataset.tpch !== undefined) {

@@ -36,13 +36,13 @@ export function endpointArms(openedOf: (scenario: Scenario) => OpenEndpoint) {
   const known = new Map<Scenario, Settings>()
   const settingsIn = ({ scenario }: Arm): Settings => known.get(scenario) ?? new Map()
   const buildOf = (scenario: Scenario): ServerBuild => {
-    const { product, version, endpoint } = openedOf(scenario).known
+    const { product, version, endpoint } = openedOf(scenario).server
     return { product, version, identity: endpointName(endpoint), origin: `the server at ${endpointName(endpoint)}` }
   }
   const running = async (arm: Arm, arms: readonly Arm[], trial: number): Promise<RunningArm> => {
     const { scenario, revision } = arm
     const opened = openedOf(scenario)
-    const { product, version, endpoint, address, session, original } = opened.known
+    const { product, version, endpoint, address, session, original } = opened.server
     const settings = settingsIn(arm)
     const others = arms.filter((other) => openedOf(other.scenario) === opened).map(settingsIn)
     const state = stateAmong(settings, [...others, original])

@@ -60,16 +60,16 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Opened
 }
 
 /** @throws UserError if it has no connection for each thread, besides our own */
-function endpointWarning({ known }: OpenEndpoint, { cells }: Plan): Warning {
-  const endpoint = endpointName(known.endpoint)
-  const { spareConnections: spare, floorMs } = known.facts
+function endpointWarning({ server }: OpenEndpoint, { cells }: Plan): Warning {
+  const endpoint = endpointName(server.endpoint)
+  const { spareConnections: spare, floorMs } = server.facts
   const needed = Math.max(...cells.map(({ threads }) => threads)) + OWN_CONNECTIONS
   if (needed > spare)
     throw new UserError(
       `${endpoint} has room for ${spare} connections (max_connections, max_user_connections), and ${needed} are needed; ` +
         'measure with fewer --threads',
     )
-  return { code: 'external-server', endpoint, floorMs, isElsewhere: !isLoopback(known.endpoint.host) }
+  return { code: 'external-server', endpoint, floorMs, isElsewhere: !isLoopback(server.endpoint.host) }
 }
 
 function endpointIn({ server }: Suite, { name, endpoint, place }: Scenario): Endpoint {

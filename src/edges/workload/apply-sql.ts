@@ -36,7 +36,7 @@ const MOST_HEAD = 2000
 /**
  * Runs files of SQL in the session's database, in their order.
  *
- * @param run runs one statement; by default as it is done for SQL of a change
+ * @param run runs one statement; default: as SQL of a change
  * @throws ServerRefuses with file, line and the server's message, for the first statement that it refuses
  */
 export async function applySql(
@@ -67,8 +67,8 @@ function refuseLasting(sql: string, place: SourceLine): void {
   const [, kind, name = ''] = LASTING.exec(bare.replace(DEFINER, ' ')) ?? []
   const what = kind?.toLowerCase()
   if (what === undefined || (what === 'view' && !DEFINER.test(bare))) return
-  const found = `the ${what === 'view' ? 'view with a definer' : what} ${quote(name)}`
-  throw refusesSchema(`found ${found}; allowed: tables, rows, and views without a definer`, place)
+  const lasting = `the ${what === 'view' ? 'view with a definer' : what} ${quote(name)}`
+  throw refusesSchema(`found ${lasting}; allowed: tables, rows, and views without a definer`, place)
 }
 
 function refusesSchema(message: string, place: SourceLine, cause?: unknown): ServerRefuses {

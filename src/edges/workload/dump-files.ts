@@ -1,4 +1,4 @@
-/** Files of a user's own dump: regular files of the checkout, now and as they were, which their content tells apart. */
+/** Files of a user's dump: regular files of the checkout, now and before the change; their content identifies them. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -38,7 +38,7 @@ export function dumpOnDisk(path: string, folder: string): Dump {
     const names = lstatSync(whole).isDirectory() ? readdirSync(whole).toSorted() : ['']
     return {
       path: whole,
-      files: names.map((name) => ({ name, ...identityOf(join(whole, name)) })),
+      files: names.map((name) => dumpFile(whole, name)),
       repository: undefined,
     }
   } catch (cause) {
@@ -47,17 +47,17 @@ export function dumpOnDisk(path: string, folder: string): Dump {
   }
 }
 
-/** A dump as it was; as it is on disk if git sees no change in it, whatever its filters make of files, or never had it. */
+/** A dump before the change: the one on disk if git sees no change in it, whatever its filters do, or never had it. */
 export function dumpBefore(revision: Revision, path: string, folder: string): Dump {
   const whole = resolve(folder, path)
   const paths = [whole, realPathOf(whole)]
-  const isChanged = revision.changes().some((changed) => paths.some((own) => isInside(changed.path, own)))
+  const isChanged = revision.changes().some((changed) => paths.some((path) => isInside(changed.path, path)))
   const stored = revision.stored(whole)
   if (!isChanged || stored === undefined || stored.files.length === 0) return dumpOnDisk(path, folder)
   return { path: whole, ...stored }
 }
 
-/** What the file holds, as it was found: the bytes of a compressed one are compressed. */
+/** The content of a file, unchanged: that of a compressed one is compressed. */
 export function bytesOf({ path, repository }: Dump, { name, id }: DumpFile): Readable {
   if (repository !== undefined) return storedBytes(repository, id)
   const { fd, size } = openRegular(join(path, name))
@@ -67,26 +67,26 @@ export function bytesOf({ path, repository }: Dump, { name, id }: DumpFile): Rea
 /** A link may lead out of the checkout, and a pipe or a device never ends: none is read. */
 function openRegular(file: string): { readonly fd: number; readonly size: number } {
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
-  const requireFile = (found: Stats) => {
-    if (found.isFile()) return
+  const requireFile = (stats: Stats) => {
+    if (stats.isFile()) return
     throw new UserError('found something else in the dump; allowed: regular files', { place: { file } })
   }
   // A device may do something as soon as it is opened.
   requireFile(lstatSync(file))
   const fd = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
-  const found = fstatSync(fd)
-  requireFile(found)
-  return { fd, size: found.size }
+  const stats = fstatSync(fd)
+  requireFile(stats)
+  return { fd, size: stats.size }
 }
 
-/** Git's name for the content, and its size. */
-function identityOf(file: string): Omit<DumpFile, 'name'> {
-  const { fd, size } = openRegular(file)
+/** The file with Git's name for its content. */
+function dumpFile(folder: string, name: string): DumpFile {
+  const { fd, size } = openRegular(join(folder, name))
   try {
     const hash = createHash('sha1').update(`blob ${size}\0`)
     const chunk = Buffer.alloc(CHUNK_BYTES)
     for (let read = readSync(fd, chunk); read > 0; read = readSync(fd, chunk)) hash.update(chunk.subarray(0, read))
-    return { id: hash.digest('hex'), bytes: size }
+    return { name, id: hash.digest('hex'), bytes: size }
   } finally {
     closeSync(fd)
   }

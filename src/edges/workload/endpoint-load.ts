@@ -1,25 +1,12 @@
-/** A running server's load and tables. The server is only queried and not changed. */
+/** The load and the tables of a running server, which is only queried. */
 import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
-import { countDigests, type DigestCount } from '../../core/workload/digest-table.ts'
+import { countDigests, type DigestCount, type DigestRow } from '../../core/workload/digest-table.ts'
 import { sqlName } from '../../core/workload/sql-text.ts'
 import { UserError } from '../../errors.ts'
-import { certificatesOf, passwordOf } from '../endpoint/credentials.ts'
-import { ANSWER_SECONDS } from '../endpoint/open-endpoint.ts'
 import { sleep } from '../machine/clock.ts'
-import { Session } from '../servers/connection.ts'
+import type { Session } from '../servers/connection.ts'
 
 const COLUMNS = ['SCHEMA_NAME', 'DIGEST', 'DIGEST_TEXT', 'COUNT_STAR', 'SUM_TIMER_WAIT', 'SUM_ROWS_SENT']
-
-/** @throws UserError or MeasurementError with the next step, if it cannot be reached or refuses */
-export function openEndpointSession(endpoint: Endpoint, signal: AbortSignal): Promise<Session> {
-  return Session.open({
-    kind: 'endpoint',
-    endpoint,
-    password: passwordOf(endpoint),
-    certificates: certificatesOf(endpoint),
-    patience: { seconds: ANSWER_SECONDS, signal },
-  })
-}
 
 /**
  * Statements that ran in the endpoint's schema between two looks at its digests.
@@ -37,18 +24,19 @@ export async function watchDigests(
     throw new UserError(
       `${endpointName(endpoint)} runs without the Performance Schema, so it counts no statements; start it with performance_schema=ON, or give a log`,
     )
-  const look = async () => {
-    const from = 'performance_schema.events_statements_summary_by_digest'
-    const rows = await session.arrays(`SELECT ${COLUMNS.join(', ')} FROM ${from}`)
-    return rows.map((fields) => Object.fromEntries(COLUMNS.map((column, at) => [column, fields[at] ?? undefined])))
-  }
-  const before = await look()
+  const before = await readDigests(session)
   await sleep(seconds * 1000, signal)
-  const counts = countDigests(await look(), before, schema)
+  const counts = countDigests(await readDigests(session), before, schema)
   if (counts.length > 0) return counts
   throw new UserError(
     `no statement ran in schema ${schema} of ${endpointName(endpoint)} within ${seconds} s; look while it works, or longer with --seconds`,
   )
+}
+
+async function readDigests(session: Session): Promise<DigestRow[]> {
+  const from = 'performance_schema.events_statements_summary_by_digest'
+  const rows = await session.arrays(`SELECT ${COLUMNS.join(', ')} FROM ${from}`)
+  return rows.map((fields) => Object.fromEntries(COLUMNS.map((column, at) => [column, fields[at] ?? undefined])))
 }
 
 /** SHOW CREATE TABLE of each of the tables, in their order. */

@@ -1,4 +1,4 @@
-/** Rows of the user's own tables, made in the server. */
+/** Rows of the user's tables, made in the server. */
 import type { TableSize } from '../../core/suite/own-workload.ts'
 import { FILL_SETTINGS, type Filling, fillTables } from '../../core/workload/fill.ts'
 import { sqlName } from '../../core/workload/sql-text.ts'
@@ -7,7 +7,7 @@ import { Session } from '../servers/connection.ts'
 import { OWN_SCHEMA, type ServerAddress } from '../servers/server-address.ts'
 import { readTables } from './read-tables.ts'
 
-/** For one statement; on a slow machine it takes seconds. */
+/** Limit for one statement, which takes seconds on a slow machine. */
 const PATIENCE_SECONDS = 3600
 
 /**
@@ -20,7 +20,7 @@ export async function fillOwnTables(
   sizes: readonly TableSize[],
   signal: AbortSignal,
 ): Promise<void> {
-  // As many as the fewest CPUs of a machine that measures.
+  // Two, because no machine that measures has fewer CPUs.
   await using first = await openPatient(address, signal)
   await using second = await openPatient(address, signal)
   const tables = await readTables(first, OWN_SCHEMA)
@@ -41,10 +41,10 @@ export async function fillOwnTables(
     for (const sql of filling.mending) await fill(first, filling, sql)
     // The server leaves rows out if keys have fewer values than rows.
     const { table, rows, mayRepeat } = filling
-    const found = mayRepeat ? Number(await first.value(`SELECT COUNT(*) FROM ${sqlName(table)}`)) : rows
-    if (found < rows)
+    const made = mayRepeat ? Number(await first.value(`SELECT COUNT(*) FROM ${sqlName(table)}`)) : rows
+    if (made < rows)
       throw new UserError(
-        `the keys of the table ${table} have room for ${found} of ${rows} rows as they are made; give it at most ${found} rows`,
+        `the keys of the table ${table} have room for ${made} of ${rows} rows as they are made; give it at most ${made} rows`,
       )
   }
   for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`)

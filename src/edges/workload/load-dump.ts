@@ -1,4 +1,4 @@
-/** A user's own dumps: files of mysqldump and folders of mydumper, read statement by statement. */
+/** Users' dumps: files of mysqldump and folders of mydumper, read statement by statement. */
 import { join } from 'node:path'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
@@ -12,9 +12,9 @@ import { bytesOf } from './dump-files.ts'
 import { openPatient } from './fill-tables.ts'
 
 const CHUNK_BYTES = 1024 ** 2
-/** Far more than dumps shrink by: a compressed file of one megabyte is read in seconds, whatever it holds. */
+/** Growth far beyond that of dumps: a compressed file of one megabyte is read in seconds, whatever it holds. */
 const MOST_GROWTH = 40
-/** More than any server takes as one statement by default. */
+/** Bytes of a statement: more than any server takes by default. */
 const LONGEST_STATEMENT = 64 * 1024 ** 2
 /** Bytes that any dump may have, however small it is when it is compressed. */
 const ALLOWED_BYTES = 16 * 1024 ** 2
@@ -54,8 +54,10 @@ export async function loadDump(address: ServerAddress, dump: Dump, signal: Abort
     for await (const text of textOf(file, bytesOf(dump, part))) {
       signal.throwIfAborted()
       left -= text.length
-      const found = `the dump is more than ${MOST_GROWTH} times as large as its compressed files`
-      if (left < 0) throw refusal(`${found}, so it is not read; name it uncompressed`)
+      if (left < 0)
+        throw refusal(
+          `the dump is more than ${MOST_GROWTH} times as large as its compressed files, so it is not read; name it uncompressed`,
+        )
       await run(text)
       const { length, line } = splitter.open
       const most = `${LONGEST_STATEMENT / 1024 ** 2} MiB`

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { countDigests, DIGEST_COLUMNS, type DigestRow, parseBatch } from '../../core/workload/digest-table.ts'
 import { Observer } from '../../core/workload/observe.ts'
 import { observeDigests } from '../../core/workload/observe-digests.ts'
-import { formatOf, LogReader } from '../../core/workload/read-log.ts'
+import { formatOf, type LoadFormat, LogReader } from '../../core/workload/read-log.ts'
 import { decode } from '../../core/workload/sql-scanner.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 
@@ -11,15 +11,14 @@ const PIECE_BYTES = 1024 ** 2
 /** Exports of digests have a few megabytes. */
 const MOST_EXPORT_BYTES = 256 * 1024 ** 2
 
-type LoadFormat = NonNullable<ReturnType<typeof formatOf>>
-
 /** @throws UserError if a file cannot be read, or is no log or export, or they are of different formats */
 export async function readLoad(paths: readonly string[], signal: AbortSignal) {
   const observer = new Observer()
   const exports: DigestRow[][] = []
   const formats = new Set<LoadFormat>()
   for (const path of paths) {
-    let [format, log]: [LoadFormat?, LogReader?] = []
+    let format: LoadFormat | undefined
+    let log: LogReader | undefined
     let text = ''
     for await (const piece of piecesOf(path, signal)) {
       format ??= formatOf(piece)
@@ -51,7 +50,7 @@ export async function readLoad(paths: readonly string[], signal: AbortSignal) {
   throw new UserError(`${paths.join(', ')}: no whole statement of a ${format} log was found; name another file`)
 }
 
-/** With a character for each byte. */
+/** The pieces of a file, with a character for each byte. */
 async function* piecesOf(path: string, signal: AbortSignal): AsyncGenerator<string> {
   try {
     yield* createReadStream(path, { highWaterMark: PIECE_BYTES, signal, encoding: 'latin1' }) as AsyncIterable<string>

@@ -4,7 +4,7 @@ import type { OwnStatement } from '../../core/suite/own-workload.ts'
 import { cutStatement } from '../../core/workload/sql-text.ts'
 import type { Session, SqlRow } from '../servers/connection.ts'
 
-/** Nobody reads longer plans. */
+/** Steps of a plan that people read. */
 const MOST_STEPS = 20
 
 /**

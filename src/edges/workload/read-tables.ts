@@ -10,7 +10,7 @@ type Texts = readonly string[]
 const GENERATED = /\b(?:VIRTUAL|STORED|PERSISTENT)\b/i
 
 /**
- * All tables of the schema, by name, without views. Row counts and cardinalities are the server's own estimates.
+ * All tables of the schema, by name, without views. Row counts and cardinalities are the server's estimates.
  *
  * @throws the server's error for a query that it refuses
  */

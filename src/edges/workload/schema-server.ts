@@ -1,21 +1,31 @@
-/** Our own server for reading schemas and trying statements; it has no rows, and goes with the run's directory. */
+/** A server of ours for reading schemas and trying statements; it has no rows, and goes with the run's directory. */
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OwnData } from '../../core/suite/own-workload.ts'
 import { UserError } from '../../errors.ts'
 import { giveTo } from '../machine/file-trees.ts'
+import type { Session } from '../servers/connection.ts'
 import type { Launcher } from '../servers/launcher.ts'
 import { seedArguments } from '../servers/owned-options.ts'
 import { startServer } from '../servers/running-server.ts'
 import { initialise } from '../servers/seed.ts'
+import { isRefusal } from '../switching/switched-server.ts'
 import { applySql } from './apply-sql.ts'
 
 const STATEMENT_SECONDS = 600
 
-export type SchemaServer = Awaited<ReturnType<typeof openSchemaServer>>
+export interface SchemaServer extends AsyncDisposable {
+  readonly session: Session
+  /** "MariaDB 10.11.19". */
+  readonly name: string
+}
 
 /** @throws MeasurementError if it cannot be started */
-export async function openSchemaServer(launcher: Launcher, runDirectory: string, signal: AbortSignal) {
+export async function openSchemaServer(
+  launcher: Launcher,
+  runDirectory: string,
+  signal: AbortSignal,
+): Promise<SchemaServer> {
   const directory = mkdtempSync(join(runDirectory, 'schema'))
   mkdirSync(join(directory, 'data'), { mode: 0o700 })
   mkdirSync(join(directory, 'tmp'))
@@ -26,7 +36,6 @@ export async function openSchemaServer(launcher: Launcher, runDirectory: string,
   const server = await startServer(launcher, how, signal)
   return {
     session: server.session,
-    /** "MariaDB 10.11.19". */
     name: `${build.product} ${build.version}`,
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }
@@ -63,10 +72,10 @@ async function refusalOf(answer: Promise<unknown>): Promise<string | undefined> 
   try {
     await answer
     return undefined
-  } catch (thrown) {
-    const { errno, code } = thrown as { errno?: number; code?: string }
-    if (errno === undefined || errno <= 0) throw thrown
-    return `error ${errno}, ${code ?? 'without a name'}`
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const { errno, code = 'without a name' } = error as { errno: number; code?: string }
+    return `error ${errno}, ${code}`
   }
 }
 

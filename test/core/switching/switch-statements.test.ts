@@ -58,9 +58,9 @@ it.each([
   ['0.500000', '0.500000'],
   ['ON', "'ON'"],
   ['', "''"],
-  ["it's", "CONVERT(X'69742773' USING utf8mb4)"],
-  ['a\\b', "CONVERT(X'615c62' USING utf8mb4)"],
-  ['a\nb', "CONVERT(X'610a62' USING utf8mb4)"],
+  ["it's", "'it''s'"],
+  ['a\\b', 'CONVERT(0x615c62 USING utf8mb4)'],
+  ['a\nb', 'CONVERT(0x610a62 USING utf8mb4)'],
 ])('a literal of %j is %s', (value, written) => expect(literal(value)).toBe(written))
 
 describe('the statement of a session', () => {

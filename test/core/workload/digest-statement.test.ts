@@ -3,8 +3,8 @@ import { readStatement, shownTemplate } from '../../../src/core/workload/digest-
 import { encode } from '../../../src/core/workload/sql-scanner.ts'
 
 function read(sql: string) {
-  const found = readStatement(encode(sql))
-  return found && { ...found, sql: shownTemplate(found.template), key: found.template.toLowerCase() }
+  const statement = readStatement(encode(sql))
+  return statement && { ...statement, sql: shownTemplate(statement.template), key: statement.template.toLowerCase() }
 }
 
 const sqlOf = (sql: string) => read(sql)?.sql

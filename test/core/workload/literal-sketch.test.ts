@@ -20,7 +20,8 @@ function shapeOf(draws: number, values: number, exponent: number) {
   const sketch = new LiteralSketch(0)
   for (let draw = 0; draw < draws; draw++) {
     const at = random() * (sums.at(-1) ?? 0)
-    let [low, high] = [0, values - 1]
+    let low = 0
+    let high = values - 1
     while (low < high) {
       const middle = (low + high) >> 1
       if ((sums[middle] ?? 0) < at) low = middle + 1

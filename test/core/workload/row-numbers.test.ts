@@ -26,8 +26,10 @@ describe('scattered numbers', () => {
   })
 
   it('fall evenly, each by itself and two of them together', () => {
-    const [rows, parts] = [20_000, 10]
-    const [one, other] = [scattered(rows, 'users.name'), scattered(rows, 'users.born')]
+    const rows = 20_000
+    const parts = 10
+    const one = scattered(rows, 'users.name')
+    const other = scattered(rows, 'users.born')
     const counts = new Map<number, number>()
     for (let row = 0; row < rows; row++) {
       const part = (order: typeof one) => Math.floor((order(row) * parts) / rows)

@@ -5,7 +5,12 @@ const NUMBERS = /int|decimal/
 
 function column(name: string, type: string): Column {
   return {
-    ...{ name, type, fullType: type, isNullable: true, isAutoIncrement: false, isGenerated: false },
+    name,
+    type,
+    fullType: type,
+    isNullable: true,
+    isAutoIncrement: false,
+    isGenerated: false,
     maxLength: NUMBERS.test(type) ? undefined : 200,
     precision: NUMBERS.test(type) ? 10 : undefined,
     scale: NUMBERS.test(type) ? 0 : undefined,
@@ -16,11 +21,11 @@ function column(name: string, type: string): Column {
 /** @param columns such as `id int !, email varchar #, name varchar` */
 export function smallTable(name: string, columns: string, changes: Partial<Table> = {}): Table {
   const parts = columns.split(',').map((each) => each.trim().split(' '))
-  const marked = (mark: string) => parts.flatMap(([own = '', , sign]) => (sign === mark ? [own] : []))
-  const keys = [marked('!'), ...marked('#').map((own) => [own])]
+  const marked = (mark: string) => parts.flatMap(([name = '', , sign]) => (sign === mark ? [name] : []))
+  const keys = [marked('!'), ...marked('#').map((name) => [name])]
   return {
     name,
-    columns: parts.map(([own = '', type = 'int']) => column(own, type)),
+    columns: parts.map(([name = '', type = 'int']) => column(name, type)),
     keys: keys
       .filter((key) => key.length > 0)
       .map((key) => ({ name: key.join(), isUnique: true, columns: key, cardinality: key.map(() => undefined) })),

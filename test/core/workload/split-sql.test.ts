@@ -35,16 +35,16 @@ describe('a file of SQL', () => {
       fc.property(fc.array(fc.nat(FILE.length), { maxLength: 40 }), (ends) => {
         const cuts = [0, ...ends.toSorted((a, b) => a - b), FILE.length]
         const splitter = new SqlSplitter()
-        const found = cuts.slice(1).flatMap((end, index) => splitter.push(FILE.slice(cuts[index], end)))
-        expect([...found, ...splitter.push('', true)].map(({ sql, line }) => [line, sql])).toEqual(STATEMENTS)
+        const early = cuts.slice(1).flatMap((end, index) => splitter.push(FILE.slice(cuts[index], end)))
+        expect([...early, ...splitter.push('', true)].map(({ sql, line }) => [line, sql])).toEqual(STATEMENTS)
       }),
     )
   })
 
   it('is cut alike character by character', () => {
     const splitter = new SqlSplitter()
-    const found = [...FILE].flatMap((character) => splitter.push(character))
-    expect([...found, ...splitter.push('', true)]).toEqual(splitSql(FILE))
+    const early = [...FILE].flatMap((character) => splitter.push(character))
+    expect([...early, ...splitter.push('', true)]).toEqual(splitSql(FILE))
   })
 
   it.each([

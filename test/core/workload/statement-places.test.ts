@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readStatement } from '../../../src/core/workload/digest-statement.ts'
+import { readStatement, shownTemplate } from '../../../src/core/workload/digest-statement.ts'
 import { tablesByName } from '../../../src/core/workload/infer-workload.ts'
 import { encode } from '../../../src/core/workload/sql-scanner.ts'
 import { placeStatement } from '../../../src/core/workload/statement-places.ts'
@@ -16,7 +16,10 @@ const TABLES = tablesByName([
 function understood(sql: string, rows = 0) {
   const read = readStatement(encode(sql))
   if (read === undefined) throw new Error('no statement')
-  const placed = placeStatement({ ...read, number: 0, sets: read.rows, rows, literals: [] }, TABLES)
+  const { template, lists, rows: sets } = read
+  const text = { sql: shownTemplate(template), kind: 'work', template, lists, sets } as const
+  const digest = { ...text, number: 0, executions: 1, weight: 1, rows, literals: [] }
+  const placed = placeStatement(digest, TABLES)
   const roles = placed?.places.map(({ role, of }) => (of === undefined ? role : `${role} ${columnName(of)}`))
   return { sql: placed?.sql, roles }
 }
@@ -45,17 +48,17 @@ describe('what each ? of a statement stands for', () => {
     ['SELECT a FROM t WHERE a >= (5 - 20) AND a + 1 > 7', ['least t.a', 'step', 'other', 'other']],
     ['SELECT a FROM t WHERE d > NOW() - INTERVAL 3 DAY LIMIT 5, 10', ['interval', 'offset', 'limit']],
     ['SELECT a FROM t ORDER BY a LIMIT 10 OFFSET 20', ['limit', 'offset']],
-    ['INSERT INTO t (a, b) VALUES (1, 2), (3, 4)', ['written t.a', 'written t.b', 'written t.a', 'written t.b']],
-    ['INSERT INTO t VALUES (1, NOW(), 2 + 3, 4)', ['written t.id', 'other', 'other', 'written t.c']],
-    ['INSERT INTO t SET a = 1, b = 2', ['written t.a', 'written t.b']],
+    ['INSERT INTO t (a, b) VALUES (1, 2), (3, 4)', ['assigned t.a', 'assigned t.b', 'assigned t.a', 'assigned t.b']],
+    ['INSERT INTO t VALUES (1, NOW(), 2 + 3, 4)', ['assigned t.id', 'other', 'other', 'assigned t.c']],
+    ['INSERT INTO t SET a = 1, b = 2', ['assigned t.a', 'assigned t.b']],
     [
       'INSERT INTO t (a) VALUES (1) ON DUPLICATE KEY UPDATE a = VALUES(a), b = b + 2, c = 3',
-      ['written t.a', 'step', 'written t.c'],
+      ['assigned t.a', 'step', 'assigned t.c'],
     ],
     ['INSERT INTO t (a) SELECT k FROM u WHERE y = 1 AND id = 2', ['equality u.y', 'equality u.id']],
-    ['REPLACE INTO t (a) VALUES (1)', ['written t.a']],
-    ['UPDATE t SET a = 1, k = k - 2 WHERE id = 3 AND b = 4', ['written t.a', 'step', 'equality t.id', 'equality t.b']],
-    ['UPDATE t JOIN u ON t.id = u.id SET t.a = 1 WHERE u.y = 2', ['written t.a', 'equality u.y']],
+    ['REPLACE INTO t (a) VALUES (1)', ['assigned t.a']],
+    ['UPDATE t SET a = 1, k = k - 2 WHERE id = 3 AND b = 4', ['assigned t.a', 'step', 'equality t.id', 'equality t.b']],
+    ['UPDATE t JOIN u ON t.id = u.id SET t.a = 1 WHERE u.y = 2', ['assigned t.a', 'equality u.y']],
     ['DELETE FROM t WHERE id = 1 LIMIT 2', ['equality t.id', 'limit']],
     ['DELETE t FROM t INNER JOIN u USING (id) WHERE u.k = 1', ['equality u.k']],
     ['SELECT q.b FROM (SELECT b FROM t WHERE a = 1) AS q WHERE q.b = 2', ['equality t.a', 'equality t.b']],
@@ -75,11 +78,11 @@ describe('what each ? of a statement stands for', () => {
       'SELECT CASE WHEN a = 1 THEN 2 ELSE b END AS f FROM t GROUP BY 1 HAVING f > 3',
       ['equality t.a', 'other', 'other'],
     ],
-  ])('is found in %s', (sql, roles) => {
+  ])('is read from %s', (sql, roles) => {
     expect(understood(sql).roles).toEqual(roles)
   })
 
-  it('is not found behind what may be a piece of a literal', () => {
+  it('is not read behind what may be a piece of a literal', () => {
     for (const sql of ["SELECT a FROM t WHERE b = 'O'Brien secret AND c = 'x'", "SELECT 'O'Brien FROM t"])
       expect(understood(sql).roles, sql).toBeUndefined()
   })

@@ -19,7 +19,8 @@ function asking(...columns: `${string}.${string}`[]) {
 }
 
 const size = (name: string, rows: number, ...columns: string[]) => ({
-  ...{ name, rows },
+  name,
+  rows,
   columns: columns.map((column) => ({ name: column, distinct: undefined, skew: 0, nulls: 0, length: undefined })),
 })
 

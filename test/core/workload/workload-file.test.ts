@@ -91,11 +91,11 @@ const workloads = fc
         name: `${name} ${++number}`,
         share: Number((share + 1e-6).toFixed(6)),
         isExplicit,
-        statements: list.map(([title, { parameters: own, plus, sql, ...statement }]) => {
+        statements: list.map(([title, { parameters, plus, sql, ...statement }]) => {
           const called = `${title} ${++number}`
           const same =
-            plus === undefined || own.length === 0 ? [] : [{ kind: 'same' as const, as: `${called}:1`, plus }]
-          const all = [...own, ...same]
+            plus === undefined || parameters.length === 0 ? [] : [{ kind: 'same' as const, as: `${called}:1`, plus }]
+          const all = [...parameters, ...same]
           return ownStatement({
             ...statement,
             name: called,
@@ -132,7 +132,7 @@ describe('a statement of a workload file', () => {
 })
 
 describe('a workload file', () => {
-  it('is read back as it was written, whatever it holds', () => {
+  it('is read back as the same workload, whatever it holds', () => {
     fc.assert(
       fc.property(workloads, (workload) => {
         expect(withoutLines(read(renderWorkload(workload)))).toEqual(withoutLines(workload))

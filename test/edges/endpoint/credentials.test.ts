@@ -12,7 +12,7 @@ const ENDPOINT = PARSED.endpoint
 describe('the password of an endpoint', () => {
   it('is undefined where none is given', () => expect(passwordOf(ENDPOINT, {})).toBeUndefined())
   it('is the one of all', () => expect(passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a' })).toBe('a'))
-  it('is the host’s own before that, whatever the scenario is called', () =>
+  it('is that of the host before that, whatever the scenario is called', () =>
     expect(passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_AT_DB_EXAMPLE: 'b' })).toBe('b'))
 
   it.each(['db.example', 'other.example db.example:3307', 'other.example,db.example', 'bench@db.example:3307'])(
@@ -58,7 +58,7 @@ describe('the certificates of an endpoint', () => {
     expect(certificatesOf(named('LICENSE'), {}).ca).toContain('Apache License')
   })
 
-  it('are no files elsewhere, of which not even that they exist is told', () => {
+  it('are no files elsewhere, and errors do not reveal whether these exist', () => {
     const refused = (path: string) => {
       try {
         return certificatesOf(named(path), {})
@@ -80,7 +80,7 @@ describe('the certificates of an endpoint', () => {
     ['a terminal', '/dev/ptmx', 'it is no regular file'],
     ['a directory', '/dev', 'illegal operation on a directory'],
     ['nothing', '/dev/no-such-file', 'there is no such file or directory'],
-  ])('are no %s, which is told at once', (_, path, why) =>
+  ])('are no %s, which is an error at once', (_, path, why) =>
     expect(() => certificatesOf(named(path), { QPSGATE_CERTIFICATES: '/dev' })).toThrow(
       new RegExp(`the dsn names ${path}, which cannot be read: .*(?:${why}|no regular file)`),
     ),

@@ -9,7 +9,8 @@ import { type EndpointServer, startEndpointServer } from '../../setup/endpoint-s
 
 const SCHEMA = readFileSync(join(import.meta.dirname, '../../../scenarios/tpch/schema.sql'), 'utf8')
 /** Asks of orders and lineitem, and of part and its suppliers. */
-const [OF_ORDERS, OF_PARTS] = [4, 16]
+const OF_ORDERS = 4
+const OF_PARTS = 16
 const LATE_ROWS = [
   "orders VALUES (1, 1, 'O', 1.0, '1993-07-02', '1-URGENT', 'clerk', 0, 'an order')",
   "lineitem VALUES (1, 1, 1, 1, 1.0, 1.0, 0.0, 0.0, 'N', 'O', '1993-07-10', '1993-07-11', '1993-07-12', 'NONE', 'AIR', 'a line')",
@@ -33,17 +34,17 @@ describe('answers', () => {
 
   it('that are alike pass', async () => {
     await using session = await Session.open(socketAddress(server.socket))
-    const found = await asked(session, [OF_ORDERS, OF_PARTS])
-    expect([...found.keys()]).toEqual([OF_ORDERS, OF_PARTS])
-    for (const { seconds, lateIn } of found.values()) expect([seconds > 0, lateIn]).toEqual([true, undefined])
+    const outcomes = await asked(session, [OF_ORDERS, OF_PARTS])
+    expect([...outcomes.keys()]).toEqual([OF_ORDERS, OF_PARTS])
+    for (const { seconds, lateIn } of outcomes.values()) expect([seconds > 0, lateIn]).toEqual([true, undefined])
   })
 
-  it('that do not come in time are told with the arm, and the others are asked', async () => {
+  it('that do not come in time are reported with the arm, and the others are asked', async () => {
     await using session = await Session.open(socketAddress(server.socket))
     await server.session.execute('LOCK TABLES lineitem WRITE')
-    const found = await asked(session, [OF_ORDERS, OF_PARTS])
-    expect(found.get(OF_ORDERS)?.lateIn).toBe('one')
-    expect(found.get(OF_PARTS)?.lateIn).toBeUndefined()
+    const outcomes = await asked(session, [OF_ORDERS, OF_PARTS])
+    expect(outcomes.get(OF_ORDERS)?.lateIn).toBe('one')
+    expect(outcomes.get(OF_PARTS)?.lateIn).toBeUndefined()
     await server.session.execute('UNLOCK TABLES')
   })
 

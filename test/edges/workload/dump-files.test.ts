@@ -43,14 +43,14 @@ describe('a dump before the change', () => {
     expect(await contents(before('one.sql'))).toEqual(['SELECT 1;\n'])
   })
 
-  it('is known by its content under another name', () => {
+  it('is the same by its content under another name', () => {
     repository.git('mv', 'one.sql', 'two.sql')
     expect(before('one.sql').files).toEqual(now('two.sql').files)
   })
 
   it('is that on disk where the repository does not have it', () => {
-    repository.write('own.sql', 'SELECT 3;\n')
-    expect(before('own.sql')).toEqual(now('own.sql'))
+    repository.write('new.sql', 'SELECT 3;\n')
+    expect(before('new.sql')).toEqual(now('new.sql'))
   })
 
   it('in a submodule is refused, as no change of it would be seen', () => {

@@ -16,11 +16,11 @@ export function ownScript(lua = scriptOf({ ...ownWorkload(), transactions: [] as
 }
 
 /** Lines that Lua of ours prints beside such a script, of which no thread begins. */
-export function runBeside(script: string, own: string): string[] {
-  return runLua(`${script}\n${own}\nfunction init() end function thread_init() end function thread_done() end`)
+export function runBeside(script: string, functions: string): string[] {
+  return runLua(`${script}\n${functions}\nfunction init() end function thread_init() end function thread_done() end`)
 }
 
-/** Lines that a script prints, each after a mark of its own. */
+/** Lines that a script prints, each after a mark. */
 export function runLua(script: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'qpsgate-lua-'))
   try {

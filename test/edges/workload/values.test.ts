@@ -99,12 +99,12 @@ describe.for(PLACES)('values on $name', ({ choice, image, product, isHere }) => 
         (literal, nth) => `(SELECT COUNT(*) FROM shape WHERE id = ${numbers[nth]} AND ${compare(literal)})`,
       )
       // MySQL 5.7 takes 4 MB in a statement.
-      const found: (string | null)[] = []
+      const all: (string | null)[] = []
       for (let from = 0; from < asked.length; from += AT_ONCE) {
         const [counts = []] = await session.arrays(`SELECT ${asked.slice(from, from + AT_ONCE).join(', ')}`)
-        found.push(...counts)
+        all.push(...counts)
       }
-      expect(literals.filter((_, nth) => found[nth] !== '1')).toEqual([])
+      expect(literals.filter((_, nth) => all[nth] !== '1')).toEqual([])
       const grouped = compare === geometry ? 'ST_AsText(c)' : 'c'
       expect(await session.value(`SELECT COUNT(DISTINCT ${grouped}) FROM shape`)).toBe(String(numbers.length))
       if (length !== undefined) {

@@ -24,7 +24,7 @@ export const PLACES = [
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/workloads')
 
-/** Gives a server whose own schema is empty. */
+/** Gives a server whose schema of ours is empty. */
 export async function emptied({
   session,
   address,
