@@ -17,7 +17,6 @@ import { benchRecord } from './record.ts'
 import { benchReferences } from './references.ts'
 import { benchSoak } from './soak.ts'
 import { benchStarts } from './starts.ts'
-import { benchFortySettings, benchSwitchedAndStarted, benchSwitching } from './switching.ts'
 import { benchTurns } from './turns.ts'
 import { benchVerdicts } from './verdicts.ts'
 import { VERSIONS } from './versions.ts'
@@ -33,9 +32,6 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   times: benchTimes,
   causes: benchCauses,
   'causes-docker': benchCausesInContainers,
-  switching: benchSwitching,
-  forty: benchFortySettings,
-  agreement: benchSwitchedAndStarted,
   coverage: benchCoverage,
   'coverage-docker': benchCoverageInContainers,
   soak: benchSoak,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  DoesNotStart,
   describeError,
   exitCodeOf,
   Interrupted,
@@ -14,12 +13,6 @@ describe('what is thrown', () => {
   it.each([
     ['the user’s input is wrong', new UserError('no such file'), 2, /^no such file$/],
     ['with its place', new UserError('bad', { place: { file: 'a.yml', line: 3 } }), 2, /^a\.yml:3: bad$/],
-    [
-      'a server does not start with the configuration',
-      new DoesNotStart('no start', { place: { file: 'my.cnf', line: 3 }, option: 'foo' }),
-      1,
-      /^my\.cnf:3: no start$/,
-    ],
     ['it could not be measured', new MeasurementError('no start', { step: 'start' }), 3, /^no start\n {2}step: start$/],
     ['the store fails', new StoreError('cannot fetch', { cause: new Error('x') }), 3, /^cannot fetch$/],
     ['a signal came', new Interrupted('SIGTERM', 15), 143, /^stopped by SIGTERM$/],

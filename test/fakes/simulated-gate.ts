@@ -10,7 +10,7 @@ import { type BranchBaseline, baselineResult } from '../../src/core/verdict/base
 import { decide } from '../../src/core/verdict/decide.ts'
 import type { Judgement } from '../../src/core/verdict/judgement.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
-import { measureUntilDecided } from '../../src/gate/measure-until-decided.ts'
+import { measureUntilDecided } from '../../src/gate/measure.ts'
 import { facts } from '../builders.ts'
 
 /** Wall time of every such run. */
@@ -33,7 +33,7 @@ export async function simulatedGate(
     held,
   }: { save?: (lines: readonly Line[]) => void; tell?: Tell; own?: RunFacts; held?: BranchBaseline | undefined } = {},
 ): Promise<SimulatedRun> {
-  const measured = await measureUntilDecided(plan, suite, { testbed, save, tell }, held)
+  const measured = await measureUntilDecided(plan, suite, { testbed, save, tell }, held?.name)
   const run = describeRun({ suite, ...measured }, own)
   const judged = decide(measured.compared, measured.standings, suite.gate)
   const baseline = held === undefined ? null : baselineResult(held, judged.comparisons, suite.gate)

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { verdictOf } from '../../src/core/verdict/judgement.ts'
-import { askAcceptance } from '../../src/gate/ask-acceptance.ts'
+import { askAcceptance } from '../../src/gate/publish.ts'
 import { judgedComparison, judgement } from '../builders.ts'
 
 const BY_LABEL = { by: 'bob' } as const

@@ -7,6 +7,7 @@ import { parseSuite } from '../../src/core/suite/parse.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { layoutCpus, pin, readNodes } from '../../src/edges/machine/cpus.ts'
 import { RunDirectory } from '../../src/edges/machine/run-directory.ts'
+import { Programs } from '../../src/edges/servers/programs.ts'
 import { openSources, type Sources } from '../../src/edges/servers/server-sources.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import type { TestbedRequest } from '../../src/edges/testbed/testbed-request.ts'
@@ -49,13 +50,8 @@ export async function openBed(options: {
   const signal = new AbortController().signal
   const context = { runDirectory: directory.path, runId: directory.id, signal, note: () => {}, phase: () => {} }
   const cpus = layoutCpus(readNodes())
-  const sources = await openSources({
-    ...context,
-    suite,
-    arms: plan.arms,
-    server: 'auto',
-    image: options.image,
-  })
+  const servers = { ...context, suite, server: 'auto', image: options.image } as const
+  const sources = await openSources(servers, await Programs.open(servers, plan.arms), plan.arms)
   await pin(process.pid, cpus.clientCpus)
   const request: TestbedRequest = {
     ...context,

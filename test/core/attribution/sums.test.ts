@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  agreed,
-  extraTime,
-  figures,
-  remainder,
-  remainderFigures,
-  sumOfLogs,
-  sumOfTimes,
-} from '../../../src/core/attribution/sums.ts'
+import { figures, remainder, remainderFigures } from '../../../src/core/attribution/sums.ts'
 
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { effect } from '../../builders.ts'
@@ -19,37 +11,6 @@ it('figures have ends, however few measurements they are of', () => {
   const vague = { ...slower(-0.1, 5), df: 1e-3 }
   const all = [figures(vague, 0.95), remainderFigures(vague, slower(-0.1), 0.95)]
   for (const { low, high } of all) expect([low, high].every(Number.isFinite)).toBe(true)
-})
-
-describe('costs', () => {
-  it('add up as times of a query: twice half the speed is a third of it', () => {
-    expect(Math.exp(sumOfTimes([first(-0.5), first(-0.5)]).mean)).toBeCloseTo(1 / 3, 12)
-    expect(Math.exp(sumOfLogs([slower(-0.5), slower(-0.5)]).mean)).toBeCloseTo(1 / 4, 12)
-  })
-
-  it('on top of others are times of what was there already', () => {
-    const second = { effect: slower(-0.5), base: 2, isLast: false }
-    expect(extraTime(second)).toBeCloseTo(2, 12)
-    expect(Math.exp(sumOfTimes([first(-0.5), second]).mean)).toBeCloseTo(1 / 4, 12)
-  })
-
-  it('of what was taken out of head are times of head', () => {
-    expect(extraTime({ effect: slower(-0.5), base: 4, isLast: true })).toBeCloseTo(2, 12)
-  })
-
-  it('that are gains of more than all the time are multiplied instead', () => {
-    expect(sumOfTimes([first(2), first(2)]).mean).toBeCloseTo(2 * Math.log(3), 12)
-  })
-
-  it('of nothing are nothing, surely', () => {
-    expect(sumOfTimes([])).toMatchObject({ mean: 0, standardError: 0 })
-  })
-
-  it('of one part are as certain as it is', () => {
-    const { standardError, df } = sumOfTimes([first(-0.1)])
-    expect(standardError).toBeCloseTo(0.01, 12)
-    expect(df).toBeCloseTo(40, 9)
-  })
 })
 
 describe('what is left of the whole', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atMost } from '../../../src/edges/machine/at-most.ts'
-import { openTogether } from '../../../src/edges/servers/server-sources.ts'
+import { openTogether } from '../../../src/edges/servers/programs.ts'
 
 /** Things that are opened and closed by name, and their final states. */
 function things() {

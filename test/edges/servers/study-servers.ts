@@ -10,6 +10,7 @@ import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { startArm } from '../../../src/edges/servers/arms.ts'
 import { compileDisk } from '../../../src/edges/servers/disk.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
+import { Programs } from '../../../src/edges/servers/programs.ts'
 import { openSources, type Sources } from '../../../src/edges/servers/server-sources.ts'
 import { provision } from '../../builders.ts'
 import { filesBy } from '../../setup/option-files.ts'
@@ -33,11 +34,10 @@ export class StudyServers implements AsyncDisposable {
     const { path: runDirectory, id: runId } = servers.#directory
     const signal = servers.#signal
     const quiet = { note: () => {}, phase: () => {} }
-    servers.#sources = await openSources({
-      ...{ runDirectory, runId, signal, suite, server, image, ...quiet },
-      // All have the same program and data; none is asked before it is started.
-      arms: makePlan(suite, 1).arms.slice(0, 1),
-    })
+    const request = { runDirectory, runId, signal, suite, server, image, ...quiet }
+    // All have the same program and data.
+    const arms = makePlan(suite, 1).arms.slice(0, 1)
+    servers.#sources = await openSources(request, await Programs.open(request, arms), arms)
     return servers
   }
 

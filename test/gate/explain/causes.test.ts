@@ -11,7 +11,7 @@ import { verdictOf } from '../../../src/core/verdict/judgement.ts'
 import { ABILITIES } from '../../../src/core/wording/abilities.ts'
 import type { Testbed } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../../src/errors.ts'
-import { attribute, toBeAttributed } from '../../../src/gate/attribution/attribute.ts'
+import { toBeAttributed, withCauses } from '../../../src/gate/explain/causes.ts'
 import {
   armState,
   compared,
@@ -59,7 +59,7 @@ async function judgedHead({
   seconds = 180,
   always = 'on-fail',
   insight = {},
-  beforeSearch,
+  beforeSearch = async () => {},
   ...rest
 }: Trials) {
   const own = scenario('my.cnf', { options })
@@ -73,19 +73,20 @@ async function judgedHead({
   const standing: Standing = { kind: mean < -0.05 ? 'regressed' : 'passed' }
   const judged = decide(compared({ comparisons: [whole] }), new Map([[keyOf(whole), standing]]), policy())
   const testbed = (rest.wrap ?? ((bare) => bare))(fakeTestbed({ noise: rest.noise ?? QUIET, effect, seed: 5 }))
-  return attribute(
-    judged,
-    { explain: always, explainSeconds: seconds },
-    {
+  return withCauses({
+    judgement: judged,
+    measured: {
       plan,
-      measured: {
-        measurement: measurement({ lines: [armState({ scenario: 'my.cnf', insight, startSeconds: 0.5 })] }),
-        ...{ settings: new Map(), secondsLeft: 0 },
-      },
-      testbed: { testbed, buildOf: () => MARIADB, mostServers: 12 },
+      measurement: measurement({ lines: [armState({ scenario: 'my.cnf', insight, startSeconds: 0.5 })] }),
+      settings: new Map(),
+      secondsLeft: 0,
     },
-    { tell: () => {}, ...(beforeSearch && { beforeSearch }) },
-  )
+    local: { buildOf: () => MARIADB, mostServers: 12 },
+    mode: always,
+    explainSeconds: seconds,
+    edges: { testbed, tell: () => {} },
+    begin: beforeSearch,
+  })
 }
 
 async function explainedHead(trials: Trials) {
@@ -100,7 +101,7 @@ function explained(
   return explainedHead({ options: named(options), effect: effect(costs), ...rest })
 }
 
-describe('attribute', () => {
+describe('the causes of a verdict', () => {
   it('names the two of eleven options that cost something, with their lines, and no other', async () => {
     const options = Array.from({ length: 11 }, (_, index) => `option-${index}`)
     const found = await explained(options, { 'option-3': -0.15, 'option-8': -0.06 }, { seconds: 300 })
@@ -145,17 +146,27 @@ describe('attribute', () => {
     expect(found.suggestion ?? null).toBeNull()
   })
 
-  it('measures head beside the first ones, and then leaves its time to the others', async () => {
+  it('starts all four combinations of two lines at once', async () => {
     const trials: string[][] = []
     const watched = atTrials((start, { arms }) => {
-      trials.push(arms.map(({ scenario: { name } }) => name))
+      trials.push(arms.map(({ scenario: { options } }) => options.map(({ name }) => name).join('+')).sort())
       return start()
     })
-    await explained(['a', 'b', 'c'], { b: -0.15 }, { wrap: watched })
-    expect(trials).toEqual([
-      ['reference', 'reference', 'head', 'with 0', 'with 1', 'with 2'],
-      ['reference', 'reference', 'with 1'],
+    const found = await explained(['a', 'b'], { b: -0.15 }, { wrap: watched })
+    expect(trials[0]).toEqual(['', 'a', 'a+b', 'b'])
+    expect(trials.length).toBeLessThanOrEqual(2)
+    expect(found.causes.map(({ settings: [setting], verdict }) => [setting?.name, verdict])).toEqual([
+      ['b', 'to blame'],
+      ['a', 'innocent'],
     ])
+  })
+
+  it('measures nothing where one line changed: the verdict is its cause', async () => {
+    const wrap = atTrials(() => Promise.reject(new RangeError('nothing is started')))
+    const found = await explained(['b'], { b: -0.15 }, { wrap })
+    expect(found.causes).toMatchObject([{ settings: [{ name: 'b' }], verdict: 'to blame', kind: 'verdict' }])
+    expect(found.causes[0]?.change).toBeCloseTo(Math.expm1(-0.15), 9)
+    expect(found.explanation).toMatchObject({ seconds: 0, isComplete: true, interaction: { change: 0 } })
   })
 
   it('says that it begins before it starts a server', async () => {
@@ -204,15 +215,18 @@ describe('attribute', () => {
     expect(found.explanation?.seconds).toBeLessThan(20)
   })
 
-  it('tries a setting that does not start alone from the head’s side', async () => {
+  it('blames a line that no server starts with alone', async () => {
     const isAlone = ({ scenario: { options } }: Arm) => options.length === 1 && options[0]?.name === 'stubborn'
     const stubborn = atTrials((start, { arms }) =>
-      arms.some(isAlone) ? failing('the server ended while starting', 'start server') : start(),
+      arms.some(isAlone)
+        ? Promise.reject(
+            new MeasurementError('the server ended while starting', { step: 'start server', endedItself: true }),
+          )
+        : start(),
     )
-    const found = await explained(['stubborn', 'needed'], { stubborn: -0.15 }, { seconds: 200, wrap: stubborn })
-    const [first] = found.causes ?? []
-    expect(first).toMatchObject({ verdict: 'to blame', kind: 'from the head' })
-    expect(first?.settings[0]?.name).toBe('stubborn')
+    const found = await explained(['stubborn', 'needed', 'other'], { stubborn: -0.15 }, { seconds: 200, wrap: stubborn })
+    const blamed = found.causes.filter(({ verdict }) => verdict === 'to blame')
+    expect(blamed.flatMap(({ settings }) => settings.map(({ name }) => name))).toContain('stubborn')
   })
 })
 
@@ -292,7 +306,7 @@ describe('a suggestion', () => {
     expectWithin(found.suggestion?.saved, Math.expm1(0.15))
   })
 
-  it('follows also from a single setting, which is to blame without a search', async () => {
+  it('follows also from a single setting, measured beside it', async () => {
     const long = option('performance-schema-consumer-events-waits-history-long', 'ON', { file: 'my.cnf', line: 7 })
     const effectOfLong = ({ scenario: { options } }: Arm) =>
       options.some(({ name }) => name === long.name) ? -0.15 : 0
@@ -302,39 +316,31 @@ describe('a suggestion', () => {
       lines: ['performance_schema = ON'],
       replaces: [{ file: 'my.cnf', line: 7 }],
     })
-    expect(tried).toHaveLength(1)
+    expect(found.causes).toMatchObject([{ kind: 'verdict', verdict: 'to blame' }])
+    expect(tried.length).toBeLessThanOrEqual(4)
   })
 
-  it('follows also from switching Performance Schema on, with consumers and instruments that stood there', async () => {
+  it('names unchanged lines that the change brings to life, and what it would cost without them', async () => {
     const [on, ...unchanged] = HEAD as [ServerOption, ServerOption]
     const off = { ...on, value: 'OFF' }
     const found = await suggested({ before: [off, ...unchanged] })
-    expect(found.causes).toMatchObject([{ settings: [{ name: 'performance-schema' }], verdict: 'to blame' }])
+    const costs = found.causes.map(({ settings: [setting], verdict }) => [setting?.name, setting?.place?.line, verdict])
+    expect(costs).toContainEqual(['performance-schema-instrument %', 3, 'to blame'])
+    expect(found.explanation?.seconds).toBeLessThan(20)
     expect(found.suggestion?.lines).toEqual(NEEDED)
-  })
-
-  it('follows also from a group that costs something, where the time is over before it is taken apart', async () => {
-    const histories = ['waits', 'stages', 'statements', 'transactions'].map((kind, index) =>
-      option(`performance-schema-consumer-events-${kind}-history-long`, 'ON', { file: 'my.cnf', line: index + 4 }),
-    )
-    const found = await suggested({ options: [...HEAD, ...histories], seconds: 36 })
-    expect(found.causes.map(({ verdict }) => verdict)).not.toContain('to blame')
-    expect(found.explanation?.isComplete).toBe(false)
-    expect(found.suggestion?.lines).toEqual(NEEDED)
-    expect(found.suggestion?.saved.low).toBeGreaterThan(0.05)
   })
 
   it('is none where its server shows less than head in one ability', async () => {
     const { tried, wrap } = counting(telling((arm) => (isSuggestion(arm) ? graded(SQL.slice(1)) : SHOWN)))
     const found = await suggested({ wrap })
-    expect(tried).toHaveLength(1)
+    expect(tried.length).toBeGreaterThan(0)
     expect(found.suggestion).toBeNull()
   })
 
   it('is none where it does not turn out to cost less than head', async () => {
     const { tried, wrap } = counting(telling())
     const found = await suggested({ wrap, effect: (arm) => (isSuggestion(arm) ? -0.2 : cost(arm)) })
-    expect(tried).toHaveLength(1)
+    expect(tried.length).toBeGreaterThan(0)
     expect(found.suggestion).toBeNull()
     expect(found.causes[0]?.verdict).toBe('to blame')
   })
@@ -347,44 +353,9 @@ describe('a suggestion', () => {
     expect(found.suggestion?.saved.low).toBeGreaterThan(0)
   })
 
-  it('is none where its server does not start, and the causes stay', async () => {
-    const started: (readonly Arm[])[] = []
-    const stubborn = atTrials(async (start, { arms }) => {
-      started.push(arms)
-      if (!arms.some(isSuggestion)) return start()
-      throw new MeasurementError('the server ended while starting', { step: 'start server' })
-    })
-    const found = await suggested({ wrap: (testbed) => stubborn(telling()(testbed)) })
-    // With the others, then by itself, and nothing is measured for its sake after that.
-    const first = started.findIndex((arms) => arms.some(isSuggestion))
-    expect(started.slice(first).map((arms) => arms.filter(isSuggestion).length)).toEqual([1, 1])
-    expect(found.suggestion).toBeNull()
-    expect(found.causes[0]?.verdict).toBe('to blame')
-  })
-
-  it('is none where its server fails under load only', async () => {
-    const fragile = atCells(async (open, { arms }) => {
-      if (!arms.some(isSuggestion)) return open()
-      throw new MeasurementError('connection lost', { step: 'turns' })
-    })
-    expect((await suggested({ wrap: (testbed) => fragile(telling()(testbed)) }))?.suggestion).toBeNull()
-  })
-
-  it('has its time kept for it: where there is not enough for both, the search is shorter', async () => {
-    const { tried, wrap } = counting(telling())
-    const enough = (await suggested())?.explanation?.seconds ?? 0
-    const found = await suggested({ wrap, seconds: enough + 5 })
-    expect(found.explanation?.seconds).toBeLessThan(enough)
-    expect(tried).toHaveLength(1)
-    expect(found.suggestion).not.toBeNull()
-  })
-
-  it('is not tried where it is not known what head shows, or nothing of Performance Schema is to blame', async () => {
+  it('is not tried where it is not known what head shows', async () => {
     const { tried, wrap } = counting(telling())
     expect((await suggested({ wrap, insight: {} }))?.suggestion).toBeNull()
-    const general = [...HEAD, option('general_log', 'ON', { file: 'my.cnf', line: 4 })]
-    const log = ({ scenario: { options } }: Arm) => (options.some(({ name }) => name === 'general_log') ? -0.1 : 0)
-    expect((await suggested({ wrap, options: general, effect: log }))?.suggestion).toBeNull()
     expect(tried).toEqual([])
   })
 
@@ -394,7 +365,7 @@ describe('a suggestion', () => {
   })
 })
 
-describe('attribute of a cost', () => {
+describe('the causes of a cost', () => {
   it.each([
     ['errors', 'c', 5],
     ['written', 'a', 0.8],
@@ -411,19 +382,18 @@ describe('attribute of a cost', () => {
       ...{ rule: 'base', scenario: 'my.cnf', reference: 'my.cnf', cost, change: Math.expm1(log), tolerance: 0.5 },
       effect: wholeEffect({ mean: -log }),
     })
-    const found = await attribute(
-      judgement({ costs: [rose] }),
-      { explain: 'on-fail', explainSeconds: 180 },
-      {
-        plan,
-        measured: { measurement: measurement(), settings: new Map(), secondsLeft: 0 },
-        testbed: { testbed, buildOf: () => MARIADB, mostServers: 12 },
-      },
-      { tell: () => {} },
-    )
+    const found = await withCauses({
+      judgement: judgement({ costs: [rose] }),
+      measured: { plan, measurement: measurement(), settings: new Map(), secondsLeft: 0 },
+      local: { buildOf: () => MARIADB, mostServers: 12 },
+      mode: 'on-fail',
+      explainSeconds: 180,
+      edges: { testbed, tell: () => {} },
+      begin: async () => {},
+    })
     const blamed = found.causes.filter(({ verdict }) => verdict === 'to blame')
     expect(blamed.map(({ settings }) => settings.map(({ name }) => name))).toEqual([[culprit]])
-    expect(found.explanation).toMatchObject({ cost, method: 'started', isComplete: true })
+    expect(found.explanation).toMatchObject({ cost, isComplete: true })
     expect(found.warnings).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Arm, makePlan } from '../../../src/core/plan/plan.ts'
 import { MeasurementError } from '../../../src/errors.ts'
-import { measureDisks } from '../../../src/gate/attribution/measure-disks.ts'
-import { judgedComparison, judgement, MARIADB, measurement, option, scenario, suite, workload } from '../../builders.ts'
+import { measureDisks } from '../../../src/gate/explain/measure-disks.ts'
+import { judgedComparison, judgement, option, scenario, suite, workload } from '../../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
 
 const SAFE = option('innodb_flush_log_at_trx_commit', '1')
@@ -27,15 +27,9 @@ async function curve(disks: readonly number[], { writes = true, breaks = false }
     disks,
     {
       plan,
-      measured: { measurement: measurement(), settings: new Map(), secondsLeft: 0 },
-      testbed: {
-        testbed: breaks ? failing : bare,
-        buildOf: () => MARIADB,
-        mostServers: 12,
-        ownSyncSeconds: () => 0.0004,
-      },
+      local: { ownSyncSeconds: () => 0.0004 },
+      edges: { testbed: breaks ? failing : bare, tell: () => {} },
     },
-    { tell: () => {} },
   )
 }
 
