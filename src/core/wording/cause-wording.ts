@@ -7,11 +7,16 @@ import { joinedNames, lineOf, settingLine } from './wording.ts'
 
 export type CauseSetting = Cause['settings'][number]
 
-/** Share of QPS that a change leaves at least: of none, nothing follows. */
+/** The way that the figures were obtained, if the sentence for all of them does not say it. */
+const HOW: { readonly [kind in Cause['kind']]?: string } = {
+  'from the head': 'measured with the others',
+  'does not start': 'no server starts with it or without it',
+}
+/** Least share of QPS that a change leaves: nothing can be divided by none. */
 const LEAST_LEFT = 0.01
 
 /** Causes by the reader's action, the most expensive first. */
-export function causesByVerdict({ causes, explanation }: Pick<Result, 'causes' | 'explanation'>) {
+export function causesByVerdict(causes: readonly Cause[], explanation: Explanation | null) {
   const sorted = causes.toSorted(byEffect(explanation))
   const unclear = sorted.filter(({ verdict }) => verdict === 'inconclusive' || verdict === 'not reached')
   const measured = unclear.filter(({ kind }) => kind !== 'not measured')
@@ -30,14 +35,14 @@ function groupKey(cause: Cause): Cause | string {
 }
 
 /** Change with its interval; undefined if nothing was measured. */
-export function figuresOf({ change: found, low, high }: Record<'change' | 'low' | 'high', number | null>) {
-  return found === null || low === null || high === null ? undefined : { change: found, low, high }
+export function figuresOf({ change, low, high }: Record<'change' | 'low' | 'high', number | null>) {
+  return change === null || low === null || high === null ? undefined : { change, low, high }
 }
 
 /**
  * The gain from switching a setting to blame back while the rest stays, as a share of the QPS before the change, like
- * its cost: head has 1 + whole of these, and 1/(1 + removal) times as many without the setting, as removal is its cost
- * for the rest. Undefined if that was not measured.
+ * its cost: head has 1 + whole of these, and without the setting 1/(1 + removal) times as many, because removal is its
+ * cost for the rest. Undefined if that was not measured.
  */
 export function savedOf({ verdict, removal }: Cause, explanation: Explanation | null) {
   if (verdict !== 'to blame' || removal === null || explanation === null || explanation.cost !== undefined)
@@ -50,7 +55,8 @@ export function savedOf({ verdict, removal }: Cause, explanation: Explanation | 
 /** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted"; empty if nothing was measured, or of other costs. */
 export function costText(cause: Cause, explanation: Explanation | null): string {
   if (explanation?.cost !== undefined) return ''
-  const [cost, saved] = [figuresOf(cause), savedOf(cause, explanation)]
+  const cost = figuresOf(cause)
+  const saved = savedOf(cause, explanation)
   const parts = [
     cost === undefined ? '' : changeAndRange(cost),
     saved === undefined ? '' : `${changeAndRange(saved)} if reverted`,
@@ -71,7 +77,7 @@ export function togetherText(cause: Cause, setting?: CauseSetting): string {
   return setting === undefined ? `only together: ${nothing}` : `only together with ${joinedNames(others)}, ${nothing}`
 }
 
-/** The same of lines that gain. */
+/** Words for lines that gain: where only both together cost something on the way back, either alone gains. */
 export function sufficesText({ kind }: Cause): string {
   return kind === 'together' ? 'only together: neither alone gains anything' : ''
 }
@@ -102,7 +108,7 @@ export function valueText({ before, after, place }: CauseSetting, shown: (value:
   return only === null ? '' : shown(only)
 }
 
-/** "conf/my.cnf:4"; where a setting that is gone once stood, as far as that is known. */
+/** "conf/my.cnf:4"; for a setting that is gone, where it once stood, or "removed". */
 export function whereOf(result: Result, { name, place }: CauseSetting): string {
   if (place !== null) return lineOf(place)
   const gone = removedSetting(result, name)

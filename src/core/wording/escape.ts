@@ -1,4 +1,4 @@
-/** Text from outside – names, versions, values, messages – made safe for Markdown and a shell's line. */
+/** Names, versions, values and messages from outside, made safe for Markdown and a shell's line. */
 import { escapeInvisible } from '../suite/problems.ts'
 
 /** Longest outside text in a place meant for a name. */
@@ -36,7 +36,7 @@ export function escapeMarkdown(text: string): string {
 /** The text in at most `most` characters, the last of them "…" where something was cut. */
 export function shorten(text: string, most = LONGEST_NAME): string {
   if (text.length <= most) return text
-  // No half of a surrogate pair.
+  // Half of a surrogate pair is no character.
   return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }
 

@@ -5,8 +5,9 @@ const MINUTE = 60
 const HOUR = 3600
 /** Larger changes have no decimals in a sentence. */
 const WHOLE_PERCENT = 0.0995
-/** Beyond a hundred times as fast, an interval says only that nothing is known. */
-const [MOST_SHOWN, BEYOND] = [99, 'over +9,900']
+/** Beyond a hundred times as fast, an interval says only that anything is possible. */
+const MOST_SHOWN = 99
+const BEYOND = 'over +9,900'
 
 /** "−19.6 %", with a real minus sign and a plus where it is faster. */
 export function change(value: number, decimals = 1): string {

@@ -3,7 +3,7 @@
  * view. Plain text: the view escapes.
  */
 import { byEffect, type Cause, isOfGain } from '../attribution/attribution.ts'
-import type { ComparisonName } from '../comparison/comparison.ts'
+import { type ComparisonName, keyOf } from '../comparison/comparison.ts'
 import { wasMissed } from '../coverage/coverage.ts'
 import { DOCS } from '../names.ts'
 import { gatedCosts } from '../result/gated-costs.ts'
@@ -47,11 +47,11 @@ export function verdictText(result: Result): VerdictText {
   if (refusal !== undefined) return refusal.isMended ? mended(measuredPart(result), refusal) : refused(refusal)
   const { verdict, comparisons, accepted } = result
   if (comparisons.length === 0) {
-    const refused = result.warnings.find(({ code }) => code === 'sql-not-contained')
-    if (refused !== undefined) return { title: 'the SQL of a fork was not run', evidence: refused.message }
+    const messageOf = (wanted: string) => result.warnings.find(({ code }) => code === wanted)?.message
+    const refused = messageOf('sql-not-contained')
+    if (refused !== undefined) return { title: 'the SQL of a fork was not run', evidence: refused }
     if (result.measuredSeconds === 0 && isNotExercised(result)) return unmeasurable(result)
-    const looked = result.warnings.find(({ code }) => code === 'files-looked-at')
-    return { title: nothingCompared(result), evidence: looked === undefined ? '' : shorten(looked.message) }
+    return { title: nothingCompared(result), evidence: shorten(messageOf('files-looked-at') ?? '') }
   }
   if (accepted !== null && verdict === 'pass') {
     const { title, evidence } = verdictText({ ...result, verdict: 'regressed', accepted: null })
@@ -64,20 +64,13 @@ export function verdictText(result: Result): VerdictText {
   return TEXTS[verdict](result, decisive, worst)
 }
 
-/** Its whole message stands below the title. */
-function refused({ title, lines }: Refusal): VerdictText {
-  return { title: shorten(title), evidence: `to blame: ${shorten(linesOf(lines))}` }
-}
-
-/** What was measured is said after what does not start. */
-function mended(result: Result, { scenario, server, lines }: Refusal): VerdictText {
-  const [verdict = 'pass'] = (['regressed', 'inconclusive'] as const).filter((each) =>
-    result.comparisons.some((comparison) => comparison.verdict === each),
-  )
-  const { title, evidence } = verdictText({ ...result, verdict })
-  const listed = lines.map((line) => shorten(line.name))
-  const names = `${firstOf(listed, MOST_CAUSES, ', ')} (${shorten(linesOf(lines))})`
-  const program = server === null ? 'the server' : `${server.product} ${shorten(server.version)}`
+/** A server that does not start comes first, then what was measured. */
+function refusing(result: Result, { scenario, server, options }: Refusal): VerdictText {
+  const verdicts = result.comparisons.map((comparison) => comparison.verdict)
+  const verdict = (['regressed', 'inconclusive'] as const).find((each) => verdicts.includes(each)) ?? 'pass'
+  const { title, evidence } = verdictText({ ...result, verdict, refusals: undefined })
+  const listed = options.map((option) => shorten(option.name))
+  const names = `${firstOf(listed, MOST_CAUSES, ', ')} (${shorten(linesOf(options))})`
   return {
     title: `${program} does not start with ${shorten(scenario)}: it refuses ${count(lines.length, 'option')}`,
     evidence: `${names}; with what it takes instead, ${title}${evidence === '' ? '' : `: ${evidence}`}`,
@@ -141,7 +134,7 @@ function notExercised({ coverage, comparisons }: Result): VerdictText {
   }
 }
 
-/** Nothing was measured, as that was known before. */
+/** Nothing was measured, because no workload shows what changed. */
 function unmeasurable({ coverage }: Result): VerdictText {
   const missed = coverage.filter(wasMissed)
   const subjectOf = ({ name }: (typeof missed)[number]) => (missed.length === 1 ? 'it' : shorten(name))
@@ -150,7 +143,7 @@ function unmeasurable({ coverage }: Result): VerdictText {
   return { title: `cannot be measured: ${joinedNames(names)}`, evidence: firstOf(texts, MOST_CAUSES, '; ') }
 }
 
-/** A verdict that no single comparison gives: every one was decided, and the run as a whole was not trusted. */
+/** Verdict of a run that is not trusted as a whole, although every comparison was decided. */
 function unexplained({ comparisons, warnings }: Result): VerdictText {
   const passing = comparisons.filter((each) => each.verdict === 'pass').length
   const codes = [...new Set(warnings.map(({ code }) => code))].slice(0, 3).map((one) => shorten(one))
@@ -171,9 +164,9 @@ function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }
 }
 
 /** "16 % slower", "5.3 % slower than pfsoff", "12 % faster than earlier runs". */
-function changeText({ change: found, rule, reference }: ResultComparison): string {
-  const text = `${sizeOf(found)} ${found < 0 ? 'slower' : 'faster'}`
-  return rule === 'base' ? text : `${text} than ${against({ rule, reference })}`
+function changeText(comparison: ResultComparison): string {
+  const text = `${sizeOf(comparison.change)} ${comparison.change < 0 ? 'slower' : 'faster'}`
+  return comparison.rule === 'base' ? text : `${text} than ${against(comparison)}`
 }
 
 function limitText({ tolerance }: ResultComparison): string {
@@ -184,35 +177,39 @@ function limitText({ tolerance }: ResultComparison): string {
  * "config/my.cnf is 16 % slower (limit 5 %): oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6
  * %)".
  */
-export function finding(result: Result, found: ResultComparison): string {
-  return `${shorten(found.scenario)} is ${changeText(found)}${limitText(found)}: ${evidenceOf(result, found)}`
+export function finding(result: Result, comparison: ResultComparison): string {
+  const title = `${shorten(comparison.scenario)} is ${changeText(comparison)}${limitText(comparison)}`
+  return `${title}: ${evidenceOf(result, comparison)}`
 }
 
 /** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %)". */
-function evidenceOf(result: Result, found: ResultComparison): string {
-  const rates = ratesFinder(result)(found)
-  const figures = rates === undefined ? change(found.change) : `${rate(rates.before)} → ${rate(rates.now)}`
-  return `${cellText(found)}, ${figures} QPS (${share(found.confidence)}: ${fromTo(found)})`
+function evidenceOf(result: Result, comparison: ResultComparison): string {
+  const rates = ratesFinder(result)(comparison)
+  const figures = rates === undefined ? change(comparison.change) : `${rate(rates.before)} → ${rate(rates.now)}`
+  return `${cellText(comparison)}, ${figures} QPS (${share(comparison.confidence)}: ${fromTo(comparison)})`
 }
 
 /** QPS of a comparison's reference, and of its scenario; undefined for means, and if either completed nothing. */
 export function ratesFinder({ cells, plan }: Result) {
-  const keyOf = (...key: readonly (string | number)[]) => JSON.stringify(key)
-  const found = new Map(
-    cells.map(({ scenario, revision, workload, threads, qps }) => [keyOf(scenario, revision, workload, threads), qps]),
+  const placeOf = (...names: readonly (string | number)[]) => JSON.stringify(names)
+  const rates = new Map(
+    cells.map(({ scenario, revision, workload, threads, qps }) => [
+      placeOf(scenario, revision, workload, threads),
+      qps,
+    ]),
   )
   const heads = new Set(plan.arms.flatMap(({ scenario, revision }) => (revision === 'head' ? [scenario.name] : [])))
   return ({ rule, scope, scenario, reference, workload, threads }: ResultComparison) => {
     if (scope !== 'cell') return undefined
     const isOld = !heads.has(reference)
     const revision = rule === 'control' ? (isOld ? 'base' : 'head') : rule
-    const before = found.get(keyOf(reference, revision, workload, threads))
-    const now = found.get(keyOf(scenario, 'head', workload, threads))
+    const before = rates.get(placeOf(reference, revision, workload, threads))
+    const now = rates.get(placeOf(scenario, 'head', workload, threads))
     return before === undefined || now === undefined || before * now === 0 ? undefined : { before, now }
   }
 }
 
-/** Every cause on its own line; the gain from reverting it, on the scale of its cost, where the cost does not tell it. */
+/** A line for each cause, with the gain from reverting it, on the scale of its cost, if it is another figure. */
 export function causeLines(result: Result): string[] {
   const causes = blamedCauses(result)
   const statements = blamedStatements(result).map((one) => costlyLine(one))
@@ -231,7 +228,7 @@ export function causeLines(result: Result): string[] {
       regained === undefined ? '' : `; reverting ${isOne ? 'it' : 'one'} regains ${regained}`,
     ].join('')
   })
-  // What the lines cost is seen in statements of the user's own.
+  // Statements of the user's workload show where the cost of these lines appears.
   return [...lines, ...statements.slice(0, MOST_CAUSES)]
 }
 
@@ -261,7 +258,7 @@ export function gainText(result: Result): string {
       const suffices = sufficesText(cause)
       return `${gain}thanks to ${causeSettings(cause)}${removed}${suffices === '' ? '' : `, ${suffices}`}`
     }),
-    ...others.flatMap(({ settings, change: found, high }) => (high < 0 ? `${settings} costs ${share(-found)}` : [])),
+    ...others.filter(({ high }) => high < 0).map((cause) => `${cause.settings} costs ${share(-cause.change)}`),
     ...(idle.length === 0
       ? []
       : [`${firstOf(names, MOST_IDLE, ' and ')} ${idle.length === 1 ? 'gains' : 'gain'} at most ${most}`]),
@@ -285,17 +282,14 @@ function worstRegression(result: Result): ResultComparison | undefined {
 export function blamedCauses(result: Result): readonly Cause[] {
   const { explanation } = result
   const [gated] = gatedCosts(result, 'regressed')
-  const slower = worstRegression(result) ?? (gated && { ...gated.found, cost: gated.cost.cost })
+  const slower = worstRegression(result) ?? (gated && { ...gated.comparison, cost: gated.cost.cost })
   const worst = slower ?? (isOfGain(explanation) ? explanation : undefined)
   if (worst === undefined || !isExplained(result, worst)) return []
   return result.causes.filter(({ verdict }) => verdict === 'to blame').toSorted(byEffect(explanation))
 }
 
 /** Whether the causes belong to this comparison's scenario, in the same cell or not. */
-export function isExplained(
-  { causes, explanation }: Result,
-  { rule, scenario, cost }: Pick<ComparisonName, 'rule' | 'scenario' | 'cost'>,
-): boolean {
+export function isExplained({ causes, explanation }: Result, { rule, scenario, cost }: ComparisonName): boolean {
   const isOf = explanation?.rule === rule && explanation.scenario === scenario && explanation.cost === cost
   return causes.length > 0 && isOf
 }
@@ -308,8 +302,9 @@ function causeSettings({ settings }: Cause): string {
 
 /** The comparison whose causes were looked for; undefined if it is not among the result's. */
 export function explainedComparison({ comparisons, explanation }: Result): ResultComparison | undefined {
-  const keys = ['rule', 'scenario', 'workload', 'threads'] as const
-  return comparisons.find((each) => keys.every((key) => each[key] === explanation?.[key]))
+  return explanation === null
+    ? undefined
+    : comparisons.find((each) => keyOf(each) === keyOf({ ...explanation, cost: undefined }))
 }
 
 /** "oltp_read_only at 8 threads, my.cnf against before": where the causes were looked for. */
@@ -336,7 +331,7 @@ export function nextStep(result: Result): { readonly text: string; readonly page
   if (verdict === 'regressed') {
     const [only, ...others] = blamedCauses(result)
     const line = only && only.settings.length > 1 ? 'one of these lines' : 'this line'
-    // How many of these lines are to be reverted, the causes say.
+    // The causes say how many of these lines are to be reverted.
     const what = only === undefined ? 'the change' : others.length > 0 ? 'these lines' : line
     const slowdown = worstRegression(result) === undefined ? 'cost' : 'slowdown'
     return { text: `revert ${what}, or ask a maintainer to accept the ${slowdown}`, page: 'accepting' }

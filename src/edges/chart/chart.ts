@@ -9,13 +9,13 @@ import { type ChartSpec, chartSpec } from '../../core/views/chart/chart-spec.ts'
 import { type ChartTheme, FONT_SIZE } from '../../core/views/chart/chart-theme.ts'
 import { html } from '../../core/views/markup.ts'
 import { baselineText } from '../../core/wording/baseline-text.ts'
-import { told } from '../../core/wording/told-comparison.ts'
+import { comparisonText } from '../../core/wording/comparison-text.ts'
 
 /** @param theme theme of the page that shows it */
 export async function drawChart(result: Result, theme: ChartTheme) {
   const spec = chartSpec(result, theme)
   // For screen readers: the whole in a sentence, every comparison in its own, and the baseline.
-  const compared = worstFirst(measuredPart(result).comparisons).map((comparison) => told(comparison))
+  const compared = worstFirst(result.comparisons).map((comparison) => comparisonText(comparison))
   const said = [...compared, baselineText(result)].filter((text) => text !== '')
   const { markup } = html`<title>${String(spec.description)}</title><desc>${said.join('. ')}</desc>`
   const svg = (await specToSvg(spec))

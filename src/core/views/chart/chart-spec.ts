@@ -7,8 +7,8 @@ import { measuredPart } from '../../result/refused-part.ts'
 import type { Result, ResultComparison } from '../../result/result.ts'
 import type { Rule } from '../../suite/suite.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
+import { changeTitle, comparisonNamer, comparisonText, verdictWord } from '../../wording/comparison-text.ts'
 import { changeAndRange, count, share } from '../../wording/figures.ts'
-import { changeTitle, comparisonNamer, told, verdictWord } from '../../wording/told-comparison.ts'
 import { headline } from '../../wording/verdict-text.ts'
 import { armOf, isSweep, sameArm, shownScenarios, workloadsOf, worstFirst } from '../cells.ts'
 import { printable, wrapText } from './chart-text.ts'
@@ -142,7 +142,7 @@ function rowsOf(result: Result, shown: readonly ResultComparison[]) {
     return {
       ...{ tone: verdict, name: lines.join('\n'), top, at, none: 0 },
       figures: `${verdictWord(comparison)} ${changeAndRange(comparison)}`,
-      said: printable(told(comparison)),
+      said: printable(comparisonText(comparison)),
       ...{ scenario: printable(scenario), workload: printable(workload), threads },
       ...{ change: rounded(change), low: rounded(low), high: rounded(high), limit: -rounded(tolerance) },
     }
