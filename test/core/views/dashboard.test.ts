@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { branchLedgers } from '../../../src/core/ledger/ledger.ts'
 import { dashboardBody, dashboardSpec } from '../../../src/core/views/dashboard.ts'
-import { chain, record } from '../ledger/records.ts'
+import { chain, record, withoutRecord } from '../ledger/records.ts'
 
 const HOSTILE = '<img src=x onerror=alert(1)>'
 
@@ -11,6 +11,21 @@ it('the chart has how far a branch has come, with its interval, at each commit t
   expect(panel?.data.values.map(({ change }) => change)).toEqual([0, -0.0952, -0.2592])
   const [, one, both] = panel?.data.values ?? []
   expect((both?.high ?? 0) - (both?.low ?? 0)).toBeGreaterThan((one?.high ?? 0) - (one?.low ?? 0))
+})
+
+it('begins the line anew after a record that is missing', () => {
+  const ledgers = withoutRecord(chain([-0.1, -0.3, -0.2, -0.1]), 2)
+  const [panel] = dashboardSpec(ledgers, 'light').vconcat
+  expect(panel?.data.values.map(({ part, change }) => [part, change])).toEqual([
+    [0, 0],
+    [0, -0.0952],
+    [1, 0],
+    [1, -0.1813],
+    [1, -0.2592],
+  ])
+  const sentence = 'Where an earlier record is missing, the line begins anew at 0 %.'
+  expect(dashboardBody(ledgers, undefined).markup).toContain(sentence)
+  expect(dashboardBody(branchLedgers(chain([-0.1])), undefined).markup).not.toContain(sentence)
 })
 
 it('has a panel for each branch and suite, the one recorded last first, with its newest hundred records', () => {
