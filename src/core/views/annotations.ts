@@ -1,7 +1,7 @@
 /** Regressions on the lines that are to blame, or that changed with them: a reviewer sees them next to the change. */
 
 import type { CoverageStatus } from '../coverage/coverage.ts'
-import type { SourceLine } from '../names.ts'
+import { presentLine, type SourceLine } from '../names.ts'
 import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
 import { measuredPart, refusalsOf } from '../result/refused-part.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
@@ -9,7 +9,7 @@ import { bySeverity } from '../verdict/tolerance.ts'
 import { costText, openText, removedSetting, togetherText } from '../wording/cause-wording.ts'
 import { costEvidence, costTitle } from '../wording/cost-wording.ts'
 import { explainedComparison, finding, isExplained } from '../wording/verdict-text.ts'
-import { presentLine, settingLine } from '../wording/wording.ts'
+import { settingLine } from '../wording/wording.ts'
 
 export type FindingLevel = 'error' | 'warning' | 'notice'
 

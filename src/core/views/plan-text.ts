@@ -12,7 +12,7 @@ import { escapeInvisible } from '../suite/problems.ts'
 import type { WrittenSetting } from '../suite/settings.ts'
 import { type Dataset, datasetBytes, type Rule, type Suite } from '../suite/suite.ts'
 import { LONGEST_SHARE } from '../verdict/alpha.ts'
-import { told, type Warning, withoutEffectText } from '../warnings/warnings.ts'
+import { type Warning, withMessage, withoutEffectText } from '../warnings/warnings.ts'
 import { armNamer } from '../wording/arm-wording.ts'
 import { dependsText, harmlessText } from '../wording/coverage-text.ts'
 import { bytes, count, duration } from '../wording/figures.ts'
@@ -32,7 +32,7 @@ export function renderPlan(
   warnings: readonly Warning[] = [],
   changes: readonly ChangedSetting[] = [],
 ): string {
-  const texts = warnings.map((warning) => ({ code: warning.code, text: escapeInvisible(told(warning).message) }))
+  const texts = warnings.map((warning) => ({ code: warning.code, text: escapeInvisible(withMessage(warning).message) }))
   const warned = texts.flatMap(({ code, text }) => (code === 'files-looked-at' ? [] : [`warning: ${text}`]))
   if (isUnchanged(plan)) {
     const looked = texts.flatMap(({ code, text }) => (code === 'files-looked-at' ? [text] : []))

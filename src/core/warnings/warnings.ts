@@ -29,7 +29,8 @@ export interface DroppedOption {
 
 type Names = readonly string[]
 type Named = Readonly<Record<'scenario', string>>
-type ArmCell = CellKey & Named & { readonly revision: Revision }
+/** A cell of an arm. */
+export type ArmCell = CellKey & Named & { readonly revision: Revision }
 type NotCompared = CellKey & Named & { readonly rule: 'control' | 'base' | 'baseline'; readonly reference: string }
 
 const MIB = 1024 ** 2
@@ -290,7 +291,8 @@ export type OptionWarning = Warning<
   'options-dropped' | 'option-clamped' | 'option-scaled' | 'option-adjusted' | 'log-bin-moved' | 'base-mended'
 >
 
-export function told(warning: Warning) {
+/** A warning as a result has it: for people and for programs. */
+export function withMessage(warning: Warning) {
   const { code, ...data } = warning
   const message = (SENTENCES[code] as (data: unknown) => string)(warning)
   return { code, message, ...(data as Readonly<Record<string, unknown>>) }

@@ -48,11 +48,6 @@ export function settingLine({ before, after, scenario }: Result['settings'][numb
   return before === null ? scenario : `${before.file}:${before.line}, removed`
 }
 
-/** Line of a setting in the files as they are now; for one that was removed, the first line of its file. */
-export function presentLine({ before, after, scenario }: Result['settings'][number]): SourceLine {
-  return { file: after?.file ?? before?.file ?? scenario, line: after?.line ?? 1 }
-}
-
 /** The reference of a comparison: the control, the configuration before the change, or the baseline. */
 export function against({ rule, reference }: ComparisonName): string {
   if (rule === 'base') return 'before'
