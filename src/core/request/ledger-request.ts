@@ -18,11 +18,11 @@ export type StoreChoice =
 export interface LedgerRequest {
   readonly store: StoreChoice
   readonly branch: string
-  /** A commit, a tag, or a pattern of tags of which the newest counts; null: none; undefined: as the ledger says. */
+  /** A commit, a tag, or a pattern of which the newest tag counts; null: no baseline; undefined: the ledger's. */
   readonly baseline: string | null | undefined
-  /** Whether the run makes no sense without the ledger: then a store that cannot be read ends it. */
+  /** Whether a store that cannot be read ends the run. */
   readonly isRequired: boolean
-  /** Whether the run joins the ledger: then its base is the last recorded commit, unless the run keeps its base. */
+  /** Whether the run joins the ledger: then its base is the last recorded commit, unless the named one is kept. */
   readonly isRecorded: boolean
   readonly isBaseKept?: boolean
 }

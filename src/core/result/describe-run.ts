@@ -135,7 +135,7 @@ function resultScenarios(plan: Plan, lines: readonly Line[], facts: RunFacts): R
   })
 }
 
-/** Scenarios whose servers promise less, or more, for a commit than the control's without being told to. */
+/** Scenarios whose servers promise less, or more, for a commit than the control's, although no configuration asks for it. */
 function fairnessWarnings({ arms: [control, , ...others] }: Plan, lines: readonly Line[]): Warning[] {
   const states = armStatesOf(lines)
   const serverOf = (arm: Arm) => {

@@ -23,13 +23,13 @@ export type RunDescription = Omit<Result, keyof WallTime | keyof Judgement | 've
   readonly costs?: ReadonlyMap<string, readonly CostEffect[]>
 }
 
-/** @throws when a value does not fit the schema: the result is checked before it is written */
+/** @throws when a value does not fit the schema */
 export function makeResult(
   judgement: Judgement,
   { statements, costs, ...run }: RunDescription,
   time: WallTime,
 ): Result {
-  // Large plans have thousands of comparisons, so each part is found by its key.
+  // Large plans have thousands of comparisons, so a map has each part by its key.
   const gated = new Map(judgement.costs.map((each) => [keyOf(each), each]))
   return resultSchema.parse({
     ...run,

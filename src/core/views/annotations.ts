@@ -22,7 +22,7 @@ const SLOWER: Heading = { title: 'qpsgate: slower', level: 'error' }
 const REFUSED: Heading = { title: 'qpsgate: does not start', level: 'error' }
 const COSTLIER: Heading = { title: 'qpsgate: over the limit', level: 'error' }
 const MAY_BE_TO_BLAME: Heading = { title: 'qpsgate: may be to blame', level: 'warning' }
-const KNOWN_RISK: Heading = { title: 'qpsgate: known risk', level: 'notice' }
+const RISKY: Heading = { title: 'qpsgate: known risk', level: 'notice' }
 /** An exercised setting needs no word on its line. */
 const COVERAGE: { readonly [status in CoverageStatus]?: Heading } = {
   'not-exercised': { title: 'qpsgate: not exercised', level: 'notice' },
@@ -67,7 +67,7 @@ export function findingsOf(result: Result): LineFinding[] {
       const heading = COVERAGE[covered.status]
       return heading === undefined ? [] : onLine(heading, covered, `${covered.name}: ${covered.message}`)
     }),
-    ...result.advice.flatMap((advice) => onLine(KNOWN_RISK, advice, `${advice.message}; see ${advice.page}`)),
+    ...result.advice.flatMap((advice) => onLine(RISKY, advice, `${advice.message}; see ${advice.page}`)),
   ]
 }
 

@@ -19,13 +19,13 @@ import { bytes, count, duration } from '../wording/figures.ts'
 import { alignedRows } from './text-table.ts'
 
 /**
- * @param reasons why workloads were chosen; none: they were named
+ * @param reasons why workloads were chosen; empty: the user named them
  * @param withoutEffect names of settings that changed since the base and have no effect on speed
  * @param warnings that a run would also give
  * @param changes of settings since the base, also of those that are not measured
  */
 export function renderPlan(
-  { name, dataset, preconditions = [] }: Pick<Suite, 'name' | 'dataset' | 'preconditions'>,
+  { name, dataset, preconditions = [] }: Suite,
   plan: Plan,
   reasons: readonly CellReason[] = [],
   withoutEffect: readonly string[] = [],
@@ -55,9 +55,9 @@ export function renderPlan(
   }
   const confirming = (LONGEST_SHARE - 1) * budgetSeconds
   const workloads = Map.groupBy(cells, ({ workload }) => workload.name)
-  const levels = [...workloads].map(([workload, own]) => [
+  const levels = [...workloads].map(([workload, ofWorkload]) => [
     `  ${workload}`,
-    own.map(({ threads }) => threads).join(' '),
+    ofWorkload.map(({ threads }) => threads).join(' '),
     reasonText(workload, reasons),
   ])
   return `${[
@@ -80,13 +80,12 @@ export function renderPlan(
   ].join('\n')}\n`
 }
 
-/** Changes as they were read, those that nobody can account for last. */
+/** Lines about every change, those with an unclear effect last. */
 function changeLines(changes: readonly ChangedSetting[]): string[] {
-  if (changes.length === 0) return []
   const value = (setting: WrittenSetting | null) => (setting === null ? 'unset' : (setting.value ?? 'on'))
-  const rows = (own: readonly ChangedSetting[]) =>
+  const rows = (some: readonly ChangedSetting[]) =>
     alignedRows(
-      own.map(({ scenario, name, before, after }) => {
+      some.map(({ scenario, name, before, after }) => {
         const { file, line } = after ?? before ?? { file: scenario, line: 1 }
         const shown = `${value(before)} → ${value(after)}`
         return [
@@ -97,13 +96,11 @@ function changeLines(changes: readonly ChangedSetting[]): string[] {
         ]
       }),
     )
-  const unread = changes.filter(isUnread)
-  const read = changes.filter((each) => !isUnread(each))
+  const part = (title: string, some: readonly ChangedSetting[]) => (some.length === 0 ? [] : [title, ...rows(some), ''])
+  const applied = changes.filter((each) => !isUnread(each))
   return [
-    ...(read.length === 0 ? [] : ['changed: setting, before and now, line, server', ...rows(read), '']),
-    ...(unread.length === 0
-      ? []
-      : ['changed, and not applied, as nobody can tell what the server gets from it', ...rows(unread), '']),
+    ...part('changed: setting, before and now, line, server', applied),
+    ...part('changed, and not applied, as nobody can tell what the server gets from it', changes.filter(isUnread)),
   ]
 }
 
@@ -125,15 +122,14 @@ const PRECONDITION_TEXTS: Readonly<Record<Precondition, (dataset: Dataset) => st
 }
 
 function reasonText(workload: string, reasons: readonly CellReason[]): string {
-  const own = reasons.filter((reason) => reason.workload === workload)
-  if (own.length === 0) return ''
-  const variables = [...new Set(own.flatMap((reason) => reason.variables))]
+  const ofWorkload = reasons.filter((reason) => reason.workload === workload)
+  if (ofWorkload.length === 0) return ''
+  const variables = [...new Set(ofWorkload.flatMap((reason) => reason.variables))]
   return variables.length === 0 ? 'for every change' : `for ${variables.join(', ')}`
 }
 
 function unchangedText(withoutEffect: readonly string[]): string {
-  if (withoutEffect.length === 0) return 'configuration unchanged'
-  return withoutEffectText(withoutEffect)
+  return withoutEffect.length === 0 ? 'configuration unchanged' : withoutEffectText(withoutEffect)
 }
 
 function armLines(plan: Plan): string[] {

@@ -1,4 +1,4 @@
-/** Sentences about the known risks of changed settings, and about the speed-ups that are bought with them. */
+/** Sentences about the risks of changed settings, and about the speed-ups that are bought with them. */
 
 import type { Result } from '../result/result.ts'
 import { type Danger, type DangerCode, isDurabilityCode } from '../settings/dangers.ts'

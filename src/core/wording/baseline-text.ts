@@ -10,7 +10,7 @@ import { lineOf } from './wording.ts'
 
 type Change = BaselineResult['changes'][number]
 
-/** A recorded commit by its first line; null: it is not known. */
+/** A recorded commit with its first line; null where it was not recorded. */
 interface TitledCommit {
   readonly commit: string
   readonly title: string | null

@@ -67,7 +67,7 @@ export function costText(cause: Cause, explanation: Explanation | null): string 
 /**
  * "only together: either alone costs nothing", "only together with long-query-time, either alone costs nothing"; often empty.
  *
- * @param setting of the cause, on a line of its own
+ * @param setting of the cause that has the text beside it
  */
 export function togetherText(cause: Cause, setting?: CauseSetting): string {
   const { kind, settings } = cause

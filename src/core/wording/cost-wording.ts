@@ -7,7 +7,7 @@ import { shorten } from './escape.ts'
 import { bytes, change, count, fromTo, milliseconds, rate, share, sizeOf } from './figures.ts'
 import { cellText } from './wording.ts'
 
-/** Larger costs are written as multiples. */
+/** Larger costs are shown as multiples. */
 const TIMES = 1.5
 
 const micros = (amount: number) => `${rate(amount)} µs`

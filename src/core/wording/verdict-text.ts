@@ -237,7 +237,7 @@ const MOST_IDLE = 3
 
 /**
  * "+12.4 % thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3 %; sort_buffer_size (my.cnf:9) gains at most
- * 0.4 %"; empty if no line is known to gain.
+ * 0.4 %"; empty if no line gains.
  */
 export function gainText(result: Result): string {
   const gains = isOfGain(result.explanation) ? blamedCauses(result) : []

@@ -14,10 +14,10 @@ import { comparisonText } from '../../core/wording/comparison-text.ts'
 /** @param theme theme of the page that shows it */
 export async function drawChart(result: Result, theme: ChartTheme) {
   const spec = chartSpec(result, theme)
-  // For screen readers: the whole in a sentence, every comparison in its own, and the baseline.
+  // For screen readers: a sentence about the whole, one about every comparison, and one about the baseline.
   const compared = worstFirst(result.comparisons).map((comparison) => comparisonText(comparison))
-  const said = [...compared, baselineText(result)].filter((text) => text !== '')
-  const { markup } = html`<title>${String(spec.description)}</title><desc>${said.join('. ')}</desc>`
+  const sentences = [...compared, baselineText(result)].filter((text) => text !== '')
+  const { markup } = html`<title>${String(spec.description)}</title><desc>${sentences.join('. ')}</desc>`
   const svg = (await specToSvg(spec))
     .replace(/^<svg\b[^>]*/, (tag) => `${tag} role="img"`)
     .replace('>', () => `>${markup}`)

@@ -81,7 +81,7 @@ function span(one: Span): string {
   }
 }
 
-/** A block of code. A fence that is longer than any run of backticks in it ends at its own end only. */
+/** A block of code. Its fence is longer than any run of backticks inside, so that nothing inside ends the block. */
 export function fenced(lines: readonly string[], language: 'ini' | 'sh' | 'suggestion' | 'diff' | 'text'): string {
   const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length)
   const fence = '`'.repeat(Math.max(2, ...runs) + 1)

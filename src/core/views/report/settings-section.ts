@@ -80,7 +80,7 @@ export function settingsSection(result: Result, refusals: readonly Refusal[]): S
     explanation === null ? [] : paragraph(measuredText(explanation)),
     table(
       title,
-      // The rows of a new version are in a table of their own.
+      // The section about a new version has its rows.
       explanation?.defaults === undefined && result.refusals === undefined ? rowsOf(result) : [],
       [
         left('setting', settingsCell),
