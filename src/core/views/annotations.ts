@@ -8,6 +8,7 @@ import type { Result, ResultComparison } from '../result/result.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { costText, openText, removedSetting, togetherText } from '../wording/cause-wording.ts'
 import { costEvidence, costTitle } from '../wording/cost-wording.ts'
+import { joinTexts } from '../wording/figures.ts'
 import { explainedComparison, finding, isExplained } from '../wording/verdict-text.ts'
 import { settingLine } from '../wording/wording.ts'
 
@@ -134,8 +135,7 @@ function causeFindings(
       const place = setting.place ?? (gone === undefined ? otherwise : presentLine(gone))
       const name = gone === undefined ? setting.name : `${setting.name} (${settingLine(gone)})`
       const words = isBlamed ? togetherText(cause, setting) : openText([cause])
-      const parts = [costText(cause, result.explanation), words].filter((part) => part !== '')
-      const text = parts.length === 0 ? 'to blame' : parts.join(', ')
+      const text = joinTexts([costText(cause, result.explanation), words], ', ') || 'to blame'
       return onLine(isBlamed ? heading : MAY_BE_TO_BLAME, place, `${name}: ${text}`)
     })
     .toSorted((left, right) => Number(right.level === 'error') - Number(left.level === 'error'))

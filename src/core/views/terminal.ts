@@ -4,6 +4,7 @@
  */
 
 import type { Result } from '../result/result.ts'
+import { joinTexts } from '../wording/figures.ts'
 import { makeReport } from './report/make-report.ts'
 import {
   type Block,
@@ -45,7 +46,7 @@ export function renderTerminal(result: Result, { colour = false, verbose = false
     })
   return sectionsText(
     [
-      { title: [name, subject, times].filter((part) => part !== '').join(' · '), blocks: [] },
+      { title: joinTexts([name, subject, times], ' · '), blocks: [] },
       ...shown,
       { title: `${verdict}: ${title}`, blocks: [...evidence, ...advice] },
     ],

@@ -2,7 +2,7 @@
 
 import { byEffect, type Cause, type Explanation } from '../attribution/attribution.ts'
 import type { Result } from '../result/result.ts'
-import { changeAndRange, count } from './figures.ts'
+import { changeAndRange, count, joinTexts } from './figures.ts'
 import { joinedNames, lineOf, settingLine } from './wording.ts'
 
 export type CauseSetting = Cause['settings'][number]
@@ -15,21 +15,25 @@ const HOW: { readonly [kind in Cause['kind']]?: string } = {
 /** Least share of QPS that a change leaves: nothing can be divided by none. */
 const LEAST_LEFT = 0.01
 
-/** Causes by the reader's action, the most expensive first. */
-export function causesByVerdict(causes: readonly Cause[], explanation: Explanation | null) {
+/**
+ * Causes in the order of the reader's action, the most expensive first. Undecided ones of one group, which have the same
+ * figures, are together.
+ */
+export function shownCauses(causes: readonly Cause[], explanation: Explanation | null): Cause[][] {
   const sorted = causes.toSorted(byEffect(explanation))
-  const unclear = sorted.filter(({ verdict }) => verdict === 'inconclusive' || verdict === 'not reached')
-  const measured = unclear.filter(({ kind }) => kind !== 'not measured')
-  return {
-    blamed: sorted.filter(({ verdict }) => verdict === 'to blame'),
-    // Those of one group, which have the same figures, together.
-    open: [...Map.groupBy(measured, groupKey).values()],
-    unreached: unclear.filter(({ kind }) => kind === 'not measured'),
-    innocent: sorted.filter(({ verdict }) => verdict === 'innocent'),
-  }
+  const groups = Map.groupBy(sorted, (cause) => (rankOf(cause) === UNDECIDED ? groupKey(cause) : cause))
+  return [...groups.values()].toSorted(([one], [other]) => rankOf(one) - rankOf(other))
 }
 
-/** Key of the causes that are shown together: a group's names; for any other cause, itself. */
+const UNDECIDED = 1
+
+function rankOf(cause: Cause | undefined): number {
+  if (cause?.verdict === 'to blame') return 0
+  if (cause?.verdict === 'innocent') return 2
+  return cause?.kind === 'not measured' ? 3 : UNDECIDED
+}
+
+/** A group's names; for any other cause, itself. */
 function groupKey(cause: Cause): Cause | string {
   return cause.kind === 'in a group' ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause
 }
@@ -57,11 +61,8 @@ export function costText(cause: Cause, explanation: Explanation | null): string 
   if (explanation?.cost !== undefined) return ''
   const cost = figuresOf(cause)
   const saved = savedOf(cause, explanation)
-  const parts = [
-    cost === undefined ? '' : changeAndRange(cost),
-    saved === undefined ? '' : `${changeAndRange(saved)} if reverted`,
-  ]
-  return parts.filter((part) => part !== '').join(', ')
+  const savedText = saved === undefined ? '' : `${changeAndRange(saved)} if reverted`
+  return joinTexts([cost === undefined ? '' : changeAndRange(cost), savedText], ', ')
 }
 
 /**
@@ -87,7 +88,7 @@ export function openText(group: readonly Cause[]): string {
   const [first] = group
   if (first === undefined) return ''
   const isApart = first.kind === 'in a group' && first.verdict === 'not reached'
-  return [isApart ? 'not taken apart' : first.verdict, detailText(group)].filter((part) => part !== '').join(', ')
+  return joinTexts([isApart ? 'not taken apart' : first.verdict, detailText(group)], ', ')
 }
 
 /** The way that the figures were obtained, for the verdict: "measured with 2 others"; often empty. */

@@ -3,7 +3,7 @@
 import type { Result, ResultComparison } from '../result/result.ts'
 import type { Rule } from '../suite/suite.ts'
 import { shorten } from './escape.ts'
-import { changeAndRange, count, share } from './figures.ts'
+import { changeAndRange, count, joinTexts, share } from './figures.ts'
 import { against, cellText } from './wording.ts'
 
 /** "regressed", "improved": the verdict, or that it is better than was asked for. */
@@ -31,13 +31,11 @@ export function changeTitle(rule: Rule, comparisons: readonly ResultComparison[]
   return `Change in QPS${titles[rule]}`
 }
 
-/** Words that distinguish these comparisons: ["pfson", "oltp_read_only at 8 threads"], or only one of both. */
+/** Namer that tells these comparisons apart: "pfson, oltp_read_only at 8 threads", or only one of both. */
 export function comparisonNamer({ plan }: Result, shown: readonly ResultComparison[]) {
   const isSeveral = (key: 'scenario' | 'workload' | 'threads') => new Set(shown.map((one) => one[key])).size > 1
   const hasPlaces = isSeveral('workload') || isSeveral('threads')
   const hasScenarios = isSeveral('scenario') || (!hasPlaces && plan.rules.includes('control'))
-  return (one: ResultComparison): string[] => {
-    const parts = [hasScenarios ? one.scenario : '', hasPlaces || !hasScenarios ? cellText(one) : '']
-    return parts.filter((part) => part !== '')
-  }
+  return (one: ResultComparison) =>
+    joinTexts([hasScenarios ? one.scenario : '', hasPlaces || !hasScenarios ? cellText(one) : ''], ', ')
 }

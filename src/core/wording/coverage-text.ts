@@ -4,7 +4,7 @@ import { type CoveredSetting, isUnseen, wasMissed } from '../coverage/coverage.t
 import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
 import type { Result } from '../result/result.ts'
 import type { OwnPart } from '../suite/differences.ts'
-import { bytes, count, firstOf } from './figures.ts'
+import { bytes, count, firstOf, joinTexts } from './figures.ts'
 
 const MIB = 1024 ** 2
 /** Named cells among those that exercise a setting. */
@@ -123,18 +123,15 @@ export function coverageLead(result: Result): string {
   const relevant = coverage.filter(({ status }) => status !== 'no-effect')
   const unseen = relevant.filter(wasMissed)
   const unknown = relevant.filter(({ status }) => status === 'unknown')
-  const parts = [
+  const misses = [
     unseen.length === 0 ? '' : `did not exercise ${listed(unseen)}`,
     unknown.length === 0 ? '' : `may not have exercised ${listed(unknown)}, which qpsgate does not know`,
-  ].filter((part) => part !== '')
+  ]
+  const missed = joinTexts(misses, ', and ')
   // Where nothing was compared, the verdict itself says so.
   const unreached = result.comparisons.length === 0 ? [] : relevant.filter(({ status }) => status === 'not-reached')
-  return [
-    parts.length === 0 ? '' : `This run ${parts.join(', and ')}.`,
-    unreached.length === 0 ? '' : `Neither side reached ${listed(unreached)}: harmless at the measured load.`,
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ')
+  const harmless = `Neither side reached ${listed(unreached)}: harmless at the measured load.`
+  return joinTexts([missed === '' ? '' : `This run ${missed}.`, unreached.length === 0 ? '' : harmless], ' ')
 }
 
 const MOST_NAMED = 4

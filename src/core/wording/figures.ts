@@ -98,6 +98,11 @@ export function firstOf(names: readonly string[], most: number, between = ', '):
   return `${names.slice(0, most).join(between)}${more > 0 ? `${last} ${more} more` : ''}`
 }
 
+/** The texts that are not empty, with a separator between them. */
+export function joinTexts(texts: readonly string[], separator: string): string {
+  return texts.filter((text) => text !== '').join(separator)
+}
+
 /** "1 comparison", "3 comparisons". */
 export function count(many: number, noun: string): string {
   return `${many} ${noun}${many === 1 ? '' : 's'}`

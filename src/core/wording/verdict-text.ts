@@ -5,7 +5,7 @@
 import { byEffect, type Cause, isOfGain } from '../attribution/attribution.ts'
 import { type ComparisonName, keyOf } from '../comparison/comparison.ts'
 import { wasMissed } from '../coverage/coverage.ts'
-import { DOCS } from '../names.ts'
+import { DOCS, type Revision } from '../names.ts'
 import { gatedCosts } from '../result/gated-costs.ts'
 import { measuredPart, refusalsOf } from '../result/refused-part.ts'
 import type { Result, ResultComparison, ResultStatement } from '../result/result.ts'
@@ -17,7 +17,7 @@ import { figuresOf, savedOf, sufficesText, togetherText } from './cause-wording.
 import { costTitle, costVerdict } from './cost-wording.ts'
 import { dependsText, harmlessText, isNotExercised } from './coverage-text.ts'
 import { shorten } from './escape.ts'
-import { change, count, firstOf, fromTo, rate, share, sizeOf } from './figures.ts'
+import { change, count, firstOf, fromTo, joinTexts, rate, share, sizeOf } from './figures.ts'
 import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts'
 import { against, cellText, joinedNames, linesOf } from './wording.ts'
 
@@ -39,7 +39,7 @@ export function headline(result: Result): string {
   const causes = settings.length > 0 ? settings : blamedStatements(result).map((one) => costlyText(one))
   const cause = firstOf(causes, MOST_CAUSES, ' and ')
   const because = cause === '' ? '' : `, ${isOfGain(result.explanation) ? 'thanks to' : 'caused by'} ${cause}`
-  return `${title}${evidence === '' ? '' : `: ${evidence}`}${because}`
+  return `${joinTexts([title, evidence], ': ')}${because}`
 }
 
 export function verdictText(result: Result): VerdictText {
@@ -72,8 +72,8 @@ function refusing(result: Result, { scenario, server, options }: Refusal): Verdi
   const listed = options.map((option) => shorten(option.name))
   const names = `${firstOf(listed, MOST_CAUSES, ', ')} (${shorten(linesOf(options))})`
   return {
-    title: `${program} does not start with ${shorten(scenario)}: it refuses ${count(lines.length, 'option')}`,
-    evidence: `${names}; with what it takes instead, ${title}${evidence === '' ? '' : `: ${evidence}`}`,
+    title: `${server.product} ${shorten(server.version)} does not start with ${shorten(scenario)}: it refuses ${count(options.length, 'option')}`,
+    evidence: `${names}; with what it takes instead, ${joinTexts([title, evidence], ': ')}`,
   }
 }
 
@@ -83,18 +83,21 @@ type Texts = (result: Result, decisive: Decisive, worst: ResultComparison) => Ve
 const TEXTS: Readonly<Record<VerdictKind, Texts>> = { regressed, pass: passed, inconclusive: undecided }
 
 function regressed(result: Result, decisive: Decisive, worst: ResultComparison): VerdictText {
-  const others = decisive.length - 1
   const [cost, ...costs] = gatedCosts(result, 'regressed')
-  const more =
-    (others === 0 ? '' : `; ${count(others, 'more comparison')} over the limit`) +
-    (cost === undefined ? '' : `; ${costTitle(cost)}`) +
-    (costs.length === 0 ? '' : `; ${count(costs.length, 'more cost')} over the limit`)
   // A server that ran already is not started again.
   const where = result.warnings.some(({ code }) => code === 'external-server') ? '' : ' on fresh servers'
-  return {
-    title: `${shorten(worst.scenario)} is ${changeText(worst)}${limitText(worst)}`,
-    evidence: `${evidenceOf(result, worst)}${worst.confirmed === true ? `, confirmed${where}` : ''}${more}`,
-  }
+  const parts = [
+    `${evidenceOf(result, worst)}${worst.confirmed === true ? `, confirmed${where}` : ''}`,
+    moreText(decisive.length - 1, 'more comparison', 'over the limit'),
+    cost === undefined ? '' : costTitle(cost),
+    moreText(costs.length, 'more cost', 'over the limit'),
+  ]
+  return { title: slowerText(worst), evidence: joinTexts(parts, '; ') }
+}
+
+/** "2 more comparisons over the limit"; empty if there are none. */
+function moreText(many: number, noun: string, what: string): string {
+  return many === 0 ? '' : `${count(many, noun)} ${what}`
 }
 
 function passed(result: Result, passing: Decisive, worst: ResultComparison): VerdictText {
@@ -109,19 +112,15 @@ function passed(result: Result, passing: Decisive, worst: ResultComparison): Ver
   const within = isOne ? `${shorten(worst.scenario)} is within ${limit}` : `${many} comparisons are within ${limit}`
   const title = best === undefined ? within : `${shorten(best.scenario)} is ${changeText(best)}`
   const isClosest = comparisons.length > 1 && best === undefined
-  return {
-    title,
-    evidence: `${evidenceOf(result, shown)}${isClosest ? ' comes closest' : ''}`,
-  }
+  return { title, evidence: `${evidenceOf(result, shown)}${isClosest ? ' comes closest' : ''}` }
 }
 
 function undecided(result: Result, open: Decisive, worst: ResultComparison): VerdictText {
-  const isPlain = worst.label === 'inconclusive'
-  const others = open.length - 1
-  const more = others === 0 ? '' : `; ${count(others, 'more comparison')} inconclusive`
+  const why = worst.label === 'inconclusive' ? '' : `, ${worst.label}`
+  const more = moreText(open.length - 1, 'more comparison', 'inconclusive')
   return {
-    title: `${shorten(worst.scenario)} is inconclusive${limitText(worst)}`,
-    evidence: `${evidenceOf(result, worst)}${isPlain ? '' : `, ${worst.label}`}${more}`,
+    title: `${shorten(worst.scenario)} is inconclusive (limit ${share(worst.tolerance)})`,
+    evidence: joinTexts([`${evidenceOf(result, worst)}${why}`, more], '; '),
   }
 }
 
@@ -169,8 +168,9 @@ function changeText(comparison: ResultComparison): string {
   return comparison.rule === 'base' ? text : `${text} than ${against(comparison)}`
 }
 
-function limitText({ tolerance }: ResultComparison): string {
-  return ` (limit ${share(tolerance)})`
+/** "config/my.cnf is 16 % slower (limit 5 %)". */
+function slowerText(comparison: ResultComparison): string {
+  return `${shorten(comparison.scenario)} is ${changeText(comparison)} (limit ${share(comparison.tolerance)})`
 }
 
 /**
@@ -178,35 +178,29 @@ function limitText({ tolerance }: ResultComparison): string {
  * %)".
  */
 export function finding(result: Result, comparison: ResultComparison): string {
-  const title = `${shorten(comparison.scenario)} is ${changeText(comparison)}${limitText(comparison)}`
-  return `${title}: ${evidenceOf(result, comparison)}`
+  return `${slowerText(comparison)}: ${evidenceOf(result, comparison)}`
 }
 
 /** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %)". */
 function evidenceOf(result: Result, comparison: ResultComparison): string {
-  const rates = ratesFinder(result)(comparison)
+  const rates = ratesOf(result, comparison)
   const figures = rates === undefined ? change(comparison.change) : `${rate(rates.before)} → ${rate(rates.now)}`
   return `${cellText(comparison)}, ${figures} QPS (${share(comparison.confidence)}: ${fromTo(comparison)})`
 }
 
 /** QPS of a comparison's reference, and of its scenario; undefined for means, and if either completed nothing. */
-export function ratesFinder({ cells, plan }: Result) {
-  const placeOf = (...names: readonly (string | number)[]) => JSON.stringify(names)
-  const rates = new Map(
-    cells.map(({ scenario, revision, workload, threads, qps }) => [
-      placeOf(scenario, revision, workload, threads),
-      qps,
-    ]),
-  )
-  const heads = new Set(plan.arms.flatMap(({ scenario, revision }) => (revision === 'head' ? [scenario.name] : [])))
-  return ({ rule, scope, scenario, reference, workload, threads }: ResultComparison) => {
-    if (scope !== 'cell') return undefined
-    const isOld = !heads.has(reference)
-    const revision = rule === 'control' ? (isOld ? 'base' : 'head') : rule
-    const before = rates.get(placeOf(reference, revision, workload, threads))
-    const now = rates.get(placeOf(scenario, 'head', workload, threads))
-    return before === undefined || now === undefined || before * now === 0 ? undefined : { before, now }
-  }
+export function ratesOf({ cells, plan }: Result, comparison: ResultComparison) {
+  const { rule, scope, scenario, reference, workload, threads } = comparison
+  if (scope !== 'cell') return undefined
+  const rateOf = (name: string, at: Revision) =>
+    cells.find(
+      (cell) =>
+        cell.threads === threads && cell.workload === workload && cell.scenario === name && cell.revision === at,
+    )?.qps
+  const isPresent = plan.arms.some((arm) => arm.revision === 'head' && arm.scenario.name === reference)
+  const before = rateOf(reference, rule !== 'control' ? rule : isPresent ? 'head' : 'base')
+  const now = rateOf(scenario, 'head')
+  return before && now ? { before, now } : undefined
 }
 
 /** A line for each cause, with the gain from reverting it, on the scale of its cost, if it is another figure. */

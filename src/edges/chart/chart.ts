@@ -10,14 +10,15 @@ import { type ChartTheme, FONT_SIZE } from '../../core/views/chart/chart-theme.t
 import { html } from '../../core/views/markup.ts'
 import { baselineText } from '../../core/wording/baseline-text.ts'
 import { comparisonText } from '../../core/wording/comparison-text.ts'
+import { joinTexts } from '../../core/wording/figures.ts'
 
 /** @param theme theme of the page that shows it */
 export async function drawChart(result: Result, theme: ChartTheme) {
   const spec = chartSpec(result, theme)
   // For screen readers: a sentence about the whole, one about every comparison, and one about the baseline.
   const compared = worstFirst(result.comparisons).map((comparison) => comparisonText(comparison))
-  const sentences = [...compared, baselineText(result)].filter((text) => text !== '')
-  const { markup } = html`<title>${String(spec.description)}</title><desc>${sentences.join('. ')}</desc>`
+  const sentences = joinTexts([...compared, baselineText(result)], '. ')
+  const { markup } = html`<title>${String(spec.description)}</title><desc>${sentences}</desc>`
   const svg = (await specToSvg(spec))
     .replace(/^<svg\b[^>]*/, (tag) => `${tag} role="img"`)
     .replace('>', () => `>${markup}`)

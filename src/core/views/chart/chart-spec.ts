@@ -145,7 +145,7 @@ function rowsOf(result: Result, shown: readonly ResultComparison[]) {
   let height = 0
   const values = shown.map((comparison) => {
     const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison
-    const lines = wrapText(nameOf(comparison).join(', '), NAME_CHARACTERS, MOST_LINES)
+    const lines = wrapText(nameOf(comparison), NAME_CHARACTERS, MOST_LINES)
     const top = height
     const at = top + LINE_HEIGHT * lines.length + MARK_HEIGHT / 2 + 2
     height = at + MARK_HEIGHT / 2 + ROW_GAP

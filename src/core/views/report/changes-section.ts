@@ -4,7 +4,7 @@ import type { ComparisonName } from '../../comparison/comparison.ts'
 import type { Result, ResultCell, ResultComparison } from '../../result/result.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
 import { change, milliseconds, range, rate, share } from '../../wording/figures.ts'
-import { ratesFinder } from '../../wording/verdict-text.ts'
+import { ratesOf } from '../../wording/verdict-text.ts'
 import { against, cellText } from '../../wording/wording.ts'
 import { worstFirst } from '../cells.ts'
 import { figure, type Inline, left, name, right, type Section, type Span, section, strong, table } from './report.ts'
@@ -16,7 +16,6 @@ export function changesSection(result: Result): Section[] {
   // Comparisons that are undecided, or shown to be slower or faster, come first.
   const changed = comparisons.filter(({ verdict, low, high }) => verdict !== 'pass' || high < 0 || low > 0)
   const rows = [...worstFirst(changed), ...comparisons.filter((each) => !changed.includes(each))]
-  const rates = ratesFinder(result)
   const labelOf = armNamer(result.plan)
   const isSeveral = (key: (one: ResultComparison) => string) => new Set(comparisons.map(key)).size > 1
   return section(
@@ -36,7 +35,7 @@ export function changesSection(result: Result): Section[] {
         left('verdict', outcome),
         right('limit', ({ tolerance, toleranceFrom }) => [`${share(tolerance)} (`, name(toleranceFrom), ')']),
         right('QPS', (each) => {
-          const both = rates(each)
+          const both = ratesOf(result, each)
           return both === undefined ? '' : `${rate(both.before)} → ${rate(both.now)}`
         }),
       ],

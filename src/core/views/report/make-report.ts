@@ -10,7 +10,7 @@ import { durabilityTrade } from '../../wording/advice-text.ts'
 import { addedUp, baselineText } from '../../wording/baseline-text.ts'
 import { sentence } from '../../wording/cause-wording.ts'
 import { coverageLead } from '../../wording/coverage-text.ts'
-import { count } from '../../wording/figures.ts'
+import { count, joinTexts } from '../../wording/figures.ts'
 import { failureTexts } from '../../wording/statement-wording.ts'
 import { causeLines, gainText, nextStep, PAGES, verdictText } from '../../wording/verdict-text.ts'
 import { consequence, SEARCHING, timesText } from '../../wording/wording.ts'
@@ -131,13 +131,11 @@ function warningsSection({ advice }: Result, warnings: readonly Inline[]): Secti
     const manual = { kind: 'link', text: 'manual', address: page } as const
     return [name(`${file}:${line}: ${message}`, LONGEST_MESSAGE), ' (', manual, ')']
   })
-  const titles = [
-    warnings.length === 0 ? '' : count(warnings.length, 'warning'),
-    risks.length === 0 ? '' : count(risks.length, 'known risk'),
-  ]
+  const ofWarnings = warnings.length === 0 ? '' : count(warnings.length, 'warning')
+  const ofRisks = risks.length === 0 ? '' : count(risks.length, 'known risk')
   return section(
     'warnings',
-    titles.filter((title) => title !== '').join(' and '),
+    joinTexts([ofWarnings, ofRisks], ' and '),
     list(warnings, { most: MOST_WARNINGS, what: 'warning' }),
     list(risks, { most: MOST_ITEMS, what: 'risk' }),
   )

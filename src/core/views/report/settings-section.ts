@@ -12,9 +12,9 @@ import type { Refusal } from '../../suite/refusal.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import {
   type CauseSetting,
-  causesByVerdict,
   figuresOf,
   openText,
+  shownCauses,
   sufficesText,
   togetherText,
   valueText,
@@ -115,13 +115,11 @@ export function rowsOf(result: Result): Row[] {
   const causes = result.causes.filter(
     ({ verdict, settings }) => verdict === 'to blame' || !settings.every((setting) => missed.has(setting.name)),
   )
-  const { blamed, open, innocent, unreached } = causesByVerdict(causes, result.explanation)
-  const each = (some: readonly Cause[]) => some.map((cause) => [cause])
-  const groups = [...each(blamed), ...open, ...each(innocent), ...each(unreached)].map((group) => {
+  const rows = shownCauses(causes, result.explanation).map((group) => {
     const settings = group.flatMap((cause) => cause.settings)
     return { settings, places: settings.map((setting) => whereOf(result, setting)), causes: group }
   })
-  return [...groups, ...unexplained(result).map(rowWithoutCause)]
+  return [...rows, ...unexplained(result).map(rowWithoutCause)]
 }
 
 function rowWithoutCause(setting: ResultSetting): Row {

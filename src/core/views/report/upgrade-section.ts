@@ -5,7 +5,7 @@ import { removedOption } from '../../options/option-table.ts'
 import type { Result, ResultScenario, ResultStatement } from '../../result/result.ts'
 import type { Rule } from '../../suite/suite.ts'
 import type { CauseSetting } from '../../wording/cause-wording.ts'
-import { change, count } from '../../wording/figures.ts'
+import { change, count, joinTexts } from '../../wording/figures.ts'
 import { comparedStatements, failedText } from '../../wording/statement-wording.ts'
 import { cellText, lineOf } from '../../wording/wording.ts'
 import { figure, type Inline, left, name, paragraph, right, type Section, section, table } from './report.ts'
@@ -123,13 +123,9 @@ function statementRows(result: Result, { rule, scenario }: Versions): UpgradeRow
 
 function statementText(statement: ResultStatement): string {
   const { verdict, plan } = statement
-  return [
-    isChanged(statement) ? verdict : '',
-    failedText(statement),
-    plan === undefined || plan.before === plan.after ? '' : 'another plan',
-  ]
-    .filter((text) => text !== '')
-    .join(', ')
+  const hasOtherPlan = plan !== undefined && plan.before !== plan.after
+  const texts = [isChanged(statement) ? verdict : '', failedText(statement), hasOtherPlan ? 'another plan' : '']
+  return joinTexts(texts, ', ')
 }
 
 function defaultsText({ defaults = [] }: Explanation): string {
