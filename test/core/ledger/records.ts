@@ -1,5 +1,4 @@
 /** Records for tests: complete and valid, with the subject of the test as overrides. */
-import { type BranchLedger, branchLedgers, type Way } from '../../../src/core/ledger/ledger.ts'
 import type { LedgerRecord } from '../../../src/core/ledger/record.ts'
 
 /** "0000000000000000000000000000000000000003". */
@@ -59,19 +58,4 @@ export function chain(
       ...overrides(index),
     }),
   )
-}
-
-/** The ledgers of a branch one of whose records is missing: how far the later ones have come is unknown. */
-export function withoutRecord(records: readonly LedgerRecord[], missing: number): BranchLedger[] {
-  const later = new Set(records.slice(missing + 1).map(({ commit }) => commit))
-  return branchLedgers(records.toSpliced(missing, 1)).map((ledger) => ({
-    ...ledger,
-    records: ledger.records.map(({ record: placed, ways }) => {
-      const unknown = { before: null, since: null } as unknown as Way
-      const all = [...ways].map(
-        ([name, way]) => [name, later.has(placed.commit) ? { ...way, ...unknown } : way] as const,
-      )
-      return { record: placed, ways: new Map(all) }
-    }),
-  }))
 }

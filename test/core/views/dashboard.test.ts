@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { branchLedgers } from '../../../src/core/ledger/ledger.ts'
 import { dashboardBody, dashboardSpec } from '../../../src/core/views/dashboard.ts'
-import { chain, record, withoutRecord } from '../ledger/records.ts'
+import { chain, record } from '../ledger/records.ts'
 
 const HOSTILE = '<img src=x onerror=alert(1)>'
 
@@ -14,7 +14,7 @@ it('the chart has how far a branch has come, with its interval, at each commit t
 })
 
 it('begins the line anew after a record that is missing', () => {
-  const ledgers = withoutRecord(chain([-0.1, -0.3, -0.2, -0.1]), 2)
+  const ledgers = branchLedgers(chain([-0.1, -0.3, -0.2, -0.1]).toSpliced(2, 1))
   const [panel] = dashboardSpec(ledgers, 'light').vconcat
   expect(panel?.data.values.map(({ part, change }) => [part, change])).toEqual([
     [0, 0],

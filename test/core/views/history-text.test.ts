@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { branchLedgers } from '../../../src/core/ledger/ledger.ts'
 import type { LedgerRecord } from '../../../src/core/ledger/record.ts'
 import { renderHistory } from '../../../src/core/views/history-text.ts'
-import { chain, record, withoutRecord } from '../ledger/records.ts'
+import { chain, record } from '../ledger/records.ts'
 
 const STORE = 'directory /srv/runs'
 
@@ -33,8 +33,7 @@ describe('renderHistory', () => {
   })
 
   it('says that the way is unknown from a record on that is missing', () => {
-    const ledgers = withoutRecord(chain([Math.log(0.95), Math.log(0.9), Math.log(0.99)]), 2)
-    const shown = renderHistory({ store: STORE, ledgers, unreadable: [] }, false).split('\n')
+    const shown = lines(chain([Math.log(0.95), Math.log(0.9), Math.log(0.99)]).toSpliced(2, 1))
     expect(shown.slice(2, 5).map((line) => line.replaceAll(/ {2,}/g, ' | '))).toEqual([
       '0000000 | 2026-01-01 | begins | 0.0 % | 0.0 … 0.0 | pass',
       '0000000 | 2026-01-01 | −5.0 % | −5.0 % | −7.0 … −3.0 | pass | setting_1 0 → 1',
