@@ -3,19 +3,24 @@ import { asSlowdown, type ComparisonName } from '../comparison/comparison.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import type { Result, ResultComparison, ResultCost } from './result.ts'
 
-export interface GatedCost {
+/** A cost in the cell where it was measured. */
+export interface CostInCell {
   readonly comparison: ResultComparison
   readonly cost: ResultCost
+}
+
+export interface GatedCost extends CostInCell {
   readonly gated: NonNullable<ResultCost['gated']>
 }
 
+export function costsInCells({ comparisons }: Result): CostInCell[] {
+  return comparisons.flatMap((comparison) => (comparison.costs ?? []).map((cost) => ({ comparison, cost })))
+}
+
 /** Costs of this verdict, the farthest beyond its limit first. */
-export function gatedCosts({ comparisons }: Result, verdict: VerdictKind): GatedCost[] {
-  const all = comparisons.flatMap((comparison): GatedCost[] =>
-    (comparison.costs ?? []).flatMap((cost) => {
-      const { gated } = cost
-      return gated === undefined ? [] : [{ comparison, cost, gated }]
-    }),
+export function gatedCosts(result: Result, verdict: VerdictKind): GatedCost[] {
+  const all = costsInCells(result).flatMap(({ comparison, cost }): GatedCost[] =>
+    cost.gated === undefined ? [] : [{ comparison, cost, gated: cost.gated }],
   )
   const excess = ({ cost, gated }: GatedCost) => (1 + cost.change) / (1 + gated.tolerance)
   return all.filter(({ gated }) => gated.verdict === verdict).toSorted((one, other) => excess(other) - excess(one))

@@ -272,7 +272,7 @@ const SENTENCES = {
   ...{ ...WARNINGS.figures, ...WARNINGS.note },
 }
 
-type Weight = keyof typeof WARNINGS
+export type Weight = keyof typeof WARNINGS
 type Sentences = typeof SENTENCES
 export type WarningCode = keyof Sentences
 

@@ -25,8 +25,13 @@ export function range({ low, high }: Limits): string {
   return `${points(low, 1)} … ${points(high, 1)}`
 }
 
+/** A change with its interval, as shares. */
+export interface Figures extends Limits {
+  readonly change: number
+}
+
 /** "−19.6 % (−21.0 … −18.2)". */
-export function changeAndRange(figures: Limits & { readonly change: number }): string {
+export function changeAndRange(figures: Figures): string {
   return `${change(figures.change)} (${range(figures)})`
 }
 

@@ -6,13 +6,23 @@
 import { measuredPart } from '../../result/refused-part.ts'
 import type { Result, ResultComparison } from '../../result/result.ts'
 import type { Rule } from '../../suite/suite.ts'
+import type { VerdictKind } from '../../verdict/judgement.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
 import { changeTitle, comparisonNamer, comparisonText, verdictWord } from '../../wording/comparison-text.ts'
 import { changeAndRange, count, share } from '../../wording/figures.ts'
 import { headline } from '../../wording/verdict-text.ts'
 import { armOf, isSweep, sameArm, shownScenarios, workloadsOf, worstFirst } from '../cells.ts'
 import { printable, wrapText } from './chart-text.ts'
-import { type ChartTheme, COLOURS, LINE_HEIGHT, pageOf, SERIES_SHAPES, VERDICT_SHAPES } from './chart-theme.ts'
+import {
+  type ChartTheme,
+  COLOURS,
+  LINE_HEIGHT,
+  nominal,
+  pageOf,
+  quantitative,
+  SERIES_SHAPES,
+  VERDICT_SHAPES,
+} from './chart-theme.ts'
 import { BEYOND_MEANING, baselinePanels, diskPanels, rounded } from './way-panel.ts'
 
 /** More cannot be read; those with the smallest losses, and the last scenarios and workloads, are left out. */
@@ -83,20 +93,16 @@ function changePanel(
     .map((one) => `−${share(one)}`)
   const reach = limits.length > 2 ? `${limits[0]} to ${limits.at(-1)}` : limits.join(' or ')
   const isCut = comparisons.some(({ high }) => high > farthest)
-  const x = (field: string) => ({
-    field,
-    type: 'quantitative',
-    scale: { zero: true, nice: false, padding: 20, domainMax: isCut ? farthest : undefined },
-    axis: { title: null, tickCount: 6, grid: false, labelExpr: "format(100 * datum.value, '.4~r') + ' %'" },
-  })
-  const row = (field: string) => ({ field, type: 'quantitative', scale: null, axis: null })
+  const x = (field: string) =>
+    quantitative(field, {
+      scale: { zero: true, nice: false, padding: 20, domainMax: isCut ? farthest : undefined },
+      axis: { title: null, tickCount: 6, grid: false, labelExpr: "format(100 * datum.value, '.4~r') + ' %'" },
+    })
+  const row = (field: string) => quantitative(field, { scale: null, axis: null })
   const y = row('at')
-  const color = {
-    field: 'tone',
-    type: 'nominal',
-    legend: null,
-    scale: { domain: Object.keys(verdict), range: Object.values(verdict) },
-  }
+  const tone = (values: Readonly<Record<VerdictKind, string>>) =>
+    nominal('tone', { legend: null, scale: { domain: Object.keys(values), range: Object.values(values) } })
+  const color = tone(verdict)
   const drawn = { clip: true, aria: false }
   const tick = { type: 'tick', orient: 'vertical', aria: false }
   const words = { type: 'text', baseline: 'top', aria: false }
@@ -125,7 +131,7 @@ function changePanel(
           x: x('change'),
           y,
           color,
-          shape: { ...color, scale: { domain: Object.keys(VERDICT_SHAPES), range: Object.values(VERDICT_SHAPES) } },
+          shape: tone(VERDICT_SHAPES),
           description: { field: 'said' },
         },
       },
@@ -205,12 +211,9 @@ function qpsPanels(result: Result, theme: ChartTheme): ChartSpec[] {
       })),
   )
   if (values.length === 0) return []
-  const series = (range: readonly string[]) => ({
-    field: 'scenario',
-    type: 'nominal',
-    scale: { domain: names, range: range.slice(0, names.length) },
-    legend: { title: null, orient: 'bottom', columns: Math.max(...names.map(({ length }) => length)) > 36 ? 1 : 2 },
-  })
+  const legend = { title: null, orient: 'bottom', columns: names.some(({ length }) => length > 36) ? 1 : 2 }
+  const series = (range: readonly string[]) =>
+    nominal('scenario', { scale: { domain: names, range: range.slice(0, names.length) }, legend })
   const levels = [...new Set(values.map(({ threads }) => threads))].sort((a, b) => a - b)
   return [
     {
@@ -219,7 +222,7 @@ function qpsPanels(result: Result, theme: ChartTheme): ChartSpec[] {
         ...leftOut('workload', all.length - workloads.length),
       ]),
       data: { values },
-      facet: { field: 'workload', type: 'nominal', sort: workloads.map(titleOf), title: null },
+      facet: nominal('workload', { sort: workloads.map(titleOf), title: null }),
       columns,
       spacing: PANEL_SPACING,
       bounds: 'flush',
@@ -228,18 +231,14 @@ function qpsPanels(result: Result, theme: ChartTheme): ChartSpec[] {
         width,
         height: PANEL_HEIGHT,
         encoding: {
-          x: {
-            field: 'threads',
-            type: 'quantitative',
+          x: quantitative('threads', {
             scale: { type: 'log', base: 2, nice: false, padding: 8 },
             axis: { title: 'threads', values: levels, format: 'd', grid: false, labelOverlap: 'parity' },
-          },
-          y: {
-            field: 'qps',
-            type: 'quantitative',
+          }),
+          y: quantitative('qps', {
             scale: { zero: true, nice: false },
             axis: { title: null, orient: 'right', labelExpr: "format(datum.value, '~s')", tickCount: 5 },
-          },
+          }),
           color: series(COLOURS[theme].series),
         },
         layer: [

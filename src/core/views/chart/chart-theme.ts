@@ -69,6 +69,16 @@ export function pageOf<Panel>(panels: readonly Panel[], description: string, the
   }
 }
 
+/** A field of the data on a scale of numbers. */
+export function quantitative<Rest extends object>(field: string, rest: Rest) {
+  return { field, type: 'quantitative', ...rest }
+}
+
+/** A field of the data whose values are names. */
+export function nominal<Rest extends object>(field: string, rest: Rest) {
+  return { field, type: 'nominal', ...rest }
+}
+
 export function chartConfig(theme: ChartTheme) {
   const colours = COLOURS[theme]
   const text = { labelFontSize: FONT_SIZE, titleFontSize: FONT_SIZE, labelLimit: 0, titleLimit: 0 }

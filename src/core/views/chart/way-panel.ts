@@ -2,11 +2,11 @@
 
 import type { Result } from '../../result/result.ts'
 import { changeName, farthestOf } from '../../wording/baseline-text.ts'
-import { changeAndRange, count, diskName, share } from '../../wording/figures.ts'
+import { changeAndRange, count, diskName, type Figures, share } from '../../wording/figures.ts'
 import { cellText } from '../../wording/wording.ts'
 import { worstFirst } from '../cells.ts'
 import { printable, wrapText } from './chart-text.ts'
-import { type ChartTheme, COLOURS, SERIES_SHAPES, VERDICT_SHAPES } from './chart-theme.ts'
+import { type ChartTheme, COLOURS, nominal, quantitative, SERIES_SHAPES, VERDICT_SHAPES } from './chart-theme.ts'
 
 /** Newest changes of a branch that are drawn. */
 export const MOST_POINTS = 100
@@ -20,13 +20,6 @@ export const BEYOND_MEANING = 1
 /** The value to a hundredth of a per cent. */
 export function rounded(value: number): number {
   return Math.round(value * 1e4) / 1e4
-}
-
-/** Shares of QPS. */
-interface Figures {
-  readonly change: number
-  readonly low: number
-  readonly high: number
 }
 
 /** A commit, or a disk, with the figures of each scenario there. */
@@ -45,12 +38,10 @@ interface Way {
   readonly colours: readonly string[]
 }
 
-const Y = {
-  field: 'change',
-  type: 'quantitative',
+const Y = quantitative('change', {
   scale: { zero: true, nice: false, padding: 10 },
   axis: { title: null, orient: 'right', tickCount: 5, labelExpr: "format(100 * datum.value, '.4~r') + ' %'" },
-}
+})
 const INTERVAL = { y: { ...Y, field: 'low' }, y2: { field: 'high' } }
 
 /** A line for every scenario in the band of its intervals, with a point and its name at each commit, or disk. */
@@ -58,8 +49,8 @@ export function wayPanel({ scenarios, points, width, colours }: Way, theme: Char
   const domain = scenarios.map(printable)
   const legend =
     domain.length === 1 ? null : { title: null, orient: 'bottom', columns: 4, offset: 24, symbolOpacity: 1 }
-  const color = { field: 'scenario', type: 'nominal', scale: { domain, range: colours }, legend }
-  const shape = { field: 'scenario', type: 'nominal', scale: { domain, range: SERIES_SHAPES }, legend }
+  const color = nominal('scenario', { scale: { domain, range: colours }, legend })
+  const shape = nominal('scenario', { scale: { domain, range: SERIES_SHAPES }, legend })
   const last = points.length - 1
   const farthest = Math.max(BEYOND_MEANING, ...points.flatMap(({ figures }) => figures.map(({ change }) => change)))
   // Names have room at every so many points, counted from the newest; the first always has its name.
@@ -77,7 +68,7 @@ export function wayPanel({ scenarios, points, width, colours }: Way, theme: Char
     }))
   })
   const x = xOf(points)
-  const detail = { field: 'part', type: 'nominal' }
+  const detail = nominal('part', {})
   return {
     width,
     height: HEIGHT,
@@ -96,12 +87,10 @@ export function wayPanel({ scenarios, points, width, colours }: Way, theme: Char
 }
 
 function xOf(points: readonly WayPoint[]) {
-  return {
-    field: 'at',
-    type: 'quantitative',
+  return quantitative('at', {
     scale: { nice: false, padding: NAME.width / 2 },
     axis: { title: null, labels: false, grid: false, values: points.map((_, at) => at) },
-  }
+  })
 }
 
 /**

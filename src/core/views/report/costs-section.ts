@@ -1,7 +1,8 @@
 /** Costs of a change other than QPS: only figures that surely differ. */
 import { FALSE_COST, LEAST_COST_CHANGE } from '../../comparison/cost-effects.ts'
 import { COST_NAMES } from '../../names.ts'
-import type { Result, ResultComparison, ResultCost } from '../../result/result.ts'
+import { costsInCells } from '../../result/gated-costs.ts'
+import type { Result, ResultCost } from '../../result/result.ts'
 import { costAmount, isNew } from '../../wording/cost-wording.ts'
 import { change, range, rate, share } from '../../wording/figures.ts'
 import { placeOf } from './changes-section.ts'
@@ -11,19 +12,11 @@ const LIMIT = { most: 20, what: 'figure' } as const
 /** Per cent of larger figures are hard to read. */
 const MANY_TIMES = 10
 
-/** A cost in the cell where it was measured. */
-interface CostInCell {
-  readonly comparison: ResultComparison
-  readonly cost: ResultCost
-}
-
 /** Empty if no cost differs. */
-export function costsSection({ comparisons }: Result): Section[] {
-  const cells = comparisons.filter(({ scope }) => scope === 'cell')
-  const differing = cells
-    .flatMap((comparison): CostInCell[] =>
-      (comparison.costs ?? []).filter(isShown).map((cost) => ({ comparison, cost })),
-    )
+export function costsSection(result: Result): Section[] {
+  const cells = result.comparisons.filter(({ scope }) => scope === 'cell')
+  const differing = costsInCells(result)
+    .filter(({ cost }) => isShown(cost))
     .toSorted((one, other) => sizeOf(other.cost) - sizeOf(one.cost))
   const amount = (cost: ResultCost, side: 'before' | 'now') =>
     figure(cost[side], (value) => costAmount(cost.cost, value))

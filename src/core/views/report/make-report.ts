@@ -5,7 +5,7 @@ import { isEarlier, isOfBase } from '../../names.ts'
 import { measuredPart, refusalsOf } from '../../result/refused-part.ts'
 import type { Result } from '../../result/result.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
-import { weightOf } from '../../warnings/warnings.ts'
+import { type Weight, weightOf } from '../../warnings/warnings.ts'
 import { durabilityTrade } from '../../wording/advice-text.ts'
 import { addedUp, baselineText } from '../../wording/baseline-text.ts'
 import { sentence } from '../../wording/cause-wording.ts'
@@ -67,7 +67,6 @@ export interface Report {
 /** @param isSearching whether the search for causes runs */
 export function makeReport(result: Result, isSearching = false): Report {
   const { title, evidence } = verdictText(result)
-  const warnings = warningsOf(result)
   return {
     name: result.suite.name,
     verdict: result.verdict,
@@ -83,7 +82,10 @@ export function makeReport(result: Result, isSearching = false): Report {
       ...titledList('Changes that add up', addedUp(result), { most: MOST_ITEMS, what: 'change' }),
       ...paragraph(baselineText(result)),
       // Readers of a verdict must know the rules behind it.
-      ...titledList('This change loosens its own rules', warnings.rules, { most: MOST_ITEMS, what: 'warning' }),
+      ...titledList('This change loosens its own rules', warningItems(result, 'rules'), {
+        most: MOST_ITEMS,
+        what: 'warning',
+      }),
       ...paragraph(coverageLead(result)),
       ...titledList(
         'Failing statements',
@@ -95,7 +97,7 @@ export function makeReport(result: Result, isSearching = false): Report {
       ...(isSearching ? paragraph(SEARCHING) : []),
     ],
     advice: [
-      ...titledList('Not a fair comparison', warnings.unfair, { most: MOST_ITEMS, what: 'warning' }),
+      ...titledList('Not a fair comparison', warningItems(result, 'unfair'), { most: MOST_ITEMS, what: 'warning' }),
       ...suggestionBlocks(result),
       ...next(whole),
     ],
@@ -107,27 +109,23 @@ export function makeReport(result: Result, isSearching = false): Report {
       ...costsSection(result),
       ...disksSection(result),
       ...settingsSection(result),
-      ...warningsSection(result, warnings.others),
+      ...warningsSection(result),
       ...runSection(result),
       ...serversSection(result),
     ],
   }
 }
 
-/** Warnings by the part of the report that shows them. */
-function warningsOf({ warnings }: Result): Readonly<Record<'rules' | 'unfair' | 'others', readonly Inline[]>> {
-  const listed = warnings.filter(({ code }) => code !== 'files-looked-at')
-  const byWeight = Map.groupBy(listed, (warning) => {
-    const weight = weightOf(warning)
-    return weight === 'rules' || weight === 'unfair' ? weight : 'others'
-  })
-  const items = (weight: 'rules' | 'unfair' | 'others') =>
-    (byWeight.get(weight) ?? []).map(({ code, message }) => [strong(name(code)), ': ', name(message, LONGEST_MESSAGE)])
-  return { rules: items('rules'), unfair: items('unfair'), others: items('others') }
+/** Warnings of these weights, without the note that stands beside the verdict. */
+function warningItems({ warnings }: Result, ...weights: readonly Weight[]): Inline[] {
+  return warnings
+    .filter((warning) => weights.includes(weightOf(warning)) && warning.code !== 'files-looked-at')
+    .map(({ code, message }) => [strong(name(code)), ': ', name(message, LONGEST_MESSAGE)])
 }
 
-function warningsSection({ advice }: Result, warnings: readonly Inline[]): Section[] {
-  const risks = advice.map(({ file, line, message, page }): Inline => {
+function warningsSection(result: Result): Section[] {
+  const warnings = warningItems(result, 'verdict', 'figures', 'note')
+  const risks = result.advice.map(({ file, line, message, page }): Inline => {
     const manual = { kind: 'link', text: 'manual', address: page } as const
     return [name(`${file}:${line}: ${message}`, LONGEST_MESSAGE), ' (', manual, ')']
   })
