@@ -29,7 +29,7 @@ export type Phase =
 
 export type ProgressEvent =
   | { readonly kind: 'phase'; readonly phase: Phase }
-  /** From now on the run measures, or searches, for at most this long. */
+  /** Longest time for which the run still measures, or searches. */
   | { readonly kind: 'time'; readonly secondsLeft: number }
   /** Nothing is measured for a moment: about once a second, between two blocks, while everything rests. */
   | { readonly kind: 'gap' }

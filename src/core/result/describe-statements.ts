@@ -8,7 +8,7 @@ import type { Arm, Plan } from '../plan/plan.ts'
 import { countedStatements } from '../suite/own-workload.ts'
 import type { Result } from './result.ts'
 
-/** By the key of their comparison. */
+/** Statements by the key of their comparison. */
 export type StatementsByKey = ReadonlyMap<string, readonly StatementEffect[]>
 
 interface StatementFacts {
@@ -16,7 +16,7 @@ interface StatementFacts {
   readonly plan?: StatementEffect['plan']
 }
 
-/** With the statement's text, and its execution plans on the first trial's servers, where they differ. */
+/** Statements with their text, and with their execution plans on the first trial's servers if these differ. */
 export function describeStatements(plan: Plan, measured: MeasuredBlocks, lines: readonly Line[]): StatementsByKey {
   const states = armStatesOf(lines).filter(({ trial }) => trial === 1)
   return described(plan, measured, ({ rule, scenario, reference }, statement) => {

@@ -1,4 +1,4 @@
-/** From a judged run to its record in the ledger. */
+/** The record of a judged run in the ledger. */
 import { added } from '../ledger/ledger.ts'
 import { serverName } from '../ledger/priors.ts'
 import { type LedgerRecord, RECORD_VERSION } from '../ledger/record.ts'

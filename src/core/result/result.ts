@@ -37,7 +37,7 @@ const environmentSchema = z.object({
 
 /** The commit that was checked out at the run. */
 const commitSchema = z.object({
-  /** Its full name. */
+  /** Full name. */
   sha: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
   /** Whether files that git follows had changes that were not committed. */
   isDirty: z.boolean(),
@@ -186,7 +186,7 @@ export const resultSchema = z.object({
   baseline: baselineSchema.nullable().default(null),
   /** An accepted regression: the verdict is pass, the comparisons show the regressions. */
   accepted: acceptanceSchema.nullable(),
-  /** Those to blame first, the dearest first; empty if no causes were looked for. */
+  /** Causes to blame first, the dearest first; empty if no causes were looked for. */
   causes: z.array(causeSchema).readonly(),
   explanation: explanationSchema.nullable(),
   /** Null if none follows from the causes, or none kept its promise. */

@@ -11,7 +11,7 @@ import { ledgerSections, newsOf } from './history-text.ts'
 import { sectionsMarkup } from './html-body.ts'
 import { figureMarkup, html, type Markup } from './markup.ts'
 
-/** More ledgers make a page that nobody reads; those recorded last are shown. */
+/** Ledgers on the page: those recorded last. Nobody reads more. */
 const MOST_LEDGERS = 12
 const MOST_SCENARIOS = SERIES_SHAPES.length
 const WIDTH = 560
@@ -83,7 +83,7 @@ function isUnknown({ ways }: PlacedRecord): boolean {
   return [...ways.values()].some(({ before }) => before === null)
 }
 
-/** For people who do not see the chart. */
+/** Text for people who do not see the chart. */
 function dashboardText(ledgers: readonly BranchLedger[]): string {
   const newest = shown(ledgers).map(
     ({ branch, suite, records }) => `${printable(`${branch} · ${suite}`)}: ${records.at(-1)?.record.verdict}`,

@@ -43,7 +43,7 @@ export function newsOf(records: readonly PlacedRecord[]): PlacedRecord[] {
   return records.filter(({ record }) => isNews(record)).slice(-MOST_POINTS)
 }
 
-/** What a record says of one scenario. */
+/** A scenario in a record, with its way. */
 interface Row {
   readonly record: LedgerRecord
   readonly scenario: string

@@ -1,4 +1,4 @@
-/** What each line of advice is worth: a table for a terminal, and the option file of the lines that help. */
+/** Worth of each line of advice: a table for a terminal, and the option file of the lines that help. */
 import type { Result, ResultComparison } from '../result/result.ts'
 import { isDurabilityCode } from '../settings/dangers.ts'
 import type { Proposal } from '../sources/advice.ts'
@@ -15,7 +15,7 @@ export interface Proof {
   readonly finding: 'helps' | 'costs' | 'helps and costs' | 'not seen again' | 'no difference' | 'not shown' | 'refused'
   /** The comparison that shows most; undefined: the line was not measured. */
   readonly by: ResultComparison | undefined
-  /** What a crash may cost because of this line; may be empty. */
+  /** Losses in a crash that this line makes possible; may be empty. */
   readonly price: string
 }
 
@@ -29,7 +29,7 @@ const TEXTS: Readonly<Record<Proof['finding'], string>> = {
   refused: 'the server does not start with it',
 }
 
-/** What a run showed of a line. */
+/** The proof of a line by a run. */
 export function proofOf(name: string, { comparisons, advice }: Result): Proof {
   const ofLine = comparisons.filter(({ scenario }) => scenario === name)
   const cells = ofLine.filter(({ scope }) => scope === 'cell')

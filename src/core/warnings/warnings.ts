@@ -73,7 +73,7 @@ interface DatasetSize {
 /** A rule of a suite that now finds out less than before. */
 export interface RuleChange {
   readonly what: keyof typeof RULE_CHANGES
-  /** Its place in the suite, with dots between: "gate.tolerance.base". */
+  /** Place in the suite, with dots between: "gate.tolerance.base". */
   readonly key: string
   readonly before: string | number | DatasetSize
   /** Null: the rule is gone. */
@@ -128,7 +128,7 @@ const WARNINGS = {
       `${warning.file}:${warning.line}: ${ruleChangeText(warning)}; ` +
       (warning.holds === 'base' ? 'the old rule applies' : 'the new rule applies'),
   },
-  /** For a reader who judges the verdict: parts that were not measured, or not as the files have them. */
+  /** Parts of the verdict's ground that were not measured, or not as the files have them. */
   verdict: {
     'sql-not-contained': ({ file, line }: SourceLine) =>
       `${file}:${line}: SQL of a fork runs in containers only, and these servers are in none, so nothing was measured; ` +
@@ -203,7 +203,7 @@ const WARNINGS = {
   },
   /** Single figures, or their comparability. */
   figures: {
-    /** It leads out of the directory `root`. */
+    /** A file outside of the directory `root`. */
     'include-skipped': (warning: Directive & { readonly root: string }) =>
       `${directive(warning)} is outside ${warning.root} and was not read`,
     'include-missing': (warning: Directive) => `${directive(warning)} does not exist here, so its settings are unknown`,
@@ -253,13 +253,13 @@ const WARNINGS = {
     /** The old server did not start, because it does not know the option: it was measured without. */
     'base-mended': ({ scenario, option, file, line }: Named & LocatedOption) =>
       `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
-    /** None of the settings in which it differs from its base has an effect on speed. */
+    /** The settings in which it differs from its base have no effect on speed. */
     'base-without-effect': ({ scenario, settings }: Named & { readonly settings: readonly string[] }) =>
       `${scenario} was not compared with its old version: ${withoutEffectText(settings)}`,
     /** Nothing of it was measured, and no server at hand could tell whether it starts. */
     'start-unchecked': ({ scenario }: Named) =>
       `no server at hand starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
-    /** In the order of the files, each once. */
+    /** Each option once, in the order of the files. */
     'options-dropped': ({ options }: { readonly options: readonly DroppedOption[] }) => droppedText(options),
     /** The binary log is on, but in a file of the server's directory. */
     'log-bin-moved': ({ option, file, line }: LocatedOption) =>

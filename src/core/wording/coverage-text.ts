@@ -128,7 +128,7 @@ export function coverageLead(result: Result): string {
     unknown.length === 0 ? '' : `may not have exercised ${listed(unknown)}, which qpsgate does not know`,
   ]
   const missed = joinTexts(misses, ', and ')
-  // Where nothing was compared, the verdict itself says so.
+  // The verdict itself says so where nothing was compared.
   const unreached = result.comparisons.length === 0 ? [] : relevant.filter(({ status }) => status === 'not-reached')
   const harmless = `Neither side reached ${listed(unreached)}: harmless at the measured load.`
   return joinTexts([missed === '' ? '' : `This run ${missed}.`, unreached.length === 0 ? '' : harmless], ' ')

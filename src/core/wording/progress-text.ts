@@ -39,10 +39,10 @@ export function datasetText({ tables, rows, tpch, own: workload }: Dataset): str
   return `${count(all, 'row')} into ${count(workload.tables.length, 'table')} of your own`
 }
 
-/** What a run is doing, by its events so far. */
+/** State of a run by its events so far. */
 export interface RunProgress {
   readonly phase: Phase | null
-  /** When measuring, or the search, is over at the latest, on the listener's clock; null: nobody can say. */
+  /** Latest end of measuring, or of the search, on the listener's clock; null before the run has said it. */
   readonly until: number | null
 }
 

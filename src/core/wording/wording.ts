@@ -60,7 +60,7 @@ export function joinedNames(names: readonly string[]): string {
   return firstOf(short, MOST_NAMED, ' + ')
 }
 
-/** What a run does in its steps. */
+/** Activities of a run, each with its steps. */
 const ACTIVITIES: readonly (readonly [activity: string, ...steps: readonly Span['step'][]])[] = [
   ['waiting for another run', 'wait'],
   ['starting servers', 'prepare', 'data', 'start', 'connect', 'warm-up'],

@@ -15,7 +15,7 @@ import { joinTexts } from '../../core/wording/figures.ts'
 /** @param theme theme of the page that shows it */
 export async function drawChart(result: Result, theme: ChartTheme) {
   const spec = chartSpec(result, theme)
-  // For screen readers: a sentence about the whole, one about every comparison, and one about the baseline.
+  // Sentences for screen readers: about the whole, about every comparison, and about the baseline.
   const compared = worstFirst(result.comparisons).map((comparison) => comparisonText(comparison))
   const sentences = joinTexts([...compared, baselineText(result)], '. ')
   const { markup } = html`<title>${String(spec.description)}</title><desc>${sentences}</desc>`
@@ -36,7 +36,7 @@ export async function specToSvg(spec: ChartSpec): Promise<string> {
   const { textMetrics, resetSVGDefIds } = vega as unknown as VegaInternals
   // Without a canvas vega takes every character for 0.8 em wide, and leaves that much room.
   textMetrics.width = ({ fontSize = FONT_SIZE }, text) => textWidth(String(text ?? ''), fontSize)
-  // It counts the names of clip paths on from picture to picture, so that no two would be equal.
+  // vega counts the names of clip paths on from picture to picture, so that no two would be equal.
   resetSVGDefIds()
   const problems: unknown[] = []
   const logger = vega.logger(vega.Error)

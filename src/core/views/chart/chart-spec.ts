@@ -1,6 +1,6 @@
 /**
  * The result as one Vega-Lite specification: changes against their tolerance above, QPS below where it is the subject.
- * Its picture is scaled to the place that shows it, whose words it does not repeat: it has no title.
+ * The picture is scaled to its place. It has no title, because the text around it says what it shows.
  */
 
 import { measuredPart } from '../../result/refused-part.ts'

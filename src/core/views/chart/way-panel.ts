@@ -1,4 +1,4 @@
-/** How far branches have come, commit by commit; and what a change costs, disk by disk. */
+/** Panels of the way of a branch, commit by commit, and of a change, disk by disk. */
 
 import type { Result } from '../../result/result.ts'
 import { changeName, farthestOf } from '../../wording/baseline-text.ts'
@@ -95,7 +95,7 @@ function xOf(points: readonly WayPoint[]) {
 
 /**
  * The way from the baseline to this change, which alone has the colour of a verdict, of the scenario that has come farthest.
- * Empty if the ledger does not tell the way, or nothing changed on it.
+ * Empty if the ledger does not know the way, or nothing changed on it.
  */
 export function baselinePanels({ baseline, comparisons }: Result, width: number, theme: ChartTheme) {
   const now = baseline && farthestOf(baseline)

@@ -1,4 +1,4 @@
-/** What the change costs on other disks. */
+/** Changes in QPS on other disks. */
 import type { Result } from '../../result/result.ts'
 import { change, diskName, range } from '../../wording/figures.ts'
 import { placeOf } from './changes-section.ts'

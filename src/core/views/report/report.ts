@@ -72,7 +72,7 @@ export function firstAndRest<T>(all: readonly T[], { most, what }: Limit = NO_LI
 
 const NO_LIMIT: Limit = { most: Number.POSITIVE_INFINITY, what: '' }
 
-/** In a cell that has no figure. */
+/** Dash in a cell that has no figure. */
 export const UNKNOWN = '–'
 
 /** A paragraph; no block if the text is empty. */

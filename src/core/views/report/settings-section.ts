@@ -219,7 +219,7 @@ export function verdictCell({ causes: group }: Row, explanation: Explanation): I
   return isToBlame ? [strong(mark), how === '' ? '' : `, ${shorten(how, LONGEST_MESSAGE)}`] : mark
 }
 
-/** With a space before it. */
+/** Value of a setting, with a space before it. */
 function valueSpans(setting: CauseSetting): Span[] {
   const text = valueText(setting, (value) => shorten(value, LONGEST_VALUE))
   return text === '' ? [] : [` ${text}`]
