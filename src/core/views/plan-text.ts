@@ -1,7 +1,7 @@
 /** Output of `qpsgate plan`: servers, cells and time. */
 
 import type { CellReason } from '../coverage/choose-cells.ts'
-import { unseenAnywhere, wasMissed } from '../coverage/coverage.ts'
+import { type CoveredSetting, unseenAnywhere, wasMissed } from '../coverage/coverage.ts'
 import { isCopy, isUnread, UNREAD_MARK } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
@@ -18,66 +18,90 @@ import { dependsText, harmlessText } from '../wording/coverage-text.ts'
 import { bytes, count, duration } from '../wording/figures.ts'
 import { alignedRows } from './text-table.ts'
 
-/**
- * @param reasons why workloads were chosen; empty: the user named them
- * @param withoutEffect names of settings that changed since the base and have no effect on speed
- * @param warnings that a run would also give
- * @param changes of settings since the base, also of those that are not measured
- */
-export function renderPlan(
-  { name, dataset, preconditions = [] }: Suite,
-  plan: Plan,
-  reasons: readonly CellReason[] = [],
-  withoutEffect: readonly string[] = [],
-  warnings: readonly Warning[] = [],
-  changes: readonly ChangedSetting[] = [],
-): string {
+/** A plan, and how it came about. */
+export interface ShownPlan {
+  readonly suite: Suite
+  readonly plan: Plan
+  /** Reasons for workloads; default: the user named them. */
+  readonly reasons?: readonly CellReason[]
+  /** Names of settings that changed since the base and have no effect on speed; default: none. */
+  readonly withoutEffect?: readonly string[]
+  /** Warnings that a run would also give; default: none. */
+  readonly warnings?: readonly Warning[]
+  /** Settings that changed since the base, also those that are not measured; default: none. */
+  readonly changes?: readonly ChangedSetting[]
+}
+
+export function renderPlan(shown: ShownPlan): string {
+  const { suite, plan, withoutEffect = [], warnings = [], changes = [] } = shown
+  const { rules, cells } = plan
   const texts = warnings.map((warning) => ({ code: warning.code, text: escapeInvisible(withMessage(warning).message) }))
-  const warned = texts.flatMap(({ code, text }) => (code === 'files-looked-at' ? [] : [`warning: ${text}`]))
+  const warned = texts.filter(({ code }) => code !== 'files-looked-at').map(({ text }) => `warning: ${text}`)
   if (isUnchanged(plan)) {
-    const looked = texts.flatMap(({ code, text }) => (code === 'files-looked-at' ? [text] : []))
-    const head = `${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`
-    return `${[head, ...looked, ...changeLines(changes), ...warned].join('\n')}\n`
+    const looked = texts.filter(({ code }) => code === 'files-looked-at').map(({ text }) => text)
+    const head = `${suite.name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`
+    return linesText([head, ...looked, ...changeLines(changes), ...warned])
   }
-  const { arms, cells, budgetSeconds, rules } = plan
   const unseen = unseenAnywhere(changes, cells)
-  const unseenLines = unseen.map((covered) =>
-    escapeInvisible(
-      wasMissed(covered)
-        ? `cannot be measured: ${dependsText(covered, covered.name)}`
-        : harmlessText(covered, covered.name),
-    ),
-  )
+  const unseenLines = unseen.map((covered) => escapeInvisible(unseenText(covered)))
   const isAnySeen = changes.filter((change) => !isWithoutEffect(change)).length > unseen.length
   if (unseen.length > 0 && !isAnySeen && !rules.includes('control')) {
-    const head = `${name}: no workload shows what changed, so the server is started once and nothing measured`
-    return `${[head, '', ...changeLines(changes), ...unseenLines, ...warned].join('\n')}\n`
+    const head = `${suite.name}: no workload shows what changed, so the server is started once and nothing measured`
+    return linesText([head, '', ...changeLines(changes), ...unseenLines, ...warned])
   }
-  const confirming = (LONGEST_SHARE - 1) * budgetSeconds
-  const workloads = Map.groupBy(cells, ({ workload }) => workload.name)
-  const levels = [...workloads].map(([workload, ofWorkload]) => [
-    `  ${workload}`,
-    ofWorkload.map(({ threads }) => threads).join(' '),
-    reasonText(workload, reasons),
-  ])
-  return `${[
-    `${name}: ${count(cells.length, 'cell')}, ${count(arms.length, 'server')}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(', ')}`,
+  return linesText([
+    `${suite.name}: ${count(cells.length, 'cell')}, ${count(plan.arms.length, 'server')}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(', ')}`,
     '',
     ...changeLines(changes),
-    ...(unseenLines.length === 0 ? [] : [...unseenLines, '']),
+    ...paragraphLines(unseenLines),
     ...armLines(plan),
     ...(withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`]),
     '',
-    `cells: workload and threads${reasons.length === 0 ? '' : ', chosen by what changed'}`,
-    ...alignedRows(levels),
-    ...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
+    ...cellLines(shown),
     '',
-    ...(warned.length === 0 ? [] : [...warned, '']),
+    ...paragraphLines(warned),
+    ...timeLines(plan),
+  ])
+}
+
+function linesText(lines: readonly string[]): string {
+  return `${lines.join('\n')}\n`
+}
+
+/** The lines with an empty one below them, if there are any. */
+function paragraphLines(lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [...lines, '']
+}
+
+function unseenText(covered: CoveredSetting): string {
+  return wasMissed(covered)
+    ? `cannot be measured: ${dependsText(covered, covered.name)}`
+    : harmlessText(covered, covered.name)
+}
+
+function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] }: ShownPlan): string[] {
+  const workloads = Map.groupBy(plan.cells, ({ workload }) => workload.name)
+  const rows = [...workloads].map(([workload, cells]) => [
+    `  ${workload}`,
+    cells.map(({ threads }) => threads).join(' '),
+    reasonText(workload, reasons),
+  ])
+  return [
+    `cells: workload and threads${reasons.length === 0 ? '' : ', chosen by what changed'}`,
+    ...alignedRows(rows),
+    ...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
+  ]
+}
+
+function timeLines(plan: Plan): string[] {
+  const { budgetSeconds } = plan
+  const confirming = (LONGEST_SHARE - 1) * budgetSeconds
+  return [
     `time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; ` +
       `at least ${duration(leastBudgetSeconds(plan))} are needed`,
     `a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ` +
       `${duration(EXPLAIN_SECONDS)} (--explain-budget): ${duration(budgetSeconds + confirming + EXPLAIN_SECONDS)} at the most in all`,
-  ].join('\n')}\n`
+  ]
 }
 
 /** Lines about every change, those with an unclear effect last. */
