@@ -20,9 +20,9 @@ export interface LedgerRequest {
   readonly branch: string
   /** A commit, a tag, or a pattern of which the newest tag counts; null: no baseline; undefined: the ledger's. */
   readonly baseline: string | null | undefined
-  /** Whether a store that cannot be read ends the run. */
+  /** Whether the run makes no sense without the ledger: then a store that cannot be read ends it. */
   readonly isRequired: boolean
-  /** Whether the run joins the ledger: then its base is the last recorded commit, unless the named one is kept. */
+  /** Whether the run joins the ledger: then its base is the last recorded commit, unless the run keeps its base. */
   readonly isRecorded: boolean
   readonly isBaseKept?: boolean
 }

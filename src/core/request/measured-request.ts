@@ -17,9 +17,9 @@ export interface SuiteSubject {
   readonly file: string
   /** Git ref, or file, of the suite before the change. */
   readonly base: string | undefined
-  /** Whether it comes from somebody who may not write to the repository, so that its scripts are not run. */
+  /** Whether it comes from somebody who may not write to the repository: then its scripts are refused. */
   readonly isForeign?: boolean | undefined
-  /** Default: changes that loosen the rules of the base are reported, and the rules of the suite hold. */
+  /** Default: changes that loosen the rules of the base are reported, and those of the suite hold. */
   readonly rules?: SuiteRules | undefined
 }
 
@@ -31,7 +31,7 @@ export interface ConfigSubject {
   readonly workload?: string | undefined
   /** Git ref, or for one path a file or directory, of the version before the change. */
   readonly base: string
-  /** Whether it comes from somebody who may not write to the repository, so that its commands are not run. */
+  /** Whether it comes from somebody who may not write to the repository: then its commands are refused. */
   readonly isForeign?: boolean | undefined
 }
 

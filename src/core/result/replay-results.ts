@@ -9,7 +9,7 @@ import type { Line } from '../measurement/measurement.ts'
 import { sum } from '../stats/vectors.ts'
 import { decide, passMeans } from '../verdict/decide.ts'
 import type { Standings } from '../verdict/decision-state.ts'
-import { JUDGING_CODES, type Judgement } from '../verdict/judgement.ts'
+import { isRefused, JUDGING_CODES, type Judgement } from '../verdict/judgement.ts'
 import { replay } from '../verdict/replay.ts'
 import { redescribed, type StatementsByKey } from './describe-statements.ts'
 import type { RunDescription, WallTime } from './make-result.ts'
@@ -79,7 +79,6 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
       causes,
       explanation,
       suggestion,
-      refusals: first.refusals,
       disks: results.find(({ disks }) => disks !== undefined)?.disks,
       warnings: [...judgement.warnings, ...missingWarnings],
     },

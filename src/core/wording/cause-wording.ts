@@ -7,11 +7,6 @@ import { joinedNames, lineOf, settingLine } from './wording.ts'
 
 export type CauseSetting = Cause['settings'][number]
 
-/** The way that the figures were obtained, if the sentence for all of them does not say it. */
-const HOW: { readonly [kind in Cause['kind']]?: string } = {
-  'from the head': 'measured with the others',
-  'does not start': 'no server starts with it or without it',
-}
 /** Least share of QPS that a change leaves: nothing can be divided by none. */
 const LEAST_LEFT = 0.01
 
@@ -78,7 +73,7 @@ export function togetherText(cause: Cause, setting?: CauseSetting): string {
   return setting === undefined ? `only together: ${nothing}` : `only together with ${joinedNames(others)}, ${nothing}`
 }
 
-/** Words for lines that gain: where only both together cost something on the way back, either alone gains. */
+/** Words for lines that gain only together. */
 export function sufficesText({ kind }: Cause): string {
   return kind === 'together' ? 'only together: neither alone gains anything' : ''
 }

@@ -64,15 +64,21 @@ export function verdictText(result: Result): VerdictText {
   return TEXTS[verdict](result, decisive, worst)
 }
 
+/** A change that the server refuses; its whole message stands below the title. */
+function refused({ title, lines }: Refusal): VerdictText {
+  return { title: shorten(title), evidence: `to blame: ${shorten(linesOf(lines))}` }
+}
+
 /** A server that does not start comes first, then what was measured. */
-function refusing(result: Result, { scenario, server, options }: Refusal): VerdictText {
+function mended(result: Result, { scenario, server, lines }: Refusal): VerdictText {
   const verdicts = result.comparisons.map((comparison) => comparison.verdict)
   const verdict = (['regressed', 'inconclusive'] as const).find((each) => verdicts.includes(each)) ?? 'pass'
-  const { title, evidence } = verdictText({ ...result, verdict, refusals: undefined })
-  const listed = options.map((option) => shorten(option.name))
-  const names = `${firstOf(listed, MOST_CAUSES, ', ')} (${shorten(linesOf(options))})`
+  const { title, evidence } = verdictText({ ...result, verdict })
+  const listed = lines.map((line) => shorten(line.name))
+  const names = `${firstOf(listed, MOST_CAUSES, ', ')} (${shorten(linesOf(lines))})`
+  const program = server === null ? 'the server' : `${server.product} ${shorten(server.version)}`
   return {
-    title: `${server.product} ${shorten(server.version)} does not start with ${shorten(scenario)}: it refuses ${count(options.length, 'option')}`,
+    title: `${program} does not start with ${shorten(scenario)}: it refuses ${count(lines.length, 'option')}`,
     evidence: `${names}; with what it takes instead, ${joinTexts([title, evidence], ': ')}`,
   }
 }

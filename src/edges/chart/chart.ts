@@ -16,7 +16,7 @@ import { joinTexts } from '../../core/wording/figures.ts'
 export async function drawChart(result: Result, theme: ChartTheme) {
   const spec = chartSpec(result, theme)
   // Sentences for screen readers: about the whole, about every comparison, and about the baseline.
-  const compared = worstFirst(result.comparisons).map((comparison) => comparisonText(comparison))
+  const compared = worstFirst(measuredPart(result).comparisons).map((comparison) => comparisonText(comparison))
   const sentences = joinTexts([...compared, baselineText(result)], '. ')
   const { markup } = html`<title>${String(spec.description)}</title><desc>${sentences}</desc>`
   const svg = (await specToSvg(spec))

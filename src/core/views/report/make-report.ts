@@ -4,6 +4,8 @@ import { isOfGain } from '../../attribution/attribution.ts'
 import { isEarlier, isOfBase } from '../../names.ts'
 import { measuredPart, refusalsOf } from '../../result/refused-part.ts'
 import type { Result } from '../../result/result.ts'
+import { escapeInvisible } from '../../suite/problems.ts'
+import type { Refusal } from '../../suite/refusal.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import { type Weight, weightOf } from '../../warnings/warnings.ts'
 import { durabilityTrade } from '../../wording/advice-text.ts'
@@ -65,8 +67,10 @@ export interface Report {
 }
 
 /** @param isSearching whether the search for causes runs */
-export function makeReport(result: Result, isSearching = false): Report {
-  const { title, evidence } = verdictText(result)
+export function makeReport(whole: Result, isSearching = false): Report {
+  const { title, evidence } = verdictText(whole)
+  const refusals = refusalsOf(whole)
+  const result = measuredPart(whole)
   return {
     name: result.suite.name,
     verdict: result.verdict,
@@ -108,7 +112,7 @@ export function makeReport(result: Result, isSearching = false): Report {
       ...statementsSection(result),
       ...costsSection(result),
       ...disksSection(result),
-      ...settingsSection(result),
+      ...settingsSection(result, refusals),
       ...warningsSection(result),
       ...runSection(result),
       ...serversSection(result),
@@ -137,6 +141,13 @@ function warningsSection(result: Result): Section[] {
     list(warnings, { most: MOST_WARNINGS, what: 'warning' }),
     list(risks, { most: MOST_ITEMS, what: 'risk' }),
   )
+}
+
+/** The server's words. A new version that was measured with other options has a table of them. */
+function refusalBlocks({ message, isMended }: Refusal): Block[] {
+  if (isMended) return []
+  const lines = message.split('\n').map((line) => escapeInvisible(line).slice(0, LONGEST_MESSAGE))
+  return [{ kind: 'code', language: 'text', lines }]
 }
 
 function causes(result: Result): Block[] {

@@ -2,9 +2,8 @@
 
 import { type Cause, type Explanation, isOfGain } from '../../attribution/attribution.ts'
 import type { ChangedDefault } from '../../attribution/changed-defaults.ts'
-import { wayBackOf } from '../../attribution/gains.ts'
-import { FALSE_BLAME } from '../../attribution/groups.ts'
-import { relevantShareOf } from '../../attribution/sums.ts'
+import { FALSE_BLAME } from '../../attribution/search.ts'
+import { relevantShareOf, wayBackOf } from '../../attribution/sums.ts'
 import { type CoveredSetting, wasMissed } from '../../coverage/coverage.ts'
 import { COST_NAMES, type SourceLine } from '../../names.ts'
 import type { Result } from '../../result/result.ts'
@@ -81,7 +80,7 @@ export function settingsSection(result: Result, refusals: readonly Refusal[]): S
     table(
       title,
       // The section about a new version has its rows.
-      explanation?.defaults === undefined && result.refusals === undefined ? rowsOf(result) : [],
+      explanation?.defaults === undefined && !refusals.some(({ isMended }) => isMended) ? rowsOf(result) : [],
       [
         left('setting', settingsCell),
         left('where', placesCell),
@@ -148,7 +147,7 @@ function measuredText({ isComplete, seconds, ...explained }: Explanation): strin
   return `Measured in ${explainedCell(explained)}${how}${rest}.`
 }
 
-/** The rule by which settings are blamed, and what switching showed if it differs from the verdict's total. */
+/** The rule by which settings are blamed, and how much of the verdict's total they explain. */
 function ruleText(explanation: Explanation): string {
   const { whole, sum, cost } = explanation
   const isGain = isOfGain(explanation)
@@ -160,14 +159,10 @@ function ruleText(explanation: Explanation): string {
     change(sum.change) === total
       ? ''
       : ` Those ${isGain ? 'that gain bring' : 'to blame cost'} ${change(sum.change)} of ${total} in all; the rest is uncertainty and the other settings.`
-  const isOther = switched !== null && (whole.change < switched.low || whole.change > switched.high)
-  const how = disagrees
-    ? 'so it was not used'
-    : `${isGain ? 'gains' : 'costs'} are shown as parts of the verdict's ${total}`
   const rule = isGain
     ? `A setting gains if it surely brings at least ${least}; an inconclusive one may bring as much.`
     : `A setting is to blame if it surely costs at least ${least}; an inconclusive one may cost as much.`
-  return `${rule}${rest}${isOther ? ` Switching found ${changeAndRange(switched)} for all changes, ${how}.` : ''}`
+  return `${rule}${rest}`
 }
 
 /** Variables that a new version sets otherwise, although no file says so. */

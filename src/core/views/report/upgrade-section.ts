@@ -3,6 +3,7 @@ import type { Explanation } from '../../attribution/attribution.ts'
 import { familyOf, knownServer } from '../../families/families.ts'
 import { removedOption } from '../../options/option-table.ts'
 import type { Result, ResultScenario, ResultStatement } from '../../result/result.ts'
+import type { Refusal } from '../../suite/refusal.ts'
 import type { Rule } from '../../suite/suite.ts'
 import type { CauseSetting } from '../../wording/cause-wording.ts'
 import { change, count, joinTexts } from '../../wording/figures.ts'
@@ -26,14 +27,15 @@ interface Versions {
 }
 
 /** Empty if the version did not change, or no causes were looked for. */
-export function upgradeSection(result: Result): Section[] {
-  const { explanation, refusals: [refusal] = [] } = result
+export function upgradeSection(result: Result, refusals: readonly Refusal[]): Section[] {
+  const { explanation } = result
+  const refusal = refusals.find(({ isMended }) => isMended)
   const isExplained = explanation?.defaults !== undefined
   if (!isExplained && refusal === undefined) return []
   const scenario = refusal?.scenario ?? ''
   const versions: Versions = isExplained ? explanation : { rule: 'base', scenario, reference: scenario }
   const { before, now } = serversOf(result, versions)
-  const server = now?.server ?? refusal?.server
+  const server = now?.server ?? refusal?.server ?? undefined
   const title = `From ${versionText(before?.server)} to ${versionText(server)}`
   const refused = refusal?.lines ?? []
   const ofSettings = rowsOf(result).flatMap((row): UpgradeRow | [] => {
