@@ -87,8 +87,8 @@ function controlIdentity(fingerprint: string, { product, version }: ControlServe
 
 /** Whether a record's control is this one, whatever a server's build adds to its version. */
 export function isControl(recorded: string, fingerprint: string, server: ControlServer): boolean {
-  const [known = '', product = '', version = ''] = recorded.split(' ')
-  return known === fingerprint && serverName({ product, version }) === serverName(server)
+  const [ofConfiguration = '', product = '', version = ''] = recorded.split(' ')
+  return ofConfiguration === fingerprint && serverName({ product, version }) === serverName(server)
 }
 
 /** The scenarios for which a compared one stands: a workload that changed with its settings drives all of them. */

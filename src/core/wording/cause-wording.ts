@@ -16,7 +16,10 @@ const LEAST_LEFT = 0.01
  */
 export function shownCauses(causes: readonly Cause[], explanation: Explanation | null): Cause[][] {
   const sorted = causes.toSorted(byEffect(explanation))
-  const groups = Map.groupBy(sorted, (cause) => (rankOf(cause) === UNDECIDED ? groupKey(cause) : cause))
+  const isOpenGroup = (cause: Cause) => cause.kind === 'in a group' && rankOf(cause) === UNDECIDED
+  const groups = Map.groupBy(sorted, (cause) =>
+    isOpenGroup(cause) ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause,
+  )
   return [...groups.values()].toSorted(([one], [other]) => rankOf(one) - rankOf(other))
 }
 
@@ -26,11 +29,6 @@ function rankOf(cause: Cause | undefined): number {
   if (cause?.verdict === 'to blame') return 0
   if (cause?.verdict === 'innocent') return 2
   return cause?.kind === 'not measured' ? 3 : UNDECIDED
-}
-
-/** A group's names; for any other cause, itself. */
-function groupKey(cause: Cause): Cause | string {
-  return cause.kind === 'in a group' ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause
 }
 
 /** Change with its interval; undefined if nothing was measured. */
@@ -89,8 +87,7 @@ export function openText(group: readonly Cause[]): string {
 /** The way that the figures were obtained, for the verdict: "measured with 2 others"; often empty. */
 function detailText(group: readonly Cause[]): string {
   const [first] = group
-  if (first === undefined) return ''
-  if (first.kind !== 'in a group') return ''
+  if (first?.kind !== 'in a group') return ''
   const listed = group.flatMap(({ settings }) => settings).length
   const others = first.measuredWith.length - listed
   if (others > 0) return `measured with ${count(others, 'other')}`
