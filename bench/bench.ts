@@ -1,7 +1,7 @@
 /**
  * `npm run bench [SECTION...]`: qpsgate's promises, measured on this machine, as Markdown. Nothing else may run
- * meanwhile. Sections: starts, turns, references, quickstart, decisions, verdicts, calibration, times, causes,
- * causes-docker, switching, forty, agreement, coverage, coverage-docker, soak, record, detect, join, published, rds,
+ * meanwhile. Sections: starts, turns, references, quickstart, decisions, verdicts, calibration, detectable, times,
+ * causes, causes-docker, switching, forty, agreement, coverage, coverage-docker, soak, record, detect, join, published, rds,
  * versions-mysql-8.0, versions-mysql-9.7, versions-mariadb-11.4, versions-mariadb-11.8.
  */
 import { cpus, release, totalmem } from 'node:os'
@@ -9,6 +9,7 @@ import { benchCauses, benchCausesInContainers } from './causes.ts'
 import { benchCoverage, benchCoverageInContainers } from './coverage/coverage.ts'
 import { benchCalibration, benchDecisions, benchTimes } from './decisions.ts'
 import { benchDetect } from './detect/detect.ts'
+import { benchDetectable } from './detectable.ts'
 import { benchJoin } from './join.ts'
 import { benchPublished } from './published.ts'
 import { benchQuickstart } from './quickstart.ts'
@@ -29,6 +30,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   decisions: benchDecisions,
   verdicts: benchVerdicts,
   calibration: benchCalibration,
+  detectable: benchDetectable,
   times: benchTimes,
   causes: benchCauses,
   'causes-docker': benchCausesInContainers,

@@ -20,9 +20,9 @@ export async function planCommand(args: readonly string[]): Promise<number> {
   const started = image === undefined ? suite : { ...suite, server: { kind: 'image', name: image } as const }
   const mostServers = serversAtOnce(started, server)
   const plan = makePlan(suite, 0, { rules, base: base?.scenarios ?? [], mostServers })
-  const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? [])
-  const effectless = withoutEffect.map(({ name }) => name)
+  const effectless = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? [])
+  const withoutEffect = effectless.map(({ name }) => name)
   const changes = subject.kind === 'config' ? changesBetween(base?.scenarios ?? [], suite.scenarios) : []
-  print(renderPlan(suite, plan, reasons, effectless, warnings, changes))
+  print(renderPlan({ suite, plan, reasons, withoutEffect, warnings, changes }))
   return EXIT.pass
 }

@@ -12,6 +12,18 @@ export interface SourceLine {
   readonly line: number
 }
 
+/** A changed setting by its lines; null where it was not set. */
+interface ChangedPlace {
+  readonly scenario: string
+  readonly before: SourceLine | null
+  readonly after: SourceLine | null
+}
+
+/** Line of a changed setting in the files as they are now; the first of its file for one that is gone. */
+export function presentLine({ scenario, before, after }: ChangedPlace): SourceLine {
+  return { file: after?.file ?? before?.file ?? scenario, line: after?.line ?? 1 }
+}
+
 /** A point of the sweep, by its names in measured lines, results and stored runs. */
 export interface CellKey {
   /** Name of the workload. */

@@ -47,6 +47,7 @@ export async function verdicts(setting: Setting, most: number, promises: Promise
   const counts = { pass: 0, regressed: 0, inconclusive: 0, disturbed: 0, passedMeans: 0 }
   const seconds: number[] = []
   const covered: boolean[] = []
+  const detectable: number[] = []
   const uncoveredRuns = () => covered.filter((isCovered) => !isCovered).length / cells
   const told = {
     pass: (rates: Rates) => isTold(rates, counts.pass, seconds.length),
@@ -63,7 +64,8 @@ export async function verdicts(setting: Setting, most: number, promises: Promise
     const { result } = await simulatedGate(measured, { ...makePlan(measured, seed), startSpread: prior }, testbed)
     seconds.push(testbed.now())
     counts[result.verdict]++
-    for (const { scope, scenario: name, low, high, verdict } of result.comparisons) {
+    for (const { scope, scenario: name, low, high, verdict, detectable: smallest } of result.comparisons) {
+      detectable.push(smallest)
       if (scope === 'mean' && verdict === 'pass') counts.passedMeans++
       const truth = name === 'on' ? change : 0
       if (scope === 'cell') covered.push((low ?? -Infinity) <= truth && truth <= (high ?? Infinity))
@@ -71,5 +73,5 @@ export async function verdicts(setting: Setting, most: number, promises: Promise
     if (isTooDisturbed(result.disturbance)) counts.disturbed++
   }
   const coverage = covered.filter(Boolean).length / covered.length
-  return { ...counts, runs: seconds.length, seconds, coverage, uncovered: Math.floor(uncoveredRuns()) }
+  return { ...counts, runs: seconds.length, seconds, detectable, coverage, uncovered: Math.floor(uncoveredRuns()) }
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
 import { LARGEST_OPTION_FILE_BYTES, largestBytes } from '../../src/core/suite/option-includes.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
-import { told } from '../../src/core/warnings/warnings.ts'
+import { withMessage } from '../../src/core/warnings/warnings.ts'
 import { readSubject } from '../../src/gate/subject.ts'
 import { Repository } from '../edges/git/git-repository.ts'
 import { refusal } from '../setup/messages.ts'
@@ -39,7 +39,7 @@ async function read(request: SubjectRequest) {
   return {
     head: optionsOf(suite),
     base: optionsOf(base),
-    warnings: warnings.map(told).map(({ code, message }) => `${code} ${message}`),
+    warnings: warnings.map(withMessage).map(({ code, message }) => `${code} ${message}`),
   }
 }
 
@@ -251,16 +251,16 @@ describe('a suite', () => {
     'is the one that comes with the program where it is called %s and is not there, and it is told which',
     async (file) => {
       repository.commit()
-      const told: string[] = []
+      const notes: string[] = []
       const request = { kind: 'suite', file, base: undefined } as const
-      const found = (await readSubject(request, (text) => told.push(text))).suite
+      const found = (await readSubject(request, (text) => notes.push(text))).suite
       const shipped = resolve(import.meta.dirname, '../../scenarios/quickstart.yml')
       expect(found).toMatchObject({ name: 'quickstart', file: shipped })
-      expect(told).toEqual([`suite: ${shipped}, which comes with qpsgate`])
+      expect(notes).toEqual([`suite: ${shipped}, which comes with qpsgate`])
       repository.write(file, SUITE)
-      const own = (await readSubject(request, (text) => told.push(text))).suite
+      const own = (await readSubject(request, (text) => notes.push(text))).suite
       expect(own).toMatchObject({ name: 's', file })
-      expect(told).toHaveLength(1)
+      expect(notes).toHaveLength(1)
     },
   )
 

@@ -10,7 +10,7 @@ import { numbering } from '../../src/core/sources/hidden-texts.ts'
 import { settingDifferences } from '../../src/core/suite/differences.ts'
 import type { WrittenSetting } from '../../src/core/suite/settings.ts'
 import type { Scenario } from '../../src/core/suite/suite.ts'
-import { told } from '../../src/core/warnings/warnings.ts'
+import { withMessage } from '../../src/core/warnings/warnings.ts'
 import { UserError } from '../../src/errors.ts'
 import { readSubject } from '../../src/gate/subject.ts'
 import { Repository } from '../edges/git/git-repository.ts'
@@ -97,7 +97,7 @@ async function found(request: SubjectRequest): Promise<string[]> {
         ...(against === undefined ? [] : [`${after.name} against ${against.name}`, ...differences(against, after)]),
       ]
     }),
-    ...warnings.map(told).map(({ code, message }) => `warning ${code}: ${message}`),
+    ...warnings.map(withMessage).map(({ code, message }) => `warning ${code}: ${message}`),
   ]
 }
 

@@ -7,7 +7,7 @@ import type { Dataset } from '../suite/suite.ts'
 interface CellInTrial extends CellKey {
   /** 1-based. */
   readonly trial: number
-  /** How many there will be in all, as far as is known. */
+  /** How many there will be in all, as planned so far. */
   readonly trials: number
 }
 
@@ -17,7 +17,7 @@ export type Phase =
   | { readonly code: 'connect'; readonly endpoint: string }
   /** A data directory; `origin` says where the program comes from. */
   | { readonly code: 'initialise'; readonly product: string; readonly version: string; readonly origin: string }
-  | { readonly code: 'load'; readonly dataset: Pick<Dataset, 'tables' | 'rows' | 'tpch' | 'own'> }
+  | { readonly code: 'load'; readonly dataset: Dataset }
   | { readonly code: 'start'; readonly servers: number }
   | ({ readonly code: 'warm-up' } & CellInTrial)
   | ({ readonly code: 'measure' } & CellInTrial)
@@ -29,7 +29,7 @@ export type Phase =
 
 export type ProgressEvent =
   | { readonly kind: 'phase'; readonly phase: Phase }
-  /** From now on the run measures, or searches, for at most this long. */
+  /** Longest time for which the run still measures, or searches. */
   | { readonly kind: 'time'; readonly secondsLeft: number }
   /** Nothing is measured for a moment: about once a second, between two blocks, while everything rests. */
   | { readonly kind: 'gap' }

@@ -18,7 +18,7 @@ export type StoreChoice =
 export interface LedgerRequest {
   readonly store: StoreChoice
   readonly branch: string
-  /** A commit, a tag, or a pattern of tags of which the newest counts; null: none; undefined: as the ledger says. */
+  /** A commit, a tag, or a pattern of which the newest tag counts; null: no baseline; undefined: the ledger's. */
   readonly baseline: string | null | undefined
   /** Whether the run makes no sense without the ledger: then a store that cannot be read ends it. */
   readonly isRequired: boolean

@@ -49,7 +49,7 @@ export interface AdviceSubject {
 
 export type SubjectRequest = SuiteSubject | ConfigSubject | AdviceSubject
 
-/** What to measure and how to judge it. */
+/** A subject to measure, with the rules that judge it. */
 export interface MeasuredRequest {
   readonly subject: SubjectRequest
   /** Rules by which scenarios are compared. */

@@ -59,7 +59,7 @@ export interface ProveRequest {
   readonly advice: string
   /** Whether no progress is shown. */
   readonly quiet: boolean
-  /** Has no proposals yet: they are in the advice. */
+  /** A run without proposals: they are in the advice. */
   readonly run: AdviceRun
 }
 

@@ -8,7 +8,7 @@ import type { Plan } from '../plan/plan.ts'
 import { isSample, robustMean } from '../stats/robust.ts'
 import { sum } from '../stats/vectors.ts'
 import type { Rule } from '../suite/suite.ts'
-import type { Warning } from '../warnings/warnings.ts'
+import type { ArmCell, Warning } from '../warnings/warnings.ts'
 import type { Environment, ResultCell } from './result.ts'
 
 /** Above this share of its CPUs the run may measure the client instead of the server. */
@@ -16,21 +16,23 @@ const CLIENT_SATURATED = 0.9
 /** Ignored errors (deadlocks, lock time-outs) per transaction above which a cell is called out. */
 const ERROR_SHARE = 0.01
 
-type Cpus = Pick<Environment, 'serverCpus' | 'clientCpus'>
-
-export function describeCells(plan: Plan, measurement: Measurement, cpus: Cpus): ResultCell[] {
+export function describeCells(plan: Plan, measurement: Measurement, environment: Environment): ResultCell[] {
   const slices = Map.groupBy(slicesOf(measurement.lines), placeKey)
   const totals = Map.groupBy(totalsOf(measurement.lines), placeKey)
   return plan.arms.flatMap(({ scenario: { name: scenario }, revision }) =>
     plan.cells.flatMap(({ workload, threads }) => {
       const key = placeKey({ scenario, revision, workload: workload.name, threads })
-      const own = totals.get(key)
-      return own === undefined ? [] : [resultCell(slices.get(key) ?? [], own, cpus)]
+      const totalsOfCell = totals.get(key)
+      return totalsOfCell === undefined ? [] : resultCell(slices.get(key) ?? [], totalsOfCell, environment)
     }),
   )
 }
 
-function resultCell(slices: readonly Slice[], totals: readonly CellTotals[], cpus: Cpus): ResultCell {
+function resultCell(
+  slices: readonly Slice[],
+  totals: readonly CellTotals[],
+  { serverCpus, clientCpus }: Environment,
+): ResultCell {
   const { scenario, revision, workload, threads } = totals[0] as CellTotals
   const tps = mean(totals.map(({ trial }) => rateOf(slices.filter((slice) => slice.trial === trial))))
   const queries = sum(totals.map((total) => total.transactions * total.queriesPerTransaction))
@@ -38,8 +40,8 @@ function resultCell(slices: readonly Slice[], totals: readonly CellTotals[], cpu
   const counted = sum(slices.map((slice) => slice.transactions))
   const latency = mergeHistograms(totals.map((total) => total.latency))
   const turnSeconds = sum(totals.map((total) => total.turnSeconds))
-  const serverCpu = sumKnown(totals.map((total) => total.serverCpuSeconds))
-  const clientCpu = sumKnown(totals.map((total) => total.clientCpuSeconds))
+  const serverCpu = sumOrNull(totals.map((total) => total.serverCpuSeconds))
+  const clientCpu = sumOrNull(totals.map((total) => total.clientCpuSeconds))
   const busy = (cpu: number | null, { length }: readonly number[]) =>
     cpu === null ? null : ratio(cpu, turnSeconds * length)
   return {
@@ -55,8 +57,8 @@ function resultCell(slices: readonly Slice[], totals: readonly CellTotals[], cpu
     },
     cpuMicrosPerQuery:
       serverCpu === null || counted === 0 ? null : (1e6 * serverCpu) / (counted * queriesPerTransaction),
-    serverCpuBusy: busy(serverCpu, cpus.serverCpus),
-    clientCpuBusy: busy(clientCpu, cpus.clientCpus),
+    serverCpuBusy: busy(serverCpu, serverCpus),
+    clientCpuBusy: busy(clientCpu, clientCpus),
     slices: slices.length,
     errors: sum(totals.map((total) => total.errors)),
   }
@@ -77,7 +79,7 @@ export function cellWarnings(cells: readonly ResultCell[], { lines }: Measuremen
     .filter(({ busy }) => busy > CLIENT_SATURATED)
     .map((cell) => ({ code: 'client-saturated', ...cell }) as const)
   const failing = cells
-    // A second server of the same configuration tells the same once more.
+    // A second server of the same configuration has the same errors.
     .filter((cell) => !isCopy(cell) && cell.errors > ERROR_SHARE * transactionsIn(cell))
     .map((cell) => {
       const last = totals.get(placeKey(cell))?.findLast(({ errorNumber }) => errorNumber !== undefined)?.errorNumber
@@ -87,15 +89,15 @@ export function cellWarnings(cells: readonly ResultCell[], { lines }: Measuremen
   return [...saturated, ...failing]
 }
 
-/** Servers that others have asked something while we measured. */
+/** Running servers to which other clients sent queries while we measured. */
 export function othersWarnings({ lines }: Measurement): Warning[] {
   const hosts = new Map(
     lines.flatMap((line) => (line.kind === 'arm' && line.host !== undefined ? [[armKey(line), line.host]] : [])),
   )
   return [...new Set(hosts.values())].flatMap((endpoint) => {
-    const own = totalsOf(lines).filter((total) => hosts.get(armKey(total)) === endpoint)
-    const perSecond = mean(own.flatMap((total) => total.othersPerSecond ?? []))
-    const ours = mean(own.map((total) => ratio(total.transactions * total.queriesPerTransaction, total.turnSeconds)))
+    const totals = totalsOf(lines).filter((total) => hosts.get(armKey(total)) === endpoint)
+    const perSecond = mean(totals.flatMap((total) => total.othersPerSecond ?? []))
+    const ours = mean(totals.map((total) => ratio(total.transactions * total.queriesPerTransaction, total.turnSeconds)))
     return perSecond < 1
       ? []
       : [{ code: 'others-asked', endpoint, perSecond, share: ratio(perSecond, perSecond + ours) }]
@@ -106,7 +108,7 @@ function armKey({ scenario, revision }: { readonly scenario: string; readonly re
   return JSON.stringify([scenario, revision])
 }
 
-/** A cell in which nothing was counted reads 0 rather than not a number. */
+/** 0 in a cell in which nothing was counted. */
 function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole
 }
@@ -115,40 +117,38 @@ function mean(values: readonly number[]): number {
   return ratio(sum(values), values.length)
 }
 
-/** Null if one is unknown. */
-function sumKnown(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null)
-  return known.length < values.length ? null : sum(known)
+/** Null if one of the values is null. */
+function sumOrNull(values: readonly (number | null)[]): number | null {
+  const numbers = values.filter((value) => value !== null)
+  return numbers.length < values.length ? null : sum(numbers)
 }
 
-type Place = Pick<ResultCell, 'scenario' | 'revision' | 'workload' | 'threads'>
-
 /**
- * The cells with consistent rates: the control has that of its two servers together, and every other arm its
- * reference's times the change. Arms without a comparison keep their own.
+ * The cells with rates that agree with the comparisons: the control has the rate of its two servers together, every
+ * other arm that of its reference times the change. Arms without a comparison keep the measured rate.
  */
 export function agreeingRates(
   cells: readonly ResultCell[],
-  { arms: [control] }: Pick<Plan, 'arms'>,
+  { arms: [control] }: Plan,
   comparisons: readonly Comparison[],
 ): ResultCell[] {
   const effects = new Map(comparisons.map((comparison) => [keyOf(comparison), comparison.effect.mean]))
-  const effectIn = (place: Place, rule: Rule) => effects.get(keyOf({ ...place, rule }))
+  const effectIn = (place: ArmCell, rule: Rule) => effects.get(keyOf({ ...place, rule }))
   const measured = new Map(cells.map((cell) => [placeKey(cell), cell.qps]))
-  const rateOf = (place: Place): number => {
-    const own = measured.get(placeKey(place)) ?? 0
+  const rateOf = (place: ArmCell): number => {
+    const rate = measured.get(placeKey(place)) ?? 0
     const { scenario, revision } = place
     if (revision === 'base' || revision === 'baseline') {
       const effect = effectIn(place, revision)
-      return effect === undefined ? own : rateOf({ ...place, revision: 'head' }) / Math.exp(effect)
+      return effect === undefined ? rate : rateOf({ ...place, revision: 'head' }) / Math.exp(effect)
     }
-    if (isCopy(place)) return own
+    if (isCopy(place)) return rate
     if (scenario === control.scenario.name) {
       const twin = measured.get(placeKey({ ...place, revision: 'twin' }))
-      return twin === undefined ? own : Math.sqrt(own * twin)
+      return twin === undefined ? rate : Math.sqrt(rate * twin)
     }
     const effect = effectIn(place, 'control')
-    return effect === undefined ? own : rateOf({ ...place, scenario: control.scenario.name }) * Math.exp(effect)
+    return effect === undefined ? rate : rateOf({ ...place, scenario: control.scenario.name }) * Math.exp(effect)
   }
   return cells.map((cell) => {
     const qps = rateOf(cell)
@@ -156,6 +156,6 @@ export function agreeingRates(
   })
 }
 
-function placeKey({ scenario, revision, workload, threads }: Place): string {
+function placeKey({ scenario, revision, workload, threads }: ArmCell): string {
   return JSON.stringify([scenario, revision, workload, threads])
 }

@@ -1,4 +1,4 @@
-/** Statements of comparisons as in result.json: their effects, with the facts known about each by its name. */
+/** Statements of comparisons as in result.json: their effects, with the text and plans of each. */
 
 import { type ComparedPlan, type ComparisonName, keyOf } from '../comparison/comparison.ts'
 import { type StatementEffect, statementEffects } from '../comparison/statement-effects.ts'
@@ -8,12 +8,15 @@ import type { Arm, Plan } from '../plan/plan.ts'
 import { countedStatements } from '../suite/own-workload.ts'
 import type { Result } from './result.ts'
 
-/** By the key of their comparison. */
+/** Statements by the key of their comparison. */
 export type StatementsByKey = ReadonlyMap<string, readonly StatementEffect[]>
 
-type Facts = Pick<StatementEffect, 'sql' | 'plan'>
+interface StatementFacts {
+  readonly sql?: string | undefined
+  readonly plan?: StatementEffect['plan']
+}
 
-/** With the statement's text, and its execution plans on the first trial's servers, where they differ. */
+/** Statements with their text, and with their execution plans on the first trial's servers if these differ. */
 export function describeStatements(plan: Plan, measured: MeasuredBlocks, lines: readonly Line[]): StatementsByKey {
   const states = armStatesOf(lines).filter(({ trial }) => trial === 1)
   return described(plan, measured, ({ rule, scenario, reference }, statement) => {
@@ -27,33 +30,30 @@ export function describeStatements(plan: Plan, measured: MeasuredBlocks, lines: 
       const state = states.find((each) => each.scenario === arm?.scenario.name && each.revision === arm.revision)
       return new Map(Object.entries(state?.plans ?? {})).get(statement)
     }
-    const [old, own] = [planOf(before), planOf(now)]
-    const isOther = old !== undefined && own !== undefined && old !== own
-    return { sql: sqlOf(now) ?? sqlOf(before), plan: isOther ? { before: old, after: own } : undefined }
+    const planBefore = planOf(before)
+    const planNow = planOf(now)
+    const isOther = planBefore !== undefined && planNow !== undefined && planBefore !== planNow
+    return { sql: sqlOf(now) ?? sqlOf(before), plan: isOther ? { before: planBefore, after: planNow } : undefined }
   })
 }
 
-/** Effects estimated again, with the facts about each statement from the result that was read. */
-export function redescribed(
-  { comparisons }: Pick<Result, 'comparisons'>,
-  plan: ComparedPlan,
-  measured: MeasuredBlocks,
-): StatementsByKey {
-  const known = new Map(comparisons.map((found) => [keyOf(found), found.statements]))
-  return described(plan, measured, (found, statement) =>
-    known.get(keyOf(found))?.find(({ name }) => name === statement),
+/** Effects estimated again, with the text and plans from the result that was read. */
+export function redescribed({ comparisons, plan }: Result, measured: MeasuredBlocks): StatementsByKey {
+  const statements = new Map(comparisons.map((comparison) => [keyOf(comparison), comparison.statements]))
+  return described(plan, measured, (comparison, statement) =>
+    statements.get(keyOf(comparison))?.find(({ name }) => name === statement),
   )
 }
 
 function described(
   plan: ComparedPlan,
   measured: MeasuredBlocks,
-  factsOf: (found: ComparisonName, statement: string) => Facts | undefined,
+  factsOf: (comparison: ComparisonName, statement: string) => StatementFacts | undefined,
 ): StatementsByKey {
   return new Map(
-    statementEffects(plan, measured).map((found) => [
-      keyOf(found),
-      found.statements.map((effect) => ({ ...factsOf(found, effect.name), ...effect })),
+    statementEffects(plan, measured).map(({ statements, ...comparison }) => [
+      keyOf(comparison),
+      statements.map((effect) => ({ ...factsOf(comparison, effect.name), ...effect })),
     ]),
   )
 }

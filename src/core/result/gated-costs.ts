@@ -1,30 +1,45 @@
-/** The parts of a result that its verdict follows from. */
+/** Costs that have a limit, and regressions of either kind: the parts of a result that its verdict follows from. */
 import { asSlowdown, type ComparisonName } from '../comparison/comparison.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import type { Result, ResultComparison, ResultCost } from './result.ts'
 
-export interface GatedCost {
-  readonly found: ResultComparison
+/** A cost in the cell where it was measured. */
+export interface CostInCell {
+  readonly comparison: ResultComparison
   readonly cost: ResultCost
+}
+
+export interface GatedCost extends CostInCell {
   readonly gated: NonNullable<ResultCost['gated']>
 }
 
-/** Costs called regressions, the farthest beyond its limit first. */
-export function gatedCosts({ comparisons }: Pick<Result, 'comparisons'>, verdict: VerdictKind): GatedCost[] {
-  const all = comparisons.flatMap((found): GatedCost[] =>
-    (found.costs ?? []).flatMap((cost) => (cost.gated === undefined ? [] : [{ found, cost, gated: cost.gated }])),
+export function costsInCells({ comparisons }: Result): CostInCell[] {
+  return comparisons.flatMap((comparison) => (comparison.costs ?? []).map((cost) => ({ comparison, cost })))
+}
+
+/** Costs of this verdict, the farthest beyond its limit first. */
+export function gatedCosts(result: Result, verdict: VerdictKind): GatedCost[] {
+  const all = costsInCells(result).flatMap(({ comparison, cost }): GatedCost[] =>
+    cost.gated === undefined ? [] : [{ comparison, cost, gated: cost.gated }],
   )
   const excess = ({ cost, gated }: GatedCost) => (1 + cost.change) / (1 + gated.tolerance)
   return all.filter(({ gated }) => gated.verdict === verdict).toSorted((one, other) => excess(other) - excess(one))
 }
 
 /** The part of a regression by which it is accepted. */
-export type Regression = ComparisonName & Pick<ResultComparison, 'change' | 'low'>
+export interface Regression extends ComparisonName {
+  readonly change: number
+  readonly low: number
+}
 
 /** Every regression of a result, those of costs as slowdowns. */
-export function allRegressions(result: Pick<Result, 'comparisons'>): Regression[] {
+export function allRegressions(result: Result): Regression[] {
   return [
     ...result.comparisons.filter(({ verdict }) => verdict === 'regressed'),
-    ...gatedCosts(result, 'regressed').map(({ found, cost }) => ({ ...found, cost: cost.cost, ...asSlowdown(cost) })),
+    ...gatedCosts(result, 'regressed').map(({ comparison, cost }) => ({
+      ...comparison,
+      ...asSlowdown(cost),
+      cost: cost.cost,
+    })),
   ]
 }

@@ -1,11 +1,16 @@
-/** From a judged run to its record in the ledger. */
+/** The record of a judged run in the ledger. */
 import { added } from '../ledger/ledger.ts'
 import { serverName } from '../ledger/priors.ts'
 import { type LedgerRecord, RECORD_VERSION } from '../ledger/record.ts'
 import { type Judgement, verdictOf } from '../verdict/judgement.ts'
 import type { RunDescription } from './make-result.ts'
 
-export interface RecordSource extends Pick<LedgerRecord, 'branch' | 'commit' | 'title' | 'runUrl' | 'toolVersion'> {
+export interface RecordSource {
+  readonly branch: string
+  readonly commit: string
+  readonly title: string | null
+  readonly runUrl: string | null
+  readonly toolVersion: string
   /** The suite that the base of the run is recorded for; null if it is not. For runs without a control. */
   readonly parentSuite: string | null
 }
@@ -27,14 +32,13 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
       (_, decimals = '') => `.${decimals.slice(0, 3).padEnd(3, '0')}Z`,
     ),
     suite: run.suite.name,
-    settings: run.settings.flatMap(({ scenario: own, name, before, after }) => {
+    settings: run.settings.flatMap((setting) => {
+      const { name, before, after } = setting
       const place = after ?? before
-      const valueIn = (written: typeof place) => written && (written.value ?? '')
       if (place === null) return []
       const { file, line } = place
-      return countsFor(own).map((scenario) => ({
-        ...{ scenario, name, before: valueIn(before), after: valueIn(after), file, line },
-      }))
+      const values = { before: valueOn(before), after: valueOn(after) }
+      return countsFor(setting.scenario).map((scenario) => ({ scenario, name, ...values, file, line }))
     }),
     changes: parent === null ? [] : changesOf(run, judgement),
     verdict: verdictOf(judgement),
@@ -58,6 +62,11 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
   }
 }
 
+/** Value of a setting on one side; null if it was not set there. */
+function valueOn(side: RunDescription['settings'][number]['before']): string | null {
+  return side === null ? null : (side.value ?? '')
+}
+
 /** The control, if there is one, else the base. */
 function parentOf(run: RunDescription, suite: string | null): LedgerRecord['parent'] {
   if (!run.plan.rules.includes('control'))
@@ -78,11 +87,11 @@ function controlIdentity(fingerprint: string, { product, version }: ControlServe
 
 /** Whether a record's control is this one, whatever a server's build adds to its version. */
 export function isControl(recorded: string, fingerprint: string, server: ControlServer): boolean {
-  const [known = '', product = '', version = ''] = recorded.split(' ')
-  return known === fingerprint && serverName({ product, version }) === serverName(server)
+  const [ofConfiguration = '', product = '', version = ''] = recorded.split(' ')
+  return ofConfiguration === fingerprint && serverName({ product, version }) === serverName(server)
 }
 
-/** The scenarios whose speed a compared one tells: a workload that changed with its settings drives all of them. */
+/** The scenarios for which a compared one stands: a workload that changed with its settings drives all of them. */
 function scenariosOf({ plan, fingerprints }: RunDescription): (name: string) => readonly string[] {
   const [, ...others] = plan.arms.filter(({ revision }) => revision === 'head')
   const alone = others.find(({ role }) => role === 'control')?.scenario.name
@@ -92,16 +101,19 @@ function scenariosOf({ plan, fingerprints }: RunDescription): (name: string) => 
 function changesOf(run: RunDescription, { comparisons }: Judgement): LedgerRecord['changes'] {
   const rule = run.plan.rules.includes('control') ? 'control' : 'base'
   const countsFor = scenariosOf(run)
-  const found = comparisons
+  const inCells = comparisons
     .filter((each) => each.rule === rule && each.scope === 'cell')
     .flatMap((each) => countsFor(each.scenario).map((scenario) => ({ ...each, scenario })))
-  const cells = Map.groupBy(found, ({ scenario, workload, threads }) => JSON.stringify([scenario, workload, threads]))
+  const cells = Map.groupBy(inCells, ({ scenario, workload, threads }) => JSON.stringify([scenario, workload, threads]))
   return [...cells.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return []
     const { scenario, workload, threads } = first
     const effect = added(first.effect, ...others.map((each) => each.effect))
     return {
-      ...{ scenario, workload, threads, mean: rounded(effect.mean, 6) },
+      scenario,
+      workload,
+      threads,
+      mean: rounded(effect.mean, 6),
       variance: Number((effect.standardError ** 2).toPrecision(4)),
       df: rounded(Math.max(1, effect.df), 1),
     }

@@ -1,4 +1,4 @@
-/** A run as its files tell it, and whether several belong together. */
+/** Runs as they were read from files, and whether they belong together. */
 
 import { type Shard, shardText } from '../request/shard.ts'
 import { count } from '../wording/figures.ts'
@@ -22,7 +22,8 @@ export function findMismatch(recorded: readonly RecordedResult[]) {
 
 /** Why two results cannot be joined; undefined if they can. */
 export function mismatch(first: RecordedResult, other: RecordedResult): string | undefined {
-  const [a, b] = [first.result, other.result]
+  const a = first.result
+  const b = other.result
   if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name)
     return `they are of different suites, ${a.suite.name} and ${b.suite.name}`
   const planOf = ({ plan: { rules, arms, policy, shard }, scenarios }: Result) =>
@@ -35,12 +36,10 @@ export function mismatch(first: RecordedResult, other: RecordedResult): string |
   return twice && `both measured ${twice.workload.name} at ${count(twice.threads, 'thread')}`
 }
 
-/** Parts that a plan has and these results do not; none if they are no parts. */
+/** Shards of the plan that these results do not have; empty if they are of a whole plan. */
 export function missingShards(results: readonly Result[]): Shard[] {
-  const known = results.flatMap(({ plan: { shard } }) => shard ?? [])
-  const [first] = known
-  if (first === undefined) return []
-  const found = new Set(known.map(({ index }) => index))
-  const all = Array.from({ length: first.of }, (_, index): Shard => ({ index: index + 1, of: first.of }))
-  return all.filter(({ index }) => !found.has(index))
+  const shards = results.flatMap(({ plan }) => plan.shard ?? [])
+  const { of } = shards[0] ?? { of: 0 }
+  const all = Array.from({ length: of }, (_, at): Shard => ({ index: at + 1, of }))
+  return all.filter(({ index }) => !shards.some((shard) => shard.index === index))
 }

@@ -1,34 +1,48 @@
 /** Results of one plan judged again from their raw slices: shards that measured different cells, or one by itself. */
 
-import { scenarioMeans } from '../comparison/compare.ts'
+import { type RunComparisons, scenarioMeans } from '../comparison/compare.ts'
 import type { Comparison } from '../comparison/comparison.ts'
-import { costEffects } from '../comparison/cost-effects.ts'
+import { type CostEffect, costEffects } from '../comparison/cost-effects.ts'
 import { joinCoverage } from '../coverage/coverage.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
 import type { Line } from '../measurement/measurement.ts'
 import { sum } from '../stats/vectors.ts'
 import { decide, passMeans } from '../verdict/decide.ts'
+import type { Standings } from '../verdict/decision-state.ts'
 import { isRefused, JUDGING_CODES, type Judgement } from '../verdict/judgement.ts'
-import { type lookAt, replay } from '../verdict/replay.ts'
-import { redescribed } from './describe-statements.ts'
+import { replay } from '../verdict/replay.ts'
+import { redescribed, type StatementsByKey } from './describe-statements.ts'
 import type { RunDescription, WallTime } from './make-result.ts'
 import { missingShards } from './recorded-result.ts'
 import type { Result } from './result.ts'
 
-/** The looks of the run that measured are taken again. */
-export function replayResult(result: Result, lines: Iterable<Line>) {
-  const { plan } = result
-  const { measured, ...looks } = replay({ plan, lines, policy: plan.policy })
-  const [statements, costs] = [redescribed(result, plan, measured), costEffects(plan, measured)]
-  return { result, looks, statements, costs }
+/** A result with what its raw slices say. */
+interface ReplayedResult {
+  readonly result: Result
+  readonly standings: Standings
+  readonly compared: RunComparisons
+  readonly statements: StatementsByKey
+  readonly costs: ReadonlyMap<string, readonly CostEffect[]>
 }
 
-/** Results with the evaluation of their raw slices, without them. */
-type Parts = readonly [ReturnType<typeof replayResult>, ...ReturnType<typeof replayResult>[]]
+/** Takes the looks of the run again. */
+export function replayResult(result: Result, lines: Iterable<Line>): ReplayedResult {
+  const { plan } = result
+  const { measured, standings, compared } = replay({ plan, lines, policy: plan.policy })
+  return {
+    result,
+    standings,
+    compared,
+    statements: redescribed(result, measured),
+    costs: costEffects(plan, measured),
+  }
+}
+
+type Parts = readonly [ReplayedResult, ...ReplayedResult[]]
 
 /**
- * The run and its judgement, as far as files tell: nobody has accepted anything. What the ledger told and attributions stay
- * as they were: they were measured elsewhere.
+ * The run and its judgement by its files, before anybody accepts anything. Baseline and causes stay as they were, because
+ * they were measured elsewhere.
  *
  * @param parts results that belong together, see mismatch
  */
@@ -36,23 +50,22 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
   const [{ result: first }] = parts
   const results = parts.map(({ result }) => result)
   const missing = missingShards(results)
-  const replayed = parts.map(({ looks }) => looks)
   const isJoined = parts.length > 1 && first.plan.shard !== null
   // A part has no means.
-  const cells = replayed.flatMap(({ compared }) => compared.comparisons)
+  const cells = parts.flatMap(({ compared }) => compared.comparisons)
   const means = isJoined ? scenarioMeans(cells) : []
-  const measured = new Map(replayed.flatMap((shard) => [...shard.standings]))
+  const measured = new Map(parts.flatMap(({ standings }) => [...standings]))
   // No new regression can be confirmed at the end, and none need be: a mean is beyond its tolerance only if a cell is.
-  const standings = isJoined ? passMeans(measured, cells, first.plan.policy) : measured
+  const inTheEnd = isJoined ? passMeans(measured, cells, first.plan.policy) : measured
   const run = joinedRun(parts, isJoined)
   const { causes, explanation, suggestion } = results.find((one) => one.explanation !== null) ?? first
-  const judgement = decide(joinedComparisons(replayed, means), standings, first.plan.policy)
+  const judgement = decide(joinedComparisons(parts, means), inTheEnd, first.plan.policy)
   const missingWarnings = missing
     .slice(0, 1)
     .map(({ of }) => ({ code: 'shards-missing', missing: missing.map(({ index }) => index), of }) as const)
   return {
     run,
-    // That of the longest part; several have no timeline.
+    // The longest part's; several parts have no timeline.
     time: {
       seconds: Math.max(...results.map(({ seconds }) => seconds)),
       timeline: results.length > 1 ? null : first.timeline,
@@ -63,15 +76,17 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
       missingShards: missing,
       coverage: joinCoverage(results.map(({ coverage }) => coverage)),
       baseline: first.baseline,
-      ...{ causes, explanation, suggestion },
+      causes,
+      explanation,
+      suggestion,
       disks: results.find(({ disks }) => disks !== undefined)?.disks,
       warnings: [...judgement.warnings, ...missingWarnings],
     },
   }
 }
 
-function joinedComparisons(replayed: readonly ReturnType<typeof lookAt>[], means: readonly Comparison[]) {
-  const all = replayed.map(({ compared }) => compared)
+function joinedComparisons(parts: Parts, means: readonly Comparison[]): RunComparisons {
+  const all = parts.map(({ compared }) => compared)
   const total = (blocks: keyof Disturbance) => sum(all.map(({ disturbance }) => disturbance[blocks]))
   return {
     comparisons: [...all.flatMap(({ comparisons }) => comparisons), ...means],

@@ -37,7 +37,7 @@ const environmentSchema = z.object({
 
 /** The commit that was checked out at the run. */
 const commitSchema = z.object({
-  /** Its full name. */
+  /** Full name. */
   sha: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
   /** Whether files that git follows had changes that were not committed. */
   isDirty: z.boolean(),
@@ -58,10 +58,10 @@ const scenarioSchema = z.object({
   insight: insightSchema,
   /** Mean time from the start of the copy to the first answered query. */
   startSeconds: z.number(),
-  /** Server that it shared with others, as one state of it; null if it had a server of its own. */
+  /** Server of which it was one state; null if no other scenario shared its server. */
   host: z.string().nullable(),
   /**
-   * Share of the pages it wanted that it read from disk, in the cell in which that was most; null if that is not known.
+   * Share of the wanted pages that were read from disk, in the cell in which it was largest; null if nothing counts them.
    */
   pageMisses: z.number().nullable(),
 })
@@ -86,9 +86,9 @@ const cellSchema = z.object({
 /** A comparison of a cell, or of a scenario's mean over its cells. */
 const judgedComparisonSchema = comparisonSchema.extend({
   ...judgedSchema.shape,
-  /** Statements of a user's own workload; absent for others. */
+  /** Statements of a user's workload; absent for others. */
   statements: z.array(statementSchema).readonly().optional(),
-  /** The known costs; absent if none is. */
+  /** Costs; absent if none was measured. */
   costs: z
     .array(
       costSchema.extend({
@@ -100,12 +100,17 @@ const judgedComparisonSchema = comparisonSchema.extend({
     .optional(),
 })
 
-/** The twin against the control: the run's own A/A check. */
+/** The twin against the control: the A/A check of the run. */
 const twinSchema = comparisonSchema.pick({
-  ...{ workload: true, threads: true, change: true, low: true, high: true, effect: true },
+  workload: true,
+  threads: true,
+  change: true,
+  low: true,
+  high: true,
+  effect: true,
 })
 
-/** A setting as it was written, and where; a bare flag has no `value`. */
+/** A setting in its file; a bare flag has no `value`. */
 const writtenSchema = z.object({ value: z.string().optional(), file: z.string(), line: z.int().positive() })
 
 /** Difference between a scenario's configuration and its base. */
@@ -175,13 +180,13 @@ export const resultSchema = z.object({
   settings: z.array(settingSchema).readonly(),
   /** Coverage of each of them, with a sentence; empty if nothing was started. */
   coverage: z.array(coveredSettingSchema.extend({ message: z.string() })).readonly(),
-  /** Empty if nothing is known or it was not asked for. */
+  /** May be empty. */
   advice: z.array(adviceSchema).readonly(),
   /** How far the branch has come since its baseline; null if it has none. */
   baseline: baselineSchema.nullable().default(null),
   /** An accepted regression: the verdict is pass, the comparisons show the regressions. */
   accepted: acceptanceSchema.nullable(),
-  /** Those to blame first, the dearest first; empty if no causes were looked for. */
+  /** Causes to blame first, the dearest first; empty if no causes were looked for. */
   causes: z.array(causeSchema).readonly(),
   explanation: explanationSchema.nullable(),
   /** Null if none follows from the causes, or none kept its promise. */

@@ -1,13 +1,14 @@
 /** Regressions on the lines that are to blame, or that changed with them: a reviewer sees them next to the change. */
 
 import type { CoverageStatus } from '../coverage/coverage.ts'
-import type { SourceLine } from '../names.ts'
+import { presentLine, type SourceLine } from '../names.ts'
 import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
 import { measuredPart, refusalsOf } from '../result/refused-part.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { costText, openText, removedSetting, togetherText } from '../wording/cause-wording.ts'
 import { costEvidence, costTitle } from '../wording/cost-wording.ts'
+import { joinTexts } from '../wording/figures.ts'
 import { explainedComparison, finding, isExplained } from '../wording/verdict-text.ts'
 import { settingLine } from '../wording/wording.ts'
 
@@ -22,7 +23,7 @@ const SLOWER: Heading = { title: 'qpsgate: slower', level: 'error' }
 const REFUSED: Heading = { title: 'qpsgate: does not start', level: 'error' }
 const COSTLIER: Heading = { title: 'qpsgate: over the limit', level: 'error' }
 const MAY_BE_TO_BLAME: Heading = { title: 'qpsgate: may be to blame', level: 'warning' }
-const KNOWN_RISK: Heading = { title: 'qpsgate: known risk', level: 'notice' }
+const RISKY: Heading = { title: 'qpsgate: known risk', level: 'notice' }
 /** An exercised setting needs no word on its line. */
 const COVERAGE: { readonly [status in CoverageStatus]?: Heading } = {
   'not-exercised': { title: 'qpsgate: not exercised', level: 'notice' },
@@ -37,20 +38,20 @@ export interface LineFinding extends SourceLine, Heading {
   readonly message: string
 }
 
-/** None without a place. */
+/** A finding on its line; none without a line. */
 function onLine(heading: Heading, place: SourceLine | undefined, message: string): LineFinding[] {
   return place === undefined ? [] : [{ file: place.file, line: place.line, message, ...heading }]
 }
 
 /**
- * Findings about every scenario that regressed, worst first; notices if it was accepted. If its causes are known, on
- * the lines to blame and then on those that could not be cleared; else on every setting that changed. Advance knowledge
- * about changed settings comes last.
+ * Findings about every scenario that regressed, worst first; notices if it was accepted. They are on the lines to blame,
+ * then on those that could not be cleared; without causes, on every setting that changed. Coverage and known risks of
+ * changed settings come last.
  */
 export function findingsOf(result: Result): LineFinding[] {
   const regressed = bySeverity(measuredPart(result).comparisons.filter(({ verdict }) => verdict === 'regressed'))
   const groups = [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()]
-  const found = [
+  const regressions = [
     ...groups.flatMap(([worst]) => (worst === undefined ? [] : findingsOfScenario(result, worst))),
     ...gatedCosts(result, 'regressed').flatMap((cost) => findingsOfCost(result, cost)),
   ]
@@ -62,51 +63,52 @@ export function findingsOf(result: Result): LineFinding[] {
   )
   return [
     ...refused,
-    ...(result.accepted === null
-      ? found
-      : found.map((each) => ({ ...each, title: `${each.title}, accepted`, level: 'notice' as const }))),
+    ...(result.accepted === null ? regressions : regressions.map(asAccepted)),
     ...result.coverage.flatMap((covered) => {
       const heading = COVERAGE[covered.status]
       return heading === undefined ? [] : onLine(heading, covered, `${covered.name}: ${covered.message}`)
     }),
-    ...result.advice.flatMap((advice) => onLine(KNOWN_RISK, advice, `${advice.message}; see ${advice.page}`)),
+    ...result.advice.flatMap((advice) => onLine(RISKY, advice, `${advice.message}; see ${advice.page}`)),
   ]
 }
 
-function placeOf({ scenarios }: Result, { scenario }: Pick<ResultComparison, 'scenario'>): SourceLine | undefined {
+function asAccepted(regression: LineFinding): LineFinding {
+  return { ...regression, title: `${regression.title}, accepted`, level: 'notice' }
+}
+
+function placeOf({ scenarios }: Result, { scenario }: ResultComparison): SourceLine | undefined {
   return scenarios.find(({ name, revision }) => name === scenario && revision === 'head')?.place
 }
 
 function findingsOfScenario(result: Result, worst: ResultComparison): LineFinding[] {
   const { rule, scenario } = worst
   const place = placeOf(result, worst)
-  const said = finding(result, worst)
-  const onScenario = onLine(SLOWER, place, said)
+  const message = finding(result, worst)
+  const onScenario = onLine(SLOWER, place, message)
   if (isExplained(result, worst)) {
     const total = finding(result, explainedComparison(result) ?? worst)
-    const found = causeFindings(result, place, { heading: SLOWER, total })
+    const onCauses = causeFindings(result, place, { heading: SLOWER, total })
     // If only all of them together cost something, no line is to blame.
-    return found.length > 0 ? found : onScenario
+    return onCauses.length > 0 ? onCauses : onScenario
   }
   const settings = result.settings.filter((setting) => rule === 'base' && setting.scenario === scenario)
   if (settings.length === 0) return onScenario
   const together = settings.length === 1 ? '' : `, one of ${settings.length} changed settings`
   return settings.flatMap((setting) => {
-    // A setting that is gone has no line any more: the file's first stands for it.
-    const line = { file: setting.after?.file ?? setting.before?.file ?? scenario, line: setting.after?.line ?? 1 }
     const gone = setting.after === null ? ` (${settingLine(setting)})` : ''
-    return onLine(SLOWER, line, `${setting.name}${gone}${together}: ${said}`)
+    return onLine(SLOWER, presentLine(setting), `${setting.name}${gone}${together}: ${message}`)
   })
 }
 
-/** On the lines to blame if they were found, else on the scenario. */
+/** On the lines to blame, else on the scenario. */
 function findingsOfCost(result: Result, gated: GatedCost): LineFinding[] {
-  const place = placeOf(result, gated.found)
-  const said = `${costTitle(gated)}: ${costEvidence(gated)}`
-  const causes = isExplained(result, { ...gated.found, cost: gated.cost.cost })
-    ? causeFindings(result, place, { heading: COSTLIER, total: said })
+  const { comparison, cost } = gated
+  const place = placeOf(result, comparison)
+  const message = `${costTitle(gated)}: ${costEvidence(gated)}`
+  const onCauses = isExplained(result, { ...comparison, cost: cost.cost })
+    ? causeFindings(result, place, { heading: COSTLIER, total: message })
     : []
-  return causes.length > 0 ? causes : onLine(COSTLIER, place, said)
+  return onCauses.length > 0 ? onCauses : onLine(COSTLIER, place, message)
 }
 
 /** Causes shown on one line, which may have more, such as a pattern of many instruments. */
@@ -130,22 +132,18 @@ function causeFindings(
     .flatMap(({ cause, setting }) => {
       const isBlamed = cause.verdict === 'to blame'
       const gone = setting.place === null ? removedSetting(result, setting.name) : undefined
-      // A setting that is gone has no line any more: the file's first stands for it.
-      const place = setting.place ?? (gone?.before ? { file: gone.before.file, line: 1 } : otherwise)
+      const place = setting.place ?? (gone === undefined ? otherwise : presentLine(gone))
       const name = gone === undefined ? setting.name : `${setting.name} (${settingLine(gone)})`
       const words = isBlamed ? togetherText(cause, setting) : openText([cause])
-      const parts = [costText(cause, result.explanation), words].filter((part) => part !== '')
-      const told = parts.length === 0 ? 'to blame' : parts.join(', ')
-      return onLine(isBlamed ? heading : MAY_BE_TO_BLAME, place, `${name}: ${told}`)
+      const text = joinTexts([costText(cause, result.explanation), words], ', ') || 'to blame'
+      return onLine(isBlamed ? heading : MAY_BE_TO_BLAME, place, `${name}: ${text}`)
     })
     .toSorted((left, right) => Number(right.level === 'error') - Number(left.level === 'error'))
   const lines = [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()]
-  return lines.flatMap((own) => {
-    const texts = own.slice(0, MOST_PER_LINE).map(({ message }) => message)
-    const more = own.length > texts.length ? [`${own.length - texts.length} more`] : []
-    return own.slice(0, 1).map((first) => ({
-      ...first,
-      message: `${[...texts, ...more].join('; ')}. In total, ${total}`,
-    }))
+  return lines.flatMap((onSameLine) => {
+    const messages = onSameLine.map(({ message }) => message)
+    const more = messages.length > MOST_PER_LINE ? `; ${messages.length - MOST_PER_LINE} more` : ''
+    const message = `${messages.slice(0, MOST_PER_LINE).join('; ')}${more}. In total, ${total}`
+    return onSameLine.slice(0, 1).map((first) => ({ ...first, message }))
   })
 }

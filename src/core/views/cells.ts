@@ -5,18 +5,19 @@ import type { Result, ResultComparison, ResultScenario } from '../result/result.
 import { bySeverity } from '../verdict/tolerance.ts'
 import type { ArmKey } from '../wording/arm-wording.ts'
 
-/** The servers of interest, all but the twin: the control first; without one, each scenario before and then now. */
+/** All servers but second copies: the control first; without a control, each scenario before and then now. */
 export function shownScenarios(result: Result): ResultScenario[] {
   const shown = result.scenarios.filter((scenario) => !isCopy(scenario))
   if (!result.plan.rules.includes('control')) {
     const byName = [...Map.groupBy(shown, ({ name }) => name).values()]
-    return byName.flatMap((own) => own.toSorted((a, b) => isBefore(b) - isBefore(a)))
+    return byName.flatMap((sameName) => sameName.toSorted((one, other) => ageOf(other) - ageOf(one)))
   }
   const controls = shown.filter(({ role }) => role === 'control')
   return [...controls, ...shown.filter(({ role }) => role !== 'control')]
 }
 
-function isBefore({ revision }: Pick<ArmKey, 'revision'>): number {
+/** 0 of what is there now; the higher, the earlier. */
+function ageOf({ revision }: ResultScenario): number {
   return ['head', 'base', 'baseline'].indexOf(revision)
 }
 

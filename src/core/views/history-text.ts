@@ -1,12 +1,14 @@
 /** The ledger as tables for a terminal or a page, and as JSON. */
 
 import { changeOf } from '../comparison/comparison.ts'
-import { type BranchLedger, isNews, type PlacedRecord } from '../ledger/ledger.ts'
+import { type BranchLedger, isNews, type PlacedRecord, type Way } from '../ledger/ledger.ts'
+import type { LedgerRecord } from '../ledger/record.ts'
+import type { Effect } from '../stats/random-effects.ts'
 import { changeName } from '../wording/baseline-text.ts'
 import { shorten } from '../wording/escape.ts'
 import { change, count, firstOf, range } from '../wording/figures.ts'
 import { MOST_POINTS } from './chart/way-panel.ts'
-import { left, list, name, right, type Section, section, table } from './report/report.ts'
+import { left, list, name, right, type Section, type Span, section, table, UNKNOWN } from './report/report.ts'
 import { sectionsText } from './terminal.ts'
 
 const MOST_SETTINGS = 2
@@ -41,6 +43,13 @@ export function newsOf(records: readonly PlacedRecord[]): PlacedRecord[] {
   return records.filter(({ record }) => isNews(record)).slice(-MOST_POINTS)
 }
 
+/** A scenario in a record, with its way. */
+interface Row {
+  readonly record: LedgerRecord
+  readonly scenario: string
+  readonly way: Way
+}
+
 /** A table for each ledger, with a row for each scenario that a record changed. */
 export function ledgerSections(ledgers: readonly BranchLedger[]): Section[] {
   return ledgers.flatMap(({ branch, suite, baseline, records }, at) => {
@@ -54,31 +63,42 @@ export function ledgerSections(ledgers: readonly BranchLedger[]): Section[] {
         right('date', ({ record }) => record.recordedAt.slice(0, 10)),
         !isSingle && left('scenario', (row) => name(row.scenario)),
         right('change', ({ record, way }) => (record.parent === null ? 'begins' : change(Math.expm1(way.own.mean)))),
-        right('so far', ({ way }) => (way.since === null ? 'unknown' : change(changeOf(way.since).change))),
-        right('95 % interval', ({ way }) => (way.since === null ? '' : range(changeOf(way.since)))),
-        left('verdict', ({ record: { acceptedBy, verdict } }) => ({
-          ...{ kind: 'verdict', verdict },
-          text: acceptedBy === null ? verdict : `accepted by ${shorten(acceptedBy)}`,
-        })),
+        right('so far', ({ way }) => distanceText(way.since)),
+        right('95 % interval', ({ way }) => intervalText(way.since)),
+        left('verdict', ({ record }) => verdictSpan(record)),
         left('settings', settingsText),
       ]),
     )
   })
 }
 
-type Row = ReturnType<typeof rowsOf>[number]
-
-function rowsOf({ record, ways }: PlacedRecord) {
+function rowsOf({ record, ways }: PlacedRecord): Row[] {
   const rows = [...ways].map(([scenario, way]) => ({ record, scenario, way }))
   const changed = rows.filter(({ scenario }) => record.changes.some((each) => each.scenario === scenario))
   return changed.length === 0 ? rows.slice(0, 1) : changed
 }
 
+/** @param since null: a record between the beginning and this one is missing, or cannot be read */
+function distanceText(since: Effect | null): string {
+  return since === null ? 'unknown: an earlier record is missing' : change(changeOf(since).change)
+}
+
+function intervalText(since: Effect | null): string {
+  return since === null ? UNKNOWN : range(changeOf(since))
+}
+
+function verdictSpan({ acceptedBy, verdict }: LedgerRecord): Span {
+  const text = acceptedBy === null ? verdict : `accepted by ${shorten(acceptedBy)}`
+  return { kind: 'verdict', verdict, text }
+}
+
 /** "sync_binlog 0 → 1". */
 function settingsText({ record, scenario }: Row): string {
-  const own = record.settings.filter((each) => each.scenario === scenario)
-  const texts = own.map((each) =>
-    shorten(`${each.name} ${each.before ?? NOT_SET} → ${each.after ?? NOT_SET}`, LONGEST_SETTING),
+  const texts = record.settings
+    .filter((setting) => setting.scenario === scenario)
+    .map(({ name: setting, before, after }) => `${setting} ${before ?? NOT_SET} → ${after ?? NOT_SET}`)
+  return firstOf(
+    texts.map((text) => shorten(text, LONGEST_SETTING)),
+    MOST_SETTINGS,
   )
-  return firstOf(texts, MOST_SETTINGS)
 }

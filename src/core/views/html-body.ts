@@ -55,8 +55,8 @@ ${htmlBlocks(blocks)}</section>
 }
 
 /**
- * Table in a region of its own that scrolls and takes the keyboard's focus, because one of many scenarios may be wider
- * than the page. On a narrow page each row is a card, in which every cell has the title of its column.
+ * Table in a region that scrolls and takes the keyboard's focus, because a table of many scenarios may be wider than the
+ * page. On a narrow page each row is a card, in which every cell has the title of its column.
  */
 function tableMarkup({ label, columns, rows }: Table): Markup {
   const heads = columns.map((column) => html`<th scope="col"${classOf(column)}>${inline(column.title)}</th>`)

@@ -32,13 +32,12 @@ function toMarkup(value: MarkupValue): string {
 }
 
 function escaped(text: string): string {
-  // Looked through once instead of thrice: a large report has a hundred thousand texts, and nearly all may stay as they
-  // are.
+  // A large report has a hundred thousand texts, and nearly all may stay as they are: one look is enough for these.
   if (!UNSAFE.test(text)) return text
   return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** A picture with its form for dark pages, and the text for who does not see it. */
+/** A picture with its form for dark pages, and the text for people who do not see it. */
 export function figureMarkup({ light, dark }: Readonly<Record<'light' | 'dark', string>>, text: string): Markup {
   return html`<figure>
 <picture><source srcset="${dark}" media="(prefers-color-scheme: dark)"><img src="${light}" alt="${text}"></picture>

@@ -1,7 +1,7 @@
 /** Output of `qpsgate plan`: servers, cells and time. */
 
 import type { CellReason } from '../coverage/choose-cells.ts'
-import { unseenAnywhere, wasMissed } from '../coverage/coverage.ts'
+import { type CoveredSetting, unseenAnywhere, wasMissed } from '../coverage/coverage.ts'
 import { isCopy, isUnread, UNREAD_MARK } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
@@ -12,81 +12,104 @@ import { escapeInvisible } from '../suite/problems.ts'
 import type { WrittenSetting } from '../suite/settings.ts'
 import { type Dataset, datasetBytes, type Rule, type Suite } from '../suite/suite.ts'
 import { LONGEST_SHARE } from '../verdict/alpha.ts'
-import { told, type Warning, withoutEffectText } from '../warnings/warnings.ts'
+import { type Warning, withMessage, withoutEffectText } from '../warnings/warnings.ts'
 import { armNamer } from '../wording/arm-wording.ts'
 import { dependsText, harmlessText } from '../wording/coverage-text.ts'
 import { bytes, count, duration } from '../wording/figures.ts'
 import { alignedRows } from './text-table.ts'
 
-/**
- * @param reasons why workloads were chosen; none: they were named
- * @param withoutEffect names of settings that changed since the base and have no effect on speed
- * @param warnings that a run would also give
- * @param changes of settings since the base, also of those that are not measured
- */
-export function renderPlan(
-  { name, dataset, preconditions = [] }: Pick<Suite, 'name' | 'dataset' | 'preconditions'>,
-  plan: Plan,
-  reasons: readonly CellReason[] = [],
-  withoutEffect: readonly string[] = [],
-  warnings: readonly Warning[] = [],
-  changes: readonly ChangedSetting[] = [],
-): string {
-  const texts = warnings.map((warning) => ({ code: warning.code, text: escapeInvisible(told(warning).message) }))
-  const warned = texts.flatMap(({ code, text }) => (code === 'files-looked-at' ? [] : [`warning: ${text}`]))
+/** A plan, and how it came about. */
+export interface ShownPlan {
+  readonly suite: Suite
+  readonly plan: Plan
+  /** Reasons for workloads; default: the user named them. */
+  readonly reasons?: readonly CellReason[]
+  /** Names of settings that changed since the base and have no effect on speed; default: none. */
+  readonly withoutEffect?: readonly string[]
+  /** Warnings that a run would also give; default: none. */
+  readonly warnings?: readonly Warning[]
+  /** Settings that changed since the base, also those that are not measured; default: none. */
+  readonly changes?: readonly ChangedSetting[]
+}
+
+export function renderPlan(shown: ShownPlan): string {
+  const { suite, plan, withoutEffect = [], warnings = [], changes = [] } = shown
+  const { rules, cells } = plan
+  const texts = warnings.map((warning) => ({ code: warning.code, text: escapeInvisible(withMessage(warning).message) }))
+  const warned = texts.filter(({ code }) => code !== 'files-looked-at').map(({ text }) => `warning: ${text}`)
   if (isUnchanged(plan)) {
-    const looked = texts.flatMap(({ code, text }) => (code === 'files-looked-at' ? [text] : []))
-    const head = `${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`
-    return `${[head, ...looked, ...changeLines(changes), ...warned].join('\n')}\n`
+    const looked = texts.filter(({ code }) => code === 'files-looked-at').map(({ text }) => text)
+    const head = `${suite.name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`
+    return linesText([head, ...looked, ...changeLines(changes), ...warned])
   }
-  const { arms, cells, budgetSeconds, rules } = plan
   const unseen = unseenAnywhere(changes, cells)
-  const unseenLines = unseen.map((covered) =>
-    escapeInvisible(
-      wasMissed(covered)
-        ? `cannot be measured: ${dependsText(covered, covered.name)}`
-        : harmlessText(covered, covered.name),
-    ),
-  )
+  const unseenLines = unseen.map((covered) => escapeInvisible(unseenText(covered)))
   const isAnySeen = changes.filter((change) => !isWithoutEffect(change)).length > unseen.length
   if (unseen.length > 0 && !isAnySeen && !rules.includes('control')) {
-    const head = `${name}: no workload shows what changed, so the server is started once and nothing measured`
-    return `${[head, '', ...changeLines(changes), ...unseenLines, ...warned].join('\n')}\n`
+    const head = `${suite.name}: no workload shows what changed, so the server is started once and nothing measured`
+    return linesText([head, '', ...changeLines(changes), ...unseenLines, ...warned])
   }
-  const confirming = (LONGEST_SHARE - 1) * budgetSeconds
-  const workloads = Map.groupBy(cells, ({ workload }) => workload.name)
-  const levels = [...workloads].map(([workload, own]) => [
-    `  ${workload}`,
-    own.map(({ threads }) => threads).join(' '),
-    reasonText(workload, reasons),
-  ])
-  return `${[
-    `${name}: ${count(cells.length, 'cell')}, ${count(arms.length, 'server')}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(', ')}`,
+  return linesText([
+    `${suite.name}: ${count(cells.length, 'cell')}, ${count(plan.arms.length, 'server')}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(', ')}`,
     '',
     ...changeLines(changes),
-    ...(unseenLines.length === 0 ? [] : [...unseenLines, '']),
+    ...paragraphLines(unseenLines),
     ...armLines(plan),
     ...(withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`]),
     '',
-    `cells: workload and threads${reasons.length === 0 ? '' : ', chosen by what changed'}`,
-    ...alignedRows(levels),
-    ...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
+    ...cellLines(shown),
     '',
-    ...(warned.length === 0 ? [] : [...warned, '']),
+    ...paragraphLines(warned),
+    ...timeLines(plan),
+  ])
+}
+
+function linesText(lines: readonly string[]): string {
+  return `${lines.join('\n')}\n`
+}
+
+/** The lines with an empty one below them, if there are any. */
+function paragraphLines(lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [...lines, '']
+}
+
+function unseenText(covered: CoveredSetting): string {
+  return wasMissed(covered)
+    ? `cannot be measured: ${dependsText(covered, covered.name)}`
+    : harmlessText(covered, covered.name)
+}
+
+function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] }: ShownPlan): string[] {
+  const workloads = Map.groupBy(plan.cells, ({ workload }) => workload.name)
+  const rows = [...workloads].map(([workload, cells]) => [
+    `  ${workload}`,
+    cells.map(({ threads }) => threads).join(' '),
+    reasonText(workload, reasons),
+  ])
+  return [
+    `cells: workload and threads${reasons.length === 0 ? '' : ', chosen by what changed'}`,
+    ...alignedRows(rows),
+    ...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
+  ]
+}
+
+function timeLines(plan: Plan): string[] {
+  const { budgetSeconds } = plan
+  const confirming = (LONGEST_SHARE - 1) * budgetSeconds
+  return [
     `time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; ` +
       `at least ${duration(leastBudgetSeconds(plan))} are needed`,
     `a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ` +
       `${duration(EXPLAIN_SECONDS)} (--explain-budget): ${duration(budgetSeconds + confirming + EXPLAIN_SECONDS)} at the most in all`,
-  ].join('\n')}\n`
+  ]
 }
 
-/** Changes as they were read, those that nobody can account for last. */
+/** Lines about every change, those with an unclear effect last. */
 function changeLines(changes: readonly ChangedSetting[]): string[] {
-  if (changes.length === 0) return []
   const value = (setting: WrittenSetting | null) => (setting === null ? 'unset' : (setting.value ?? 'on'))
-  const rows = (own: readonly ChangedSetting[]) =>
+  const rows = (some: readonly ChangedSetting[]) =>
     alignedRows(
-      own.map(({ scenario, name, before, after }) => {
+      some.map(({ scenario, name, before, after }) => {
         const { file, line } = after ?? before ?? { file: scenario, line: 1 }
         const shown = `${value(before)} → ${value(after)}`
         return [
@@ -97,13 +120,11 @@ function changeLines(changes: readonly ChangedSetting[]): string[] {
         ]
       }),
     )
-  const unread = changes.filter(isUnread)
-  const read = changes.filter((each) => !isUnread(each))
+  const part = (title: string, some: readonly ChangedSetting[]) => (some.length === 0 ? [] : [title, ...rows(some), ''])
+  const applied = changes.filter((each) => !isUnread(each))
   return [
-    ...(read.length === 0 ? [] : ['changed: setting, before and now, line, server', ...rows(read), '']),
-    ...(unread.length === 0
-      ? []
-      : ['changed, and not applied, as nobody can tell what the server gets from it', ...rows(unread), '']),
+    ...part('changed: setting, before and now, line, server', applied),
+    ...part('changed, and not applied, as nobody can tell what the server gets from it', changes.filter(isUnread)),
   ]
 }
 
@@ -125,15 +146,14 @@ const PRECONDITION_TEXTS: Readonly<Record<Precondition, (dataset: Dataset) => st
 }
 
 function reasonText(workload: string, reasons: readonly CellReason[]): string {
-  const own = reasons.filter((reason) => reason.workload === workload)
-  if (own.length === 0) return ''
-  const variables = [...new Set(own.flatMap((reason) => reason.variables))]
+  const ofWorkload = reasons.filter((reason) => reason.workload === workload)
+  if (ofWorkload.length === 0) return ''
+  const variables = [...new Set(ofWorkload.flatMap((reason) => reason.variables))]
   return variables.length === 0 ? 'for every change' : `for ${variables.join(', ')}`
 }
 
 function unchangedText(withoutEffect: readonly string[]): string {
-  if (withoutEffect.length === 0) return 'configuration unchanged'
-  return withoutEffectText(withoutEffect)
+  return withoutEffect.length === 0 ? 'configuration unchanged' : withoutEffectText(withoutEffect)
 }
 
 function armLines(plan: Plan): string[] {

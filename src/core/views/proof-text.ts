@@ -1,4 +1,4 @@
-/** What each line of advice is worth: a table for a terminal, and the option file of the lines that help. */
+/** Worth of each line of advice: a table for a terminal, and the option file of the lines that help. */
 import type { Result, ResultComparison } from '../result/result.ts'
 import { isDurabilityCode } from '../settings/dangers.ts'
 import type { Proposal } from '../sources/advice.ts'
@@ -13,9 +13,9 @@ export const TOGETHER = 'together'
 export interface Proof {
   readonly name: string
   readonly finding: 'helps' | 'costs' | 'helps and costs' | 'not seen again' | 'no difference' | 'not shown' | 'refused'
-  /** The comparison that tells most; undefined: the line was not measured. */
+  /** The comparison that shows most; undefined: the line was not measured. */
   readonly by: ResultComparison | undefined
-  /** What a crash may cost; empty: nothing more. */
+  /** Losses in a crash that this line makes possible; may be empty. */
   readonly price: string
 }
 
@@ -29,15 +29,15 @@ const TEXTS: Readonly<Record<Proof['finding'], string>> = {
   refused: 'the server does not start with it',
 }
 
-/** Tells what a run saw of a line. */
+/** The proof of a line by a run. */
 export function proofOf(name: string, { comparisons, advice }: Result): Proof {
-  const own = comparisons.filter(({ scenario }) => scenario === name)
-  const cells = own.filter(({ scope }) => scope === 'cell')
+  const ofLine = comparisons.filter(({ scenario }) => scenario === name)
+  const cells = ofLine.filter(({ scope }) => scope === 'cell')
   const best = cells.filter(({ label }) => label === 'improved').toSorted((one, other) => other.low - one.low)[0]
   const worst = cells.filter(isSlower).toSorted((one, other) => one.high - other.high)[0]
   const finding = best === undefined ? (worst ? 'costs' : 'no difference') : worst ? 'helps and costs' : 'helps'
   const risks = advice.filter(({ scenario, code }) => scenario === name && isDurabilityCode(code))
-  const by = best ?? worst ?? own.find(({ scope }) => scope === 'mean') ?? cells[0]
+  const by = best ?? worst ?? ofLine.find(({ scope }) => scope === 'mean') ?? cells[0]
   return { name, finding, by, price: risks.map(({ message }) => message).join('; ') }
 }
 

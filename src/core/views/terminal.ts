@@ -4,44 +4,49 @@
  */
 
 import type { Result } from '../result/result.ts'
+import { joinTexts } from '../wording/figures.ts'
 import { makeReport } from './report/make-report.ts'
 import {
   type Block,
   cut,
   firstAndRest,
   type Inline,
+  isSpans,
   type Limit,
-  type Section,
   type Span,
   type Table,
+  type Titled,
 } from './report/report.ts'
 import { alignedRows, type Paint, painter } from './text-table.ts'
 
 /** Sections that every run prints. */
 const ALWAYS: readonly string[] = ['changes', 'upgrade', 'warnings']
-/** Rows and items of each, so that the verdict and what it rests on are on one screen. */
+/** Rows and items of a section, so that the verdict and its grounds are on one screen. */
 const MOST_ROWS = 6
 
-/** Names come from files that anybody may have written: no control characters reach the terminal. */
+/** Text from anybody's files, without control characters. */
 function printable(text: string): string {
   return text.replaceAll(/\p{Cc}|\p{Cf}/gu, '�')
 }
 
-/** Whether it has colours, and every section. */
-type TerminalStyle = Partial<Readonly<Record<'colour' | 'verbose', boolean>>>
+interface TerminalStyle {
+  readonly colour?: boolean | undefined
+  /** Whether every section is shown, as a whole. */
+  readonly verbose?: boolean | undefined
+}
 
 export function renderTerminal(result: Result, { colour = false, verbose = false }: TerminalStyle): string {
   const { name, verdict, title, subject, times, evidence, advice, sections } = makeReport(result)
   const shown = sections
     .filter(({ id }) => verbose || ALWAYS.includes(id))
-    .map(({ blocks, ...each }) => ({
-      ...each,
+    .map(({ id, title: titleOfSection, blocks }): Titled => {
       // A new version has rows of several kinds.
-      blocks: verbose || each.id === 'upgrade' ? blocks : blocks.map((block) => cut(block, MOST_ROWS)),
-    }))
+      const isWhole = verbose || id === 'upgrade'
+      return { title: titleOfSection, blocks: isWhole ? blocks : blocks.map((block) => cut(block, MOST_ROWS)) }
+    })
   return sectionsText(
     [
-      { title: [name, subject, times].filter((part) => part !== '').join(' · '), blocks: [] },
+      { title: joinTexts([name, subject, times], ' · '), blocks: [] },
       ...shown,
       { title: `${verdict}: ${title}`, blocks: [...evidence, ...advice] },
     ],
@@ -50,7 +55,7 @@ export function renderTerminal(result: Result, { colour = false, verbose = false
 }
 
 /** Titles with what is below them, an empty line between two. */
-export function sectionsText(sections: readonly Omit<Section, 'id'>[], colour: boolean): string {
+export function sectionsText(sections: readonly Titled[], colour: boolean): string {
   const paint = painter(colour)
   const linesOf = (blocks: readonly Block[]): string[] => blocks.flatMap((block) => blockLines(block, linesOf, paint))
   return sections
@@ -91,14 +96,14 @@ function isRed(text: Inline): boolean {
   })
 }
 
-/** The first of the lines, and how many there are more. */
+/** The first of the lines, and how many are left out. */
 function limited<T>(all: readonly T[], limit: Limit | undefined, lineOf: (one: T) => string): string[] {
   const { shown, rest } = firstAndRest(all, limit)
   return [...shown.map(lineOf), ...(rest === '' ? [] : [rest])]
 }
 
 function inline(text: Inline): string {
-  return Array.isArray(text) ? text.map(span).join('') : span(text as Span)
+  return isSpans(text) ? text.map(span).join('') : span(text)
 }
 
 function span(one: Span): string {

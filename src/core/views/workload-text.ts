@@ -39,7 +39,7 @@ export function renderMix({ name, transactions, tables, standsFor }: OwnWorkload
   ].join('\n')
 }
 
-/** Statements that the workload does not have; '' if there are none. */
+/** Statements that the workload does not have; empty if it has all. */
 export function renderLeftOut(leftOut: readonly LeftOut[]): string {
   if (leftOut.length === 0) return ''
   const rows = leftOut

@@ -12,7 +12,7 @@ export interface LocatedDirective extends SourceLine {
   readonly directive: string
 }
 
-/** Or one in the files of the base, by its name: its line is no line of the files that are there now. */
+/** A directive, or one in the files of the base with its name: its line is no line of the present files. */
 type Directive = LocatedDirective | { readonly base: string; readonly before: LocatedDirective }
 
 /** An option of the user's in an option file or suite. */
@@ -29,12 +29,13 @@ export interface DroppedOption {
 
 type Names = readonly string[]
 type Named = Readonly<Record<'scenario', string>>
-type ArmCell = CellKey & Named & { readonly revision: Revision }
+/** A cell of an arm. */
+export type ArmCell = CellKey & Named & { readonly revision: Revision }
 type NotCompared = CellKey & Named & { readonly rule: 'control' | 'base' | 'baseline'; readonly reference: string }
 
 const MIB = 1024 ** 2
 
-/** When, if not now; copies are not told of. */
+/** Moment of an earlier revision; second copies are not named. */
 const MOMENTS: Readonly<Partial<Record<Revision, string>>> = {
   base: ' before the change',
   baseline: ' at the baseline',
@@ -72,7 +73,7 @@ interface DatasetSize {
 /** A rule of a suite that now finds out less than before. */
 export interface RuleChange {
   readonly what: keyof typeof RULE_CHANGES
-  /** Its place in the suite, with dots between: "gate.tolerance.base". */
+  /** Place in the suite, with dots between: "gate.tolerance.base". */
   readonly key: string
   readonly before: string | number | DatasetSize
   /** Null: the rule is gone. */
@@ -82,7 +83,7 @@ export interface RuleChange {
 /** The same, with the line of its place in the present suite. */
 export type LoosenedRule = RuleChange & SourceLine
 
-/** What a value is written as; for parts that differ in more than one value, what happened to them. */
+/** Text of a value; for parts that differ in more than one value, what happened to them. */
 const RULE_CHANGES = {
   ...{ tolerance: shareOf, cost: shareOf, precision: shareOf, 'on-inconclusive': String, control: String },
   ...{ server: String, name: String },
@@ -92,11 +93,11 @@ const RULE_CHANGES = {
   dataset: (value: RuleChange['before']) => (typeof value === 'object' ? datasetText(value) : String(value)),
   workload: 'changed',
   ...{ scenario: 'removed', threads: 'removed' },
-  /** Settings of the control itself, if nothing else is compared with its base: a change that all share is not seen. */
+  /** Settings of the control, if nothing else is compared with its base: no comparison shows a change that all share. */
   'control-settings': 'the settings of the control changed, which no comparison shows',
-  /** As the names of these are, other ones may be deployed than are measured. */
+  /** Names of option files: other files may be deployed than are measured. */
   config: 'names other option files',
-  /** Besides its option files, if these change as well: it may hide the files' cost. */
+  /** Other parts of a scenario whose option files change as well: they may hide the cost of the files. */
   'beside-files': 'changes options, SQL or image in the suite together with its option files',
 }
 
@@ -127,7 +128,7 @@ const WARNINGS = {
       `${warning.file}:${warning.line}: ${ruleChangeText(warning)}; ` +
       (warning.holds === 'base' ? 'the old rule applies' : 'the new rule applies'),
   },
-  /** For a reader who judges the verdict: parts not measured, or not as written. */
+  /** Parts of the verdict's ground that were not measured, or not as the files have them. */
   verdict: {
     'sql-not-contained': ({ file, line }: SourceLine) =>
       `${file}:${line}: SQL of a fork runs in containers only, and these servers are in none, so nothing was measured; ` +
@@ -147,13 +148,13 @@ const WARNINGS = {
       `nothing is known of the branch since its baseline: ${problem}`,
     'ledger-shallow': ({ branch }: Record<'branch', string>) =>
       `this clone is shallow, so nothing is known of ${branch} since its baseline; give actions/checkout fetch-depth: 0`,
-    /** Its own change, or what the ledger says of the branch, is as far as the limit; only servers decide. */
+    /** The change, or what the ledger says of the branch, is as far as the limit, so that only servers can decide. */
     'baseline-not-measured': ({ name, why }: Record<'name' | 'why', string>) =>
       `the configuration of the baseline ${name} was not measured, so only the ledger tells how far the branch has come: ${why}`,
     'beyond-baseline': (warning: CellKey & Named & { readonly change: number }) =>
       `${warning.scenario}, ${warning.threads === 0 ? 'mean of all workloads' : cellText(warning)}: the branch is ` +
       `${change(warning.change)} from its baseline, and this change was not shown to add to it`,
-    /** A cell that cannot be measured in one of the arms, and so in none. */
+    /** A cell that cannot be measured in one of the arms, so that no arm was measured in it. */
     'cell-lost': ({ why, ...cell }: CellKey & { readonly why: string }) => `${cellText(cell)} was not measured: ${why}`,
     /** Buffer pool that would hold it, and the largest that a server can be given. */
     'dataset-larger-than-memory': ({ neededBytes, mostBytes }: Record<'neededBytes' | 'mostBytes', number>) =>
@@ -161,7 +162,7 @@ const WARNINGS = {
       'figures include disk reads',
     'option-clamped': (warning: LocatedOption & { readonly asked: string; readonly mostBytes: number }) =>
       `${warning.file}:${warning.line}: ${warning.option} was reduced (${warning.asked} → ${bytes(warning.mostBytes)}), because each server gets no more memory on this machine`,
-    /** Every server of the trial is asked for it, and has another value. */
+    /** Every server of the trial has another value than the one that was asked for. */
     'option-adjusted': (warning: LocatedOption & Readonly<Record<'asked' | 'actual', string>>) =>
       `${warning.file}:${warning.line}: ${warning.option} asks for ${warning.asked}, which no server takes here: it runs with ${warning.actual}`,
     /** Parts that were not measured or not named, 1-based. */
@@ -175,7 +176,7 @@ const WARNINGS = {
     'twin-differs': (warning: CellKey & { readonly change: number }) =>
       `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes ` +
       'of this size may be noise',
-    /** Disturbed ones among all blocks. */
+    /** Numbers of disturbed blocks and of all blocks. */
     'machine-disturbed': ({ disturbed, blocks }: Record<'disturbed' | 'blocks', number>) =>
       `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU ` +
       'time); qpsgate ignored this part, and a quieter machine decides sooner',
@@ -202,7 +203,7 @@ const WARNINGS = {
   },
   /** Single figures, or their comparability. */
   figures: {
-    /** It leads out of the directory `root`. */
+    /** A file outside of the directory `root`. */
     'include-skipped': (warning: Directive & { readonly root: string }) =>
       `${directive(warning)} is outside ${warning.root} and was not read`,
     'include-missing': (warning: Directive) => `${directive(warning)} does not exist here, so its settings are unknown`,
@@ -212,7 +213,7 @@ const WARNINGS = {
     /** Settings that did not change, and whose values no file tells. */
     'settings-unknown': (warning: Directive) =>
       `${directive(warning)}: no file of the repository has the value, so servers were measured without it`,
-    /** A family of servers whose storage is the cloud's own. */
+    /** A family of servers with the storage of a cloud. */
     'managed-storage': (warning: Directive) =>
       `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
     'base-missing': ({ scenario }: Named) => `${scenario} is new, so it has no old version to compare with`,
@@ -223,14 +224,14 @@ const WARNINGS = {
     ) =>
       `the server at ${warning.endpoint} was already running${warning.isElsewhere ? ' on another machine than sysbench' : ''}; ` +
       `the smallest query takes ${warning.floorMs.toFixed(2)} ms round trip`,
-    /** The search failed after the verdict was known. */
+    /** The search failed after the verdict. */
     'causes-unknown': ({ why }: Record<'why', string>) =>
       `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
-    /** Measuring on other disks failed after the verdict was known. */
+    /** Measuring on other disks failed after the verdict. */
     'disks-unknown': ({ why }: Record<'why', string>) =>
       `other disks were not measured, but the verdict holds (${why})`,
     'one-cpu': () => 'sysbench and the servers share one CPU, so figures vary more',
-    /** The text as written, and the number that all servers got in its place, in the same proportion. */
+    /** The text in the file, and the number that all servers got in its place, in the same proportion. */
     'option-scaled': (warning: LocatedOption & { readonly written: string; readonly value: number }) =>
       `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on ` +
       'all servers: the run measures a scale model of production',
@@ -249,18 +250,18 @@ const WARNINGS = {
       (others > 0 ? ` and ${count(others, 'other changed file')}` : ''),
     'config-renamed': ({ scenario, former }: Named & { readonly former: string }) =>
       `${scenario} was called ${former}, and is compared with it`,
-    /** Its server did not start before the change, as it does not know the option: it was measured without. */
+    /** The old server did not start, because it does not know the option: it was measured without. */
     'base-mended': ({ scenario, option, file, line }: Named & LocatedOption) =>
       `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
-    /** None of the settings in which it differs from its base has an effect on speed. */
+    /** The settings in which it differs from its base have no effect on speed. */
     'base-without-effect': ({ scenario, settings }: Named & { readonly settings: readonly string[] }) =>
       `${scenario} was not compared with its old version: ${withoutEffectText(settings)}`,
     /** Nothing of it was measured, and no server at hand could tell whether it starts. */
     'start-unchecked': ({ scenario }: Named) =>
       `no server at hand starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
-    /** In their order, each once. */
+    /** Each option once, in the order of the files. */
     'options-dropped': ({ options }: { readonly options: readonly DroppedOption[] }) => droppedText(options),
-    /** The binary log is on, but in a file of the server's own directory. */
+    /** The binary log is on, but in a file of the server's directory. */
     'log-bin-moved': ({ option, file, line }: LocatedOption) =>
       `${file}:${line}: ${option} stays on, but in the test server’s own directory`,
   },
@@ -271,7 +272,7 @@ const SENTENCES = {
   ...{ ...WARNINGS.figures, ...WARNINGS.note },
 }
 
-type Weight = keyof typeof WARNINGS
+export type Weight = keyof typeof WARNINGS
 type Sentences = typeof SENTENCES
 export type WarningCode = keyof Sentences
 
@@ -290,7 +291,8 @@ export type OptionWarning = Warning<
   'options-dropped' | 'option-clamped' | 'option-scaled' | 'option-adjusted' | 'log-bin-moved' | 'base-mended'
 >
 
-export function told(warning: Warning) {
+/** A warning as a result has it: for people and for programs. */
+export function withMessage(warning: Warning) {
   const { code, ...data } = warning
   const message = (SENTENCES[code] as (data: unknown) => string)(warning)
   return { code, message, ...(data as Readonly<Record<string, unknown>>) }
@@ -304,7 +306,7 @@ export function weightOf({ code }: { readonly code: string }): Weight {
 }
 
 /** Warnings of the same weight keep their order. */
-export function heaviestFirst<Told extends { readonly code: string }>(warnings: readonly Told[]): Told[] {
+export function heaviestFirst<Coded extends { readonly code: string }>(warnings: readonly Coded[]): Coded[] {
   return warnings.toSorted((one, other) => WEIGHTS.indexOf(weightOf(one)) - WEIGHTS.indexOf(weightOf(other)))
 }
 
@@ -333,7 +335,7 @@ function eachOnce(options: readonly DroppedOption[]): DroppedOption[] {
 /** "3 options were ignored on all servers, which run isolated: init-file (it names a file); port, socket (…)". */
 function droppedText(options: readonly DroppedOption[]): string {
   const groups = [...Map.groupBy(options, ({ why }) => why)].map(
-    ([why, own]) => `${own.map(({ option }) => option).join(', ')} (${REACHES[why]})`,
+    ([why, same]) => `${same.map(({ option }) => option).join(', ')} (${REACHES[why]})`,
   )
   const many = options.length === 1 ? 'one option was' : `${options.length} options were`
   return `${many} ignored on all servers, which run isolated: ${groups.join('; ')}`
@@ -357,7 +359,7 @@ function mebibytes(bytes: number): string {
   return `${Math.round(bytes / MIB)} MiB`
 }
 
-/** Settings without effect that are named. */
+/** Settings without effect that a sentence names. */
 const MOST_WITHOUT_EFFECT = 5
 
 /** "only port, server-id changed, which do not affect speed". */

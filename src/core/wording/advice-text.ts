@@ -1,14 +1,10 @@
-/** Sentences about changed settings from advance knowledge, and about speed-ups that they pay for. */
+/** Sentences about the risks of changed settings, and about the speed-ups that are bought with them. */
 
 import type { Result } from '../result/result.ts'
 import { type Danger, type DangerCode, isDurabilityCode } from '../settings/dangers.ts'
 import { bytes, count } from './figures.ts'
 
-/**
- * A warning that a faster scenario of this run loses more in a crash, given where the speed-up is reported.
- *
- * @returns an empty text if nothing is faster, or no speed-up is paid for in this way
- */
+/** Warning that a faster scenario loses more in a crash, shown beside the speed-up; empty if there is none. */
 export function durabilityTrade({ comparisons, advice }: Result): string {
   const faster = new Set(comparisons.flatMap(({ label, scenario }) => (label === 'improved' ? [scenario] : [])))
   const traded = advice.filter(({ code, scenario }) => isDurabilityCode(code) && faster.has(scenario))

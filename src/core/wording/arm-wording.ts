@@ -1,7 +1,7 @@
 /** People's names for the servers of a run. Results and raw lines keep the codes of revisions. */
 
 import type { Revision } from '../names.ts'
-import { nameAt } from '../plan/plan.ts'
+import { nameAt, type Plan } from '../plan/plan.ts'
 import type { Result } from '../result/result.ts'
 import { shorten } from './escape.ts'
 import { count } from './figures.ts'
@@ -10,6 +10,12 @@ import { count } from './figures.ts'
 export interface ArmKey {
   readonly scenario: string
   readonly revision: Revision
+}
+
+/** The part of a plan, or of a result's, that names depend on. */
+interface ArmsOfPlan {
+  readonly rules: Plan['rules']
+  readonly arms: readonly { readonly scenario: { readonly name: string } }[]
 }
 
 const MOMENTS: Readonly<Record<Revision, string>> = {
@@ -21,18 +27,18 @@ const MOMENTS: Readonly<Record<Revision, string>> = {
 }
 
 /**
- * With a control "pfson", "pfson (before)" and "pfsoff (second copy)". If configurations are compared only with
+ * Namer of arms. With a control "pfson", "pfson (before)" and "pfsoff (second copy)". If configurations are compared only with
  * themselves before the change, "now" and "before", for several "a.cnf, now".
  *
  * @param plan with all that take part
  */
-export function armNamer({ rules, arms }: Pick<Result['plan'], 'rules' | 'arms'>): (arm: ArmKey) => string {
+export function armNamer({ rules, arms }: ArmsOfPlan): (arm: ArmKey) => string {
   if (rules.includes('control')) return ({ scenario, revision }) => nameAt(scenario, revision)
   const isOne = new Set(arms.map(({ scenario }) => scenario.name)).size === 1
   return ({ scenario, revision }) => (isOne ? MOMENTS[revision] : `${scenario}, ${MOMENTS[revision]}`)
 }
 
-/** "7 scenarios were switched on 2 running servers"; empty where every scenario had a server of its own. */
+/** "7 scenarios were switched on 2 running servers"; empty where no two scenarios shared a server. */
 export function sharedServersText({ scenarios }: Result): string {
   const hosts = scenarios.flatMap(({ host }) => host ?? [])
   if (hosts.length === 0) return ''
@@ -43,7 +49,7 @@ export function sharedServersText({ scenarios }: Result): string {
 }
 
 /** "a second server with the configuration of pfsoff": the subject of the A/A check. */
-export function secondCopyText({ scenarios, plan }: Pick<Result, 'scenarios' | 'plan'>): string {
+export function secondCopyText({ scenarios, plan }: Result): string {
   const twin = scenarios.find(({ revision }) => revision === 'twin')
   const name = twin?.name ?? plan.arms[0]?.scenario.name ?? ''
   const first = shorten(armNamer(plan)({ scenario: name, revision: 'head' }))

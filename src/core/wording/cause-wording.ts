@@ -2,42 +2,44 @@
 
 import { byEffect, type Cause, type Explanation } from '../attribution/attribution.ts'
 import type { Result } from '../result/result.ts'
-import { changeAndRange, count } from './figures.ts'
+import { changeAndRange, count, joinTexts } from './figures.ts'
 import { joinedNames, lineOf, settingLine } from './wording.ts'
 
 export type CauseSetting = Cause['settings'][number]
 
-/** Share of QPS that a change leaves at least: of none, nothing follows. */
+/** Least share of QPS that a change leaves: nothing can be divided by none. */
 const LEAST_LEFT = 0.01
 
-/** Causes by the reader's action, the most expensive first. */
-export function causesByVerdict({ causes, explanation }: Pick<Result, 'causes' | 'explanation'>) {
+/**
+ * Causes in the order of the reader's action, the most expensive first. Undecided ones of one group, which have the same
+ * figures, are together.
+ */
+export function shownCauses(causes: readonly Cause[], explanation: Explanation | null): Cause[][] {
   const sorted = causes.toSorted(byEffect(explanation))
-  const unclear = sorted.filter(({ verdict }) => verdict === 'inconclusive' || verdict === 'not reached')
-  const measured = unclear.filter(({ kind }) => kind !== 'not measured')
-  return {
-    blamed: sorted.filter(({ verdict }) => verdict === 'to blame'),
-    // Those of one group, which have the same figures, together.
-    open: [...Map.groupBy(measured, groupKey).values()],
-    unreached: unclear.filter(({ kind }) => kind === 'not measured'),
-    innocent: sorted.filter(({ verdict }) => verdict === 'innocent'),
-  }
+  const isOpenGroup = (cause: Cause) => cause.kind === 'in a group' && rankOf(cause) === UNDECIDED
+  const groups = Map.groupBy(sorted, (cause) =>
+    isOpenGroup(cause) ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause,
+  )
+  return [...groups.values()].toSorted(([one], [other]) => rankOf(one) - rankOf(other))
 }
 
-/** Key of the causes that are shown together: a group's names; for any other cause, itself. */
-function groupKey(cause: Cause): Cause | string {
-  return cause.kind === 'in a group' ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause
+const UNDECIDED = 1
+
+function rankOf(cause: Cause | undefined): number {
+  if (cause?.verdict === 'to blame') return 0
+  if (cause?.verdict === 'innocent') return 2
+  return cause?.kind === 'not measured' ? 3 : UNDECIDED
 }
 
 /** Change with its interval; undefined if nothing was measured. */
-export function figuresOf({ change: found, low, high }: Record<'change' | 'low' | 'high', number | null>) {
-  return found === null || low === null || high === null ? undefined : { change: found, low, high }
+export function figuresOf({ change, low, high }: Record<'change' | 'low' | 'high', number | null>) {
+  return change === null || low === null || high === null ? undefined : { change, low, high }
 }
 
 /**
  * The gain from switching a setting to blame back while the rest stays, as a share of the QPS before the change, like
- * its cost: head has 1 + whole of these, and 1/(1 + removal) times as many without the setting, as removal is its cost
- * for the rest. Undefined if that was not measured.
+ * its cost: head has 1 + whole of these, and without the setting 1/(1 + removal) times as many, because removal is its
+ * cost for the rest. Undefined if that was not measured.
  */
 export function savedOf({ verdict, removal }: Cause, explanation: Explanation | null) {
   if (verdict !== 'to blame' || removal === null || explanation === null || explanation.cost !== undefined)
@@ -50,18 +52,16 @@ export function savedOf({ verdict, removal }: Cause, explanation: Explanation | 
 /** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted"; empty if nothing was measured, or of other costs. */
 export function costText(cause: Cause, explanation: Explanation | null): string {
   if (explanation?.cost !== undefined) return ''
-  const [cost, saved] = [figuresOf(cause), savedOf(cause, explanation)]
-  const parts = [
-    cost === undefined ? '' : changeAndRange(cost),
-    saved === undefined ? '' : `${changeAndRange(saved)} if reverted`,
-  ]
-  return parts.filter((part) => part !== '').join(', ')
+  const cost = figuresOf(cause)
+  const saved = savedOf(cause, explanation)
+  const savedText = saved === undefined ? '' : `${changeAndRange(saved)} if reverted`
+  return joinTexts([cost === undefined ? '' : changeAndRange(cost), savedText], ', ')
 }
 
 /**
  * "only together: either alone costs nothing", "only together with long-query-time, either alone costs nothing"; often empty.
  *
- * @param setting of the cause, on a line of its own
+ * @param setting of the cause that has the text beside it
  */
 export function togetherText(cause: Cause, setting?: CauseSetting): string {
   const { kind, settings } = cause
@@ -71,7 +71,7 @@ export function togetherText(cause: Cause, setting?: CauseSetting): string {
   return setting === undefined ? `only together: ${nothing}` : `only together with ${joinedNames(others)}, ${nothing}`
 }
 
-/** The same of lines that gain. */
+/** Words for lines that gain only together. */
 export function sufficesText({ kind }: Cause): string {
   return kind === 'together' ? 'only together: neither alone gains anything' : ''
 }
@@ -81,14 +81,13 @@ export function openText(group: readonly Cause[]): string {
   const [first] = group
   if (first === undefined) return ''
   const isApart = first.kind === 'in a group' && first.verdict === 'not reached'
-  return [isApart ? 'not taken apart' : first.verdict, detailText(group)].filter((part) => part !== '').join(', ')
+  return joinTexts([isApart ? 'not taken apart' : first.verdict, detailText(group)], ', ')
 }
 
 /** The way that the figures were obtained, for the verdict: "measured with 2 others"; often empty. */
 function detailText(group: readonly Cause[]): string {
   const [first] = group
-  if (first === undefined) return ''
-  if (first.kind !== 'in a group') return ''
+  if (first?.kind !== 'in a group') return ''
   const listed = group.flatMap(({ settings }) => settings).length
   const others = first.measuredWith.length - listed
   if (others > 0) return `measured with ${count(others, 'other')}`
@@ -102,7 +101,7 @@ export function valueText({ before, after, place }: CauseSetting, shown: (value:
   return only === null ? '' : shown(only)
 }
 
-/** "conf/my.cnf:4"; where a setting that is gone once stood, as far as that is known. */
+/** "conf/my.cnf:4"; for a setting that is gone, where it once stood, or "removed". */
 export function whereOf(result: Result, { name, place }: CauseSetting): string {
   if (place !== null) return lineOf(place)
   const gone = removedSetting(result, name)

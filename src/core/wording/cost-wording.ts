@@ -7,7 +7,7 @@ import { shorten } from './escape.ts'
 import { bytes, change, count, fromTo, milliseconds, rate, share, sizeOf } from './figures.ts'
 import { cellText } from './wording.ts'
 
-/** Larger costs are written as multiples. */
+/** Larger costs are shown as multiples. */
 const TIMES = 1.5
 
 const micros = (amount: number) => `${rate(amount)} µs`
@@ -41,33 +41,34 @@ export function costAmount(cost: Cost, amount: number): string {
  * "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)", "my.cnf has 0.400 errors per transaction (1020),
  * before none (limit 50 %)".
  */
-export function costTitle({ found, cost, gated }: GatedCost): string {
+export function costTitle({ comparison: { scenario }, cost, gated }: GatedCost): string {
   const [verb, as, what] = WORDS[cost.cost]
+  const name = shorten(scenario)
   const percent = `${sizeOf(cost.change)} ${cost.change < 0 ? 'less' : 'more'}`
   const limit = `(limit ${share(gated.tolerance)})`
   if (cost.cost === 'errors' && cost.now !== null && cost.before !== null) {
     const which = cost.errorNumber === undefined ? '' : ` (${cost.errorNumber})`
     const before = cost.before === 0 ? 'none' : rate(cost.before)
-    return `${shorten(found.scenario)} ${verb} ${rate(cost.now)} ${what}${which}, before ${before} ${limit}`
+    return `${name} ${verb} ${rate(cost.now)} ${what}${which}, before ${before} ${limit}`
   }
   const much = 1 + cost.change >= TIMES ? `${(1 + cost.change).toFixed(1)} × ${as}` : percent
-  return `${shorten(found.scenario)} ${verb} ${much} ${what} ${limit}`
+  return `${name} ${verb} ${much} ${what} ${limit}`
 }
 
-/** Whether nothing failed before: what is new has no multiple. */
-export function isNew({ cost, before }: Pick<ResultCost, 'cost' | 'before'>): boolean {
+/** Whether nothing failed before: new errors are no multiple of none. */
+export function isNew({ cost, before }: ResultCost): boolean {
   return cost === 'errors' && before === 0
 }
 
 /** "oltp_update_index at 4 threads, 6.8 KB → 13.8 KB (95 %: +94.5 to +108.6 %), confirmed on fresh servers". */
-export function costEvidence({ found, cost, gated }: GatedCost): string {
+export function costEvidence({ comparison, cost, gated }: GatedCost): string {
   const { before, now } = cost
   const amounts =
     before === null || now === null
       ? change(cost.change)
       : `${costAmount(cost.cost, before)} → ${costAmount(cost.cost, now)}`
   const within = isNew(cost) ? '' : ` (95 %: ${fromTo(cost)})`
-  return `${cellText(found)}, ${amounts}${within}${gated.confirmed === true ? ', confirmed on fresh servers' : ''}`
+  return `${cellText(comparison)}, ${amounts}${within}${gated.confirmed === true ? ', confirmed on fresh servers' : ''}`
 }
 
 /**
@@ -81,14 +82,14 @@ export function costVerdict(result: Result): { readonly title: string; readonly 
     return result.warnings.some(({ code }) => code === 'cost-unknown')
       ? { title: 'a cost that has a limit could not be measured', evidence: 'QPS is within the limit' }
       : undefined
-  const { found, cost, gated } = worst
+  const { comparison, cost, gated } = worst
   const evidence = costEvidence(worst)
   if (result.verdict === 'regressed') {
     const more = others.length === 0 ? '' : `; ${count(others.length, 'more cost')} over the limit`
     return { title: costTitle(worst), evidence: `${evidence}${more}` }
   }
   return {
-    title: `${COST_NAMES[cost.cost]} of ${shorten(found.scenario)} is inconclusive (limit ${share(gated.tolerance)})`,
+    title: `${COST_NAMES[cost.cost]} of ${shorten(comparison.scenario)} is inconclusive (limit ${share(gated.tolerance)})`,
     evidence: gated.label === 'inconclusive' ? evidence : `${evidence}, ${gated.label}`,
   }
 }

@@ -4,22 +4,20 @@ import { type CoveredSetting, isUnseen, wasMissed } from '../coverage/coverage.t
 import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
 import type { Result } from '../result/result.ts'
 import type { OwnPart } from '../suite/differences.ts'
-import { bytes, count, firstOf } from './figures.ts'
+import { bytes, count, firstOf, joinTexts } from './figures.ts'
 
 const MIB = 1024 ** 2
 /** Named cells among those that exercise a setting. */
 const MOST_CELLS = 2
 
 /** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "cannot be shown here: …". */
-export function coverageText(covered: Omit<CoveredSetting, 'scenario' | 'file' | 'line'>): string {
+export function coverageText(covered: CoveredSetting): string {
   return `${statusText(covered)}${measuredText(covered)}`
 }
 
 const CHANGED_MIX: OwnPart = 'mix'
 
-type Finding = Pick<CoveredSetting, 'name' | 'status' | 'cells' | 'shownBy' | 'still' | 'needs' | 'measured'>
-
-function statusText({ name, status, cells, shownBy, still, needs, measured }: Finding): string {
+function statusText({ name, status, cells, shownBy, still, needs, measured }: CoveredSetting): string {
   switch (status) {
     case 'exercised':
       return `exercised by ${cellsText(cells)}${shownBy === null ? '' : `: ${counterText(shownBy)}`}`
@@ -51,12 +49,12 @@ function sameText([cap]: CoveredSetting['needs'], measured: CoveredSetting['meas
 }
 
 /** "slow-query-log makes no difference: both servers have OFF": of a setting that passes although nothing was measured. */
-export function harmlessText(covered: Omit<CoveredSetting, 'scenario' | 'file' | 'line'>, subject: string): string {
+export function harmlessText(covered: CoveredSetting, subject: string): string {
   return `${subject} ${covered.status === 'not-reached' ? 'is ' : ''}${coverageText(covered)}`
 }
 
 /** "it matters when connections or transactions stand idle for long": of a setting for which nothing was measured. */
-export function dependsText(covered: Finding, subject: string): string {
+export function dependsText(covered: CoveredSetting, subject: string): string {
   const { needs } = covered
   return `${subject} ${needs.length === 0 ? statusText(covered) : `matters when ${needsText(needs)}${otherText(needs, [])}`}`
 }
@@ -93,63 +91,52 @@ function clauseOf(sentence: string): string {
 /** The workload that would have shown it; none if one that does such work was measured. */
 function otherText(needs: CoveredSetting['needs'], still: CoveredSetting['still']): string {
   if (still.length > 0 || !needs.every(isExercise)) return ''
-  const known = needs.filter((need): need is Exercise => isExercise(need) && !EXERCISES[need].isElsewhere)
-  const workload = known.map(workloadFor).find((script) => script !== undefined)
+  const exercises = needs.filter((need): need is Exercise => isExercise(need) && !EXERCISES[need].isElsewhere)
+  const workload = exercises.map(workloadFor).find((script) => script !== undefined)
   return workload === undefined ? '; no qpsgate workload does this' : `; the workload ${workload} would exercise it`
 }
 
 /** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
-function measuredText({ status, before, after, measured }: Omit<CoveredSetting, 'scenario' | 'file' | 'line'>): string {
+function measuredText({ status, before, after, measured }: CoveredSetting): string {
   if (measured === null || status === 'no-difference') return ''
-  const written = `${before ?? 'not set'} → ${after ?? 'not set'}`
-  return `; ${written} was measured as ${sizeText(measured.before)} → ${sizeText(measured.after)} with ${bytes(measured.dataBytes)} of data`
+  const values = `${before ?? 'not set'} → ${after ?? 'not set'}`
+  return `; ${values} was measured as ${sizeText(measured.before)} → ${sizeText(measured.after)} with ${bytes(measured.dataBytes)} of data`
 }
 
 function sizeText(value: string): string {
   return /^\d+$/.test(value) && Number(value) >= MIB ? bytes(Number(value)) : value
 }
 
-/** Whether all comparisons pass, and the run does not, as it exercised nothing of the change. */
-export function isNotExercised({ verdict, comparisons, coverage }: Judged): boolean {
-  return verdict === 'inconclusive' && isUnseen(coverage) && comparisons.every((found) => found.verdict === 'pass')
+/** Whether all comparisons pass, and the run does not, because it exercised nothing of the change. */
+export function isNotExercised({ verdict, comparisons, coverage }: Result): boolean {
+  return verdict === 'inconclusive' && isUnseen(coverage) && comparisons.every((each) => each.verdict === 'pass')
 }
-
-type Judged = Pick<Result, 'verdict' | 'comparisons' | 'coverage'>
 
 /**
  * The addition to the verdict: changed settings that it does not cover.
  *
  * @returns an empty text if all were exercised, or do not affect speed, and if that is why there is no verdict
  */
-export function coverageLead(result: Judged): string {
+export function coverageLead(result: Result): string {
   if (isNotExercised(result)) return ''
   const { coverage } = result
   const relevant = coverage.filter(({ status }) => status !== 'no-effect')
   const unseen = relevant.filter(wasMissed)
   const unknown = relevant.filter(({ status }) => status === 'unknown')
-  const parts = [
+  const misses = [
     unseen.length === 0 ? '' : `did not exercise ${listed(unseen)}`,
     unknown.length === 0 ? '' : `may not have exercised ${listed(unknown)}, which qpsgate does not know`,
-  ].filter((part) => part !== '')
-  // Where nothing was compared, the verdict itself says so.
-  const unreached = result.comparisons.length === 0 ? [] : relevant.filter(({ status }) => status === 'not-reached')
-  return [
-    parts.length === 0 ? '' : `This run ${parts.join(', and ')}.`,
-    unreached.length === 0 ? '' : `Neither side reached ${listed(unreached)}: harmless at the measured load.`,
   ]
-    .filter((sentence) => sentence !== '')
-    .join(' ')
-}
-
-/** Those that were not exercised first; settings that do not affect speed are omitted. */
-export function toldCoverage<Told extends Pick<CoveredSetting, 'status'>>(coverage: readonly Told[]): readonly Told[] {
-  const told = coverage.filter(({ status }) => status !== 'no-effect')
-  return told.toSorted((one, other) => Number(one.status === 'exercised') - Number(other.status === 'exercised'))
+  const missed = joinTexts(misses, ', and ')
+  // The verdict itself says so where nothing was compared.
+  const unreached = result.comparisons.length === 0 ? [] : relevant.filter(({ status }) => status === 'not-reached')
+  const harmless = `Neither side reached ${listed(unreached)}: harmless at the measured load.`
+  return joinTexts([missed === '' ? '' : `This run ${missed}.`, unreached.length === 0 ? '' : harmless], ' ')
 }
 
 const MOST_NAMED = 4
 
-function listed(settings: readonly Pick<CoveredSetting, 'name'>[]): string {
+function listed(settings: readonly CoveredSetting[]): string {
   const names = settings.map(({ name }) => name)
   return firstOf(names, MOST_NAMED)
 }

@@ -1,10 +1,10 @@
-/** Text from outside – names, versions, values, messages – made safe for Markdown and a shell's line. */
+/** Names, versions, values and messages from outside, made safe for Markdown and a shell's line. */
 import { escapeInvisible } from '../suite/problems.ts'
 
 /** Longest outside text in a place meant for a name. */
 const LONGEST_NAME = 64
 /**
- * Zero-width space: breaks patterns that GitHub looks for in the finished text, after Markdown's own escapes are gone.
+ * Zero-width space: breaks patterns that GitHub looks for in the finished text, after the escapes of Markdown are gone.
  */
 const BREAK = '\u200b'
 
@@ -23,7 +23,7 @@ const COMMIT = /(?<![a-z0-9])(?=\d*[a-f])[\da-f]{7,40}(?![a-z0-9])/gi
 const LONGEST_NO_COMMIT = /.{6}(?=.)/g
 
 /**
- * The text such that Markdown, HTML and GitHub's own additions show it literally, on one line, inside a paragraph, a
+ * The text such that Markdown, HTML and GitHub's additions show it literally, on one line, inside a paragraph, a
  * table's cell or a tag. Control and invisible characters are shown as \uXXXX.
  */
 export function escapeMarkdown(text: string): string {
@@ -36,7 +36,7 @@ export function escapeMarkdown(text: string): string {
 /** The text in at most `most` characters, the last of them "…" where something was cut. */
 export function shorten(text: string, most = LONGEST_NAME): string {
   if (text.length <= most) return text
-  // No half of a surrogate pair.
+  // Half of a surrogate pair is no character.
   return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }
 

@@ -23,7 +23,7 @@ interface FailingLine {
   readonly after: string | null
 }
 
-/** @param changed how many lines changed, those to blame among them; 0: it is not known which of them is to blame */
+/** @param changed how many lines changed, those to blame among them; 0: nobody can say which is to blame */
 export function failingText(
   failing: Failing,
   { product, version }: ServerVersion,

@@ -5,8 +5,9 @@ const MINUTE = 60
 const HOUR = 3600
 /** Larger changes have no decimals in a sentence. */
 const WHOLE_PERCENT = 0.0995
-/** Beyond a hundred times as fast, an interval says only that nothing is known. */
-const [MOST_SHOWN, BEYOND] = [99, 'over +9,900']
+/** Beyond a hundred times as fast, an interval says only that anything is possible. */
+const MOST_SHOWN = 99
+const BEYOND = 'over +9,900'
 
 /** "−19.6 %", with a real minus sign and a plus where it is faster. */
 export function change(value: number, decimals = 1): string {
@@ -24,8 +25,13 @@ export function range({ low, high }: Limits): string {
   return `${points(low, 1)} … ${points(high, 1)}`
 }
 
+/** A change with its interval, as shares. */
+export interface Figures extends Limits {
+  readonly change: number
+}
+
 /** "−19.6 % (−21.0 … −18.2)". */
-export function changeAndRange(figures: Limits & { readonly change: number }): string {
+export function changeAndRange(figures: Figures): string {
   return `${change(figures.change)} (${range(figures)})`
 }
 
@@ -95,6 +101,11 @@ export function firstOf(names: readonly string[], most: number, between = ', '):
   const more = names.length - most
   const last = between === '; ' ? '; and' : ' and'
   return `${names.slice(0, most).join(between)}${more > 0 ? `${last} ${more} more` : ''}`
+}
+
+/** The texts that are not empty, with a separator between them. */
+export function joinTexts(texts: readonly string[], separator: string): string {
+  return texts.filter((text) => text !== '').join(separator)
 }
 
 /** "1 comparison", "3 comparisons". */

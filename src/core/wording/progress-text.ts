@@ -31,18 +31,18 @@ export function phaseText(phase: Phase): string {
 }
 
 /** "4 tables of 25000 rows". */
-export function datasetText({ tables, rows, tpch, own }: Pick<Dataset, 'tables' | 'rows' | 'tpch' | 'own'>): string {
-  if (own?.dump !== undefined) return 'the dump'
-  if (own === undefined)
+export function datasetText({ tables, rows, tpch, own: workload }: Dataset): string {
+  if (workload?.dump !== undefined) return 'the dump'
+  if (workload === undefined)
     return tpch === undefined ? `${count(tables, 'table')} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`
-  const all = own.tables.reduce((sum, table) => sum + table.rows, 0)
-  return `${count(all, 'row')} into ${count(own.tables.length, 'table')} of your own`
+  const all = workload.tables.reduce((sum, table) => sum + table.rows, 0)
+  return `${count(all, 'row')} into ${count(workload.tables.length, 'table')} of your own`
 }
 
-/** What a run is doing, as its events so far tell. */
+/** State of a run by its events so far. */
 export interface RunProgress {
   readonly phase: Phase | null
-  /** When measuring, or the search, is over at the latest, on the listener's clock; null if that is not known. */
+  /** Latest end of measuring, or of the search, on the listener's clock; null before the run has said it. */
   readonly until: number | null
 }
 
@@ -51,7 +51,7 @@ export function progressed(before: RunProgress, event: ProgressEvent, now: numbe
   if (event.kind === 'time') return { ...before, until: now + event.secondsLeft }
   if (event.kind !== 'phase') return before
   const { phase } = event
-  // A search starts and measures its own servers, for which nobody waits separately; so do other disks.
+  // Nobody waits separately for the servers that a search, or another disk, starts and measures.
   if (['search', 'disk'].includes(before.phase?.code ?? '') && ['start', 'warm-up', 'measure'].includes(phase.code))
     return before
   return { phase, until: phase.code === 'draw' ? null : before.until }
@@ -60,7 +60,8 @@ export function progressed(before: RunProgress, event: ProgressEvent, now: numbe
 /** "measuring · trial 1 of 2", "at most 0:48 left": what the run is doing, the most important first. */
 export function statusParts({ phase, until }: RunProgress, now: number): string[] {
   if (phase === null) return []
-  return [phaseText(phase), ...(until === null ? [] : [`at most ${clockText(Math.max(0, until - now))} left`])]
+  const text = phaseText(phase)
+  return until === null ? [text] : [text, `at most ${clockText(Math.max(0, until - now))} left`]
 }
 
 /** "0:48", "1:02:03", rounded up. */

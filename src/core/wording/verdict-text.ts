@@ -3,9 +3,9 @@
  * view. Plain text: the view escapes.
  */
 import { byEffect, type Cause, isOfGain } from '../attribution/attribution.ts'
-import type { ComparisonName } from '../comparison/comparison.ts'
+import { type ComparisonName, keyOf } from '../comparison/comparison.ts'
 import { wasMissed } from '../coverage/coverage.ts'
-import { DOCS } from '../names.ts'
+import { DOCS, type Revision } from '../names.ts'
 import { gatedCosts } from '../result/gated-costs.ts'
 import { measuredPart, refusalsOf } from '../result/refused-part.ts'
 import type { Result, ResultComparison, ResultStatement } from '../result/result.ts'
@@ -17,7 +17,7 @@ import { figuresOf, savedOf, sufficesText, togetherText } from './cause-wording.
 import { costTitle, costVerdict } from './cost-wording.ts'
 import { dependsText, harmlessText, isNotExercised } from './coverage-text.ts'
 import { shorten } from './escape.ts'
-import { change, count, firstOf, fromTo, rate, share, sizeOf } from './figures.ts'
+import { change, count, firstOf, fromTo, joinTexts, rate, share, sizeOf } from './figures.ts'
 import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts'
 import { against, cellText, joinedNames, linesOf } from './wording.ts'
 
@@ -39,7 +39,7 @@ export function headline(result: Result): string {
   const causes = settings.length > 0 ? settings : blamedStatements(result).map((one) => costlyText(one))
   const cause = firstOf(causes, MOST_CAUSES, ' and ')
   const because = cause === '' ? '' : `, ${isOfGain(result.explanation) ? 'thanks to' : 'caused by'} ${cause}`
-  return `${title}${evidence === '' ? '' : `: ${evidence}`}${because}`
+  return `${joinTexts([title, evidence], ': ')}${because}`
 }
 
 export function verdictText(result: Result): VerdictText {
@@ -47,11 +47,11 @@ export function verdictText(result: Result): VerdictText {
   if (refusal !== undefined) return refusal.isMended ? mended(measuredPart(result), refusal) : refused(refusal)
   const { verdict, comparisons, accepted } = result
   if (comparisons.length === 0) {
-    const refused = result.warnings.find(({ code }) => code === 'sql-not-contained')
-    if (refused !== undefined) return { title: 'the SQL of a fork was not run', evidence: refused.message }
+    const messageOf = (wanted: string) => result.warnings.find(({ code }) => code === wanted)?.message
+    const refused = messageOf('sql-not-contained')
+    if (refused !== undefined) return { title: 'the SQL of a fork was not run', evidence: refused }
     if (result.measuredSeconds === 0 && isNotExercised(result)) return unmeasurable(result)
-    const looked = result.warnings.find(({ code }) => code === 'files-looked-at')
-    return { title: nothingCompared(result), evidence: looked === undefined ? '' : shorten(looked.message) }
+    return { title: nothingCompared(result), evidence: shorten(messageOf('files-looked-at') ?? '') }
   }
   if (accepted !== null && verdict === 'pass') {
     const { title, evidence } = verdictText({ ...result, verdict: 'regressed', accepted: null })
@@ -64,23 +64,22 @@ export function verdictText(result: Result): VerdictText {
   return TEXTS[verdict](result, decisive, worst)
 }
 
-/** Its whole message stands below the title. */
+/** A change that the server refuses; its whole message stands below the title. */
 function refused({ title, lines }: Refusal): VerdictText {
   return { title: shorten(title), evidence: `to blame: ${shorten(linesOf(lines))}` }
 }
 
-/** What was measured is said after what does not start. */
+/** A server that does not start comes first, then what was measured. */
 function mended(result: Result, { scenario, server, lines }: Refusal): VerdictText {
-  const [verdict = 'pass'] = (['regressed', 'inconclusive'] as const).filter((each) =>
-    result.comparisons.some((comparison) => comparison.verdict === each),
-  )
+  const verdicts = result.comparisons.map((comparison) => comparison.verdict)
+  const verdict = (['regressed', 'inconclusive'] as const).find((each) => verdicts.includes(each)) ?? 'pass'
   const { title, evidence } = verdictText({ ...result, verdict })
   const listed = lines.map((line) => shorten(line.name))
   const names = `${firstOf(listed, MOST_CAUSES, ', ')} (${shorten(linesOf(lines))})`
   const program = server === null ? 'the server' : `${server.product} ${shorten(server.version)}`
   return {
     title: `${program} does not start with ${shorten(scenario)}: it refuses ${count(lines.length, 'option')}`,
-    evidence: `${names}; with what it takes instead, ${title}${evidence === '' ? '' : `: ${evidence}`}`,
+    evidence: `${names}; with what it takes instead, ${joinTexts([title, evidence], ': ')}`,
   }
 }
 
@@ -90,18 +89,21 @@ type Texts = (result: Result, decisive: Decisive, worst: ResultComparison) => Ve
 const TEXTS: Readonly<Record<VerdictKind, Texts>> = { regressed, pass: passed, inconclusive: undecided }
 
 function regressed(result: Result, decisive: Decisive, worst: ResultComparison): VerdictText {
-  const others = decisive.length - 1
   const [cost, ...costs] = gatedCosts(result, 'regressed')
-  const more =
-    (others === 0 ? '' : `; ${count(others, 'more comparison')} over the limit`) +
-    (cost === undefined ? '' : `; ${costTitle(cost)}`) +
-    (costs.length === 0 ? '' : `; ${count(costs.length, 'more cost')} over the limit`)
   // A server that ran already is not started again.
   const where = result.warnings.some(({ code }) => code === 'external-server') ? '' : ' on fresh servers'
-  return {
-    title: `${shorten(worst.scenario)} is ${changeText(worst)}${limitText(worst)}`,
-    evidence: `${evidenceOf(result, worst)}${worst.confirmed === true ? `, confirmed${where}` : ''}${more}`,
-  }
+  const parts = [
+    `${evidenceOf(result, worst)}${worst.confirmed === true ? `, confirmed${where}` : ''}`,
+    moreText(decisive.length - 1, 'more comparison', 'over the limit'),
+    cost === undefined ? '' : costTitle(cost),
+    moreText(costs.length, 'more cost', 'over the limit'),
+  ]
+  return { title: slowerText(worst), evidence: joinTexts(parts, '; ') }
+}
+
+/** "2 more comparisons over the limit"; empty if there are none. */
+function moreText(many: number, noun: string, what: string): string {
+  return many === 0 ? '' : `${count(many, noun)} ${what}`
 }
 
 function passed(result: Result, passing: Decisive, worst: ResultComparison): VerdictText {
@@ -116,19 +118,15 @@ function passed(result: Result, passing: Decisive, worst: ResultComparison): Ver
   const within = isOne ? `${shorten(worst.scenario)} is within ${limit}` : `${many} comparisons are within ${limit}`
   const title = best === undefined ? within : `${shorten(best.scenario)} is ${changeText(best)}`
   const isClosest = comparisons.length > 1 && best === undefined
-  return {
-    title,
-    evidence: `${evidenceOf(result, shown)}${isClosest ? ' comes closest' : ''}`,
-  }
+  return { title, evidence: `${evidenceOf(result, shown)}${isClosest ? ' comes closest' : ''}` }
 }
 
 function undecided(result: Result, open: Decisive, worst: ResultComparison): VerdictText {
-  const isPlain = worst.label === 'inconclusive'
-  const others = open.length - 1
-  const more = others === 0 ? '' : `; ${count(others, 'more comparison')} inconclusive`
+  const why = worst.label === 'inconclusive' ? '' : `, ${worst.label}`
+  const more = moreText(open.length - 1, 'more comparison', 'inconclusive')
   return {
-    title: `${shorten(worst.scenario)} is inconclusive${limitText(worst)}`,
-    evidence: `${evidenceOf(result, worst)}${isPlain ? '' : `, ${worst.label}`}${more}`,
+    title: `${shorten(worst.scenario)} is inconclusive (limit ${share(worst.tolerance)})`,
+    evidence: joinTexts([`${evidenceOf(result, worst)}${why}`, more], '; '),
   }
 }
 
@@ -141,7 +139,7 @@ function notExercised({ coverage, comparisons }: Result): VerdictText {
   }
 }
 
-/** Nothing was measured, as that was known before. */
+/** Nothing was measured, because no workload shows what changed. */
 function unmeasurable({ coverage }: Result): VerdictText {
   const missed = coverage.filter(wasMissed)
   const subjectOf = ({ name }: (typeof missed)[number]) => (missed.length === 1 ? 'it' : shorten(name))
@@ -150,7 +148,7 @@ function unmeasurable({ coverage }: Result): VerdictText {
   return { title: `cannot be measured: ${joinedNames(names)}`, evidence: firstOf(texts, MOST_CAUSES, '; ') }
 }
 
-/** A verdict that no single comparison gives: every one was decided, and the run as a whole was not trusted. */
+/** Verdict of a run that is not trusted as a whole, although every comparison was decided. */
 function unexplained({ comparisons, warnings }: Result): VerdictText {
   const passing = comparisons.filter((each) => each.verdict === 'pass').length
   const codes = [...new Set(warnings.map(({ code }) => code))].slice(0, 3).map((one) => shorten(one))
@@ -171,48 +169,47 @@ function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }
 }
 
 /** "16 % slower", "5.3 % slower than pfsoff", "12 % faster than earlier runs". */
-function changeText({ change: found, rule, reference }: ResultComparison): string {
-  const text = `${sizeOf(found)} ${found < 0 ? 'slower' : 'faster'}`
-  return rule === 'base' ? text : `${text} than ${against({ rule, reference })}`
+function changeText(comparison: ResultComparison): string {
+  const text = `${sizeOf(comparison.change)} ${comparison.change < 0 ? 'slower' : 'faster'}`
+  return comparison.rule === 'base' ? text : `${text} than ${against(comparison)}`
 }
 
-function limitText({ tolerance }: ResultComparison): string {
-  return ` (limit ${share(tolerance)})`
+/** "config/my.cnf is 16 % slower (limit 5 %)". */
+function slowerText(comparison: ResultComparison): string {
+  return `${shorten(comparison.scenario)} is ${changeText(comparison)} (limit ${share(comparison.tolerance)})`
 }
 
 /**
  * "config/my.cnf is 16 % slower (limit 5 %): oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6
  * %)".
  */
-export function finding(result: Result, found: ResultComparison): string {
-  return `${shorten(found.scenario)} is ${changeText(found)}${limitText(found)}: ${evidenceOf(result, found)}`
+export function finding(result: Result, comparison: ResultComparison): string {
+  return `${slowerText(comparison)}: ${evidenceOf(result, comparison)}`
 }
 
 /** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %)". */
-function evidenceOf(result: Result, found: ResultComparison): string {
-  const rates = ratesFinder(result)(found)
-  const figures = rates === undefined ? change(found.change) : `${rate(rates.before)} → ${rate(rates.now)}`
-  return `${cellText(found)}, ${figures} QPS (${share(found.confidence)}: ${fromTo(found)})`
+function evidenceOf(result: Result, comparison: ResultComparison): string {
+  const rates = ratesOf(result, comparison)
+  const figures = rates === undefined ? change(comparison.change) : `${rate(rates.before)} → ${rate(rates.now)}`
+  return `${cellText(comparison)}, ${figures} QPS (${share(comparison.confidence)}: ${fromTo(comparison)})`
 }
 
 /** QPS of a comparison's reference, and of its scenario; undefined for means, and if either completed nothing. */
-export function ratesFinder({ cells, plan }: Result) {
-  const keyOf = (...key: readonly (string | number)[]) => JSON.stringify(key)
-  const found = new Map(
-    cells.map(({ scenario, revision, workload, threads, qps }) => [keyOf(scenario, revision, workload, threads), qps]),
-  )
-  const heads = new Set(plan.arms.flatMap(({ scenario, revision }) => (revision === 'head' ? [scenario.name] : [])))
-  return ({ rule, scope, scenario, reference, workload, threads }: ResultComparison) => {
-    if (scope !== 'cell') return undefined
-    const isOld = !heads.has(reference)
-    const revision = rule === 'control' ? (isOld ? 'base' : 'head') : rule
-    const before = found.get(keyOf(reference, revision, workload, threads))
-    const now = found.get(keyOf(scenario, 'head', workload, threads))
-    return before === undefined || now === undefined || before * now === 0 ? undefined : { before, now }
-  }
+export function ratesOf({ cells, plan }: Result, comparison: ResultComparison) {
+  const { rule, scope, scenario, reference, workload, threads } = comparison
+  if (scope !== 'cell') return undefined
+  const rateOf = (name: string, at: Revision) =>
+    cells.find(
+      (cell) =>
+        cell.threads === threads && cell.workload === workload && cell.scenario === name && cell.revision === at,
+    )?.qps
+  const isPresent = plan.arms.some((arm) => arm.revision === 'head' && arm.scenario.name === reference)
+  const before = rateOf(reference, rule !== 'control' ? rule : isPresent ? 'head' : 'base')
+  const now = rateOf(scenario, 'head')
+  return before && now ? { before, now } : undefined
 }
 
-/** Every cause on its own line; the gain from reverting it, on the scale of its cost, where the cost does not tell it. */
+/** A line for each cause, with the gain from reverting it, on the scale of its cost, if it is another figure. */
 export function causeLines(result: Result): string[] {
   const causes = blamedCauses(result)
   const statements = blamedStatements(result).map((one) => costlyLine(one))
@@ -231,7 +228,7 @@ export function causeLines(result: Result): string[] {
       regained === undefined ? '' : `; reverting ${isOne ? 'it' : 'one'} regains ${regained}`,
     ].join('')
   })
-  // What the lines cost is seen in statements of the user's own.
+  // Statements of the user's workload show where the cost of these lines appears.
   return [...lines, ...statements.slice(0, MOST_CAUSES)]
 }
 
@@ -240,7 +237,7 @@ const MOST_IDLE = 3
 
 /**
  * "+12.4 % thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3 %; sort_buffer_size (my.cnf:9) gains at most
- * 0.4 %"; empty if no line is known to gain.
+ * 0.4 %"; empty if no line gains.
  */
 export function gainText(result: Result): string {
   const gains = isOfGain(result.explanation) ? blamedCauses(result) : []
@@ -261,7 +258,7 @@ export function gainText(result: Result): string {
       const suffices = sufficesText(cause)
       return `${gain}thanks to ${causeSettings(cause)}${removed}${suffices === '' ? '' : `, ${suffices}`}`
     }),
-    ...others.flatMap(({ settings, change: found, high }) => (high < 0 ? `${settings} costs ${share(-found)}` : [])),
+    ...others.filter(({ high }) => high < 0).map((cause) => `${cause.settings} costs ${share(-cause.change)}`),
     ...(idle.length === 0
       ? []
       : [`${firstOf(names, MOST_IDLE, ' and ')} ${idle.length === 1 ? 'gains' : 'gain'} at most ${most}`]),
@@ -285,17 +282,14 @@ function worstRegression(result: Result): ResultComparison | undefined {
 export function blamedCauses(result: Result): readonly Cause[] {
   const { explanation } = result
   const [gated] = gatedCosts(result, 'regressed')
-  const slower = worstRegression(result) ?? (gated && { ...gated.found, cost: gated.cost.cost })
+  const slower = worstRegression(result) ?? (gated && { ...gated.comparison, cost: gated.cost.cost })
   const worst = slower ?? (isOfGain(explanation) ? explanation : undefined)
   if (worst === undefined || !isExplained(result, worst)) return []
   return result.causes.filter(({ verdict }) => verdict === 'to blame').toSorted(byEffect(explanation))
 }
 
 /** Whether the causes belong to this comparison's scenario, in the same cell or not. */
-export function isExplained(
-  { causes, explanation }: Result,
-  { rule, scenario, cost }: Pick<ComparisonName, 'rule' | 'scenario' | 'cost'>,
-): boolean {
+export function isExplained({ causes, explanation }: Result, { rule, scenario, cost }: ComparisonName): boolean {
   const isOf = explanation?.rule === rule && explanation.scenario === scenario && explanation.cost === cost
   return causes.length > 0 && isOf
 }
@@ -308,8 +302,9 @@ function causeSettings({ settings }: Cause): string {
 
 /** The comparison whose causes were looked for; undefined if it is not among the result's. */
 export function explainedComparison({ comparisons, explanation }: Result): ResultComparison | undefined {
-  const keys = ['rule', 'scenario', 'workload', 'threads'] as const
-  return comparisons.find((each) => keys.every((key) => each[key] === explanation?.[key]))
+  return explanation === null
+    ? undefined
+    : comparisons.find((each) => keyOf(each) === keyOf({ ...explanation, cost: undefined }))
 }
 
 /** "oltp_read_only at 8 threads, my.cnf against before": where the causes were looked for. */
@@ -336,7 +331,7 @@ export function nextStep(result: Result): { readonly text: string; readonly page
   if (verdict === 'regressed') {
     const [only, ...others] = blamedCauses(result)
     const line = only && only.settings.length > 1 ? 'one of these lines' : 'this line'
-    // How many of these lines are to be reverted, the causes say.
+    // The causes say how many of these lines are to be reverted.
     const what = only === undefined ? 'the change' : others.length > 0 ? 'these lines' : line
     const slowdown = worstRegression(result) === undefined ? 'cost' : 'slowdown'
     return { text: `revert ${what}, or ask a maintainer to accept the ${slowdown}`, page: 'accepting' }

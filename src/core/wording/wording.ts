@@ -1,7 +1,8 @@
 /** Sentences about a result, the same in every view. Names in them are cut if they are long. Plain text: the view escapes. */
 
+import type { ComparisonName } from '../comparison/comparison.ts'
 import type { CellKey, SourceLine } from '../names.ts'
-import type { Result, ResultComparison } from '../result/result.ts'
+import type { Result } from '../result/result.ts'
 import type { Span } from '../result/timeline.ts'
 import { sum } from '../stats/vectors.ts'
 import { shorten } from './escape.ts'
@@ -11,14 +12,14 @@ import { count, duration, firstOf } from './figures.ts'
 const MOST_NAMED = 3
 const LONGEST_PATH = 54
 
-/** "oltp_read_only at 8 threads"; a scenario's mean, over all cells, is at none. */
+/** "oltp_read_only at 8 threads"; "mean of all workloads" for a scenario's mean, which has no number of threads. */
 export function cellText({ workload, threads }: CellKey): string {
   return threads === 0 ? 'mean of all workloads' : `${shorten(workload)} at ${count(threads, 'thread')}`
 }
 
-/** "conf/my.cnf:4"; of a long path the end, which tells more. */
+/** "conf/my.cnf:4"; a long path loses its beginning, because its end says more. */
 export function lineOf({ file, line }: SourceLine): string {
-  // No half of a surrogate pair.
+  // Half of a surrogate pair is no character.
   const end = file.slice(1 - LONGEST_PATH).replace(/^[\udc00-\udfff]/, '')
   return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`
 }
@@ -27,8 +28,8 @@ export function lineOf({ file, line }: SourceLine): string {
 export function linesOf(places: readonly SourceLine[]): string {
   const byFile = Map.groupBy(places, ({ file }) => file)
   return [...byFile]
-    .map(([file, own]) => {
-      const lines = [...new Set(own.map(({ line }) => line))].sort((one, other) => one - other)
+    .map(([file, inFile]) => {
+      const lines = [...new Set(inFile.map(({ line }) => line))].sort((one, other) => one - other)
       const ranges: [number, number][] = []
       for (const line of lines) {
         const last = ranges.at(-1)
@@ -48,7 +49,7 @@ export function settingLine({ before, after, scenario }: Result['settings'][numb
 }
 
 /** The reference of a comparison: the control, the configuration before the change, or the baseline. */
-export function against({ rule, reference }: Pick<ResultComparison, 'rule' | 'reference'>): string {
+export function against({ rule, reference }: ComparisonName): string {
   if (rule === 'base') return 'before'
   return rule === 'baseline' ? 'the baseline' : shorten(reference)
 }
@@ -59,17 +60,17 @@ export function joinedNames(names: readonly string[]): string {
   return firstOf(short, MOST_NAMED, ' + ')
 }
 
-/** What a run does in its steps. */
+/** Activities of a run, each with its steps. */
 const ACTIVITIES: readonly (readonly [activity: string, ...steps: readonly Span['step'][]])[] = [
   ['waiting for another run', 'wait'],
   ['starting servers', 'prepare', 'data', 'start', 'connect', 'warm-up'],
   ['measuring', 'measure', 'end', 'stop', 'judge'],
   ['searching for causes', 'search'],
 ]
-/** What took less is not worth a word, seconds. */
+/** Shortest activity worth a word, seconds. */
 const LEAST_SECONDS = 1
 
-/** Seconds of each activity, which are the wall time all together. Drawing comes after the end of the wall time. */
+/** Seconds of each activity; their sum is the wall time, which ends before anything is drawn. */
 export function timesOf(timeline: readonly Span[]) {
   const secondsIn = (some: readonly Span[]) => sum(some.map(({ from, to }) => to - from))
   return ACTIVITIES.map(([activity, ...steps]) => {

@@ -9,15 +9,16 @@ import { type ChartSpec, chartSpec } from '../../core/views/chart/chart-spec.ts'
 import { type ChartTheme, FONT_SIZE } from '../../core/views/chart/chart-theme.ts'
 import { html } from '../../core/views/markup.ts'
 import { baselineText } from '../../core/wording/baseline-text.ts'
-import { told } from '../../core/wording/told-comparison.ts'
+import { comparisonText } from '../../core/wording/comparison-text.ts'
+import { joinTexts } from '../../core/wording/figures.ts'
 
 /** @param theme theme of the page that shows it */
 export async function drawChart(result: Result, theme: ChartTheme) {
   const spec = chartSpec(result, theme)
-  // For screen readers: the whole in a sentence, every comparison in its own, and the baseline.
-  const compared = worstFirst(measuredPart(result).comparisons).map((comparison) => told(comparison))
-  const said = [...compared, baselineText(result)].filter((text) => text !== '')
-  const { markup } = html`<title>${String(spec.description)}</title><desc>${said.join('. ')}</desc>`
+  // Sentences for screen readers: about the whole, about every comparison, and about the baseline.
+  const compared = worstFirst(measuredPart(result).comparisons).map((comparison) => comparisonText(comparison))
+  const sentences = joinTexts([...compared, baselineText(result)], '. ')
+  const { markup } = html`<title>${String(spec.description)}</title><desc>${sentences}</desc>`
   const svg = (await specToSvg(spec))
     .replace(/^<svg\b[^>]*/, (tag) => `${tag} role="img"`)
     .replace('>', () => `>${markup}`)
@@ -35,7 +36,7 @@ export async function specToSvg(spec: ChartSpec): Promise<string> {
   const { textMetrics, resetSVGDefIds } = vega as unknown as VegaInternals
   // Without a canvas vega takes every character for 0.8 em wide, and leaves that much room.
   textMetrics.width = ({ fontSize = FONT_SIZE }, text) => textWidth(String(text ?? ''), fontSize)
-  // It counts the names of clip paths on from picture to picture, so that no two would be equal.
+  // vega counts the names of clip paths on from picture to picture, so that no two would be equal.
   resetSVGDefIds()
   const problems: unknown[] = []
   const logger = vega.logger(vega.Error)

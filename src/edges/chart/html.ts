@@ -21,7 +21,7 @@ export function asAddresses({ light, dark }: Pictures): Pictures {
 }
 
 export async function renderPage(title: string, body: Markup): Promise<string> {
-  // The common part of all pages, then its own.
+  // The common part of all pages, then that of reports.
   const style = (await Promise.all([readAsset('page-base.css'), readAsset('report-page.css')])).join('\n')
   const hash = createHash('sha256').update(style).digest('base64')
   const policy = `default-src 'none'; img-src data:; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`

@@ -10,7 +10,7 @@ import {
   readOptionDirectory,
   readOptionFile,
 } from '../../../src/core/suite/option-includes.ts'
-import { told } from '../../../src/core/warnings/warnings.ts'
+import { withMessage } from '../../../src/core/warnings/warnings.ts'
 
 /** Files by path; directories follow from their paths. */
 function readerOf(files: Readonly<Record<string, string | Exclude<FileReading, { kind: 'text' }>>>): OptionFileReader {
@@ -38,7 +38,7 @@ function found(read: ReadOptions) {
   return {
     options: read.options.map(({ name, file, line }) => `${name} ${file}:${line}`),
     problems: read.problems.map(({ file, line, found: what, allowed }) => `${file}:${line} ${what}; ${allowed}`),
-    warnings: read.warnings.map(told).map(({ code, message }) => `${code} ${message}`),
+    warnings: read.warnings.map(withMessage).map(({ code, message }) => `${code} ${message}`),
   }
 }
 

@@ -13,6 +13,21 @@ it('the chart has how far a branch has come, with its interval, at each commit t
   expect((both?.high ?? 0) - (both?.low ?? 0)).toBeGreaterThan((one?.high ?? 0) - (one?.low ?? 0))
 })
 
+it('begins the line anew after a record that is missing', () => {
+  const ledgers = branchLedgers(chain([-0.1, -0.3, -0.2, -0.1]).toSpliced(2, 1))
+  const [panel] = dashboardSpec(ledgers, 'light').vconcat
+  expect(panel?.data.values.map(({ part, change }) => [part, change])).toEqual([
+    [0, 0],
+    [0, -0.0952],
+    [1, 0],
+    [1, -0.1813],
+    [1, -0.2592],
+  ])
+  const sentence = 'Where an earlier record is missing, the line begins anew at 0 %.'
+  expect(dashboardBody(ledgers, undefined).markup).toContain(sentence)
+  expect(dashboardBody(branchLedgers(chain([-0.1])), undefined).markup).not.toContain(sentence)
+})
+
 it('has a panel for each branch and suite, the one recorded last first, with its newest hundred records', () => {
   const later = record({ branch: 'release/8.4', recordedAt: '2026-02-01T00:00:00.000Z' })
   const records = [...chain(Array.from({ length: 130 }, () => 0)), later]

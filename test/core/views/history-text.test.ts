@@ -32,6 +32,15 @@ describe('renderHistory', () => {
     expect(lines(many)).toContain('100 of 102 records in directory /srv/runs; the others are older, or changed nothing')
   })
 
+  it('says that the way is unknown from a record on that is missing', () => {
+    const shown = lines(chain([Math.log(0.95), Math.log(0.9), Math.log(0.99)]).toSpliced(2, 1))
+    expect(shown.slice(2, 5).map((line) => line.replaceAll(/ {2,}/g, ' | '))).toEqual([
+      '0000000 | 2026-01-01 | begins | 0.0 % | 0.0 … 0.0 | pass',
+      '0000000 | 2026-01-01 | −5.0 % | −5.0 % | −7.0 … −3.0 | pass | setting_1 0 → 1',
+      '0000000 | 2026-01-01 | −1.0 % | unknown: an earlier record is missing | – | pass | setting_3 0 → 1',
+    ])
+  })
+
   it('names each file that cannot be read', () => {
     const unreadable = [{ path: 'ledger/0', problem: 'ledger/0 is not whole' }]
     expect(renderHistory({ store: STORE, ledgers: [], unreadable }, false)).toContain(

@@ -5,10 +5,8 @@ import { renderPlan } from '../../../src/core/views/plan-text.ts'
 import { option, plan, scenario, suite, workload } from '../../builders.ts'
 
 it('shows servers, cells and time', () => {
-  const shown = renderPlan(
-    suite({ name: 'my' }),
-    plan({ workloads: [workload('reads'), workload('a')], threads: [1, 8], budgetSeconds: 300 }),
-  )
+  const made = plan({ workloads: [workload('reads'), workload('a')], threads: [1, 8], budgetSeconds: 300 })
+  const shown = renderPlan({ suite: suite({ name: 'my' }), plan: made })
   expect(shown).toBe(`my: 4 cells, 4 servers, compared with: control
 
 servers, alive together in every cell
@@ -28,7 +26,7 @@ a suspected slowdown may take 3 min more to be confirmed, and the search for its
 
 it('tells the warnings of a run, without characters that drive a terminal', () => {
   const warning = { code: 'config-added', scenario: 'my\u001b[2J.cnf' } as const
-  expect(renderPlan(suite({ name: 'my' }), plan(), [], [], [warning])).toContain(
+  expect(renderPlan({ suite: suite({ name: 'my' }), plan: plan(), warnings: [warning] })).toContain(
     '\nwarning: my\\u001b[2J.cnf is new: it is compared with the server’s defaults\n\ntime:',
   )
 })
@@ -37,14 +35,20 @@ it('names the programs where they differ', () => {
   const at = (name: string) => scenario('db', { program: { kind: 'image', name } })
   const now = suite({ scenarios: [at('mysql:8.4')], control: 'db' })
   const made = makePlan(now, 1, { rules: ['base'], base: [at('mysql:8.0')] })
-  expect(renderPlan(suite({ name: 'my' }), made)).toMatch(
+  expect(renderPlan({ suite: suite({ name: 'my' }), plan: made })).toMatch(
     /^ {2}now, with mysql:8\.4\n.*^ {2}before, with mysql:8\.0\n/ms,
   )
 })
 
 it('says what changed without an effect on speed, as a run does', () => {
   const made = { ...plan({ scenarios: [scenario('my.cnf')], control: 'my.cnf' }), rules: ['base'] as const }
-  expect(renderPlan(suite({ name: 'my.cnf' }), made, [], ['datadir', 'a', 'b', 'c', 'd', 'e', 'datadir'])).toBe(
+  expect(
+    renderPlan({
+      suite: suite({ name: 'my.cnf' }),
+      plan: made,
+      withoutEffect: ['datadir', 'a', 'b', 'c', 'd', 'e', 'datadir'],
+    }),
+  ).toBe(
     'my.cnf: only datadir, a, b, c, d and 1 more changed, which do not affect speed, ' +
       'so nothing is started and nothing measured\n',
   )
@@ -60,7 +64,7 @@ it('says which workloads were chosen by what changed, and what was made for them
     { workload: 'oltp_point_select', variables: ['table_open_cache', 'innodb_buffer_pool_size'] },
   ]
   const made = plan({ workloads, threads: [4], dataset, preconditions })
-  expect(renderPlan(suite({ dataset, preconditions }), made, reasons)).toContain(`
+  expect(renderPlan({ suite: suite({ dataset, preconditions }), plan: made, reasons })).toContain(`
 cells: workload and threads, chosen by what changed
   oltp_read_only     4     for every change
   oltp_point_select  8 64  for innodb_buffer_pool_size, table_open_cache
@@ -81,7 +85,7 @@ it('says what no workload shows, and that nothing is measured where that is all'
     rules: ['base'],
     base: [scenario('my.cnf', { options: [option('wait-timeout', '1')] })],
   })
-  const shown = (...names: string[]) => renderPlan(suite(), made, [], [], [], names.map(changed))
+  const shown = (...names: string[]) => renderPlan({ suite: suite(), plan: made, changes: names.map(changed) })
   const depends = 'cannot be measured: wait-timeout matters when connections or transactions stand idle for long; no'
   expect(shown('wait-timeout', 'port')).toMatch(
     new RegExp(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LARGEST_OPTION_FILE_BYTES, readOptionFile } from '../../../src/core/suite/option-includes.ts'
-import { told } from '../../../src/core/warnings/warnings.ts'
+import { withMessage } from '../../../src/core/warnings/warnings.ts'
 import {
   checkedOut,
   commitIn,
@@ -290,7 +290,7 @@ describe('files of a commit', () => {
       'c ../c.cnf',
       '!include ../../x.cnf my.cnf',
     ])
-    expect(result.warnings.map((warning) => told(warning).message)).toEqual([
+    expect(result.warnings.map((warning) => withMessage(warning).message)).toEqual([
       'my.cnf:4: !include ../../x.cnf is outside the repository and was not read',
     ])
     expect(result.problems).toEqual([])

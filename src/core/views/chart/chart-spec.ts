@@ -1,18 +1,28 @@
 /**
  * The result as one Vega-Lite specification: changes against their tolerance above, QPS below where it is the subject.
- * Its picture is scaled to the place that shows it, whose words it does not repeat: it has no title.
+ * The picture is scaled to its place. It has no title, because the text around it says what it shows.
  */
 
 import { measuredPart } from '../../result/refused-part.ts'
 import type { Result, ResultComparison } from '../../result/result.ts'
 import type { Rule } from '../../suite/suite.ts'
+import type { VerdictKind } from '../../verdict/judgement.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
+import { changeTitle, comparisonNamer, comparisonText, verdictWord } from '../../wording/comparison-text.ts'
 import { changeAndRange, count, share } from '../../wording/figures.ts'
-import { changeTitle, comparisonNamer, told, verdictWord } from '../../wording/told-comparison.ts'
 import { headline } from '../../wording/verdict-text.ts'
 import { armOf, isSweep, sameArm, shownScenarios, workloadsOf, worstFirst } from '../cells.ts'
 import { printable, wrapText } from './chart-text.ts'
-import { type ChartTheme, COLOURS, LINE_HEIGHT, pageOf, SERIES_SHAPES, VERDICT_SHAPES } from './chart-theme.ts'
+import {
+  type ChartTheme,
+  COLOURS,
+  LINE_HEIGHT,
+  nominal,
+  pageOf,
+  quantitative,
+  SERIES_SHAPES,
+  VERDICT_SHAPES,
+} from './chart-theme.ts'
 import { BEYOND_MEANING, baselinePanels, diskPanels, rounded } from './way-panel.ts'
 
 /** More cannot be read; those with the smallest losses, and the last scenarios and workloads, are left out. */
@@ -46,7 +56,7 @@ export function chartSpec(whole: Result, theme: ChartTheme): ChartSpec {
   const result = measuredPart(whole)
   const byRule = [...Map.groupBy(result.comparisons, ({ rule }) => rule)]
   const panels = [
-    ...byRule.map(([rule, own]) => changePanel(result, rule, own, theme)),
+    ...byRule.map(([rule, ofRule]) => changePanel(result, rule, ofRule, theme)),
     ...diskPanels(result, WIDTH - PANEL_SPACING.column, theme),
     ...baselinePanels(result, WIDTH - PANEL_SPACING.column, theme),
     ...(result.comparisons.length === 0 || isSweep(result) ? qpsPanels(result, theme) : []),
@@ -63,41 +73,48 @@ export function pictureText(result: Result): string {
  * A row a comparison, worst first, with its interval and the tolerated slowdown shaded. Above its marks, each row has its
  * name on the left and its figures on the right, so that no text takes room from the marks.
  */
-function changePanel(result: Result, rule: Rule, own: readonly ResultComparison[], theme: ChartTheme): ChartSpec {
+function changePanel(
+  result: Result,
+  rule: Rule,
+  comparisons: readonly ResultComparison[],
+  theme: ChartTheme,
+): ChartSpec {
   const isMean = ({ scope }: ResultComparison) => Number(scope === 'mean')
-  const shown = worstFirst(own)
+  const shown = worstFirst(comparisons)
     .toSorted((a, b) => isMean(b) - isMean(a))
     .slice(0, MOST_ROWS)
   const { values, height } = rowsOf(result, worstFirst(shown))
   // An interval that reaches farther than every change, and beyond +100 %, is cut.
-  const farthest = Math.max(BEYOND_MEANING, ...own.map(({ change }) => change))
+  const farthest = Math.max(BEYOND_MEANING, ...comparisons.map(({ change }) => change))
   const { tolerated, limit, verdict, text } = COLOURS[theme]
-  const confidence = new Set(own.map(({ confidence: one }) => share(one)))
-  const limits = [...new Set(own.map(({ tolerance }) => tolerance))]
+  const confidence = new Set(comparisons.map((each) => share(each.confidence)))
+  const limits = [...new Set(comparisons.map(({ tolerance }) => tolerance))]
     .sort((a, b) => a - b)
     .map((one) => `−${share(one)}`)
   const reach = limits.length > 2 ? `${limits[0]} to ${limits.at(-1)}` : limits.join(' or ')
-  const isCut = own.some(({ high }) => high > farthest)
-  const x = (field: string) => ({
-    ...{ field, type: 'quantitative' },
-    scale: { zero: true, nice: false, padding: 20, ...(isCut ? { domainMax: farthest } : {}) },
-    axis: { title: null, tickCount: 6, grid: false, labelExpr: "format(100 * datum.value, '.4~r') + ' %'" },
-  })
-  const row = (field: string) => ({ field, type: 'quantitative', scale: null, axis: null })
+  const isCut = comparisons.some(({ high }) => high > farthest)
+  const x = (field: string) =>
+    quantitative(field, {
+      scale: { zero: true, nice: false, padding: 20, domainMax: isCut ? farthest : undefined },
+      axis: { title: null, tickCount: 6, grid: false, labelExpr: "format(100 * datum.value, '.4~r') + ' %'" },
+    })
+  const row = (field: string) => quantitative(field, { scale: null, axis: null })
   const y = row('at')
-  const color = {
-    ...{ field: 'tone', type: 'nominal', legend: null },
-    scale: { domain: Object.keys(verdict), range: Object.values(verdict) },
-  }
+  const tone = (values: Readonly<Record<VerdictKind, string>>) =>
+    nominal('tone', { legend: null, scale: { domain: Object.keys(values), range: Object.values(values) } })
+  const color = tone(verdict)
   const drawn = { clip: true, aria: false }
   const tick = { type: 'tick', orient: 'vertical', aria: false }
   const words = { type: 'text', baseline: 'top', aria: false }
   return {
-    title: panelTitle(changeTitle(rule, own), [
+    title: panelTitle(changeTitle(rule, comparisons), [
       `Lines are ${[...confidence].join(', ')} intervals. The shaded slowdown is within the limit, ${reach}.`,
-      ...leftOut('row', own.length - shown.length),
+      ...leftOut('row', comparisons.length - shown.length),
     ]),
-    ...{ width: WIDTH, height, view: { stroke: null }, data: { values } },
+    width: WIDTH,
+    height,
+    view: { stroke: null },
+    data: { values },
     layer: [
       {
         mark: { type: 'rule', strokeWidth: MARK_HEIGHT, color: tolerated, ...drawn },
@@ -111,11 +128,10 @@ function changePanel(result: Result, rule: Rule, own: readonly ResultComparison[
       {
         mark: { type: 'point', filled: true, opacity: 1, size: 100, clip: true },
         encoding: {
-          ...{ x: x('change'), y, color },
-          shape: {
-            ...{ field: 'tone', type: 'nominal', legend: null },
-            scale: { domain: Object.keys(VERDICT_SHAPES), range: Object.values(VERDICT_SHAPES) },
-          },
+          x: x('change'),
+          y,
+          color,
+          shape: tone(VERDICT_SHAPES),
           description: { field: 'said' },
         },
       },
@@ -135,22 +151,31 @@ function rowsOf(result: Result, shown: readonly ResultComparison[]) {
   let height = 0
   const values = shown.map((comparison) => {
     const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison
-    const lines = wrapText(nameOf(comparison).join(', '), NAME_CHARACTERS, MOST_LINES)
+    const lines = wrapText(nameOf(comparison), NAME_CHARACTERS, MOST_LINES)
     const top = height
     const at = top + LINE_HEIGHT * lines.length + MARK_HEIGHT / 2 + 2
     height = at + MARK_HEIGHT / 2 + ROW_GAP
     return {
-      ...{ tone: verdict, name: lines.join('\n'), top, at, none: 0 },
+      tone: verdict,
+      name: lines.join('\n'),
+      top,
+      at,
+      none: 0,
       figures: `${verdictWord(comparison)} ${changeAndRange(comparison)}`,
-      said: printable(told(comparison)),
-      ...{ scenario: printable(scenario), workload: printable(workload), threads },
-      ...{ change: rounded(change), low: rounded(low), high: rounded(high), limit: -rounded(tolerance) },
+      said: printable(comparisonText(comparison)),
+      scenario: printable(scenario),
+      workload: printable(workload),
+      threads,
+      change: rounded(change),
+      low: rounded(low),
+      high: rounded(high),
+      limit: -rounded(tolerance),
     }
   })
   return { values, height }
 }
 
-/** "Not drawn: 2 rows; the tables have all."; nothing if nothing is left out. */
+/** "Not drawn: 2 rows; the tables have all."; no sentence if nothing is left out. */
 function leftOut(what: string, many: number): string[] {
   return many <= 0 ? [] : [`Not drawn: ${count(many, what)}; the tables have all.`]
 }
@@ -179,16 +204,16 @@ function qpsPanels(result: Result, theme: ChartTheme): ChartSpec[] {
     result.cells
       .filter((cell) => sameArm(cell, arm) && workloads.includes(cell.workload))
       .map(({ workload, threads, qps }) => ({
-        ...{ scenario: names[index], workload: titleOf(workload), threads },
+        scenario: names[index],
+        workload: titleOf(workload),
+        threads,
         qps: Number(qps.toPrecision(Math.max(5, Math.ceil(Math.log10(qps + 1))))),
       })),
   )
   if (values.length === 0) return []
-  const series = (range: readonly string[]) => ({
-    ...{ field: 'scenario', type: 'nominal' },
-    scale: { domain: names, range: range.slice(0, names.length) },
-    legend: { title: null, orient: 'bottom', columns: Math.max(...names.map(({ length }) => length)) > 36 ? 1 : 2 },
-  })
+  const legend = { title: null, orient: 'bottom', columns: names.some(({ length }) => length > 36) ? 1 : 2 }
+  const series = (range: readonly string[]) =>
+    nominal('scenario', { scale: { domain: names, range: range.slice(0, names.length) }, legend })
   const levels = [...new Set(values.map(({ threads }) => threads))].sort((a, b) => a - b)
   return [
     {
@@ -197,22 +222,23 @@ function qpsPanels(result: Result, theme: ChartTheme): ChartSpec[] {
         ...leftOut('workload', all.length - workloads.length),
       ]),
       data: { values },
-      facet: { field: 'workload', type: 'nominal', sort: workloads.map(titleOf), title: null },
+      facet: nominal('workload', { sort: workloads.map(titleOf), title: null }),
       columns,
-      ...{ spacing: PANEL_SPACING, bounds: 'flush' },
+      spacing: PANEL_SPACING,
+      bounds: 'flush',
       resolve: { scale: { y: 'independent' }, axis: { x: 'independent' } },
       spec: {
-        ...{ width, height: PANEL_HEIGHT },
+        width,
+        height: PANEL_HEIGHT,
         encoding: {
-          x: {
-            ...{ field: 'threads', type: 'quantitative' },
+          x: quantitative('threads', {
             scale: { type: 'log', base: 2, nice: false, padding: 8 },
             axis: { title: 'threads', values: levels, format: 'd', grid: false, labelOverlap: 'parity' },
-          },
-          y: {
-            ...{ field: 'qps', type: 'quantitative', scale: { zero: true, nice: false } },
+          }),
+          y: quantitative('qps', {
+            scale: { zero: true, nice: false },
             axis: { title: null, orient: 'right', labelExpr: "format(datum.value, '~s')", tickCount: 5 },
-          },
+          }),
           color: series(COLOURS[theme].series),
         },
         layer: [

@@ -5,7 +5,7 @@ export type ChartTheme = 'light' | 'dark'
 
 export const FONT_SIZE = 12
 export const LINE_HEIGHT = 14
-/** The first is in the pictures; the others are for pages on machines without it. */
+/** Pictures have the first; the others are for pages on machines without it. */
 const FONT = 'Inter, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
 
 /**
@@ -55,7 +55,7 @@ export const SERIES_SHAPES = [
   'triangle-left',
 ] as const
 
-/** Panels below each other: a whole specification. Colours of one have nothing to do with those of another. */
+/** A whole specification: panels below each other, with independent scales of colours and shapes. */
 export function pageOf<Panel>(panels: readonly Panel[], description: string, theme: ChartTheme) {
   return {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
@@ -67,6 +67,16 @@ export function pageOf<Panel>(panels: readonly Panel[], description: string, the
     resolve: { scale: { color: 'independent', shape: 'independent' } },
     config: chartConfig(theme),
   }
+}
+
+/** A field of the data on a scale of numbers. */
+export function quantitative<Rest extends object>(field: string, rest: Rest) {
+  return { field, type: 'quantitative', ...rest }
+}
+
+/** A field of the data whose values are names. */
+export function nominal<Rest extends object>(field: string, rest: Rest) {
+  return { field, type: 'nominal', ...rest }
 }
 
 export function chartConfig(theme: ChartTheme) {
@@ -94,7 +104,8 @@ export function chartConfig(theme: ChartTheme) {
       labelLimit: 0,
     },
     title: {
-      ...{ anchor: 'start', frame: 'group' },
+      anchor: 'start',
+      frame: 'group',
       offset: 12,
       fontSize: FONT_SIZE + 1,
       fontWeight: 'bold',

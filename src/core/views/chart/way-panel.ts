@@ -1,12 +1,12 @@
-/** How far branches have come, commit by commit; and what a change costs, disk by disk. */
+/** Panels of the way of a branch, commit by commit, and of a change, disk by disk. */
 
 import type { Result } from '../../result/result.ts'
 import { changeName, farthestOf } from '../../wording/baseline-text.ts'
-import { changeAndRange, count, diskName, share } from '../../wording/figures.ts'
+import { changeAndRange, count, diskName, type Figures, share } from '../../wording/figures.ts'
 import { cellText } from '../../wording/wording.ts'
 import { worstFirst } from '../cells.ts'
 import { printable, wrapText } from './chart-text.ts'
-import { type ChartTheme, COLOURS, SERIES_SHAPES, VERDICT_SHAPES } from './chart-theme.ts'
+import { type ChartTheme, COLOURS, nominal, quantitative, SERIES_SHAPES, VERDICT_SHAPES } from './chart-theme.ts'
 
 /** Newest changes of a branch that are drawn. */
 export const MOST_POINTS = 100
@@ -22,55 +22,61 @@ export function rounded(value: number): number {
   return Math.round(value * 1e4) / 1e4
 }
 
-interface Figures {
-  readonly scenario: string
-  /** Shares. */
-  readonly change: number
-  readonly low: number
-  readonly high: number
+/** A commit, or a disk, with the figures of each scenario there. */
+export interface WayPoint {
+  readonly name: string
+  /** Number of the line that it is on: where the way to a point is unknown, a line begins anew. */
+  readonly part: number
+  readonly figures: readonly (Figures & { readonly scenario: string })[]
 }
 
-interface Drawn {
+interface Way {
   readonly scenarios: readonly string[]
-  /** A commit with its name, and the figures of each scenario there. */
-  readonly points: readonly { readonly name: string; readonly figures: readonly Figures[] }[]
+  readonly points: readonly WayPoint[]
   readonly width: number
   /** One for each scenario. */
   readonly colours: readonly string[]
 }
 
-const Y = {
-  ...{ field: 'change', type: 'quantitative' },
+const Y = quantitative('change', {
   scale: { zero: true, nice: false, padding: 10 },
   axis: { title: null, orient: 'right', tickCount: 5, labelExpr: "format(100 * datum.value, '.4~r') + ' %'" },
-}
+})
 const INTERVAL = { y: { ...Y, field: 'low' }, y2: { field: 'high' } }
 
-/** A line with a point at each commit, or disk, for every scenario, in the band of its intervals, and names below. */
-export function wayPanel({ scenarios, points, width, colours }: Drawn, theme: ChartTheme) {
+/** A line for every scenario in the band of its intervals, with a point and its name at each commit, or disk. */
+export function wayPanel({ scenarios, points, width, colours }: Way, theme: ChartTheme) {
   const domain = scenarios.map(printable)
   const legend =
     domain.length === 1 ? null : { title: null, orient: 'bottom', columns: 4, offset: 24, symbolOpacity: 1 }
-  const color = { field: 'scenario', type: 'nominal', scale: { domain, range: colours }, legend }
-  const shape = { field: 'scenario', type: 'nominal', scale: { domain, range: SERIES_SHAPES }, legend }
+  const color = nominal('scenario', { scale: { domain, range: colours }, legend })
+  const shape = nominal('scenario', { scale: { domain, range: SERIES_SHAPES }, legend })
   const last = points.length - 1
   const farthest = Math.max(BEYOND_MEANING, ...points.flatMap(({ figures }) => figures.map(({ change }) => change)))
-  // Every so many have their names, counted from the newest; the first always has.
+  // Names have room at every so many points, counted from the newest; the first always has its name.
   const every = Math.ceil((NAME.width * last) / (width - NAME.width))
-  const values = points.flatMap(({ name, figures }, at) => {
+  const values = points.flatMap(({ name, part, figures }, at) => {
     const isNamed = at === 0 || ((last - at) % every === 0 && at >= every)
     return figures.map(({ scenario, change, low, high }, nth) => ({
-      ...{ scenario: printable(scenario), at, name: isNamed && nth === 0 ? name : '' },
-      ...{ change: rounded(change), low: rounded(low), high: rounded(Math.min(high, farthest)) },
+      scenario: printable(scenario),
+      at,
+      name: isNamed && nth === 0 ? name : '',
+      part,
+      change: rounded(change),
+      low: rounded(low),
+      high: rounded(Math.min(high, farthest)),
     }))
   })
   const x = xOf(points)
+  const detail = nominal('part', {})
   return {
-    ...{ width, height: HEIGHT, data: { values } },
+    width,
+    height: HEIGHT,
+    data: { values },
     layer: [
       { mark: { type: 'rule', color: COLOURS[theme].text }, encoding: { y: { datum: 0 } } },
-      { mark: { type: 'area', opacity: 0.15 }, encoding: { x, ...INTERVAL, color } },
-      { mark: { type: 'line', strokeWidth: 1, opacity: 0.5 }, encoding: { x, y: Y, color } },
+      { mark: { type: 'area', opacity: 0.15 }, encoding: { x, ...INTERVAL, color, detail } },
+      { mark: { type: 'line', strokeWidth: 1, opacity: 0.5 }, encoding: { x, y: Y, color, detail } },
       {
         mark: { type: 'text', baseline: 'top' },
         encoding: { x, y: { value: HEIGHT + NAME.below }, text: { field: 'name' } },
@@ -80,47 +86,58 @@ export function wayPanel({ scenarios, points, width, colours }: Drawn, theme: Ch
   }
 }
 
-function xOf(points: Drawn['points']) {
-  return {
-    ...{ field: 'at', type: 'quantitative' },
+function xOf(points: readonly WayPoint[]) {
+  return quantitative('at', {
     scale: { nice: false, padding: NAME.width / 2 },
     axis: { title: null, labels: false, grid: false, values: points.map((_, at) => at) },
-  }
+  })
 }
 
 /**
  * The way from the baseline to this change, which alone has the colour of a verdict, of the scenario that has come farthest.
- * Empty if the ledger does not tell the way, or nothing changed on it.
+ * Empty if the ledger does not know the way, or nothing changed on it.
  */
 export function baselinePanels({ baseline, comparisons }: Result, width: number, theme: ChartTheme) {
   const now = baseline && farthestOf(baseline)
   if (!now) return []
   const { scenario } = now
-  const own = baseline.changes.filter((each) => each.scenario === scenario && each.since !== null)
-  if (own.length === 0) return []
-  const drawn = own.slice(-MOST_POINTS)
-  const point = (name: string, figures: Omit<Figures, 'scenario'>) => ({ name, figures: [{ ...figures, scenario }] })
+  const point = (name: string, part: number, { change, low, high }: Figures) => {
+    return { name, part, figures: [{ scenario, change, low, high }] }
+  }
+  let part = 0
+  const changes = baseline.changes
+    .filter((each) => each.scenario === scenario)
+    .flatMap((each) => {
+      if (each.since !== null) return point(changeName(each), part, each.since)
+      part++
+      return []
+    })
+  if (changes.length === 0) return []
+  const drawn = changes.slice(-MOST_POINTS)
   const points = [
-    point(wrapText(baseline.name, NAME.characters, 1).join(''), { change: 0, low: 0, high: 0 }),
-    ...drawn.flatMap((each) => (each.since === null ? [] : [point(changeName(each), each.since)])),
-    point('this change', now),
+    point(wrapText(baseline.name, NAME.characters, 1).join(''), 0, { change: 0, low: 0, high: 0 }),
+    ...drawn,
+    point('this change', part, now),
   ]
   const [worst] = worstFirst(comparisons.filter((each) => each.rule === 'baseline' && each.scenario === scenario))
   const tone = worst?.verdict ?? (now.low > -now.tolerance ? 'pass' : 'inconclusive')
   const { verdict, limit, series } = COLOURS[theme]
   const way = wayPanel({ scenarios: [scenario], points, width, colours: [series[0]] }, theme)
-  const [data, before] = [way.data.values.slice(-1), way.data.values.slice(0, -1)].map((values) => ({ values }))
+  const data = { values: way.data.values.slice(-1) }
+  const before = { values: way.data.values.slice(0, -1) }
   const x = xOf(points)
   const color = { value: verdict[tone] }
-  const of = baseline.distances.length === 1 ? '' : ` of ${now.scenario}`
+  const ofScenario = baseline.distances.length === 1 ? '' : ` of ${now.scenario}`
   return [
     {
       title: {
-        text: wrapText(`Change in QPS${of} since ${baseline.name}, commit by commit`, 66, 3),
+        text: wrapText(`Change in QPS${ofScenario} since ${baseline.name}, commit by commit`, 66, 3),
         subtitle: [
           `In colour is the branch with this change: ${changeAndRange(now)}.`,
           `The band is the 95 % interval; the dashed line is the limit, −${share(now.tolerance)}.`,
-          ...(own.length > drawn.length ? [`Not drawn: the first ${count(own.length - drawn.length, 'change')}.`] : []),
+          ...(changes.length > drawn.length
+            ? [`Not drawn: the first ${count(changes.length - drawn.length, 'change')}.`]
+            : []),
         ],
       },
       ...way,
@@ -142,9 +159,11 @@ export function baselinePanels({ baseline, comparisons }: Result, width: number,
 /** The change on each disk, the fastest first; empty if it was measured on no other. */
 export function diskPanels({ disks }: Result, width: number, theme: ChartTheme) {
   if (disks === undefined) return []
-  const points = disks.points.map(({ syncSeconds, isOwn, ...own }) => ({
+  const { scenario } = disks
+  const points = disks.points.map(({ syncSeconds, isOwn, change, low, high }) => ({
     name: isOwn ? `this disk\n${diskName(syncSeconds)}` : diskName(syncSeconds),
-    figures: [{ ...own, scenario: disks.scenario }],
+    part: 0,
+    figures: [{ scenario, change, low, high }],
   }))
   return [
     {
@@ -152,7 +171,7 @@ export function diskPanels({ disks }: Result, width: number, theme: ChartTheme) 
         text: wrapText(`Change in QPS by disk, ${cellText(disks)}`, 66, 3),
         subtitle: ['The time is that of each synchronisation. The band is the 95 % interval.'],
       },
-      ...wayPanel({ scenarios: [disks.scenario], points, width, colours: [COLOURS[theme].series[0]] }, theme),
+      ...wayPanel({ scenarios: [scenario], points, width, colours: [COLOURS[theme].series[0]] }, theme),
     },
   ]
 }

@@ -7,9 +7,9 @@ import {
   type Inline,
   isSpans,
   type Limit,
-  type Section,
   type Span,
   type Table,
+  type Titled,
 } from '../report/report.ts'
 
 export function markdownBlocks(blocks: readonly Block[]): string {
@@ -35,8 +35,8 @@ function markdownBlock(block: Block): string {
   }
 }
 
-/** GitHub reads Markdown inside only after a blank line. */
-export function folded({ title, blocks }: Pick<Section, 'title' | 'blocks'>): string {
+/** A part that readers unfold. GitHub reads Markdown in it only after a blank line. */
+export function folded({ title, blocks }: Titled): string {
   return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${markdownBlocks(blocks)}\n\n</details>`
 }
 
@@ -60,7 +60,7 @@ export function inline(text: Inline): string {
   return isSpans(text) ? text.map((one, at) => (at === 0 ? span(one) : laterSpan(one))).join('') : span(text)
 }
 
-/** After another one, no character begins a line. */
+/** A span after another: no character of it begins a line. */
 function laterSpan(one: Span): string {
   return typeof one === 'string' ? escapeMarkdown(`)${one}`).slice(1) : span(one)
 }
@@ -81,14 +81,14 @@ function span(one: Span): string {
   }
 }
 
-/** A block of code. A fence that is longer than any run of backticks in it ends at its own end only. */
+/** A block of code. Its fence is longer than any run of backticks inside, so that nothing inside ends the block. */
 export function fenced(lines: readonly string[], language: 'ini' | 'sh' | 'suggestion' | 'diff' | 'text'): string {
   const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length)
   const fence = '`'.repeat(Math.max(2, ...runs) + 1)
   return [`${fence}${language}`, ...lines, fence].join('\n')
 }
 
-/** In angle brackets or quotation marks, only these would end it or mean something else. */
+/** An address for angle brackets or quotation marks: these characters would end it there, or mean something else. */
 export function address(url: string): string {
   return url.replace(/[<>"&\\\s\p{Cc}]/gu, encodeURIComponent)
 }

@@ -5,18 +5,18 @@
 
 import type { Result } from '../../result/result.ts'
 import { escapeInvisible } from '../../suite/problems.ts'
+import { changeTitle } from '../../wording/comparison-text.ts'
 import { escapeMarkdown } from '../../wording/escape.ts'
-import { changeTitle } from '../../wording/told-comparison.ts'
 import { PAGES } from '../../wording/verdict-text.ts'
 import { makeReport, type Report } from '../report/make-report.ts'
 import { type Block, cut, type Inline, type Section } from '../report/report.ts'
 import { address, fenced, folded, inline, markdownBlocks, paragraphs } from './markdown-parts.ts'
 
-/** A comment of more is not read; words are what stands between spaces. */
+/** Nobody reads a longer comment. */
 export const MOST_WORDS = 400
 /** GitHub takes 65,536 in a comment. The rest is for its marker, in which a path of 4,096 bytes takes three characters for each. */
 const MOST_CHARACTERS = 48_000
-/** Items, rows and lines of a part: what does not fit is tried with fewer. */
+/** Items, rows and lines of a part: the next number is for a part that does not fit. */
 const CUTS = [Number.POSITIVE_INFINITY, 8, 3, 1]
 
 /** Addresses of the chart. `darkUrl` names the same for dark pages; null if the forge shows one picture only. */
@@ -25,7 +25,7 @@ export interface Picture {
   readonly darkUrl: string | null
 }
 
-/** What the result does not hold. */
+/** Facts for a comment that no result holds. */
 interface CommentChoice {
   readonly chart?: Picture | undefined
   /** Whether the search for causes runs; default: not. */
@@ -61,8 +61,8 @@ export function renderComment(result: Result, { chart, isSearching, runUrl }: Co
   const { verdict, accepted, comparisons } = result
   // Whether there is more to see than that all is within its limit.
   const hasNews = verdict !== 'pass' || accepted !== null || comparisons.some(({ label }) => label === 'improved')
-  // A new version; the figures of several comparisons, as those of one are in the evidence; and warnings where these are
-  // the next step.
+  // A new version; figures, if there are several comparisons (the evidence has those of one); and warnings that the next
+  // step refers to.
   const isShown = ({ id }: Section) =>
     id === 'upgrade' ||
     (id === 'changes' && comparisons.length > 1) ||
@@ -80,7 +80,8 @@ export function renderComment(result: Result, { chart, isSearching, runUrl }: Co
     }),
   ]
   const texts = new Map<Part, string>()
-  let [words, room] = [MOST_WORDS, MOST_CHARACTERS]
+  let words = MOST_WORDS
+  let room = MOST_CHARACTERS
   for (const part of parts.toSorted((one, other) => one.rank - other.rank)) {
     const text = CUTS.map((most) => textOf(part, most)).find(
       (each) => wordsOf(each) <= words && each.length + SEPARATOR <= room,
@@ -96,7 +97,7 @@ export function renderComment(result: Result, { chart, isSearching, runUrl }: Co
 /** Characters between two blocks. */
 const SEPARATOR = 2
 
-/** As a reader's eye counts them: what stands between spaces. */
+/** Words as a reader's eye counts them: what stands between spaces. */
 export function wordsOf(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length
 }
@@ -151,10 +152,10 @@ export function renderFailure({ message, runUrl }: Failure): string {
   return `${paragraphs(heading, fenced(shown.split('\n'), 'text'), next)}\n`
 }
 
-/** Its figures are in the text around it, so in mail and for readers without access to it the picture only has a name. */
+/** The chart, with only a name for mail and for readers without access to it: its figures are in the text around it. */
 function image({ comparisons }: Result, { url, darkUrl }: Picture): string {
   const byRule = [...Map.groupBy(comparisons, ({ rule }) => rule)]
-  const titles = byRule.map(([rule, own]) => changeTitle(rule, own))
+  const titles = byRule.map(([rule, ofRule]) => changeTitle(rule, ofRule))
   const alternative = escapeMarkdown(titles.length === 0 ? 'QPS' : titles.join('; '))
   if (darkUrl === null) return `![${alternative}](<${address(url)}>)`
   const dark = `<source media="(prefers-color-scheme: dark)" srcset="${address(darkUrl)}">`

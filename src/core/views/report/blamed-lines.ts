@@ -10,31 +10,31 @@ import type { Block } from './report.ts'
 const MOST_LINES = 12
 const LONGEST_LINE = 120
 
-/** None if no setting is to blame. */
+/** A block of code; none if no setting is to blame. */
 export function blamedLines(result: Result): Block[] {
   const settings = blamedCauses(result)
     .flatMap((cause) => cause.settings)
-    // What is no line of a file has no values.
+    // A cause without values is no line of a file.
     .filter(({ name, before, after }) => before !== null || after !== null || !name.includes(' '))
     .toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0))
   const byPlace = Map.groupBy(settings, (setting) => whereOf(result, setting))
-  const lines = [...byPlace].flatMap(([place, own]) => [`@@ ${place} @@`, ...new Set(own.flatMap(beforeAndNow))])
+  const lines = [...byPlace]
+    .flatMap(([place, inPlace]) => [`@@ ${place} @@`, ...new Set(inPlace.flatMap(beforeAndNow))])
+    .map((line) => shorten(line, LONGEST_LINE))
   const limit = { most: MOST_LINES, what: 'line' }
-  return lines.length === 0
-    ? []
-    : [{ kind: 'code', language: 'diff', lines: lines.map((line) => shorten(line, LONGEST_LINE)), limit }]
+  return lines.length === 0 ? [] : [{ kind: 'code', language: 'diff', lines, limit }]
 }
 
 /** "- sync-binlog = 0" and "+ sync-binlog = 1": one of them where the setting was added or removed. */
 function beforeAndNow({ name, before, after, place }: CauseSetting): string[] {
   return [
-    ...(before === null && place !== null ? [] : [`- ${written(name, before)}`]),
-    ...(place === null ? [] : [`+ ${written(name, after)}`]),
+    ...(before === null && place !== null ? [] : [`- ${lineOf(name, before)}`]),
+    ...(place === null ? [] : [`+ ${lineOf(name, after)}`]),
   ]
 }
 
-/** A setting as option files write it, or a statement as it is. An instrument’s pattern is part of the value. */
-function written(name: string, value: string | null): string {
+/** A setting as option files write it, or a statement as it is. The pattern of an instrument is part of its value. */
+function lineOf(name: string, value: string | null): string {
   if (name.startsWith('sql[') && value !== null) return value
   const [option = name] = name.split(' ')
   return value === null ? option : `${option} = ${value}`

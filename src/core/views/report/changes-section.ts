@@ -1,21 +1,21 @@
 /** Speed: every comparison, the worst first. */
 
+import type { ComparisonName } from '../../comparison/comparison.ts'
 import type { Result, ResultCell, ResultComparison } from '../../result/result.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
 import { change, milliseconds, range, rate, share } from '../../wording/figures.ts'
-import { ratesFinder } from '../../wording/verdict-text.ts'
+import { ratesOf } from '../../wording/verdict-text.ts'
 import { against, cellText } from '../../wording/wording.ts'
 import { worstFirst } from '../cells.ts'
-import { figure, type Inline, left, name, right, type Section, section, strong, table } from './report.ts'
+import { figure, type Inline, left, name, right, type Section, type Span, section, strong, table } from './report.ts'
 
 const MOST_ROWS = 20
 
 export function changesSection(result: Result): Section[] {
   const { comparisons, cells } = result
-  // What is not decided, or shown to be slower or faster.
+  // Comparisons that are undecided, or shown to be slower or faster, come first.
   const changed = comparisons.filter(({ verdict, low, high }) => verdict !== 'pass' || high < 0 || low > 0)
   const rows = [...worstFirst(changed), ...comparisons.filter((each) => !changed.includes(each))]
-  const rates = ratesFinder(result)
   const labelOf = armNamer(result.plan)
   const isSeveral = (key: (one: ResultComparison) => string) => new Set(comparisons.map(key)).size > 1
   return section(
@@ -35,8 +35,8 @@ export function changesSection(result: Result): Section[] {
         left('verdict', outcome),
         right('limit', ({ tolerance, toleranceFrom }) => [`${share(tolerance)} (`, name(toleranceFrom), ')']),
         right('QPS', (each) => {
-          const found = rates(each)
-          return found === undefined ? '' : `${rate(found.before)} → ${rate(found.now)}`
+          const both = ratesOf(result, each)
+          return both === undefined ? '' : `${rate(both.before)} → ${rate(both.now)}`
         }),
       ],
       { most: MOST_ROWS, what: 'comparison' },
@@ -59,11 +59,11 @@ export function changesSection(result: Result): Section[] {
 }
 
 /** "on against off, shop at 8 threads": the place of a comparison, as one cell of a table. */
-export function placeOf(found: ResultComparison): Inline {
-  return [name(found.scenario), ' against ', name(against(found)), `, ${cellText(found)}`]
+export function placeOf(comparison: ComparisonName): Span[] {
+  return [name(comparison.scenario), ' against ', name(against(comparison)), `, ${cellText(comparison)}`]
 }
 
-/** "**regressed**, confirmed", "**inconclusive**: not confirmed"; for a pass, or what was not pursued, the label says enough. */
+/** "**regressed**, confirmed", "**inconclusive**: not confirmed"; the label alone if it passed or was not pursued. */
 function outcome({ verdict, label, confirmed }: ResultComparison): Inline {
   if (verdict === 'pass' || label === 'also slower, not pursued') return { kind: 'verdict', verdict, text: label }
   const detail = label === verdict ? '' : `: ${label}`

@@ -1,7 +1,7 @@
 /** Costs of a change other than QPS: only figures that surely differ. */
 import { FALSE_COST, LEAST_COST_CHANGE } from '../../comparison/cost-effects.ts'
 import { COST_NAMES } from '../../names.ts'
-import type { GatedCost } from '../../result/gated-costs.ts'
+import { costsInCells } from '../../result/gated-costs.ts'
 import type { Result, ResultCost } from '../../result/result.ts'
 import { costAmount, isNew } from '../../wording/cost-wording.ts'
 import { change, range, rate, share } from '../../wording/figures.ts'
@@ -12,14 +12,12 @@ const LIMIT = { most: 20, what: 'figure' } as const
 /** Per cent of larger figures are hard to read. */
 const MANY_TIMES = 10
 
-type Differing = Omit<GatedCost, 'gated'>
-
-/** Empty if nothing differs. */
-export function costsSection({ comparisons }: Result): Section[] {
-  const cells = comparisons.filter((found) => found.scope === 'cell')
-  const differing = cells
-    .flatMap((found) => (found.costs ?? []).filter(isShown).map((cost): Differing => ({ found, cost })))
-    .toSorted(byChange)
+/** Empty if no cost differs. */
+export function costsSection(result: Result): Section[] {
+  const cells = result.comparisons.filter(({ scope }) => scope === 'cell')
+  const differing = costsInCells(result)
+    .filter(({ cost }) => isShown(cost))
+    .toSorted((one, other) => sizeOf(other.cost) - sizeOf(one.cost))
   const amount = (cost: ResultCost, side: 'before' | 'now') =>
     figure(cost[side], (value) => costAmount(cost.cost, value))
   const rare = `Without a real change, this table is empty in ${Math.round(100 * (1 - FALSE_COST))} of 100 runs.`
@@ -28,12 +26,12 @@ export function costsSection({ comparisons }: Result): Section[] {
     differing,
     [
       left('per transaction', ({ cost }) => COST_NAMES[cost.cost]),
-      cells.length > 1 && left('in', ({ found }) => placeOf(found)),
+      cells.length > 1 && left('in', ({ comparison }) => placeOf(comparison)),
       right('before', ({ cost }) => amount(cost, 'before')),
       right('now', ({ cost }) => amount(cost, 'now')),
       right('change', ({ cost }) => strong(isNew(cost) ? 'new' : changeOrTimes(cost.change))),
       right('95 % interval', ({ cost }) => (isNew(cost) ? UNKNOWN : intervalOf(cost))),
-      differing.some(({ cost }) => cost.gated !== undefined) && left('verdict', ({ cost }) => judged(cost)),
+      differing.some(({ cost }) => cost.gated !== undefined) && left('verdict', ({ cost }) => verdictOf(cost)),
     ],
     LIMIT,
   )
@@ -51,20 +49,19 @@ function intervalOf(cost: ResultCost): string {
   return [cost.low, cost.high].map((value) => `× ${rate(1 + value)}`).join(' … ')
 }
 
-/** Whether it differs surely, or has a limit and did not pass. */
+/** Whether it surely differs, or has a limit and did not pass. */
 function isShown({ differs, gated }: ResultCost): boolean {
   return differs || (gated !== undefined && gated.verdict !== 'pass')
 }
 
-function judged({ gated }: ResultCost): Inline {
+function verdictOf({ gated }: ResultCost): Inline {
   if (gated === undefined) return 'not gated'
   const { verdict, tolerance, label } = gated
-  const told = verdict === 'pass' ? 'within limit' : verdict === label ? verdict : `${verdict}: ${label}`
-  return [{ kind: 'verdict', verdict, text: told }, ` (limit ${share(tolerance)})`]
+  const text = verdict === 'pass' ? 'within limit' : verdict === label ? verdict : `${verdict}: ${label}`
+  return [{ kind: 'verdict', verdict, text }, ` (limit ${share(tolerance)})`]
 }
 
-/** The largest change first, in whichever direction. */
-function byChange({ cost: one }: Differing, { cost: other }: Differing): number {
-  const size = ({ change: found }: ResultCost) => Math.abs(Math.log1p(Math.max(-0.999_999, found)))
-  return size(other) - size(one)
+/** Size of a change in whichever direction: twice as much is as large as half as much. */
+function sizeOf(cost: ResultCost): number {
+  return Math.abs(Math.log1p(Math.max(-0.999_999, cost.change)))
 }

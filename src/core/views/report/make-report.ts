@@ -6,12 +6,13 @@ import { measuredPart, refusalsOf } from '../../result/refused-part.ts'
 import type { Result } from '../../result/result.ts'
 import { escapeInvisible } from '../../suite/problems.ts'
 import type { Refusal } from '../../suite/refusal.ts'
-import { weightOf } from '../../warnings/warnings.ts'
+import type { VerdictKind } from '../../verdict/judgement.ts'
+import { type Weight, weightOf } from '../../warnings/warnings.ts'
 import { durabilityTrade } from '../../wording/advice-text.ts'
 import { addedUp, baselineText } from '../../wording/baseline-text.ts'
 import { sentence } from '../../wording/cause-wording.ts'
 import { coverageLead } from '../../wording/coverage-text.ts'
-import { count } from '../../wording/figures.ts'
+import { count, joinTexts } from '../../wording/figures.ts'
 import { failureTexts } from '../../wording/statement-wording.ts'
 import { causeLines, gainText, nextStep, PAGES, verdictText } from '../../wording/verdict-text.ts'
 import { consequence, SEARCHING, timesText } from '../../wording/wording.ts'
@@ -19,7 +20,7 @@ import { blamedLines } from './blamed-lines.ts'
 import { changesSection } from './changes-section.ts'
 import { costsSection } from './costs-section.ts'
 import { disksSection } from './disks-section.ts'
-import { type Block, list, name, paragraph, section, strong, titledList } from './report.ts'
+import { type Block, type Inline, list, name, paragraph, type Section, section, strong, titledList } from './report.ts'
 import { runSection } from './run-section.ts'
 import { serversSection } from './servers-section.ts'
 import { settingsSection } from './settings-section.ts'
@@ -37,43 +38,46 @@ const LONGEST_MESSAGE = 400
 
 /** "MySQL 8.0.15 → MySQL 9.7.4" where the version changed. */
 function serversText({ scenarios }: Result): string {
-  const named = (some: Result['scenarios']) =>
+  const serversOf = (some: Result['scenarios']) =>
     [...new Set(some.map(({ server }) => `${server.product} ${server.version}`))].join(', ')
   const old = scenarios.filter(isOfBase)
-  const own = scenarios.filter((each) => !isEarlier(each) && old.some(({ name }) => name === each.name))
-  return named(old) === named(own) ? named(scenarios) : `${named(old)} → ${named(own)}`
+  const present = scenarios.filter((each) => !isEarlier(each) && old.some(({ name }) => name === each.name))
+  const before = serversOf(old)
+  const now = serversOf(present)
+  return before === now ? serversOf(scenarios) : `${before} → ${now}`
 }
 
-export type Report = ReturnType<typeof makeReport>
+export interface Report {
+  readonly name: string
+  readonly verdict: VerdictKind
+  readonly mark: string
+  readonly title: string
+  /** "MySQL 8.4.3". */
+  readonly subject: string
+  /** Duration of the run, and what it was for; empty if nothing was measured. */
+  readonly times: string
+  /** Grounds of the verdict, above the chart. */
+  readonly evidence: readonly Block[]
+  /** Lines to blame, below the evidence where the change itself is not in sight. */
+  readonly lines: readonly Block[]
+  /** Next steps, below the chart. */
+  readonly advice: readonly Block[]
+  /** The most important first. */
+  readonly sections: readonly Section[]
+}
 
 /** @param isSearching whether the search for causes runs */
-export function makeReport(whole: Result, isSearching = false) {
+export function makeReport(whole: Result, isSearching = false): Report {
   const { title, evidence } = verdictText(whole)
   const refusals = refusalsOf(whole)
   const result = measuredPart(whole)
-  const listed = result.warnings.filter(({ code }) => code !== 'files-looked-at')
-  const warnings = Map.groupBy(listed, (warning) => {
-    const weight = weightOf(warning)
-    return weight === 'rules' || weight === 'unfair' ? weight : 'others'
-  })
-  const told = (weight: 'rules' | 'unfair' | 'others') =>
-    (warnings.get(weight) ?? []).map(({ code, message }) => [strong(name(code)), ': ', name(message, LONGEST_MESSAGE)])
-  const others = told('others')
-  const risks = result.advice.map(({ file, line, message, page }) => [
-    name(`${file}:${line}: ${message}`, LONGEST_MESSAGE),
-    ' (',
-    { kind: 'link', text: 'manual', address: page } as const,
-    ')',
-  ])
   return {
     name: result.suite.name,
     verdict: result.verdict,
     mark: result.accepted !== null && result.verdict === 'pass' ? ACCEPTED : MARKS[result.verdict],
     title,
     subject: serversText(result),
-    // Its duration, and what it was for; empty if nothing was measured.
     times: result.measuredSeconds === 0 ? '' : timesText(result),
-    // What a reader of the verdict needs, above the chart and below it.
     evidence: [
       // Words begin a sentence with a capital letter, names of workloads stay as they are.
       ...paragraph(/^(?:all|the) /.test(evidence) || evidence === '' ? sentence(evidence) : `${evidence}.`),
@@ -82,7 +86,10 @@ export function makeReport(whole: Result, isSearching = false) {
       ...titledList('Changes that add up', addedUp(result), { most: MOST_ITEMS, what: 'change' }),
       ...paragraph(baselineText(result)),
       // Readers of a verdict must know the rules behind it.
-      ...titledList('This change loosens its own rules', told('rules'), { most: MOST_ITEMS, what: 'warning' }),
+      ...titledList('This change loosens its own rules', warningItems(result, 'rules'), {
+        most: MOST_ITEMS,
+        what: 'warning',
+      }),
       ...paragraph(coverageLead(result)),
       ...titledList(
         'Failing statements',
@@ -94,13 +101,11 @@ export function makeReport(whole: Result, isSearching = false) {
       ...(isSearching ? paragraph(SEARCHING) : []),
     ],
     advice: [
-      ...titledList('Not a fair comparison', told('unfair'), { most: MOST_ITEMS, what: 'warning' }),
+      ...titledList('Not a fair comparison', warningItems(result, 'unfair'), { most: MOST_ITEMS, what: 'warning' }),
       ...suggestionBlocks(result),
       ...next(whole),
     ],
-    // Below the evidence where the change itself is not in sight.
     lines: blamedLines(result),
-    // The most important first.
     sections: [
       ...changesSection(result),
       ...upgradeSection(result, refusals),
@@ -108,19 +113,34 @@ export function makeReport(whole: Result, isSearching = false) {
       ...costsSection(result),
       ...disksSection(result),
       ...settingsSection(result, refusals),
-      ...section(
-        'warnings',
-        [
-          ...(others.length === 0 ? [] : [count(others.length, 'warning')]),
-          ...(risks.length === 0 ? [] : [count(risks.length, 'known risk')]),
-        ].join(' and '),
-        list(others, { most: MOST_WARNINGS, what: 'warning' }),
-        list(risks, { most: MOST_ITEMS, what: 'risk' }),
-      ),
+      ...warningsSection(result),
       ...runSection(result),
       ...serversSection(result),
     ],
   }
+}
+
+/** Warnings of these weights, without the note that stands beside the verdict. */
+function warningItems({ warnings }: Result, ...weights: readonly Weight[]): Inline[] {
+  return warnings
+    .filter((warning) => weights.includes(weightOf(warning)) && warning.code !== 'files-looked-at')
+    .map(({ code, message }) => [strong(name(code)), ': ', name(message, LONGEST_MESSAGE)])
+}
+
+function warningsSection(result: Result): Section[] {
+  const warnings = warningItems(result, 'verdict', 'figures', 'note')
+  const risks = result.advice.map(({ file, line, message, page }): Inline => {
+    const manual = { kind: 'link', text: 'manual', address: page } as const
+    return [name(`${file}:${line}: ${message}`, LONGEST_MESSAGE), ' (', manual, ')']
+  })
+  const ofWarnings = warnings.length === 0 ? '' : count(warnings.length, 'warning')
+  const ofRisks = risks.length === 0 ? '' : count(risks.length, 'known risk')
+  return section(
+    'warnings',
+    joinTexts([ofWarnings, ofRisks], ' and '),
+    list(warnings, { most: MOST_WARNINGS, what: 'warning' }),
+    list(risks, { most: MOST_ITEMS, what: 'risk' }),
+  )
 }
 
 /** The server's words. A new version that was measured with other options has a table of them. */

@@ -32,7 +32,7 @@ interface Column<Row> extends Head {
 
 export interface Table {
   readonly kind: 'table'
-  /** Name for who does not see it. */
+  /** Name for people who do not see the table. */
   readonly label: string
   readonly columns: readonly Head[]
   /** One inline text for every column; the first one names the row. */
@@ -50,15 +50,18 @@ export type Block =
       readonly limit?: Limit
     }
   /** Blocks under a title that unfolds them. */
-  | { readonly kind: 'details'; readonly title: string; readonly blocks: readonly Block[] }
+  | ({ readonly kind: 'details' } & Titled)
   | Table
 
-/** A part that Markdown folds. */
-export interface Section {
-  /** Anchor on a page. */
-  readonly id: string
+export interface Titled {
   readonly title: string
   readonly blocks: readonly Block[]
+}
+
+/** A part that Markdown folds. */
+export interface Section extends Titled {
+  /** Anchor on a page. */
+  readonly id: string
 }
 
 /** The first of the rows, items or lines, and the sentence below them, which is empty if these are all. */
@@ -69,30 +72,30 @@ export function firstAndRest<T>(all: readonly T[], { most, what }: Limit = NO_LI
 
 const NO_LIMIT: Limit = { most: Number.POSITIVE_INFINITY, what: '' }
 
-/** In a cell that has no figure. */
+/** Dash in a cell that has no figure. */
 export const UNKNOWN = '–'
 
-/** None if the text is empty. */
+/** A paragraph; no block if the text is empty. */
 export function paragraph(text: Inline): Block[] {
-  return text === '' || (Array.isArray(text) && text.length === 0) ? [] : [{ kind: 'paragraph', text }]
+  return text === '' ? [] : [{ kind: 'paragraph', text }]
 }
 
-/** None if there are no items. */
+/** A list; no block if there are no items. */
 export function list(items: readonly Inline[], limit?: Limit): Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items, limit }]
 }
 
-/** A list below its title; none if there are no items. */
+/** A list below its title; no blocks if there are no items. */
 export function titledList(title: string, items: readonly Inline[], limit: Limit): Block[] {
   return below(strong(`${title}:`), list(items, limit))
 }
 
-/** Blocks below a sentence about them; none if there are no blocks. */
+/** Blocks below a sentence about them; without blocks, no sentence either. */
 export function below(text: Inline, blocks: readonly Block[]): Block[] {
   return blocks.length === 0 ? [] : [...paragraph(text), ...blocks]
 }
 
-/** None if it has no rows. @param columns false: one that these rows do not need */
+/** A table; no block if it has no rows. @param columns false: one that these rows do not need */
 export function table<Row>(
   label: string,
   rows: readonly Row[],
@@ -104,7 +107,7 @@ export function table<Row>(
   return [{ kind: 'table', label, columns: shown, rows: rows.map((row) => shown.map(({ cell }) => cell(row))), limit }]
 }
 
-/** None if it has no blocks. */
+/** A section; none if it has no blocks. */
 export function section(id: string, title: string, ...blocks: readonly (readonly Block[])[]): Section[] {
   const all = blocks.flat()
   return all.length === 0 ? [] : [{ id, title, blocks: all }]
@@ -131,7 +134,7 @@ export function figure(value: number | null | undefined, text: (value: number) =
   return typeof value === 'number' ? text(value) : UNKNOWN
 }
 
-/** The block with fewer items, rows and lines, where it may have fewer at all. */
+/** The block with fewer items, rows and lines, if it has a limit. */
 export function cut(block: Block, most: number): Block {
   if (block.kind === 'details') return { ...block, blocks: block.blocks.map((each) => cut(each, most)) }
   if (block.kind === 'paragraph' || block.limit === undefined) return block

@@ -8,7 +8,7 @@ import { bytes, changeAndRange, count, share } from '../../wording/figures.ts'
 import { cellText, timesText } from '../../wording/wording.ts'
 import { paragraph, type Section, section } from './report.ts'
 
-/** A longer command is not repeated by hand. */
+/** Nobody repeats a longer command by hand. */
 const LONGEST_COMMAND = 2_000
 /** A flag of ours; any other text that begins with dashes is quoted. */
 const FLAG = /^--[a-z][a-z-]*$/
@@ -34,21 +34,21 @@ function reachText({ comparisons }: Result): string {
   return `Smallest slowdown that a comparison would have found in 95 of 100 runs: ${ends}.`
 }
 
-/** The run's own A/A check. */
+/** The A/A check of the run. */
 function twinText(result: Result): string {
   const { twin } = result
   const [worst] = twin.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change))
   if (worst === undefined) return ''
   const apart = twin.filter(({ low, high }) => low > 0 || high < 0).length
-  const found =
+  const differing =
     apart === 0
       ? 'did not differ beyond their interval in any cell'
       : `differed beyond their interval in ${apart} of ${count(twin.length, 'cell')}; by chance, about one in twenty does`
   const copies = `The two copies (${secondCopyText(result)})`
-  return `${copies} ${found}. The largest difference was ${changeAndRange(worst)}, in ${cellText(worst)}.`
+  return `${copies} ${differing}. The largest difference was ${changeAndRange(worst)}, in ${cellText(worst)}.`
 }
 
-/** Also told when there was none: that the machine was watched is worth knowing. */
+/** Shown even without disturbances, because readers want to know that the machine was watched. */
 function disturbedText({ disturbance: { blocks, disturbed, dropped } }: Result): string {
   if (blocks === 0) return ''
   const what = disturbed === 0 ? 'disturbed none' : `disturbed ${share(disturbed / blocks)}`

@@ -4,22 +4,21 @@ import { type Cause, type Explanation, isOfGain } from '../../attribution/attrib
 import type { ChangedDefault } from '../../attribution/changed-defaults.ts'
 import { FALSE_BLAME } from '../../attribution/search.ts'
 import { relevantShareOf, wayBackOf } from '../../attribution/sums.ts'
-import { wasMissed } from '../../coverage/coverage.ts'
-import { COST_NAMES } from '../../names.ts'
+import { type CoveredSetting, wasMissed } from '../../coverage/coverage.ts'
+import { COST_NAMES, type SourceLine } from '../../names.ts'
 import type { Result } from '../../result/result.ts'
 import type { Refusal } from '../../suite/refusal.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import {
   type CauseSetting,
-  causesByVerdict,
   figuresOf,
   openText,
+  shownCauses,
   sufficesText,
   togetherText,
   valueText,
   whereOf,
 } from '../../wording/cause-wording.ts'
-import { toldCoverage } from '../../wording/coverage-text.ts'
 import { shorten } from '../../wording/escape.ts'
 import { change, changeAndRange, duration, share } from '../../wording/figures.ts'
 import { explainedCell } from '../../wording/verdict-text.ts'
@@ -59,7 +58,7 @@ const GAINS: { readonly [verdict in Cause['verdict']]?: string } = { 'to blame':
 
 type ResultSetting = Result['settings'][number]
 
-/** Settings with the same figures; without causes, a setting that the search did not look at. */
+/** Settings with the same figures; a setting that the search did not look at has no causes. */
 export interface Row {
   readonly settings: readonly CauseSetting[]
   readonly places: readonly string[]
@@ -68,10 +67,9 @@ export interface Row {
 
 export function settingsSection(result: Result, refusals: readonly Refusal[]): Section[] {
   const { explanation, coverage } = result
-  const rows = rowsOf(result)
-  const told = toldCoverage(coverage).map(({ file, line, ...one }) =>
-    name(`${file}:${line}: ${one.name} ${one.message}`, LONGEST_MESSAGE),
-  )
+  const isExercised = ({ status }: CoveredSetting) => status === 'exercised'
+  const relevant = coverage.filter(({ status }) => status !== 'no-effect')
+  const byCoverage = [...relevant.filter((each) => !isExercised(each)), ...relevant.filter(isExercised)]
   const isMeasured = explanation !== null && explanation.cost === undefined
   const effect = isOfGain(explanation) ? 'gain' : 'cost'
   const title = isMeasured ? `${isOfGain(explanation) ? 'Gain' : 'Cost'} of each setting` : 'Changed settings'
@@ -81,8 +79,8 @@ export function settingsSection(result: Result, refusals: readonly Refusal[]): S
     explanation === null ? [] : paragraph(measuredText(explanation)),
     table(
       title,
-      // The rows of a new version are in a table of their own.
-      explanation?.defaults === undefined && !refusals.some(({ isMended }) => isMended) ? rows : [],
+      // The section about a new version has its rows.
+      explanation?.defaults === undefined && !refusals.some(({ isMended }) => isMended) ? rowsOf(result) : [],
       [
         left('setting', settingsCell),
         left('where', placesCell),
@@ -92,7 +90,11 @@ export function settingsSection(result: Result, refusals: readonly Refusal[]): S
       LIMIT,
     ),
     ...(explanation === null ? [] : [paragraph(ruleText(explanation)), defaultsTable(explanation)]),
-    titledList('Exercised settings', told, { most: MOST_ITEMS, what: 'setting' }),
+    titledList(
+      'Exercised settings',
+      byCoverage.map((each) => name(`${each.file}:${each.line}: ${each.name} ${each.message}`, LONGEST_MESSAGE)),
+      { most: MOST_ITEMS, what: 'setting' },
+    ),
   )
 }
 
@@ -112,29 +114,30 @@ export function rowsOf(result: Result): Row[] {
   const causes = result.causes.filter(
     ({ verdict, settings }) => verdict === 'to blame' || !settings.every((setting) => missed.has(setting.name)),
   )
-  const { blamed, open, innocent, unreached } = causesByVerdict({ causes, explanation: result.explanation })
-  const each = (some: readonly Cause[]) => some.map((cause) => [cause])
-  const groups = [...each(blamed), ...open, ...each(innocent), ...each(unreached)].map((group) => {
+  const rows = shownCauses(causes, result.explanation).map((group) => {
     const settings = group.flatMap((cause) => cause.settings)
     return { settings, places: settings.map((setting) => whereOf(result, setting)), causes: group }
   })
-  const others = unexplained(result).map((setting) => {
-    const { name: own, before, after } = setting
-    const written = { name: own, before: before?.value ?? null, after: after?.value ?? null, place: after }
-    return { settings: [written], places: [settingLine(setting)], causes: [] }
-  })
-  return [...groups, ...others]
+  return [...rows, ...unexplained(result).map(rowWithoutCause)]
+}
+
+function rowWithoutCause(setting: ResultSetting): Row {
+  const { before, after } = setting
+  const values = { name: setting.name, before: before?.value ?? null, after: after?.value ?? null, place: after }
+  return { settings: [values], places: [settingLine(setting)], causes: [] }
 }
 
 /** The changed settings that the causes do not name, by name or by line. */
 function unexplained({ explanation, causes, settings }: Result): readonly ResultSetting[] {
   if (explanation?.rule !== 'base') return settings
-  const named = causes.flatMap((cause) => cause.settings)
-  const isNamed = (own: string, after: ResultSetting['after']) =>
-    named.some(
-      ({ name, place }) => name === own || (place !== null && place.file === after?.file && place.line === after.line),
-    )
-  return settings.filter(({ scenario, name, after }) => scenario !== explanation.scenario || !isNamed(name, after))
+  const explained = causes.flatMap((cause) => cause.settings)
+  const isExplained = ({ name, after }: ResultSetting) =>
+    explained.some((each) => each.name === name || (each.place !== null && isSameLine(each.place, after)))
+  return settings.filter((setting) => setting.scenario !== explanation.scenario || !isExplained(setting))
+}
+
+function isSameLine(one: SourceLine, other: SourceLine | null): boolean {
+  return one.file === other?.file && one.line === other.line
 }
 
 /** "Measured in oltp_read_only at 8 threads, my.cnf against before, for 40 s on separate servers." */
@@ -144,7 +147,7 @@ function measuredText({ isComplete, seconds, ...explained }: Explanation): strin
   return `Measured in ${explainedCell(explained)}${how}${rest}.`
 }
 
-/** The rule by which settings are blamed, and what else was found than the verdict's total. */
+/** The rule by which settings are blamed, and how much of the verdict's total they explain. */
 function ruleText(explanation: Explanation): string {
   const { whole, sum, cost } = explanation
   const isGain = isOfGain(explanation)
@@ -164,7 +167,7 @@ function ruleText(explanation: Explanation): string {
 
 /** Variables that a new version sets otherwise, although no file says so. */
 function defaultsTable({ defaults = [] }: Explanation): Block[] {
-  const text = (written: string) => (written === '' ? 'empty' : name(shorten(written, LONGEST_VALUE)))
+  const text = (value: string) => (value === '' ? 'empty' : name(shorten(value, LONGEST_VALUE)))
   const changed = table(
     'Changed defaults',
     defaults.map(asChanged),
@@ -179,13 +182,13 @@ function defaultsTable({ defaults = [] }: Explanation): Block[] {
 }
 
 /** A changed default as the table shows it: a list of switches is reduced to the switches that differ. */
-function asChanged({ name: own, before, after }: ChangedDefault): ChangedDefault {
-  const [old, now] = [before, after].map((text) => text.split(','))
-  if (old === undefined || now === undefined || Math.min(old.length, now.length) === 1)
-    return { name: own, before, after }
+function asChanged(changed: ChangedDefault): ChangedDefault {
+  const before = changed.before.split(',')
+  const after = changed.after.split(',')
+  if (before.length === 1 || after.length === 1) return changed
   const without = (some: readonly string[], others: readonly string[]) =>
     some.filter((one) => !others.includes(one)).join(', ') || UNKNOWN
-  return { name: own, before: without(old, now), after: without(now, old) }
+  return { ...changed, before: without(before, after), after: without(after, before) }
 }
 
 function weighted(text: Span, cause: Cause | undefined): Span {
@@ -193,8 +196,8 @@ function weighted(text: Span, cause: Cause | undefined): Span {
 }
 
 export function costCell({ causes: [cause] }: Row): Inline {
-  const found = cause && figuresOf(cause)
-  return weighted(found === undefined ? UNKNOWN : changeAndRange(found), cause)
+  const figures = cause && figuresOf(cause)
+  return weighted(figures === undefined ? UNKNOWN : changeAndRange(figures), cause)
 }
 
 export function verdictCell({ causes: group }: Row, explanation: Explanation): Inline {
@@ -211,9 +214,9 @@ export function verdictCell({ causes: group }: Row, explanation: Explanation): I
   return isToBlame ? [strong(mark), how === '' ? '' : `, ${shorten(how, LONGEST_MESSAGE)}`] : mark
 }
 
-/** With a space before it. */
+/** Value of a setting, with a space before it. */
 function valueSpans(setting: CauseSetting): Span[] {
-  const text = valueText(setting, (written) => shorten(written, LONGEST_VALUE))
+  const text = valueText(setting, (value) => shorten(value, LONGEST_VALUE))
   return text === '' ? [] : [` ${text}`]
 }
 

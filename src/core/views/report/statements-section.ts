@@ -1,8 +1,9 @@
-/** Statements of a user's own workload that take longer or shorter, and their current execution plans. */
+/** Statements of a user's workload that take longer or shorter, and how the server executes them. */
 
 import { FALSE_STATEMENT } from '../../comparison/statement-effects.ts'
-import type { Result, ResultStatement } from '../../result/result.ts'
+import type { Result, ResultComparison, ResultStatement } from '../../result/result.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
+import { figuresOf } from '../../wording/cause-wording.ts'
 import { shorten } from '../../wording/escape.ts'
 import { change, count, fineShare, milliseconds, range } from '../../wording/figures.ts'
 import { comparedStatements } from '../../wording/statement-wording.ts'
@@ -31,16 +32,22 @@ const WORSE: { readonly [verdict in ResultStatement['verdict']]?: VerdictKind } 
   added: 'inconclusive',
 }
 
-/** Empty if no user's own workload was measured. */
+/** A statement in the cell where it was counted. */
+interface StatementInCell {
+  readonly comparison: ResultComparison
+  readonly statement: ResultStatement
+}
+
+/** Empty if the statements of no workload were counted. */
 export function statementsSection(result: Result): Section[] {
   const compared = comparedStatements(result)
   if (compared.length === 0) return []
-  const all = compared.flatMap((found) => (found.statements ?? []).map((statement) => ({ found, statement })))
-  const isOther = ({ statement: { verdict } }: (typeof all)[number]) =>
-    verdict === 'no change' || verdict === 'too rare'
+  const all = compared.flatMap((comparison): StatementInCell[] =>
+    (comparison.statements ?? []).map((statement) => ({ comparison, statement })),
+  )
   const changed = all
-    .filter((one) => !isOther(one))
-    .toSorted(({ statement: one }, { statement: other }) => (other.explained ?? 0) - (one.explained ?? 0))
+    .filter(({ statement }) => isChanged(statement))
+    .toSorted((one, other) => (other.statement.explained ?? 0) - (one.statement.explained ?? 0))
   const others = all.length - changed.length
   const rare = all.filter(({ statement }) => statement.verdict === 'too rare').length
   const sure = `${Math.round(100 * (1 - FALSE_STATEMENT))} of 100 runs`
@@ -55,22 +62,21 @@ export function statementsSection(result: Result): Section[] {
       changed,
       [
         left('statement', ({ statement }) => name(statement.name)),
-        compared.length > 1 && left('in', ({ found }) => placeOf(found)),
+        compared.length > 1 && left('in', ({ comparison }) => placeOf(comparison)),
         right('ms before', ({ statement }) => figure(statement.before?.milliseconds, milliseconds)),
         right('ms now', ({ statement }) => figure(statement.now?.milliseconds, milliseconds)),
         right('change', ({ statement }) => strong(figure(statement.change, change))),
-        right('interval', ({ statement: { low, high } }) =>
-          low === null || high === null ? UNKNOWN : range({ low, high }),
-        ),
+        right('interval', ({ statement }) => {
+          const figures = figuresOf(statement)
+          return figures === undefined ? UNKNOWN : range(figures)
+        }),
         right('share of time', ({ statement: { before, now } }) =>
           [before, now].map((side) => figure(side?.share, fineShare)).join(' → '),
         ),
         right('transaction time', ({ statement }) => figure(statement.explained, change)),
-        left('verdict', ({ statement: { verdict } }) => ({
-          kind: 'verdict',
-          verdict: WORSE[verdict] ?? 'pass',
-          text: verdict,
-        })),
+        left('verdict', ({ statement: { verdict } }) => {
+          return { kind: 'verdict', verdict: WORSE[verdict] ?? 'pass', text: verdict }
+        }),
       ],
       LIMIT,
     ),
@@ -79,21 +85,25 @@ export function statementsSection(result: Result): Section[] {
         ? ''
         : `${count(others, changed.length === 0 ? 'statement' : 'other')} did not change${rare === 0 ? '' : `, of which ${rare} ran too rarely to tell`}.`,
     ),
-    changed.slice(0, MOST_SHOWN).flatMap(({ statement }) => shown(statement)),
+    changed.slice(0, MOST_SHOWN).flatMap(({ statement }) => textAndPlans(statement)),
   )
 }
 
-/** Its text and how the server executed it before and does now. */
-function shown({ name: own, sql, plan }: ResultStatement): Block[] {
-  const code = (text: string) =>
-    ({ kind: 'code', language: 'text', lines: text.split('\n'), limit: CODE_LIMIT }) as const
-  const blocks: Block[] = [
-    ...(sql === undefined ? [] : [code(sql)]),
-    ...(plan === undefined
-      ? []
-      : [...paragraph('Plan before:'), code(plan.before), ...paragraph('Plan now:'), code(plan.after)]),
-  ]
+/** Whether a statement takes longer or shorter, or is on one side only. */
+export function isChanged({ verdict }: ResultStatement): boolean {
+  return verdict !== 'no change' && verdict !== 'too rare'
+}
+
+/** Text of a statement, and how the server executed it before and does now. */
+function textAndPlans(statement: ResultStatement): Block[] {
+  const { sql, plan } = statement
+  const code = (text: string): Block => {
+    return { kind: 'code', language: 'text', lines: text.split('\n'), limit: CODE_LIMIT }
+  }
+  const blocks: Block[] = sql === undefined ? [] : [code(sql)]
+  if (plan !== undefined)
+    blocks.push(...paragraph('Plan before:'), code(plan.before), ...paragraph('Plan now:'), code(plan.after))
   if (blocks.length === 0) return []
-  const title = `${shorten(own)}: statement${plan === undefined ? '' : ', and its plan before and now'}`
+  const title = `${shorten(statement.name)}: statement${plan === undefined ? '' : ', and its plan before and now'}`
   return [{ kind: 'details', title, blocks }]
 }

@@ -1,6 +1,6 @@
 /** The suggestion: settings that show as much and cost less, as the file would have them. */
 
-import type { Suggestion } from '../../attribution/attribution.ts'
+import type { Explanation, Suggestion } from '../../attribution/attribution.ts'
 import type { Result } from '../../result/result.ts'
 import { ABILITIES } from '../../wording/abilities.ts'
 import { shorten } from '../../wording/escape.ts'
@@ -17,15 +17,15 @@ const MOST_ABILITIES = 3
 
 /** Empty if nothing is suggested. */
 export function suggestionBlocks(result: Result): Block[] {
-  const { suggestion } = result
-  if (suggestion === null || result.explanation === null) return []
+  const { suggestion, explanation } = result
+  if (suggestion === null || explanation === null) return []
   const { form = 'option-file', lines } = suggestion
   const limit = { most: MOST_LINES, what: 'line' }
+  const promise = promiseText(suggestion, explanation, explainedComparison(result)?.tolerance ?? 1)
+  const code = { kind: 'code', language: form === 'flags' ? 'sh' : 'ini', lines, limit } as const
   return [
-    ...paragraph([`${suggestionPromise(result)} `, ...FORMS[form], placeText(suggestion), ':']),
-    ...(form === 'settings'
-      ? list(lines.map(settingText), limit)
-      : [{ kind: 'code', language: form === 'flags' ? 'sh' : 'ini', lines, limit } as const]),
+    ...paragraph([`${promise} `, ...FORMS[form], placeText(suggestion), ':']),
+    ...(form === 'settings' ? list(lines.map(settingText), limit) : [code]),
   ]
 }
 
@@ -42,12 +42,10 @@ function settingText(line: string): Inline {
 
 /**
  * "These settings keep what my.cnf shows (which SQL runs most); with the rest of the change, QPS changes by
- * −7.1 % (−8.2 … −6.0) instead of −19.6 %, still above the limit (5 %)." Plain text; empty if nothing is suggested.
+ * −7.1 % (−8.2 … −6.0) instead of −19.6 %, still above the limit (5 %)."
  */
-function suggestionPromise(result: Result): string {
-  const { suggestion, explanation } = result
-  if (suggestion === null || explanation === null) return ''
-  const { scenario, keeps, ...figures } = suggestion
+function promiseText(suggestion: Suggestion, explanation: Explanation, tolerance: number): string {
+  const { scenario, keeps } = suggestion
   const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ title }) => title)
   const kept =
     explanation.defaults !== undefined
@@ -55,9 +53,8 @@ function suggestionPromise(result: Result): string {
       : titles.length === 0
         ? `show as little as ${shorten(scenario)} does`
         : `keep what ${shorten(scenario)} shows (${firstOf(titles, MOST_ABILITIES)})`
-  const cost = `with the rest of the change, QPS changes by ${changeAndRange(figures)} instead of ${change(explanation.whole.change)}`
-  const tolerance = explainedComparison(result)?.tolerance ?? 1
-  const beyond = figures.change < -tolerance ? `, still above the limit (${share(tolerance)})` : ''
+  const cost = `with the rest of the change, QPS changes by ${changeAndRange(suggestion)} instead of ${change(explanation.whole.change)}`
+  const beyond = suggestion.change < -tolerance ? `, still above the limit (${share(tolerance)})` : ''
   return `These settings ${kept}; ${cost}${beyond}.`
 }
 

@@ -4,12 +4,14 @@ import { familyOf, knownServer } from '../../families/families.ts'
 import { removedOption } from '../../options/option-table.ts'
 import type { Result, ResultScenario, ResultStatement } from '../../result/result.ts'
 import type { Refusal } from '../../suite/refusal.ts'
+import type { Rule } from '../../suite/suite.ts'
 import type { CauseSetting } from '../../wording/cause-wording.ts'
-import { change, count } from '../../wording/figures.ts'
+import { change, count, joinTexts } from '../../wording/figures.ts'
 import { comparedStatements, failedText } from '../../wording/statement-wording.ts'
 import { cellText, lineOf } from '../../wording/wording.ts'
 import { figure, type Inline, left, name, paragraph, right, type Section, section, table } from './report.ts'
 import { costCell, placesCell, rowsOf, settingsCell, verdictCell } from './settings-section.ts'
+import { isChanged } from './statements-section.ts'
 
 const LIMIT = { most: 30, what: 'row' } as const
 const LONGEST_TEXT = 200
@@ -17,17 +19,22 @@ const PROGRAMS: readonly string[] = ['image', 'binary']
 
 type UpgradeRow = Readonly<Record<'what' | 'where' | 'cost' | 'verdict', Inline>>
 
-type Compared = Pick<Explanation, 'rule' | 'scenario' | 'reference'>
+/** The scenario at its two versions. */
+interface Versions {
+  readonly rule: Rule
+  readonly scenario: string
+  readonly reference: string
+}
 
-/** Empty if the version did not change, or nothing is known of that. */
+/** Empty if the version did not change, or no causes were looked for. */
 export function upgradeSection(result: Result, refusals: readonly Refusal[]): Section[] {
   const { explanation } = result
   const refusal = refusals.find(({ isMended }) => isMended)
   const isExplained = explanation?.defaults !== undefined
   if (!isExplained && refusal === undefined) return []
   const scenario = refusal?.scenario ?? ''
-  const compared: Compared = isExplained ? explanation : { rule: 'base', scenario, reference: scenario }
-  const { before, now } = serversOf(result, compared)
+  const versions: Versions = isExplained ? explanation : { rule: 'base', scenario, reference: scenario }
+  const { before, now } = serversOf(result, versions)
   const server = now?.server ?? refusal?.server ?? undefined
   const title = `From ${versionText(before?.server)} to ${versionText(server)}`
   const refused = refusal?.lines ?? []
@@ -37,8 +44,8 @@ export function upgradeSection(result: Result, refusals: readonly Refusal[]): Se
     const isProgram = setting !== undefined && PROGRAMS.includes(setting.name)
     const option = refused.find((each) => each.name.replaceAll('_', '-') === setting?.name && setting.place === null)
     // The row of the old line already names the option that replaces it.
-    const isToldThere = refused.some(({ file, line }) => setting?.place?.file === file && setting.place.line === line)
-    if (causes.length === 0 && isToldThere) return []
+    const isNamedThere = refused.some(({ file, line }) => setting?.place?.file === file && setting.place.line === line)
+    if (causes.length === 0 && isNamedThere) return []
     const text = name(unmeasuredText(result, setting, server, option !== undefined), LONGEST_TEXT)
     const program = `the new program, with the ${settings.length === 1 ? 'old' : 'new'} defaults`
     return {
@@ -58,7 +65,7 @@ export function upgradeSection(result: Result, refusals: readonly Refusal[]): Se
     title,
     table(
       title,
-      [...ofSettings, ...statementRows(result, compared)],
+      [...ofSettings, ...statementRows(result, versions)],
       [
         left('what', ({ what }) => what),
         left('where', ({ where }) => where),
@@ -71,7 +78,7 @@ export function upgradeSection(result: Result, refusals: readonly Refusal[]): Se
   )
 }
 
-function serversOf({ scenarios }: Result, { rule, scenario, reference }: Compared) {
+function serversOf({ scenarios }: Result, { rule, scenario, reference }: Versions) {
   const of = (wanted: string, isOld: boolean) =>
     scenarios.find((each) => each.name === wanted && (each.revision === 'base') === isOld)
   return { before: of(reference, rule === 'base'), now: of(scenario, false) }
@@ -99,29 +106,28 @@ function unmeasuredText(
   return `gone in ${removed}: ${instead}, ${successor === undefined ? 'not set' : `now ${successor.after?.value ?? 'set'}`}`
 }
 
-/** Statements of a user's own that fail, or whose time or plan changed. */
-function statementRows(result: Result, { rule, scenario }: Compared): UpgradeRow[] {
-  const own = comparedStatements(result).filter((each) => each.rule === rule && each.scenario === scenario)
-  return own.flatMap((found) =>
-    (found.statements ?? []).flatMap((statement): UpgradeRow[] => {
-      const told = statementText(statement)
-      const time = figure(statement.change, (share) => `${change(share)} time`)
-      return told === ''
-        ? []
-        : [{ what: name(statement.name), where: name(cellText(found)), cost: time, verdict: name(told, LONGEST_TEXT) }]
+/** Statements of a user's workload that fail, or whose time or plan changed. */
+function statementRows(result: Result, { rule, scenario }: Versions): UpgradeRow[] {
+  const cells = comparedStatements(result).filter((each) => each.rule === rule && each.scenario === scenario)
+  return cells.flatMap((cell) =>
+    (cell.statements ?? []).flatMap((statement): UpgradeRow | [] => {
+      const text = statementText(statement)
+      if (text === '') return []
+      return {
+        what: name(statement.name),
+        where: name(cellText(cell)),
+        cost: figure(statement.change, (share) => `${change(share)} time`),
+        verdict: name(text, LONGEST_TEXT),
+      }
     }),
   )
 }
 
 function statementText(statement: ResultStatement): string {
   const { verdict, plan } = statement
-  return [
-    verdict === 'no change' || verdict === 'too rare' ? '' : verdict,
-    failedText(statement),
-    plan === undefined || plan.before === plan.after ? '' : 'another plan',
-  ]
-    .filter((text) => text !== '')
-    .join(', ')
+  const hasOtherPlan = plan !== undefined && plan.before !== plan.after
+  const texts = [isChanged(statement) ? verdict : '', failedText(statement), hasOtherPlan ? 'another plan' : '']
+  return joinTexts(texts, ', ')
 }
 
 function defaultsText({ defaults = [] }: Explanation): string {

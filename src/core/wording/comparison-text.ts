@@ -3,26 +3,26 @@
 import type { Result, ResultComparison } from '../result/result.ts'
 import type { Rule } from '../suite/suite.ts'
 import { shorten } from './escape.ts'
-import { changeAndRange, count, share } from './figures.ts'
+import { changeAndRange, count, joinTexts, share } from './figures.ts'
 import { against, cellText } from './wording.ts'
 
-/** "regressed", "improved": the verdict, or where it is better than asked for, that. */
+/** "regressed", "improved": the verdict, or that it is better than was asked for. */
 export function verdictWord({ verdict, label }: ResultComparison): string {
   return label === 'improved' ? label : verdict
 }
 
 /** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */
-export function told(found: ResultComparison): string {
-  const { scope, workload, threads, tolerance, scenario } = found
+export function comparisonText(comparison: ResultComparison): string {
+  const { scope, workload, threads, tolerance, scenario } = comparison
   const place =
     scope === 'mean' ? 'as the mean of all workloads' : `at ${shorten(workload)}, ${count(threads, 'thread')}`
-  const what = `${shorten(scenario)} against ${against(found)}`
-  return `${verdictWord(found)}: ${changeAndRange(found)} ${place}, limit ${share(tolerance)}; ${what}`
+  const what = `${shorten(scenario)} against ${against(comparison)}`
+  return `${verdictWord(comparison)}: ${changeAndRange(comparison)} ${place}, limit ${share(tolerance)}; ${what}`
 }
 
 /** "Change in QPS, now against before", "Change in QPS against the control pfsoff". */
-export function changeTitle(rule: Rule, own: readonly ResultComparison[]): string {
-  const references = [...new Set(own.map(({ reference }) => shorten(reference)))]
+export function changeTitle(rule: Rule, comparisons: readonly ResultComparison[]): string {
+  const references = [...new Set(comparisons.map(({ reference }) => shorten(reference)))]
   const titles: Readonly<Record<Rule, string>> = {
     control: ` against the control ${references.join(', ')}`,
     base: ', now against before',
@@ -31,16 +31,11 @@ export function changeTitle(rule: Rule, own: readonly ResultComparison[]): strin
   return `Change in QPS${titles[rule]}`
 }
 
-/** Words that distinguish these comparisons: ["pfson", "oltp_read_only at 8 threads"], or only one of both. */
-export function comparisonNamer(
-  { plan }: Pick<Result, 'plan'>,
-  shown: readonly ResultComparison[],
-): (one: ResultComparison) => string[] {
+/** Namer that tells these comparisons apart: "pfson, oltp_read_only at 8 threads", or only one of both. */
+export function comparisonNamer({ plan }: Result, shown: readonly ResultComparison[]) {
   const isSeveral = (key: 'scenario' | 'workload' | 'threads') => new Set(shown.map((one) => one[key])).size > 1
   const hasPlaces = isSeveral('workload') || isSeveral('threads')
   const hasScenarios = isSeveral('scenario') || (!hasPlaces && plan.rules.includes('control'))
-  return (one) => {
-    const parts = [hasScenarios ? one.scenario : '', hasPlaces || !hasScenarios ? cellText(one) : '']
-    return parts.filter((part) => part !== '')
-  }
+  return (one: ResultComparison) =>
+    joinTexts([hasScenarios ? one.scenario : '', hasPlaces || !hasScenarios ? cellText(one) : ''], ', ')
 }
