@@ -29,23 +29,6 @@ describe('what is left of the whole', () => {
   })
 })
 
-describe('an effect that was measured twice', () => {
-  const known = slower(-0.1, 0.01)
-
-  it('lies nearer to the surer figure, and is surer than either, where both agree', () => {
-    const { mean, standardError } = agreed(known, slower(-0.1 + 0.005, 0.02))
-    expect(mean).toBeCloseTo(0.8 * Math.log1p(-0.1) + 0.2 * Math.log1p(-0.095), 12)
-    expect(standardError).toBeCloseTo(1 / Math.sqrt(1 / 0.01 ** 2 + 1 / 0.02 ** 2), 12)
-  })
-
-  it('lies about in the middle, and is as unsure as the two are apart, where they contradict each other', () => {
-    const other = effect({ mean: known.mean - 0.2, standardError: 0.02 })
-    const { mean, standardError } = agreed(known, other)
-    expect(Math.abs(mean - (known.mean - 0.1))).toBeLessThan(0.002)
-    expect(standardError).toBeCloseTo(0.1, 2)
-  })
-})
-
 it('the figures of an effect are shares of QPS, with the limits of the interval', () => {
   const known = effect({ mean: -0.1, standardError: 0.01, df: 7 })
   const reach = 0.01 * studentTQuantile(0.975, 7)
@@ -53,25 +36,5 @@ it('the figures of an effect are shares of QPS, with the limits of the interval'
     change: expect.closeTo(Math.expm1(-0.1), 12),
     low: expect.closeTo(Math.expm1(-0.1 - reach), 12),
     high: expect.closeTo(Math.expm1(-0.1 + reach), 12),
-  })
-})
-
-describe('independent effects', () => {
-  it('are as certain a sum of times as their shares of the time make it', () => {
-    const half = slower(-0.5)
-    const sum = sumOfTimes([
-      { effect: half, base: 1, isLast: false },
-      { effect: half, base: 1, isLast: false },
-    ])
-    // Each doubles the time of a query that three such times make up.
-    expect(sum.standardError).toBeCloseTo(Math.SQRT2 * 0.01 * (2 / 3), 12)
-    const last = sumOfTimes([{ effect: half, base: 2, isLast: true }])
-    expect(Math.exp(last.mean)).toBeCloseTo(1 / 2, 12)
-    expect(last.standardError).toBeCloseTo(0.01 * (1 / 2), 12)
-  })
-
-  it('that take exactly all the time there is are no sum of times', () => {
-    const all = { effect: effect({ mean: Math.log(2), standardError: 0.01 }), base: 2, isLast: false }
-    expect(sumOfTimes([all]).mean).toBeCloseTo(Math.log(2), 12)
   })
 })

@@ -4,7 +4,6 @@ import {
   cellShare,
   idleSeconds,
   leastBudgetSeconds,
-  leastSearchSeconds,
   searchShare,
   trialCount,
   trialShare,
@@ -39,17 +38,16 @@ describe('a trial of the search', () => {
     expect(idleSeconds(IDLE, 1)).toBe(4)
   })
 
-  it('gives three seconds to every server, ten in all at the least', () => {
-    expect(searchShare(1000, 6, IDLE)).toBe(18)
-    expect(searchShare(1000, 2, IDLE)).toBe(10)
+  it('gives a second to every server, and more where servers wait', () => {
+    expect(searchShare(1000, 4, IDLE, true)).toBe(4)
+    expect(searchShare(1000, 4, IDLE, false)).toBe(10)
   })
 
-  it('is shorter where the time ends, down to 1.2 seconds a server', () => {
-    const least = leastSearchSeconds(20, IDLE)
-    expect(least).toBe(1.2 * 20 + 40)
-    expect(searchShare(least + 1, 20, IDLE)).toBeCloseTo(25, 9)
-    expect(searchShare(least, 20, IDLE)).toBe(24)
-    expect(searchShare(least - 0.001, 20, IDLE)).toBeUndefined()
+  it('is shorter where the time ends, down to 0.6 of that', () => {
+    const idle = idleSeconds(IDLE, 20)
+    expect(searchShare(idle + 13, 20, IDLE, true)).toBeCloseTo(13, 9)
+    expect(searchShare(idle + 12, 20, IDLE, true)).toBe(12)
+    expect(searchShare(idle + 11.999, 20, IDLE, true)).toBeUndefined()
   })
 })
 

@@ -1,6 +1,5 @@
 /** Hostile inputs of at most 1 MB: each is read in seconds, whatever it contains. */
 import { describe, expect, it } from 'vitest'
-import { setVariables } from '../../../src/core/attribution/switches.ts'
 import { parseSetupStatement } from '../../../src/core/performance-schema/setup-state.ts'
 import { readAdvice } from '../../../src/core/sources/advice.ts'
 import { pairServers } from '../../../src/core/sources/pair-servers.ts'
@@ -210,7 +209,6 @@ const OTHERS: Readonly<Record<string, () => unknown>> = {
     ])
     unmatchedPatterns(found, [option('performance-schema-instrument', `${filled('%_', 120)}!=ON`)])
   },
-  'a statement that sets blanks': () => setVariables(`set ${filled(' ')}x`),
   'one statement': () => splitSql(`SELECT ${filled("'a''b\\'',")}`),
   'open comments': () => splitSql(filled('/* /*! -- \n')),
   delimiters: () => splitSql(filled('DELIMITER $$\n')),

@@ -23,10 +23,12 @@ it.each([
   })
   const written = suite({ scenarios: [scenario('db', { options })], control: 'db' })
   const refused = options.filter(({ name }) => name !== 'binlog_expire_logs_seconds')
-  const mended = withSuccessors(written, [{ scenario: 'db', server: SERVER, options: refused, message: '' }])
+  const refusal = {
+    ...({ kind: 'start', server: SERVER, title: '', message: '', isMended: true } as const),
+    lines: refused.map(({ name, file, line }) => ({ name, file, line })),
+  }
+  const mended = withSuccessors(written, [{ ...refusal, scenario: 'db' }])
   expect(mended.scenarios[0].options.map(({ name, value }) => `${name}=${value}`)).toEqual(expected)
   // Another scenario's server takes them.
-  expect(withSuccessors(written, [{ scenario: 'other', server: SERVER, options: refused, message: '' }])).toEqual(
-    written,
-  )
+  expect(withSuccessors(written, [{ ...refusal, scenario: 'other' }])).toEqual(written)
 })

@@ -7,8 +7,8 @@ import type { Phase } from '../../../src/core/progress/progress-event.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import type { Launcher } from '../../../src/edges/servers/launcher.ts'
 import { findLocalServer, localLauncher } from '../../../src/edges/servers/local.ts'
-import { openSeed, type Seed } from '../../../src/edges/servers/seed.ts'
 import { openTogether } from '../../../src/edges/servers/programs.ts'
+import { openSeed, type Seed } from '../../../src/edges/servers/seed.ts'
 
 describe.runIf(findLocalServer() !== undefined)('two seeds at once', () => {
   const home = mkdtempSync(join(tmpdir(), 'qg-two-'))

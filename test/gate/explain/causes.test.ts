@@ -224,7 +224,11 @@ describe('the causes of a verdict', () => {
           )
         : start(),
     )
-    const found = await explained(['stubborn', 'needed', 'other'], { stubborn: -0.15 }, { seconds: 200, wrap: stubborn })
+    const found = await explained(
+      ['stubborn', 'needed', 'other'],
+      { stubborn: -0.15 },
+      { seconds: 200, wrap: stubborn },
+    )
     const blamed = found.causes.filter(({ verdict }) => verdict === 'to blame')
     expect(blamed.flatMap(({ settings }) => settings.map(({ name }) => name))).toContain('stubborn')
   })

@@ -22,15 +22,11 @@ async function curve(disks: readonly number[], { writes = true, breaks = false }
     ...bare,
     startTrial: () => Promise.reject(new MeasurementError('out of memory', { step: 'start' })),
   }
-  return measureDisks(
-    judgement({ comparisons: [found('reading', -0.3), found('writing', -0.1)] }),
-    disks,
-    {
-      plan,
-      local: { ownSyncSeconds: () => 0.0004 },
-      edges: { testbed: breaks ? failing : bare, tell: () => {} },
-    },
-  )
+  return measureDisks(judgement({ comparisons: [found('reading', -0.3), found('writing', -0.1)] }), disks, {
+    plan,
+    local: { ownSyncSeconds: () => 0.0004 },
+    edges: { testbed: breaks ? failing : bare, tell: () => {} },
+  })
 }
 
 describe('measureDisks', () => {

@@ -94,7 +94,11 @@ async function explained({
     plan.arms.map((arm) => [armName(arm), defaultsOf(arm.revision.startsWith('base') ? 'OFF' : 'ON')]),
   )
   const testbed = wrap(
-    fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect: effectBy(costly === undefined ? defaults : [costly]), seed: 5 }),
+    fakeTestbed({
+      noise: NOISE.quiet as NoiseModel,
+      effect: effectBy(costly === undefined ? defaults : [costly]),
+      seed: 5,
+    }),
   )
   return withCauses({
     judgement: judgement({ comparisons }),
