@@ -3,7 +3,7 @@
 import { identifyServer } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
 import { UserError } from '../../errors.ts'
-import type { Account, Told } from '../machine/processes.ts'
+import type { Account, ProgramOutcome } from '../machine/processes.ts'
 
 /** The server program: its identity, and the part that distinguishes its build (for the seed cache's key). */
 export interface ServerBuild extends ServerVersion {
@@ -59,7 +59,7 @@ export interface Launcher {
     args: readonly string[],
     directory: string,
     signal: AbortSignal,
-  ): Promise<Told>
+  ): Promise<ProgramOutcome>
   launch(request: LaunchRequest): Promise<ServerProcess>
 }
 

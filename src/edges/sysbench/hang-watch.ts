@@ -8,13 +8,13 @@ import type { Load } from './load.ts'
 
 /** How long a server may take to answer after a while in which nothing was completed. */
 const ANSWER_TIMEOUT_MS = 1000
-/** A thread's turn on the CPU; each of those that run may have its own before another gets on. */
+/** A thread's turn on the CPU; every thread that runs may have one before another gets on. */
 const TURN_MS = 10
 /** Interval between checks whether paused clients have ended their transactions. */
 const DRAIN_POLL_MS = 1
-/** How long it may take until the end of a server is known, that of a container through its engine. */
+/** How long it may take until we notice the end of a server, that of a container through its engine. */
 const BLAME_MS = 2000
-/** A lost connection is mostly the end of a server, which a busy engine tells late. */
+/** A lost connection is mostly the end of a server, which a busy engine reports late. */
 const LOST_BLAME_MS = 10_000
 const LOST_CONNECTION = /the connection to .* was lost/
 /** If a larger share of a load's threads stays without a transaction, these threads are lost. */
@@ -25,18 +25,18 @@ const IDLE_SECONDS = 15
 const IDLE_PER_BLOCK = 8
 
 /** A driven server with its load. */
-interface ConductedArm {
+export interface ConductedArm {
   readonly name: string
   /** The same of all arms that share a server. */
   readonly load: Load
-  readonly freeze: () => void
-  readonly thaw: () => void
+  freeze(): void
+  thaw(): void
   /** Rejects when the server no longer answers. */
-  readonly ping: () => Promise<void>
+  ping(): Promise<void>
 }
 
 /** Time that passed since the look before, while an arm had its turns. */
-export interface RunTime {
+interface RunTime {
   readonly seconds: number
   /** In a single block. */
   readonly blockSeconds: number
@@ -74,7 +74,7 @@ export class HangWatch {
     this.#clients.set(load, clients)
     if (clients.every(({ seconds }) => seconds > 0)) {
       arm.thaw()
-      await requireAnswer(arm, time, turnOfEach([arm])).finally(arm.freeze)
+      await requireAnswer(arm, time, turnOfEach([arm])).finally(() => arm.freeze())
     }
     const turnSeconds = turnOfEach(arms) / 1000
     const idle = clients.flatMap(({ seconds }) => (seconds > 0 && seconds >= turnSeconds ? [seconds] : []))
@@ -156,7 +156,7 @@ function hanging({ name, load }: ConductedArm, { seconds }: RunTime, what: strin
   return new MeasurementError(`${name}: ${what} (it ran for ${seconds.toFixed(2)} s)`, {
     step: 'drive load',
     arm: name,
-    ...load.child.told,
+    ...load.child.outcome,
     cause,
   })
 }

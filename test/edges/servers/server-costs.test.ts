@@ -32,9 +32,9 @@ function begin(script: string): Child {
 
 /** Costs of a process during this work. */
 async function costsOf({ pid }: Child, meanwhile: () => Promise<void>) {
-  const before = readProcessCosts({ pid })
+  const before = readProcessCosts(pid)
   await meanwhile()
-  return processCostsBetween(before, readProcessCosts({ pid }))
+  return processCostsBetween(before, readProcessCosts(pid))
 }
 
 describe('the costs of a process', () => {
@@ -62,7 +62,7 @@ describe('the costs of a process', () => {
   })
 
   it('are unknown of one that nobody sees, and of one that has ended', async () => {
-    const unseen = readProcessCosts({ pid: undefined })
+    const unseen = readProcessCosts(undefined)
     expect(processCostsBetween(unseen, unseen)).toEqual({
       switches: undefined,
       readBytes: undefined,
@@ -70,8 +70,8 @@ describe('the costs of a process', () => {
     })
     const child = begin('exit 0')
     await child.exited
-    const gone = readProcessCosts({ pid: child.pid })
-    expect(gone).toEqual({ switches: undefined, storage: undefined })
+    const gone = readProcessCosts(child.pid)
+    expect(gone).toEqual({ switches: undefined, readBytes: undefined, writtenBytes: undefined })
   })
 })
 

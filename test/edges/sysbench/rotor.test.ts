@@ -10,7 +10,7 @@ import { allowedCpusOf, stateOf } from '../../../src/edges/machine/proc.ts'
 import { type Child, start } from '../../../src/edges/machine/processes.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { Board } from '../../../src/edges/sysbench/board.ts'
-import { type ArmWindow, openRotor, type RotorWindow } from '../../../src/edges/sysbench/rotor.ts'
+import { type ArmWindow, openRotor, type Rotor, type RotorWindow } from '../../../src/edges/sysbench/rotor.ts'
 import { MeasurementError } from '../../../src/errors.ts'
 import { pidsOf } from '../../e2e/cli.ts'
 
@@ -41,7 +41,7 @@ afterEach(async () => {
 interface Servers {
   readonly children: readonly Child[]
   readonly boards: readonly Board[]
-  readonly rotor: Awaited<ReturnType<typeof openRotor>>
+  readonly rotor: Rotor
   run(windows: number, turns?: Turns, isDrained?: boolean): Promise<readonly RotorWindow[]>
 }
 

@@ -1,0 +1,155 @@
+/** Lines of slices.jsonl that a cell writes: the work of its arms. */
+import type { CellTotals, ProbeLine, Slice, StatementTotals } from '../../core/measurement/measurement.ts'
+import type { Arm } from '../../core/plan/plan.ts'
+import { sum } from '../../core/stats/vectors.ts'
+import { countedStatements } from '../../core/suite/own-workload.ts'
+import { monotonicNs } from '../machine/clock.ts'
+import { cpuSecondsOf } from '../machine/proc.ts'
+import {
+  type Counters,
+  costsBetween,
+  grown,
+  type ProcessCosts,
+  processCostsBetween,
+  readProcessCosts,
+} from '../servers/server-costs.ts'
+import { parseRefusal } from '../sysbench/load.ts'
+import type { CellArm } from './cell-arm.ts'
+import type { ArmWork, ConductedBlock } from './conductor.ts'
+import type { ArmTotals, FinishedLoad } from './driven-load.ts'
+import type { CellRequest } from './testbed-request.ts'
+
+/** What an arm's server and its load have used since they started. */
+export interface ArmUsage {
+  readonly serverCpuSeconds: number | undefined
+  readonly clientCpuSeconds: number | undefined
+  readonly process: ProcessCosts
+}
+
+/** An arm's use and counters at one moment. */
+export interface ArmReading {
+  readonly usage: ArmUsage
+  /** For servers that arms share, the counts of all of them. */
+  readonly counters: Counters
+}
+
+/** Everything that a cell measured of an arm. */
+export interface MeasuredArm {
+  readonly arm: CellArm
+  readonly totals: ArmTotals
+  /** Its work in every block. */
+  readonly works: readonly ArmWork[]
+  readonly turnMs: number
+  readonly before: ArmReading
+  readonly after: ArmReading
+  readonly residentBytes: number | undefined
+  readonly load: FinishedLoad
+}
+
+export async function readUsage({ running: { server }, load }: CellArm): Promise<ArmUsage> {
+  return {
+    serverCpuSeconds: await server.process.cpuSeconds(),
+    clientCpuSeconds: cpuSecondsOf(load.child.pid),
+    process: readProcessCosts(server.process.pid),
+  }
+}
+
+export function probeLine({ trial, cell, began, probe }: CellRequest, block: number): ProbeLine {
+  const at = (monotonicNs() - began) / 1e9
+  const place = { trial: trial.number, workload: cell.workload.name, threads: cell.threads }
+  return { kind: 'probe', ...place, block, at, ...probe.glance() }
+}
+
+/** Work of each arm in a block. @param computes whether the servers wait almost only for their CPUs */
+export function sliceLines(
+  { trial, cell: { workload, threads }, running, began, arms: planned }: CellRequest,
+  block: number,
+  { startNs, arms }: ConductedBlock,
+  computes: boolean,
+): Slice[] {
+  return arms.map(({ transactions, servedNs, ranNs, cpuNs, statements }, index) => {
+    const { scenario, revision } = planned[index] as Arm
+    return {
+      kind: 'slice',
+      trial: trial.number,
+      workload: workload.name,
+      threads,
+      scenario: scenario.name,
+      revision,
+      block,
+      at: (startNs - began) / 1e9,
+      // If nothing was completed, only the running time is measured.
+      seconds: (transactions === 0 ? ranNs : servedNs / threads) / 1e9,
+      transactions,
+      cpuSeconds: cpuNs === undefined ? undefined : cpuNs / 1e9,
+      computes: computes || undefined,
+      host: running[index]?.shared?.host,
+      statements:
+        statements.length === 0
+          ? undefined
+          : statements.map((each) => [each.executions, secondsOf(each.servedNs, threads)] as const),
+    }
+  })
+}
+
+export function totalsLine({ trial, cell }: CellRequest, measured: MeasuredArm): CellTotals {
+  const { arm, totals, works, turnMs, before, after, residentBytes, load } = measured
+  const { scenario, revision } = arm.arm
+  const statements = statementTotals(measured, cell.threads)
+  // The work of a shared server for each of its arms is unknown.
+  const isShared = arm.running.shared !== undefined
+  return {
+    kind: 'cell',
+    trial: trial.number,
+    workload: cell.workload.name,
+    threads: cell.threads,
+    scenario: scenario.name,
+    revision,
+    queriesPerTransaction: (load.reads + load.writes + load.other) / load.events,
+    transactions: totals.transactions,
+    errors: totals.errors,
+    errorNumber: totals.errors > 0 ? parseRefusal(arm.load.child.output)?.code : undefined,
+    serverCpuSeconds: isShared ? null : serverCpuSeconds(measured),
+    // Arms that share a load have equally many turns of it.
+    clientCpuSeconds: between(before.usage.clientCpuSeconds, after.usage.clientCpuSeconds, arm.driven.arms),
+    turnSeconds: (sum(works.map(({ ranNs }) => ranNs)) || 1) / 1e9,
+    turnMs,
+    othersPerSecond: load.othersPerSecond,
+    statements: statements.length === 0 ? undefined : statements,
+    costs: isShared
+      ? undefined
+      : {
+          ...processCostsBetween(before.usage.process, after.usage.process),
+          residentBytes,
+          ...costsBetween(before.counters, after.counters),
+        },
+    latency: totals.latency,
+    ...grown(before.counters, after.counters),
+  }
+}
+
+/** In its turns alone, where the rotor counted them. */
+function serverCpuSeconds({ works, before, after }: MeasuredArm): number | null {
+  const seconds = sum(works.map(({ cpuNs = Number.NaN }) => cpuNs)) / 1e9
+  const isCounted = works.length > 0 && !Number.isNaN(seconds)
+  return isCounted ? seconds : between(before.usage.serverCpuSeconds, after.usage.serverCpuSeconds, 1)
+}
+
+function statementTotals({ arm, totals }: MeasuredArm, threads: number): StatementTotals[] {
+  const workload = arm.arm.scenario.own?.workload
+  const counted = workload === undefined ? [] : countedStatements(workload)
+  return counted.map(({ name }, nth) => {
+    const { executions = 0, servedNs = 0, failed = 0 } = totals.statements[nth] ?? {}
+    return { name, executions, seconds: secondsOf(servedNs, threads), failed }
+  })
+}
+
+/** To the nanosecond: there are many of them. */
+function secondsOf(servedNs: number, threads: number): number {
+  return Number((servedNs / threads / 1e9).toFixed(9))
+}
+
+/** CPU time between two readings, shared among this many arms; null if it is unknown. */
+function between(before: number | undefined, after: number | undefined, arms: number): number | null {
+  return before === undefined || after === undefined ? null : (after - before) / arms
+}
