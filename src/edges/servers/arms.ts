@@ -15,6 +15,7 @@ import type { Table } from '../../core/workload/tables.ts'
 import { BaselineFails, isFailure, MeasurementError, type Refused, UserError } from '../../errors.ts'
 import { shippedText } from '../files/shipped.ts'
 import { removeTree } from '../machine/file-trees.ts'
+import { mapsFile, residentBytesOf } from '../machine/proc.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { SwitchedServer } from '../switching/switched-server.ts'
@@ -166,7 +167,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     const insight = await probeInsight(probe, launcher.build, settings)
     requireAlone(name, server.process)
     // Its loader may have ignored the library.
-    if (disk !== undefined && !server.process.maps(disk.library))
+    if (disk !== undefined && !mapsFile(server.process.pid, disk.library))
       throw new MeasurementError(`the server of ${name} does not show that it has loaded ${disk.library}`, {
         step: 'start server',
         command: server.process.command,
@@ -179,7 +180,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
       revision: arm.revision,
       server: { product, version: (variables.get('version') ?? version).replace(LOG_SUFFIX, '') },
       startSeconds,
-      residentBytes: (await server.process.residentBytes()) ?? null,
+      residentBytes: residentBytesOf(server.process.pid) ?? null,
       performanceSchemaBytes: verified.performanceSchemaBytes,
       // A server's directory has nothing to do with its configuration.
       variables: Object.fromEntries([...variables].filter(([, value]) => !value.includes(runDirectory))),

@@ -1,14 +1,6 @@
 /** A server's container while it runs, seen as the process in it where that is within reach. */
 import { MeasurementError } from '../../errors.ts'
-import {
-  allowedCpusOf,
-  cpuSecondsOf,
-  mapsFile,
-  othersInNamespace,
-  readIfThere,
-  residentBytesOf,
-  startTimeOf,
-} from '../machine/proc.ts'
+import { othersInNamespace, procText, startTimeOf } from '../machine/proc.ts'
 import { run } from '../machine/processes.ts'
 import { lastLine } from '../machine/tool.ts'
 import { clientEnvironment, type DockerContext, docker, removeContainer } from './docker-client.ts'
@@ -44,7 +36,7 @@ export async function containerProcess(
       over = true
     })
   const pid = await seenProcess(context, container)
-  const started = pid === undefined ? undefined : startTimeOf(pid)
+  const started = startTimeOf(pid)
   // Also where the engine, which would do it, has gone; a frozen process ends by SIGKILL as well.
   const signal = (name: NodeJS.Signals) => {
     try {
@@ -57,7 +49,8 @@ export async function containerProcess(
     ended,
     hasEnded: () => over,
     command,
-    pid: takesSignals(pid) ? pid : undefined,
+    pid,
+    isFreezable: takesSignals(pid),
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     pin: async (cpus) => {
@@ -68,11 +61,7 @@ export async function containerProcess(
         output,
       })
     },
-    cpuSeconds: async () => (pid === undefined ? undefined : cpuSecondsOf(pid)),
-    residentBytes: async () => (pid === undefined ? undefined : residentBytesOf(pid)),
-    maps: (path) => pid !== undefined && mapsFile(pid, path),
-    companions: () => (pid === undefined ? [] : othersInNamespace(pid)),
-    allowedCpus: () => (pid === undefined ? undefined : allowedCpusOf(pid)),
+    companions: () => othersInNamespace(pid),
     output: async () => (await docker(context, ['logs', '--tail', '40', container], 15)).output,
     kill: async () => {
       isEnded = true
@@ -90,13 +79,13 @@ async function seenProcess(context: DockerContext, container: string): Promise<n
   const { output } = await docker(context, ['inspect', '--format', '{{.Id}} {{.State.Pid}}', container], 15)
   const [id = '', text = ''] = output.trim().split(' ')
   const pid = Number(text)
-  const groups = (pid > 0 && readIfThere(`/proc/${pid}/cgroup`)) || ''
+  const groups = (pid > 0 && procText(pid, 'cgroup')) || ''
   // Another process may have the same number here.
   return id !== '' && groups.includes(id) ? pid : undefined
 }
 
 /** Not those of an engine that maps the users of containers to others. */
-function takesSignals(pid: number | undefined): pid is number {
+function takesSignals(pid: number | undefined): boolean {
   try {
     return pid !== undefined && process.kill(pid, 0)
   } catch {

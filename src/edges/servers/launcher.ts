@@ -19,22 +19,17 @@ export interface ServerProcess {
   readonly ended: Promise<string>
   readonly hasEnded: () => boolean
   readonly command: readonly string[]
-  /** Its number, by which it is frozen; undefined if it must not be, or takes no signals from us. */
+  /** Its number on this machine; undefined if it is not to be seen. */
   readonly pid: number | undefined
-  /** Stops it from running until thawed; nothing if nobody can. */
+  /** Whether it works on after a freeze, and takes signals from us. */
+  readonly isFreezable: boolean
+  /** Stops it from running until thawed. */
   freeze(): void
   thaw(): void
   /** Moves it, once it has started, to other CPUs. */
   pin(cpus: readonly number[]): Promise<void>
-  /** CPU time used so far, seconds; undefined if it cannot be known. */
-  cpuSeconds(): Promise<number | undefined>
-  residentBytes(): Promise<number | undefined>
-  /** Whether it has mapped a file, as the programs of libraries do; false if that cannot be known. */
-  maps(path: string): boolean
   /** Other processes in its container or session; none if they are unknown. */
   companions(): readonly number[]
-  /** The CPUs that it may use now; undefined if that cannot be known. */
-  allowedCpus(): readonly number[] | undefined
   /** The last lines it printed. */
   output(): Promise<string>
   /** Ends it for certain and waits until it is gone; its data directory is worthless afterwards. */

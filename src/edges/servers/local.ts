@@ -6,14 +6,7 @@ import { SERVER_PROGRAMS } from '../../core/families/families.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { isDirectory } from '../files/paths.ts'
 import { pin } from '../machine/cpus.ts'
-import {
-  allowedCpusOf,
-  cpuSecondsOf,
-  mapsFile,
-  othersInSession,
-  readIfThere,
-  residentBytesOf,
-} from '../machine/proc.ts'
+import { othersInSession, readIfThere } from '../machine/proc.ts'
 import { type Account, type Child, findProgram, isExecutable, run, start } from '../machine/processes.ts'
 import { KEPT_BYTES, type Launcher, parseServerVersion, type ServerProcess } from './launcher.ts'
 
@@ -76,14 +69,11 @@ function localProcess(child: Child, hinted: (output: string) => string): ServerP
     hasEnded: () => child.exit !== undefined,
     command: child.command,
     pid: child.pid,
+    isFreezable: true,
     freeze: () => child.signal('SIGSTOP'),
     thaw: () => child.signal('SIGCONT'),
     pin: (cpus) => pin(child.pid, cpus),
-    cpuSeconds: async () => cpuSecondsOf(child.pid),
-    residentBytes: async () => residentBytesOf(child.pid),
-    maps: (path) => mapsFile(child.pid, path),
     companions: () => othersInSession(child.pid),
-    allowedCpus: () => allowedCpusOf(child.pid),
     output: async () => hinted(child.output),
     kill: () => child.kill(),
   }

@@ -6,6 +6,7 @@ import { MeasurementError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
 import { fullDisk } from '../machine/disk-space.ts'
+import { cpuSecondsOf } from '../machine/proc.ts'
 import { Session } from './connection.ts'
 import type { Launcher, LaunchRequest, ServerProcess } from './launcher.ts'
 import { type HeldSocket, holdSocket, madeDirectory } from './made-directory.ts'
@@ -37,9 +38,6 @@ export interface RunningServer {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** For servers that cannot be frozen, see launcher.ts: clients take turns then. */
-const NEVER_FROZEN = { pid: undefined, freeze: () => {}, thaw: () => {} }
-
 export async function startServer(launcher: Launcher, spec: StartServer, signal: AbortSignal): Promise<RunningServer> {
   const socket = socketOf(spec.directory)
   const length = Buffer.byteLength(socket)
@@ -53,7 +51,7 @@ export async function startServer(launcher: Launcher, spec: StartServer, signal:
   const directory = madeDirectory(spec.directory)
   const launched = await launcher.launch({ ...spec, args })
   const { product, version } = launcher.build
-  const process = familyOf(product).outlivesFreezing(version) ? launched : { ...launched, ...NEVER_FROZEN }
+  const process = familyOf(product).outlivesFreezing(version) ? launched : { ...launched, isFreezable: false }
   try {
     // The user of the server owns its socket.
     const uid = launcher.account?.uid ?? globalThis.process.getuid?.()
@@ -130,7 +128,7 @@ function watchWork(process: ServerProcess): () => Promise<boolean> {
     const now = performance.now()
     if (now - lookedAt < LOOK_MS) return false
     lookedAt = now
-    const seconds = await process.cpuSeconds()
+    const seconds = cpuSecondsOf(process.pid)
     if (seconds === undefined || seconds !== known || process.companions().length > 0) workedAt = now
     known = seconds
     return now - workedAt > STILL_MS

@@ -3,7 +3,7 @@ import type { Product } from '../../core/families/family.ts'
 import type { CellCosts } from '../../core/measurement/measurement.ts'
 import { tellingCounters } from '../../core/settings/settings-knowledge.ts'
 import { sum } from '../../core/stats/vectors.ts'
-import { contextSwitchesOf, readIfThere } from '../machine/proc.ts'
+import { contextSwitchesOf, procText } from '../machine/proc.ts'
 import type { Session } from './connection.ts'
 
 /** Costs of a process since its start, each undefined if it cannot be read. */
@@ -16,8 +16,7 @@ export interface ProcessCosts {
 }
 
 export function readProcessCosts(pid: number | undefined): ProcessCosts {
-  if (pid === undefined) return { switches: undefined, readBytes: undefined, writtenBytes: undefined }
-  const io = readIfThere(`/proc/${pid}/io`) ?? ''
+  const io = procText(pid, 'io') ?? ''
   return {
     switches: contextSwitchesOf(pid),
     readBytes: bytesOf(/^read_bytes: (\d+)/m.exec(io)),

@@ -47,11 +47,13 @@ export class CellArm implements ConductedArm {
   }
 
   freeze(): void {
-    this.running.server.process.freeze()
+    const { process } = this.running.server
+    if (process.isFreezable) process.freeze()
   }
 
   thaw(): void {
-    this.running.server.process.thaw()
+    const { process } = this.running.server
+    if (process.isFreezable) process.thaw()
   }
 
   ping(): Promise<void> {
@@ -79,7 +81,7 @@ function requireNone(arm: string, step: string, what: string, lines: readonly st
  */
 export function requireCpus(arms: readonly CellArm[], { serverCpus, clientCpus }: CpuLayout): void {
   for (const { name, load, running } of arms) {
-    requireSameCpus(name, 'its server', serverCpus, running.server.process.allowedCpus())
+    requireSameCpus(name, 'its server', serverCpus, allowedCpusOf(running.server.process.pid))
     requireSameCpus(name, 'its sysbench', clientCpus, allowedCpusOf(load.child.pid))
   }
 }

@@ -46,11 +46,13 @@ export interface MeasuredArm {
   readonly load: FinishedLoad
 }
 
-export async function readUsage({ running: { server }, load }: CellArm): Promise<ArmUsage> {
+export function readUsage({ running, load }: CellArm): ArmUsage {
+  const { pid, isFreezable } = running.server.process
   return {
-    serverCpuSeconds: await server.process.cpuSeconds(),
+    serverCpuSeconds: cpuSecondsOf(pid),
     clientCpuSeconds: cpuSecondsOf(load.child.pid),
-    process: readProcessCosts(server.process.pid),
+    // Clients that take turns switch threads as well.
+    process: readProcessCosts(isFreezable ? pid : undefined),
   }
 }
 

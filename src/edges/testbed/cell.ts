@@ -7,6 +7,7 @@ import { blocksPerProbe, fastTurnMs, type Pace, rotatingTurns, type Turns } from
 import { isSample, median } from '../../core/stats/robust.ts'
 import { fillsRedoLog } from '../../core/suite/workloads.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
+import { residentBytesOf } from '../machine/proc.ts'
 import { makeBoardDirectory } from '../machine/run-directory.ts'
 import { QUERY_TIMEOUT_SECONDS, tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
@@ -79,7 +80,7 @@ class RealCellRun implements CellRun {
     await this.#rest()
     this.#restartTotals()
     const counters = await this.#readCounters()
-    this.#before = readingsOf(counters, await this.#readUsages())
+    this.#before = readingsOf(counters, this.#arms.map(readUsage))
     const pageMisses = counters.map((now, arm) => grown(first[arm] as Counters, now).pageMisses)
     const isOfStates = running.some(({ shared }) => shared !== undefined)
     this.#pace = {
@@ -135,12 +136,12 @@ class RealCellRun implements CellRun {
     // or is reported.
     while (this.#drive.isDoubtful) await this.#drive.conduct(1, this.#turns)
     const totals = this.#arms.map((arm) => arm.totals())
-    const usages = await this.#readUsages()
+    const usages = this.#arms.map(readUsage)
     await this.#rest()
     const after = readingsOf(await this.#readCounters(), usages)
     await requireStates(this.#arms)
     await requireUnmoved(this.#arms)
-    const resident = await Promise.all(this.#arms.map(({ running }) => running.server.process.residentBytes()))
+    const resident = this.#arms.map(({ running }) => residentBytesOf(running.server.process.pid))
     requireCpus(this.#arms, cpus)
     for (const { name, running } of this.#arms) requireAlone(name, running.server.process)
     this.#drive.expectEnds()
@@ -230,10 +231,6 @@ class RealCellRun implements CellRun {
 
   #restartTotals(): void {
     for (const driven of this.#loads) driven.restart()
-  }
-
-  #readUsages(): Promise<ArmUsage[]> {
-    return Promise.all(this.#arms.map(readUsage))
   }
 
   #readCounters(): Promise<Counters[]> {

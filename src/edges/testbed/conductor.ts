@@ -63,8 +63,8 @@ export class Drive implements AsyncDisposable {
     isDrained = false,
   ): Promise<Drive> {
     const rotated = arms.flatMap(({ running, load: { board } }) => {
-      const { pid } = running.server.process
-      return pid === undefined ? [] : [{ pid, board }]
+      const { pid, isFreezable } = running.server.process
+      return isFreezable && pid !== undefined ? [{ pid, board }] : []
     })
     if (rotated.length < arms.length) return new Drive(arms, new Alternation(arms, random), signal)
     const seed = Math.floor(2 ** 31 * random())
