@@ -2,50 +2,58 @@
  * A glance at the machine while nothing of ours runs: the speed of a CPU's arithmetic and reads, and the time taken
  * from us.
  */
+import { sum } from '../../core/stats/vectors.ts'
 import { readIfThere } from './proc.ts'
 
-/** Larger than a core's own cache: neighbours on other cores show in it. */
+/** Larger than the cache of a core: neighbours on other cores show in it. */
 const MEMORY_BYTES = 32 * 1024 ** 2
 /** About a millisecond each on a CPU of 2020. */
 const CORE_STEPS = 750_000
 const MEMORY_READS = 10_000
-/** The fastest of them counts: a disturbance within a millisecond affects no block. */
+/** Tries, of which the fastest counts: a disturbance within a millisecond affects no block. */
 const TRIES = 2
-/** Until the compiler has made its best of it. */
+/** Glances until the compiler has made its best of the work. */
 const WARM_UP_GLANCES = 20
 
-export type MachineProbe = ReturnType<typeof machineProbe>
+export interface Glance {
+  readonly coreMicros: number
+  readonly memoryMicros: number
+  /** Share of all CPUs' time since the glance before that the hypervisor gave to others; null at the first. */
+  readonly stolen: number | null
+}
 
-export function machineProbe() {
-  const memory = new Int32Array(MEMORY_BYTES / 4).fill(1)
-  let ticks: ReturnType<typeof readTicks>
-  let sink = 0
+export class MachineProbe {
+  readonly #memory = new Int32Array(MEMORY_BYTES / 4).fill(1)
+  #ticks: Ticks | undefined
+  /** Results are kept, so that the compiler cannot skip the work. */
+  #sink = 0
+
+  constructor() {
+    for (let nth = 0; nth < WARM_UP_GLANCES; nth++) this.glance()
+    this.#ticks = undefined
+  }
+
+  /** Takes about 4 ms of the CPU that we run on. */
+  glance(): Glance {
+    const coreMicros = this.#fastest(compute)
+    const memoryMicros = this.#fastest(() => readAround(this.#memory, MEMORY_READS, this.#sink))
+    const before = this.#ticks
+    const now = readTicks()
+    this.#ticks = now
+    if (before === undefined || now === undefined) return { coreMicros, memoryMicros, stolen: null }
+    const passed = now.all - before.all
+    return { coreMicros, memoryMicros, stolen: passed > 0 ? (now.stolen - before.stolen) / passed : 0 }
+  }
+
   /** Microseconds of the fastest try. */
-  const fastest = (work: () => number) => {
+  #fastest(work: () => number): number {
     const tries = Array.from({ length: TRIES }, () => {
       const began = process.hrtime.bigint()
-      // The result is kept, so that the compiler cannot skip the work.
-      sink ^= work()
+      this.#sink ^= work()
       return Number(process.hrtime.bigint() - began) / 1e3
     })
     return Math.min(...tries)
   }
-  /**
-   * Takes about 4 ms of the CPU that we run on. `stolen` is the share of all CPUs' time since the glance before that the
-   * hypervisor gave to others; null at the first.
-   */
-  const glance = () => {
-    const coreMicros = fastest(compute)
-    const memoryMicros = fastest(() => readAround(memory, MEMORY_READS, sink))
-    const before = ticks
-    ticks = readTicks()
-    if (before === undefined || ticks === undefined) return { coreMicros, memoryMicros, stolen: null }
-    const passed = ticks.all - before.all
-    return { coreMicros, memoryMicros, stolen: passed > 0 ? (ticks.stolen - before.stolen) / passed : 0 }
-  }
-  for (let nth = 0; nth < WARM_UP_GLANCES; nth++) glance()
-  ticks = undefined
-  return { glance }
 }
 
 function compute(): number {
@@ -62,9 +70,15 @@ function readAround(memory: Int32Array, reads: number, seed: number): number {
   return at
 }
 
+/** Time of all CPUs, in ticks of the kernel. */
+interface Ticks {
+  readonly all: number
+  readonly stolen: number
+}
+
 /** The first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal. */
-function readTicks(): Record<'all' | 'stolen', number> | undefined {
+function readTicks(): Ticks | undefined {
   const [line] = readIfThere('/proc/stat')?.split('\n', 1) ?? []
   const fields = line?.split(/\s+/).slice(1, 9).map(Number)
-  return fields && { all: fields.reduce((sum, field) => sum + field, 0), stolen: fields[7] ?? 0 }
+  return fields && { all: sum(fields), stolen: fields[7] ?? 0 }
 }

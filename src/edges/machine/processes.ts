@@ -6,11 +6,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Every process we start carries this variable, so that a later run can tell what a killed one left behind. */
+/** Every process we start carries this variable, so that a later run ends what a killed one left behind. */
 export const RUN_LABEL = 'QPSGATE_RUN'
 
 const KEPT_OUTPUT = 16_384
-/** Once it has ended, its output is over when nothing has come for so long. */
+/** Time without output after a program's end until its output is over. */
 const QUIET_MS = 1000
 /** Exit code of a program that could not be started, as a shell has it. */
 const NOT_STARTED = 127

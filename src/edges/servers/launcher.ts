@@ -1,4 +1,4 @@
-/** How a server program is run. Two ways exist: as a local process, in a container. */
+/** How a server program is run: as a local process, or in a container. */
 
 import { identifyServer } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
@@ -9,7 +9,7 @@ import type { Account, ProgramOutcome } from '../machine/processes.ts'
 export interface ServerBuild extends ServerVersion {
   /** Digest of the image, or path, size and modification time of the program. */
   readonly identity: string
-  /** Words for people: "image mysql:9.7" or "/usr/sbin/mariadbd". */
+  /** For people: "image mysql:9.7" or "/usr/sbin/mariadbd". */
   readonly origin: string
 }
 
@@ -28,7 +28,7 @@ export interface ServerProcess {
   thaw(): void
   /** Moves it, once it has started, to other CPUs. */
   pin(cpus: readonly number[]): Promise<void>
-  /** Other processes in its container or session; none if they are unknown. */
+  /** Other processes in its container or session; none if it is not to be seen. */
   companions(): readonly number[]
   /** The last lines it printed. */
   output(): Promise<string>
@@ -62,7 +62,7 @@ export interface LaunchRequest {
   /** The arm's name, for messages and for the container. */
   readonly name: string
   readonly args: readonly string[]
-  /** The only directory that the server can see of ours. */
+  /** The only directory of ours that the server can see. */
   readonly directory: string
   /** CPUs it is started on; none = any. */
   readonly cpus: readonly number[]

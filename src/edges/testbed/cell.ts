@@ -46,7 +46,6 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
 }
 
 class RealCellRun implements CellRun {
-  readonly isRotating: boolean
   readonly #request: CellRequest
   readonly #arms: readonly CellArm[]
   readonly #loads: ReadonlySet<DrivenLoad>
@@ -63,12 +62,15 @@ class RealCellRun implements CellRun {
   #isLate = false
 
   constructor(request: CellRequest, arms: readonly CellArm[], drive: Drive, opened: AsyncDisposableStack) {
-    this.isRotating = drive.isRotating
     this.#request = request
     this.#arms = arms
     this.#loads = new Set(arms.map(({ driven }) => driven))
     this.#drive = drive
     this.#opened = opened
+  }
+
+  get isRotating(): boolean {
+    return this.#drive.isRotating
   }
 
   async warmUp(): Promise<Pace> {

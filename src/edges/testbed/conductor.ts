@@ -26,50 +26,60 @@ export interface ConductedBlock {
   readonly arms: readonly ArmWork[]
 }
 
-interface Conductor extends AsyncDisposable {
-  /** Runs blocks back to back. Servers that can be frozen are so in the end. */
-  run(blocks: number, turns: Turns, signal: AbortSignal): Promise<readonly ConductedBlock[]>
-}
-
 /** Drives the arms of an open cell until one of them fails or hangs. */
 export class Drive implements AsyncDisposable {
-  /** Whether every arm has a server that is frozen while others run; else clients take turns. */
-  readonly isRotating: boolean
   readonly #arms: readonly CellArm[]
-  readonly #conductor: Conductor
   readonly #signal: AbortSignal
+  readonly #random: Random
+  /** Undefined if clients take turns. */
+  readonly #rotor: Rotor | undefined
+  /** Whether clients end what they began when servers have had their turns. */
+  readonly #isDrained: boolean
   readonly #failures: FailureWatch
   readonly #hangs = new HangWatch()
   readonly #stopped = new AbortController()
 
-  private constructor(arms: readonly CellArm[], conductor: Conductor, signal: AbortSignal) {
-    this.isRotating = conductor instanceof Rotation
+  private constructor(
+    arms: readonly CellArm[],
+    signal: AbortSignal,
+    random: Random,
+    rotor: Rotor | undefined,
+    isDrained: boolean,
+  ) {
     this.#arms = arms
-    this.#conductor = conductor
     this.#signal = signal
+    this.#random = random
+    this.#rotor = rotor
+    this.#isDrained = isDrained
     this.#failures = new FailureWatch(arms, signal)
   }
 
   /**
-   * @param directory of the boards
+   * @param boards directory of the boards
    * @param isDrained whether the clients of each call end what they began, so that servers can be switched; else they
    *   run on
    */
   static async open(
     arms: readonly CellArm[],
-    { cpus, signal, directory: { path: runDirectory } }: StartedTestbed,
+    { cpus, signal, directory }: StartedTestbed,
     random: Random,
-    directory: string,
-    isDrained = false,
+    boards: string,
+    isDrained: boolean,
   ): Promise<Drive> {
     const rotated = arms.flatMap(({ running, load: { board } }) => {
       const { pid, isFreezable } = running.server.process
       return isFreezable && pid !== undefined ? [{ pid, board }] : []
     })
-    if (rotated.length < arms.length) return new Drive(arms, new Alternation(arms, random), signal)
+    if (rotated.length < arms.length) return new Drive(arms, signal, random, undefined, isDrained)
     const seed = Math.floor(2 ** 31 * random())
-    const request = { arms: rotated, seed, cpus: cpus.clientCpus, directory, runDirectory }
-    return new Drive(arms, new Rotation(arms, await openRotor(request, signal), isDrained), signal)
+    const place = { cpus: cpus.clientCpus, directory: boards, runDirectory: directory.path }
+    const rotor = await openRotor({ arms: rotated, seed, ...place }, signal)
+    return new Drive(arms, signal, random, rotor, isDrained)
+  }
+
+  /** Whether every arm has a server that is frozen while others run; else clients take turns. */
+  get isRotating(): boolean {
+    return this.#rotor !== undefined
   }
 
   /** Whether clients of an arm idled up to now, so that it may hang. */
@@ -77,10 +87,13 @@ export class Drive implements AsyncDisposable {
     return this.#hangs.isDoubtful
   }
 
-  /** Drives all arms for this many blocks; servers that can be frozen are so in the end. */
+  /** Drives all arms for this many blocks, back to back; servers that can be frozen are so in the end. */
   async conduct(blocks: number, turns: Turns): Promise<readonly ConductedBlock[]> {
+    const signal = AbortSignal.any([this.#stopped.signal, this.#signal])
     try {
-      const work = this.#conductor.run(blocks, turns, AbortSignal.any([this.#stopped.signal, this.#signal]))
+      const rotor = this.#rotor
+      const work =
+        rotor === undefined ? this.#alternate(blocks, turns, signal) : this.#rotate(rotor, blocks, turns, signal)
       const conducted = await this.#unlessFailed(work)
       await this.#requireAlive(blocks, blockSeconds(this.#arms.length, turns))
       return conducted
@@ -119,7 +132,7 @@ export class Drive implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.expectEnds()
     this.#stopped.abort()
-    await this.#conductor[Symbol.asyncDispose]()
+    await this.#rotor?.[Symbol.asyncDispose]()
   }
 
   #unlessFailed<T>(work: Promise<T>): Promise<T> {
@@ -132,21 +145,8 @@ export class Drive implements AsyncDisposable {
     for (const arm of byLoad.values())
       await this.#hangs.look(arm, { seconds: blocks * seconds, blockSeconds: seconds }, this.#arms)
   }
-}
 
-/** Servers take turns. */
-class Rotation implements Conductor {
-  readonly #arms: readonly CellArm[]
-  readonly #rotor: Rotor
-  readonly #isDrained: boolean
-
-  constructor(arms: readonly CellArm[], rotor: Rotor, isDrained: boolean) {
-    this.#arms = arms
-    this.#rotor = rotor
-    this.#isDrained = isDrained
-  }
-
-  async run(blocks: number, turns: Turns, signal: AbortSignal): Promise<readonly ConductedBlock[]> {
+  async #rotate(rotor: Rotor, blocks: number, turns: Turns, signal: AbortSignal): Promise<ConductedBlock[]> {
     const arms = this.#arms
     const began = monotonicNs()
     const sessions = await Promise.all(arms.map((arm) => arm.enter()))
@@ -155,33 +155,16 @@ class Rotation implements Conductor {
       arm.freeze()
       arm.load.board.go(sessions[index])
     }
-    const windows = await this.#rotor.run(blocks, turns, { running: arms.length, isDrained: this.#isDrained, signal })
+    const windows = await rotor.run(blocks, turns, { running: arms.length, isDrained: this.#isDrained, signal })
     if (this.#isDrained) {
-      for (const arm of arms) arm.thaw()
+      this.thaw()
       await drained(arms, signal)
     }
-    return windows.map(({ startNs, arms: works }) => ({
-      startNs,
-      arms: works.map((work) => ({ ...work, switchNs })),
-    }))
+    return windows.map(({ startNs, arms: works }) => ({ startNs, arms: works.map((work) => ({ ...work, switchNs })) }))
   }
 
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.#rotor[Symbol.asyncDispose]()
-  }
-}
-
-/** Clients take turns. A transaction under way when its client's turn is over still counts, with all of its time. */
-class Alternation implements Conductor {
-  readonly #arms: readonly CellArm[]
-  readonly #random: Random
-
-  constructor(arms: readonly CellArm[], random: Random) {
-    this.#arms = arms
-    this.#random = random
-  }
-
-  async run(blocks: number, turns: Turns, signal: AbortSignal): Promise<readonly ConductedBlock[]> {
+  /** A transaction under way when its client's turn is over still counts, with all of its time. */
+  async #alternate(blocks: number, turns: Turns, signal: AbortSignal): Promise<ConductedBlock[]> {
     const conducted: ConductedBlock[] = []
     while (conducted.length < blocks) {
       const startNs = monotonicNs()
@@ -192,8 +175,6 @@ class Alternation implements Conductor {
     }
     return conducted
   }
-
-  async [Symbol.asyncDispose](): Promise<void> {}
 
   async #turnOf(arm: CellArm, turnMs: number, signal: AbortSignal): Promise<ArmWork> {
     const { board } = arm.load
