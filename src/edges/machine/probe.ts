@@ -15,13 +15,6 @@ const TRIES = 2
 /** Glances until the compiler has made its best of the work. */
 const WARM_UP_GLANCES = 20
 
-export interface Glance {
-  readonly coreMicros: number
-  readonly memoryMicros: number
-  /** Share of all CPUs' time since the glance before that the hypervisor gave to others; null at the first. */
-  readonly stolen: number | null
-}
-
 export class MachineProbe {
   readonly #memory = new Int32Array(MEMORY_BYTES / 4).fill(1)
   #ticks: Ticks | undefined
@@ -33,8 +26,11 @@ export class MachineProbe {
     this.#ticks = undefined
   }
 
-  /** Takes about 4 ms of the CPU that we run on. */
-  glance(): Glance {
+  /**
+   * Takes about 4 ms of the CPU that we run on. `stolen` is the share of all CPUs' time since the glance before that the
+   * hypervisor gave to others; null at the first.
+   */
+  glance() {
     const coreMicros = this.#fastest(compute)
     const memoryMicros = this.#fastest(() => readAround(this.#memory, MEMORY_READS, this.#sink))
     const before = this.#ticks

@@ -38,7 +38,7 @@ interface Clock {
   seconds(): number
 }
 
-/** None for a step of less than a millisecond. */
+/** The step's span; none if it took less than a millisecond. */
 function spanOf(step: RunStep, from: number, to: number): Span[] {
   const span = { ...step, from: toMilliseconds(from), to: toMilliseconds(to) } as Span
   return span.to > span.from ? [span] : []

@@ -51,7 +51,7 @@ export async function runTool(
   const label = `${TOOL_LABEL}=${randomUUID()}`
   const output = { stdout: [] as Buffer[], bytes: 0, stderr: Buffer.alloc(0) }
   let ending: NodeJS.Timeout | undefined
-  // It may not have started yet, or be starting others.
+  // Again and again: the tool may not have started yet, or be starting others.
   const end = () => {
     ending ??= setInterval(() => endProcesses(label), END_AGAIN_MS)
   }

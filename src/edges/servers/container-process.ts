@@ -8,7 +8,7 @@ import type { ServerProcess } from './launcher.ts'
 
 /** Exit code of a program that ended by SIGKILL. */
 const KILLED = 128 + 9
-/** Until the engine tells that a container has ended that it has just removed. */
+/** Time until the engine reports the end of a container that it has just removed. */
 const ENDED_TIMEOUT_MS = 10_000
 
 /** @param command its command line, for messages */
@@ -37,12 +37,12 @@ export async function containerProcess(
     })
   const pid = await seenProcess(context, container)
   const started = startTimeOf(pid)
-  // Also where the engine, which would do it, has gone; a frozen process ends by SIGKILL as well.
+  // Signals reach it also where the engine has gone; a frozen process ends by SIGKILL as well.
   const signal = (name: NodeJS.Signals) => {
     try {
       if (pid !== undefined && startTimeOf(pid) === started) process.kill(pid, name)
     } catch {
-      // It has just ended; `ended` tells.
+      // It has just ended; `ended` says how.
     }
   }
   return {
@@ -67,7 +67,7 @@ export async function containerProcess(
       isEnded = true
       signal('SIGKILL')
       await removeContainer(context, container)
-      // An engine that hangs is not waited for.
+      // We do not wait for an engine that hangs.
       using _timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS)
       await ended
     },
@@ -84,7 +84,7 @@ async function seenProcess(context: DockerContext, container: string): Promise<n
   return id !== '' && groups.includes(id) ? pid : undefined
 }
 
-/** Not those of an engine that maps the users of containers to others. */
+/** Whether it takes signals from us; not where an engine maps the users of containers to others. */
 function takesSignals(pid: number | undefined): boolean {
   try {
     return pid !== undefined && process.kill(pid, 0)

@@ -24,12 +24,6 @@ export interface DockerContext extends DockerRun {
   readonly note: (text: string) => void
 }
 
-/** An answer of the client; no code if it was ended. */
-export interface DockerAnswer {
-  readonly code: number | null
-  readonly output: string
-}
-
 /** Why no container can be started, undefined if one can. */
 export async function engineProblem(context: DockerRun): Promise<string | undefined> {
   if (findProgram('docker') === undefined) return 'docker is not installed'
@@ -89,14 +83,14 @@ export async function removeContainer(context: DockerContext, container: string)
   )
 }
 
-/** @param signal stops the client when the run is stopped; default: the client runs on to its end */
+/** Runs the client. @param signal ends it when the run is stopped; default: it runs on */
 export async function docker(
   context: DockerRun,
   args: readonly string[],
   timeoutSeconds: number,
   signal?: AbortSignal,
   keptBytes?: number,
-): Promise<DockerAnswer> {
+) {
   const env = { ...clientEnvironment(), [RUN_LABEL]: context.runDirectory }
   const answer = await runTool(['docker', ...args], { cwd: '/', env, timeoutSeconds, signal })
   return { code: answer.code, output: textOf(answer, keptBytes) }

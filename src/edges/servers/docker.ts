@@ -13,7 +13,6 @@ import {
   type Launcher,
   type LaunchRequest,
   parseServerVersion,
-  type ServerBuild,
   type ServerProcess,
 } from './launcher.ts'
 
@@ -168,14 +167,8 @@ async function readImage(context: DockerContext, name: string): Promise<Image> {
   return { context, name, id, volumes, command: command ?? [] }
 }
 
-interface ImageProgram {
-  /** Name that starts it. */
-  readonly program: string
-  readonly build: ServerBuild
-}
-
-/** The server program in the image. */
-async function findProgram(image: Image, seconds: number): Promise<ImageProgram> {
+/** The name that starts the server program in the image, and its build. */
+async function findProgram(image: Image, seconds: number) {
   const { context, name, id, command } = image
   const { runDirectory, signal } = context
   // The server reads a file of ours, which shows whether the engine sees this machine's files.

@@ -100,7 +100,7 @@ async function readVersion(binary: string, runDirectory: string, account: Accoun
   return version
 }
 
-/** A server that was unpacked elsewhere looks for its messages and character sets where it was meant to be installed. */
+/** Places of a server that was unpacked elsewhere: it looks for its messages and character sets where it was meant to be installed. */
 function homeArguments(binary: string): string[] {
   const root = rootOf(binary)
   const share = join(root, 'share')

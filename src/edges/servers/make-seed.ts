@@ -54,7 +54,7 @@ export async function makeSeed(request: SeedRequest, target: string): Promise<vo
   const { launcher, dataset, runDirectory } = request
   const { product, origin, version } = launcher.build
   await removeLeftovers(target)
-  // It is made in one place and kept in the other, which may be on the same disk.
+  // The seed is made in one place and kept in the other, which may be on the same disk.
   const each = neededBytes(dataset)
   const isSameDisk = statSync(runDirectory).dev === statSync(dirname(target)).dev
   requireRoom(runDirectory, isSameDisk ? 2 * each : each, datasetText(dataset))
@@ -100,7 +100,8 @@ async function fill(request: SeedRequest, directory: string): Promise<void> {
 async function makeSchema({ session }: RunningServer, { zones, components }: InitialData): Promise<void> {
   const statements = zones.flatMap((zone, index) => zoneStatements(zone, index + 1))
   for (const sql of [...statements, `CREATE DATABASE ${OWN_SCHEMA}`, ...MAKE_ORDINARY]) await session.execute(sql)
-  // One that checks passwords refuses such accounts. A server that lacks one starts without its options.
+  // After the accounts, which a component that checks passwords would refuse. A server that lacks one starts without its
+  // options.
   for (const component of components) await session.execute(`INSTALL COMPONENT '${component}'`).catch(() => {})
 }
 

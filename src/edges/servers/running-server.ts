@@ -45,12 +45,6 @@ interface StartingServer {
   readonly findSocket: () => HeldSocket | undefined
 }
 
-interface Connected {
-  readonly held: HeldSocket
-  readonly address: ServerAddress
-  readonly session: Session
-}
-
 export async function startServer(launcher: Launcher, spec: StartServer, signal: AbortSignal): Promise<RunningServer> {
   const { build, account } = launcher
   const socket = socketOf(spec.directory)
@@ -86,10 +80,7 @@ export async function startServer(launcher: Launcher, spec: StartServer, signal:
   }
 }
 
-async function connectWhenReady(
-  { spec, build, process, findSocket }: StartingServer,
-  signal: AbortSignal,
-): Promise<Connected> {
+async function connectWhenReady({ spec, build, process, findSocket }: StartingServer, signal: AbortSignal) {
   const deadline = performance.now() + START_TIMEOUT_MS
   const isStill = watchWork(process)
   let refusal: unknown

@@ -92,15 +92,11 @@ export function costsBetween({ costs: before }: Counters, { costs: after }: Coun
   }
 }
 
-interface Growth {
-  /** Counters that grew. */
-  readonly counters: Readonly<Record<string, number>>
-  /** Share of requested pages that had to be read from disk, 0…1. */
-  readonly pageMisses: number
-}
-
-/** Growth of counters that show which settings were exercised. */
-export function grown({ telling: before }: Counters, { telling: after }: Counters): Growth {
+/**
+ * Counters that grew meanwhile, of those that show which settings were exercised, and the share of requested pages that
+ * had to be read from disk, 0…1.
+ */
+export function grown({ telling: before }: Counters, { telling: after }: Counters) {
   const growth = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0)
   const requests = growth(PAGE_REQUESTS)
   const counters = [...after.keys()].map((name) => [name, growth(name)] as const)

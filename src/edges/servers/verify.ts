@@ -14,7 +14,6 @@ import { numberOf } from '../../core/suite/quantities.ts'
 import { instrumentRule, resolveSettings, type Setting } from '../../core/suite/settings.ts'
 import type { ServerOption } from '../../core/suite/suite.ts'
 import { type Settings, settingsOf } from '../../core/switching/switchable-settings.ts'
-import type { OptionWarning } from '../../core/warnings/warnings.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import type { Session } from './connection.ts'
 
@@ -41,14 +40,6 @@ interface VerifiedArm {
   readonly together: readonly Arm[]
 }
 
-interface Verified {
-  /** Memory that Performance Schema holds; null if the server does not show it. */
-  readonly performanceSchemaBytes: number | null
-  /** Names of settings whose pattern no instrument of the server matches. */
-  readonly unmatched: readonly string[]
-  readonly warnings: readonly OptionWarning[]
-}
-
 /**
  * A value before the change that is out of range is measured as the server corrects it: production did the same. A mix
  * of both is measured so, too. If all arms of the trial ask for the same value and no server takes it, the value is no
@@ -57,8 +48,7 @@ interface Verified {
  * @throws UserError naming every value that is out of range, MeasurementError every other setting that did not take
  * effect
  */
-export async function verify(session: Session, verified: VerifiedArm): Promise<Verified> {
-  const { build, arm, applied, settings, together } = verified
+export async function verify(session: Session, { build, arm, applied, settings, together }: VerifiedArm) {
   const variables = settingsOf('variable', settings)
   const { wrong } = comparePatterns(settingsOf('instrument', settings), applied)
   const differences = differencesOf(applied, variables, settingsOf('consumer', settings))
@@ -68,10 +58,12 @@ export async function verify(session: Session, verified: VerifiedArm): Promise<V
   if (outside.length === 0) requireEffect(arm, [...others.map((each) => differenceText(each, variables)), ...wrong])
   else if (!isEarlier(arm) && !arm.isMixed) throw outsideError(outside)
   return {
+    /** Memory that Performance Schema holds; null if the server does not show it. */
     performanceSchemaBytes: await performanceSchemaBytes(session),
+    /** Names of settings whose pattern no instrument of the server matches. */
     unmatched: unmatchedPatterns(settings, applied),
     warnings: differences.filter(isOfAll).map(({ option: { name, file, line }, asked, actual }) => {
-      return { code: 'option-adjusted', option: canonicalOptionName(name), file, line, asked, actual }
+      return { code: 'option-adjusted', option: canonicalOptionName(name), file, line, asked, actual } as const
     }),
   }
 }
@@ -219,7 +211,8 @@ export function sameValue(asked: string, actual: string, stepBytes = ROUNDING_BY
   if (isSwitch(actual) && numberOf(asked) === undefined) return isOn(actual)
   if (DECIMAL.test(asked) && DECIMAL.test(actual) && `${asked}${actual}`.includes('.'))
     return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE
-  const [wanted, got] = [numberOf(asked), numberOf(actual)]
+  const wanted = numberOf(asked)
+  const got = numberOf(actual)
   if (/^-\d+$/.test(asked)) return true // A size left to the server.
   if (got === undefined) return true // The server shows lists, sets and names in its form.
   if (isSwitch(asked)) return isOn(asked) === (got !== 0)

@@ -11,7 +11,7 @@
  *     statements[threads][statements][3]  executions, sum of their times, failures
  *     histogram[threads][2048] (uint32)   latency of transactions: bucket = ⌊100 · ln(microseconds)⌋
  *
- * The clock tells how long the server has run, and latencies are taken by it. While the server runs, this time is
+ * The clock shows how long the server has run, and latencies are taken by it. While the server runs, this time is
  * CLOCK_MONOTONIC minus the clock's value. While the server is frozen, the value is this time, negated.
  */
 import { closeSync, ftruncateSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs'
@@ -27,12 +27,12 @@ const CLOSED = 3
 const SESSION = 4
 const POLL_NS = 5
 /**
- * Threads that wait look so often whether they go on, and 5,000 times a second together: ten times as many looks, of
- * eight loads, took a CPU.
+ * Interval at which a waiting thread looks whether it goes on, 5,000 looks a second of all threads together: ten times
+ * as many looks, of eight loads, took a CPU.
  */
 const POLL_MIN_NS = 5e5
 const POLL_NS_PER_THREAD = 2e5
-/** So much more seldom while others connect or end their transactions, which many looks slow down. */
+/** Factor on the interval while others connect or end their transactions, which many looks slow down. */
 const REST = 5
 const DOUBLE = 8
 
@@ -47,18 +47,6 @@ export interface StatementWork {
 export interface StatementProgress extends StatementWork {
   /** Executions that it refused. */
   readonly failed: number
-}
-
-/** Work of a load's threads since they started. */
-interface LoadCounts {
-  /** Threads that are ready. */
-  readonly ready: number
-  readonly transactions: number
-  readonly errors: number
-  /** Sum of the latencies, nanoseconds. */
-  readonly servedNs: number
-  /** Threads that have a transaction under way. */
-  readonly busy: number
 }
 
 export class Board {
@@ -111,7 +99,11 @@ export class Board {
     writeDoubles(this.#fd, CLOSED, [1])
   }
 
-  progress(): LoadCounts {
+  /**
+   * Work of the load's threads since they started: how many are ready, and have a transaction under way; the sum of the
+   * latencies, in nanoseconds.
+   */
+  progress() {
     const heads = this.#heads()
     const total = (field: number) => sumOfEvery(heads, field, HEAD)
     return { ready: total(0), transactions: total(1), errors: total(2), servedNs: total(4), busy: total(5) }

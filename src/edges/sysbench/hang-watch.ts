@@ -19,9 +19,9 @@ const LOST_BLAME_MS = 10_000
 const LOST_CONNECTION = /the connection to .* was lost/
 /** If a larger share of a load's threads stays without a transaction, these threads are lost. */
 const IDLE_SHARE = 0.05
-/** They stay so for this long: a busy disk may hold up a query that writes temporary files for some seconds. */
+/** Time until idle threads are lost: a busy disk may hold up a query that writes temporary files for some seconds. */
 const IDLE_SECONDS = 15
-/** Blocks are this long because queries are; one of those may take several times as long once. */
+/** Blocks that idle threads may last: they are as long as queries, and one query may once take several times as long. */
 const IDLE_PER_BLOCK = 8
 
 /** A driven server with its load. */
@@ -87,7 +87,7 @@ export class HangWatch {
   }
 }
 
-/** Nothing completed may be a stalled disk, or a server that hangs. */
+/** A server that completes nothing may have a stalled disk, or hang. */
 async function requireAnswer(arm: ConductedArm, time: RunTime, turnsMs: number): Promise<void> {
   const mostMs = Math.max(ANSWER_TIMEOUT_MS, turnsMs)
   const late = AbortSignal.timeout(mostMs)

@@ -33,7 +33,7 @@ const READY = 10
 /** Most windows of one call. */
 const CAPACITY = 64
 const READY_TIMEOUT_MS = 10_000
-/** How often we look whether the windows are over. */
+/** Pause between two looks whether the windows are over. */
 const POLL_MS = 2
 /** Limit beyond the time of its turns, for clients to end what they have begun, until it counts as hanging. */
 const MOST_OVER_MS = 120_000

@@ -9,7 +9,7 @@ import { fillsRedoLog } from '../../core/suite/workloads.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import { residentBytesOf } from '../machine/proc.ts'
 import { makeBoardDirectory } from '../machine/run-directory.ts'
-import { QUERY_TIMEOUT_SECONDS, tooLong } from '../olap/check-answers.ts'
+import { tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
 import { type Counters, grown, readCounters } from '../servers/server-costs.ts'
@@ -39,7 +39,7 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
   const index = request.trial.cells.findIndex((planned) => planned.cell === request.cell)
   // The order of turns follows from the seed alone.
   const random = seededRandom(request.plan.seed, ORDER_STREAMS + 1000 * request.trial.number + index)
-  const drive = opened.use(await Drive.open(arms, request, random, boards, request.isSwitched))
+  const drive = opened.use(await Drive.open(arms, request, random, boards))
   // Every cell reads its states back in the end; the first one also before anything is measured in them.
   if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms)
   return new RealCellRun(request, arms, drive, opened.move())
@@ -79,7 +79,7 @@ class RealCellRun implements CellRun {
     const redoCycleMs = await this.#fillRedoLogs()
     const works = await this.#driveUntilWarm()
     const p95s = this.#arms.map((arm) => quantileMs(arm.totals().latency, 0.95))
-    await this.#rest()
+    await this.#drive.rest()
     this.#restartTotals()
     const counters = await this.#readCounters()
     this.#before = readingsOf(counters, this.#arms.map(readUsage))
@@ -139,7 +139,7 @@ class RealCellRun implements CellRun {
     while (this.#drive.isDoubtful) await this.#drive.conduct(1, this.#turns)
     const totals = this.#arms.map((arm) => arm.totals())
     const usages = this.#arms.map(readUsage)
-    await this.#rest()
+    await this.#drive.rest()
     const after = readingsOf(await this.#readCounters(), usages)
     await requireStates(this.#arms)
     await requireUnmoved(this.#arms)
@@ -177,7 +177,7 @@ class RealCellRun implements CellRun {
     if (!fillsRedoLog(cell.workload.script) || isSwitched) return undefined
     return fillRedoLogs(running, dataset, async (seconds) => {
       await this.#driveFor(seconds)
-      await this.#rest()
+      await this.#drive.rest()
     })
   }
 
@@ -224,11 +224,6 @@ class RealCellRun implements CellRun {
     const rounds = this.isRotating ? Math.max(1, Math.round((1000 * seconds) / turnMs)) : 1
     const [block] = await this.#drive.conduct(1, { turnMs: (1000 * seconds) / rounds, rounds, switchMs: 0 })
     return (block as ConductedBlock).arms
-  }
-
-  /** Lets clients end their transactions, and begin no more. */
-  #rest(): Promise<void> {
-    return this.#drive.rest(this.#request.cell.workload.isAnalytical ? QUERY_TIMEOUT_SECONDS : undefined)
   }
 
   #restartTotals(): void {

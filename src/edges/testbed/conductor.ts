@@ -5,12 +5,13 @@
 import { type Random, shuffled } from '../../core/plan/random.ts'
 import { blockSeconds, type Turns } from '../../core/plan/turns.ts'
 import { monotonicNs, sleep } from '../machine/clock.ts'
+import { QUERY_TIMEOUT_SECONDS } from '../olap/check-answers.ts'
 import { blamingOthersFirst, drained, HangWatch } from '../sysbench/hang-watch.ts'
 import { type ClientsWork, openRotor, type Rotor } from '../sysbench/rotor.ts'
 import type { CellArm } from './cell-arm.ts'
 import { fewAtOnce } from './driven-load.ts'
 import { FailureWatch } from './failure-watch.ts'
-import type { StartedTestbed } from './testbed-request.ts'
+import type { CellRequest } from './testbed-request.ts'
 
 /** Work of one arm in a block; the time may be that of its clients alone. */
 export interface ArmWork extends ClientsWork {
@@ -29,52 +30,33 @@ export interface ConductedBlock {
 /** Drives the arms of an open cell until one of them fails or hangs. */
 export class Drive implements AsyncDisposable {
   readonly #arms: readonly CellArm[]
-  readonly #signal: AbortSignal
+  readonly #request: CellRequest
   readonly #random: Random
   /** Undefined if clients take turns. */
   readonly #rotor: Rotor | undefined
-  /** Whether clients end what they began when servers have had their turns. */
-  readonly #isDrained: boolean
   readonly #failures: FailureWatch
   readonly #hangs = new HangWatch()
   readonly #stopped = new AbortController()
 
-  private constructor(
-    arms: readonly CellArm[],
-    signal: AbortSignal,
-    random: Random,
-    rotor: Rotor | undefined,
-    isDrained: boolean,
-  ) {
+  private constructor(arms: readonly CellArm[], request: CellRequest, random: Random, rotor?: Rotor) {
     this.#arms = arms
-    this.#signal = signal
+    this.#request = request
     this.#random = random
     this.#rotor = rotor
-    this.#isDrained = isDrained
-    this.#failures = new FailureWatch(arms, signal)
+    this.#failures = new FailureWatch(arms, request.signal)
   }
 
-  /**
-   * @param boards directory of the boards
-   * @param isDrained whether the clients of each call end what they began, so that servers can be switched; else they
-   *   run on
-   */
-  static async open(
-    arms: readonly CellArm[],
-    { cpus, signal, directory }: StartedTestbed,
-    random: Random,
-    boards: string,
-    isDrained: boolean,
-  ): Promise<Drive> {
+  /** @param boards directory of the boards */
+  static async open(arms: readonly CellArm[], request: CellRequest, random: Random, boards: string): Promise<Drive> {
     const rotated = arms.flatMap(({ running, load: { board } }) => {
       const { pid, isFreezable } = running.server.process
       return isFreezable && pid !== undefined ? [{ pid, board }] : []
     })
-    if (rotated.length < arms.length) return new Drive(arms, signal, random, undefined, isDrained)
+    if (rotated.length < arms.length) return new Drive(arms, request, random)
+    const { cpus, directory, signal } = request
     const seed = Math.floor(2 ** 31 * random())
     const place = { cpus: cpus.clientCpus, directory: boards, runDirectory: directory.path }
-    const rotor = await openRotor({ arms: rotated, seed, ...place }, signal)
-    return new Drive(arms, signal, random, rotor, isDrained)
+    return new Drive(arms, request, random, await openRotor({ arms: rotated, seed, ...place }, signal))
   }
 
   /** Whether every arm has a server that is frozen while others run; else clients take turns. */
@@ -89,7 +71,7 @@ export class Drive implements AsyncDisposable {
 
   /** Drives all arms for this many blocks, back to back; servers that can be frozen are so in the end. */
   async conduct(blocks: number, turns: Turns): Promise<readonly ConductedBlock[]> {
-    const signal = AbortSignal.any([this.#stopped.signal, this.#signal])
+    const signal = AbortSignal.any([this.#stopped.signal, this.#request.signal])
     try {
       const rotor = this.#rotor
       const work =
@@ -104,15 +86,13 @@ export class Drive implements AsyncDisposable {
     }
   }
 
-  /**
-   * Lets clients end their transactions, and begin no more.
-   *
-   * @param mostSeconds that a transaction may take, where it may take long
-   */
-  async rest(mostSeconds?: number): Promise<void> {
+  /** Lets clients end their transactions, and begin no more. */
+  async rest(): Promise<void> {
+    const { threads, workload } = this.#request.cell
+    const mostSeconds = workload.isAnalytical ? QUERY_TIMEOUT_SECONDS : undefined
     for (const { load } of this.#arms) load.board.rest()
     const drainAll = async () => {
-      for (const group of fewAtOnce(this.#arms, this.#arms[0]?.load.board.threads ?? 1)) {
+      for (const group of fewAtOnce(this.#arms, threads)) {
         for (const arm of group) arm.thaw()
         await drained(group, this.#stopped.signal, mostSeconds)
       }
@@ -155,8 +135,10 @@ export class Drive implements AsyncDisposable {
       arm.freeze()
       arm.load.board.go(sessions[index])
     }
-    const windows = await rotor.run(blocks, turns, { running: arms.length, isDrained: this.#isDrained, signal })
-    if (this.#isDrained) {
+    // Servers are switched only when their clients have ended what they began.
+    const isDrained = this.#request.isSwitched
+    const windows = await rotor.run(blocks, turns, { running: arms.length, isDrained, signal })
+    if (isDrained) {
       this.thaw()
       await drained(arms, signal)
     }
