@@ -74,7 +74,7 @@ export class HangWatch {
     this.#clients.set(load, clients)
     if (clients.every(({ seconds }) => seconds > 0)) {
       arm.thaw()
-      await requireAnswer(arm, time, turnOfEach([arm])).finally(() => arm.freeze())
+      await requireAnswer(arm, time.seconds, turnOfEach([arm])).finally(() => arm.freeze())
     }
     const turnSeconds = turnOfEach(arms) / 1000
     const idle = clients.flatMap(({ seconds }) => (seconds > 0 && seconds >= turnSeconds ? [seconds] : []))
@@ -83,19 +83,19 @@ export class HangWatch {
     else this.#doubtful.delete(load)
     const leastSeconds = Math.max(IDLE_SECONDS, IDLE_PER_BLOCK * time.blockSeconds)
     const lost = idle.filter((seconds) => seconds >= leastSeconds)
-    if (lost.length > most) throw idling(arm, lost.length, { ...time, seconds: Math.min(...lost) })
+    if (lost.length > most) throw idling(arm, lost.length, Math.min(...lost))
   }
 }
 
 /** A server that completes nothing may have a stalled disk, or hang. */
-async function requireAnswer(arm: ConductedArm, time: RunTime, turnsMs: number): Promise<void> {
+async function requireAnswer(arm: ConductedArm, seconds: number, turnsMs: number): Promise<void> {
   const mostMs = Math.max(ANSWER_TIMEOUT_MS, turnsMs)
   const late = AbortSignal.timeout(mostMs)
   try {
     await orAborted(arm.ping(), late)
   } catch (cause) {
     const why = late.aborted ? `no answer within ${mostMs / 1000} s` : (cause as Error).message
-    throw hanging(arm, time, `completed no transaction and its server does not answer (${why})`, cause)
+    throw hanging(arm, seconds, `completed no transaction and its server does not answer (${why})`, cause)
   }
 }
 
@@ -122,8 +122,8 @@ export async function drained(
       if (now - asked < ANSWER_TIMEOUT_MS) continue
       asked = now
       const seconds = (now - began) / 1000
-      await requireAnswer(arm, { seconds, blockSeconds: seconds }, turnsMs)
-      if (seconds > most) throw idling(arm, arm.load.board.progress().busy, { seconds, blockSeconds: seconds })
+      await requireAnswer(arm, seconds, turnsMs)
+      if (seconds > most) throw idling(arm, arm.load.board.progress().busy, seconds)
     }
   }
   await Promise.all(arms.map(drainedArm))
@@ -144,15 +144,15 @@ export async function blamingOthersFirst<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function idling(arm: ConductedArm, idle: number, time: RunTime): MeasurementError {
+function idling(arm: ConductedArm, idle: number, seconds: number): MeasurementError {
   const { threads } = arm.load.board
-  const who = idle === threads ? 'no thread' : `${idle} of ${count(threads, 'thread')}`
-  const did = idle === threads ? 'completed' : 'did not complete'
-  const seconds = Math.round(time.seconds)
-  return hanging(arm, time, `${who} ${did} a transaction in ${seconds} s; its server answers, so sysbench hangs`)
+  const who = idle === threads ? 'no thread completed' : `${idle} of ${count(threads, 'thread')} did not complete`
+  const what = `${who} a transaction in ${Math.round(seconds)} s; its server answers, so sysbench hangs`
+  return hanging(arm, seconds, what)
 }
 
-function hanging({ name, load }: ConductedArm, { seconds }: RunTime, what: string, cause?: unknown): MeasurementError {
+/** @param seconds for which the arm ran */
+function hanging({ name, load }: ConductedArm, seconds: number, what: string, cause?: unknown): MeasurementError {
   return new MeasurementError(`${name}: ${what} (it ran for ${seconds.toFixed(2)} s)`, {
     step: 'drive load',
     arm: name,

@@ -78,14 +78,6 @@ export interface RotorWindow {
   readonly arms: readonly ArmWindow[]
 }
 
-interface RotorRun {
-  /** Number of the servers whose clients go on. */
-  readonly running: number
-  /** Whether the clients shall end what they have begun, within the last window, and then rest. */
-  readonly isDrained: boolean
-  readonly signal: AbortSignal
-}
-
 /** Starts a rotor, and resolves when it can be used. */
 export async function openRotor(request: RotorRequest, signal: AbortSignal): Promise<Rotor> {
   await using opened = new AsyncDisposableStack()
@@ -124,13 +116,17 @@ export class Rotor implements AsyncDisposable {
     return this.#until(READY, 1, READY_TIMEOUT_MS, signal)
   }
 
-  /** Lets servers alternate: those whose clients go on. In the end all of them are frozen. */
-  async run(windows: number, turns: Turns, { running, isDrained, signal }: RotorRun): Promise<RotorWindow[]> {
+  /**
+   * Lets servers alternate: those whose clients go on. In the end all of them are frozen.
+   *
+   * @param isDrained whether the clients shall end what they have begun, within the last window, and then rest
+   */
+  async run(windows: number, turns: Turns, isDrained: boolean, signal: AbortSignal): Promise<RotorWindow[]> {
     const ended: RotorWindow[] = []
     while (ended.length < windows) {
       const many = Math.min(CAPACITY, windows - ended.length)
       const isLast = ended.length + many === windows
-      const ms = many * running * turns.rounds * turns.turnMs
+      const ms = many * this.#statements.length * turns.rounds * turns.turnMs
       writeDoubles(this.#fd, TURN_NS, [1e6 * turns.turnMs, turns.rounds])
       writeDoubles(this.#fd, DRAIN, [isDrained && isLast ? 1 : 0])
       const first = this.#wanted

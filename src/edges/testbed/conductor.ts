@@ -137,7 +137,7 @@ export class Drive implements AsyncDisposable {
     }
     // Servers are switched only when their clients have ended what they began.
     const isDrained = this.#request.isSwitched
-    const windows = await rotor.run(blocks, turns, { running: arms.length, isDrained, signal })
+    const windows = await rotor.run(blocks, turns, isDrained, signal)
     if (isDrained) {
       this.thaw()
       await drained(arms, signal)

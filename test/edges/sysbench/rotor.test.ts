@@ -64,10 +64,7 @@ async function serve(
       SIGNAL,
     ),
   )
-  const run = (windows: number, turns = FAST, isDrained = false) => {
-    const running = boards.filter(({ path }) => doubles(path)[GO] !== 0).length
-    return rotor.run(windows, turns, { running, isDrained, signal: SIGNAL })
-  }
+  const run = (windows: number, turns = FAST, isDrained = false) => rotor.run(windows, turns, isDrained, SIGNAL)
   return { children, boards, rotor, run }
 }
 
@@ -343,7 +340,7 @@ describe('the rotor', () => {
     const { rotor } = await serve(2)
     const stop = new AbortController()
     const turns = { ...FAST, rounds: 20_000 }
-    const running = rotor.run(1, turns, { running: 2, isDrained: false, signal: stop.signal })
+    const running = rotor.run(1, turns, false, stop.signal)
     stop.abort()
     await expect(running).rejects.toThrow(/abort/)
   })
