@@ -17,7 +17,7 @@ const WARM_UP_GLANCES = 20
 
 export class MachineProbe {
   readonly #memory = new Int32Array(MEMORY_BYTES / 4).fill(1)
-  #ticks: Ticks | undefined
+  #ticks: { readonly all: number; readonly stolen: number } | undefined
   /** Results are kept, so that the compiler cannot skip the work. */
   #sink = 0
 
@@ -66,14 +66,8 @@ function readAround(memory: Int32Array, reads: number, seed: number): number {
   return at
 }
 
-/** Time of all CPUs, in ticks of the kernel. */
-interface Ticks {
-  readonly all: number
-  readonly stolen: number
-}
-
-/** The first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal. */
-function readTicks(): Ticks | undefined {
+/** Ticks of all CPUs, from the first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal. */
+function readTicks() {
   const [line] = readIfThere('/proc/stat')?.split('\n', 1) ?? []
   const fields = line?.split(/\s+/).slice(1, 9).map(Number)
   return fields && { all: sum(fields), stolen: fields[7] ?? 0 }

@@ -8,19 +8,19 @@ export type RunStep = Untimed<Span>
 
 /** The run is at one step at a time; it begins with preparing. */
 export class Timekeeper {
-  readonly #clock: Clock
+  readonly #now: () => number
   readonly #spans: Span[] = []
   #step: RunStep = { step: 'prepare' }
   #since: number
 
-  constructor(clock: Clock) {
-    this.#clock = clock
-    this.#since = clock.seconds()
+  constructor({ seconds }: { readonly seconds: () => number }) {
+    this.#now = seconds
+    this.#since = seconds()
   }
 
   /** From now on the run is at this step, until the next. */
   enter(next: RunStep): void {
-    const now = this.#clock.seconds()
+    const now = this.#now()
     this.#spans.push(...spanOf(this.#step, this.#since, now))
     this.#step = next
     this.#since = now
@@ -28,14 +28,9 @@ export class Timekeeper {
 
   /** The wall time of the run until now. */
   wallTime(): WallTime {
-    const now = this.#clock.seconds()
+    const now = this.#now()
     return { seconds: now, timeline: [...this.#spans, ...spanOf(this.#step, this.#since, now)] }
   }
-}
-
-interface Clock {
-  /** Since the run began. */
-  seconds(): number
 }
 
 /** The step's span; none if it took less than a millisecond. */

@@ -25,7 +25,7 @@ import { readPlans } from '../workload/read-plans.ts'
 import { readTables } from '../workload/read-tables.ts'
 import { Session, TooLongError } from './connection.ts'
 import { diskOf } from './disk.ts'
-import type { Disk, ServerBuild } from './launcher.ts'
+import type { ServerBuild } from './launcher.ts'
 import { armArguments, type Provision, type ScenarioArguments, scenarioArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
@@ -132,58 +132,44 @@ export async function stopServers(arms: readonly RunningArm[]): Promise<void> {
   await Promise.all([...new Set(arms.map(({ server }) => server))].map((server) => server[Symbol.asyncDispose]()))
 }
 
-/** The sysbench script of a user's workload. */
-interface WorkloadScript {
-  readonly lua: string
-  readonly statements: readonly OwnStatement[]
-}
-
-/** A server that answers, before its set-up. */
-interface StartedServer {
-  readonly server: RunningServer
-  readonly startSeconds: number
-  readonly disk: Disk | undefined
-  readonly user: ScenarioArguments
-}
-
 async function startAndSetUp(request: StartArm): Promise<RunningArm> {
-  const { arm, source, signal } = request
-  const { build } = source.launcher
+  const { arm, directory, source, dataset, provision, startCpus, signal } = request
+  const { launcher, seed } = source
+  const name = armName(arm)
   // Groups of option files such as [mysqld-8.4] are for some servers only.
-  const options = arm.scenario.options.filter((option) => isReadBy(option, build))
-  const started = await startServerOf(request, scenarioArguments(options, request.provision))
-  const { server } = started
+  const options = arm.scenario.options.filter((option) => isReadBy(option, launcher.build))
+  const user = scenarioArguments(options, provision)
+  const began = performance.now()
+  await copySeed(seed, directory, launcher.account, request)
+  signal.throwIfAborted()
+  const spec = {
+    name,
+    directory,
+    args: [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments],
+    options: user.applied,
+    cpus: startCpus,
+    disk: diskOf(arm.scenario, request.diskLibrary),
+    memoryBytes: provision.limits.memoryBytes,
+  }
+  const server = await startServer(launcher, spec, signal)
+  const startSeconds = (performance.now() - began) / 1000
   try {
-    const supervised = { name: armName(arm), server, doing: 'it was being set up', signal }
-    return await supervise(supervised, () => setUp(request, started))
+    const supervised = { name, server, doing: 'it was being set up', signal }
+    return await supervise(supervised, () => setUp(request, server, user, startSeconds))
   } catch (error) {
     await server[Symbol.asyncDispose]()
     throw error
   }
 }
 
-async function startServerOf(request: StartArm, user: ScenarioArguments): Promise<StartedServer> {
-  const { arm, directory, source, dataset, provision, startCpus, signal } = request
-  const { launcher, seed } = source
-  const began = performance.now()
-  await copySeed(seed, directory, launcher.account, request)
-  signal.throwIfAborted()
-  const disk = diskOf(arm.scenario, request.diskLibrary)
-  const spec = {
-    name: armName(arm),
-    directory,
-    args: [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments],
-    options: user.applied,
-    cpus: startCpus,
-    disk,
-    memoryBytes: provision.limits.memoryBytes,
-  }
-  const server = await startServer(launcher, spec, signal)
-  return { server, startSeconds: (performance.now() - began) / 1000, disk, user }
-}
-
-async function setUp(request: StartArm, { server, startSeconds, disk, user }: StartedServer): Promise<RunningArm> {
+async function setUp(
+  request: StartArm,
+  server: RunningServer,
+  user: ScenarioArguments,
+  startSeconds: number,
+): Promise<RunningArm> {
   const { arm, trial, source, dataset, startCpus, cpus, runDirectory, signal, together } = request
+  const disk = diskOf(arm.scenario, request.diskLibrary)
   const { build } = source.launcher
   const { session, process } = server
   const name = armName(arm)
@@ -223,7 +209,7 @@ async function setUp(request: StartArm, { server, startSeconds, disk, user }: St
       variables: Object.fromEntries([...variables].filter(([, value]) => !value.includes(runDirectory))),
       insight,
       unmatched: verified.unmatched.length > 0 ? verified.unmatched : undefined,
-      plans: script === undefined ? undefined : await plansOf(script, server),
+      plans: script === undefined ? undefined : await plansOf(script.statements, server),
     },
     settings,
     script: script && script.lua + shippedText('lua', 'own_workload.lua'),
@@ -237,7 +223,7 @@ async function setUp(request: StartArm, { server, startSeconds, disk, user }: St
  *
  * @throws UserError if it has parameters that are of no column of the tables
  */
-function scriptFor({ scenario }: Arm, tables: readonly Table[]): WorkloadScript | undefined {
+function scriptFor({ scenario }: Arm, tables: readonly Table[]) {
   if (scenario.own === undefined) return undefined
   const { workload } = scenario.own
   const problems = problemsWithTables(workload, tables)
@@ -246,7 +232,7 @@ function scriptFor({ scenario }: Arm, tables: readonly Table[]): WorkloadScript 
   return scriptOf(workload, tables)
 }
 
-async function plansOf({ statements }: WorkloadScript, { address }: RunningServer): Promise<ArmState['plans']> {
+async function plansOf(statements: readonly OwnStatement[], { address }: RunningServer) {
   await using session = await openOwn(ordinary(address))
   return readPlans(session, statements)
 }

@@ -4,7 +4,7 @@ import { watchDisk } from '../machine/disk-space.ts'
 import { findProgram, inherited, RUN_LABEL } from '../machine/processes.ts'
 import { lastLine, runTool, textOf } from '../machine/tool.ts'
 
-/** Label that every container of ours carries; its value is the run directory, which tells whose it is. */
+/** Label that every container of ours carries; its value is the run directory, which names its owner. */
 export const RUN_CONTAINER_LABEL = 'qpsgate.run'
 const PULL_TIMEOUT_SECONDS = 600
 const PULL_TRIES = 3

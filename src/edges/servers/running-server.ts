@@ -37,14 +37,6 @@ export interface RunningServer {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** The build and the process of a server, what it was started with, and the way to its socket. */
-interface StartingServer {
-  readonly spec: StartServer
-  readonly build: ServerBuild
-  readonly process: ServerProcess
-  readonly findSocket: () => HeldSocket | undefined
-}
-
 export async function startServer(launcher: Launcher, spec: StartServer, signal: AbortSignal): Promise<RunningServer> {
   const { build, account } = launcher
   const socket = socketOf(spec.directory)
@@ -63,7 +55,7 @@ export async function startServer(launcher: Launcher, spec: StartServer, signal:
   const uid = account?.uid ?? globalThis.process.getuid?.()
   const findSocket = () => directory.holdSocket(socket, uid)
   try {
-    const { held, address, session } = await connectWhenReady({ spec, build, process, findSocket }, signal)
+    const { held, address, session } = await connectWhenReady(spec, build, process, findSocket, signal)
     return {
       process,
       address,
@@ -80,7 +72,13 @@ export async function startServer(launcher: Launcher, spec: StartServer, signal:
   }
 }
 
-async function connectWhenReady({ spec, build, process, findSocket }: StartingServer, signal: AbortSignal) {
+async function connectWhenReady(
+  spec: StartServer,
+  build: ServerBuild,
+  process: ServerProcess,
+  findSocket: () => HeldSocket | undefined,
+  signal: AbortSignal,
+) {
   const deadline = performance.now() + START_TIMEOUT_MS
   const isStill = watchWork(process)
   let refusal: unknown

@@ -72,18 +72,8 @@ export function seedsAtOnce(dataset: Dataset, runDirectory: string): number {
 function seedKey({ launcher, dataset, initial = USUAL_DATA }: SeedRequest): string {
   const { build, kind } = launcher
   const { tables, rows, tpch, own, hasRelayLog } = dataset
-  const parts = [
-    SEED_LAYOUT,
-    MAKE_ORDINARY,
-    kind,
-    build.identity,
-    build.version,
-    seedArguments(build, hasRelayLog),
-    tables,
-    rows,
-    tpch,
-    { ...initial, options: initial.options.map(optionToArgument) },
-    own && dataIdentity(own),
-  ]
-  return hash('sha256', JSON.stringify(parts)).slice(0, 20)
+  const server = [kind, build.identity, build.version, seedArguments(build, hasRelayLog)]
+  const options = initial.options.map(optionToArgument)
+  const data = [tables, rows, tpch, { ...initial, options }, own && dataIdentity(own)]
+  return hash('sha256', JSON.stringify([SEED_LAYOUT, MAKE_ORDINARY, server, data])).slice(0, 20)
 }

@@ -58,32 +58,22 @@ const MISSED_PAGES = 'Innodb_buffer_pool_reads'
 
 const SYNCS = 'Innodb_data_fsyncs'
 const NETWORK = ['Bytes_received', 'Bytes_sent']
-const COSTS = [SYNCS, ...NETWORK]
 
 /** A server's counters since its start, by name. */
-export interface Counters {
-  /** Those that show which settings were exercised. */
-  readonly telling: ReadonlyMap<string, number>
-  readonly costs: ReadonlyMap<string, number>
-}
+export type Counters = ReadonlyMap<string, number>
 
-export async function readCounters(session: Session, product: Product): Promise<Counters> {
-  const telling = tellingCounters(product)
+export async function readCounters(session: Session): Promise<Counters> {
   const status = await session.rows('SHOW GLOBAL STATUS')
   // InnoDB alone counts some, and shows them to accounts with the privilege PROCESS.
   const metrics = await session
     .rows('SELECT NAME AS Variable_name, COUNT AS Value FROM information_schema.INNODB_METRICS')
     .catch(() => [])
-  const all = [...status, ...metrics].map((row) => [String(row.Variable_name), Number(row.Value)] as const)
-  const counters = all.filter(([, value]) => Number.isFinite(value))
-  return {
-    telling: new Map(counters.filter(([name]) => telling.has(name))),
-    costs: new Map(counters.filter(([name]) => COSTS.includes(name))),
-  }
+  const counters = [...status, ...metrics].map((row) => [String(row.Variable_name), Number(row.Value)] as const)
+  return new Map(counters.filter(([, value]) => Number.isFinite(value)))
 }
 
 /** A server's other work meanwhile; each undefined if the server does not count it. */
-export function costsBetween({ costs: before }: Counters, { costs: after }: Counters): CellCosts {
+export function costsBetween(before: Counters, after: Counters): CellCosts {
   const growth = (name: string) => growthOf(before.get(name), after.get(name))
   const bytes = NETWORK.map(growth)
   return {
@@ -92,16 +82,20 @@ export function costsBetween({ costs: before }: Counters, { costs: after }: Coun
   }
 }
 
-/**
- * Counters that grew meanwhile, of those that show which settings were exercised, and the share of requested pages that
- * had to be read from disk, 0…1.
- */
-export function grown({ telling: before }: Counters, { telling: after }: Counters) {
-  const growth = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0)
-  const requests = growth(PAGE_REQUESTS)
-  const counters = [...after.keys()].map((name) => [name, growth(name)] as const)
-  return {
-    counters: Object.fromEntries(counters.filter(([, by]) => by > 0)),
-    pageMisses: requests <= 0 ? 0 : Math.min(1, Math.max(0, growth(MISSED_PAGES)) / requests),
-  }
+/** Counters that grew meanwhile, of those that show which settings were exercised. */
+export function grownCounters(before: Counters, after: Counters, product: Product): Record<string, number> {
+  const telling = tellingCounters(product)
+  const names = [...after.keys()].filter((name) => telling.has(name))
+  const growths = names.map((name) => [name, increase(before, after, name)] as const)
+  return Object.fromEntries(growths.filter(([, growth]) => growth > 0))
+}
+
+/** Share of the pages requested meanwhile that had to be read from disk, 0…1. */
+export function pageMissesBetween(before: Counters, after: Counters): number {
+  const requests = increase(before, after, PAGE_REQUESTS)
+  return requests <= 0 ? 0 : Math.min(1, Math.max(0, increase(before, after, MISSED_PAGES)) / requests)
+}
+
+function increase(before: Counters, after: Counters, name: string): number {
+  return (after.get(name) ?? 0) - (before.get(name) ?? 0)
 }

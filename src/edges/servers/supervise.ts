@@ -26,15 +26,12 @@ export function isLacking(code: number): boolean {
 }
 
 /** A server that somebody works with. */
-interface ServerAtWork {
+interface Supervised {
   /** The name of its arm. */
   readonly name: string
   readonly server: { readonly process: ServerProcess; readonly address: ServerAddress }
   /** Its current task, such as "it was being set up". */
   readonly doing: string
-}
-
-interface Supervised extends ServerAtWork {
   readonly signal: AbortSignal
 }
 
@@ -69,7 +66,7 @@ export async function supervise<T>(supervised: Supervised, work: () => Promise<T
 }
 
 /** The error of a server that has ended, although it should not have. */
-export async function serverEnded({ name, server, doing }: ServerAtWork): Promise<MeasurementError> {
+export async function serverEnded({ name, server, doing }: Supervised): Promise<MeasurementError> {
   const { process } = server
   const how = await process.ended
   const output = (await process.output()).trimEnd()
@@ -99,7 +96,7 @@ function roomProblem(address: ServerAddress, output: string): string | undefined
 }
 
 /** Rejects when the server takes no connection any more, or none of them is answered; never resolves. */
-async function hanging({ name, server, doing }: ServerAtWork, over: AbortSignal): Promise<never> {
+async function hanging({ name, server, doing }: Supervised, over: AbortSignal): Promise<never> {
   const { address, process } = server
   let missed = 0
   // Somebody else's server may have no connection to spare.

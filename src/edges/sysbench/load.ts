@@ -17,7 +17,7 @@ import { isLacking } from '../servers/supervise.ts'
 import { type DrivenWorkload, loadArguments } from './arguments.ts'
 import { Board } from './board.ts'
 import { besideUs, sysbenchProgram } from './program.ts'
-import { type SysbenchSecrets, sysbenchSecrets } from './secrets.ts'
+import { sysbenchSecrets } from './secrets.ts'
 
 const CONNECT_TIMEOUT_MS = 60_000
 const FINISH_TIMEOUT_MS = 30_000
@@ -53,18 +53,19 @@ export class Load implements AsyncDisposable {
   readonly child: Child
   readonly #request: LoadRequest
   /** Gone as soon as all threads are connected. */
-  readonly #secrets: SysbenchSecrets
+  readonly #secrets: Disposable
 
   constructor(request: LoadRequest) {
     const { address, workload, threads, statements, runDirectory, boardPath, cpus } = request
     this.#request = request
     this.board = new Board(boardPath, threads, statements)
     this.sessions = new SessionStates(`${boardPath}.sql`)
-    this.#secrets = sysbenchSecrets(address, runDirectory)
-    const args = [...this.#secrets.arguments, ...loadArguments(request, besideUs('turns.lua'))]
+    const secrets = sysbenchSecrets(address, runDirectory)
+    this.#secrets = secrets
+    const args = [...secrets.arguments, ...loadArguments(request, besideUs('turns.lua'))]
     this.child = start([sysbenchProgram(), ...args], {
       run: runDirectory,
-      cwd: this.#secrets.directory,
+      cwd: secrets.directory,
       cpus,
       env: {
         QPSGATE_BOARD: boardPath,

@@ -55,14 +55,12 @@ export interface ArmWindow extends ClientsWork {
   readonly cpuNs: number
 }
 
-interface RotatedArm {
-  readonly pid: number
-  readonly board: { readonly path: string; readonly statements: number }
-}
-
 export interface RotorRequest {
   /** Servers that are frozen in alternation, and the boards of their loads. */
-  readonly arms: readonly RotatedArm[]
+  readonly arms: readonly {
+    readonly pid: number
+    readonly board: { readonly path: string; readonly statements: number }
+  }[]
   /** Seed of the random order of turns. */
   readonly seed: number
   readonly cpus: readonly number[]

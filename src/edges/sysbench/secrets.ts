@@ -8,14 +8,11 @@ import { join } from 'node:path'
 import { UserError } from '../../errors.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 
-/** Disposed of once every thread has connected, because nobody needs them any more. */
-export interface SysbenchSecrets extends Disposable {
-  /** Where sysbench runs: Lua looks for modules there first, so it is never the user's. */
-  readonly directory: string
-  readonly arguments: readonly string[]
-}
-
-export function sysbenchSecrets(address: ServerAddress, runDirectory: string): SysbenchSecrets {
+/**
+ * Disposed of once every thread has connected, because nobody needs them any more. sysbench runs in the directory: Lua
+ * looks for modules there first, so it is never the user's.
+ */
+export function sysbenchSecrets(address: ServerAddress, runDirectory: string) {
   if (address.kind === 'socket') return { directory: runDirectory, arguments: [], [Symbol.dispose]: () => {} }
   const { password, certificates, endpoint } = address
   if (password !== undefined && /\s/.test(password))

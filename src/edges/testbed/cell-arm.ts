@@ -12,15 +12,15 @@ import type { Load } from '../sysbench/load.ts'
 import type { ArmTotals, DrivenLoad } from './driven-load.ts'
 
 export class CellArm implements ConductedArm {
-  readonly arm: Arm
+  readonly planned: Arm
   readonly name: string
   readonly running: RunningArm
   /** The load that drives it: the same one of all arms that share a server. */
   readonly driven: DrivenLoad
 
-  constructor(arm: Arm, running: RunningArm, driven: DrivenLoad) {
-    this.arm = arm
-    this.name = armName(arm)
+  constructor(planned: Arm, running: RunningArm, driven: DrivenLoad) {
+    this.planned = planned
+    this.name = armName(planned)
     this.running = running
     this.driven = driven
   }

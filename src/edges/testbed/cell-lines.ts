@@ -8,8 +8,9 @@ import { cpuSecondsOf } from '../machine/proc.ts'
 import {
   type Counters,
   costsBetween,
-  grown,
+  grownCounters,
   type ProcessCosts,
+  pageMissesBetween,
   processCostsBetween,
   readProcessCosts,
 } from '../servers/server-costs.ts'
@@ -27,8 +28,7 @@ export interface ArmUsage {
 }
 
 /** An arm's use and counters at one moment. */
-export interface ArmReading {
-  readonly usage: ArmUsage
+export interface ArmReading extends ArmUsage {
   /** For servers that arms share, the counts of all of them. */
   readonly counters: Counters
 }
@@ -96,7 +96,7 @@ export function sliceLines(
 
 export function totalsLine({ trial, cell }: CellRequest, measured: MeasuredArm): CellTotals {
   const { arm, totals, works, turnMs, before, after, residentBytes, load } = measured
-  const { scenario, revision } = arm.arm
+  const { scenario, revision } = arm.planned
   const statements = statementTotals(measured, cell.threads)
   // The work of a shared server for each of its arms is unknown.
   const isShared = arm.running.shared !== undefined
@@ -113,7 +113,7 @@ export function totalsLine({ trial, cell }: CellRequest, measured: MeasuredArm):
     errorNumber: totals.errors > 0 ? parseRefusal(arm.load.child.output)?.code : undefined,
     serverCpuSeconds: isShared ? null : serverCpuSeconds(measured),
     // Arms that share a load have equally many turns of it.
-    clientCpuSeconds: between(before.usage.clientCpuSeconds, after.usage.clientCpuSeconds, arm.driven.arms),
+    clientCpuSeconds: between(before.clientCpuSeconds, after.clientCpuSeconds, arm.driven.arms),
     turnSeconds: (sum(works.map(({ ranNs }) => ranNs)) || 1) / 1e9,
     turnMs,
     othersPerSecond: load.othersPerSecond,
@@ -121,12 +121,13 @@ export function totalsLine({ trial, cell }: CellRequest, measured: MeasuredArm):
     costs: isShared
       ? undefined
       : {
-          ...processCostsBetween(before.usage.process, after.usage.process),
+          ...processCostsBetween(before.process, after.process),
           residentBytes,
           ...costsBetween(before.counters, after.counters),
         },
     latency: totals.latency,
-    ...grown(before.counters, after.counters),
+    counters: grownCounters(before.counters, after.counters, arm.running.build.product),
+    pageMisses: pageMissesBetween(before.counters, after.counters),
   }
 }
 
@@ -134,11 +135,11 @@ export function totalsLine({ trial, cell }: CellRequest, measured: MeasuredArm):
 function serverCpuSeconds({ works, before, after }: MeasuredArm): number | null {
   const seconds = sum(works.map(({ cpuNs = Number.NaN }) => cpuNs)) / 1e9
   const isCounted = works.length > 0 && !Number.isNaN(seconds)
-  return isCounted ? seconds : between(before.usage.serverCpuSeconds, after.usage.serverCpuSeconds, 1)
+  return isCounted ? seconds : between(before.serverCpuSeconds, after.serverCpuSeconds, 1)
 }
 
 function statementTotals({ arm, totals }: MeasuredArm, threads: number): StatementTotals[] {
-  const workload = arm.arm.scenario.own?.workload
+  const workload = arm.planned.scenario.own?.workload
   const counted = workload === undefined ? [] : countedStatements(workload)
   return counted.map(({ name }, nth) => {
     const { executions = 0, servedNs = 0, failed = 0 } = totals.statements[nth] ?? {}

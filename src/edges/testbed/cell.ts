@@ -12,7 +12,7 @@ import { makeBoardDirectory } from '../machine/run-directory.ts'
 import { tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
-import { type Counters, grown, readCounters } from '../servers/server-costs.ts'
+import { type Counters, pageMissesBetween, readCounters } from '../servers/server-costs.ts'
 import { requireAlone, supervise } from '../servers/supervise.ts'
 import { CellArm, requireCpus, requireStates, requireUnmoved } from './cell-arm.ts'
 import { type ArmReading, type ArmUsage, probeLine, readUsage, sliceLines, totalsLine } from './cell-lines.ts'
@@ -83,7 +83,7 @@ class RealCellRun implements CellRun {
     this.#restartTotals()
     const counters = await this.#readCounters()
     this.#before = readingsOf(counters, this.#arms.map(readUsage))
-    const pageMisses = counters.map((now, arm) => grown(first[arm] as Counters, now).pageMisses)
+    const pageMisses = counters.map((now, arm) => pageMissesBetween(first[arm] as Counters, now))
     const isOfStates = running.some(({ shared }) => shared !== undefined)
     this.#pace = {
       p95Ms: isSample(p95s) ? median(p95s) : 0,
@@ -233,17 +233,15 @@ class RealCellRun implements CellRun {
   #readCounters(): Promise<Counters[]> {
     const { signal } = this.#request
     return Promise.all(
-      this.#arms.map(({ name, running: { server, build } }) =>
-        supervise({ name, server, doing: 'its counters were read', signal }, () =>
-          readCounters(server.session, build.product),
-        ),
+      this.#arms.map(({ name, running: { server } }) =>
+        supervise({ name, server, doing: 'its counters were read', signal }, () => readCounters(server.session)),
       ),
     )
   }
 }
 
 function readingsOf(counters: readonly Counters[], usages: readonly ArmUsage[]): ArmReading[] {
-  return counters.map((each, arm) => ({ counters: each, usage: usages[arm] as ArmUsage }))
+  return counters.map((each, arm) => ({ ...(usages[arm] as ArmUsage), counters: each }))
 }
 
 /** A server continues a query even if nobody waits for its answer; the next cell would be measured at the same time. */

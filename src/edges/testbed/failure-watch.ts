@@ -6,7 +6,7 @@ import type { CellArm } from './cell-arm.ts'
 
 /** When sysbench and its server end together, the server is the cause; its end is waited for this long. */
 const BLAME_MS = 200
-/** A busy container engine tells late that a server has ended. sysbench lost its connection long before. */
+/** A busy container engine reports late that a server has ended. sysbench lost its connection long before. */
 const LOST_CONNECTION_MS = 10_000
 const LOST_CONNECTION = /\b(?:2006|2013)\b/
 const DOING = 'it was being measured'
@@ -28,7 +28,7 @@ export class FailureWatch {
     this.#stopped = addAbortListener(signal, () => this.#fail(signal.reason))
     for (const arm of arms) {
       const { server } = arm.running
-      const ended = () => serverEnded({ name: arm.name, server, doing: DOING })
+      const ended = () => serverEnded({ name: arm.name, server, doing: DOING, signal })
       void server.process.ended.then(async () => this.#fail(await ended()))
       void arm.load.child.exited.then(async () => {
         const failure = arm.load.failure('sysbench ended during its turns')
