@@ -1,6 +1,5 @@
 /** Lines of slices.jsonl that a cell writes: the work of its arms. */
 import type { CellTotals, ProbeLine, Slice, StatementTotals } from '../../core/measurement/measurement.ts'
-import type { Arm } from '../../core/plan/plan.ts'
 import { sum } from '../../core/stats/vectors.ts'
 import { countedStatements } from '../../core/suite/own-workload.ts'
 import { monotonicNs } from '../machine/clock.ts'
@@ -20,15 +19,11 @@ import type { ArmWork, ConductedBlock } from './conductor.ts'
 import type { ArmTotals, FinishedLoad } from './driven-load.ts'
 import type { CellRequest } from './testbed-request.ts'
 
-/** What an arm's server and its load have used since they started. */
-export interface ArmUsage {
+/** What an arm's server and its load have used and counted since they started. */
+export interface ArmReading {
   readonly serverCpuSeconds: number | undefined
   readonly clientCpuSeconds: number | undefined
   readonly process: ProcessCosts
-}
-
-/** An arm's use and counters at one moment. */
-export interface ArmReading extends ArmUsage {
   /** For servers that arms share, the counts of all of them. */
   readonly counters: Counters
 }
@@ -46,7 +41,7 @@ export interface MeasuredArm {
   readonly load: FinishedLoad
 }
 
-export function readUsage({ running, load }: CellArm): ArmUsage {
+export function readUsage({ running, load }: CellArm) {
   const { pid, isFreezable } = running.server.process
   return {
     serverCpuSeconds: cpuSecondsOf(pid),
@@ -56,79 +51,77 @@ export function readUsage({ running, load }: CellArm): ArmUsage {
   }
 }
 
-export function probeLine({ trial, cell, began, probe }: CellRequest, block: number): ProbeLine {
-  const at = (monotonicNs() - began) / 1e9
-  const place = { trial: trial.number, workload: cell.workload.name, threads: cell.threads }
-  return { kind: 'probe', ...place, block, at, ...probe.glance() }
+export function probeLine(request: CellRequest, block: number): ProbeLine {
+  const at = (monotonicNs() - request.began) / 1e9
+  return { kind: 'probe', ...placeOf(request), block, at, ...request.probe.glance() }
 }
 
 /** Work of each arm in a block. @param computes whether the servers wait almost only for their CPUs */
 export function sliceLines(
-  { trial, cell: { workload, threads }, running, began, arms: planned }: CellRequest,
+  request: CellRequest,
+  arms: readonly CellArm[],
   block: number,
-  { startNs, arms }: ConductedBlock,
+  conducted: ConductedBlock,
   computes: boolean,
 ): Slice[] {
-  return arms.map(({ transactions, servedNs, ranNs, cpuNs, statements }, index) => {
-    const { scenario, revision } = planned[index] as Arm
+  const { threads } = request.cell
+  return arms.map(({ planned, running }, index) => {
+    const { transactions, servedNs, ranNs, cpuNs, statements } = conducted.arms[index] as ArmWork
+    const counted = statements.map((each) => [each.executions, secondsOf(each.servedNs, threads)] as const)
     return {
       kind: 'slice',
-      trial: trial.number,
-      workload: workload.name,
-      threads,
-      scenario: scenario.name,
-      revision,
+      ...placeOf(request),
+      scenario: planned.scenario.name,
+      revision: planned.revision,
       block,
-      at: (startNs - began) / 1e9,
+      at: (conducted.startNs - request.began) / 1e9,
       // If nothing was completed, only the running time is measured.
       seconds: (transactions === 0 ? ranNs : servedNs / threads) / 1e9,
       transactions,
       cpuSeconds: cpuNs === undefined ? undefined : cpuNs / 1e9,
       computes: computes || undefined,
-      host: running[index]?.shared?.host,
-      statements:
-        statements.length === 0
-          ? undefined
-          : statements.map((each) => [each.executions, secondsOf(each.servedNs, threads)] as const),
+      host: running.shared?.host,
+      statements: counted.length === 0 ? undefined : counted,
     }
   })
 }
 
-export function totalsLine({ trial, cell }: CellRequest, measured: MeasuredArm): CellTotals {
+export function totalsLine(request: CellRequest, measured: MeasuredArm): CellTotals {
   const { arm, totals, works, turnMs, before, after, residentBytes, load } = measured
-  const { scenario, revision } = arm.planned
-  const statements = statementTotals(measured, cell.threads)
+  const { planned, running, driven } = arm
+  const statements = statementTotals(measured, request.cell.threads)
   // The work of a shared server for each of its arms is unknown.
-  const isShared = arm.running.shared !== undefined
+  const isShared = running.shared !== undefined
+  const costs = {
+    ...processCostsBetween(before.process, after.process),
+    residentBytes,
+    ...costsBetween(before.counters, after.counters),
+  }
   return {
     kind: 'cell',
-    trial: trial.number,
-    workload: cell.workload.name,
-    threads: cell.threads,
-    scenario: scenario.name,
-    revision,
+    ...placeOf(request),
+    scenario: planned.scenario.name,
+    revision: planned.revision,
     queriesPerTransaction: (load.reads + load.writes + load.other) / load.events,
     transactions: totals.transactions,
     errors: totals.errors,
     errorNumber: totals.errors > 0 ? parseRefusal(arm.load.child.output)?.code : undefined,
     serverCpuSeconds: isShared ? null : serverCpuSeconds(measured),
     // Arms that share a load have equally many turns of it.
-    clientCpuSeconds: between(before.clientCpuSeconds, after.clientCpuSeconds, arm.driven.arms),
+    clientCpuSeconds: between(before.clientCpuSeconds, after.clientCpuSeconds, driven.arms),
     turnSeconds: (sum(works.map(({ ranNs }) => ranNs)) || 1) / 1e9,
     turnMs,
     othersPerSecond: load.othersPerSecond,
     statements: statements.length === 0 ? undefined : statements,
-    costs: isShared
-      ? undefined
-      : {
-          ...processCostsBetween(before.process, after.process),
-          residentBytes,
-          ...costsBetween(before.counters, after.counters),
-        },
+    costs: isShared ? undefined : costs,
     latency: totals.latency,
-    counters: grownCounters(before.counters, after.counters, arm.running.build.product),
+    counters: grownCounters(before.counters, after.counters, running.build.product),
     pageMisses: pageMissesBetween(before.counters, after.counters),
   }
+}
+
+function placeOf({ trial, cell }: CellRequest) {
+  return { trial: trial.number, workload: cell.workload.name, threads: cell.threads }
 }
 
 /** In its turns alone, where the rotor counted them. */

@@ -15,10 +15,10 @@ import type { Session } from '../servers/connection.ts'
 import { type Counters, pageMissesBetween, readCounters } from '../servers/server-costs.ts'
 import { requireAlone, supervise } from '../servers/supervise.ts'
 import { CellArm, requireCpus, requireStates, requireUnmoved } from './cell-arm.ts'
-import { type ArmReading, type ArmUsage, probeLine, readUsage, sliceLines, totalsLine } from './cell-lines.ts'
+import { type ArmReading, probeLine, readUsage, sliceLines, totalsLine } from './cell-lines.ts'
 import { computes, readsPages } from './cell-pace.ts'
 import { type ArmWork, type ConductedBlock, Drive } from './conductor.ts'
-import { type ArmTotals, connectLoads, type DrivenLoad, type FinishedLoad } from './driven-load.ts'
+import { connectLoads, type DrivenLoad, type FinishedLoad } from './driven-load.ts'
 import { fillRedoLogs } from './fill-redo-logs.ts'
 import type { CellRun, TurnCount } from './testbed.ts'
 import { type CellRequest, queryOf } from './testbed-request.ts'
@@ -82,7 +82,7 @@ class RealCellRun implements CellRun {
     await this.#drive.rest()
     this.#restartTotals()
     const counters = await this.#readCounters()
-    this.#before = readingsOf(counters, this.#arms.map(readUsage))
+    this.#before = counters.map((each, arm) => ({ ...readUsage(this.#arms[arm] as CellArm), counters: each }))
     const pageMisses = counters.map((now, arm) => pageMissesBetween(first[arm] as Counters, now))
     const isOfStates = running.some(({ shared }) => shared !== undefined)
     this.#pace = {
@@ -111,7 +111,7 @@ class RealCellRun implements CellRun {
       const conducted = await this.#drive.conduct(Math.min(every, blocks - from), turns)
       for (const [nth, block] of conducted.entries()) {
         this.#works.push(block.arms)
-        const slices = sliceLines(this.#request, from + nth, block, this.#pace.computes)
+        const slices = sliceLines(this.#request, this.#arms, from + nth, block, this.#pace.computes)
         save(nth === 0 ? [...probe, ...slices] : slices)
       }
     }
@@ -137,10 +137,9 @@ class RealCellRun implements CellRun {
     // An arm that idled in the end may hang, and would not end: it gets more turns, which do not count, until it works
     // or is reported.
     while (this.#drive.isDoubtful) await this.#drive.conduct(1, this.#turns)
-    const totals = this.#arms.map((arm) => arm.totals())
-    const usages = this.#arms.map(readUsage)
+    const ends = this.#arms.map((arm) => ({ arm, totals: arm.totals(), usage: readUsage(arm) }))
     await this.#drive.rest()
-    const after = readingsOf(await this.#readCounters(), usages)
+    const counters = await this.#readCounters()
     await requireStates(this.#arms)
     await requireUnmoved(this.#arms)
     const resident = this.#arms.map(({ running }) => residentBytesOf(running.server.process.pid))
@@ -149,14 +148,14 @@ class RealCellRun implements CellRun {
     this.#drive.expectEnds()
     const ended = [...this.#loads].map(async (driven) => [driven, await driven.finish(signal)] as const)
     const loads = new Map(await Promise.all(ended))
-    return this.#arms.map((arm, index) =>
+    return ends.map(({ arm, totals, usage }, index) =>
       totalsLine(this.#request, {
         arm,
-        totals: totals[index] as ArmTotals,
+        totals,
         works: this.#works.map((block) => block[index] as ArmWork),
         turnMs: this.#turns.turnMs,
         before: this.#before[index] as ArmReading,
-        after: after[index] as ArmReading,
+        after: { ...usage, counters: counters[index] as Counters },
         residentBytes: resident[index],
         load: loads.get(arm.driven) as FinishedLoad,
       }),
@@ -238,10 +237,6 @@ class RealCellRun implements CellRun {
       ),
     )
   }
-}
-
-function readingsOf(counters: readonly Counters[], usages: readonly ArmUsage[]): ArmReading[] {
-  return counters.map((each, arm) => ({ ...(usages[arm] as ArmUsage), counters: each }))
 }
 
 /** A server continues a query even if nobody waits for its answer; the next cell would be measured at the same time. */
