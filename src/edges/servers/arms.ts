@@ -142,15 +142,10 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
   const began = performance.now()
   await copySeed(seed, directory, launcher.account, request)
   signal.throwIfAborted()
-  const spec = {
-    name,
-    directory,
-    args: [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments],
-    options: user.applied,
-    cpus: startCpus,
-    disk: diskOf(arm.scenario, request.diskLibrary),
-    memoryBytes: provision.limits.memoryBytes,
-  }
+  const args = [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments]
+  const disk = diskOf(arm.scenario, request.diskLibrary)
+  const { memoryBytes } = provision.limits
+  const spec = { name, directory, args, options: user.applied, cpus: startCpus, disk, memoryBytes }
   const server = await startServer(launcher, spec, signal)
   const startSeconds = (performance.now() - began) / 1000
   try {

@@ -76,15 +76,6 @@ export interface RotorWindow {
   readonly arms: readonly ArmWindow[]
 }
 
-/** Starts a rotor, and resolves when it can be used. */
-export async function openRotor(request: RotorRequest, signal: AbortSignal): Promise<Rotor> {
-  await using opened = new AsyncDisposableStack()
-  const rotor = opened.use(new Rotor(request))
-  await rotor.ready(signal)
-  opened.move()
-  return rotor
-}
-
 export class Rotor implements AsyncDisposable {
   /** How many statements the load of each arm has. */
   readonly #statements: readonly number[]
@@ -95,7 +86,7 @@ export class Rotor implements AsyncDisposable {
   /** Windows that it was asked for since it started. */
   #wanted = 0
 
-  constructor({ arms, seed, cpus, directory, runDirectory }: RotorRequest) {
+  private constructor({ arms, seed, cpus, directory, runDirectory }: RotorRequest) {
     this.#statements = arms.map(({ board }) => board.statements)
     this.#width = WINDOW + sum(this.#statements.map((statements) => ARM + STATEMENT * statements))
     const path = join(directory, 'rotor')
@@ -110,8 +101,13 @@ export class Rotor implements AsyncDisposable {
     this.#child = start(command, { run: runDirectory, cwd: runDirectory, cpus, env })
   }
 
-  ready(signal: AbortSignal): Promise<void> {
-    return this.#until(READY, 1, READY_TIMEOUT_MS, signal)
+  /** Starts a rotor, and resolves when it can be used. */
+  static async open(request: RotorRequest, signal: AbortSignal): Promise<Rotor> {
+    await using opened = new AsyncDisposableStack()
+    const rotor = opened.use(new Rotor(request))
+    await rotor.#until(READY, 1, READY_TIMEOUT_MS, signal)
+    opened.move()
+    return rotor
   }
 
   /**

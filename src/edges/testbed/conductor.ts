@@ -7,7 +7,7 @@ import { blockSeconds, type Turns } from '../../core/plan/turns.ts'
 import { monotonicNs, sleep } from '../machine/clock.ts'
 import { QUERY_TIMEOUT_SECONDS } from '../olap/check-answers.ts'
 import { blamingOthersFirst, drained, HangWatch } from '../sysbench/hang-watch.ts'
-import { type ClientsWork, openRotor, type Rotor } from '../sysbench/rotor.ts'
+import { type ClientsWork, Rotor } from '../sysbench/rotor.ts'
 import type { CellArm } from './cell-arm.ts'
 import { fewAtOnce } from './driven-load.ts'
 import { FailureWatch } from './failure-watch.ts'
@@ -56,7 +56,7 @@ export class Drive implements AsyncDisposable {
     const { cpus, directory, signal } = request
     const seed = Math.floor(2 ** 31 * random())
     const place = { cpus: cpus.clientCpus, directory: boards, runDirectory: directory.path }
-    return new Drive(arms, request, random, await openRotor({ arms: rotated, seed, ...place }, signal))
+    return new Drive(arms, request, random, await Rotor.open({ arms: rotated, seed, ...place }, signal))
   }
 
   /** Whether every arm has a server that is frozen while others run; else clients take turns. */

@@ -10,7 +10,7 @@ import { allowedCpusOf, stateOf } from '../../../src/edges/machine/proc.ts'
 import { type Child, start } from '../../../src/edges/machine/processes.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { Board } from '../../../src/edges/sysbench/board.ts'
-import { type ArmWindow, openRotor, type Rotor, type RotorWindow } from '../../../src/edges/sysbench/rotor.ts'
+import { type ArmWindow, Rotor, type RotorWindow } from '../../../src/edges/sysbench/rotor.ts'
 import { MeasurementError } from '../../../src/errors.ts'
 import { pidsOf } from '../../e2e/cli.ts'
 
@@ -56,7 +56,7 @@ async function serve(
   const boards = children.map((_, arm) => opened.use(new Board(join(files, `board${arm}`), THREADS, statements[arm])))
   for (const board of boards) board.go()
   const rotor = opened.use(
-    await openRotor(
+    await Rotor.open(
       {
         arms: children.map((child, arm) => ({ pid: child.pid, board: boards[arm] as Board })),
         ...{ seed, cpus: [ourCpu], directory: files, runDirectory: directory.path },
@@ -358,7 +358,7 @@ describe('the rotor', () => {
     const path = join(directory.path, 'none')
     const rotor = { seed: 1, cpus: [ourCpu], directory: directory.make('rotor'), runDirectory: directory.path }
     const arms = [{ pid: process.pid, board: { path, statements: 0 } }]
-    const failure = await openRotor({ arms, ...rotor }, SIGNAL).catch((error: unknown) => error)
+    const failure = await Rotor.open({ arms, ...rotor }, SIGNAL).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(MeasurementError)
     expect((failure as MeasurementError).failure.output).toContain(`qpsgate: cannot open ${path}`)
   })
