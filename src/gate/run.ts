@@ -6,7 +6,7 @@ import type { Result } from '../core/result/result.ts'
 import type { Acceptance, JudgedComparison } from '../core/verdict/judgement.ts'
 import { OutputDirectory } from '../edges/files/output-directory.ts'
 import { type RunClock, runClock } from '../edges/machine/clock.ts'
-import { type Timekeeper, timekeeper } from '../edges/machine/timekeeper.ts'
+import { Timekeeper } from '../edges/machine/timekeeper.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 
 /** The regression that somebody may take responsibility for. */
@@ -43,7 +43,7 @@ export class Run implements Disposable {
     this.request = request
     this.edges = edges
     this.clock = runClock()
-    this.timeline = timekeeper(this.clock)
+    this.timeline = new Timekeeper(this.clock)
   }
 
   get signal(): AbortSignal {

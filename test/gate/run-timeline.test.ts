@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makePlan } from '../../src/core/plan/plan.ts'
 import { timesOf } from '../../src/core/wording/wording.ts'
-import { timekeeper } from '../../src/edges/machine/timekeeper.ts'
+import { Timekeeper } from '../../src/edges/machine/timekeeper.ts'
 import { measureOn } from '../../src/gate/measure-until-decided.ts'
 import { scenario, suite } from '../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
@@ -12,7 +12,7 @@ async function measured() {
   const own = suite({ threads: [1, 8], budgetSeconds: 40, scenarios: [scenario('off'), scenario('on')] })
   const effect = ({ role }: { role: string }) => (role === 'candidate' ? Math.log1p(-0.2) : 0)
   const testbed = fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect, seed: 3, startSeconds: START_SECONDS })
-  const timeline = timekeeper({ seconds: testbed.now })
+  const timeline = new Timekeeper({ seconds: testbed.now })
   const edges = { tell: () => {}, timeline }
   const { measurement } = await measureOn({ testbed }, makePlan(own, 1), own, 0, edges)
   const time = timeline.wallTime()

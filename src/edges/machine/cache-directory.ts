@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { MeasurementError } from '../../errors.ts'
 import { makeDirectory } from '../files/make-directory.ts'
 
-/** Made if missing. @throws MeasurementError if it cannot be written */
+/** Makes it if it is missing. @throws MeasurementError if we cannot write there */
 export function cacheDirectory(...folders: readonly string[]): string {
   const path = resolve(process.env.XDG_CACHE_HOME || resolve(homedir(), '.cache'), 'qpsgate', ...folders)
   try {

@@ -1,4 +1,4 @@
-/** Time as the machine knows it. */
+/** Time on this machine's clocks. */
 import { setTimeout as sleepMs } from 'node:timers/promises'
 
 /** The monotonic clock, the same that turns.lua reads; nanoseconds, exact below 104 days of uptime. */

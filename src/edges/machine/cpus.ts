@@ -6,9 +6,7 @@ import { runTool } from './tool.ts'
 /** A physical core: its hyper-threads, ascending. */
 export type Core = readonly number[]
 
-/**
- * Cores with memory of their own, to which other memory is farther; the whole machine where there is but one such node.
- */
+/** Cores with the memory that is nearest to them; the whole machine where there is but one such node. */
 export type NumaNode = readonly Core[]
 
 export interface CpuLayout {
@@ -94,7 +92,7 @@ export function readNodes(
   const cpusOf = (node: number) => readList(join(system, `node/node${node}/cpulist`)) ?? []
   const listed = readList(join(system, 'node/online')) ?? []
   const nodeOf = new Map(listed.flatMap((node) => cpusOf(node).map((cpu) => [cpu, node] as const)))
-  // Containers may hide the topology; then every CPU counts as a core of its own, and all as one node.
+  // Containers may hide the topology; then every CPU counts as a core, and all as one node.
   const coreOf = (cpu: number) => readList(join(system, `cpu/cpu${cpu}/topology/thread_siblings_list`))?.[0] ?? cpu
   const nodes = Map.groupBy(usable, (cpu) => nodeOf.get(cpu) ?? 0)
   return [...nodes].sort(([one], [other]) => one - other).map(([, cpus]) => [...Map.groupBy(cpus, coreOf).values()])

@@ -1,6 +1,7 @@
 /** Whole directories: copied, handed over and measured. */
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { sum } from '../../core/stats/vectors.ts'
 import { MeasurementError } from '../../errors.ts'
 import { unless } from '../files/paths.ts'
 import { fullDisk } from './disk-space.ts'
@@ -41,16 +42,16 @@ export async function giveTo(account: Account, directory: string, within: Within
 
 /** Links are not followed; what has just disappeared takes no space, as another run may be removing it. */
 export function sizeOf(path: string): number {
-  const found = lstatSync(path, { throwIfNoEntry: false })
-  if (!found?.isDirectory()) return found?.isFile() ? found.blocks * 512 : 0
+  const stats = lstatSync(path, { throwIfNoEntry: false })
+  if (!stats?.isDirectory()) return stats?.isFile() ? stats.blocks * 512 : 0
   const names = unless('ENOENT', () => readdirSync(path)) ?? []
-  return names.reduce((sum, name) => sum + sizeOf(join(path, name)), 0)
+  return sum(names.map((name) => sizeOf(join(path, name))))
 }
 
-/** @param command ends with the path that is written to */
+/** @param command ends with the path whose disk it fills */
 async function mustRun(
   command: readonly [string, ...string[]],
-  { runDirectory, signal }: Pick<Within, 'runDirectory'> & Partial<Within>,
+  { runDirectory, signal }: { readonly runDirectory: string; readonly signal?: AbortSignal },
   step: string,
 ): Promise<void> {
   const env = { [RUN_LABEL]: runDirectory }
@@ -59,6 +60,9 @@ async function mustRun(
   const output = textOf(answer)
   const room = fullDisk(command.at(-1) as string, output)
   throw new MeasurementError(`could not ${step}${room === undefined ? '' : `: ${room}`}`, {
-    ...{ step, command, exitCode: answer.code, output },
+    step,
+    command,
+    exitCode: answer.code,
+    output,
   })
 }

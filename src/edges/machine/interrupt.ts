@@ -4,7 +4,7 @@ import { Interrupted } from '../../errors.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Aborts on the first of these signals; later ones are ignored while things are being stopped. */
+/** Aborts on the first of these signals; while everything stops, later ones are ignored. */
 export function interruptible(): { readonly signal: AbortSignal } & Disposable {
   const controller = new AbortController()
   const stop = (signal: NodeJS.Signals) => controller.abort(new Interrupted(signal, constants.signals[signal]))

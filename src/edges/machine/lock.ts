@@ -13,9 +13,9 @@ interface LockOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** A lock needs only reading, so the file of one user serves all. */
+/** Everybody may read the file, which is all that a lock needs: the file of one user serves all. */
 const MODE = 0o644
-/** The file cannot be replaced by a link or a pipe. */
+/** A link or a pipe in place of the file is refused. */
 const SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 /** Lock of the run that is measuring: the same for every user and every TMPDIR. */
@@ -99,7 +99,7 @@ const LONGEST_WAIT_MS = 3_600_000
 
 /**
  * Two runs that measure at once would measure each other: the later one waits, an hour at most. Anybody on this machine
- * could hold the lock or make it unusable, so that neither ends a run: its own check tells whether others disturb it.
+ * could hold the lock or make it unusable, so neither ends a run: the probe shows whether others disturb it.
  */
 export async function measureAlone(
   { note, signal }: { readonly note: (text: string) => void; readonly signal: AbortSignal },

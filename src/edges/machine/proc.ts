@@ -1,40 +1,40 @@
-/** Facts about one process from /proc. */
+/** Facts about one process from /proc; without a number it is one that we do not see, of which all is unknown. */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { sum } from '../../core/stats/vectors.ts'
 
 /** Clock ticks per second as /proc reports CPU time; 100 on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100
 
 /** CPU time used by a process and all its threads, seconds (to 10 ms); undefined when it is gone. */
-export function cpuSecondsOf(pid: number): number | undefined {
+export function cpuSecondsOf(pid: number | undefined): number | undefined {
   const fields = statOf(pid)
   if (fields === undefined) return undefined
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
 
 /** When a process was started, in ticks since the machine was: tells it from a later one of the same number. */
-export function startTimeOf(pid: number): string | undefined {
+export function startTimeOf(pid: number | undefined): string | undefined {
   return statOf(pid)?.[19]
 }
 
 /** Fields of its status line from the third on: those before may hold blanks. */
-function statOf(pid: number): string[] | undefined {
-  const stat = readIfThere(`/proc/${pid}/stat`)
+function statOf(pid: number | undefined): string[] | undefined {
+  const stat = procText(pid, 'stat')
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
 /** A process's state, as "S (sleeping)"; undefined when it is gone. */
 export function stateOf(pid: number): string | undefined {
-  return /^State:\s+(.+)/m.exec(readIfThere(`/proc/${pid}/status`) ?? '')?.[1]
+  return /^State:\s+(.+)/m.exec(procText(pid, 'status') ?? '')?.[1]
 }
 
 /** Ends every process of ours with that variable in its environment, given as NAME=value. */
 export function endProcesses(label: string): void {
-  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+  for (const pid of allProcesses()) {
     try {
-      const isLabelled = readFileSync(`/proc/${name}/environ`, 'utf8').split('\0').includes(label)
-      if (isLabelled) process.kill(Number(name), 'SIGKILL')
+      if (procText(pid, 'environ')?.split('\0').includes(label)) process.kill(pid, 'SIGKILL')
     } catch {
-      // Somebody else's process, or one that has just ended.
+      // It has just ended.
     }
   }
 }
@@ -44,24 +44,28 @@ export function othersInSession(leader: number): number[] {
   return others(leader, (pid) => Number(statOf(pid)?.[3]) === leader)
 }
 
-/** Other processes of the namespace that a process was started in; none if that is our own, or not to be known. */
-export function othersInNamespace(pid: number): number[] {
-  const own = namespaceOf(pid)
-  if (own === undefined || own === namespaceOf(process.pid)) return []
-  return others(pid, (other) => namespaceOf(other) === own)
+/** Other processes of the namespace that a process was started in; none if that is ours, or unknown. */
+export function othersInNamespace(pid: number | undefined): number[] {
+  const namespace = namespaceOf(pid)
+  if (namespace === undefined || namespace === namespaceOf(process.pid)) return []
+  return others(pid, (other) => namespaceOf(other) === namespace)
 }
 
 /** Name of its program; undefined when it is gone. */
 export function programOf(pid: number): string | undefined {
-  return readIfThere(`/proc/${pid}/comm`)?.trim()
+  return procText(pid, 'comm')?.trim()
 }
 
-function others(pid: number, isTogether: (other: number) => boolean): number[] {
-  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? Number(name) : []))
-  return all.filter((other) => other !== pid && isTogether(other) && !isZombie(other))
+function others(pid: number | undefined, isTogether: (other: number) => boolean): number[] {
+  return allProcesses().filter((other) => other !== pid && isTogether(other) && !isZombie(other))
 }
 
-function namespaceOf(pid: number): string | undefined {
+function allProcesses(): number[] {
+  return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? Number(name) : []))
+}
+
+function namespaceOf(pid: number | undefined): string | undefined {
+  if (pid === undefined) return undefined
   try {
     return readlinkSync(`/proc/${pid}/ns/pid`)
   } catch {
@@ -75,8 +79,8 @@ export function isZombie(pid: number): boolean {
 }
 
 /** The CPUs that a process may use; undefined when it is gone. */
-export function allowedCpusOf(pid: number): number[] | undefined {
-  const list = /Cpus_allowed_list:\s*(\S+)/.exec(readIfThere(`/proc/${pid}/status`) ?? '')?.[1]
+export function allowedCpusOf(pid: number | undefined): number[] | undefined {
+  const list = /Cpus_allowed_list:\s*(\S+)/.exec(procText(pid, 'status') ?? '')?.[1]
   return list === undefined ? undefined : parseCpuList(list)
 }
 
@@ -93,29 +97,33 @@ export function parseCpuList(list: string): number[] {
 }
 
 /** Resident memory of a process, bytes; undefined when it is gone. */
-export function residentBytesOf(pid: number): number | undefined {
-  const kibibytes = /VmRSS:\s*(\d+) kB/.exec(readIfThere(`/proc/${pid}/status`) ?? '')?.[1]
+export function residentBytesOf(pid: number | undefined): number | undefined {
+  const kibibytes = /VmRSS:\s*(\d+) kB/.exec(procText(pid, 'status') ?? '')?.[1]
   return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
 }
 
 /** Whether a file is mapped into the memory of a process, as its libraries are; false when that cannot be read. */
-export function mapsFile(pid: number, path: string): boolean {
-  return readIfThere(`/proc/${pid}/maps`)?.includes(path) ?? false
+export function mapsFile(pid: number | undefined, path: string): boolean {
+  return procText(pid, 'maps')?.includes(path) ?? false
 }
 
 /** How often each thread of a process has given up its CPU, or lost it, by thread; undefined when it is gone. */
-export function contextSwitchesOf(pid: number): ReadonlyMap<number, number> | undefined {
+export function contextSwitchesOf(pid: number | undefined): ReadonlyMap<number, number> | undefined {
+  if (pid === undefined) return undefined
   try {
     const threads = readdirSync(`/proc/${pid}/task`).flatMap((thread) => {
-      const counts = [...(readIfThere(`/proc/${pid}/task/${thread}/status`) ?? '').matchAll(/ctxt_switches:\s*(\d+)/g)]
-      return counts.length === 0
-        ? []
-        : [[Number(thread), counts.reduce((sum, [, many]) => sum + Number(many), 0)] as const]
+      const counts = [...(procText(pid, `task/${thread}/status`) ?? '').matchAll(/ctxt_switches:\s*(\d+)/g)]
+      return counts.length === 0 ? [] : [[Number(thread), sum(counts.map(([, many]) => Number(many)))] as const]
     })
     return new Map(threads)
   } catch {
     return undefined
   }
+}
+
+/** A file of the kernel about a process; undefined if it is gone, or somebody else's secret. */
+export function procText(pid: number | undefined, file: string): string | undefined {
+  return pid === undefined ? undefined : readIfThere(`/proc/${pid}/${file}`)
 }
 
 /** The text of a file of the kernel; undefined if it is not there, or no longer. */

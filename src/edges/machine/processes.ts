@@ -6,11 +6,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Every process we start carries this variable, so that a later run can tell what a killed one left behind. */
+/** Every process we start carries this variable, so that a later run ends what a killed one left behind. */
 export const RUN_LABEL = 'QPSGATE_RUN'
 
 const KEPT_OUTPUT = 16_384
-/** Once it has ended, its output is over when nothing has come for so long. */
+/** Time without output after a program's end until its output is over. */
 const QUIET_MS = 1000
 /** Exit code of a program that could not be started, as a shell has it. */
 const NOT_STARTED = 127
@@ -20,8 +20,8 @@ export interface Exit {
   readonly signal: NodeJS.Signals | null
 }
 
-/** A program as errors tell of it; one that still runs has no exit code. */
-export interface Told {
+/** How a program went, for errors; one that still runs has no exit code. */
+export interface ProgramOutcome {
   readonly command: readonly string[]
   readonly exitCode?: number | string | undefined
   readonly output: string
@@ -100,7 +100,7 @@ export class Child {
     return this.#error === undefined ? this.#output.toString() : this.#error.message
   }
 
-  get told(): Told {
+  get outcome(): ProgramOutcome {
     const { command, exit, output } = this
     return { command, exitCode: exit?.code ?? exit?.signal ?? undefined, output }
   }
@@ -159,7 +159,7 @@ export function start(command: readonly [string, ...string[]], options: StartOpt
 export async function run(
   command: readonly [string, ...string[]],
   { timeoutSeconds = 600, signal, ...options }: StartOptions & { timeoutSeconds?: number; signal?: AbortSignal },
-): Promise<Told> {
+): Promise<ProgramOutcome> {
   signal?.throwIfAborted()
   await using child = start(command, options)
   const late = AbortSignal.timeout(timeoutSeconds * 1000)
@@ -168,8 +168,8 @@ export async function run(
   await child.exited
   signal?.throwIfAborted()
   return late.aborted
-    ? { ...child.told, output: `${child.output}\nit was ended after ${timeoutSeconds} s` }
-    : child.told
+    ? { ...child.outcome, output: `${child.output}\nit was ended after ${timeoutSeconds} s` }
+    : child.outcome
 }
 
 /**

@@ -73,15 +73,15 @@ export class RunDirectory {
 }
 
 /**
- * Makes a new directory that only we can enter, which goes with the run. In memory where that is possible: boards are
- * written to all the time, and writing them back to a disk would disturb the turns.
+ * Makes a new directory that only we can enter, which goes with the run. In memory where that is possible: threads
+ * write to boards all the time, and writing them back to a disk would disturb the turns.
  */
-export function makeBoardDirectory({ id, path }: Pick<RunDirectory, 'id' | 'path'>): string {
+export function makeBoardDirectory({ id, path }: { readonly id: string; readonly path: string }): string {
   // Anybody may make names there, so it is a new one that nobody can have made before.
   return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, 'boards-'))
 }
 
-/** Its owner goes last: should we be killed meanwhile, the next run still knows whose it is. */
+/** The file of its owner goes last: should we be killed meanwhile, the next run still sees whose it is. */
 function removeRun(path: string): void {
   removeBoardsOf(basename(path))
   const remove = (name: string) => rmSync(name, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
@@ -114,8 +114,8 @@ function runs(): string[] {
 
 /** Whether it is a directory, itself and not through a link, into which nobody else can have put anything. */
 function isOursAlone(path: string): boolean {
-  const found = lstatSync(path, { throwIfNoEntry: false })
-  return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & WRITABLE_BY_OTHERS) === 0
+  const stats = lstatSync(path, { throwIfNoEntry: false })
+  return stats?.isDirectory() === true && stats.uid === process.getuid?.() && (stats.mode & WRITABLE_BY_OTHERS) === 0
 }
 
 /** Ends the processes of a run and removes its directory. */

@@ -4,7 +4,7 @@ import { sleep } from './clock.ts'
 import { stateOf } from './proc.ts'
 import { abandonedRuns, liveOwners, sweepRun } from './run-directory.ts'
 
-/** How long a run that was asked to stop may take for it, and the kernel then to end it. */
+/** Time that a run has to stop when it is asked to, and the kernel then to end it. */
 const PATIENCE_MS = 3000
 const LOOK_MS = 50
 
@@ -19,7 +19,7 @@ export async function endOwner(pid: number, patienceMs = PATIENCE_MS): Promise<v
     try {
       process.kill(pid, signal)
     } catch {
-      // It has just ended, or may not be ended by us; which of them is seen.
+      // It has just ended, or we may not end it; the loop shows which.
     }
     const deadline = performance.now() + patienceMs
     while (performance.now() <= deadline) {

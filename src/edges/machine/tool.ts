@@ -1,6 +1,6 @@
 /**
  * Runs tools that end by themselves (git, apt-get, docker's client), each without a shell. coreutils' `timeout` makes
- * their process group and ends it at the deadline; servers and sysbench have their own starter in `processes.ts`.
+ * their process group and ends it at the deadline; servers and sysbench are started in `processes.ts`.
  */
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -10,15 +10,15 @@ import { endProcesses } from './proc.ts'
 import { minimalEnvironment } from './processes.ts'
 
 const KEPT_OUTPUT = 16_384
-/** More than any tool has to say; one that goes on is ended. */
+/** More than any tool prints; one that goes on is ended. */
 const MOST_OUTPUT = 256 * 1024 ** 2
-/** Once a tool has ended, its output is over after that, whoever still holds it open. */
+/** Time after a tool's end until its output is over, whoever still holds it open. */
 const QUIET_MS = 1000
 /** Time that a tool has to end in order, at its deadline. */
 const GRACE_SECONDS = 2
 /** Exit code of a program that could not be started, as a shell has it. */
 const NOT_STARTED = 127
-/** Every process that a tool starts carries this variable, by which all of them are found. */
+/** Every process that a tool starts carries this variable, by which we end all of them. */
 const TOOL_LABEL = 'QPSGATE_TOOL'
 const END_AGAIN_MS = 20
 
@@ -39,7 +39,7 @@ export interface ToolAnswer {
 
 /**
  * Runs a tool to its end, or ends it at the deadline, or once the signal fires. It and all it started are gone then.
- * Nothing is written to its standard input: @actions/exec does not survive a tool that ends before it has read that.
+ * Its standard input is empty: @actions/exec does not survive a tool that ends before it has read that.
  *
  * @throws the signal's reason; a tool that cannot be started has the exit code 127
  */
@@ -51,7 +51,7 @@ export async function runTool(
   const label = `${TOOL_LABEL}=${randomUUID()}`
   const output = { stdout: [] as Buffer[], bytes: 0, stderr: Buffer.alloc(0) }
   let ending: NodeJS.Timeout | undefined
-  // It may not have started yet, or be starting others.
+  // Again and again: the tool may not have started yet, or be starting others.
   const end = () => {
     ending ??= setInterval(() => endProcesses(label), END_AGAIN_MS)
   }
@@ -116,7 +116,7 @@ export function textOf({ stdout, stderr }: ToolAnswer, keptBytes = KEPT_OUTPUT):
   return `${stdout.subarray(-keptBytes)}${stderr}`
 }
 
-/** A tool's own words for a problem. */
+/** A tool's words for a problem. */
 export function lastLine(text: string): string {
   return text.trim().split('\n').at(-1)?.trim() || 'no reason given'
 }

@@ -4,6 +4,7 @@ import { isOfBase } from '../../core/names.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import { isReadBy } from '../../core/suite/option-groups.ts'
+import type { OwnStatement } from '../../core/suite/own-workload.ts'
 import { formatProblems } from '../../core/suite/parse.ts'
 import type { Dataset } from '../../core/suite/suite.ts'
 import { type Settings, settingsOf } from '../../core/switching/switchable-settings.ts'
@@ -15,6 +16,7 @@ import type { Table } from '../../core/workload/tables.ts'
 import { BaselineFails, isFailure, MeasurementError, type Refused, UserError } from '../../errors.ts'
 import { shippedText } from '../files/shipped.ts'
 import { removeTree } from '../machine/file-trees.ts'
+import { mapsFile, residentBytesOf } from '../machine/proc.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { SwitchedServer } from '../switching/switched-server.ts'
@@ -24,7 +26,7 @@ import { readTables } from '../workload/read-tables.ts'
 import { Session, TooLongError } from './connection.ts'
 import { diskOf } from './disk.ts'
 import type { ServerBuild } from './launcher.ts'
-import { armArguments, type Provision, scenarioArguments } from './owned-options.ts'
+import { armArguments, type Provision, type ScenarioArguments, scenarioArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
 import { OWN_SCHEMA, ordinary } from './server-address.ts'
@@ -66,11 +68,11 @@ export interface RunningArm {
   /** Its settings after the set-up. */
   readonly settings: Settings
   readonly warnings: readonly OptionWarning[]
-  /** The sysbench script of a user's own workload, on the tables as this server has them. */
+  /** The sysbench script of a user's workload, on the tables as this server has them. */
   readonly script?: string | undefined
   /** What its server refuses of the statements that were tried. */
   readonly refused?: Refused | undefined
-  /** How its server is switched to it, where it shares that with others. */
+  /** How its server is switched to it, if it shares that with others. */
   readonly shared?: SharedServer | undefined
 }
 
@@ -81,7 +83,7 @@ export interface SharedServer {
   readonly switched: SwitchedServer
   /** The arm's value of every setting in which they differ; the search for causes gives it another for each round. */
   state: Settings
-  /** Keys of the variables that connections have values of their own of. */
+  /** Keys of the variables of which each connection has a value. */
   readonly sessionVariables: ReadonlySet<string>
   /** Begins to count others' queries; undefined if there cannot be any. */
   readonly watchOthers?: (() => Promise<CountOthers>) | undefined
@@ -102,7 +104,7 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
     }
     return { ...running, server: { ...server, [Symbol.asyncDispose]: stop } }
   } catch (error) {
-    // Why it did not start says more than that something of it stays; that is swept later.
+    // The reason why it did not start is the one to report; what stays of its directory is swept later.
     await remove().catch(() => {})
     if (error instanceof ServerRefuses && isOfBase(request.arm)) return startMended(request, error)
     if (request.arm.revision === 'baseline' && isFailure(error)) throw new BaselineFails(error)
@@ -131,81 +133,103 @@ export async function stopServers(arms: readonly RunningArm[]): Promise<void> {
 }
 
 async function startAndSetUp(request: StartArm): Promise<RunningArm> {
-  const { arm, trial, directory, source, dataset, provision, startCpus, cpus, runDirectory, signal } = request
+  const { arm, directory, source, dataset, provision, startCpus, signal } = request
   const { launcher, seed } = source
-  const { product, version } = launcher.build
   const name = armName(arm)
   // Groups of option files such as [mysqld-8.4] are for some servers only.
   const options = arm.scenario.options.filter((option) => isReadBy(option, launcher.build))
   const user = scenarioArguments(options, provision)
   const began = performance.now()
-  await copySeed(seed, directory, launcher.account, { runDirectory, signal })
+  await copySeed(seed, directory, launcher.account, request)
   signal.throwIfAborted()
-  const { memoryBytes } = provision.limits
   const args = [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments]
   const disk = diskOf(arm.scenario, request.diskLibrary)
-  const how = { name, directory, args, options: user.applied, cpus: startCpus, disk, memoryBytes }
-  const server = await startServer(launcher, how, signal)
+  const { memoryBytes } = provision.limits
+  const spec = { name, directory, args, options: user.applied, cpus: startCpus, disk, memoryBytes }
+  const server = await startServer(launcher, spec, signal)
   const startSeconds = (performance.now() - began) / 1000
-  const setUp = async (): Promise<RunningArm> => {
-    await applySql(server.session, arm, signal)
-    const settings = await readSettings(server.session)
-    const verified = await verify(server.session, launcher.build, arm, user.applied, settings, request.together)
-    const variables = settingsOf('variable', settings)
-    const tables = dataset.own === undefined ? [] : await readTables(server.session, OWN_SCHEMA)
-    await warmTables(server, dataset, tables)
-    const workload = arm.scenario.own?.workload
-    // Parameters that are of no column of the tables.
-    const problems = workload === undefined ? [] : problemsWithTables(workload, tables)
-    if (problems.length > 0)
-      throw new UserError(`the workload ${workload?.name} does not fit its tables\n${formatProblems(problems)}`)
-    const own = workload && scriptOf(workload, tables)
-    const refused = await tryStatements(server)
-    // A separate session: variables that the scenario's SQL set may hold only for new connections.
-    await using probe = await Session.open(server.address)
-    const insight = await probeInsight(probe, launcher.build, settings)
-    requireAlone(name, server.process)
-    // Its loader may have ignored the library.
-    if (disk !== undefined && !server.process.maps(disk.library))
-      throw new MeasurementError(`the server of ${name} does not show that it has loaded ${disk.library}`, {
-        step: 'start server',
-        command: server.process.command,
-      })
-    if (cpus.join() !== startCpus.join()) await server.process.pin(cpus)
-    const state: ArmState = {
-      kind: 'arm',
-      trial,
-      scenario: arm.scenario.name,
-      revision: arm.revision,
-      server: { product, version: (variables.get('version') ?? version).replace(LOG_SUFFIX, '') },
-      startSeconds,
-      residentBytes: (await server.process.residentBytes()) ?? null,
-      performanceSchemaBytes: verified.performanceSchemaBytes,
-      // A server's directory has nothing to do with its configuration.
-      variables: Object.fromEntries([...variables].filter(([, value]) => !value.includes(runDirectory))),
-      insight,
-      ...(verified.unmatched.length > 0 && { unmatched: verified.unmatched }),
-    }
-    if (own !== undefined) {
-      await using session = await openOwn(ordinary(server.address))
-      state.plans = await readPlans(session, own.statements)
-    }
-    return {
-      server,
-      build: launcher.build,
-      state,
-      settings,
-      script: own && own.lua + shippedText('lua', 'own_workload.lua'),
-      warnings: [...user.warnings, ...verified.warnings],
-      refused,
-    }
-  }
   try {
-    return await supervise({ name, server, doing: 'it was being set up', signal }, setUp)
+    const supervised = { name, server, doing: 'it was being set up', signal }
+    return await supervise(supervised, () => setUp(request, server, user, startSeconds))
   } catch (error) {
     await server[Symbol.asyncDispose]()
     throw error
   }
+}
+
+async function setUp(
+  request: StartArm,
+  server: RunningServer,
+  user: ScenarioArguments,
+  startSeconds: number,
+): Promise<RunningArm> {
+  const { arm, trial, source, dataset, startCpus, cpus, runDirectory, signal, together } = request
+  const disk = diskOf(arm.scenario, request.diskLibrary)
+  const { build } = source.launcher
+  const { session, process } = server
+  const name = armName(arm)
+  await runScenarioSql(session, arm, signal)
+  const settings = await readSettings(session)
+  const verified = await verify(session, { build, arm, applied: user.applied, settings, together })
+  const tables = dataset.own === undefined ? [] : await readTables(session, OWN_SCHEMA)
+  await warmTables(session, dataset, tables)
+  const script = scriptFor(arm, tables)
+  const refused = await tryStatements(server)
+  // A separate session: variables that the scenario's SQL set may hold only for new connections.
+  await using probe = await Session.open(server.address)
+  const insight = await probeInsight(probe, build.product, settings)
+  requireAlone(name, process)
+  // Its loader may have ignored the library.
+  if (disk !== undefined && !mapsFile(process.pid, disk.library))
+    throw new MeasurementError(`the server of ${name} does not show that it has loaded ${disk.library}`, {
+      step: 'start server',
+      command: process.command,
+    })
+  if (cpus.join() !== startCpus.join()) await process.pin(cpus)
+  const variables = settingsOf('variable', settings)
+  const version = (variables.get('version') ?? build.version).replace(LOG_SUFFIX, '')
+  return {
+    server,
+    build,
+    state: {
+      kind: 'arm',
+      trial,
+      scenario: arm.scenario.name,
+      revision: arm.revision,
+      server: { product: build.product, version },
+      startSeconds,
+      residentBytes: residentBytesOf(process.pid) ?? null,
+      performanceSchemaBytes: verified.performanceSchemaBytes,
+      // A server's directory has nothing to do with its configuration.
+      variables: Object.fromEntries([...variables].filter(([, value]) => !value.includes(runDirectory))),
+      insight,
+      unmatched: verified.unmatched.length > 0 ? verified.unmatched : undefined,
+      plans: script === undefined ? undefined : await plansOf(script.statements, server),
+    },
+    settings,
+    script: script && script.lua + shippedText('lua', 'own_workload.lua'),
+    warnings: [...user.warnings, ...verified.warnings],
+    refused,
+  }
+}
+
+/**
+ * The script of a user's workload; undefined if the arm has none.
+ *
+ * @throws UserError if it has parameters that are of no column of the tables
+ */
+function scriptFor({ scenario }: Arm, tables: readonly Table[]) {
+  if (scenario.own === undefined) return undefined
+  const { workload } = scenario.own
+  const problems = problemsWithTables(workload, tables)
+  if (problems.length > 0)
+    throw new UserError(`the workload ${workload.name} does not fit its tables\n${formatProblems(problems)}`)
+  return scriptOf(workload, tables)
+}
+
+async function plansOf(statements: readonly OwnStatement[], { address }: RunningServer) {
+  await using session = await openOwn(ordinary(address))
+  return readPlans(session, statements)
 }
 
 /**
@@ -213,7 +237,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
  *
  * @throws UserError with its line where the server refuses a statement, or one takes longer than it may
  */
-export async function applySql(
+export async function runScenarioSql(
   session: Session,
   arm: Arm,
   signal: AbortSignal,
@@ -225,7 +249,7 @@ export async function applySql(
     } catch (cause) {
       signal.throwIfAborted()
       const isTooLong = cause instanceof TooLongError
-      // Nor is it to blame for a connection that is lost.
+      // A lost connection is not to blame on the statement.
       const isNotToBlame = cause instanceof MeasurementError || isLacking((cause as { errno?: number }).errno ?? 0)
       if (!isTooLong && isNotToBlame) throw cause
       const why = isTooLong
@@ -237,20 +261,21 @@ export async function applySql(
 }
 
 /** Brings tables and indexes into the buffer pool, so that the first turns do not read from disk. */
-async function warmTables(server: RunningServer, dataset: Dataset, own: readonly Table[]): Promise<void> {
-  for (const { name, keys } of own) {
-    const table = `${OWN_SCHEMA}.${sqlName(name)}`
-    await server.session.rows(`SELECT COUNT(*) FROM ${table}`)
-    for (const key of keys)
-      await server.session.rows(`SELECT COUNT(*) FROM ${table} FORCE INDEX (${sqlName(key.name)})`)
+async function warmTables(session: Session, dataset: Dataset, ownTables: readonly Table[]): Promise<void> {
+  const read = (expression: string, table: string, index = '') =>
+    session.rows(`SELECT ${expression} FROM ${OWN_SCHEMA}.${table}${index && ` FORCE INDEX (${index})`}`)
+  for (const { name, keys } of ownTables) {
+    const table = sqlName(name)
+    await read('COUNT(*)', table)
+    for (const key of keys) await read('COUNT(*)', table, sqlName(key.name))
   }
   if (dataset.own !== undefined) return
   if (dataset.tpch !== undefined) {
-    for (const table of TPCH_TABLES) await server.session.rows(`SELECT COUNT(*) FROM ${OWN_SCHEMA}.${table}`)
+    for (const table of TPCH_TABLES) await read('COUNT(*)', table)
     return
   }
   for (let table = 1; table <= dataset.tables; table++) {
-    await server.session.rows(`SELECT COUNT(c) FROM ${OWN_SCHEMA}.sbtest${table} FORCE INDEX (PRIMARY)`)
-    await server.session.rows(`SELECT SUM(k) FROM ${OWN_SCHEMA}.sbtest${table} FORCE INDEX (k_${table})`)
+    await read('COUNT(c)', `sbtest${table}`, 'PRIMARY')
+    await read('SUM(k)', `sbtest${table}`, `k_${table}`)
   }
 }

@@ -1,4 +1,4 @@
-/** SQL to a server: to ours over its socket, as its administrator; to any other over TCP, as who was asked for. */
+/** SQL to a server: to ours over its socket, as its administrator; to any other over TCP, as its endpoint's user. */
 
 import type { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
@@ -20,7 +20,7 @@ const SHOWN_SQL = 200
 /** Limit for an answer in bytes: many times the size of any that we need. */
 const MOST_BYTES = 256 * 1024 ** 2
 const LOOK_MS = 50
-/** For as long as every server lets a connection be idle, in seconds. */
+/** The longest idle time, in seconds, that every server allows. */
 const STAY_OPEN = 'SET SESSION wait_timeout = 2147483'
 
 export type SqlRow = Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ export type SqlRow = Readonly<Record<string, unknown>>
 /** Refusals that end the connection: shutting down, killed by somebody. */
 const LOST = new Set([1053, 1927, 3169])
 
-/** A statement took longer than was waited for; the connection is closed. */
+/** A statement took longer than we wait; the connection is closed. */
 export class TooLongError extends MeasurementError {
   constructor(seconds: number, sql: string) {
     super(`the server has not answered within ${seconds} s: ${sql.slice(0, SHOWN_SQL)}`, { step: 'ask the server' })
@@ -120,7 +120,7 @@ export class Session {
     return value === undefined || value === null ? undefined : String(value)
   }
 
-  /** A question still open fails: the library would leave it without an answer. */
+  /** A question still open fails, because the library would leave it without an answer. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed.abort(new MeasurementError('the connection was closed', { step: 'ask the server' }))
     cut(this.#connection)
@@ -156,7 +156,7 @@ function socketOf(connection: Connection): Socket {
   return (connection as unknown as { connection: { stream: Socket } }).connection.stream
 }
 
-/** The library only ends its side, and waits until a server that is silent ends the other. */
+/** Ends both sides: the library ends ours, and waits until a server that is silent ends the other. */
 function cut(connection: Connection): void {
   connection.destroy()
   socketOf(connection).destroy()
@@ -201,7 +201,9 @@ async function connected(address: ServerAddress, options: ConnectionOptions): Pr
   try {
     return await createConnection({
       ...options,
-      ...{ host, port, user },
+      host,
+      port,
+      user,
       ...(password === undefined ? {} : { password }),
       ...(tls === 'off' ? {} : { ssl: sslOptions(tls, host, certificates) }),
     })

@@ -1,14 +1,6 @@
 /** A server's container while it runs, seen as the process in it where that is within reach. */
 import { MeasurementError } from '../../errors.ts'
-import {
-  allowedCpusOf,
-  cpuSecondsOf,
-  mapsFile,
-  othersInNamespace,
-  readIfThere,
-  residentBytesOf,
-  startTimeOf,
-} from '../machine/proc.ts'
+import { othersInNamespace, procText, startTimeOf } from '../machine/proc.ts'
 import { run } from '../machine/processes.ts'
 import { lastLine } from '../machine/tool.ts'
 import { clientEnvironment, type DockerContext, docker, removeContainer } from './docker-client.ts'
@@ -16,7 +8,7 @@ import type { ServerProcess } from './launcher.ts'
 
 /** Exit code of a program that ended by SIGKILL. */
 const KILLED = 128 + 9
-/** Until the engine tells that a container has ended that it has just removed. */
+/** Time until the engine reports the end of a container that it has just removed. */
 const ENDED_TIMEOUT_MS = 10_000
 
 /** @param command its command line, for messages */
@@ -44,20 +36,21 @@ export async function containerProcess(
       over = true
     })
   const pid = await seenProcess(context, container)
-  const started = pid === undefined ? undefined : startTimeOf(pid)
-  // Also where the engine, which would do it, has gone; a frozen process ends by SIGKILL as well.
+  const started = startTimeOf(pid)
+  // Signals reach it also where the engine has gone; a frozen process ends by SIGKILL as well.
   const signal = (name: NodeJS.Signals) => {
     try {
       if (pid !== undefined && startTimeOf(pid) === started) process.kill(pid, name)
     } catch {
-      // It has just ended; `ended` tells.
+      // It has just ended; `ended` says how.
     }
   }
   return {
     ended,
     hasEnded: () => over,
     command,
-    pid: takesSignals(pid) ? pid : undefined,
+    pid,
+    isFreezable: takesSignals(pid),
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     pin: async (cpus) => {
@@ -68,17 +61,13 @@ export async function containerProcess(
         output,
       })
     },
-    cpuSeconds: async () => (pid === undefined ? undefined : cpuSecondsOf(pid)),
-    residentBytes: async () => (pid === undefined ? undefined : residentBytesOf(pid)),
-    maps: (path) => pid !== undefined && mapsFile(pid, path),
-    companions: () => (pid === undefined ? [] : othersInNamespace(pid)),
-    allowedCpus: () => (pid === undefined ? undefined : allowedCpusOf(pid)),
+    companions: () => othersInNamespace(pid),
     output: async () => (await docker(context, ['logs', '--tail', '40', container], 15)).output,
     kill: async () => {
       isEnded = true
       signal('SIGKILL')
       await removeContainer(context, container)
-      // An engine that hangs is not waited for.
+      // We do not wait for an engine that hangs.
       using _timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS)
       await ended
     },
@@ -90,13 +79,13 @@ async function seenProcess(context: DockerContext, container: string): Promise<n
   const { output } = await docker(context, ['inspect', '--format', '{{.Id}} {{.State.Pid}}', container], 15)
   const [id = '', text = ''] = output.trim().split(' ')
   const pid = Number(text)
-  const groups = (pid > 0 && readIfThere(`/proc/${pid}/cgroup`)) || ''
+  const groups = (pid > 0 && procText(pid, 'cgroup')) || ''
   // Another process may have the same number here.
   return id !== '' && groups.includes(id) ? pid : undefined
 }
 
-/** Not those of an engine that maps the users of containers to others. */
-function takesSignals(pid: number | undefined): pid is number {
+/** Whether it takes signals from us; not where an engine maps the users of containers to others. */
+function takesSignals(pid: number | undefined): boolean {
   try {
     return pid !== undefined && process.kill(pid, 0)
   } catch {

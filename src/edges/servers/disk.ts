@@ -15,14 +15,15 @@ const LOG_BLOCK_BYTES = 512
 
 /** Compiles the library on this machine, so that nobody has to trust a program in the repository. @returns its path */
 export async function compileDisk(runDirectory: string): Promise<string> {
-  const [source, library] = ['disk.c', 'disk.so'].map((name) => join(runDirectory, name)) as [string, string]
+  const source = join(runDirectory, 'disk.c')
+  const library = join(runDirectory, 'disk.so')
   writeFileSync(source, await readAsset('disk.c'))
   const command = [COMPILER, ...COMPILED, '-o', library, source] as const
-  const told = await run(command, { run: runDirectory, cwd: runDirectory, timeoutSeconds: 60 })
-  if (told.exitCode === 0) return library
+  const outcome = await run(command, { run: runDirectory, cwd: runDirectory, timeoutSeconds: 60 })
+  if (outcome.exitCode === 0) return library
   throw new MeasurementError(`${COMPILER} cannot compile the library that slows disks down`, {
     step: 'compile',
-    ...told,
+    ...outcome,
   })
 }
 

@@ -4,24 +4,28 @@ import { watchDisk } from '../machine/disk-space.ts'
 import { findProgram, inherited, RUN_LABEL } from '../machine/processes.ts'
 import { lastLine, runTool, textOf } from '../machine/tool.ts'
 
-/** Label that every container of ours carries; its value is the run directory, which tells whose it is. */
+/** Label that every container of ours carries; its value is the run directory, which names its owner. */
 export const RUN_CONTAINER_LABEL = 'qpsgate.run'
 const PULL_TIMEOUT_SECONDS = 600
 const PULL_TRIES = 3
 /** Time in which a working engine ends a container. */
 const REMOVE_TIMEOUT_SECONDS = 30
 
-export interface DockerContext {
+/** The run that the client works for. */
+interface DockerRun {
   readonly runDirectory: string
+}
+
+export interface DockerContext extends DockerRun {
   /** Short and unique; begins the containers' names. */
   readonly runId: string
   readonly signal: AbortSignal
-  /** Takes a sentence that the user should know even without progress, e.g. that an image is pulled. */
+  /** Takes a sentence for the user, shown even without progress, e.g. that an image is pulled. */
   readonly note: (text: string) => void
 }
 
 /** Why no container can be started, undefined if one can. */
-export async function engineProblem(context: Pick<DockerContext, 'runDirectory'>): Promise<string | undefined> {
+export async function engineProblem(context: DockerRun): Promise<string | undefined> {
   if (findProgram('docker') === undefined) return 'docker is not installed'
   const { code, output } = await docker(context, ['version', '--format', '{{.Server.Version}}'], 15)
   if (code === 0) return undefined
@@ -41,9 +45,8 @@ export async function imageProblem(
 ): Promise<string | undefined> {
   if (await hasImage(context, image)) return undefined
   context.note(`pulling image ${image}`)
-  // An image may unpack without end.
   const { output: root } = await docker(context, ['info', '--format', '{{.DockerRootDir}}'], 15)
-  // The engine's folder for images, if it is on this machine.
+  // An image may unpack without end, into the engine's folder, if that is on this machine.
   const folder = existsSync(root.trim()) ? root.trim() : context.runDirectory
   using room = watchDisk(folder, context.signal, spareBytes)
   let output = ''
@@ -70,7 +73,7 @@ export async function removeContainersOf(context: DockerContext, runDirectory: s
   if (ids.length > 0) await docker(context, ['rm', '--force', '--volumes', ...ids], 60)
 }
 
-/** Ends and removes a container, or tells how that is done by hand. */
+/** Ends and removes a container, or says how that is done by hand. */
 export async function removeContainer(context: DockerContext, container: string): Promise<void> {
   const { code, output } = await docker(context, ['rm', '--force', '--volumes', container], REMOVE_TIMEOUT_SECONDS)
   if (code === 0 || /no such container|is already in progress/i.test(output)) return
@@ -80,9 +83,9 @@ export async function removeContainer(context: DockerContext, container: string)
   )
 }
 
-/** Runs the engine's client, which is stopped by our own stopping only where it gets the signal. */
+/** Runs the client. @param signal ends it when the run is stopped; default: it runs on */
 export async function docker(
-  context: Pick<DockerContext, 'runDirectory'>,
+  context: DockerRun,
   args: readonly string[],
   timeoutSeconds: number,
   signal?: AbortSignal,
@@ -93,7 +96,7 @@ export async function docker(
   return { code: answer.code, output: textOf(answer, keptBytes) }
 }
 
-/** The client gets the caller's settings of it. */
+/** The caller's settings of the client. */
 export function clientEnvironment(): Record<string, string> {
   return inherited((name) => /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name))
 }

@@ -4,16 +4,23 @@ import { writeFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { SERVER_PROGRAMS } from '../../core/families/families.ts'
 import { MeasurementError } from '../../errors.ts'
-import type { Account } from '../machine/processes.ts'
+import type { Account, ProgramOutcome } from '../machine/processes.ts'
 import { containerProcess } from './container-process.ts'
 import { type DockerContext, docker, RUN_CONTAINER_LABEL, removeContainer } from './docker-client.ts'
-import { type Disk, KEPT_BYTES, type Launcher, parseServerVersion } from './launcher.ts'
+import {
+  type Disk,
+  KEPT_BYTES,
+  type Launcher,
+  type LaunchRequest,
+  parseServerVersion,
+  type ServerProcess,
+} from './launcher.ts'
 
 /** Root's containers run as this user; it owns nothing but their directories. */
 const CONTAINER_ACCOUNT: Account = { uid: 10_001, gid: 10_001 }
 /** For initialising and loading; measured servers are given their own limit. */
 const SEED_MEMORY_BYTES = 4 * 1024 ** 3
-/** For a program that only tells its version. */
+/** For a program that only prints its version. */
 const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2
 const VOLUME_BYTES = 64 * 1024 ** 2
 /** Paths allowed in a mount's list of options. */
@@ -29,53 +36,30 @@ const DEADLINES = { inspect: 60, initialise: 600 }
  * @param deadlines of programs that have an end; these are then ended, with all processes that they started
  * @throws MeasurementError if the image holds no server that can be started
  */
-export async function dockerLauncher(context: DockerContext, image: string, deadlines = DEADLINES): Promise<Launcher> {
-  const account = process.getuid?.() === 0 ? CONTAINER_ACCOUNT : undefined
-  const user = account ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
-  const { id, volumes, command } = await readImage(context, image)
-  const cell: Cell = { context, image, user, volumes }
-  const { build, program } = await findProgram(cell, id, command, deadlines.inspect)
+export async function dockerLauncher(context: DockerContext, name: string, deadlines = DEADLINES): Promise<Launcher> {
+  const image = await readImage(context, name)
+  const { program, build } = await findProgram(image, deadlines.inspect)
   return {
     kind: 'docker',
-    account,
+    account: process.getuid?.() === 0 ? CONTAINER_ACCOUNT : undefined,
     build,
     runToEnd: async (which, args, directory, signal) => {
       const entrypoint = which === 'server' ? program : 'mariadb-install-db'
       const inmate = { entrypoint, args, directory, memoryBytes: SEED_MEMORY_BYTES }
-      const { code, output, command } = await runToItsEnd(cell, 'install', inmate, deadlines.initialise, signal)
-      return { command, output, exitCode: code ?? 'unknown' }
+      return runToItsEnd(image, 'install', inmate, deadlines.initialise, signal)
     },
-    launch: async ({ name, args, directory, cpus, disk, memoryBytes = SEED_MEMORY_BYTES }) => {
-      const container = `${context.runId}-${name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-')}-${directory.split('/').at(-1)}`
-      const command = [
-        'run',
-        '--detach',
-        `--name=${container}`,
-        ...lockedIn(cell, { entrypoint: program, args, directory, memoryBytes, cpus, disk }),
-      ]
-      const { code, output } = await docker(context, command, 60)
-      if (code !== 0) {
-        await removeContainer(context, container)
-        throw new MeasurementError(`the container of ${name} could not be started`, {
-          step: 'start server',
-          arm: name,
-          command: ['docker', ...command],
-          exitCode: code,
-          output,
-        })
-      }
-      return containerProcess(context, container, ['docker', ...command])
-    },
+    launch: (request) => launch(image, program, request),
   }
 }
 
-/** The common part of all containers of an image. */
-interface Cell {
+/** An image as its containers see it. */
+interface Image {
   readonly context: DockerContext
-  readonly image: string
-  readonly user: Account
+  readonly name: string
+  readonly id: string
   /** Folders for which the engine would make room on its disk. */
   readonly volumes: readonly string[]
+  readonly command: readonly string[]
 }
 
 /** The program that runs in a container. */
@@ -91,16 +75,36 @@ interface Inmate {
   readonly cpus?: readonly number[]
 }
 
+async function launch(image: Image, entrypoint: string, request: LaunchRequest): Promise<ServerProcess> {
+  const { context } = image
+  const { name, directory, memoryBytes = SEED_MEMORY_BYTES } = request
+  const container = `${context.runId}-${name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-')}-${directory.split('/').at(-1)}`
+  const inmate = { ...request, entrypoint, memoryBytes }
+  const args = ['run', '--detach', `--name=${container}`, ...lockedIn(image, inmate)]
+  const command = ['docker', ...args]
+  const { code, output } = await docker(context, args, 60)
+  if (code === 0) return containerProcess(context, container, command)
+  await removeContainer(context, container)
+  throw new MeasurementError(`the container of ${name} could not be started`, {
+    step: 'start server',
+    arm: name,
+    command,
+    exitCode: code,
+    output,
+  })
+}
+
 /** The arguments of every container, for any purpose: locked in as far as possible. */
-function lockedIn({ context, image, user, volumes }: Cell, inmate: Inmate): string[] {
+function lockedIn({ context, name, volumes }: Image, inmate: Inmate): string[] {
   const { entrypoint, args, directory, disk, isReadOnly = false, memoryBytes, cpus = [] } = inmate
+  const { uid, gid } = containerAccount()
   return [
     `--label=${RUN_CONTAINER_LABEL}=${context.runDirectory}`,
     '--network=none',
     '--read-only',
     '--cap-drop=ALL',
     '--security-opt=no-new-privileges',
-    `--user=${user.uid}:${user.gid}`,
+    `--user=${uid}:${gid}`,
     '--pids-limit=8192',
     `--memory=${memoryBytes}`,
     `--memory-swap=${memoryBytes}`,
@@ -116,71 +120,78 @@ function lockedIn({ context, image, user, volumes }: Cell, inmate: Inmate): stri
     ...(disk?.environment ?? []).map((variable) => `--env=${variable}`),
     ...(cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(',')}`]),
     `--entrypoint=${entrypoint}`,
-    image,
+    name,
     ...args,
   ]
 }
 
-/**
- * Runs a container until it ends, or ends it at the deadline or when the run is stopped: the client's end is not its
- * own.
- */
-async function runToItsEnd(cell: Cell, name: string, inmate: Inmate, seconds: number, signal: AbortSignal) {
-  const { context } = cell
-  const container = `${context.runId}-${name}-${randomBytes(3).toString('hex')}`
-  const command = ['run', '--rm', `--name=${container}`, ...lockedIn(cell, inmate)]
+function containerAccount(): Account {
+  const uid = process.getuid?.() ?? 0
+  return uid === 0 ? CONTAINER_ACCOUNT : { uid, gid: process.getgid?.() ?? 0 }
+}
+
+/** Runs a container until it ends, or ends it at the deadline or when the run is stopped: the client's end is not enough. */
+async function runToItsEnd(
+  image: Image,
+  purpose: string,
+  inmate: Inmate,
+  seconds: number,
+  signal: AbortSignal,
+): Promise<ProgramOutcome> {
+  const { context } = image
+  const container = `${context.runId}-${purpose}-${randomBytes(3).toString('hex')}`
+  const args = ['run', '--rm', `--name=${container}`, ...lockedIn(image, inmate)]
   let code: number | null = null
   try {
-    const answer = await docker(context, command, seconds, signal, KEPT_BYTES)
+    const answer = await docker(context, args, seconds, signal, KEPT_BYTES)
     code = answer.code
-    return { ...answer, command: ['docker', ...command] }
+    return { command: ['docker', ...args], exitCode: code ?? 'unknown', output: answer.output }
   } finally {
     if (code === null) await removeContainer(context, container)
   }
 }
 
 /** Its folders are kept in memory: the engine's disk has no limit for them. */
-async function readImage(context: DockerContext, image: string) {
+async function readImage(context: DockerContext, name: string): Promise<Image> {
   const format = '[{{json .Id}}, {{json .Config.Volumes}}, {{json .Config.Cmd}}]'
-  const { code, output } = await docker(context, ['image', 'inspect', '--format', format, image], 30)
-  if (code !== 0) throw new MeasurementError(`image ${image} cannot be read`, { step: 'inspect image', output })
+  const { code, output } = await docker(context, ['image', 'inspect', '--format', format, name], 30)
+  if (code !== 0) throw new MeasurementError(`image ${name} cannot be read`, { step: 'inspect image', output })
   const [id, declared, command]: [string, object | null, string[] | null] = JSON.parse(output)
   const paths = Object.keys(declared ?? {}).map((path) => normalize(`${path}/`).replace(/\/+$/, ''))
   const odd = paths.find((path) => !VOLUME_PATH.test(path))
   if (odd !== undefined) {
     const why = `declares the volume ${JSON.stringify(odd)}, which cannot be kept in memory`
-    throw new MeasurementError(`image ${image} ${why}`, { step: 'inspect image' })
+    throw new MeasurementError(`image ${name} ${why}`, { step: 'inspect image' })
   }
   const volumes = [...new Set(paths)].filter((path) => path !== '/tmp')
-  return { id, volumes, command: command ?? [] }
+  return { context, name, id, volumes, command: command ?? [] }
 }
 
-/** The server program in the image: the name that starts it, and its build. */
-async function findProgram(cell: Cell, identity: string, command: readonly string[], seconds: number) {
-  const { context, image } = cell
-  const { runDirectory } = context
-  // The server reads a file of ours: whether the engine sees this machine's files is known before anything depends on
-  // it.
+/** The name that starts the server program in the image, and its build. */
+async function findProgram(image: Image, seconds: number) {
+  const { context, name, id, command } = image
+  const { runDirectory, signal } = context
+  // The server reads a file of ours, which shows whether the engine sees this machine's files.
   const seen = join(runDirectory, 'seen.cnf')
   writeFileSync(seen, '[mysqld]\n', { mode: 0o644 })
+  const origin = `image ${name}`
   let last = ''
   for (const program of SERVER_PROGRAMS.toSorted((a, b) => Number(command.includes(b)) - Number(command.includes(a)))) {
     const args = [`--defaults-file=${seen}`, '--version']
-    const inmate = { entrypoint: program, args, directory: runDirectory, isReadOnly: true }
-    const limited = { ...inmate, memoryBytes: INSPECT_MEMORY_BYTES }
-    const { code, output } = await runToItsEnd(cell, `inspect-${program}`, limited, seconds, context.signal)
+    const memoryBytes = INSPECT_MEMORY_BYTES
+    const inmate = { entrypoint: program, args, directory: runDirectory, isReadOnly: true, memoryBytes }
+    const { exitCode, output } = await runToItsEnd(image, `inspect-${program}`, inmate, seconds, signal)
     if (UNSEEN.test(output))
       throw new MeasurementError(
         `the container engine does not see ${runDirectory} of this machine, because this is itself a container or the engine ` +
           'is elsewhere; run on the host of the engine, or name no image and measure an installed server with --server local',
         { step: 'inspect image' },
       )
-    const origin = `image ${image}`
-    const version = code === 0 ? parseServerVersion(output, origin) : undefined
-    if (version !== undefined) return { program, build: { ...version, identity, origin } }
+    const version = exitCode === 0 ? parseServerVersion(output, origin) : undefined
+    if (version !== undefined) return { program, build: { ...version, identity: id, origin } }
     last = output
   }
-  throw new MeasurementError(`image ${image} holds neither mariadbd nor mysqld that runs`, {
+  throw new MeasurementError(`image ${name} holds neither mariadbd nor mysqld that runs`, {
     step: 'inspect image',
     output: last,
   })

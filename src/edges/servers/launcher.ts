@@ -1,15 +1,15 @@
-/** How a server program is run. Two ways exist: as a local process, in a container. */
+/** How a server program is run: as a local process, or in a container. */
 
 import { identifyServer } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
 import { UserError } from '../../errors.ts'
-import type { Account, Told } from '../machine/processes.ts'
+import type { Account, ProgramOutcome } from '../machine/processes.ts'
 
 /** The server program: its identity, and the part that distinguishes its build (for the seed cache's key). */
 export interface ServerBuild extends ServerVersion {
   /** Digest of the image, or path, size and modification time of the program. */
   readonly identity: string
-  /** Words for people: "image mysql:9.7" or "/usr/sbin/mariadbd". */
+  /** For people: "image mysql:9.7" or "/usr/sbin/mariadbd". */
   readonly origin: string
 }
 
@@ -19,22 +19,17 @@ export interface ServerProcess {
   readonly ended: Promise<string>
   readonly hasEnded: () => boolean
   readonly command: readonly string[]
-  /** Its number, by which it is frozen; undefined if it must not be, or takes no signals from us. */
+  /** Its number on this machine; undefined if it is not to be seen. */
   readonly pid: number | undefined
-  /** Stops it from running until thawed; nothing if nobody can. */
+  /** Whether it works on after a freeze, and takes signals from us. */
+  readonly isFreezable: boolean
+  /** Stops it from running until thawed. */
   freeze(): void
   thaw(): void
   /** Moves it, once it has started, to other CPUs. */
   pin(cpus: readonly number[]): Promise<void>
-  /** CPU time used so far, seconds; undefined if it cannot be known. */
-  cpuSeconds(): Promise<number | undefined>
-  residentBytes(): Promise<number | undefined>
-  /** Whether it has mapped a file, as the programs of libraries do; false if that cannot be known. */
-  maps(path: string): boolean
-  /** Other processes in its container or session; none if they are unknown. */
+  /** Other processes in its container or session; none if it is not to be seen. */
   companions(): readonly number[]
-  /** The CPUs that it may use now; undefined if that cannot be known. */
-  allowedCpus(): readonly number[] | undefined
   /** The last lines it printed. */
   output(): Promise<string>
   /** Ends it for certain and waits until it is gone; its data directory is worthless afterwards. */
@@ -59,7 +54,7 @@ export interface Launcher {
     args: readonly string[],
     directory: string,
     signal: AbortSignal,
-  ): Promise<Told>
+  ): Promise<ProgramOutcome>
   launch(request: LaunchRequest): Promise<ServerProcess>
 }
 
@@ -67,7 +62,7 @@ export interface LaunchRequest {
   /** The arm's name, for messages and for the container. */
   readonly name: string
   readonly args: readonly string[]
-  /** The only directory that the server can see of ours. */
+  /** The only directory of ours that the server can see. */
   readonly directory: string
   /** CPUs it is started on; none = any. */
   readonly cpus: readonly number[]

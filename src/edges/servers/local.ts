@@ -1,19 +1,13 @@
-/** Servers as local processes: mysqld or mariadbd found on PATH or given. */
+/** Servers as local processes: mysqld or mariadbd, on PATH or given. */
 
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { SERVER_PROGRAMS } from '../../core/families/families.ts'
+import type { ServerVersion } from '../../core/families/family.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { isDirectory } from '../files/paths.ts'
 import { pin } from '../machine/cpus.ts'
-import {
-  allowedCpusOf,
-  cpuSecondsOf,
-  mapsFile,
-  othersInSession,
-  readIfThere,
-  residentBytesOf,
-} from '../machine/proc.ts'
+import { othersInSession, readIfThere } from '../machine/proc.ts'
 import { type Account, type Child, findProgram, isExecutable, run, start } from '../machine/processes.ts'
 import { KEPT_BYTES, type Launcher, parseServerVersion, type ServerProcess } from './launcher.ts'
 
@@ -26,9 +20,10 @@ const INSTALL_PROGRAM = 'mariadb-install-db'
 export function findServers(place?: string): readonly string[] {
   if (place !== undefined && !isDirectory(place)) return [resolve(place)]
   const folders = place === undefined ? undefined : ['bin', 'sbin', '.'].map((folder) => join(resolve(place), folder))
-  const found = SERVER_PROGRAMS.flatMap((name) => findProgram(name, folders) ?? [])
+  const paths = SERVER_PROGRAMS.flatMap((name) => findProgram(name, folders) ?? [])
   // MariaDB's packages have a mysqld that is a link.
-  return found.filter((path, index) => found.findIndex((other) => realpathSync(other) === realpathSync(path)) === index)
+  const programs = paths.map((path) => realpathSync(path))
+  return paths.filter((_, index) => programs.indexOf(programs[index] as string) === index)
 }
 
 /** Full path of an installed server program, undefined if there is none. */
@@ -59,8 +54,8 @@ export async function localLauncher(binary: string, runDirectory: string): Promi
     build: { product, version, identity: `${path} ${size} ${Math.trunc(mtimeMs)}`, origin: binary },
     runToEnd: async (program, args, _directory, signal) => {
       const command = [program === 'server' ? binary : installProgram(binary), ...args, ...home] as const
-      const told = await run(command, { ...options, signal, keptBytes: KEPT_BYTES })
-      return { ...told, output: hinted(told.output) }
+      const outcome = await run(command, { ...options, signal, keptBytes: KEPT_BYTES })
+      return { ...outcome, output: hinted(outcome.output) }
     },
     launch: async ({ args, cpus, disk }) => {
       // Only the server itself is to have the disk, not the programs that start it.
@@ -76,39 +71,36 @@ function localProcess(child: Child, hinted: (output: string) => string): ServerP
     hasEnded: () => child.exit !== undefined,
     command: child.command,
     pid: child.pid,
+    isFreezable: true,
     freeze: () => child.signal('SIGSTOP'),
     thaw: () => child.signal('SIGCONT'),
     pin: (cpus) => pin(child.pid, cpus),
-    cpuSeconds: async () => cpuSecondsOf(child.pid),
-    residentBytes: async () => residentBytesOf(child.pid),
-    maps: (path) => mapsFile(child.pid, path),
     companions: () => othersInSession(child.pid),
-    allowedCpus: () => allowedCpusOf(child.pid),
     output: async () => hinted(child.output),
     kill: () => child.kill(),
   }
 }
 
-/** The program may be one that a pull request names, so even for this it does not run as root. */
-async function readVersion(binary: string, runDirectory: string, account: Account | undefined) {
+/** A pull request may name the program, so even for this it does not run as root. */
+async function readVersion(binary: string, runDirectory: string, account: Account | undefined): Promise<ServerVersion> {
   if (!isExecutable(binary))
     throw new UserError(
       `server binary ${binary} does not exist or cannot be executed; give the path of a mysqld or mariadbd`,
     )
   const command = [binary, '--no-defaults', '--version'] as const
-  const told = await run(command, { run: runDirectory, cwd: '/', account, timeoutSeconds: 60 })
-  const version = parseServerVersion(told.output, binary)
+  const outcome = await run(command, { run: runDirectory, cwd: '/', account, timeoutSeconds: 60 })
+  const version = parseServerVersion(outcome.output, binary)
   if (version === undefined) {
     const who = account === undefined ? '' : ` to user ${account.uid}, as whom servers run here`
     throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version${who}`, {
       step: 'find server',
-      ...told,
+      ...outcome,
     })
   }
   return version
 }
 
-/** One that was unpacked anywhere looks for its messages and character sets where it was meant to be installed. */
+/** Places of a server that was unpacked elsewhere: it looks for its messages and character sets where it was meant to be installed. */
 function homeArguments(binary: string): string[] {
   const root = rootOf(binary)
   const share = join(root, 'share')
@@ -132,8 +124,8 @@ function installProgram(binary: string): string {
 }
 
 /**
- * A server with options from a pull request never runs as root: root becomes the package's own user, or nobody. Any
- * other user stays.
+ * A server with options from a pull request never runs as root: root becomes the package's user, or nobody. Any other
+ * user stays.
  */
 function serverAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -146,7 +138,7 @@ function serverAccount(): Account | undefined {
 
 const DENIED = /permission denied|errno:? 13\b|can't (?:create|change|write|open)/i
 
-/** Places of the system's AppArmor files; tests have their own. */
+/** Places of the system's AppArmor files; tests have others. */
 const PLACES = { profiles: '/etc/apparmor.d', enabled: '/sys/module/apparmor/parameters/enabled' }
 
 /**

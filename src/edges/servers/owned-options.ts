@@ -1,5 +1,5 @@
 /**
- * The options that are ours: the same for every arm, so that arms differ only in the user's own options. Reasons and
+ * The options that are ours: the same for every arm, so that arms differ only in the user's options. Reasons and
  * sources: MySQL manual "InnoDB Startup Options", the practice of sysbench benchmarkers (little non-determinism, no
  * work left over for another arm's turn).
  */
@@ -25,7 +25,7 @@ const MIB = 1024 ** 2
 const REDO_BYTES = 1024 * MIB
 const SEED_REDO_BYTES = 16 * MIB
 const SEED_POOL_BYTES = 512 * MIB
-/** By 200 pages a second, as older servers have it, nothing is written ahead: then everything at once, for seconds. */
+/** At innodb_io_capacity=200, older servers' default, dirty pages pile up, then flush in stalls of seconds. */
 const STEADY_FLUSHING = ['--innodb-io-capacity=2000', '--innodb-io-capacity-max=4000']
 
 /** Limits for each server, so that all arms fit on this machine together. */
@@ -36,27 +36,31 @@ export interface Limits {
   readonly memoryBytes: number
 }
 
+/** Sizes that fit the machine and the dataset. */
+export interface Sizing {
+  readonly limits: Limits
+  /** Variables that get smaller values than the files give them. */
+  readonly scales: readonly Scale[]
+}
+
 /** For servers that only start: nothing takes more memory than it must. */
-export const SMALL: Pick<Provision, 'limits' | 'scales'> = {
+export const SMALL: Sizing = {
   limits: { bufferPoolBytes: SEED_POOL_BYTES, memoryBytes: Number.POSITIVE_INFINITY },
   scales: [],
 }
 
 /** Options for all servers of a run, besides those of scenarios. */
-export interface Provision {
-  readonly limits: Limits
-  /** Sizes that are smaller than written. */
-  readonly scales: readonly Scale[]
+export interface Provision extends Sizing {
   /** Whether the binary log is on. */
   readonly hasBinaryLog: boolean
-  /** Whether the redo log is small enough to be filled, and pages are written as fast as that needs. */
+  /** Whether the redo log is small enough to be filled, and pages are flushed as fast as that needs. */
   readonly fillsRedo: boolean
-  /** Variables for which this scenario's server gets no value of ours, as ours would hide the effect of a change. */
+  /** Variables for which this scenario's server gets no value of ours, because ours would hide the effect of a change. */
   readonly untouched: (scenario: string) => ReadonlySet<string>
 }
 
-/** Arguments that place the server: its own directory, a socket in it, no network. */
-export function placeArguments({ product }: Pick<ServerVersion, 'product'>, directory: string): string[] {
+/** Arguments that place the server: its directory, a socket in it, no network. */
+export function placeArguments({ product }: ServerVersion, directory: string): string[] {
   return [
     '--no-defaults',
     `--datadir=${directory}/data`,
@@ -66,7 +70,7 @@ export function placeArguments({ product }: Pick<ServerVersion, 'product'>, dire
     '--skip-networking',
     ...familyOf(product).placeArguments,
     '--local-infile=OFF',
-    // Else any client may have a table's file made elsewhere, by DATA DIRECTORY.
+    // Otherwise any client may have a table's file made elsewhere, by DATA DIRECTORY.
     '--loose-skip-symbolic-links',
   ]
 }
@@ -79,24 +83,32 @@ export function socketOf(directory: string): string {
 const RELAY_LOG = 'backlog'
 /** Options of a source: short logs, in one file, of transactions that may be applied in parallel. */
 const SOURCE = [
-  ...[`--log-bin=${RELAY_LOG}`, '--max-binlog-size=1G', '--loose-binlog-format=ROW', '--binlog-row-image=MINIMAL'],
-  // A replica skips events with its own number.
-  ...['--server-id=4294967290', '--loose-gtid-mode=OFF'],
-  ...['--loose-binlog-transaction-dependency-tracking=WRITESET', '--loose-transaction-write-set-extraction=XXHASH64'],
-  ...[
-    '--loose-binlog-group-commit-sync-delay=300',
-    '--loose-binlog-commit-wait-count=8',
-    '--loose-binlog-commit-wait-usec=500',
-  ],
+  `--log-bin=${RELAY_LOG}`,
+  '--max-binlog-size=1G',
+  '--loose-binlog-format=ROW',
+  '--binlog-row-image=MINIMAL',
+  // A replica skips events with its number.
+  '--server-id=4294967290',
+  '--loose-gtid-mode=OFF',
+  '--loose-binlog-transaction-dependency-tracking=WRITESET',
+  '--loose-transaction-write-set-extraction=XXHASH64',
+  '--loose-binlog-group-commit-sync-delay=300',
+  '--loose-binlog-commit-wait-count=8',
+  '--loose-binlog-commit-wait-usec=500',
 ]
 /**
  * Replicas that may become sources: they log the changes that they apply, and wait at each commit, which several
  * threads share.
  */
 const REPLICA = [
-  ...[`--relay-log=${RELAY_LOG}`, `--relay-log-index=${RELAY_LOG}.index`, '--server-id=2'],
-  ...['--loose-skip-slave-start', '--loose-skip-replica-start', '--loose-log-slave-updates'],
-  ...['--sync-binlog=1', '--innodb-flush-log-at-trx-commit=1'],
+  `--relay-log=${RELAY_LOG}`,
+  `--relay-log-index=${RELAY_LOG}.index`,
+  '--server-id=2',
+  '--loose-skip-slave-start',
+  '--loose-skip-replica-start',
+  '--loose-log-slave-updates',
+  '--sync-binlog=1',
+  '--innodb-flush-log-at-trx-commit=1',
 ]
 
 /**
@@ -116,11 +128,16 @@ export function seedArguments(server: ServerVersion, isSource = false): string[]
 }
 
 /**
- * Arguments of a measured server, before the scenario's own, which may override them.
+ * Arguments of a measured server, before the scenario's options, which may override them.
  *
  * @param scenario its name
  */
-export function armArguments(server: ServerVersion, dataset: Dataset, provision: Provision, scenario: string) {
+export function armArguments(
+  server: ServerVersion,
+  dataset: Dataset,
+  provision: Provision,
+  scenario: string,
+): string[] {
   const { limits, scales, hasBinaryLog, fillsRedo } = provision
   const untouched = provision.untouched(scenario)
   const poolBytes = dataset.poolBytes === undefined ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES
@@ -161,7 +178,7 @@ export function armArguments(server: ServerVersion, dataset: Dataset, provision:
 function common({ product }: ServerVersion, poolBytes: number, hasBinaryLog: boolean): string[] {
   return [
     `--innodb-buffer-pool-size=${poolBytes}`,
-    // MySQL 5.7 wants a number of the server's own for it.
+    // MySQL 5.7 logs only with a server id.
     ...(hasBinaryLog ? [`--log-bin=${BINARY_LOG}`, '--server-id=1'] : ['--skip-log-bin']),
     '--sync-binlog=0',
     '--innodb-buffer-pool-dump-at-shutdown=OFF',
@@ -185,61 +202,65 @@ export function bufferPoolBytes(dataset: Dataset): number {
   return dataset.poolBytes ?? Math.max(128, Math.ceil((2 * datasetBytes(dataset)) / MIB / 128) * 128) * MIB
 }
 
-/** File of the binary log, in the server's own data directory: the same for every arm that logs. */
+/** File of the binary log, in the server's data directory: the same for every arm that logs. */
 const BINARY_LOG = 'binlog'
+
+export interface ScenarioArguments {
+  readonly arguments: readonly string[]
+  /** The options that the server is given, with the values that it is given. */
+  readonly applied: readonly ServerOption[]
+  readonly warnings: readonly OptionWarning[]
+}
 
 /**
  * The user's options as arguments, without those that reach out of the server, with a binary log and with sizes in
  * scale, which fit the machine. Depends on the options of all servers of the run, so all arms are treated equally.
  */
-export function scenarioArguments(options: readonly ServerOption[], provision: Pick<Provision, 'limits' | 'scales'>) {
+export function scenarioArguments(options: readonly ServerOption[], sizing: Sizing): ScenarioArguments {
   const isInInnodb = options.some(
     ({ name, value }) => canonicalOptionName(name) === 'binlog-storage-engine' && value?.toLowerCase() === 'innodb',
   )
-  const given = options.map((option) => givenOf(option, provision, isInInnodb))
-  const applied = given.flatMap(({ option }) => option ?? [])
-  const dropped = given.flatMap((each) => each.dropped ?? [])
-  const warnings: OptionWarning[] = given.flatMap(({ warning }) => warning ?? [])
+  const shares = options.map((option) => shareOf(option, sizing, isInInnodb))
+  const applied = shares.flatMap(({ option }) => option ?? [])
+  const dropped = shares.flatMap((share) => share.dropped ?? [])
+  const warnings = shares.flatMap(({ warning }) => warning ?? [])
   return {
     arguments: applied.map(optionToArgument),
     applied,
-    warnings: dropped.length === 0 ? warnings : [{ code: 'options-dropped', options: dropped } as const, ...warnings],
+    warnings: dropped.length === 0 ? warnings : [{ code: 'options-dropped', options: dropped }, ...warnings],
   }
 }
 
 /** A server's share of an option, if any, and the warning about it. */
-interface Given {
+interface Share {
   /** With the value that the server is given. */
   readonly option?: ServerOption
   readonly dropped?: DroppedOption
-  readonly warning?: OptionWarning
+  readonly warning?: OptionWarning | undefined
 }
 
 /** @param isInInnodb whether the binary log is MariaDB's new one, which has no name */
-function givenOf(
-  option: ServerOption,
-  { limits, scales }: Pick<Provision, 'limits' | 'scales'>,
-  isInInnodb: boolean,
-): Given {
+function shareOf(option: ServerOption, { limits, scales }: Sizing, isInInnodb: boolean): Share {
+  const { file, line, value: asked = '' } = option
   const name = canonicalOptionName(option.name)
-  const place = { file: option.file, line: option.line }
   const why = optionReach(option)
-  if (isBinaryLog(option)) {
-    const own = { ...option, name: 'log-bin', value: isInInnodb ? undefined : BINARY_LOG }
-    return { option: own, ...(why !== undefined && { warning: { code: 'log-bin-moved', option: name, ...place } }) }
-  }
-  // Reading the files has already reported it.
-  if (isUnread(option)) return {}
-  if (why !== undefined) return { dropped: { option: name, why, places: [place] } }
-  const scaled = scaledOption(option, scales)
-  const { value: asked = '' } = option
-  if (scaled !== undefined) {
-    const { variable, value } = scaled
+  if (isBinaryLog(option))
     return {
-      option: { ...option, name: canonicalOptionName(variable), value: String(value) },
-      ...(String(value) !== asked && {
-        warning: { code: 'option-scaled', option: name, ...place, written: asked, value } as const,
-      }),
+      option: { ...option, name: 'log-bin', value: isInInnodb ? undefined : BINARY_LOG },
+      warning: why === undefined ? undefined : { code: 'log-bin-moved', option: name, file, line },
+    }
+  // The reader of the files has already reported it.
+  if (isUnread(option)) return {}
+  if (why !== undefined) return { dropped: { option: name, why, places: [{ file, line }] } }
+  const scaled = scaledOption(option, scales)
+  if (scaled !== undefined) {
+    const value = String(scaled.value)
+    const isSmaller = value !== asked
+    return {
+      option: { ...option, name: canonicalOptionName(scaled.variable), value },
+      warning: isSmaller
+        ? { code: 'option-scaled', option: name, file, line, written: asked, value: scaled.value }
+        : undefined,
     }
   }
   const mostBytes = limits.bufferPoolBytes
@@ -248,6 +269,6 @@ function givenOf(
   if (!isPoolSize || (numberOf(asked.trim()) ?? 0) <= mostBytes) return { option }
   return {
     option: { ...option, name: 'innodb-buffer-pool-size', value: String(mostBytes) },
-    warning: { code: 'option-clamped', option: name, ...place, asked, mostBytes },
+    warning: { code: 'option-clamped', option: name, file, line, asked, mostBytes },
   }
 }

@@ -1,14 +1,14 @@
 /** From a data directory to a server that answers. */
 import { familyOf } from '../../core/families/families.ts'
-import type { ServerVersion } from '../../core/families/family.ts'
 import type { ServerOption } from '../../core/suite/suite.ts'
 import { MeasurementError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
 import { fullDisk } from '../machine/disk-space.ts'
+import { cpuSecondsOf } from '../machine/proc.ts'
 import { Session } from './connection.ts'
-import type { Launcher, LaunchRequest, ServerProcess } from './launcher.ts'
-import { type HeldSocket, holdSocket, madeDirectory } from './made-directory.ts'
+import type { Launcher, LaunchRequest, ServerBuild, ServerProcess } from './launcher.ts'
+import { type HeldSocket, MadeDirectory } from './made-directory.ts'
 import { placeArguments, socketOf } from './owned-options.ts'
 import { type ServerAddress, socketAddress } from './server-address.ts'
 import { startFailure } from './start-failure.ts'
@@ -37,10 +37,8 @@ export interface RunningServer {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** For servers that cannot be frozen, see launcher.ts: clients take turns then. */
-const NEVER_FROZEN = { pid: undefined, freeze: () => {}, thaw: () => {} }
-
 export async function startServer(launcher: Launcher, spec: StartServer, signal: AbortSignal): Promise<RunningServer> {
+  const { build, account } = launcher
   const socket = socketOf(spec.directory)
   const length = Buffer.byteLength(socket)
   if (length > SOCKET_PATH_MAX)
@@ -49,16 +47,15 @@ export async function startServer(launcher: Launcher, spec: StartServer, signal:
         '  set TMPDIR to a shorter directory, e.g. TMPDIR=/tmp',
       { step: 'start server' },
     )
-  const args = [...placeArguments(launcher.build, spec.directory), ...spec.args]
-  const directory = madeDirectory(spec.directory)
-  const launched = await launcher.launch({ ...spec, args })
-  const { product, version } = launcher.build
-  const process = familyOf(product).outlivesFreezing(version) ? launched : { ...launched, ...NEVER_FROZEN }
+  const directory = new MadeDirectory(spec.directory)
+  const launched = await launcher.launch({ ...spec, args: [...placeArguments(build, spec.directory), ...spec.args] })
+  const isFreezable = launched.isFreezable && familyOf(build.product).outlivesFreezing(build.version)
+  const process = { ...launched, isFreezable }
+  // The user of the server owns its socket.
+  const uid = account?.uid ?? globalThis.process.getuid?.()
+  const findSocket = () => directory.holdSocket(socket, uid)
   try {
-    // The user of the server owns its socket.
-    const uid = launcher.account?.uid ?? globalThis.process.getuid?.()
-    const find = () => holdSocket(directory, socket, uid)
-    const { held, address, session } = await connectWhenReady({ ...spec, process }, launcher.build, find, signal)
+    const { held, address, session } = await connectWhenReady(spec, build, process, findSocket, signal)
     return {
       process,
       address,
@@ -76,21 +73,31 @@ export async function startServer(launcher: Launcher, spec: StartServer, signal:
 }
 
 async function connectWhenReady(
-  spec: StartServer & { readonly process: ServerProcess },
-  server: ServerVersion,
+  spec: StartServer,
+  build: ServerBuild,
+  process: ServerProcess,
   findSocket: () => HeldSocket | undefined,
   signal: AbortSignal,
-): Promise<Pick<RunningServer, 'address' | 'session'> & { readonly held: HeldSocket }> {
-  const { process, options } = spec
+) {
   const deadline = performance.now() + START_TIMEOUT_MS
   const isStill = watchWork(process)
-  let last: unknown
+  let refusal: unknown
+  const failed = async (how: string) =>
+    new MeasurementError(`the server of ${spec.name} ${how}`, {
+      step: 'start server',
+      arm: spec.name,
+      command: process.command,
+      output: await process.output(),
+      cause: refusal,
+    })
   while (performance.now() < deadline) {
     signal.throwIfAborted()
     if (process.hasEnded()) {
-      const [ended, output] = [await process.ended, await process.output()]
-      const room = fullDisk(spec.directory, output)
-      throw startFailure({ arm: spec.name, command: process.command, ended, output, options, server, room })
+      const ended = await process.ended
+      const output = await process.output()
+      const { name: arm, options, directory } = spec
+      const room = fullDisk(directory, output)
+      throw startFailure({ arm, command: process.command, ended, output, options, server: build, room })
     }
     // A client is costly to make; without a socket there is nobody to talk to.
     const held = findSocket()
@@ -102,37 +109,31 @@ async function connectWhenReady(
       } catch (error) {
         held[Symbol.dispose]()
         signal.throwIfAborted()
-        last = error
+        refusal = error
       }
     }
-    if (await isStill())
-      throw new MeasurementError(
-        `the server of ${spec.name} hangs while starting: it neither answers nor does anything since ${STILL_MS / 1000} s`,
-        { step: 'start server', arm: spec.name, command: process.command, output: await process.output(), cause: last },
-      )
+    if (isStill())
+      throw await failed(`hangs while starting: it neither answers nor does anything since ${STILL_MS / 1000} s`)
     await sleep(POLL_MS)
   }
-  throw new MeasurementError(
-    `the server of ${spec.name} does not answer after ${START_TIMEOUT_MS / 1000} s: ${String(last)}`,
-    { step: 'start server', arm: spec.name, command: process.command, output: await process.output(), cause: last },
-  )
+  throw await failed(`does not answer after ${START_TIMEOUT_MS / 1000} s: ${String(refusal)}`)
 }
 
 /**
- * Tells whether a server has used no CPU time for so long that it hangs; never if that is unknown, or while a script in
- * its place waits for another program.
+ * Whether a server has used no CPU time for so long that it hangs; never if its CPU time is unknown, or while a script
+ * in its place waits for another program.
  */
-function watchWork(process: ServerProcess): () => Promise<boolean> {
-  let known: number | undefined
+function watchWork(process: ServerProcess): () => boolean {
+  let lastSeconds: number | undefined
   let lookedAt = performance.now()
   let workedAt = lookedAt
-  return async () => {
+  return () => {
     const now = performance.now()
     if (now - lookedAt < LOOK_MS) return false
     lookedAt = now
-    const seconds = await process.cpuSeconds()
-    if (seconds === undefined || seconds !== known || process.companions().length > 0) workedAt = now
-    known = seconds
+    const seconds = cpuSecondsOf(process.pid)
+    if (seconds === undefined || seconds !== lastSeconds || process.companions().length > 0) workedAt = now
+    lastSeconds = seconds
     return now - workedAt > STILL_MS
   }
 }

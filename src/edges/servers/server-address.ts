@@ -5,14 +5,14 @@ import type { Endpoint } from '../../core/suite/dsn.ts'
 /** The schema of servers that we start. */
 export const OWN_SCHEMA = 'sbtest'
 
-/** As text; undefined if the endpoint names none. */
+/** Texts of the files that an endpoint names; undefined if it names none. */
 export interface Certificates {
   readonly ca: string | undefined
   readonly cert: string | undefined
   readonly key: string | undefined
 }
 
-/** How long an answer is waited for. */
+/** How long we wait for an answer. */
 export interface Patience {
   readonly seconds: number
   /** Ends every wait at once. */
@@ -20,7 +20,7 @@ export interface Patience {
 }
 
 interface Answering {
-  /** For servers whose answers may be anything. Default: answers are waited for without end. */
+  /** For servers whose answers may be anything. Default: we wait for answers without end. */
   readonly patience?: Patience | undefined
 }
 
@@ -28,9 +28,9 @@ interface SocketAddress extends Answering {
   readonly kind: 'socket'
   /** Default: root. */
   readonly user?: string
-  /** Leads to the socket, which need not be its own name. */
+  /** Leads to the socket, which may have another name. */
   readonly path: string
-  /** The server's own directory. */
+  /** The server's directory. */
   readonly directory: string
 }
 
@@ -38,7 +38,6 @@ export interface EndpointAddress extends Answering {
   readonly kind: 'endpoint'
   readonly endpoint: Endpoint
   readonly password: string | undefined
-  /** Texts of the files that the endpoint names. */
   readonly certificates: Certificates
 }
 
@@ -53,16 +52,15 @@ export function socketAddress(path: string, directory = dirname(path), patience?
  * reaches one schema, no file and no setting, and leaves nothing there that runs by itself.
  */
 const ORDINARY = 'qpsgate'
-const RIGHTS = [
-  ...['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'CREATE', 'DROP', 'INDEX', 'ALTER', 'REFERENCES', 'LOCK TABLES'],
-  ...['CREATE TEMPORARY TABLES', 'CREATE VIEW', 'SHOW VIEW', 'EXECUTE'],
-]
+const RIGHTS =
+  'SELECT, INSERT, UPDATE, DELETE, CREATE, DROP, INDEX, ALTER, REFERENCES, LOCK TABLES, ' +
+  'CREATE TEMPORARY TABLES, CREATE VIEW, SHOW VIEW, EXECUTE'
 export const MAKE_ORDINARY = [
   `CREATE USER ${ORDINARY}@localhost`,
-  `GRANT ${RIGHTS.join(', ')} ON ${OWN_SCHEMA}.* TO ${ORDINARY}@localhost`,
+  `GRANT ${RIGHTS} ON ${OWN_SCHEMA}.* TO ${ORDINARY}@localhost`,
 ]
 
-/** The same server for an ordinary client; endpoints name their own account. */
+/** The same server for an ordinary client; endpoints name their account. */
 export function ordinary(address: ServerAddress): ServerAddress {
   return address.kind === 'socket' ? { ...address, user: ORDINARY } : address
 }

@@ -2,32 +2,43 @@
 import type { Product } from '../../core/families/family.ts'
 import type { CellCosts } from '../../core/measurement/measurement.ts'
 import { tellingCounters } from '../../core/settings/settings-knowledge.ts'
-import { contextSwitchesOf, readIfThere } from '../machine/proc.ts'
+import { sum } from '../../core/stats/vectors.ts'
+import { contextSwitchesOf, procText } from '../machine/proc.ts'
 import type { Session } from './connection.ts'
-import type { ServerProcess } from './launcher.ts'
 
-type ProcessCosts = ReturnType<typeof readProcessCosts>
+/** Costs of a process since its start, each undefined if it cannot be read. */
+export interface ProcessCosts {
+  /** Context switches, by thread. */
+  readonly switches: ReadonlyMap<number, number> | undefined
+  /** Bytes read from disks and written to them. */
+  readonly readBytes: number | undefined
+  readonly writtenBytes: number | undefined
+}
 
-/**
- * Costs of a process since its start, each undefined if it cannot be read: context switches by thread, and the bytes read
- * from disks and written to them.
- */
-export function readProcessCosts({ pid }: Pick<ServerProcess, 'pid'>) {
-  if (pid === undefined) return { switches: undefined, storage: undefined }
-  const own = readIfThere(`/proc/${pid}/io`) ?? ''
-  const storage = { readBytes: total(own, /^read_bytes: (\d+)/gm), writtenBytes: total(own, /^write_bytes: (\d+)/gm) }
-  return { switches: contextSwitchesOf(pid), storage: own === '' ? undefined : storage }
+export function readProcessCosts(pid: number | undefined): ProcessCosts {
+  const io = procText(pid, 'io') ?? ''
+  return {
+    switches: contextSwitchesOf(pid),
+    readBytes: bytesOf(/^read_bytes: (\d+)/m.exec(io)),
+    writtenBytes: bytesOf(/^write_bytes: (\d+)/m.exec(io)),
+  }
+}
+
+function bytesOf(line: RegExpExecArray | null): number | undefined {
+  return line === null ? undefined : Number(line[1])
 }
 
 /** Costs in the meantime. */
 export function processCostsBetween(before: ProcessCosts, after: ProcessCosts): CellCosts {
-  const bytes = (field: 'readBytes' | 'writtenBytes') =>
-    before.storage && after.storage && Math.max(0, after.storage[field] - before.storage[field])
   return {
     switches: switchesBetween(before.switches, after.switches),
-    readBytes: bytes('readBytes'),
-    writtenBytes: bytes('writtenBytes'),
+    readBytes: growthOf(before.readBytes, after.readBytes),
+    writtenBytes: growthOf(before.writtenBytes, after.writtenBytes),
   }
+}
+
+function growthOf(before: number | undefined, after: number | undefined): number | undefined {
+  return before === undefined || after === undefined ? undefined : Math.max(0, after - before)
 }
 
 /**
@@ -38,55 +49,53 @@ function switchesBetween(before: ProcessCosts['switches'], after: ProcessCosts['
   if (before === undefined || after === undefined || after.size === 0) return undefined
   const old = [...after].flatMap(([thread, many]) => (before.has(thread) ? many - (before.get(thread) ?? 0) : []))
   const byFreezing = old.length === 0 ? 0 : Math.min(...old)
-  return [...after].reduce((sum, [thread, many]) => sum + Math.max(0, many - (before.get(thread) ?? 0) - byFreezing), 0)
-}
-
-function total(text: string, pattern: RegExp): number {
-  return [...text.matchAll(pattern)].reduce((sum, [, bytes]) => sum + Number(bytes), 0)
+  return sum([...after].map(([thread, many]) => Math.max(0, many - (before.get(thread) ?? 0) - byFreezing)))
 }
 
 /** Pages that were asked for, and those of them that were not in memory. */
-const ASKED_PAGES = 'Innodb_buffer_pool_read_requests'
+const PAGE_REQUESTS = 'Innodb_buffer_pool_read_requests'
 const MISSED_PAGES = 'Innodb_buffer_pool_reads'
 
 const SYNCS = 'Innodb_data_fsyncs'
-const NETWORK = ['Bytes_received', 'Bytes_sent'] as const
+const NETWORK = ['Bytes_received', 'Bytes_sent']
 
-export type Counters = Awaited<ReturnType<typeof readCounters>>
+/** A server's counters since its start, by name. */
+export type Counters = ReadonlyMap<string, number>
 
-/** A server's counters since its start, by name: those that show which settings were exercised, and those of costs. */
-export async function readCounters(session: Session, product: Product) {
-  const told = tellingCounters(product)
+export async function readCounters(session: Session): Promise<Counters> {
   const status = await session.rows('SHOW GLOBAL STATUS')
-  // Some are counted by InnoDB alone, which tells them to accounts with the privilege PROCESS.
-  const own = await session
+  // InnoDB alone counts some, and shows them to accounts with the privilege PROCESS.
+  const metrics = await session
     .rows('SELECT NAME AS Variable_name, COUNT AS Value FROM information_schema.INNODB_METRICS')
     .catch(() => [])
-  const all = [...status, ...own].map((row) => [String(row.Variable_name), Number(row.Value)] as const)
-  const found = all.filter(([, value]) => Number.isFinite(value))
-  return {
-    telling: new Map(found.filter(([name]) => told.has(name))),
-    costs: new Map(found.filter(([name]) => [SYNCS, ...NETWORK].some((cost) => cost === name))),
-  }
+  const counters = [...status, ...metrics].map((row) => [String(row.Variable_name), Number(row.Value)] as const)
+  return new Map(counters.filter(([, value]) => Number.isFinite(value)))
 }
 
 /** A server's other work meanwhile; each undefined if the server does not count it. */
-export function costsBetween({ costs: before }: Counters, { costs: after }: Counters): CellCosts {
-  const growth = (...names: readonly string[]) =>
-    names.every((name) => before.has(name) && after.has(name))
-      ? names.reduce((sum, name) => sum + Math.max(0, (after.get(name) ?? 0) - (before.get(name) ?? 0)), 0)
-      : undefined
-  return { fsyncs: growth(SYNCS), networkBytes: growth(...NETWORK) }
+export function costsBetween(before: Counters, after: Counters): CellCosts {
+  const growth = (name: string) => growthOf(before.get(name), after.get(name))
+  const bytes = NETWORK.map(growth)
+  return {
+    fsyncs: growth(SYNCS),
+    networkBytes: bytes.some((each) => each === undefined) ? undefined : sum(bytes as number[]),
+  }
 }
 
-/** Counters that grew meanwhile, and the share of requested pages that had to be read from disk, 0…1. */
-export function grown({ telling: before }: Counters, { telling: after }: Counters) {
-  const growth = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0)
-  const asked = growth(ASKED_PAGES)
-  return {
-    counters: Object.fromEntries(
-      [...after.keys()].map((name) => [name, growth(name)] as const).filter(([, by]) => by > 0),
-    ),
-    pageMisses: asked <= 0 ? 0 : Math.min(1, Math.max(0, growth(MISSED_PAGES)) / asked),
-  }
+/** Counters that grew meanwhile, of those that show which settings were exercised. */
+export function grownCounters(before: Counters, after: Counters, product: Product): Record<string, number> {
+  const telling = tellingCounters(product)
+  const names = [...after.keys()].filter((name) => telling.has(name))
+  const growths = names.map((name) => [name, increase(before, after, name)] as const)
+  return Object.fromEntries(growths.filter(([, growth]) => growth > 0))
+}
+
+/** Share of the pages requested meanwhile that had to be read from disk, 0…1. */
+export function pageMissesBetween(before: Counters, after: Counters): number {
+  const requests = increase(before, after, PAGE_REQUESTS)
+  return requests <= 0 ? 0 : Math.min(1, Math.max(0, increase(before, after, MISSED_PAGES)) / requests)
+}
+
+function increase(before: Counters, after: Counters, name: string): number {
+  return (after.get(name) ?? 0) - (before.get(name) ?? 0)
 }

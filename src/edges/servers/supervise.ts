@@ -12,13 +12,13 @@ import type { ServerProcess } from './launcher.ts'
 import type { ServerAddress } from './server-address.ts'
 import { KILLED } from './start-failure.ts'
 
-/** How often a server is asked for a sign of life, how long it may take, and how often in a row it may fail to come. */
+/** Pause between two signs of life that a server is asked for, time that one may take, and how many in a row may fail. */
 const PULSE_MS = 3000
 const ANSWER_MS = 5000
 const MOST_MISSED = 2
-/** A server that ends is known to have ended a little later than its connections are lost. */
+/** Time until we notice the end of a server, after its connections were lost. */
 const BLAME_MS = 2000
-/** Numbers of the errors of a server that lacks memory or room, or that is to end: the statement is not to blame. */
+/** Errors of a server that lacks memory or room, or that is to end: the statement is not to blame. */
 const LACKS = new Set([3, 5, 20, 1021, 1026, 1037, 1038, 1041, 1053, 1114, 1927])
 
 export function isLacking(code: number): boolean {
@@ -27,7 +27,7 @@ export function isLacking(code: number): boolean {
 
 /** A server that somebody works with. */
 interface Supervised {
-  /** Its arm. */
+  /** The name of its arm. */
   readonly name: string
   readonly server: { readonly process: ServerProcess; readonly address: ServerAddress }
   /** Its current task, such as "it was being set up". */
@@ -36,7 +36,7 @@ interface Supervised {
 }
 
 /**
- * Waits for the work. However long it takes: a server that still takes connections is working on it.
+ * Waits for the work, however long it takes: a server that still takes connections is working on it.
  *
  * @throws MeasurementError as soon as the server has ended or hangs, or if it refuses; the signal's reason
  */
@@ -44,9 +44,10 @@ export async function supervise<T>(supervised: Supervised, work: () => Promise<T
   const { name, server, doing, signal } = supervised
   signal.throwIfAborted()
   const over = new AbortController()
-  const { promise: ended, reject } = Promise.withResolvers<never>()
+  const ended = server.process.ended.then(async () => {
+    throw await serverEnded(supervised)
+  })
   ended.catch(() => {})
-  void server.process.ended.then(async () => reject(await serverEnded(supervised)))
   const working = work()
   working.catch(() => {})
   try {
@@ -64,8 +65,8 @@ export async function supervise<T>(supervised: Supervised, work: () => Promise<T
   }
 }
 
-/** The message about a server that has ended, although it should not have. */
-export async function serverEnded({ name, server, doing }: Omit<Supervised, 'signal'>): Promise<MeasurementError> {
+/** The error of a server that has ended, although it should not have. */
+export async function serverEnded({ name, server, doing }: Supervised): Promise<MeasurementError> {
   const { process } = server
   const how = await process.ended
   const output = (await process.output()).trimEnd()
@@ -96,24 +97,25 @@ function roomProblem(address: ServerAddress, output: string): string | undefined
 
 /** Rejects when the server takes no connection any more, or none of them is answered; never resolves. */
 async function hanging({ name, server, doing }: Supervised, over: AbortSignal): Promise<never> {
+  const { address, process } = server
+  let missed = 0
   // Somebody else's server may have no connection to spare.
-  for (let missed = 0; server.address.kind === 'socket' && missed < MOST_MISSED; ) {
+  while (address.kind === 'socket' && missed < MOST_MISSED) {
     try {
       await sleep(PULSE_MS, over)
-      missed = (await answers(server.address, over)) ? 0 : missed + 1
+      missed = (await answers(address, over)) ? 0 : missed + 1
     } catch {
-      return new Promise(() => {}) // The work is done.
+      break // The work is done.
     }
-    if (missed === MOST_MISSED)
-      throw new MeasurementError(
-        `the server of ${name} hangs: while ${doing} it answered ${MOST_MISSED} new connections in a row not within ${ANSWER_MS / 1000} s`,
-        { step: 'watch server', arm: name, command: server.process.command },
-      )
   }
-  return new Promise(() => {})
+  if (missed < MOST_MISSED) return new Promise(() => {})
+  throw new MeasurementError(
+    `the server of ${name} hangs: while ${doing} it answered ${MOST_MISSED} new connections in a row not within ${ANSWER_MS / 1000} s`,
+    { step: 'watch server', arm: name, command: process.command },
+  )
 }
 
-/** Whether it answers at all; a refusal is an answer, and a lost connection has its own report. */
+/** Whether it answers at all; a refusal is an answer, and a lost connection is reported elsewhere. */
 async function answers(address: ServerAddress, over: AbortSignal): Promise<boolean> {
   // A session is open once a query was answered.
   const asked = Session.open(address).then(

@@ -7,9 +7,9 @@ import { isLacking } from './supervise.ts'
 
 const TABLE = `${OWN_SCHEMA}.qpsgate_tried`
 const ADD = `UPDATE ${TABLE} SET n = n + 1 WHERE id = 1`
-/** With it, a statement that waits for another client's lock fails within a second or two. */
+/** A statement that waits for another client's lock then fails within a second or two. */
 const SOON = 'SET SESSION innodb_lock_wait_timeout = 1, SESSION lock_wait_timeout = 1'
-/** In this order, by two clients: the second meets what the first has left. */
+/** Statements of two clients, in this order: the second meets what the first has left. */
 const TRIED: readonly (readonly [client: 0 | 1, sql: string])[] = [
   [0, `CREATE TABLE ${TABLE} (id INT PRIMARY KEY, n INT NOT NULL) ENGINE = InnoDB`],
   [0, `INSERT INTO ${TABLE} VALUES (1, 0), (2, 0)`],
@@ -29,13 +29,13 @@ const READ_ONLY = 1290
 /** The first statement that the server refuses; undefined if there is none. */
 export async function tryStatements({ address, session }: RunningServer): Promise<Refused | undefined> {
   const refused = await firstRefused(address)
-  // What the clients have left open has ended with them.
+  // Transactions that the clients left open have ended with them.
   if (refused !== undefined && refused.code !== READ_ONLY)
     await session.execute(`DROP TABLE IF EXISTS ${TABLE}`).catch(() => {})
   return refused
 }
 
-/** Lets clients write, where it is no change that they may not. */
+/** Lets clients write, where they may not before and now alike. */
 export async function letWrite({ session }: RunningServer, { code }: Refused): Promise<void> {
   if (code === READ_ONLY) await session.execute('SET GLOBAL read_only = OFF')
 }

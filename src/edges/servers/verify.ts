@@ -1,9 +1,9 @@
 /**
- * Compares a server's real settings with those that were asked for, refuses a scenario that did not take effect, and finds the diagnostics that the
- * configuration offers.
+ * A server's real settings, compared with those that were asked for; a scenario that did not take effect is refused.
+ * Also the diagnostics that the configuration offers.
  */
 import { familyOf } from '../../core/families/families.ts'
-import type { ServerVersion } from '../../core/families/family.ts'
+import type { Product, ServerVersion } from '../../core/families/family.ts'
 import { isEarlier } from '../../core/names.ts'
 import { namesOf, variableOf } from '../../core/options/option-names.ts'
 import { ROWS } from '../../core/options/option-table.ts'
@@ -29,63 +29,75 @@ const ALWAYS_ON = 'memory/performance_schema/'
 
 type Variables = ReadonlyMap<string, string>
 
+/** A server's arm, and the settings that were read back. */
+interface VerifiedArm {
+  readonly build: ServerVersion
+  readonly arm: Arm
+  /** The options that the server was given. */
+  readonly applied: readonly ServerOption[]
+  readonly settings: Settings
+  /** All arms of the trial. */
+  readonly together: readonly Arm[]
+}
+
 /**
  * A value before the change that is out of range is measured as the server corrects it: production did the same. A mix
  * of both is measured so, too. If all arms of the trial ask for the same value and no server takes it, the value is no
  * part of the comparison, and a warning names it.
  *
- * @param together all arms of the trial
  * @throws UserError naming every value that is out of range, MeasurementError every other setting that did not take
  * effect
  */
-export async function verify(
-  session: Session,
-  server: ServerVersion,
-  arm: Arm,
-  applied: readonly ServerOption[],
-  settings: Settings,
-  together: readonly Arm[],
-) {
-  const [variables, consumers] = [settingsOf('variable', settings), settingsOf('consumer', settings)]
-  const status = await session.rows('SHOW ENGINE PERFORMANCE_SCHEMA STATUS')
-  const total = status.find((row) => row.Name === 'performance_schema.memory')
+export async function verify(session: Session, { build, arm, applied, settings, together }: VerifiedArm) {
+  const variables = settingsOf('variable', settings)
   const { wrong } = comparePatterns(settingsOf('instrument', settings), applied)
-  const winners = winnersOf(applied, variables)
-  const alsoSet = new Set(winners.flatMap(({ name }) => ROWS.get(variableOf(name))?.alsoSets ?? []))
-  const untaken = winners.flatMap(
-    (option) =>
-      (alsoSet.has(variableOf(option.name)) ? undefined : optionDifference(option, variables, consumers)) ?? [],
-  )
-  const isAsked = ({ scenario: { options } }: Arm, { name, value }: ServerOption) =>
-    options.some((each) => each.value === value && canonicalOptionName(each.name) === canonicalOptionName(name))
-  const { true: alike = [], false: others = [] } = Object.groupBy(untaken, ({ option }) =>
-    together.every((each) => isAsked(each, option)) ? 'true' : 'false',
-  )
-  const state = {
-    /** Memory that Performance Schema holds; null if the server cannot tell. */
-    performanceSchemaBytes: total === undefined ? null : Number(total.Status),
+  const differences = differencesOf(applied, variables, settingsOf('consumer', settings))
+  const isOfAll = ({ option }: Difference) => together.every((each) => asksFor(each, option))
+  const others = differences.filter((difference) => !isOfAll(difference))
+  const outside = others.length === 0 ? [] : await outOfRange(session, build, others)
+  if (outside.length === 0) requireEffect(arm, [...others.map((each) => differenceText(each, variables)), ...wrong])
+  else if (!isEarlier(arm) && !arm.isMixed) throw outsideError(outside)
+  return {
+    /** Memory that Performance Schema holds; null if the server does not show it. */
+    performanceSchemaBytes: await performanceSchemaBytes(session),
     /** Names of settings whose pattern no instrument of the server matches. */
     unmatched: unmatchedPatterns(settings, applied),
-    warnings: alike.map(({ option: { name: own, file, line }, asked, actual }) => {
-      return { code: 'option-adjusted', option: canonicalOptionName(own), file, line, asked, actual } as const
+    warnings: differences.filter(isOfAll).map(({ option: { name, file, line }, asked, actual }) => {
+      return { code: 'option-adjusted', option: canonicalOptionName(name), file, line, asked, actual } as const
     }),
   }
-  const outside = others.length === 0 ? [] : await outOfRange(session, server, others)
-  if (outside.length > 0 && (isEarlier(arm) || arm.isMixed)) return state
-  if (outside.length > 0) {
-    const lines = outside.map(({ option: { file, line, name }, asked, actual, least, most }, index) => {
-      // The place of the first is in front of every error.
-      const place = index === 0 ? '' : `${file}:${line}: `
-      return `${place}${name}: found ${asked}; allowed: ${least} to ${most}; the server would run with ${actual}`
-    })
-    throw new UserError(lines.join('\n'), { place: outside[0]?.option })
-  }
-  const differences = [...others.map((difference) => differenceText(difference, variables)), ...wrong]
-  if (differences.length === 0) return state
+}
+
+function asksFor({ scenario: { options } }: Arm, { name, value }: ServerOption): boolean {
+  return options.some((each) => each.value === value && canonicalOptionName(each.name) === canonicalOptionName(name))
+}
+
+/** @throws MeasurementError naming what did not take effect, if there is anything */
+function requireEffect(arm: Arm, differences: readonly string[]): void {
+  if (differences.length === 0) return
   throw new MeasurementError(
     `scenario ${armName(arm)} did not take effect on the running server, so it is not measured:\n${differences.map((line) => `  ${line}`).join('\n')}`,
     { step: 'verify scenario', arm: armName(arm) },
   )
+}
+
+async function performanceSchemaBytes(session: Session): Promise<number | null> {
+  const status = await session.rows('SHOW ENGINE PERFORMANCE_SCHEMA STATUS')
+  const total = status.find((row) => row.Name === 'performance_schema.memory')
+  return total === undefined ? null : Number(total.Status)
+}
+
+/** Options with which the server has other values than it was given. */
+function differencesOf(
+  applied: readonly ServerOption[],
+  variables: Variables,
+  consumers: ReadonlyMap<string, string>,
+): Difference[] {
+  const winners = winnersOf(applied, variables)
+  const alsoSet = new Set(winners.flatMap(({ name }) => ROWS.get(variableOf(name))?.alsoSets ?? []))
+  return winners
+    .filter(({ name }) => !alsoSet.has(variableOf(name)))
+    .flatMap((option) => optionDifference(option, variables, consumers) ?? [])
 }
 
 /** Among several options for one variable the last whose name the server knows: it takes that one. */
@@ -151,28 +163,44 @@ function differenceText(difference: Difference, variables: Variables): string {
   const size = UNIT_OF_BYTES.exec(asked)?.[1]
   const reason = BOUND_BY_FILES.has(variable) ? [`it may open ${variables.get('open_files_limit') ?? '?'} files`] : []
   const instead = size === undefined ? [] : [`write ${size}`]
-  const found = `${option.name}: asked for ${asked}, the server has ${actual}`
-  return [`${option.file}:${option.line}: ${found}`, ...reason, ...instead].join('; ')
+  const place = `${option.file}:${option.line}`
+  return [`${place}: ${option.name}: asked for ${asked}, the server has ${actual}`, ...reason, ...instead].join('; ')
 }
 
-/**
- * Values that the server had to correct. Other differences may only follow from them: more connections leave fewer
- * tables open.
- */
-async function outOfRange(session: Session, { product }: ServerVersion, differences: readonly Difference[]) {
+/** A value that the server had to correct. */
+interface OutOfRange extends Difference {
+  readonly least: string
+  readonly most: string
+}
+
+/** Other differences may only follow from these: more connections leave fewer tables open. */
+async function outOfRange(
+  session: Session,
+  { product }: ServerVersion,
+  differences: readonly Difference[],
+): Promise<OutOfRange[]> {
   const rows = await session.rows(familyOf(product).rangesQuery)
   const ranges = new Map(rows.map((row) => [String(row.name).toLowerCase(), row]))
   return differences.flatMap((difference) => {
     const { least, most } = ranges.get(difference.variable ?? '') ?? {}
-    const [asked = Number.NaN, lower, upper] = [numberOf(difference.asked), Number(least), Number(most)]
+    const asked = numberOf(difference.asked) ?? Number.NaN
     // A variable without a range has 0 for both.
-    const isOutside = upper > lower && (asked < lower || asked > upper)
+    const isOutside = Number(most) > Number(least) && (asked < Number(least) || asked > Number(most))
     return isOutside ? [{ ...difference, least: String(least), most: String(most) }] : []
   })
 }
 
+function outsideError(outside: readonly OutOfRange[]): UserError {
+  const lines = outside.map(({ option: { file, line, name }, asked, actual, least, most }, index) => {
+    // The place of the first is in front of every error.
+    const place = index === 0 ? '' : `${file}:${line}: `
+    return `${place}${name}: found ${asked}; allowed: ${least} to ${most}; the server would run with ${actual}`
+  })
+  return new UserError(lines.join('\n'), { place: outside[0]?.option })
+}
+
 /**
- * Whether a value as written and the value as the server shows it mean the same.
+ * Whether a value of a file and the value that the server shows mean the same.
  *
  * @param stepBytes how far the server may round up a large size
  */
@@ -183,9 +211,10 @@ export function sameValue(asked: string, actual: string, stepBytes = ROUNDING_BY
   if (isSwitch(actual) && numberOf(asked) === undefined) return isOn(actual)
   if (DECIMAL.test(asked) && DECIMAL.test(actual) && `${asked}${actual}`.includes('.'))
     return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE
-  const [wanted, got] = [numberOf(asked), numberOf(actual)]
+  const wanted = numberOf(asked)
+  const got = numberOf(actual)
   if (/^-\d+$/.test(asked)) return true // A size left to the server.
-  if (got === undefined) return true // Lists, sets and names are shown in the server's own form.
+  if (got === undefined) return true // The server shows lists, sets and names in its form.
   if (isSwitch(asked)) return isOn(asked) === (got !== 0)
   if (wanted === undefined) return false
   if (wanted < LEAST_ROUNDED) return got === wanted
@@ -232,9 +261,9 @@ function comparePatterns(instruments: ReadonlyMap<string, string>, options: read
     const like = likePattern(pattern)
     const matching = [...instruments].filter(([name]) => like.test(name))
     if (matching.length === 0) unmatched.push(`performance-schema-instrument ${pattern}`)
-    const own = matching.filter(([name]) => !(ruled.has(name) || name.startsWith(ALWAYS_ON)))
-    for (const [name] of own) ruled.add(name)
-    const wrong = own.flatMap(([name, value]) => (value.startsWith('YES') === wanted ? [] : name))
+    const decided = matching.filter(([name]) => !(ruled.has(name) || name.startsWith(ALWAYS_ON)))
+    for (const [name] of decided) ruled.add(name)
+    const wrong = decided.flatMap(([name, value]) => (value.startsWith('YES') === wanted ? [] : name))
     if (wrong.length === 0) continue
     const which = `${option.file}:${option.line}: ${option.name}=${option.value}`
     differences.push(`${which}: asked for ${onOff(wanted)}, but ${shortened(wrong, onOff(!wanted))}`)
@@ -267,11 +296,11 @@ function shortened(wrong: readonly string[], state: string): string {
 /**
  * Ability by ability, see core's insight.ts.
  *
- * @param session opened after the scenario's own SQL has run, since that may concern new connections only
+ * @param session opened after the scenario's SQL has run, because that may concern new connections only
  */
 export async function probeInsight(
   session: Session,
-  { product }: Pick<ServerVersion, 'product'>,
+  product: Product,
   settings: Settings,
 ): Promise<Record<string, Provided>> {
   const tables = await session.rows(
@@ -292,7 +321,7 @@ export async function probeInsight(
       return { name, enabled: enabled === 'YES', timed: timed === 'YES' }
     }),
     tables: tables.map((row) => ({ schema: String(row.OBJECT_SCHEMA), enabled: row.ENABLED === 'YES' })),
-    // MariaDB has deprecated the variable, and without it every table has its own file.
+    // MariaDB has deprecated the variable, and without it every table has a file.
     filePerTable: variables.get('innodb_file_per_table') !== 'OFF',
     thread: { instrumented: thread?.INSTRUMENTED === 'YES', history: thread?.HISTORY === 'YES' },
     countsPrepared: familyOf(product).countsPrepared,

@@ -7,13 +7,14 @@ export function connectionArguments(address: ServerAddress): string[] {
   const common = ['--db-driver=mysql', `--mysql-db=${schema}`]
   if (address.kind === 'socket')
     return [...common, `--mysql-socket=${address.path}`, `--mysql-user=${address.user ?? 'root'}`]
-  const { endpoint } = address
-  // By that name the client's library looks for a socket.
-  const host = endpoint.host === 'localhost' ? '127.0.0.1' : endpoint.host
-  const ssl = endpoint.tls === 'off' ? [] : ['--mysql-ssl=on']
+  const { host, port, user, tls } = address.endpoint
   return [
-    ...[...common, `--mysql-host=${host}`, `--mysql-port=${endpoint.port}`],
-    ...[`--mysql-user=${endpoint.user}`, ...ssl],
+    ...common,
+    // The client's library takes the name for a socket.
+    `--mysql-host=${host === 'localhost' ? '127.0.0.1' : host}`,
+    `--mysql-port=${port}`,
+    `--mysql-user=${user}`,
+    ...(tls === 'off' ? [] : ['--mysql-ssl=on']),
   ]
 }
 
@@ -23,19 +24,23 @@ export function tableArguments(dataset: Dataset): string[] {
   return [`--tables=${dataset.tables}`, `--table-size=${dataset.rows}`]
 }
 
-/**
- * Arguments of one arm's load. Uniform access (sysbench's default sends three quarters of it to a hundredth of the rows
- * and makes hot spots of locks), no time limit (turns end it), no report but the last.
- */
-export function loadArguments(request: {
-  readonly driver: string
+/** A workload on the tables of a server. */
+export interface DrivenWorkload {
   readonly address: ServerAddress
   readonly dataset: Dataset
   readonly workload: Workload
   readonly threads: number
   readonly seed: number
-}): string[] {
-  const { driver, address, dataset, workload, threads, seed } = request
+}
+
+/**
+ * Arguments of one arm's load. Uniform access (sysbench's default sends three quarters of it to a hundredth of the rows
+ * and makes hot spots of locks), no time limit (turns end it), no report but the last.
+ *
+ * @param driver script that runs the workload
+ */
+export function loadArguments(load: DrivenWorkload, driver: string): string[] {
+  const { address, dataset, workload, threads, seed } = load
   return [
     ...connectionArguments(address),
     ...tableArguments(dataset),

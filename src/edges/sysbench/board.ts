@@ -11,7 +11,7 @@
  *     statements[threads][statements][3]  executions, sum of their times, failures
  *     histogram[threads][2048] (uint32)   latency of transactions: bucket = ⌊100 · ln(microseconds)⌋
  *
- * The clock tells how long the server has run, and latencies are taken by it. While the server runs, this time is
+ * The clock shows how long the server has run, and latencies are taken by it. While the server runs, this time is
  * CLOCK_MONOTONIC minus the clock's value. While the server is frozen, the value is this time, negated.
  */
 import { closeSync, ftruncateSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs'
@@ -27,21 +27,24 @@ const CLOSED = 3
 const SESSION = 4
 const POLL_NS = 5
 /**
- * Threads that wait look so often whether they go on, and 5,000 times a second together: ten times as many looks, of
- * eight loads, took a CPU.
+ * Interval at which a waiting thread looks whether it goes on, 5,000 looks a second of all threads together: ten times
+ * as many looks, of eight loads, took a CPU.
  */
 const POLL_MIN_NS = 5e5
 const POLL_NS_PER_THREAD = 2e5
-/** So much more seldom while others connect or end their transactions, which many looks slow down. */
+/** Factor on the interval while others connect or end their transactions, which many looks slow down. */
 const REST = 5
 const DOUBLE = 8
 
-/** Executions of a statement by one load's threads since they started. */
-export interface StatementProgress {
-  /** Executions that the server did not refuse. */
+/** Executions of a statement that the server did not refuse. */
+export interface StatementWork {
   readonly executions: number
   /** Sum of their times, nanoseconds, by the time that the server was let run. */
   readonly servedNs: number
+}
+
+/** Executions of a statement by one load's threads since they started. */
+export interface StatementProgress extends StatementWork {
   /** Executions that it refused. */
   readonly failed: number
 }
@@ -102,15 +105,8 @@ export class Board {
    */
   progress() {
     const heads = this.#heads()
-    let [ready, transactions, errors, servedNs, busy] = [0, 0, 0, 0, 0]
-    for (let at = 0; at < heads.length; at += HEAD) {
-      ready += heads[at] ?? 0
-      transactions += heads[at + 1] ?? 0
-      errors += heads[at + 2] ?? 0
-      servedNs += heads[at + 4] ?? 0
-      busy += heads[at + 5] ?? 0
-    }
-    return { ready, transactions, errors, servedNs, busy }
+    const total = (field: number) => sumOfEvery(heads, field, HEAD)
+    return { ready: total(0), transactions: total(1), errors: total(2), servedNs: total(4), busy: total(5) }
   }
 
   /** Transactions that each thread has completed. */
@@ -124,13 +120,8 @@ export class Board {
     if (this.statements === 0) return []
     const values = readDoubles(this.#fd, HEADER + this.threads * HEAD, this.threads * this.statements * STATEMENT)
     return Array.from({ length: this.statements }, (_, statement) => {
-      let [executions, servedNs, failed] = [0, 0, 0]
-      for (let at = statement * STATEMENT; at < values.length; at += this.statements * STATEMENT) {
-        executions += values[at] ?? 0
-        servedNs += values[at + 1] ?? 0
-        failed += values[at + 2] ?? 0
-      }
-      return { executions, servedNs, failed }
+      const total = (field: number) => sumOfEvery(values, statement * STATEMENT + field, this.statements * STATEMENT)
+      return { executions: total(0), servedNs: total(1), failed: total(2) }
     })
   }
 
@@ -157,6 +148,13 @@ export class Board {
   #heads(): Float64Array {
     return readDoubles(this.#fd, HEADER, this.threads * HEAD)
   }
+}
+
+/** Sum of the values at this place and every step further. */
+function sumOfEvery(values: Float64Array, first: number, step: number): number {
+  let sum = 0
+  for (let at = first; at < values.length; at += step) sum += values[at] ?? 0
+  return sum
 }
 
 export function readDoubles(fd: number, offset: number, length: number): Float64Array {

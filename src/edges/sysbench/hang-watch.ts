@@ -8,35 +8,35 @@ import type { Load } from './load.ts'
 
 /** How long a server may take to answer after a while in which nothing was completed. */
 const ANSWER_TIMEOUT_MS = 1000
-/** A thread's turn on the CPU; each of those that run may have its own before another gets on. */
+/** A thread's turn on the CPU; every thread that runs may have one before another gets on. */
 const TURN_MS = 10
 /** Interval between checks whether paused clients have ended their transactions. */
 const DRAIN_POLL_MS = 1
-/** How long it may take until the end of a server is known, that of a container through its engine. */
+/** How long it may take until we notice the end of a server, that of a container through its engine. */
 const BLAME_MS = 2000
-/** A lost connection is mostly the end of a server, which a busy engine tells late. */
+/** A lost connection is mostly the end of a server, which a busy engine reports late. */
 const LOST_BLAME_MS = 10_000
 const LOST_CONNECTION = /the connection to .* was lost/
 /** If a larger share of a load's threads stays without a transaction, these threads are lost. */
 const IDLE_SHARE = 0.05
-/** They stay so for this long: a busy disk may hold up a query that writes temporary files for some seconds. */
+/** Time until idle threads are lost: a busy disk may hold up a query that writes temporary files for some seconds. */
 const IDLE_SECONDS = 15
-/** Blocks are this long because queries are; one of those may take several times as long once. */
+/** Blocks that idle threads may last: they are as long as queries, and one query may once take several times as long. */
 const IDLE_PER_BLOCK = 8
 
 /** A driven server with its load. */
-interface ConductedArm {
+export interface ConductedArm {
   readonly name: string
   /** The same of all arms that share a server. */
   readonly load: Load
-  readonly freeze: () => void
-  readonly thaw: () => void
+  freeze(): void
+  thaw(): void
   /** Rejects when the server no longer answers. */
-  readonly ping: () => Promise<void>
+  ping(): Promise<void>
 }
 
 /** Time that passed since the look before, while an arm had its turns. */
-export interface RunTime {
+interface RunTime {
   readonly seconds: number
   /** In a single block. */
   readonly blockSeconds: number
@@ -74,7 +74,7 @@ export class HangWatch {
     this.#clients.set(load, clients)
     if (clients.every(({ seconds }) => seconds > 0)) {
       arm.thaw()
-      await requireAnswer(arm, time, turnOfEach([arm])).finally(arm.freeze)
+      await requireAnswer(arm, time.seconds, turnOfEach([arm])).finally(() => arm.freeze())
     }
     const turnSeconds = turnOfEach(arms) / 1000
     const idle = clients.flatMap(({ seconds }) => (seconds > 0 && seconds >= turnSeconds ? [seconds] : []))
@@ -83,19 +83,19 @@ export class HangWatch {
     else this.#doubtful.delete(load)
     const leastSeconds = Math.max(IDLE_SECONDS, IDLE_PER_BLOCK * time.blockSeconds)
     const lost = idle.filter((seconds) => seconds >= leastSeconds)
-    if (lost.length > most) throw idling(arm, lost.length, { ...time, seconds: Math.min(...lost) })
+    if (lost.length > most) throw idling(arm, lost.length, Math.min(...lost))
   }
 }
 
-/** Nothing completed may be a stalled disk, or a server that hangs. */
-async function requireAnswer(arm: ConductedArm, time: RunTime, turnsMs: number): Promise<void> {
+/** A server that completes nothing may have a stalled disk, or hang. */
+async function requireAnswer(arm: ConductedArm, seconds: number, turnsMs: number): Promise<void> {
   const mostMs = Math.max(ANSWER_TIMEOUT_MS, turnsMs)
   const late = AbortSignal.timeout(mostMs)
   try {
     await orAborted(arm.ping(), late)
   } catch (cause) {
     const why = late.aborted ? `no answer within ${mostMs / 1000} s` : (cause as Error).message
-    throw hanging(arm, time, `completed no transaction and its server does not answer (${why})`, cause)
+    throw hanging(arm, seconds, `completed no transaction and its server does not answer (${why})`, cause)
   }
 }
 
@@ -122,8 +122,8 @@ export async function drained(
       if (now - asked < ANSWER_TIMEOUT_MS) continue
       asked = now
       const seconds = (now - began) / 1000
-      await requireAnswer(arm, { seconds, blockSeconds: seconds }, turnsMs)
-      if (seconds > most) throw idling(arm, arm.load.board.progress().busy, { seconds, blockSeconds: seconds })
+      await requireAnswer(arm, seconds, turnsMs)
+      if (seconds > most) throw idling(arm, arm.load.board.progress().busy, seconds)
     }
   }
   await Promise.all(arms.map(drainedArm))
@@ -144,19 +144,19 @@ export async function blamingOthersFirst<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function idling(arm: ConductedArm, idle: number, time: RunTime): MeasurementError {
+function idling(arm: ConductedArm, idle: number, seconds: number): MeasurementError {
   const { threads } = arm.load.board
-  const who = idle === threads ? 'no thread' : `${idle} of ${count(threads, 'thread')}`
-  const did = idle === threads ? 'completed' : 'did not complete'
-  const seconds = Math.round(time.seconds)
-  return hanging(arm, time, `${who} ${did} a transaction in ${seconds} s; its server answers, so sysbench hangs`)
+  const who = idle === threads ? 'no thread completed' : `${idle} of ${count(threads, 'thread')} did not complete`
+  const what = `${who} a transaction in ${Math.round(seconds)} s; its server answers, so sysbench hangs`
+  return hanging(arm, seconds, what)
 }
 
-function hanging({ name, load }: ConductedArm, { seconds }: RunTime, what: string, cause?: unknown): MeasurementError {
+/** @param seconds for which the arm ran */
+function hanging({ name, load }: ConductedArm, seconds: number, what: string, cause?: unknown): MeasurementError {
   return new MeasurementError(`${name}: ${what} (it ran for ${seconds.toFixed(2)} s)`, {
     step: 'drive load',
     arm: name,
-    ...load.child.told,
+    ...load.child.outcome,
     cause,
   })
 }

@@ -4,18 +4,17 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Dataset, Workload } from '../../core/suite/suite.ts'
+import type { Workload } from '../../core/suite/suite.ts'
 import { isPreparedWith } from '../../core/switching/scope.ts'
 import { sessionStatement } from '../../core/switching/switch-statements.ts'
 import { partsOf, type Settings } from '../../core/switching/switchable-settings.ts'
-import { MeasurementError, type Refused } from '../../errors.ts'
+import { MeasurementError } from '../../errors.ts'
 import { shippedFile } from '../files/shipped.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
-import { start } from '../machine/processes.ts'
-import type { ServerAddress } from '../servers/server-address.ts'
+import { type Child, start } from '../machine/processes.ts'
 import { isLacking } from '../servers/supervise.ts'
-import { loadArguments } from './arguments.ts'
+import { type DrivenWorkload, loadArguments } from './arguments.ts'
 import { Board } from './board.ts'
 import { besideUs, sysbenchProgram } from './program.ts'
 import { sysbenchSecrets } from './secrets.ts'
@@ -26,16 +25,11 @@ const SHOWN_LINES = 12
 /** Error of a server, not of the client (2000 to 2999), as turns.lua and sysbench write it. */
 const REFUSAL = /\berror:? (?<code>[134]\d{3})\b:? ["(]?(?<says>.*?)(?:\) for query .*|")?$/i
 
-export interface LoadRequest {
+export interface LoadRequest extends DrivenWorkload {
   /** Name of the arm, for messages. */
   readonly arm: string
-  readonly address: ServerAddress
-  readonly dataset: Dataset
-  readonly workload: Workload
-  readonly threads: number
   /** How many statements the script counts; default: none. */
   readonly statements?: number
-  readonly seed: number
   readonly cpus: readonly number[]
   readonly runDirectory: string
   /** Path of the board to make; best on a file system in memory. */
@@ -50,79 +44,97 @@ const totalsSchema = z.object({
   other: z.number(),
   errors: z.number(),
 })
-type LoadTotals = z.infer<typeof totalsSchema>
+export type LoadTotals = z.infer<typeof totalsSchema>
 
-export type Load = ReturnType<typeof startLoad>
-
-export function startLoad(request: LoadRequest) {
-  const { arm, address, workload, threads, statements, runDirectory, boardPath, cpus } = request
-  const board = new Board(boardPath, threads, statements)
+export class Load implements AsyncDisposable {
+  readonly board: Board
   /** States that its connections can be in. */
-  const sessions = sessionStates(`${boardPath}.sql`)
-  // Gone as soon as all threads are connected.
-  const secrets = sysbenchSecrets(address, runDirectory)
-  const args = [...secrets.arguments, ...loadArguments({ ...request, driver: besideUs('turns.lua') })]
-  const child = start([sysbenchProgram(), ...args], {
-    run: runDirectory,
-    cwd: secrets.directory,
-    cpus,
-    env: {
-      QPSGATE_BOARD: boardPath,
-      QPSGATE_SESSIONS: sessions.path,
-      QPSGATE_SCRIPT: scriptOf(workload, runDirectory),
-    },
-  })
-  /** @param perSecond how many statements the server refuses, if clients go on */
-  const failure = (what: string, perSecond?: number) => {
-    const { output } = child
-    const found = parseRefusal(output)
-    const fatal = output.split('\n').filter((line) => /FATAL|error/i.test(line))
-    const shown = fatal.length > 0 ? fatal : output.trimEnd().split('\n')
-    const isRefused = found !== undefined && !isLacking(found.code)
-    return new MeasurementError(`${what} (${arm})`, {
-      ...{ step: 'drive load', arm, ...child.told },
-      output: shown.slice(0, SHOWN_LINES).join('\n'),
-      refused: isRefused ? { ...found, what: workload.name, threads, perSecond } : undefined,
+  readonly sessions: SessionStates
+  readonly child: Child
+  readonly #request: LoadRequest
+  /** Gone as soon as all threads are connected. */
+  readonly #secrets: Disposable
+
+  constructor(request: LoadRequest) {
+    const { address, workload, threads, statements, runDirectory, boardPath, cpus } = request
+    this.#request = request
+    this.board = new Board(boardPath, threads, statements)
+    this.sessions = new SessionStates(`${boardPath}.sql`)
+    const secrets = sysbenchSecrets(address, runDirectory)
+    this.#secrets = secrets
+    const args = [...secrets.arguments, ...loadArguments(request, besideUs('turns.lua'))]
+    this.child = start([sysbenchProgram(), ...args], {
+      run: runDirectory,
+      cwd: secrets.directory,
+      cpus,
+      env: {
+        QPSGATE_BOARD: boardPath,
+        QPSGATE_SESSIONS: this.sessions.path,
+        QPSGATE_SCRIPT: scriptOf(workload, runDirectory),
+      },
     })
   }
-  return {
-    ...{ board, sessions, child, failure },
-    /** Resolves when every thread is connected and has prepared its statements. */
-    connected: async (signal: AbortSignal) => {
-      const deadline = performance.now() + CONNECT_TIMEOUT_MS
-      while (board.progress().ready < threads) {
-        signal.throwIfAborted()
-        if (child.exit !== undefined) throw failure('sysbench could not connect')
-        if (performance.now() > deadline)
-          throw failure(`sysbench did not connect within ${CONNECT_TIMEOUT_MS / 1000} s`)
-        await sleep(5)
-      }
-      secrets[Symbol.dispose]()
-    },
-    /** Lets the threads end and reads sysbench's totals. */
-    finish: async (signal: AbortSignal) => {
-      board.close()
-      const late = new Promise<'late'>((resolve) => setTimeout(resolve, FINISH_TIMEOUT_MS, 'late').unref())
-      if ((await orAborted(Promise.race([child.exited, late]), signal)) === 'late')
-        throw failure(`sysbench did not end within ${FINISH_TIMEOUT_MS / 1000} s`)
-      const totals = parseTotals(child.output)
-      if (child.exit?.code !== 0 || totals === undefined) throw failure('sysbench failed')
-      if (totals.events === 0) throw failure('sysbench completed no transaction')
-      // Transactions of which every statement failed have no rate.
-      if (totals.reads + totals.writes + totals.other === 0) throw failure('the server answered no statement')
-      return totals
-    },
-    [Symbol.asyncDispose]: async () => {
-      await child.kill()
-      secrets[Symbol.dispose]()
-      board[Symbol.dispose]()
-      sessions[Symbol.dispose]()
-    },
+
+  /** @param perSecond how many statements the server refuses, if clients go on */
+  failure(what: string, perSecond?: number): MeasurementError {
+    const { arm, workload, threads } = this.#request
+    const { output } = this.child
+    const refusal = parseRefusal(output)
+    const fatal = output.split('\n').filter((line) => /FATAL|error/i.test(line))
+    const shown = fatal.length > 0 ? fatal : output.trimEnd().split('\n')
+    const isRefused = refusal !== undefined && !isLacking(refusal.code)
+    return new MeasurementError(`${what} (${arm})`, {
+      ...this.child.outcome,
+      step: 'drive load',
+      arm,
+      output: shown.slice(0, SHOWN_LINES).join('\n'),
+      refused: isRefused ? { ...refusal, what: workload.name, threads, perSecond } : undefined,
+    })
+  }
+
+  /** Resolves when every thread is connected and has prepared its statements. */
+  async connected(signal: AbortSignal): Promise<void> {
+    const deadline = performance.now() + CONNECT_TIMEOUT_MS
+    while (this.board.progress().ready < this.#request.threads) {
+      signal.throwIfAborted()
+      if (this.child.exit !== undefined) throw this.failure('sysbench could not connect')
+      if (performance.now() > deadline)
+        throw this.failure(`sysbench did not connect within ${CONNECT_TIMEOUT_MS / 1000} s`)
+      await sleep(5)
+    }
+    this.#secrets[Symbol.dispose]()
+  }
+
+  /** Lets the threads end and reads sysbench's totals. */
+  async finish(signal: AbortSignal): Promise<LoadTotals> {
+    this.board.close()
+    const late = new Promise<'late'>((resolve) => setTimeout(resolve, FINISH_TIMEOUT_MS, 'late').unref())
+    if ((await orAborted(Promise.race([this.child.exited, late]), signal)) === 'late')
+      throw this.failure(`sysbench did not end within ${FINISH_TIMEOUT_MS / 1000} s`)
+    const totals = parseTotals(this.child.output)
+    if (this.child.exit?.code !== 0 || totals === undefined) throw this.failure('sysbench failed')
+    if (totals.events === 0) throw this.failure('sysbench completed no transaction')
+    // Transactions of which every statement failed have no rate.
+    if (totals.reads + totals.writes + totals.other === 0) throw this.failure('the server answered no statement')
+    return totals
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.child.kill()
+    this.#secrets[Symbol.dispose]()
+    this.board[Symbol.dispose]()
+    this.sessions[Symbol.dispose]()
   }
 }
 
+/** An error of a server, by its number and in its words. */
+export interface Refusal {
+  readonly code: number
+  readonly says: string
+}
+
 /** The last error of the server; undefined if there is none. */
-export function parseRefusal(output: string): Pick<Refused, 'code' | 'says'> | undefined {
+export function parseRefusal(output: string): Refusal | undefined {
   const line = output.split('\n').findLast((each) => REFUSAL.test(each)) ?? ''
   const { code, says = '' } = REFUSAL.exec(line)?.groups ?? {}
   return code === undefined ? undefined : { code: Number(code), says }
@@ -139,12 +151,12 @@ export function parseTotals(output: string): LoadTotals | undefined {
   }
 }
 
-/** One of sysbench's scripts by name, or the path of one of ours, or of a user's own as it was read. */
+/** Name of one of sysbench's scripts, or path of one of ours or of a user's. */
 function scriptOf(workload: Workload, runDirectory: string): string {
   const { name, script, source } = workload
   if (source === undefined) return shippedFile('lua', `${script}.lua`) ?? script
-  // It runs as it was read with the suite, whatever has happened to the file since; scripts of one name differ where a
-  // workload changed.
+  // The text that was read with the suite runs, whatever has happened to its file since; scripts of one name differ where
+  // a workload changed.
   const folder = join(runDirectory, `script-${createHash('sha256').update(source).digest('hex').slice(0, 12)}`)
   const path = join(folder, `${name}.lua`)
   // Written once: another load of the run may be reading it.
@@ -155,25 +167,32 @@ function scriptOf(workload: Workload, runDirectory: string): string {
   return path
 }
 
-function sessionStates(path: string) {
-  const numbers = new Map<string, number>()
-  writeFileSync(path, '', { flag: 'wx', mode: 0o600 })
-  return {
-    path,
-    /** Number of the state in which connections have their variables among these, from 1; 0 if there are none. */
-    numberAmong: (state: Settings, sessionVariables: ReadonlySet<string>) => {
-      const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)))
-      if (variables.size === 0) return 0
-      const prefix = [...variables.keys()].some((key) => isPreparedWith(partsOf(key).name)) ? '*' : ''
-      const line = `${prefix}${sessionStatement(variables)}`
-      const known = numbers.get(line)
-      if (known !== undefined) return known
-      const number = numbers.size + 1
-      // Written before a turn names it, so no thread ever looks for a line that is not there.
-      appendFileSync(path, `${line}\n`)
-      numbers.set(line, number)
-      return number
-    },
-    [Symbol.dispose]: () => unlinkSync(path),
+/** The file in which turns.lua finds the statements of each state, one state a line. */
+class SessionStates implements Disposable {
+  readonly path: string
+  readonly #numbers = new Map<string, number>()
+
+  constructor(path: string) {
+    this.path = path
+    writeFileSync(path, '', { flag: 'wx', mode: 0o600 })
+  }
+
+  /** Number of the state in which connections have their variables among these, from 1; 0 if there are none. */
+  numberAmong(state: Settings, sessionVariables: ReadonlySet<string>): number {
+    const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)))
+    if (variables.size === 0) return 0
+    const prefix = [...variables.keys()].some((key) => isPreparedWith(partsOf(key).name)) ? '*' : ''
+    const line = `${prefix}${sessionStatement(variables)}`
+    const earlier = this.#numbers.get(line)
+    if (earlier !== undefined) return earlier
+    const number = this.#numbers.size + 1
+    // Written before a turn names it, so no thread ever looks for a line that is not there.
+    appendFileSync(this.path, `${line}\n`)
+    this.#numbers.set(line, number)
+    return number
+  }
+
+  [Symbol.dispose](): void {
+    unlinkSync(this.path)
   }
 }

@@ -9,10 +9,10 @@ import { sysbenchProgram } from './program.ts'
 import { sysbenchSecrets } from './secrets.ts'
 
 const BACKLOG_TRANSACTIONS = 60_000
-/** So that many transactions are logged together, and may be applied so. */
+/** Transactions that are logged together may be applied together. */
 const BACKLOG_THREADS = 16
 
-interface Prepared {
+interface Preparation {
   readonly address: ServerAddress
   readonly dataset: Dataset
   readonly runDirectory: string
@@ -20,27 +20,24 @@ interface Prepared {
 }
 
 /** Fills the tables. */
-export async function loadTables(request: Prepared): Promise<void> {
+export async function loadTables(preparation: Preparation): Promise<void> {
   // One thread: `prepare` is not seeded, and only then is the data the same every time.
-  await runToEnd(request, 'load the tables', ['--threads=1', 'oltp_read_write', 'prepare'])
+  await runToEnd(preparation, 'load the tables', ['--threads=1', 'oltp_read_write', 'prepare'])
 }
 
 /** Writes transactions for replicas into a source's binary log. */
-export async function writeBacklog(request: Prepared): Promise<void> {
+export async function writeBacklog(preparation: Preparation): Promise<void> {
+  const script = shippedFile('lua', 'backlog.lua') ?? 'backlog'
   const amount = [`--events=${BACKLOG_TRANSACTIONS}`, '--time=0', `--threads=${BACKLOG_THREADS}`, '--rand-type=uniform']
-  await runToEnd(request, 'write what replicas apply', [
-    ...amount,
-    shippedFile('lua', 'backlog.lua') ?? 'backlog',
-    'run',
-  ])
+  await runToEnd(preparation, 'write what replicas apply', [...amount, script, 'run'])
 }
 
-async function runToEnd({ address, dataset, runDirectory, signal }: Prepared, what: string, own: readonly string[]) {
+async function runToEnd(preparation: Preparation, what: string, scriptArguments: readonly string[]): Promise<void> {
+  const { address, dataset, runDirectory, signal } = preparation
   using secrets = sysbenchSecrets(address, runDirectory)
-  const args = [...secrets.arguments, ...connectionArguments(address), ...tableArguments(dataset), ...own]
-  const command = [sysbenchProgram(), ...args] as [string, ...string[]]
-  const options = { run: runDirectory, cwd: secrets.directory, timeoutSeconds: 3600, signal }
-  const told = await run(command, options)
-  if (told.exitCode === 0 && !told.output.includes('FATAL')) return
-  throw new MeasurementError(`sysbench could not ${what}`, { step: what.replace('the ', ''), ...told })
+  const server = [...secrets.arguments, ...connectionArguments(address)]
+  const command = [sysbenchProgram(), ...server, ...tableArguments(dataset), ...scriptArguments] as const
+  const outcome = await run(command, { run: runDirectory, cwd: secrets.directory, timeoutSeconds: 3600, signal })
+  if (outcome.exitCode === 0 && !outcome.output.includes('FATAL')) return
+  throw new MeasurementError(`sysbench could not ${what}`, { step: what.replace('the ', ''), ...outcome })
 }

@@ -9,8 +9,8 @@ import { UserError } from '../../errors.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 
 /**
- * Disposed of once every thread has connected, as nobody needs them any more. sysbench runs in the directory: Lua looks
- * for modules there first, so it is never the user's.
+ * Disposed of once every thread has connected, because nobody needs them any more. sysbench runs in the directory: Lua
+ * looks for modules there first, so it is never the user's.
  */
 export function sysbenchSecrets(address: ServerAddress, runDirectory: string) {
   if (address.kind === 'socket') return { directory: runDirectory, arguments: [], [Symbol.dispose]: () => {} }
@@ -20,7 +20,9 @@ export function sysbenchSecrets(address: ServerAddress, runDirectory: string) {
   const directory = join(runDirectory, `sysbench-${randomUUID()}`)
   const { ca, cert, key } = endpoint.tls === 'off' ? {} : certificates
   const texts = {
-    ...{ 'cacert.pem': ca, 'client-cert.pem': cert, 'client-key.pem': key },
+    'cacert.pem': ca,
+    'client-cert.pem': cert,
+    'client-key.pem': key,
     'sysbench.cnf': password && `mysql-password=${password}\n`,
   }
   mkdirSync(directory, { mode: 0o700 })

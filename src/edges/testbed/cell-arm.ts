@@ -7,32 +7,57 @@ import type { CpuLayout } from '../machine/cpus.ts'
 import { allowedCpusOf } from '../machine/proc.ts'
 import type { RunningArm, SharedServer } from '../servers/arms.ts'
 import { readSettings } from '../switching/read-settings.ts'
-import type { DrivenLoad } from './driven-load.ts'
+import type { ConductedArm } from '../sysbench/hang-watch.ts'
+import type { Load } from '../sysbench/load.ts'
+import type { ArmTotals, DrivenLoad } from './driven-load.ts'
 
-export type CellArm = ReturnType<typeof cellArm>
+export class CellArm implements ConductedArm {
+  readonly planned: Arm
+  readonly name: string
+  readonly running: RunningArm
+  /** The load that drives it: the same one of all arms that share a server. */
+  readonly driven: DrivenLoad
 
-export function cellArm(arm: Arm, running: RunningArm, driven: DrivenLoad) {
-  const { server, shared } = running
-  const { load } = driven
-  const name = armName(arm)
-  return {
-    ...{ arm, running, name, load },
-    /**
-     * Brings a server that is shared into the arm's state. Answers with the number of its sessions' state on the load's
-     * board, 0 where they stay as they are.
-     */
-    enter: async () => {
-      if (shared === undefined) return 0
-      await enterState(name, shared)
-      return load.sessions.numberAmong(shared.state, shared.sessionVariables)
-    },
-    /** The load that drives it: the same one of all arms that share a server. */
-    driven,
-    /** The load's work for it since that began, or was restarted. */
-    totals: () => driven.totalsOf(name),
-    freeze: server.process.freeze,
-    thaw: server.process.thaw,
-    ping: () => server.session.execute('SELECT 1'),
+  constructor(planned: Arm, running: RunningArm, driven: DrivenLoad) {
+    this.planned = planned
+    this.name = armName(planned)
+    this.running = running
+    this.driven = driven
+  }
+
+  get load(): Load {
+    return this.driven.load
+  }
+
+  /**
+   * Brings a server that is shared into the arm's state.
+   *
+   * @returns number of its sessions' state on the load's board, 0 where they stay as they are
+   */
+  async enter(): Promise<number> {
+    const { shared } = this.running
+    if (shared === undefined) return 0
+    await enterState(this.name, shared)
+    return this.load.sessions.numberAmong(shared.state, shared.sessionVariables)
+  }
+
+  /** The load's work for it since that began, or was restarted. */
+  totals(): ArmTotals {
+    return this.driven.totalsOf(this.name)
+  }
+
+  freeze(): void {
+    const { process } = this.running.server
+    if (process.isFreezable) process.freeze()
+  }
+
+  thaw(): void {
+    const { process } = this.running.server
+    if (process.isFreezable) process.thaw()
+  }
+
+  ping(): Promise<void> {
+    return this.running.server.session.execute('SELECT 1')
   }
 }
 
@@ -56,7 +81,7 @@ function requireNone(arm: string, step: string, what: string, lines: readonly st
  */
 export function requireCpus(arms: readonly CellArm[], { serverCpus, clientCpus }: CpuLayout): void {
   for (const { name, load, running } of arms) {
-    requireSameCpus(name, 'its server', serverCpus, running.server.process.allowedCpus())
+    requireSameCpus(name, 'its server', serverCpus, allowedCpusOf(running.server.process.pid))
     requireSameCpus(name, 'its sysbench', clientCpus, allowedCpusOf(load.child.pid))
   }
 }
@@ -78,7 +103,7 @@ export async function requireStates(arms: readonly CellArm[]): Promise<void> {
     await enterState(name, shared)
     const unlike = await shared.switched.readBack()
     const lines = unlike.map(
-      ({ key, wanted, found }) => `${partsOf(key).name}: set to ${wanted}, found ${found ?? 'nothing'}`,
+      ({ key, wanted, found: actual }) => `${partsOf(key).name}: set to ${wanted}, found ${actual ?? 'nothing'}`,
     )
     requireNone(name, 'switch settings', 'the running server has other settings than asked for', lines)
   }
@@ -88,7 +113,7 @@ export async function requireStates(arms: readonly CellArm[]): Promise<void> {
 const MOVING = /^variable:(?:gtid_|read_only$|super_read_only$|innodb_status_output)/
 
 /**
- * What an arm is was read before it ran; a statement, a part of a schema or an event may have changed it since.
+ * Settings are read before an arm runs; a statement, a part of a schema or an event may have changed them since.
  *
  * @throws MeasurementError naming the settings that have other values now
  */

@@ -2,19 +2,20 @@
  * How the arms of a cell are driven. Servers that we may freeze take turns of milliseconds while their clients run on;
  * where one cannot be frozen, or arms are states of one server, their clients take turns.
  */
-import type { Random } from '../../core/plan/random.ts'
-import { shuffled } from '../../core/plan/random.ts'
+import { type Random, shuffled } from '../../core/plan/random.ts'
 import { blockSeconds, type Turns } from '../../core/plan/turns.ts'
 import { monotonicNs, sleep } from '../machine/clock.ts'
+import { QUERY_TIMEOUT_SECONDS } from '../olap/check-answers.ts'
 import { blamingOthersFirst, drained, HangWatch } from '../sysbench/hang-watch.ts'
-import { type ArmWindow, openRotor, type RotorRequest } from '../sysbench/rotor.ts'
+import { type ClientsWork, Rotor } from '../sysbench/rotor.ts'
 import type { CellArm } from './cell-arm.ts'
-import { watchForFailure } from './failure-watch.ts'
-import type { StartedTestbed } from './testbed-request.ts'
+import { fewAtOnce } from './driven-load.ts'
+import { FailureWatch } from './failure-watch.ts'
+import type { CellRequest } from './testbed-request.ts'
 
 /** Work of one arm in a block; the time may be that of its clients alone. */
-export interface ArmWork extends Omit<ArmWindow, 'cpuNs'> {
-  /** CPU time of the server; undefined if it cannot be told. */
+export interface ArmWork extends ClientsWork {
+  /** CPU time of the server; undefined if it cannot be read. */
   readonly cpuNs?: number | undefined
   /** Time that entering the arm's state took. */
   readonly switchNs: number
@@ -26,141 +27,161 @@ export interface ConductedBlock {
   readonly arms: readonly ArmWork[]
 }
 
-interface Conductor extends AsyncDisposable {
-  /** Runs blocks back to back. Servers that can be frozen are so in the end. */
-  run(blocks: number, turns: Turns, signal: AbortSignal): Promise<readonly ConductedBlock[]>
-}
+/** Drives the arms of an open cell until one of them fails or hangs. */
+export class Drive implements AsyncDisposable {
+  readonly #arms: readonly CellArm[]
+  readonly #request: CellRequest
+  readonly #random: Random
+  /** Undefined if clients take turns. */
+  readonly #rotor: Rotor | undefined
+  readonly #failures: FailureWatch
+  readonly #hangs = new HangWatch()
+  readonly #stopped = new AbortController()
 
-export type Drive = Awaited<ReturnType<typeof openDrive>>
-
-/**
- * The arms of an open cell, driven until one of them fails or hangs.
- *
- * @param directory of the boards
- * @param isDrained whether the clients of each call end what they began, so that servers can be switched; else they run
- *   on
- */
-export async function openDrive(
-  arms: readonly CellArm[],
-  { cpus, signal, directory: { path: runDirectory } }: StartedTestbed,
-  random: Random,
-  directory: string,
-  isDrained = false,
-) {
-  const isRotating = arms.every(({ running }) => running.server.process.pid !== undefined)
-  const rotor = { cpus: cpus.clientCpus, directory, runDirectory }
-  const conductor = isRotating
-    ? await openRotation(arms, { ...rotor, seed: Math.floor(2 ** 31 * random()) }, signal, isDrained)
-    : openAlternation(arms, random)
-  const [stopped, hanging, watch] = [new AbortController(), new HangWatch(), watchForFailure(arms, signal)]
-  const thaw = () => {
-    for (const arm of arms) arm.thaw()
+  private constructor(arms: readonly CellArm[], request: CellRequest, random: Random, rotor?: Rotor) {
+    this.#arms = arms
+    this.#request = request
+    this.#random = random
+    this.#rotor = rotor
+    this.#failures = new FailureWatch(arms, request.signal)
   }
-  return {
-    /** Whether every arm has a server that is frozen while others run; else clients take turns. */
-    isRotating,
-    ...{ stopped, hanging, watch, thaw },
-    /** Drives all arms for this many blocks; servers that can be frozen are so in the end. */
-    conduct: async (blocks: number, turns: Turns) => {
-      try {
-        const work = conductor.run(blocks, turns, AbortSignal.any([stopped.signal, signal]))
-        const conducted = await Promise.race([blamingOthersFirst(work), watch.promise])
-        const block = blockSeconds(arms.length, turns)
-        // Arms that share a server share its load.
-        const byLoad = new Map(arms.map((arm) => [arm.load, arm]))
-        for (const arm of byLoad.values())
-          await hanging.look(arm, { seconds: blocks * block, blockSeconds: block }, arms)
-        return conducted
-      } catch (error) {
-        stopped.abort()
-        thaw()
-        throw error
-      }
-    },
-    [Symbol.asyncDispose]: async () => {
-      watch.disarm()
-      stopped.abort()
-      await conductor[Symbol.asyncDispose]()
-    },
-  }
-}
 
-async function openRotation(
-  arms: readonly CellArm[],
-  request: Omit<RotorRequest, 'arms'>,
-  signal: AbortSignal,
-  isDrained: boolean,
-): Promise<Conductor> {
-  const rotated = arms.flatMap(({ running, load }) => {
-    const { pid } = running.server.process
-    return pid === undefined ? [] : [{ pid, board: load.board }]
-  })
-  const rotor = await openRotor({ ...request, arms: rotated }, signal)
-  return {
-    run: async (blocks, turns, stopped) => {
-      const began = monotonicNs()
-      const sessions = await Promise.all(arms.map((arm) => arm.enter()))
-      const switchNs = monotonicNs() - began
-      for (const [index, arm] of arms.entries()) {
-        arm.freeze()
-        arm.load.board.go(sessions[index])
-      }
-      const windows = await rotor.run(blocks, turns, { running: arms.length, isDrained, signal: stopped })
-      if (isDrained) {
-        for (const arm of arms) arm.thaw()
-        await drained(arms, stopped)
-      }
-      return windows.map(({ startNs, arms: own }) => ({ startNs, arms: own.map((work) => ({ ...work, switchNs })) }))
-    },
-    [Symbol.asyncDispose]: () => rotor[Symbol.asyncDispose](),
+  /** @param boards directory of the boards */
+  static async open(arms: readonly CellArm[], request: CellRequest, random: Random, boards: string): Promise<Drive> {
+    const rotated = arms.flatMap(({ running, load: { board } }) => {
+      const { pid, isFreezable } = running.server.process
+      return isFreezable && pid !== undefined ? [{ pid, board }] : []
+    })
+    if (rotated.length < arms.length) return new Drive(arms, request, random)
+    const { cpus, directory, signal } = request
+    const seed = Math.floor(2 ** 31 * random())
+    const place = { cpus: cpus.clientCpus, directory: boards, runDirectory: directory.path }
+    return new Drive(arms, request, random, await Rotor.open({ arms: rotated, seed, ...place }, signal))
   }
-}
 
-/** Clients take turns. A transaction under way when its client's turn is over still counts, with all of its time. */
-function openAlternation(arms: readonly CellArm[], random: Random): Conductor {
-  const indices = arms.map((_, index) => index)
-  return {
-    run: async (blocks, turns, signal) => {
-      const found: ConductedBlock[] = []
-      for (let block = 0; block < blocks; block++) {
-        const startNs = monotonicNs()
-        const own: ArmWork[] = []
-        for (const index of shuffled(indices, random)) own[index] = await clientsTurn(arms, index, turns, signal)
-        found.push({ startNs, arms: own })
-      }
-      return found
-    },
-    [Symbol.asyncDispose]: async () => {},
+  /** Whether every arm has a server that is frozen while others run; else clients take turns. */
+  get isRotating(): boolean {
+    return this.#rotor !== undefined
   }
-}
 
-async function clientsTurn(
-  arms: readonly CellArm[],
-  index: number,
-  { turnMs }: Turns,
-  signal: AbortSignal,
-): Promise<ArmWork> {
-  const arm = arms[index] as CellArm
-  const { board } = arm.load
-  for (const other of arms) if (other.load !== arm.load) other.freeze()
-  const began = monotonicNs()
-  arm.thaw()
-  const session = await arm.enter()
-  const [before, statements, startNs] = [board.progress(), board.statementProgress(), monotonicNs()]
-  board.go(session)
-  await sleep(turnMs, signal)
-  board.pause()
-  await drained([arm], signal)
-  const now = board.progress()
-  arm.driven.turnOver(arm.name)
-  return {
-    transactions: now.transactions - before.transactions,
-    servedNs: now.servedNs - before.servedNs,
-    ranNs: monotonicNs() - startNs,
-    switchNs: startNs - began,
-    statements: board.statementProgress().map(({ executions, servedNs }, nth) => ({
-      executions: executions - (statements[nth]?.executions ?? 0),
-      servedNs: servedNs - (statements[nth]?.servedNs ?? 0),
-    })),
+  /** Whether clients of an arm idled up to now, so that it may hang. */
+  get isDoubtful(): boolean {
+    return this.#hangs.isDoubtful
+  }
+
+  /** Drives all arms for this many blocks, back to back; servers that can be frozen are so in the end. */
+  async conduct(blocks: number, turns: Turns): Promise<readonly ConductedBlock[]> {
+    const signal = AbortSignal.any([this.#stopped.signal, this.#request.signal])
+    try {
+      const rotor = this.#rotor
+      const work =
+        rotor === undefined ? this.#alternate(blocks, turns, signal) : this.#rotate(rotor, blocks, turns, signal)
+      const conducted = await this.#unlessFailed(work)
+      await this.#requireAlive(blocks, blockSeconds(this.#arms.length, turns))
+      return conducted
+    } catch (error) {
+      this.#stopped.abort()
+      this.thaw()
+      throw error
+    }
+  }
+
+  /** Lets clients end their transactions, and begin no more. */
+  async rest(): Promise<void> {
+    const { threads, workload } = this.#request.cell
+    const mostSeconds = workload.isAnalytical ? QUERY_TIMEOUT_SECONDS : undefined
+    for (const { load } of this.#arms) load.board.rest()
+    const drainAll = async () => {
+      for (const group of fewAtOnce(this.#arms, threads)) {
+        for (const arm of group) arm.thaw()
+        await drained(group, this.#stopped.signal, mostSeconds)
+      }
+    }
+    await this.#unlessFailed(drainAll())
+  }
+
+  thaw(): void {
+    for (const arm of this.#arms) arm.thaw()
+  }
+
+  /** From now on servers and loads may end. */
+  expectEnds(): void {
+    this.#failures.disarm()
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.expectEnds()
+    this.#stopped.abort()
+    await this.#rotor?.[Symbol.asyncDispose]()
+  }
+
+  #unlessFailed<T>(work: Promise<T>): Promise<T> {
+    return Promise.race([blamingOthersFirst(work), this.#failures.failure])
+  }
+
+  async #requireAlive(blocks: number, seconds: number): Promise<void> {
+    // Arms that share a server share its load.
+    const byLoad = new Map(this.#arms.map((arm) => [arm.load, arm]))
+    for (const arm of byLoad.values())
+      await this.#hangs.look(arm, { seconds: blocks * seconds, blockSeconds: seconds }, this.#arms)
+  }
+
+  async #rotate(rotor: Rotor, blocks: number, turns: Turns, signal: AbortSignal): Promise<ConductedBlock[]> {
+    const arms = this.#arms
+    const began = monotonicNs()
+    const sessions = await Promise.all(arms.map((arm) => arm.enter()))
+    const switchNs = monotonicNs() - began
+    for (const [index, arm] of arms.entries()) {
+      arm.freeze()
+      arm.load.board.go(sessions[index])
+    }
+    // Servers are switched only when their clients have ended what they began.
+    const isDrained = this.#request.isSwitched
+    const windows = await rotor.run(blocks, turns, isDrained, signal)
+    if (isDrained) {
+      this.thaw()
+      await drained(arms, signal)
+    }
+    return windows.map(({ startNs, arms: works }) => ({ startNs, arms: works.map((work) => ({ ...work, switchNs })) }))
+  }
+
+  /** A transaction under way when its client's turn is over still counts, with all of its time. */
+  async #alternate(blocks: number, turns: Turns, signal: AbortSignal): Promise<ConductedBlock[]> {
+    const conducted: ConductedBlock[] = []
+    while (conducted.length < blocks) {
+      const startNs = monotonicNs()
+      const works: ArmWork[] = []
+      for (const index of shuffled([...this.#arms.keys()], this.#random))
+        works[index] = await this.#turnOf(this.#arms[index] as CellArm, turns.turnMs, signal)
+      conducted.push({ startNs, arms: works })
+    }
+    return conducted
+  }
+
+  async #turnOf(arm: CellArm, turnMs: number, signal: AbortSignal): Promise<ArmWork> {
+    const { board } = arm.load
+    for (const other of this.#arms) if (other.load !== arm.load) other.freeze()
+    const began = monotonicNs()
+    arm.thaw()
+    const session = await arm.enter()
+    const before = board.progress()
+    const statements = board.statementProgress()
+    const startNs = monotonicNs()
+    board.go(session)
+    await sleep(turnMs, signal)
+    board.pause()
+    await drained([arm], signal)
+    const after = board.progress()
+    arm.driven.turnOver(arm.name)
+    return {
+      transactions: after.transactions - before.transactions,
+      servedNs: after.servedNs - before.servedNs,
+      ranNs: monotonicNs() - startNs,
+      switchNs: startNs - began,
+      statements: board.statementProgress().map(({ executions, servedNs }, nth) => ({
+        executions: executions - (statements[nth]?.executions ?? 0),
+        servedNs: servedNs - (statements[nth]?.servedNs ?? 0),
+      })),
+    }
   }
 }

@@ -6,10 +6,10 @@ import { seededRandom } from '../../core/plan/random.ts'
 import { countedStatements } from '../../core/suite/own-workload.ts'
 import { appliesRelayLog } from '../../core/suite/workloads.ts'
 import type { CountOthers, RunningArm } from '../servers/arms.ts'
-import { ordinary, type ServerAddress } from '../servers/server-address.ts'
+import { ordinary } from '../servers/server-address.ts'
 import { supervise } from '../servers/supervise.ts'
 import type { StatementProgress } from '../sysbench/board.ts'
-import { type Load, startLoad } from '../sysbench/load.ts'
+import { Load, type LoadTotals } from '../sysbench/load.ts'
 import type { CellRequest } from './testbed-request.ts'
 
 /** Beside the streams of trials. */
@@ -30,51 +30,79 @@ export interface ArmTotals {
 const NOTHING: ArmTotals = { latency: [], transactions: 0, errors: 0, statements: [] }
 const NEVER: StatementProgress = { executions: 0, servedNs: 0, failed: 0 }
 
-export type DrivenLoad = ReturnType<typeof drivenLoad>
+/** sysbench's totals of a load that has ended. */
+export interface FinishedLoad extends LoadTotals {
+  /** Others' queries per second on its server; undefined if there cannot be any. */
+  readonly othersPerSecond: number | undefined
+}
 
-/**
- * @param arms how many it drives
- * @param countOthers begun before the load
- */
-function drivenLoad(load: Load, arms: number, countOthers?: CountOthers) {
-  const own = new Map<string, ArmTotals>()
-  let seen = readingOf(load)
-  const take = (arm: string) => {
-    const now = readingOf(load)
-    const before = own.get(arm) ?? NOTHING
-    own.set(arm, {
-      latency: mergeHistograms([before.latency, sparseHistogram(now.histogram, seen.histogram)]),
-      transactions: before.transactions + now.transactions - seen.transactions,
-      errors: before.errors + now.errors - seen.errors,
+/** Work that a load has done since it started. */
+interface LoadProgress {
+  readonly histogram: Uint32Array
+  readonly transactions: number
+  readonly errors: number
+  readonly statements: readonly StatementProgress[]
+}
+
+export class DrivenLoad {
+  readonly load: Load
+  /** How many arms it drives. */
+  readonly arms: number
+  readonly #countOthers: CountOthers | undefined
+  readonly #totals = new Map<string, ArmTotals>()
+  /** The progress that is attributed to arms, or was uncounted. */
+  #attributed: LoadProgress
+
+  /** @param countOthers begun before the load */
+  constructor(load: Load, arms: number, countOthers: CountOthers | undefined) {
+    this.load = load
+    this.arms = arms
+    this.#countOthers = countOthers
+    this.#attributed = progressOf(load)
+  }
+
+  /** Counts anew: the warm-up does not count. */
+  restart(): void {
+    this.#attributed = progressOf(this.load)
+    this.#totals.clear()
+  }
+
+  /** Attributes the work since the turn before to the arm whose turn is over. A single arm needs no separation. */
+  turnOver(arm: string): void {
+    if (this.arms > 1) this.#attribute(arm)
+  }
+
+  totalsOf(arm: string): ArmTotals {
+    if (this.arms === 1) this.#attribute(arm)
+    return this.#totals.get(arm) ?? NOTHING
+  }
+
+  /** Lets the threads end. */
+  async finish(signal: AbortSignal): Promise<FinishedLoad> {
+    const totals = await this.load.finish(signal)
+    const { reads, writes, other } = totals
+    return { ...totals, othersPerSecond: await this.#countOthers?.(reads + writes + other) }
+  }
+
+  #attribute(arm: string): void {
+    const before = this.#totals.get(arm) ?? NOTHING
+    const last = this.#attributed
+    const now = progressOf(this.load)
+    this.#totals.set(arm, {
+      latency: mergeHistograms([before.latency, sparseHistogram(now.histogram, last.histogram)]),
+      transactions: before.transactions + now.transactions - last.transactions,
+      errors: before.errors + now.errors - last.errors,
       statements: now.statements.map((statement, nth) => {
-        const [known, last] = [before.statements[nth] ?? NEVER, seen.statements[nth] ?? NEVER]
-        const grown = (field: keyof StatementProgress) => known[field] + statement[field] - last[field]
-        return { executions: grown('executions'), servedNs: grown('servedNs'), failed: grown('failed') }
+        const sum = before.statements[nth] ?? NEVER
+        const counted = last.statements[nth] ?? NEVER
+        return {
+          executions: sum.executions + statement.executions - counted.executions,
+          servedNs: sum.servedNs + statement.servedNs - counted.servedNs,
+          failed: sum.failed + statement.failed - counted.failed,
+        }
       }),
     })
-    seen = now
-  }
-  return {
-    ...{ load, arms },
-    /** From now on it counts: the warm-up does not. */
-    restart: () => {
-      seen = readingOf(load)
-      own.clear()
-    },
-    /** An arm's turn is over: the work added since the turn before is its own. A single arm needs no separation. */
-    turnOver: (arm: string) => {
-      if (arms > 1) take(arm)
-    },
-    totalsOf: (arm: string) => {
-      if (arms === 1) take(arm)
-      return own.get(arm) ?? NOTHING
-    },
-    /** Lets the threads end. Others' queries per second on its server are undefined if there cannot be any. */
-    finish: async (signal: AbortSignal) => {
-      const totals = await load.finish(signal)
-      const { reads, writes, other } = totals
-      return { ...totals, othersPerSecond: await countOthers?.(reads + writes + other) }
-    },
+    this.#attributed = now
   }
 }
 
@@ -91,47 +119,55 @@ export function fewAtOnce<T>(arms: readonly T[], threads: number): T[][] {
  * @throws MeasurementError if a server ends, hangs or refuses them; the signal's reason
  */
 export async function connectLoads(request: CellRequest, boards: string): Promise<DrivenLoad[]> {
-  const { arms, running, plan, trial, cell, cpus, directory, signal } = request
-  const index = trial.cells.findIndex((planned) => planned.cell === cell)
+  const { arms, running, cell, signal } = request
+  const addressOf = (arm: number) => (running[arm] as RunningArm).server.address
   // Arms share a load where they share an address.
-  const addresses = running.map(({ server }) => server.address)
-  const firsts = [...new Set(addresses)].map((address) => addresses.indexOf(address))
-  const counts = await Promise.all(firsts.map((first) => running[first]?.shared?.watchOthers?.()))
+  const shares = [...Map.groupBy(arms.keys(), addressOf).values()]
+  const others = await Promise.all(shares.map(([first = 0]) => running[first]?.shared?.watchOthers?.()))
   await using opened = new AsyncDisposableStack()
-  const connected = new Map<ServerAddress, DrivenLoad>()
-  const connect = async (first: number) => {
-    const [arm, own] = [arms[first] as Arm, running[first] as RunningArm]
-    const sharing = addresses.filter((each) => each === addresses[first]).length
-    const { address } = own.server
-    const load = opened.use(
-      startLoad({
-        ...request,
-        arm: armName(arm),
-        // Connections that are switched set variables that only root may.
-        address: own.shared !== undefined || appliesRelayLog(cell.workload.script) ? address : ordinary(address),
-        // Each side has the statements of its own revision.
-        workload: own.script === undefined ? cell.workload : { ...cell.workload, source: own.script },
-        threads: cell.threads,
-        statements: arm.scenario.own === undefined ? 0 : countedStatements(arm.scenario.own.workload).length,
-        // The same for every arm of a cell, and another for each cell: with equal seeds the updates of one cell would
-        // repeat those of the one before, and change nothing.
-        seed: Math.floor(2 ** 31 * seededRandom(plan.seed, LOAD_STREAMS + 1000 * trial.number + index)()),
-        cpus: cpus.clientCpus,
-        runDirectory: directory.path,
-        boardPath: join(boards, `a${first}`),
-      }),
-    )
-    connected.set(address, drivenLoad(load, sharing, counts[firsts.indexOf(first)]))
-    const supervised = { name: armName(arm), server: own.server, doing: 'sysbench connected to it', signal }
+  const loads: DrivenLoad[] = []
+  const connect = async (sharing: readonly number[], nth: number) => {
+    const [first = 0] = sharing
+    const load = opened.use(startLoad(request, first, join(boards, `a${first}`)))
+    const driven = new DrivenLoad(load, sharing.length, others[nth])
+    for (const arm of sharing) loads[arm] = driven
+    const { server } = running[first] as RunningArm
+    const supervised = { name: armName(arms[first] as Arm), server, doing: 'sysbench connected to it', signal }
     await supervise(supervised, () => load.connected(signal))
   }
-  for (const group of fewAtOnce(firsts, cell.threads)) await Promise.all(group.map(connect))
+  for (const group of fewAtOnce([...shares.entries()], cell.threads))
+    await Promise.all(group.map(([nth, sharing]) => connect(sharing, nth)))
   opened.move()
-  return addresses.map((address) => connected.get(address) as DrivenLoad)
+  return loads
 }
 
-/** A load's work so far. */
-function readingOf({ board }: Load) {
+/** @param index of the arm */
+function startLoad(request: CellRequest, index: number, boardPath: string): Load {
+  const { plan, trial, cell, dataset, cpus, directory } = request
+  const arm = request.arms[index] as Arm
+  const { server, shared, script } = request.running[index] as RunningArm
+  const nthCell = trial.cells.findIndex((planned) => planned.cell === cell)
+  // Connections that are switched set variables that only root may.
+  const isRoot = shared !== undefined || appliesRelayLog(cell.workload.script)
+  const ownWorkload = arm.scenario.own?.workload
+  return new Load({
+    arm: armName(arm),
+    address: isRoot ? server.address : ordinary(server.address),
+    dataset,
+    // Each side has the statements of its own revision.
+    workload: script === undefined ? cell.workload : { ...cell.workload, source: script },
+    threads: cell.threads,
+    statements: ownWorkload === undefined ? 0 : countedStatements(ownWorkload).length,
+    // The same for every arm of a cell, and another for each cell: with equal seeds the updates of one cell would
+    // repeat those of the one before, and change nothing.
+    seed: Math.floor(2 ** 31 * seededRandom(plan.seed, LOAD_STREAMS + 1000 * trial.number + nthCell)()),
+    cpus: cpus.clientCpus,
+    runDirectory: directory.path,
+    boardPath,
+  })
+}
+
+function progressOf({ board }: Load): LoadProgress {
   const { transactions, errors } = board.progress()
   return { histogram: board.histogram(), transactions, errors, statements: board.statementProgress() }
 }

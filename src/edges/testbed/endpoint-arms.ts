@@ -10,50 +10,72 @@ import type { RunningArm } from '../servers/arms.ts'
 import type { ServerBuild, ServerProcess } from '../servers/launcher.ts'
 import { sessionVariables } from '../switching/switched-server.ts'
 
-/** The program of an external server: nobody may stop it, and it reveals nothing about itself. */
+/** Program of an external server: nobody may stop it, and it reveals nothing about itself. */
 const NOT_OURS: ServerProcess = {
   ended: new Promise(() => {}),
   hasEnded: () => false,
   command: [],
   pid: undefined,
+  isFreezable: false,
   freeze: () => {},
   thaw: () => {},
   pin: async () => {},
-  cpuSeconds: async () => undefined,
-  maps: () => false,
-  residentBytes: async () => undefined,
   companions: () => [],
-  allowedCpus: () => undefined,
   output: async () => '',
   kill: async () => {},
 }
 
-export type EndpointArms = ReturnType<typeof endpointArms>
-
-/** @param openedOf the endpoint of a scenario */
-export function endpointArms(openedOf: (scenario: Scenario) => OpenEndpoint) {
+export class EndpointArms {
+  /** The endpoint of a scenario. */
+  readonly #endpointOf: (scenario: Scenario) => OpenEndpoint
   /** Settings of its endpoint in each scenario. */
-  const known = new Map<Scenario, Settings>()
-  const settingsIn = ({ scenario }: Arm): Settings => known.get(scenario) ?? new Map()
-  const buildOf = (scenario: Scenario): ServerBuild => {
-    const { product, version, endpoint } = openedOf(scenario).server
+  readonly #settings = new Map<Scenario, Settings>()
+
+  constructor(endpointOf: (scenario: Scenario) => OpenEndpoint) {
+    this.#endpointOf = endpointOf
+  }
+
+  readonly buildOf = (scenario: Scenario): ServerBuild => {
+    const { product, version, endpoint } = this.#endpointOf(scenario).server
     return { product, version, identity: endpointName(endpoint), origin: `the server at ${endpointName(endpoint)}` }
   }
-  const running = async (arm: Arm, arms: readonly Arm[], trial: number): Promise<RunningArm> => {
+
+  /**
+   * Every arm as a state of its endpoint, in their order.
+   *
+   * @throws UserError if an endpoint refuses statements
+   */
+  async start({ arms, number }: Trial): Promise<RunningArm[]> {
+    await eachOrRefused(arms, async ({ scenario }) => {
+      if (!this.#settings.has(scenario))
+        this.#settings.set(scenario, await this.#endpointOf(scenario).stateOf(scenario))
+    })
+    return Promise.all(arms.map((arm) => this.#running(arm, arms, number)))
+  }
+
+  async #running(arm: Arm, arms: readonly Arm[], trial: number): Promise<RunningArm> {
     const { scenario, revision } = arm
-    const opened = openedOf(scenario)
+    const opened = this.#endpointOf(scenario)
     const { product, version, endpoint, address, session, original } = opened.server
-    const settings = settingsIn(arm)
-    const others = arms.filter((other) => openedOf(other.scenario) === opened).map(settingsIn)
-    const state = stateAmong(settings, [...others, original])
+    const settings = this.#settingsIn(arm)
+    const others = arms.filter((other) => this.#endpointOf(other.scenario) === opened)
+    const state = stateAmong(settings, [...others.map((other) => this.#settingsIn(other)), original])
     const host = endpointName(endpoint)
     return {
       // Arms of the same address share a load.
       server: { process: NOT_OURS, address, session, [Symbol.asyncDispose]: async () => {} },
-      build: buildOf(scenario),
+      build: this.buildOf(scenario),
       state: {
-        ...{ kind: 'arm', trial, scenario: scenario.name, revision, server: { product, version }, startSeconds: 0 },
-        ...{ residentBytes: null, performanceSchemaBytes: null, insight: {}, host },
+        kind: 'arm',
+        trial,
+        scenario: scenario.name,
+        revision,
+        server: { product, version },
+        startSeconds: 0,
+        residentBytes: null,
+        performanceSchemaBytes: null,
+        insight: {},
+        host,
         variables: Object.fromEntries(settingsOf('variable', settings)),
       },
       settings,
@@ -67,19 +89,9 @@ export function endpointArms(openedOf: (scenario: Scenario) => OpenEndpoint) {
       },
     }
   }
-  return {
-    buildOf,
-    /**
-     * Every arm as a state of its endpoint, in their order.
-     *
-     * @throws UserError if an endpoint refuses statements
-     */
-    start: async ({ arms, number }: Trial) => {
-      await eachOrRefused(arms, async ({ scenario }) => {
-        if (!known.has(scenario)) known.set(scenario, await openedOf(scenario).stateOf(scenario))
-      })
-      return Promise.all(arms.map((arm) => running(arm, arms, number)))
-    },
+
+  #settingsIn({ scenario }: Arm): Settings {
+    return this.#settings.get(scenario) ?? new Map()
   }
 }
 

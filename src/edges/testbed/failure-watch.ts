@@ -6,39 +6,46 @@ import type { CellArm } from './cell-arm.ts'
 
 /** When sysbench and its server end together, the server is the cause; its end is waited for this long. */
 const BLAME_MS = 200
-/** A busy container engine tells late that a server has ended. sysbench lost its connection long before. */
+/** A busy container engine reports late that a server has ended. sysbench lost its connection long before. */
 const LOST_CONNECTION_MS = 10_000
 const LOST_CONNECTION = /\b(?:2006|2013)\b/
 const DOING = 'it was being measured'
 
 /** Watches over the servers and loads of a cell. */
-export function watchForFailure(arms: readonly CellArm[], signal: AbortSignal) {
-  let armed = true
-  const { promise, reject } = Promise.withResolvers<never>()
-  const fail = (error: unknown) => {
-    if (armed) reject(error)
+export class FailureWatch {
+  /** Rejects with the first failure, or when the run is stopped; never resolves. */
+  readonly failure: Promise<never>
+  readonly #reject: (reason: unknown) => void
+  readonly #stopped: Disposable
+  #isArmed = true
+
+  constructor(arms: readonly CellArm[], signal: AbortSignal) {
+    const { promise, reject } = Promise.withResolvers<never>()
+    this.failure = promise
+    this.#reject = reject
+    // A waiting caller gets the error; between two waits nobody does.
+    promise.catch(() => {})
+    this.#stopped = addAbortListener(signal, () => this.#fail(signal.reason))
+    for (const arm of arms) {
+      const { server } = arm.running
+      const ended = () => serverEnded({ name: arm.name, server, doing: DOING, signal })
+      void server.process.ended.then(async () => this.#fail(await ended()))
+      void arm.load.child.exited.then(async () => {
+        const failure = arm.load.failure('sysbench ended during its turns')
+        const isLost = LOST_CONNECTION.test(failure.failure.output ?? '')
+        await Promise.race([server.process.ended, sleep(isLost ? LOST_CONNECTION_MS : BLAME_MS)])
+        this.#fail(server.process.hasEnded() ? await ended() : withRoom(failure, server.address))
+      })
+    }
   }
-  const listening = addAbortListener(signal, () => fail(signal.reason))
-  for (const arm of arms) {
-    const { process } = arm.running.server
-    const ended = () => serverEnded({ name: arm.name, server: arm.running.server, doing: DOING })
-    void process.ended.then(async () => fail(await ended()))
-    void arm.load.child.exited.then(async () => {
-      const failure = arm.load.failure('sysbench ended during its turns')
-      const isLost = LOST_CONNECTION.test(failure.failure.output ?? '')
-      await Promise.race([process.ended, sleep(isLost ? LOST_CONNECTION_MS : BLAME_MS)])
-      fail(process.hasEnded() ? await ended() : withRoom(failure, arm.running.server.address))
-    })
+
+  /** Stops watching: from now on ends are expected. */
+  disarm(): void {
+    this.#isArmed = false
+    this.#stopped[Symbol.dispose]()
   }
-  // A waiting caller gets the error; between two waits nobody does.
-  promise.catch(() => {})
-  return {
-    /** Rejects with the first failure, or when the run is stopped; never resolves. */
-    promise,
-    /** Stops watching: from now on ends are expected. */
-    disarm: () => {
-      armed = false
-      listening[Symbol.dispose]()
-    },
+
+  #fail(error: unknown): void {
+    if (this.#isArmed) this.#reject(error)
   }
 }

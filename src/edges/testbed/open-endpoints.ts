@@ -11,7 +11,7 @@ import { UserError } from '../../errors.ts'
 import { requireTrusted } from '../endpoint/credentials.ts'
 import { type OpenEndpoint, openEndpoint } from '../endpoint/open-endpoint.ts'
 import type { ServersRequest } from '../servers/choose.ts'
-import { type EndpointArms, endpointArms } from './endpoint-arms.ts'
+import { EndpointArms } from './endpoint-arms.ts'
 
 /** Connections to an external server besides those of the load: ours, and one that asks as a newcomer. */
 const OWN_CONNECTIONS = 2
@@ -49,7 +49,7 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Opened
     const endpoint = endpointIn(suite, own[0] as Scenario)
     endpoints.set(name, opened.use(await openEndpoint({ ...asked, endpoint, dataset: suite.dataset, scenarios: own })))
   }
-  const arms = endpointArms((scenario) => endpoints.get(nameOf(scenario)) as OpenEndpoint)
+  const arms = new EndpointArms((scenario) => endpoints.get(nameOf(scenario)) as OpenEndpoint)
   const kept = opened.move()
   return {
     arms,

@@ -11,7 +11,7 @@ import { MeasurementError } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { startCpus } from '../machine/cpus.ts'
 import { requireRoom } from '../machine/disk-space.ts'
-import { machineProbe } from '../machine/probe.ts'
+import { MachineProbe } from '../machine/probe.ts'
 import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.ts'
 import { type RunningArm, startArm, stopServers } from '../servers/arms.ts'
 import { compileDisk } from '../servers/disk.ts'
@@ -32,7 +32,7 @@ export function realTestbed(request: TestbedRequest): Testbed {
   const run = {
     ...request,
     began,
-    probe: machineProbe(),
+    probe: new MachineProbe(),
     queries: new Map<number, AskedQuery>(),
     known: { trials: 0 },
   }

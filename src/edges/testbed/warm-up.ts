@@ -4,39 +4,44 @@ import { QUERY_TIMEOUT_SECONDS } from '../olap/check-answers.ts'
 
 /** The first part is slower than the rest: pages are read, buffers grow. Latencies come from the rest. */
 const SETTLING_PART = 0.6
-/** Least time for analytical queries, and how much of the time that one has taken when it was first asked. */
+/** Least time for an analytical query, and multiple of the time that it took when it was first asked. */
 const ANALYTICAL_MS = 60
 const OF_FIRST_TIME = 1.2
 /** If nothing ended, this many times as long follows. */
 const LONGER = 4
-/** A server that has just started may refuse everybody for a moment: nothing but errors must come for at least so long. */
+/** Seconds of nothing but errors before that is a failure: a server that has just started may refuse everybody. */
 const LEAST_FAILING_SECONDS = 1
 /** All arms that share a server warm it together. */
 const SHARED_PART = 1 / 6
 
 export interface WarmUp {
   readonly threads: number
-  readonly isShared?: boolean | undefined
+  readonly isShared?: boolean
   readonly isAnalytical?: boolean | undefined
-  /** How long an analytical query has taken when it was first asked, where that is known. */
+  /** Time that an analytical query took when it was first asked; undefined if it was not. */
   readonly firstSeconds?: number | undefined
 }
 
-/** Subjects of the warm-up. */
+/** The arms of a warm-up. */
 export interface WarmedUp {
   /** Drives each arm for this many seconds. */
   readonly drive: (seconds: number) => Promise<void>
   /** Whether every arm has completed something since it settled. */
   readonly isDone: () => boolean
-  /** Called if not for a second and more, with the seconds since they settled. @throws MeasurementError if nothing but errors came */
+  /**
+   * Called if some arm completed nothing for a second and more.
+   *
+   * @param seconds since they settled
+   * @throws MeasurementError if nothing but errors came
+   */
   readonly requireWork: (seconds: number) => void
-  /** Called when arms have settled: earlier counts tell nothing about them. */
+  /** Called when arms have settled: what they did earlier does not count. */
   readonly settled: () => void
 }
 
 /**
- * Drives every arm until it has settled, and again to see how long its transactions take: for longer if they take long,
- * as that is known only after one ended.
+ * Drives every arm until it has settled, and again to see how long its transactions take: for longer if none has
+ * ended.
  *
  * @returns false if a long query has not ended within its limit
  */
@@ -46,7 +51,7 @@ export async function warmUpArms(warmUp: WarmUp, { drive, isDone, settled, requi
     ? Math.max(ANALYTICAL_MS, 1000 * OF_FIRST_TIME * firstSeconds)
     : (isShared ? SHARED_PART : 1) * warmUpMs(threads)
   const mostMs = warmUp.isAnalytical ? 1000 * QUERY_TIMEOUT_SECONDS : MOST_WARM_UP_MS
-  // Whether its one query was answered as it should be, and how soon, was found out before.
+  // An analytical query has shown before that it is answered, and how soon.
   if (!warmUp.isAnalytical) {
     await drive((SETTLING_PART * ms) / 1000)
     settled()

@@ -15,7 +15,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { findLocalServer, localLauncher } from '../../../src/edges/servers/local.ts'
-import { evict, isWhole, openSeed } from '../../../src/edges/servers/seed.ts'
+import { openSeed } from '../../../src/edges/servers/seed.ts'
+import { evict, isWhole } from '../../../src/edges/servers/seed-cache.ts'
 
 describe.runIf(findLocalServer() !== undefined)('a seed that was brought back', () => {
   const home = mkdtempSync(join(tmpdir(), 'qg-restored-'))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { timekeeper } from '../../../src/edges/machine/timekeeper.ts'
+import { Timekeeper } from '../../../src/edges/machine/timekeeper.ts'
 
 function timelineAt() {
   const clock = { now: 0 }
-  return { clock, timeline: timekeeper({ seconds: () => clock.now }) }
+  return { clock, timeline: new Timekeeper({ seconds: () => clock.now }) }
 }
 
 describe('a timeline', () => {

@@ -3,7 +3,7 @@ import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { holdSocket, type MadeDirectory, madeDirectory } from '../../../src/edges/servers/made-directory.ts'
+import { MadeDirectory } from '../../../src/edges/servers/made-directory.ts'
 
 let folder: string
 let path: string
@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'made-test-'))
   path = join(folder, 'made')
   mkdirSync(path)
-  made = madeDirectory(path)
+  made = new MadeDirectory(path)
 })
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()
@@ -67,13 +67,13 @@ describe('a directory that was made', () => {
 
 describe('a socket that is held', () => {
   it('is none as long as there is none', () => {
-    expect(holdSocket(made, join(path, 's'), ourselves)).toBeUndefined()
+    expect(made.holdSocket(join(path, 's'), ourselves)).toBeUndefined()
   })
 
   it('stays the one that was found when a link to another takes its place', async () => {
     await listen(join(path, 's'), 'the server')
     await listen(join(folder, 'other'), 'another server')
-    using held = holdSocket(made, join(path, 's'), ourselves)
+    using held = made.holdSocket(join(path, 's'), ourselves)
     renameSync(join(path, 's'), join(path, 'moved'))
     symlinkSync(join(folder, 'other'), join(path, 's'))
     expect(await answerAt(join(path, 's'))).toBe('another server')
@@ -86,24 +86,24 @@ describe('a socket that is held', () => {
   ])('is refused where it is %s', async (_, make, message) => {
     await listen(join(folder, 'other'), '')
     make()
-    expect(() => holdSocket(made, join(path, 's'), ourselves)).toThrow(message)
+    expect(() => made.holdSocket(join(path, 's'), ourselves)).toThrow(message)
   })
 
   it('is refused where it is of another user', async () => {
     await listen(join(path, 's'), '')
-    expect(() => holdSocket(made, join(path, 's'), 12_345)).toThrow(/a socket of user \d+, as whom the server does not/)
+    expect(() => made.holdSocket(join(path, 's'), 12_345)).toThrow(/a socket of user \d+, as whom the server does not/)
   })
 
   it('is refused where its directory is another', async () => {
     renameSync(path, join(folder, 'kept'))
     mkdirSync(path)
     await listen(join(path, 's'), '')
-    expect(() => holdSocket(made, join(path, 's'), ourselves)).toThrow(/is not the directory any more/)
+    expect(() => made.holdSocket(join(path, 's'), ourselves)).toThrow(/is not the directory any more/)
   })
 
   it('leaves no descriptor behind', async () => {
     await listen(join(path, 's'), '')
-    const held = holdSocket(made, join(path, 's'), ourselves)
+    const held = made.holdSocket(join(path, 's'), ourselves)
     held?.[Symbol.dispose]()
     expect(() => readFileSync(held?.path ?? '')).toThrow(/ENOENT/)
   })

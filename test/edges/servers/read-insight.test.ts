@@ -10,11 +10,7 @@ import { StudyServers } from './study-servers.ts'
 async function probe({ address }: RunningServer): Promise<Record<string, Provided>> {
   await using session = await Session.open(address)
   const version = (await session.value('SELECT VERSION()')) ?? ''
-  return await probeInsight(
-    session,
-    { product: version.includes('MariaDB') ? 'MariaDB' : 'MySQL' },
-    await readSettings(session),
-  )
+  return await probeInsight(session, version.includes('MariaDB') ? 'MariaDB' : 'MySQL', await readSettings(session))
 }
 
 /** One letter per ability: Y full, p partial, - none. */
@@ -57,7 +53,7 @@ describe('insight into a local MariaDB', () => {
       const began = performance.now()
       const settings = await readSettings(session)
       const read = performance.now()
-      await probeInsight(session, { product: 'MariaDB' }, settings)
+      await probeInsight(session, 'MariaDB', settings)
       times.settings = Math.min(times.settings, read - began)
       times.insight = Math.min(times.insight, performance.now() - read)
     }

@@ -6,7 +6,8 @@ import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import {
   type Counters,
   costsBetween,
-  grown,
+  grownCounters,
+  pageMissesBetween,
   processCostsBetween,
   readProcessCosts,
 } from '../../../src/edges/servers/server-costs.ts'
@@ -32,9 +33,9 @@ function begin(script: string): Child {
 
 /** Costs of a process during this work. */
 async function costsOf({ pid }: Child, meanwhile: () => Promise<void>) {
-  const before = readProcessCosts({ pid })
+  const before = readProcessCosts(pid)
   await meanwhile()
-  return processCostsBetween(before, readProcessCosts({ pid }))
+  return processCostsBetween(before, readProcessCosts(pid))
 }
 
 describe('the costs of a process', () => {
@@ -62,7 +63,7 @@ describe('the costs of a process', () => {
   })
 
   it('are unknown of one that nobody sees, and of one that has ended', async () => {
-    const unseen = readProcessCosts({ pid: undefined })
+    const unseen = readProcessCosts(undefined)
     expect(processCostsBetween(unseen, unseen)).toEqual({
       switches: undefined,
       readBytes: undefined,
@@ -70,27 +71,26 @@ describe('the costs of a process', () => {
     })
     const child = begin('exit 0')
     await child.exited
-    const gone = readProcessCosts({ pid: child.pid })
-    expect(gone).toEqual({ switches: undefined, storage: undefined })
+    const gone = readProcessCosts(child.pid)
+    expect(gone).toEqual({ switches: undefined, readBytes: undefined, writtenBytes: undefined })
   })
 })
 
 function counters(values: Readonly<Record<string, number>>): Counters {
-  const all = new Map(Object.entries(values))
-  return { telling: all, costs: all }
+  return new Map(Object.entries(values))
 }
 
 describe('what a server counted meanwhile', () => {
-  it('is by how much counters grew, of those that did', () => {
+  it('is by how much counters grew, of those that did and that settings are about', () => {
     const [before, after] = [
-      counters({ Sort_rows: 10, Slow_queries: 3 }),
-      counters({ Sort_rows: 25, Slow_queries: 3, New: 4 }),
+      counters({ Sort_rows: 10, Created_tmp_tables: 3, Uptime: 1 }),
+      counters({ Sort_rows: 25, Created_tmp_tables: 3, Uptime: 9, Innodb_buffer_pool_reads: 4 }),
     ]
-    expect(grown(before, after).counters).toEqual({ Sort_rows: 15, New: 4 })
+    expect(grownCounters(before, after, 'MySQL')).toEqual({ Sort_rows: 15, Innodb_buffer_pool_reads: 4 })
   })
 
   it('has no counters that were set back', () =>
-    expect(grown(counters({ Sort_rows: 10 }), counters({ Sort_rows: 2 })).counters).toEqual({}))
+    expect(grownCounters(counters({ Sort_rows: 10 }), counters({ Sort_rows: 2 }), 'MySQL')).toEqual({}))
 
   it.each([
     [0.25, { asked: 1000, missed: 250 }],
@@ -100,7 +100,7 @@ describe('what a server counted meanwhile', () => {
   ])('is a share of %d of pages that were missed', (share, { asked, missed }) => {
     const before = counters({ Innodb_buffer_pool_read_requests: 500, Innodb_buffer_pool_reads: 50 })
     const after = counters({ Innodb_buffer_pool_read_requests: 500 + asked, Innodb_buffer_pool_reads: 50 + missed })
-    expect(grown(before, after).pageMisses).toBe(share)
+    expect(pageMissesBetween(before, after)).toBe(share)
   })
 })
 

@@ -1,7 +1,7 @@
 /** Statements of a suite that never end. */
 import { describe, expect, it } from 'vitest'
 import type { Arm } from '../../../src/core/plan/plan.ts'
-import { applySql } from '../../../src/edges/servers/arms.ts'
+import { runScenarioSql } from '../../../src/edges/servers/arms.ts'
 import { Session } from '../../../src/edges/servers/connection.ts'
 import { UserError } from '../../../src/errors.ts'
 import { serverForAll } from './study-servers.ts'
@@ -19,7 +19,7 @@ describe('a statement without an end', () => {
   it('is the fault of its line once it has taken as long as it may', async () => {
     await using session = await Session.open(server.address)
     const began = performance.now()
-    const applied = applySql(session, arm('SELECT SLEEP(600)'), NEVER, 1)
+    const applied = runScenarioSql(session, arm('SELECT SLEEP(600)'), NEVER, 1)
     await expect(applied).rejects.toThrow(UserError)
     await expect(applied).rejects.toMatchObject({
       message: expect.stringMatching(
@@ -36,7 +36,7 @@ describe('a statement without an end', () => {
     const { address } = server
     if (address.kind !== 'socket') throw new Error('it has a socket')
     await using session = await Session.open({ ...address, patience: { seconds: 600, signal: stop.signal } })
-    const applied = applySql(session, arm('SELECT SLEEP(600)'), stop.signal)
+    const applied = runScenarioSql(session, arm('SELECT SLEEP(600)'), stop.signal)
     setTimeout(() => stop.abort(new Error('stopped')), 200)
     await expect(applied).rejects.toThrow('stopped')
   })

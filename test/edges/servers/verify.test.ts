@@ -13,7 +13,7 @@ describe('verify', () => {
   const session = { rows: async () => [] } as unknown as Session
   const settings = new Map([[keyOf('variable', 'open_files_limit'), '20000']])
   const verified = (...others: readonly ReturnType<typeof mixedArm>[]) =>
-    verify(session, MYSQL, asking, options, settings, [asking, ...others])
+    verify(session, { build: MYSQL, arm: asking, applied: options, settings, together: [asking, ...others] })
 
   it('warns of a value that all servers are asked for and none has', async () => {
     const loose = [option('loose-open-files-limit', '65535')]

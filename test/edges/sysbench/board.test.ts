@@ -171,7 +171,7 @@ describe('the watch on clients that hang', () => {
   /** Looks once a second for half a minute; at each look one of these threads has completed a transaction. */
   async function watched(working: readonly number[]): Promise<void> {
     using board = newBoard()
-    const load = { board, child: { told: {} } } as unknown as Load
+    const load = { board, child: { outcome: {} } } as unknown as Load
     const arm = { name: 'on', load, freeze: () => {}, thaw: () => {}, ping: async () => {} }
     const watch = new HangWatch()
     const completed = [0, 0, 0]

@@ -6,7 +6,7 @@ import { sleep } from '../../../src/edges/machine/clock.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { ordinary } from '../../../src/edges/servers/server-address.ts'
-import { type Load, startLoad } from '../../../src/edges/sysbench/load.ts'
+import { Load } from '../../../src/edges/sysbench/load.ts'
 
 const TURN_MS = 300
 const POLL_MS = 5
@@ -43,7 +43,7 @@ export async function drive(server: RunningServer, driven: Driven, read: ReadCou
   const { script, threads, dataset, options = {}, transactions: wanted = 2 * threads, turns = 1 } = driven
   using directory = new RunDirectory()
   const signal = new AbortController().signal
-  await using load = startLoad({
+  await using load = new Load({
     ...{ arm: script, address: ordinary(server.address), dataset, workload: workloadOf({ script, options }), threads },
     ...{ seed: ++lastSeed, cpus: [], runDirectory: directory.path, boardPath: join(directory.path, 'board') },
   })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { workloadOf } from '../../../src/core/suite/workloads.ts'
 import { sleep } from '../../../src/edges/machine/clock.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
-import { startLoad } from '../../../src/edges/sysbench/load.ts'
+import { Load } from '../../../src/edges/sysbench/load.ts'
 import { serverForAll, suiteOf } from '../servers/study-servers.ts'
 
 const SUITE = `name: replicas
@@ -33,7 +33,7 @@ async function drive(least: number, options: Readonly<Record<string, number>>, t
   const { dataset } = suite
   const { address } = server
   const request = { arm: 'parallel', address, dataset, workload, threads, seed: 1, cpus: [], boardPath }
-  await using load = startLoad({ ...request, runDirectory: directory.path })
+  await using load = new Load({ ...request, runDirectory: directory.path })
   await load.connected(signal)
   const before = await updates()
   load.board.go()

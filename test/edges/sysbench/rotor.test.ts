@@ -10,7 +10,7 @@ import { allowedCpusOf, stateOf } from '../../../src/edges/machine/proc.ts'
 import { type Child, start } from '../../../src/edges/machine/processes.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { Board } from '../../../src/edges/sysbench/board.ts'
-import { type ArmWindow, openRotor, type RotorWindow } from '../../../src/edges/sysbench/rotor.ts'
+import { type ArmWindow, Rotor, type RotorWindow } from '../../../src/edges/sysbench/rotor.ts'
 import { MeasurementError } from '../../../src/errors.ts'
 import { pidsOf } from '../../e2e/cli.ts'
 
@@ -41,7 +41,7 @@ afterEach(async () => {
 interface Servers {
   readonly children: readonly Child[]
   readonly boards: readonly Board[]
-  readonly rotor: Awaited<ReturnType<typeof openRotor>>
+  readonly rotor: Rotor
   run(windows: number, turns?: Turns, isDrained?: boolean): Promise<readonly RotorWindow[]>
 }
 
@@ -56,7 +56,7 @@ async function serve(
   const boards = children.map((_, arm) => opened.use(new Board(join(files, `board${arm}`), THREADS, statements[arm])))
   for (const board of boards) board.go()
   const rotor = opened.use(
-    await openRotor(
+    await Rotor.open(
       {
         arms: children.map((child, arm) => ({ pid: child.pid, board: boards[arm] as Board })),
         ...{ seed, cpus: [ourCpu], directory: files, runDirectory: directory.path },
@@ -64,10 +64,7 @@ async function serve(
       SIGNAL,
     ),
   )
-  const run = (windows: number, turns = FAST, isDrained = false) => {
-    const running = boards.filter(({ path }) => doubles(path)[GO] !== 0).length
-    return rotor.run(windows, turns, { running, isDrained, signal: SIGNAL })
-  }
+  const run = (windows: number, turns = FAST, isDrained = false) => rotor.run(windows, turns, isDrained, SIGNAL)
   return { children, boards, rotor, run }
 }
 
@@ -343,7 +340,7 @@ describe('the rotor', () => {
     const { rotor } = await serve(2)
     const stop = new AbortController()
     const turns = { ...FAST, rounds: 20_000 }
-    const running = rotor.run(1, turns, { running: 2, isDrained: false, signal: stop.signal })
+    const running = rotor.run(1, turns, false, stop.signal)
     stop.abort()
     await expect(running).rejects.toThrow(/abort/)
   })
@@ -361,7 +358,7 @@ describe('the rotor', () => {
     const path = join(directory.path, 'none')
     const rotor = { seed: 1, cpus: [ourCpu], directory: directory.make('rotor'), runDirectory: directory.path }
     const arms = [{ pid: process.pid, board: { path, statements: 0 } }]
-    const failure = await openRotor({ arms, ...rotor }, SIGNAL).catch((error: unknown) => error)
+    const failure = await Rotor.open({ arms, ...rotor }, SIGNAL).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(MeasurementError)
     expect((failure as MeasurementError).failure.output).toContain(`qpsgate: cannot open ${path}`)
   })

@@ -23,7 +23,7 @@ export async function startUnfrozen(
       const { launcher, seed } = sources.of(scenario)
       const launch: Launcher['launch'] = async (asked) => ({
         ...(await launcher.launch(asked)),
-        ...{ pid: undefined, freeze: () => {}, thaw: () => {} },
+        isFreezable: false,
       })
       return { seed, launcher: { ...launcher, launch } }
     },

@@ -1,0 +1,218 @@
+/** How a seed is made: a server of the build fills an empty data directory with the tables, and ends in order. */
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { familyOf } from '../../core/families/families.ts'
+import type { Phase } from '../../core/progress/progress-event.ts'
+import { type InitialData, USUAL_DATA } from '../../core/suite/initial-data.ts'
+import { optionToArgument } from '../../core/suite/option-file.ts'
+import type { OwnData } from '../../core/suite/own-workload.ts'
+import { type Dataset, datasetBytes } from '../../core/suite/suite.ts'
+import { bytes } from '../../core/wording/figures.ts'
+import { datasetText } from '../../core/wording/progress-text.ts'
+import { MeasurementError } from '../../errors.ts'
+import { orAborted } from '../machine/abortable.ts'
+import { fullDisk, requireRoom } from '../machine/disk-space.ts'
+import { giveTo, sizeOf } from '../machine/file-trees.ts'
+import { loadTpch } from '../olap/load-tpch.ts'
+import { loadTables, writeBacklog } from '../sysbench/prepare.ts'
+import { applySql } from '../workload/apply-sql.ts'
+import { fillOwnTables, openOwn } from '../workload/fill-tables.ts'
+import { loadDump } from '../workload/load-dump.ts'
+import type { Launcher } from './launcher.ts'
+import { MadeDirectory } from './made-directory.ts'
+import { seedArguments } from './owned-options.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+import { evict, moveIntoCache, removeLeftovers } from './seed-cache.ts'
+import { MAKE_ORDINARY, OWN_SCHEMA, ordinary } from './server-address.ts'
+import { supervise } from './supervise.ts'
+import { zoneStatements } from './time-zones.ts'
+
+/** Most that a seed may take: the servers' tables and logs, and the dataset however it is laid out. */
+const SEED_BASE_BYTES = 2 * 1024 ** 3
+const MOST_TIMES_DATASET = 4
+/** Actual size of the servers' tables and logs. */
+const EMPTY_BYTES = 128 * 1024 ** 2
+const WATCH_MS = 1000
+/** For one statement of a schema, on tables that are still empty. */
+const SCHEMA_SECONDS = 300
+const STOP_TIMEOUT_MS = 120_000
+/** Files that belong to one server instance, not to the data. */
+const NOT_COPIED = /^(?:auto\.cnf|ib_buffer_pool|ibtmp1|pid|ddl_recovery(?:-backup)?\.log|binlog\.[^/]*|[^/]*\.err)$/
+
+export interface SeedRequest {
+  readonly launcher: Launcher
+  readonly dataset: Dataset
+  /** Default: as usual. */
+  readonly initial?: InitialData
+  readonly runDirectory: string
+  readonly phase: (phase: Phase) => void
+  readonly signal: AbortSignal
+}
+
+/** Makes a seed at a path of the cache. @throws MeasurementError if the server, its tables or the disk do not do */
+export async function makeSeed(request: SeedRequest, target: string): Promise<void> {
+  const { launcher, dataset, runDirectory } = request
+  const { product, origin, version } = launcher.build
+  await removeLeftovers(target)
+  // The seed is made in one place and kept in the other, which may be on the same disk.
+  const each = neededBytes(dataset)
+  const isSameDisk = statSync(runDirectory).dev === statSync(dirname(target)).dev
+  requireRoom(runDirectory, isSameDisk ? 2 * each : each, datasetText(dataset))
+  if (!isSameDisk) requireRoom(dirname(target), each, datasetText(dataset))
+  using made = new DisposableStack()
+  const directory = mkdtempSync(join(runDirectory, 'seed'))
+  made.defer(() => rmSync(directory, { recursive: true, force: true }))
+  mkdirSync(join(directory, 'data'), { mode: 0o700 })
+  mkdirSync(join(directory, 'tmp'))
+  const data = new MadeDirectory(join(directory, 'data'))
+  await whileSmallEnough(request, directory, (signal) => fill({ ...request, signal }, directory))
+  for (const { path, isDirectory } of data.entries())
+    if (!isDirectory && NOT_COPIED.test(path.slice(data.path.length + 1))) rmSync(path, { force: true })
+  await moveIntoCache(data, target, { product, version, origin, dataset }, request)
+  await evict(target)
+}
+
+export function neededBytes(dataset: Dataset): number {
+  return datasetBytes(dataset) + EMPTY_BYTES
+}
+
+/** Starts a server on the directory, fills it with the tables, and ends it in order. */
+async function fill(request: SeedRequest, directory: string): Promise<void> {
+  const { launcher, dataset, initial = USUAL_DATA, phase, signal } = request
+  const { product, origin, version } = launcher.build
+  if (launcher.account !== undefined) await giveTo(launcher.account, directory, request)
+  phase({ code: 'initialise', product, version, origin })
+  const options = initial.options.map(optionToArgument)
+  await initialise(launcher, directory, signal, options)
+  signal.throwIfAborted()
+  if (dataset.tables > 0 || dataset.own !== undefined) phase({ code: 'load', dataset })
+  const args = [...seedArguments(launcher.build, dataset.hasRelayLog), ...options]
+  const spec = { name: 'the seed', directory, args, options: initial.options, cpus: [] }
+  await using server = await startServer(launcher, spec, signal)
+  await supervise({ name: 'the seed', server, doing: 'tables were loaded into it', signal }, async () => {
+    await makeSchema(server, initial)
+    await loadDataset(server, request)
+    if (dataset.hasRelayLog) await logBacklog(server, request)
+  })
+  await shutDown(server, signal)
+}
+
+async function makeSchema({ session }: RunningServer, { zones, components }: InitialData): Promise<void> {
+  const statements = zones.flatMap((zone, index) => zoneStatements(zone, index + 1))
+  for (const sql of [...statements, `CREATE DATABASE ${OWN_SCHEMA}`, ...MAKE_ORDINARY]) await session.execute(sql)
+  // After the accounts, which a component that checks passwords would refuse. A server that lacks one starts without its
+  // options.
+  for (const component of components) await session.execute(`INSTALL COMPONENT '${component}'`).catch(() => {})
+}
+
+async function logBacklog({ session, address }: RunningServer, request: SeedRequest): Promise<void> {
+  // The log of the tables' creation is left out: the next one is the second.
+  await session.execute('FLUSH BINARY LOGS')
+  await session.execute("PURGE BINARY LOGS TO 'backlog.000002'")
+  await writeBacklog({ ...request, address })
+}
+
+/**
+ * Ends the work when the server's directory has become larger than any server makes of such a dataset.
+ *
+ * @throws MeasurementError then, because it might fill the disk
+ */
+async function whileSmallEnough(
+  { dataset, signal }: SeedRequest,
+  directory: string,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const most = SEED_BASE_BYTES + MOST_TIMES_DATASET * datasetBytes(dataset)
+  const over = new AbortController()
+  const look = () => {
+    const size = sizeWhileWritten(directory)
+    if (size <= most) return
+    const what = `the server has made ${bytes(size)} of ${datasetText(dataset)}`
+    const why = `${what}; no server needs more than ${bytes(most)} for them`
+    over.abort(new MeasurementError(why, { step: 'make seed data directory' }))
+  }
+  using _timer = setInterval(look, WATCH_MS)
+  await work(AbortSignal.any([signal, over.signal]))
+  look()
+  over.signal.throwIfAborted()
+}
+
+/** Folders may come and go, because a server still writes; unreadable ones are noticed in the end. */
+function sizeWhileWritten(directory: string): number {
+  try {
+    return sizeOf(directory)
+  } catch {
+    return 0
+  }
+}
+
+/** @throws ServerRefuses if the server refuses the schema */
+async function loadDataset(server: RunningServer, request: SeedRequest): Promise<void> {
+  const { dataset, runDirectory, signal } = request
+  if (dataset.own !== undefined) return loadOwnData(server, dataset.own, signal)
+  if (dataset.tpch !== undefined) {
+    const { session } = server
+    await session.execute('SET GLOBAL local_infile = ON')
+    return loadTpch({ session, schema: OWN_SCHEMA, scale: dataset.tpch, runDirectory, signal })
+  }
+  if (dataset.tables > 0) await loadSysbenchTables(server, request)
+}
+
+async function loadOwnData({ address }: RunningServer, data: OwnData, signal: AbortSignal): Promise<void> {
+  const { schema, dump, tables } = data
+  const client = ordinary(address)
+  if (dump !== undefined) return loadDump(client, dump, signal)
+  {
+    await using session = await openOwn({ ...client, patience: { seconds: SCHEMA_SECONDS, signal } })
+    await applySql(session, schema)
+  }
+  return fillOwnTables(client, tables, signal)
+}
+
+async function loadSysbenchTables({ session, address }: RunningServer, request: SeedRequest): Promise<void> {
+  const { tables, rows } = request.dataset
+  await loadTables({ ...request, address })
+  // sysbench's threaded prepare ends with exit code 0 even when it failed, so the rows are counted.
+  for (let table = 1; table <= tables; table++) {
+    await session.execute(`ANALYZE TABLE ${OWN_SCHEMA}.sbtest${table}`)
+    const count = Number(await session.value(`SELECT COUNT(*) FROM ${OWN_SCHEMA}.sbtest${table}`))
+    if (count === rows) continue
+    throw new MeasurementError(`table sbtest${table} holds ${count} rows instead of ${rows}`, { step: 'load tables' })
+  }
+}
+
+/** Makes an empty data directory. @throws MeasurementError if the program cannot */
+export async function initialise(
+  launcher: Launcher,
+  directory: string,
+  signal: AbortSignal,
+  options: readonly string[] = [],
+): Promise<void> {
+  const { program, args } = familyOf(launcher.build.product).initialisation(directory)
+  const outcome = await launcher.runToEnd(program, [...args, ...options], directory, signal)
+  if (outcome.exitCode === 0) return
+  const room = fullDisk(directory, outcome.output)
+  throw new MeasurementError(`the data directory could not be initialised${room === undefined ? '' : `: ${room}`}`, {
+    step: 'initialise seed data directory',
+    ...outcome,
+  })
+}
+
+/** A slow shutdown leaves nothing to purge or merge to the copies. */
+async function shutDown(server: RunningServer, signal: AbortSignal): Promise<void> {
+  // The server may close the connection before it has answered.
+  const asked = server.session
+    .execute('SET GLOBAL innodb_fast_shutdown = 0')
+    .then(() => server.session.execute('SHUTDOWN'))
+    .catch(() => {})
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS, undefined).unref())
+  const ended = asked.then(() => server.process.ended)
+  const how = await orAborted(Promise.race([ended, timeout]), signal)
+  if (how === 'exit code 0') return
+  throw new MeasurementError(
+    how === undefined
+      ? `the seed server did not shut down within ${STOP_TIMEOUT_MS / 1000} s`
+      : `the seed server did not shut down in order (${how}), so its tables are not kept`,
+    { step: 'shut down seed server', command: server.process.command, output: await server.process.output() },
+  )
+}

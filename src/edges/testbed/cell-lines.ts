@@ -1,0 +1,151 @@
+/** Lines of slices.jsonl that a cell writes: the work of its arms. */
+import type { CellTotals, ProbeLine, Slice, StatementTotals } from '../../core/measurement/measurement.ts'
+import { sum } from '../../core/stats/vectors.ts'
+import { countedStatements } from '../../core/suite/own-workload.ts'
+import { monotonicNs } from '../machine/clock.ts'
+import { cpuSecondsOf } from '../machine/proc.ts'
+import {
+  type Counters,
+  costsBetween,
+  grownCounters,
+  type ProcessCosts,
+  pageMissesBetween,
+  processCostsBetween,
+  readProcessCosts,
+} from '../servers/server-costs.ts'
+import { parseRefusal } from '../sysbench/load.ts'
+import type { CellArm } from './cell-arm.ts'
+import type { ArmWork, ConductedBlock } from './conductor.ts'
+import type { ArmTotals, FinishedLoad } from './driven-load.ts'
+import type { CellRequest } from './testbed-request.ts'
+
+/** What an arm's server and its load have used and counted since they started. */
+export interface ArmReading {
+  readonly serverCpuSeconds: number | undefined
+  readonly clientCpuSeconds: number | undefined
+  readonly process: ProcessCosts
+  /** For servers that arms share, the counts of all of them. */
+  readonly counters: Counters
+}
+
+/** Everything that a cell measured of an arm. */
+export interface MeasuredArm {
+  readonly arm: CellArm
+  readonly totals: ArmTotals
+  /** Its work in every block. */
+  readonly works: readonly ArmWork[]
+  readonly turnMs: number
+  readonly before: ArmReading
+  readonly after: ArmReading
+  readonly residentBytes: number | undefined
+  readonly load: FinishedLoad
+}
+
+export function readUsage({ running, load }: CellArm) {
+  const { pid, isFreezable } = running.server.process
+  return {
+    serverCpuSeconds: cpuSecondsOf(pid),
+    clientCpuSeconds: cpuSecondsOf(load.child.pid),
+    // Clients that take turns switch threads as well.
+    process: readProcessCosts(isFreezable ? pid : undefined),
+  }
+}
+
+export function probeLine(request: CellRequest, block: number): ProbeLine {
+  const at = (monotonicNs() - request.began) / 1e9
+  return { kind: 'probe', ...placeOf(request), block, at, ...request.probe.glance() }
+}
+
+/** Work of each arm in a block. @param computes whether the servers wait almost only for their CPUs */
+export function sliceLines(
+  request: CellRequest,
+  arms: readonly CellArm[],
+  block: number,
+  conducted: ConductedBlock,
+  computes: boolean,
+): Slice[] {
+  const { threads } = request.cell
+  return arms.map(({ planned, running }, index) => {
+    const { transactions, servedNs, ranNs, cpuNs, statements } = conducted.arms[index] as ArmWork
+    const counted = statements.map((each) => [each.executions, secondsOf(each.servedNs, threads)] as const)
+    return {
+      kind: 'slice',
+      ...placeOf(request),
+      scenario: planned.scenario.name,
+      revision: planned.revision,
+      block,
+      at: (conducted.startNs - request.began) / 1e9,
+      // If nothing was completed, only the running time is measured.
+      seconds: (transactions === 0 ? ranNs : servedNs / threads) / 1e9,
+      transactions,
+      cpuSeconds: cpuNs === undefined ? undefined : cpuNs / 1e9,
+      computes: computes || undefined,
+      host: running.shared?.host,
+      statements: counted.length === 0 ? undefined : counted,
+    }
+  })
+}
+
+export function totalsLine(request: CellRequest, measured: MeasuredArm): CellTotals {
+  const { arm, totals, works, turnMs, before, after, residentBytes, load } = measured
+  const { planned, running, driven } = arm
+  const statements = statementTotals(measured, request.cell.threads)
+  // The work of a shared server for each of its arms is unknown.
+  const isShared = running.shared !== undefined
+  const costs = {
+    ...processCostsBetween(before.process, after.process),
+    residentBytes,
+    ...costsBetween(before.counters, after.counters),
+  }
+  return {
+    kind: 'cell',
+    ...placeOf(request),
+    scenario: planned.scenario.name,
+    revision: planned.revision,
+    queriesPerTransaction: (load.reads + load.writes + load.other) / load.events,
+    transactions: totals.transactions,
+    errors: totals.errors,
+    errorNumber: totals.errors > 0 ? parseRefusal(arm.load.child.output)?.code : undefined,
+    serverCpuSeconds: isShared ? null : serverCpuSeconds(measured),
+    // Arms that share a load have equally many turns of it.
+    clientCpuSeconds: between(before.clientCpuSeconds, after.clientCpuSeconds, driven.arms),
+    turnSeconds: (sum(works.map(({ ranNs }) => ranNs)) || 1) / 1e9,
+    turnMs,
+    othersPerSecond: load.othersPerSecond,
+    statements: statements.length === 0 ? undefined : statements,
+    costs: isShared ? undefined : costs,
+    latency: totals.latency,
+    counters: grownCounters(before.counters, after.counters, running.build.product),
+    pageMisses: pageMissesBetween(before.counters, after.counters),
+  }
+}
+
+function placeOf({ trial, cell }: CellRequest) {
+  return { trial: trial.number, workload: cell.workload.name, threads: cell.threads }
+}
+
+/** In its turns alone, where the rotor counted them. */
+function serverCpuSeconds({ works, before, after }: MeasuredArm): number | null {
+  const seconds = sum(works.map(({ cpuNs = Number.NaN }) => cpuNs)) / 1e9
+  const isCounted = works.length > 0 && !Number.isNaN(seconds)
+  return isCounted ? seconds : between(before.serverCpuSeconds, after.serverCpuSeconds, 1)
+}
+
+function statementTotals({ arm, totals }: MeasuredArm, threads: number): StatementTotals[] {
+  const workload = arm.planned.scenario.own?.workload
+  const counted = workload === undefined ? [] : countedStatements(workload)
+  return counted.map(({ name }, nth) => {
+    const { executions = 0, servedNs = 0, failed = 0 } = totals.statements[nth] ?? {}
+    return { name, executions, seconds: secondsOf(servedNs, threads), failed }
+  })
+}
+
+/** To the nanosecond: there are many of them. */
+function secondsOf(servedNs: number, threads: number): number {
+  return Number((servedNs / threads / 1e9).toFixed(9))
+}
+
+/** CPU time between two readings, shared among this many arms; null if it is unknown. */
+function between(before: number | undefined, after: number | undefined, arms: number): number | null {
+  return before === undefined || after === undefined ? null : (after - before) / arms
+}

@@ -1,0 +1,50 @@
+/** What the servers of a cell wait for, as its warm-up shows. */
+import { isIdle } from '../../core/options/option-table.ts'
+import { appliesRelayLog } from '../../core/suite/workloads.ts'
+import { keyOf, type Settings } from '../../core/switching/switchable-settings.ts'
+import type { ArmWork } from './conductor.ts'
+import type { CellRequest } from './testbed-request.ts'
+
+/** From this share of its CPUs' time on a server waits for almost nothing else. */
+const BUSY = 0.9
+/** With this many threads for each CPU a server that needs no disk waits only for clients, if they are late. */
+const THREADS_PER_CPU = 2
+/** Share of the pages that a server wanted and had to read; the rest of a first reading is less. */
+const FEW_MISSES = 0.002
+/** From this share on it lacks room for them; the first of a server that does little are a per cent or two. */
+const MANY_MISSES = 0.05
+
+/**
+ * Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running.
+ *
+ * @param pageMisses shares of pages that were read from disk, by arm
+ */
+export function computes(
+  { cell: { workload, threads }, running, cpus: { serverCpus } }: CellRequest,
+  works: readonly ArmWork[],
+  pageMisses: readonly number[],
+): boolean {
+  // The load of a replica only looks how far its server is.
+  if (appliesRelayLog(workload.script) || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === undefined))
+    return false
+  const cpus = serverCpus.length
+  const usable = Math.min(threads, cpus)
+  const isBusy = ({ cpuNs = 0, ranNs }: ArmWork) => cpuNs >= BUSY * usable * ranNs
+  const needsNoDisk =
+    threads >= THREADS_PER_CPU * cpus &&
+    pageMisses.every((share) => share < FEW_MISSES) &&
+    !(workload.writes && running.some(({ settings }) => waitsAtCommit(settings)))
+  return works.every(isBusy) || needsNoDisk
+}
+
+/** Whether a server lacks room for its pages, so that it waits for the disk, and makes room all the time. */
+export function readsPages(pageMisses: readonly number[]): boolean {
+  return pageMisses.some((share) => share >= MANY_MISSES)
+}
+
+/** Whether a transaction that wrote ends only when the disk has taken it. */
+function waitsAtCommit(settings: Settings): boolean {
+  const of = (name: string) => settings.get(keyOf('variable', name))
+  const isSynced = of('sync_binlog') !== '0' && !isIdle('sync_binlog', of)
+  return of('innodb_flush_log_at_trx_commit') === '1' || (of('log_bin') === 'ON' && isSynced)
+}
