@@ -4,8 +4,7 @@ import type { Arm, Cell, Plan, PlannedCell, Trial } from '../../src/core/plan/pl
 import { type Random, seededRandom } from '../../src/core/plan/random.ts'
 import { blockSeconds, blocksPerProbe, type Turns } from '../../src/core/plan/turns.ts'
 import { at } from '../../src/core/stats/vectors.ts'
-import { keyOf, partsOf, type Settings } from '../../src/core/switching/switchable-settings.ts'
-import type { CellRun, LiveServer, Testbed, TrialRun, TurnCount } from '../../src/edges/testbed/testbed.ts'
+import type { CellRun, Testbed, TrialRun } from '../../src/edges/testbed/testbed.ts'
 import { type FakeCosting, FakeCosts } from './fake-costs.ts'
 import { type FakeStatement, FakeStatements, speedBy } from './fake-statements.ts'
 import { type Analysed, Playback, type StartMove } from './playback.ts'
@@ -58,10 +57,6 @@ export interface FakeRequest {
   readonly rate?: number
   /** Seconds that starting a trial's servers takes. */
   readonly startSeconds?: number | undefined
-  /**
-   * Options that are variables of the running server, OFF by default; default: none, so that nothing can be switched.
-   */
-  readonly switchable?: readonly string[]
   /** Statements of every load, which determine the arms' speed; default: none is counted. */
   readonly statements?: readonly FakeStatement[]
   /** Costs of transactions other than time; default: none is known. */
@@ -78,7 +73,6 @@ const STOLEN = 0.2
 const QUERIES = 16
 /** Share of its CPUs. */
 const CLIENT_BUSY = 0.3
-const SWITCH_SECONDS = 0.006
 const PACE = { p95Ms: P95_MS, computes: true, switchMs: 0 }
 
 export function fakeTestbed({
@@ -87,7 +81,6 @@ export function fakeTestbed({
   seed,
   rate = 2000,
   startSeconds = 2,
-  switchable = [],
   statements = [],
   costing,
 }: FakeRequest): Testbed {
@@ -98,14 +91,12 @@ export function fakeTestbed({
     now: () => clock.seconds,
     startTrial: async (trial: Trial, _plan: Plan): Promise<TrialRun> => {
       clock.seconds += startSeconds
-      const servers = new FakeServers(switchable)
       const costs = costing && new FakeCosts(costing, trial.arms, costRandom)
       const starts = new Map(trial.arms.map((arm) => [arm, startMove(noise, random)]))
       return {
         arms: [],
         warnings: [],
-        settingsOf: (arm) => servers.of(arm).settings,
-        server: (arm) => servers.of(arm),
+        settingsOf: () => new Map(),
         openCell: async ({ cell, arms }: PlannedCell) => {
           const moves = arms.map((arm) => ({
             start: starts.get(arm) ?? { byTime: 0, byCpu: 0 },
@@ -116,12 +107,7 @@ export function fakeTestbed({
           const base = (arm: Arm) =>
             Math.log(rate) + effect(arm, cell) + speedBy(statements, arm) + (starts.get(arm)?.byTime ?? 0)
           const counted = new FakeStatements(statements, noise.start, random)
-          const switched = (arm: Arm) =>
-            Math.log(rate) + effect(servers.asSwitched(arm), cell) + (starts.get(arm)?.byTime ?? 0)
-          return fakeCell({
-            ...{ trial, cell, arms, base, switched, servers, noise, random, clock },
-            ...{ statements: counted, costs },
-          })
+          return fakeCell({ trial, cell, arms, base, noise, random, clock, statements: counted, costs })
         },
         [Symbol.asyncDispose]: async () => {},
       }
@@ -154,56 +140,12 @@ interface FakeCell {
   readonly cell: Cell
   readonly arms: readonly Arm[]
   readonly base: (arm: Arm) => number
-  /** ln of the transactions per second of an arm as its server is switched. */
-  readonly switched: (arm: Arm) => number
-  readonly servers: FakeServers
   readonly noise: NoiseModel
   readonly random: Random
   readonly clock: Clock
   readonly statements: FakeStatements
   /** Undefined if nothing of them is known. */
   readonly costs: FakeCosts | undefined
-}
-
-/** The servers of a trial by arm, and their present states. */
-class FakeServers {
-  readonly #switchable: readonly string[]
-  readonly #settings = new Map<Arm, Settings>()
-
-  constructor(switchable: readonly string[]) {
-    this.#switchable = switchable
-  }
-
-  of(arm: Arm): LiveServer {
-    const servers = this
-    return {
-      get settings() {
-        return servers.#settingsOf(arm)
-      },
-      scopesOf: async (names) => new Map(names.map((name) => [name, name.startsWith('start') ? 'start' : 'session'])),
-      switchTo: async (wanted) => {
-        this.#settings.set(arm, new Map([...this.#settingsOf(arm), ...wanted]))
-        return []
-      },
-      readBack: async () => [],
-    }
-  }
-
-  /** The arm with the options that its server is switched to. */
-  asSwitched(arm: Arm): Arm {
-    const kept = arm.scenario.options.filter(({ name }) => !this.#switchable.includes(name))
-    const switched = [...this.#settingsOf(arm)]
-      .filter(([, value]) => value !== 'OFF')
-      .map(([key, value]) => ({ ...arm.scenario.place, name: partsOf(key).name, value, group: undefined }))
-    return { ...arm, scenario: { ...arm.scenario, options: [...kept, ...switched] } }
-  }
-
-  #settingsOf(arm: Arm): Settings {
-    const asStarted = (name: string) => arm.scenario.options.findLast((option) => option.name === name)?.value ?? 'OFF'
-    return (
-      this.#settings.get(arm) ?? new Map(this.#switchable.map((name) => [keyOf('variable', name), asStarted(name)]))
-    )
-  }
 }
 
 function fakeCell(fake: FakeCell): CellRun {
@@ -240,17 +182,6 @@ function fakeCell(fake: FakeCell): CellRun {
           }),
         ])
       }
-    },
-    runRound: async (states, seconds) => {
-      const found: TurnCount[] = []
-      clock.seconds += SWITCH_SECONDS
-      for (const [index, state] of states.entries()) {
-        const arm = at(arms, index)
-        await fake.servers.of(arm).switchTo(state)
-        const transactions = drawTransactions({ ...fake, base: fake.switched }, arm, { seconds, isFirst: index === 0 })
-        found.push({ seconds, transactions })
-      }
-      return found
     },
     finish: async () => {
       const seconds = blocks * blockSeconds(1, turns)
@@ -302,9 +233,6 @@ function recordedCell({ trial, cell, arms, moves, recorded, random, clock }: Rec
         )
         clock.seconds += seconds
       }
-    },
-    runRound: async () => {
-      throw new Error('nothing was recorded of servers that are switched')
     },
     finish: async () => arms.map((arm) => totalsOf(place, arm, { ...(totals.get(arm) ?? NOTHING), turnMs })),
     [Symbol.asyncDispose]: async () => {},

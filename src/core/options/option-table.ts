@@ -68,12 +68,6 @@ interface OptionTraits extends OptionFacts {
   readonly addsUp?: true
   /** Whether its value is a set of words, whatever their order. */
   readonly isSet?: true
-  /**
-   * A new value is taken at once and has its effect later: a size is changed in the background, a cache is filled by
-   * use, or one turn pays for what another has written. innodb_flush_log_at_trx_commit cost 33 % switched and 28 %
-   * started.
-   */
-  readonly effect?: 'later'
   /** Whether a prepared statement keeps the value that it was prepared with. */
   readonly isPrepared?: true
   /** Whether its value tells one server from another: a place or an identity. */

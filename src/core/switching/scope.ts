@@ -10,14 +10,8 @@ export type VariableScope = 'start' | 'global' | 'session'
 /** ER_GLOBAL_VARIABLE: there is no session's value. */
 const IS_GLOBAL_ONLY = 1229
 
-const LATER = new OptionIndex(({ effect }) => effect)
 const IDENTITIES = new OptionIndex(({ isIdentity }) => isIdentity)
 const PREPARED = new OptionIndex(({ isPrepared }) => isPrepared)
-
-/** Whether a new value has its whole effect at once. */
-export function takesEffectAtOnce(variable: string): boolean {
-  return LATER.find(variable) === undefined
-}
 
 /**
  * How a variable can be set, by a server's answers to `SET GLOBAL x` and to `SET SESSION x`: none, or the number of its

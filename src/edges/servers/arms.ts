@@ -76,13 +76,13 @@ export interface RunningArm {
   readonly shared?: SharedServer | undefined
 }
 
-/** A server that several arms share, each as a state of it, or that is switched between rounds. */
+/** A server that several arms share, each as a state of it. */
 export interface SharedServer {
   /** Name of the server. */
   readonly host: string
   readonly switched: SwitchedServer
-  /** The arm's value of every setting in which they differ; the search for causes gives it another for each round. */
-  state: Settings
+  /** The arm's value of every setting in which they differ. */
+  readonly state: Settings
   /** Keys of the variables of which each connection has a value. */
   readonly sessionVariables: ReadonlySet<string>
   /** Begins to count others' queries; undefined if there cannot be any. */

@@ -5,7 +5,7 @@
  * Layout of its file in 8-byte doubles (times in nanoseconds of CLOCK_MONOTONIC), kept equal to rotor.lua:
  *
  *     header[16]                  magic, arms, capacity, windows wanted, windows done, ended, length of a turn, turns
- *                                 of each arm in a window, seed, drain, ready
+ *                                 of each arm in a window, seed, ready
  *     windows[capacity][…]        start, end, then of each arm: transactions, sum of latencies, CPU time, time it ran,
  *                                 and of each of its load's statements: executions, sum of their times
  */
@@ -19,7 +19,7 @@ import { type Child, start } from '../machine/processes.ts'
 import { readDoubles, type StatementWork, writeDoubles } from './board.ts'
 import { besideUs, sysbenchProgram } from './program.ts'
 
-const MAGIC = 20261128
+const MAGIC = 20261129
 const HEADER = 16
 const WINDOW = 2
 const ARM = 4
@@ -28,8 +28,7 @@ const WANTED = 3
 const DONE = 4
 const ENDED = 5
 const TURN_NS = 6
-const DRAIN = 9
-const READY = 10
+const READY = 9
 /** Most windows of one call. */
 const CAPACITY = 64
 const READY_TIMEOUT_MS = 10_000
@@ -93,7 +92,7 @@ export class Rotor implements AsyncDisposable {
     const list = join(directory, 'rotor.arms')
     this.#fd = openSync(path, 'wx+', 0o600)
     ftruncateSync(this.#fd, (HEADER + CAPACITY * this.#width) * Float64Array.BYTES_PER_ELEMENT)
-    writeDoubles(this.#fd, 0, [MAGIC, arms.length, CAPACITY, 0, 0, 0, 0, 0, seed % 2 ** 31, 0, 0])
+    writeDoubles(this.#fd, 0, [MAGIC, arms.length, CAPACITY, 0, 0, 0, 0, 0, seed % 2 ** 31, 0])
     const lines = arms.map(({ pid, board }) => `${pid} ${board.path}\n`)
     writeFileSync(list, lines.join(''), { flag: 'wx', mode: 0o600 })
     const command = [sysbenchProgram(), '--threads=1', '--time=0', '--events=0', besideUs('rotor.lua'), 'run'] as const
@@ -110,19 +109,13 @@ export class Rotor implements AsyncDisposable {
     return rotor
   }
 
-  /**
-   * Lets servers alternate: those whose clients go on. In the end all of them are frozen.
-   *
-   * @param isDrained whether the clients shall end what they have begun, within the last window, and then rest
-   */
-  async run(windows: number, turns: Turns, isDrained: boolean, signal: AbortSignal): Promise<RotorWindow[]> {
+  /** Lets servers alternate: those whose clients go on. In the end all of them are frozen. */
+  async run(windows: number, turns: Turns, signal: AbortSignal): Promise<RotorWindow[]> {
     const ended: RotorWindow[] = []
     while (ended.length < windows) {
       const many = Math.min(CAPACITY, windows - ended.length)
-      const isLast = ended.length + many === windows
       const ms = many * this.#statements.length * turns.rounds * turns.turnMs
       writeDoubles(this.#fd, TURN_NS, [1e6 * turns.turnMs, turns.rounds])
-      writeDoubles(this.#fd, DRAIN, [isDrained && isLast ? 1 : 0])
       const first = this.#wanted
       this.#wanted += many
       writeDoubles(this.#fd, WANTED, [this.#wanted])

@@ -3,10 +3,9 @@ import { rmSync } from 'node:fs'
 import { quantileMs } from '../../core/measurement/latency.ts'
 import type { CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
 import { seededRandom } from '../../core/plan/random.ts'
-import { blocksPerProbe, fastTurnMs, type Pace, rotatingTurns, type Turns } from '../../core/plan/turns.ts'
+import { blocksPerProbe, fastTurnMs, type Pace, type Turns } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
 import { fillsRedoLog } from '../../core/suite/workloads.ts'
-import type { Settings } from '../../core/switching/switchable-settings.ts'
 import { residentBytesOf } from '../machine/proc.ts'
 import { makeBoardDirectory } from '../machine/run-directory.ts'
 import { tooLong } from '../olap/check-answers.ts'
@@ -20,7 +19,7 @@ import { computes, readsPages } from './cell-pace.ts'
 import { type ArmWork, type ConductedBlock, Drive } from './conductor.ts'
 import { connectLoads, type DrivenLoad, type FinishedLoad } from './driven-load.ts'
 import { fillRedoLogs } from './fill-redo-logs.ts'
-import type { CellRun, TurnCount } from './testbed.ts'
+import type { CellRun } from './testbed.ts'
 import { type CellRequest, queryOf } from './testbed-request.ts'
 import { warmUpArms } from './warm-up.ts'
 
@@ -117,21 +116,6 @@ class RealCellRun implements CellRun {
     }
   }
 
-  async runRound(states: readonly Settings[], seconds: number): Promise<TurnCount[]> {
-    for (const [index, { running }] of this.#arms.entries())
-      if (running.shared) running.shared.state = states[index] ?? new Map()
-    const turnMs = this.isRotating ? rotatingTurns(this.#pace, this.#arms.length).turnMs : 1000 * seconds
-    const rounds = Math.max(1, Math.round((1000 * seconds) / turnMs))
-    const [block] = await this.#drive.conduct(1, { turnMs, rounds, switchMs: 0 })
-    // Nothing stays frozen: servers are switched next.
-    this.#drive.thaw()
-    return (block as ConductedBlock).arms.map(({ transactions, servedNs, cpuNs, ranNs }) => ({
-      seconds: (transactions === 0 ? ranNs : servedNs / this.#request.cell.threads) / 1e9,
-      transactions,
-      cpuSeconds: cpuNs === undefined ? undefined : cpuNs / 1e9,
-    }))
-  }
-
   async finish(): Promise<CellTotals[]> {
     const { cpus, signal } = this.#request
     // An arm that idled in the end may hang, and would not end: it gets more turns, which do not count, until it works
@@ -172,8 +156,8 @@ class RealCellRun implements CellRun {
 
   /** @returns time in which the slowest log is filled once; undefined where no log is filled */
   async #fillRedoLogs(): Promise<number | undefined> {
-    const { cell, running, dataset, isSwitched } = this.#request
-    if (!fillsRedoLog(cell.workload.script) || isSwitched) return undefined
+    const { cell, running, dataset } = this.#request
+    if (!fillsRedoLog(cell.workload.script)) return undefined
     return fillRedoLogs(running, dataset, async (seconds) => {
       await this.#driveFor(seconds)
       await this.#drive.rest()

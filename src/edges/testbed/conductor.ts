@@ -135,13 +135,7 @@ export class Drive implements AsyncDisposable {
       arm.freeze()
       arm.load.board.go(sessions[index])
     }
-    // Servers are switched only when their clients have ended what they began.
-    const isDrained = this.#request.isSwitched
-    const windows = await rotor.run(blocks, turns, isDrained, signal)
-    if (isDrained) {
-      this.thaw()
-      await drained(arms, signal)
-    }
+    const windows = await rotor.run(blocks, turns, signal)
     return windows.map(({ startNs, arms: works }) => ({ startNs, arms: works.map((work) => ({ ...work, switchNs })) }))
   }
 

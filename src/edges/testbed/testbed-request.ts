@@ -52,6 +52,4 @@ export interface CellRequest extends StartedTestbed {
   readonly plan: Plan
   readonly trial: Trial
   readonly cell: Cell
-  /** Whether servers are switched between rounds, for which clients end what they began. */
-  readonly isSwitched: boolean
 }

@@ -18,7 +18,6 @@ import { compileDisk } from '../servers/disk.ts'
 import { OWN_SCHEMA } from '../servers/server-address.ts'
 import { ServerRefuses, StartRefused } from '../servers/server-refuses.ts'
 import { letWrite } from '../servers/try-statements.ts'
-import { SwitchedServer } from '../switching/switched-server.ts'
 import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
 import type { Testbed, TrialRun } from './testbed.ts'
@@ -47,34 +46,19 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
   try {
     await requireStatements(arms)
     const runningOf = (arm: Arm) => arms[trial.arms.indexOf(arm)] as RunningArm
-    // Every server has one who switches it and knows how it is set.
-    const known = new Map(
-      arms.map((each) => [each, each.shared?.switched ?? new SwitchedServer(each.server.session, each.settings)]),
-    )
-    const live = (arm: Arm) => known.get(runningOf(arm)) as SwitchedServer
     const isFirst = trial.number === 1
     if (isFirst)
       for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known)
-    let openings = 0
     return {
       arms: arms.map(({ state }) => state),
       refused: arms.map(({ refused }) => refused),
       warnings: toWarnings(arms),
-      openCell: async ({ cell, arms: planned }, sessionVariables) => {
+      openCell: async ({ cell, arms: planned }) => {
         const lateIn = queryOf(request, cell.workload)?.lateIn
         if (lateIn !== undefined) throw tooLong(cell.workload.name, lateIn)
-        const common = { ...request, trial, cell, arms: planned }
-        if (sessionVariables === undefined)
-          return openCell({ ...common, plan, running: planned.map(runningOf), isSwitched: false })
-        const running = planned.map((arm) => ({
-          ...runningOf(arm),
-          shared: { host: armName(arm), switched: live(arm), state: new Map(), sessionVariables },
-        }))
-        // A new seed each time: a cell that is opened again would repeat its writes, and change nothing.
-        return openCell({ ...common, plan: { ...plan, seed: plan.seed + openings++ }, running, isSwitched: true })
+        return openCell({ ...request, plan, trial, cell, arms: planned, running: planned.map(runningOf) })
       },
       settingsOf: (arm) => runningOf(arm).settings,
-      server: live,
       [Symbol.asyncDispose]: () => stopServers(arms),
     }
   } catch (error) {

@@ -5,7 +5,6 @@ import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { effect } from '../../builders.ts'
 
 const slower = (change: number, standardError = 0.01) => effect({ mean: Math.log1p(change), standardError, df: 40 })
-const first = (change: number) => ({ effect: slower(change), base: 1, isLast: false })
 
 it('figures have ends, however few measurements they are of', () => {
   const vague = { ...slower(-0.1, 5), df: 1e-3 }

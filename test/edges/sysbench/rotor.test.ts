@@ -20,8 +20,8 @@ const THREADS = 2
 const ROUNDS = 8
 const SIGNAL = new AbortController().signal
 /** Positions of the doubles of a board, as turns.lua and rotor.lua see them. */
-const [GO, CLOCK, HEADS, HEAD] = [2, 6, 16, 8]
-const [TRANSACTIONS, SERVED, BUSY] = [1, 4, 5]
+const [CLOCK, HEADS, HEAD] = [6, 16, 8]
+const [TRANSACTIONS, SERVED] = [1, 4]
 
 const cpus = allowedCpusOf(process.pid) ?? [0]
 const [ourCpu = 0, serverCpu = cpus.at(-1) ?? 0] = [cpus[0], cpus.at(-1)]
@@ -42,7 +42,7 @@ interface Servers {
   readonly children: readonly Child[]
   readonly boards: readonly Board[]
   readonly rotor: Rotor
-  run(windows: number, turns?: Turns, isDrained?: boolean): Promise<readonly RotorWindow[]>
+  run(windows: number, turns?: Turns): Promise<readonly RotorWindow[]>
 }
 
 /** Servers that compute on one CPU all the time, and a rotor that is ready to let them alternate. */
@@ -64,7 +64,7 @@ async function serve(
       SIGNAL,
     ),
   )
-  const run = (windows: number, turns = FAST, isDrained = false) => rotor.run(windows, turns, isDrained, SIGNAL)
+  const run = (windows: number, turns = FAST) => rotor.run(windows, turns, SIGNAL)
   return { children, boards, rotor, run }
 }
 
@@ -197,18 +197,6 @@ describe('a server whose clients rest', () => {
     expect((first?.ranNs ?? 0) + (last?.ranNs ?? 0)).toBeGreaterThan(0.95 * wallNs(windows))
     await untilFrozen(children)
   })
-
-  it('is not waited for by the others when they are drained', async () => {
-    const { boards, run } = await serve(2)
-    const [resting, other] = boards as [Board, Board]
-    resting.pause()
-    write(resting, 0, BUSY, 1)
-    const began = performance.now()
-    await run(1, { ...FAST, rounds: 2 }, true)
-    other.pause()
-    await run(1, { ...FAST, rounds: 2 }, true)
-    expect(performance.now() - began).toBeLessThan(5000)
-  })
 })
 
 describe('what clients did', () => {
@@ -257,26 +245,6 @@ describe('what clients did', () => {
     const [window] = await run(1, turns)
     expect(window?.arms.flatMap(({ statements }) => statements)).toEqual(Array(5).fill(nothing))
     expect(window?.arms.map(({ transactions }) => transactions)).toEqual([0, 0, 0])
-  })
-
-  it('ends within the last window where they are to be drained', async () => {
-    const { children, boards, run } = await serve(2)
-    const [first, second] = boards as [Board, Board]
-    write(first, 1, BUSY, 1)
-    const running = run(2, { ...FAST, rounds: 4 }, true)
-    await expect.poll(() => doubles(first.path)[GO], { interval: 1 }).toBe(0)
-    expect(doubles(second.path)[GO]).toBe(0)
-    // It goes on for as long as its clients need it.
-    await sleep(100)
-    write(first, 1, TRANSACTIONS, 1)
-    const endedNs = monotonicNs()
-    write(first, 1, BUSY, 0)
-    const windows = await running
-    expect(windows).toHaveLength(2)
-    expect(windows[1]?.endNs).toBeGreaterThan(endedNs)
-    expect(sumOf(windows, 0).transactions).toBe(1)
-    for (const { ranNs } of windows[1]?.arms ?? []) expect(ranNs).toBeGreaterThan(4 * 5e6 + 20e6)
-    await untilFrozen(children)
   })
 })
 
@@ -340,7 +308,7 @@ describe('the rotor', () => {
     const { rotor } = await serve(2)
     const stop = new AbortController()
     const turns = { ...FAST, rounds: 20_000 }
-    const running = rotor.run(1, turns, false, stop.signal)
+    const running = rotor.run(1, turns, stop.signal)
     stop.abort()
     await expect(running).rejects.toThrow(/abort/)
   })
