@@ -9,19 +9,23 @@ import { type Fragment, type ScannedText, withoutSecrets } from './fragments.ts'
 import { aroundOf, beginsStatement, endsStatement, type Line, madeFrom } from './outline.ts'
 import words from './words.json' with { type: 'json' }
 
-export interface Container {
-  /** Name of its block; empty for a whole file. */
-  readonly name: string
+/** All that files say about one server. */
+export interface ServerLines {
   readonly file: string
   readonly line: number
-  /** The image of its server, as far as it is named there. */
+  /** Undefined: no file names one. */
   readonly image: Placed | undefined
   /** Settings in the order of their lines. */
   readonly settings: readonly Placed[]
-  /** Lines besides: nobody knows what they do to the server. */
+  /** Lines beside the settings: nobody can tell what they do to the server. */
   readonly others: readonly OtherLine[]
-  /** What stands around its lines. */
+  /** Surroundings of its lines, see {@link aroundOf}. */
   readonly arounds: ReadonlySet<string>
+}
+
+export interface Container extends ServerLines {
+  /** Name of its block; empty for a whole file. */
+  readonly name: string
   /** Words by which it refers to files and to other blocks. */
   readonly words: ReadonlySet<string>
 }

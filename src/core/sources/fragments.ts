@@ -11,7 +11,7 @@ import { holdsServer, isMariaDb, mayHoldServer } from './images.ts'
 import type { Line, Outline } from './outline.ts'
 import { isRdsFormula } from './rds-formulas.ts'
 import { type ServerWord, serverWord } from './server-words.ts'
-import { NOT_YET_KNOWN } from './terraform-plan.ts'
+import { OPEN_VALUE } from './terraform-plan.ts'
 
 export interface Value {
   /** `reference`: an expression that other places decide over; `hidden`: not the value, but a text for it. */
@@ -329,7 +329,7 @@ function isName({ kind, text = '' }: Value): boolean {
 /** A plan of Terraform holds secrets as they are: only numbers, words and formulas are shown. */
 function withoutSecret(value: Value): Value {
   if (value.text === undefined || value.text === '') return value
-  if (value.text === NOT_YET_KNOWN) return { kind: 'hidden', text: NOT_YET_KNOWN }
+  if (value.text === OPEN_VALUE) return { kind: 'hidden', text: OPEN_VALUE }
   const isShown =
     /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{1,40}$/.test(value.text) || /^(?:on|off|true|false)$/i.test(value.text)
   return isShown || isRdsFormula(value.text) ? value : { kind: 'hidden', text: hidden(value.text) }

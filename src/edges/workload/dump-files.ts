@@ -18,8 +18,8 @@ import type { Dump, DumpFile } from '../../core/suite/own-workload.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 import { holds } from '../files/option-files.ts'
 import { checkoutAround, isInside, realPathOf } from '../files/paths.ts'
-import type { Revision } from '../git/checkout.ts'
 import { checkoutEnvironment } from '../git/git.ts'
+import type { Revision } from '../git/revision.ts'
 
 const CHUNK_BYTES = 1024 ** 2
 

@@ -3,9 +3,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isWithoutEffect } from '../../../src/core/plan/plan.ts'
-import type { Sides } from '../../../src/core/sources/compare-servers.ts'
+
 import { pairServers } from '../../../src/core/sources/pair-servers.ts'
 import { readSource, SideTexts, type SourceReading, splitSource } from '../../../src/core/sources/read-source.ts'
+import type { Sides } from '../../../src/core/sources/sides.ts'
 import { configSuite } from '../../../src/core/suite/config-suite.ts'
 import { settingDifferences } from '../../../src/core/suite/differences.ts'
 import type { OptionFileReader } from '../../../src/core/suite/option-includes.ts'
@@ -88,14 +89,10 @@ export function seenIn({ configs, before, now, modes }: ChangeCase): string[] {
   const texts: Sides<SideTexts> = { before: new SideTexts(readerOf(before)), after: new SideTexts(readerOf(now)) }
   const settled = (reading: SourceReading) =>
     reading.kind === 'read' ? reading : { servers: [], problems: [], warnings: [], files: new Set<string>() }
-  const sources = configs.map((written) => {
-    const { path, at } = splitSource(written)
-    return {
-      written,
-      path,
-      at,
-      read: { before: settled(readSource(path, texts.before)), after: settled(readSource(path, texts.after)) },
-    }
+  const sources = configs.map((argument) => {
+    const { path, at } = splitSource(argument)
+    const read = { before: settled(readSource(path, texts.before)), after: settled(readSource(path, texts.after)) }
+    return { argument, path, at, read }
   })
   if (sources.some(({ read }) => read.before.servers.length + read.after.servers.length === 0)) return ['no server']
   const problems = sources.flatMap(({ read }) => read.after.problems)
