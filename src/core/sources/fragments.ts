@@ -1,6 +1,6 @@
 /**
- * Fragments of any text: variables of a server with their values, and images, as they stand in it. Nothing is
- * evaluated: of a condition both branches are fragments, of a loop its literal.
+ * Fragments of any text: variables of a server with their values, and images. Nothing is evaluated: both branches of a
+ * condition are fragments, and a loop is read once.
  */
 
 import { ROWS } from '../options/option-table.ts'
@@ -16,7 +16,7 @@ import { OPEN_VALUE } from './terraform-plan.ts'
 export interface Value {
   /** `reference`: an expression that other places decide over; `hidden`: not the value, but a text for it. */
   readonly kind: 'literal' | 'reference' | 'hidden'
-  /** Undefined: it has none, as a bare flag. */
+  /** Undefined: the value of a bare flag. */
   readonly text: string | undefined
 }
 
@@ -29,7 +29,7 @@ export interface Fragment extends ServerWord {
 export interface ScannedText extends Outline {
   readonly settings: readonly Fragment[]
   readonly images: readonly Fragment[]
-  /** What is left of lines without their fragments; of others all is left. */
+  /** The rest of lines with fragments; of others all is left. */
   readonly left: ReadonlyMap<Line, string>
 }
 
@@ -41,9 +41,9 @@ const VALUE_KEY =
   /(?:^|[\s{,("'-])(?:[vV]alue|val|[dD]efault|DefaultValue|parameter_?[vV]alue|ParameterValue)["']?\s*(?:=>|=|:)\s*/
 const VALUE_LINE = /^["']?(?:[vV]alue|[dD]efault|content)["']?\s*[:=]\s*(.+?),?$/
 const JOINT = /^["'`]?\]?\)?\s*(?:=>|:=|\?=|\|\|=|[:=](?![:=])|,(?=\s*["'`\d]))\s*/
-/** A value stands below its name. */
+/** The end of a line whose value stands below it. */
 const OPENS = /^(?:$|[&!][\w:.-]+$|[|>][+-]?\d?$|[{[(]$)/
-/** A word behind it is no key: a part of a path, or the variable in an expression. */
+/** Text before a word that is no key: a part of a path, or the variable in an expression. */
 const NO_KEY = /(?:[$@.\w/]|[$#%{]\{)$/
 const KEY_ALL_THE_SAME = /(?:@@(?:global\.|session\.)?|[a-z]\.)$/i
 /** Lines between the name and the value of one variable. */
@@ -58,7 +58,7 @@ export function scan(outline: Outline): ScannedText {
   const scanner = new Scanner(outline, serverWord)
   for (const line of outline.lines) scanner.readLine(line)
   const left = new Map(
-    [...scanner.left].map(([line, own]) => [line, own.replaceAll('\0', '').replace(/\s+/g, ' ').trim()]),
+    [...scanner.left].map(([line, rest]) => [line, rest.replaceAll('\0', '').replace(/\s+/g, ' ').trim()]),
   )
   return { ...outline, settings: scanner.settings, images: scanner.images, left }
 }
@@ -76,7 +76,7 @@ export function assignmentsIn(outline: Outline, names: ReadonlySet<string>): rea
 class Scanner {
   readonly settings: Fragment[] = []
   readonly images: Fragment[] = []
-  /** Lines, in which fragments are blacked out. */
+  /** Lines with fragments, which are blacked out. */
   readonly left = new Map<Line, string>()
   readonly #outline: Outline
   readonly #wordOf: (word: string) => ServerWord | undefined
@@ -95,9 +95,9 @@ class Scanner {
 
   readWords(line: Line): void {
     let after = 0
-    for (const { 0: written, index } of line.text.matchAll(WORD)) {
-      const word = index < after ? undefined : this.#wordOf(written)
-      if (word !== undefined) after = this.#readWord(word, line, index, index + written.length)
+    for (const { 0: text, index } of line.text.matchAll(WORD)) {
+      const word = index < after ? undefined : this.#wordOf(text)
+      if (word !== undefined) after = this.#readWord(word, line, index, index + text.length)
     }
   }
 
@@ -106,8 +106,8 @@ class Scanner {
   }
 
   #take(line: Line, from = 0, to = line.text.length): void {
-    const own = this.left.get(line) ?? line.text
-    this.left.set(line, own.slice(0, from) + '\0'.repeat(to - from) + own.slice(to))
+    const rest = this.left.get(line) ?? line.text
+    this.left.set(line, rest.slice(0, from) + '\0'.repeat(to - from) + rest.slice(to))
   }
 
   #add({ name, certainty }: ServerWord, value: Value, line: Line, form: Fragment['form']): void {
@@ -134,48 +134,47 @@ class Scanner {
   #readImage(line: Line): void {
     const { text } = line
     if (!/image|FROM|kind|family|version|engine|repository|^- |azurerm/i.test(text)) return
-    const found = IMAGE.exec(text) ?? (line.parent?.text === 'services:' ? SERVICE.exec(text) : null)
-    const named = found?.[1] ?? found?.[2] ?? ''
-    if (found !== null && named !== '' && !/^[{&*|>]/.test(named)) {
-      this.#image(named, line, found.index, found.index + found[0].length)
+    const named = IMAGE.exec(text) ?? (line.parent?.text === 'services:' ? SERVICE.exec(text) : null)
+    const image = named?.[1] ?? named?.[2] ?? ''
+    if (named !== null && image !== '' && !/^[{&*|>]/.test(image)) {
+      this.#addImage(image, line, named.index, named.index + named[0].length)
       return
     }
     const [, product, version = ''] = FAMILY.exec(text) ?? []
-    if (product !== undefined) this.#image(`${product.toLowerCase()}:${version.replaceAll('_', '.')}`, line)
+    if (product !== undefined) this.#addImage(`${product.toLowerCase()}:${version.replaceAll('_', '.')}`, line)
     for (const { half, rest } of HALVES) {
       const first = half.exec(text)
       const name = first?.[1] ?? first?.[2] ?? ''
       const near = first === null || (rest === TAG && !holdsServer(name)) ? undefined : this.#near(line, rest)
       if (first === null || near === undefined) continue
-      const { written } = near
       this.#take(line, first.index, first.index + first[0].length)
-      const number = /^\d+(?:\.\d+)*/.exec(written)?.[0] ?? `\${${written}}`
+      const number = /^\d+(?:\.\d+)*/.exec(near.text)?.[0] ?? `\${${near.text}}`
       const managed = isMariaDb(name.toLowerCase()) ? 'mariadb' : 'mysql'
-      this.#image(rest === TAG ? `${name}:${written}` : `${managed}:${number}`, near.line)
+      this.#addImage(rest === TAG ? `${name}:${near.text}` : `${managed}:${number}`, near.line)
     }
   }
 
-  #image(written: string, line: Line, from?: number, to?: number): void {
-    const isOpen = isExpression(written)
-    const isServer = isOpen ? mayHoldServer(written) : holdsServer(written)
+  #addImage(text: string, line: Line, from?: number, to?: number): void {
+    const isOpen = isExpression(text)
+    const isServer = isOpen ? mayHoldServer(text) : holdsServer(text)
     this.#take(line, from, to)
-    const value: Value = { kind: isOpen ? 'reference' : 'literal', text: written }
+    const value: Value = { kind: isOpen ? 'reference' : 'literal', text }
     this.images.push({ name: 'image', value, line, form: 'key', certainty: isServer ? 'sure' : 'everyday' })
   }
 
   /** The other half of an image: beside a line, or in a block there. */
-  #near(line: Line, pattern: RegExp): { readonly written: string; readonly line: Line } | undefined {
+  #near(line: Line, pattern: RegExp): { readonly text: string; readonly line: Line } | undefined {
     for (let away = 0; away <= FAR; away += 1)
       for (const other of [this.#outline.lines[line.index + away], this.#outline.lines[line.index - away]]) {
         if (other === undefined || other.document !== line.document) continue
         if (![other.parent, other.parent?.parent].includes(line.parent) && other.parent !== line) continue
-        const written = pattern.exec(other.text)?.[1]
-        if (written !== undefined) return { written: written.replace(/^["']|["'],?$/g, ''), line: other }
+        const text = pattern.exec(other.text)?.[1]
+        if (text !== undefined) return { text: text.replace(/^["']|["'],?$/g, ''), line: other }
       }
     return undefined
   }
 
-  /** @returns the end of what was read */
+  /** Reads the value that a word has. @returns its end on the line, or that of the word */
   #readWord(word: ServerWord, line: Line, from: number, to: number): number {
     const { text } = line
     const isOfServer = this.#wordOf === serverWord
@@ -210,7 +209,7 @@ class Scanner {
       if (inside !== undefined) this.#add(word, inside.value, line, 'key')
       return inside?.to ?? (isOfServer ? start : to)
     }
-    // As in a shell: `name=value other`.
+    // A shell's `name=value other` ends at the blank.
     const quote = /^["'`]/.test(rest) ? undefined : quoteBefore(text, from)
     const isCode = this.#isCode(line) || joint.includes(',')
     const value = valueAt(text, start, { isFlag: joint === '=' && (isOfServer || from > 0), isCode, quote })
@@ -249,8 +248,8 @@ class Scanner {
 
   /** The value of the variable that a line names: on the line, else on one near it. */
   #valueNear(line: Line, to: number): PlacedValue | undefined {
-    const own = this.#valueOn(line, to)
-    if (own !== undefined) return own
+    const beside = this.#valueOn(line, to)
+    if (beside !== undefined) return beside
     for (const step of [1, -1])
       for (let away = step; Math.abs(away) <= NEAR; away += step) {
         const other = this.#outline.lines[line.index + away]
@@ -258,8 +257,8 @@ class Scanner {
         const isOfAnother =
           NAME_KEY.test(text.slice(-2 * LONGEST_KEY).replace(/["'`]?[\w.-]+["'`]?,?$/, '')) || /^[}\])]/.test(text)
         if (other === undefined || isOfAnother || (step < 0 && /[[{(]$/.test(text))) break
-        const found = this.#valueOn(other, 0)
-        if (found !== undefined) return found
+        const value = this.#valueOn(other, 0)
+        if (value !== undefined) return value
       }
     return undefined
   }
@@ -267,14 +266,14 @@ class Scanner {
   /** The value of a key that stands for values, behind a place of a line. */
   #valueOn(line: Line, from: number): PlacedValue | undefined {
     const { text } = line
-    const found = VALUE_KEY.exec(text.slice(from, from + FAR_ON_LINE))
-    if (found === null) return undefined
-    const start = from + found.index + found[0].length
+    const key = VALUE_KEY.exec(text.slice(from, from + FAR_ON_LINE))
+    if (key === null) return undefined
+    const start = from + key.index + key[0].length
     const isBelow = start >= text.length || /^[|>!][-+]?$/.test(text.slice(start))
     const read = isBelow ? this.#childValue(line) : valueAt(text, start, { isFlag: false, isCode: this.#isCode(line) })
     if (read === undefined) return undefined
     const to = isBelow ? text.length : read.to
-    this.#take(line, from + found.index, to)
+    this.#take(line, from + key.index, to)
     return { value: read.value, line, to }
   }
 
@@ -326,7 +325,7 @@ function isName({ kind, text = '' }: Value): boolean {
   return kind === 'literal' && serverWord(text) !== undefined
 }
 
-/** A plan of Terraform holds secrets as they are: only numbers, words and formulas are shown. */
+/** Shows only numbers, words and formulas of a plan of Terraform, because its secrets are in plain text. */
 function withoutSecret(value: Value): Value {
   if (value.text === undefined || value.text === '') return value
   if (value.text === OPEN_VALUE) return { kind: 'hidden', text: OPEN_VALUE }
@@ -366,7 +365,7 @@ function valueAt(
   how: { readonly isFlag: boolean; readonly isCode: boolean; readonly quote?: string | undefined },
 ): ReadValue | undefined {
   const rest = text.slice(start)
-  // As in pulumi.String("OFF").
+  // Such as pulumi.String("OFF").
   const [wrapped, inside] = /^[\w.]+\((["'`][^"'`]*["'`])\)/.exec(rest) ?? []
   if (wrapped !== undefined && inside !== undefined)
     return { value: classified(inside, false), to: start + wrapped.length }
@@ -381,11 +380,9 @@ function valueAt(
     }
   }
   const to = start + unquotedEnd(rest, how.isFlag, how.quote)
-  const written = text
-    .slice(start, to)
-    .trim()
-    .replace(/(?<![,;])[,;]+$/, '')
-  return written === '' ? undefined : { value: classified(written, how.isCode), to }
+  const value = text.slice(start, to).trim()
+  const bare = value.replace(/(?<![,;])[,;]+$/, '')
+  return bare === '' ? undefined : { value: classified(bare, how.isCode), to }
 }
 
 /** Where a value without quotes ends: expressions keep their brackets. */
@@ -413,9 +410,8 @@ export function isExpression(text: string): boolean {
   return EXPRESSION.test(text)
 }
 
-function classified(written: string, isCode: boolean): Value {
-  const isWord = /^[+-]?\d[\w.]*$|^(?:on|off|true|false|yes|no|null|nil)$/i.test(written)
-  if (isExpression(written) || (isCode && !isWord && !/^["'`].*["'`]$/.test(written)))
-    return { kind: 'reference', text: written }
-  return { kind: 'literal', text: written.replace(/^(["'`])(.*)\1$/, '$2').replace(/^(\d+)_(\d+)$/, '$1$2') }
+function classified(text: string, isCode: boolean): Value {
+  const isWord = /^[+-]?\d[\w.]*$|^(?:on|off|true|false|yes|no|null|nil)$/i.test(text)
+  if (isExpression(text) || (isCode && !isWord && !/^["'`].*["'`]$/.test(text))) return { kind: 'reference', text }
+  return { kind: 'literal', text: text.replace(/^(["'`])(.*)\1$/, '$2').replace(/^(\d+)_(\d+)$/, '$1$2') }
 }

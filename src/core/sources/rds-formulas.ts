@@ -24,7 +24,7 @@ export function isRdsFormula(text: string): boolean {
  * fact is unknown, or it is no formula.
  *
  * @param memory bytes that the server may use: those of the instance class, less the part that RDS itself takes;
- *   undefined: not known
+ *   undefined: not given
  */
 export function computeRdsFormula(text: string, memory: number | undefined): number | undefined {
   if (!isRdsFormula(text)) return undefined
