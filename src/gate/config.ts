@@ -5,7 +5,8 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import { isUnread, UNREAD_MARK } from '../core/names.ts'
-import type { ServerChoice, SubjectRequest } from '../core/request/measured-request.ts'
+import type { ConfigSubject } from '../core/request/measured-request.ts'
+import type { PlanRequest } from '../core/request/run-request.ts'
 import type { ConfiguredServer } from '../core/sources/compare-servers.ts'
 import { type Change, type NamedReading, type PairedServer, pairServers } from '../core/sources/pair-servers.ts'
 import {
@@ -36,8 +37,6 @@ import { UserError } from '../errors.ts'
 /** The folder that relative paths start at: the current one. */
 const HERE = '.'
 
-export type ConfigRequest = Extract<SubjectRequest, { kind: 'config' }>
-
 /** Facts about the servers of files. */
 export interface SourceFacts {
   /** Whether servers are started from the images that files name, rather than from one named instead. */
@@ -46,14 +45,8 @@ export interface SourceFacts {
   readonly memoryBytes: number | undefined
 }
 
-interface ServerFlags {
-  readonly server: ServerChoice
-  readonly image: string | undefined
-  readonly memoryBytes: number | undefined
-}
-
 /** Facts from a request: a named image, or an installed server, replaces those that files name. */
-export function sourceFacts({ server, image, memoryBytes }: ServerFlags): SourceFacts {
+export function sourceFacts({ server, image, memoryBytes }: PlanRequest): SourceFacts {
   return { readsImages: image === undefined && (server === 'auto' || server === 'docker'), memoryBytes }
 }
 
@@ -83,7 +76,7 @@ interface ConfigSource extends NamedReading {
 
 /** @throws UserError if there is nothing to read, with all problems in the files, or if they configure no server */
 export async function readConfig(
-  request: ConfigRequest,
+  request: ConfigSubject,
   { readsImages, memoryBytes }: SourceFacts,
   signal: AbortSignal,
 ): Promise<ParsedConfig> {
@@ -148,7 +141,7 @@ interface States {
  * Reads every path once for now and once for before, under its name at the time, with the texts of the repository and
  * the files of the change, from the current folder.
  */
-async function gatherChange({ paths: args, base: baseName, isForeign = false }: ConfigRequest, signal: AbortSignal) {
+async function gatherChange({ paths: args, base: baseName, isForeign = false }: ConfigSubject, signal: AbortSignal) {
   const named = distinctSources(args)
   const [first] = named
   if (first === undefined) throw new UserError('--config names no file; give the path of one')

@@ -1,7 +1,7 @@
 /** The subject of the gate: a suite or option files, now and before, with a user's own workload if one is named. */
 import { dirname, resolve } from 'node:path'
 import type { SourceLine } from '../core/names.ts'
-import type { SubjectRequest } from '../core/request/measured-request.ts'
+import type { AdviceSubject, ConfigSubject, SubjectRequest } from '../core/request/measured-request.ts'
 import type { Commit } from '../core/result/result.ts'
 import { readSuiteConfig } from '../core/sources/suite-config.ts'
 import { configName, configSuite } from '../core/suite/config-suite.ts'
@@ -27,7 +27,7 @@ import { openBase, type Revision } from '../edges/git/revision.ts'
 import { dumpBefore, dumpOnDisk } from '../edges/workload/dump-files.ts'
 import { ignoredFilesIn } from '../edges/workload/load-dump.ts'
 import { UserError } from '../errors.ts'
-import { type ConfigRequest, type ParsedConfig, pathOf, readConfig, type SourceFacts } from './config.ts'
+import { type ParsedConfig, pathOf, readConfig, type SourceFacts } from './config.ts'
 
 /** A suite or files that configure servers, on both sides of the change. */
 interface SubjectSides {
@@ -310,7 +310,7 @@ function refuseAbsent(path: string): never {
 }
 
 /** Paths that the user named; where that is only a workload, its path. */
-function namedPaths({ paths, workload }: ConfigRequest): readonly string[] {
+function namedPaths({ paths, workload }: ConfigSubject): readonly string[] {
   return paths.length > 0 || workload === undefined ? paths : [workload]
 }
 
@@ -323,7 +323,7 @@ function drivenAs(head: Suite, base: Suite): Suite {
 }
 
 /** The suite of files that configure servers, with a user's own workload if one is named. */
-async function parsedConfig(request: ConfigRequest, facts: SourceFacts, signal: AbortSignal): Promise<ParsedSubject> {
+async function parsedConfig(request: ConfigSubject, facts: SourceFacts, signal: AbortSignal): Promise<ParsedSubject> {
   const { paths, workload, base: baseName, isForeign } = request
   const config =
     paths.length === 0 && workload !== undefined ? defaultsDrivenBy(workload) : await readConfig(request, facts, signal)
@@ -353,7 +353,7 @@ const PROVEN = 0.01
 
 /** The present configuration is the control, and each proposal a scenario. */
 async function parsedAdvice(
-  { config, workload, proposals }: Extract<SubjectRequest, { kind: 'advice' }>,
+  { config, workload, proposals }: AdviceSubject,
   facts: SourceFacts,
   signal: AbortSignal,
 ): Promise<ParsedSubject> {
