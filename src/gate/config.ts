@@ -102,7 +102,7 @@ export async function readConfig(
     warnings: [
       ...servers.flatMap(({ warnings }) => warnings),
       ...sources.flatMap(({ read, warnings }) => [...read.after.warnings, ...warnings]),
-      // Beside nothing that is measured, unknown settings mean nothing.
+      // Unknown settings matter only beside others that are measured.
       ...(suite === suites.after ? [filesLookedAt(change)] : unknownIn(servers, readsImages)),
     ],
     baseWarnings: sources.flatMap(({ read }) => read.before.warnings),
@@ -339,7 +339,7 @@ function refuseAbsentServer({ argument, path, at, read }: ConfigSource): void {
 
 type Pair = PairedServer<ConfigSource>
 
-/** What a command printed, on the lines of the repository that it came from. */
+/** Moves options that a command printed to the lines of the repository that they came from. */
 function onItsLines(pair: Pair): Pair {
   const { argument, templates } = pair.source
   if (templates === undefined) return pair

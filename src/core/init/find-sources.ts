@@ -15,7 +15,7 @@ export const MOST_SOURCES = 20
 const LONGEST_PATH = 512
 
 const OPTION_FILE = /\.(?:cnf|cnf\.(?:j2|jinja2?|tmpl|tpl|template))$/i
-/** Thousands of files end so; one that is an option file has the product in its path. */
+/** Thousands of files have these endings; one that is an option file has the product in its path. */
 const OTHER_OPTION_FILE = /\.(?:ini|conf|cfg)(?:\.(?:j2|jinja2?|tmpl|tpl|template))?$/i
 const SPEAKS_OF_SERVER = /(?:^|[/_.-])(?:my|mysqld?|mariadbd?|percona)(?=[/_.-])/i
 const OTHER_SOURCE = /(?:\.(?:ya?ml|tf|json|template)|(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[^/]+)?|\.dockerfile)$/i

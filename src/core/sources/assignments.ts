@@ -50,7 +50,7 @@ export function assignmentsTo(names: ReadonlySet<string>, texts: readonly Outlin
       const text = value.text?.replace(/-?%$/, '').trimEnd() ?? ''
       if (text === '' || /^[[(|>&]/.test(text)) continue
       const isLiteral = value.kind === 'literal'
-      // A setting that is called as the value that it takes.
+      // A setting may have the name of the value that it takes.
       if (!isLiteral && identifiersOf(text).includes(name)) continue
       const places = assignments.get(name) ?? []
       places.push({ text, isLiteral, file: outline.file, line: line.number })
@@ -120,8 +120,8 @@ const SIMPLE = /^[\w.:/@+-]*$/
 const REFERENCE = /\$\{\{.*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{.*?\}\}|<%.*?%>|\$\w+/g
 
 /**
- * What the change assigns to a name is its value; else the one value that everything assigns. Several, or none, are
- * unknown.
+ * The value of a name is the one that the change assigns to it, else the one that all places assign. If there are
+ * several, or none, it is unknown.
  */
 export function resolve({ kind, text }: Value, assigned: AssignedSides, depth = 0): Resolved {
   if (kind === 'literal') return { kind, text }

@@ -15,7 +15,7 @@ import {
   resolve,
 } from './assignments.ts'
 import { NESTED, type OtherLine } from './containers.ts'
-import type { ScannedText } from './fragments.ts'
+import type { Fragment, ScannedText } from './fragments.ts'
 import { shortened } from './hidden-texts.ts'
 import { aroundOf } from './outline.ts'
 import { computeRdsFormula, isRdsFormula } from './rds-formulas.ts'
@@ -39,9 +39,8 @@ export function assignmentsFor(
 ): Sides<Assignments> {
   const names = new Set<string>()
   for (const { settings, image } of servers)
-    for (const { fragment } of image === undefined ? settings : [...settings, image])
-      if (fragment.value.kind === 'reference')
-        for (const name of identifiersOf(fragment.value.text ?? '')) names.add(name)
+    for (const { value } of image === undefined ? settings : [...settings, image])
+      if (value.kind === 'reference') for (const name of identifiersOf(value.text ?? '')) names.add(name)
   const assigned = bothSides((side) => assignmentsTo(names, texts[side]))
   const count = names.size
   // A value may be another name.
@@ -56,12 +55,11 @@ export type Strays = Sides<readonly OtherLine[]>
 export const NO_STRAYS: Strays = { before: [], after: [] }
 
 /** A setting, with the value that the places give which it refers to. */
-interface Setting extends SourceLine {
+interface Setting extends PlacedValue {
   readonly name: string
   readonly variable: string
   readonly group: string | undefined
   readonly form: ServerOption['form']
-  readonly value: Resolved
   readonly around: string
 }
 
@@ -92,15 +90,15 @@ export function compareServers(
     const source = sources[side]
     if (source === undefined && unaccounted[side].length === 0) return undefined
     const { at = '', file = '', line = 1 } = source ?? sources[other] ?? {}
-    const image = imageOf(source, assignedSides[side])
+    const image = source?.image && placed(resolve(source.image.value, assignedSides[side]), source.image)
     const options = [
       ...(source?.exact ?? []),
       ...inOrder(settings[side], settings[other]),
       ...movedAmong(side, settings, sources),
-      ...(image?.kind === 'unread' ? [image.option] : []),
+      ...(image?.value.kind === 'unknown' ? [unread('image', image.value.text, image)] : []),
       ...unaccounted[side].map((each) => unread(labelOf(each), each.key, each)),
     ]
-    return { at, file, line, options: numbered(options), image: image?.kind === 'named' ? image.name : undefined }
+    return { at, file, line, options: numbered(options), image: image && literalOf(image) }
   })
   const placeOf = ({ file, line }: OtherLine) => `${line} ${file}`
   const places = new Set(unaccounted.after.map(placeOf))
@@ -137,25 +135,24 @@ function labelOf({ key }: OtherLine): string {
   return /[A-Za-z_][\w.-]*/.exec(innermost(key))?.[0].slice(0, 60) ?? 'line'
 }
 
-type SourceImage =
-  | { readonly kind: 'named'; readonly name: Located<string> }
-  | { readonly kind: 'unread'; readonly option: ServerOption }
+/** A value, and the place that gives it. */
+interface PlacedValue extends SourceLine {
+  readonly value: Resolved
+}
 
-function imageOf(source: SourceServer | undefined, assigned: AssignedSides): SourceImage | undefined {
-  if (source?.image === undefined) return undefined
-  const { file, fragment } = source.image
-  const place = { file, line: fragment.line.number }
-  const image = resolve(fragment.value, assigned)
-  if (image.kind === 'unknown') return { kind: 'unread', option: unread('image', image.text, place) }
-  return image.text === undefined
-    ? undefined
-    : { kind: 'named', name: { value: image.text, ...(image.place ?? place) } }
+function placed(value: Resolved, { file, line }: Fragment): PlacedValue {
+  const place = value.kind === 'literal' ? value.place : undefined
+  return { value, file: place?.file ?? file, line: place?.line ?? line.number }
+}
+
+function literalOf({ value, file, line }: PlacedValue): Located<string> | undefined {
+  return value.kind === 'unknown' || value.text === undefined ? undefined : { value: value.text, file, line }
 }
 
 function storageOf(server: SourceServer | undefined): DirectiveWarning[] {
-  if (server?.image === undefined || !/aurora/i.test(server.image.fragment.line.text)) return []
-  const { file, fragment } = server.image
-  return [{ code: 'managed-storage', file, line: fragment.line.number, directive: 'Aurora' }]
+  if (server?.image === undefined || !/aurora/i.test(server.image.line.text)) return []
+  const { file, line } = server.image
+  return [{ code: 'managed-storage', file, line: line.number, directive: 'Aurora' }]
 }
 
 const MOST_WARNINGS = 20
@@ -187,21 +184,20 @@ function settingsOf(
   assigned: AssignedSides,
   memoryBytes: number | undefined,
 ): Setting[] {
-  return (server?.settings ?? []).map(({ fragment, file }): Setting => {
-    const { line, form } = fragment
+  return (server?.settings ?? []).map((fragment): Setting => {
+    const { form, line: fragmentLine } = fragment
     const isKey = form === 'key'
     const name = isKey ? (OPTION_OF[fragment.name] ?? fragment.name) : fragment.name
-    const value = computed(resolve(fragment.value, assigned), memoryBytes)
-    const place = value.kind === 'literal' ? value.place : undefined
+    const { value, file, line } = placed(computed(resolve(fragment.value, assigned), memoryBytes), fragment)
     return {
       name,
       variable: variableOf(variableForms(name).at(-1) ?? name),
-      group: line.group,
+      group: fragmentLine.group,
       value: isKey && NO_OPTION.test(name) ? { kind: 'unknown', text: value.text ?? '' } : value,
       form: form === 'option' ? undefined : form,
-      around: aroundOf(line),
-      file: place?.file ?? file,
-      line: place?.line ?? line.number,
+      around: aroundOf(fragmentLine),
+      file,
+      line,
     }
   })
 }

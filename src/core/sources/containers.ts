@@ -14,9 +14,9 @@ export interface ServerLines {
   readonly file: string
   readonly line: number
   /** Undefined: no file names one. */
-  readonly image: Placed | undefined
+  readonly image: Fragment | undefined
   /** Settings in the order of their lines. */
-  readonly settings: readonly Placed[]
+  readonly settings: readonly Fragment[]
   /** Lines beside the settings: nobody can tell what they do to the server. */
   readonly others: readonly OtherLine[]
   /** Surroundings of its lines, see {@link aroundOf}. */
@@ -30,14 +30,8 @@ export interface Container extends ServerLines {
   readonly words: ReadonlySet<string>
 }
 
-/** A fragment, and the file that contains it. */
-export interface Placed {
-  readonly fragment: Fragment
-  readonly file: string
-}
-
 export interface OtherLine extends SourceLine {
-  /** What is left of the line without its fragments, behind that of the line that it is nested in. */
+  /** The rest of the line without its fragments, behind that of the line that it is nested in. */
   readonly key: string
 }
 
@@ -75,7 +69,7 @@ const LEADS = /\.(?:ya?ml|json|tf|hcl)$|file$/i
 /** A file without a server, which may lead to one. */
 export function wholeOf(text: ScannedText): Container {
   const { file, lines } = text
-  const settings = counting(text.settings).map((fragment) => ({ fragment, file }))
+  const settings = counting(text.settings)
   const isVariables = /env/i.test(madeFrom(file.slice(file.lastIndexOf('/') + 1)))
   const others = isVariables ? [] : lines.map((line) => ({ key: leftIn(line, text), file, line: line.number }))
   const words = wordsOf(LEADS.test(madeFrom(file)) && !isVariables ? lines : [])
@@ -86,7 +80,7 @@ function aroundsOf(lines: readonly Line[]): Set<string> {
   return new Set(lines.map(aroundOf))
 }
 
-/** What is left of a line without its fragments. */
+/** The rest of a line without its fragments. */
 function leftIn(line: Line | undefined, text: ScannedText): string {
   const left = (line && text.left.get(line)) ?? line?.text ?? ''
   return text.isPlan ? withoutSecrets(left) : left
@@ -257,8 +251,8 @@ class FileBlocks {
       name,
       file,
       line: block.header?.number ?? lines[0]?.number ?? 1,
-      image: image && { fragment: image, file },
-      settings: settings.filter(({ line }) => within.has(line)).map((fragment) => ({ fragment, file })),
+      image,
+      settings: settings.filter(({ line }) => within.has(line)),
       others,
       words: wordsOf(felt),
       arounds: aroundsOf(all),

@@ -22,6 +22,7 @@ export interface Value {
 
 export interface Fragment extends ServerWord {
   readonly value: Value
+  readonly file: string
   readonly line: Line
   readonly form: 'flag' | 'key' | 'option'
 }
@@ -111,7 +112,8 @@ class Scanner {
   }
 
   #add({ name, certainty }: ServerWord, value: Value, line: Line, form: Fragment['form']): void {
-    this.settings.push({ name, certainty, value: this.#outline.isPlan ? withoutSecret(value) : value, line, form })
+    const { file, isPlan } = this.#outline
+    this.settings.push({ name, certainty, value: isPlan ? withoutSecret(value) : value, file, line, form })
   }
 
   /** A line of an option file: read as servers do, unless a template makes it. */
@@ -159,7 +161,8 @@ class Scanner {
     const isServer = isOpen ? mayHoldServer(text) : holdsServer(text)
     this.#take(line, from, to)
     const value: Value = { kind: isOpen ? 'reference' : 'literal', text }
-    this.images.push({ name: 'image', value, line, form: 'key', certainty: isServer ? 'sure' : 'everyday' })
+    const certainty = isServer ? 'sure' : 'everyday'
+    this.images.push({ name: 'image', certainty, value, file: this.#outline.file, line, form: 'key' })
   }
 
   /** The other half of an image: beside a line, or in a block there. */

@@ -262,7 +262,7 @@ function indentOf(text: string): number {
 /** A comment of a template's language may hold code that runs. */
 const RUNS = /\{[{%]|<%|\$\{/
 
-/** Only behind a blank a comment begins. */
+/** The beginning of a comment inside a line: only behind a blank. */
 const BLANK_BEFORE = /(?:^|\s)(?:#|\/\/)/
 
 function withoutComment(text: string, { hash, slash, semicolon }: Syntax): string {

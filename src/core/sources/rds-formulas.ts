@@ -32,7 +32,7 @@ export function computeRdsFormula(text: string, memory: number | undefined): num
   let depth = 0
   const take = (token: string) => tokens[0] === token && tokens.shift() !== undefined
   const closed = (value: number, mark: string) => (take(mark) ? value : Number.NaN)
-  /** Only inside a logarithm can a quotient be other than a whole number. */
+  /** @param isExact whether quotients are not cut, as inside a logarithm */
   const product = (isExact: boolean): number => {
     depth += 1
     let value = depth > DEEPEST ? Number.NaN : factor(isExact)

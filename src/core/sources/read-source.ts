@@ -10,8 +10,8 @@ import {
 } from '../suite/option-includes.ts'
 import type { Problem, ServerOption } from '../suite/suite.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
-import { type Container, containersIn, type OtherLine, type Placed, type ServerLines, wholeOf } from './containers.ts'
-import { type ScannedText, scan } from './fragments.ts'
+import { type Container, containersIn, type OtherLine, type ServerLines, wholeOf } from './containers.ts'
+import { type Fragment, type ScannedText, scan } from './fragments.ts'
 import { outlineOf } from './outline.ts'
 import { isCommand } from './rendered.ts'
 
@@ -170,9 +170,9 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
 }
 
 /** The one image that servers of a file name: a resource of parameters belongs to the server beside it. */
-function commonImage(containers: readonly Container[]): Placed | undefined {
+function commonImage(containers: readonly Container[]): Fragment | undefined {
   const [first, ...others] = containers.flatMap(({ image }) => image ?? [])
-  const textOf = ({ fragment: { value } }: Placed) => JSON.stringify(value)
+  const textOf = ({ value }: Fragment) => JSON.stringify(value)
   return first !== undefined && others.every((each) => textOf(each) === textOf(first)) ? first : undefined
 }
 
@@ -189,13 +189,13 @@ function namesOf(places: readonly { readonly name: string; readonly path: string
 /** A container with the files that it refers to: option files, files of variables, scripts, what an image is built of. */
 class Gathered {
   readonly exact: ServerOption[] = []
-  readonly settings: Placed[] = []
+  readonly settings: Fragment[] = []
   readonly others: OtherLine[] = []
   readonly arounds = new Set<string>()
   readonly problems: Problem[] = []
   readonly warnings: DirectiveWarning[] = []
   readonly files = new Set<string>()
-  image: Placed | undefined
+  image: Fragment | undefined
   readonly #texts: SideTexts
   readonly #top: string
 

@@ -27,7 +27,7 @@ const OF_COMPONENTS =
 /** Names of components, which are the server's behind any prefix. */
 const COMPONENT =
   /_((?:innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|group_replication|rpl_semi_sync|slow_query_log|sync_binlog|general_log|long_query_time|query_cache)(?:_.+)?)$/
-/** What roles, images and charts put before the name of a variable. */
+/** Words that roles, images and charts put before the name of a variable. */
 const PREFIX = /^(?:mysql|mysqld|mariadb|mariadbd|percona|galera|pxc|rds|aurora|cloudsql|db|database|my|cnf|config)_/
 
 /** Names that other programs use as well: of everything, and of other databases. */

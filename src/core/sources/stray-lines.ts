@@ -43,7 +43,7 @@ interface StrayQuestion {
   readonly measured: Sides<ReadonlySet<string>>
 }
 
-/** A setting as it is compared with those of other files. */
+/** A key by which settings of different files are compared. */
 export function settingKey({ name, value }: { readonly name: string; readonly value: string | undefined }): string {
   return `${name.toLowerCase().replaceAll('_', '-')}: ${value ?? ''}`
 }
@@ -55,7 +55,7 @@ interface StrayLine extends OtherLine {
   readonly isMeasured?: boolean
 }
 
-/** Settings in changed files of no gated server, and gated files that became links, or may be executed or written. */
+/** Settings in changed files of no gated server, and gated files whose mode changed. */
 export function strayLines(question: StrayQuestion): Strays {
   const lines = bothSides((side) => [...strangeSettings(question, side), ...strangeFiles(question, side)])
   // Measured settings are left out last: a line that stays is no change, whatever a server has before or now.

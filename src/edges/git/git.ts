@@ -114,7 +114,7 @@ export function checkoutEnvironment(top: string): Record<string, string> {
     ...passedOn,
     ...configuration(settings, passedOn.GIT_CONFIG_COUNT),
     ...QUIET,
-    // If its .git is no repository, there is none.
+    // A repository around one with a broken .git does not count.
     GIT_CEILING_DIRECTORIES: dirname(top),
     // No protocol is allowed, whatever configurations say: a missing commit is not fetched.
     GIT_ALLOW_PROTOCOL: '',
