@@ -203,11 +203,11 @@ const OTHERS: Readonly<Record<string, () => unknown>> = {
   'a statement on consumers and blanks': () =>
     parseSetupStatement(`update performance_schema.setup_consumers set enabled = 'yes'${filled(' ')}x`, SERVER),
   'a pattern of wildcards': () => {
-    const found = new Map([
+    const instruments = new Map([
       [keyOf('variable', 'performance_schema'), 'ON'],
       [keyOf('instrument', 'wait/synch/mutex/'.repeat(8)), 'ON'],
     ])
-    unmatchedPatterns(found, [option('performance-schema-instrument', `${filled('%_', 120)}!=ON`)])
+    unmatchedPatterns(instruments, [option('performance-schema-instrument', `${filled('%_', 120)}!=ON`)])
   },
   'one statement': () => splitSql(`SELECT ${filled("'a''b\\'',")}`),
   'open comments': () => splitSql(filled('/* /*! -- \n')),
