@@ -8,12 +8,17 @@ import { isUnread, UNREAD_MARK } from '../core/names.ts'
 import type { ConfigSubject } from '../core/request/measured-request.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
 import type { ConfiguredServer } from '../core/sources/compare-servers.ts'
-import { type Change, type NamedReading, type PairedServer, pairServers } from '../core/sources/pair-servers.ts'
+import {
+  type Change,
+  type NamedReading,
+  type NamedSource,
+  type PairedServer,
+  pairServers,
+} from '../core/sources/pair-servers.ts'
 import {
   type ReadServers,
   readSource,
   SideTexts,
-  type SourcePath,
   type SourceReading,
   splitSource,
 } from '../core/sources/read-source.ts'
@@ -31,7 +36,8 @@ import { isInside, realPathOf } from '../edges/files/paths.ts'
 import { repositoryOf } from '../edges/git/checkout.ts'
 import { type Base, openBase } from '../edges/git/revision.ts'
 import { programsIn, refuseStrange, touchedPrograms } from '../edges/sources/command-programs.ts'
-import { type RenderedFiles, renderAt } from '../edges/sources/render.ts'
+import { renderAt } from '../edges/sources/render.ts'
+import type { RenderedFiles } from '../edges/sources/rendered-files.ts'
 import { UserError } from '../errors.ts'
 
 /** The folder that relative paths start at: the current one. */
@@ -56,12 +62,6 @@ export interface ParsedConfig {
   readonly warnings: readonly Warning[]
   /** About the files of the base. */
   readonly baseWarnings: readonly DirectiveWarning[]
-}
-
-/** A path that somebody named. */
-interface NamedSource extends SourcePath {
-  /** The path and server as the user spelled them. */
-  readonly argument: string
 }
 
 /** The servers of a path before and after; no server stands for the default settings. */

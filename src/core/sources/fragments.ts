@@ -56,7 +56,7 @@ const LONGEST_KEY = 80
 const MOST_CHILDREN = 20
 
 export function scan(outline: Outline): ScannedText {
-  const scanner = new Scanner(outline, serverWord)
+  const scanner = new Scanner(outline)
   for (const line of outline.lines) scanner.readLine(line)
   const left = new Map(
     [...scanner.left].map(([line, rest]) => [line, rest.replaceAll('\0', '').replace(/\s+/g, ' ').trim()]),
@@ -66,10 +66,7 @@ export function scan(outline: Outline): ScannedText {
 
 /** Places that give one of these names a value, in the same spellings. */
 export function assignmentsIn(outline: Outline, names: ReadonlySet<string>): readonly Fragment[] {
-  const scanner = new Scanner(outline, (word) => {
-    const name = word.slice(word.lastIndexOf('.') + 1)
-    return names.has(name) ? { name, certainty: 'sure' } : undefined
-  })
+  const scanner = new Scanner(outline, names)
   for (const line of outline.lines) scanner.readWords(line)
   return scanner.settings
 }
@@ -80,11 +77,14 @@ class Scanner {
   /** Lines with fragments, which are blacked out. */
   readonly left = new Map<Line, string>()
   readonly #outline: Outline
-  readonly #wordOf: (word: string) => ServerWord | undefined
+  readonly #names: ReadonlySet<string> | undefined
+  readonly #isOfServer: boolean
 
-  constructor(outline: Outline, wordOf: (word: string) => ServerWord | undefined) {
+  /** @param names whose values are read; undefined: those of a server's variables */
+  constructor(outline: Outline, names?: ReadonlySet<string>) {
     this.#outline = outline
-    this.#wordOf = wordOf
+    this.#names = names
+    this.#isOfServer = names === undefined
   }
 
   readLine(line: Line): void {
@@ -100,6 +100,12 @@ class Scanner {
       const word = index < after ? undefined : this.#wordOf(text)
       if (word !== undefined) after = this.#readWord(word, line, index, index + text.length)
     }
+  }
+
+  #wordOf(text: string): ServerWord | undefined {
+    if (this.#names === undefined) return serverWord(text)
+    const name = text.slice(text.lastIndexOf('.') + 1)
+    return this.#names.has(name) ? { name, certainty: 'sure' } : undefined
   }
 
   #isCode(line: Line): boolean {
@@ -180,7 +186,7 @@ class Scanner {
   /** Reads the value that a word has. @returns its end on the line, or that of the word */
   #readWord(word: ServerWord, line: Line, from: number, to: number): number {
     const { text } = line
-    const isOfServer = this.#wordOf === serverWord
+    const isOfServer = this.#isOfServer
     const before = text.slice(Math.max(0, from - LONGEST_KEY), from)
     if (/(?:^|[^\w-])--$/.test(before)) return isOfServer ? this.#readFlag(word, line, from - 2, to) : to
     const key = NAME_KEY.exec(before)
@@ -208,9 +214,10 @@ class Scanner {
     }
     if (/^\{[^{]/.test(text.slice(start))) {
       const inside = this.#valueOn(line, start)
-      if (inside !== undefined) this.#take(line, from, start)
-      if (inside !== undefined) this.#add(word, inside.value, line, 'key')
-      return inside?.to ?? (isOfServer ? start : to)
+      if (inside === undefined) return isOfServer ? start : to
+      this.#take(line, from, start)
+      this.#add(word, inside.value, line, 'key')
+      return inside.to
     }
     // A shell's `name=value other` ends at the blank.
     const quote = /^["'`]/.test(rest) ? undefined : quoteBefore(text, from)
@@ -293,7 +300,7 @@ class Scanner {
     const read = valueAt(VALUE_LINE.exec(valued?.text ?? '')?.[1] ?? '', 0, { isFlag: false, isCode })
     if (valued !== undefined && read !== undefined) return { ...read, line: valued }
     const isScalar = other === undefined && !/[:=]/.test(only.text)
-    if (!isScalar && this.#wordOf !== serverWord) return undefined
+    if (!isScalar && !this.#isOfServer) return undefined
     const value: Value = isScalar
       ? classified(only.text.replace(/^-\s+/, ''), isCode)
       : { kind: 'reference', text: keyed.map(({ text }) => text).join(' ') }

@@ -1,26 +1,28 @@
 /** The servers of all named paths, before and now, with everything that the change says about them. */
 
 import type { DirectiveWarning } from '../warnings/warnings.ts'
-import { assignmentsFor, type ConfiguredServer, compareServers, NO_STRAYS, type Strays } from './compare-servers.ts'
+import { assignmentsFor, type ComparedServer, compareServers, NO_STRAYS, type Strays } from './compare-servers.ts'
 import { type ReadServers, type SideTexts, type SourcePath, type SourceServer, selected } from './read-source.ts'
 import { bothSides, type Sides } from './sides.ts'
-import { type ChangedPath, neighboursOf, PROSE, settingKey, strayLines, unreadableAmong } from './stray-lines.ts'
+import { type ChangedFile, neighboursOf, PROSE, settingKey, strayLines, unreadableAmong } from './stray-lines.ts'
 
-/** A path that somebody named, as it was and as it is. */
-export interface NamedReading extends SourcePath {
+/** A path that somebody named. */
+export interface NamedSource extends SourcePath {
   /** The path and server as the user spelled them. */
   readonly argument: string
+}
+
+/** A path that somebody named, as it was and as it is. */
+export interface NamedReading extends NamedSource {
   readonly read: Sides<ReadServers>
   /** Texts that a command printed. */
   readonly printed?: Sides<SideTexts> | undefined
 }
 
 /** A server of a source before and now, under one name. */
-export interface PairedServer<Source extends NamedReading = NamedReading> {
+export interface PairedServer<Source extends NamedReading = NamedReading> extends ComparedServer {
   readonly name: string
   readonly source: Source
-  readonly servers: Sides<ConfiguredServer | undefined>
-  readonly warnings: readonly DirectiveWarning[]
 }
 
 export interface Change<Source extends NamedReading> {
@@ -28,7 +30,7 @@ export interface Change<Source extends NamedReading> {
   /** Texts of the repository. */
   readonly texts: Sides<SideTexts>
   /** Files that the change touches. */
-  readonly changed: readonly ChangedPath[]
+  readonly changed: readonly ChangedFile[]
   readonly memoryBytes: number | undefined
 }
 

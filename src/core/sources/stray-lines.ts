@@ -26,14 +26,15 @@ export function neighboursOf(files: Iterable<string>, { reader }: SideTexts): st
   return neighbours.slice(0, MOST_NEIGHBOURS)
 }
 
-/** A changed file, with the modes that git has for it. */
-export interface ChangedPath {
+/** A file that is not as it was at a commit. */
+export interface ChangedFile {
   readonly path: string
+  /** Git's kind and permissions, such as 100644 for a file and 120000 for a link; 000000: there was or is none. */
   readonly modes: readonly [before: string, now: string]
 }
 
 interface StrayQuestion {
-  readonly changed: readonly ChangedPath[]
+  readonly changed: readonly ChangedFile[]
   readonly texts: Sides<SideTexts>
   /** Files of the gated servers. */
   readonly lookedAt: ReadonlySet<string>
@@ -107,7 +108,7 @@ const CONFIGURES = /\.(?:cnf|ini|conf|cfg|sh|j2|erb|tpl|tmpl|nix|pp|nomad|servic
 const GENERATED = /lock\.(?:ya?ml|json)$|\.min\.json$/i
 
 /** Changed files that could hold a setting, and cannot be read. */
-export function unreadableAmong(changed: readonly ChangedPath[], texts: Sides<SideTexts>): string[] {
+export function unreadableAmong(changed: readonly ChangedFile[], texts: Sides<SideTexts>): string[] {
   return changed.flatMap(({ path }) => {
     const couldHold = (VARIABLES.test(path) || CONFIGURES.test(path)) && !GENERATED.test(path)
     return couldHold && (isUnreadable(path, texts.before) || isUnreadable(path, texts.after)) ? [path] : []

@@ -4,13 +4,14 @@
  */
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import type { ChangedFile } from '../../core/sources/stray-lines.ts'
 import {
   type DirectoryListing,
   type FileReading,
   largestBytes,
   type OptionFileReader,
 } from '../../core/suite/option-includes.ts'
-import type { DumpFile } from '../../core/suite/own-workload.ts'
+import type { Dump } from '../../core/suite/own-workload.ts'
 import { UserError } from '../../errors.ts'
 import { asReading, REPOSITORY } from '../files/option-files.ts'
 import { existingFolder } from '../files/paths.ts'
@@ -98,22 +99,9 @@ function forkPoint(checkout: Checkout, ref: string, tip: string): RevisionCommit
   return { commit, note: `base ${ref} at ${commit.slice(0, 7)}, ${why}` }
 }
 
-/** A file that is not as it was at a commit. */
-export interface ChangedFile {
-  /** With the repository's folder. */
-  readonly path: string
-  /** Kind and permissions, such as 100644 for a file and 120000 for a link; 000000: there was or is none. */
-  readonly modes: readonly [before: string, now: string]
-}
-
+/** Git's mode of a file that does not exist. */
 const ABSENT = '000000'
 const LINK = '120000'
-
-/** Files in the objects of a repository. */
-interface StoredFiles {
-  readonly files: readonly DumpFile[]
-  readonly repository: string
-}
 
 /** An object in a folder of a commit. */
 interface Entry {
@@ -186,8 +174,8 @@ export class Revision implements RevisionCommit {
     }
   }
 
-  /** Files of a folder, or the file that a path is, as they were; undefined if there was something else there. */
-  stored(path: string): StoredFiles | undefined {
+  /** Files of a folder, or the file that an absolute path is, as they were; undefined if something else was there. */
+  stored(path: string): Dump | undefined {
     const target = this.#find(path)
     if (target.kind === 'commit')
       throw new UserError(
@@ -196,13 +184,13 @@ export class Revision implements RevisionCommit {
     if (!('id' in target)) return undefined
     const { id, bytes } = target
     const repository = this.#checkout.top
-    if (target.kind === 'blob') return { files: [{ name: '', id, bytes }], repository }
+    if (target.kind === 'blob') return { path, files: [{ name: '', id, bytes }], repository }
     const entries = [...this.#folder(id)]
     if (entries.some(([, { kind }]) => kind !== 'blob')) return undefined
-    return { files: entries.map(([name, entry]) => ({ name, id: entry.id, bytes: entry.bytes })), repository }
+    return { path, files: entries.map(([name, entry]) => ({ name, id: entry.id, bytes: entry.bytes })), repository }
   }
 
-  /** Files that differ between the commit and the work tree, from the folder of the repository. */
+  /** Files that differ between the commit and the work tree, by their absolute paths. */
   changes(): readonly ChangedFile[] {
     const parts = this.#print([...DIFF, '--no-renames', '--raw', '-z', this.commit, '--']).split('\0')
     const changes = parts.flatMap((part, index) => {
@@ -215,7 +203,7 @@ export class Revision implements RevisionCommit {
     return changes
   }
 
-  /** Files that git tracks now, with the repository's folder. */
+  /** Absolute paths of the files that git tracks now. */
   tracked(): string[] {
     const paths = this.#print(['ls-files', '-z']).split('\0').slice(0, -1)
     return paths.map((path) => join(this.#checkout.top, path))

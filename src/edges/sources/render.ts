@@ -8,8 +8,6 @@ import { RunDirectory } from '../machine/run-directory.ts'
 import { layFiles, type RenderedFiles, templatesIn } from './rendered-files.ts'
 import { runInSandbox, SANDBOX, type SandboxEnd, type SandboxLimits } from './sandbox.ts'
 
-export type { RenderedFiles } from './rendered-files.ts'
-
 export type Rendered =
   /** The text that the command printed, and the files that it may have read. */
   | { readonly kind: 'text'; readonly text: string; readonly templates: readonly Template[] }

@@ -54,7 +54,7 @@ export function dumpBefore(revision: Revision, path: string, folder: string): Du
   const isChanged = revision.changes().some((changed) => paths.some((path) => isInside(changed.path, path)))
   const stored = revision.stored(whole)
   if (!isChanged || stored === undefined || stored.files.length === 0) return dumpOnDisk(path, folder)
-  return { path: whole, ...stored }
+  return stored
 }
 
 /** The content of a file, unchanged: that of a compressed one is compressed. */
