@@ -80,7 +80,7 @@ export async function readConfig(
   { readsImages, memoryBytes }: SourceFacts,
   signal: AbortSignal,
 ): Promise<ParsedConfig> {
-  const change = { ...(await gatherChange(request, signal)), memoryBytes }
+  const change = await gatherChange(request, memoryBytes, signal)
   const { sources } = change
   refuseProblems(sources, 'after', 'the configuration is not valid')
   refuseProblems(sources, 'before', `--base ${request.base}: the configuration was not valid there`)
@@ -131,8 +131,6 @@ function namedSource(argument: string): NamedSource {
 
 /** Both states of the repository. */
 interface States {
-  /** As the user spelled it. */
-  readonly baseName: string
   readonly base: Base
   readonly texts: Sides<SideTexts>
 }
@@ -141,7 +139,11 @@ interface States {
  * Reads every path once for now and once for before, under its name at the time, with the texts of the repository and
  * the files of the change, from the current folder.
  */
-async function gatherChange({ paths: args, base: baseName, isForeign = false }: ConfigSubject, signal: AbortSignal) {
+async function gatherChange(
+  { paths: args, base: baseName, isForeign = false }: ConfigSubject,
+  memoryBytes: number | undefined,
+  signal: AbortSignal,
+): Promise<Change<ConfigSource>> {
   const named = distinctSources(args)
   const [first] = named
   if (first === undefined) throw new UserError('--config names no file; give the path of one')
@@ -155,18 +157,19 @@ async function gatherChange({ paths: args, base: baseName, isForeign = false }: 
   const base = openBase(baseName, repository ?? first.path)
   if (base.kind === 'disk' && paths.length > 1)
     throw new UserError(`--base ${baseName} can be only one of ${paths.join(', ')} before the change; give a git ref`)
-  const after = new SideTexts(diskOptionFiles(HERE))
-  const before = new SideTexts(base.kind === 'disk' ? diskOptionFiles(HERE) : base.revision.files(HERE))
   const changes = base.kind === 'disk' ? [] : base.revision.changes()
-  const states = { baseName, base, texts: { after, before } }
+  const texts = {
+    before: new SideTexts(base.kind === 'disk' ? diskOptionFiles(HERE) : base.revision.files(HERE)),
+    after: new SideTexts(diskOptionFiles(HERE)),
+  }
   const sources: ConfigSource[] = []
   for (const source of named) {
     const command = renderCommand(source.path)
-    if (command === undefined) sources.push(fileSource(source, states))
+    if (command === undefined) sources.push(fileSource(source, { base, texts }))
     else sources.push(await renderedSource({ source, command, base, repository, isForeign }, signal))
   }
   const changed = changes.map(({ path, modes }) => ({ path: relative(realPathOf(HERE), path), modes }))
-  return { sources, texts: states.texts, changed }
+  return { sources, texts, changed, memoryBytes }
 }
 
 function distinctSources(args: readonly string[]): NamedSource[] {
@@ -214,7 +217,7 @@ function fileSource(source: NamedSource, states: States): ConfigSource {
 }
 
 /** The path at the base of a file that has been renamed since; undefined if it has not. */
-function formerPath(path: string, { base, baseName, texts: { before, after } }: States): string | undefined {
+function formerPath(path: string, { base, texts: { before, after } }: States): string | undefined {
   const absent = (where: string) => new UserError(`--config ${path}: there is no such file or directory${where}`)
   const isGone = isAbsent(path, after.reader)
   if (base.kind === 'disk') {
@@ -224,7 +227,7 @@ function formerPath(path: string, { base, baseName, texts: { before, after } }: 
   const { revision } = base
   const former = isAbsent(path, before.reader) ? spelledAs(path, revision.formerPath(path)) : undefined
   if (isGone) {
-    if (isAbsent(former ?? path, before.reader)) throw absent(`, also not at ${baseName}`)
+    if (isAbsent(former ?? path, before.reader)) throw absent(`, also not at ${revision.name}`)
     // A moved file is not deleted: its gate must move with it, or it is never gated again.
     const later = spelledAs(path, revision.laterPath(path))
     if (later !== undefined)
