@@ -110,7 +110,7 @@ function checkoutToGate(standing: string): Checkout {
 function passedOverText({ aside, unwritable }: ChosenSources): string[] {
   return [
     ...aside.map((source) => `${describeSource(source)} (for tests, development or readers)`),
-    ...unwritable.map(({ path, why }) => `${quote(path)} ${why}`),
+    ...unwritable.map(({ path }) => `${quote(path)} ${whyUnwritable(path)}`),
   ]
 }
 

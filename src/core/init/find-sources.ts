@@ -59,17 +59,13 @@ export function realServers(path: string, servers: readonly ConfiguredServer[]):
   return servers.filter(({ options }) => options.some(({ group }) => group !== undefined && isServers(group)))
 }
 
-export interface UnwritablePath {
-  readonly path: string
-  readonly why: string
-}
-
 export interface ChosenSources {
   /** Those with most settings first. */
   readonly taken: readonly ServerSource[]
   /** For tests, development or readers. */
   readonly aside: readonly ServerSource[]
-  readonly unwritable: readonly UnwritablePath[]
+  /** See {@link whyUnwritable}. */
+  readonly unwritable: readonly ServerSource[]
 }
 
 /**
@@ -77,11 +73,8 @@ export interface ChosenSources {
  * or development is taken only where it alone has settings, and else left aside.
  */
 export function chooseSources(sources: readonly ServerSource[]): ChosenSources {
-  const unwritable = sources.flatMap(({ path }) => {
-    const why = whyUnwritable(path)
-    return why === undefined ? [] : [{ path, why }]
-  })
-  const writable = sources.filter(({ path, servers }) => servers.length > 0 && whyUnwritable(path) === undefined)
+  const unwritable = sources.filter(({ path }) => whyUnwritable(path) !== undefined)
+  const writable = sources.filter((source) => source.servers.length > 0 && !unwritable.includes(source))
   const taken = notReadByOthers(writable.filter(({ path }) => !ASIDE.test(path))).toSorted(
     (one, other) => settingsIn(other) - settingsIn(one),
   )

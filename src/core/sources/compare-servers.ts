@@ -226,7 +226,8 @@ function inOrder(here: readonly Setting[], there: readonly Setting[]): ServerOpt
     const isOverridden = changed.has(each) && !addsUp && keyOf(last.get(each.variable) ?? each) !== keyOf(each)
     const { name, value, group, form, file, line } = each
     if (value.kind === 'unknown' || isOverridden) return unread(name, value.text, each)
-    return { name, value: value.text, group, file, line, ...(form && { form }) }
+    const option = { name, value: value.text, group, file, line }
+    return form === undefined ? option : { ...option, form }
   })
 }
 

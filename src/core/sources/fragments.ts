@@ -46,7 +46,8 @@ const JOINT = /^["'`]?\]?\)?\s*(?:=>|:=|\?=|\|\|=|[:=](?![:=])|,(?=\s*["'`\d]))\
 const OPENS = /^(?:$|[&!][\w:.-]+$|[|>][+-]?\d?$|[{[(]$)/
 /** Text before a word that is no key: a part of a path, or the variable in an expression. */
 const NO_KEY = /(?:[$@.\w/]|[$#%{]\{)$/
-const KEY_ALL_THE_SAME = /(?:@@(?:global\.|session\.)?|[a-z]\.)$/i
+/** Text before a word that is a key although it ends in a dot or @. */
+const KEY_DESPITE_DOT = /(?:@@(?:global\.|session\.)?|[a-z]\.)$/i
 /** Lines between the name and the value of one variable. */
 const NEAR = 4
 /** Characters of a line between them. */
@@ -150,15 +151,16 @@ class Scanner {
     }
     const [, product, version = ''] = FAMILY.exec(text) ?? []
     if (product !== undefined) this.#addImage(`${product.toLowerCase()}:${version.replaceAll('_', '.')}`, line)
-    for (const { half, rest } of HALVES) {
-      const first = half.exec(text)
-      const name = first?.[1] ?? first?.[2] ?? ''
-      const near = first === null || (rest === TAG && !holdsServer(name)) ? undefined : this.#near(line, rest)
-      if (first === null || near === undefined) continue
-      this.#take(line, first.index, first.index + first[0].length)
+    for (const { product: productPattern, version: versionPattern } of SPLIT_IMAGES) {
+      const match = productPattern.exec(text)
+      const name = match?.[1] ?? match?.[2] ?? ''
+      const isTag = versionPattern === TAG
+      const near = match === null || (isTag && !holdsServer(name)) ? undefined : this.#near(line, versionPattern)
+      if (match === null || near === undefined) continue
+      this.#take(line, match.index, match.index + match[0].length)
       const number = /^\d+(?:\.\d+)*/.exec(near.text)?.[0] ?? `\${${near.text}}`
       const managed = isMariaDb(name.toLowerCase()) ? 'mariadb' : 'mysql'
-      this.#addImage(rest === TAG ? `${name}:${near.text}` : `${managed}:${number}`, near.line)
+      this.#addImage(isTag ? `${name}:${near.text}` : `${managed}:${number}`, near.line)
     }
   }
 
@@ -171,7 +173,7 @@ class Scanner {
     this.images.push({ name: 'image', certainty, value, file: this.#outline.file, line, form: 'key' })
   }
 
-  /** The other half of an image: beside a line, or in a block there. */
+  /** The version of an image: beside the line of its product, or in a block there. */
   #near(line: Line, pattern: RegExp): { readonly text: string; readonly line: Line } | undefined {
     for (let away = 0; away <= FAR; away += 1)
       for (const other of [this.#outline.lines[line.index + away], this.#outline.lines[line.index - away]]) {
@@ -198,7 +200,7 @@ class Scanner {
       this.#add({ ...word, certainty: isEveryday ? 'everyday' : 'sure' }, read.value, read.line, 'key')
       return read.line === line ? read.to : to
     }
-    if (isOfServer && NO_KEY.test(before) && !KEY_ALL_THE_SAME.test(before)) return to
+    if (isOfServer && NO_KEY.test(before) && !KEY_DESPITE_DOT.test(before)) return to
     if (!isOfServer && /(?:[\w/]|[$#%{]\{)$/.test(before)) return to
     const rest = text.slice(to, to + 80)
     const [joint] = JOINT.exec(rest) ?? (isOfServer ? [] : (/^["']?\s*(?=\{)/.exec(rest) ?? []))
@@ -317,16 +319,16 @@ const FAMILY =
   /^(?:-\s+)?["']?(?:\w*[fF]amily|database_?[vV]ersion|mysqlVersion|DBParameterGroupFamily)["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)["']?,?\s*$/i
 const TAG = /^["']?tag["']?\s*[:=]\s*(\S+)$/
 /** Products, and their versions, which stand near them. */
-const HALVES = [
+const SPLIT_IMAGES = [
   {
-    half: /^["']?[eE]ngine["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)["']?,?$/,
-    rest: /^["']?(?:engine_?[vV]ersion|EngineVersion)["']?\s*[:=]\s*(\S+)$/,
+    product: /^["']?[eE]ngine["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)["']?,?$/,
+    version: /^["']?(?:engine_?[vV]ersion|EngineVersion)["']?\s*[:=]\s*(\S+)$/,
   },
   {
-    half: /^kind:\s*(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b/,
-    rest: /^["']?(?:version|mysqlVersion)["']?\s*[:=]\s*(["']?[^\s"',]+["']?,?)$/,
+    product: /^kind:\s*(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b/,
+    version: /^["']?(?:version|mysqlVersion)["']?\s*[:=]\s*(["']?[^\s"',]+["']?,?)$/,
   },
-  { half: /^["']?repository["']?\s*[:=]\s*["']?([^\s"',]+)/, rest: TAG },
+  { product: /^["']?repository["']?\s*[:=]\s*["']?([^\s"',]+)/, version: TAG },
 ]
 /** Lines between both. */
 const FAR = 20

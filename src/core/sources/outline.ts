@@ -104,9 +104,9 @@ function spread(text: string, isPlan: boolean): RawLine[] {
 }
 
 /** A string may hold the lines of an option file. */
-function rawLines(text: string, numberOf: (index: number) => number): RawLine[] {
+function rawLines(text: string, lineNumber: (index: number) => number): RawLine[] {
   return text.split('\n').flatMap((line, index) => {
-    const number = numberOf(index)
+    const number = lineNumber(index)
     const isString = /["']/.test(line.slice(0, Math.max(0, line.lastIndexOf('\\n'))))
     if (line.length <= LONGEST_LINE && !isString) return { number, text: line }
     const indent = /^\s{0,200}/.exec(line)?.[0] ?? ''
