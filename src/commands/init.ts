@@ -71,25 +71,28 @@ export async function initFrom(standing: string, { configs, image: flag, isDryRu
     )
   print(section('note', notesOn(image, gated)))
 
-  const text = workflowText(paths, image)
+  const workflow = { path: WORKFLOW_PATH, text: workflowText(paths, image) }
   if (isDryRun) {
-    refuseExisting(top, [{ path: WORKFLOW_PATH, text }])
-    print(`would write ${WORKFLOW_PATH}\n\n${text}`)
-    return EXIT.pass
+    refuseExisting(top, [workflow])
+    print(`would write ${WORKFLOW_PATH}\n\n${workflow.text}`)
+  } else {
+    writeAllNew(top, [workflow])
+    const here = (path: string) => shellWord(relative(realPathOf(standing), join(top, path)))
+    print(`wrote ${WORKFLOW_PATH}\n\n${section('next', nextSteps(first, image, here))}`)
   }
-  writeAllNew(top, [{ path: WORKFLOW_PATH, text }])
-  const here = (path: string) => shellWord(relative(realPathOf(standing), join(top, path)))
-  const config = isCommand(first) ? shellWord(first) : here(first)
-  const pinned = image.kind === 'of-files' ? '' : ` --image ${shellWord(image.image)}`
-  print(
-    `wrote ${WORKFLOW_PATH}\n\n` +
-      section('next', [
-        `1. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost"`,
-        `2. change a setting${image.kind === 'of-files' ? ' or the tag of an image' : ''}, and open a pull request`,
-        `   or, with docker here: ${programWords()} run --config ${config} --base HEAD${pinned}`,
-      ]),
-  )
   return EXIT.pass
+}
+
+/** @param here a path of the repository as a word for the user's shell */
+function nextSteps(source: string, image: ChosenImage, here: (path: string) => string): string[] {
+  const config = isCommand(source) ? shellWord(source) : here(source)
+  const isOfFiles = image.kind === 'of-files'
+  const pinned = isOfFiles ? '' : ` --image ${shellWord(image.image)}`
+  return [
+    `1. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost"`,
+    `2. change a setting${isOfFiles ? ' or the tag of an image' : ''}, and open a pull request`,
+    `   or, with docker here: ${programWords()} run --config ${config} --base HEAD${pinned}`,
+  ]
 }
 
 /** @throws UserError if git does not work there, or another forge than GitHub runs the pipelines */
@@ -148,7 +151,7 @@ function searchFiles({ top, git }: Checkout): FileSearch {
   return { sources, leftOut }
 }
 
-/** A pull request's author may have made a link: nothing outside the repository is read. */
+/** A pull request may bring a link: nothing outside the repository is read. */
 function readerAt(top: string): OptionFileReader {
   return suiteOptionFiles(join(top, 'qpsgate.yml'))
 }
