@@ -78,8 +78,8 @@ async function makeWorkload(request: WorkloadRequest, run: RunDirectory, signal:
   if (workload === undefined)
     throw new UserError(`none of the statements can run by itself\n${renderLeftOut(leftOut).trimEnd()}`)
   const executed = load.digests.reduce((sum, { executions }) => sum + executions, 0)
-  const { isTimed, unreadLines } = load
-  return { workload, leftOut, schema, load: { source: observed, statements: executed, isTimed, unreadLines } }
+  const { isTimed, brokenLines } = load
+  return { workload, leftOut, schema, load: { source: observed, statements: executed, isTimed, brokenLines } }
 }
 
 function namesFor({ out, tables }: WorkloadRequest) {

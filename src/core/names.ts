@@ -70,10 +70,10 @@ export const COST_NAMES = {
 export type Cost = keyof typeof COST_NAMES
 export const COSTS = Object.keys(COST_NAMES) as [Cost, ...Cost[]]
 
-/** First character of an entry for an unread directive or group: no name of an option begins with it. */
+/** First character of the name that stands for an unread part of a file: no name of an option begins with it. */
 export const UNREAD_MARK = '!'
 
-/** Whether it stands for an unread part, see option-includes.ts, and so may be anything. */
+/** Whether it stands for a part of a file that nobody can read, and so may be anything: see option-includes.ts. */
 export function isUnread({ name }: { readonly name: string }): boolean {
   return name.startsWith(UNREAD_MARK)
 }

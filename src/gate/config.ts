@@ -2,13 +2,19 @@
  * The suite of files that configure servers, before and after the change: gathered under their names at the time, read,
  * and one scenario for each server.
  */
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import { isUnread, UNREAD_MARK } from '../core/names.ts'
-import type { SubjectRequest } from '../core/request/measured-request.ts'
+import type { ConfigSubject } from '../core/request/measured-request.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
-import type { ConfiguredServer, Sides } from '../core/sources/compare-servers.ts'
-import { type PairedServer, pairServers } from '../core/sources/pair-servers.ts'
+import type { ConfiguredServer } from '../core/sources/compare-servers.ts'
+import {
+  type Change,
+  type NamedReading,
+  type NamedSource,
+  type PairedServer,
+  pairServers,
+} from '../core/sources/pair-servers.ts'
 import {
   type ReadServers,
   readSource,
@@ -16,17 +22,9 @@ import {
   type SourceReading,
   splitSource,
 } from '../core/sources/read-source.ts'
-import {
-  codeName,
-  isCode,
-  isCommand,
-  namesIn,
-  placeRendered,
-  programsOf,
-  renderCommand,
-  type Template,
-} from '../core/sources/rendered.ts'
+import { isCommand, placeRendered, renderCommand, type Template } from '../core/sources/rendered.ts'
 import { serverWord } from '../core/sources/server-words.ts'
+import { bothSides, type Side, type Sides } from '../core/sources/sides.ts'
 import { type ConfigServer, configName, configSuite, onlyChanged } from '../core/suite/config-suite.ts'
 import type { OptionFileReader } from '../core/suite/option-includes.ts'
 import { formatProblems } from '../core/suite/parse.ts'
@@ -35,29 +33,26 @@ import { IMAGE_NAME, type Located, type ServerOption, type Suite } from '../core
 import type { DirectiveWarning, Warning } from '../core/warnings/warnings.ts'
 import { diskOptionFiles, holds, REPOSITORY } from '../edges/files/option-files.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
-import { type Base, openBase, type Revision, repositoryOf } from '../edges/git/checkout.ts'
-import { type RenderedFiles, renderAt } from '../edges/sources/render.ts'
+import { repositoryOf } from '../edges/git/checkout.ts'
+import { type Base, openBase } from '../edges/git/revision.ts'
+import { programsIn, refuseStrange, touchedPrograms } from '../edges/sources/command-programs.ts'
+import { renderAt } from '../edges/sources/render.ts'
+import type { RenderedFiles } from '../edges/sources/rendered-files.ts'
 import { UserError } from '../errors.ts'
 
 /** The folder that relative paths start at: the current one. */
 const HERE = '.'
 
-export type ConfigRequest = Extract<SubjectRequest, { kind: 'config' }>
-
 /** Facts about the servers of files. */
 export interface SourceFacts {
   /** Whether servers are started from the images that files name, rather than from one named instead. */
   readonly readsImages: boolean
-  /** Memory of the production machines, bytes; undefined: not known. */
+  /** Memory of the production machines, bytes; undefined: not given. */
   readonly memoryBytes: number | undefined
 }
 
 /** Facts from a request: a named image, or an installed server, replaces those that files name. */
-export function sourceFacts({
-  server,
-  image,
-  memoryBytes,
-}: Pick<PlanRequest, 'server' | 'image' | 'memoryBytes'>): SourceFacts {
+export function sourceFacts({ server, image, memoryBytes }: PlanRequest): SourceFacts {
   return { readsImages: image === undefined && (server === 'auto' || server === 'docker'), memoryBytes }
 }
 
@@ -69,26 +64,8 @@ export interface ParsedConfig {
   readonly baseWarnings: readonly DirectiveWarning[]
 }
 
-function both<From, To>({ before, after }: Sides<From>, change: (one: From, side: keyof Sides<To>) => To): Sides<To> {
-  return { before: change(before, 'before'), after: change(after, 'after') }
-}
-
-/** A path that somebody named. */
-interface NamedSource {
-  /** As the user wrote it, with the server after a `#`. */
-  readonly written: string
-  readonly path: string
-  /** The selected server; undefined: all of them. */
-  readonly at: string | undefined
-}
-
-/** A path on one side, and the texts there. */
-interface SourceFiles {
-  readonly path: string
-  readonly texts: SideTexts
-}
-
-interface ConfigSource extends NamedSource, Sides<SourceFiles> {
+/** The servers of a path before and after; no server stands for the default settings. */
+interface ConfigSource extends NamedReading {
   /** The former path, if it was renamed since. */
   readonly former: string | undefined
   /** Files that the command may have read whose output is the source; undefined if no command made it. */
@@ -97,81 +74,80 @@ interface ConfigSource extends NamedSource, Sides<SourceFiles> {
   readonly warnings: readonly DirectiveWarning[]
 }
 
-type GatheredConfig = Awaited<ReturnType<typeof gatherConfig>>
-
 /** @throws UserError if there is nothing to read, with all problems in the files, or if they configure no server */
 export async function readConfig(
-  request: ConfigRequest,
-  facts: SourceFacts,
+  request: ConfigSubject,
+  { readsImages, memoryBytes }: SourceFacts,
   signal: AbortSignal,
 ): Promise<ParsedConfig> {
-  const gathered = await gatherConfig(request, signal)
-  const sources = gathered.sources.map((source): ReadSource => {
-    const { path, former = path, before, after } = source
-    const printed = source.templates && { before: before.texts, after: after.texts }
-    return {
-      ...source,
-      printed,
-      read: {
-        after: settled(path, readSource(after.path, after.texts)),
-        before: settled(former, readSource(before.path, before.texts)),
-      },
-    }
-  })
+  const change = await gatherChange(request, memoryBytes, signal)
+  const { sources } = change
   refuseProblems(sources, 'after', 'the configuration is not valid')
   refuseProblems(sources, 'before', `--base ${request.base}: the configuration was not valid there`)
-  const pairs = pairsOf(sources, gathered, facts)
-  const only = { before: onlyImage(pairs, 'before'), after: onlyImage(pairs, 'after') }
-  const servers = pairs.map((pair) => gated(pair, only, facts))
-  const name = configName(sources.map(({ written }) => written))
-  const serversOf = (side: keyof Sides<Suite>) => servers.map((server) => server[side])
-  const [base, now] = [configSuite(serversOf('before'), name), configSuite(serversOf('after'), name)]
-  const suite = onlyChanged(now, base)
+  for (const source of sources) refuseAbsentServer(source)
+  const pairs = pairServers(change).map(onItsLines)
+  const common = bothSides((side) => commonImage(pairs, side))
+  const servers = pairs.map((pair) => gatedServer(pair, common, readsImages))
+  const name = configName(sources.map(({ argument }) => argument))
+  const suites = bothSides((side) =>
+    configSuite(
+      servers.map((server) => server[side]),
+      name,
+    ),
+  )
+  const suite = onlyChanged(suites.after, suites.before)
   return {
     suite,
-    base,
+    base: suites.before,
     warnings: [
       ...servers.flatMap(({ warnings }) => warnings),
       ...sources.flatMap(({ read, warnings }) => [...read.after.warnings, ...warnings]),
-      // Beside nothing that is measured, unknown settings mean nothing.
-      ...(suite === now ? [lookedAt(sources, gathered)] : unknownIn(servers, facts)),
+      // Unknown settings matter only beside others that are measured.
+      ...(suite === suites.after ? [filesLookedAt(change)] : unknownIn(servers, readsImages)),
     ],
     baseWarnings: sources.flatMap(({ read }) => read.before.warnings),
   }
 }
 
-/** The files in which nothing was found, and the number of the others that changed. */
-function lookedAt(sources: readonly ReadSource[], { changed }: GatheredConfig): Warning<'files-looked-at'> {
+/** The files that were searched in vain, and the number of the others that changed. */
+function filesLookedAt({ sources, changed }: Change<ConfigSource>): Warning<'files-looked-at'> {
   const files = new Set(sources.flatMap(({ read }) => [...read.after.files]))
-  const all = new Set([...files, ...sources.flatMap(({ read }) => [...read.before.files])])
-  const others = changed.filter(({ path }) => !all.has(path)).length
-  return { code: 'files-looked-at', files: [...files], others }
+  const former = new Set(sources.flatMap(({ read }) => [...read.before.files]))
+  const others = changed.filter(({ path }) => !files.has(path) && !former.has(path))
+  return { code: 'files-looked-at', files: [...files], others: others.length }
 }
 
 /** A path in the repository of a source: its file, or the directory of a command. */
-export function pathOf(written: string): string {
-  return isCommand(written) ? HERE : namedSource(written).path
+export function pathOf(argument: string): string {
+  return isCommand(argument) ? HERE : namedSource(argument).path
 }
 
 /** A file may have a `#` in its name. */
-function namedSource(written: string): NamedSource {
-  const split = splitSource(written)
-  const isWhole = isCommand(written) || (existsSync(written) && !existsSync(split.path))
-  return isWhole ? { written, path: written, at: undefined } : { written, ...split }
+function namedSource(argument: string): NamedSource {
+  const split = splitSource(argument)
+  const isWhole = isCommand(argument) || (existsSync(argument) && !existsSync(split.path))
+  return isWhole ? { argument, path: argument, at: undefined } : { argument, ...split }
+}
+
+/** Both states of the repository. */
+interface States {
+  readonly base: Base
+  readonly texts: Sides<SideTexts>
 }
 
 /**
- * Gathers every path once for now and once for before, under its name at the time, with the texts of the repository and
+ * Reads every path once for now and once for before, under its name at the time, with the texts of the repository and
  * the files of the change, from the current folder.
  */
-async function gatherConfig({ paths: written, base: baseName, isForeign = false }: ConfigRequest, signal: AbortSignal) {
-  const isSame = (one: NamedSource, other: NamedSource) =>
-    one.at === other.at && resolve(one.path) === resolve(other.path)
-  const named = written.map(namedSource)
-  const own = named.filter((source, index) => named.findIndex((other) => isSame(source, other)) === index)
-  const [first] = own
+async function gatherChange(
+  { paths: args, base: baseName, isForeign = false }: ConfigSubject,
+  memoryBytes: number | undefined,
+  signal: AbortSignal,
+): Promise<Change<ConfigSource>> {
+  const named = distinctSources(args)
+  const [first] = named
   if (first === undefined) throw new UserError('--config names no file; give the path of one')
-  const paths = [...new Set(own.map((source) => pathOf(source.written)))]
+  const paths = [...new Set(named.map(({ argument }) => pathOf(argument)))]
   const repository = commonRepository(paths)
   if (repository === undefined && !existsSync(baseName))
     throw new UserError(
@@ -181,27 +157,26 @@ async function gatherConfig({ paths: written, base: baseName, isForeign = false 
   const base = openBase(baseName, repository ?? first.path)
   if (base.kind === 'disk' && paths.length > 1)
     throw new UserError(`--base ${baseName} can be only one of ${paths.join(', ')} before the change; give a git ref`)
-  const after = new SideTexts(diskOptionFiles(HERE))
-  const before = new SideTexts(base.kind === 'disk' ? diskOptionFiles(HERE) : base.revision.files(HERE))
-  const sources: ConfigSource[] = []
-  for (const source of own) {
-    const command = renderCommand(source.path)
-    if (command !== undefined) {
-      const rendered = { written: source.path, command, base, isForeign, from: repository }
-      sources.push({ ...source, ...(await gatherRendered(rendered, signal)), former: undefined })
-      continue
-    }
-    const { path: meant, at } = splitSource(source.path)
-    // A change must not take the name of a server for a file.
-    if (at !== undefined && source.at === undefined && !isAbsent(meant, before.reader))
-      throw new UserError(`--config ${source.path} was a server of ${meant}, and is a file now; name a file without #`)
-    const { path, former } = placesBefore(source.path, { after, before }, base, baseName)
-    const files = { after: { path: source.path, texts: after }, before: { path, texts: before } }
-    sources.push({ ...source, ...files, former, templates: undefined, warnings: [] })
-  }
   const changes = base.kind === 'disk' ? [] : base.revision.changes()
+  const texts = {
+    before: new SideTexts(base.kind === 'disk' ? diskOptionFiles(HERE) : base.revision.files(HERE)),
+    after: new SideTexts(diskOptionFiles(HERE)),
+  }
+  const sources: ConfigSource[] = []
+  for (const source of named) {
+    const command = renderCommand(source.path)
+    if (command === undefined) sources.push(fileSource(source, { base, texts }))
+    else sources.push(await renderedSource({ source, command, base, repository, isForeign }, signal))
+  }
   const changed = changes.map(({ path, modes }) => ({ path: relative(realPathOf(HERE), path), modes }))
-  return { sources, texts: { after, before }, changed }
+  return { sources, texts, changed, memoryBytes }
+}
+
+function distinctSources(args: readonly string[]): NamedSource[] {
+  const sources = args.map(namedSource)
+  const isSame = (one: NamedSource, other: NamedSource) =>
+    one.at === other.at && resolve(one.path) === resolve(other.path)
+  return sources.filter((source, index) => sources.findIndex((other) => isSame(source, other)) === index)
 }
 
 /** The repository that holds all the paths; undefined if none does. */
@@ -224,19 +199,35 @@ function repositoryHolding(path: string): string | undefined {
   throw new UserError(`--config ${path} leads to ${real}, out of the repository ${root}; name a file inside of it`)
 }
 
-/** The path on the side before, and what it was called there if it has been renamed. */
-function placesBefore(path: string, texts: Sides<SideTexts>, base: Base, baseName: string) {
-  const absent = (also: string) => new UserError(`--config ${path}: there is no such file or directory${also}`)
-  const isGone = isAbsent(path, texts.after.reader)
+/** A source that is a file or directory, with the path that it had before. */
+function fileSource(source: NamedSource, states: States): ConfigSource {
+  const { path, at } = source
+  const { before, after } = states.texts
+  const server = splitSource(path)
+  // A change must not take the name of a server for a file.
+  if (server.at !== undefined && at === undefined && !isAbsent(server.path, before.reader))
+    throw new UserError(`--config ${path} was a server of ${server.path}, and is a file now; name a file without #`)
+  const former = formerPath(path, states)
+  const pathBefore = states.base.kind === 'disk' ? states.base.path : (former ?? path)
+  const read = {
+    after: serversOf(readSource(path, after), path),
+    before: serversOf(readSource(pathBefore, before), former ?? path),
+  }
+  return { ...source, read, former, templates: undefined, warnings: [] }
+}
+
+/** The path at the base of a file that has been renamed since; undefined if it has not. */
+function formerPath(path: string, { base, texts: { before, after } }: States): string | undefined {
+  const absent = (where: string) => new UserError(`--config ${path}: there is no such file or directory${where}`)
+  const isGone = isAbsent(path, after.reader)
   if (base.kind === 'disk') {
     if (isGone) throw absent('')
-    return { path: base.path, former: undefined }
+    return undefined
   }
   const { revision } = base
-  const { reader } = texts.before
-  const former = isAbsent(path, reader) ? spelledAs(path, revision.formerPath(path)) : undefined
+  const former = isAbsent(path, before.reader) ? spelledAs(path, revision.formerPath(path)) : undefined
   if (isGone) {
-    if (isAbsent(former ?? path, reader)) throw absent(`, also not at ${baseName}`)
+    if (isAbsent(former ?? path, before.reader)) throw absent(`, also not at ${revision.name}`)
     // A moved file is not deleted: its gate must move with it, or it is never gated again.
     const later = spelledAs(path, revision.laterPath(path))
     if (later !== undefined)
@@ -245,12 +236,12 @@ function placesBefore(path: string, texts: Sides<SideTexts>, base: Base, baseNam
           `name ${later} instead: with --config, in a workflow with the input config`,
       )
   }
-  return { path: former ?? path, former }
+  return former
 }
 
-/** A path that was found, absolute or relative as the user writes paths. */
-function spelledAs(path: string, found: string | undefined): string | undefined {
-  return found === undefined || isAbsolute(path) ? found : relative(HERE, found)
+/** A path of git, absolute or relative as the user spells paths. */
+function spelledAs(path: string, other: string | undefined): string | undefined {
+  return other === undefined || isAbsolute(path) ? other : relative(HERE, other)
 }
 
 function isAbsent(path: string, reader: OptionFileReader): boolean {
@@ -258,15 +249,14 @@ function isAbsent(path: string, reader: OptionFileReader): boolean {
 }
 
 /** An option file that a command of the repository prints. */
-interface RenderedSource {
-  /** As the user wrote it. */
-  readonly written: string
+interface CommandSource {
+  readonly source: NamedSource
   /** Program and arguments. */
   readonly command: readonly string[]
   readonly base: Base
+  /** Where the command runs; undefined: there is none. */
+  readonly repository: string | undefined
   readonly isForeign: boolean
-  /** The repository, where the command runs; undefined: there is none. */
-  readonly from: string | undefined
 }
 
 /**
@@ -275,160 +265,98 @@ interface RenderedSource {
  *
  * @throws UserError if it fails on either, or a stranger changed its program; the signal's reason
  */
-async function gatherRendered(source: RenderedSource, signal: AbortSignal) {
-  const { written, command, base, from } = source
+async function renderedSource(
+  { source, command, base, repository, isForeign }: CommandSource,
+  signal: AbortSignal,
+): Promise<ConfigSource> {
+  const { argument } = source
   const [program, ...words] = command
   if (program === undefined)
-    throw new UserError(`--config ${written}: found no command; allowed: render: and a program`)
-  if (base.kind === 'disk' || from === undefined)
-    throw new UserError(`--config ${written}: a command is run at two states of a repository; give --base a git ref`)
-  const { name, commit, files } = base.revision
-  const top = realPathOf(from)
-  const programs = ownPrograms(command, top)
-  const touched = touchedPrograms(command.join(' '), programs, base.revision)
-  if (source.isForeign) requireSame(written, [...programs, ...touched], top, files(HERE))
-  const printedAt = async (state: RenderedFiles, where: string) => {
+    throw new UserError(`--config ${argument}: found no command; allowed: render: and a program`)
+  if (base.kind === 'disk' || repository === undefined)
+    throw new UserError(`--config ${argument}: a command is run at two states of a repository; give --base a git ref`)
+  const { revision } = base
+  const filesBefore = revision.files(HERE)
+  const top = realPathOf(repository)
+  const programs = programsIn(top, command)
+  const touched = touchedPrograms(command.join(' '), programs, revision)
+  if (isForeign) refuseStrange([...programs, ...touched], { argument, top, base: filesBefore })
+  const print = async (state: RenderedFiles, where: string) => {
     const rendered = await renderAt([program, ...words], state, signal)
-    if (rendered.kind === 'failed') throw new UserError(`--config ${written} fails ${where}: ${rendered.why}`)
+    if (rendered.kind === 'failed') throw new UserError(`--config ${argument} fails ${where}: ${rendered.why}`)
     const templates = rendered.templates.map(({ file, text }) => ({ file: relative('.', join(top, file)), text }))
-    return { ...printedFile(written, rendered.text), templates }
+    return { texts: printedTexts(argument, rendered.text), templates }
   }
-  const after = await printedAt({ kind: 'work-tree', top }, 'on the work tree')
-  const wasThere = programs.every((path) => !isAbsent(path, files(HERE)))
-  const before = wasThere
-    ? await printedAt({ kind: 'commit', top, commit }, `at ${name}`)
-    : { ...printedFile(written), templates: [] }
-  const warnings = touched.map((path): DirectiveWarning => {
-    return { code: 'line-unaccounted', file: relative('.', path), line: 1, directive: 'a program that prints options' }
-  })
-  return { before, after, templates: both({ before, after }, ({ templates }) => templates), warnings }
-}
-
-/**
- * Changed code that a command runs: its programs, and what they name, from file to file. Changed code counts wherever its
- * name stands, as a line may put the path together; other code only where it is loaded.
- */
-function touchedPrograms(command: string, programs: readonly string[], revision: Revision): string[] {
-  const changed = new Set(revision.changes().flatMap(({ path }) => (existsSync(path) ? realPathOf(path) : [])))
-  const byName = Map.groupBy([...revision.tracked(), ...changed].filter(isCode), codeName)
-  const reader = diskOptionFiles(HERE)
-  const textOf = (path: string) => {
-    const reading = reader.file(path, HERE)
-    return reading.kind === 'text' ? reading.text : ''
-  }
-  const reached = new Set(programs.map((path) => realPathOf(path)))
-  const texts = [command, ...[...reached].map(textOf)]
-  for (const text of texts) {
-    const { words, loaded } = namesIn(text)
-    for (const named of words)
-      for (const path of byName.get(named) ?? []) {
-        const real = realPathOf(path)
-        if (reached.has(real) || !(changed.has(real) || loaded.has(named))) continue
-        reached.add(real)
-        texts.push(textOf(real))
-      }
-  }
-  return [...reached].filter((path) => changed.has(path))
-}
-
-/** Files of the repository that the command starts, by their paths; an argument may name the option file itself. */
-function ownPrograms(command: readonly string[], top: string): string[] {
-  const isScript = (word: string) => {
-    try {
-      accessSync(join(top, word), constants.X_OK)
-      return readFileSync(join(top, word)).subarray(0, 2).toString() === '#!'
-    } catch {
-      return false
-    }
-  }
-  const found = programsOf(command, isScript).map((word) => join(top, word))
-  return [...new Set(found)].filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top))
-}
-
-/** The command runs isolated, yet a stranger's program could still print harmless settings. */
-function requireSame(written: string, programs: readonly string[], top: string, reader: OptionFileReader): void {
-  for (const path of programs) {
-    const before = reader.file(path, path)
-    if (before.kind === 'text' && before.text === readFileSync(path, 'utf8')) continue
-    throw new UserError(
-      `--config ${written}: ${relative(top, path)} of a pull request from a fork is not run, as it is not that of the base; ` +
-        'a maintainer can add it in a change of its own',
-    )
+  const after = await print({ kind: 'work-tree', top }, 'on the work tree')
+  const before = programs.some((path) => isAbsent(path, filesBefore))
+    ? { texts: printedTexts(argument), templates: [] }
+    : await print({ kind: 'commit', top, commit: revision.commit }, `at ${revision.name}`)
+  const prints = { before, after }
+  return {
+    ...source,
+    read: bothSides((side) => serversOf(readSource(argument, prints[side].texts), argument)),
+    printed: bothSides((side) => prints[side].texts),
+    former: undefined,
+    templates: bothSides((side) => prints[side].templates),
+    warnings: touched.map((path): DirectiveWarning => {
+      const directive = 'a program that prints options'
+      return { code: 'line-unaccounted', file: relative('.', path), line: 1, directive }
+    }),
   }
 }
 
 /** @param text undefined: there was no such file */
-function printedFile(path: string, text?: string): SourceFiles {
-  const reader: OptionFileReader = {
+function printedTexts(path: string, text?: string): SideTexts {
+  return new SideTexts({
     rootOf: () => REPOSITORY,
     file: (asked) => (asked === path && text !== undefined ? { kind: 'text', text } : { kind: 'absent' }),
     directory: () => ({ kind: 'absent' }),
-  }
-  return { path, texts: new SideTexts(reader) }
+  })
 }
 
-/** What a path configured before, and configures after; no server stands for the default settings. */
-interface ReadSource extends ConfigSource {
-  readonly read: Sides<ReadServers>
-  readonly printed: Sides<SideTexts> | undefined
-}
-
-function settled(path: string, read: SourceReading): ReadServers {
-  if (read.kind === 'read') return read
+/** @param path for messages */
+function serversOf(reading: SourceReading, path: string): ReadServers {
+  if (reading.kind === 'read') return reading
   const nothing = { servers: [], problems: [], warnings: [], files: new Set<string>() }
-  if (read.kind === 'absent') return nothing
-  const { found, allowed } = read
+  if (reading.kind === 'absent') return nothing
+  const { found, allowed } = reading
   return { ...nothing, problems: [{ file: path, line: 1, path: '', found: `a file ${found}`, allowed }] }
 }
 
-function refuseProblems(sources: readonly ReadSource[], side: keyof Sides<ReadServers>, message: string): void {
+function refuseProblems(sources: readonly ConfigSource[], side: Side, message: string): void {
   const problems = sources.flatMap(({ read }) => read[side].problems)
   if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`)
 }
 
 /** @throws UserError if there is no server, or none of the given name */
-function pairsOf(sources: readonly ReadSource[], { texts, changed }: GatheredConfig, facts: SourceFacts): Pair[] {
-  for (const { at, read, ...source } of sources) {
-    const all = [...read.after.servers, ...read.before.servers].map((server) => server.at)
-    if (!all.some((each) => at === undefined || each === at)) throw noServer({ at, ...source }, [...new Set(all)])
-  }
-  const paired = pairServers({ sources, texts, changed, memoryBytes: facts.memoryBytes })
-  return paired.map((pair) => ({
-    ...pair,
-    servers: both(pair.servers, (server, side) => placed(server, pair.source, side)),
-  }))
-}
-
-type Pair = PairedServer<ReadSource>
-
-/** What a command printed, on the lines of the repository that it came from. */
-function placed(
-  server: ConfiguredServer | undefined,
-  { written, templates }: ReadSource,
-  side: keyof Sides<unknown>,
-): ConfiguredServer | undefined {
-  if (server === undefined || templates === undefined) return server
-  const isPrinted = (option: ServerOption) => option.file === written
-  const options = server.options.flatMap((option) =>
-    isPrinted(option) ? placeRendered([option], templates[side], written) : [option],
-  )
-  return { ...server, options }
-}
-
-function noServer({ written, path, at }: NamedSource, found: readonly string[]): UserError {
-  if (found.length === 0)
-    return new UserError(
-      `--config ${written}: no MySQL or MariaDB server is configured in ${path}; name a file that configures one`,
+function refuseAbsentServer({ argument, path, at, read }: ConfigSource): void {
+  const places = new Set([...read.after.servers, ...read.before.servers].map((server) => server.at))
+  if (at === undefined ? places.size > 0 : places.has(at)) return
+  if (places.size === 0)
+    throw new UserError(
+      `--config ${argument}: no MySQL or MariaDB server is configured in ${path}; name a file that configures one`,
     )
-  const names = found.map((each) => `${path}#${each}`).join(', ')
-  return new UserError(`--config ${written}: ${path} has no server ${at ?? ''}; allowed: ${names}`)
+  const names = [...places].map((each) => `${path}#${each}`).join(', ')
+  throw new UserError(`--config ${argument}: ${path} has no server ${at ?? ''}; allowed: ${names}`)
 }
 
-/** Images for servers whose files name none. */
-type OnlyImages = Sides<Located<string> | undefined>
+type Pair = PairedServer<ConfigSource>
 
-/** The image of all servers whose files name one; undefined if these differ, as the choice would be unclear. */
-function onlyImage(pairs: readonly Pair[], side: keyof OnlyImages): Located<string> | undefined {
+/** Moves options that a command printed to the lines of the repository that they came from. */
+function onItsLines(pair: Pair): Pair {
+  const { argument, templates } = pair.source
+  if (templates === undefined) return pair
+  const placed = (option: ServerOption, side: Side) =>
+    option.file === argument ? placeRendered([option], templates[side], argument) : [option]
+  const servers = bothSides((side): ConfiguredServer | undefined => {
+    const server = pair.servers[side]
+    return server && { ...server, options: server.options.flatMap((option) => placed(option, side)) }
+  })
+  return { ...pair, servers }
+}
+
+/** The image of all servers whose files name one; undefined if these differ, because the choice would be unclear. */
+function commonImage(pairs: readonly Pair[], side: Side): Located<string> | undefined {
   const images = pairs
     .flatMap(({ servers }) => servers[side]?.image ?? [])
     .filter(({ value }) => IMAGE_NAME.test(value))
@@ -436,7 +364,16 @@ function onlyImage(pairs: readonly Pair[], side: keyof OnlyImages): Located<stri
 }
 
 /** A server before and after, under one name. */
-function gated({ name, source, servers, warnings: compared }: Pair, only: OnlyImages, { readsImages }: SourceFacts) {
+interface GatedServer extends Sides<ConfigServer> {
+  readonly warnings: readonly Warning[]
+}
+
+/** @param common images for servers whose files name none */
+function gatedServer(
+  { name, source, servers, warnings: compared }: Pair,
+  common: Sides<Located<string> | undefined>,
+  readsImages: boolean,
+): GatedServer {
   const { path, former } = source
   const { before, after } = servers
   const warnings: Warning[] = [...compared]
@@ -445,47 +382,54 @@ function gated({ name, source, servers, warnings: compared }: Pair, only: OnlyIm
   if (former !== undefined) warnings.push({ code: 'config-renamed', scenario: name, former })
   if (after !== undefined && after.options.length === 0 && after.image === undefined)
     warnings.push({ code: 'config-empty', scenario: name })
-  const isNamed = !readsImages || [after, before].some((server) => server?.image !== undefined || hasOpenImage(server))
-  const images = both(servers, (server, side) => (server === undefined || isNamed ? server?.image : only[side]))
-  const usable = both(images, (image) =>
-    image !== undefined && readsImages && IMAGE_NAME.test(image.value) ? image : undefined,
-  )
-  const sides = both(servers, (server, side): ConfigServer => {
+  const namesImage = [after, before].some((server) => server?.image !== undefined || hasUnreadImage(server))
+  const images = bothSides((side) => {
+    const server = servers[side]
+    return server === undefined || namesImage || !readsImages ? server?.image : common[side]
+  })
+  const usable = bothSides((side) => {
+    const image = images[side]
+    return image !== undefined && readsImages && IMAGE_NAME.test(image.value) ? image : undefined
+  })
+  const sides = bothSides((side): ConfigServer => {
+    const server = servers[side]
     // A side that names no image has that of the other.
     const image = usable[side] ?? usable.after ?? usable.before
-    const place = server === undefined ? { file: path, line: 1 } : { file: server.file, line: server.line }
-    const own = images[side]
-    const isShown = own === undefined ? image === undefined : usable[side] !== undefined
-    const isKnown = server === undefined || hasOpenImage(server) || isShown
-    const unknown = { name: UNKNOWN_IMAGE, value: own?.value ?? 'none', group: undefined, ...(own ?? place) }
-    return { path: name, place, options: [...(server?.options ?? []), ...(isKnown ? [] : [unknown])], image }
+    if (server === undefined) return { path: name, place: { file: path, line: 1 }, options: [], image }
+    const place = { file: server.file, line: server.line }
+    const named = images[side]
+    const isShown = named === undefined ? image === undefined : usable[side] !== undefined
+    if (isShown || hasUnreadImage(server)) return { path: name, place, options: server.options, image }
+    const { file, line } = named ?? place
+    const unread = { name: UNREAD_IMAGE, value: named?.value ?? 'none', group: undefined, file, line }
+    return { path: name, place, options: [...server.options, unread], image }
   })
   return { ...sides, warnings }
 }
 
-const UNKNOWN_IMAGE = `${UNREAD_MARK}image`
+/** Stands among the settings for an image whose name nobody can read. */
+const UNREAD_IMAGE = `${UNREAD_MARK}image`
 
-/** Whether the name of its image is unknown, which is already one of its settings. */
-function hasOpenImage(server: ConfiguredServer | undefined): boolean {
-  return server?.options.some(({ name }) => name === UNKNOWN_IMAGE) === true
+function hasUnreadImage(server: ConfiguredServer | undefined): boolean {
+  return server?.options.some(({ name }) => name === UNREAD_IMAGE) === true
 }
 
-/** Values that no file gives, now as before: those that changed, and directives of option files, have their own. */
-function unknownIn(servers: readonly ReturnType<typeof gated>[], { readsImages }: SourceFacts): DirectiveWarning[] {
+/** Values that no file gives, now as before: those that changed, and directives of option files, have other warnings. */
+function unknownIn(servers: readonly GatedServer[], readsImages: boolean): DirectiveWarning[] {
   const unknown = servers.flatMap(({ before, after }) => {
-    const former = new Set(before.options.map(writtenText))
+    const former = new Set(before.options.map(identityOf))
     const isSetting = ({ name }: ServerOption) =>
-      name === UNKNOWN_IMAGE ? readsImages : serverWord(name.replace(/^!(?:\[[^\]]*\] )?/, '')) !== undefined
-    return after.options.filter((option) => isUnread(option) && isSetting(option) && former.has(writtenText(option)))
+      name === UNREAD_IMAGE ? readsImages : serverWord(name.replace(/^!(?:\[[^\]]*\] )?/, '')) !== undefined
+    return after.options.filter((option) => isUnread(option) && isSetting(option) && former.has(identityOf(option)))
   })
-  return [...Map.groupBy(unknown, ({ file }) => file)].map(([file, own]) => ({
+  return [...Map.groupBy(unknown, ({ file }) => file)].map(([file, options]) => ({
     code: 'settings-unknown',
     file,
-    line: own[0]?.line ?? 1,
-    directive: quote([...new Set(own.map(({ name }) => name.slice(UNREAD_MARK.length)))].join(', ')).slice(1, -1),
+    line: options[0]?.line ?? 1,
+    directive: quote([...new Set(options.map(({ name }) => name.slice(UNREAD_MARK.length)))].join(', ')).slice(1, -1),
   }))
 }
 
-function writtenText({ group, name, value }: ServerOption): string {
+function identityOf({ group, name, value }: ServerOption): string {
   return JSON.stringify([group, name, value])
 }

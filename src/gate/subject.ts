@@ -1,7 +1,7 @@
 /** The subject of the gate: a suite or option files, now and before, with a user's own workload if one is named. */
 import { dirname, resolve } from 'node:path'
 import type { SourceLine } from '../core/names.ts'
-import type { SubjectRequest } from '../core/request/measured-request.ts'
+import type { AdviceSubject, ConfigSubject, SubjectRequest } from '../core/request/measured-request.ts'
 import type { Commit } from '../core/result/result.ts'
 import { readSuiteConfig } from '../core/sources/suite-config.ts'
 import { configName, configSuite } from '../core/suite/config-suite.ts'
@@ -22,28 +22,35 @@ import { ownWorkloadIn, readOwnLoad, withOwnLoad } from '../core/workload/read-o
 import { readSuiteOnDisk, suiteOptionFiles, workloadFiles } from '../edges/files/option-files.ts'
 import { checkoutAround, existingFolder, isDirectory, isInside, realPathOf } from '../edges/files/paths.ts'
 import { shippedSuite } from '../edges/files/shipped.ts'
-import { checkedOut, openBase } from '../edges/git/checkout.ts'
+import { checkedOut } from '../edges/git/checkout.ts'
+import { openBase, type Revision } from '../edges/git/revision.ts'
 import { dumpBefore, dumpOnDisk } from '../edges/workload/dump-files.ts'
-import { unreadIn } from '../edges/workload/load-dump.ts'
+import { ignoredFilesIn } from '../edges/workload/load-dump.ts'
 import { UserError } from '../errors.ts'
-import { type ConfigRequest, type ParsedConfig, pathOf, readConfig, type SourceFacts } from './config.ts'
+import { type ParsedConfig, pathOf, readConfig, type SourceFacts } from './config.ts'
 
-/** Head and base, with the warnings for each of them. */
-type ParsedSubject = Omit<Subject, 'commit' | 'before'> & Pick<ParsedConfig, 'baseWarnings'>
-
-export interface Subject {
+/** A suite or files that configure servers, on both sides of the change. */
+interface SubjectSides {
   readonly suite: Suite
   /** Before the change; for option files it has the same scenarios. */
   readonly base: Suite | undefined
   /** The suite at the commit of its rules; undefined if there was none, and for option files. */
   readonly ruledBy: Suite | undefined
   readonly warnings: readonly Warning[]
-  /** The commit that was checked out when it was read; null if unknown. */
+  /** Place of the SQL of a fork that the base does not have; undefined if there is none. */
+  readonly strangeSql?: SourceLine | undefined
+}
+
+export interface Subject extends SubjectSides {
+  /** The commit that was checked out when it was read; null if there was none. */
   readonly commit: Commit | null
   /** The commit of the base; null if it is none. */
   readonly before: string | null
-  /** Place of the SQL of a fork that the base does not have; undefined if there is none. */
-  readonly strangeSql?: SourceLine | undefined
+}
+
+interface ParsedSubject extends SubjectSides {
+  /** About the files of the base. */
+  readonly baseWarnings: readonly DirectiveWarning[]
 }
 
 /**
@@ -60,29 +67,30 @@ export async function readSubject(
   facts: SourceFacts = { readsImages: true, memoryBytes: undefined },
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Subject> {
-  const { suite, base, ruledBy, warnings, baseWarnings, strangeSql } = await parsedSubject(request, facts, signal)
+  const { baseWarnings, ...sides } = await parsedSubject(request, facts, signal)
+  const { suite, base, warnings } = sides
   if (request.kind === 'suite' && suite.file !== request.file) tell(`suite: ${suite.file}, which comes with qpsgate`)
   const near = pathNear(request)
   const opened = request.base === undefined ? undefined : openBase(request.base, near)
   if (opened?.kind === 'commit' && opened.revision.note !== undefined) tell(opened.revision.note)
-  const commit = checkedOut(near)
   return {
+    ...sides,
     suite: withPlugins(suite, base?.scenarios),
     base: base && withPlugins(base, base.scenarios),
-    ...{ ruledBy, strangeSql, commit },
+    commit: checkedOut(near),
     before: opened?.kind === 'commit' ? opened.revision.commit : null,
     warnings: [
       ...warnings,
       ...onlyInBase(warnings, baseWarnings, request.base ?? ''),
-      ...newlyUnread(suite.scenarios[0].own, base?.scenarios[0].own),
+      ...newlyIgnored(suite.scenarios[0].own, base?.scenarios[0].own),
     ],
   }
 }
 
 /** Files that a change adds to the folder of the data, and that make no data. */
-function newlyUnread(now: OwnLoad | undefined, before: OwnLoad | undefined): Warning[] {
-  const known = new Set(before === now ? [] : before?.unread)
-  const files = (now?.unread ?? []).filter((file) => !known.has(file))
+function newlyIgnored(now: OwnLoad | undefined, before: OwnLoad | undefined): Warning[] {
+  const former = new Set(before === now ? [] : before?.ignoredFiles)
+  const files = (now?.ignoredFiles ?? []).filter((file) => !former.has(file))
   return files.length === 0 ? [] : [{ code: 'data-unread', files }]
 }
 
@@ -92,21 +100,21 @@ export function pathNear(request: SubjectRequest): string {
   return pathOf((request.kind === 'config' ? namedPaths(request)[0] : request.config) ?? '.')
 }
 
-/** The name that identifies its comment, even if it cannot be read as a whole; undefined if unknown. */
+/** The name that identifies its comment, even if it cannot be read as a whole; undefined if it has none. */
 export function subjectName(request: SubjectRequest): string | undefined {
   if (request.kind === 'config') return configName(namedPaths(request))
   if (request.kind === 'advice') return ADVICE
   const reading = readSuiteOnDisk(request.file)
   const read = reading.kind === 'text' ? readYaml(reading.text) : undefined
-  const found = read !== undefined && 'tree' in read ? read.tree.textOf(['name']) : undefined
-  return found === '' ? undefined : found
+  const name = read !== undefined && 'tree' in read ? read.tree.textOf(['name']) : undefined
+  return name === '' ? undefined : name
 }
 
 /** Warnings of the base that the head does not share: those in both are no news. */
 function onlyInBase(head: readonly Warning[], base: readonly DirectiveWarning[], name: string): Warning[] {
-  const known = new Set(head.map((warning) => ('directive' in warning ? keyOf(warning) : '')))
+  const shared = new Set(head.map((warning) => ('directive' in warning ? keyOf(warning) : '')))
   return base
-    .filter((warning) => !known.has(keyOf(warning)))
+    .filter((warning) => !shared.has(keyOf(warning)))
     .map(({ file, line, directive, ...about }) => ({ ...about, base: name, before: { file, line, directive } }))
 }
 
@@ -115,7 +123,7 @@ function keyOf({ code, file, directive }: DirectiveWarning): string {
 }
 
 async function parsedSubject(request: SubjectRequest, facts: SourceFacts, signal: AbortSignal): Promise<ParsedSubject> {
-  if (request.kind === 'config') return { ...(await parsedConfig(request, facts, signal)), ruledBy: undefined }
+  if (request.kind === 'config') return parsedConfig(request, facts, signal)
   if (request.kind === 'advice') return parsedAdvice(request, facts, signal)
   const { file, base, rules = { from: base } } = request
   const isChanged = base !== undefined || rules.from !== undefined
@@ -126,8 +134,8 @@ async function parsedSubject(request: SubjectRequest, facts: SourceFacts, signal
   const ruledBy = rules.from === base ? earlier : parsedBefore(file, rules.from, facts)
   if (request.isForeign) requireKnownPrograms(head.suite, ruledBy?.suite)
   return {
-    suite: withOwnProgram(head.suite, before, facts),
-    base: before && withOwnProgram(before, head.suite, facts),
+    suite: withScenarioPrograms(head.suite, before, facts),
+    base: before && withScenarioPrograms(before, head.suite, facts),
     ruledBy: ruledBy?.suite,
     strangeSql: request.isForeign ? strangeSqlIn(head.suite, ruledBy?.suite) : undefined,
     warnings: head.warnings,
@@ -136,32 +144,31 @@ async function parsedSubject(request: SubjectRequest, facts: SourceFacts, signal
 }
 
 /** A common program that changes is that of each scenario, so that it is measured as a change of each. */
-function withOwnProgram(suite: Suite, other: Suite | undefined, { readsImages }: SourceFacts): Suite {
-  const { server, file } = suite
-  if (!readsImages || !isOtherProgram(server, other?.server)) return suite
-  const own = { program: server, programPlace: { file, line: ruleLine(suite, `server.${server.kind}`) } }
-  const scenarios = suite.scenarios.map((each) => (each.program === undefined ? { ...each, ...own } : each))
+function withScenarioPrograms(suite: Suite, other: Suite | undefined, { readsImages }: SourceFacts): Suite {
+  const { server: program, file } = suite
+  if (!readsImages || !isOtherProgram(program, other?.server)) return suite
+  const programPlace = { file, line: ruleLine(suite, `server.${program.kind}`) }
+  const scenarios = suite.scenarios.map((each) => (each.program ? each : { ...each, program, programPlace }))
   return { ...suite, scenarios: nonEmpty(scenarios) }
 }
 
-function parsedBefore(file: string, base: string | undefined, facts: SourceFacts) {
+function parsedBefore(file: string, base: string | undefined, facts: SourceFacts): ValidSuite | undefined {
   if (base === undefined) return undefined
   return parsed(gatherSuiteBefore(file, base), `--base ${base}: ${file} was not a valid suite there`, facts)
 }
 
-function parsed(
-  { text, name, optionFiles, dumpAt }: SuiteSource,
-  otherwise: string,
-  facts: SourceFacts,
-): Extract<ParsedSuite, { kind: 'ok' }> {
-  const found = parseSuite(text, name, optionFiles, (config, reader) =>
-    readSuiteConfig(config, reader, facts.memoryBytes),
+type ValidSuite = Extract<ParsedSuite, { kind: 'ok' }>
+
+/** @param refusal first line of the error if the suite has problems */
+function parsed({ text, name, files }: SuiteSource, refusal: string, { memoryBytes }: SourceFacts): ValidSuite {
+  const suiteReading = parseSuite(text, name, files.reader, (config, reader) =>
+    readSuiteConfig(config, reader, memoryBytes),
   )
-  if (found.kind !== 'ok') throw new UserError(`${otherwise}\n${formatProblems(found.problems)}`)
-  const path = ownWorkloadIn(found.suite)
-  if (path === undefined) return found
-  const own = gatherOwnLoad(path, optionFiles, dumpAt) ?? refuseAbsent(path)
-  return { ...found, suite: withOwnLoad(found.suite, path, own) }
+  if (suiteReading.kind !== 'ok') throw new UserError(`${refusal}\n${formatProblems(suiteReading.problems)}`)
+  const { suite, warnings } = suiteReading
+  const path = ownWorkloadIn(suite)
+  const load = path === undefined ? undefined : (gatherOwnLoad(path, files) ?? refuseAbsent(path))
+  return { kind: 'ok', suite: path && load ? withOwnLoad(suite, path, load) : suite, warnings }
 }
 
 /** A scenario that equals the control would pass whatever it contains. */
@@ -183,57 +190,62 @@ function requireKnownPrograms(head: Suite, base: Suite | undefined): void {
   const sources = new Set(base?.workloads.map(({ source }) => source))
   const script = head.workloads.find(({ source }) => source !== undefined && !sources.has(source))
   if (script !== undefined) throw refuse(`the script ${script.script}`, 'it is not that of the base')
-  const known = new Set(base === undefined ? [] : binariesOf(base))
+  const former = new Set(base === undefined ? [] : binariesOf(base))
   const top = checkoutAround(existingFolder(head.file))
-  const isBrought = (binary: string) => top !== undefined && isInside(realPathOf(resolve(binary)), top)
-  const own = binariesOf(head).find((binary) => !known.has(binary) || isBrought(binary))
-  if (own === undefined) return
-  throw refuse(`the server program ${own}`, known.has(own) ? 'it lies in the checkout' : 'the base does not name it')
+  for (const binary of binariesOf(head)) {
+    if (!former.has(binary)) throw refuse(`the server program ${binary}`, 'the base does not name it')
+    if (top !== undefined && isInside(realPathOf(resolve(binary)), top))
+      throw refuse(`the server program ${binary}`, 'it lies in the checkout')
+  }
 }
 
 /** The place of SQL that the base does not have; undefined if it has all of it. */
 function strangeSqlIn({ scenarios: [first, ...others] }: Suite, base: Suite | undefined): SourceLine | undefined {
   const before = base?.scenarios ?? []
-  const known = new Set(before.flatMap(({ sql }) => sql.map(({ value }) => value)))
-  const statement = [first, ...others].flatMap(({ sql }) => sql).find(({ value }) => !known.has(value))
+  const former = new Set(before.flatMap(({ sql }) => sql.map(({ value }) => value)))
+  const statement = [first, ...others].flatMap(({ sql }) => sql).find(({ value }) => !former.has(value))
   if (statement !== undefined || first.own === undefined) return statement
-  const isKnown = before.some(({ own }) => own !== undefined && isSameScenario(first, { ...first, own }))
-  return isKnown ? undefined : { file: first.own.workload.file, line: 1 }
+  const isSame = before.some(({ own: load }) => load !== undefined && isSameScenario(first, { ...first, own: load }))
+  return isSame ? undefined : { file: first.own.workload.file, line: 1 }
 }
 
 /** Paths of the server programs that a suite names. */
-function binariesOf({ server, scenarios }: Pick<Suite, 'server' | 'scenarios'>): string[] {
+function binariesOf({ server, scenarios }: Suite): string[] {
   const programs = [server, ...scenarios.flatMap(({ program }) => program ?? [])]
   return programs.flatMap((program) => (program.kind === 'binary' ? program.name : []))
 }
 
-/** A suite's text with the option files that it leads to. */
+/** Files that a suite or a workload leads to, in one state of the repository; paths start at one folder. */
+interface FilesAround {
+  readonly reader: OptionFileReader
+  readonly dumpAt: (path: string) => Dump
+}
+
+function filesOnDisk(reader: OptionFileReader, folder: string): FilesAround {
+  return { reader, dumpAt: (path) => dumpOnDisk(path, folder) }
+}
+
+function filesAt(revision: Revision, folder: string): FilesAround {
+  return { reader: revision.files(folder), dumpAt: (path) => dumpBefore(revision, path, folder) }
+}
+
 interface SuiteSource {
   /** Name of the suite for messages. */
   readonly name: string
   readonly text: string
-  readonly optionFiles: OptionFileReader
-  readonly dumpAt: DumpFinder
-}
-
-/** Finds a dump by its path, which starts where those of the reader do. */
-type DumpFinder = (path: string) => Dump
-
-/** Dumps on disk, by paths from a folder. */
-function dumpsIn(folder: string): DumpFinder {
-  return (path) => dumpOnDisk(path, folder)
+  readonly files: FilesAround
 }
 
 /**
  * An existing suite, else the one of that name that comes with the program.
  *
- * @param isChanged whether it is known to have existed before: then another one does not take its place
+ * @param isChanged whether it existed before: then another one does not take its place
  * @throws UserError if the suite cannot be read
  */
 function gatherSuite(file: string, { isChanged }: { readonly isChanged: boolean }): SuiteSource {
   const reading = readSuiteOnDisk(file)
-  const dumpAt = dumpsIn(dirname(file))
-  if (reading.kind === 'text') return { name: file, text: reading.text, optionFiles: suiteOptionFiles(file), dumpAt }
+  if (reading.kind === 'text')
+    return { name: file, text: reading.text, files: filesOnDisk(suiteOptionFiles(file), dirname(file)) }
   const shipped = reading.kind === 'absent' && !isChanged ? shippedSuite(file) : undefined
   if (shipped !== undefined) return gatherSuite(shipped, { isChanged: true })
   const why = reading.kind === 'absent' && isDirectory(file) ? 'it is a directory' : whyNoSuite(reading)
@@ -249,16 +261,16 @@ function gatherSuite(file: string, { isChanged }: { readonly isChanged: boolean 
  */
 function gatherSuiteBefore(file: string, base: string): SuiteSource {
   const opened = openBase(base, file)
-  if (opened.kind === 'disk' && isDirectory(opened.path))
-    throw new UserError(`--base ${base} is a directory; give the old suite file, or a git ref`)
   const isDisk = opened.kind === 'disk'
-  const optionFiles = isDisk ? suiteOptionFiles(opened.path) : opened.revision.files(dirname(file))
+  if (isDisk && isDirectory(opened.path))
+    throw new UserError(`--base ${base} is a directory; give the old suite file, or a git ref`)
   const reading = isDisk ? readSuiteOnDisk(opened.path) : opened.revision.files('.').file(file, file)
   if (reading.kind === 'absent') throw new UserError(`--base ${base}: ${file} did not exist there; leave --base out`)
   if (reading.kind !== 'text') throw new UserError(`--base ${base}: cannot read ${file} there: ${whyNoSuite(reading)}`)
-  const folder = dirname(isDisk ? opened.path : file)
-  const dumpAt = isDisk ? dumpsIn(folder) : (path: string) => dumpBefore(opened.revision, path, folder)
-  return { name: `${file} (${base})`, text: reading.text, optionFiles, dumpAt }
+  const files = isDisk
+    ? filesOnDisk(suiteOptionFiles(opened.path), dirname(opened.path))
+    : filesAt(opened.revision, dirname(file))
+  return { name: `${file} (${base})`, text: reading.text, files }
 }
 
 function whyNoSuite(reading: Exclude<FileReading, { kind: 'text' }>): string {
@@ -269,22 +281,22 @@ function whyNoSuite(reading: Exclude<FileReading, { kind: 'text' }>): string {
 }
 
 /**
- * A user's own workload from a reader; undefined if it does not exist.
+ * A user's own workload; undefined if it does not exist.
  *
  * @param where state of the repository for messages, such as `--base main: `; default: now
  * @throws UserError with all problems of its file, or if its schema cannot be read
  */
-function gatherOwnLoad(path: string, reader: OptionFileReader, dumpAt: DumpFinder, where = ''): OwnLoad | undefined {
-  const read = readOwnLoad(path, reader)
-  if (read.kind === 'absent') return undefined
-  if (read.kind === 'problems')
-    throw new UserError(`${where}the workload ${path} is not valid\n${formatProblems(read.problems)}`)
-  const { workload, data } = read.own
+function gatherOwnLoad(path: string, { reader, dumpAt }: FilesAround, where = ''): OwnLoad | undefined {
+  const reading = readOwnLoad(path, reader)
+  if (reading.kind === 'absent') return undefined
+  if (reading.kind === 'problems')
+    throw new UserError(`${where}the workload ${path} is not valid\n${formatProblems(reading.problems)}`)
+  const { workload, data } = reading.own
   const { file, schema } = workload
-  if (schema.kind !== 'dump') return read.own
+  if (schema.kind !== 'dump') return reading.own
   try {
     const dump = dumpAt(joinPath(file, schema.path))
-    return { workload, data: { ...data, dump }, unread: unreadIn(dump) }
+    return { workload, data: { ...data, dump }, ignoredFiles: ignoredFilesIn(dump) }
   } catch (cause) {
     throw cause instanceof UserError ? new UserError(cause.message, { place: { file, line: 1 }, cause }) : cause
   }
@@ -297,51 +309,51 @@ function refuseAbsent(path: string): never {
   )
 }
 
-/** Paths that the user named: for only a workload, its own. */
-function namedPaths({ paths, workload }: ConfigRequest): readonly string[] {
+/** Paths that the user named; where that is only a workload, its path. */
+function namedPaths({ paths, workload }: ConfigSubject): readonly string[] {
   return paths.length > 0 || workload === undefined ? paths : [workload]
 }
 
 /** A base without its own workload runs the current one. */
 function drivenAs(head: Suite, base: Suite): Suite {
   const path = ownWorkloadIn(head)
-  const { own } = head.scenarios[0]
-  return path === undefined || own === undefined || base.dataset.own !== undefined ? base : withOwnLoad(base, path, own)
+  const load = head.scenarios[0].own
+  const hasLoad = base.dataset.own !== undefined
+  return path === undefined || load === undefined || hasLoad ? base : withOwnLoad(base, path, load)
 }
 
 /** The suite of files that configure servers, with a user's own workload if one is named. */
-async function parsedConfig(
-  request: ConfigRequest,
-  facts: SourceFacts,
-  signal: AbortSignal,
-): Promise<ParsedConfig & Pick<Subject, 'strangeSql'>> {
-  const { paths, workload, base: baseName } = request
+async function parsedConfig(request: ConfigSubject, facts: SourceFacts, signal: AbortSignal): Promise<ParsedSubject> {
+  const { paths, workload, base: baseName, isForeign } = request
+  const config =
+    paths.length === 0 && workload !== undefined ? defaultsDrivenBy(workload) : await readConfig(request, facts, signal)
   // Files that configure servers have no statements.
-  if (workload === undefined) return readConfig(request, facts, signal)
-  const found = paths.length === 0 ? defaultsDrivenBy(workload) : await readConfig(request, facts, signal)
-  const now = gatherOwnLoad(workload, workloadFiles(workloadFileOf(workload)), dumpsIn('.')) ?? refuseAbsent(workload)
+  if (workload === undefined) return { ...config, ruledBy: undefined }
+  const files = filesOnDisk(workloadFiles(workloadFileOf(workload)), '.')
+  const load = gatherOwnLoad(workload, files) ?? refuseAbsent(workload)
   const base = openBase(baseName, workload)
-  // A base on disk has no workload of its own.
-  const past = base.kind === 'disk' ? undefined : base.revision
-  const where = `--base ${baseName}: `
-  const before = past && gatherOwnLoad(workload, past.files('.'), (path) => dumpBefore(past, path, '.'), where)
-  const suite = withOwnLoad(found.suite, workload, now)
-  const known = before && withOwnLoad(found.base, workload, before)
+  // A base on disk has only the files of the configuration.
+  const loadBefore =
+    base.kind === 'disk' ? undefined : gatherOwnLoad(workload, filesAt(base.revision, '.'), `--base ${baseName}: `)
+  const suite = withOwnLoad(config.suite, workload, load)
+  const suiteBefore = loadBefore && withOwnLoad(config.base, workload, loadBefore)
   return {
-    ...{ ...found, suite },
-    base: known ?? withOwnLoad(found.base, workload, now),
-    strangeSql: request.isForeign ? strangeSqlIn(suite, known) : undefined,
+    ...config,
+    suite,
+    base: suiteBefore ?? withOwnLoad(config.base, workload, load),
+    ruledBy: undefined,
+    strangeSql: isForeign ? strangeSqlIn(suite, suiteBefore) : undefined,
   }
 }
 
 const ADVICE = 'advice'
 
-/** Half the width of the intervals that tell what helps. */
+/** Half the width of the intervals that prove advice. */
 const PROVEN = 0.01
 
 /** The present configuration is the control, and each proposal a scenario. */
 async function parsedAdvice(
-  { config, workload, proposals }: Extract<SubjectRequest, { kind: 'advice' }>,
+  { config, workload, proposals }: AdviceSubject,
   facts: SourceFacts,
   signal: AbortSignal,
 ): Promise<ParsedSubject> {
@@ -358,7 +370,10 @@ async function parsedAdvice(
   const others = proposals.map(({ name, options }) => ({ ...present, name, options: [...present.options, ...options] }))
   return {
     suite: { ...suite, name: ADVICE, control: present.name, scenarios: [present, ...others], precision: PROVEN },
-    ...{ base: undefined, ruledBy: undefined, warnings, baseWarnings: [] },
+    base: undefined,
+    ruledBy: undefined,
+    warnings,
+    baseWarnings: [],
   }
 }
 

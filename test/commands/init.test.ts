@@ -68,8 +68,8 @@ test('the workflow is that of the README, in every line', () => {
   const [, readme = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
   const lines = (text: string) => text.split('\n').map((line) => line.replace(/ # (?:without paths|your ).*/, ''))
   const image = { kind: 'flag', image: 'mysql:8.4' } as const
-  const written = workflowText(['config/my.cnf'], image)
-  expect(lines(written.replace(/^#.*\n/gm, ''))).toEqual(lines(readme))
+  const workflow = workflowText(['config/my.cnf'], image)
+  expect(lines(workflow.replace(/^#.*\n/gm, ''))).toEqual(lines(readme))
 })
 
 describe.each(readdirSync(FIXTURES).filter((name) => name !== NOTHING_TO_GATE))('in %s', (name) => {
@@ -78,20 +78,20 @@ describe.each(readdirSync(FIXTURES).filter((name) => name !== NOTHING_TO_GATE))(
   test('init names the files that configure servers, and the gate reads them', async () => {
     make(files)
     expect(await init()).toMatchObject({ status: 0, stderr: '' })
-    const written = inputs()
-    expect(written).toEqual(parse(wanted))
+    const chosen = inputs()
+    expect(chosen).toEqual(parse(wanted))
 
     process.chdir(repository.path)
-    const paths: string[] = written.config.trim().split('\n')
+    const paths: string[] = chosen.config.trim().split('\n')
     for (const path of paths) {
       const { suite } = await readSubject({ kind: 'config', paths: [path], base: 'HEAD' })
       expect(suite.scenarios.some(({ options, program }) => options.length > 0 || program !== undefined)).toBe(true)
     }
-    const facts = { readsImages: written.image === undefined, memoryBytes: undefined }
+    const facts = { readsImages: chosen.image === undefined, memoryBytes: undefined }
     const { suite } = await readSubject({ kind: 'config', paths, base: 'HEAD' }, undefined, facts)
     // Either the workflow names the image, or the files do for every server.
     for (const { name: server, program } of suite.scenarios)
-      expect(program === undefined, server).toBe(written.image !== undefined)
+      expect(program === undefined, server).toBe(chosen.image !== undefined)
   })
 })
 

@@ -251,16 +251,16 @@ describe('a suite', () => {
     'is the one that comes with the program where it is called %s and is not there, and it is told which',
     async (file) => {
       repository.commit()
-      const notes: string[] = []
+      const messages: string[] = []
       const request = { kind: 'suite', file, base: undefined } as const
-      const found = (await readSubject(request, (text) => notes.push(text))).suite
+      const fallback = (await readSubject(request, (text) => messages.push(text))).suite
       const shipped = resolve(import.meta.dirname, '../../scenarios/quickstart.yml')
-      expect(found).toMatchObject({ name: 'quickstart', file: shipped })
-      expect(notes).toEqual([`suite: ${shipped}, which comes with qpsgate`])
+      expect(fallback).toMatchObject({ name: 'quickstart', file: shipped })
+      expect(messages).toEqual([`suite: ${shipped}, which comes with qpsgate`])
       repository.write(file, SUITE)
-      const own = (await readSubject(request, (text) => notes.push(text))).suite
-      expect(own).toMatchObject({ name: 's', file })
-      expect(notes).toHaveLength(1)
+      const suite = (await readSubject(request, (text) => messages.push(text))).suite
+      expect(suite).toMatchObject({ name: 's', file })
+      expect(messages).toHaveLength(1)
     },
   )
 
@@ -310,11 +310,11 @@ describe('a script of the user’s own', () => {
     repository.write('suite.yml', OWN)
     repository.write('load.lua', 'function event() end\n')
     repository.commit()
-    const own = { kind: 'suite', file: 'suite.yml', base: 'HEAD' } as const
-    const foreign = { ...own, isForeign: true }
+    const request = { kind: 'suite', file: 'suite.yml', base: 'HEAD' } as const
+    const foreign = { ...request, isForeign: true }
     expect((await readSubject(foreign)).suite.workloads[0].source).toBe('function event() end\n')
     repository.write('load.lua', 'function event() os.execute("id") end\n')
-    expect((await readSubject(own)).suite.workloads[0].source).toContain('os.execute')
+    expect((await readSubject(request)).suite.workloads[0].source).toContain('os.execute')
     expect(await refusal(readSubject(foreign))).toBe(
       'suite.yml: the script load.lua of a pull request from a fork is not run, as it is not that of the base; a maintainer can add it in a change of its own',
     )
@@ -339,9 +339,9 @@ describe('a script of the user’s own', () => {
     repository.write('suite.yml', base)
     repository.commit()
     repository.write('suite.yml', `${base}${more}`)
-    const own = { kind: 'suite', file: 'suite.yml', base: 'HEAD' } as const
-    expect((await readSubject(own)).suite.name).toBe('s')
-    const refused = await refusal(readSubject({ ...own, isForeign: true }))
+    const request = { kind: 'suite', file: 'suite.yml', base: 'HEAD' } as const
+    expect((await readSubject(request)).suite.name).toBe('s')
+    const refused = await refusal(readSubject({ ...request, isForeign: true }))
     expect(refused).toContain(`mysqld of a pull request from a fork is not run, as ${why}; `)
   })
 })
@@ -356,12 +356,12 @@ it.each([
     repository.write('suite.yml', of(old))
     repository.commit()
     repository.write('suite.yml', of(now))
-    const own = { kind: 'suite', file: 'suite.yml', base: 'HEAD' } as const
+    const request = { kind: 'suite', file: 'suite.yml', base: 'HEAD' } as const
     const programs = (suite: Suite | undefined) => suite?.scenarios.map(({ program }) => program?.name)
-    const { suite, base } = await readSubject(own)
+    const { suite, base } = await readSubject(request)
     expect([programs(base), programs(suite)]).toEqual([[old], [now]])
     expect(suite.scenarios[0].programPlace?.line).toBe(SUITE.split('\n').length)
-    const elsewhere = await readSubject(own, undefined, { readsImages: false, memoryBytes: undefined })
+    const elsewhere = await readSubject(request, undefined, { readsImages: false, memoryBytes: undefined })
     expect([programs(elsewhere.base), programs(elsewhere.suite)]).toEqual([[undefined], [undefined]])
   },
 )

@@ -15,7 +15,7 @@ export const MOST_SOURCES = 20
 const LONGEST_PATH = 512
 
 const OPTION_FILE = /\.(?:cnf|cnf\.(?:j2|jinja2?|tmpl|tpl|template))$/i
-/** Thousands of files end so; one that is an option file has the product in its path. */
+/** Thousands of files have these endings; one that is an option file has the product in its path. */
 const OTHER_OPTION_FILE = /\.(?:ini|conf|cfg)(?:\.(?:j2|jinja2?|tmpl|tpl|template))?$/i
 const SPEAKS_OF_SERVER = /(?:^|[/_.-])(?:my|mysqld?|mariadbd?|percona)(?=[/_.-])/i
 const OTHER_SOURCE = /(?:\.(?:ya?ml|tf|json|template)|(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[^/]+)?|\.dockerfile)$/i
@@ -44,60 +44,63 @@ function isOptionFile(path: string): boolean {
   return OPTION_FILE.test(path) || (OTHER_OPTION_FILE.test(path) && SPEAKS_OF_SERVER.test(path))
 }
 
-/** A file, and what the gate's own reader finds in it. */
-export interface FoundSource {
-  /** From the top of the repository, with slashes; for the user's own, `FILE#SERVER` and `render: COMMAND` too. */
+/** A path, and the servers that the gate's reader gives for it. */
+export interface ServerSource {
+  /** From the top of the repository, with slashes; for one that the user named, `FILE#SERVER` and `render: COMMAND` too. */
   readonly path: string
   readonly servers: readonly ConfiguredServer[]
 }
 
-/** The servers of a file without those that a reader of option files makes of any text with groups. */
-export function serversIn({ path, servers }: FoundSource): FoundSource {
-  const isServer = ({ options, image }: ConfiguredServer) =>
-    isOptionFile(path)
-      ? // Other programs have a group of this name, and files that end in .cnf.
-        options.some(({ group }) => group !== undefined && (group !== 'server' || SPEAKS_OF_SERVER.test(path)))
-      : options.length > 0 || image !== undefined
-  return { path, servers: servers.filter(isServer) }
+/** Leaves out the servers that a reader of option files makes of any text with groups. */
+export function realServers(path: string, servers: readonly ConfiguredServer[]): ConfiguredServer[] {
+  if (!isOptionFile(path)) return servers.filter(({ options, image }) => options.length > 0 || image !== undefined)
+  // Other programs have a group [server] too, and files that end in .cnf.
+  const isServers = (group: string) => group !== 'server' || SPEAKS_OF_SERVER.test(path)
+  return servers.filter(({ options }) => options.some(({ group }) => group !== undefined && isServers(group)))
+}
+
+export interface ChosenSources {
+  /** Those with most settings first. */
+  readonly taken: readonly ServerSource[]
+  /** For tests, development or readers. */
+  readonly aside: readonly ServerSource[]
+  /** See {@link whyUnwritable}. */
+  readonly unwritable: readonly ServerSource[]
 }
 
 /**
- * Every source that no other one reads as a whole, as a compose file reads the option file that it mounts, those with
- * most settings first. One for tests or development is taken only where it alone has settings, and else aside.
+ * Every source that no other one reads as a whole, as a compose file reads the option file that it mounts. One for tests
+ * or development is taken only where it alone has settings, and else left aside.
  */
-export function chooseSources(found: readonly FoundSource[]) {
-  const unwritable = found.flatMap(({ path }) => {
-    const why = whyUnwritable(path)
-    return why === undefined ? [] : [{ path, why }]
-  })
-  const sound = found.filter(({ path, servers }) => servers.length > 0 && whyUnwritable(path) === undefined)
-  const own = withoutRead(sound.filter(({ path }) => !ASIDE.test(path))).toSorted(
+export function chooseSources(sources: readonly ServerSource[]): ChosenSources {
+  const unwritable = sources.filter(({ path }) => whyUnwritable(path) !== undefined)
+  const writable = sources.filter((source) => source.servers.length > 0 && !unwritable.includes(source))
+  const taken = notReadByOthers(writable.filter(({ path }) => !ASIDE.test(path))).toSorted(
     (one, other) => settingsIn(other) - settingsIn(one),
   )
-  const aside = withoutRead(sound).filter(({ path }) => ASIDE.test(path))
-  const [only, ...others] = own.some(hasSettings) ? [] : aside.filter(hasSettings)
-  return only === undefined || others.length > 0
-    ? { taken: own, aside, unwritable }
-    : { taken: [only, ...own], aside: aside.filter((source) => source !== only), unwritable }
+  const aside = notReadByOthers(writable).filter(({ path }) => ASIDE.test(path))
+  if (taken.some(hasSettings)) return { taken, aside, unwritable }
+  const [only, another] = aside.filter(hasSettings)
+  if (only === undefined || another !== undefined) return { taken, aside, unwritable }
+  return { taken: [only, ...taken], aside: aside.filter((source) => source !== only), unwritable }
 }
 
-function hasSettings({ servers }: FoundSource): boolean {
+function hasSettings({ servers }: ServerSource): boolean {
   return servers.some(({ options }) => !options.every(isUnread))
 }
 
-function settingsIn({ servers }: FoundSource): number {
+function settingsIn({ servers }: ServerSource): number {
   return servers.reduce((sum, { options }) => sum + options.length, 0)
 }
 
-function withoutRead(sources: readonly FoundSource[]): FoundSource[] {
+/** Of sources that read each other, the first stays. */
+function notReadByOthers(sources: readonly ServerSource[]): ServerSource[] {
   const reads = sources.map(({ servers }) => new Set(servers.flatMap(({ options }) => options.map(({ file }) => file))))
-  return sources.filter(
-    ({ path }, own) =>
-      !sources.some(
-        (other, index) =>
-          index !== own && reads[index]?.has(path) === true && (index < own || reads[own]?.has(other.path) !== true),
-      ),
-  )
+  return sources.filter(({ path }, index) => {
+    const isReader = (other: ServerSource, at: number) =>
+      at !== index && reads[at]?.has(path) === true && (at < index || reads[index]?.has(other.path) !== true)
+    return !sources.some(isReader)
+  })
 }
 
 /** Reason why a path cannot be in a workflow, or would mean something else there; undefined if it can. */
@@ -109,42 +112,45 @@ export function whyUnwritable(path: string): string | undefined {
 }
 
 /**
- * The image that the workflow names. `of-files`: each source names its own, and one in the workflow would hide a new
- * tag there. `found`: the only one that any other file of the repository names.
+ * The image that the workflow names. `of-files`: each source names one, and another in the workflow would hide a new tag
+ * there. `only`: the one that any other file of the repository names.
  */
 export type ChosenImage =
   | { readonly kind: 'of-files'; readonly images: readonly string[] }
-  | { readonly kind: 'flag' | 'found' | 'usual'; readonly image: string }
+  | { readonly kind: 'flag' | 'only' | 'usual'; readonly image: string }
 
+/** @param flag the image that the user named */
 export function chooseImage(
-  asked: string | undefined,
-  taken: readonly FoundSource[],
-  aside: readonly FoundSource[],
+  flag: string | undefined,
+  taken: readonly ServerSource[],
+  others: readonly ServerSource[],
 ): ChosenImage {
-  if (asked !== undefined) return { kind: 'flag', image: asked }
+  if (flag !== undefined) return { kind: 'flag', image: flag }
   const images = imagesOf(taken)
   if (images.length > 0) return { kind: 'of-files', images }
-  const [image, ...others] = imagesOf(aside)
-  if (image !== undefined && others.length === 0 && holdsServer(image)) return { kind: 'found', image }
+  const [image, another] = imagesOf(others)
+  if (image !== undefined && another === undefined && holdsServer(image)) return { kind: 'only', image }
   return { kind: 'usual', image: usualImage(taken.some(isForMariaDb)) }
 }
 
 /** Each image once, where a server can be started from it. */
-export function imagesOf(sources: readonly FoundSource[]): string[] {
+export function imagesOf(sources: readonly ServerSource[]): string[] {
   const images = sources.flatMap(({ servers }) => servers.flatMap(({ image }) => image?.value ?? []))
   return [...new Set(images.filter((image) => IMAGE_NAME.test(image)))]
 }
 
 /** Whether MariaDB alone reads all of its groups, or its image is one of MariaDB, as far as names tell. */
-function isForMariaDb({ servers }: FoundSource): boolean {
+function isForMariaDb({ servers }: ServerSource): boolean {
   const groups = servers.flatMap(({ options }) => options.flatMap(({ group }) => group ?? []))
-  const isOurs = groups.length > 0 && groups.every((group) => /^(?:mariadb|galera)/.test(readersOf(group)))
-  return isOurs || servers.some(({ image }) => isMariaDb(image?.value ?? ''))
+  const isMariaDbOnly = groups.length > 0 && groups.every((group) => /^(?:mariadb|galera)/.test(readersOf(group)))
+  return isMariaDbOnly || servers.some(({ image }) => isMariaDb(image?.value ?? ''))
 }
 
 /** A source in a line: "config/my.cnf: 2 settings". */
-export function describeSource(source: FoundSource): string {
-  const many = settingsIn(source)
-  const parts = [...imagesOf([source]), ...(many === 0 ? [] : [many === 1 ? '1 setting' : `${many} settings`])]
-  return [quote(source.path).slice(1, -1), parts.join(', ')].filter((part) => part !== '').join(': ')
+export function describeSource(source: ServerSource): string {
+  const parts = imagesOf([source])
+  const settings = settingsIn(source)
+  if (settings > 0) parts.push(settings === 1 ? '1 setting' : `${settings} settings`)
+  const path = quote(source.path).slice(1, -1)
+  return parts.length === 0 ? path : `${path}: ${parts.join(', ')}`
 }

@@ -1,4 +1,4 @@
-/** The workflow that `qpsgate init` writes: that of the README, as a test holds, with the repository's own files. */
+/** The workflow that `qpsgate init` writes: a test keeps it equal to that of the README, but for the files. */
 
 import { stringify } from 'yaml'
 import { HOME } from '../names.ts'
@@ -8,7 +8,7 @@ export const WORKFLOW_PATH = '.github/workflows/qpsgate.yml'
 
 export function workflowText(configs: readonly string[], image: ChosenImage): string {
   const [first = '', ...others] = configs
-  // In one line each, as the input takes them.
+  // The input takes one in a line.
   const config = others.length === 0 ? scalar(first) : `|\n${configs.map((path) => `            ${path}`).join('\n')}`
   const why = image.kind === 'usual' ? ' # no file names one that is known: put that of production' : ''
   const pinned = image.kind === 'of-files' ? '' : `          image: ${scalar(image.image)}${why}\n`

@@ -46,9 +46,9 @@ const NEARLY_ALL = 0.9
 const PART: Share = 0.5
 const OWN_SCHEMAS = ['mysql', 'performance_schema', 'information_schema']
 /**
- * The instrument of every statement until it has been read; if that is not measured or timed, neither is the statement.
+ * The instrument of every statement until it is parsed; if that is not measured or timed, neither is the statement.
  */
-const UNREAD_STATEMENTS = ['statement/abstract/new_packet', 'statement/abstract/Query']
+const UNPARSED_STATEMENTS = ['statement/abstract/new_packet', 'statement/abstract/Query']
 const SQL_COMMANDS = ['select', 'insert', 'update', 'delete'].map((command) => `statement/sql/${command}`)
 const LOCKS = ['wait/lock/metadata/sql/mdl', 'wait/lock/table/sql/handler']
 /** Judged one by one: among all waits six in seven are synchronisation, and only two or three are those of tables. */
@@ -72,7 +72,7 @@ function sharesOf(facts: InsightFacts) {
     mean(names.map((name) => Number(facts.instruments.some((one) => one.name === name && reaches(one, use)))))
   const classes = (prefixes: readonly string[], use: InstrumentUse) => shareOfClasses(facts, prefixes, use)
   const statements = (use: InstrumentUse) =>
-    Math.min(instruments(UNREAD_STATEMENTS, use), instruments(SQL_COMMANDS, use))
+    Math.min(instruments(UNPARSED_STATEMENTS, use), instruments(SQL_COMMANDS, use))
   // If threads are counted separately, one that is not instrumented adds nothing to any total either.
   const isThreadSeen = thread.instrumented || !facts.consumers.includes('thread_instrumentation')
   const collected = Math.min(consumers('global_instrumentation'), Number(isThreadSeen))

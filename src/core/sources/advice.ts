@@ -6,23 +6,28 @@ import { ROWS } from '../options/option-table.ts'
 import { canonicalOptionName, parseOptionFile } from '../suite/option-file.ts'
 import type { ServerOption } from '../suite/suite.ts'
 
-/** What somebody proposes for one setting. */
+/** A value that somebody proposes for one setting. */
 export interface Proposal {
   /** Such as "innodb_io_capacity = 2000"; it names the proposal everywhere. */
   readonly name: string
   readonly option: ServerOption
 }
 
+/** A setting without a value, or a name with a value that no server has. */
+interface UnusableLine extends SourceLine {
+  readonly name: string
+  readonly why: 'no value' | 'unknown'
+}
+
 export interface ReadAdvice {
   readonly proposals: readonly Proposal[]
-  /** Settings that are named without a value, and names with a value that no server has. */
-  readonly unusable: readonly (Pick<ServerOption, 'name' | 'line'> & { readonly why: 'no value' | 'unknown' })[]
+  readonly unusable: readonly UnusableLine[]
 }
 
 /**
  * A name and a sign with a value, such as in `innodb_io_capacity=2000`, `SET GLOBAL sync_binlog = 1;` and MySQLTuner's
- * `tmp_table_size (> 16M)`. A limit that may be reached is the value itself; one to exceed is doubled, as these tools double
- * it too, and one to stay below is halved. Of several blanks only one is left in the line, so that no match takes long.
+ * `tmp_table_size (> 16M)`. A limit that may be reached is the value itself. One to exceed is doubled, because these tools
+ * double it too, and one to stay below is halved. Blanks are single here, so that no match takes long.
  */
 const PROPOSED =
   /^(?:-+|#\s*\w+\s+|set\s+(?:global|persist)\s+|[^\w]*)?([a-z][\w.-]*)\s*(?:should be\s*)?\(?\s*(>=|<=|>|<|:?=|:(?=\s*\S+$))\s*"?([^\s",;)]+)/i
@@ -34,45 +39,41 @@ const UNITS = ['', 'K', 'M', 'G', 'T']
 export function readAdvice(text: string, file: string): ReadAdvice {
   const isOptionFile = /^[ \t]*\[(?:mysqld|mariadb|server)[\w.-]*\]/im.test(text)
   const lines = isOptionFile
-    ? parseOptionFile(text, file).items.flatMap((item): Line[] =>
-        item.kind === 'option' ? [{ option: item.option }] : [],
-      )
-    : text.split('\n').flatMap((line, at) => proposedIn(line.trim().replaceAll(/\s+/g, ' '), { file, line: at + 1 }))
-  const options = lines.flatMap(({ option }) => option ?? [])
-  // As in an option file, the last one wins.
-  const last = [...new Map(options.map((option) => [canonicalOptionName(option.name), option])).values()]
-  return {
-    proposals: last.map((option) => ({
-      name: option.value === undefined ? option.name : `${option.name} = ${option.value}`,
-      option,
-    })),
-    unusable: lines.flatMap(({ unusable }) => unusable ?? []),
-  }
+    ? parseOptionFile(text, file).items.flatMap((item) => (item.kind === 'option' ? item.option : []))
+    : text
+        .split('\n')
+        .flatMap((line, at) => adviceIn(line.trim().replaceAll(/\s+/g, ' '), { file, line: at + 1 }) ?? [])
+  // The last value wins, because it does so in an option file.
+  const options = new Map<string, ServerOption>()
+  const unusable: UnusableLine[] = []
+  for (const line of lines)
+    if ('why' in line) unusable.push(line)
+    else options.set(canonicalOptionName(line.name), line)
+  const proposals = [...options.values()].map((option) => ({
+    name: option.value === undefined ? option.name : `${option.name} = ${option.value}`,
+    option,
+  }))
+  return { proposals, unusable }
 }
 
-interface Line {
-  readonly option?: ServerOption
-  readonly unusable?: ReadAdvice['unusable'][number]
-}
-
-function proposedIn(text: string, place: SourceLine): Line[] {
+function adviceIn(text: string, place: SourceLine): ServerOption | UnusableLine | undefined {
   const [, name = '', sign = '', value = ''] = PROPOSED.exec(text) ?? []
-  if (isKnown(name)) return [{ option: { ...place, name, value: proposedValue(sign, value), group: undefined } }]
+  if (isVariable(name)) return { ...place, name, value: proposedValue(sign, value), group: undefined }
   // Prose has no words with these characters before a sign.
-  if (/[_-]/.test(name)) return [{ unusable: { ...place, name, why: 'unknown' } }]
+  if (/[_-]/.test(name)) return { ...place, name, why: 'unknown' }
   const [, named = ''] = NAMED.exec(text) ?? []
-  return isKnown(named) ? [{ unusable: { ...place, name: named, why: 'no value' } }] : []
+  return isVariable(named) ? { ...place, name: named, why: 'no value' } : undefined
 }
 
-function isKnown(written: string): boolean {
-  return variableForms(written).some((form) => ROWS.has(form))
+function isVariable(name: string): boolean {
+  return variableForms(name).some((form) => ROWS.has(form))
 }
 
-function proposedValue(sign: string, written: string): string {
-  const [, digits, unit = ''] = DECIMAL_SIZE.exec(written) ?? []
-  if (digits === undefined) return written
-  const times = sign === '>' ? 2 : sign === '<' ? 0.5 : 1
-  const isWhole = Number.isInteger(times * Number(digits))
-  const bytes = times * Number(digits) * 1024 ** UNITS.indexOf(unit.toUpperCase())
-  return isWhole ? `${times * Number(digits)}${unit.toUpperCase()}` : String(Math.floor(bytes))
+function proposedValue(sign: string, limit: string): string {
+  const [, digits, unit = ''] = DECIMAL_SIZE.exec(limit) ?? []
+  if (digits === undefined) return limit
+  const factor = sign === '>' ? 2 : sign === '<' ? 0.5 : 1
+  const number = factor * Number(digits)
+  if (Number.isInteger(number)) return `${number}${unit.toUpperCase()}`
+  return String(Math.floor(number * 1024 ** UNITS.indexOf(unit.toUpperCase())))
 }

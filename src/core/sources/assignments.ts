@@ -12,14 +12,17 @@ export interface Assignment extends SourceLine {
   readonly isLiteral: boolean
 }
 
+/** The places that assign to each name, on one side of a change. */
+export type Assignments = ReadonlyMap<string, readonly Assignment[]>
+
 /** Words of expressions that name no value. */
 const KEYWORDS = new Set(words.keywords)
 
 /** Names that an expression reads. */
 export function identifiersOf(expression: string): string[] {
-  const found = expression.match(/[A-Za-z_][\w-]*(?:(?:\.|::)[A-Za-z_][\w-]*)*/g) ?? []
-  const last = found.map((path) => path.split(/\.|::/).findLast((part) => !KEYWORDS.has(part)) ?? '')
-  return [...new Set(last.filter((name) => name.length > 1))]
+  const paths = expression.match(/[A-Za-z_][\w-]*(?:(?:\.|::)[A-Za-z_][\w-]*)*/g) ?? []
+  const names = paths.map((path) => path.split(/\.|::/).findLast((part) => !KEYWORDS.has(part)) ?? '')
+  return [...new Set(names.filter((name) => name.length > 1))]
 }
 
 /** An expression that is nothing but a name, with a default at most. */
@@ -38,30 +41,29 @@ function defaultOf(expression: string): string | undefined {
 }
 
 /** All assignments to these names in the texts. */
-export function assignmentsTo(names: ReadonlySet<string>, texts: readonly Outline[]): Map<string, Assignment[]> {
-  const found = new Map<string, Assignment[]>()
+export function assignmentsTo(names: ReadonlySet<string>, texts: readonly Outline[]): Assignments {
+  const assignments = new Map<string, Assignment[]>()
   // Values of a plan may be secret.
   for (const outline of names.size === 0 ? [] : texts.filter(({ isPlan }) => !isPlan)) {
     for (const { name, value, line } of assignmentsIn(outline, names)) {
-      const { kind } = value
-      // As in `{% set name = 1 %}`.
+      // Without the end of `{% set name = 1 %}`.
       const text = value.text?.replace(/-?%$/, '').trimEnd() ?? ''
       if (text === '' || /^[[(|>&]/.test(text)) continue
-      const isLiteral = kind === 'literal'
-      // A setting that is called as the value that it takes.
+      const isLiteral = value.kind === 'literal'
+      // A setting may have the name of the value that it takes.
       if (!isLiteral && identifiersOf(text).includes(name)) continue
-      const known = found.get(name) ?? []
-      known.push({ text, isLiteral, file: outline.file, line: line.number })
-      found.set(name, known)
+      const places = assignments.get(name) ?? []
+      places.push({ text, isLiteral, file: outline.file, line: line.number })
+      assignments.set(name, places)
     }
   }
-  return found
+  return assignments
 }
 
 /** Assignments of one side, and those of the other, which tell what changed. */
-export interface Assigned {
-  readonly own: ReadonlyMap<string, readonly Assignment[]>
-  readonly other: ReadonlyMap<string, readonly Assignment[]>
+export interface AssignedSides {
+  readonly here: Assignments
+  readonly there: Assignments
 }
 
 export type Resolved =
@@ -75,40 +77,42 @@ const MOST_SHOWN = 1000
 /** Characters of an expression, or of its value; longer ones are unknown. */
 const LONGEST = 2000
 
-/** What all places together say about a name. */
-interface Sayings {
-  /** The values that count: those that changed, else all. */
-  readonly meant: readonly [Assignment, ...Assignment[]] | undefined
+/** Remembers the answer about each name and each expression, whatever number of fragments refers to it. */
+function remembering<Answer>(look: (question: string, assigned: AssignedSides) => Answer): typeof look {
+  const answersFor = new WeakMap<Assignments, Map<string, Answer>>()
+  return (question, assigned) => {
+    const answers = answersFor.get(assigned.here) ?? new Map<string, Answer>()
+    answersFor.set(assigned.here, answers)
+    const answer = answers.get(question) ?? look(question, assigned)
+    answers.set(question, answer)
+    return answer
+  }
+}
+
+/** All that the places which assign to a name say about it. */
+interface NameValues {
+  /** The assignment that counts: the first that changed, else the first; undefined: there is none. */
+  readonly first: Assignment | undefined
+  /** Whether all that count have one value. */
   readonly isOne: boolean
   /** All values. */
   readonly shown: string
 }
 
-/** Each name and each expression is looked at once, whatever number of fragments refers to it. */
-function remembering<Found>(look: (asked: string, assigned: Assigned) => Found): typeof look {
-  const all = new WeakMap<Assigned['own'], Map<string, Found>>()
-  return (asked, assigned) => {
-    const known = all.get(assigned.own) ?? new Map<string, Found>()
-    all.set(assigned.own, known)
-    const found = known.get(asked) ?? look(asked, assigned)
-    known.set(asked, found)
-    return found
-  }
-}
-
-const sayingsOf = remembering((name, { own, other }) => sayingsIn(own.get(name) ?? [], other.get(name) ?? []))
-
-function sayingsIn(own: readonly Assignment[], other: readonly Assignment[]): Sayings {
-  const former = new Set(other.map(({ file, text }) => `${file}\0${text}`))
-  const changed = own.filter(({ file, text }) => !former.has(`${file}\0${text}`))
-  const [first, ...rest] = changed.length > 0 ? changed : own
-  const values = [...new Set(own.map(({ text }) => text))].toSorted()
+const valuesOf = remembering((name, { here, there }): NameValues => {
+  const places = here.get(name) ?? []
+  const keyOf = ({ file, text }: Assignment) => `${file}\0${text}`
+  const former = new Set(there.get(name)?.map(keyOf))
+  const changed = places.filter((place) => !former.has(keyOf(place)))
+  const counting = changed.length > 0 ? changed : places
+  const [first] = counting
+  const values = [...new Set(places.map(({ text }) => text))].toSorted()
   return {
-    meant: first && [first, ...rest],
-    isOne: rest.every(({ text }) => text === first?.text),
+    first,
+    isOne: counting.every(({ text }) => text === first?.text),
     shown: shortened(values.join(' | '), MOST_SHOWN),
   }
-}
+})
 
 /** Values that may be a part of another one. */
 const SIMPLE = /^[\w.:/@+-]*$/
@@ -116,52 +120,62 @@ const SIMPLE = /^[\w.:/@+-]*$/
 const REFERENCE = /\$\{\{.*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{.*?\}\}|<%.*?%>|\$\w+/g
 
 /**
- * What the change assigns to a name is its value; else the one value that everything assigns. Several, or none, are
- * unknown.
+ * The value of a name is the one that the change assigns to it, else the one that all places assign. If there are
+ * several, or none, it is unknown.
  */
-export function resolve(value: Value, assigned: Assigned, depth = 0): Resolved {
-  const { kind, text = '' } = value
-  if (kind === 'literal') return { kind, text: value.text }
-  if (kind === 'hidden') return { kind: 'unknown', text }
-  return referenced[depth]?.(text, assigned) ?? { kind: 'unknown', text }
+export function resolve({ kind, text }: Value, assigned: AssignedSides, depth = 0): Resolved {
+  if (kind === 'literal') return { kind, text }
+  const unknown: Resolved = { kind: 'unknown', text: text ?? '' }
+  return kind === 'hidden' ? unknown : (resolveAtDepth[depth]?.(unknown.text, assigned) ?? unknown)
 }
 
-/** Resolves by depth: the values of values are followed this far. */
-const referenced = [0, 1, 2, 3, 4].map((depth) =>
+/** References are followed from value to value this often. */
+const resolveAtDepth = [0, 1, 2, 3, 4].map((depth) =>
   remembering((text, assigned) => resolveReference(text, assigned, depth)),
 )
 
-function resolveReference(expression: string, assigned: Assigned, depth: number): Resolved {
-  const names = identifiersOf(expression).filter((name) => assigned.own.has(name))
+function resolveReference(expression: string, assigned: AssignedSides, depth: number): Resolved {
+  const names = identifiersOf(expression).filter((name) => assigned.here.has(name))
   const most = Math.ceil(MOST_SHOWN / names.length)
-  const shown = names.map((name) => shortened(sayingsOf(name, assigned).shown, most))
-  const unknown: Resolved = { kind: 'unknown', text: [expression, ...shown].join(' | ') }
+  const values = names.map((name) => shortened(valuesOf(name, assigned).shown, most))
+  const unknown: Resolved = { kind: 'unknown', text: [expression, ...values].join(' | ') }
   if (expression.length > LONGEST) return unknown
-  const written = expression.trim().replace(/^(["'`])(.*)\1$/, '$2')
-  const parts = written.match(REFERENCE) ?? [written]
+  const bare = expression.trim().replace(/^(["'`])(.*)\1$/, '$2')
+  const parts = bare.match(REFERENCE) ?? [bare]
   // Often only a part of it is a reference, such as the tag of an image.
-  if (parts[0] !== written) {
-    let whole = written
-    let place: SourceLine | undefined
-    for (const part of parts) {
-      const found = resolve({ kind: 'reference', text: part }, assigned, depth + 1)
-      if (found.kind === 'unknown' || !SIMPLE.test(found.text ?? '')) return unknown
-      place = found.place ?? place
-      whole = whole.replace(part, () => found.text ?? '')
-      if (whole.length > LONGEST) return unknown
-    }
-    return /[${}]/.test(whole) ? unknown : { kind: 'literal', text: whole, place }
-  }
+  if (parts[0] !== bare) return resolveParts(bare, parts, assigned, depth) ?? unknown
   const [name, another] = names
   if (!isPlain(expression) || another !== undefined) return unknown
-  const { meant: [only] = [], isOne } = name === undefined ? { isOne: true } : sayingsOf(name, assigned)
-  if (only === undefined) {
+  const { first, isOne } = name === undefined ? NO_VALUES : valuesOf(name, assigned)
+  if (first === undefined) {
     const usual = defaultOf(expression)
     return usual === undefined ? unknown : { kind: 'literal', text: usual }
   }
   if (!isOne) return unknown
-  if (only.isLiteral) return { kind: 'literal', text: only.text, place: { file: only.file, line: only.line } }
-  if (identifiersOf(only.text).some((each) => names.includes(each))) return unknown
-  const further = resolve({ kind: 'reference', text: only.text }, assigned, depth + 1)
+  const { text, isLiteral, file, line } = first
+  if (isLiteral) return { kind: 'literal', text, place: { file, line } }
+  if (identifiersOf(text).some((each) => names.includes(each))) return unknown
+  const further = resolve({ kind: 'reference', text }, assigned, depth + 1)
   return further.kind === 'unknown' ? { ...further, text: `${expression} | ${further.text}` } : further
+}
+
+const NO_VALUES = { first: undefined, isOne: true }
+
+/** A text with the value of each of its references; undefined if one of them is unknown. */
+function resolveParts(
+  text: string,
+  references: readonly string[],
+  assigned: AssignedSides,
+  depth: number,
+): Resolved | undefined {
+  let whole = text
+  let place: SourceLine | undefined
+  for (const reference of references) {
+    const value = resolve({ kind: 'reference', text: reference }, assigned, depth + 1)
+    if (value.kind === 'unknown' || !SIMPLE.test(value.text ?? '')) return undefined
+    place = value.place ?? place
+    whole = whole.replace(reference, () => value.text ?? '')
+    if (whole.length > LONGEST) return undefined
+  }
+  return /[${}]/.test(whole) ? undefined : { kind: 'literal', text: whole, place }
 }

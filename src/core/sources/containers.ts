@@ -9,31 +9,29 @@ import { type Fragment, type ScannedText, withoutSecrets } from './fragments.ts'
 import { aroundOf, beginsStatement, endsStatement, type Line, madeFrom } from './outline.ts'
 import words from './words.json' with { type: 'json' }
 
-export interface Container {
-  /** Name of its block; empty for a whole file. */
-  readonly name: string
+/** All that files say about one server. */
+export interface ServerLines {
   readonly file: string
   readonly line: number
-  /** The image of its server, as far as it is named there. */
-  readonly image: Placed | undefined
+  /** Undefined: no file names one. */
+  readonly image: Fragment | undefined
   /** Settings in the order of their lines. */
-  readonly settings: readonly Placed[]
-  /** Lines besides: nobody knows what they do to the server. */
+  readonly settings: readonly Fragment[]
+  /** Lines beside the settings: nobody can tell what they do to the server. */
   readonly others: readonly OtherLine[]
-  /** What stands around its lines. */
+  /** Surroundings of its lines, see {@link aroundOf}. */
   readonly arounds: ReadonlySet<string>
+}
+
+export interface Container extends ServerLines {
+  /** Name of its block; empty for a whole file. */
+  readonly name: string
   /** Words by which it refers to files and to other blocks. */
   readonly words: ReadonlySet<string>
 }
 
-/** A fragment, and the file that contains it. */
-export interface Placed {
-  readonly fragment: Fragment
-  readonly file: string
-}
-
 export interface OtherLine extends SourceLine {
-  /** What is left of the line without its fragments, behind that of the line that it is nested in. */
+  /** The rest of the line without its fragments, behind that of the line that it is nested in. */
   readonly key: string
 }
 
@@ -42,25 +40,25 @@ export const NESTED = ' › '
 
 /** Keys that cannot reach a server. Limits of CPU and memory, volumes and users of the system are not among them. */
 const HARMLESS = new RegExp(`^(?:[-\\s"']*)(?:${words.harmless.join('|')})["']?\\s*(?:[:={ ]|=>|$)`)
-/** The same within a line. */
+/** Accounts of a server, within a line. */
 const ACCOUNT = /\b(?:MYSQL|MARIADB)_(?:ROOT_)?(?:PASSWORD|DATABASE|USER)["']?\s*[:=]\s*(?:"[^"]*"|'[^']*'|[^\s,}]*)/g
 /** The name of an environment variable, whose value is on the next line. */
 const HARMLESS_NAME = /^-?\s*name:\s*["']?(?:MYSQL|MARIADB)_(?:ROOT_)?(?:PASSWORD|DATABASE|USER)["']?$/
 
-/** A file of more servers is read as one. */
+/** Servers of a file; one with more is read as one server. */
 const MOST_SERVERS = 300
-/** Lines that the servers of a file may be linked to, in sum; where there are more, it is read as one. */
+/** Lines that the servers of a file may be linked to, in sum; one with more is read as one server. */
 const MOST_LINKED = 50_000
 
 /** Objects of which the block around them is the server. */
 const PART = /^["']?(?:image|engine|build|[pP]roperties)["']?\s*[:={]/
-/** Each block in them is a server of its own. */
+/** Lists whose blocks are servers. */
 const LIST = /^["']?(?:services|[rR]esources|releases|jobs)["']?:(?:\s*\{)?$/
 /** A file of values may configure several servers: each block with such a name is one. */
 const ROLE = /^["']?(?:primary|secondary|master|slave|replicas?|source|reader|writer)["']?\s*[:={]/
 /** Files of variables: a line is about a server only if its name says so. */
 const VARIABLES = /(?:\.(?:ya?ml|json|tfvars|env|properties|toml)|(?:^|\/)[\w.-]*env(?:\.\w+)?)$/i
-/** What is left of a line beside a setting: keys that hold it. */
+/** The rest of a line beside a setting: keys that hold it. */
 const KEYS_ALONE = new RegExp(`^(?:\\b(?:${words.holders.join('|')})\\b|[\\s{}()[\\],;"'\`=>:|-])*$`)
 const SPEAKS = /mysql|mariadb|percona|innodb/i
 const COMMON = new Set(words.common)
@@ -68,10 +66,10 @@ const COMMON = new Set(words.common)
 /** Files whose words may be paths of others. */
 const LEADS = /\.(?:ya?ml|json|tf|hcl)$|file$/i
 
-/** A file without a server of its own, which may lead to one. */
+/** A file without a server, which may lead to one. */
 export function wholeOf(text: ScannedText): Container {
   const { file, lines } = text
-  const settings = counting(text.settings).map((fragment) => ({ fragment, file }))
+  const settings = counting(text.settings)
   const isVariables = /env/i.test(madeFrom(file.slice(file.lastIndexOf('/') + 1)))
   const others = isVariables ? [] : lines.map((line) => ({ key: leftIn(line, text), file, line: line.number }))
   const words = wordsOf(LEADS.test(madeFrom(file)) && !isVariables ? lines : [])
@@ -82,26 +80,31 @@ function aroundsOf(lines: readonly Line[]): Set<string> {
   return new Set(lines.map(aroundOf))
 }
 
-/** What is left of a line without its fragments. */
+/** The rest of a line without its fragments. */
 function leftIn(line: Line | undefined, text: ScannedText): string {
   const left = (line && text.left.get(line)) ?? line?.text ?? ''
   return text.isPlan ? withoutSecrets(left) : left
 }
 
-/** A block: a line with what is nested in it, or a whole document. */
-interface Block {
+interface Span {
+  /** Index of its first line. */
   readonly from: number
   /** Index after its last line. */
   readonly to: number
+}
+
+/** A line with what is nested in it, or a whole document. */
+interface Block extends Span {
   readonly header: Line | undefined
   readonly document: number
   readonly name: string
 }
 
-interface Parts {
+interface BlockLines {
   readonly block: Block
-  readonly own: readonly Line[]
-  /** Lines of blocks that no server owns, and that it names: anchors, volumes, values. */
+  /** Without those of blocks inside it. */
+  readonly lines: readonly Line[]
+  /** Lines of blocks without a server that it names: anchors, volumes, values. */
   readonly linked: readonly Line[]
 }
 
@@ -120,108 +123,114 @@ class FileBlocks {
     this.#text = text
     this.#lines = text.lines
     this.#documents = Map.groupBy(text.lines, ({ document }) => document)
-    const heads = text.lines.filter(({ parent, text: own }) => parent === undefined && own.startsWith('apiVersion:'))
-    this.#objects = new Set(heads.map(({ document }) => document))
+    const versions = text.lines.filter((line) => line.parent === undefined && line.text.startsWith('apiVersion:'))
+    this.#objects = new Set(versions.map(({ document }) => document))
   }
 
   containers(): Container[] {
-    const { images } = this.#text
     const settings = counting(this.#text.settings)
     const blocks = new Map<Line | number, Block>()
-    const keyOf = ({ header, document }: Block) => header ?? document
-    const add = (block: Block) => blocks.set(keyOf(block), block)
-    const around = new Map(images.map(({ line }) => this.#blockOf(line)).map((block) => [keyOf(block), block]))
-    for (const { certainty, line } of images) if (certainty === 'sure') add(this.#blockOf(line))
-    // An image under a name of its own that is started with flags of a server.
-    for (const { form, line } of settings)
-      for (const each of form === 'key' ? [] : [line.document, ...ancestorsOf(line)]) {
-        const block = around.get(each)
-        if (block !== undefined) add(block)
-      }
+    const add = (block: Block) => blocks.set(block.header ?? block.document, block)
+    for (const block of this.#blocksOfImages(settings)) add(block)
     for (const { line } of settings) {
       const [top = line] = ancestorsOf(line)
       if (blocks.has(line.document) && !this.#objects.has(line.document) && ROLE.test(top.text))
         add(this.#blockFrom(top, line.document))
     }
-    const known = this.#partsOf(blocks)
-    const taken = new Set(known?.flatMap(({ own, linked }) => [...own, ...linked]))
+    const taken = new Set(this.#linesOf(blocks)?.flatMap(({ lines, linked }) => [...lines, ...linked]))
     const left = settings.filter(({ line }) => !taken.has(line))
-    for (const own of Map.groupBy(left, ({ line }) => this.#unitOf(line)).values())
-      if (own.some(({ certainty }) => certainty !== 'everyday')) add(this.#around(own))
+    for (const unit of Map.groupBy(left, ({ line }) => this.#unitOf(line)).values())
+      if (unit.some(({ certainty }) => certainty !== 'everyday')) add(this.#around(unit))
     const section = this.#lines.find(({ group }) => group !== undefined && isServerGroup(group))
     if (blocks.size === 0 && section !== undefined) add(this.#document(section.document))
-    const all = this.#partsOf(blocks)
+    const all = this.#linesOf(blocks)
     if (all === undefined) return [wholeOf(this.#text)]
     const counts = new Map<string, number>()
-    return all.flatMap((parts) => {
-      const { name } = parts.block
+    return all.flatMap((blockLines) => {
+      const { name } = blockLines.block
       const count = (counts.get(name) ?? 0) + 1
       counts.set(name, count)
-      return this.#containerOf(parts, count === 1 ? name : `${name}-${count}`, settings)
+      return this.#containerOf(blockLines, count === 1 ? name : `${name}-${count}`, settings) ?? []
     })
   }
 
+  /** Blocks around images of servers, and around others that are started with flags of a server. */
+  #blocksOfImages(settings: readonly Fragment[]): Block[] {
+    const { images } = this.#text
+    const blocks = images.map(({ line }) => this.#blockOf(line))
+    const around = new Map(blocks.map((block) => [block.header ?? block.document, block]))
+    const started = settings
+      .filter(({ form }) => form !== 'key')
+      .flatMap(({ line }) => [line.document, ...ancestorsOf(line)].flatMap((each) => around.get(each) ?? []))
+    return [...blocks.filter((_, index) => images[index]?.certainty === 'sure'), ...started]
+  }
+
   /** The lines of each block; of several around a line, the innermost has it. Undefined: they are too many. */
-  #partsOf(all: ReadonlyMap<unknown, Block>): Parts[] | undefined {
-    if (all.size > MOST_SERVERS) return undefined
-    const blocks = [...all.values()].sort((one, other) => one.from - other.from || other.to - one.to)
-    const owner = new Array<Block | undefined>(this.#lines.length)
-    for (const block of blocks) owner.fill(block, block.from, block.to)
-    const free = this.#lines.filter(({ index }) => owner[index] === undefined)
-    const heads = this.#heads(this.#text.isPlan ? [] : free)
+  #linesOf(byKey: ReadonlyMap<unknown, Block>): BlockLines[] | undefined {
+    if (byKey.size > MOST_SERVERS) return undefined
+    const blocks = [...byKey.values()].sort((one, other) => one.from - other.from || other.to - one.to)
+    const blockAt = new Array<Block | undefined>(this.#lines.length)
+    for (const block of blocks) blockAt.fill(block, block.from, block.to)
+    const free = this.#lines.filter(({ index }) => blockAt[index] === undefined)
+    const targets = this.#linkTargets(this.#text.isPlan ? [] : free)
     let linkedLines = 0
-    const parts = blocks.map((block) => {
-      const own = this.#lines.slice(block.from, block.to).filter(({ index }) => owner[index] === block)
+    const all = blocks.map((block): BlockLines => {
+      const lines = this.#lines.slice(block.from, block.to).filter(({ index }) => blockAt[index] === block)
       const linked = new Set<Line>()
       const seen = new Set<string>()
-      const queue = this.#felt(own, block)
+      const queue = this.#felt(lines, block)
       for (const line of queue)
         for (const word of line.text.match(/&?[A-Za-z_][\w-]*/g) ?? []) {
           if (seen.has(word)) continue
           seen.add(word)
-          for (const { index, end } of heads.get(word) ?? []) {
-            linkedLines += end - index
+          for (const { from, to } of targets.get(word) ?? []) {
+            linkedLines += to - from
             if (linkedLines > MOST_LINKED) break
-            for (const other of this.#lines.slice(index, end)) {
-              if (owner[other.index] !== undefined || linked.has(other)) continue
+            for (const other of this.#lines.slice(from, to)) {
+              if (blockAt[other.index] !== undefined || linked.has(other)) continue
               linked.add(other)
               queue.push(other)
             }
           }
         }
-      return { block, own, linked: [...linked] }
+      return { block, lines, linked: [...linked] }
     })
-    return linkedLines > MOST_LINKED ? undefined : parts
+    return linkedLines > MOST_LINKED ? undefined : all
   }
 
-  /** Blocks without a server by the names that servers call them, or by the anchor, as `&name`, that they merge. */
-  #heads(free: readonly Line[]): Map<string, Pick<Line, 'index' | 'end'>[]> {
-    const heads = new Map<string, Pick<Line, 'index' | 'end'>[]>()
-    const put = (name: string, at: Pick<Line, 'index' | 'end'>) => {
-      const known = heads.get(name) ?? []
-      if (name.length < 3 || COMMON.has(name) || known.length >= MOST_SERVERS) return
-      known.push(at)
-      heads.set(name, known)
+  /** Spans without a server by the names that servers call them, or by the anchor, as `&name`, that they merge. */
+  #linkTargets(free: readonly Line[]): Map<string, Span[]> {
+    const targets = new Map<string, Span[]>()
+    const put = (name: string, span: Span) => {
+      const spans = targets.get(name) ?? []
+      if (name.length < 3 || COMMON.has(name) || spans.length >= MOST_SERVERS) return
+      spans.push(span)
+      targets.set(name, spans)
     }
+    const spanOf = ({ index, end }: Line) => ({ from: index, to: end })
     for (const line of free) {
       const { text, parent, index, end, indent } = line
       for (const [, mark, anchor = ''] of /[&*]/.test(text) ? text.matchAll(/([&*])([\w-]+)/g) : [])
-        if (mark === '&') put(anchor, line)
-        else put(`&${anchor}`, text.startsWith('<<') ? (parent ?? line) : line)
-      if (end > index + 1 && parent !== undefined && indent <= 8) put(keyOf(text), line)
+        if (mark === '&') put(anchor, spanOf(line))
+        else put(`&${anchor}`, spanOf(text.startsWith('<<') ? (parent ?? line) : line))
+      if (end > index + 1 && parent !== undefined && indent <= 8) put(keyOf(text), spanOf(line))
       const object = objectName(line)
-      const { from, to } = this.#document(line.document)
-      if (object !== undefined) put(object, { index: from, end: to })
+      if (object !== undefined) put(object, this.#document(line.document))
     }
-    return heads
+    return targets
   }
 
-  #containerOf({ block, own: lines, linked }: Parts, name: string, settings: readonly Fragment[]): Container[] {
+  /** Undefined: its server is another product. */
+  #containerOf(
+    { block, lines, linked }: BlockLines,
+    name: string,
+    settings: readonly Fragment[],
+  ): Container | undefined {
     const { file, left } = this.#text
-    const written = lines.map(({ text }) => text).join('\n')
-    if (/postgres|sqlserver|oracle-|mongo/i.test(written) && !/mysql|mariadb|percona/i.test(written)) return []
-    const isOwn = new Set(lines)
-    const images = this.#text.images.filter(({ line }) => isOwn.has(line))
+    const content = lines.map(({ text }) => text).join('\n')
+    if (/postgres|sqlserver|oracle-|mongo/i.test(content) && !/mysql|mariadb|percona/i.test(content)) return undefined
+    const inBlock = new Set(lines)
+    const images = this.#text.images.filter(({ line }) => inBlock.has(line))
     const image = images.find(({ certainty }) => certainty === 'sure') ?? images[0]
     const all = [...linked, ...lines]
     const within = new Set(all)
@@ -238,10 +247,16 @@ class FileBlocks {
       const outer = beginsStatement(text) ? statement : parent === block.header ? '' : leftIn(parent, this.#text)
       return [{ key: outer === '' ? key : outer + NESTED + key, file, line: number }]
     })
-    const line = block.header?.number ?? lines[0]?.number ?? 1
-    const placed = settings.filter((each) => within.has(each.line)).map((fragment) => ({ fragment, file }))
-    const own = { name, file, line, image: image && { fragment: image, file } }
-    return [{ ...own, settings: placed, others, words: wordsOf(felt), arounds: aroundsOf(all) }]
+    return {
+      name,
+      file,
+      line: block.header?.number ?? lines[0]?.number ?? 1,
+      image,
+      settings: settings.filter(({ line }) => within.has(line)),
+      others,
+      words: wordsOf(felt),
+      arounds: aroundsOf(all),
+    }
   }
 
   /** Lines that a server may feel: without keys that cannot reach it, and what is nested in them. */
@@ -264,7 +279,7 @@ class FileBlocks {
     return this.#blockFrom(header, line.document)
   }
 
-  /** What holds several settings of one server at most: a document, a resource, the outermost line. */
+  /** The largest part of a file that is about one server: a document, a resource, the outermost line. */
   #unitOf(line: Line): Line | number {
     if (this.#objects.has(line.document)) return line.document
     const path = ancestorsOf(line)
@@ -292,7 +307,8 @@ class FileBlocks {
 
   #document(document: number): Block {
     const lines = this.#documents.get(document) ?? []
-    const [from, to] = [lines[0]?.index ?? 0, (lines.at(-1)?.index ?? -1) + 1]
+    const from = lines[0]?.index ?? 0
+    const to = (lines.at(-1)?.index ?? -1) + 1
     const name = this.#objects.has(document) ? lines.map(objectName).find((each) => each !== undefined) : undefined
     return { from, to, header: undefined, document, name: name ?? '' }
   }
@@ -311,7 +327,7 @@ function ancestorsOf(line: Line): Line[] {
   return path
 }
 
-/** Settings that count in a file that is named: everyday words next to others, or written as the server reads them. */
+/** Settings that count in a file that is named: everyday words only next to others, or in the form of option files. */
 function counting(settings: readonly Fragment[]): Fragment[] {
   const parents = new Set(settings.filter(({ certainty }) => certainty === 'sure').map(({ line }) => line.parent))
   return settings.filter(

@@ -1,6 +1,6 @@
 /**
- * Fragments of any text: variables of a server with their values, and images, as they stand in it. Nothing is
- * evaluated: of a condition both branches are fragments, of a loop its literal.
+ * Fragments of any text: variables of a server with their values, and images. Nothing is evaluated: both branches of a
+ * condition are fragments, and a loop is read once.
  */
 
 import { ROWS } from '../options/option-table.ts'
@@ -11,17 +11,18 @@ import { holdsServer, isMariaDb, mayHoldServer } from './images.ts'
 import type { Line, Outline } from './outline.ts'
 import { isRdsFormula } from './rds-formulas.ts'
 import { type ServerWord, serverWord } from './server-words.ts'
-import { NOT_YET_KNOWN } from './terraform-plan.ts'
+import { OPEN_VALUE } from './terraform-plan.ts'
 
 export interface Value {
   /** `reference`: an expression that other places decide over; `hidden`: not the value, but a text for it. */
   readonly kind: 'literal' | 'reference' | 'hidden'
-  /** Undefined: it has none, as a bare flag. */
+  /** Undefined: the value of a bare flag. */
   readonly text: string | undefined
 }
 
 export interface Fragment extends ServerWord {
   readonly value: Value
+  readonly file: string
   readonly line: Line
   readonly form: 'flag' | 'key' | 'option'
 }
@@ -29,7 +30,7 @@ export interface Fragment extends ServerWord {
 export interface ScannedText extends Outline {
   readonly settings: readonly Fragment[]
   readonly images: readonly Fragment[]
-  /** What is left of lines without their fragments; of others all is left. */
+  /** The rest of lines with fragments; of others all is left. */
   readonly left: ReadonlyMap<Line, string>
 }
 
@@ -41,11 +42,12 @@ const VALUE_KEY =
   /(?:^|[\s{,("'-])(?:[vV]alue|val|[dD]efault|DefaultValue|parameter_?[vV]alue|ParameterValue)["']?\s*(?:=>|=|:)\s*/
 const VALUE_LINE = /^["']?(?:[vV]alue|[dD]efault|content)["']?\s*[:=]\s*(.+?),?$/
 const JOINT = /^["'`]?\]?\)?\s*(?:=>|:=|\?=|\|\|=|[:=](?![:=])|,(?=\s*["'`\d]))\s*/
-/** A value stands below its name. */
+/** The end of a line whose value stands below it. */
 const OPENS = /^(?:$|[&!][\w:.-]+$|[|>][+-]?\d?$|[{[(]$)/
-/** A word behind it is no key: a part of a path, or the variable in an expression. */
+/** Text before a word that is no key: a part of a path, or the variable in an expression. */
 const NO_KEY = /(?:[$@.\w/]|[$#%{]\{)$/
-const KEY_ALL_THE_SAME = /(?:@@(?:global\.|session\.)?|[a-z]\.)$/i
+/** Text before a word that is a key although it ends in a dot or @. */
+const KEY_DESPITE_DOT = /(?:@@(?:global\.|session\.)?|[a-z]\.)$/i
 /** Lines between the name and the value of one variable. */
 const NEAR = 4
 /** Characters of a line between them. */
@@ -55,20 +57,17 @@ const LONGEST_KEY = 80
 const MOST_CHILDREN = 20
 
 export function scan(outline: Outline): ScannedText {
-  const scanner = new Scanner(outline, serverWord)
+  const scanner = new Scanner(outline)
   for (const line of outline.lines) scanner.readLine(line)
   const left = new Map(
-    [...scanner.left].map(([line, own]) => [line, own.replaceAll('\0', '').replace(/\s+/g, ' ').trim()]),
+    [...scanner.left].map(([line, rest]) => [line, rest.replaceAll('\0', '').replace(/\s+/g, ' ').trim()]),
   )
   return { ...outline, settings: scanner.settings, images: scanner.images, left }
 }
 
 /** Places that give one of these names a value, in the same spellings. */
 export function assignmentsIn(outline: Outline, names: ReadonlySet<string>): readonly Fragment[] {
-  const scanner = new Scanner(outline, (word) => {
-    const name = word.slice(word.lastIndexOf('.') + 1)
-    return names.has(name) ? { name, certainty: 'sure' } : undefined
-  })
+  const scanner = new Scanner(outline, names)
   for (const line of outline.lines) scanner.readWords(line)
   return scanner.settings
 }
@@ -76,14 +75,17 @@ export function assignmentsIn(outline: Outline, names: ReadonlySet<string>): rea
 class Scanner {
   readonly settings: Fragment[] = []
   readonly images: Fragment[] = []
-  /** Lines, in which fragments are blacked out. */
+  /** Lines with fragments, which are blacked out. */
   readonly left = new Map<Line, string>()
   readonly #outline: Outline
-  readonly #wordOf: (word: string) => ServerWord | undefined
+  readonly #names: ReadonlySet<string> | undefined
+  readonly #isOfServer: boolean
 
-  constructor(outline: Outline, wordOf: (word: string) => ServerWord | undefined) {
+  /** @param names whose values are read; undefined: those of a server's variables */
+  constructor(outline: Outline, names?: ReadonlySet<string>) {
     this.#outline = outline
-    this.#wordOf = wordOf
+    this.#names = names
+    this.#isOfServer = names === undefined
   }
 
   readLine(line: Line): void {
@@ -95,10 +97,16 @@ class Scanner {
 
   readWords(line: Line): void {
     let after = 0
-    for (const { 0: written, index } of line.text.matchAll(WORD)) {
-      const word = index < after ? undefined : this.#wordOf(written)
-      if (word !== undefined) after = this.#readWord(word, line, index, index + written.length)
+    for (const { 0: text, index } of line.text.matchAll(WORD)) {
+      const word = index < after ? undefined : this.#wordOf(text)
+      if (word !== undefined) after = this.#readWord(word, line, index, index + text.length)
     }
+  }
+
+  #wordOf(text: string): ServerWord | undefined {
+    if (this.#names === undefined) return serverWord(text)
+    const name = text.slice(text.lastIndexOf('.') + 1)
+    return this.#names.has(name) ? { name, certainty: 'sure' } : undefined
   }
 
   #isCode(line: Line): boolean {
@@ -106,12 +114,13 @@ class Scanner {
   }
 
   #take(line: Line, from = 0, to = line.text.length): void {
-    const own = this.left.get(line) ?? line.text
-    this.left.set(line, own.slice(0, from) + '\0'.repeat(to - from) + own.slice(to))
+    const rest = this.left.get(line) ?? line.text
+    this.left.set(line, rest.slice(0, from) + '\0'.repeat(to - from) + rest.slice(to))
   }
 
   #add({ name, certainty }: ServerWord, value: Value, line: Line, form: Fragment['form']): void {
-    this.settings.push({ name, certainty, value: this.#outline.isPlan ? withoutSecret(value) : value, line, form })
+    const { file, isPlan } = this.#outline
+    this.settings.push({ name, certainty, value: isPlan ? withoutSecret(value) : value, file, line, form })
   }
 
   /** A line of an option file: read as servers do, unless a template makes it. */
@@ -134,51 +143,52 @@ class Scanner {
   #readImage(line: Line): void {
     const { text } = line
     if (!/image|FROM|kind|family|version|engine|repository|^- |azurerm/i.test(text)) return
-    const found = IMAGE.exec(text) ?? (line.parent?.text === 'services:' ? SERVICE.exec(text) : null)
-    const named = found?.[1] ?? found?.[2] ?? ''
-    if (found !== null && named !== '' && !/^[{&*|>]/.test(named)) {
-      this.#image(named, line, found.index, found.index + found[0].length)
+    const named = IMAGE.exec(text) ?? (line.parent?.text === 'services:' ? SERVICE.exec(text) : null)
+    const image = named?.[1] ?? named?.[2] ?? ''
+    if (named !== null && image !== '' && !/^[{&*|>]/.test(image)) {
+      this.#addImage(image, line, named.index, named.index + named[0].length)
       return
     }
     const [, product, version = ''] = FAMILY.exec(text) ?? []
-    if (product !== undefined) this.#image(`${product.toLowerCase()}:${version.replaceAll('_', '.')}`, line)
-    for (const { half, rest } of HALVES) {
-      const first = half.exec(text)
-      const name = first?.[1] ?? first?.[2] ?? ''
-      const near = first === null || (rest === TAG && !holdsServer(name)) ? undefined : this.#near(line, rest)
-      if (first === null || near === undefined) continue
-      const { written } = near
-      this.#take(line, first.index, first.index + first[0].length)
-      const number = /^\d+(?:\.\d+)*/.exec(written)?.[0] ?? `\${${written}}`
+    if (product !== undefined) this.#addImage(`${product.toLowerCase()}:${version.replaceAll('_', '.')}`, line)
+    for (const { product: productPattern, version: versionPattern } of SPLIT_IMAGES) {
+      const match = productPattern.exec(text)
+      const name = match?.[1] ?? match?.[2] ?? ''
+      const isTag = versionPattern === TAG
+      const near = match === null || (isTag && !holdsServer(name)) ? undefined : this.#near(line, versionPattern)
+      if (match === null || near === undefined) continue
+      this.#take(line, match.index, match.index + match[0].length)
+      const number = /^\d+(?:\.\d+)*/.exec(near.text)?.[0] ?? `\${${near.text}}`
       const managed = isMariaDb(name.toLowerCase()) ? 'mariadb' : 'mysql'
-      this.#image(rest === TAG ? `${name}:${written}` : `${managed}:${number}`, near.line)
+      this.#addImage(isTag ? `${name}:${near.text}` : `${managed}:${number}`, near.line)
     }
   }
 
-  #image(written: string, line: Line, from?: number, to?: number): void {
-    const isOpen = isExpression(written)
-    const isServer = isOpen ? mayHoldServer(written) : holdsServer(written)
+  #addImage(text: string, line: Line, from?: number, to?: number): void {
+    const isOpen = isExpression(text)
+    const isServer = isOpen ? mayHoldServer(text) : holdsServer(text)
     this.#take(line, from, to)
-    const value: Value = { kind: isOpen ? 'reference' : 'literal', text: written }
-    this.images.push({ name: 'image', value, line, form: 'key', certainty: isServer ? 'sure' : 'everyday' })
+    const value: Value = { kind: isOpen ? 'reference' : 'literal', text }
+    const certainty = isServer ? 'sure' : 'everyday'
+    this.images.push({ name: 'image', certainty, value, file: this.#outline.file, line, form: 'key' })
   }
 
-  /** The other half of an image: beside a line, or in a block there. */
-  #near(line: Line, pattern: RegExp): { readonly written: string; readonly line: Line } | undefined {
+  /** The version of an image: beside the line of its product, or in a block there. */
+  #near(line: Line, pattern: RegExp): { readonly text: string; readonly line: Line } | undefined {
     for (let away = 0; away <= FAR; away += 1)
       for (const other of [this.#outline.lines[line.index + away], this.#outline.lines[line.index - away]]) {
         if (other === undefined || other.document !== line.document) continue
         if (![other.parent, other.parent?.parent].includes(line.parent) && other.parent !== line) continue
-        const written = pattern.exec(other.text)?.[1]
-        if (written !== undefined) return { written: written.replace(/^["']|["'],?$/g, ''), line: other }
+        const text = pattern.exec(other.text)?.[1]
+        if (text !== undefined) return { text: text.replace(/^["']|["'],?$/g, ''), line: other }
       }
     return undefined
   }
 
-  /** @returns the end of what was read */
+  /** Reads the value that a word has. @returns its end on the line, or that of the word */
   #readWord(word: ServerWord, line: Line, from: number, to: number): number {
     const { text } = line
-    const isOfServer = this.#wordOf === serverWord
+    const isOfServer = this.#isOfServer
     const before = text.slice(Math.max(0, from - LONGEST_KEY), from)
     if (/(?:^|[^\w-])--$/.test(before)) return isOfServer ? this.#readFlag(word, line, from - 2, to) : to
     const key = NAME_KEY.exec(before)
@@ -190,7 +200,7 @@ class Scanner {
       this.#add({ ...word, certainty: isEveryday ? 'everyday' : 'sure' }, read.value, read.line, 'key')
       return read.line === line ? read.to : to
     }
-    if (isOfServer && NO_KEY.test(before) && !KEY_ALL_THE_SAME.test(before)) return to
+    if (isOfServer && NO_KEY.test(before) && !KEY_DESPITE_DOT.test(before)) return to
     if (!isOfServer && /(?:[\w/]|[$#%{]\{)$/.test(before)) return to
     const rest = text.slice(to, to + 80)
     const [joint] = JOINT.exec(rest) ?? (isOfServer ? [] : (/^["']?\s*(?=\{)/.exec(rest) ?? []))
@@ -206,11 +216,12 @@ class Scanner {
     }
     if (/^\{[^{]/.test(text.slice(start))) {
       const inside = this.#valueOn(line, start)
-      if (inside !== undefined) this.#take(line, from, start)
-      if (inside !== undefined) this.#add(word, inside.value, line, 'key')
-      return inside?.to ?? (isOfServer ? start : to)
+      if (inside === undefined) return isOfServer ? start : to
+      this.#take(line, from, start)
+      this.#add(word, inside.value, line, 'key')
+      return inside.to
     }
-    // As in a shell: `name=value other`.
+    // A shell's `name=value other` ends at the blank.
     const quote = /^["'`]/.test(rest) ? undefined : quoteBefore(text, from)
     const isCode = this.#isCode(line) || joint.includes(',')
     const value = valueAt(text, start, { isFlag: joint === '=' && (isOfServer || from > 0), isCode, quote })
@@ -249,8 +260,8 @@ class Scanner {
 
   /** The value of the variable that a line names: on the line, else on one near it. */
   #valueNear(line: Line, to: number): PlacedValue | undefined {
-    const own = this.#valueOn(line, to)
-    if (own !== undefined) return own
+    const beside = this.#valueOn(line, to)
+    if (beside !== undefined) return beside
     for (const step of [1, -1])
       for (let away = step; Math.abs(away) <= NEAR; away += step) {
         const other = this.#outline.lines[line.index + away]
@@ -258,8 +269,8 @@ class Scanner {
         const isOfAnother =
           NAME_KEY.test(text.slice(-2 * LONGEST_KEY).replace(/["'`]?[\w.-]+["'`]?,?$/, '')) || /^[}\])]/.test(text)
         if (other === undefined || isOfAnother || (step < 0 && /[[{(]$/.test(text))) break
-        const found = this.#valueOn(other, 0)
-        if (found !== undefined) return found
+        const value = this.#valueOn(other, 0)
+        if (value !== undefined) return value
       }
     return undefined
   }
@@ -267,14 +278,14 @@ class Scanner {
   /** The value of a key that stands for values, behind a place of a line. */
   #valueOn(line: Line, from: number): PlacedValue | undefined {
     const { text } = line
-    const found = VALUE_KEY.exec(text.slice(from, from + FAR_ON_LINE))
-    if (found === null) return undefined
-    const start = from + found.index + found[0].length
+    const key = VALUE_KEY.exec(text.slice(from, from + FAR_ON_LINE))
+    if (key === null) return undefined
+    const start = from + key.index + key[0].length
     const isBelow = start >= text.length || /^[|>!][-+]?$/.test(text.slice(start))
     const read = isBelow ? this.#childValue(line) : valueAt(text, start, { isFlag: false, isCode: this.#isCode(line) })
     if (read === undefined) return undefined
     const to = isBelow ? text.length : read.to
-    this.#take(line, from + found.index, to)
+    this.#take(line, from + key.index, to)
     return { value: read.value, line, to }
   }
 
@@ -291,7 +302,7 @@ class Scanner {
     const read = valueAt(VALUE_LINE.exec(valued?.text ?? '')?.[1] ?? '', 0, { isFlag: false, isCode })
     if (valued !== undefined && read !== undefined) return { ...read, line: valued }
     const isScalar = other === undefined && !/[:=]/.test(only.text)
-    if (!isScalar && this.#wordOf !== serverWord) return undefined
+    if (!isScalar && !this.#isOfServer) return undefined
     const value: Value = isScalar
       ? classified(only.text.replace(/^-\s+/, ''), isCode)
       : { kind: 'reference', text: keyed.map(({ text }) => text).join(' ') }
@@ -308,16 +319,16 @@ const FAMILY =
   /^(?:-\s+)?["']?(?:\w*[fF]amily|database_?[vV]ersion|mysqlVersion|DBParameterGroupFamily)["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)["']?,?\s*$/i
 const TAG = /^["']?tag["']?\s*[:=]\s*(\S+)$/
 /** Products, and their versions, which stand near them. */
-const HALVES = [
+const SPLIT_IMAGES = [
   {
-    half: /^["']?[eE]ngine["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)["']?,?$/,
-    rest: /^["']?(?:engine_?[vV]ersion|EngineVersion)["']?\s*[:=]\s*(\S+)$/,
+    product: /^["']?[eE]ngine["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)["']?,?$/,
+    version: /^["']?(?:engine_?[vV]ersion|EngineVersion)["']?\s*[:=]\s*(\S+)$/,
   },
   {
-    half: /^kind:\s*(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b/,
-    rest: /^["']?(?:version|mysqlVersion)["']?\s*[:=]\s*(["']?[^\s"',]+["']?,?)$/,
+    product: /^kind:\s*(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b/,
+    version: /^["']?(?:version|mysqlVersion)["']?\s*[:=]\s*(["']?[^\s"',]+["']?,?)$/,
   },
-  { half: /^["']?repository["']?\s*[:=]\s*["']?([^\s"',]+)/, rest: TAG },
+  { product: /^["']?repository["']?\s*[:=]\s*["']?([^\s"',]+)/, version: TAG },
 ]
 /** Lines between both. */
 const FAR = 20
@@ -326,10 +337,10 @@ function isName({ kind, text = '' }: Value): boolean {
   return kind === 'literal' && serverWord(text) !== undefined
 }
 
-/** A plan of Terraform holds secrets as they are: only numbers, words and formulas are shown. */
+/** Shows only numbers, words and formulas of a plan of Terraform, because its secrets are in plain text. */
 function withoutSecret(value: Value): Value {
   if (value.text === undefined || value.text === '') return value
-  if (value.text === NOT_YET_KNOWN) return { kind: 'hidden', text: NOT_YET_KNOWN }
+  if (value.text === OPEN_VALUE) return { kind: 'hidden', text: OPEN_VALUE }
   const isShown =
     /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{1,40}$/.test(value.text) || /^(?:on|off|true|false)$/i.test(value.text)
   return isShown || isRdsFormula(value.text) ? value : { kind: 'hidden', text: hidden(value.text) }
@@ -366,7 +377,7 @@ function valueAt(
   how: { readonly isFlag: boolean; readonly isCode: boolean; readonly quote?: string | undefined },
 ): ReadValue | undefined {
   const rest = text.slice(start)
-  // As in pulumi.String("OFF").
+  // Such as pulumi.String("OFF").
   const [wrapped, inside] = /^[\w.]+\((["'`][^"'`]*["'`])\)/.exec(rest) ?? []
   if (wrapped !== undefined && inside !== undefined)
     return { value: classified(inside, false), to: start + wrapped.length }
@@ -381,11 +392,9 @@ function valueAt(
     }
   }
   const to = start + unquotedEnd(rest, how.isFlag, how.quote)
-  const written = text
-    .slice(start, to)
-    .trim()
-    .replace(/(?<![,;])[,;]+$/, '')
-  return written === '' ? undefined : { value: classified(written, how.isCode), to }
+  const value = text.slice(start, to).trim()
+  const bare = value.replace(/(?<![,;])[,;]+$/, '')
+  return bare === '' ? undefined : { value: classified(bare, how.isCode), to }
 }
 
 /** Where a value without quotes ends: expressions keep their brackets. */
@@ -413,9 +422,8 @@ export function isExpression(text: string): boolean {
   return EXPRESSION.test(text)
 }
 
-function classified(written: string, isCode: boolean): Value {
-  const isWord = /^[+-]?\d[\w.]*$|^(?:on|off|true|false|yes|no|null|nil)$/i.test(written)
-  if (isExpression(written) || (isCode && !isWord && !/^["'`].*["'`]$/.test(written)))
-    return { kind: 'reference', text: written }
-  return { kind: 'literal', text: written.replace(/^(["'`])(.*)\1$/, '$2').replace(/^(\d+)_(\d+)$/, '$1$2') }
+function classified(text: string, isCode: boolean): Value {
+  const isWord = /^[+-]?\d[\w.]*$|^(?:on|off|true|false|yes|no|null|nil)$/i.test(text)
+  if (isExpression(text) || (isCode && !isWord && !/^["'`].*["'`]$/.test(text))) return { kind: 'reference', text }
+  return { kind: 'literal', text: text.replace(/^(["'`])(.*)\1$/, '$2').replace(/^(\d+)_(\d+)$/, '$1$2') }
 }

@@ -1,18 +1,18 @@
-/** Texts that nobody may see, and long ones that nobody reads: shown is only which of them are equal. */
+/** Numbers in the place of texts that nobody may see, or that are too long to read: they show which texts are equal. */
 
-/** Numbers texts: that of each is the number of its first appearance. */
+/** Numbers texts in the order in which they first appear; equal texts have one number. */
 export function numbering(): (text: string) => number {
-  const known = new Map<string, number>()
+  const numbers = new Map<string, number>()
   return (text) => {
-    const number = known.get(text) ?? known.size + 1
-    known.set(text, number)
+    const number = numbers.get(text) ?? numbers.size + 1
+    numbers.set(text, number)
     return number
   }
 }
 
 const hiddenNumber = numbering()
 
-/** Says of a text only whether it is that of another place. */
+/** A label that tells only whether two texts are equal. */
 export function hidden(text: string): string {
   return `a value that is not shown (${hiddenNumber(text)})`
 }

@@ -51,19 +51,19 @@ export function privateRegistry(image: string): string | undefined {
   return registry === undefined || PUBLIC_REGISTRIES.has(registry) ? undefined : registry
 }
 
-/** Image to propose if none was found: an LTS version of the family. */
+/** Image to propose where no file names one: an LTS version of the family. */
 export function usualImage(isForMariaDb: boolean): string {
   return (isForMariaDb ? MARIADB_FAMILY : MYSQL_FAMILY).usualImage
 }
 
-/** Whether an image that is not yet known may hold a server: often only its tag is unknown. */
-export function mayHoldServer(written: string): boolean {
-  const [known = ''] = written.split(/\$|\{\{|<%/, 1)
-  const colon = known.lastIndexOf(':')
-  return colon > known.lastIndexOf('/') ? holdsServer(known.slice(0, colon)) : speaksOfServer(written)
+/** Whether an image that contains an expression may hold a server: often only its tag is one. */
+export function mayHoldServer(image: string): boolean {
+  const [literal = ''] = image.split(/\$|\{\{|<%/, 1)
+  const colon = literal.lastIndexOf(':')
+  return colon > literal.lastIndexOf('/') ? holdsServer(literal.slice(0, colon)) : speaksOfServer(image)
 }
 
-/** Whether a text that is not yet known is probably the image of a server. */
+/** Whether a text names a product whose servers we measure. */
 export function speaksOfServer(text: string): boolean {
   return /mysql|mariadb|percona/i.test(text)
 }

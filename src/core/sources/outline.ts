@@ -1,4 +1,4 @@
-/** The lines of any text as its indentation nests them, without comments. Nothing else of its syntax is known. */
+/** The lines of any text as its indentation nests them, without comments, whatever its syntax. */
 
 import { isLikeServerGroup, isServerGroup } from '../suite/option-groups.ts'
 import { numbering } from './hidden-texts.ts'
@@ -19,7 +19,7 @@ export interface Line {
   readonly parent: Line | undefined
   /** Number of the document in the file. */
   readonly document: number
-  /** Group of an option file that stands around it, in a file of its own or in a string; empty: its heading. */
+  /** Group of an option file that stands around it, also in a string; empty: the line is its header. */
   readonly group: string | undefined
   /** Whether the line belongs to a heredoc, which is no code. */
   readonly isText: boolean
@@ -40,7 +40,7 @@ export interface Outline {
 
 const TEMPLATE = /\.(?:j2|jinja2?|erb|epp|tpl|c?tmpl|template|in|dist|example)$/i
 
-/** The name of the file that a template makes; otherwise the file's own name. */
+/** The name of the file that a template makes; of other files their name. */
 export function madeFrom(name: string): string {
   return name.replace(TEMPLATE, '')
 }
@@ -69,12 +69,17 @@ export function outlineOf(text: string, file: string): Outline {
   const slash = SLASHES.test(made)
   const isPlan = text.trimStart().startsWith('{') && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text)
   const syntax = { slash, hash: !slash || HASHES_TOO.test(made), semicolon: SEMICOLONS.test(made) }
-  return { file, lines: nested(spread(text, isPlan), syntax), isCode: CODE.test(made), isPlan }
+  const nesting = new Nesting(syntax)
+  for (const line of spread(text, isPlan)) nesting.add(line)
+  return { file, lines: nesting.lines, isCode: CODE.test(made), isPlan }
 }
 
-type RawLine = Pick<Line, 'number' | 'text'>
+interface RawLine {
+  readonly number: number
+  readonly text: string
+}
 
-/** JSON on one line is read as if it had been written on several; of a plan only the resources. */
+/** Spreads JSON on one line over several, and leaves only the resources of a plan. */
 function spread(text: string, isPlan: boolean): RawLine[] {
   const isOneLine = text.trimEnd().split('\n', 3).length < 3
   if (isPlan || (isOneLine && /^\s*[[{]./s.test(text)))
@@ -82,13 +87,13 @@ function spread(text: string, isPlan: boolean): RawLine[] {
       const parsed: unknown = JSON.parse(text)
       const resources = isPlan ? resourcesOf(parsed) : undefined
       if (resources === undefined) return rawLines(JSON.stringify(parsed, null, 2), () => 1)
-      let at = 0
+      let from = 0
       let number = 1
-      // Each resource is a block of its own.
+      // Each resource is one block.
       return [...resources].flatMap(([address, values]) => {
-        const found = text.indexOf(JSON.stringify(address), at)
-        if (found >= 0) number += text.slice(at, found).split('\n').length - 1
-        at = Math.max(at, found)
+        const at = text.indexOf(JSON.stringify(address), from)
+        if (at >= 0) number += text.slice(from, at).split('\n').length - 1
+        from = Math.max(from, at)
         const first = number
         return rawLines(`${JSON.stringify(address)}: ${JSON.stringify(values, null, 2)}`, () => first)
       })
@@ -99,9 +104,9 @@ function spread(text: string, isPlan: boolean): RawLine[] {
 }
 
 /** A string may hold the lines of an option file. */
-function rawLines(text: string, numberOf: (index: number) => number): RawLine[] {
+function rawLines(text: string, lineNumber: (index: number) => number): RawLine[] {
   return text.split('\n').flatMap((line, index) => {
-    const number = numberOf(index)
+    const number = lineNumber(index)
     const isString = /["']/.test(line.slice(0, Math.max(0, line.lastIndexOf('\\n'))))
     if (line.length <= LONGEST_LINE && !isString) return { number, text: line }
     const indent = /^\s{0,200}/.exec(line)?.[0] ?? ''
@@ -110,67 +115,99 @@ function rawLines(text: string, numberOf: (index: number) => number): RawLine[] 
   })
 }
 
-/** The same for both sides of a change. */
+/** Numbers for the lines and statements around a line: the same for both sides of a change. */
 const numberOf = numbering()
 
-function nested(raw: readonly RawLine[], syntax: Syntax): Line[] {
-  const lines: Line[] = []
-  const open: (Line & { end: number })[] = []
-  let document = 0
-  let heredoc: { readonly end: string; readonly indent: number } | undefined
-  let section: { readonly indent: number; readonly name: string } | undefined
-  let isInComment = false
-  let isInStatement = false
-  let condition = 0
-  let statement = ''
-  for (const { number, text: whole } of raw) {
-    const opens: boolean = isInComment || (syntax.slash && whole.trimStart().startsWith('/*'))
-    const closed: number = opens ? whole.indexOf('*/', isInComment ? 0 : whole.indexOf('/*') + 2) : -1
-    isInComment = opens && closed < 0
-    const rest = opens ? (closed < 0 ? '' : whole.slice(closed + 2)) : whole
-    const text = withoutComment(rest, syntax).trim()
-    if (text === '') continue
-    if (rest.startsWith('---') && /^---(?:\s|$)/.test(rest)) {
-      document += 1
-      open.length = 0
-      section = undefined
-      if (text === '---') continue
-    }
-    const own = indentOf(rest)
-    if (heredoc !== undefined && text.replace(/^["'`]|(?<!["',;)])["',;)]+$/g, '') === heredoc.end) {
-      heredoc = undefined
-      section = undefined
-      continue
-    }
-    const indent = heredoc === undefined ? own : Math.max(own, heredoc.indent + 2)
-    if (section !== undefined && indent < section.indent) section = undefined
-    const name = text.includes('[') ? sectionOf(text) : undefined
-    const isHeader = name !== undefined && (isGroup(name) || section !== undefined)
-    if (isHeader) section = { indent: isInString(text) ? indent + 1 : indent, name: name.toLowerCase() }
-    while (open.length > 0 && (open.at(-1)?.indent ?? 0) >= indent) open.pop()
-    const isInside: boolean = isInStatement
+/** Nests lines one after the other. */
+class Nesting {
+  readonly lines: Line[] = []
+  readonly #syntax: Syntax
+  /** Lines around the next one, from the outermost to the innermost. */
+  readonly #open: (Line & { end: number })[] = []
+  #document = 0
+  #heredoc: { readonly end: string; readonly indent: number } | undefined
+  #section: { readonly indent: number; readonly name: string } | undefined
+  #isInComment = false
+  #isInStatement = false
+  #condition = 0
+  #statement = ''
+
+  constructor(syntax: Syntax) {
+    this.#syntax = syntax
+  }
+
+  add({ number, text: whole }: RawLine): void {
+    const rest = this.#withoutBlockComment(whole)
+    const text = withoutComment(rest, this.#syntax).trim()
+    if (text === '' || this.#beginsDocument(rest, text) || this.#endsHeredoc(text)) return
+    const isText = this.#heredoc !== undefined
+    const indent = this.#heredoc === undefined ? indentOf(rest) : Math.max(indentOf(rest), this.#heredoc.indent + 2)
+    const isHeader = this.#beginsSection(text, indent)
+    const isInside = this.#isInStatement
     const isStatement = isInside || beginsStatement(text)
     if (isStatement) {
-      condition = numberOf(`${condition} ${text}`)
-      isInStatement = !/[%}]\}|%>/.test(text)
+      this.#condition = numberOf(`${this.#condition} ${text}`)
+      this.#isInStatement = !/[%}]\}|%>/.test(text)
     }
-    const index = lines.length
-    const parent = open.at(-1)
-    const group = isHeader ? '' : isInside ? undefined : section?.name
-    const isText = heredoc !== undefined
-    const line = { number, index, end: index + 1, text, indent, parent, document, group, isText, condition, statement }
-    for (const around of open) around.end = index + 1
-    lines.push(line)
-    if (open.length < DEEPEST && !/^[}\])]+[,;]?$/.test(text)) open.push(line)
-    if (isStatement) statement = text
-    const [, end] =
-      heredoc === undefined && text.includes('<<')
-        ? (/<<[-~]?\s*["'`]?([A-Za-z_]\w*)["'`]?\s*\\?$/.exec(text) ?? [])
-        : []
-    if (end !== undefined) heredoc = { end, indent }
+    while (this.#open.length > 0 && (this.#open.at(-1)?.indent ?? 0) >= indent) this.#open.pop()
+    const index = this.lines.length
+    const line = {
+      number,
+      index,
+      end: index + 1,
+      text,
+      indent,
+      parent: this.#open.at(-1),
+      document: this.#document,
+      group: isHeader ? '' : isInside ? undefined : this.#section?.name,
+      isText,
+      condition: this.#condition,
+      statement: this.#statement,
+    }
+    for (const around of this.#open) around.end = index + 1
+    this.lines.push(line)
+    if (this.#open.length < DEEPEST && !/^[}\])]+[,;]?$/.test(text)) this.#open.push(line)
+    if (isStatement) this.#statement = text
+    const [, end] = isText || !text.includes('<<') ? [] : (HEREDOC.exec(text) ?? [])
+    if (end !== undefined) this.#heredoc = { end, indent }
   }
-  return lines
+
+  #withoutBlockComment(text: string): string {
+    const begins = this.#syntax.slash && text.trimStart().startsWith('/*')
+    if (!this.#isInComment && !begins) return text
+    const end = text.indexOf('*/', this.#isInComment ? 0 : text.indexOf('/*') + 2)
+    this.#isInComment = end < 0
+    return end < 0 ? '' : text.slice(end + 2)
+  }
+
+  /** @returns whether the line is nothing else */
+  #beginsDocument(whole: string, text: string): boolean {
+    if (!/^---(?:\s|$)/.test(whole)) return false
+    this.#document += 1
+    this.#open.length = 0
+    this.#section = undefined
+    return text === '---'
+  }
+
+  #endsHeredoc(text: string): boolean {
+    if (this.#heredoc === undefined) return false
+    if (text.replace(/^["'`]|(?<!["',;)])["',;)]+$/g, '') !== this.#heredoc.end) return false
+    this.#heredoc = undefined
+    this.#section = undefined
+    return true
+  }
+
+  /** Whether the line is the header of a section of an option file. */
+  #beginsSection(text: string, indent: number): boolean {
+    if (this.#section !== undefined && indent < this.#section.indent) this.#section = undefined
+    const name = text.includes('[') ? sectionOf(text) : undefined
+    if (name === undefined || !(isGroup(name) || this.#section !== undefined)) return false
+    this.#section = { indent: isInString(text) ? indent + 1 : indent, name: name.toLowerCase() }
+    return true
+  }
 }
+
+const HEREDOC = /<<[-~]?\s*["'`]?([A-Za-z_]\w*)["'`]?\s*\\?$/
 
 const paths = new WeakMap<Line, number>()
 
@@ -225,7 +262,7 @@ function indentOf(text: string): number {
 /** A comment of a template's language may hold code that runs. */
 const RUNS = /\{[{%]|<%|\$\{/
 
-/** Only behind a blank a comment begins. */
+/** The beginning of a comment inside a line: only behind a blank. */
 const BLANK_BEFORE = /(?:^|\s)(?:#|\/\/)/
 
 function withoutComment(text: string, { hash, slash, semicolon }: Syntax): string {

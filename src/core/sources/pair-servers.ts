@@ -1,28 +1,28 @@
 /** The servers of all named paths, before and now, with everything that the change says about them. */
 
 import type { DirectiveWarning } from '../warnings/warnings.ts'
-import { assignmentsFor, type ConfiguredServer, compareServers, type Sides, type Strays } from './compare-servers.ts'
-import type { ReadServers, SideTexts, SourceServer } from './read-source.ts'
-import { type ChangedPath, neighboursOf, PROSE, strayLines, unreadAmong, writtenAs } from './stray-lines.ts'
+import { assignmentsFor, type ComparedServer, compareServers, NO_STRAYS, type Strays } from './compare-servers.ts'
+import { type ReadServers, type SideTexts, type SourcePath, type SourceServer, selected } from './read-source.ts'
+import { bothSides, type Sides } from './sides.ts'
+import { type ChangedFile, neighboursOf, PROSE, settingKey, strayLines, unreadableAmong } from './stray-lines.ts'
+
+/** A path that somebody named. */
+export interface NamedSource extends SourcePath {
+  /** The path and server as the user spelled them. */
+  readonly argument: string
+}
 
 /** A path that somebody named, as it was and as it is. */
-export interface NamedReading {
-  /** As the user wrote it. */
-  readonly written: string
-  readonly path: string
-  /** The selected server; undefined: all of them. */
-  readonly at: string | undefined
+export interface NamedReading extends NamedSource {
   readonly read: Sides<ReadServers>
-  /** Texts of its own, which a command printed. */
+  /** Texts that a command printed. */
   readonly printed?: Sides<SideTexts> | undefined
 }
 
 /** A server of a source before and now, under one name. */
-export interface PairedServer<Source extends NamedReading = NamedReading> {
+export interface PairedServer<Source extends NamedReading = NamedReading> extends ComparedServer {
   readonly name: string
   readonly source: Source
-  readonly servers: Sides<ConfiguredServer | undefined>
-  readonly warnings: readonly DirectiveWarning[]
 }
 
 export interface Change<Source extends NamedReading> {
@@ -30,59 +30,60 @@ export interface Change<Source extends NamedReading> {
   /** Texts of the repository. */
   readonly texts: Sides<SideTexts>
   /** Files that the change touches. */
-  readonly changed: readonly ChangedPath[]
+  readonly changed: readonly ChangedFile[]
   readonly memoryBytes: number | undefined
 }
 
 export function pairServers<Source extends NamedReading>(change: Change<Source>): PairedServer<Source>[] {
   const { sources, texts, changed, memoryBytes } = change
-  const matched = sources.flatMap((source) => matchedIn(source).map((match) => ({ ...match, source })))
+  const pairs = sources.flatMap((source) => pairsOf(source).map((pair) => ({ ...pair, source })))
   const lookedAt = new Set(sources.flatMap(({ read }) => [...read.before.files, ...read.after.files]))
-  const of = (side: keyof Sides<unknown>) => {
-    for (const { path } of changed) texts[side].of(path, '.')
-    for (const path of neighboursOf([...lookedAt], texts[side])) texts[side].of(path, '.')
-    const all = [...texts[side].all(), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])]
-    return all.filter(({ file }) => !PROSE.test(file))
-  }
-  const all = matched.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat())
-  const assigned = assignmentsFor(all, { before: of('before'), after: of('after') })
-  const unread = unreadAmong(changed, texts).map((file): DirectiveWarning => {
+  const assigned = assignmentsFor(
+    pairs.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat()),
+    bothSides((side) => {
+      for (const { path } of changed) texts[side].of(path, '.')
+      for (const path of neighboursOf(lookedAt, texts[side])) texts[side].of(path, '.')
+      const scanned = [...texts[side].all(), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])]
+      return scanned.filter(({ file }) => !PROSE.test(file))
+    }),
+  )
+  const unreadable = unreadableAmong(changed, texts).map((file): DirectiveWarning => {
     return { code: 'file-unread', file, line: 1, directive: 'this file' }
   })
+  // The first server of all has the strays.
   const compare = (strays: Strays) =>
-    matched.map(({ name, servers, source }, index) => {
-      const own = index === 0 ? strays : { before: [], after: [] }
-      const { warnings, before, after } = compareServers(servers, assigned, own, memoryBytes)
-      return { name, source, servers: { before, after }, warnings: index === 0 ? [...warnings, ...unread] : warnings }
+    pairs.map(({ name, servers, source }, index) => {
+      const compared = compareServers(servers, assigned, index === 0 ? strays : NO_STRAYS, memoryBytes)
+      const warnings = index === 0 ? [...compared.warnings, ...unreadable] : compared.warnings
+      return { name, source, servers: compared.servers, warnings }
     })
-  const measured = compare({ before: [], after: [] })
-  const known = (side: keyof Sides<unknown>) =>
-    new Set(measured.flatMap(({ servers }) => servers[side]?.options.map(writtenAs) ?? []))
-  const strays = strayLines({
-    changed,
-    texts,
-    lookedAt,
-    assigned,
-    measured: { before: known('before'), after: known('after') },
-  })
-  return strays.before.length + strays.after.length === 0 ? measured : compare(strays)
+  const withoutStrays = compare(NO_STRAYS)
+  const measured = bothSides(
+    (side) => new Set(withoutStrays.flatMap(({ servers }) => servers[side]?.options.map(settingKey) ?? [])),
+  )
+  const strays = strayLines({ changed, texts, lookedAt, assigned, measured })
+  return strays.before.length + strays.after.length === 0 ? withoutStrays : compare(strays)
 }
 
-function matchedIn({
-  written,
-  path,
-  at,
-  read,
-}: NamedReading): { name: string; servers: Sides<SourceServer | undefined> }[] {
-  const meant = ({ servers }: ReadServers) => servers.filter((server) => at === undefined || server.at === at)
-  const [before, after] = [meant(read.before), meant(read.after)]
+interface Pair {
+  readonly name: string
+  readonly servers: Sides<SourceServer | undefined>
+}
+
+function pairsOf({ argument, path, at, read }: NamedReading): Pair[] {
+  const before = selected(read.before.servers, at)
+  const after = selected(read.after.servers, at)
   // A renamed service is still the only one.
   if (Math.max(after.length, before.length) === 1)
-    return [{ name: written, servers: { before: before[0], after: after[0] } }]
-  const nameOf = ({ at: own }: SourceServer) => (own === '' ? path : `${path}#${own}`)
-  const former = new Map(before.toReversed().map((own) => [own.at, own]))
-  const kept = after.map((own) => ({ name: nameOf(own), servers: { before: former.get(own.at), after: own } }))
-  const names = new Set(after.map((own) => own.at))
-  const gone = before.filter((own) => !names.has(own.at))
-  return [...kept, ...gone.map((own) => ({ name: nameOf(own), servers: { before: own, after: undefined } }))]
+    return [{ name: argument, servers: { before: before[0], after: after[0] } }]
+  // The first of former namesakes.
+  const former = new Map(before.toReversed().map((server) => [server.at, server]))
+  const present = new Set(after.map((server) => server.at))
+  const nameOf = (server: SourceServer) => (server.at === '' ? path : `${path}#${server.at}`)
+  return [
+    ...after.map((server) => ({ name: nameOf(server), servers: { before: former.get(server.at), after: server } })),
+    ...before
+      .filter((server) => !present.has(server.at))
+      .map((server) => ({ name: nameOf(server), servers: { before: server, after: undefined } })),
+  ]
 }

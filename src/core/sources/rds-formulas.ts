@@ -24,7 +24,7 @@ export function isRdsFormula(text: string): boolean {
  * fact is unknown, or it is no formula.
  *
  * @param memory bytes that the server may use: those of the instance class, less the part that RDS itself takes;
- *   undefined: not known
+ *   undefined: not given
  */
 export function computeRdsFormula(text: string, memory: number | undefined): number | undefined {
   if (!isRdsFormula(text)) return undefined
@@ -32,7 +32,7 @@ export function computeRdsFormula(text: string, memory: number | undefined): num
   let depth = 0
   const take = (token: string) => tokens[0] === token && tokens.shift() !== undefined
   const closed = (value: number, mark: string) => (take(mark) ? value : Number.NaN)
-  /** Only inside a logarithm can a quotient be other than a whole number. */
+  /** @param isExact whether quotients are not cut, as inside a logarithm */
   const product = (isExact: boolean): number => {
     depth += 1
     let value = depth > DEEPEST ? Number.NaN : factor(isExact)

@@ -10,13 +10,13 @@ import {
 } from '../suite/option-includes.ts'
 import type { Problem, ServerOption } from '../suite/suite.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
-import { type Container, containersIn, type OtherLine, type Placed, wholeOf } from './containers.ts'
-import { type ScannedText, scan } from './fragments.ts'
+import { type Container, containersIn, type OtherLine, type ServerLines, wholeOf } from './containers.ts'
+import { type Fragment, type ScannedText, scan } from './fragments.ts'
 import { outlineOf } from './outline.ts'
 import { isCommand } from './rendered.ts'
 
-/** One server, as far as files say. */
-export interface SourceServer extends Omit<Container, 'name' | 'words'> {
+/** A server that files configure. */
+export interface SourceServer extends ServerLines {
   /** Its place in the path, such as `db` of a compose file; empty if there is only one. */
   readonly at: string
   /** Options of option files, as the server reads them. */
@@ -31,28 +31,39 @@ export interface ReadServers {
   readonly files: ReadonlySet<string>
 }
 
-/** The servers that a path configures, or why they are unknown. `absent`: there is no such file or directory. */
+/** The servers that a path configures, or why there are none. `absent`: there is no such file or directory. */
 export type SourceReading =
   | ({ readonly kind: 'read' } & ReadServers)
   | { readonly kind: 'absent' }
   | { readonly kind: 'unusable'; readonly found: string; readonly allowed: string }
 
-/** `FILE#PATH`: a file, and one server in it; undefined: all of them. */
-export function splitSource(written: string): { readonly path: string; readonly at: string | undefined } {
-  const mark = written.indexOf('#')
-  return mark < 1 ? { path: written, at: undefined } : { path: written.slice(0, mark), at: written.slice(mark + 1) }
+/** A path, and the place of one server in it; undefined: all of them. */
+export interface SourcePath {
+  readonly path: string
+  readonly at: string | undefined
+}
+
+/** Splits `FILE#PLACE`. */
+export function splitSource(source: string): SourcePath {
+  const mark = source.indexOf('#')
+  return mark < 1 ? { path: source, at: undefined } : { path: source.slice(0, mark), at: source.slice(mark + 1) }
+}
+
+/** The servers at a place; undefined: all of them. */
+export function selected(servers: readonly SourceServer[], at: string | undefined): readonly SourceServer[] {
+  return at === undefined ? servers : servers.filter((server) => server.at === at)
 }
 
 const OPTION_FILE = /\.cnf$/i
 const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|d\/[^/]*)$|(?:^|\/)[^./]+$/i
 const SERVER_GROUP = /^\[(?:mysqld?|mariadbd?|server|galera|client)[\w.-]*\]/m
 /** Files in a folder, and files that a server refers to. */
-export const MOST_FILES = 1000
+const MOST_FILES = 1000
 /** Files that lead to files. */
 const DEEPEST = 4
 const PROSE = /\.(?:md|markdown|rst|adoc|lock|png|jpe?g|gif|svg|pdf|zip|gz)$/i
 
-/** Whether a file is read as servers read it: by its name, or by its groups if no template makes it. */
+/** Whether a file is read as servers read it: its name says so, or its groups do and no template makes it. */
 export function isOptionFile(path: string, text: string): boolean {
   if (isCommand(path)) return SERVER_GROUP.test(text) && !/^(?:apiVersion|services):/m.test(text)
   if (OPTION_FILE.test(path)) return true
@@ -87,69 +98,63 @@ export function readSource(path: string, texts: SideTexts): SourceReading {
   const { reader } = texts
   const listing = reader.directory(path, path)
   if (listing.kind === 'names')
-    return listing.names.some((name) => OPTION_FILE.test(name)) ? readOptions(path, texts) : readFolder(path, texts)
+    return listing.names.some((name) => OPTION_FILE.test(name))
+      ? readOptions(path, reader)
+      : readTexts(filesIn(path, path, reader), path, texts)
   const reading = reader.file(path, path)
   if (reading.kind === 'absent') return { kind: 'absent' }
   if (reading.kind === 'text' ? isOptionFile(path, reading.text) : OPTION_FILE.test(path))
-    return readOptions(path, texts)
+    return readOptions(path, reader)
   if (reading.kind !== 'text') return { kind: 'unusable', ...whyUnusable(reading, reader.rootOf(path), 'a file') }
   return readTexts([path], path, texts)
 }
 
-function readOptions(path: string, { reader }: SideTexts): SourceReading {
+function readOptions(path: string, reader: OptionFileReader): SourceReading {
   const read = readOptionPath(path, reader)
   if (read.kind !== 'read') return read
   const { options: exact, problems, warnings } = read
-  const files = new Set([path, ...exact.map(({ file }) => file)])
-  const server = {
-    at: '',
-    file: path,
-    line: 1,
-    image: undefined,
-    exact,
-    settings: [],
-    others: [],
-    arounds: new Set<string>(),
+  const nothing = { image: undefined, settings: [], others: [], arounds: new Set<string>() }
+  const server = { at: '', file: path, line: 1, exact, ...nothing }
+  return {
+    kind: 'read',
+    servers: [server],
+    problems,
+    warnings,
+    files: new Set([path, ...exact.map(({ file }) => file)]),
   }
-  return { kind: 'read', servers: [server], problems, warnings, files }
-}
-
-function readFolder(path: string, texts: SideTexts): SourceReading {
-  const files = filesIn(path, path, texts.reader)
-  return readTexts(files, path, texts)
 }
 
 /** Files in a folder and its folders, in the order of their paths. */
 function filesIn(folder: string, top: string, reader: OptionFileReader, depth = 0): string[] {
   const listing = reader.directory(folder, top)
   if (listing.kind !== 'names' || depth > DEEPEST) return []
-  const found: string[] = []
+  const files: string[] = []
   for (const name of listing.names.toSorted()) {
     if (name.startsWith('.git') || name === 'node_modules' || PROSE.test(name)) continue
     const path = joinPath(`${folder}/`, name)
     const below = filesIn(path, top, reader, depth + 1)
-    found.push(...(below.length > 0 ? below : [path]))
-    if (found.length > MOST_FILES) return found.slice(0, MOST_FILES)
+    files.push(...(below.length > 0 ? below : [path]))
+    if (files.length > MOST_FILES) return files.slice(0, MOST_FILES)
   }
-  return found
+  return files
 }
 
 function readTexts(paths: readonly string[], top: string, texts: SideTexts): SourceReading {
   const files = new Set<string>()
   const problems: Problem[] = []
   const warnings: DirectiveWarning[] = []
-  const found = paths.flatMap((path) => {
+  const places = paths.flatMap((path) => {
     const text = texts.of(path, top)
     if (text === undefined) return []
     files.add(path)
     const containers = containersIn(text)
-    const all = containers.length > 0 || paths.length > 1 ? containers : [wholeOf(text)]
-    const about = { path, isWhole: containers.length === 0, nearby: onlyImage(containers) }
-    return all.map((container) => ({ container, ...about }))
+    const isWhole = containers.length === 0 && paths.length === 1
+    const nearby = commonImage(containers)
+    return (isWhole ? [wholeOf(text)] : containers).map((container) => ({ container, path, isWhole, nearby }))
   })
-  const names = namesOf(found.map(({ container, path }) => ({ name: container.name, path })))
-  const servers = found.flatMap(({ container, isWhole, nearby }, index): SourceServer[] => {
-    const { file, line, image } = container
+  const names = namesOf(places.map(({ container, path }) => ({ name: container.name, path })))
+  const servers = places.flatMap(({ container, isWhole, nearby }, index): SourceServer[] => {
+    const { file, line } = container
     const gathered = new Gathered(container, top, texts)
     for (const each of gathered.files) files.add(each)
     problems.push(...gathered.problems)
@@ -158,40 +163,39 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
     if (settings.length > MOST_SETTINGS) problems.push({ file, line, path: '', ...TOO_MANY_SETTINGS })
     // A file about servers leads to one at least.
     if (isWhole && exact.length + settings.length === 0 && gathered.image === undefined) return []
-    const own = { at: names[index] ?? '', file, line, image: image ?? gathered.image ?? nearby }
-    return [{ ...own, exact, settings, others, arounds }]
+    const image = container.image ?? gathered.image ?? nearby
+    return [{ at: names[index] ?? '', file, line, image, exact, settings, others, arounds }]
   })
   return { kind: 'read', servers, problems, warnings, files }
 }
 
-/** The image that all servers of a file have which name one: a resource of parameters is of the server beside it. */
-function onlyImage(containers: readonly Container[]): Placed | undefined {
-  const images = containers.flatMap(({ image }) => image ?? [])
-  const [first, ...others] = images
-  const textOf = ({ fragment: { value } }: Placed) => JSON.stringify(value)
+/** The one image that servers of a file name: a resource of parameters belongs to the server beside it. */
+function commonImage(containers: readonly Container[]): Fragment | undefined {
+  const [first, ...others] = containers.flatMap(({ image }) => image ?? [])
+  const textOf = ({ value }: Fragment) => JSON.stringify(value)
   return first !== undefined && others.every((each) => textOf(each) === textOf(first)) ? first : undefined
 }
 
 /** Names that no two servers share. */
-function namesOf(found: readonly { readonly name: string; readonly path: string }[]): string[] {
-  const count = Map.groupBy(found, ({ name }) => name)
-  const several = new Set(found.map(({ path }) => path)).size > 1
-  return found.map(({ name, path }) => {
-    if (found.length === 1 || (name !== '' && count.get(name)?.length === 1)) return name
-    return several ? `${path}${name === '' ? '' : `:${name}`}` : name
+function namesOf(places: readonly { readonly name: string; readonly path: string }[]): string[] {
+  const namesakes = Map.groupBy(places, ({ name }) => name)
+  const isFolder = new Set(places.map(({ path }) => path)).size > 1
+  return places.map(({ name, path }) => {
+    if (!isFolder || (name !== '' && namesakes.get(name)?.length === 1)) return name
+    return name === '' ? path : `${path}:${name}`
   })
 }
 
 /** A container with the files that it refers to: option files, files of variables, scripts, what an image is built of. */
 class Gathered {
   readonly exact: ServerOption[] = []
-  readonly settings: Placed[] = []
+  readonly settings: Fragment[] = []
   readonly others: OtherLine[] = []
   readonly arounds = new Set<string>()
   readonly problems: Problem[] = []
   readonly warnings: DirectiveWarning[] = []
   readonly files = new Set<string>()
-  image: Placed | undefined
+  image: Fragment | undefined
   readonly #texts: SideTexts
   readonly #top: string
 
@@ -200,9 +204,9 @@ class Gathered {
     this.#top = top
     this.files.add(container.file)
     this.#follow(container.words, container.file, 0)
-    const override = /^(.*?)(\.ya?ml)$/i.exec(container.file)
-    if (override !== null && /compose/i.test(override[1] ?? ''))
-      for (const end of ['.override.yml', '.override.yaml']) this.#addFile(`${override[1]}${end}`, 0)
+    const [, stem = '', ending] = /^(.*?)(\.ya?ml)$/i.exec(container.file) ?? []
+    if (ending !== undefined && /compose/i.test(stem))
+      for (const end of ['.override.yml', '.override.yaml']) this.#addFile(`${stem}${end}`, 0)
     this.#take(container)
   }
 
@@ -244,8 +248,8 @@ class Gathered {
     }
     const text = this.#texts.of(path, this.#top)
     if (text === undefined || PROSE.test(path)) return
-    const found = containersIn(text)
-    for (const container of found.length > 0 ? found : [wholeOf(text)]) {
+    const containers = containersIn(text)
+    for (const container of containers.length > 0 ? containers : [wholeOf(text)]) {
       this.#take(container)
       this.#follow(container.words, path, depth + 1)
     }

@@ -14,14 +14,14 @@ export function isCommand(source: string): boolean {
 }
 
 /** Program and arguments of a source that names a command, not split by a shell; undefined for other sources. */
-export function renderCommand(written: string): readonly string[] | undefined {
-  return isCommand(written) ? parseWords(written.replace(RENDER, '')) : undefined
+export function renderCommand(source: string): readonly string[] | undefined {
+  return isCommand(source) ? parseWords(source.replace(RENDER, '')) : undefined
 }
 
 /** Interpreters, whose first file is a program. */
 const INTERPRETER =
   /^(?:(?:ba|da|k|z|a)?sh|python[\d.]*|perl[\d.]*|ruby[\d.]*|node|nodejs|deno|bun|php[\d.]*|lua[\d.]*)$/
-/** Files of tasks, by the programs that run what these say. */
+/** Files of tasks, by the programs that run them. */
 const TASK_FILES: readonly (readonly [program: RegExp, files: readonly string[]])[] = [
   [/^g?make$/, ['GNUmakefile', 'makefile', 'Makefile']],
   [/^(?:npm|npx|yarn|pnpm|bunx?)$/, ['package.json']],
@@ -61,8 +61,13 @@ export function codeName(path: string): string {
   return plain.slice(plain.lastIndexOf('/') + 1).match(WORD)?.[0] ?? ''
 }
 
-/** The words of a text, and those that can name code which it loads. */
-export function namesIn(text: string): { readonly words: ReadonlySet<string>; readonly loaded: ReadonlySet<string> } {
+interface NamesInText {
+  readonly words: ReadonlySet<string>
+  /** Words that can name code which the text loads. */
+  readonly loaded: ReadonlySet<string>
+}
+
+export function namesIn(text: string): NamesInText {
   const lines = text.match(LOADING_LINE)?.join('\n') ?? ''
   return {
     words: new Set(text.match(WORD)),
@@ -77,8 +82,8 @@ export interface Template {
 
 /** Beginning of a line that can set an option: its name ends at a blank, at `=`, `:` or a quote, or with the line. */
 const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/
-/** The group of an option that only some servers read, see option-file.ts. */
-const UNREAD_GROUP = /^\[[^\]]*\] /
+/** Beginning of an unread option whose group only some servers read, see option-file.ts. */
+const GROUP_MARK = /^\[[^\]]*\] /
 
 /**
  * Moves each option to the line of the repository that it surely came from: the only one in all templates that begins
@@ -99,10 +104,7 @@ export function placeRendered(
 }
 
 /** Lines by the names that they begin with; names that begin several lines are omitted. */
-function placesOf(
-  templates: readonly Template[],
-  wanted: ReadonlySet<string>,
-): ReadonlyMap<string, Readonly<SourceLine>> {
+function placesOf(templates: readonly Template[], wanted: ReadonlySet<string>): ReadonlyMap<string, SourceLine> {
   const places = new Map<string, SourceLine>()
   const ambiguous = new Set<string>()
   for (const { file, text } of templates) {
@@ -118,6 +120,6 @@ function placesOf(
 }
 
 function spellingOf({ name }: ServerOption): string {
-  const written = name.startsWith(UNREAD_MARK) ? name.slice(UNREAD_MARK.length).replace(UNREAD_GROUP, '') : name
-  return canonicalOptionName(written)
+  const plain = name.startsWith(UNREAD_MARK) ? name.slice(UNREAD_MARK.length).replace(GROUP_MARK, '') : name
+  return canonicalOptionName(plain)
 }

@@ -2,16 +2,16 @@
 
 import { type OptionFileReader, type ReadOptions, readOptionFile } from '../suite/option-includes.ts'
 import { configured } from './compare-servers.ts'
-import { isOptionFile, readSource, SideTexts, splitSource } from './read-source.ts'
+import { isOptionFile, readSource, SideTexts, selected, splitSource } from './read-source.ts'
 import { isCommand } from './rendered.ts'
 
 const ONE_SERVER = 'a file that configures one server, or FILE#SERVER'
 
 /**
- * Only options: the suite itself names the servers that it compares.
+ * The options of a file, without its image: the suite itself names the servers that it compares.
  *
  * @param config path of the file, with the server after a `#`
- * @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not known
+ * @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not given
  */
 export function readSuiteConfig(
   config: string,
@@ -21,20 +21,19 @@ export function readSuiteConfig(
   if (isCommand(config))
     return { kind: 'unusable', found: 'which is a command', allowed: 'a file; --config takes commands' }
   const { path, at } = splitSource(config)
-  const texts = new SideTexts(reader)
   const reading = reader.file(path, path)
   if (reading.kind !== 'text' || isOptionFile(path, reading.text)) return readOptionFile(config, reader)
-  const read = readSource(path, texts)
-  if (read.kind !== 'read') return read
-  const { servers, problems, warnings } = read
-  const meant = servers.filter((server) => at === undefined || server.at === at)
-  const [server, other] = meant
+  const texts = new SideTexts(reader)
+  const source = readSource(path, texts)
+  if (source.kind !== 'read') return source
+  const { servers, problems, warnings } = source
   if (problems.length > 0) return { kind: 'read', options: [], problems, warnings }
+  const [server, other] = selected(servers, at)
   if (server === undefined) return { kind: 'unusable', found: 'which configures no such server', allowed: ONE_SERVER }
   if (other !== undefined) {
     const names = servers.map((each) => `${path}#${each.at}`).join(', ')
     return { kind: 'unusable', found: 'which configures several servers', allowed: names }
   }
-  const [only] = configured([server], texts.all(), memoryBytes)
-  return { kind: 'read', options: only?.options ?? [], problems, warnings }
+  const [{ options } = { options: [] }] = configured([server], texts.all(), memoryBytes)
+  return { kind: 'read', options, problems, warnings }
 }

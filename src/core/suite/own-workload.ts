@@ -83,8 +83,8 @@ export interface LeftOut {
 export interface OwnLoad {
   readonly workload: OwnWorkload
   readonly data: OwnData
-  /** Paths in its folder of migrations, or names in its dump, that are no part of the data; default: none. */
-  readonly unread?: readonly string[]
+  /** Paths in its folder of migrations, or names in its dump, that make no data; default: none. */
+  readonly ignoredFiles?: readonly string[]
 }
 
 /** A statement as a workload's script counts it. */

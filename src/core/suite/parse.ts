@@ -60,14 +60,14 @@ export function parseSuite(
   const configs = readNamed<Extract<ReadOptions, { kind: 'read' }>>(configsIn(tree.value), tree, (path) => {
     const options = readConfig(path, reader)
     if (options.kind === 'read') return { kind: 'read', content: options }
-    return { ...(options.kind === 'absent' ? ABSENT_CONFIG : options), kind: 'unread' }
+    return { ...(options.kind === 'absent' ? ABSENT_CONFIG : options), kind: 'unusable' }
   })
   // Like option files, the user's own scripts are in the suite's repository.
   const scripts = readNamed<string>(scriptsIn(tree.value), tree, (path) => {
     const reading = reader.file(path, path)
     if (reading.kind === 'text') return { kind: 'read', content: reading.text }
     const why = reading.kind === 'absent' ? ABSENT_SCRIPT : whyUnusable(reading, reader.rootOf(path), 'a script')
-    return { ...why, kind: 'unread' }
+    return { ...why, kind: 'unusable' }
   })
   const drafts = [...draftsOf(tree, checked.error), ...configs.drafts, ...scripts.drafts]
   const options = [...configs.read.values()]
@@ -173,7 +173,7 @@ function scriptsIn(suite: unknown): Named[] {
 
 type ReadNamed<T> =
   | { readonly kind: 'read'; readonly content: T }
-  | { readonly kind: 'unread'; readonly found: string; readonly allowed: string }
+  | { readonly kind: 'unusable'; readonly found: string; readonly allowed: string }
 
 /** The contents of files by the paths written, each read once; and a draft wherever one that has none is named. */
 function readNamed<T>(all: readonly Named[], tree: YamlTree, read: (path: string) => ReadNamed<T>) {
@@ -181,7 +181,7 @@ function readNamed<T>(all: readonly Named[], tree: YamlTree, read: (path: string
   const contents = [...files].flatMap(([path, file]) => (file.kind === 'read' ? [[path, file.content] as const] : []))
   const drafts = all.flatMap(({ place, path }): ProblemDraft[] => {
     const file = files.get(path)
-    if (file?.kind !== 'unread') return []
+    if (file?.kind !== 'unusable') return []
     const { found, allowed } = file
     return [{ path: place, position: tree.positionOf(place), found: `${quote(path)}, ${found}`, allowed }]
   })

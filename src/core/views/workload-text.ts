@@ -18,7 +18,7 @@ export interface LoadTold {
   readonly source: string
   readonly statements: number
   readonly isTimed: boolean
-  readonly unreadLines: number
+  readonly brokenLines: number
 }
 
 export function renderMix({ name, transactions, tables, standsFor }: OwnWorkload, load: LoadTold): string {
@@ -33,7 +33,7 @@ export function renderMix({ name, transactions, tables, standsFor }: OwnWorkload
     `workload ${escapeInvisible(name)}: ${parts.join(', ')}`,
     `from ${load.source}: ${count(load.statements, 'statement')}`,
     `stands for ${standsFor === undefined ? 'an unknown share' : shareText(Math.floor(1000 * standsFor) / 1000)} of the load, by ${by}`,
-    ...(load.unreadLines > 0 ? [`not whole, and so not counted: ${load.unreadLines} lines or statements`] : []),
+    ...(load.brokenLines > 0 ? [`not whole, and so not counted: ${load.brokenLines} lines or statements`] : []),
     '',
     '',
   ].join('\n')

@@ -57,7 +57,7 @@ export interface ObservedLoad {
   readonly isPrepared: boolean
   readonly isTimed: boolean
   /** Lines that belong to no whole statement, such as those of a log that begins or ends in the middle of one. */
-  readonly unreadLines: number
+  readonly brokenLines: number
 }
 
 /** A digest while its executions are summed up. */
@@ -136,7 +136,7 @@ export interface Executions {
 }
 
 export class Observer {
-  unreadLines = 0
+  brokenLines = 0
   /** Digests by their templates in lower case. */
   readonly #digests = new Map<string, DigestSums>()
   readonly #shapes = new TransactionShapes()
@@ -176,7 +176,7 @@ export class Observer {
   #add(read: ReadStatement | undefined, executions: Executions): DigestSums | undefined {
     if ((executions.seconds ?? 0) > 0) this.#isTimed = true
     if (read === undefined) {
-      this.unreadLines++
+      this.brokenLines++
       return undefined
     }
     const digest = this.#digestOf(read)
@@ -205,7 +205,7 @@ export class Observer {
       transactions: [...this.#shapes.finish(), ...single].sort((a, b) => b.executions - a.executions),
       isPrepared: this.#prepared > 0,
       isTimed: this.#isTimed,
-      unreadLines: this.unreadLines,
+      brokenLines: this.brokenLines,
     }
   }
 

@@ -71,7 +71,7 @@ export class LogReader {
       entry = this.#start.exec(this.#text)
     }
     if (this.#text.length - from > MOST_CHARACTERS) {
-      this.#observer.unreadLines++
+      this.#observer.brokenLines++
       // A line without an end would fill the memory.
       from = this.#text.length - whole > MOST_CHARACTERS ? this.#text.length : whole
     }
@@ -82,14 +82,14 @@ export class LogReader {
   /** The last entry counts only if its last line has an end: another may have been cut. */
   end(): void {
     if (this.#at === this.#text.length) this.#finish(0, this.#at)
-    else this.#observer.unreadLines++
+    else this.#observer.brokenLines++
   }
 
   /** The lines before a position, without the last line break: an entry, or the end of one whose beginning was cut. */
   #finish(from: number, to: number): void {
     const entry = this.#text.slice(from, Math.max(from, to - 1))
     const isRead = this.#kind === 'slow' ? this.#slow(entry) : this.#general(entry)
-    if (!isRead && entry !== '' && !FIRST_BANNER.test(entry)) this.#observer.unreadLines++
+    if (!isRead && entry !== '' && !FIRST_BANNER.test(entry)) this.#observer.brokenLines++
   }
 
   /** @returns false if it is no entry */

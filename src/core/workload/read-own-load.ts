@@ -61,7 +61,7 @@ export function readOwnLoad(path: string, reader: OptionFileReader): ReadOwnLoad
   const schema = readSchema(workload.schema.kind, joinPath(file, workload.schema.path), reader, file)
   if ('found' in schema) return problemsAt(file, workload.schema.kind, schema)
   const data = { schema: schema.files, dump: undefined, tables: workload.tables }
-  return { kind: 'read', own: { workload, data, unread: schema.unread } }
+  return { kind: 'read', own: { workload, data, ignoredFiles: schema.ignored } }
 }
 
 /** A file that cannot be read, and what is allowed instead. */
@@ -73,7 +73,7 @@ interface Unreadable {
 interface SchemaFiles {
   readonly files: OwnData['schema']
   /** Paths of files beside them that are no part of the schema. */
-  readonly unread: readonly string[]
+  readonly ignored: readonly string[]
 }
 
 function problemsAt(file: string, path: string, { found, allowed }: Unreadable): ReadOwnLoad {
@@ -92,12 +92,12 @@ export function readSchema(
   reader: OptionFileReader,
   top = path,
 ): SchemaFiles | Unreadable {
-  if (kind === 'dump') return { files: [], unread: [] }
+  if (kind === 'dump') return { files: [], ignored: [] }
   const root = reader.rootOf(top)
   const listed =
-    kind === 'schema' ? { paths: [path], unread: [] } : migrationsIn(path, reader.directory(path, top), root)
+    kind === 'schema' ? { paths: [path], ignored: [] } : migrationsIn(path, reader.directory(path, top), root)
   if ('found' in listed) return listed
-  const { paths, unread } = listed
+  const { paths, ignored } = listed
   const files: { file: string; text: string }[] = []
   let charactersLeft = MOST_CHARACTERS
   for (const file of paths) {
@@ -108,7 +108,7 @@ export function readSchema(
       return { found: `${quote(path)} with more characters`, allowed: `at most ${MOST_CHARACTERS} in all its files` }
     files.push({ file, text: reading.text })
   }
-  return { files, unread }
+  return { files, ignored }
 }
 
 /** Files of SQL in the order of their numbers, without those that revert another one of them; and what is beside them. */
@@ -126,7 +126,7 @@ function migrationsIn(folder: string, listing: DirectoryListing, root: string) {
   const paths = pathsOf(listing.names.filter(isRun)).sort(BY_NUMBER.compare)
   if (paths.length === 0 || paths.length > MOST_MIGRATIONS)
     return { found: `${quote(folder)} with ${paths.length} files of SQL`, allowed: `1 to ${MOST_MIGRATIONS} of them` }
-  return { paths, unread: pathsOf(listing.names.filter((name) => !isRun(name))) }
+  return { paths, ignored: pathsOf(listing.names.filter((name) => !isRun(name))) }
 }
 
 function unusable(

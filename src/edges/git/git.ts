@@ -10,10 +10,11 @@ import { isHttp } from './remote-address.ts'
 const LOCAL_SECONDS = 60
 export const NETWORK_SECONDS = 60
 
+/** The end of a command of git. */
 export interface GitAnswer {
   readonly succeeded: boolean
   readonly output: Buffer
-  /** Its error output. */
+  /** Error output. */
   readonly messages: string
 }
 
@@ -57,7 +58,7 @@ export interface RemotePlace {
   readonly token: string | undefined
 }
 
-/** Name of the remote in the bare repository; no name that the user's own configuration is likely to describe. */
+/** Name of the remote in the bare repository; no name that the user's configuration is likely to describe. */
 export const REMOTE = 'qpsgate'
 
 const AUTHOR = { name: 'qpsgate', email: 'qpsgate@users.noreply.github.com' }
@@ -66,7 +67,7 @@ const AUTHOR = { name: 'qpsgate', email: 'qpsgate@users.noreply.github.com' }
 const CONFIGURATION = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/
 
 /**
- * Git's own variables that are passed on; others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) would change its directory or
+ * Variables of git that are passed on; others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) would change its directory or
  * its output.
  */
 const REMOTE_VARIABLES =
@@ -107,13 +108,13 @@ const COMMON_SETTINGS: readonly GitSetting[] = [
  * @param top the folder that has .git
  */
 export function checkoutEnvironment(top: string): Record<string, string> {
-  const own = inherited((name) => CHECKOUT_VARIABLES.test(name) || CONFIGURATION.test(name))
+  const passedOn = inherited((name) => CHECKOUT_VARIABLES.test(name) || CONFIGURATION.test(name))
   const settings: readonly GitSetting[] = [...COMMON_SETTINGS, ['safe.bareRepository', 'explicit']]
   return {
-    ...own,
-    ...configuration(settings, own.GIT_CONFIG_COUNT),
+    ...passedOn,
+    ...configuration(settings, passedOn.GIT_CONFIG_COUNT),
     ...QUIET,
-    // If its .git is no repository, there is none.
+    // A repository around one with a broken .git does not count.
     GIT_CEILING_DIRECTORIES: dirname(top),
     // No protocol is allowed, whatever configurations say: a missing commit is not fetched.
     GIT_ALLOW_PROTOCOL: '',
@@ -124,18 +125,18 @@ export function checkoutEnvironment(top: string): Record<string, string> {
 
 /** For a bare repository of ours, which exchanges commits with a remote. */
 export function remoteEnvironment(place: RemotePlace): Record<string, string> {
-  const own = inherited((name) =>
+  const passedOn = inherited((name) =>
     name.startsWith('GIT_') ? CONFIGURATION.test(name) || REMOTE_VARIABLES.test(name) : !OUR_OWN.test(name),
   )
   return {
-    ...own,
-    ...configuration([...remoteSettings(place), ...authorization(place)], own.GIT_CONFIG_COUNT),
+    ...passedOn,
+    ...configuration([...remoteSettings(place), ...authorization(place)], passedOn.GIT_CONFIG_COUNT),
     ...QUIET,
     GIT_DIR: place.directory,
-    GIT_AUTHOR_NAME: own.GIT_AUTHOR_NAME || AUTHOR.name,
-    GIT_AUTHOR_EMAIL: own.GIT_AUTHOR_EMAIL || AUTHOR.email,
-    GIT_COMMITTER_NAME: own.GIT_COMMITTER_NAME || AUTHOR.name,
-    GIT_COMMITTER_EMAIL: own.GIT_COMMITTER_EMAIL || AUTHOR.email,
+    GIT_AUTHOR_NAME: passedOn.GIT_AUTHOR_NAME || AUTHOR.name,
+    GIT_AUTHOR_EMAIL: passedOn.GIT_AUTHOR_EMAIL || AUTHOR.email,
+    GIT_COMMITTER_NAME: passedOn.GIT_COMMITTER_NAME || AUTHOR.name,
+    GIT_COMMITTER_EMAIL: passedOn.GIT_COMMITTER_EMAIL || AUTHOR.email,
   }
 }
 
@@ -161,7 +162,7 @@ function authorization({ remote, token }: RemotePlace): GitSetting[] {
   return [
     [`http.${remote}.extraHeader`, ''],
     [`http.${remote}.extraHeader`, `Authorization: Basic ${credentials}`],
-    // A refused token must neither be asked for again nor make a helper forget the user's own password.
+    // A refused token must neither be asked for again nor make a helper forget the user's password.
     ['credential.helper', ''],
     [`credential.${remote}.helper`, ''],
   ]

@@ -8,20 +8,11 @@ import { RunDirectory } from '../machine/run-directory.ts'
 import { layFiles, type RenderedFiles, templatesIn } from './rendered-files.ts'
 import { runInSandbox, SANDBOX, type SandboxEnd, type SandboxLimits } from './sandbox.ts'
 
-export type { RenderedFiles } from './rendered-files.ts'
-
-/**
- * Text that the command printed with the files that it may have read, or why there is none: one line, without control
- * sequences for a terminal or a log.
- */
 export type Rendered =
+  /** The text that the command printed, and the files that it may have read. */
   | { readonly kind: 'text'; readonly text: string; readonly templates: readonly Template[] }
-  | Failed
-
-interface Failed {
-  readonly kind: 'failed'
-  readonly why: string
-}
+  /** The reason in one line, without control sequences for a terminal or a log. */
+  | { readonly kind: 'failed'; readonly why: string }
 
 const LIMITS: SandboxLimits = { seconds: 60, bytes: 1024 ** 2 }
 const SHOWN_LINES = 3
@@ -43,7 +34,7 @@ const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns'
  *
  * It ends after 60 s, or after 1 MiB of output, with all processes that it started.
  *
- * Not isolated: the kernel, as no system call is filtered; CPU, memory and the number of processes until the deadline;
+ * Not isolated: the kernel, because no system call is filtered; CPU, memory and the number of processes until the deadline;
  * world-readable files in /etc and /usr; all files in folders of programs on PATH; the name of the machine. bubblewrap
  * needs Linux, and root or unprivileged user namespaces. Without them it fails.
  *
@@ -59,26 +50,23 @@ export async function renderAt(
   if (process.platform !== 'linux') return failed('commands are run in a sandbox of Linux only')
   using run = new RunDirectory()
   const folder = run.make('files')
-  const refusal = await layFiles(files, { folder, own: run.make('git') }, signal)
+  const refusal = await layFiles(files, { folder, repository: run.make('git') }, signal)
   if (refusal !== undefined) return failed(refusal)
-  const place = { folder, top: files.top, run: run.path }
-  const printed = printedBy(await runInSandbox(command, place, limits, signal), limits)
-  return printed.kind === 'text' ? { ...printed, templates: templatesIn(folder) } : printed
+  const end = await runInSandbox(command, { folder, top: files.top, run: run.path }, limits, signal)
+  return renderedBy(end, limits, folder)
 }
 
-function printedBy(
-  end: SandboxEnd,
-  limits: SandboxLimits,
-): Omit<Extract<Rendered, { kind: 'text' }>, 'templates'> | Failed {
+function renderedBy(end: SandboxEnd, limits: SandboxLimits, folder: string): Rendered {
   if (end.kind === 'no-sandbox') return failed(`this machine makes no sandbox: ${lastLines(end.says, 1)}; ${remedy()}`)
   if (end.kind === 'late') return failed(`it was ended after ${limits.seconds} s`, end.stderr)
   if (end.kind === 'too-much') return failed(`it was ended as it printed more than ${limits.bytes} bytes`, end.stderr)
   if (end.code !== 0) return failed(`it ended with exit code ${end.code ?? 'unknown'}`, end.stderr)
   const text = end.stdout.toString()
-  return text.trim() === '' ? failed('it printed nothing', end.stderr) : { kind: 'text', text }
+  if (text.trim() === '') return failed('it printed nothing', end.stderr)
+  return { kind: 'text', text, templates: templatesIn(folder) }
 }
 
-function failed(why: string, stderr = ''): Failed {
+function failed(why: string, stderr = ''): Rendered {
   const said = lastLines(stderr, SHOWN_LINES)
   return { kind: 'failed', why: said === '' ? why : `${why}; it said last: ${said}` }
 }

@@ -1,4 +1,4 @@
-/** Files of a repository, written to a folder of ours for a command that may be hostile. */
+/** Copies of a repository's files in a folder of ours, for a command that may be hostile. */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -14,7 +14,7 @@ export type RenderedFiles =
   | { readonly kind: 'commit'; readonly top: string; readonly commit: string }
 
 const MEBIBYTE = 1024 ** 2
-/** No template is this large: such a file is left out. */
+/** Larger files are left out: no template is as large. */
 const LARGEST_FILE_BYTES = 32 * MEBIBYTE
 const MOST_BYTES = 512 * MEBIBYTE
 const MOST_FILES = 100_000
@@ -30,29 +30,29 @@ const PLAIN = '* -text -eol -filter -ident -working-tree-encoding\n'
  * Writes the files of a state of a repository into an empty folder. No filter of git changes them (line ends, LFS), and
  * no attribute leaves one out. Submodules are empty folders, links are not followed. `.git` and files of more than 32 MiB are left out.
  *
- * @param own empty folder for a repository of ours, which borrows the objects of the other
+ * @param folders an empty folder for the files, and one for a repository of ours, which borrows the objects of the other
  * @returns why that is impossible; undefined on success
  * @throws the signal's reason
  */
 export async function layFiles(
   files: RenderedFiles,
-  { folder, own }: { readonly folder: string; readonly own: string },
+  { folder, repository }: { readonly folder: string; readonly repository: string },
   signal: AbortSignal,
 ): Promise<string | undefined> {
   try {
     const { top } = files
-    const look = gitFor(top, signal)
-    const format = `${await look(['rev-parse', '--show-object-format'])}`.trim()
-    const objects = resolve(top, `${await look(['rev-parse', '--git-path', 'objects'])}`.trimEnd())
-    const git = gitFor(top, signal, { GIT_DIR: own, GIT_WORK_TREE: top })
-    await git(['init', '--quiet', '--template=', `--object-format=${format}`])
-    writeFileSync(join(own, 'objects/info/alternates'), `${objects}\n`)
-    mkdirSync(join(own, 'info'))
-    writeFileSync(join(own, 'info/attributes'), PLAIN)
-    if (files.kind === 'commit') await git(['read-tree', '--end-of-options', files.commit])
-    else await readWorkTree(look, git)
-    await leaveOutLarge(git)
-    await git(['checkout-index', '--all', `--prefix=${folder}/`])
+    const theirs = gitFor(top, signal)
+    const format = `${await theirs(['rev-parse', '--show-object-format'])}`.trim()
+    const objects = resolve(top, `${await theirs(['rev-parse', '--git-path', 'objects'])}`.trimEnd())
+    const ours = gitFor(top, signal, { GIT_DIR: repository, GIT_WORK_TREE: top })
+    await ours(['init', '--quiet', '--template=', `--object-format=${format}`])
+    writeFileSync(join(repository, 'objects/info/alternates'), `${objects}\n`)
+    mkdirSync(join(repository, 'info'))
+    writeFileSync(join(repository, 'info/attributes'), PLAIN)
+    if (files.kind === 'commit') await ours(['read-tree', '--end-of-options', files.commit])
+    else await readWorkTree(theirs, ours)
+    await leaveOutLarge(ours)
+    await ours(['checkout-index', '--all', `--prefix=${folder}/`])
     // The command may run as another user.
     runToolNow(['chmod', '-R', 'a+rX', folder], { cwd: '/', timeoutSeconds: 60 })
     return undefined
@@ -71,7 +71,7 @@ type Git = (args: readonly string[], call?: GitCall) => Promise<Buffer>
 function gitFor(top: string, signal: AbortSignal, env: Readonly<Record<string, string>> = {}): Git {
   const git = gitIn(top, { ...checkoutEnvironment(top), ...env })
   return async (args, call) => {
-    // Signals are heard between two calls.
+    // Git runs while everything else waits, so signals arrive between two calls.
     await setImmediate()
     signal.throwIfAborted()
     const { succeeded, output, messages } = git(args, call)
@@ -83,13 +83,12 @@ function gitFor(top: string, signal: AbortSignal, env: Readonly<Record<string, s
 }
 
 /** Files on disk that git tracks become objects of ours; git does not look into submodules. */
-async function readWorkTree(look: Git, git: Git): Promise<void> {
-  const records = recordsOf(await look(['ls-files', '--cached', '--stage', '-z']))
-  const enter = (own: readonly string[]) =>
-    git(['update-index', '-z', '--index-info'], { input: own.map((record) => `${record}\0`).join('') })
-  await enter(records.filter((record) => !record.startsWith(SUBMODULE)))
-  await git(['add', '--update', '--', ':/'])
-  await enter(records.filter((record) => record.startsWith(SUBMODULE)))
+async function readWorkTree(theirs: Git, ours: Git): Promise<void> {
+  const index = recordsOf(await theirs(['ls-files', '--cached', '--stage', '-z']))
+  const enter = (records: readonly string[]) => ours(['update-index', '-z', '--index-info'], { input: listOf(records) })
+  await enter(index.filter((record) => !record.startsWith(SUBMODULE)))
+  await ours(['add', '--update', '--', ':/'])
+  await enter(index.filter((record) => record.startsWith(SUBMODULE)))
 }
 
 async function leaveOutLarge(git: Git): Promise<void> {
@@ -99,16 +98,18 @@ async function leaveOutLarge(git: Git): Promise<void> {
     if (size === 'BAD') throw new Refusal(PARTIAL)
     return { path, bytes: Number.parseInt(size, 10) || 0 }
   })
-  const large = listed.filter(({ bytes }) => bytes > LARGEST_FILE_BYTES)
-  await git(['update-index', '-z', '--force-remove', '--stdin'], {
-    input: large.map(({ path }) => `${path}\0`).join(''),
-  })
-  const bytes = listed.filter((each) => !large.includes(each)).reduce((sum, each) => sum + each.bytes, 0)
+  const large = listed.filter(({ bytes }) => bytes > LARGEST_FILE_BYTES).map(({ path }) => path)
+  await git(['update-index', '-z', '--force-remove', '--stdin'], { input: listOf(large) })
+  const bytes = listed.reduce((sum, each) => sum + (each.bytes > LARGEST_FILE_BYTES ? 0 : each.bytes), 0)
   if (bytes > MOST_BYTES || listed.length > MOST_FILES) throw new Refusal(TOO_LARGE)
 }
 
 function recordsOf(output: Buffer): string[] {
   return output.toString().split('\0').slice(0, -1)
+}
+
+function listOf(records: readonly string[]): string {
+  return records.map((record) => `${record}\0`).join('')
 }
 
 /** Documents describe options, and set none. */

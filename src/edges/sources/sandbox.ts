@@ -30,16 +30,17 @@ export type SandboxEnd =
 export const SANDBOX = { program: 'bwrap', package: 'bubblewrap' } as const
 
 const KEPT_STDERR = 16_384
-/** Standard ones, and the one on which bubblewrap reports. */
-const OWN_STREAMS = 4
-/** Reported by bubblewrap only if the sandbox stood and the program ran in it. */
+/** Streams of a sandbox: the standard ones, and the one on which bubblewrap reports. */
+const SANDBOX_STREAMS = 4
+/** bubblewrap's report that the sandbox stood and the program ran in it. */
 const ENDED = '"exit-code"'
-/** Root makes the sandbox as such, but runs nothing in it: the account nobody, without the rights of root on files. */
+/** The account nobody, without root's rights on files: root makes the sandbox, and runs nothing in it. */
 const AS_NOBODY = '--reuid=65534 --regid=65534 --clear-groups --bounding-set=-all --inh-caps=-all'.split(' ')
 const FOR_SETPRIV = '--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_SETPCAP'.split(' ')
-/** Path inside; the same for every state of a repository, so that a printed path is no change. */
+/** The folder's path inside: the same for every state of a repository, so that a printed path is no change. */
 const WORKING_DIRECTORY = '/repository'
-const [MEMORY_BYTES, SHARED_BYTES] = [256 * 1024 ** 2, 64 * 1024 ** 2].map(String) as [string, string]
+const MEMORY_BYTES = 256 * 1024 ** 2
+const SHARED_BYTES = 64 * 1024 ** 2
 
 /**
  * Runs a program, given as a list of arguments, to its end, or ends it and all processes that it started. It reads
@@ -59,7 +60,7 @@ export async function runInSandbox(
     cwd: '/',
     // bubblewrap comes from the system, regardless of the user's PATH.
     env: { PATH: `/usr/bin:/bin:${process.env.PATH ?? ''}`, LC_ALL: 'C', [RUN_LABEL]: place.run },
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe', ...inherited(OWN_STREAMS).map((is) => (is ? nothing.fd : 'ignore'))],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe', ...inherited(SANDBOX_STREAMS).map((is) => (is ? nothing.fd : 'ignore'))],
     detached: true,
   })
   await using child = new Child(command, sandbox)
@@ -102,21 +103,22 @@ export async function runInSandbox(
 function sandboxArguments(command: readonly string[], { folder, top }: SandboxPlace): string[] {
   const isRoot = process.getuid?.() === 0
   const { steps, path } = visibleDisk(top)
-  const inMemory = (size: string, at: string) => ['--perms', '1777', '--size', size, '--tmpfs', at]
+  const inMemory = (bytes: number, at: string) => ['--perms', '1777', '--size', String(bytes), '--tmpfs', at]
   const environment = { PATH: path.join(':'), HOME: '/tmp', LANG: 'C.UTF-8', TMPDIR: '/tmp' }
   return [
-    ...['--die-with-parent', '--json-status-fd', '3', '--clearenv'],
-    ...['--unshare-pid', '--unshare-net', '--unshare-ipc', '--unshare-uts'],
-    ...(isRoot ? FOR_SETPRIV : ['--unshare-user']),
+    ['--die-with-parent', '--json-status-fd', '3', '--clearenv'],
+    ['--unshare-pid', '--unshare-net', '--unshare-ipc', '--unshare-uts'],
+    isRoot ? FOR_SETPRIV : ['--unshare-user'],
     // A folder of PATH may be below /tmp.
-    ...inMemory(MEMORY_BYTES, '/tmp'),
-    ...steps.flat(),
-    ...['--ro-bind', folder, WORKING_DIRECTORY, '--chdir', WORKING_DIRECTORY],
-    ...['--proc', '/proc', '--dev', '/dev', ...inMemory(SHARED_BYTES, '/dev/shm')],
-    ...['--remount-ro', '/dev', '--remount-ro', '/'],
-    ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
-    ...['--', 'setpriv', '--no-new-privs', ...(isRoot ? AS_NOBODY : []), '--', ...command],
-  ]
+    inMemory(MEMORY_BYTES, '/tmp'),
+    ...steps,
+    ['--ro-bind', folder, WORKING_DIRECTORY, '--chdir', WORKING_DIRECTORY],
+    ['--proc', '/proc', '--dev', '/dev'],
+    inMemory(SHARED_BYTES, '/dev/shm'),
+    ['--remount-ro', '/dev', '--remount-ro', '/'],
+    ...Object.entries(environment).map(([name, value]) => ['--setenv', name, value]),
+    ['--', 'setpriv', '--no-new-privs', ...(isRoot ? AS_NOBODY : []), '--', ...command],
+  ].flat()
 }
 
 /**

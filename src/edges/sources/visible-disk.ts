@@ -1,6 +1,4 @@
-/**
- * The parts of the disk that a command in the sandbox sees: programs and their dependencies, and nobody's own files.
- */
+/** The parts of the disk that a command in the sandbox sees: programs and their dependencies, and nobody's files. */
 import { lstatSync, readdirSync, readlinkSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { basename, delimiter, dirname, isAbsolute, join } from 'node:path'
@@ -29,11 +27,11 @@ const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['.cargo', ['bin']],
 ])
 
-/** Nothing below them is seen, except folders that PATH leads to; a folder that holds one of them is never seen. */
+/** Places below which only folders that PATH leads to are seen; a folder that holds one of them is never seen. */
 function privatePlaces(top: string): readonly string[] {
   const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env
-  const given = [HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE, homedir(), tmpdir(), process.cwd(), top]
-  const places = ['/', '/home', '/root', '/tmp', '/var/tmp', ...given].map((place) => place ?? '/')
+  const ofUser = [HOME, homedir(), tmpdir(), RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE, process.cwd(), top]
+  const places = ['/', '/home', '/root', '/tmp', '/var/tmp', ...ofUser].flatMap((place) => place ?? [])
   return distinct(places.filter(isAbsolute).map((place) => realPathOf(place)))
 }
 
@@ -47,8 +45,9 @@ export function visibleDisk(top: string): VisibleDisk {
     const around = foldersAround(path).find((each) => folders.includes(each) || hidden.includes(each))
     return around !== undefined && folders.includes(around)
   }
-  const written = distinct([...(process.env.PATH ?? '').split(delimiter).filter(isAbsolute), ...SYSTEM_PATH])
-  const path = written.filter(isFolder)
+  const path = distinct([...(process.env.PATH ?? '').split(delimiter).filter(isAbsolute), ...SYSTEM_PATH]).filter(
+    isFolder,
+  )
   const places = path.flatMap(programPlaces).filter((place) => !isSeen(realPathOf(place)))
   const tools = outermost(places.flatMap((place) => shownFor(place, secret)))
   return {

@@ -2,7 +2,7 @@
 import type { StoreChoice } from '../../core/request/ledger-request.ts'
 import { UserError } from '../../errors.ts'
 import { existingFolder } from '../files/paths.ts'
-import { findCheckout, given, refusalOf } from '../git/checkout.ts'
+import { findCheckout, outputOf, refusalOf } from '../git/checkout.ts'
 import { findProgram } from '../machine/processes.ts'
 import { absoluteRemote } from './branch-names.ts'
 import { openDataBranch } from './data-branch.ts'
@@ -50,7 +50,7 @@ export function originOf(near: string, branch: string): string {
   if (checkout === undefined || problem !== undefined)
     throw refusal(`git finds no repository in ${existingFolder(near)}${problem === '' ? '' : ` (${problem})`}`)
   // The address as configured: git's substitute for it may hold a password.
-  const remote = given(checkout.git(['config', '--get', 'remote.origin.url']))
+  const remote = outputOf(checkout.git(['config', '--get', 'remote.origin.url']))
   if (remote === undefined || remote === '') throw refusal(`${checkout.top} has no such remote`)
   return absoluteRemote(remote, checkout.top)
 }

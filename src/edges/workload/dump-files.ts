@@ -18,8 +18,8 @@ import type { Dump, DumpFile } from '../../core/suite/own-workload.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 import { holds } from '../files/option-files.ts'
 import { checkoutAround, isInside, realPathOf } from '../files/paths.ts'
-import type { Revision } from '../git/checkout.ts'
 import { checkoutEnvironment } from '../git/git.ts'
+import type { Revision } from '../git/revision.ts'
 
 const CHUNK_BYTES = 1024 ** 2
 
@@ -54,7 +54,7 @@ export function dumpBefore(revision: Revision, path: string, folder: string): Du
   const isChanged = revision.changes().some((changed) => paths.some((path) => isInside(changed.path, path)))
   const stored = revision.stored(whole)
   if (!isChanged || stored === undefined || stored.files.length === 0) return dumpOnDisk(path, folder)
-  return { path: whole, ...stored }
+  return stored
 }
 
 /** The content of a file, unchanged: that of a compressed one is compressed. */

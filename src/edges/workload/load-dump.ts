@@ -97,7 +97,7 @@ function inOrder({ path, files: all }: Dump): readonly DumpFile[] {
 }
 
 /** Names of files in a dump that are not run. */
-export function unreadIn({ files }: Dump): string[] {
+export function ignoredFilesIn({ files }: Dump): string[] {
   const isRun = (name: string) => name === '' || (ENDING.test(name) && STAGES.some((stage) => stage.test(name)))
   return files.map(({ name }) => name).filter((name) => !isRun(name))
 }

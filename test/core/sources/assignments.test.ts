@@ -6,8 +6,8 @@ it.each([3, 400, 5000])('a changed value among %d others makes an unknown value 
   const others = Array.from({ length: count }, (_, index) => put(String(1_000_000 + index)))
   const side = (changed: string) => new Map([['flush', [...others, put(changed)]]])
   const [before, now] = [side('9000000'), side('9000001')]
-  const textOf = (own: typeof now, other: typeof now) =>
-    resolve({ kind: 'reference', text: '{{ flush + 1 }}' }, { own, other })
+  const textOf = (here: typeof now, there: typeof now) =>
+    resolve({ kind: 'reference', text: '{{ flush + 1 }}' }, { here, there })
   expect(textOf(now, now)).toMatchObject({ kind: 'unknown' })
   expect(textOf(now, before)).not.toEqual(textOf(before, now))
   expect(textOf(now, now)).toEqual(textOf(now, now))

@@ -155,13 +155,13 @@ function reader(files: ReadonlyMap<string, string>): OptionFileReader {
 /** Reads both sides of a change of the text, and compares them. */
 function readBoth(path: string, text: string, others: Readonly<Record<string, string>> = {}): void {
   const after = new Map([[path, text], ...Object.entries(others)])
-  const before = new Map([...after].map(([file, own]) => [file, own.replaceAll('1', '2')]))
+  const before = new Map([...after].map(([file, content]) => [file, content.replaceAll('1', '2')]))
   const texts = { before: new SideTexts(reader(before)), after: new SideTexts(reader(after)) }
   const read = { before: readSource(path, texts.before), after: readSource(path, texts.after) }
   if (read.before.kind !== 'read' || read.after.kind !== 'read') return
   if (read.before.problems.length + read.after.problems.length > 0) return
   const changed = [...after.keys()].map((file) => ({ path: file, modes: ['100644', '100644'] as const }))
-  const source = { written: path, path, at: undefined, read: { before: read.before, after: read.after } }
+  const source = { argument: path, path, at: undefined, read: { before: read.before, after: read.after } }
   for (const { name, servers } of pairServers({ sources: [source], texts, changed, memoryBytes: undefined })) {
     const [
       {
@@ -203,11 +203,11 @@ const OTHERS: Readonly<Record<string, () => unknown>> = {
   'a statement on consumers and blanks': () =>
     parseSetupStatement(`update performance_schema.setup_consumers set enabled = 'yes'${filled(' ')}x`, SERVER),
   'a pattern of wildcards': () => {
-    const found = new Map([
+    const instruments = new Map([
       [keyOf('variable', 'performance_schema'), 'ON'],
       [keyOf('instrument', 'wait/synch/mutex/'.repeat(8)), 'ON'],
     ])
-    unmatchedPatterns(found, [option('performance-schema-instrument', `${filled('%_', 120)}!=ON`)])
+    unmatchedPatterns(instruments, [option('performance-schema-instrument', `${filled('%_', 120)}!=ON`)])
   },
   'one statement': () => splitSql(`SELECT ${filled("'a''b\\'',")}`),
   'open comments': () => splitSql(filled('/* /*! -- \n')),

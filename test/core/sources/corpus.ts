@@ -3,9 +3,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isWithoutEffect } from '../../../src/core/plan/plan.ts'
-import type { Sides } from '../../../src/core/sources/compare-servers.ts'
+
 import { pairServers } from '../../../src/core/sources/pair-servers.ts'
 import { readSource, SideTexts, type SourceReading, splitSource } from '../../../src/core/sources/read-source.ts'
+import type { Side, Sides } from '../../../src/core/sources/sides.ts'
 import { configSuite } from '../../../src/core/suite/config-suite.ts'
 import { settingDifferences } from '../../../src/core/suite/differences.ts'
 import type { OptionFileReader } from '../../../src/core/suite/option-includes.ts'
@@ -36,9 +37,9 @@ export function casesIn(file: string): ChangeCase[] {
     const now = new Map<string, string>()
     for (const section of files) {
       const [, side = '', path = '', content = ''] = /^(\S+) (\S+)\n([\s\S]*)$/.exec(section) ?? []
-      const own = `${content.replace(/^(?:link|change|expect): .*\n/gm, '').replace(/\n+$/, '')}\n`
-      if (side !== '+++') before.set(path, own)
-      if (side !== '<<<') now.set(path, own)
+      const text = `${content.replace(/^(?:link|change|expect): .*\n/gm, '').replace(/\n+$/, '')}\n`
+      if (side !== '+++') before.set(path, text)
+      if (side !== '<<<') now.set(path, text)
     }
     const all = [...lines, ...text.split('\n').filter((line) => line.startsWith('link: '))]
     const values = (key: string) =>
@@ -48,13 +49,13 @@ export function casesIn(file: string): ChangeCase[] {
       for (const side of [before, now]) side.set(from, `→ ${to}`)
     }
     for (const change of values('change')) {
-      const [, path = '', old = '', own = ''] = /^(\S+): (.*?) ?→ ?(.*)$/s.exec(change) ?? []
+      const [, path = '', old = '', replacement = ''] = /^(\S+): (.*?) ?→ ?(.*)$/s.exec(change) ?? []
       const current = now.get(path) ?? ''
-      const written = old.replaceAll('⏎', '\n')
-      if (!current.includes(written)) throw new Error(`${name}: ${path} has no ${old}`)
+      const former = old.replaceAll('⏎', '\n')
+      if (!current.includes(former)) throw new Error(`${name}: ${path} has no ${old}`)
       now.set(
         path,
-        current.replace(written, () => own.replaceAll('⏎', '\n')),
+        current.replace(former, () => replacement.replaceAll('⏎', '\n')),
       )
     }
     return { name, configs: values('config'), before, now, modes: values('mode'), expected: values('expect') }
@@ -88,14 +89,10 @@ export function seenIn({ configs, before, now, modes }: ChangeCase): string[] {
   const texts: Sides<SideTexts> = { before: new SideTexts(readerOf(before)), after: new SideTexts(readerOf(now)) }
   const settled = (reading: SourceReading) =>
     reading.kind === 'read' ? reading : { servers: [], problems: [], warnings: [], files: new Set<string>() }
-  const sources = configs.map((written) => {
-    const { path, at } = splitSource(written)
-    return {
-      written,
-      path,
-      at,
-      read: { before: settled(readSource(path, texts.before)), after: settled(readSource(path, texts.after)) },
-    }
+  const sources = configs.map((argument) => {
+    const { path, at } = splitSource(argument)
+    const read = { before: settled(readSource(path, texts.before)), after: settled(readSource(path, texts.after)) }
+    return { argument, path, at, read }
   })
   if (sources.some(({ read }) => read.before.servers.length + read.after.servers.length === 0)) return ['no server']
   const problems = sources.flatMap(({ read }) => read.after.problems)
@@ -110,14 +107,15 @@ export function seenIn({ configs, before, now, modes }: ChangeCase): string[] {
   const pairs = pairServers({ sources, texts, changed, memoryBytes: undefined })
   return pairs.flatMap(({ name, servers, warnings }) => {
     const unread = warnings.flatMap(({ code, file }) => (code === 'file-unread' ? [`not looked at ${file}`] : []))
-    const suiteOf = (side: keyof Sides<unknown>) =>
+    const suiteOf = (side: Side) =>
       configSuite([{ path: name, options: servers[side]?.options ?? [], image: servers[side]?.image }], 'x')
         .scenarios[0]
-    const seen = settingDifferences(suiteOf('before'), suiteOf('after')).flatMap((found) => {
-      const place = `${(found.after ?? found.before)?.file}:${(found.after ?? found.before)?.line}`
-      if (found.name.startsWith('!')) return [`unaccounted ${place}`]
-      if (isWithoutEffect(found)) return []
-      return [`${found.name}: ${shown(found.before)} → ${shown(found.after)} (${place})`]
+    const seen = settingDifferences(suiteOf('before'), suiteOf('after')).flatMap((setting) => {
+      const { file, line } = setting.after ?? setting.before ?? {}
+      const place = `${file}:${line}`
+      if (setting.name.startsWith('!')) return [`unaccounted ${place}`]
+      if (isWithoutEffect(setting)) return []
+      return [`${setting.name}: ${shown(setting.before)} → ${shown(setting.after)} (${place})`]
     })
     return [...unread, ...seen]
   })

@@ -82,6 +82,6 @@ describe('an option that a command printed', () => {
 
 it('takes little time for long lines', async () => {
   const text = `${' '.repeat(1_000_000)}\n${'a'.repeat(1_000_000)}:\n${'a-'.repeat(500_000)}\n${'loose-'.repeat(200_000)}x=1\n`
-  const found = () => placed('[mysqld]\nmax_connections=9\n', { t: text })
-  expect(await cpuSeconds(() => expect(found()).toEqual([`${COMMAND}:2 max_connections=9`]))).toBeLessThan(2)
+  const places = () => placed('[mysqld]\nmax_connections=9\n', { t: text })
+  expect(await cpuSeconds(() => expect(places()).toEqual([`${COMMAND}:2 max_connections=9`]))).toBeLessThan(2)
 })

@@ -37,7 +37,7 @@ describe('a plan of Terraform', () => {
     const [group, ...others] = containersIn(text)
     expect(others).toEqual([])
     expect(group?.name).toBe('module.shop["eu"].aws_db_parameter_group.main')
-    expect(group?.settings.map(({ fragment: { name, value } }) => [name, value.kind])).toEqual([
+    expect(group?.settings.map(({ name, value }) => [name, value.kind])).toEqual([
       ['init-connect', 'hidden'],
       ['sync-binlog', 'literal'],
       ['max-connections', 'hidden'],
@@ -49,7 +49,7 @@ describe('a plan of Terraform', () => {
     const { lines, settings } = text
     const kept = [
       ...containersIn(text).flatMap(({ settings, others }) => [
-        ...settings.map(({ fragment }) => fragment.value),
+        ...settings.map(({ value }) => value),
         ...others.map(({ key }) => key),
       ]),
       ...wholeOf(text).others.map(({ key }) => key),

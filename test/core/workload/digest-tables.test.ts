@@ -72,7 +72,7 @@ describe('an export of digests', () => {
     const load = observeDigests([
       { sql: 'SELECT `a` FROM `t` WHERE `b` IN (...) AND `c...', executions: 3, seconds: 1, rows: 0 },
     ])
-    expect(load).toMatchObject({ digests: [], unreadLines: 1 })
+    expect(load).toMatchObject({ digests: [], brokenLines: 1 })
   })
 })
 

@@ -51,13 +51,13 @@ describe('the general log', () => {
       'UPDATE t SET a = ? WHERE b = ?': 1,
       COMMIT: 1,
     })
-    expect(seen).toMatchObject({ isPrepared: true, isTimed: false, unreadLines: 0 })
+    expect(seen).toMatchObject({ isPrepared: true, isTimed: false, brokenLines: 0 })
   })
 
   it('of MariaDB has times only where they change', () => {
     const seen = load(MARIADB)
     expect(countsOf(seen)).toEqual({ 'SELECT a FROM t WHERE b = ?': 3 })
-    expect(seen).toMatchObject({ isPrepared: false, unreadLines: 0 })
+    expect(seen).toMatchObject({ isPrepared: false, brokenLines: 0 })
   })
 
   it('is the same in pieces of any size', () => {
@@ -68,7 +68,7 @@ describe('the general log', () => {
     const cut = MYSQL.slice(MYSQL.indexOf("lines' --"), MYSQL.lastIndexOf('Quit') - 30)
     const seen = load(cut)
     expect(countsOf(seen)).toEqual({ COMMIT: 1 })
-    expect(seen.unreadLines).toBe(2)
+    expect(seen.brokenLines).toBe(2)
     for (let from = 0; from < MYSQL.length; from++) {
       const counts = countsOf(load(MYSQL.slice(from)))
       for (const [sql, count] of Object.entries(counts))
@@ -76,10 +76,10 @@ describe('the general log', () => {
     }
   })
 
-  it('counts a statement with a quote that is never closed as unread', () => {
+  it('counts a statement with a quote that is never closed as broken', () => {
     const seen = load(`${MARIADB}\t\t     9 Query\tSELECT 'secret\n\t\t     9 Query\tSELECT 2\n`)
     expect(countsOf(seen)).toEqual({ 'SELECT a FROM t WHERE b = ?': 3, 'SELECT ?': 1 })
-    expect(seen.unreadLines).toBe(1)
+    expect(seen.brokenLines).toBe(1)
   })
 
   it('passes over what a server writes when it begins a log anew', () => {
@@ -90,7 +90,7 @@ describe('the general log', () => {
   it('passes over a statement that is longer than anybody sends often', () => {
     const seen = load(`\t\t 9 Query\tSELECT '${'x'.repeat(20_000_000)}'\n\t\t 9 Query\tSELECT a\n`)
     expect(countsOf(seen)).toEqual({ 'SELECT a': 1 })
-    expect(seen.unreadLines).toBe(2)
+    expect(seen.brokenLines).toBe(2)
   })
 })
 
@@ -129,7 +129,7 @@ describe('the slow log', () => {
       { sql: 'SELECT a FROM t WHERE b = ?', executions: 2, weight: 1, rows: 2 },
       { sql: 'UPDATE t SET a = ? WHERE b = ?', executions: 1, weight: 0.5, rows: 0 },
     ])
-    expect(seen).toMatchObject({ isTimed: true, unreadLines: 0 })
+    expect(seen).toMatchObject({ isTimed: true, brokenLines: 0 })
   })
 
   it('is the same in pieces of any size', () => {
@@ -139,6 +139,6 @@ describe('the slow log', () => {
   it('that begins and ends in the middle of an entry has the whole ones', () => {
     const seen = load(SLOW.slice(SLOW.indexOf('WHERE b = 17'), -2), 1 << 20, 'slow')
     expect(countsOf(seen)).toEqual({ 'UPDATE t SET a = ? WHERE b = ?': 1 })
-    expect(seen.unreadLines).toBe(2)
+    expect(seen.brokenLines).toBe(2)
   })
 })

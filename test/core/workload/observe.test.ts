@@ -131,7 +131,7 @@ describe('sessions', () => {
     for (const set of ['SET NAMES gbk', "SET sql_mode = 'NO_BACKSLASH_ESCAPES'"]) {
       const seen = observe([...one(set, text, 'SELECT a FROM t'), [2, 'SELECT b FROM t']])
       expect(seen.digests.slice(1).map(({ sql }) => sql)).toEqual(['SELECT b FROM t'])
-      expect(seen.unreadLines).toBe(2)
+      expect(seen.brokenLines).toBe(2)
     }
   })
 })

@@ -10,13 +10,11 @@ import {
   commitIn,
   findCheckout,
   mergeBase,
-  openBase,
-  openRevision,
-  type Revision,
   refusalOf,
   repositoryOf,
 } from '../../../src/edges/git/checkout.ts'
 import { checkoutEnvironment } from '../../../src/edges/git/git.ts'
+import { openBase, openRevision, type Revision } from '../../../src/edges/git/revision.ts'
 import { Repository } from './git-repository.ts'
 
 const MISSING = 'a'.repeat(40)

@@ -24,25 +24,25 @@ const NEVER = new AbortController().signal
 const OTHER_TEMPLATE = '[mysqld]\nmax_connections = 5\n'
 const IS_ROOT = process.getuid?.() === 0
 
-const own = realpathSync(mkdtempSync(join(tmpdir(), 'qg-render-')))
+const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'qg-render-')))
 
 beforeEach(() => {
-  vi.stubEnv('TMPDIR', own)
+  vi.stubEnv('TMPDIR', temporary)
 })
 
 afterEach(() => {
   // In every case nothing is left behind.
-  expect(readdirSync(own)).toEqual([])
+  expect(readdirSync(temporary)).toEqual([])
   vi.unstubAllEnvs()
 })
 
-afterAll(() => rmSync(own, { recursive: true }))
+afterAll(() => rmSync(temporary, { recursive: true }))
 
 /** A repository outside the temporary directory that is checked. */
 function repositoryWith(files: Readonly<Record<string, string>> = {}): Repository {
-  vi.stubEnv('TMPDIR', tmpdir() === own ? '/tmp' : tmpdir())
+  vi.stubEnv('TMPDIR', tmpdir() === temporary ? '/tmp' : tmpdir())
   const repository = new Repository()
-  vi.stubEnv('TMPDIR', own)
+  vi.stubEnv('TMPDIR', temporary)
   for (const [path, text] of Object.entries(files)) repository.write(path, text)
   return repository
 }
@@ -136,7 +136,7 @@ describe('the files that a command sees', () => {
       b: 'x'.repeat(70_000),
     })
     const commit = repository.commit()
-    repository.git('config', 'filter.evil.smudge', `touch ${own}/ran; cat`)
+    repository.git('config', 'filter.evil.smudge', `touch ${temporary}/ran; cat`)
     expect(await printed(repository, ['cat', 'a'], { commit })).toBe('$Id$\n')
     expect(await printed(repository, ['sh', '-c', 'wc -c <b'], { commit })).toBe('70000\n')
   })
@@ -310,7 +310,7 @@ describe('a command', () => {
       '/run',
       '/var/run',
       '/srv',
-      own,
+      temporary,
       '/sys',
       '/dev/shm/x',
     ]

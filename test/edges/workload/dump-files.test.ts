@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Dump } from '../../../src/core/suite/own-workload.ts'
-import { openRevision } from '../../../src/edges/git/checkout.ts'
+import { openRevision } from '../../../src/edges/git/revision.ts'
 import { bytesOf, dumpBefore, dumpOnDisk } from '../../../src/edges/workload/dump-files.ts'
 import { Repository } from '../git/git-repository.ts'
 
