@@ -208,7 +208,14 @@ function pairsToTell(search: Search): CostModel['pairs'] {
     .slice(0, MOST_PAIRED)
     .map(({ index }) => index)
     .sort((one, other) => one - other)
-  return costly.flatMap((one, nth) => costly.slice(nth + 1).map((other) => [one, other] as const))
+  const pairs = costly.flatMap((one, nth) => costly.slice(nth + 1).map((other) => [one, other] as const))
+  // A line has all of its effect beside those that it needs: the two together tell nothing more.
+  return pairs.filter(([one, other]) => !needsOther(search, one, other) && !needsOther(search, other, one))
+}
+
+function needsOther({ units, known }: Search, one: number, other: number): boolean {
+  const needed = at(units, one).lines.flatMap((line) => at(known.needs, line))
+  return at(units, other).lines.some((line) => needed.includes(line))
 }
 
 /** A unit's share of the whole; negative: it costs, or gains where gains are sought. */
