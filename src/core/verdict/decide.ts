@@ -105,6 +105,8 @@ export function takeLook(standings: Standings, request: LookRequest): Standings 
     else if (standing.kind === 'open') next.set(key, judge(standing, comparison, request))
     else if (standing.kind === 'passed' && !isWithin(comparison.effect, toleranceOf(comparison, request.policy).margin))
       next.set(key, judge(standing.open ?? UNSEEN, comparison, request))
+    else if (standing.kind === 'passed' && standing.open !== undefined)
+      next.set(key, { ...standing, open: { ...standing.open, share: request.share } })
   }
   return next
 }
@@ -149,6 +151,7 @@ function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: L
   const toSuspect = takenLook(suspicion, { spent, alphaOf, most }, comparison)
   const open = {
     kind: 'open',
+    share,
     pass: toPass === undefined ? pass : { spent, last: blocks >= PASS_BLOCKS ? toPass : undefined },
     suspicion:
       toSuspect === undefined
@@ -403,11 +406,16 @@ export function judged(
     ...comparison,
     tolerance: tolerance.share,
     toleranceFrom: tolerance.from,
-    detectable: detectable(comparison, tolerance, family),
+    detectable: detectable(comparison, tolerance, family, shareOfLast(standing)),
     verdict,
     label: labelOf(comparison.effect, standing),
     confirmed: standing.kind === 'regressed' ? true : standing.kind === 'not confirmed' ? false : null,
   }
+}
+
+/** Share of the planned time that was over at a comparison's last look. */
+function shareOfLast(standing: Standing): number {
+  return ('open' in standing ? standing.open?.share : 'share' in standing ? standing.share : undefined) ?? 1
 }
 
 function verdictOf({ kind }: Standing): VerdictKind {

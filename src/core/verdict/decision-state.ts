@@ -10,6 +10,8 @@ export interface Looked {
 export type Standing =
   | {
       readonly kind: 'open'
+      /** Share of the planned time that was over at the last look; undefined before the first. */
+      readonly share?: number | undefined
       readonly pass: Looked
       readonly suspicion: Looked
       /** The last trial that can tell hardly more; none if its noise still counts. */

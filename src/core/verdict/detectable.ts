@@ -9,12 +9,22 @@ const POWER = 0.95
 export const PASS_REACH = 1.645 + 1.282
 
 /**
- * Smallest slowdown that would have been called regressed with 95 % power, a share of QPS: κδ + (t₁₋α + t₀.₉₅)·SE, at
- * least δ (the rule at one look with the whole error).
+ * Smallest slowdown that would have been called regressed with 95 % power, a share of QPS. A run that passes early would have
+ * gone on, to a standard error s = SE·√share; half of the measurements raise the suspicion, and the other half confirm it:
+ * max(δ + t₀.₉₅·s, κδ + √2·(t₁₋α + t₀.₉₅)·s).
+ *
+ * @param share of the planned time that was over at the last look; at most 1 counts
  */
-export function detectable({ effect, scope }: Comparison, { margin }: Tolerance, family: Family): number {
-  // The suspicion and its confirmation may each need as many measurements as there were.
+export function detectable(
+  { effect, scope }: Comparison,
+  { margin }: Tolerance,
+  family: Family,
+  share: number,
+): number {
   const alpha = Math.min(FALSE_CONFIRMATION, suspicionAlpha({ before: 0, now: 1 }, scope, family))
-  const farEnough = reach(effect, alpha) + reach(effect, 1 - POWER)
-  return -Math.expm1(-Math.max(margin, HALF_MARGIN * margin + farEnough))
+  const inTime = Math.sqrt(Math.min(1, share))
+  const power = reach(effect, 1 - POWER)
+  const byEstimate = margin + inTime * power
+  const byBound = HALF_MARGIN * margin + inTime * Math.SQRT2 * (reach(effect, alpha) + power)
+  return -Math.expm1(-Math.max(byEstimate, byBound))
 }

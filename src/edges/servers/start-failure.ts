@@ -176,8 +176,9 @@ export function blamedFor({
   // MariaDB complains of the value of an option that is written loosely, and goes on without it.
   const isTaken = ({ name, isLoosened }: ServerOption) =>
     ended === 'exit code 0' && isLoosened !== true && /^loose[-_]/i.test(name)
-  const others = () => options.filter((option) => !isTaken(option) && !found.some((each) => each.option === option))
-  for (let next = refused(lines, others()); next !== undefined; next = refused(lines, others())) found.push(next)
+  const blamable = options.filter((option) => !isTaken(option))
+  for (let next = refused(lines, blamable, found); next !== undefined; next = refused(lines, blamable, found))
+    found.push(next)
   // If it was killed, has no space, or did not fail at all, no other of its messages is the reason.
   const isItsOwnEnd = room === undefined && !KILLED.test(ended) && ended !== 'exit code 0'
   const all = found.length === 0 && isItsOwnEnd ? [named(lines, options)] : found
@@ -206,19 +207,27 @@ interface Complaint {
   readonly isUnknown: boolean
 }
 
-/** The option that the server itself says it does not take. */
-function refused(lines: readonly string[], options: readonly ServerOption[]): Complaint | undefined {
+/** The next option that the server itself says it does not take. */
+function refused(
+  lines: readonly string[],
+  options: readonly ServerOption[],
+  found: readonly Complaint[],
+): Complaint | undefined {
+  const isOpen = (option: ServerOption) => !found.some((each) => each.option === option)
   // It may also complain about options other than the user's, and warns of loose ones that it skips.
   for (const pattern of COMPLAINTS)
     for (const line of lines.filter((each) => !each.includes('[Warning]'))) {
       const name = pattern.exec(line)?.groups?.option
       if (name === undefined) continue
       const own = options.filter((each) => canonicalOptionName(each.name) === canonicalOptionName(name))
-      // A later line may give it a value that is right; one without a value takes the next argument for it.
-      const isBare = line.includes("value '--")
+      const isUnknown = pattern === UNKNOWN
+      // A line elsewhere may give it a value that is right; one without a value takes the next argument for it.
+      const isBare = /value '--|requires an argument/.test(line)
       const isMeant = ({ value }: ServerOption) => (isBare ? value === undefined : line.includes(`${value}'`))
-      const option = own.findLast(isMeant) ?? own.at(-1)
-      if (option !== undefined) return { option, line, isUnknown: pattern === UNKNOWN }
+      // Nothing is right about an option that it does not know; else a message is of one line.
+      const asked = isUnknown ? own.filter(isOpen) : own
+      const option = asked.findLast(isMeant) ?? asked.at(-1)
+      if (option !== undefined && isOpen(option)) return { option, line, isUnknown }
     }
   return undefined
 }

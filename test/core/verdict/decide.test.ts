@@ -528,7 +528,7 @@ describe('takeLook', () => {
     const later = at({ mean: -MARGIN + SHOWN_REACH * 0.01 + by, standardError: 0.01 })
     const standing = standingOf(later, {}, passed)
     // With the error that it had spent before: nothing is left to pass it again.
-    if (by > 0) expect(standing).toBe(passed)
+    if (by > 0) expect(standing).toMatchObject(passed)
     else expect(standing).toMatchObject({ kind: 'open', pass: { spent: 1 } })
     expect(standingOf(SLOWER, {}, passed)?.kind).toBe('suspected')
   })
@@ -662,14 +662,27 @@ describe('decide', () => {
   })
 
   describe('detectable', () => {
-    it('is half the tolerance and the reach of both errors', () => {
+    it('is half the tolerance and the reach of both errors, each on half of the measurements', () => {
       const reach = studentTQuantile(0.975, DF) + studentTQuantile(0.95, DF)
-      const expected = 1 - Math.exp(-(MARGIN / 2 + reach * 0.02))
+      const expected = 1 - Math.exp(-(MARGIN / 2 + Math.SQRT2 * reach * 0.02))
       expect(findingOf(at({ mean: 0, standardError: 0.02 })).detectable).toBeCloseTo(expected, 12)
     })
 
+    it('is at least the tolerance and the reach of one error', () => {
+      const expected = 1 - Math.exp(-(MARGIN + studentTQuantile(0.95, DF) * 0.004))
+      expect(findingOf(at({ mean: 0, standardError: 0.004 })).detectable).toBeCloseTo(expected, 12)
+    })
+
+    it('is that of the whole time where a run passed early', () => {
+      const early = { ...openAfter(0.5), share: 0.25 }
+      const one = at({ mean: 0, standardError: 0.02 })
+      const all = findingOf(at({ mean: 0, standardError: 0.01 })).detectable
+      expect(findingOf(one, { kind: 'passed', open: early }).detectable).toBeCloseTo(all, 12)
+      expect(findingOf(one, { ...early, share: 4 }).detectable).toBe(findingOf(one).detectable)
+    })
+
     it('is exactly the tolerance with next to no noise', () => {
-      expect(findingOf(at({ mean: 0, standardError: 1e-6 })).detectable).toBeCloseTo(TOLERANCE, 14)
+      expect(findingOf(at({ mean: 0, standardError: 1e-9 })).detectable).toBeCloseTo(TOLERANCE, 8)
     })
 
     it('is at least the tolerance, below the whole, and larger with more noise', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ServerVersion } from '../../../src/core/families/family.ts'
 import type { ServerOption } from '../../../src/core/suite/suite.ts'
+import type { ServerRefuses } from '../../../src/edges/servers/server-refuses.ts'
 import { refusedLoosely, requireProduct, startFailure } from '../../../src/edges/servers/start-failure.ts'
 import { describeError, MeasurementError, UserError } from '../../../src/errors.ts'
 import { option } from '../../builders.ts'
@@ -63,6 +64,13 @@ describe.each(['mariadb-10.11', 'mysql-9.7'])('startFailure with output of %s', 
     const output = `[ERROR] mariadbd: Error while setting value '${value}' to 'max_connections'`
     const failed = { arm: 'on', command: [], ended: 'exit code 1', output, options, server: MYSQL }
     expect(startFailure(failed)).toMatchObject({ place: { line } })
+  })
+
+  it('leaves a line that is right beside one of the same name without a value', () => {
+    const options = [option('innodb-buffer-pool-size', undefined), option('innodb_buffer_pool_size', '1G')]
+    const placed = options.map((each, nth) => ({ ...each, line: nth + 1 }))
+    const { refusal } = failureOf(`${server}-missing-argument.txt`, placed) as ServerRefuses
+    expect(refusal.lines.map(({ line }) => line)).toEqual([1])
   })
 
   it('finds the option whether written with dashes, underscores or loosely', () => {
