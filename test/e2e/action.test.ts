@@ -173,10 +173,7 @@ const LOGGED = `${PLAIN}long_query_time = 0\nlog_slow_verbosity = query_plan,exp
 
 test.runIf(IS_NIGHTLY)(
   'a verdict is commented on before its causes are searched for, and these stand in the same comment',
-  {
-    retry: 1,
-    timeout: 300_000,
-  },
+  { timeout: 300_000 },
   async () => {
     using place = new ActionPlace()
     const { github, ...commits } = await pullRequest(
