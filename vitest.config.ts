@@ -26,11 +26,9 @@ const REAL = ['e2e', 'edges/{machine,olap,servers,switching,sysbench,testbed,wor
 
 /** Tests where speed matters: they are pinned to CPUs, so nothing else may run meanwhile. */
 const MEASURING = [
-  'test/e2e/action.test.ts',
+  'test/e2e/{action,prove}.test.ts',
   // Only the nightly run checks their verdicts.
-  ...(IS_NIGHTLY
-    ? ['test/e2e/{act,coverage,disk,explain,gitea,new-image-causes,own-workload,prove,sources}.test.ts']
-    : []),
+  ...(IS_NIGHTLY ? ['test/e2e/{act,coverage,disk,explain,gitea,new-image-causes,own-workload,sources}.test.ts'] : []),
   'test/edges/sysbench/rotor.test.ts',
 ]
 
