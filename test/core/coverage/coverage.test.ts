@@ -5,6 +5,7 @@ import {
   coverageOf,
   isUnseen,
   joinCoverage,
+  unseenAnywhere,
   withoutUnseen,
 } from '../../../src/core/coverage/coverage.ts'
 import type { CellTotals } from '../../../src/core/measurement/measurement.ts'
@@ -110,6 +111,19 @@ describe('a changed setting', () => {
       expect(covered(changed(name, 'OFF', 'ON'), { lines })).toMatchObject({ status, needs })
   })
 
+  it('of which no counter tells is exercised by the workload that does such work, and by no other', () => {
+    const setting = changed('optimizer-prune-level', '1', '0')
+    const run = (script: string) => ({
+      cells: [cell('oltp_read_only'), cell(script)],
+      lines: [counted(script, 'head', {})],
+      productOf: () => 'MariaDB' as const,
+    })
+    expect(covered(setting, run('planning'))).toMatchObject({
+      ...{ status: 'exercised', cells: [{ workload: 'planning', threads: 8 }], shownBy: null },
+    })
+    expect(covered(setting, run('sort'))).toMatchObject({ status: 'not-exercised', cells: [], needs: ['planning'] })
+  })
+
   it('without counters is exercised by a workload that does such work', () => {
     const setting = changed('binlog-checksum', 'NONE', 'CRC32')
     const cells = [cell('oltp_insert')]
@@ -205,6 +219,8 @@ describe('a changed setting', () => {
     ['long-idle', 'wait-timeout', 'oltp_read_only', true],
     ['long-idle, of a load of the user’s own,', 'wait-timeout', './own.lua', false],
     ['sorts, which another workload does,', 'sort-buffer-size', 'oltp_point_select', false],
+    ['long-idle, and less of it, of a load of the user’s own,', 'wait-timeout', './own.lua', false, ['600', '60']],
+    ['what all servers have from us,', 'innodb-data-home-dir', './own.lua', true, ['/a', '/b']],
     ['something that nobody knows', 'no-such-variable', 'oltp_read_only', false],
     ['no speed', 'port', 'sort', true],
     ['more clients than there are', 'max-connections', 'oltp_read_only', true, ['151', '500']],
@@ -252,6 +268,38 @@ describe('a changed setting', () => {
       ])
     },
   )
+
+  it('in a group that the server does not read cannot be shown, whatever is measured', () => {
+    const setting = { ...changed('performance-schema', 'OFF', 'ON'), isUnread: true as const }
+    expect(covered(setting)).toMatchObject({
+      ...{
+        status: 'cannot-show',
+        needs: ['other-version'],
+        cells: [],
+        measured: null,
+        line: 3,
+        before: 'OFF',
+        after: 'ON',
+      },
+    })
+  })
+
+  it.each([
+    ['cannot-show', 'wait-timeout', '600', '60', 'oltp_read_only'],
+    ['not-reached', 'max-connections', '151', '500', 'oltp_read_only'],
+    [undefined, 'wait-timeout', '600', '60', './own.lua'],
+    [undefined, 'sort-buffer-size', '1M', '2M', 'oltp_read_only'],
+    [undefined, 'performance-schema', 'OFF', 'ON', 'oltp_read_only'],
+    [undefined, 'port', '1', '2', 'oltp_read_only'],
+    [undefined, 'no-such-variable', '1', '2', 'oltp_read_only'],
+    // Only one of the products has it, and no load of ours shows it there.
+    ['cannot-show', 'replica-net-timeout', '60', '10', 'oltp_read_only'],
+  ] as const)('is known to be shown nowhere as %s: %s, %s → %s, in %s', (status, name, before, after, script) => {
+    const findings = unseenAnywhere([changed(name, before, after)], [cell(script)])
+    expect(findings.map((finding) => [finding.status, finding.name])).toEqual(
+      status === undefined ? [] : [[status, name]],
+    )
+  })
 
   it.each([
     ['that needs another server', changed('replica-net-timeout', '60', '10'), ['replica']],
