@@ -92,6 +92,35 @@ describe('a changed setting', () => {
     expect(covered(setting, { lines }).status).toBe('exercised')
   })
 
+  it('is not exercised by what the servers of another scenario did, or in another cell', () => {
+    const counters = { Innodb_buffer_pool_reads: 900 }
+    const elsewhere = [
+      cellTotals({ ...counted('oltp_point_select', 'head', counters), scenario: 'other.cnf' }),
+      counted('oltp_read_only', 'head', counters),
+      cellTotals({ ...counted('oltp_point_select', 'head', counters), threads: 64 }),
+    ]
+    const nothing = counted('oltp_point_select', 'head', {})
+    const others = [armState({ scenario: 'other.cnf', revision: 'head', variables: { innodb_buffer_pool_size: '1' } })]
+    for (const each of elsewhere)
+      expect(covered(POOL, { cells: [READS], lines: [nothing, each] }).status).toBe('not-exercised')
+    const same = arms({ innodb_buffer_pool_size: '9' }, { innodb_buffer_pool_size: '9' })
+    expect(covered(POOL, { cells: [READS], lines: [...others, ...same] }).status).toBe('no-difference')
+  })
+
+  it('is known by the state of both servers: what only one of them has off, or without effect, may cost', () => {
+    const idle = { binlog_storage_engine: 'innodb' }
+    const cells = [cell('oltp_insert')]
+    const [sync, log] = [changed('sync-binlog', '1', '0'), changed('log-output', 'FILE', 'TABLE')]
+    const statusOf = (setting: ChangedSetting, before: Record<string, string>, after: Record<string, string>) =>
+      covered(setting, { cells, lines: arms(before, after), productOf: () => 'MariaDB' as const }).status
+    expect(statusOf(sync, idle, idle)).toBe('no-effect')
+    expect(statusOf(sync, {}, idle)).not.toBe('no-effect')
+    const off = { general_log: 'OFF', slow_query_log: 'OFF' }
+    expect(statusOf(log, off, off)).toBe('not-exercised')
+    expect(statusOf(log, { ...off, slow_query_log: 'ON' }, off)).not.toBe('not-exercised')
+    expect(statusOf(log, off, { ...off, general_log: 'ON' })).not.toBe('not-exercised')
+  })
+
   it('is not exercised where no cell does such work', () =>
     expect(covered(changed('sort-buffer-size', null, '8M'))).toMatchObject({
       ...{ status: 'not-exercised', needs: ['sorts'], still: [], before: null },
@@ -225,6 +254,13 @@ describe('a changed setting', () => {
     ['no speed', 'port', 'sort', true],
     ['more clients than there are', 'max-connections', 'oltp_read_only', true, ['151', '500']],
     ['more clients than there are, from the default,', 'max-connections', 'oltp_read_only', true, [undefined, '500']],
+    [
+      'more threads than are kept, which another workload does,',
+      'thread-cache-size',
+      'oltp_read_only',
+      false,
+      ['8', '16'],
+    ],
     ['as many clients as there are', 'max-connections', 'oltp_read_only', false, ['500', '20']],
     ['more clients than there are, of the user’s own load,', 'max-connections', './own.lua', false, ['151', '500']],
   ] as [string, string, string, boolean, (string | undefined)[]?][])(
@@ -313,6 +349,7 @@ describe('a changed setting', () => {
     ['unknown', changed('no-such-variable', '1', '2')],
     ['unknown', { ...changed('sql[0]', 'SET x', 'SET y'), kind: 'sql' as const }],
     ['exercised', { ...changed('image', 'mysql:8.4', 'mysql:9.7'), kind: 'image' as const }],
+    ['cannot-show', { ...changed('mix', 'a', 'b'), kind: 'mix' as const }],
   ] as const)('is %s', (status, setting) => expect(covered(setting).status).toBe(status))
 
   it('cannot be shown by servers that started without it, as they do not have it', () => {
@@ -324,6 +361,12 @@ describe('a changed setting', () => {
     expect(covered(loose('userstat'), { lines }).status).toBe('cannot-show')
     expect(covered(loose('nobody-knows'), { lines }).status).toBe('cannot-show')
     expect(covered(loose('long-query-time'), { lines }).status).not.toBe('cannot-show')
+    const firm = loose('userstat')
+    expect(covered({ ...firm, before: { value: 'OFF', file: 'my.cnf', line: 2 } }, { lines }).status).not.toBe(
+      'cannot-show',
+    )
+    const one = armState({ scenario: 'my.cnf', revision: 'base', variables: { userstat: 'OFF' } })
+    expect(covered(firm, { lines: [one, ...lines], productOf: () => 'MariaDB' }).status).not.toBe('cannot-show')
     expect(covered(loose('performance-schema-consumer-statements-digest'), { lines }).status).toBe('exercised')
   })
 
