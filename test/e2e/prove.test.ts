@@ -10,7 +10,7 @@ test('advice is measured line by line beside the present configuration, and what
     'advice.txt',
     '  query_cache_type = maybe\n  innodb_stats_on_metadata = OFF\n  inodb_io_capacity = 2\nslow_query_log = OFF\n',
   )
-  const args = ['prove', 'advice.txt', '--config', 'my.cnf', '--server', 'local', '--budget', '12s', '--out', 'out']
+  const args = ['prove', 'advice.txt', '--config', 'my.cnf', '--server', 'local', '--budget', '20s', '--out', 'out']
   const { code, stdout, stderr } = await place.run([...args, '--workloads', 'oltp_point_select'])
   expect(stderr).toContain('advice.txt:3: inodb_io_capacity is known to no server, so it is not measured')
   expect(code).toBe(0)
