@@ -101,7 +101,10 @@ describe('the cells for a change', () => {
   })
 
   it('of statements that run before are the usual ones', () => {
-    const head = suite({ scenarios: [scenario('my.cnf', { sql: ['SET GLOBAL x = 1'] })], control: 'my.cnf' })
+    const head = suite({
+      scenarios: [scenario('my.cnf', { sql: [{ value: 'SET GLOBAL x = 1', file: 'my.cnf', line: 1 }] })],
+      control: 'my.cnf',
+    })
     const { reasons } = chooseCells(head, [scenarioWith([])], { threads: undefined, budgetSeconds: undefined })
     expect(reasons.map(({ workload, variables }) => [workload, variables])).toEqual([
       ['oltp_read_only', []],
