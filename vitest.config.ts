@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { anySeed, inputsSeed } from './test/setup/inputs-seed.ts'
 import { LongestFirst } from './test/setup/longest-first.ts'
 import { IS_NIGHTLY } from './test/setup/nightly.ts'
 
@@ -15,8 +16,8 @@ const BESIDE = { maxWorkers: 5, sequence: { groupOrder: 0 } }
 /** Tests that leave a process as they found it for the next file, which then need not load the same modules again. */
 const SHARED = { isolate: false, setupFiles: ['test/setup/leave-as-found.ts'] }
 
-/** Limits of time, processes and servers get two more tries, as a busy machine may stop any of them for seconds. */
-const RESTLESS = { retry: 2 }
+/** Real servers get one more try, because a busy machine may stop any of them for seconds. The run names who needed it. */
+const RESTLESS = { retry: 1 }
 
 /** Tests that run real servers or sysbench. */
 const REAL = ['e2e', 'edges/{machine,olap,servers,switching,sysbench,testbed,workload}'].map(
@@ -25,11 +26,9 @@ const REAL = ['e2e', 'edges/{machine,olap,servers,switching,sysbench,testbed,wor
 
 /** Tests where speed matters: they are pinned to CPUs, so nothing else may run meanwhile. */
 const MEASURING = [
-  'test/e2e/action.test.ts',
+  'test/e2e/{action,prove}.test.ts',
   // Only the nightly run checks their verdicts.
-  ...(IS_NIGHTLY
-    ? ['test/e2e/{act,coverage,disk,explain,gitea,new-image-causes,own-workload,prove,sources}.test.ts']
-    : []),
+  ...(IS_NIGHTLY ? ['test/e2e/{act,coverage,disk,explain,gitea,new-image-causes,own-workload,sources}.test.ts'] : []),
   'test/edges/sysbench/rotor.test.ts',
 ]
 
@@ -51,6 +50,9 @@ const SERVERS = ['test/setup/wait-for-image.ts']
 export default defineConfig({
   test: {
     globalSetup: ['test/setup/machine.ts'],
+    setupFiles: ['test/setup/generated-inputs.ts'],
+    // The same inputs by day, others each night.
+    provide: { inputsSeed: inputsSeed(IS_NIGHTLY ? anySeed() : 1) },
     sequence: { sequencer: LongestFirst },
     // Hundreds of runs of the command compile the same code.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'qpsgate-tests-code') },
@@ -61,7 +63,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'core', include: CORE, ...SHARED, ...BESIDE, ...RESTLESS },
+        test: { name: 'core', include: CORE, ...SHARED, ...BESIDE },
       },
       {
         extends: true,
@@ -71,12 +73,11 @@ export default defineConfig({
           exclude: [...CORE, ...REAL, ...THOROUGH],
           ...SHARED,
           ...BESIDE,
-          ...RESTLESS,
         },
       },
       {
         extends: true,
-        test: { name: 'thorough', include: THOROUGH, ...SHARED, ...BESIDE, ...RESTLESS },
+        test: { name: 'thorough', include: THOROUGH, ...SHARED, ...BESIDE },
       },
       {
         extends: true,

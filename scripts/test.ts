@@ -21,5 +21,7 @@ step(process.execPath, [
   '--reporter=default',
   '--reporter=json',
   '--outputFile.json=test-report.json',
+  // The last, so that its names stand at the end.
+  '--reporter=./test/setup/retried-tests.ts',
   ...process.argv.slice(2),
 ])

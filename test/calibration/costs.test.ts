@@ -57,7 +57,7 @@ function moreOf(cost: Cost, factor: number): FakeCosting {
 }
 
 /** Minutes at night; another try would simulate the same. */
-const patient = { timeout: 3_600_000, retry: 0 }
+const patient = { timeout: 3_600_000 }
 
 describe.each(IS_NIGHTLY ? [1, 2] : [1])('where equal servers differ %d times as much as real ones', (times) => {
   test(

@@ -59,7 +59,7 @@ async function runsOf(
 }
 
 /** At night a thousand runs are simulated; another try would simulate the same. */
-const patient = { timeout: 3_600_000, retry: 0 }
+const patient = { timeout: 3_600_000 }
 
 const KINDS = [
   { kind: 'typical', least: 0.95 },

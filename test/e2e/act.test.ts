@@ -202,7 +202,7 @@ describe('a workflow run by act', () => {
   test.runIf(engine.kind === 'ready' && IS_NIGHTLY).for(versions)(
     'tells the program of a new $product from its changed defaults, where a pull request changes the tag',
     // The image of a server from before is made first.
-    { timeout: 900_000, retry: 1 },
+    { timeout: 900_000 },
     async ({ product, from, to }, context) => {
       const compose = (image: string) => `services:\n  db:\n    image: ${image}\n`
       const [before, after] = [compose(await ensureOldImage(product, from)), compose(await to())]

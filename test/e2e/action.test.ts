@@ -15,19 +15,13 @@ describe('a pull request that switches on every consumer and instrument', () => 
   let commits: { base: string; head: string; merge: string }
   let red: Step
 
-  beforeAll(async () => {
-    const measured = async () => {
-      ;({ github, ...commits } = await pullRequest(place, PLAIN, COSTLY))
-      const inputs = { ...GATE, budget: '1m', workloads: 'oltp_point_select', explain: 'never' }
-      return step(place, github, commits, { inputs })
-    }
-    red = await measured()
-    // A restless machine may leave it undecided.
-    for (let again = 0; again < 2 && red.outputs.verdict !== 'regressed'; again++) {
-      await github[Symbol.asyncDispose]()
-      red = await measured()
-    }
-  })
+  // The cost is so large that half a minute shows it.
+  const measure = async () => {
+    ;({ github, ...commits } = await pullRequest(place, PLAIN, COSTLY))
+    const inputs = { ...GATE, budget: '30s', workloads: 'oltp_point_select', explain: 'never' }
+    red = await step(place, github, commits, { inputs })
+  }
+  beforeAll(measure)
   afterAll(async () => {
     await github[Symbol.asyncDispose]()
     place[Symbol.dispose]()
@@ -47,7 +41,11 @@ describe('a pull request that switches on every consumer and instrument', () => 
       },
     })
 
-  test('fails the step with one sentence that carries the numbers', () => {
+  test('fails the step with one sentence that carries the numbers', async ({ task }) => {
+    if ((task.result?.retryCount ?? 0) > 0) {
+      await github[Symbol.asyncDispose]()
+      await measure()
+    }
     expect(red.code).toBe(1)
     expect(notices(red, 'error').at(-1)).toMatch(
       /^conf\/my.cnf is \d+(?:\.\d)? %25 slower \(limit .*: oltp_point_select at 8 threads, /,
@@ -173,10 +171,7 @@ const LOGGED = `${PLAIN}long_query_time = 0\nlog_slow_verbosity = query_plan,exp
 
 test.runIf(IS_NIGHTLY)(
   'a verdict is commented on before its causes are searched for, and these stand in the same comment',
-  {
-    retry: 1,
-    timeout: 300_000,
-  },
+  { timeout: 300_000 },
   async () => {
     using place = new ActionPlace()
     const { github, ...commits } = await pullRequest(

@@ -26,7 +26,7 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     const everything =
       '{ options: { performance_schema: ON, performance-schema-instrument: "%=ON" }, sql: ["UPDATE performance_schema.setup_consumers SET ENABLED = \'YES\'"] }'
     place.write('suite.yml', smallSuite({ on: everything, extra: 'gate: { tolerance: 90% }' }))
-    const { code, stdout, stderr } = await place.run([...RUN, '--budget', '40s', '--quiet', '--json'])
+    const { code, stdout, stderr } = await place.run([...RUN, '--budget', '20s', '--quiet', '--json'])
     expect(besidesWaiting(stderr)).toBe(reportIn('out'))
     expect(code).toBe(0)
     const result = resultSchema.parse(JSON.parse(stdout))

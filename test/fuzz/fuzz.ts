@@ -28,7 +28,6 @@ export interface Fuzzed {
 export interface FuzzLimits {
   readonly inputs: number
   readonly seconds: number
-  readonly seed?: number | undefined
 }
 
 export async function fuzz({ inputs, check, texts = 1 }: Parser, limits: FuzzLimits): Promise<Fuzzed> {
@@ -40,11 +39,7 @@ export async function fuzz({ inputs, check, texts = 1 }: Parser, limits: FuzzLim
       await checkInTime(check, input)
       checkPrototypes()
     }),
-    {
-      numRuns: Math.ceil(limits.inputs / texts),
-      interruptAfterTimeLimit: limits.seconds * 1000,
-      ...(limits.seed === undefined ? {} : { seed: limits.seed }),
-    },
+    { numRuns: Math.ceil(limits.inputs / texts), interruptAfterTimeLimit: limits.seconds * 1000 },
   )
   const failure = details.failed && !(details.interrupted && details.counterexample === null)
   return {

@@ -2,6 +2,8 @@
  * `npm run fuzz [INPUTS] [SECONDS] [NAME]`: tries every parser with that many inputs, or for that long, and prints the
  * results.
  */
+import fc from 'fast-check'
+import { anySeed, inputsSeed } from '../setup/inputs-seed.ts'
 import { fuzz } from './fuzz.ts'
 import { Parsers } from './parsers.ts'
 
@@ -18,6 +20,10 @@ const row = (...cells: readonly (string | number)[]) =>
   cells
     .map((cell, at) => (at === 0 ? String(cell).padEnd(WIDTHS[at] ?? 0) : String(cell).padStart(WIDTHS[at] ?? 0)))
     .join(' ')
+
+const seed = inputsSeed(anySeed())
+fc.configureGlobal({ seed })
+console.log(`fast-check seed: ${seed}`)
 
 using parsers = new Parsers()
 const failures: string[] = []

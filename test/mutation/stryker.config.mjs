@@ -11,7 +11,7 @@ export default {
   concurrency: 2,
   timeoutMS: 5_000,
   // Stryker would rewrite tsconfig.json with an API that TypeScript 7 does not have.
-  ignorePatterns: ['tsconfig.json', 'dist', 'docs', 'qpsgate-out', 'coverage', 'mutation-out'],
+  ignorePatterns: ['/tsconfig.json', '/dist', '/qpsgate-out', '/coverage', '/mutation-out'],
   tempDirName: 'mutation-out/sandbox',
   incremental: true,
   incrementalFile: `mutation-out/${folder}.incremental.json`,

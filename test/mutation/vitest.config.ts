@@ -7,5 +7,7 @@ export default defineConfig({
     exclude: ['**/*.simulation.test.ts'],
     setupFiles: ['test/mutation/setup.ts'],
     isolate: false,
+    // Stryker ends those of a mutant that go on.
+    testTimeout: 60_000,
   },
 })

@@ -1,12 +1,19 @@
 /** The order of test files. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Each takes half a minute, by night the proofs half an hour, while most files take a second. */
+/** Each takes half a minute or more, by night the proofs half an hour, while most files take a second. */
 const LONG = [
-  'test/calibration/calibration.test.ts',
-  'test/edges/servers/proofs.test.ts',
-  ...['workload', 'external', 'attacks/secrets', 'attacks/silent-endpoint'].map((name) => `test/e2e/${name}.test.ts`),
-]
+  'calibration/calibration',
+  'edges/servers/proofs',
+  'edges/servers/ask-servers',
+  ...['action-history', 'action-step', 'bad-input', 'costs', 'external', 'new-images', 'workload'].map(inE2e),
+  ...['loosened-rules', 'own-workload', 'secrets', 'silent-endpoint'].map((name) => inE2e(`attacks/${name}`)),
+  ...['full-disk', 'machine', 'signals'].map((name) => inE2e(`faults/${name}`)),
+].map((path) => `/test/${path}.test.ts`)
+
+function inE2e(name: string): string {
+  return `e2e/${name}`
+}
 
 /**
  * Files that take long begin first. A clean checkout knows no durations, and the usual order, by size, leaves them to

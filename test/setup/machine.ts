@@ -12,6 +12,7 @@ type TestEngine = { kind: 'ready'; image: string; dockerHost?: string } | { kind
 declare module 'vitest' {
   export interface ProvidedContext {
     engine: TestEngine
+    inputsSeed: number
     /**
      * File that says `ready` when the image is there, or why it could not be made; absent if there is nothing to wait
      * for.
@@ -24,6 +25,7 @@ const WITHOUT_SERVERS = ['core', 'quick']
 
 /** Runs once before all test files: real servers, a real sysbench and, where possible, a real container engine. */
 export default async function prepareMachine(project: TestProject): Promise<() => Promise<void>> {
+  say(`fast-check seed: ${project.config.provide.inputsSeed}`)
   const names = project.vitest.projects.map(({ name }) => name)
   if (names.some((name) => name !== 'core')) await ensureSandbox()
   if (names.every((name) => WITHOUT_SERVERS.includes(name))) return async () => {}

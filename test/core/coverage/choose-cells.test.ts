@@ -100,6 +100,18 @@ describe('the cells for a change', () => {
     expect(chosen.dataset).toEqual(suite().dataset)
   })
 
+  it('of statements that run before are the usual ones', () => {
+    const head = suite({
+      scenarios: [scenario('my.cnf', { sql: [{ value: 'SET GLOBAL x = 1', file: 'my.cnf', line: 1 }] })],
+      control: 'my.cnf',
+    })
+    const { reasons } = chooseCells(head, [scenarioWith([])], { threads: undefined, budgetSeconds: undefined })
+    expect(reasons.map(({ workload, variables }) => [workload, variables])).toEqual([
+      ['oltp_read_only', []],
+      ['oltp_read_write', []],
+    ])
+  })
+
   it('look at all files that changed', () => {
     const [a, b] = [
       scenarioWith([['sort_buffer_size', '1M']]),

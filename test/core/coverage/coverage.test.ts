@@ -5,6 +5,7 @@ import {
   coverageOf,
   isUnseen,
   joinCoverage,
+  unseenAnywhere,
   withoutUnseen,
 } from '../../../src/core/coverage/coverage.ts'
 import type { CellTotals } from '../../../src/core/measurement/measurement.ts'
@@ -91,6 +92,35 @@ describe('a changed setting', () => {
     expect(covered(setting, { lines }).status).toBe('exercised')
   })
 
+  it('is not exercised by what the servers of another scenario did, or in another cell', () => {
+    const counters = { Innodb_buffer_pool_reads: 900 }
+    const elsewhere = [
+      cellTotals({ ...counted('oltp_point_select', 'head', counters), scenario: 'other.cnf' }),
+      counted('oltp_read_only', 'head', counters),
+      cellTotals({ ...counted('oltp_point_select', 'head', counters), threads: 64 }),
+    ]
+    const nothing = counted('oltp_point_select', 'head', {})
+    const others = [armState({ scenario: 'other.cnf', revision: 'head', variables: { innodb_buffer_pool_size: '1' } })]
+    for (const each of elsewhere)
+      expect(covered(POOL, { cells: [READS], lines: [nothing, each] }).status).toBe('not-exercised')
+    const same = arms({ innodb_buffer_pool_size: '9' }, { innodb_buffer_pool_size: '9' })
+    expect(covered(POOL, { cells: [READS], lines: [...others, ...same] }).status).toBe('no-difference')
+  })
+
+  it('is known by the state of both servers: what only one of them has off, or without effect, may cost', () => {
+    const idle = { binlog_storage_engine: 'innodb' }
+    const cells = [cell('oltp_insert')]
+    const [sync, log] = [changed('sync-binlog', '1', '0'), changed('log-output', 'FILE', 'TABLE')]
+    const statusOf = (setting: ChangedSetting, before: Record<string, string>, after: Record<string, string>) =>
+      covered(setting, { cells, lines: arms(before, after), productOf: () => 'MariaDB' as const }).status
+    expect(statusOf(sync, idle, idle)).toBe('no-effect')
+    expect(statusOf(sync, {}, idle)).not.toBe('no-effect')
+    const off = { general_log: 'OFF', slow_query_log: 'OFF' }
+    expect(statusOf(log, off, off)).toBe('not-exercised')
+    expect(statusOf(log, { ...off, slow_query_log: 'ON' }, off)).not.toBe('not-exercised')
+    expect(statusOf(log, off, { ...off, general_log: 'ON' })).not.toBe('not-exercised')
+  })
+
   it('is not exercised where no cell does such work', () =>
     expect(covered(changed('sort-buffer-size', null, '8M'))).toMatchObject({
       ...{ status: 'not-exercised', needs: ['sorts'], still: [], before: null },
@@ -108,6 +138,19 @@ describe('a changed setting', () => {
     const lines = arms({ performance_schema: base }, { performance_schema: head })
     for (const name of ['performance-schema-instrument %', 'performance-schema-consumer-events-waits-current'])
       expect(covered(changed(name, 'OFF', 'ON'), { lines })).toMatchObject({ status, needs })
+  })
+
+  it('of which no counter tells is exercised by the workload that does such work, and by no other', () => {
+    const setting = changed('optimizer-prune-level', '1', '0')
+    const run = (script: string) => ({
+      cells: [cell('oltp_read_only'), cell(script)],
+      lines: [counted(script, 'head', {})],
+      productOf: () => 'MariaDB' as const,
+    })
+    expect(covered(setting, run('planning'))).toMatchObject({
+      ...{ status: 'exercised', cells: [{ workload: 'planning', threads: 8 }], shownBy: null },
+    })
+    expect(covered(setting, run('sort'))).toMatchObject({ status: 'not-exercised', cells: [], needs: ['planning'] })
   })
 
   it('without counters is exercised by a workload that does such work', () => {
@@ -205,10 +248,19 @@ describe('a changed setting', () => {
     ['long-idle', 'wait-timeout', 'oltp_read_only', true],
     ['long-idle, of a load of the user’s own,', 'wait-timeout', './own.lua', false],
     ['sorts, which another workload does,', 'sort-buffer-size', 'oltp_point_select', false],
+    ['long-idle, and less of it, of a load of the user’s own,', 'wait-timeout', './own.lua', false, ['600', '60']],
+    ['what all servers have from us,', 'innodb-data-home-dir', './own.lua', true, ['/a', '/b']],
     ['something that nobody knows', 'no-such-variable', 'oltp_read_only', false],
     ['no speed', 'port', 'sort', true],
     ['more clients than there are', 'max-connections', 'oltp_read_only', true, ['151', '500']],
     ['more clients than there are, from the default,', 'max-connections', 'oltp_read_only', true, [undefined, '500']],
+    [
+      'more threads than are kept, which another workload does,',
+      'thread-cache-size',
+      'oltp_read_only',
+      false,
+      ['8', '16'],
+    ],
     ['as many clients as there are', 'max-connections', 'oltp_read_only', false, ['500', '20']],
     ['more clients than there are, of the user’s own load,', 'max-connections', './own.lua', false, ['151', '500']],
   ] as [string, string, string, boolean, (string | undefined)[]?][])(
@@ -253,6 +305,38 @@ describe('a changed setting', () => {
     },
   )
 
+  it('in a group that the server does not read cannot be shown, whatever is measured', () => {
+    const setting = { ...changed('performance-schema', 'OFF', 'ON'), isUnread: true as const }
+    expect(covered(setting)).toMatchObject({
+      ...{
+        status: 'cannot-show',
+        needs: ['other-version'],
+        cells: [],
+        measured: null,
+        line: 3,
+        before: 'OFF',
+        after: 'ON',
+      },
+    })
+  })
+
+  it.each([
+    ['cannot-show', 'wait-timeout', '600', '60', 'oltp_read_only'],
+    ['not-reached', 'max-connections', '151', '500', 'oltp_read_only'],
+    [undefined, 'wait-timeout', '600', '60', './own.lua'],
+    [undefined, 'sort-buffer-size', '1M', '2M', 'oltp_read_only'],
+    [undefined, 'performance-schema', 'OFF', 'ON', 'oltp_read_only'],
+    [undefined, 'port', '1', '2', 'oltp_read_only'],
+    [undefined, 'no-such-variable', '1', '2', 'oltp_read_only'],
+    // Only one of the products has it, and no load of ours shows it there.
+    ['cannot-show', 'replica-net-timeout', '60', '10', 'oltp_read_only'],
+  ] as const)('is known to be shown nowhere as %s: %s, %s → %s, in %s', (status, name, before, after, script) => {
+    const findings = unseenAnywhere([changed(name, before, after)], [cell(script)])
+    expect(findings.map((finding) => [finding.status, finding.name])).toEqual(
+      status === undefined ? [] : [[status, name]],
+    )
+  })
+
   it.each([
     ['that needs another server', changed('replica-net-timeout', '60', '10'), ['replica']],
     ['that all servers have from us', changed('innodb-data-home-dir', '/a', '/b'), []],
@@ -265,6 +349,7 @@ describe('a changed setting', () => {
     ['unknown', changed('no-such-variable', '1', '2')],
     ['unknown', { ...changed('sql[0]', 'SET x', 'SET y'), kind: 'sql' as const }],
     ['exercised', { ...changed('image', 'mysql:8.4', 'mysql:9.7'), kind: 'image' as const }],
+    ['cannot-show', { ...changed('mix', 'a', 'b'), kind: 'mix' as const }],
   ] as const)('is %s', (status, setting) => expect(covered(setting).status).toBe(status))
 
   it('cannot be shown by servers that started without it, as they do not have it', () => {
@@ -276,6 +361,12 @@ describe('a changed setting', () => {
     expect(covered(loose('userstat'), { lines }).status).toBe('cannot-show')
     expect(covered(loose('nobody-knows'), { lines }).status).toBe('cannot-show')
     expect(covered(loose('long-query-time'), { lines }).status).not.toBe('cannot-show')
+    const firm = loose('userstat')
+    expect(covered({ ...firm, before: { value: 'OFF', file: 'my.cnf', line: 2 } }, { lines }).status).not.toBe(
+      'cannot-show',
+    )
+    const one = armState({ scenario: 'my.cnf', revision: 'base', variables: { userstat: 'OFF' } })
+    expect(covered(firm, { lines: [one, ...lines], productOf: () => 'MariaDB' }).status).not.toBe('cannot-show')
     expect(covered(loose('performance-schema-consumer-statements-digest'), { lines }).status).toBe('exercised')
   })
 

@@ -131,4 +131,10 @@ describe('leastBudgetSeconds', () => {
       Math.ceil(2 * (4 * 0.8 + 0.2 + 4 * 64 * (0.015 + 0.0045) + 3 * 4 * 18 * 0.0064)),
     )
   })
+
+  it('grows by the time in which each redo log is filled, and with longer turns', () => {
+    // 5 s for each of the four servers; three blocks of the longest turns of servers that wait: 1,250 ms.
+    const writing = plan({ ...FOUR_ARMS, workloads: [workload('sustained_writes')] })
+    expect(leastBudgetSeconds(writing)).toBe(Math.ceil(2 * (4 * 0.8 + 0.2 + 4 * (0.3 + 5) + 3 * 4 * 1.25)))
+  })
 })

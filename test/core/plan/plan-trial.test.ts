@@ -44,6 +44,14 @@ describe('planTrial', () => {
     expect(trial?.arms).toEqual([made.arms[0], made.arms[1], last])
   })
 
+  it('starts an arm that only one of its cells wants', () => {
+    const made = plan({ ...FOUR_ARMS, threads: [1, 4] })
+    const last = made.arms.at(-1)
+    const trial = planTrial(made, 2, (arm, cell) => arm !== last || cell.threads === 4)
+    expect(trial?.cells).toHaveLength(2)
+    expect(trial?.arms).toEqual(made.arms)
+  })
+
   it('has the second server of a candidate beside the first, in every cell that wants both', () => {
     const made = plan({ threads: [1, 4] })
     const trial = planTrial(made, 1, (arm, cell) => arm.scenario.name === 'on' && cell.threads === 4)

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, closeSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-const CHUNK_BYTES = 4096
+const CHUNK_BYTES = 1024 ** 2
 
 /** Only root may mount; in a container not even root. */
 export function canMount(): boolean {
@@ -35,7 +35,8 @@ export class SmallDisk implements Disposable {
     const file = openSync(this.#ballast, 'a')
     const chunk = Buffer.alloc(CHUNK_BYTES)
     try {
-      for (let bytes = bavail * bsize - leftBytes; bytes > 0; bytes -= CHUNK_BYTES) writeSync(file, chunk)
+      for (let bytes = bavail * bsize - leftBytes; bytes > 0; )
+        bytes -= writeSync(file, chunk, 0, Math.min(bytes, CHUNK_BYTES))
     } catch (error) {
       // Others write to it as well.
       if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error

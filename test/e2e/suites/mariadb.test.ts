@@ -3,12 +3,6 @@ import { scenarioIdentity } from '../../../src/core/suite/fingerprint.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { COPIES, ensureGenerator, expectAlive, parsed, REAL, SUITES } from './shipped-suites.ts'
 
-/**
- * An analytical query may stand for so long, where a disk is busy elsewhere, that it seems to hang: that alone is tried
- * again.
- */
-const limitsOf = (name: string) => (name === 'tpch.yml' ? { ...REAL, retry: 1 } : REAL)
-
 /** The package's test measures a script, and that of a running server switches. */
 const BY_DAY = 'quickstart.yml'
 
@@ -21,5 +15,5 @@ describe('every shipped suite', () => {
   })
 
   for (const name of SUITES.filter((one) => IS_NIGHTLY || one === BY_DAY))
-    it(`${name} runs on MariaDB`, limitsOf(name), () => expectAlive(name))
+    it(`${name} runs on MariaDB`, REAL, () => expectAlive(name))
 })

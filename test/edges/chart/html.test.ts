@@ -35,8 +35,11 @@ interface Opened extends AsyncDisposable {
 describe('report.html in a browser', () => {
   let browser: Browser
   let folder: string
+  /** Of as much as a page ever shows; drawn once. */
+  let full: string
 
   beforeAll(async () => {
+    full = await pageOf(sweepResult(FULL_SWEEP))
     browser = await ensureChromium()
     folder = await mkdtemp(join(tmpdir(), 'qpsgate-html-'))
   })
@@ -46,9 +49,9 @@ describe('report.html in a browser', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  async function open(result: Result, scheme: 'light' | 'dark' = 'light'): Promise<Opened> {
+  async function open(html: string, scheme: 'light' | 'dark' = 'light'): Promise<Opened> {
     const file = join(folder, 'report.html')
-    await writeFile(file, await pageOf(result))
+    await writeFile(file, html)
     const context = await browser.newContext({ colorScheme: scheme })
     const page = await context.newPage()
     const opened = { page, address: pathToFileURL(file).href, requests: [] as string[], complaints: [] as string[] }
@@ -70,7 +73,7 @@ describe('report.html in a browser', () => {
   it.each(['light', 'dark'] as const)(
     'shows its picture in the %s scheme, asks for nothing and complains of nothing',
     async (scheme) => {
-      await using opened = await open(sweepResult(FULL_SWEEP), scheme)
+      await using opened = await open(full, scheme)
       const { page } = opened
       const background = await page.evaluate('getComputedStyle(document.body).backgroundColor')
       expect(background).toBe(scheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(13, 17, 23)')
@@ -96,7 +99,7 @@ describe('report.html in a browser', () => {
   })
 
   it('has a picture that fits a page of any width', async () => {
-    await using opened = await open(sweepResult(FULL_SWEEP))
+    await using opened = await open(full)
     for (const width of [390, 800, 1400]) {
       await opened.page.setViewportSize({ width, height: 800 })
       const drawn = await opened.page.locator('figure img').evaluate(({ clientWidth }) => clientWidth)
@@ -133,7 +136,7 @@ describe('report.html in a browser', () => {
     ]
     const name = '</title><script>document.title = "hit"</script>'
     const overrides = { suite: { name, fingerprint: '' }, warnings: [{ code: 'x', message: '<b>bold</b>' }] }
-    await using opened = await open(sweepResult({ scenarios: hostile, workloads: hostile, overrides }))
+    await using opened = await open(await pageOf(sweepResult({ scenarios: hostile, workloads: hostile, overrides })))
     const { page } = opened
     expect(await page.title()).toBe(`${name}: pass`)
     expect(await page.locator('img:not(picture img), main b').count()).toBe(0)
@@ -143,7 +146,7 @@ describe('report.html in a browser', () => {
   })
 
   it('allows no script', async () => {
-    await using opened = await open(sweepResult())
+    await using opened = await open(await pageOf(sweepResult()))
     await opened.page.evaluate(`{
       const script = document.createElement('script')
       script.textContent = 'document.title = "hit"'

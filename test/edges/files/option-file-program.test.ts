@@ -19,14 +19,13 @@ afterAll(() => folder[Symbol.dispose]())
 
 describe.skipIf(PROGRAM === undefined)('my_print_defaults', () => {
   it('prints for any option files what we read', () => {
-    const seed = Math.trunc(Math.random() * 2 ** 31)
-    const texts = fc.sample(optionFiles, { numRuns: STARTS * FILES_PER_START, seed })
+    const texts = fc.sample(optionFiles, STARTS * FILES_PER_START)
     for (let start = 0; start < texts.length; start += FILES_PER_START) {
       const batch = texts.slice(start, start + FILES_PER_START)
       const { ours, theirs } = folder.readAll(batch)
       const shown = (parts: readonly string[]) => batch.map((text, index) => [text, parts[index]])
       expect(theirs).toHaveLength(batch.length)
-      expect({ seed, read: shown(ours) }).toEqual({ seed, read: shown(theirs) })
+      expect(shown(ours)).toEqual(shown(theirs))
     }
   })
 

@@ -4,7 +4,11 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const SETTINGS = ['user.name=t', 'user.email=t@example.org', 'init.defaultBranch=main', 'protocol.file.allow=always']
+const SETTINGS = [
+  ...['user.name=t', 'user.email=t@example.org', 'init.defaultBranch=main', 'protocol.file.allow=always'],
+  // Nothing here lasts for long.
+  ...['maintenance.auto=false', 'core.fsync=none'],
+]
 
 /** A repository in a directory of its own, with nothing in it. */
 export class Repository implements Disposable {
@@ -12,7 +16,7 @@ export class Repository implements Disposable {
 
   constructor(cloneOf?: { readonly url: string; readonly depth: number }) {
     this.path = realpathSync(mkdtempSync(join(tmpdir(), 'qg-')))
-    if (cloneOf === undefined) this.git('init', '--quiet')
+    if (cloneOf === undefined) this.git('init', '--quiet', '--template=')
     else this.git('clone', '--quiet', `--depth=${cloneOf.depth}`, cloneOf.url, '.')
   }
 

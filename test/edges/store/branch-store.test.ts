@@ -81,7 +81,8 @@ describe('a branch that changes under our hands', () => {
     expect(commitsIn(repository)).toBe(1)
   })
 
-  const writers = IS_NIGHTLY ? 30 : 6
+  // One of them wins each race, and none may have to give up.
+  const writers = IS_NIGHTLY ? 20 : 6
   it(`keeps all runs of ${writers} who store at once, on a branch that does not exist yet`, async () => {
     await using server = await startGitServer({ root: folders.root })
     const runs = chain(Array.from({ length: writers - 1 }, () => -0.1))
