@@ -35,7 +35,7 @@ export interface CausesRequest {
   /** Most time that a search takes beside the rest of the budget. */
   readonly explainSeconds: number
   readonly edges: MeasureEdges
-  /** Awaited before anything is measured. */
+  /** Awaited before the first server is started. */
   readonly begin: () => Promise<void>
 }
 
@@ -44,18 +44,13 @@ export async function withCauses(request: CausesRequest): Promise<Judgement> {
   const { judgement, measured, edges } = request
   const asked = askedFor(request)
   if (asked === undefined) return judgement
-  const { testbed, tell } = edges
+  const { testbed } = edges
   const server = asked.local.buildOf(asked.plan.arms[0].scenario)
   const difference = splitDifference(asked.reference.scenario, asked.head.scenario, server)
   if (difference.lines.length === 0) return judgement
   const began = testbed.now()
-  const begin = async () => {
-    await request.begin()
-    tell({ kind: 'time', secondsLeft: asked.seconds })
-    tell({ kind: 'phase', phase: { code: 'search' } })
-  }
   try {
-    const by = await explainedBy(asked, difference, measured, begin)
+    const by = await explainedBy(asked, difference, measured)
     return { ...judgement, ...attributionOf(by, asked.comparison, testbed.now() - began) }
   } catch (error) {
     if (error instanceof Interrupted) throw error
@@ -74,20 +69,16 @@ function attributionOf(
   return { causes, explanation: { ...about, ...explanation, seconds }, suggestion }
 }
 
-/** @param begin awaited before anything is measured */
 async function explainedBy(
   asked: Explained,
   difference: ConfigurationDifference,
   measured: CausesRequest['measured'],
-  begin: () => Promise<void>,
 ): Promise<ExplainedBy> {
   const { comparison, reference, head, cells, plan, local, edges } = asked
   const { cost, effect } = comparison
   const started = [reference, head].map((arm) => measured.settings.get(armName(arm)))
-  if (cost === undefined && !isSameProgram(reference.scenario, head.scenario)) {
-    await begin()
+  if (cost === undefined && !isSameProgram(reference.scenario, head.scenario))
     return causesOfVersion(asked, difference, started)
-  }
   const insight = armStatesOf(measured.measurement.lines).find(
     ({ scenario, revision }) => scenario === head.scenario.name && revision === head.revision,
   )?.insight
@@ -98,10 +89,9 @@ async function explainedBy(
     cost === undefined ? performanceSchemaSuggestion(head.scenario, searched, server, insight) : undefined
   const isSingle = difference.lines.length === 1
   if (isSingle && awakened === undefined && suggested === undefined) return singleCause(comparison, difference)
-  await begin()
-  const { computes, startSeconds } = asked
+  const { computes, startSeconds, begin } = asked
   const deadline = edges.testbed.now() + (isSingle ? Math.min(PIECES_SECONDS, asked.seconds) : asked.seconds)
-  const trials = new SearchTrials({ plan, cells, cost, computes, startSeconds, deadline }, edges)
+  const trials = new SearchTrials({ plan, cells, cost, computes, startSeconds, deadline, begin }, edges)
   const start = startSearch(searched.lines, effect, plan.startSpread)
   const { mostServers } = local
   const beside = suggested?.scenario
@@ -137,7 +127,8 @@ function singleCause({ effect, verdict }: JudgedComparison, { lines }: Configura
 }
 
 /** Undefined if nothing is to be explained, or it cannot be. */
-function askedFor({ judgement, measured, local, mode, explainSeconds, edges }: CausesRequest): Explained | undefined {
+function askedFor(request: CausesRequest): Explained | undefined {
+  const { judgement, measured, local, mode, explainSeconds, edges } = request
   const { lines } = measured.measurement
   const seconds = measured.secondsLeft + explainSeconds
   const budgetSeconds = Math.max(seconds, measured.plan.budgetSeconds)
@@ -160,6 +151,11 @@ function askedFor({ judgement, measured, local, mode, explainSeconds, edges }: C
     computes: computesIn(cells, comparison, lines),
     startSeconds: slowestStart(armStatesOf(lines)),
     seconds,
+    begin: async () => {
+      await request.begin()
+      edges.tell({ kind: 'time', secondsLeft: seconds })
+      edges.tell({ kind: 'phase', phase: { code: 'search' } })
+    },
   }
 }
 

@@ -22,6 +22,8 @@ export interface Explained {
   readonly startSeconds: number
   /** Seconds that a search may take. */
   readonly seconds: number
+  /** Awaited before the first server is started. */
+  readonly begin: () => Promise<void>
 }
 
 /** The figures of an explanation, without the comparison that it is of and the time it took. */

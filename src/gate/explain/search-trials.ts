@@ -27,6 +27,8 @@ export interface SearchTrialsRequest {
   readonly deadline: number
   /** Mean start time of the slowest arm's servers. */
   readonly startSeconds: number
+  /** Awaited before the first server is started; default: nothing. */
+  readonly begin?: (() => Promise<void>) | undefined
 }
 
 /** A server to start. */
@@ -48,6 +50,7 @@ export class SearchTrials {
   readonly #trials: Trials
   #idle: IdleTime
   #tried = 0
+  #hasBegun = false
 
   constructor(request: SearchTrialsRequest, edges: MeasureEdges) {
     this.#request = request
@@ -70,9 +73,10 @@ export class SearchTrials {
   async measure(wanted: readonly WantedServer[]): Promise<MeasuredTrial> {
     const { deadline, computes } = this.#request
     const { testbed } = this.#edges
-    const began = testbed.now()
-    const seconds = searchShare(deadline - began, wanted.length, this.#idle, computes)
+    const seconds = searchShare(deadline - testbed.now(), wanted.length, this.#idle, computes)
     if (seconds === undefined) return { kind: 'out of time' }
+    await this.#begin()
+    const began = testbed.now()
     const arms = wanted.map(({ scenario }) => mixedArm(scenario))
     const plan = this.#planOf(arms)
     const schedule = () => ({ until: testbed.now() + seconds, trials: 1 })
@@ -94,6 +98,7 @@ export class SearchTrials {
    * @param isDriven whether the workload is tried as well
    */
   async failureOf(scenario: Scenario, isDriven = true): Promise<Error | undefined> {
+    await this.#begin()
     this.#tried += 1
     const arm = mixedArm({ ...scenario, name: `${scenario.name}, tried ${this.#tried}` })
     const cells = (isDriven ? this.#request.cells : []).map((cell) => ({ cell, arms: [arm] }))
@@ -112,6 +117,12 @@ export class SearchTrials {
       if (error instanceof ServerRefuses || isRefusal) return error as Error
       throw error
     }
+  }
+
+  async #begin(): Promise<void> {
+    if (this.#hasBegun) return
+    this.#hasBegun = true
+    await this.#request.begin?.()
   }
 
   #planOf(arms: readonly Arm[]): Plan {

@@ -31,9 +31,9 @@ export async function causesOfVersion(
   difference: ConfigurationDifference,
   [before, now]: readonly (Settings | undefined)[],
 ): Promise<ExplainedBy> {
-  const { comparison, head, cells, plan, local, edges, computes, startSeconds } = asked
+  const { comparison, head, cells, plan, local, edges, computes, startSeconds, begin } = asked
   const deadline = edges.testbed.now() + asked.seconds
-  const trials = new SearchTrials({ plan, cells, cost: undefined, computes, startSeconds, deadline }, edges)
+  const trials = new SearchTrials({ plan, cells, cost: undefined, computes, startSeconds, deadline, begin }, edges)
   const scenarios = [difference.reference, difference.head]
   const changed = before && now ? changedDefaults({ reference: before, head: now }, scenarios) : []
   const searched = await startable(difference, changed, trials)

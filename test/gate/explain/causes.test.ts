@@ -194,6 +194,14 @@ describe('the causes of a verdict', () => {
     expect(said).toEqual([])
   })
 
+  it('begins nothing where no trial fits into the time, and says of all lines that they were not reached', async () => {
+    const said: string[] = []
+    const beforeSearch = async () => void said.push('search')
+    const found = await explained(['a', 'b'], { b: -0.15 }, { seconds: 1, beforeSearch })
+    expect(said).toEqual([])
+    expect(found.causes.map(({ verdict }) => verdict)).toEqual(['not reached', 'not reached'])
+  })
+
   const failing = (message: string, step: string) => Promise.reject(new MeasurementError(message, { step }))
 
   it.each([
