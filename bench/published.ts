@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { between } from '../scripts/markdown.ts'
 import { table } from '../scripts/studies-docs.ts'
+import { change, changeAndRange, diskName } from '../src/core/figures.ts'
 import type { Result } from '../src/core/result/result.ts'
 import { figuresOf } from '../src/core/wording/cause-wording.ts'
-import { change, changeAndRange, diskName } from '../src/core/wording/figures.ts'
 import { keptFolder, keptResult, machineOf, programOf, STUDY_FLAGS } from './measured.ts'
 
 const STUDIES = join(import.meta.dirname, '../docs/studies')

@@ -1,10 +1,11 @@
 /** The plan of the sides of a change: written down, or as servers take them. */
+
+import { count } from '../core/figures.ts'
 import { leastBudgetSeconds } from '../core/plan/budget.ts'
 import { type Against, makePlan, type Plan, withoutCopies } from '../core/plan/plan.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
 import type { Shard } from '../core/request/shard.ts'
 import type { Suite } from '../core/suite/suite.ts'
-import { count } from '../core/wording/figures.ts'
 import { UserError } from '../errors.ts'
 
 /** A run is short if its budget is less than this many times the least one. */

@@ -3,6 +3,7 @@
  * come.
  */
 import { isDeepStrictEqual } from 'node:util'
+import { count } from '../core/figures.ts'
 import type { Line, Measurement } from '../core/measurement/measurement.ts'
 import type { CellKey } from '../core/names.ts'
 import { cellShare, leastBlocks, leastCellSeconds } from '../core/plan/budget.ts'
@@ -12,7 +13,6 @@ import { alternatingTurns, blockSecondsWithGap, rotatingTurns, shortened } from 
 import type { Tell } from '../core/progress/progress-event.ts'
 import type { Settings } from '../core/switching/switchable-settings.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
-import { count } from '../core/wording/figures.ts'
 import type { Timekeeper } from '../edges/machine/timekeeper.ts'
 import type { Testbed, TrialRun } from '../edges/testbed/testbed.ts'
 import { MeasurementError } from '../errors.ts'

@@ -1,9 +1,9 @@
 /** A measured run joins the ledger of its branch, and is shown there. */
 
 import { info, notice, warning } from '@actions/core'
+import { count } from '../../core/figures.ts'
 import type { RecordRequest } from '../../core/request/ledger-request.ts'
 import { shellWord } from '../../core/wording/escape.ts'
-import { count } from '../../core/wording/figures.ts'
 import { readRecorded } from '../../edges/files/recorded-results.ts'
 import { checkedOut } from '../../edges/git/checkout.ts'
 import { recordedBranch, repositoryStore, whyNotOfBranch } from '../../edges/github/context/branch-history.ts'

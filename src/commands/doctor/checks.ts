@@ -1,7 +1,7 @@
 /** Facts about this machine, and what they mean for measuring on it. */
 
 import { tmpdir } from 'node:os'
-import { bytes } from '../../core/wording/figures.ts'
+import { bytes } from '../../core/figures.ts'
 import { cacheDirectory } from '../../edges/machine/cache-directory.ts'
 import { type CpuLayout, layoutCpus, readNodes } from '../../edges/machine/cpus.ts'
 import { availableBytes, freeBytes } from '../../edges/machine/environment.ts'

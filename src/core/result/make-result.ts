@@ -1,9 +1,9 @@
 /** The result: a run described, and its judgement. It is made before causes are searched for, and again at the end. */
 import { keyOf } from '../comparison/comparison.ts'
 import type { CostEffect } from '../comparison/cost-effects.ts'
+import { coverageText } from '../coverage/coverage-text.ts'
 import { type Judgement, verdictOf } from '../verdict/judgement.ts'
 import { heaviestFirst, withMessage } from '../warnings/warnings.ts'
-import { coverageText } from '../wording/coverage-text.ts'
 import type { StatementsByKey } from './describe-statements.ts'
 import { type Result, resultSchema } from './result.ts'
 import type { Span } from './timeline.ts'

@@ -1,7 +1,7 @@
 /** Runs as they were read from files, and whether they belong together. */
 
+import { count } from '../figures.ts'
 import { type Shard, shardText } from '../request/shard.ts'
-import { count } from '../wording/figures.ts'
 import type { Result } from './result.ts'
 
 export interface RecordedResult {

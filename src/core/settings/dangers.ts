@@ -1,4 +1,4 @@
-/** Known dangers of a changed setting, apart from speed. Sentences are in core/wording/. */
+/** Known dangers of a changed setting, apart from speed. Their sentences are in danger-text.ts. */
 
 import { familyOf } from '../families/families.ts'
 import { type Fork, isAtLeast, type Product } from '../families/family.ts'

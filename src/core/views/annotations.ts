@@ -1,6 +1,7 @@
 /** Regressions on the lines that are to blame, or that changed with them: a reviewer sees them next to the change. */
 
 import type { CoverageStatus } from '../coverage/coverage.ts'
+import { joinTexts } from '../figures.ts'
 import { presentLine, type SourceLine } from '../names.ts'
 import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
 import { measuredPart, refusalsOf } from '../result/refused-part.ts'
@@ -8,7 +9,6 @@ import type { Result, ResultComparison } from '../result/result.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { costText, openText, removedSetting, togetherText } from '../wording/cause-wording.ts'
 import { costEvidence, costTitle } from '../wording/cost-wording.ts'
-import { joinTexts } from '../wording/figures.ts'
 import { explainedComparison, finding, isExplained } from '../wording/verdict-text.ts'
 import { settingLine } from '../wording/wording.ts'
 

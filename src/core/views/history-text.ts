@@ -1,12 +1,12 @@
 /** The ledger as tables for a terminal or a page, and as JSON. */
 
 import { changeOf } from '../comparison/comparison.ts'
+import { change, count, firstOf, range } from '../figures.ts'
 import { type BranchLedger, isNews, type PlacedRecord, type Way } from '../ledger/ledger.ts'
 import type { LedgerRecord } from '../ledger/record.ts'
 import type { Effect } from '../stats/random-effects.ts'
 import { changeName } from '../wording/baseline-text.ts'
 import { shorten } from '../wording/escape.ts'
-import { change, count, firstOf, range } from '../wording/figures.ts'
 import { MOST_POINTS } from './chart/way-panel.ts'
 import { left, list, name, right, type Section, type Span, section, table, UNKNOWN } from './report/report.ts'
 import { sectionsText } from './terminal.ts'

@@ -2,6 +2,8 @@
 
 import type { CellReason } from '../coverage/choose-cells.ts'
 import { type CoveredSetting, unseenAnywhere, wasMissed } from '../coverage/coverage.ts'
+import { dependsText, harmlessText } from '../coverage/coverage-text.ts'
+import { bytes, count, duration } from '../figures.ts'
 import { isCopy, isUnread, UNREAD_MARK } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
@@ -14,8 +16,6 @@ import { type Dataset, datasetBytes, type Rule, type Suite } from '../suite/suit
 import { LONGEST_SHARE } from '../verdict/alpha.ts'
 import { type Warning, withMessage, withoutEffectText } from '../warnings/warnings.ts'
 import { armNamer } from '../wording/arm-wording.ts'
-import { dependsText, harmlessText } from '../wording/coverage-text.ts'
-import { bytes, count, duration } from '../wording/figures.ts'
 import { alignedRows } from './text-table.ts'
 
 /** A plan, and how it came about. */

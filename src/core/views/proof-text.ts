@@ -1,9 +1,10 @@
 /** Worth of each line of advice: a table for a terminal, and the option file of the lines that help. */
+
+import { changeAndRange } from '../figures.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import { isDurabilityCode } from '../settings/dangers.ts'
 import type { Proposal } from '../sources/advice.ts'
 import { escapeInvisible } from '../suite/problems.ts'
-import { changeAndRange } from '../wording/figures.ts'
 import { alignedRows, type Paint } from './text-table.ts'
 
 /** Name of the scenario that has all lines that help. */

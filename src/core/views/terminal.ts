@@ -3,8 +3,8 @@
  * stay on the screen. No text from outside brings control characters.
  */
 
+import { joinTexts } from '../figures.ts'
 import type { Result } from '../result/result.ts'
-import { joinTexts } from '../wording/figures.ts'
 import { makeReport } from './report/make-report.ts'
 import {
   type Block,

@@ -3,10 +3,10 @@
  * next steps.
  */
 
+import { count, fineShare, share as shareText } from '../figures.ts'
 import type { LeftOut, OwnWorkload } from '../suite/own-workload.ts'
 import { escapeInvisible } from '../suite/problems.ts'
 import { shellWord, shorten } from '../wording/escape.ts'
-import { count, fineShare, share as shareText } from '../wording/figures.ts'
 import { alignedRows } from './text-table.ts'
 
 /** Columns of a line. */

@@ -3,8 +3,8 @@
  * the view escapes.
  */
 
+import { bytes, change, count, duration, firstOf, share } from '../figures.ts'
 import { type CellKey, COST_NAMES, type Cost, type Revision, type SourceLine } from '../names.ts'
-import { bytes, change, count, duration, firstOf, share } from '../wording/figures.ts'
 
 /** A directive in an option file. */
 export interface LocatedDirective extends SourceLine {

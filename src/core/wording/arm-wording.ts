@@ -1,10 +1,10 @@
 /** People's names for the servers of a run. Results and raw lines keep the codes of revisions. */
 
+import { count } from '../figures.ts'
 import type { Revision } from '../names.ts'
 import { nameAt, type Plan } from '../plan/plan.ts'
 import type { Result } from '../result/result.ts'
 import { shorten } from './escape.ts'
-import { count } from './figures.ts'
 
 /** A scenario at a revision. */
 export interface ArmKey {

@@ -1,11 +1,11 @@
 /** How far a branch has come since its baseline, in words. */
 
 import { keyOf } from '../comparison/comparison.ts'
+import { change, count, firstOf, share } from '../figures.ts'
 import type { SourceLine } from '../names.ts'
 import type { Result } from '../result/result.ts'
 import type { BaselineResult } from '../verdict/judgement.ts'
 import { shorten } from './escape.ts'
-import { change, count, firstOf, share } from './figures.ts'
 import { lineOf } from './wording.ts'
 
 type Change = BaselineResult['changes'][number]

@@ -1,8 +1,8 @@
 /** One cause in words, for a row or a line: the same in every view. Plain text: the view escapes. */
 
 import { byEffect, type Cause, type Explanation } from '../attribution/attribution.ts'
+import { changeAndRange, count, joinTexts } from '../figures.ts'
 import type { Result } from '../result/result.ts'
-import { changeAndRange, count, joinTexts } from './figures.ts'
 import { joinedNames, lineOf, settingLine } from './wording.ts'
 
 export type CauseSetting = Cause['settings'][number]

@@ -1,9 +1,9 @@
 /** One comparison in words: its name among others, and a full text for people who do not see a picture. */
 
+import { changeAndRange, count, joinTexts, share } from '../figures.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import type { Rule } from '../suite/suite.ts'
 import { shorten } from './escape.ts'
-import { changeAndRange, count, joinTexts, share } from './figures.ts'
 import { against, cellText } from './wording.ts'
 
 /** "regressed", "improved": the verdict, or that it is better than was asked for. */

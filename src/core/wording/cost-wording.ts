@@ -1,10 +1,10 @@
 /** A transaction's costs other than time, in words. Plain text: the view escapes. */
 
+import { bytes, change, count, fromTo, milliseconds, rate, share, sizeOf } from '../figures.ts'
 import { COST_NAMES, type Cost } from '../names.ts'
 import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
 import type { Result, ResultCost } from '../result/result.ts'
 import { shorten } from './escape.ts'
-import { bytes, change, count, fromTo, milliseconds, rate, share, sizeOf } from './figures.ts'
 import { cellText } from './wording.ts'
 
 /** Larger costs are shown as multiples. */

@@ -1,6 +1,6 @@
 /** Statements that fail since the change, in words. */
 import type { ServerVersion } from '../families/family.ts'
-import { count, rate } from './figures.ts'
+import { count, rate } from '../figures.ts'
 
 interface Failing {
   /** The server's number for the error, and its words. */

@@ -1,7 +1,8 @@
 /** The progress of a run in words. Plain text: the screen escapes. */
+
+import { count, diskName } from '../figures.ts'
 import type { Phase, ProgressEvent } from '../progress/progress-event.ts'
 import type { Dataset } from '../suite/suite.ts'
-import { count, diskName } from './figures.ts'
 
 const MINUTE = 60
 const HOUR = 3600

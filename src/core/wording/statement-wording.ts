@@ -1,7 +1,8 @@
 /** Statements of a user's workload in words. Plain text: the view escapes. */
+
+import { fineShare, milliseconds, sizeOf } from '../figures.ts'
 import type { Result, ResultComparison, ResultStatement } from '../result/result.ts'
 import { shorten } from './escape.ts'
-import { fineShare, milliseconds, sizeOf } from './figures.ts'
 
 /** A statement that makes up less of the whole change than this share is no cause of it. */
 const LEAST_PART = 0.1

@@ -1,12 +1,12 @@
 /** Sentences about a result, the same in every view. Names in them are cut if they are long. Plain text: the view escapes. */
 
 import type { ComparisonName } from '../comparison/comparison.ts'
+import { count, duration, firstOf } from '../figures.ts'
 import type { CellKey, SourceLine } from '../names.ts'
 import type { Result } from '../result/result.ts'
 import type { Span } from '../result/timeline.ts'
 import { sum } from '../stats/vectors.ts'
 import { shorten } from './escape.ts'
-import { count, duration, firstOf } from './figures.ts'
 
 /** Named settings among those that only work together. */
 const MOST_NAMED = 3

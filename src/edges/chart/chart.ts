@@ -2,6 +2,7 @@
 
 import * as vega from 'vega'
 import { compile, type TopLevelSpec } from 'vega-lite'
+import { joinTexts } from '../../core/figures.ts'
 import { measuredPart } from '../../core/result/refused-part.ts'
 import type { Result } from '../../core/result/result.ts'
 import { worstFirst } from '../../core/views/cells.ts'
@@ -10,7 +11,6 @@ import { type ChartTheme, FONT_SIZE } from '../../core/views/chart/chart-theme.t
 import { html } from '../../core/views/markup.ts'
 import { baselineText } from '../../core/wording/baseline-text.ts'
 import { comparisonText } from '../../core/wording/comparison-text.ts'
-import { joinTexts } from '../../core/wording/figures.ts'
 
 /** @param theme theme of the page that shows it */
 export async function drawChart(result: Result, theme: ChartTheme) {

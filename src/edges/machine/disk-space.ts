@@ -1,5 +1,5 @@
 /** Room on a disk: asked for before it is taken, watched while others write, and recognised where it was lacking. */
-import { bytes } from '../../core/wording/figures.ts'
+import { bytes } from '../../core/figures.ts'
 import { MeasurementError } from '../../errors.ts'
 import { freeBytes } from './environment.ts'
 

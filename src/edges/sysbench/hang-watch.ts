@@ -1,6 +1,7 @@
 /** Signs of servers and loads that hang without ending. */
+
+import { count } from '../../core/figures.ts'
 import { sum } from '../../core/stats/vectors.ts'
-import { count } from '../../core/wording/figures.ts'
 import { MeasurementError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'

@@ -1,8 +1,9 @@
 /** How much memory servers get, and how many of them fit into it. */
+
+import { bytes } from '../../core/figures.ts'
 import type { Plan } from '../../core/plan/plan.ts'
 import type { ServerChoice } from '../../core/request/measured-request.ts'
 import type { Dataset, Suite } from '../../core/suite/suite.ts'
-import { bytes } from '../../core/wording/figures.ts'
 import { UserError } from '../../errors.ts'
 import { availableBytes } from '../machine/environment.ts'
 import { isRunningAlready } from '../servers/choose.ts'

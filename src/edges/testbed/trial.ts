@@ -1,12 +1,12 @@
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
 import { join } from 'node:path'
+import { count } from '../../core/figures.ts'
 import { isEarlier } from '../../core/names.ts'
 import { type Arm, armName, nameAt, type Plan, type Trial } from '../../core/plan/plan.ts'
 import { seededRandom, shuffled } from '../../core/plan/random.ts'
 import { sum } from '../../core/stats/vectors.ts'
 import { datasetOf } from '../../core/suite/suite.ts'
 import type { OptionWarning, Warning } from '../../core/warnings/warnings.ts'
-import { count } from '../../core/wording/figures.ts'
 import { MeasurementError } from '../../errors.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { startCpus } from '../machine/cpus.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bytes, change, count, duration, milliseconds, range, rate, share } from '../../../src/core/wording/figures.ts'
+import { bytes, change, count, duration, milliseconds, range, rate, share } from '../../../src/core/figures.ts'
 import { lineOf, linesOf } from '../../../src/core/wording/wording.ts'
 
 describe('figures', () => {

@@ -3,13 +3,13 @@
  * The picture is scaled to its place. It has no title, because the text around it says what it shows.
  */
 
+import { changeAndRange, count, share } from '../../figures.ts'
 import { measuredPart } from '../../result/refused-part.ts'
 import type { Result, ResultComparison } from '../../result/result.ts'
 import type { Rule } from '../../suite/suite.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
 import { changeTitle, comparisonNamer, comparisonText, verdictWord } from '../../wording/comparison-text.ts'
-import { changeAndRange, count, share } from '../../wording/figures.ts'
 import { headline } from '../../wording/verdict-text.ts'
 import { armOf, isSweep, sameArm, shownScenarios, workloadsOf, worstFirst } from '../cells.ts'
 import { printable, wrapText } from './chart-text.ts'

@@ -1,8 +1,8 @@
 /** Panels of the way of a branch, commit by commit, and of a change, disk by disk. */
 
+import { changeAndRange, count, diskName, type Figures, share } from '../../figures.ts'
 import type { Result } from '../../result/result.ts'
 import { changeName, farthestOf } from '../../wording/baseline-text.ts'
-import { changeAndRange, count, diskName, type Figures, share } from '../../wording/figures.ts'
 import { cellText } from '../../wording/wording.ts'
 import { worstFirst } from '../cells.ts'
 import { printable, wrapText } from './chart-text.ts'

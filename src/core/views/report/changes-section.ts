@@ -1,9 +1,9 @@
 /** Speed: every comparison, the worst first. */
 
 import type { ComparisonName } from '../../comparison/comparison.ts'
+import { change, milliseconds, range, rate, share } from '../../figures.ts'
 import type { Result, ResultCell, ResultComparison } from '../../result/result.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
-import { change, milliseconds, range, rate, share } from '../../wording/figures.ts'
 import { ratesOf } from '../../wording/verdict-text.ts'
 import { against, cellText } from '../../wording/wording.ts'
 import { worstFirst } from '../cells.ts'

@@ -1,10 +1,10 @@
 /** Costs of a change other than QPS: only figures that surely differ. */
 import { FALSE_COST, LEAST_COST_CHANGE } from '../../comparison/cost-effects.ts'
+import { change, range, rate, share } from '../../figures.ts'
 import { COST_NAMES } from '../../names.ts'
 import { costsInCells } from '../../result/gated-costs.ts'
 import type { Result, ResultCost } from '../../result/result.ts'
 import { costAmount, isNew } from '../../wording/cost-wording.ts'
-import { change, range, rate, share } from '../../wording/figures.ts'
 import { placeOf } from './changes-section.ts'
 import { below, figure, type Inline, left, right, type Section, section, strong, table, UNKNOWN } from './report.ts'
 

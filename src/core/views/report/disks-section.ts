@@ -1,6 +1,7 @@
 /** Changes in QPS on other disks. */
+
+import { change, diskName, range } from '../../figures.ts'
 import type { Result } from '../../result/result.ts'
-import { change, diskName, range } from '../../wording/figures.ts'
 import { placeOf } from './changes-section.ts'
 import { left, paragraph, right, type Section, section, strong, table } from './report.ts'
 

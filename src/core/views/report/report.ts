@@ -1,6 +1,7 @@
 /** The model of a report: all statements about a result, once. A view renders it, and escapes every text in it. */
+
+import { count } from '../../figures.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
-import { count } from '../../wording/figures.ts'
 
 export type Span =
   | string

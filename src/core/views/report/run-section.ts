@@ -1,10 +1,10 @@
 /** The run itself: how far it can be trusted, where its time went, and how to repeat it. */
 
+import { bytes, changeAndRange, count, share } from '../../figures.ts'
 import type { Result } from '../../result/result.ts'
 import { secondCopyText, sharedServersText } from '../../wording/arm-wording.ts'
 import { sentence } from '../../wording/cause-wording.ts'
 import { shellWord, shorten } from '../../wording/escape.ts'
-import { bytes, changeAndRange, count, share } from '../../wording/figures.ts'
 import { cellText, timesText } from '../../wording/wording.ts'
 import { paragraph, type Section, section } from './report.ts'
 

@@ -5,6 +5,7 @@ import type { ChangedDefault } from '../../attribution/changed-defaults.ts'
 import { FALSE_BLAME } from '../../attribution/search.ts'
 import { relevantShareOf, wayBackOf } from '../../attribution/sums.ts'
 import { type CoveredSetting, wasMissed } from '../../coverage/coverage.ts'
+import { change, changeAndRange, duration, share } from '../../figures.ts'
 import { COST_NAMES, type SourceLine } from '../../names.ts'
 import type { Result } from '../../result/result.ts'
 import type { Refusal } from '../../suite/refusal.ts'
@@ -20,7 +21,6 @@ import {
   whereOf,
 } from '../../wording/cause-wording.ts'
 import { shorten } from '../../wording/escape.ts'
-import { change, changeAndRange, duration, share } from '../../wording/figures.ts'
 import { explainedCell } from '../../wording/verdict-text.ts'
 import { settingLine } from '../../wording/wording.ts'
 import {

@@ -1,11 +1,11 @@
 /** Statements of a user's workload that take longer or shorter, and how the server executes them. */
 
 import { FALSE_STATEMENT } from '../../comparison/statement-effects.ts'
+import { change, count, fineShare, milliseconds, range } from '../../figures.ts'
 import type { Result, ResultComparison, ResultStatement } from '../../result/result.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import { figuresOf } from '../../wording/cause-wording.ts'
 import { shorten } from '../../wording/escape.ts'
-import { change, count, fineShare, milliseconds, range } from '../../wording/figures.ts'
 import { comparedStatements } from '../../wording/statement-wording.ts'
 import { placeOf } from './changes-section.ts'
 import {

@@ -1,10 +1,10 @@
 /** The suggestion: settings that show as much and cost less, as the file would have them. */
 
 import type { Explanation, Suggestion } from '../../attribution/attribution.ts'
+import { change, changeAndRange, firstOf, share } from '../../figures.ts'
 import type { Result } from '../../result/result.ts'
 import { ABILITIES } from '../../wording/abilities.ts'
 import { shorten } from '../../wording/escape.ts'
-import { change, changeAndRange, firstOf, share } from '../../wording/figures.ts'
 import { explainedComparison } from '../../wording/verdict-text.ts'
 import { lineOf } from '../../wording/wording.ts'
 import { type Block, type Inline, list, paragraph, type Span } from './report.ts'

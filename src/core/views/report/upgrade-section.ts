@@ -1,12 +1,12 @@
 /** A new version in one table: the program, its changed defaults, settings that are gone, and statements. */
 import type { Explanation } from '../../attribution/attribution.ts'
 import { familyOf, knownServer } from '../../families/families.ts'
+import { change, count, joinTexts } from '../../figures.ts'
 import { removedOption } from '../../options/option-table.ts'
 import type { Result, ResultScenario, ResultStatement } from '../../result/result.ts'
 import type { Refusal } from '../../suite/refusal.ts'
 import type { Rule } from '../../suite/suite.ts'
 import type { CauseSetting } from '../../wording/cause-wording.ts'
-import { change, count, joinTexts } from '../../wording/figures.ts'
 import { comparedStatements, failedText } from '../../wording/statement-wording.ts'
 import { cellText, lineOf } from '../../wording/wording.ts'
 import { figure, type Inline, left, name, paragraph, right, type Section, section, table } from './report.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CoveredSetting } from '../../../src/core/coverage/coverage.ts'
-import { coverageText } from '../../../src/core/wording/coverage-text.ts'
+import { coverageText } from '../../../src/core/coverage/coverage-text.ts'
 import { coveredSetting } from '../../builders.ts'
 
 const MIB = 1024 ** 2

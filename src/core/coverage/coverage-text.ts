@@ -1,10 +1,9 @@
 /** Sentences about changed settings that a run can or cannot have seen. Plain text: the view escapes. */
-import { workloadFor } from '../coverage/choose-cells.ts'
-import { type CoveredSetting, isUnseen, wasMissed } from '../coverage/coverage.ts'
+import { bytes, count, firstOf } from '../figures.ts'
 import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
-import type { Result } from '../result/result.ts'
 import type { OwnPart } from '../suite/differences.ts'
-import { bytes, count, firstOf, joinTexts } from './figures.ts'
+import { workloadFor } from './choose-cells.ts'
+import type { CoveredSetting } from './coverage.ts'
 
 const MIB = 1024 ** 2
 /** Named cells among those that exercise a setting. */
@@ -105,38 +104,4 @@ function measuredText({ status, before, after, measured }: CoveredSetting): stri
 
 function sizeText(value: string): string {
   return /^\d+$/.test(value) && Number(value) >= MIB ? bytes(Number(value)) : value
-}
-
-/** Whether all comparisons pass, and the run does not, because it exercised nothing of the change. */
-export function isNotExercised({ verdict, comparisons, coverage }: Result): boolean {
-  return verdict === 'inconclusive' && isUnseen(coverage) && comparisons.every((each) => each.verdict === 'pass')
-}
-
-/**
- * The addition to the verdict: changed settings that it does not cover.
- *
- * @returns an empty text if all were exercised, or do not affect speed, and if that is why there is no verdict
- */
-export function coverageLead(result: Result): string {
-  if (isNotExercised(result)) return ''
-  const { coverage } = result
-  const relevant = coverage.filter(({ status }) => status !== 'no-effect')
-  const unseen = relevant.filter(wasMissed)
-  const unknown = relevant.filter(({ status }) => status === 'unknown')
-  const misses = [
-    unseen.length === 0 ? '' : `did not exercise ${listed(unseen)}`,
-    unknown.length === 0 ? '' : `may not have exercised ${listed(unknown)}, which qpsgate does not know`,
-  ]
-  const missed = joinTexts(misses, ', and ')
-  // The verdict itself says so where nothing was compared.
-  const unreached = result.comparisons.length === 0 ? [] : relevant.filter(({ status }) => status === 'not-reached')
-  const harmless = `Neither side reached ${listed(unreached)}: harmless at the measured load.`
-  return joinTexts([missed === '' ? '' : `This run ${missed}.`, unreached.length === 0 ? '' : harmless], ' ')
-}
-
-const MOST_NAMED = 4
-
-function listed(settings: readonly CoveredSetting[]): string {
-  const names = settings.map(({ name }) => name)
-  return firstOf(names, MOST_NAMED)
 }

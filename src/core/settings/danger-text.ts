@@ -1,17 +1,7 @@
-/** Sentences about the risks of changed settings, and about the speed-ups that are bought with them. */
+/** The sentence of each danger, which a result holds beside its code. Plain text: the view escapes. */
 
-import type { Result } from '../result/result.ts'
-import { type Danger, type DangerCode, isDurabilityCode } from '../settings/dangers.ts'
-import { bytes, count } from './figures.ts'
-
-/** Warning that a faster scenario loses more in a crash, shown beside the speed-up; empty if there is none. */
-export function durabilityTrade({ comparisons, advice }: Result): string {
-  const faster = new Set(comparisons.flatMap(({ label, scenario }) => (label === 'improved' ? [scenario] : [])))
-  const traded = advice.filter(({ code, scenario }) => isDurabilityCode(code) && faster.has(scenario))
-  if (traded.length === 0) return ''
-  const names = [...new Set(traded.map(({ variable }) => variable))]
-  return `The speed-up is bought with durability, as ${names.join(' and ')} ${names.length === 1 ? 'gives' : 'give'} up some.`
-}
+import { bytes, count } from '../figures.ts'
+import type { Danger, DangerCode } from './dangers.ts'
 
 const SENTENCES: { readonly [Code in DangerCode]: (danger: Danger<Code>) => string } = {
   'commits-not-synced': ({ variable, value }) =>

@@ -1,30 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import type { Result } from '../../../src/core/result/result.ts'
+import { dangerText } from '../../../src/core/settings/danger-text.ts'
 import type { Danger, DangerCode } from '../../../src/core/settings/dangers.ts'
-import { dangerText, durabilityTrade } from '../../../src/core/wording/advice-text.ts'
-import { advice, resultComparison } from '../../builders.ts'
-import { sweepOf } from '../../sweep-result.ts'
-
-const FASTER = resultComparison({
-  rule: 'base',
-  scenario: 'my.cnf',
-  reference: 'my.cnf',
-  label: 'improved',
-  verdict: 'pass',
-})
-
-function resultOf(overrides: Partial<Result>): Result {
-  return sweepOf(['my.cnf'], ['oltp_write_only'], [8], { verdict: 'pass', comparisons: [FASTER], ...overrides })
-}
-
-it.each([
-  ['nothing is faster', { comparisons: [{ ...FASTER, label: 'unchanged' as const }], advice: [advice()] }],
-  ['another scenario is', { advice: [advice({ scenario: 'other.cnf' })] }],
-  ['what is known is of something else', { advice: [advice({ code: 'option-removed' })] }],
-])('durabilityTrade says nothing where %s', (_, overrides) =>
-  expect(durabilityTrade(resultOf(overrides as Partial<Result>))).toBe(''),
-)
 
 type Data<Each> = Each extends Danger ? Omit<Each, 'code' | 'page'> : never
 /** Every code has a case: the type asks for it. */

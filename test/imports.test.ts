@@ -1,0 +1,50 @@
+/** The table of folders in ARCHITECTURE.md is their order: each imports only from those further down. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const SRC = join(ROOT, 'src')
+
+/** Folders and files of the table, from the entries down. */
+const order = foldersIn(readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8'))
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) => /\.[jt]s$/.test(name))
+
+function foldersIn(document: string): string[] {
+  const [, section = ''] = /^## Folders$(.*?)^## /ms.exec(document) ?? []
+  const columns = [...section.matchAll(/^\| (`[^|]+) \|/gm)].map(([, column = '']) => column)
+  return columns.flatMap((column) => [...column.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+}
+
+/** Place in the order; edges are one, because servers, loads and testbeds know each other. */
+function placeOf(file: string): number {
+  const place = order.findIndex((folder) => file.startsWith(folder))
+  return file.startsWith('edges/') ? order.findIndex((folder) => folder.startsWith('edges/')) : place
+}
+
+/** Files of src that a file imports, at once or on demand. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(SRC, file), 'utf8')
+  const imported = [...text.matchAll(/\b(?:from|import) ?\(?'(\.[^']+\.[jt]s)'/g)].map(([, path = '']) => path)
+  return imported.map((path) => join(file, '..', path))
+}
+
+it('names every folder', () => {
+  const unnamed = files.filter((file) => !order.some((folder) => file.startsWith(folder)))
+  expect(unnamed).toEqual([])
+  expect(order.filter((folder) => !files.some((file) => file.startsWith(folder)))).toEqual([])
+})
+
+it('has each folder import only from those further down', () => {
+  const upwards = files.flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => placeOf(imported) < placeOf(file))
+      .map((imported) => `${file} imports ${imported}`),
+  )
+  expect(upwards).toEqual([])
+})
+
+it('has nobody import an entry', () => {
+  const entries = ['cli.ts', 'action.ts', 'cleanup.ts']
+  expect(files.filter((file) => importsOf(file).some((imported) => entries.includes(imported)))).toEqual([])
+})
