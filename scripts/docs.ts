@@ -1,6 +1,7 @@
 /**
  * Writes the files generated from the source: the JSON Schemas, the type of results, and the inputs of action.yml, the
- * lists of docs/suite.md, docs/action.md and docs/command-line.md, and the table of a study. Run by Node 24: node scripts/docs.ts
+ * lists of docs/suite.md, docs/coverage.md, docs/action.md and docs/command-line.md, and the table of a study. Run by
+ * Node 24: node scripts/docs.ts
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -8,6 +9,7 @@ import { parse } from 'yaml'
 import { commandHelps } from '../src/commands/command-line.ts'
 import { ACTION_DOCUMENT, ACTION_FILE, type Action, withInputs, withLists } from './action-docs.ts'
 import { withCommands } from './command-line-docs.ts'
+import { COVERAGE_DOCUMENT, withWorkloads } from './coverage-docs.ts'
 import { resultTypes } from './result-types.ts'
 import { resultJsonSchema, suiteJsonSchema, workloadJsonSchema } from './schemas.ts'
 import { STUDY_DOCUMENT, withStudies } from './studies-docs.ts'
@@ -29,6 +31,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     [SUITE_DOCUMENT, withKeys(readFileSync(SUITE_DOCUMENT, 'utf8'), suite)],
     [ACTION_FILE, action],
     [ACTION_DOCUMENT, withLists(readFileSync(ACTION_DOCUMENT, 'utf8'), parse(action) as Action)],
+    [COVERAGE_DOCUMENT, withWorkloads(readFileSync(COVERAGE_DOCUMENT, 'utf8'))],
     [STUDY_DOCUMENT, withStudies(readFileSync(STUDY_DOCUMENT, 'utf8'))],
     [COMMAND_LINE_DOCUMENT, withCommands(readFileSync(COMMAND_LINE_DOCUMENT, 'utf8'), commandHelps())],
   ])

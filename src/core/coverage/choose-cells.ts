@@ -1,13 +1,13 @@
 /** The cells of a suite that is made from option files: chosen by the changes in them. */
 
-import { EXERCISES, type Exercise, HIGH_CONCURRENCY, type Precondition } from '../options/exercises.ts'
+import { EXERCISES, type Exercise, type Precondition } from '../options/exercises.ts'
 import { changesBetween } from '../plan/changed-settings.ts'
 import { knowledgeOf } from '../settings/settings-knowledge.ts'
 import { changedVariable, variableValues } from '../settings/variable-values.ts'
 import type { Adjustments } from '../suite/adjust.ts'
 import { numberOf } from '../suite/quantities.ts'
 import { BYTES_PER_ROW, type Dataset, nonEmpty, type Scenario, type Suite, type Workload } from '../suite/suite.ts'
-import { exercisesOf, workloadOf } from '../suite/workloads.ts'
+import { exercisesOf, type ScriptCell, USUAL_CELLS, usualCellFor, workloadOf } from '../suite/workloads.ts'
 import { largestPool } from './scales.ts'
 
 const MIB = 1024 ** 2
@@ -32,39 +32,10 @@ const REWRITTEN_SECONDS = 240
 /** Each workload takes its share of the budget from all others. */
 const MOST_WORKLOADS = 4
 
-interface Candidate {
-  readonly script: string
-  readonly threads: number
-}
-
 /** Always chosen: most servers do this most of the time, and no change may make it slower unseen. */
-const CONTROL: Candidate = { script: 'oltp_read_only', threads: 8 }
+const CONTROL: ScriptCell = { script: 'oltp_read_only', threads: 8 }
 /** Chosen if no other is needed, as half of the work of databases is writing. */
-const USUAL: Candidate = { script: 'oltp_read_write', threads: 8 }
-
-/**
- * Candidates besides the control, in order of preference. Long queries have one thread, which keeps a CPU of the server
- * busy: with more of them each would wait for the others, and turns, which last several latencies, would be longer.
- */
-const CANDIDATES: readonly Candidate[] = [
-  { script: 'oltp_update_non_index', threads: 8 },
-  { script: 'oltp_point_select', threads: 8 },
-  { script: 'oltp_point_select', threads: HIGH_CONCURRENCY },
-  { script: 'oltp_insert', threads: 8 },
-  { script: 'connect', threads: 8 },
-  { script: 'many_tables', threads: 8 },
-  { script: 'contended_rows', threads: 16 },
-  { script: 'sustained_writes', threads: 8 },
-  { script: 'large_transactions', threads: 2 },
-  { script: 'bulk_load', threads: 1 },
-  { script: 'replication', threads: 1 },
-  { script: 'large_rows', threads: 4 },
-  { script: 'sort', threads: 1 },
-  { script: 'full_join', threads: 1 },
-  { script: 'temporary_table', threads: 1 },
-  { script: 'full_scan', threads: 1 },
-  { script: 'planning', threads: 1 },
-]
+const USUAL: ScriptCell = { script: 'oltp_read_write', threads: 8 }
 
 interface ChosenWorkload {
   readonly workload: Workload
@@ -183,7 +154,7 @@ export function chooseWorkloads(exercises: readonly Exercise[]): readonly Chosen
   const picked = [CONTROL]
   while (picked.length < MOST_WORKLOADS) {
     const missing = exercises.filter((one) => !picked.some((candidate) => performs(candidate, one)))
-    const rated = CANDIDATES.map((candidate) => {
+    const rated = USUAL_CELLS.map((candidate) => {
       const covers = missing.filter((one) => performs(candidate, one))
       return { candidate, count: covers.length, first: missing.indexOf(covers[0] as Exercise) }
     })
@@ -201,9 +172,9 @@ export function chooseWorkloads(exercises: readonly Exercise[]): readonly Chosen
 
 /** The workload of ours that is an exercise, be it chosen or not; undefined if none is. */
 export function workloadFor(exercise: Exercise): string | undefined {
-  return [CONTROL, ...CANDIDATES].find((candidate) => performs(candidate, exercise))?.script
+  return usualCellFor(exercise)?.script
 }
 
-function performs({ script, threads }: Candidate, exercise: Exercise): boolean {
+function performs({ script, threads }: ScriptCell, exercise: Exercise): boolean {
   return exercisesOf(script, threads).includes(exercise)
 }

@@ -7,13 +7,16 @@ import type { Workload } from './suite.ts'
 /** Form of a script option. sysbench itself accepts `--range-size=abc` silently, so we check. */
 export type ScriptOption = readonly [min: number, max: number] | 'switch'
 
+/** A row of the table of scripts, from which the choice of workloads, the schema and messages follow. */
 export interface Script {
-  /** Whether the script changes data; such cells run last in a trial. */
-  readonly writes: boolean
   /** Options by name with dashes. */
   readonly options: ReadonlyMap<string, ScriptOption>
   /** Resources that take most of its time, without options; some only under preconditions, see exercises.ts. */
   readonly exercises: readonly Exercise[]
+  /** Levels of concurrency at which it is chosen for a change; none: a suite has to name it. */
+  readonly levels: readonly number[]
+  /** Whether the script changes data; such cells run last in a trial. */
+  readonly writes: boolean
   /** Whether each transaction is one long query over TPC-H's tables: a turn then holds only a few of them. */
   readonly isAnalytical?: boolean
   /** The only level of concurrency that makes sense in it; absent: any. */
@@ -57,50 +60,75 @@ const LONGEST_ROW = 1024 ** 2
 /** Each value begins with a number of ten digits, so that it differs from the previous one. */
 const SHORTEST_ROW = 16
 
-function reads(options: Readonly<Record<string, ScriptOption>>, ...exercises: Exercise[]): Script {
-  return { writes: false, options: new Map(Object.entries(options)), exercises }
+type Options = Readonly<Record<string, ScriptOption>>
+
+function reads(options: Options, exercises: readonly Exercise[], levels: readonly number[] = []): Script {
+  return { options: new Map(Object.entries(options)), exercises, levels, writes: false }
 }
 
-function writes(...of: Parameters<typeof reads>): Script {
-  return { ...reads(...of), writes: true }
+function writes(options: Options, exercises: readonly Exercise[], levels: readonly number[] = []): Script {
+  return { ...reads(options, exercises, levels), writes: true }
 }
 
-/** Every script by name. A Map, because a user's word such as "constructor" must not find anything. */
+/**
+ * Every script by the name of its Lua file. Of those that exercise the same, the first is chosen. Long queries have one
+ * thread, which keeps a CPU of the server busy: with more of them each would wait for the others, and turns, which last
+ * several latencies, would be longer. A Map, because a user's word such as "constructor" must not find anything.
+ */
 export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
-  ['oltp_read_only', reads(OLTP, 'reads-in-memory')],
-  ['oltp_read_write', writes(OLTP, 'reads-in-memory', ...WRITES)],
-  ['oltp_write_only', writes(OLTP, ...WRITES)],
-  ['oltp_point_select', reads(OLTP, ...READS)],
-  ['oltp_update_index', writes(OLTP, ...WRITES)],
-  ['oltp_update_non_index', writes(OLTP, ...WRITES)],
-  ['oltp_insert', writes(OLTP, ...WRITES, 'auto-increment')],
-  ['oltp_delete', writes(OLTP, ...WRITES)],
-  ['select_random_points', reads({ 'random-points': [1, MOST_POINTS] }, ...READS)],
-  ['select_random_ranges', reads({ 'number-of-ranges': [1, MOST_POINTS], delta: [0, LONGEST_RANGE] }, ...READS)],
+  ['oltp_read_only', reads(OLTP, ['reads-in-memory'], [8])],
+  ['oltp_read_write', writes(OLTP, ['reads-in-memory', ...WRITES])],
+  ['oltp_write_only', writes(OLTP, WRITES)],
+  ['oltp_point_select', reads(OLTP, READS, [8, HIGH_CONCURRENCY])],
+  ['oltp_update_index', writes(OLTP, WRITES)],
+  ['oltp_update_non_index', writes(OLTP, WRITES, [8])],
+  ['oltp_insert', writes(OLTP, [...WRITES, 'auto-increment'], [8])],
+  ['oltp_delete', writes(OLTP, WRITES)],
+  ['select_random_points', reads({ 'random-points': [1, MOST_POINTS] }, READS)],
+  ['select_random_ranges', reads({ 'number-of-ranges': [1, MOST_POINTS], delta: [0, LONGEST_RANGE] }, READS)],
   // Ours, in scenarios/lua.
-  ['connect', reads({}, 'connecting')],
-  ['sort', reads({ 'sort-rows': [1, MOST_ROWS] }, 'sorts')],
-  ['full_join', reads({ 'join-rows': [1, MOST_ROWS] }, 'joins')],
-  ['temporary_table', reads({ 'group-rows': [1, MOST_ROWS] }, 'temporary-tables')],
-  ['full_scan', reads({ 'scan-rows': [1, MOST_ROWS] }, 'full-scans')],
-  ['many_tables', reads({ 'query-tables': [1, MOST_TABLES] }, 'many-tables')],
-  ['contended_rows', writes({ 'hot-rows': [1, MOST_ROWS] }, 'contended-rows', ...WRITES)],
-  ['sustained_writes', writes({ 'update-rows': [1, MOST_STATEMENTS] }, 'sustained-writes', ...WRITES)],
-  ['large_transactions', writes({ 'transaction-rows': [1, MOST_ROWS] }, 'large-transactions', 'binary-log-commits')],
-  ['bulk_load', writes({ 'load-rows': [1, MOST_LOADED] }, 'bulk-load')],
-  ['growing_table', writes({ 'newest-rows': [1, MOST_ROWS] }, ...WRITES, 'auto-increment', 'reads-in-memory')],
-  ['replication', { ...writes({ 'lap-transactions': [100, MOST_LAP] }, 'replication-apply'), threads: 1 }],
-  ['planning', reads({ 'join-tables': [2, MOST_JOINED] }, 'planning')],
-  ['large_rows', writes({ 'row-bytes': [SHORTEST_ROW, LONGEST_ROW] }, 'large-rows')],
+  ['connect', reads({}, ['connecting'], [8])],
+  ['sort', reads({ 'sort-rows': [1, MOST_ROWS] }, ['sorts'], [1])],
+  ['full_join', reads({ 'join-rows': [1, MOST_ROWS] }, ['joins'], [1])],
+  ['temporary_table', reads({ 'group-rows': [1, MOST_ROWS] }, ['temporary-tables'], [1])],
+  ['full_scan', reads({ 'scan-rows': [1, MOST_ROWS] }, ['full-scans'], [1])],
+  ['many_tables', reads({ 'query-tables': [1, MOST_TABLES] }, ['many-tables'], [8])],
+  ['contended_rows', writes({ 'hot-rows': [1, MOST_ROWS] }, ['contended-rows', ...WRITES], [16])],
+  ['sustained_writes', writes({ 'update-rows': [1, MOST_STATEMENTS] }, ['sustained-writes', ...WRITES], [8])],
+  [
+    'large_transactions',
+    writes({ 'transaction-rows': [1, MOST_ROWS] }, ['large-transactions', 'binary-log-commits'], [2]),
+  ],
+  ['bulk_load', writes({ 'load-rows': [1, MOST_LOADED] }, ['bulk-load'], [1])],
+  ['growing_table', writes({ 'newest-rows': [1, MOST_ROWS] }, [...WRITES, 'auto-increment', 'reads-in-memory'])],
+  ['replication', { ...writes({ 'lap-transactions': [100, MOST_LAP] }, ['replication-apply'], [1]), threads: 1 }],
+  ['planning', reads({ 'join-tables': [2, MOST_JOINED] }, ['planning'], [1])],
+  ['large_rows', writes({ 'row-bytes': [SHORTEST_ROW, LONGEST_ROW] }, ['large-rows'], [4])],
   // The query decides what it exercises.
-  ['tpch', { ...reads({ query: [1, 22] }), isAnalytical: true }],
-  ['read_write_pct', writes({ 'read-percent': [0, 100] }, 'reads-in-memory', ...WRITES)],
+  ['tpch', { ...reads({ query: [1, 22] }, []), isAnalytical: true }],
+  ['read_write_pct', writes({ 'read-percent': [0, 100] }, ['reads-in-memory', ...WRITES])],
 ])
+
+/** A script at a level of concurrency. */
+export interface ScriptCell {
+  readonly script: string
+  readonly threads: number
+}
+
+/** Cells of which some are chosen for a change, in order of preference. */
+export const USUAL_CELLS: readonly ScriptCell[] = [...SCRIPTS].flatMap(([script, { levels }]) =>
+  levels.map((threads) => ({ script, threads })),
+)
+
+/** The usual cell that is an exercise; undefined if none is. */
+export function usualCellFor(exercise: Exercise): ScriptCell | undefined {
+  return USUAL_CELLS.find(({ script, threads }) => exercisesOf(script, threads).includes(exercise))
+}
 
 /** Resources that a script exercises at a level of concurrency; unknown for a user's own script. */
 export function exercisesOf(script: string, threads: number): readonly Exercise[] {
-  const own = SCRIPTS.get(script)?.exercises ?? []
-  return threads < HIGH_CONCURRENCY ? own : [...own, 'high-concurrency']
+  const exercises = SCRIPTS.get(script)?.exercises ?? []
+  return threads < HIGH_CONCURRENCY ? exercises : [...exercises, 'high-concurrency']
 }
 
 /** Whether the script writes until the redo log is full, again and again. */

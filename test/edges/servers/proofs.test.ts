@@ -5,9 +5,10 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Fork } from '../../../src/core/families/family.ts'
-import type { Exercise } from '../../../src/core/options/exercises.ts'
+import { EXERCISES, type Exercise, type Precondition } from '../../../src/core/options/exercises.ts'
 import { namesOf } from '../../../src/core/options/option-names.ts'
 import type { ServerChoice } from '../../../src/core/request/measured-request.ts'
+import { usualCellFor } from '../../../src/core/suite/workloads.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { PROOFS, type Proof } from '../../core/coverage/proofs.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
@@ -15,37 +16,40 @@ import { ensureOldServerOf, OLD_SERVERS } from '../../setup/old-servers.ts'
 import { drive, status } from '../sysbench/drive.ts'
 import { StudyServers, suiteOf } from './study-servers.ts'
 
-/** Workload for an exercise, in which small data show it; turns, where that takes long. */
+/** A script in which small data show an exercise, and for how many turns at least. */
 interface Work {
   readonly script: string
   readonly threads: number
-  readonly options?: Readonly<Record<string, string>>
-  readonly turns?: number
+  readonly options: Readonly<Record<string, string>>
+  readonly turns: number
 }
 
-const SMALL_POOL = { innodb_buffer_pool_size: '16M', innodb_lru_scan_depth: '100' }
-const SMALL_LOG = { loose_innodb_redo_log_capacity: '8M', loose_innodb_log_file_size: '8M' }
-const WORK: Readonly<Partial<Record<Exercise, Work>>> = {
-  'any-statement': { script: 'oltp_read_only', threads: 4 },
-  'reads-in-memory': { script: 'oltp_read_only', threads: 4 },
-  'reads-beyond-pool': { script: 'oltp_point_select', threads: 4, options: SMALL_POOL },
-  'point-writes': { script: 'oltp_update_non_index', threads: 4, turns: 3 },
-  'binary-log-commits': { script: 'oltp_update_non_index', threads: 4 },
-  'sustained-writes': { script: 'sustained_writes', threads: 4, options: SMALL_LOG, turns: 40 },
-  'large-transactions': { script: 'large_transactions', threads: 2, turns: 3 },
-  'contended-rows': { script: 'contended_rows', threads: 16, turns: 4 },
-  'bulk-load': { script: 'bulk_load', threads: 1 },
-  'auto-increment': { script: 'oltp_insert', threads: 4 },
-  'large-rows': { script: 'large_rows', threads: 2 },
-  sorts: { script: 'sort', threads: 1 },
-  joins: { script: 'full_join', threads: 1 },
-  'temporary-tables': { script: 'temporary_table', threads: 1 },
-  'full-scans': { script: 'full_scan', threads: 1 },
-  planning: { script: 'planning', threads: 1 },
-  connecting: { script: 'connect', threads: 4 },
-  'many-tables': { script: 'many_tables', threads: 4 },
-  'high-concurrency': { script: 'oltp_point_select', threads: 64 },
+/** Options with which small data meet a precondition. */
+const SMALL: Readonly<Partial<Record<Precondition, Readonly<Record<string, string>>>>> = {
+  'data-beyond-pool': { innodb_buffer_pool_size: '16M', innodb_lru_scan_depth: '100' },
+  'redo-in-scale': { loose_innodb_redo_log_capacity: '8M', loose_innodb_log_file_size: '8M' },
 }
+/** Exercises of which a turn shows too little. */
+const TURNS: Readonly<Partial<Record<Exercise, number>>> = {
+  'point-writes': 3,
+  'sustained-writes': 40,
+  'large-transactions': 3,
+  'contended-rows': 4,
+}
+
+/** The usual cell of an exercise; any shows what each statement pays. */
+function workOf(exercise: Exercise): Work {
+  const { script, threads } = usualCellFor(exercise) ?? { script: 'oltp_read_only', threads: 8 }
+  const { precondition } = EXERCISES[exercise]
+  return {
+    script,
+    // Half of the clients, where that are neither few nor the exercise itself.
+    threads: threads > 2 && threads < 16 ? threads / 2 : threads,
+    options: (precondition && SMALL[precondition]) ?? {},
+    turns: TURNS[exercise] ?? 1,
+  }
+}
+
 /** All that the server can count. */
 const COUNTING = {
   server_id: '1',
@@ -99,7 +103,7 @@ describe.runIf(IS_NIGHTLY).for(PLACES)('on $name', ({ fork, choice, image }) => 
     async ({ option, by, moves, index }, { skip }) => {
       const isListed = !/^performance_schema_(?:consumer|instrument)/.test(option)
       if (isListed && !namesOf(option).some((name) => variables.has(name))) skip('the server does not have it')
-      const work = WORK[by] as Work
+      const work = workOf(by)
       const kinds = moves.split('|')
       const [from, to] = [
         await seen(servers, `from${index}`, work, kinds),
@@ -119,7 +123,7 @@ function isFar(kind: string, ...sides: readonly [number[], number[]]): boolean {
 /** A scenario for each side of each proof, and one more. */
 function suiteText(proofs: readonly Proof[]): string {
   const scenarios = proofs.flatMap(({ option, by, from, to, beside }, index) => {
-    const usual = Object.entries({ ...COUNTING, ...WORK[by]?.options })
+    const usual = Object.entries({ ...COUNTING, ...workOf(by).options })
     const kept = usual.filter(([name]) => name.replace('loose_', '').replaceAll('-', '_') !== option)
     const others = { ...Object.fromEntries(kept), ...beside }
     const scenario = (name: string, value: string | null) =>
