@@ -43,7 +43,7 @@ function workOf(exercise: Exercise): Work {
   const { precondition } = EXERCISES[exercise]
   return {
     script,
-    // Half of the clients, where that are neither few nor the exercise itself.
+    // Half of the clients, unless they are few, or so many that their number is the exercise.
     threads: threads > 2 && threads < 16 ? threads / 2 : threads,
     options: (precondition && SMALL[precondition]) ?? {},
     turns: TURNS[exercise] ?? 1,
