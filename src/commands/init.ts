@@ -163,10 +163,10 @@ function readFile(source: string, top: string): ServerSource {
   const texts = new SideTexts(readerAt(top))
   const reading = readSource(path, texts)
   if (reading.kind === 'absent') return { path: source, servers: [] }
-  if (reading.kind === 'unusable') throw new UserError(`${quote(path)}: ${reading.found}; allowed: ${reading.allowed}`)
+  if (reading.kind === 'unusable') throw new UserError(`${quote(path)}: ${reading.actual}; allowed: ${reading.allowed}`)
   const [problem] = reading.problems
   if (problem !== undefined)
-    throw new UserError(`${quote(problem.file)}:${problem.line}: found ${problem.found}; allowed: ${problem.allowed}`)
+    throw new UserError(`${quote(problem.file)}:${problem.line}: found ${problem.actual}; allowed: ${problem.allowed}`)
   // Values by reference often stand in files beside.
   for (const file of neighboursOf(reading.files, texts)) texts.of(file, path)
   const servers = configured(selected(reading.servers, at), texts.all(), undefined)

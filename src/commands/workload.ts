@@ -98,7 +98,7 @@ async function readSourceTables({ tables: source }: WorkloadRequest, server: Sch
     return await tablesIn(session, schema, `schema ${schema} of ${endpointName(source.endpoint)}`)
   }
   const read = readSchema(source.kind, source.path, diskOptionFiles('.'))
-  if ('found' in read) throw new UserError(`--tables leads to ${read.found}; allowed: ${read.allowed}`)
+  if ('actual' in read) throw new UserError(`--tables leads to ${read.actual}; allowed: ${read.allowed}`)
   await runSchemaFiles(server, USER_SCHEMA, read.files)
   return await tablesIn(server.session, USER_SCHEMA, source.path)
 }

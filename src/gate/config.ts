@@ -319,8 +319,8 @@ function serversOf(reading: SourceReading, path: string): ReadServers {
   if (reading.kind === 'read') return reading
   const nothing = { servers: [], problems: [], warnings: [], files: new Set<string>() }
   if (reading.kind === 'absent') return nothing
-  const { found, allowed } = reading
-  return { ...nothing, problems: [{ file: path, line: 1, path: '', found: `a file ${found}`, allowed }] }
+  const { actual, allowed } = reading
+  return { ...nothing, problems: [{ file: path, line: 1, path: '', actual: `a file ${actual}`, allowed }] }
 }
 
 function refuseProblems(sources: readonly ConfigSource[], side: Side, message: string): void {

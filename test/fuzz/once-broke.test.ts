@@ -34,7 +34,7 @@ describe('a text that once broke its parser', () => {
         file: 'my.cnf',
         line: 3,
         path: '',
-        found: '"\\ufeff"',
+        actual: '"\\ufeff"',
         allowed: expect.stringContaining('an option name'),
       },
     ])
@@ -47,7 +47,7 @@ describe('a text that once broke its parser', () => {
 
   it('a line of another program that is so long that the server takes its rest for a group is told', () => {
     const { problems } = parseOptionFile(read('long-line.cnf'), 'my.cnf')
-    expect(problems).toMatchObject([{ line: 2, found: 'a line of 4103 bytes' }])
+    expect(problems).toMatchObject([{ line: 2, actual: 'a line of 4103 bytes' }])
   })
 
   it.each(read('dsn.txt').trimEnd().split('\n'))('the address %s is refused', (dsn) => {

@@ -85,7 +85,7 @@ function checkProblems(problems: readonly Problem[], text: string, file: string)
       `line ${problem.line} of ${lines}`,
     )
     that(
-      problem.found !== '' && problem.allowed !== '',
+      problem.actual !== '' && problem.allowed !== '',
       'a problem that does not say what was found and what is allowed',
     )
   }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
 import { numbering } from '../../src/core/sources/hidden-texts.ts'
 import { settingDifferences } from '../../src/core/suite/differences.ts'
-import type { WrittenSetting } from '../../src/core/suite/settings.ts'
+import type { PlacedSetting } from '../../src/core/suite/settings.ts'
 import type { Scenario } from '../../src/core/suite/suite.ts'
 import { withMessage } from '../../src/core/warnings/warnings.ts'
 import { UserError } from '../../src/errors.ts'
@@ -71,7 +71,7 @@ afterAll(() => {
   for (const repository of repositories.values()) repository[Symbol.dispose]()
 })
 
-function shown(setting: WrittenSetting | null): string {
+function shown(setting: PlacedSetting | null): string {
   return setting === null ? 'none' : `${setting.value ?? 'a bare flag'} (${setting.file}:${setting.line})`
 }
 

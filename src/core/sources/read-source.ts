@@ -8,7 +8,7 @@ import {
   TOO_MANY_SETTINGS,
   whyUnusable,
 } from '../suite/option-includes.ts'
-import type { Problem, ServerOption } from '../suite/suite.ts'
+import type { Complaint, Problem, ServerOption } from '../suite/suite.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import { type Container, containersIn, type OtherLine, type ServerLines, wholeOf } from './containers.ts'
 import { type Fragment, type ScannedText, scan } from './fragments.ts'
@@ -35,7 +35,7 @@ export interface ReadServers {
 export type SourceReading =
   | ({ readonly kind: 'read' } & ReadServers)
   | { readonly kind: 'absent' }
-  | { readonly kind: 'unusable'; readonly found: string; readonly allowed: string }
+  | ({ readonly kind: 'unusable' } & Complaint)
 
 /** A path, and the place of one server in it; undefined: all of them. */
 export interface SourcePath {

@@ -19,7 +19,7 @@ export function readSuiteConfig(
   memoryBytes: number | undefined,
 ): ReadOptions {
   if (isCommand(config))
-    return { kind: 'unusable', found: 'which is a command', allowed: 'a file; --config takes commands' }
+    return { kind: 'unusable', actual: 'which is a command', allowed: 'a file; --config takes commands' }
   const { path, at } = splitSource(config)
   const reading = reader.file(path, path)
   if (reading.kind !== 'text' || isOptionFile(path, reading.text)) return readOptionFile(config, reader)
@@ -29,10 +29,10 @@ export function readSuiteConfig(
   const { servers, problems, warnings } = source
   if (problems.length > 0) return { kind: 'read', options: [], problems, warnings }
   const [server, other] = selected(servers, at)
-  if (server === undefined) return { kind: 'unusable', found: 'which configures no such server', allowed: ONE_SERVER }
+  if (server === undefined) return { kind: 'unusable', actual: 'which configures no such server', allowed: ONE_SERVER }
   if (other !== undefined) {
     const names = servers.map((each) => `${path}#${each.at}`).join(', ')
-    return { kind: 'unusable', found: 'which configures several servers', allowed: names }
+    return { kind: 'unusable', actual: 'which configures several servers', allowed: names }
   }
   const [{ options } = { options: [] }] = configured([server], texts.all(), memoryBytes)
   return { kind: 'read', options, problems, warnings }

@@ -1,16 +1,16 @@
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
 import { COSTS, type Cost } from '../names.ts'
 import { type CostLimits, type GatePolicy, nonEmpty, type Suite } from './suite.ts'
+import type { ToleranceLine } from './tolerance-line.ts'
 import { plainWorkloads } from './workloads.ts'
-import type { WrittenTolerances } from './written-tolerances.ts'
 
 /** Undefined keeps the suite's value. */
 export interface Adjustments {
   readonly budgetSeconds: number | undefined
   /** Tolerated slowdowns as fractions, by rule. */
-  readonly tolerance: WrittenTolerances['qps']
+  readonly tolerance: ToleranceLine['qps']
   /** Tolerated increases of costs, as fractions; for others the suite's. Default: none. */
-  readonly costs?: WrittenTolerances['costs'] | undefined
+  readonly costs?: ToleranceLine['costs'] | undefined
   readonly onInconclusive: GatePolicy['onInconclusive'] | undefined
   readonly threads: Suite['threads'] | undefined
   /** Names of the workloads that are measured. */
@@ -31,11 +31,11 @@ export function adjustSuite(suite: Suite, adjustments: Adjustments) {
     wanted: readonly string[] | undefined,
   ) => {
     const byName = new Map(items.toReversed().map((item) => [item.name, item]))
-    const known = [...new Set(items.map(({ name }) => name))]
-    const unknown = (wanted ?? []).filter((name) => !known.includes(name))
-    const chosen = known.filter((name) => wanted === undefined || wanted.includes(name))
+    const names = [...new Set(items.map(({ name }) => name))]
+    const unknown = (wanted ?? []).filter((name) => !names.includes(name))
+    const chosen = names.filter((name) => wanted === undefined || wanted.includes(name))
     if (unknown.length > 0 || chosen.length === 0)
-      problems.push(`--${list}: found ${unknown.join(', ') || 'no name'}; allowed: ${known.join(', ')}`)
+      problems.push(`--${list}: found ${unknown.join(', ') || 'no name'}; allowed: ${names.join(', ')}`)
     return chosen.flatMap((name) => byName.get(name) ?? [])
   }
   const offered = takesAnyScript && adjustments.workloads !== undefined ? plainWorkloads() : []
@@ -76,9 +76,9 @@ export function adjustPolicy(
   const from = Object.fromEntries(Object.keys(tolerance).map((rule) => [rule, '--tolerance']))
   const unnamed = (by: GatePolicy['byScenario']) =>
     Object.fromEntries(
-      Object.entries(by).map(([name, own]) => [
+      Object.entries(by).map(([name, limits]) => [
         name,
-        Object.fromEntries(Object.entries(own).filter(([rule]) => !(rule in tolerance))),
+        Object.fromEntries(Object.entries(limits).filter(([rule]) => !(rule in tolerance))),
       ]),
     )
   return {

@@ -34,7 +34,7 @@ export const USUAL = {
   precision: undefined,
 } as const satisfies Partial<Suite>
 
-/** The name of sources that are gated as one, from their paths as written. */
+/** The name of sources that are gated as one, from their paths as the user gave them. */
 export function configName([only, ...others]: readonly string[]): string {
   return only === undefined || others.length > 0 ? 'option files' : only
 }

@@ -2,7 +2,7 @@
 
 import type { SourceLine } from '../names.ts'
 import { countedStatements, type OwnLoad } from './own-workload.ts'
-import { resolveBoth, type Setting, type WrittenSetting } from './settings.ts'
+import { type PlacedSetting, resolveBoth, type Setting } from './settings.ts'
 import type { Located, Scenario, ServerProgram, ServerSource } from './suite.ts'
 
 /**
@@ -19,9 +19,9 @@ export interface SettingDifference {
    */
   readonly name: string
   /** Null if it was added. */
-  readonly before: WrittenSetting | null
+  readonly before: PlacedSetting | null
   /** Null if it was removed. */
-  readonly after: WrittenSetting | null
+  readonly after: PlacedSetting | null
 }
 
 /**
@@ -44,14 +44,14 @@ function optionDifferences(before: Scenario, after: Scenario): SettingDifference
   const [earlier, later] = resolveBoth(before.options, after.options)
   const subjects = new Set([...earlier.keys(), ...later.keys()])
   const changes = [...subjects].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []))
-  const place = ({ before: old, after: own }: SettingChange) => own?.index ?? old?.index ?? 0
+  const place = ({ before: old, after: setting }: SettingChange) => setting?.index ?? old?.index ?? 0
   return changes
     .sort((left, right) => place(left) - place(right))
-    .map(({ before: old, after: own }) => differenceOf('option', (own ?? old)?.name ?? '', old, own))
+    .map(({ before: old, after: setting }) => differenceOf('option', (setting ?? old)?.name ?? '', old, setting))
 }
 
-function differenceOf(kind: 'option' | 'sql', name: string, before?: WrittenSetting, after?: WrittenSetting) {
-  return { kind, name, before: written(before), after: written(after) }
+function differenceOf(kind: 'option' | 'sql', name: string, before?: PlacedSetting, after?: PlacedSetting) {
+  return { kind, name, before: placed(before), after: placed(after) }
 }
 
 interface SettingChange {
@@ -62,22 +62,25 @@ interface SettingChange {
 /** Changes among the settings of one subject. */
 function changesOf(before: readonly Setting[], after: readonly Setting[]): SettingChange[] {
   const changed = after
-    .filter((own) => !before.some((old) => isSame(old, own)))
-    .map((own) => ({ before: before.find((old) => isOfSameName(old, own)) ?? renamed(own, before, after), after: own }))
+    .filter((setting) => !before.some((old) => isSame(old, setting)))
+    .map((setting) => {
+      const old = before.find((each) => isOfSameName(each, setting)) ?? renamed(setting, before, after)
+      return { before: old, after: setting }
+    })
   const removed = before
-    .filter((old) => !after.some((own) => isSame(old, own)) && !changed.some((change) => change.before === old))
+    .filter((old) => !after.some((setting) => isSame(old, setting)) && !changed.some((change) => change.before === old))
     .map((old) => ({ before: old, after: undefined }))
   if (changed.length + removed.length > 0) return [...changed, ...removed]
   // The same settings in another order: another one of them is the last.
   const last = after.at(-1)
-  const isReordered = after.some((own, index) => !isSame(own, before[index] ?? own))
+  const isReordered = after.some((setting, index) => !isSame(setting, before[index] ?? setting))
   return isReordered ? [{ before: before.find((old) => last !== undefined && isSame(old, last)), after: last }] : []
 }
 
 /** The setting that has become another one under another name of the same variable. */
-function renamed(own: Setting, before: readonly Setting[], after: readonly Setting[]): Setting | undefined {
+function renamed(setting: Setting, before: readonly Setting[], after: readonly Setting[]): Setting | undefined {
   const isLeft = (old: Setting) => !after.some((each) => isOfSameName(old, each))
-  return before.find((old) => old.bareName !== own.bareName && old.readers === own.readers && isLeft(old))
+  return before.find((old) => old.bareName !== setting.bareName && old.readers === setting.readers && isLeft(old))
 }
 
 function isSame(one: Setting, other: Setting): boolean {
@@ -88,7 +91,7 @@ function isOfSameName(one: Setting, other: Setting): boolean {
   return one.name === other.name && one.readers === other.readers
 }
 
-function written(setting: WrittenSetting | undefined): WrittenSetting | null {
+function placed(setting: PlacedSetting | undefined): PlacedSetting | null {
   if (setting === undefined) return null
   const { value, file, line, isLoose } = setting
   return { value, file, line, ...(isLoose && { isLoose }) }
@@ -119,7 +122,7 @@ interface OwnLine extends Located<string> {
 
 function firstDifference(kind: OwnPart, before: readonly OwnLine[], after: readonly OwnLine[]): SettingDifference[] {
   const [first] = changedStatements(before, after).changed
-  const shown = (line: OwnLine | undefined) => written(line && { value: line.shown, file: line.file, line: line.line })
+  const shown = (line: OwnLine | undefined) => placed(line && { value: line.shown, file: line.file, line: line.line })
   return first === undefined ? [] : [{ kind, name: kind, before: shown(first.before), after: shown(first.after) }]
 }
 
@@ -142,8 +145,8 @@ function mixLines({ workload: { transactions, protocol, file }, data }: OwnLoad)
   return [
     ...transactions.flatMap(({ name, share, isExplicit, statements }) => [
       ownLine(JSON.stringify([protocol, name, share, isExplicit]), statements[0], `share of ${name}`),
-      ...statements.map(({ name: own, times, parameters, ...place }) =>
-        ownLine(JSON.stringify([own, times, parameters]), place, own),
+      ...statements.map((statement) =>
+        ownLine(JSON.stringify([statement.name, statement.times, statement.parameters]), statement, statement.name),
       ),
     ]),
     ...data.tables.map((table) => ownLine(JSON.stringify(table), first, `rows of ${table.name}`)),
@@ -157,9 +160,9 @@ function ownLine(value: string, { file, line }: SourceLine, shown = value): OwnL
 
 /** Whether servers get the same options, line by line, overridden ones included, from the same image or program. */
 export function isWrittenAlike(one: Scenario, other: Scenario): boolean {
-  const written = ({ options }: Scenario) =>
+  const textOf = ({ options }: Scenario) =>
     JSON.stringify(options.map(({ name, value, group }) => [name, value, group]))
-  return written(one) === written(other) && isSameProgram(one, other)
+  return textOf(one) === textOf(other) && isSameProgram(one, other)
 }
 
 /** Whether the common program of a suite changed to another one, which is measured as a change of each scenario. */

@@ -7,7 +7,7 @@ export interface Endpoint {
   readonly host: string
   readonly port: number
   readonly user: string
-  /** The only schema that is written to. */
+  /** The only schema that qpsgate changes. */
   readonly schema: string
   readonly tls: TlsMode
   /** File with the certificates of the authorities for the server's; undefined: those that the system trusts. */
@@ -28,7 +28,7 @@ const DEFAULT_SCHEMA = 'qpsgate'
 const PARAMETERS: readonly string[] = ['tls', 'ca', 'cert', 'key']
 const TLS_MODES: readonly string[] = ['verify', 'required', 'off']
 const SCHEMA = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/
-/** Schemas that are the server's own. */
+/** Schemas of the server itself. */
 const SYSTEM_SCHEMAS = /^(?:mysql|sys|information_schema|performance_schema)$/i
 
 export function parseDsn(text: string): ParsedDsn {
@@ -74,7 +74,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /** "db.example:3306": the distinct name of an endpoint, in texts and in names of files. */
-export function endpointName({ host, port }: Pick<Endpoint, 'host' | 'port'>): string {
+export function endpointName({ host, port }: Endpoint): string {
   return `${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 

@@ -25,7 +25,7 @@ function ranked(rankOf: (row: OptionRow) => number | undefined): readonly string
 }
 
 /**
- * Durability in which two servers differ although neither scenario asks for it. A scenario's own settings are the
+ * Durability in which two servers differ although neither scenario asks for it. Settings that a scenario has are the
  * subject of the comparison and need no warning.
  */
 export function unevenDurability(control: ComparedServer, other: ComparedServer) {
@@ -33,7 +33,8 @@ export function unevenDurability(control: ComparedServer, other: ComparedServer)
   return DURABILITY.flatMap((name) => {
     const isIdleIn = ({ variables }: ComparedServer) => isIdle(name, (one) => variables[one])
     if (asked.has(variableOf(name)) || isIdleIn(control) || isIdleIn(other)) return []
-    const [reference, value] = [control.variables[name], other.variables[name]]
+    const reference = control.variables[name]
+    const value = other.variables[name]
     if (reference === undefined || value === undefined || same(reference, value)) return []
     return [{ name, value, reference }]
   })

@@ -4,7 +4,7 @@ import type { OwnData, OwnLoad } from './own-workload.ts'
 import { resolveSettings, settingIdentity } from './settings.ts'
 import type { Scenario, Suite } from './suite.ts'
 
-/** A scenario's resolved configuration, whatever the order in which different options were written. */
+/** A scenario's resolved configuration, whatever the order of different options. */
 export function scenarioIdentity(scenario: Scenario): unknown {
   const { endpoint } = scenario
   const options = [...resolveSettings(scenario.options)]
@@ -46,7 +46,9 @@ export function suiteIdentity(suite: Suite): unknown {
     server: suite.server.kind === 'dsn' ? { kind: 'dsn', at: endpointName(suite.server.endpoint) } : suite.server,
     dataset: tpch === undefined ? [tables, rows, ...(poolBytes === undefined ? [] : [poolBytes])] : { tpch },
     workloads: suite.workloads.map(({ name, script, options, source, threads }) => [
-      ...[name, script, Object.entries(options).sort()],
+      name,
+      script,
+      Object.entries(options).sort(),
       // A user's own script is identified by its text, not by its name.
       ...(source === undefined ? [] : [source]),
       ...(threads === undefined ? [] : [{ threads }]),

@@ -10,7 +10,7 @@ export interface InitialData {
   readonly options: readonly ServerOption[]
   /** URNs of components that are installed. */
   readonly components: readonly string[]
-  /** Named time zones that are known. */
+  /** Named time zones that the server has. */
   readonly zones: readonly string[]
 }
 

@@ -3,7 +3,7 @@
 import { UNREAD_MARK } from '../names.ts'
 import { isLikeServerGroup, isServerGroup } from './option-groups.ts'
 import { MISSING, quote } from './problems.ts'
-import type { Problem, ServerOption } from './suite.ts'
+import type { Complaint, Problem, ServerOption } from './suite.ts'
 
 /** Names that a server option can have; dots are in those of components and key caches. */
 export const OPTION_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/
@@ -55,7 +55,7 @@ export type OptionFileItem =
 export function parseOptionFile(text: string, file: string): { items: OptionFileItem[]; problems: Problem[] } {
   const items: OptionFileItem[] = []
   const problems: Problem[] = []
-  const report = (line: number, complaint: Complaint) => problems.push({ file, line, ...complaint })
+  const report = (line: number, complaint: LineComplaint) => problems.push({ file, line, ...complaint })
   if (text.startsWith(BYTE_ORDER_MARK)) report(1, { path: '', ...WITH_BYTE_ORDER_MARK })
   // Only at its start: anywhere else it is a character of a name or a value.
   const lines = (text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text).split('\n')
@@ -74,55 +74,56 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
     if (complaint !== undefined) report(line, complaint)
     else if (read.kind === 'option' && (!isSkipped || isLikeServerGroup(group ?? ''))) {
       // An option that is read only by servers started for its group is an unknown setting.
-      const own = isSkipped
-        ? { name: `${UNREAD_MARK}[${group}] ${read.name}`, group: undefined }
-        : { name: read.name, group }
-      items.push({ kind: 'option', option: { name: own.name, value: read.value, group: own.group, file, line } })
+      const name = isSkipped ? `${UNREAD_MARK}[${group}] ${read.name}` : read.name
+      const option = { name, value: read.value, group: isSkipped ? undefined : group, file, line }
+      items.push({ kind: 'option', option })
     } else if (read.kind === 'include') items.push({ ...read, line })
   }
   return { items, problems }
 }
 
-type Complaint = Pick<Problem, 'path' | 'found' | 'allowed'>
+interface LineComplaint extends Complaint {
+  readonly path: string
+}
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
 const WITH_BYTE_ORDER_MARK = {
-  found: 'a byte order mark',
+  actual: 'a byte order mark',
   allowed: 'a file without one; the server takes it for an option outside of any group',
 }
 
-function checkLength(raw: string): Complaint | undefined {
+function checkLength(raw: string): LineComplaint | undefined {
   // A character has at most three bytes for each of its UTF-16 units.
   if (raw.length * 3 <= LONGEST_LINE_BYTES) return undefined
   const bytes = new TextEncoder().encode(raw).length
   if (bytes <= LONGEST_LINE_BYTES) return undefined
   const allowed = `at most ${LONGEST_LINE_BYTES}; the server takes the rest for a line of its own`
-  return { path: '', found: `a line of ${bytes} bytes`, allowed }
+  return { path: '', actual: `a line of ${bytes} bytes`, allowed }
 }
 
-function checkLine(line: OptionFileLine, group: string | undefined): Complaint | undefined {
+function checkLine(line: OptionFileLine, group: string | undefined): LineComplaint | undefined {
   if (line.kind === 'open-group')
-    return { path: '', found: 'a line with [ and no ]', allowed: 'a group in brackets, such as [mysqld]' }
+    return { path: '', actual: 'a line with [ and no ]', allowed: 'a group in brackets, such as [mysqld]' }
   if (line.kind === 'include' && line.path === '')
     return {
       path: '',
-      found: `a directive whose path is ${MISSING}`,
+      actual: `a directive whose path is ${MISSING}`,
       allowed: '!include FILE or !includedir DIRECTORY',
     }
   if (line.kind !== 'option') return undefined
-  const { name, written } = line
+  const { name, rawValue } = line
   if (group === undefined) {
-    const found = `${shownName(name)} outside of any group`
-    return { path: OPTION_NAME.test(name) ? name : '', found, allowed: 'options below a group such as [mysqld]' }
+    const actual = `${shownName(name)} outside of any group`
+    return { path: OPTION_NAME.test(name) ? name : '', actual, allowed: 'options below a group such as [mysqld]' }
   }
-  if (name === '') return { path: '', found: `an option name that is ${MISSING}`, allowed: OPTION_NAME_FORM }
-  if (!OPTION_NAME.test(name)) return { path: '', found: shownName(name), allowed: fixOptionName(name) }
-  if (written === undefined) return undefined
-  if (written.includes('\uFFFD')) return { path: name, found: quote(written), allowed: 'text in UTF-8' }
-  if (!endsInBlankByte(written)) return undefined
+  if (name === '') return { path: '', actual: `an option name that is ${MISSING}`, allowed: OPTION_NAME_FORM }
+  if (!OPTION_NAME.test(name)) return { path: '', actual: shownName(name), allowed: fixOptionName(name) }
+  if (rawValue === undefined) return undefined
+  if (rawValue.includes('\uFFFD')) return { path: name, actual: quote(rawValue), allowed: 'text in UTF-8' }
+  if (!endsInBlankByte(rawValue)) return undefined
   const allowed = 'the value in quotes; without them the server cuts off its last byte'
-  return { path: name, found: quote(written), allowed }
+  return { path: name, actual: quote(rawValue), allowed }
 }
 
 /** Only the beginning of a line that is not understood, as it may hold a password. */
@@ -138,12 +139,12 @@ export type OptionFileLine =
   /** A group without its closing bracket. */
   | { readonly kind: 'open-group'; readonly text: string }
   | OptionFileInclude
-  /** `written` is the value with its quotes and escapes; both are undefined for a bare flag. */
+  /** `rawValue` is the value with its quotes and escapes; both are undefined for a bare flag. */
   | {
       readonly kind: 'option'
       readonly name: string
       readonly value: string | undefined
-      readonly written: string | undefined
+      readonly rawValue: string | undefined
     }
 
 /**
@@ -163,9 +164,9 @@ export function readOptionFileLine(raw: string, isUnended: boolean): OptionFileL
   }
   const content = withoutEndComment(text)
   const equals = content.indexOf('=')
-  if (equals < 0) return { kind: 'option', name: trim(content), value: undefined, written: undefined }
-  const written = trim(content.slice(equals + 1))
-  return { kind: 'option', name: trim(content.slice(0, equals)), value: unquote(written), written }
+  if (equals < 0) return { kind: 'option', name: trim(content), value: undefined, rawValue: undefined }
+  const rawValue = trim(content.slice(equals + 1))
+  return { kind: 'option', name: trim(content.slice(0, equals)), value: unquote(rawValue), rawValue }
 }
 
 /**
@@ -180,7 +181,7 @@ function readDirective(text: string): OptionFileLine {
   return { kind: 'include', of: match[1] === undefined ? 'file' : 'directory', path }
 }
 
-/** Blanks as the server's isspace() has them; JavaScript's own trim takes more. */
+/** Blanks as the server's isspace() has them; JavaScript's trim takes more. */
 function trim(text: string): string {
   return trimEnd(text.replace(/^[ \t\r\v\f\n]+/, ''))
 }

@@ -1,4 +1,4 @@
-/** The groups of an option file that a server reads. They depend on product and version, which are known late. */
+/** The groups of an option file that a server reads. They depend on product and version, which only a started server tells. */
 import { familyOf } from '../families/families.ts'
 import type { ServerVersion } from '../families/family.ts'
 import { MARIADB_GROUPS } from '../families/mariadb.ts'

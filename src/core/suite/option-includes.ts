@@ -1,7 +1,8 @@
+import type { SourceLine } from '../names.ts'
 import type { DirectiveWarning, LocatedDirective } from '../warnings/warnings.ts'
 import { type OptionFileInclude, parseOptionFile } from './option-file.ts'
 import { quote } from './problems.ts'
-import type { Problem, ServerOption } from './suite.ts'
+import type { Complaint, Problem, ServerOption } from './suite.ts'
 
 /** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */
 export const LARGEST_OPTION_FILE_BYTES = 1024 ** 2
@@ -9,7 +10,7 @@ export const LARGEST_OPTION_FILE_BYTES = 1024 ** 2
 const LARGEST_DATA_BYTES = 8 * 1024 ** 2
 /** Settings of one server: more than servers have variables and instruments. */
 export const MOST_SETTINGS = 2000
-export const TOO_MANY_SETTINGS = { found: `more than ${MOST_SETTINGS} settings`, allowed: 'fewer for one server' }
+export const TOO_MANY_SETTINGS = { actual: `more than ${MOST_SETTINGS} settings`, allowed: 'fewer for one server' }
 /** Files that one option file may lead to. */
 export const MOST_INCLUDED_FILES = 1000
 /** The server's max_recursion_level: directives in a file that is this many includes deep are passed over. */
@@ -57,7 +58,7 @@ export type ReadOptions =
       readonly warnings: readonly DirectiveWarning[]
     }
   | { readonly kind: 'absent' }
-  | { readonly kind: 'unusable'; readonly found: string; readonly allowed: string }
+  | ({ readonly kind: 'unusable' } & Complaint)
 
 /**
  * Reads an option file, and what it includes at the place of the directive. A relative include starts at the file that
@@ -71,7 +72,7 @@ export function readOptionFile(path: string, reader: OptionFileReader): ReadOpti
   if (reading.kind !== 'text') return { kind: 'unusable', ...whyUnusable(reading, reader.rootOf(path)) }
   const walk = new IncludeWalk(path, reader)
   walk.readText(reading.text, path, [])
-  return walk.found
+  return walk.result
 }
 
 /** Reads a directory as `!includedir` does: the files whose names end in .cnf, in the order of their names. */
@@ -81,7 +82,7 @@ export function readOptionDirectory(path: string, reader: OptionFileReader): Rea
   if (listing.kind !== 'names') return { kind: 'unusable', ...whyUnusable(listing, reader.rootOf(path)) }
   const walk = new IncludeWalk(path, reader)
   walk.readListed(listing.names, path, { file: path, line: 1, directive: '', chain: [path] })
-  return walk.found
+  return walk.result
 }
 
 /** Reads the target of a path: a file, or a directory of them. */
@@ -90,11 +91,14 @@ export function readOptionPath(path: string, reader: OptionFileReader): ReadOpti
   return isDirectory ? readOptionDirectory(path, reader) : readOptionFile(path, reader)
 }
 
-/** A directive as messages show it, and how the reading came to it. */
-interface IncludeSite extends LocatedDirective {
+/** Where a directive stands. */
+interface DirectivePlace extends SourceLine {
   /** The files from the first one to this one. */
   readonly chain: readonly string[]
 }
+
+/** A directive as messages show it, and where it stands. */
+interface IncludeSite extends LocatedDirective, DirectivePlace {}
 
 /** The user's text inside a sentence. */
 function shown(text: string): string {
@@ -117,9 +121,13 @@ class IncludeWalk {
     this.#reader = reader
   }
 
-  get found(): ReadOptions {
-    const [problems, warnings] = [[...this.#problems.values()], [...this.#warnings.values()]]
-    return { kind: 'read', options: this.#options, problems, warnings }
+  get result(): ReadOptions {
+    return {
+      kind: 'read',
+      options: this.#options,
+      problems: [...this.#problems.values()],
+      warnings: [...this.#warnings.values()],
+    }
   }
 
   readText(text: string, file: string, parents: readonly string[]): void {
@@ -147,11 +155,12 @@ class IncludeWalk {
     }
   }
 
-  #include({ of, path: written }: OptionFileInclude, place: Omit<IncludeSite, 'directive'>): void {
-    const site = { ...place, directive: `!include${of === 'directory' ? 'dir' : ''} ${shown(written)}` }
-    const path = joinPath(site.file, written)
-    if (/^[/~]/.test(written)) this.#passOver(site)
-    else if (of === 'directory') this.#includeDirectory(path, site)
+  #include(include: OptionFileInclude, place: DirectivePlace): void {
+    const isDirectory = include.of === 'directory'
+    const site = { ...place, directive: `!include${isDirectory ? 'dir' : ''} ${shown(include.path)}` }
+    const path = joinPath(site.file, include.path)
+    if (/^[/~]/.test(include.path)) this.#passOver(site)
+    else if (isDirectory) this.#includeDirectory(path, site)
     else if (!this.#includeFile(path, site)) {
       this.#leaveUnread(site)
       const { file, line, directive } = site
@@ -184,8 +193,8 @@ class IncludeWalk {
     this.#filesLeft -= 1
     if (reading.kind === 'outside') this.#passOver(site)
     else if (reading.kind !== 'text') {
-      const { found, allowed } = whyUnusable(reading, this.#reader.rootOf(this.#top))
-      this.#addProblemAt(site, found, allowed)
+      const { actual, allowed } = whyUnusable(reading, this.#reader.rootOf(this.#top))
+      this.#addProblemAt(site, actual, allowed)
     } else if (this.#filesLeft < 0 || this.#charactersLeft < reading.text.length) this.#refuseRest(site)
     else this.readText(reading.text, path, site.chain)
     return true
@@ -214,8 +223,8 @@ class IncludeWalk {
     if (this.#problems.size < MOST_PROBLEMS || key === TOO_MUCH) this.#problems.set(key, problem)
   }
 
-  #addProblemAt({ file, line, directive }: IncludeSite, found: string, allowed: string, key?: string): void {
-    this.#addProblem({ file, line, path: '', found: `${directive}, ${found}`, allowed }, key)
+  #addProblemAt({ file, line, directive }: IncludeSite, actual: string, allowed: string, key?: string): void {
+    this.#addProblem({ file, line, path: '', actual: `${directive}, ${actual}`, allowed }, key)
   }
 
   #warn(warning: DirectiveWarning): void {
@@ -231,17 +240,17 @@ export function whyUnusable(
   reading: Exclude<FileReading, { kind: 'text' | 'absent' }>,
   root: string,
   what = 'an option file',
-): { found: string; allowed: string } {
+): Complaint {
   if (reading.kind === 'outside')
-    return { found: `which is outside of ${root}`, allowed: `the path of ${what} inside of it` }
+    return { actual: `which is outside of ${root}`, allowed: `the path of ${what} inside of it` }
   if (reading.kind === 'too-large')
     return {
-      found: `which has ${reading.bytes} bytes`,
+      actual: `which has ${reading.bytes} bytes`,
       allowed: `${what} of at most ${reading.most} bytes`,
     }
   if (reading.kind === 'binary')
-    return { found: 'which is binary (it has NUL characters)', allowed: `${what}, which is text` }
-  return { found: `which cannot be read (${reading.why})`, allowed: `the path of ${what} that can be read` }
+    return { actual: 'which is binary (it has NUL characters)', allowed: `${what}, which is text` }
+  return { actual: `which cannot be read (${reading.why})`, allowed: `the path of ${what} that can be read` }
 }
 
 /** The path as it is seen from the file that names it, without needless steps. */

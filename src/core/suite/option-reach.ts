@@ -1,6 +1,6 @@
 /**
  * The reach of server options: options come from a pull request, and a server that strangers configure may touch
- * nothing but its own directory and its own socket. The table of options decides each option of MySQL 5.7 to 9.7 and
+ * nothing but its directory and its socket. The table of options decides each option of MySQL 5.7 to 9.7 and
  * MariaDB 10.11 and 11.4 that could, and tests ask the servers themselves whether one is missing; others are decided by
  * their form.
  */
@@ -12,7 +12,7 @@ import type { OptionReach } from '../warnings/warnings.ts'
 import { settingDifferences } from './differences.ts'
 import { isSameScenario } from './fingerprint.ts'
 import { loadsOnlyKnown } from './plugins.ts'
-import type { Scenario, ServerOption, Suite } from './suite.ts'
+import type { NamedOption, Scenario, ServerOption, Suite } from './suite.ts'
 
 const REACH = new OptionIndex(({ reach }) => reach)
 
@@ -30,19 +30,19 @@ const LOOKS = new Map<string, OptionReach>([
 ])
 
 /** Why the option is left out; undefined if it reaches nothing, and so is given to the server. */
-export function optionReach({ name, value }: Pick<ServerOption, 'name' | 'value'>): OptionReach | undefined {
+export function optionReach({ name, value }: NamedOption): OptionReach | undefined {
   if (isUnread({ name })) return 'path'
   if (loadsOnlyKnown({ name, value })) return undefined
-  const known = knownReach(name)
-  const refused = known.find((reach) => reach !== 'nothing' && reach !== 'text')
-  if (refused !== undefined || known.includes('text')) return refused
+  const reaches = listedReaches(name)
+  const refused = reaches.find((reach) => reach !== 'nothing' && reach !== 'text')
+  if (refused !== undefined || reaches.includes('text')) return refused
   if (/\.so(?:\b|$)/i.test(value ?? '')) return 'library'
   if (/[/\\]/.test(value ?? '')) return 'path'
-  return known.includes('nothing') ? undefined : nameReach(name)
+  return reaches.includes('nothing') ? undefined : nameReach(name)
 }
 
-/** The reach of every name that a server may take it for. */
-function knownReach(name: string) {
+/** What the table says of every name that a server may take it for. */
+function listedReaches(name: string) {
   // A setting's name may have an instrument's pattern behind it.
   const forms = optionForms(name.split(' ')[0] ?? name)
   return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? [])
@@ -51,7 +51,7 @@ function knownReach(name: string) {
 const RUN_FOR_OTHERS = new OptionIndex(({ runsForOthers }) => runsForOthers)
 
 /** Reason why a variable, once set, would reach out of an external server; undefined if it would not. */
-export function assignmentReach({ name, value }: Pick<ServerOption, 'name' | 'value'>): OptionReach | undefined {
+export function assignmentReach({ name, value }: NamedOption): OptionReach | undefined {
   const variable = name.replace(/^.*\./, '')
   return RUN_FOR_OTHERS.find(variable) === true ? 'program' : optionReach({ name: variable, value })
 }
@@ -66,7 +66,7 @@ export function nameReach(name: string): OptionReach | undefined {
 
 /** Whether the option is decided by its name, and not only by how name and value look. */
 export function isDecided(name: string): boolean {
-  return knownReach(name).length > 0
+  return listedReaches(name).length > 0
 }
 
 function named(why: OptionReach, names: string): [string, OptionReach][] {
@@ -77,7 +77,7 @@ function named(why: OptionReach, names: string): [string, OptionReach][] {
  * Options in which scenarios differ from the control, if they are left equal to it because no server gets their values:
  * every option in which such a scenario differs, and why it is left out, null if the file that it names is ours.
  */
-export function lostOptions({ scenarios, control: name }: Pick<Suite, 'scenarios' | 'control'>) {
+export function lostOptions({ scenarios, control: name }: Suite) {
   const control = scenarios.find((scenario) => scenario.name === name)
   if (control === undefined) return []
   return scenarios
@@ -105,7 +105,7 @@ const SWITCHES_ON = /^(?:loose-|\w+\.)*(enable-)?log-bin$/
  * Whether the option switches the binary log on: its value is the name of a file, even if that is OFF. Any prefix of
  * its name counts; `enable-log-bin=0` is off (mysys/my_getopt.c).
  */
-export function isBinaryLog({ name, value }: Pick<ServerOption, 'name' | 'value'>): boolean {
-  const [found, enable] = SWITCHES_ON.exec(name.toLowerCase().replaceAll('_', '-')) ?? []
-  return found !== undefined && (enable === undefined || value !== '0')
+export function isBinaryLog({ name, value }: NamedOption): boolean {
+  const match = SWITCHES_ON.exec(name.toLowerCase().replaceAll('_', '-'))
+  return match !== null && (match[1] === undefined || value !== '0')
 }

@@ -12,7 +12,7 @@ export interface OwnWorkload {
   readonly file: string
   /** Whether the application prepares its statements on the server. */
   readonly protocol: 'text' | 'prepared'
-  /** Share of the observed load that the transactions represent, 0 to 1; undefined: not known. */
+  /** Share of the observed load that the transactions represent, 0 to 1; undefined: nobody counted it. */
   readonly standsFor: number | undefined
   readonly transactions: readonly [Transaction, ...Transaction[]]
   readonly tables: readonly TableSize[]
@@ -35,7 +35,7 @@ export interface Transaction {
   readonly name: string
   /** Share of all transactions that are of this kind, greater than 0, 1 is all; the shares need not add up to 1. */
   readonly share: number
-  /** Whether it begins with BEGIN and ends with COMMIT. A statement outside one is its own transaction. */
+  /** Whether it begins with BEGIN and ends with COMMIT. A statement outside one is a transaction itself. */
   readonly isExplicit: boolean
   readonly statements: readonly [Statement, ...Statement[]]
 }
@@ -109,9 +109,9 @@ export const COMMIT = 'commit'
 
 /** Statements in the order in which the script counts them: those of the file, then the commit if there is one. */
 export function countedStatements({ transactions }: OwnWorkload): readonly CountedStatement[] {
-  const own = transactions.flatMap(({ statements }) => statements)
+  const counted = transactions.flatMap(({ statements }) => statements)
   const hasCommit = transactions.some(({ isExplicit }) => isExplicit)
-  return hasCommit ? [...own, { name: COMMIT, sql: 'COMMIT' }] : own
+  return hasCommit ? [...counted, { name: COMMIT, sql: 'COMMIT' }] : counted
 }
 
 /** A user's own tables. */

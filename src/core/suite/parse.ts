@@ -21,6 +21,7 @@ import {
   UNKNOWN_KEY,
 } from './schema.ts'
 import {
+  type Complaint,
   type GatePolicy,
   nonEmpty,
   type Problem,
@@ -37,12 +38,12 @@ export type ParsedSuite =
   | { readonly kind: 'ok'; readonly suite: Suite; readonly warnings: readonly DirectiveWarning[] }
   | { readonly kind: 'problems'; readonly problems: readonly [Problem, ...Problem[]] }
 
-/** Reads the file that a scenario's `config` names, by the path written. */
+/** Reads the file that a scenario's `config` names, by its path there. */
 export type ReadConfig = (config: string, reader: OptionFileReader) => ReadOptions
 
 /**
  * Reads a suite file. All problems in it, and in the option files that it names or that they include, are reported at
- * once and in the order of the text. Throws for no text; only the reader's own errors come through, whose relative
+ * once and in the order of the text. Throws for no text; only errors of the reader come through, whose relative
  * paths start at the suite's folder.
  *
  * @param readConfig default: reads only option files
@@ -86,8 +87,8 @@ export function formatProblems(problems: readonly Problem[]): string {
   const lines = problems.map(({ file, line }) => `${escapeInvisible(file)}:${line}:`)
   const width = Math.max(0, ...lines.map((line) => line.length))
   return problems
-    .map(({ path, found, allowed }, index) => {
-      const what = path === '' ? found : `${path}: ${found}`
+    .map(({ path, actual, allowed }, index) => {
+      const what = path === '' ? actual : `${path}: ${actual}`
       return `${(lines[index] ?? '').padEnd(width)} ${escapeInvisible(`${what}; allowed: ${allowed}`)}`
     })
     .join('\n')
@@ -95,19 +96,19 @@ export function formatProblems(problems: readonly Problem[]): string {
 
 /**
  * A schema's objections to a text, at the places of the text: the schema's messages give the allowed values, and the
- * found value is looked up.
+ * actual value is looked up.
  */
 export function draftsOf(tree: YamlTree, error: z.ZodError | undefined): ProblemDraft[] {
   return (error?.issues ?? []).flatMap((issue): ProblemDraft[] => {
     const { path, value } = shownAt(issue.path, tree.value)
     const allowed = issue.message
-    const found: unknown = issue.code === 'custom' ? issue.params?.found : undefined
+    const actual: unknown = issue.code === 'custom' ? issue.params?.actual : undefined
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(tree, [...path, key], allowed))
-    if (found === UNKNOWN_KEY) return [unknownKey(tree, path, allowed)]
+    if (actual === UNKNOWN_KEY) return [unknownKey(tree, path, allowed)]
     if (issue.code !== 'invalid_key')
-      return [{ path, position: tree.positionOf(path), found: String(found ?? describeValue(value)), allowed }]
+      return [{ path, position: tree.positionOf(path), actual: String(actual ?? describeValue(value)), allowed }]
     const form = issue.issues[0]?.message ?? allowed
-    return [{ path, position: tree.keyPositionOf(path), found: `key ${describeValue(path.at(-1))}`, allowed: form }]
+    return [{ path, position: tree.keyPositionOf(path), actual: `key ${describeValue(path.at(-1))}`, allowed: form }]
   })
 }
 
@@ -131,10 +132,10 @@ function shownAt(issuePath: readonly PropertyKey[], root: unknown): { path: KeyP
 function unknownKey(tree: YamlTree, path: KeyPath, allowed: string): ProblemDraft {
   const key = String(path.at(-1))
   const suggestion = nearest(key, allowed.split(', '))
-  const draft = { path, position: tree.keyPositionOf(path), found: `unknown key ${describeValue(key)}`, allowed }
+  const draft = { path, position: tree.keyPositionOf(path), actual: `unknown key ${describeValue(key)}`, allowed }
   if (suggestion === undefined) return draft
-  const found = `${draft.found} (did you mean "${suggestion}"?)`
-  return { ...draft, found, meant: [...path.slice(0, -1), suggestion] }
+  const actual = `${draft.actual} (did you mean "${suggestion}"?)`
+  return { ...draft, actual, meant: [...path.slice(0, -1), suggestion] }
 }
 
 /** A file that the suite names. */
@@ -144,14 +145,12 @@ interface Named {
 }
 
 /** Texts, single or in a list, that can be paths. */
-function pathsAt(written: unknown, place: KeyPath): Named[] {
+function pathsAt(value: unknown, place: KeyPath): Named[] {
   // The schema refuses a list in a list.
-  if (Array.isArray(written))
-    return written.some(Array.isArray)
-      ? []
-      : written.flatMap((each: unknown, index) => pathsAt(each, [...place, index]))
-  const isPath = typeof written === 'string' && written !== '' && !written.includes('\0')
-  return isPath ? [{ place, path: written }] : []
+  if (Array.isArray(value))
+    return value.some(Array.isArray) ? [] : value.flatMap((each: unknown, index) => pathsAt(each, [...place, index]))
+  const isPath = typeof value === 'string' && value !== '' && !value.includes('\0')
+  return isPath ? [{ place, path: value }] : []
 }
 
 function configsIn(suite: unknown): Named[] {
@@ -173,28 +172,28 @@ function scriptsIn(suite: unknown): Named[] {
 
 type ReadNamed<T> =
   | { readonly kind: 'read'; readonly content: T }
-  | { readonly kind: 'unusable'; readonly found: string; readonly allowed: string }
+  | ({ readonly kind: 'unusable' } & Complaint)
 
-/** The contents of files by the paths written, each read once; and a draft wherever one that has none is named. */
+/** Contents of files by their paths in the suite, each read once; and a draft wherever one that has none is named. */
 function readNamed<T>(all: readonly Named[], tree: YamlTree, read: (path: string) => ReadNamed<T>) {
   const files = new Map([...new Set(all.map(({ path }) => path))].map((path) => [path, read(path)]))
   const contents = [...files].flatMap(([path, file]) => (file.kind === 'read' ? [[path, file.content] as const] : []))
   const drafts = all.flatMap(({ place, path }): ProblemDraft[] => {
     const file = files.get(path)
     if (file?.kind !== 'unusable') return []
-    const { found, allowed } = file
-    return [{ path: place, position: tree.positionOf(place), found: `${quote(path)}, ${found}`, allowed }]
+    const { actual, allowed } = file
+    return [{ path: place, position: tree.positionOf(place), actual: `${quote(path)}, ${actual}`, allowed }]
   })
   return { read: new Map(contents), drafts }
 }
 
 const ABSENT_SCRIPT = {
-  found: 'which cannot be read',
+  actual: 'which cannot be read',
   allowed: 'the path of a sysbench script from the suite’s folder',
 }
-const ABSENT_CONFIG = { found: 'which cannot be read', allowed: 'the path of a readable option file' }
+const ABSENT_CONFIG = { actual: 'which cannot be read', allowed: 'the path of a readable option file' }
 
-/** A suite's file, with the option files and the texts of scripts by the paths written. */
+/** A suite's file, with the option files and the texts of scripts by their paths there. */
 interface SuiteSources {
   readonly file: string
   readonly tree: YamlTree
@@ -204,7 +203,7 @@ interface SuiteSources {
 
 const { tables: TABLES, rows: ROWS } = DEFAULT_DATASET
 
-/** The suite of a form in which no problem was found. */
+/** The suite of a form in which no problem is left. */
 function suiteOf(form: SuiteForm, sources: SuiteSources): Suite {
   const { file, tree } = sources
   const { dsn, ...program } = form.server
@@ -236,7 +235,12 @@ function linesIn(map: unknown, tree: YamlTree, path: readonly string[] = []): [s
   })
 }
 
-function programOf({ image, binary }: Pick<SuiteForm['server'], 'image' | 'binary'>): ServerProgram | undefined {
+interface ProgramForm {
+  readonly image?: string | undefined
+  readonly binary?: string | undefined
+}
+
+function programOf({ image, binary }: ProgramForm): ServerProgram | undefined {
   if (image !== undefined) return { kind: 'image', name: image }
   return binary === undefined ? undefined : { kind: 'binary', name: binary }
 }
@@ -279,8 +283,8 @@ function scenarioOf(name: string, form: SuiteForm['scenarios'][string], sources:
 }
 
 /** The value as MySQL writes it: ON and OFF for true and false, numbers as the user wrote them, nothing for null. */
-function optionText(value: string | number | boolean | null, written: string | undefined): string | undefined {
+function optionText(value: string | number | boolean | null, text: string | undefined): string | undefined {
   if (value === null) return undefined
   if (typeof value === 'boolean') return value ? 'ON' : 'OFF'
-  return typeof value === 'number' ? (written ?? String(value)) : value
+  return typeof value === 'number' ? (text ?? String(value)) : value
 }

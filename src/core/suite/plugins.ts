@@ -1,10 +1,10 @@
 /**
- * Plugins that an option file loads, and whose options it has. A library comes from the server's own folder, never from
+ * Plugins that an option file loads, and whose options it has. A library comes from the server's folder, never from
  * a path; those that are loaded reach nothing outside of the server. Servers that lack one start without it, and
  * without its options: these are given loosely.
  */
 import { canonicalOptionName } from './option-file.ts'
-import { nonEmpty, type Scenario, type ServerOption, type Suite } from './suite.ts'
+import { type NamedOption, nonEmpty, type Scenario, type ServerOption, type Suite } from './suite.ts'
 
 const LOADED = new Set(
   (
@@ -30,7 +30,7 @@ const INSTALLED = ['server-audit-', 'validate-password.', 'validate-password-', 
 const COMPONENTS = new Map([['validate-password.', 'file://component_validate_password']])
 
 /** The libraries of an option that loads some, without what stands for their plugins; undefined if it loads none. */
-function librariesOf({ name, value }: Pick<ServerOption, 'name' | 'value'>): readonly string[] | undefined {
+function librariesOf({ name, value }: NamedOption): readonly string[] | undefined {
   const canonical = canonicalOptionName(name)
   if (canonical !== 'plugin-load' && canonical !== 'plugin-load-add') return undefined
   const items = (value ?? '').split(';').map((item) => item.trim().replace(/^[^=]*=/, ''))
@@ -38,7 +38,7 @@ function librariesOf({ name, value }: Pick<ServerOption, 'name' | 'value'>): rea
 }
 
 /** Whether an option loads libraries that may be loaded, and no others. */
-export function loadsOnlyKnown(option: Pick<ServerOption, 'name' | 'value'>): boolean {
+export function loadsOnlyKnown(option: NamedOption): boolean {
   return librariesOf(option)?.every((library) => LOADED.has(library)) ?? false
 }
 
@@ -56,7 +56,7 @@ function installedBy(options: readonly ServerOption[]): readonly string[] {
  * A suite with the options of plugins given loosely, and with the plugins that servers before the change must have had:
  * they started with options of these, which no line of their files loads.
  */
-export function withPlugins<Of extends Pick<Suite, 'scenarios'>>(suite: Of, base: readonly Scenario[] | undefined): Of {
+export function withPlugins(suite: Suite, base: readonly Scenario[] | undefined): Suite {
   const scenarios = suite.scenarios.map((scenario) => {
     const before = base?.find(({ name }) => name === scenario.name)
     return withPluginsOf(scenario, before?.options ?? [])
@@ -69,7 +69,7 @@ function withPluginsOf(scenario: Scenario, before: readonly ServerOption[]): Sce
   const named = scenario.options.flatMap((option) => librariesOf(option) ?? [])
   const beginningOf = (library: string) => BEGINNINGS.get(library) ?? library.replace(/^ha_/, '').replaceAll('_', '-')
   const beginnings = [...installed, ...named.map((library) => `${beginningOf(library)}-`)]
-  // A plugin's own name is an option too: whether it is on.
+  // A plugin's name is an option too: whether it is on.
   const isOfPlugin = ({ name }: ServerOption) =>
     beginnings.some((beginning) => `${canonicalOptionName(name)}-`.startsWith(beginning))
   const options = scenario.options.map((option) =>
@@ -81,9 +81,8 @@ function withPluginsOf(scenario: Scenario, before: readonly ServerOption[]): Sce
     .filter((beginning) => !COMPONENTS.has(beginning))
     .map((beginning) => beginning.slice(0, -1).replaceAll('-', '_'))
     .filter((library) => !named.includes(library))
-  const added = missing.map((library) => ({
-    ...scenario.place,
-    ...{ name: 'plugin-load-add', value: `${library}.so`, group: undefined },
-  }))
+  const added = missing.map((library) => {
+    return { ...scenario.place, name: 'plugin-load-add', value: `${library}.so`, group: undefined }
+  })
   return { ...scenario, options: [...added, ...options] }
 }

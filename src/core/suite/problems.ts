@@ -1,4 +1,4 @@
-import type { Problem } from './suite.ts'
+import type { Complaint, Problem } from './suite.ts'
 
 /** Keys and list indices from the top of the suite to a value. */
 export type KeyPath = readonly (string | number)[]
@@ -11,18 +11,16 @@ export interface TextPosition {
 }
 
 /** A problem before sorting and weeding. */
-export interface ProblemDraft {
+export interface ProblemDraft extends Complaint {
   readonly path: KeyPath
   readonly position: TextPosition
-  readonly found: string
-  readonly allowed: string
-  /** The known key that an unknown one probably meant, so that it is not also reported as missing. */
+  /** the key that an unknown one probably meant, so that it is not also reported as missing. */
   readonly meant?: KeyPath | undefined
 }
 
 export const MISSING = 'missing'
 
-const LONGEST_FOUND = 80
+const LONGEST_QUOTE = 80
 const MOST_NAMES_LISTED = 30
 /** Longer words are not typing errors of ours, and comparing them would cost time. */
 const LONGEST_COMPARED = 64
@@ -32,7 +30,7 @@ export function renderPath(path: KeyPath): string {
   let text = ''
   for (const step of path) {
     if (typeof step === 'number') text += `[${step}]`
-    else if (/^[\w%-]+$/.test(step) && step.length <= LONGEST_FOUND) text += text === '' ? step : `.${step}`
+    else if (/^[\w%-]+$/.test(step) && step.length <= LONGEST_QUOTE) text += text === '' ? step : `.${step}`
     else text += `[${quote(step)}]`
   }
   return text
@@ -51,7 +49,7 @@ export function describeValue(value: unknown): string {
 /** The text in quotes: no credentials, no control or invisible characters, at most 80 characters of it. */
 export function quote(text: string): string {
   const hidden = text.replace(/\/\/[^/@\s]*@/g, '//***@')
-  const cut = hidden.length > LONGEST_FOUND ? `${hidden.slice(0, LONGEST_FOUND - 1)}…` : hidden
+  const cut = hidden.length > LONGEST_QUOTE ? `${hidden.slice(0, LONGEST_QUOTE - 1)}…` : hidden
   return escapeInvisible(JSON.stringify(cut))
 }
 
@@ -107,9 +105,9 @@ function editDistance(from: string, to: string): number {
   return previous[to.length] ?? 0
 }
 
-/** Found text for a word that is not one of the known ones, with a suggestion where one is near. */
-export function describeUnknown(word: string, known: readonly string[]): string {
-  const suggestion = nearest(word, known)
+/** Text of a word that is not among the candidates, with a suggestion where one is near. */
+export function describeUnknown(word: string, candidates: readonly string[]): string {
+  const suggestion = nearest(word, candidates)
   return suggestion === undefined ? quote(word) : `${quote(word)} (did you mean ${quote(suggestion)}?)`
 }
 
@@ -120,19 +118,19 @@ export function finishProblems(drafts: readonly ProblemDraft[], file: string): P
   const kept: ProblemDraft[] = []
   for (const draft of drafts) {
     const path = renderPath(draft.path)
-    if (draft.found === MISSING && meant.has(path)) continue
+    if (draft.actual === MISSING && meant.has(path)) continue
     // One text that is used twice through an alias is one problem, although it has two paths.
-    const marks = [`${draft.position.line} ${path}`, `${draft.position.offset} ${draft.path.at(-1)} ${draft.found}`]
+    const marks = [`${draft.position.line} ${path}`, `${draft.position.offset} ${draft.path.at(-1)} ${draft.actual}`]
     if (!marks.some((mark) => seen.has(mark))) kept.push(draft)
     for (const mark of marks) seen.add(mark)
   }
   return kept
     .sort((a, b) => a.position.offset - b.position.offset)
-    .map(({ path, position, found, allowed }) => ({
+    .map(({ path, position, actual, allowed }) => ({
       file,
       line: position.line,
       path: renderPath(path),
-      found,
+      actual,
       allowed,
     }))
 }

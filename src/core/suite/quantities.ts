@@ -10,7 +10,7 @@ export const DURATION_PATTERN = `^\\s*(?=\\S)${DURATION.source.slice(1, -1)}\\s*
 /** Pattern for a percentage as text, including its limits; Number() rounds, a pattern does not. */
 export const PERCENTAGE_PATTERN = '^\\s*(?=.*[1-9])0*(?:\\d{1,2}(?:\\.\\d+)?\\s*%|\\.\\d+)\\s*$'
 
-/** How a duration is written, for messages. */
+/** Form of a duration, for messages. */
 export const DURATION_FORM = 'a duration such as 45s, 5m or 1h30m'
 
 /** Seconds of "45s", "5m" or "1h30m"; undefined for anything else, also for a number without its unit. */
@@ -23,17 +23,17 @@ export function parseDuration(text: string): number | undefined {
   )
 }
 
-/** How a tolerance is written, for messages. */
+/** Form of a tolerance, for messages. */
 export const PERCENTAGE_FORM = 'a percentage such as 5% or 0.05, more than 0% and less than 100%'
 
 /**
  * The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100 % and more are refused: no slowdown exceeds
  * them, and `5` is meant as 5 %, not 500 %.
  */
-export function parsePercentage(written: string | number): number | undefined {
-  const text = String(written).trim()
+export function parsePercentage(value: string | number): number | undefined {
+  const text = String(value).trim()
   const percent = PERCENTAGE.exec(text)?.[1]
-  const isFraction = typeof written === 'number' || FRACTION.test(text)
+  const isFraction = typeof value === 'number' || FRACTION.test(text)
   const fraction = percent !== undefined ? Number(percent) / 100 : isFraction ? Number(text) : 0
   return fraction > 0 && fraction < 1 ? fraction : undefined
 }

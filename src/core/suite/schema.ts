@@ -1,9 +1,9 @@
 /**
  * The form of a suite file, with the checks that need several values. Every message gives only the allowed values:
- * parse.ts adds the found value and its place.
+ * parse.ts adds the actual value and its place.
  *
  * `meta` has the texts for editors and docs/suite.md, made by scripts/docs.ts: the meaning of a value, and keywords of
- * JSON Schema that zod does not give; `shorthands` are other forms in which it may be written.
+ * JSON Schema that zod does not give; `shorthands` are other forms that it may have.
  */
 import { z } from 'zod'
 import { COSTS } from '../names.ts'
@@ -29,7 +29,7 @@ import {
   SCRIPTS,
   scriptName,
   scriptOptionText,
-  whyOwned,
+  whyReserved,
 } from './workloads.ts'
 import { isMap } from './yaml-tree.ts'
 
@@ -80,35 +80,35 @@ export function argument(form: string) {
 }
 
 /** A leaf with a parser that returns undefined for invalid values. */
-export function quantity<Written extends string | number, Value = number>(
-  written: z.ZodType<Written>,
+export function quantity<Input extends string | number, Value = number>(
+  leaf: z.ZodType<Input>,
   form: string,
-  parse: (written: Written) => Value | undefined,
+  parse: (input: Input) => Value | undefined,
 ) {
-  return written.transform((text, context) => {
-    const value = parse(text)
+  return leaf.transform((input, context) => {
+    const value = parse(input)
     if (value !== undefined) return value
-    context.issues.push({ code: 'custom', message: form, input: text })
+    context.issues.push({ code: 'custom', message: form, input })
     return z.NEVER
   })
 }
 
 type Raw = Readonly<Record<string, unknown>>
-/** Stands for what is found where a key is not among the allowed ones. */
+/** Stands for a key that is not among the allowed ones. */
 export const UNKNOWN_KEY = 'unknown key'
-/** Tells what is wrong below a map; `found` is the value there unless another is given. */
-type Report = (path: KeyPath, allowed: string, found?: string) => void
+/** Tells what is wrong below a map; `actual` is the value there unless given. */
+type Report = (path: KeyPath, allowed: string, actual?: string) => void
 
 /**
  * A map with a check of several of its values. The check also runs beside wrong values, so that the user reads all
- * problems at once. It must pass over values of a wrong type, which have a problem of their own.
+ * problems at once. It must pass over values of a wrong type, which have another problem.
  */
 function checked<Schema extends z.ZodType>(schema: Schema, check: (map: Raw, report: Report) => void): Schema {
   return schema.superRefine(
     (map, context) => {
       if (!isMap(map)) return
-      check(map, (path, message, found) =>
-        context.addIssue({ code: 'custom', path: [...path], message, params: { found } }),
+      check(map, (path, message, actual) =>
+        context.addIssue({ code: 'custom', path: [...path], message, params: { actual } }),
       )
     },
     { when: () => true },
@@ -126,11 +126,11 @@ const binary = argument('the path of a server program, such as /usr/sbin/mysqld'
   'a path that does not begin with a dash',
 )
 
-/** An address; the found value is not repeated, as it may hold a password. */
+/** An address; the actual value is not repeated, as it may hold a password. */
 const dsn = z
   .string(DSN_FORM)
-  .transform((written, context) => {
-    const parsed = parseDsn(written)
+  .transform((address, context) => {
+    const parsed = parseDsn(address)
     if (parsed.kind === 'ok') return parsed.endpoint
     context.issues.push({ code: 'custom', message: parsed.allowed, input: 'an address' })
     return z.NEVER
@@ -141,7 +141,7 @@ const SERVER_FORM = 'auto, or a map with one of the keys image, binary, dsn'
 
 const server = z
   .preprocess(
-    (written) => (written === 'auto' || written === undefined ? {} : written),
+    (value) => (value === 'auto' || value === undefined ? {} : value),
     section(
       {
         image: image.optional().describe('Image with `mysqld` or `mariadbd`; scenarios can name others'),
@@ -194,7 +194,7 @@ const SCRIPT = {
 
 const workload = z
   .preprocess(
-    (written) => (typeof written === 'string' ? { script: written } : written),
+    (value) => (typeof value === 'string' ? { script: value } : value),
     checked(
       section(
         {
@@ -218,21 +218,21 @@ const workload = z
 
 function checkScript({ script, options }: Raw, report: Report): void {
   if (typeof script !== 'string') return
-  const known = SCRIPTS.get(script)
-  if (known === undefined && !isOwnScript(script) && !isOwnWorkload(script))
+  const row = SCRIPTS.get(script)
+  if (row === undefined && !isOwnScript(script) && !isOwnWorkload(script))
     report(['script'], SCRIPT_FORM, describeUnknown(script, [...SCRIPTS.keys()]))
-  if (!isMap(options) || (known === undefined && !isOwnScript(script))) return
+  if (!isMap(options) || (row === undefined && !isOwnScript(script))) return
   const seen = new Set<string>()
-  for (const [written, value] of Object.entries(options)) {
-    const option = canonicalScriptOption(written)
-    const here = ['options', written]
-    const owned = whyOwned(option)
-    const form = known?.options.get(option)
+  for (const [key, value] of Object.entries(options)) {
+    const option = canonicalScriptOption(key)
+    const here = ['options', key]
+    const reserved = whyReserved(option)
+    const form = row?.options.get(option)
     if (seen.has(option)) report(here, 'every option once', `a second ${option}`)
-    else if (owned !== undefined) report(here, owned)
+    else if (reserved !== undefined) report(here, reserved)
     // Only sysbench knows the options of a user's own script.
-    else if (known === undefined && ownOptionText(written, value) === undefined) report(here, OWN_OPTION_FORM)
-    else if (known !== undefined && form === undefined) report(here, listNames([...known.options.keys()]), UNKNOWN_KEY)
+    else if (row === undefined && ownOptionText(key, value) === undefined) report(here, OWN_OPTION_FORM)
+    else if (row !== undefined && form === undefined) report(here, listNames([...row.options.keys()]), UNKNOWN_KEY)
     else if (form !== undefined && scriptOptionText(form, value) === undefined) report(here, describeScriptOption(form))
     seen.add(option)
   }
@@ -245,13 +245,13 @@ const optionValue = z
 
 const options = z
   .preprocess(
-    (written) => written ?? {},
+    (value) => value ?? {},
     z.record(
       z.string().regex(OPTION_NAME, { error: (issue) => fixOptionName(String(issue.input)) }),
       z
         .preprocess(
           // A list is an option that is given several times, such as performance-schema-instrument.
-          (written) => (Array.isArray(written) ? written : [written]),
+          (value) => (Array.isArray(value) ? value : [value]),
           z.array(optionValue).min(1, OPTION_VALUE_FORM),
         )
         .meta({ shorthands: [{ type: ['string', 'number', 'boolean', 'null'] }] }),
@@ -264,7 +264,7 @@ const CONFIG_FORM = 'the path of an option file, or a list of paths'
 
 const scenario = z
   .preprocess(
-    (written) => (written === null ? {} : written),
+    (value) => (value === null ? {} : value),
     section({
       options: options.describe(
         'Server options, as in an option file. A list repeats an option, and an empty value makes it a bare flag',
@@ -275,7 +275,7 @@ const scenario = z
         .describe('Statements that run once after the start, as the administrator of the server'),
       config: z
         .preprocess(
-          (written) => (Array.isArray(written) ? written : written === undefined ? [] : [written]),
+          (value) => (Array.isArray(value) ? value : value === undefined ? [] : [value]),
           z.array(argument(CONFIG_FORM)),
         )
         .meta({
@@ -314,8 +314,7 @@ const percentage = quantity(z.union([z.string(), z.number()], PERCENTAGE_FORM), 
 /** One percentage for every rule, or a map; missing keys keep their default. */
 const tolerance = z
   .preprocess(
-    (written) =>
-      typeof written === 'string' || typeof written === 'number' ? { control: written, base: written } : written,
+    (value) => (typeof value === 'string' || typeof value === 'number' ? { control: value, base: value } : value),
     section(
       {
         control: percentage.optional().describe('Limit against the control'),
@@ -380,8 +379,8 @@ const gate = section({
 
 const BUDGET_FORM = `${DURATION_FORM}, from ${BUDGET_MIN_SECONDS}s to ${BUDGET_MAX_SECONDS / 3600}h`
 
-const budget = quantity(z.string(BUDGET_FORM), BUDGET_FORM, (written) => {
-  const seconds = parseDuration(written)
+const budget = quantity(z.string(BUDGET_FORM), BUDGET_FORM, (text) => {
+  const seconds = parseDuration(text)
   if (seconds === undefined || seconds < BUDGET_MIN_SECONDS || seconds > BUDGET_MAX_SECONDS) return undefined
   return seconds
 }).meta({ title: 'duration', pattern: DURATION_PATTERN })
@@ -432,7 +431,8 @@ export type SuiteForm = z.infer<typeof suiteSchema>
 /** Whether the parts of a suite go together, and the names exist that they give each other. */
 function checkSuite(suite: Raw, report: Report): void {
   const { control, threads, scenarios, workloads } = suite
-  const [server, gate] = [mapOf(suite.server), mapOf(suite.gate)]
+  const server = mapOf(suite.server)
+  const gate = mapOf(suite.gate)
   const names = Object.keys(mapOf(scenarios))
   const allowed = `one of the scenarios: ${listNames(names)}`
   if (isMap(scenarios) && names.length === 0) report(['scenarios'], 'at least one scenario')
@@ -447,20 +447,23 @@ function checkSuite(suite: Raw, report: Report): void {
   for (const name of names) checkScenario(mapOf(mapOf(scenarios)[name]), ['scenarios', name], sources, report)
   checkLoad(suite, report)
   const workloadNames = listOf(workloads).flatMap((workload) => workloadName(mapOf(workload)) ?? [])
-  for (const [kind, known] of [['scenarios', names] as const, ['workloads', workloadNames] as const])
-    for (const name of Object.keys(mapOf(gate[kind])).filter((each) => !known.includes(each)))
-      report(['gate', kind, name], `one of the ${kind}: ${listNames(known)}`, describeUnknown(name, known))
+  const checkNames = (kind: string, existing: readonly string[]) => {
+    for (const name of Object.keys(mapOf(gate[kind])).filter((each) => !existing.includes(each)))
+      report(['gate', kind, name], `one of the ${kind}: ${listNames(existing)}`, describeUnknown(name, existing))
+  }
+  checkNames('scenarios', names)
+  checkNames('workloads', workloadNames)
 }
 
 const ONE_SERVER = 'one of image, binary, dsn'
 
 function checkScenario(scenario: Raw, path: KeyPath, sources: readonly string[], report: Report): void {
-  const own = keysIn(scenario, 'image', 'binary')
-  const started = [...own, ...sources.filter((key) => key !== 'dsn')]
+  const programs = keysIn(scenario, 'image', 'binary')
+  const started = [...programs, ...sources.filter((key) => key !== 'dsn')]
   const { dsn } = scenario
-  if (own.length > 1) report([...path, 'binary'], ONE_SERVER, own.join(' and '))
-  else if (own.length === 1 && sources.length === 1 && own[0] !== sources[0])
-    report([...path, ...own], `no ${own[0]}, as the suite has server.${sources[0]}`)
+  if (programs.length > 1) report([...path, 'binary'], ONE_SERVER, programs.join(' and '))
+  else if (programs.length === 1 && sources.length === 1 && programs[0] !== sources[0])
+    report([...path, ...programs], `no ${programs[0]}, as the suite has server.${sources[0]}`)
   if (dsn !== undefined && started.length > 0)
     report([...path, 'dsn'], 'one of them: a server runs already, or is started', 'a dsn beside an image or a binary')
   if (dsn === undefined && !sources.includes('dsn')) return
@@ -477,26 +480,26 @@ function checkLoad({ server, scenarios, workloads, ...suite }: Raw, report: Repo
   for (const [index, workload] of all.entries()) {
     const path = ['workloads', index]
     const { script } = workload
-    const found = describeValue(script)
+    const shown = describeValue(script)
     const name = workloadName(workload)
     if (name !== undefined && all.findIndex((other) => workloadName(other) === name) < index)
       report(path, 'every workload name once; give this one a name of its own', `a second ${describeValue(name)}`)
     if (typeof script !== 'string') continue
     // TPC-H's tables and its queries belong together; a user's own scripts may use any tables.
-    const known = SCRIPTS.get(script)
-    if (known !== undefined && (known.isAnalytical ?? false) !== hasTpch) report(path, hasTpch ? TPCH : SYSBENCH, found)
+    const row = SCRIPTS.get(script)
+    if (row !== undefined && (row.isAnalytical ?? false) !== hasTpch) report(path, hasTpch ? TPCH : SYSBENCH, shown)
     if (!isOwnWorkload(script)) continue
     // It has tables of its own, which other scripts do not know.
-    if (all.length > 1) report(path, 'one workload with tables of its own', `${found} beside others`)
+    if (all.length > 1) report(path, 'one workload with tables of its own', `${shown} beside others`)
     if (isMap(suite.dataset)) report(['dataset'], `none, as ${script} has tables of its own`, 'a dataset')
-    if (isRunning) report(path, 'servers that qpsgate starts, with image or binary', found)
+    if (isRunning) report(path, 'servers that qpsgate starts, with image or binary', shown)
   }
 }
 
 const TPCH = 'the script tpch or one of your own, as dataset.tpch has other tables than sysbench’s'
 const SYSBENCH = 'a script on sysbench’s tables; for this one give dataset: { tpch: 0.01 }'
 
-/** Its own name, or that of its script. */
+/** The name that it is given, or that of its script. */
 function workloadName({ script, name }: Raw): string | undefined {
   const meant = name ?? (typeof script === 'string' ? scriptName(script) : undefined)
   return typeof meant === 'string' ? meant : undefined

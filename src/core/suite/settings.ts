@@ -1,4 +1,4 @@
-/** From options as they were written to the settings that are left of them. */
+/** From the options of files to the settings that are left of them. */
 
 import type { SourceLine } from '../names.ts'
 import {
@@ -15,8 +15,8 @@ import { includesReaders, readersOf } from './option-groups.ts'
 import { sizeOf } from './quantities.ts'
 import type { ServerOption } from './suite.ts'
 
-/** A setting as it was written, and where it was last. */
-export interface WrittenSetting extends SourceLine {
+/** A setting's value as its file has it, and the last place of it. */
+export interface PlacedSetting extends SourceLine {
   /** For options that add up, all of them. Undefined for a bare flag. */
   readonly value: string | undefined
   /** A server that does not know the option starts without it. */
@@ -24,7 +24,7 @@ export interface WrittenSetting extends SourceLine {
 }
 
 /** An option that no later one overrides, for some server at least. */
-export interface Setting extends WrittenSetting {
+export interface Setting extends PlacedSetting {
   /** Canonical; for performance-schema-instrument with its pattern after a blank. */
   readonly name: string
   /** The switch or option that it sets: x for `skip-x` if x is a switch, else its name. */
@@ -42,7 +42,7 @@ export interface Setting extends WrittenSetting {
 /** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
 const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp)
 const SETS = new OptionIndex(({ isSet }) => isSet)
-/** Options of speed have numbers and words of their own as values; names and paths of others may be told apart by case. */
+/** Options of speed have numbers and keywords as values; names and paths of others may differ by case alone. */
 const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) =>
   exercisedBy !== undefined && (reach ?? addsUp ?? isIdentity) === undefined ? true : undefined,
 )
@@ -50,7 +50,7 @@ const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) =>
 /**
  * The settings by the variable that they are about, in the order in which the servers apply them. Mostly that is one
  * for each variable, the last. There are more where a group that only some servers read overrides another that more of
- * them read, and where two names of a variable are not known to every server.
+ * them read, and where two names of a variable do not exist on every server.
  */
 export function resolveSettings(options: readonly ServerOption[]): SettingsBySubject {
   const resolved = resolve(options)
@@ -65,7 +65,8 @@ export function resolveBoth(
   before: readonly ServerOption[],
   after: readonly ServerOption[],
 ): readonly [SettingsBySubject, SettingsBySubject] {
-  const [earlier, later] = [resolve(before), resolve(after)]
+  const earlier = resolve(before)
+  const later = resolve(after)
   return [withOrder(earlier, later), withOrder(later, earlier)]
 }
 
@@ -80,35 +81,39 @@ export function resolveBoth(
 function withOrder(resolved: SettingsBySubject, compared: SettingsBySubject): SettingsBySubject {
   const setters = new Map<string, Setting[]>()
   for (const [subject, settings] of resolved)
-    for (const own of compared.has(subject) ? settings : []) {
-      const places = setBy(own, subject)
-      const isSetter = places.length > 1 || patternIn(own) !== undefined
-      for (const place of isSetter ? places : []) setters.set(place, (setters.get(place) ?? []).concat(own))
+    for (const setting of compared.has(subject) ? settings : []) {
+      const places = setBy(setting, subject)
+      const isSetter = places.length > 1 || patternIn(setting) !== undefined
+      for (const place of isSetter ? places : []) setters.set(place, (setters.get(place) ?? []).concat(setting))
     }
   if (setters.size === 0) return resolved
   return new Map(
     [...resolved].map(([subject, settings]) => [
       subject,
-      settings.map((own) => {
-        const met = setBy(own, subject).flatMap((place) => setters.get(place) ?? [])
-        const later = met.filter((other) => other.index > own.index && !settings.includes(other) && mayMeet(own, other))
-        return later.length === 0 ? own : { ...own, meaning: [own.meaning, later.length].join('\0') }
+      settings.map((setting) => {
+        const others = setBy(setting, subject).flatMap((place) => setters.get(place) ?? [])
+        const later = others.filter(
+          (other) => other.index > setting.index && !settings.includes(other) && mayMeet(setting, other),
+        )
+        return later.length === 0 ? setting : { ...setting, meaning: [setting.meaning, later.length].join('\0') }
       }),
     ]),
   )
 }
 
 /** The subjects that a setting is about, or the length of its pattern. */
-function setBy(own: Setting, subject: string): string[] {
-  const pattern = patternIn(own)
-  return pattern === undefined ? [subject, ...alsoSetBy(own.bareName)] : [`patterns of ${pattern.length}`]
+function setBy(setting: Setting, subject: string): string[] {
+  const pattern = patternIn(setting)
+  return pattern === undefined ? [subject, ...alsoSetBy(setting.bareName)] : [`patterns of ${pattern.length}`]
 }
 
 /** Whether two settings may be about the same: patterns only if they have other meanings and an instrument may match both. */
 function mayMeet(one: Setting, other: Setting): boolean {
-  const [pattern, second] = [patternIn(one), patternIn(other)]
-  if (pattern === undefined || second === undefined) return true
-  const [start, otherStart] = [knownStart(pattern), knownStart(second)]
+  const pattern = patternIn(one)
+  const otherPattern = patternIn(other)
+  if (pattern === undefined || otherPattern === undefined) return true
+  const start = literalStart(pattern)
+  const otherStart = literalStart(otherPattern)
   const isUnlike = (character: string, at: number) => {
     const beside = otherStart[at] ?? '_'
     return character !== beside && character !== '_' && beside !== '_'
@@ -121,7 +126,7 @@ function patternIn({ name }: Setting): string | undefined {
 }
 
 /** The part of a pattern before its first wildcard. */
-function knownStart(pattern: string): string {
+function literalStart(pattern: string): string {
   return pattern.toLowerCase().split('%', 1)[0] ?? ''
 }
 
@@ -129,7 +134,7 @@ const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets)
 /** No server takes a name that so many variables begin with. */
 const MOST_BEGUN = 10
 
-/** Variables that an option sets besides its own; for a prefix of several names, whichever of them the server has. */
+/** Variables that an option sets besides that of its name; for a prefix of several names, whichever of them the server has. */
 function alsoSetBy(bareName: string): string[] {
   const begun = begunVariables(bareName)
   const variables = ALSO_SETS.find(bareName) ?? (begun.length > 1 && begun.length < MOST_BEGUN ? begun : [])
@@ -185,10 +190,10 @@ function describe({ name, value, group, file, line }: ServerOption, index: numbe
     return { ...setting, subject: full, name: full, bareName: full, sets: full, meaning }
   }
   const bareName = bareNameOf(canonical)
-  const own = { ...setting, subject: subjectOf(canonical), name: canonical, bareName }
+  const named = { ...setting, subject: subjectOf(canonical), name: canonical, bareName }
   const onOff = onOffOf(canonical, value)
-  if (onOff === undefined) return { ...own, sets: canonical, meaning: meaningFor(canonical, value) }
-  return { ...own, sets: onOff.option, meaning: onOff.isOn ? 'ON' : 'OFF' }
+  if (onOff === undefined) return { ...named, sets: canonical, meaning: meaningFor(canonical, value) }
+  return { ...named, sets: onOff.option, meaning: onOff.isOn ? 'ON' : 'OFF' }
 }
 
 /** The server reads `skip-x`, `disable-x` and `enable-x` as values of x. */

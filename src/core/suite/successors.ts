@@ -41,10 +41,10 @@ export function successorOf(
   const variable = variableOf(canonicalOptionName(option.name))
   const { instead } =
     variableForms(option.name).flatMap((form) => removedOption(form, familyOf(product).fork, version) ?? [])[0] ?? {}
-  const written = (name: string) => options.findLast((each) => variableForms(each.name).includes(name))?.value
-  if (instead === undefined || written(instead) !== undefined) return undefined
+  const valueSet = (name: string) => options.findLast((each) => variableForms(each.name).includes(name))?.value
+  if (instead === undefined || valueSet(instead) !== undefined) return undefined
   if (variableOf(instead) === variable) return { ...option, name: instead }
   const value = numberOf(option.value ?? '')
-  const told = value && VALUES[variable]?.(value, (name) => numberOf(written(name) ?? ''))
-  return told === undefined ? undefined : { ...option, name: instead, value: String(told) }
+  const successor = value && VALUES[variable]?.(value, (name) => numberOf(valueSet(name) ?? ''))
+  return successor === undefined ? undefined : { ...option, name: instead, value: String(successor) }
 }

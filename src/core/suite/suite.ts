@@ -11,10 +11,14 @@ export interface Located<T> extends SourceLine {
   readonly value: T
 }
 
-/** One server option as the user wrote it: `name` without leading dashes; `value` undefined for a bare flag. */
-export interface ServerOption extends SourceLine {
+/** An option's name without leading dashes, and its value; undefined for a bare flag. */
+export interface NamedOption {
   readonly name: string
   readonly value: string | undefined
+}
+
+/** One server option as the user has it. */
+export interface ServerOption extends NamedOption, SourceLine {
   /** Group of the option file, in lower case; undefined for options of a suite's YAML, which every server gets. */
   readonly group: string | undefined
   /** Its form in a file other than an option file: a flag of a command, or a key or parameter. */
@@ -23,12 +27,12 @@ export interface ServerOption extends SourceLine {
   readonly isLoosened?: boolean
 }
 
-/** Sets of consumers or instruments that a scenario expects to be enabled on the running server. */
+/** One configuration of a server. */
 export interface Scenario {
   readonly name: string
   /** Paths of option files and of directories of them, as the suite names them; undefined if it names none. */
   readonly config?: readonly string[] | undefined
-  /** Options in the order written; of the same name the last one wins, as in the server. */
+  /** Options in the order of their files; of the same name the last one wins, as in the server. */
   readonly options: readonly ServerOption[]
   /** Statements run once after the start, as the administrator. */
   readonly sql: readonly Located<string>[]
@@ -40,7 +44,7 @@ export interface Scenario {
   readonly endpoint?: Endpoint | undefined
   /** A user's own statements and tables that drive its server. */
   readonly own?: OwnLoad | undefined
-  /** Time that its server waits for each synchronisation, in place of the disk's own: a point of the disk curve. */
+  /** Time that its server waits for each synchronisation, in place of the disk's: a point of the disk curve. */
   readonly syncSeconds?: number | undefined
   readonly place: SourceLine
 }
@@ -53,7 +57,7 @@ export interface Workload {
   /** Text of a user's own script. */
   readonly source?: string | undefined
   readonly options: Readonly<Record<string, string>>
-  /** Its own concurrency levels, ascending, distinct; undefined: those of the suite. */
+  /** Concurrency levels of this workload, ascending, distinct; undefined: those of the suite. */
   readonly threads?: readonly [number, ...number[]] | undefined
   /** Whether the script changes data; such cells run last in a trial. */
   readonly writes: boolean
@@ -80,7 +84,7 @@ export interface Dataset {
 }
 
 /** The data of a scenario's servers. */
-export function datasetOf(dataset: Dataset, { own }: Pick<Scenario, 'own'>): Dataset {
+export function datasetOf(dataset: Dataset, { own }: Scenario): Dataset {
   return own === undefined ? dataset : { ...dataset, own: own.data }
 }
 
@@ -157,16 +161,20 @@ export interface Suite {
 }
 
 /** Line of a rule by its path, or of the nearest key around it that the file has. */
-export function ruleLine({ ruleLines = {} }: Pick<Suite, 'ruleLines'>, path: string): number {
-  return ruleLines[path] ?? (path === '' ? 1 : ruleLine({ ruleLines }, path.replace(/(?:^|\.)[^.]*$/, '')))
+export function ruleLine(suite: Suite, path: string): number {
+  return suite.ruleLines?.[path] ?? (path === '' ? 1 : ruleLine(suite, path.replace(/(?:^|\.)[^.]*$/, '')))
 }
 
-/** One problem of a suite: its place, the found value, the allowed values. */
-export interface Problem extends SourceLine {
+/** What a message says is wrong, in words. */
+export interface Complaint {
+  readonly actual: string
+  readonly allowed: string
+}
+
+/** A problem of a suite, with its place. */
+export interface Problem extends SourceLine, Complaint {
   /** Path of the key, e.g. `scenarios.pfson.expect.consumers`. */
   readonly path: string
-  readonly found: string
-  readonly allowed: string
 }
 
 /** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
@@ -178,7 +186,7 @@ const TPCH_BYTES = 2 * 1024 ** 3
 const DUMP_TIMES = 4
 
 /** Size of the tables on disk, with their indexes. */
-export function datasetBytes({ tables, rows, tpch, own }: Pick<Dataset, 'tables' | 'rows' | 'tpch' | 'own'>): number {
+export function datasetBytes({ tables, rows, tpch, own }: Dataset): number {
   if (own !== undefined) {
     const dumped = own.dump?.files.reduce((sum, file) => sum + DUMP_TIMES * file.bytes, 0) ?? 0
     return own.tables.reduce((sum, table) => sum + table.rows * BYTES_PER_ROW, dumped)
@@ -186,7 +194,7 @@ export function datasetBytes({ tables, rows, tpch, own }: Pick<Dataset, 'tables'
   return tpch === undefined ? tables * rows * BYTES_PER_ROW : tpch * TPCH_BYTES
 }
 
-/** Lists that checks have found not to be empty, as a type that says so. */
+/** Lists that the checks let through only with an item, as a type that says so. */
 export function nonEmpty<T>(list: readonly T[]): readonly [T, ...T[]] {
   const [first, ...rest] = list
   if (first === undefined) throw new Error('an empty list passed the checks')

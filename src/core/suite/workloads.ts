@@ -125,7 +125,7 @@ export function usualCellFor(exercise: Exercise): ScriptCell | undefined {
   return USUAL_CELLS.find(({ script, threads }) => exercisesOf(script, threads).includes(exercise))
 }
 
-/** Resources that a script exercises at a level of concurrency; unknown for a user's own script. */
+/** Resources that a script exercises at a level of concurrency; none of a user's own script. */
 export function exercisesOf(script: string, threads: number): readonly Exercise[] {
   const exercises = SCRIPTS.get(script)?.exercises ?? []
   return threads < HIGH_CONCURRENCY ? exercises : [...exercises, 'high-concurrency']
@@ -185,12 +185,12 @@ export function canonicalScriptOption(name: string): string {
   return name.replaceAll('_', '-')
 }
 
-const OWNED =
+const RESERVED =
   /^(?:tables|table-size|threads|auto-inc|secondary|create-secondary|time|events|rate|forced-shutdown|percentile|histogram|warmup-time|(?:report|mysql|pgsql|db)-.*)$/
 
-/** Why a suite may not set an option of sysbench; undefined if it is not one that we own. */
-export function whyOwned(name: string): string | undefined {
-  return OWNED.test(canonicalScriptOption(name))
+/** Why a suite may not set an option of sysbench; undefined if it may. */
+export function whyReserved(name: string): string | undefined {
+  return RESERVED.test(canonicalScriptOption(name))
     ? 'nothing here; qpsgate sets it for all workloads, by the keys dataset, threads and budget'
     : undefined
 }
@@ -207,36 +207,39 @@ export function scriptOptionText(option: ScriptOption, value: unknown): string |
     if (/^(?:true|on|1)$/.test(word)) return 'on'
     return /^(?:false|off|0)$/.test(word) ? 'off' : undefined
   }
-  const written = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
-  if (typeof written !== 'number' || !Number.isInteger(written)) return undefined
-  return written >= option[0] && written <= option[1] ? String(written) : undefined
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isInteger(number)) return undefined
+  return number >= option[0] && number <= option[1] ? String(number) : undefined
 }
 
-interface WrittenWorkload {
+interface WorkloadForm {
   readonly name?: string | undefined
   readonly script: string
   readonly options?: Readonly<Record<string, unknown>>
 }
 
-/** A workload with its options written as sysbench takes them. @param source text of a user's own script */
-export function workloadOf({ name, script, options = {} }: WrittenWorkload, source?: string): Workload {
-  const known = SCRIPTS.get(script)
-  const texts = Object.entries(options).flatMap(([written, value]) => {
-    const option = canonicalScriptOption(written)
-    const form = known?.options.get(option)
-    const text = known === undefined ? ownOptionText(written, value) : form && scriptOptionText(form, value)
+/** A workload with its options as sysbench takes them. @param source text of a user's own script */
+export function workloadOf({ name, script, options = {} }: WorkloadForm, source?: string): Workload {
+  const row = SCRIPTS.get(script)
+  const texts = Object.entries(options).flatMap(([key, value]) => {
+    const option = canonicalScriptOption(key)
+    const form = row?.options.get(option)
+    const text = row === undefined ? ownOptionText(key, value) : form && scriptOptionText(form, value)
     return text === undefined ? [] : [[option, text] as const]
   })
   return {
-    ...{ name: name ?? scriptName(script), script, options: Object.fromEntries(texts), source },
-    isAnalytical: known?.isAnalytical,
-    threads: known?.threads === undefined ? undefined : [known.threads],
-    // The effects of a user's own script are unknown.
-    writes: known?.writes ?? true,
+    name: name ?? scriptName(script),
+    script,
+    options: Object.fromEntries(texts),
+    source,
+    isAnalytical: row?.isAnalytical,
+    threads: row?.threads === undefined ? undefined : [row.threads],
+    // A user's own script may do anything.
+    writes: row?.writes ?? true,
   }
 }
 
-/** Every script without options, as a workload of its own name. */
+/** Every script without options, as a workload of the same name. */
 export function plainWorkloads(): Workload[] {
   const plain = [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical)
   return plain.map(([script]) => workloadOf({ script }))

@@ -26,9 +26,9 @@ export interface YamlTree {
   readonly has: (path: KeyPath) => boolean
   /** Position of the value; for a value that does not exist, of the nearest one around it. */
   readonly positionOf: (path: KeyPath) => TextPosition
-  /** Position of the key that leads to a value; the value's own position inside lists. */
+  /** Position of the key that leads to a value; that of the value inside lists. */
   readonly keyPositionOf: (path: KeyPath) => TextPosition
-  /** A scalar as it was written, e.g. "1.10" where the value is the number 1.1. */
+  /** A scalar's text, e.g. "1.10" where the value is the number 1.1. */
   readonly textOf: (path: KeyPath) => string | undefined
 }
 
@@ -106,9 +106,9 @@ export function readYaml(text: string, { noun, mostCharacters, mostValues }: Yam
 class Refusal extends Error {
   readonly draft: ProblemDraft
 
-  constructor(position: TextPosition, found: string, allowed: string) {
-    super(found)
-    this.draft = { path: [], position, found, allowed }
+  constructor(position: TextPosition, actual: string, allowed: string) {
+    super(actual)
+    this.draft = { path: [], position, actual, allowed }
   }
 }
 
@@ -116,9 +116,12 @@ class Refusal extends Error {
 function refuseWhole(text: string, mostCharacters: number, mostValues: number): void {
   if (text.length > mostCharacters)
     throw new Refusal(START, `${text.length} characters`, `at most ${mostCharacters} characters`)
-  let [brackets, opened, offset, values] = [0, 0, 0, 0]
-  const refuse = (found: string, allowed: string) => {
-    throw new Refusal({ line: text.slice(0, offset).split('\n').length, offset }, found, allowed)
+  let brackets = 0
+  let opened = 0
+  let offset = 0
+  let values = 0
+  const refuse = (actual: string, allowed: string) => {
+    throw new Refusal({ line: text.slice(0, offset).split('\n').length, offset }, actual, allowed)
   }
   for (const token of new Lexer().lex(text)) {
     const type = CST.tokenType(token)
@@ -129,12 +132,12 @@ function refuseWhole(text: string, mostCharacters: number, mostValues: number): 
     else if (type === 'doc-start') brackets = 0
     if (Math.max(brackets, opened) > DEEPEST_NESTING) refuse(...TOO_DEEP)
     if (VALUE_TOKENS.has(type ?? '') && ++values > mostValues) refuse(...tooMany(mostValues))
-    // Tokens of the lexer's own stand for nothing in the text.
+    // Tokens that the lexer adds stand for nothing in the text.
     if (type !== 'doc-mode' && type !== 'flow-error-end' && type !== 'scalar') offset += token.length
   }
 }
 
-function yamlError({ code, message }: YAMLError): readonly [found: string, allowed: string] {
+function yamlError({ code, message }: YAMLError): readonly [actual: string, allowed: string] {
   if (code === 'MULTIPLE_DOCS') return ['a second YAML document', 'one document per file']
   if (code === 'TAG_RESOLVE_FAILED') return [`a YAML tag: ${quote(message)}`, 'values without tags']
   if (message.includes('call stack')) return TOO_DEEP
@@ -142,13 +145,13 @@ function yamlError({ code, message }: YAMLError): readonly [found: string, allow
 }
 
 /** What is wrong with a node, after which nothing of the text is read. */
-type Refuse = (node: unknown, found: string, allowed: string) => never
+type Refuse = (node: unknown, actual: string, allowed: string) => never
 
 /** @throws Refusal */
 function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostValues: number): YamlTree {
   const startOf = (node: unknown) => (isNode(node) && node.range ? positionAt(node.range[0]) : undefined)
-  const refuse: Refuse = (node, found, allowed) => {
-    throw new Refusal(startOf(node) ?? START, found, allowed)
+  const refuse: Refuse = (node, actual, allowed) => {
+    throw new Refusal(startOf(node) ?? START, actual, allowed)
   }
   const targets = aliasTargets(root, refuse)
   const followed = (node: unknown) => (isAlias(node) ? targets.get(node) : node)
@@ -157,11 +160,11 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
     values += many
     if (values > mostValues) refuse(node, ...tooMany(mostValues))
   }
-  const known = new Map<YAMLMap, ReadonlyMap<string, Pair>>()
-  /** The map's entries by key: those merged with `<<` first, its own after them, as they override. */
+  const pairsByMap = new Map<YAMLMap, ReadonlyMap<string, Pair>>()
+  /** The map's entries by key: those merged with `<<` first, then those that it has itself, which override them. */
   const pairsOf = (map: YAMLMap): ReadonlyMap<string, Pair> => {
-    const before = known.get(map)
-    if (before !== undefined) return before
+    const cached = pairsByMap.get(map)
+    if (cached !== undefined) return cached
     const merged = map.items.filter(isMerge).flatMap(({ key, value }) => {
       const source = followed(value)
       return (isSeq(source) ? source.items.map(followed) : [source]).flatMap((each) => {
@@ -173,16 +176,16 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
     // The first of several maps in one merge that has a key wins.
     const pairs = new Map<string, Pair>()
     for (const [key, pair] of merged) if (!pairs.has(key)) pairs.set(key, pair)
-    const own = new Set<string>()
+    const keys = new Set<string>()
     for (const pair of map.items.filter((each) => !isMerge(each))) {
       const key = isScalar(pair.key) ? String(pair.key.value ?? '') : ''
-      if (own.has(key)) refuse(pair.key, `a second ${quote(key)}`, 'every key once')
+      if (keys.has(key)) refuse(pair.key, `a second ${quote(key)}`, 'every key once')
       if (key === '__proto__') refuse(pair.key, `key ${quote(key)}`, 'any other name')
-      own.add(key)
+      keys.add(key)
       pairs.delete(key)
       pairs.set(key, pair)
     }
-    known.set(map, pairs)
+    pairsByMap.set(map, pairs)
     return pairs
   }
   const plain = (node: unknown, depth: number): unknown => {
@@ -196,13 +199,15 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
   }
   /** The node at a path, or the nearest one around it, and the key that leads there. */
   const nearest = (path: KeyPath) => {
-    let [node, key]: readonly unknown[] = [root]
+    let node: unknown = root
+    let key: unknown
     for (const step of path) {
       const target = followed(node)
       const pair = isYamlMap(target) && typeof step === 'string' ? pairsOf(target).get(step) : undefined
       const item = isSeq(target) && typeof step === 'number' ? target.items[step] : undefined
       if (pair === undefined && item === undefined) return { node, key, isThere: false }
-      ;[node, key] = pair === undefined ? [item] : [pair.value, pair.key]
+      node = pair === undefined ? item : pair.value
+      key = pair?.key
     }
     return { node, key, isThere: true }
   }
@@ -238,9 +243,9 @@ function aliasTargets(root: Node, refuse: Refuse): ReadonlyMap<Alias, Node> {
     Node: (_, node, around) => {
       if (!isAlias(node)) return void (node.anchor !== undefined && anchors.set(node.anchor, node))
       const target = anchors.get(node.source)
-      const found = `*${quote(node.source).slice(1, -1)}`
-      if (target === undefined) return refuse(node, found, 'an anchor (&name) that is set above')
-      if (around.includes(target)) refuse(node, found, 'an alias outside of its own anchor')
+      const actual = `*${quote(node.source).slice(1, -1)}`
+      if (target === undefined) return refuse(node, actual, 'an anchor (&name) that is set above')
+      if (around.includes(target)) refuse(node, actual, 'an alias outside of its own anchor')
       targets.set(node, target)
     },
   })

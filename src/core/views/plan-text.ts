@@ -11,7 +11,7 @@ import type { ChangedSetting } from '../plan/changed-settings.ts'
 import { type Arm, isUnchanged, isWithoutEffect, type Plan } from '../plan/plan.ts'
 import { EXPLAIN_SECONDS } from '../request/run-request.ts'
 import { escapeInvisible } from '../suite/problems.ts'
-import type { WrittenSetting } from '../suite/settings.ts'
+import type { PlacedSetting } from '../suite/settings.ts'
 import { type Dataset, datasetBytes, type Rule, type Suite } from '../suite/suite.ts'
 import { LONGEST_SHARE } from '../verdict/alpha.ts'
 import { type Warning, withMessage, withoutEffectText } from '../warnings/warnings.ts'
@@ -106,7 +106,7 @@ function timeLines(plan: Plan): string[] {
 
 /** Lines about every change, those with an unclear effect last. */
 function changeLines(changes: readonly ChangedSetting[]): string[] {
-  const value = (setting: WrittenSetting | null) => (setting === null ? 'unset' : (setting.value ?? 'on'))
+  const value = (setting: PlacedSetting | null) => (setting === null ? 'unset' : (setting.value ?? 'on'))
   const rows = (some: readonly ChangedSetting[]) =>
     alignedRows(
       some.map(({ scenario, name, before, after }) => {

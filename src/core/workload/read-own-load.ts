@@ -9,7 +9,7 @@ import {
 } from '../suite/option-includes.ts'
 import type { OwnData, OwnLoad, SchemaSource } from '../suite/own-workload.ts'
 import { quote } from '../suite/problems.ts'
-import type { Problem, Suite } from '../suite/suite.ts'
+import type { Complaint, Problem, Suite } from '../suite/suite.ts'
 import { isOwnWorkload, scriptName, workloadFileOf } from '../suite/workloads.ts'
 import { parseWorkload } from './workload-file.ts'
 
@@ -59,15 +59,9 @@ export function readOwnLoad(path: string, reader: OptionFileReader): ReadOwnLoad
   if (parsed.kind === 'problems') return parsed
   const { workload } = parsed
   const schema = readSchema(workload.schema.kind, joinPath(file, workload.schema.path), reader, file)
-  if ('found' in schema) return problemsAt(file, workload.schema.kind, schema)
+  if ('actual' in schema) return problemsAt(file, workload.schema.kind, schema)
   const data = { schema: schema.files, dump: undefined, tables: workload.tables }
   return { kind: 'read', own: { workload, data, ignoredFiles: schema.ignored } }
-}
-
-/** A file that cannot be read, and what is allowed instead. */
-interface Unreadable {
-  readonly found: string
-  readonly allowed: string
 }
 
 interface SchemaFiles {
@@ -76,8 +70,8 @@ interface SchemaFiles {
   readonly ignored: readonly string[]
 }
 
-function problemsAt(file: string, path: string, { found, allowed }: Unreadable): ReadOwnLoad {
-  return { kind: 'problems', problems: [{ file, line: 1, path, found, allowed }] }
+function problemsAt(file: string, path: string, { actual, allowed }: Complaint): ReadOwnLoad {
+  return { kind: 'problems', problems: [{ file, line: 1, path, actual, allowed }] }
 }
 
 /**
@@ -91,12 +85,12 @@ export function readSchema(
   path: string,
   reader: OptionFileReader,
   top = path,
-): SchemaFiles | Unreadable {
+): SchemaFiles | Complaint {
   if (kind === 'dump') return { files: [], ignored: [] }
   const root = reader.rootOf(top)
   const listed =
     kind === 'schema' ? { paths: [path], ignored: [] } : migrationsIn(path, reader.directory(path, top), root)
-  if ('found' in listed) return listed
+  if ('actual' in listed) return listed
   const { paths, ignored } = listed
   const files: { file: string; text: string }[] = []
   let charactersLeft = MOST_CHARACTERS
@@ -105,7 +99,7 @@ export function readSchema(
     if (reading.kind !== 'text') return unusable(file, reading, root)
     charactersLeft -= reading.text.length
     if (charactersLeft < 0)
-      return { found: `${quote(path)} with more characters`, allowed: `at most ${MOST_CHARACTERS} in all its files` }
+      return { actual: `${quote(path)} with more characters`, allowed: `at most ${MOST_CHARACTERS} in all its files` }
     files.push({ file, text: reading.text })
   }
   return { files, ignored }
@@ -125,7 +119,7 @@ function migrationsIn(folder: string, listing: DirectoryListing, root: string) {
   const pathsOf = (names: readonly string[]) => names.toSorted().map((name) => `${folder.replace(/\/$/, '')}/${name}`)
   const paths = pathsOf(listing.names.filter(isRun)).sort(BY_NUMBER.compare)
   if (paths.length === 0 || paths.length > MOST_MIGRATIONS)
-    return { found: `${quote(folder)} with ${paths.length} files of SQL`, allowed: `1 to ${MOST_MIGRATIONS} of them` }
+    return { actual: `${quote(folder)} with ${paths.length} files of SQL`, allowed: `1 to ${MOST_MIGRATIONS} of them` }
   return { paths, ignored: pathsOf(listing.names.filter((name) => !isRun(name))) }
 }
 
@@ -134,8 +128,8 @@ function unusable(
   reading: Exclude<FileReading, { kind: 'text' }> | Exclude<DirectoryListing, { kind: 'names' }>,
   root: string,
   what = 'a file of SQL',
-): Unreadable {
-  if (reading.kind === 'absent') return { found: `${quote(path)}, which is not there`, allowed: `the path of ${what}` }
-  const { found, allowed } = whyUnusable(reading, root, what)
-  return { found: `${quote(path)}, ${found}`, allowed }
+): Complaint {
+  if (reading.kind === 'absent') return { actual: `${quote(path)}, which is not there`, allowed: `the path of ${what}` }
+  const { actual, allowed } = whyUnusable(reading, root, what)
+  return { actual: `${quote(path)}, ${actual}`, allowed }
 }

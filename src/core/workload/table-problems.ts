@@ -14,8 +14,8 @@ export function problemsWithTables(
   tables: readonly Table[],
 ): Problem[] {
   const problems: Problem[] = []
-  const complain = (path: string, found: string, allowed: string, line = 1) =>
-    problems.push({ file, line, path, found, allowed })
+  const complain = (path: string, actual: string, allowed: string, line = 1) =>
+    problems.push({ file, line, path, actual, allowed })
   const usable = tables.flatMap(({ name, columns }) =>
     columns.flatMap((column) => (column.isGenerated ? [] : [`${name}.${column.name}`])),
   )

@@ -30,8 +30,8 @@ const MOST_PROBLEMS = 100
 /** @param form whose values are right by themselves */
 export function checkWorkload(form: WorkloadForm, tree: YamlTree): ProblemDraft[] {
   const drafts: ProblemDraft[] = []
-  const draft = (path: KeyPath, found: string, allowed: string) =>
-    drafts.push({ path, position: tree.positionOf(path), found, allowed })
+  const draft = (path: KeyPath, actual: string, allowed: string) =>
+    drafts.push({ path, position: tree.positionOf(path), actual, allowed })
   const count = form.transactions.reduce((sum, { statements }) => sum + statements.length, 0)
   // The commit is counted too.
   if (count >= MOST_STATEMENTS) draft(['transactions'], `${count} statements in all`, `at most ${MOST_STATEMENTS - 1}`)

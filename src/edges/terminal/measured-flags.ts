@@ -2,8 +2,8 @@
 import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
 import { sizeOf } from '../../core/suite/quantities.ts'
 import { RULES, type Rule, type Suite } from '../../core/suite/suite.ts'
+import { parseTolerances, TOLERANCES_FORM } from '../../core/suite/tolerance-line.ts'
 import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
-import { parseTolerances, TOLERANCES_FORM } from '../../core/suite/written-tolerances.ts'
 import { type Complain, type Flags, type FlagValues, type Form, NAMES, oneOf, splitNames, TEXT } from './flags.ts'
 import { DURATION, SERVER } from './shared-flags.ts'
 

@@ -41,7 +41,7 @@ describe('groups', () => {
 
   it('reports an option before the first group and a group without its bracket', () => {
     const { problems } = read('a=1\n[mysqld\nb=2\n')
-    expect(problems.map(({ line, found }) => [line, found])).toEqual([
+    expect(problems.map(({ line, actual }) => [line, actual])).toEqual([
       [1, '"a" outside of any group'],
       [2, 'a line with [ and no ]'],
       [3, '"b" outside of any group'],
@@ -50,7 +50,7 @@ describe('groups', () => {
 
   it('reports a byte order mark, and reads on behind it', () => {
     const { options, problems } = read('\uFEFF[mysqld]\na=1')
-    expect(problems.map(({ line, found }) => [line, found])).toEqual([[1, 'a byte order mark']])
+    expect(problems.map(({ line, actual }) => [line, actual])).toEqual([[1, 'a byte order mark']])
     expect(options).toHaveLength(1)
   })
 })
@@ -132,7 +132,7 @@ describe('directives', () => {
   })
 
   it.each(['!include\n', '!includedir  \n', '!include x'])('reports %j, which names nothing', (text) => {
-    expect(read(text).problems.map(({ found }) => found)).toEqual(['a directive whose path is missing'])
+    expect(read(text).problems.map(({ actual }) => actual)).toEqual(['a directive whose path is missing'])
   })
 })
 
@@ -152,10 +152,10 @@ describe('problems', () => {
     ['a = x\uFFFDy', '"x\uFFFDy"', 'text in UTF-8'],
     ['a = voilà # b', '"voilà"', expect.stringContaining('cuts off its last byte')],
     ['a = \u{1F420}', '"\u{1F420}"', expect.stringContaining('cuts off its last byte')],
-  ])('reports %j with its line', (line, found, allowed) => {
+  ])('reports %j with its line', (line, actual, allowed) => {
     const { options, problems } = read(`[mysqld]\n\n${line}\n`)
     expect(options).toEqual([])
-    expect(problems).toEqual([{ file: 'my.cnf', line: 3, path: expect.any(String), found, allowed }])
+    expect(problems).toEqual([{ file: 'my.cnf', line: 3, path: expect.any(String), actual, allowed }])
   })
 
   it.each(['"voilà"', 'é', 'x\u{1F421}'])('takes the value %s', (value) => {
@@ -172,7 +172,7 @@ describe('problems', () => {
     const line = (bytes: number) => `a = é${'x'.repeat(bytes - 6)}`
     expect(read(`[mysqld]\n${line(LONGEST_LINE_BYTES)}\n`).problems).toEqual([])
     expect(read(`[mysqld]\n${line(LONGEST_LINE_BYTES + 1)}\n`).problems).toMatchObject([
-      { line: 2, found: `a line of ${LONGEST_LINE_BYTES + 1} bytes` },
+      { line: 2, actual: `a line of ${LONGEST_LINE_BYTES + 1} bytes` },
     ])
     // Its rest might begin with a group of the server's.
     expect(read(`[mysql]\n${line(LONGEST_LINE_BYTES + 1)}\n`).problems).toMatchObject([{ line: 2 }])

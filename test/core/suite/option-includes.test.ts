@@ -37,7 +37,7 @@ function found(read: ReadOptions) {
   if (read.kind !== 'read') throw new Error(`it is ${read.kind}`)
   return {
     options: read.options.map(({ name, file, line }) => `${name} ${file}:${line}`),
-    problems: read.problems.map(({ file, line, found: what, allowed }) => `${file}:${line} ${what}; ${allowed}`),
+    problems: read.problems.map(({ file, line, actual, allowed }) => `${file}:${line} ${actual}; ${allowed}`),
     warnings: read.warnings.map(withMessage).map(({ code, message }) => `${code} ${message}`),
   }
 }
@@ -227,6 +227,9 @@ describe('the first file or directory', () => {
       'my.cnf:1 !includedir d, which cannot be read (EACCES); a directory; the server does not start without it',
     ])
     const reader: OptionFileReader = { ...readerOf({}), directory: () => ({ kind: 'unreadable', why: 'EACCES' }) }
-    expect(readOptionDirectory('d', reader)).toMatchObject({ kind: 'unusable', found: 'which cannot be read (EACCES)' })
+    expect(readOptionDirectory('d', reader)).toMatchObject({
+      kind: 'unusable',
+      actual: 'which cannot be read (EACCES)',
+    })
   })
 })

@@ -10,7 +10,7 @@ import {
   optionReach,
 } from '../../../src/core/suite/option-reach.ts'
 import type { ServerOption, ServerProgram } from '../../../src/core/suite/suite.ts'
-import { option, scenario } from '../../builders.ts'
+import { option, scenario, suite } from '../../builders.ts'
 
 const LISTS = resolve(import.meta.dirname, '../../../docs/option-lists')
 const FILES = readdirSync(LISTS).filter((name) => name.endsWith('.txt'))
@@ -175,7 +175,9 @@ describe('variables of a server that is not ours', () => {
 
 function lost(control: readonly ServerOption[], other: readonly ServerOption[], program?: ServerProgram) {
   const scenarios = [scenario('off', { options: control }), scenario('on', { options: other, program })] as const
-  return lostOptions({ control: 'off', scenarios }).map(({ option: name, line, why }) => `${name} ${line} ${why}`)
+  return lostOptions(suite({ control: 'off', scenarios })).map(
+    ({ option: name, line, why }) => `${name} ${line} ${why}`,
+  )
 }
 
 const PAGE = option('innodb_read_only', 'ON', { line: 7 })

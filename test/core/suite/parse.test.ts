@@ -41,11 +41,11 @@ function parsed(text: string, optionFiles: Record<string, string> = {}): Suite {
   return result.suite
 }
 
-/** `line path: found` of every problem. */
+/** `line path: actual` of every problem. */
 function complaints(text: string, optionFiles: Record<string, string> = {}): string[] {
   const result = parse(text, optionFiles)
   if (result.kind === 'ok') return []
-  return result.problems.map(({ file, line, path, found }) => `${file}:${line} ${path}: ${found}`)
+  return result.problems.map(({ file, line, path, actual }) => `${file}:${line} ${path}: ${actual}`)
 }
 
 function allowedTexts(text: string): string[] {
@@ -307,7 +307,7 @@ describe('scenarios', () => {
       }
       const text = suiteText({ scenarios: 'scenarios: { off: { config: my.cnf }, on: }' })
       const result = parseSuite(text, 'suite.yml', reader)
-      return result.kind === 'ok' ? [] : result.problems.map((problem) => `${problem.path}: ${problem.found}`)
+      return result.kind === 'ok' ? [] : result.problems.map((problem) => `${problem.path}: ${problem.actual}`)
     }
     expect(found({ kind: 'too-large', bytes: 11, most: 10 })).toEqual([
       'scenarios.off.config: "my.cnf", which has 11 bytes',
@@ -380,7 +380,7 @@ describe('YAML', () => {
     if (result.kind === 'ok') return
     expect(result.problems).toHaveLength(1)
     expect(result.problems[0].line).toBe(line)
-    expect(result.problems[0].found).toContain(found)
+    expect(result.problems[0].actual).toContain(found)
     expect(result.problems[0].allowed).not.toBe('')
   })
 

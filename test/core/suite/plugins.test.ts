@@ -8,8 +8,8 @@ const of = (...lines: string[]) => scenario('my.cnf', { options: optionLines(...
 /** The options of a scenario as they are given to servers, before and now. */
 function given(before: readonly string[], now: readonly string[]) {
   const base = [of(...before)]
-  return [base, [of(...now)]].map((scenarios) =>
-    withPlugins({ scenarios: scenarios as [(typeof base)[0] & object] }, base).scenarios.flatMap(({ options }) =>
+  return [of(...before), of(...now)].map((only) =>
+    withPlugins(suite({ scenarios: [only] }), base).scenarios.flatMap(({ options }) =>
       options.map(({ name, value }) => (value === undefined ? name : `${name}=${value}`)),
     ),
   )

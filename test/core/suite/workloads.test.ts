@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatProblems, parseSuite } from '../../../src/core/suite/parse.ts'
-import { canonicalScriptOption, SCRIPTS, scriptOptionText, whyOwned } from '../../../src/core/suite/workloads.ts'
+import { canonicalScriptOption, SCRIPTS, scriptOptionText, whyReserved } from '../../../src/core/suite/workloads.ts'
 import { filesBy } from '../../setup/option-files.ts'
 
 const HEAD = 'name: x\nthreads: [1]\nscenarios: { off: }\n'
@@ -22,11 +22,14 @@ function shown(parts: string): string {
   return result.kind === 'problems' ? formatProblems(result.problems) : ''
 }
 
-/** Reads a suite whose only workload is the given YAML; problems as `line path: found`. */
+/** Reads a suite whose only workload is the given YAML; problems as `line path: actual`. */
 function workload(written: string) {
   const result = read(`workloads:\n  - ${written}`)
   if (result.kind === 'ok') return { workload: result.suite.workloads[0], problems: [] }
-  return { workload: undefined, problems: result.problems.map(({ line, path, found }) => `${line} ${path}: ${found}`) }
+  return {
+    workload: undefined,
+    problems: result.problems.map(({ line, path, actual }) => `${line} ${path}: ${actual}`),
+  }
 }
 
 describe('scripts', () => {
@@ -56,7 +59,7 @@ describe('a script of one’s own', () => {
     const result = read(`workloads:\n  - ${written}`)
     return result.kind === 'ok'
       ? []
-      : result.problems.map(({ path, found, allowed }) => `${path}: ${found}; ${allowed}`)
+      : result.problems.map(({ path, actual, allowed }) => `${path}: ${actual}; ${allowed}`)
   }
 
   it('is called like its file, is read, may write, and has options as sysbench takes them', () => {
@@ -93,7 +96,7 @@ describe('a script of one’s own', () => {
       directory: () => ({ kind: 'absent' }),
     })
     expect(result.kind === 'problems' && result.problems).toMatchObject([
-      { path: 'workloads[0]', found: '"../mine.lua", which is outside of the repository' },
+      { path: 'workloads[0]', actual: '"../mine.lua", which is outside of the repository' },
     ])
   })
 })
@@ -110,7 +113,7 @@ describe('script options', () => {
     'time',
     'auto_inc',
   ])('refuses %s, which is not the suite’s to set, and says why', (name) => {
-    expect(whyOwned(name)).toMatch(/^nothing here; /)
+    expect(whyReserved(name)).toMatch(/^nothing here; /)
     expect(workload(`{ script: oltp_read_only, options: { ${name}: 5 } }`).problems).toEqual([
       `5 workloads[0].options.${name}: 5`,
     ])
@@ -118,7 +121,7 @@ describe('script options', () => {
 
   it('owns none of the options that scripts may have', () => {
     const names = [...SCRIPTS.values()].flatMap(({ options }) => [...options.keys()])
-    expect(names.filter((name) => whyOwned(name) !== undefined)).toEqual([])
+    expect(names.filter((name) => whyReserved(name) !== undefined)).toEqual([])
     expect(names.filter((name) => canonicalScriptOption(name) !== name)).toEqual([])
   })
 

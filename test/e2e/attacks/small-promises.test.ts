@@ -80,7 +80,7 @@ describe('init', () => {
 test.each([2000, 2001])('a server is refused from one more than 2,000 settings on: %d', (count) => {
   const lines = Array.from({ length: count }, (_, index) => `x${index} = 1\n`).join('')
   const read = readSource('my.cnf', new SideTexts(filesBy(() => `[mysqld]\n${lines}`)))
-  const problems = read.kind === 'read' ? read.problems.map(({ found }) => found) : []
+  const problems = read.kind === 'read' ? read.problems.map(({ actual }) => actual) : []
   expect(problems).toEqual(count > 2000 ? ['more than 2000 settings'] : [])
 })
 

@@ -35,7 +35,7 @@ function read(path: string) {
   return {
     options: result.options.map(({ name }) => name),
     warnings: result.warnings.map((warning) => withMessage(warning).message),
-    problems: result.problems.map(({ found }) => found),
+    problems: result.problems.map(({ actual }) => actual),
   }
 }
 
@@ -123,14 +123,14 @@ describe('option files of a suite', () => {
 
   it('lie in its folder, or in its repository, and so does all they include', () => {
     write('own/my.cnf', '[mysqld]\na\n!include ../other/x.cnf\n')
-    const outside = { kind: 'unusable', found: `which is outside of ${own}` }
+    const outside = { kind: 'unusable', actual: `which is outside of ${own}` }
     expect(readOfSuite('my.cnf')).toMatchObject({ kind: 'read', warnings: [{ code: 'include-skipped' }] })
     expect(readOfSuite('../other/x.cnf')).toMatchObject(outside)
     expect(readOfSuite('/etc/passwd')).toMatchObject(outside)
     execFileSync('git', ['init', '--quiet', root])
     expect(readOfSuite('my.cnf')).toMatchObject({ kind: 'read', warnings: [] })
     expect(readOfSuite('../other/x.cnf')).toMatchObject({ kind: 'read', options: [{ name: 'other' }] })
-    expect(readOfSuite('/etc/passwd')).toMatchObject({ found: 'which is outside of the repository' })
+    expect(readOfSuite('/etc/passwd')).toMatchObject({ actual: 'which is outside of the repository' })
   })
 })
 
@@ -141,7 +141,7 @@ describe('what is no option file', () => {
     expect(read('fits.cnf')).toMatchObject({ options: ['a'] })
     expect(read('large.cnf')).toMatchObject({
       kind: 'unusable',
-      found: `which has ${LARGEST_OPTION_FILE_BYTES + 1} bytes`,
+      actual: `which has ${LARGEST_OPTION_FILE_BYTES + 1} bytes`,
     })
   })
 
@@ -162,7 +162,7 @@ describe('what is no option file', () => {
   it.skipIf(process.getuid?.() === 0)('is one that may not be read', () => {
     write('own/secret.cnf', '')
     chmodSync(join(own, 'secret.cnf'), 0)
-    expect(read('secret.cnf')).toMatchObject({ kind: 'unusable', found: 'which cannot be read (EACCES)' })
+    expect(read('secret.cnf')).toMatchObject({ kind: 'unusable', actual: 'which cannot be read (EACCES)' })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseTolerances } from '../../../src/core/suite/written-tolerances.ts'
+import { parseTolerances } from '../../../src/core/suite/tolerance-line.ts'
 
 describe('tolerances on one line', () => {
   it.each([

@@ -3,27 +3,27 @@ import { COSTS, type Cost } from '../names.ts'
 import { PERCENTAGE_FORM, parsePercentage } from './quantities.ts'
 import { RULES, type Tolerances } from './suite.ts'
 
-export interface WrittenTolerances {
+export interface ToleranceLine {
   /** Tolerated slowdowns as fractions, by rule; those that are missing are as the suite says. */
   readonly qps: Partial<Tolerances> | undefined
   /** How much more of a cost is tolerated, as a fraction; null: however much. */
   readonly costs: { readonly [cost in Cost]?: number | null }
 }
 
-/** How they are written, for messages. */
+/** Form of the line, for messages. */
 export const TOLERANCES_FORM =
   `${PERCENTAGE_FORM}; or by what it is compared with, such as base=5%,baseline=10%: ${RULES.join(', ')}; ` +
   `limits of costs after a comma, such as 5%,written=20%: ${COSTS.join(', ')}`
 
 /** Reads "5%", "base=5%,baseline=10%", "5%,cpu=5%,written=20%" or "written=20%"; undefined if a part is invalid, or there twice. */
-export function parseTolerances(text: string): WrittenTolerances | undefined {
+export function parseTolerances(text: string): ToleranceLine | undefined {
   const parts = text.split(',').map((part) => {
     const [, name = 'qps', share = ''] = /^\s*(?:([a-z0-9]+)\s*=)?([^=]*)$/.exec(part) ?? []
     return [name, name === 'errors' && share === 'off' ? null : parsePercentage(share)] as const
   })
   const shares = new Map(parts)
-  const isKnown = (name: string) => ['qps', ...RULES, ...COSTS].includes(name)
-  if (shares.size < parts.length || parts.some(([name, share]) => share === undefined || !isKnown(name)))
+  const isName = (name: string) => ['qps', ...RULES, ...COSTS].includes(name)
+  if (shares.size < parts.length || parts.some(([name, share]) => share === undefined || !isName(name)))
     return undefined
   const all = shares.get('qps') ?? undefined
   const usual = all === undefined ? {} : { control: all, base: all }
