@@ -43,10 +43,10 @@ export interface Family {
   readonly oldest: string
   /** Why earlier versions are refused, as half a sentence. */
   readonly whyNotOlder: string
-  /** Image of an LTS version, to propose where none was found. */
+  /** Image of an LTS version, to propose where no file names one. */
   readonly usualImage: string
   /**
-   * Whether every connection keeps handles of its own of the tables that it uses, or one passes them on to the next.
+   * Whether every connection keeps handles of the tables that it uses, or passes them on to the next.
    */
   readonly hasHandlesOfConnections: boolean
   /** Whether the digest table counts executions of prepared statements. */
@@ -105,9 +105,10 @@ export const INSTRUMENTS_OF_5_7 = {
 
 /** Whether `version` is `other` or later. Missing parts are 0: 9.7 is 9.7.0. */
 export function isAtLeast(version: string, other: string): boolean {
-  const [own, wanted] = [partsOf(version), partsOf(other)]
-  const index = own.findIndex((part, place) => part !== wanted[place])
-  return index < 0 || (own[index] ?? 0) > (wanted[index] ?? 0)
+  const parts = partsOf(version)
+  const others = partsOf(other)
+  const index = parts.findIndex((part, place) => part !== others[place])
+  return index < 0 || (parts[index] ?? 0) > (others[index] ?? 0)
 }
 
 function partsOf(version: string): readonly [number, number, number] {

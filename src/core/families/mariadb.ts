@@ -27,14 +27,19 @@ export const MARIADB_FAMILY: Family = {
   initialisation: (directory) => ({
     program: 'install',
     args: [
-      ...['--no-defaults', `--datadir=${directory}/data`, '--auth-root-authentication-method=normal'],
-      ...['--skip-test-db', '--skip-name-resolve', `--tmpdir=${directory}/tmp`],
+      '--no-defaults',
+      `--datadir=${directory}/data`,
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+      '--skip-name-resolve',
+      `--tmpdir=${directory}/tmp`,
     ],
   }),
-  // Else --datadi would be --datadir, and no list of names complete; MySQL knows no such abbreviations.
-  // Nothing lies below a file, and MariaDB knows no NULL for no place.
   placeArguments: [
-    ...['--secure-file-priv=/dev/null', '--loose-getopt-prefix-matching=OFF'],
+    // Nothing lies below a file, and MariaDB has no NULL for no place.
+    '--secure-file-priv=/dev/null',
+    // Else --datadi would be --datadir, and no list of names complete; MySQL takes no such abbreviations.
+    '--loose-getopt-prefix-matching=OFF',
     // Since 11.4 a server without certificates makes one at every start, for which it looks for primes for 2 to 20 s.
     '--ssl=OFF',
   ],

@@ -15,10 +15,7 @@ const PERCONA = /^percona (?:server|xtradb cluster)\b/i
 /** Before 8.0.30 a server writes its whole redo log when it starts: a gigabyte took each of four servers 10 s. */
 const MOST_WRITTEN_BYTES = 256 * 1024 ** 2
 
-const ENABLED_BY_5_7: readonly string[] = [
-  ...ALWAYS_ENABLED,
-  ...['events_statements_current', 'events_statements_history'],
-]
+const ENABLED_BY_5_7: readonly string[] = [...ALWAYS_ENABLED, 'events_statements_current', 'events_statements_history']
 
 export const MYSQL_FAMILY: Family = {
   fork: 'mysql',
@@ -33,8 +30,11 @@ export const MYSQL_FAMILY: Family = {
   initialisation: (directory) => ({
     program: 'server',
     args: [
-      ...['--no-defaults', `--datadir=${directory}/data`, '--initialize-insecure'],
-      ...['--secure-file-priv=NULL', '--skip-log-bin'],
+      '--no-defaults',
+      `--datadir=${directory}/data`,
+      '--initialize-insecure',
+      '--secure-file-priv=NULL',
+      '--skip-log-bin',
     ],
   }),
   placeArguments: ['--loose-mysqlx=OFF', '--secure-file-priv=NULL', '--lc-messages=en_US'],
@@ -61,7 +61,10 @@ function performanceSchema(version: string): PerformanceSchema {
     enabled: [...ENABLED_BY_5_7, 'events_transactions_current', 'events_transactions_history'],
     instruments: {
       ...INSTRUMENTS_OF_5_7,
-      ...{ 'memory/': 'ON', 'wait/lock/metadata/': 'ON', transaction: 'ON', error: 'ON' },
+      'memory/': 'ON',
+      'wait/lock/metadata/': 'ON',
+      transaction: 'ON',
+      error: 'ON',
     },
   }
 }

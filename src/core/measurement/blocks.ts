@@ -2,13 +2,24 @@
 import type { CellKey } from '../names.ts'
 import { sum } from '../stats/vectors.ts'
 import { type Quantiles, quantilesMs } from './latency.ts'
-import type { CellTotals, Line, ProbeLine, Slice, StatementTotals } from './measurement.ts'
+import type { CellCosts, CellTotals, Line, ProbeLine, Slice, StatementTotals } from './measurement.ts'
 
 /** Work of one arm in a block. */
-export type BlockWork = Pick<Slice, 'seconds' | 'transactions' | 'cpuSeconds' | 'computes' | 'statements'>
+export interface BlockWork {
+  readonly seconds: number
+  readonly transactions: number
+  readonly cpuSeconds?: number | undefined
+  readonly computes?: true | undefined
+  readonly statements?: readonly (readonly [executions: number, seconds: number])[] | undefined
+}
 
 /** Work of one arm in a cell of one trial, and its cost. */
-export interface TrialWork extends Pick<CellTotals, 'trial' | 'transactions' | 'errors' | 'errorNumber' | 'costs'> {
+export interface TrialWork {
+  readonly trial: number
+  readonly transactions: number
+  readonly errors: number
+  readonly errorNumber?: number | undefined
+  readonly costs?: CellCosts | undefined
   /** Undefined if it is unknown. */
   readonly latencyMs: Quantiles | undefined
 }
@@ -20,7 +31,7 @@ export interface Block {
   readonly block: number
   /** When it began, seconds since the run did. */
   readonly at: number
-  /** By the number of the arm; undefined if nothing is known about it. */
+  /** By the number of the arm; undefined where it was not measured. */
   readonly works: (BlockWork | undefined)[]
 }
 
@@ -42,17 +53,21 @@ interface OpenCell extends CellKey {
 }
 
 /** The part of the measurements that effects are estimated from. */
-export type ArmBlocks = Pick<MeasuredBlocks, 'arm' | 'blocksIn'>
+export interface ArmBlocks {
+  /** Undefined if nothing of it was measured. */
+  arm(scenario: string, revision: string): MeasuredArm | undefined
+  blocksIn(cell: CellKey): readonly Block[]
+}
 
 export interface MeasuredArm {
   /** 0-based, in the order in which they came. */
   readonly number: number
-  /** The server that it shares with others; undefined if it has its own. */
+  /** The server that it shares with others; undefined if it is alone on one. */
   readonly host: string | undefined
 }
 
 /** All measurements so far; grows line by line. */
-export class MeasuredBlocks {
+export class MeasuredBlocks implements ArmBlocks {
   readonly #cells = new Map<string, OpenCell>()
   /** The cell of the last line, as successive lines mostly share it. */
   #last: OpenCell | undefined
@@ -93,7 +108,6 @@ export class MeasuredBlocks {
     return alone
   }
 
-  /** Undefined if nothing of it was measured. */
   arm(scenario: string, revision: string): MeasuredArm | undefined {
     return this.#arms.get(scenario)?.get(revision)
   }
@@ -111,34 +125,26 @@ export class MeasuredBlocks {
   #addTotals({ workload, threads, scenario, revision, statements, ...totals }: CellTotals): void {
     const number = this.arm(scenario, revision)?.number
     if (number === undefined) return
-    const { totals: trials, statements: known } = this.#open({ workload, threads })
+    const cell = this.#open({ workload, threads })
     const { trial, transactions, errors, errorNumber, costs, latency } = totals
-    trials.set(number, [
-      ...(trials.get(number) ?? []),
-      {
-        trial,
-        transactions,
-        errors,
-        errorNumber,
-        costs,
-        latencyMs: latency.length === 0 ? undefined : quantilesMs(latency),
-      },
-    ])
+    const latencyMs = latency.length === 0 ? undefined : quantilesMs(latency)
+    const work = { trial, transactions, errors, errorNumber, costs, latencyMs }
+    cell.totals.set(number, [...(cell.totals.get(number) ?? []), work])
     if (statements === undefined) return
-    const before = known.get(number)
+    const before = cell.statements.get(number)
     // A script counts its statements in the same order in every trial.
     const both = (one: StatementTotals, nth: number) =>
       [one, statements[nth] ?? one].filter(({ name }) => name === one.name)
-    known.set(number, before?.map((one, nth) => joinedTotals(both(one, nth))) ?? statements)
+    cell.statements.set(number, before?.map((one, nth) => joinedTotals(both(one, nth))) ?? statements)
   }
 
   #seen({ scenario, revision, host }: Slice): MeasuredArm {
-    const own = this.#arms.get(scenario) ?? new Map<string, MeasuredArm>()
-    const known = own.get(revision)
-    if (known !== undefined && (host === undefined || host === known.host)) return known
+    const arms = this.#arms.get(scenario) ?? new Map<string, MeasuredArm>()
+    const before = arms.get(revision)
+    if (before !== undefined && (host === undefined || host === before.host)) return before
     const others = [...this.#arms.values()].reduce((sum, { size }) => sum + size, 0)
-    const arm = { number: known?.number ?? others, host }
-    this.#arms.set(scenario, own.set(revision, arm))
+    const arm = { number: before?.number ?? others, host }
+    this.#arms.set(scenario, arms.set(revision, arm))
     return arm
   }
 
@@ -147,8 +153,13 @@ export class MeasuredBlocks {
     if (last?.workload === workload && last.threads === threads) return last
     const key = cellKeyOf({ workload, threads })
     const cell = this.#cells.get(key) ?? {
-      ...{ workload, threads, blocks: [], probes: [] },
-      ...{ open: new Map(), statements: new Map(), totals: new Map() },
+      workload,
+      threads,
+      blocks: [],
+      probes: [],
+      open: new Map(),
+      statements: new Map(),
+      totals: new Map(),
     }
     this.#cells.set(key, cell)
     this.#last = cell
@@ -160,8 +171,8 @@ function blockOf({ blocks, open }: OpenCell, { trial, block, at }: Slice): Block
   const last = blocks.at(-1)
   if (last?.trial === trial && last.block === block) return last
   const key = `${trial} ${block}`
-  const known = open.get(key)
-  if (known !== undefined) return known
+  const begun = open.get(key)
+  if (begun !== undefined) return begun
   const opened: Block = { trial, block, at, works: [] }
   blocks.push(opened)
   open.set(key, opened)

@@ -32,8 +32,13 @@ export const disturbanceSchema = z.object({
 
 export type Disturbance = z.infer<typeof disturbanceSchema>
 
+interface DisturbedBlocks {
+  readonly blocks: number
+  readonly disturbed: number
+}
+
 /** Whether the machine was too restless for a regression to be believed on all blocks together. */
-export function isTooDisturbed({ blocks, disturbed }: Pick<Disturbance, 'blocks' | 'disturbed'>): boolean {
+export function isTooDisturbed({ blocks, disturbed }: DisturbedBlocks): boolean {
   return disturbed > MOST_DISTURBED * blocks
 }
 
@@ -49,10 +54,10 @@ export function findDisturbance(cells: readonly CellBlocks[]) {
   const dropped = new Set<Block>()
   for (const cell of cells) {
     const probed = probedBlocks(cell, severityOf)
-    const found = probed.filter(({ severity }) => severity > 1)
-    const worst = found.toSorted((left, right) => right.severity - left.severity)
+    const restless = probed.filter(({ severity }) => severity > 1)
+    const worst = restless.toSorted((left, right) => right.severity - left.severity)
     blocks += probed.length
-    for (const { block } of found) disturbed.add(block)
+    for (const { block } of restless) disturbed.add(block)
     for (const { block } of worst.slice(0, Math.floor(MOST_DROPPED * probed.length))) dropped.add(block)
   }
   return {
@@ -71,9 +76,9 @@ export function findDisturbance(cells: readonly CellBlocks[]) {
 function probedBlocks({ blocks, probes }: CellBlocks, severityOf: (probe: ProbeLine) => number) {
   const ofTrials = Map.groupBy(probes, ({ trial }) => trial)
   return blocks.flatMap((block) => {
-    const own = ofTrials.get(block.trial) ?? []
-    const after = own.findIndex((probe) => probe.block > block.block)
-    const around = after < 0 ? own.slice(-1) : own.slice(Math.max(0, after - 1), after + 1)
+    const inTrial = ofTrials.get(block.trial) ?? []
+    const after = inTrial.findIndex((probe) => probe.block > block.block)
+    const around = after < 0 ? inTrial.slice(-1) : inTrial.slice(Math.max(0, after - 1), after + 1)
     return around.length === 0 ? [] : [{ block, severity: Math.max(...around.map(severityOf)) }]
   })
 }

@@ -49,7 +49,7 @@ export const sliceSchema = z.object({
   cpuSeconds: z.number().nonnegative().optional(),
   /** Whether the servers of the cell wait almost only for their CPUs. */
   computes: z.literal(true).optional(),
-  /** Server that several arms share, each as a state of it; absent if the arm has its own server. */
+  /** Server that several arms share, each as a state of it; absent if the arm is alone on one. */
   host: z.string().optional(),
   /**
    * Executions that ended in the block, and their time in seconds, like that of transactions: for each statement of a
@@ -74,7 +74,7 @@ const statementTotalsSchema = z.object({
   failed: z.int().nonnegative(),
 })
 
-/** Costs other than time of an arm's own server in a cell; each is absent if unknown. */
+/** Costs other than time of a server with one arm, in a cell; each is absent if unknown. */
 const cellCostsSchema = z.object({
   /** Context switches of its threads, without those caused by freezing it. */
   switches: costFigure.optional(),
@@ -110,7 +110,7 @@ export const cellTotalsSchema = z.object({
   kind: z.literal('cell'),
   ...cell,
   ...arm,
-  /** Statements per transaction, from sysbench's own totals. */
+  /** Statements per transaction, from the totals of sysbench. */
   queriesPerTransaction: z.number().positive(),
   /** Transactions of all blocks. */
   transactions: z.int().nonnegative(),
@@ -145,7 +145,7 @@ export const armStateSchema = z.object({
   trial,
   ...arm,
   server: z.object({ product: z.string(), version: z.string() }),
-  /** Server that it shares with others, of which it is one state; absent if it has its own server. */
+  /** Server that it shares with others, of which it is one state; absent if it is alone on one. */
   host: z.string().optional(),
   /** Time from the start of the copy to the first answered query. */
   startSeconds: z.number().nonnegative(),

@@ -8,7 +8,7 @@ export type Parsed<T> =
   | { readonly kind: 'read'; readonly value: T }
   | { readonly kind: 'problem'; readonly problem: string }
 
-/** @param newest version that this qpsgate knows */
+/** @param newest version that this qpsgate reads */
 export function parseVersioned<T>(schema: z.ZodType<T>, newest: number, text: string): Parsed<T> {
   const problem = (what: string): Parsed<T> => ({ kind: 'problem', problem: what })
   const value = tryJson(text)
@@ -18,8 +18,8 @@ export function parseVersioned<T>(schema: z.ZodType<T>, newest: number, text: st
     return problem(`has schema version ${version}, this qpsgate knows up to ${newest}; use a newer one`)
   const parsed = schema.safeParse(value)
   if (parsed.success) return { kind: 'read', value: parsed.data }
-  const found = parsed.error.issues.slice(0, SHOWN_PROBLEMS)
-  const named = found.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`)
+  const issues = parsed.error.issues.slice(0, SHOWN_PROBLEMS)
+  const named = issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`)
   return problem(
     `is of another version of qpsgate, or was changed; take the original, or measure again: ${named.join('; ')}`,
   )

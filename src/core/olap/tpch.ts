@@ -1,4 +1,4 @@
-/** Answers to analytical queries in a form that is the same in every product, so that known answers can be stored. */
+/** Answers to analytical queries in a form that is the same in every product, so that right answers can be stored. */
 
 /** The stored part of an answer: enough to see that a product gave the same one. */
 export interface Answer {
@@ -10,7 +10,7 @@ export interface Answer {
 /** Averages and quotients have six to ten decimals in MySQL and MariaDB. */
 const DECIMALS = 2
 const CHECKSUM_DIGITS = 16
-/** The word of MySQL's own text files; no text in the data is equal to it. */
+/** The word of MySQL's text files; no text in the data is equal to it. */
 const NULL = '\\N'
 const NUMBER = /^(?<sign>[+-]?)(?<whole>\d+)(?:\.(?<fraction>\d*))?$/
 
@@ -32,7 +32,7 @@ export function answerOf(rows: readonly (readonly (string | null)[])[], sha256: 
 
 /**
  * A value in comparable form: text loses trailing blanks, which CHAR columns have in some products; if it then looks
- * like a number, it is rounded to two decimals, half away from zero, and written without trailing zeros; NULL is `\N`.
+ * like a number, it is rounded to two decimals, half away from zero, without trailing zeros; NULL is `\N`.
  * Dates are texts, YYYY-MM-DD.
  *
  * The rounding works on the digits, so no value is changed by a detour through a double.
@@ -53,7 +53,7 @@ export function normalisedValue(value: string | null): string {
 
 /** Q11 looks for parts of this share of the whole, divided by the scale factor. */
 const FRACTION = 0.0001
-/** Written out, not with an exponent, which would make it a floating-point number. */
+/** All digits, not an exponent, which would make it a floating-point number. */
 const FRACTION_DIGITS = 12
 
 /** A query's text as a server is sent it: without comments, for data of that scale factor. */

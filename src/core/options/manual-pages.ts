@@ -44,11 +44,11 @@ const ALL_VARIABLES = 'server-system-variables'
 
 export type ManualPage = keyof typeof PAGES
 
-/** Versions of MySQL’s reference manual: each describes its own server. */
+/** Versions of MySQL’s reference manual, of which each describes one version. */
 const MANUALS = { old: '8.0', longTerm: '8.4', newest: '9.7' }
 
 /**
- * First version that is known to have a variable, and first that is known not to; undefined if that does not matter.
+ * First version that surely has a variable, and first that surely lacks it; undefined if that does not matter.
  */
 interface Lifetime {
   readonly since?: string | undefined

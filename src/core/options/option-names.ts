@@ -13,7 +13,7 @@ const MODIFIER = /^(?:loose|skip|disable|enable|maximum|autoset)-/
  */
 const KEY_CACHE = /^[^.]+\./
 
-/** The names that a server may take the option for, the name as written first: lower case, with dashes. */
+/** The names that a server may take the option for, the name itself first: lower case, with dashes. */
 export function optionForms(name: string): readonly string[] {
   const forms = new Set([name.toLowerCase().replaceAll('_', '-')])
   // Forms that are added are looked at in their turn: --loose-x.skip-datadir is --datadir.
@@ -49,8 +49,8 @@ const DOTTED = new OptionIndex(({ name }) => (/[.]|validate_password/.test(name)
 const NAMES = Map.groupBy(OPTIONS, ({ variable }) => variable)
 
 /**
- * The one variable that a name stands for, as long_query_time of log_slow_query_time; the name itself where that is not
- * known.
+ * The one variable that a name stands for, as long_query_time of log_slow_query_time; the name itself where no row
+ * says.
  */
 export function variableOf(name: string): string {
   const listed = name.replaceAll('-', '_')
@@ -74,7 +74,8 @@ export function begunVariables(name: string): readonly string[] {
 const SORTED = [...ROWS.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
 
 function firstAtLeast(name: string): number {
-  let [low, high] = [0, SORTED.length]
+  let low = 0
+  let high = SORTED.length
   while (low < high) {
     const middle = (low + high) >> 1
     if ((SORTED[middle]?.name ?? '') < name) low = middle + 1
@@ -99,5 +100,5 @@ export function namesOf(name: string): readonly string[] {
 export function isEverywhere(name: string): boolean {
   const row = ROWS.get(name.replaceAll('-', '_'))
   if (row === undefined || (row.family ?? row.since) !== undefined) return false
-  return [row.mysql, row.mariadb].every((own) => (own?.since ?? own?.removed) === undefined)
+  return [row.mysql, row.mariadb].every((facts) => (facts?.since ?? facts?.removed) === undefined)
 }

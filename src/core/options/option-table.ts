@@ -32,9 +32,9 @@ export interface OptionFacts {
   readonly liveUntil?: string
   /** Default: server. */
   readonly page?: ManualPage
-  /** First version that is known to have it, where that is later than the first that is supported. */
+  /** First version that surely has it, where that is later than the first that is supported. */
   readonly since?: string
-  /** First version that is known not to have it. */
+  /** First version that surely lacks it. */
   readonly removed?: string
   readonly onceRemoved?: Consequence
   /** First version that warns of it. */
@@ -93,7 +93,7 @@ interface OptionTraits extends OptionFacts {
   readonly durability?: DurabilityCode
 }
 
-interface WrittenRow extends OptionTraits {
+interface TableRow extends OptionTraits {
   readonly name: string
   /**
    * Other names of the same variable, with the facts for that name alone. They share everything else but the lifetime.
@@ -109,10 +109,10 @@ export interface OptionRow extends OptionTraits {
   readonly variable: string
 }
 
-export const OPTIONS: readonly OptionRow[] = (table as unknown as readonly WrittenRow[]).flatMap(
+export const OPTIONS: readonly OptionRow[] = (table as unknown as readonly TableRow[]).flatMap(
   ({ aliases = {}, ...row }) => {
     const { family: _, since: __, mysql: ___, mariadb: ____, ...shared } = row
-    const others = Object.entries(aliases).map(([name, own]) => ({ ...shared, ...own, name, variable: row.name }))
+    const others = Object.entries(aliases).map(([name, traits]) => ({ ...shared, ...traits, name, variable: row.name }))
     return [{ ...row, variable: row.name }, ...others]
   },
 )
@@ -121,18 +121,22 @@ export const OPTIONS: readonly OptionRow[] = (table as unknown as readonly Writt
 export const ROWS: ReadonlyMap<string, OptionRow> = new Map(OPTIONS.map((row) => [row.name, row]))
 export const FORKS = ['mysql', 'mariadb'] as const
 
+interface Removal extends OptionFacts {
+  readonly removed: string
+}
+
 /**
  * Facts about the removal of an option; undefined if servers still have it, or never had. MySQL does not start with one
  * of them, MariaDB passes over most. By the manuals ("Option and Variable Changes" of the MySQL Server Version
  * Reference; "System Variables" of the MariaDB knowledge base), and by asking MySQL 9.7.4 and MariaDB 10.11.19.
  */
-export function removalOf(name: string, fork: Fork): (OptionFacts & { readonly removed: string }) | undefined {
+export function removalOf(name: string, fork: Fork): Removal | undefined {
   const { removed, ...facts } = ROWS.get(name)?.[fork] ?? {}
   return removed === undefined ? undefined : { ...facts, removed }
 }
 
 /** The same, where it was before the given version. */
-export function removedOption(name: string, fork: Fork, version: string): ReturnType<typeof removalOf> {
+export function removedOption(name: string, fork: Fork, version: string): Removal | undefined {
   const removal = removalOf(name, fork)
   return removal !== undefined && isAtLeast(version, removal.removed) ? removal : undefined
 }
@@ -140,12 +144,12 @@ export function removedOption(name: string, fork: Fork, version: string): Return
 /** A row's facts for one family, with the default of a version. @param version default: the newest */
 export function factsFor(row: OptionRow, fork: Fork, version?: string): OptionFacts & { readonly usual?: string } {
   const { usual, ...facts } = { ...row, ...row[fork] }
-  const known = Object.entries(typeof usual === 'object' ? usual : { '0': usual })
-  const own = known.findLast(([first]) => version === undefined || isAtLeast(version, first))?.[1]
-  return { ...facts, ...(own !== undefined && { usual: own }) }
+  const defaults = Object.entries(typeof usual === 'object' ? usual : { '0': usual })
+  const value = defaults.findLast(([first]) => version === undefined || isAtLeast(version, first))?.[1]
+  return value === undefined ? facts : { ...facts, usual: value }
 }
 
-/** The default of an option whose default is known, as a number. */
+/** The default of an option whose row has it, as a number. */
 export function defaultOf(name: string, fork: Fork, version?: string): number {
   return Number(factsFor(ROWS.get(name) ?? { name, variable: name }, fork, version).usual)
 }
@@ -155,35 +159,35 @@ export function isIdle(name: string, read: (other: string) => string | undefined
   return ROWS.get(name)?.idleWith?.some((other) => (read(other) ?? '') !== '') ?? false
 }
 
-/** Finds one thing that rows know: by whole names first, then by patterns, the longest first. */
-export class OptionIndex<Known> {
-  readonly #knownOf: (row: OptionRow) => Known | undefined
-  #patterns: readonly { readonly pattern: RegExp; readonly known: Known }[] | undefined
+/** Finds one fact of rows: by whole names first, then by patterns, the longest first. */
+export class OptionIndex<Fact> {
+  readonly #factOf: (row: OptionRow) => Fact | undefined
+  #patterns: readonly { readonly pattern: RegExp; readonly fact: Fact }[] | undefined
 
-  /** @param knownOf undefined for rows that are passed over */
-  constructor(knownOf: (row: OptionRow) => Known | undefined) {
-    this.#knownOf = knownOf
+  /** @param factOf undefined for rows that are passed over */
+  constructor(factOf: (row: OptionRow) => Fact | undefined) {
+    this.#factOf = factOf
   }
 
   /** The facts about the first of these names that has any; a name may have dashes. */
-  find(...names: readonly string[]): Known | undefined {
+  find(...names: readonly string[]): Fact | undefined {
     const listed = names.map((name) => name.replaceAll('-', '_'))
-    const whole = listed.map((name) => this.#whole(name)).find((known) => known !== undefined)
-    return whole ?? listed.map((name) => this.#matching(name)).find((known) => known !== undefined)
+    const whole = listed.map((name) => this.#whole(name)).find((fact) => fact !== undefined)
+    return whole ?? listed.map((name) => this.#matching(name)).find((fact) => fact !== undefined)
   }
 
-  #whole(name: string): Known | undefined {
+  #whole(name: string): Fact | undefined {
     const row = name.includes('*') ? undefined : ROWS.get(name)
-    return row && this.#knownOf(row)
+    return row && this.#factOf(row)
   }
 
-  #matching(name: string): Known | undefined {
+  #matching(name: string): Fact | undefined {
     this.#patterns ??= PATTERNS.flatMap((row) => {
-      const known = this.#knownOf(row)
+      const fact = this.#factOf(row)
       const pattern = new RegExp(`^${row.name.replaceAll('.', '\\.').replaceAll('*', '[\\w.]*')}$`)
-      return known === undefined ? [] : [{ pattern, known }]
+      return fact === undefined ? [] : [{ pattern, fact }]
     })
-    return this.#patterns.find(({ pattern }) => pattern.test(name))?.known
+    return this.#patterns.find(({ pattern }) => pattern.test(name))?.fact
   }
 }
 

@@ -28,7 +28,7 @@ export interface InsightFacts {
   readonly instruments: readonly Instrument[]
   /** Rows of setup_objects for tables; the schema "%" stands for all that have no row. */
   readonly tables: readonly { readonly schema: string; readonly enabled: boolean }[]
-  /** Whether every InnoDB table has a file of its own. */
+  /** Whether every InnoDB table has a file to itself. */
   readonly filePerTable: boolean
   /** Settings of a new connection. */
   readonly thread: { readonly instrumented: boolean; readonly history: boolean }
@@ -44,7 +44,7 @@ type Share = number
 const NEARLY_ALL = 0.9
 /** Stands for a part of any size. */
 const PART: Share = 0.5
-const OWN_SCHEMAS = ['mysql', 'performance_schema', 'information_schema']
+const SYSTEM_SCHEMAS = ['mysql', 'performance_schema', 'information_schema']
 /**
  * The instrument of every statement until it is parsed; if that is not measured or timed, neither is the statement.
  */
@@ -129,18 +129,18 @@ function completedBy(basis: Share, rest: Share): Share {
 }
 
 function tablesObserved({ tables }: InsightFacts): Share {
-  const own = tables.filter(({ schema }) => !OWN_SCHEMAS.includes(schema))
-  const enabled = own.filter((row) => row.enabled)
+  const ofUsers = tables.filter(({ schema }) => !SYSTEM_SCHEMAS.includes(schema))
+  const enabled = ofUsers.filter((row) => row.enabled)
   if (enabled.length === 0) return 0
-  return enabled.some(({ schema }) => schema === '%') && enabled.length === own.length ? 1 : PART
+  return enabled.some(({ schema }) => schema === '%') && enabled.length === ofUsers.length ? 1 : PART
 }
 
 /** The share of classes, by the prefixes of their names, that are in use; one that the server does not have is not missed. */
 function shareOfClasses({ instruments }: InsightFacts, prefixes: readonly string[], use: InstrumentUse): Share {
   const members = prefixes.map((prefix) => instruments.filter(({ name }) => name.startsWith(prefix)))
   const shares = members
-    .filter((own) => own.length > 0)
-    .map((own) => own.filter((instrument) => reaches(instrument, use)).length / own.length)
+    .filter((instruments) => instruments.length > 0)
+    .map((instruments) => instruments.filter((one) => reaches(one, use)).length / instruments.length)
   return shares.length === 0 ? 0 : mean(shares.map((share) => (share > NEARLY_ALL ? 1 : share)))
 }
 

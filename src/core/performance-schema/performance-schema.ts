@@ -52,7 +52,7 @@ export interface InstrumentClass {
   readonly members: readonly string[]
 }
 
-/** The most expensive first, as far as is known beforehand: the events that a query has most often. */
+/** The most expensive first, as far as one can tell beforehand: the events that a query has most often. */
 const INSTRUMENT_CLASSES: readonly InstrumentClass[] = [
   { prefix: 'wait/synch/', members: ['mutex'] },
   { prefix: 'memory/', members: ['some', 'more'] },
@@ -65,10 +65,7 @@ const INSTRUMENT_CLASSES: readonly InstrumentClass[] = [
   { prefix: 'transaction', members: [''] },
   {
     prefix: 'statement/',
-    members: [
-      ...['sql/select', 'sql/insert', 'sql/update', 'sql/delete'],
-      ...['abstract/Query', 'abstract/new_packet'],
-    ],
+    members: ['sql/select', 'sql/insert', 'sql/update', 'sql/delete', 'abstract/Query', 'abstract/new_packet'],
   },
   { prefix: 'error', members: [''] },
   { prefix: 'idle', members: [''] },

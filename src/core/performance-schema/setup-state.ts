@@ -20,9 +20,10 @@ export interface Setup {
 
 /** Undefined if an option or a statement is not of a simple form, or holds for some servers only. */
 export function setupOf(scenario: Scenario, server: ServerVersion): Setup | undefined {
-  const [states, levels] = [consumerStates(scenario, server), instrumentLevels(scenario, server)]
-  const isKnown = consumersOf(server).every((name) => states.has(name))
-  if (!isKnown || levels === undefined) return undefined
+  const states = consumerStates(scenario, server)
+  const levels = instrumentLevels(scenario, server)
+  const isComplete = consumersOf(server).every((name) => states.has(name))
+  if (!isComplete || levels === undefined) return undefined
   return { consumers: consumersOf(server).filter((name) => states.get(name)), levels }
 }
 
@@ -66,20 +67,20 @@ function instrumentLevels(
       ? []
       : [patternOfLevel(statement?.prefix, statement?.level)]
   })
-  const known = [...atStart, ...later].filter((pattern) => pattern !== undefined && isPlaced(pattern.prefix, server))
-  if (known.length < atStart.length + later.length) return undefined
+  const placed = [...atStart, ...later].filter((pattern) => pattern !== undefined && isPlaced(pattern.prefix, server))
+  if (placed.length < atStart.length + later.length) return undefined
   const isLonger = (one: LevelPattern | undefined, other: LevelPattern | undefined) =>
     (one?.prefix.length ?? 0) - (other?.prefix.length ?? 0)
   // At the start the longest pattern counts, of statements the last one.
   const ranked = [...atStart.toSorted(isLonger), ...later]
-  const levelOf = (own: InstrumentClass) =>
-    ranked.findLast((pattern) => pattern && own.prefix.startsWith(pattern.prefix))
-  return new Map(classesOf(server).map((own) => [own.prefix, levelOf(own)?.level ?? shippedLevel(own, server)]))
+  const levelOf = (part: InstrumentClass) =>
+    ranked.findLast((pattern) => pattern && part.prefix.startsWith(pattern.prefix))
+  return new Map(classesOf(server).map((part) => [part.prefix, levelOf(part)?.level ?? shippedLevel(part, server)]))
 }
 
 /** Whether every class is either within the prefix or outside it. */
 function isPlaced(prefix: string, server: ServerVersion): boolean {
-  return classesOf(server).every((own) => own.prefix.startsWith(prefix) || !prefix.startsWith(own.prefix))
+  return classesOf(server).every((part) => part.prefix.startsWith(prefix) || !prefix.startsWith(part.prefix))
 }
 
 function patternInOption(value: string): LevelPattern | undefined {

@@ -19,7 +19,7 @@ export interface DangerContext {
   readonly product: Product
   /** Begins with numbers, e.g. "8.4.3" or "10.11.19-MariaDB". */
   readonly version: string
-  /** Memory of the machine; undefined if it is not known. */
+  /** Memory of the machine; undefined if nobody told it. */
   readonly memoryBytes: number | undefined
 }
 
@@ -81,8 +81,9 @@ export function dangersOf(change: SettingChange, context: DangerContext): readon
   const isDeprecated = isNew && since !== undefined && isAtLeast(version, since)
   const subject = { ...change, variable, fork, version, page }
   return [
-    ...(isDeprecated ? [{ code: 'option-deprecated', variable, page, since, instead } as const] : []),
-    ...[durabilityDanger(subject), memoryDanger(subject, context)],
+    isDeprecated ? ({ code: 'option-deprecated', variable, page, since, instead } as const) : undefined,
+    durabilityDanger(subject),
+    memoryDanger(subject, context),
   ].filter((danger) => danger !== undefined)
 }
 
@@ -118,6 +119,7 @@ function durabilityDanger({ variable, before, after, fork, version, page }: Subj
   if (row?.durability === undefined) return undefined
   const { durability: code } = row
   const { usual = '' } = factsFor(row, fork, version)
-  const [risk, value] = [RISKS[code], after ?? usual]
+  const risk = RISKS[code]
+  const value = after ?? usual
   return risk(value, fork) > risk(before ?? usual, fork) ? { code, value, variable, page } : undefined
 }

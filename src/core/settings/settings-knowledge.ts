@@ -2,7 +2,7 @@
 
 import { familyOf } from '../families/families.ts'
 import { type Fork, isAtLeast, type Product, type ServerVersion } from '../families/family.ts'
-import { EXERCISES } from '../options/exercises.ts'
+import { EXERCISES, type Exercise } from '../options/exercises.ts'
 import { manualPage } from '../options/manual-pages.ts'
 import { variableForms } from '../options/option-names.ts'
 import {
@@ -17,7 +17,16 @@ import {
 import { nearest } from '../suite/problems.ts'
 
 /** Facts about a variable that affects speed. */
-export type SettingKnowledge = NonNullable<ReturnType<typeof knowledgeOf>>
+export interface SettingKnowledge {
+  readonly purpose: string
+  readonly exercisedBy: readonly Exercise[]
+  readonly counters: readonly string[]
+  readonly isWait: boolean
+  /** Address of the manual page about it. */
+  readonly page: string
+  readonly since: string | undefined
+  readonly removed: string | undefined
+}
 
 /** Rows of each family's variables that have to do with speed. */
 const KNOWN = Object.fromEntries(
@@ -31,16 +40,16 @@ export function isKnownTo(row: OptionRow, fork: Fork): boolean {
 }
 
 /** Facts about a variable or option, in any spelling; undefined if it has no effect on speed, or is unknown. */
-export function knowledgeOf(variable: string, product: Product) {
+export function knowledgeOf(variable: string, product: Product): SettingKnowledge | undefined {
   const fork = familyOf(product).fork
   const forms = variableForms(variable)
   const row = KNOWN[fork].find(...forms)
   if (row === undefined) return undefined
-  const { purpose = '', exercisedBy, counters = [], isWait, page = 'server', since } = factsFor(row, fork)
+  const { purpose = '', exercisedBy, counters = [], isWait = false, page = 'server', since } = factsFor(row, fork)
   if (exercisedBy === undefined) return undefined
   const removed = forms.map((form) => removalOf(form, fork)?.removed).find((version) => version !== undefined)
   const address = manualPage(page, row.name, fork, { since, removed })
-  return { purpose, exercisedBy, counters, ...(isWait && { isWait }), page: address, since, removed }
+  return { purpose, exercisedBy, counters, isWait, page: address, since, removed }
 }
 
 /** Every counter that tells something of any setting of the product, or of any exercise. */
@@ -61,7 +70,7 @@ export function takesEffect(variable: string, { product, version }: ServerVersio
   return when
 }
 
-/** There are many known names, and some are similar. */
+/** There are many names, and some are similar. */
 const MISTYPED = 0.15
 
 /**
@@ -73,11 +82,11 @@ export function settingLike(option: string, server?: ServerVersion): string | un
   const forks = server === undefined ? FORKS : [familyOf(server.product).fork]
   const isThere = (name: string) =>
     server === undefined || removedOption(name, familyOf(server.product).fork, server.version) === undefined
-  const known = OPTIONS.filter((row) => row.speed !== undefined || forks.some((fork) => isKnownTo(row, fork)))
+  const names = OPTIONS.filter((row) => row.speed !== undefined || forks.some((fork) => isKnownTo(row, fork)))
     .map(({ name }) => name)
     .filter((name) => !name.includes('*') && isThere(name))
   const [, prefix = '', name = ''] = /^((?:loose[-_])?)(.*)$/i.exec(option) ?? []
-  const meant = nearest(name, known, MISTYPED)
+  const meant = nearest(name, names, MISTYPED)
   if (meant === undefined) return undefined
   return `${prefix}${name.includes('-') ? meant.replaceAll('_', '-') : meant}`
 }

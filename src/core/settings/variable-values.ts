@@ -36,8 +36,8 @@ export function variableValue(option: string, value: string | null | undefined) 
 export function variableValues(options: readonly ServerOption[]): SettingValues {
   const settings = [...resolveSettings(options).values()].flat()
   return Object.fromEntries(
-    settings.map(({ name, value: written }) => {
-      const { variable, value } = variableValue(name, written)
+    settings.map((setting) => {
+      const { variable, value } = variableValue(setting.name, setting.value)
       return [variableOf(variable), value]
     }),
   )
@@ -59,6 +59,6 @@ export function changedVariable<Changed extends SettingDifference>(
   if (kind !== 'option') return undefined
   const [option = name] = name.split(' ')
   const { variable } = variableValue(option, (after ?? before)?.value)
-  const textOf = (written: typeof before) => (written === null ? undefined : variableValue(option, written.value).value)
+  const textOf = (side: typeof before) => (side === null ? undefined : variableValue(option, side.value).value)
   return { variable, before: textOf(before), after: textOf(after), setting }
 }

@@ -22,7 +22,7 @@ export interface TrialEstimate {
   readonly variance: number
 }
 
-/** A variance and how well it is known. */
+/** A variance and how exact it is. */
 const componentSchema = z.object({ variance: z.number(), df: z.number() })
 
 export const effectSchema = z.object({
@@ -49,7 +49,7 @@ const LEAST_SHARE = 0.05
 const STARTS_PER_TWINS = 2
 
 /**
- * Random-effects mean of trial estimates. How much starts differ is known from before, from how the trials differ
+ * Random-effects mean of trial estimates. How much starts differ follows from runs before, from how the trials differ
  * (method of moments, DerSimonian & Laird 1986), and from equal servers that were measured together; each counts by its
  * degrees of freedom (as in Smyth 2004). Trials are weighted by 1/(v + τ²).
  *
@@ -137,34 +137,40 @@ function differenceOf({ mean, variance }: TrialEstimate): Observed {
  * little weight.
  *
  * Starts that differ more than the prior reduce its weight, ν = ν₀·s₀²/σ²: a prior may add doubt and removes none. For
- * the same reason the search begins at the squares' own values, so that among several roots it finds a large one.
+ * the same reason the search begins at the squares, so that among several roots it finds a large one.
  */
 function startVariance(all: readonly Observed[], { sd, df: priorDf }: StartSpread): VarianceComponent {
   const observations = all.reduce((sum, { df }) => sum + df, 0)
   const seen = all.reduce((sum, { square, df }) => sum + square * df, 0) / Math.max(1, observations)
-  let known = { variance: Math.max(sd ** 2, seen), df: priorDf }
+  let estimate = { variance: Math.max(sd ** 2, seen), df: priorDf }
   for (let step = 0; step < STEPS && all.length > 0; step++) {
-    const trust = priorDf * Math.min(1, sd ** 2 / known.variance)
-    let [sum, df] = [trust * sd ** 2, trust]
-    for (const { square, noise, df: own } of all) {
-      const weight = noise > 0 ? own * (known.variance / (known.variance + noise)) ** 2 : own
+    const trust = priorDf * Math.min(1, sd ** 2 / estimate.variance)
+    let sum = trust * sd ** 2
+    let df = trust
+    for (const { square, noise, df: degrees } of all) {
+      const weight = noise > 0 ? degrees * (estimate.variance / (estimate.variance + noise)) ** 2 : degrees
       sum += weight * (square - noise)
       df += weight
     }
     const variance = Math.max(LEAST_SHARE * sd ** 2, sum / df)
-    if (Math.abs(variance - known.variance) <= SETTLED * variance) return { variance, df }
+    if (Math.abs(variance - estimate.variance) <= SETTLED * variance) return { variance, df }
     // Halfway: where noise is as large as the spread, whole steps may go to and fro for ever.
-    known = { variance: (known.variance + variance) / 2, df }
+    estimate = { variance: (estimate.variance + variance) / 2, df }
   }
-  return known
+  return estimate
+}
+
+interface VarianceParts {
+  readonly within: VarianceComponent
+  readonly between: VarianceComponent
 }
 
 /**
- * How far a bound at one-sided error alpha lies from the estimate: the reaches of its two parts, each with its own
- * degrees of freedom, by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both
+ * How far a bound at one-sided error alpha lies from the estimate: the reaches of its two parts, each by its
+ * degrees of freedom, joined by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both
  * would take the few degrees of freedom of starts for many.
  */
-export function reach({ within, between }: Pick<Effect, 'within' | 'between'>, alpha: number): number {
+export function reach({ within, between }: VarianceParts, alpha: number): number {
   const part = ({ variance, df }: VarianceComponent) =>
     variance === 0 ? 0 : studentTQuantile(1 - alpha, df) * Math.sqrt(variance)
   return Math.hypot(part(within), part(between))
@@ -194,7 +200,7 @@ export interface Sloped {
 
 /** Independent effects joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
 export function combine(mean: number, effects: readonly Sloped[]): Effect {
-  const known = effects.map(({ effect, slope }) => ({ variance: (slope * effect.standardError) ** 2, df: effect.df }))
-  const within = known.reduce(sumOf, { variance: 0, df: 1 })
+  const parts = effects.map(({ effect, slope }) => ({ variance: (slope * effect.standardError) ** 2, df: effect.df }))
+  const within = parts.reduce(sumOf, { variance: 0, df: 1 })
   return joined(mean, within, { variance: 0, df: within.df })
 }

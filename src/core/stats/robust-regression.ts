@@ -40,7 +40,8 @@ const RIDGE = 1e-10
  * @throws RangeError if rows and values differ in number, or do not outnumber the columns
  */
 export function robustRegression(rows: Matrix, values: readonly number[]): Regression {
-  const [count, columns] = [rows.length, columnsOf(rows)]
+  const count = rows.length
+  const columns = columnsOf(rows)
   if (values.length !== count) throw new RangeError(`${count} rows, but ${values.length} values`)
   if (columns === 0 || count <= columns) throw new RangeError(`${count} rows do not suffice for ${columns} columns`)
   const { coefficients: start, scale } = firstFit(rows, values)
@@ -98,7 +99,8 @@ function reweighted(
 
 /** K² s² Σψ² / ((n − p) A²) of the biweight. */
 function noise(rows: Matrix, values: readonly number[], coefficients: readonly number[], scale: number): number {
-  const [count, columns] = [rows.length, coefficients.length]
+  const count = rows.length
+  const columns = coefficients.length
   const standardized = residualsOf(rows, values, coefficients).map((residual) => residual / scale)
   const squares = standardized.reduce((sum, residual) => sum + (residual * biweightWeight(residual)) ** 2, 0)
   const slopes = standardized.map(biweightSlope)
@@ -161,12 +163,12 @@ function cholesky(matrix: Matrix): number[][] {
   const ridge = RIDGE * Math.max(Number.MIN_VALUE, ...matrix.map((row, index) => at(row, index)))
   const lower = matrix.map(() => new Array<number>(size).fill(0))
   for (let row = 0; row < size; row++) {
-    const own = at(lower, row)
+    const factors = at(lower, row)
     for (let column = 0; column <= row; column++) {
       const other = at(lower, column)
       let rest = at(at(matrix, row), column) + (row === column ? ridge : 0)
-      for (let before = 0; before < column; before++) rest -= at(own, before) * at(other, before)
-      own[column] = row === column ? Math.sqrt(Math.max(rest, ridge)) : rest / at(other, column)
+      for (let before = 0; before < column; before++) rest -= at(factors, before) * at(other, before)
+      factors[column] = row === column ? Math.sqrt(Math.max(rest, ridge)) : rest / at(other, column)
     }
   }
   return lower
@@ -176,10 +178,10 @@ function cholesky(matrix: Matrix): number[][] {
 function solve(lower: Matrix, right: readonly number[]): number[] {
   const solution = [...right]
   for (let row = 0; row < solution.length; row++) {
-    const own = at(lower, row)
+    const factors = at(lower, row)
     for (let before = 0; before < row; before++)
-      solution[row] = at(solution, row) - at(own, before) * at(solution, before)
-    solution[row] = at(solution, row) / at(own, row)
+      solution[row] = at(solution, row) - at(factors, before) * at(solution, before)
+    solution[row] = at(solution, row) / at(factors, row)
   }
   for (let row = solution.length - 1; row >= 0; row--) {
     for (let after = row + 1; after < solution.length; after++)

@@ -6,14 +6,17 @@
  */
 import { normalDensity, normalTail, normalTailQuantile } from './special-functions.ts'
 
-/** A look that was taken, at something estimated ever more exactly. */
-export interface TakenLook {
-  /** One-sided level that it tested at. */
-  readonly level: number
+/** A look at something that is estimated ever more exactly. */
+interface Look {
   /** How many blocks it saw. */
   readonly blocks: number
   /** Standard error of its estimate. */
   readonly standardError: number
+}
+
+export interface TakenLook extends Look {
+  /** One-sided level that it tested at. */
+  readonly level: number
 }
 
 /** More similar looks are treated as less similar, which errs on the safe side. */
@@ -32,7 +35,7 @@ const STEPS = 6
  * @param now blocks and standard error of this look
  * @returns no less than `added`, and no more than that and the level of the look before
  */
-export function levelOfLook(added: number, last: TakenLook | undefined, now: Omit<TakenLook, 'level'>): number {
+export function levelOfLook(added: number, last: TakenLook | undefined, now: Look): number {
   if (last === undefined || last.level <= 0) return added
   const information = Math.min(last.blocks / now.blocks, (now.standardError / last.standardError) ** 2)
   const correlation = Math.sqrt(Math.min(MOST_ALIKE, information))

@@ -43,7 +43,10 @@ export function configName([only, ...others]: readonly string[]): string {
 export function configSuite(files: readonly ConfigServer[], name: string): Suite {
   const scenarios = nonEmpty(
     files.map(({ path, options, image, place = { file: path, line: 1 } }) => ({
-      ...{ name: path, options, sql: [], place },
+      name: path,
+      options,
+      sql: [],
+      place,
       program: image && ({ kind: 'image', name: image.value } as const),
       programPlace: image && { file: image.file, line: image.line },
     })),

@@ -24,7 +24,7 @@ export function scopeOf({ global, session }: Record<'global' | 'session', number
   return session === IS_GLOBAL_ONLY ? 'global' : 'start'
 }
 
-/** Whether it differs because every server has a place and an identity of its own. */
+/** Whether it differs because every server has a place and an identity. */
 export function isOwnToServer(variable: string): boolean {
   return IDENTITIES.find(variable) ?? false
 }

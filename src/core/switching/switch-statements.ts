@@ -1,5 +1,6 @@
 /** The statements that lead a running server from some settings to others. */
 
+import type { SourceLine } from '../names.ts'
 import { canonicalOptionName } from '../suite/option-file.ts'
 import { sizeOf } from '../suite/quantities.ts'
 import type { ServerOption } from '../suite/suite.ts'
@@ -28,7 +29,7 @@ export function sessionStatement(variables: Settings): string {
   return set.length === 0 ? '' : `SET ${set.join(', ')}`
 }
 
-/** A value as the server shows it, as it is written in SET: numbers stand for themselves, all else is text. */
+/** A value that the server shows, in the form that SET takes: numbers stand for themselves, all else is text. */
 export function literal(value: string): string {
   return NUMBER.test(value) ? value : sqlText(value)
 }
@@ -44,17 +45,18 @@ function setupStatements(kind: 'consumer' | 'instrument', changes: Settings): st
   })
 }
 
-/** An option as a statement for a running server, and the setting that it sets. */
-export interface OptionStatement {
+/** A statement for a running server, and the setting that it sets. */
+interface SettingStatement {
   readonly sql: string
   readonly kind: SettingKind
   /** The name of a variable or a consumer, as the server spells it, or the pattern of instruments. */
   readonly name: string
   /** As it is given to a variable. */
   readonly value: string
-  readonly file: string
-  readonly line: number
 }
+
+/** An option as a statement. */
+export interface OptionStatement extends SettingStatement, SourceLine {}
 
 /** The server takes longer patterns later at its start, so they come later here too. */
 export function optionStatements(options: readonly ServerOption[]): OptionStatement[] {
@@ -66,12 +68,12 @@ export function optionStatements(options: readonly ServerOption[]): OptionStatem
   ]
 }
 
-function statementOf(option: ServerOption): Pick<OptionStatement, 'sql' | 'kind' | 'name' | 'value'> {
+function statementOf(option: ServerOption): SettingStatement {
   const canonical = canonicalOptionName(option.name)
   const name = canonical.replaceAll('-', '_')
   // SET takes no sizes such as 1M, and a bare flag is ON.
-  const { value: written = 'ON' } = option
-  const value = String(sizeOf(written) ?? written)
+  const { value: text = 'ON' } = option
+  const value = String(sizeOf(text) ?? text)
   const [, consumer] = /^performance_schema_consumer_(.+)$/.exec(name) ?? []
   if (consumer !== undefined) {
     const sql = `UPDATE ${SETUP}consumers SET ENABLED = '${isOn(option.value) ? 'YES' : 'NO'}' WHERE NAME = ${literal(consumer)}`

@@ -27,8 +27,8 @@ export function partsOf(key: string): { readonly kind: SettingKind; readonly nam
 
 /** The settings of a kind, by their names. */
 export function settingsOf(kind: SettingKind, settings: Settings): ReadonlyMap<string, string> {
-  const own = [...settings].filter(([key]) => partsOf(key).kind === kind)
-  return new Map(own.map(([key, value]) => [partsOf(key).name, value]))
+  const ofKind = [...settings].filter(([key]) => partsOf(key).kind === kind)
+  return new Map(ofKind.map(([key, value]) => [partsOf(key).name, value]))
 }
 
 /** Settings of `to` that differ from `from`; one that `to` lacks is no difference that could be switched. */
