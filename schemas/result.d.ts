@@ -58,7 +58,7 @@ export interface Result {
       readonly sd: number
       readonly df: number
     }
-    readonly since?: readonly ({
+    readonly stored?: readonly ({
       readonly scenario: string
       readonly workload: string
       readonly threads: number

@@ -1,5 +1,6 @@
 /** The cells of a suite that is made from option files: chosen by the changes in them. */
 
+import { USUAL_PRODUCTS } from '../families/families.ts'
 import { EXERCISES, type Exercise, type Precondition } from '../options/exercises.ts'
 import { changesBetween } from '../plan/changed-settings.ts'
 import { knowledgeOf } from '../settings/settings-knowledge.ts'
@@ -119,8 +120,8 @@ export function beyondPool(scenarios: readonly Scenario[], times: number, tables
 
 /** Exercises that any of a setting's products needs, the likeliest first; none if nothing is known. */
 export function exercisesOfSetting(variable: string): readonly Exercise[] {
-  const known = (['MySQL', 'MariaDB'] as const).flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? [])
-  return [...new Set(known)]
+  const exercises = USUAL_PRODUCTS.flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? [])
+  return [...new Set(exercises)]
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 
 import { z } from 'zod'
-import { familyOf } from '../families/families.ts'
+import { familyOf, USUAL_PRODUCTS } from '../families/families.ts'
 import type { Product } from '../families/family.ts'
 import { type ArmState, type CellTotals, type Line, totalsOf } from '../measurement/measurement.ts'
 import { type CellKey, isCopy } from '../names.ts'
@@ -141,11 +141,9 @@ export function withoutUnseen(plan: Plan, serverOf: ServerOf, asked: readonly As
 export function unseenAnywhere(settings: readonly ChangedSetting[], cells: readonly Cell[]): CoveredSetting[] {
   return settings.flatMap((setting) => {
     if (isWithoutEffect(setting)) return []
-    const findings = (['MySQL', 'MariaDB'] as const)
-      .flatMap((product) =>
-        coverageOf({ settings: [setting], cells, lines: [], dataBytes: 0, productOf: () => product }),
-      )
-      .filter(({ status }) => status !== 'unknown' && status !== 'no-effect')
+    const findings = USUAL_PRODUCTS.flatMap((product) =>
+      coverageOf({ settings: [setting], cells, lines: [], dataBytes: 0, productOf: () => product }),
+    ).filter(({ status }) => status !== 'unknown' && status !== 'no-effect')
     return findings.every((finding) => isShownByNone(finding, cells)) ? findings.slice(0, 1) : []
   })
 }

@@ -1,22 +1,41 @@
 /** The family of a server, and the servers that are refused. */
-import { type Family, isAtLeast, type PerformanceSchema, type Product, type ServerVersion } from './family.ts'
+import {
+  type Family,
+  type Fork,
+  isAtLeast,
+  type PerformanceSchema,
+  type Product,
+  type ServerVersion,
+} from './family.ts'
 import { MARIADB_FAMILY } from './mariadb.ts'
 import { MYSQL_FAMILY } from './mysql.ts'
 
 /** MariaDB first: its packages have a mysqld as well. */
-const FAMILIES = [MARIADB_FAMILY, MYSQL_FAMILY] as const
-const FAMILY_OF: Readonly<Record<Product, Family>> = {
-  MySQL: MYSQL_FAMILY,
-  'Percona Server': MYSQL_FAMILY,
-  MariaDB: MARIADB_FAMILY,
-}
+export const FAMILIES: readonly Family[] = [MARIADB_FAMILY, MYSQL_FAMILY]
+/** The family where nothing tells another. */
+export const USUAL_FAMILY = MYSQL_FAMILY
+const FAMILY_OF: ReadonlyMap<string, Family> = new Map(
+  FAMILIES.flatMap((family) => family.products.map((product) => [product, family] as const)),
+)
+
+/** The usual product of each family, MySQL first. */
+export const USUAL_PRODUCTS: readonly Product[] = FAMILIES.map(({ products }) => products[0]).toReversed()
 
 /** Names of server programs, in the order in which they are looked for. */
 export const SERVER_PROGRAMS = FAMILIES.map(({ program }) => program)
 
 export function familyOf(product: Product): Family {
-  return FAMILY_OF[product]
+  return FAMILY_OF.get(product) ?? USUAL_FAMILY
 }
+
+export function familyOfFork(fork: Fork): Family {
+  return FAMILIES.find((family) => family.fork === fork) ?? USUAL_FAMILY
+}
+
+/** Addresses that are pages of the manuals. */
+export const MANUAL_ADDRESS = new RegExp(
+  `^(?:${FAMILIES.flatMap(({ manual }) => manual.homes.map((home) => home.replaceAll('.', '\\.'))).join('|')})/[\\w./#-]*$`,
+)
 
 export function performanceSchemaOf({ product, version }: ServerVersion): PerformanceSchema {
   return familyOf(product).performanceSchema(version)
@@ -24,7 +43,7 @@ export function performanceSchemaOf({ product, version }: ServerVersion): Perfor
 
 /** A server as a result has it; undefined if it cannot have been measured, as in figures from elsewhere. */
 export function knownServer({ product, version }: { product: string; version: string }): ServerVersion | undefined {
-  return Object.hasOwn(FAMILY_OF, product) ? { product: product as Product, version } : undefined
+  return FAMILY_OF.has(product) ? { product: product as Product, version } : undefined
 }
 
 /**

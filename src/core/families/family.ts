@@ -1,6 +1,7 @@
 /**
- * A family of servers: all differences between MySQL and MariaDB, as data and as rules of versions. Everything else
- * asks the family of a server and never its name.
+ * A family of servers: all differences between forks, as data and as rules of versions. Everything else asks the family
+ * of a server and never its name. Another fork has its file here, a line in families.ts, its names in `Fork` and
+ * `Product`, and its facts in options.json.
  */
 
 /** Names that server programs give themselves. */
@@ -35,8 +36,75 @@ export interface Initialisation {
 /** MySQL or MariaDB, by where a server comes from: Percona Server has the variables of MySQL. */
 export type Fork = 'mysql' | 'mariadb'
 
+/** Subjects by which manuals divide variables into pages. */
+export type ManualPage =
+  | 'innodb'
+  | 'server'
+  | 'server-options'
+  | 'binary-log'
+  | 'replica'
+  | 'source'
+  | 'gtid'
+  | 'semi-synchronous'
+  | 'performance-schema'
+  | 'performance-schema-options'
+  | 'myisam'
+  | 'aria'
+  | 'thread-pool'
+  | 'group-replication'
+  | 'galera'
+  | 'x-plugin'
+  | 'ndb'
+  | 'audit'
+  | 'myrocks'
+  | 'spider'
+  | 'vector'
+  | 'percona'
+
+/** A variable whose paragraph is looked for; or several, if its name has a *. */
+export interface ManualEntry {
+  readonly page: ManualPage
+  readonly name: string
+  /** First version that surely has it; undefined if that does not matter. */
+  readonly since?: string | undefined
+  /** First version that surely lacks it. */
+  readonly removed?: string | undefined
+}
+
+/** The manual of a family's servers. */
+export interface Manual {
+  /** Beginnings of the addresses of its pages. */
+  readonly homes: readonly string[]
+  /** Page with the versions in which options came and went; undefined: the paragraphs on the variables say it. */
+  readonly removals: string | undefined
+  /** Address of the paragraph on a variable; of the page, for several variables and for options without a variable. */
+  addressOf(entry: ManualEntry): string
+}
+
+/** Names that stand for a family's servers in other files. */
+interface ServerNames {
+  /** Words in names of images that are not literal yet. */
+  readonly words: readonly string[]
+  /** Last part of the names of images that hold a server. Exporters, clients, proxies and backups have others. */
+  readonly images: RegExp
+}
+
 export interface Family {
   readonly fork: Fork
+  /** Products of the family, the usual one first. */
+  readonly products: readonly [Product, ...Product[]]
+  readonly manual: Manual
+  readonly names: ServerNames
+  /** Groups of option files that all its servers read, and no others. */
+  readonly groups: readonly string[]
+  /** Groups that only some builds of it read. */
+  readonly buildGroups: readonly string[]
+  /** A group that only servers of one of its versions read: `fork` and the version after a dash. */
+  readonly versionGroup: RegExp | undefined
+  /** A group that a server may read if it is started in a special way, such as with a suffix of groups. */
+  readonly suffixedGroup: RegExp
+  /** Values of innodb_flush_log_at_trx_commit with which no commit is lost. */
+  readonly durableCommits: readonly string[]
   /** Name of the family's usual server program. */
   readonly program: string
   /** First version that is measured, as major and minor. */

@@ -1,16 +1,63 @@
 /** MariaDB, from 10.6 on. */
-import { ALWAYS_ENABLED, COMMON_CONSUMERS, type Family, INSTRUMENTS_OF_5_7, isAtLeast } from './family.ts'
+import {
+  ALWAYS_ENABLED,
+  COMMON_CONSUMERS,
+  type Family,
+  INSTRUMENTS_OF_5_7,
+  isAtLeast,
+  type ManualPage,
+} from './family.ts'
 
-/** `galera` is read by builds with Galera, which on Linux nearly all are. */
-export const MARIADB_GROUPS = ['mariadb', 'mariadbd', 'client-server', 'galera'] as const
+const GROUPS = ['mariadb', 'mariadbd', 'client-server']
+/** Read by builds with Galera, which on Linux nearly all are. */
+const BUILD_GROUPS = ['galera']
 /**
  * MariaDB 11.4 does not know groups of a major version alone yet, 11.8 lists them under "The following groups are
  * read".
  */
 const MAJOR_ONLY_SINCE = '11.8'
 
+const MANUAL = 'https://mariadb.com/kb/en'
+/** Variables of other subjects are on the page of all variables. */
+const PAGES: Readonly<Partial<Record<ManualPage, string>>> = {
+  innodb: 'innodb-system-variables',
+  'server-options': 'mariadbd-options',
+  'binary-log': 'replication-and-binary-log-system-variables',
+  replica: 'replication-and-binary-log-system-variables',
+  source: 'replication-and-binary-log-system-variables',
+  gtid: 'gtid',
+  'semi-synchronous': 'semisynchronous-replication',
+  'performance-schema': 'performance-schema-system-variables',
+  'performance-schema-options': 'performance-schema-system-variables',
+  myisam: 'myisam-system-variables',
+  aria: 'aria-system-variables',
+  'thread-pool': 'thread-pool-system-status-variables',
+  galera: 'galera-cluster-system-variables',
+  audit: 'mariadb-audit-plugin-options-and-system-variables',
+  myrocks: 'myrocks-system-variables',
+  spider: 'spider-system-variables',
+  vector: 'vector-system-variables',
+}
+
 export const MARIADB_FAMILY: Family = {
   fork: 'mariadb',
+  products: ['MariaDB'],
+  manual: {
+    homes: [MANUAL],
+    removals: undefined,
+    addressOf: ({ page, name }) => {
+      const isPage = name.includes('*') || page.endsWith('-options')
+      return `${MANUAL}/${PAGES[page] ?? 'server-system-variables'}/${isPage ? '' : `#${name}`}`
+    },
+  },
+  names: { words: ['mariadb'], images: /^mariadb(?:-server|-galera|-\d[\w.-]*)?$/i },
+  groups: GROUPS,
+  buildGroups: BUILD_GROUPS,
+  // Groups of a major version alone are read since 11.8.
+  versionGroup: /^mariadbd?-([1-9]\d*\.(?:0|[1-9]\d*)|1[1-9]|[2-9]\d)$/,
+  suffixedGroup: /^mariadb(?!-)/,
+  // 3 is as durable as 1: without the shorter way of committing a group.
+  durableCommits: ['1', '3'],
   program: 'mariadbd',
   oldest: '10.6',
   whyNotOlder: 'MariaDB no longer maintains them and qpsgate was never run on one',
@@ -22,7 +69,7 @@ export const MARIADB_FAMILY: Family = {
   optionGroups: (version) => {
     const [, major = '', minor = ''] = /^(\d+)\.(\d+)/.exec(version) ?? []
     const suffixes = [`${major}.${minor}`, ...(isAtLeast(version, MAJOR_ONLY_SINCE) ? [major] : [])]
-    return [...MARIADB_GROUPS, ...suffixes.flatMap((suffix) => [`mariadb-${suffix}`, `mariadbd-${suffix}`])]
+    return [...GROUPS, ...BUILD_GROUPS, ...suffixes.flatMap((suffix) => [`mariadb-${suffix}`, `mariadbd-${suffix}`])]
   },
   initialisation: (directory) => ({
     program: 'install',

@@ -1,9 +1,11 @@
 /** Files of a repository that configure servers: which ones are opened, and which ones the workflow names. */
 
+import { USUAL_FAMILY } from '../families/families.ts'
+import type { Family } from '../families/family.ts'
 import { isUnread } from '../names.ts'
 import type { ConfiguredServer } from '../sources/compare-servers.ts'
-import { holdsServer, isMariaDb, speaksOfServer, usualImage } from '../sources/images.ts'
-import { readersOf } from '../suite/option-groups.ts'
+import { familyOfImage, holdsServer, speaksOfServer } from '../sources/images.ts'
+import { familyReading } from '../suite/option-groups.ts'
 import { escapeInvisible, quote } from '../suite/problems.ts'
 import { IMAGE_NAME } from '../suite/suite.ts'
 
@@ -130,7 +132,7 @@ export function chooseImage(
   if (images.length > 0) return { kind: 'of-files', images }
   const [image, another] = imagesOf(others)
   if (image !== undefined && another === undefined && holdsServer(image)) return { kind: 'only', image }
-  return { kind: 'usual', image: usualImage(taken.some(isForMariaDb)) }
+  return { kind: 'usual', image: familyOfSources(taken).usualImage }
 }
 
 /** Each image once, where a server can be started from it. */
@@ -139,11 +141,13 @@ export function imagesOf(sources: readonly ServerSource[]): string[] {
   return [...new Set(images.filter((image) => IMAGE_NAME.test(image)))]
 }
 
-/** Whether MariaDB alone reads all of its groups, or its image is one of MariaDB, as far as names tell. */
-function isForMariaDb({ servers }: ServerSource): boolean {
-  const groups = servers.flatMap(({ options }) => options.flatMap(({ group }) => group ?? []))
-  const isMariaDbOnly = groups.length > 0 && groups.every((group) => /^(?:mariadb|galera)/.test(readersOf(group)))
-  return isMariaDbOnly || servers.some(({ image }) => isMariaDb(image?.value ?? ''))
+/** The first family but the usual one that a source is for, by groups that it alone reads, or by an image's name. */
+function familyOfSources(sources: readonly ServerSource[]): Family {
+  const families = sources.flatMap(({ servers }) => {
+    const groups = servers.flatMap(({ options }) => options.flatMap(({ group }) => group ?? []))
+    return [familyReading(groups) ?? [], ...servers.map(({ image }) => familyOfImage(image?.value ?? ''))].flat()
+  })
+  return families.find((family) => family !== USUAL_FAMILY) ?? USUAL_FAMILY
 }
 
 /** A source in a line: "config/my.cnf: 2 settings". */

@@ -100,5 +100,5 @@ export function namesOf(name: string): readonly string[] {
 export function isEverywhere(name: string): boolean {
   const row = ROWS.get(name.replaceAll('-', '_'))
   if (row === undefined || (row.family ?? row.since) !== undefined) return false
-  return [row.mysql, row.mariadb].every((facts) => (facts?.since ?? facts?.removed) === undefined)
+  return FORKS.every((fork) => (row[fork]?.since ?? row[fork]?.removed) === undefined)
 }

@@ -2,10 +2,10 @@
  * All knowledge of server options and variables by name: a row each in options.json, from the manuals and from asking
  * servers. It covers MySQL 5.7 to 9.7, Percona Server 8.4 and MariaDB 10.6 to 12.3.
  */
-import { type Fork, isAtLeast } from '../families/family.ts'
+import { FAMILIES } from '../families/families.ts'
+import { type Fork, isAtLeast, type ManualPage } from '../families/family.ts'
 import type { OptionReach } from '../warnings/warnings.ts'
 import type { Exercise } from './exercises.ts'
-import type { ManualPage } from './manual-pages.ts'
 import table from './options.json' with { type: 'json' }
 
 /** A server's reaction to an option that it no longer has: it ignores it, or does not start. */
@@ -45,11 +45,9 @@ export interface OptionFacts {
   readonly usual?: string | Readonly<Record<string, string>>
 }
 
-interface OptionTraits extends OptionFacts {
+interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, OptionFacts>>> {
   /** The only family that has it. */
   readonly family?: Fork
-  readonly mysql?: OptionFacts
-  readonly mariadb?: OptionFacts
   /**
    * `none`: servers do not use its value while they serve statements or connections. `unlikely`: they do, and nobody
    * expects a difference, so that it is measured like all others.
@@ -109,9 +107,13 @@ export interface OptionRow extends OptionTraits {
   readonly variable: string
 }
 
+export const FORKS: readonly Fork[] = FAMILIES.map(({ fork }) => fork)
+const FORK_NAMES: ReadonlySet<string> = new Set(FORKS)
+
 export const OPTIONS: readonly OptionRow[] = (table as unknown as readonly TableRow[]).flatMap(
   ({ aliases = {}, ...row }) => {
-    const { family: _, since: __, mysql: ___, mariadb: ____, ...shared } = row
+    const { family: _, since: __, ...whole } = row
+    const shared = Object.fromEntries(Object.entries(whole).filter(([trait]) => !FORK_NAMES.has(trait)))
     const others = Object.entries(aliases).map(([name, traits]) => ({ ...shared, ...traits, name, variable: row.name }))
     return [{ ...row, variable: row.name }, ...others]
   },
@@ -119,7 +121,6 @@ export const OPTIONS: readonly OptionRow[] = (table as unknown as readonly Table
 
 /** Each by its name. */
 export const ROWS: ReadonlyMap<string, OptionRow> = new Map(OPTIONS.map((row) => [row.name, row]))
-export const FORKS = ['mysql', 'mariadb'] as const
 
 interface Removal extends OptionFacts {
   readonly removed: string

@@ -1,8 +1,7 @@
 /** Known dangers of a changed setting, apart from speed. Their sentences are in danger-text.ts. */
 
 import { familyOf } from '../families/families.ts'
-import { type Fork, isAtLeast, type Product } from '../families/family.ts'
-import { manualPage } from '../options/manual-pages.ts'
+import { type Family, isAtLeast, type Product } from '../families/family.ts'
 import { variableForms } from '../options/option-names.ts'
 import { type Consequence, type DurabilityCode, factsFor, ROWS, removedOption } from '../options/option-table.ts'
 import { numberOf } from '../suite/quantities.ts'
@@ -52,34 +51,31 @@ export type Danger<Code extends DangerCode = DangerCode> = {
 
 /** A change whose variable has the name that servers list. */
 interface Subject extends SettingChange {
-  readonly fork: Fork
+  readonly family: Family
   readonly version: string
   readonly page: string
 }
-
-/** MySQL's options by version; MariaDB's removals are in the paragraphs on the variables. */
-const REMOVALS = 'https://dev.mysql.com/doc/mysqld-version-reference/en/'
 
 /** The dangers of a change, except those that existed before. */
 export function dangersOf(change: SettingChange, context: DangerContext): readonly Danger[] {
   const { product, version } = context
   const { before, after } = change
-  const fork = familyOf(product).fork
+  const family = familyOf(product)
+  const { fork, manual } = family
   const variable = variableForms(change.variable).find((form) => !form.startsWith('loose_')) ?? change.variable
-  const unknown = manualPage(variable.startsWith('innodb_') ? 'innodb' : 'server', variable, fork)
-  const page = knowledgeOf(variable, product)?.page ?? unknown
+  const unlisted = manual.addressOf({ page: variable.startsWith('innodb_') ? 'innodb' : 'server', name: variable })
+  const page = knowledgeOf(variable, product)?.page ?? unlisted
   const removal = removedOption(variable, fork, version)
   // An option that the server does not have has no other effect.
   if (removal !== undefined && after !== undefined) {
     const { removed, onceRemoved: consequence = null, instead = null } = removal
-    const where = fork === 'mariadb' ? page : REMOVALS
-    return [{ code: 'option-removed', variable, page: where, removed, consequence, instead }]
+    return [{ code: 'option-removed', variable, page: manual.removals ?? page, removed, consequence, instead }]
   }
   const { deprecated: since, instead = null } = ROWS.get(variable)?.[fork] ?? {}
   // Users who already had it have been warned.
   const isNew = after !== undefined && before === undefined
   const isDeprecated = isNew && since !== undefined && isAtLeast(version, since)
-  const subject = { ...change, variable, fork, version, page }
+  const subject = { ...change, variable, family, version, page }
   return [
     isDeprecated ? ({ code: 'option-deprecated', variable, page, since, instead } as const) : undefined,
     durabilityDanger(subject),
@@ -99,10 +95,8 @@ function memoryDanger(
 /**
  * How much a crash may cost with a value: 0 nothing, and more the larger it is; values of one variable only compare.
  */
-const RISKS: Readonly<Record<DurabilityCode, (value: string, fork: Fork) => number>> = {
-  // 3 is as durable as 1, and MariaDB's alone: without its shorter way of committing a group.
-  'commits-not-synced': (value, fork) =>
-    value === '1' || (value === '3' && fork === 'mariadb') ? 0 : value === '2' ? 1 : 2,
+const RISKS: Readonly<Record<DurabilityCode, (value: string, family: Family) => number>> = {
+  'commits-not-synced': (value, { durableCommits }) => (durableCommits.includes(value) ? 0 : value === '2' ? 1 : 2),
   'binary-log-not-synced': (value) => (Number(value) === 0 ? Number.POSITIVE_INFINITY : Number(value) - 1),
   // DETECT_ONLY finds half pages, and cannot mend them.
   'torn-pages': (value) => (/^(?:0|off|false|no)$/i.test(value) ? 2 : /^detect_only$/i.test(value) ? 1 : 0),
@@ -114,12 +108,12 @@ export function isDurabilityCode(code: string): boolean {
 }
 
 /** Danger of a value that a crash may cost more with than the one before. Undefined values are the server's default. */
-function durabilityDanger({ variable, before, after, fork, version, page }: Subject): Danger | undefined {
+function durabilityDanger({ variable, before, after, family, version, page }: Subject): Danger | undefined {
   const row = ROWS.get(variable)
   if (row?.durability === undefined) return undefined
   const { durability: code } = row
-  const { usual = '' } = factsFor(row, fork, version)
+  const { usual = '' } = factsFor(row, family.fork, version)
   const risk = RISKS[code]
   const value = after ?? usual
-  return risk(value, fork) > risk(before ?? usual, fork) ? { code, value, variable, page } : undefined
+  return risk(value, family) > risk(before ?? usual, family) ? { code, value, variable, page } : undefined
 }

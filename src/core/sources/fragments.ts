@@ -7,7 +7,7 @@ import { ROWS } from '../options/option-table.ts'
 import { readOptionFileLine } from '../suite/option-file.ts'
 import { isServerGroup } from '../suite/option-groups.ts'
 import { hidden } from './hidden-texts.ts'
-import { holdsServer, isMariaDb, mayHoldServer } from './images.ts'
+import { familyOfImage, holdsServer, mayHoldServer } from './images.ts'
 import type { Line, Outline } from './outline.ts'
 import { isRdsFormula } from './rds-formulas.ts'
 import { type ServerWord, serverWord } from './server-words.ts'
@@ -159,7 +159,7 @@ class Scanner {
       if (match === null || near === undefined) continue
       this.#take(line, match.index, match.index + match[0].length)
       const number = /^\d+(?:\.\d+)*/.exec(near.text)?.[0] ?? `\${${near.text}}`
-      const managed = isMariaDb(name.toLowerCase()) ? 'mariadb' : 'mysql'
+      const managed = familyOfImage(name).fork
       this.#addImage(isTag ? `${name}:${near.text}` : `${managed}:${number}`, near.line)
     }
   }

@@ -1,12 +1,9 @@
 /** Names of images: those that hold a server, that move, and that are private. */
 
-import { MARIADB_FAMILY } from '../families/mariadb.ts'
-import { MYSQL_FAMILY } from '../families/mysql.ts'
+import { FAMILIES, USUAL_FAMILY } from '../families/families.ts'
+import type { Family } from '../families/family.ts'
 import words from './words.json' with { type: 'json' }
 
-/** Last part of the names of images that hold a server. Exporters, clients, proxies and backups have others. */
-const SERVERS =
-  /^(?:mysql|mariadb|percona|(?:mysql|percona|mariadb|community|enterprise)-server|percona-xtradb-cluster|mariadb-galera|mysql-ndb-cluster|(?:mysql|mariadb)-\d[\w.-]*)$/i
 /** A registry: its name has a dot or a port, which a user's name has not. */
 const REGISTRY = /^(?:localhost|[^/.:]*[.:][^/]*)\//
 const PUBLIC_REGISTRIES = new Set(words.publicRegistries)
@@ -31,12 +28,13 @@ function lastPart(image: string): string {
 
 /** Whether an image holds a server, as far as its name tells. */
 export function holdsServer(image: string): boolean {
-  return SERVERS.test(lastPart(image))
+  return FAMILIES.some(({ names }) => names.images.test(lastPart(image)))
 }
 
-/** Whether it holds MariaDB, as far as its name tells. */
-export function isMariaDb(image: string): boolean {
-  return lastPart(image).toLowerCase().startsWith('mariadb')
+/** Family of the server in an image, or of a product, as far as the name tells. */
+export function familyOfImage(image: string): Family {
+  const name = lastPart(image).toLowerCase()
+  return FAMILIES.find(({ fork }) => name.startsWith(fork)) ?? USUAL_FAMILY
 }
 
 /** Whether it may be another version tomorrow: with no tag, or one that moves, and no digest. */
@@ -51,11 +49,6 @@ export function privateRegistry(image: string): string | undefined {
   return registry === undefined || PUBLIC_REGISTRIES.has(registry) ? undefined : registry
 }
 
-/** Image to propose where no file names one: an LTS version of the family. */
-export function usualImage(isForMariaDb: boolean): string {
-  return (isForMariaDb ? MARIADB_FAMILY : MYSQL_FAMILY).usualImage
-}
-
 /** Whether an image that contains an expression may hold a server: often only its tag is one. */
 export function mayHoldServer(image: string): boolean {
   const [literal = ''] = image.split(/\$|\{\{|<%/, 1)
@@ -65,5 +58,5 @@ export function mayHoldServer(image: string): boolean {
 
 /** Whether a text names a product whose servers we measure. */
 export function speaksOfServer(text: string): boolean {
-  return /mysql|mariadb|percona/i.test(text)
+  return FAMILIES.some(({ names }) => names.words.some((word) => text.toLowerCase().includes(word)))
 }

@@ -1,20 +1,25 @@
 /** The groups of an option file that a server reads. They depend on product and version, which only a started server tells. */
-import { familyOf } from '../families/families.ts'
-import type { ServerVersion } from '../families/family.ts'
-import { MARIADB_GROUPS } from '../families/mariadb.ts'
+import { FAMILIES, familyOf } from '../families/families.ts'
+import type { Family, ServerVersion } from '../families/family.ts'
 import type { Scenario, ServerOption } from './suite.ts'
 
 const EVERY_SERVER = ['mysqld', 'server']
-const EVERY_MARIADB: readonly string[] = MARIADB_GROUPS
-const VERSIONED = /^(?:mysqld|mariadbd?)-[1-9]\d*\.(?:0|[1-9]\d*)$/
-/** Groups that MariaDB reads since 11.8. */
-const MAJOR_ONLY = /^mariadbd?-(?:1[1-9]|[2-9]\d)$/
+/** Groups that every server of one version reads. */
+const VERSIONED = /^mysqld-[1-9]\d*\.(?:0|[1-9]\d*)$/
 
-/** Whether there is any MySQL, Percona or MariaDB server that reads the group, given in lower case. */
+/** Whether there is any server that reads the group, given in lower case. */
 export function isServerGroup(group: string): boolean {
-  return (
-    EVERY_SERVER.includes(group) || EVERY_MARIADB.includes(group) || VERSIONED.test(group) || MAJOR_ONLY.test(group)
-  )
+  return EVERY_SERVER.includes(group) || VERSIONED.test(group) || FAMILIES.some((family) => isOfFamily(group, family))
+}
+
+/** Whether servers of the family read the group, and no others do. */
+function isOfFamily(group: string, { groups, buildGroups, versionGroup }: Family): boolean {
+  return groups.includes(group) || buildGroups.includes(group) || versionGroup?.test(group) === true
+}
+
+/** The family that alone reads all of the groups; undefined if none does. */
+export function familyReading(groups: readonly string[]): Family | undefined {
+  return groups.length === 0 ? undefined : FAMILIES.find((family) => groups.every((group) => isOfFamily(group, family)))
 }
 
 /**
@@ -22,7 +27,7 @@ export function isServerGroup(group: string): boolean {
  * otherwise.
  */
 export function isLikeServerGroup(group: string): boolean {
-  return /^(?:mysqld|mariadbd?|server)/.test(group) && !isServerGroup(group) && !/^(?:mysqldump|mariadb-)/.test(group)
+  return FAMILIES.some(({ suffixedGroup }) => suffixedGroup.test(group)) && !isServerGroup(group)
 }
 
 /** Whether the server reads the option: by the option's group, which options of a suite's YAML do not have. */
@@ -41,16 +46,22 @@ export function asReadBy(scenario: Scenario, server: ServerVersion): Scenario {
 }
 
 /**
- * The readers of a group, as a word that is equal for groups with the same readers: "all", "mariadb", or the group
- * itself if only some versions or builds read it.
+ * The readers of a group, as a word that is equal for groups with the same readers: "all", a fork, or the group itself
+ * if only some versions or builds read it.
  */
 export function readersOf(group: string | undefined): string {
   if (group === undefined || EVERY_SERVER.includes(group)) return 'all'
-  if (group === 'galera') return group
-  return EVERY_MARIADB.includes(group) ? 'mariadb' : group.replace(/^mariadbd-/, 'mariadb-')
+  const family = FAMILIES.find((each) => isOfFamily(group, each))
+  if (family === undefined || family.buildGroups.includes(group)) return group
+  const version = family.versionGroup?.exec(group)?.[1]
+  return version === undefined ? family.fork : `${family.fork}-${version}`
 }
 
 /** Whether everybody among `others` is surely among `readers`; when in doubt, not. */
 export function includesReaders(readers: string, others: string): boolean {
-  return readers === 'all' || readers === others || (readers === 'mariadb' && others.startsWith('mariadb-'))
+  return (
+    readers === 'all' ||
+    readers === others ||
+    FAMILIES.some(({ fork }) => readers === fork && others.startsWith(`${fork}-`))
+  )
 }
