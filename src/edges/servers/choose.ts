@@ -1,5 +1,5 @@
 /** The provider that starts the servers: docker if an image is named, else this machine's own programs. */
-import { familyOf } from '../../core/families/families.ts'
+import { familyOf, familyOfFork } from '../../core/families/families.ts'
 import type { Fork } from '../../core/families/family.ts'
 import { ownerOf } from '../../core/options/option-names.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
@@ -132,8 +132,8 @@ function forkOf({ build }: Launcher): Fork {
 function ownedAmong(options: readonly ServerOption[]): readonly { readonly owner: Fork; readonly text: string }[] {
   return options.flatMap(({ name, group, file, line }) => {
     const owner = ownerOf(name) ?? (readersOf(group).startsWith('mariadb') ? 'mariadb' : undefined)
-    return owner === undefined ? [] : [{ owner, text: `${name} (${file}:${line}) belongs to ${PRODUCTS[owner]}` }]
+    return owner === undefined
+      ? []
+      : [{ owner, text: `${name} (${file}:${line}) belongs to ${familyOfFork(owner).products[0]}` }]
   })
 }
-
-const PRODUCTS = { mysql: 'MySQL', mariadb: 'MariaDB' }
