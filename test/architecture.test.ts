@@ -1,4 +1,5 @@
-/** The table of folders in ARCHITECTURE.md is their order: each imports only from those further down. */
+/** ARCHITECTURE.md is true: its table of folders is the order of imports, and the files that it names are there. */
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -6,8 +7,9 @@ import { expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 const SRC = join(ROOT, 'src')
 
+const map = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8')
 /** Folders and files of the table, from the entries down. */
-const order = foldersIn(readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8'))
+const order = foldersIn(map)
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) => /\.[jt]s$/.test(name))
 
 function foldersIn(document: string): string[] {
@@ -47,4 +49,10 @@ it('has each folder import only from those further down', () => {
 it('has nobody import an entry', () => {
   const entries = ['cli.ts', 'action.ts', 'cleanup.ts']
   expect(files.filter((file) => importsOf(file).some((imported) => entries.includes(imported)))).toEqual([])
+})
+
+it('names files that are there', () => {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n')
+  const named = [...map.matchAll(/`([\w./-]+\.(?:ts|json|lua|md))`/g)].map(([, name = '']) => name)
+  expect(named.filter((name) => !tracked.some((path) => `/${path}`.endsWith(`/${name}`)))).toEqual([])
 })
