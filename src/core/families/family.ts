@@ -36,36 +36,9 @@ export interface Initialisation {
 /** MySQL or MariaDB, by where a server comes from: Percona Server has the variables of MySQL. */
 export type Fork = 'mysql' | 'mariadb'
 
-/** Subjects by which manuals divide variables into pages. */
-export type ManualPage =
-  | 'innodb'
-  | 'server'
-  | 'server-options'
-  | 'binary-log'
-  | 'replica'
-  | 'source'
-  | 'gtid'
-  | 'semi-synchronous'
-  | 'performance-schema'
-  | 'performance-schema-options'
-  | 'myisam'
-  | 'aria'
-  | 'thread-pool'
-  | 'group-replication'
-  | 'galera'
-  | 'x-plugin'
-  | 'ndb'
-  | 'audit'
-  | 'myrocks'
-  | 'spider'
-  | 'vector'
-  | 'percona'
-
-/** A variable whose paragraph is looked for; or several, if its name has a *. */
-export interface ManualEntry {
-  readonly page: ManualPage
-  readonly name: string
-  /** First version that surely has it; undefined if that does not matter. */
+/** Versions that have a variable; undefined where that does not matter. */
+export interface Lifetime {
+  /** First version that surely has it. */
   readonly since?: string | undefined
   /** First version that surely lacks it. */
   readonly removed?: string | undefined
@@ -77,16 +50,8 @@ export interface Manual {
   readonly homes: readonly string[]
   /** Page with the versions in which options came and went; undefined: the paragraphs on the variables say it. */
   readonly removals: string | undefined
-  /** Address of the paragraph on a variable; of the page, for several variables and for options without a variable. */
-  addressOf(entry: ManualEntry): string
-}
-
-/** Names that stand for a family's servers in other files. */
-interface ServerNames {
-  /** Words in names of images that are not literal yet. */
-  readonly words: readonly string[]
-  /** Last part of the names of images that hold a server. Exporters, clients, proxies and backups have others. */
-  readonly images: RegExp
+  /** Address of a page, or of the paragraph on a variable in it. */
+  addressOf(page: string, variable: string | undefined, lifetime: Lifetime): string
 }
 
 export interface Family {
@@ -94,7 +59,10 @@ export interface Family {
   /** Products of the family, the usual one first. */
   readonly products: readonly [Product, ...Product[]]
   readonly manual: Manual
-  readonly names: ServerNames
+  /** Words in names of images that are not literal yet. */
+  readonly imageWords: readonly string[]
+  /** Last part of the names of images that hold a server. Exporters, clients, proxies and backups have others. */
+  readonly images: RegExp
   /** Groups of option files that all its servers read, and no others. */
   readonly groups: readonly string[]
   /** Groups that only some builds of it read. */

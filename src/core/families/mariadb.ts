@@ -1,12 +1,5 @@
 /** MariaDB, from 10.6 on. */
-import {
-  ALWAYS_ENABLED,
-  COMMON_CONSUMERS,
-  type Family,
-  INSTRUMENTS_OF_5_7,
-  isAtLeast,
-  type ManualPage,
-} from './family.ts'
+import { ALWAYS_ENABLED, COMMON_CONSUMERS, type Family, INSTRUMENTS_OF_5_7, isAtLeast } from './family.ts'
 
 const GROUPS = ['mariadb', 'mariadbd', 'client-server']
 /** Read by builds with Galera, which on Linux nearly all are. */
@@ -18,26 +11,6 @@ const BUILD_GROUPS = ['galera']
 const MAJOR_ONLY_SINCE = '11.8'
 
 const MANUAL = 'https://mariadb.com/kb/en'
-/** Variables of other subjects are on the page of all variables. */
-const PAGES: Readonly<Partial<Record<ManualPage, string>>> = {
-  innodb: 'innodb-system-variables',
-  'server-options': 'mariadbd-options',
-  'binary-log': 'replication-and-binary-log-system-variables',
-  replica: 'replication-and-binary-log-system-variables',
-  source: 'replication-and-binary-log-system-variables',
-  gtid: 'gtid',
-  'semi-synchronous': 'semisynchronous-replication',
-  'performance-schema': 'performance-schema-system-variables',
-  'performance-schema-options': 'performance-schema-system-variables',
-  myisam: 'myisam-system-variables',
-  aria: 'aria-system-variables',
-  'thread-pool': 'thread-pool-system-status-variables',
-  galera: 'galera-cluster-system-variables',
-  audit: 'mariadb-audit-plugin-options-and-system-variables',
-  myrocks: 'myrocks-system-variables',
-  spider: 'spider-system-variables',
-  vector: 'vector-system-variables',
-}
 
 export const MARIADB_FAMILY: Family = {
   fork: 'mariadb',
@@ -45,12 +18,10 @@ export const MARIADB_FAMILY: Family = {
   manual: {
     homes: [MANUAL],
     removals: undefined,
-    addressOf: ({ page, name }) => {
-      const isPage = name.includes('*') || page.endsWith('-options')
-      return `${MANUAL}/${PAGES[page] ?? 'server-system-variables'}/${isPage ? '' : `#${name}`}`
-    },
+    addressOf: (page, variable) => `${MANUAL}/${page}/${variable === undefined ? '' : `#${variable}`}`,
   },
-  names: { words: ['mariadb'], images: /^mariadb(?:-server|-galera|-\d[\w.-]*)?$/i },
+  imageWords: ['mariadb'],
+  images: /^mariadb(?:-server|-galera|-\d[\w.-]*)?$/i,
   groups: GROUPS,
   buildGroups: BUILD_GROUPS,
   // Groups of a major version alone are read since 11.8.

@@ -5,8 +5,7 @@ import {
   type Family,
   INSTRUMENTS_OF_5_7,
   isAtLeast,
-  type ManualEntry,
-  type ManualPage,
+  type Lifetime,
   type PerformanceSchema,
 } from './family.ts'
 
@@ -20,34 +19,12 @@ const MOST_WRITTEN_BYTES = 256 * 1024 ** 2
 const ENABLED_BY_5_7: readonly string[] = [...ALWAYS_ENABLED, 'events_statements_current', 'events_statements_history']
 
 const MANUAL = 'https://dev.mysql.com/doc/refman'
-/** Percona Server's additions; their paragraphs are spread over its manual. */
-const PERCONA_VARIABLES = 'https://docs.percona.com/percona-server/8.4/percona-server-system-variables.html'
 /** Versions of the manual, of which each describes one version of servers. */
 const MANUALS = { old: '8.0', longTerm: '8.4', newest: '9.7' }
-/** Variables of other subjects are on the page of all variables. */
-const PAGES: Readonly<Partial<Record<ManualPage, string>>> = {
-  innodb: 'innodb-parameters',
-  'server-options': 'server-options',
-  'binary-log': 'replication-options-binary-log',
-  replica: 'replication-options-replica',
-  source: 'replication-options-source',
-  gtid: 'replication-options-gtids',
-  'semi-synchronous': 'replication-semisync',
-  'performance-schema': 'performance-schema-system-variables',
-  'performance-schema-options': 'performance-schema-options',
-  'group-replication': 'group-replication-system-variables',
-  'x-plugin': 'x-plugin-options-system-variables',
-  ndb: 'mysql-cluster-options-variables',
-  audit: 'audit-log-reference',
-}
-
-function addressOf({ page, name, since, removed }: ManualEntry): string {
-  if (page === 'percona') return PERCONA_VARIABLES
-  const isPage = name.includes('*') || page.endsWith('-options')
-  const file = `${PAGES[page] ?? 'server-system-variables'}.html${isPage ? '' : `#sysvar_${name}`}`
-  if (removed !== undefined && Number.parseFloat(removed) <= Number(MANUALS.longTerm))
-    return `${MANUAL}/${MANUALS.old}/en/${file}`
-  return `${MANUAL}/${Number.parseFloat(since ?? '0') >= 9 ? MANUALS.newest : MANUALS.longTerm}/en/${file}`
+function addressOf(page: string, variable: string | undefined, { since, removed }: Lifetime): string {
+  const isOld = removed !== undefined && Number.parseFloat(removed) <= Number(MANUALS.longTerm)
+  const later = Number.parseFloat(since ?? '0') >= 9 ? MANUALS.newest : MANUALS.longTerm
+  return `${MANUAL}/${isOld ? MANUALS.old : later}/en/${page}.html${variable === undefined ? '' : `#sysvar_${variable}`}`
 }
 
 export const MYSQL_FAMILY: Family = {
@@ -58,11 +35,9 @@ export const MYSQL_FAMILY: Family = {
     removals: 'https://dev.mysql.com/doc/mysqld-version-reference/en/',
     addressOf,
   },
-  names: {
-    words: ['mysql', 'percona'],
-    images:
-      /^(?:mysql|percona|(?:mysql|percona|community|enterprise)-server|percona-xtradb-cluster|mysql-ndb-cluster|mysql-\d[\w.-]*)$/i,
-  },
+  imageWords: ['mysql', 'percona'],
+  images:
+    /^(?:mysql|percona|(?:mysql|percona|community|enterprise)-server|percona-xtradb-cluster|mysql-ndb-cluster|mysql-\d[\w.-]*)$/i,
   groups: [],
   buildGroups: [],
   versionGroup: undefined,

@@ -3,7 +3,8 @@
  * servers. It covers MySQL 5.7 to 9.7, Percona Server 8.4 and MariaDB 10.6 to 12.3.
  */
 import { FAMILIES } from '../families/families.ts'
-import { type Fork, isAtLeast, type ManualPage } from '../families/family.ts'
+import { type Fork, isAtLeast } from '../families/family.ts'
+import type { ManualPage } from '../families/manual-page.ts'
 import type { OptionReach } from '../warnings/warnings.ts'
 import type { Exercise } from './exercises.ts'
 import table from './options.json' with { type: 'json' }

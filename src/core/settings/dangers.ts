@@ -2,6 +2,7 @@
 
 import { familyOf } from '../families/families.ts'
 import { type Family, isAtLeast, type Product } from '../families/family.ts'
+import { manualPage } from '../families/manual-page.ts'
 import { variableForms } from '../options/option-names.ts'
 import { type Consequence, type DurabilityCode, factsFor, ROWS, removedOption } from '../options/option-table.ts'
 import { numberOf } from '../suite/quantities.ts'
@@ -63,7 +64,7 @@ export function dangersOf(change: SettingChange, context: DangerContext): readon
   const family = familyOf(product)
   const { fork, manual } = family
   const variable = variableForms(change.variable).find((form) => !form.startsWith('loose_')) ?? change.variable
-  const unlisted = manual.addressOf({ page: variable.startsWith('innodb_') ? 'innodb' : 'server', name: variable })
+  const unlisted = manualPage(family, variable.startsWith('innodb_') ? 'innodb' : 'server', variable)
   const page = knowledgeOf(variable, product)?.page ?? unlisted
   const removal = removedOption(variable, fork, version)
   // An option that the server does not have has no other effect.

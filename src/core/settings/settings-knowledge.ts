@@ -2,6 +2,7 @@
 
 import { familyOf } from '../families/families.ts'
 import { type Fork, isAtLeast, type Product, type ServerVersion } from '../families/family.ts'
+import { manualPage } from '../families/manual-page.ts'
 import { EXERCISES, type Exercise } from '../options/exercises.ts'
 import { variableForms } from '../options/option-names.ts'
 import {
@@ -40,14 +41,15 @@ export function isKnownTo(row: OptionRow, fork: Fork): boolean {
 
 /** Facts about a variable or option, in any spelling; undefined if it has no effect on speed, or is unknown. */
 export function knowledgeOf(variable: string, product: Product): SettingKnowledge | undefined {
-  const { fork, manual } = familyOf(product)
+  const family = familyOf(product)
+  const { fork } = family
   const forms = variableForms(variable)
   const row = KNOWN[fork].find(...forms)
   if (row === undefined) return undefined
   const { purpose = '', exercisedBy, counters = [], isWait = false, page = 'server', since } = factsFor(row, fork)
   if (exercisedBy === undefined) return undefined
   const removed = forms.map((form) => removalOf(form, fork)?.removed).find((version) => version !== undefined)
-  const address = manual.addressOf({ page, name: row.name, since, removed })
+  const address = manualPage(family, page, row.name, { since, removed })
   return { purpose, exercisedBy, counters, isWait, page: address, since, removed }
 }
 

@@ -28,7 +28,7 @@ function lastPart(image: string): string {
 
 /** Whether an image holds a server, as far as its name tells. */
 export function holdsServer(image: string): boolean {
-  return FAMILIES.some(({ names }) => names.images.test(lastPart(image)))
+  return FAMILIES.some(({ images }) => images.test(lastPart(image)))
 }
 
 /** Family of the server in an image, or of a product, as far as the name tells. */
@@ -58,5 +58,5 @@ export function mayHoldServer(image: string): boolean {
 
 /** Whether a text names a product whose servers we measure. */
 export function speaksOfServer(text: string): boolean {
-  return FAMILIES.some(({ names }) => names.words.some((word) => text.toLowerCase().includes(word)))
+  return FAMILIES.some(({ imageWords }) => imageWords.some((word) => text.toLowerCase().includes(word)))
 }

@@ -1,0 +1,20 @@
+/** Addresses of the manuals' paragraphs on variables. */
+import type { Family, Fork, Lifetime } from './family.ts'
+import table from './manual-pages.json' with { type: 'json' }
+
+/** A subject by which manuals divide variables into pages. */
+export type ManualPage = keyof typeof table
+
+const PAGES: Readonly<Record<ManualPage, Readonly<Partial<Record<Fork, string>>>>> = table
+/** The page of all variables, where a manual has none of a subject. */
+const ALL_VARIABLES = 'server-system-variables'
+
+/**
+ * Address of the paragraph on a variable; of the page, for several variables (a name with *), for options without a
+ * variable, and for variables of Percona Server, whose paragraphs are spread over its manual.
+ */
+export function manualPage({ fork, manual }: Family, page: ManualPage, name: string, lifetime: Lifetime = {}): string {
+  const file = PAGES[page][fork] ?? ALL_VARIABLES
+  if (file.startsWith('https:')) return file
+  return manual.addressOf(file, name.includes('*') || page.endsWith('-options') ? undefined : name, lifetime)
+}
