@@ -43,7 +43,7 @@ const SIZE = /^(\d+)([KMGTPE])(?:i?B)?$/i
 const SIZE_UNITS = 'KMGTPE'
 
 /** A size with a unit as a number, as servers read it: 67108864 for "64M"; undefined for anything else. */
-export function sizeOf(value: string): bigint | undefined {
+export function parseSize(value: string): bigint | undefined {
   const [, digits, unit = ''] = SIZE.exec(value) ?? []
   return digits === undefined ? undefined : BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1))
 }
@@ -52,6 +52,6 @@ export function sizeOf(value: string): bigint | undefined {
 export function numberOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   if (/^\d+$/.test(text)) return Number(text)
-  const size = sizeOf(text)
+  const size = parseSize(text)
   return size === undefined ? undefined : Number(size)
 }

@@ -55,7 +55,7 @@ const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,${NAME_MAX_CHARACTERS - 1}
 const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`
 
 /** A map that takes the given keys only. */
-export function section<Shape extends z.core.$ZodShape>(shape: Shape, form?: string) {
+export function strictMap<Shape extends z.core.$ZodShape>(shape: Shape, form?: string) {
   const keys = Object.keys(shape).join(', ')
   return z.strictObject(shape, {
     error: (issue) => (issue.code === 'unrecognized_keys' ? keys : (form ?? `a map with the keys ${keys}`)),
@@ -142,7 +142,7 @@ const SERVER_FORM = 'auto, or a map with one of the keys image, binary, dsn'
 const server = z
   .preprocess(
     (value) => (value === 'auto' || value === undefined ? {} : value),
-    section(
+    strictMap(
       {
         image: image.optional().describe('Image with `mysqld` or `mariadbd`; scenarios can name others'),
         binary: binary.optional().meta({
@@ -162,7 +162,7 @@ const server = z
     maxProperties: 1,
   })
 
-const dataset = section({
+const dataset = strictMap({
   tables: integer(1, TABLES_MAX).optional().meta({
     description: 'Number of sysbench tables, which all workloads share',
     default: DEFAULT_DATASET.tables,
@@ -196,7 +196,7 @@ const workload = z
   .preprocess(
     (value) => (typeof value === 'string' ? { script: value } : value),
     checked(
-      section(
+      strictMap(
         {
           name: name.optional().describe('Name of the workload; by default that of its script'),
           script: z.string(SCRIPT_FORM).meta({
@@ -265,7 +265,7 @@ const CONFIG_FORM = 'the path of an option file, or a list of paths'
 const scenario = z
   .preprocess(
     (value) => (value === null ? {} : value),
-    section({
+    strictMap({
       options: options.describe(
         'Server options, as in an option file. A list repeats an option, and an empty value makes it a bare flag',
       ),
@@ -315,7 +315,7 @@ const percentage = quantity(z.union([z.string(), z.number()], PERCENTAGE_FORM), 
 const tolerance = z
   .preprocess(
     (value) => (typeof value === 'string' || typeof value === 'number' ? { control: value, base: value } : value),
-    section(
+    strictMap(
       {
         control: percentage.optional().describe('Limit against the control'),
         base: percentage.optional().describe('Limit against the same scenario before the change'),
@@ -333,7 +333,7 @@ function costLimit(what: string) {
   return percentage.optional().describe(what)
 }
 
-const gate = section({
+const gate = strictMap({
   tolerance: tolerance.meta({
     description: 'Limit: the largest slowdown that passes, in percent of QPS, for all comparisons or for each kind',
     default: DEFAULT_TOLERANCE,
@@ -346,7 +346,7 @@ const gate = section({
     .record(z.string(), tolerance, 'a map of workload names and tolerances')
     .default({})
     .describe('Limits of single workloads, which override those of scenarios'),
-  costs: section(
+  costs: strictMap(
     {
       errors: z
         .literal('off', 'off')
@@ -387,7 +387,7 @@ const budget = quantity(z.string(BUDGET_FORM), BUDGET_FORM, (text) => {
 
 /** The form of a whole suite file; unknown keys are errors everywhere. */
 export const suiteSchema = checked(
-  section({
+  strictMap({
     name: name.describe('Name of the suite and its stored runs: letters, digits, `-`, `_` and `.`'),
     server,
     dataset,

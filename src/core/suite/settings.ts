@@ -12,7 +12,7 @@ import {
 import { OptionIndex, ROWS } from '../options/option-table.ts'
 import { canonicalOptionName } from './option-file.ts'
 import { includesReaders, readersOf } from './option-groups.ts'
-import { sizeOf } from './quantities.ts'
+import { parseSize } from './quantities.ts'
 import type { ServerOption } from './suite.ts'
 
 /** A setting's value as its file has it, and the last place of it. */
@@ -221,7 +221,7 @@ const WORD = /^(?:on|off|true|false|yes|no)$/i
  */
 function meaningOf(value: string | undefined): string | null {
   if (value === undefined) return null
-  return sizeOf(value)?.toString() ?? (WORD.test(value) ? value.toUpperCase() : value)
+  return parseSize(value)?.toString() ?? (WORD.test(value) ? value.toUpperCase() : value)
 }
 
 function meaningFor(name: string, value: string | undefined): string | null {

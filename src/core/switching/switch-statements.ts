@@ -2,7 +2,7 @@
 
 import type { SourceLine } from '../names.ts'
 import { canonicalOptionName } from '../suite/option-file.ts'
-import { sizeOf } from '../suite/quantities.ts'
+import { parseSize } from '../suite/quantities.ts'
 import type { ServerOption } from '../suite/suite.ts'
 import { sqlName, sqlText } from '../workload/sql-text.ts'
 import { type SettingKind, type Settings, settingsOf, settingsThatDiffer } from './switchable-settings.ts'
@@ -73,7 +73,7 @@ function statementOf(option: ServerOption): SettingStatement {
   const name = canonical.replaceAll('-', '_')
   // SET takes no sizes such as 1M, and a bare flag is ON.
   const { value: text = 'ON' } = option
-  const value = String(sizeOf(text) ?? text)
+  const value = String(parseSize(text) ?? text)
   const [, consumer] = /^performance_schema_consumer_(.+)$/.exec(name) ?? []
   if (consumer !== undefined) {
     const sql = `UPDATE ${SETUP}consumers SET ENABLED = '${isOn(option.value) ? 'YES' : 'NO'}' WHERE NAME = ${literal(consumer)}`

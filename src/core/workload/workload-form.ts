@@ -1,6 +1,6 @@
 /** The form of a workload file; messages name the allowed values, as in core/suite/schema.ts. */
 import { z } from 'zod'
-import { integer, quantity, section, words } from '../suite/schema.ts'
+import { integer, quantity, strictMap, words } from '../suite/schema.ts'
 import { COLUMN, PARAMETER, PERCENT, parsePercent } from './notation.ts'
 
 const MOST_TIMES = 10_000
@@ -40,7 +40,7 @@ export function workloadSchema() {
     .preprocess((value) => (value === null ? 'null' : value), parameterLine)
     .meta({ pattern: PARAMETER.pattern, shorthands: [{ type: 'null' }] })
 
-  const statement = section({
+  const statement = strictMap({
     name: name.meta({
       description: 'Name of the statement, distinct within the workload',
       examples: ['select orders'],
@@ -61,7 +61,7 @@ export function workloadSchema() {
     }),
   })
 
-  const transaction = section({
+  const transaction = strictMap({
     name: name.meta({ description: 'Name of the transaction, distinct within the workload', examples: ['new order'] }),
     share: share.meta({ description: 'How often it runs, of all transactions', examples: ['45%'] }),
     explicit: z
@@ -73,7 +73,7 @@ export function workloadSchema() {
 
   const column = quantity(z.string(COLUMN.form), COLUMN.form, COLUMN.parse).meta({ pattern: COLUMN.pattern })
 
-  const table = section({
+  const table = strictMap({
     name: identifier.meta({ description: 'Name of the table', examples: ['orders'] }),
     rows: integer(0, MOST_ROWS).meta({ description: 'Rows to fill in', examples: [100_000] }),
     columns: list(column, 'columns').meta({
@@ -87,7 +87,7 @@ export function workloadSchema() {
     .regex(/^[^/\p{Cc}][^\p{Cc}]*$/u, PATH_FORM)
     .optional()
 
-  return section({
+  return strictMap({
     protocol: words('text', 'prepared')
       .default('text')
       .meta({ description: 'Whether the application prepares its statements on the server', examples: ['prepared'] }),

@@ -1,6 +1,6 @@
 /** Flags for the subject and the rules of a measurement, common to `qpsgate run` and `qpsgate plan`. */
 import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
-import { sizeOf } from '../../core/suite/quantities.ts'
+import { parseSize } from '../../core/suite/quantities.ts'
 import { RULES, type Rule, type Suite } from '../../core/suite/suite.ts'
 import { parseTolerances, TOLERANCES_FORM } from '../../core/suite/tolerance-line.ts'
 import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
@@ -138,7 +138,7 @@ export const SERVER_FLAGS = {
 
 const MEMORY: Form<number> = {
   read: (text) => {
-    const bytes = sizeOf(text)
+    const bytes = parseSize(text)
     return bytes === undefined ? undefined : Number(bytes)
   },
   allowed: 'a size with a unit, such as 64G',
