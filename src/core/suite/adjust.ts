@@ -60,10 +60,7 @@ export function costLimits(shares: { readonly [cost in Cost]?: number | null | u
 }
 
 /** A given tolerance holds for every comparison of its rule, whatever the suite says. */
-export function adjustPolicy(
-  policy: GatePolicy,
-  { tolerance, costs = {}, onInconclusive }: Pick<Adjustments, 'tolerance' | 'costs' | 'onInconclusive'>,
-): GatePolicy {
+function adjustPolicy(policy: GatePolicy, { tolerance, costs = {}, onInconclusive }: Adjustments): GatePolicy {
   const { errors, ...others } = policy.costs ?? {}
   const kept = errors === undefined || costs.errors === null ? others : { errors, ...others }
   const limits = { ...kept, ...costLimits(costs, '--tolerance') }
