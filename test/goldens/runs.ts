@@ -6,13 +6,13 @@ import { readResults } from '../../src/commands/read-results.ts'
 import type { Cause } from '../../src/core/attribution/attribution.ts'
 import { chainBetween } from '../../src/core/ledger/ledger.ts'
 import type { Revision } from '../../src/core/names.ts'
+import { ABILITIES } from '../../src/core/performance-schema/abilities.ts'
 import { type Arm, heldAgainstBaseline, makePlan } from '../../src/core/plan/plan.ts'
 import { makeResult } from '../../src/core/result/make-result.ts'
 import { type Result, resultSchema } from '../../src/core/result/result.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import type { BranchBaseline } from '../../src/core/verdict/baseline-verdict.ts'
 import { accept } from '../../src/core/verdict/judgement.ts'
-import { ABILITIES } from '../../src/core/wording/abilities.ts'
 import {
   advice,
   cause,

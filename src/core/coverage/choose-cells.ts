@@ -5,7 +5,6 @@ import { EXERCISES, type Exercise, type Precondition } from '../options/exercise
 import { changesBetween } from '../plan/changed-settings.ts'
 import { knowledgeOf } from '../settings/settings-knowledge.ts'
 import { changedVariable, variableValues } from '../settings/variable-values.ts'
-import type { Adjustments } from '../suite/adjust.ts'
 import { numberOf } from '../suite/quantities.ts'
 import { BYTES_PER_ROW, type Dataset, nonEmpty, type Scenario, type Suite, type Workload } from '../suite/suite.ts'
 import { exercisesOf, type ScriptCell, USUAL_CELLS, usualCellFor, workloadOf } from '../suite/workloads.ts'
@@ -41,7 +40,7 @@ const USUAL: ScriptCell = { script: 'oltp_read_write', threads: 8 }
 interface ChosenWorkload {
   readonly workload: Workload
   readonly threads: number
-  /** Requested exercises that it performs; for the control, or if nothing is known, there may be none. */
+  /** Requested exercises that it performs; for the control, or if no row has any, there may be none. */
   readonly covers: readonly Exercise[]
 }
 
@@ -52,16 +51,14 @@ export interface CellReason {
   readonly variables: readonly string[]
 }
 
-/**
- * @param base the scenarios before the change
- * @param asked levels and budget that somebody asks for; undefined: levels at which each workload shows most, and the
- *   time that they need
- */
-export function chooseCells(
-  suite: Suite,
-  base: readonly Scenario[],
-  { threads, budgetSeconds }: Pick<Adjustments, 'threads' | 'budgetSeconds'>,
-) {
+/** Levels and budget that somebody asks for; undefined: levels at which each workload shows most, and their time. */
+interface AskedTerms {
+  readonly threads: Suite['threads'] | undefined
+  readonly budgetSeconds: number | undefined
+}
+
+/** @param base the scenarios before the change */
+export function chooseCells(suite: Suite, base: readonly Scenario[], { threads, budgetSeconds }: AskedTerms) {
   const changes = changesBetween(base, suite.scenarios)
   const variables = [...new Set(changes.flatMap((change) => changedVariable(change)?.variable ?? []))]
   const scenarios = [...suite.scenarios, ...base]
@@ -94,15 +91,15 @@ export function chooseCells(
 /**
  * Workloads of one script are one, with several levels.
  *
- * @param levels those of the suite hold; or each workload has its own, up to this many
+ * @param levels those of the suite hold; or each workload has those of its script, up to this many
  */
 function workloadsOf(chosen: readonly ChosenWorkload[], levels: Suite['threads'] | number): Suite['workloads'] {
   const scripts = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()]
   return nonEmpty(
-    scripts.map((own): Workload => {
-      const [{ workload }] = nonEmpty(own)
+    scripts.map((cells): Workload => {
+      const [{ workload }] = nonEmpty(cells)
       if (typeof levels !== 'number') return workload
-      const wanted = own.map(({ threads }) => Math.min(threads, levels)).toSorted((a, b) => a - b)
+      const wanted = cells.map(({ threads }) => Math.min(threads, levels)).toSorted((a, b) => a - b)
       return { ...workload, threads: nonEmpty([...new Set(wanted)]) }
     }),
   )
@@ -118,7 +115,7 @@ export function beyondPool(scenarios: readonly Scenario[], times: number, tables
   return { tables, rows: Math.ceil((times * poolBytes) / BYTES_PER_ROW / tables), poolBytes }
 }
 
-/** Exercises that any of a setting's products needs, the likeliest first; none if nothing is known. */
+/** Exercises that any of a setting's products needs, the likeliest first; none if no row has any. */
 export function exercisesOfSetting(variable: string): readonly Exercise[] {
   const exercises = USUAL_PRODUCTS.flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? [])
   return [...new Set(exercises)]

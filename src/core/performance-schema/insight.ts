@@ -6,6 +6,7 @@
 
 import { z } from 'zod'
 import { mean } from '../stats/vectors.ts'
+import type { AbilityKey } from './abilities.ts'
 
 /** How far an ability is provided: for everything, for a part of it, not at all. */
 const provided = z.enum(['full', 'partial', 'none'])
@@ -56,8 +57,8 @@ const WAIT_CLASSES = ['io/file', 'io/table', 'io/socket', 'lock/table', 'lock/me
   (name) => `wait/${name}/`,
 )
 
-/** The share of each ability, in the order of the studies. The keys are in result.json and do not change. */
-function sharesOf(facts: InsightFacts) {
+/** The share of each ability. */
+function sharesOf(facts: InsightFacts): Record<AbilityKey, Share> {
   const { thread, countsPrepared, filePerTable } = facts
   const consumers = (...names: readonly string[]) => Number(names.every((name) => facts.consumers.includes(name)))
   /** Single events of that kind are kept: the chain down to a history table, and a thread that is in it. */
@@ -111,10 +112,8 @@ function sharesOf(facts: InsightFacts) {
       Math.min(kept('stages'), kept('waits'), stagesTimed, instruments(LOCKS, 'timed')),
       classes(['wait/synch/'], 'timed'),
     ),
-  } satisfies Record<string, Share>
+  }
 }
-
-export type AbilityKey = keyof ReturnType<typeof sharesOf>
 
 /** The abilities of a server, by key. */
 export function judgeInsight(facts: InsightFacts): Record<AbilityKey, Provided> {

@@ -7,12 +7,12 @@ import {
   suggestedScenario,
 } from '../../../src/core/attribution/suggest.ts'
 import type { ServerVersion } from '../../../src/core/families/family.ts'
+import { ABILITIES } from '../../../src/core/performance-schema/abilities.ts'
 import type { Provided } from '../../../src/core/performance-schema/insight.ts'
 import type { Piece } from '../../../src/core/performance-schema/performance-schema.ts'
 import { setupOf } from '../../../src/core/performance-schema/setup-state.ts'
 import { parseOptionFile } from '../../../src/core/suite/option-file.ts'
 import type { Scenario } from '../../../src/core/suite/suite.ts'
-import { ABILITIES } from '../../../src/core/wording/abilities.ts'
 import { MARIADB, MYSQL, option, scenario } from '../../builders.ts'
 
 const SQL = ['most-executed-sql', 'response-time', 'sorted-rows', 'scanned-rows', 'temporary-tables', 'returned-rows']

@@ -2,8 +2,8 @@
 
 import type { Explanation, Suggestion } from '../../attribution/attribution.ts'
 import { change, changeAndRange, firstOf, share } from '../../figures.ts'
+import { ABILITIES } from '../../performance-schema/abilities.ts'
 import type { Result } from '../../result/result.ts'
-import { ABILITIES } from '../../wording/abilities.ts'
 import { shorten } from '../../wording/escape.ts'
 import { explainedComparison } from '../../wording/verdict-text.ts'
 import { lineOf } from '../../wording/wording.ts'

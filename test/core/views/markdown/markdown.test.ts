@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ABILITIES } from '../../../../src/core/performance-schema/abilities.ts'
 import type { Result } from '../../../../src/core/result/result.ts'
 import {
   MOST_WORDS,
@@ -9,7 +10,6 @@ import {
   wordsOf,
 } from '../../../../src/core/views/markdown/markdown.ts'
 import { reproduceCommand } from '../../../../src/core/views/report/run-section.ts'
-import { ABILITIES } from '../../../../src/core/wording/abilities.ts'
 import { cause, causeSetting, explanation, resultComparison, resultStatement } from '../../../builders.ts'
 import { cpuSeconds } from '../../../setup/cpu-seconds.ts'
 import { sweepOf } from '../../../sweep-result.ts'

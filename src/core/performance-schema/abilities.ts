@@ -1,8 +1,7 @@
-/** Diagnostics that a configuration offers its users, in words. */
-import type { AbilityKey } from '../performance-schema/insight.ts'
+/** The diagnostic abilities of the published Performance Schema studies. Their keys are in result.json and do not change. */
 
 /** Each completes "shows …". */
-const TITLES: Readonly<Record<AbilityKey, string>> = {
+const TITLES = {
   'most-executed-sql': 'which SQL runs most',
   'response-time': 'how long each SQL takes on average',
   'sorted-rows': 'which SQL sorts most rows',
@@ -17,7 +16,9 @@ const TITLES: Readonly<Record<AbilityKey, string>> = {
   'statement-profile': 'where a single statement spends its time',
   'stage-times': 'how long each stage of execution takes',
   'lock-waits': 'which stages of execution wait for locks',
-}
+} as const
+
+export type AbilityKey = keyof typeof TITLES
 
 /** All abilities, in the order of the studies. */
 export const ABILITIES = Object.entries(TITLES).map(([key, title]) => ({ key, title }))
