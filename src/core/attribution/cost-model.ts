@@ -4,8 +4,9 @@
  * unit's lines that a server has. A line counts only beside the lines that it needs. Halves and their complements make aⱼ the
  * Shapley value where no pair is asked for: costs that add up to the whole.
  */
+
+import { inverse, type Matrix } from '../stats/matrices.ts'
 import { type Effect, joined, type StartSpread } from '../stats/random-effects.ts'
-import { inverse, type Matrix } from '../stats/robust-regression.ts'
 import { at, dot, mean, quadratic, sum } from '../stats/vectors.ts'
 
 /** Whether each line is on, in their order. */

@@ -4,7 +4,7 @@
  */
 import type { Random } from '../plan/random.ts'
 import { shuffled } from '../plan/random.ts'
-import { inverse } from '../stats/robust-regression.ts'
+import { inverse } from '../stats/matrices.ts'
 import { at, sum } from '../stats/vectors.ts'
 import {
   type CostModel,
