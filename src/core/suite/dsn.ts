@@ -3,9 +3,12 @@
 /** How the connection is protected: the certificate verified, only encrypted, or neither. */
 export type TlsMode = 'verify' | 'required' | 'off'
 
-export interface Endpoint {
+interface HostAndPort {
   readonly host: string
   readonly port: number
+}
+
+export interface Endpoint extends HostAndPort {
   readonly user: string
   /** The only schema that qpsgate changes. */
   readonly schema: string
@@ -74,7 +77,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /** "db.example:3306": the distinct name of an endpoint, in texts and in names of files. */
-export function endpointName({ host, port }: Endpoint): string {
+export function endpointName({ host, port }: HostAndPort): string {
   return `${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 

@@ -43,7 +43,6 @@ describe('the loopback', () => {
 })
 
 it('names an endpoint by host and port', () => {
-  const endpoint = { user: 'me', schema: 'qpsgate', tls: 'off' } as const
-  expect(endpointName({ ...endpoint, host: 'db.example', port: 3306 })).toBe('db.example:3306')
-  expect(endpointName({ ...endpoint, host: '::1', port: 3307 })).toBe('[::1]:3307')
+  expect(endpointName({ host: 'db.example', port: 3306 })).toBe('db.example:3306')
+  expect(endpointName({ host: '::1', port: 3307 })).toBe('[::1]:3307')
 })
