@@ -170,9 +170,7 @@ function scriptsIn(suite: unknown): Named[] {
   return named.filter(({ path }) => isOwnScript(path))
 }
 
-type ReadNamed<T> =
-  | { readonly kind: 'read'; readonly content: T }
-  | ({ readonly kind: 'unusable' } & Complaint)
+type ReadNamed<T> = { readonly kind: 'read'; readonly content: T } | ({ readonly kind: 'unusable' } & Complaint)
 
 /** Contents of files by their paths in the suite, each read once; and a draft wherever one that has none is named. */
 function readNamed<T>(all: readonly Named[], tree: YamlTree, read: (path: string) => ReadNamed<T>) {
