@@ -681,6 +681,17 @@ describe('decide', () => {
       expect(findingOf(one, { ...early, share: 4 }).detectable).toBe(findingOf(one).detectable)
     })
 
+    it('falls less by time where starts differ', () => {
+      const early: Standing = { ...openAfter(0.5), share: 0.25 }
+      const [noise, starts] = [0, 1].map((share) => {
+        const parts = { mean: 0, standardError: 0.02, ...partsOf(0.02, share) }
+        return [findingOf(at(parts), early).detectable, findingOf(at(parts)).detectable] as const
+      }) as [readonly [number, number], readonly [number, number]]
+      expect(noise[1]).toBeCloseTo(starts[1], 12)
+      expect(starts[0]).toBeLessThan(starts[1])
+      expect(starts[0]).toBeGreaterThan(noise[0])
+    })
+
     it('is exactly the tolerance with next to no noise', () => {
       expect(findingOf(at({ mean: 0, standardError: 1e-9 })).detectable).toBeCloseTo(TOLERANCE, 8)
     })
