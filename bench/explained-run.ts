@@ -68,6 +68,5 @@ function describe({ verdict, explanation, causes }: Result): string {
       ({ settings, change }) => `${settings.map(({ name }) => name).join('+')} ${(100 * (change ?? 0)).toFixed(1)} %`,
     )
   const whole = explanation === null ? '' : ` of ${(100 * explanation.whole.change).toFixed(1)} %`
-  const how = `${explanation?.method ?? 'nothing'} in ${explanation?.seconds.toFixed(0) ?? '–'} s`
-  return `${verdict}, ${named.join(', ') || 'nothing'} to blame${whole}, ${how}`
+  return `${verdict}, ${named.join(', ') || 'nothing'} to blame${whole}, in ${explanation?.seconds.toFixed(0) ?? '–'} s`
 }

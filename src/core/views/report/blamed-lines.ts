@@ -1,7 +1,7 @@
 /** The lines to blame, as a diff: below its place, each setting as it was before and is now. */
 
 import type { Result } from '../../result/result.ts'
-import { type CauseSetting, whereOf } from '../../wording/cause-wording.ts'
+import { type CauseSetting, isUnchanged, whereOf } from '../../wording/cause-wording.ts'
 import { shorten } from '../../wording/escape.ts'
 import { blamedCauses } from '../../wording/verdict-text.ts'
 import type { Block } from './report.ts'
@@ -26,7 +26,9 @@ export function blamedLines(result: Result): Block[] {
 }
 
 /** "- sync-binlog = 0" and "+ sync-binlog = 1": one of them where the setting was added or removed. */
-function beforeAndNow({ name, before, after, place }: CauseSetting): string[] {
+function beforeAndNow(setting: CauseSetting): string[] {
+  const { name, before, after, place } = setting
+  if (isUnchanged(setting)) return [`  ${lineOf(name, after)}`]
   return [
     ...(before === null && place !== null ? [] : [`- ${lineOf(name, before)}`]),
     ...(place === null ? [] : [`+ ${lineOf(name, after)}`]),

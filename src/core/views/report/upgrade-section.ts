@@ -26,10 +26,14 @@ interface Versions {
   readonly reference: string
 }
 
-/** Empty if the version did not change, or no causes were looked for. */
-export function upgradeSection(result: Result, refusals: readonly Refusal[]): Section[] {
+/**
+ * Empty if the version did not change, or no causes were looked for.
+ *
+ * @param mended refusals with whose successors it was measured
+ */
+export function upgradeSection(result: Result, mended: readonly Refusal[]): Section[] {
   const { explanation } = result
-  const refusal = refusals.find(({ isMended }) => isMended)
+  const [refusal] = mended
   const isExplained = explanation?.defaults !== undefined
   if (!isExplained && refusal === undefined) return []
   const scenario = refusal?.scenario ?? ''
