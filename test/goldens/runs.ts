@@ -369,25 +369,28 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
   'inconclusive-disturbed': () =>
     inconclusive('machine disturbed', { disturbance: { blocks: 240, disturbed: 170, dropped: 80 } }),
   'inconclusive-not-exercised': () =>
-    ofFile({
-      verdict: 'inconclusive',
-      comparisons: [comparisonOf({ ...BASE, workload: 'oltp_read_only', threads: 8, change: -0.002 })],
-      coverage: [
-        resultCovered({
-          status: 'not-exercised',
-          cells: [],
-          needs: ['sort'],
-          message: 'sort_buffer_size (my.cnf:3): no cell sorts',
-        }),
-        resultCovered({
-          name: 'log-error',
-          variable: 'log_error',
-          status: 'no-effect',
-          cells: [],
-          message: 'log_error does not affect speed',
-        }),
-      ],
-    }),
+    ofFile(
+      {
+        verdict: 'inconclusive',
+        comparisons: [comparisonOf({ ...BASE, workload: 'oltp_read_only', threads: 8, change: -0.002 })],
+        coverage: [
+          resultCovered({
+            status: 'not-exercised',
+            cells: [],
+            needs: ['sort'],
+            message: 'sort_buffer_size (my.cnf:3): no cell sorts',
+          }),
+          resultCovered({
+            name: 'log-error',
+            variable: 'log_error',
+            status: 'no-effect',
+            cells: [],
+            message: 'log_error does not affect speed',
+          }),
+        ],
+      },
+      9_980,
+    ),
   'cannot-be-measured': () =>
     ofFile({
       ...{ verdict: 'inconclusive', comparisons: [], cells: [], measuredSeconds: 0 },
@@ -860,9 +863,9 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
         ],
       },
     }),
-  'errors-and-their-cause': () => ofFile(WITH_ERRORS),
-  'errors-without-a-cause': () => ofFile({ ...WITH_ERRORS, causes: [], explanation: null }),
-  'errors-accepted': () => ofFile({ ...WITH_ERRORS, verdict: 'pass', accepted: { by: 'octocat' } }),
+  'errors-and-their-cause': () => ofFile(WITH_ERRORS, 9_960),
+  'errors-without-a-cause': () => ofFile({ ...WITH_ERRORS, causes: [], explanation: null }, 9_960),
+  'errors-accepted': () => ofFile({ ...WITH_ERRORS, verdict: 'pass', accepted: { by: 'octocat' } }, 9_960),
   'errors-beside-a-slowdown': () =>
     ofFile({ comparisons: [resultComparison({ ...BASE, costs: [MORE_ERRORS, resultCost({ gated: gatedCost() })] })] }),
   'costs-beside-a-slowdown': () =>
@@ -878,48 +881,54 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
       },
     }),
   'gain-and-its-lines': () =>
-    ofFile({
-      verdict: 'pass',
-      comparisons: [
-        resultComparison({
-          ...{ ...BASE, workload: 'oltp_read_only', threads: 8 },
-          ...{ verdict: 'pass', label: 'improved', change: 0.174, low: 0.16, high: 0.19 },
+    ofFile(
+      {
+        verdict: 'pass',
+        comparisons: [
+          resultComparison({
+            ...{ ...BASE, workload: 'oltp_read_only', threads: 8 },
+            ...{ verdict: 'pass', label: 'improved', change: 0.174, low: 0.16, high: 0.19 },
+          }),
+        ],
+        explanation: explanation({
+          ...BASE,
+          whole: { change: 0.174, low: 0.16, high: 0.19 },
+          sum: { change: 0.213, low: 0.192, high: 0.234 },
+          interaction: { change: -0.039, low: -0.065, high: -0.013 },
         }),
-      ],
-      explanation: explanation({
-        ...BASE,
-        whole: { change: 0.174, low: 0.16, high: 0.19 },
-        sum: { change: 0.213, low: 0.192, high: 0.234 },
-        interaction: { change: -0.039, low: -0.065, high: -0.013 },
-      }),
-      causes: [
-        cause({
-          settings: [at('general-log', 7, { before: 'ON', after: 'OFF' })],
-          ...{ kind: 'share', change: 0.15, low: 0.136, high: 0.164 },
-        }),
-        cause({
-          settings: [at('slow-query-log', 8, { before: 'ON', after: null, place: null })],
-          ...{ kind: 'share', change: 0.055, low: 0.043, high: 0.067 },
-        }),
-        cause({ ...INNOCENT, settings: [at('sort-buffer-size', 2)] }),
-        cause({
-          ...INNOCENT,
-          settings: [at('sync-binlog', 3, { before: '0', after: '1' })],
-          change: -0.03,
-          low: -0.04,
-          high: -0.02,
-        }),
-      ],
-      advice: [advice({ variable: 'innodb_flush_log_at_trx_commit' })],
-    }),
+        causes: [
+          cause({
+            settings: [at('general-log', 7, { before: 'ON', after: 'OFF' })],
+            ...{ kind: 'share', change: 0.15, low: 0.136, high: 0.164 },
+          }),
+          cause({
+            settings: [at('slow-query-log', 8, { before: 'ON', after: null, place: null })],
+            ...{ kind: 'share', change: 0.055, low: 0.043, high: 0.067 },
+          }),
+          cause({ ...INNOCENT, settings: [at('sort-buffer-size', 2)] }),
+          cause({
+            ...INNOCENT,
+            settings: [at('sync-binlog', 3, { before: '0', after: '1' })],
+            change: -0.03,
+            low: -0.04,
+            high: -0.02,
+          }),
+        ],
+        advice: [advice({ variable: 'innodb_flush_log_at_trx_commit' })],
+      },
+      11_740,
+    ),
   'faster-with-less-durability': () =>
-    ofFile({
-      verdict: 'pass',
-      comparisons: [
-        resultComparison({ ...BASE, verdict: 'pass', label: 'improved', change: 0.2, low: 0.18, high: 0.22 }),
-      ],
-      advice: [advice(), advice({ variable: 'sync_binlog', code: 'binary-log-not-synced' })],
-    }),
+    ofFile(
+      {
+        verdict: 'pass',
+        comparisons: [
+          resultComparison({ ...BASE, verdict: 'pass', label: 'improved', change: 0.2, low: 0.18, high: 0.22 }),
+        ],
+        advice: [advice(), advice({ variable: 'sync_binlog', code: 'binary-log-not-synced' })],
+      },
+      12_000,
+    ),
   'not-to-be-trusted': () => {
     const whole = sweepResult()
     const warnings = ['a', 'b'].map((message) => ({ code: 'twin-differs', message }))

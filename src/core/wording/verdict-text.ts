@@ -138,7 +138,7 @@ function passed(result: Result, passing: Decisive, worst: ResultComparison): Ver
   const all = passing.length === 2 ? 'both' : `all ${passing.length}`
   const many = passing.length === comparisons.length ? all : `${passing.length} of ${comparisons.length}`
   const isOneLimit = new Set(passing.map(({ tolerance }) => tolerance)).size === 1
-  const limit = isOneLimit ? `the limit (${share(worst.tolerance)})` : 'their limits'
+  const limit = isOneLimit ? `the limit (${share(worst.tolerance)})` : `${isOne ? 'its' : 'their'} limits`
   const within = isOne ? `${shorten(worst.scenario)} is within ${limit}` : `${many} comparisons are within ${limit}`
   const title = best === undefined ? within : `${shorten(best.scenario)} is ${changeText(best)}`
   const isClosest = comparisons.length > 1 && best === undefined

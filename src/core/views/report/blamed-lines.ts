@@ -12,10 +12,11 @@ const LONGEST_LINE = 120
 
 /** A block of code; none if no setting is to blame. */
 export function blamedLines(result: Result): Block[] {
+  const defaults = (result.explanation?.defaults ?? []).map(({ name }) => name.replaceAll('_', '-'))
   const settings = blamedCauses(result)
     .flatMap((cause) => cause.settings)
-    // A cause without values is no line of a file.
-    .filter(({ name, before, after }) => before !== null || after !== null || !name.includes(' '))
+    // A changed default is no line of a file.
+    .filter(({ name }) => !defaults.includes(name))
     .toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0))
   const byPlace = Map.groupBy(settings, (setting) => whereOf(result, setting))
   const lines = [...byPlace]

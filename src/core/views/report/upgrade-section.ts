@@ -101,7 +101,7 @@ function unmeasuredText(
 ): string {
   const server = now && knownServer(now)
   if (setting === undefined || server === undefined) return ''
-  if (setting.place !== null) return 'measured with the changed defaults'
+  if (setting.place !== null) return 'not measured by itself'
   const removal = removedOption(setting.name.replaceAll('-', '_'), familyOf(server.product).fork, server.version)
   if (removal === undefined) return isRefused ? 'left out' : 'no longer set'
   const { removed, instead } = removal
