@@ -71,13 +71,15 @@ export function settingsSection(result: Result, mended: readonly Refusal[]): Sec
   const relevant = coverage.filter(({ status }) => status !== 'no-effect')
   const byCoverage = [...relevant.filter((each) => !isExercised(each)), ...relevant.filter(isExercised)]
   const isMeasured = explanation !== null && explanation.cost === undefined
-  const isOnlyLine = result.causes.length > 0 && result.causes.every(({ kind }) => kind === 'verdict')
+  const kinds = new Set(result.causes.map(({ kind }) => kind))
+  const onlyKind = kinds.size === 1 ? [...kinds][0] : undefined
+  const isSearched = onlyKind !== 'verdict' && onlyKind !== 'not measured'
   const effect = isOfGain(explanation) ? 'gain' : 'cost'
   const title = isMeasured ? `${isOfGain(explanation) ? 'Gain' : 'Cost'} of each setting` : 'Changed settings'
   return section(
     'settings',
     title,
-    explanation === null ? [] : paragraph(measuredText(explanation, isOnlyLine)),
+    explanation === null ? [] : paragraph(measuredText(explanation, onlyKind)),
     table(
       title,
       // The section about a new version has its rows.
@@ -90,7 +92,7 @@ export function settingsSection(result: Result, mended: readonly Refusal[]): Sec
       ],
       LIMIT,
     ),
-    ...(explanation === null ? [] : [isOnlyLine ? [] : paragraph(ruleText(explanation)), defaultsTable(explanation)]),
+    ...(explanation === null ? [] : [isSearched ? paragraph(ruleText(explanation)) : [], defaultsTable(explanation)]),
     titledList(
       'Exercised settings',
       byCoverage.map((each) => name(`${each.file}:${each.line}: ${each.name} ${each.message}`, LONGEST_MESSAGE)),
@@ -145,10 +147,11 @@ function isSameLine(one: SourceLine, other: SourceLine | null): boolean {
  * "Measured in oltp_read_only at 8 threads, my.cnf against before, for 40 s on servers that each started with some of these
  * lines."
  *
- * @param isOnlyLine whether one line changed, which needs no search
+ * @param onlyKind of all causes; undefined if they are of several
  */
-function measuredText({ isComplete, seconds, ...explained }: Explanation, isOnlyLine: boolean): string {
-  if (isOnlyLine)
+function measuredText({ isComplete, seconds, ...explained }: Explanation, onlyKind: Cause['kind'] | undefined): string {
+  if (onlyKind === 'not measured') return 'The time ended before the causes were measured: --explain-budget gives more.'
+  if (onlyKind === 'verdict')
     return `Only one changed line can affect speed, so it explains the change in ${explainedCell(explained)}.`
   const how = `, for ${duration(seconds)} on servers that each started with some of these lines`
   const rest = isComplete ? '' : '; incomplete because the time ran out: --explain-budget gives more'
