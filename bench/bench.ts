@@ -1,8 +1,8 @@
 /**
  * `npm run bench [SECTION...]`: qpsgate's promises, measured on this machine, as Markdown. Nothing else may run
  * meanwhile. Sections: starts, turns, references, quickstart, decisions, verdicts, calibration, detectable, times,
- * causes, causes-docker, switching, forty, agreement, coverage, coverage-docker, soak, record, detect, join, published, rds,
- * versions-mysql-8.0, versions-mysql-9.7, versions-mariadb-11.4, versions-mariadb-11.8.
+ * causes, causes-docker, coverage, coverage-docker, soak, record, detect, join, published, rds, versions-mysql-8.0,
+ * versions-mysql-9.7, versions-mariadb-11.4, versions-mariadb-11.8.
  */
 import { cpus, release, totalmem } from 'node:os'
 import { benchCauses, benchCausesInContainers } from './causes.ts'

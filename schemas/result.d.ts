@@ -209,6 +209,22 @@ export interface Result {
     }
     readonly blocks: number
     readonly trials: number
+    readonly refusal?: {
+      readonly kind: "start" | "statements" | "schema"
+      readonly scenario: string
+      readonly server: {
+        readonly product: string
+        readonly version: string
+      } | null
+      readonly title: string
+      readonly message: string
+      readonly lines: readonly ({
+        readonly name: string
+        readonly file: string
+        readonly line: number
+      })[]
+      readonly isMended: boolean
+    }
     readonly tolerance: number
     readonly toleranceFrom: string
     readonly detectable: number
@@ -383,7 +399,7 @@ export interface Result {
       } | null
     })[]
     readonly verdict: "to blame" | "innocent" | "inconclusive" | "not reached"
-    readonly kind: "share" | "alone" | "from the head" | "together" | "in a group" | "does not start" | "not measured"
+    readonly kind: "verdict" | "share" | "together" | "in a group" | "not measured"
     readonly change: number | null
     readonly low: number | null
     readonly high: number | null
@@ -401,19 +417,11 @@ export interface Result {
     readonly workload: string
     readonly threads: number
     readonly cost?: "errors" | "cpu" | "switches" | "written" | "read" | "fsyncs" | "network" | "memory" | "p50" | "p95" | "p99"
-    readonly method: "switched" | "started"
     readonly whole: {
       readonly change: number
       readonly low: number
       readonly high: number
     }
-    readonly switched: {
-      readonly change: number
-      readonly low: number
-      readonly high: number
-    } | null
-    readonly disagrees: boolean
-    readonly startOnly: readonly (string)[]
     readonly sum: {
       readonly change: number
       readonly low: number
@@ -467,19 +475,6 @@ export interface Result {
       readonly isOwn: boolean
     })[]
   }
-  readonly refusals?: readonly ({
-    readonly scenario: string
-    readonly server: {
-      readonly product: string
-      readonly version: string
-    }
-    readonly options: readonly ({
-      readonly name: string
-      readonly file: string
-      readonly line: number
-    })[]
-    readonly message: string
-  })[]
   readonly warnings: readonly ({
     readonly code: string
     readonly message: string

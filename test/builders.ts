@@ -480,7 +480,7 @@ export function cause(overrides: Partial<Cause> = {}): Cause {
   return {
     settings,
     verdict: 'to blame',
-    kind: 'alone',
+    kind: 'share',
     change: -0.141,
     low: -0.152,
     high: -0.13,
@@ -534,7 +534,6 @@ export function explanation(overrides: Partial<Explanation> = {}): Explanation {
     reference: 'off',
     workload: 'oltp_read_only',
     threads: 8,
-    ...{ method: 'started', switched: null, started: null, disagrees: false, startOnly: [] },
     whole: { change: -0.196, low: -0.21, high: -0.182 },
     sum: { change: -0.19, low: -0.205, high: -0.175 },
     interaction: { change: -0.006, low: -0.025, high: 0.013 },

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { refusalsOf } from '../../src/core/result/refused-part.ts'
 import { resultSchema } from '../../src/core/result/result.ts'
 import { findProgram } from '../../src/edges/machine/processes.ts'
 import { toolOrWhy } from '../setup/linters.ts'
@@ -37,9 +38,13 @@ test.runIf(IS_NIGHTLY && isMysql9 && old.kind === 'ready')(
       /^master-info-repository TABLE +my\.cnf:\d+ .* does not start, gone in 8\.3, without a successor$/m,
     ])
       expect(stdout).toMatch(row)
-    const { explanation, refusals } = resultSchema.parse(place.result())
-    expect(refusals?.[0]?.options).toHaveLength(9)
-    expect(explanation?.defaults).toContainEqual({ name: 'innodb_adaptive_hash_index', before: 'ON', after: 'OFF' })
+    const result = resultSchema.parse(place.result())
+    expect(refusalsOf(result)[0]?.lines).toHaveLength(9)
+    expect(result.explanation?.defaults).toContainEqual({
+      name: 'innodb_adaptive_hash_index',
+      before: 'ON',
+      after: 'OFF',
+    })
     expect(place.leftovers()).toEqual([])
   },
   400_000,

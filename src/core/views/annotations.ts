@@ -6,6 +6,7 @@ import { presentLine, type SourceLine } from '../names.ts'
 import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
 import { measuredPart, refusalsOf } from '../result/refused-part.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
+import type { Refusal } from '../suite/refusal.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { costText, openText, removedSetting, togetherText } from '../wording/cause-wording.ts'
 import { costEvidence, costTitle } from '../wording/cost-wording.ts'
@@ -20,7 +21,11 @@ interface Heading {
 }
 
 const SLOWER: Heading = { title: 'qpsgate: slower', level: 'error' }
-const REFUSED: Heading = { title: 'qpsgate: does not start', level: 'error' }
+const REFUSED: { readonly [kind in Refusal['kind']]: Heading } = {
+  start: { title: 'qpsgate: does not start', level: 'error' },
+  statements: { title: 'qpsgate: statements fail', level: 'error' },
+  schema: { title: 'qpsgate: schema refused', level: 'error' },
+}
 const COSTLIER: Heading = { title: 'qpsgate: over the limit', level: 'error' }
 const MAY_BE_TO_BLAME: Heading = { title: 'qpsgate: may be to blame', level: 'warning' }
 const RISKY: Heading = { title: 'qpsgate: known risk', level: 'notice' }
@@ -55,11 +60,8 @@ export function findingsOf(result: Result): LineFinding[] {
     ...groups.flatMap(([worst]) => (worst === undefined ? [] : findingsOfScenario(result, worst))),
     ...gatedCosts(result, 'regressed').flatMap((cost) => findingsOfCost(result, cost)),
   ]
-  const refused = refusalsOf(result).flatMap(({ server, title, lines }) =>
-    lines.flatMap((line) => {
-      const text = server === null ? title : `${server.product} ${server.version} refuses ${line.name}`
-      return onLine(REFUSED, line, text)
-    }),
+  const refused = refusalsOf(result).flatMap((refusal) =>
+    refusal.lines.flatMap((line) => onLine(REFUSED[refusal.kind], line, refusedText(refusal, line.name))),
   )
   return [
     ...refused,
@@ -70,6 +72,14 @@ export function findingsOf(result: Result): LineFinding[] {
     }),
     ...result.advice.flatMap((advice) => onLine(RISKY, advice, `${advice.message}; see ${advice.page}`)),
   ]
+}
+
+/** "MySQL 9.7.4 refuses sql_mode", "MySQL 9.7.4 does not start because of skip-log-bin". */
+function refusedText({ kind, server, title, message, isMended }: Refusal, name: string): string {
+  if (kind === 'schema') return message
+  if (kind === 'statements' || server === null) return `${name}: ${title}`
+  const program = `${server.product} ${server.version}`
+  return isMended ? `${program} refuses ${name}` : `${program} does not start because of ${name}`
 }
 
 function asAccepted(regression: LineFinding): LineFinding {

@@ -148,7 +148,7 @@ const WARNINGS = {
       `nothing is known of the branch since its baseline: ${problem}`,
     'ledger-shallow': ({ branch }: Record<'branch', string>) =>
       `this clone is shallow, so nothing is known of ${branch} since its baseline; give actions/checkout fetch-depth: 0`,
-    /** The change, or what the ledger says of the branch, is as far as the limit, so that only servers can decide. */
+    /** The distance from the baseline is shown, and makes nothing red. */
     'baseline-not-measured': ({ name, why }: Record<'name' | 'why', string>) =>
       `the configuration of the baseline ${name} was not measured, so only the ledger tells how far the branch has come: ${why}`,
     'beyond-baseline': (warning: CellKey & Named & { readonly change: number }) =>

@@ -31,6 +31,11 @@ function rankOf(cause: Cause | undefined): number {
   return cause?.kind === 'not measured' ? 3 : UNDECIDED
 }
 
+/** Whether a line has an effect only since the change, which brings it to life. */
+export function isUnchanged({ before, after, place }: CauseSetting): boolean {
+  return place !== null && after !== null && before === after
+}
+
 /** Change with its interval; undefined if nothing was measured. */
 export function figuresOf({ change, low, high }: Record<'change' | 'low' | 'high', number | null>) {
   return change === null || low === null || high === null ? undefined : { change, low, high }
@@ -54,7 +59,8 @@ export function costText(cause: Cause, explanation: Explanation | null): string 
   if (explanation?.cost !== undefined) return ''
   const cost = figuresOf(cause)
   const saved = savedOf(cause, explanation)
-  const savedText = saved === undefined ? '' : `${changeAndRange(saved)} if reverted`
+  const way = cause.settings.some(isUnchanged) ? 'removed' : 'reverted'
+  const savedText = saved === undefined ? '' : `${changeAndRange(saved)} if ${way}`
   return joinTexts([cost === undefined ? '' : changeAndRange(cost), savedText], ', ')
 }
 
@@ -79,9 +85,13 @@ export function sufficesText({ kind }: Cause): string {
 /** Verdict of causes with the same figures: "inconclusive", "not taken apart, measured with 2 others". */
 export function openText(group: readonly Cause[]): string {
   const [first] = group
-  if (first === undefined) return ''
-  const isApart = first.kind === 'in a group' && first.verdict === 'not reached'
-  return joinTexts([isApart ? 'not taken apart' : first.verdict, detailText(group)], ', ')
+  return first === undefined ? '' : joinTexts([verdictText(first), detailText(group)], ', ')
+}
+
+function verdictText({ kind, verdict }: Cause): string {
+  if (verdict === 'not reached') return kind === 'in a group' ? 'not taken apart' : 'not measured'
+  // The run's own verdict knows no innocence.
+  return kind === 'verdict' && verdict === 'innocent' ? 'within the limit' : verdict
 }
 
 /** The way that the figures were obtained, for the verdict: "measured with 2 others"; often empty. */
@@ -94,8 +104,10 @@ function detailText(group: readonly Cause[]): string {
   return listed > 1 ? 'measured together' : ''
 }
 
-/** "ON", "0 → 1"; for a removed setting, its former value. */
-export function valueText({ before, after, place }: CauseSetting, shown: (value: string) => string): string {
+/** "ON", "0 → 1", "1, unchanged"; for a removed setting, its former value. */
+export function valueText(setting: CauseSetting, shown: (value: string) => string): string {
+  const { before, after, place } = setting
+  if (after !== null && isUnchanged(setting)) return `${shown(after)}, unchanged`
   if (before !== null && after !== null) return `${shown(before)} → ${shown(after)}`
   const only = place === null ? before : after
   return only === null ? '' : shown(only)

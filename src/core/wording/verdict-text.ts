@@ -15,7 +15,7 @@ import type { Refusal } from '../suite/refusal.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { withoutEffectText } from '../warnings/warnings.ts'
-import { figuresOf, savedOf, sufficesText, togetherText } from './cause-wording.ts'
+import { figuresOf, isUnchanged, savedOf, sufficesText, togetherText } from './cause-wording.ts'
 import { costTitle, costVerdict } from './cost-wording.ts'
 import { isNotExercised } from './coverage-lead.ts'
 import { shorten } from './escape.ts'
@@ -44,8 +44,10 @@ export function headline(result: Result): string {
 }
 
 export function verdictText(result: Result): VerdictText {
-  const [refusal] = refusalsOf(result)
-  if (refusal !== undefined) return refusal.isMended ? mended(measuredPart(result), refusal) : refused(refusal)
+  const refusals = refusalsOf(result)
+  const refusal = worstRefusal(result)
+  if (refusal !== undefined)
+    return refusal.isMended ? mended(measuredPart(result), refusal) : refused(refusal, refusals.length - 1)
   const { verdict, comparisons, accepted } = result
   if (comparisons.length === 0) {
     const messageOf = (wanted: string) => result.warnings.find(({ code }) => code === wanted)?.message
@@ -65,22 +67,43 @@ export function verdictText(result: Result): VerdictText {
   return TEXTS[verdict](result, decisive, worst)
 }
 
-/** A change that the server refuses; its whole message stands below the title. */
-function refused({ title, lines }: Refusal): VerdictText {
-  return { title: shorten(title), evidence: `to blame: ${shorten(linesOf(lines))}` }
+/** A refusal for which nothing was measured, before one with successors. */
+function worstRefusal(result: Result): Refusal | undefined {
+  const refusals = refusalsOf(result)
+  return refusals.find(({ isMended }) => !isMended) ?? refusals[0]
+}
+
+/** A change that the server refuses; its whole message stands below the title. @param others refusals of other scenarios */
+function refused(refusal: Refusal, others: number): VerdictText {
+  const { kind, scenario, title, lines } = refusal
+  const subject = kind === 'start' ? `${programOf(refusal)} does not start with ${shorten(scenario)}` : shorten(title)
+  // A schema has no settings with names.
+  const causes = kind === 'schema' ? shorten(linesOf(lines)) : blamedNames(lines, ' and ')
+  const cause = `the ${lines.length === 1 ? 'cause is' : 'causes are'} ${causes}`
+  const more = others === 0 ? '' : `it also refuses ${count(others, 'more scenario')}`
+  return { title: subject.replace(/^The /, 'the '), evidence: joinTexts([cause, more], '; ') }
+}
+
+/** "MySQL 9.7.4". */
+function programOf({ server }: Refusal): string {
+  return server === null ? 'the server' : `${server.product} ${shorten(server.version)}`
+}
+
+/** "innodb_log_file_size, sql_mode and 2 more (my.cnf:7–10)". */
+function blamedNames(lines: Refusal['lines'], separator: string): string {
+  const names = [...new Set(lines.map(({ name }) => shorten(name)))]
+  return `${firstOf(names, MOST_CAUSES, separator)} (${shorten(linesOf(lines))})`
 }
 
 /** A server that does not start comes first, then what was measured. */
-function mended(result: Result, { scenario, server, lines }: Refusal): VerdictText {
+function mended(result: Result, refusal: Refusal): VerdictText {
+  const { scenario, lines } = refusal
   const verdicts = result.comparisons.map((comparison) => comparison.verdict)
   const verdict = (['regressed', 'inconclusive'] as const).find((each) => verdicts.includes(each)) ?? 'pass'
   const { title, evidence } = verdictText({ ...result, verdict })
-  const listed = lines.map((line) => shorten(line.name))
-  const names = `${firstOf(listed, MOST_CAUSES, ', ')} (${shorten(linesOf(lines))})`
-  const program = server === null ? 'the server' : `${server.product} ${shorten(server.version)}`
   return {
-    title: `${program} does not start with ${shorten(scenario)}: it refuses ${count(lines.length, 'option')}`,
-    evidence: `${names}; with what it takes instead, ${joinTexts([title, evidence], ': ')}`,
+    title: `${programOf(refusal)} does not start with ${shorten(scenario)}: it refuses ${count(lines.length, 'option')}`,
+    evidence: `${blamedNames(lines, ', ')}; with what it takes instead, ${joinTexts([title, evidence], ': ')}`,
   }
 }
 
@@ -115,7 +138,7 @@ function passed(result: Result, passing: Decisive, worst: ResultComparison): Ver
   const all = passing.length === 2 ? 'both' : `all ${passing.length}`
   const many = passing.length === comparisons.length ? all : `${passing.length} of ${comparisons.length}`
   const isOneLimit = new Set(passing.map(({ tolerance }) => tolerance)).size === 1
-  const limit = isOneLimit ? `the limit (${share(worst.tolerance)})` : 'their limits'
+  const limit = isOneLimit ? `the limit (${share(worst.tolerance)})` : `${isOne ? 'its' : 'their'} limits`
   const within = isOne ? `${shorten(worst.scenario)} is within ${limit}` : `${many} comparisons are within ${limit}`
   const title = best === undefined ? within : `${shorten(best.scenario)} is ${changeText(best)}`
   const isClosest = comparisons.length > 1 && best === undefined
@@ -219,6 +242,7 @@ export function causeLines(result: Result): string[] {
   const lines = causes.map((cause) => {
     const saved = savedOf(cause, result.explanation)
     const isOne = cause.settings.length === 1
+    const way = cause.settings.some(isUnchanged) ? 'removing' : 'reverting'
     const cost = cause.change === null || isOfCost ? undefined : share(-cause.change)
     const gain = saved && share(Math.max(0, saved.change))
     const regained = gain !== cost ? gain : isOne ? undefined : 'all of it'
@@ -226,7 +250,7 @@ export function causeLines(result: Result): string[] {
       causeSettings(cause),
       cost === undefined ? '' : ` ${isOne ? 'costs' : 'cost'} ${cost}`,
       isOne ? '' : ` ${togetherText(cause)}`,
-      regained === undefined ? '' : `; reverting ${isOne ? 'it' : 'one'} regains ${regained}`,
+      regained === undefined ? '' : `; ${way} ${isOne ? 'it' : 'one'} regains ${regained}`,
     ].join('')
   })
   // Statements of the user's workload show where the cost of these lines appears.
@@ -273,7 +297,7 @@ function blamedStatements(result: Result): readonly ResultStatement[] {
 }
 
 function worstRegression(result: Result): ResultComparison | undefined {
-  return bySeverity(result.comparisons.filter(({ verdict }) => verdict === 'regressed'))[0]
+  return bySeverity(measuredPart(result).comparisons.filter(({ verdict }) => verdict === 'regressed'))[0]
 }
 
 /**
@@ -298,7 +322,8 @@ export function isExplained({ causes, explanation }: Result, { rule, scenario, c
 function causeSettings({ settings }: Cause): string {
   const names = joinedNames(settings.map(({ name }) => name))
   const lines = linesOf(settings.flatMap(({ place }) => place ?? []))
-  return lines === '' ? names : `${names} (${shorten(lines)})`
+  const unchanged = settings.every(isUnchanged) ? ', unchanged' : ''
+  return lines === '' ? names : `${names} (${shorten(lines)}${unchanged})`
 }
 
 /** The comparison whose causes were looked for; undefined if it is not among the result's. */
@@ -324,7 +349,7 @@ export const PAGES = {
 /** The reader's next step, with the page that says more; undefined if there is none. */
 export function nextStep(result: Result): { readonly text: string; readonly page: keyof typeof PAGES } | undefined {
   const { verdict, accepted } = result
-  const [refusal] = refusalsOf(result)
+  const refusal = worstRefusal(result)
   if (refusal?.isMended === true)
     return { text: 'write what the new version takes in the place of these options', page: 'red' }
   if (refusal !== undefined) return { text: 'correct or revert what the server refuses', page: 'red' }
@@ -335,7 +360,8 @@ export function nextStep(result: Result): { readonly text: string; readonly page
     // The causes say how many of these lines are to be reverted.
     const what = only === undefined ? 'the change' : others.length > 0 ? 'these lines' : line
     const slowdown = worstRegression(result) === undefined ? 'cost' : 'slowdown'
-    return { text: `revert ${what}, or ask a maintainer to accept the ${slowdown}`, page: 'accepting' }
+    const change = blamedCauses(result).some(({ settings }) => settings.some(isUnchanged)) ? 'change' : 'revert'
+    return { text: `${change} ${what}, or ask a maintainer to accept the ${slowdown}`, page: 'accepting' }
   }
   if (verdict !== 'inconclusive') return undefined
   if (isNotExercised(result))

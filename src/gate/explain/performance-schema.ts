@@ -37,7 +37,14 @@ export function awakenedDifference(
   const without = { ...reference, options: reference.options.filter(isKept) }
   if (without.options.length === reference.options.length) return undefined
   const awakened = splitDifference(without, head, server)
-  return awakened.lines.length > lines.length ? awakened : undefined
+  if (awakened.lines.length <= lines.length) return undefined
+  return {
+    ...awakened,
+    lines: awakened.lines.map((line) => {
+      const changed = lines.find(({ name, place }) => name === line.name && place?.line === line.place?.line)
+      return { ...line, before: changed === undefined ? line.after : changed.before }
+    }),
+  }
 }
 
 export interface PerformanceSchemaSuggestion {

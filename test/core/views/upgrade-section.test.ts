@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import type { Refusal } from '../../../src/core/suite/refusal.ts'
 import { verdictOf } from '../../../src/core/verdict/judgement.ts'
+import { refusedComparison } from '../../../src/core/verdict/refused.ts'
 import { findingsOf } from '../../../src/core/views/annotations.ts'
 import { renderTerminal } from '../../../src/core/views/terminal.ts'
 import { verdictText } from '../../../src/core/wording/verdict-text.ts'
-import { cause, comparison, judgedComparison, judgement, result, resultComparison } from '../../builders.ts'
+import { cause, judgedComparison, judgement, policy, result, resultComparison } from '../../builders.ts'
 
 const at = (line: number) => ({ file: 'my.cnf', line })
 const of = (name: string, before: string | null, after: string | null, line: number) => ({
@@ -13,9 +15,14 @@ const of = (name: string, before: string | null, after: string | null, line: num
     after: after === null ? null : { value: after, ...at(line) },
   },
 })
-const REFUSAL = {
-  ...{ scenario: 'db', server: { product: 'MySQL', version: '9.7.4' }, message: 'MySQL 9.7.4 does not start' },
-  options: [
+const REFUSAL: Refusal = {
+  kind: 'start',
+  scenario: 'db',
+  server: { product: 'MySQL', version: '9.7.4' },
+  title: 'The server does not start with this configuration',
+  message: 'MySQL 9.7.4 does not start',
+  isMended: true,
+  lines: [
     { name: 'innodb_log_file_size', ...at(7) },
     { name: 'master_info_repository', ...at(9) },
     { name: 'sql_mode', ...at(11) },
@@ -32,11 +39,17 @@ const rowsIn = (text: string) =>
   (/\nFrom .*\n.*\n((?:.+\n)+)/.exec(text)?.[1] ?? '').trimEnd().replaceAll(/ +/g, ' ').split('\n')
 const found = resultComparison({ rule: 'base', scenario: 'db', reference: 'db', verdict: 'pass', change: -0.01 })
 const refused = (overrides = {}) =>
-  result({ verdict: 'regressed', refusals: [REFUSAL], settings: SETTINGS, comparisons: [found], ...overrides })
+  result({
+    verdict: 'regressed',
+    settings: SETTINGS,
+    comparisons: [refusedComparison(REFUSAL, policy()), found],
+    ...overrides,
+  })
 
 it('is red where a new version does not start, whatever was measured or accepted', () => {
-  const comparisons = [judgedComparison({ ...comparison(), verdict: 'pass' })]
-  expect(verdictOf(judgement({ comparisons, refusals: [REFUSAL], accepted: { by: 'me' } }))).toBe('regressed')
+  const passed = judgedComparison({ verdict: 'pass' })
+  const comparisons = [refusedComparison(REFUSAL, policy()), passed]
+  expect(verdictOf(judgement({ comparisons, accepted: { by: 'me' } }))).toBe('regressed')
   expect(verdictText(refused())).toEqual({
     title: 'MySQL 9.7.4 does not start with db: it refuses 3 options',
     evidence: expect.stringMatching(

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
+import type { Refusal } from '../../../src/core/suite/refusal.ts'
+import { refusedComparison } from '../../../src/core/verdict/refused.ts'
 import { causeLines, headline, nextStep } from '../../../src/core/wording/verdict-text.ts'
-import { cause, causeSetting, explanation, resultCell, resultComparison } from '../../builders.ts'
+import { cause, causeSetting, explanation, policy, resultCell, resultComparison } from '../../builders.ts'
 import { sweepOf } from '../../sweep-result.ts'
 
 type Comparison = Result['comparisons'][number]
@@ -89,4 +91,39 @@ it('the sentence of a passed run counts what is open', () => {
 
 it('the sentence of an inconclusive run counts what is open', () => {
   expect(sentence('inconclusive', [PASSED, OPEN, OPEN])).toMatch(/; 1 more comparison inconclusive$/)
+})
+
+const REFUSAL: Refusal = {
+  kind: 'start',
+  scenario: 'my.cnf',
+  server: { product: 'MySQL', version: '9.7.4' },
+  title: 'The server does not start with this configuration',
+  message: 'MySQL 9.7.4 does not start',
+  lines: [{ name: 'sql_mode', file: 'my.cnf', line: 3 }],
+  isMended: false,
+}
+const STATEMENTS = { kind: 'statements', title: 'statements fail with 1665' } as const
+const SCHEMA = { kind: 'schema', title: 'The server refuses this schema' } as const
+
+it.each<[string, readonly Partial<Refusal>[]]>([
+  ['MySQL 9.7.4 does not start with my.cnf: the cause is sql_mode (my.cnf:3)', [{}]],
+  ['the server does not start with my.cnf: the cause is sql_mode (my.cnf:3)', [{ server: null }]],
+  ['statements fail with 1665: the cause is sql_mode (my.cnf:3)', [STATEMENTS]],
+  ['the server refuses this schema: the cause is my.cnf:3', [SCHEMA]],
+  [
+    'MySQL 9.7.4 does not start with b: the cause is sql_mode (my.cnf:3); it also refuses 1 more scenario',
+    [{ isMended: true }, { scenario: 'b' }],
+  ],
+])('the sentence of a refusal comes before all that was measured: %s', (says, refusals) => {
+  const refused = refusals.map((each) => refusedComparison({ ...REFUSAL, ...each }, policy()))
+  expect(sentence('regressed', [...refused, {}])).toBe(says)
+})
+
+it('a line that the change brings to life is changed, not reverted', () => {
+  const awakened = cause({ settings: [causeSetting({ before: 'ON', after: 'ON' })], removal: regained })
+  const result = resultOf('regressed', [{}], { explanation: explanation(), causes: [awakened] })
+  expect(causeLines(result)).toEqual([
+    'sync-binlog (conf/my.cnf:12, unchanged) costs 14.1 %; removing it regains 20.1 %',
+  ])
+  expect(nextStep(result)?.text).toBe('change this line, or ask a maintainer to accept the slowdown')
 })

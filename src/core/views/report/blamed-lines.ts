@@ -1,7 +1,7 @@
 /** The lines to blame, as a diff: below its place, each setting as it was before and is now. */
 
 import type { Result } from '../../result/result.ts'
-import { type CauseSetting, whereOf } from '../../wording/cause-wording.ts'
+import { type CauseSetting, isUnchanged, whereOf } from '../../wording/cause-wording.ts'
 import { shorten } from '../../wording/escape.ts'
 import { blamedCauses } from '../../wording/verdict-text.ts'
 import type { Block } from './report.ts'
@@ -12,10 +12,11 @@ const LONGEST_LINE = 120
 
 /** A block of code; none if no setting is to blame. */
 export function blamedLines(result: Result): Block[] {
+  const defaults = (result.explanation?.defaults ?? []).map(({ name }) => name.replaceAll('_', '-'))
   const settings = blamedCauses(result)
     .flatMap((cause) => cause.settings)
-    // A cause without values is no line of a file.
-    .filter(({ name, before, after }) => before !== null || after !== null || !name.includes(' '))
+    // A changed default is no line of a file.
+    .filter(({ name }) => !defaults.includes(name))
     .toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0))
   const byPlace = Map.groupBy(settings, (setting) => whereOf(result, setting))
   const lines = [...byPlace]
@@ -26,7 +27,9 @@ export function blamedLines(result: Result): Block[] {
 }
 
 /** "- sync-binlog = 0" and "+ sync-binlog = 1": one of them where the setting was added or removed. */
-function beforeAndNow({ name, before, after, place }: CauseSetting): string[] {
+function beforeAndNow(setting: CauseSetting): string[] {
+  const { name, before, after, place } = setting
+  if (isUnchanged(setting)) return [`  ${lineOf(name, after)}`]
   return [
     ...(before === null && place !== null ? [] : [`- ${lineOf(name, before)}`]),
     ...(place === null ? [] : [`+ ${lineOf(name, after)}`]),

@@ -70,6 +70,8 @@ export interface Report {
 export function makeReport(whole: Result, isSearching = false): Report {
   const { title, evidence } = verdictText(whole)
   const refusals = refusalsOf(whole)
+  // One refusal without successors, and nothing was measured.
+  const mended = refusals.every(({ isMended }) => isMended) ? refusals : []
   const result = measuredPart(whole)
   return {
     name: result.suite.name,
@@ -81,7 +83,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
     evidence: [
       // Words begin a sentence with a capital letter, names of workloads stay as they are.
       ...paragraph(/^(?:all|the) /.test(evidence) || evidence === '' ? sentence(evidence) : `${evidence}.`),
-      ...refusals.flatMap((refusal) => refusalBlocks(refusal)),
+      ...(mended.length > 0 ? [] : refusals.flatMap((refusal) => refusalBlocks(refusal))),
       ...causes(result),
       ...titledList('Changes that add up', addedUp(result), { most: MOST_ITEMS, what: 'change' }),
       ...paragraph(baselineText(result)),
@@ -108,11 +110,11 @@ export function makeReport(whole: Result, isSearching = false): Report {
     lines: blamedLines(result),
     sections: [
       ...changesSection(result),
-      ...upgradeSection(result, refusals),
+      ...upgradeSection(result, mended),
       ...statementsSection(result),
       ...costsSection(result),
       ...disksSection(result),
-      ...settingsSection(result, refusals),
+      ...settingsSection(result, mended),
       ...warningsSection(result),
       ...runSection(result),
       ...serversSection(result),
@@ -144,8 +146,7 @@ function warningsSection(result: Result): Section[] {
 }
 
 /** The server's words. A new version that was measured with other options has a table of them. */
-function refusalBlocks({ message, isMended }: Refusal): Block[] {
-  if (isMended) return []
+function refusalBlocks({ message }: Refusal): Block[] {
   const lines = message.split('\n').map((line) => escapeInvisible(line).slice(0, LONGEST_MESSAGE))
   return [{ kind: 'code', language: 'text', lines }]
 }

@@ -65,22 +65,25 @@ export interface Row {
   readonly causes: readonly Cause[]
 }
 
-export function settingsSection(result: Result, refusals: readonly Refusal[]): Section[] {
+export function settingsSection(result: Result, mended: readonly Refusal[]): Section[] {
   const { explanation, coverage } = result
   const isExercised = ({ status }: CoveredSetting) => status === 'exercised'
   const relevant = coverage.filter(({ status }) => status !== 'no-effect')
   const byCoverage = [...relevant.filter((each) => !isExercised(each)), ...relevant.filter(isExercised)]
   const isMeasured = explanation !== null && explanation.cost === undefined
+  const kinds = new Set(result.causes.map(({ kind }) => kind))
+  const onlyKind = kinds.size === 1 ? [...kinds][0] : undefined
+  const isSearched = onlyKind !== 'verdict' && onlyKind !== 'not measured'
   const effect = isOfGain(explanation) ? 'gain' : 'cost'
   const title = isMeasured ? `${isOfGain(explanation) ? 'Gain' : 'Cost'} of each setting` : 'Changed settings'
   return section(
     'settings',
     title,
-    explanation === null ? [] : paragraph(measuredText(explanation)),
+    explanation === null ? [] : paragraph(measuredText(explanation, onlyKind)),
     table(
       title,
       // The section about a new version has its rows.
-      explanation?.defaults === undefined && !refusals.some(({ isMended }) => isMended) ? rowsOf(result) : [],
+      explanation?.defaults === undefined && mended.length === 0 ? rowsOf(result) : [],
       [
         left('setting', settingsCell),
         left('where', placesCell),
@@ -89,7 +92,7 @@ export function settingsSection(result: Result, refusals: readonly Refusal[]): S
       ],
       LIMIT,
     ),
-    ...(explanation === null ? [] : [paragraph(ruleText(explanation)), defaultsTable(explanation)]),
+    ...(explanation === null ? [] : [isSearched ? paragraph(ruleText(explanation)) : [], defaultsTable(explanation)]),
     titledList(
       'Exercised settings',
       byCoverage.map((each) => name(`${each.file}:${each.line}: ${each.name} ${each.message}`, LONGEST_MESSAGE)),
@@ -140,9 +143,17 @@ function isSameLine(one: SourceLine, other: SourceLine | null): boolean {
   return one.file === other?.file && one.line === other.line
 }
 
-/** "Measured in oltp_read_only at 8 threads, my.cnf against before, for 40 s on separate servers." */
-function measuredText({ isComplete, seconds, ...explained }: Explanation): string {
-  const how = seconds === 0 ? '' : `, for ${duration(seconds)} on servers with some of the changed lines`
+/**
+ * "Measured in oltp_read_only at 8 threads, my.cnf against before, for 40 s on servers that each started with some of these
+ * lines."
+ *
+ * @param onlyKind of all causes; undefined if they are of several
+ */
+function measuredText({ isComplete, seconds, ...explained }: Explanation, onlyKind: Cause['kind'] | undefined): string {
+  if (onlyKind === 'not measured') return 'The time ended before the causes were measured: --explain-budget gives more.'
+  if (onlyKind === 'verdict')
+    return `Only one changed line can affect speed, so it explains the change in ${explainedCell(explained)}.`
+  const how = `, for ${duration(seconds)} on servers that each started with some of these lines`
   const rest = isComplete ? '' : '; incomplete because the time ran out: --explain-budget gives more'
   return `Measured in ${explainedCell(explained)}${how}${rest}.`
 }
@@ -156,7 +167,7 @@ function ruleText(explanation: Explanation): string {
   const least = `${share(relevantShareOf(isGain ? wayBackOf(whole.change) : whole.change))} (${share(1 - FALSE_BLAME)} confidence over all settings)`
   const total = change(whole.change)
   const rest =
-    change(sum.change) === total
+    sum.change === 0 || change(sum.change) === total
       ? ''
       : ` Those ${isGain ? 'that gain bring' : 'to blame cost'} ${change(sum.change)} of ${total} in all; the rest is uncertainty and the other settings.`
   const rule = isGain

@@ -26,10 +26,14 @@ interface Versions {
   readonly reference: string
 }
 
-/** Empty if the version did not change, or no causes were looked for. */
-export function upgradeSection(result: Result, refusals: readonly Refusal[]): Section[] {
+/**
+ * Empty if the version did not change, or no causes were looked for.
+ *
+ * @param mended refusals with whose successors it was measured
+ */
+export function upgradeSection(result: Result, mended: readonly Refusal[]): Section[] {
   const { explanation } = result
-  const refusal = refusals.find(({ isMended }) => isMended)
+  const [refusal] = mended
   const isExplained = explanation?.defaults !== undefined
   if (!isExplained && refusal === undefined) return []
   const scenario = refusal?.scenario ?? ''
@@ -97,7 +101,7 @@ function unmeasuredText(
 ): string {
   const server = now && knownServer(now)
   if (setting === undefined || server === undefined) return ''
-  if (setting.place !== null) return 'measured with the changed defaults'
+  if (setting.place !== null) return 'not measured by itself'
   const removal = removedOption(setting.name.replaceAll('-', '_'), familyOf(server.product).fork, server.version)
   if (removal === undefined) return isRefused ? 'left out' : 'no longer set'
   const { removed, instead } = removal

@@ -80,7 +80,7 @@ describe('the command to reproduce', () => {
 })
 
 it('a failure is quoted whole, whatever it holds, with the page that helps', () => {
-  const shown = renderFailure({ message: 'my.cnf:3: ``` x\n\u001b[31m@octocat', title: undefined })
+  const shown = renderFailure({ message: 'my.cnf:3: ``` x\n\u001b[31m@octocat' })
   expect(shown).toBe(
     '### ⚠️ qpsgate could not measure this change\n\n````text\nmy.cnf:3: ``` x\n\\u001b[31m@octocat\n````\n\n' +
       '**Next:** find this message in [Why is my check red?](<https://github.com/qpsgate/qpsgate/blob/main/docs/red.md>)\n',
@@ -106,7 +106,7 @@ describe('the size', () => {
       LEVELS,
       { warnings: Array.from({ length: 100 }, () => ({ code: evil, message: evil.repeat(10) })) },
     )
-    const setting = causeSetting({ name: evil, before: evil, after: evil, place: { file: evil, line: 1 } })
+    const setting = causeSetting({ name: evil, before: `0${evil}`, after: evil, place: { file: evil, line: 1 } })
     const written = { value: evil, file: evil, line: 2 }
     const shown = renderComment({
       ...swept,
@@ -187,10 +187,10 @@ const NO_FIGURES = { change: null, low: null, high: null, measuredWith: [] }
 const CAUSES = [
   cause({ settings: [causeSetting({ name: 'b', before: 'b', after: 'b', place: { file: 'b', line: 2 } })] }),
   cause({ settings: [causeSetting({ name: 'c' }), causeSetting({ name: 'd', place: null })], kind: 'together' }),
-  cause({ settings: [causeSetting({ name: 'e' })], verdict: 'inconclusive', kind: 'from the head' }),
+  cause({ settings: [causeSetting({ name: 'e' })], verdict: 'inconclusive', kind: 'share' }),
   cause({ settings: [causeSetting({ name: 'f' })], ...GROUP }),
   cause({ settings: [causeSetting({ name: 'g' })], ...GROUP }),
-  cause({ settings: [causeSetting({ name: 'h' })], verdict: 'inconclusive', kind: 'does not start', ...NO_FIGURES }),
+  cause({ settings: [causeSetting({ name: 'h' })], verdict: 'inconclusive', kind: 'not measured', ...NO_FIGURES }),
   cause({ settings: [causeSetting({ name: 'i' })], verdict: 'innocent' }),
   cause({ settings: [causeSetting({ name: 'j' })], verdict: 'not reached', kind: 'not measured', ...NO_FIGURES }),
 ]
@@ -205,10 +205,7 @@ const WIDE = {
     verdict: 'regressed',
     comparisons: [...sweepOf(['off', 'on'], ['a', 'b'], [1, 8]).comparisons, REGRESSED],
     causes: CAUSES,
-    explanation: explanation({
-      ...{ rule: 'base', scenario: 'a', reference: 'a', workload: 'a' },
-      ...{ method: 'switched', startOnly: ['a'] },
-    }),
+    explanation: explanation({ rule: 'base', scenario: 'a', reference: 'a', workload: 'a' }),
     warnings: [{ code: 'a', message: 'a' }],
     settings: [
       {

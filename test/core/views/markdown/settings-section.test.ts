@@ -22,7 +22,7 @@ function setting(overrides: Partial<Result['settings'][number]> = {}): Result['s
 }
 
 function shownOf(shown: Partial<Result>): string {
-  return markdownBlocks(settingsSection({ ...SMALL, ...shown }).flatMap(({ blocks }) => blocks))
+  return markdownBlocks(settingsSection({ ...SMALL, ...shown }, []).flatMap(({ blocks }) => blocks))
 }
 
 const BASE = { rule: 'base', scenario: 'my.cnf', reference: 'my.cnf' } as const
@@ -79,7 +79,7 @@ describe('causes and changed settings', () => {
             ...KINDS[index % KINDS.length],
           }),
         )
-        const shown = shownOf({ causes, explanation: explanation({ method: 'switched' }) })
+        const shown = shownOf({ causes, explanation: explanation() })
         for (const line of shown.split('\n').filter((each) => each.startsWith('|'))) {
           expect(line.split('|')).toHaveLength(6)
         }
@@ -90,7 +90,7 @@ describe('causes and changed settings', () => {
 
 const KINDS = [
   { verdict: 'to blame', kind: 'together' },
-  { verdict: 'innocent', kind: 'alone' },
+  { verdict: 'innocent', kind: 'share' },
   { verdict: 'not reached', kind: 'not measured' },
   { verdict: 'inconclusive', kind: 'in a group' },
 ] as const
