@@ -346,7 +346,7 @@ describe('a command', () => {
       const args = ['--input-type=module', '-e', scriptFor(SOURCE), repository.path, 'sh', '-c', look]
       // Node releases the descriptors after the standard ones.
       const stdio = Array.from({ length: 31 }, (_, fd) => (fd === 30 ? open : fd < 3 ? 'pipe' : 'ignore'))
-      const answer = execFileSync('node', args, { stdio, encoding: 'utf8' })
+      const answer = execFileSync(process.execPath, args, { stdio, encoding: 'utf8' })
       expect(JSON.parse(answer)).toMatchObject({ kind: 'text', text: expect.stringMatching(/-> \/dev\/null\nend\n$/) })
     } finally {
       closeSync(open)
