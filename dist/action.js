@@ -1,16 +1,18 @@
 import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
+import { A as openText, D as costText, F as togetherText, X as refusalsOf, Y as measuredPart, b as costEvidence, d as explainedComparison, f as finding, h as isExplained, j as removedSetting, m as headline, q as settingLine, x as costTitle } from "./cells.js";
 import { t as renderTerminal } from "./terminal.js";
-import { A as removedSetting, D as costText, G as settingLine, N as togetherText, b as costEvidence, d as explainedComparison, f as finding, h as isExplained, k as openText, m as headline, x as costTitle } from "./cells.js";
 import { a as covers, c as listAll, i as findShown, l as connect, o as describeTrouble, r as writeComment, s as inRepository, t as postComment } from "./post.js";
-import { _ as reasonOf, a as EXIT, d as describeError, f as exitCodeOf, g as placeOfError, h as isFailure, l as StoreError, p as exitCodeOfVerdict, r as DoesNotRun, u as UserError } from "./errors.js";
-import { l as quantity, n as shippedSuite } from "./shipped.js";
+import { a as StoreError, c as exitCodeOf, d as isFailure, f as placeOfError, l as exitCodeOfVerdict, n as EXIT, o as UserError, p as reasonOf, s as describeError } from "./errors.js";
+import { o as quantity } from "./schema.js";
 import { a as isBranchName } from "./branch-names.js";
 import { a as fullName, o as parseRepository, s as sameRepository, t as ledgerOfTarget } from "./branch-history.js";
-import { r as isCommand } from "./rendered.js";
-import { A as preprocess, E as looseObject, L as url$1, N as string, U as describeValue, w as int, y as array } from "./suite.js";
 import { a as DEFAULT_DATA_BRANCH } from "./store-flags.js";
+import { r as isCommand } from "./rendered.js";
+import { D as describeValue, _ as string, l as looseObject, m as preprocess, n as array, s as int, x as url$1 } from "./schemas.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
-import { n as gatedCosts } from "./gated-costs.js";
+import { u as joinTexts } from "./figures.js";
+import { v as presentLine } from "./suite.js";
+import { r as gatedCosts } from "./gated-costs.js";
 import { t as bySeverity } from "./tolerance.js";
 import { r as renderMarkdown, t as renderComment } from "./markdown.js";
 import { n as openDataBranch, r as CHARTS, t as storeOpener } from "./open-store.js";
@@ -18,11 +20,12 @@ import { t as writeSummary } from "./summary2.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as lineScreen } from "./screen.js";
 import { t as reportLine } from "./show-result.js";
-import { l as isOwnWorkload } from "./workloads.js";
-import { l as mergeBase, n as commitIn, r as existsAt } from "./checkout.js";
+import { u as isOwnWorkload } from "./workloads.js";
+import { n as shippedSuite } from "./shipped.js";
+import { t as existsAt } from "./revision.js";
+import { n as commitIn, u as mergeBase } from "./checkout.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { c as randomSeed } from "./shared-flags.js";
-import { t as toolVersion } from "./version.js";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
@@ -98,9 +101,7 @@ function pullRequest(payload, { name, ref, sha, repository }) {
 		number,
 		headSha: head.sha,
 		baseRef: base.ref,
-		/** Tip of the base branch when the event happened. */
 		baseSha: base.sha,
-		/** The forge's trial merge of head and base, which a workflow checks out; null if it made none. */
 		mergeSha: isMerged ? sha : null,
 		fromFork: !head.repo || !sameRepository(head.repo, repository)
 	};
@@ -109,9 +110,7 @@ function push(payload, { name, ref }) {
 	const { before, repository } = check(pushPayload, payload, name);
 	return {
 		kind: "push",
-		/** Commit at which the branch stood before; null for a branch that is new. */
 		before: before && !NO_COMMIT.test(before) ? before : null,
-		/** Null for a tag. */
 		branch: branchOf(ref),
 		defaultBranch: repository?.default_branch ?? null
 	};
@@ -126,13 +125,10 @@ function workflowRun(payload, name) {
 		kind: "workflow_run",
 		runId: run.id,
 		runAttempt: run.run_attempt ?? 1,
-		/** The event that had started that run, such as "pull_request". */
 		startedBy: run.event,
 		headSha: run.head_sha,
 		headBranch: run.head_branch ?? null,
-		/** Null if the fork was deleted. */
 		headRepository: run.head_repository ?? null,
-		/** Empty for pull requests from forks. */
 		pullRequests: (run.pull_requests ?? []).map(({ number }) => number)
 	};
 }
@@ -183,12 +179,12 @@ function readContext(environment) {
 function parseContext(environment, payload) {
 	const checked = environmentSchema.safeParse(environment);
 	if (!checked.success) throw new UserError(`the environment is not that of a workflow's run; elsewhere use qpsgate run\n${problemsIn(checked.error)}`);
-	const found = checked.data;
-	const repository = found.GITHUB_REPOSITORY;
+	const variables = checked.data;
+	const repository = variables.GITHUB_REPOSITORY;
 	const facts = {
-		name: found.GITHUB_EVENT_NAME,
-		sha: found.GITHUB_SHA,
-		ref: found.GITHUB_REF,
+		name: variables.GITHUB_EVENT_NAME,
+		sha: variables.GITHUB_SHA,
+		ref: variables.GITHUB_REF,
 		repository
 	};
 	const event = parseEvent(payload, facts);
@@ -199,20 +195,15 @@ function parseContext(environment, payload) {
 	].includes(environment[name]);
 	return {
 		repository,
-		/** Gitea and Forgejo speak a dialect of GitHub's API. */
-		forge: isSet("GITEA_ACTIONS") || isSet("FORGEJO_ACTIONS") || GITEA_API.test(found.GITHUB_API_URL) ? "gitea" : "github",
-		/** Without a slash at the end. */
-		serverUrl: found.GITHUB_SERVER_URL,
-		apiUrl: found.GITHUB_API_URL,
-		runUrl: `${found.GITHUB_SERVER_URL}/${fullName(repository)}/actions/runs/${found.GITHUB_RUN_ID}`,
-		/** Grows with every run of a repository. */
-		runId: found.GITHUB_RUN_ID,
-		runAttempt: found.GITHUB_RUN_ATTEMPT,
-		workspace: found.GITHUB_WORKSPACE,
-		sha: found.GITHUB_SHA,
-		/** Null if the event does not tell. */
+		forge: isSet("GITEA_ACTIONS") || isSet("FORGEJO_ACTIONS") || GITEA_API.test(variables.GITHUB_API_URL) ? "gitea" : "github",
+		serverUrl: variables.GITHUB_SERVER_URL,
+		apiUrl: variables.GITHUB_API_URL,
+		runUrl: `${variables.GITHUB_SERVER_URL}/${fullName(repository)}/actions/runs/${variables.GITHUB_RUN_ID}`,
+		runId: variables.GITHUB_RUN_ID,
+		runAttempt: variables.GITHUB_RUN_ATTEMPT,
+		workspace: variables.GITHUB_WORKSPACE,
+		sha: variables.GITHUB_SHA,
 		defaultBranch: ofRepository.safeParse(payload).data?.repository.default_branch ?? null,
-		/** Why the token of this run cannot write, where that is known beforehand. */
 		readOnlyReason: readOnlyReason(event, environment),
 		event
 	};
@@ -236,7 +227,7 @@ function readPayload(path) {
 /** The action's inputs, into the arguments of the command line: one parser checks both. */
 const BOOLEANS = ["true", "false"];
 /** Inputs that are no flags: those that only the action has, and files that come last. */
-const OWN_INPUTS = {
+const ACTION_INPUTS = {
 	command: {
 		meaning: "`run` measures and judges, `report` joins and judges results of other jobs, `record` stores them in the ledger",
 		default: "run",
@@ -283,15 +274,14 @@ const OWN_INPUTS = {
 	}
 };
 const FLAG_INPUTS = Object.fromEntries(Object.entries(RUN_FLAGS).flatMap(([name, { meaning, otherwise, value, input }]) => {
-	const allowed = value === void 0 ? { allowed: BOOLEANS } : {};
 	return input === void 0 ? [] : [[name, {
 		meaning,
-		...otherwise && { otherwise },
-		...allowed,
+		otherwise,
+		allowed: value === void 0 ? BOOLEANS : void 0,
 		...input
 	}]];
 }));
-const { command: COMMAND, suite: SUITE, ...OTHERS } = OWN_INPUTS;
+const { command: COMMAND, suite: SUITE, ...OTHERS } = ACTION_INPUTS;
 /** Every input. */
 const INPUTS = {
 	command: COMMAND,
@@ -329,11 +319,11 @@ function readInputs() {
 */
 function parseInputs(raw, parse) {
 	const problems = [];
-	const own = parseOwn(raw, problems);
+	const inputs = parseActionInputs(raw, problems);
 	try {
-		const parsed = parse(own.command, toArguments(raw, own.command));
+		const parsed = parse(inputs.command, toArguments(raw, inputs.command));
 		if (problems.length === 0) return {
-			...own,
+			inputs,
 			parsed
 		};
 	} catch (error) {
@@ -342,30 +332,28 @@ function parseInputs(raw, parse) {
 	}
 	throw new UserError(problems.join("\n"));
 }
-function parseOwn(raw, problems) {
+function parseActionInputs(raw, problems) {
 	const choose = (name) => {
-		const { default: usual = "", allowed = [] } = OWN_INPUTS[name];
+		const { default: usual = "", allowed = [] } = ACTION_INPUTS[name];
 		return allowed.includes(raw[name]) ? raw[name] : usual;
 	};
 	for (const [name, { allowed }] of Object.entries(INPUTS)) {
 		const text = raw[name];
 		if (text !== "" && allowed?.includes(text) === false) problems.push(problem(name, text, allowed.join(", ")));
 	}
-	const given = (name) => raw[name] === "" ? void 0 : raw[name];
+	const textOf = (name) => raw[name] === "" ? void 0 : raw[name];
 	const branch = (name) => {
 		if (raw[name] !== "" && !isBranchName(raw[name])) problems.push(problem(name, raw[name], "a name that git takes for a branch"));
-		return given(name);
+		return textOf(name);
 	};
 	return {
 		command: choose("command"),
 		comment: choose("comment"),
 		chart: choose("chart"),
-		token: given("github-token"),
-		baseline: raw.against !== "" && !raw.against.includes("baseline") ? "none" : given("baseline"),
+		token: textOf("github-token"),
+		baseline: raw.against !== "" && !raw.against.includes("baseline") ? "none" : textOf("baseline"),
 		baselineBranch: branch("baseline-branch"),
-		/** Branches that have a history; empty: the default branch. */
 		recordBranches: listed(raw["record-branches"]),
-		/** Whether a change may loosen the rules of the suite that it is judged by. */
 		allowRuleChanges: choose("allow-rule-changes") === "true"
 	};
 }
@@ -404,8 +392,8 @@ function listed(text) {
 	const items = text.split("\n").map((line) => line.trim()).flatMap((line) => isCommand(line) ? line : line.split(",").map((item) => item.trim()));
 	return [...new Set(items.filter((item) => item !== ""))];
 }
-function problem(name, found, allowed) {
-	return `input ${name}: found ${found === "" ? "nothing" : describeValue(found)}; allowed: ${allowed}`;
+function problem(name, value, allowed) {
+	return `input ${name}: found ${value === "" ? "nothing" : describeValue(value)}; allowed: ${allowed}`;
 }
 
 // src/core/views/annotations.ts
@@ -414,8 +402,18 @@ const SLOWER = {
 	level: "error"
 };
 const REFUSED = {
-	title: "qpsgate: does not start",
-	level: "error"
+	start: {
+		title: "qpsgate: does not start",
+		level: "error"
+	},
+	statements: {
+		title: "qpsgate: statements fail",
+		level: "error"
+	},
+	schema: {
+		title: "qpsgate: schema refused",
+		level: "error"
+	}
 };
 const COSTLIER = {
 	title: "qpsgate: over the limit",
@@ -425,7 +423,7 @@ const MAY_BE_TO_BLAME = {
 	title: "qpsgate: may be to blame",
 	level: "warning"
 };
-const KNOWN_RISK = {
+const RISKY = {
 	title: "qpsgate: known risk",
 	level: "notice"
 };
@@ -448,7 +446,7 @@ const COVERAGE = {
 		level: "notice"
 	}
 };
-/** None without a place. */
+/** A finding on its line; none without a line. */
 function onLine(heading, place, message) {
 	return place === void 0 ? [] : [{
 		file: place.file,
@@ -458,26 +456,36 @@ function onLine(heading, place, message) {
 	}];
 }
 /**
-* Findings about every scenario that regressed, worst first; notices if it was accepted. If its causes are known, on
-* the lines to blame and then on those that could not be cleared; else on every setting that changed. Advance knowledge
-* about changed settings comes last.
+* Findings about every scenario that regressed, worst first; notices if it was accepted. They are on the lines to blame,
+* then on those that could not be cleared; without causes, on every setting that changed. Coverage and known risks of
+* changed settings come last.
 */
 function findingsOf(result) {
-	const regressed = bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"));
-	const found = [...[...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst)), ...gatedCosts(result, "regressed").flatMap((cost) => findingsOfCost(result, cost))];
+	const regressed = bySeverity(measuredPart(result).comparisons.filter(({ verdict }) => verdict === "regressed"));
+	const regressions = [...[...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst)), ...gatedCosts(result, "regressed").flatMap((cost) => findingsOfCost(result, cost))];
 	return [
-		...(result.refusals ?? []).flatMap(({ server: { product, version }, options }) => options.flatMap((option) => onLine(REFUSED, option, `${product} ${version} refuses ${option.name}`))),
-		...result.accepted === null ? found : found.map((each) => ({
-			...each,
-			title: `${each.title}, accepted`,
-			level: "notice"
-		})),
+		...refusalsOf(result).flatMap((refusal) => refusal.lines.flatMap((line) => onLine(REFUSED[refusal.kind], line, refusedText(refusal, line.name)))),
+		...result.accepted === null ? regressions : regressions.map(asAccepted),
 		...result.coverage.flatMap((covered) => {
 			const heading = COVERAGE[covered.status];
 			return heading === void 0 ? [] : onLine(heading, covered, `${covered.name}: ${covered.message}`);
 		}),
-		...result.advice.flatMap((advice) => onLine(KNOWN_RISK, advice, `${advice.message}; see ${advice.page}`))
+		...result.advice.flatMap((advice) => onLine(RISKY, advice, `${advice.message}; see ${advice.page}`))
 	];
+}
+/** "MySQL 9.7.4 refuses sql_mode", "MySQL 9.7.4 does not start because of skip-log-bin". */
+function refusedText({ kind, server, title, message, isMended }, name) {
+	if (kind === "schema") return message;
+	if (kind === "statements" || server === null) return `${name}: ${title}`;
+	const program = `${server.product} ${server.version}`;
+	return isMended ? `${program} refuses ${name}` : `${program} does not start because of ${name}`;
+}
+function asAccepted(regression) {
+	return {
+		...regression,
+		title: `${regression.title}, accepted`,
+		level: "notice"
+	};
 }
 function placeOf({ scenarios }, { scenario }) {
 	return scenarios.find(({ name, revision }) => name === scenario && revision === "head")?.place;
@@ -485,40 +493,37 @@ function placeOf({ scenarios }, { scenario }) {
 function findingsOfScenario(result, worst) {
 	const { rule, scenario } = worst;
 	const place = placeOf(result, worst);
-	const said = finding(result, worst);
-	const onScenario = onLine(SLOWER, place, said);
+	const message = finding(result, worst);
+	const onScenario = onLine(SLOWER, place, message);
 	if (isExplained(result, worst)) {
 		const total = finding(result, explainedComparison(result) ?? worst);
-		const found = causeFindings(result, place, {
+		const onCauses = causeFindings(result, place, {
 			heading: SLOWER,
 			total
 		});
-		return found.length > 0 ? found : onScenario;
+		return onCauses.length > 0 ? onCauses : onScenario;
 	}
 	const settings = result.settings.filter((setting) => rule === "base" && setting.scenario === scenario);
 	if (settings.length === 0) return onScenario;
 	const together = settings.length === 1 ? "" : `, one of ${settings.length} changed settings`;
 	return settings.flatMap((setting) => {
-		const line = {
-			file: setting.after?.file ?? setting.before?.file ?? scenario,
-			line: setting.after?.line ?? 1
-		};
 		const gone = setting.after === null ? ` (${settingLine(setting)})` : "";
-		return onLine(SLOWER, line, `${setting.name}${gone}${together}: ${said}`);
+		return onLine(SLOWER, presentLine(setting), `${setting.name}${gone}${together}: ${message}`);
 	});
 }
-/** On the lines to blame if they were found, else on the scenario. */
+/** On the lines to blame, else on the scenario. */
 function findingsOfCost(result, gated) {
-	const place = placeOf(result, gated.found);
-	const said = `${costTitle(gated)}: ${costEvidence(gated)}`;
-	const causes = isExplained(result, {
-		...gated.found,
-		cost: gated.cost.cost
+	const { comparison, cost } = gated;
+	const place = placeOf(result, comparison);
+	const message = `${costTitle(gated)}: ${costEvidence(gated)}`;
+	const onCauses = isExplained(result, {
+		...comparison,
+		cost: cost.cost
 	}) ? causeFindings(result, place, {
 		heading: COSTLIER,
-		total: said
+		total: message
 	}) : [];
-	return causes.length > 0 ? causes : onLine(COSTLIER, place, said);
+	return onCauses.length > 0 ? onCauses : onLine(COSTLIER, place, message);
 }
 /** Causes shown on one line, which may have more, such as a pattern of many instruments. */
 const MOST_PER_LINE = 3;
@@ -536,32 +541,29 @@ function causeFindings(result, otherwise, { heading, total }) {
 	}))).flatMap(({ cause, setting }) => {
 		const isBlamed = cause.verdict === "to blame";
 		const gone = setting.place === null ? removedSetting(result, setting.name) : void 0;
-		const place = setting.place ?? (gone?.before ? {
-			file: gone.before.file,
-			line: 1
-		} : otherwise);
+		const place = setting.place ?? (gone === void 0 ? otherwise : presentLine(gone));
 		const name = gone === void 0 ? setting.name : `${setting.name} (${settingLine(gone)})`;
 		const words = isBlamed ? togetherText(cause, setting) : openText([cause]);
-		const parts = [costText(cause, result.explanation), words].filter((part) => part !== "");
-		const told = parts.length === 0 ? "to blame" : parts.join(", ");
-		return onLine(isBlamed ? heading : MAY_BE_TO_BLAME, place, `${name}: ${told}`);
+		const text = joinTexts([costText(cause, result.explanation), words], ", ") || "to blame";
+		return onLine(isBlamed ? heading : MAY_BE_TO_BLAME, place, `${name}: ${text}`);
 	}).toSorted((left, right) => Number(right.level === "error") - Number(left.level === "error"));
-	return [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()].flatMap((own) => {
-		const texts = own.slice(0, MOST_PER_LINE).map(({ message }) => message);
-		const more = own.length > texts.length ? [`${own.length - texts.length} more`] : [];
-		return own.slice(0, 1).map((first) => ({
+	return [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()].flatMap((onSameLine) => {
+		const messages = onSameLine.map(({ message }) => message);
+		const more = messages.length > MOST_PER_LINE ? `; ${messages.length - MOST_PER_LINE} more` : "";
+		const message = `${messages.slice(0, MOST_PER_LINE).join("; ")}${more}. In total, ${total}`;
+		return onSameLine.slice(0, 1).map((first) => ({
 			...first,
-			message: `${[...texts, ...more].join("; ")}. In total, ${total}`
+			message
 		}));
 	});
 }
 
 // src/edges/github/comments/chart-image.ts
 /** The chart of a comment: a picture on the data branch, where it may be stored. */
-/** The chart as a picture, which needs a place; undefined without one. */
+/** The chart as a picture; undefined if there is no place for it. */
 async function chartOf(result, publication) {
 	const { inputs, context, target } = publication;
-	if (!(inputs.chart === "auto" && inputs.comment !== "never" && result.comparisons.length > 0) || target === void 0 || inputs.token === void 0 || context.readOnlyReason !== null) return void 0;
+	if (!(inputs.chart === "auto" && inputs.comment !== "never" && measuredPart(result).comparisons.length > 0) || target === void 0 || inputs.token === void 0 || context.readOnlyReason !== null) return void 0;
 	try {
 		return await storeChart(result, publication, target);
 	} catch (error) {
@@ -571,7 +573,8 @@ async function chartOf(result, publication) {
 }
 async function storeChart(result, { context, inputs, out, signal }, { pullRequest, runId, attempt }) {
 	const name = `${CHARTS}${(/* @__PURE__ */ new Date()).toISOString().slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}`;
-	const [light, dark] = [`${name}.png`, `${name}-dark.png`];
+	const light = `${name}.png`;
+	const dark = `${name}-dark.png`;
 	await using branch = await openDataBranch({
 		remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
 		branch: inputs.baselineBranch ?? "qpsgate-data",
@@ -596,7 +599,7 @@ async function drawnDark(result) {
 }
 /**
 * The address of a picture on the data branch, which shows it in comments of both public and private repositories: the
-* reader's own browser fetches it. Names a commit, so neither the picture nor a cached copy ever goes stale.
+* reader's browser fetches it. Names a commit, so neither the picture nor a cached copy ever goes stale.
 *
 * @param path in the repository, with slashes
 */
@@ -733,7 +736,7 @@ async function publish(result, publication, fails) {
 /** While it lasts the runner reads no command from the log, whatever servers and files put there. */
 var PlainLog = class {
 	#stream;
-	/** Nobody else who writes to the log knows it, so nobody else can end this. */
+	/** Secret from everybody else who writes to the log, so that nobody else can end this. */
 	#token = randomUUID();
 	constructor(stream = process.stdout) {
 		this.#stream = stream;
@@ -841,13 +844,13 @@ function parentOf(commit, text) {
 // src/commands/action/action-request.ts
 /**
 * Requests for each command of the action, made from the arguments that its inputs stand for, the event's base if they
-* name none, and the rules that hold for who proposed the change.
+* name none, and the rules that hold for the person who proposed the change.
 */
 /** @throws UserError with one line for every wrong argument */
 function parseActionRequest(kind, args) {
 	if (kind === "run") return {
 		kind,
-		request: parseRunFlags(args, randomSeed(), toolVersion()).request
+		request: parseRunFlags(args, randomSeed()).request
 	};
 	const { request } = parseReportFlags(args);
 	return kind === "report" ? {
@@ -894,8 +897,8 @@ function asTheEventAllows(request, context, inputs, isBaseNamed) {
 	};
 }
 /**
-* The commit that a pull request is to be merged into, regardless of its base for comparison: the input base may name a
-* file of its own. Undefined for other events, and if the suite is new and no suite of that name comes with the action.
+* The commit that a pull request is to be merged into, regardless of its base for comparison: the input base may name
+* another file. Undefined for other events, and if the suite is new and no suite of that name comes with the action.
 */
 function commitOfRules(suite, context) {
 	const { kind } = context.event;
@@ -927,7 +930,7 @@ function withBase(raw, context) {
 		base: base.sha
 	};
 }
-/** A workload of the user's own is also gated alone. */
+/** A user's workload is also gated alone. */
 function isOfConfig({ config, suite, workloads }) {
 	return config !== "" || suite === "" && isOwnWorkload(workloads);
 }
@@ -951,12 +954,13 @@ const entrySchema = looseObject({
 	type: string().nullish(),
 	user: person,
 	label: labelSchema.nullish(),
+	/** Of an entry about a label: "1" if it was set, nothing if it was removed. */
 	body: string().nullish(),
 	created_at: string().nullish()
 });
 /**
 * Looks for the label among the present ones, not those of the event: a re-run may have followed it. If the API is in
-* trouble nothing is accepted, and a note says so. Outside pull requests nothing is either.
+* trouble, or the commit is outside pull requests, nothing is accepted; a note says that of trouble.
 */
 async function findAcceptance(client, change) {
 	const { repository, pullRequest } = change;
@@ -991,7 +995,7 @@ async function findAcceptance(client, change) {
 		};
 	}
 }
-/** Whether the label was set, which nobody can write of themselves. */
+/** Whether the forge says that the label was set. */
 function isSet({ event, type, label, body }) {
 	return (event === "labeled" || type === "label" && body === "1") && label !== null && label !== void 0 && isAccepted(label);
 }
@@ -1033,10 +1037,13 @@ async function findPullRequest(client, repository, run) {
 		const named = current.filter(({ number }) => run.pullRequests.includes(number));
 		const [one, ...more] = named.length > 0 ? named : current;
 		if (one === void 0 || more.length > 0) return none(`${current.length} open pull requests have ${headSha.slice(0, 7)} as their head, so no comment is written`);
+		const fromFork = !sameRepository(headRepository, repository);
 		return {
 			kind: "found",
-			number: one.number,
-			fromFork: !sameRepository(headRepository, repository)
+			pullRequest: {
+				number: one.number,
+				fromFork
+			}
 		};
 	} catch (error) {
 		return none(`could not look up the pull request: ${describeTrouble(error)}`);
@@ -1046,7 +1053,7 @@ const mergedSchema = pullSchema.extend({
 	merge_commit_sha: string().nullish(),
 	merged_at: string().nullish()
 });
-/** The pull request that a pushed commit merged, with its last commit; undefined if there is none, or nobody tells. */
+/** The pull request that a pushed commit merged; undefined if there is none, or the forge does not answer. */
 async function findMerged(client, repository, sha) {
 	try {
 		const parameters = {
@@ -1068,7 +1075,7 @@ async function findMerged(client, repository, sha) {
 	}
 }
 const commitSchema = looseObject({ parents: array(looseObject({ sha: string() })) });
-/** Whether a commit is a merge of another into something; not where the forge does not know it. */
+/** Whether a commit is a merge of another into something; false where the forge has no such commit. */
 async function isMergeOf(client, repository, sha, merged) {
 	try {
 		const parameters = {
@@ -1097,30 +1104,36 @@ function none(why) {
 async function findChange(context, client) {
 	const { event, repository, sha } = context;
 	if (event.kind === "pull_request") return ofPullRequest(event, {
-		...context,
-		headSha: event.headSha
+		headSha: event.headSha,
+		runId: context.runId,
+		attempt: context.runAttempt
 	});
 	if (event.kind !== "workflow_run") return ofNobody(event.kind === "merge_group" ? event.headSha : sha);
 	if (client === void 0 || event.startedBy !== "pull_request") return ofNobody(event.headSha);
-	const found = await findPullRequest(client, repository, event);
-	return found.kind === "found" ? ofPullRequest(found, event) : {
+	const search = await findPullRequest(client, repository, event);
+	if (search.kind === "none") return {
 		...ofNobody(event.headSha),
-		whyUnknown: found.why
+		whyUnknown: search.why
 	};
-}
-function ofPullRequest({ number, fromFork }, { headSha, runId, runAttempt }) {
-	return {
+	const { headSha, runId, runAttempt: attempt } = event;
+	return ofPullRequest(search.pullRequest, {
 		headSha,
+		runId,
+		attempt
+	});
+}
+function ofPullRequest({ number, fromFork }, run) {
+	const target = {
+		pullRequest: number,
+		...run
+	};
+	return {
+		headSha: run.headSha,
 		pullRequest: {
 			number,
 			fromFork
 		},
-		target: {
-			pullRequest: number,
-			headSha,
-			runId,
-			attempt: runAttempt
-		},
+		target,
 		whyUnknown: null
 	};
 }
@@ -1133,8 +1146,8 @@ function ofNobody(headSha) {
 	};
 }
 /**
-* Who took responsibility; nobody if there is no token to ask with. A pushed commit is accepted as the pull request was
-* that it merged.
+* Who took responsibility; nobody if there is no token to ask with. A pushed commit is accepted if the pull request
+* that it merged was.
 */
 async function acceptanceOf(proposal, client) {
 	if (client === void 0) return {
@@ -1142,21 +1155,18 @@ async function acceptanceOf(proposal, client) {
 		notes: []
 	};
 	const { repository, forge, suite } = proposal;
-	const merged = proposal.pullRequest ?? await findMerged(client, repository, proposal.headSha);
-	const change = merged !== void 0 && "headSha" in merged ? {
+	const merged = proposal.pullRequest ? void 0 : await findMerged(client, repository, proposal.headSha);
+	const change = {
 		...proposal,
 		...merged
-	} : proposal;
+	};
 	return findAcceptance(client, {
 		...change,
 		findShown: (issue) => findShown(client, {
 			repository,
 			forge,
 			issue
-		}, {
-			key: suite,
-			headSha: change.headSha
-		})
+		}, suite, change.headSha)
 	});
 }
 /**
@@ -1173,13 +1183,11 @@ async function requireMeasured({ headSha, pullRequest }, commit, { event, reposi
 	throw new UserError(`the results were measured ${where}, not at ${headSha} or a merge of it, so nothing is said of the pull request`);
 }
 
-// src/commands/action/told-failure.ts
+// src/commands/action/workflow-failure.ts
 /** Failures, in the words of a workflow. */
-function toldFailure(thrown) {
+function workflowFailure(thrown) {
 	return {
 		message: inWordsOfInputs(describeError(thrown)),
-		/** Heading of a change that cannot run at all; undefined: something else failed. */
-		title: thrown instanceof DoesNotRun ? thrown.title : void 0,
 		place: placeOfError(thrown)
 	};
 }
@@ -1193,7 +1201,7 @@ function toldFailure(thrown) {
 async function act() {
 	const context = readContext(process.env);
 	const raw = readInputs();
-	const { parsed: request, ...inputs } = parseInputs(withBase(raw, context), parseActionRequest);
+	const { parsed: request, inputs } = parseInputs(withBase(raw, context), parseActionRequest);
 	using interrupt = interruptible();
 	const openStore = storeOpener({
 		near: process.cwd(),
@@ -1213,21 +1221,21 @@ async function act() {
 }
 async function gateChange(request, step) {
 	const { context, inputs, signal } = step;
-	const connected = async (retrySeconds) => inputs.token === void 0 ? void 0 : connect(context, inputs.token, signal, retrySeconds);
+	const connected = async (retrySeconds) => inputs.token === void 0 ? void 0 : connect(context.apiUrl, inputs.token, signal, retrySeconds);
 	const client = await connected();
 	const change = await findChange(context, client);
 	if (change.whyUnknown !== null) notice(change.whyUnknown);
 	const { repository, forge } = context;
 	let notes = [];
 	const findAcceptance = async (regressed) => {
-		const found = await acceptanceOf({
+		const search = await acceptanceOf({
 			repository,
 			forge,
 			...change,
 			...regressed
 		}, client);
-		notes = found.notes;
-		return found.acceptance;
+		notes = search.notes;
+		return search.acceptance;
 	};
 	const { out } = request.request;
 	const publication = {
@@ -1253,7 +1261,7 @@ async function gateChange(request, step) {
 	for (const note of notes) notice(note);
 	const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
 	await publish(result, publication, code !== EXIT.pass);
-	if (request.kind === "run" && result.refusals === void 0 && (result.cells.length > 0 || result.before !== null)) {
+	if (request.kind === "run" && refusalsOf(result).length === 0 && (result.cells.length > 0 || result.before !== null)) {
 		const { storeMeasured } = await import("./store-run.js");
 		await storeMeasured(out, step);
 	}
@@ -1270,15 +1278,15 @@ async function commentFailure(request, failure, publication) {
 	const { postFailure } = await import("./post2.js");
 	const runUrl = publication.context.runUrl ?? void 0;
 	await postFailure(key, renderFailure({
-		...toldFailure(failure),
+		...workflowFailure(failure),
 		runUrl
 	}), publication);
 }
-async function measured(request, step, asking, log) {
+async function measured(request, step, people, log) {
 	const { context, inputs, isBaseNamed, openStore, signal } = step;
 	if (request.kind === "report") {
 		const { report } = await import("./report.js");
-		return report(request.request, asking.findAcceptance);
+		return report(request.request, people.findAcceptance);
 	}
 	using screen = lineScreen((text) => log.line(text));
 	const asked = asTheEventAllows(request.request, context, inputs, isBaseNamed);
@@ -1287,7 +1295,7 @@ async function measured(request, step, asking, log) {
 		tell: screen.tell,
 		signal,
 		openStore,
-		...asking
+		...people
 	});
 }
 /** Shows the progress, and finally the table, as text in which no commands are looked for. */
@@ -1307,7 +1315,7 @@ async function main() {
 }
 /** A step fails with its problem, in the words of a workflow. */
 async function fail(thrown) {
-	const failure = toldFailure(thrown);
+	const failure = workflowFailure(thrown);
 	const { file = "", line } = failure.place ?? {};
 	const inside = insideWorkspace(file, process.env.GITHUB_WORKSPACE ?? process.cwd());
 	error(failure.message, inside === void 0 || line === void 0 ? {} : {

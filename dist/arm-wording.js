@@ -1,9 +1,10 @@
 import { r as shorten } from "./escape.js";
-import { _ as EXERCISES, v as isExercise } from "./workloads.js";
+import { b as isExercise, y as EXERCISES } from "./workloads.js";
+import { _ as nameAt } from "./changed-settings.js";
+import { p as workloadFor } from "./tolerance.js";
 import { c as firstOf, i as count, t as bytes } from "./figures.js";
-import { I as nameAt, b as workloadFor, o as wasMissed, r as isUnseen } from "./coverage.js";
 
-// src/core/wording/coverage-text.ts
+// src/core/coverage/coverage-text.ts
 /** Sentences about changed settings that a run can or cannot have seen. Plain text: the view escapes. */
 const MIB = 1024 ** 2;
 /** Named cells among those that exercise a setting. */
@@ -75,36 +76,9 @@ function measuredText({ status, before, after, measured }) {
 function sizeText(value) {
 	return /^\d+$/.test(value) && Number(value) >= MIB ? bytes(Number(value)) : value;
 }
-/** Whether all comparisons pass, and the run does not, as it exercised nothing of the change. */
-function isNotExercised({ verdict, comparisons, coverage }) {
-	return verdict === "inconclusive" && isUnseen(coverage) && comparisons.every((found) => found.verdict === "pass");
-}
-/**
-* The addition to the verdict: changed settings that it does not cover.
-*
-* @returns an empty text if all were exercised, or do not affect speed, and if that is why there is no verdict
-*/
-function coverageLead(result) {
-	if (isNotExercised(result)) return "";
-	const { coverage } = result;
-	const relevant = coverage.filter(({ status }) => status !== "no-effect");
-	const unseen = relevant.filter(wasMissed);
-	const unknown = relevant.filter(({ status }) => status === "unknown");
-	const parts = [unseen.length === 0 ? "" : `did not exercise ${listed(unseen)}`, unknown.length === 0 ? "" : `may not have exercised ${listed(unknown)}, which qpsgate does not know`].filter((part) => part !== "");
-	const unreached = result.comparisons.length === 0 ? [] : relevant.filter(({ status }) => status === "not-reached");
-	return [parts.length === 0 ? "" : `This run ${parts.join(", and ")}.`, unreached.length === 0 ? "" : `Neither side reached ${listed(unreached)}: harmless at the measured load.`].filter((sentence) => sentence !== "").join(" ");
-}
-/** Those that were not exercised first; settings that do not affect speed are omitted. */
-function toldCoverage(coverage) {
-	return coverage.filter(({ status }) => status !== "no-effect").toSorted((one, other) => Number(one.status === "exercised") - Number(other.status === "exercised"));
-}
-const MOST_NAMED = 4;
-function listed(settings) {
-	const names = settings.map(({ name }) => name);
-	return firstOf(names, MOST_NAMED);
-}
 
 // src/core/wording/arm-wording.ts
+/** People's names for the servers of a run. Results and raw lines keep the codes of revisions. */
 const MOMENTS = {
 	head: "now",
 	base: "before",
@@ -113,7 +87,7 @@ const MOMENTS = {
 	baseline: "at the baseline"
 };
 /**
-* With a control "pfson", "pfson (before)" and "pfsoff (second copy)". If configurations are compared only with
+* Namer of arms. With a control "pfson", "pfson (before)" and "pfsoff (second copy)". If configurations are compared only with
 * themselves before the change, "now" and "before", for several "a.cnf, now".
 *
 * @param plan with all that take part
@@ -123,7 +97,7 @@ function armNamer({ rules, arms }) {
 	const isOne = new Set(arms.map(({ scenario }) => scenario.name)).size === 1;
 	return ({ scenario, revision }) => isOne ? MOMENTS[revision] : `${scenario}, ${MOMENTS[revision]}`;
 }
-/** "7 scenarios were switched on 2 running servers"; empty where every scenario had a server of its own. */
+/** "7 scenarios were switched on 2 running servers"; empty where no two scenarios shared a server. */
 function sharedServersText({ scenarios }) {
 	const hosts = scenarios.flatMap(({ host }) => host ?? []);
 	if (hosts.length === 0) return "";
@@ -143,4 +117,4 @@ function secondCopyText({ scenarios, plan }) {
 	return twin?.host ? `the state of ${first}, drawn once more` : `a second server with the configuration of ${first}`;
 }
 
-export { coverageText as a, isNotExercised as c, coverageLead as i, toldCoverage as l, secondCopyText as n, dependsText as o, sharedServersText as r, harmlessText as s, armNamer as t };
+export { dependsText as a, coverageText as i, secondCopyText as n, harmlessText as o, sharedServersText as r, armNamer as t };

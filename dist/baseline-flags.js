@@ -1,8 +1,7 @@
-import { u as parseFlags } from "./output.js";
+import { l as parseFlags } from "./output.js";
 import { i as storeOf, n as BRANCH_FLAG, r as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
 
 // src/edges/terminal/baseline-flags.ts
-/** `qpsgate baseline`: its flags, their help, and the request made from them. */
 const BASELINE_FLAGS = {
 	...BRANCH_FLAG,
 	...STORE_FLAGS

@@ -6,7 +6,7 @@ import { a as DEFAULT_DATA_BRANCH } from "./store-flags.js";
 const PART = /^[\w.-]+$/;
 /** Names that mean folders in an address. */
 const FOLDERS = [".", ".."];
-/** The repository of a full name; undefined if the text is none. */
+/** The repository of a full name; undefined for any other text. */
 function parseRepository(fullName) {
 	const [owner, name, ...more] = fullName.split("/");
 	if (owner === void 0 || name === void 0 || more.length > 0) return void 0;
@@ -24,6 +24,7 @@ function sameRepository(one, other) {
 }
 
 // src/edges/github/context/branch-history.ts
+/** Branches whose ledger counts: the one whose baseline a workflow's run is held against, and the one that it joins. */
 /** Input that switches storing, or the baseline, off. */
 const NONE = "none";
 /**
@@ -42,7 +43,7 @@ function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_D
 /** The ledger of the branch that the change is to be merged into, or was pushed to; undefined: none counts. */
 function ledgerOfTarget(context, inputs, isBaseKept = false) {
 	const { event } = context;
-	const branch = event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : ownBranch(event);
+	const branch = event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : branchOf(event);
 	const baseline = inputs.baseline === NONE ? null : inputs.baseline;
 	const isRecorded = recordedBranch(context, inputs) === branch;
 	if (branch === null || inputs.token === void 0 || baseline === null && !isRecorded) return void 0;
@@ -58,7 +59,7 @@ function ledgerOfTarget(context, inputs, isBaseKept = false) {
 }
 /** The branch whose history a run is added to; null if it is of a pull request, or of a branch that has none. */
 function recordedBranch({ event, defaultBranch }, { recordBranches }) {
-	const branch = event.kind === "manual" && !OF_A_BRANCH.includes(event.name) ? null : ownBranch(event);
+	const branch = event.kind === "manual" && !OF_A_BRANCH.includes(event.name) ? null : branchOf(event);
 	if (branch === null || recordBranches.includes(NONE)) return null;
 	return (recordBranches.length === 0 ? branch === defaultBranch : recordBranches.includes(branch)) ? branch : null;
 }
@@ -80,7 +81,7 @@ function shortOf(sha) {
 	return sha.slice(0, 7);
 }
 /** The branch of the measured commit; null if it belongs to an unmerged change. */
-function ownBranch(event) {
+function branchOf(event) {
 	return event.kind === "push" || event.kind === "manual" ? event.branch : null;
 }
 

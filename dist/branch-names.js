@@ -1,4 +1,4 @@
-import { l as StoreError, u as UserError } from "./errors.js";
+import { a as StoreError, o as UserError } from "./errors.js";
 import { t as isHttp } from "./remote-address.js";
 import { resolve } from "node:path";
 
@@ -26,7 +26,7 @@ function shownRemote(remote) {
 function checkBranch(branch) {
 	if (!isBranchName(branch)) throw new UserError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`);
 }
-/** What git's own rules forbid in the name of a branch (`git check-ref-format`), and names that it takes for something else. */
+/** What git forbids in the name of a branch (`git check-ref-format`), and names that it takes for something else. */
 const FORBIDDEN = /^(?:@|HEAD|-.*)$|\p{Cc}|[ ~^:?*[\\]|\.\.|@\{|\.$|(?:^|\/)(?:\.|\/|$)|\.lock(?:\/|$)/u;
 function isBranchName(branch) {
 	return branch.isWellFormed() && !FORBIDDEN.test(branch);

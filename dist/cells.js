@@ -1,32 +1,43 @@
 import { d as DOCS, m as isCopy, u as COST_NAMES } from "./suite.js";
 import { r as shorten } from "./escape.js";
-import { l as keyOf } from "./comparison.js";
+import { c as keyOf } from "./comparison.js";
+import { a as isUnseen, c as wasMissed, t as bySeverity } from "./tolerance.js";
 import { a as sum } from "./vectors.js";
-import { a as isOfGain, t as byEffect } from "./attribution.js";
-import { c as firstOf, f as rate, i as count, l as fromTo, m as sizeOf, n as change, o as duration, p as share, r as changeAndRange, s as fineShare, t as bytes, u as milliseconds } from "./figures.js";
+import { a as isOfGain, f as isRefused, t as byEffect } from "./attribution.js";
+import { c as firstOf, d as milliseconds, h as sizeOf, i as count, l as fromTo, m as share, n as change, o as duration, p as rate, r as changeAndRange, s as fineShare, t as bytes, u as joinTexts } from "./figures.js";
 import { s as withoutEffectText } from "./warnings.js";
-import { o as wasMissed } from "./coverage.js";
-import { c as isNotExercised, o as dependsText, s as harmlessText } from "./arm-wording.js";
-import { n as gatedCosts } from "./gated-costs.js";
-import { t as bySeverity } from "./tolerance.js";
+import { a as dependsText, o as harmlessText } from "./arm-wording.js";
+import { r as gatedCosts } from "./gated-costs.js";
+
+// src/core/result/refused-part.ts
+function refusalsOf({ comparisons }) {
+	return comparisons.flatMap(({ refusal }) => refusal ?? []);
+}
+/** The result with only the comparisons that were measured. */
+function measuredPart(result) {
+	return {
+		...result,
+		comparisons: result.comparisons.filter((each) => !isRefused(each))
+	};
+}
 
 // src/core/wording/wording.ts
 /** Named settings among those that only work together. */
-const MOST_NAMED = 3;
+const MOST_NAMED$1 = 3;
 const LONGEST_PATH = 54;
-/** "oltp_read_only at 8 threads"; a scenario's mean, over all cells, is at none. */
+/** "oltp_read_only at 8 threads"; "mean of all workloads" for a scenario's mean, which has no number of threads. */
 function cellText({ workload, threads }) {
 	return threads === 0 ? "mean of all workloads" : `${shorten(workload)} at ${count(threads, "thread")}`;
 }
-/** "conf/my.cnf:4"; of a long path the end, which tells more. */
+/** "conf/my.cnf:4"; a long path loses its beginning, because its end says more. */
 function lineOf({ file, line }) {
 	const end = file.slice(-53).replace(/^[\udc00-\udfff]/, "");
 	return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`;
 }
 /** "my.cnf:3, 8–9": the lines of each file, neighbours as a range; empty if there are none. */
 function linesOf(places) {
-	return [...Map.groupBy(places, ({ file }) => file)].map(([file, own]) => {
-		const lines = [...new Set(own.map(({ line }) => line))].sort((one, other) => one - other);
+	return [...Map.groupBy(places, ({ file }) => file)].map(([file, inFile]) => {
+		const lines = [...new Set(inFile.map(({ line }) => line))].sort((one, other) => one - other);
 		const ranges = [];
 		for (const line of lines) {
 			const last = ranges.at(-1);
@@ -53,9 +64,9 @@ function against({ rule, reference }) {
 /** "a + b + c and 2 more". */
 function joinedNames(names) {
 	const short = names.map((one) => shorten(one));
-	return firstOf(short, MOST_NAMED, " + ");
+	return firstOf(short, MOST_NAMED$1, " + ");
 }
-/** What a run does in its steps. */
+/** Activities of a run, each with its steps. */
 const ACTIVITIES = [
 	["waiting for another run", "wait"],
 	[
@@ -75,9 +86,9 @@ const ACTIVITIES = [
 	],
 	["searching for causes", "search"]
 ];
-/** What took less is not worth a word, seconds. */
+/** Shortest activity worth a word, seconds. */
 const LEAST_SECONDS = 1;
-/** Seconds of each activity, which are the wall time all together. Drawing comes after the end of the wall time. */
+/** Seconds of each activity; their sum is the wall time, which ends before anything is drawn. */
 function timesOf(timeline) {
 	const secondsIn = (some) => sum(some.map(({ from, to }) => to - from));
 	return ACTIVITIES.map(([activity, ...steps]) => {
@@ -85,7 +96,7 @@ function timesOf(timeline) {
 	});
 }
 /** "61 s: waiting for another run 9 s, starting servers 12 s, measuring 40 s": a run's duration, and what it was for. */
-function timesText$1({ timeline, seconds, measuredSeconds }) {
+function timesText({ timeline, seconds, measuredSeconds }) {
 	const parts = (timeline === null ? [["measuring", measuredSeconds]] : timesOf(timeline)).filter(([, took]) => took >= LEAST_SECONDS).map(([what, took]) => `${what} ${duration(took)}`);
 	return `${duration(seconds)}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
 }
@@ -110,22 +121,21 @@ function baselineText({ baseline }) {
 	const farthest = farthestOf(baseline);
 	const name = shorten(baseline.name);
 	if (farthest === void 0) return baseline.broken === null ? "" : `How far the branch has come since ${name} is unknown: ${shorten(baseline.broken)}.`;
-	const own = dearestFirst(baseline, farthest.scenario);
-	const [dearest] = own;
+	const changes = dearestFirst(baseline, farthest.scenario);
+	const [dearest] = changes;
 	const how = farthest.by === "measurement" ? "measured" : "by the ledger";
 	const far = `${change(farthest.change)} (${how}, limit ${share(farthest.tolerance)}), this change included`;
 	if (dearest === void 0) return `Since ${name}: ${far}.`;
-	return `Since ${name}: ${far}, ${own.length === 1 ? "after one change" : `after ${count(own.length, "change")}`}; the dearest: ${changeText$1(changeName(dearest), dearest.settings, dearest.change)}.`;
+	return `Since ${name}: ${far}, ${changes.length === 1 ? "after one change" : `after ${count(changes.length, "change")}`}; the dearest: ${changeText$1(changeName(dearest), dearest.settings, dearest.change)}.`;
 }
 /**
 * The changes that add up to a red by the baseline, with their lines: this one, then the recorded ones, the dearest
 * first; empty if there is none.
 */
-function addedUp(result) {
-	const { baseline, comparisons, settings } = result;
+function addedUp({ baseline, comparisons, settings }) {
 	const red = comparisons.find(({ rule, verdict }) => rule === "baseline" && verdict === "regressed");
 	if (baseline === null || red === void 0) return [];
-	const own = comparisons.find((each) => each.rule === "base" && keyOf({
+	const thisChange = comparisons.find((each) => each.rule === "base" && keyOf({
 		...each,
 		rule: red.rule
 	}) === keyOf(red));
@@ -137,7 +147,7 @@ function addedUp(result) {
 		}] : [];
 	});
 	const item = (who, lines, by) => `${changeText$1(who, lines, by)} (${[...new Set(lines.map((line) => shorten(lineOf(line))))].join(", ")})`;
-	return [...own === void 0 || changed.length === 0 ? [] : [item("this change:", changed, own.change)], ...dearestFirst(baseline, red.scenario).map((each) => item(changeName(each), each.settings, each.change))];
+	return [...thisChange === void 0 || changed.length === 0 ? [] : [item("this change:", changed, thisChange.change)], ...dearestFirst(baseline, red.scenario).map((each) => item(changeName(each), each.settings, each.change))];
 }
 /** The scenario that has come farthest; undefined if that is unknown of each. */
 function farthestOf({ distances }) {
@@ -158,42 +168,39 @@ function changeText$1(who, settings, by) {
 
 // src/core/wording/cause-wording.ts
 /** One cause in words, for a row or a line: the same in every view. Plain text: the view escapes. */
-/** The way that the figures were obtained, if the sentence for all of them does not say it. */
-const HOW = {
-	"from the head": "measured with the others",
-	"does not start": "no server starts with it or without it"
-};
-/** Share of QPS that a change leaves at least: of none, nothing follows. */
+/** Least share of QPS that a change leaves: nothing can be divided by none. */
 const LEAST_LEFT = .01;
-/** Causes by the reader's action, the most expensive first. */
-function causesByVerdict({ causes, explanation }) {
+/**
+* Causes in the order of the reader's action, the most expensive first. Undecided ones of one group, which have the same
+* figures, are together.
+*/
+function shownCauses(causes, explanation) {
 	const sorted = causes.toSorted(byEffect(explanation));
-	const unclear = sorted.filter(({ verdict }) => verdict === "inconclusive" || verdict === "not reached");
-	const measured = unclear.filter(({ kind }) => kind !== "not measured");
-	return {
-		blamed: sorted.filter(({ verdict }) => verdict === "to blame"),
-		open: [...Map.groupBy(measured, groupKey).values()],
-		unreached: unclear.filter(({ kind }) => kind === "not measured"),
-		innocent: sorted.filter(({ verdict }) => verdict === "innocent")
-	};
+	const isOpenGroup = (cause) => cause.kind === "in a group" && rankOf(cause) === UNDECIDED;
+	return [...Map.groupBy(sorted, (cause) => isOpenGroup(cause) ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause).values()].toSorted(([one], [other]) => rankOf(one) - rankOf(other));
 }
-/** Key of the causes that are shown together: a group's names; for any other cause, itself. */
-function groupKey(cause) {
-	if (cause.kind === "does not start") return cause.kind;
-	return cause.kind === "in a group" ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause;
+const UNDECIDED = 1;
+function rankOf(cause) {
+	if (cause?.verdict === "to blame") return 0;
+	if (cause?.verdict === "innocent") return 2;
+	return cause?.kind === "not measured" ? 3 : UNDECIDED;
+}
+/** Whether a line has an effect only since the change, which brings it to life. */
+function isUnchanged({ before, after, place }) {
+	return place !== null && after !== null && before === after;
 }
 /** Change with its interval; undefined if nothing was measured. */
-function figuresOf({ change: found, low, high }) {
-	return found === null || low === null || high === null ? void 0 : {
-		change: found,
+function figuresOf({ change, low, high }) {
+	return change === null || low === null || high === null ? void 0 : {
+		change,
 		low,
 		high
 	};
 }
 /**
 * The gain from switching a setting to blame back while the rest stays, as a share of the QPS before the change, like
-* its cost: head has 1 + whole of these, and 1/(1 + removal) times as many without the setting, as removal is its cost
-* for the rest. Undefined if that was not measured.
+* its cost: head has 1 + whole of these, and without the setting 1/(1 + removal) times as many, because removal is its
+* cost for the rest. Undefined if that was not measured.
 */
 function savedOf({ verdict, removal }, explanation) {
 	if (verdict !== "to blame" || removal === null || explanation === null || explanation.cost !== void 0) return void 0;
@@ -208,49 +215,55 @@ function savedOf({ verdict, removal }, explanation) {
 /** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted"; empty if nothing was measured, or of other costs. */
 function costText(cause, explanation) {
 	if (explanation?.cost !== void 0) return "";
-	const [cost, saved] = [figuresOf(cause), savedOf(cause, explanation)];
-	return [cost === void 0 ? "" : changeAndRange(cost), saved === void 0 ? "" : `${changeAndRange(saved)} if reverted`].filter((part) => part !== "").join(", ");
+	const cost = figuresOf(cause);
+	const saved = savedOf(cause, explanation);
+	const way = cause.settings.some(isUnchanged) ? "removed" : "reverted";
+	const savedText = saved === void 0 ? "" : `${changeAndRange(saved)} if ${way}`;
+	return joinTexts([cost === void 0 ? "" : changeAndRange(cost), savedText], ", ");
 }
 /**
-* "only together: either alone costs nothing", "only together with long-query-time, either alone costs nothing",
-* "measured with the others"; often empty.
+* "only together: either alone costs nothing", "only together with long-query-time, either alone costs nothing"; often empty.
 *
-* @param setting of the cause, on a line of its own
+* @param setting of the cause that has the text beside it
 */
 function togetherText(cause, setting) {
 	const { kind, settings } = cause;
-	if (kind !== "together") return HOW[kind] ?? "";
+	if (kind !== "together") return "";
 	const others = settings.filter((each) => each !== setting).map(({ name }) => name);
 	const nothing = `${settings.length === 2 ? "either" : "each"} alone costs nothing`;
 	return setting === void 0 ? `only together: ${nothing}` : `only together with ${joinedNames(others)}, ${nothing}`;
 }
-/** The same of lines that gain: what costs only together on the way back, either of them gains. */
+/** Words for lines that gain only together. */
 function sufficesText({ kind }) {
-	return kind === "together" ? "any one of which suffices" : "";
+	return kind === "together" ? "only together: neither alone gains anything" : "";
 }
 /** Verdict of causes with the same figures: "inconclusive", "not taken apart, measured with 2 others". */
 function openText(group) {
 	const [first] = group;
-	if (first === void 0) return "";
-	return [first.kind === "in a group" && first.verdict === "not reached" ? "not taken apart" : first.verdict, detailText(group)].filter((part) => part !== "").join(", ");
+	return first === void 0 ? "" : joinTexts([verdictText$1(first), detailText(group)], ", ");
+}
+function verdictText$1({ kind, verdict }) {
+	if (verdict === "not reached") return kind === "in a group" ? "not taken apart" : "not measured";
+	return kind === "verdict" && verdict === "innocent" ? "within the limit" : verdict;
 }
 /** The way that the figures were obtained, for the verdict: "measured with 2 others"; often empty. */
 function detailText(group) {
 	const [first] = group;
-	if (first === void 0) return "";
-	if (first.kind !== "in a group") return HOW[first.kind] ?? "";
+	if (first?.kind !== "in a group") return "";
 	const listed = group.flatMap(({ settings }) => settings).length;
 	const others = first.measuredWith.length - listed;
 	if (others > 0) return `measured with ${count(others, "other")}`;
 	return listed > 1 ? "measured together" : "";
 }
-/** "ON", "0 → 1"; for a removed setting, its former value. */
-function valueText({ before, after, place }, shown) {
+/** "ON", "0 → 1", "1, unchanged"; for a removed setting, its former value. */
+function valueText(setting, shown) {
+	const { before, after, place } = setting;
+	if (after !== null && isUnchanged(setting)) return `${shown(after)}, unchanged`;
 	if (before !== null && after !== null) return `${shown(before)} → ${shown(after)}`;
 	const only = place === null ? before : after;
 	return only === null ? "" : shown(only);
 }
-/** "conf/my.cnf:4"; where a setting that is gone once stood, as far as that is known. */
+/** "conf/my.cnf:4"; for a setting that is gone, where it once stood, or "removed". */
 function whereOf(result, { name, place }) {
 	if (place !== null) return lineOf(place);
 	const gone = removedSetting(result, name);
@@ -266,10 +279,40 @@ function sentence(text) {
 	return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
+// src/core/wording/coverage-lead.ts
+/** Sentences of a whole run about changed settings that it did not exercise. Plain text: the view escapes. */
+/** Whether all comparisons pass, and the run does not, because it exercised nothing of the change. */
+function isNotExercised({ verdict, comparisons, coverage }) {
+	return verdict === "inconclusive" && isUnseen(coverage) && comparisons.every((each) => each.verdict === "pass");
+}
+/**
+* The addition to the verdict: changed settings that it does not cover.
+*
+* @returns an empty text if all were exercised, or do not affect speed, and if that is why there is no verdict
+*/
+function coverageLead(result) {
+	if (isNotExercised(result)) return "";
+	const { coverage } = result;
+	const relevant = coverage.filter(({ status }) => status !== "no-effect");
+	const unseen = relevant.filter(wasMissed);
+	const unknown = relevant.filter(({ status }) => status === "unknown");
+	const misses = [unseen.length === 0 ? "" : `did not exercise ${listed(unseen)}`, unknown.length === 0 ? "" : `may not have exercised ${listed(unknown)}, which qpsgate does not know`];
+	const missed = joinTexts(misses, ", and ");
+	const unreached = result.comparisons.length === 0 ? [] : relevant.filter(({ status }) => status === "not-reached");
+	const harmless = `Neither side reached ${listed(unreached)}: harmless at the measured load.`;
+	return joinTexts([missed === "" ? "" : `This run ${missed}.`, unreached.length === 0 ? "" : harmless], " ");
+}
+const MOST_NAMED = 4;
+function listed(settings) {
+	const names = settings.map(({ name }) => name);
+	return firstOf(names, MOST_NAMED);
+}
+
 // src/core/wording/statement-wording.ts
+/** Statements of a user's workload in words. Plain text: the view escapes. */
 /** A statement that makes up less of the whole change than this share is no cause of it. */
 const LEAST_PART = .1;
-/** Comparisons with statements. */
+/** Comparisons of cells whose statements were counted one by one. */
 function comparedStatements({ comparisons }) {
 	return comparisons.filter(({ statements }) => statements !== void 0);
 }
@@ -277,27 +320,28 @@ function comparedStatements({ comparisons }) {
 * Statements that cost a comparison, or the cells of a mean, so much that they are a cause of its change, the most
 * expensive first: those that take longer, and those that are new.
 */
-function costlyStatements(result, { rule, scenario, ...found }) {
-	const isPart = (one) => found.scope === "mean" || one.workload === found.workload && one.threads === found.threads;
-	const dearest = comparedStatements(result).filter((one) => one.rule === rule && one.scenario === scenario && isPart(one)).flatMap(({ statements = [], change: whole }) => statements.filter(({ verdict, explained }) => (verdict === "slower" || verdict === "added") && (explained ?? 0) >= LEAST_PART * (1 / (1 + whole) - 1))).toSorted((one, other) => (other.explained ?? 0) - (one.explained ?? 0));
+function costlyStatements(result, comparison) {
+	const { rule, scenario, scope, workload, threads } = comparison;
+	const isPart = (cell) => scope === "mean" || cell.workload === workload && cell.threads === threads;
+	const dearest = comparedStatements(result).filter((cell) => cell.rule === rule && cell.scenario === scenario && isPart(cell)).flatMap(({ statements = [], change: whole }) => statements.filter(({ verdict, explained }) => (verdict === "slower" || verdict === "added") && (explained ?? 0) >= LEAST_PART * (1 / (1 + whole) - 1))).toSorted((one, other) => (other.explained ?? 0) - (one.explained ?? 0));
 	return dearest.filter(({ name }, nth) => dearest.findIndex((one) => one.name === name) === nth);
 }
 /** "select orders: +31 % time", "select audit, which is new". */
-function costlyText({ name, change: found }) {
-	const what = found === null ? ", which is new" : `: +${sizeOf(found)} time`;
+function costlyText({ name, change }) {
+	const what = change === null ? ", which is new" : `: +${sizeOf(change)} time`;
 	return `${shorten(name)}${what}`;
 }
 /** "select orders takes 31 % more time (1.20 → 1.57 ms), which makes transactions 12 % longer". */
 function costlyLine(statement) {
-	const { name, change: found, explained } = statement;
-	const times = timesText(statement);
-	const what = found === null ? "is new" : `takes ${fineShare(found)} more time${times === "" ? "" : ` (${times})`}`;
+	const { name, change, explained } = statement;
+	const times = executionTimes(statement);
+	const what = change === null ? "is new" : `takes ${fineShare(change)} more time${times === "" ? "" : ` (${times})`}`;
 	return `${shorten(name)} ${what}, which makes transactions ${fineShare(explained ?? 0)} longer`;
 }
 /** "1.20 → 1.57 ms"; empty if it ran on one side alone. */
-function timesText({ before, now }) {
-	const [old, own] = [before?.milliseconds ?? null, now?.milliseconds ?? null];
-	return old === null || own === null ? "" : `${milliseconds(old)} → ${milliseconds(own)} ms`;
+function executionTimes({ before, now }) {
+	if (typeof before?.milliseconds !== "number" || typeof now?.milliseconds !== "number") return "";
+	return `${milliseconds(before.milliseconds)} → ${milliseconds(now.milliseconds)} ms`;
 }
 /** Statements that failed, each once. */
 function failureTexts(result) {
@@ -311,15 +355,15 @@ function failureText(statement) {
 }
 /** "failed in 3 % of its executions, before in 1 %"; empty if none did. */
 function failedText({ before, now }) {
-	const [old, own] = [before?.failed ?? 0, now?.failed ?? 0];
-	if (old === 0 && own === 0) return "";
-	const then = before === null || now === null ? "" : `, before in ${old === 0 ? "none" : fineShare(old)}`;
-	return `failed in ${now === null ? fineShare(old) : own === 0 ? "none" : fineShare(own)} of its executions${then}`;
+	const failures = [now, before].flatMap((side) => side === null ? [] : side.failed);
+	if (failures.every((failed) => failed === 0)) return "";
+	const [current, earlier] = failures.map((failed) => failed === 0 ? "none" : fineShare(failed));
+	return `failed in ${current} of its executions${earlier === void 0 ? "" : `, before in ${earlier}`}`;
 }
 
 // src/core/wording/cost-wording.ts
 /** A transaction's costs other than time, in words. Plain text: the view escapes. */
-/** Larger costs are written as multiples. */
+/** Larger costs are shown as multiples. */
 const TIMES = 1.5;
 const micros = (amount) => `${rate(amount)} µs`;
 const kilobytes = (amount) => `${rate(amount / 1e3)} KB`;
@@ -401,28 +445,28 @@ function costAmount(cost, amount) {
 * "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)", "my.cnf has 0.400 errors per transaction (1020),
 * before none (limit 50 %)".
 */
-function costTitle({ found, cost, gated }) {
+function costTitle({ comparison: { scenario }, cost, gated }) {
 	const [verb, as, what] = WORDS[cost.cost];
+	const name = shorten(scenario);
 	const percent = `${sizeOf(cost.change)} ${cost.change < 0 ? "less" : "more"}`;
 	const limit = `(limit ${share(gated.tolerance)})`;
 	if (cost.cost === "errors" && cost.now !== null && cost.before !== null) {
 		const which = cost.errorNumber === void 0 ? "" : ` (${cost.errorNumber})`;
 		const before = cost.before === 0 ? "none" : rate(cost.before);
-		return `${shorten(found.scenario)} ${verb} ${rate(cost.now)} ${what}${which}, before ${before} ${limit}`;
+		return `${name} ${verb} ${rate(cost.now)} ${what}${which}, before ${before} ${limit}`;
 	}
-	const much = 1 + cost.change >= TIMES ? `${(1 + cost.change).toFixed(1)} × ${as}` : percent;
-	return `${shorten(found.scenario)} ${verb} ${much} ${what} ${limit}`;
+	return `${name} ${verb} ${1 + cost.change >= TIMES ? `${(1 + cost.change).toFixed(1)} × ${as}` : percent} ${what} ${limit}`;
 }
-/** Whether nothing failed before: what is new has no multiple. */
+/** Whether nothing failed before: new errors are no multiple of none. */
 function isNew({ cost, before }) {
 	return cost === "errors" && before === 0;
 }
 /** "oltp_update_index at 4 threads, 6.8 KB → 13.8 KB (95 %: +94.5 to +108.6 %), confirmed on fresh servers". */
-function costEvidence({ found, cost, gated }) {
+function costEvidence({ comparison, cost, gated }) {
 	const { before, now } = cost;
 	const amounts = before === null || now === null ? change(cost.change) : `${costAmount(cost.cost, before)} → ${costAmount(cost.cost, now)}`;
 	const within = isNew(cost) ? "" : ` (95 %: ${fromTo(cost)})`;
-	return `${cellText(found)}, ${amounts}${within}${gated.confirmed === true ? ", confirmed on fresh servers" : ""}`;
+	return `${cellText(comparison)}, ${amounts}${within}${gated.confirmed === true ? ", confirmed on fresh servers" : ""}`;
 }
 /**
 * Title and evidence of a run whose QPS alone would have been within its limits; undefined if no cost is beyond its
@@ -435,7 +479,7 @@ function costVerdict(result) {
 		title: "a cost that has a limit could not be measured",
 		evidence: "QPS is within the limit"
 	} : void 0;
-	const { found, cost, gated } = worst;
+	const { comparison, cost, gated } = worst;
 	const evidence = costEvidence(worst);
 	if (result.verdict === "regressed") {
 		const more = others.length === 0 ? "" : `; ${count(others.length, "more cost")} over the limit`;
@@ -445,7 +489,7 @@ function costVerdict(result) {
 		};
 	}
 	return {
-		title: `${COST_NAMES[cost.cost]} of ${shorten(found.scenario)} is inconclusive (limit ${share(gated.tolerance)})`,
+		title: `${COST_NAMES[cost.cost]} of ${shorten(comparison.scenario)} is inconclusive (limit ${share(gated.tolerance)})`,
 		evidence: gated.label === "inconclusive" ? evidence : `${evidence}, ${gated.label}`
 	};
 }
@@ -464,22 +508,24 @@ function headline(result) {
 	const causes = settings.length > 0 ? settings : blamedStatements(result).map((one) => costlyText(one));
 	const cause = firstOf(causes, MOST_CAUSES, " and ");
 	const because = cause === "" ? "" : `, ${isOfGain(result.explanation) ? "thanks to" : "caused by"} ${cause}`;
-	return `${title}${evidence === "" ? "" : `: ${evidence}`}${because}`;
+	return `${joinTexts([title, evidence], ": ")}${because}`;
 }
 function verdictText(result) {
-	const { verdict, comparisons, accepted, refusals: [refusal] = [] } = result;
-	if (refusal !== void 0) return refusing(result, refusal);
+	const refusals = refusalsOf(result);
+	const refusal = worstRefusal(result);
+	if (refusal !== void 0) return refusal.isMended ? mended(measuredPart(result), refusal) : refused(refusal, refusals.length - 1);
+	const { verdict, comparisons, accepted } = result;
 	if (comparisons.length === 0) {
-		const refused = result.warnings.find(({ code }) => code === "sql-not-contained");
+		const messageOf = (wanted) => result.warnings.find(({ code }) => code === wanted)?.message;
+		const refused = messageOf("sql-not-contained");
 		if (refused !== void 0) return {
 			title: "the SQL of a fork was not run",
-			evidence: refused.message
+			evidence: refused
 		};
 		if (result.measuredSeconds === 0 && isNotExercised(result)) return unmeasurable(result);
-		const looked = result.warnings.find(({ code }) => code === "files-looked-at");
 		return {
 			title: nothingCompared(result),
-			evidence: looked === void 0 ? "" : shorten(looked.message)
+			evidence: shorten(messageOf("files-looked-at") ?? "")
 		};
 	}
 	if (accepted !== null && verdict === "pass") {
@@ -499,19 +545,44 @@ function verdictText(result) {
 	if (worst === void 0) return costVerdict(result) ?? unexplained(result);
 	return TEXTS[verdict](result, decisive, worst);
 }
-/** What was measured is said after what does not start. */
-function refusing(result, { scenario, server, options }) {
-	const [verdict = "pass"] = ["regressed", "inconclusive"].filter((each) => result.comparisons.some((found) => found.verdict === each));
+/** A refusal for which nothing was measured, before one with successors. */
+function worstRefusal(result) {
+	const refusals = refusalsOf(result);
+	return refusals.find(({ isMended }) => !isMended) ?? refusals[0];
+}
+/** A change that the server refuses; its whole message stands below the title. @param others refusals of other scenarios */
+function refused(refusal, others) {
+	const { kind, scenario, title, lines } = refusal;
+	const subject = kind === "start" ? `${programOf(refusal)} does not start with ${shorten(scenario)}` : shorten(title);
+	const causes = kind === "schema" ? shorten(linesOf(lines)) : blamedNames(lines, " and ");
+	const cause = `the ${lines.length === 1 ? "cause is" : "causes are"} ${causes}`;
+	const more = others === 0 ? "" : `it also refuses ${count(others, "more scenario")}`;
+	return {
+		title: subject.replace(/^The /, "the "),
+		evidence: joinTexts([cause, more], "; ")
+	};
+}
+/** "MySQL 9.7.4". */
+function programOf({ server }) {
+	return server === null ? "the server" : `${server.product} ${shorten(server.version)}`;
+}
+/** "innodb_log_file_size, sql_mode and 2 more (my.cnf:7–10)". */
+function blamedNames(lines, separator) {
+	const names = [...new Set(lines.map(({ name }) => shorten(name)))];
+	return `${firstOf(names, MOST_CAUSES, separator)} (${shorten(linesOf(lines))})`;
+}
+/** A server that does not start comes first, then what was measured. */
+function mended(result, refusal) {
+	const { scenario, lines } = refusal;
+	const verdicts = result.comparisons.map((comparison) => comparison.verdict);
+	const verdict = ["regressed", "inconclusive"].find((each) => verdicts.includes(each)) ?? "pass";
 	const { title, evidence } = verdictText({
 		...result,
-		verdict,
-		refusals: void 0
+		verdict
 	});
-	const listed = options.map((option) => shorten(option.name));
-	const names = `${firstOf(listed, MOST_CAUSES, ", ")} (${shorten(linesOf(options))})`;
 	return {
-		title: `${server.product} ${shorten(server.version)} does not start with ${shorten(scenario)}: it refuses ${count(options.length, "option")}`,
-		evidence: `${names}; with what it takes instead, ${title}${evidence === "" ? "" : `: ${evidence}`}`
+		title: `${programOf(refusal)} does not start with ${shorten(scenario)}: it refuses ${count(lines.length, "option")}`,
+		evidence: `${blamedNames(lines, ", ")}; with what it takes instead, ${joinTexts([title, evidence], ": ")}`
 	};
 }
 const TEXTS = {
@@ -520,14 +591,22 @@ const TEXTS = {
 	inconclusive: undecided
 };
 function regressed(result, decisive, worst) {
-	const others = decisive.length - 1;
 	const [cost, ...costs] = gatedCosts(result, "regressed");
-	const more = (others === 0 ? "" : `; ${count(others, "more comparison")} over the limit`) + (cost === void 0 ? "" : `; ${costTitle(cost)}`) + (costs.length === 0 ? "" : `; ${count(costs.length, "more cost")} over the limit`);
 	const where = result.warnings.some(({ code }) => code === "external-server") ? "" : " on fresh servers";
+	const parts = [
+		`${evidenceOf(result, worst)}${worst.confirmed === true ? `, confirmed${where}` : ""}`,
+		moreText(decisive.length - 1, "more comparison", "over the limit"),
+		cost === void 0 ? "" : costTitle(cost),
+		moreText(costs.length, "more cost", "over the limit")
+	];
 	return {
-		title: `${shorten(worst.scenario)} is ${changeText(worst)}${limitText(worst)}`,
-		evidence: `${evidenceOf(result, worst)}${worst.confirmed === true ? `, confirmed${where}` : ""}${more}`
+		title: slowerText(worst),
+		evidence: joinTexts(parts, "; ")
 	};
+}
+/** "2 more comparisons over the limit"; empty if there are none. */
+function moreText(many, noun, what) {
+	return many === 0 ? "" : `${count(many, noun)} ${what}`;
 }
 function passed(result, passing, worst) {
 	const { comparisons } = result;
@@ -536,7 +615,7 @@ function passed(result, passing, worst) {
 	const isOne = new Set(comparisons.map(({ scenario }) => scenario)).size === 1;
 	const all = passing.length === 2 ? "both" : `all ${passing.length}`;
 	const many = passing.length === comparisons.length ? all : `${passing.length} of ${comparisons.length}`;
-	const limit = new Set(passing.map(({ tolerance }) => tolerance)).size === 1 ? `the limit (${share(worst.tolerance)})` : "their limits";
+	const limit = new Set(passing.map(({ tolerance }) => tolerance)).size === 1 ? `the limit (${share(worst.tolerance)})` : `${isOne ? "its" : "their"} limits`;
 	const within = isOne ? `${shorten(worst.scenario)} is within ${limit}` : `${many} comparisons are within ${limit}`;
 	const title = best === void 0 ? within : `${shorten(best.scenario)} is ${changeText(best)}`;
 	const isClosest = comparisons.length > 1 && best === void 0;
@@ -546,12 +625,11 @@ function passed(result, passing, worst) {
 	};
 }
 function undecided(result, open, worst) {
-	const isPlain = worst.label === "inconclusive";
-	const others = open.length - 1;
-	const more = others === 0 ? "" : `; ${count(others, "more comparison")} inconclusive`;
+	const why = worst.label === "inconclusive" ? "" : `, ${worst.label}`;
+	const more = moreText(open.length - 1, "more comparison", "inconclusive");
 	return {
-		title: `${shorten(worst.scenario)} is inconclusive${limitText(worst)}`,
-		evidence: `${evidenceOf(result, worst)}${isPlain ? "" : `, ${worst.label}`}${more}`
+		title: `${shorten(worst.scenario)} is inconclusive (limit ${share(worst.tolerance)})`,
+		evidence: joinTexts([`${evidenceOf(result, worst)}${why}`, more], "; ")
 	};
 }
 function notExercised({ coverage, comparisons }) {
@@ -562,7 +640,7 @@ function notExercised({ coverage, comparisons }) {
 		evidence: `${many} within the limit, but that does not cover ${missed.length === 1 ? "this setting" : "these settings"}`
 	};
 }
-/** Nothing was measured, as that was known before. */
+/** Nothing was measured, because no workload shows what changed. */
 function unmeasurable({ coverage }) {
 	const missed = coverage.filter(wasMissed);
 	const subjectOf = ({ name }) => missed.length === 1 ? "it" : shorten(name);
@@ -573,7 +651,7 @@ function unmeasurable({ coverage }) {
 		evidence: firstOf(texts, MOST_CAUSES, "; ")
 	};
 }
-/** A verdict that no single comparison gives: every one was decided, and the run as a whole was not trusted. */
+/** Verdict of a run that is not trusted as a whole, although every comparison was decided. */
 function unexplained({ comparisons, warnings }) {
 	const passing = comparisons.filter((each) => each.verdict === "pass").length;
 	const codes = [...new Set(warnings.map(({ code }) => code))].slice(0, 3).map((one) => shorten(one));
@@ -592,47 +670,41 @@ function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }
 	return warnings.some(({ code }) => code === "start-unchecked") ? `${changed}; its start was not checked` : changed;
 }
 /** "16 % slower", "5.3 % slower than pfsoff", "12 % faster than earlier runs". */
-function changeText({ change: found, rule, reference }) {
-	const text = `${sizeOf(found)} ${found < 0 ? "slower" : "faster"}`;
-	return rule === "base" ? text : `${text} than ${against({
-		rule,
-		reference
-	})}`;
+function changeText(comparison) {
+	const text = `${sizeOf(comparison.change)} ${comparison.change < 0 ? "slower" : "faster"}`;
+	return comparison.rule === "base" ? text : `${text} than ${against(comparison)}`;
 }
-function limitText({ tolerance }) {
-	return ` (limit ${share(tolerance)})`;
+/** "config/my.cnf is 16 % slower (limit 5 %)". */
+function slowerText(comparison) {
+	return `${shorten(comparison.scenario)} is ${changeText(comparison)} (limit ${share(comparison.tolerance)})`;
 }
 /**
 * "config/my.cnf is 16 % slower (limit 5 %): oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6
 * %)".
 */
-function finding(result, found) {
-	return `${shorten(found.scenario)} is ${changeText(found)}${limitText(found)}: ${evidenceOf(result, found)}`;
+function finding(result, comparison) {
+	return `${slowerText(comparison)}: ${evidenceOf(result, comparison)}`;
 }
 /** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %)". */
-function evidenceOf(result, found) {
-	const rates = ratesFinder(result)(found);
-	const figures = rates === void 0 ? change(found.change) : `${rate(rates.before)} → ${rate(rates.now)}`;
-	return `${cellText(found)}, ${figures} QPS (${share(found.confidence)}: ${fromTo(found)})`;
+function evidenceOf(result, comparison) {
+	const rates = ratesOf(result, comparison);
+	const figures = rates === void 0 ? change(comparison.change) : `${rate(rates.before)} → ${rate(rates.now)}`;
+	return `${cellText(comparison)}, ${figures} QPS (${share(comparison.confidence)}: ${fromTo(comparison)})`;
 }
 /** QPS of a comparison's reference, and of its scenario; undefined for means, and if either completed nothing. */
-function ratesFinder({ cells, plan }) {
-	const keyOf = (...key) => JSON.stringify(key);
-	const found = new Map(cells.map(({ scenario, revision, workload, threads, qps }) => [keyOf(scenario, revision, workload, threads), qps]));
-	const heads = new Set(plan.arms.flatMap(({ scenario, revision }) => revision === "head" ? [scenario.name] : []));
-	return ({ rule, scope, scenario, reference, workload, threads }) => {
-		if (scope !== "cell") return void 0;
-		const isOld = !heads.has(reference);
-		const revision = rule === "control" ? isOld ? "base" : "head" : rule;
-		const before = found.get(keyOf(reference, revision, workload, threads));
-		const now = found.get(keyOf(scenario, "head", workload, threads));
-		return before === void 0 || now === void 0 || before * now === 0 ? void 0 : {
-			before,
-			now
-		};
-	};
+function ratesOf({ cells, plan }, comparison) {
+	const { rule, scope, scenario, reference, workload, threads } = comparison;
+	if (scope !== "cell") return void 0;
+	const rateOf = (name, at) => cells.find((cell) => cell.threads === threads && cell.workload === workload && cell.scenario === name && cell.revision === at)?.qps;
+	const isPresent = plan.arms.some((arm) => arm.revision === "head" && arm.scenario.name === reference);
+	const before = rateOf(reference, rule !== "control" ? rule : isPresent ? "head" : "base");
+	const now = rateOf(scenario, "head");
+	return before && now ? {
+		before,
+		now
+	} : void 0;
 }
-/** Every cause on its own line; the gain from reverting it, on the scale of its cost, where the cost does not tell it. */
+/** A line for each cause, with the gain from reverting it, on the scale of its cost, if it is another figure. */
 function causeLines(result) {
 	const causes = blamedCauses(result);
 	const statements = blamedStatements(result).map((one) => costlyLine(one));
@@ -641,6 +713,7 @@ function causeLines(result) {
 	return [...causes.map((cause) => {
 		const saved = savedOf(cause, result.explanation);
 		const isOne = cause.settings.length === 1;
+		const way = cause.settings.some(isUnchanged) ? "removing" : "reverting";
 		const cost = cause.change === null || isOfCost ? void 0 : share(-cause.change);
 		const gain = saved && share(Math.max(0, saved.change));
 		const regained = gain !== cost ? gain : isOne ? void 0 : "all of it";
@@ -648,7 +721,7 @@ function causeLines(result) {
 			causeSettings(cause),
 			cost === void 0 ? "" : ` ${isOne ? "costs" : "cost"} ${cost}`,
 			isOne ? "" : ` ${togetherText(cause)}`,
-			regained === void 0 ? "" : `; reverting ${isOne ? "it" : "one"} regains ${regained}`
+			regained === void 0 ? "" : `; ${way} ${isOne ? "it" : "one"} regains ${regained}`
 		].join("");
 	}), ...statements.slice(0, MOST_CAUSES)];
 }
@@ -656,7 +729,7 @@ function causeLines(result) {
 const MOST_IDLE = 3;
 /**
 * "+12.4 % thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3 %; sort_buffer_size (my.cnf:9) gains at most
-* 0.4 %"; empty if no line is known to gain.
+* 0.4 %"; empty if no line gains.
 */
 function gainText(result) {
 	const gains = isOfGain(result.explanation) ? blamedCauses(result) : [];
@@ -679,7 +752,7 @@ function gainText(result) {
 			const suffices = sufficesText(cause);
 			return `${gain}thanks to ${causeSettings(cause)}${removed}${suffices === "" ? "" : `, ${suffices}`}`;
 		}),
-		...others.flatMap(({ settings, change: found, high }) => high < 0 ? `${settings} costs ${share(-found)}` : []),
+		...others.filter(({ high }) => high < 0).map((cause) => `${cause.settings} costs ${share(-cause.change)}`),
 		...idle.length === 0 ? [] : [`${firstOf(names, MOST_IDLE, " and ")} ${idle.length === 1 ? "gains" : "gain"} at most ${most}`]
 	].join("; ");
 }
@@ -689,7 +762,7 @@ function blamedStatements(result) {
 	return worst === void 0 ? [] : costlyStatements(result, worst);
 }
 function worstRegression(result) {
-	return bySeverity(result.comparisons.filter(({ verdict }) => verdict === "regressed"))[0];
+	return bySeverity(measuredPart(result).comparisons.filter(({ verdict }) => verdict === "regressed"))[0];
 }
 /**
 * The causes to blame, the dearest first: of the worst slowdown, or else of the cost that is farthest beyond its limit, or
@@ -699,7 +772,7 @@ function blamedCauses(result) {
 	const { explanation } = result;
 	const [gated] = gatedCosts(result, "regressed");
 	const worst = worstRegression(result) ?? (gated && {
-		...gated.found,
+		...gated.comparison,
 		cost: gated.cost.cost
 	}) ?? (isOfGain(explanation) ? explanation : void 0);
 	if (worst === void 0 || !isExplained(result, worst)) return [];
@@ -713,17 +786,15 @@ function isExplained({ causes, explanation }, { rule, scenario, cost }) {
 function causeSettings({ settings }) {
 	const names = joinedNames(settings.map(({ name }) => name));
 	const lines = linesOf(settings.flatMap(({ place }) => place ?? []));
-	return lines === "" ? names : `${names} (${shorten(lines)})`;
+	const unchanged = settings.every(isUnchanged) ? ", unchanged" : "";
+	return lines === "" ? names : `${names} (${shorten(lines)}${unchanged})`;
 }
 /** The comparison whose causes were looked for; undefined if it is not among the result's. */
 function explainedComparison({ comparisons, explanation }) {
-	const keys = [
-		"rule",
-		"scenario",
-		"workload",
-		"threads"
-	];
-	return comparisons.find((each) => keys.every((key) => each[key] === explanation?.[key]));
+	return explanation === null ? void 0 : comparisons.find((each) => keyOf(each) === keyOf({
+		...explanation,
+		cost: void 0
+	}));
 }
 /** "oltp_read_only at 8 threads, my.cnf against before": where the causes were looked for. */
 function explainedCell(explained) {
@@ -738,17 +809,24 @@ const PAGES = {
 };
 /** The reader's next step, with the page that says more; undefined if there is none. */
 function nextStep(result) {
-	const { verdict, accepted, refusals } = result;
-	if (refusals !== void 0) return {
+	const { verdict, accepted } = result;
+	const refusal = worstRefusal(result);
+	if (refusal?.isMended === true) return {
 		text: "write what the new version takes in the place of these options",
+		page: "red"
+	};
+	if (refusal !== void 0) return {
+		text: "correct or revert what the server refuses",
 		page: "red"
 	};
 	if (accepted !== null && verdict === "pass") return void 0;
 	if (verdict === "regressed") {
 		const [only, ...others] = blamedCauses(result);
 		const line = only && only.settings.length > 1 ? "one of these lines" : "this line";
+		const what = only === void 0 ? "the change" : others.length > 0 ? "these lines" : line;
+		const slowdown = worstRegression(result) === void 0 ? "cost" : "slowdown";
 		return {
-			text: `revert ${only === void 0 ? "the change" : others.length > 0 ? "these lines" : line}, or ask a maintainer to accept the ${worstRegression(result) === void 0 ? "cost" : "slowdown"}`,
+			text: `${blamedCauses(result).some(({ settings }) => settings.some(isUnchanged)) ? "change" : "revert"} ${what}, or ask a maintainer to accept the ${slowdown}`,
 			page: "accepting"
 		};
 	}
@@ -769,13 +847,14 @@ function nextStep(result) {
 
 // src/core/views/cells.ts
 /** Look-ups in a result: arms in order, workloads, levels, and the cells of each. */
-/** The servers of interest, all but the twin: the control first; without one, each scenario before and then now. */
+/** All servers but second copies: the control first; without a control, each scenario before and then now. */
 function shownScenarios(result) {
 	const shown = result.scenarios.filter((scenario) => !isCopy(scenario));
-	if (!result.plan.rules.includes("control")) return [...Map.groupBy(shown, ({ name }) => name).values()].flatMap((own) => own.toSorted((a, b) => isBefore(b) - isBefore(a)));
+	if (!result.plan.rules.includes("control")) return [...Map.groupBy(shown, ({ name }) => name).values()].flatMap((sameName) => sameName.toSorted((one, other) => ageOf(other) - ageOf(one)));
 	return [...shown.filter(({ role }) => role === "control"), ...shown.filter(({ role }) => role !== "control")];
 }
-function isBefore({ revision }) {
+/** 0 of what is there now; the higher, the earlier. */
+function ageOf({ revision }) {
 	return [
 		"head",
 		"base",
@@ -809,4 +888,4 @@ function worstFirst(comparisons) {
 	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
 }
 
-export { removedSetting as A, SEARCHING as B, comparedStatements as C, costText as D, causesByVerdict as E, whereOf as F, settingLine as G, cellText as H, addedUp as I, timesText$1 as K, baselineText as L, sufficesText as M, togetherText as N, figuresOf as O, valueText as P, changeName as R, isNew as S, failureTexts as T, consequence as U, against as V, lineOf as W, ratesFinder as _, workloadsOf as a, costEvidence as b, blamedCauses as c, explainedComparison as d, finding as f, nextStep as g, isExplained as h, shownScenarios as i, sentence as j, openText as k, causeLines as l, headline as m, isSweep as n, worstFirst as o, gainText as p, sameArm as r, PAGES as s, armOf as t, explainedCell as u, verdictText as v, failedText as w, costTitle as x, costAmount as y, farthestOf as z };
+export { openText as A, changeName as B, comparedStatements as C, costText as D, coverageLead as E, togetherText as F, consequence as G, SEARCHING as H, valueText as I, timesText as J, lineOf as K, whereOf as L, sentence as M, shownCauses as N, figuresOf as O, sufficesText as P, addedUp as R, isNew as S, failureTexts as T, against as U, farthestOf as V, cellText as W, refusalsOf as X, measuredPart as Y, ratesOf as _, workloadsOf as a, costEvidence as b, blamedCauses as c, explainedComparison as d, finding as f, nextStep as g, isExplained as h, shownScenarios as i, removedSetting as j, isUnchanged as k, causeLines as l, headline as m, isSweep as n, worstFirst as o, gainText as p, settingLine as q, sameArm as r, PAGES as s, armOf as t, explainedCell as u, verdictText as v, failedText as w, costTitle as x, costAmount as y, baselineText as z };

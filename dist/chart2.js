@@ -1,6 +1,7 @@
-import { L as baselineText, o as worstFirst } from "./cells.js";
+import { u as joinTexts } from "./figures.js";
+import { Y as measuredPart, o as worstFirst, z as baselineText } from "./cells.js";
 import { n as html, r as chartSpec } from "./markup.js";
-import { r as told } from "./told-comparison.js";
+import { r as comparisonText } from "./comparison-text.js";
 import * as vega from "./drawing.js";
 import { compile } from "./drawing.js";
 
@@ -9,8 +10,9 @@ import { compile } from "./drawing.js";
 /** @param theme theme of the page that shows it */
 async function drawChart(result, theme) {
 	const spec = chartSpec(result, theme);
-	const said = [...worstFirst(result.comparisons).map((comparison) => told(comparison)), baselineText(result)].filter((text) => text !== "");
-	const { markup } = html`<title>${String(spec.description)}</title><desc>${said.join(". ")}</desc>`;
+	const compared = worstFirst(measuredPart(result).comparisons).map((comparison) => comparisonText(comparison));
+	const sentences = joinTexts([...compared, baselineText(result)], ". ");
+	const { markup } = html`<title>${String(spec.description)}</title><desc>${sentences}</desc>`;
 	const svg = (await specToSvg(spec)).replace(/^<svg\b[^>]*/, (tag) => `${tag} role="img"`).replace(">", () => `>${markup}`);
 	return {
 		spec: `${JSON.stringify(spec, null, 2)}\n`,

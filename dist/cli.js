@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { H as describeUnknown } from "./suite.js";
+import { E as describeUnknown } from "./schemas.js";
 import { t as BASELINE_HELP } from "./baseline-flags.js";
 import { t as DOCTOR_HELP } from "./doctor-flags.js";
 import { t as HISTORY_HELP } from "./history-flags.js";
@@ -7,12 +7,11 @@ import { t as INIT_HELP } from "./init-flags.js";
 import { r as say, t as print } from "./output.js";
 import { t as PLAN_HELP } from "./plan-flags.js";
 import { t as PROVE_HELP } from "./prove-flags.js";
-import { t as RECORD_HELP } from "./record-flags.js";
+import { n as RECORD_HELP, t as toolVersion } from "./version.js";
 import { t as REPORT_HELP } from "./report-flags.js";
 import { n as RUN_HELP } from "./run-flags.js";
 import { t as WORKLOAD_HELP } from "./workload-flags.js";
-import { a as EXIT, d as describeError, f as exitCodeOf, u as UserError } from "./errors.js";
-import { t as toolVersion } from "./version.js";
+import { c as exitCodeOf, n as EXIT, o as UserError, s as describeError } from "./errors.js";
 
 // src/edges/terminal/help-text.ts
 /** Columns of a line. */
@@ -132,7 +131,7 @@ const COMMANDS = /* @__PURE__ */ new Map([
 	}],
 	["record", {
 		help: RECORD_HELP,
-		load: async () => (await import("./record3.js")).recordCommand
+		load: async () => (await import("./record2.js")).recordCommand
 	}],
 	["history", {
 		help: HISTORY_HELP,
@@ -153,7 +152,7 @@ function commandHelps() {
 }
 /**
 * @returns the exit code
-* @throws UserError if there is no such command, and the command's own errors
+* @throws UserError if there is no such command, and the errors of the command
 */
 async function callCommand([name, ...args]) {
 	if (name === void 0 || [
@@ -164,8 +163,8 @@ async function callCommand([name, ...args]) {
 	if (name === "--version") return explain(`qpsgate ${toolVersion()}\n`);
 	const command = COMMANDS.get(name);
 	if (command === void 0) {
-		const known = [...COMMANDS.keys()];
-		throw new UserError(`unknown command ${describeUnknown(name, known)}; allowed: ${known.join(", ")} (see qpsgate --help)`);
+		const names = [...COMMANDS.keys()];
+		throw new UserError(`unknown command ${describeUnknown(name, names)}; allowed: ${names.join(", ")} (see qpsgate --help)`);
 	}
 	if (args.includes("--help") || args.includes("-h")) return explain(helpText(command.help));
 	return (await command.load())(args);

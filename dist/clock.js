@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 
 // src/edges/machine/clock.ts
-/** Time as the machine knows it. */
+/** Time on this machine's clocks. */
 /** The monotonic clock, the same that turns.lua reads; nanoseconds, exact below 104 days of uptime. */
 function monotonicNs() {
 	return Number(process.hrtime.bigint());

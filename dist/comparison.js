@@ -1,6 +1,37 @@
-import { D as m, M as strictObject, N as string, O as number, P as tuple, k as object, l as COSTS, n as RULES, p as REVISIONS, w as int, y as array } from "./suite.js";
+import { _ as string, d as number, f as object, n as array, r as boolean, s as int, u as m, v as tuple } from "./schemas.js";
+import { l as COSTS, n as RULES, p as REVISIONS } from "./suite.js";
+import { t as storedRatioSchema } from "./stored-ratio.js";
 import { r as shardSchema } from "./shard.js";
 import { i as interval, r as effectSchema } from "./random-effects.js";
+
+// src/core/suite/refusal.ts
+/** What a server refuses since a change: red like a slowdown, and nobody accepts it. */
+const refusalSchema = object({
+	/** A server does not start, it refuses statements, or it refuses the tables that are gated. */
+	kind: m([
+		"start",
+		"statements",
+		"schema"
+	]),
+	scenario: string(),
+	/** Null if no server told its version. */
+	server: object({
+		product: string(),
+		version: string()
+	}).nullable(),
+	/** One sentence for headings. */
+	title: string(),
+	/** The server's words, and advice. */
+	message: string(),
+	/** The lines to blame, of several the first one first. */
+	lines: array(object({
+		name: string(),
+		file: string(),
+		line: int().positive()
+	})).min(1).readonly(),
+	/** Whether the rest of the change was measured with what the server takes in the place of these lines. */
+	isMended: boolean()
+});
 
 // src/core/comparison/comparison.ts
 /** A comparison: how much faster or slower an arm is than its reference, and how surely. Knows no tolerances. */
@@ -27,7 +58,9 @@ const comparisonSchema = comparisonNameSchema.extend({
 	effect: effectSchema,
 	/** Blocks used, over all trials. */
 	blocks: int(),
-	trials: int()
+	trials: int(),
+	/** What a server refuses since the change, so that nothing of the scenario was compared; missing: nothing. */
+	refusal: refusalSchema.optional()
 });
 /** A comparison's name as one text, for maps. */
 function keyOf({ rule, scenario, workload, threads, cost }) {
@@ -59,15 +92,6 @@ const armSchema = object({
 function areDistinct(values) {
 	return new Set(values.map((value) => JSON.stringify(value))).size === values.length;
 }
-/** ln of a ratio of QPS in a cell, with its variance and the degrees of freedom of that. */
-const distanceSchema = strictObject({
-	scenario: string(),
-	workload: string(),
-	threads: int().positive(),
-	mean: number(),
-	variance: number().nonnegative(),
-	df: number().positive()
-});
 /** The part of a plan that statistics need, whether it was made or read from a file. */
 const comparedPlanSchema = object({
 	/** Rules by which scenarios were compared. */
@@ -87,8 +111,8 @@ const comparedPlanSchema = object({
 		sd: number().nonnegative(),
 		df: number().positive()
 	}),
-	/** How far the base is from the baseline by the ledger, in ln QPS; default: nowhere is that known. */
-	since: array(distanceSchema).readonly().optional()
+	/** ln of QPS against the control at the baseline, as the ledger has it, for suites; default: none. */
+	stored: array(storedRatioSchema).readonly().optional()
 });
 function cellKeyOf({ workload, threads }) {
 	return {
@@ -126,4 +150,4 @@ function withCopy(arms, arm) {
 	return [arm, ...arms.filter((other) => other.scenario.name === arm.scenario.name && other.revision === revision)];
 }
 
-export { comparedPlanSchema as a, distanceSchema as c, withCopy as d, changeOf as i, keyOf as l, asSlowdown as n, comparisonNameSchema as o, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, learnedSpread as u };
+export { comparedPlanSchema as a, keyOf as c, changeOf as i, learnedSpread as l, asSlowdown as n, comparisonNameSchema as o, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, withCopy as u };

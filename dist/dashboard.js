@@ -1,6 +1,7 @@
 import { i as changeOf } from "./comparison.js";
-import { R as changeName } from "./cells.js";
-import { a as COLOURS, c as pageOf, i as wayPanel, l as printable, o as SERIES_SHAPES } from "./way-panel.js";
+import { n as added } from "./ledger.js";
+import { B as changeName } from "./cells.js";
+import { a as COLOURS, d as printable, i as wayPanel, l as pageOf, o as SERIES_SHAPES } from "./way-panel.js";
 import { n as newsOf, t as ledgerSections } from "./history-text.js";
 import { i as sectionsMarkup, r as renderPage, t as asAddresses } from "./html.js";
 import { n as html, t as figureMarkup } from "./markup.js";
@@ -22,22 +23,7 @@ function panel({ branch, suite, records }, theme) {
 	const drawn = newsOf(records);
 	const isSingle = drawn.every(({ ways }) => ways.size === 1);
 	const scenarios = isSingle ? [suite] : [...new Set(drawn.flatMap(({ ways }) => [...ways.keys()]))];
-	const figures = ({ ways }, at) => [...ways].map(([scenario, way]) => ({
-		scenario: isSingle ? suite : scenario,
-		...changeOf(way[at])
-	}));
-	const points = drawn.flatMap((each, nth) => {
-		const { parent } = each.record;
-		const own = {
-			name: changeName(each.record),
-			figures: figures(each, "since")
-		};
-		if (nth > 0 || parent === null) return [own];
-		return [{
-			name: "commit" in parent ? parent.commit.slice(0, 7) : "control",
-			figures: figures(each, "before")
-		}, own];
-	});
+	const points = pointsOf(drawn, new Set(records.map(({ record }) => record.commit)), (scenario) => isSingle ? suite : scenario);
 	return {
 		title: {
 			text: printable(`${branch} · ${suite}`),
@@ -51,15 +37,67 @@ function panel({ branch, suite, records }, theme) {
 		}, theme)
 	};
 }
-/** For people who do not see the chart. */
+/**
+* A point for each record, and one where each line begins: at 0 % where the way to a record is unknown, because the
+* record before it is missing.
+*
+* @param commits that are recorded on the branch, drawn or not
+*/
+function pointsOf(drawn, commits, nameOf) {
+	const points = [];
+	const sinceGap = /* @__PURE__ */ new Map();
+	let part = 0;
+	for (const [nth, placed] of drawn.entries()) {
+		const { parent } = placed.record;
+		const isAfterGap = isUnknown(placed) && parent !== null && "commit" in parent && !commits.has(parent.commit);
+		if (isAfterGap && nth > 0) part++;
+		if (isAfterGap) sinceGap.clear();
+		const ways = [...placed.ways].map(([name, way]) => {
+			const scenario = nameOf(name);
+			const before = way.before ?? sinceGap.get(scenario) ?? added();
+			const since = way.since ?? added(before, way.own);
+			sinceGap.set(scenario, since);
+			return {
+				before: {
+					scenario,
+					...changeOf(before)
+				},
+				since: {
+					scenario,
+					...changeOf(since)
+				}
+			};
+		});
+		if (isAfterGap || nth === 0 && parent !== null) {
+			const name = parent !== null && "commit" in parent ? parent.commit.slice(0, 7) : "control";
+			points.push({
+				name,
+				part,
+				figures: ways.map(({ before }) => before)
+			});
+		}
+		points.push({
+			name: changeName(placed.record),
+			part,
+			figures: ways.map(({ since }) => since)
+		});
+	}
+	return points;
+}
+/** Whether an earlier record is missing, so that nobody knows how far the branch had come. */
+function isUnknown({ ways }) {
+	return [...ways.values()].some(({ before }) => before === null);
+}
+/** Text for people who do not see the chart. */
 function dashboardText(ledgers) {
 	return `Change in QPS since the first record, commit by commit. The newest of each: ${shown(ledgers).map(({ branch, suite, records }) => `${printable(`${branch} · ${suite}`)}: ${records.at(-1)?.record.verdict}`).join("; ")}`;
 }
 /** @param pictures addresses of the chart, in a light page and in a dark one; undefined if there are no records */
 function dashboardBody(ledgers, pictures) {
+	const hasGap = shown(ledgers).some(({ records }) => newsOf(records).some(isUnknown));
 	return html`<header>
 <h1>How far each branch has come</h1>
-<p class="faint">Change in QPS of each configuration since the first record, as a mean over its workloads with the 95 % interval; below 0 % is slower. With a control, the change is against the control.</p>
+<p class="faint">Change in QPS of each configuration since the first record, as a mean over its workloads with the 95 % interval; below 0 % is slower. With a control, the change is against the control.${hasGap ? " Where an earlier record is missing, the line begins anew at 0 %." : ""}</p>
 </header>
 <main>
 ${pictures === void 0 ? html`<p>Nothing is recorded yet.</p>` : figureMarkup(pictures, dashboardText(ledgers))}${sectionsMarkup(ledgerSections(shown(ledgers)))}</main>

@@ -1,6 +1,6 @@
 import { t as bytes } from "./figures.js";
-import { s as MeasurementError } from "./errors.js";
-import { S as inherited, b as RUN_LABEL, i as textOf, n as runTool, t as lastLine, x as findProgram } from "./tool.js";
+import { i as MeasurementError } from "./errors.js";
+import { C as inherited, S as findProgram, i as textOf, n as runTool, t as lastLine, x as RUN_LABEL } from "./tool.js";
 import { dirname } from "node:path";
 import { existsSync, statfsSync } from "node:fs";
 import { cpus, freemem, hostname, release, totalmem } from "node:os";
@@ -44,7 +44,7 @@ function freeBytes(path) {
 /** Space left to all others on the machine. */
 const SPARE_BYTES = 256 * 1024 ** 2;
 const LOOK_MS = 1e3;
-/** How programs, MySQL and MariaDB report a full disk; 28 is its number on Linux. Some just end. */
+/** Reports of a full disk by programs, MySQL and MariaDB; 28 is its number on Linux. Some just end. */
 const FULL = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?full|The table '[^']*' is full/i;
 /** With less room nothing can be started. */
 const LEAST_FREE_BYTES = 1024 ** 2;
@@ -83,7 +83,7 @@ function fullDisk(path, output) {
 
 // src/edges/servers/docker-client.ts
 /** The container engine's client: its requests, and the interpretation of its answers. */
-/** Label that every container of ours carries; its value is the run directory, which tells whose it is. */
+/** Label that every container of ours carries; its value is the run directory, which names its owner. */
 const RUN_CONTAINER_LABEL = "qpsgate.run";
 const PULL_TIMEOUT_SECONDS = 600;
 const PULL_TRIES = 3;
@@ -158,7 +158,7 @@ async function removeContainersOf(context, runDirectory) {
 		...ids
 	], 60);
 }
-/** Ends and removes a container, or tells how that is done by hand. */
+/** Ends and removes a container, or says how that is done by hand. */
 async function removeContainer(context, container) {
 	const { code, output } = await docker(context, [
 		"rm",
@@ -169,7 +169,7 @@ async function removeContainer(context, container) {
 	if (code === 0 || /no such container|is already in progress/i.test(output)) return;
 	context.note(`the container ${container} could not be removed (${lastLine(output)}); when the engine answers again: docker rm --force --volumes ${container}`);
 }
-/** Runs the engine's client, which is stopped by our own stopping only where it gets the signal. */
+/** Runs the client. @param signal ends it when the run is stopped; default: it runs on */
 async function docker(context, args, timeoutSeconds, signal, keptBytes) {
 	const env = {
 		...clientEnvironment(),
@@ -186,7 +186,7 @@ async function docker(context, args, timeoutSeconds, signal, keptBytes) {
 		output: textOf(answer, keptBytes)
 	};
 }
-/** The client gets the caller's settings of it. */
+/** The caller's settings of the client. */
 function clientEnvironment() {
 	return inherited((name) => /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name));
 }

@@ -1,4 +1,4 @@
-import { o as TEXT, u as parseFlags } from "./output.js";
+import { l as parseFlags, o as TEXT } from "./output.js";
 
 // src/edges/terminal/doctor-flags.ts
 /** `qpsgate doctor`: its flags, their help, and the request made from them. */

@@ -14,7 +14,7 @@ const TLS_MODES = [
 	"off"
 ];
 const SCHEMA = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
-/** Schemas that are the server's own. */
+/** Schemas of the server itself. */
 const SYSTEM_SCHEMAS = /^(?:mysql|sys|information_schema|performance_schema)$/i;
 function parseDsn(text) {
 	const url = URL.parse(text);

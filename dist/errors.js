@@ -8,33 +8,6 @@ var UserError = class extends Error {
 		this.place = options.place;
 	}
 };
-/** The change that is gated cannot run at all: red as a slowdown is. Exit code 1, never with a stack. */
-var DoesNotRun = class extends UserError {};
-/** A server refuses the schema or a migration that is gated. */
-var DoesNotApply = class extends DoesNotRun {
-	name = "DoesNotApply";
-	title = "The server refuses this schema";
-};
-/** A server does not start with the configuration that is gated. */
-var DoesNotStart = class extends DoesNotRun {
-	name = "DoesNotStart";
-	title = "The server does not start with this configuration";
-	/** Name of the option that it does not accept; of several the first. */
-	option;
-	constructor(message, { place, option }) {
-		super(message, { place });
-		this.option = option;
-	}
-};
-/** Statements fail that did not before the change. */
-var StatementsFail = class extends DoesNotRun {
-	name = "StatementsFail";
-	title;
-	constructor(message, { place, title }) {
-		super(message, { place });
-		this.title = title;
-	}
-};
 /** We could not measure: names the step, the arm, the command, the exit code and the last output. Exit code 3. */
 var MeasurementError = class extends Error {
 	name = "MeasurementError";
@@ -84,7 +57,6 @@ const EXIT = {
 };
 /** Process exit code for any thrown value; an unforeseen one counts as "could not measure". */
 function exitCodeOf(thrown) {
-	if (thrown instanceof DoesNotRun) return EXIT.regressed;
 	if (thrown instanceof UserError) return EXIT.userError;
 	if (thrown instanceof Interrupted) return thrown.exitCode;
 	return EXIT.couldNotMeasure;
@@ -152,4 +124,4 @@ function describeMeasurementError(error) {
 	return lines.join("\n");
 }
 
-export { reasonOf as _, EXIT as a, StatementsFail as c, describeError as d, exitCodeOf as f, placeOfError as g, isFailure as h, DoesNotStart as i, StoreError as l, firstLine as m, DoesNotApply as n, Interrupted as o, exitCodeOfVerdict as p, DoesNotRun as r, MeasurementError as s, BaselineFails as t, UserError as u };
+export { StoreError as a, exitCodeOf as c, isFailure as d, placeOfError as f, MeasurementError as i, exitCodeOfVerdict as l, EXIT as n, UserError as o, reasonOf as p, Interrupted as r, describeError as s, BaselineFails as t, firstLine as u };

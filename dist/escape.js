@@ -1,11 +1,11 @@
-import { W as escapeInvisible } from "./suite.js";
+import { O as escapeInvisible } from "./schemas.js";
 
 // src/core/wording/escape.ts
-/** Text from outside – names, versions, values, messages – made safe for Markdown and a shell's line. */
+/** Names, versions, values and messages from outside, made safe for Markdown and a shell's line. */
 /** Longest outside text in a place meant for a name. */
 const LONGEST_NAME = 64;
 /**
-* Zero-width space: breaks patterns that GitHub looks for in the finished text, after Markdown's own escapes are gone.
+* Zero-width space: breaks patterns that GitHub looks for in the finished text, after the escapes of Markdown are gone.
 */
 const BREAK = "​";
 /**
@@ -20,7 +20,7 @@ const REFERENCE = /@|#(?=\w)|!(?=\d)|(?<![a-z0-9])GH-(?=\d)|:(?=\/\/|(?!\d\d:)[\
 const COMMIT = /(?<![a-z0-9])(?=\d*[a-f])[\da-f]{7,40}(?![a-z0-9])/gi;
 const LONGEST_NO_COMMIT = /.{6}(?=.)/g;
 /**
-* The text such that Markdown, HTML and GitHub's own additions show it literally, on one line, inside a paragraph, a
+* The text such that Markdown, HTML and GitHub's additions show it literally, on one line, inside a paragraph, a
 * table's cell or a tag. Control and invisible characters are shown as \uXXXX.
 */
 function escapeMarkdown(text) {

@@ -1,12 +1,13 @@
-// src/core/wording/figures.ts
+// src/core/figures.ts
 /** Numbers for people, the same everywhere. */
 const KIBI = 1024;
 const MINUTE = 60;
 const HOUR = 3600;
 /** Larger changes have no decimals in a sentence. */
 const WHOLE_PERCENT = .0995;
-/** Beyond a hundred times as fast, an interval says only that nothing is known. */
-const [MOST_SHOWN, BEYOND] = [99, "over +9,900"];
+/** Beyond a hundred times as fast, an interval says only that anything is possible. */
+const MOST_SHOWN = 99;
+const BEYOND = "over +9,900";
 /** "−19.6 %", with a real minus sign and a plus where it is faster. */
 function change(value, decimals = 1) {
 	return `${points(value, decimals)} %`;
@@ -81,9 +82,13 @@ function firstOf(names, most, between = ", ") {
 	const last = between === "; " ? "; and" : " and";
 	return `${names.slice(0, most).join(between)}${more > 0 ? `${last} ${more} more` : ""}`;
 }
+/** The texts that are not empty, with a separator between them. */
+function joinTexts(texts, separator) {
+	return texts.filter((text) => text !== "").join(separator);
+}
 /** "1 comparison", "3 comparisons". */
 function count(many, noun) {
 	return `${many} ${noun}${many === 1 ? "" : "s"}`;
 }
 
-export { diskName as a, firstOf as c, range as d, rate as f, count as i, fromTo as l, sizeOf as m, change as n, duration as o, share as p, changeAndRange as r, fineShare as s, bytes as t, milliseconds as u };
+export { diskName as a, firstOf as c, milliseconds as d, range as f, sizeOf as h, count as i, fromTo as l, share as m, change as n, duration as o, rate as p, changeAndRange as r, fineShare as s, bytes as t, joinTexts as u };

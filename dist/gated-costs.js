@@ -1,24 +1,30 @@
 import { n as asSlowdown } from "./comparison.js";
 
 // src/core/result/gated-costs.ts
-/** The parts of a result that its verdict follows from. */
-/** Costs called regressions, the farthest beyond its limit first. */
-function gatedCosts({ comparisons }, verdict) {
-	const all = comparisons.flatMap((found) => (found.costs ?? []).flatMap((cost) => cost.gated === void 0 ? [] : [{
-		found,
+/** Costs that have a limit, and regressions of either kind: the parts of a result that its verdict follows from. */
+function costsInCells({ comparisons }) {
+	return comparisons.flatMap((comparison) => (comparison.costs ?? []).map((cost) => ({
+		comparison,
+		cost
+	})));
+}
+/** Costs of this verdict, the farthest beyond its limit first. */
+function gatedCosts(result, verdict) {
+	const all = costsInCells(result).flatMap(({ comparison, cost }) => cost.gated === void 0 ? [] : [{
+		comparison,
 		cost,
 		gated: cost.gated
-	}]));
+	}]);
 	const excess = ({ cost, gated }) => (1 + cost.change) / (1 + gated.tolerance);
 	return all.filter(({ gated }) => gated.verdict === verdict).toSorted((one, other) => excess(other) - excess(one));
 }
 /** Every regression of a result, those of costs as slowdowns. */
 function allRegressions(result) {
-	return [...result.comparisons.filter(({ verdict }) => verdict === "regressed"), ...gatedCosts(result, "regressed").map(({ found, cost }) => ({
-		...found,
-		cost: cost.cost,
-		...asSlowdown(cost)
+	return [...result.comparisons.filter(({ verdict }) => verdict === "regressed"), ...gatedCosts(result, "regressed").map(({ comparison, cost }) => ({
+		...comparison,
+		...asSlowdown(cost),
+		cost: cost.cost
 	}))];
 }
 
-export { gatedCosts as n, allRegressions as t };
+export { costsInCells as n, gatedCosts as r, allRegressions as t };

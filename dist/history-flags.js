@@ -1,8 +1,7 @@
-import { o as TEXT, u as parseFlags } from "./output.js";
+import { l as parseFlags, o as TEXT } from "./output.js";
 import { i as storeOf, r as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
 
 // src/edges/terminal/history-flags.ts
-/** `qpsgate history`: its flags, their help, and the request made from them. */
 const HISTORY_FLAGS = {
 	...STORE_FLAGS,
 	branch: {

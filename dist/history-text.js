@@ -1,10 +1,10 @@
 import { i as changeOf } from "./comparison.js";
+import { c as firstOf, f as range, i as count, n as change } from "./figures.js";
 import { s as isNews } from "./ledger.js";
-import { R as changeName } from "./cells.js";
+import { B as changeName } from "./cells.js";
 import { r as shorten } from "./escape.js";
-import { c as firstOf, d as range, i as count, n as change } from "./figures.js";
 import "./way-panel.js";
-import { E as table, S as name, T as section, b as left, w as right, x as list } from "./make-report.js";
+import { _ as name, b as section, g as list, h as left, x as table, y as right } from "./make-report.js";
 import { n as sectionsText } from "./terminal.js";
 
 // src/core/views/history-text.ts
@@ -41,13 +41,9 @@ function ledgerSections(ledgers) {
 			right("date", ({ record }) => record.recordedAt.slice(0, 10)),
 			!isSingle && left("scenario", (row) => name(row.scenario)),
 			right("change", ({ record, way }) => record.parent === null ? "begins" : change(Math.expm1(way.own.mean))),
-			right("so far", ({ way }) => change(changeOf(way.since).change)),
-			right("95 % interval", ({ way }) => range(changeOf(way.since))),
-			left("verdict", ({ record: { acceptedBy, verdict } }) => ({
-				kind: "verdict",
-				verdict,
-				text: acceptedBy === null ? verdict : `accepted by ${shorten(acceptedBy)}`
-			})),
+			right("so far", ({ way }) => distanceText(way.since)),
+			right("95 % interval", ({ way }) => intervalText(way.since)),
+			left("verdict", ({ record }) => verdictSpan(record)),
 			left("settings", settingsText)
 		]));
 	});
@@ -61,10 +57,24 @@ function rowsOf({ record, ways }) {
 	const changed = rows.filter(({ scenario }) => record.changes.some((each) => each.scenario === scenario));
 	return changed.length === 0 ? rows.slice(0, 1) : changed;
 }
+/** @param since null: a record between the beginning and this one is missing, or cannot be read */
+function distanceText(since) {
+	return since === null ? "unknown: an earlier record is missing" : change(changeOf(since).change);
+}
+function intervalText(since) {
+	return since === null ? "–" : range(changeOf(since));
+}
+function verdictSpan({ acceptedBy, verdict }) {
+	return {
+		kind: "verdict",
+		verdict,
+		text: acceptedBy === null ? verdict : `accepted by ${shorten(acceptedBy)}`
+	};
+}
 /** "sync_binlog 0 → 1". */
 function settingsText({ record, scenario }) {
-	const texts = record.settings.filter((each) => each.scenario === scenario).map((each) => shorten(`${each.name} ${each.before ?? NOT_SET} → ${each.after ?? NOT_SET}`, LONGEST_SETTING));
-	return firstOf(texts, MOST_SETTINGS);
+	const texts = record.settings.filter((setting) => setting.scenario === scenario).map(({ name: setting, before, after }) => `${setting} ${before ?? NOT_SET} → ${after ?? NOT_SET}`);
+	return firstOf(texts.map((text) => shorten(text, LONGEST_SETTING)), MOST_SETTINGS);
 }
 
 export { newsOf as n, renderHistory as r, ledgerSections as t };

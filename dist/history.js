@@ -1,11 +1,11 @@
+import { i as count } from "./figures.js";
 import { i as chartsBefore, r as CHARTS, t as storeOpener } from "./open-store.js";
 import { r as renderHistory } from "./history-text.js";
-import { i as count } from "./figures.js";
-import { o as writeWhole } from "./write-whole.js";
+import { s as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as parseHistoryFlags } from "./history-flags.js";
 import { i as takesColour, t as print } from "./output.js";
-import { a as EXIT } from "./errors.js";
+import { n as EXIT } from "./errors.js";
 import { join } from "node:path";
 
 // src/commands/history.ts
@@ -23,7 +23,8 @@ async function historyCommand(args) {
 	if (action === "prune") print(await prune(store));
 	else {
 		const { ledgers: all, unreadable } = await store.ledgers();
-		const ledgers = all.filter((own) => own.branch === (branch ?? own.branch) && own.suite === (suite ?? own.suite));
+		const ofBranch = branch === void 0 ? all : all.filter((ledger) => ledger.branch === branch);
+		const ledgers = suite === void 0 ? ofBranch : ofBranch.filter((ledger) => ledger.suite === suite);
 		const shown = {
 			store: store.name,
 			ledgers,
@@ -36,9 +37,9 @@ async function historyCommand(args) {
 async function writeDashboard({ store, ledgers, unreadable }, folder) {
 	const { dashboardFiles } = await import("./dashboard.js");
 	for (const [path, content] of await dashboardFiles(ledgers)) writeWhole(folder, path, content);
-	const written = ledgers.flatMap(({ records }) => records).length;
+	const shown = ledgers.flatMap(({ records }) => records).length;
 	return [
-		`wrote ${join(folder, "index.html")}: ${count(written, "record")} of ${store}`,
+		`wrote ${join(folder, "index.html")}: ${count(shown, "record")} of ${store}`,
 		...unreadable.map(({ problem }) => `left out what cannot be read: ${problem}`),
 		""
 	].join("\n");

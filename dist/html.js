@@ -1,5 +1,5 @@
 import { i as pictureText, n as html, t as figureMarkup } from "./markup.js";
-import { C as plainText, t as makeReport, y as isSpans } from "./make-report.js";
+import { m as isSpans, t as makeReport, v as plainText } from "./make-report.js";
 import { t as readAsset } from "./assets.js";
 import { createHash } from "node:crypto";
 
@@ -43,8 +43,8 @@ ${htmlBlocks(blocks)}</section>
 `);
 }
 /**
-* Table in a region of its own that scrolls and takes the keyboard's focus, because one of many scenarios may be wider
-* than the page. On a narrow page each row is a card, in which every cell has the title of its column.
+* Table in a region that scrolls and takes the keyboard's focus, because a table of many scenarios may be wider than the
+* page. On a narrow page each row is a card, in which every cell has the title of its column.
 */
 function tableMarkup({ label, columns, rows }) {
 	const heads = columns.map((column) => html`<th scope="col"${classOf(column)}>${inline(column.title)}</th>`);

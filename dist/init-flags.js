@@ -1,5 +1,6 @@
-import { J as quote, t as IMAGE_NAME } from "./suite.js";
-import { u as parseFlags } from "./output.js";
+import { M as quote } from "./schemas.js";
+import { t as IMAGE_NAME } from "./suite.js";
+import { l as parseFlags } from "./output.js";
 
 // src/edges/terminal/init-flags.ts
 /** `qpsgate init`: its flags, their help, and the request made from them. */

@@ -1,16 +1,17 @@
-import { J as quote, W as escapeInvisible, _ as isUnread, d as DOCS, f as HOME, t as IMAGE_NAME } from "./suite.js";
-import { _ as privateRegistry, c as readSource, f as configured, g as isMariaDb, h as isFloating, l as splitSource, m as holdsServer, n as neighboursOf, o as SideTexts, v as speaksOfServer, y as usualImage } from "./stray-lines.js";
-import { p as readersOf } from "./option-file.js";
-import { t as require_dist } from "./dist.js";
-import { s as renderCommand } from "./rendered.js";
+import { i as USUAL_FAMILY } from "./families.js";
+import { _ as isUnread, d as DOCS, f as HOME, t as IMAGE_NAME } from "./suite.js";
+import { _ as familyOfImage, b as privateRegistry, c as readSource, l as selected, m as configured, n as neighboursOf, o as SideTexts, u as splitSource, v as holdsServer, x as speaksOfServer, y as isFloating } from "./stray-lines.js";
+import { l as familyReading } from "./option-file.js";
+import { M as quote, O as escapeInvisible } from "./schemas.js";
+import { h as require_dist, o as suiteOptionFiles } from "./option-files.js";
+import { r as isCommand } from "./rendered.js";
 import { n as shellWord } from "./escape.js";
-import { o as suiteOptionFiles } from "./option-files.js";
 import { c as realPathOf, s as isInside } from "./paths.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
-import { f as refusalOf, i as findCheckout, o as given } from "./checkout.js";
+import { f as outputOf, i as findCheckout, m as refusalOf } from "./checkout.js";
 import { n as parseInitFlags } from "./init-flags.js";
 import { n as programWords, t as print } from "./output.js";
-import { a as EXIT, u as UserError } from "./errors.js";
+import { n as EXIT, o as UserError } from "./errors.js";
 import { join, relative, resolve } from "node:path";
 import { existsSync } from "node:fs";
 
@@ -21,7 +22,7 @@ const MOST_FILES = 2e3;
 /** Longer paths are no one's; they would only fill a screen. */
 const LONGEST_PATH = 512;
 const OPTION_FILE = /\.(?:cnf|cnf\.(?:j2|jinja2?|tmpl|tpl|template))$/i;
-/** Thousands of files end so; one that is an option file has the product in its path. */
+/** Thousands of files have these endings; one that is an option file has the product in its path. */
 const OTHER_OPTION_FILE = /\.(?:ini|conf|cfg)(?:\.(?:j2|jinja2?|tmpl|tpl|template))?$/i;
 const SPEAKS_OF_SERVER = /(?:^|[/_.-])(?:my|mysqld?|mariadbd?|percona)(?=[/_.-])/i;
 const OTHER_SOURCE = /(?:\.(?:ya?ml|tf|json|template)|(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[^/]+)?|\.dockerfile)$/i;
@@ -42,36 +43,34 @@ function isWorthReading(path, text) {
 function isOptionFile(path) {
 	return OPTION_FILE.test(path) || OTHER_OPTION_FILE.test(path) && SPEAKS_OF_SERVER.test(path);
 }
-/** The servers of a file without those that a reader of option files makes of any text with groups. */
-function serversIn({ path, servers }) {
-	const isServer = ({ options, image }) => isOptionFile(path) ? options.some(({ group }) => group !== void 0 && (group !== "server" || SPEAKS_OF_SERVER.test(path))) : options.length > 0 || image !== void 0;
-	return {
-		path,
-		servers: servers.filter(isServer)
-	};
+/** Leaves out the servers that a reader of option files makes of any text with groups. */
+function realServers(path, servers) {
+	if (!isOptionFile(path)) return servers.filter(({ options, image }) => options.length > 0 || image !== void 0);
+	const isServers = (group) => group !== "server" || SPEAKS_OF_SERVER.test(path);
+	return servers.filter(({ options }) => options.some(({ group }) => group !== void 0 && isServers(group)));
 }
 /**
-* Every source that no other one reads as a whole, as a compose file reads the option file that it mounts, those with
-* most settings first. One for tests or development is taken only where it alone has settings, and else aside.
+* Every source that no other one reads as a whole, as a compose file reads the option file that it mounts. One for tests
+* or development is taken only where it alone has settings, and else left aside.
 */
-function chooseSources(found) {
-	const unwritable = found.flatMap(({ path }) => {
-		const why = whyUnwritable(path);
-		return why === void 0 ? [] : [{
-			path,
-			why
-		}];
-	});
-	const sound = found.filter(({ path, servers }) => servers.length > 0 && whyUnwritable(path) === void 0);
-	const own = withoutRead(sound.filter(({ path }) => !ASIDE.test(path))).toSorted((one, other) => settingsIn(other) - settingsIn(one));
-	const aside = withoutRead(sound).filter(({ path }) => ASIDE.test(path));
-	const [only, ...others] = own.some(hasSettings) ? [] : aside.filter(hasSettings);
-	return only === void 0 || others.length > 0 ? {
-		taken: own,
+function chooseSources(sources) {
+	const unwritable = sources.filter(({ path }) => whyUnwritable(path) !== void 0);
+	const writable = sources.filter((source) => source.servers.length > 0 && !unwritable.includes(source));
+	const taken = notReadByOthers(writable.filter(({ path }) => !ASIDE.test(path))).toSorted((one, other) => settingsIn(other) - settingsIn(one));
+	const aside = notReadByOthers(writable).filter(({ path }) => ASIDE.test(path));
+	if (taken.some(hasSettings)) return {
+		taken,
 		aside,
 		unwritable
-	} : {
-		taken: [only, ...own],
+	};
+	const [only, another] = aside.filter(hasSettings);
+	if (only === void 0 || another !== void 0) return {
+		taken,
+		aside,
+		unwritable
+	};
+	return {
+		taken: [only, ...taken],
 		aside: aside.filter((source) => source !== only),
 		unwritable
 	};
@@ -82,9 +81,13 @@ function hasSettings({ servers }) {
 function settingsIn({ servers }) {
 	return servers.reduce((sum, { options }) => sum + options.length, 0);
 }
-function withoutRead(sources) {
+/** Of sources that read each other, the first stays. */
+function notReadByOthers(sources) {
 	const reads = sources.map(({ servers }) => new Set(servers.flatMap(({ options }) => options.map(({ file }) => file))));
-	return sources.filter(({ path }, own) => !sources.some((other, index) => index !== own && reads[index]?.has(path) === true && (index < own || reads[own]?.has(other.path) !== true)));
+	return sources.filter(({ path }, index) => {
+		const isReader = (other, at) => at !== index && reads[at]?.has(path) === true && (at < index || reads[index]?.has(other.path) !== true);
+		return !sources.some(isReader);
+	});
 }
 /** Reason why a path cannot be in a workflow, or would mean something else there; undefined if it can. */
 function whyUnwritable(path) {
@@ -93,24 +96,25 @@ function whyUnwritable(path) {
 	if (path.includes(",")) return "has a comma, which separates paths in the input; rename it";
 	return path.trim() === path && path !== "" ? void 0 : "begins or ends in a blank; rename it";
 }
-function chooseImage(asked, taken, aside) {
-	if (asked !== void 0) return {
+/** @param flag the image that the user named */
+function chooseImage(flag, taken, others) {
+	if (flag !== void 0) return {
 		kind: "flag",
-		image: asked
+		image: flag
 	};
 	const images = imagesOf(taken);
 	if (images.length > 0) return {
 		kind: "of-files",
 		images
 	};
-	const [image, ...others] = imagesOf(aside);
-	if (image !== void 0 && others.length === 0 && holdsServer(image)) return {
-		kind: "found",
+	const [image, another] = imagesOf(others);
+	if (image !== void 0 && another === void 0 && holdsServer(image)) return {
+		kind: "only",
 		image
 	};
 	return {
 		kind: "usual",
-		image: usualImage(taken.some(isForMariaDb))
+		image: familyOfSources(taken).usualImage
 	};
 }
 /** Each image once, where a server can be started from it. */
@@ -118,16 +122,20 @@ function imagesOf(sources) {
 	const images = sources.flatMap(({ servers }) => servers.flatMap(({ image }) => image?.value ?? []));
 	return [...new Set(images.filter((image) => IMAGE_NAME.test(image)))];
 }
-/** Whether MariaDB alone reads all of its groups, or its image is one of MariaDB, as far as names tell. */
-function isForMariaDb({ servers }) {
-	const groups = servers.flatMap(({ options }) => options.flatMap(({ group }) => group ?? []));
-	return groups.length > 0 && groups.every((group) => /^(?:mariadb|galera)/.test(readersOf(group))) || servers.some(({ image }) => isMariaDb(image?.value ?? ""));
+/** The first family but the usual one that a source is for, by groups that it alone reads, or by an image's name. */
+function familyOfSources(sources) {
+	return sources.flatMap(({ servers }) => {
+		const groups = servers.flatMap(({ options }) => options.flatMap(({ group }) => group ?? []));
+		return [familyReading(groups) ?? [], ...servers.map(({ image }) => familyOfImage(image?.value ?? ""))].flat();
+	}).find((family) => family !== USUAL_FAMILY) ?? USUAL_FAMILY;
 }
 /** A source in a line: "config/my.cnf: 2 settings". */
 function describeSource(source) {
-	const many = settingsIn(source);
-	const parts = [...imagesOf([source]), ...many === 0 ? [] : [many === 1 ? "1 setting" : `${many} settings`]];
-	return [quote(source.path).slice(1, -1), parts.join(", ")].filter((part) => part !== "").join(": ");
+	const parts = imagesOf([source]);
+	const settings = settingsIn(source);
+	if (settings > 0) parts.push(settings === 1 ? "1 setting" : `${settings} settings`);
+	const path = quote(source.path).slice(1, -1);
+	return parts.length === 0 ? path : `${path}: ${parts.join(", ")}`;
 }
 
 // src/core/init/workflow.ts
@@ -182,63 +190,69 @@ function initCommand(args) {
 * @param standing the current folder
 * @throws UserError if there is nothing to gate, no repository of git, or a workflow is there already
 */
-async function initFrom(standing, { configs, image: asked, isDryRun }) {
+async function initFrom(standing, { configs, image: flag, isDryRun }) {
+	const checkout = checkoutToGate(standing);
+	const { top } = checkout;
+	const { sources, leftOut } = searchFiles(checkout);
+	const chosen = chooseSources(sources);
+	const isNamed = configs.length > 0;
+	const named = configs.map((argument) => pathFromTop(argument, realPathOf(standing), top));
+	const paths = (isNamed ? named : chosen.taken.map(({ path }) => path)).slice(0, 20);
+	const gated = paths.map((path) => readFile(path, top));
+	const image = chooseImage(flag, gated, sources);
+	print(section("found", gated.map(describeSource)));
+	const passedOver = isNamed ? [] : [...passedOverText(chosen), ...leftOut];
+	if (!isNamed && chosen.taken.length > 20) passedOver.push(`more than ${20} files`);
+	print(section("left out; --config takes one", passedOver.slice(0, MOST_LEFT_OUT)));
+	const [first] = paths;
+	if (first === void 0) throw new UserError("found no file that configures a server, so nothing was written; looked for option files with a group such as [mysqld], and for MySQL or MariaDB in compose files, Dockerfiles, YAML, Terraform and CloudFormation. Name one with --config PATH, or what a program makes of a template with --config \"render: COMMAND\"");
+	print(section("note", notesOn(image, gated)));
+	const workflow = {
+		path: WORKFLOW_PATH,
+		text: workflowText(paths, image)
+	};
+	if (isDryRun) {
+		refuseExisting(top, [workflow]);
+		print(`would write ${WORKFLOW_PATH}\n\n${workflow.text}`);
+	} else {
+		writeAllNew(top, [workflow]);
+		const here = (path) => shellWord(relative(realPathOf(standing), join(top, path)));
+		print(`wrote ${WORKFLOW_PATH}\n\n${section("next", nextSteps(first, image, here))}`);
+	}
+	return EXIT.pass;
+}
+/** @param here a path of the repository as a word for the user's shell */
+function nextSteps(source, image, here) {
+	const config = isCommand(source) ? shellWord(source) : here(source);
+	const isOfFiles = image.kind === "of-files";
+	const pinned = isOfFiles ? "" : ` --image ${shellWord(image.image)}`;
+	return [
+		`1. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost"`,
+		`2. change a setting${isOfFiles ? " or the tag of an image" : ""}, and open a pull request`,
+		`   or, with docker here: ${programWords()} run --config ${config} --base HEAD${pinned}`
+	];
+}
+/** @throws UserError if git does not work there, or another forge than GitHub runs the pipelines */
+function checkoutToGate(standing) {
 	const checkout = findCheckout(standing);
 	if (checkout === void 0) throw new UserError(`${standing} is in no repository of git; run init in one`);
-	const refusal = await refusalOf(checkout);
+	const refusal = refusalOf(checkout);
 	if (refusal !== void 0) throw new UserError(`git does not work here: ${escapeInvisible(refusal)}`);
-	const { top } = checkout;
-	const forge = (existsSync(join(top, ".github")) ? [] : Object.entries(OTHER_FORGES)).find(([path]) => existsSync(join(top, path)));
-	if (forge !== void 0) {
-		const recipe = `${DOCS}/recipes/${forge[1]}.md`;
-		throw new UserError(`found ${forge[0]}, and no .github, so nothing was written; copy the job of ${recipe}`);
-	}
-	const { found, left } = await findIn(checkout);
-	const named = configs.map((written) => namedSource(written, realPathOf(standing), top));
-	const { taken, aside, unwritable } = chooseSources(found);
-	const paths = (configs.length > 0 ? named : taken.map(({ path }) => path)).slice(0, 20);
-	const sources = paths.map((path) => readFound(path, top));
-	const image = chooseImage(asked, sources, found);
-	const passedOver = [
-		...aside.map((source) => `${describeSource(source)} (for tests, development or readers)`),
-		...unwritable.map(({ path, why }) => `${quote(path)} ${why}`),
-		...left,
-		...taken.length > 20 ? [`more than ${20} files`] : []
-	];
-	const leftOut = configs.length > 0 ? [] : passedOver;
-	print(section("found", sources.map(describeSource)));
-	print(section("left out; --config takes one", leftOut.slice(0, MOST_LEFT_OUT)));
-	if (paths.length === 0) throw new UserError("found no file that configures a server, so nothing was written; looked for option files with a group such as [mysqld], and for MySQL or MariaDB in compose files, Dockerfiles, YAML, Terraform and CloudFormation. Name one with --config PATH, or what a program makes of a template with --config \"render: COMMAND\"");
-	print(section("note", notesOn(image, sources)));
-	const text = workflowText(paths, image);
-	if (isDryRun) {
-		refuseExisting(top, [{
-			path: WORKFLOW_PATH,
-			text
-		}]);
-		print(`would write ${WORKFLOW_PATH}\n\n${text}`);
-		return EXIT.pass;
-	}
-	writeAllNew(top, [{
-		path: WORKFLOW_PATH,
-		text
-	}]);
-	const here = (path) => shellWord(relative(realPathOf(standing), join(top, path)));
-	const config = renderCommand(paths[0] ?? "") === void 0 ? here(paths[0] ?? "") : shellWord(paths[0] ?? "");
-	const pinned = image.kind === "of-files" ? "" : ` --image ${shellWord(image.image)}`;
-	print(`wrote ${WORKFLOW_PATH}\n\n` + section("next", [
-		`1. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost"`,
-		`2. change a setting${image.kind === "of-files" ? " or the tag of an image" : ""}, and open a pull request`,
-		`   or, with docker here: ${programWords()} run --config ${config} --base HEAD${pinned}`
-	]));
-	return EXIT.pass;
+	const isThere = (path) => existsSync(join(checkout.top, path));
+	const forge = isThere(".github") ? void 0 : Object.entries(OTHER_FORGES).find(([path]) => isThere(path));
+	if (forge === void 0) return checkout;
+	const [path, recipe] = forge;
+	throw new UserError(`found ${path}, and no .github, so nothing was written; copy the job of ${DOCS}/recipes/${recipe}.md`);
+}
+function passedOverText({ aside, unwritable }) {
+	return [...aside.map((source) => `${describeSource(source)} (for tests, development or readers)`), ...unwritable.map(({ path }) => `${quote(path)} ${whyUnwritable(path)}`)];
 }
 function section(title, lines) {
 	return lines.length === 0 ? "" : `${title}\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`;
 }
-/** Every file that the gate's own readers find servers in, and those that could not be read, with the reason. */
-async function findIn({ top, git }) {
-	const listed = given(await git([
+/** Every file in which the gate's readers see servers. */
+function searchFiles({ top, git }) {
+	const listed = outputOf(git([
 		"ls-files",
 		"-z",
 		"--cached",
@@ -247,80 +261,80 @@ async function findIn({ top, git }) {
 	])) ?? "";
 	const depth = (path) => path.split("/").length;
 	const paths = [...new Set(listed.split("\0"))].filter(mayBeSource).toSorted((one, other) => depth(one) - depth(other) || (one < other ? -1 : 1));
-	const found = [];
-	const left = paths.length > 2e3 ? [`all but ${MOST_FILES} of ${paths.length} files`] : [];
+	const sources = [];
+	const leftOut = paths.length > 2e3 ? [`all but ${MOST_FILES} of ${paths.length} files`] : [];
 	const reader = readerAt(top);
 	for (const path of paths.slice(0, MOST_FILES)) {
 		const reading = reader.file(path, path);
 		if (reading.kind !== "text" || !isWorthReading(path, reading.text)) continue;
 		try {
-			const source = readFound(path, top);
-			if (source.servers.length > 0) found.push(source);
+			const source = readFile(path, top);
+			if (source.servers.length > 0) sources.push(source);
 		} catch (thrown) {
 			if (!(thrown instanceof UserError)) throw thrown;
-			left.push(thrown.message);
+			leftOut.push(thrown.message);
 		}
 	}
 	return {
-		found,
-		left
+		sources,
+		leftOut
 	};
 }
-/** A pull request's author may have written a link: nothing outside the repository is read. */
+/** A pull request may bring a link: nothing outside the repository is read. */
 function readerAt(top) {
 	return suiteOptionFiles(join(top, "qpsgate.yml"));
 }
 /** @throws UserError if the gate would refuse it */
-function readFound(written, top) {
-	if (renderCommand(written) !== void 0) return {
-		path: written,
+function readFile(source, top) {
+	if (isCommand(source)) return {
+		path: source,
 		servers: []
 	};
-	const { path, at } = existsSync(join(top, written)) ? {
-		path: written,
-		at: void 0
-	} : splitSource(written);
+	const { path, at } = splitExisting(source, top);
 	const texts = new SideTexts(readerAt(top));
 	const reading = readSource(path, texts);
-	const [problem] = reading.kind === "read" ? reading.problems : [];
-	if (problem !== void 0) throw new UserError(`${quote(problem.file)}:${problem.line}: found ${problem.found}; allowed: ${problem.allowed}`);
-	if (reading.kind === "unusable") throw new UserError(`${quote(path)}: ${reading.found}; allowed: ${reading.allowed}`);
-	if (reading.kind === "read") for (const file of neighboursOf([...reading.files], texts)) texts.of(file, path);
-	const meant = reading.kind === "read" ? reading.servers.filter((server) => at === void 0 || server.at === at) : [];
-	const servers = configured(meant, texts.all(), void 0);
+	if (reading.kind === "absent") return {
+		path: source,
+		servers: []
+	};
+	if (reading.kind === "unusable") throw new UserError(`${quote(path)}: ${reading.actual}; allowed: ${reading.allowed}`);
+	const [problem] = reading.problems;
+	if (problem !== void 0) throw new UserError(`${quote(problem.file)}:${problem.line}: found ${problem.actual}; allowed: ${problem.allowed}`);
+	for (const file of neighboursOf(reading.files, texts)) texts.of(file, path);
+	const servers = configured(selected(reading.servers, at), texts.all(), void 0);
 	return {
-		...serversIn({
-			path,
-			servers
-		}),
-		path: written
+		path: source,
+		servers: realServers(path, servers)
 	};
 }
-/** The path from the top for one that the user gave. */
-function namedSource(written, standing, top) {
-	const refuse = (why) => new UserError(`--config ${quote(written)}: ${why}`);
-	const source = existsSync(resolve(standing, written)) ? {
-		path: written,
+/** A file may have a `#` in its name. */
+function splitExisting(source, folder) {
+	return existsSync(resolve(folder, source)) ? {
+		path: source,
 		at: void 0
-	} : splitSource(written);
-	const path = relative(top, realPathOf(resolve(standing, source.path))) || ".";
-	const isRendered = renderCommand(written) !== void 0;
-	const whole = isRendered ? written : source.at === void 0 ? path : `${path}#${source.at}`;
-	const why = whyUnwritable(whole);
+	} : splitSource(source);
+}
+/** The source as the workflow names it, from the top, for one that the user named. */
+function pathFromTop(argument, standing, top) {
+	const refuse = (why) => new UserError(`--config ${quote(argument)}: ${why}`);
+	const { path: named, at } = splitExisting(argument, standing);
+	const path = relative(top, realPathOf(resolve(standing, named))) || ".";
+	const source = isCommand(argument) ? argument : at === void 0 ? path : `${path}#${at}`;
+	const why = whyUnwritable(source);
 	if (why !== void 0) throw refuse(`its path ${why}`);
-	if (isRendered) return whole;
+	if (isCommand(argument)) return argument;
 	if (!isInside(join(top, path), top)) throw refuse(`it is not in ${top}, where the workflow finds its files`);
 	if (!existsSync(join(top, path))) throw refuse("there is no such file");
-	return whole;
+	return source;
 }
-/** What the person who commits the workflow should know. */
+/** Notes for the person who commits the workflow. */
 function notesOn(image, sources) {
 	const images = image.kind === "of-files" ? image.images : [image.image];
 	const registries = new Set(images.flatMap((name) => privateRegistry(name) ?? []));
 	const hides = image.kind === "flag" && imagesOf(sources).length > 0;
 	return [
 		"no release has qpsgate/qpsgate@v1 yet: push a copy of qpsgate, and write its name and a commit there",
-		...image.kind === "found" ? [`${image.image} is measured, the only image that a file names`] : [],
+		...image.kind === "only" ? [`${image.image} is measured, the only image that a file names`] : [],
 		...hides ? [`${image.image} replaces the images of the files, so a new tag there shows no cost`] : [],
 		...images.filter(isFloating).map((name) => `${name} is another version tomorrow: pin the tag of production`),
 		...[...registries].map((name) => `${name} may want a login: add docker/login-action before qpsgate`)

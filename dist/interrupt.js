@@ -1,4 +1,4 @@
-import { o as Interrupted } from "./errors.js";
+import { r as Interrupted } from "./errors.js";
 import { constants } from "node:os";
 
 // src/edges/machine/interrupt.ts
@@ -8,7 +8,7 @@ const SIGNALS = [
 	"SIGTERM",
 	"SIGHUP"
 ];
-/** Aborts on the first of these signals; later ones are ignored while things are being stopped. */
+/** Aborts on the first of these signals; while everything stops, later ones are ignored. */
 function interruptible() {
 	const controller = new AbortController();
 	const stop = (signal) => controller.abort(new Interrupted(signal, constants.signals[signal]));

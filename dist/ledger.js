@@ -20,26 +20,27 @@ function recordedCommits({ history, records, problems }) {
 	return history.filter((commit) => records.has(commit) || problems.has(commit));
 }
 /**
-* The baseline of a branch: what somebody named, or the first recorded commit. A regression that somebody accepted since
-* is the new one.
-*
-* @param named a commit, of the branch or not
+* The baseline of a branch: what somebody named, or the first recorded commit. A regression that somebody accepted later is
+* the new one, until somebody names another.
 */
 function baselineOf(ledger, named) {
 	const recorded = recordedCommits(ledger);
 	const accepted = recorded.find((commit) => typeof ledger.records.get(commit)?.acceptedBy === "string");
 	if (named === void 0) return accepted ?? recorded.at(-1);
-	const age = (commit) => ledger.history.indexOf(commit) + 1 || Number.POSITIVE_INFINITY;
-	return accepted !== void 0 && age(accepted) < age(named) ? accepted : named;
+	return accepted !== void 0 && wasAcceptedLater(ledger, accepted, named) ? accepted : named.commit;
+}
+function wasAcceptedLater({ history, records }, accepted, { commit, setAt }) {
+	if (setAt !== void 0) return (records.get(accepted)?.recordedAt ?? "") > setAt;
+	return history.includes(commit) && history.indexOf(accepted) < history.indexOf(commit);
 }
 /**
 * The commit that somebody made the baseline of a branch, or of the nearest branch that it comes from.
 *
-* @param set commits by branch
+* @param set baselines by branch
 */
 function namedFor(branch, { history, records }, set) {
 	const inherited = [...new Set(history.flatMap((commit) => records.get(commit)?.branch ?? []))].flatMap((each) => set.get(each) ?? []);
-	return set.get(branch) ?? inherited.find((commit) => history.includes(commit));
+	return set.get(branch) ?? inherited.find(({ commit }) => history.includes(commit));
 }
 /** The records between two commits: from the later one up to the earlier one, or to a control that both have. */
 function chainBetween({ history, records, problems }, later, earlier) {
@@ -136,17 +137,19 @@ function lineageOf(own, find) {
 }
 function placedAfter(parent, record) {
 	const [only] = parent?.ways.size === 1 && record.scenarios.length === 1 ? parent.ways.values() : [];
+	const begins = record.parent === null || "control" in record.parent;
 	const ways = record.scenarios.map(({ name }) => {
 		const own = effectIn(record, {
 			scenario: name,
 			workload: "*",
 			threads: 0
 		}) ?? NO_CHANGE;
-		const before = (parent?.ways.get(name) ?? only)?.since ?? NO_CHANGE;
+		const way = parent?.ways.get(name) ?? only;
+		const before = way === void 0 ? begins || parent !== void 0 ? NO_CHANGE : null : way.since;
 		return [name, {
 			own,
 			before,
-			since: added(before, own)
+			since: before && added(before, own)
 		}];
 	});
 	return {
@@ -167,8 +170,8 @@ function added(...effects) {
 	return combine(sum(effects.map(({ mean }) => mean)), parts);
 }
 /**
-* What a record says of a cell. Cells are chosen by what changed, so each record has others: one that it did not measure
-* is taken for the mean of those that it did. Nothing was measured of a scenario that did not change.
+* What a record says of a cell, or with the workload "*" of the mean over those that it measured; undefined if it did not
+* measure the cell. Nothing was measured of a scenario that did not change.
 */
 function effectIn({ scenarios, changes }, place) {
 	const [only, ...others] = scenarios;
@@ -176,7 +179,11 @@ function effectIn({ scenarios, changes }, place) {
 	if (name === void 0) return void 0;
 	const own = changes.filter(({ scenario }) => scenario === name.name);
 	if (own.length === 0) return NO_CHANGE;
-	return effectOf(own.find(({ workload, threads }) => workload === place.workload && threads === place.threads) ?? {
+	if (place.workload !== "*") {
+		const exact = own.find(({ workload, threads }) => workload === place.workload && threads === place.threads);
+		return exact && effectOf(exact);
+	}
+	return effectOf({
 		mean: mean(own.map((each) => each.mean)),
 		variance: mean(own.map((each) => each.variance)),
 		df: Math.min(...own.map((each) => each.df))

@@ -1,38 +1,41 @@
 import { a as isOfGain } from "./attribution.js";
+import { a as diskName, c as firstOf, d as milliseconds, f as range, i as count, m as share, n as change, o as duration, p as rate, r as changeAndRange, s as fineShare, t as bytes, u as joinTexts } from "./figures.js";
 import { g as isOfBase, h as isEarlier, u as COST_NAMES } from "./suite.js";
-import { o as weightOf } from "./warnings.js";
-import { _ as knownServer, h as familyOf, x as isAtLeast } from "./option-file.js";
-import { c as knowledgeOf, f as manualPage } from "./scales.js";
-import { c as variableOf, d as OPTIONS, g as isIdle, h as factsFor, p as ROWS, s as variableForms, v as removedOption } from "./option-names.js";
-import { C as numberOf } from "./workloads.js";
-import { a as diskName, c as firstOf, d as range, f as rate, i as count, n as change, o as duration, p as share, r as changeAndRange, s as fineShare, t as bytes, u as milliseconds } from "./figures.js";
-import { B as SEARCHING, C as comparedStatements, E as causesByVerdict, F as whereOf, G as settingLine, H as cellText, I as addedUp, K as timesText, L as baselineText, M as sufficesText, N as togetherText, O as figuresOf, P as valueText, S as isNew, T as failureTexts, U as consequence, V as against, W as lineOf, _ as ratesFinder, c as blamedCauses, d as explainedComparison, g as nextStep, i as shownScenarios, j as sentence, k as openText, l as causeLines, o as worstFirst, p as gainText, s as PAGES, t as armOf, u as explainedCell, v as verdictText, w as failedText, y as costAmount } from "./cells.js";
-import { i as coverageLead, l as toldCoverage, n as secondCopyText, r as sharedServersText, t as armNamer } from "./arm-wording.js";
+import { A as openText, C as comparedStatements, E as coverageLead, F as togetherText, G as consequence, H as SEARCHING, I as valueText, J as timesText, K as lineOf$1, L as whereOf, M as sentence, N as shownCauses, O as figuresOf, P as sufficesText, R as addedUp, S as isNew, T as failureTexts, U as against, W as cellText, X as refusalsOf, Y as measuredPart, _ as ratesOf, c as blamedCauses, d as explainedComparison, g as nextStep, i as shownScenarios, k as isUnchanged, l as causeLines, o as worstFirst, p as gainText, q as settingLine, s as PAGES, t as armOf, u as explainedCell, v as verdictText, w as failedText, y as costAmount, z as baselineText } from "./cells.js";
+import { O as escapeInvisible } from "./schemas.js";
+import { a as weightOf } from "./warnings.js";
+import { d as isAtLeast, l as knownServer, o as familyOf } from "./families.js";
+import { c as knowledgeOf, d as manualPage } from "./scales.js";
+import { A as isIdle, D as ROWS, M as removedOption, S as variableOf, T as OPTIONS, k as factsFor, x as variableForms } from "./option-file.js";
+import { a as numberOf } from "./quantities.js";
 import { n as shellWord, r as shorten } from "./escape.js";
+import { n as secondCopyText, r as sharedServersText, t as armNamer } from "./arm-wording.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
+import { n as costsInCells } from "./gated-costs.js";
 import { t as CONFIDENCE } from "./comparison.js";
-import { d as upperBound, i as interval, l as reach, n as combine, o as lowerBound } from "./random-effects.js";
-import { o as wasMissed } from "./coverage.js";
+import { a as joined$1, d as upperBound, i as interval, l as reach, n as combine, o as lowerBound } from "./random-effects.js";
+import { a as sum, i as quadratic, n as dot, r as mean, t as at } from "./vectors.js";
+import { n as shuffled } from "./random.js";
+import { c as wasMissed } from "./tolerance.js";
 
 // src/core/settings/dangers.ts
-/** Known dangers of a changed setting, apart from speed. Sentences are in core/wording/. */
-/** MySQL's options by version; MariaDB's removals are in the paragraphs on the variables. */
-const REMOVALS = "https://dev.mysql.com/doc/mysqld-version-reference/en/";
+/** Known dangers of a changed setting, apart from speed. Their sentences are in danger-text.ts. */
 /** The dangers of a change, except those that existed before. */
 function dangersOf(change, context) {
 	const { product, version } = context;
 	const { before, after } = change;
-	const fork = familyOf(product).fork;
+	const family = familyOf(product);
+	const { fork, manual } = family;
 	const variable = variableForms(change.variable).find((form) => !form.startsWith("loose_")) ?? change.variable;
-	const unknown = manualPage(variable.startsWith("innodb_") ? "innodb" : "server", variable, fork);
-	const page = knowledgeOf(variable, product)?.page ?? unknown;
+	const unlisted = manualPage(family, variable.startsWith("innodb_") ? "innodb" : "server", variable);
+	const page = knowledgeOf(variable, product)?.page ?? unlisted;
 	const removal = removedOption(variable, fork, version);
 	if (removal !== void 0 && after !== void 0) {
 		const { removed, onceRemoved: consequence = null, instead = null } = removal;
 		return [{
 			code: "option-removed",
 			variable,
-			page: fork === "mariadb" ? page : REMOVALS,
+			page: manual.removals ?? page,
 			removed,
 			consequence,
 			instead
@@ -43,17 +46,21 @@ function dangersOf(change, context) {
 	const subject = {
 		...change,
 		variable,
-		fork,
+		family,
 		version,
 		page
 	};
-	return [...isDeprecated ? [{
-		code: "option-deprecated",
-		variable,
-		page,
-		since,
-		instead
-	}] : [], ...[durabilityDanger(subject), memoryDanger(subject, context)]].filter((danger) => danger !== void 0);
+	return [
+		isDeprecated ? {
+			code: "option-deprecated",
+			variable,
+			page,
+			since,
+			instead
+		} : void 0,
+		durabilityDanger(subject),
+		memoryDanger(subject, context)
+	].filter((danger) => danger !== void 0);
 }
 function memoryDanger({ variable, before, after, page }, { memoryBytes = Number.POSITIVE_INFINITY }) {
 	const isBeyond = (value) => (numberOf(value) ?? 0) > memoryBytes;
@@ -70,7 +77,7 @@ function memoryDanger({ variable, before, after, page }, { memoryBytes = Number.
 * How much a crash may cost with a value: 0 nothing, and more the larger it is; values of one variable only compare.
 */
 const RISKS = {
-	"commits-not-synced": (value, fork) => value === "1" || value === "3" && fork === "mariadb" ? 0 : value === "2" ? 1 : 2,
+	"commits-not-synced": (value, { durableCommits }) => durableCommits.includes(value) ? 0 : value === "2" ? 1 : 2,
 	"binary-log-not-synced": (value) => Number(value) === 0 ? Number.POSITIVE_INFINITY : Number(value) - 1,
 	"torn-pages": (value) => /^(?:0|off|false|no)$/i.test(value) ? 2 : /^detect_only$/i.test(value) ? 1 : 0,
 	"nothing-synced": (value) => /^nosync$/i.test(value) ? 2 : /^(?:littlesync|1|on|true|yes)$/i.test(value) ? 1 : 0
@@ -79,13 +86,14 @@ function isDurabilityCode(code) {
 	return Object.hasOwn(RISKS, code);
 }
 /** Danger of a value that a crash may cost more with than the one before. Undefined values are the server's default. */
-function durabilityDanger({ variable, before, after, fork, version, page }) {
+function durabilityDanger({ variable, before, after, family, version, page }) {
 	const row = ROWS.get(variable);
 	if (row?.durability === void 0) return void 0;
 	const { durability: code } = row;
-	const { usual = "" } = factsFor(row, fork, version);
-	const [risk, value] = [RISKS[code], after ?? usual];
-	return risk(value, fork) > risk(before ?? usual, fork) ? {
+	const { usual = "" } = factsFor(row, family.fork, version);
+	const risk = RISKS[code];
+	const value = after ?? usual;
+	return risk(value, family) > risk(before ?? usual, family) ? {
 		code,
 		value,
 		variable,
@@ -93,12 +101,8 @@ function durabilityDanger({ variable, before, after, fork, version, page }) {
 	} : void 0;
 }
 
-// src/core/wording/advice-text.ts
-/**
-* A warning that a faster scenario of this run loses more in a crash, given where the speed-up is reported.
-*
-* @returns an empty text if nothing is faster, or no speed-up is paid for in this way
-*/
+// src/core/wording/durability-trade.ts
+/** Warning that a faster scenario loses more in a crash, shown beside the speed-up; empty if there is none. */
 function durabilityTrade({ comparisons, advice }) {
 	const faster = new Set(comparisons.flatMap(({ label, scenario }) => label === "improved" ? [scenario] : []));
 	const traded = advice.filter(({ code, scenario }) => isDurabilityCode(code) && faster.has(scenario));
@@ -106,35 +110,16 @@ function durabilityTrade({ comparisons, advice }) {
 	const names = [...new Set(traded.map(({ variable }) => variable))];
 	return `The speed-up is bought with durability, as ${names.join(" and ")} ${names.length === 1 ? "gives" : "give"} up some.`;
 }
-const SENTENCES = {
-	"commits-not-synced": ({ variable, value }) => `${variable}=${value} means that commits are not synchronized: ` + (value === "2" ? "about a second of them is lost if the machine crashes" : "about a second of them is lost if the server or the machine crashes"),
-	"binary-log-not-synced": ({ variable, value }) => `${variable}=${value} means that the binary log is ` + (Number(value) === 0 ? "not synchronized by the server" : `synchronized after ${count(Number(value), "commit")} only`) + ": if the machine crashes, replicas may have commits that the server has lost, or the other way round",
-	"torn-pages": ({ variable, value }) => `${variable}=${value} means that pages are not written twice: a page that is half written in a crash cannot be mended, unless file system and device write pages whole`,
-	"nothing-synced": ({ variable, value }) => `${variable}=${value} means that files are not synchronized: a crash of the machine may leave no usable data; it is for tests`,
-	"option-removed": ({ variable, removed, consequence, instead }) => `servers since ${removed} do not have ${variable}${CONSEQUENCES[consequence ?? "unknown"]}${useInstead(instead)}`,
-	"option-deprecated": ({ variable, since, instead }) => `${variable} is deprecated since ${since}, later servers may not start with it${useInstead(instead)}`,
-	"pool-beyond-memory": ({ variable, poolBytes, memoryBytes }) => `${variable} is ${bytes(poolBytes)}, the machine has ${bytes(memoryBytes)} of memory`
-};
-const CONSEQUENCES = {
-	ignored: ", and pass over it",
-	"no-start": ", and do not start with it",
-	unknown: ""
-};
-function dangerText(danger) {
-	return SENTENCES[danger.code](danger);
-}
-function useInstead(instead) {
-	return instead === null ? "" : `; ${instead} takes its place`;
-}
 
 // src/core/views/report/blamed-lines.ts
 /** Lines of the diff, places among them. */
 const MOST_LINES$1 = 12;
 const LONGEST_LINE = 120;
-/** None if no setting is to blame. */
+/** A block of code; none if no setting is to blame. */
 function blamedLines(result) {
-	const settings = blamedCauses(result).flatMap((cause) => cause.settings).filter(({ name, before, after }) => before !== null || after !== null || !name.includes(" ")).toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0));
-	const lines = [...Map.groupBy(settings, (setting) => whereOf(result, setting))].flatMap(([place, own]) => [`@@ ${place} @@`, ...new Set(own.flatMap(beforeAndNow))]);
+	const defaults = (result.explanation?.defaults ?? []).map(({ name }) => name.replaceAll("_", "-"));
+	const settings = blamedCauses(result).flatMap((cause) => cause.settings).filter(({ name }) => !defaults.includes(name)).toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0));
+	const lines = [...Map.groupBy(settings, (setting) => whereOf(result, setting))].flatMap(([place, inPlace]) => [`@@ ${place} @@`, ...new Set(inPlace.flatMap(beforeAndNow))]).map((line) => shorten(line, LONGEST_LINE));
 	const limit = {
 		most: MOST_LINES$1,
 		what: "line"
@@ -142,22 +127,25 @@ function blamedLines(result) {
 	return lines.length === 0 ? [] : [{
 		kind: "code",
 		language: "diff",
-		lines: lines.map((line) => shorten(line, LONGEST_LINE)),
+		lines,
 		limit
 	}];
 }
 /** "- sync-binlog = 0" and "+ sync-binlog = 1": one of them where the setting was added or removed. */
-function beforeAndNow({ name, before, after, place }) {
-	return [...before === null && place !== null ? [] : [`- ${written(name, before)}`], ...place === null ? [] : [`+ ${written(name, after)}`]];
+function beforeAndNow(setting) {
+	const { name, before, after, place } = setting;
+	if (isUnchanged(setting)) return [`  ${lineOf(name, after)}`];
+	return [...before === null && place !== null ? [] : [`- ${lineOf(name, before)}`], ...place === null ? [] : [`+ ${lineOf(name, after)}`]];
 }
-/** A setting as option files write it, or a statement as it is. An instrument’s pattern is part of the value. */
-function written(name, value) {
+/** A setting as option files write it, or a statement as it is. The pattern of an instrument is part of its value. */
+function lineOf(name, value) {
 	if (name.startsWith("sql[") && value !== null) return value;
 	const [option = name] = name.split(" ");
 	return value === null ? option : `${option} = ${value}`;
 }
 
 // src/core/views/report/report.ts
+/** The model of a report: all statements about a result, once. A view renders it, and escapes every text in it. */
 /** The first of the rows, items or lines, and the sentence below them, which is empty if these are all. */
 function firstAndRest(all, { most, what } = NO_LIMIT) {
 	const more = all.length - most;
@@ -170,16 +158,16 @@ const NO_LIMIT = {
 	most: Number.POSITIVE_INFINITY,
 	what: ""
 };
-/** In a cell that has no figure. */
+/** Dash in a cell that has no figure. */
 const UNKNOWN = "–";
-/** None if the text is empty. */
+/** A paragraph; no block if the text is empty. */
 function paragraph(text) {
-	return text === "" || Array.isArray(text) && text.length === 0 ? [] : [{
+	return text === "" ? [] : [{
 		kind: "paragraph",
 		text
 	}];
 }
-/** None if there are no items. */
+/** A list; no block if there are no items. */
 function list(items, limit) {
 	return items.length === 0 ? [] : [{
 		kind: "list",
@@ -187,15 +175,15 @@ function list(items, limit) {
 		limit
 	}];
 }
-/** A list below its title; none if there are no items. */
+/** A list below its title; no blocks if there are no items. */
 function titledList(title, items, limit) {
 	return below(strong(`${title}:`), list(items, limit));
 }
-/** Blocks below a sentence about them; none if there are no blocks. */
+/** Blocks below a sentence about them; without blocks, no sentence either. */
 function below(text, blocks) {
 	return blocks.length === 0 ? [] : [...paragraph(text), ...blocks];
 }
-/** None if it has no rows. @param columns false: one that these rows do not need */
+/** A table; no block if it has no rows. @param columns false: one that these rows do not need */
 function table(label, rows, columns, limit) {
 	if (rows.length === 0) return [];
 	const shown = columns.filter((column) => column !== false);
@@ -207,7 +195,7 @@ function table(label, rows, columns, limit) {
 		limit
 	}];
 }
-/** None if it has no blocks. */
+/** A section; none if it has no blocks. */
 function section(id, title, ...blocks) {
 	const all = blocks.flat();
 	return all.length === 0 ? [] : [{
@@ -247,7 +235,7 @@ function strong(text) {
 function figure(value, text) {
 	return typeof value === "number" ? text(value) : "–";
 }
-/** The block with fewer items, rows and lines, where it may have fewer at all. */
+/** The block with fewer items, rows and lines, if it has a limit. */
 function cut(block, most) {
 	if (block.kind === "details") return {
 		...block,
@@ -278,7 +266,6 @@ function changesSection(result) {
 	const { comparisons, cells } = result;
 	const changed = comparisons.filter(({ verdict, low, high }) => verdict !== "pass" || high < 0 || low > 0);
 	const rows = [...worstFirst(changed), ...comparisons.filter((each) => !changed.includes(each))];
-	const rates = ratesFinder(result);
 	const labelOf = armNamer(result.plan);
 	const isSeveral = (key) => new Set(comparisons.map(key)).size > 1;
 	return section("changes", "Changes in QPS", table("Changes in QPS", rows, [
@@ -295,8 +282,8 @@ function changesSection(result) {
 			")"
 		]),
 		right("QPS", (each) => {
-			const found = rates(each);
-			return found === void 0 ? "" : `${rate(found.before)} → ${rate(found.now)}`;
+			const both = ratesOf(result, each);
+			return both === void 0 ? "" : `${rate(both.before)} → ${rate(both.now)}`;
 		})
 	], {
 		most: MOST_ROWS,
@@ -313,15 +300,15 @@ function changesSection(result) {
 	}));
 }
 /** "on against off, shop at 8 threads": the place of a comparison, as one cell of a table. */
-function placeOf(found) {
+function placeOf(comparison) {
 	return [
-		name(found.scenario),
+		name(comparison.scenario),
 		" against ",
-		name(against(found)),
-		`, ${cellText(found)}`
+		name(against(comparison)),
+		`, ${cellText(comparison)}`
 	];
 }
-/** "**regressed**, confirmed", "**inconclusive**: not confirmed"; for a pass, or what was not pursued, the label says enough. */
+/** "**regressed**, confirmed", "**inconclusive**: not confirmed"; the label alone if it passed or was not pursued. */
 function outcome({ verdict, label, confirmed }) {
 	if (verdict === "pass" || label === "also slower, not pursued") return {
 		kind: "verdict",
@@ -344,23 +331,20 @@ const LIMIT$3 = {
 };
 /** Per cent of larger figures are hard to read. */
 const MANY_TIMES = 10;
-/** Empty if nothing differs. */
-function costsSection({ comparisons }) {
-	const cells = comparisons.filter((found) => found.scope === "cell");
-	const differing = cells.flatMap((found) => (found.costs ?? []).filter(isShown$1).map((cost) => ({
-		found,
-		cost
-	}))).toSorted(byChange);
+/** Empty if no cost differs. */
+function costsSection(result) {
+	const cells = result.comparisons.filter(({ scope }) => scope === "cell");
+	const differing = costsInCells(result).filter(({ cost }) => isShown(cost)).toSorted((one, other) => sizeOf(other.cost) - sizeOf(one.cost));
 	const amount = (cost, side) => figure(cost[side], (value) => costAmount(cost.cost, value));
 	const rare = `Without a real change, this table is empty in ${Math.round(100 * (1 - FALSE_COST))} of 100 runs.`;
 	const figures = table("Other costs", differing, [
 		left("per transaction", ({ cost }) => COST_NAMES[cost.cost]),
-		cells.length > 1 && left("in", ({ found }) => placeOf(found)),
+		cells.length > 1 && left("in", ({ comparison }) => placeOf(comparison)),
 		right("before", ({ cost }) => amount(cost, "before")),
 		right("now", ({ cost }) => amount(cost, "now")),
 		right("change", ({ cost }) => strong(isNew(cost) ? "new" : changeOrTimes(cost.change))),
 		right("95 % interval", ({ cost }) => isNew(cost) ? "–" : intervalOf(cost)),
-		differing.some(({ cost }) => cost.gated !== void 0) && left("verdict", ({ cost }) => judged$1(cost))
+		differing.some(({ cost }) => cost.gated !== void 0) && left("verdict", ({ cost }) => verdictOf$1(cost))
 	], LIMIT$3);
 	const about = `Costs that changed by ${share(LEAST_COST_CHANGE)} or more. ${rare}`;
 	return section("costs", "Other costs", below(about, figures));
@@ -373,11 +357,11 @@ function intervalOf(cost) {
 	if (1 + cost.change < MANY_TIMES) return range(cost);
 	return [cost.low, cost.high].map((value) => `× ${rate(1 + value)}`).join(" … ");
 }
-/** Whether it differs surely, or has a limit and did not pass. */
-function isShown$1({ differs, gated }) {
+/** Whether it surely differs, or has a limit and did not pass. */
+function isShown({ differs, gated }) {
 	return differs || gated !== void 0 && gated.verdict !== "pass";
 }
-function judged$1({ gated }) {
+function verdictOf$1({ gated }) {
 	if (gated === void 0) return "not gated";
 	const { verdict, tolerance, label } = gated;
 	return [{
@@ -386,22 +370,17 @@ function judged$1({ gated }) {
 		text: verdict === "pass" ? "within limit" : verdict === label ? verdict : `${verdict}: ${label}`
 	}, ` (limit ${share(tolerance)})`];
 }
-/** The largest change first, in whichever direction. */
-function byChange({ cost: one }, { cost: other }) {
-	const size = ({ change: found }) => Math.abs(Math.log1p(Math.max(-.999999, found)));
-	return size(other) - size(one);
+/** Size of a change in whichever direction: twice as much is as large as half as much. */
+function sizeOf(cost) {
+	return Math.abs(Math.log1p(Math.max(-.999999, cost.change)));
 }
 
 // src/core/views/report/disks-section.ts
-/** Empty if it was measured on no other. */
+/** Changes in QPS on other disks. */
+/** Empty if it was measured on this disk only. */
 function disksSection({ disks }) {
 	if (disks === void 0) return [];
-	return section("disks", "Changes in QPS by disk", paragraph([...[
-		name(disks.scenario),
-		" against ",
-		name(against(disks)),
-		`, ${cellText(disks)}, `
-	], "by the time that each synchronisation takes. The verdict is that of this disk."]), table("Changes in QPS by disk", disks.points, [
+	return section("disks", "Changes in QPS by disk", paragraph([...placeOf(disks), ", by the time that each synchronisation takes. The verdict is that of this disk."]), table("Changes in QPS by disk", disks.points, [
 		left("disk", ({ syncSeconds, isOwn }) => `${diskName(syncSeconds)}${isOwn ? " (this disk)" : ""}`),
 		right("change", (point) => strong(change(point.change))),
 		right("95 % interval", range)
@@ -409,7 +388,8 @@ function disksSection({ disks }) {
 }
 
 // src/core/views/report/run-section.ts
-/** A longer command is not repeated by hand. */
+/** The run itself: how far it can be trusted, where its time went, and how to repeat it. */
+/** Nobody repeats a longer command by hand. */
 const LONGEST_COMMAND = 2e3;
 /** A flag of ours; any other text that begins with dashes is quoted. */
 const FLAG = /^--[a-z][a-z-]*$/;
@@ -425,16 +405,16 @@ function reachText({ comparisons }) {
 	const reach = comparisons.map(({ detectable }) => detectable);
 	return `Smallest slowdown that a comparison would have found in 95 of 100 runs: ${[...new Set([Math.min(...reach), Math.max(...reach)].map(share))].join(" to ")}.`;
 }
-/** The run's own A/A check. */
+/** The A/A check of the run. */
 function twinText(result) {
 	const { twin } = result;
 	const [worst] = twin.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change));
 	if (worst === void 0) return "";
 	const apart = twin.filter(({ low, high }) => low > 0 || high < 0).length;
-	const found = apart === 0 ? "did not differ beyond their interval in any cell" : `differed beyond their interval in ${apart} of ${count(twin.length, "cell")}; by chance, about one in twenty does`;
-	return `${`The two copies (${secondCopyText(result)})`} ${found}. The largest difference was ${changeAndRange(worst)}, in ${cellText(worst)}.`;
+	const differing = apart === 0 ? "did not differ beyond their interval in any cell" : `differed beyond their interval in ${apart} of ${count(twin.length, "cell")}; by chance, about one in twenty does`;
+	return `${`The two copies (${secondCopyText(result)})`} ${differing}. The largest difference was ${changeAndRange(worst)}, in ${cellText(worst)}.`;
 }
-/** Also told when there was none: that the machine was watched is worth knowing. */
+/** Shown even without disturbances, because readers want to know that the machine was watched. */
 function disturbedText({ disturbance: { blocks, disturbed, dropped } }) {
 	if (blocks === 0) return "";
 	return `The machine ${disturbed === 0 ? "disturbed none" : `disturbed ${share(disturbed / blocks)}`} of ${count(blocks, "probed block")}; qpsgate ignored ${dropped}.`;
@@ -456,49 +436,8 @@ function reproduceCommand({ reproduce }) {
 	return command.length <= LONGEST_COMMAND ? command : `# the command has ${command.length} characters, see "reproduce" in result.json`;
 }
 
-// src/core/suite/fairness.ts
-/**
-* Rules of a fair comparison between servers: settings that decide speed and are seldom the subject. Settings with
-* which servers answer "yes" sooner, because they have done less, are shown with the figures.
-*/
-/**
-* Variables that decide over speed, in the order in which they are read; the published studies of servers list them.
-*/
-const DECISIVE_VARIABLES = ranked(({ decisive }) => decisive);
-/** A server's promise for a commit that it has answered. */
-const DURABILITY = ranked(({ answersSooner }) => answersSooner);
-function ranked(rankOf) {
-	return OPTIONS.filter((row) => rankOf(row) !== void 0).toSorted((one, other) => (rankOf(one) ?? 0) - (rankOf(other) ?? 0)).map(({ name }) => name);
-}
-/**
-* Durability in which two servers differ although neither scenario asks for it. A scenario's own settings are the
-* subject of the comparison and need no warning.
-*/
-function unevenDurability(control, other) {
-	const asked = /* @__PURE__ */ new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)]);
-	return DURABILITY.flatMap((name) => {
-		const isIdleIn = ({ variables }) => isIdle(name, (one) => variables[one]);
-		if (asked.has(variableOf(name)) || isIdleIn(control) || isIdleIn(other)) return [];
-		const [reference, value] = [control.variables[name], other.variables[name]];
-		if (reference === void 0 || value === void 0 || same(reference, value)) return [];
-		return [{
-			name,
-			value,
-			reference
-		}];
-	});
-}
-/** The variables that options may stand for, and that statements set. */
-function variablesIn({ options, sql }) {
-	const set = sql.flatMap(({ value }) => [...value.matchAll(/\b\w+(?=\s*:?=)/g)].map(([name]) => name.toLowerCase()));
-	return [...options.flatMap(({ name }) => variableForms(name)), ...set].map(variableOf);
-}
-function same(one, other) {
-	const plain = (value) => value.toUpperCase().replace(/^ON$/, "1").replace(/^OFF$/, "0");
-	return plain(one) === plain(other);
-}
-
-// src/core/wording/abilities.ts
+// src/core/performance-schema/abilities.ts
+/** The diagnostic abilities of the published Performance Schema studies. Their keys are in result.json and do not change. */
 /** Each completes "shows …". */
 const TITLES = {
 	"most-executed-sql": "which SQL runs most",
@@ -522,7 +461,51 @@ const ABILITIES = Object.entries(TITLES).map(([key, title]) => ({
 	title
 }));
 
+// src/core/suite/fairness.ts
+/**
+* Rules of a fair comparison between servers: settings that decide speed and are seldom the subject. Settings with
+* which servers answer "yes" sooner, because they have done less, are shown with the figures.
+*/
+/**
+* Variables that decide over speed, in the order in which they are read; the published studies of servers list them.
+*/
+const DECISIVE_VARIABLES = ranked(({ decisive }) => decisive);
+/** A server's promise for a commit that it has answered. */
+const DURABILITY = ranked(({ answersSooner }) => answersSooner);
+function ranked(rankOf) {
+	return OPTIONS.filter((row) => rankOf(row) !== void 0).toSorted((one, other) => (rankOf(one) ?? 0) - (rankOf(other) ?? 0)).map(({ name }) => name);
+}
+/**
+* Durability in which two servers differ although neither scenario asks for it. Settings that a scenario has are the
+* subject of the comparison and need no warning.
+*/
+function unevenDurability(control, other) {
+	const asked = /* @__PURE__ */ new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)]);
+	return DURABILITY.flatMap((name) => {
+		const isIdleIn = ({ variables }) => isIdle(name, (one) => variables[one]);
+		if (asked.has(variableOf(name)) || isIdleIn(control) || isIdleIn(other)) return [];
+		const reference = control.variables[name];
+		const value = other.variables[name];
+		if (reference === void 0 || value === void 0 || same(reference, value)) return [];
+		return [{
+			name,
+			value,
+			reference
+		}];
+	});
+}
+/** The variables that options may stand for, and that statements set. */
+function variablesIn({ options, sql }) {
+	const set = sql.flatMap(({ value }) => [...value.matchAll(/\b\w+(?=\s*:?=)/g)].map(([name]) => name.toLowerCase()));
+	return [...options.flatMap(({ name }) => variableForms(name)), ...set].map(variableOf);
+}
+function same(one, other) {
+	const plain = (value) => value.toUpperCase().replace(/^ON$/, "1").replace(/^OFF$/, "0");
+	return plain(one) === plain(other);
+}
+
 // src/core/views/report/servers-section.ts
+/** The servers: what they are, take, and show their users, and the variables in which they differ. */
 const MARKS$1 = {
 	full: "●",
 	partial: "◐",
@@ -567,182 +550,187 @@ function variables(shown) {
 	}));
 }
 
-// src/core/attribution/gains.ts
-/** @param lines from the reference to head */
-function asGains({ causes, explanation }, lines) {
-	const { whole, switched, sum, interaction } = explanation;
-	const times = -1 / ((1 + whole.change) * (1 + sum.change));
-	return {
-		causes: causes.map((cause) => gainOf(cause, lines)),
-		explanation: {
-			...explanation,
-			whole: back(whole),
-			switched: switched && back(switched),
-			sum: back(sum),
-			interaction: {
-				change: times * interaction.change,
-				low: times * interaction.high,
-				high: times * interaction.low
-			}
+// src/core/stats/matrices.ts
+/** Symmetric matrices, by Cholesky's decomposition. */
+/** Added to the diagonal, relative to it: keeps indistinguishable columns solvable, with a huge variance. */
+const RIDGE = 1e-10;
+/** A⁻¹ of a symmetric matrix that is not negative. */
+function inverse(matrix) {
+	const lower = cholesky(matrix);
+	return matrix.map((_, column) => solve(lower, matrix.map((_, row) => row === column ? 1 : 0)));
+}
+/** L with LLᵀ = A + ridge; A is symmetric and not negative. */
+function cholesky(matrix) {
+	const size = matrix.length;
+	const ridge = RIDGE * Math.max(Number.MIN_VALUE, ...matrix.map((row, index) => at(row, index)));
+	const lower = matrix.map(() => new Array(size).fill(0));
+	for (let row = 0; row < size; row++) {
+		const factors = at(lower, row);
+		for (let column = 0; column <= row; column++) {
+			const other = at(lower, column);
+			let rest = at(at(matrix, row), column) + (row === column ? ridge : 0);
+			for (let before = 0; before < column; before++) rest -= at(factors, before) * at(other, before);
+			factors[column] = row === column ? Math.sqrt(Math.max(rest, ridge)) : rest / at(other, column);
 		}
-	};
+	}
+	return lower;
 }
-const KINDS$1 = {
-	alone: "from the head",
-	"from the head": "alone"
-};
-/** The search measured each line on the way back, and not head without it, so what its removal costs is unknown. */
-function gainOf(cause, lines) {
-	const { change, low, high } = cause;
-	const settings = cause.settings.map((setting) => {
-		const { before, after, place } = lines.find(({ name }) => name === setting.name) ?? {
-			before: setting.after,
-			after: setting.before,
-			place: null
-		};
-		return {
-			name: setting.name,
-			before,
-			after,
-			place
-		};
-	});
-	const isMeasured = change !== null && low !== null && high !== null;
-	return {
-		...cause,
-		settings,
-		kind: KINDS$1[cause.kind] ?? cause.kind,
-		removal: null,
-		...isMeasured && back({
-			change,
-			low,
-			high
-		})
-	};
-}
-function back({ change, low, high }) {
-	return {
-		change: wayBackOf(change),
-		low: wayBackOf(high),
-		high: wayBackOf(low)
-	};
-}
-/** The change of QPS that undoes a change of it. */
-function wayBackOf(change) {
-	return 1 / (1 + change) - 1;
+/** x with LLᵀx = b. */
+function solve(lower, right) {
+	const solution = [...right];
+	for (let row = 0; row < solution.length; row++) {
+		const factors = at(lower, row);
+		for (let before = 0; before < row; before++) solution[row] = at(solution, row) - at(factors, before) * at(solution, before);
+		solution[row] = at(solution, row) / at(factors, row);
+	}
+	for (let row = solution.length - 1; row >= 0; row--) {
+		for (let after = row + 1; after < solution.length; after++) solution[row] = at(solution, row) - at(at(lower, after), row) * at(solution, after);
+		solution[row] = at(solution, row) / at(at(lower, row), row);
+	}
+	return solution;
 }
 
-// src/core/attribution/groups.ts
-/** Changed lines that are measured as one, and the conclusion from their effect. */
-/** Chance that any innocent line is blamed, over all of them and all looks. */
-const FALSE_BLAME = .03;
-/** Chance that a line that just matters is called innocent. */
-const FALSE_ACQUITTAL = .05;
-/** Shares of FALSE_BLAME: for single lines, and for groups whose cost appears in no part of them. */
-const [SINGLE, SEVERAL] = [.8, .2];
-/** The same for switched lines: a search may end because the spread happens to look small. */
-const SWITCHED = .5;
-/** One-sided error at which a cost is followed up. */
-const SHOWN = .02;
-/** A cost must have been seen on freshly started servers twice. */
-const LEAST_LOOKS = 2;
-/** Share of the error for a cost that was seen once by itself, and before that in its group. */
-const ONCE = .01;
-/** Looks after which an unclear group stays unclear. */
-const MOST_LOOKS = 8;
-/** Half of the 95 % interval, as ln, at which a switched cost is known well; for large wholes half of what matters. */
-const PRECISION = .01;
-const RELEVANT_PRECISION = .5;
-/** @param parent the group that it is a part of */
-function newGroup(lines, by, parent) {
-	const before = parent === void 0 ? 0 : parent.before + parent.looks;
-	const expected = parent?.effect?.mean ?? parent?.expected ?? 0;
-	return {
-		lines,
-		by,
-		isWhole: lines.length === 1,
-		before,
-		expected,
-		looks: 0,
-		effect: null,
-		state: "open"
-	};
+// src/core/attribution/cost-model.ts
+/**
+* What each changed line costs, by regression over servers that were started with some of them. In every trial a few servers
+* run in turns, each with its own lines; their ln QPS less the trial's mean is Σ aⱼxⱼ + Σ bᵢⱼxᵢxⱼ, with xⱼ the share of a
+* unit's lines that a server has. A line counts only beside the lines that it needs. Halves and their complements make aⱼ the
+* Shapley value where no pair is asked for: costs that add up to the whole.
+*/
+/** Spread of costs before anything was measured, in ln QPS: wide, so that it only keeps unseen ones solvable. */
+const PRIOR_SD = .15;
+/** The same of what two units cost only together. */
+const PRIOR_PAIR_SD = .1;
+/** Residuals of few servers may be small by chance: the variance is not believed to be a smaller part of the expected. */
+const LEAST_SHARE = .1;
+/** The share of a unit's lines that have an effect on a server. */
+function presence(unit, on, needs) {
+	return unit.filter((line) => on[line] && at(needs, line).every((needed) => on[needed])).length / unit.length;
 }
-/** Whether the group costs something beyond noise, as far as is needed to follow it up. */
-function isShown({ effect }) {
-	return effect !== null && upperBound(effect, SHOWN) < 0;
+/** The columns of a server: its units, then products of pairs. */
+function columnsOf(units, pairs, on, needs) {
+	const present = units.map((unit) => presence(unit, on, needs));
+	return [...present, ...pairs.map(([one, other]) => at(present, one) * at(present, other))];
+}
+/** Columns of a trial's servers, less their means: the trial's own level tells nothing. */
+function centred(rows) {
+	const means = (rows[0] ?? []).map((_, column) => mean(rows.map((row) => at(row, column))));
+	return rows.map((row) => row.map((value, column) => value - at(means, column)));
 }
 /**
-* The group with another measurement of started servers. The error is spent over looks by 1/(k(k + 1)), which adds up
-* to 1 however often it is measured.
-*
-* @param effect over all times that it was measured
+* Bayesian linear regression with the variance of a server's rate from noise and starts, which the residuals correct by the
+* degrees of freedom that the prior of starts leaves them. The whole, as the run has shown it, is one more row.
 */
-function measured(group, effect, terms) {
-	if (effect === "does not start") return {
-		...group,
-		state: "does not start"
+function fitCosts(trials, units, pairs, { needs, whole, startSpread }) {
+	const size = units.length + pairs.length;
+	const information = priorInformation(units.length, size);
+	const moments = new Array(size).fill(0);
+	const add = (row, value, weight) => {
+		for (let left = 0; left < size; left++) {
+			moments[left] = at(moments, left) + weight * at(row, left) * value;
+			for (let right = 0; right < size; right++) at(information, left)[right] = at(at(information, left), right) + weight * at(row, left) * at(row, right);
+		}
 	};
-	const looks = group.looks + 1;
-	return judged({
-		...group,
-		looks
-	}, effect, terms, 1 / (looks * (looks + 1)));
+	const startVariance = startSpread.sd ** 2;
+	const observed = trials.flatMap(({ servers, noise }) => {
+		const rows = centred(servers.map(({ on }) => columnsOf(units, pairs, on, needs)));
+		const level = mean(servers.map(({ logRate }) => logRate));
+		const variance = Math.max(Number.MIN_VALUE, noise + startVariance);
+		return servers.map(({ logRate }, nth) => ({
+			row: at(rows, nth),
+			value: logRate - level,
+			variance,
+			noise
+		}));
+	});
+	for (const { row, value, variance } of observed) add(row, value, 1 / variance);
+	const wholeRow = columnsOf(units, pairs, needs.map(() => true), needs);
+	if (whole.standardError > 0) add(wholeRow, whole.mean, 1 / whole.standardError ** 2);
+	const covariance = inverse(information);
+	const coefficients = covariance.map((row) => dot(row, moments));
+	const residuals = observed.map(({ row, value, variance }) => (value - dot(row, coefficients)) ** 2 / variance);
+	const determined = sum(observed.map(({ row, variance }) => quadratic(row, covariance) / variance)) + trials.length;
+	const left = Math.max(0, observed.length - determined);
+	const fromNoise = observed.length === 0 ? 1 : mean(observed.map(({ noise, variance }) => noise / variance));
+	const scale = Math.max(fromNoise, LEAST_SHARE, (startSpread.df + sum(residuals)) / (startSpread.df + left));
+	return {
+		units,
+		pairs,
+		coefficients,
+		covariance: covariance.map((row) => row.map((value) => scale * value)),
+		df: startSpread.df + left
+	};
+}
+/** A diagonal matrix, to which rows are added. */
+function priorInformation(units, size) {
+	return Array.from({ length: size }, (_, row) => Array.from({ length: size }, (__, column) => row === column ? 1 / (row < units ? PRIOR_SD : PRIOR_PAIR_SD) ** 2 : 0));
+}
+/** A linear combination of the coefficients, with its uncertainty. */
+function effectOf({ coefficients, covariance, df }, slopes) {
+	const within = {
+		variance: Math.max(0, quadratic(slopes, covariance)),
+		df
+	};
+	return joined$1(dot(slopes, coefficients), within, {
+		variance: 0,
+		df
+	});
 }
 /**
-* The group, with the verdict that its effect shows. The error is spent over groups by their greatest number (a union
-* bound).
-*
-* @param spent share of the error that this look may spend
+* Effect of the server beside the others against the reference, over all trials that had one; undefined if none had. The level
+* of each trial is that of the fitted reference.
 */
-function judged(group, effect, { needs, relevant }, spent) {
-	const known = {
-		...group,
-		effect
+function effectBeside(trials, model, { needs, startSpread }) {
+	const values = trials.flatMap(({ servers, besideLogRate, noise }) => {
+		if (besideLogRate === void 0) return [];
+		const references = servers.map(({ on, logRate }) => logRate - dot(columnsOf(model.units, model.pairs, on, needs), model.coefficients));
+		const variance = (noise + startSpread.sd ** 2) * (1 + 1 / servers.length);
+		return [{
+			value: besideLogRate - mean(references),
+			variance
+		}];
+	});
+	if (values.length === 0) return void 0;
+	const within = {
+		variance: sum(values.map((each) => each.variance)) / values.length ** 2,
+		df: model.df
 	};
-	const { lines, isWhole, before, looks, by } = known;
-	const started = (lines.length === 1 ? SINGLE : SEVERAL) * (looks < LEAST_LOOKS ? ONCE : 1);
-	const share = by === "switching" ? SWITCHED : started;
-	const matters = effect.mean <= -relevant;
-	const isCostly = matters && upperBound(effect, .03 * share * spent / needs.length) < 0;
-	if (isWhole && isCostly && (by === "switching" || before + looks >= LEAST_LOOKS)) return {
-		...known,
-		state: "to blame"
-	};
-	if (lowerBound(effect, FALSE_ACQUITTAL * spent) > -relevant) return {
-		...known,
-		state: "innocent"
-	};
-	if (!isWhole && matters && isShown(known)) return {
-		...known,
-		state: "split"
-	};
-	const precision = Math.max(PRECISION, RELEVANT_PRECISION * relevant);
-	const isWellKnown = by === "switching" && !isShown(known) && reach(effect, (1 - .95) / 2) <= precision;
-	return {
-		...known,
-		state: looks >= MOST_LOOKS || isWellKnown ? "inconclusive" : "open"
-	};
+	return joined$1(mean(values.map(({ value }) => value)), within, {
+		variance: 0,
+		df: model.df
+	});
 }
-/** The comparison of started servers that shows the group's effect. */
-function contrastOf({ by, lines }, { needs }) {
-	const own = new Set(lines);
-	if (by === "reference") {
-		const base = ascending(lines.flatMap((line) => needs[line] ?? []).filter((line) => !own.has(line)));
-		return {
-			with: ascending([...base, ...lines]),
-			against: base
-		};
+/** How much of the effect of all lines each coefficient is: the slopes of what the units cost alone, together, or last. */
+var Slopes = class {
+	#model;
+	constructor(model) {
+		this.#model = model;
 	}
-	const kept = needs.flatMap((needed, line) => !own.has(line) && needed.some((one) => own.has(one)) ? [] : [line]);
-	return {
-		with: kept,
-		against: kept.filter((line) => !own.has(line))
-	};
-}
-function ascending(lines) {
-	return [...new Set(lines)].sort((left, right) => left - right);
-}
+	/** A unit with none of those that it interacts with. */
+	alone(unit) {
+		return this.#of(unit, 0);
+	}
+	/** A unit's share: halfway between alone and last. */
+	share(unit) {
+		return this.#of(unit, .5);
+	}
+	/** A unit with all others: what taking it back regains. */
+	last(unit) {
+		return this.#of(unit, 1);
+	}
+	/** What a pair costs beyond the two alone. */
+	pair(nth) {
+		return this.#model.coefficients.map((_, column) => Number(column === this.#model.units.length + nth));
+	}
+	/** The shares of all units. */
+	whole() {
+		return this.#model.coefficients.map(() => 1);
+	}
+	#of(unit, ofPairs) {
+		const { units, pairs } = this.#model;
+		return [...units.map((_, index) => Number(index === unit)), ...pairs.map((pair) => pair.includes(unit) ? ofPairs : 0)];
+	}
+};
 
 // src/core/attribution/sums.ts
 /** Costs of several groups of lines, compared with the cost of all, and the costs that matter. */
@@ -757,29 +745,6 @@ function figures(effect, confidence) {
 		high: told(high)
 	};
 }
-/** Time that a group adds to a query, the reference's being 1. */
-function extraTime({ effect, base, isLast }) {
-	return isLast ? -base * Math.expm1(effect.mean) : base * Math.expm1(-effect.mean);
-}
-/** Every line adds its own time to each query: the extra times add up, s = −ln(1 + Σ tᵢ). */
-function sumOfTimes(costs) {
-	const total = costs.reduce((sum, cost) => sum + extraTime(cost), 1);
-	const effects = costs.map(({ effect }) => effect);
-	if (total <= 0) return sumOfLogs(effects);
-	const sloped = costs.map(({ effect, base, isLast }) => ({
-		effect,
-		slope: base * Math.exp(isLast ? effect.mean : -effect.mean) / total
-	}));
-	return combine(Math.log(1 / total), sloped);
-}
-/** Every line leaves a share of the QPS: logarithms add up. */
-function sumOfLogs(effects) {
-	const mean = effects.reduce((sum, effect) => sum + effect.mean, 0);
-	return combine(mean, effects.map((effect) => ({
-		effect,
-		slope: 1
-	})));
-}
 /** The whole less the sum of the costs, as ln; negative: slower. */
 function remainder(whole, sum) {
 	return combine(whole.mean - sum.mean, [{
@@ -788,27 +753,6 @@ function remainder(whole, sum) {
 	}, {
 		effect: sum,
 		slope: 1
-	}]);
-}
-/**
-* One effect that was measured twice, apart in time: mean by inverse variances, which grow where the two disagree by
-* more than they should (DerSimonian & Laird 1986, for two studies).
-*/
-function agreed(one, other) {
-	const [own, others] = [one.standardError ** 2, other.standardError ** 2];
-	const excess = Math.max(0, ((one.mean - other.mean) ** 2 - own - others) / 2);
-	const [weight, otherWeight] = [1 / (own + excess), 1 / (others + excess)];
-	const [share, rest] = [weight / (weight + otherWeight), otherWeight / (weight + otherWeight)];
-	const widened = (effect) => ({
-		...effect,
-		standardError: Math.sqrt(effect.standardError ** 2 + excess)
-	});
-	return combine(share * one.mean + rest * other.mean, [{
-		effect: widened(one),
-		slope: share
-	}, {
-		effect: widened(other),
-		slope: rest
 	}]);
 }
 /** The same in shares of the reference's QPS, so that sum and remainder together give the whole. */
@@ -838,6 +782,424 @@ function relevantCost(whole) {
 function relevantShareOf(whole) {
 	return Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -whole);
 }
+/** The change of QPS that undoes a change of it. */
+function wayBackOf(change) {
+	return 1 / (1 + change) - 1;
+}
+
+// src/core/attribution/trial-design.ts
+/** Candidates among which the best is chosen; a hundred more lessen no variance by a twentieth. */
+const CANDIDATES = 60;
+/** Chance that a half is completed by the lines that its own need, without which these have no effect. */
+const COMPLETED = .5;
+/** @returns the lines of each server, all of them different */
+function designTrial(request, random) {
+	const { units, pairs, needs, earlier, open } = request;
+	const size = units.length + pairs.length;
+	const known = priorInformation(units.length, size);
+	for (const trial of earlier) addRows(known, centred(trial.map((on) => columnsOf(units, pairs, on, needs))));
+	let best = [];
+	let least = Number.POSITIVE_INFINITY;
+	for (let nth = 0; nth < CANDIDATES; nth++) {
+		const candidate = drawServers(request, random);
+		if (candidate.length < 2) continue;
+		const information = known.map((row) => [...row]);
+		addRows(information, centred(candidate.map((on) => columnsOf(units, pairs, on, needs))));
+		const covariance = inverse(information);
+		const variance = sum(open.map((column) => at(at(covariance, column), column)));
+		if (variance >= least) continue;
+		best = candidate;
+		least = variance;
+	}
+	return best;
+}
+/** As precise as a server's rate usually is: only the order of candidates follows from it. */
+const USUAL_PRECISION = 1 / .01 ** 2;
+function addRows(information, rows) {
+	for (const row of rows) for (const [left, value] of row.entries()) for (const [right, other] of row.entries()) at(information, left)[right] = at(at(information, left), right) + USUAL_PRECISION * value * other;
+}
+function drawServers({ units, needs, servers, failing }, random) {
+	const all = needs.map(() => true);
+	const drawn = /* @__PURE__ */ new Map();
+	const add = (chosen) => {
+		const on = linesOf(chosen, needs, random() < COMPLETED);
+		const allowed = failing.some((lines) => lines.every((line) => on[line])) && on.includes(false) ? all : on;
+		drawn.set(allowed.join(), allowed);
+	};
+	for (let tries = 0; drawn.size < servers && tries < 4 * servers; tries++) {
+		const order = shuffled(units, random);
+		const many = random() < .7 ? Math.round(units.length / 2) : Math.floor(random() * (units.length + 1));
+		add(order.slice(0, many));
+		if (drawn.size < servers) add(order.slice(many));
+	}
+	return [...drawn.values()];
+}
+function linesOf(chosen, needs, isCompleted) {
+	const on = needs.map(() => false);
+	for (const unit of chosen) for (const line of unit) {
+		on[line] = true;
+		if (isCompleted) for (const needed of at(needs, line)) on[needed] = true;
+	}
+	return on;
+}
+
+// src/core/attribution/search.ts
+/**
+* The search for the lines to blame, or to thank: trials of servers with random halves of the changed lines, until each line's
+* share of the whole is known. Many lines begin as a few units; one that costs something is split.
+*/
+/** Chance that any innocent line is blamed, over all of them and all looks. */
+const FALSE_BLAME = .03;
+/** Chance that a line that just matters is called innocent. */
+const FALSE_ACQUITTAL = .05;
+/** Part of an error that one look may spend: estimates of successive looks are alike. */
+const PER_LOOK = .25;
+/** One-sided error at which a cost is followed up. */
+const SHOWN = .02;
+/** One-sided error at which it is not yet given up. */
+const SUSPECTED = .1;
+/** Costs that are searched for once others explain the whole: as ln. */
+const WORTH_MORE = .02;
+/** Units that a search begins with at most; a unit that costs something is split into so many. */
+const MOST_UNITS = 8;
+const PARTS = 4;
+/** Units whose pairs are estimated. */
+const MOST_PAIRED = 4;
+/** Trials in which as many lines are told apart as servers of today can. */
+const MOST_TRIALS = 40;
+/** Wholes that differ by more than this say something of different changes. */
+const MOST_TIMES = 2;
+/** Part of what one of two saves that the other saves at least, if they cost only together. */
+const ALIKE = 2 / 3;
+/** One-sided error for an interaction that does not exist, over all pairs. */
+const INTERACTING = .025;
+/** One-sided errors at which a pair surely does not cost only together: by its interaction, and by what one costs alone. */
+const APART = .05;
+const COSTS_ALONE = .01;
+/** Half-width of an interval from which on a removal's savings are not reported, and as a part of large ones. */
+const TOO_WIDE = .02;
+const TOO_WIDE_PART = .25;
+/** @param whole effect of all lines, as the run has shown it */
+function startSearch(lines, whole, startSpread) {
+	const needs = lines.map((line) => line.needs);
+	const known = {
+		needs,
+		whole,
+		startSpread
+	};
+	const depth = (line) => at(needs, line).length;
+	const units = divided([...lines.keys()].sort((left, right) => depth(left) - depth(right) || left - right), MOST_UNITS, needs).map((unit) => ({
+		lines: unit,
+		state: "open"
+	}));
+	const sign = whole.mean > 0 ? -1 : 1;
+	const model = fitCosts([], units.map((unit) => unit.lines), [], known);
+	const loss = sign === 1 ? whole : {
+		...whole,
+		mean: -whole.mean
+	};
+	return {
+		lines,
+		known,
+		relevant: relevantCost(loss),
+		sign,
+		units,
+		trials: [],
+		failing: [],
+		model
+	};
+}
+/** Lines in runs of nearly equal length; those that have no effect without each other stay together. */
+function divided(lines, most, needs) {
+	const atoms = [...new Map(lines.map((line) => [atomOf(line, needs).join(), atomOf(line, needs)])).values()];
+	const count = Math.min(atoms.length, most);
+	const bound = (nth) => Math.round(nth * atoms.length / count);
+	return Array.from({ length: count }, (_, nth) => atoms.slice(bound(nth), bound(nth + 1)).flat());
+}
+/** A line with those that need it and that it needs, ascending. */
+function atomOf(line, needs) {
+	return [line, ...at(needs, line).filter((other) => at(needs, other).includes(line))].sort((left, right) => left - right);
+}
+function isAtom(lines, needs) {
+	return atomOf(at(lines, 0), needs).length === lines.length;
+}
+/**
+* The lines of each server of the next trial; undefined if no trial would tell more.
+*
+* @param isWanted whether a trial is wanted for something else, such as a server beside the others
+*/
+function nextTrial(search, servers, random, isWanted = false) {
+	const open = openUnits(search);
+	const { units, model, known, trials, failing } = search;
+	if (trials.length >= MOST_TRIALS || open.length === 0 && !isWanted && !hasOpenPair(search)) return void 0;
+	const { pairs } = model;
+	const designed = designTrial({
+		units: units.map(({ lines }) => lines),
+		pairs,
+		needs: known.needs,
+		earlier: trials.map((trial) => trial.servers.map(({ on }) => on)),
+		open: [...open, ...pairs.map((_, nth) => units.length + nth)],
+		servers,
+		failing
+	}, random);
+	return designed.length < 2 ? void 0 : designed;
+}
+/** Indices of the units that are worth another trial. */
+function openUnits(search) {
+	const { units, relevant } = search;
+	const open = units.flatMap(({ state }, index) => state === "open" ? [index] : []);
+	const isSuspected = (index) => {
+		const share = shareOf(search, index);
+		return share.mean <= -Math.max(relevant, WORTH_MORE) && upperBound(share, SUSPECTED) < 0;
+	};
+	if (search.trials.length === 0 || !units.some(({ state }) => state === "to blame")) return open;
+	const left = unexplained$1(search);
+	return left.mean >= -Math.max(relevant, WORTH_MORE) || upperBound(left, SUSPECTED) >= 0 ? open.filter(isSuspected) : open;
+}
+/** The search with another trial. */
+function learn(search, trial) {
+	return judged({
+		...search,
+		trials: [...search.trials, trial]
+	});
+}
+/** The search that knows with which lines no server starts. */
+function withFailing(search, lines) {
+	return {
+		...search,
+		failing: [...search.failing, lines]
+	};
+}
+/** Fits the model, and decides what can be decided; a unit of several lines that costs something is split. */
+function judged(search) {
+	const fitted = refitted(search);
+	const units = fitted.units.flatMap((unit, index) => {
+		const share = shareOf(fitted, index);
+		const { lines } = unit;
+		const error = FALSE_BLAME * PER_LOOK / fitted.lines.length;
+		if (isAtom(lines, fitted.known.needs)) {
+			if (share.mean <= -fitted.relevant && upperBound(share, error) < 0) return [{
+				lines,
+				state: "to blame"
+			}];
+		} else if (share.mean <= -fitted.relevant && upperBound(share, SHOWN) < 0) return divided(lines, PARTS, fitted.known.needs).map((part) => ({
+			lines: part,
+			state: "open"
+		}));
+		return [{
+			lines,
+			state: lowerBound(share, FALSE_ACQUITTAL * PER_LOOK) > -fitted.relevant ? "innocent" : "open"
+		}];
+	});
+	return units.length > fitted.units.length ? refitted({
+		...fitted,
+		units
+	}) : {
+		...fitted,
+		units
+	};
+}
+function refitted(search) {
+	const { units, trials, known } = search;
+	const lines = units.map((unit) => unit.lines);
+	const alone = {
+		...search,
+		model: fitCosts(trials, lines, [], known)
+	};
+	const pairs = pairsToTell(alone);
+	return pairs.length === 0 ? alone : {
+		...alone,
+		model: fitCosts(trials, lines, pairs, known)
+	};
+}
+/** Pairs of the units that seem to cost most: some cost something only together. */
+function pairsToTell(search) {
+	const { units } = search;
+	const costly = units.flatMap((_, index) => {
+		const share = shareOf(search, index);
+		return units.length <= 2 || upperBound(share, SUSPECTED) < 0 ? [{
+			index,
+			share
+		}] : [];
+	}).sort((one, other) => one.share.mean - other.share.mean).slice(0, MOST_PAIRED).map(({ index }) => index).sort((one, other) => one - other);
+	return costly.flatMap((one, nth) => costly.slice(nth + 1).map((other) => [one, other])).filter(([one, other]) => !needsOther(search, one, other) && !needsOther(search, other, one));
+}
+function needsOther({ units, known }, one, other) {
+	const needed = at(units, one).lines.flatMap((line) => at(known.needs, line));
+	return at(units, other).lines.some((line) => needed.includes(line));
+}
+/** A unit's share of the whole; negative: it costs, or gains where gains are sought. */
+function shareOf(search, unit) {
+	return signed(search, new Slopes(search.model).share(unit));
+}
+function signed({ model, sign }, slopes) {
+	return effectOf(model, slopes.map((slope) => sign * slope));
+}
+/** The part of the whole that the blamed units leave unexplained. */
+function unexplained$1(search) {
+	const { known, sign } = search;
+	const whole = {
+		...known.whole,
+		mean: sign * known.whole.mean
+	};
+	return remainder(whole, sumOfBlamed(search));
+}
+function sumOfBlamed(search) {
+	const slopes = new Slopes(search.model);
+	const blamed = search.units.flatMap(({ state }, index) => state === "to blame" ? [slopes.share(index)] : []);
+	return signed(search, search.model.coefficients.map((_, column) => blamed.reduce((sum, each) => sum + at(each, column), 0)));
+}
+/** Whether two units cost something only together: either alone costs almost nothing, and both save the same. */
+function pairState(search, nth) {
+	const { model, relevant } = search;
+	const pair = at(model.pairs, nth);
+	const slopes = new Slopes(model);
+	const [dear = 0, cheap = 0] = pair.map((unit) => signed(search, slopes.last(unit)).mean).sort((one, other) => one - other);
+	const most = Math.max(relevant, -.3 * dear);
+	const together = signed(search, slopes.pair(nth));
+	const alone = pair.map((unit) => signed(search, slopes.alone(unit)));
+	if (together.mean <= -most && upperBound(together, INTERACTING / model.pairs.length) < 0 && cheap <= ALIKE * dear && alone.every(({ mean }) => mean > -most)) return "joint";
+	return lowerBound(together, APART) > -most || alone.some((effect) => upperBound(effect, COSTS_ALONE) < 0) ? "apart" : "open";
+}
+/** Whether it is not known of a unit to blame whether it costs something only together with another. */
+function hasOpenPair(search) {
+	const { model, units } = search;
+	const isBlamed = (unit) => at(units, unit).state === "to blame";
+	return model.pairs.some((pair, nth) => pair.every(isBlamed) && pairState(search, nth) === "open");
+}
+/** Units that cost something only together, as sets of indices; a unit that costs by itself is alone. */
+function jointUnits(search) {
+	const { model, units } = search;
+	let sets = units.map((_, index) => [index]);
+	for (const [nth, pair] of model.pairs.entries()) {
+		if (pairState(search, nth) !== "joint") continue;
+		const touched = sets.filter((set) => pair.some((unit) => set.includes(unit)));
+		sets = [...sets.filter((set) => !touched.includes(set)), touched.flat().sort((one, other) => one - other)];
+	}
+	return sets;
+}
+/** Every line is in exactly one cause; those to blame come first, the dearest first, the others in their order. */
+function causesOf(search) {
+	const blamed = [];
+	const others = /* @__PURE__ */ new Map();
+	for (const set of jointUnits(search)) {
+		if (set.map((index) => at(search.units, index)).some(({ state }) => state === "to blame")) {
+			blamed.push(causeOf(search, set));
+			continue;
+		}
+		for (const index of set) {
+			const { lines } = at(search.units, index);
+			for (const line of lines) others.set(line, causeOf(search, [index], line));
+		}
+	}
+	const dearest = ({ change }) => search.sign * (change ?? 0);
+	return [...blamed.sort((left, right) => dearest(left) - dearest(right)), ...[...others.keys()].sort((left, right) => left - right).map((line) => others.get(line))];
+}
+/** @param line of a unit that is not split; default: all lines of the units */
+function causeOf(search, set, line) {
+	const { model, units, lines } = search;
+	const slopes = new Slopes(model);
+	const total = (of) => model.coefficients.map((_, column) => set.reduce((sum, unit) => sum + at(of(unit), column), 0));
+	const share = asShown(search, effectOf(model, total((unit) => slopes.share(unit))));
+	const members = set.flatMap((index) => at(units, index).lines).sort((one, other) => one - other);
+	const verdict = verdictOf(search, set);
+	const removal = removalOf(search, set);
+	const isMeasured = search.trials.length > 0;
+	const shown = isMeasured ? figures(share, CONFIDENCE) : {
+		change: null,
+		low: null,
+		high: null
+	};
+	return {
+		settings: (line === void 0 ? members : [line]).map((member) => {
+			const { name, before, after, place } = at(lines, member);
+			return {
+				name,
+				before,
+				after,
+				place
+			};
+		}),
+		verdict: isMeasured ? verdict : "not reached",
+		kind: !isMeasured ? "not measured" : members.length === 1 ? "share" : line === void 0 ? "together" : "in a group",
+		...shown,
+		measuredWith: isMeasured ? members.map((member) => at(lines, member).name) : [],
+		removal: verdict === "to blame" && isKnown(removal) ? figures(asShown(search, removal), CONFIDENCE) : null
+	};
+}
+/** What taking one of a set back regains, with those that need it: they have no effect without. */
+function removalOf(search, set) {
+	const { model, units, known } = search;
+	const slopes = new Slopes(model);
+	const removed = set.flatMap((index) => at(units, index).lines);
+	const isGone = (unit) => unit.some((line) => at(known.needs, line).some((needed) => removed.includes(needed)));
+	const dependent = units.flatMap(({ lines }, index) => !set.includes(index) && isGone(lines) ? [index] : []);
+	const gone = [...set, ...dependent];
+	const total = model.coefficients.map((_, column) => {
+		if (column < units.length) return Number(gone.includes(column));
+		const pair = at(model.pairs, column - units.length);
+		return Number(pair.some((unit) => gone.includes(unit)));
+	});
+	return set.length === 1 || dependent.length > 0 ? effectOf(model, total) : effectOf(model, slopes.last(at(set, 0)));
+}
+function verdictOf(search, set) {
+	const states = set.map((index) => at(search.units, index));
+	if (states.some(({ state }) => state === "to blame")) return "to blame";
+	if (states.every(({ state }) => state === "innocent")) return "innocent";
+	const [index = 0] = set;
+	const share = shareOf(search, index);
+	const isShown = upperBound(share, SHOWN) < 0 && share.mean <= -search.relevant;
+	if (states.some(({ lines }) => !isAtom(lines, search.known.needs)) && isShown) return "not reached";
+	return !isShown && search.units.some(({ state }) => state === "to blame") && lowerBound(unexplained$1(search), FALSE_ACQUITTAL) > -search.relevant ? "innocent" : "inconclusive";
+}
+function isKnown(effect) {
+	return reach(effect, (1 - CONFIDENCE) / 2) <= Math.max(TOO_WIDE, TOO_WIDE_PART * Math.abs(effect.mean));
+}
+/** @param lines of units to blame */
+function withoutLines(search, lines) {
+	const removed = asShown(search, removalOf(search, search.units.flatMap((unit, index) => unit.lines.some((line) => lines.includes(line)) ? [index] : [])));
+	const { whole } = search.known;
+	return {
+		effect: remainder(whole, removed),
+		saved: {
+			...removed,
+			mean: -removed.mean
+		}
+	};
+}
+/** The server that every trial had beside those with some of the lines; undefined if there was none. */
+function besideOf({ trials, model, known }) {
+	const effect = effectBeside(trials, model, known);
+	return effect && {
+		effect,
+		saved: remainder(effect, known.whole)
+	};
+}
+/** A cost as a share of the effect that the run has shown, so that all views have one total. */
+function asShown({ known, model }, effect) {
+	const fitted = effectOf(model, new Slopes(model).whole());
+	const times = known.whole.mean / fitted.mean;
+	const slope = times >= 1 / MOST_TIMES && times <= MOST_TIMES ? times : 1;
+	return combine(slope * effect.mean, [{
+		effect,
+		slope
+	}]);
+}
+/** How the causes to blame make the whole, as relative changes of the reference's QPS; interaction = whole − sum. */
+function balance(search) {
+	const { known, sign } = search;
+	const blamed = sumOfBlamed(search);
+	const sum = asShown(search, {
+		...blamed,
+		mean: sign * blamed.mean
+	});
+	return {
+		whole: figures(known.whole, CONFIDENCE),
+		sum: figures(sum, CONFIDENCE),
+		interaction: remainderFigures(known.whole, sum, CONFIDENCE),
+		isComplete: openUnits(search).length === 0
+	};
+}
 
 // src/core/views/report/settings-section.ts
 /** The settings that changed or are to blame: what each costs, and whether it was exercised. */
@@ -861,19 +1223,23 @@ const GAINS = {
 	"to blame": "gains",
 	innocent: "no gain"
 };
-function settingsSection(result) {
+function settingsSection(result, mended) {
 	const { explanation, coverage } = result;
-	const rows = rowsOf(result);
-	const told = toldCoverage(coverage).map(({ file, line, ...one }) => name(`${file}:${line}: ${one.name} ${one.message}`, LONGEST_MESSAGE$1));
+	const isExercised = ({ status }) => status === "exercised";
+	const relevant = coverage.filter(({ status }) => status !== "no-effect");
+	const byCoverage = [...relevant.filter((each) => !isExercised(each)), ...relevant.filter(isExercised)];
 	const isMeasured = explanation !== null && explanation.cost === void 0;
+	const kinds = new Set(result.causes.map(({ kind }) => kind));
+	const onlyKind = kinds.size === 1 ? [...kinds][0] : void 0;
+	const isSearched = onlyKind !== "verdict" && onlyKind !== "not measured";
 	const effect = isOfGain(explanation) ? "gain" : "cost";
 	const title = isMeasured ? `${isOfGain(explanation) ? "Gain" : "Cost"} of each setting` : "Changed settings";
-	return section("settings", title, explanation === null ? [] : paragraph(measuredText(explanation)), table(title, explanation?.defaults === void 0 && result.refusals === void 0 ? rows : [], [
+	return section("settings", title, explanation === null ? [] : paragraph(measuredText(explanation, onlyKind)), table(title, explanation?.defaults === void 0 && mended.length === 0 ? rowsOf(result) : [], [
 		left("setting", settingsCell),
 		left("where", placesCell),
 		isMeasured && right(`${effect} (95 % interval)`, costCell),
 		explanation !== null && left("verdict", (row) => verdictCell(row, explanation))
-	], LIMIT$2), ...explanation === null ? [] : [paragraph(ruleText(explanation)), defaultsTable(explanation)], titledList("Exercised settings", told, {
+	], LIMIT$2), ...explanation === null ? [] : [isSearched ? paragraph(ruleText(explanation)) : [], defaultsTable(explanation)], titledList("Exercised settings", byCoverage.map((each) => name(`${each.file}:${each.line}: ${each.name} ${each.message}`, LONGEST_MESSAGE$1)), {
 		most: MOST_ITEMS$1,
 		what: "setting"
 	}));
@@ -888,67 +1254,64 @@ function placesCell({ places }) {
 function rowsOf(result) {
 	const missed = new Set(result.coverage.filter(wasMissed).map((covered) => covered.name));
 	const causes = result.causes.filter(({ verdict, settings }) => verdict === "to blame" || !settings.every((setting) => missed.has(setting.name)));
-	const { blamed, open, innocent, unreached } = causesByVerdict({
-		causes,
-		explanation: result.explanation
-	});
-	const each = (some) => some.map((cause) => [cause]);
-	const groups = [
-		...each(blamed),
-		...open,
-		...each(innocent),
-		...each(unreached)
-	].map((group) => {
+	return [...shownCauses(causes, result.explanation).map((group) => {
 		const settings = group.flatMap((cause) => cause.settings);
 		return {
 			settings,
 			places: settings.map((setting) => whereOf(result, setting)),
 			causes: group
 		};
-	});
-	const others = unexplained(result).map((setting) => {
-		const { name: own, before, after } = setting;
-		return {
-			settings: [{
-				name: own,
-				before: before?.value ?? null,
-				after: after?.value ?? null,
-				place: after
-			}],
-			places: [settingLine(setting)],
-			causes: []
-		};
-	});
-	return [...groups, ...others];
+	}), ...unexplained(result).map(rowWithoutCause)];
+}
+function rowWithoutCause(setting) {
+	const { before, after } = setting;
+	return {
+		settings: [{
+			name: setting.name,
+			before: before?.value ?? null,
+			after: after?.value ?? null,
+			place: after
+		}],
+		places: [settingLine(setting)],
+		causes: []
+	};
 }
 /** The changed settings that the causes do not name, by name or by line. */
 function unexplained({ explanation, causes, settings }) {
 	if (explanation?.rule !== "base") return settings;
-	const named = causes.flatMap((cause) => cause.settings);
-	const isNamed = (own, after) => named.some(({ name, place }) => name === own || place !== null && place.file === after?.file && place.line === after.line);
-	return settings.filter(({ scenario, name, after }) => scenario !== explanation.scenario || !isNamed(name, after));
+	const explained = causes.flatMap((cause) => cause.settings);
+	const isExplained = ({ name, after }) => explained.some((each) => each.name === name || each.place !== null && isSameLine(each.place, after));
+	return settings.filter((setting) => setting.scenario !== explanation.scenario || !isExplained(setting));
 }
-/** "Measured in oltp_read_only at 8 threads, my.cnf against before, for 40 s on separate servers." */
-function measuredText({ method, isComplete, seconds, ...explained }) {
-	const how = method === "switched" ? "by switching settings of a running server" : "on separate servers";
+function isSameLine(one, other) {
+	return one.file === other?.file && one.line === other.line;
+}
+/**
+* "Measured in oltp_read_only at 8 threads, my.cnf against before, for 40 s on servers that each started with some of these
+* lines."
+*
+* @param onlyKind of all causes; undefined if they are of several
+*/
+function measuredText({ isComplete, seconds, ...explained }, onlyKind) {
+	if (onlyKind === "not measured") return "The time ended before the causes were measured: --explain-budget gives more.";
+	if (onlyKind === "verdict") return `Only one changed line can affect speed, so it explains the change in ${explainedCell(explained)}.`;
+	const how = `, for ${duration(seconds)} on servers that each started with some of these lines`;
 	const rest = isComplete ? "" : "; incomplete because the time ran out: --explain-budget gives more";
-	return `Measured in ${explainedCell(explained)}, for ${duration(seconds)} ${how}${rest}.`;
+	return `Measured in ${explainedCell(explained)}${how}${rest}.`;
 }
-/** The rule by which settings are blamed, and what else was found than the verdict's total. */
+/** The rule by which settings are blamed, and how much of the verdict's total they explain. */
 function ruleText(explanation) {
-	const { whole, sum, disagrees, switched, cost } = explanation;
+	const { whole, sum, cost } = explanation;
 	const isGain = isOfGain(explanation);
 	if (cost !== void 0) return `A setting is to blame if it surely raises this cost: ${COST_NAMES[cost]} (${share(1 - FALSE_BLAME)} confidence over all settings).`;
 	const least = `${share(relevantShareOf(isGain ? wayBackOf(whole.change) : whole.change))} (${share(1 - FALSE_BLAME)} confidence over all settings)`;
 	const total = change(whole.change);
-	const rest = change(sum.change) === total ? "" : ` Those ${isGain ? "that gain bring" : "to blame cost"} ${change(sum.change)} of ${total} in all; the rest is uncertainty and the other settings.`;
-	const isElse = switched !== null && (whole.change < switched.low || whole.change > switched.high);
-	const how = disagrees ? "so it was not used" : `${isGain ? "gains" : "costs"} are shown as parts of the verdict's ${total}`;
-	return `${isGain ? `A setting gains if it surely brings at least ${least}; an inconclusive one may bring as much.` : `A setting is to blame if it surely costs at least ${least}; an inconclusive one may cost as much.`}${rest}${isElse ? ` Switching found ${changeAndRange(switched)} for all changes, ${how}.` : ""}`;
+	const rest = sum.change === 0 || change(sum.change) === total ? "" : ` Those ${isGain ? "that gain bring" : "to blame cost"} ${change(sum.change)} of ${total} in all; the rest is uncertainty and the other settings.`;
+	return `${isGain ? `A setting gains if it surely brings at least ${least}; an inconclusive one may bring as much.` : `A setting is to blame if it surely costs at least ${least}; an inconclusive one may cost as much.`}${rest}`;
 }
 /** Variables that a new version sets otherwise, although no file says so. */
 function defaultsTable({ defaults = [] }) {
-	const text = (written) => written === "" ? "empty" : name(shorten(written, LONGEST_VALUE));
+	const text = (value) => value === "" ? "empty" : name(shorten(value, LONGEST_VALUE));
 	const changed = table("Changed defaults", defaults.map(asChanged), [
 		left("variable", (each) => name(each.name)),
 		left("default before", ({ before }) => text(before)),
@@ -960,26 +1323,23 @@ function defaultsTable({ defaults = [] }) {
 	return below("No file sets these variables, and the two versions start with different values:", changed);
 }
 /** A changed default as the table shows it: a list of switches is reduced to the switches that differ. */
-function asChanged({ name: own, before, after }) {
-	const [old, now] = [before, after].map((text) => text.split(","));
-	if (old === void 0 || now === void 0 || Math.min(old.length, now.length) === 1) return {
-		name: own,
-		before,
-		after
-	};
+function asChanged(changed) {
+	const before = changed.before.split(",");
+	const after = changed.after.split(",");
+	if (before.length === 1 || after.length === 1) return changed;
 	const without = (some, others) => some.filter((one) => !others.includes(one)).join(", ") || "–";
 	return {
-		name: own,
-		before: without(old, now),
-		after: without(now, old)
+		...changed,
+		before: without(before, after),
+		after: without(after, before)
 	};
 }
 function weighted(text, cause) {
 	return cause?.verdict === "to blame" ? strong(text) : text;
 }
 function costCell({ causes: [cause] }) {
-	const found = cause && figuresOf(cause);
-	return weighted(found === void 0 ? "–" : changeAndRange(found), cause);
+	const figures = cause && figuresOf(cause);
+	return weighted(figures === void 0 ? "–" : changeAndRange(figures), cause);
 }
 function verdictCell({ causes: group }, explanation) {
 	const [first] = group;
@@ -994,9 +1354,9 @@ function verdictCell({ causes: group }, explanation) {
 	const how = isGain ? sufficesText(first) : togetherText(first);
 	return isToBlame ? [strong(mark), how === "" ? "" : `, ${shorten(how, LONGEST_MESSAGE$1)}`] : mark;
 }
-/** With a space before it. */
+/** Value of a setting, with a space before it. */
 function valueSpans(setting) {
-	const text = valueText(setting, (written) => shorten(written, LONGEST_VALUE));
+	const text = valueText(setting, (value) => shorten(value, LONGEST_VALUE));
 	return text === "" ? [] : [` ${text}`];
 }
 /** The first ones with a separator between them, and how many more there are. */
@@ -1006,7 +1366,7 @@ function joined(items, separator) {
 }
 
 // src/core/views/report/statements-section.ts
-/** Statements of a user's own workload that take longer or shorter, and their current execution plans. */
+/** Statements of a user's workload that take longer or shorter, and how the server executes them. */
 const LIMIT$1 = {
 	most: 20,
 	what: "statement"
@@ -1022,56 +1382,60 @@ const WORSE = {
 	slower: "regressed",
 	added: "inconclusive"
 };
-/** Empty if no user's own workload was measured. */
+/** Empty if the statements of no workload were counted. */
 function statementsSection(result) {
 	const compared = comparedStatements(result);
 	if (compared.length === 0) return [];
-	const all = compared.flatMap((found) => (found.statements ?? []).map((statement) => ({
-		found,
+	const all = compared.flatMap((comparison) => (comparison.statements ?? []).map((statement) => ({
+		comparison,
 		statement
 	})));
-	const isOther = ({ statement: { verdict } }) => verdict === "no change" || verdict === "too rare";
-	const changed = all.filter((one) => !isOther(one)).toSorted(({ statement: one }, { statement: other }) => (other.explained ?? 0) - (one.explained ?? 0));
+	const changed = all.filter(({ statement }) => isChanged(statement)).toSorted((one, other) => (other.statement.explained ?? 0) - (one.statement.explained ?? 0));
 	const others = all.length - changed.length;
 	const rare = all.filter(({ statement }) => statement.verdict === "too rare").length;
 	const sure = `${Math.round(100 * (1 - FALSE_STATEMENT))} of 100 runs`;
 	return section("statements", "Per statement", changed.length === 0 ? [] : paragraph(`Time of one execution; all intervals hold at once in ${sure}. They explain, and decide nothing.`), table("Time per statement", changed, [
 		left("statement", ({ statement }) => name(statement.name)),
-		compared.length > 1 && left("in", ({ found }) => placeOf(found)),
+		compared.length > 1 && left("in", ({ comparison }) => placeOf(comparison)),
 		right("ms before", ({ statement }) => figure(statement.before?.milliseconds, milliseconds)),
 		right("ms now", ({ statement }) => figure(statement.now?.milliseconds, milliseconds)),
 		right("change", ({ statement }) => strong(figure(statement.change, change))),
-		right("interval", ({ statement: { low, high } }) => low === null || high === null ? "–" : range({
-			low,
-			high
-		})),
+		right("interval", ({ statement }) => {
+			const figures = figuresOf(statement);
+			return figures === void 0 ? "–" : range(figures);
+		}),
 		right("share of time", ({ statement: { before, now } }) => [before, now].map((side) => figure(side?.share, fineShare)).join(" → ")),
 		right("transaction time", ({ statement }) => figure(statement.explained, change)),
-		left("verdict", ({ statement: { verdict } }) => ({
-			kind: "verdict",
-			verdict: WORSE[verdict] ?? "pass",
-			text: verdict
-		}))
-	], LIMIT$1), paragraph(others === 0 ? "" : `${count(others, changed.length === 0 ? "statement" : "other")} did not change${rare === 0 ? "" : `, of which ${rare} ran too rarely to tell`}.`), changed.slice(0, MOST_SHOWN).flatMap(({ statement }) => shown(statement)));
+		left("verdict", ({ statement: { verdict } }) => {
+			return {
+				kind: "verdict",
+				verdict: WORSE[verdict] ?? "pass",
+				text: verdict
+			};
+		})
+	], LIMIT$1), paragraph(others === 0 ? "" : `${count(others, changed.length === 0 ? "statement" : "other")} did not change${rare === 0 ? "" : `, of which ${rare} ran too rarely to tell`}.`), changed.slice(0, MOST_SHOWN).flatMap(({ statement }) => textAndPlans(statement)));
 }
-/** Its text and how the server executed it before and does now. */
-function shown({ name: own, sql, plan }) {
-	const code = (text) => ({
-		kind: "code",
-		language: "text",
-		lines: text.split("\n"),
-		limit: CODE_LIMIT
-	});
-	const blocks = [...sql === void 0 ? [] : [code(sql)], ...plan === void 0 ? [] : [
-		...paragraph("Plan before:"),
-		code(plan.before),
-		...paragraph("Plan now:"),
-		code(plan.after)
-	]];
+/** Whether a statement takes longer or shorter, or is on one side only. */
+function isChanged({ verdict }) {
+	return verdict !== "no change" && verdict !== "too rare";
+}
+/** Text of a statement, and how the server executed it before and does now. */
+function textAndPlans(statement) {
+	const { sql, plan } = statement;
+	const code = (text) => {
+		return {
+			kind: "code",
+			language: "text",
+			lines: text.split("\n"),
+			limit: CODE_LIMIT
+		};
+	};
+	const blocks = sql === void 0 ? [] : [code(sql)];
+	if (plan !== void 0) blocks.push(...paragraph("Plan before:"), code(plan.before), ...paragraph("Plan now:"), code(plan.after));
 	if (blocks.length === 0) return [];
 	return [{
 		kind: "details",
-		title: `${shorten(own)}: statement${plan === void 0 ? "" : ", and its plan before and now"}`,
+		title: `${shorten(statement.name)}: statement${plan === void 0 ? "" : ", and its plan before and now"}`,
 		blocks
 	}];
 }
@@ -1084,24 +1448,26 @@ const MOST_PLACES = 12;
 const MOST_ABILITIES = 3;
 /** Empty if nothing is suggested. */
 function suggestionBlocks(result) {
-	const { suggestion } = result;
-	if (suggestion === null || result.explanation === null) return [];
+	const { suggestion, explanation } = result;
+	if (suggestion === null || explanation === null) return [];
 	const { form = "option-file", lines } = suggestion;
 	const limit = {
 		most: MOST_LINES,
 		what: "line"
 	};
-	return [...paragraph([
-		`${suggestionPromise(result)} `,
-		...FORMS[form],
-		placeText(suggestion),
-		":"
-	]), ...form === "settings" ? list(lines.map(settingText), limit) : [{
+	const promise = promiseText(suggestion, explanation, explainedComparison(result)?.tolerance ?? 1);
+	const code = {
 		kind: "code",
 		language: form === "flags" ? "sh" : "ini",
 		lines,
 		limit
-	}]];
+	};
+	return [...paragraph([
+		`${promise} `,
+		...FORMS[form],
+		placeText(suggestion),
+		":"
+	]), ...form === "settings" ? list(lines.map(settingText), limit) : [code]];
 }
 const FORMS = {
 	flags: ["As flags of the server"],
@@ -1127,24 +1493,19 @@ function settingText(line) {
 }
 /**
 * "These settings keep what my.cnf shows (which SQL runs most); with the rest of the change, QPS changes by
-* −7.1 % (−8.2 … −6.0) instead of −19.6 %, still above the limit (5 %)." Plain text; empty if nothing is suggested.
+* −7.1 % (−8.2 … −6.0) instead of −19.6 %, still above the limit (5 %)."
 */
-function suggestionPromise(result) {
-	const { suggestion, explanation } = result;
-	if (suggestion === null || explanation === null) return "";
-	const { scenario, keeps, ...figures } = suggestion;
+function promiseText(suggestion, explanation, tolerance) {
+	const { scenario, keeps } = suggestion;
 	const titles = ABILITIES.filter(({ key }) => keeps.includes(key)).map(({ title }) => title);
-	const kept = explanation.defaults !== void 0 ? "set back the changed defaults that cost QPS" : titles.length === 0 ? `show as little as ${shorten(scenario)} does` : `keep what ${shorten(scenario)} shows (${firstOf(titles, MOST_ABILITIES)})`;
-	const cost = `with the rest of the change, QPS changes by ${changeAndRange(figures)} instead of ${change(explanation.whole.change)}`;
-	const tolerance = explainedComparison(result)?.tolerance ?? 1;
-	return `These settings ${kept}; ${cost}${figures.change < -tolerance ? `, still above the limit (${share(tolerance)})` : ""}.`;
+	return `These settings ${explanation.defaults !== void 0 ? "set back the changed defaults that cost QPS" : titles.length === 0 ? `show as little as ${shorten(scenario)} does` : `keep what ${shorten(scenario)} shows (${firstOf(titles, MOST_ABILITIES)})`}; ${`with the rest of the change, QPS changes by ${changeAndRange(suggestion)} instead of ${change(explanation.whole.change)}`}${suggestion.change < -tolerance ? `, still above the limit (${share(tolerance)})` : ""}.`;
 }
 /** ", in the place of conf/my.cnf:12, 13; suite.yml:4". */
 function placeText({ replaces }) {
 	const files = [...Map.groupBy(replaces, ({ file }) => file).values()].flatMap(([first, ...others]) => {
 		if (first === void 0) return [];
 		const lines = others.map(({ line }) => String(line));
-		return firstOf([lineOf(first), ...lines], MOST_PLACES);
+		return firstOf([lineOf$1(first), ...lines], MOST_PLACES);
 	});
 	return files.length === 0 ? "" : `, in the place of ${firstOf(files, MOST_FILES, "; ")}`;
 }
@@ -1156,33 +1517,38 @@ const LIMIT = {
 };
 const LONGEST_TEXT = 200;
 const PROGRAMS = ["image", "binary"];
-/** Empty if the version did not change, or nothing is known of that. */
-function upgradeSection(result) {
-	const { explanation, refusals: [refusal] = [] } = result;
+/**
+* Empty if the version did not change, or no causes were looked for.
+*
+* @param mended refusals with whose successors it was measured
+*/
+function upgradeSection(result, mended) {
+	const { explanation } = result;
+	const [refusal] = mended;
 	const isExplained = explanation?.defaults !== void 0;
 	if (!isExplained && refusal === void 0) return [];
 	const scenario = refusal?.scenario ?? "";
-	const compared = isExplained ? explanation : {
+	const versions = isExplained ? explanation : {
 		rule: "base",
 		scenario,
 		reference: scenario
 	};
-	const { before, now } = serversOf(result, compared);
-	const server = now?.server ?? refusal?.server;
+	const { before, now } = serversOf(result, versions);
+	const server = now?.server ?? refusal?.server ?? void 0;
 	const title = `From ${versionText(before?.server)} to ${versionText(server)}`;
-	const refused = refusal?.options ?? [];
+	const refused = refusal?.lines ?? [];
 	const ofSettings = rowsOf(result).flatMap((row) => {
 		const { settings, causes } = row;
 		const [setting] = settings;
 		const isProgram = setting !== void 0 && PROGRAMS.includes(setting.name);
 		const option = refused.find((each) => each.name.replaceAll("_", "-") === setting?.name && setting.place === null);
-		const isToldThere = refused.some(({ file, line }) => setting?.place?.file === file && setting.place.line === line);
-		if (causes.length === 0 && isToldThere) return [];
+		const isNamedThere = refused.some(({ file, line }) => setting?.place?.file === file && setting.place.line === line);
+		if (causes.length === 0 && isNamedThere) return [];
 		const text = name(unmeasuredText(result, setting, server, option !== void 0), LONGEST_TEXT);
 		const program = `the new program, with the ${settings.length === 1 ? "old" : "new"} defaults`;
 		return {
 			what: isProgram ? program : settingsCell(row),
-			where: option === void 0 ? placesCell(row) : name(lineOf(option)),
+			where: option === void 0 ? placesCell(row) : name(lineOf$1(option)),
 			cost: costCell(row),
 			verdict: causes.length > 0 && explanation !== null ? verdictCell(row, explanation) : option === void 0 ? text : [
 				{
@@ -1195,7 +1561,7 @@ function upgradeSection(result) {
 			]
 		};
 	});
-	return section("upgrade", title, table(title, [...ofSettings, ...statementRows(result, compared)], [
+	return section("upgrade", title, table(title, [...ofSettings, ...statementRows(result, versions)], [
 		left("what", ({ what }) => what),
 		left("where", ({ where }) => where),
 		right("change (95 % interval)", ({ cost }) => cost),
@@ -1216,7 +1582,7 @@ function versionText(server) {
 function unmeasuredText({ settings }, setting, now, isRefused) {
 	const server = now && knownServer(now);
 	if (setting === void 0 || server === void 0) return "";
-	if (setting.place !== null) return "measured with the changed defaults";
+	if (setting.place !== null) return "not measured by itself";
 	const removal = removedOption(setting.name.replaceAll("-", "_"), familyOf(server.product).fork, server.version);
 	if (removal === void 0) return isRefused ? "left out" : "no longer set";
 	const { removed, instead } = removal;
@@ -1224,26 +1590,28 @@ function unmeasuredText({ settings }, setting, now, isRefused) {
 	if (instead === void 0) return `gone in ${removed}, without a successor`;
 	return `gone in ${removed}: ${instead}, ${successor === void 0 ? "not set" : `now ${successor.after?.value ?? "set"}`}`;
 }
-/** Statements of a user's own that fail, or whose time or plan changed. */
+/** Statements of a user's workload that fail, or whose time or plan changed. */
 function statementRows(result, { rule, scenario }) {
-	return comparedStatements(result).filter((each) => each.rule === rule && each.scenario === scenario).flatMap((found) => (found.statements ?? []).flatMap((statement) => {
-		const told = statementText(statement);
-		const time = figure(statement.change, (share) => `${change(share)} time`);
-		return told === "" ? [] : [{
+	return comparedStatements(result).filter((each) => each.rule === rule && each.scenario === scenario).flatMap((cell) => (cell.statements ?? []).flatMap((statement) => {
+		const text = statementText(statement);
+		if (text === "") return [];
+		return {
 			what: name(statement.name),
-			where: name(cellText(found)),
-			cost: time,
-			verdict: name(told, LONGEST_TEXT)
-		}];
+			where: name(cellText(cell)),
+			cost: figure(statement.change, (share) => `${change(share)} time`),
+			verdict: name(text, LONGEST_TEXT)
+		};
 	}));
 }
 function statementText(statement) {
 	const { verdict, plan } = statement;
-	return [
-		verdict === "no change" || verdict === "too rare" ? "" : verdict,
+	const hasOtherPlan = plan !== void 0 && plan.before !== plan.after;
+	const texts = [
+		isChanged(statement) ? verdict : "",
 		failedText(statement),
-		plan === void 0 || plan.before === plan.after ? "" : "another plan"
-	].filter((text) => text !== "").join(", ");
+		hasOtherPlan ? "another plan" : ""
+	];
+	return joinTexts(texts, ", ");
 }
 function defaultsText({ defaults = [] }) {
 	return defaults.length === 0 ? "" : `${count(defaults.length, "variable")} that no file sets changed ${defaults.length === 1 ? "its default" : "their defaults"}; those that are not in the table were not shown to cost QPS.`;
@@ -1264,35 +1632,19 @@ const MOST_WARNINGS = 30;
 const LONGEST_MESSAGE = 400;
 /** "MySQL 8.0.15 → MySQL 9.7.4" where the version changed. */
 function serversText({ scenarios }) {
-	const named = (some) => [...new Set(some.map(({ server }) => `${server.product} ${server.version}`))].join(", ");
+	const serversOf = (some) => [...new Set(some.map(({ server }) => `${server.product} ${server.version}`))].join(", ");
 	const old = scenarios.filter(isOfBase);
-	const own = scenarios.filter((each) => !isEarlier(each) && old.some(({ name }) => name === each.name));
-	return named(old) === named(own) ? named(scenarios) : `${named(old)} → ${named(own)}`;
+	const present = scenarios.filter((each) => !isEarlier(each) && old.some(({ name }) => name === each.name));
+	const before = serversOf(old);
+	const now = serversOf(present);
+	return before === now ? serversOf(scenarios) : `${before} → ${now}`;
 }
 /** @param isSearching whether the search for causes runs */
-function makeReport(result, isSearching = false) {
-	const { title, evidence } = verdictText(result);
-	const listed = result.warnings.filter(({ code }) => code !== "files-looked-at");
-	const warnings = Map.groupBy(listed, (warning) => {
-		const weight = weightOf(warning);
-		return weight === "rules" || weight === "unfair" ? weight : "others";
-	});
-	const told = (weight) => (warnings.get(weight) ?? []).map(({ code, message }) => [
-		strong(name(code)),
-		": ",
-		name(message, LONGEST_MESSAGE)
-	]);
-	const others = told("others");
-	const risks = result.advice.map(({ file, line, message, page }) => [
-		name(`${file}:${line}: ${message}`, LONGEST_MESSAGE),
-		" (",
-		{
-			kind: "link",
-			text: "manual",
-			address: page
-		},
-		")"
-	]);
+function makeReport(whole, isSearching = false) {
+	const { title, evidence } = verdictText(whole);
+	const refusals = refusalsOf(whole);
+	const mended = refusals.every(({ isMended }) => isMended) ? refusals : [];
+	const result = measuredPart(whole);
 	return {
 		name: result.suite.name,
 		verdict: result.verdict,
@@ -1302,13 +1654,14 @@ function makeReport(result, isSearching = false) {
 		times: result.measuredSeconds === 0 ? "" : timesText(result),
 		evidence: [
 			...paragraph(/^(?:all|the) /.test(evidence) || evidence === "" ? sentence(evidence) : `${evidence}.`),
+			...mended.length > 0 ? [] : refusals.flatMap((refusal) => refusalBlocks(refusal)),
 			...causes(result),
 			...titledList("Changes that add up", addedUp(result), {
 				most: MOST_ITEMS,
 				what: "change"
 			}),
 			...paragraph(baselineText(result)),
-			...titledList("This change loosens its own rules", told("rules"), {
+			...titledList("This change loosens its own rules", warningItems(result, "rules"), {
 				most: MOST_ITEMS,
 				what: "warning"
 			}),
@@ -1322,32 +1675,67 @@ function makeReport(result, isSearching = false) {
 			...isSearching ? paragraph(SEARCHING) : []
 		],
 		advice: [
-			...titledList("Not a fair comparison", told("unfair"), {
+			...titledList("Not a fair comparison", warningItems(result, "unfair"), {
 				most: MOST_ITEMS,
 				what: "warning"
 			}),
 			...suggestionBlocks(result),
-			...next(result)
+			...next(whole)
 		],
 		lines: blamedLines(result),
 		sections: [
 			...changesSection(result),
-			...upgradeSection(result),
+			...upgradeSection(result, mended),
 			...statementsSection(result),
 			...costsSection(result),
 			...disksSection(result),
-			...settingsSection(result),
-			...section("warnings", [...others.length === 0 ? [] : [count(others.length, "warning")], ...risks.length === 0 ? [] : [count(risks.length, "known risk")]].join(" and "), list(others, {
-				most: MOST_WARNINGS,
-				what: "warning"
-			}), list(risks, {
-				most: MOST_ITEMS,
-				what: "risk"
-			})),
+			...settingsSection(result, mended),
+			...warningsSection(result),
 			...runSection(result),
 			...serversSection(result)
 		]
 	};
+}
+/** Warnings of these weights, without the note that stands beside the verdict. */
+function warningItems({ warnings }, ...weights) {
+	return warnings.filter((warning) => weights.includes(weightOf(warning)) && warning.code !== "files-looked-at").map(({ code, message }) => [
+		strong(name(code)),
+		": ",
+		name(message, LONGEST_MESSAGE)
+	]);
+}
+function warningsSection(result) {
+	const warnings = warningItems(result, "verdict", "figures", "note");
+	const risks = result.advice.map(({ file, line, message, page }) => {
+		const manual = {
+			kind: "link",
+			text: "manual",
+			address: page
+		};
+		return [
+			name(`${file}:${line}: ${message}`, LONGEST_MESSAGE),
+			" (",
+			manual,
+			")"
+		];
+	});
+	const ofWarnings = warnings.length === 0 ? "" : count(warnings.length, "warning");
+	const ofRisks = risks.length === 0 ? "" : count(risks.length, "known risk");
+	return section("warnings", joinTexts([ofWarnings, ofRisks], " and "), list(warnings, {
+		most: MOST_WARNINGS,
+		what: "warning"
+	}), list(risks, {
+		most: MOST_ITEMS,
+		what: "risk"
+	}));
+}
+/** The server's words. A new version that was measured with other options has a table of them. */
+function refusalBlocks({ message }) {
+	return [{
+		kind: "code",
+		language: "text",
+		lines: message.split("\n").map((line) => escapeInvisible(line).slice(0, LONGEST_MESSAGE))
+	}];
 }
 function causes(result) {
 	if (isOfGain(result.explanation)) return paragraph(sentence(gainText(result)));
@@ -1376,4 +1764,4 @@ function next(result) {
 	]);
 }
 
-export { plainText as C, dangerText as D, table as E, dangersOf as O, name as S, section as T, cut as _, relevantCost as a, left as b, sumOfLogs as c, isShown as d, judged as f, unevenDurability as g, asGains as h, figures as i, isDurabilityCode as k, sumOfTimes as l, newGroup as m, agreed as n, remainder as o, measured as p, extraTime as r, remainderFigures as s, makeReport as t, contrastOf as u, firstAndRest as v, right as w, list as x, isSpans as y };
+export { isDurabilityCode as C, dangersOf as S, name as _, learn as a, section as b, withFailing as c, unevenDurability as d, cut as f, list as g, left as h, causesOf as i, withoutLines as l, isSpans as m, balance as n, nextTrial as o, firstAndRest as p, besideOf as r, startSearch as s, makeReport as t, figures as u, plainText as v, table as x, right as y };

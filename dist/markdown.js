@@ -1,8 +1,8 @@
-import { W as escapeInvisible } from "./suite.js";
+import { O as escapeInvisible } from "./schemas.js";
+import { t as changeTitle } from "./comparison-text.js";
 import { r as shorten, t as escapeMarkdown } from "./escape.js";
-import { t as changeTitle } from "./told-comparison.js";
 import { s as PAGES } from "./cells.js";
-import { _ as cut, t as makeReport, v as firstAndRest, y as isSpans } from "./make-report.js";
+import { f as cut, m as isSpans, p as firstAndRest, t as makeReport } from "./make-report.js";
 
 // src/core/views/markdown/markdown-parts.ts
 /** Blocks of a report as Markdown. Every text is escaped here. */
@@ -18,7 +18,7 @@ function markdownBlock(block) {
 		case "details": return folded(block);
 	}
 }
-/** GitHub reads Markdown inside only after a blank line. */
+/** A part that readers unfold. GitHub reads Markdown in it only after a blank line. */
 function folded({ title, blocks }) {
 	return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${markdownBlocks(blocks)}\n\n</details>`;
 }
@@ -38,7 +38,7 @@ function limited(lines, limit, text) {
 function inline(text) {
 	return isSpans(text) ? text.map((one, at) => at === 0 ? span(one) : laterSpan(one)).join("") : span(text);
 }
-/** After another one, no character begins a line. */
+/** A span after another: no character of it begins a line. */
 function laterSpan(one) {
 	return typeof one === "string" ? escapeMarkdown(`)${one}`).slice(1) : span(one);
 }
@@ -52,7 +52,7 @@ function span(one) {
 		default: return escapeMarkdown(one.text);
 	}
 }
-/** A block of code. A fence that is longer than any run of backticks in it ends at its own end only. */
+/** A block of code. Its fence is longer than any run of backticks inside, so that nothing inside ends the block. */
 function fenced(lines, language) {
 	const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
 	const fence = "`".repeat(Math.max(2, ...runs) + 1);
@@ -62,7 +62,7 @@ function fenced(lines, language) {
 		fence
 	].join("\n");
 }
-/** In angle brackets or quotation marks, only these would end it or mean something else. */
+/** An address for angle brackets or quotation marks: these characters would end it there, or mean something else. */
 function address(url) {
 	return url.replace(/[<>"&\\\s\p{Cc}]/gu, encodeURIComponent);
 }
@@ -72,11 +72,11 @@ function paragraphs(...blocks) {
 }
 
 // src/core/views/markdown/markdown.ts
-/** A comment of more is not read; words are what stands between spaces. */
+/** Nobody reads a longer comment. */
 const MOST_WORDS = 400;
 /** GitHub takes 65,536 in a comment. The rest is for its marker, in which a path of 4,096 bytes takes three characters for each. */
 const MOST_CHARACTERS = 48e3;
-/** Items, rows and lines of a part: what does not fit is tried with fewer. */
+/** Items, rows and lines of a part: the next number is for a part that does not fit. */
 const CUTS = [
 	Number.POSITIVE_INFINITY,
 	8,
@@ -132,7 +132,8 @@ function renderComment(result, { chart, isSearching, runUrl } = {}) {
 		})
 	];
 	const texts = /* @__PURE__ */ new Map();
-	let [words, room] = [400, MOST_CHARACTERS];
+	let words = 400;
+	let room = MOST_CHARACTERS;
 	for (const part of parts.toSorted((one, other) => one.rank - other.rank)) {
 		const text = CUTS.map((most) => textOf(part, most)).find((each) => wordsOf(each) <= words && each.length + SEPARATOR <= room);
 		if (text === void 0) continue;
@@ -144,7 +145,7 @@ function renderComment(result, { chart, isSearching, runUrl } = {}) {
 }
 /** Characters between two blocks. */
 const SEPARATOR = 2;
-/** As a reader's eye counts them: what stands between spaces. */
+/** Words as a reader's eye counts them: what stands between spaces. */
 function wordsOf(text) {
 	return text.split(/\s+/).filter((word) => word !== "").length;
 }
@@ -182,17 +183,17 @@ function footer({ subject, times }, runUrl) {
 /** Longer messages are in the log. */
 const MOST_FAILURE_CHARACTERS = 1e4;
 /** The summary of a job that ended without a verdict, and the comment in place of an older verdict. */
-function renderFailure({ message, title, runUrl }) {
-	const heading = title === void 0 ? "### ⚠️ qpsgate could not measure this change" : `### ❌ ${title}`;
+function renderFailure({ message, runUrl }) {
+	const heading = "### ⚠️ qpsgate could not measure this change";
 	const lines = message.split("\n").map(escapeInvisible);
 	const log = runUrl === void 0 ? "" : ` ([log](<${runUrl}>))`;
 	const next = `**Next:** find this message in [Why is my check red?](<${PAGES.red}>)${log}`;
 	const shown = lines.join("\n").slice(0, MOST_FAILURE_CHARACTERS);
 	return `${paragraphs(heading, fenced(shown.split("\n"), "text"), next)}\n`;
 }
-/** Its figures are in the text around it, so in mail and for readers without access to it the picture only has a name. */
+/** The chart, with only a name for mail and for readers without access to it: its figures are in the text around it. */
 function image({ comparisons }, { url, darkUrl }) {
-	const titles = [...Map.groupBy(comparisons, ({ rule }) => rule)].map(([rule, own]) => changeTitle(rule, own));
+	const titles = [...Map.groupBy(comparisons, ({ rule }) => rule)].map(([rule, ofRule]) => changeTitle(rule, ofRule));
 	const alternative = escapeMarkdown(titles.length === 0 ? "QPS" : titles.join("; "));
 	if (darkUrl === null) return `![${alternative}](<${address(url)}>)`;
 	return `<picture>${`<source media="(prefers-color-scheme: dark)" srcset="${address(darkUrl)}">`}<img alt="${alternative}" src="${address(url)}"></picture>`;

@@ -1,10 +1,14 @@
-import { i as count, p as share, r as changeAndRange } from "./figures.js";
-import { a as workloadsOf, i as shownScenarios, m as headline, n as isSweep, o as worstFirst, r as sameArm, t as armOf } from "./cells.js";
+import { Y as measuredPart, a as workloadsOf, i as shownScenarios, m as headline, n as isSweep, o as worstFirst, r as sameArm, t as armOf } from "./cells.js";
+import { i as count, m as share, r as changeAndRange } from "./figures.js";
 import { t as armNamer } from "./arm-wording.js";
-import { i as verdictWord, n as comparisonNamer, r as told, t as changeTitle } from "./told-comparison.js";
-import { a as COLOURS, c as pageOf, l as printable, n as diskPanels, o as SERIES_SHAPES, r as rounded, s as VERDICT_SHAPES, t as baselinePanels, u as wrapText } from "./way-panel.js";
+import { i as verdictWord, n as comparisonNamer, r as comparisonText, t as changeTitle } from "./comparison-text.js";
+import { a as COLOURS, c as nominal, d as printable, f as wrapText, l as pageOf, n as diskPanels, o as SERIES_SHAPES, r as rounded, s as VERDICT_SHAPES, t as baselinePanels, u as quantitative } from "./way-panel.js";
 
 // src/core/views/chart/chart-spec.ts
+/**
+* The result as one Vega-Lite specification: changes against their tolerance above, QPS below where it is the subject.
+* The picture is scaled to its place. It has no title, because the text around it says what it shows.
+*/
 /** More cannot be read; those with the smallest losses, and the last scenarios and workloads, are left out. */
 const MOST_ROWS = 40;
 const MOST_WORKLOADS = 12;
@@ -31,14 +35,15 @@ const MOST_LINES = 8;
 * Names and other text from outside occur as values of data and as titles only, never in expressions. The data are
 * inline and rounded: changes to a hundredth of a per cent, QPS to five digits.
 */
-function chartSpec(result, theme) {
+function chartSpec(whole, theme) {
+	const result = measuredPart(whole);
 	const panels = [
-		...[...Map.groupBy(result.comparisons, ({ rule }) => rule)].map(([rule, own]) => changePanel(result, rule, own, theme)),
+		...[...Map.groupBy(result.comparisons, ({ rule }) => rule)].map(([rule, ofRule]) => changePanel(result, rule, ofRule, theme)),
 		...diskPanels(result, WIDTH - PANEL_SPACING.column, theme),
 		...baselinePanels(result, WIDTH - PANEL_SPACING.column, theme),
 		...result.comparisons.length === 0 || isSweep(result) ? qpsPanels(result, theme) : []
 	];
-	return pageOf(panels, pictureText(result), theme);
+	return pageOf(panels, pictureText(whole), theme);
 }
 /** "my.cnf, regressed: oltp_read_only at 8 threads, …": a text for people who do not see the picture. */
 function pictureText(result) {
@@ -48,24 +53,22 @@ function pictureText(result) {
 * A row a comparison, worst first, with its interval and the tolerated slowdown shaded. Above its marks, each row has its
 * name on the left and its figures on the right, so that no text takes room from the marks.
 */
-function changePanel(result, rule, own, theme) {
+function changePanel(result, rule, comparisons, theme) {
 	const isMean = ({ scope }) => Number(scope === "mean");
-	const shown = worstFirst(own).toSorted((a, b) => isMean(b) - isMean(a)).slice(0, MOST_ROWS);
+	const shown = worstFirst(comparisons).toSorted((a, b) => isMean(b) - isMean(a)).slice(0, MOST_ROWS);
 	const { values, height } = rowsOf(result, worstFirst(shown));
-	const farthest = Math.max(1, ...own.map(({ change }) => change));
+	const farthest = Math.max(1, ...comparisons.map(({ change }) => change));
 	const { tolerated, limit, verdict, text } = COLOURS[theme];
-	const confidence = new Set(own.map(({ confidence: one }) => share(one)));
-	const limits = [...new Set(own.map(({ tolerance }) => tolerance))].sort((a, b) => a - b).map((one) => `−${share(one)}`);
+	const confidence = new Set(comparisons.map((each) => share(each.confidence)));
+	const limits = [...new Set(comparisons.map(({ tolerance }) => tolerance))].sort((a, b) => a - b).map((one) => `−${share(one)}`);
 	const reach = limits.length > 2 ? `${limits[0]} to ${limits.at(-1)}` : limits.join(" or ");
-	const isCut = own.some(({ high }) => high > farthest);
-	const x = (field) => ({
-		field,
-		type: "quantitative",
+	const isCut = comparisons.some(({ high }) => high > farthest);
+	const x = (field) => quantitative(field, {
 		scale: {
 			zero: true,
 			nice: false,
 			padding: 20,
-			...isCut ? { domainMax: farthest } : {}
+			domainMax: isCut ? farthest : void 0
 		},
 		axis: {
 			title: null,
@@ -74,22 +77,19 @@ function changePanel(result, rule, own, theme) {
 			labelExpr: "format(100 * datum.value, '.4~r') + ' %'"
 		}
 	});
-	const row = (field) => ({
-		field,
-		type: "quantitative",
+	const row = (field) => quantitative(field, {
 		scale: null,
 		axis: null
 	});
 	const y = row("at");
-	const color = {
-		field: "tone",
-		type: "nominal",
+	const tone = (values) => nominal("tone", {
 		legend: null,
 		scale: {
-			domain: Object.keys(verdict),
-			range: Object.values(verdict)
+			domain: Object.keys(values),
+			range: Object.values(values)
 		}
-	};
+	});
+	const color = tone(verdict);
 	const drawn = {
 		clip: true,
 		aria: false
@@ -105,7 +105,7 @@ function changePanel(result, rule, own, theme) {
 		aria: false
 	};
 	return {
-		title: panelTitle(changeTitle(rule, own), [`Lines are ${[...confidence].join(", ")} intervals. The shaded slowdown is within the limit, ${reach}.`, ...leftOut("row", own.length - shown.length)]),
+		title: panelTitle(changeTitle(rule, comparisons), [`Lines are ${[...confidence].join(", ")} intervals. The shaded slowdown is within the limit, ${reach}.`, ...leftOut("row", comparisons.length - shown.length)]),
 		width: WIDTH,
 		height,
 		view: { stroke: null },
@@ -161,15 +161,7 @@ function changePanel(result, rule, own, theme) {
 					x: x("change"),
 					y,
 					color,
-					shape: {
-						field: "tone",
-						type: "nominal",
-						legend: null,
-						scale: {
-							domain: Object.keys(VERDICT_SHAPES),
-							range: Object.values(VERDICT_SHAPES)
-						}
-					},
+					shape: tone(VERDICT_SHAPES),
 					description: { field: "said" }
 				}
 			},
@@ -217,7 +209,7 @@ function rowsOf(result, shown) {
 	return {
 		values: shown.map((comparison) => {
 			const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison;
-			const lines = wrapText(nameOf(comparison).join(", "), NAME_CHARACTERS, MOST_LINES);
+			const lines = wrapText(nameOf(comparison), NAME_CHARACTERS, MOST_LINES);
 			const top = height;
 			const at = top + 14 * lines.length + MARK_HEIGHT / 2 + 2;
 			height = at + MARK_HEIGHT / 2 + ROW_GAP;
@@ -228,7 +220,7 @@ function rowsOf(result, shown) {
 				at,
 				none: 0,
 				figures: `${verdictWord(comparison)} ${changeAndRange(comparison)}`,
-				said: printable(told(comparison)),
+				said: printable(comparisonText(comparison)),
 				scenario: printable(scenario),
 				workload: printable(workload),
 				threads,
@@ -241,7 +233,7 @@ function rowsOf(result, shown) {
 		height
 	};
 }
-/** "Not drawn: 2 rows; the tables have all."; nothing if nothing is left out. */
+/** "Not drawn: 2 rows; the tables have all."; no sentence if nothing is left out. */
 function leftOut(what, many) {
 	return many <= 0 ? [] : [`Not drawn: ${count(many, what)}; the tables have all.`];
 }
@@ -270,29 +262,26 @@ function qpsPanels(result, theme) {
 		qps: Number(qps.toPrecision(Math.max(5, Math.ceil(Math.log10(qps + 1)))))
 	})));
 	if (values.length === 0) return [];
-	const series = (range) => ({
-		field: "scenario",
-		type: "nominal",
+	const legend = {
+		title: null,
+		orient: "bottom",
+		columns: names.some(({ length }) => length > 36) ? 1 : 2
+	};
+	const series = (range) => nominal("scenario", {
 		scale: {
 			domain: names,
 			range: range.slice(0, names.length)
 		},
-		legend: {
-			title: null,
-			orient: "bottom",
-			columns: Math.max(...names.map(({ length }) => length)) > 36 ? 1 : 2
-		}
+		legend
 	});
 	const levels = [...new Set(values.map(({ threads }) => threads))].sort((a, b) => a - b);
 	return [{
 		title: panelTitle("QPS by number of threads", [...leftOut("scenario", measured.length - arms.length), ...leftOut("workload", all.length - workloads.length)]),
 		data: { values },
-		facet: {
-			field: "workload",
-			type: "nominal",
+		facet: nominal("workload", {
 			sort: workloads.map(titleOf),
 			title: null
-		},
+		}),
 		columns,
 		spacing: PANEL_SPACING,
 		bounds: "flush",
@@ -304,9 +293,7 @@ function qpsPanels(result, theme) {
 			width,
 			height: PANEL_HEIGHT,
 			encoding: {
-				x: {
-					field: "threads",
-					type: "quantitative",
+				x: quantitative("threads", {
 					scale: {
 						type: "log",
 						base: 2,
@@ -320,10 +307,8 @@ function qpsPanels(result, theme) {
 						grid: false,
 						labelOverlap: "parity"
 					}
-				},
-				y: {
-					field: "qps",
-					type: "quantitative",
+				}),
+				y: quantitative("qps", {
 					scale: {
 						zero: true,
 						nice: false
@@ -334,7 +319,7 @@ function qpsPanels(result, theme) {
 						labelExpr: "format(datum.value, '~s')",
 						tickCount: 5
 					}
-				},
+				}),
 				color: series(COLOURS[theme].series)
 			},
 			layer: [{ mark: {
@@ -379,7 +364,7 @@ function escaped(text) {
 	if (!UNSAFE.test(text)) return text;
 	return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
-/** A picture with its form for dark pages, and the text for who does not see it. */
+/** A picture with its form for dark pages, and the text for people who do not see it. */
 function figureMarkup({ light, dark }, text) {
 	return html`<figure>
 <picture><source srcset="${dark}" media="(prefers-color-scheme: dark)"><img src="${light}" alt="${text}"></picture>

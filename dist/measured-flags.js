@@ -1,11 +1,12 @@
-import { E as sizeOf, T as parsePercentage, f as scriptName, l as isOwnWorkload, x as PERCENTAGE_FORM } from "./workloads.js";
+import { c as parseSize, r as PERCENTAGE_FORM, s as parsePercentage } from "./quantities.js";
 import { l as COSTS, n as RULES } from "./suite.js";
-import { a as NAMES, c as oneOf, o as TEXT, s as namesIn } from "./output.js";
-import { n as DURATION, o as SERVER } from "./shared-flags.js";
+import { p as scriptName, u as isOwnWorkload } from "./workloads.js";
+import { a as NAMES, o as TEXT, s as oneOf, u as splitNames } from "./output.js";
+import { n as DURATION, s as SERVER } from "./shared-flags.js";
 
-// src/core/suite/written-tolerances.ts
+// src/core/suite/tolerance-line.ts
 /** Tolerances as one line: of QPS, and of costs by their names. */
-/** How they are written, for messages. */
+/** Form of the line, for messages. */
 const TOLERANCES_FORM = `${PERCENTAGE_FORM}; or by what it is compared with, such as base=5%,baseline=10%: ${RULES.join(", ")}; limits of costs after a comma, such as 5%,written=20%: ${COSTS.join(", ")}`;
 /** Reads "5%", "base=5%,baseline=10%", "5%,cpu=5%,written=20%" or "written=20%"; undefined if a part is invalid, or there twice. */
 function parseTolerances(text) {
@@ -14,12 +15,12 @@ function parseTolerances(text) {
 		return [name, name === "errors" && share === "off" ? null : parsePercentage(share)];
 	});
 	const shares = new Map(parts);
-	const isKnown = (name) => [
+	const isName = (name) => [
 		"qps",
 		...RULES,
 		...COSTS
 	].includes(name);
-	if (shares.size < parts.length || parts.some(([name, share]) => share === void 0 || !isKnown(name))) return void 0;
+	if (shares.size < parts.length || parts.some(([name, share]) => share === void 0 || !isName(name))) return void 0;
 	const all = shares.get("qps") ?? void 0;
 	const usual = all === void 0 ? {} : {
 		control: all,
@@ -55,9 +56,9 @@ const THREADS = {
 };
 const RULE_LIST = {
 	read: (text) => {
-		const wanted = namesIn(text);
-		const known = RULES.filter((rule) => wanted.includes(rule));
-		return known.length > 0 && known.length === new Set(wanted).size ? known : void 0;
+		const wanted = splitNames(text);
+		const rules = RULES.filter((rule) => wanted.includes(rule));
+		return rules.length > 0 && rules.length === new Set(wanted).size ? rules : void 0;
 	},
 	allowed: `one or more of ${RULES.join(", ")}`
 };
@@ -155,7 +156,7 @@ const SERVER_FLAGS = {
 };
 const MEMORY = {
 	read: (text) => {
-		const bytes = sizeOf(text);
+		const bytes = parseSize(text);
 		return bytes === void 0 ? void 0 : Number(bytes);
 	},
 	allowed: "a size with a unit, such as 64G"
@@ -171,27 +172,23 @@ const MEASURED_FLAGS = {
 	...CELL_FLAGS,
 	...JUDGED_FLAGS
 };
-/** The request for these flags; the values of others stay as they are. */
+/** The request for these flags. */
 function measuredRequest(values, positionals, complain) {
-	const { paths, base, against, budgetSeconds, threads, workloads, scenarios, tolerance, onInconclusive, ...rest } = values;
-	const own = workloads?.find(isOwnWorkload);
-	if (own !== void 0 && (workloads?.length ?? 0) > 1) complain("--workloads", workloads?.join(",") ?? "", `${own} alone, as it has tables of its own`);
-	const subject = subjectOf({
-		paths,
-		base
-	}, own, positionals, complain);
+	const { workloads, tolerance } = values;
+	const folder = workloads?.find(isOwnWorkload);
+	if (folder !== void 0 && (workloads?.length ?? 0) > 1) complain("--workloads", workloads?.join(",") ?? "", `${folder} alone, as it has tables of its own`);
+	const subject = subjectOf(values, folder, positionals, complain);
 	return {
-		...rest,
 		subject,
-		rules: rulesOf(against, subject, complain),
+		rules: rulesOf(values.against, subject, complain),
 		adjustments: {
-			budgetSeconds,
-			threads,
-			scenarios,
-			onInconclusive,
+			budgetSeconds: values.budgetSeconds,
+			threads: values.threads,
+			scenarios: values.scenarios,
+			onInconclusive: values.onInconclusive,
 			tolerance: tolerance?.qps,
 			costs: tolerance?.costs,
-			workloads: own === void 0 ? workloads : [scriptName(own)],
+			workloads: folder === void 0 ? workloads : [scriptName(folder)],
 			takesAnyScript: subject.kind === "config"
 		}
 	};
@@ -213,7 +210,7 @@ function subjectOf({ paths, base }, workload, positionals, complain) {
 		kind: "config",
 		paths,
 		base: base ?? "",
-		...workload === void 0 ? {} : { workload }
+		workload
 	};
 }
 function rulesOf(asked, subject, complain) {

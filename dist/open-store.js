@@ -1,12 +1,13 @@
-import { _ as reasonOf, l as StoreError, s as MeasurementError, u as UserError } from "./errors.js";
+import { a as StoreError, i as MeasurementError, o as UserError, p as reasonOf } from "./errors.js";
 import { l as unless, n as existingFolder } from "./paths.js";
-import { f as refusalOf, i as findCheckout, o as given } from "./checkout.js";
-import { b as RUN_LABEL, x as findProgram } from "./tool.js";
+import { f as outputOf, i as findCheckout, m as refusalOf } from "./checkout.js";
+import { S as findProgram, x as RUN_LABEL } from "./tool.js";
 import { i as checkRemote, n as checkBranch, o as shownRemote, r as checkPath, t as absoluteRemote } from "./branch-names.js";
-import { _ as gitExchangeIn, h as REMOTE, v as gitIn, y as remoteEnvironment } from "./option-files.js";
+import { a as remoteEnvironment, i as gitIn, r as gitExchangeIn, t as REMOTE } from "./git.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
-import { a as putInPlace, s as makeDirectory, t as UNFINISHED } from "./write-whole.js";
+import { t as makeDirectory } from "./make-directory.js";
+import { a as putInPlace, o as putUnlessThere, t as UNFINISHED } from "./write-whole.js";
 import { i as branchLedgers } from "./ledger.js";
 import { a as textOf$1, n as parseBaseline, r as parseRecord, t as baselineText } from "./record.js";
 import { dirname, join, resolve } from "node:path";
@@ -64,35 +65,35 @@ function chartsBefore(firstKept, paths) {
 const FAILURES = {
 	blocked: {
 		sign: /exists; cannot create/,
-		tell: () => "cannot be created, because a branch stands in the way whose name begins the same; choose another name"
+		says: () => "cannot be created, because a branch stands in the way whose name begins the same; choose another name"
 	},
 	protected: {
 		sign: /\bGH0\d\d\b|protected (?:branch|ref)|is protected|hook declined|remote rejected\] \(non-fast-forward\)/i,
-		tell: ({ step }) => `the server refused the ${step}, because a rule protects the branch; exempt the branch from the rule, or choose another (squashing also needs leave to force-push)`
+		says: ({ step }) => `the server refused the ${step}, because a rule protects the branch; exempt the branch from the rule, or choose another (squashing also needs leave to force-push)`
 	},
 	denied: {
 		sign: /returned error: 40[13]|authentication failed|could not read (?:username|password)|permission (?:to .*)?denied|(?:access|push).* (?:denied|not granted|not allowed)|insufficient permission|host key verification failed/i,
-		tell: ({ step }) => `no permission to ${step}; give a token that may write contents (\`contents: write\` in a workflow), or credentials that git finds by itself`
+		says: ({ step }) => `no permission to ${step}; give a token that may write contents (\`contents: write\` in a workflow), or credentials that git finds by itself`
 	},
 	missing: {
 		sign: /repository .*not found|not appear to be a git repository|returned error: 404|repository .*does not exist/i,
-		tell: () => "there is no such repository, or the token may not see it; check the address and the token"
+		says: () => "there is no such repository, or the token may not see it; check the address and the token"
 	},
 	sha256: {
 		sign: /mismatched algorithms|hash algorithm/,
-		tell: () => "the repository names its objects by SHA-256, which is not supported; store in another one, or in a directory"
+		says: () => "the repository names its objects by SHA-256, which is not supported; store in another one, or in a directory"
 	},
 	race: {
 		sign: /\[rejected\] \((?:fetch first|non-fast-forward|stale info|already exists)\)|is at [0-9a-f]+ but expected|failed to update ref|reference already exists|incorrect old value|\.lock': File exists/,
-		tell: ({ step, attempts }) => `${attempts} attempts to ${step} all lost against other writers; try again when fewer write at once`
+		says: ({ step, attempts }) => `${attempts} attempts to ${step} all lost against other writers; try again when fewer write at once`
 	},
 	network: {
 		sign: /could not resolve|failed to connect|couldn't connect|connection (?:was )?(?:refused|reset|closed|timed out)|timed out|too slow|early eof|unexpected disconnect|hung up|empty reply|network is unreachable|rpc failed|returned error: (?:429|5\d\d)|internal server error|unable to access/i,
-		tell: ({ step, attempts }) => `cannot ${step}, the server did not answer properly ${attempts} times; check the network and the address, and try again`
+		says: ({ step, attempts }) => `cannot ${step}, the server did not answer properly ${attempts} times; check the network and the address, and try again`
 	},
 	other: {
 		sign: /(?:)/,
-		tell: ({ step }) => `git could not ${step}`
+		says: ({ step }) => `git could not ${step}`
 	}
 };
 const KINDS = Object.keys(FAILURES);
@@ -102,7 +103,7 @@ function failureOf(printed) {
 function remoteError(failure, exchange, printed) {
 	const { remote, branch } = exchange;
 	const shown = shownRemote(remote);
-	const what = `branch ${branch} of ${shown}: ${FAILURES[failure].tell(exchange)}`;
+	const what = `branch ${branch} of ${shown}: ${FAILURES[failure].says(exchange)}`;
 	return new StoreError(`${what}${quotation(printed.replaceAll(remote, shown))}`);
 }
 /** Lines that git prints besides the reason. */
@@ -234,7 +235,7 @@ async function exchange(clone, args, expected = () => false) {
 /** The files of a commit, and the commit that changes make of them; nothing here needs the remote. */
 /** Our newest commit. */
 const MADE = "refs/qpsgate/made";
-/** All files of a commit; links and submodules, which are not ours, left out. */
+/** All files of a commit, without links and submodules, which are not ours. */
 async function filesOf(git, commit) {
 	const listed = (await local(git, [
 		"ls-tree",
@@ -244,9 +245,13 @@ async function filesOf(git, commit) {
 		commit
 	])).toString();
 	return new Map(listed.split("\0").flatMap((entry) => {
-		const found = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry);
-		return found?.[1] === void 0 || found[2] === void 0 ? [] : [[found[2], found[1]]];
+		const [, object, path] = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
+		return object === void 0 || path === void 0 ? [] : [[path, object]];
 	}));
+}
+/** Git's name of a content. */
+function objectOf(git, content) {
+	return lineOf(git, ["hash-object", "--stdin"], { input: content });
 }
 /** Contents of objects that have been fetched, in their order. */
 async function contentsOf(git, objects) {
@@ -305,8 +310,8 @@ function commitAlone(git, commit, message) {
 		message
 	]);
 }
-async function lineOf(git, args) {
-	return (await local(git, args)).toString().trim();
+async function lineOf(git, args, call) {
+	return (await local(git, args, call)).toString().trim();
 }
 
 // src/edges/store/data-branch.ts
@@ -405,6 +410,23 @@ var DataBranch = class {
 		});
 	}
 	/**
+	* Adds a file, unless there is one of its path, which then stays, also where another writer is faster.
+	*
+	* @returns whether the file there has this content
+	*/
+	create(path, content, message) {
+		return guarded$1("cannot write the data branch", async () => {
+			checkPath(path);
+			const { git } = this.#clone;
+			const changes = {
+				write: /* @__PURE__ */ new Map([[path, content]]),
+				message
+			};
+			await this.#publish(async (tip) => tip !== void 0 && (await this.#listed()).has(path) ? tip : commitChanges(git, tip, changes));
+			return (await this.#listed()).get(path) === await objectOf(git, content);
+		});
+	}
+	/**
 	* Replaces all commits of the branch by one with the files of the tip. Returns it.
 	*
 	* @throws StoreError if there is no such branch, or the server takes no forced push
@@ -491,8 +513,11 @@ var LedgerStore = class {
 	/** @param suite default: all. @param isWanted whether the record of a commit is read; default: all */
 	async read(suite, isWanted = () => true) {
 		const paths = await this.files.list(suite === void 0 ? RECORDS : suiteFolder(suite));
-		const own = paths.filter((path) => isWanted(commitAt(path) ?? ""));
-		const read = [...await this.files.read(own.filter((path) => commitAt(path) !== void 0))].map(([path, text]) => ({
+		const wanted = paths.filter((path) => {
+			const commit = commitAt(path);
+			return commit !== void 0 && isWanted(commit);
+		});
+		const read = [...await this.files.read(wanted)].map(([path, text]) => ({
 			path,
 			parsed: readRecord(text, path)
 		}));
@@ -518,20 +543,16 @@ var LedgerStore = class {
 		});
 		return (await this.files.list(path)).includes(path);
 	}
-	/** Stores a record, unless there is one of the commit. */
+	/** Stores a record, unless there is one of the commit. Of several writers at once, the first one's stays. */
 	async add(record) {
 		const path = pathOf(record);
 		if (await this.has(record.suite, record.commit)) return {
 			path,
 			isNew: false
 		};
-		await this.files.commit({
-			write: /* @__PURE__ */ new Map([[path, textOf$1(record)]]),
-			message: `record ${path}`
-		});
 		return {
 			path,
-			isNew: true
+			isNew: await this.files.create(path, textOf$1(record), `record ${path}`)
 		};
 	}
 	/** The ledgers of all branches, with their baselines. */
@@ -543,18 +564,26 @@ var LedgerStore = class {
 			unreadable
 		};
 	}
-	/** The commits that somebody made the baselines of branches, by branch. */
+	/** The baselines that people set, by branch. */
 	async baselines(branches) {
 		const paths = new Map(branches.map((branch) => [baselinePath(branch), branch]));
 		const texts = await this.files.read([...paths.keys()]);
 		return new Map([...texts].map(([path, text]) => {
 			const parsed = parseBaseline(text, path);
 			if (parsed.kind === "problem") throw new StoreError(`${this.name}: ${parsed.problem}; set it again`);
-			return [paths.get(path) ?? "", parsed.value.commit];
+			const { commit, setAt } = parsed.value;
+			return [paths.get(path) ?? "", {
+				commit,
+				setAt
+			}];
 		}));
 	}
-	async setBaseline(branch, commit) {
-		const write = /* @__PURE__ */ new Map([[baselinePath(branch), baselineText(commit)]]);
+	/** @param setAt ISO 8601, UTC, with milliseconds */
+	async setBaseline(branch, commit, setAt = (/* @__PURE__ */ new Date()).toISOString()) {
+		const write = /* @__PURE__ */ new Map([[baselinePath(branch), baselineText({
+			commit,
+			setAt
+		})]]);
 		await this.files.commit({
 			write,
 			message: `baseline of ${branch}: ${commit}`
@@ -588,6 +617,7 @@ function openDirectoryStore(path) {
 		list: async (prefix) => guarded("read", name, () => filesBelow(root, "", prefix)),
 		read: async (paths) => guarded("read", name, () => readFiles(root, paths)),
 		commit: async (changes) => guarded("write to", name, () => commit(root, changes)),
+		create: async (path, content) => guarded("write to", name, () => create(root, path, content)),
 		squash: async () => {},
 		[Symbol.asyncDispose]: async () => {}
 	});
@@ -621,6 +651,13 @@ function commit(root, { write, remove = [] }) {
 	}
 	for (const path of remove.filter((one) => !write.has(one))) rmSync(join(root, path), { force: true });
 }
+function create(root, path, content) {
+	checkPath(path);
+	const whole = join(root, path);
+	makeDirectory(dirname(whole));
+	putUnlessThere(whole, content);
+	return textOf(whole) === content;
+}
 function guarded(doing, name, work) {
 	try {
 		return work();
@@ -632,22 +669,16 @@ function guarded(doing, name, work) {
 }
 
 // src/edges/store/open-store.ts
-/**
-* @param near a path in the repository whose origin is meant
-* @param token for remotes that are named; without it, and for the origin, git finds the credentials by itself
-*/
 function storeOpener({ near, token }) {
 	return async (choice, signal) => {
 		if (choice.kind === "directory") return openDirectoryStore(choice.path);
 		const { branch } = choice;
-		const named = choice.kind === "remote" ? {
-			remote: choice.remote,
-			token
-		} : { remote: originOf(near, branch) };
+		const isNamed = choice.kind === "remote";
+		const remote = isNamed ? choice.remote : originOf(near, branch);
 		return new LedgerStore(await openDataBranch({
-			token: void 0,
-			...named,
+			remote,
 			branch,
+			token: isNamed ? token : void 0,
 			signal
 		}));
 	};
@@ -663,7 +694,7 @@ function originOf(near, branch) {
 	const checkout = findCheckout(near);
 	const problem = checkout === void 0 ? "" : refusalOf(checkout);
 	if (checkout === void 0 || problem !== void 0) throw refusal(`git finds no repository in ${existingFolder(near)}${problem === "" ? "" : ` (${problem})`}`);
-	const remote = given(checkout.git([
+	const remote = outputOf(checkout.git([
 		"config",
 		"--get",
 		"remote.origin.url"

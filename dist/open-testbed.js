@@ -1,186 +1,99 @@
-import { I as nameAt, O as armName, S as changedSettings, f as HISTOGRAM_BUCKETS, g as sparseHistogram, j as isUnchanged, m as quantileMs, p as mergeHistograms, s as withoutUnseen, z as changedVariable } from "./coverage.js";
-import { i as isLoopback, r as endpointName } from "./dsn.js";
-import { r as appliesRelayLog, s as fillsRedoLog } from "./workloads.js";
-import { h as isFailure, i as DoesNotStart, s as MeasurementError, t as BaselineFails, u as UserError } from "./errors.js";
-import { c as SwitchedServer, d as sessionStatement, g as requireTrusted, i as openEndpoint, l as sessionVariables, n as findColumn, r as eachOrRefused, s as watchOthers, t as columnName, u as quoteName } from "./tables.js";
-import { a as scenarioArguments, f as findLocalServer, g as startCpus, h as readNodes, m as pin, n as armArguments, p as layoutCpus, r as bufferPoolBytes, u as isRunningAlready } from "./owned-options.js";
-import { c as removeContainersOf, d as requireRoom, f as watchDisk, p as availableBytes } from "./docker-client.js";
-import { A as sysbenchProgram, B as settingsOf, E as measureAlone, L as readSettings, M as loadArguments, N as isOwnToServer, O as sysbenchSecrets, P as isPreparedWith, R as keyOf, T as installGenerator, V as settingsThatDiffer, a as isLacking, c as supervise, j as sysbenchVersion, k as besideUs, l as withRoom, o as requireAlone, s as serverEnded, t as copySeed, u as startServer, w as findGenerator, x as removeTree, y as TPCH_TABLES, z as partsOf } from "./seed.js";
-import { A as TooLongError, D as ordinary, E as OWN_SCHEMA, _ as sqlName, d as readTables, f as FILLER$1, g as cutStatement, h as valuesOf, j as orAborted, k as Session, m as INTEGER_BITS, n as formatProblems, p as GEOMETRIES, u as openOwn, w as installPackages } from "./parse.js";
-import { E as start, T as run, a as allowedCpusOf, h as readIfThere, o as contextSwitchesOf, s as cpuSecondsOf, x as findProgram } from "./tool.js";
-import { i as makeBoardDirectory, t as RunDirectory } from "./run-directory.js";
-import { n as sweepAbandoned } from "./sweep.js";
-import { t as readAsset } from "./assets.js";
-import { c as letWrite, l as tryStatements, n as shuffled, o as probeInsight, r as openSources, s as verify, t as seededRandom } from "./random.js";
-import { b as requireRoomFor, f as blockSeconds, g as rotatingTurns, h as fastTurnMs, m as blocksPerProbe, t as MOST_WARM_UP_MS, u as warmUpMs, v as memoryLimits, y as mostServers } from "./budget.js";
+import { c as fillsRedoLog, i as appliesRelayLog } from "./workloads.js";
+import { a as pin, i as layoutCpus, o as readNodes, s as startCpus } from "./local.js";
+import { d as requireRoom, p as availableBytes } from "./docker-client.js";
+import { c as readSettings, d as settingsOf, f as settingsThatDiffer, h as measureAlone, i as loadArguments, l as keyOf, o as isPreparedWith, r as sysbenchSecrets, u as partsOf } from "./prepare.js";
+import { n as diskOf, r as ownSyncSeconds, t as compileDisk } from "./disk.js";
+import { a as scenarioArguments, n as armArguments, r as bufferPoolBytes } from "./owned-options.js";
+import { g as isOfBase, h as isEarlier, i as datasetOf } from "./suite.js";
+import { h as settingDifferences, n as isBinaryLog, s as dataIdentity, x as countedStatements } from "./option-reach.js";
+import { C as removeTree, E as initialDataOf, a as requireAlone, b as TPCH_TABLES, c as withRoom, f as startServer, i as isLacking, o as serverEnded, s as supervise } from "./make-seed.js";
+import { A as isIdle, O as defaultOf, c as asReadBy, f as isReadBy, r as canonicalOptionName } from "./option-file.js";
+import { d as isFailure, i as MeasurementError, o as UserError, t as BaselineFails } from "./errors.js";
+import { c as tryStatements, d as seedsAtOnce, f as atMost, i as probeInsight, l as copySeed, n as keyOf$1, o as verify, r as openTogether, s as letWrite, u as openSeed } from "./programs.js";
+import { a as readTables, c as INTEGER_BITS, i as openOwn, l as valuesOf, m as StartRefused, o as FILLER$1, p as ServerRefuses, s as GEOMETRIES, y as formatProblems } from "./load-dump.js";
+import { _ as blocksPerProbe, a as MOST_WARM_UP_MS, h as blockSeconds, n as mostServers, p as warmUpMs, r as requireRoomFor, t as memoryLimits, v as fastTurnMs } from "./memory.js";
 import { o as scalesOf, u as tellingCounters } from "./scales.js";
-import { d as isReadBy, h as familyOf, r as canonicalOptionName } from "./option-file.js";
-import { g as isIdle, m as defaultOf } from "./option-names.js";
-import { _ as countedStatements, h as settingDifferences, n as isBinaryLog } from "./option-reach.js";
-import { H as describeUnknown, K as listNames, O as number, g as isOfBase, h as isEarlier, i as datasetOf, k as object } from "./suite.js";
-import { a as sum } from "./vectors.js";
+import { o as familyOf } from "./families.js";
+import { D as quantileMs, E as mergeHistograms, _ as nameAt, k as sparseHistogram, l as armName, n as changedSettings, w as HISTOGRAM_BUCKETS, x as changedVariable } from "./changed-settings.js";
 import { i as count } from "./figures.js";
+import { n as shuffled, t as seededRandom } from "./random.js";
+import { a as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
+import { D as start, _ as residentBytesOf, a as allowedCpusOf, g as readIfThere, m as procText, o as contextSwitchesOf, s as cpuSecondsOf, u as mapsFile } from "./tool.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
-import { n as median, t as isSample } from "./robust.js";
+import { a as Session, c as cutStatement, l as sqlName, n as OWN_SCHEMA, o as TooLongError, r as ordinary, s as orAborted } from "./server-address.js";
+import { n as findColumn, t as columnName } from "./tables.js";
+import { A as listNames, E as describeUnknown, d as number, f as object } from "./schemas.js";
+import { i as median, r as isSample } from "./insight.js";
+import { i as makeBoardDirectory } from "./run-directory.js";
+import { r as sessionStatement } from "./switch-statements.js";
+import { n as sysbenchProgram, t as besideUs } from "./program.js";
 import { join } from "node:path";
-import { appendFileSync, closeSync, existsSync, fdatasyncSync, ftruncateSync, mkdirSync, openSync, readSync, rmSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
+import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readSync, rmSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { addAbortListener } from "node:events";
 
-// src/edges/servers/disk.ts
-/** Disks of other speeds than that of this machine: a library that is preloaded into servers synchronises in their place. */
-const COMPILER = "cc";
-/** Linked without the C library: one of this machine would not fit into every image. */
-const COMPILED = [
-	"-O2",
-	"-shared",
-	"-fPIC",
-	"-nostdlib"
-];
-const OWN_SYNCS = 21;
-const LOG_BLOCK_BYTES = 512;
-/** Compiles the library on this machine, so that nobody has to trust a program in the repository. @returns its path */
-async function compileDisk(runDirectory) {
-	const [source, library] = ["disk.c", "disk.so"].map((name) => join(runDirectory, name));
-	writeFileSync(source, await readAsset("disk.c"));
-	const command = [
-		"cc",
-		...COMPILED,
-		"-o",
-		library,
-		source
-	];
-	const told = await run(command, {
-		run: runDirectory,
-		cwd: runDirectory,
-		timeoutSeconds: 60
-	});
-	if (told.exitCode === 0) return library;
-	throw new MeasurementError(`${"cc"} cannot compile the library that slows disks down`, {
-		step: "compile",
-		...told
-	});
-}
-/** The disk of a scenario; undefined if that is this machine's. */
-function diskOf({ syncSeconds }, library) {
-	if (syncSeconds === void 0 || library === void 0) return void 0;
-	return {
-		library,
-		environment: [`LD_PRELOAD=${library}`, `QPSGATE_SYNC_NS=${Math.round(1e9 * syncSeconds)}`]
+// src/edges/servers/server-sources.ts
+/** The data of each scenario's servers: one seed for every distinct program and data of the suite. */
+/**
+* @param arms to start
+* @throws ServerRefuses if a server refuses the tables as they are now, UserError if it refuses them as they were;
+*   MeasurementError where data cannot be made; then nothing is kept open
+*/
+async function openSources(request, programs, arms) {
+	const { suite, base = [], runDirectory, signal } = request;
+	const dataOf = (scenario) => {
+		const of = (all) => all.find(({ name }) => name === scenario.name) ?? scenario;
+		const build = programs.buildOf(scenario);
+		return initialDataOf(asReadBy(of(base), build), asReadBy(of(suite.scenarios), build));
 	};
-}
-/** Median time of a synchronisation in a directory, seconds, each after a write of the size of a log's block. */
-function ownSyncSeconds(directory) {
-	const path = join(directory, "sync");
-	const file = openSync(path, "w");
-	const times = Array.from({ length: OWN_SYNCS }, (_, index) => {
-		writeSync(file, Buffer.alloc(LOG_BLOCK_BYTES, 1), 0, LOG_BLOCK_BYTES, index * LOG_BLOCK_BYTES);
-		const began = performance.now();
-		fdatasyncSync(file);
-		return (performance.now() - began) / 1e3;
-	});
-	closeSync(file);
-	rmSync(path);
-	return times.toSorted((a, b) => a - b)[Math.floor(OWN_SYNCS / 2)];
-}
-
-// src/edges/testbed/endpoint-arms.ts
-/** The program of an external server: nobody may stop it, and it reveals nothing about itself. */
-const NOT_OURS = {
-	ended: new Promise(() => {}),
-	hasEnded: () => false,
-	command: [],
-	pid: void 0,
-	freeze: () => {},
-	thaw: () => {},
-	pin: async () => {},
-	cpuSeconds: async () => void 0,
-	maps: () => false,
-	residentBytes: async () => void 0,
-	companions: () => [],
-	allowedCpus: () => void 0,
-	output: async () => "",
-	kill: async () => {}
-};
-/** @param openedOf the endpoint of a scenario */
-function endpointArms(openedOf) {
-	/** Settings of its endpoint in each scenario. */
-	const known = /* @__PURE__ */ new Map();
-	const settingsIn = ({ scenario }) => known.get(scenario) ?? /* @__PURE__ */ new Map();
-	const buildOf = (scenario) => {
-		const { product, version, endpoint } = openedOf(scenario).known;
-		return {
-			product,
-			version,
-			identity: endpointName(endpoint),
-			origin: `the server at ${endpointName(endpoint)}`
-		};
-	};
-	const running = async (arm, arms, trial) => {
-		const { scenario, revision } = arm;
-		const opened = openedOf(scenario);
-		const { product, version, endpoint, address, session, original } = opened.known;
-		const settings = settingsIn(arm);
-		const state = stateAmong(settings, [...arms.filter((other) => openedOf(other.scenario) === opened).map(settingsIn), original]);
-		const host = endpointName(endpoint);
-		return {
-			server: {
-				process: NOT_OURS,
-				address,
-				session,
-				[Symbol.asyncDispose]: async () => {}
-			},
-			build: buildOf(scenario),
-			state: {
-				kind: "arm",
-				trial,
-				scenario: scenario.name,
-				revision,
-				server: {
-					product,
-					version
-				},
-				startSeconds: 0,
-				residentBytes: null,
-				performanceSchemaBytes: null,
-				insight: {},
-				host,
-				variables: Object.fromEntries(settingsOf("variable", settings))
-			},
-			settings,
-			warnings: [],
-			shared: {
-				host,
-				switched: opened.switched,
-				state,
-				sessionVariables: await sessionVariables(opened.switched, state.keys()),
-				watchOthers: () => watchOthers(session)
-			}
-		};
-	};
-	return {
-		buildOf,
-		/**
-		* Every arm as a state of its endpoint, in their order.
-		*
-		* @throws UserError if an endpoint refuses statements
-		*/
-		start: async ({ arms, number }) => {
-			await eachOrRefused(arms, async ({ scenario }) => {
-				if (!known.has(scenario)) known.set(scenario, await openedOf(scenario).stateOf(scenario));
+	const seedKeyOf = (scenario) => `${sourceKeyOf(scenario)} ${JSON.stringify(dataOf(scenario))}`;
+	const seeding = atMost(seedsAtOnce(suite.dataset, runDirectory));
+	const wanted = [...new Map(arms.map(({ scenario }) => [seedKeyOf(scenario), scenario]))];
+	const opened = await openTogether(wanted, signal, async ([key, scenario], either) => {
+		const dataset = datasetOf(suite.dataset, scenario);
+		const launcher = programs.launcherOf(scenario);
+		const wasThere = arms.some((arm) => seedKeyOf(arm.scenario) === key && isEarlier(arm));
+		try {
+			return await seeding(() => openSeed({
+				...request,
+				launcher,
+				dataset,
+				initial: dataOf(scenario),
+				signal: either
+			}));
+		} catch (error) {
+			if (!(error instanceof ServerRefuses)) throw error;
+			if (!wasThere) throw new ServerRefuses({
+				...error.refusal,
+				scenario: scenario.name
+			}, { cause: error });
+			const why = `before the change ${error.message}; gate the next change`;
+			throw new UserError(why, {
+				place: error.place,
+				cause: error
 			});
-			return Promise.all(arms.map((arm) => running(arm, arms, number)));
+		}
+	});
+	const seeds = new Map(wanted.map(([key], index) => [key, opened[index]]));
+	return {
+		of: (scenario) => {
+			const [, another] = [...seeds].find(([key]) => key.startsWith(sourceKeyOf(scenario))) ?? [];
+			const seed = seeds.get(seedKeyOf(scenario)) ?? another;
+			if (seed === void 0) throw new Error(`no data were loaded for ${scenario.name}`);
+			return {
+				launcher: programs.launcherOf(scenario),
+				seed
+			};
+		},
+		[Symbol.asyncDispose]: async () => {
+			for (const seed of seeds.values()) await seed[Symbol.asyncDispose]();
 		}
 	};
 }
-/** The arm's value of every setting in which any of them differ. */
-function stateAmong(settings, all) {
-	const keys = all.flatMap((other) => [...settingsThatDiffer(settings, other).keys()].filter((key) => {
-		const { kind, name } = partsOf(key);
-		return kind !== "variable" || !isOwnToServer(name);
-	}));
-	return new Map([...new Set(keys)].map((key) => [key, settings.get(key) ?? ""]));
+/** Scenarios of one key have the same program and the same tables. */
+function sourceKeyOf({ program, own }) {
+	return JSON.stringify([keyOf$1(program), own && dataIdentity(own.data)]);
 }
 
 // src/edges/testbed/provision.ts
@@ -243,53 +156,56 @@ function defaultsOf(setting) {
 * A glance at the machine while nothing of ours runs: the speed of a CPU's arithmetic and reads, and the time taken
 * from us.
 */
-/** Larger than a core's own cache: neighbours on other cores show in it. */
+/** Larger than the cache of a core: neighbours on other cores show in it. */
 const MEMORY_BYTES = 32 * 1024 ** 2;
 /** About a millisecond each on a CPU of 2020. */
 const CORE_STEPS = 75e4;
 const MEMORY_READS = 1e4;
-/** The fastest of them counts: a disturbance within a millisecond affects no block. */
+/** Tries, of which the fastest counts: a disturbance within a millisecond affects no block. */
 const TRIES = 2;
-/** Until the compiler has made its best of it. */
+/** Glances until the compiler has made its best of the work. */
 const WARM_UP_GLANCES = 20;
-function machineProbe() {
-	const memory = new Int32Array(MEMORY_BYTES / 4).fill(1);
-	let ticks;
-	let sink = 0;
-	/** Microseconds of the fastest try. */
-	const fastest = (work) => {
-		const tries = Array.from({ length: TRIES }, () => {
-			const began = process.hrtime.bigint();
-			sink ^= work();
-			return Number(process.hrtime.bigint() - began) / 1e3;
-		});
-		return Math.min(...tries);
-	};
+var MachineProbe = class {
+	#memory = new Int32Array(MEMORY_BYTES / 4).fill(1);
+	#ticks;
+	/** Results are kept, so that the compiler cannot skip the work. */
+	#sink = 0;
+	constructor() {
+		for (let nth = 0; nth < WARM_UP_GLANCES; nth++) this.glance();
+		this.#ticks = void 0;
+	}
 	/**
 	* Takes about 4 ms of the CPU that we run on. `stolen` is the share of all CPUs' time since the glance before that the
 	* hypervisor gave to others; null at the first.
 	*/
-	const glance = () => {
-		const coreMicros = fastest(compute);
-		const memoryMicros = fastest(() => readAround(memory, MEMORY_READS, sink));
-		const before = ticks;
-		ticks = readTicks();
-		if (before === void 0 || ticks === void 0) return {
+	glance() {
+		const coreMicros = this.#fastest(compute);
+		const memoryMicros = this.#fastest(() => readAround(this.#memory, MEMORY_READS, this.#sink));
+		const before = this.#ticks;
+		const now = readTicks();
+		this.#ticks = now;
+		if (before === void 0 || now === void 0) return {
 			coreMicros,
 			memoryMicros,
 			stolen: null
 		};
-		const passed = ticks.all - before.all;
+		const passed = now.all - before.all;
 		return {
 			coreMicros,
 			memoryMicros,
-			stolen: passed > 0 ? (ticks.stolen - before.stolen) / passed : 0
+			stolen: passed > 0 ? (now.stolen - before.stolen) / passed : 0
 		};
-	};
-	for (let nth = 0; nth < WARM_UP_GLANCES; nth++) glance();
-	ticks = void 0;
-	return { glance };
-}
+	}
+	/** Microseconds of the fastest try. */
+	#fastest(work) {
+		const tries = Array.from({ length: TRIES }, () => {
+			const began = process.hrtime.bigint();
+			this.#sink ^= work();
+			return Number(process.hrtime.bigint() - began) / 1e3;
+		});
+		return Math.min(...tries);
+	}
+};
 function compute() {
 	let value = 1;
 	for (let step = 0; step < CORE_STEPS; step++) value = Math.imul(value, 1664525) + 1013904223 | 0;
@@ -302,12 +218,12 @@ function readAround(memory, reads, seed) {
 	for (let read = 0; read < reads; read++) at = Math.imul(at + (memory[at] ?? 0), 1664525) + 1013904223 & mask;
 	return at;
 }
-/** The first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal. */
+/** Ticks of all CPUs, from the first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal. */
 function readTicks() {
 	const [line] = readIfThere("/proc/stat")?.split("\n", 1) ?? [];
 	const fields = line?.split(/\s+/).slice(1, 9).map(Number);
 	return fields && {
-		all: fields.reduce((sum, field) => sum + field, 0),
+		all: sum(fields),
 		stolen: fields[7] ?? 0
 	};
 }
@@ -316,7 +232,7 @@ function readTicks() {
 /** Averages and quotients have six to ten decimals in MySQL and MariaDB. */
 const DECIMALS = 2;
 const CHECKSUM_DIGITS = 16;
-/** The word of MySQL's own text files; no text in the data is equal to it. */
+/** The word of MySQL's text files; no text in the data is equal to it. */
 const NULL = "\\N";
 const NUMBER = /^(?<sign>[+-]?)(?<whole>\d+)(?:\.(?<fraction>\d*))?$/;
 /**
@@ -339,7 +255,7 @@ function answerOf(rows, sha256) {
 }
 /**
 * A value in comparable form: text loses trailing blanks, which CHAR columns have in some products; if it then looks
-* like a number, it is rounded to two decimals, half away from zero, and written without trailing zeros; NULL is `\N`.
+* like a number, it is rounded to two decimals, half away from zero, without trailing zeros; NULL is `\N`.
 * Dates are texts, YYYY-MM-DD.
 *
 * The rounding works on the digits, so no value is changed by a detour through a double.
@@ -359,7 +275,7 @@ function normalisedValue(value) {
 }
 /** Q11 looks for parts of this share of the whole, divided by the scale factor. */
 const FRACTION = 1e-4;
-/** Written out, not with an exponent, which would make it a floating-point number. */
+/** All digits, not an exponent, which would make it a floating-point number. */
 const FRACTION_DIGITS = 12;
 /** A query's text as a server is sent it: without comments, for data of that scale factor. */
 function fillQuery(text, scale) {
@@ -368,7 +284,7 @@ function fillQuery(text, scale) {
 
 // src/edges/olap/check-answers.ts
 /**
-* Whether all arms give the same answers to TPC-H's queries: one with another answer is no faster and no slower, but
+* Whether all arms give the same answers to TPC-H's queries: one with another answer is neither faster nor slower, but
 * wrong.
 */
 /** A query that does not end within this time is not measured. */
@@ -403,7 +319,10 @@ async function requireAnswers({ arms, schema, queries, scale, timeoutSeconds = 6
 				answer
 			};
 			first.set(query, expected);
-			if (expected.answer.rows !== answer.rows || expected.answer.checksum !== answer.checksum) throw differing(name, query, answer, expected);
+			if (expected.answer.rows !== answer.rows || expected.answer.checksum !== answer.checksum) throw differing(query, {
+				arm: name,
+				answer
+			}, expected);
 		}
 	}
 	return asked;
@@ -428,9 +347,9 @@ function tooLong(workload, arm) {
 		isOfCell: true
 	});
 }
-function differing(arm, query, found, expected) {
+function differing(query, { arm, answer }, expected) {
 	const text = ({ rows, checksum }) => `${rows} rows with checksum ${checksum}`;
-	return new MeasurementError(`${arm} answers ${query} with ${text(found)}, unlike ${expected.arm}: ${text(expected.answer)}; times of different answers are not compared`, {
+	return new MeasurementError(`${arm} answers ${query} with ${text(answer)}, unlike ${expected.arm}: ${text(expected.answer)}; times of different answers are not compared`, {
 		step: "check answers",
 		arm
 	});
@@ -450,12 +369,14 @@ function luaOf(value) {
 }
 /** Bytes that a prepared statement takes; longer ones are cut. */
 const MOST_BOUND = 65536;
-/** Points on a line that has no end of its own. */
+/** Points on a line without an end. */
 const MOST_POINTS = 2 ** 48;
 /** Digits after the point of values whose type has no number of them, or more digits than a double. */
-const [CENTS, EXACT_DIGITS] = [2, 15];
-/** For types without a length, such as JSON. */
-const [USUAL_ROOM, USUAL_TEXT] = [16384, 32];
+const CENTS = 2;
+const EXACT_DIGITS = 15;
+/** Bytes and characters of types without a length, such as JSON. */
+const USUAL_ROOM = 16384;
+const USUAL_TEXT = 32;
 const SECONDS = (name) => `TIMESTAMPDIFF(SECOND, '1970-01-01', ${name})`;
 /** Types whose values are days or seconds. */
 const DATED = {
@@ -487,10 +408,10 @@ function columnForm(column) {
 			sql: (name) => `TRUNCATE(${name} * ${10 ** scale}, 0)`
 		};
 	}
-	const text = (own, bytes, sql) => {
+	const text = (textual, bytes, sql) => {
 		return {
 			form: {
-				as: own,
+				as: textual,
 				size: Math.min(bytes, MOST_BOUND),
 				length: type === "binary" ? maxLength : Math.min(maxLength ?? USUAL_TEXT, USUAL_TEXT)
 			},
@@ -503,35 +424,36 @@ function columnForm(column) {
 }
 
 // src/core/workload/examples.ts
-/** The row whose values are taken, if there are so many: not the first, which is often unlike the others. */
+/** Number of the row whose values are taken, in large tables: the first is often unlike the others. */
 const ROW = 1e3;
-/** All values of a table are taken from the same row, so that several columns of a key name a row that exists. */
+/** Examples take all values of a table from the same row, so that several columns of a key name a row that exists. */
 function examplesOf({ statements }, tables) {
-	const known = /* @__PURE__ */ new Map();
+	const examples = /* @__PURE__ */ new Map();
 	return statements.map(({ name, sql, parameters }) => ({
 		name,
 		sql,
 		literals: parameters.map((parameter, index) => {
-			const example = exampleOf$1(parameter, known, tables);
-			known.set(`${name}:${index + 1}`, example);
+			const example = exampleOf$1(parameter, examples, tables);
+			examples.set(`${name}:${index + 1}`, example);
 			if (example.as === "number") return `${example.sql} + 0`;
 			return example.as === "bytes" ? `CONCAT('x''', HEX(${example.sql}), '''')` : `QUOTE(${example.sql})`;
 		})
 	}));
 }
-function exampleOf$1(parameter, known, tables) {
+function exampleOf$1(parameter, earlier, tables) {
 	switch (parameter.kind) {
 		case "value":
 		case "new": {
 			const { table, column } = findColumn(parameter.column, tables);
-			const [name, row] = [sqlName(column.name), Math.min(ROW, Math.floor(table.rows / 2))];
+			const name = sqlName(column.name);
+			const row = Math.min(ROW, Math.floor(table.rows / 2));
 			return {
 				sql: `(SELECT ${column.type in GEOMETRIES ? `ST_AsText(${name})` : name} FROM ${sqlName(table.name)} WHERE ${name} IS NOT NULL LIMIT ${row}, 1)`,
 				as: columnForm(column).form.as
 			};
 		}
 		case "same": {
-			const { sql, as } = known.get(parameter.as) ?? {
+			const { sql, as } = earlier.get(parameter.as) ?? {
 				sql: "NULL",
 				as: "text"
 			};
@@ -562,14 +484,12 @@ function exampleOf$1(parameter, known, tables) {
 
 // src/core/workload/samples.ts
 /** Rows of a sample, about; fewer where values may be long. */
-const [SAMPLE, LONG_SAMPLE, LONG] = [
-	1e4,
-	1e3,
-	/text|blob|json/
-];
+const SAMPLE = 1e4;
+const LONG_SAMPLE = 1e3;
+const LONG = /text|blob|json/;
 /** A sample has the same rows each time. */
 const SEED = 7;
-/** The samples that the statements of a script need, as own_workload.lua reads them. */
+/** The samples that the statements of a script need, in the form that own_workload.lua reads. */
 var Samples = class {
 	#tables;
 	#samples = /* @__PURE__ */ new Map();
@@ -578,25 +498,25 @@ var Samples = class {
 	}
 	/**
 	* Values that are drawn separately for each column of a key seldom belong to a row, so the values that a statement
-	* looks a row up by are drawn together. Inserted values are no row yet. Other values are rows of their own.
+	* looks a row up by are drawn together. Inserted values are no row yet. Each other value is a row by itself.
 	*
 	* @returns the number of each row's sample, the places of its values among the parameters, from 1, and the largest of
 	*   their exponents
 	*/
 	rowsOf({ sql, parameters }) {
-		const found = parameters.flatMap((each, index) => each.kind === "value" ? [{
+		const values = parameters.flatMap((each, index) => each.kind === "value" ? [{
 			place: index + 1,
 			skew: each.skew,
 			...findColumn(each.column, this.#tables)
 		}] : []);
-		const free = new Set(found);
+		const free = new Set(values);
 		const rows = [];
 		const looksUp = !/^\s*(?:insert|replace)\b/i.test(sql);
-		for (const table of new Set(looksUp ? found.map((one) => one.table) : [])) for (const { isUnique, columns } of table.keys) {
+		for (const table of new Set(looksUp ? values.map((one) => one.table) : [])) for (const { isUnique, columns } of table.keys) {
 			if (!isUnique || columns.length < 2) continue;
-			const own = [...free].filter((one) => one.table === table && columns.includes(one.column.name));
-			const nth = (one) => own.filter(({ column, place }) => column === one.column && place < one.place).length;
-			for (const members of Map.groupBy(own, nth).values()) {
+			const parts = [...free].filter((one) => one.table === table && columns.includes(one.column.name));
+			const nth = (one) => parts.filter(({ column, place }) => column === one.column && place < one.place).length;
+			for (const members of Map.groupBy(parts, nth).values()) {
 				if (members.length < 2) continue;
 				rows.push(members);
 				for (const one of members) free.delete(one);
@@ -608,7 +528,7 @@ var Samples = class {
 			skew: Math.max(...members.map(({ skew }) => skew))
 		}));
 	}
-	/** From 1. */
+	/** The number of a sample, from 1. */
 	#numberOf(of) {
 		const key = JSON.stringify(of.map(columnName));
 		this.#samples.set(key, of);
@@ -622,16 +542,16 @@ var Samples = class {
 		}));
 		const mostOf = (of) => of.some(({ column }) => LONG.test(column.type)) ? LONG_SAMPLE : SAMPLE;
 		return this.#tables.flatMap((table) => [SAMPLE, LONG_SAMPLE].flatMap((most) => {
-			const own = samples.filter(({ of }) => of[0]?.table === table && mostOf(of) === most);
-			if (own.length === 0) return [];
-			const columns = [...new Set(own.flatMap(({ of }) => of.map(({ column }) => column)))];
+			const ofTable = samples.filter(({ of }) => of[0]?.table === table && mostOf(of) === most);
+			if (ofTable.length === 0) return [];
+			const columns = [...new Set(ofTable.flatMap(({ of }) => of.map(({ column }) => column)))];
 			const values = columns.map((column) => columnForm(column).sql(sqlName(column.name))).join(", ");
 			const share = most / Math.max(1, table.rows);
 			const chosen = share >= 1 ? "" : ` WHERE RAND(${SEED}) < ${share.toFixed(9)}`;
 			return {
 				rows: table.rows,
 				query: `SELECT ${values} FROM ${sqlName(table.name)}${chosen} LIMIT ${2 * most}`,
-				samples: own.map(({ number, of }) => ({
+				samples: ofTable.map(({ number, of }) => ({
 					number,
 					places: of.map(({ column }) => columns.indexOf(column) + 1),
 					range: rangeOf(of)
@@ -649,7 +569,7 @@ function rangeOf([first, second]) {
 }
 
 // src/core/workload/script.ts
-/** What a workload's script runs, made for each run: nobody edits it. */
+/** The data of a workload's script, which nobody edits: each run makes them. */
 /**
 * The beginning of the script of a workload, which own_workload.lua follows, and its statements with examples. The
 * script counts them in the order of countedStatements.
@@ -686,7 +606,7 @@ function scriptOf$1(workload, tables) {
 		statements: counted
 	};
 }
-/** With the form of its column, and the query for its largest value, which texts do not have. */
+/** A parameter with the form of its column, and the query for its largest value, which texts do not have. */
 function parameterOf(parameter, tables) {
 	if (!("column" in parameter)) return parameter;
 	const { table, column } = findColumn(parameter.column, tables);
@@ -706,40 +626,37 @@ function parameterOf(parameter, tables) {
 */
 function problemsWithTables({ transactions, tables: sizes, schema, file }, tables) {
 	const problems = [];
-	const complain = (path, found, allowed, line = 1) => problems.push({
+	const complain = (path, actual, allowed, line = 1) => problems.push({
 		file,
 		line,
 		path,
-		found,
+		actual,
 		allowed
 	});
-	const names = tables.flatMap(({ name, columns }) => columns.flatMap((column) => column.isGenerated ? [] : [`${name}.${column.name}`]));
-	const known = new Set(names);
+	const usable = tables.flatMap(({ name, columns }) => columns.flatMap((column) => column.isGenerated ? [] : [`${name}.${column.name}`]));
+	const isUsable = new Set(usable);
 	for (const { name, parameters, line } of transactions.flatMap(({ statements }) => statements)) for (const [index, parameter] of parameters.entries()) {
-		if (!("column" in parameter) || known.has(parameter.column)) continue;
-		const allowed = `a column of the schema that the server does not compute: ${listNames(names)}`;
-		complain(`${name}, parameter ${index + 1}`, describeUnknown(parameter.column, names), allowed, line);
+		if (!("column" in parameter) || isUsable.has(parameter.column)) continue;
+		const allowed = `a column of the schema that the server does not compute: ${listNames(usable)}`;
+		complain(`${name}, parameter ${index + 1}`, describeUnknown(parameter.column, usable), allowed, line);
 	}
-	const all = tables.map(({ name }) => name);
+	const tableNames = tables.map(({ name }) => name);
+	const filled = new Set(sizes.filter(({ rows }) => rows > 0).map(({ name }) => name));
 	for (const { name, rows, columns } of schema.kind === "dump" ? [] : sizes) {
 		const table = tables.find((one) => one.name === name);
 		if (table === void 0) {
-			complain("tables", describeUnknown(name, all), `a table of the schema: ${listNames(all)}`);
+			complain("tables", describeUnknown(name, tableNames), `a table of the schema: ${listNames(tableNames)}`);
 			continue;
 		}
-		const own = table.columns.map((column) => column.name);
-		for (const column of columns) if (!own.includes(column.name)) complain(`tables, ${name}`, describeUnknown(column.name, own), listNames(own));
-		const isEmpty = (parent) => all.includes(parent) && !sizes.some((size) => size.name === parent && size.rows > 0);
-		for (const parent of new Set(table.references.map((reference) => reference.table))) if (rows > 0 && isEmpty(parent)) {
-			const found = `${rows} rows that refer to ${parent}, which has none`;
-			complain(`tables, ${name}`, found, "rows in both, or in neither");
-		}
+		const columnNames = table.columns.map((column) => column.name);
+		for (const column of columns) if (!columnNames.includes(column.name)) complain(`tables, ${name}`, describeUnknown(column.name, columnNames), listNames(columnNames));
+		for (const parent of new Set(table.references.map((reference) => reference.table))) if (rows > 0 && tableNames.includes(parent) && !filled.has(parent)) complain(`tables, ${name}`, `${rows} rows that refer to ${parent}, which has none`, "rows in both, or in neither");
 	}
 	return problems;
 }
 
 // src/edges/workload/read-plans.ts
-/** Nobody reads longer plans. */
+/** Steps of a plan that people read. */
 const MOST_STEPS = 20;
 /**
 * One line for each table that a statement reads: the access type, the key, the estimated rows, and extra steps.
@@ -796,18 +713,20 @@ async function startArm(request) {
 		};
 	} catch (error) {
 		await remove().catch(() => {});
-		if (error instanceof DoesNotStart && isOfBase(request.arm)) return startMended(request, error);
+		if (error instanceof ServerRefuses && isOfBase(request.arm)) return startMended(request, error);
 		if (request.arm.revision === "baseline" && isFailure(error)) throw new BaselineFails(error);
 		throw error;
 	}
 }
 /** A change that removes the option which kept the server from starting is compared with the server without it. */
-async function startMended(request, { option, place }) {
+async function startMended(request, { refusal }) {
 	const { arm } = request;
-	const isOther = ({ name }) => canonicalOptionName(name) !== canonicalOptionName(option);
+	const names = new Set(refusal.lines.map(({ name }) => canonicalOptionName(name)));
+	const options = arm.scenario.options.filter(({ name }) => !names.has(canonicalOptionName(name)));
+	if (options.length === arm.scenario.options.length) throw new ServerRefuses(refusal);
 	const scenario = {
 		...arm.scenario,
-		options: arm.scenario.options.filter(isOther)
+		options
 	};
 	const running = await startArm({
 		...request,
@@ -816,16 +735,16 @@ async function startMended(request, { option, place }) {
 			scenario
 		}
 	});
-	const warning = {
+	const mended = refusal.lines.map(({ name, file, line }) => ({
 		code: "base-mended",
 		scenario: scenario.name,
-		option,
-		file: place.file,
-		line: place.line
-	};
+		option: name,
+		file,
+		line
+	}));
 	return {
 		...running,
-		warnings: [...running.warnings, warning]
+		warnings: [...running.warnings, ...mended]
 	};
 }
 /** Ends them all at once; arms may share one. */
@@ -833,22 +752,18 @@ async function stopServers(arms) {
 	await Promise.all([...new Set(arms.map(({ server }) => server))].map((server) => server[Symbol.asyncDispose]()));
 }
 async function startAndSetUp(request) {
-	const { arm, trial, directory, source, dataset, provision, startCpus, cpus, runDirectory, signal } = request;
+	const { arm, directory, source, dataset, provision, startCpus, signal } = request;
 	const { launcher, seed } = source;
-	const { product, version } = launcher.build;
 	const name = armName(arm);
 	const options = arm.scenario.options.filter((option) => isReadBy(option, launcher.build));
 	const user = scenarioArguments(options, provision);
 	const began = performance.now();
-	await copySeed(seed, directory, launcher.account, {
-		runDirectory,
-		signal
-	});
+	await copySeed(seed, directory, launcher.account, request);
 	signal.throwIfAborted();
-	const { memoryBytes } = provision.limits;
 	const args = [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments];
 	const disk = diskOf(arm.scenario, request.diskLibrary);
-	const how = {
+	const { memoryBytes } = provision.limits;
+	const spec = {
 		name,
 		directory,
 		args,
@@ -857,76 +772,97 @@ async function startAndSetUp(request) {
 		disk,
 		memoryBytes
 	};
-	const server = await startServer(launcher, how, signal);
+	const server = await startServer(launcher, spec, signal);
 	const startSeconds = (performance.now() - began) / 1e3;
-	const setUp = async () => {
-		await applySql(server.session, arm, signal);
-		const settings = await readSettings(server.session);
-		const verified = await verify(server.session, launcher.build, arm, user.applied, settings, request.together);
-		const variables = settingsOf("variable", settings);
-		const tables = dataset.own === void 0 ? [] : await readTables(server.session, OWN_SCHEMA);
-		await warmTables(server, dataset, tables);
-		const workload = arm.scenario.own?.workload;
-		const problems = workload === void 0 ? [] : problemsWithTables(workload, tables);
-		if (problems.length > 0) throw new UserError(`the workload ${workload?.name} does not fit its tables\n${formatProblems(problems)}`);
-		const own = workload && scriptOf$1(workload, tables);
-		const refused = await tryStatements(server);
-		await using probe = await Session.open(server.address);
-		const insight = await probeInsight(probe, launcher.build, settings);
-		requireAlone(name, server.process);
-		if (disk !== void 0 && !server.process.maps(disk.library)) throw new MeasurementError(`the server of ${name} does not show that it has loaded ${disk.library}`, {
-			step: "start server",
-			command: server.process.command
-		});
-		if (cpus.join() !== startCpus.join()) await server.process.pin(cpus);
-		const state = {
-			kind: "arm",
-			trial,
-			scenario: arm.scenario.name,
-			revision: arm.revision,
-			server: {
-				product,
-				version: (variables.get("version") ?? version).replace(LOG_SUFFIX, "")
-			},
-			startSeconds,
-			residentBytes: await server.process.residentBytes() ?? null,
-			performanceSchemaBytes: verified.performanceSchemaBytes,
-			variables: Object.fromEntries([...variables].filter(([, value]) => !value.includes(runDirectory))),
-			insight,
-			...verified.unmatched.length > 0 && { unmatched: verified.unmatched }
-		};
-		if (own !== void 0) {
-			await using session = await openOwn(ordinary(server.address));
-			state.plans = await readPlans(session, own.statements);
-		}
-		return {
-			server,
-			build: launcher.build,
-			state,
-			settings,
-			script: own && own.lua + shippedText("lua", "own_workload.lua"),
-			warnings: [...user.warnings, ...verified.warnings],
-			refused
-		};
-	};
 	try {
 		return await supervise({
 			name,
 			server,
 			doing: "it was being set up",
 			signal
-		}, setUp);
+		}, () => setUp(request, server, user, startSeconds));
 	} catch (error) {
 		await server[Symbol.asyncDispose]();
 		throw error;
 	}
+}
+async function setUp(request, server, user, startSeconds) {
+	const { arm, trial, source, dataset, startCpus, cpus, runDirectory, signal, together } = request;
+	const disk = diskOf(arm.scenario, request.diskLibrary);
+	const { build } = source.launcher;
+	const { session, process } = server;
+	const name = armName(arm);
+	await runScenarioSql(session, arm, signal);
+	const settings = await readSettings(session);
+	const verified = await verify(session, {
+		build,
+		arm,
+		applied: user.applied,
+		settings,
+		together
+	});
+	const tables = dataset.own === void 0 ? [] : await readTables(session, OWN_SCHEMA);
+	await warmTables(session, dataset, tables);
+	const script = scriptFor(arm, tables);
+	const refused = await tryStatements(server);
+	await using probe = await Session.open(server.address);
+	const insight = await probeInsight(probe, build.product, settings);
+	requireAlone(name, process);
+	if (disk !== void 0 && !mapsFile(process.pid, disk.library)) throw new MeasurementError(`the server of ${name} does not show that it has loaded ${disk.library}`, {
+		step: "start server",
+		command: process.command
+	});
+	if (cpus.join() !== startCpus.join()) await process.pin(cpus);
+	const variables = settingsOf("variable", settings);
+	const version = (variables.get("version") ?? build.version).replace(LOG_SUFFIX, "");
+	return {
+		server,
+		build,
+		state: {
+			kind: "arm",
+			trial,
+			scenario: arm.scenario.name,
+			revision: arm.revision,
+			server: {
+				product: build.product,
+				version
+			},
+			startSeconds,
+			residentBytes: residentBytesOf(process.pid) ?? null,
+			performanceSchemaBytes: verified.performanceSchemaBytes,
+			variables: Object.fromEntries([...variables].filter(([, value]) => !value.includes(runDirectory))),
+			insight,
+			unmatched: verified.unmatched.length > 0 ? verified.unmatched : void 0,
+			plans: script === void 0 ? void 0 : await plansOf(script.statements, server)
+		},
+		settings,
+		script: script && script.lua + shippedText("lua", "own_workload.lua"),
+		warnings: [...user.warnings, ...verified.warnings],
+		refused
+	};
+}
+/**
+* The script of a user's workload; undefined if the arm has none.
+*
+* @throws UserError if it has parameters that are of no column of the tables
+*/
+function scriptFor({ scenario }, tables) {
+	if (scenario.own === void 0) return void 0;
+	const { workload } = scenario.own;
+	const problems = problemsWithTables(workload, tables);
+	if (problems.length > 0) throw new UserError(`the workload ${workload.name} does not fit its tables\n${formatProblems(problems)}`);
+	return scriptOf$1(workload, tables);
+}
+async function plansOf(statements, { address }) {
+	await using session = await openOwn(ordinary(address));
+	return readPlans(session, statements);
 }
 /**
 * Runs the scenario's SQL.
 *
 * @throws UserError with its line where the server refuses a statement, or one takes longer than it may
 */
-async function applySql(session, arm, signal, mostSeconds = SQL_SECONDS) {
+async function runScenarioSql(session, arm, signal, mostSeconds = SQL_SECONDS) {
 	for (const { value, file, line } of arm.scenario.sql) try {
 		await session.execute(value, mostSeconds);
 	} catch (cause) {
@@ -945,51 +881,46 @@ async function applySql(session, arm, signal, mostSeconds = SQL_SECONDS) {
 	}
 }
 /** Brings tables and indexes into the buffer pool, so that the first turns do not read from disk. */
-async function warmTables(server, dataset, own) {
-	for (const { name, keys } of own) {
-		const table = `${OWN_SCHEMA}.${quoteName(name)}`;
-		await server.session.rows(`SELECT COUNT(*) FROM ${table}`);
-		for (const key of keys) await server.session.rows(`SELECT COUNT(*) FROM ${table} FORCE INDEX (${quoteName(key.name)})`);
+async function warmTables(session, dataset, ownTables) {
+	const read = (expression, table, index = "") => session.rows(`SELECT ${expression} FROM ${OWN_SCHEMA}.${table}${index && ` FORCE INDEX (${index})`}`);
+	for (const { name, keys } of ownTables) {
+		const table = sqlName(name);
+		await read("COUNT(*)", table);
+		for (const key of keys) await read("COUNT(*)", table, sqlName(key.name));
 	}
 	if (dataset.own !== void 0) return;
 	if (dataset.tpch !== void 0) {
-		for (const table of TPCH_TABLES) await server.session.rows(`SELECT COUNT(*) FROM ${OWN_SCHEMA}.${table}`);
+		for (const table of TPCH_TABLES) await read("COUNT(*)", table);
 		return;
 	}
 	for (let table = 1; table <= dataset.tables; table++) {
-		await server.session.rows(`SELECT COUNT(c) FROM ${OWN_SCHEMA}.sbtest${table} FORCE INDEX (PRIMARY)`);
-		await server.session.rows(`SELECT SUM(k) FROM ${OWN_SCHEMA}.sbtest${table} FORCE INDEX (k_${table})`);
+		await read("COUNT(c)", `sbtest${table}`, "PRIMARY");
+		await read("SUM(k)", `sbtest${table}`, `k_${table}`);
 	}
 }
 
 // src/edges/servers/server-costs.ts
-/**
-* Costs of a process since its start, each undefined if it cannot be read: context switches by thread, and the bytes read
-* from disks and written to them.
-*/
-function readProcessCosts({ pid }) {
-	if (pid === void 0) return {
-		switches: void 0,
-		storage: void 0
-	};
-	const own = readIfThere(`/proc/${pid}/io`) ?? "";
-	const storage = {
-		readBytes: total(own, /^read_bytes: (\d+)/gm),
-		writtenBytes: total(own, /^write_bytes: (\d+)/gm)
-	};
+function readProcessCosts(pid) {
+	const io = procText(pid, "io") ?? "";
 	return {
 		switches: contextSwitchesOf(pid),
-		storage: own === "" ? void 0 : storage
+		readBytes: bytesOf(/^read_bytes: (\d+)/m.exec(io)),
+		writtenBytes: bytesOf(/^write_bytes: (\d+)/m.exec(io))
 	};
+}
+function bytesOf(line) {
+	return line === null ? void 0 : Number(line[1]);
 }
 /** Costs in the meantime. */
 function processCostsBetween(before, after) {
-	const bytes = (field) => before.storage && after.storage && Math.max(0, after.storage[field] - before.storage[field]);
 	return {
 		switches: switchesBetween(before.switches, after.switches),
-		readBytes: bytes("readBytes"),
-		writtenBytes: bytes("writtenBytes")
+		readBytes: growthOf(before.readBytes, after.readBytes),
+		writtenBytes: growthOf(before.writtenBytes, after.writtenBytes)
 	};
+}
+function growthOf(before, after) {
+	return before === void 0 || after === void 0 ? void 0 : Math.max(0, after - before);
 }
 /**
 * Context switches in the meantime, of threads that exist at the end. Each freeze of a server costs every thread two;
@@ -999,174 +930,139 @@ function switchesBetween(before, after) {
 	if (before === void 0 || after === void 0 || after.size === 0) return void 0;
 	const old = [...after].flatMap(([thread, many]) => before.has(thread) ? many - (before.get(thread) ?? 0) : []);
 	const byFreezing = old.length === 0 ? 0 : Math.min(...old);
-	return [...after].reduce((sum, [thread, many]) => sum + Math.max(0, many - (before.get(thread) ?? 0) - byFreezing), 0);
-}
-function total(text, pattern) {
-	return [...text.matchAll(pattern)].reduce((sum, [, bytes]) => sum + Number(bytes), 0);
+	return sum([...after].map(([thread, many]) => Math.max(0, many - (before.get(thread) ?? 0) - byFreezing)));
 }
 /** Pages that were asked for, and those of them that were not in memory. */
-const ASKED_PAGES = "Innodb_buffer_pool_read_requests";
+const PAGE_REQUESTS = "Innodb_buffer_pool_read_requests";
 const MISSED_PAGES = "Innodb_buffer_pool_reads";
 const SYNCS = "Innodb_data_fsyncs";
 const NETWORK = ["Bytes_received", "Bytes_sent"];
-/** A server's counters since its start, by name: those that show which settings were exercised, and those of costs. */
-async function readCounters(session, product) {
-	const told = tellingCounters(product);
+async function readCounters(session) {
 	const status = await session.rows("SHOW GLOBAL STATUS");
-	const own = await session.rows("SELECT NAME AS Variable_name, COUNT AS Value FROM information_schema.INNODB_METRICS").catch(() => []);
-	const found = [...status, ...own].map((row) => [String(row.Variable_name), Number(row.Value)]).filter(([, value]) => Number.isFinite(value));
-	return {
-		telling: new Map(found.filter(([name]) => told.has(name))),
-		costs: new Map(found.filter(([name]) => [SYNCS, ...NETWORK].some((cost) => cost === name)))
-	};
+	const metrics = await session.rows("SELECT NAME AS Variable_name, COUNT AS Value FROM information_schema.INNODB_METRICS").catch(() => []);
+	const counters = [...status, ...metrics].map((row) => [String(row.Variable_name), Number(row.Value)]);
+	return new Map(counters.filter(([, value]) => Number.isFinite(value)));
 }
 /** A server's other work meanwhile; each undefined if the server does not count it. */
-function costsBetween({ costs: before }, { costs: after }) {
-	const growth = (...names) => names.every((name) => before.has(name) && after.has(name)) ? names.reduce((sum, name) => sum + Math.max(0, (after.get(name) ?? 0) - (before.get(name) ?? 0)), 0) : void 0;
+function costsBetween(before, after) {
+	const growth = (name) => growthOf(before.get(name), after.get(name));
+	const bytes = NETWORK.map(growth);
 	return {
 		fsyncs: growth(SYNCS),
-		networkBytes: growth(...NETWORK)
+		networkBytes: bytes.some((each) => each === void 0) ? void 0 : sum(bytes)
 	};
 }
-/** Counters that grew meanwhile, and the share of requested pages that had to be read from disk, 0…1. */
-function grown({ telling: before }, { telling: after }) {
-	const growth = (name) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
-	const asked = growth(ASKED_PAGES);
-	return {
-		counters: Object.fromEntries([...after.keys()].map((name) => [name, growth(name)]).filter(([, by]) => by > 0)),
-		pageMisses: asked <= 0 ? 0 : Math.min(1, Math.max(0, growth(MISSED_PAGES)) / asked)
-	};
+/** Counters that grew meanwhile, of those that show which settings were exercised. */
+function grownCounters(before, after, product) {
+	const telling = tellingCounters(product);
+	const growths = [...after.keys()].filter((name) => telling.has(name)).map((name) => [name, increase(before, after, name)]);
+	return Object.fromEntries(growths.filter(([, growth]) => growth > 0));
+}
+/** Share of the pages requested meanwhile that had to be read from disk, 0…1. */
+function pageMissesBetween(before, after) {
+	const requests = increase(before, after, PAGE_REQUESTS);
+	return requests <= 0 ? 0 : Math.min(1, Math.max(0, increase(before, after, MISSED_PAGES)) / requests);
+}
+function increase(before, after, name) {
+	return (after.get(name) ?? 0) - (before.get(name) ?? 0);
 }
 
-// src/edges/sysbench/hang-watch.ts
-/** Signs of servers and loads that hang without ending. */
-/** How long a server may take to answer after a while in which nothing was completed. */
-const ANSWER_TIMEOUT_MS = 1e3;
-/** A thread's turn on the CPU; each of those that run may have its own before another gets on. */
-const TURN_MS = 10;
-/** Interval between checks whether paused clients have ended their transactions. */
-const DRAIN_POLL_MS = 1;
-/** How long it may take until the end of a server is known, that of a container through its engine. */
-const BLAME_MS$1 = 2e3;
-/** A lost connection is mostly the end of a server, which a busy engine tells late. */
-const LOST_BLAME_MS = 1e4;
-const LOST_CONNECTION$1 = /the connection to .* was lost/;
-/** If a larger share of a load's threads stays without a transaction, these threads are lost. */
-const IDLE_SHARE = .05;
-/** They stay so for this long: a busy disk may hold up a query that writes temporary files for some seconds. */
-const IDLE_SECONDS = 15;
-/** Blocks are this long because queries are; one of those may take several times as long once. */
-const IDLE_PER_BLOCK = 8;
-/** Detects what hangs without ending, look after look. */
-var HangWatch = class {
-	#clients = /* @__PURE__ */ new Map();
-	#doubtful = /* @__PURE__ */ new Set();
-	/** Whether clients of an arm idled up to the last look, so that it may hang. */
-	get isDoubtful() {
-		return this.#doubtful.size > 0;
+// src/edges/testbed/cell-arm.ts
+/** One arm of an open cell: its server, and the load that is conducted. */
+var CellArm = class {
+	planned;
+	name;
+	running;
+	/** The load that drives it: the same one of all arms that share a server. */
+	driven;
+	constructor(planned, running, driven) {
+		this.planned = planned;
+		this.name = armName(planned);
+		this.running = running;
+		this.driven = driven;
+	}
+	get load() {
+		return this.driven.load;
 	}
 	/**
-	* Looks at an arm that was let run.
+	* Brings a server that is shared into the arm's state.
 	*
-	* @param arms all that had turns meanwhile
-	* @throws MeasurementError if its server or its sysbench hangs
+	* @returns number of its sessions' state on the load's board, 0 where they stay as they are
 	*/
-	async look(arm, time, arms) {
-		const { load } = arm;
-		const before = this.#clients.get(load) ?? [];
-		const clients = load.board.completed().map((transactions, thread) => {
-			const { transactions: earlier, seconds } = before[thread] ?? {
-				transactions: 0,
-				seconds: 0
-			};
-			return {
-				transactions,
-				seconds: transactions === earlier ? seconds + time.seconds : 0
-			};
-		});
-		this.#clients.set(load, clients);
-		if (clients.every(({ seconds }) => seconds > 0)) {
-			arm.thaw();
-			await requireAnswer(arm, time, turnOfEach([arm])).finally(arm.freeze);
-		}
-		const turnSeconds = turnOfEach(arms) / 1e3;
-		const idle = clients.flatMap(({ seconds }) => seconds > 0 && seconds >= turnSeconds ? [seconds] : []);
-		const most = IDLE_SHARE * clients.length;
-		if (idle.length > most) this.#doubtful.add(load);
-		else this.#doubtful.delete(load);
-		const leastSeconds = Math.max(IDLE_SECONDS, IDLE_PER_BLOCK * time.blockSeconds);
-		const lost = idle.filter((seconds) => seconds >= leastSeconds);
-		if (lost.length > most) throw idling(arm, lost.length, {
-			...time,
-			seconds: Math.min(...lost)
-		});
+	async enter() {
+		const { shared } = this.running;
+		if (shared === void 0) return 0;
+		await enterState(this.name, shared);
+		return this.load.sessions.numberAmong(shared.state, shared.sessionVariables);
+	}
+	/** The load's work for it since that began, or was restarted. */
+	totals() {
+		return this.driven.totalsOf(this.name);
+	}
+	freeze() {
+		const { process } = this.running.server;
+		if (process.isFreezable) process.freeze();
+	}
+	thaw() {
+		const { process } = this.running.server;
+		if (process.isFreezable) process.thaw();
+	}
+	ping() {
+		return this.running.server.session.execute("SELECT 1");
 	}
 };
-/** Nothing completed may be a stalled disk, or a server that hangs. */
-async function requireAnswer(arm, time, turnsMs) {
-	const mostMs = Math.max(ANSWER_TIMEOUT_MS, turnsMs);
-	const late = AbortSignal.timeout(mostMs);
-	try {
-		await orAborted(arm.ping(), late);
-	} catch (cause) {
-		throw hanging(arm, time, `completed no transaction and its server does not answer (${late.aborted ? `no answer within ${mostMs / 1e3} s` : cause.message})`, cause);
-	}
+/** @throws MeasurementError if the server refuses the state */
+async function enterState(name, { switched, state }) {
+	requireNone(name, "switch settings", "the running server refuses settings; it says", (await switched.switchTo(state)).map(({ key, wanted, why }) => `${partsOf(key).name} = ${wanted}: ${why}`));
+}
+/** @param lines of what is wrong with settings of the arm's server */
+function requireNone(arm, step, what, lines) {
+	if (lines.length === 0) return;
+	throw new MeasurementError(`${arm}: ${what}:\n${lines.map((line) => `  ${line}`).join("\n")}`, {
+		step,
+		arm
+	});
 }
 /**
-* Waits until clients that were paused have ended their transactions. Arms that end them at once share the CPUs, and most
-* transactions end last.
+* A run that loses a CPU, or gains one, measures something else.
 *
-* @param mostSeconds longest time for that, in addition to a turn on the CPU of each thread
-* @throws MeasurementError if a server or sysbench hangs; the signal's reason
+* @throws MeasurementError if a server or a load of ours may use other CPUs than it was given
 */
-async function drained(arms, signal, mostSeconds = IDLE_SECONDS) {
-	const turnsMs = turnOfEach(arms);
-	const most = mostSeconds + turnsMs / 1e3;
-	const drainedArm = async (arm) => {
-		const began = performance.now();
-		let asked = began;
-		while (arm.load.board.progress().busy > 0) {
-			await sleep(DRAIN_POLL_MS, signal);
-			const now = performance.now();
-			if (now - asked < ANSWER_TIMEOUT_MS) continue;
-			asked = now;
-			const seconds = (now - began) / 1e3;
-			await requireAnswer(arm, {
-				seconds,
-				blockSeconds: seconds
-			}, turnsMs);
-			if (seconds > most) throw idling(arm, arm.load.board.progress().busy, {
-				seconds,
-				blockSeconds: seconds
-			});
-		}
-	};
-	await Promise.all(arms.map(drainedArm));
-}
-/** Time within which each thread of these arms had a turn on the CPU. */
-function turnOfEach(arms) {
-	return TURN_MS * sum(arms.map(({ load }) => load.board.threads));
-}
-/** A server that has ended loses its connections too; the watch on its process reports it first. */
-async function blamingOthersFirst(work) {
-	try {
-		return await work;
-	} catch (error) {
-		if (error instanceof MeasurementError) await sleep(LOST_CONNECTION$1.test(error.message) ? LOST_BLAME_MS : BLAME_MS$1);
-		throw error;
+function requireCpus(arms, { serverCpus, clientCpus }) {
+	for (const { name, load, running } of arms) {
+		requireSameCpus(name, "its server", serverCpus, allowedCpusOf(running.server.process.pid));
+		requireSameCpus(name, "its sysbench", clientCpus, allowedCpusOf(load.child.pid));
 	}
 }
-function idling(arm, idle, time) {
-	const { threads } = arm.load.board;
-	return hanging(arm, time, `${idle === threads ? "no thread" : `${idle} of ${count(threads, "thread")}`} ${idle === threads ? "completed" : "did not complete"} a transaction in ${Math.round(time.seconds)} s; its server answers, so sysbench hangs`);
-}
-function hanging({ name, load }, { seconds }, what, cause) {
-	return new MeasurementError(`${name}: ${what} (it ran for ${seconds.toFixed(2)} s)`, {
-		step: "drive load",
-		arm: name,
-		...load.child.told,
-		cause
+function requireSameCpus(name, who, given, now = given) {
+	if (given.join() === now.join()) return;
+	throw new MeasurementError(`${name}: ${who} was given CPU ${given.join(", ")} and may use CPU ${now.join(", ")} now; leave its CPUs alone until the run is over`, {
+		step: "check CPUs",
+		arm: name
 	});
+}
+/** Enters the states of servers that are shared, one after the other, and reads each back. */
+async function requireStates(arms) {
+	for (const { name, running } of arms) {
+		const { shared } = running;
+		if (shared === void 0) continue;
+		await enterState(name, shared);
+		requireNone(name, "switch settings", "the running server has other settings than asked for", (await shared.switched.readBack()).map(({ key, wanted, found: actual }) => `${partsOf(key).name}: set to ${wanted}, found ${actual ?? "nothing"}`));
+	}
+}
+/** Variables that a server moves by itself, or that we set after its settings were read. */
+const MOVING = /^variable:(?:gtid_|read_only$|super_read_only$|innodb_status_output)/;
+/**
+* Settings are read before an arm runs; a statement, a part of a schema or an event may have changed them since.
+*
+* @throws MeasurementError naming the settings that have other values now
+*/
+async function requireUnmoved(arms) {
+	for (const { name, running } of arms) {
+		if (running.shared !== void 0) continue;
+		const now = await readSettings(running.server.session);
+		requireNone(name, "verify scenario", "settings of the server moved while it was measured", [...settingsThatDiffer(now, running.settings)].filter(([key]) => !MOVING.test(key)).map(([key, was]) => `${partsOf(key).name}: ${was} before, ${now.get(key) ?? "nothing"} now`));
+	}
 }
 
 // src/edges/sysbench/board.ts
@@ -1183,7 +1079,7 @@ function hanging({ name, load }, { seconds }, what, cause) {
 *     statements[threads][statements][3]  executions, sum of their times, failures
 *     histogram[threads][2048] (uint32)   latency of transactions: bucket = ⌊100 · ln(microseconds)⌋
 *
-* The clock tells how long the server has run, and latencies are taken by it. While the server runs, this time is
+* The clock shows how long the server has run, and latencies are taken by it. While the server runs, this time is
 * CLOCK_MONOTONIC minus the clock's value. While the server is frozen, the value is this time, negated.
 */
 const MAGIC$1 = 20261126;
@@ -1195,12 +1091,12 @@ const CLOSED = 3;
 const SESSION = 4;
 const POLL_NS = 5;
 /**
-* Threads that wait look so often whether they go on, and 5,000 times a second together: ten times as many looks, of
-* eight loads, took a CPU.
+* Interval at which a waiting thread looks whether it goes on, 5,000 looks a second of all threads together: ten times
+* as many looks, of eight loads, took a CPU.
 */
 const POLL_MIN_NS = 5e5;
 const POLL_NS_PER_THREAD = 2e5;
-/** So much more seldom while others connect or end their transactions, which many looks slow down. */
+/** Factor on the interval while others connect or end their transactions, which many looks slow down. */
 const REST = 5;
 const DOUBLE = 8;
 var Board = class {
@@ -1259,26 +1155,13 @@ var Board = class {
 	*/
 	progress() {
 		const heads = this.#heads();
-		let [ready, transactions, errors, servedNs, busy] = [
-			0,
-			0,
-			0,
-			0,
-			0
-		];
-		for (let at = 0; at < heads.length; at += HEAD) {
-			ready += heads[at] ?? 0;
-			transactions += heads[at + 1] ?? 0;
-			errors += heads[at + 2] ?? 0;
-			servedNs += heads[at + 4] ?? 0;
-			busy += heads[at + 5] ?? 0;
-		}
+		const total = (field) => sumOfEvery(heads, field, HEAD);
 		return {
-			ready,
-			transactions,
-			errors,
-			servedNs,
-			busy
+			ready: total(0),
+			transactions: total(1),
+			errors: total(2),
+			servedNs: total(4),
+			busy: total(5)
 		};
 	}
 	/** Transactions that each thread has completed. */
@@ -1291,20 +1174,11 @@ var Board = class {
 		if (this.statements === 0) return [];
 		const values = readDoubles(this.#fd, HEADER$1 + this.threads * HEAD, this.threads * this.statements * STATEMENT$1);
 		return Array.from({ length: this.statements }, (_, statement) => {
-			let [executions, servedNs, failed] = [
-				0,
-				0,
-				0
-			];
-			for (let at = statement * STATEMENT$1; at < values.length; at += this.statements * STATEMENT$1) {
-				executions += values[at] ?? 0;
-				servedNs += values[at + 1] ?? 0;
-				failed += values[at + 2] ?? 0;
-			}
+			const total = (field) => sumOfEvery(values, statement * STATEMENT$1 + field, this.statements * STATEMENT$1);
 			return {
-				executions,
-				servedNs,
-				failed
+				executions: total(0),
+				servedNs: total(1),
+				failed: total(2)
 			};
 		});
 	}
@@ -1329,6 +1203,12 @@ var Board = class {
 		return readDoubles(this.#fd, HEADER$1, this.threads * HEAD);
 	}
 };
+/** Sum of the values at this place and every step further. */
+function sumOfEvery(values, first, step) {
+	let sum = 0;
+	for (let at = first; at < values.length; at += step) sum += values[at] ?? 0;
+	return sum;
+}
 function readDoubles(fd, offset, length) {
 	const values = new Float64Array(length);
 	readSync(fd, values, 0, values.byteLength, offset * DOUBLE);
@@ -1353,81 +1233,83 @@ const totalsSchema = object({
 	other: number(),
 	errors: number()
 });
-function startLoad(request) {
-	const { arm, address, workload, threads, statements, runDirectory, boardPath, cpus } = request;
-	const board = new Board(boardPath, threads, statements);
+var Load = class {
+	board;
 	/** States that its connections can be in. */
-	const sessions = sessionStates(`${boardPath}.sql`);
-	const secrets = sysbenchSecrets(address, runDirectory);
-	const args = [...secrets.arguments, ...loadArguments({
-		...request,
-		driver: besideUs("turns.lua")
-	})];
-	const child = start([sysbenchProgram(), ...args], {
-		run: runDirectory,
-		cwd: secrets.directory,
-		cpus,
-		env: {
-			QPSGATE_BOARD: boardPath,
-			QPSGATE_SESSIONS: sessions.path,
-			QPSGATE_SCRIPT: scriptOf(workload, runDirectory)
-		}
-	});
+	sessions;
+	child;
+	#request;
+	/** Gone as soon as all threads are connected. */
+	#secrets;
+	constructor(request) {
+		const { address, workload, threads, statements, runDirectory, boardPath, cpus } = request;
+		this.#request = request;
+		this.board = new Board(boardPath, threads, statements);
+		this.sessions = new SessionStates(`${boardPath}.sql`);
+		const secrets = sysbenchSecrets(address, runDirectory);
+		this.#secrets = secrets;
+		const args = [...secrets.arguments, ...loadArguments(request, besideUs("turns.lua"))];
+		this.child = start([sysbenchProgram(), ...args], {
+			run: runDirectory,
+			cwd: secrets.directory,
+			cpus,
+			env: {
+				QPSGATE_BOARD: boardPath,
+				QPSGATE_SESSIONS: this.sessions.path,
+				QPSGATE_SCRIPT: scriptOf(workload, runDirectory)
+			}
+		});
+	}
 	/** @param perSecond how many statements the server refuses, if clients go on */
-	const failure = (what, perSecond) => {
-		const { output } = child;
-		const found = parseRefusal(output);
+	failure(what, perSecond) {
+		const { arm, workload, threads } = this.#request;
+		const { output } = this.child;
+		const refusal = parseRefusal(output);
 		const fatal = output.split("\n").filter((line) => /FATAL|error/i.test(line));
 		const shown = fatal.length > 0 ? fatal : output.trimEnd().split("\n");
-		const isRefused = found !== void 0 && !isLacking(found.code);
+		const isRefused = refusal !== void 0 && !isLacking(refusal.code);
 		return new MeasurementError(`${what} (${arm})`, {
+			...this.child.outcome,
 			step: "drive load",
 			arm,
-			...child.told,
 			output: shown.slice(0, SHOWN_LINES).join("\n"),
 			refused: isRefused ? {
-				...found,
+				...refusal,
 				what: workload.name,
 				threads,
 				perSecond
 			} : void 0
 		});
-	};
-	return {
-		board,
-		sessions,
-		child,
-		failure,
-		/** Resolves when every thread is connected and has prepared its statements. */
-		connected: async (signal) => {
-			const deadline = performance.now() + CONNECT_TIMEOUT_MS;
-			while (board.progress().ready < threads) {
-				signal.throwIfAborted();
-				if (child.exit !== void 0) throw failure("sysbench could not connect");
-				if (performance.now() > deadline) throw failure(`sysbench did not connect within ${CONNECT_TIMEOUT_MS / 1e3} s`);
-				await sleep(5);
-			}
-			secrets[Symbol.dispose]();
-		},
-		/** Lets the threads end and reads sysbench's totals. */
-		finish: async (signal) => {
-			board.close();
-			const late = new Promise((resolve) => setTimeout(resolve, FINISH_TIMEOUT_MS, "late").unref());
-			if (await orAborted(Promise.race([child.exited, late]), signal) === "late") throw failure(`sysbench did not end within ${FINISH_TIMEOUT_MS / 1e3} s`);
-			const totals = parseTotals(child.output);
-			if (child.exit?.code !== 0 || totals === void 0) throw failure("sysbench failed");
-			if (totals.events === 0) throw failure("sysbench completed no transaction");
-			if (totals.reads + totals.writes + totals.other === 0) throw failure("the server answered no statement");
-			return totals;
-		},
-		[Symbol.asyncDispose]: async () => {
-			await child.kill();
-			secrets[Symbol.dispose]();
-			board[Symbol.dispose]();
-			sessions[Symbol.dispose]();
+	}
+	/** Resolves when every thread is connected and has prepared its statements. */
+	async connected(signal) {
+		const deadline = performance.now() + CONNECT_TIMEOUT_MS;
+		while (this.board.progress().ready < this.#request.threads) {
+			signal.throwIfAborted();
+			if (this.child.exit !== void 0) throw this.failure("sysbench could not connect");
+			if (performance.now() > deadline) throw this.failure(`sysbench did not connect within ${CONNECT_TIMEOUT_MS / 1e3} s`);
+			await sleep(5);
 		}
-	};
-}
+		this.#secrets[Symbol.dispose]();
+	}
+	/** Lets the threads end and reads sysbench's totals. */
+	async finish(signal) {
+		this.board.close();
+		const late = new Promise((resolve) => setTimeout(resolve, FINISH_TIMEOUT_MS, "late").unref());
+		if (await orAborted(Promise.race([this.child.exited, late]), signal) === "late") throw this.failure(`sysbench did not end within ${FINISH_TIMEOUT_MS / 1e3} s`);
+		const totals = parseTotals(this.child.output);
+		if (this.child.exit?.code !== 0 || totals === void 0) throw this.failure("sysbench failed");
+		if (totals.events === 0) throw this.failure("sysbench completed no transaction");
+		if (totals.reads + totals.writes + totals.other === 0) throw this.failure("the server answered no statement");
+		return totals;
+	}
+	async [Symbol.asyncDispose]() {
+		await this.child.kill();
+		this.#secrets[Symbol.dispose]();
+		this.board[Symbol.dispose]();
+		this.sessions[Symbol.dispose]();
+	}
+};
 /** The last error of the server; undefined if there is none. */
 function parseRefusal(output) {
 	const line = output.split("\n").findLast((each) => REFUSAL.test(each)) ?? "";
@@ -1446,7 +1328,7 @@ function parseTotals(output) {
 		return;
 	}
 }
-/** One of sysbench's scripts by name, or the path of one of ours, or of a user's own as it was read. */
+/** Name of one of sysbench's scripts, or path of one of ours or of a user's. */
 function scriptOf(workload, runDirectory) {
 	const { name, script, source } = workload;
 	if (source === void 0) return shippedFile("lua", `${script}.lua`) ?? script;
@@ -1458,111 +1340,294 @@ function scriptOf(workload, runDirectory) {
 	}
 	return path;
 }
-function sessionStates(path) {
-	const numbers = /* @__PURE__ */ new Map();
-	writeFileSync(path, "", {
-		flag: "wx",
-		mode: 384
-	});
+/** The file in which turns.lua finds the statements of each state, one state a line. */
+var SessionStates = class {
+	path;
+	#numbers = /* @__PURE__ */ new Map();
+	constructor(path) {
+		this.path = path;
+		writeFileSync(path, "", {
+			flag: "wx",
+			mode: 384
+		});
+	}
+	/** Number of the state in which connections have their variables among these, from 1; 0 if there are none. */
+	numberAmong(state, sessionVariables) {
+		const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)));
+		if (variables.size === 0) return 0;
+		const line = `${[...variables.keys()].some((key) => isPreparedWith(partsOf(key).name)) ? "*" : ""}${sessionStatement(variables)}`;
+		const earlier = this.#numbers.get(line);
+		if (earlier !== void 0) return earlier;
+		const number = this.#numbers.size + 1;
+		appendFileSync(this.path, `${line}\n`);
+		this.#numbers.set(line, number);
+		return number;
+	}
+	[Symbol.dispose]() {
+		unlinkSync(this.path);
+	}
+};
+
+// src/edges/testbed/cell-lines.ts
+function readUsage({ running, load }) {
+	const { pid, isFreezable } = running.server.process;
 	return {
-		path,
-		/** Number of the state in which connections have their variables among these, from 1; 0 if there are none. */
-		numberAmong: (state, sessionVariables) => {
-			const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)));
-			if (variables.size === 0) return 0;
-			const line = `${[...variables.keys()].some((key) => isPreparedWith(partsOf(key).name)) ? "*" : ""}${sessionStatement(variables)}`;
-			const known = numbers.get(line);
-			if (known !== void 0) return known;
-			const number = numbers.size + 1;
-			appendFileSync(path, `${line}\n`);
-			numbers.set(line, number);
-			return number;
-		},
-		[Symbol.dispose]: () => unlinkSync(path)
+		serverCpuSeconds: cpuSecondsOf(pid),
+		clientCpuSeconds: cpuSecondsOf(load.child.pid),
+		process: readProcessCosts(isFreezable ? pid : void 0)
 	};
+}
+function probeLine(request, block) {
+	const at = (monotonicNs() - request.began) / 1e9;
+	return {
+		kind: "probe",
+		...placeOf(request),
+		block,
+		at,
+		...request.probe.glance()
+	};
+}
+/** Work of each arm in a block. @param computes whether the servers wait almost only for their CPUs */
+function sliceLines(request, arms, block, conducted, computes) {
+	const { threads } = request.cell;
+	return arms.map(({ planned, running }, index) => {
+		const { transactions, servedNs, ranNs, cpuNs, statements } = conducted.arms[index];
+		const counted = statements.map((each) => [each.executions, secondsOf(each.servedNs, threads)]);
+		return {
+			kind: "slice",
+			...placeOf(request),
+			scenario: planned.scenario.name,
+			revision: planned.revision,
+			block,
+			at: (conducted.startNs - request.began) / 1e9,
+			seconds: (transactions === 0 ? ranNs : servedNs / threads) / 1e9,
+			transactions,
+			cpuSeconds: cpuNs === void 0 ? void 0 : cpuNs / 1e9,
+			computes: computes || void 0,
+			host: running.shared?.host,
+			statements: counted.length === 0 ? void 0 : counted
+		};
+	});
+}
+function totalsLine(request, measured) {
+	const { arm, totals, works, turnMs, before, after, residentBytes, load } = measured;
+	const { planned, running, driven } = arm;
+	const statements = statementTotals(measured, request.cell.threads);
+	const isShared = running.shared !== void 0;
+	const costs = {
+		...processCostsBetween(before.process, after.process),
+		residentBytes,
+		...costsBetween(before.counters, after.counters)
+	};
+	return {
+		kind: "cell",
+		...placeOf(request),
+		scenario: planned.scenario.name,
+		revision: planned.revision,
+		queriesPerTransaction: (load.reads + load.writes + load.other) / load.events,
+		transactions: totals.transactions,
+		errors: totals.errors,
+		errorNumber: totals.errors > 0 ? parseRefusal(arm.load.child.output)?.code : void 0,
+		serverCpuSeconds: isShared ? null : serverCpuSeconds(measured),
+		clientCpuSeconds: between(before.clientCpuSeconds, after.clientCpuSeconds, driven.arms),
+		turnSeconds: (sum(works.map(({ ranNs }) => ranNs)) || 1) / 1e9,
+		turnMs,
+		othersPerSecond: load.othersPerSecond,
+		statements: statements.length === 0 ? void 0 : statements,
+		costs: isShared ? void 0 : costs,
+		latency: totals.latency,
+		counters: grownCounters(before.counters, after.counters, running.build.product),
+		pageMisses: pageMissesBetween(before.counters, after.counters)
+	};
+}
+function placeOf({ trial, cell }) {
+	return {
+		trial: trial.number,
+		workload: cell.workload.name,
+		threads: cell.threads
+	};
+}
+/** In its turns alone, where the rotor counted them. */
+function serverCpuSeconds({ works, before, after }) {
+	const seconds = sum(works.map(({ cpuNs = NaN }) => cpuNs)) / 1e9;
+	return works.length > 0 && !Number.isNaN(seconds) ? seconds : between(before.serverCpuSeconds, after.serverCpuSeconds, 1);
+}
+function statementTotals({ arm, totals }, threads) {
+	const workload = arm.planned.scenario.own?.workload;
+	return (workload === void 0 ? [] : countedStatements(workload)).map(({ name }, nth) => {
+		const { executions = 0, servedNs = 0, failed = 0 } = totals.statements[nth] ?? {};
+		return {
+			name,
+			executions,
+			seconds: secondsOf(servedNs, threads),
+			failed
+		};
+	});
+}
+/** To the nanosecond: there are many of them. */
+function secondsOf(servedNs, threads) {
+	return Number((servedNs / threads / 1e9).toFixed(9));
+}
+/** CPU time between two readings, shared among this many arms; null if it is unknown. */
+function between(before, after, arms) {
+	return before === void 0 || after === void 0 ? null : (after - before) / arms;
 }
 
-// src/edges/testbed/cell-arm.ts
-/** One arm of an open cell: its server, and the load that is conducted. */
-function cellArm(arm, running, driven) {
-	const { server, shared } = running;
-	const { load } = driven;
-	const name = armName(arm);
-	return {
-		arm,
-		running,
-		name,
-		load,
-		/**
-		* Brings a server that is shared into the arm's state. Answers with the number of its sessions' state on the load's
-		* board, 0 where they stay as they are.
-		*/
-		enter: async () => {
-			if (shared === void 0) return 0;
-			await enterState(name, shared);
-			return load.sessions.numberAmong(shared.state, shared.sessionVariables);
-		},
-		/** The load that drives it: the same one of all arms that share a server. */
-		driven,
-		/** The load's work for it since that began, or was restarted. */
-		totals: () => driven.totalsOf(name),
-		freeze: server.process.freeze,
-		thaw: server.process.thaw,
-		ping: () => server.session.execute("SELECT 1")
+// src/edges/testbed/cell-pace.ts
+/** What the servers of a cell wait for, as its warm-up shows. */
+/** From this share of its CPUs' time on a server waits for almost nothing else. */
+const BUSY = .9;
+/** With this many threads for each CPU a server that needs no disk waits only for clients, if they are late. */
+const THREADS_PER_CPU = 2;
+/** Share of the pages that a server wanted and had to read; the rest of a first reading is less. */
+const FEW_MISSES = .002;
+/** From this share on it lacks room for them; the first of a server that does little are a per cent or two. */
+const MANY_MISSES = .05;
+/**
+* Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running.
+*
+* @param pageMisses shares of pages that were read from disk, by arm
+*/
+function computes({ cell: { workload, threads }, running, cpus: { serverCpus } }, works, pageMisses) {
+	if (appliesRelayLog(workload.script) || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === void 0)) return false;
+	const cpus = serverCpus.length;
+	const usable = Math.min(threads, cpus);
+	const isBusy = ({ cpuNs = 0, ranNs }) => cpuNs >= BUSY * usable * ranNs;
+	const needsNoDisk = threads >= THREADS_PER_CPU * cpus && pageMisses.every((share) => share < FEW_MISSES) && !(workload.writes && running.some(({ settings }) => waitsAtCommit(settings)));
+	return works.every(isBusy) || needsNoDisk;
+}
+/** Whether a server lacks room for its pages, so that it waits for the disk, and makes room all the time. */
+function readsPages(pageMisses) {
+	return pageMisses.some((share) => share >= MANY_MISSES);
+}
+/** Whether a transaction that wrote ends only when the disk has taken it. */
+function waitsAtCommit(settings) {
+	const of = (name) => settings.get(keyOf("variable", name));
+	const isSynced = of("sync_binlog") !== "0" && !isIdle("sync_binlog", of);
+	return of("innodb_flush_log_at_trx_commit") === "1" || of("log_bin") === "ON" && isSynced;
+}
+
+// src/edges/sysbench/hang-watch.ts
+/** Signs of servers and loads that hang without ending. */
+/** How long a server may take to answer after a while in which nothing was completed. */
+const ANSWER_TIMEOUT_MS = 1e3;
+/** A thread's turn on the CPU; every thread that runs may have one before another gets on. */
+const TURN_MS = 10;
+/** Interval between checks whether paused clients have ended their transactions. */
+const DRAIN_POLL_MS = 1;
+/** How long it may take until we notice the end of a server, that of a container through its engine. */
+const BLAME_MS$1 = 2e3;
+/** A lost connection is mostly the end of a server, which a busy engine reports late. */
+const LOST_BLAME_MS = 1e4;
+const LOST_CONNECTION$1 = /the connection to .* was lost/;
+/** If a larger share of a load's threads stays without a transaction, these threads are lost. */
+const IDLE_SHARE = .05;
+/** Time until idle threads are lost: a busy disk may hold up a query that writes temporary files for some seconds. */
+const IDLE_SECONDS = 15;
+/** Blocks that idle threads may last: they are as long as queries, and one query may once take several times as long. */
+const IDLE_PER_BLOCK = 8;
+/** Detects what hangs without ending, look after look. */
+var HangWatch = class {
+	#clients = /* @__PURE__ */ new Map();
+	#doubtful = /* @__PURE__ */ new Set();
+	/** Whether clients of an arm idled up to the last look, so that it may hang. */
+	get isDoubtful() {
+		return this.#doubtful.size > 0;
+	}
+	/**
+	* Looks at an arm that was let run.
+	*
+	* @param arms all that had turns meanwhile
+	* @throws MeasurementError if its server or its sysbench hangs
+	*/
+	async look(arm, time, arms) {
+		const { load } = arm;
+		const before = this.#clients.get(load) ?? [];
+		const clients = load.board.completed().map((transactions, thread) => {
+			const { transactions: earlier, seconds } = before[thread] ?? {
+				transactions: 0,
+				seconds: 0
+			};
+			return {
+				transactions,
+				seconds: transactions === earlier ? seconds + time.seconds : 0
+			};
+		});
+		this.#clients.set(load, clients);
+		if (clients.every(({ seconds }) => seconds > 0)) {
+			arm.thaw();
+			await requireAnswer(arm, time.seconds, turnOfEach([arm])).finally(() => arm.freeze());
+		}
+		const turnSeconds = turnOfEach(arms) / 1e3;
+		const idle = clients.flatMap(({ seconds }) => seconds > 0 && seconds >= turnSeconds ? [seconds] : []);
+		const most = IDLE_SHARE * clients.length;
+		if (idle.length > most) this.#doubtful.add(load);
+		else this.#doubtful.delete(load);
+		const leastSeconds = Math.max(IDLE_SECONDS, IDLE_PER_BLOCK * time.blockSeconds);
+		const lost = idle.filter((seconds) => seconds >= leastSeconds);
+		if (lost.length > most) throw idling(arm, lost.length, Math.min(...lost));
+	}
+};
+/** A server that completes nothing may have a stalled disk, or hang. */
+async function requireAnswer(arm, seconds, turnsMs) {
+	const mostMs = Math.max(ANSWER_TIMEOUT_MS, turnsMs);
+	const late = AbortSignal.timeout(mostMs);
+	try {
+		await orAborted(arm.ping(), late);
+	} catch (cause) {
+		throw hanging(arm, seconds, `completed no transaction and its server does not answer (${late.aborted ? `no answer within ${mostMs / 1e3} s` : cause.message})`, cause);
+	}
+}
+/**
+* Waits until clients that were paused have ended their transactions. Arms that end them at once share the CPUs, and most
+* transactions end last.
+*
+* @param mostSeconds longest time for that, in addition to a turn on the CPU of each thread
+* @throws MeasurementError if a server or sysbench hangs; the signal's reason
+*/
+async function drained(arms, signal, mostSeconds = IDLE_SECONDS) {
+	const turnsMs = turnOfEach(arms);
+	const most = mostSeconds + turnsMs / 1e3;
+	const drainedArm = async (arm) => {
+		const began = performance.now();
+		let asked = began;
+		while (arm.load.board.progress().busy > 0) {
+			await sleep(DRAIN_POLL_MS, signal);
+			const now = performance.now();
+			if (now - asked < ANSWER_TIMEOUT_MS) continue;
+			asked = now;
+			const seconds = (now - began) / 1e3;
+			await requireAnswer(arm, seconds, turnsMs);
+			if (seconds > most) throw idling(arm, arm.load.board.progress().busy, seconds);
+		}
 	};
+	await Promise.all(arms.map(drainedArm));
 }
-/** @throws MeasurementError if the server refuses the state */
-async function enterState(name, { switched, state }) {
-	requireNone(name, "switch settings", "the running server refuses settings; it says", (await switched.switchTo(state)).map(({ key, wanted, why }) => `${partsOf(key).name} = ${wanted}: ${why}`));
+/** Time within which each thread of these arms had a turn on the CPU. */
+function turnOfEach(arms) {
+	return TURN_MS * sum(arms.map(({ load }) => load.board.threads));
 }
-/** @param lines of what is wrong with settings of the arm's server */
-function requireNone(arm, step, what, lines) {
-	if (lines.length === 0) return;
-	throw new MeasurementError(`${arm}: ${what}:\n${lines.map((line) => `  ${line}`).join("\n")}`, {
-		step,
-		arm
+/** A server that has ended loses its connections too; the watch on its process reports it first. */
+async function blamingOthersFirst(work) {
+	try {
+		return await work;
+	} catch (error) {
+		if (error instanceof MeasurementError) await sleep(LOST_CONNECTION$1.test(error.message) ? LOST_BLAME_MS : BLAME_MS$1);
+		throw error;
+	}
+}
+function idling(arm, idle, seconds) {
+	const { threads } = arm.load.board;
+	return hanging(arm, seconds, `${idle === threads ? "no thread completed" : `${idle} of ${count(threads, "thread")} did not complete`} a transaction in ${Math.round(seconds)} s; its server answers, so sysbench hangs`);
+}
+/** @param seconds for which the arm ran */
+function hanging({ name, load }, seconds, what, cause) {
+	return new MeasurementError(`${name}: ${what} (it ran for ${seconds.toFixed(2)} s)`, {
+		step: "drive load",
+		arm: name,
+		...load.child.outcome,
+		cause
 	});
-}
-/**
-* A run that loses a CPU, or gains one, measures something else.
-*
-* @throws MeasurementError if a server or a load of ours may use other CPUs than it was given
-*/
-function requireCpus(arms, { serverCpus, clientCpus }) {
-	for (const { name, load, running } of arms) {
-		requireSameCpus(name, "its server", serverCpus, running.server.process.allowedCpus());
-		requireSameCpus(name, "its sysbench", clientCpus, allowedCpusOf(load.child.pid));
-	}
-}
-function requireSameCpus(name, who, given, now = given) {
-	if (given.join() === now.join()) return;
-	throw new MeasurementError(`${name}: ${who} was given CPU ${given.join(", ")} and may use CPU ${now.join(", ")} now; leave its CPUs alone until the run is over`, {
-		step: "check CPUs",
-		arm: name
-	});
-}
-/** Enters the states of servers that are shared, one after the other, and reads each back. */
-async function requireStates(arms) {
-	for (const { name, running } of arms) {
-		const { shared } = running;
-		if (shared === void 0) continue;
-		await enterState(name, shared);
-		requireNone(name, "switch settings", "the running server has other settings than asked for", (await shared.switched.readBack()).map(({ key, wanted, found }) => `${partsOf(key).name}: set to ${wanted}, found ${found ?? "nothing"}`));
-	}
-}
-/** Variables that a server moves by itself, or that we set after its settings were read. */
-const MOVING = /^variable:(?:gtid_|read_only$|super_read_only$|innodb_status_output)/;
-/**
-* What an arm is was read before it ran; a statement, a part of a schema or an event may have changed it since.
-*
-* @throws MeasurementError naming the settings that have other values now
-*/
-async function requireUnmoved(arms) {
-	for (const { name, running } of arms) {
-		if (running.shared !== void 0) continue;
-		const now = await readSettings(running.server.session);
-		requireNone(name, "verify scenario", "settings of the server moved while it was measured", [...settingsThatDiffer(now, running.settings)].filter(([key]) => !MOVING.test(key)).map(([key, was]) => `${partsOf(key).name}: ${was} before, ${now.get(key) ?? "nothing"} now`));
-	}
 }
 
 // src/edges/sysbench/rotor.ts
@@ -1573,11 +1638,11 @@ async function requireUnmoved(arms) {
 * Layout of its file in 8-byte doubles (times in nanoseconds of CLOCK_MONOTONIC), kept equal to rotor.lua:
 *
 *     header[16]                  magic, arms, capacity, windows wanted, windows done, ended, length of a turn, turns
-*                                 of each arm in a window, seed, drain, ready
+*                                 of each arm in a window, seed, ready
 *     windows[capacity][…]        start, end, then of each arm: transactions, sum of latencies, CPU time, time it ran,
 *                                 and of each of its load's statements: executions, sum of their times
 */
-const MAGIC = 20261128;
+const MAGIC = 20261129;
 const HEADER = 16;
 const WINDOW = 2;
 const ARM = 4;
@@ -1586,325 +1651,131 @@ const WANTED = 3;
 const DONE = 4;
 const ENDED = 5;
 const TURN_NS = 6;
-const DRAIN = 9;
-const READY = 10;
+const READY = 9;
 /** Most windows of one call. */
 const CAPACITY = 64;
 const READY_TIMEOUT_MS = 1e4;
-/** How often we look whether the windows are over. */
+/** Pause between two looks whether the windows are over. */
 const POLL_MS = 2;
 /** Limit beyond the time of its turns, for clients to end what they have begun, until it counts as hanging. */
 const MOST_OVER_MS = 12e4;
-/** Starts a rotor, and resolves when it can be used. */
-async function openRotor({ arms, seed, cpus, directory, runDirectory }, ready) {
-	await using opened = new AsyncDisposableStack();
-	/** How many statements the load of each has. */
-	const statementsOf = arms.map(({ board }) => board.statements);
-	const width = statementsOf.reduce((sum, statements) => sum + ARM + STATEMENT * statements, WINDOW);
-	const path = join(directory, "rotor");
-	const list = join(directory, "rotor.arms");
-	const fd = opened.adopt(openSync(path, "wx+", 384), closeSync);
-	ftruncateSync(fd, (HEADER + CAPACITY * width) * Float64Array.BYTES_PER_ELEMENT);
-	writeDoubles(fd, 0, [
-		MAGIC,
-		arms.length,
-		CAPACITY,
-		0,
-		0,
-		0,
-		0,
-		0,
-		seed % 2 ** 31,
-		0,
-		0
-	]);
-	const lines = arms.map(({ pid, board }) => `${pid} ${board.path}\n`);
-	writeFileSync(list, lines.join(""), {
-		flag: "wx",
-		mode: 384
-	});
-	const command = [
-		sysbenchProgram(),
-		"--threads=1",
-		"--time=0",
-		"--events=0",
-		besideUs("rotor.lua"),
-		"run"
-	];
-	const child = start([...command], {
-		run: runDirectory,
-		cwd: runDirectory,
-		cpus,
-		env: {
+var Rotor = class Rotor {
+	/** How many statements the load of each arm has. */
+	#statements;
+	/** Doubles of a window. */
+	#width;
+	#fd;
+	#child;
+	/** Windows that it was asked for since it started. */
+	#wanted = 0;
+	constructor({ arms, seed, cpus, directory, runDirectory }) {
+		this.#statements = arms.map(({ board }) => board.statements);
+		this.#width = WINDOW + sum(this.#statements.map((statements) => ARM + STATEMENT * statements));
+		const path = join(directory, "rotor");
+		const list = join(directory, "rotor.arms");
+		this.#fd = openSync(path, "wx+", 384);
+		ftruncateSync(this.#fd, (HEADER + CAPACITY * this.#width) * Float64Array.BYTES_PER_ELEMENT);
+		writeDoubles(this.#fd, 0, [
+			MAGIC,
+			arms.length,
+			CAPACITY,
+			0,
+			0,
+			0,
+			0,
+			0,
+			seed % 2 ** 31,
+			0
+		]);
+		const lines = arms.map(({ pid, board }) => `${pid} ${board.path}\n`);
+		writeFileSync(list, lines.join(""), {
+			flag: "wx",
+			mode: 384
+		});
+		const command = [
+			sysbenchProgram(),
+			"--threads=1",
+			"--time=0",
+			"--events=0",
+			besideUs("rotor.lua"),
+			"run"
+		];
+		const env = {
 			QPSGATE_ROTOR: path,
 			QPSGATE_ARMS: list
+		};
+		this.#child = start(command, {
+			run: runDirectory,
+			cwd: runDirectory,
+			cpus,
+			env
+		});
+	}
+	/** Starts a rotor, and resolves when it can be used. */
+	static async open(request, signal) {
+		await using opened = new AsyncDisposableStack();
+		const rotor = opened.use(new Rotor(request));
+		await rotor.#until(READY, 1, READY_TIMEOUT_MS, signal);
+		opened.move();
+		return rotor;
+	}
+	/** Lets servers alternate: those whose clients go on. In the end all of them are frozen. */
+	async run(windows, turns, signal) {
+		const ended = [];
+		while (ended.length < windows) {
+			const many = Math.min(CAPACITY, windows - ended.length);
+			const ms = many * this.#statements.length * turns.rounds * turns.turnMs;
+			writeDoubles(this.#fd, TURN_NS, [1e6 * turns.turnMs, turns.rounds]);
+			const first = this.#wanted;
+			this.#wanted += many;
+			writeDoubles(this.#fd, WANTED, [this.#wanted]);
+			await Promise.race([sleep(ms, signal), this.#child.exited]);
+			await this.#until(DONE, this.#wanted, MOST_OVER_MS + ms, signal);
+			for (let nth = first; nth < this.#wanted; nth++) ended.push(this.#windowIn(nth % CAPACITY));
 		}
-	});
-	opened.defer(() => {
-		writeDoubles(fd, ENDED, [1]);
-		return child.kill();
-	});
-	const until = async (field, value, mostMs, signal) => {
+		return ended;
+	}
+	async [Symbol.asyncDispose]() {
+		writeDoubles(this.#fd, ENDED, [1]);
+		await this.#child.kill();
+		closeSync(this.#fd);
+	}
+	async #until(field, value, mostMs, signal) {
 		const deadline = monotonicNs() + 1e6 * mostMs;
-		while ((readDoubles(fd, field, 1)[0] ?? 0) < value) {
-			if (child.exit !== void 0 || monotonicNs() > deadline) throw new MeasurementError(`turns of the servers ${child.exit === void 0 ? "do not end" : "ended"}`, {
+		while ((readDoubles(this.#fd, field, 1)[0] ?? 0) < value) {
+			const hasEnded = this.#child.exit !== void 0;
+			if (hasEnded || monotonicNs() > deadline) throw new MeasurementError(`turns of the servers ${hasEnded ? "ended" : "do not end"}`, {
 				step: "drive load",
-				...child.told
+				...this.#child.outcome
 			});
 			await sleep(POLL_MS, signal);
 		}
-	};
-	const windowIn = (row) => {
-		const values = readDoubles(fd, HEADER + row * width, width);
-		let at = WINDOW;
-		const works = statementsOf.map((many) => {
-			const [transactions = 0, servedNs = 0, cpuNs = 0, ranNs = 0] = values.subarray(at, at + ARM);
-			at += ARM;
-			const statements = Array.from({ length: many }, (_, nth) => {
-				const [executions = 0, ns = 0] = values.subarray(at + STATEMENT * nth);
-				return {
-					executions,
-					servedNs: ns
-				};
-			});
-			at += STATEMENT * many;
-			return {
-				transactions,
-				servedNs,
-				cpuNs,
-				ranNs,
-				statements
-			};
-		});
-		return {
-			startNs: values[0] ?? 0,
-			endNs: values[1] ?? 0,
-			/** By arm. */ arms: works
-		};
-	};
-	await until(READY, 1, READY_TIMEOUT_MS, ready);
-	const kept = opened.move();
-	let wanted = 0;
-	return {
-		/**
-		* Lets servers alternate: those whose clients go on. In the end all of them are frozen.
-		*
-		* @param running number of these servers
-		* @param isDrained whether the clients shall end what they have begun, within the last window, and then rest
-		*/
-		run: async (windows, turns, { running, isDrained, signal }) => {
-			const found = [];
-			while (found.length < windows) {
-				const many = Math.min(CAPACITY, windows - found.length);
-				const isLast = found.length + many === windows;
-				const ms = many * running * turns.rounds * turns.turnMs;
-				writeDoubles(fd, TURN_NS, [1e6 * turns.turnMs, turns.rounds]);
-				writeDoubles(fd, DRAIN, [isDrained && isLast ? 1 : 0]);
-				const first = wanted;
-				wanted += many;
-				writeDoubles(fd, WANTED, [wanted]);
-				await Promise.race([sleep(ms, signal), child.exited]);
-				await until(DONE, wanted, MOST_OVER_MS + ms, signal);
-				for (let nth = first; nth < wanted; nth++) found.push(windowIn(nth % CAPACITY));
-			}
-			return found;
-		},
-		[Symbol.asyncDispose]: () => kept.disposeAsync()
-	};
-}
-
-// src/edges/testbed/failure-watch.ts
-/** Notices at once when a server or a load ends that should be running. */
-/** When sysbench and its server end together, the server is the cause; its end is waited for this long. */
-const BLAME_MS = 200;
-/** A busy container engine tells late that a server has ended. sysbench lost its connection long before. */
-const LOST_CONNECTION_MS = 1e4;
-const LOST_CONNECTION = /\b(?:2006|2013)\b/;
-const DOING = "it was being measured";
-/** Watches over the servers and loads of a cell. */
-function watchForFailure(arms, signal) {
-	let armed = true;
-	const { promise, reject } = Promise.withResolvers();
-	const fail = (error) => {
-		if (armed) reject(error);
-	};
-	const listening = addAbortListener(signal, () => fail(signal.reason));
-	for (const arm of arms) {
-		const { process } = arm.running.server;
-		const ended = () => serverEnded({
-			name: arm.name,
-			server: arm.running.server,
-			doing: DOING
-		});
-		process.ended.then(async () => fail(await ended()));
-		arm.load.child.exited.then(async () => {
-			const failure = arm.load.failure("sysbench ended during its turns");
-			const isLost = LOST_CONNECTION.test(failure.failure.output ?? "");
-			await Promise.race([process.ended, sleep(isLost ? LOST_CONNECTION_MS : BLAME_MS)]);
-			fail(process.hasEnded() ? await ended() : withRoom(failure, arm.running.server.address));
-		});
 	}
-	promise.catch(() => {});
-	return {
-		/** Rejects with the first failure, or when the run is stopped; never resolves. */
-		promise,
-		/** Stops watching: from now on ends are expected. */
-		disarm: () => {
-			armed = false;
-			listening[Symbol.dispose]();
-		}
-	};
-}
-
-// src/edges/testbed/conductor.ts
-/**
-* The arms of an open cell, driven until one of them fails or hangs.
-*
-* @param directory of the boards
-* @param isDrained whether the clients of each call end what they began, so that servers can be switched; else they run
-*   on
-*/
-async function openDrive(arms, { cpus, signal, directory: { path: runDirectory } }, random, directory, isDrained = false) {
-	const isRotating = arms.every(({ running }) => running.server.process.pid !== void 0);
-	const rotor = {
-		cpus: cpus.clientCpus,
-		directory,
-		runDirectory
-	};
-	const conductor = isRotating ? await openRotation(arms, {
-		...rotor,
-		seed: Math.floor(2 ** 31 * random())
-	}, signal, isDrained) : openAlternation(arms, random);
-	const [stopped, hanging, watch] = [
-		new AbortController(),
-		new HangWatch(),
-		watchForFailure(arms, signal)
-	];
-	const thaw = () => {
-		for (const arm of arms) arm.thaw();
-	};
-	return {
-		/** Whether every arm has a server that is frozen while others run; else clients take turns. */
-		isRotating,
-		stopped,
-		hanging,
-		watch,
-		thaw,
-		/** Drives all arms for this many blocks; servers that can be frozen are so in the end. */
-		conduct: async (blocks, turns) => {
-			try {
-				const work = conductor.run(blocks, turns, AbortSignal.any([stopped.signal, signal]));
-				const conducted = await Promise.race([blamingOthersFirst(work), watch.promise]);
-				const block = blockSeconds(arms.length, turns);
-				const byLoad = new Map(arms.map((arm) => [arm.load, arm]));
-				for (const arm of byLoad.values()) await hanging.look(arm, {
-					seconds: blocks * block,
-					blockSeconds: block
-				}, arms);
-				return conducted;
-			} catch (error) {
-				stopped.abort();
-				thaw();
-				throw error;
-			}
-		},
-		[Symbol.asyncDispose]: async () => {
-			watch.disarm();
-			stopped.abort();
-			await conductor[Symbol.asyncDispose]();
-		}
-	};
-}
-async function openRotation(arms, request, signal, isDrained) {
-	const rotated = arms.flatMap(({ running, load }) => {
-		const { pid } = running.server.process;
-		return pid === void 0 ? [] : [{
-			pid,
-			board: load.board
-		}];
-	});
-	const rotor = await openRotor({
-		...request,
-		arms: rotated
-	}, signal);
-	return {
-		run: async (blocks, turns, stopped) => {
-			const began = monotonicNs();
-			const sessions = await Promise.all(arms.map((arm) => arm.enter()));
-			const switchNs = monotonicNs() - began;
-			for (const [index, arm] of arms.entries()) {
-				arm.freeze();
-				arm.load.board.go(sessions[index]);
-			}
-			const windows = await rotor.run(blocks, turns, {
-				running: arms.length,
-				isDrained,
-				signal: stopped
-			});
-			if (isDrained) {
-				for (const arm of arms) arm.thaw();
-				await drained(arms, stopped);
-			}
-			return windows.map(({ startNs, arms: own }) => ({
-				startNs,
-				arms: own.map((work) => ({
-					...work,
-					switchNs
-				}))
-			}));
-		},
-		[Symbol.asyncDispose]: () => rotor[Symbol.asyncDispose]()
-	};
-}
-/** Clients take turns. A transaction under way when its client's turn is over still counts, with all of its time. */
-function openAlternation(arms, random) {
-	const indices = arms.map((_, index) => index);
-	return {
-		run: async (blocks, turns, signal) => {
-			const found = [];
-			for (let block = 0; block < blocks; block++) {
-				const startNs = monotonicNs();
-				const own = [];
-				for (const index of shuffled(indices, random)) own[index] = await clientsTurn(arms, index, turns, signal);
-				found.push({
-					startNs,
-					arms: own
-				});
-			}
-			return found;
-		},
-		[Symbol.asyncDispose]: async () => {}
-	};
-}
-async function clientsTurn(arms, index, { turnMs }, signal) {
-	const arm = arms[index];
-	const { board } = arm.load;
-	for (const other of arms) if (other.load !== arm.load) other.freeze();
-	const began = monotonicNs();
-	arm.thaw();
-	const session = await arm.enter();
-	const [before, statements, startNs] = [
-		board.progress(),
-		board.statementProgress(),
-		monotonicNs()
-	];
-	board.go(session);
-	await sleep(turnMs, signal);
-	board.pause();
-	await drained([arm], signal);
-	const now = board.progress();
-	arm.driven.turnOver(arm.name);
-	return {
-		transactions: now.transactions - before.transactions,
-		servedNs: now.servedNs - before.servedNs,
-		ranNs: monotonicNs() - startNs,
-		switchNs: startNs - began,
-		statements: board.statementProgress().map(({ executions, servedNs }, nth) => ({
-			executions: executions - (statements[nth]?.executions ?? 0),
-			servedNs: servedNs - (statements[nth]?.servedNs ?? 0)
-		}))
-	};
-}
+	#windowIn(row) {
+		const values = readDoubles(this.#fd, HEADER + row * this.#width, this.#width);
+		const [startNs = 0, endNs = 0] = values;
+		let at = WINDOW;
+		return {
+			startNs,
+			endNs,
+			arms: this.#statements.map((many) => {
+				const [transactions = 0, servedNs = 0, cpuNs = 0, ranNs = 0] = values.subarray(at);
+				const counts = values.subarray(at + ARM);
+				at += ARM + STATEMENT * many;
+				return {
+					transactions,
+					servedNs,
+					cpuNs,
+					ranNs,
+					statements: Array.from({ length: many }, (_, nth) => ({
+						executions: counts[STATEMENT * nth] ?? 0,
+						servedNs: counts[STATEMENT * nth + 1] ?? 0
+					}))
+				};
+			})
+		};
+	}
+};
 
 // src/edges/testbed/driven-load.ts
 /** A load and the arms that it drives: all that share its server. sysbench's own totals do not distinguish arms. */
@@ -1923,59 +1794,64 @@ const NEVER = {
 	servedNs: 0,
 	failed: 0
 };
-/**
-* @param arms how many it drives
-* @param countOthers begun before the load
-*/
-function drivenLoad(load, arms, countOthers) {
-	const own = /* @__PURE__ */ new Map();
-	let seen = readingOf(load);
-	const take = (arm) => {
-		const now = readingOf(load);
-		const before = own.get(arm) ?? NOTHING;
-		own.set(arm, {
-			latency: mergeHistograms([before.latency, sparseHistogram(now.histogram, seen.histogram)]),
-			transactions: before.transactions + now.transactions - seen.transactions,
-			errors: before.errors + now.errors - seen.errors,
+var DrivenLoad = class {
+	load;
+	/** How many arms it drives. */
+	arms;
+	#countOthers;
+	#totals = /* @__PURE__ */ new Map();
+	/** The progress that is attributed to arms, or was uncounted. */
+	#attributed;
+	/** @param countOthers begun before the load */
+	constructor(load, arms, countOthers) {
+		this.load = load;
+		this.arms = arms;
+		this.#countOthers = countOthers;
+		this.#attributed = progressOf(load);
+	}
+	/** Counts anew: the warm-up does not count. */
+	restart() {
+		this.#attributed = progressOf(this.load);
+		this.#totals.clear();
+	}
+	/** Attributes the work since the turn before to the arm whose turn is over. A single arm needs no separation. */
+	turnOver(arm) {
+		if (this.arms > 1) this.#attribute(arm);
+	}
+	totalsOf(arm) {
+		if (this.arms === 1) this.#attribute(arm);
+		return this.#totals.get(arm) ?? NOTHING;
+	}
+	/** Lets the threads end. */
+	async finish(signal) {
+		const totals = await this.load.finish(signal);
+		const { reads, writes, other } = totals;
+		return {
+			...totals,
+			othersPerSecond: await this.#countOthers?.(reads + writes + other)
+		};
+	}
+	#attribute(arm) {
+		const before = this.#totals.get(arm) ?? NOTHING;
+		const last = this.#attributed;
+		const now = progressOf(this.load);
+		this.#totals.set(arm, {
+			latency: mergeHistograms([before.latency, sparseHistogram(now.histogram, last.histogram)]),
+			transactions: before.transactions + now.transactions - last.transactions,
+			errors: before.errors + now.errors - last.errors,
 			statements: now.statements.map((statement, nth) => {
-				const [known, last] = [before.statements[nth] ?? NEVER, seen.statements[nth] ?? NEVER];
-				const grown = (field) => known[field] + statement[field] - last[field];
+				const sum = before.statements[nth] ?? NEVER;
+				const counted = last.statements[nth] ?? NEVER;
 				return {
-					executions: grown("executions"),
-					servedNs: grown("servedNs"),
-					failed: grown("failed")
+					executions: sum.executions + statement.executions - counted.executions,
+					servedNs: sum.servedNs + statement.servedNs - counted.servedNs,
+					failed: sum.failed + statement.failed - counted.failed
 				};
 			})
 		});
-		seen = now;
-	};
-	return {
-		load,
-		arms,
-		/** From now on it counts: the warm-up does not. */
-		restart: () => {
-			seen = readingOf(load);
-			own.clear();
-		},
-		/** An arm's turn is over: the work added since the turn before is its own. A single arm needs no separation. */
-		turnOver: (arm) => {
-			if (arms > 1) take(arm);
-		},
-		totalsOf: (arm) => {
-			if (arms === 1) take(arm);
-			return own.get(arm) ?? NOTHING;
-		},
-		/** Lets the threads end. Others' queries per second on its server are undefined if there cannot be any. */
-		finish: async (signal) => {
-			const totals = await load.finish(signal);
-			const { reads, writes, other } = totals;
-			return {
-				...totals,
-				othersPerSecond: await countOthers?.(reads + writes + other)
-			};
-		}
-	};
-}
+		this.#attributed = now;
+	}
+};
 /** Arms whose clients may be busy at once, group after group. @param threads clients of each */
 function fewAtOnce(arms, threads) {
 	const size = Math.max(1, Math.floor(MOST_CLIENTS_AT_ONCE / threads));
@@ -1988,47 +1864,55 @@ function fewAtOnce(arms, threads) {
 * @throws MeasurementError if a server ends, hangs or refuses them; the signal's reason
 */
 async function connectLoads(request, boards) {
-	const { arms, running, plan, trial, cell, cpus, directory, signal } = request;
-	const index = trial.cells.findIndex((planned) => planned.cell === cell);
-	const addresses = running.map(({ server }) => server.address);
-	const firsts = [...new Set(addresses)].map((address) => addresses.indexOf(address));
-	const counts = await Promise.all(firsts.map((first) => running[first]?.shared?.watchOthers?.()));
+	const { arms, running, cell, signal } = request;
+	const addressOf = (arm) => running[arm].server.address;
+	const shares = [...Map.groupBy(arms.keys(), addressOf).values()];
+	const others = await Promise.all(shares.map(([first = 0]) => running[first]?.shared?.watchOthers?.()));
 	await using opened = new AsyncDisposableStack();
-	const connected = /* @__PURE__ */ new Map();
-	const connect = async (first) => {
-		const [arm, own] = [arms[first], running[first]];
-		const sharing = addresses.filter((each) => each === addresses[first]).length;
-		const { address } = own.server;
-		const load = opened.use(startLoad({
-			...request,
-			arm: armName(arm),
-			address: own.shared !== void 0 || appliesRelayLog(cell.workload.script) ? address : ordinary(address),
-			workload: own.script === void 0 ? cell.workload : {
-				...cell.workload,
-				source: own.script
-			},
-			threads: cell.threads,
-			statements: arm.scenario.own === void 0 ? 0 : countedStatements(arm.scenario.own.workload).length,
-			seed: Math.floor(2 ** 31 * seededRandom(plan.seed, LOAD_STREAMS + 1e3 * trial.number + index)()),
-			cpus: cpus.clientCpus,
-			runDirectory: directory.path,
-			boardPath: join(boards, `a${first}`)
-		}));
-		connected.set(address, drivenLoad(load, sharing, counts[firsts.indexOf(first)]));
+	const loads = [];
+	const connect = async (sharing, nth) => {
+		const [first = 0] = sharing;
+		const load = opened.use(startLoad(request, first, join(boards, `a${first}`)));
+		const driven = new DrivenLoad(load, sharing.length, others[nth]);
+		for (const arm of sharing) loads[arm] = driven;
+		const { server } = running[first];
 		const supervised = {
-			name: armName(arm),
-			server: own.server,
+			name: armName(arms[first]),
+			server,
 			doing: "sysbench connected to it",
 			signal
 		};
 		await supervise(supervised, () => load.connected(signal));
 	};
-	for (const group of fewAtOnce(firsts, cell.threads)) await Promise.all(group.map(connect));
+	for (const group of fewAtOnce([...shares.entries()], cell.threads)) await Promise.all(group.map(([nth, sharing]) => connect(sharing, nth)));
 	opened.move();
-	return addresses.map((address) => connected.get(address));
+	return loads;
 }
-/** A load's work so far. */
-function readingOf({ board }) {
+/** @param index of the arm */
+function startLoad(request, index, boardPath) {
+	const { plan, trial, cell, dataset, cpus, directory } = request;
+	const arm = request.arms[index];
+	const { server, shared, script } = request.running[index];
+	const nthCell = trial.cells.findIndex((planned) => planned.cell === cell);
+	const isRoot = shared !== void 0 || appliesRelayLog(cell.workload.script);
+	const ownWorkload = arm.scenario.own?.workload;
+	return new Load({
+		arm: armName(arm),
+		address: isRoot ? server.address : ordinary(server.address),
+		dataset,
+		workload: script === void 0 ? cell.workload : {
+			...cell.workload,
+			source: script
+		},
+		threads: cell.threads,
+		statements: ownWorkload === void 0 ? 0 : countedStatements(ownWorkload).length,
+		seed: Math.floor(2 ** 31 * seededRandom(plan.seed, LOAD_STREAMS + 1e3 * trial.number + nthCell)()),
+		cpus: cpus.clientCpus,
+		runDirectory: directory.path,
+		boardPath
+	});
+}
+function progressOf({ board }) {
 	const { transactions, errors } = board.progress();
 	return {
 		histogram: board.histogram(),
@@ -2038,21 +1922,228 @@ function readingOf({ board }) {
 	};
 }
 
+// src/edges/testbed/failure-watch.ts
+/** Notices at once when a server or a load ends that should be running. */
+/** When sysbench and its server end together, the server is the cause; its end is waited for this long. */
+const BLAME_MS = 200;
+/** A busy container engine reports late that a server has ended. sysbench lost its connection long before. */
+const LOST_CONNECTION_MS = 1e4;
+const LOST_CONNECTION = /\b(?:2006|2013)\b/;
+const DOING = "it was being measured";
+/** Watches over the servers and loads of a cell. */
+var FailureWatch = class {
+	/** Rejects with the first failure, or when the run is stopped; never resolves. */
+	failure;
+	#reject;
+	#stopped;
+	#isArmed = true;
+	constructor(arms, signal) {
+		const { promise, reject } = Promise.withResolvers();
+		this.failure = promise;
+		this.#reject = reject;
+		promise.catch(() => {});
+		this.#stopped = addAbortListener(signal, () => this.#fail(signal.reason));
+		for (const arm of arms) {
+			const { server } = arm.running;
+			const ended = () => serverEnded({
+				name: arm.name,
+				server,
+				doing: DOING,
+				signal
+			});
+			server.process.ended.then(async () => this.#fail(await ended()));
+			arm.load.child.exited.then(async () => {
+				const failure = arm.load.failure("sysbench ended during its turns");
+				const isLost = LOST_CONNECTION.test(failure.failure.output ?? "");
+				await Promise.race([server.process.ended, sleep(isLost ? LOST_CONNECTION_MS : BLAME_MS)]);
+				this.#fail(server.process.hasEnded() ? await ended() : withRoom(failure, server.address));
+			});
+		}
+	}
+	/** Stops watching: from now on ends are expected. */
+	disarm() {
+		this.#isArmed = false;
+		this.#stopped[Symbol.dispose]();
+	}
+	#fail(error) {
+		if (this.#isArmed) this.#reject(error);
+	}
+};
+
+// src/edges/testbed/conductor.ts
+/**
+* How the arms of a cell are driven. Servers that we may freeze take turns of milliseconds while their clients run on;
+* where one cannot be frozen, or arms are states of one server, their clients take turns.
+*/
+/** Drives the arms of an open cell until one of them fails or hangs. */
+var Drive = class Drive {
+	#arms;
+	#request;
+	#random;
+	/** Undefined if clients take turns. */
+	#rotor;
+	#failures;
+	#hangs = new HangWatch();
+	#stopped = new AbortController();
+	constructor(arms, request, random, rotor) {
+		this.#arms = arms;
+		this.#request = request;
+		this.#random = random;
+		this.#rotor = rotor;
+		this.#failures = new FailureWatch(arms, request.signal);
+	}
+	/** @param boards directory of the boards */
+	static async open(arms, request, random, boards) {
+		const rotated = arms.flatMap(({ running, load: { board } }) => {
+			const { pid, isFreezable } = running.server.process;
+			return isFreezable && pid !== void 0 ? [{
+				pid,
+				board
+			}] : [];
+		});
+		if (rotated.length < arms.length) return new Drive(arms, request, random);
+		const { cpus, directory, signal } = request;
+		const seed = Math.floor(2 ** 31 * random());
+		const place = {
+			cpus: cpus.clientCpus,
+			directory: boards,
+			runDirectory: directory.path
+		};
+		return new Drive(arms, request, random, await Rotor.open({
+			arms: rotated,
+			seed,
+			...place
+		}, signal));
+	}
+	/** Whether every arm has a server that is frozen while others run; else clients take turns. */
+	get isRotating() {
+		return this.#rotor !== void 0;
+	}
+	/** Whether clients of an arm idled up to now, so that it may hang. */
+	get isDoubtful() {
+		return this.#hangs.isDoubtful;
+	}
+	/** Drives all arms for this many blocks, back to back; servers that can be frozen are so in the end. */
+	async conduct(blocks, turns) {
+		const signal = AbortSignal.any([this.#stopped.signal, this.#request.signal]);
+		try {
+			const rotor = this.#rotor;
+			const work = rotor === void 0 ? this.#alternate(blocks, turns, signal) : this.#rotate(rotor, blocks, turns, signal);
+			const conducted = await this.#unlessFailed(work);
+			await this.#requireAlive(blocks, blockSeconds(this.#arms.length, turns));
+			return conducted;
+		} catch (error) {
+			this.#stopped.abort();
+			this.thaw();
+			throw error;
+		}
+	}
+	/** Lets clients end their transactions, and begin no more. */
+	async rest() {
+		const { threads, workload } = this.#request.cell;
+		const mostSeconds = workload.isAnalytical ? 60 : void 0;
+		for (const { load } of this.#arms) load.board.rest();
+		const drainAll = async () => {
+			for (const group of fewAtOnce(this.#arms, threads)) {
+				for (const arm of group) arm.thaw();
+				await drained(group, this.#stopped.signal, mostSeconds);
+			}
+		};
+		await this.#unlessFailed(drainAll());
+	}
+	thaw() {
+		for (const arm of this.#arms) arm.thaw();
+	}
+	/** From now on servers and loads may end. */
+	expectEnds() {
+		this.#failures.disarm();
+	}
+	async [Symbol.asyncDispose]() {
+		this.expectEnds();
+		this.#stopped.abort();
+		await this.#rotor?.[Symbol.asyncDispose]();
+	}
+	#unlessFailed(work) {
+		return Promise.race([blamingOthersFirst(work), this.#failures.failure]);
+	}
+	async #requireAlive(blocks, seconds) {
+		const byLoad = new Map(this.#arms.map((arm) => [arm.load, arm]));
+		for (const arm of byLoad.values()) await this.#hangs.look(arm, {
+			seconds: blocks * seconds,
+			blockSeconds: seconds
+		}, this.#arms);
+	}
+	async #rotate(rotor, blocks, turns, signal) {
+		const arms = this.#arms;
+		const began = monotonicNs();
+		const sessions = await Promise.all(arms.map((arm) => arm.enter()));
+		const switchNs = monotonicNs() - began;
+		for (const [index, arm] of arms.entries()) {
+			arm.freeze();
+			arm.load.board.go(sessions[index]);
+		}
+		return (await rotor.run(blocks, turns, signal)).map(({ startNs, arms: works }) => ({
+			startNs,
+			arms: works.map((work) => ({
+				...work,
+				switchNs
+			}))
+		}));
+	}
+	/** A transaction under way when its client's turn is over still counts, with all of its time. */
+	async #alternate(blocks, turns, signal) {
+		const conducted = [];
+		while (conducted.length < blocks) {
+			const startNs = monotonicNs();
+			const works = [];
+			for (const index of shuffled([...this.#arms.keys()], this.#random)) works[index] = await this.#turnOf(this.#arms[index], turns.turnMs, signal);
+			conducted.push({
+				startNs,
+				arms: works
+			});
+		}
+		return conducted;
+	}
+	async #turnOf(arm, turnMs, signal) {
+		const { board } = arm.load;
+		for (const other of this.#arms) if (other.load !== arm.load) other.freeze();
+		const began = monotonicNs();
+		arm.thaw();
+		const session = await arm.enter();
+		const before = board.progress();
+		const statements = board.statementProgress();
+		const startNs = monotonicNs();
+		board.go(session);
+		await sleep(turnMs, signal);
+		board.pause();
+		await drained([arm], signal);
+		const after = board.progress();
+		arm.driven.turnOver(arm.name);
+		return {
+			transactions: after.transactions - before.transactions,
+			servedNs: after.servedNs - before.servedNs,
+			ranNs: monotonicNs() - startNs,
+			switchNs: startNs - began,
+			statements: board.statementProgress().map(({ executions, servedNs }, nth) => ({
+				executions: executions - (statements[nth]?.executions ?? 0),
+				servedNs: servedNs - (statements[nth]?.servedNs ?? 0)
+			}))
+		};
+	}
+};
+
 // src/edges/testbed/fill-redo-logs.ts
 /** Only a part of a larger log is filled: an external server's may have any size. */
 const MOST_BYTES = 256 * 1024 ** 2;
-/**
-* Pages are changed in this many parts, with as much log between them, as a load changes them: some long ago, some just
-* now.
-*/
+/** Pages change in this many parts, with as much log between them: some long ago, some just now, as under a load. */
 const PARTS = 16;
 /** A page holds more rows than that. */
 const ROWS_PER_PAGE = 50;
-/** Changed again and again these make much log and few dirty pages. */
+/** Table whose rows, changed again and again, make much log and few dirty pages. */
 const FILLER = `${OWN_SCHEMA}.sbtest0_filler`;
 const FILLER_ROWS = 64;
 const FILLER_BYTES = 7e3;
-/** Time of each arm in which its server finds its pace: it looks once a second. */
+/** Time of each arm in which its server settles its pace: it looks once a second. */
 const SETTLING_SECONDS = 2;
 /**
 * Fills the redo logs of all arms, and drives their loads until they have settled. No server is frozen.
@@ -2061,15 +2152,17 @@ const SETTLING_SECONDS = 2;
 * @returns time to fill the slowest log once, milliseconds
 */
 async function fillRedoLogs(arms, dataset, drive) {
-	const own = [...new Map(arms.map((arm) => [arm.server, arm])).values()];
-	await Promise.all(own.map((arm) => fill(arm.server.session, redoBytes(arm), dataset)));
-	const before = await Promise.all(own.map(({ server }) => writtenBy(server.session)));
+	const filled = [...new Map(arms.map((arm) => [arm.server, arm])).values()];
+	const loggedByAll = () => Promise.all(filled.map(({ server }) => loggedBytes(server.session)));
+	await Promise.all(filled.map((arm) => fill(arm.server.session, redoBytes(arm), dataset)));
+	const before = await loggedByAll();
 	await drive(SETTLING_SECONDS);
-	const cycles = own.map(async (arm, nth) => {
-		const written = Math.max(1, await writtenBy(arm.server.session) - (before[nth] ?? 0));
-		return 1e3 * SETTLING_SECONDS * redoBytes(arm) / written;
+	const after = await loggedByAll();
+	const cycles = filled.map((arm, nth) => {
+		const logged = Math.max(1, (after[nth] ?? 0) - (before[nth] ?? 0));
+		return 1e3 * SETTLING_SECONDS * redoBytes(arm) / logged;
 	});
-	return Math.max(...await Promise.all(cycles));
+	return Math.max(...cycles);
 }
 async function fill(session, bytes, { tables, rows }) {
 	await session.execute(`DROP TABLE IF EXISTS ${FILLER}`);
@@ -2077,15 +2170,17 @@ async function fill(session, bytes, { tables, rows }) {
 	await session.execute(`CREATE TABLE ${FILLER} (${columns}) ENGINE = InnoDB`);
 	const values = Array.from({ length: FILLER_ROWS }, (_, nth) => `(${nth + 1}, REPEAT('A', ${FILLER_BYTES}))`);
 	await session.execute(`INSERT INTO ${FILLER} VALUES ${values.join(", ")}`);
-	const began = await writtenBy(session);
+	const before = await loggedBytes(session);
 	for (let part = 0; part < PARTS; part++) {
-		const [first, last] = [Math.floor(part * rows / PARTS) + 1, Math.floor((part + 1) * rows / PARTS)];
+		const first = Math.floor(part * rows / PARTS) + 1;
+		const last = Math.floor((part + 1) * rows / PARTS);
 		for (let table = 1; table <= tables; table++) await session.execute(`UPDATE ${OWN_SCHEMA}.sbtest${table} SET k = 1 + k % ${rows} WHERE id BETWEEN ${first} AND ${last} AND id % ${ROWS_PER_PAGE} = 0`);
-		while (await writtenBy(session) - began < bytes * (part + 1) / PARTS) await session.execute(`UPDATE ${FILLER} SET a = REPEAT(CHAR(65 + ASCII(a) % 26), ${FILLER_BYTES}) WHERE id <= ${FILLER_ROWS}`);
+		while (await loggedBytes(session) - before < bytes * (part + 1) / PARTS) await session.execute(`UPDATE ${FILLER} SET a = REPEAT(CHAR(65 + ASCII(a) % 26), ${FILLER_BYTES}) WHERE id <= ${FILLER_ROWS}`);
 	}
 	await session.execute(`DROP TABLE ${FILLER}`);
 }
-async function writtenBy(session) {
+/** Redo log that a server has made since it started. */
+async function loggedBytes(session) {
 	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_os_log_written'");
 	return Number(row?.Value ?? 0);
 }
@@ -2105,18 +2200,18 @@ function queryOf({ queries }, workload) {
 /** The uncounted time with which every load of a cell begins. */
 /** The first part is slower than the rest: pages are read, buffers grow. Latencies come from the rest. */
 const SETTLING_PART = .6;
-/** Least time for analytical queries, and how much of the time that one has taken when it was first asked. */
+/** Least time for an analytical query, and multiple of the time that it took when it was first asked. */
 const ANALYTICAL_MS = 60;
 const OF_FIRST_TIME = 1.2;
 /** If nothing ended, this many times as long follows. */
 const LONGER = 4;
-/** A server that has just started may refuse everybody for a moment: nothing but errors must come for at least so long. */
+/** Seconds of nothing but errors before that is a failure: a server that has just started may refuse everybody. */
 const LEAST_FAILING_SECONDS = 1;
 /** All arms that share a server warm it together. */
 const SHARED_PART = 1 / 6;
 /**
-* Drives every arm until it has settled, and again to see how long its transactions take: for longer if they take long,
-* as that is known only after one ended.
+* Drives every arm until it has settled, and again to see how long its transactions take: for longer if none has
+* ended.
 *
 * @returns false if a long query has not ended within its limit
 */
@@ -2144,14 +2239,6 @@ async function warmUpArms(warmUp, { drive, isDone, settled, requireWork }) {
 /** A separate random stream, besides those of trials. */
 const ORDER_STREAMS = 2e9;
 const WARM_UP_TURN_MS = 30;
-/** From this share of its CPUs' time on a server waits for almost nothing else. */
-const BUSY = .9;
-/** With this many threads for each CPU a server that needs no disk waits only for clients, if they are late. */
-const THREADS_PER_CPU = 2;
-/** Share of the pages that a server wanted and had to read; the rest of a first reading is less. */
-const FEW_MISSES = .002;
-/** From this share on it lacks room for them; the first of a server that does little are a per cent or two. */
-const MANY_MISSES = .05;
 async function openCell(request) {
 	const boards = makeBoardDirectory(request.directory);
 	await using opened = new AsyncDisposableStack();
@@ -2162,291 +2249,194 @@ async function openCell(request) {
 	const loads = await connectLoads(request, boards);
 	for (const { load } of new Set(loads)) opened.use(load);
 	const { running } = request;
-	const arms = request.arms.map((arm, nth) => cellArm(arm, running[nth], loads[nth]));
+	const arms = request.arms.map((arm, nth) => new CellArm(arm, running[nth], loads[nth]));
 	const index = request.trial.cells.findIndex((planned) => planned.cell === request.cell);
 	const random = seededRandom(request.plan.seed, ORDER_STREAMS + 1e3 * request.trial.number + index);
-	const drive = opened.use(await openDrive(arms, request, random, boards, request.isSwitched));
+	const drive = opened.use(await Drive.open(arms, request, random, boards));
 	if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms);
-	return realCellRun(request, arms, drive, opened.move());
+	return new RealCellRun(request, arms, drive, opened.move());
 }
-/** @param opened resources that end with it */
-function realCellRun(request, arms, drive, opened) {
-	const { isRotating } = drive;
-	const loads = new Set(arms.map(({ driven }) => driven));
-	let countersBefore = [];
-	let usedAtFirst = [];
-	let pace = {
+var RealCellRun = class {
+	#request;
+	#arms;
+	#loads;
+	#drive;
+	/** Resources that end with the cell. */
+	#opened;
+	/** By arm, before the first block. */
+	#before = [];
+	/** The work of all blocks, by arm in each. */
+	#works = [];
+	#pace = {
 		p95Ms: 0,
 		computes: false,
 		switchMs: 0
 	};
-	let lastTurns = {
+	#turns = {
 		turnMs: 0,
 		rounds: 1,
 		switchMs: 0
 	};
-	/** The work of all blocks, by arm in each. */
-	const blockWorks = [];
 	/** Whether a query that takes too long may still be running. */
-	let isLate = false;
-	/** Lets clients end their transactions, and begin no more. */
-	const rest = async () => {
-		const { threads, workload } = request.cell;
-		const most = workload.isAnalytical ? 60 : void 0;
-		for (const { load } of arms) load.board.rest();
-		const drainAll = async () => {
-			for (const group of fewAtOnce(arms, threads)) {
-				for (const arm of group) arm.thaw();
-				await drained(group, drive.stopped.signal, most);
-			}
-		};
-		await Promise.race([blamingOthersFirst(drainAll()), drive.watch.promise]);
-	};
-	const probeLine = (block) => {
-		const { trial, cell, began, probe } = request;
-		return {
-			kind: "probe",
-			trial: trial.number,
-			workload: cell.workload.name,
+	#isLate = false;
+	constructor(request, arms, drive, opened) {
+		this.#request = request;
+		this.#arms = arms;
+		this.#loads = new Set(arms.map(({ driven }) => driven));
+		this.#drive = drive;
+		this.#opened = opened;
+	}
+	get isRotating() {
+		return this.#drive.isRotating;
+	}
+	async warmUp() {
+		const { cell, running } = this.#request;
+		const first = await this.#readCounters();
+		const redoCycleMs = await this.#fillRedoLogs();
+		const works = await this.#driveUntilWarm();
+		const p95s = this.#arms.map((arm) => quantileMs(arm.totals().latency, .95));
+		await this.#drive.rest();
+		this.#restartTotals();
+		const counters = await this.#readCounters();
+		this.#before = counters.map((each, arm) => ({
+			...readUsage(this.#arms[arm]),
+			counters: each
+		}));
+		const pageMisses = counters.map((now, arm) => pageMissesBetween(first[arm], now));
+		const isOfStates = running.some(({ shared }) => shared !== void 0);
+		this.#pace = {
+			p95Ms: isSample(p95s) ? median(p95s) : 0,
 			threads: cell.threads,
-			block,
-			at: (monotonicNs() - began) / 1e9,
-			...probe.glance()
+			computes: redoCycleMs === void 0 && computes(this.#request, works, pageMisses),
+			readsPages: readsPages(pageMisses),
+			redoCycleMs,
+			switchMs: isOfStates ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0
 		};
-	};
-	/** For servers that arms share, these are the counts of all of them. */
-	const readAllCounters = async () => {
-		const { signal } = request;
-		return Promise.all(arms.map(({ name, running: { server, build } }) => supervise({
+		return this.#pace;
+	}
+	async runBlocks(blocks, turns, save, goesOn = () => true) {
+		this.#turns = turns;
+		const every = blocksPerProbe(this.#arms.length, turns);
+		for (let from = 0; from < blocks; from += every) {
+			const probe = from === 0 ? [] : [probeLine(this.#request, from)];
+			if (from > 0 && !(this.#drive.isDoubtful || goesOn())) return;
+			const conducted = await this.#drive.conduct(Math.min(every, blocks - from), turns);
+			for (const [nth, block] of conducted.entries()) {
+				this.#works.push(block.arms);
+				const slices = sliceLines(this.#request, this.#arms, from + nth, block, this.#pace.computes);
+				save(nth === 0 ? [...probe, ...slices] : slices);
+			}
+		}
+	}
+	async finish() {
+		const { cpus, signal } = this.#request;
+		while (this.#drive.isDoubtful) await this.#drive.conduct(1, this.#turns);
+		const ends = this.#arms.map((arm) => ({
+			arm,
+			totals: arm.totals(),
+			usage: readUsage(arm)
+		}));
+		await this.#drive.rest();
+		const counters = await this.#readCounters();
+		await requireStates(this.#arms);
+		await requireUnmoved(this.#arms);
+		const resident = this.#arms.map(({ running }) => residentBytesOf(running.server.process.pid));
+		requireCpus(this.#arms, cpus);
+		for (const { name, running } of this.#arms) requireAlone(name, running.server.process);
+		this.#drive.expectEnds();
+		const ended = [...this.#loads].map(async (driven) => [driven, await driven.finish(signal)]);
+		const loads = new Map(await Promise.all(ended));
+		return ends.map(({ arm, totals, usage }, index) => totalsLine(this.#request, {
+			arm,
+			totals,
+			works: this.#works.map((block) => block[index]),
+			turnMs: this.#turns.turnMs,
+			before: this.#before[index],
+			after: {
+				...usage,
+				counters: counters[index]
+			},
+			residentBytes: resident[index],
+			load: loads.get(arm.driven)
+		}));
+	}
+	async [Symbol.asyncDispose]() {
+		await this.#opened.disposeAsync();
+		this.#drive.thaw();
+		if (!this.#isLate || this.#request.signal.aborted) return;
+		for (const { running } of this.#arms) await endQueries(running.server.session);
+	}
+	/** @returns time in which the slowest log is filled once; undefined where no log is filled */
+	async #fillRedoLogs() {
+		const { cell, running, dataset } = this.#request;
+		if (!fillsRedoLog(cell.workload.script)) return void 0;
+		return fillRedoLogs(running, dataset, async (seconds) => {
+			await this.#driveFor(seconds);
+			await this.#drive.rest();
+		});
+	}
+	/** @returns the work of each arm in the last part */
+	async #driveUntilWarm() {
+		const { threads, workload } = this.#request.cell;
+		const { isAnalytical } = workload;
+		const isShared = this.#arms.some(({ driven }) => driven.arms > 1);
+		const firstSeconds = queryOf(this.#request, workload)?.seconds;
+		let works = [];
+		if (await warmUpArms({
+			threads,
+			isShared,
+			isAnalytical,
+			firstSeconds
+		}, {
+			drive: async (seconds) => {
+				works = await this.#driveFor(seconds);
+			},
+			isDone: () => this.#idle().length === 0,
+			settled: () => this.#restartTotals(),
+			requireWork: (seconds) => this.#requireWork(seconds)
+		})) return works;
+		this.#isLate = true;
+		const late = this.#idle().map(({ name }) => name);
+		throw tooLong(workload.name, late.join(", "));
+	}
+	/** Arms that have completed nothing. */
+	#idle() {
+		return this.#arms.filter((arm) => arm.totals().latency.length === 0);
+	}
+	/** @throws MeasurementError if an arm has completed nothing, because its statements fail */
+	#requireWork(seconds) {
+		for (const arm of this.#idle()) {
+			const { errors } = arm.totals();
+			if (errors > this.#request.cell.threads) throw arm.load.failure("statements fail", errors / seconds);
+		}
+	}
+	/** Drives each arm for this long, in turns that are short where that costs nothing. */
+	async #driveFor(seconds) {
+		const turnMs = fastTurnMs(WARM_UP_TURN_MS, this.#request.cell.threads);
+		const rounds = this.isRotating ? Math.max(1, Math.round(1e3 * seconds / turnMs)) : 1;
+		const [block] = await this.#drive.conduct(1, {
+			turnMs: 1e3 * seconds / rounds,
+			rounds,
+			switchMs: 0
+		});
+		return block.arms;
+	}
+	#restartTotals() {
+		for (const driven of this.#loads) driven.restart();
+	}
+	#readCounters() {
+		const { signal } = this.#request;
+		return Promise.all(this.#arms.map(({ name, running: { server } }) => supervise({
 			name,
 			server,
 			doing: "its counters were read",
 			signal
-		}, () => readCounters(server.session, build.product))));
-	};
-	return {
-		isRotating,
-		async warmUp() {
-			const { cell, running, dataset, isSwitched } = request;
-			const { threads, workload } = cell;
-			const before = await readAllCounters();
-			let works = [];
-			const isDone = () => arms.every((arm) => arm.totals().latency.length > 0);
-			const driveFor = async (seconds) => {
-				works = (await drive.conduct(1, warmUpTurns(seconds, threads, isRotating)))[0].arms;
-			};
-			const firstSeconds = queryOf(request, workload)?.seconds;
-			const kind = {
-				threads,
-				isShared: arms.some(({ driven }) => driven.arms > 1),
-				isAnalytical: workload.isAnalytical,
-				firstSeconds
-			};
-			const settled = () => {
-				for (const driven of loads) driven.restart();
-			};
-			const driveAndRest = (seconds) => driveFor(seconds).then(() => rest());
-			const redoCycleMs = fillsRedoLog(workload.script) && !isSwitched ? await fillRedoLogs(running, dataset, driveAndRest) : void 0;
-			const requireWork = (seconds) => {
-				for (const { load, totals } of arms) {
-					const { errors, latency } = totals();
-					if (latency.length === 0 && errors > threads) throw load.failure("statements fail", errors / seconds);
-				}
-			};
-			if (!await warmUpArms(kind, {
-				drive: driveFor,
-				isDone,
-				settled,
-				requireWork
-			})) {
-				isLate = true;
-				const late = arms.filter((arm) => arm.totals().latency.length === 0);
-				throw tooLong(workload.name, late.map(({ name }) => name).join(", "));
-			}
-			const p95s = arms.map((arm) => quantileMs(arm.totals().latency, .95));
-			await rest();
-			settled();
-			countersBefore = await readAllCounters();
-			usedAtFirst = await Promise.all(arms.map(usedBy));
-			const pageMisses = countersBefore.map((counters, arm) => grown(before[arm], counters).pageMisses);
-			const isOfStates = running.some(({ shared }) => shared !== void 0);
-			pace = {
-				p95Ms: isSample(p95s) ? median(p95s) : 0,
-				threads,
-				computes: redoCycleMs === void 0 && computes(request, works, pageMisses),
-				readsPages: readsPages(pageMisses),
-				redoCycleMs,
-				switchMs: isOfStates ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0
-			};
-			return pace;
-		},
-		async runBlocks(blocks, turns, save, goesOn = () => true) {
-			lastTurns = turns;
-			const every = blocksPerProbe(arms.length, turns);
-			for (let from = 0; from < blocks; from += every) {
-				const probe = from === 0 ? [] : [probeLine(from)];
-				if (from > 0 && !(drive.hanging.isDoubtful || goesOn())) return;
-				const conducted = await drive.conduct(Math.min(every, blocks - from), turns);
-				for (const [nth, block] of conducted.entries()) {
-					blockWorks.push(block.arms);
-					save([...nth === 0 ? probe : [], ...sliceLines(request, from + nth, block, pace.computes)]);
-				}
-			}
-		},
-		async runRound(states, seconds) {
-			for (const [index, { running }] of arms.entries()) if (running.shared) running.shared.state = states[index] ?? /* @__PURE__ */ new Map();
-			const turnMs = isRotating ? rotatingTurns(pace, arms.length).turnMs : 1e3 * seconds;
-			const rounds = Math.max(1, Math.round(1e3 * seconds / turnMs));
-			const [block] = await drive.conduct(1, {
-				turnMs,
-				rounds,
-				switchMs: 0
-			});
-			drive.thaw();
-			return block.arms.map(({ transactions, servedNs, cpuNs, ranNs }) => ({
-				seconds: (transactions === 0 ? ranNs : servedNs / request.cell.threads) / 1e9,
-				transactions,
-				...cpuNs === void 0 ? {} : { cpuSeconds: cpuNs / 1e9 }
-			}));
-		},
-		async finish() {
-			const { trial, cell, cpus, signal } = request;
-			while (drive.hanging.isDoubtful) await drive.conduct(1, lastTurns);
-			const done = arms.map((arm) => arm.totals());
-			const used = await Promise.all(arms.map(usedBy));
-			await rest();
-			const counters = await readAllCounters();
-			await requireStates(arms);
-			await requireUnmoved(arms);
-			const resident = await Promise.all(arms.map(({ running }) => running.server.process.residentBytes()));
-			requireCpus(arms, cpus);
-			for (const { name, running } of arms) requireAlone(name, running.server.process);
-			drive.watch.disarm();
-			const ended = [...loads].map(async (driven) => [driven, await driven.finish(signal)]);
-			const totals = new Map(await Promise.all(ended));
-			return arms.map(({ arm: { scenario, revision }, running, driven }, index) => {
-				const [own, work] = [totals.get(driven), done[index]];
-				const works = blockWorks.map((block) => block[index]);
-				const turnSeconds = (sum(works.map(({ ranNs }) => ranNs)) || 1) / 1e9;
-				const cpuSeconds = sum(works.map(({ cpuNs = NaN }) => cpuNs)) / 1e9;
-				const [before, after] = [countersBefore[index], counters[index]];
-				const [usedBefore, usedAfter] = [usedAtFirst[index], used[index]];
-				const statements = (scenario.own ? countedStatements(scenario.own.workload) : []).map(({ name }, nth) => {
-					const { executions = 0, servedNs = 0, failed = 0 } = work.statements[nth] ?? {};
-					return {
-						name,
-						executions,
-						seconds: secondsOf(servedNs, cell.threads),
-						failed
-					};
-				});
-				const isOwn = running.shared === void 0;
-				const isTold = works.length > 0 && !Number.isNaN(cpuSeconds);
-				return {
-					kind: "cell",
-					trial: trial.number,
-					workload: cell.workload.name,
-					threads: cell.threads,
-					scenario: scenario.name,
-					revision,
-					queriesPerTransaction: (own.reads + own.writes + own.other) / own.events,
-					transactions: work.transactions,
-					errors: work.errors,
-					...work.errors > 0 ? { errorNumber: parseRefusal(driven.load.child.output)?.code } : {},
-					serverCpuSeconds: !isOwn ? null : isTold ? cpuSeconds : share(usedAfter.serverCpu, usedBefore.serverCpu, 1),
-					clientCpuSeconds: share(usedAfter.clientCpu, usedBefore.clientCpu, driven.arms),
-					turnSeconds,
-					turnMs: lastTurns.turnMs,
-					...own.othersPerSecond === void 0 ? {} : { othersPerSecond: own.othersPerSecond },
-					...statements.length === 0 ? {} : { statements },
-					...isOwn && { costs: {
-						...processCostsBetween(usedBefore, usedAfter),
-						residentBytes: resident[index],
-						...costsBetween(before, after)
-					} },
-					latency: work.latency,
-					...grown(before, after)
-				};
-			});
-		},
-		async [Symbol.asyncDispose]() {
-			await opened.disposeAsync();
-			drive.thaw();
-			if (isLate && !request.signal.aborted) for (const { running } of arms) await endQueries(running.server.session);
-		}
-	};
-}
-/** What an arm's server and its load have used since they started. */
-async function usedBy({ running: { server }, load }) {
-	return {
-		serverCpu: await server.process.cpuSeconds(),
-		clientCpu: cpuSecondsOf(load.child.pid),
-		...readProcessCosts(server.process)
-	};
-}
-/** Turns for each arm, short where that costs nothing. */
-function warmUpTurns(seconds, threads, isRotating) {
-	const turnMs = fastTurnMs(WARM_UP_TURN_MS, threads);
-	const rounds = isRotating ? Math.max(1, Math.round(1e3 * seconds / turnMs)) : 1;
-	return {
-		turnMs: 1e3 * seconds / rounds,
-		rounds,
-		switchMs: 0
-	};
-}
+		}, () => readCounters(server.session))));
+	}
+};
 /** A server continues a query even if nobody waits for its answer; the next cell would be measured at the same time. */
 async function endQueries(session) {
 	for (const { id } of await session.rows("SELECT ID AS id FROM information_schema.PROCESSLIST WHERE COMMAND = 'Query' AND ID <> CONNECTION_ID()")) await session.execute(`KILL ${Number(id)}`).catch(() => {});
-}
-/** CPU time that was used between two readings, shared among this many arms; null if it is unknown. */
-function share(after, before, arms) {
-	return after === void 0 || before === void 0 ? null : (after - before) / arms;
-}
-/** Work of each arm in a block. @param computes whether the servers wait almost only for their CPUs */
-function sliceLines({ trial, cell: { workload, threads }, running, began, arms: planned }, block, { startNs, arms }, computes) {
-	return arms.map(({ transactions, servedNs, ranNs, cpuNs, statements }, index) => {
-		const { scenario, revision } = planned[index];
-		const shared = running[index]?.shared;
-		return {
-			kind: "slice",
-			trial: trial.number,
-			workload: workload.name,
-			threads,
-			scenario: scenario.name,
-			revision,
-			block,
-			at: (startNs - began) / 1e9,
-			seconds: (transactions === 0 ? ranNs : servedNs / threads) / 1e9,
-			transactions,
-			...cpuNs === void 0 ? {} : { cpuSeconds: cpuNs / 1e9 },
-			...computes ? { computes } : {},
-			...shared === void 0 ? {} : { host: shared.host },
-			...statements.length === 0 ? {} : { statements: statements.map((one) => [one.executions, secondsOf(one.servedNs, threads)]) }
-		};
-	});
-}
-/** To the nanosecond: there are many of them. */
-function secondsOf(servedNs, threads) {
-	return Number((servedNs / threads / 1e9).toFixed(9));
-}
-/** Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running. */
-function computes({ cell: { workload, threads }, running, cpus: { serverCpus } }, works, pageMisses) {
-	const cpus = serverCpus.length;
-	if (appliesRelayLog(workload.script) || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === void 0)) return false;
-	const usable = Math.min(threads, cpus);
-	const isBusy = ({ cpuNs = 0, ranNs }) => cpuNs >= BUSY * usable * ranNs;
-	const needsNoDisk = threads >= THREADS_PER_CPU * cpus && pageMisses.every((share) => share < FEW_MISSES) && !(workload.writes && running.some(({ settings }) => waitsAtCommit(settings)));
-	return works.every(isBusy) || needsNoDisk;
-}
-/** Whether a server lacks room for its pages, so that it waits for the disk, and makes room all the time. */
-function readsPages(pageMisses) {
-	return pageMisses.some((share) => share >= MANY_MISSES);
-}
-/** Whether a transaction that wrote ends only when the disk has taken it. */
-function waitsAtCommit(settings) {
-	const of = (name) => settings.get(keyOf("variable", name));
-	const isSynced = of("sync_binlog") !== "0" && !isIdle("sync_binlog", of);
-	return of("innodb_flush_log_at_trx_commit") === "1" || of("log_bin") === "ON" && isSynced;
 }
 
 // src/edges/testbed/trial.ts
@@ -2458,7 +2448,7 @@ function realTestbed(request) {
 	const run = {
 		...request,
 		began,
-		probe: machineProbe(),
+		probe: new MachineProbe(),
 		queries: /* @__PURE__ */ new Map(),
 		known: { trials: 0 }
 	};
@@ -2472,50 +2462,24 @@ async function startTrial(request, trial, plan) {
 	try {
 		await requireStatements(arms);
 		const runningOf = (arm) => arms[trial.arms.indexOf(arm)];
-		const known = new Map(arms.map((each) => [each, each.shared?.switched ?? new SwitchedServer(each.server.session, each.settings)]));
-		const live = (arm) => known.get(runningOf(arm));
 		if (trial.number === 1) for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known);
-		let openings = 0;
 		return {
 			arms: arms.map(({ state }) => state),
 			refused: arms.map(({ refused }) => refused),
 			warnings: toWarnings(arms),
-			openCell: async ({ cell, arms: planned }, sessionVariables) => {
+			openCell: async ({ cell, arms: planned }) => {
 				const lateIn = queryOf(request, cell.workload)?.lateIn;
 				if (lateIn !== void 0) throw tooLong(cell.workload.name, lateIn);
-				const common = {
+				return openCell({
 					...request,
+					plan,
 					trial,
 					cell,
-					arms: planned
-				};
-				if (sessionVariables === void 0) return openCell({
-					...common,
-					plan,
-					running: planned.map(runningOf),
-					isSwitched: false
-				});
-				const running = planned.map((arm) => ({
-					...runningOf(arm),
-					shared: {
-						host: armName(arm),
-						switched: live(arm),
-						state: /* @__PURE__ */ new Map(),
-						sessionVariables
-					}
-				}));
-				return openCell({
-					...common,
-					plan: {
-						...plan,
-						seed: plan.seed + openings++
-					},
-					running,
-					isSwitched: true
+					arms: planned,
+					running: planned.map(runningOf)
 				});
 			},
 			settingsOf: (arm) => runningOf(arm).settings,
-			server: live,
 			[Symbol.asyncDispose]: () => stopServers(arms)
 		};
 	} catch (error) {
@@ -2590,17 +2554,22 @@ async function startServers(request, trial, seed) {
 			runDirectory: directory.path
 		});
 	}
-	return allOrNone(starts, (error, index) => sources.explained(error, arms[index].scenario));
+	return allOrNone(starts, arms);
 }
 /** Waits for all servers; when one failed, the others are stopped before its error is thrown. */
-async function allOrNone(starts, explained) {
+async function allOrNone(starts, arms) {
 	const results = await Promise.allSettled(starts);
-	const arms = results.flatMap((result) => result.status === "fulfilled" ? [result.value] : []);
-	const failed = results.findIndex(({ status }) => status === "rejected");
-	const failure = results[failed];
-	if (failure?.status !== "rejected") return arms;
-	await stopServers(arms);
-	throw await explained(failure.reason, failed);
+	const running = results.flatMap((result) => result.status === "fulfilled" ? [result.value] : []);
+	const index = results.findIndex(({ status }) => status === "rejected");
+	const failure = results[index];
+	if (failure?.status !== "rejected") return running;
+	await stopServers(running);
+	const arm = arms[index];
+	throw arm === void 0 ? failure.reason : asFailureOf(armName(arm), failure.reason);
+}
+/** A server that ended itself or refuses its options, with the arm that it happened to. */
+function asFailureOf(arm, error) {
+	return error instanceof ServerRefuses ? new StartRefused(arm, error.refusal) : error;
 }
 /** Changes to options; the twin repeats the control's, and the base adds only those that no head has. */
 function toWarnings(arms) {
@@ -2616,25 +2585,12 @@ function isOfSame(one, other) {
 
 // src/edges/testbed/open-testbed.ts
 /**
-* Opens the testbed on this machine for one run: everything it needs is found or fetched, everything it takes is given
-* back.
-*/
-/** Connections to an external server besides those of the load: ours, and one that asks as a newcomer. */
-const OWN_CONNECTIONS = 2;
-/** util-linux, without which nothing can be pinned, ended together with us or with its children, or locked. */
-const NEEDED_PROGRAMS = [
-	"taskset",
-	"setpriv",
-	"setsid",
-	"flock"
-];
-/**
-* Waits while another run measures on this machine, unless there is nothing to measure.
+* Makes the data, and waits while another run measures on this machine.
 *
-* @throws UserError if a program or a server is missing, MeasurementError where one does not work
+* @throws ServerRefuses if a server refuses the tables as they are now; UserError or MeasurementError where data cannot be made
 */
 async function openTestbed(asked) {
-	const { plan, note, timeline } = asked;
+	const { plan, timeline, directory, endpoints, programs, buildOf } = asked;
 	const hasRelayLog = appliesRelayLogs(plan);
 	const suite = hasRelayLog ? {
 		...asked.suite,
@@ -2643,159 +2599,49 @@ async function openTestbed(asked) {
 			hasRelayLog
 		}
 	} : asked.suite;
-	await prepareMachine(asked);
-	await using opened = new AsyncDisposableStack();
-	const directory = opened.use(new RunDirectory());
-	const { signal } = opened.use(watchDisk(directory.path, asked.signal));
 	const request = {
 		...asked,
-		suite,
-		runDirectory: directory.path,
-		runId: directory.id,
-		signal
+		suite
 	};
-	const swept = await sweepAbandoned((path) => removeContainersOf(request, path));
-	for (const path of swept) note(`removed what a killed run had left in ${path}`);
-	const sysbench = await sysbenchVersion();
+	await using opened = new AsyncDisposableStack();
 	const cpus = layoutCpus(readNodes());
-	timeline.enter({ step: "data" });
-	const servers = await openServers(request, opened);
-	const { plan: taken, measured, unchecked, asked: told, buildOf } = servers;
-	const started = isUnchanged(measured) ? [] : measured.arms;
+	if (endpoints === void 0) requireRoomFor(plan);
+	const servers = endpoints === void 0 ? {
+		kind: "started",
+		sources: opened.use(await openSources(request, programs, plan.arms))
+	} : {
+		kind: "endpoints",
+		endpoints: endpoints.arms
+	};
 	const available = availableBytes();
 	const limits = memoryLimits(Math.min(plan.arms.length, plan.mostServers), available);
 	timeline.enter({ step: "wait" });
-	if (started.length > 0) opened.use(await measureAlone(request));
+	opened.use(await measureAlone(request));
 	timeline.enter({ step: "prepare" });
 	await pin(process.pid, cpus.clientCpus);
 	const { dataset } = suite;
-	const provision = provisionOf(suite, taken, limits, buildOf);
+	const provision = provisionOf(suite, plan, limits, buildOf);
 	const testbed = realTestbed({
 		...request,
 		dataset,
 		provision,
 		cpus,
 		directory,
-		servers: servers.kind
+		servers
 	});
 	const kept = opened.move();
 	return {
 		testbed,
-		/** The plan without changes that are none to the servers. */
-		plan: taken,
-		/** Values that servers of changed scenarios would have, as their programs tell them without a start. */
-		asked: told,
-		/** Names of changed scenarios that are not measured, and of which no server has told whether it starts with them. */
-		unchecked: unchecked.filter((name) => !started.some(({ scenario }) => scenario.name === name)),
 		cpus,
-		sysbench,
 		buildOf,
-		/** Time of a synchronisation with the disk that holds the data. */
 		ownSyncSeconds: () => ownSyncSeconds(directory.path),
-		/** Servers that fit into memory together. */
 		mostServers: mostServers(dataset, available),
-		/** Warnings about this machine's effect on the figures. */
-		warnings: [...cpus.shared ? [{ code: "one-cpu" }] : [], ...servers.warnings ?? memoryWarnings(suite, limits)],
+		warnings: [...cpus.shared ? [{ code: "one-cpu" }] : [], ...endpoints?.warnings ?? memoryWarnings(suite, limits)],
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
 }
 function appliesRelayLogs({ cells }) {
 	return cells.some(({ workload }) => appliesRelayLog(workload.script));
-}
-/** Servers that we start, or those that the suite names as running. */
-async function openServers(request, opened) {
-	const { suite, plan, server } = request;
-	if (isRunningAlready(suite, server)) return openEndpoints(request, opened);
-	requireRoomFor(plan);
-	const measured = ({ buildOf, asTaken, asked }) => withoutUnseen(asTaken(plan), buildOf, asked);
-	const sources = opened.use(await openSources({
-		...request,
-		arms: plan.arms,
-		measured
-	}));
-	const { buildOf, unchecked, asked } = sources;
-	return {
-		kind: {
-			kind: "started",
-			sources
-		},
-		buildOf,
-		unchecked,
-		asked,
-		plan: sources.asTaken(plan),
-		measured: measured(sources),
-		warnings: void 0
-	};
-}
-async function openEndpoints(asked, opened) {
-	const { suite, plan, server, disks } = asked;
-	if (disks.length > 0) throw new UserError("--disk needs servers that qpsgate starts; name an image or a binary, no dsn");
-	const scenarios = plan.arms.map(({ scenario }) => scenario);
-	if (server !== "auto" && server !== "external") throw new UserError(`--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`);
-	if (appliesRelayLogs(plan)) throw new UserError("the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn");
-	const nameOf = (scenario) => endpointName(endpointIn(suite, scenario));
-	for (const scenario of scenarios) requireTrusted(endpointIn(suite, scenario));
-	const endpoints = /* @__PURE__ */ new Map();
-	for (const [name, own] of Map.groupBy(scenarios, nameOf)) {
-		const endpoint = endpointIn(suite, own[0]);
-		endpoints.set(name, opened.use(await openEndpoint({
-			...asked,
-			endpoint,
-			dataset: suite.dataset,
-			scenarios: own
-		})));
-	}
-	const arms = endpointArms((scenario) => endpoints.get(nameOf(scenario)));
-	return {
-		kind: {
-			kind: "endpoints",
-			endpoints: arms
-		},
-		plan,
-		measured: plan,
-		unchecked: [],
-		asked: [],
-		buildOf: arms.buildOf,
-		warnings: [...endpoints.values()].map((endpoint) => endpointWarning(endpoint, plan))
-	};
-}
-/** @throws UserError if it has no connection for each thread, besides our own */
-function endpointWarning({ known }, { cells }) {
-	const endpoint = endpointName(known.endpoint);
-	const { spareConnections: spare, floorMs } = known.facts;
-	const needed = Math.max(...cells.map(({ threads }) => threads)) + OWN_CONNECTIONS;
-	if (needed > spare) throw new UserError(`${endpoint} has room for ${spare} connections (max_connections, max_user_connections), and ${needed} are needed; measure with fewer --threads`);
-	return {
-		code: "external-server",
-		endpoint,
-		floorMs,
-		isElsewhere: !isLoopback(known.endpoint.host)
-	};
-}
-function endpointIn({ server }, { name, endpoint, place }) {
-	const found = endpoint ?? (server.kind === "dsn" ? server.endpoint : void 0);
-	if (found !== void 0) return found;
-	throw new UserError(`--server external: scenario ${name} has no server that is running; give server.dsn in the suite, or the scenario a dsn`, { place });
-}
-/** Programs of util-linux that are missing; without them nothing can be measured. */
-function missingPrograms() {
-	return NEEDED_PROGRAMS.filter((program) => findProgram(program) === void 0);
-}
-async function prepareMachine(request) {
-	const { server, image, install, suite, disks, note, signal } = request;
-	const lacksCompiler = disks.length > 0 && findProgram("cc") === void 0;
-	const absent = missingPrograms();
-	if (absent.length > 0) throw new UserError(`${absent.join(", ")} not found; install util-linux`);
-	if (lacksCompiler && !install) throw new UserError("--disk needs a C compiler; install gcc and libc6-dev");
-	if (!install) return;
-	const wantsLocal = server === "local" || server === "auto" && image === void 0 && suite.server.kind === "auto";
-	const packages = [
-		findProgram("sysbench") === void 0 ? "sysbench" : [],
-		wantsLocal && findLocalServer() === void 0 ? ["mariadb-server-core", "mariadb-client-core"] : [],
-		lacksCompiler ? ["gcc", "libc6-dev"] : []
-	];
-	await installPackages(packages.flat(), note, signal);
-	if (suite.dataset.tpch !== void 0 && findGenerator() === void 0) await installGenerator(note, signal);
 }
 function memoryWarnings({ dataset }, { bufferPoolBytes: mostBytes }) {
 	const neededBytes = bufferPoolBytes(dataset);
@@ -2806,4 +2652,4 @@ function memoryWarnings({ dataset }, { bufferPoolBytes: mostBytes }) {
 	}] : [];
 }
 
-export { openTestbed as n, missingPrograms as t };
+export { openTestbed };

@@ -1,19 +1,30 @@
 import { _ as isUnread, o as nonEmpty } from "./suite.js";
-import { a as optionForms, c as variableOf, f as OptionIndex, l as withoutKeyCache, n as begunVariables, p as ROWS, r as isEverywhere, s as variableForms, t as begunVariable } from "./option-names.js";
-import { l as includesReaders, p as readersOf, r as canonicalOptionName } from "./option-file.js";
-import { E as sizeOf } from "./workloads.js";
+import { C as withoutKeyCache, D as ROWS, E as OptionIndex, S as variableOf, _ as isEverywhere, g as begunVariables, h as begunVariable, m as readersOf, r as canonicalOptionName, u as includesReaders, x as variableForms, y as optionForms } from "./option-file.js";
+import { c as parseSize } from "./quantities.js";
 import { r as endpointName } from "./dsn.js";
+
+// src/core/suite/own-workload.ts
+/** Name of the statement that ends transactions. */
+const COMMIT = "commit";
+/** Statements in the order in which the script counts them: those of the file, then the commit if there is one. */
+function countedStatements({ transactions }) {
+	const counted = transactions.flatMap(({ statements }) => statements);
+	return transactions.some(({ isExplicit }) => isExplicit) ? [...counted, {
+		name: COMMIT,
+		sql: "COMMIT"
+	}] : counted;
+}
 
 // src/core/suite/settings.ts
 /** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
 const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp);
 const SETS = new OptionIndex(({ isSet }) => isSet);
-/** Options of speed have numbers and words of their own as values; names and paths of others may be told apart by case. */
+/** Options of speed have numbers and keywords as values; names and paths of others may differ by case alone. */
 const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) => exercisedBy !== void 0 && (reach ?? addsUp ?? isIdentity) === void 0 ? true : void 0);
 /**
 * The settings by the variable that they are about, in the order in which the servers apply them. Mostly that is one
 * for each variable, the last. There are more where a group that only some servers read overrides another that more of
-* them read, and where two names of a variable are not known to every server.
+* them read, and where two names of a variable do not exist on every server.
 */
 function resolveSettings(options) {
 	const resolved = resolve(options);
@@ -24,7 +35,8 @@ function resolveSettings(options) {
 * variables and other options that set them.
 */
 function resolveBoth(before, after) {
-	const [earlier, later] = [resolve(before), resolve(after)];
+	const earlier = resolve(before);
+	const later = resolve(after);
 	return [withOrder(earlier, later), withOrder(later, earlier)];
 }
 /**
@@ -37,30 +49,32 @@ function resolveBoth(before, after) {
 */
 function withOrder(resolved, compared) {
 	const setters = /* @__PURE__ */ new Map();
-	for (const [subject, settings] of resolved) for (const own of compared.has(subject) ? settings : []) {
-		const places = setBy(own, subject);
-		const isSetter = places.length > 1 || patternIn(own) !== void 0;
-		for (const place of isSetter ? places : []) setters.set(place, (setters.get(place) ?? []).concat(own));
+	for (const [subject, settings] of resolved) for (const setting of compared.has(subject) ? settings : []) {
+		const places = setBy(setting, subject);
+		const isSetter = places.length > 1 || patternIn(setting) !== void 0;
+		for (const place of isSetter ? places : []) setters.set(place, (setters.get(place) ?? []).concat(setting));
 	}
 	if (setters.size === 0) return resolved;
-	return new Map([...resolved].map(([subject, settings]) => [subject, settings.map((own) => {
-		const later = setBy(own, subject).flatMap((place) => setters.get(place) ?? []).filter((other) => other.index > own.index && !settings.includes(other) && mayMeet(own, other));
-		return later.length === 0 ? own : {
-			...own,
-			meaning: [own.meaning, later.length].join("\0")
+	return new Map([...resolved].map(([subject, settings]) => [subject, settings.map((setting) => {
+		const later = setBy(setting, subject).flatMap((place) => setters.get(place) ?? []).filter((other) => other.index > setting.index && !settings.includes(other) && mayMeet(setting, other));
+		return later.length === 0 ? setting : {
+			...setting,
+			meaning: [setting.meaning, later.length].join("\0")
 		};
 	})]));
 }
 /** The subjects that a setting is about, or the length of its pattern. */
-function setBy(own, subject) {
-	const pattern = patternIn(own);
-	return pattern === void 0 ? [subject, ...alsoSetBy(own.bareName)] : [`patterns of ${pattern.length}`];
+function setBy(setting, subject) {
+	const pattern = patternIn(setting);
+	return pattern === void 0 ? [subject, ...alsoSetBy(setting.bareName)] : [`patterns of ${pattern.length}`];
 }
 /** Whether two settings may be about the same: patterns only if they have other meanings and an instrument may match both. */
 function mayMeet(one, other) {
-	const [pattern, second] = [patternIn(one), patternIn(other)];
-	if (pattern === void 0 || second === void 0) return true;
-	const [start, otherStart] = [knownStart(pattern), knownStart(second)];
+	const pattern = patternIn(one);
+	const otherPattern = patternIn(other);
+	if (pattern === void 0 || otherPattern === void 0) return true;
+	const start = literalStart(pattern);
+	const otherStart = literalStart(otherPattern);
 	const isUnlike = (character, at) => {
 		const beside = otherStart[at] ?? "_";
 		return character !== beside && character !== "_" && beside !== "_";
@@ -71,13 +85,13 @@ function patternIn({ name }) {
 	return /^performance-schema-instrument (.*)$/s.exec(name)?.[1];
 }
 /** The part of a pattern before its first wildcard. */
-function knownStart(pattern) {
+function literalStart(pattern) {
 	return pattern.toLowerCase().split("%", 1)[0] ?? "";
 }
 const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets);
 /** No server takes a name that so many variables begin with. */
 const MOST_BEGUN = 10;
-/** Variables that an option sets besides its own; for a prefix of several names, whichever of them the server has. */
+/** Variables that an option sets besides that of its name; for a prefix of several names, whichever of them the server has. */
 function alsoSetBy(bareName) {
 	const begun = begunVariables(bareName);
 	return (ALSO_SETS.find(bareName) ?? (begun.length > 1 && begun.length < MOST_BEGUN ? begun : [])).map((variable) => subjectOf(variable.replaceAll("_", "-")));
@@ -140,7 +154,7 @@ function describe({ name, value, group, file, line }, index) {
 		};
 	}
 	const bareName = bareNameOf(canonical);
-	const own = {
+	const named = {
 		...setting,
 		subject: subjectOf(canonical),
 		name: canonical,
@@ -148,12 +162,12 @@ function describe({ name, value, group, file, line }, index) {
 	};
 	const onOff = onOffOf(canonical, value);
 	if (onOff === void 0) return {
-		...own,
+		...named,
 		sets: canonical,
 		meaning: meaningFor(canonical, value)
 	};
 	return {
-		...own,
+		...named,
 		sets: onOff.option,
 		meaning: onOff.isOn ? "ON" : "OFF"
 	};
@@ -179,7 +193,7 @@ const WORD = /^(?:on|off|true|false|yes|no)$/i;
 */
 function meaningOf(value) {
 	if (value === void 0) return null;
-	return sizeOf(value)?.toString() ?? (WORD.test(value) ? value.toUpperCase() : value);
+	return parseSize(value)?.toString() ?? (WORD.test(value) ? value.toUpperCase() : value);
 }
 function meaningFor(name, value) {
 	if (value === void 0) return null;
@@ -257,18 +271,6 @@ function stateOf(value) {
 	return /^(?:off|false|0)$/i.test(value) ? false : void 0;
 }
 
-// src/core/suite/own-workload.ts
-/** Name of the statement that ends transactions. */
-const COMMIT = "commit";
-/** Statements in the order in which the script counts them: those of the file, then the commit if there is one. */
-function countedStatements({ transactions }) {
-	const own = transactions.flatMap(({ statements }) => statements);
-	return transactions.some(({ isExplicit }) => isExplicit) ? [...own, {
-		name: COMMIT,
-		sql: "COMMIT"
-	}] : own;
-}
-
 // src/core/suite/differences.ts
 /**
 * The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
@@ -286,38 +288,40 @@ function settingDifferences(before, after) {
 function optionDifferences(before, after) {
 	const [earlier, later] = resolveBoth(before.options, after.options);
 	const changes = [.../* @__PURE__ */ new Set([...earlier.keys(), ...later.keys()])].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []));
-	const place = ({ before: old, after: own }) => own?.index ?? old?.index ?? 0;
-	return changes.sort((left, right) => place(left) - place(right)).map(({ before: old, after: own }) => differenceOf("option", (own ?? old)?.name ?? "", old, own));
+	const place = ({ before: old, after: setting }) => setting?.index ?? old?.index ?? 0;
+	return changes.sort((left, right) => place(left) - place(right)).map(({ before: old, after: setting }) => differenceOf("option", (setting ?? old)?.name ?? "", old, setting));
 }
 function differenceOf(kind, name, before, after) {
 	return {
 		kind,
 		name,
-		before: written(before),
-		after: written(after)
+		before: placed(before),
+		after: placed(after)
 	};
 }
 /** Changes among the settings of one subject. */
 function changesOf(before, after) {
-	const changed = after.filter((own) => !before.some((old) => isSame(old, own))).map((own) => ({
-		before: before.find((old) => isOfSameName(old, own)) ?? renamed(own, before, after),
-		after: own
-	}));
-	const removed = before.filter((old) => !after.some((own) => isSame(old, own)) && !changed.some((change) => change.before === old)).map((old) => ({
+	const changed = after.filter((setting) => !before.some((old) => isSame(old, setting))).map((setting) => {
+		return {
+			before: before.find((each) => isOfSameName(each, setting)) ?? renamed(setting, before, after),
+			after: setting
+		};
+	});
+	const removed = before.filter((old) => !after.some((setting) => isSame(old, setting)) && !changed.some((change) => change.before === old)).map((old) => ({
 		before: old,
 		after: void 0
 	}));
 	if (changed.length + removed.length > 0) return [...changed, ...removed];
 	const last = after.at(-1);
-	return after.some((own, index) => !isSame(own, before[index] ?? own)) ? [{
+	return after.some((setting, index) => !isSame(setting, before[index] ?? setting)) ? [{
 		before: before.find((old) => last !== void 0 && isSame(old, last)),
 		after: last
 	}] : [];
 }
 /** The setting that has become another one under another name of the same variable. */
-function renamed(own, before, after) {
+function renamed(setting, before, after) {
 	const isLeft = (old) => !after.some((each) => isOfSameName(old, each));
-	return before.find((old) => old.bareName !== own.bareName && old.readers === own.readers && isLeft(old));
+	return before.find((old) => old.bareName !== setting.bareName && old.readers === setting.readers && isLeft(old));
 }
 function isSame(one, other) {
 	return one.sets === other.sets && one.meaning === other.meaning && one.readers === other.readers;
@@ -325,7 +329,7 @@ function isSame(one, other) {
 function isOfSameName(one, other) {
 	return one.name === other.name && one.readers === other.readers;
 }
-function written(setting) {
+function placed(setting) {
 	if (setting === void 0) return null;
 	const { value, file, line, isLoose } = setting;
 	return {
@@ -360,7 +364,7 @@ function ownDifferences(before, after) {
 }
 function firstDifference(kind, before, after) {
 	const [first] = changedStatements(before, after).changed;
-	const shown = (line) => written(line && {
+	const shown = (line) => placed(line && {
 		value: line.shown,
 		file: line.file,
 		line: line.line
@@ -394,11 +398,11 @@ function mixLines({ workload: { transactions, protocol, file }, data }) {
 			name,
 			share,
 			isExplicit
-		]), statements[0], `share of ${name}`), ...statements.map(({ name: own, times, parameters, ...place }) => ownLine(JSON.stringify([
-			own,
-			times,
-			parameters
-		]), place, own))]),
+		]), statements[0], `share of ${name}`), ...statements.map((statement) => ownLine(JSON.stringify([
+			statement.name,
+			statement.times,
+			statement.parameters
+		]), statement, statement.name))]),
 		...data.tables.map((table) => ownLine(JSON.stringify(table), first, `rows of ${table.name}`)),
 		...(data.dump?.files ?? []).map(({ name, id }) => ownLine(`${name} ${id}`, first, `dump ${name}`.trim()))
 	];
@@ -413,12 +417,12 @@ function ownLine(value, { file, line }, shown = value) {
 }
 /** Whether servers get the same options, line by line, overridden ones included, from the same image or program. */
 function isWrittenAlike(one, other) {
-	const written = ({ options }) => JSON.stringify(options.map(({ name, value, group }) => [
+	const textOf = ({ options }) => JSON.stringify(options.map(({ name, value, group }) => [
 		name,
 		value,
 		group
 	]));
-	return written(one) === written(other) && isSameProgram(one, other);
+	return textOf(one) === textOf(other) && isSameProgram(one, other);
 }
 /** Whether the common program of a suite changed to another one, which is measured as a change of each scenario. */
 function isOtherProgram(now, before) {
@@ -458,7 +462,7 @@ function changedStatements(before, after) {
 
 // src/core/suite/fingerprint.ts
 /** The identity of two scenarios, or two suites: values to be hashed, free of names, files and line numbers. */
-/** A scenario's resolved configuration, whatever the order in which different options were written. */
+/** A scenario's resolved configuration, whatever the order of different options. */
 function scenarioIdentity(scenario) {
 	const { endpoint } = scenario;
 	return {
@@ -507,11 +511,9 @@ function suiteIdentity(suite) {
 			...poolBytes === void 0 ? [] : [poolBytes]
 		] : { tpch },
 		workloads: suite.workloads.map(({ name, script, options, source, threads }) => [
-			...[
-				name,
-				script,
-				Object.entries(options).sort()
-			],
+			name,
+			script,
+			Object.entries(options).sort(),
 			...source === void 0 ? [] : [source],
 			...threads === void 0 ? [] : [{ threads }]
 		]),
@@ -524,7 +526,7 @@ function suiteIdentity(suite) {
 
 // src/core/suite/plugins.ts
 /**
-* Plugins that an option file loads, and whose options it has. A library comes from the server's own folder, never from
+* Plugins that an option file loads, and whose options it has. A library comes from the server's folder, never from
 * a path; those that are loaded reach nothing outside of the server. Servers that lack one start without it, and
 * without its options: these are given loosely.
 */
@@ -591,12 +593,14 @@ function withPluginsOf(scenario, before) {
 		name: `loose-${option.name}`,
 		isLoosened: true
 	} : option);
-	const added = installed.filter((beginning) => !COMPONENTS.has(beginning)).map((beginning) => beginning.slice(0, -1).replaceAll("-", "_")).filter((library) => !named.includes(library)).map((library) => ({
-		...scenario.place,
-		name: "plugin-load-add",
-		value: `${library}.so`,
-		group: void 0
-	}));
+	const added = installed.filter((beginning) => !COMPONENTS.has(beginning)).map((beginning) => beginning.slice(0, -1).replaceAll("-", "_")).filter((library) => !named.includes(library)).map((library) => {
+		return {
+			...scenario.place,
+			name: "plugin-load-add",
+			value: `${library}.so`,
+			group: void 0
+		};
+	});
 	return {
 		...scenario,
 		options: [...added, ...options]
@@ -606,7 +610,7 @@ function withPluginsOf(scenario, before) {
 // src/core/suite/option-reach.ts
 /**
 * The reach of server options: options come from a pull request, and a server that strangers configure may touch
-* nothing but its own directory and its own socket. The table of options decides each option of MySQL 5.7 to 9.7 and
+* nothing but its directory and its socket. The table of options decides each option of MySQL 5.7 to 9.7 and
 * MariaDB 10.11 and 11.4 that could, and tests ask the servers themselves whether one is missing; others are decided by
 * their form.
 */
@@ -630,15 +634,15 @@ function optionReach({ name, value }) {
 		name,
 		value
 	})) return void 0;
-	const known = knownReach(name);
-	const refused = known.find((reach) => reach !== "nothing" && reach !== "text");
-	if (refused !== void 0 || known.includes("text")) return refused;
+	const reaches = listedReaches(name);
+	const refused = reaches.find((reach) => reach !== "nothing" && reach !== "text");
+	if (refused !== void 0 || reaches.includes("text")) return refused;
 	if (/\.so(?:\b|$)/i.test(value ?? "")) return "library";
 	if (/[/\\]/.test(value ?? "")) return "path";
-	return known.includes("nothing") ? void 0 : nameReach(name);
+	return reaches.includes("nothing") ? void 0 : nameReach(name);
 }
-/** The reach of every name that a server may take it for. */
-function knownReach(name) {
+/** What the table says of every name that a server may take it for. */
+function listedReaches(name) {
 	const forms = optionForms(name.split(" ")[0] ?? name);
 	return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? []);
 }
@@ -703,8 +707,8 @@ const SWITCHES_ON = /^(?:loose-|\w+\.)*(enable-)?log-bin$/;
 * its name counts; `enable-log-bin=0` is off (mysys/my_getopt.c).
 */
 function isBinaryLog({ name, value }) {
-	const [found, enable] = SWITCHES_ON.exec(name.toLowerCase().replaceAll("_", "-")) ?? [];
-	return found !== void 0 && (enable === void 0 || value !== "0");
+	const match = SWITCHES_ON.exec(name.toLowerCase().replaceAll("_", "-"));
+	return match !== null && (match[1] === void 0 || value !== "0");
 }
 
-export { countedStatements as _, componentsOf as a, resolveSettings as b, isSameScenario as c, changedStatements as d, isOtherProgram as f, COMMIT as g, settingDifferences as h, optionReach as i, scenarioIdentity as l, isWrittenAlike as m, isBinaryLog as n, withPlugins as o, isSameProgram as p, lostOptions as r, dataIdentity as s, assignmentReach as t, suiteIdentity as u, instrumentRule as v, settingIdentity as x, resolveBoth as y };
+export { resolveBoth as _, componentsOf as a, COMMIT as b, isSameScenario as c, changedStatements as d, isOtherProgram as f, instrumentRule as g, settingDifferences as h, optionReach as i, scenarioIdentity as l, isWrittenAlike as m, isBinaryLog as n, withPlugins as o, isSameProgram as p, lostOptions as r, dataIdentity as s, assignmentReach as t, suiteIdentity as u, resolveSettings as v, countedStatements as x, settingIdentity as y };

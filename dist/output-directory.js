@@ -1,18 +1,18 @@
-import { _ as reasonOf, u as UserError } from "./errors.js";
+import { o as UserError, p as reasonOf } from "./errors.js";
 import { l as unless } from "./paths.js";
-import { i as makeOwnDirectory, n as cannotWrite, o as writeWhole } from "./write-whole.js";
+import { i as makeOwnDirectory, n as cannotWrite, s as writeWhole } from "./write-whole.js";
 import { join } from "node:path";
 import { accessSync, appendFileSync, closeSync, constants, existsSync, fstatSync, ftruncateSync, openSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 
 // src/edges/files/output-directory.ts
-/** The output directory: slices are appended while the run goes on, everything else is written whole or not at all. */
+/** The output directory: slices are appended while the run goes on, every other file is whole or not there. */
 const SLICES = "slices.jsonl";
 const PICTURES = [
 	"chart.vl.json",
 	"chart.svg",
 	"chart.png"
 ];
-const OWN_IGNORE = ".gitignore";
+const IGNORE_FILE = ".gitignore";
 const MADE_OF_RESULTS = [
 	"result.json",
 	"comment.md",
@@ -20,10 +20,10 @@ const MADE_OF_RESULTS = [
 	"report.html",
 	...PICTURES
 ];
-/** Files in a directory that holds only our own output. */
-const OWN_FILES = /* @__PURE__ */ new Set([
+/** Files in a directory that holds only our output. */
+const OUTPUT_FILES = /* @__PURE__ */ new Set([
 	SLICES,
-	OWN_IGNORE,
+	IGNORE_FILE,
 	...MADE_OF_RESULTS
 ]);
 /**
@@ -34,10 +34,10 @@ const OWN_FILES = /* @__PURE__ */ new Set([
 function makeOutputDirectory(path) {
 	try {
 		const names = existsSync(path) ? readdirSync(path) : [SLICES];
-		const isOurs = names.includes(SLICES) && names.every((name) => OWN_FILES.has(name));
+		const isOurs = names.includes(SLICES) && names.every((name) => OUTPUT_FILES.has(name));
 		makeOwnDirectory(path);
 		accessSync(path, constants.W_OK);
-		if (isOurs) unless("EEXIST", () => writeFileSync(join(path, OWN_IGNORE), "*\n", { flag: "wx" }));
+		if (isOurs) unless("EEXIST", () => writeFileSync(join(path, IGNORE_FILE), "*\n", { flag: "wx" }));
 	} catch (cause) {
 		if (cause instanceof UserError) throw cause;
 		throw new UserError(`cannot write to the output directory ${path}: ${reasonOf(cause)}; choose another with --out`, { cause });
@@ -56,8 +56,8 @@ var OutputDirectory = class {
 		makeOutputDirectory(path);
 	}
 	/**
-	* One write for all lines, so that a crash leaves no partial one; after a full disk, the part that was written is
-	* removed again.
+	* One write for all lines, so that a crash leaves no partial one; after a full disk, the part of it that arrived
+	* is removed again.
 	*/
 	appendLines = (lines) => {
 		if (lines.length === 0) return;

@@ -1,5 +1,5 @@
-import { q as nearest } from "./suite.js";
-import { u as UserError } from "./errors.js";
+import { j as nearest } from "./schemas.js";
+import { o as UserError } from "./errors.js";
 import { n as shellWord } from "./escape.js";
 import { parseArgs } from "node:util";
 import { basename } from "node:path";
@@ -8,7 +8,7 @@ import { basename } from "node:path";
 /**
 * Flags of commands: an entry in a command's table defines a flag's name, value, meaning and result. The parser,
 * `--help`, docs/command-line.md and, for an `input`, action.yml and docs/action.md are made from it. Light: loaded
-* before anything else is known.
+* before anything else.
 */
 const TEXT = {
 	read: (text) => text,
@@ -20,7 +20,7 @@ function oneOf(...allowed) {
 		allowed: allowed.join(", ")
 	};
 }
-/** From 1 on. */
+/** Form of a whole number from 1. */
 function wholeNumber(most) {
 	const read = (text) => {
 		const number = /^\d+$/.test(text) ? Number(text) : NaN;
@@ -31,12 +31,12 @@ function wholeNumber(most) {
 		allowed: `a whole number from 1 to ${most}`
 	};
 }
-function namesIn(text) {
+function splitNames(text) {
 	return text.split(",").map((name) => name.trim()).filter((name) => name !== "");
 }
 /** Names between commas. */
 const NAMES = {
-	read: namesIn,
+	read: splitNames,
 	allowed: "names"
 };
 /**
@@ -44,32 +44,29 @@ const NAMES = {
 * @throws UserError if a flag is unknown, or lacks its value
 */
 function parseFlags(command, table, args, takesMore = true) {
-	const { values: given, positionals } = parseOr(command, table, () => parseArgs({
+	const { values: texts, positionals } = parseOr(command, table, () => parseArgs({
 		args: [...args],
 		options: optionsOf(table),
 		allowPositionals: takesMore,
 		strict: true
 	}));
 	const problems = [];
-	const complain = (name, found, allowed) => {
-		problems.push(found === "nothing" ? `${name} is missing: give ${allowed}` : `${name}: found ${found}; allowed: ${allowed}`);
+	const complain = (name, value, allowed) => {
+		problems.push(value === "nothing" ? `${name} is missing: give ${allowed}` : `${name}: found ${value}; allowed: ${allowed}`);
 	};
 	const valueFor = (name, { form, multiple, unset }) => {
-		const texts = [given[name] ?? []].flat().map(String);
-		if (form === void 0) return texts.length > 0;
-		const read = texts.map((text) => form.read(text));
+		const ofFlag = [texts[name] ?? []].flat().map(String);
+		if (form === void 0) return ofFlag.length > 0;
+		const read = ofFlag.map((text) => form.read(text));
 		const { allowed, shown = String } = form;
-		if (read.includes(void 0)) complain(`--${name}`, texts.map((text) => shown(text)).join(","), allowed);
-		const found = [...new Set(read.filter((value) => value !== void 0))];
-		return multiple ? found : found[0] ?? unset;
+		if (read.includes(void 0)) complain(`--${name}`, ofFlag.map((text) => shown(text)).join(","), allowed);
+		const valid = [...new Set(read.filter((value) => value !== void 0))];
+		return multiple ? valid : valid[0] ?? unset;
 	};
 	const read = Object.entries(table).map(([name, flag]) => [flag.key ?? camelCase(name), valueFor(name, flag)]);
-	const written = Object.entries(given).map(([name, texts]) => [name, [texts].flat().at(-1)]);
 	return {
 		/** Wrong flags count as missing. */
 		values: Object.fromEntries(read),
-		/** The text of each flag as written: the last one, or true. */
-		written: Object.fromEntries(written),
 		positionals,
 		complain,
 		/** @throws UserError with one line for everything that is wrong */
@@ -77,6 +74,11 @@ function parseFlags(command, table, args, takesMore = true) {
 			if (problems.length > 0) throw new UserError(problems.join("\n"));
 		}
 	};
+}
+/** The values of a table's flags among those of a larger one. */
+function valuesOf(table, values) {
+	const keys = Object.entries(table).map(([name, flag]) => flag.key ?? camelCase(name));
+	return Object.fromEntries(keys.map((key) => [key, values[key]]));
 }
 /** The table as `parseArgs` takes it. */
 function optionsOf(table) {
@@ -108,7 +110,7 @@ function parseOr(command, table, parse) {
 function print(text) {
 	process.stdout.write(withoutCommands(text));
 }
-/** In a step of a workflow the runner takes lines that begin so for commands; a name from outside may. */
+/** The runner of a workflow takes lines that begin so for commands, and a name from outside may. */
 function withoutCommands(text) {
 	return text.replaceAll(/^(?=[^\S\n]*(?:::|##\[))/gm, "· ");
 }
@@ -126,4 +128,4 @@ function programWords([, script = ""] = process.argv) {
 	return basename(script) === "qpsgate" ? "qpsgate" : `node ${shellWord(script)}`;
 }
 
-export { NAMES as a, oneOf as c, wholeNumber as d, takesColour as i, optionsOf as l, programWords as n, TEXT as o, say as r, namesIn as s, print as t, parseFlags as u };
+export { NAMES as a, optionsOf as c, valuesOf as d, wholeNumber as f, takesColour as i, parseFlags as l, programWords as n, TEXT as o, say as r, oneOf as s, print as t, splitNames as u };

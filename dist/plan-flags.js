@@ -1,12 +1,14 @@
-import { u as parseFlags } from "./output.js";
+import { d as valuesOf, l as parseFlags } from "./output.js";
 import { a as MEMORY_FLAG, i as MEASURED_FLAGS, o as SERVER_FLAGS, s as measuredRequest } from "./measured-flags.js";
 
 // src/edges/terminal/plan-flags.ts
-/** `qpsgate plan`: its flags, their help, and the request made from them. */
-const PLAN_FLAGS = {
-	...MEASURED_FLAGS,
+const REQUEST_FLAGS = {
 	...SERVER_FLAGS,
 	...MEMORY_FLAG
+};
+const PLAN_FLAGS = {
+	...MEASURED_FLAGS,
+	...REQUEST_FLAGS
 };
 const PLAN_HELP = {
 	name: "plan",
@@ -26,9 +28,12 @@ const PLAN_HELP = {
 /** @throws UserError with one line for every wrong flag */
 function parsePlanFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("plan", PLAN_FLAGS, args);
-	const request = measuredRequest(values, positionals, complain);
+	const measured = measuredRequest(values, positionals, complain);
 	check();
-	return request;
+	return {
+		...measured,
+		...valuesOf(REQUEST_FLAGS, values)
+	};
 }
 
 export { parsePlanFlags as n, PLAN_HELP as t };

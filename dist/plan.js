@@ -1,78 +1,92 @@
-import { C as changesBetween, M as isWithoutEffect, N as makePlan, a as unseenAnywhere, j as isUnchanged, o as wasMissed, w as changesWithoutEffect } from "./coverage.js";
-import { W as escapeInvisible, _ as isUnread, m as isCopy, r as datasetBytes } from "./suite.js";
-import { i as leastBudgetSeconds, x as serversAtOnce } from "./budget.js";
-import { i as LONGEST_SHARE } from "./alpha.js";
-import { a as told, s as withoutEffectText } from "./warnings.js";
-import { o as dependsText, s as harmlessText, t as armNamer } from "./arm-wording.js";
+import { f as isUnchanged, i as changesWithoutEffect, m as makePlan, p as isWithoutEffect, r as changesBetween } from "./changed-settings.js";
+import { c as wasMissed, s as unseenAnywhere } from "./tolerance.js";
+import { a as dependsText, o as harmlessText, t as armNamer } from "./arm-wording.js";
 import { i as count, o as duration, t as bytes } from "./figures.js";
+import { _ as isUnread, m as isCopy, r as datasetBytes } from "./suite.js";
+import { c as leastBudgetSeconds, i as serversAtOnce } from "./memory.js";
+import { O as escapeInvisible } from "./schemas.js";
+import { i as LONGEST_SHARE } from "./alpha.js";
+import { o as withMessage, s as withoutEffectText } from "./warnings.js";
 import { t as alignedRows } from "./text-table.js";
 import { r as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
-import { a as EXIT } from "./errors.js";
+import { n as EXIT } from "./errors.js";
 import { i as sourceFacts, n as readSubject } from "./subject.js";
 import { t as applyRules } from "./rules.js";
 
 // src/core/views/plan-text.ts
-/**
-* @param reasons why workloads were chosen; none: they were named
-* @param withoutEffect names of settings that changed since the base and have no effect on speed
-* @param warnings that a run would also give
-* @param changes of settings since the base, also of those that are not measured
-*/
-function renderPlan({ name, dataset, preconditions = [] }, plan, reasons = [], withoutEffect = [], warnings = [], changes = []) {
+function renderPlan(shown) {
+	const { suite, plan, withoutEffect = [], warnings = [], changes = [] } = shown;
+	const { rules, cells } = plan;
 	const texts = warnings.map((warning) => ({
 		code: warning.code,
-		text: escapeInvisible(told(warning).message)
+		text: escapeInvisible(withMessage(warning).message)
 	}));
-	const warned = texts.flatMap(({ code, text }) => code === "files-looked-at" ? [] : [`warning: ${text}`]);
+	const warned = texts.filter(({ code }) => code !== "files-looked-at").map(({ text }) => `warning: ${text}`);
 	if (isUnchanged(plan)) {
-		const looked = texts.flatMap(({ code, text }) => code === "files-looked-at" ? [text] : []);
-		return `${[
-			`${name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`,
+		const looked = texts.filter(({ code }) => code === "files-looked-at").map(({ text }) => text);
+		return linesText([
+			`${suite.name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`,
 			...looked,
 			...changeLines(changes),
 			...warned
-		].join("\n")}\n`;
+		]);
 	}
-	const { arms, cells, budgetSeconds, rules } = plan;
 	const unseen = unseenAnywhere(changes, cells);
-	const unseenLines = unseen.map((covered) => escapeInvisible(wasMissed(covered) ? `cannot be measured: ${dependsText(covered, covered.name)}` : harmlessText(covered, covered.name)));
+	const unseenLines = unseen.map((covered) => escapeInvisible(unseenText(covered)));
 	const isAnySeen = changes.filter((change) => !isWithoutEffect(change)).length > unseen.length;
-	if (unseen.length > 0 && !isAnySeen && !rules.includes("control")) return `${[
-		`${name}: no workload shows what changed, so the server is started once and nothing measured`,
+	if (unseen.length > 0 && !isAnySeen && !rules.includes("control")) return linesText([
+		`${suite.name}: no workload shows what changed, so the server is started once and nothing measured`,
 		"",
 		...changeLines(changes),
 		...unseenLines,
 		...warned
-	].join("\n")}\n`;
-	const confirming = (LONGEST_SHARE - 1) * budgetSeconds;
-	const levels = [...Map.groupBy(cells, ({ workload }) => workload.name)].map(([workload, own]) => [
-		`  ${workload}`,
-		own.map(({ threads }) => threads).join(" "),
-		reasonText(workload, reasons)
 	]);
-	return `${[
-		`${name}: ${count(cells.length, "cell")}, ${count(arms.length, "server")}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(", ")}`,
+	return linesText([
+		`${suite.name}: ${count(cells.length, "cell")}, ${count(plan.arms.length, "server")}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(", ")}`,
 		"",
 		...changeLines(changes),
-		...unseenLines.length === 0 ? [] : [...unseenLines, ""],
+		...paragraphLines(unseenLines),
 		...armLines(plan),
 		...withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`],
 		"",
-		`cells: workload and threads${reasons.length === 0 ? "" : ", chosen by what changed"}`,
-		...alignedRows(levels),
-		...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
+		...cellLines(shown),
 		"",
-		...warned.length === 0 ? [] : [...warned, ""],
-		`time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`,
-		`a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ${duration(120)} (--explain-budget): ${duration(budgetSeconds + confirming + 120)} at the most in all`
-	].join("\n")}\n`;
+		...paragraphLines(warned),
+		...timeLines(plan)
+	]);
 }
-/** Changes as they were read, those that nobody can account for last. */
+function linesText(lines) {
+	return `${lines.join("\n")}\n`;
+}
+/** The lines with an empty one below them, if there are any. */
+function paragraphLines(lines) {
+	return lines.length === 0 ? [] : [...lines, ""];
+}
+function unseenText(covered) {
+	return wasMissed(covered) ? `cannot be measured: ${dependsText(covered, covered.name)}` : harmlessText(covered, covered.name);
+}
+function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] }) {
+	const rows = [...Map.groupBy(plan.cells, ({ workload }) => workload.name)].map(([workload, cells]) => [
+		`  ${workload}`,
+		cells.map(({ threads }) => threads).join(" "),
+		reasonText(workload, reasons)
+	]);
+	return [
+		`cells: workload and threads${reasons.length === 0 ? "" : ", chosen by what changed"}`,
+		...alignedRows(rows),
+		...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`)
+	];
+}
+function timeLines(plan) {
+	const { budgetSeconds } = plan;
+	const confirming = (LONGEST_SHARE - 1) * budgetSeconds;
+	return [`time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`, `a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ${duration(120)} (--explain-budget): ${duration(budgetSeconds + confirming + 120)} at the most in all`];
+}
+/** Lines about every change, those with an unclear effect last. */
 function changeLines(changes) {
-	if (changes.length === 0) return [];
 	const value = (setting) => setting === null ? "unset" : setting.value ?? "on";
-	const rows = (own) => alignedRows(own.map(({ scenario, name, before, after }) => {
+	const rows = (some) => alignedRows(some.map(({ scenario, name, before, after }) => {
 		const { file, line } = after ?? before ?? {
 			file: scenario,
 			line: 1
@@ -85,17 +99,12 @@ function changeLines(changes) {
 			escapeInvisible(scenario)
 		];
 	}));
-	const unread = changes.filter(isUnread);
-	const read = changes.filter((each) => !isUnread(each));
-	return [...read.length === 0 ? [] : [
-		"changed: setting, before and now, line, server",
-		...rows(read),
+	const part = (title, some) => some.length === 0 ? [] : [
+		title,
+		...rows(some),
 		""
-	], ...unread.length === 0 ? [] : [
-		"changed, and not applied, as nobody can tell what the server gets from it",
-		...rows(unread),
-		""
-	]];
+	];
+	return [...part("changed: setting, before and now, line, server", changes.filter((each) => !isUnread(each))), ...part("changed, and not applied, as nobody can tell what the server gets from it", changes.filter(isUnread))];
 }
 const LONGEST_SHOWN = 120;
 const RULE_TEXTS = {
@@ -111,14 +120,13 @@ const PRECONDITION_TEXTS = {
 	"tables-beyond-cache": ({ tables }) => `data: ${count(tables, "table")}, more than the table cache holds in proportion`
 };
 function reasonText(workload, reasons) {
-	const own = reasons.filter((reason) => reason.workload === workload);
-	if (own.length === 0) return "";
-	const variables = [...new Set(own.flatMap((reason) => reason.variables))];
+	const ofWorkload = reasons.filter((reason) => reason.workload === workload);
+	if (ofWorkload.length === 0) return "";
+	const variables = [...new Set(ofWorkload.flatMap((reason) => reason.variables))];
 	return variables.length === 0 ? "for every change" : `for ${variables.join(", ")}`;
 }
 function unchangedText(withoutEffect) {
-	if (withoutEffect.length === 0) return "configuration unchanged";
-	return withoutEffectText(withoutEffect);
+	return withoutEffect.length === 0 ? "configuration unchanged" : withoutEffectText(withoutEffect);
 }
 function armLines(plan) {
 	const { arms, rules } = plan;
@@ -160,9 +168,16 @@ async function planCommand(args) {
 		base: base?.scenarios ?? [],
 		mostServers
 	});
-	const effectless = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? []).map(({ name }) => name);
+	const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? []).map(({ name }) => name);
 	const changes = subject.kind === "config" ? changesBetween(base?.scenarios ?? [], suite.scenarios) : [];
-	print(renderPlan(suite, plan, reasons, effectless, warnings, changes));
+	print(renderPlan({
+		suite,
+		plan,
+		reasons,
+		withoutEffect,
+		warnings,
+		changes
+	}));
 	return EXIT.pass;
 }
 

@@ -362,7 +362,7 @@ function P(e) {
 }
 
 // src/edges/chart/png.ts
-/** An SVG picture as PNG, drawn with our own fonts: the same picture on every machine. The only importer of resvg. */
+/** An SVG picture as PNG, drawn with fonts that come with us: the same picture on every machine. The only importer of resvg. */
 /** Twice as many pixels as the picture has, for displays that have them. */
 const PIXEL_RATIO = 2;
 /** The WebAssembly module may be initialized only once in a process. */

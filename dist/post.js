@@ -1,10 +1,10 @@
 import { o as notice, t as debug } from "./core.js";
 import { t as allRegressions } from "./gated-costs.js";
-import { a as EXIT, p as exitCodeOfVerdict } from "./errors.js";
+import { l as exitCodeOfVerdict, n as EXIT } from "./errors.js";
 import { r as sleep } from "./clock.js";
-import { E as looseObject, N as string, R as ZodError, W as escapeInvisible, w as int, y as array } from "./suite.js";
+import { O as escapeInvisible, S as ZodError, _ as string, l as looseObject, n as array, s as int } from "./schemas.js";
 import { n as decodedUri } from "./dsn.js";
-import { l as keyOf } from "./comparison.js";
+import { c as keyOf } from "./comparison.js";
 import { createHash } from "node:crypto";
 
 // src/edges/github/api/client.ts
@@ -16,22 +16,17 @@ const MOST_SECONDS = 65;
 const REQUEST_SECONDS = 15;
 const SECOND = 1e3;
 /**
-* A client of the API, without any request yet. Requests end when `signal` does.
-*
-* @param token not empty
-* @param retrySeconds time that all requests together wait and fail
+* Sends failed requests again. Octokit's own plugins have no limit for all requests together, go on waiting after the
+* end of a run, read no `retry-after` of a server error, and hold every comment back for seconds.
 */
-async function connect({ apiUrl }, token, signal, retrySeconds = MOST_SECONDS, wait = sleep) {
-	const { getOctokit } = await import("./github.js");
-	const tell = (message) => debug(message);
-	const log = {
-		debug: tell,
-		info: tell,
-		warn: tell,
-		error: tell
-	};
-	let spent = 0;
-	const send = async (attempt, options) => {
+var Retries = class {
+	#limits;
+	#spentSeconds = 0;
+	constructor(limits) {
+		this.#limits = limits;
+	}
+	async send(attempt, options) {
+		const { signal, wait } = this.#limits;
 		for (let failures = 1;; failures++) {
 			const began = performance.now();
 			options.request = {
@@ -41,24 +36,44 @@ async function connect({ apiUrl }, token, signal, retrySeconds = MOST_SECONDS, w
 			try {
 				return await attempt(options);
 			} catch (error) {
-				spent += (performance.now() - began) / SECOND;
-				const seconds = failures > (options.request.retries ?? 3) ? void 0 : waitAfter(error, failures);
-				if (seconds === void 0 || signal.aborted || spent + seconds > retrySeconds) throw error;
-				spent += seconds;
+				this.#spentSeconds += (performance.now() - began) / SECOND;
+				const seconds = failures <= (options.request.retries ?? 3) && !signal.aborted ? waitAfter(error, failures) : void 0;
+				if (seconds === void 0 || this.#spentSeconds + seconds > this.#limits.seconds) throw error;
+				this.#spentSeconds += seconds;
 				await wait(seconds * SECOND, signal);
 			}
 		}
+	}
+};
+/**
+* A client of the API, without any request yet. Requests end when `signal` does.
+*
+* @param token not empty
+* @param seconds time that all requests together wait and fail
+*/
+async function connect(apiUrl, token, signal, seconds = MOST_SECONDS, wait = sleep) {
+	const { getOctokit } = await import("./github.js");
+	const tell = (message) => debug(message);
+	const log = {
+		debug: tell,
+		info: tell,
+		warn: tell,
+		error: tell
 	};
-	const again = (octokit) => {
-		octokit.hook.wrap("request", send);
-		octokit.hook.before("request", ({ request }) => void Object.assign(request ?? {}, { log }));
-		return {};
-	};
+	const retries = new Retries({
+		signal,
+		seconds,
+		wait
+	});
 	return getOctokit(token, {
 		baseUrl: apiUrl,
 		userAgent: "qpsgate",
 		log
-	}, again);
+	}, (octokit) => {
+		octokit.hook.wrap("request", (attempt, options) => retries.send(attempt, options));
+		octokit.hook.before("request", ({ request }) => void Object.assign(request ?? {}, { log }));
+		return {};
+	});
 }
 /** The HTTP status of an API error, undefined for anything else. */
 function statusOf(error) {
@@ -69,10 +84,13 @@ function statusOf(error) {
 function waitAfter(error, failures) {
 	const status = statusOf(error) ?? 0;
 	const headers = error.response?.headers ?? {};
-	const [asked, reset] = [Number(headers["retry-after"]), Number(headers["x-ratelimit-reset"] ?? Number.POSITIVE_INFINITY)];
+	const asked = Number(headers["retry-after"]);
 	if (status >= 500) return Math.max(failures ** 2, asked || 0);
 	if (status !== 429 && status !== 403) return void 0;
-	if (headers["x-ratelimit-remaining"] === "0") return Math.max(0, reset - Date.now() / SECOND);
+	if (headers["x-ratelimit-remaining"] === "0") {
+		const reset = Number(headers["x-ratelimit-reset"] ?? Number.POSITIVE_INFINITY);
+		return Math.max(0, reset - Date.now() / SECOND);
+	}
 	return status === 429 ? asked || failures ** 2 : asked || void 0;
 }
 
@@ -99,18 +117,18 @@ function inRepository({ owner, name }) {
 }
 /** Every item of a list, in the API's order; throws as octokit does, and where an item is not as the schema says. */
 async function listAll(client, route, parameters, item) {
-	const found = [];
+	const items = [];
 	let pages = 0;
 	const options = {
 		...parameters,
 		per_page: PAGE
 	};
 	for await (const page of pagesOf(client, route, options)) {
-		found.push(...array(item).parse(page.data));
+		items.push(...array(item).parse(page.data));
 		pages += 1;
 		if (pages === MOST_PAGES) break;
 	}
-	return found;
+	return items;
 }
 async function* pagesOf(client, route, options) {
 	try {
@@ -145,7 +163,7 @@ function oneLine(text) {
 }
 
 // src/edges/github/api/author.ts
-/** Our own texts on the forge: anybody may write a marker, so its author decides. */
+/** Our texts on the forge: anybody may write a marker, so its author decides. */
 /** Logins that a workflow's token writes as. Brackets cannot occur in a person's login; the others are reserved. */
 const WORKFLOW_LOGINS = {
 	github: ["github-actions[bot]"],
@@ -163,7 +181,7 @@ function authorOf(user) {
 		isBot: user.type === "Bot"
 	};
 }
-/** Texts that this run's token, or a workflow's, has written; throws as octokit does. */
+/** Texts by this run's token, or a workflow's; throws as octokit does. */
 async function oursAmong(client, forge, marked) {
 	const workflows = WORKFLOW_LOGINS[forge];
 	const byWorkflow = marked.filter(({ author }) => workflows.includes(author));
@@ -172,7 +190,7 @@ async function oursAmong(client, forge, marked) {
 	return marked.filter((each) => byWorkflow.includes(each) || isMe(each));
 }
 /**
-* The account of the token. Tokens of apps, including the workflow's own, may not ask: for them any bot counts, because
+* The account of the token. Tokens of apps, including the workflow's, may not ask: for them any bot counts, because
 * only an app that the repository's owners installed can write as one.
 */
 async function identity(client) {
@@ -235,14 +253,14 @@ function digestOf(regression) {
 
 // src/edges/github/comments/marker.ts
 /**
-* The first line of our comments: an HTML comment by which later runs find them and know which results were shown when.
+* The first line of our comments: an HTML comment by which later runs find them, with the results that they have shown and when.
 */
 const FORM = /^<!-- qpsgate:comment v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/;
 /** The marker as one line that ends only at its end, whatever the key holds. */
 function renderMarker({ key, headSha, runId, attempt, shown }) {
 	return `<!-- qpsgate:comment v1 ${`key=${encodeURIComponent(key.toWellFormed()).replaceAll("--", "-%2D").replaceAll("!", "%21")} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`}${shown === void 0 ? "" : renderShown(shown)} -->`;
 }
-/** The marker of a comment; undefined if its first line is none: the text below may be anybody's. */
+/** The marker of a comment; undefined if its first line has none: the text below may be anybody's. */
 function parseMarker(body) {
 	const [line = ""] = body.split(/\r?\n/, 1);
 	const [, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? [];
@@ -261,17 +279,17 @@ function parseMarker(body) {
 		shown
 	};
 }
-/** Whether the first was written by a later run, or by a later attempt of the same. */
+/** Whether the first is of a later run, or of a later attempt of the same. */
 function isNewer(one, other) {
 	return one.runId === other.runId ? one.attempt > other.attempt : one.runId > other.runId;
 }
 
 // src/edges/github/comments/comment.ts
-/** The one comment per pull request and key: found again by marker and author, updated in place. */
+/** The one comment per pull request and key: recognised by marker and author, updated in place. */
 /** GitHub's limit for a comment. */
 const MOST_CHARACTERS = 65536;
 const SERVER_ERRORS = 500;
-const writtenSchema = looseObject({ html_url: string() });
+const createdSchema = looseObject({ html_url: string() });
 const commentSchema = looseObject({
 	id: int(),
 	html_url: string(),
@@ -331,7 +349,7 @@ async function upsertComment(client, place, content) {
 * Regressions that our comment has shown for a commit; undefined if there is no such comment, or it is about another
 * commit. Throws as octokit does.
 */
-async function findShown(client, place, { key, headSha }) {
+async function findShown(client, place, key, headSha) {
 	const existing = await findOurs(client, place, key);
 	return existing === void 0 ? void 0 : seenIn(existing, headSha);
 }
@@ -365,7 +383,7 @@ async function create(client, place, key, body) {
 		});
 		return {
 			kind: "created",
-			url: writtenSchema.parse(data).html_url
+			url: createdSchema.parse(data).html_url
 		};
 	} catch (error) {
 		if ((statusOf(error) ?? 0) < SERVER_ERRORS || attempt > 3) throw error;
@@ -412,8 +430,8 @@ async function postComment(result, body, publication) {
 	if (outcome.kind === "older") notice("a newer run of this pull request has commented already; its comment stays");
 	return outcome.url;
 }
-/** Writes the comment and tells nothing of it; null if none is wanted, or there is nothing to comment on. */
-async function writeComment(result, body, publication) {
+/** Writes the comment without a notice; null if no comment is wanted, or there is no pull request. */
+function writeComment(result, body, publication) {
 	const fails = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive) !== EXIT.pass;
 	const isNews = publication.inputs.comment === "on-fail" ? fails : result.comparisons.length > 0;
 	return upsert({
@@ -434,7 +452,7 @@ async function postFailure(key, body, publication) {
 		regressions: []
 	}, publication);
 }
-async function upsert(content, { context, inputs, client, target }) {
+async function upsert(message, { context, inputs, client, target }) {
 	if (inputs.comment === "never" || target === void 0) return null;
 	const why = client === void 0 ? "there is no token to comment with" : context.readOnlyReason;
 	if (client === void 0 || why !== null) return {
@@ -446,7 +464,7 @@ async function upsert(content, { context, inputs, client, target }) {
 		...context,
 		issue
 	}, {
-		...content,
+		...message,
 		...run
 	});
 }

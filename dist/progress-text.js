@@ -1,6 +1,7 @@
 import { a as diskName, i as count } from "./figures.js";
 
 // src/core/wording/progress-text.ts
+/** The progress of a run in words. Plain text: the screen escapes. */
 const MINUTE = 60;
 const HOUR = 3600;
 /** "measuring · trial 1 of 2", "starting 4 servers": the current phase of the run. */
@@ -18,11 +19,11 @@ function phaseText(phase) {
 	}
 }
 /** "4 tables of 25000 rows". */
-function datasetText({ tables, rows, tpch, own }) {
-	if (own?.dump !== void 0) return "the dump";
-	if (own === void 0) return tpch === void 0 ? `${count(tables, "table")} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`;
-	const all = own.tables.reduce((sum, table) => sum + table.rows, 0);
-	return `${count(all, "row")} into ${count(own.tables.length, "table")} of your own`;
+function datasetText({ tables, rows, tpch, own: workload }) {
+	if (workload?.dump !== void 0) return "the dump";
+	if (workload === void 0) return tpch === void 0 ? `${count(tables, "table")} of ${rows} rows` : `TPC-H’s tables, scale factor ${tpch}`;
+	const all = workload.tables.reduce((sum, table) => sum + table.rows, 0);
+	return `${count(all, "row")} into ${count(workload.tables.length, "table")} of your own`;
 }
 /** @param now the listener's clock, seconds */
 function progressed(before, event, now) {
@@ -45,7 +46,8 @@ function progressed(before, event, now) {
 /** "measuring · trial 1 of 2", "at most 0:48 left": what the run is doing, the most important first. */
 function statusParts({ phase, until }, now) {
 	if (phase === null) return [];
-	return [phaseText(phase), ...until === null ? [] : [`at most ${clockText(Math.max(0, until - now))} left`]];
+	const text = phaseText(phase);
+	return until === null ? [text] : [text, `at most ${clockText(Math.max(0, until - now))} left`];
 }
 /** "0:48", "1:02:03", rounded up. */
 function clockText(seconds) {

@@ -1,10 +1,17 @@
-import { f as scriptName, l as isOwnWorkload } from "./workloads.js";
-import { o as TEXT, u as parseFlags } from "./output.js";
+import { p as scriptName, u as isOwnWorkload } from "./workloads.js";
+import { d as valuesOf, l as parseFlags, o as TEXT } from "./output.js";
 import { a as MEMORY_FLAG, o as SERVER_FLAGS, t as CELL_FLAGS } from "./measured-flags.js";
-import { i as QUIET_FLAG, n as DURATION, r as INSTALL_FLAG, s as WRITTEN_FLAGS } from "./shared-flags.js";
+import { a as QUIET_FLAG, i as OUTPUT_FLAGS, n as DURATION, r as INSTALL_FLAG } from "./shared-flags.js";
 
 // src/edges/terminal/prove-flags.ts
-/** `qpsgate prove`: its flags, their help, and the request made from them. */
+/** Default time to measure every line; those that seem to help are measured again for a third of it. */
+const BUDGET_SECONDS = 120;
+const REQUEST_FLAGS = {
+	...SERVER_FLAGS,
+	...INSTALL_FLAG,
+	...MEMORY_FLAG,
+	out: OUTPUT_FLAGS.out
+};
 const PROVE_FLAGS = {
 	config: {
 		value: "FILE",
@@ -18,7 +25,7 @@ const PROVE_FLAGS = {
 		meaning: "time to measure every line, such as `2m`; lines that help are measured again for a third of it",
 		otherwise: "`2m`",
 		form: DURATION,
-		unset: 120
+		unset: BUDGET_SECONDS
 	},
 	threads: {
 		...CELL_FLAGS.threads,
@@ -28,10 +35,7 @@ const PROVE_FLAGS = {
 		...CELL_FLAGS.workloads,
 		otherwise: "qpsgate picks those that exercise the lines"
 	},
-	...SERVER_FLAGS,
-	...INSTALL_FLAG,
-	...MEMORY_FLAG,
-	out: WRITTEN_FLAGS.out,
+	...REQUEST_FLAGS,
 	...QUIET_FLAG
 };
 const PROVE_HELP = {
@@ -53,44 +57,43 @@ const PROVE_HELP = {
 	examples: [["qpsgate prove advice.txt --config my.cnf --workloads ./shop"]]
 };
 /** @throws UserError with one line for every wrong flag */
-function parseProveFlags(args, seed, toolVersion) {
+function parseProveFlags(args, seed) {
 	const { values, positionals, complain, check } = parseFlags("prove", PROVE_FLAGS, args);
-	const { config, budgetSeconds, threads, workloads, quiet, ...asked } = values;
+	const { config, budgetSeconds, threads, workloads, quiet } = values;
 	const [advice = "", ...more] = positionals;
 	if (advice === "" || more.length > 0) complain("ADVICE", positionals.join(" ") || "nothing", "one file");
 	check();
 	const workload = workloads?.find(isOwnWorkload);
-	const run = {
-		...asked,
-		rules: ["control"],
-		shard: void 0,
-		keepsData: false,
-		explain: "never",
-		explainSeconds: 0,
-		disks: [],
-		seed,
-		ledger: void 0,
-		reproduce: [],
-		toolVersion,
-		adjustments: {
-			budgetSeconds,
-			threads,
-			scenarios: void 0,
-			onInconclusive: void 0,
-			tolerance: void 0,
-			workloads: workload === void 0 ? workloads : [scriptName(workload)],
-			takesAnyScript: true
-		}
-	};
 	return {
 		advice,
 		quiet,
-		subject: {
-			kind: "advice",
-			config,
-			workload
-		},
-		run
+		run: {
+			...valuesOf(REQUEST_FLAGS, values),
+			subject: {
+				kind: "advice",
+				config,
+				workload,
+				proposals: []
+			},
+			rules: ["control"],
+			adjustments: {
+				budgetSeconds,
+				threads,
+				workloads: workload === void 0 ? workloads : [scriptName(workload)],
+				scenarios: void 0,
+				tolerance: void 0,
+				onInconclusive: void 0,
+				takesAnyScript: true
+			},
+			shard: void 0,
+			seed,
+			ledger: void 0,
+			keepsData: false,
+			explain: "never",
+			explainSeconds: 0,
+			disks: [],
+			reproduce: []
+		}
 	};
 }
 

@@ -1,30 +1,30 @@
-import { M as isWithoutEffect, a as unseenAnywhere, v as chooseWorkloads, y as wantedExercises } from "./coverage.js";
-import { c as variableOf, p as ROWS, s as variableForms } from "./option-names.js";
+import { d as chooseWorkloads, f as wantedExercises, s as unseenAnywhere } from "./tolerance.js";
+import { D as ROWS, S as variableOf, o as parseOptionFile, r as canonicalOptionName, x as variableForms } from "./option-file.js";
+import { p as isWithoutEffect } from "./changed-settings.js";
 import { n as tellers, t as gate } from "./gate.js";
-import { o as parseOptionFile, r as canonicalOptionName } from "./option-file.js";
-import { g as workloadOf } from "./workloads.js";
-import { k as isDurabilityCode } from "./make-report.js";
-import { W as escapeInvisible } from "./suite.js";
+import { X as refusalsOf } from "./cells.js";
+import { v as workloadOf } from "./workloads.js";
 import { r as changeAndRange } from "./figures.js";
+import { C as isDurabilityCode } from "./make-report.js";
+import { O as escapeInvisible } from "./schemas.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
 import { r as makeOutputDirectory } from "./output-directory.js";
-import { o as writeWhole } from "./write-whole.js";
+import { s as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
 import { i as takesColour, r as say, t as print } from "./output.js";
 import { n as parseProveFlags } from "./prove-flags.js";
 import { n as progressScreen, r as quietScreen } from "./screen.js";
 import { c as randomSeed } from "./shared-flags.js";
-import { _ as reasonOf, a as EXIT, i as DoesNotStart, u as UserError } from "./errors.js";
-import { t as toolVersion } from "./version.js";
+import { n as EXIT, o as UserError, p as reasonOf } from "./errors.js";
 import { join } from "node:path";
 import { readFileSync, rmSync } from "node:fs";
 
 // src/core/sources/advice.ts
 /**
 * A name and a sign with a value, such as in `innodb_io_capacity=2000`, `SET GLOBAL sync_binlog = 1;` and MySQLTuner's
-* `tmp_table_size (> 16M)`. A limit that may be reached is the value itself; one to exceed is doubled, as these tools double
-* it too, and one to stay below is halved. Of several blanks only one is left in the line, so that no match takes long.
+* `tmp_table_size (> 16M)`. A limit that may be reached is the value itself. One to exceed is doubled, because these tools
+* double it too, and one to stay below is halved. Blanks are single here, so that no match takes long.
 */
 const PROPOSED = /^(?:-+|#\s*\w+\s+|set\s+(?:global|persist)\s+|[^\w]*)?([a-z][\w.-]*)\s*(?:should be\s*)?\(?\s*(>=|<=|>|<|:?=|:(?=\s*\S+$))\s*"?([^\s",;)]+)/i;
 const NAMED = /^(?:#\s*(?:WARN|NOTE|CRIT)\s+)?([a-z][\w.-]*)\s*:/i;
@@ -38,52 +38,55 @@ const UNITS = [
 ];
 /** Reads advice in any of its forms. @param file its name, for places */
 function readAdvice(text, file) {
-	const lines = /^[ \t]*\[(?:mysqld|mariadb|server)[\w.-]*\]/im.test(text) ? parseOptionFile(text, file).items.flatMap((item) => item.kind === "option" ? [{ option: item.option }] : []) : text.split("\n").flatMap((line, at) => proposedIn(line.trim().replaceAll(/\s+/g, " "), {
+	const lines = /^[ \t]*\[(?:mysqld|mariadb|server)[\w.-]*\]/im.test(text) ? parseOptionFile(text, file).items.flatMap((item) => item.kind === "option" ? item.option : []) : text.split("\n").flatMap((line, at) => adviceIn$1(line.trim().replaceAll(/\s+/g, " "), {
 		file,
 		line: at + 1
-	}));
-	const options = lines.flatMap(({ option }) => option ?? []);
+	}) ?? []);
+	const options = /* @__PURE__ */ new Map();
+	const unusable = [];
+	for (const line of lines) if ("why" in line) unusable.push(line);
+	else options.set(canonicalOptionName(line.name), line);
 	return {
-		proposals: [...new Map(options.map((option) => [canonicalOptionName(option.name), option])).values()].map((option) => ({
+		proposals: [...options.values()].map((option) => ({
 			name: option.value === void 0 ? option.name : `${option.name} = ${option.value}`,
 			option
 		})),
-		unusable: lines.flatMap(({ unusable }) => unusable ?? [])
+		unusable
 	};
 }
-function proposedIn(text, place) {
+function adviceIn$1(text, place) {
 	const [, name = "", sign = "", value = ""] = PROPOSED.exec(text) ?? [];
-	if (isKnown(name)) return [{ option: {
+	if (isVariable(name)) return {
 		...place,
 		name,
 		value: proposedValue(sign, value),
 		group: void 0
-	} }];
-	if (/[_-]/.test(name)) return [{ unusable: {
+	};
+	if (/[_-]/.test(name)) return {
 		...place,
 		name,
 		why: "unknown"
-	} }];
+	};
 	const [, named = ""] = NAMED.exec(text) ?? [];
-	return isKnown(named) ? [{ unusable: {
+	return isVariable(named) ? {
 		...place,
 		name: named,
 		why: "no value"
-	} }] : [];
+	} : void 0;
 }
-function isKnown(written) {
-	return variableForms(written).some((form) => ROWS.has(form));
+function isVariable(name) {
+	return variableForms(name).some((form) => ROWS.has(form));
 }
-function proposedValue(sign, written) {
-	const [, digits, unit = ""] = DECIMAL_SIZE.exec(written) ?? [];
-	if (digits === void 0) return written;
-	const times = sign === ">" ? 2 : sign === "<" ? .5 : 1;
-	const isWhole = Number.isInteger(times * Number(digits));
-	const bytes = times * Number(digits) * 1024 ** UNITS.indexOf(unit.toUpperCase());
-	return isWhole ? `${times * Number(digits)}${unit.toUpperCase()}` : String(Math.floor(bytes));
+function proposedValue(sign, limit) {
+	const [, digits, unit = ""] = DECIMAL_SIZE.exec(limit) ?? [];
+	if (digits === void 0) return limit;
+	const number = (sign === ">" ? 2 : sign === "<" ? .5 : 1) * Number(digits);
+	if (Number.isInteger(number)) return `${number}${unit.toUpperCase()}`;
+	return String(Math.floor(number * 1024 ** UNITS.indexOf(unit.toUpperCase())));
 }
 
 // src/core/views/proof-text.ts
+/** Worth of each line of advice: a table for a terminal, and the option file of the lines that help. */
 /** Name of the scenario that has all lines that help. */
 const TOGETHER = "together";
 const TEXTS = {
@@ -95,10 +98,10 @@ const TEXTS = {
 	"not shown": "no measured workload shows it",
 	refused: "the server does not start with it"
 };
-/** Tells what a run saw of a line. */
+/** The proof of a line by a run. */
 function proofOf(name, { comparisons, advice }) {
-	const own = comparisons.filter(({ scenario }) => scenario === name);
-	const cells = own.filter(({ scope }) => scope === "cell");
+	const ofLine = comparisons.filter(({ scenario }) => scenario === name);
+	const cells = ofLine.filter(({ scope }) => scope === "cell");
 	const best = cells.filter(({ label }) => label === "improved").toSorted((one, other) => other.low - one.low)[0];
 	const worst = cells.filter(isSlower).toSorted((one, other) => one.high - other.high)[0];
 	const finding = best === void 0 ? worst ? "costs" : "no difference" : worst ? "helps and costs" : "helps";
@@ -106,7 +109,7 @@ function proofOf(name, { comparisons, advice }) {
 	return {
 		name,
 		finding,
-		by: best ?? worst ?? own.find(({ scope }) => scope === "mean") ?? cells[0],
+		by: best ?? worst ?? ofLine.find(({ scope }) => scope === "mean") ?? cells[0],
 		price: risks.map(({ message }) => message).join("; ")
 	};
 }
@@ -166,20 +169,19 @@ const AGAIN = 1 / 3;
 /** A smaller budget is not made smaller still, so that it suffices for the servers, seconds. */
 const SMALL_BUDGET = 40;
 async function proveCommand(args) {
-	const request = parseProveFlags(args, randomSeed(), toolVersion());
-	const { out } = request.run;
-	const { proposals: all, unusable } = readAdvice(textOf(request.advice), request.advice);
-	const left = unusable.map(({ name, line, why }) => `${request.advice}:${line}: ${name} ${why === "unknown" ? "is known to no server" : "has no value"}`);
-	if (all.length === 0) throw new UserError([`${request.advice}: found no setting to measure; allowed: lines such as innodb_io_capacity = 2000`, ...left].join("\n"));
+	const request = parseProveFlags(args, randomSeed());
+	const { run } = request;
+	const { out } = run;
+	const { proposals: all, problems } = adviceIn(request.advice);
 	using interrupt = interruptible();
 	using screen = request.quiet ? quietScreen(process.stderr) : progressScreen(process.stderr);
 	const { note } = tellers(screen.tell);
-	for (const text of left) note(`${text}, so it is not measured`);
-	const { shown: proposals, unseen } = shownBy(all, request);
+	for (const text of problems) note(`${text}, so it is not measured`);
+	const { shown: proposals, unseen } = shownBy(all, run);
 	makeOutputDirectory(out);
 	rmSync(join(out, PROVEN), { force: true });
-	const measure = measurer(request, screen.tell, interrupt.signal);
-	const { started, refused, result } = await startedOnes(proposals, (those) => measure(those, "lines", 1));
+	const measure = measurer(run, screen.tell, interrupt.signal);
+	const { started, refused, result } = await startedOnes(proposals, (those) => measure(those.map(alone), "lines", 1));
 	const first = started.flatMap((proposal) => result ? {
 		...proposal,
 		...proofOf(proposal.name, result)
@@ -189,7 +191,7 @@ async function proveCommand(args) {
 		name: TOGETHER,
 		options: helping.map(({ option }) => option)
 	}];
-	const again = helping.length === 0 ? void 0 : await measure([...helping, ...joined], "again", AGAIN);
+	const again = helping.length === 0 ? void 0 : await measure([...helping.map(alone), ...joined], "again", AGAIN);
 	const proofs = first.map((proof) => again && helping.includes(proof) ? confirmed(proof, again) : proof);
 	screen[Symbol.dispose]();
 	const together = again && helping.length > 1 ? proofOf(TOGETHER, again) : void 0;
@@ -205,6 +207,17 @@ async function proveCommand(args) {
 	say(`the lines that help: ${join(out, PROVEN)}`);
 	return EXIT.pass;
 }
+/** @throws UserError if the file cannot be read, or there is no setting in it */
+function adviceIn(path) {
+	const { proposals, unusable } = readAdvice(textOf(path), path);
+	const problems = unusable.map(({ name, line, why }) => `${path}:${line}: ${name} ${why === "unknown" ? "is known to no server" : "has no value"}`);
+	if (proposals.length > 0) return {
+		proposals,
+		problems
+	};
+	const none = `${path}: found no setting to measure; allowed: lines such as innodb_io_capacity = 2000`;
+	throw new UserError([none, ...problems].join("\n"));
+}
 function textOf(path) {
 	try {
 		return readFileSync(path, "utf8");
@@ -212,9 +225,9 @@ function textOf(path) {
 		throw new UserError(`cannot read the advice ${path}: ${reasonOf(cause)}`, { cause });
 	}
 }
-/** The lines that a workload shows, and the others. A user's own workload may do any work, so it is taken to show all. */
-function shownBy(proposals, { subject, run }) {
-	const cells = run.adjustments.workloads?.map((script) => ({
+/** The lines that a workload shows, and the others. A user's workload may do any work, so it is taken to show all. */
+function shownBy(proposals, { subject, adjustments }) {
+	const cells = adjustments.workloads?.map((script) => ({
 		workload: workloadOf({ script }),
 		threads: 1
 	})) ?? chooseWorkloads(wantedExercises(proposals.map(({ option }) => variableOf(option.name))));
@@ -228,28 +241,34 @@ function shownBy(proposals, { subject, run }) {
 		};
 		return subject.workload === void 0 && (isWithoutEffect(change) || unseenAnywhere([change], cells).length > 0);
 	};
-	const [unseen, shown] = [proposals.filter(isUnseen), proposals.filter((each) => !isUnseen(each))];
 	return {
-		shown,
-		unseen: unseen.map(({ name }) => ({
-			name,
-			finding: "not shown",
-			by: void 0,
-			price: ""
-		}))
+		shown: proposals.filter((each) => !isUnseen(each)),
+		unseen: proposals.filter(isUnseen).map((each) => unmeasured(each, "not shown"))
 	};
 }
-function measurer({ subject, run }, tell, signal) {
+/** A scenario with one line of advice. */
+function alone({ name, option }) {
+	return {
+		name,
+		options: [option]
+	};
+}
+function unmeasured({ name }, finding) {
+	return {
+		name,
+		finding,
+		by: void 0,
+		price: ""
+	};
+}
+/** @returns measures proposals with a share of the budget, into a folder of the output directory */
+function measurer(run, tell, signal) {
 	const edges = {
 		tell,
 		signal,
 		openStore: storeOpener({ near: process.cwd() })
 	};
-	return (lines, folder, share) => {
-		const proposals = lines.map((line) => "options" in line ? line : {
-			name: line.name,
-			options: [line.option]
-		});
+	return (proposals, folder, share) => {
 		const { budgetSeconds = 0 } = run.adjustments;
 		const least = Math.min(budgetSeconds, SMALL_BUDGET);
 		const adjustments = {
@@ -260,7 +279,7 @@ function measurer({ subject, run }, tell, signal) {
 			...run,
 			adjustments,
 			subject: {
-				...subject,
+				...run.subject,
 				proposals
 			},
 			out: join(run.out, folder)
@@ -268,28 +287,25 @@ function measurer({ subject, run }, tell, signal) {
 	};
 }
 /**
-* Measures all lines that a server starts with. The others are found one by one, as a start that fails names only one option.
+* Measures all lines that a server starts with. The others are left out one by one, because a start that fails names only one option.
 */
 async function startedOnes(proposals, measure) {
 	const refused = [];
 	let started = proposals;
-	while (started.length > 0) try {
-		return {
+	while (started.length > 0) {
+		const result = await measure(started);
+		const refusals = refusalsOf(result);
+		const [first] = refusals;
+		if (first === void 0) return {
 			started,
 			refused,
-			result: await measure(started)
+			result
 		};
-	} catch (error) {
-		const isRefused = ({ option }) => error instanceof DoesNotStart && option.file === error.place.file && option.line === error.place.line;
-		const culprit = started.find(isRefused);
-		if (!culprit) throw error;
-		refused.push({
-			name: culprit.name,
-			finding: "refused",
-			by: void 0,
-			price: ""
-		});
-		started = started.filter((each) => each !== culprit);
+		const names = refusals.map(({ scenario }) => scenario);
+		const culprits = started.filter(({ name }) => names.includes(name));
+		if (culprits.length === 0) throw new UserError(first.message, { place: first.lines[0] });
+		for (const culprit of culprits) refused.push(unmeasured(culprit, "refused"));
+		started = started.filter((each) => !culprits.includes(each));
 	}
 	return {
 		started,

@@ -1,4 +1,4 @@
-import { O as number, k as object } from "./suite.js";
+import { d as number, f as object } from "./schemas.js";
 
 // src/core/stats/special-functions.ts
 /**
@@ -158,7 +158,7 @@ const DEFAULT_START_SPREAD = {
 	sd: .016,
 	df: 3
 };
-/** A variance and how well it is known. */
+/** A variance and how exact it is. */
 const componentSchema = object({
 	variance: number(),
 	df: number()
@@ -182,7 +182,7 @@ const LEAST_SHARE = .05;
 /** Server starts' worth of variance in the difference of two equal servers. */
 const STARTS_PER_TWINS = 2;
 /**
-* Random-effects mean of trial estimates. How much starts differ is known from before, from how the trials differ
+* Random-effects mean of trial estimates. How much starts differ follows from runs before, from how the trials differ
 * (method of moments, DerSimonian & Laird 1986), and from equal servers that were measured together; each counts by its
 * degrees of freedom (as in Smyth 2004). Trials are weighted by 1/(v + τ²).
 *
@@ -282,38 +282,39 @@ function differenceOf({ mean, variance }) {
 * little weight.
 *
 * Starts that differ more than the prior reduce its weight, ν = ν₀·s₀²/σ²: a prior may add doubt and removes none. For
-* the same reason the search begins at the squares' own values, so that among several roots it finds a large one.
+* the same reason the search begins at the squares, so that among several roots it finds a large one.
 */
 function startVariance(all, { sd, df: priorDf }) {
 	const observations = all.reduce((sum, { df }) => sum + df, 0);
 	const seen = all.reduce((sum, { square, df }) => sum + square * df, 0) / Math.max(1, observations);
-	let known = {
+	let estimate = {
 		variance: Math.max(sd ** 2, seen),
 		df: priorDf
 	};
 	for (let step = 0; step < STEPS && all.length > 0; step++) {
-		const trust = priorDf * Math.min(1, sd ** 2 / known.variance);
-		let [sum, df] = [trust * sd ** 2, trust];
-		for (const { square, noise, df: own } of all) {
-			const weight = noise > 0 ? own * (known.variance / (known.variance + noise)) ** 2 : own;
+		const trust = priorDf * Math.min(1, sd ** 2 / estimate.variance);
+		let sum = trust * sd ** 2;
+		let df = trust;
+		for (const { square, noise, df: degrees } of all) {
+			const weight = noise > 0 ? degrees * (estimate.variance / (estimate.variance + noise)) ** 2 : degrees;
 			sum += weight * (square - noise);
 			df += weight;
 		}
 		const variance = Math.max(LEAST_SHARE * sd ** 2, sum / df);
-		if (Math.abs(variance - known.variance) <= SETTLED * variance) return {
+		if (Math.abs(variance - estimate.variance) <= SETTLED * variance) return {
 			variance,
 			df
 		};
-		known = {
-			variance: (known.variance + variance) / 2,
+		estimate = {
+			variance: (estimate.variance + variance) / 2,
 			df
 		};
 	}
-	return known;
+	return estimate;
 }
 /**
-* How far a bound at one-sided error alpha lies from the estimate: the reaches of its two parts, each with its own
-* degrees of freedom, by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both
+* How far a bound at one-sided error alpha lies from the estimate: the reaches of its two parts, each by its
+* degrees of freedom, joined by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both
 * would take the few degrees of freedom of starts for many.
 */
 function reach({ within, between }, alpha) {

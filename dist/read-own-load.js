@@ -1,17 +1,18 @@
-import { m as whyUnusable, u as joinPath } from "./option-files.js";
-import { A as preprocess, G as finishProblems, H as describeUnknown, J as quote, K as listNames, N as string, O as number, U as describeValue, V as MISSING, b as boolean, o as nonEmpty, y as array } from "./suite.js";
-import { f as scriptName, h as workloadFileOf, l as isOwnWorkload } from "./workloads.js";
-import { t as require_dist } from "./dist.js";
-import { g as cutStatement, t as draftsOf } from "./parse.js";
-import { c as integer, f as words, h as readYaml, l as quantity, p as WORKLOAD, u as section } from "./shipped.js";
-import { g as COMMIT } from "./option-reach.js";
+import { h as require_dist, m as whyUnusable, u as joinPath } from "./option-files.js";
+import { A as listNames, D as describeValue, E as describeUnknown, M as quote, T as MISSING, _ as string, d as number, k as finishProblems, m as preprocess, n as array, r as boolean } from "./schemas.js";
+import { _ as workloadFileOf, p as scriptName, u as isOwnWorkload } from "./workloads.js";
+import { v as draftsOf } from "./load-dump.js";
+import { o as nonEmpty } from "./suite.js";
+import { a as integer, f as readYaml, l as words, o as quantity, s as strictMap, u as WORKLOAD } from "./schema.js";
+import { b as COMMIT } from "./option-reach.js";
+import { c as cutStatement } from "./server-address.js";
 
 // src/core/workload/notation.ts
 var import_dist = require_dist();
 const MOST_PLACES = 12;
 const NUMBER = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`;
 const SAFE = Number.MAX_SAFE_INTEGER;
-/** What stands for a field in messages, how it is written, and its least and largest number. */
+/** A field's name in messages, its form, and its least and largest number. */
 const FIELDS = {
 	column: ["TABLE.COLUMN", "[^,]+\\.[^,]+"],
 	name: ["COLUMN", "[^,]+"],
@@ -74,7 +75,7 @@ const TEMPLATES = {
 	text: "text of {length} characters",
 	null: "null"
 };
-/** What is not written; undefined: a column has values by its type. */
+/** Values that are left out; undefined: a column has values by its type. */
 const USUAL = {
 	plus: 0,
 	skew: 0,
@@ -91,11 +92,11 @@ const COLUMN = line("{name}[, {distinct} distinct][, skew {skew}][, {nulls} null
 const PARAMETER = {
 	form: PARAMETERS.map(({ form }) => form).join(", ").replace(/(?=null$)/, "or "),
 	pattern: PARAMETERS.map(({ pattern }) => pattern).join("|"),
-	parse: (text) => PARAMETERS.map(({ parse }) => parse(text)).findLast((found) => found !== void 0),
+	parse: (text) => PARAMETERS.map(({ parse }) => parse(text)).findLast((parameter) => parameter !== void 0),
 	render: (parameter) => PARAMETERS.find(({ kind }) => kind === parameter.kind)?.render(parameter) ?? ""
 };
 /**
-* A value that is written as one line.
+* A value as one line.
 *
 * @param constants what each of its values has
 */
@@ -104,7 +105,7 @@ function line(template, constants) {
 	const whole = new RegExp(pattern, "u");
 	const fields = [...template.matchAll(FIELD)].map(([, field = ""]) => field);
 	return {
-		/** What messages show as allowed. */
+		/** The allowed form in messages. */
 		form: template.replaceAll(FIELD, (_, field) => FIELDS[field]?.[0] ?? ""),
 		/** A regular expression that the JSON Schema gives to editors. */
 		pattern,
@@ -155,34 +156,34 @@ const SOURCES = [
 ];
 /**
 * The beginning of statements that read or change rows. Others reach further: LOAD DATA LOCAL reads files of the
-* machine that drives the servers. A comment in front could hide one.
+* machine that drives the servers. A comment is no beginning, because it could hide one of these.
 */
 const RUN_STATEMENT = /^[\s(]*(?:select|insert|replace|update|delete|with)\b/i;
-/** A long file may have as many unknown references as parameters, each of which is compared with all of them. */
+/** Problems after which unknown references are not reported: each is compared with all parameters. */
 const MOST_PROBLEMS = 100;
 /** @param form whose values are right by themselves */
 function checkWorkload(form, tree) {
 	const drafts = [];
-	const draft = (path, found, allowed) => drafts.push({
+	const draft = (path, actual, allowed) => drafts.push({
 		path,
 		position: tree.positionOf(path),
-		found,
+		actual,
 		allowed
 	});
 	const count = form.transactions.reduce((sum, { statements }) => sum + statements.length, 0);
 	if (count >= 256) draft(["transactions"], `${count} statements in all`, `at most ${256 - 1}`);
 	const names = /* @__PURE__ */ new Set();
 	const once = (name, path) => {
-		const known = `${path.at(-2)} ${name}`;
-		if (names.has(known)) draft([...path, "name"], `a second ${describeValue(name)}`, "every name once");
-		names.add(known);
+		const key = `${path.at(-2)} ${name}`;
+		if (names.has(key)) draft([...path, "name"], `a second ${describeValue(name)}`, "every name once");
+		names.add(key);
 	};
 	const [first, second] = SOURCES.filter((key) => form[key] !== void 0);
 	const sources = `one of ${SOURCES.join(", ")}`;
 	if (first === void 0) draft(["schema"], MISSING, sources);
 	if (second !== void 0) draft([second], `${second} beside ${first}`, sources);
 	for (const [at, transaction] of form.transactions.entries()) {
-		const known = /* @__PURE__ */ new Set();
+		const earlier = /* @__PURE__ */ new Set();
 		once(transaction.name, ["transactions", at]);
 		for (const [index, { name, sql, parameters }] of transaction.statements.entries()) {
 			const path = [
@@ -199,15 +200,15 @@ function checkWorkload(form, tree) {
 			else if (!RUN_STATEMENT.test(sql)) draft([...path, "sql"], describeValue(sql), "SELECT, INSERT, REPLACE, UPDATE, DELETE or WITH");
 			else if (parameters.length !== places) draft([...path, "parameters"], `${parameters.length} for ${places} times ? in sql`, "one for each ?");
 			for (const [place, parameter] of parameters.entries()) {
-				if (parameter.kind === "same" && !known.has(parameter.as) && drafts.length < MOST_PROBLEMS) {
-					const earlier = listNames([...known]) || "a parameter that comes before it in its transaction";
+				if (parameter.kind === "same" && !earlier.has(parameter.as) && drafts.length < MOST_PROBLEMS) {
+					const allowed = listNames([...earlier]) || "a parameter that comes before it in its transaction";
 					draft([
 						...path,
 						"parameters",
 						place
-					], describeUnknown(parameter.as, [...known]), earlier);
+					], describeUnknown(parameter.as, [...earlier]), allowed);
 				}
-				known.add(`${name}:${place + 1}`);
+				earlier.add(`${name}:${place + 1}`);
 			}
 		}
 	}
@@ -233,20 +234,20 @@ function text(form, most, pattern) {
 function list(item, of) {
 	return array(item, `a list of ${of}`).default([]);
 }
-/** The form of a whole workload file; unknown keys are errors everywhere. Made when a file is read, as few runs have one. */
+/** The form of a whole workload file; unknown keys are errors everywhere. Few runs have one, so it is made when needed. */
 function workloadSchema() {
 	const name = text(NAME_FORM, MOST_NAME_CHARACTERS, /^[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u);
-	/** A server's own rules for names are not ours to judge. */
+	/** Servers judge names by rules that are not ours. */
 	const identifier = string("a name").min(1, "a name").max(MOST_NAME_CHARACTERS, "a name");
 	const fraction = (form, isRight) => quantity(string(form), form, parsePercent).refine(isRight, form).meta({ pattern: PERCENT.source });
 	const share = fraction(SHARE_FORM, (value) => value > 0 && Number.isFinite(value));
 	const part = fraction("a percentage from 0% to 100%", (value) => value <= 1);
-	const written = quantity(string(PARAMETER.form), PARAMETER.form, PARAMETER.parse);
-	const parameter = preprocess((value) => value === null ? "null" : value, written).meta({
+	const parameterLine = quantity(string(PARAMETER.form), PARAMETER.form, PARAMETER.parse);
+	const parameter = preprocess((value) => value === null ? "null" : value, parameterLine).meta({
 		pattern: PARAMETER.pattern,
 		shorthands: [{ type: "null" }]
 	});
-	const statement = section({
+	const statement = strictMap({
 		name: name.meta({
 			description: "Name of the statement, distinct within the workload",
 			examples: ["select orders"]
@@ -268,7 +269,7 @@ function workloadSchema() {
 			]]
 		})
 	});
-	const transaction = section({
+	const transaction = strictMap({
 		name: name.meta({
 			description: "Name of the transaction, distinct within the workload",
 			examples: ["new order"]
@@ -284,7 +285,7 @@ function workloadSchema() {
 		statements: array(statement, "a list of statements").min(1, "a list of at least one statement")
 	});
 	const column = quantity(string(COLUMN.form), COLUMN.form, COLUMN.parse).meta({ pattern: COLUMN.pattern });
-	const table = section({
+	const table = strictMap({
 		name: identifier.meta({
 			description: "Name of the table",
 			examples: ["orders"]
@@ -299,7 +300,7 @@ function workloadSchema() {
 		})
 	});
 	const path = string(PATH_FORM).regex(/^[^/\p{Cc}][^\p{Cc}]*$/u, PATH_FORM).optional();
-	return section({
+	return strictMap({
 		protocol: words("text", "prepared").default("text").meta({
 			description: "Whether the application prepares its statements on the server",
 			examples: ["prepared"]
@@ -329,9 +330,9 @@ function workloadSchema() {
 }
 
 // src/core/workload/workload-file.ts
-/** The file of a workload: read, with all its problems at once, and written. */
+/** The file of a workload: parsed, with all its problems at once, and rendered. */
 /**
-* Reads a workload file. All its problems are reported at once and in the order of the text. Throws for no text.
+* Reads a workload file. All its problems are reported at once and in the order of the text. No text makes it throw.
 *
 * @param file its path; the workload is named after its folder
 */
@@ -427,11 +428,11 @@ function renderWorkload(workload) {
 
 // src/core/workload/read-own-load.ts
 /** A user's own workload with the files that it leads to, at one revision. */
-/** More files are not a schema. */
+/** Files of a schema at most. */
 const MOST_MIGRATIONS = 2e3;
 /** Characters of all files: twice what large applications have. */
 const MOST_CHARACTERS = 16 * 1024 ** 2;
-/** 2 comes before 10, as in V2__a.sql and V10__b.sql. */
+/** Puts 2 before 10, which V2__a.sql and V10__b.sql need. */
 const BY_NUMBER = new Intl.Collator("en", { numeric: true });
 /** Names of migrations that may revert another one. */
 const DOWN = /[._-](?:down|undo|rollback)\.sql$/i;
@@ -479,7 +480,7 @@ function readOwnLoad(path, reader) {
 	if (parsed.kind === "problems") return parsed;
 	const { workload } = parsed;
 	const schema = readSchema(workload.schema.kind, joinPath(file, workload.schema.path), reader, file);
-	if ("found" in schema) return problemsAt(file, workload.schema.kind, schema);
+	if ("actual" in schema) return problemsAt(file, workload.schema.kind, schema);
 	return {
 		kind: "read",
 		own: {
@@ -489,18 +490,19 @@ function readOwnLoad(path, reader) {
 				dump: void 0,
 				tables: workload.tables
 			},
-			unread: schema.unread
+			ignoredFiles: schema.ignored
 		}
 	};
 }
-function problemsAt(file, path, found) {
+function problemsAt(file, path, { actual, allowed }) {
 	return {
 		kind: "problems",
 		problems: [{
 			file,
 			line: 1,
 			path,
-			...found
+			actual,
+			allowed
 		}]
 	};
 }
@@ -513,15 +515,15 @@ function problemsAt(file, path, found) {
 function readSchema(kind, path, reader, top = path) {
 	if (kind === "dump") return {
 		files: [],
-		unread: []
+		ignored: []
 	};
 	const root = reader.rootOf(top);
 	const listed = kind === "schema" ? {
 		paths: [path],
-		unread: []
+		ignored: []
 	} : migrationsIn(path, reader.directory(path, top), root);
-	if ("found" in listed) return listed;
-	const { paths, unread } = listed;
+	if ("actual" in listed) return listed;
+	const { paths, ignored } = listed;
 	const files = [];
 	let charactersLeft = MOST_CHARACTERS;
 	for (const file of paths) {
@@ -529,7 +531,7 @@ function readSchema(kind, path, reader, top = path) {
 		if (reading.kind !== "text") return unusable(file, reading, root);
 		charactersLeft -= reading.text.length;
 		if (charactersLeft < 0) return {
-			found: `${quote(path)} with more characters`,
+			actual: `${quote(path)} with more characters`,
 			allowed: `at most ${MOST_CHARACTERS} in all its files`
 		};
 		files.push({
@@ -539,41 +541,41 @@ function readSchema(kind, path, reader, top = path) {
 	}
 	return {
 		files,
-		unread
+		ignored
 	};
 }
 /** Files of SQL in the order of their numbers, without those that revert another one of them; and what is beside them. */
 function migrationsIn(folder, listing, root) {
 	if (listing.kind !== "names") return unusable(folder, listing, root, "a folder of migrations");
-	const known = new Set(listing.names.map((name) => name.toLowerCase()));
+	const lowerNames = new Set(listing.names.map((name) => name.toLowerCase()));
 	const isReverting = (name) => {
 		return [...[
 			"",
 			".up",
 			"_up",
 			"-up"
-		].map((up) => name.replace(DOWN, `${up}.sql`)), name.replace(/^U(?=\d)/, "V")].some((other) => other !== name && known.has(other.toLowerCase()));
+		].map((up) => name.replace(DOWN, `${up}.sql`)), name.replace(/^U(?=\d)/, "V")].some((other) => other !== name && lowerNames.has(other.toLowerCase()));
 	};
 	const isRun = (name) => /\.sql$/i.test(name) && !isReverting(name);
 	const pathsOf = (names) => names.toSorted().map((name) => `${folder.replace(/\/$/, "")}/${name}`);
 	const paths = pathsOf(listing.names.filter(isRun)).sort(BY_NUMBER.compare);
 	if (paths.length === 0 || paths.length > MOST_MIGRATIONS) return {
-		found: `${quote(folder)} with ${paths.length} files of SQL`,
+		actual: `${quote(folder)} with ${paths.length} files of SQL`,
 		allowed: `1 to ${MOST_MIGRATIONS} of them`
 	};
 	return {
 		paths,
-		unread: pathsOf(listing.names.filter((name) => !isRun(name)))
+		ignored: pathsOf(listing.names.filter((name) => !isRun(name)))
 	};
 }
 function unusable(path, reading, root, what = "a file of SQL") {
 	if (reading.kind === "absent") return {
-		found: `${quote(path)}, which is not there`,
+		actual: `${quote(path)}, which is not there`,
 		allowed: `the path of ${what}`
 	};
-	const { found, allowed } = whyUnusable(reading, root, what);
+	const { actual, allowed } = whyUnusable(reading, root, what);
 	return {
-		found: `${quote(path)}, ${found}`,
+		actual: `${quote(path)}, ${actual}`,
 		allowed
 	};
 }

@@ -1,11 +1,12 @@
 import { i as shardText } from "./shard.js";
 import { i as count } from "./figures.js";
-import { _ as JUDGING_CODES, a as decide, g as resultSchema, i as replay, m as scenarioMeans, n as redescribed, s as passMeans } from "./describe-statements.js";
+import { a as decide, i as replay, m as resultSchema, n as redescribed, o as passMeans, p as scenarioMeans } from "./describe-statements.js";
 import { l as costEffects } from "./statement-effects.js";
-import { i as joinCoverage, l as lineSchema } from "./coverage.js";
+import { h as lineSchema, o as joinCoverage } from "./tolerance.js";
 import { a as sum } from "./vectors.js";
+import { f as isRefused, s as JUDGING_CODES } from "./attribution.js";
 import { o as parseVersioned, s as tryJson } from "./record.js";
-import { _ as reasonOf, u as UserError } from "./errors.js";
+import { o as UserError, p as reasonOf } from "./errors.js";
 import { basename, dirname, join } from "node:path";
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";
@@ -14,7 +15,7 @@ import { StringDecoder } from "node:string_decoder";
 /** Reads a run's output: result.json and the slices next to it. */
 const RESULT = "result.json";
 const SLICES = "slices.jsonl";
-/** Far more than a line with all variables of a server has. */
+/** Characters; a line with all variables of a server has far fewer. */
 const LONGEST_LINE = 1 << 24;
 /**
 * @param path a result.json, or the output directory that holds it
@@ -116,7 +117,7 @@ function* readRows(file, most) {
 }
 
 // src/core/result/recorded-result.ts
-/** A run as its files tell it, and whether several belong together. */
+/** Runs as they were read from files, and whether they belong together. */
 /** The first result that does not belong to one before it, and why. */
 function findMismatch(recorded) {
 	for (const [index, other] of recorded.entries()) for (const one of recorded.slice(0, index)) {
@@ -130,7 +131,8 @@ function findMismatch(recorded) {
 }
 /** Why two results cannot be joined; undefined if they can. */
 function mismatch(first, other) {
-	const [a, b] = [first.result, other.result];
+	const a = first.result;
+	const b = other.result;
 	if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name) return `they are of different suites, ${a.suite.name} and ${b.suite.name}`;
 	const planOf = ({ plan: { rules, arms, policy, shard }, scenarios }) => JSON.stringify([
 		rules,
@@ -146,39 +148,37 @@ function mismatch(first, other) {
 	const twice = b.plan.cells.find((cell) => cells.has(JSON.stringify(cell)));
 	return twice && `both measured ${twice.workload.name} at ${count(twice.threads, "thread")}`;
 }
-/** Parts that a plan has and these results do not; none if they are no parts. */
+/** Shards of the plan that these results do not have; empty if they are of a whole plan. */
 function missingShards(results) {
-	const known = results.flatMap(({ plan: { shard } }) => shard ?? []);
-	const [first] = known;
-	if (first === void 0) return [];
-	const found = new Set(known.map(({ index }) => index));
-	return Array.from({ length: first.of }, (_, index) => ({
-		index: index + 1,
-		of: first.of
-	})).filter(({ index }) => !found.has(index));
+	const shards = results.flatMap(({ plan }) => plan.shard ?? []);
+	const { of } = shards[0] ?? { of: 0 };
+	return Array.from({ length: of }, (_, at) => ({
+		index: at + 1,
+		of
+	})).filter(({ index }) => !shards.some((shard) => shard.index === index));
 }
 
 // src/core/result/replay-results.ts
 /** Results of one plan judged again from their raw slices: shards that measured different cells, or one by itself. */
-/** The looks of the run that measured are taken again. */
+/** Takes the looks of the run again. */
 function replayResult(result, lines) {
 	const { plan } = result;
-	const { measured, ...looks } = replay({
+	const { measured, standings, compared } = replay({
 		plan,
 		lines,
 		policy: plan.policy
 	});
-	const [statements, costs] = [redescribed(result, plan, measured), costEffects(plan, measured)];
 	return {
 		result,
-		looks,
-		statements,
-		costs
+		standings,
+		compared,
+		statements: redescribed(result, measured),
+		costs: costEffects(plan, measured)
 	};
 }
 /**
-* The run and its judgement, as far as files tell: nobody has accepted anything. What the ledger told and attributions stay
-* as they were: they were measured elsewhere.
+* The run and its judgement by its files, before anybody accepts anything. Baseline and causes stay as they were, because
+* they were measured elsewhere.
 *
 * @param parts results that belong together, see mismatch
 */
@@ -186,15 +186,14 @@ function joinResults(parts) {
 	const [{ result: first }] = parts;
 	const results = parts.map(({ result }) => result);
 	const missing = missingShards(results);
-	const replayed = parts.map(({ looks }) => looks);
 	const isJoined = parts.length > 1 && first.plan.shard !== null;
-	const cells = replayed.flatMap(({ compared }) => compared.comparisons);
+	const cells = parts.flatMap(({ compared }) => compared.comparisons);
 	const means = isJoined ? scenarioMeans(cells) : [];
-	const measured = new Map(replayed.flatMap((shard) => [...shard.standings]));
-	const standings = isJoined ? passMeans(measured, cells, first.plan.policy) : measured;
+	const measured = new Map(parts.flatMap(({ standings }) => [...standings]));
+	const inTheEnd = isJoined ? passMeans(measured, cells, first.plan.policy) : measured;
 	const run = joinedRun(parts, isJoined);
 	const { causes, explanation, suggestion } = results.find((one) => one.explanation !== null) ?? first;
-	const judgement = decide(joinedComparisons(replayed, means), standings, first.plan.policy);
+	const judgement = decide(joinedComparisons(parts, means), inTheEnd, first.plan.policy);
 	const missingWarnings = missing.slice(0, 1).map(({ of }) => ({
 		code: "shards-missing",
 		missing: missing.map(({ index }) => index),
@@ -208,20 +207,20 @@ function joinResults(parts) {
 		},
 		judgement: {
 			...judgement,
+			comparisons: [...first.comparisons.filter(isRefused), ...judgement.comparisons],
 			missingShards: missing,
 			coverage: joinCoverage(results.map(({ coverage }) => coverage)),
 			baseline: first.baseline,
 			causes,
 			explanation,
 			suggestion,
-			refusals: first.refusals,
 			disks: results.find(({ disks }) => disks !== void 0)?.disks,
 			warnings: [...judgement.warnings, ...missingWarnings]
 		}
 	};
 }
-function joinedComparisons(replayed, means) {
-	const all = replayed.map(({ compared }) => compared);
+function joinedComparisons(parts, means) {
+	const all = parts.map(({ compared }) => compared);
 	const total = (blocks) => sum(all.map(({ disturbance }) => disturbance[blocks]));
 	return {
 		comparisons: [...all.flatMap(({ comparisons }) => comparisons), ...means],
@@ -262,7 +261,7 @@ function distinct(values) {
 
 // src/commands/read-results.ts
 /**
-* Several results, joined, and as they were written, in the order of their plan. Raw slices are read line by line, and
+* Several results, joined, and as their files have them, in the order of their plan. Raw slices are read line by line, and
 * not kept.
 *
 * @param paths output directories or result.json files of one plan, in any order
@@ -273,8 +272,11 @@ function readResults(paths, through = (_, lines) => lines) {
 	const [first, ...others] = paths.map(readRecorded).sort(inPlan);
 	if (first === void 0) throw new UserError("at least one result is needed; give an output directory of qpsgate run");
 	const recorded = [first, ...others];
-	const found = findMismatch(recorded);
-	if (found !== void 0) throw new UserError(`${found.one.name} and ${found.other.name} do not belong together: ${found.why}`);
+	const mismatch = findMismatch(recorded);
+	if (mismatch !== void 0) {
+		const { one, other, why } = mismatch;
+		throw new UserError(`${one.name} and ${other.name} do not belong together: ${why}`);
+	}
 	const missing = missingShards(recorded.map(({ result }) => result)).map(shardText);
 	if (others.length > 0 && missing.length > 0) throw new UserError(`the results are not the whole plan: shard ${missing.join(", ")} is missing; name it too`);
 	const replayed = (one) => replayResult(one.result, through(one, readLines(one)));

@@ -1,5 +1,5 @@
-import { D as m, E as looseObject, F as union, M as strictObject, N as string, O as number, T as literal, v as ZodISODateTime, w as int, y as array, z as _isoDateTime } from "./suite.js";
-import { c as distanceSchema } from "./comparison.js";
+import { C as _isoDateTime, _ as string, c as literal, d as number, g as strictObject, l as looseObject, n as array, s as int, t as ZodISODateTime, u as m, y as union } from "./schemas.js";
+import { t as storedRatioSchema } from "./stored-ratio.js";
 
 // node_modules/zod/v4/classic/iso.js
 function datetime(t) {
@@ -9,7 +9,7 @@ function datetime(t) {
 // src/core/measurement/stored-json.ts
 /** Files of JSON that carry the version of their schema. */
 const SHOWN_PROBLEMS = 5;
-/** @param newest version that this qpsgate knows */
+/** @param newest version that this qpsgate reads */
 function parseVersioned(schema, newest, text) {
 	const problem = (what) => ({
 		kind: "problem",
@@ -76,7 +76,7 @@ const recordSchema = strictObject({
 	}), strictObject({ /** Fingerprint with the server's version. */ control: string() })]).nullable(),
 	settings: array(settingSchema).readonly(),
 	/** Ratios to the parent; none if nothing changed that may affect QPS. */
-	changes: array(distanceSchema).readonly(),
+	changes: array(storedRatioSchema).readonly(),
 	verdict: m([
 		"pass",
 		"regressed",
@@ -114,10 +114,10 @@ const recordSchema = strictObject({
 		trials: int().positive()
 	})).readonly()
 });
-/** The commit that somebody made the baseline of a branch. */
 const baselineSchema = strictObject({
 	schemaVersion: literal(1),
-	commit: commitSchema
+	commit: commitSchema,
+	setAt: datetime({ precision: 3 }).optional()
 });
 /** The content of the record's file. @throws where a value does not fit the schema */
 function textOf(record) {
@@ -127,10 +127,11 @@ function textOf(record) {
 function parseRecord(text, path) {
 	return parse(recordSchema, text, path);
 }
-function baselineText(commit) {
+function baselineText({ commit, setAt }) {
 	return `${JSON.stringify(baselineSchema.parse({
 		schemaVersion: 1,
-		commit
+		commit,
+		setAt
 	}))}\n`;
 }
 function parseBaseline(text, path) {

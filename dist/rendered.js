@@ -22,12 +22,12 @@ function isCommand(source) {
 	return RENDER.test(source);
 }
 /** Program and arguments of a source that names a command, not split by a shell; undefined for other sources. */
-function renderCommand(written) {
-	return isCommand(written) ? e(written.replace(RENDER, "")) : void 0;
+function renderCommand(source) {
+	return isCommand(source) ? e(source.replace(RENDER, "")) : void 0;
 }
 /** Interpreters, whose first file is a program. */
 const INTERPRETER = /^(?:(?:ba|da|k|z|a)?sh|python[\d.]*|perl[\d.]*|ruby[\d.]*|node|nodejs|deno|bun|php[\d.]*|lua[\d.]*)$/;
-/** Files of tasks, by the programs that run what these say. */
+/** Files of tasks, by the programs that run them. */
 const TASK_FILES = [
 	[/^g?make$/, [
 		"GNUmakefile",
@@ -79,7 +79,6 @@ function codeName(path) {
 	const plain = path.replace(OF_FOLDER, "");
 	return plain.slice(plain.lastIndexOf("/") + 1).match(WORD)?.[0] ?? "";
 }
-/** The words of a text, and those that can name code which it loads. */
 function namesIn(text) {
 	const lines = text.match(LOADING_LINE)?.join("\n") ?? "";
 	return {
@@ -89,8 +88,8 @@ function namesIn(text) {
 }
 /** Beginning of a line that can set an option: its name ends at a blank, at `=`, `:` or a quote, or with the line. */
 const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/;
-/** The group of an option that only some servers read, see option-file.ts. */
-const UNREAD_GROUP = /^\[[^\]]*\] /;
+/** Beginning of an unread option whose group only some servers read, see option-file.ts. */
+const GROUP_MARK = /^\[[^\]]*\] /;
 /**
 * Moves each option to the line of the repository that it surely came from: the only one in all templates that begins
 * with its name, in any spelling. Other options belong to the command, with their line in its output.
@@ -123,8 +122,8 @@ function placesOf(templates, wanted) {
 	return places;
 }
 function spellingOf({ name }) {
-	const written = name.startsWith("!") ? name.slice("!".length).replace(UNREAD_GROUP, "") : name;
-	return canonicalOptionName(written);
+	const plain = name.startsWith("!") ? name.slice("!".length).replace(GROUP_MARK, "") : name;
+	return canonicalOptionName(plain);
 }
 
 export { placeRendered as a, namesIn as i, isCode as n, programsOf as o, isCommand as r, renderCommand as s, codeName as t };

@@ -1,8 +1,8 @@
-import { u as UserError } from "./errors.js";
+import { o as UserError } from "./errors.js";
 import { n as holdsMeasurement } from "./output-directory.js";
 import { o as isDirectory } from "./paths.js";
-import { o as TEXT, u as parseFlags } from "./output.js";
-import { s as WRITTEN_FLAGS, t as DEFAULT_OUT } from "./shared-flags.js";
+import { l as parseFlags, o as TEXT } from "./output.js";
+import { i as OUTPUT_FLAGS, t as DEFAULT_OUT } from "./shared-flags.js";
 import { dirname } from "node:path";
 
 // src/edges/terminal/report-flags.ts
@@ -15,7 +15,7 @@ const OUT_FLAG = { out: {
 	form: TEXT
 } };
 const REPORT_FLAGS = {
-	...WRITTEN_FLAGS,
+	...OUTPUT_FLAGS,
 	...OUT_FLAG
 };
 const REPORT_HELP = {
@@ -40,18 +40,17 @@ function parseReportFlags(args) {
 	const { values, positionals, check } = parseFlags("report", REPORT_FLAGS, args);
 	if (positionals.length === 0) throw new UserError("report needs at least one result; see qpsgate report --help");
 	check();
-	const { json, verbose, out = directoryFor(positionals), ...views } = values;
+	const { json, verbose, out = directoryFor(positionals) } = values;
 	return {
 		json,
 		verbose,
 		request: {
-			...views,
-			out,
-			paths: positionals
+			paths: positionals,
+			out
 		}
 	};
 }
-/** Another run's directory is never written to without being named. */
+/** The directory of another run is refused unless the user names it. */
 function directoryFor(results) {
 	const [only = DEFAULT_OUT, ...others] = results;
 	if (others.length === 0) return isDirectory(only) ? only : dirname(only);

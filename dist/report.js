@@ -1,19 +1,14 @@
-import { i as makeResult, r as writeViews, t as askAcceptance } from "./ask-acceptance.js";
+import { a as makeResult, i as writeViews, n as askAcceptance } from "./publish.js";
 import { r as makeOutputDirectory } from "./output-directory.js";
-import { o as writeWhole } from "./write-whole.js";
+import { s as writeWhole } from "./write-whole.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { t as readResults } from "./read-results.js";
 import { n as showResult } from "./show-result.js";
 
 // src/commands/report.ts
-/** `qpsgate report`: results read back, joined, judged again from their raw slices, and rendered. */
 async function reportCommand(args) {
-	const { request, json, verbose } = parseReportFlags(args);
-	return showResult(await report(request), {
-		json,
-		verbose,
-		out: request.out
-	});
+	const printed = parseReportFlags(args);
+	return showResult(await report(printed.request), printed);
 }
 /**
 * @param findAcceptance asked if the run regressed; default: an acceptance from the measured run stays
@@ -28,8 +23,8 @@ async function report({ paths, out }, findAcceptance) {
 /** The joined result; each single one has left memory by the time it is drawn. */
 async function resultOf(paths, findAcceptance) {
 	const { recorded, run, judgement, time } = readResults(paths);
-	const known = async () => recorded[0].result.accepted;
-	return makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? known), run, time);
+	const recordedOne = async () => recorded[0].result.accepted;
+	return makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? recordedOne), run, time);
 }
 
 export { report, reportCommand };

@@ -30,13 +30,13 @@ local SIGCONT, SIGSTOP, SCHED_FIFO, PRIO_PROCESS = 18, 19, 1, 0
 -- Layout of the loads' boards; must agree with board.ts.
 local HEADER, HEAD = 16, 8
 local H_THREADS, H_GO, H_CLOCK, H_STATEMENTS = 1, 2, 6, 7
-local T_EVENTS, T_SERVED, T_BUSY = 1, 4, 5
+local T_EVENTS, T_SERVED = 1, 4
 local STATEMENT, S_EXECUTIONS, S_SERVED = 3, 0, 1
 -- Layout of the rotor's file; must agree with rotor.ts.
-local MAGIC, R_HEADER, R_WINDOW, R_ARM, R_STATEMENT = 20261128, 16, 2, 4, 2
-local R_MAGIC, R_CAPACITY, R_WANTED, R_DONE, R_ENDED, R_TURN_NS, R_ROUNDS, R_SEED, R_DRAIN, R_READY = 0, 2, 3, 4, 5, 6, 7, 8, 9, 10
+local MAGIC, R_HEADER, R_WINDOW, R_ARM, R_STATEMENT = 20261129, 16, 2, 4, 2
+local R_MAGIC, R_CAPACITY, R_WANTED, R_DONE, R_ENDED, R_TURN_NS, R_ROUNDS, R_SEED, R_READY = 0, 2, 3, 4, 5, 6, 7, 8, 9
 
-local POLL_NS, DRAIN_NS = 5e5, 15e9
+local POLL_NS = 5e5
 
 local spec = ffi.new("qpsgate_timespec")
 
@@ -182,21 +182,7 @@ local function write_window(from)
    rotor[R_DONE] = rotor[R_DONE] + 1
 end
 
--- Whether clients of a server that has turns have a transaction under way; those of others would never end theirs.
-local function is_busy()
-   for _, index in ipairs(order) do
-      local arm = arms[index]
-      local head = arm.board + HEADER
-      for _ = 1, arm.board[H_THREADS] do
-         if head[T_BUSY] ~= 0 then return true end
-         head = head + HEAD
-      end
-   end
-   return false
-end
-
--- Runs the requested windows, back to back; in the end all servers are frozen. If the loads are to be drained, their
--- clients end what they have begun, which still belongs to the last window.
+-- Runs the requested windows, back to back; in the end all servers are frozen.
 local function run()
    order = {}
    for index, arm in ipairs(arms) do
@@ -209,12 +195,6 @@ local function run()
    while rotor[R_DONE] < rotor[R_WANTED] and rotor[R_ENDED] == 0 do
       local began = from
       for _ = 1, rotor[R_ROUNDS] do from = round(from, turn_ns) end
-      if rotor[R_DRAIN] ~= 0 and rotor[R_DONE] + 1 == rotor[R_WANTED] then
-         for _, arm in ipairs(arms) do arm.board[H_GO] = 0 end
-         -- qpsgate notices clients that hang.
-         local latest = from + DRAIN_NS
-         while is_busy() and from < latest and rotor[R_ENDED] == 0 do from = round(from, turn_ns) end
-      end
       write_window(began)
    end
 end

@@ -1,12 +1,11 @@
-import { _ as chooseCells } from "./coverage.js";
-import { i as adjustSuite } from "./parse.js";
+import { n as toleranceOf, u as chooseCells } from "./tolerance.js";
+import { x as adjustSuite } from "./load-dump.js";
 import "./comparison.js";
 import { _ as isUnread, l as COSTS, n as RULES, o as nonEmpty, s as ruleLine } from "./suite.js";
 import { c as isSameScenario, f as isOtherProgram } from "./option-reach.js";
 import { r as endpointName } from "./dsn.js";
-import { n as toleranceOf } from "./tolerance.js";
 import { i as ruleChangeText } from "./warnings.js";
-import { u as UserError } from "./errors.js";
+import { o as UserError } from "./errors.js";
 
 // src/core/verdict/loosened-rules.ts
 /** Changes that a pull request makes to the rules that judge it: its suite names its own tolerances and cells. */

@@ -1,6 +1,6 @@
-import { _ as reasonOf, s as MeasurementError } from "./errors.js";
+import { i as MeasurementError, p as reasonOf } from "./errors.js";
 import { o as isDirectory } from "./paths.js";
-import { _ as startTimeOf, b as RUN_LABEL, c as endProcesses, l as isZombie } from "./tool.js";
+import { c as endProcesses, l as isZombie, v as startTimeOf, x as RUN_LABEL } from "./tool.js";
 import { basename, join } from "node:path";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -46,13 +46,13 @@ var RunDirectory = class {
 	}
 };
 /**
-* Makes a new directory that only we can enter, which goes with the run. In memory where that is possible: boards are
-* written to all the time, and writing them back to a disk would disturb the turns.
+* Makes a new directory that only we can enter, which goes with the run. In memory where that is possible: threads
+* write to boards all the time, and writing them back to a disk would disturb the turns.
 */
 function makeBoardDirectory({ id, path }) {
 	return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, "boards-"));
 }
-/** Its owner goes last: should we be killed meanwhile, the next run still knows whose it is. */
+/** The file of its owner goes last: should we be killed meanwhile, the next run still sees whose it is. */
 function removeRun(path) {
 	removeBoardsOf(basename(path));
 	const remove = (name) => rmSync(name, {
@@ -84,8 +84,8 @@ function runs() {
 }
 /** Whether it is a directory, itself and not through a link, into which nobody else can have put anything. */
 function isOursAlone(path) {
-	const found = lstatSync(path, { throwIfNoEntry: false });
-	return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & WRITABLE_BY_OTHERS) === 0;
+	const stats = lstatSync(path, { throwIfNoEntry: false });
+	return stats?.isDirectory() === true && stats.uid === process.getuid?.() && (stats.mode & WRITABLE_BY_OTHERS) === 0;
 }
 /** Ends the processes of a run and removes its directory. */
 function sweepRun(path) {

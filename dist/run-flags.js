@@ -1,7 +1,7 @@
 import { n as parseShard, t as SHARD_FORM } from "./shard.js";
-import { c as oneOf, l as optionsOf, o as TEXT, s as namesIn, u as parseFlags } from "./output.js";
+import { c as optionsOf, d as valuesOf, l as parseFlags, o as TEXT, s as oneOf, u as splitNames } from "./output.js";
 import { a as MEMORY_FLAG, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SERVER_FLAGS, r as JUDGED_FLAGS, s as measuredRequest, t as CELL_FLAGS } from "./measured-flags.js";
-import { a as SEED, i as QUIET_FLAG, n as DURATION, r as INSTALL_FLAG, s as WRITTEN_FLAGS } from "./shared-flags.js";
+import { a as QUIET_FLAG, i as OUTPUT_FLAGS, n as DURATION, o as SEED, r as INSTALL_FLAG } from "./shared-flags.js";
 import { i as storeOf, r as STORE_FLAGS } from "./store-flags.js";
 import { parseArgs } from "node:util";
 
@@ -62,7 +62,7 @@ const DISK_FLAG = { disk: {
 	input: {},
 	form: {
 		read: (text) => {
-			const times = namesIn(text).map((name) => name === MEMORY_DISK ? 0 : Number(/^(\d*\.?\d+) ?ms$/.exec(name)?.[1]));
+			const times = splitNames(text).map((name) => name === MEMORY_DISK ? 0 : Number(/^(\d*\.?\d+) ?ms$/.exec(name)?.[1]));
 			return times.every((ms) => ms === 0 || ms >= SYNC_MS.least && ms <= SYNC_MS.most) && times.length > 0 ? [...new Set(times)].map((ms) => ms / 1e3) : void 0;
 		},
 		allowed: `times of ${SYNC_MS.least} to ${SYNC_MS.most} ms and ${MEMORY_DISK}, such as 0.1ms,1ms,${MEMORY_DISK}`
@@ -94,9 +94,8 @@ const BLAME_FLAGS = {
 		unset: 120
 	}
 };
-const RUN_FLAGS = {
-	...MEASURED_FLAGS,
-	...BASELINE_FLAGS,
+/** Flags whose values are fields of the request as they are. */
+const REQUEST_FLAGS = {
 	...ORDER_FLAGS,
 	...SERVER_FLAGS,
 	...KEEP_DATA_FLAG,
@@ -104,7 +103,13 @@ const RUN_FLAGS = {
 	...BLAME_FLAGS,
 	...DISK_FLAG,
 	...MEMORY_FLAG,
-	...WRITTEN_FLAGS,
+	out: OUTPUT_FLAGS.out
+};
+const RUN_FLAGS = {
+	...MEASURED_FLAGS,
+	...BASELINE_FLAGS,
+	...REQUEST_FLAGS,
+	...OUTPUT_FLAGS,
 	...QUIET_FLAG
 };
 const RUN_HELP = {
@@ -148,7 +153,7 @@ const RUN_HELP = {
 		{
 			title: "output",
 			flags: {
-				...WRITTEN_FLAGS,
+				...OUTPUT_FLAGS,
 				...QUIET_FLAG
 			}
 		}
@@ -172,43 +177,44 @@ const RUN_HELP = {
 * @param randomSeed used where no --seed is given; it is reported, so that the run can be repeated
 * @throws UserError with one line for every wrong flag
 */
-function parseRunFlags(args, randomSeed, toolVersion) {
-	const { values, written, positionals, complain, check } = parseFlags("run", RUN_FLAGS, args);
-	const { quiet, json, verbose, baseline, recorded, branch, store, baselineBranch, seed = randomSeed, ...asked } = measuredRequest(values, positionals, complain);
-	const ledger = ledgerOf({
-		baseline,
-		recorded,
-		branch,
-		store,
-		baselineBranch
-	}, written, asked, complain);
+function parseRunFlags(args, randomSeed) {
+	const { values, positionals, complain, check } = parseFlags("run", RUN_FLAGS, args);
+	const measured = measuredRequest(values, positionals, complain);
+	const ledger = ledgerOf(values, measured, complain);
 	check();
-	const reproduce = reproduction(args, seed, asked.subject);
+	const { quiet, json, verbose, seed = randomSeed } = values;
+	const reproduce = reproduction(args, seed, measured.subject);
 	return {
 		quiet,
 		json,
 		verbose,
 		request: {
-			...asked,
+			...measured,
+			...valuesOf(REQUEST_FLAGS, values),
 			seed,
 			ledger,
-			reproduce,
-			toolVersion
+			reproduce
 		}
 	};
 }
-/** The action takes its own ledger, and a baseline that an input names. */
-function ledgerOf(values, written, { subject, rules }, complain) {
+/** The ledger that the flags name. The action takes that of its repository, with the baseline of an input. */
+function ledgerOf(values, { subject, rules }, complain) {
 	const store = storeOf(values, complain);
-	const { branch = DEFAULT_BRANCH, recorded: isRecorded } = values;
+	const { recorded: isRecorded, branch, baselineBranch } = values;
 	const baseline = values.baseline === "none" ? null : values.baseline;
 	if (isRecorded && subject.kind !== "config") complain("--recorded", "true", "it with --config");
 	const isHeld = rules.includes("baseline") || baseline !== void 0;
-	for (const name of Object.keys(BASELINE_FLAGS)) if (written[name] !== void 0 && !isRecorded && !isHeld) complain(`--${name}`, String(written[name]), "it with --against base,baseline or --recorded");
+	const needless = {
+		baseline: values.baseline,
+		branch,
+		"baseline-branch": baselineBranch,
+		store: values.store
+	};
+	for (const [name, text] of isRecorded || isHeld ? [] : Object.entries(needless)) if (text !== void 0) complain(`--${name}`, text, "it with --against base,baseline or --recorded");
 	if (!isRecorded && (!isHeld || baseline === null)) return void 0;
 	return {
 		store,
-		branch,
+		branch: branch ?? DEFAULT_BRANCH,
 		baseline,
 		isRequired: true,
 		isRecorded

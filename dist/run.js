@@ -4,14 +4,14 @@ import { t as storeOpener } from "./open-store.js";
 import { r as parseRunFlags } from "./run-flags.js";
 import { n as progressScreen, r as quietScreen } from "./screen.js";
 import { c as randomSeed } from "./shared-flags.js";
-import { t as toolVersion } from "./version.js";
 import { n as showResult } from "./show-result.js";
 import { join } from "node:path";
 
 // src/commands/run.ts
 /** `qpsgate run`: flags → run → output → exit code. */
 async function runCommand(args) {
-	const { request, quiet, json, verbose } = parseRunFlags(args, randomSeed(), toolVersion());
+	const printed = parseRunFlags(args, randomSeed());
+	const { request, quiet } = printed;
 	using interrupt = interruptible();
 	using screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr);
 	const { tell } = screen;
@@ -25,11 +25,7 @@ async function runCommand(args) {
 		showVerdict
 	});
 	screen[Symbol.dispose]();
-	return showResult(result, {
-		json,
-		verbose,
-		out: request.out
-	});
+	return showResult(result, printed);
 }
 
 export { runCommand };

@@ -1,92 +1,78 @@
-import { q as nearest } from "./suite.js";
-import { C as numberOf, _ as EXERCISES } from "./workloads.js";
-import { h as familyOf } from "./option-file.js";
-import { _ as removalOf, c as variableOf, d as OPTIONS, f as OptionIndex, h as factsFor, m as defaultOf, s as variableForms, u as FORKS, v as removedOption } from "./option-names.js";
-import { b as resolveSettings } from "./option-reach.js";
+import { j as nearest } from "./schemas.js";
+import { a as numberOf } from "./quantities.js";
+import { y as EXERCISES } from "./workloads.js";
+import { o as familyOf } from "./families.js";
+import { v as resolveSettings } from "./option-reach.js";
+import { E as OptionIndex, M as removedOption, O as defaultOf, S as variableOf, T as OPTIONS, j as removalOf, k as factsFor, w as FORKS, x as variableForms } from "./option-file.js";
 
-// src/core/options/manual-pages.ts
-const MYSQL = "https://dev.mysql.com/doc/refman";
-const MARIADB = "https://mariadb.com/kb/en";
-/** Percona Server's additions; their paragraphs are spread over the manual. */
-const PERCONA = "https://docs.percona.com/percona-server/8.4/percona-server-system-variables.html";
-/** Addresses that are pages of these manuals. */
-const MANUAL_ADDRESS = /^https:\/\/(?:dev\.mysql\.com\/doc\/refman|mariadb\.com\/kb\/en|docs\.percona\.com\/percona-server)\/[\w./#-]*$/;
-/** Pages by subject. If a manual has no such page, its list of all variables is used. */
-const PAGES = {
+// src/core/families/manual-pages.json
+var manual_pages_default = {
 	innodb: {
-		mysql: "innodb-parameters",
-		mariadb: "innodb-system-variables"
+		"mysql": "innodb-parameters",
+		"mariadb": "innodb-system-variables"
 	},
 	server: {},
 	"server-options": {
-		mysql: "server-options",
-		mariadb: "mariadbd-options"
+		"mysql": "server-options",
+		"mariadb": "mariadbd-options"
 	},
 	"binary-log": {
-		mysql: "replication-options-binary-log",
-		mariadb: "replication-and-binary-log-system-variables"
+		"mysql": "replication-options-binary-log",
+		"mariadb": "replication-and-binary-log-system-variables"
 	},
 	replica: {
-		mysql: "replication-options-replica",
-		mariadb: "replication-and-binary-log-system-variables"
+		"mysql": "replication-options-replica",
+		"mariadb": "replication-and-binary-log-system-variables"
 	},
 	source: {
-		mysql: "replication-options-source",
-		mariadb: "replication-and-binary-log-system-variables"
+		"mysql": "replication-options-source",
+		"mariadb": "replication-and-binary-log-system-variables"
 	},
 	gtid: {
-		mysql: "replication-options-gtids",
-		mariadb: "gtid"
+		"mysql": "replication-options-gtids",
+		"mariadb": "gtid"
 	},
 	"semi-synchronous": {
-		mysql: "replication-semisync",
-		mariadb: "semisynchronous-replication"
+		"mysql": "replication-semisync",
+		"mariadb": "semisynchronous-replication"
 	},
 	"performance-schema": {
-		mysql: "performance-schema-system-variables",
-		mariadb: "performance-schema-system-variables"
+		"mysql": "performance-schema-system-variables",
+		"mariadb": "performance-schema-system-variables"
 	},
 	"performance-schema-options": {
-		mysql: "performance-schema-options",
-		mariadb: "performance-schema-system-variables"
+		"mysql": "performance-schema-options",
+		"mariadb": "performance-schema-system-variables"
 	},
-	myisam: { mariadb: "myisam-system-variables" },
-	aria: { mariadb: "aria-system-variables" },
-	"thread-pool": { mariadb: "thread-pool-system-status-variables" },
-	"group-replication": { mysql: "group-replication-system-variables" },
-	galera: { mariadb: "galera-cluster-system-variables" },
-	"x-plugin": { mysql: "x-plugin-options-system-variables" },
-	ndb: { mysql: "mysql-cluster-options-variables" },
+	myisam: { "mariadb": "myisam-system-variables" },
+	aria: { "mariadb": "aria-system-variables" },
+	"thread-pool": { "mariadb": "thread-pool-system-status-variables" },
+	"group-replication": { "mysql": "group-replication-system-variables" },
+	galera: { "mariadb": "galera-cluster-system-variables" },
+	"x-plugin": { "mysql": "x-plugin-options-system-variables" },
+	ndb: { "mysql": "mysql-cluster-options-variables" },
 	audit: {
-		mysql: "audit-log-reference",
-		mariadb: "mariadb-audit-plugin-options-and-system-variables"
+		"mysql": "audit-log-reference",
+		"mariadb": "mariadb-audit-plugin-options-and-system-variables"
 	},
-	myrocks: { mariadb: "myrocks-system-variables" },
-	spider: { mariadb: "spider-system-variables" },
-	vector: { mariadb: "vector-system-variables" },
-	percona: {}
+	myrocks: { "mariadb": "myrocks-system-variables" },
+	spider: { "mariadb": "spider-system-variables" },
+	vector: { "mariadb": "vector-system-variables" },
+	percona: { "mysql": "https://docs.percona.com/percona-server/8.4/percona-server-system-variables.html" }
 };
+
+// src/core/families/manual-page.ts
+const PAGES = manual_pages_default;
+/** The page of all variables, where a manual has none of a subject. */
 const ALL_VARIABLES = "server-system-variables";
-/** Versions of MySQL’s reference manual: each describes its own server. */
-const MANUALS = {
-	old: "8.0",
-	longTerm: "8.4",
-	newest: "9.7"
-};
 /**
 * Address of the paragraph on a variable; of the page, for several variables (a name with *), for options without a
-* variable, and for variables of Percona Server.
+* variable, and for variables of Percona Server, whose paragraphs are spread over its manual.
 */
-function manualPage(page, name, fork, lifetime = {}) {
-	if (page === "percona") return PERCONA;
+function manualPage({ fork, manual }, page, name, lifetime = {}) {
 	const file = PAGES[page][fork] ?? ALL_VARIABLES;
-	const isPage = name.includes("*") || page.endsWith("-options");
-	if (fork === "mariadb") return `${MARIADB}/${file}/${isPage ? "" : `#${name}`}`;
-	return `${MYSQL}/${manualOf(lifetime)}/en/${file}.html${isPage ? "" : `#sysvar_${name}`}`;
-}
-function manualOf({ since, removed }) {
-	if (removed !== void 0 && Number.parseFloat(removed) <= Number(MANUALS.longTerm)) return MANUALS.old;
-	return Number.parseFloat(since ?? "0") >= 9 ? MANUALS.newest : MANUALS.longTerm;
+	if (file.startsWith("https:")) return file;
+	return manual.addressOf(file, name.includes("*") || page.endsWith("-options") ? void 0 : name, lifetime);
 }
 
 // src/core/settings/settings-knowledge.ts
@@ -100,23 +86,23 @@ function isKnownTo(row, fork) {
 }
 /** Facts about a variable or option, in any spelling; undefined if it has no effect on speed, or is unknown. */
 function knowledgeOf(variable, product) {
-	const fork = familyOf(product).fork;
+	const family = familyOf(product);
+	const { fork } = family;
 	const forms = variableForms(variable);
 	const row = KNOWN[fork].find(...forms);
 	if (row === void 0) return void 0;
-	const { purpose = "", exercisedBy, counters = [], isWait, page = "server", since } = factsFor(row, fork);
+	const { purpose = "", exercisedBy, counters = [], isWait = false, page = "server", since } = factsFor(row, fork);
 	if (exercisedBy === void 0) return void 0;
 	const removed = forms.map((form) => removalOf(form, fork)?.removed).find((version) => version !== void 0);
-	const address = manualPage(page, row.name, fork, {
-		since,
-		removed
-	});
 	return {
 		purpose,
 		exercisedBy,
 		counters,
-		...isWait && { isWait },
-		page: address,
+		isWait,
+		page: manualPage(family, page, row.name, {
+			since,
+			removed
+		}),
 		since,
 		removed
 	};
@@ -127,7 +113,7 @@ function tellingCounters(product) {
 	const facts = [...OPTIONS.map((row) => factsFor(row, fork)), ...Object.values(EXERCISES)];
 	return new Set(facts.flatMap(({ counters = [] }) => counters));
 }
-/** There are many known names, and some are similar. */
+/** There are many names, and some are similar. */
 const MISTYPED = .15;
 /**
 * The variable that a mistyped option probably means, in the option's spelling.
@@ -137,9 +123,9 @@ const MISTYPED = .15;
 function settingLike(option, server) {
 	const forks = server === void 0 ? FORKS : [familyOf(server.product).fork];
 	const isThere = (name) => server === void 0 || removedOption(name, familyOf(server.product).fork, server.version) === void 0;
-	const known = OPTIONS.filter((row) => row.speed !== void 0 || forks.some((fork) => isKnownTo(row, fork))).map(({ name }) => name).filter((name) => !name.includes("*") && isThere(name));
+	const names = OPTIONS.filter((row) => row.speed !== void 0 || forks.some((fork) => isKnownTo(row, fork))).map(({ name }) => name).filter((name) => !name.includes("*") && isThere(name));
 	const [, prefix = "", name = ""] = /^((?:loose[-_])?)(.*)$/i.exec(option) ?? [];
-	const meant = nearest(name, known, MISTYPED);
+	const meant = nearest(name, names, MISTYPED);
 	if (meant === void 0) return void 0;
 	return `${prefix}${name.includes("-") ? meant.replaceAll("_", "-") : meant}`;
 }
@@ -260,4 +246,4 @@ function isFor(name, variable) {
 	return variableForms(name).map(variableOf).includes(variable);
 }
 
-export { scaledValue as a, knowledgeOf as c, MANUAL_ADDRESS as d, manualPage as f, scaledOption as i, settingLike as l, USUAL_POOL_BYTES as n, scalesOf as o, largestPool as r, classOf as s, FILLED_REDO_BYTES as t, tellingCounters as u };
+export { scaledValue as a, knowledgeOf as c, manualPage as d, scaledOption as i, settingLike as l, USUAL_POOL_BYTES as n, scalesOf as o, largestPool as r, classOf as s, FILLED_REDO_BYTES as t, tellingCounters as u };

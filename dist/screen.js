@@ -1,4 +1,4 @@
-import { W as escapeInvisible } from "./suite.js";
+import { O as escapeInvisible } from "./schemas.js";
 import { i as statusParts, n as phaseText, r as progressed } from "./progress-text.js";
 import { t as monotonicNs } from "./clock.js";
 
@@ -9,7 +9,7 @@ const QUIET_SECONDS = 10;
 /** Width of terminals that do not report theirs. */
 const USUAL_COLUMNS = 80;
 const CLEAR_LINE = "\r\x1B[2K";
-const NOTHING_TOLD = {
+const NO_PROGRESS = {
 	phase: null,
 	until: null
 };
@@ -28,7 +28,7 @@ function progressScreen(stream, env = process.env) {
 	return lineScreen((text) => stream.write(`${text}\n`));
 }
 function redrawnScreen(stream) {
-	let progress = NOTHING_TOLD;
+	let progress = NO_PROGRESS;
 	let drawnAt = Number.NEGATIVE_INFINITY;
 	let isOver = false;
 	return {
@@ -47,9 +47,9 @@ function redrawnScreen(stream) {
 		}
 	};
 }
-/** A line begins each step of the run, and tells now and then what it is at. */
+/** A line for each step of the run, and now and then one for its progress. */
 function lineScreen(line) {
-	let progress = NOTHING_TOLD;
+	let progress = NO_PROGRESS;
 	let heading = "";
 	let saidAt = Number.NEGATIVE_INFINITY;
 	return {
@@ -67,7 +67,7 @@ function lineScreen(line) {
 		[Symbol.dispose]: () => {}
 	};
 }
-/** Names come from files that anybody may have written. */
+/** Names come from anybody's files. */
 function statusText(progress, at) {
 	return escapeInvisible(statusParts(progress, at).join(" · "));
 }

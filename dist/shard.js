@@ -1,7 +1,7 @@
-import { k as object, w as int } from "./suite.js";
+import { f as object, s as int } from "./schemas.js";
 
 // src/core/request/shard.ts
-/** One of several, written as "1/3": a part of a plan. */
+/** A part of a plan, such as "1/3". */
 const MOST_SHARDS = 9999;
 /** Counted from 1. */
 const shardSchema = object({
@@ -11,7 +11,8 @@ const shardSchema = object({
 const SHARD_FORM = "a part of the plan such as 1/3";
 function parseShard(text) {
 	const match = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text);
-	const [index, of] = [Number(match?.[1]), Number(match?.[2])];
+	const index = Number(match?.[1]);
+	const of = Number(match?.[2]);
 	return index >= 1 && index <= of ? {
 		index,
 		of

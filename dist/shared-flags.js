@@ -1,9 +1,9 @@
 import { t as isServerPath } from "./measured-request.js";
-import { w as parseDuration, y as DURATION_FORM } from "./workloads.js";
-import { c as oneOf, o as TEXT } from "./output.js";
+import { o as parseDuration, t as DURATION_FORM } from "./quantities.js";
+import { o as TEXT, s as oneOf } from "./output.js";
 
 // src/edges/terminal/shared-flags.ts
-/** Flags that several commands have. Light: loaded before anything else is known. */
+/** Flags that several commands have. Light: loaded before anything else. */
 /** Output directory. */
 const DEFAULT_OUT = "qpsgate-out";
 /** Seeds are whole numbers below this. */
@@ -21,7 +21,7 @@ const SEED = {
 	read: (text) => /^\d+$/.test(text) && Number(text) < SEEDS ? Number(text) : void 0,
 	allowed: `a whole number below ${SEEDS}`
 };
-/** A seed for who names none. It is reported with the result, so that the run can be repeated. */
+/** A seed for a run that names none. It is reported with the result, so that the run can be repeated. */
 function randomSeed() {
 	return Math.floor(Math.random() * SEEDS);
 }
@@ -35,7 +35,7 @@ const QUIET_FLAG = { quiet: {
 	isForViews: true
 } };
 /** Flags for the output. */
-const WRITTEN_FLAGS = {
+const OUTPUT_FLAGS = {
 	out: {
 		value: "DIR",
 		meaning: "directory for the output",
@@ -55,4 +55,4 @@ const WRITTEN_FLAGS = {
 	}
 };
 
-export { SEED as a, randomSeed as c, QUIET_FLAG as i, DURATION as n, SERVER as o, INSTALL_FLAG as r, WRITTEN_FLAGS as s, DEFAULT_OUT as t };
+export { QUIET_FLAG as a, randomSeed as c, OUTPUT_FLAGS as i, DURATION as n, SEED as o, INSTALL_FLAG as r, SERVER as s, DEFAULT_OUT as t };

@@ -1,89 +1,11 @@
-import { D as m, N as string, O as number, b as boolean, k as object, l as COSTS, w as int } from "./suite.js";
-import { c as randomEffects, h as studentTQuantile, i as interval } from "./random-effects.js";
-import { d as withCopy, i as changeOf, l as keyOf, r as cellKeyOf$1 } from "./comparison.js";
+import { _ as string, d as number, f as object, r as boolean, s as int, u as m } from "./schemas.js";
+import { l as COSTS } from "./suite.js";
+import { a as joined, c as randomEffects, h as studentTQuantile, i as interval, u as sumOf } from "./random-effects.js";
+import { c as keyOf, i as changeOf, r as cellKeyOf$1, u as withCopy } from "./comparison.js";
+import { O as quantilesMs } from "./changed-settings.js";
 import { a as sum, r as mean } from "./vectors.js";
-import { h as quantilesMs } from "./coverage.js";
-import { n as median, r as pooledHuber, t as isSample } from "./robust.js";
-
-// src/core/measurement/disturbance.ts
-/**
-* Blocks that the machine disturbed: detected by probes between the blocks, while nothing of ours runs, and by the time
-* that the hypervisor took away. Measurements of a block never enter, so leaving it out favours no arm.
-*/
-/** A probe saw a disturbance if it took longer or shorter than the run's median by this share. */
-const LEAST_DEVIATION = .08;
-/** Or by this many median absolute deviations, if probes of the run vary more. */
-const DEVIATIONS = 4;
-/** Probes that are needed to know the usual time. */
-const LEAST_PROBES = 8;
-/** Share of the CPUs' time since the probe before. */
-const MOST_STOLEN = .05;
-/** At most this share of a cell's blocks is left out: beyond it, the disturbance is the machine's normal state. */
-const MOST_DROPPED = .2;
-/** Above this share of disturbed blocks, a run calls a regression only if the other blocks alone show it. */
-const MOST_DISTURBED = .5;
-/** Disturbances that probes between the blocks saw; all 0 if there were none. */
-const disturbanceSchema = object({
-	/** Probed blocks of the run. */
-	blocks: int().nonnegative(),
-	/** Blocks next to a probe that saw a disturbance. */
-	disturbed: int().nonnegative(),
-	/** Blocks that are left out of all comparisons. */
-	dropped: int().nonnegative()
-});
-/** Whether the machine was too restless for a regression to be believed on all blocks together. */
-function isTooDisturbed({ blocks, disturbed }) {
-	return disturbed > MOST_DISTURBED * blocks;
-}
-/** @param cells all cells that a run has measured so far; without probes nothing is disturbed */
-function findDisturbance(cells) {
-	const probes = cells.flatMap((cell) => cell.probes);
-	const core = deviation(probes.map(({ coreMicros }) => coreMicros));
-	const memory = deviation(probes.map(({ memoryMicros }) => memoryMicros));
-	const severityOf = ({ coreMicros, memoryMicros, stolen }) => Math.max(core(coreMicros), memory(memoryMicros), (stolen ?? 0) / MOST_STOLEN);
-	let blocks = 0;
-	const disturbed = /* @__PURE__ */ new Set();
-	const dropped = /* @__PURE__ */ new Set();
-	for (const cell of cells) {
-		const probed = probedBlocks(cell, severityOf);
-		const found = probed.filter(({ severity }) => severity > 1);
-		const worst = found.toSorted((left, right) => right.severity - left.severity);
-		blocks += probed.length;
-		for (const { block } of found) disturbed.add(block);
-		for (const { block } of worst.slice(0, Math.floor(MOST_DROPPED * probed.length))) dropped.add(block);
-	}
-	return {
-		blocks,
-		disturbed: disturbed.size,
-		dropped: dropped.size,
-		isDisturbed: (block) => disturbed.has(block),
-		isDropped: (block) => dropped.has(block)
-	};
-}
-/**
-* A block is judged by the probes before and after it, where there are any: from a severity of 1 on it counts as
-* disturbed.
-*/
-function probedBlocks({ blocks, probes }, severityOf) {
-	const ofTrials = Map.groupBy(probes, ({ trial }) => trial);
-	return blocks.flatMap((block) => {
-		const own = ofTrials.get(block.trial) ?? [];
-		const after = own.findIndex((probe) => probe.block > block.block);
-		const around = after < 0 ? own.slice(-1) : own.slice(Math.max(0, after - 1), after + 1);
-		return around.length === 0 ? [] : [{
-			block,
-			severity: Math.max(...around.map(severityOf))
-		}];
-	});
-}
-/** Distance of a value from the median, in units of the tolerated deviation. */
-function deviation(values) {
-	if (!isSample(values) || values.length < LEAST_PROBES) return () => 0;
-	const center = median(values);
-	const spread = median(values.map((value) => Math.abs(value - center)));
-	const limit = Math.max(LEAST_DEVIATION * center, DEVIATIONS * spread);
-	return (value) => limit === 0 ? 0 : Math.abs(value - center) / limit;
-}
+import { a as pooledHuber, i as median, r as isSample } from "./insight.js";
+import { b as findDisturbance } from "./attribution.js";
 
 // src/core/comparison/remembered.ts
 /**
@@ -435,26 +357,41 @@ const LEAST_MODERATED = 4;
 /** Chance that QPS and CPU time are taken to differ although they agree. */
 const DISAGREEMENT = .002;
 /** The plan's comparisons, cell by cell. */
-function contrastsOf({ rules, arms, cells }) {
+function contrastsOf({ rules, arms, cells, stored = [] }) {
 	const [control, twin] = arms;
 	const candidates = arms.filter((arm) => arm.role === "candidate" && arm.revision === "head");
 	const bases = arms.filter((arm) => arm.revision === "base" || arm.revision === "baseline");
 	const both = (arm) => withCopy(arms, arm);
-	return cells.map(cellKeyOf$1).flatMap((cell) => [...candidates.map((arm) => ({
-		rule: "control",
-		arms: both(arm),
-		references: [control, twin],
-		cell
-	})), ...bases.flatMap((base) => {
-		const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === base.scenario.name);
-		if (head === void 0) return [];
-		return [{
-			rule: base.revision === "base" ? "base" : "baseline",
-			arms: both(head),
-			references: both(base),
+	const storedIn = ({ workload, threads }, { scenario }) => stored.find((each) => each.scenario === scenario.name && each.workload === workload && each.threads === threads);
+	return cells.map(cellKeyOf$1).flatMap((cell) => [
+		...candidates.map((arm) => ({
+			rule: "control",
+			arms: both(arm),
+			references: [control, twin],
 			cell
-		}];
-	})]).filter(({ rule }) => rules.includes(rule));
+		})),
+		...bases.flatMap((base) => {
+			const head = arms.find((arm) => arm.revision === "head" && arm.scenario.name === base.scenario.name);
+			if (head === void 0) return [];
+			return [{
+				rule: base.revision === "base" ? "base" : "baseline",
+				arms: both(head),
+				references: both(base),
+				cell
+			}];
+		}),
+		...candidates.flatMap((arm) => {
+			const ratio = storedIn(cell, arm);
+			if (ratio === void 0) return [];
+			return [{
+				rule: "baseline",
+				arms: both(arm),
+				references: [control, twin],
+				cell,
+				stored: ratio
+			}];
+		})
+	]).filter(({ rule }) => rules.includes(rule));
 }
 /**
 * Contrasts whose costs are gated: if scenarios are compared with their base, other ones may cost more than the
@@ -506,7 +443,8 @@ function estimateEffects(contrasts, { measured, isCompared, areTrials = false },
 		}];
 	})).map(({ contrast, blocks, pooled, cpu, twins, variance, df }) => {
 		const effectOf = (own, ownVariance) => randomEffects(trialsOf(own, ownVariance), df, startsOf(contrast, measured), startSpread, twins);
-		const { replicas, ...effect } = effectOf(pooled, variance);
+		const { replicas, ...ratio } = effectOf(pooled, variance);
+		const effect = contrast.stored === void 0 ? ratio : sinceStored(ratio, contrast.stored);
 		return {
 			...nameOf(contrast),
 			scope: "cell",
@@ -517,6 +455,10 @@ function estimateEffects(contrasts, { measured, isCompared, areTrials = false },
 			starts: replicas * Math.min(contrast.arms.length, contrast.references.length)
 		};
 	});
+}
+/** How far a ratio has come since an earlier run: the noise of that run does not grow less by measuring on. */
+function sinceStored({ mean, within, between }, stored) {
+	return joined(mean - stored.mean, within, sumOf(between, stored));
 }
 function trialsOf({ fits }, variance) {
 	return fits.map(({ mean, count }) => ({
@@ -759,7 +701,6 @@ var MeasuredBlocks = class MeasuredBlocks {
 		alone.#arms = this.#arms;
 		return alone;
 	}
-	/** Undefined if nothing of it was measured. */
 	arm(scenario, revision) {
 		return this.#arms.get(scenario)?.get(revision);
 	}
@@ -781,34 +722,35 @@ var MeasuredBlocks = class MeasuredBlocks {
 	#addTotals({ workload, threads, scenario, revision, statements, ...totals }) {
 		const number = this.arm(scenario, revision)?.number;
 		if (number === void 0) return;
-		const { totals: trials, statements: known } = this.#open({
+		const cell = this.#open({
 			workload,
 			threads
 		});
 		const { trial, transactions, errors, errorNumber, costs, latency } = totals;
-		trials.set(number, [...trials.get(number) ?? [], {
+		const work = {
 			trial,
 			transactions,
 			errors,
 			errorNumber,
 			costs,
 			latencyMs: latency.length === 0 ? void 0 : quantilesMs(latency)
-		}]);
+		};
+		cell.totals.set(number, [...cell.totals.get(number) ?? [], work]);
 		if (statements === void 0) return;
-		const before = known.get(number);
+		const before = cell.statements.get(number);
 		const both = (one, nth) => [one, statements[nth] ?? one].filter(({ name }) => name === one.name);
-		known.set(number, before?.map((one, nth) => joinedTotals(both(one, nth))) ?? statements);
+		cell.statements.set(number, before?.map((one, nth) => joinedTotals(both(one, nth))) ?? statements);
 	}
 	#seen({ scenario, revision, host }) {
-		const own = this.#arms.get(scenario) ?? /* @__PURE__ */ new Map();
-		const known = own.get(revision);
-		if (known !== void 0 && (host === void 0 || host === known.host)) return known;
+		const arms = this.#arms.get(scenario) ?? /* @__PURE__ */ new Map();
+		const before = arms.get(revision);
+		if (before !== void 0 && (host === void 0 || host === before.host)) return before;
 		const others = [...this.#arms.values()].reduce((sum, { size }) => sum + size, 0);
 		const arm = {
-			number: known?.number ?? others,
+			number: before?.number ?? others,
 			host
 		};
-		this.#arms.set(scenario, own.set(revision, arm));
+		this.#arms.set(scenario, arms.set(revision, arm));
 		return arm;
 	}
 	#open({ workload, threads }) {
@@ -836,8 +778,8 @@ function blockOf({ blocks, open }, { trial, block, at }) {
 	const last = blocks.at(-1);
 	if (last?.trial === trial && last.block === block) return last;
 	const key = `${trial} ${block}`;
-	const known = open.get(key);
-	if (known !== void 0) return known;
+	const begun = open.get(key);
+	if (begun !== void 0) return begun;
 	const opened = {
 		trial,
 		block,
@@ -1110,4 +1052,4 @@ function verdictOf({ before, now }, { change, low, high }) {
 	return high < 0 && change <= 1 / 1.05 - 1 ? "faster" : "no change";
 }
 
-export { isTooDisturbed as S, comparedByCost as _, MeasuredBlocks as a, disturbanceSchema as b, compareCosts as c, contrastsOf as d, estimate as f, twinContrasts as g, nameOf as h, vagueStatements as i, costEffects as l, gatedContrasts as m, statementEffects as n, FALSE_COST as o, estimateEffects as p, statementSchema as r, LEAST_COST_CHANGE as s, FALSE_STATEMENT as t, costSchema as u, isOfTrials as v, findDisturbance as x, startSpreadOf as y };
+export { comparedByCost as _, MeasuredBlocks as a, compareCosts as c, contrastsOf as d, estimate as f, twinContrasts as g, nameOf as h, vagueStatements as i, costEffects as l, gatedContrasts as m, statementEffects as n, FALSE_COST as o, estimateEffects as p, statementSchema as r, LEAST_COST_CHANGE as s, FALSE_STATEMENT as t, costSchema as u, isOfTrials as v, startSpreadOf as y };

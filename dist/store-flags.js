@@ -1,12 +1,13 @@
 import { a as isBranchName } from "./branch-names.js";
 import { o as TEXT } from "./output.js";
 
-// src/edges/store/well-known-names.ts
-/** Names that users see and may rely on. */
-/** The data branch where no other is named: runs and charts are kept on it. */
+// src/core/request/ledger-request.ts
+/** Requests about the ledger: its place, what goes in and out, and the baseline that a run is held against. */
+/** The data branch where no other is named: records and charts are kept on it. */
 const DEFAULT_DATA_BRANCH = "qpsgate-data";
 
 // src/edges/terminal/store-flags.ts
+/** The flags that name a ledger, and the branches in it. */
 const BRANCH = {
 	read: (text) => isBranchName(text) ? text : void 0,
 	allowed: "a name that git takes for a branch",

@@ -1,11 +1,11 @@
 import { a as info, d as warning, o as notice } from "./core.js";
-import { n as shellWord } from "./escape.js";
 import { i as count } from "./figures.js";
+import { n as shellWord } from "./escape.js";
 import { n as readRecorded } from "./read-results.js";
 import { t as checkedOut } from "./checkout.js";
 import { i as whyNotOfBranch, n as recordedBranch, r as repositoryStore } from "./branch-history.js";
-import { l as StoreError, u as UserError } from "./errors.js";
-import { t as record } from "./record2.js";
+import { a as StoreError, o as UserError } from "./errors.js";
+import { t as record } from "./record3.js";
 
 // src/commands/action/store-run.ts
 /** A measured run joins the ledger of its branch, and is shown there. */

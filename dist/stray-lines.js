@@ -1,8 +1,9 @@
-import { J as quote, _ as isUnread$1 } from "./suite.js";
-import { b as MARIADB_FAMILY, f as isServerGroup, s as readOptionFileLine, u as isLikeServerGroup, y as MYSQL_FAMILY } from "./option-file.js";
-import { c as variableOf, d as OPTIONS, f as OptionIndex, p as ROWS, s as variableForms } from "./option-names.js";
-import { r as isCommand } from "./rendered.js";
+import { M as quote } from "./schemas.js";
+import { _ as isUnread } from "./suite.js";
+import { i as USUAL_FAMILY, t as FAMILIES } from "./families.js";
+import { D as ROWS, E as OptionIndex, S as variableOf, T as OPTIONS, d as isLikeServerGroup, p as isServerGroup, s as readOptionFileLine, x as variableForms } from "./option-file.js";
 import { c as MOST_SETTINGS, l as TOO_MANY_SETTINGS, m as whyUnusable, p as readOptionPath, u as joinPath } from "./option-files.js";
+import { r as isCommand } from "./rendered.js";
 
 // src/core/sources/words.json
 var everyday = [
@@ -328,8 +329,6 @@ var movingTags = [
 
 // src/core/sources/images.ts
 /** Names of images: those that hold a server, that move, and that are private. */
-/** Last part of the names of images that hold a server. Exporters, clients, proxies and backups have others. */
-const SERVERS = /^(?:mysql|mariadb|percona|(?:mysql|percona|mariadb|community|enterprise)-server|percona-xtradb-cluster|mariadb-galera|mysql-ndb-cluster|(?:mysql|mariadb)-\d[\w.-]*)$/i;
 /** A registry: its name has a dot or a port, which a user's name has not. */
 const REGISTRY = /^(?:localhost|[^/.:]*[.:][^/]*)\//;
 const PUBLIC_REGISTRIES = new Set(publicRegistries);
@@ -349,11 +348,12 @@ function lastPart(image) {
 }
 /** Whether an image holds a server, as far as its name tells. */
 function holdsServer(image) {
-	return SERVERS.test(lastPart(image));
+	return FAMILIES.some(({ images }) => images.test(lastPart(image)));
 }
-/** Whether it holds MariaDB, as far as its name tells. */
-function isMariaDb(image) {
-	return lastPart(image).toLowerCase().startsWith("mariadb");
+/** Family of the server in an image, or of a product, as far as the name tells. */
+function familyOfImage(image) {
+	const name = lastPart(image).toLowerCase();
+	return FAMILIES.find(({ fork }) => name.startsWith(fork)) ?? USUAL_FAMILY;
 }
 /** Whether it may be another version tomorrow: with no tag, or one that moves, and no digest. */
 function isFloating(image) {
@@ -365,34 +365,30 @@ function privateRegistry(image) {
 	const registry = REGISTRY.exec(image)?.[0].slice(0, -1);
 	return registry === void 0 || PUBLIC_REGISTRIES.has(registry) ? void 0 : registry;
 }
-/** Image to propose if none was found: an LTS version of the family. */
-function usualImage(isForMariaDb) {
-	return (isForMariaDb ? MARIADB_FAMILY : MYSQL_FAMILY).usualImage;
+/** Whether an image that contains an expression may hold a server: often only its tag is one. */
+function mayHoldServer(image) {
+	const [literal = ""] = image.split(/\$|\{\{|<%/, 1);
+	const colon = literal.lastIndexOf(":");
+	return colon > literal.lastIndexOf("/") ? holdsServer(literal.slice(0, colon)) : speaksOfServer(image);
 }
-/** Whether an image that is not yet known may hold a server: often only its tag is unknown. */
-function mayHoldServer(written) {
-	const [known = ""] = written.split(/\$|\{\{|<%/, 1);
-	const colon = known.lastIndexOf(":");
-	return colon > known.lastIndexOf("/") ? holdsServer(known.slice(0, colon)) : speaksOfServer(written);
-}
-/** Whether a text that is not yet known is probably the image of a server. */
+/** Whether a text names a product whose servers we measure. */
 function speaksOfServer(text) {
-	return /mysql|mariadb|percona/i.test(text);
+	return FAMILIES.some(({ imageWords }) => imageWords.some((word) => text.toLowerCase().includes(word)));
 }
 
 // src/core/sources/hidden-texts.ts
-/** Texts that nobody may see, and long ones that nobody reads: shown is only which of them are equal. */
-/** Numbers texts: that of each is the number of its first appearance. */
+/** Numbers in the place of texts that nobody may see, or that are too long to read: they show which texts are equal. */
+/** Numbers texts in the order in which they first appear; equal texts have one number. */
 function numbering() {
-	const known = /* @__PURE__ */ new Map();
+	const numbers = /* @__PURE__ */ new Map();
 	return (text) => {
-		const number = known.get(text) ?? known.size + 1;
-		known.set(text, number);
+		const number = numbers.get(text) ?? numbers.size + 1;
+		numbers.set(text, number);
 		return number;
 	};
 }
 const hiddenNumber = numbering();
-/** Says of a text only whether it is that of another place. */
+/** A label that tells only whether two texts are equal. */
 function hidden(text) {
 	return `a value that is not shown (${hiddenNumber(text)})`;
 }
@@ -425,7 +421,7 @@ function isRdsFormula(text) {
 * fact is unknown, or it is no formula.
 *
 * @param memory bytes that the server may use: those of the instance class, less the part that RDS itself takes;
-*   undefined: not known
+*   undefined: not given
 */
 function computeRdsFormula(text, memory) {
 	if (!isRdsFormula(text)) return void 0;
@@ -433,7 +429,7 @@ function computeRdsFormula(text, memory) {
 	let depth = 0;
 	const take = (token) => tokens[0] === token && tokens.shift() !== void 0;
 	const closed = (value, mark) => take(mark) ? value : NaN;
-	/** Only inside a logarithm can a quotient be other than a whole number. */
+	/** @param isExact whether quotients are not cut, as inside a logarithm */
 	const product = (isExact) => {
 		depth += 1;
 		let value = depth > DEEPEST$2 ? NaN : factor(isExact);
@@ -471,14 +467,14 @@ function logarithm(value) {
 
 // src/core/sources/server-words.ts
 /** Words of any file that name a variable of a server, in any of the spellings that people use. */
-/** By whole names, and by the patterns of components that no other program has. */
-const KNOWN = new OptionIndex(({ name }) => !DECIDES_MORE.test(name) && (!name.includes("*") || OF_COMPONENTS.test(name)) ? name : void 0);
+/** Variables by their whole names, and by the patterns of components that no other program has. */
+const VARIABLES$2 = new OptionIndex(({ name }) => !DECIDES_MORE.test(name) && (!name.includes("*") || OF_COMPONENTS.test(name)) ? name : void 0);
 /** Options that decide which others count, or whether the server serves at all: nothing that can be measured. */
 const DECIDES_MORE = /^(?:(?:no_|print_)?defaults|validate_config$|help$|verbose$|version|login_path|initialize|init_file$|bootstrap$|identity$|license$)/;
 const OF_COMPONENTS = /^(?:innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|group_replication|rpl_semi_sync|audit_log|server_audit|validate_password|tokudb|mysqlx)[_*]/;
-/** Beginnings of names that are the server's behind any prefix. */
+/** Names of components, which are the server's behind any prefix. */
 const COMPONENT = /_((?:innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|group_replication|rpl_semi_sync|slow_query_log|sync_binlog|general_log|long_query_time|query_cache)(?:_.+)?)$/;
-/** What roles, images and charts put before the name of a variable. */
+/** Words that roles, images and charts put before the name of a variable. */
 const PREFIX = /^(?:mysql|mysqld|mariadb|mariadbd|percona|galera|pxc|rds|aurora|cloudsql|db|database|my|cnf|config)_/;
 /** Names that other programs use as well: of everything, and of other databases. */
 const EVERYDAY = new Set(everyday);
@@ -487,32 +483,35 @@ const LIKELY = new Set(likely);
 const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)));
 const ONE_PART = /^[a-z]+$/;
 const LONGEST_WORD = 128;
-const remembered = /* @__PURE__ */ new Map();
-/** Words that are remembered; hostile files have more of them. */
-const MOST_REMEMBERED = 5e4;
+/** Answers for words that were looked up already. */
+const answers = /* @__PURE__ */ new Map();
+/** Hostile files have more words than these. */
+const MOST_ANSWERS = 5e4;
 /** The variable that a word names; undefined: none. */
 function serverWord(word) {
 	if (word.length > LONGEST_WORD || ONE_PART.test(word) && !FIRST_WORDS.has(word)) return void 0;
-	if (remembered.has(word)) return remembered.get(word);
-	if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-	const found = lookUp(word);
-	remembered.set(word, found);
-	return found;
+	if (answers.has(word)) return answers.get(word);
+	if (answers.size >= MOST_ANSWERS) answers.clear();
+	const answer = lookUp(word);
+	answers.set(word, answer);
+	return answer;
 }
 function lookUp(word) {
-	const written = (/[a-z][A-Z]/.test(word) && !/[_-]/.test(word) ? word.replace(/([a-z\d])([A-Z])/g, "$1_$2") : word).toLowerCase().replaceAll("-", "_");
-	if (!written.split(/[_.]/).some((part) => FIRST_WORDS.has(part))) return void 0;
-	const last = written.slice(written.lastIndexOf(".") + 1);
+	const snake = (/[a-z][A-Z]/.test(word) && !/[_-]/.test(word) ? word.replace(/([a-z\d])([A-Z])/g, "$1_$2") : word).toLowerCase().replaceAll("-", "_");
+	if (!snake.split(/[_.]/).some((part) => FIRST_WORDS.has(part))) return void 0;
+	const last = snake.slice(snake.lastIndexOf(".") + 1);
+	const plain = last.replace(PREFIX, "");
 	const candidates = [
-		...ROWS.has(written) ? [written] : [],
 		last,
-		last.replace(PREFIX, ""),
-		last.replace(PREFIX, "").replace(PREFIX, "")
+		plain,
+		plain.replace(PREFIX, "")
 	];
+	if (ROWS.has(snake)) candidates.unshift(snake);
 	const component = COMPONENT.exec(last)?.[1];
-	for (const name of component === void 0 ? candidates : [...candidates, component]) {
+	if (component !== void 0) candidates.push(component);
+	for (const name of candidates) {
 		const forms = variableForms(name);
-		if (KNOWN.find(...forms) === void 0) continue;
+		if (VARIABLES$2.find(...forms) === void 0) continue;
 		const bare = forms.at(-1) ?? name;
 		const isProduct = name !== last && /^(?:mysqld?|mariadbd?|percona|galera)_/.test(last);
 		return {
@@ -529,42 +528,41 @@ function certaintyOf(bare, isProduct) {
 
 // src/core/sources/terraform-plan.ts
 /** Plans and states of Terraform (`terraform show -json`): the resources as they will be, by their addresses. */
-const NOT_YET_KNOWN = "known after apply";
+/** Terraform's words for an open value. */
+const OPEN_VALUE = "known after apply";
 /**
-* Resources of a plan or state by their addresses; undefined: the value is none. Values that are not known yet, or
-* sensitive, are texts that say so.
+* Resources of a plan or state by their addresses; undefined: the value is no plan. A text stands for each value that is
+* sensitive, or open until Terraform applies the plan.
 */
 function resourcesOf(plan) {
 	const { resource_changes: changes, planned_values: planned, values } = fieldsOf(plan);
 	const root = fieldsOf(planned ?? values).root_module;
 	if (!Array.isArray(changes) && root === void 0) return void 0;
-	const found = /* @__PURE__ */ new Map();
+	const resources = /* @__PURE__ */ new Map();
 	const modules = [root];
 	for (const module of modules) {
 		modules.push(...listOf(fieldsOf(module).child_modules));
-		for (const { address, values: own, sensitive_values: sensitive } of listOf(fieldsOf(module).resources)) found.set(String(address), shown(own, void 0, sensitive));
+		for (const resource of listOf(fieldsOf(module).resources)) resources.set(String(resource.address), shown(resource.values, void 0, resource.sensitive_values));
 	}
 	for (const { address, change, deposed } of listOf(changes)) {
 		if (deposed !== void 0) continue;
 		const { after, after_unknown: unknown, after_sensitive: sensitive } = fieldsOf(change);
-		if (after === null) found.delete(String(address));
-		else found.set(String(address), shown(after, unknown, sensitive));
+		if (after === null) resources.delete(String(address));
+		else resources.set(String(address), shown(after, unknown, sensitive));
 	}
-	return found;
+	return resources;
 }
 function shown(value, unknown, sensitive) {
-	if (unknown === true) return NOT_YET_KNOWN;
+	if (unknown === true) return OPEN_VALUE;
 	if (sensitive === true) return value === null || value === void 0 ? value : hidden(JSON.stringify(value));
 	if (!isNested(value) && !isNested(unknown)) return value;
-	const [fields, open, secret] = [
-		fieldsOf(value),
-		fieldsOf(unknown),
-		fieldsOf(sensitive)
-	];
-	const all = [.../* @__PURE__ */ new Set([...Object.keys(fields), ...Object.keys(open)])].map((key) => [key, shown(fields[key], open[key], secret[key])]);
-	return Array.isArray(value) || Array.isArray(unknown) ? all.map(([, each]) => each) : Object.fromEntries(all);
+	const fields = fieldsOf(value);
+	const open = fieldsOf(unknown);
+	const secret = fieldsOf(sensitive);
+	const entries = [.../* @__PURE__ */ new Set([...Object.keys(fields), ...Object.keys(open)])].map((key) => [key, shown(fields[key], open[key], secret[key])]);
+	return Array.isArray(value) || Array.isArray(unknown) ? entries.map(([, each]) => each) : Object.fromEntries(entries);
 }
-/** Lists have fields as well: their items by their numbers. */
+/** A list counts too: its fields are its items, by their numbers. */
 function isNested(value) {
 	return typeof value === "object" && value !== null;
 }
@@ -577,8 +575,8 @@ function listOf(value) {
 
 // src/core/sources/fragments.ts
 /**
-* Fragments of any text: variables of a server with their values, and images, as they stand in it. Nothing is
-* evaluated: of a condition both branches are fragments, of a loop its literal.
+* Fragments of any text: variables of a server with their values, and images. Nothing is evaluated: both branches of a
+* condition are fragments, and a loop is read once.
 */
 const WORD = /[A-Za-z_][\w-]*(?:\.[A-Za-z][\w-]*)*/g;
 /** Keys whose value is the name of a variable, and those that have its value. */
@@ -586,11 +584,12 @@ const NAME_KEY = /(?:^|[\s{,(["'-])(?:name|Name|key|parameter_?[nN]ame|Parameter
 const VALUE_KEY = /(?:^|[\s{,("'-])(?:[vV]alue|val|[dD]efault|DefaultValue|parameter_?[vV]alue|ParameterValue)["']?\s*(?:=>|=|:)\s*/;
 const VALUE_LINE = /^["']?(?:[vV]alue|[dD]efault|content)["']?\s*[:=]\s*(.+?),?$/;
 const JOINT = /^["'`]?\]?\)?\s*(?:=>|:=|\?=|\|\|=|[:=](?![:=])|,(?=\s*["'`\d]))\s*/;
-/** A value stands below its name. */
+/** The end of a line whose value stands below it. */
 const OPENS = /^(?:$|[&!][\w:.-]+$|[|>][+-]?\d?$|[{[(]$)/;
-/** A word behind it is no key: a part of a path, or the variable in an expression. */
+/** Text before a word that is no key: a part of a path, or the variable in an expression. */
 const NO_KEY = /(?:[$@.\w/]|[$#%{]\{)$/;
-const KEY_ALL_THE_SAME = /(?:@@(?:global\.|session\.)?|[a-z]\.)$/i;
+/** Text before a word that is a key although it ends in a dot or @. */
+const KEY_DESPITE_DOT = /(?:@@(?:global\.|session\.)?|[a-z]\.)$/i;
 /** Lines between the name and the value of one variable. */
 const NEAR = 4;
 /** Characters of a line between them. */
@@ -599,9 +598,9 @@ const LONGEST_KEY = 80;
 /** Lines that the value of one key may have. */
 const MOST_CHILDREN = 20;
 function scan(outline) {
-	const scanner = new Scanner(outline, serverWord);
+	const scanner = new Scanner(outline);
 	for (const line of outline.lines) scanner.readLine(line);
-	const left = new Map([...scanner.left].map(([line, own]) => [line, own.replaceAll("\0", "").replace(/\s+/g, " ").trim()]));
+	const left = new Map([...scanner.left].map(([line, rest]) => [line, rest.replaceAll("\0", "").replace(/\s+/g, " ").trim()]));
 	return {
 		...outline,
 		settings: scanner.settings,
@@ -611,26 +610,23 @@ function scan(outline) {
 }
 /** Places that give one of these names a value, in the same spellings. */
 function assignmentsIn(outline, names) {
-	const scanner = new Scanner(outline, (word) => {
-		const name = word.slice(word.lastIndexOf(".") + 1);
-		return names.has(name) ? {
-			name,
-			certainty: "sure"
-		} : void 0;
-	});
+	const scanner = new Scanner(outline, names);
 	for (const line of outline.lines) scanner.readWords(line);
 	return scanner.settings;
 }
 var Scanner = class {
 	settings = [];
 	images = [];
-	/** Lines, in which fragments are blacked out. */
+	/** Lines with fragments, which are blacked out. */
 	left = /* @__PURE__ */ new Map();
 	#outline;
-	#wordOf;
-	constructor(outline, wordOf) {
+	#names;
+	#isOfServer;
+	/** @param names whose values are read; undefined: those of a server's variables */
+	constructor(outline, names) {
 		this.#outline = outline;
-		this.#wordOf = wordOf;
+		this.#names = names;
+		this.#isOfServer = names === void 0;
 	}
 	readLine(line) {
 		if (line.group === void 0) {
@@ -640,23 +636,33 @@ var Scanner = class {
 	}
 	readWords(line) {
 		let after = 0;
-		for (const { 0: written, index } of line.text.matchAll(WORD)) {
-			const word = index < after ? void 0 : this.#wordOf(written);
-			if (word !== void 0) after = this.#readWord(word, line, index, index + written.length);
+		for (const { 0: text, index } of line.text.matchAll(WORD)) {
+			const word = index < after ? void 0 : this.#wordOf(text);
+			if (word !== void 0) after = this.#readWord(word, line, index, index + text.length);
 		}
+	}
+	#wordOf(text) {
+		if (this.#names === void 0) return serverWord(text);
+		const name = text.slice(text.lastIndexOf(".") + 1);
+		return this.#names.has(name) ? {
+			name,
+			certainty: "sure"
+		} : void 0;
 	}
 	#isCode(line) {
 		return this.#outline.isCode && !line.isText;
 	}
 	#take(line, from = 0, to = line.text.length) {
-		const own = this.left.get(line) ?? line.text;
-		this.left.set(line, own.slice(0, from) + "\0".repeat(to - from) + own.slice(to));
+		const rest = this.left.get(line) ?? line.text;
+		this.left.set(line, rest.slice(0, from) + "\0".repeat(to - from) + rest.slice(to));
 	}
 	#add({ name, certainty }, value, line, form) {
+		const { file, isPlan } = this.#outline;
 		this.settings.push({
 			name,
 			certainty,
-			value: this.#outline.isPlan ? withoutSecret(value) : value,
+			value: isPlan ? withoutSecret(value) : value,
+			file,
 			line,
 			form
 		});
@@ -682,58 +688,60 @@ var Scanner = class {
 	#readImage(line) {
 		const { text } = line;
 		if (!/image|FROM|kind|family|version|engine|repository|^- |azurerm/i.test(text)) return;
-		const found = IMAGE.exec(text) ?? (line.parent?.text === "services:" ? SERVICE.exec(text) : null);
-		const named = found?.[1] ?? found?.[2] ?? "";
-		if (found !== null && named !== "" && !/^[{&*|>]/.test(named)) {
-			this.#image(named, line, found.index, found.index + found[0].length);
+		const named = IMAGE.exec(text) ?? (line.parent?.text === "services:" ? SERVICE.exec(text) : null);
+		const image = named?.[1] ?? named?.[2] ?? "";
+		if (named !== null && image !== "" && !/^[{&*|>]/.test(image)) {
+			this.#addImage(image, line, named.index, named.index + named[0].length);
 			return;
 		}
 		const [, product, version = ""] = FAMILY.exec(text) ?? [];
-		if (product !== void 0) this.#image(`${product.toLowerCase()}:${version.replaceAll("_", ".")}`, line);
-		for (const { half, rest } of HALVES) {
-			const first = half.exec(text);
-			const name = first?.[1] ?? first?.[2] ?? "";
-			const near = first === null || rest === TAG && !holdsServer(name) ? void 0 : this.#near(line, rest);
-			if (first === null || near === void 0) continue;
-			const { written } = near;
-			this.#take(line, first.index, first.index + first[0].length);
-			const number = /^\d+(?:\.\d+)*/.exec(written)?.[0] ?? `\${${written}}`;
-			const managed = isMariaDb(name.toLowerCase()) ? "mariadb" : "mysql";
-			this.#image(rest === TAG ? `${name}:${written}` : `${managed}:${number}`, near.line);
+		if (product !== void 0) this.#addImage(`${product.toLowerCase()}:${version.replaceAll("_", ".")}`, line);
+		for (const { product: productPattern, version: versionPattern } of SPLIT_IMAGES) {
+			const match = productPattern.exec(text);
+			const name = match?.[1] ?? match?.[2] ?? "";
+			const isTag = versionPattern === TAG;
+			const near = match === null || isTag && !holdsServer(name) ? void 0 : this.#near(line, versionPattern);
+			if (match === null || near === void 0) continue;
+			this.#take(line, match.index, match.index + match[0].length);
+			const number = /^\d+(?:\.\d+)*/.exec(near.text)?.[0] ?? `\${${near.text}}`;
+			const managed = familyOfImage(name).fork;
+			this.#addImage(isTag ? `${name}:${near.text}` : `${managed}:${number}`, near.line);
 		}
 	}
-	#image(written, line, from, to) {
-		const isOpen = isExpression(written);
-		const isServer = isOpen ? mayHoldServer(written) : holdsServer(written);
+	#addImage(text, line, from, to) {
+		const isOpen = isExpression(text);
+		const isServer = isOpen ? mayHoldServer(text) : holdsServer(text);
 		this.#take(line, from, to);
 		const value = {
 			kind: isOpen ? "reference" : "literal",
-			text: written
+			text
 		};
+		const certainty = isServer ? "sure" : "everyday";
 		this.images.push({
 			name: "image",
+			certainty,
 			value,
+			file: this.#outline.file,
 			line,
-			form: "key",
-			certainty: isServer ? "sure" : "everyday"
+			form: "key"
 		});
 	}
-	/** The other half of an image: beside a line, or in a block there. */
+	/** The version of an image: beside the line of its product, or in a block there. */
 	#near(line, pattern) {
 		for (let away = 0; away <= FAR; away += 1) for (const other of [this.#outline.lines[line.index + away], this.#outline.lines[line.index - away]]) {
 			if (other === void 0 || other.document !== line.document) continue;
 			if (![other.parent, other.parent?.parent].includes(line.parent) && other.parent !== line) continue;
-			const written = pattern.exec(other.text)?.[1];
-			if (written !== void 0) return {
-				written: written.replace(/^["']|["'],?$/g, ""),
+			const text = pattern.exec(other.text)?.[1];
+			if (text !== void 0) return {
+				text: text.replace(/^["']|["'],?$/g, ""),
 				line: other
 			};
 		}
 	}
-	/** @returns the end of what was read */
+	/** Reads the value that a word has. @returns its end on the line, or that of the word */
 	#readWord(word, line, from, to) {
 		const { text } = line;
-		const isOfServer = this.#wordOf === serverWord;
+		const isOfServer = this.#isOfServer;
 		const before = text.slice(Math.max(0, from - LONGEST_KEY), from);
 		if (/(?:^|[^\w-])--$/.test(before)) return isOfServer ? this.#readFlag(word, line, from - 2, to) : to;
 		const key = NAME_KEY.exec(before);
@@ -748,7 +756,7 @@ var Scanner = class {
 			}, read.value, read.line, "key");
 			return read.line === line ? read.to : to;
 		}
-		if (isOfServer && NO_KEY.test(before) && !KEY_ALL_THE_SAME.test(before)) return to;
+		if (isOfServer && NO_KEY.test(before) && !KEY_DESPITE_DOT.test(before)) return to;
 		if (!isOfServer && /(?:[\w/]|[$#%{]\{)$/.test(before)) return to;
 		const rest = text.slice(to, to + 80);
 		const [joint] = JOINT.exec(rest) ?? (isOfServer ? [] : /^["']?\s*(?=\{)/.exec(rest) ?? []);
@@ -763,9 +771,10 @@ var Scanner = class {
 		}
 		if (/^\{[^{]/.test(text.slice(start))) {
 			const inside = this.#valueOn(line, start);
-			if (inside !== void 0) this.#take(line, from, start);
-			if (inside !== void 0) this.#add(word, inside.value, line, "key");
-			return inside?.to ?? (isOfServer ? start : to);
+			if (inside === void 0) return isOfServer ? start : to;
+			this.#take(line, from, start);
+			this.#add(word, inside.value, line, "key");
+			return inside.to;
 		}
 		const quote = /^["'`]/.test(rest) ? void 0 : quoteBefore(text, from);
 		const isCode = this.#isCode(line) || joint.includes(",");
@@ -814,23 +823,23 @@ var Scanner = class {
 	}
 	/** The value of the variable that a line names: on the line, else on one near it. */
 	#valueNear(line, to) {
-		const own = this.#valueOn(line, to);
-		if (own !== void 0) return own;
+		const beside = this.#valueOn(line, to);
+		if (beside !== void 0) return beside;
 		for (const step of [1, -1]) for (let away = step; Math.abs(away) <= NEAR; away += step) {
 			const other = this.#outline.lines[line.index + away];
 			const text = other?.text ?? "";
 			const isOfAnother = NAME_KEY.test(text.slice(-160).replace(/["'`]?[\w.-]+["'`]?,?$/, "")) || /^[}\])]/.test(text);
 			if (other === void 0 || isOfAnother || step < 0 && /[[{(]$/.test(text)) break;
-			const found = this.#valueOn(other, 0);
-			if (found !== void 0) return found;
+			const value = this.#valueOn(other, 0);
+			if (value !== void 0) return value;
 		}
 	}
 	/** The value of a key that stands for values, behind a place of a line. */
 	#valueOn(line, from) {
 		const { text } = line;
-		const found = VALUE_KEY.exec(text.slice(from, from + FAR_ON_LINE));
-		if (found === null) return void 0;
-		const start = from + found.index + found[0].length;
+		const key = VALUE_KEY.exec(text.slice(from, from + FAR_ON_LINE));
+		if (key === null) return void 0;
+		const start = from + key.index + key[0].length;
 		const isBelow = start >= text.length || /^[|>!][-+]?$/.test(text.slice(start));
 		const read = isBelow ? this.#childValue(line) : valueAt(text, start, {
 			isFlag: false,
@@ -838,7 +847,7 @@ var Scanner = class {
 		});
 		if (read === void 0) return void 0;
 		const to = isBelow ? text.length : read.to;
-		this.#take(line, from + found.index, to);
+		this.#take(line, from + key.index, to);
 		return {
 			value: read.value,
 			line,
@@ -864,7 +873,7 @@ var Scanner = class {
 			line: valued
 		};
 		const isScalar = other === void 0 && !/[:=]/.test(only.text);
-		if (!isScalar && this.#wordOf !== serverWord) return void 0;
+		if (!isScalar && !this.#isOfServer) return void 0;
 		return {
 			value: isScalar ? classified(only.text.replace(/^-\s+/, ""), isCode) : {
 				kind: "reference",
@@ -884,18 +893,18 @@ const SERVICE = /^-\s+["']?([\w./-]+:[\w.-]+)["']?$/;
 const FAMILY = /^(?:-\s+)?["']?(?:\w*[fF]amily|database_?[vV]ersion|mysqlVersion|DBParameterGroupFamily)["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)["']?,?\s*$/i;
 const TAG = /^["']?tag["']?\s*[:=]\s*(\S+)$/;
 /** Products, and their versions, which stand near them. */
-const HALVES = [
+const SPLIT_IMAGES = [
 	{
-		half: /^["']?[eE]ngine["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)["']?,?$/,
-		rest: /^["']?(?:engine_?[vV]ersion|EngineVersion)["']?\s*[:=]\s*(\S+)$/
+		product: /^["']?[eE]ngine["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)["']?,?$/,
+		version: /^["']?(?:engine_?[vV]ersion|EngineVersion)["']?\s*[:=]\s*(\S+)$/
 	},
 	{
-		half: /^kind:\s*(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b/,
-		rest: /^["']?(?:version|mysqlVersion)["']?\s*[:=]\s*(["']?[^\s"',]+["']?,?)$/
+		product: /^kind:\s*(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b/,
+		version: /^["']?(?:version|mysqlVersion)["']?\s*[:=]\s*(["']?[^\s"',]+["']?,?)$/
 	},
 	{
-		half: /^["']?repository["']?\s*[:=]\s*["']?([^\s"',]+)/,
-		rest: TAG
+		product: /^["']?repository["']?\s*[:=]\s*["']?([^\s"',]+)/,
+		version: TAG
 	}
 ];
 /** Lines between both. */
@@ -903,12 +912,12 @@ const FAR = 20;
 function isName({ kind, text = "" }) {
 	return kind === "literal" && serverWord(text) !== void 0;
 }
-/** A plan of Terraform holds secrets as they are: only numbers, words and formulas are shown. */
+/** Shows only numbers, words and formulas of a plan of Terraform, because its secrets are in plain text. */
 function withoutSecret(value) {
 	if (value.text === void 0 || value.text === "") return value;
 	if (value.text === "known after apply") return {
 		kind: "hidden",
-		text: NOT_YET_KNOWN
+		text: OPEN_VALUE
 	};
 	return /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{1,40}$/.test(value.text) || /^(?:on|off|true|false)$/i.test(value.text) || isRdsFormula(value.text) ? value : {
 		kind: "hidden",
@@ -951,9 +960,9 @@ function valueAt(text, start, how) {
 		};
 	}
 	const to = start + unquotedEnd(rest, how.isFlag, how.quote);
-	const written = text.slice(start, to).trim().replace(/(?<![,;])[,;]+$/, "");
-	return written === "" ? void 0 : {
-		value: classified(written, how.isCode),
+	const bare = text.slice(start, to).trim().replace(/(?<![,;])[,;]+$/, "");
+	return bare === "" ? void 0 : {
+		value: classified(bare, how.isCode),
 		to
 	};
 }
@@ -979,15 +988,15 @@ const EXPRESSION = /\$\{|\$\(|\{\{|<%|#\{|%\{|\$[A-Za-z_{(]|^![A-Za-z]|%\(|^@[A-
 function isExpression(text) {
 	return EXPRESSION.test(text);
 }
-function classified(written, isCode) {
-	const isWord = /^[+-]?\d[\w.]*$|^(?:on|off|true|false|yes|no|null|nil)$/i.test(written);
-	if (isExpression(written) || isCode && !isWord && !/^["'`].*["'`]$/.test(written)) return {
+function classified(text, isCode) {
+	const isWord = /^[+-]?\d[\w.]*$|^(?:on|off|true|false|yes|no|null|nil)$/i.test(text);
+	if (isExpression(text) || isCode && !isWord && !/^["'`].*["'`]$/.test(text)) return {
 		kind: "reference",
-		text: written
+		text
 	};
 	return {
 		kind: "literal",
-		text: written.replace(/^(["'`])(.*)\1$/, "$2").replace(/^(\d+)_(\d+)$/, "$1$2")
+		text: text.replace(/^(["'`])(.*)\1$/, "$2").replace(/^(\d+)_(\d+)$/, "$1$2")
 	};
 }
 
@@ -996,8 +1005,8 @@ function classified(written, isCode) {
 const KEYWORDS = new Set(keywords);
 /** Names that an expression reads. */
 function identifiersOf(expression) {
-	const last = (expression.match(/[A-Za-z_][\w-]*(?:(?:\.|::)[A-Za-z_][\w-]*)*/g) ?? []).map((path) => path.split(/\.|::/).findLast((part) => !KEYWORDS.has(part)) ?? "");
-	return [...new Set(last.filter((name) => name.length > 1))];
+	const names = (expression.match(/[A-Za-z_][\w-]*(?:(?:\.|::)[A-Za-z_][\w-]*)*/g) ?? []).map((path) => path.split(/\.|::/).findLast((part) => !KEYWORDS.has(part)) ?? "");
+	return [...new Set(names.filter((name) => name.length > 1))];
 }
 /** An expression that is nothing but a name, with a default at most. */
 const PLAIN = /^["'`]?(?:\$\{[\w.]+(?::?-[^${}]*)?\}|\$\(?\w+\)?|\$?\{\{[^{}?*+]*\}\}|<%[^%?*+]*%>|!Ref\s+["']?[\w.:-]+["']?|["']?Ref["']?:\s*["']?[\w.:-]+["']?|@\w+@|[\w.$@:-]+(?:\[["']?\w+["']?\])*(?:\(["']?[\w.-]*["']?\))?)["'`]?[;,]?$/;
@@ -1011,76 +1020,73 @@ function defaultOf(expression) {
 }
 /** All assignments to these names in the texts. */
 function assignmentsTo(names, texts) {
-	const found = /* @__PURE__ */ new Map();
+	const assignments = /* @__PURE__ */ new Map();
 	for (const outline of names.size === 0 ? [] : texts.filter(({ isPlan }) => !isPlan)) for (const { name, value, line } of assignmentsIn(outline, names)) {
-		const { kind } = value;
 		const text = value.text?.replace(/-?%$/, "").trimEnd() ?? "";
 		if (text === "" || /^[[(|>&]/.test(text)) continue;
-		const isLiteral = kind === "literal";
+		const isLiteral = value.kind === "literal";
 		if (!isLiteral && identifiersOf(text).includes(name)) continue;
-		const known = found.get(name) ?? [];
-		known.push({
+		const places = assignments.get(name) ?? [];
+		places.push({
 			text,
 			isLiteral,
 			file: outline.file,
 			line: line.number
 		});
-		found.set(name, known);
+		assignments.set(name, places);
 	}
-	return found;
+	return assignments;
 }
 /** Characters of the values that an expression may have. */
 const MOST_SHOWN$1 = 1e3;
 /** Characters of an expression, or of its value; longer ones are unknown. */
 const LONGEST = 2e3;
-/** Each name and each expression is looked at once, whatever number of fragments refers to it. */
+/** Remembers the answer about each name and each expression, whatever number of fragments refers to it. */
 function remembering(look) {
-	const all = /* @__PURE__ */ new WeakMap();
-	return (asked, assigned) => {
-		const known = all.get(assigned.own) ?? /* @__PURE__ */ new Map();
-		all.set(assigned.own, known);
-		const found = known.get(asked) ?? look(asked, assigned);
-		known.set(asked, found);
-		return found;
+	const answersFor = /* @__PURE__ */ new WeakMap();
+	return (question, assigned) => {
+		const answers = answersFor.get(assigned.here) ?? /* @__PURE__ */ new Map();
+		answersFor.set(assigned.here, answers);
+		const answer = answers.get(question) ?? look(question, assigned);
+		answers.set(question, answer);
+		return answer;
 	};
 }
-const sayingsOf = remembering((name, { own, other }) => sayingsIn(own.get(name) ?? [], other.get(name) ?? []));
-function sayingsIn(own, other) {
-	const former = new Set(other.map(({ file, text }) => `${file}\0${text}`));
-	const changed = own.filter(({ file, text }) => !former.has(`${file}\0${text}`));
-	const [first, ...rest] = changed.length > 0 ? changed : own;
-	const values = [...new Set(own.map(({ text }) => text))].toSorted();
+const valuesOf = remembering((name, { here, there }) => {
+	const places = here.get(name) ?? [];
+	const keyOf = ({ file, text }) => `${file}\0${text}`;
+	const former = new Set(there.get(name)?.map(keyOf));
+	const changed = places.filter((place) => !former.has(keyOf(place)));
+	const counting = changed.length > 0 ? changed : places;
+	const [first] = counting;
+	const values = [...new Set(places.map(({ text }) => text))].toSorted();
 	return {
-		meant: first && [first, ...rest],
-		isOne: rest.every(({ text }) => text === first?.text),
+		first,
+		isOne: counting.every(({ text }) => text === first?.text),
 		shown: shortened(values.join(" | "), MOST_SHOWN$1)
 	};
-}
+});
 /** Values that may be a part of another one. */
 const SIMPLE = /^[\w.:/@+-]*$/;
 /** Parts of a text that stand for values. */
 const REFERENCE = /\$\{\{.*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{.*?\}\}|<%.*?%>|\$\w+/g;
 /**
-* What the change assigns to a name is its value; else the one value that everything assigns. Several, or none, are
-* unknown.
+* The value of a name is the one that the change assigns to it, else the one that all places assign. If there are
+* several, or none, it is unknown.
 */
-function resolve(value, assigned, depth = 0) {
-	const { kind, text = "" } = value;
+function resolve({ kind, text }, assigned, depth = 0) {
 	if (kind === "literal") return {
 		kind,
-		text: value.text
-	};
-	if (kind === "hidden") return {
-		kind: "unknown",
 		text
 	};
-	return referenced[depth]?.(text, assigned) ?? {
+	const unknown = {
 		kind: "unknown",
-		text
+		text: text ?? ""
 	};
+	return kind === "hidden" ? unknown : resolveAtDepth[depth]?.(unknown.text, assigned) ?? unknown;
 }
-/** Resolves by depth: the values of values are followed this far. */
-const referenced = [
+/** References are followed from value to value this often. */
+const resolveAtDepth = [
 	0,
 	1,
 	2,
@@ -1088,38 +1094,20 @@ const referenced = [
 	4
 ].map((depth) => remembering((text, assigned) => resolveReference(text, assigned, depth)));
 function resolveReference(expression, assigned, depth) {
-	const names = identifiersOf(expression).filter((name) => assigned.own.has(name));
+	const names = identifiersOf(expression).filter((name) => assigned.here.has(name));
 	const most = Math.ceil(MOST_SHOWN$1 / names.length);
 	const unknown = {
 		kind: "unknown",
-		text: [expression, ...names.map((name) => shortened(sayingsOf(name, assigned).shown, most))].join(" | ")
+		text: [expression, ...names.map((name) => shortened(valuesOf(name, assigned).shown, most))].join(" | ")
 	};
 	if (expression.length > LONGEST) return unknown;
-	const written = expression.trim().replace(/^(["'`])(.*)\1$/, "$2");
-	const parts = written.match(REFERENCE) ?? [written];
-	if (parts[0] !== written) {
-		let whole = written;
-		let place;
-		for (const part of parts) {
-			const found = resolve({
-				kind: "reference",
-				text: part
-			}, assigned, depth + 1);
-			if (found.kind === "unknown" || !SIMPLE.test(found.text ?? "")) return unknown;
-			place = found.place ?? place;
-			whole = whole.replace(part, () => found.text ?? "");
-			if (whole.length > LONGEST) return unknown;
-		}
-		return /[${}]/.test(whole) ? unknown : {
-			kind: "literal",
-			text: whole,
-			place
-		};
-	}
+	const bare = expression.trim().replace(/^(["'`])(.*)\1$/, "$2");
+	const parts = bare.match(REFERENCE) ?? [bare];
+	if (parts[0] !== bare) return resolveParts(bare, parts, assigned, depth) ?? unknown;
 	const [name, another] = names;
 	if (!isPlain(expression) || another !== void 0) return unknown;
-	const { meant: [only] = [], isOne } = name === void 0 ? { isOne: true } : sayingsOf(name, assigned);
-	if (only === void 0) {
+	const { first, isOne } = name === void 0 ? NO_VALUES : valuesOf(name, assigned);
+	if (first === void 0) {
 		const usual = defaultOf(expression);
 		return usual === void 0 ? unknown : {
 			kind: "literal",
@@ -1127,29 +1115,54 @@ function resolveReference(expression, assigned, depth) {
 		};
 	}
 	if (!isOne) return unknown;
-	if (only.isLiteral) return {
+	const { text, isLiteral, file, line } = first;
+	if (isLiteral) return {
 		kind: "literal",
-		text: only.text,
+		text,
 		place: {
-			file: only.file,
-			line: only.line
+			file,
+			line
 		}
 	};
-	if (identifiersOf(only.text).some((each) => names.includes(each))) return unknown;
+	if (identifiersOf(text).some((each) => names.includes(each))) return unknown;
 	const further = resolve({
 		kind: "reference",
-		text: only.text
+		text
 	}, assigned, depth + 1);
 	return further.kind === "unknown" ? {
 		...further,
 		text: `${expression} | ${further.text}`
 	} : further;
 }
+const NO_VALUES = {
+	first: void 0,
+	isOne: true
+};
+/** A text with the value of each of its references; undefined if one of them is unknown. */
+function resolveParts(text, references, assigned, depth) {
+	let whole = text;
+	let place;
+	for (const reference of references) {
+		const value = resolve({
+			kind: "reference",
+			text: reference
+		}, assigned, depth + 1);
+		if (value.kind === "unknown" || !SIMPLE.test(value.text ?? "")) return void 0;
+		place = value.place ?? place;
+		whole = whole.replace(reference, () => value.text ?? "");
+		if (whole.length > LONGEST) return void 0;
+	}
+	return /[${}]/.test(whole) ? void 0 : {
+		kind: "literal",
+		text: whole,
+		place
+	};
+}
 
 // src/core/sources/outline.ts
-/** The lines of any text as its indentation nests them, without comments. Nothing else of its syntax is known. */
+/** The lines of any text as its indentation nests them, without comments, whatever its syntax. */
 const TEMPLATE = /\.(?:j2|jinja2?|erb|epp|tpl|c?tmpl|template|in|dist|example)$/i;
-/** The name of the file that a template makes; otherwise the file's own name. */
+/** The name of the file that a template makes; of other files their name. */
 function madeFrom(name) {
 	return name.replace(TEMPLATE, "");
 }
@@ -1172,26 +1185,28 @@ function outlineOf(text, file) {
 		hash: !slash || HASHES_TOO.test(made),
 		semicolon: SEMICOLONS.test(made)
 	};
+	const nesting = new Nesting(syntax);
+	for (const line of spread(text, isPlan)) nesting.add(line);
 	return {
 		file,
-		lines: nested(spread(text, isPlan), syntax),
+		lines: nesting.lines,
 		isCode: CODE.test(made),
 		isPlan
 	};
 }
-/** JSON on one line is read as if it had been written on several; of a plan only the resources. */
+/** Spreads JSON on one line over several, and leaves only the resources of a plan. */
 function spread(text, isPlan) {
 	const isOneLine = text.trimEnd().split("\n", 3).length < 3;
 	if (isPlan || isOneLine && /^\s*[[{]./s.test(text)) try {
 		const parsed = JSON.parse(text);
 		const resources = isPlan ? resourcesOf(parsed) : void 0;
 		if (resources === void 0) return rawLines(JSON.stringify(parsed, null, 2), () => 1);
-		let at = 0;
+		let from = 0;
 		let number = 1;
 		return [...resources].flatMap(([address, values]) => {
-			const found = text.indexOf(JSON.stringify(address), at);
-			if (found >= 0) number += text.slice(at, found).split("\n").length - 1;
-			at = Math.max(at, found);
+			const at = text.indexOf(JSON.stringify(address), from);
+			if (at >= 0) number += text.slice(from, at).split("\n").length - 1;
+			from = Math.max(from, at);
 			const first = number;
 			return rawLines(`${JSON.stringify(address)}: ${JSON.stringify(values, null, 2)}`, () => first);
 		});
@@ -1199,9 +1214,9 @@ function spread(text, isPlan) {
 	return rawLines(text, (index) => index + 1);
 }
 /** A string may hold the lines of an option file. */
-function rawLines(text, numberOf) {
+function rawLines(text, lineNumber) {
 	return text.split("\n").flatMap((line, index) => {
-		const number = numberOf(index);
+		const number = lineNumber(index);
 		const isString = /["']/.test(line.slice(0, Math.max(0, line.lastIndexOf("\\n"))));
 		if (line.length <= LONGEST_LINE && !isString) return {
 			number,
@@ -1214,81 +1229,97 @@ function rawLines(text, numberOf) {
 		}));
 	});
 }
-/** The same for both sides of a change. */
+/** Numbers for the lines and statements around a line: the same for both sides of a change. */
 const numberOf = numbering();
-function nested(raw, syntax) {
-	const lines = [];
-	const open = [];
-	let document = 0;
-	let heredoc;
-	let section;
-	let isInComment = false;
-	let isInStatement = false;
-	let condition = 0;
-	let statement = "";
-	for (const { number, text: whole } of raw) {
-		const opens = isInComment || syntax.slash && whole.trimStart().startsWith("/*");
-		const closed = opens ? whole.indexOf("*/", isInComment ? 0 : whole.indexOf("/*") + 2) : -1;
-		isInComment = opens && closed < 0;
-		const rest = opens ? closed < 0 ? "" : whole.slice(closed + 2) : whole;
-		const text = withoutComment(rest, syntax).trim();
-		if (text === "") continue;
-		if (rest.startsWith("---") && /^---(?:\s|$)/.test(rest)) {
-			document += 1;
-			open.length = 0;
-			section = void 0;
-			if (text === "---") continue;
-		}
-		const own = indentOf(rest);
-		if (heredoc !== void 0 && text.replace(/^["'`]|(?<!["',;)])["',;)]+$/g, "") === heredoc.end) {
-			heredoc = void 0;
-			section = void 0;
-			continue;
-		}
-		const indent = heredoc === void 0 ? own : Math.max(own, heredoc.indent + 2);
-		if (section !== void 0 && indent < section.indent) section = void 0;
-		const name = text.includes("[") ? sectionOf(text) : void 0;
-		const isHeader = name !== void 0 && (isGroup(name) || section !== void 0);
-		if (isHeader) section = {
-			indent: isInString(text) ? indent + 1 : indent,
-			name: name.toLowerCase()
-		};
-		while (open.length > 0 && (open.at(-1)?.indent ?? 0) >= indent) open.pop();
-		const isInside = isInStatement;
+/** Nests lines one after the other. */
+var Nesting = class {
+	lines = [];
+	#syntax;
+	/** Lines around the next one, from the outermost to the innermost. */
+	#open = [];
+	#document = 0;
+	#heredoc;
+	#section;
+	#isInComment = false;
+	#isInStatement = false;
+	#condition = 0;
+	#statement = "";
+	constructor(syntax) {
+		this.#syntax = syntax;
+	}
+	add({ number, text: whole }) {
+		const rest = this.#withoutBlockComment(whole);
+		const text = withoutComment(rest, this.#syntax).trim();
+		if (text === "" || this.#beginsDocument(rest, text) || this.#endsHeredoc(text)) return;
+		const isText = this.#heredoc !== void 0;
+		const indent = this.#heredoc === void 0 ? indentOf(rest) : Math.max(indentOf(rest), this.#heredoc.indent + 2);
+		const isHeader = this.#beginsSection(text, indent);
+		const isInside = this.#isInStatement;
 		const isStatement = isInside || beginsStatement(text);
 		if (isStatement) {
-			condition = numberOf(`${condition} ${text}`);
-			isInStatement = !/[%}]\}|%>/.test(text);
+			this.#condition = numberOf(`${this.#condition} ${text}`);
+			this.#isInStatement = !/[%}]\}|%>/.test(text);
 		}
-		const index = lines.length;
-		const parent = open.at(-1);
-		const group = isHeader ? "" : isInside ? void 0 : section?.name;
-		const isText = heredoc !== void 0;
+		while (this.#open.length > 0 && (this.#open.at(-1)?.indent ?? 0) >= indent) this.#open.pop();
+		const index = this.lines.length;
 		const line = {
 			number,
 			index,
 			end: index + 1,
 			text,
 			indent,
-			parent,
-			document,
-			group,
+			parent: this.#open.at(-1),
+			document: this.#document,
+			group: isHeader ? "" : isInside ? void 0 : this.#section?.name,
 			isText,
-			condition,
-			statement
+			condition: this.#condition,
+			statement: this.#statement
 		};
-		for (const around of open) around.end = index + 1;
-		lines.push(line);
-		if (open.length < DEEPEST$1 && !/^[}\])]+[,;]?$/.test(text)) open.push(line);
-		if (isStatement) statement = text;
-		const [, end] = heredoc === void 0 && text.includes("<<") ? /<<[-~]?\s*["'`]?([A-Za-z_]\w*)["'`]?\s*\\?$/.exec(text) ?? [] : [];
-		if (end !== void 0) heredoc = {
+		for (const around of this.#open) around.end = index + 1;
+		this.lines.push(line);
+		if (this.#open.length < DEEPEST$1 && !/^[}\])]+[,;]?$/.test(text)) this.#open.push(line);
+		if (isStatement) this.#statement = text;
+		const [, end] = isText || !text.includes("<<") ? [] : HEREDOC.exec(text) ?? [];
+		if (end !== void 0) this.#heredoc = {
 			end,
 			indent
 		};
 	}
-	return lines;
-}
+	#withoutBlockComment(text) {
+		const begins = this.#syntax.slash && text.trimStart().startsWith("/*");
+		if (!this.#isInComment && !begins) return text;
+		const end = text.indexOf("*/", this.#isInComment ? 0 : text.indexOf("/*") + 2);
+		this.#isInComment = end < 0;
+		return end < 0 ? "" : text.slice(end + 2);
+	}
+	/** @returns whether the line is nothing else */
+	#beginsDocument(whole, text) {
+		if (!/^---(?:\s|$)/.test(whole)) return false;
+		this.#document += 1;
+		this.#open.length = 0;
+		this.#section = void 0;
+		return text === "---";
+	}
+	#endsHeredoc(text) {
+		if (this.#heredoc === void 0) return false;
+		if (text.replace(/^["'`]|(?<!["',;)])["',;)]+$/g, "") !== this.#heredoc.end) return false;
+		this.#heredoc = void 0;
+		this.#section = void 0;
+		return true;
+	}
+	/** Whether the line is the header of a section of an option file. */
+	#beginsSection(text, indent) {
+		if (this.#section !== void 0 && indent < this.#section.indent) this.#section = void 0;
+		const name = text.includes("[") ? sectionOf(text) : void 0;
+		if (name === void 0 || !(isGroup(name) || this.#section !== void 0)) return false;
+		this.#section = {
+			indent: isInString(text) ? indent + 1 : indent,
+			name: name.toLowerCase()
+		};
+		return true;
+	}
+};
+const HEREDOC = /<<[-~]?\s*["'`]?([A-Za-z_]\w*)["'`]?\s*\\?$/;
 const paths = /* @__PURE__ */ new WeakMap();
 function pathOf(line) {
 	if (line === void 0) return 0;
@@ -1328,7 +1359,7 @@ function indentOf(text) {
 }
 /** A comment of a template's language may hold code that runs. */
 const RUNS = /\{[{%]|<%|\$\{/;
-/** Only behind a blank a comment begins. */
+/** The beginning of a comment inside a line: only behind a blank. */
 const BLANK_BEFORE = /(?:^|\s)(?:#|\/\/)/;
 function withoutComment(text, { hash, slash, semicolon }) {
 	const mayEnd = hash && text.includes("#") || slash && text.includes("//");
@@ -1352,35 +1383,32 @@ function withoutComment(text, { hash, slash, semicolon }) {
 const NESTED = " › ";
 /** Keys that cannot reach a server. Limits of CPU and memory, volumes and users of the system are not among them. */
 const HARMLESS = new RegExp(`^(?:[-\\s"']*)(?:${harmless.join("|")})["']?\\s*(?:[:={ ]|=>|$)`);
-/** The same within a line. */
+/** Accounts of a server, within a line. */
 const ACCOUNT = /\b(?:MYSQL|MARIADB)_(?:ROOT_)?(?:PASSWORD|DATABASE|USER)["']?\s*[:=]\s*(?:"[^"]*"|'[^']*'|[^\s,}]*)/g;
 /** The name of an environment variable, whose value is on the next line. */
 const HARMLESS_NAME = /^-?\s*name:\s*["']?(?:MYSQL|MARIADB)_(?:ROOT_)?(?:PASSWORD|DATABASE|USER)["']?$/;
-/** A file of more servers is read as one. */
+/** Servers of a file; one with more is read as one server. */
 const MOST_SERVERS = 300;
-/** Lines that the servers of a file may be linked to, in sum; where there are more, it is read as one. */
+/** Lines that the servers of a file may be linked to, in sum; one with more is read as one server. */
 const MOST_LINKED = 5e4;
 /** Objects of which the block around them is the server. */
 const PART = /^["']?(?:image|engine|build|[pP]roperties)["']?\s*[:={]/;
-/** Each block in them is a server of its own. */
+/** Lists whose blocks are servers. */
 const LIST = /^["']?(?:services|[rR]esources|releases|jobs)["']?:(?:\s*\{)?$/;
 /** A file of values may configure several servers: each block with such a name is one. */
 const ROLE = /^["']?(?:primary|secondary|master|slave|replicas?|source|reader|writer)["']?\s*[:={]/;
 /** Files of variables: a line is about a server only if its name says so. */
 const VARIABLES$1 = /(?:\.(?:ya?ml|json|tfvars|env|properties|toml)|(?:^|\/)[\w.-]*env(?:\.\w+)?)$/i;
-/** What is left of a line beside a setting: keys that hold it. */
+/** The rest of a line beside a setting: keys that hold it. */
 const KEYS_ALONE = new RegExp(`^(?:\\b(?:${holders.join("|")})\\b|[\\s{}()[\\],;"'\`=>:|-])*$`);
 const SPEAKS = /mysql|mariadb|percona|innodb/i;
 const COMMON = new Set(common);
 /** Files whose words may be paths of others. */
 const LEADS = /\.(?:ya?ml|json|tf|hcl)$|file$/i;
-/** A file without a server of its own, which may lead to one. */
+/** A file without a server, which may lead to one. */
 function wholeOf(text) {
 	const { file, lines } = text;
-	const settings = counting(text.settings).map((fragment) => ({
-		fragment,
-		file
-	}));
+	const settings = counting(text.settings);
 	const isVariables = /env/i.test(madeFrom(file.slice(file.lastIndexOf("/") + 1)));
 	return {
 		name: "",
@@ -1400,7 +1428,7 @@ function wholeOf(text) {
 function aroundsOf(lines) {
 	return new Set(lines.map(aroundOf));
 }
-/** What is left of a line without its fragments. */
+/** The rest of a line without its fragments. */
 function leftIn(line, text) {
 	const left = (line && text.left.get(line)) ?? line?.text ?? "";
 	return text.isPlan ? withoutSecrets(left) : left;
@@ -1418,63 +1446,63 @@ var FileBlocks = class {
 		this.#text = text;
 		this.#lines = text.lines;
 		this.#documents = Map.groupBy(text.lines, ({ document }) => document);
-		const heads = text.lines.filter(({ parent, text: own }) => parent === void 0 && own.startsWith("apiVersion:"));
-		this.#objects = new Set(heads.map(({ document }) => document));
+		const versions = text.lines.filter((line) => line.parent === void 0 && line.text.startsWith("apiVersion:"));
+		this.#objects = new Set(versions.map(({ document }) => document));
 	}
 	containers() {
-		const { images } = this.#text;
 		const settings = counting(this.#text.settings);
 		const blocks = /* @__PURE__ */ new Map();
-		const keyOf = ({ header, document }) => header ?? document;
-		const add = (block) => blocks.set(keyOf(block), block);
-		const around = new Map(images.map(({ line }) => this.#blockOf(line)).map((block) => [keyOf(block), block]));
-		for (const { certainty, line } of images) if (certainty === "sure") add(this.#blockOf(line));
-		for (const { form, line } of settings) for (const each of form === "key" ? [] : [line.document, ...ancestorsOf(line)]) {
-			const block = around.get(each);
-			if (block !== void 0) add(block);
-		}
+		const add = (block) => blocks.set(block.header ?? block.document, block);
+		for (const block of this.#blocksOfImages(settings)) add(block);
 		for (const { line } of settings) {
 			const [top = line] = ancestorsOf(line);
 			if (blocks.has(line.document) && !this.#objects.has(line.document) && ROLE.test(top.text)) add(this.#blockFrom(top, line.document));
 		}
-		const known = this.#partsOf(blocks);
-		const taken = new Set(known?.flatMap(({ own, linked }) => [...own, ...linked]));
+		const taken = new Set(this.#linesOf(blocks)?.flatMap(({ lines, linked }) => [...lines, ...linked]));
 		const left = settings.filter(({ line }) => !taken.has(line));
-		for (const own of Map.groupBy(left, ({ line }) => this.#unitOf(line)).values()) if (own.some(({ certainty }) => certainty !== "everyday")) add(this.#around(own));
+		for (const unit of Map.groupBy(left, ({ line }) => this.#unitOf(line)).values()) if (unit.some(({ certainty }) => certainty !== "everyday")) add(this.#around(unit));
 		const section = this.#lines.find(({ group }) => group !== void 0 && isServerGroup(group));
 		if (blocks.size === 0 && section !== void 0) add(this.#document(section.document));
-		const all = this.#partsOf(blocks);
+		const all = this.#linesOf(blocks);
 		if (all === void 0) return [wholeOf(this.#text)];
 		const counts = /* @__PURE__ */ new Map();
-		return all.flatMap((parts) => {
-			const { name } = parts.block;
+		return all.flatMap((blockLines) => {
+			const { name } = blockLines.block;
 			const count = (counts.get(name) ?? 0) + 1;
 			counts.set(name, count);
-			return this.#containerOf(parts, count === 1 ? name : `${name}-${count}`, settings);
+			return this.#containerOf(blockLines, count === 1 ? name : `${name}-${count}`, settings) ?? [];
 		});
 	}
+	/** Blocks around images of servers, and around others that are started with flags of a server. */
+	#blocksOfImages(settings) {
+		const { images } = this.#text;
+		const blocks = images.map(({ line }) => this.#blockOf(line));
+		const around = new Map(blocks.map((block) => [block.header ?? block.document, block]));
+		const started = settings.filter(({ form }) => form !== "key").flatMap(({ line }) => [line.document, ...ancestorsOf(line)].flatMap((each) => around.get(each) ?? []));
+		return [...blocks.filter((_, index) => images[index]?.certainty === "sure"), ...started];
+	}
 	/** The lines of each block; of several around a line, the innermost has it. Undefined: they are too many. */
-	#partsOf(all) {
-		if (all.size > MOST_SERVERS) return void 0;
-		const blocks = [...all.values()].sort((one, other) => one.from - other.from || other.to - one.to);
-		const owner = new Array(this.#lines.length);
-		for (const block of blocks) owner.fill(block, block.from, block.to);
-		const free = this.#lines.filter(({ index }) => owner[index] === void 0);
-		const heads = this.#heads(this.#text.isPlan ? [] : free);
+	#linesOf(byKey) {
+		if (byKey.size > MOST_SERVERS) return void 0;
+		const blocks = [...byKey.values()].sort((one, other) => one.from - other.from || other.to - one.to);
+		const blockAt = new Array(this.#lines.length);
+		for (const block of blocks) blockAt.fill(block, block.from, block.to);
+		const free = this.#lines.filter(({ index }) => blockAt[index] === void 0);
+		const targets = this.#linkTargets(this.#text.isPlan ? [] : free);
 		let linkedLines = 0;
-		const parts = blocks.map((block) => {
-			const own = this.#lines.slice(block.from, block.to).filter(({ index }) => owner[index] === block);
+		const all = blocks.map((block) => {
+			const lines = this.#lines.slice(block.from, block.to).filter(({ index }) => blockAt[index] === block);
 			const linked = /* @__PURE__ */ new Set();
 			const seen = /* @__PURE__ */ new Set();
-			const queue = this.#felt(own, block);
+			const queue = this.#felt(lines, block);
 			for (const line of queue) for (const word of line.text.match(/&?[A-Za-z_][\w-]*/g) ?? []) {
 				if (seen.has(word)) continue;
 				seen.add(word);
-				for (const { index, end } of heads.get(word) ?? []) {
-					linkedLines += end - index;
+				for (const { from, to } of targets.get(word) ?? []) {
+					linkedLines += to - from;
 					if (linkedLines > MOST_LINKED) break;
-					for (const other of this.#lines.slice(index, end)) {
-						if (owner[other.index] !== void 0 || linked.has(other)) continue;
+					for (const other of this.#lines.slice(from, to)) {
+						if (blockAt[other.index] !== void 0 || linked.has(other)) continue;
 						linked.add(other);
 						queue.push(other);
 					}
@@ -1482,41 +1510,42 @@ var FileBlocks = class {
 			}
 			return {
 				block,
-				own,
+				lines,
 				linked: [...linked]
 			};
 		});
-		return linkedLines > MOST_LINKED ? void 0 : parts;
+		return linkedLines > MOST_LINKED ? void 0 : all;
 	}
-	/** Blocks without a server by the names that servers call them, or by the anchor, as `&name`, that they merge. */
-	#heads(free) {
-		const heads = /* @__PURE__ */ new Map();
-		const put = (name, at) => {
-			const known = heads.get(name) ?? [];
-			if (name.length < 3 || COMMON.has(name) || known.length >= MOST_SERVERS) return;
-			known.push(at);
-			heads.set(name, known);
+	/** Spans without a server by the names that servers call them, or by the anchor, as `&name`, that they merge. */
+	#linkTargets(free) {
+		const targets = /* @__PURE__ */ new Map();
+		const put = (name, span) => {
+			const spans = targets.get(name) ?? [];
+			if (name.length < 3 || COMMON.has(name) || spans.length >= MOST_SERVERS) return;
+			spans.push(span);
+			targets.set(name, spans);
 		};
+		const spanOf = ({ index, end }) => ({
+			from: index,
+			to: end
+		});
 		for (const line of free) {
 			const { text, parent, index, end, indent } = line;
-			for (const [, mark, anchor = ""] of /[&*]/.test(text) ? text.matchAll(/([&*])([\w-]+)/g) : []) if (mark === "&") put(anchor, line);
-			else put(`&${anchor}`, text.startsWith("<<") ? parent ?? line : line);
-			if (end > index + 1 && parent !== void 0 && indent <= 8) put(keyOf$1(text), line);
+			for (const [, mark, anchor = ""] of /[&*]/.test(text) ? text.matchAll(/([&*])([\w-]+)/g) : []) if (mark === "&") put(anchor, spanOf(line));
+			else put(`&${anchor}`, spanOf(text.startsWith("<<") ? parent ?? line : line));
+			if (end > index + 1 && parent !== void 0 && indent <= 8) put(keyOf$1(text), spanOf(line));
 			const object = objectName(line);
-			const { from, to } = this.#document(line.document);
-			if (object !== void 0) put(object, {
-				index: from,
-				end: to
-			});
+			if (object !== void 0) put(object, this.#document(line.document));
 		}
-		return heads;
+		return targets;
 	}
-	#containerOf({ block, own: lines, linked }, name, settings) {
+	/** Undefined: its server is another product. */
+	#containerOf({ block, lines, linked }, name, settings) {
 		const { file, left } = this.#text;
-		const written = lines.map(({ text }) => text).join("\n");
-		if (/postgres|sqlserver|oracle-|mongo/i.test(written) && !/mysql|mariadb|percona/i.test(written)) return [];
-		const isOwn = new Set(lines);
-		const images = this.#text.images.filter(({ line }) => isOwn.has(line));
+		const content = lines.map(({ text }) => text).join("\n");
+		if (/postgres|sqlserver|oracle-|mongo/i.test(content) && !/mysql|mariadb|percona/i.test(content)) return void 0;
+		const inBlock = new Set(lines);
+		const images = this.#text.images.filter(({ line }) => inBlock.has(line));
 		const image = images.find(({ certainty }) => certainty === "sure") ?? images[0];
 		const all = [...linked, ...lines];
 		const within = new Set(all);
@@ -1536,24 +1565,16 @@ var FileBlocks = class {
 				line: number
 			}];
 		});
-		const line = block.header?.number ?? lines[0]?.number ?? 1;
-		const placed = settings.filter((each) => within.has(each.line)).map((fragment) => ({
-			fragment,
-			file
-		}));
-		return [{
+		return {
 			name,
 			file,
-			line,
-			image: image && {
-				fragment: image,
-				file
-			},
-			settings: placed,
+			line: block.header?.number ?? lines[0]?.number ?? 1,
+			image,
+			settings: settings.filter(({ line }) => within.has(line)),
 			others,
 			words: wordsOf(felt),
 			arounds: aroundsOf(all)
-		}];
+		};
 	}
 	/** Lines that a server may feel: without keys that cannot reach it, and what is nested in them. */
 	#felt(lines, { header }) {
@@ -1573,7 +1594,7 @@ var FileBlocks = class {
 		while (header !== void 0 && header !== line && PART.test(header.text)) header = header.parent;
 		return this.#blockFrom(header, line.document);
 	}
-	/** What holds several settings of one server at most: a document, a resource, the outermost line. */
+	/** The largest part of a file that is about one server: a document, a resource, the outermost line. */
 	#unitOf(line) {
 		if (this.#objects.has(line.document)) return line.document;
 		const path = ancestorsOf(line);
@@ -1604,10 +1625,9 @@ var FileBlocks = class {
 	}
 	#document(document) {
 		const lines = this.#documents.get(document) ?? [];
-		const [from, to] = [lines[0]?.index ?? 0, (lines.at(-1)?.index ?? -1) + 1];
 		return {
-			from,
-			to,
+			from: lines[0]?.index ?? 0,
+			to: (lines.at(-1)?.index ?? -1) + 1,
 			header: void 0,
 			document,
 			name: (this.#objects.has(document) ? lines.map(objectName).find((each) => each !== void 0) : void 0) ?? ""
@@ -1625,7 +1645,7 @@ function ancestorsOf(line) {
 	for (let at = line; at !== void 0; at = at.parent) path.unshift(at);
 	return path;
 }
-/** Settings that count in a file that is named: everyday words next to others, or written as the server reads them. */
+/** Settings that count in a file that is named: everyday words only next to others, or in the form of option files. */
 function counting(settings) {
 	const parents = new Set(settings.filter(({ certainty }) => certainty === "sure").map(({ line }) => line.parent));
 	return settings.filter(({ certainty, form, line }) => certainty !== "everyday" || form === "option" || parents.has(line.parent));
@@ -1648,93 +1668,86 @@ function wordsOf(lines) {
 	return words;
 }
 
+// src/core/sources/sides.ts
+/** Makes one value a side, from the names of this side and the other. */
+function bothSides(make) {
+	return {
+		before: make("before", "after"),
+		after: make("after", "before")
+	};
+}
+/** Items that the other side lacks, each as often as it is missing there. */
+function surplus(here, there, keyOf) {
+	const left = /* @__PURE__ */ new Map();
+	for (const each of there) left.set(keyOf(each), (left.get(keyOf(each)) ?? 0) + 1);
+	return here.filter((each) => {
+		const count = left.get(keyOf(each)) ?? 0;
+		left.set(keyOf(each), count - 1);
+		return count <= 0;
+	});
+}
+
 // src/core/sources/compare-servers.ts
-/** A server before and now as two lists of options: what changed counts, whatever stands around it. */
+/** A server before and now as two lists of options: changes count, whatever stands around them. */
 /** Assignments of both sides to everything that the fragments of these servers refer to. */
 function assignmentsFor(servers, texts) {
 	const names = /* @__PURE__ */ new Set();
-	for (const { settings, image } of servers) for (const { fragment } of [...settings, ...image === void 0 ? [] : [image]]) if (fragment.value.kind === "reference") for (const name of identifiersOf(fragment.value.text ?? "")) names.add(name);
-	const find = () => ({
-		before: assignmentsTo(names, texts.before),
-		after: assignmentsTo(names, texts.after)
-	});
-	const { before, after } = find();
-	const known = names.size;
-	for (const { text, isLiteral } of [...before.values(), ...after.values()].flat()) if (!isLiteral) for (const name of identifiersOf(text)) names.add(name);
-	return names.size === known ? {
-		before,
-		after
-	} : find();
+	for (const { settings, image } of servers) for (const { value } of image === void 0 ? settings : [...settings, image]) if (value.kind === "reference") for (const name of identifiersOf(value.text ?? "")) names.add(name);
+	const assigned = bothSides((side) => assignmentsTo(names, texts[side]));
+	const count = names.size;
+	for (const { text, isLiteral } of [...assigned.before.values(), ...assigned.after.values()].flat()) if (!isLiteral) for (const name of identifiersOf(text)) names.add(name);
+	return names.size === count ? assigned : bothSides((side) => assignmentsTo(names, texts[side]));
 }
+const NO_STRAYS = {
+	before: [],
+	after: []
+};
 /**
-* Both sides of one server. Values of a variable that changed count after those that did not, as they may stand in the
-* branches of a condition.
+* Both sides of one server. Values of a variable that changed count after those that did not, because they may stand in
+* the branches of a condition.
 *
-* @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not known
+* @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not given
 */
-function compareServers(servers, assigned, strays, memoryBytes) {
-	const isNew = servers.before === void 0 || servers.after === void 0;
-	const of = (side) => ({
-		own: assigned[side],
-		other: assigned[side === "before" ? "after" : "before"]
-	});
-	const resolved = {
-		before: settingsOf(servers.before, of("before"), memoryBytes),
-		after: settingsOf(servers.after, of("after"), memoryBytes)
-	};
-	const linesOf = (side) => [...isNew ? [] : servers[side]?.others ?? [], ...strays[side]];
-	const lines = {
-		before: linesOf("before"),
-		after: linesOf("after")
-	};
-	const unaccounted = {
-		before: surplus(lines.before, lines.after, keyOfLine),
-		after: surplus(lines.after, lines.before, keyOfLine)
-	};
-	const side = (at, other) => {
-		const server = servers[at];
-		const left = unaccounted[at].map((line) => unread(labelOf(line), line.key, line));
-		if (server === void 0 && left.length === 0) return void 0;
-		const { file: from, fragment } = server?.image ?? {};
-		const image = fragment && resolve(fragment.value, of(at));
-		const written = {
-			file: from ?? "",
-			line: fragment?.line.number ?? 1
-		};
-		const { file = "", line = 1, at: name = "" } = server ?? servers[other] ?? {};
-		const options = [
-			...server?.exact ?? [],
-			...inOrder(resolved[at], resolved[other]),
-			...movedAmong(resolved[at], resolved[other], [server, servers[other]], at === "after"),
-			...image?.kind === "unknown" ? [unread("image", image.text, written)] : [],
-			...left
-		];
-		const isKnown = image?.kind === "literal" && image.text !== void 0;
+function compareServers(sources, assigned, strays, memoryBytes) {
+	const assignedSides = bothSides((side, other) => ({
+		here: assigned[side],
+		there: assigned[other]
+	}));
+	const settings = bothSides((side) => settingsOf(sources[side], assignedSides[side], memoryBytes));
+	const isNew = sources.before === void 0 || sources.after === void 0;
+	const lines = bothSides((side) => isNew ? strays[side] : [...sources[side]?.others ?? [], ...strays[side]]);
+	const unaccounted = bothSides((side, other) => surplus(lines[side], lines[other], keyOfLine));
+	const servers = bothSides((side, other) => {
+		const source = sources[side];
+		if (source === void 0 && unaccounted[side].length === 0) return void 0;
+		const { at = "", file = "", line = 1 } = source ?? sources[other] ?? {};
+		const image = source?.image && placed(resolve(source.image.value, assignedSides[side]), source.image);
 		return {
-			at: name,
+			at,
 			file,
 			line,
-			options: numbered(options),
-			image: isKnown ? {
-				value: image.text ?? "",
-				...image.place ?? written
-			} : void 0
+			options: numbered([
+				...source?.exact ?? [],
+				...inOrder(settings[side], settings[other]),
+				...movedAmong(side, settings, sources),
+				...image?.value.kind === "unknown" ? [unread("image", image.value.text, image)] : [],
+				...unaccounted[side].map((each) => unread(labelOf(each), each.key, each))
+			]),
+			image: image && literalOf(image)
 		};
-	};
+	});
 	const placeOf = ({ file, line }) => `${line} ${file}`;
 	const places = new Set(unaccounted.after.map(placeOf));
-	const shown = [...unaccounted.after, ...unaccounted.before.filter((each) => !places.has(placeOf(each)))];
 	return {
-		before: side("before", "after"),
-		after: side("after", "before"),
-		warnings: [...shown.slice(0, MOST_WARNINGS).map(({ key, file, line }) => {
+		servers,
+		warnings: [...[...unaccounted.after, ...unaccounted.before.filter((each) => !places.has(placeOf(each)))].slice(0, MOST_WARNINGS).map(({ key, file, line }) => {
 			return {
 				code: "line-unaccounted",
 				file,
 				line,
-				directive: quote(ownPart(key)).slice(1, -1)
+				directive: quote(innermost(key)).slice(1, -1)
 			};
-		}), ...storageOf(servers.after)]
+		}), ...storageOf(sources.after)]
 	};
 }
 /** Servers as they are, compared with nothing. */
@@ -1743,40 +1756,51 @@ function configured(servers, texts, memoryBytes) {
 		before: [],
 		after: texts
 	});
-	const none = {
-		before: [],
-		after: []
-	};
 	return servers.flatMap((after) => compareServers({
 		before: void 0,
 		after
-	}, assigned, none, memoryBytes).after ?? []);
+	}, assigned, NO_STRAYS, memoryBytes).servers.after ?? []);
 }
 function keyOfLine({ key }) {
 	return key;
 }
-/** What a line says itself, without the line that it is nested in. */
-function ownPart(key) {
+/** The line itself, without the line that it is nested in. */
+function innermost(key) {
 	const mark = key.lastIndexOf(NESTED);
 	return mark < 0 ? key : key.slice(mark + NESTED.length);
 }
 function labelOf({ key }) {
-	return /[A-Za-z_][\w.-]*/.exec(ownPart(key))?.[0].slice(0, 60) ?? "line";
+	return /[A-Za-z_][\w.-]*/.exec(innermost(key))?.[0].slice(0, 60) ?? "line";
+}
+function placed(value, { file, line }) {
+	const place = value.kind === "literal" ? value.place : void 0;
+	return {
+		value,
+		file: place?.file ?? file,
+		line: place?.line ?? line.number
+	};
+}
+function literalOf({ value, file, line }) {
+	return value.kind === "unknown" || value.text === void 0 ? void 0 : {
+		value: value.text,
+		file,
+		line
+	};
 }
 function storageOf(server) {
-	if (server?.image === void 0 || !/aurora/i.test(server.image.fragment.line.text)) return [];
-	const { file, fragment } = server.image;
+	if (server?.image === void 0 || !/aurora/i.test(server.image.line.text)) return [];
+	const { file, line } = server.image;
 	return [{
 		code: "managed-storage",
 		file,
-		line: fragment.line.number,
+		line: line.number,
 		directive: "Aurora"
 	}];
 }
 const MOST_WARNINGS = 20;
 /** Characters of a line, or of an expression, that are shown. */
 const MOST_SHOWN = 500;
-/** An option whose value nobody knows. */
+/** An option whose value nobody can read. */
 function unread(name, text, { file, line }) {
 	const value = text === void 0 ? void 0 : shortened(text, MOST_SHOWN);
 	return {
@@ -1787,13 +1811,13 @@ function unread(name, text, { file, line }) {
 		line
 	};
 }
-/** Each unknown option under a name of its own. */
+/** Gives unread options distinct names. */
 function numbered(options) {
 	const counts = /* @__PURE__ */ new Map();
 	return options.map((option) => {
 		const count = (counts.get(option.name) ?? 0) + 1;
 		counts.set(option.name, count);
-		return count === 1 || !isUnread$1(option) ? option : {
+		return count === 1 || !isUnread(option) ? option : {
 			...option,
 			name: `${option.name} ${count}`
 		};
@@ -1803,39 +1827,36 @@ function numbered(options) {
 const OPTION_OF = { "time-zone": "default-time-zone" };
 const NO_OPTION = /^(?:character-set-(?:client|connection|database|results)|collation-(?:connection|database))$/;
 function settingsOf(server, assigned, memoryBytes) {
-	return (server?.settings ?? []).map(({ fragment, file }) => {
-		const { line, form, value } = fragment;
-		const name = form === "key" ? OPTION_OF[fragment.name] ?? fragment.name : fragment.name;
-		const found = computed(resolve(value, assigned), memoryBytes);
-		const isOfSessions = form === "key" && NO_OPTION.test(name);
-		const { place = {
-			file,
-			line: line.number
-		} } = found.kind === "literal" ? found : {};
+	return (server?.settings ?? []).map((fragment) => {
+		const { form, line: fragmentLine } = fragment;
+		const isKey = form === "key";
+		const name = isKey ? OPTION_OF[fragment.name] ?? fragment.name : fragment.name;
+		const { value, file, line } = placed(computed(resolve(fragment.value, assigned), memoryBytes), fragment);
 		return {
 			name,
 			variable: variableOf(variableForms(name).at(-1) ?? name),
-			group: line.group,
-			value: isOfSessions ? {
+			group: fragmentLine.group,
+			value: isKey && NO_OPTION.test(name) ? {
 				kind: "unknown",
-				text: found.text ?? ""
-			} : found,
+				text: value.text ?? ""
+			} : value,
 			form: form === "option" ? void 0 : form,
-			around: aroundOf(line),
-			...place
+			around: aroundOf(fragmentLine),
+			file,
+			line
 		};
 	});
 }
-/** Formulas of Amazon RDS, if the memory of its machines is known. */
+/** Computes formulas of Amazon RDS, if the memory of its machines is given. */
 function computed(value, memoryBytes) {
 	if (value.kind !== "literal" || !isRdsFormula(value.text ?? "")) return value;
-	const found = computeRdsFormula(value.text ?? "", memoryBytes);
-	return found === void 0 ? {
+	const result = computeRdsFormula(value.text ?? "", memoryBytes);
+	return result === void 0 ? {
 		kind: "unknown",
 		text: value.text ?? ""
 	} : {
 		...value,
-		text: String(found)
+		text: String(result)
 	};
 }
 function keyOf({ name, group, value }) {
@@ -1846,66 +1867,65 @@ function keyOf({ name, group, value }) {
 		value.text ?? null
 	]);
 }
-/** Unchanged values of a variable before changed ones; of several changed ones the last, and the others are unknown. */
-function inOrder(own, other) {
-	const changed = new Set(surplus(own, other, keyOf));
-	const variables = new Set([...changed, ...surplus(other, own, keyOf)].map(({ variable }) => variable));
+/**
+* Unchanged values of a variable, then changed ones. Of several changed ones the last counts, and the others are unread.
+*/
+function inOrder(here, there) {
+	const changed = new Set(surplus(here, there, keyOf));
+	const variables = new Set([...changed, ...surplus(there, here, keyOf)].map(({ variable }) => variable));
 	const last = new Map([...changed].map((each) => [each.variable, each]));
-	const first = own.filter((each) => !changed.has(each) || !variables.has(each.variable));
-	return [...first, ...own.filter((each) => !first.includes(each))].map((each) => {
+	const comesFirst = (each) => !changed.has(each) || !variables.has(each.variable);
+	return [...here.filter(comesFirst), ...here.filter((each) => !comesFirst(each))].map((each) => {
 		const addsUp = ROWS.get(each.variable)?.addsUp === true || each.variable === "performance_schema_instrument";
-		const meant = last.get(each.variable) ?? each;
-		const isOverridden = changed.has(each) && !addsUp && keyOf(meant) !== keyOf(each);
+		const isOverridden = changed.has(each) && !addsUp && keyOf(last.get(each.variable) ?? each) !== keyOf(each);
 		const { name, value, group, form, file, line } = each;
 		if (value.kind === "unknown" || isOverridden) return unread(name, value.text, each);
-		return {
+		const option = {
 			name,
 			value: value.text,
 			group,
 			file,
-			line,
-			...form && { form }
+			line
+		};
+		return form === void 0 ? option : {
+			...option,
+			form
 		};
 	});
 }
 /**
 * Settings that moved between blocks which both sides have, or that this side repeats. Which server gets them depends on
-* the blocks, and nobody evaluates those.
-*
-* @param isNow whether `own` are the settings after the change, as a setting that moved is named there only
+* the blocks, and nobody evaluates those. A setting that moved is listed after the change only.
 */
-function movedAmong(own, other, [here, there], isNow) {
-	const byKey = Map.groupBy(other, keyOf);
-	return [...Map.groupBy(own, keyOf)].flatMap(([key, mine]) => {
-		const theirs = byKey.get(key) ?? [];
-		if (theirs.length === 0 || theirs.length > mine.length || theirs.length === mine.length && !isNow) return [];
-		const left = surplus(theirs, mine, ({ around }) => around);
-		return surplus(mine, theirs, ({ around }) => around).filter(({ around }) => mine.length > theirs.length || there?.arounds.has(around) || left.some((each) => here?.arounds.has(each.around))).map((each) => unread(each.name, `${shortened(each.value.text ?? "on", MOST_SHOWN)}, in another block`, each));
-	});
-}
-/** Those that the other side does not have, each as often as it is missing there. */
-function surplus(own, other, keyOf) {
-	const left = /* @__PURE__ */ new Map();
-	for (const each of other) left.set(keyOf(each), (left.get(keyOf(each)) ?? 0) + 1);
-	return own.filter((each) => {
-		const count = left.get(keyOf(each)) ?? 0;
-		left.set(keyOf(each), count - 1);
-		return count <= 0;
+function movedAmong(side, settings, sources) {
+	const other = side === "before" ? "after" : "before";
+	const others = Map.groupBy(settings[other], keyOf);
+	return [...Map.groupBy(settings[side], keyOf)].flatMap(([key, here]) => {
+		const there = others.get(key) ?? [];
+		const isRepeated = here.length > there.length;
+		const mayHaveMoved = here.length === there.length && side === "after";
+		if (there.length === 0 || !(isRepeated || mayHaveMoved)) return [];
+		const isLeft = surplus(there, here, ({ around }) => around).some(({ around }) => sources[side]?.arounds.has(around));
+		return surplus(here, there, ({ around }) => around).filter(({ around }) => isRepeated || isLeft || sources[other]?.arounds.has(around)).map((each) => unread(each.name, `${shortened(each.value.text ?? "on", MOST_SHOWN)}, in another block`, each));
 	});
 }
 
 // src/core/sources/read-source.ts
 /** The servers that a path configures on one side of a change, with every file that they refer to. */
-/** `FILE#PATH`: a file, and one server in it; undefined: all of them. */
-function splitSource(written) {
-	const mark = written.indexOf("#");
+/** Splits `FILE#PLACE`. */
+function splitSource(source) {
+	const mark = source.indexOf("#");
 	return mark < 1 ? {
-		path: written,
+		path: source,
 		at: void 0
 	} : {
-		path: written.slice(0, mark),
-		at: written.slice(mark + 1)
+		path: source.slice(0, mark),
+		at: source.slice(mark + 1)
 	};
+}
+/** The servers at a place; undefined: all of them. */
+function selected(servers, at) {
+	return at === void 0 ? servers : servers.filter((server) => server.at === at);
 }
 const OPTION_FILE = /\.cnf$/i;
 const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|d\/[^/]*)$|(?:^|\/)[^./]+$/i;
@@ -1915,7 +1935,7 @@ const MOST_FILES = 1e3;
 /** Files that lead to files. */
 const DEEPEST = 4;
 const PROSE$1 = /\.(?:md|markdown|rst|adoc|lock|png|jpe?g|gif|svg|pdf|zip|gz)$/i;
-/** Whether a file is read as servers read it: by its name, or by its groups if no template makes it. */
+/** Whether a file is read as servers read it: its name says so, or its groups do and no template makes it. */
 function isOptionFile(path, text) {
 	if (isCommand(path)) return SERVER_GROUP.test(text) && !/^(?:apiVersion|services):/m.test(text);
 	if (OPTION_FILE.test(path)) return true;
@@ -1944,83 +1964,77 @@ var SideTexts = class {
 function readSource(path, texts) {
 	const { reader } = texts;
 	const listing = reader.directory(path, path);
-	if (listing.kind === "names") return listing.names.some((name) => OPTION_FILE.test(name)) ? readOptions(path, texts) : readFolder(path, texts);
+	if (listing.kind === "names") return listing.names.some((name) => OPTION_FILE.test(name)) ? readOptions(path, reader) : readTexts(filesIn(path, path, reader), path, texts);
 	const reading = reader.file(path, path);
 	if (reading.kind === "absent") return { kind: "absent" };
-	if (reading.kind === "text" ? isOptionFile(path, reading.text) : OPTION_FILE.test(path)) return readOptions(path, texts);
+	if (reading.kind === "text" ? isOptionFile(path, reading.text) : OPTION_FILE.test(path)) return readOptions(path, reader);
 	if (reading.kind !== "text") return {
 		kind: "unusable",
 		...whyUnusable(reading, reader.rootOf(path), "a file")
 	};
 	return readTexts([path], path, texts);
 }
-function readOptions(path, { reader }) {
+function readOptions(path, reader) {
 	const read = readOptionPath(path, reader);
 	if (read.kind !== "read") return read;
 	const { options: exact, problems, warnings } = read;
-	const files = /* @__PURE__ */ new Set([path, ...exact.map(({ file }) => file)]);
 	return {
 		kind: "read",
 		servers: [{
 			at: "",
 			file: path,
 			line: 1,
-			image: void 0,
 			exact,
+			image: void 0,
 			settings: [],
 			others: [],
 			arounds: /* @__PURE__ */ new Set()
 		}],
 		problems,
 		warnings,
-		files
+		files: /* @__PURE__ */ new Set([path, ...exact.map(({ file }) => file)])
 	};
-}
-function readFolder(path, texts) {
-	return readTexts(filesIn(path, path, texts.reader), path, texts);
 }
 /** Files in a folder and its folders, in the order of their paths. */
 function filesIn(folder, top, reader, depth = 0) {
 	const listing = reader.directory(folder, top);
 	if (listing.kind !== "names" || depth > DEEPEST) return [];
-	const found = [];
+	const files = [];
 	for (const name of listing.names.toSorted()) {
 		if (name.startsWith(".git") || name === "node_modules" || PROSE$1.test(name)) continue;
 		const path = joinPath(`${folder}/`, name);
 		const below = filesIn(path, top, reader, depth + 1);
-		found.push(...below.length > 0 ? below : [path]);
-		if (found.length > 1e3) return found.slice(0, MOST_FILES);
+		files.push(...below.length > 0 ? below : [path]);
+		if (files.length > MOST_FILES) return files.slice(0, MOST_FILES);
 	}
-	return found;
+	return files;
 }
 function readTexts(paths, top, texts) {
 	const files = /* @__PURE__ */ new Set();
 	const problems = [];
 	const warnings = [];
-	const found = paths.flatMap((path) => {
+	const places = paths.flatMap((path) => {
 		const text = texts.of(path, top);
 		if (text === void 0) return [];
 		files.add(path);
 		const containers = containersIn(text);
-		const all = containers.length > 0 || paths.length > 1 ? containers : [wholeOf(text)];
-		const about = {
-			path,
-			isWhole: containers.length === 0,
-			nearby: onlyImage(containers)
-		};
-		return all.map((container) => ({
+		const isWhole = containers.length === 0 && paths.length === 1;
+		const nearby = commonImage(containers);
+		return (isWhole ? [wholeOf(text)] : containers).map((container) => ({
 			container,
-			...about
+			path,
+			isWhole,
+			nearby
 		}));
 	});
-	const names = namesOf(found.map(({ container, path }) => ({
+	const names = namesOf(places.map(({ container, path }) => ({
 		name: container.name,
 		path
 	})));
 	return {
 		kind: "read",
-		servers: found.flatMap(({ container, isWhole, nearby }, index) => {
-			const { file, line, image } = container;
+		servers: places.flatMap(({ container, isWhole, nearby }, index) => {
+			const { file, line } = container;
 			const gathered = new Gathered(container, top, texts);
 			for (const each of gathered.files) files.add(each);
 			problems.push(...gathered.problems);
@@ -2033,11 +2047,12 @@ function readTexts(paths, top, texts) {
 				...TOO_MANY_SETTINGS
 			});
 			if (isWhole && exact.length + settings.length === 0 && gathered.image === void 0) return [];
+			const image = container.image ?? gathered.image ?? nearby;
 			return [{
 				at: names[index] ?? "",
 				file,
 				line,
-				image: image ?? gathered.image ?? nearby,
+				image,
 				exact,
 				settings,
 				others,
@@ -2049,19 +2064,19 @@ function readTexts(paths, top, texts) {
 		files
 	};
 }
-/** The image that all servers of a file have which name one: a resource of parameters is of the server beside it. */
-function onlyImage(containers) {
+/** The one image that servers of a file name: a resource of parameters belongs to the server beside it. */
+function commonImage(containers) {
 	const [first, ...others] = containers.flatMap(({ image }) => image ?? []);
-	const textOf = ({ fragment: { value } }) => JSON.stringify(value);
+	const textOf = ({ value }) => JSON.stringify(value);
 	return first !== void 0 && others.every((each) => textOf(each) === textOf(first)) ? first : void 0;
 }
 /** Names that no two servers share. */
-function namesOf(found) {
-	const count = Map.groupBy(found, ({ name }) => name);
-	const several = new Set(found.map(({ path }) => path)).size > 1;
-	return found.map(({ name, path }) => {
-		if (found.length === 1 || name !== "" && count.get(name)?.length === 1) return name;
-		return several ? `${path}${name === "" ? "" : `:${name}`}` : name;
+function namesOf(places) {
+	const namesakes = Map.groupBy(places, ({ name }) => name);
+	const isFolder = new Set(places.map(({ path }) => path)).size > 1;
+	return places.map(({ name, path }) => {
+		if (!isFolder || name !== "" && namesakes.get(name)?.length === 1) return name;
+		return name === "" ? path : `${path}:${name}`;
 	});
 }
 /** A container with the files that it refers to: option files, files of variables, scripts, what an image is built of. */
@@ -2081,8 +2096,8 @@ var Gathered = class {
 		this.#top = top;
 		this.files.add(container.file);
 		this.#follow(container.words, container.file, 0);
-		const override = /^(.*?)(\.ya?ml)$/i.exec(container.file);
-		if (override !== null && /compose/i.test(override[1] ?? "")) for (const end of [".override.yml", ".override.yaml"]) this.#addFile(`${override[1]}${end}`, 0);
+		const [, stem = "", ending] = /^(.*?)(\.ya?ml)$/i.exec(container.file) ?? [];
+		if (ending !== void 0 && /compose/i.test(stem)) for (const end of [".override.yml", ".override.yaml"]) this.#addFile(`${stem}${end}`, 0);
 		this.#take(container);
 	}
 	#follow(words, file, depth) {
@@ -2096,7 +2111,7 @@ var Gathered = class {
 		}
 	}
 	#add(path, depth) {
-		if (this.files.size > 1e3) return;
+		if (this.files.size > MOST_FILES) return;
 		if (this.#texts.reader.directory(path, this.#top).kind !== "names") this.#addFile(path, depth);
 		else for (const file of filesIn(path, this.#top, this.#texts.reader)) this.#addFile(file, depth);
 	}
@@ -2124,8 +2139,8 @@ var Gathered = class {
 		}
 		const text = this.#texts.of(path, this.#top);
 		if (text === void 0 || PROSE$1.test(path)) return;
-		const found = containersIn(text);
-		for (const container of found.length > 0 ? found : [wholeOf(text)]) {
+		const containers = containersIn(text);
+		for (const container of containers.length > 0 ? containers : [wholeOf(text)]) {
 			this.#take(container);
 			this.#follow(container.words, path, depth + 1);
 		}
@@ -2147,87 +2162,85 @@ const VARIABLES = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml)$|(?:^|\/)\
 const MOST_NEIGHBOURS = 200;
 /** Files of variables in the folders of these files. */
 function neighboursOf(files, { reader }) {
-	return [...new Set(files.map((file) => file.slice(0, file.lastIndexOf("/") + 1)))].flatMap((folder) => {
+	return [...new Set([...files].map(folderOf))].flatMap((folder) => {
 		const listing = reader.directory(folder === "" ? "." : folder, ".");
-		return listing.kind === "names" ? listing.names.filter((name) => VARIABLES.test(name)).map((name) => folder + name) : [];
+		return (listing.kind === "names" ? listing.names : []).filter((name) => VARIABLES.test(name)).map((name) => folder + name);
 	}).slice(0, MOST_NEIGHBOURS);
 }
-/** A setting as it is compared with those of other files. */
-function writtenAs({ name, value }) {
+/** A key by which settings of different files are compared. */
+function settingKey({ name, value }) {
 	return `${name.toLowerCase().replaceAll("_", "-")}: ${value ?? ""}`;
 }
 const NO_EFFECT = new OptionIndex(({ speed }) => speed === "none" ? true : void 0);
-/** Settings in changed files of no gated server, and gated files that became links, or may be executed or written. */
-function strayLines({ changed, texts, lookedAt, assigned, measured }) {
-	const others = changed.filter(({ path }) => !lookedAt.has(path) && !PROSE.test(path));
+/** Settings in changed files of no gated server, and gated files whose mode changed. */
+function strayLines(question) {
+	const lines = bothSides((side) => [...strangeSettings(question, side), ...strangeFiles(question, side)]);
+	return bothSides((side, other) => surplus(lines[side], lines[other], keyOfLine).filter(({ isMeasured }) => isMeasured !== true));
+}
+function strangeSettings({ changed, texts, lookedAt, assigned, measured }, side) {
+	const placeOf = (file, line) => `${file}:${line}`;
+	const used = new Set([...assigned[side].values()].flat().map(({ file, line }) => placeOf(file, line)));
 	const folders = new Set([...lookedAt].map(folderOf));
-	const of = (side) => {
-		const used = new Set([...assigned[side].values()].flatMap((each) => each.map(({ file, line }) => `${file}:${line}`)));
-		const settings = others.flatMap(({ path }) => {
-			const text = texts[side].of(path, ".");
-			const counted = [...text?.settings.filter(({ name }) => NO_EFFECT.find(...variableForms(name)) === void 0) ?? [], ...folders.has(folderOf(path)) ? text?.images ?? [] : []];
-			const loading = text?.lines.filter((line) => /^COMPOSE_FILE\b/.test(line.text)) ?? [];
-			return [...counted.filter(({ certainty, line }) => certainty === "sure" && !used.has(`${path}:${line.number}`)).map(({ name, value, line }) => {
-				const written = writtenAs({
-					name,
-					value: value.text
-				});
-				const isMeasured = measured[side].has(written) || measured.after.has(written);
-				return {
-					key: `${line.group ?? ""}${NESTED}${written}`,
-					file: path,
-					line: line.number,
-					isMeasured
-				};
-			}), ...loading.map((line) => ({
-				key: line.text,
+	return changed.flatMap(({ path }) => {
+		const text = lookedAt.has(path) || PROSE.test(path) ? void 0 : texts[side].of(path, ".");
+		if (text === void 0) return [];
+		const settings = text.settings.filter(({ name }) => NO_EFFECT.find(...variableForms(name)) === void 0);
+		const images = folders.has(folderOf(path)) ? text.images : [];
+		const fragments = [...settings, ...images].filter(({ certainty, line }) => certainty === "sure" && !used.has(placeOf(path, line.number))).map(({ name, value, line }) => {
+			const setting = settingKey({
+				name,
+				value: value.text
+			});
+			const isMeasured = measured[side].has(setting) || measured.after.has(setting);
+			return {
+				key: `${line.group ?? ""}${NESTED}${setting}`,
 				file: path,
-				line: line.number
-			}))];
+				line: line.number,
+				isMeasured
+			};
 		});
-		const unread = changed.flatMap(({ path }) => lookedAt.has(path) && isUnread(path, texts[side]) ? [{
-			key: `unread ${side} ${path}`,
+		const loading = text.lines.filter((line) => /^COMPOSE_FILE\b/.test(line.text));
+		return [...fragments, ...loading.map((line) => ({
+			key: line.text,
+			file: path,
+			line: line.number
+		}))];
+	});
+}
+/** Files that a server refers to, and that cannot be read, or have another mode than on the other side. */
+function strangeFiles({ changed, texts, lookedAt }, side) {
+	const paths = changed.filter(({ path }) => lookedAt.has(path));
+	const unreadable = paths.filter(({ path }) => isUnreadable(path, texts[side]));
+	const changedModes = paths.filter(({ modes: [before, now] }) => before !== now && ![before, now].includes(ABSENT));
+	return [...unreadable.map(({ path }) => ({
+		key: `unread ${side} ${path}`,
+		file: path,
+		line: 1
+	})), ...changedModes.map(({ path, modes: [before, now] }) => {
+		return {
+			key: `mode ${side === "before" ? before : now}`,
 			file: path,
 			line: 1
-		}] : []);
-		const modes = changed.flatMap(({ path, modes: [before, now] }) => {
-			return before !== now && ![before, now].includes("000000") && lookedAt.has(path) ? [{
-				key: `mode ${side === "before" ? before : now}`,
-				file: path,
-				line: 1
-			}] : [];
-		});
-		return [
-			...settings,
-			...unread,
-			...modes
-		];
-	};
-	const all = {
-		before: of("before"),
-		after: of("after")
-	};
-	const open = (own, other) => surplus(own, other, keyOfLine).filter(({ isMeasured }) => isMeasured !== true);
-	return {
-		before: open(all.before, all.after),
-		after: open(all.after, all.before)
-	};
+		};
+	})];
 }
+/** Git's mode of a file that does not exist. */
+const ABSENT = "000000";
 /** Texts that hold configuration, and other texts that are too large or binary, by their names. */
 const CONFIGURES = /\.(?:cnf|ini|conf|cfg|sh|j2|erb|tpl|tmpl|nix|pp|nomad|service|container|tfstate)$|(?:^|\/)[^./]+$/i;
 const GENERATED = /lock\.(?:ya?ml|json)$|\.min\.json$/i;
-/** Changed files that could hold a setting, and that nobody looked at. */
-function unreadAmong(changed, texts) {
+/** Changed files that could hold a setting, and cannot be read. */
+function unreadableAmong(changed, texts) {
 	return changed.flatMap(({ path }) => {
-		return (VARIABLES.test(path) || CONFIGURES.test(path)) && !GENERATED.test(path) && (isUnread(path, texts.before) || isUnread(path, texts.after)) ? [path] : [];
+		return (VARIABLES.test(path) || CONFIGURES.test(path)) && !GENERATED.test(path) && (isUnreadable(path, texts.before) || isUnreadable(path, texts.after)) ? [path] : [];
 	});
 }
 /** Whether there is a file that cannot be read: too large, binary, or out of reach. */
-function isUnread(path, texts) {
+function isUnreadable(path, texts) {
 	return texts.of(path, ".") === void 0 && texts.reader.file(path, ".").kind !== "absent";
 }
 function folderOf(path) {
 	return path.slice(0, path.lastIndexOf("/") + 1);
 }
 
-export { privateRegistry as _, writtenAs as a, readSource as c, compareServers as d, configured as f, isMariaDb as g, isFloating as h, unreadAmong as i, splitSource as l, holdsServer as m, neighboursOf as n, SideTexts as o, serverWord as p, strayLines as r, isOptionFile as s, PROSE as t, assignmentsFor as u, speaksOfServer as v, usualImage as y };
+export { familyOfImage as _, unreadableAmong as a, privateRegistry as b, readSource as c, NO_STRAYS as d, assignmentsFor as f, serverWord as g, bothSides as h, strayLines as i, selected as l, configured as m, neighboursOf as n, SideTexts as o, compareServers as p, settingKey as r, isOptionFile as s, PROSE as t, splitSource as u, holdsServer as v, speaksOfServer as x, isFloating as y };

@@ -1,18 +1,23 @@
-import { a as readSuiteOnDisk, f as readOptionFile, g as checkoutEnvironment, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath, v as gitIn } from "./option-files.js";
-import { a as writtenAs, c as readSource, d as compareServers, f as configured, i as unreadAmong, l as splitSource, n as neighboursOf, o as SideTexts, p as serverWord, r as strayLines, s as isOptionFile, t as PROSE, u as assignmentsFor } from "./stray-lines.js";
+import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
+import { a as unreadableAmong, c as readSource, d as NO_STRAYS, f as assignmentsFor, g as serverWord, h as bothSides, i as strayLines, l as selected, m as configured, n as neighboursOf, o as SideTexts, p as compareServers, r as settingKey, s as isOptionFile, t as PROSE, u as splitSource } from "./stray-lines.js";
 import { a as placeRendered, i as namesIn, n as isCode, o as programsOf, r as isCommand, s as renderCommand, t as codeName } from "./rendered.js";
 import { c as isSameScenario, f as isOtherProgram, o as withPlugins, r as lostOptions } from "./option-reach.js";
-import { a as DEFAULT_DATASET, h as readYaml, i as DEFAULT_COSTS, n as shippedSuite, o as DEFAULT_TOLERANCE } from "./shipped.js";
-import { J as quote, W as escapeInvisible, _ as isUnread, o as nonEmpty, s as ruleLine, t as IMAGE_NAME } from "./suite.js";
-import { g as workloadOf, h as workloadFileOf } from "./workloads.js";
-import { c as dumpOnDisk, n as formatProblems, o as unreadIn, r as parseSuite, s as dumpBefore, w as installPackages } from "./parse.js";
+import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
+import { _ as isUnread, o as nonEmpty, s as ruleLine, t as IMAGE_NAME } from "./suite.js";
+import { _ as workloadFileOf, v as workloadOf } from "./workloads.js";
+import { _ as dumpOnDisk, b as parseSuite, g as dumpBefore, t as ignoredFilesIn, y as formatProblems } from "./load-dump.js";
+import { M as quote, O as escapeInvisible } from "./schemas.js";
 import { r as reachText } from "./warnings.js";
 import { i as withOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
 import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
-import { d as openBase, p as repositoryOf, t as checkedOut } from "./checkout.js";
-import { u as UserError } from "./errors.js";
-import { b as RUN_LABEL, r as runToolNow, t as lastLine, x as findProgram, y as Child } from "./tool.js";
+import { n as shippedSuite } from "./shipped.js";
+import { h as repositoryOf, t as checkedOut } from "./checkout.js";
+import { n as openBase } from "./revision.js";
+import { o as UserError } from "./errors.js";
+import { t as installPackages } from "./packages.js";
+import { S as findProgram, b as Child, r as runToolNow, t as lastLine, x as RUN_LABEL } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
+import { i as gitIn, n as checkoutEnvironment } from "./git.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { accessSync, closeSync, constants, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, statSync, writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
@@ -22,22 +27,17 @@ import { homedir, tmpdir } from "node:os";
 // src/core/sources/pair-servers.ts
 function pairServers(change) {
 	const { sources, texts, changed, memoryBytes } = change;
-	const matched = sources.flatMap((source) => matchedIn(source).map((match) => ({
-		...match,
+	const pairs = sources.flatMap((source) => pairsOf(source).map((pair) => ({
+		...pair,
 		source
 	})));
 	const lookedAt = new Set(sources.flatMap(({ read }) => [...read.before.files, ...read.after.files]));
-	const of = (side) => {
+	const assigned = assignmentsFor(pairs.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat()), bothSides((side) => {
 		for (const { path } of changed) texts[side].of(path, ".");
-		for (const path of neighboursOf([...lookedAt], texts[side])) texts[side].of(path, ".");
+		for (const path of neighboursOf(lookedAt, texts[side])) texts[side].of(path, ".");
 		return [...texts[side].all(), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])].filter(({ file }) => !PROSE.test(file));
-	};
-	const all = matched.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat());
-	const assigned = assignmentsFor(all, {
-		before: of("before"),
-		after: of("after")
-	});
-	const unread = unreadAmong(changed, texts).map((file) => {
+	}));
+	const unreadable = unreadableAmong(changed, texts).map((file) => {
 		return {
 			code: "file-unread",
 			file,
@@ -45,63 +45,50 @@ function pairServers(change) {
 			directive: "this file"
 		};
 	});
-	const compare = (strays) => matched.map(({ name, servers, source }, index) => {
-		const { warnings, before, after } = compareServers(servers, assigned, index === 0 ? strays : {
-			before: [],
-			after: []
-		}, memoryBytes);
+	const compare = (strays) => pairs.map(({ name, servers, source }, index) => {
+		const compared = compareServers(servers, assigned, index === 0 ? strays : NO_STRAYS, memoryBytes);
+		const warnings = index === 0 ? [...compared.warnings, ...unreadable] : compared.warnings;
 		return {
 			name,
 			source,
-			servers: {
-				before,
-				after
-			},
-			warnings: index === 0 ? [...warnings, ...unread] : warnings
+			servers: compared.servers,
+			warnings
 		};
 	});
-	const measured = compare({
-		before: [],
-		after: []
-	});
-	const known = (side) => new Set(measured.flatMap(({ servers }) => servers[side]?.options.map(writtenAs) ?? []));
+	const withoutStrays = compare(NO_STRAYS);
+	const measured = bothSides((side) => new Set(withoutStrays.flatMap(({ servers }) => servers[side]?.options.map(settingKey) ?? [])));
 	const strays = strayLines({
 		changed,
 		texts,
 		lookedAt,
 		assigned,
-		measured: {
-			before: known("before"),
-			after: known("after")
-		}
+		measured
 	});
-	return strays.before.length + strays.after.length === 0 ? measured : compare(strays);
+	return strays.before.length + strays.after.length === 0 ? withoutStrays : compare(strays);
 }
-function matchedIn({ written, path, at, read }) {
-	const meant = ({ servers }) => servers.filter((server) => at === void 0 || server.at === at);
-	const [before, after] = [meant(read.before), meant(read.after)];
+function pairsOf({ argument, path, at, read }) {
+	const before = selected(read.before.servers, at);
+	const after = selected(read.after.servers, at);
 	if (Math.max(after.length, before.length) === 1) return [{
-		name: written,
+		name: argument,
 		servers: {
 			before: before[0],
 			after: after[0]
 		}
 	}];
-	const nameOf = ({ at: own }) => own === "" ? path : `${path}#${own}`;
-	const former = new Map(before.toReversed().map((own) => [own.at, own]));
-	const kept = after.map((own) => ({
-		name: nameOf(own),
+	const former = new Map(before.toReversed().map((server) => [server.at, server]));
+	const present = new Set(after.map((server) => server.at));
+	const nameOf = (server) => server.at === "" ? path : `${path}#${server.at}`;
+	return [...after.map((server) => ({
+		name: nameOf(server),
 		servers: {
-			before: former.get(own.at),
-			after: own
+			before: former.get(server.at),
+			after: server
 		}
-	}));
-	const names = new Set(after.map((own) => own.at));
-	const gone = before.filter((own) => !names.has(own.at));
-	return [...kept, ...gone.map((own) => ({
-		name: nameOf(own),
+	})), ...before.filter((server) => !present.has(server.at)).map((server) => ({
+		name: nameOf(server),
 		servers: {
-			before: own,
+			before: server,
 			after: void 0
 		}
 	}))];
@@ -129,7 +116,7 @@ const USUAL = {
 	budgetSeconds: 120,
 	precision: void 0
 };
-/** The name of sources that are gated as one, from their paths as written. */
+/** The name of sources that are gated as one, from their paths as the user gave them. */
 function configName([only, ...others]) {
 	return only === void 0 || others.length > 0 ? "option files" : only;
 }
@@ -171,10 +158,63 @@ function onlyChanged(suite, base) {
 	};
 }
 
+// src/edges/sources/command-programs.ts
+/** Programs of a repository that a command starts, and the code that these load. */
+/** Paths of a repository's files that a command starts; an argument may name the option file itself. */
+function programsIn(top, command) {
+	const isScript = (word) => {
+		try {
+			accessSync(join(top, word), constants.X_OK);
+			return readFileSync(join(top, word)).subarray(0, 2).toString() === "#!";
+		} catch {
+			return false;
+		}
+	};
+	return [...new Set(programsOf(command, isScript).map((word) => join(top, word)))].filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top));
+}
+/**
+* Changed code that a command runs: its programs, and what they name, from file to file. Changed code counts wherever its
+* name stands, because a line may put the path together; other code only where it is loaded.
+*/
+function touchedPrograms(command, programs, revision) {
+	const changed = new Set(revision.changes().flatMap(({ path }) => existsSync(path) ? realPathOf(path) : []));
+	const byName = Map.groupBy([...revision.tracked(), ...changed].filter(isCode), codeName);
+	const reader = diskOptionFiles(".");
+	const textOf = (path) => {
+		const reading = reader.file(path, ".");
+		return reading.kind === "text" ? reading.text : "";
+	};
+	const reached = new Set(programs.map((path) => realPathOf(path)));
+	const texts = [command, ...[...reached].map(textOf)];
+	for (const text of texts) {
+		const { words, loaded } = namesIn(text);
+		for (const word of words) for (const path of byName.get(word) ?? []) {
+			const real = realPathOf(path);
+			if (reached.has(real) || !(changed.has(real) || loaded.has(word))) continue;
+			reached.add(real);
+			texts.push(textOf(real));
+		}
+	}
+	return [...reached].filter((path) => changed.has(path));
+}
+/**
+* Refuses programs that are not those of the base. A command runs isolated, yet a stranger's program could still print
+* harmless settings.
+*
+* @param argument the source as the user spelled it
+*/
+function refuseStrange(programs, { argument, top, base }) {
+	for (const path of programs) {
+		const before = base.file(path, path);
+		if (before.kind === "text" && before.text === readFileSync(path, "utf8")) continue;
+		throw new UserError(`--config ${argument}: ${relative(top, path)} of a pull request from a fork is not run, as it is not that of the base; a maintainer can add it in a change of its own`);
+	}
+}
+
 // src/edges/sources/rendered-files.ts
-/** Files of a repository, written to a folder of ours for a command that may be hostile. */
+/** Copies of a repository's files in a folder of ours, for a command that may be hostile. */
 const MEBIBYTE = 1024 ** 2;
-/** No template is this large: such a file is left out. */
+/** Larger files are left out: no template is as large. */
 const LARGEST_FILE_BYTES = 32 * MEBIBYTE;
 const MOST_BYTES = 512 * MEBIBYTE;
 const MOST_FILES = 1e5;
@@ -187,41 +227,41 @@ const PLAIN = "* -text -eol -filter -ident -working-tree-encoding\n";
 * Writes the files of a state of a repository into an empty folder. No filter of git changes them (line ends, LFS), and
 * no attribute leaves one out. Submodules are empty folders, links are not followed. `.git` and files of more than 32 MiB are left out.
 *
-* @param own empty folder for a repository of ours, which borrows the objects of the other
+* @param folders an empty folder for the files, and one for a repository of ours, which borrows the objects of the other
 * @returns why that is impossible; undefined on success
 * @throws the signal's reason
 */
-async function layFiles(files, { folder, own }, signal) {
+async function layFiles(files, { folder, repository }, signal) {
 	try {
 		const { top } = files;
-		const look = gitFor(top, signal);
-		const format = `${await look(["rev-parse", "--show-object-format"])}`.trim();
-		const objects = resolve(top, `${await look([
+		const theirs = gitFor(top, signal);
+		const format = `${await theirs(["rev-parse", "--show-object-format"])}`.trim();
+		const objects = resolve(top, `${await theirs([
 			"rev-parse",
 			"--git-path",
 			"objects"
 		])}`.trimEnd());
-		const git = gitFor(top, signal, {
-			GIT_DIR: own,
+		const ours = gitFor(top, signal, {
+			GIT_DIR: repository,
 			GIT_WORK_TREE: top
 		});
-		await git([
+		await ours([
 			"init",
 			"--quiet",
 			"--template=",
 			`--object-format=${format}`
 		]);
-		writeFileSync(join(own, "objects/info/alternates"), `${objects}\n`);
-		mkdirSync(join(own, "info"));
-		writeFileSync(join(own, "info/attributes"), PLAIN);
-		if (files.kind === "commit") await git([
+		writeFileSync(join(repository, "objects/info/alternates"), `${objects}\n`);
+		mkdirSync(join(repository, "info"));
+		writeFileSync(join(repository, "info/attributes"), PLAIN);
+		if (files.kind === "commit") await ours([
 			"read-tree",
 			"--end-of-options",
 			files.commit
 		]);
-		else await readWorkTree(look, git);
-		await leaveOutLarge(git);
-		await git([
+		else await readWorkTree(theirs, ours);
+		await leaveOutLarge(ours);
+		await ours([
 			"checkout-index",
 			"--all",
 			`--prefix=${folder}/`
@@ -259,26 +299,26 @@ function gitFor(top, signal, env = {}) {
 	};
 }
 /** Files on disk that git tracks become objects of ours; git does not look into submodules. */
-async function readWorkTree(look, git) {
-	const records = recordsOf(await look([
+async function readWorkTree(theirs, ours) {
+	const index = recordsOf(await theirs([
 		"ls-files",
 		"--cached",
 		"--stage",
 		"-z"
 	]));
-	const enter = (own) => git([
+	const enter = (records) => ours([
 		"update-index",
 		"-z",
 		"--index-info"
-	], { input: own.map((record) => `${record}\0`).join("") });
-	await enter(records.filter((record) => !record.startsWith(SUBMODULE)));
-	await git([
+	], { input: listOf(records) });
+	await enter(index.filter((record) => !record.startsWith(SUBMODULE)));
+	await ours([
 		"add",
 		"--update",
 		"--",
 		":/"
 	]);
-	await enter(records.filter((record) => record.startsWith(SUBMODULE)));
+	await enter(index.filter((record) => record.startsWith(SUBMODULE)));
 }
 async function leaveOutLarge(git) {
 	const listed = recordsOf(await git([
@@ -295,17 +335,19 @@ async function leaveOutLarge(git) {
 			bytes: Number.parseInt(size, 10) || 0
 		};
 	});
-	const large = listed.filter(({ bytes }) => bytes > LARGEST_FILE_BYTES);
 	await git([
 		"update-index",
 		"-z",
 		"--force-remove",
 		"--stdin"
-	], { input: large.map(({ path }) => `${path}\0`).join("") });
-	if (listed.filter((each) => !large.includes(each)).reduce((sum, each) => sum + each.bytes, 0) > MOST_BYTES || listed.length > MOST_FILES) throw new Refusal(TOO_LARGE);
+	], { input: listOf(listed.filter(({ bytes }) => bytes > LARGEST_FILE_BYTES).map(({ path }) => path)) });
+	if (listed.reduce((sum, each) => sum + (each.bytes > LARGEST_FILE_BYTES ? 0 : each.bytes), 0) > MOST_BYTES || listed.length > MOST_FILES) throw new Refusal(TOO_LARGE);
 }
 function recordsOf(output) {
 	return output.toString().split("\0").slice(0, -1);
+}
+function listOf(records) {
+	return records.map((record) => `${record}\0`).join("");
 }
 /** Documents describe options, and set none. */
 const DOCUMENT = /\.(?:md|markdown|rst|adoc|txt|html?)$/i;
@@ -335,9 +377,7 @@ function templatesIn(folder) {
 }
 
 // src/edges/sources/visible-disk.ts
-/**
-* The parts of the disk that a command in the sandbox sees: programs and their dependencies, and nobody's own files.
-*/
+/** The parts of the disk that a command in the sandbox sees: programs and their dependencies, and nobody's files. */
 /**
 * Places where a distribution keeps programs. Others, such as /home, /opt, /run, /srv and /var, are seen only for
 * programs on PATH.
@@ -371,7 +411,7 @@ const PROGRAM_FOLDERS = /* @__PURE__ */ new Set([
 ]);
 /** Parts of a folder with programs that holds secrets as well, such as tokens of registries and keyrings. */
 const PARTS = /* @__PURE__ */ new Map([[".local", ["bin", "lib"]], [".cargo", ["bin"]]]);
-/** Nothing below them is seen, except folders that PATH leads to; a folder that holds one of them is never seen. */
+/** Places below which only folders that PATH leads to are seen; a folder that holds one of them is never seen. */
 function privatePlaces(top) {
 	const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env;
 	return distinct([
@@ -382,15 +422,15 @@ function privatePlaces(top) {
 		"/var/tmp",
 		...[
 			HOME,
+			homedir(),
+			tmpdir(),
 			RUNNER_TEMP,
 			RUNNER_WORKSPACE,
 			GITHUB_WORKSPACE,
-			homedir(),
-			tmpdir(),
 			process.cwd(),
 			top
 		]
-	].map((place) => place ?? "/").filter(isAbsolute).map((place) => realPathOf(place)));
+	].flatMap((place) => place ?? []).filter(isAbsolute).map((place) => realPathOf(place)));
 }
 /** @param top folder of the repository */
 function visibleDisk(top) {
@@ -478,16 +518,17 @@ const SANDBOX = {
 	program: "bwrap",
 	package: "bubblewrap"
 };
-/** Standard ones, and the one on which bubblewrap reports. */
-const OWN_STREAMS = 4;
-/** Reported by bubblewrap only if the sandbox stood and the program ran in it. */
+/** Streams of a sandbox: the standard ones, and the one on which bubblewrap reports. */
+const SANDBOX_STREAMS = 4;
+/** bubblewrap's report that the sandbox stood and the program ran in it. */
 const ENDED = "\"exit-code\"";
-/** Root makes the sandbox as such, but runs nothing in it: the account nobody, without the rights of root on files. */
+/** The account nobody, without root's rights on files: root makes the sandbox, and runs nothing in it. */
 const AS_NOBODY = "--reuid=65534 --regid=65534 --clear-groups --bounding-set=-all --inh-caps=-all".split(" ");
 const FOR_SETPRIV = "--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_SETPCAP".split(" ");
-/** Path inside; the same for every state of a repository, so that a printed path is no change. */
+/** The folder's path inside: the same for every state of a repository, so that a printed path is no change. */
 const WORKING_DIRECTORY = "/repository";
-const [MEMORY_BYTES, SHARED_BYTES] = [256 * 1024 ** 2, 64 * 1024 ** 2].map(String);
+const MEMORY_BYTES = 256 * 1024 ** 2;
+const SHARED_BYTES = 64 * 1024 ** 2;
 /**
 * Runs a program, given as a list of arguments, to its end, or ends it and all processes that it started. It reads
 * standard input from /dev/null.
@@ -509,7 +550,7 @@ async function runInSandbox(command, place, limits, signal) {
 			"pipe",
 			"pipe",
 			"pipe",
-			...inherited(OWN_STREAMS).map((is) => is ? nothing.fd : "ignore")
+			...inherited(SANDBOX_STREAMS).map((is) => is ? nothing.fd : "ignore")
 		],
 		detached: true
 	});
@@ -562,11 +603,11 @@ async function runInSandbox(command, place, limits, signal) {
 function sandboxArguments(command, { folder, top }) {
 	const isRoot = process.getuid?.() === 0;
 	const { steps, path } = visibleDisk(top);
-	const inMemory = (size, at) => [
+	const inMemory = (bytes, at) => [
 		"--perms",
 		"1777",
 		"--size",
-		size,
+		String(bytes),
 		"--tmpfs",
 		at
 	];
@@ -577,47 +618,47 @@ function sandboxArguments(command, { folder, top }) {
 		TMPDIR: "/tmp"
 	};
 	return [
-		...[
+		[
 			"--die-with-parent",
 			"--json-status-fd",
 			"3",
 			"--clearenv"
 		],
-		...[
+		[
 			"--unshare-pid",
 			"--unshare-net",
 			"--unshare-ipc",
 			"--unshare-uts"
 		],
-		...isRoot ? FOR_SETPRIV : ["--unshare-user"],
-		...inMemory(MEMORY_BYTES, "/tmp"),
-		...steps.flat(),
-		...[
+		isRoot ? FOR_SETPRIV : ["--unshare-user"],
+		inMemory(MEMORY_BYTES, "/tmp"),
+		...steps,
+		[
 			"--ro-bind",
 			folder,
 			WORKING_DIRECTORY,
 			"--chdir",
 			WORKING_DIRECTORY
 		],
-		...[
+		[
 			"--proc",
 			"/proc",
 			"--dev",
-			"/dev",
-			...inMemory(SHARED_BYTES, "/dev/shm")
+			"/dev"
 		],
-		...[
+		inMemory(SHARED_BYTES, "/dev/shm"),
+		[
 			"--remount-ro",
 			"/dev",
 			"--remount-ro",
 			"/"
 		],
-		...Object.entries(environment).flatMap(([name, value]) => [
+		...Object.entries(environment).map(([name, value]) => [
 			"--setenv",
 			name,
 			value
 		]),
-		...[
+		[
 			"--",
 			"setpriv",
 			"--no-new-privs",
@@ -625,7 +666,7 @@ function sandboxArguments(command, { folder, top }) {
 			"--",
 			...command
 		]
-	];
+	].flat();
 }
 /**
 * Whether a child could get a file that our parent left open, for each descriptor from the first one on. A folder's
@@ -667,7 +708,7 @@ const RESTRICTION = "kernel.apparmor_restrict_unprivileged_userns";
 *
 * It ends after 60 s, or after 1 MiB of output, with all processes that it started.
 *
-* Not isolated: the kernel, as no system call is filtered; CPU, memory and the number of processes until the deadline;
+* Not isolated: the kernel, because no system call is filtered; CPU, memory and the number of processes until the deadline;
 * world-readable files in /etc and /usr; all files in folders of programs on PATH; the name of the machine. bubblewrap
 * needs Linux, and root or unprivileged user namespaces. Without them it fails.
 *
@@ -680,29 +721,26 @@ async function renderAt(command, files, signal, limits = LIMITS) {
 	const folder = run.make("files");
 	const refusal = await layFiles(files, {
 		folder,
-		own: run.make("git")
+		repository: run.make("git")
 	}, signal);
 	if (refusal !== void 0) return failed(refusal);
-	const place = {
+	return renderedBy(await runInSandbox(command, {
 		folder,
 		top: files.top,
 		run: run.path
-	};
-	const printed = printedBy(await runInSandbox(command, place, limits, signal), limits);
-	return printed.kind === "text" ? {
-		...printed,
-		templates: templatesIn(folder)
-	} : printed;
+	}, limits, signal), limits, folder);
 }
-function printedBy(end, limits) {
+function renderedBy(end, limits, folder) {
 	if (end.kind === "no-sandbox") return failed(`this machine makes no sandbox: ${lastLines(end.says, 1)}; ${remedy()}`);
 	if (end.kind === "late") return failed(`it was ended after ${limits.seconds} s`, end.stderr);
 	if (end.kind === "too-much") return failed(`it was ended as it printed more than ${limits.bytes} bytes`, end.stderr);
 	if (end.code !== 0) return failed(`it ended with exit code ${end.code ?? "unknown"}`, end.stderr);
 	const text = end.stdout.toString();
-	return text.trim() === "" ? failed("it printed nothing", end.stderr) : {
+	if (text.trim() === "") return failed("it printed nothing", end.stderr);
+	return {
 		kind: "text",
-		text
+		text,
+		templates: templatesIn(folder)
 	};
 }
 function failed(why, stderr = "") {
@@ -746,151 +784,104 @@ function sourceFacts({ server, image, memoryBytes }) {
 		memoryBytes
 	};
 }
-function both({ before, after }, change) {
-	return {
-		before: change(before, "before"),
-		after: change(after, "after")
-	};
-}
 /** @throws UserError if there is nothing to read, with all problems in the files, or if they configure no server */
-async function readConfig(request, facts, signal) {
-	const gathered = await gatherConfig(request, signal);
-	const sources = gathered.sources.map((source) => {
-		const { path, former = path, before, after } = source;
-		const printed = source.templates && {
-			before: before.texts,
-			after: after.texts
-		};
-		return {
-			...source,
-			printed,
-			read: {
-				after: settled(path, readSource(after.path, after.texts)),
-				before: settled(former, readSource(before.path, before.texts))
-			}
-		};
-	});
+async function readConfig(request, { readsImages, memoryBytes }, signal) {
+	const change = await gatherChange(request, memoryBytes, signal);
+	const { sources } = change;
 	refuseProblems(sources, "after", "the configuration is not valid");
 	refuseProblems(sources, "before", `--base ${request.base}: the configuration was not valid there`);
-	const pairs = pairsOf(sources, gathered, facts);
-	const only = {
-		before: onlyImage(pairs, "before"),
-		after: onlyImage(pairs, "after")
-	};
-	const servers = pairs.map((pair) => gated(pair, only, facts));
-	const name = configName(sources.map(({ written }) => written));
-	const serversOf = (side) => servers.map((server) => server[side]);
-	const [base, now] = [configSuite(serversOf("before"), name), configSuite(serversOf("after"), name)];
-	const suite = onlyChanged(now, base);
+	for (const source of sources) refuseAbsentServer(source);
+	const pairs = pairServers(change).map(onItsLines);
+	const common = bothSides((side) => commonImage(pairs, side));
+	const servers = pairs.map((pair) => gatedServer(pair, common, readsImages));
+	const name = configName(sources.map(({ argument }) => argument));
+	const suites = bothSides((side) => configSuite(servers.map((server) => server[side]), name));
+	const suite = onlyChanged(suites.after, suites.before);
 	return {
 		suite,
-		base,
+		base: suites.before,
 		warnings: [
 			...servers.flatMap(({ warnings }) => warnings),
 			...sources.flatMap(({ read, warnings }) => [...read.after.warnings, ...warnings]),
-			...suite === now ? [lookedAt(sources, gathered)] : unknownIn(servers, facts)
+			...suite === suites.after ? [filesLookedAt(change)] : unknownIn(servers, readsImages)
 		],
 		baseWarnings: sources.flatMap(({ read }) => read.before.warnings)
 	};
 }
-/** The files in which nothing was found, and the number of the others that changed. */
-function lookedAt(sources, { changed }) {
+/** The files that were searched in vain, and the number of the others that changed. */
+function filesLookedAt({ sources, changed }) {
 	const files = new Set(sources.flatMap(({ read }) => [...read.after.files]));
-	const all = /* @__PURE__ */ new Set([...files, ...sources.flatMap(({ read }) => [...read.before.files])]);
-	const others = changed.filter(({ path }) => !all.has(path)).length;
+	const former = new Set(sources.flatMap(({ read }) => [...read.before.files]));
+	const others = changed.filter(({ path }) => !files.has(path) && !former.has(path));
 	return {
 		code: "files-looked-at",
 		files: [...files],
-		others
+		others: others.length
 	};
 }
 /** A path in the repository of a source: its file, or the directory of a command. */
-function pathOf(written) {
-	return isCommand(written) ? HERE : namedSource(written).path;
+function pathOf(argument) {
+	return isCommand(argument) ? HERE : namedSource(argument).path;
 }
 /** A file may have a `#` in its name. */
-function namedSource(written) {
-	const split = splitSource(written);
-	return isCommand(written) || existsSync(written) && !existsSync(split.path) ? {
-		written,
-		path: written,
+function namedSource(argument) {
+	const split = splitSource(argument);
+	return isCommand(argument) || existsSync(argument) && !existsSync(split.path) ? {
+		argument,
+		path: argument,
 		at: void 0
 	} : {
-		written,
+		argument,
 		...split
 	};
 }
 /**
-* Gathers every path once for now and once for before, under its name at the time, with the texts of the repository and
+* Reads every path once for now and once for before, under its name at the time, with the texts of the repository and
 * the files of the change, from the current folder.
 */
-async function gatherConfig({ paths: written, base: baseName, isForeign = false }, signal) {
-	const isSame = (one, other) => one.at === other.at && resolve(one.path) === resolve(other.path);
-	const named = written.map(namedSource);
-	const own = named.filter((source, index) => named.findIndex((other) => isSame(source, other)) === index);
-	const [first] = own;
+async function gatherChange({ paths: args, base: baseName, isForeign = false }, memoryBytes, signal) {
+	const named = distinctSources(args);
+	const [first] = named;
 	if (first === void 0) throw new UserError("--config names no file; give the path of one");
-	const paths = [...new Set(own.map((source) => pathOf(source.written)))];
+	const paths = [...new Set(named.map(({ argument }) => pathOf(argument)))];
 	const repository = commonRepository(paths);
 	if (repository === void 0 && !existsSync(baseName)) throw new UserError(`--config ${first.path} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, or give a file as the base`);
 	const base = openBase(baseName, repository ?? first.path);
 	if (base.kind === "disk" && paths.length > 1) throw new UserError(`--base ${baseName} can be only one of ${paths.join(", ")} before the change; give a git ref`);
-	const after = new SideTexts(diskOptionFiles(HERE));
-	const before = new SideTexts(base.kind === "disk" ? diskOptionFiles(HERE) : base.revision.files(HERE));
+	const changes = base.kind === "disk" ? [] : base.revision.changes();
+	const texts = {
+		before: new SideTexts(base.kind === "disk" ? diskOptionFiles(HERE) : base.revision.files(HERE)),
+		after: new SideTexts(diskOptionFiles(HERE))
+	};
 	const sources = [];
-	for (const source of own) {
+	for (const source of named) {
 		const command = renderCommand(source.path);
-		if (command !== void 0) {
-			const rendered = {
-				written: source.path,
-				command,
-				base,
-				isForeign,
-				from: repository
-			};
-			sources.push({
-				...source,
-				...await gatherRendered(rendered, signal),
-				former: void 0
-			});
-			continue;
-		}
-		const { path: meant, at } = splitSource(source.path);
-		if (at !== void 0 && source.at === void 0 && !isAbsent(meant, before.reader)) throw new UserError(`--config ${source.path} was a server of ${meant}, and is a file now; name a file without #`);
-		const { path, former } = placesBefore(source.path, {
-			after,
-			before
-		}, base, baseName);
-		const files = {
-			after: {
-				path: source.path,
-				texts: after
-			},
-			before: {
-				path,
-				texts: before
-			}
-		};
-		sources.push({
-			...source,
-			...files,
-			former,
-			templates: void 0,
-			warnings: []
-		});
+		if (command === void 0) sources.push(fileSource(source, {
+			base,
+			texts
+		}));
+		else sources.push(await renderedSource({
+			source,
+			command,
+			base,
+			repository,
+			isForeign
+		}, signal));
 	}
-	const changed = (base.kind === "disk" ? [] : base.revision.changes()).map(({ path, modes }) => ({
-		path: relative(realPathOf(HERE), path),
-		modes
-	}));
 	return {
 		sources,
-		texts: {
-			after,
-			before
-		},
-		changed
+		texts,
+		changed: changes.map(({ path, modes }) => ({
+			path: relative(realPathOf(HERE), path),
+			modes
+		})),
+		memoryBytes
 	};
+}
+function distinctSources(args) {
+	const sources = args.map(namedSource);
+	const isSame = (one, other) => one.at === other.at && resolve(one.path) === resolve(other.path);
+	return sources.filter((source, index) => sources.findIndex((other) => isSame(source, other)) === index);
 }
 /** The repository that holds all the paths; undefined if none does. */
 function commonRepository(paths) {
@@ -907,33 +898,46 @@ function repositoryHolding(path) {
 	if (root === void 0 || holds(root, real)) return root;
 	throw new UserError(`--config ${path} leads to ${real}, out of the repository ${root}; name a file inside of it`);
 }
-/** The path on the side before, and what it was called there if it has been renamed. */
-function placesBefore(path, texts, base, baseName) {
-	const absent = (also) => new UserError(`--config ${path}: there is no such file or directory${also}`);
-	const isGone = isAbsent(path, texts.after.reader);
+/** A source that is a file or directory, with the path that it had before. */
+function fileSource(source, states) {
+	const { path, at } = source;
+	const { before, after } = states.texts;
+	const server = splitSource(path);
+	if (server.at !== void 0 && at === void 0 && !isAbsent(server.path, before.reader)) throw new UserError(`--config ${path} was a server of ${server.path}, and is a file now; name a file without #`);
+	const former = formerPath(path, states);
+	const pathBefore = states.base.kind === "disk" ? states.base.path : former ?? path;
+	const read = {
+		after: serversOf(readSource(path, after), path),
+		before: serversOf(readSource(pathBefore, before), former ?? path)
+	};
+	return {
+		...source,
+		read,
+		former,
+		templates: void 0,
+		warnings: []
+	};
+}
+/** The path at the base of a file that has been renamed since; undefined if it has not. */
+function formerPath(path, { base, texts: { before, after } }) {
+	const absent = (where) => new UserError(`--config ${path}: there is no such file or directory${where}`);
+	const isGone = isAbsent(path, after.reader);
 	if (base.kind === "disk") {
 		if (isGone) throw absent("");
-		return {
-			path: base.path,
-			former: void 0
-		};
+		return;
 	}
 	const { revision } = base;
-	const { reader } = texts.before;
-	const former = isAbsent(path, reader) ? spelledAs(path, revision.formerPath(path)) : void 0;
+	const former = isAbsent(path, before.reader) ? spelledAs(path, revision.formerPath(path)) : void 0;
 	if (isGone) {
-		if (isAbsent(former ?? path, reader)) throw absent(`, also not at ${baseName}`);
+		if (isAbsent(former ?? path, before.reader)) throw absent(`, also not at ${revision.name}`);
 		const later = spelledAs(path, revision.laterPath(path));
 		if (later !== void 0) throw new UserError(`--config ${path}: it was renamed to ${later} since ${revision.name}; name ${later} instead: with --config, in a workflow with the input config`);
 	}
-	return {
-		path: former ?? path,
-		former
-	};
+	return former;
 }
-/** A path that was found, absolute or relative as the user writes paths. */
-function spelledAs(path, found) {
-	return found === void 0 || isAbsolute(path) ? found : relative(HERE, found);
+/** A path of git, absolute or relative as the user spells paths. */
+function spelledAs(path, other) {
+	return other === void 0 || isAbsolute(path) ? other : relative(HERE, other);
 }
 function isAbsent(path, reader) {
 	return reader.directory(path, path).kind === "absent" && reader.file(path, path).kind === "absent";
@@ -944,135 +948,93 @@ function isAbsent(path, reader) {
 *
 * @throws UserError if it fails on either, or a stranger changed its program; the signal's reason
 */
-async function gatherRendered(source, signal) {
-	const { written, command, base, from } = source;
+async function renderedSource({ source, command, base, repository, isForeign }, signal) {
+	const { argument } = source;
 	const [program, ...words] = command;
-	if (program === void 0) throw new UserError(`--config ${written}: found no command; allowed: render: and a program`);
-	if (base.kind === "disk" || from === void 0) throw new UserError(`--config ${written}: a command is run at two states of a repository; give --base a git ref`);
-	const { name, commit, files } = base.revision;
-	const top = realPathOf(from);
-	const programs = ownPrograms(command, top);
-	const touched = touchedPrograms(command.join(" "), programs, base.revision);
-	if (source.isForeign) requireSame(written, [...programs, ...touched], top, files(HERE));
-	const printedAt = async (state, where) => {
+	if (program === void 0) throw new UserError(`--config ${argument}: found no command; allowed: render: and a program`);
+	if (base.kind === "disk" || repository === void 0) throw new UserError(`--config ${argument}: a command is run at two states of a repository; give --base a git ref`);
+	const { revision } = base;
+	const filesBefore = revision.files(HERE);
+	const top = realPathOf(repository);
+	const programs = programsIn(top, command);
+	const touched = touchedPrograms(command.join(" "), programs, revision);
+	if (isForeign) refuseStrange([...programs, ...touched], {
+		argument,
+		top,
+		base: filesBefore
+	});
+	const print = async (state, where) => {
 		const rendered = await renderAt([program, ...words], state, signal);
-		if (rendered.kind === "failed") throw new UserError(`--config ${written} fails ${where}: ${rendered.why}`);
+		if (rendered.kind === "failed") throw new UserError(`--config ${argument} fails ${where}: ${rendered.why}`);
 		const templates = rendered.templates.map(({ file, text }) => ({
 			file: relative(".", join(top, file)),
 			text
 		}));
 		return {
-			...printedFile(written, rendered.text),
+			texts: printedTexts(argument, rendered.text),
 			templates
 		};
 	};
-	const after = await printedAt({
+	const after = await print({
 		kind: "work-tree",
 		top
 	}, "on the work tree");
-	const before = programs.every((path) => !isAbsent(path, files(HERE))) ? await printedAt({
-		kind: "commit",
-		top,
-		commit
-	}, `at ${name}`) : {
-		...printedFile(written),
-		templates: []
+	const prints = {
+		before: programs.some((path) => isAbsent(path, filesBefore)) ? {
+			texts: printedTexts(argument),
+			templates: []
+		} : await print({
+			kind: "commit",
+			top,
+			commit: revision.commit
+		}, `at ${revision.name}`),
+		after
 	};
-	const warnings = touched.map((path) => {
-		return {
-			code: "line-unaccounted",
-			file: relative(".", path),
-			line: 1,
-			directive: "a program that prints options"
-		};
-	});
 	return {
-		before,
-		after,
-		templates: both({
-			before,
-			after
-		}, ({ templates }) => templates),
-		warnings
-	};
-}
-/**
-* Changed code that a command runs: its programs, and what they name, from file to file. Changed code counts wherever its
-* name stands, as a line may put the path together; other code only where it is loaded.
-*/
-function touchedPrograms(command, programs, revision) {
-	const changed = new Set(revision.changes().flatMap(({ path }) => existsSync(path) ? realPathOf(path) : []));
-	const byName = Map.groupBy([...revision.tracked(), ...changed].filter(isCode), codeName);
-	const reader = diskOptionFiles(HERE);
-	const textOf = (path) => {
-		const reading = reader.file(path, HERE);
-		return reading.kind === "text" ? reading.text : "";
-	};
-	const reached = new Set(programs.map((path) => realPathOf(path)));
-	const texts = [command, ...[...reached].map(textOf)];
-	for (const text of texts) {
-		const { words, loaded } = namesIn(text);
-		for (const named of words) for (const path of byName.get(named) ?? []) {
-			const real = realPathOf(path);
-			if (reached.has(real) || !(changed.has(real) || loaded.has(named))) continue;
-			reached.add(real);
-			texts.push(textOf(real));
-		}
-	}
-	return [...reached].filter((path) => changed.has(path));
-}
-/** Files of the repository that the command starts, by their paths; an argument may name the option file itself. */
-function ownPrograms(command, top) {
-	const isScript = (word) => {
-		try {
-			accessSync(join(top, word), constants.X_OK);
-			return readFileSync(join(top, word)).subarray(0, 2).toString() === "#!";
-		} catch {
-			return false;
-		}
-	};
-	const found = programsOf(command, isScript).map((word) => join(top, word));
-	return [...new Set(found)].filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top));
-}
-/** The command runs isolated, yet a stranger's program could still print harmless settings. */
-function requireSame(written, programs, top, reader) {
-	for (const path of programs) {
-		const before = reader.file(path, path);
-		if (before.kind === "text" && before.text === readFileSync(path, "utf8")) continue;
-		throw new UserError(`--config ${written}: ${relative(top, path)} of a pull request from a fork is not run, as it is not that of the base; a maintainer can add it in a change of its own`);
-	}
-}
-/** @param text undefined: there was no such file */
-function printedFile(path, text) {
-	return {
-		path,
-		texts: new SideTexts({
-			rootOf: () => REPOSITORY,
-			file: (asked) => asked === path && text !== void 0 ? {
-				kind: "text",
-				text
-			} : { kind: "absent" },
-			directory: () => ({ kind: "absent" })
+		...source,
+		read: bothSides((side) => serversOf(readSource(argument, prints[side].texts), argument)),
+		printed: bothSides((side) => prints[side].texts),
+		former: void 0,
+		templates: bothSides((side) => prints[side].templates),
+		warnings: touched.map((path) => {
+			return {
+				code: "line-unaccounted",
+				file: relative(".", path),
+				line: 1,
+				directive: "a program that prints options"
+			};
 		})
 	};
 }
-function settled(path, read) {
-	if (read.kind === "read") return read;
+/** @param text undefined: there was no such file */
+function printedTexts(path, text) {
+	return new SideTexts({
+		rootOf: () => REPOSITORY,
+		file: (asked) => asked === path && text !== void 0 ? {
+			kind: "text",
+			text
+		} : { kind: "absent" },
+		directory: () => ({ kind: "absent" })
+	});
+}
+/** @param path for messages */
+function serversOf(reading, path) {
+	if (reading.kind === "read") return reading;
 	const nothing = {
 		servers: [],
 		problems: [],
 		warnings: [],
 		files: /* @__PURE__ */ new Set()
 	};
-	if (read.kind === "absent") return nothing;
-	const { found, allowed } = read;
+	if (reading.kind === "absent") return nothing;
+	const { actual, allowed } = reading;
 	return {
 		...nothing,
 		problems: [{
 			file: path,
 			line: 1,
 			path: "",
-			found: `a file ${found}`,
+			actual: `a file ${actual}`,
 			allowed
 		}]
 	};
@@ -1082,46 +1044,37 @@ function refuseProblems(sources, side, message) {
 	if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`);
 }
 /** @throws UserError if there is no server, or none of the given name */
-function pairsOf(sources, { texts, changed }, facts) {
-	for (const { at, read, ...source } of sources) {
-		const all = [...read.after.servers, ...read.before.servers].map((server) => server.at);
-		if (!all.some((each) => at === void 0 || each === at)) throw noServer({
-			at,
-			...source
-		}, [...new Set(all)]);
-	}
-	return pairServers({
-		sources,
-		texts,
-		changed,
-		memoryBytes: facts.memoryBytes
-	}).map((pair) => ({
-		...pair,
-		servers: both(pair.servers, (server, side) => placed(server, pair.source, side))
-	}));
+function refuseAbsentServer({ argument, path, at, read }) {
+	const places = new Set([...read.after.servers, ...read.before.servers].map((server) => server.at));
+	if (at === void 0 ? places.size > 0 : places.has(at)) return;
+	if (places.size === 0) throw new UserError(`--config ${argument}: no MySQL or MariaDB server is configured in ${path}; name a file that configures one`);
+	const names = [...places].map((each) => `${path}#${each}`).join(", ");
+	throw new UserError(`--config ${argument}: ${path} has no server ${at ?? ""}; allowed: ${names}`);
 }
-/** What a command printed, on the lines of the repository that it came from. */
-function placed(server, { written, templates }, side) {
-	if (server === void 0 || templates === void 0) return server;
-	const isPrinted = (option) => option.file === written;
-	const options = server.options.flatMap((option) => isPrinted(option) ? placeRendered([option], templates[side], written) : [option]);
+/** Moves options that a command printed to the lines of the repository that they came from. */
+function onItsLines(pair) {
+	const { argument, templates } = pair.source;
+	if (templates === void 0) return pair;
+	const placed = (option, side) => option.file === argument ? placeRendered([option], templates[side], argument) : [option];
+	const servers = bothSides((side) => {
+		const server = pair.servers[side];
+		return server && {
+			...server,
+			options: server.options.flatMap((option) => placed(option, side))
+		};
+	});
 	return {
-		...server,
-		options
+		...pair,
+		servers
 	};
 }
-function noServer({ written, path, at }, found) {
-	if (found.length === 0) return new UserError(`--config ${written}: no MySQL or MariaDB server is configured in ${path}; name a file that configures one`);
-	const names = found.map((each) => `${path}#${each}`).join(", ");
-	return new UserError(`--config ${written}: ${path} has no server ${at ?? ""}; allowed: ${names}`);
-}
-/** The image of all servers whose files name one; undefined if these differ, as the choice would be unclear. */
-function onlyImage(pairs, side) {
+/** The image of all servers whose files name one; undefined if these differ, because the choice would be unclear. */
+function commonImage(pairs, side) {
 	const images = pairs.flatMap(({ servers }) => servers[side]?.image ?? []).filter(({ value }) => IMAGE_NAME.test(value));
 	return images.every(({ value }) => value === images[0]?.value) ? images[0] : void 0;
 }
-/** A server before and after, under one name. */
-function gated({ name, source, servers, warnings: compared }, only, { readsImages }) {
+/** @param common images for servers whose files name none */
+function gatedServer({ name, source, servers, warnings: compared }, common, readsImages) {
 	const { path, former } = source;
 	const { before, after } = servers;
 	const warnings = [...compared];
@@ -1142,58 +1095,77 @@ function gated({ name, source, servers, warnings: compared }, only, { readsImage
 		code: "config-empty",
 		scenario: name
 	});
-	const isNamed = !readsImages || [after, before].some((server) => server?.image !== void 0 || hasOpenImage(server));
-	const images = both(servers, (server, side) => server === void 0 || isNamed ? server?.image : only[side]);
-	const usable = both(images, (image) => image !== void 0 && readsImages && IMAGE_NAME.test(image.value) ? image : void 0);
+	const namesImage = [after, before].some((server) => server?.image !== void 0 || hasUnreadImage(server));
+	const images = bothSides((side) => {
+		const server = servers[side];
+		return server === void 0 || namesImage || !readsImages ? server?.image : common[side];
+	});
+	const usable = bothSides((side) => {
+		const image = images[side];
+		return image !== void 0 && readsImages && IMAGE_NAME.test(image.value) ? image : void 0;
+	});
 	return {
-		...both(servers, (server, side) => {
+		...bothSides((side) => {
+			const server = servers[side];
 			const image = usable[side] ?? usable.after ?? usable.before;
-			const place = server === void 0 ? {
-				file: path,
-				line: 1
-			} : {
+			if (server === void 0) return {
+				path: name,
+				place: {
+					file: path,
+					line: 1
+				},
+				options: [],
+				image
+			};
+			const place = {
 				file: server.file,
 				line: server.line
 			};
-			const own = images[side];
-			const isShown = own === void 0 ? image === void 0 : usable[side] !== void 0;
-			const isKnown = server === void 0 || hasOpenImage(server) || isShown;
-			const unknown = {
-				name: UNKNOWN_IMAGE,
-				value: own?.value ?? "none",
+			const named = images[side];
+			if ((named === void 0 ? image === void 0 : usable[side] !== void 0) || hasUnreadImage(server)) return {
+				path: name,
+				place,
+				options: server.options,
+				image
+			};
+			const { file, line } = named ?? place;
+			const unread = {
+				name: UNREAD_IMAGE,
+				value: named?.value ?? "none",
 				group: void 0,
-				...own ?? place
+				file,
+				line
 			};
 			return {
 				path: name,
 				place,
-				options: [...server?.options ?? [], ...isKnown ? [] : [unknown]],
+				options: [...server.options, unread],
 				image
 			};
 		}),
 		warnings
 	};
 }
-const UNKNOWN_IMAGE = `${"!"}image`;
-/** Whether the name of its image is unknown, which is already one of its settings. */
-function hasOpenImage(server) {
-	return server?.options.some(({ name }) => name === UNKNOWN_IMAGE) === true;
+/** Stands among the settings for an image whose name nobody can read. */
+const UNREAD_IMAGE = `${"!"}image`;
+function hasUnreadImage(server) {
+	return server?.options.some(({ name }) => name === UNREAD_IMAGE) === true;
 }
-/** Values that no file gives, now as before: those that changed, and directives of option files, have their own. */
-function unknownIn(servers, { readsImages }) {
+/** Values that no file gives, now as before: those that changed, and directives of option files, have other warnings. */
+function unknownIn(servers, readsImages) {
 	const unknown = servers.flatMap(({ before, after }) => {
-		const former = new Set(before.options.map(writtenText));
-		const isSetting = ({ name }) => name === UNKNOWN_IMAGE ? readsImages : serverWord(name.replace(/^!(?:\[[^\]]*\] )?/, "")) !== void 0;
-		return after.options.filter((option) => isUnread(option) && isSetting(option) && former.has(writtenText(option)));
+		const former = new Set(before.options.map(identityOf));
+		const isSetting = ({ name }) => name === UNREAD_IMAGE ? readsImages : serverWord(name.replace(/^!(?:\[[^\]]*\] )?/, "")) !== void 0;
+		return after.options.filter((option) => isUnread(option) && isSetting(option) && former.has(identityOf(option)));
 	});
-	return [...Map.groupBy(unknown, ({ file }) => file)].map(([file, own]) => ({
+	return [...Map.groupBy(unknown, ({ file }) => file)].map(([file, options]) => ({
 		code: "settings-unknown",
 		file,
-		line: own[0]?.line ?? 1,
-		directive: quote([...new Set(own.map(({ name }) => name.slice("!".length)))].join(", ")).slice(1, -1)
+		line: options[0]?.line ?? 1,
+		directive: quote([...new Set(options.map(({ name }) => name.slice("!".length)))].join(", ")).slice(1, -1)
 	}));
 }
-function writtenText({ group, name, value }) {
+function identityOf({ group, name, value }) {
 	return JSON.stringify([
 		group,
 		name,
@@ -1205,45 +1177,45 @@ function writtenText({ group, name, value }) {
 /** Files that a scenario of a suite names: option files, and others that configure one server. */
 const ONE_SERVER = "a file that configures one server, or FILE#SERVER";
 /**
-* Only options: the suite itself names the servers that it compares.
+* The options of a file, without its image: the suite itself names the servers that it compares.
 *
 * @param config path of the file, with the server after a `#`
-* @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not known
+* @param memoryBytes memory of the production machines, for formulas of clouds; undefined: not given
 */
 function readSuiteConfig(config, reader, memoryBytes) {
 	if (isCommand(config)) return {
 		kind: "unusable",
-		found: "which is a command",
+		actual: "which is a command",
 		allowed: "a file; --config takes commands"
 	};
 	const { path, at } = splitSource(config);
-	const texts = new SideTexts(reader);
 	const reading = reader.file(path, path);
 	if (reading.kind !== "text" || isOptionFile(path, reading.text)) return readOptionFile(config, reader);
-	const read = readSource(path, texts);
-	if (read.kind !== "read") return read;
-	const { servers, problems, warnings } = read;
-	const [server, other] = servers.filter((server) => at === void 0 || server.at === at);
+	const texts = new SideTexts(reader);
+	const source = readSource(path, texts);
+	if (source.kind !== "read") return source;
+	const { servers, problems, warnings } = source;
 	if (problems.length > 0) return {
 		kind: "read",
 		options: [],
 		problems,
 		warnings
 	};
+	const [server, other] = selected(servers, at);
 	if (server === void 0) return {
 		kind: "unusable",
-		found: "which configures no such server",
+		actual: "which configures no such server",
 		allowed: ONE_SERVER
 	};
 	if (other !== void 0) return {
 		kind: "unusable",
-		found: "which configures several servers",
+		actual: "which configures several servers",
 		allowed: servers.map((each) => `${path}#${each.at}`).join(", ")
 	};
-	const [only] = configured([server], texts.all(), memoryBytes);
+	const [{ options } = { options: [] }] = configured([server], texts.all(), memoryBytes);
 	return {
 		kind: "read",
-		options: only?.options ?? [],
+		options,
 		problems,
 		warnings
 	};
@@ -1263,30 +1235,29 @@ async function readSubject(request, tell = () => {}, facts = {
 	readsImages: true,
 	memoryBytes: void 0
 }, signal = new AbortController().signal) {
-	const { suite, base, ruledBy, warnings, baseWarnings, strangeSql } = await parsedSubject(request, facts, signal);
+	const { baseWarnings, ...sides } = await parsedSubject(request, facts, signal);
+	const { suite, base, warnings } = sides;
 	if (request.kind === "suite" && suite.file !== request.file) tell(`suite: ${suite.file}, which comes with qpsgate`);
 	const near = pathNear(request);
 	const opened = request.base === void 0 ? void 0 : openBase(request.base, near);
 	if (opened?.kind === "commit" && opened.revision.note !== void 0) tell(opened.revision.note);
-	const commit = checkedOut(near);
 	return {
+		...sides,
 		suite: withPlugins(suite, base?.scenarios),
 		base: base && withPlugins(base, base.scenarios),
-		ruledBy,
-		strangeSql,
-		commit,
+		commit: checkedOut(near),
 		before: opened?.kind === "commit" ? opened.revision.commit : null,
 		warnings: [
 			...warnings,
 			...onlyInBase(warnings, baseWarnings, request.base ?? ""),
-			...newlyUnread(suite.scenarios[0].own, base?.scenarios[0].own)
+			...newlyIgnored(suite.scenarios[0].own, base?.scenarios[0].own)
 		]
 	};
 }
 /** Files that a change adds to the folder of the data, and that make no data. */
-function newlyUnread(now, before) {
-	const known = new Set(before === now ? [] : before?.unread);
-	const files = (now?.unread ?? []).filter((file) => !known.has(file));
+function newlyIgnored(now, before) {
+	const former = new Set(before === now ? [] : before?.ignoredFiles);
+	const files = (now?.ignoredFiles ?? []).filter((file) => !former.has(file));
 	return files.length === 0 ? [] : [{
 		code: "data-unread",
 		files
@@ -1297,19 +1268,19 @@ function pathNear(request) {
 	if (request.kind === "suite") return request.file;
 	return pathOf((request.kind === "config" ? namedPaths(request)[0] : request.config) ?? ".");
 }
-/** The name that identifies its comment, even if it cannot be read as a whole; undefined if unknown. */
+/** The name that identifies its comment, even if it cannot be read as a whole; undefined if it has none. */
 function subjectName(request) {
 	if (request.kind === "config") return configName(namedPaths(request));
 	if (request.kind === "advice") return ADVICE;
 	const reading = readSuiteOnDisk(request.file);
 	const read = reading.kind === "text" ? readYaml(reading.text) : void 0;
-	const found = read !== void 0 && "tree" in read ? read.tree.textOf(["name"]) : void 0;
-	return found === "" ? void 0 : found;
+	const name = read !== void 0 && "tree" in read ? read.tree.textOf(["name"]) : void 0;
+	return name === "" ? void 0 : name;
 }
 /** Warnings of the base that the head does not share: those in both are no news. */
 function onlyInBase(head, base, name) {
-	const known = new Set(head.map((warning) => "directive" in warning ? keyOf(warning) : ""));
-	return base.filter((warning) => !known.has(keyOf(warning))).map(({ file, line, directive, ...about }) => ({
+	const shared = new Set(head.map((warning) => "directive" in warning ? keyOf(warning) : ""));
+	return base.filter((warning) => !shared.has(keyOf(warning))).map(({ file, line, directive, ...about }) => ({
 		...about,
 		base: name,
 		before: {
@@ -1327,10 +1298,7 @@ function keyOf({ code, file, directive }) {
 	]);
 }
 async function parsedSubject(request, facts, signal) {
-	if (request.kind === "config") return {
-		...await parsedConfig(request, facts, signal),
-		ruledBy: void 0
-	};
+	if (request.kind === "config") return parsedConfig(request, facts, signal);
 	if (request.kind === "advice") return parsedAdvice(request, facts, signal);
 	const { file, base, rules = { from: base } } = request;
 	const head = parsed(gatherSuite(file, { isChanged: base !== void 0 || rules.from !== void 0 }), `${file} is not a valid suite`, facts);
@@ -1340,8 +1308,8 @@ async function parsedSubject(request, facts, signal) {
 	const ruledBy = rules.from === base ? earlier : parsedBefore(file, rules.from, facts);
 	if (request.isForeign) requireKnownPrograms(head.suite, ruledBy?.suite);
 	return {
-		suite: withOwnProgram(head.suite, before, facts),
-		base: before && withOwnProgram(before, head.suite, facts),
+		suite: withScenarioPrograms(head.suite, before, facts),
+		base: before && withScenarioPrograms(before, head.suite, facts),
 		ruledBy: ruledBy?.suite,
 		strangeSql: request.isForeign ? strangeSqlIn(head.suite, ruledBy?.suite) : void 0,
 		warnings: head.warnings,
@@ -1349,20 +1317,18 @@ async function parsedSubject(request, facts, signal) {
 	};
 }
 /** A common program that changes is that of each scenario, so that it is measured as a change of each. */
-function withOwnProgram(suite, other, { readsImages }) {
-	const { server, file } = suite;
-	if (!readsImages || !isOtherProgram(server, other?.server)) return suite;
-	const own = {
-		program: server,
-		programPlace: {
-			file,
-			line: ruleLine(suite, `server.${server.kind}`)
-		}
+function withScenarioPrograms(suite, other, { readsImages }) {
+	const { server: program, file } = suite;
+	if (!readsImages || !isOtherProgram(program, other?.server)) return suite;
+	const programPlace = {
+		file,
+		line: ruleLine(suite, `server.${program.kind}`)
 	};
-	const scenarios = suite.scenarios.map((each) => each.program === void 0 ? {
+	const scenarios = suite.scenarios.map((each) => each.program ? each : {
 		...each,
-		...own
-	} : each);
+		program,
+		programPlace
+	});
 	return {
 		...suite,
 		scenarios: nonEmpty(scenarios)
@@ -1372,15 +1338,17 @@ function parsedBefore(file, base, facts) {
 	if (base === void 0) return void 0;
 	return parsed(gatherSuiteBefore(file, base), `--base ${base}: ${file} was not a valid suite there`, facts);
 }
-function parsed({ text, name, optionFiles, dumpAt }, otherwise, facts) {
-	const found = parseSuite(text, name, optionFiles, (config, reader) => readSuiteConfig(config, reader, facts.memoryBytes));
-	if (found.kind !== "ok") throw new UserError(`${otherwise}\n${formatProblems(found.problems)}`);
-	const path = ownWorkloadIn(found.suite);
-	if (path === void 0) return found;
-	const own = gatherOwnLoad(path, optionFiles, dumpAt) ?? refuseAbsent(path);
+/** @param refusal first line of the error if the suite has problems */
+function parsed({ text, name, files }, refusal, { memoryBytes }) {
+	const suiteReading = parseSuite(text, name, files.reader, (config, reader) => readSuiteConfig(config, reader, memoryBytes));
+	if (suiteReading.kind !== "ok") throw new UserError(`${refusal}\n${formatProblems(suiteReading.problems)}`);
+	const { suite, warnings } = suiteReading;
+	const path = ownWorkloadIn(suite);
+	const load = path === void 0 ? void 0 : gatherOwnLoad(path, files) ?? refuseAbsent(path);
 	return {
-		...found,
-		suite: withOwnLoad(found.suite, path, own)
+		kind: "ok",
+		suite: path && load ? withOwnLoad(suite, path, load) : suite,
+		warnings
 	};
 }
 /** A scenario that equals the control would pass whatever it contains. */
@@ -1397,22 +1365,22 @@ function requireKnownPrograms(head, base) {
 	const sources = new Set(base?.workloads.map(({ source }) => source));
 	const script = head.workloads.find(({ source }) => source !== void 0 && !sources.has(source));
 	if (script !== void 0) throw refuse(`the script ${script.script}`, "it is not that of the base");
-	const known = new Set(base === void 0 ? [] : binariesOf(base));
+	const former = new Set(base === void 0 ? [] : binariesOf(base));
 	const top = checkoutAround(existingFolder(head.file));
-	const isBrought = (binary) => top !== void 0 && isInside(realPathOf(resolve(binary)), top);
-	const own = binariesOf(head).find((binary) => !known.has(binary) || isBrought(binary));
-	if (own === void 0) return;
-	throw refuse(`the server program ${own}`, known.has(own) ? "it lies in the checkout" : "the base does not name it");
+	for (const binary of binariesOf(head)) {
+		if (!former.has(binary)) throw refuse(`the server program ${binary}`, "the base does not name it");
+		if (top !== void 0 && isInside(realPathOf(resolve(binary)), top)) throw refuse(`the server program ${binary}`, "it lies in the checkout");
+	}
 }
 /** The place of SQL that the base does not have; undefined if it has all of it. */
 function strangeSqlIn({ scenarios: [first, ...others] }, base) {
 	const before = base?.scenarios ?? [];
-	const known = new Set(before.flatMap(({ sql }) => sql.map(({ value }) => value)));
-	const statement = [first, ...others].flatMap(({ sql }) => sql).find(({ value }) => !known.has(value));
+	const former = new Set(before.flatMap(({ sql }) => sql.map(({ value }) => value)));
+	const statement = [first, ...others].flatMap(({ sql }) => sql).find(({ value }) => !former.has(value));
 	if (statement !== void 0 || first.own === void 0) return statement;
-	return before.some(({ own }) => own !== void 0 && isSameScenario(first, {
+	return before.some(({ own: load }) => load !== void 0 && isSameScenario(first, {
 		...first,
-		own
+		own: load
 	})) ? void 0 : {
 		file: first.own.workload.file,
 		line: 1
@@ -1422,24 +1390,30 @@ function strangeSqlIn({ scenarios: [first, ...others] }, base) {
 function binariesOf({ server, scenarios }) {
 	return [server, ...scenarios.flatMap(({ program }) => program ?? [])].flatMap((program) => program.kind === "binary" ? program.name : []);
 }
-/** Dumps on disk, by paths from a folder. */
-function dumpsIn(folder) {
-	return (path) => dumpOnDisk(path, folder);
+function filesOnDisk(reader, folder) {
+	return {
+		reader,
+		dumpAt: (path) => dumpOnDisk(path, folder)
+	};
+}
+function filesAt(revision, folder) {
+	return {
+		reader: revision.files(folder),
+		dumpAt: (path) => dumpBefore(revision, path, folder)
+	};
 }
 /**
 * An existing suite, else the one of that name that comes with the program.
 *
-* @param isChanged whether it is known to have existed before: then another one does not take its place
+* @param isChanged whether it existed before: then another one does not take its place
 * @throws UserError if the suite cannot be read
 */
 function gatherSuite(file, { isChanged }) {
 	const reading = readSuiteOnDisk(file);
-	const dumpAt = dumpsIn(dirname(file));
 	if (reading.kind === "text") return {
 		name: file,
 		text: reading.text,
-		optionFiles: suiteOptionFiles(file),
-		dumpAt
+		files: filesOnDisk(suiteOptionFiles(file), dirname(file))
 	};
 	const shipped = reading.kind === "absent" && !isChanged ? shippedSuite(file) : void 0;
 	if (shipped !== void 0) return gatherSuite(shipped, { isChanged: true });
@@ -1453,19 +1427,16 @@ function gatherSuite(file, { isChanged }) {
 */
 function gatherSuiteBefore(file, base) {
 	const opened = openBase(base, file);
-	if (opened.kind === "disk" && isDirectory(opened.path)) throw new UserError(`--base ${base} is a directory; give the old suite file, or a git ref`);
 	const isDisk = opened.kind === "disk";
-	const optionFiles = isDisk ? suiteOptionFiles(opened.path) : opened.revision.files(dirname(file));
+	if (isDisk && isDirectory(opened.path)) throw new UserError(`--base ${base} is a directory; give the old suite file, or a git ref`);
 	const reading = isDisk ? readSuiteOnDisk(opened.path) : opened.revision.files(".").file(file, file);
 	if (reading.kind === "absent") throw new UserError(`--base ${base}: ${file} did not exist there; leave --base out`);
 	if (reading.kind !== "text") throw new UserError(`--base ${base}: cannot read ${file} there: ${whyNoSuite(reading)}`);
-	const folder = dirname(isDisk ? opened.path : file);
-	const dumpAt = isDisk ? dumpsIn(folder) : (path) => dumpBefore(opened.revision, path, folder);
+	const files = isDisk ? filesOnDisk(suiteOptionFiles(opened.path), dirname(opened.path)) : filesAt(opened.revision, dirname(file));
 	return {
 		name: `${file} (${base})`,
 		text: reading.text,
-		optionFiles,
-		dumpAt
+		files
 	};
 }
 function whyNoSuite(reading) {
@@ -1475,18 +1446,18 @@ function whyNoSuite(reading) {
 	return reading.kind === "binary" ? "it is binary" : reading.why;
 }
 /**
-* A user's own workload from a reader; undefined if it does not exist.
+* A user's own workload; undefined if it does not exist.
 *
 * @param where state of the repository for messages, such as `--base main: `; default: now
 * @throws UserError with all problems of its file, or if its schema cannot be read
 */
-function gatherOwnLoad(path, reader, dumpAt, where = "") {
-	const read = readOwnLoad(path, reader);
-	if (read.kind === "absent") return void 0;
-	if (read.kind === "problems") throw new UserError(`${where}the workload ${path} is not valid\n${formatProblems(read.problems)}`);
-	const { workload, data } = read.own;
+function gatherOwnLoad(path, { reader, dumpAt }, where = "") {
+	const reading = readOwnLoad(path, reader);
+	if (reading.kind === "absent") return void 0;
+	if (reading.kind === "problems") throw new UserError(`${where}the workload ${path} is not valid\n${formatProblems(reading.problems)}`);
+	const { workload, data } = reading.own;
 	const { file, schema } = workload;
-	if (schema.kind !== "dump") return read.own;
+	if (schema.kind !== "dump") return reading.own;
 	try {
 		const dump = dumpAt(joinPath(file, schema.path));
 		return {
@@ -1495,7 +1466,7 @@ function gatherOwnLoad(path, reader, dumpAt, where = "") {
 				...data,
 				dump
 			},
-			unread: unreadIn(dump)
+			ignoredFiles: ignoredFilesIn(dump)
 		};
 	} catch (cause) {
 		throw cause instanceof UserError ? new UserError(cause.message, {
@@ -1511,37 +1482,40 @@ function gatherOwnLoad(path, reader, dumpAt, where = "") {
 function refuseAbsent(path) {
 	throw new UserError(`--workloads ${path}: there is no ${workloadFileOf(path)}; make one with qpsgate workload, or name one that is there`);
 }
-/** Paths that the user named: for only a workload, its own. */
+/** Paths that the user named; where that is only a workload, its path. */
 function namedPaths({ paths, workload }) {
 	return paths.length > 0 || workload === void 0 ? paths : [workload];
 }
 /** A base without its own workload runs the current one. */
 function drivenAs(head, base) {
 	const path = ownWorkloadIn(head);
-	const { own } = head.scenarios[0];
-	return path === void 0 || own === void 0 || base.dataset.own !== void 0 ? base : withOwnLoad(base, path, own);
+	const load = head.scenarios[0].own;
+	const hasLoad = base.dataset.own !== void 0;
+	return path === void 0 || load === void 0 || hasLoad ? base : withOwnLoad(base, path, load);
 }
 /** The suite of files that configure servers, with a user's own workload if one is named. */
 async function parsedConfig(request, facts, signal) {
-	const { paths, workload, base: baseName } = request;
-	if (workload === void 0) return readConfig(request, facts, signal);
-	const found = paths.length === 0 ? defaultsDrivenBy(workload) : await readConfig(request, facts, signal);
-	const now = gatherOwnLoad(workload, workloadFiles(workloadFileOf(workload)), dumpsIn(".")) ?? refuseAbsent(workload);
+	const { paths, workload, base: baseName, isForeign } = request;
+	const config = paths.length === 0 && workload !== void 0 ? defaultsDrivenBy(workload) : await readConfig(request, facts, signal);
+	if (workload === void 0) return {
+		...config,
+		ruledBy: void 0
+	};
+	const load = gatherOwnLoad(workload, filesOnDisk(workloadFiles(workloadFileOf(workload)), ".")) ?? refuseAbsent(workload);
 	const base = openBase(baseName, workload);
-	const past = base.kind === "disk" ? void 0 : base.revision;
-	const where = `--base ${baseName}: `;
-	const before = past && gatherOwnLoad(workload, past.files("."), (path) => dumpBefore(past, path, "."), where);
-	const suite = withOwnLoad(found.suite, workload, now);
-	const known = before && withOwnLoad(found.base, workload, before);
+	const loadBefore = base.kind === "disk" ? void 0 : gatherOwnLoad(workload, filesAt(base.revision, "."), `--base ${baseName}: `);
+	const suite = withOwnLoad(config.suite, workload, load);
+	const suiteBefore = loadBefore && withOwnLoad(config.base, workload, loadBefore);
 	return {
-		...found,
+		...config,
 		suite,
-		base: known ?? withOwnLoad(found.base, workload, now),
-		strangeSql: request.isForeign ? strangeSqlIn(suite, known) : void 0
+		base: suiteBefore ?? withOwnLoad(config.base, workload, load),
+		ruledBy: void 0,
+		strangeSql: isForeign ? strangeSqlIn(suite, suiteBefore) : void 0
 	};
 }
 const ADVICE = "advice";
-/** Half the width of the intervals that tell what helps. */
+/** Half the width of the intervals that prove advice. */
 const PROVEN = .01;
 /** The present configuration is the control, and each proposal a scenario. */
 async function parsedAdvice({ config, workload, proposals }, facts, signal) {

@@ -1,11 +1,11 @@
-import { s as MeasurementError } from "./errors.js";
+import { i as MeasurementError } from "./errors.js";
 import { r as sleep } from "./clock.js";
-import { v as stateOf } from "./tool.js";
+import { y as stateOf } from "./tool.js";
 import { a as sweepRun, n as abandonedRuns, r as liveOwners } from "./run-directory.js";
 
 // src/edges/machine/sweep.ts
 /** Removes the leftovers of killed runs: by label, and only if the run's process is gone. */
-/** How long a run that was asked to stop may take for it, and the kernel then to end it. */
+/** Time that a run has to stop when it is asked to, and the kernel then to end it. */
 const PATIENCE_MS = 3e3;
 const LOOK_MS = 50;
 /**

@@ -1,32 +1,39 @@
-import { _ as cut, t as makeReport, v as firstAndRest } from "./make-report.js";
+import { u as joinTexts } from "./figures.js";
+import { f as cut, m as isSpans, p as firstAndRest, t as makeReport } from "./make-report.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
 
 // src/core/views/terminal.ts
+/**
+* The report as text for a terminal or a log: the changes, then the verdict, the lines to blame and the next step, which
+* stay on the screen. No text from outside brings control characters.
+*/
 /** Sections that every run prints. */
 const ALWAYS = [
 	"changes",
 	"upgrade",
 	"warnings"
 ];
-/** Rows and items of each, so that the verdict and what it rests on are on one screen. */
+/** Rows and items of a section, so that the verdict and its grounds are on one screen. */
 const MOST_ROWS = 6;
-/** Names come from files that anybody may have written: no control characters reach the terminal. */
+/** Text from anybody's files, without control characters. */
 function printable(text) {
 	return text.replaceAll(/\p{Cc}|\p{Cf}/gu, "�");
 }
 function renderTerminal(result, { colour = false, verbose = false }) {
 	const { name, verdict, title, subject, times, evidence, advice, sections } = makeReport(result);
-	const shown = sections.filter(({ id }) => verbose || ALWAYS.includes(id)).map(({ blocks, ...each }) => ({
-		...each,
-		blocks: verbose || each.id === "upgrade" ? blocks : blocks.map((block) => cut(block, MOST_ROWS))
-	}));
+	const shown = sections.filter(({ id }) => verbose || ALWAYS.includes(id)).map(({ id, title: titleOfSection, blocks }) => {
+		return {
+			title: titleOfSection,
+			blocks: verbose || id === "upgrade" ? blocks : blocks.map((block) => cut(block, MOST_ROWS))
+		};
+	});
 	return sectionsText([
 		{
-			title: [
+			title: joinTexts([
 				name,
 				subject,
 				times
-			].filter((part) => part !== "").join(" · "),
+			], " · "),
 			blocks: []
 		},
 		...shown,
@@ -70,13 +77,13 @@ function isRed(text) {
 		return one.kind === "strong" ? isRed(one.text) : one.kind === "verdict" && one.verdict === "regressed";
 	});
 }
-/** The first of the lines, and how many there are more. */
+/** The first of the lines, and how many are left out. */
 function limited(all, limit, lineOf) {
 	const { shown, rest } = firstAndRest(all, limit);
 	return [...shown.map(lineOf), ...rest === "" ? [] : [rest]];
 }
 function inline(text) {
-	return Array.isArray(text) ? text.map(span).join("") : span(text);
+	return isSpans(text) ? text.map(span).join("") : span(text);
 }
 function span(one) {
 	if (typeof one === "string") return printable(one);

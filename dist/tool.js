@@ -1,5 +1,6 @@
 import { t as exec } from "./exec.js";
-import { _ as reasonOf } from "./errors.js";
+import { p as reasonOf } from "./errors.js";
+import { a as sum } from "./vectors.js";
 import { delimiter, join } from "node:path";
 import { accessSync, constants, readFileSync, readdirSync, readlinkSync } from "node:fs";
 import { randomUUID } from "node:crypto";
@@ -10,10 +11,10 @@ import { spawn, spawnSync } from "node:child_process";
 * Servers and sysbench, each started without a shell, in its own session: pinned, given another account, labelled, and
 * ended with us. Tools are run in `tool.ts`.
 */
-/** Every process we start carries this variable, so that a later run can tell what a killed one left behind. */
+/** Every process we start carries this variable, so that a later run ends what a killed one left behind. */
 const RUN_LABEL = "QPSGATE_RUN";
 const KEPT_OUTPUT$1 = 16384;
-/** Once it has ended, its output is over when nothing has come for so long. */
+/** Time without output after a program's end until its output is over. */
 const QUIET_MS$1 = 1e3;
 /** Exit code of a program that could not be started, as a shell has it. */
 const NOT_STARTED$1 = 127;
@@ -75,7 +76,7 @@ var Child = class {
 	get output() {
 		return this.#error === void 0 ? this.#output.toString() : this.#error.message;
 	}
-	get told() {
+	get outcome() {
 		const { command, exit, output } = this;
 		return {
 			command,
@@ -157,9 +158,9 @@ async function run(command, { timeoutSeconds = 600, signal, ...options }) {
 	await child.exited;
 	signal?.throwIfAborted();
 	return late.aborted ? {
-		...child.told,
+		...child.outcome,
 		output: `${child.output}\nit was ended after ${timeoutSeconds} s`
-	} : child.told;
+	} : child.outcome;
 }
 /**
 * Nothing of the caller's environment reaches a server, sysbench or a tool unasked (LUA_PATH, LD_PRELOAD, tokens …).
@@ -200,7 +201,7 @@ function isExecutable(path) {
 }
 
 // src/edges/machine/proc.ts
-/** Facts about one process from /proc. */
+/** Facts about one process from /proc; without a number it is one that we do not see, of which all is unknown. */
 /** Clock ticks per second as /proc reports CPU time; 100 on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 /** CPU time used by a process and all its threads, seconds (to 10 ms); undefined when it is gone. */
@@ -215,37 +216,41 @@ function startTimeOf(pid) {
 }
 /** Fields of its status line from the third on: those before may hold blanks. */
 function statOf(pid) {
-	const stat = readIfThere(`/proc/${pid}/stat`);
+	const stat = procText(pid, "stat");
 	return stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
 }
 /** A process's state, as "S (sleeping)"; undefined when it is gone. */
 function stateOf(pid) {
-	return /^State:\s+(.+)/m.exec(readIfThere(`/proc/${pid}/status`) ?? "")?.[1];
+	return /^State:\s+(.+)/m.exec(procText(pid, "status") ?? "")?.[1];
 }
 /** Ends every process of ours with that variable in its environment, given as NAME=value. */
 function endProcesses(label) {
-	for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) try {
-		if (readFileSync(`/proc/${name}/environ`, "utf8").split("\0").includes(label)) process.kill(Number(name), "SIGKILL");
+	for (const pid of allProcesses()) try {
+		if (procText(pid, "environ")?.split("\0").includes(label)) process.kill(pid, "SIGKILL");
 	} catch {}
 }
 /** Other processes of the session that a process leads. */
 function othersInSession(leader) {
 	return others(leader, (pid) => Number(statOf(pid)?.[3]) === leader);
 }
-/** Other processes of the namespace that a process was started in; none if that is our own, or not to be known. */
+/** Other processes of the namespace that a process was started in; none if that is ours, or unknown. */
 function othersInNamespace(pid) {
-	const own = namespaceOf(pid);
-	if (own === void 0 || own === namespaceOf(process.pid)) return [];
-	return others(pid, (other) => namespaceOf(other) === own);
+	const namespace = namespaceOf(pid);
+	if (namespace === void 0 || namespace === namespaceOf(process.pid)) return [];
+	return others(pid, (other) => namespaceOf(other) === namespace);
 }
 /** Name of its program; undefined when it is gone. */
 function programOf(pid) {
-	return readIfThere(`/proc/${pid}/comm`)?.trim();
+	return procText(pid, "comm")?.trim();
 }
 function others(pid, isTogether) {
-	return readdirSync("/proc").flatMap((name) => /^\d+$/.test(name) ? Number(name) : []).filter((other) => other !== pid && isTogether(other) && !isZombie(other));
+	return allProcesses().filter((other) => other !== pid && isTogether(other) && !isZombie(other));
+}
+function allProcesses() {
+	return readdirSync("/proc").flatMap((name) => /^\d+$/.test(name) ? Number(name) : []);
 }
 function namespaceOf(pid) {
+	if (pid === void 0) return void 0;
 	try {
 		return readlinkSync(`/proc/${pid}/ns/pid`);
 	} catch {
@@ -258,7 +263,7 @@ function isZombie(pid) {
 }
 /** The CPUs that a process may use; undefined when it is gone. */
 function allowedCpusOf(pid) {
-	const list = /Cpus_allowed_list:\s*(\S+)/.exec(readIfThere(`/proc/${pid}/status`) ?? "")?.[1];
+	const list = /Cpus_allowed_list:\s*(\S+)/.exec(procText(pid, "status") ?? "")?.[1];
 	return list === void 0 ? void 0 : parseCpuList(list);
 }
 /** Reads "0-3,8" as [0, 1, 2, 3, 8], and nothing as none. */
@@ -270,24 +275,29 @@ function parseCpuList(list) {
 }
 /** Resident memory of a process, bytes; undefined when it is gone. */
 function residentBytesOf(pid) {
-	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(readIfThere(`/proc/${pid}/status`) ?? "")?.[1];
+	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(procText(pid, "status") ?? "")?.[1];
 	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
 }
 /** Whether a file is mapped into the memory of a process, as its libraries are; false when that cannot be read. */
 function mapsFile(pid, path) {
-	return readIfThere(`/proc/${pid}/maps`)?.includes(path) ?? false;
+	return procText(pid, "maps")?.includes(path) ?? false;
 }
 /** How often each thread of a process has given up its CPU, or lost it, by thread; undefined when it is gone. */
 function contextSwitchesOf(pid) {
+	if (pid === void 0) return void 0;
 	try {
 		const threads = readdirSync(`/proc/${pid}/task`).flatMap((thread) => {
-			const counts = [...(readIfThere(`/proc/${pid}/task/${thread}/status`) ?? "").matchAll(/ctxt_switches:\s*(\d+)/g)];
-			return counts.length === 0 ? [] : [[Number(thread), counts.reduce((sum, [, many]) => sum + Number(many), 0)]];
+			const counts = [...(procText(pid, `task/${thread}/status`) ?? "").matchAll(/ctxt_switches:\s*(\d+)/g)];
+			return counts.length === 0 ? [] : [[Number(thread), sum(counts.map(([, many]) => Number(many)))]];
 		});
 		return new Map(threads);
 	} catch {
 		return;
 	}
+}
+/** A file of the kernel about a process; undefined if it is gone, or somebody else's secret. */
+function procText(pid, file) {
+	return pid === void 0 ? void 0 : readIfThere(`/proc/${pid}/${file}`);
 }
 /** The text of a file of the kernel; undefined if it is not there, or no longer. */
 function readIfThere(path) {
@@ -301,23 +311,23 @@ function readIfThere(path) {
 // src/edges/machine/tool.ts
 /**
 * Runs tools that end by themselves (git, apt-get, docker's client), each without a shell. coreutils' `timeout` makes
-* their process group and ends it at the deadline; servers and sysbench have their own starter in `processes.ts`.
+* their process group and ends it at the deadline; servers and sysbench are started in `processes.ts`.
 */
 const KEPT_OUTPUT = 16384;
-/** More than any tool has to say; one that goes on is ended. */
+/** More than any tool prints; one that goes on is ended. */
 const MOST_OUTPUT = 256 * 1024 ** 2;
-/** Once a tool has ended, its output is over after that, whoever still holds it open. */
+/** Time after a tool's end until its output is over, whoever still holds it open. */
 const QUIET_MS = 1e3;
 /** Time that a tool has to end in order, at its deadline. */
 const GRACE_SECONDS = 2;
 /** Exit code of a program that could not be started, as a shell has it. */
 const NOT_STARTED = 127;
-/** Every process that a tool starts carries this variable, by which all of them are found. */
+/** Every process that a tool starts carries this variable, by which we end all of them. */
 const TOOL_LABEL = "QPSGATE_TOOL";
 const END_AGAIN_MS = 20;
 /**
 * Runs a tool to its end, or ends it at the deadline, or once the signal fires. It and all it started are gone then.
-* Nothing is written to its standard input: @actions/exec does not survive a tool that ends before it has read that.
+* Its standard input is empty: @actions/exec does not survive a tool that ends before it has read that.
 *
 * @throws the signal's reason; a tool that cannot be started has the exit code 127
 */
@@ -409,7 +419,7 @@ function notStarted(cwd, why) {
 function textOf({ stdout, stderr }, keptBytes = KEPT_OUTPUT) {
 	return `${stdout.subarray(-keptBytes)}${stderr}`;
 }
-/** A tool's own words for a problem. */
+/** A tool's words for a problem. */
 function lastLine(text) {
 	return text.trim().split("\n").at(-1)?.trim() || "no reason given";
 }
@@ -436,4 +446,4 @@ function answerOf(answer, isTooMuch, began, timeoutSeconds) {
 	};
 }
 
-export { isExecutable as C, start as E, inherited as S, run as T, startTimeOf as _, allowedCpusOf as a, RUN_LABEL as b, endProcesses as c, othersInNamespace as d, othersInSession as f, residentBytesOf as g, readIfThere as h, textOf as i, isZombie as l, programOf as m, runTool as n, contextSwitchesOf as o, parseCpuList as p, runToolNow as r, cpuSecondsOf as s, lastLine as t, mapsFile as u, stateOf as v, minimalEnvironment as w, findProgram as x, Child as y };
+export { inherited as C, start as D, run as E, findProgram as S, minimalEnvironment as T, residentBytesOf as _, allowedCpusOf as a, Child as b, endProcesses as c, othersInNamespace as d, othersInSession as f, readIfThere as g, programOf as h, textOf as i, isZombie as l, procText as m, runTool as n, contextSwitchesOf as o, parseCpuList as p, runToolNow as r, cpuSecondsOf as s, lastLine as t, mapsFile as u, startTimeOf as v, isExecutable as w, RUN_LABEL as x, stateOf as y };

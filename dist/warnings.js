@@ -1,5 +1,5 @@
+import { c as firstOf, i as count, m as share, n as change, o as duration, t as bytes } from "./figures.js";
 import { u as COST_NAMES } from "./suite.js";
-import { c as firstOf, i as count, n as change, o as duration, p as share, t as bytes } from "./figures.js";
 
 // src/core/warnings/warnings.ts
 /**
@@ -7,7 +7,7 @@ import { c as firstOf, i as count, n as change, o as duration, p as share, t as 
 * the view escapes.
 */
 const MIB = 1024 ** 2;
-/** When, if not now; copies are not told of. */
+/** Moment of an earlier revision; second copies are not named. */
 const MOMENTS = {
 	base: " before the change",
 	baseline: " at the baseline"
@@ -30,7 +30,7 @@ const REACHES = {
 function reachText(why) {
 	return why === null ? "qpsgate chooses the file of the binary log" : REACHES[why];
 }
-/** What a value is written as; for parts that differ in more than one value, what happened to them. */
+/** Text of a value; for parts that differ in more than one value, what happened to them. */
 const RULE_CHANGES = {
 	tolerance: shareOf,
 	cost: shareOf,
@@ -46,11 +46,11 @@ const RULE_CHANGES = {
 	workload: "changed",
 	scenario: "removed",
 	threads: "removed",
-	/** Settings of the control itself, if nothing else is compared with its base: a change that all share is not seen. */
+	/** Settings of the control, if nothing else is compared with its base: no comparison shows a change that all share. */
 	"control-settings": "the settings of the control changed, which no comparison shows",
-	/** As the names of these are, other ones may be deployed than are measured. */
+	/** Names of option files: other files may be deployed than are measured. */
 	config: "names other option files",
-	/** Besides its option files, if these change as well: it may hide the files' cost. */
+	/** Other parts of a scenario whose option files change as well: they may hide the cost of the files. */
 	"beside-files": "changes options, SQL or image in the suite together with its option files"
 };
 /** "gate.scenarios.on.base: 5 % before, 30 % now". */
@@ -73,7 +73,7 @@ const WARNINGS = {
 	rules: { 
 	/** `holds` is the side whose rule applies. */
 "rules-loosened": (warning) => `${warning.file}:${warning.line}: ${ruleChangeText(warning)}; ` + (warning.holds === "base" ? "the old rule applies" : "the new rule applies") },
-	/** For a reader who judges the verdict: parts not measured, or not as written. */
+	/** Parts of the verdict's ground that were not measured, or not as the files have them. */
 	verdict: {
 		"sql-not-contained": ({ file, line }) => `${file}:${line}: SQL of a fork runs in containers only, and these servers are in none, so nothing was measured; give an image on a machine with Docker, or let a maintainer run it`,
 		/** A changed line around a server, or with a setting that no server of `config` has. */
@@ -86,22 +86,22 @@ const WARNINGS = {
 		"config-empty": ({ scenario }) => `${scenario} contains no option that a server reads`,
 		"ledger-unreadable": ({ problem }) => `nothing is known of the branch since its baseline: ${problem}`,
 		"ledger-shallow": ({ branch }) => `this clone is shallow, so nothing is known of ${branch} since its baseline; give actions/checkout fetch-depth: 0`,
-		/** Its own change, or what the ledger says of the branch, is as far as the limit; only servers decide. */
+		/** The distance from the baseline is shown, and makes nothing red. */
 		"baseline-not-measured": ({ name, why }) => `the configuration of the baseline ${name} was not measured, so only the ledger tells how far the branch has come: ${why}`,
 		"beyond-baseline": (warning) => `${warning.scenario}, ${warning.threads === 0 ? "mean of all workloads" : cellText(warning)}: the branch is ${change(warning.change)} from its baseline, and this change was not shown to add to it`,
-		/** A cell that cannot be measured in one of the arms, and so in none. */
+		/** A cell that cannot be measured in one of the arms, so that no arm was measured in it. */
 		"cell-lost": ({ why, ...cell }) => `${cellText(cell)} was not measured: ${why}`,
 		/** Buffer pool that would hold it, and the largest that a server can be given. */
 		"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: figures include disk reads`,
 		"option-clamped": (warning) => `${warning.file}:${warning.line}: ${warning.option} was reduced (${warning.asked} → ${bytes(warning.mostBytes)}), because each server gets no more memory on this machine`,
-		/** Every server of the trial is asked for it, and has another value. */
+		/** Every server of the trial has another value than the one that was asked for. */
 		"option-adjusted": (warning) => `${warning.file}:${warning.line}: ${warning.option} asks for ${warning.asked}, which no server takes here: it runs with ${warning.actual}`,
 		/** Parts that were not measured or not named, 1-based. */
 		"shards-missing": ({ missing, of }) => `shard ${missing.map((index) => `${index}/${of}`).join(", ")} is missing, so the run cannot pass; name the results of all shards`,
 		"not-compared": (warning) => `${warning.scenario}, ${cellText(warning)}: too little was measured to compare it, so the run cannot pass`,
 		"cost-unknown": (warning) => `${warning.scenario}, ${cellText(warning)}: ${COST_NAMES[warning.cost]} has a limit and could not be measured, so the run cannot pass`,
 		"twin-differs": (warning) => `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes of this size may be noise`,
-		/** Disturbed ones among all blocks. */
+		/** Numbers of disturbed blocks and of all blocks. */
 		"machine-disturbed": ({ disturbed, blocks }) => `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU time); qpsgate ignored this part, and a quieter machine decides sooner`
 	},
 	/** Figures that do not compare equals. */
@@ -115,25 +115,25 @@ const WARNINGS = {
 	},
 	/** Single figures, or their comparability. */
 	figures: {
-		/** It leads out of the directory `root`. */
+		/** A file outside of the directory `root`. */
 		"include-skipped": (warning) => `${directive(warning)} is outside ${warning.root} and was not read`,
 		"include-missing": (warning) => `${directive(warning)} does not exist here, so its settings are unknown`,
 		/** A group that servers read only if they are started in a special way. */
 		"group-skipped": (warning) => `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured`,
 		/** Settings that did not change, and whose values no file tells. */
 		"settings-unknown": (warning) => `${directive(warning)}: no file of the repository has the value, so servers were measured without it`,
-		/** A family of servers whose storage is the cloud's own. */
+		/** A family of servers with the storage of a cloud. */
 		"managed-storage": (warning) => `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
 		"base-missing": ({ scenario }) => `${scenario} is new, so it has no old version to compare with`,
 		"ledger-file-unreadable": ({ problem }) => problem,
 		/** Median time of the smallest query there and back. */
 		"external-server": (warning) => `the server at ${warning.endpoint} was already running${warning.isElsewhere ? " on another machine than sysbench" : ""}; the smallest query takes ${warning.floorMs.toFixed(2)} ms round trip`,
-		/** The search failed after the verdict was known. */
+		/** The search failed after the verdict. */
 		"causes-unknown": ({ why }) => `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
-		/** Measuring on other disks failed after the verdict was known. */
+		/** Measuring on other disks failed after the verdict. */
 		"disks-unknown": ({ why }) => `other disks were not measured, but the verdict holds (${why})`,
 		"one-cpu": () => "sysbench and the servers share one CPU, so figures vary more",
-		/** The text as written, and the number that all servers got in its place, in the same proportion. */
+		/** The text in the file, and the number that all servers got in its place, in the same proportion. */
 		"option-scaled": (warning) => `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on all servers: the run measures a scale model of production`,
 		errors: (warning) => `${warning.scenario}${MOMENTS[warning.revision] ?? ""}, ${cellText(warning)}: ${count(warning.errors, "statement")} failed in ${count(warning.transactions, "transaction")}, and the transactions were tried again` + (warning.last === void 0 ? "" : `; the last error was ${warning.last}`)
 	},
@@ -143,15 +143,15 @@ const WARNINGS = {
 		/** No setting changed in these files, nor one of a server in the other files of the change: said beside the verdict. */
 		"files-looked-at": ({ files, others }) => `looked at ${files.slice(0, MOST_NAMED).join(", ")}` + (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : "") + (others > 0 ? ` and ${count(others, "other changed file")}` : ""),
 		"config-renamed": ({ scenario, former }) => `${scenario} was called ${former}, and is compared with it`,
-		/** Its server did not start before the change, as it does not know the option: it was measured without. */
+		/** The old server did not start, because it does not know the option: it was measured without. */
 		"base-mended": ({ scenario, option, file, line }) => `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
-		/** None of the settings in which it differs from its base has an effect on speed. */
+		/** The settings in which it differs from its base have no effect on speed. */
 		"base-without-effect": ({ scenario, settings }) => `${scenario} was not compared with its old version: ${withoutEffectText(settings)}`,
 		/** Nothing of it was measured, and no server at hand could tell whether it starts. */
 		"start-unchecked": ({ scenario }) => `no server at hand starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
-		/** In their order, each once. */
+		/** Each option once, in the order of the files. */
 		"options-dropped": ({ options }) => droppedText(options),
-		/** The binary log is on, but in a file of the server's own directory. */
+		/** The binary log is on, but in a file of the server's directory. */
 		"log-bin-moved": ({ option, file, line }) => `${file}:${line}: ${option} stays on, but in the test server’s own directory`
 	}
 };
@@ -162,7 +162,8 @@ const SENTENCES = {
 	...WARNINGS.figures,
 	...WARNINGS.note
 };
-function told(warning) {
+/** A warning as a result has it: for people and for programs. */
+function withMessage(warning) {
 	const { code, ...data } = warning;
 	return {
 		code,
@@ -207,7 +208,7 @@ function eachOnce(options) {
 }
 /** "3 options were ignored on all servers, which run isolated: init-file (it names a file); port, socket (…)". */
 function droppedText(options) {
-	const groups = [...Map.groupBy(options, ({ why }) => why)].map(([why, own]) => `${own.map(({ option }) => option).join(", ")} (${REACHES[why]})`);
+	const groups = [...Map.groupBy(options, ({ why }) => why)].map(([why, same]) => `${same.map(({ option }) => option).join(", ")} (${REACHES[why]})`);
 	return `${options.length === 1 ? "one option was" : `${options.length} options were`} ignored on all servers, which run isolated: ${groups.join("; ")}`;
 }
 /** "conf/my.cnf:5: !include /etc/x.cnf"; of a base with its name in front. */
@@ -224,7 +225,7 @@ function percent(share) {
 function mebibytes(bytes) {
 	return `${Math.round(bytes / MIB)} MiB`;
 }
-/** Settings without effect that are named. */
+/** Settings without effect that a sentence names. */
 const MOST_WITHOUT_EFFECT = 5;
 /** "only port, server-id changed, which do not affect speed". */
 function withoutEffectText(settings) {
@@ -233,4 +234,4 @@ function withoutEffectText(settings) {
 	return `only ${firstOf(names, MOST_WITHOUT_EFFECT)} changed, which ${verb} not affect speed`;
 }
 
-export { told as a, ruleChangeText as i, heaviestFirst as n, weightOf as o, reachText as r, withoutEffectText as s, droppedAtOnce as t };
+export { weightOf as a, ruleChangeText as i, heaviestFirst as n, withMessage as o, reachText as r, withoutEffectText as s, droppedAtOnce as t };

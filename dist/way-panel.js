@@ -1,6 +1,6 @@
-import { H as cellText, R as changeName, o as worstFirst, z as farthestOf } from "./cells.js";
-import { a as diskName, i as count, p as share, r as changeAndRange } from "./figures.js";
-import { W as escapeInvisible } from "./suite.js";
+import { a as diskName, i as count, m as share, r as changeAndRange } from "./figures.js";
+import { B as changeName, V as farthestOf, W as cellText, o as worstFirst } from "./cells.js";
+import { O as escapeInvisible } from "./schemas.js";
 
 // src/core/views/chart/chart-text.ts
 /** Drawn text: its allowed characters and its line breaks. */
@@ -28,7 +28,7 @@ function wrapText(text, characters, most) {
 
 // src/core/views/chart/chart-theme.ts
 const FONT_SIZE = 12;
-/** The first is in the pictures; the others are for pages on machines without it. */
+/** Pictures have the first; the others are for pages on machines without it. */
 const FONT = "Inter, system-ui, -apple-system, \"Segoe UI\", Helvetica, Arial, sans-serif";
 /**
 * Readers tell the colours of verdicts apart with any colour vision, and by shape; the styles of pages have the same
@@ -100,7 +100,7 @@ const SERIES_SHAPES = [
 	"triangle-right",
 	"triangle-left"
 ];
-/** Panels below each other: a whole specification. Colours of one have nothing to do with those of another. */
+/** A whole specification: panels below each other, with independent scales of colours and shapes. */
 function pageOf(panels, description, theme) {
 	return {
 		$schema: "https://vega.github.io/schema/vega-lite/v6.json",
@@ -114,6 +114,22 @@ function pageOf(panels, description, theme) {
 			shape: "independent"
 		} },
 		config: chartConfig(theme)
+	};
+}
+/** A field of the data on a scale of numbers. */
+function quantitative(field, rest) {
+	return {
+		field,
+		type: "quantitative",
+		...rest
+	};
+}
+/** A field of the data whose values are names. */
+function nominal(field, rest) {
+	return {
+		field,
+		type: "nominal",
+		...rest
 	};
 }
 function chartConfig(theme) {
@@ -171,6 +187,7 @@ function chartConfig(theme) {
 }
 
 // src/core/views/chart/way-panel.ts
+/** Panels of the way of a branch, commit by commit, and of a change, disk by disk. */
 const HEIGHT = 150;
 /** Pixels: of the widest name below a point, and from there to the panel. */
 const NAME = {
@@ -184,9 +201,7 @@ const BEYOND_MEANING = 1;
 function rounded(value) {
 	return Math.round(value * 1e4) / 1e4;
 }
-const Y = {
-	field: "change",
-	type: "quantitative",
+const Y = quantitative("change", {
 	scale: {
 		zero: true,
 		nice: false,
@@ -198,7 +213,7 @@ const Y = {
 		tickCount: 5,
 		labelExpr: "format(100 * datum.value, '.4~r') + ' %'"
 	}
-};
+});
 const INTERVAL = {
 	y: {
 		...Y,
@@ -206,7 +221,7 @@ const INTERVAL = {
 	},
 	y2: { field: "high" }
 };
-/** A line with a point at each commit, or disk, for every scenario, in the band of its intervals, and names below. */
+/** A line for every scenario in the band of its intervals, with a point and its name at each commit, or disk. */
 function wayPanel({ scenarios, points, width, colours }, theme) {
 	const domain = scenarios.map(printable);
 	const legend = domain.length === 1 ? null : {
@@ -216,39 +231,37 @@ function wayPanel({ scenarios, points, width, colours }, theme) {
 		offset: 24,
 		symbolOpacity: 1
 	};
-	const color = {
-		field: "scenario",
-		type: "nominal",
+	const color = nominal("scenario", {
 		scale: {
 			domain,
 			range: colours
 		},
 		legend
-	};
-	const shape = {
-		field: "scenario",
-		type: "nominal",
+	});
+	const shape = nominal("scenario", {
 		scale: {
 			domain,
 			range: SERIES_SHAPES
 		},
 		legend
-	};
+	});
 	const last = points.length - 1;
 	const farthest = Math.max(1, ...points.flatMap(({ figures }) => figures.map(({ change }) => change)));
 	const every = Math.ceil(NAME.width * last / (width - NAME.width));
-	const values = points.flatMap(({ name, figures }, at) => {
+	const values = points.flatMap(({ name, part, figures }, at) => {
 		const isNamed = at === 0 || (last - at) % every === 0 && at >= every;
 		return figures.map(({ scenario, change, low, high }, nth) => ({
 			scenario: printable(scenario),
 			at,
 			name: isNamed && nth === 0 ? name : "",
+			part,
 			change: rounded(change),
 			low: rounded(low),
 			high: rounded(Math.min(high, farthest))
 		}));
 	});
 	const x = xOf(points);
+	const detail = nominal("part", {});
 	return {
 		width,
 		height: HEIGHT,
@@ -269,7 +282,8 @@ function wayPanel({ scenarios, points, width, colours }, theme) {
 				encoding: {
 					x,
 					...INTERVAL,
-					color
+					color,
+					detail
 				}
 			},
 			{
@@ -281,7 +295,8 @@ function wayPanel({ scenarios, points, width, colours }, theme) {
 				encoding: {
 					x,
 					y: Y,
-					color
+					color,
+					detail
 				}
 			},
 			{
@@ -313,9 +328,7 @@ function wayPanel({ scenarios, points, width, colours }, theme) {
 	};
 }
 function xOf(points) {
-	return {
-		field: "at",
-		type: "quantitative",
+	return quantitative("at", {
 		scale: {
 			nice: false,
 			padding: NAME.width / 2
@@ -326,34 +339,44 @@ function xOf(points) {
 			grid: false,
 			values: points.map((_, at) => at)
 		}
-	};
+	});
 }
 /**
 * The way from the baseline to this change, which alone has the colour of a verdict, of the scenario that has come farthest.
-* Empty if the ledger does not tell the way, or nothing changed on it.
+* Empty if the ledger does not know the way, or nothing changed on it.
 */
 function baselinePanels({ baseline, comparisons }, width, theme) {
 	const now = baseline && farthestOf(baseline);
 	if (!now) return [];
 	const { scenario } = now;
-	const own = baseline.changes.filter((each) => each.scenario === scenario && each.since !== null);
-	if (own.length === 0) return [];
-	const drawn = own.slice(-100);
-	const point = (name, figures) => ({
-		name,
-		figures: [{
-			...figures,
-			scenario
-		}]
+	const point = (name, part, { change, low, high }) => {
+		return {
+			name,
+			part,
+			figures: [{
+				scenario,
+				change,
+				low,
+				high
+			}]
+		};
+	};
+	let part = 0;
+	const changes = baseline.changes.filter((each) => each.scenario === scenario).flatMap((each) => {
+		if (each.since !== null) return point(changeName(each), part, each.since);
+		part++;
+		return [];
 	});
+	if (changes.length === 0) return [];
+	const drawn = changes.slice(-100);
 	const points = [
-		point(wrapText(baseline.name, NAME.characters, 1).join(""), {
+		point(wrapText(baseline.name, NAME.characters, 1).join(""), 0, {
 			change: 0,
 			low: 0,
 			high: 0
 		}),
-		...drawn.flatMap((each) => each.since === null ? [] : [point(changeName(each), each.since)]),
-		point("this change", now)
+		...drawn,
+		point("this change", part, now)
 	];
 	const [worst] = worstFirst(comparisons.filter((each) => each.rule === "baseline" && each.scenario === scenario));
 	const tone = worst?.verdict ?? (now.low > -now.tolerance ? "pass" : "inconclusive");
@@ -364,17 +387,18 @@ function baselinePanels({ baseline, comparisons }, width, theme) {
 		width,
 		colours: [series[0]]
 	}, theme);
-	const [data, before] = [way.data.values.slice(-1), way.data.values.slice(0, -1)].map((values) => ({ values }));
+	const data = { values: way.data.values.slice(-1) };
+	const before = { values: way.data.values.slice(0, -1) };
 	const x = xOf(points);
 	const color = { value: verdict[tone] };
-	const of = baseline.distances.length === 1 ? "" : ` of ${now.scenario}`;
+	const ofScenario = baseline.distances.length === 1 ? "" : ` of ${now.scenario}`;
 	return [{
 		title: {
-			text: wrapText(`Change in QPS${of} since ${baseline.name}, commit by commit`, 66, 3),
+			text: wrapText(`Change in QPS${ofScenario} since ${baseline.name}, commit by commit`, 66, 3),
 			subtitle: [
 				`In colour is the branch with this change: ${changeAndRange(now)}.`,
 				`The band is the 95 % interval; the dashed line is the limit, −${share(now.tolerance)}.`,
-				...own.length > drawn.length ? [`Not drawn: the first ${count(own.length - drawn.length, "change")}.`] : []
+				...changes.length > drawn.length ? [`Not drawn: the first ${count(changes.length - drawn.length, "change")}.`] : []
 			]
 		},
 		...way,
@@ -425,11 +449,15 @@ function baselinePanels({ baseline, comparisons }, width, theme) {
 /** The change on each disk, the fastest first; empty if it was measured on no other. */
 function diskPanels({ disks }, width, theme) {
 	if (disks === void 0) return [];
-	const points = disks.points.map(({ syncSeconds, isOwn, ...own }) => ({
+	const { scenario } = disks;
+	const points = disks.points.map(({ syncSeconds, isOwn, change, low, high }) => ({
 		name: isOwn ? `this disk\n${diskName(syncSeconds)}` : diskName(syncSeconds),
+		part: 0,
 		figures: [{
-			...own,
-			scenario: disks.scenario
+			scenario,
+			change,
+			low,
+			high
 		}]
 	}));
 	return [{
@@ -438,7 +466,7 @@ function diskPanels({ disks }, width, theme) {
 			subtitle: ["The time is that of each synchronisation. The band is the 95 % interval."]
 		},
 		...wayPanel({
-			scenarios: [disks.scenario],
+			scenarios: [scenario],
 			points,
 			width,
 			colours: [COLOURS[theme].series[0]]
@@ -446,4 +474,4 @@ function diskPanels({ disks }, width, theme) {
 	}];
 }
 
-export { COLOURS as a, pageOf as c, wayPanel as i, printable as l, diskPanels as n, SERIES_SHAPES as o, rounded as r, VERDICT_SHAPES as s, baselinePanels as t, wrapText as u };
+export { COLOURS as a, nominal as c, printable as d, wrapText as f, wayPanel as i, pageOf as l, diskPanels as n, SERIES_SHAPES as o, rounded as r, VERDICT_SHAPES as s, baselinePanels as t, quantitative as u };

@@ -1,7 +1,7 @@
 import { a as parseDsn } from "./dsn.js";
 import { o as isDirectory } from "./paths.js";
-import { d as wholeNumber, o as TEXT, u as parseFlags } from "./output.js";
-import { n as DURATION, o as SERVER } from "./shared-flags.js";
+import { f as wholeNumber, l as parseFlags, o as TEXT } from "./output.js";
+import { n as DURATION, s as SERVER } from "./shared-flags.js";
 import { basename } from "node:path";
 
 // src/edges/terminal/workload-flags.ts
@@ -81,21 +81,23 @@ const WORKLOAD_HELP = {
 /** @throws UserError with one line for every wrong flag */
 function parseWorkloadFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("workload", WORKLOAD_FLAGS, args);
-	const { out, tables: makers, seconds, ...asked } = values;
-	const from = fromOf(positionals, seconds, complain);
-	const tables = tablesOf(makers, from, complain);
-	if (asked.server === "external") complain("--server", "external", "auto, docker, local");
+	const { rows, replaces, server, image } = values;
+	const from = fromOf(positionals, values.seconds, complain);
+	const tables = tablesOf(values.tables, from, complain);
+	if (server === "external") complain("--server", "external", "auto, docker, local");
 	check();
 	if (from === void 0 || tables === void 0) throw new RangeError("checked above");
 	const name = from.kind === "dsn" ? from.endpoint.schema : nameOf(from.paths[0]);
 	return {
-		...asked,
 		from,
 		tables,
-		out: out ?? `${FOLDER}/${name}`
+		out: values.out ?? `${FOLDER}/${name}`,
+		rows,
+		replaces,
+		server,
+		image
 	};
 }
-/** Files, or a server whose digests are read twice, some seconds apart. */
 function fromOf([first, ...others], seconds, complain) {
 	if (first === void 0) return complain("FROM", "nothing", "files of logs or digests, or a server");
 	if (![first, ...others].some(isAddress)) {

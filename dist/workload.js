@@ -1,26 +1,33 @@
 import { r as endpointName } from "./dsn.js";
-import { J as quote, W as escapeInvisible } from "./suite.js";
+import { M as quote, O as escapeInvisible } from "./schemas.js";
+import { i as count, m as share, s as fineShare } from "./figures.js";
 import { n as shellWord, r as shorten } from "./escape.js";
-import { i as count, p as share, s as fineShare } from "./figures.js";
 import { t as alignedRows } from "./text-table.js";
-import { h as passwordOf, m as certificatesOf, t as columnName } from "./tables.js";
-import { C as tokensOf, S as encode, _ as sqlName, b as applySql, d as readTables, k as Session, v as hashOf, x as decode, y as zipfExponent } from "./parse.js";
+import { a as sum } from "./vectors.js";
+import { t as columnName } from "./tables.js";
+import { a as readTables, d as zipfExponent, f as applySql, u as hashOf } from "./load-dump.js";
+import { a as Session, d as decode, f as encode, h as tokensOf, l as sqlName } from "./server-address.js";
 import { a as renderWorkload, r as readSchema } from "./read-own-load.js";
+import { i as endpointAddress, n as isRefusal } from "./switched-server.js";
 import { r as diskOptionFiles } from "./option-files.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
-import { o as writeWhole } from "./write-whole.js";
+import { s as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { l as chooseLauncher, o as seedArguments } from "./owned-options.js";
 import { n as programWords, r as say, t as print } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
-import { _ as reasonOf, a as EXIT, u as UserError } from "./errors.js";
+import { n as EXIT, o as UserError, p as reasonOf } from "./errors.js";
 import { r as sleep } from "./clock.js";
-import { b as giveTo, n as initialise, u as startServer } from "./seed.js";
+import { S as giveTo, f as startServer, t as initialise } from "./make-seed.js";
 import { join, relative, resolve } from "node:path";
 import { createReadStream, mkdirSync, mkdtempSync } from "node:fs";
 
 // src/core/views/workload-text.ts
+/**
+* Output of `qpsgate workload`: what its file has, its share of the load, the omitted statements with reasons, and the
+* next steps.
+*/
 const MOST_LEFT_OUT = 15;
 function renderMix({ name, transactions, tables, standsFor }, load) {
 	const statements = transactions.reduce((sum, each) => sum + each.statements.length, 0);
@@ -34,12 +41,12 @@ function renderMix({ name, transactions, tables, standsFor }, load) {
 		`workload ${escapeInvisible(name)}: ${parts.join(", ")}`,
 		`from ${load.source}: ${count(load.statements, "statement")}`,
 		`stands for ${standsFor === void 0 ? "an unknown share" : share(Math.floor(1e3 * standsFor) / 1e3)} of the load, by ${by}`,
-		...load.unreadLines > 0 ? [`not whole, and so not counted: ${load.unreadLines} lines or statements`] : [],
+		...load.brokenLines > 0 ? [`not whole, and so not counted: ${load.brokenLines} lines or statements`] : [],
 		"",
 		""
 	].join("\n");
 }
-/** Statements that the workload does not have; '' if there are none. */
+/** Statements that the workload does not have; empty if it has all. */
 function renderLeftOut(leftOut) {
 	if (leftOut.length === 0) return "";
 	const rows = leftOut.slice(0, MOST_LEFT_OUT).map(({ share, why, sql }) => [
@@ -73,86 +80,94 @@ function renderWritten({ name }, folder, files, program) {
 }
 
 // src/core/workload/make-parameters.ts
-/** A longer text that never repeats is free text, not a value to be found again. */
+/** Characters from which on a text that never repeats is free text, not a value to search for. */
 const FREE_TEXT = 24;
-/** If nothing tells how many. */
+/** Numbers for a load that does not show them. */
 const USUAL = {
 	limit: 10,
 	interval: 1
 };
-/** Distance from the beginning of a range to its end if it is unknown. */
+/** Distance from the beginning of a range to its end if the load does not show it. */
 const USUAL_RANGE = 10;
 /** Numbers that values are changed by. */
-const [LEAST_STEP, MOST_STEP] = [1, 10];
+const LEAST_STEP = 1;
+const MOST_STEP = 10;
 const CENTS = 2;
 const DAY_SECONDS = 86400;
-/** This many distinct values that are nearly always the same are no chance, whatever the names of their columns. */
-const [SURE_SEEN, SURE_DISTINCT] = [20, 10];
+/** Literals, and distinct ones, that are no chance if nearly all of them equal others, whatever their columns. */
+const SURE_SEEN = 20;
+const SURE_DISTINCT = 10;
 const MOST_DIGITS = 9;
 const USUAL_TEXT = 10;
 const MOSTLY_NULL = .9;
-/** Larger numbers are not exact. */
+/** Largest number that is surely exact. */
 const LARGEST = 2 ** 52;
 /** Longest text that a parameter may be. */
 const MOST_CHARACTERS$2 = 1e6;
-/**
-* Makes the parameters of the statements of one transaction, one after the other.
-*
-* @param compared literals of the place with most of them, by column: few at a place tell little about how often values
-*   are asked for, so all places of a column take the exponent of these
-*/
-function parameterMaker(tables, compared) {
-	/** By digest and slot; in place of one that equals another, the first of them. */
-	const earlier = /* @__PURE__ */ new Map();
-	/** The earlier statement's parameter that it mostly equals, if their columns hold the same things. */
-	const sameAs = ({ of, literal }) => {
-		const isSure = literal.seen >= SURE_SEEN && literal.distinct >= SURE_DISTINCT;
-		return literal.same.map(({ digest, slot }) => earlier.get(`${digest} ${slot}`)).find((each) => each && (isSure || areLinked(of, each.of, tables)));
-	};
-	return (name, times, statement) => {
+/** Makes the parameters of the statements of one transaction, one after the other. */
+var ParameterMaker = class {
+	#tables;
+	#compared;
+	/** Parameters by digest and slot; of equal ones the first. */
+	#earlier = /* @__PURE__ */ new Map();
+	/**
+	* @param compared literals of the place with most of them, by column: few at a place do not show how often values are
+	*   asked for, so all places of a column take the exponent of these
+	*/
+	constructor(tables, compared) {
+		this.#tables = tables;
+		this.#compared = compared;
+	}
+	parametersOf(name, times, statement) {
 		const { digest, verb, places } = statement;
-		const sames = places.map(sameAs);
+		const sames = places.map((place) => this.#sameAs(place));
 		const fresh = freshColumns(statement, times, sames);
 		return places.map((place, at) => {
-			const [as, same] = [`${name}:${at + 1}`, sames[at]];
-			const parameter = endOfRange(name, statement, at) ?? parameterOf(place, same, fresh, compared);
-			const isSame = same !== void 0 && parameter.kind === "same" && parameter.as === same.as;
-			const own = {
+			const as = `${name}:${at + 1}`;
+			const same = sames[at];
+			const parameter = endOfRange(name, statement, at) ?? this.#parameterOf(place, same, fresh);
+			const first = same !== void 0 && parameter.kind === "same" && parameter.as === same.as ? same : {
 				as,
 				verb,
 				of: place.of,
 				isNew: parameter.kind === "new"
 			};
-			earlier.set(`${digest} ${place.slot}`, isSame ? same : own);
+			this.#earlier.set(`${digest} ${place.slot}`, first);
 			return parameter;
 		});
-	};
-}
-function parameterOf({ role, of, literal }, same, fresh, compared) {
-	if (of === void 0) return withoutColumn(role, literal);
-	const [column, isWritten] = [columnName(of), role === "written"];
-	if (isWritten && literal.nulls >= MOSTLY_NULL) return { kind: "null" };
-	if (isWritten && fresh.has(of.column.name)) return {
-		kind: "new",
-		column
-	};
-	if (same !== void 0) return {
-		kind: "same",
-		as: same.as,
-		plus: 0
-	};
-	const isFree = literal.kind === "text" && literal.length > FREE_TEXT && literal.distinct > literal.seen / 2;
-	const isIndexed = of.table.keys.some(({ columns }) => columns.includes(of.column.name));
-	if (isWritten && isFree && !isIndexed && /char|text/.test(of.column.type)) return {
-		kind: "text",
-		length: Math.min(lengthOf(literal), of.column.maxLength ?? MOST_CHARACTERS$2)
-	};
-	return {
-		kind: "value",
-		column,
-		skew: rounded((compared.get(column) ?? literal).skew)
-	};
-}
+	}
+	/** The earlier statement's parameter that a literal mostly equals, if their columns hold the same things. */
+	#sameAs({ of, literal }) {
+		const isSure = literal.seen >= SURE_SEEN && literal.distinct >= SURE_DISTINCT;
+		return literal.same.map(({ digest, slot }) => this.#earlier.get(`${digest} ${slot}`)).find((each) => each && (isSure || areLinked(of, each.of, this.#tables)));
+	}
+	#parameterOf({ role, of, literal }, same, fresh) {
+		if (of === void 0) return withoutColumn(role, literal);
+		const column = columnName(of);
+		const isAssigned = role === "assigned";
+		if (isAssigned && literal.nulls >= MOSTLY_NULL) return { kind: "null" };
+		if (isAssigned && fresh.has(of.column.name)) return {
+			kind: "new",
+			column
+		};
+		if (same !== void 0) return {
+			kind: "same",
+			as: same.as,
+			plus: 0
+		};
+		const isFree = literal.kind === "text" && literal.length > FREE_TEXT && literal.distinct > literal.seen / 2;
+		const isIndexed = of.table.keys.some(({ columns }) => columns.includes(of.column.name));
+		if (isAssigned && isFree && !isIndexed && /char|text/.test(of.column.type)) return {
+			kind: "text",
+			length: Math.min(lengthOf(literal), of.column.maxLength ?? MOST_CHARACTERS$2)
+		};
+		return {
+			kind: "value",
+			column,
+			skew: rounded((this.#compared.get(column) ?? literal).skew)
+		};
+	}
+};
 /**
 * Columns that an INSERT must fill with new values to succeed: one of each unique key, unless the row may exist, is new
 * by another column, or was deleted before.
@@ -161,15 +176,15 @@ function freshColumns({ sql, verb, places }, times, sames) {
 	const fresh = /* @__PURE__ */ new Set();
 	if (verb !== "insert") return fresh;
 	const replaces = /^insert ignore | on duplicate key /i.test(sql);
-	const written = places.flatMap(({ role, of, literal }, at) => role === "written" && of !== void 0 ? [{
+	const assigned = places.flatMap(({ role, of, literal }, at) => role === "assigned" && of !== void 0 ? [{
 		...of,
 		same: sames[at],
 		isGrowing: literal.isGrowing
 	}] : []);
-	const table = written[0]?.table;
+	const table = assigned[0]?.table;
 	const referring = table?.references.flatMap(({ columns }) => columns) ?? [];
 	for (const key of table?.keys ?? []) {
-		const parts = written.filter(({ column }) => key.columns.includes(column.name));
+		const parts = assigned.filter(({ column }) => key.columns.includes(column.name));
 		if (!key.isUnique || parts.length < key.columns.length) continue;
 		if (times <= 1 && parts.some(({ same }) => same?.isNew)) continue;
 		if (parts.every(({ same }) => same?.verb === "delete" && same.of?.table === table)) continue;
@@ -206,22 +221,23 @@ function areLinked(one, other, tables) {
 	if (one === void 0 || other === void 0) return false;
 	const referred = referredBy(one, tables);
 	if ([...referredBy(other, tables)].some((column) => referred.has(column))) return true;
-	const [a, b] = [one.column.name.toLowerCase(), other.column.name.toLowerCase()];
+	const a = one.column.name.toLowerCase();
+	const b = other.column.name.toLowerCase();
 	return a === b && a !== "id" || isIdOf(a, b, other.table) || isIdOf(b, a, one.table);
 }
 /** A column, and those that foreign keys lead to from it. */
 function referredBy(of, tables) {
-	const found = /* @__PURE__ */ new Set([columnName(of)]);
-	for (const column of found) for (const { name, references } of tables) for (const { columns, table, toColumns } of references) {
+	const referred = /* @__PURE__ */ new Set([columnName(of)]);
+	for (const column of referred) for (const { name, references } of tables) for (const { columns, table, toColumns } of references) {
 		const to = toColumns[columns.findIndex((each) => `${name}.${each}` === column)];
-		if (to !== void 0) found.add(`${table}.${to}`);
+		if (to !== void 0) referred.add(`${table}.${to}`);
 	}
-	return found;
+	return referred;
 }
-/** Such as `customer_id` for the `id` of `customers`. */
+/** Whether a column is named after a table's id, such as `customer_id` after that of `customers`. */
 function isIdOf(name, id, table) {
-	const own = name.slice(0, -3).replace(/y$/, "");
-	return id === "id" && name.endsWith("_id") && table.name.toLowerCase().startsWith(own);
+	const stem = name.slice(0, -3).replace(/y$/, "");
+	return id === "id" && name.endsWith("_id") && table.name.toLowerCase().startsWith(stem);
 }
 /** A number by its role, else a value of the same kind and length. */
 function withoutColumn(role, literal) {
@@ -250,7 +266,7 @@ function number(from, to = from) {
 		digits: 0
 	};
 }
-/** To two significant digits: for few executions, a mean may be a value itself. */
+/** Rounds to two significant digits: the mean of few executions may be a value itself. */
 function coarse(value) {
 	return Math.round(Number(Math.min(value, LARGEST).toPrecision(2)));
 }
@@ -263,22 +279,21 @@ function rounded(skew) {
 
 // src/core/workload/literal-sketch.ts
 /** Values that are counted one by one, in a place; fewer in later ones, so that all places together have few. */
-const [MOST_COUNTED, FEWEST_COUNTED, ALL_COUNTED] = [
-	1024,
-	32,
-	1e6
-];
+const MOST_COUNTED = 1024;
+const FEWEST_COUNTED = 32;
+const ALL_COUNTED = 1e6;
 /** Places of a digest: with its number they form one number. */
 const PLACES$1 = 4096;
-/** Earlier literals that are considered as possibly equal, before those that hardly ever are make room. */
+/** Earlier literals that may be equal, before those that hardly ever are make room. */
 const MOST_CANDIDATES = 8;
 /** Share of executions in which a literal must equal another to be called the same. */
 const MOSTLY = .8;
-/** Fewer do not show whether two are equal. */
+/** Executions that show whether two literals are equal; fewer do not. */
 const FEWEST = 3;
-/** Among this many values, hardly ever half exceed all before them by chance; among fewer, at least this many must. */
-const [MANY_GROWN, FEW_GROWN] = [10, 4];
-/** A literal that is equal this rarely makes room for others. */
+/** Values of which hardly ever half exceed all before them by chance; of fewer all must, and these are the fewest. */
+const MANY_GROWN = 10;
+const FEW_GROWN = 4;
+/** Share of executions below which an equal literal makes room for others. */
 const HOPELESS = 1 / 4;
 var LiteralSketch = class {
 	#mostCounted;
@@ -327,7 +342,8 @@ var LiteralSketch = class {
 			this.#compared++;
 			this.#above += above;
 		}
-		const [counts, key] = [this.#counts, mixed(hash)];
+		const counts = this.#counts;
+		const key = mixed(hash);
 		if (key % this.#sampled !== 0) return;
 		counts.set(key, (counts.get(key) ?? 0) + 1);
 		while (counts.size > this.#mostCounted) {
@@ -351,23 +367,14 @@ var LiteralSketch = class {
 		const same = [...this.#equal].filter(([, times]) => times >= least).sort(([, a], [, b]) => b - a);
 		return {
 			kind: others.length === 0 ? kind : areNumbers ? "decimal" : "mixed",
-			/** Values that were seen, NULL included. */
 			seen: this.#seen,
-			/** Share of NULL among them, 0 to 1. */
 			nulls: this.#nulls / Math.max(1, this.#seen),
-			/** Estimated number of distinct values, without NULL. */
 			distinct: Math.min(values, this.#counts.size * this.#sampled),
-			/** Exponent of Zipf's law that fits their frequencies, 0 if these are equal. */
 			skew: zipfExponent([...this.#counts.values()]),
-			/** Mean length as written, characters. */
 			length: this.#lengths / Math.max(1, values),
-			/** Whether values mostly grow, as keys of new rows do. */
 			isGrowing: this.#numbers === values && values >= FEW_GROWN && this.#grew > (isMany ? values / 2 : values - 1),
-			/** Mean of the numbers. It is used for LIMIT, OFFSET and INTERVAL alone, as elsewhere it would reveal a value. */
 			mean: this.#numbers === 0 ? void 0 : this.#sum / this.#numbers,
-			/** Mean distance above the literal before it in the statement; for dates in seconds; undefined: no number or date. */
 			above: this.#compared === 0 ? void 0 : this.#above / this.#compared,
-			/** Earlier literals of the same transaction that this one mostly equals, the most frequent first. */
 			same: same.map(([place]) => ({
 				digest: Math.floor(place / PLACES$1),
 				slot: place % PLACES$1
@@ -395,10 +402,10 @@ const NO_FUNCTIONS = wordsIn("in values value and or xor not on where from join 
 
 // src/core/workload/statement-places.ts
 /**
-* From a digest to a statement that a server takes, and what each `?` of it stands for. Servers resolve names only in
-* SELECT, and drop literals, so the columns are read from the text; whether every name is right, the server says.
+* Makes a statement that a server takes from a digest, and reads what each `?` of it stands for. Servers resolve names
+* only in SELECT, and drop literals, so the columns come from the text; a server says whether every name is right.
 */
-/** Elements of a list whose length is unknown. */
+/** Elements of a list whose length no source gives. */
 const USUAL_LIST = 3;
 const LONGEST_LIST = 100;
 /** Characters before a place that are examined: a longer expression is no comparison of a column. */
@@ -441,10 +448,10 @@ const ARITHMETIC = /(?:[-+*/%]| div| mod) \(*$/i;
 const STEP = /[=<>] (?:(?! and | or |, ).)*$/i;
 /** @returns undefined if a word may be a piece of a literal that was not properly quoted */
 function placeStatement(digest, tables) {
-	const text = mended(digest, tables);
+	const text = completed(digest, tables);
 	for (const [, isTime, word = ""] of text.matchAll(BEHIND)) if (isTime === void 0 && !NO_ALIASES.has(word.toLowerCase())) return void 0;
-	const { marks, all } = marksIn(text, tables);
-	const roles = new Map(marks.map((mark) => [Number(mark.mark.slice(1, -1)), roleOf(mark, text, all)]));
+	const { marks, named } = marksIn(text, tables);
+	const roles = new Map(marks.map((mark) => [Number(mark.mark.slice(1, -1)), roleOf(mark, text, named)]));
 	const places = [];
 	const sql = text.replaceAll(/\{(\d+)(\(.*?\))\}/gs, (_, slot, row) => repeated(row, digest.sets[Number(slot)])).replaceAll(/\[(\d+)\]/g, (_, slot) => repeated(`{${slot}}`, digest.lists[Number(slot)])).replaceAll(/\{(\d+)\}/g, (_, slot) => {
 		const literal = digest.literals[Number(slot)] ?? UNKNOWN_LITERAL;
@@ -458,16 +465,11 @@ function placeStatement(digest, tables) {
 	});
 	const [verb = ""] = /\w+/.exec(text.toLowerCase()) ?? [];
 	return {
-		/** Number of its digest. */
 		digest: digest.number,
 		rows: digest.rows,
-		/** With `?` for each parameter. */
 		sql,
-		/** "insert". */
 		verb,
-		/** Tables that it names. */
-		tables: [...all],
-		/** One for each `?`. */
+		tables: [...named],
 		places
 	};
 }
@@ -475,7 +477,7 @@ function repeated(text, times = 1) {
 	return `${text}, `.repeat(Math.max(1, Math.round(times))).slice(0, -2);
 }
 /** The template with the number of its slot in each mark, and with constants and elements that it does not have. */
-function mended({ template, rows }, tables) {
+function completed({ template, rows }, tables) {
 	let slot = 0;
 	let text = template.replaceAll(/\{\}|\[\]|\{(?=\()/g, ([open, close = ""]) => close === "" ? `${open}${slot}` : `${open}${slot++}${close}`);
 	for (const [place, constant] of CONSTANTS$1) text = text.replaceAll(place, constant);
@@ -498,7 +500,7 @@ function severalAt(text, at, rows, tables) {
 function insertedColumns(text, tables) {
 	const [, name = "", named] = INSERTED.exec(text) ?? [];
 	const table = tables.get(plain(name));
-	return ((named?.match(matching$1(COLUMN$1, "g"))?.map(plain))?.map((own) => table?.columns.find((column) => column.name.toLowerCase() === own)) ?? table?.columns ?? []).flatMap((column) => table && column ? [{
+	return ((named?.match(matching$1(COLUMN$1, "g"))?.map(plain))?.map((wanted) => table?.columns.find((column) => column.name.toLowerCase() === wanted)) ?? table?.columns ?? []).flatMap((column) => table && column ? [{
 		table,
 		column
 	}] : []);
@@ -512,7 +514,7 @@ function plain(name) {
 function marksIn(text, schema) {
 	const pieces = [...text.matchAll(PIECES)];
 	const columns = insertedColumns(text, schema);
-	const all = /* @__PURE__ */ new Set();
+	const named = /* @__PURE__ */ new Set();
 	const marks = [];
 	const begin = (outer) => ({
 		outer,
@@ -525,7 +527,7 @@ function marksIn(text, schema) {
 		column: NaN
 	}];
 	for (const [at, { 0: piece, index }] of pieces.entries()) {
-		const [first = "", before = "", word = "", next = ""] = [
+		const [beforeThat = "", before = "", word = "", next = ""] = [
 			-2,
 			-1,
 			0,
@@ -545,7 +547,7 @@ function marksIn(text, schema) {
 		} else if (word === "(") {
 			const isSelect = next === "select" || next === "with";
 			const isFrom = !isSelect && frame.isFrom && /^(?:from|(?:straight_)?join|[,(])$/.test(before);
-			const column = /^\{\d+$/.test(before) && first !== "(" ? 0 : NaN;
+			const column = /^\{\d+$/.test(before) && beforeThat !== "(" ? 0 : NaN;
 			const select = isSelect ? begin(frame.select) : frame.select;
 			frames.push({
 				select,
@@ -559,7 +561,7 @@ function marksIn(text, schema) {
 			const alias = pieces[next === "as" ? at + 2 : at + 1]?.[0] ?? "";
 			const isAlias = /^[`\w$\u0080-\uffff]/.test(alias) && !NO_ALIASES.has(alias.toLowerCase());
 			if (table !== void 0) {
-				all.add(table);
+				named.add(table);
 				frame.select.tables.set(plain(isAlias ? alias : piece), table);
 			}
 		}
@@ -572,16 +574,16 @@ function marksIn(text, schema) {
 	}
 	return {
 		marks,
-		all
+		named
 	};
 }
 /** A column of the innermost SELECT that has it; one of a SELECT's rows comes from one of its tables. */
-function columnIn(name, select, all) {
-	const [, qualifier, own = ""] = matching$1(`^(?:(.*)\\.)?(${NAME$1})$`, "is").exec(name ?? "") ?? [];
-	const [alias, wanted] = [qualifier === void 0 ? void 0 : plain(qualifier), plain(own)];
-	const meant = [];
-	for (let each = select; each !== void 0; each = each.outer) for (const [known, table] of each.tables) if (alias === void 0 || alias === known) meant.push(table);
-	for (const table of [...meant, ...all]) {
+function columnIn(name, select, named) {
+	const [, qualifier, last = ""] = matching$1(`^(?:(.*)\\.)?(${NAME$1})$`, "is").exec(name ?? "") ?? [];
+	const wanted = plain(last);
+	const candidates = [];
+	for (let each = select; each !== void 0; each = each.outer) for (const [alias, table] of each.tables) if (qualifier === void 0 || plain(qualifier) === alias) candidates.push(table);
+	for (const table of [...candidates, ...named]) {
 		const column = table.columns.find((each) => each.name.toLowerCase() === wanted);
 		if (column !== void 0) return {
 			table,
@@ -589,9 +591,9 @@ function columnIn(name, select, all) {
 		};
 	}
 }
-function roleOf({ at, mark, select, isAssigned, inserted }, text, all) {
+function roleOf({ at, mark, select, isAssigned, inserted }, text, named) {
 	if (inserted !== void 0) return {
-		role: "written",
+		role: "assigned",
 		of: inserted
 	};
 	const before = text.slice(Math.max(0, at - FAR), at).replaceAll(ROW_MARKS, "");
@@ -604,10 +606,10 @@ function roleOf({ at, mark, select, isAssigned, inserted }, text, all) {
 	const [, called = "", columns, column = "", operator = "", elements = ""] = left ?? [];
 	const isOther = called !== "" && !NO_FUNCTIONS.has(called.toLowerCase()) && !IS_TRANSPARENT.test(called);
 	const element = (columns ?? column).split(", ")[elements.split(", ").length - 1];
-	const of = isOther ? void 0 : columnIn(left === null ? RIGHT.exec(after)?.[1] : element, select, all);
+	const of = isOther ? void 0 : columnIn(left === null ? RIGHT.exec(after)?.[1] : element, select, named);
 	if (of === void 0) return { role: "other" };
 	return {
-		role: isAssigned && operator === "=" ? "written" : comparisonOf(operator),
+		role: isAssigned && operator === "=" ? "assigned" : comparisonOf(operator),
 		of
 	};
 }
@@ -617,21 +619,21 @@ function comparisonOf(operator) {
 }
 
 // src/core/workload/table-sizes.ts
-/** Rows of the largest table if nothing tells how many. */
+/** Rows of the largest table if neither the server nor a flag says how many. */
 const USUAL_ROWS = 1e5;
 const MOST_ROWS = 1e8;
-/** Values that were seen this often on average are probably all that there are. */
+/** Mean occurrences of values from which on they are probably all that there are. */
 const OFTEN = 5;
-/** The same for keys of new rows, whose number grows. */
+/** Mean occurrences that keys of new rows need, because their number grows. */
 const VERY_OFTEN = 50;
-/** Fewer tell little about the frequencies of values. */
+/** Literals that show the frequencies of values; fewer do not. */
 const FEW_SEEN = 50;
 const LEAST_NULLS = .01;
 /** Evidence about the values of columns from all places of a load. */
 var ColumnEvidence = class {
-	/** The literals of the place with the most of them where a column is compared, and where it is written. */
+	/** The literals of the place with the most of them where a column is compared, and where it gets a value. */
 	compared = /* @__PURE__ */ new Map();
-	written = /* @__PURE__ */ new Map();
+	assigned = /* @__PURE__ */ new Map();
 	#distinct = /* @__PURE__ */ new Map();
 	/** Tables that rows are added to. */
 	#inserted = /* @__PURE__ */ new Set();
@@ -639,21 +641,22 @@ var ColumnEvidence = class {
 		for (const { verb, places } of statements) for (const { role, of, literal } of places) {
 			if (of === void 0) continue;
 			const column = columnName(of);
-			const most = role === "written" ? this.written : this.compared;
+			const most = role === "assigned" ? this.assigned : this.compared;
 			if (literal.seen > (most.get(column)?.seen ?? 0)) most.set(column, literal);
 			this.#distinct.set(column, Math.max(literal.distinct, this.#distinct.get(column) ?? 0));
-			if (role === "written" && verb !== "update") this.#inserted.add(of.table);
+			if (role === "assigned" && verb !== "update") this.#inserted.add(of.table);
 		}
 	}
-	/** Number of values of a column; infinite: not known. */
+	/** Number of values of a column; infinite if the load does not show it. */
 	distinct(of) {
-		const [{ table, column }, name] = [of, columnName(of)];
-		const seen = Math.max(this.compared.get(name)?.seen ?? 0, this.written.get(name)?.seen ?? 0);
+		const { table, column } = of;
+		const name = columnName(of);
+		const seen = Math.max(this.compared.get(name)?.seen ?? 0, this.assigned.get(name)?.seen ?? 0);
 		const values = this.#distinct.get(name) ?? 0;
 		const often = table.keys.some(({ isUnique, columns }) => isUnique && columns.includes(column.name)) && this.#inserted.has(table) ? VERY_OFTEN : OFTEN;
 		return seen >= FEW_SEEN && values * often <= seen ? values : Number.POSITIVE_INFINITY;
 	}
-	/** Combinations of the values of its first unique key; infinite: not known, or rows are added to it. */
+	/** Combinations of the values of its first unique key; infinite if the load does not show them, or adds rows. */
 	rows(table) {
 		const key = table.keys.find(({ isUnique }) => isUnique)?.columns ?? [];
 		const columns = table.columns.filter(({ name }) => key.includes(name));
@@ -672,14 +675,14 @@ function tableSizes(tables, evidence, rows) {
 	const most = Math.min(MOST_ROWS, rows ?? (counted || USUAL_ROWS));
 	return tables.map((table) => {
 		const inScale = Math.max(1, Math.round(table.rows * most / counted));
-		const own = counted > 0 ? inScale : Math.min(most, evidence.rows(table));
+		const size = counted > 0 ? inScale : Math.min(most, evidence.rows(table));
 		const columns = table.columns.filter(({ isGenerated, isAutoIncrement }) => !isGenerated && !isAutoIncrement).map((column) => columnShape({
 			table,
 			column
-		}, evidence, own, counted > 0 ? most / counted : void 0)).filter(({ distinct, skew, nulls, length }) => (distinct ?? length) !== void 0 || skew > 0 || nulls > 0);
+		}, evidence, size, counted > 0 ? most / counted : void 0)).filter(({ distinct, skew, nulls, length }) => (distinct ?? length) !== void 0 || skew > 0 || nulls > 0);
 		return {
 			name: table.name,
-			rows: own,
+			rows: size,
 			columns
 		};
 	});
@@ -687,8 +690,8 @@ function tableSizes(tables, evidence, rows) {
 /** @param scale rows to make for each that the server has; undefined: it has none */
 function columnShape(of, evidence, rows, scale) {
 	const { name, type, isNullable, maxLength = Number.POSITIVE_INFINITY } = of.column;
-	const { seen, skew, nulls, length } = evidence.written.get(columnName(of)) ?? UNKNOWN_LITERAL;
-	const isUnique = of.table.keys.some(({ isUnique: own, columns }) => own && columns.join() === name);
+	const { seen, skew, nulls, length } = evidence.assigned.get(columnName(of)) ?? UNKNOWN_LITERAL;
+	const isUnique = of.table.keys.some((key) => key.isUnique && key.columns.join() === name);
 	const refers = of.table.references.some(({ columns }) => columns.includes(name));
 	const distinct = isUnique || refers ? Number.POSITIVE_INFINITY : distinctOf(of, evidence, scale);
 	const size = Math.max(1, Math.min(Math.round(length), maxLength));
@@ -707,19 +710,17 @@ function distinctOf(of, evidence, scale) {
 }
 
 // src/core/workload/infer-workload.ts
-/** From an observed load and its tables to a workload that can run without the application. */
-/** Nobody reads a longer list. */
+/** Makes a workload that can run without the application from an observed load and its tables. */
+/** Characters of a statement that people read. */
 const MOST_SHOWN = 200;
 /** The share of the load to reach, and the least share of a transaction that counts beyond it. */
 const ENOUGH = .995;
 const LEAST_SHARE = .001;
 /** Limits of a workload file. */
-const [MOST_PARAMETERS, MOST_CHARACTERS$1, MOST_NAME] = [
-	1e3,
-	6e4,
-	100
-];
-/** What the digests are, for a server to refuse those with a name or a form that it does not know. */
+const MOST_PARAMETERS = 1e3;
+const MOST_CHARACTERS$1 = 6e4;
+const MOST_NAME = 100;
+/** Understands the digests, of which a server may still refuse some for a name or a form. */
 function understandLoad({ digests }, tables) {
 	const byName = tablesByName(tables);
 	return digests.map((digest) => {
@@ -733,7 +734,7 @@ function understandLoad({ digests }, tables) {
 function tablesByName(tables) {
 	return new Map(tables.map((table) => [table.name.toLowerCase(), table]));
 }
-/** @returns no workload where nothing in the load can run without the rest; what is left out, the largest share first */
+/** @returns no workload if nothing in the load can run without the rest; what is left out, the largest share first */
 function inferWorkload({ load, understood, tables, name, file, schema, rows }) {
 	const weights = load.digests.map(({ weight }, number) => understood[number] === void 0 ? 0 : weight);
 	const total = sum(weights);
@@ -782,23 +783,23 @@ function shown(sql, why, tables) {
 		"…"
 	].join(" ").slice(0, MOST_SHOWN);
 }
-/** Transactions with their statements that can run. */
 function candidatesOf(load, understood) {
 	return load.transactions.map(({ isExplicit, executions, statements }) => {
-		const own = statements.flatMap(({ digest, times }) => {
+		const runnable = [];
+		for (const { digest, times } of statements) {
 			const statement = understood[digest];
 			const { weight = 0, executions: all = 1 } = load.digests[digest] ?? {};
-			return typeof statement === "object" ? [{
+			if (typeof statement === "object") runnable.push({
 				statement,
 				times,
 				weight: times * executions * weight / Math.max(1, all)
-			}] : [];
-		});
+			});
+		}
 		return {
 			isExplicit,
 			executions,
-			statements: own,
-			weight: sum(own.map(({ weight }) => weight))
+			statements: runnable,
+			weight: sum(runnable.map(({ weight }) => weight))
 		};
 	});
 }
@@ -819,10 +820,11 @@ function besideLinked(statements) {
 function choose(candidates, leave) {
 	const all = sum(candidates.map(({ weight }) => weight));
 	const chosen = [];
-	let [stood, room] = [0, 256 - 1];
+	let chosenWeight = 0;
+	let room = 256 - 1;
 	for (const candidate of candidates.toSorted((a, b) => b.weight - a.weight || b.executions - a.executions)) {
 		const { statements } = candidate;
-		const isEnough = stood >= ENOUGH * all && candidate.weight < LEAST_SHARE * all;
+		const isEnough = chosenWeight >= ENOUGH * all && candidate.weight < LEAST_SHARE * all;
 		const isRare = ({ weight, times }) => statements.length > 1 && weight < LEAST_SHARE / 10 * all && times < 1 / 10;
 		const frequent = isEnough ? [] : statements.filter((each) => !isRare(each));
 		const heaviest = frequent.toSorted((a, b) => b.weight - a.weight).slice(0, room);
@@ -835,25 +837,25 @@ function choose(candidates, leave) {
 			statements: kept,
 			weight
 		});
-		stood += weight;
+		chosenWeight += weight;
 		room -= kept.length;
 	}
 	return chosen;
 }
 function transactionsOf(chosen, tables, { compared }, file) {
 	const all = sum(chosen.map(({ executions }) => executions));
-	const [nameStatement, nameTransaction] = [namer(), namer()];
+	const nameStatement = namer();
+	const nameTransaction = namer();
 	return chosen.flatMap(({ isExplicit, executions, statements }) => {
-		const parametersOf = parameterMaker(tables, compared);
-		const [first, ...others] = statements.map(({ statement, times }) => {
-			const own = {
-				name: nameStatement(statement),
-				times: digits(times)
-			};
+		const maker = new ParameterMaker(tables, compared);
+		const [first, ...others] = statements.map(({ statement, times: mean }) => {
+			const name = nameStatement(statement);
+			const times = digits(mean);
 			return {
-				...own,
+				name,
+				times,
 				sql: statement.sql,
-				parameters: parametersOf(own.name, own.times, statement),
+				parameters: maker.parametersOf(name, times, statement),
 				file,
 				line: 1
 			};
@@ -876,7 +878,7 @@ function transactionsOf(chosen, tables, { compared }, file) {
 function namer() {
 	const times = /* @__PURE__ */ new Map();
 	return ({ verb, places, tables }) => {
-		const name = `${verb} ${((places.find(({ role }) => role === "written")?.of)?.table ?? tables[0])?.name ?? ""}`.trim().replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, "_").slice(0, MOST_NAME);
+		const name = `${verb} ${(places.find(({ role }) => role === "assigned")?.of?.table ?? tables[0])?.name ?? ""}`.trim().replaceAll(/[\p{C}\p{Zl}\p{Zp}:]/gu, "_").slice(0, MOST_NAME);
 		const time = (times.get(name) ?? 0) + 1;
 		times.set(name, time);
 		return time === 1 ? name : `${name} ${time}`;
@@ -888,9 +890,6 @@ function usedTables(statements, tables) {
 	for (const table of used) for (const other of tables) if (table.references.some((one) => one.table === other.name)) used.add(other);
 	return tables.filter((table) => used.has(table));
 }
-function sum(values) {
-	return values.reduce((all, value) => all + value, 0);
-}
 /** A figure for people, with four significant digits. */
 function digits(value) {
 	return Number(value.toPrecision(4));
@@ -899,11 +898,11 @@ function digits(value) {
 // src/core/workload/neutral-schema.ts
 /**
 * The text of SHOW CREATE TABLE without the parts that reveal data: defaults, comments, counters, values in checks,
-* expressions and partitions. Names, types, members of ENUM and SET, keys and storage options stay. The server writes
-* each column and key on a line of its own, then a line of options, then the partitions.
+* expressions and partitions. Names, types, members of ENUM and SET, keys and storage options stay. The text has a line
+* for each column and key, then a line of options, then the partitions.
 */
 const NAME = "`(?:[^`]|``)*`";
-/** Also one that is never closed, or in hexadecimal. */
+/** A text, also one that is never closed, or in hexadecimal. */
 const TEXT = "(?:(?:_\\w+ ?)?[bnx]?'(?:[^'\\\\]|\\\\.|'')*(?:'|$)|\\b0[bx]\\w+)";
 const NUMBER = "-?(?<![\\w.])[\\d.]+(?:e[-+]?\\d+)?";
 const matching = (pattern, flags = "gis") => new RegExp(pattern, flags);
@@ -914,19 +913,17 @@ const COLUMN = matching(`^ *${NAME} (\\w+)(?:\\((?:${TEXT}|[\\d,])*\\))?`, "is")
 const VALUES = matching(`( default )?(?:(${TEXT})|(${NUMBER}))|${NAME}`);
 const PLACES = matching(` (?:auto_increment ?= ?\\d+|(?:\\w+ directory|\\w+|${NAME}) ?= ?${TEXT})`);
 /** Characters up to which a number reveals no value: as a default, in an expression, as a bound. */
-const [SMALL_DEFAULT, SMALL_NUMBER, SMALL_BOUND] = [
-	2,
-	4,
-	12
-];
+const SMALL_DEFAULT = 2;
+const SMALL_NUMBER = 4;
+const SMALL_BOUND = 12;
 const DATE$1 = /^'\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d(?:\.\d+)?)?'$/;
-const [TIME, MOMENT] = ["'00:00:00'", "'2000-01-01 00:00:00'"];
+const MOMENT = "'2000-01-01 00:00:00'";
 /** Defaults that replace any other of their type, for types whose default is not `0` or `''`. */
 const DEFAULTS = {
 	date: "'2000-01-01'",
 	datetime: MOMENT,
 	timestamp: MOMENT,
-	time: TIME,
+	time: "'00:00:00'",
 	year: "2000",
 	bit: "b'0'",
 	json: "'{}'",
@@ -966,7 +963,7 @@ function neutralLine(line) {
 function isNeutral(text, most) {
 	return [...text.matchAll(VALUES)].every(([, , value, number = ""]) => value === void 0 ? number.length <= most : most === SMALL_BOUND && DATE$1.test(value));
 }
-/** Undefined for types without a known value. */
+/** A default that reveals nothing; undefined for types without one. */
 function neutralDefault(value, type, member) {
 	const content = value.replace(/^'|'$/g, "");
 	if (NUMBERS.test(type)) return /^\d+$/.test(content) && content.length <= SMALL_DEFAULT ? value : "0";
@@ -981,7 +978,8 @@ function neutralDefault(value, type, member) {
 * and however many rows they insert.
 */
 /** Marks in a template: a literal, and a list of them; rows like each other are one in braces. */
-const [PLACE, LIST] = ["{}", "[]"];
+const PLACE = "{}";
+const LIST = "[]";
 const LITERALS = wordsIn("text binary integer decimal null");
 const CONSTANTS = /* @__PURE__ */ new Map([
 	["null", {
@@ -1000,7 +998,7 @@ const CONSTANTS = /* @__PURE__ */ new Map([
 const TYPED = wordsIn("date time timestamp");
 /** Words after which a minus is a sign, not a subtraction. */
 const BEFORE_SIGN = wordsIn("select where and or xor not between then else when limit offset in like values set by interval on having case return is div mod if elseif default");
-/** One statement; undefined if it is none, or incomplete. */
+/** Reads one statement; undefined if the text is none, or incomplete. */
 function readStatement(sql) {
 	const items = [];
 	for (const { kind, text } of tokensOf(sql)) {
@@ -1020,7 +1018,7 @@ function readStatement(sql) {
 function isLiteral(item) {
 	return LITERALS.has(item.kind);
 }
-/** In lower case; '' for anything else. */
+/** A word in lower case; '' for anything else. */
 function wordOf(item) {
 	return item?.kind === "word" ? item.text.toLowerCase() : "";
 }
@@ -1028,10 +1026,10 @@ function wordOf(item) {
 function constantOr(item, before) {
 	return (/^(?:is|not)$/.test(wordOf(before)) ? void 0 : CONSTANTS.get(wordOf(item))) ?? item;
 }
-function addLiteral(items, kind, written) {
+function addLiteral(items, kind, token) {
 	const last = items.at(-1);
 	const isNumber = kind === "integer" || kind === "decimal";
-	const text = isNumber ? written : written.replace(/^\w?['"]|'$|"$|^0[xb]/g, "");
+	const text = isNumber ? token : token.replace(/^\w?['"]|'$|"$|^0[xb]/g, "");
 	const isText = kind === "text";
 	if (isText && last?.kind === "text") {
 		items[items.length - 1] = {
@@ -1072,17 +1070,18 @@ var ReadStatement = class {
 	lists = [];
 	rows = [];
 	#slot = 0;
-	/** What each open parenthesis holds. */
+	/** The content of each open parenthesis. */
 	#open = [];
 	/** The row that ended last, with its text. */
 	#last;
 	constructor(items) {
 		for (const [at, item] of items.entries()) {
-			const [before, second] = [items[at - 1], items[at - 2]];
+			const before = items[at - 1];
+			const second = items[at - 2];
 			if (isSymbol(item, "(")) this.#begin(before, second);
 			const space = before !== void 0 && isApart(item, before, second) ? " " : "";
 			if (isLiteral(item) || item.kind === "placeholder") this.#literal(item, space);
-			else this.template += `${space}${writtenOf(item)}`;
+			else this.template += `${space}${textOf(item)}`;
 			const ended = isSymbol(item, ")") ? this.#open.pop() : void 0;
 			if (typeof ended === "object") this.#end(ended);
 		}
@@ -1105,19 +1104,19 @@ var ReadStatement = class {
 	/** A row ends: the template has it only if it is unlike the row before it. */
 	#end(row) {
 		const { template } = this;
-		const own = template.slice(row.from).trimStart();
+		const text = template.slice(row.from).trimStart();
 		const last = this.#last;
-		if (last?.text === own) {
+		if (last?.text === text) {
 			this.template = template.slice(0, row.from - 1);
 			for (let at = row.literal; at < this.slots.length; at++) this.slots[at] = (this.slots[at] ?? 0) - row.slot + last.slot;
 			this.#slot = row.slot;
 			this.rows[last.slot] = (this.rows[last.slot] ?? 1) + 1;
 		} else {
-			this.template = `${template.slice(0, template.length - own.length)}{${own}}`;
+			this.template = `${template.slice(0, template.length - text.length)}{${text}}`;
 			this.rows[row.slot] = 1;
 			this.#last = {
 				...row,
-				text: own
+				text
 			};
 		}
 	}
@@ -1144,7 +1143,7 @@ function isApart(item, before, second) {
 	if (item.text !== "(" || before.kind !== "word") return !",).".includes(item.text);
 	return NO_FUNCTIONS.has(wordOf(before)) || /^(?:into|table)$/.test(wordOf(second));
 }
-function writtenOf({ kind, text }) {
+function textOf({ kind, text }) {
 	if (kind === "variable") return /['"`]/.test(text) ? "@?" : text;
 	return kind === "quoted" ? text.replaceAll(/\p{Cc}/gu, "?") : text;
 }
@@ -1177,9 +1176,9 @@ function statementKind(sql) {
 
 // src/core/workload/transaction-shapes.ts
 /** Transactions of a load, merged into few shapes: those with the same statements, with loops and branches as means. */
-/** This many sets of statements stay apart; all further sets share one shape. */
+/** Sets of statements that stay apart; all further sets share one shape. */
 const MOST_SETS = 2e3;
-/** Share of common statements from which on two shapes are one. */
+/** Share of common statements that makes two shapes one. */
 const ALIKE = .5;
 const OTHERS = "others";
 var TransactionShapes = class {
@@ -1188,9 +1187,9 @@ var TransactionShapes = class {
 	/** @param counts executions of each digest, in the order of their first appearance */
 	add(counts) {
 		const families = new Set([...counts.keys()].map(({ family }) => family));
-		const own = [...families].sort((a, b) => a - b).join(" ");
-		const key = this.#shapes.has(own) || this.#shapes.size < MOST_SETS ? own : OTHERS;
-		const shape = this.#shapes.get(key) ?? (key === own ? this.#mostAlike(families) : void 0) ?? {
+		const set = [...families].sort((a, b) => a - b).join(" ");
+		const key = this.#shapes.has(set) || this.#shapes.size < MOST_SETS ? set : OTHERS;
+		const shape = this.#shapes.get(key) ?? (key === set ? this.#mostAlike(families) : void 0) ?? {
 			executions: 0,
 			statements: /* @__PURE__ */ new Map(),
 			families
@@ -1199,18 +1198,17 @@ var TransactionShapes = class {
 		shape.executions++;
 		let place = 0;
 		for (const [{ number: digest }, times] of counts) {
-			const known = shape.statements.get(digest) ?? {
+			const sums = shape.statements.get(digest) ?? {
 				times: 0,
 				transactions: 0,
 				places: 0
 			};
-			shape.statements.set(digest, known);
-			known.times += times;
-			known.transactions++;
-			known.places += place++ / counts.size;
+			shape.statements.set(digest, sums);
+			sums.times += times;
+			sums.transactions++;
+			sums.places += place++ / counts.size;
 		}
 	}
-	/** Statements are in the order of their first appearance: the numbers of their digests with mean executions. */
 	finish() {
 		return [...new Set(this.#shapes.values())].map(({ executions, statements }) => {
 			return {
@@ -1237,22 +1235,70 @@ var TransactionShapes = class {
 
 // src/core/workload/observe.ts
 /** The work of a log's sessions, summed up as it is read: digests, their literals in numbers, and transactions. */
-/** All further digests count as one, which no workload has. */
+/** Digests that are counted; all further ones count as one, which no workload has. */
 const MOST_DIGESTS = 2e4;
 const TOO_MANY = "statements that were too many to be told apart";
 /** Limit for sessions whose end is never logged. */
 const MOST_SESSIONS = 2e4;
 /** Statements that a transaction may have; a longer one is a batch, and is cut. */
 const MOST_STATEMENTS = 5e3;
-/** Literals of a statement that are compared with those of its transaction, and values remembered for one. */
-const [MOST_COMPARED, MOST_REMEMBERED] = [64, 2e3];
+/** Literals of a statement that are compared with those of its transaction. */
+const MOST_COMPARED = 64;
+/** Values of a transaction that are remembered. */
+const MOST_REMEMBERED = 2e3;
 /** Places that may have the same value. */
 const MOST_PLACES = 8;
-/** In these modes and character sets a backslash may be no escape: a text could be taken for names. */
+/** Modes and character sets in which a backslash may be no escape: a text could be taken for names. */
 const UNREADABLE = /\bno_backslash_escapes\b|\b(?:big5|cp932|gb18030|gbk|sjis)\b/i;
 const AUTOCOMMIT = /\bautocommit\s*:?=\s*['"]?(\w+)/i;
 /** Characters of a SET that are read. */
 const LONGEST_SET = 1e3;
+/** A digest while its executions are summed up. */
+var DigestSums = class {
+	number;
+	template;
+	sql;
+	kind;
+	/** A hash; digests that differ only in digits of names, such as those of shards, are one family. */
+	family;
+	sketches = [];
+	#lists = [];
+	#sets = [];
+	#executions = 0;
+	#seconds = 0;
+	#rows = 0;
+	/** Executions outside of transactions. */
+	alone = 0;
+	constructor(number, template, kind) {
+		this.number = number;
+		this.template = template;
+		this.sql = shownTemplate(template);
+		this.kind = kind ?? statementKind(this.sql);
+		this.family = hashOf(this.sql.replaceAll(/\d+/g, "#"));
+	}
+	add(read, { executions = 1, seconds = 0, rows = 0 }) {
+		this.#executions += executions;
+		this.#seconds += seconds;
+		this.#rows += rows;
+		addTo(this.#lists, read.lists, executions);
+		addTo(this.#sets, read.rows, executions);
+	}
+	digest(isTimed) {
+		const executions = this.#executions;
+		return {
+			number: this.number,
+			sql: this.sql,
+			kind: this.kind,
+			template: this.template,
+			executions,
+			weight: isTimed ? this.#seconds : executions,
+			rows: this.#rows / executions,
+			lists: this.#lists.map((sum) => sum / executions),
+			sets: this.#sets.map((sum) => sum / executions),
+			literals: Array.from(this.sketches, (sketch) => sketch?.shape() ?? UNKNOWN_LITERAL)
+		};
+	}
+};
 var OpenTransaction = class {
 	/** Executions of each digest, in the order of their first appearance. */
 	counts = /* @__PURE__ */ new Map();
@@ -1261,12 +1307,13 @@ var OpenTransaction = class {
 	values = /* @__PURE__ */ new Map();
 };
 var Observer = class {
-	unreadLines = 0;
-	#known = /* @__PURE__ */ new Map();
+	brokenLines = 0;
+	/** Digests by their templates in lower case. */
+	#digests = /* @__PURE__ */ new Map();
 	#shapes = new TransactionShapes();
 	#clients = /* @__PURE__ */ new Map();
 	#places = 0;
-	/** By how many the prepared statements outnumber the others. */
+	/** Prepared statements minus others. */
 	#prepared = 0;
 	#isTimed = false;
 	/** A session ends, or another begins under its number. */
@@ -1279,90 +1326,50 @@ var Observer = class {
 	execute(session, sql, execution = {}) {
 		const client = this.#clientOf(session);
 		const read = client.isUnreadable ? void 0 : readStatement(sql);
-		const known = this.#add(read, execution);
-		if (read === void 0 || known === void 0) return;
-		this.#act(client, known, sql);
-		if (known.kind !== "work") return;
+		const digest = this.#add(read, execution);
+		if (read === void 0 || digest === void 0) return;
+		this.#act(client, digest, sql);
+		if (digest.kind !== "work") return;
 		this.#prepared += execution.isPrepared ? 1 : -1;
-		this.#sketchLiterals(known, read, client.transaction);
-		if (client.transaction === void 0) known.alone++;
+		this.#sketchLiterals(digest, read, client.transaction);
+		if (client.transaction === void 0) digest.alone++;
 	}
 	/** A digest of which a server has counted the executions: without literals and sessions. */
 	count(sql, executions) {
 		this.#add(/\.\.\.\s*$/.test(sql) ? void 0 : readStatement(encode(sql)), executions);
 	}
 	/** @returns undefined if it cannot be read */
-	#add(read, { executions = 1, seconds = 0, rows = 0 }) {
-		if (seconds > 0) this.#isTimed = true;
+	#add(read, executions) {
+		if ((executions.seconds ?? 0) > 0) this.#isTimed = true;
 		if (read === void 0) {
-			this.unreadLines++;
+			this.brokenLines++;
 			return;
 		}
-		const known = this.#knownAs(read);
-		known.executions += executions;
-		known.seconds += seconds;
-		known.rows += rows;
-		addTo(known.lists, read.lists, executions);
-		addTo(known.sets, read.rows, executions);
-		return known;
+		const digest = this.#digestOf(read);
+		digest.add(read, executions);
+		return digest;
 	}
-	#knownAs(read) {
-		const own = read.template.toLowerCase();
-		const key = this.#known.has(own) || this.#known.size < MOST_DIGESTS ? own : TOO_MANY;
-		const before = this.#known.get(key);
+	#digestOf(read) {
+		const key = read.template.toLowerCase();
+		const isRare = !this.#digests.has(key) && this.#digests.size >= MOST_DIGESTS;
+		const before = this.#digests.get(isRare ? TOO_MANY : key);
 		if (before !== void 0) return before;
-		const template = key === own ? decode(read.template) : TOO_MANY;
-		const sql = shownTemplate(template);
-		const known = {
-			template,
-			sql,
-			kind: key === own ? statementKind(sql) : "rare",
-			number: this.#known.size,
-			family: hashOf(sql.replaceAll(/\d+/g, "#")),
-			lists: [],
-			sets: [],
-			sketches: [],
-			executions: 0,
-			seconds: 0,
-			rows: 0,
-			alone: 0
-		};
-		this.#known.set(key, known);
-		return known;
+		const number = this.#digests.size;
+		const digest = isRare ? new DigestSums(number, TOO_MANY, "rare") : new DigestSums(number, decode(read.template));
+		this.#digests.set(isRare ? TOO_MANY : key, digest);
+		return digest;
 	}
 	finish() {
 		for (const client of this.#clients.values()) this.#close(client);
 		this.#clients.clear();
-		const all = [...this.#known.values()];
-		const digests = all.map((known) => ({
-			...known,
-			/** Mean literals of each list by its slot, and mean rows by the first slot in them. */
-			lists: known.lists.map((sum) => sum / known.executions),
-			sets: known.sets.map((sum) => sum / known.executions),
-			/** Time in seconds, or executions if the source has no times. */
-			weight: this.#isTimed ? known.seconds : known.executions,
-			/** Mean rows returned; 0 if the source does not say. */
-			rows: known.rows / known.executions,
-			/** One for each slot. */
-			literals: Array.from(known.sketches, (sketch) => sketch?.shape() ?? UNKNOWN_LITERAL)
-		}));
-		const single = all.flatMap(({ number: digest, alone }) => alone === 0 ? [] : [{
-			isExplicit: false,
-			executions: alone,
-			statements: [{
-				digest,
-				times: 1
-			}]
-		}]);
+		const digests = [...this.#digests.values()];
+		const single = digests.filter(({ alone }) => alone > 0).map(({ number, alone }) => singleStatement(number, alone));
 		return {
-			/** In the order of their first appearance. */
-			digests,
+			digests: digests.map((digest) => digest.digest(this.#isTimed)),
 			transactions: [...this.#shapes.finish(), ...single].sort((a, b) => b.executions - a.executions),
-			/** Whether most statements were executed as prepared ones. */
 			isPrepared: this.#prepared > 0,
 			isTimed: this.#isTimed,
-			/** Lines that belong to no whole statement, such as those of a log that begins or ends in the middle of one. */
-			unreadLines: this.unreadLines
+			brokenLines: this.brokenLines
 		};
 	}
 	#clientOf(session) {
@@ -1378,13 +1385,13 @@ var Observer = class {
 		return client;
 	}
 	/** The statement's effect on its session and its transaction. */
-	#act(client, known, text) {
-		const { kind, sql } = known;
+	#act(client, digest, text) {
+		const { kind, sql } = digest;
 		if (kind === "work") {
 			if (!client.isAutocommit) client.transaction ??= new OpenTransaction();
 			const { transaction } = client;
 			if (transaction === void 0) return;
-			transaction.counts.set(known, (transaction.counts.get(known) ?? 0) + 1);
+			transaction.counts.set(digest, (transaction.counts.get(digest) ?? 0) + 1);
 			if (++transaction.statements < MOST_STATEMENTS) return;
 			this.#close(client);
 			client.transaction = new OpenTransaction();
@@ -1409,15 +1416,16 @@ var Observer = class {
 		client.transaction = void 0;
 		if (transaction !== void 0 && transaction.counts.size > 0) this.#shapes.add(transaction.counts);
 	}
-	#sketchLiterals({ sketches, number: digest }, read, transaction) {
-		const { literals, slots } = read;
+	#sketchLiterals(digest, { literals, slots }, transaction) {
+		const { sketches, number } = digest;
 		let before = {
 			slot: -1,
 			value: NaN,
 			isDate: false
 		};
 		for (const [each, literal] of literals.entries()) {
-			const [slot, hash] = [slots[each] ?? 0, hashOf(literal.text)];
+			const slot = slots[each] ?? 0;
+			const hash = hashOf(literal.text);
 			const isDate = literal.kind === "text" && DATE.test(literal.text);
 			const value = isDate ? secondsOf(literal.text) : numberOf$1(literal);
 			let sketch = sketches[slot];
@@ -1427,7 +1435,7 @@ var Observer = class {
 			}
 			const isNext = before.slot === slot - 1 && before.isDate === isDate;
 			sketch.add(literal, hash, value, isNext ? value - before.value : NaN);
-			if (transaction !== void 0 && each < MOST_COMPARED) compare(transaction, sketch, hash, digest * PLACES$1 + slot);
+			if (transaction !== void 0 && each < MOST_COMPARED) compare(transaction, sketch, hash, number * PLACES$1 + slot);
 			before = {
 				slot,
 				value,
@@ -1444,8 +1452,8 @@ const DATE = /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d:\d\d(?:\.\d{1,6})?)?$/;
 /** Seconds to a date or a date and time, from the same point in time. */
 function secondsOf(date) {
 	const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = date.split(/[^\d.]/).map(Number);
-	const [from, months] = month < 3 ? [year - 1, month + 9] : [year, month - 3];
-	return (((Math.floor(365.25 * from) + Math.floor((153 * months + 2) / 5) + day) * 24 + hours) * 60 + minutes) * 60 + seconds;
+	const fromMarch = month < 3 ? year - 1 : year;
+	return (((Math.floor(365.25 * fromMarch) + Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day) * 24 + hours) * 60 + minutes) * 60 + seconds;
 }
 /** Looks for the literal among the earlier ones of its transaction, and joins them. */
 function compare({ values }, sketch, hash, place) {
@@ -1457,6 +1465,17 @@ function compare({ values }, sketch, hash, place) {
 	}
 	for (const other of places) if (other !== place) sketch.equalled(other);
 	if (places.length < MOST_PLACES && !places.includes(place)) places.push(place);
+}
+/** A statement that is a transaction by itself. */
+function singleStatement(digest, executions) {
+	return {
+		isExplicit: false,
+		executions,
+		statements: [{
+			digest,
+			times: 1
+		}]
+	};
 }
 function addTo(sums, more, times) {
 	for (const [at, each = 0] of more.entries()) sums[at] = (sums[at] ?? 0) + each * times;
@@ -1508,19 +1527,10 @@ function observeDigests(counts) {
 			}]
 		};
 	}
-	const alone = work.map(({ digest, executions }) => ({
-		executions,
-		statements: [{
-			digest,
-			times: 1
-		}]
-	}));
+	const alone = work.map(({ digest, executions }) => singleStatement(digest, executions));
 	return {
 		...load,
-		transactions: alone.map((each) => ({
-			...each,
-			isExplicit: false
-		}))
+		transactions: alone
 	};
 }
 
@@ -1532,7 +1542,7 @@ const DIGEST_COLUMNS = [
 	"COUNT_STAR",
 	"SUM_TIMER_WAIT"
 ];
-/** Their statements are the server's own, or an administrator's. */
+/** Schemas whose statements are the server's, or an administrator's. */
 const SYSTEM_SCHEMAS = /* @__PURE__ */ new Set([
 	"mysql",
 	"sys",
@@ -1542,18 +1552,18 @@ const SYSTEM_SCHEMAS = /* @__PURE__ */ new Set([
 /**
 * Executions of each digest: since the server began to count, or between two looks if there are two.
 *
-* @param schema to count; undefined: any but the server's own
+* @param schema to count; undefined: any but those of the server
 */
 function countDigests(rows, earlier = [], schema) {
 	const keyOf = (row) => `${row.SCHEMA_NAME ?? ""}\n${row.DIGEST ?? row.DIGEST_TEXT}`;
 	const before = new Map(earlier.map((row) => [keyOf(row), row]));
 	return rows.flatMap((row) => {
-		const { DIGEST_TEXT: sql = "", SCHEMA_NAME: own = "" } = row;
+		const { DIGEST_TEXT: sql = "", SCHEMA_NAME: ranIn = "" } = row;
 		const old = before.get(keyOf(row)) ?? {};
 		const since = numberOf(old.COUNT_STAR) > numberOf(row.COUNT_STAR) ? {} : old;
 		const ran = (column) => Math.max(0, numberOf(row[column]) - numberOf(since[column]));
 		const executions = ran("COUNT_STAR");
-		if (sql === "" || executions === 0 || (schema === void 0 ? SYSTEM_SCHEMAS.has(own) : own !== schema)) return [];
+		if (sql === "" || executions === 0 || (schema === void 0 ? SYSTEM_SCHEMAS.has(ranIn) : ranIn !== schema)) return [];
 		return [{
 			sql,
 			executions,
@@ -1583,7 +1593,7 @@ function unescaped(field) {
 }
 
 // src/edges/workload/endpoint-load.ts
-/** A running server's load and tables. The server is only queried and not changed. */
+/** The load and the tables of a running server, which is only queried. */
 const COLUMNS = [
 	"SCHEMA_NAME",
 	"DIGEST",
@@ -1592,19 +1602,6 @@ const COLUMNS = [
 	"SUM_TIMER_WAIT",
 	"SUM_ROWS_SENT"
 ];
-/** @throws UserError or MeasurementError with the next step, if it cannot be reached or refuses */
-function openEndpointSession(endpoint, signal) {
-	return Session.open({
-		kind: "endpoint",
-		endpoint,
-		password: passwordOf(endpoint),
-		certificates: certificatesOf(endpoint),
-		patience: {
-			seconds: 60,
-			signal
-		}
-	});
-}
 /**
 * Statements that ran in the endpoint's schema between two looks at its digests.
 *
@@ -1613,14 +1610,14 @@ function openEndpointSession(endpoint, signal) {
 async function watchDigests(session, endpoint, seconds, signal) {
 	const { schema } = endpoint;
 	if (await session.value("SELECT @@performance_schema") !== "1") throw new UserError(`${endpointName(endpoint)} runs without the Performance Schema, so it counts no statements; start it with performance_schema=ON, or give a log`);
-	const look = async () => {
-		return (await session.arrays(`SELECT ${COLUMNS.join(", ")} FROM performance_schema.events_statements_summary_by_digest`)).map((fields) => Object.fromEntries(COLUMNS.map((column, at) => [column, fields[at] ?? void 0])));
-	};
-	const before = await look();
+	const before = await readDigests(session);
 	await sleep(seconds * 1e3, signal);
-	const counts = countDigests(await look(), before, schema);
+	const counts = countDigests(await readDigests(session), before, schema);
 	if (counts.length > 0) return counts;
 	throw new UserError(`no statement ran in schema ${schema} of ${endpointName(endpoint)} within ${seconds} s; look while it works, or longer with --seconds`);
+}
+async function readDigests(session) {
+	return (await session.arrays(`SELECT ${COLUMNS.join(", ")} FROM performance_schema.events_statements_summary_by_digest`)).map((fields) => Object.fromEntries(COLUMNS.map((column, at) => [column, fields[at] ?? void 0])));
 }
 /** SHOW CREATE TABLE of each of the tables, in their order. */
 async function readCreates(session, schema, tables) {
@@ -1633,16 +1630,18 @@ async function readCreates(session, schema, tables) {
 }
 
 // src/core/workload/read-log.ts
-/** A longer entry is not read. */
+/** Longest entry that is read. */
 const MOST_CHARACTERS = 16 * 1024 ** 2;
-/** What a line begins with that begins an entry. */
+/** The beginning of an entry. */
 const STARTS = {
 	general: `(?:\\t\\t|\\d[-+.:TZ \\d]{14,39}\\t) *(\\d+) ([A-Z][A-Za-z_]*(?: [A-Za-z_]+){0,4}) *(?:\\t|\\r?$)`,
 	slow: "# (?:User@Host|Time): "
 };
 /** End of the line that a server writes when it begins a log; two more follow, which belong to the same entry. */
 const BANNER = ".*started with:\\r?$";
-const [FIRST_GENERAL, FIRST_BANNER] = [new RegExp(`^${STARTS.general}`, "m"), new RegExp(`^${BANNER}`, "m")];
+const FIRST_GENERAL = new RegExp(`^${STARTS.general}`, "m");
+const FIRST_SLOW = new RegExp(`^${STARTS.slow}`, "m");
+const FIRST_BANNER = new RegExp(`^${BANNER}`, "m");
 /**
 * The kind of a log or export.
 *
@@ -1651,7 +1650,8 @@ const [FIRST_GENERAL, FIRST_BANNER] = [new RegExp(`^${STARTS.general}`, "m"), ne
 function formatOf(beginning) {
 	const [first = ""] = beginning.split("\n", 1);
 	if (/\bdigest_text\b/i.test(first) && /\bcount_star\b/i.test(first)) return "performance-schema";
-	const [general, slow] = [STARTS.general, STARTS.slow].map((start) => new RegExp(`^${start}`, "m").exec(beginning));
+	const general = FIRST_GENERAL.exec(beginning);
+	const slow = FIRST_SLOW.exec(beginning);
 	if (slow && (!general || slow.index < general.index)) return "slow";
 	return general ? "general" : void 0;
 }
@@ -1663,11 +1663,11 @@ var LogReader = class {
 	#kind;
 	#start;
 	#observer;
-	/** An entry whose end is unknown, or a line without its end, with a character for each byte. */
+	/** An entry or a line without its end, with a character for each byte. */
 	#text = "";
 	/** Position in it from which lines are still to be read. */
 	#at = 0;
-	/** Sessions that have prepared a statement: the slow log does not tell prepared statements from others. */
+	/** Sessions that have prepared a statement: in the slow log, prepared statements look like others. */
 	#preparing = /* @__PURE__ */ new Set();
 	constructor(kind, observer) {
 		this.#kind = kind;
@@ -1680,13 +1680,13 @@ var LogReader = class {
 		const whole = this.#text.lastIndexOf("\n") + 1;
 		let from = 0;
 		this.#start.lastIndex = this.#at;
-		for (let found = this.#start.exec(this.#text); found !== null && found.index < whole;) {
-			this.#finish(from, found.index);
-			from = found.index;
-			found = this.#start.exec(this.#text);
+		for (let entry = this.#start.exec(this.#text); entry !== null && entry.index < whole;) {
+			this.#finish(from, entry.index);
+			from = entry.index;
+			entry = this.#start.exec(this.#text);
 		}
 		if (this.#text.length - from > MOST_CHARACTERS) {
-			this.#observer.unreadLines++;
+			this.#observer.brokenLines++;
 			from = this.#text.length - whole > MOST_CHARACTERS ? this.#text.length : whole;
 		}
 		this.#text = this.#text.slice(from);
@@ -1695,18 +1695,19 @@ var LogReader = class {
 	/** The last entry counts only if its last line has an end: another may have been cut. */
 	end() {
 		if (this.#at === this.#text.length) this.#finish(0, this.#at);
-		else this.#observer.unreadLines++;
+		else this.#observer.brokenLines++;
 	}
 	/** The lines before a position, without the last line break: an entry, or the end of one whose beginning was cut. */
 	#finish(from, to) {
 		const entry = this.#text.slice(from, Math.max(from, to - 1));
-		if (!(this.#kind === "slow" ? this.#slow(entry) : this.#general(entry)) && entry !== "" && !FIRST_BANNER.test(entry)) this.#observer.unreadLines++;
+		if (!(this.#kind === "slow" ? this.#slow(entry) : this.#general(entry)) && entry !== "" && !FIRST_BANNER.test(entry)) this.#observer.brokenLines++;
 	}
 	/** @returns false if it is no entry */
 	#general(entry) {
 		const [head, id, command] = FIRST_GENERAL.exec(entry) ?? [];
 		if (head === void 0) return false;
-		const [session, isPrepared] = [Number(id), command === "Execute"];
+		const session = Number(id);
+		const isPrepared = command === "Execute";
 		if (command === "Query" || isPrepared) this.#observer.execute(session, entry.slice(head.length), { isPrepared });
 		else if (command === "Connect" || command === "Change user" || command === "Quit") this.#observer.quit(session);
 		return true;
@@ -1752,7 +1753,8 @@ async function readLoad(paths, signal) {
 	const exports = [];
 	const formats = /* @__PURE__ */ new Set();
 	for (const path of paths) {
-		let [format, log] = [];
+		let format;
+		let log;
 		let text = "";
 		for await (const piece of piecesOf(path, signal)) {
 			format ??= formatOf(piece);
@@ -1782,7 +1784,7 @@ async function readLoad(paths, signal) {
 	};
 	throw new UserError(`${paths.join(", ")}: no whole statement of a ${format} log was found; name another file`);
 }
-/** With a character for each byte. */
+/** The pieces of a file, with a character for each byte. */
 async function* piecesOf(path, signal) {
 	try {
 		yield* createReadStream(path, {
@@ -1804,7 +1806,7 @@ function digestRows(path, text) {
 }
 
 // src/edges/workload/schema-server.ts
-/** Our own server for reading schemas and trying statements; it has no rows, and goes with the run's directory. */
+/** A server of ours for reading schemas and trying statements; it has no rows, and goes with the run's directory. */
 const STATEMENT_SECONDS = 600;
 /** @throws MeasurementError if it cannot be started */
 async function openSchemaServer(launcher, runDirectory, signal) {
@@ -1827,7 +1829,6 @@ async function openSchemaServer(launcher, runDirectory, signal) {
 	const server = await startServer(launcher, how, signal);
 	return {
 		session: server.session,
-		/** "MariaDB 10.11.19". */
 		name: `${build.product} ${build.version}`,
 		[Symbol.asyncDispose]: () => server[Symbol.asyncDispose]()
 	};
@@ -1853,10 +1854,10 @@ async function refusalOf(answer) {
 	try {
 		await answer;
 		return;
-	} catch (thrown) {
-		const { errno, code } = thrown;
-		if (errno === void 0 || errno <= 0) throw thrown;
-		return `error ${errno}, ${code ?? "without a name"}`;
+	} catch (error) {
+		if (!isRefusal(error)) throw error;
+		const { errno, code = "without a name" } = error;
+		return `error ${errno}, ${code}`;
 	}
 }
 /** Statements that the server does not prepare. */
@@ -1868,32 +1869,31 @@ async function refusedStatements({ session }, statements) {
 
 // src/commands/workload.ts
 /** `qpsgate workload`: an observed load and its tables → a workload that can run → its files. */
-/** Schemas on our own server: the user's, and the one that we write. */
-const [READ_SCHEMA, WRITTEN_SCHEMA] = ["qpsgate_read", "qpsgate_written"];
+/** Schemas on the server that we start: the user's, and the one for the workload. */
+const USER_SCHEMA = "qpsgate_read";
+const WORKLOAD_SCHEMA = "qpsgate_written";
 const WORKLOAD_FILE = "workload.yml";
 const SCHEMA_FILE = "schema.sql";
 async function workloadCommand(args) {
 	const request = parseWorkloadFlags(args);
 	const paths = [WORKLOAD_FILE, ...request.tables.kind === "migrations" ? [] : [SCHEMA_FILE]].map((name) => `${relative(process.cwd(), resolve(request.out)) || "."}/${name}`);
-	const unwritten = paths.map((path) => ({
-		path,
-		text: ""
-	}));
-	if (!request.replaces) refuseExisting(process.cwd(), unwritten);
+	if (!request.replaces) refuseExisting(process.cwd(), withTexts(paths));
 	using interrupt = interruptible();
 	using run = new RunDirectory();
 	const { workload, leftOut, schema, load } = await makeWorkload(request, run, interrupt.signal);
-	const texts = [renderWorkload(workload), schema];
-	const written = paths.map((path, at) => ({
-		path,
-		text: texts[at] ?? ""
-	}));
-	if (request.replaces) for (const { path, text } of written) writeWhole(process.cwd(), path, text);
-	else writeAllNew(process.cwd(), written);
+	const outputs = withTexts(paths, renderWorkload(workload), schema);
+	if (request.replaces) for (const { path, text } of outputs) writeWhole(process.cwd(), path, text);
+	else writeAllNew(process.cwd(), outputs);
 	print(renderMix(workload, load));
 	print(renderLeftOut(leftOut));
 	print(renderWritten(workload, request.out, paths, programWords()));
 	return EXIT.pass;
+}
+function withTexts(paths, ...texts) {
+	return paths.map((path, at) => ({
+		path,
+		text: texts[at] ?? ""
+	}));
 }
 /** @throws UserError if no observed statement can run, and errors from reading and starting servers */
 async function makeWorkload(request, run, signal) {
@@ -1914,15 +1914,16 @@ async function makeWorkload(request, run, signal) {
 		source
 	});
 	await using server = await openSchemaServer(launcher, run.path, signal);
-	const { tables, schema } = await findTables(request, server, signal);
-	const { load, source: seen } = await seeLoad(request, signal);
-	await runSchemaFiles(server, WRITTEN_SCHEMA, [{
+	const { tables, schema } = await readSourceTables(request, server, signal);
+	const { load, source: observed } = await observeLoad(request, signal);
+	await runSchemaFiles(server, WORKLOAD_SCHEMA, [{
 		file: SCHEMA_FILE,
 		text: schema
 	}]);
-	const known = understandLoad(load, tables);
-	const refused = await refusedStatements(server, known.flatMap((each) => typeof each === "object" ? [each.sql] : []));
-	const understood = known.map((each) => typeof each === "object" && refused.has(each.sql) ? "not understood" : each);
+	const readings = understandLoad(load, tables);
+	const statements = readings.flatMap((reading) => typeof reading === "object" ? [reading.sql] : []);
+	const refused = await refusedStatements(server, statements);
+	const understood = readings.map((reading) => typeof reading === "object" && refused.has(reading.sql) ? "not understood" : reading);
 	const { workload, leftOut } = inferWorkload({
 		load,
 		understood,
@@ -1931,15 +1932,17 @@ async function makeWorkload(request, run, signal) {
 		...namesFor(request)
 	});
 	if (workload === void 0) throw new UserError(`none of the statements can run by itself\n${renderLeftOut(leftOut).trimEnd()}`);
+	const executed = load.digests.reduce((sum, { executions }) => sum + executions, 0);
+	const { isTimed, brokenLines } = load;
 	return {
 		workload,
 		leftOut,
 		schema,
 		load: {
-			source: seen,
-			statements: load.digests.reduce((sum, { executions }) => sum + executions, 0),
-			isTimed: load.isTimed,
-			unreadLines: load.unreadLines
+			source: observed,
+			statements: executed,
+			isTimed,
+			brokenLines
 		}
 	};
 }
@@ -1958,16 +1961,16 @@ function namesFor({ out, tables }) {
 		schema
 	};
 }
-async function findTables({ tables: source }, server, signal) {
+async function readSourceTables({ tables: source }, server, signal) {
 	if (source.kind === "dsn") {
-		await using session = await openEndpointSession(source.endpoint, signal);
+		await using session = await Session.open(endpointAddress(source.endpoint, signal));
 		const { schema } = source.endpoint;
 		return await tablesIn(session, schema, `schema ${schema} of ${endpointName(source.endpoint)}`);
 	}
 	const read = readSchema(source.kind, source.path, diskOptionFiles("."));
-	if ("found" in read) throw new UserError(`--tables leads to ${read.found}; allowed: ${read.allowed}`);
-	await runSchemaFiles(server, READ_SCHEMA, read.files);
-	return await tablesIn(server.session, READ_SCHEMA, source.path);
+	if ("actual" in read) throw new UserError(`--tables leads to ${read.actual}; allowed: ${read.allowed}`);
+	await runSchemaFiles(server, USER_SCHEMA, read.files);
+	return await tablesIn(server.session, USER_SCHEMA, source.path);
 }
 /** @param where names the schema for messages */
 async function tablesIn(session, schema, where) {
@@ -1985,9 +1988,9 @@ async function tablesIn(session, schema, where) {
 		].join("\n")
 	};
 }
-async function seeLoad({ from }, signal) {
+async function observeLoad({ from }, signal) {
 	if (from.kind === "dsn") {
-		await using session = await openEndpointSession(from.endpoint, signal);
+		await using session = await Session.open(endpointAddress(from.endpoint, signal));
 		const counts = await watchDigests(session, from.endpoint, from.seconds, signal);
 		return {
 			load: observeDigests(counts),

@@ -1,55 +1,3 @@
-// src/core/suite/quantities.ts
-/** Durations, percentages and sizes as people write them, in suites and on the command line. */
-const SECONDS_PER = {
-	h: 3600,
-	m: 60,
-	s: 1
-};
-const DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/;
-const PERCENTAGE = /^(\d+(?:\.\d+)?)\s*%$/;
-const FRACTION = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
-/** The same as a pattern of JSON Schema, for editors. */
-const DURATION_PATTERN = `^\\s*(?=\\S)${DURATION.source.slice(1, -1)}\\s*$`;
-/** Pattern for a percentage as text, including its limits; Number() rounds, a pattern does not. */
-const PERCENTAGE_PATTERN = "^\\s*(?=.*[1-9])0*(?:\\d{1,2}(?:\\.\\d+)?\\s*%|\\.\\d+)\\s*$";
-/** How a duration is written, for messages. */
-const DURATION_FORM = "a duration such as 45s, 5m or 1h30m";
-/** Seconds of "45s", "5m" or "1h30m"; undefined for anything else, also for a number without its unit. */
-function parseDuration(text) {
-	const match = DURATION.exec(text.trim());
-	if (match === null || match[0] === "") return void 0;
-	const [, hours, minutes, seconds] = match;
-	return Number(hours ?? 0) * SECONDS_PER.h + Number(minutes ?? 0) * SECONDS_PER.m + Number(seconds ?? 0) * SECONDS_PER.s;
-}
-/** How a tolerance is written, for messages. */
-const PERCENTAGE_FORM = "a percentage such as 5% or 0.05, more than 0% and less than 100%";
-/**
-* The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100 % and more are refused: no slowdown exceeds
-* them, and `5` is meant as 5 %, not 500 %.
-*/
-function parsePercentage(written) {
-	const text = String(written).trim();
-	const percent = PERCENTAGE.exec(text)?.[1];
-	const isFraction = typeof written === "number" || FRACTION.test(text);
-	const fraction = percent !== void 0 ? Number(percent) / 100 : isFraction ? Number(text) : 0;
-	return fraction > 0 && fraction < 1 ? fraction : void 0;
-}
-/** Servers read the first letter of a unit alone: 64MB is 64M. */
-const SIZE = /^(\d+)([KMGTPE])(?:i?B)?$/i;
-const SIZE_UNITS = "KMGTPE";
-/** A size with a unit as a number, as servers read it: 67108864 for "64M"; undefined for anything else. */
-function sizeOf(value) {
-	const [, digits, unit = ""] = SIZE.exec(value) ?? [];
-	return digits === void 0 ? void 0 : BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1));
-}
-/** A whole number or a size as servers read it; undefined for anything else. */
-function numberOf(text) {
-	if (text === void 0) return void 0;
-	if (/^\d+$/.test(text)) return Number(text);
-	const size = sizeOf(text);
-	return size === void 0 ? void 0 : Number(size);
-}
-
 // src/core/options/exercises.json
 var exercises_default = {
 	"any-statement": { "meaning": "Any statement: each one pays." },
@@ -259,7 +207,7 @@ var exercises_default = {
 // src/core/options/exercises.ts
 /**
 * Work that makes a setting matter: if no cell has a setting's exercise, the run cannot see it. core/suite/workloads.ts
-* has the exercises of each workload, options.json those that each setting needs, exercises.json what is known of each.
+* has the exercises of each workload, options.json those that each setting needs, exercises.json the facts about each.
 */
 const EXERCISES = exercises_default;
 function isExercise(word) {
@@ -303,61 +251,79 @@ const MOST_LAP = 59e3;
 const LONGEST_ROW = 1024 ** 2;
 /** Each value begins with a number of ten digits, so that it differs from the previous one. */
 const SHORTEST_ROW = 16;
-function reads(options, ...exercises) {
+function reads(options, exercises, levels = []) {
 	return {
-		writes: false,
 		options: new Map(Object.entries(options)),
-		exercises
+		exercises,
+		levels,
+		writes: false
 	};
 }
-function writes(...of) {
+function writes(options, exercises, levels = []) {
 	return {
-		...reads(...of),
+		...reads(options, exercises, levels),
 		writes: true
 	};
 }
-/** Every script by name. A Map, because a user's word such as "constructor" must not find anything. */
+/**
+* Every script by the name of its Lua file. Of those that exercise the same, the first is chosen. Long queries have one
+* thread, which keeps a CPU of the server busy: with more of them each would wait for the others, and turns, which last
+* several latencies, would be longer. A Map, because a user's word such as "constructor" must not find anything.
+*/
 const SCRIPTS = /* @__PURE__ */ new Map([
-	["oltp_read_only", reads(OLTP, "reads-in-memory")],
-	["oltp_read_write", writes(OLTP, "reads-in-memory", ...WRITES)],
-	["oltp_write_only", writes(OLTP, ...WRITES)],
-	["oltp_point_select", reads(OLTP, ...READS)],
-	["oltp_update_index", writes(OLTP, ...WRITES)],
-	["oltp_update_non_index", writes(OLTP, ...WRITES)],
-	["oltp_insert", writes(OLTP, ...WRITES, "auto-increment")],
-	["oltp_delete", writes(OLTP, ...WRITES)],
-	["select_random_points", reads({ "random-points": [1, MOST_POINTS] }, ...READS)],
+	["oltp_read_only", reads(OLTP, ["reads-in-memory"], [8])],
+	["oltp_read_write", writes(OLTP, ["reads-in-memory", ...WRITES])],
+	["oltp_write_only", writes(OLTP, WRITES)],
+	["oltp_point_select", reads(OLTP, READS, [8, 64])],
+	["oltp_update_index", writes(OLTP, WRITES)],
+	["oltp_update_non_index", writes(OLTP, WRITES, [8])],
+	["oltp_insert", writes(OLTP, [...WRITES, "auto-increment"], [8])],
+	["oltp_delete", writes(OLTP, WRITES)],
+	["select_random_points", reads({ "random-points": [1, MOST_POINTS] }, READS)],
 	["select_random_ranges", reads({
 		"number-of-ranges": [1, MOST_POINTS],
 		delta: [0, LONGEST_RANGE]
-	}, ...READS)],
-	["connect", reads({}, "connecting")],
-	["sort", reads({ "sort-rows": [1, MOST_ROWS] }, "sorts")],
-	["full_join", reads({ "join-rows": [1, MOST_ROWS] }, "joins")],
-	["temporary_table", reads({ "group-rows": [1, MOST_ROWS] }, "temporary-tables")],
-	["full_scan", reads({ "scan-rows": [1, MOST_ROWS] }, "full-scans")],
-	["many_tables", reads({ "query-tables": [1, MOST_TABLES] }, "many-tables")],
-	["contended_rows", writes({ "hot-rows": [1, MOST_ROWS] }, "contended-rows", ...WRITES)],
-	["sustained_writes", writes({ "update-rows": [1, MOST_STATEMENTS] }, "sustained-writes", ...WRITES)],
-	["large_transactions", writes({ "transaction-rows": [1, MOST_ROWS] }, "large-transactions", "binary-log-commits")],
-	["bulk_load", writes({ "load-rows": [1, MOST_LOADED] }, "bulk-load")],
-	["growing_table", writes({ "newest-rows": [1, MOST_ROWS] }, ...WRITES, "auto-increment", "reads-in-memory")],
+	}, READS)],
+	["connect", reads({}, ["connecting"], [8])],
+	["sort", reads({ "sort-rows": [1, MOST_ROWS] }, ["sorts"], [1])],
+	["full_join", reads({ "join-rows": [1, MOST_ROWS] }, ["joins"], [1])],
+	["temporary_table", reads({ "group-rows": [1, MOST_ROWS] }, ["temporary-tables"], [1])],
+	["full_scan", reads({ "scan-rows": [1, MOST_ROWS] }, ["full-scans"], [1])],
+	["many_tables", reads({ "query-tables": [1, MOST_TABLES] }, ["many-tables"], [8])],
+	["contended_rows", writes({ "hot-rows": [1, MOST_ROWS] }, ["contended-rows", ...WRITES], [16])],
+	["sustained_writes", writes({ "update-rows": [1, MOST_STATEMENTS] }, ["sustained-writes", ...WRITES], [8])],
+	["large_transactions", writes({ "transaction-rows": [1, MOST_ROWS] }, ["large-transactions", "binary-log-commits"], [2])],
+	["bulk_load", writes({ "load-rows": [1, MOST_LOADED] }, ["bulk-load"], [1])],
+	["growing_table", writes({ "newest-rows": [1, MOST_ROWS] }, [
+		...WRITES,
+		"auto-increment",
+		"reads-in-memory"
+	])],
 	["replication", {
-		...writes({ "lap-transactions": [100, MOST_LAP] }, "replication-apply"),
+		...writes({ "lap-transactions": [100, MOST_LAP] }, ["replication-apply"], [1]),
 		threads: 1
 	}],
-	["planning", reads({ "join-tables": [2, MOST_JOINED] }, "planning")],
-	["large_rows", writes({ "row-bytes": [SHORTEST_ROW, LONGEST_ROW] }, "large-rows")],
+	["planning", reads({ "join-tables": [2, MOST_JOINED] }, ["planning"], [1])],
+	["large_rows", writes({ "row-bytes": [SHORTEST_ROW, LONGEST_ROW] }, ["large-rows"], [4])],
 	["tpch", {
-		...reads({ query: [1, 22] }),
+		...reads({ query: [1, 22] }, []),
 		isAnalytical: true
 	}],
-	["read_write_pct", writes({ "read-percent": [0, 100] }, "reads-in-memory", ...WRITES)]
+	["read_write_pct", writes({ "read-percent": [0, 100] }, ["reads-in-memory", ...WRITES])]
 ]);
-/** Resources that a script exercises at a level of concurrency; unknown for a user's own script. */
+/** Cells of which some are chosen for a change, in order of preference. */
+const USUAL_CELLS = [...SCRIPTS].flatMap(([script, { levels }]) => levels.map((threads) => ({
+	script,
+	threads
+})));
+/** The usual cell that is an exercise; undefined if none is. */
+function usualCellFor(exercise) {
+	return USUAL_CELLS.find(({ script, threads }) => exercisesOf(script, threads).includes(exercise));
+}
+/** Resources that a script exercises at a level of concurrency; none of a user's own script. */
 function exercisesOf(script, threads) {
-	const own = SCRIPTS.get(script)?.exercises ?? [];
-	return threads < 64 ? own : [...own, "high-concurrency"];
+	const exercises = SCRIPTS.get(script)?.exercises ?? [];
+	return threads < 64 ? exercises : [...exercises, "high-concurrency"];
 }
 /** Whether the script writes until the redo log is full, again and again. */
 function fillsRedoLog(script) {
@@ -401,10 +367,10 @@ const OWN_OPTION_FORM = "text, a number, true or false";
 function canonicalScriptOption(name) {
 	return name.replaceAll("_", "-");
 }
-const OWNED = /^(?:tables|table-size|threads|auto-inc|secondary|create-secondary|time|events|rate|forced-shutdown|percentile|histogram|warmup-time|(?:report|mysql|pgsql|db)-.*)$/;
-/** Why a suite may not set an option of sysbench; undefined if it is not one that we own. */
-function whyOwned(name) {
-	return OWNED.test(canonicalScriptOption(name)) ? "nothing here; qpsgate sets it for all workloads, by the keys dataset, threads and budget" : void 0;
+const RESERVED = /^(?:tables|table-size|threads|auto-inc|secondary|create-secondary|time|events|rate|forced-shutdown|percentile|histogram|warmup-time|(?:report|mysql|pgsql|db)-.*)$/;
+/** Why a suite may not set an option of sysbench; undefined if it may. */
+function whyReserved(name) {
+	return RESERVED.test(canonicalScriptOption(name)) ? "nothing here; qpsgate sets it for all workloads, by the keys dataset, threads and budget" : void 0;
 }
 /** Values that a script option may have, for messages. */
 function describeScriptOption(option) {
@@ -417,17 +383,17 @@ function scriptOptionText(option, value) {
 		if (/^(?:true|on|1)$/.test(word)) return "on";
 		return /^(?:false|off|0)$/.test(word) ? "off" : void 0;
 	}
-	const written = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
-	if (typeof written !== "number" || !Number.isInteger(written)) return void 0;
-	return written >= option[0] && written <= option[1] ? String(written) : void 0;
+	const number = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
+	if (typeof number !== "number" || !Number.isInteger(number)) return void 0;
+	return number >= option[0] && number <= option[1] ? String(number) : void 0;
 }
-/** A workload with its options written as sysbench takes them. @param source text of a user's own script */
+/** A workload with its options as sysbench takes them. @param source text of a user's own script */
 function workloadOf({ name, script, options = {} }, source) {
-	const known = SCRIPTS.get(script);
-	const texts = Object.entries(options).flatMap(([written, value]) => {
-		const option = canonicalScriptOption(written);
-		const form = known?.options.get(option);
-		const text = known === void 0 ? ownOptionText(written, value) : form && scriptOptionText(form, value);
+	const row = SCRIPTS.get(script);
+	const texts = Object.entries(options).flatMap(([key, value]) => {
+		const option = canonicalScriptOption(key);
+		const form = row?.options.get(option);
+		const text = row === void 0 ? ownOptionText(key, value) : form && scriptOptionText(form, value);
 		return text === void 0 ? [] : [[option, text]];
 	});
 	return {
@@ -435,14 +401,14 @@ function workloadOf({ name, script, options = {} }, source) {
 		script,
 		options: Object.fromEntries(texts),
 		source,
-		isAnalytical: known?.isAnalytical,
-		threads: known?.threads === void 0 ? void 0 : [known.threads],
-		writes: known?.writes ?? true
+		isAnalytical: row?.isAnalytical,
+		threads: row?.threads === void 0 ? void 0 : [row.threads],
+		writes: row?.writes ?? true
 	};
 }
-/** Every script without options, as a workload of its own name. */
+/** Every script without options, as a workload of the same name. */
 function plainWorkloads() {
 	return [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical).map(([script]) => workloadOf({ script }));
 }
 
-export { numberOf as C, sizeOf as E, PERCENTAGE_PATTERN as S, parsePercentage as T, EXERCISES as _, describeScriptOption as a, DURATION_PATTERN as b, isOwnScript as c, plainWorkloads as d, scriptName as f, workloadOf as g, workloadFileOf as h, canonicalScriptOption as i, isOwnWorkload as l, whyOwned as m, SCRIPTS as n, exercisesOf as o, scriptOptionText as p, appliesRelayLog as r, fillsRedoLog as s, OWN_OPTION_FORM as t, ownOptionText as u, isExercise as v, parseDuration as w, PERCENTAGE_FORM as x, DURATION_FORM as y };
+export { workloadFileOf as _, canonicalScriptOption as a, isExercise as b, fillsRedoLog as c, ownOptionText as d, plainWorkloads as f, whyReserved as g, usualCellFor as h, appliesRelayLog as i, isOwnScript as l, scriptOptionText as m, SCRIPTS as n, describeScriptOption as o, scriptName as p, USUAL_CELLS as r, exercisesOf as s, OWN_OPTION_FORM as t, isOwnWorkload as u, workloadOf as v, EXERCISES as y };

@@ -1,10 +1,10 @@
-import { u as UserError } from "./errors.js";
+import { o as UserError } from "./errors.js";
 import { i as makeOwnDirectory, n as cannotWrite } from "./write-whole.js";
 import { dirname, join } from "node:path";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 
 // src/edges/files/write-new.ts
-/** Files that are written all or none, and never over others. */
+/** New files, all or none of them, and never over others. */
 /** @throws UserError if one of them is there already, by either ending that workflows may have */
 function refuseExisting(top, files) {
 	const there = [...new Set(files.flatMap(({ path }) => [path, path.replace(/\.yml$/, ".yaml")]))].filter((path) => existsSync(join(top, path)));
@@ -15,16 +15,16 @@ function refuseExisting(top, files) {
 /** @throws UserError as above, and where a link leads elsewhere; MeasurementError where they cannot be written */
 function writeAllNew(top, files) {
 	refuseExisting(top, files);
-	const written = [];
+	const made = [];
 	try {
 		for (const { path, text } of files) {
 			const whole = join(top, path);
 			makeOwnDirectory(dirname(whole));
 			writeFileSync(whole, text, { flag: "wx" });
-			written.push(whole);
+			made.push(whole);
 		}
 	} catch (thrown) {
-		for (const path of written) rmSync(path);
+		for (const path of made) rmSync(path);
 		throw thrown instanceof UserError ? thrown : cannotWrite(files.map(({ path }) => path).join(", "), thrown);
 	}
 }

@@ -1,20 +1,9 @@
-import { _ as reasonOf, s as MeasurementError, u as UserError } from "./errors.js";
+import { i as MeasurementError, o as UserError, p as reasonOf } from "./errors.js";
+import { t as makeDirectory } from "./make-directory.js";
 import { i as foreignLink, l as unless } from "./paths.js";
 import { dirname, join, resolve } from "node:path";
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
-
-// src/edges/files/make-directory.ts
-/**
-* Makes a directory with its parents. Not mkdir's own `recursive`, which never returns for a path below /proc.
-*
-* @param path absolute
-*/
-function makeDirectory(path, mode) {
-	if (existsSync(path)) return;
-	if (dirname(path) !== path) makeDirectory(dirname(path), mode);
-	unless("EEXIST", () => mkdirSync(path, mode));
-}
 
 // src/edges/files/write-whole.ts
 /** Writing where others may have been before us: links that a repository brought along lead us nowhere. */
@@ -46,6 +35,13 @@ function writeWhole(directory, name, content) {
 }
 /** Puts a file in the place of another: it is whole or not there, also when the power fails. */
 function putInPlace(path, content, mode = 438) {
+	placed(path, content, mode, (unfinished) => renameSync(unfinished, path));
+}
+/** Puts a whole file where there is none. Of several writers' files the first one stays. */
+function putUnlessThere(path, content) {
+	placed(path, content, 438, (unfinished) => unless("EEXIST", () => linkSync(unfinished, path)));
+}
+function placed(path, content, mode, place) {
 	const unfinished = `${path}.${randomUUID()}${UNFINISHED}`;
 	try {
 		writeFileSync(unfinished, content, {
@@ -53,10 +49,9 @@ function putInPlace(path, content, mode = 438) {
 			flush: true,
 			mode
 		});
-		renameSync(unfinished, path);
-	} catch (thrown) {
+		place(unfinished);
+	} finally {
 		if (existsSync(unfinished)) rmSync(unfinished);
-		throw thrown;
 	}
 }
 /** Waits until the names in a directory, or a file, are on the disk. */
@@ -75,4 +70,4 @@ function cannotWrite(path, cause) {
 	});
 }
 
-export { putInPlace as a, makeOwnDirectory as i, cannotWrite as n, writeWhole as o, flushToDisk as r, makeDirectory as s, UNFINISHED as t };
+export { putInPlace as a, makeOwnDirectory as i, cannotWrite as n, putUnlessThere as o, flushToDisk as r, writeWhole as s, UNFINISHED as t };

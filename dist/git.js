@@ -1,0 +1,140 @@
+import { C as inherited, n as runTool, r as runToolNow } from "./tool.js";
+import { t as isHttp } from "./remote-address.js";
+import { dirname } from "node:path";
+
+// src/edges/git/git.ts
+/**
+* Runs git without a shell, with a deadline, in an environment made for the place: the user's credentials and proxies
+* count, their hooks, signing and helpers do not.
+*/
+const LOCAL_SECONDS = 60;
+const NETWORK_SECONDS = 60;
+function gitIn(folder, environment) {
+	return (args, { input, env = {} } = {}) => {
+		const options = {
+			cwd: folder,
+			env: {
+				...environment,
+				...env
+			},
+			input,
+			timeoutSeconds: LOCAL_SECONDS
+		};
+		return answered(runToolNow(["git", ...args], options));
+	};
+}
+function gitExchangeIn(folder, environment, signal) {
+	const options = {
+		cwd: folder,
+		env: environment,
+		timeoutSeconds: 60,
+		signal
+	};
+	return async (args) => answered(await runTool(["git", ...args], options));
+}
+function answered({ code, stdout, stderr }) {
+	return {
+		succeeded: code === 0,
+		output: stdout,
+		messages: stderr
+	};
+}
+/** Name of the remote in the bare repository; no name that the user's configuration is likely to describe. */
+const REMOTE = "qpsgate";
+const AUTHOR = {
+	name: "qpsgate",
+	email: "qpsgate@users.noreply.github.com"
+};
+/** The place of the user's configuration, and their settings by environment. */
+const CONFIGURATION = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/;
+/**
+* Variables of git that are passed on; others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) would change its directory or
+* its output.
+*/
+const REMOTE_VARIABLES = /^GIT_(?:SSH(?:_COMMAND|_VARIANT)?|(?:PROXY_)?SSL_\w+|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE))$/;
+/** Variables with which git sees a checkout as its user does; under sudo that is the caller. */
+const CHECKOUT_VARIABLES = /^(?:PATH|HOME|XDG_CONFIG_HOME|SUDO_UID|GIT_EXEC_PATH)$/;
+/** Inputs of the action and passwords of servers: secrets that neither git nor its helpers or hooks need. */
+const OUR_OWN = /^(?:INPUT|QPSGATE)_/;
+const QUIET = {
+	GIT_TERMINAL_PROMPT: "0",
+	GIT_ASKPASS: "",
+	SSH_ASKPASS_REQUIRE: "never",
+	GCM_INTERACTIVE: "never",
+	LC_ALL: "C"
+};
+const COMMON_SETTINGS = [
+	["core.hooksPath", "/dev/null"],
+	["core.fsmonitor", "false"],
+	["color.ui", "false"],
+	["gc.auto", "0"],
+	["maintenance.auto", "false"]
+];
+/**
+* For looking at the user's checkout: nothing is fetched or written, and only the configuration of the checkout and the
+* user is read, so that a pull request's commits cannot make git run anything.
+*
+* @param top the folder that has .git
+*/
+function checkoutEnvironment(top) {
+	const passedOn = inherited((name) => CHECKOUT_VARIABLES.test(name) || CONFIGURATION.test(name));
+	const settings = [...COMMON_SETTINGS, ["safe.bareRepository", "explicit"]];
+	return {
+		...passedOn,
+		...configuration(settings, passedOn.GIT_CONFIG_COUNT),
+		...QUIET,
+		GIT_CEILING_DIRECTORIES: dirname(top),
+		GIT_ALLOW_PROTOCOL: "",
+		GIT_NO_LAZY_FETCH: "1",
+		GIT_OPTIONAL_LOCKS: "0"
+	};
+}
+/** For a bare repository of ours, which exchanges commits with a remote. */
+function remoteEnvironment(place) {
+	const passedOn = inherited((name) => name.startsWith("GIT_") ? CONFIGURATION.test(name) || REMOTE_VARIABLES.test(name) : !OUR_OWN.test(name));
+	return {
+		...passedOn,
+		...configuration([...remoteSettings(place), ...authorization(place)], passedOn.GIT_CONFIG_COUNT),
+		...QUIET,
+		GIT_DIR: place.directory,
+		GIT_AUTHOR_NAME: passedOn.GIT_AUTHOR_NAME || AUTHOR.name,
+		GIT_AUTHOR_EMAIL: passedOn.GIT_AUTHOR_EMAIL || AUTHOR.email,
+		GIT_COMMITTER_NAME: passedOn.GIT_COMMITTER_NAME || AUTHOR.name,
+		GIT_COMMITTER_EMAIL: passedOn.GIT_COMMITTER_EMAIL || AUTHOR.email
+	};
+}
+function remoteSettings({ remote }) {
+	return [
+		...COMMON_SETTINGS,
+		[`remote.${REMOTE}.url`, remote],
+		["commit.gpgSign", "false"],
+		["push.gpgSign", "false"],
+		["push.negotiate", "false"],
+		["protocol.version", "2"],
+		["i18n.commitEncoding", "utf-8"],
+		["http.lowSpeedLimit", "1"],
+		["http.lowSpeedTime", "30"]
+	];
+}
+/** For this remote alone, in place of whatever the user's configuration says about it. */
+function authorization({ remote, token }) {
+	if (token === void 0 || token === "" || !isHttp(remote)) return [];
+	const credentials = Buffer.from(`x-access-token:${token}`).toString("base64");
+	return [
+		[`http.${remote}.extraHeader`, ""],
+		[`http.${remote}.extraHeader`, `Authorization: Basic ${credentials}`],
+		["credential.helper", ""],
+		[`credential.${remote}.helper`, ""]
+	];
+}
+/** Settings by environment, after those that the caller has given the same way. */
+function configuration(added, present) {
+	const first = Number.parseInt(present ?? "0", 10) || 0;
+	const variables = added.flatMap(([key, value], index) => [[`GIT_CONFIG_KEY_${first + index}`, key], [`GIT_CONFIG_VALUE_${first + index}`, value]]);
+	return {
+		...Object.fromEntries(variables),
+		GIT_CONFIG_COUNT: String(first + added.length)
+	};
+}
+
+export { remoteEnvironment as a, gitIn as i, checkoutEnvironment as n, gitExchangeIn as r, REMOTE as t };

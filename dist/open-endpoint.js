@@ -1,0 +1,498 @@
+import { _ as string, c as literal, d as number, f as object, h as record, i as custom, n as array, s as int } from "./schemas.js";
+import { r as endpointName } from "./dsn.js";
+import { t as assignmentReach } from "./option-reach.js";
+import { n as optionStatements } from "./switch-statements.js";
+import { c as readSettings, f as settingsThatDiffer, l as keyOf, m as lockFile, t as loadTables, u as partsOf } from "./prepare.js";
+import { a as Session, l as sqlName } from "./server-address.js";
+import { i as MeasurementError, o as UserError, s as describeError, u as firstLine } from "./errors.js";
+import { r as requireSupported } from "./launcher.js";
+import { i as endpointAddress, n as isRefusal, t as SwitchedServer } from "./switched-server.js";
+import { l as unless } from "./paths.js";
+import { a as putInPlace, n as cannotWrite, r as flushToDisk } from "./write-whole.js";
+import { i as cacheDirectory } from "./program.js";
+import { dirname, join } from "node:path";
+import { readFileSync, readdirSync, rmSync } from "node:fs";
+
+// src/edges/endpoint/journal.ts
+/**
+* The journal of an endpoint: its settings before we switched anything, on disk before the first switch, so that they
+* can be restored after a crash too. Without secrets. Only the process that holds the journal's lock writes, restores
+* or removes it; the kernel releases the lock of a killed process.
+*/
+const journalSchema = object({
+	version: literal(1),
+	/** Unchecked, because nobody else can write here. */
+	endpoint: custom((value) => typeof value === "object" && value !== null),
+	/** Process that switches it. */
+	pid: int(),
+	/** Start of the server, seconds since 1970: a restart undoes our switches. */
+	serverStart: number(),
+	/** Its original settings. */
+	original: record(string(), string()),
+	/** Values that we have given, or are about to give, by setting: any other value is somebody else's. */
+	given: record(string(), array(string()))
+});
+/** Stands for the value that a statement is going to give, until that has been read back. */
+const ANY_VALUE = "*";
+/** Whether we may have given the setting this value. */
+function mayBeGiven({ given }, key, value) {
+	const values = given[key] ?? [];
+	return values.includes(value) || values.includes(ANY_VALUE);
+}
+/** The journal that this process writes; the caller holds its lock. */
+var Journal = class {
+	#path;
+	#content;
+	/** @throws MeasurementError if it cannot be written */
+	constructor(endpoint, serverStart, original) {
+		this.#path = journalPath(endpoint);
+		this.#content = {
+			version: 1,
+			endpoint,
+			pid: process.pid,
+			serverStart,
+			original: Object.fromEntries(original),
+			given: {}
+		};
+		this.#write(this.#content);
+	}
+	get content() {
+		return this.#content;
+	}
+	/** Settings that are going to get these values; they are on disk before this returns. */
+	announce(settings) {
+		const { given } = this.#content;
+		const news = [...settings].filter(([key, value]) => !given[key]?.includes(value));
+		if (news.length === 0) return;
+		const added = Object.fromEntries(news.map(([key, value]) => [key, [...given[key] ?? [], value]]));
+		this.#write({
+			...this.#content,
+			given: {
+				...given,
+				...added
+			}
+		});
+	}
+	/** Settings that are going to get values which only the server can tell. */
+	announceUnknown(keys) {
+		this.announce(new Map(keys.map((key) => [key, ANY_VALUE])));
+	}
+	/** Ends what `announceUnknown` began: statements have changed the settings from `before` to `now`. */
+	settle(before, now) {
+		const { original, given } = this.#content;
+		const settled = new Map(Object.entries(given));
+		for (const [key, value] of now) {
+			const values = given[key] ?? [];
+			const certain = values.filter((each) => each !== ANY_VALUE);
+			if (value !== (values.includes(ANY_VALUE) ? original[key] : before.get(key)) && !certain.includes(value)) certain.push(value);
+			if (certain.length > 0) settled.set(key, certain);
+			else settled.delete(key);
+		}
+		this.#write({
+			...this.#content,
+			given: Object.fromEntries(settled)
+		});
+	}
+	remove() {
+		removeJournal(this.#path);
+	}
+	/** The content counts only once it is on disk: a value that could not be announced has not been announced. */
+	#write(content) {
+		try {
+			putInPlace(this.#path, `${JSON.stringify(content)}\n`, 384);
+			flushToDisk(dirname(this.#path));
+		} catch (cause) {
+			throw cannotWrite(this.#path, cause);
+		}
+		this.#content = content;
+	}
+};
+/** Paths of all journals of this machine and user. */
+function journalPaths() {
+	const folder = cacheDirectory("restore");
+	return readdirSync(folder).filter((name) => name.endsWith(".json")).sort().map((name) => join(folder, name));
+}
+function journalPath(endpoint) {
+	return join(cacheDirectory("restore"), `${encodeURIComponent(endpointName(endpoint))}.json`);
+}
+/** @returns undefined if another process holds the lock */
+function lockJournal(path) {
+	return lockFile(`${path}.lock`, "exclusive", { wait: false });
+}
+/**
+* The lock of an endpoint's journal.
+*
+* @throws MeasurementError if another run holds it
+*/
+async function holdEndpoint(endpoint) {
+	const path = journalPath(endpoint);
+	const lock = await lockJournal(path);
+	if (lock !== void 0) return lock;
+	const journal = readJournal(path);
+	const other = journal === void 0 ? "another run" : `another run (process ${journal.pid})`;
+	throw new MeasurementError(`${other} switches ${endpointName(endpoint)}; wait until it is done`, { step: "open endpoint" });
+}
+/**
+* @returns undefined if there is none
+* @throws MeasurementError if it is damaged
+*/
+function readJournal(path) {
+	const text = unless("ENOENT", () => readFileSync(path, "utf8"));
+	if (text === void 0) return void 0;
+	try {
+		return journalSchema.parse(JSON.parse(text));
+	} catch (cause) {
+		throw new MeasurementError(`${path} is no journal that can be read; what the endpoint was set to is lost`, {
+			step: "read journal",
+			cause
+		});
+	}
+}
+function removeJournal(path) {
+	rmSync(path, { force: true });
+	flushToDisk(dirname(path));
+}
+
+// src/edges/endpoint/facts.ts
+const FLOOR_QUERIES = 200;
+async function readFacts(session) {
+	const times = [];
+	for (let query = 0; query < FLOOR_QUERIES; query++) {
+		const began = performance.now();
+		await session.execute("SELECT 1");
+		times.push(performance.now() - began);
+	}
+	return {
+		floorMs: times.sort((one, other) => one - other)[100] ?? 0,
+		spareConnections: await spareConnections(session)
+	};
+}
+/** Begins to count the queries of everybody but this session. */
+async function watchOthers(session) {
+	const before = await askedByOthers(session);
+	const began = performance.now();
+	return async (ourQueries) => {
+		const asked = await askedByOthers(session) - before - ourQueries;
+		return Math.max(0, 1e3 * asked / (performance.now() - began));
+	};
+}
+async function askedByOthers(session) {
+	const questions = async (scope) => {
+		const [row] = await session.rows(`SHOW ${scope} STATUS LIKE 'Questions'`);
+		return Number(row?.Value ?? 0);
+	};
+	return await questions("GLOBAL") - await questions("SESSION");
+}
+async function spareConnections(session) {
+	const [limit] = await session.rows("SELECT @@GLOBAL.max_connections AS server, @@max_user_connections AS user");
+	const [connected] = await session.rows("SHOW GLOBAL STATUS LIKE 'Threads_connected'");
+	const free = Number(limit?.server) - (Number(connected?.Value) - 1);
+	const ofUser = Number(limit?.user);
+	return ofUser > 0 ? Math.min(ofUser, free) : free;
+}
+
+// src/edges/endpoint/own-schema.ts
+/** Marks the tables next to it as ours, with their size. */
+const MARKER = "qpsgate_dataset";
+/**
+* @returns whether it is there, and whether it holds the data that are wanted
+* @throws UserError if the schema holds anything that is not ours
+*/
+async function inspectSchema(session, { schema }, dataset) {
+	const [row] = await session.rows(`SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = '${schema}'`);
+	if (row === void 0) return {
+		isThere: false,
+		isLoaded: false
+	};
+	const names = await tablesIn(session, schema);
+	const foreign = names.filter((name) => !isOurs(name));
+	if (foreign.length > 0 || names.length > 0 && !names.includes(MARKER)) throw new UserError(`the schema ${schema} holds what is not ours (${(foreign.length > 0 ? foreign : names).slice(0, 5).join(", ")}); name another one in the dsn, such as …/qpsgate: it is made, and dropped again`);
+	if (names.length === 0) return {
+		isThere: true,
+		isLoaded: false
+	};
+	const [marker] = await session.rows(`SELECT table_count, row_count FROM ${schema}.${MARKER}`);
+	return {
+		isThere: true,
+		isLoaded: Number(marker?.table_count) === dataset.tables && Number(marker?.row_count) === dataset.rows
+	};
+}
+/** Makes the schema, drops tables of ours that have another size, and marks the next ones: loading may be killed. */
+async function clearSchema(session, { schema }) {
+	await session.execute(`CREATE DATABASE IF NOT EXISTS ${schema}`);
+	await dropTables(session, schema);
+	await session.execute(`CREATE TABLE ${schema}.${MARKER} (table_count INT NOT NULL, row_count INT NOT NULL)`);
+}
+/** Notes the size when all data are there: half of them are useless. */
+async function markLoaded(session, { schema }, { tables, rows }) {
+	await session.execute(`INSERT INTO ${schema}.${MARKER} VALUES (${tables}, ${rows})`);
+}
+/** Tables of ours go; the schema too, if we made it. */
+async function dropData(session, { schema }, wasThere) {
+	await dropTables(session, schema);
+	if (!wasThere) await session.execute(`DROP DATABASE ${schema}`);
+}
+/** The marker goes last: the next run drops what is left beside it. */
+async function dropTables(session, schema) {
+	const ours = (await tablesIn(session, schema)).filter(isOurs);
+	for (const name of ours.sort((one, other) => Number(one === MARKER) - Number(other === MARKER))) await session.execute(`DROP TABLE ${schema}.${name}`);
+}
+async function tablesIn(session, schema) {
+	return (await session.rows(`SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = '${schema}'`)).map(({ name }) => String(name));
+}
+function isOurs(table) {
+	return table === MARKER || /^sbtest\d+$/.test(table);
+}
+
+// src/edges/endpoint/restore-settings.ts
+/** Restores an endpoint's settings, except those that somebody else has changed meanwhile. */
+/** Clocks that are read one after the other differ by this much, seconds. */
+const SAME_START_SECONDS = 5;
+/** When the server was started, seconds since 1970. */
+async function serverStartOf(session) {
+	const now = Number(await session.value("SELECT UNIX_TIMESTAMP()"));
+	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Uptime'");
+	return now - Number(row?.Value ?? 0);
+}
+async function restoreFromJournal(session, journal) {
+	if (!(Math.abs(await serverStartOf(session) - journal.serverStart) <= SAME_START_SECONDS)) return {
+		restored: [],
+		changedByOthers: [],
+		refused: [],
+		wasRestarted: true
+	};
+	const settings = await readSettings(session);
+	const toRestore = /* @__PURE__ */ new Map();
+	const changedByOthers = [];
+	for (const key of Object.keys(journal.given)) {
+		const original = journal.original[key] ?? "";
+		const value = settings.get(key) ?? "";
+		if (value === original) continue;
+		if (mayBeGiven(journal, key, value)) toRestore.set(key, original);
+		else changedByOthers.push({
+			name: partsOf(key).name,
+			value
+		});
+	}
+	const server = new SwitchedServer(session, settings);
+	const refused = await server.switchTo(toRestore);
+	await server.readBack();
+	await server.switchTo(settingsThatDiffer(server.settings, toRestore));
+	const refusedKeys = new Set(refused.map(({ key }) => key));
+	return {
+		restored: [...toRestore.keys()].filter((key) => !refusedKeys.has(key)).map((key) => partsOf(key).name),
+		changedByOthers,
+		refused,
+		wasRestarted: false
+	};
+}
+
+// src/edges/endpoint/open-endpoint.ts
+/** Limit for each answer once a signal has asked us to end. */
+const LAST_ANSWER_SECONDS = 2;
+/** @throws UserError or MeasurementError with the next step if it cannot be measured on */
+async function openEndpoint(request) {
+	const { endpoint, scenarios, note, phase } = request;
+	const name = endpointName(endpoint);
+	phase({
+		code: "connect",
+		endpoint: name
+	});
+	await using opened = new AsyncDisposableStack();
+	const address = endpointAddress(endpoint, request.signal);
+	opened.use(await holdEndpoint(endpoint));
+	const session = opened.use(await Session.open(address));
+	const version = await session.value("SELECT VERSION()") ?? "";
+	const comment = await session.value("SELECT @@version_comment") ?? "";
+	const build = requireSupported(version, comment, name);
+	await eachOrRefused(scenarios, (scenario) => requireAllowed(scenario, session, name));
+	await loadData(request, address, session, opened).catch((cause) => {
+		throw loadRefusalOf(cause, endpoint);
+	});
+	await restoreLeft(endpoint, session, note);
+	const original = await readSettings(session);
+	const facts = await readFacts(session);
+	const journal = new Journal(endpoint, await serverStartOf(session), original);
+	const resources = opened.move();
+	return new OpenEndpoint({
+		...build,
+		endpoint,
+		address,
+		session,
+		facts,
+		original,
+		journal,
+		resources,
+		note
+	});
+}
+var OpenEndpoint = class {
+	server;
+	switched;
+	constructor(server) {
+		const { session, original, journal } = server;
+		this.server = server;
+		this.switched = new SwitchedServer(session, original, (wanted) => journal.announce(wanted));
+	}
+	/**
+	* The settings of the endpoint in a scenario: its options are set, and their effects are read back. They stay.
+	*
+	* @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
+	*/
+	async stateOf(scenario) {
+		const { endpoint, session, original, journal } = this.server;
+		await this.switched.readBack();
+		const changed = settingsThatDiffer(await readSettings(session), original);
+		const { given } = journal.content;
+		await this.switched.switchTo(new Map([...changed].filter(([key]) => given[key] !== void 0)));
+		const before = await readSettings(session);
+		const name = endpointName(endpoint);
+		const statements = harmlessStatements(scenario, name);
+		journal.announceUnknown(changedBy(statements, before));
+		for (const statement of statements) await session.execute(statement.sql).catch((error) => {
+			throw refusalOf(error, scenario.name, name, statement);
+		});
+		const settings = await readSettings(session);
+		journal.settle(before, settings);
+		await this.switched.readBack();
+		return settings;
+	}
+	async [Symbol.asyncDispose]() {
+		const { endpoint, address, session, journal, resources, note } = this.server;
+		const name = endpointName(endpoint);
+		try {
+			const report = await whileAnswering(address, session, (answering) => restoreFromJournal(answering, journal.content));
+			for (const text of restoreTexts(name, report)) note(text);
+			if (report.refused.length === 0) journal.remove();
+		} catch (error) {
+			note(`${name} could not be restored (${firstLine(error)}); when it answers again: qpsgate doctor --restore`);
+		}
+		try {
+			await resources[Symbol.asyncDispose]();
+		} catch (error) {
+			note(`${name}: our data could not be dropped (${firstLine(error)})`);
+		}
+	}
+};
+/** An error with the statement's line if the server refused it, else the failure itself. */
+function refusalOf(cause, scenario, server, { sql, file, line }) {
+	if (!isRefusal(cause)) return cause;
+	const { errno, message } = cause;
+	const advice = ADVICE[errno] ?? "correct it, or leave it out";
+	return new UserError(`scenario ${scenario}: ${server} refuses this; it says: ${message}; ${advice}\n  ${sql}`, {
+		place: {
+			file,
+			line
+		},
+		cause
+	});
+}
+/** Attempts one after the other. @throws UserError with all refusals at once: nobody asks for privileges twice */
+async function eachOrRefused(items, attempt) {
+	const refused = [];
+	for (const item of items) await attempt(item).catch((error) => {
+		if (!(error instanceof UserError)) throw error;
+		refused.push(error);
+	});
+	const [first] = refused;
+	const texts = new Set(refused.map(describeError));
+	if (first !== void 0) throw texts.size === 1 ? first : new UserError([...texts].join("\n"));
+}
+/**
+* Asks for each privilege by a statement of the same kind that changes nothing, before data are loaded and other runs
+* are waited for.
+*/
+async function requireAllowed(scenario, session, server) {
+	for (const statement of harmlessStatements(scenario, server)) await session.execute(changingNothing(statement)).catch((error) => {
+		const { errno } = error;
+		if (!isRefusal(error) || ADVICE[errno ?? 0] !== void 0) throw refusalOf(error, scenario.name, server, statement);
+	});
+}
+function changingNothing({ kind, name }) {
+	return kind === "variable" ? `SET GLOBAL ${sqlName(name)} = @@GLOBAL.${sqlName(name)}` : `UPDATE performance_schema.setup_${kind}s SET ENABLED = ENABLED WHERE FALSE`;
+}
+/** Other people's objects on the server are not ours to write, load or listen with. */
+function harmlessStatements({ name, options }, server) {
+	const statements = optionStatements(options);
+	for (const { kind, name: variable, value, file, line } of statements) {
+		const why = kind === "variable" ? assignmentReach({
+			name: variable,
+			value
+		}) : void 0;
+		if (why === void 0) continue;
+		throw new UserError(`scenario ${name}: ${variable} is not set on ${server}, which is not ours: it could reach beyond what is measured (${why}); leave it out`, { place: {
+			file,
+			line
+		} });
+	}
+	return statements;
+}
+/** Advice on an external server's error, by its number. */
+const ADVICE = {
+	1238: "it is set at start only: change it in the server’s own configuration, or measure servers that are started for it",
+	1193: "correct its name",
+	1227: "the user lacks a privilege: SYSTEM_VARIABLES_ADMIN on *.*, on MariaDB SUPER or a part of it",
+	1142: "the user lacks a privilege: SELECT and UPDATE on performance_schema.*"
+};
+/** A run that was killed cannot restore its settings: the next one of the same account does. */
+async function restoreLeft(endpoint, session, note) {
+	const path = journalPath(endpoint);
+	const journal = readJournal(path);
+	if (journal === void 0) return;
+	const name = endpointName(endpoint);
+	const { user } = journal.endpoint;
+	if (user !== endpoint.user) throw new UserError(`a run as ${user} that was killed has left ${name} switched; restore it: qpsgate doctor --restore`);
+	const report = await restoreFromJournal(session, journal);
+	for (const text of restoreTexts(name, report)) note(text);
+	if (report.refused.length > 0) throw new UserError(`a run that was killed has left ${name} switched, and it refuses to be set back; do so by hand`);
+	removeJournal(path);
+}
+/** The final state of an endpoint, in sentences. */
+function restoreTexts(name, report) {
+	const { restored, changedByOthers, refused, wasRestarted } = report;
+	return [
+		...wasRestarted ? [`${name} was restarted meanwhile, which undid the switched settings`] : [],
+		...restored.length > 0 ? [`${name}: ${restored.length} settings are as they were`] : [],
+		...changedByOthers.map((each) => `${name}: ${each.name} was changed by another client and keeps ${JSON.stringify(each.value)}`),
+		...refused.map(({ key, why }) => `${name}: ${key} could not be set back: ${why}`)
+	];
+}
+/** Keys of the settings that statements may change. */
+function changedBy(statements, settings) {
+	return statements.flatMap(({ kind, name }) => kind === "instrument" ? [...settings.keys()].filter((key) => partsOf(key).kind === kind) : [keyOf(kind, name)]);
+}
+async function loadData({ endpoint, dataset, keepsData, runDirectory, signal, phase }, address, session, opened) {
+	if (dataset.tpch !== void 0) throw new UserError("TPC-H’s tables are loaded into servers that qpsgate starts only; leave out dsn, or dataset.tpch");
+	const { isThere, isLoaded } = await inspectSchema(session, endpoint, dataset);
+	if (isLoaded) return;
+	phase({
+		code: "load",
+		dataset
+	});
+	await clearSchema(session, endpoint);
+	if (!keepsData) opened.defer(() => whileAnswering(address, session, (answering) => dropData(answering, endpoint, isThere)));
+	await loadTables({
+		address,
+		dataset,
+		runDirectory,
+		signal
+	});
+	await markLoaded(session, endpoint, dataset);
+}
+/** Works with the session if it still answers, else with a new one: a session that was lost must not prevent restoring. */
+async function whileAnswering(address, session, work) {
+	if (await session.execute("SELECT 1").then(() => true, () => false)) return work(session);
+	const seconds = address.patience?.signal?.aborted ? LAST_ANSWER_SECONDS : 60;
+	await using another = await Session.open({
+		...address,
+		patience: { seconds }
+	});
+	return await work(another);
+}
+/** An error with the next step if the server refused a statement, else the failure itself. */
+function loadRefusalOf(cause, { user, schema, ...server }) {
+	if (!isRefusal(cause)) return cause;
+	return new UserError(`${endpointName(server)} refuses to hold our data; it says: ${firstLine(cause)}; user ${user} needs ALL on ${schema}.*, a schema that is ours alone`, { cause });
+}
+
+export { watchOthers as a, readJournal as c, restoreFromJournal as i, removeJournal as l, openEndpoint as n, journalPaths as o, restoreTexts as r, lockJournal as s, eachOrRefused as t };

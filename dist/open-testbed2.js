@@ -1,3 +1,0 @@
-import { n as openTestbed, t as missingPrograms } from "./open-testbed.js";
-
-export { openTestbed };

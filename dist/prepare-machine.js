@@ -1,0 +1,3 @@
+import { n as prepareMachine, t as missingPrograms } from "./prepare-machine2.js";
+
+export { prepareMachine };

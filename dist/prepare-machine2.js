@@ -1,0 +1,63 @@
+import { o as UserError } from "./errors.js";
+import { c as removeContainersOf, f as watchDisk } from "./docker-client.js";
+import { t as installPackages } from "./packages.js";
+import { S as findProgram } from "./tool.js";
+import { t as RunDirectory } from "./run-directory.js";
+import { n as sweepAbandoned } from "./sweep.js";
+import { n as installGenerator, t as findGenerator } from "./generator.js";
+import "./disk.js";
+import { t as findLocalServer } from "./local.js";
+import { r as sysbenchVersion } from "./program.js";
+
+// src/edges/testbed/prepare-machine.ts
+/** util-linux, without which nothing can be pinned, ended together with us or with its children, or locked. */
+const NEEDED_PROGRAMS = [
+	"taskset",
+	"setpriv",
+	"setsid",
+	"flock"
+];
+/** @throws UserError if a program is missing */
+async function prepareMachine(request) {
+	await installMissing(request);
+	await using opened = new AsyncDisposableStack();
+	const directory = opened.use(new RunDirectory());
+	const { signal } = opened.use(watchDisk(directory.path, request.signal));
+	const context = {
+		...request,
+		signal,
+		runDirectory: directory.path,
+		runId: directory.id
+	};
+	for (const path of await sweepAbandoned((run) => removeContainersOf(context, run))) request.note(`removed what a killed run had left in ${path}`);
+	const sysbench = await sysbenchVersion();
+	const kept = opened.move();
+	return {
+		directory,
+		signal,
+		sysbench,
+		[Symbol.asyncDispose]: () => kept.disposeAsync()
+	};
+}
+/** Programs of util-linux that are missing; without them nothing can be measured. */
+function missingPrograms() {
+	return NEEDED_PROGRAMS.filter((program) => findProgram(program) === void 0);
+}
+async function installMissing(request) {
+	const { server, image, install, suite, disks, note, signal } = request;
+	const lacksCompiler = disks.length > 0 && findProgram("cc") === void 0;
+	const absent = missingPrograms();
+	if (absent.length > 0) throw new UserError(`${absent.join(", ")} not found; install util-linux`);
+	if (lacksCompiler && !install) throw new UserError("--disk needs a C compiler; install gcc and libc6-dev");
+	if (!install) return;
+	const wantsLocal = server === "local" || server === "auto" && image === void 0 && suite.server.kind === "auto";
+	const packages = [
+		findProgram("sysbench") === void 0 ? "sysbench" : [],
+		wantsLocal && findLocalServer() === void 0 ? ["mariadb-server-core", "mariadb-client-core"] : [],
+		lacksCompiler ? ["gcc", "libc6-dev"] : []
+	];
+	await installPackages(packages.flat(), note, signal);
+	if (suite.dataset.tpch !== void 0 && findGenerator() === void 0) await installGenerator(note, signal);
+}
+
+export { prepareMachine as n, missingPrograms as t };

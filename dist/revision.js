@@ -1,0 +1,356 @@
+import { d as largestBytes, n as asReading, t as REPOSITORY } from "./option-files.js";
+import { o as UserError } from "./errors.js";
+import { n as existingFolder } from "./paths.js";
+import { S as findProgram, t as lastLine } from "./tool.js";
+import { f as outputOf, i as findCheckout, l as isShallowClone, n as commitIn, p as pathInRepository, r as commitOf, s as isRepository } from "./checkout.js";
+import { dirname, join, resolve } from "node:path";
+import { existsSync } from "node:fs";
+
+// src/edges/git/revision.ts
+/**
+* The repository at a commit: files, directories and names as they were. Git takes milliseconds for each call, and a
+* file may name thousands of paths, so folders and small files are read together.
+*/
+/** Whether a path was there at a commit, in the repository that holds it. */
+function existsAt(commit, path) {
+	return openRevision(commit, path).files(".").file(path, path).kind !== "absent";
+}
+/**
+* Opens a base; refs are those of the repository that holds `near`.
+*
+* @throws UserError if it names nothing, or two things
+*/
+function openBase(base, near) {
+	if (!existsSync(base)) return {
+		kind: "commit",
+		revision: openRevision(base, near)
+	};
+	if (commitIn(near, base) === void 0) return {
+		kind: "disk",
+		path: base
+	};
+	throw new UserError(`--base ${base}: there is a file and there is a commit, branch or tag of this name; write ./${base} for the file, or the full name, such as refs/heads/${base}, for the other`);
+}
+/**
+* Opens a git ref of the repository that holds a path; a branch is opened where the checked-out commit left it.
+*
+* @throws UserError if there is no git, no repository, or no such ref
+*/
+function openRevision(ref, near) {
+	if (findProgram("git") === void 0) throw new UserError("--base with a git ref needs git; install it, or give a file");
+	const checkout = findCheckout(near);
+	if (checkout === void 0 || !isRepository(checkout)) throw new UserError(`--base ${ref}: ${existingFolder(near)} is in no git repository; give a file instead`);
+	const tip = commitOf(checkout, ref);
+	if (tip === void 0) throw noSuchCommit(ref, checkout);
+	return new Revision(checkout, ref, forkPoint(checkout, ref, tip) ?? {
+		commit: tip,
+		note: void 0
+	});
+}
+function noSuchCommit(ref, checkout) {
+	if (!isShallowClone(checkout)) return new UserError(`--base ${ref}: found no such commit, branch or tag, and no such file; fetch it first`);
+	const name = ref.replace(/^(?:refs\/remotes\/)?origin\//, "");
+	return new UserError(`--base ${ref}: this clone is shallow and does not have it; give actions/checkout the input fetch-depth: 0, or run git fetch origin ${name}`);
+}
+/**
+* The commit that is meant by the tip of a branch: where the checked-out commit left it, so that what others did there
+* since is no change. Undefined if the name is that of no branch, or of what is checked out.
+*/
+function forkPoint(checkout, ref, tip) {
+	const { git } = checkout;
+	const name = git([
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"--symbolic-full-name",
+		"--end-of-options",
+		ref
+	]);
+	const here = commitOf(checkout, "HEAD");
+	if (here === void 0 || here === tip || !/^refs\/(?:heads|remotes)\//.test(outputOf(name) ?? "")) return void 0;
+	const fork = outputOf(git([
+		"merge-base",
+		here,
+		tip
+	]));
+	const commit = fork ?? tip;
+	const why = fork === void 0 ? "its tip: this clone has no commit of both" : "where this branch left it";
+	return {
+		commit,
+		note: `base ${ref} at ${commit.slice(0, 7)}, ${why}`
+	};
+}
+/** Git's mode of a file that does not exist. */
+const ABSENT = "000000";
+const LINK = "120000";
+/** Files of this size that are in one folder are read together. */
+const SMALL_BYTES = 65536;
+/** Bytes of files that are read together: further ones are read one by one. */
+const MOST_TOGETHER = 64 * 1024 ** 2;
+const LONGEST_PATH = 4096;
+/** As the kernel has it, see path_resolution(7). */
+const MOST_LINKS = 40;
+const DIFF = [
+	"diff",
+	"--no-ext-diff",
+	"--no-textconv",
+	"--ignore-submodules"
+];
+/** The repository at a commit. Paths are those of files in the work tree, existing or possible. */
+var Revision = class {
+	/** The ref, for messages. */
+	name;
+	commit;
+	note;
+	#checkout;
+	/** Former states of changed files, by their paths. */
+	#changedFiles = /* @__PURE__ */ new Map();
+	#foldersById = /* @__PURE__ */ new Map();
+	#textsById = /* @__PURE__ */ new Map();
+	constructor(checkout, name, { commit, note }) {
+		this.#checkout = checkout;
+		this.name = name;
+		this.commit = commit;
+		this.note = note;
+	}
+	/**
+	* Reads files as they were, each once; relative paths start at the folder. Symbolic links are followed as they were.
+	* `outside`: they left the repository.
+	*/
+	files(folder) {
+		return {
+			rootOf: () => REPOSITORY,
+			file: (path) => this.#file(resolve(folder, path)),
+			directory: (path) => this.#directory(resolve(folder, path))
+		};
+	}
+	/** Files of a folder, or the file that an absolute path is, as they were; undefined if something else was there. */
+	stored(path) {
+		const target = this.#find(path);
+		if (target.kind === "commit") throw new UserError(`found ${path} in a submodule; allowed: files of the repository itself, whose changes are seen`);
+		if (!("id" in target)) return void 0;
+		const { id, bytes } = target;
+		const repository = this.#checkout.top;
+		if (target.kind === "blob") return {
+			path,
+			files: [{
+				name: "",
+				id,
+				bytes
+			}],
+			repository
+		};
+		const entries = [...this.#folder(id)];
+		if (entries.some(([, { kind }]) => kind !== "blob")) return void 0;
+		return {
+			path,
+			files: entries.map(([name, entry]) => ({
+				name,
+				id: entry.id,
+				bytes: entry.bytes
+			})),
+			repository
+		};
+	}
+	/** Files that differ between the commit and the work tree, by their absolute paths. */
+	changes() {
+		const parts = this.#print([
+			...DIFF,
+			"--no-renames",
+			"--raw",
+			"-z",
+			this.commit,
+			"--"
+		]).split("\0");
+		const changes = parts.flatMap((part, index) => {
+			const [, before, now, id] = /^:(\d+) (\d+) ([0-9a-f]+) /.exec(part) ?? [];
+			const path = parts[index + 1];
+			if (before === void 0 || now === void 0 || id === void 0 || path === void 0) return [];
+			return [{
+				path: join(this.#checkout.top, path),
+				modes: [before, now],
+				id
+			}];
+		});
+		this.#readChanged(changes);
+		return changes;
+	}
+	/** Absolute paths of the files that git tracks now. */
+	tracked() {
+		return this.#print(["ls-files", "-z"]).split("\0").slice(0, -1).map((path) => join(this.#checkout.top, path));
+	}
+	/** The path in the commit of a file or directory that was renamed since; undefined if git finds no renaming. */
+	formerPath(path) {
+		return this.#renamed(path, "now", "before");
+	}
+	/** The path in the work tree of a file or directory of the commit that was renamed since; undefined likewise. */
+	laterPath(path) {
+		return this.#renamed(path, "before", "now");
+	}
+	/** A path's name on the other side. A directory was renamed if all its renamed files have one other directory there. */
+	#renamed(path, here, there) {
+		const { top } = this.#checkout;
+		const inside = pathInRepository(top, path);
+		if (inside === void 0) return void 0;
+		const renames = [
+			"--find-renames",
+			"--diff-filter=R",
+			"--name-status",
+			"-z",
+			this.commit,
+			"--"
+		];
+		const parts = this.#print([...DIFF, ...renames]).split("\0");
+		const renamings = parts.flatMap((part, index) => /^R\d+$/.test(part) ? [{
+			before: parts[index + 1] ?? "",
+			now: parts[index + 2] ?? ""
+		}] : []);
+		const file = renamings.find((renaming) => renaming[here] === inside)?.[there];
+		if (file !== void 0) return join(top, file);
+		const moved = renamings.filter((renaming) => dirname(renaming[here]) === inside);
+		const [folder, another] = new Set(moved.map((renaming) => dirname(renaming[there])));
+		return folder === void 0 || folder === inside || another !== void 0 ? void 0 : join(top, folder);
+	}
+	#file(path) {
+		const changed = this.#changedFiles.get(resolve(path));
+		if (changed !== void 0) return changed;
+		const target = this.#find(path);
+		if (target.kind !== "blob") return { kind: target.kind === "outside" ? "outside" : "absent" };
+		const most = largestBytes(path);
+		return target.bytes > most ? {
+			kind: "too-large",
+			bytes: target.bytes,
+			most
+		} : asReading(this.#text(target));
+	}
+	#directory(path) {
+		const target = this.#find(path);
+		if (target.kind !== "tree") return { kind: target.kind === "outside" ? "outside" : "absent" };
+		return {
+			kind: "names",
+			names: [...this.#folder(target.id).keys()]
+		};
+	}
+	#find(path) {
+		const inside = pathInRepository(this.#checkout.top, path);
+		if (inside === void 0) return { kind: "outside" };
+		const root = {
+			kind: "tree",
+			id: this.commit,
+			bytes: 0,
+			folder: void 0
+		};
+		const around = [];
+		let left = inside.split("/");
+		for (let links = 0; left.length > 0;) {
+			const [step = "", ...rest] = left;
+			left = rest;
+			const { kind, id } = around.at(-1) ?? root;
+			if (kind === "commit") break;
+			if (kind !== "tree") return { kind: "absent" };
+			if (step === ".." && around.pop() === void 0) return { kind: "outside" };
+			if (/^\.{0,2}$/.test(step)) continue;
+			const folder = this.#folder(id);
+			const entry = folder.get(step);
+			if (entry === void 0) return { kind: "absent" };
+			if (entry.kind !== "link") around.push({
+				kind: entry.kind,
+				id: entry.id,
+				bytes: entry.bytes,
+				folder
+			});
+			else if (entry.target.startsWith("/")) return { kind: "outside" };
+			else {
+				links += 1;
+				if (links > MOST_LINKS) return { kind: "absent" };
+				left = [...entry.target.split("/"), ...left];
+			}
+		}
+		return around.at(-1) ?? root;
+	}
+	#folder(tree) {
+		const listed = this.#foldersById.get(tree);
+		if (listed !== void 0) return listed;
+		const objects = this.#print([
+			"ls-tree",
+			"-l",
+			"-z",
+			tree
+		]).split("\0").flatMap((record) => {
+			const [, mode, kind, id = "", size, name = ""] = /^(\d+) (blob|tree|commit) ([0-9a-f]+) +(\S+)\t(.+)$/s.exec(record) ?? [];
+			return kind === void 0 ? [] : {
+				name,
+				mode,
+				kind,
+				id,
+				bytes: Number(size) || 0
+			};
+		});
+		const links = objects.filter(({ mode, bytes }) => mode === LINK && bytes <= LONGEST_PATH);
+		const targets = new Map(this.#blobs(links).map((text, index) => [links[index]?.name, `${text}`]));
+		const folder = new Map(objects.map(({ name, mode, kind, id, bytes }) => {
+			return [name, {
+				kind: mode === LINK ? "link" : kind,
+				id,
+				bytes,
+				target: targets.get(name) ?? "/"
+			}];
+		}));
+		this.#foldersById.set(tree, folder);
+		return folder;
+	}
+	#text({ id, folder }) {
+		if (!this.#textsById.has(id)) {
+			const small = [...folder?.values() ?? []].filter(({ kind, bytes }) => kind === "blob" && bytes <= SMALL_BYTES).slice(0, MOST_TOGETHER / SMALL_BYTES);
+			for (const [index, text] of this.#blobs(small).entries()) this.#textsById.set(small[index]?.id ?? "", `${text}`);
+		}
+		return this.#textsById.get(id) ?? this.#print([
+			"cat-file",
+			"blob",
+			id
+		]);
+	}
+	/** Reads the former texts of changed files at once. */
+	#readChanged(files) {
+		for (const { path, modes } of files) if (modes[0] === ABSENT) this.#changedFiles.set(path, { kind: "absent" });
+		const regular = files.filter(({ modes }) => modes[0].startsWith("100"));
+		if (regular.length === 0) return;
+		const ids = regular.map(({ id }) => `${id}\n`).join("");
+		const sizes = this.#print(["cat-file", "--batch-check=%(objectsize)"], ids).split("\n").map(Number);
+		let bytes = 0;
+		const small = regular.filter(({ path }, index) => {
+			const size = sizes[index] ?? NaN;
+			const isTaken = size <= largestBytes(path) && bytes + size <= MOST_TOGETHER;
+			if (isTaken) bytes += size;
+			return isTaken;
+		});
+		for (const [index, content] of this.#blobs(small).entries()) this.#changedFiles.set(small[index]?.path ?? "", asReading(`${content}`));
+	}
+	/** The contents of blobs in their order, up to the first that git does not have. */
+	#blobs(blobs) {
+		if (blobs.length === 0) return [];
+		const input = blobs.map(({ id }) => `${id}\n`).join("");
+		const { output } = this.#checkout.git(["cat-file", "--batch"], { input });
+		const contents = [];
+		let at = 0;
+		while (contents.length < blobs.length) {
+			const start = output.indexOf("\n", at) + 1;
+			const size = Number(/ blob (\d+)$/.exec(output.toString("latin1", at, start - 1))?.[1]);
+			if (!Number.isSafeInteger(size)) break;
+			contents.push(output.subarray(start, start + size));
+			at = start + size + 1;
+		}
+		return contents;
+	}
+	/** Git's output, when it must not fail. */
+	#print(args, input = "") {
+		const { git, top } = this.#checkout;
+		const { succeeded, output, messages } = git(args, { input });
+		if (succeeded) return output.toString();
+		const says = lastLine(messages);
+		if (/promisor remote/.test(says)) throw new UserError(`--base ${this.name}: this clone is partial and lacks files of it, which are not fetched here (${says}); give actions/checkout no filter, or run git fetch --refetch --no-filter`);
+		throw new UserError(`--base ${this.name}: git ${args[0]} fails in ${top}: ${says}; repair the repository`);
+	}
+};
+
+export { openBase as n, existsAt as t };

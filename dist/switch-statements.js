@@ -1,0 +1,81 @@
+import { r as canonicalOptionName } from "./option-file.js";
+import { c as parseSize } from "./quantities.js";
+import { l as sqlName, u as sqlText } from "./server-address.js";
+import { d as settingsOf, f as settingsThatDiffer } from "./prepare.js";
+
+// src/core/switching/switch-statements.ts
+const SETUP = "performance_schema.setup_";
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+/** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty if nothing differs. */
+function switchStatements(from, to) {
+	const changes = settingsThatDiffer(from, to);
+	const set = [...settingsOf("variable", changes)].map(([name, value]) => `GLOBAL ${sqlName(name)} = ${literal(value)}`);
+	return [
+		...set.length === 0 ? [] : [`SET ${set.join(", ")}`],
+		...setupStatements("consumer", changes),
+		...setupStatements("instrument", changes)
+	];
+}
+/** One statement that gives a session these variables; empty if there are none. */
+function sessionStatement(variables) {
+	const set = [...settingsOf("variable", variables)].map(([name, value]) => `SESSION ${sqlName(name)} = ${literal(value)}`);
+	return set.length === 0 ? "" : `SET ${set.join(", ")}`;
+}
+/** A value that the server shows, in the form that SET takes: numbers stand for themselves, all else is text. */
+function literal(value) {
+	return NUMBER.test(value) ? value : sqlText(value);
+}
+/** One statement for all settings of a kind that get the same value. */
+function setupStatements(kind, changes) {
+	return [...Map.groupBy(settingsOf(kind, changes), ([, value]) => value)].map(([value, settings]) => {
+		const [enabled = "NO", timed = ""] = value.split(",");
+		const assignments = [`ENABLED = '${enabled}'`, ...timed === "" ? [] : [`TIMED = '${timed}'`]];
+		const names = settings.map(([name]) => sqlText(name));
+		return `UPDATE ${SETUP}${kind}s SET ${assignments.join(", ")} WHERE NAME IN (${names.join(", ")})`;
+	});
+}
+/** The server takes longer patterns later at its start, so they come later here too. */
+function optionStatements(options) {
+	const statements = options.map((option) => ({
+		...statementOf(option),
+		file: option.file,
+		line: option.line
+	}));
+	const patterns = statements.filter(({ kind }) => kind === "instrument");
+	return [...statements.filter(({ kind }) => kind !== "instrument"), ...patterns.toSorted((one, other) => one.name.length - other.name.length)];
+}
+function statementOf(option) {
+	const canonical = canonicalOptionName(option.name);
+	const name = canonical.replaceAll("-", "_");
+	const { value: text = "ON" } = option;
+	const value = String(parseSize(text) ?? text);
+	const [, consumer] = /^performance_schema_consumer_(.+)$/.exec(name) ?? [];
+	if (consumer !== void 0) return {
+		sql: `UPDATE ${SETUP}consumers SET ENABLED = '${isOn(option.value) ? "YES" : "NO"}' WHERE NAME = ${literal(consumer)}`,
+		kind: "consumer",
+		name: consumer,
+		value
+	};
+	if (canonical === "performance-schema-instrument") {
+		const [pattern = "", ...states] = option.value?.split("=") ?? [];
+		const state = states.join("=");
+		const [enabled, timed] = /^counted$/i.test(state) ? ["YES", "NO"] : isOn(state) ? ["YES", "YES"] : ["NO", "NO"];
+		return {
+			sql: `UPDATE ${SETUP}instruments SET ENABLED = '${enabled}', TIMED = '${timed}' WHERE NAME LIKE ${literal(pattern)}`,
+			kind: "instrument",
+			name: pattern,
+			value
+		};
+	}
+	return {
+		sql: `SET GLOBAL ${sqlName(name)} = ${literal(value)}`,
+		kind: "variable",
+		name,
+		value
+	};
+}
+function isOn(value = "ON") {
+	return /^(?:on|true|1|yes)$/i.test(value);
+}
+
+export { switchStatements as i, optionStatements as n, sessionStatement as r, literal as t };
