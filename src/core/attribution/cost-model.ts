@@ -30,7 +30,7 @@ export interface TrialRates {
 
 /** What is known of the lines, beside their rates. */
 export interface KnownLines {
-  /** By line, the lines without which it has no effect. */
+  /** The lines that each line needs to have an effect, by line. */
   readonly needs: readonly (readonly number[])[]
   /** Effect of all lines, as the run has shown it. */
   readonly whole: Effect

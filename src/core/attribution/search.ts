@@ -39,7 +39,7 @@ const MOST_UNITS = 8
 const PARTS = 4
 /** Units whose pairs are estimated. */
 const MOST_PAIRED = 4
-/** Trials in which as many lines are told apart as servers of today can. */
+/** A search takes no more trials than this: forty lines are told apart in fewer. */
 const MOST_TRIALS = 40
 /** Wholes that differ by more than this say something of different changes. */
 const MOST_TIMES = 2
@@ -347,7 +347,7 @@ function removalOf(search: Search, set: readonly number[]): Effect {
   const isGone = (unit: Unit) => unit.some((line) => at(known.needs, line).some((needed) => removed.includes(needed)))
   const dependent = units.flatMap(({ lines }, index) => (!set.includes(index) && isGone(lines) ? [index] : []))
   const gone = [...set, ...dependent]
-  // Of units that cost only together any one regains all; their pairs count once.
+  // Either of two units that cost only together regains all; their pairs count once.
   const total = model.coefficients.map((_, column) => {
     if (column < units.length) return Number(gone.includes(column))
     const pair = at(model.pairs, column - units.length)

@@ -95,7 +95,7 @@ function settingsIn({ servers }: ServerSource): number {
   return servers.reduce((sum, { options }) => sum + options.length, 0)
 }
 
-/** Of sources that read each other, the first stays. */
+/** The first of several sources that read each other stays. */
 function notReadByOthers(sources: readonly ServerSource[]): ServerSource[] {
   const reads = sources.map(({ servers }) => new Set(servers.flatMap(({ options }) => options.map(({ file }) => file))))
   return sources.filter(({ path }, index) => {

@@ -37,6 +37,8 @@ export async function causesOfVersion(
   const scenarios = [difference.reference, difference.head]
   const changed = before && now ? changedDefaults({ reference: before, head: now }, scenarios) : []
   const searched = await startable(difference, changed, trials)
+  // What the new version does not start with is left in the cost of the program.
+  const defaults = searched === difference ? [] : changed
   const start = startSearch(searched.lines, comparison.effect, plan.startSpread)
   const search = await searchLines(
     start,
@@ -44,13 +46,13 @@ export async function causesOfVersion(
     trials,
   )
   const isDefault = ({ settings }: Cause) =>
-    settings.some(({ name }) => changed.some((each) => lineName(each.name) === name))
+    settings.some(({ name }) => defaults.some((each) => lineName(each.name) === name))
   // Nobody wants a row for each default that costs nothing.
   const causes = causesOf(search).filter((cause) => cause.verdict === 'to blame' || !isDefault(cause))
   return {
     causes,
-    suggestion: restoring(search, searched, head.scenario, changed),
-    explanation: { ...balance(search), defaults: changed },
+    suggestion: restoring(search, searched, head.scenario, defaults),
+    explanation: { ...balance(search), defaults },
   }
 }
 
