@@ -11,6 +11,8 @@ import type { SearchTrials } from './search-trials.ts'
 const SALT = 7_000_001
 /** Servers that show all combinations of two lines. */
 const SERVERS = 4
+/** A trial compares at least two. */
+const LEAST_SERVERS = 2
 /** Trials of the server beside them; each is one more look. */
 const MOST_BESIDE = 4
 /** One-sided error at which it saves something. */
@@ -27,9 +29,11 @@ export interface LineSearch {
 
 /** The search as far as its trials came: until the blame is clear or the time is over. */
 export async function searchLines(start: Search, asked: LineSearch, trials: SearchTrials): Promise<Search> {
-  const { difference, seed, beside, mostServers } = asked
+  const { difference, seed, mostServers } = asked
   const random = seededRandom(seed, SALT)
-  const servers = Math.max(2, Math.min(SERVERS, mostServers - (beside === undefined ? 0 : 1)))
+  const beside = mostServers > LEAST_SERVERS ? asked.beside : undefined
+  const room = beside === undefined ? mostServers : mostServers - 1
+  const servers = Math.max(LEAST_SERVERS, Math.min(SERVERS, room))
   let search = start
   for (let number = 1; ; number++) {
     const isBesideOpen = beside !== undefined && number <= MOST_BESIDE && isOpenBeside(search)

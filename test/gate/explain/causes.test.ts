@@ -53,6 +53,8 @@ interface Trials {
   readonly insight?: ArmState['insight']
   readonly beforeSearch?: () => Promise<void>
   readonly noise?: NoiseModel
+  /** Servers that fit into memory. */
+  readonly mostServers?: number
 }
 
 async function judgedHead({
@@ -85,7 +87,7 @@ async function judgedHead({
       settings: new Map(),
       secondsLeft: 0,
     },
-    local: { buildOf: () => MARIADB, mostServers: 12 },
+    local: { buildOf: () => MARIADB, mostServers: rest.mostServers ?? 12 },
     mode: always,
     explainSeconds: seconds,
     edges: { testbed, tell: () => {} },
@@ -96,7 +98,7 @@ async function judgedHead({
 function explained(
   options: readonly string[],
   costs: Costs,
-  rest: Pick<Trials, 'seconds' | 'wrap' | 'always' | 'beforeSearch'> = {},
+  rest: Pick<Trials, 'seconds' | 'wrap' | 'always' | 'beforeSearch' | 'mostServers'> = {},
 ) {
   return judgedHead({ options: named(options), effect: effect(costs), ...rest })
 }
@@ -162,6 +164,18 @@ describe('the causes of a verdict', () => {
     expect(trials[0]).toEqual(['', 'a', 'a+b', 'b'])
     expect(trials.length).toBeLessThanOrEqual(2)
     expect(blamedIn(found)).toEqual([['b']])
+  })
+
+  it('starts two servers at a time where no more fit into memory', async () => {
+    let most = 0
+    const wrap = atTrials((start, { arms }) => {
+      most = Math.max(most, arms.length)
+      return start()
+    })
+    const options = Array.from({ length: 5 }, (_, index) => `option-${index}`)
+    const found = await explained(options, { 'option-3': -0.15 }, { seconds: 300, mostServers: 2, wrap })
+    expect(most).toBe(2)
+    expect(blamedIn(found)).toEqual([['option-3']])
   })
 
   it('measures nothing where one line changed: the verdict is its cause', async () => {
@@ -365,6 +379,12 @@ describe('a suggestion', () => {
     const found = await suggested({ wrap, noise, effect: (arm) => (isSuggestion(arm) ? -0.08 : cost(arm)) })
     expect(tried.length).toBeGreaterThan(1)
     expect(found.suggestion?.saved.low).toBeGreaterThan(0)
+  })
+
+  it('is not measured where memory holds two servers', async () => {
+    const { tried, wrap } = counting(telling())
+    expect((await suggested({ wrap, mostServers: 2 })).suggestion).toBeNull()
+    expect(tried).toEqual([])
   })
 
   it('is not tried where it is not known what head shows', async () => {
