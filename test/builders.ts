@@ -9,6 +9,7 @@ import type { ArmState, CellTotals, Measurement, ProbeLine, Slice } from '../src
 import type { CellKey } from '../src/core/names.ts'
 import { type Arm, makePlan, type Plan } from '../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../src/core/plan/random.ts'
+import type { RunRequest } from '../src/core/request/run-request.ts'
 import { describeRun, type RunFacts } from '../src/core/result/describe-run.ts'
 import { makeResult } from '../src/core/result/make-result.ts'
 import type {
@@ -71,6 +72,37 @@ export function suite(overrides: Partial<Suite> = {}): Suite {
     gate: policy(),
     budgetSeconds: 60,
     precision: undefined,
+    ...overrides,
+  }
+}
+
+/** A run of my.cnf against the commit before. */
+export function runRequest(overrides: Partial<RunRequest> = {}): RunRequest {
+  return {
+    subject: { kind: 'config', paths: ['my.cnf'], base: 'HEAD~1' },
+    rules: ['base'],
+    adjustments: {
+      budgetSeconds: undefined,
+      tolerance: {},
+      onInconclusive: undefined,
+      threads: undefined,
+      workloads: undefined,
+      scenarios: undefined,
+      takesAnyScript: true,
+    },
+    server: 'auto',
+    image: undefined,
+    memoryBytes: undefined,
+    shard: undefined,
+    seed: 1,
+    ledger: undefined,
+    keepsData: false,
+    install: false,
+    explain: 'on-fail',
+    explainSeconds: 120,
+    disks: [],
+    out: 'qpsgate-results',
+    reproduce: ['my.cnf'],
     ...overrides,
   }
 }

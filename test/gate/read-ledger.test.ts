@@ -12,6 +12,7 @@ import { openDirectoryStore } from '../../src/edges/store/directory-store.ts'
 import { StoreError, UserError } from '../../src/errors.ts'
 import { asRecorded, sinceRecorded } from '../../src/gate/read-change.ts'
 import { branchBaseline, type OpenedLedger, parentOf, readLedger } from '../../src/gate/read-ledger.ts'
+import { runRequest } from '../builders.ts'
 import { record, recordedChange, recordedSetting } from '../core/ledger/records.ts'
 import { Repository } from '../edges/git/git-repository.ts'
 
@@ -108,7 +109,8 @@ describe('a branch', () => {
     expect(ledger.records.get(next)?.parent).toEqual({ commit: first, suite: 'my.cnf' })
     const subject = { kind: 'config', paths: ['my.cnf'], base: 'HEAD~1' } as const
     const asked = { store: { kind: 'directory', path: folder }, ...JOINING } as const
-    const since = (isBaseKept: boolean) => sinceRecorded({ subject, ledger: { ...asked, isBaseKept } }, ledger)
+    const since = (isBaseKept: boolean) =>
+      sinceRecorded(runRequest({ subject, ledger: { ...asked, isBaseKept } }), ledger)
     expect([since(false), since(true)]).toEqual([{ ...subject, base: first }, subject])
     const suite = configSuite([{ path: 'my.cnf', options: [] }], 'my.cnf')
     expect([ledger, undefined].map((each) => asRecorded(suite, each).precision)).toEqual([0.015, undefined])

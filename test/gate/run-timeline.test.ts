@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makePlan } from '../../src/core/plan/plan.ts'
 import { timesOf } from '../../src/core/wording/wording.ts'
 import { Timekeeper } from '../../src/edges/machine/timekeeper.ts'
-import { measureOn } from '../../src/gate/measure-until-decided.ts'
+import { measureUntilDecided } from '../../src/gate/measure.ts'
 import { scenario, suite } from '../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
 
@@ -13,8 +13,7 @@ async function measured() {
   const effect = ({ role }: { role: string }) => (role === 'candidate' ? Math.log1p(-0.2) : 0)
   const testbed = fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect, seed: 3, startSeconds: START_SECONDS })
   const timeline = new Timekeeper({ seconds: testbed.now })
-  const edges = { tell: () => {}, timeline }
-  const { measurement } = await measureOn({ testbed }, makePlan(own, 1), own, 0, edges)
+  const { measurement } = await measureUntilDecided(makePlan(own, 1), own, { testbed, tell: () => {}, timeline })
   const time = timeline.wallTime()
   return { ...time, timeline: time.timeline ?? [], measuredSeconds: measurement.measuredSeconds }
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { asBefore, changedDefaults, oldOptions } from '../../../src/core/attribution/changed-defaults.ts'
+import { changedDefaults, withDefaults } from '../../../src/core/attribution/changed-defaults.ts'
+import { mix, splitDifference } from '../../../src/core/attribution/lines.ts'
+import { isSameScenario } from '../../../src/core/suite/fingerprint.ts'
 import type { Scenario, ServerOption } from '../../../src/core/suite/suite.ts'
 import { keyOf, type Settings } from '../../../src/core/switching/switchable-settings.ts'
-import { scenario } from '../../builders.ts'
+import { MYSQL, scenario } from '../../builders.ts'
 
 function settings(values: Readonly<Record<string, string>>): Settings {
   return new Map(Object.entries(values).map(([name, value]) => [keyOf('variable', name), value]))
@@ -45,29 +47,67 @@ describe('a new version that does as the old one did', () => {
   const DEFAULTS = changedDefaults({ reference: settings(BEFORE), head: settings(AFTER) }, [])
   const at = (line: number, program: string, options: readonly ServerOption[]): Scenario =>
     scenario('db', { options, place: { file: 'compose.yml', line }, program: { kind: 'image', name: program } })
-  const told = (options: readonly ServerOption[]) =>
-    options.map(({ name, value, file, line }) => `${file}:${line} ${name}=${value}`)
+  const group = { ...option('loose-max_connections', '5'), group: 'mysqld-8.0' }
+  const before = at(1, 'mysql:8.0', [option('query_cache_size', '0'), group, option('sort_buffer_size', '1M')])
+  const after = at(2, 'mysql:9.7', [option('sort_buffer_size', '2M')])
 
-  it('has its defaults, on a line each, and then its configuration, of which it passes over what it does not know', () => {
-    const group = { ...option('loose-max_connections', '5'), group: 'mysqld-8.0' }
-    const old = oldOptions({ options: [option('query_cache_size', '0'), group] }, DEFAULTS, 'defaults of mysql:8.0')
-    expect(told(old)).toEqual([
-      'defaults of mysql:8.0:1 loose-gtid_mode=OFF',
-      'defaults of mysql:8.0:2 loose-innodb_io_capacity=200',
-      'compose.yml:7 loose-query_cache_size=0',
-      'compose.yml:7 loose-max_connections=5',
+  /** The configuration with these of the lines. */
+  function mixed(names: readonly string[], refused: readonly string[] = []) {
+    const difference = withDefaults(splitDifference(before, after, MYSQL), DEFAULTS, new Set(refused))
+    const { lines } = difference
+    const mixture = mix(
+      difference,
+      names.map((name) => lines.findIndex((line) => line.name === name)),
+      'mixed',
+    )
+    const options = mixture.options.map(({ name, value, file, line }) => `${file}:${line} ${name}=${value}`)
+    return { lines, mixture, options }
+  }
+
+  it('has a line for each changed default, which needs that of the program', () => {
+    const { lines } = mixed([])
+    const program = lines.findIndex(({ name }) => name === 'image')
+    expect(lines.slice(0, 2)).toMatchObject([
+      { name: 'gtid-mode', before: 'OFF', after: 'ON', place: { line: 2 }, needs: [program] },
+      { name: 'innodb-io-capacity', before: '200', after: '10000', needs: [program] },
     ])
-    expect(old.map((each) => each.group)).toEqual([undefined, undefined, undefined, undefined])
+    expect(lines.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['sort-buffer-size', 'query-cache-size', 'max-connections', 'image']),
+    )
   })
 
-  it('has the new program, and of the new configuration only what stands for an old option that was given up', () => {
-    const before = at(1, 'mysql:5.7', [option('sql_mode', 'NO_AUTO_CREATE_USER'), option('max_connections', '5')])
-    const after = at(2, 'mysql:8.0', [option('sql-mode', 'ANSI'), option('max_connections', '9'), option('x', '1')])
-    const old = oldOptions(before, [], 'defaults')
-    const kept = old.filter(({ name }) => name !== 'loose-sql_mode')
-    const scenario = asBefore(before, after, old, kept)
-    expect(told(scenario.options)).toEqual(['compose.yml:7 sql-mode=ANSI', 'compose.yml:7 loose-max_connections=5'])
-    expect(scenario).toMatchObject({ program: after.program, place: after.place })
-    expect(told(asBefore(before, after, old, old).options)).toEqual(told(old))
+  it('has the old defaults first, and then the old configuration, of which it passes over what it does not know', () => {
+    const { mixture, options } = mixed(['image'])
+    expect(options.slice(0, 2)).toEqual([
+      'defaults of mysql:8.0:1 loose-gtid_mode=OFF',
+      'defaults of mysql:8.0:2 loose-innodb_io_capacity=200',
+    ])
+    expect(options.slice(2).toSorted()).toEqual([
+      'compose.yml:7 loose-max_connections=5',
+      'compose.yml:7 loose-query_cache_size=0',
+      'compose.yml:7 loose-sort_buffer_size=1M',
+    ])
+    expect(mixture.options.map((each) => each.group)).toEqual([undefined, undefined, undefined, undefined, undefined])
+    expect(mixture.program).toEqual(after.program)
+  })
+
+  it('has a new default, or a line of the new configuration, where that is asked for', () => {
+    const { options } = mixed(['image', 'gtid-mode', 'sort-buffer-size', 'query-cache-size', 'max-connections'])
+    expect(options).toEqual([
+      'defaults of mysql:8.0:2 loose-innodb_io_capacity=200',
+      'compose.yml:7 sort_buffer_size=2M',
+    ])
+  })
+
+  it('has nothing of what it does not start with', () => {
+    const { lines, options } = mixed(['image'], ['gtid-mode', 'query-cache-size'])
+    expect(lines.map(({ name }) => name)).not.toContain('gtid-mode')
+    expect(options.filter((text) => /gtid|query_cache/.test(text))).toEqual([])
+  })
+
+  it('is the old version with no line, and the new one with all', () => {
+    const { lines, mixture } = mixed([])
+    expect(isSameScenario(mixture, before)).toBe(true)
+    expect(isSameScenario(mixed(lines.map(({ name }) => name)).mixture, after)).toBe(true)
   })
 })

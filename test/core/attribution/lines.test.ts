@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LineDraft, mix, needsAmong, splitDifference } from '../../../src/core/attribution/lines.ts'
+import {
+  type LineDraft,
+  mix,
+  needsAmong,
+  smallestFailingSet,
+  splitDifference,
+} from '../../../src/core/attribution/lines.ts'
 import { settingDifferences } from '../../../src/core/suite/differences.ts'
 import { isSameScenario } from '../../../src/core/suite/fingerprint.ts'
 import type { Scenario } from '../../../src/core/suite/suite.ts'
@@ -267,5 +273,57 @@ describe('a setting has no effect without another', () => {
       pieces: ['events_waits_current', 'global_instrumentation'].map((name) => ({ kind: 'consumer', name })),
     })
     expect(needsOf(several, instruments(''))).toEqual([true, false])
+  })
+})
+
+/** The smallest set of so many lines, and the number of starts that it took. @param causes sets that fail, each by itself */
+async function searched(lines: number, causes: readonly (readonly number[])[]) {
+  const all = Array.from({ length: lines }, (_, line) => line)
+  const fails = (set: readonly number[]) => causes.some((cause) => cause.every((line) => set.includes(line)))
+  let starts = 0
+  const set = await smallestFailingSet(all, async (lines) => {
+    starts += 1
+    return fails(lines)
+  })
+  return { set, starts, fails }
+}
+
+describe('the lines after which something fails', () => {
+  it('are the only one that changed, without a start', async () => {
+    expect(await searched(1, [[0]])).toMatchObject({ set: [0], starts: 0 })
+  })
+
+  it.each([0, 1, 31, 32, 63])('are line %d of 64, found by halves', async (culprit) => {
+    const { set, starts } = await searched(64, [[culprit]])
+    expect(set).toEqual([culprit])
+    // Six halves, and a start that shows that it is the only one.
+    expect(starts).toBeLessThanOrEqual(7)
+  })
+
+  it.each([
+    ['two lines', [3, 40]],
+    ['neighbours', [0, 1]],
+    ['the first and the last', [0, 63]],
+    ['three lines', [5, 6, 50]],
+  ])('are %s that fail only together, in their order', async (_, culprits) => {
+    const { set, starts } = await searched(64, [culprits])
+    expect(set).toEqual(culprits)
+    expect(starts).toBeLessThanOrEqual(7 * culprits.length)
+  })
+
+  it('are one of several that fail by themselves', async () => {
+    expect((await searched(8, [[2, 6], [5]])).set).toEqual([5])
+  })
+
+  it('fail together, and not without any one of them', async () => {
+    const causes = fc.array(fc.uniqueArray(fc.nat(11), { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(causes, async (some) => {
+        const { set, fails } = await searched(12, some)
+        expect(fails(set)).toBe(true)
+        for (const line of set) expect(fails(set.filter((other) => other !== line))).toBe(false)
+      }),
+      { numRuns: IS_NIGHTLY ? 1000 : 200 },
+    )
   })
 })

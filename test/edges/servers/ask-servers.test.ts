@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { changedSettings } from '../../../src/core/plan/changed-settings.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
 import type { Scenario } from '../../../src/core/suite/suite.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
-import { askServers } from '../../../src/edges/servers/ask-servers.ts'
-import { findLocalServer, localLauncher } from '../../../src/edges/servers/local.ts'
-import { RefusesOptions } from '../../../src/edges/servers/start-failure.ts'
-import { DoesNotStart, describeError, UserError } from '../../../src/errors.ts'
+import { askServers, tryDoubtful } from '../../../src/edges/servers/ask-servers.ts'
+import { findLocalServer, findServers } from '../../../src/edges/servers/local.ts'
+import { Programs } from '../../../src/edges/servers/programs.ts'
+import { ServerRefuses } from '../../../src/edges/servers/server-refuses.ts'
+import { UserError } from '../../../src/errors.ts'
 import { optionLines, scenario, suite } from '../../builders.ts'
 import { toolOrWhy } from '../../setup/linters.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
@@ -25,18 +25,32 @@ const SERVERS = [
 ]
 const at = (lines: readonly string[]) => scenario('my.cnf', { options: optionLines(...lines) })
 
-/** What a server makes of a file's lines before and now, and how long it takes for that. */
-async function ask(program: string | undefined, before: Scenario, now: Scenario, kind: 'auto' | 'binary' = 'binary') {
-  const server = kind === 'auto' ? { kind } : { kind, name: program ?? '' }
+/** What a server makes of a file's lines before and now, asked and, where that is not enough, started. */
+async function ask(program: string, before: Scenario, now: Scenario, kind: 'auto' | 'binary' = 'binary') {
+  const server = kind === 'auto' ? { kind } : { kind, name: program }
   const changed = suite({ scenarios: [now], control: 'my.cnf', server })
-  const launcher = program === undefined ? undefined : await localLauncher(program, directory.path)
-  const answers = await askServers({
-    ...{ suite: changed, base: [before], isStarted: () => false, server: 'local', signal },
-    ...{ launcherOf: async () => launcher, runDirectory: directory.path, runId: '', phase: () => {}, note: () => {} },
-  })
-  const taken = answers.asTaken(makePlan(changed, 1, { rules: ['base'], base: [before] }))
-  const unmatched = answers.asked.flatMap((state) => state.unmatched ?? [])
-  return { unchecked: answers.unchecked, changed: changedSettings(taken).map(({ name }) => name), unmatched }
+  const request = {
+    suite: changed,
+    base: [before],
+    server: 'local' as const,
+    signal,
+    runDirectory: directory.path,
+    runId: '',
+    phase: () => {},
+    note: () => {},
+  }
+  const programs = await Programs.open(request, [])
+  const answers = await askServers({ ...request, programs, started: [] })
+  const tried = await Promise.all(answers.doubtful.map((each) => tryDoubtful(each, request)))
+  const untold = answers.doubtful.flatMap(({ after }, nth) => (tried[nth]?.isTold ? [] : [after.name]))
+  const base = [answers.taken.get('my.cnf') ?? before]
+  const [refusal] = [...answers.refusals, ...tried.flatMap((each) => each.refusal ?? [])]
+  return {
+    refusal,
+    unchecked: [...new Set([...answers.unasked, ...untold])],
+    changed: changedSettings(makePlan(changed, 1, { rules: ['base'], base })).map(({ name }) => name),
+    unmatched: tried.flatMap(({ asked }) => asked.flatMap((state) => state.unmatched ?? [])),
+  }
 }
 
 describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, program }) => {
@@ -52,9 +66,9 @@ describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, pr
     ['data of another size of pages', [], ['sort_buffer_size=1M', 'innodb_page_size=8K'], 2],
     ['one more option than before', ['nosuch=1'], ['nosuch=1', 'max_connections=x9'], 2],
   ])('refuses %s, by its line', async (_, before, now, line) => {
-    const asking = ask(program, at(before), at(now))
-    await expect(asking).rejects.toBeInstanceOf(DoesNotStart)
-    await expect(asking).rejects.toMatchObject({ place: { file: 'my.cnf', line } })
+    const { refusal } = await ask(program, at(before), at(now))
+    expect(refusal).toMatchObject({ kind: 'start', scenario: 'my.cnf', isMended: false })
+    expect(refusal?.lines[0]).toMatchObject({ file: 'my.cnf', line })
   })
 
   it.runIf(isHere)('tells which patterns of instruments match nothing', async () => {
@@ -65,29 +79,22 @@ describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, pr
   })
 
   it.runIf(isHere)('tells all that it refuses at once', async () => {
-    const asking = ask(program, at([]), at(['nosuch=1', 'sort_buffer_size=1M', 'innodb_io_capacity=x', 'port=y']))
-    const lines = describeError(await asking.catch((error) => error)).match(/my\.cnf:\d/g)
-    expect(lines?.toSorted()).toEqual(['my.cnf:1', 'my.cnf:3', 'my.cnf:4'])
+    const now = at(['nosuch=1', 'sort_buffer_size=1M', 'innodb_io_capacity=x', 'port=y'])
+    const { refusal } = await ask(program, at([]), now)
+    expect(refusal?.lines.map(({ line }) => line).toSorted()).toEqual([1, 3, 4])
+    const [, ...others] = refusal?.lines ?? []
+    for (const { line } of others) expect(refusal?.message).toContain(`my.cnf:${line}: `)
   })
 
-  it.runIf(isHere)(
-    'tells what a new version refuses apart, so that the rest of the change can be measured',
-    async () => {
-      const of = (name: string, lines: readonly string[]) => ({
-        ...at(lines),
-        program: { kind: 'binary', name } as const,
-      })
-      const asking = ask(program, of('old', ['nosuch=1']), of('new', ['nosuch=1', 'other=2', 'port=1']))
-      await expect(asking).rejects.toMatchObject({
-        constructor: RefusesOptions,
-        refusal: { scenario: 'my.cnf', options: [{ name: 'other', file: 'my.cnf', line: 2 }] },
-      })
-    },
-  )
+  it.runIf(isHere)('may be of a new version, which is measured with what it takes', async () => {
+    const now = { ...at(['nosuch=1', 'other=2', 'port=1']), program: { kind: 'binary', name: program } as const }
+    const { refusal } = await ask(program, at(['nosuch=1']), now)
+    expect(refusal).toMatchObject({ isMended: true, lines: [{ name: 'other', file: 'my.cnf', line: 2 }] })
+  })
 
   it.runIf(isHere)('is not the one of a file that it refuses before the change and after it', async () => {
     const asking = ask(program, at(['nosuch=1', 'port=1']), at(['nosuch=1', 'port=2']))
-    await expect(asking).rejects.not.toBeInstanceOf(DoesNotStart)
+    await expect(asking).rejects.not.toBeInstanceOf(ServerRefuses)
     await expect(asking).rejects.toBeInstanceOf(UserError)
     await expect(asking).rejects.toThrow(/option nosuch, [\s\S]* before the change either, .* --image/)
   })
@@ -124,9 +131,9 @@ it.runIf(old.kind === 'ready')('the line that is removed is to blame for a serve
   const before = ['sort_buffer_size=1M', 'log_bin', 'server_id=1', 'port=1', 'net_buffer_length=8K']
   const now = ['sort_buffer_size=2M', 'log_bin', 'port=2', 'net_buffer_length=16K']
   const program = old.kind === 'ready' ? old.path : ''
-  const asking = ask(program, at(before), at(now))
-  await expect(asking).rejects.toThrow(/: without server-id, which is removed, it ends, and says: You have enabled/)
-  await expect(asking).rejects.toMatchObject({ name: 'DoesNotStart', place: { file: 'my.cnf', line: 3 } })
+  const { refusal } = await ask(program, at(before), at(now))
+  expect(refusal?.message).toMatch(/: without server-id, which is removed, it ends, and says: You have enabled/)
+  expect(refusal?.lines).toEqual([{ name: 'server-id', file: 'my.cnf', line: 3 }])
   const unchecked = ['my.cnf']
   await expect(ask(program, at(['log_bin', 'port=1']), at(['log_bin', 'port=2']))).resolves.toMatchObject({ unchecked })
 })
@@ -135,28 +142,32 @@ it.runIf(naming.kind === 'ready')('MySQL 8.0.15, which names one unknown option 
   const unknown = Array.from({ length: 13 }, (_, nth) => `made_up_${nth}=1`)
   const program = naming.kind === 'ready' ? naming.path : ''
   const now = ['sort_buffer_size=1M', ...unknown, 'loose_made_up=1', 'max_conn=9', 'port=2']
-  const said = describeError(await ask(program, at(['port=1']), at(now)).catch((error) => error))
-  expect(said).toMatch(
-    /^my\.cnf:2: MySQL 8\.0\.15 does not start .* it does not know the option made_up_0\n {2}correct its name/,
-  )
+  const { refusal } = await ask(program, at(['port=1']), at(now))
+  const said = refusal?.message ?? ''
+  expect(refusal?.lines[0]).toEqual({ name: 'made_up_0', file: 'my.cnf', line: 2 })
+  expect(said).toMatch(/^MySQL 8\.0\.15 does not start .* it does not know the option made_up_0\n {2}correct its name/)
   expect(said.match(/made_up_\d+$/gm)).toHaveLength(12)
   expect(said).toMatch(/\n {2}and 2 more: my\.cnf:13 made_up_11, my\.cnf:14 made_up_12$/)
 })
 
-it.runIf(existsSync('/usr/sbin/mariadbd'))('options of both products do not tell which was meant', async () => {
+const [onlyServer = '', anotherServer] = findServers()
+const isMariadbAlone = onlyServer.endsWith('mariadbd') && anotherServer === undefined
+
+it.runIf(isMariadbAlone)('options of both products do not tell which was meant', async () => {
   const known = at(['binlog_row_event_max_size=8192'])
-  await expect(ask('/usr/sbin/mariadbd', at([]), known, 'auto')).resolves.toMatchObject({ unchecked: [] })
-  await expect(ask('/usr/sbin/mariadbd', at([]), at(['innodb_dedicated_server=1']), 'auto')).rejects.toThrow(
+  await expect(ask(onlyServer, at([]), known, 'auto')).resolves.toMatchObject({ unchecked: [] })
+  await expect(ask(onlyServer, at([]), at(['innodb_dedicated_server=1']), 'auto')).rejects.toThrow(
     /innodb.dedicated.server is MySQL’s/,
   )
 })
 
 it('a value that is of other servers is taken where it is written loosely', async () => {
-  const asking = ask(findLocalServer(), at([]), at(['loose_optimizer_switch=no_such_switch=off']))
-  expect((await asking).unchecked).toEqual([])
+  const asking = ask(findLocalServer() ?? '', at([]), at(['loose_optimizer_switch=no_such_switch=off']))
+  expect(await asking).toMatchObject({ refusal: undefined, unchecked: [] })
 })
 
 it('a change that no server is at hand for is unchecked', async () => {
-  expect(await ask(undefined, at(['port=1']), at(['port=x']))).toMatchObject({ unchecked: ['my.cnf'], changed: [] })
-  expect(await ask(undefined, at(['port=1']), at(['port=1']))).toMatchObject({ unchecked: [], changed: [] })
+  const missing = '/no/such/mysqld'
+  expect(await ask(missing, at(['port=1']), at(['port=x']))).toMatchObject({ unchecked: ['my.cnf'] })
+  expect(await ask(missing, at(['port=1']), at(['port=1']))).toMatchObject({ unchecked: [], changed: [] })
 })
