@@ -122,7 +122,7 @@ function nothingMeasured(plan: Plan): MeasureOutcome {
  *
  * @throws the failure if it is of something else; UserError if the server did not start before either
  */
-async function failedArm(failure: unknown, plan: Plan, edges: MeasureEdges): Promise<FailedArm> {
+export async function failedArm(failure: unknown, plan: Plan, edges: MeasureEdges): Promise<FailedArm> {
   if (!isOfChange(failure)) throw failure
   const name =
     failure instanceof StartRefused ? failure.arm : failure instanceof MeasurementError ? failure.failure.arm : ''

@@ -1,7 +1,6 @@
 /** What a verdict is to be blamed on: the lines that slow down, or with which nothing runs. */
 
 import { splitDifference } from '../../core/attribution/lines.ts'
-import { isRefused } from '../../core/verdict/judgement.ts'
 import { refusedComparison } from '../../core/verdict/refused.ts'
 import { refusalOf } from '../../edges/servers/try-start.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
@@ -61,7 +60,9 @@ async function withFailingLines(
   if (refusal === undefined) return judged
   const { judgement, plan } = judged
   const comparisons = judgement.comparisons.map((each) =>
-    isRefused(each) && each.scenario === head.scenario.name ? refusedComparison(refusal, plan.suite.gate) : each,
+    each.refusal?.isMended === false && each.scenario === head.scenario.name
+      ? refusedComparison(refusal, plan.suite.gate)
+      : each,
   )
   return { ...judged, judgement: { ...judgement, comparisons } }
 }

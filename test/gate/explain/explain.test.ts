@@ -1,61 +1,146 @@
 import { describe, expect, it } from 'vitest'
-import { type Arm, armName, makePlan } from '../../../src/core/plan/plan.ts'
+import { type Arm, armName } from '../../../src/core/plan/plan.ts'
+import { describeRun } from '../../../src/core/result/describe-run.ts'
+import { refusedComparison } from '../../../src/core/verdict/refused.ts'
+import type { LocalTestbed } from '../../../src/edges/testbed/open-testbed.ts'
 import type { Testbed } from '../../../src/edges/testbed/testbed.ts'
-import { MeasurementError, StatementsFail } from '../../../src/errors.ts'
-import { asOutcome } from '../../../src/gate/attribution/failing-line.ts'
-import { option, scenario, suite } from '../../builders.ts'
+import { MeasurementError, type Refused, UserError } from '../../../src/errors.ts'
+import { explain } from '../../../src/gate/explain/explain.ts'
+import { type Judged, refusalOfArm } from '../../../src/gate/judge.ts'
+import { failedArm, type Measured } from '../../../src/gate/measure.ts'
+import { planRun } from '../../../src/gate/plan-run.ts'
+import { Run } from '../../../src/gate/run.ts'
+import { compared, facts, judgement, MARIADB, measurement, runRequest } from '../../builders.ts'
+import { answers, change, changeServers, file } from '../changes.ts'
 
-const names = ['a', 'b', 'c', 'd', 'e']
-const options = names.map((name, at) => ({ ...option(name, '1'), file: 'my.cnf', line: 2 + at }))
-const plan = makePlan(suite({ scenarios: [scenario('my.cnf', { options })], control: 'my.cnf' }), 1, {
-  rules: ['base'],
-  base: [scenario('my.cnf')],
-})
+const NAMES = ['a', 'b', 'c', 'd', 'e']
+const BEFORE = file([])
+const NOW = file(NAMES.map((name) => `${name}=1`))
+const SERVERS = changeServers({ buildOf: () => MARIADB })
+const PLAN = planRun(change(BEFORE, NOW), SERVERS)
+const REFUSED: Refused = { code: 1290, says: 'read only', what: 'UPDATE t' }
 
-/** A testbed whose servers refuse statements with some options; counts its starts. */
+/** A testbed whose servers refuse statements with some options; keeps the options of each start. */
 function refusing(fails: (names: readonly string[]) => boolean) {
   const tried: string[] = []
   const startTrial = async ({ arms: [arm] }: { readonly arms: readonly Arm[] }) => {
-    const own = (arm as Arm).scenario.options.map(({ name }) => name)
-    tried.push(own.join(''))
-    return { refused: [fails(own) ? refused : undefined], [Symbol.asyncDispose]: async () => {} }
+    const names = (arm as Arm).scenario.options.map(({ name }) => name)
+    tried.push(names.join(''))
+    return { refused: fails(names) ? [REFUSED] : [], [Symbol.asyncDispose]: async () => {} }
   }
-  return { tried, testbed: { startTrial, now: () => 0 } as unknown as Testbed }
+  const testbed = { startTrial, now: () => 0 } as unknown as Testbed
+  return { tried, testbed, edges: { testbed, tell: () => {} } }
 }
 
-const refused = { code: 1290, says: 'read only', what: 'UPDATE t' }
-const buildOf = () => ({ product: 'MariaDB', version: '11.4.5' }) as const
-const failureOf = (name: string) => new MeasurementError('statements fail', { step: 'try', arm: name, refused })
+/** Statements that fail on the server of an arm. */
+function failureOn(arm: string): MeasurementError {
+  return new MeasurementError('statements fail', { step: 'try statements', arm, refused: REFUSED })
+}
 
-describe('statements that fail', () => {
-  it.each([0, 1, 2, 3, 4])('are the fault of line %d of five, found by halves', async (culprit) => {
-    const { testbed, tried } = refusing((own) => own.includes(names[culprit] as string))
-    const found = await asOutcome(failureOf('my.cnf'), { plan, testbed, buildOf })
-    expect(found).toBeInstanceOf(StatementsFail)
-    expect(found).toMatchObject({ place: { file: 'my.cnf', line: 2 + culprit }, title: 'statements fail with 1290' })
-    expect(tried.length).toBeLessThanOrEqual(4)
+function armAt(revision: Arm['revision']): string {
+  return armName(PLAN.measured.arms.find((arm) => arm.revision === revision) as Arm)
+}
+
+describe('statements that fail since the change', () => {
+  it('are those that do not fail before it', async () => {
+    const { edges, tried } = refusing((names) => names.length > 0)
+    const failure = failureOn('my.cnf')
+    const failed = await failedArm(failure, PLAN.measured, edges)
+    expect(failed).toMatchObject({ head: { revision: 'head' }, reference: BEFORE, failure })
+    expect(tried).toEqual([''])
   })
 
   it('of a second copy count as well', async () => {
-    const copy = plan.arms.find(({ revision }) => revision === 'twin') as Arm
-    const { testbed } = refusing((own) => own.includes('e'))
-    expect(await asOutcome(failureOf(armName(copy)), { plan, testbed, buildOf })).toBeInstanceOf(StatementsFail)
+    const { edges } = refusing((names) => names.length > 0)
+    const failed = await failedArm(failureOn(armAt('twin')), PLAN.measured, edges)
+    expect(failed).toMatchObject({ head: { revision: 'twin' }, reference: BEFORE })
   })
 
   it('before and now alike could not be measured', async () => {
-    const { testbed, tried } = refusing(() => true)
-    const failure = failureOf('my.cnf')
-    expect(await asOutcome(failure, { plan, testbed, buildOf })).toBe(failure)
+    const { edges, tried } = refusing(() => true)
+    const failure = failureOn('my.cnf')
+    await expect(failedArm(failure, PLAN.measured, edges)).rejects.toBe(failure)
     expect(tried).toEqual([''])
   })
 
   it.each([
-    ['only before the change', failureOf(armName(plan.arms.find(({ revision }) => revision === 'base') as Arm))],
+    ['only before the change', failureOn(armAt('base'))],
     ['for a reason of ours', new MeasurementError('no sysbench', { step: 'drive load', arm: 'my.cnf' })],
+    ['for wrong input', new UserError('--budget: found 0')],
     ['not at all', new Error('a bug')],
   ])('%s stay as they are, and nothing is started', async (_, failure) => {
-    const { testbed, tried } = refusing(() => true)
-    expect(await asOutcome(failure, { plan, testbed, buildOf })).toBe(failure)
+    const { edges, tried } = refusing(() => true)
+    await expect(failedArm(failure, PLAN.measured, edges)).rejects.toBe(failure)
     expect(tried).toEqual([])
+  })
+})
+
+/** What is judged of a run of which a server refuses statements, before and after the search for the lines. */
+async function explained(fails: (names: readonly string[]) => boolean, refusals = answers().refusals) {
+  const { testbed, edges, tried } = refusing(fails)
+  const failed = await failedArm(failureOn('my.cnf'), PLAN.measured, edges)
+  const local = { testbed, buildOf: () => MARIADB } as unknown as LocalTestbed
+  const opened = { servers: SERVERS, local, refusal: undefined, [Symbol.asyncDispose]: async () => {} }
+  const measured: Measured = {
+    plan: PLAN.measured,
+    warnings: [],
+    measurement: measurement(),
+    compared: compared(),
+    standings: new Map(),
+    settings: new Map(),
+    trials: 1,
+    secondsLeft: 0,
+    failed,
+    refusals: [],
+    asked: [],
+    unchecked: [],
+  }
+  const { suite } = PLAN
+  const refused = [...refusals, refusalOfArm(failed, opened)].map((each) => refusedComparison(each, suite.gate))
+  const description = describeRun({ suite, ...measured }, facts())
+  const judged: Judged = { plan: PLAN, measured, judgement: judgement({ comparisons: refused }), description }
+  const signal = new AbortController().signal
+  using run = new Run(runRequest(), { tell: () => {}, signal, openStore: () => Promise.reject(new Error('no ledger')) })
+  const { judgement: after } = await explain(judged, opened, run)
+  return { before: refused, after: after.comparisons, tried: tried.slice(1) }
+}
+
+describe('the lines to blame', () => {
+  it('are all before they are sought', async () => {
+    const { before } = await explained((names) => names.includes('c'))
+    expect(before[0]?.refusal?.lines.map(({ name }) => name)).toEqual(NAMES)
+    expect(before[0]?.refusal).toMatchObject({ kind: 'statements', title: 'statements fail with 1290' })
+  })
+
+  it.each([0, 1, 2, 3, 4])('are line %d of five, found by halves', async (culprit) => {
+    const { after, tried } = await explained((names) => names.includes(NAMES[culprit] as string))
+    expect(after).toHaveLength(1)
+    expect(after[0]).toMatchObject({ verdict: 'regressed', scenario: 'my.cnf', change: -1 })
+    expect(after[0]?.refusal).toMatchObject({
+      kind: 'statements',
+      title: 'statements fail with 1290',
+      message: expect.stringContaining(`fails with ${NAMES[culprit]} = 1, of 5 changed lines`),
+      lines: [{ name: NAMES[culprit], file: 'my.cnf', line: culprit + 1 }],
+    })
+    expect(tried.length).toBeLessThanOrEqual(4)
+  })
+
+  it('are two that fail only together', async () => {
+    const { after } = await explained((names) => names.includes('b') && names.includes('d'))
+    expect(after[0]?.refusal?.lines.map(({ name }) => name)).toEqual(['b', 'd'])
+  })
+
+  it('are beside those that the rest was measured without', async () => {
+    const mended = {
+      kind: 'start',
+      scenario: 'my.cnf',
+      server: { product: 'MariaDB', version: '11.4.5' },
+      title: 'does not start',
+      message: 'it does not know the option f',
+      lines: [{ name: 'f', file: 'my.cnf', line: 6 }],
+      isMended: true,
+    } as const
+    const { after } = await explained((names) => names.includes('c'), [mended])
+    expect(after.map(({ refusal }) => refusal?.lines.map(({ name }) => name))).toEqual([['f'], ['c']])
   })
 })

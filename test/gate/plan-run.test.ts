@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest'
+import type { ServerVersion } from '../../src/core/families/family.ts'
+import { armName } from '../../src/core/plan/plan.ts'
+import { scenarioIdentity } from '../../src/core/suite/fingerprint.ts'
+import type { Refusal } from '../../src/core/suite/refusal.ts'
+import type { Scenario } from '../../src/core/suite/suite.ts'
+import { digestOf } from '../../src/edges/files/digest.ts'
+import { cpuModel } from '../../src/edges/machine/environment.ts'
+import type { DoubtfulStart } from '../../src/edges/servers/ask-servers.ts'
+import type { Launcher } from '../../src/edges/servers/launcher.ts'
+import type { ChangeServers } from '../../src/gate/ask-change.ts'
+import { planRun, type RunPlan } from '../../src/gate/plan-run.ts'
+import type { ReadBaseline } from '../../src/gate/read-change.ts'
+import { MARIADB, MYSQL, runRequest, scenario, suite } from '../builders.ts'
+import { record } from '../core/ledger/records.ts'
+import { answers, change, changeServers, file } from './changes.ts'
+
+const BEFORE = file(['performance_schema=OFF'])
+const NOW = file(['performance_schema=ON'])
+
+function armsOf({ measured }: RunPlan): string[] {
+  return measured.arms.map(armName)
+}
+
+/** The values that measured servers of a revision have. */
+function valuesOf({ measured }: RunPlan, revision = 'head'): string[] {
+  const arm = measured.arms.find((each) => each.revision === revision)
+  return arm?.scenario.options.map(({ name, value }) => `${name}=${value}`) ?? []
+}
+
+function refusal(overrides: Partial<Refusal> = {}): Refusal {
+  return {
+    kind: 'start',
+    scenario: 'my.cnf',
+    server: { product: 'MySQL', version: '9.7.4' },
+    title: 'does not start',
+    message: 'it does not know the option',
+    lines: [{ name: 'expire_logs_days', file: 'my.cnf', line: 2 }],
+    isMended: false,
+    ...overrides,
+  }
+}
+
+function doubtful(overrides: Partial<DoubtfulStart> = {}): DoubtfulStart {
+  const launcher = {} as Launcher
+  return { before: BEFORE, after: NOW, launcher, isUrgent: false, patterns: [], unlisted: [], ...overrides }
+}
+
+describe('a change', () => {
+  it('is measured, before and now, with the control twice', () => {
+    const plan = planRun(change(BEFORE, NOW), changeServers())
+    expect(plan).toMatchObject({ isMeasured: true, refusals: [], tries: [], warnings: [] })
+    expect(armsOf(plan).slice(0, 3)).toEqual(['my.cnf', 'my.cnf (second copy)', 'my.cnf (before)'])
+    expect(valuesOf(plan, 'base')).toEqual(['performance_schema=OFF'])
+    expect(plan.compared.arms).toEqual(plan.measured.arms)
+  })
+
+  it('that is none is not measured, and no start is tried', () => {
+    const plan = planRun(change(NOW, NOW), changeServers({ buildOf: undefined }))
+    expect(plan).toMatchObject({ isMeasured: false, tries: [], warnings: [] })
+  })
+
+  it('that servers take for none is not measured', () => {
+    const [before, now] = [file(['performance_schema=0']), file(['performance_schema=OFF'])]
+    const plan = planRun(
+      change(before, now),
+      changeServers({ answers: answers({ taken: new Map([['my.cnf', now]]) }) }),
+    )
+    expect(plan.isMeasured).toBe(false)
+    expect(plan.compared.arms).toHaveLength(2)
+  })
+
+  it('that servers do not read is not measured', () => {
+    const now = file(['performance_schema=OFF', '[mariadb] sort_buffer_size=1M'])
+    expect(planRun(change(BEFORE, now), changeServers()).isMeasured).toBe(false)
+  })
+
+  it('that no load shows is compared, and not measured', () => {
+    const unseen = file(['performance_schema=OFF', 'rpl_semi_sync_source_timeout=1'])
+    const plan = planRun(change(BEFORE, unseen), changeServers())
+    expect(plan.isMeasured).toBe(false)
+    expect(plan.compared.arms.map(armName)).toContain('my.cnf (before)')
+  })
+
+  it('with SQL that nothing holds back is not measured, and says where it is', () => {
+    const servers = changeServers({ looseSql: { file: 'workload.yml', line: 3 }, buildOf: undefined })
+    expect(planRun(change(BEFORE, NOW), servers)).toMatchObject({
+      isMeasured: false,
+      warnings: [{ code: 'sql-not-contained', file: 'workload.yml', line: 3 }],
+    })
+  })
+})
+
+describe('what a server refuses', () => {
+  const now = file(['performance_schema=ON', 'expire_logs_days=3'])
+  const planOf = (isMended: boolean) => {
+    const refusals = [refusal({ isMended })]
+    return planRun(change(BEFORE, now), changeServers({ answers: answers({ refusals, doubtful: [doubtful()] }) }))
+  }
+
+  it('is not measured, nor is anything beside it started', () => {
+    const plan = planOf(false)
+    expect(plan).toMatchObject({ isMeasured: false, refusals: [refusal()], tries: [], warnings: [] })
+    expect(armsOf(plan)).toEqual(['my.cnf', 'my.cnf (second copy)'])
+  })
+
+  it('since a new version is measured with what that takes in its place', () => {
+    const plan = planOf(true)
+    expect(plan).toMatchObject({ isMeasured: true, refusals: [refusal({ isMended: true })] })
+    expect(valuesOf(plan)).toEqual(['performance_schema=ON', 'binlog_expire_logs_seconds=259200'])
+    expect(plan.suite.scenarios[0].options).toEqual(plan.measured.arms[0].scenario.options)
+  })
+
+  it('of one scenario ends the run of all, even where another one’s is mended', () => {
+    const refusals = [refusal({ isMended: true }), refusal({ scenario: 'other.cnf' })]
+    const plan = planRun(change(BEFORE, now), changeServers({ answers: answers({ refusals }) }))
+    expect(plan.isMeasured).toBe(false)
+  })
+})
+
+describe('a doubtful start is tried', () => {
+  const triesOf = (each: Partial<DoubtfulStart>, before = BEFORE) => {
+    const own = answers({ doubtful: [doubtful(each)], taken: new Map([['my.cnf', before]]) })
+    return planRun(change(BEFORE, NOW), changeServers({ answers: own })).tries.length
+  }
+
+  it('if it is urgent', () => expect(triesOf({ isUrgent: true })).toBe(1))
+  it('if its scenario is not measured', () => expect(triesOf({ after: { ...NOW, name: 'b.cnf' } })).toBe(1))
+  it('if nothing is measured', () => expect(triesOf({}, NOW)).toBe(1))
+  it('by its trial otherwise', () => expect(triesOf({})).toBe(0))
+})
+
+describe('the baseline', () => {
+  const THEN = file(['performance_schema=OFF', 'sort_buffer_size=1M'])
+
+  function baseline(overrides: Partial<ReadBaseline> = {}): ReadBaseline {
+    return {
+      branch: 'main',
+      name: 'v1',
+      commit: 'c0ffee',
+      chain: { kind: 'whole', steps: [] },
+      scenarios: [THEN],
+      stored: undefined,
+      ...overrides,
+    }
+  }
+
+  function planned(held: Partial<ReadBaseline>, servers: Partial<ChangeServers> = {}, mostServers = 8): RunPlan {
+    return planRun(change(BEFORE, NOW, { baseline: baseline(held) }, mostServers), changeServers(servers))
+  }
+
+  it('joins if it differs from before and from now', () => {
+    const plan = planned({})
+    expect(armsOf(plan)).toContain('my.cnf (at the baseline)')
+    expect(plan.measured.rules).toEqual(['base', 'baseline'])
+    expect(plan.warnings).toEqual([])
+  })
+
+  it.each([
+    ['before', BEFORE],
+    ['now', NOW],
+    ['before, but for what has no effect', file(['performance_schema=OFF', 'server_id=7'])],
+  ])('does not join if it is as %s', (_, then) => {
+    const plan = planned({ scenarios: [then] })
+    expect(armsOf(plan)).not.toContain('my.cnf (at the baseline)')
+    expect(plan).toMatchObject({ isMeasured: true, warnings: [] })
+    expect(plan.measured.rules).toEqual(['base'])
+  })
+
+  it('does not join if servers take it for what it was before', () => {
+    const takenAtBaseline = new Map([['my.cnf', BEFORE]])
+    expect(armsOf(planned({}, { answers: answers({ takenAtBaseline }) }))).not.toContain('my.cnf (at the baseline)')
+  })
+
+  it('says why its server cannot be had', () => {
+    const why = 'its server does not start: it does not know the option x'
+    const plan = planned({}, { answers: answers({ whyNoBaseline: why }) })
+    expect(plan.warnings).toEqual([{ code: 'baseline-not-measured', name: 'v1', why }])
+    expect(armsOf(plan)).not.toContain('my.cnf (at the baseline)')
+    expect(plan).toMatchObject({ isMeasured: true, measured: { rules: ['base'] } })
+  })
+
+  it.each([
+    [4, true],
+    [3, false],
+    [2, false],
+  ])('and memory for %d servers: joins without second copies, or not at all', (mostServers, joins) => {
+    const plan = planned({}, {}, mostServers)
+    expect(armsOf(plan).includes('my.cnf (at the baseline)')).toBe(joins)
+    expect(armsOf(plan)).not.toContain('my.cnf (before, second copy)')
+    const why = 'its servers do not fit into memory beside the others'
+    expect(plan.warnings).toEqual(joins ? [] : [{ code: 'baseline-not-measured', name: 'v1', why }])
+  })
+
+  describe('of a suite', () => {
+    const off: Scenario = scenario('off')
+    const [before, now] = [scenario('on', BEFORE), scenario('on', NOW)].map((each) => ({ ...each, name: 'on' })) as [
+      Scenario,
+      Scenario,
+    ]
+    const ratios = [
+      { scenario: 'on', workload: 'oltp_read_only', threads: 4, mean: -0.1, variance: 0.0001, df: 20 },
+    ] as const
+    const control = `${digestOf(scenarioIdentity(off))} MySQL 9.7.4`
+
+    function ofSuite(recorded: string): RunPlan {
+      const subject = { kind: 'suite', file: 'suite.yml', base: 'HEAD~1' } as const
+      const own = suite({ scenarios: [off, now], control: 'off', budgetSeconds: 600 })
+      const held = baseline({ scenarios: [], stored: { control: recorded, ratios } })
+      const asked = { request: runRequest({ subject, rules: ['control', 'base'] }), suite: own, baseline: held }
+      return planRun(change(before, now, asked), changeServers())
+    }
+
+    it('is its ratio to the same control, as the ledger has it', () => {
+      const plan = ofSuite(control)
+      expect(plan.measured.rules).toEqual(['control', 'base', 'baseline'])
+      expect(plan.measured.stored).toEqual(ratios)
+      expect(armsOf(plan).filter((name) => name.includes('baseline'))).toEqual([])
+      expect(plan.warnings).toEqual([])
+    })
+
+    it.each([
+      ['configuration', `0123456789abcdef MySQL 9.7.4`],
+      ['server', control.replace('9.7.4', '8.4.3')],
+    ])('is none where the control had another %s', (_, recorded) => {
+      const plan = ofSuite(recorded)
+      expect(plan.measured.rules).toEqual(['control', 'base'])
+      expect(plan.measured.stored).toBeUndefined()
+      const why = 'its QPS was recorded against another control'
+      expect(plan.warnings).toEqual([{ code: 'baseline-not-measured', name: 'v1', why }])
+    })
+  })
+})
+
+it('starts of the same servers on this machine tell how much they differ', () => {
+  const machine = { cpuModel: cpuModel(), cpus: 2, runner: 'local: host' }
+  const twin = [{ workload: 'oltp_read_only', threads: 4, mean: 0.0001, noise: 0.001, trials: 3 }]
+  const records = Array.from({ length: 12 }, () => record({ machine, twin }))
+  const spreadOf = (server: ServerVersion) =>
+    planRun(change(BEFORE, NOW, { records }), changeServers({ buildOf: () => server })).measured.startSpread.sd
+  expect(spreadOf(MYSQL)).toBeLessThan(spreadOf(MARIADB))
+})
