@@ -120,9 +120,21 @@ describe('an option file that changed nothing for this server', () => {
 
   test('is red where it changed to a bad value without effect on speed, with which no server starts', async () => {
     using place = edited('[mysqld]\nmax_connections=100\n', '[mysqld]\nmax_connections=100\nmax_connect_errors=1OO\n')
-    const { code, stderr } = await place.run(['run', ...STRICT])
-    expect(stderr).toMatch(/^qpsgate: my\.cnf:3: MariaDB \S+ does not start with the configuration/)
+    const { code, stdout, stderr } = await place.run(['run', ...STRICT])
+    expect(besidesWaiting(stderr)).toBe(reportIn('out'))
     expect(code).toBe(1)
+    const result = resultSchema.parse(JSON.parse(stdout))
+    expect(result).toMatchObject({ verdict: 'regressed', cells: [], measuredSeconds: 0 })
+    expect(result.comparisons).toMatchObject([
+      {
+        verdict: 'regressed',
+        refusal: {
+          kind: 'start',
+          message: expect.stringMatching(/^MariaDB \S+ does not start with the configuration/),
+          lines: [{ name: 'max_connect_errors', file: 'my.cnf', line: 3 }],
+        },
+      },
+    ])
     expect(place.leftovers()).toEqual([])
   })
 

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, inject, test } from 'vitest'
 import { lineSchema } from '../../src/core/measurement/measurement.ts'
+import { refusalsOf } from '../../src/core/result/refused-part.ts'
 import { resultSchema } from '../../src/core/result/result.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { ensureOldImage } from '../setup/old-image.ts'
@@ -54,7 +55,7 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
     using place = new Workplace()
     const flag = '--default-authentication-plugin=mysql_native_password'
     const old = await ensureOldImage('mysql', OLD)
-    const { code, stdout, stderr } = await runChange(
+    const { code, stdout } = await runChange(
       place,
       compose(old, flag),
       compose(image, flag),
@@ -64,8 +65,10 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
       '10s',
     )
     expect(code, stdout).toBe(1)
-    expect(stderr).toMatch(
-      /compose\.yml:6: .*default-authentication-plugin.*MySQL has not had it since 8\.4\S*, authentication_policy took its place/s,
+    const [refusal] = refusalsOf(resultSchema.parse(place.result()))
+    expect(refusal).toMatchObject({ isMended: true, lines: [{ file: 'compose.yml', line: 6 }] })
+    expect(refusal?.message).toMatch(
+      /default-authentication-plugin.*MySQL has not had it since 8\.4\S*, authentication_policy took its place/s,
     )
     // What it costs without the option is measured, and beside it.
     expect(stdout).toMatch(
@@ -78,9 +81,11 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
     using place = new Workplace()
     const flags = ['--innodb-redo-log-capacity=64M']
     const old = await ensureOldImage('mysql', OLD)
-    const { code, stdout, stderr } = await runChange(place, compose(image, ...flags), compose(old, ...flags))
+    const { code, stdout } = await runChange(place, compose(image, ...flags), compose(old, ...flags))
     expect(code, stdout).toBe(1)
-    expect(stderr).toMatch(/compose\.yml:6: MySQL 8\.0\.15 does not start .*MySQL has it since 8\.0\.30/s)
+    const [refusal] = refusalsOf(resultSchema.parse(place.result()))
+    expect(refusal?.lines).toMatchObject([{ file: 'compose.yml', line: 6 }])
+    expect(refusal?.message).toMatch(/^MySQL 8\.0\.15 does not start .*MySQL has it since 8\.0\.30/s)
   })
 
   test.runIf(IS_NIGHTLY)('that is older is measured with data of its own', async () => {

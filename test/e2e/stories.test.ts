@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
+import { refusalsOf } from '../../src/core/result/refused-part.ts'
 import { type Result, resultSchema } from '../../src/core/result/result.ts'
 import { say } from '../setup/command.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
@@ -60,8 +61,8 @@ async function told({ both, before, after, server }: Row): Promise<Told> {
   const outcome = await place.run(['run', ...files, ...(await serverOf(server))])
   expect(place.leftovers()).toEqual([])
   const result = existsSync(join(place.out, 'result.json')) ? resultSchema.parse(place.result()) : undefined
-  const unjudged = /does not start|regressed(?=: )/.exec(outcome.stderr)?.[0] ?? 'not measured'
-  const end = result?.verdict ?? (unjudged as End)
+  const isStarted = result === undefined || refusalsOf(result).every(({ kind }) => kind !== 'start')
+  const end = isStarted ? (result?.verdict ?? 'not measured') : 'does not start'
   const report = result === undefined ? '' : readFileSync(join(place.out, 'report.md'), 'utf8')
   return { ...outcome, end, said: [outcome.stdout, outcome.stderr, report].join('\n'), result }
 }
