@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { resultSchema } from '../../src/core/result/result.ts'
 import { smallSuite, Workplace } from './cli.ts'
 
 const RUN = ['run', 'suite.yml', '--server', 'local', '--out', 'out']
@@ -43,12 +44,6 @@ const CASES: readonly Case[] = [
     says: ['/proc/x', '--out'],
   },
   {
-    name: 'an option that the server does not know',
-    suite: smallSuite({ on: '{ options: { innodb_frobnicate: 3 } }' }),
-    code: 1,
-    says: ['suite.yml:8:', "unknown variable 'innodb_frobnicate=3'", 'loose-innodb_frobnicate'],
-  },
-  {
     name: 'values out of range, all at once, and no value that the server corrects because of them',
     suite: smallSuite({
       on: '{ options: { innodb_flush_log_at_trx_commit: 7, max_connections: 1000000, table_open_cache: 4000 } }',
@@ -64,12 +59,6 @@ const CASES: readonly Case[] = [
     suite: smallSuite({ on: '{ options: { innodb_io_capacity: plenty } }' }),
     code: 3,
     says: ['suite.yml:8: innodb_io_capacity: asked for plenty, the server has'],
-  },
-  {
-    name: 'a value that ends the server at start',
-    suite: smallSuite({ on: '{ options: { default_storage_engine: nosuch } }' }),
-    code: 1,
-    says: [/suite\.yml:8: .*option default_storage_engine, and says: Unknown\/unsupported storage engine: nosuch\n/],
   },
   {
     name: 'a server that dies at start for what the machine lacks',
@@ -115,6 +104,31 @@ test.each(CASES)(
     expect(place.leftovers()).toEqual([])
   },
 )
+
+test.each([
+  [
+    'an option that the server does not know',
+    'innodb_frobnicate: 3',
+    /unknown variable 'innodb_frobnicate=3'\n.*loose-/,
+  ],
+  [
+    'a value that ends the server at start',
+    'default_storage_engine: nosuch',
+    /option default_storage_engine, and says: Unknown\/unsupported storage engine: nosuch\n/,
+  ],
+])('%s is red, by its line', async (_, option, says) => {
+  using place = new Workplace()
+  place.write('suite.yml', smallSuite({ on: `{ options: { ${option} } }` }))
+  const { code, stdout, stderr } = await place.run(RUN)
+  expect(stdout).toMatch(/^regressed: .*\nto blame: suite\.yml:8\.$/m)
+  expect(stdout).toMatch(says)
+  expect(stderr).not.toMatch(/^ +at |is a bug/m)
+  expect(code).toBe(1)
+  const { verdict, comparisons, cells } = resultSchema.parse(place.result())
+  expect({ verdict, cells }).toEqual({ verdict: 'regressed', cells: [] })
+  expect(comparisons).toMatchObject([{ scenario: 'on', refusal: { lines: [{ file: 'suite.yml', line: 8 }] } }])
+  expect(place.leftovers()).toEqual([])
+})
 
 describe('a machine that is not fit', () => {
   test('a sysbench too old is named with its version', async () => {

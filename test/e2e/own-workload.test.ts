@@ -83,10 +83,12 @@ describe('a migration', () => {
 
   it('that the server refuses is red of its own kind, with its line', async () => {
     place.write('db/2_wrong.sql', '-- A new column\nALTER TABLE orders ADD COLUMN amount INT;\n')
-    const { code, stderr } = await run()
+    const { code, stdout } = await run()
     expect(code).toBe(1)
-    expect(stderr).toContain('db/2_wrong.sql:2: the server refuses this statement: ')
-    expect(stderr).toContain("Duplicate column name 'amount'")
+    expect(stdout).toMatch(/^to blame: db\/2_wrong\.sql:2\.\n {2}the server refuses this statement: /m)
+    expect(stdout).toContain("Duplicate column name 'amount'")
+    const { comparisons } = resultSchema.parse(place.result())
+    expect(comparisons).toMatchObject([{ verdict: 'regressed', refusal: { kind: 'schema' } }])
   })
 
   it('that was refused before the change is an error of the input', async () => {
