@@ -26,7 +26,12 @@ const SERVERS = [
 const at = (lines: readonly string[]) => scenario('my.cnf', { options: optionLines(...lines) })
 
 /** What a server makes of a file's lines before and now, asked and, where that is not enough, started. */
-async function ask(program: string, before: Scenario, now: Scenario, kind: 'auto' | 'binary' = 'binary') {
+async function ask(
+  program: string,
+  before: Scenario,
+  now: Scenario,
+  { kind = 'binary', baseline = [] }: { kind?: 'auto' | 'binary'; baseline?: readonly Scenario[] } = {},
+) {
   const server = kind === 'auto' ? { kind } : { kind, name: program }
   const changed = suite({ scenarios: [now], control: 'my.cnf', server })
   const request = {
@@ -40,13 +45,14 @@ async function ask(program: string, before: Scenario, now: Scenario, kind: 'auto
     note: () => {},
   }
   const programs = await Programs.open(request, [])
-  const answers = await askServers({ ...request, programs, started: [] })
+  const answers = await askServers({ ...request, programs, baseline, started: [] })
   const tried = await Promise.all(answers.doubtful.map((each) => tryDoubtful(each, request)))
   const untold = answers.doubtful.flatMap(({ after }, nth) => (tried[nth]?.isTold ? [] : [after.name]))
   const base = [answers.taken.get('my.cnf') ?? before]
   const [refusal] = [...answers.refusals, ...tried.flatMap((each) => each.refusal ?? [])]
   return {
     refusal,
+    answers,
     unchecked: [...new Set([...answers.unasked, ...untold])],
     changed: changedSettings(makePlan(changed, 1, { rules: ['base'], base })).map(({ name }) => name),
     unmatched: tried.flatMap(({ asked }) => asked.flatMap((state) => state.unmatched ?? [])),
@@ -121,6 +127,20 @@ describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, pr
     expect(left === 1 ? changed.length : changed).toEqual(left)
   })
 
+  it.runIf(isHere)('takes the baseline for what it is now where the values are equal', async () => {
+    const [before, now, then] = ['MIXED', 'ROW', '2'].map((value) => at([`binlog_format=${value}`]))
+    const { answers } = await ask(program, before as Scenario, now as Scenario, { baseline: [then as Scenario] })
+    expect(answers.takenAtBaseline.get('my.cnf')).toEqual(now)
+    expect(answers.whyNoBaseline).toBeUndefined()
+  })
+
+  it.runIf(isHere)('says why the baseline cannot be measured, which is no refusal of the change', async () => {
+    const baseline = [at(['nosuch=1'])]
+    const { answers } = await ask(program, at(['flush=0']), at(['flush=1']), { baseline })
+    expect(answers.whyNoBaseline).toMatch(/^its server does not start: it does not accept the option nosuch, /)
+    expect(answers).toMatchObject({ refusals: [], takenAtBaseline: new Map() })
+  })
+
   it.runIf(isHere)('does nothing that an option tells it to', async () => {
     const reaching = ['init_file=/etc/passwd', 'plugin_load=x.so', 'log_error=/tmp/qpsgate-asked', 'datadir=/etc']
     expect((await ask(program, at([]), at(reaching))).unchecked).toEqual([])
@@ -155,8 +175,8 @@ const isMariadbAlone = onlyServer.endsWith('mariadbd') && anotherServer === unde
 
 it.runIf(isMariadbAlone)('options of both products do not tell which was meant', async () => {
   const known = at(['binlog_row_event_max_size=8192'])
-  await expect(ask(onlyServer, at([]), known, 'auto')).resolves.toMatchObject({ unchecked: [] })
-  await expect(ask(onlyServer, at([]), at(['innodb_dedicated_server=1']), 'auto')).rejects.toThrow(
+  await expect(ask(onlyServer, at([]), known, { kind: 'auto' })).resolves.toMatchObject({ unchecked: [] })
+  await expect(ask(onlyServer, at([]), at(['innodb_dedicated_server=1']), { kind: 'auto' })).rejects.toThrow(
     /innodb.dedicated.server is MySQL’s/,
   )
 })
