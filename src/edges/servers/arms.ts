@@ -229,7 +229,7 @@ function scriptFor({ scenario }: Arm, tables: readonly Table[]) {
 
 async function plansOf(statements: readonly OwnStatement[], { address }: RunningServer) {
   await using session = await openOwn(ordinary(address))
-  return readPlans(session, statements)
+  return await readPlans(session, statements)
 }
 
 /**
