@@ -1,0 +1,108 @@
+/** Outcomes of measuring that are no figures: what servers refuse, and what nobody has told. */
+import { describe, expect, it } from 'vitest'
+import { armName, type Plan } from '../../src/core/plan/plan.ts'
+import type { Refusal } from '../../src/core/suite/refusal.ts'
+import { StartRefused } from '../../src/edges/servers/server-refuses.ts'
+import type { LocalTestbed } from '../../src/edges/testbed/open-testbed.ts'
+import { UserError } from '../../src/errors.ts'
+import { measure } from '../../src/gate/measure.ts'
+import type { RunTestbed } from '../../src/gate/open-testbed.ts'
+import { planRun } from '../../src/gate/plan-run.ts'
+import { Run } from '../../src/gate/run.ts'
+import { MYSQL, runRequest } from '../builders.ts'
+import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
+import { atTrials } from '../fakes/wrapped-testbed.ts'
+import { answers, change, changeServers, file } from './changes.ts'
+
+const BEFORE = file(['performance_schema=OFF'])
+const NOW = file(['performance_schema=ON'])
+const REFUSAL: Refusal = {
+  kind: 'schema',
+  scenario: 'my.cnf',
+  server: MYSQL,
+  title: 'the server refuses this statement',
+  message: 'it is no SQL',
+  lines: [{ name: 'schema', file: 'db/1.sql', line: 3 }],
+  isMended: false,
+}
+
+function testbed(overrides: Partial<RunTestbed> = {}): RunTestbed {
+  return {
+    servers: changeServers(),
+    local: undefined,
+    refusal: undefined,
+    [Symbol.asyncDispose]: async () => {},
+    ...overrides,
+  }
+}
+
+/** Servers of which those refuse to start whose arm's name fits. */
+function refusing(isRefused: (name: string) => boolean): LocalTestbed {
+  const fake = fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect: () => 0, seed: 1 })
+  const wrapped = atTrials(async (start, { arms }) => {
+    const bad = arms.map((arm) => armName(arm)).find(isRefused)
+    if (bad !== undefined) throw new StartRefused(bad, { ...REFUSAL, kind: 'start', scenario: bad })
+    return start()
+  })(fake)
+  return { testbed: wrapped } as unknown as LocalTestbed
+}
+
+function run(): Run {
+  const openStore = () => Promise.reject(new Error('no ledger'))
+  const quiet = new Run(runRequest(), { tell: () => {}, signal: new AbortController().signal, openStore })
+  return Object.assign(quiet, { save: () => {} })
+}
+
+function isEmpty({ arms, rules }: Plan): boolean {
+  return arms.length === 2 && rules.join() === 'base'
+}
+
+describe('a run that measures nothing', () => {
+  it('has no comparison, and names the scenarios of which no server has told', async () => {
+    const servers = changeServers({ buildOf: undefined, answers: answers({ unasked: ['my.cnf', 'other.cnf'] }) })
+    const measured = await measure(planRun(change(NOW, NOW), servers), testbed({ servers }), run())
+    expect(measured).toMatchObject({ unchecked: ['my.cnf', 'other.cnf'], refusals: [], failed: undefined })
+    expect(measured.compared.comparisons).toEqual([])
+  })
+
+  it('names none whose server has refused it', async () => {
+    const refusals = [{ ...REFUSAL, kind: 'start' } as const]
+    const servers = changeServers({ answers: answers({ refusals, unasked: ['my.cnf', 'other.cnf'] }) })
+    const measured = await measure(planRun(change(BEFORE, NOW), servers), testbed({ servers }), run())
+    expect(measured.unchecked).toEqual(['other.cnf'])
+  })
+
+  it('has what a server refused of the tables', async () => {
+    const measured = await measure(planRun(change(BEFORE, NOW), changeServers()), testbed({ refusal: REFUSAL }), run())
+    expect(measured).toMatchObject({ refusals: [REFUSAL], failed: undefined, unchecked: [] })
+    expect(isEmpty(measured.plan)).toBe(true)
+  })
+})
+
+describe('a server that refuses to start', () => {
+  const measured = (isRefused: (name: string) => boolean) =>
+    measure(planRun(change(BEFORE, NOW), changeServers()), testbed({ local: refusing(isRefused) }), run())
+
+  it('only with the change is an outcome, with nothing to compare', async () => {
+    const { failed, plan, compared } = await measured((name) => name === 'my.cnf')
+    expect(failed).toMatchObject({ head: { revision: 'head' }, reference: BEFORE, failure: { arm: 'my.cnf' } })
+    expect(isEmpty(plan)).toBe(true)
+    expect(compared.comparisons).toEqual([])
+  })
+
+  it('before the change alike is wrong input', async () => {
+    const asked = measured((name) => name === 'my.cnf' || name.includes('tried'))
+    await expect(asked).rejects.toThrow(/it did not before the change either/)
+    await expect(asked).rejects.toBeInstanceOf(UserError)
+  })
+
+  it('only before the change is no outcome', async () => {
+    await expect(measured((name) => name === 'my.cnf (before)')).rejects.toBeInstanceOf(StartRefused)
+  })
+
+  it('never is measured', async () => {
+    const { failed, compared, unchecked } = await measured(() => false)
+    expect({ failed, unchecked }).toEqual({ failed: undefined, unchecked: [] })
+    expect(compared.comparisons.length).toBeGreaterThan(0)
+  })
+})
