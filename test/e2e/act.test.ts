@@ -176,7 +176,7 @@ describe('a workflow run by act', () => {
     {
       what: 'value that no server takes',
       flag: '--binlog-format=ROWW',
-      says: /to blame: compose\.yml:6\.[\s\S]*MariaDB \S+ does not start/,
+      says: /MariaDB \S+ does not start with compose\.yml[\s\S]*binlog-format \(compose\.yml:6\)/,
     },
     {
       what: 'costly flag',

@@ -16,19 +16,19 @@ const CASES: Readonly<Record<string, Case>> = {
   'data of other pages are red, by the line': {
     after: ['port=2', 'innodb_page_size=8K'],
     code: 1,
-    says: /^to blame: my\.cnf:3\.\n.* does not start .*innodb[_-]page[_-]size/m,
+    says: /^The cause is innodb_page_size \(my\.cnf:3\)\.\n.* does not start .*innodb[_-]page[_-]size/m,
   },
   'statements that fail are red, by the line: nobody may write': {
     after: ['port=2', 'read_only=ON'],
     code: 1,
-    says: /^regressed: statements fail with 1290\nto blame: my\.cnf:3\.\n[\s\S]*fails with read-only = ON/m,
+    says: /^regressed: statements fail with 1290\nThe cause is read-only \(my\.cnf:3\)\.\n[\s\S]*fails with read-only = ON/m,
   },
   // They wait until they may not have it.
   ...(IS_NIGHTLY && {
     'statements that fail are red, by the line: clients wait for what others do not commit': {
       after: ['port=2', 'autocommit=0'],
       code: 1,
-      says: /^regressed: statements fail with 1205.*\nto blame: my\.cnf:3\.$/m,
+      says: /^regressed: statements fail with 1205.*\nThe cause is autocommit \(my\.cnf:3\)\.$/m,
     },
   }),
   'statements that failed before as well are no change': {
