@@ -50,11 +50,12 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Opened
     endpoints.set(name, opened.use(await openEndpoint({ ...asked, endpoint, dataset: suite.dataset, scenarios: own })))
   }
   const arms = new EndpointArms((scenario) => endpoints.get(nameOf(scenario)) as OpenEndpoint)
+  const warnings = [...endpoints.values()].map((endpoint) => endpointWarning(endpoint, plan))
   const kept = opened.move()
   return {
     arms,
     buildOf: arms.buildOf,
-    warnings: [...endpoints.values()].map((endpoint) => endpointWarning(endpoint, plan)),
+    warnings,
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
 }
