@@ -53,7 +53,7 @@ describe.skipIf(!canMount())('a full disk', () => {
       using disk = new SmallDisk(join(place.path, 'full'), 4)
       // Room for this many of them and half of the next one.
       const taken = sizes.slice(0, whole).reduce((sum, size) => sum + Math.ceil(size / PAGE_BYTES) * PAGE_BYTES, 0)
-      disk.fill(taken + (sizes[whole] ?? 2 * PAGE_BYTES) / 2)
+      disk.fill(taken + Math.floor((sizes[whole] ?? 2 * PAGE_BYTES) / 2))
       const { code, stderr } = await place.run(['report', 'measured', '--out', 'full'])
       const names = readdirSync(disk.path).filter((name) => name !== 'ballast')
       expect(names.sort()).toEqual(views.slice(0, whole).sort())
