@@ -21,7 +21,7 @@ import { digestOf } from '../edges/files/digest.ts'
 import { cpuModel } from '../edges/machine/environment.ts'
 import type { DoubtfulStart } from '../edges/servers/ask-servers.ts'
 import type { ChangeServers } from './ask-change.ts'
-import { planSides } from './plan-sides.ts'
+import { budgetProblem, joinedSides, planSides } from './plan-sides.ts'
 import type { Change } from './read-change.ts'
 
 export interface RunPlan {
@@ -98,9 +98,11 @@ function withBaseline(
   const joining = then.filter((scenario) => differs(scenario, base) && differs(scenario, suite.scenarios))
   if (joining.length === 0) return { plan, warnings: [] }
   const { mostServers } = plan
-  const joined = planSides(suite, request, { base, baseline: joining, mostServers })
+  const joined = joinedSides(suite, request, { base, baseline: joining, mostServers })
   const fitting = joined.arms.length > mostServers ? withoutCopies(joined) : joined
   if (fitting.arms.length > mostServers) return without('its servers do not fit into memory beside the others')
+  const problem = budgetProblem(fitting)
+  if (problem !== undefined) return without(problem)
   return { plan: heldAgainstBaseline(fitting), warnings: [] }
 }
 

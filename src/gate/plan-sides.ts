@@ -18,26 +18,37 @@ export interface SidesRequest {
   readonly shard: Shard | undefined
 }
 
+/** The sides of a change that are compared. */
+type Sides = Omit<Against, 'rules' | 'shard' | 'startSpread'>
+
 /**
  * The plan of scenarios now, before and at the baseline.
  *
  * @throws UserError if the budget does not suffice for any result, or a shard has no cells
  */
-export function planSides(
-  suite: Suite,
-  { seed, rules, shard }: SidesRequest,
-  { base, baseline = [], mostServers }: Omit<Against, 'rules' | 'shard' | 'startSpread'>,
-): Plan {
-  const whole = makePlan(suite, seed, { rules, shard, base, baseline, mostServers })
-  // In a short run a fourth server's start and turns are better spent on the three.
-  const plan = whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? withoutCopies(whole) : whole
+export function planSides(suite: Suite, request: SidesRequest, sides: Sides): Plan {
+  const plan = joinedSides(suite, request, sides)
   if (plan.cells.length === 0 && plan.shard !== null)
     throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer cells than that`)
+  const problem = budgetProblem(plan)
+  if (problem !== undefined) throw new UserError(problem)
+  return plan
+}
+
+/** The same, whether or not the budget suffices. */
+export function joinedSides(suite: Suite, { seed, rules, shard }: SidesRequest, sides: Sides): Plan {
+  const whole = makePlan(suite, seed, { ...sides, rules, shard })
+  // In a short run a fourth server's start and turns are better spent on the three.
+  return whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? withoutCopies(whole) : whole
+}
+
+/** Why the budget does not suffice for any result; undefined if it does. */
+export function budgetProblem(plan: Plan): string | undefined {
   const { cells, arms, budgetSeconds } = plan
   const least = leastBudgetSeconds(plan)
-  if (budgetSeconds >= least) return plan
-  throw new UserError(
+  if (budgetSeconds >= least) return undefined
+  return (
     `a budget of ${budgetSeconds} s is too small for ${count(cells.length, 'cell')} with ${arms.length} servers: ` +
-      `the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`,
+    `the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ServerVersion } from '../../src/core/families/family.ts'
+import { leastBudgetSeconds } from '../../src/core/plan/budget.ts'
 import { armName } from '../../src/core/plan/plan.ts'
 import { scenarioIdentity } from '../../src/core/suite/fingerprint.ts'
 import type { Refusal } from '../../src/core/suite/refusal.ts'
@@ -13,7 +14,7 @@ import { planRun, type RunPlan } from '../../src/gate/plan-run.ts'
 import type { ReadBaseline } from '../../src/gate/read-change.ts'
 import { MARIADB, MYSQL, runRequest, scenario, suite } from '../builders.ts'
 import { record } from '../core/ledger/records.ts'
-import { answers, change, changeServers, file } from './changes.ts'
+import { answers, change, changeServers, file, fileSuite } from './changes.ts'
 
 const BEFORE = file(['performance_schema=OFF'])
 const NOW = file(['performance_schema=ON'])
@@ -190,6 +191,18 @@ describe('the baseline', () => {
     expect(armsOf(plan)).not.toContain('my.cnf (before, second copy)')
     const why = 'its servers do not fit into memory beside the others'
     expect(plan.warnings).toEqual(joins ? [] : [{ code: 'baseline-not-measured', name: 'v1', why }])
+  })
+
+  it('does not join a run whose budget is too small for one more server', () => {
+    const least = leastBudgetSeconds(planRun(change(BEFORE, NOW, {}, 3), changeServers()).measured)
+    const own = fileSuite(NOW, { budgetSeconds: least })
+    const plan = planRun(change(BEFORE, NOW, { suite: own, baseline: baseline() }), changeServers())
+    expect(armsOf(plan)).toEqual(['my.cnf', 'my.cnf (second copy)', 'my.cnf (before)'])
+    const why = expect.stringMatching(
+      /^a budget of \d+ s is too small for 1 cell with 4 servers: the least that works is /,
+    )
+    expect(plan.warnings).toEqual([{ code: 'baseline-not-measured', name: 'v1', why }])
+    expect(plan.isMeasured).toBe(true)
   })
 
   describe('of a suite', () => {

@@ -1,6 +1,6 @@
 /** What a verdict is to be blamed on: the lines that slow down, or with which nothing runs. */
 
-import { splitDifference } from '../../core/attribution/lines.ts'
+import { mix, splitDifference } from '../../core/attribution/lines.ts'
 import { refusedComparison } from '../../core/verdict/refused.ts'
 import { refusalOf } from '../../edges/servers/try-start.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
@@ -13,7 +13,6 @@ import type { Run } from '../run.ts'
 import type { MeasureEdges } from '../trials.ts'
 import { withCauses } from './causes.ts'
 import { measureDisks } from './measure-disks.ts'
-import { withLines } from './search-lines.ts'
 
 export async function explain(judged: Judged, testbed: RunTestbed, run: Run): Promise<Judged> {
   const { measured } = judged
@@ -49,13 +48,7 @@ async function withFailingLines(
   const { refused } = failure.failure
   const trials = trialsFor(judged.measured.plan, refused, edges)
   const refusal = await refusalOf(failure, difference, server, (set) =>
-    trials.failureOf(
-      withLines(
-        difference,
-        difference.lines.map((_, line) => set.includes(line)),
-        `with ${set.join('+')}`,
-      ),
-    ),
+    trials.failureOf(mix(difference, set, `with ${set.join('+')}`)),
   )
   if (refusal === undefined) return judged
   const { judgement, plan } = judged
