@@ -1,4 +1,5 @@
 /** The change: its sides before, now and at the baseline, the rules that hold, and what is recorded of its branch. */
+import { WHOLE } from '../core/ledger/ledger.ts'
 import type { LedgerRecord } from '../core/ledger/record.ts'
 import { isUnchanged, mayDifferInSpeed, type Plan } from '../core/plan/plan.ts'
 import type { StoredRatio } from '../core/plan/stored-ratio.ts'
@@ -140,7 +141,10 @@ async function readBaseline(
     const differs = (scenario: Scenario) =>
       changed.includes(scenario.name) &&
       base.scenarios.some((each) => each.name === scenario.name && mayDifferInSpeed(scenario, each))
-    return { ...facts, baseline: { ...alone, scenarios: (then?.scenarios ?? []).filter(differs) } }
+    const scenarios = (then?.scenarios ?? []).filter(differs)
+    // Where nothing has changed since the baseline, its way adds nothing.
+    const chain = scenarios.length === 0 ? WHOLE : branch.chain
+    return { ...facts, baseline: { ...alone, chain, scenarios } }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     const warning = { code: 'baseline-not-measured', name: branch.name, why: firstLine(error) } as const

@@ -10,8 +10,9 @@ import type { LedgerRequest } from '../../src/core/request/ledger-request.ts'
 import { configSuite } from '../../src/core/suite/config-suite.ts'
 import { openDirectoryStore } from '../../src/edges/store/directory-store.ts'
 import { StoreError, UserError } from '../../src/errors.ts'
-import { asRecorded, sinceRecorded } from '../../src/gate/read-change.ts'
+import { asRecorded, readChange, sinceRecorded } from '../../src/gate/read-change.ts'
 import { branchBaseline, type OpenedLedger, parentOf, readLedger } from '../../src/gate/read-ledger.ts'
+import { Run } from '../../src/gate/run.ts'
 import { runRequest } from '../builders.ts'
 import { record, recordedChange, recordedSetting } from '../core/ledger/records.ts'
 import { Repository } from '../edges/git/git-repository.ts'
@@ -193,6 +194,37 @@ describe('the baseline', () => {
     await push('b', -0.2, { acceptedBy: 'dba' })
     expect(await far(await push('c', -0.01), 'c')).toBe(-0.01)
   })
+})
+
+/** Paths are those of that folder meanwhile. */
+function inFolder(path: string): Disposable {
+  const before = process.cwd()
+  process.chdir(path)
+  return { [Symbol.dispose]: () => process.chdir(before) }
+}
+
+it.each([
+  ['back to it', '1M', 0],
+  ['away from it', '3M', 2],
+])('a branch that has come %s has its way since the baseline, if that is one', async (_, last, steps) => {
+  const text = (size: string) => `[mysqld]\nsort_buffer_size = ${size}\n`
+  await push(text('1M'), 0)
+  await push(text('2M'), -0.02)
+  await push(text(last), 0.03)
+  work.write('my.cnf', text('4M'))
+  const subject = { kind: 'config', paths: ['my.cnf'], base: 'HEAD' } as const
+  const ledger = { store: { kind: 'directory', path: folder }, ...JOINING, isRecorded: false } as const
+  const openStore = async () => openDirectoryStore(folder)
+  using run = new Run(runRequest({ subject, ledger }), {
+    tell: () => {},
+    signal: new AbortController().signal,
+    openStore,
+  })
+  using _inWork = inFolder(work.path)
+  const { baseline } = await readChange(run)
+  expect(baseline?.chain).toMatchObject({ kind: 'whole' })
+  expect(baseline?.chain.steps).toHaveLength(steps)
+  expect(baseline?.scenarios).toHaveLength(steps === 0 ? 0 : 1)
 })
 
 describe('bad days', () => {
