@@ -13,7 +13,6 @@ import { l as knownServer, o as familyOf, u as performanceSchemaOf } from "./fam
 import { i as count, p as rate, t as bytes } from "./figures.js";
 import { m as StartRefused, p as ServerRefuses } from "./load-dump.js";
 import { g as readEnvironment, i as engineProblem, m as cpuModel } from "./docker-client.js";
-import { f as isRefused } from "./attribution.js";
 import { c as keyOf, i as changeOf, l as learnedSpread, t as CONFIDENCE } from "./comparison.js";
 import { _ as totalsOf, g as slicesOf, l as withoutUnseen, m as armStatesOf, n as toleranceOf, r as coverageOf, t as bySeverity } from "./tolerance.js";
 import { a as decide, c as isStillNeeded, d as compare, f as comparePairs, l as isSuspected, r as lookAt, s as withoutDoubtful, t as describeStatements, u as needsMore } from "./describe-statements.js";
@@ -25,6 +24,7 @@ import { a as sum, r as mean$1 } from "./vectors.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
 import { r as publish, t as announce } from "./publish.js";
 import { S as dangersOf, a as learn, c as withFailing, d as unevenDurability, i as causesOf, l as withoutLines, n as balance, o as nextTrial, r as besideOf, s as startSearch, u as figures$1 } from "./make-report.js";
+import { f as isRefused } from "./attribution.js";
 import { n as judgeInsight, o as robustMean, r as isSample } from "./insight.js";
 import { s as classOf } from "./scales.js";
 import { o as withMessage, t as droppedAtOnce } from "./warnings.js";
@@ -2098,15 +2098,19 @@ function piecesOf(name, pieces, switchesOn, server) {
 const SALT = 7000001;
 /** Servers that show all combinations of two lines. */
 const SERVERS = 4;
+/** A trial compares at least two. */
+const LEAST_SERVERS = 2;
 /** Trials of the server beside them; each is one more look. */
 const MOST_BESIDE = 4;
 /** One-sided error at which it saves something. */
 const SAVES = .05;
 /** The search as far as its trials came: until the blame is clear or the time is over. */
 async function searchLines(start, asked, trials) {
-	const { difference, seed, beside, mostServers } = asked;
+	const { difference, seed, mostServers } = asked;
 	const random = seededRandom(seed, SALT);
-	const servers = Math.max(2, Math.min(SERVERS, mostServers - (beside === void 0 ? 0 : 1)));
+	const beside = mostServers > LEAST_SERVERS ? asked.beside : void 0;
+	const room = beside === void 0 ? mostServers : mostServers - 1;
+	const servers = Math.max(LEAST_SERVERS, Math.min(SERVERS, room));
 	let search = start;
 	for (let number = 1;; number++) {
 		const isBesideOpen = beside !== void 0 && number <= MOST_BESIDE && isOpenBeside(search);
@@ -2263,19 +2267,20 @@ async function causesOfVersion(asked, difference, [before, now]) {
 		head: now
 	}, scenarios) : [];
 	const searched = await startable(difference, changed, trials);
+	const defaults = searched === difference ? [] : changed;
 	const start = startSearch(searched.lines, comparison.effect, plan.startSpread);
 	const search = await searchLines(start, {
 		difference: searched,
 		seed: plan.seed,
 		mostServers: local.mostServers
 	}, trials);
-	const isDefault = ({ settings }) => settings.some(({ name }) => changed.some((each) => lineName(each.name) === name));
+	const isDefault = ({ settings }) => settings.some(({ name }) => defaults.some((each) => lineName(each.name) === name));
 	return {
 		causes: causesOf(search).filter((cause) => cause.verdict === "to blame" || !isDefault(cause)),
-		suggestion: restoring(search, searched, head.scenario, changed),
+		suggestion: restoring(search, searched, head.scenario, defaults),
 		explanation: {
 			...balance(search),
-			defaults: changed
+			defaults
 		}
 	};
 }
@@ -2689,10 +2694,10 @@ async function withFailingLines(judged, { head, reference, failure }, local, edg
 	const difference = splitDifference(reference, head.scenario, server);
 	const { refused } = failure.failure;
 	const trials = trialsFor(judged.measured.plan, refused, edges);
-	const refusal = await refusalOf(failure, difference, server, (set) => trials.failureOf(withLines(difference, difference.lines.map((_, line) => set.includes(line)), `with ${set.join("+")}`)));
+	const refusal = await refusalOf(failure, difference, server, (set) => trials.failureOf(mix(difference, set, `with ${set.join("+")}`)));
 	if (refusal === void 0) return judged;
 	const { judgement, plan } = judged;
-	const comparisons = judgement.comparisons.map((each) => isRefused(each) && each.scenario === head.scenario.name ? refusedComparison(refusal, plan.suite.gate) : each);
+	const comparisons = judgement.comparisons.map((each) => each.refusal?.isMended === false && each.scenario === head.scenario.name ? refusedComparison(refusal, plan.suite.gate) : each);
 	return {
 		...judged,
 		judgement: {
@@ -3352,20 +3357,28 @@ const SHORT = 2;
 *
 * @throws UserError if the budget does not suffice for any result, or a shard has no cells
 */
-function planSides(suite, { seed, rules, shard }, { base, baseline = [], mostServers }) {
-	const whole = makePlan(suite, seed, {
-		rules,
-		shard,
-		base,
-		baseline,
-		mostServers
-	});
-	const plan = whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? withoutCopies(whole) : whole;
+function planSides(suite, request, sides) {
+	const plan = joinedSides(suite, request, sides);
 	if (plan.cells.length === 0 && plan.shard !== null) throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer cells than that`);
+	const problem = budgetProblem(plan);
+	if (problem !== void 0) throw new UserError(problem);
+	return plan;
+}
+/** The same, whether or not the budget suffices. */
+function joinedSides(suite, { seed, rules, shard }, sides) {
+	const whole = makePlan(suite, seed, {
+		...sides,
+		rules,
+		shard
+	});
+	return whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? withoutCopies(whole) : whole;
+}
+/** Why the budget does not suffice for any result; undefined if it does. */
+function budgetProblem(plan) {
 	const { cells, arms, budgetSeconds } = plan;
 	const least = leastBudgetSeconds(plan);
-	if (budgetSeconds >= least) return plan;
-	throw new UserError(`a budget of ${budgetSeconds} s is too small for ${count(cells.length, "cell")} with ${arms.length} servers: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`);
+	if (budgetSeconds >= least) return void 0;
+	return `a budget of ${budgetSeconds} s is too small for ${count(cells.length, "cell")} with ${arms.length} servers: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`;
 }
 
 // src/gate/plan-run.ts
@@ -3454,13 +3467,15 @@ function withBaseline(plan, base, { baseline, suite, request }, { answers, build
 		warnings: []
 	};
 	const { mostServers } = plan;
-	const joined = planSides(suite, request, {
+	const joined = joinedSides(suite, request, {
 		base,
 		baseline: joining,
 		mostServers
 	});
 	const fitting = joined.arms.length > mostServers ? withoutCopies(joined) : joined;
 	if (fitting.arms.length > mostServers) return without("its servers do not fit into memory beside the others");
+	const problem = budgetProblem(fitting);
+	if (problem !== void 0) return without(problem);
 	return {
 		plan: heldAgainstBaseline(fitting),
 		warnings: []
@@ -3592,6 +3607,7 @@ function branchBaseline(ledger, base, fingerprints) {
 }
 
 // src/gate/read-change.ts
+/** The change: its sides before, now and at the baseline, the rules that hold, and what is recorded of its branch. */
 /**
 * Half the width of the interval that a recorded change is measured to. A run that ends as soon as it passes ends at a lucky moment:
 * twenty such records of harmless changes added up to +20 %, at an interval of ±16 %.
@@ -3707,11 +3723,14 @@ async function readBaseline({ request, edges, signal }, { suite, subject: { base
 	try {
 		const { base: then } = await readAt(branch.commit);
 		const differs = (scenario) => changed.includes(scenario.name) && base.scenarios.some((each) => each.name === scenario.name && mayDifferInSpeed(scenario, each));
+		const scenarios = (then?.scenarios ?? []).filter(differs);
+		const chain = scenarios.length === 0 ? WHOLE : branch.chain;
 		return {
 			...facts,
 			baseline: {
 				...alone,
-				scenarios: (then?.scenarios ?? []).filter(differs)
+				chain,
+				scenarios
 			}
 		};
 	} catch (error) {

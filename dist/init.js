@@ -81,7 +81,7 @@ function hasSettings({ servers }) {
 function settingsIn({ servers }) {
 	return servers.reduce((sum, { options }) => sum + options.length, 0);
 }
-/** Of sources that read each other, the first stays. */
+/** The first of several sources that read each other stays. */
 function notReadByOthers(sources) {
 	const reads = sources.map(({ servers }) => new Set(servers.flatMap(({ options }) => options.map(({ file }) => file))));
 	return sources.filter(({ path }, index) => {

@@ -127,11 +127,12 @@ async function openEndpoints(asked) {
 		})));
 	}
 	const arms = new EndpointArms((scenario) => endpoints.get(nameOf(scenario)));
+	const warnings = [...endpoints.values()].map((endpoint) => endpointWarning(endpoint, plan));
 	const kept = opened.move();
 	return {
 		arms,
 		buildOf: arms.buildOf,
-		warnings: [...endpoints.values()].map((endpoint) => endpointWarning(endpoint, plan)),
+		warnings,
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
 }

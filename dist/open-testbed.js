@@ -855,7 +855,7 @@ function scriptFor({ scenario }, tables) {
 }
 async function plansOf(statements, { address }) {
 	await using session = await openOwn(ordinary(address));
-	return readPlans(session, statements);
+	return await readPlans(session, statements);
 }
 /**
 * Runs the scenario's SQL.
