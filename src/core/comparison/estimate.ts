@@ -62,7 +62,9 @@ export function contrastsOf({ rules, arms, cells, stored = [] }: ComparedPlan): 
       }),
       ...candidates.flatMap((arm): Contrast[] => {
         const ratio = storedIn(cell, arm)
-        if (ratio === undefined) return []
+        // A branch that is beyond its limit is no fault of a change that leaves the scenario as it is.
+        const isChanged = bases.some(({ scenario }) => scenario.name === arm.scenario.name)
+        if (ratio === undefined || (rules.includes('base') && !isChanged)) return []
         return [{ rule: 'baseline', arms: both(arm), references: [control, twin], cell, stored: ratio }]
       }),
     ])

@@ -191,6 +191,8 @@ function confirm(
   const laterBase = baseOf(laterOnes, comparison)
   const allBase = baseOf(request.comparisons, comparison)
   const base = laterBase && allBase && { ...laterBase, effect: withStartsOf(allBase, laterBase) }
+  const isBaseUnseen = comparison.rule === 'baseline' && allBase !== undefined && base === undefined
+  if (isBaseUnseen) return { ...suspected, toldBy }
   if (isRegression(again, base === undefined ? [] : [base], margin, taken.level))
     return hasStartsEnough(comparison, margin)
       ? { kind: 'regressed' }

@@ -9,7 +9,7 @@ import { type Arm, type Cell, makePlan, type Plan } from '../../../src/core/plan
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { DEFAULT_START_SPREAD, type Effect } from '../../../src/core/stats/random-effects.ts'
 import { isSample, median } from '../../../src/core/stats/robust.ts'
-import type { Rule } from '../../../src/core/suite/suite.ts'
+import type { Rule, Scenario } from '../../../src/core/suite/suite.ts'
 import {
   normal,
   option,
@@ -663,3 +663,29 @@ function expectClose(actual: Comparison, expected: Comparison): void {
   }
   expect([actual.blocks, actual.trials]).toEqual([expected.blocks, expected.trials])
 }
+
+describe('a stored ratio of the baseline', () => {
+  const stored = ['on', 'all'].map((name) => ({
+    ...{ scenario: name, workload: CELL.workload.name, threads: CELL.threads },
+    ...{ mean: Math.log(0.9), variance: 1e-6, df: 20 },
+  }))
+  const scenarios = [scenario('off'), scenario('on', { options: [option('general_log', 'ON')] }), scenario('all')]
+
+  function baselineOf(rules: readonly Rule[], base: readonly Parameters<typeof scenario>[0][] = []) {
+    const own = suite({ scenarios: scenarios as [Scenario, ...Scenario[]] })
+    const held = { ...makePlan(own, 1, { rules: rules as [Rule], base: base.map((name) => scenario(name)) }), stored }
+    const slices = simulatedSlices({ plan: held, noise: QUIET, effects: [0, 0, -0.2, -0.2], ...COUNTS })
+    return compare(held, new MeasuredBlocks(slices)).comparisons.filter(({ rule }) => rule === 'baseline')
+  }
+
+  it('is taken from the ratio to the control', () => {
+    const found = baselineOf(['control', 'baseline'])
+    expect(found.map((each) => each.scenario).toSorted()).toEqual(['all', 'on'])
+    const on = found.find((each) => each.scenario === 'on')
+    expect(on?.effect.mean).toBeCloseTo(-0.2 - Math.log(0.9), 2)
+  })
+
+  it('says nothing of a scenario that the change leaves as it is', () => {
+    expect(baselineOf(['control', 'base', 'baseline'], ['on']).map((each) => each.scenario)).toEqual(['on'])
+  })
+})
