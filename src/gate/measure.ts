@@ -117,6 +117,14 @@ function nothingMeasured(plan: Plan): MeasureOutcome {
   }
 }
 
+/** Whether a server of the baseline failed, before its start or after it: the others go on without it. */
+function isOfBaseline(error: unknown, { arms }: Plan): error is MeasurementError {
+  if (error instanceof BaselineFails) return true
+  const isNamed = (arm: Plan['arms'][number]) =>
+    error instanceof MeasurementError && arm.revision === 'baseline' && armName(arm) === error.failure.arm
+  return arms.some(isNamed)
+}
+
 /**
  * The arm that does not run since the change.
  *
@@ -133,7 +141,13 @@ export async function failedArm(failure: unknown, plan: Plan, edges: MeasureEdge
   const refused = failure instanceof MeasurementError ? failure.failure.refused : undefined
   if (base === undefined && head.role === 'control') throw failure
   const former = await trialsFor(plan, refused, edges).failureOf(reference, refused?.threads !== undefined)
-  if (former === undefined) return { head, reference, failure }
+  if (former === undefined) {
+    // A server that ended without a reason may start the next time.
+    const isUnexplained = failure instanceof MeasurementError && refused === undefined
+    const again = isUnexplained ? await trialsFor(plan, undefined, edges).failureOf(head.scenario, false) : failure
+    if (again === undefined) throw failure
+    return { head, reference, failure }
+  }
   throw refused === undefined && isOfChange(former) ? notToBlame(former) : failure
 }
 
@@ -172,7 +186,7 @@ export async function measureUntilDecided(
       if (!(await done.measure(plan, isStillNeeded, schedule, looks))) break
       looks.afterTrial()
     } catch (error) {
-      if (!(error instanceof BaselineFails)) throw error
+      if (!isOfBaseline(error, plan)) throw error
       warnings.push({ code: 'baseline-not-measured', name: baseline, why: firstLine(error) })
       plan = withoutBaseline(plan)
       looks.adopt(plan)

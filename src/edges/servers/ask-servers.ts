@@ -160,8 +160,9 @@ class Questions {
     const earlier = before === undefined || changed !== undefined ? old : now
     this.#judge(after, launcher.build, now, earlier, before !== undefined && !isSameProgram(before, after))
     if (now.values.size > 0) this.#unasked.delete(name)
-    if (changed === undefined || old === undefined || former?.build.identity !== launcher.build.identity) return
-    this.#compare(changed, after, launcher, old, now)
+    if (changed === undefined) return
+    if (old !== undefined && former?.build.identity === launcher.build.identity)
+      this.#compare(changed, after, launcher, old, now)
     await this.#askBaseline(changed, after, launcher, now)
   }
 
@@ -300,8 +301,8 @@ export async function tryDoubtful(doubtful: DoubtfulStart, request: ServersReque
     asked.push({ scenario: name, revision: 'head', variables: {}, unmatched })
   }
   const initial = initialDataOf(asReadBy(before, launcher.build), asReadBy(after, launcher.build))
-  await using seed = await openSeed({ ...request, launcher, dataset: NO_TABLES, initial })
   try {
+    await using seed = await openSeed({ ...request, launcher, dataset: NO_TABLES, initial })
     const refusal = await tryStart({
       ...request,
       before,

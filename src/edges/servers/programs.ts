@@ -34,14 +34,17 @@ export class Programs {
    */
   static async open(request: ServersRequest, arms: readonly Arm[]): Promise<Programs> {
     const { server, signal } = request
-    for (const { scenario } of arms) {
+    const missing = new Map<string | undefined, string>()
+    for (const { scenario, revision } of arms) {
       const { name, program, place } = scenario
       if (server === 'auto' || program === undefined || PROVIDERS[program.kind] === server) continue
       const why = `scenario ${name} names the ${program.kind} ${program.name}, which --server ${server} cannot start`
-      throw new UserError(why, { place })
+      if (revision !== 'baseline') throw new UserError(why, { place })
+      missing.set(keyOf(program), why)
     }
-    const byProgram = [...Map.groupBy(arms, ({ scenario }) => keyOf(scenario.program))]
-    const missing = new Map<string | undefined, string>()
+    const byProgram = [...Map.groupBy(arms, ({ scenario }) => keyOf(scenario.program))].filter(
+      ([key]) => !missing.has(key),
+    )
     const opened = await openTogether(byProgram, signal, async ([key, users], either) => {
       try {
         return [key, await openProgram(users, { ...request, signal: either })] as const

@@ -5,7 +5,7 @@ import { dataIdentity } from '../../core/suite/fingerprint.ts'
 import { type InitialData, initialDataOf } from '../../core/suite/initial-data.ts'
 import { asReadBy } from '../../core/suite/option-groups.ts'
 import { datasetOf, type Scenario } from '../../core/suite/suite.ts'
-import { UserError } from '../../errors.ts'
+import { BaselineFails, isFailure, UserError } from '../../errors.ts'
 import { atMost } from '../machine/at-most.ts'
 import type { ServersRequest } from './choose.ts'
 import type { Launcher } from './launcher.ts'
@@ -26,7 +26,8 @@ export interface Sources extends AsyncDisposable {
 /**
  * @param arms to start
  * @throws ServerRefuses if a server refuses the tables as they are now, UserError if it refuses them as they were;
- *   MeasurementError where data cannot be made; then nothing is kept open
+ *   MeasurementError where data cannot be made; then nothing is kept open. Data of the baseline alone fail where they are
+ *   asked for
  */
 export async function openSources(request: ServersRequest, programs: Programs, arms: readonly Arm[]): Promise<Sources> {
   const { suite, base = [], runDirectory, signal } = request
@@ -38,13 +39,19 @@ export async function openSources(request: ServersRequest, programs: Programs, a
   const seedKeyOf = (scenario: Scenario) => `${sourceKeyOf(scenario)} ${JSON.stringify(dataOf(scenario))}`
   const seeding = atMost(seedsAtOnce(suite.dataset, runDirectory))
   const wanted = [...new Map(arms.map(({ scenario }) => [seedKeyOf(scenario), scenario]))]
+  const failed = new Map<string, BaselineFails>()
   const opened = await openTogether(wanted, signal, async ([key, scenario], either) => {
     const dataset = datasetOf(suite.dataset, scenario)
     const launcher = programs.launcherOf(scenario)
-    const wasThere = arms.some((arm) => seedKeyOf(arm.scenario) === key && isEarlier(arm))
+    const users = arms.filter((arm) => seedKeyOf(arm.scenario) === key)
+    const wasThere = users.some(isEarlier)
     try {
       return await seeding(() => openSeed({ ...request, launcher, dataset, initial: dataOf(scenario), signal: either }))
     } catch (error) {
+      if (isFailure(error) && users.every(({ revision }) => revision === 'baseline')) {
+        failed.set(key, new BaselineFails(error))
+        return undefined
+      }
       if (!(error instanceof ServerRefuses)) throw error
       if (!wasThere) throw new ServerRefuses({ ...error.refusal, scenario: scenario.name }, { cause: error })
       // A schema that was refused before the change is no fault of the change.
@@ -52,9 +59,15 @@ export async function openSources(request: ServersRequest, programs: Programs, a
       throw new UserError(why, { place: error.place, cause: error })
     }
   })
-  const seeds = new Map(wanted.map(([key], index) => [key, opened[index] as Seed]))
+  const seeds = new Map<string, Seed>()
+  for (const [index, [key]] of wanted.entries()) {
+    const seed = opened[index]
+    if (seed !== undefined) seeds.set(key, seed)
+  }
   return {
     of: (scenario) => {
+      const failure = failed.get(seedKeyOf(scenario))
+      if (failure !== undefined) throw failure
       // The search for causes makes up scenarios.
       const [, another] = [...seeds].find(([key]) => key.startsWith(sourceKeyOf(scenario))) ?? []
       const seed = seeds.get(seedKeyOf(scenario)) ?? another
