@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ServerVersion } from '../../src/core/families/family.ts'
 import { leastBudgetSeconds } from '../../src/core/plan/budget.ts'
 import { armName } from '../../src/core/plan/plan.ts'
+import { isControl } from '../../src/core/result/make-record.ts'
 import { scenarioIdentity } from '../../src/core/suite/fingerprint.ts'
 import type { Refusal } from '../../src/core/suite/refusal.ts'
 import type { Scenario } from '../../src/core/suite/suite.ts'
@@ -230,6 +231,11 @@ describe('the baseline', () => {
       expect(plan.measured.stored).toEqual(ratios)
       expect(armsOf(plan).filter((name) => name.includes('baseline'))).toEqual([])
       expect(plan.warnings).toEqual([])
+    })
+
+    it('knows a control whose product has two words', () => {
+      const server = { product: 'Percona Server', version: '8.0.36-28' } as const
+      expect(isControl('0123456789abcdef Percona Server 8.0.36-28', '0123456789abcdef', server)).toBe(true)
     })
 
     it.each([

@@ -87,7 +87,9 @@ function controlIdentity(fingerprint: string, { product, version }: ControlServe
 
 /** Whether a record's control is this one, whatever a server's build adds to its version. */
 export function isControl(recorded: string, fingerprint: string, server: ControlServer): boolean {
-  const [ofConfiguration = '', product = '', version = ''] = recorded.split(' ')
+  const [ofConfiguration = '', ...words] = recorded.split(' ')
+  const version = words.at(-1) ?? ''
+  const product = words.slice(0, -1).join(' ')
   return ofConfiguration === fingerprint && serverName({ product, version }) === serverName(server)
 }
 

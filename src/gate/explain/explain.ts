@@ -1,10 +1,11 @@
 /** What a verdict is to be blamed on: the lines that slow down, or with which nothing runs. */
 
 import { mix, splitDifference } from '../../core/attribution/lines.ts'
+import type { Refusal } from '../../core/suite/refusal.ts'
 import { refusedComparison } from '../../core/verdict/refused.ts'
 import { refusalOf } from '../../edges/servers/try-start.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
-import { MeasurementError } from '../../errors.ts'
+import { firstLine, isFailure, MeasurementError } from '../../errors.ts'
 import type { Judged } from '../judge.ts'
 import { type FailedArm, trialsFor } from '../measure.ts'
 import type { RunTestbed } from '../open-testbed.ts'
@@ -18,9 +19,13 @@ export async function explain(judged: Judged, testbed: RunTestbed, run: Run): Pr
   const { measured } = judged
   const { local } = testbed
   if (local === undefined) return judged
-  const { request, save, timeline } = run
-  const edges = { testbed: local.testbed, save, tell: run.edges.tell, timeline }
-  if (measured.failed !== undefined) return withFailingLines(judged, measured.failed, local, edges)
+  const { request } = run
+  // The raw data are those of the verdict.
+  const edges = { testbed: local.testbed, tell: run.edges.tell }
+  if (measured.failed !== undefined) {
+    await announce(judged, run)
+    return withFailingLines(judged, measured.failed, local, edges)
+  }
   const attributed = await withCauses({
     judgement: judged.judgement,
     measured,
@@ -47,11 +52,19 @@ async function withFailingLines(
   const difference = splitDifference(reference, head.scenario, server)
   const { refused } = failure.failure
   const trials = trialsFor(judged.measured.plan, refused, edges)
-  const refusal = await refusalOf(failure, difference, server, (set) =>
-    trials.failureOf(mix(difference, set, `with ${set.join('+')}`)),
-  )
-  if (refusal === undefined) return judged
   const { judgement, plan } = judged
+  let refusal: Refusal | undefined
+  try {
+    refusal = await refusalOf(failure, difference, server, (set) =>
+      trials.failureOf(mix(difference, set, `with ${set.join('+')}`)),
+    )
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    // The verdict holds: only its line is unknown.
+    const warnings = [...judgement.warnings, { code: 'causes-unknown', why: firstLine(error) } as const]
+    return { ...judged, judgement: { ...judgement, warnings } }
+  }
+  if (refusal === undefined) return judged
   const comparisons = judgement.comparisons.map((each) =>
     each.refusal?.isMended === false && each.scenario === head.scenario.name
       ? refusedComparison(refusal, plan.suite.gate)

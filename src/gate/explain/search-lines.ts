@@ -31,7 +31,7 @@ export interface LineSearch {
 export async function searchLines(start: Search, asked: LineSearch, trials: SearchTrials): Promise<Search> {
   const { difference, seed, mostServers } = asked
   const random = seededRandom(seed, SALT)
-  const beside = mostServers > LEAST_SERVERS ? asked.beside : undefined
+  let beside = mostServers > LEAST_SERVERS ? asked.beside : undefined
   const room = beside === undefined ? mostServers : mostServers - 1
   const servers = Math.max(LEAST_SERVERS, Math.min(SERVERS, room))
   let search = start
@@ -49,9 +49,10 @@ export async function searchLines(start: Search, asked: LineSearch, trials: Sear
     if (trial.kind === 'measured') search = learn(search, trial.rates)
     else {
       const failing = await failingAmong(designed, difference, trials)
+      if (failing !== undefined) search = withFailing(search, failing)
+      else if (beside !== undefined && (await trials.failureOf(beside)) !== undefined) beside = undefined
       // A failure that no server repeats alone is no fault of its lines.
-      if (failing === undefined) throw trial.failure
-      search = withFailing(search, failing)
+      else throw trial.failure
     }
   }
 }

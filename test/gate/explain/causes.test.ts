@@ -381,6 +381,17 @@ describe('a suggestion', () => {
     expect(found.suggestion?.saved.low).toBeGreaterThan(0)
   })
 
+  it('that does not start is left out, and the lines are told apart without it', async () => {
+    const stubborn = atTrials((start, { arms }) =>
+      arms.some(({ scenario: { name } }) => name.startsWith('suggestion'))
+        ? Promise.reject(new MeasurementError('it ended while starting', { step: 'start', endedItself: true }))
+        : start(),
+    )
+    const found = await suggested({ wrap: (testbed) => telling()(stubborn(testbed)) })
+    expect(found.suggestion).toBeNull()
+    expect(blamedIn(found).flat()).toContain('performance-schema-instrument %')
+  })
+
   it('is not measured where memory holds two servers', async () => {
     const { tried, wrap } = counting(telling())
     expect((await suggested({ wrap, mostServers: 2 })).suggestion).toBeNull()
