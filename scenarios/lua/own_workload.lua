@@ -84,9 +84,10 @@ local function bytes_of_hex(hex)
    return (hex:gsub("%x%x", function(byte) return string.char(tonumber(byte, 16)) end))
 end
 
--- A text of a column's own, which may hold anything: in hexadecimal where it has a backslash, as sql-text.ts spells it.
+-- A text of a column's own, which may hold anything: in hexadecimal where it has a backslash or a control character, as
+-- sql-text.ts spells it. Those beyond ASCII are two bytes.
 local function sql_text(text)
-   if text:find("[\\%z]") then return "CONVERT(0x" .. hex_of(text):lower() .. " USING utf8mb4)" end
+   if text:find("[\\%c]") or text:find("\194[\128-\159]") then return "CONVERT(0x" .. hex_of(text):lower() .. " USING utf8mb4)" end
    return quoted((text:gsub("'", "''")))
 end
 
