@@ -46,8 +46,7 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
   try {
     await requireStatements(arms)
     const runningOf = (arm: Arm) => arms[trial.arms.indexOf(arm)] as RunningArm
-    const isFirst = trial.number === 1
-    if (isFirst)
+    if (request.queries.size === 0)
       for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known)
     return {
       arms: arms.map(({ state }) => state),
