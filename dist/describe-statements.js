@@ -790,6 +790,10 @@ function confirm(suspected, laterOnes, comparison, request) {
 		...laterBase,
 		effect: withStartsOf(allBase, laterBase)
 	};
+	if (comparison.rule === "baseline" && allBase !== void 0 && base === void 0) return {
+		...suspected,
+		toldBy
+	};
 	if (isRegression(again, base === void 0 ? [] : [base], margin, taken.level)) return hasStartsEnough(comparison, margin) ? { kind: "regressed" } : {
 		...suspected,
 		toldBy: request.trial,

@@ -768,8 +768,8 @@ var Questions = class {
 		const earlier = before === void 0 || changed !== void 0 ? old : now;
 		this.#judge(after, launcher.build, now, earlier, before !== void 0 && !isSameProgram(before, after));
 		if (now.values.size > 0) this.#unasked.delete(name);
-		if (changed === void 0 || old === void 0 || former?.build.identity !== launcher.build.identity) return;
-		this.#compare(changed, after, launcher, old, now);
+		if (changed === void 0) return;
+		if (old !== void 0 && former?.build.identity === launcher.build.identity) this.#compare(changed, after, launcher, old, now);
 		await this.#askBaseline(changed, after, launcher, now);
 	}
 	#answerOf(scenario, launcher) {
@@ -926,13 +926,13 @@ async function tryDoubtful(doubtful, request) {
 		});
 	};
 	const initial = initialDataOf(asReadBy(before, launcher.build), asReadBy(after, launcher.build));
-	await using seed = await openSeed({
-		...request,
-		launcher,
-		dataset: NO_TABLES,
-		initial
-	});
 	try {
+		await using seed = await openSeed({
+			...request,
+			launcher,
+			dataset: NO_TABLES,
+			initial
+		});
 		const refusal = await tryStart({
 			...request,
 			before,
@@ -1732,6 +1732,12 @@ function nothingMeasured(plan) {
 		secondsLeft: 0
 	};
 }
+/** Whether a server of the baseline failed, before its start or after it: the others go on without it. */
+function isOfBaseline(error, { arms }) {
+	if (error instanceof BaselineFails) return true;
+	const isNamed = (arm) => error instanceof MeasurementError && arm.revision === "baseline" && armName(arm) === error.failure.arm;
+	return arms.some(isNamed);
+}
 /**
 * The arm that does not run since the change.
 *
@@ -1747,11 +1753,14 @@ async function failedArm(failure, plan, edges) {
 	const refused = failure instanceof MeasurementError ? failure.failure.refused : void 0;
 	if (base === void 0 && head.role === "control") throw failure;
 	const former = await trialsFor(plan, refused, edges).failureOf(reference, refused?.threads !== void 0);
-	if (former === void 0) return {
-		head,
-		reference,
-		failure
-	};
+	if (former === void 0) {
+		if ((failure instanceof MeasurementError && refused === void 0 ? await trialsFor(plan, void 0, edges).failureOf(head.scenario, false) : failure) === void 0) throw failure;
+		return {
+			head,
+			reference,
+			failure
+		};
+	}
 	throw refused === void 0 && isOfChange(former) ? notToBlame(former) : failure;
 }
 /** Trials of single servers in the cell in which statements failed. */
@@ -1794,7 +1803,7 @@ async function measureUntilDecided(asked, policy, edges, baseline = "") {
 			if (!await done.measure(plan, isStillNeeded, schedule, looks)) break;
 			looks.afterTrial();
 		} catch (error) {
-			if (!(error instanceof BaselineFails)) throw error;
+			if (!isOfBaseline(error, plan)) throw error;
 			warnings.push({
 				code: "baseline-not-measured",
 				name: baseline,
@@ -2108,7 +2117,7 @@ const SAVES = .05;
 async function searchLines(start, asked, trials) {
 	const { difference, seed, mostServers } = asked;
 	const random = seededRandom(seed, SALT);
-	const beside = mostServers > LEAST_SERVERS ? asked.beside : void 0;
+	let beside = mostServers > LEAST_SERVERS ? asked.beside : void 0;
 	const room = beside === void 0 ? mostServers : mostServers - 1;
 	const servers = Math.max(LEAST_SERVERS, Math.min(SERVERS, room));
 	let search = start;
@@ -2129,8 +2138,9 @@ async function searchLines(start, asked, trials) {
 		if (trial.kind === "measured") search = learn(search, trial.rates);
 		else {
 			const failing = await failingAmong(designed, difference, trials);
-			if (failing === void 0) throw trial.failure;
-			search = withFailing(search, failing);
+			if (failing !== void 0) search = withFailing(search, failing);
+			else if (beside !== void 0 && await trials.failureOf(beside) !== void 0) beside = void 0;
+			else throw trial.failure;
 		}
 	}
 }
@@ -2660,14 +2670,15 @@ async function explain(judged, testbed, run) {
 	const { measured } = judged;
 	const { local } = testbed;
 	if (local === void 0) return judged;
-	const { request, save, timeline } = run;
+	const { request } = run;
 	const edges = {
 		testbed: local.testbed,
-		save,
-		tell: run.edges.tell,
-		timeline
+		tell: run.edges.tell
 	};
-	if (measured.failed !== void 0) return withFailingLines(judged, measured.failed, local, edges);
+	if (measured.failed !== void 0) {
+		await announce(judged, run);
+		return withFailingLines(judged, measured.failed, local, edges);
+	}
 	const attributed = await withCauses({
 		judgement: judged.judgement,
 		measured,
@@ -2694,9 +2705,25 @@ async function withFailingLines(judged, { head, reference, failure }, local, edg
 	const difference = splitDifference(reference, head.scenario, server);
 	const { refused } = failure.failure;
 	const trials = trialsFor(judged.measured.plan, refused, edges);
-	const refusal = await refusalOf(failure, difference, server, (set) => trials.failureOf(mix(difference, set, `with ${set.join("+")}`)));
-	if (refusal === void 0) return judged;
 	const { judgement, plan } = judged;
+	let refusal;
+	try {
+		refusal = await refusalOf(failure, difference, server, (set) => trials.failureOf(mix(difference, set, `with ${set.join("+")}`)));
+	} catch (error) {
+		if (!isFailure(error)) throw error;
+		const warnings = [...judgement.warnings, {
+			code: "causes-unknown",
+			why: firstLine(error)
+		}];
+		return {
+			...judged,
+			judgement: {
+				...judgement,
+				warnings
+			}
+		};
+	}
+	if (refusal === void 0) return judged;
 	const comparisons = judgement.comparisons.map((each) => each.refusal?.isMended === false && each.scenario === head.scenario.name ? refusedComparison(refusal, plan.suite.gate) : each);
 	return {
 		...judged,

@@ -198,7 +198,9 @@ function controlIdentity(fingerprint, { product, version }) {
 }
 /** Whether a record's control is this one, whatever a server's build adds to its version. */
 function isControl(recorded, fingerprint, server) {
-	const [ofConfiguration = "", product = "", version = ""] = recorded.split(" ");
+	const [ofConfiguration = "", ...words] = recorded.split(" ");
+	const version = words.at(-1) ?? "";
+	const product = words.slice(0, -1).join(" ");
 	return ofConfiguration === fingerprint && serverName({
 		product,
 		version

@@ -38,7 +38,8 @@ import { addAbortListener } from "node:events";
 /**
 * @param arms to start
 * @throws ServerRefuses if a server refuses the tables as they are now, UserError if it refuses them as they were;
-*   MeasurementError where data cannot be made; then nothing is kept open
+*   MeasurementError where data cannot be made; then nothing is kept open. Data of the baseline alone fail where they are
+*   asked for
 */
 async function openSources(request, programs, arms) {
 	const { suite, base = [], runDirectory, signal } = request;
@@ -50,10 +51,12 @@ async function openSources(request, programs, arms) {
 	const seedKeyOf = (scenario) => `${sourceKeyOf(scenario)} ${JSON.stringify(dataOf(scenario))}`;
 	const seeding = atMost(seedsAtOnce(suite.dataset, runDirectory));
 	const wanted = [...new Map(arms.map(({ scenario }) => [seedKeyOf(scenario), scenario]))];
+	const failed = /* @__PURE__ */ new Map();
 	const opened = await openTogether(wanted, signal, async ([key, scenario], either) => {
 		const dataset = datasetOf(suite.dataset, scenario);
 		const launcher = programs.launcherOf(scenario);
-		const wasThere = arms.some((arm) => seedKeyOf(arm.scenario) === key && isEarlier(arm));
+		const users = arms.filter((arm) => seedKeyOf(arm.scenario) === key);
+		const wasThere = users.some(isEarlier);
 		try {
 			return await seeding(() => openSeed({
 				...request,
@@ -63,6 +66,10 @@ async function openSources(request, programs, arms) {
 				signal: either
 			}));
 		} catch (error) {
+			if (isFailure(error) && users.every(({ revision }) => revision === "baseline")) {
+				failed.set(key, new BaselineFails(error));
+				return;
+			}
 			if (!(error instanceof ServerRefuses)) throw error;
 			if (!wasThere) throw new ServerRefuses({
 				...error.refusal,
@@ -75,9 +82,15 @@ async function openSources(request, programs, arms) {
 			});
 		}
 	});
-	const seeds = new Map(wanted.map(([key], index) => [key, opened[index]]));
+	const seeds = /* @__PURE__ */ new Map();
+	for (const [index, [key]] of wanted.entries()) {
+		const seed = opened[index];
+		if (seed !== void 0) seeds.set(key, seed);
+	}
 	return {
 		of: (scenario) => {
+			const failure = failed.get(seedKeyOf(scenario));
+			if (failure !== void 0) throw failure;
 			const [, another] = [...seeds].find(([key]) => key.startsWith(sourceKeyOf(scenario))) ?? [];
 			const seed = seeds.get(seedKeyOf(scenario)) ?? another;
 			if (seed === void 0) throw new Error(`no data were loaded for ${scenario.name}`);
@@ -2462,7 +2475,7 @@ async function startTrial(request, trial, plan) {
 	try {
 		await requireStatements(arms);
 		const runningOf = (arm) => arms[trial.arms.indexOf(arm)];
-		if (trial.number === 1) for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known);
+		if (request.queries.size === 0) for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known);
 		return {
 			arms: arms.map(({ state }) => state),
 			refused: arms.map(({ refused }) => refused),

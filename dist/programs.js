@@ -450,15 +450,15 @@ var Programs = class Programs {
 	*/
 	static async open(request, arms) {
 		const { server, signal } = request;
-		for (const { scenario } of arms) {
+		const missing = /* @__PURE__ */ new Map();
+		for (const { scenario, revision } of arms) {
 			const { name, program, place } = scenario;
 			if (server === "auto" || program === void 0 || PROVIDERS[program.kind] === server) continue;
 			const why = `scenario ${name} names the ${program.kind} ${program.name}, which --server ${server} cannot start`;
-			throw new UserError(why, { place });
+			if (revision !== "baseline") throw new UserError(why, { place });
+			missing.set(keyOf(program), why);
 		}
-		const byProgram = [...Map.groupBy(arms, ({ scenario }) => keyOf(scenario.program))];
-		const missing = /* @__PURE__ */ new Map();
-		const opened = await openTogether(byProgram, signal, async ([key, users], either) => {
+		const opened = await openTogether([...Map.groupBy(arms, ({ scenario }) => keyOf(scenario.program))].filter(([key]) => !missing.has(key)), signal, async ([key, users], either) => {
 			try {
 				return [key, await openProgram(users, {
 					...request,

@@ -27,6 +27,7 @@ async function record(request, openStore, signal) {
 	const { plan, cells } = run;
 	if (plan.shard !== null) throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`);
 	if (cells.length === 0 && plan.rules.includes("control")) throw new UserError(`${name}: nothing was measured, so there is nothing to store`);
+	if (judgement.comparisons.some(({ refusal }) => refusal?.isMended === false)) throw new UserError(`${name}: a server refuses the change, so it was not measured; nothing is stored`);
 	if (judgement.missing.length > 0) throw new UserError(`${name}: not all of the change was measured; measure again`);
 	const commit = commitOf(request.commit, run.commit);
 	await using opened = await openStore(request.store, signal);

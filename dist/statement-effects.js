@@ -382,7 +382,8 @@ function contrastsOf({ rules, arms, cells, stored = [] }) {
 		}),
 		...candidates.flatMap((arm) => {
 			const ratio = storedIn(cell, arm);
-			if (ratio === void 0) return [];
+			const isChanged = bases.some(({ scenario }) => scenario.name === arm.scenario.name);
+			if (ratio === void 0 || rules.includes("base") && !isChanged) return [];
 			return [{
 				rule: "baseline",
 				arms: both(arm),
