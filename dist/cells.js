@@ -714,14 +714,16 @@ function causeLines(result) {
 		const saved = savedOf(cause, result.explanation);
 		const isOne = cause.settings.length === 1;
 		const way = cause.settings.some(isUnchanged) ? "removing" : "reverting";
+		const joint = togetherText(cause);
+		const them = isOne ? "it" : joint === "" ? "them" : "one";
 		const cost = cause.change === null || isOfCost ? void 0 : share(-cause.change);
 		const gain = saved && share(Math.max(0, saved.change));
 		const regained = gain !== cost ? gain : isOne ? void 0 : "all of it";
 		return [
 			causeSettings(cause),
 			cost === void 0 ? "" : ` ${isOne ? "costs" : "cost"} ${cost}`,
-			isOne ? "" : ` ${togetherText(cause)}`,
-			regained === void 0 ? "" : `; ${way} ${isOne ? "it" : "one"} regains ${regained}`
+			joint === "" ? "" : ` ${joint}`,
+			regained === void 0 ? "" : `; ${way} ${them} regains ${regained}`
 		].join("");
 	}), ...statements.slice(0, MOST_CAUSES)];
 }

@@ -888,9 +888,14 @@ function startSearch(lines, whole, startSpread) {
 		startSpread
 	};
 	const depth = (line) => at(needs, line).length;
-	const units = divided([...lines.keys()].sort((left, right) => depth(left) - depth(right) || left - right), MOST_UNITS, needs).map((unit) => ({
+	const order = [...lines.keys()].sort((left, right) => depth(left) - depth(right) || left - right);
+	const atoms = atomsOf(lines);
+	const divisions = divided(order, MOST_UNITS, atoms);
+	const error = FALSE_BLAME * PER_LOOK / divisions.length;
+	const units = divisions.map((unit) => ({
 		lines: unit,
-		state: "open"
+		state: "open",
+		error
 	}));
 	const sign = whole.mean > 0 ? -1 : 1;
 	const model = fitCosts([], units.map((unit) => unit.lines), [], known);
@@ -900,6 +905,7 @@ function startSearch(lines, whole, startSpread) {
 	};
 	return {
 		lines,
+		atoms,
 		known,
 		relevant: relevantCost(loss),
 		sign,
@@ -909,19 +915,28 @@ function startSearch(lines, whole, startSpread) {
 		model
 	};
 }
-/** Lines in runs of nearly equal length; those that have no effect without each other stay together. */
-function divided(lines, most, needs) {
-	const atoms = [...new Map(lines.map((line) => [atomOf(line, needs).join(), atomOf(line, needs)])).values()];
-	const count = Math.min(atoms.length, most);
-	const bound = (nth) => Math.round(nth * atoms.length / count);
-	return Array.from({ length: count }, (_, nth) => atoms.slice(bound(nth), bound(nth + 1)).flat());
+/**
+* Lines that have no effect without each other stay together; so do the consumers among unchanged lines that the change brings to
+* life, and the instruments: nobody asks which of them costs how much.
+*/
+function atomsOf(lines) {
+	const all = [...lines.keys()];
+	const kindOf = ({ before, after, pieces }) => before !== null && before === after ? pieces[0]?.kind : void 0;
+	return all.map((line) => {
+		const kind = kindOf(at(lines, line));
+		const isMutual = (other) => at(lines, line).needs.includes(other) && at(lines, other).needs.includes(line);
+		return all.filter((other) => other === line || isMutual(other) || kind !== void 0 && kindOf(at(lines, other)) === kind);
+	});
 }
-/** A line with those that need it and that it needs, ascending. */
-function atomOf(line, needs) {
-	return [line, ...at(needs, line).filter((other) => at(needs, other).includes(line))].sort((left, right) => left - right);
+/** Lines in runs of nearly equal length; those of one atom stay together. */
+function divided(lines, most, atoms) {
+	const parts = [...new Map(lines.map((line) => [at(atoms, line).join(), at(atoms, line)])).values()];
+	const count = Math.min(parts.length, most);
+	const bound = (nth) => Math.round(nth * parts.length / count);
+	return Array.from({ length: count }, (_, nth) => parts.slice(bound(nth), bound(nth + 1)).flat());
 }
-function isAtom(lines, needs) {
-	return atomOf(at(lines, 0), needs).length === lines.length;
+function isAtom([first = 0, ...others], atoms) {
+	return at(atoms, first).length === others.length + 1;
 }
 /**
 * The lines of each server of the next trial; undefined if no trial would tell more.
@@ -975,20 +990,25 @@ function judged(search) {
 	const fitted = refitted(search);
 	const units = fitted.units.flatMap((unit, index) => {
 		const share = shareOf(fitted, index);
-		const { lines } = unit;
-		const error = FALSE_BLAME * PER_LOOK / fitted.lines.length;
-		if (isAtom(lines, fitted.known.needs)) {
+		const { lines, error } = unit;
+		if (isAtom(lines, fitted.atoms)) {
 			if (share.mean <= -fitted.relevant && upperBound(share, error) < 0) return [{
 				lines,
-				state: "to blame"
+				state: "to blame",
+				error
 			}];
-		} else if (share.mean <= -fitted.relevant && upperBound(share, SHOWN) < 0) return divided(lines, PARTS, fitted.known.needs).map((part) => ({
-			lines: part,
-			state: "open"
-		}));
+		} else if (share.mean <= -fitted.relevant && upperBound(share, SHOWN) < 0) {
+			const parts = divided(lines, PARTS, fitted.atoms);
+			return parts.map((part) => ({
+				lines: part,
+				state: "open",
+				error: error / parts.length
+			}));
+		}
 		return [{
 			lines,
-			state: lowerBound(share, FALSE_ACQUITTAL * PER_LOOK) > -fitted.relevant ? "innocent" : "open"
+			state: lowerBound(share, FALSE_ACQUITTAL * PER_LOOK) > -fitted.relevant ? "innocent" : "open",
+			error
 		}];
 	});
 	return units.length > fitted.units.length ? refitted({
@@ -1121,11 +1141,17 @@ function causeOf(search, set, line) {
 			};
 		}),
 		verdict: isMeasured ? verdict : "not reached",
-		kind: !isMeasured ? "not measured" : members.length === 1 ? "share" : line === void 0 ? "together" : "in a group",
+		kind: isMeasured ? kindOf(search, set, members, line) : "not measured",
 		...shown,
 		measuredWith: isMeasured ? members.map((member) => at(lines, member).name) : [],
 		removal: verdict === "to blame" && isKnown(removal) ? figures(asShown(search, removal), CONFIDENCE) : null
 	};
+}
+/** How the figures of some lines are to be read. */
+function kindOf({ known }, set, members, line) {
+	if (members.length === 1) return "share";
+	const isMutual = members.every((one) => members.every((other) => one === other || at(known.needs, one).includes(other)));
+	return line === void 0 && (set.length > 1 || isMutual) ? "together" : "in a group";
 }
 /** What taking one of a set back regains, with those that need it: they have no effect without. */
 function removalOf(search, set) {
@@ -1149,7 +1175,7 @@ function verdictOf(search, set) {
 	const [index = 0] = set;
 	const share = shareOf(search, index);
 	const isShown = upperBound(share, SHOWN) < 0 && share.mean <= -search.relevant;
-	if (states.some(({ lines }) => !isAtom(lines, search.known.needs)) && isShown) return "not reached";
+	if (states.some(({ lines }) => !isAtom(lines, search.atoms)) && isShown) return "not reached";
 	return !isShown && search.units.some(({ state }) => state === "to blame") && lowerBound(unexplained$1(search), FALSE_ACQUITTAL) > -search.relevant ? "innocent" : "inconclusive";
 }
 function isKnown(effect) {

@@ -61,11 +61,15 @@ type UnitState = 'open' | 'to blame' | 'innocent'
 interface SearchedUnit {
   readonly lines: Unit
   readonly state: UnitState
+  /** Its part of the permitted error; the parts of a unit that is split share it. */
+  readonly error: number
 }
 
 /** A search at any moment; a value that is never changed. */
 export interface Search {
   readonly lines: readonly ChangedLine[]
+  /** By line, the lines that stay together with it, itself included, ascending. */
+  readonly atoms: readonly Unit[]
   readonly known: KnownLines
   /** The least cost that matters, as −ln(1 − share). */
   readonly relevant: number
@@ -85,7 +89,10 @@ export function startSearch(lines: readonly ChangedLine[], whole: Effect, startS
   const depth = (line: number) => at(needs, line).length
   // Lines with the same needs are next to each other, so that a unit is seldom without what it needs.
   const order = [...lines.keys()].sort((left, right) => depth(left) - depth(right) || left - right)
-  const units = divided(order, MOST_UNITS, needs).map((unit): SearchedUnit => ({ lines: unit, state: 'open' }))
+  const atoms = atomsOf(lines)
+  const divisions = divided(order, MOST_UNITS, atoms)
+  const error = (FALSE_BLAME * PER_LOOK) / divisions.length
+  const units = divisions.map((unit): SearchedUnit => ({ lines: unit, state: 'open', error }))
   const sign = whole.mean > 0 ? -1 : 1
   const model = fitCosts(
     [],
@@ -94,25 +101,36 @@ export function startSearch(lines: readonly ChangedLine[], whole: Effect, startS
     known,
   )
   const loss = sign === 1 ? whole : { ...whole, mean: -whole.mean }
-  return { lines, known, relevant: relevantCost(loss), sign, units, trials: [], failing: [], model }
+  return { lines, atoms, known, relevant: relevantCost(loss), sign, units, trials: [], failing: [], model }
 }
 
-/** Lines in runs of nearly equal length; those that have no effect without each other stay together. */
-function divided(lines: readonly number[], most: number, needs: KnownLines['needs']): Unit[] {
-  const atoms = [...new Map(lines.map((line) => [atomOf(line, needs).join(), atomOf(line, needs)])).values()]
-  const count = Math.min(atoms.length, most)
-  const bound = (nth: number) => Math.round((nth * atoms.length) / count)
-  return Array.from({ length: count }, (_, nth) => atoms.slice(bound(nth), bound(nth + 1)).flat())
+/**
+ * Lines that have no effect without each other stay together; so do the consumers among unchanged lines that the change brings to
+ * life, and the instruments: nobody asks which of them costs how much.
+ */
+function atomsOf(lines: readonly ChangedLine[]): Unit[] {
+  const all = [...lines.keys()]
+  const kindOf = ({ before, after, pieces }: ChangedLine) =>
+    before !== null && before === after ? pieces[0]?.kind : undefined
+  return all.map((line) => {
+    const kind = kindOf(at(lines, line))
+    const isMutual = (other: number) => at(lines, line).needs.includes(other) && at(lines, other).needs.includes(line)
+    return all.filter(
+      (other) => other === line || isMutual(other) || (kind !== undefined && kindOf(at(lines, other)) === kind),
+    )
+  })
 }
 
-/** A line with those that need it and that it needs, ascending. */
-function atomOf(line: number, needs: KnownLines['needs']): Unit {
-  const mutual = at(needs, line).filter((other) => at(needs, other).includes(line))
-  return [line, ...mutual].sort((left, right) => left - right)
+/** Lines in runs of nearly equal length; those of one atom stay together. */
+function divided(lines: readonly number[], most: number, atoms: readonly Unit[]): Unit[] {
+  const parts = [...new Map(lines.map((line) => [at(atoms, line).join(), at(atoms, line)])).values()]
+  const count = Math.min(parts.length, most)
+  const bound = (nth: number) => Math.round((nth * parts.length) / count)
+  return Array.from({ length: count }, (_, nth) => parts.slice(bound(nth), bound(nth + 1)).flat())
 }
 
-function isAtom(lines: Unit, needs: KnownLines['needs']): boolean {
-  return atomOf(at(lines, 0), needs).length === lines.length
+function isAtom([first = 0, ...others]: Unit, atoms: readonly Unit[]): boolean {
+  return at(atoms, first).length === others.length + 1
 }
 
 /**
@@ -174,15 +192,16 @@ function judged(search: Search): Search {
   const fitted = refitted(search)
   const units = fitted.units.flatMap((unit, index): SearchedUnit[] => {
     const share = shareOf(fitted, index)
-    const { lines } = unit
-    const error = (FALSE_BLAME * PER_LOOK) / fitted.lines.length
-    if (isAtom(lines, fitted.known.needs)) {
+    const { lines, error } = unit
+    if (isAtom(lines, fitted.atoms)) {
       const isCostly = share.mean <= -fitted.relevant && upperBound(share, error) < 0
-      if (isCostly) return [{ lines, state: 'to blame' }]
-    } else if (share.mean <= -fitted.relevant && upperBound(share, SHOWN) < 0)
-      return divided(lines, PARTS, fitted.known.needs).map((part) => ({ lines: part, state: 'open' }))
+      if (isCostly) return [{ lines, state: 'to blame', error }]
+    } else if (share.mean <= -fitted.relevant && upperBound(share, SHOWN) < 0) {
+      const parts = divided(lines, PARTS, fitted.atoms)
+      return parts.map((part) => ({ lines: part, state: 'open', error: error / parts.length }))
+    }
     const isInnocent = lowerBound(share, FALSE_ACQUITTAL * PER_LOOK) > -fitted.relevant
-    return [{ lines, state: isInnocent ? 'innocent' : 'open' }]
+    return [{ lines, state: isInnocent ? 'innocent' : 'open', error }]
   })
   const isSplit = units.length > fitted.units.length
   return isSplit ? refitted({ ...fitted, units }) : { ...fitted, units }
@@ -326,17 +345,20 @@ function causeOf(search: Search, set: readonly number[], line?: number): Cause {
       return { name, before, after, place }
     }),
     verdict: isMeasured ? verdict : 'not reached',
-    kind: !isMeasured
-      ? 'not measured'
-      : members.length === 1
-        ? 'share'
-        : line === undefined
-          ? 'together'
-          : 'in a group',
+    kind: isMeasured ? kindOf(search, set, members, line) : 'not measured',
     ...shown,
     measuredWith: isMeasured ? members.map((member) => at(lines, member).name) : [],
     removal: verdict === 'to blame' && isKnown(removal) ? figures(asShown(search, removal), CONFIDENCE) : null,
   }
+}
+
+/** How the figures of some lines are to be read. */
+function kindOf({ known }: Search, set: readonly number[], members: Unit, line: number | undefined): Cause['kind'] {
+  if (members.length === 1) return 'share'
+  const isMutual = members.every((one) =>
+    members.every((other) => one === other || at(known.needs, one).includes(other)),
+  )
+  return line === undefined && (set.length > 1 || isMutual) ? 'together' : 'in a group'
 }
 
 /** What taking one of a set back regains, with those that need it: they have no effect without. */
@@ -363,7 +385,7 @@ function verdictOf(search: Search, set: readonly number[]): Cause['verdict'] {
   const [index = 0] = set
   const share = shareOf(search, index)
   const isShown = upperBound(share, SHOWN) < 0 && share.mean <= -search.relevant
-  if (states.some(({ lines }) => !isAtom(lines, search.known.needs)) && isShown) return 'not reached'
+  if (states.some(({ lines }) => !isAtom(lines, search.atoms)) && isShown) return 'not reached'
   // Only the remainder after the causes is left for all the others.
   const isLeftOver =
     !isShown &&

@@ -243,14 +243,16 @@ export function causeLines(result: Result): string[] {
     const saved = savedOf(cause, result.explanation)
     const isOne = cause.settings.length === 1
     const way = cause.settings.some(isUnchanged) ? 'removing' : 'reverting'
+    const joint = togetherText(cause)
+    const them = isOne ? 'it' : joint === '' ? 'them' : 'one'
     const cost = cause.change === null || isOfCost ? undefined : share(-cause.change)
     const gain = saved && share(Math.max(0, saved.change))
     const regained = gain !== cost ? gain : isOne ? undefined : 'all of it'
     return [
       causeSettings(cause),
       cost === undefined ? '' : ` ${isOne ? 'costs' : 'cost'} ${cost}`,
-      isOne ? '' : ` ${togetherText(cause)}`,
-      regained === undefined ? '' : `; ${way} ${isOne ? 'it' : 'one'} regains ${regained}`,
+      joint === '' ? '' : ` ${joint}`,
+      regained === undefined ? '' : `; ${way} ${them} regains ${regained}`,
     ].join('')
   })
   // Statements of the user's workload show where the cost of these lines appears.

@@ -109,6 +109,20 @@ describe('a search that begins', () => {
     expect(units.flat()).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 0, 2])
   })
 
+  it('keeps consumers together that the change brings to life, and tells changed ones apart', () => {
+    const pieces: ChangedLine['pieces'] = [{ kind: 'consumer', name: 'events_waits_current' }]
+    const linesBefore = (before: string | null) =>
+      linesOf(independent(6)).map((line, index) => (index > 1 ? { ...line, before, pieces } : line))
+    const whole = effect({ mean: -0.2, standardError: 0.001 })
+    const unitsAfter = (before: string | null) =>
+      startSearch(linesBefore(before), whole, START_SPREAD).units.map((unit) => unit.lines)
+    expect(unitsAfter('ON')).toEqual([[0], [1], [2, 3, 4, 5]])
+    expect(unitsAfter(null)).toHaveLength(6)
+    const rates = [true, false].map((isOn) => ({ on: Array(6).fill(isOn) as Lines, logRate: isOn ? -0.2 : 0 }))
+    const learned = learn(startSearch(linesBefore('ON'), whole, START_SPREAD), { servers: rates, noise: NOISE ** 2 })
+    expect(causesOf(learned).map(({ kind }) => kind)).not.toContain('together')
+  })
+
   it('keeps lines together that have no effect without each other', () => {
     expect(unitsOf([[1], [0], []])).toEqual([[2], [0, 1]])
   })
