@@ -1091,12 +1091,22 @@ function hasOpenPair(search) {
 function jointUnits(search) {
 	const { model, units } = search;
 	let sets = units.map((_, index) => [index]);
-	for (const [nth, pair] of model.pairs.entries()) {
-		if (pairState(search, nth) !== "joint") continue;
+	const pairs = [...model.pairs.filter((_, nth) => pairState(search, nth) === "joint"), ...enablingPairs(search)];
+	for (const pair of pairs) {
 		const touched = sets.filter((set) => pair.some((unit) => set.includes(unit)));
 		sets = [...sets.filter((set) => !touched.includes(set)), touched.flat().sort((one, other) => one - other)];
 	}
 	return sets;
+}
+/** Units to blame that need another which costs nothing alone, and which no other unit to blame needs. */
+function enablingPairs(search) {
+	const blamed = search.units.flatMap(({ state }, index) => state === "to blame" ? [index] : []);
+	return search.units.flatMap(({ state, lines }, needed) => {
+		const users = blamed.filter((unit) => needsOther(search, unit, needed));
+		const [user] = users;
+		const isFree = state !== "to blame" && isAtom(lines, search.atoms) && shareOf(search, needed).mean > -search.relevant;
+		return user !== void 0 && users.length === 1 && isFree ? [[needed, user]] : [];
+	});
 }
 /** Every line is in exactly one cause; those to blame come first, the dearest first, the others in their order. */
 function causesOf(search) {
@@ -1166,7 +1176,8 @@ function removalOf(search, set) {
 		const pair = at(model.pairs, column - units.length);
 		return Number(pair.some((unit) => gone.includes(unit)));
 	});
-	return set.length === 1 || dependent.length > 0 ? effectOf(model, total) : effectOf(model, slopes.last(at(set, 0)));
+	const isEnabled = set.some((one) => set.some((other) => one !== other && needsOther(search, one, other)));
+	return set.length === 1 || isEnabled || dependent.length > 0 ? effectOf(model, total) : effectOf(model, slopes.last(at(set, 0)));
 }
 function verdictOf(search, set) {
 	const states = set.map((index) => at(search.units, index));

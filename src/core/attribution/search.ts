@@ -291,12 +291,24 @@ function hasOpenPair(search: Search): boolean {
 function jointUnits(search: Search): readonly (readonly number[])[] {
   const { model, units } = search
   let sets = units.map((_, index): readonly number[] => [index])
-  for (const [nth, pair] of model.pairs.entries()) {
-    if (pairState(search, nth) !== 'joint') continue
+  const pairs = [...model.pairs.filter((_, nth) => pairState(search, nth) === 'joint'), ...enablingPairs(search)]
+  for (const pair of pairs) {
     const touched = sets.filter((set) => pair.some((unit) => set.includes(unit)))
     sets = [...sets.filter((set) => !touched.includes(set)), touched.flat().sort((one, other) => one - other)]
   }
   return sets
+}
+
+/** Units to blame that need another which costs nothing alone, and which no other unit to blame needs. */
+function enablingPairs(search: Search): readonly (readonly [number, number])[] {
+  const blamed = search.units.flatMap(({ state }, index) => (state === 'to blame' ? [index] : []))
+  return search.units.flatMap(({ state, lines }, needed) => {
+    const users = blamed.filter((unit) => needsOther(search, unit, needed))
+    const [user] = users
+    const isFree =
+      state !== 'to blame' && isAtom(lines, search.atoms) && shareOf(search, needed).mean > -search.relevant
+    return user !== undefined && users.length === 1 && isFree ? [[needed, user] as const] : []
+  })
 }
 
 /** Every line is in exactly one cause; those to blame come first, the dearest first, the others in their order. */
@@ -375,7 +387,10 @@ function removalOf(search: Search, set: readonly number[]): Effect {
     const pair = at(model.pairs, column - units.length)
     return Number(pair.some((unit) => gone.includes(unit)))
   })
-  return set.length === 1 || dependent.length > 0 ? effectOf(model, total) : effectOf(model, slopes.last(at(set, 0)))
+  const isEnabled = set.some((one) => set.some((other) => one !== other && needsOther(search, one, other)))
+  return set.length === 1 || isEnabled || dependent.length > 0
+    ? effectOf(model, total)
+    : effectOf(model, slopes.last(at(set, 0)))
 }
 
 function verdictOf(search: Search, set: readonly number[]): Cause['verdict'] {

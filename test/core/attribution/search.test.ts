@@ -239,10 +239,18 @@ describe('lines that act on each other', () => {
 })
 
 describe('lines that need others', () => {
-  it('are blamed for what they cost where those are on', () => {
-    const { blamed, verdicts } = explain([[], [0], []], adding({ 1: 0.2 }))
-    expect(blamed).toEqual(['1: -17 % share'])
-    expect(verdicts).toMatchObject({ 0: 'innocent', 2: 'innocent' })
+  it('are one cause with one that costs nothing itself, because taking either back regains all', () => {
+    const { blamed, verdicts, search } = explain([[], [0], []], adding({ 1: 0.2 }), { wanted: 4 })
+    expect(blamed).toEqual(['0+1: -17 % together'])
+    expect(verdicts['2']).toBe('innocent')
+    expect(causesOf(search)[0]?.removal?.change).toBeCloseTo(1 / 1.2 - 1, 1)
+  })
+
+  it('are blamed for what they cost beside one that several need, or that costs something itself', () => {
+    const linesIn = (needs: readonly (readonly number[])[], costs: Readonly<Record<number, number>>) =>
+      explain(needs, adding(costs)).blamed.map((text) => text.replace(/:.*% /, ' '))
+    expect(linesIn([[], [0], [0]], { 1: 0.2, 2: 0.2 })).toEqual(['1 share', '2 share'])
+    expect(linesIn([[], [0], []], { 0: 0.1, 1: 0.2 })).toEqual(['1 share', '0 share'])
   })
 
   it('in turn are one cause with them', () => {
