@@ -1098,14 +1098,15 @@ function jointUnits(search) {
 	}
 	return sets;
 }
-/** Units to blame that need another which costs nothing alone, and which no other unit to blame needs. */
+/** Units to blame that need another which costs little itself, and which no other unit to blame needs. */
 function enablingPairs(search) {
 	const blamed = search.units.flatMap(({ state }, index) => state === "to blame" ? [index] : []);
 	return search.units.flatMap(({ state, lines }, needed) => {
 		const users = blamed.filter((unit) => needsOther(search, unit, needed));
 		const [user] = users;
-		const isFree = state !== "to blame" && isAtom(lines, search.atoms) && shareOf(search, needed).mean > -search.relevant;
-		return user !== void 0 && users.length === 1 && isFree ? [[needed, user]] : [];
+		if (user === void 0 || users.length > 1 || state === "to blame" || !isAtom(lines, search.atoms)) return [];
+		const most = Math.max(search.relevant, -.3 * shareOf(search, user).mean);
+		return shareOf(search, needed).mean > -most ? [[needed, user]] : [];
 	});
 }
 /** Every line is in exactly one cause; those to blame come first, the dearest first, the others in their order. */

@@ -299,15 +299,15 @@ function jointUnits(search: Search): readonly (readonly number[])[] {
   return sets
 }
 
-/** Units to blame that need another which costs nothing alone, and which no other unit to blame needs. */
+/** Units to blame that need another which costs little itself, and which no other unit to blame needs. */
 function enablingPairs(search: Search): readonly (readonly [number, number])[] {
   const blamed = search.units.flatMap(({ state }, index) => (state === 'to blame' ? [index] : []))
   return search.units.flatMap(({ state, lines }, needed) => {
     const users = blamed.filter((unit) => needsOther(search, unit, needed))
     const [user] = users
-    const isFree =
-      state !== 'to blame' && isAtom(lines, search.atoms) && shareOf(search, needed).mean > -search.relevant
-    return user !== undefined && users.length === 1 && isFree ? [[needed, user] as const] : []
+    if (user === undefined || users.length > 1 || state === 'to blame' || !isAtom(lines, search.atoms)) return []
+    const most = Math.max(search.relevant, -SMALL_PART * shareOf(search, user).mean)
+    return shareOf(search, needed).mean > -most ? [[needed, user] as const] : []
   })
 }
 
