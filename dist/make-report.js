@@ -1,7 +1,7 @@
 import { a as isOfGain } from "./attribution.js";
 import { a as diskName, c as firstOf, d as milliseconds, f as range, i as count, m as share, n as change, o as duration, p as rate, r as changeAndRange, s as fineShare, t as bytes, u as joinTexts } from "./figures.js";
 import { g as isOfBase, h as isEarlier, u as COST_NAMES } from "./suite.js";
-import { A as openText, C as comparedStatements, E as coverageLead, F as togetherText, G as consequence, H as SEARCHING, I as valueText, J as timesText, K as lineOf$1, L as whereOf, M as sentence, N as shownCauses, O as figuresOf, P as sufficesText, R as addedUp, S as isNew, T as failureTexts, U as against, W as cellText, X as refusalsOf, Y as measuredPart, _ as ratesOf, c as blamedCauses, d as explainedComparison, g as nextStep, i as shownScenarios, k as isUnchanged, l as causeLines, o as worstFirst, p as gainText, q as settingLine, s as PAGES, t as armOf, u as explainedCell, v as verdictText, w as failedText, y as costAmount, z as baselineText } from "./cells.js";
+import { A as openText, C as comparedStatements, E as coverageLead, F as togetherText, G as consequence, H as SEARCHING, I as valueText, J as timesText, K as lineOf$1, L as whereOf, M as sentence, N as shownCauses, O as figuresOf, P as sufficesText, R as addedUp, S as isNew, T as failureTexts, U as against, W as cellText, X as refusalsOf, Y as measuredPart, _ as ratesOf, c as blamedCauses, d as explainedComparison, g as nextStep, i as shownScenarios, k as isUnchanged$1, l as causeLines, o as worstFirst, p as gainText, q as settingLine, s as PAGES, t as armOf, u as explainedCell, v as verdictText, w as failedText, y as costAmount, z as baselineText } from "./cells.js";
 import { O as escapeInvisible } from "./schemas.js";
 import { a as weightOf } from "./warnings.js";
 import { d as isAtLeast, l as knownServer, o as familyOf } from "./families.js";
@@ -134,7 +134,7 @@ function blamedLines(result) {
 /** "- sync-binlog = 0" and "+ sync-binlog = 1": one of them where the setting was added or removed. */
 function beforeAndNow(setting) {
 	const { name, before, after, place } = setting;
-	if (isUnchanged(setting)) return [`  ${lineOf(name, after)}`];
+	if (isUnchanged$1(setting)) return [`  ${lineOf(name, after)}`];
 	return [...before === null && place !== null ? [] : [`- ${lineOf(name, before)}`], ...place === null ? [] : [`+ ${lineOf(name, after)}`]];
 }
 /** A setting as option files write it, or a statement as it is. The pattern of an instrument is part of its value. */
@@ -921,12 +921,16 @@ function startSearch(lines, whole, startSpread) {
 */
 function atomsOf(lines) {
 	const all = [...lines.keys()];
-	const kindOf = ({ before, after, pieces }) => before !== null && before === after ? pieces[0]?.kind : void 0;
+	const kindOf = (line) => isUnchanged(line) ? line.pieces[0]?.kind : void 0;
 	return all.map((line) => {
 		const kind = kindOf(at(lines, line));
 		const isMutual = (other) => at(lines, line).needs.includes(other) && at(lines, other).needs.includes(line);
 		return all.filter((other) => other === line || isMutual(other) || kind !== void 0 && kindOf(at(lines, other)) === kind);
 	});
+}
+/** Whether the change only brings the line to life. */
+function isUnchanged({ before, after }) {
+	return before !== null && before === after;
 }
 /** Lines in runs of nearly equal length; those of one atom stay together. */
 function divided(lines, most, atoms) {
@@ -1104,6 +1108,7 @@ function enablingPairs(search) {
 	return search.units.flatMap(({ state, lines }, needed) => {
 		const users = blamed.filter((unit) => needsOther(search, unit, needed));
 		const [user] = users;
+		if (user !== void 0 && at(search.units, user).lines.some((line) => isUnchanged(at(search.lines, line)))) return [];
 		if (user === void 0 || users.length > 1 || state === "to blame" || !isAtom(lines, search.atoms)) return [];
 		const most = Math.max(search.relevant, -.3 * shareOf(search, user).mean);
 		return shareOf(search, needed).mean > -most ? [[needed, user]] : [];

@@ -110,8 +110,7 @@ export function startSearch(lines: readonly ChangedLine[], whole: Effect, startS
  */
 function atomsOf(lines: readonly ChangedLine[]): Unit[] {
   const all = [...lines.keys()]
-  const kindOf = ({ before, after, pieces }: ChangedLine) =>
-    before !== null && before === after ? pieces[0]?.kind : undefined
+  const kindOf = (line: ChangedLine) => (isUnchanged(line) ? line.pieces[0]?.kind : undefined)
   return all.map((line) => {
     const kind = kindOf(at(lines, line))
     const isMutual = (other: number) => at(lines, line).needs.includes(other) && at(lines, other).needs.includes(line)
@@ -119,6 +118,11 @@ function atomsOf(lines: readonly ChangedLine[]): Unit[] {
       (other) => other === line || isMutual(other) || (kind !== undefined && kindOf(at(lines, other)) === kind),
     )
   })
+}
+
+/** Whether the change only brings the line to life. */
+function isUnchanged({ before, after }: ChangedLine): boolean {
+  return before !== null && before === after
 }
 
 /** Lines in runs of nearly equal length; those of one atom stay together. */
@@ -305,6 +309,9 @@ function enablingPairs(search: Search): readonly (readonly [number, number])[] {
   return search.units.flatMap(({ state, lines }, needed) => {
     const users = blamed.filter((unit) => needsOther(search, unit, needed))
     const [user] = users
+    // Removing an unchanged line is another remedy than taking back the change that enables it.
+    if (user !== undefined && at(search.units, user).lines.some((line) => isUnchanged(at(search.lines, line))))
+      return []
     if (user === undefined || users.length > 1 || state === 'to blame' || !isAtom(lines, search.atoms)) return []
     const most = Math.max(search.relevant, -SMALL_PART * shareOf(search, user).mean)
     return shareOf(search, needed).mean > -most ? [[needed, user] as const] : []
