@@ -7,13 +7,13 @@ import { _ as resolveBoth, d as changedStatements, h as settingDifferences, i as
 import { C as removeTree, E as initialDataOf, _ as refusesChange, d as digestOf, f as startServer, g as refusedLoosely, h as notToBlame, m as doesNotStart, p as blamedFor, v as requireProduct, y as unknownTo } from "./make-seed.js";
 import { a as StoreError, d as isFailure, i as MeasurementError, o as UserError, r as Interrupted, t as BaselineFails, u as firstLine } from "./errors.js";
 import { a as unmatchedPatterns, c as tryStatements, f as atMost, l as copySeed, t as Programs, u as openSeed } from "./programs.js";
-import { a as isOwnToServer, c as readSettings, u as partsOf } from "./prepare.js";
+import { a as isOwnToServer, c as readSettings, l as keyOf, u as partsOf } from "./prepare.js";
 import { a as scenarioArguments, c as areOfImages, i as placeArguments, o as seedArguments, t as SMALL, u as isRunningAlready } from "./owned-options.js";
 import { l as knownServer, o as familyOf, u as performanceSchemaOf } from "./families.js";
 import { i as count, p as rate, t as bytes } from "./figures.js";
 import { m as StartRefused, p as ServerRefuses } from "./load-dump.js";
 import { g as readEnvironment, i as engineProblem, m as cpuModel } from "./docker-client.js";
-import { c as keyOf, i as changeOf, l as learnedSpread, t as CONFIDENCE } from "./comparison.js";
+import { c as keyOf$1, i as changeOf, l as learnedSpread, t as CONFIDENCE } from "./comparison.js";
 import { _ as totalsOf, g as slicesOf, l as withoutUnseen, m as armStatesOf, n as toleranceOf, r as coverageOf, t as bySeverity } from "./tolerance.js";
 import { a as decide, c as isStillNeeded, d as compare, f as comparePairs, l as isSuspected, r as lookAt, s as withoutDoubtful, t as describeStatements, u as needsMore } from "./describe-statements.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as startSpreadOf$1 } from "./statement-effects.js";
@@ -314,6 +314,28 @@ function splitDifference(reference, head, server) {
 			...draft,
 			needs: needs[index] ?? []
 		}))
+	};
+}
+/**
+* The difference as servers have it: what is on before the change as well, such as MySQL's Performance Schema, is needed by no other
+* line.
+*
+* @param started settings of the servers before and now; undefined if they are unknown
+*/
+function asStarted(difference, [before, now]) {
+	const isOnBefore = ({ name }) => {
+		const key = keyOf("variable", variableOf(name));
+		const value = now?.get(key);
+		return value !== void 0 && before?.get(key) === value;
+	};
+	const needless = new Set(difference.lines.flatMap((line, index) => isOnBefore(line) ? [index] : []));
+	const lines = difference.lines.map((line) => ({
+		...line,
+		needs: line.needs.filter((needed) => !needless.has(needed))
+	}));
+	return {
+		...difference,
+		lines
 	};
 }
 /** The reference with these lines of head. */
@@ -1549,8 +1571,8 @@ var Looks = class {
 			trial: done.number,
 			isLast: done.number >= time.trials
 		};
-		const known = new Set(cell.comparisons.map(keyOf));
-		const others = this.compared.comparisons.filter((each) => !known.has(keyOf(each)));
+		const known = new Set(cell.comparisons.map(keyOf$1));
+		const others = this.compared.comparisons.filter((each) => !known.has(keyOf$1(each)));
 		const seen = {
 			...cell,
 			comparisons: [...cell.comparisons, ...others]
@@ -2395,7 +2417,7 @@ async function explainedBy(asked, difference, measured) {
 	const insight = armStatesOf(measured.measurement.lines).find(({ scenario, revision }) => scenario === head.scenario.name && revision === head.revision)?.insight;
 	const server = local.buildOf(head.scenario);
 	const awakened = cost === void 0 ? awakenedDifference(difference, server) : void 0;
-	const searched = awakened ?? difference;
+	const searched = asStarted(awakened ?? difference, started);
 	const suggested = cost === void 0 ? performanceSchemaSuggestion(head.scenario, searched, server, insight) : void 0;
 	const isSingle = difference.lines.length === 1;
 	if (isSingle && awakened === void 0 && suggested === void 0) return singleCause(comparison, difference);
@@ -2927,8 +2949,8 @@ function sumOrNull(values) {
 * other arm that of its reference times the change. Arms without a comparison keep the measured rate.
 */
 function agreeingRates(cells, { arms: [control] }, comparisons) {
-	const effects = new Map(comparisons.map((comparison) => [keyOf(comparison), comparison.effect.mean]));
-	const effectIn = (place, rule) => effects.get(keyOf({
+	const effects = new Map(comparisons.map((comparison) => [keyOf$1(comparison), comparison.effect.mean]));
+	const effectIn = (place, rule) => effects.get(keyOf$1({
 		...place,
 		rule
 	}));

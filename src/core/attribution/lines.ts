@@ -11,6 +11,7 @@ import { isBinaryLog } from '../suite/option-reach.ts'
 import type { OwnLoad } from '../suite/own-workload.ts'
 import { resolveBoth, resolveSettings, type Setting, settingIdentity } from '../suite/settings.ts'
 import type { Located, Scenario, ServerOption, ServerProgram } from '../suite/suite.ts'
+import { keyOf, type Settings } from '../switching/switchable-settings.ts'
 
 /** A changed line: an option, a statement, the program, or a part of an own workload; it can be taken back by itself. */
 export interface ChangedLine {
@@ -68,6 +69,29 @@ export function splitDifference(reference: Scenario, head: Scenario, server: Ser
   const drafts = parts.flatMap(({ line }) => line ?? [])
   const needs = needsAmong(drafts)
   return { reference, head, parts, lines: drafts.map((draft, index) => ({ ...draft, needs: needs[index] ?? [] })) }
+}
+
+/**
+ * The difference as servers have it: what is on before the change as well, such as MySQL's Performance Schema, is needed by no other
+ * line.
+ *
+ * @param started settings of the servers before and now; undefined if they are unknown
+ */
+export function asStarted(
+  difference: ConfigurationDifference,
+  [before, now]: readonly (Settings | undefined)[],
+): ConfigurationDifference {
+  const isOnBefore = ({ name }: ChangedLine) => {
+    const key = keyOf('variable', variableOf(name))
+    const value = now?.get(key)
+    return value !== undefined && before?.get(key) === value
+  }
+  const needless = new Set(difference.lines.flatMap((line, index) => (isOnBefore(line) ? [index] : [])))
+  const lines = difference.lines.map((line) => ({
+    ...line,
+    needs: line.needs.filter((needed) => !needless.has(needed)),
+  }))
+  return { ...difference, lines }
 }
 
 /** The reference with these lines of head. */

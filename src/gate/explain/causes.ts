@@ -1,7 +1,7 @@
 /** The lines to blame for a run's worst regression, or to thank for its best gain. Never changes a verdict. */
 
 import type { Attribution } from '../../core/attribution/attribution.ts'
-import { type ConfigurationDifference, splitDifference } from '../../core/attribution/lines.ts'
+import { asStarted, type ConfigurationDifference, splitDifference } from '../../core/attribution/lines.ts'
 import { balance, causesOf, startSearch } from '../../core/attribution/search.ts'
 import { figures } from '../../core/attribution/sums.ts'
 import { CONFIDENCE, learnedSpread } from '../../core/comparison/comparison.ts'
@@ -84,7 +84,7 @@ async function explainedBy(
   )?.insight
   const server = local.buildOf(head.scenario)
   const awakened = cost === undefined ? awakenedDifference(difference, server) : undefined
-  const searched = awakened ?? difference
+  const searched = asStarted(awakened ?? difference, started)
   const suggested =
     cost === undefined ? performanceSchemaSuggestion(head.scenario, searched, server, insight) : undefined
   const isSingle = difference.lines.length === 1

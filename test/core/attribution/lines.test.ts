@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  asStarted,
   type LineDraft,
   mix,
   needsAmong,
@@ -10,6 +11,7 @@ import {
 import { settingDifferences } from '../../../src/core/suite/differences.ts'
 import { isSameScenario } from '../../../src/core/suite/fingerprint.ts'
 import type { Scenario } from '../../../src/core/suite/suite.ts'
+import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
 import { MARIADB, MYSQL, optionLines, scenario } from '../../builders.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 
@@ -325,5 +327,19 @@ describe('the lines after which something fails', () => {
       }),
       { numRuns: IS_NIGHTLY ? 1000 : 200 },
     )
+  })
+})
+
+describe('a switch that is on before as well, as the servers show it', () => {
+  const lines = ['performance_schema=ON', 'performance-schema-instrument=wait/%=ON']
+  const difference = splitDifference(configured([]), configured(lines), MYSQL)
+  const started = (value: string) => new Map([[keyOf('variable', 'performance_schema'), value]])
+  const needsWith = (before: string) =>
+    asStarted(difference, [started(before), started('ON')]).lines.map(({ needs }) => needs)
+
+  it('is needed by no other line', () => expect(needsWith('ON')).toEqual([[], []]))
+  it('is needed where the change switches it on, or nobody knows', () => {
+    expect(needsWith('OFF')).toEqual([[], [0]])
+    expect(asStarted(difference, [undefined, undefined])).toEqual(difference)
   })
 })
