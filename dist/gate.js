@@ -4,7 +4,7 @@ import { t as RunDirectory } from "./run-directory.js";
 import { A as isIdle, E as OptionIndex, M as removedOption, S as variableOf, a as optionToArgument, c as asReadBy, f as isReadBy, n as asLoose, r as canonicalOptionName, x as variableForms } from "./option-file.js";
 import { t as isServerPath } from "./measured-request.js";
 import { _ as resolveBoth, d as changedStatements, h as settingDifferences, i as optionReach, l as scenarioIdentity, m as isWrittenAlike, n as isBinaryLog, p as isSameProgram, u as suiteIdentity, v as resolveSettings, y as settingIdentity } from "./option-reach.js";
-import { C as removeTree, E as initialDataOf, _ as refusesChange, d as digestOf, f as startServer, g as refusedLoosely, h as notToBlame, m as doesNotStart, p as blamedFor, v as requireProduct, y as unknownTo } from "./make-seed.js";
+import { D as initialDataOf, _ as refusedLoosely, b as unknownTo, d as digestOf, f as startServer, g as notToBlame, h as doesNotStart, m as blamedFor, p as DOES_NOT_START, v as refusesChange, w as removeTree, y as requireProduct } from "./make-seed.js";
 import { a as StoreError, d as isFailure, i as MeasurementError, o as UserError, r as Interrupted, t as BaselineFails, u as firstLine } from "./errors.js";
 import { a as unmatchedPatterns, c as tryStatements, f as atMost, l as copySeed, t as Programs, u as openSeed } from "./programs.js";
 import { a as isOwnToServer, c as readSettings, l as keyOf, u as partsOf } from "./prepare.js";
@@ -3240,7 +3240,7 @@ function refusalOfArm({ head, reference, failure }, { local }) {
 	if (refused === void 0 || server === null) return {
 		...about,
 		kind: "start",
-		title: "The server does not start with this configuration",
+		title: DOES_NOT_START,
 		message: failure.message
 	};
 	const message = failingText(refused, server, [], lines.length);

@@ -865,7 +865,7 @@ const MOST_UNITS = 8;
 const PARTS = 4;
 /** Units whose pairs are estimated. */
 const MOST_PAIRED = 4;
-/** A search takes no more trials than this: forty lines are told apart in fewer. */
+/** A search takes at most so many trials; for one culprit among forty lines six are usually enough. */
 const MOST_TRIALS = 40;
 /** Wholes that differ by more than this say something of different changes. */
 const MOST_TIMES = 2;

@@ -335,6 +335,7 @@ function doesNotStart(arm, { product, version }, [first, ...others]) {
 		isMended: false
 	});
 }
+/** Title of a refusal to start. */
 const DOES_NOT_START = "The server does not start with this configuration";
 /** What a server refuses that it refused before the change. */
 function notToBlame(refused) {
@@ -1062,4 +1063,4 @@ async function shutDown(server, signal) {
 	});
 }
 
-export { removeTree as C, initialDataOf as E, giveTo as S, USUAL_DATA as T, refusesChange as _, requireAlone as a, TPCH_TABLES as b, withRoom as c, digestOf as d, startServer as f, refusedLoosely as g, notToBlame as h, isLacking as i, isWhole as l, doesNotStart as m, makeSeed as n, serverEnded as o, blamedFor as p, neededBytes as r, supervise as s, initialise as t, markUsed as u, requireProduct as v, sizeOf as w, copyTree as x, unknownTo as y };
+export { giveTo as C, initialDataOf as D, USUAL_DATA as E, copyTree as S, sizeOf as T, refusedLoosely as _, requireAlone as a, unknownTo as b, withRoom as c, digestOf as d, startServer as f, notToBlame as g, doesNotStart as h, isLacking as i, isWhole as l, blamedFor as m, makeSeed as n, serverEnded as o, DOES_NOT_START as p, neededBytes as r, supervise as s, initialise as t, markUsed as u, refusesChange as v, removeTree as w, TPCH_TABLES as x, requireProduct as y };

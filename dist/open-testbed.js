@@ -6,7 +6,7 @@ import { n as diskOf, r as ownSyncSeconds, t as compileDisk } from "./disk.js";
 import { a as scenarioArguments, n as armArguments, r as bufferPoolBytes } from "./owned-options.js";
 import { g as isOfBase, h as isEarlier, i as datasetOf } from "./suite.js";
 import { h as settingDifferences, n as isBinaryLog, s as dataIdentity, x as countedStatements } from "./option-reach.js";
-import { C as removeTree, E as initialDataOf, a as requireAlone, b as TPCH_TABLES, c as withRoom, f as startServer, i as isLacking, o as serverEnded, s as supervise } from "./make-seed.js";
+import { D as initialDataOf, a as requireAlone, c as withRoom, f as startServer, i as isLacking, o as serverEnded, s as supervise, w as removeTree, x as TPCH_TABLES } from "./make-seed.js";
 import { A as isIdle, O as defaultOf, c as asReadBy, f as isReadBy, r as canonicalOptionName } from "./option-file.js";
 import { d as isFailure, i as MeasurementError, o as UserError, t as BaselineFails } from "./errors.js";
 import { c as tryStatements, d as seedsAtOnce, f as atMost, i as probeInsight, l as copySeed, n as keyOf$1, o as verify, r as openTogether, s as letWrite, u as openSeed } from "./programs.js";

@@ -11,7 +11,7 @@ import { i as cacheDirectory } from "./program.js";
 import { d as settingsOf, m as lockFile } from "./prepare.js";
 import { a as Session, n as OWN_SCHEMA, r as ordinary, t as MAKE_ORDINARY } from "./server-address.js";
 import { d as launcherAtHand, l as chooseLauncher, o as seedArguments } from "./owned-options.js";
-import { S as giveTo, T as USUAL_DATA, i as isLacking, l as isWhole, n as makeSeed, r as neededBytes, u as markUsed, w as sizeOf, x as copyTree } from "./make-seed.js";
+import { C as giveTo, E as USUAL_DATA, S as copyTree, T as sizeOf, i as isLacking, l as isWhole, n as makeSeed, r as neededBytes, u as markUsed } from "./make-seed.js";
 import { join } from "node:path";
 import { mkdirSync } from "node:fs";
 import { hash } from "node:crypto";

@@ -19,7 +19,7 @@ import { n as programWords, r as say, t as print } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
 import { n as EXIT, o as UserError, p as reasonOf } from "./errors.js";
 import { r as sleep } from "./clock.js";
-import { S as giveTo, f as startServer, t as initialise } from "./make-seed.js";
+import { C as giveTo, f as startServer, t as initialise } from "./make-seed.js";
 import { join, relative, resolve } from "node:path";
 import { createReadStream, mkdirSync, mkdtempSync } from "node:fs";
 

@@ -17,6 +17,7 @@ import { digestOf } from '../edges/files/digest.ts'
 import { layoutCpus, readNodes } from '../edges/machine/cpus.ts'
 import { readEnvironment } from '../edges/machine/environment.ts'
 import { ServerRefuses } from '../edges/servers/server-refuses.ts'
+import { DOES_NOT_START } from '../edges/servers/start-failure.ts'
 import type { FailedArm, Measured } from './measure.ts'
 import type { RunTestbed } from './open-testbed.ts'
 import type { RunPlan } from './plan-run.ts'
@@ -68,7 +69,7 @@ export function refusalOfArm({ head, reference, failure }: FailedArm, { local }:
     return {
       ...about,
       kind: 'start',
-      title: 'The server does not start with this configuration',
+      title: DOES_NOT_START,
       message: failure.message,
     }
   const message = failingText(refused, server, [], lines.length)

@@ -1,7 +1,7 @@
 /** Inputs for parsers: real files with pieces changed, pieces repeated until the text is long, and any text at all. */
 import fc from 'fast-check'
 
-/** Inputs of at most this length have to be read within a second. */
+/** Inputs of at most this length have to be read in the time that fuzz.ts allows. */
 export const LONGEST_INPUT = 65_536
 
 /** Words with a meaning for JavaScript, files or terminals, for any parser. */

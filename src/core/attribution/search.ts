@@ -39,7 +39,7 @@ const MOST_UNITS = 8
 const PARTS = 4
 /** Units whose pairs are estimated. */
 const MOST_PAIRED = 4
-/** A search takes no more trials than this: forty lines are told apart in fewer. */
+/** A search takes at most so many trials; for one culprit among forty lines six are usually enough. */
 const MOST_TRIALS = 40
 /** Wholes that differ by more than this say something of different changes. */
 const MOST_TIMES = 2
@@ -68,7 +68,7 @@ interface SearchedUnit {
 /** A search at any moment; a value that is never changed. */
 export interface Search {
   readonly lines: readonly ChangedLine[]
-  /** By line, the lines that stay together with it, itself included, ascending. */
+  /** The lines that stay together with each line, which is one of them; ascending. */
   readonly atoms: readonly Unit[]
   readonly known: KnownLines
   /** The least cost that matters, as −ln(1 − share). */

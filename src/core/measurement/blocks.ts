@@ -31,7 +31,7 @@ export interface Block {
   readonly block: number
   /** When it began, seconds since the run did. */
   readonly at: number
-  /** By the number of the arm; undefined where it was not measured. */
+  /** The work of each arm, by its number; undefined if the arm was not measured. */
   readonly works: (BlockWork | undefined)[]
 }
 

@@ -90,7 +90,8 @@ export function doesNotStart(
   })
 }
 
-const DOES_NOT_START = 'The server does not start with this configuration'
+/** Title of a refusal to start. */
+export const DOES_NOT_START = 'The server does not start with this configuration'
 
 /** What a server refuses that it refused before the change. */
 export function notToBlame(refused: ServerRefuses | MeasurementError): UserError {
