@@ -716,7 +716,7 @@ function causeLines(result) {
 		const way = cause.settings.some(isUnchanged) ? "removing" : "reverting";
 		const joint = togetherText(cause);
 		const them = isOne ? "it" : joint === "" ? "them" : "one";
-		const cost = cause.change === null || isOfCost ? void 0 : share(-cause.change);
+		const cost = cause.change === null || isOfCost ? void 0 : share(Math.max(0, -cause.change));
 		const gain = saved && share(Math.max(0, saved.change));
 		const regained = gain !== cost ? gain : isOne ? void 0 : "all of it";
 		return [

@@ -890,7 +890,10 @@ function startSearch(lines, whole, startSpread) {
 	const depth = (line) => at(needs, line).length;
 	const order = [...lines.keys()].sort((left, right) => depth(left) - depth(right) || left - right);
 	const atoms = atomsOf(lines);
-	const divisions = divided(order, MOST_UNITS, atoms);
+	const waking = order.filter((line) => wakes(lines, line));
+	const others = order.filter((line) => !waking.includes(line));
+	const most = Math.max(1, MOST_UNITS - waking.length);
+	const divisions = [...waking.map((line) => [line]), ...divided(others, most, atoms)];
 	const error = FALSE_BLAME * PER_LOOK / divisions.length;
 	const units = divisions.map((unit) => ({
 		lines: unit,
@@ -931,6 +934,10 @@ function atomsOf(lines) {
 /** Whether the change only brings the line to life. */
 function isUnchanged({ before, after }) {
 	return before !== null && before === after;
+}
+/** Whether a changed line brings unchanged ones to life. */
+function wakes(lines, line) {
+	return !isUnchanged(at(lines, line)) && lines.some((other) => isUnchanged(other) && other.needs.includes(line));
 }
 /** Lines in runs of nearly equal length; those of one atom stay together. */
 function divided(lines, most, atoms) {
@@ -1068,9 +1075,16 @@ function unexplained$1(search) {
 	};
 	return remainder(whole, sumOfBlamed(search));
 }
+/** Whether a unit costs something, or brings an unchanged line to life that does. */
+function isBlamed(search, unit) {
+	const { units, lines } = search;
+	const { state, lines: members } = at(units, unit);
+	const isCostly = (other) => at(units, other).state === "to blame" && needsOther(search, other, unit);
+	return state === "to blame" || members.some((line) => wakes(lines, line)) && [...units.keys()].some(isCostly);
+}
 function sumOfBlamed(search) {
 	const slopes = new Slopes(search.model);
-	const blamed = search.units.flatMap(({ state }, index) => state === "to blame" ? [slopes.share(index)] : []);
+	const blamed = search.units.flatMap((_, index) => isBlamed(search, index) ? [slopes.share(index)] : []);
 	return signed(search, search.model.coefficients.map((_, column) => blamed.reduce((sum, each) => sum + at(each, column), 0)));
 }
 /** Whether two units cost something only together: either alone costs almost nothing, and both save the same. */
@@ -1119,7 +1133,7 @@ function causesOf(search) {
 	const blamed = [];
 	const others = /* @__PURE__ */ new Map();
 	for (const set of jointUnits(search)) {
-		if (set.map((index) => at(search.units, index)).some(({ state }) => state === "to blame")) {
+		if (set.some((index) => isBlamed(search, index))) {
 			blamed.push(causeOf(search, set));
 			continue;
 		}
@@ -1187,7 +1201,7 @@ function removalOf(search, set) {
 }
 function verdictOf(search, set) {
 	const states = set.map((index) => at(search.units, index));
-	if (states.some(({ state }) => state === "to blame")) return "to blame";
+	if (set.some((index) => isBlamed(search, index))) return "to blame";
 	if (states.every(({ state }) => state === "innocent")) return "innocent";
 	const [index = 0] = set;
 	const share = shareOf(search, index);

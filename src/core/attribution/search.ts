@@ -90,7 +90,11 @@ export function startSearch(lines: readonly ChangedLine[], whole: Effect, startS
   // Lines with the same needs are next to each other, so that a unit is seldom without what it needs.
   const order = [...lines.keys()].sort((left, right) => depth(left) - depth(right) || left - right)
   const atoms = atomsOf(lines)
-  const divisions = divided(order, MOST_UNITS, atoms)
+  // A line that brings others to life is told apart, because it is to blame for them.
+  const waking = order.filter((line) => wakes(lines, line))
+  const others = order.filter((line) => !waking.includes(line))
+  const most = Math.max(1, MOST_UNITS - waking.length)
+  const divisions = [...waking.map((line) => [line]), ...divided(others, most, atoms)]
   const error = (FALSE_BLAME * PER_LOOK) / divisions.length
   const units = divisions.map((unit): SearchedUnit => ({ lines: unit, state: 'open', error }))
   const sign = whole.mean > 0 ? -1 : 1
@@ -123,6 +127,11 @@ function atomsOf(lines: readonly ChangedLine[]): Unit[] {
 /** Whether the change only brings the line to life. */
 function isUnchanged({ before, after }: ChangedLine): boolean {
   return before !== null && before === after
+}
+
+/** Whether a changed line brings unchanged ones to life. */
+function wakes(lines: readonly ChangedLine[], line: number): boolean {
+  return !isUnchanged(at(lines, line)) && lines.some((other) => isUnchanged(other) && other.needs.includes(line))
 }
 
 /** Lines in runs of nearly equal length; those of one atom stay together. */
@@ -260,9 +269,17 @@ function unexplained(search: Search): Effect {
   return remainder(whole, sumOfBlamed(search))
 }
 
+/** Whether a unit costs something, or brings an unchanged line to life that does. */
+function isBlamed(search: Search, unit: number): boolean {
+  const { units, lines } = search
+  const { state, lines: members } = at(units, unit)
+  const isCostly = (other: number) => at(units, other).state === 'to blame' && needsOther(search, other, unit)
+  return state === 'to blame' || (members.some((line) => wakes(lines, line)) && [...units.keys()].some(isCostly))
+}
+
 function sumOfBlamed(search: Search): Effect {
   const slopes = new Slopes(search.model)
-  const blamed = search.units.flatMap(({ state }, index) => (state === 'to blame' ? [slopes.share(index)] : []))
+  const blamed = search.units.flatMap((_, index) => (isBlamed(search, index) ? [slopes.share(index)] : []))
   const total = search.model.coefficients.map((_, column) => blamed.reduce((sum, each) => sum + at(each, column), 0))
   return signed(search, total)
 }
@@ -323,8 +340,7 @@ export function causesOf(search: Search): readonly Cause[] {
   const blamed: Cause[] = []
   const others = new Map<number, Cause>()
   for (const set of jointUnits(search)) {
-    const units = set.map((index) => at(search.units, index))
-    if (units.some(({ state }) => state === 'to blame')) {
+    if (set.some((index) => isBlamed(search, index))) {
       blamed.push(causeOf(search, set))
       continue
     }
@@ -402,7 +418,7 @@ function removalOf(search: Search, set: readonly number[]): Effect {
 
 function verdictOf(search: Search, set: readonly number[]): Cause['verdict'] {
   const states = set.map((index) => at(search.units, index))
-  if (states.some(({ state }) => state === 'to blame')) return 'to blame'
+  if (set.some((index) => isBlamed(search, index))) return 'to blame'
   if (states.every(({ state }) => state === 'innocent')) return 'innocent'
   const [index = 0] = set
   const share = shareOf(search, index)

@@ -245,7 +245,7 @@ export function causeLines(result: Result): string[] {
     const way = cause.settings.some(isUnchanged) ? 'removing' : 'reverting'
     const joint = togetherText(cause)
     const them = isOne ? 'it' : joint === '' ? 'them' : 'one'
-    const cost = cause.change === null || isOfCost ? undefined : share(-cause.change)
+    const cost = cause.change === null || isOfCost ? undefined : share(Math.max(0, -cause.change))
     const gain = saved && share(Math.max(0, saved.change))
     const regained = gain !== cost ? gain : isOne ? undefined : 'all of it'
     return [

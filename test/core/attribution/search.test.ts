@@ -123,6 +123,26 @@ describe('a search that begins', () => {
     expect(causesOf(learned).map(({ kind }) => kind)).not.toContain('together')
   })
 
+  it('blames a line for what it brings to life, whatever it costs alone', () => {
+    const pieces: ChangedLine['pieces'] = [{ kind: 'instruments', prefix: '' }]
+    const lines = linesOf([[], ...Array(9).fill([]), [0]]).map((line, index) =>
+      index === 10 ? { ...line, before: 'ON', after: 'ON', pieces } : line,
+    )
+    let search = startSearch(lines, effect({ mean: -0.1, standardError: 0.001 }), START_SPREAD)
+    expect(search.units.map((unit) => unit.lines)).toContainEqual([0])
+    const random = seededRandom(1, 1)
+    for (let trial = 0; trial < 6; trial += 1) {
+      const servers = nextTrial(search, 4, random) ?? []
+      const rates = servers.map((on) => ({ on, logRate: on[10] && on[0] ? -0.1 : 0 }))
+      search = learn(search, { servers: rates, noise: NOISE ** 2 })
+    }
+    const blamed = causesOf(search).filter(({ verdict }) => verdict === 'to blame')
+    expect(blamed.map(({ settings, removal }) => [settings[0]?.name, removal?.change])).toEqual([
+      ['10', expect.closeTo(Math.expm1(-0.1), 2)],
+      ['0', expect.closeTo(Math.expm1(-0.1), 2)],
+    ])
+  })
+
   it('keeps lines together that have no effect without each other', () => {
     expect(unitsOf([[1], [0], []])).toEqual([[2], [0, 1]])
   })
