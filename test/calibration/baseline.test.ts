@@ -22,11 +22,11 @@ async function count(most: number, rates: Rates, does: (seed: number) => Promise
   return { hits, runs }
 }
 
-function verdictBy(rule: string, { comparisons }: Result) {
-  return comparisons.find((each) => each.rule === rule)?.verdict
+function judgedBy(rule: string, { comparisons }: Result) {
+  return comparisons.find((each) => each.rule === rule)
 }
 
-describe.each(CHOSEN)('%s', (_, noise) => {
+describe.each(CHOSEN)('%s', (name, noise) => {
   test('of harmless pull requests, on twenty recorded changes that are half of the limit, fewer than one in a hundred fails', async () => {
     const branch = await Branch.of(noise, Array(20).fill(-0.05 / 20), 1)
     const rates = { promised: FALSE_ALARM_PER_RUN, broken: 0.2 }
@@ -34,17 +34,19 @@ describe.each(CHOSEN)('%s', (_, noise) => {
     expect(lowerRate(hits, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
   })
 
-  test('of five small slowdowns in a row none is red by its base, and the one that crosses the limit is, with all that add up', async () => {
+  test('of five small slowdowns in a row none is red by its base, and the one that crosses the limit is red, or at least not within it, with all that add up', async () => {
     const branch = await Branch.of(noise, [], 2)
     for (const before of [0, 1, 2, 3]) {
-      expect(verdictBy('base', await branch.ask(CREEP, before))).not.toBe('regressed')
+      expect(judgedBy('base', await branch.ask(CREEP, before))?.verdict).not.toBe('regressed')
       await branch.push(CREEP, before)
     }
     const { hits, runs } = await count(60, { promised: 0.05, broken: 0.25 }, async (seed) => {
       const result = await branch.ask(CREEP, seed)
       expect(result.baseline?.changes).toHaveLength(4)
-      expect(verdictBy('base', result)).not.toBe('regressed')
-      return verdictBy('baseline', result) !== 'regressed'
+      expect(judgedBy('base', result)?.verdict).not.toBe('regressed')
+      const { verdict, label } = judgedBy('baseline', result) ?? {}
+      // A seventh beyond the limit is shown in one run only where there is little noise, and blamed only if the change is.
+      return BY_DAY.includes(name) ? verdict !== 'regressed' : verdict === 'pass' && label !== 'not by this change'
     })
     expect(lowerRate(hits, runs)).toBeLessThan(0.05)
   })
