@@ -1,8 +1,9 @@
 import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
+import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
 import { A as openText, D as costText, F as togetherText, X as refusalsOf, Y as measuredPart, b as costEvidence, d as explainedComparison, f as finding, h as isExplained, j as removedSetting, m as headline, q as settingLine, x as costTitle } from "./cells.js";
 import { t as renderTerminal } from "./terminal.js";
 import { a as covers, c as listAll, i as findShown, l as connect, o as describeTrouble, r as writeComment, s as inRepository, t as postComment } from "./post.js";
-import { a as StoreError, c as exitCodeOf, d as isFailure, f as placeOfError, l as exitCodeOfVerdict, n as EXIT, o as UserError, p as reasonOf, s as describeError } from "./errors.js";
+import { S as reasonOf, _ as exitCodeOf, b as isFailure, d as EXIT, g as describeError, h as UserError, m as StoreError, v as exitCodeOfCheck, x as placeOfError } from "./paths.js";
 import { o as quantity } from "./schema.js";
 import { a as isBranchName } from "./branch-names.js";
 import { a as fullName, o as parseRepository, s as sameRepository, t as ledgerOfTarget } from "./branch-history.js";
@@ -11,8 +12,7 @@ import { r as isCommand } from "./rendered.js";
 import { D as describeValue, _ as string, l as looseObject, m as preprocess, n as array, s as int, x as url$1 } from "./schemas.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { u as joinTexts } from "./figures.js";
-import { v as presentLine } from "./suite.js";
-import { r as gatedCosts } from "./gated-costs.js";
+import { y as presentLine } from "./suite.js";
 import { t as bySeverity } from "./tolerance.js";
 import { r as renderMarkdown, t as renderComment } from "./markdown.js";
 import { n as openDataBranch, r as CHARTS, t as storeOpener } from "./open-store.js";
@@ -429,20 +429,12 @@ const RISKY = {
 };
 /** An exercised setting needs no word on its line. */
 const COVERAGE = {
-	"not-exercised": {
-		title: "qpsgate: not exercised",
-		level: "notice"
-	},
-	"cannot-show": {
-		title: "qpsgate: cannot be measured here",
+	"not-measured": {
+		title: "qpsgate: not measured",
 		level: "notice"
 	},
 	"no-difference": {
 		title: "qpsgate: no difference",
-		level: "notice"
-	},
-	unknown: {
-		title: "qpsgate: unknown setting",
 		level: "notice"
 	}
 };
@@ -1259,7 +1251,7 @@ async function gateChange(request, step) {
 	});
 	await requireMeasured(change, result.commit, context, client);
 	for (const note of notes) notice(note);
-	const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
+	const code = exitCodeOfCheck(checkFailure(result));
 	await publish(result, publication, code !== EXIT.pass);
 	if (request.kind === "run" && refusalsOf(result).length === 0 && (result.cells.length > 0 || result.before !== null)) {
 		const { storeMeasured } = await import("./store-run.js");

@@ -1,9 +1,8 @@
 import { _ as string, d as number, f as object, n as array, r as boolean, s as int, u as m } from "./schemas.js";
 import { i as settingSchema } from "./record.js";
 import { c as toleratedShare, l as COSTS } from "./suite.js";
+import { n as asSlowdown, o as comparisonNameSchema, p as isAllUnmeasured, t as CONFIDENCE } from "./comparison.js";
 import { d as upperBound, o as lowerBound } from "./random-effects.js";
-import { n as asSlowdown, o as comparisonNameSchema, t as CONFIDENCE } from "./comparison.js";
-import { a as isUnseen } from "./tolerance.js";
 import { i as median, r as isSample, t as insightSchema } from "./insight.js";
 
 // src/core/measurement/disturbance.ts
@@ -97,6 +96,8 @@ const verdictSchema = m([
 	"regressed",
 	"inconclusive"
 ]);
+/** Of a whole run: also that nothing that changed can be shown. */
+const outcomeSchema = m([...verdictSchema.options, "not-measured"]);
 const labelSchema = m([
 	"within the limit",
 	"slower within the limit",
@@ -158,8 +159,8 @@ const baselineSchema = object({
 	broken: string().nullable()
 });
 /**
-* The verdict of the run. A run never passes if it could not compare everything it planned, or if it exercised nothing of
-* the change. An accepted regression counts as passed, and all else as ever; nobody accepts a server that does not start.
+* The verdict of the run. A run never passes if it could not compare everything it planned. If settings changed, and it
+* shows none of them, it is not measured; if it shows some, their verdict is that of the run. An accepted regression counts as passed, and all else as ever; nobody accepts a server that does not start.
 */
 function verdictOf(judgement) {
 	const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement;
@@ -168,7 +169,8 @@ function verdictOf(judgement) {
 	const passes = ({ verdict }) => verdict === "pass" || verdict === "regressed" && accepted !== null;
 	const isComplete = missing.length === 0 && missingShards.length === 0;
 	const isWithin = comparisons.every(passes) && costs.every(passes) && unknownCosts.length === 0;
-	return isComplete && isWithin && !isUnseen(coverage) ? "pass" : "inconclusive";
+	if (!isComplete || !isWithin) return "inconclusive";
+	return isAllUnmeasured(coverage) ? "not-measured" : "pass";
 }
 /** Whether it stands for what a server refuses. */
 function isRefused({ refusal }) {
@@ -351,4 +353,4 @@ function isOfGain(explanation) {
 	return whole !== void 0 && whole.change > 0 && cost === void 0 && defaults === void 0;
 }
 
-export { verdictOf as _, isOfGain as a, findDisturbance as b, accept as c, differs as d, isRefused as f, regressionsOf as g, labelOf as h, figuresSchema as i, acceptanceSchema as l, judgingWarnings as m, causeSchema as n, suggestionSchema as o, judgedSchema as p, explanationSchema as r, JUDGING_CODES as s, byEffect as t, baselineSchema as u, verdictSchema as v, isTooDisturbed as x, disturbanceSchema as y };
+export { regressionsOf as _, isOfGain as a, findDisturbance as b, accept as c, differs as d, isRefused as f, outcomeSchema as g, labelOf as h, figuresSchema as i, acceptanceSchema as l, judgingWarnings as m, causeSchema as n, suggestionSchema as o, judgedSchema as p, explanationSchema as r, JUDGING_CODES as s, byEffect as t, baselineSchema as u, verdictOf as v, isTooDisturbed as x, disturbanceSchema as y };

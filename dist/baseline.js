@@ -3,7 +3,7 @@ import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
 import { n as parseBaselineFlags } from "./baseline-flags.js";
 import { t as print } from "./output.js";
-import { n as EXIT, o as UserError } from "./errors.js";
+import { d as EXIT, h as UserError } from "./paths.js";
 
 // src/commands/baseline.ts
 /** `qpsgate baseline`: a commit becomes the baseline of a branch. */

@@ -1,4 +1,4 @@
-import { a as StoreError, o as UserError } from "./errors.js";
+import { h as UserError, m as StoreError } from "./paths.js";
 import { t as isHttp } from "./remote-address.js";
 import { resolve } from "node:path";
 

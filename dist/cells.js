@@ -1,13 +1,13 @@
 import { d as DOCS, m as isCopy, u as COST_NAMES } from "./suite.js";
 import { r as shorten } from "./escape.js";
-import { c as keyOf } from "./comparison.js";
-import { a as isUnseen, c as wasMissed, t as bySeverity } from "./tolerance.js";
+import { c as keyOf, m as isUnmeasured } from "./comparison.js";
 import { a as sum } from "./vectors.js";
+import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
 import { a as isOfGain, f as isRefused, t as byEffect } from "./attribution.js";
 import { c as firstOf, d as milliseconds, h as sizeOf, i as count, l as fromTo, m as share, n as change, o as duration, p as rate, r as changeAndRange, s as fineShare, t as bytes, u as joinTexts } from "./figures.js";
 import { s as withoutEffectText } from "./warnings.js";
-import { a as dependsText, o as harmlessText } from "./arm-wording.js";
-import { r as gatedCosts } from "./gated-costs.js";
+import { a as whyText, i as coverageText } from "./arm-wording.js";
+import { t as bySeverity } from "./tolerance.js";
 
 // src/core/result/refused-part.ts
 function refusalsOf({ comparisons }) {
@@ -23,7 +23,7 @@ function measuredPart(result) {
 
 // src/core/wording/wording.ts
 /** Named settings among those that only work together. */
-const MOST_NAMED$1 = 3;
+const MOST_NAMED = 3;
 const LONGEST_PATH = 54;
 /** "oltp_read_only at 8 threads"; "mean of all workloads" for a scenario's mean, which has no number of threads. */
 function cellText({ workload, threads }) {
@@ -64,7 +64,7 @@ function against({ rule, reference }) {
 /** "a + b + c and 2 more". */
 function joinedNames(names) {
 	const short = names.map((one) => shorten(one));
-	return firstOf(short, MOST_NAMED$1, " + ");
+	return firstOf(short, MOST_NAMED, " + ");
 }
 /** Activities of a run, each with its steps. */
 const ACTIVITIES = [
@@ -100,10 +100,12 @@ function timesText({ timeline, seconds, measuredSeconds }) {
 	const parts = (timeline === null ? [["measuring", measuredSeconds]] : timesOf(timeline)).filter(([, took]) => took >= LEAST_SECONDS).map(([what, took]) => `${what} ${duration(took)}`);
 	return `${duration(seconds)}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
 }
-/** The effect of an inconclusive verdict on the check; empty for other verdicts. */
-function consequence({ verdict, plan }) {
-	if (verdict !== "inconclusive") return "";
-	return plan.policy.onInconclusive === "pass" ? "The check passes because on-inconclusive is pass (exit code 0)." : "The check fails because on-inconclusive is fail (exit code 3).";
+/** What a rule makes of a run that decided or measured too little; empty where the verdict itself decides the check. */
+function consequence(result) {
+	const failure = checkFailure(result);
+	if (failure !== void 0 && failure !== "regressed") return `The check fails because ${failure} is fail (exit code 3).`;
+	const { verdict } = result;
+	return verdict === "inconclusive" || verdict === "not-measured" ? `The check passes because on-${verdict} is pass (exit code 0).` : "";
 }
 /** A notice while the search for causes runs. */
 const SEARCHING = "qpsgate is now measuring what each changed setting costs. This comment will then show it.";
@@ -279,35 +281,6 @@ function sentence(text) {
 	return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-// src/core/wording/coverage-lead.ts
-/** Sentences of a whole run about changed settings that it did not exercise. Plain text: the view escapes. */
-/** Whether all comparisons pass, and the run does not, because it exercised nothing of the change. */
-function isNotExercised({ verdict, comparisons, coverage }) {
-	return verdict === "inconclusive" && isUnseen(coverage) && comparisons.every((each) => each.verdict === "pass");
-}
-/**
-* The addition to the verdict: changed settings that it does not cover.
-*
-* @returns an empty text if all were exercised, or do not affect speed, and if that is why there is no verdict
-*/
-function coverageLead(result) {
-	if (isNotExercised(result)) return "";
-	const { coverage } = result;
-	const relevant = coverage.filter(({ status }) => status !== "no-effect");
-	const unseen = relevant.filter(wasMissed);
-	const unknown = relevant.filter(({ status }) => status === "unknown");
-	const misses = [unseen.length === 0 ? "" : `did not exercise ${listed(unseen)}`, unknown.length === 0 ? "" : `may not have exercised ${listed(unknown)}, which qpsgate does not know`];
-	const missed = joinTexts(misses, ", and ");
-	const unreached = result.comparisons.length === 0 ? [] : relevant.filter(({ status }) => status === "not-reached");
-	const harmless = `Neither side reached ${listed(unreached)}: harmless at the measured load.`;
-	return joinTexts([missed === "" ? "" : `This run ${missed}.`, unreached.length === 0 ? "" : harmless], " ");
-}
-const MOST_NAMED = 4;
-function listed(settings) {
-	const names = settings.map(({ name }) => name);
-	return firstOf(names, MOST_NAMED);
-}
-
 // src/core/wording/statement-wording.ts
 /** Statements of a user's workload in words. Plain text: the view escapes. */
 /** A statement that makes up less of the whole change than this share is no cause of it. */
@@ -359,6 +332,32 @@ function failedText({ before, now }) {
 	if (failures.every((failed) => failed === 0)) return "";
 	const [current, earlier] = failures.map((failed) => failed === 0 ? "none" : fineShare(failed));
 	return `failed in ${current} of its executions${earlier === void 0 ? "" : `, before in ${earlier}`}`;
+}
+
+// src/core/wording/unmeasured-text.ts
+/** Sentences about changed settings of which a run tells nothing. Plain text: the view escapes. */
+const MOST_NAMES = 3;
+/** "not measured: wait-timeout": the second half of a title, or the whole; empty if everything was measured. */
+function unmeasuredTitle({ coverage }) {
+	const names = new Set(coverage.filter(isUnmeasured).map(({ name }) => shorten(name)));
+	return names.size === 0 ? "" : `not measured: ${firstOf([...names], MOST_NAMES)}`;
+}
+/** "Not measured: wait-timeout (it matters when …).": below a verdict that does not tell of it; empty if it is the verdict. */
+function unmeasuredLine(result) {
+	return result.verdict !== "not-measured" && result.coverage.some(isUnmeasured) ? `Not measured: ${reasonsText(result)}.` : "";
+}
+/** "it matters when connections stand idle for long"; of several settings with their names. */
+function unmeasuredEvidence(result) {
+	const [only, ...others] = result.coverage.filter(isUnmeasured);
+	return only !== void 0 && others.length === 0 ? whyText(only) : reasonsText(result);
+}
+/** "wait-timeout (it matters when …); max-connections (no load of qpsgate comes to 400)". */
+function reasonsText({ coverage }) {
+	const texts = [...Map.groupBy(coverage.filter(isUnmeasured), (each) => whyText(each))].map(([why, some]) => {
+		const names = new Set(some.map(({ name }) => shorten(name)));
+		return `${firstOf([...names], MOST_NAMES)} (${why})`;
+	});
+	return firstOf(texts, MOST_NAMES, "; ");
 }
 
 // src/core/wording/cost-wording.ts
@@ -514,6 +513,13 @@ function verdictText(result) {
 	const refusals = refusalsOf(result);
 	const refusal = worstRefusal(result);
 	if (refusal !== void 0) return refusal.isMended ? mended(measuredPart(result), refusal) : refused(refusal, refusals.length - 1);
+	const { title, evidence } = measuredText(result);
+	return {
+		title: result.verdict === "not-measured" ? title : joinTexts([title, unmeasuredTitle(result)], " · "),
+		evidence
+	};
+}
+function measuredText(result) {
 	const { verdict, comparisons, accepted } = result;
 	if (comparisons.length === 0) {
 		const messageOf = (wanted) => result.warnings.find(({ code }) => code === wanted)?.message;
@@ -522,14 +528,14 @@ function verdictText(result) {
 			title: "the SQL of a fork was not run",
 			evidence: refused
 		};
-		if (result.measuredSeconds === 0 && isNotExercised(result)) return unmeasurable(result);
+		if (verdict === "not-measured") return unmeasured(result);
 		return {
 			title: nothingCompared(result),
 			evidence: shorten(messageOf("files-looked-at") ?? "")
 		};
 	}
 	if (accepted !== null && verdict === "pass") {
-		const { title, evidence } = verdictText({
+		const { title, evidence } = measuredText({
 			...result,
 			verdict: "regressed",
 			accepted: null
@@ -539,9 +545,9 @@ function verdictText(result) {
 			evidence
 		};
 	}
+	if (verdict === "not-measured") return unmeasured(result);
 	const decisive = bySeverity(result.comparisons.filter((each) => each.verdict === verdict));
 	const [worst] = decisive;
-	if (isNotExercised(result)) return notExercised(result);
 	if (worst === void 0) return costVerdict(result) ?? unexplained(result);
 	return TEXTS[verdict](result, decisive, worst);
 }
@@ -632,23 +638,14 @@ function undecided(result, open, worst) {
 		evidence: joinTexts([`${evidenceOf(result, worst)}${why}`, more], "; ")
 	};
 }
-function notExercised({ coverage, comparisons }) {
-	const missed = coverage.filter(wasMissed).map(({ name }) => name);
+/** Nothing that changed was shown, whether or not the usual workloads ran. */
+function unmeasured(result) {
+	const { comparisons } = result;
 	const many = comparisons.length === 1 ? "the comparison is" : `all ${comparisons.length} comparisons are`;
+	const within = comparisons.length === 0 ? "" : `${many} within the limit, which does not tell of it`;
 	return {
-		title: `no workload exercised ${joinedNames(missed)}`,
-		evidence: `${many} within the limit, but that does not cover ${missed.length === 1 ? "this setting" : "these settings"}`
-	};
-}
-/** Nothing was measured, because no workload shows what changed. */
-function unmeasurable({ coverage }) {
-	const missed = coverage.filter(wasMissed);
-	const subjectOf = ({ name }) => missed.length === 1 ? "it" : shorten(name);
-	const texts = missed.map((covered) => dependsText(covered, subjectOf(covered)));
-	const names = missed.map(({ name }) => name);
-	return {
-		title: `cannot be measured: ${joinedNames(names)}`,
-		evidence: firstOf(texts, MOST_CAUSES, "; ")
+		title: unmeasuredTitle(result),
+		evidence: joinTexts([unmeasuredEvidence(result), within], "; ")
 	};
 }
 /** Verdict of a run that is not trusted as a whole, although every comparison was decided. */
@@ -663,8 +660,8 @@ function unexplained({ comparisons, warnings }) {
 }
 function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }) {
 	if (measuredSeconds > 0 || plan.rules.includes("control")) return "nothing was compared";
-	const harmless = coverage.filter(({ status }) => status === "no-difference" || status === "not-reached");
-	if (harmless.length > 0) return harmless.map((covered) => harmlessText(covered, shorten(covered.name))).join("; ");
+	const same = coverage.filter(({ status }) => status === "no-difference");
+	if (same.length > 0) return same.map((covered) => `${shorten(covered.name)} ${coverageText(covered)}`).join("; ");
 	const names = settings.map(({ name }) => shorten(name));
 	const changed = names.length === 0 ? "no setting changed" : withoutEffectText(names);
 	return warnings.some(({ code }) => code === "start-unchecked") ? `${changed}; its start was not checked` : changed;
@@ -736,7 +733,7 @@ const MOST_IDLE = 3;
 function gainText(result) {
 	const gains = isOfGain(result.explanation) ? blamedCauses(result) : [];
 	if (gains.length === 0) return "";
-	const missed = result.coverage.filter(wasMissed).map(({ name }) => name);
+	const missed = result.coverage.filter(isUnmeasured).map(({ name }) => name);
 	const others = result.causes.filter(({ settings }) => !settings.every(({ name }) => missed.includes(name))).flatMap((cause) => {
 		const figures = cause.verdict === "to blame" ? void 0 : figuresOf(cause);
 		return figures === void 0 ? [] : [{
@@ -832,11 +829,11 @@ function nextStep(result) {
 			page: "accepting"
 		};
 	}
-	if (verdict !== "inconclusive") return void 0;
-	if (isNotExercised(result)) return {
-		text: "review what no workload exercised, or add a workload that does",
+	if (verdict === "not-measured") return {
+		text: "review by hand what was not measured, or add a workload that uses it",
 		page: "coverage"
 	};
+	if (verdict !== "inconclusive") return void 0;
 	const open = result.comparisons.filter((each) => each.verdict === "inconclusive");
 	return open.length === 0 || open.some(({ label }) => label === "machine disturbed") ? {
 		text: "read the warnings, then run it again on a quieter machine",
@@ -890,4 +887,4 @@ function worstFirst(comparisons) {
 	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
 }
 
-export { openText as A, changeName as B, comparedStatements as C, costText as D, coverageLead as E, togetherText as F, consequence as G, SEARCHING as H, valueText as I, timesText as J, lineOf as K, whereOf as L, sentence as M, shownCauses as N, figuresOf as O, sufficesText as P, addedUp as R, isNew as S, failureTexts as T, against as U, farthestOf as V, cellText as W, refusalsOf as X, measuredPart as Y, ratesOf as _, workloadsOf as a, costEvidence as b, blamedCauses as c, explainedComparison as d, finding as f, nextStep as g, isExplained as h, shownScenarios as i, removedSetting as j, isUnchanged as k, causeLines as l, headline as m, isSweep as n, worstFirst as o, gainText as p, settingLine as q, sameArm as r, PAGES as s, armOf as t, explainedCell as u, verdictText as v, failedText as w, costTitle as x, costAmount as y, baselineText as z };
+export { openText as A, changeName as B, unmeasuredLine as C, costText as D, failureTexts as E, togetherText as F, consequence as G, SEARCHING as H, valueText as I, timesText as J, lineOf as K, whereOf as L, sentence as M, shownCauses as N, figuresOf as O, sufficesText as P, addedUp as R, isNew as S, failedText as T, against as U, farthestOf as V, cellText as W, refusalsOf as X, measuredPart as Y, ratesOf as _, workloadsOf as a, costEvidence as b, blamedCauses as c, explainedComparison as d, finding as f, nextStep as g, isExplained as h, shownScenarios as i, removedSetting as j, isUnchanged as k, causeLines as l, headline as m, isSweep as n, worstFirst as o, gainText as p, settingLine as q, sameArm as r, PAGES as s, armOf as t, explainedCell as u, verdictText as v, comparedStatements as w, costTitle as x, costAmount as y, baselineText as z };

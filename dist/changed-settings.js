@@ -1,10 +1,10 @@
 import { h as isEarlier, l as COSTS, m as isCopy } from "./suite.js";
-import { a as numberOf } from "./quantities.js";
+import { u as numberOf } from "./dsn.js";
 import { u as isOwnWorkload } from "./workloads.js";
-import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { c as isSameScenario, h as settingDifferences, i as optionReach, n as isBinaryLog, v as resolveSettings } from "./option-reach.js";
 import { S as variableOf, T as OPTIONS, c as asReadBy, f as isReadBy, j as removalOf, v as namesOf, w as FORKS, x as variableForms } from "./option-file.js";
-import { s as classOf } from "./scales.js";
+import { c as classOf } from "./scales.js";
+import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
 
 // src/core/measurement/latency.ts
 /**
@@ -85,6 +85,21 @@ function variableValues(options) {
 		const { variable, value } = variableValue(setting.name, setting.value);
 		return [variableOf(variable), value];
 	}));
+}
+const ASSIGNMENT = /^\s*SET\s+(?:@@)?(?:GLOBAL|PERSIST)[\s.]+`?(\w+)`?\s*:?=\s*(.+?)\s*;?\s*$/is;
+/** The variable of a changed option, or of a statement that sets one for all clients; undefined of all else. */
+function setVariable(setting) {
+	const { kind, before, after } = setting;
+	if (kind !== "sql") return changedVariable(setting);
+	const [old, present] = [before, after].map((side) => ASSIGNMENT.exec(side?.value ?? ""));
+	const variable = (present ?? old)?.[1]?.toLowerCase();
+	const assigned = (match) => match?.[1]?.toLowerCase() === variable ? match?.[2] : void 0;
+	return variable === void 0 ? void 0 : {
+		variable,
+		before: assigned(old),
+		after: assigned(present),
+		setting
+	};
 }
 /** The variable of a changed option; undefined of statements and images. */
 function changedVariable(setting) {
@@ -489,4 +504,4 @@ function changesWithoutEffect(plan, scenarios, base) {
 	return changesBetween(base, scenarios.filter(({ name }) => !compared.has(name))).filter(isWithoutEffect);
 }
 
-export { variableValues as C, quantileMs as D, mergeHistograms as E, quantilesMs as O, variableValue as S, isHistogram as T, nameAt as _, comparedBy as a, withoutCopies as b, withoutUnread as c, heldAgainstBaseline as d, isUnchanged as f, mixedArm as g, mayDifferInSpeed as h, changesWithoutEffect as i, sparseHistogram as k, armName as l, makePlan as m, changedSettings as n, effectivePlan as o, isWithoutEffect as p, changesBetween as r, unreadSettings as s, asTaken as t, baseWarnings as u, withoutBaseline as v, HISTOGRAM_BUCKETS as w, changedVariable as x, withoutComparisons as y };
+export { sparseHistogram as A, variableValue as C, mergeHistograms as D, isHistogram as E, quantileMs as O, setVariable as S, HISTOGRAM_BUCKETS as T, nameAt as _, comparedBy as a, withoutCopies as b, withoutUnread as c, heldAgainstBaseline as d, isUnchanged as f, mixedArm as g, mayDifferInSpeed as h, changesWithoutEffect as i, quantilesMs as k, armName as l, makePlan as m, changedSettings as n, effectivePlan as o, isWithoutEffect as p, changesBetween as r, unreadSettings as s, asTaken as t, baseWarnings as u, withoutBaseline as v, variableValues as w, changedVariable as x, withoutComparisons as y };

@@ -1,5 +1,4 @@
-import { o as UserError } from "./errors.js";
-import { c as realPathOf, n as existingFolder, s as isInside, t as checkoutAround } from "./paths.js";
+import { c as realPathOf, h as UserError, n as existingFolder, s as isInside, t as checkoutAround } from "./paths.js";
 import { S as findProgram, t as lastLine } from "./tool.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
 import { basename, dirname, join, relative, resolve } from "node:path";

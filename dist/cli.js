@@ -11,7 +11,7 @@ import { n as RECORD_HELP, t as toolVersion } from "./version.js";
 import { t as REPORT_HELP } from "./report-flags.js";
 import { n as RUN_HELP } from "./run-flags.js";
 import { t as WORKLOAD_HELP } from "./workload-flags.js";
-import { c as exitCodeOf, n as EXIT, o as UserError, s as describeError } from "./errors.js";
+import { _ as exitCodeOf, d as EXIT, g as describeError, h as UserError } from "./paths.js";
 
 // src/edges/terminal/help-text.ts
 /** Columns of a line. */

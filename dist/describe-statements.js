@@ -1,12 +1,12 @@
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, l as looseObject, n as array, r as boolean, s as int, u as m } from "./schemas.js";
 import { a as gatePolicySchema, g as isOfBase, p as REVISIONS } from "./suite.js";
-import { d as upperBound, f as normalDensity, l as reach, m as normalTailQuantile, o as lowerBound, p as normalTail, s as meanEffect } from "./random-effects.js";
-import { a as comparedPlanSchema, c as keyOf, i as changeOf, o as comparisonNameSchema, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE, u as withCopy } from "./comparison.js";
 import { n as MANUAL_ADDRESS } from "./families.js";
 import { x as countedStatements } from "./option-reach.js";
-import { i as coveredSettingSchema, m as armStatesOf, n as toleranceOf } from "./tolerance.js";
+import { S as armStatesOf, a as comparedPlanSchema, c as keyOf, f as coveredSettingSchema, i as changeOf, o as comparisonNameSchema, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE, u as withCopy } from "./comparison.js";
+import { d as upperBound, f as normalDensity, l as reach, m as normalTailQuantile, o as lowerBound, p as normalTail, s as meanEffect } from "./random-effects.js";
 import { t as insightSchema } from "./insight.js";
-import { b as findDisturbance, d as differs, h as labelOf, i as figuresSchema, l as acceptanceSchema, m as judgingWarnings, n as causeSchema, o as suggestionSchema, p as judgedSchema, r as explanationSchema, u as baselineSchema, v as verdictSchema, x as isTooDisturbed, y as disturbanceSchema } from "./attribution.js";
+import { b as findDisturbance, d as differs, g as outcomeSchema, h as labelOf, i as figuresSchema, l as acceptanceSchema, m as judgingWarnings, n as causeSchema, o as suggestionSchema, p as judgedSchema, r as explanationSchema, u as baselineSchema, x as isTooDisturbed, y as disturbanceSchema } from "./attribution.js";
+import { n as toleranceOf } from "./tolerance.js";
 import { _ as comparedByCost, a as MeasuredBlocks, c as compareCosts, d as contrastsOf, f as estimate, g as twinContrasts, h as nameOf, m as gatedContrasts, n as statementEffects, p as estimateEffects, r as statementSchema, u as costSchema, v as isOfTrials } from "./statement-effects.js";
 import { a as confirmationAlpha, c as suspicionAlpha, i as LONGEST_SHARE, n as FALSE_PASS, o as passAlpha, r as HALF_MARGIN, s as spentBy, t as FALSE_CONFIRMATION } from "./alpha.js";
 
@@ -203,7 +203,7 @@ const planSchema = comparedPlanSchema.extend({
 });
 const resultSchema = object({
 	schemaVersion: literal(1),
-	verdict: verdictSchema,
+	verdict: outcomeSchema,
 	suite: object({
 		name: string(),
 		fingerprint: string(),

@@ -1,4 +1,4 @@
-import { i as MeasurementError } from "./errors.js";
+import { p as MeasurementError } from "./paths.js";
 import { t as readAsset } from "./assets.js";
 import { E as run } from "./tool.js";
 import { join } from "node:path";

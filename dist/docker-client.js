@@ -1,5 +1,5 @@
 import { t as bytes } from "./figures.js";
-import { i as MeasurementError } from "./errors.js";
+import { p as MeasurementError } from "./paths.js";
 import { C as inherited, S as findProgram, i as textOf, n as runTool, t as lastLine, x as RUN_LABEL } from "./tool.js";
 import { dirname } from "node:path";
 import { existsSync, statfsSync } from "node:fs";

@@ -6,7 +6,7 @@ import { t as interruptible } from "./interrupt.js";
 import { a as Session } from "./server-address.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
 import { t as print } from "./output.js";
-import { n as EXIT, o as UserError, s as describeError } from "./errors.js";
+import { d as EXIT, g as describeError, h as UserError } from "./paths.js";
 import { t as bytes } from "./figures.js";
 import { i as cacheDirectory, r as sysbenchVersion } from "./program.js";
 import { i as layoutCpus, o as readNodes, t as findLocalServer } from "./local.js";

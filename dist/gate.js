@@ -1,11 +1,11 @@
-import { h as isEarlier, m as isCopy, o as nonEmpty, r as datasetBytes, v as presentLine } from "./suite.js";
-import { C as variableValues, E as mergeHistograms, O as quantilesMs, S as variableValue, b as withoutCopies, c as withoutUnread, d as heldAgainstBaseline, f as isUnchanged, g as mixedArm, h as mayDifferInSpeed, i as changesWithoutEffect, l as armName, m as makePlan, n as changedSettings, o as effectivePlan, s as unreadSettings, t as asTaken, u as baseWarnings, v as withoutBaseline, y as withoutComparisons } from "./changed-settings.js";
+import { h as isEarlier, m as isCopy, o as nonEmpty, r as datasetBytes, v as plainName, y as presentLine } from "./suite.js";
+import { C as variableValue, D as mergeHistograms, b as withoutCopies, c as withoutUnread, d as heldAgainstBaseline, f as isUnchanged, g as mixedArm, h as mayDifferInSpeed, i as changesWithoutEffect, k as quantilesMs, l as armName, m as makePlan, n as changedSettings, o as effectivePlan, s as unreadSettings, t as asTaken, u as baseWarnings, v as withoutBaseline, w as variableValues, y as withoutComparisons } from "./changed-settings.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { A as isIdle, E as OptionIndex, M as removedOption, S as variableOf, a as optionToArgument, c as asReadBy, f as isReadBy, n as asLoose, r as canonicalOptionName, x as variableForms } from "./option-file.js";
 import { t as isServerPath } from "./measured-request.js";
 import { _ as resolveBoth, d as changedStatements, h as settingDifferences, i as optionReach, l as scenarioIdentity, m as isWrittenAlike, n as isBinaryLog, p as isSameProgram, u as suiteIdentity, v as resolveSettings, y as settingIdentity } from "./option-reach.js";
 import { D as initialDataOf, _ as refusedLoosely, b as unknownTo, d as digestOf, f as startServer, g as notToBlame, h as doesNotStart, m as blamedFor, p as DOES_NOT_START, v as refusesChange, w as removeTree, y as requireProduct } from "./make-seed.js";
-import { a as StoreError, d as isFailure, i as MeasurementError, o as UserError, r as Interrupted, t as BaselineFails, u as firstLine } from "./errors.js";
+import { b as isFailure, f as Interrupted, h as UserError, m as StoreError, p as MeasurementError, u as BaselineFails, y as firstLine } from "./paths.js";
 import { a as unmatchedPatterns, c as tryStatements, f as atMost, l as copySeed, t as Programs, u as openSeed } from "./programs.js";
 import { a as isOwnToServer, c as readSettings, l as keyOf, u as partsOf } from "./prepare.js";
 import { a as scenarioArguments, c as areOfImages, i as placeArguments, o as seedArguments, t as SMALL, u as isRunningAlready } from "./owned-options.js";
@@ -13,8 +13,8 @@ import { l as knownServer, o as familyOf, u as performanceSchemaOf } from "./fam
 import { i as count, p as rate, t as bytes } from "./figures.js";
 import { m as StartRefused, p as ServerRefuses } from "./load-dump.js";
 import { g as readEnvironment, i as engineProblem, m as cpuModel } from "./docker-client.js";
-import { c as keyOf$1, i as changeOf, l as learnedSpread, t as CONFIDENCE } from "./comparison.js";
-import { _ as totalsOf, g as slicesOf, l as withoutUnseen, m as armStatesOf, n as toleranceOf, r as coverageOf, t as bySeverity } from "./tolerance.js";
+import { S as armStatesOf, T as totalsOf, _ as withoutUnseen, c as keyOf$1, d as coverageOf, i as changeOf, l as learnedSpread, t as CONFIDENCE, w as slicesOf } from "./comparison.js";
+import { n as toleranceOf, t as bySeverity } from "./tolerance.js";
 import { a as decide, c as isStillNeeded, d as compare, f as comparePairs, l as isSuspected, r as lookAt, s as withoutDoubtful, t as describeStatements, u as needsMore } from "./describe-statements.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as startSpreadOf$1 } from "./statement-effects.js";
 import { n as shuffled, t as seededRandom } from "./random.js";
@@ -26,12 +26,12 @@ import { r as publish, t as announce } from "./publish.js";
 import { S as dangersOf, a as learn, c as withFailing, d as unevenDurability, i as causesOf, l as withoutLines, n as balance, o as nextTrial, r as besideOf, s as startSearch, u as figures$1 } from "./make-report.js";
 import { f as isRefused } from "./attribution.js";
 import { n as judgeInsight, o as robustMean, r as isSample } from "./insight.js";
-import { s as classOf } from "./scales.js";
+import { c as classOf } from "./scales.js";
 import { o as withMessage, t as droppedAtOnce } from "./warnings.js";
 import { a as chainBetween, c as namedFor, l as recordedCommits, n as added, o as distanceIn, r as baselineOf, t as WHOLE } from "./ledger.js";
 import { i as layoutCpus, o as readNodes } from "./local.js";
 import { i as serverName, r as learnedStartSpread, t as isControl } from "./make-record.js";
-import { a as numberOf } from "./quantities.js";
+import { u as numberOf } from "./dsn.js";
 import { r as isCommand } from "./rendered.js";
 import { a as formerNames, c as isShallow, d as newestTag, n as commitIn, o as historyOf, t as checkedOut } from "./checkout.js";
 import { a as installSandbox, i as sourceFacts, n as readSubject, r as subjectName, t as pathNear } from "./subject.js";
@@ -3010,7 +3010,10 @@ function describeRun(run, facts) {
 		commit,
 		before,
 		reproduce,
-		settings,
+		settings: settings.map((setting) => ({
+			...setting,
+			name: plainName(setting.name)
+		})),
 		fingerprints: Object.fromEntries(facts.names.map((name) => [name, facts.fingerprints[name] ?? ""])),
 		suite: {
 			name: suite.name,

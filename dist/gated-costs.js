@@ -1,4 +1,13 @@
-import { n as asSlowdown } from "./comparison.js";
+import { m as isUnmeasured, n as asSlowdown } from "./comparison.js";
+
+// src/core/result/check-failure.ts
+/** Whether the check of a run fails, and why. */
+/** Undefined if the check passes. A pass that leaves a changed setting unmeasured fails where that is to fail. */
+function checkFailure({ verdict, coverage, plan: { policy } }) {
+	if (verdict === "regressed") return "regressed";
+	if (verdict === "inconclusive" && policy.onInconclusive === "fail") return "on-inconclusive";
+	return (verdict === "not-measured" || coverage.some(isUnmeasured)) && policy.onNotMeasured === "fail" ? "on-not-measured" : void 0;
+}
 
 // src/core/result/gated-costs.ts
 /** Costs that have a limit, and regressions of either kind: the parts of a result that its verdict follows from. */
@@ -27,4 +36,4 @@ function allRegressions(result) {
 	}))];
 }
 
-export { costsInCells as n, gatedCosts as r, allRegressions as t };
+export { checkFailure as i, costsInCells as n, gatedCosts as r, allRegressions as t };

@@ -1,4 +1,4 @@
-import { o as UserError } from "./errors.js";
+import { h as UserError } from "./paths.js";
 import { i as cacheDirectory } from "./program.js";
 import { t as installPackages } from "./packages.js";
 import { S as findProgram, i as textOf, n as runTool } from "./tool.js";

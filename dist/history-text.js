@@ -68,7 +68,7 @@ function verdictSpan({ acceptedBy, verdict }) {
 	return {
 		kind: "verdict",
 		verdict,
-		text: acceptedBy === null ? verdict : `accepted by ${shorten(acceptedBy)}`
+		text: acceptedBy === null ? verdict.replace("-", " ") : `accepted by ${shorten(acceptedBy)}`
 	};
 }
 /** "sync_binlog 0 → 1". */

@@ -5,7 +5,7 @@ import { s as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as parseHistoryFlags } from "./history-flags.js";
 import { i as takesColour, t as print } from "./output.js";
-import { n as EXIT } from "./errors.js";
+import { d as EXIT } from "./paths.js";
 import { join } from "node:path";
 
 // src/commands/history.ts

@@ -7,14 +7,15 @@ import { createHash } from "node:crypto";
 const SYMBOLS = {
 	pass: "●",
 	inconclusive: "◆",
-	regressed: "▼"
+	regressed: "▼",
+	"not-measured": "○"
 };
 /** @param chart addresses of its pictures, for light pages and dark ones; undefined if nothing was measured */
 function htmlBody(result, chart) {
 	const { name, verdict, subject, title, evidence, lines, advice, sections } = makeReport(result);
 	const figure = chart === void 0 ? html`` : figureMarkup(chart, pictureText(result));
 	return html`<header>
-<h1>${name} ${verdictMark(verdict, verdict)}</h1>
+<h1>${name} ${verdictMark(verdict, verdict.replace("-", " "))}</h1>
 <p class="faint">${subject}</p>
 </header>
 <main>

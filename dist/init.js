@@ -6,12 +6,11 @@ import { M as quote, O as escapeInvisible } from "./schemas.js";
 import { h as require_dist, o as suiteOptionFiles } from "./option-files.js";
 import { r as isCommand } from "./rendered.js";
 import { n as shellWord } from "./escape.js";
-import { c as realPathOf, s as isInside } from "./paths.js";
+import { c as realPathOf, d as EXIT, h as UserError, s as isInside } from "./paths.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { f as outputOf, i as findCheckout, m as refusalOf } from "./checkout.js";
 import { n as parseInitFlags } from "./init-flags.js";
 import { n as programWords, t as print } from "./output.js";
-import { n as EXIT, o as UserError } from "./errors.js";
 import { join, relative, resolve } from "node:path";
 import { existsSync } from "node:fs";
 

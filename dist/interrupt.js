@@ -1,4 +1,4 @@
-import { r as Interrupted } from "./errors.js";
+import { f as Interrupted } from "./paths.js";
 import { constants } from "node:os";
 
 // src/edges/machine/interrupt.ts

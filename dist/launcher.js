@@ -1,5 +1,5 @@
 import { c as identifyServer } from "./families.js";
-import { o as UserError } from "./errors.js";
+import { h as UserError } from "./paths.js";
 
 // src/edges/servers/launcher.ts
 /** How a server program is run: as a local process, or in a container. */

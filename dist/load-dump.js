@@ -1,8 +1,7 @@
 import { D as describeValue, M as quote, O as escapeInvisible, j as nearest, k as finishProblems } from "./schemas.js";
-import { i as MeasurementError, o as UserError, p as reasonOf } from "./errors.js";
+import { S as reasonOf, c as realPathOf, h as UserError, p as MeasurementError, s as isInside, t as checkoutAround } from "./paths.js";
 import { l as COSTS, o as nonEmpty } from "./suite.js";
 import { f as plainWorkloads, l as isOwnScript, v as workloadOf } from "./workloads.js";
-import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
 import { a as sum } from "./vectors.js";
 import { f as readOptionFile, i as holds, m as whyUnusable } from "./option-files.js";
 import { c as suiteSchema, d as isMap, f as readYaml, i as UNKNOWN_KEY, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
@@ -64,7 +63,7 @@ function costLimits(shares, from) {
 	return Object.fromEntries(limits);
 }
 /** A given tolerance holds for every comparison of its rule, whatever the suite says. */
-function adjustPolicy(policy, { tolerance, costs = {}, onInconclusive }) {
+function adjustPolicy(policy, { tolerance, costs = {}, onInconclusive, onNotMeasured }) {
 	const { errors, ...others } = policy.costs ?? {};
 	const limits = {
 		...errors === void 0 || costs.errors === null ? others : {
@@ -76,6 +75,7 @@ function adjustPolicy(policy, { tolerance, costs = {}, onInconclusive }) {
 	const changed = {
 		...policy,
 		onInconclusive: onInconclusive ?? policy.onInconclusive,
+		onNotMeasured: onNotMeasured ?? policy.onNotMeasured,
 		...Object.keys(limits).length === 0 ? {} : { costs: limits }
 	};
 	if (tolerance === void 0) return changed;
@@ -349,7 +349,8 @@ function policyOf({ tolerance, scenarios, workloads, costs, ...gate }) {
 			...costs.errors === void 0 && DEFAULT_COSTS,
 			...costLimits(costs, "suite")
 		},
-		onInconclusive: gate["on-inconclusive"]
+		onInconclusive: gate["on-inconclusive"],
+		onNotMeasured: gate["on-not-measured"]
 	};
 }
 function scenarioOf(name, form, sources) {

@@ -1,5 +1,5 @@
 import { n as added } from "./ledger.js";
-import { _ as verdictOf, x as isTooDisturbed } from "./attribution.js";
+import { v as verdictOf, x as isTooDisturbed } from "./attribution.js";
 import { m as normalTailQuantile, t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { a as sum, r as mean } from "./vectors.js";
 import "./record.js";

@@ -1,22 +1,21 @@
 import { a as isOfGain } from "./attribution.js";
 import { a as diskName, c as firstOf, d as milliseconds, f as range, i as count, m as share, n as change, o as duration, p as rate, r as changeAndRange, s as fineShare, t as bytes, u as joinTexts } from "./figures.js";
 import { g as isOfBase, h as isEarlier, u as COST_NAMES } from "./suite.js";
-import { A as openText, C as comparedStatements, E as coverageLead, F as togetherText, G as consequence, H as SEARCHING, I as valueText, J as timesText, K as lineOf$1, L as whereOf, M as sentence, N as shownCauses, O as figuresOf, P as sufficesText, R as addedUp, S as isNew, T as failureTexts, U as against, W as cellText, X as refusalsOf, Y as measuredPart, _ as ratesOf, c as blamedCauses, d as explainedComparison, g as nextStep, i as shownScenarios, k as isUnchanged$1, l as causeLines, o as worstFirst, p as gainText, q as settingLine, s as PAGES, t as armOf, u as explainedCell, v as verdictText, w as failedText, y as costAmount, z as baselineText } from "./cells.js";
+import { A as openText, C as unmeasuredLine, E as failureTexts, F as togetherText, G as consequence, H as SEARCHING, I as valueText, J as timesText, K as lineOf$1, L as whereOf, M as sentence, N as shownCauses, O as figuresOf, P as sufficesText, R as addedUp, S as isNew, T as failedText, U as against, W as cellText, X as refusalsOf, Y as measuredPart, _ as ratesOf, c as blamedCauses, d as explainedComparison, g as nextStep, i as shownScenarios, k as isUnchanged$1, l as causeLines, o as worstFirst, p as gainText, q as settingLine, s as PAGES, t as armOf, u as explainedCell, v as verdictText, w as comparedStatements, y as costAmount, z as baselineText } from "./cells.js";
 import { O as escapeInvisible } from "./schemas.js";
 import { a as weightOf } from "./warnings.js";
 import { d as isAtLeast, l as knownServer, o as familyOf } from "./families.js";
-import { c as knowledgeOf, d as manualPage } from "./scales.js";
+import { f as manualPage, l as knowledgeOf } from "./scales.js";
 import { A as isIdle, D as ROWS, M as removedOption, S as variableOf, T as OPTIONS, k as factsFor, x as variableForms } from "./option-file.js";
-import { a as numberOf } from "./quantities.js";
+import { u as numberOf } from "./dsn.js";
 import { n as shellWord, r as shorten } from "./escape.js";
 import { n as secondCopyText, r as sharedServersText, t as armNamer } from "./arm-wording.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
 import { n as costsInCells } from "./gated-costs.js";
-import { t as CONFIDENCE } from "./comparison.js";
+import { m as isUnmeasured, t as CONFIDENCE } from "./comparison.js";
 import { a as joined$1, d as upperBound, i as interval, l as reach, n as combine, o as lowerBound } from "./random-effects.js";
 import { a as sum, i as quadratic, n as dot, r as mean, t as at } from "./vectors.js";
 import { n as shuffled } from "./random.js";
-import { c as wasMissed } from "./tolerance.js";
 
 // src/core/settings/dangers.ts
 /** Known dangers of a changed setting, apart from speed. Their sentences are in danger-text.ts. */
@@ -1296,7 +1295,7 @@ function settingsSection(result, mended) {
 		left("where", placesCell),
 		isMeasured && right(`${effect} (95 % interval)`, costCell),
 		explanation !== null && left("verdict", (row) => verdictCell(row, explanation))
-	], LIMIT$2), ...explanation === null ? [] : [isSearched ? paragraph(ruleText(explanation)) : [], defaultsTable(explanation)], titledList("Exercised settings", byCoverage.map((each) => name(`${each.file}:${each.line}: ${each.name} ${each.message}`, LONGEST_MESSAGE$1)), {
+	], LIMIT$2), ...explanation === null ? [] : [isSearched ? paragraph(ruleText(explanation)) : [], defaultsTable(explanation)], titledList("What was measured", byCoverage.map((each) => name(`${each.file}:${each.line}: ${each.name} ${each.message}`, LONGEST_MESSAGE$1)), {
 		most: MOST_ITEMS$1,
 		what: "setting"
 	}));
@@ -1309,7 +1308,7 @@ function placesCell({ places }) {
 }
 /** Causes by the reader's action, then settings that are not among them. */
 function rowsOf(result) {
-	const missed = new Set(result.coverage.filter(wasMissed).map((covered) => covered.name));
+	const missed = new Set(result.coverage.filter(isUnmeasured).map((covered) => covered.name));
 	const causes = result.causes.filter(({ verdict, settings }) => verdict === "to blame" || !settings.every((setting) => missed.has(setting.name)));
 	return [...shownCauses(causes, result.explanation).map((group) => {
 		const settings = group.flatMap((cause) => cause.settings);
@@ -1679,7 +1678,8 @@ function defaultsText({ defaults = [] }) {
 const MARKS = {
 	regressed: "❌",
 	pass: "✅",
-	inconclusive: "⚠️"
+	inconclusive: "⚠️",
+	"not-measured": "⚪"
 };
 const ACCEPTED = "🔵";
 /** Causes in the first lines of a comment. */
@@ -1710,7 +1710,7 @@ function makeReport(whole, isSearching = false) {
 		subject: serversText(result),
 		times: result.measuredSeconds === 0 ? "" : timesText(result),
 		evidence: [
-			...paragraph(/^(?:all|the) /.test(evidence) || evidence === "" ? sentence(evidence) : `${evidence}.`),
+			...paragraph(/^(?:all|another|it|no|nobody|qpsgate|test|the|with) /.test(evidence) || evidence === "" ? sentence(evidence) : `${evidence}.`),
 			...mended.length > 0 ? [] : refusals.flatMap((refusal) => refusalBlocks(refusal)),
 			...causes(result),
 			...titledList("Changes that add up", addedUp(result), {
@@ -1722,7 +1722,7 @@ function makeReport(whole, isSearching = false) {
 				most: MOST_ITEMS,
 				what: "warning"
 			}),
-			...paragraph(coverageLead(result)),
+			...paragraph(unmeasuredLine(result)),
 			...titledList("Failing statements", failureTexts(result).map((text) => name(text)), {
 				most: MOST_ITEMS,
 				what: "failing statement"

@@ -1,4 +1,4 @@
-import { c as parseSize, r as PERCENTAGE_FORM, s as parsePercentage } from "./quantities.js";
+import { c as PERCENTAGE_FORM, f as parsePercentage, p as parseSize } from "./dsn.js";
 import { l as COSTS, n as RULES } from "./suite.js";
 import { p as scriptName, u as isOwnWorkload } from "./workloads.js";
 import { a as NAMES, o as TEXT, s as oneOf, u as splitNames } from "./output.js";
@@ -134,6 +134,13 @@ const JUDGED_FLAGS = {
 		otherwise: "the suite's, or `pass`",
 		input: {},
 		form: oneOf("pass", "fail")
+	},
+	"on-not-measured": {
+		value: "WHEN",
+		meaning: "`pass` or `fail`: whether a run succeeds that tells nothing of a changed setting",
+		otherwise: "the suite's, or `pass`",
+		input: {},
+		form: oneOf("pass", "fail")
 	}
 };
 /** Flags for the servers to start. */
@@ -186,6 +193,7 @@ function measuredRequest(values, positionals, complain) {
 			threads: values.threads,
 			scenarios: values.scenarios,
 			onInconclusive: values.onInconclusive,
+			onNotMeasured: values.onNotMeasured,
 			tolerance: tolerance?.qps,
 			costs: tolerance?.costs,
 			workloads: folder === void 0 ? workloads : [scriptName(folder)],

@@ -1,4 +1,4 @@
-import { o as UserError } from "./errors.js";
+import { h as UserError } from "./paths.js";
 import { c as fillsRedoLog } from "./workloads.js";
 import { a as sum } from "./vectors.js";
 import { t as bytes } from "./figures.js";

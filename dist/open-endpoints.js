@@ -1,6 +1,6 @@
 import { i as isLoopback, r as endpointName } from "./dsn.js";
 import { i as appliesRelayLog } from "./workloads.js";
-import { o as UserError } from "./errors.js";
+import { h as UserError } from "./paths.js";
 import { a as requireTrusted, r as sessionVariables } from "./switched-server.js";
 import { a as watchOthers, n as openEndpoint, t as eachOrRefused } from "./open-endpoint.js";
 import { a as isOwnToServer, d as settingsOf, f as settingsThatDiffer, u as partsOf } from "./prepare.js";

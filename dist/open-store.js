@@ -1,5 +1,4 @@
-import { a as StoreError, i as MeasurementError, o as UserError, p as reasonOf } from "./errors.js";
-import { l as unless, n as existingFolder } from "./paths.js";
+import { S as reasonOf, h as UserError, l as unless, m as StoreError, n as existingFolder, p as MeasurementError } from "./paths.js";
 import { f as outputOf, i as findCheckout, m as refusalOf } from "./checkout.js";
 import { S as findProgram, x as RUN_LABEL } from "./tool.js";
 import { i as checkRemote, n as checkBranch, o as shownRemote, r as checkPath, t as absoluteRemote } from "./branch-names.js";

@@ -299,7 +299,7 @@ var options_default = [
 	{
 		"name": "back_log",
 		"purpose": "connections that may wait to be accepted",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["limit-reached"],
 		"takesEffect": "start",
 		"isLimit": true
 	},
@@ -865,7 +865,7 @@ var options_default = [
 	{
 		"name": "connect_timeout",
 		"purpose": "how long a client may take to say who it is",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["limit-reached"],
 		"counters": ["Aborted_connects"],
 		"isLimit": true
 	},
@@ -886,7 +886,7 @@ var options_default = [
 		"name": "connection_memory_limit",
 		"family": "mysql",
 		"purpose": "most memory of one connection",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["limit-reached"],
 		"counters": ["Count_hit_query_past_connection_memory_status_limit"],
 		"needs": ["global_connection_memory_tracking"],
 		"isLimit": true,
@@ -1327,7 +1327,7 @@ var options_default = [
 	{
 		"name": "extra_max_connections",
 		"purpose": "how many clients may be connected to the extra port",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["limit-reached"],
 		"page": "percona",
 		"mariadb": { "page": "thread-pool" },
 		"isLimit": true
@@ -1419,7 +1419,7 @@ var options_default = [
 		"name": "global_connection_memory_limit",
 		"family": "mysql",
 		"purpose": "most memory of all connections",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["limit-reached"],
 		"counters": ["Count_hit_query_past_global_connection_memory_status_limit"],
 		"needs": ["global_connection_memory_tracking"],
 		"isLimit": true,
@@ -2665,7 +2665,7 @@ var options_default = [
 	{
 		"name": "innodb_lock_wait_timeout",
 		"purpose": "how long a transaction waits for a row before its statement fails",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["limit-reached"],
 		"counters": ["Innodb_row_lock_waits"],
 		"isWait": true,
 		"page": "innodb",
@@ -3031,7 +3031,7 @@ var options_default = [
 	{
 		"name": "innodb_open_files",
 		"purpose": "how many files InnoDB keeps open",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["limit-reached"],
 		"takesEffect": "start",
 		"page": "innodb",
 		"reach": "nothing",
@@ -4283,11 +4283,9 @@ var options_default = [
 	{
 		"name": "max_connections",
 		"purpose": "how many clients may be connected at once",
-		"usual": "151",
-		"exercisedBy": ["high-concurrency", "limit-reached"],
+		"exercisedBy": ["limit-reached"],
 		"counters": ["Connection_errors_max_connections"],
-		"isLimit": true,
-		"stayedBelow": 100
+		"isLimit": true
 	},
 	{
 		"name": "max_delayed_threads",
@@ -4358,7 +4356,7 @@ var options_default = [
 		"name": "max_password_errors",
 		"family": "mariadb",
 		"purpose": "after how many wrong passwords an account is blocked",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["limit-reached"],
 		"counters": ["Access_denied_errors"],
 		"isLimit": true
 	},
@@ -4401,7 +4399,7 @@ var options_default = [
 		"name": "max_session_mem_used",
 		"family": "mariadb",
 		"purpose": "most memory of one connection",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["limit-reached"],
 		"isLimit": true
 	},
 	{
@@ -4443,7 +4441,7 @@ var options_default = [
 		"name": "max_tmp_session_space_usage",
 		"family": "mariadb",
 		"purpose": "most that the temporary files of a connection may take",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["limit-reached"],
 		"since": "11.5",
 		"isLimit": true
 	},
@@ -4459,7 +4457,7 @@ var options_default = [
 		"name": "max_tmp_total_space_usage",
 		"family": "mariadb",
 		"purpose": "most that all temporary files may take",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["limit-reached"],
 		"since": "11.5",
 		"isLimit": true
 	},
@@ -4801,7 +4799,7 @@ var options_default = [
 	{
 		"name": "open_files_limit",
 		"purpose": "how many files the server may have open",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["limit-reached"],
 		"takesEffect": "start",
 		"reach": "nothing",
 		"isLimit": true
@@ -6684,7 +6682,7 @@ var options_default = [
 	{
 		"name": "table_definition_cache",
 		"purpose": "how many definitions of tables are kept",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["limit-reached"],
 		"counters": ["Opened_table_definitions"],
 		"isLimit": true
 	},

@@ -1,5 +1,5 @@
 import { j as nearest } from "./schemas.js";
-import { o as UserError } from "./errors.js";
+import { h as UserError } from "./paths.js";
 import { n as shellWord } from "./escape.js";
 import { parseArgs } from "node:util";
 import { basename } from "node:path";

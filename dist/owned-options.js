@@ -1,11 +1,11 @@
-import { d as isFailure, i as MeasurementError, o as UserError } from "./errors.js";
+import { b as isFailure, h as UserError, p as MeasurementError } from "./paths.js";
 import { _ as isUnread, r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
-import { a as numberOf } from "./quantities.js";
+import { u as numberOf } from "./dsn.js";
 import { t as isServerPath } from "./measured-request.js";
 import { o as familyOf, r as SERVER_PROGRAMS, s as familyOfFork } from "./families.js";
 import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
 import { a as optionToArgument, b as ownerOf, m as readersOf, r as canonicalOptionName, v as namesOf, x as variableForms, y as optionForms } from "./option-file.js";
-import { a as scaledValue, i as scaledOption, n as USUAL_POOL_BYTES, t as FILLED_REDO_BYTES } from "./scales.js";
+import { a as scaledOption, n as USUAL_POOL_BYTES, o as scaledValue, t as FILLED_REDO_BYTES } from "./scales.js";
 import { E as run, d as othersInNamespace, m as procText, t as lastLine, v as startTimeOf } from "./tool.js";
 import { a as hasImage, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { n as parseServerVersion, t as KEPT_BYTES } from "./launcher.js";

@@ -1,4 +1,4 @@
-import { o as UserError } from "./errors.js";
+import { h as UserError } from "./paths.js";
 import { S as findProgram, i as textOf, n as runTool } from "./tool.js";
 
 // src/edges/machine/packages.ts

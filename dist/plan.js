@@ -1,8 +1,8 @@
 import { f as isUnchanged, i as changesWithoutEffect, m as makePlan, p as isWithoutEffect, r as changesBetween } from "./changed-settings.js";
-import { c as wasMissed, s as unseenAnywhere } from "./tolerance.js";
-import { a as dependsText, o as harmlessText, t as armNamer } from "./arm-wording.js";
+import { g as unseenAnywhere } from "./comparison.js";
+import { i as coverageText, t as armNamer } from "./arm-wording.js";
 import { i as count, o as duration, t as bytes } from "./figures.js";
-import { _ as isUnread, m as isCopy, r as datasetBytes } from "./suite.js";
+import { _ as isUnread, m as isCopy, r as datasetBytes, v as plainName } from "./suite.js";
 import { c as leastBudgetSeconds, i as serversAtOnce } from "./memory.js";
 import { O as escapeInvisible } from "./schemas.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
@@ -10,7 +10,7 @@ import { o as withMessage, s as withoutEffectText } from "./warnings.js";
 import { t as alignedRows } from "./text-table.js";
 import { r as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
-import { n as EXIT } from "./errors.js";
+import { d as EXIT } from "./paths.js";
 import { i as sourceFacts, n as readSubject } from "./subject.js";
 import { t as applyRules } from "./rules.js";
 
@@ -64,7 +64,7 @@ function paragraphLines(lines) {
 	return lines.length === 0 ? [] : [...lines, ""];
 }
 function unseenText(covered) {
-	return wasMissed(covered) ? `cannot be measured: ${dependsText(covered, covered.name)}` : harmlessText(covered, covered.name);
+	return `${covered.name} ${coverageText(covered)}`;
 }
 function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] }) {
 	const rows = [...Map.groupBy(plan.cells, ({ workload }) => workload.name)].map(([workload, cells]) => [
@@ -93,7 +93,7 @@ function changeLines(changes) {
 		};
 		const shown = `${value(before)} → ${value(after)}`;
 		return [
-			`  ${escapeInvisible(name.replace("!", ""))}`,
+			`  ${escapeInvisible(plainName(name))}`,
 			escapeInvisible(shown.slice(0, LONGEST_SHOWN)),
 			escapeInvisible(`${file}:${line}`),
 			escapeInvisible(scenario)

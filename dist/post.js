@@ -1,6 +1,5 @@
 import { o as notice, t as debug } from "./core.js";
-import { t as allRegressions } from "./gated-costs.js";
-import { l as exitCodeOfVerdict, n as EXIT } from "./errors.js";
+import { i as checkFailure, t as allRegressions } from "./gated-costs.js";
 import { r as sleep } from "./clock.js";
 import { O as escapeInvisible, S as ZodError, _ as string, l as looseObject, n as array, s as int } from "./schemas.js";
 import { n as decodedUri } from "./dsn.js";
@@ -432,8 +431,9 @@ async function postComment(result, body, publication) {
 }
 /** Writes the comment without a notice; null if no comment is wanted, or there is no pull request. */
 function writeComment(result, body, publication) {
-	const fails = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive) !== EXIT.pass;
-	const isNews = publication.inputs.comment === "on-fail" ? fails : result.comparisons.length > 0;
+	const { comparisons, verdict, coverage } = result;
+	const isTold = comparisons.length > 0 || verdict !== "pass" || coverage.some(({ status }) => status !== "no-effect");
+	const isNews = publication.inputs.comment === "on-fail" ? checkFailure(result) !== void 0 : isTold;
 	return upsert({
 		key: result.suite.name,
 		body,

@@ -1,4 +1,4 @@
-import { o as UserError } from "./errors.js";
+import { h as UserError } from "./paths.js";
 import { c as removeContainersOf, f as watchDisk } from "./docker-client.js";
 import { t as installPackages } from "./packages.js";
 import { S as findProgram } from "./tool.js";

@@ -1,5 +1,4 @@
-import { i as MeasurementError, o as UserError, u as firstLine } from "./errors.js";
-import { l as unless } from "./paths.js";
+import { h as UserError, l as unless, p as MeasurementError, y as firstLine } from "./paths.js";
 import { E as OptionIndex } from "./option-file.js";
 import { E as run, T as minimalEnvironment } from "./tool.js";
 import { t as shippedFile } from "./shipped.js";

@@ -1,4 +1,4 @@
-import { i as MeasurementError, o as UserError } from "./errors.js";
+import { h as UserError, p as MeasurementError } from "./paths.js";
 import { t as makeDirectory } from "./make-directory.js";
 import { S as findProgram, i as textOf, n as runTool } from "./tool.js";
 import { dirname, join, resolve } from "node:path";

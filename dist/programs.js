@@ -1,6 +1,6 @@
-import { d as isFailure, i as MeasurementError, o as UserError, u as firstLine } from "./errors.js";
+import { b as isFailure, h as UserError, p as MeasurementError, y as firstLine } from "./paths.js";
 import { h as isEarlier } from "./suite.js";
-import { a as numberOf } from "./quantities.js";
+import { u as numberOf } from "./dsn.js";
 import { o as familyOf } from "./families.js";
 import { g as instrumentRule, s as dataIdentity, v as resolveSettings } from "./option-reach.js";
 import { l as armName } from "./changed-settings.js";

@@ -83,6 +83,7 @@ function parseProveFlags(args, seed) {
 				scenarios: void 0,
 				tolerance: void 0,
 				onInconclusive: void 0,
+				onNotMeasured: void 0,
 				takesAnyScript: true
 			},
 			shard: void 0,

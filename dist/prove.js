@@ -1,4 +1,4 @@
-import { d as chooseWorkloads, f as wantedExercises, s as unseenAnywhere } from "./tolerance.js";
+import { b as wantedExercises, g as unseenAnywhere, y as chooseWorkloads } from "./comparison.js";
 import { D as ROWS, S as variableOf, o as parseOptionFile, r as canonicalOptionName, x as variableForms } from "./option-file.js";
 import { p as isWithoutEffect } from "./changed-settings.js";
 import { n as tellers, t as gate } from "./gate.js";
@@ -16,7 +16,7 @@ import { i as takesColour, r as say, t as print } from "./output.js";
 import { n as parseProveFlags } from "./prove-flags.js";
 import { n as progressScreen, r as quietScreen } from "./screen.js";
 import { c as randomSeed } from "./shared-flags.js";
-import { n as EXIT, o as UserError, p as reasonOf } from "./errors.js";
+import { S as reasonOf, d as EXIT, h as UserError } from "./paths.js";
 import { join } from "node:path";
 import { readFileSync, rmSync } from "node:fs";
 

@@ -80,7 +80,8 @@ const recordSchema = strictObject({
 	verdict: m([
 		"pass",
 		"regressed",
-		"inconclusive"
+		"inconclusive",
+		"not-measured"
 	]),
 	/** Who accepted a regression; null if nobody did, or there was none. */
 	acceptedBy: string().nullable(),

@@ -1,13 +1,13 @@
 import { s as isNews } from "./ledger.js";
 import { i as shardText } from "./shard.js";
 import { n as recordOf } from "./make-record.js";
-import { _ as verdictOf, c as accept } from "./attribution.js";
+import { c as accept, v as verdictOf } from "./attribution.js";
 import { a as formerNames, c as isShallow, g as titleOf, n as commitIn } from "./checkout.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
 import { t as print } from "./output.js";
 import { r as parseRecordFlags, t as toolVersion } from "./version.js";
-import { a as StoreError, n as EXIT, o as UserError } from "./errors.js";
+import { d as EXIT, h as UserError, m as StoreError } from "./paths.js";
 import { t as readResults } from "./read-results.js";
 
 // src/commands/record.ts

@@ -1,6 +1,5 @@
-import { o as UserError } from "./errors.js";
+import { h as UserError, o as isDirectory } from "./paths.js";
 import { n as holdsMeasurement } from "./output-directory.js";
-import { o as isDirectory } from "./paths.js";
 import { l as parseFlags, o as TEXT } from "./output.js";
 import { i as OUTPUT_FLAGS, t as DEFAULT_OUT } from "./shared-flags.js";
 import { dirname } from "node:path";
@@ -28,10 +27,10 @@ const REPORT_HELP = {
 		flags: REPORT_FLAGS
 	}],
 	exits: {
-		0: "pass, or inconclusive with `on-inconclusive: pass`",
+		0: "pass, or inconclusive or not measured where that passes",
 		1: "regressed",
 		2: "wrong input",
-		3: "inconclusive with `on-inconclusive: fail`"
+		3: "inconclusive with `on-inconclusive: fail`, or not measured with `on-not-measured: fail`"
 	},
 	examples: [["qpsgate report qpsgate-out"], ["qpsgate report shard-1 shard-2 --out joined"]]
 };

@@ -1,6 +1,5 @@
 import { d as largestBytes, n as asReading, t as REPOSITORY } from "./option-files.js";
-import { o as UserError } from "./errors.js";
-import { n as existingFolder } from "./paths.js";
+import { h as UserError, n as existingFolder } from "./paths.js";
 import { S as findProgram, t as lastLine } from "./tool.js";
 import { f as outputOf, i as findCheckout, l as isShallowClone, n as commitIn, p as pathInRepository, r as commitOf, s as isRepository } from "./checkout.js";
 import { dirname, join, resolve } from "node:path";

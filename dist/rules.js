@@ -1,11 +1,11 @@
-import { n as toleranceOf, u as chooseCells } from "./tolerance.js";
+import { v as chooseCells } from "./comparison.js";
 import { x as adjustSuite } from "./load-dump.js";
-import "./comparison.js";
 import { _ as isUnread, l as COSTS, n as RULES, o as nonEmpty, s as ruleLine } from "./suite.js";
 import { c as isSameScenario, f as isOtherProgram } from "./option-reach.js";
 import { r as endpointName } from "./dsn.js";
+import { n as toleranceOf } from "./tolerance.js";
 import { i as ruleChangeText } from "./warnings.js";
-import { o as UserError } from "./errors.js";
+import { h as UserError } from "./paths.js";
 
 // src/core/verdict/loosened-rules.ts
 /** Changes that a pull request makes to the rules that judge it: its suite names its own tolerances and cells. */
@@ -30,8 +30,7 @@ function loosenedRules(base, head, flags, rules = RULES) {
 	const isMoreCells = cells > cellsBefore && cells * base.budgetSeconds > cellsBefore * head.budgetSeconds;
 	const isShorter = flags.budgetSeconds === void 0 && head.budgetSeconds < base.budgetSeconds;
 	const isLessPrecise = (head.precision ?? Number.POSITIVE_INFINITY) > (base.precision ?? Number.POSITIVE_INFINITY);
-	const isNoMoreFailing = base.gate.onInconclusive === "fail" && head.gate.onInconclusive === "pass";
-	const isPassing = flags.onInconclusive === void 0 && isNoMoreFailing;
+	const isPassing = (rule) => flags[rule] === void 0 && base.gate[rule] === "fail" && head.gate[rule] === "pass";
 	const isControl = ({ name }) => !rules.includes("base") && base.control === name && head.control === name;
 	const lostThreads = base.threads.filter((level) => flags.threads === void 0 && !head.threads.includes(level));
 	const kept = namesOf(head.scenarios);
@@ -39,7 +38,8 @@ function loosenedRules(base, head, flags, rules = RULES) {
 	return [
 		...raisedTolerances(base, head, flags),
 		...raisedCosts(base.gate, head.gate, flags),
-		...when(isPassing, "on-inconclusive", "fail", "pass", "gate.on-inconclusive"),
+		...when(isPassing("onInconclusive"), "on-inconclusive", "fail", "pass", "gate.on-inconclusive"),
+		...when(isPassing("onNotMeasured"), "on-not-measured", "fail", "pass", "gate.on-not-measured"),
 		...when(base.control !== head.control, "control", base.control, head.control),
 		...scenarios("control-settings", (before, now) => isControl(now) && !isSameScenario(before, now)),
 		...lostWorkloads(base, head, flags),
@@ -88,7 +88,8 @@ function byStricterRules(base, suite, loosened) {
 			...suite.gate,
 			...isLoosened("tolerance") && { atMost },
 			...isLoosened("cost") && { costs: stricterCosts(base.gate, suite.gate) },
-			...isLoosened("on-inconclusive") && { onInconclusive: base.gate.onInconclusive }
+			...isLoosened("on-inconclusive") && { onInconclusive: base.gate.onInconclusive },
+			...isLoosened("on-not-measured") && { onNotMeasured: base.gate.onNotMeasured }
 		},
 		...isLoosened("dataset") && { dataset: base.dataset },
 		scenarios: heldScenarios(base, suite, isLoosened("server"), isLoosened("beside-files")),

@@ -1,5 +1,4 @@
-import { i as MeasurementError, p as reasonOf } from "./errors.js";
-import { o as isDirectory } from "./paths.js";
+import { S as reasonOf, o as isDirectory, p as MeasurementError } from "./paths.js";
 import { c as endProcesses, l as isZombie, v as startTimeOf, x as RUN_LABEL } from "./tool.js";
 import { basename, join } from "node:path";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";

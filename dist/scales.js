@@ -1,5 +1,5 @@
 import { j as nearest } from "./schemas.js";
-import { a as numberOf } from "./quantities.js";
+import { u as numberOf } from "./dsn.js";
 import { y as EXERCISES } from "./workloads.js";
 import { o as familyOf } from "./families.js";
 import { v as resolveSettings } from "./option-reach.js";
@@ -216,6 +216,14 @@ function scaleTo(most, sizes, scale) {
 		divisor
 	};
 }
+/** Whether a run may give servers other sizes than the files do. */
+function isScalable(variable) {
+	return [
+		POOL,
+		...REDO,
+		TABLE_CACHE
+	].some((one) => isFor(variable, one));
+}
 /** The option with its value divided; undefined if it has no scale, or an unsuitable value. */
 function scaledOption(option, scales) {
 	const scale = scales.find(({ variable }) => isFor(option.name, variable));
@@ -246,4 +254,4 @@ function isFor(name, variable) {
 	return variableForms(name).map(variableOf).includes(variable);
 }
 
-export { scaledValue as a, knowledgeOf as c, manualPage as d, scaledOption as i, settingLike as l, USUAL_POOL_BYTES as n, scalesOf as o, largestPool as r, classOf as s, FILLED_REDO_BYTES as t, tellingCounters as u };
+export { scaledOption as a, classOf as c, tellingCounters as d, manualPage as f, largestPool as i, knowledgeOf as l, USUAL_POOL_BYTES as n, scaledValue as o, isScalable as r, scalesOf as s, FILLED_REDO_BYTES as t, settingLike as u };

@@ -1,5 +1,5 @@
 import { t as isServerPath } from "./measured-request.js";
-import { o as parseDuration, t as DURATION_FORM } from "./quantities.js";
+import { d as parseDuration, o as DURATION_FORM } from "./dsn.js";
 import { o as TEXT, s as oneOf } from "./output.js";
 
 // src/edges/terminal/shared-flags.ts

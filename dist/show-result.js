@@ -1,6 +1,7 @@
+import { i as checkFailure } from "./gated-costs.js";
 import { t as renderTerminal } from "./terminal.js";
 import { i as takesColour, r as say, t as print } from "./output.js";
-import { l as exitCodeOfVerdict } from "./errors.js";
+import { v as exitCodeOfCheck } from "./paths.js";
 import { join } from "node:path";
 
 // src/commands/show-result.ts
@@ -13,7 +14,7 @@ function showResult(result, { request, json, verbose }) {
 		verbose
 	}));
 	say(reportLine(request.out));
-	return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive);
+	return exitCodeOfCheck(checkFailure(result));
 }
 /** Path of the page with all details, for people and for terminals that turn paths into links. */
 function reportLine(out) {

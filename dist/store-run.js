@@ -4,7 +4,7 @@ import { n as shellWord } from "./escape.js";
 import { n as readRecorded } from "./read-results.js";
 import { t as checkedOut } from "./checkout.js";
 import { i as whyNotOfBranch, n as recordedBranch, r as repositoryStore } from "./branch-history.js";
-import { a as StoreError, o as UserError } from "./errors.js";
+import { h as UserError, m as StoreError } from "./paths.js";
 import { t as record } from "./record3.js";
 
 // src/commands/action/store-run.ts

@@ -9,11 +9,10 @@ import { _ as dumpOnDisk, b as parseSuite, g as dumpBefore, t as ignoredFilesIn,
 import { M as quote, O as escapeInvisible } from "./schemas.js";
 import { r as reachText } from "./warnings.js";
 import { i as withOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
-import { c as realPathOf, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
+import { c as realPathOf, h as UserError, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
 import { h as repositoryOf, t as checkedOut } from "./checkout.js";
 import { n as openBase } from "./revision.js";
-import { o as UserError } from "./errors.js";
 import { t as installPackages } from "./packages.js";
 import { S as findProgram, b as Child, r as runToolNow, t as lastLine, x as RUN_LABEL } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
@@ -111,7 +110,8 @@ const USUAL = {
 		byScenario: {},
 		byWorkload: {},
 		costs: DEFAULT_COSTS,
-		onInconclusive: "pass"
+		onInconclusive: "pass",
+		onNotMeasured: "pass"
 	},
 	budgetSeconds: 120,
 	precision: void 0

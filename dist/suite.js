@@ -53,6 +53,10 @@ const COST_NAMES = {
 const COSTS = Object.keys(COST_NAMES);
 /** First character of the name that stands for an unread part of a file: no name of an option begins with it. */
 const UNREAD_MARK = "!";
+/** The name for people: without the mark. */
+function plainName(name) {
+	return name.startsWith("!") ? name.slice(1) : name;
+}
 /** Whether it stands for a part of a file that nobody can read, and so may be anything: see option-includes.ts. */
 function isUnread({ name }) {
 	return name.startsWith("!");
@@ -105,7 +109,9 @@ const gatePolicySchema = tolerancePolicySchema.extend({
 		share: toleratedShare,
 		from: string()
 	})).optional(),
-	onInconclusive: m(["pass", "fail"])
+	onInconclusive: m(["pass", "fail"]),
+	/** Whether a run that leaves a changed setting unmeasured succeeds. */
+	onNotMeasured: m(["pass", "fail"])
 });
 /** Line of a rule by its path, or of the nearest key around it that the file has. */
 function ruleLine(suite, path) {
@@ -132,4 +138,4 @@ function nonEmpty(list) {
 	return [first, ...rest];
 }
 
-export { isUnread as _, gatePolicySchema as a, toleratedShare as c, DOCS as d, HOME as f, isOfBase as g, isEarlier as h, datasetOf as i, COSTS as l, isCopy as m, RULES as n, nonEmpty as o, REVISIONS as p, datasetBytes as r, ruleLine as s, IMAGE_NAME as t, COST_NAMES as u, presentLine as v };
+export { isUnread as _, gatePolicySchema as a, toleratedShare as c, DOCS as d, HOME as f, isOfBase as g, isEarlier as h, datasetOf as i, COSTS as l, isCopy as m, RULES as n, nonEmpty as o, REVISIONS as p, datasetBytes as r, ruleLine as s, IMAGE_NAME as t, COST_NAMES as u, plainName as v, presentLine as y };

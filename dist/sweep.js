@@ -1,4 +1,4 @@
-import { i as MeasurementError } from "./errors.js";
+import { p as MeasurementError } from "./paths.js";
 import { r as sleep } from "./clock.js";
 import { y as stateOf } from "./tool.js";
 import { a as sweepRun, n as abandonedRuns, r as liveOwners } from "./run-directory.js";

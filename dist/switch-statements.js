@@ -1,5 +1,5 @@
 import { r as canonicalOptionName } from "./option-file.js";
-import { c as parseSize } from "./quantities.js";
+import { p as parseSize } from "./dsn.js";
 import { l as sqlName, u as sqlText } from "./server-address.js";
 import { d as settingsOf, f as settingsThatDiffer } from "./prepare.js";
 

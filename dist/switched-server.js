@@ -1,5 +1,4 @@
-import { o as UserError, p as reasonOf } from "./errors.js";
-import { c as realPathOf, s as isInside, t as checkoutAround } from "./paths.js";
+import { S as reasonOf, c as realPathOf, h as UserError, s as isInside, t as checkoutAround } from "./paths.js";
 import { i as isLoopback, r as endpointName } from "./dsn.js";
 import { c as readSettings, f as settingsThatDiffer, l as keyOf, p as withSettings, s as scopeOf, u as partsOf } from "./prepare.js";
 import { i as switchStatements, t as literal } from "./switch-statements.js";

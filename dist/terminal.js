@@ -38,7 +38,7 @@ function renderTerminal(result, { colour = false, verbose = false }) {
 		},
 		...shown,
 		{
-			title: `${verdict}: ${title}`,
+			title: verdict === "not-measured" ? title : `${verdict}: ${title}`,
 			blocks: [...evidence, ...advice]
 		}
 	], colour);

@@ -17,7 +17,7 @@ import { t as RunDirectory } from "./run-directory.js";
 import { l as chooseLauncher, o as seedArguments } from "./owned-options.js";
 import { n as programWords, r as say, t as print } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
-import { n as EXIT, o as UserError, p as reasonOf } from "./errors.js";
+import { S as reasonOf, d as EXIT, h as UserError } from "./paths.js";
 import { r as sleep } from "./clock.js";
 import { C as giveTo, f as startServer, t as initialise } from "./make-seed.js";
 import { join, relative, resolve } from "node:path";

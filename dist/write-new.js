@@ -1,4 +1,4 @@
-import { o as UserError } from "./errors.js";
+import { h as UserError } from "./paths.js";
 import { i as makeOwnDirectory, n as cannotWrite } from "./write-whole.js";
 import { dirname, join } from "node:path";
 import { existsSync, rmSync, writeFileSync } from "node:fs";

@@ -1,6 +1,5 @@
-import { i as MeasurementError, o as UserError, p as reasonOf } from "./errors.js";
+import { S as reasonOf, h as UserError, i as foreignLink, l as unless, p as MeasurementError } from "./paths.js";
 import { t as makeDirectory } from "./make-directory.js";
-import { i as foreignLink, l as unless } from "./paths.js";
 import { dirname, join, resolve } from "node:path";
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";

@@ -4,7 +4,7 @@
  */
 export interface Result {
   readonly schemaVersion: 1
-  readonly verdict: "pass" | "regressed" | "inconclusive"
+  readonly verdict: "pass" | "regressed" | "inconclusive" | "not-measured"
   readonly suite: {
     readonly name: string
     readonly fingerprint: string
@@ -125,6 +125,7 @@ export interface Result {
         }
       }
       readonly onInconclusive: "pass" | "fail"
+      readonly onNotMeasured: "pass" | "fail"
     }
   }
   readonly environment: {
@@ -322,7 +323,8 @@ export interface Result {
     readonly line: number
     readonly before: string | null
     readonly after: string | null
-    readonly status: "exercised" | "not-exercised" | "cannot-show" | "not-reached" | "no-difference" | "no-effect" | "unknown"
+    readonly status: "exercised" | "not-reached" | "no-difference" | "no-effect" | "not-measured"
+    readonly why: "other-workload" | "no-load" | "switched-off" | "made-equal" | "isolated" | "container" | "not-on-server" | "other-group" | "other-program" | "not-applied" | "other-load" | "unknown" | null
     readonly cells: readonly ({
       readonly workload: string
       readonly threads: number

@@ -1,3 +1,5 @@
+import type { CheckFailure } from './core/result/check-failure.ts'
+
 /** Place of a piece of user input: a file and, if known, its line (1-based). */
 export interface SourceLocation {
   readonly file: string
@@ -104,13 +106,10 @@ export function exitCodeOf(thrown: unknown): number {
   return EXIT.couldNotMeasure
 }
 
-/** Process exit code of a run that could be measured. */
-export function exitCodeOfVerdict(
-  verdict: 'pass' | 'regressed' | 'inconclusive',
-  onInconclusive: 'pass' | 'fail',
-): number {
-  if (verdict === 'regressed') return EXIT.regressed
-  return verdict === 'inconclusive' && onInconclusive === 'fail' ? EXIT.couldNotMeasure : EXIT.pass
+/** Process exit code of a run that has a verdict. @param failure why its check fails; undefined: it passes */
+export function exitCodeOfCheck(failure: CheckFailure | undefined): number {
+  if (failure === undefined) return EXIT.pass
+  return failure === 'regressed' ? EXIT.regressed : EXIT.couldNotMeasure
 }
 
 /** The system's messages about files, in words; by its codes. */

@@ -4,6 +4,7 @@ import type { Cause, Explanation, Suggestion } from '../src/core/attribution/att
 import type { RunComparisons } from '../src/core/comparison/compare.ts'
 import type { Comparison } from '../src/core/comparison/comparison.ts'
 import type { CoveredSetting } from '../src/core/coverage/coverage.ts'
+import { coverageText } from '../src/core/coverage/coverage-text.ts'
 import type { ServerVersion } from '../src/core/families/family.ts'
 import type { ArmState, CellTotals, Measurement, ProbeLine, Slice } from '../src/core/measurement/measurement.ts'
 import type { CellKey } from '../src/core/names.ts'
@@ -85,6 +86,7 @@ export function runRequest(overrides: Partial<RunRequest> = {}): RunRequest {
       budgetSeconds: undefined,
       tolerance: {},
       onInconclusive: undefined,
+      onNotMeasured: undefined,
       threads: undefined,
       workloads: undefined,
       scenarios: undefined,
@@ -141,6 +143,7 @@ export function policy(overrides: Partial<GatePolicy> = {}): GatePolicy {
     byScenario: {},
     byWorkload: {},
     onInconclusive: 'pass',
+    onNotMeasured: 'pass',
     ...overrides,
   }
 }
@@ -532,14 +535,15 @@ export function coveredSetting(overrides: Partial<CoveredSetting> = {}): Covered
   return {
     ...{ scenario: 'my.cnf', name: 'sort-buffer-size', variable: 'sort_buffer_size', file: 'my.cnf', line: 3 },
     ...{ before: '1M', after: '8M', status: 'exercised', cells: [{ workload: 'sort', threads: 1 }] },
-    ...{ shownBy: null, still: [], needs: [], measured: null },
+    ...{ why: null, shownBy: null, still: [], needs: [], measured: null },
     ...overrides,
   }
 }
 
 /** A result's entry for a changed setting. */
 export function resultCovered(overrides: Partial<Result['coverage'][number]> = {}): Result['coverage'][number] {
-  return { ...coveredSetting(overrides), message: 'not exercised', ...overrides }
+  const covered = coveredSetting(overrides)
+  return { ...covered, message: coverageText(covered), ...overrides }
 }
 
 export function advice(overrides: Partial<Advice> = {}): Advice {

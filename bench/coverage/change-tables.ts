@@ -30,7 +30,7 @@ export function outcomeTable(server: ChangedServer, outcomes: readonly Outcome[]
       rows,
     ),
     '',
-    `${right} of ${measured.length} as expected; passes of settings that were not exercised: ${empty}`,
+    `${right} of ${measured.length} as expected; passes of settings that were not measured: ${empty}`,
   ]
 }
 
@@ -56,7 +56,7 @@ export function documentTable(outcomes: OutcomesByServer): string[] {
 
 function saidText({ expected }: Change, outcome: Outcome | undefined): string {
   if (outcome === undefined) return ''
-  const shown = expected === 'not exercised' || outcome.worst === null ? '' : worstText(outcome)
+  const shown = expected === 'not measured' || outcome.worst === null ? '' : worstText(outcome)
   if (outcome.said !== expected) return [outcome.said, shown].filter((part) => part !== '').join(': ')
   return shown || 'yes'
 }

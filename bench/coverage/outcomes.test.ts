@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { CoverageStatus } from '../../src/core/coverage/coverage.ts'
+import type { Result } from '../../src/core/result/result.ts'
 import { coveredSetting, result, resultComparison, resultMean } from '../../test/builders.ts'
 import { allOutcomes, COVERAGE_DOCUMENT, documentTable, outcomeTable, withChanges } from './change-tables.ts'
 import { CHANGES } from './changes.ts'
 import { isEmptyPass, type Outcome, outcomeOf, type Said } from './outcomes.ts'
 
-type Verdict = 'pass' | 'regressed' | 'inconclusive'
+type Verdict = Result['verdict']
 
 /** result.json of a run with this many changed settings, of these statuses. */
 function written(verdict: Verdict, statuses: readonly CoverageStatus[]): string {
@@ -27,11 +28,11 @@ function unpadded(text: string): string {
 describe('what the gate said', () => {
   test.each<[Verdict, CoverageStatus[], Said, boolean | null]>([
     ['regressed', ['exercised'], 'red', true],
-    ['pass', ['exercised', 'not-exercised'], 'pass', true],
-    ['pass', ['not-exercised'], 'pass', false],
-    ['inconclusive', ['not-exercised'], 'not exercised', false],
-    ['inconclusive', ['cannot-show', 'unknown', 'no-effect'], 'not exercised', false],
-    ['inconclusive', ['not-exercised', 'exercised'], 'inconclusive', true],
+    ['pass', ['exercised', 'not-measured'], 'pass', true],
+    ['pass', ['not-measured'], 'pass', false],
+    ['not-measured', ['not-measured'], 'not measured', false],
+    ['not-measured', ['not-measured', 'no-effect'], 'not measured', false],
+    ['inconclusive', ['not-measured', 'exercised'], 'inconclusive', true],
     ['inconclusive', [], 'inconclusive', null],
   ])('of %s with settings %j is %s', (verdict, statuses, said, isExercised) => {
     expect(outcomeOf('a', written(verdict, statuses), 9)).toMatchObject({ name: 'a', said, isExercised, seconds: 9 })
@@ -58,7 +59,7 @@ describe('what the gate said', () => {
 
   test('is an empty pass where nothing was exercised, or nothing should have been', () => {
     expect(isEmptyPass(outcome({ said: 'pass', isExercised: false }), 'pass')).toBe(true)
-    expect(isEmptyPass(outcome({ said: 'pass', isExercised: null }), 'not exercised')).toBe(true)
+    expect(isEmptyPass(outcome({ said: 'pass', isExercised: null }), 'not measured')).toBe(true)
     expect(isEmptyPass(outcome({ said: 'pass', isExercised: null }), 'pass')).toBe(false)
     expect(isEmptyPass(outcome({ said: 'red', isExercised: false }), 'pass')).toBe(false)
   })
@@ -74,8 +75,8 @@ describe('the tables', () => {
   test('say of a server what was expected and said, and how many were as expected', () => {
     const lines = outcomeTable('mariadb', outcomes)
     expect(lines[2]).toBe('| log_output FILE → TABLE | red | red | −12.31 (−13.02 … −11.60), sort at 1 | 61 | yes |')
-    expect(lines[3]).toBe('| max_connections 500 → 600 | not exercised | inconclusive | – | 61 | no |')
-    expect(lines.at(-1)).toBe('1 of 3 as expected; passes of settings that were not exercised: 1')
+    expect(lines[3]).toBe('| max_connections 500 → 600 | not measured | inconclusive | – | 61 | no |')
+    expect(lines.at(-1)).toBe('1 of 3 as expected; passes of settings that were not measured: 1')
   })
 
   test('have a column for each server that was measured', () => {
@@ -84,8 +85,8 @@ describe('the tables', () => {
     expect(lines[0]).toBe('| change | expected | MySQL |')
     expect(lines).toHaveLength(2 + CHANGES.length)
     expect(lines.find((line) => line.includes('log_output'))).toContain('| red | −12.31 (−13.02 … −11.60), sort at 1 |')
-    expect(lines.find((line) => line.includes('ft_min'))).toContain('| not exercised | pass |')
-    expect(lines.find((line) => line.includes('max_connections'))).toContain('| not exercised | inconclusive |')
+    expect(lines.find((line) => line.includes('ft_min'))).toContain('| not measured | pass |')
+    expect(lines.find((line) => line.includes('max_connections'))).toContain('| not measured | inconclusive |')
   })
 
   test('are in docs/evidence/coverage.md; `node bench/coverage/change-tables.ts` writes them', () => {

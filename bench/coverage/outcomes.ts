@@ -16,7 +16,7 @@ const worstSchema = z.object({
   high: z.number(),
 })
 
-const SAID = ['red', 'pass', 'not exercised', 'inconclusive', 'error'] as const
+const SAID = ['red', 'pass', 'not measured', 'inconclusive', 'error'] as const
 
 const outcomeSchema = z.object({
   /** Name of the change. */
@@ -39,13 +39,14 @@ export function outcomeOf(name: string, text: string | undefined, seconds: numbe
   const result = resultSchema.parse(JSON.parse(text))
   const { coverage } = result
   const isExercised = coverage.length === 0 ? null : coverage.some(({ status }) => status === 'exercised')
-  return { name, said: said(result.verdict, isExercised), isExercised, worst: worstOf(result), seconds }
+  return { name, said: SAID_OF[result.verdict], isExercised, worst: worstOf(result), seconds }
 }
 
-function said(verdict: Result['verdict'], isExercised: boolean | null): Said {
-  if (verdict === 'regressed') return 'red'
-  if (verdict === 'pass') return 'pass'
-  return isExercised === false ? 'not exercised' : 'inconclusive'
+const SAID_OF: Readonly<Record<Result['verdict'], Said>> = {
+  regressed: 'red',
+  pass: 'pass',
+  'not-measured': 'not measured',
+  inconclusive: 'inconclusive',
 }
 
 function worstOf({ comparisons }: Result): Outcome['worst'] {
@@ -58,7 +59,7 @@ function worstOf({ comparisons }: Result): Outcome['worst'] {
 
 /** Whether the gate let a change pass that nothing it measured could have shown. */
 export function isEmptyPass({ said: word, isExercised }: Outcome, expected: Expected): boolean {
-  return word === 'pass' && (isExercised === false || expected === 'not exercised')
+  return word === 'pass' && (isExercised === false || expected === 'not measured')
 }
 
 /** The stored outcomes of a server; undefined if none were measured. */

@@ -1,17 +1,18 @@
 /** Output and exit codes of `qpsgate run` and `qpsgate report`. */
 import { join } from 'node:path'
 import type { PrintedRequest, ReportRequest, RunRequest } from '../core/request/run-request.ts'
+import { checkFailure } from '../core/result/check-failure.ts'
 import type { Result } from '../core/result/result.ts'
 import { renderTerminal } from '../core/views/terminal.ts'
 import { print, say, takesColour } from '../edges/terminal/output.ts'
-import { exitCodeOfVerdict } from '../errors.ts'
+import { exitCodeOfCheck } from '../errors.ts'
 
 /** @returns the exit code */
 export function showResult(result: Result, { request, json, verbose }: PrintedRequest<RunRequest | ReportRequest>) {
   if (json) print(`${JSON.stringify(result, null, 2)}\n`)
   else print(renderTerminal(result, { colour: takesColour(), verbose }))
   say(reportLine(request.out))
-  return exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
+  return exitCodeOfCheck(checkFailure(result))
 }
 
 /** Path of the page with all details, for people and for terminals that turn paths into links. */

@@ -63,7 +63,7 @@ export async function verdicts(setting: Setting, most: number, promises: Promise
     const prior = typeof startSpread === 'function' ? startSpread(seed) : startSpread
     const { result } = await simulatedGate(measured, { ...makePlan(measured, seed), startSpread: prior }, testbed)
     seconds.push(testbed.now())
-    counts[result.verdict]++
+    if (result.verdict !== 'not-measured') counts[result.verdict]++
     for (const { scope, scenario: name, low, high, verdict, detectable: smallest } of result.comparisons) {
       detectable.push(smallest)
       if (scope === 'mean' && verdict === 'pass') counts.passedMeans++

@@ -108,13 +108,13 @@ describe('an option file that changed nothing for this server', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test('cannot be shown where it changed a group that the server does not read', async () => {
+  test('is not measured where it changed a group that the server does not read', async () => {
     using place = edited('[mysqld-8.4]\nsync_binlog=1\n', '[mysqld-8.4]\nsync_binlog=0\n')
-    const { code, stdout } = await place.run(['run', ...STRICT])
+    const { code, stdout } = await place.run(['run', ...STRICT, '--on-not-measured', 'fail'])
     const result = resultSchema.parse(JSON.parse(stdout))
-    expect([result.verdict, code]).toEqual(['inconclusive', 3])
+    expect([result.verdict, code]).toEqual(['not-measured', 3])
     const { coverage } = result
-    expect(coverage).toMatchObject([{ file: 'my.cnf', line: 2, status: 'cannot-show', needs: ['other-version'] }])
+    expect(coverage).toMatchObject([{ file: 'my.cnf', line: 2, status: 'not-measured', why: 'other-group' }])
     expect(place.leftovers()).toEqual([])
   })
 

@@ -9,7 +9,13 @@ import { option, scenario, suite, workload } from '../builders.ts'
 const BEFORE = suite({ workloads: [workload('a'), workload('b')], budgetSeconds: 60 })
 const HURRIED = { ...BEFORE, budgetSeconds: 20 }
 const NOTHING: Adjustments = {
-  ...{ budgetSeconds: undefined, tolerance: undefined, onInconclusive: undefined, threads: undefined },
+  ...{
+    budgetSeconds: undefined,
+    tolerance: undefined,
+    onInconclusive: undefined,
+    onNotMeasured: undefined,
+    threads: undefined,
+  },
   ...{ workloads: undefined, scenarios: undefined, takesAnyScript: false },
 }
 const CONFIG: SubjectRequest = { kind: 'config', paths: ['a.cnf'], base: 'main' }

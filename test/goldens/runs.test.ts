@@ -4,13 +4,14 @@
  */
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { checkFailure } from '../../src/core/result/check-failure.ts'
 import { resultSchema } from '../../src/core/result/result.ts'
 import { findingsOf } from '../../src/core/views/annotations.ts'
 import { htmlBody } from '../../src/core/views/html-body.ts'
 import { MOST_WORDS, renderComment, renderMarkdown, wordsOf } from '../../src/core/views/markdown/markdown.ts'
 import { renderTerminal } from '../../src/core/views/terminal.ts'
 import { annotationsFor } from '../../src/edges/github/runner/write-annotations.ts'
-import { exitCodeOfVerdict } from '../../src/errors.ts'
+import { exitCodeOfCheck } from '../../src/errors.ts'
 import { RUNS } from './runs.ts'
 
 const FOLDER = resolve(import.meta.dirname, 'runs')
@@ -36,7 +37,7 @@ describe('what users see of a run:', () => {
       ({ level, file, line, title, message }) => `${level} ${file}:${line} ${title}: ${message}`,
     )
     const seen = {
-      'exit code': `${exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)}`,
+      'exit code': `${exitCodeOfCheck(checkFailure(result))}`,
       comment: renderComment(result, CONTEXT),
       terminal: renderTerminal(result, { colour: false }),
       report: renderMarkdown(result),

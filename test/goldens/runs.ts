@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readResults } from '../../src/commands/read-results.ts'
 import type { Cause } from '../../src/core/attribution/attribution.ts'
+import { WHYS } from '../../src/core/coverage/coverage.ts'
 import { chainBetween } from '../../src/core/ledger/ledger.ts'
 import type { Revision } from '../../src/core/names.ts'
 import { ABILITIES } from '../../src/core/performance-schema/abilities.ts'
@@ -136,6 +137,15 @@ function slowerStatement({ scenario: { name } }: Arm): number {
 }
 
 /** An option file that was compared with its base: figures are given. */
+const PASSING_FILE = {
+  verdict: 'pass',
+  comparisons: [comparisonOf({ ...BASE, workload: 'oltp_read_only', threads: 8, change: -0.002 })],
+} as const
+
+function failingIfUnmeasured({ plan }: Result): Result['plan'] {
+  return { ...plan, policy: { ...plan.policy, onNotMeasured: 'fail' } }
+}
+
 function ofFile(overrides: Partial<Result> = {}, now = 8_040): Result {
   const whole = sweepResult({ scenarios: ['my.cnf'] })
   const revisions = ['head', 'twin', 'base'] as const
@@ -225,7 +235,20 @@ const inconclusive = (label: Parameters<typeof undecided>[0], overrides: Partial
   sweepResult({ overrides: { verdict: 'inconclusive', comparisons: [undecided(label)], ...overrides } })
 const at = (name: string, line: number, more: Parameters<typeof causeSetting>[0] = {}) =>
   causeSetting({ name, before: null, after: 'ON', place: { file: 'conf/my.cnf', line }, ...more })
-const UNMEASURED = { change: null, low: null, high: null, measuredWith: [] } as const
+const UNMEASURED = { status: 'not-measured', cells: [] } as const
+const NOT_MEASURED = [
+  resultCovered({ ...UNMEASURED, name: 'wait-timeout', why: 'no-load', needs: ['long-idle'] }),
+  resultCovered({
+    ...UNMEASURED,
+    name: 'max-connections',
+    why: 'no-load',
+    needs: ['limit-reached'],
+    before: '500',
+    after: '400',
+  }),
+]
+
+const NO_FIGURES = { change: null, low: null, high: null, measuredWith: [] } as const
 const IN_A_GROUP: Partial<Cause> = {
   ...{ verdict: 'not reached', kind: 'in a group', measuredWith: ['a', 'b', 'd'] },
   ...{ change: -0.08, low: -0.1, high: -0.06 },
@@ -368,70 +391,46 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
   'inconclusive-not-confirmed': () => inconclusive('not confirmed in time'),
   'inconclusive-disturbed': () =>
     inconclusive('machine disturbed', { disturbance: { blocks: 240, disturbed: 170, dropped: 80 } }),
-  'inconclusive-not-exercised': () =>
+  'not-measured-though-cells-pass': () =>
     ofFile(
       {
-        verdict: 'inconclusive',
+        verdict: 'not-measured',
         comparisons: [comparisonOf({ ...BASE, workload: 'oltp_read_only', threads: 8, change: -0.002 })],
         coverage: [
-          resultCovered({
-            status: 'not-exercised',
-            cells: [],
-            needs: ['sort'],
-            message: 'sort_buffer_size (my.cnf:3): no cell sorts',
-          }),
-          resultCovered({
-            name: 'log-error',
-            variable: 'log_error',
-            status: 'no-effect',
-            cells: [],
-            message: 'log_error does not affect speed',
-          }),
+          resultCovered({ ...UNMEASURED, why: 'other-workload', needs: ['sorts'], still: ['Sort_merge_passes'] }),
+          resultCovered({ name: 'log-error', variable: 'log_error', status: 'no-effect', cells: [] }),
         ],
       },
       9_980,
     ),
-  'cannot-be-measured': () =>
-    ofFile({
-      ...{ verdict: 'inconclusive', comparisons: [], cells: [], measuredSeconds: 0 },
-      coverage: [
-        resultCovered({ status: 'not-exercised', cells: [], needs: ['sorts'], message: 'sort_buffer_size' }),
-        resultCovered({
-          name: 'wait-timeout',
-          status: 'cannot-show',
-          cells: [],
-          needs: ['long-idle'],
-          message: 'wait',
-        }),
-        resultCovered({ name: 'datadir', status: 'cannot-show', cells: [], message: 'datadir' }),
-      ],
-    }),
+  'not-measured': () =>
+    ofFile({ ...{ verdict: 'not-measured', comparisons: [], cells: [], measuredSeconds: 0 }, coverage: NOT_MEASURED }),
+  'not-measured-fails': () => {
+    const whole = ofFile({
+      verdict: 'not-measured',
+      comparisons: [],
+      cells: [],
+      measuredSeconds: 0,
+      coverage: NOT_MEASURED,
+    })
+    return { ...whole, plan: failingIfUnmeasured(whole) }
+  },
+  'partly-measured': () => ofFile({ ...PASSING_FILE, coverage: [resultCovered(), ...NOT_MEASURED] }, 9_980),
+  'partly-measured-fails': () => {
+    const whole = ofFile({ ...PASSING_FILE, coverage: [resultCovered(), ...NOT_MEASURED.slice(0, 1)] }, 9_980)
+    return { ...whole, plan: failingIfUnmeasured(whole) }
+  },
   'coverage-of-each-kind': () =>
     ofFile({
       coverage: [
-        resultCovered({ name: 'max-connections', status: 'not-reached', cells: [], message: 'max_connections' }),
-        resultCovered({
-          shownBy: { counter: 'Sort_merge_passes', before: 2.5, after: 0 },
-          message: 'sort_buffer_size: shown by sort',
-        }),
-        resultCovered({
-          name: 'relay-log',
-          variable: 'relay_log_recovery',
-          status: 'cannot-show',
-          cells: [],
-          message: 'relay_log_recovery cannot be shown',
-        }),
-        resultCovered({
-          name: 'new-thing',
-          variable: 'new_thing',
-          status: 'unknown',
-          cells: [],
-          message: 'new_thing is unknown',
-        }),
+        resultCovered({ name: 'long-query-time', status: 'not-reached', cells: [], still: ['Slow_queries'] }),
+        resultCovered({ shownBy: { counter: 'Sort_merge_passes', before: 2.5, after: 0 } }),
+        resultCovered({ name: 'tmp-table-size', status: 'no-difference', needs: ['max_heap_table_size'] }),
+        ...NOT_MEASURED,
+        ...WHYS.map((why) => resultCovered({ ...UNMEASURED, name: `a-setting-${why}`, why, needs: ['replica'] })),
         resultCovered({
           ...{ name: 'innodb-buffer-pool-size', variable: 'innodb_buffer_pool_size', before: '64G', after: '32G' },
           measured: { before: `${GIB / 2}`, after: `${GIB / 4}`, dataBytes: GIB / 3 },
-          message: 'innodb_buffer_pool_size: scaled',
         }),
       ],
       advice: [
@@ -480,7 +479,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
     ofFile({
       explanation: explanation({ ...BASE, ...NONE_TO_BLAME, isComplete: false, seconds: 12 }),
       causes: ['sync-binlog', 'y'].map((name, nth) =>
-        cause({ settings: [at(name, 12 + nth)], verdict: 'not reached', kind: 'not measured', ...UNMEASURED }),
+        cause({ settings: [at(name, 12 + nth)], verdict: 'not reached', kind: 'not measured', ...NO_FIGURES }),
       ),
     }),
   'only-changed-line': () =>
@@ -768,7 +767,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
         ...manyOf(41, (nth) => cause({ ...INNOCENT, settings: [at(`i${nth}`, 9)] })),
       ],
       settings: manyOf(22, (nth) => ({ ...SETTING, name: `option-${nth}`, after: { file: 'my.cnf', line: nth + 1 } })),
-      coverage: manyOf(30, () => resultCovered({ status: 'not-exercised' })),
+      coverage: manyOf(30, () => resultCovered({ ...UNMEASURED, why: 'other-workload', needs: ['sorts'] })),
       advice: manyOf(30, () => advice()),
       warnings: manyOf(31, (nth) => ({ code: 'noise', message: `m${nth}` })),
       scenarios: (['head', 'base'] as const).map((revision) =>

@@ -4,6 +4,7 @@
  */
 
 import { info, notice, setFailed } from '@actions/core'
+import { checkFailure } from '../../core/result/check-failure.ts'
 import { refusalsOf } from '../../core/result/refused-part.ts'
 import type { Result } from '../../core/result/result.ts'
 import { renderTerminal } from '../../core/views/terminal.ts'
@@ -17,7 +18,7 @@ import { PlainLog } from '../../edges/github/runner/log.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
 import { storeOpener } from '../../edges/store/open-store.ts'
 import { lineScreen } from '../../edges/terminal/screen.ts'
-import { EXIT, exitCodeOfVerdict, isFailure } from '../../errors.ts'
+import { EXIT, exitCodeOfCheck, isFailure } from '../../errors.ts'
 import type { FindAcceptance } from '../../gate/run.ts'
 import { reportLine } from '../show-result.ts'
 import { asTheEventAllows, type GateRequest, parseActionRequest, withBase } from './action-request.ts'
@@ -69,7 +70,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   await requireMeasured(change, result.commit, context, client)
   // Notices are commands, and the runner takes none while it measures.
   for (const note of notes) notice(note)
-  const code = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive)
+  const code = exitCodeOfCheck(checkFailure(result))
   await publish(result, publication, code !== EXIT.pass)
   if (
     request.kind === 'run' &&

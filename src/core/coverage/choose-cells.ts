@@ -4,7 +4,7 @@ import { USUAL_PRODUCTS } from '../families/families.ts'
 import { EXERCISES, type Exercise, type Precondition } from '../options/exercises.ts'
 import { changesBetween } from '../plan/changed-settings.ts'
 import { knowledgeOf } from '../settings/settings-knowledge.ts'
-import { changedVariable, variableValues } from '../settings/variable-values.ts'
+import { setVariable, variableValues } from '../settings/variable-values.ts'
 import { numberOf } from '../suite/quantities.ts'
 import { BYTES_PER_ROW, type Dataset, nonEmpty, type Scenario, type Suite, type Workload } from '../suite/suite.ts'
 import { exercisesOf, type ScriptCell, USUAL_CELLS, usualCellFor, workloadOf } from '../suite/workloads.ts'
@@ -60,7 +60,7 @@ interface AskedTerms {
 /** @param base the scenarios before the change */
 export function chooseCells(suite: Suite, base: readonly Scenario[], { threads, budgetSeconds }: AskedTerms) {
   const changes = changesBetween(base, suite.scenarios)
-  const variables = [...new Set(changes.flatMap((change) => changedVariable(change)?.variable ?? []))]
+  const variables = [...new Set(changes.flatMap((change) => setVariable(change)?.variable ?? []))]
   const scenarios = [...suite.scenarios, ...base]
   const chosen = chooseWorkloads(wantedExercises(variables))
   // Every server lets in that many clients.

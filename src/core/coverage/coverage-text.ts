@@ -1,7 +1,6 @@
 /** Sentences about changed settings that a run can or cannot have seen. Plain text: the view escapes. */
 import { bytes, count, firstOf } from '../figures.ts'
 import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
-import type { OwnPart } from '../suite/differences.ts'
 import { workloadFor } from './choose-cells.ts'
 import type { CoveredSetting } from './coverage.ts'
 
@@ -9,34 +8,56 @@ const MIB = 1024 ** 2
 /** Named cells among those that exercise a setting. */
 const MOST_CELLS = 2
 
-/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "cannot be shown here: …". */
+/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "not measured: it matters when …". */
 export function coverageText(covered: CoveredSetting): string {
   return `${statusText(covered)}${measuredText(covered)}`
 }
 
-const CHANGED_MIX: OwnPart = 'mix'
-
-function statusText({ name, status, cells, shownBy, still, needs, measured }: CoveredSetting): string {
+function statusText(covered: CoveredSetting): string {
+  const { status, cells, shownBy, still, needs, measured } = covered
   switch (status) {
     case 'exercised':
       return `exercised by ${cellsText(cells)}${shownBy === null ? '' : `: ${counterText(shownBy)}`}`
-    case 'not-exercised':
-      return `not exercised; it matters when ${needsText(needs)}${stillText(still, 'hardly grew')}${otherText(needs, still)}`
-    case 'cannot-show':
-      if (name === CHANGED_MIX) return 'cannot be compared: with other shares, parameters or rows it is another load'
-      return needs.length === 0
-        ? 'cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them'
-        : `cannot be measured here; it matters when ${needsText(needs)}`
     case 'not-reached':
-      return needs.length === 0
-        ? `harmless at the measured load: nothing came to it before or now${stillText(still, 'did not grow')}`
-        : `harmless at the measured load: no load of qpsgate comes to such a limit; it matters when ${needsText(needs)}`
+      return `harmless at the measured load: no statement came to it before or now${stillText(still, 'did not grow')}`
     case 'no-difference':
       return `makes no difference: ${sameText(needs, measured)}`
     case 'no-effect':
       return 'has no effect on speed'
-    case 'unknown':
-      return 'unknown: qpsgate does not know which workload exercises it'
+    case 'not-measured':
+      return `not measured: ${whyText(covered)}`
+  }
+}
+
+/** Why nothing measured tells of the setting: "it matters when connections or transactions stand idle for long". */
+export function whyText({ why, still, needs, before, after, measured }: CoveredSetting): string {
+  switch (why) {
+    case 'other-workload':
+      return `it matters when ${needsText(needs)}${stillText(still, 'hardly grew')}${otherText(needs, still)}`
+    case 'no-load':
+      return needs.includes('limit-reached' satisfies Exercise)
+        ? `no load of qpsgate comes to ${[before, after].filter((value) => value !== null).join(' or ')}`
+        : `it matters when ${needsText(needs)}, and no load of qpsgate does that`
+    case 'switched-off':
+      return `it matters only when ${needsText(needs)}`
+    case 'made-equal':
+      return `both test servers have ${sizeText(measured?.after ?? '')}, to fit this machine`
+    case 'isolated':
+      return 'test servers run isolated, and it would reach out of them'
+    case 'container':
+      return 'it limits the container, and test servers run without its limits'
+    case 'not-on-server':
+      return 'the test server does not have it'
+    case 'other-group':
+      return 'the test server is of a version that does not read the group of this line'
+    case 'other-program':
+      return 'another program than the server reads this group'
+    case 'not-applied':
+      return 'nobody can tell what the server gets from this line'
+    case 'other-load':
+      return 'with other shares, parameters or rows it is another load'
+    default:
+      return 'qpsgate does not know which workload exercises it'
   }
 }
 
@@ -45,17 +66,6 @@ function sameText([cap]: CoveredSetting['needs'], measured: CoveredSetting['meas
   return measured === null
     ? 'no instrument of the servers has such a name'
     : `both servers have ${sizeText(measured.after)}`
-}
-
-/** "slow-query-log makes no difference: both servers have OFF": of a setting that passes although nothing was measured. */
-export function harmlessText(covered: CoveredSetting, subject: string): string {
-  return `${subject} ${covered.status === 'not-reached' ? 'is ' : ''}${coverageText(covered)}`
-}
-
-/** "it matters when connections or transactions stand idle for long": of a setting for which nothing was measured. */
-export function dependsText(covered: CoveredSetting, subject: string): string {
-  const { needs } = covered
-  return `${subject} ${needs.length === 0 ? statusText(covered) : `matters when ${needsText(needs)}${otherText(needs, [])}`}`
 }
 
 function cellsText(cells: CoveredSetting['cells']): string {
@@ -96,8 +106,8 @@ function otherText(needs: CoveredSetting['needs'], still: CoveredSetting['still'
 }
 
 /** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
-function measuredText({ status, before, after, measured }: CoveredSetting): string {
-  if (measured === null || status === 'no-difference') return ''
+function measuredText({ status, why, before, after, measured }: CoveredSetting): string {
+  if (measured === null || status === 'no-difference' || why === 'made-equal') return ''
   const values = `${before ?? 'not set'} → ${after ?? 'not set'}`
   return `; ${values} was measured as ${sizeText(measured.before)} → ${sizeText(measured.after)} with ${bytes(measured.dataBytes)} of data`
 }

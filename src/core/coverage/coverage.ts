@@ -6,21 +6,22 @@
 
 import { z } from 'zod'
 import { familyOf, USUAL_PRODUCTS } from '../families/families.ts'
-import type { Product } from '../families/family.ts'
+import type { Fork, Product } from '../families/family.ts'
 import { type ArmState, type CellTotals, type Line, totalsOf } from '../measurement/measurement.ts'
-import { type CellKey, isCopy } from '../names.ts'
+import { type CellKey, isCopy, isUnread, plainName } from '../names.ts'
 import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
 import { namesOf, variableForms } from '../options/option-names.ts'
-import { isIdle, OptionIndex, type OptionRow } from '../options/option-table.ts'
+import { isIdle, OptionIndex, removalOf } from '../options/option-table.ts'
 import { type ChangedSetting, comparedBy, type ServerOf } from '../plan/changed-settings.ts'
 import { type Cell, isWithoutEffect, type Plan } from '../plan/plan.ts'
 import { classOf, knowledgeOf, type SettingKnowledge } from '../settings/settings-knowledge.ts'
-import { type ChangedVariable, changedVariable } from '../settings/variable-values.ts'
+import { type ChangedVariable, setVariable } from '../settings/variable-values.ts'
 import { sum } from '../stats/vectors.ts'
 import { isBinaryLog, optionReach } from '../suite/option-reach.ts'
 import { numberOf } from '../suite/quantities.ts'
 import { exercisesOf, isOwnScript, isOwnWorkload } from '../suite/workloads.ts'
 import { workloadFor } from './choose-cells.ts'
+import { isScalable } from './scales.ts'
 
 /**
  * Growth of a counter for each transaction. Does its work: an event seldom takes longer than a transaction, so fewer
@@ -30,16 +31,26 @@ import { workloadFor } from './choose-cells.ts'
 const LEAST = { doesItsWork: 0.05, happens: 0.001 } as const
 
 /**
- * Exercised: a cell does the work that the setting is for. Not exercised: another workload, or other data, would.
- * Cannot show: no load on one machine would, or all servers have it from qpsgate. Not reached: no server came to the
- * limit or threshold, before or now. No difference: the servers do the same, before and now. No effect: it does not
- * affect speed. Unknown: nobody has looked at it.
+ * Exercised: a cell does the work that the setting is for. Not reached: a cell does the work, and no server came to the limit or
+ * threshold, before or now. No difference: the servers do the same, before and now. No effect: it does not affect speed. Not
+ * measured: nothing that was measured tells, and `why` says for what reason.
  */
-const STATUSES = [
-  ...(['exercised', 'not-exercised', 'cannot-show', 'not-reached', 'no-difference'] as const),
-  ...(['no-effect', 'unknown'] as const),
-] as const
+const STATUSES = ['exercised', 'not-reached', 'no-difference', 'no-effect', 'not-measured'] as const
 export type CoverageStatus = (typeof STATUSES)[number]
+
+/**
+ * Why nothing measured tells of a setting. Other workload: another one, or other data, would show it. No load: none on one
+ * machine does. Switched off: it needs another setting that is off. Made
+ * equal: both servers got one value from us, to fit this machine. Isolated: it would reach out of the test servers. Container:
+ * a limit of the container, in which no test server runs. Not on the server: the test server lacks it. Other group, other
+ * program: neither reads it. Not applied: nobody can tell what the server gets from it. Other load: what changed is the load.
+ * Unknown: nobody has looked at it.
+ */
+export const WHYS = [
+  ...(['other-workload', 'no-load', 'switched-off', 'made-equal', 'isolated', 'container'] as const),
+  ...(['not-on-server', 'other-group', 'other-program', 'not-applied', 'other-load', 'unknown'] as const),
+] as const
+export type Why = (typeof WHYS)[number]
 
 /** A counter that shows that a setting was exercised: how much it grew for each transaction. */
 const shownBySchema = z.object({
@@ -62,6 +73,8 @@ export const coveredSettingSchema = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
   status: z.enum(STATUSES),
+  /** Null where it was measured, or need not be. */
+  why: z.enum(WHYS).nullable(),
   /** Cells that exercise it. */
   cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
   /** In the first of them; null if the workload alone tells. */
@@ -103,14 +116,14 @@ export function coverageOf({ settings, cells, lines, asked = [], dataBytes, prod
   const totals = totalsOf(lines)
   return settings.flatMap((setting) => {
     const { scenario, name, before, after } = setting
-    const change = changedVariable(setting)
+    const change = setVariable(setting)
     const written = {
-      ...{ scenario, name, variable: change?.variable ?? name },
+      ...{ scenario, name: plainName(name), variable: change?.variable ?? plainName(name) },
       ...{ file: after?.file ?? before?.file ?? scenario, line: after?.line ?? 1 },
       before: (change === undefined ? before?.value : change.before) ?? null,
       after: (change === undefined ? after?.value : change.after) ?? null,
     }
-    if (setting.isUnread) return [{ ...written, ...UNREAD, measured: null }]
+    if (setting.isUnread) return [{ ...written, ...unmeasured('other-group'), measured: null }]
     const product = productOf(scenario)
     if (product === undefined) return []
     const own = totals.filter((total) => total.scenario === scenario && !isCopy(total))
@@ -121,7 +134,7 @@ export function coverageOf({ settings, cells, lines, asked = [], dataBytes, prod
     const isTold = values !== undefined && (values.before === values.after || !isAsWritten)
     return {
       ...written,
-      ...(isMissing(setting, arms) ? CANNOT_SHOW : found(setting, product, cells, own, arms, asked)),
+      ...findingOf(setting, product, cells, own, arms, asked),
       measured: isTold ? { ...values, dataBytes } : null,
     }
   })
@@ -133,7 +146,7 @@ export function withoutUnseen(plan: Plan, serverOf: ServerOf, asked: readonly As
     const arm = plan.arms.find(({ scenario }) => scenario.name === setting.scenario)
     if (arm === undefined || isWithoutEffect(setting)) return false
     const { product } = serverOf(arm.scenario)
-    return !isShownByNone(found(setting, product, plan.cells, [], [], asked), plan.cells)
+    return !isShownByNone(findingOf(setting, product, plan.cells, [], [], asked), plan.cells)
   })
 }
 
@@ -143,33 +156,30 @@ export function unseenAnywhere(settings: readonly ChangedSetting[], cells: reado
     if (isWithoutEffect(setting)) return []
     const findings = USUAL_PRODUCTS.flatMap((product) =>
       coverageOf({ settings: [setting], cells, lines: [], dataBytes: 0, productOf: () => product }),
-    ).filter(({ status }) => status !== 'unknown' && status !== 'no-effect')
+    ).filter(({ status, why }) => status !== 'no-effect' && why !== 'unknown')
     return findings.every((finding) => isShownByNone(finding, cells)) ? findings.slice(0, 1) : []
   })
 }
 
 /** A user's own load may do any work. */
-function isShownByNone(finding: Pick<CoveredSetting, 'status' | 'needs'>, cells: readonly Cell[]): boolean {
+function isShownByNone({ status, why, needs }: Finding, cells: readonly Cell[]): boolean {
+  if (status === 'no-difference') return true
+  if (why === null || why === 'unknown') return false
   const isOwn = cells.some(({ workload: { script } }) => isOwnScript(script) || isOwnWorkload(script))
   const isDone = (need: string) => isExercise(need) && workloadFor(need) !== undefined
-  const { status, needs } = finding
-  if (status === 'no-difference') return true
-  if (status === 'not-reached') return !isOwn
-  return wasMissed(finding) && (isOwn ? needs.length === 0 : status === 'cannot-show' || !needs.some(isDone))
+  if (why === 'other-workload') return !isOwn && !needs.some(isDone)
+  return !(isOwn && why === 'no-load')
 }
 
-/** Whether the run cannot have seen it. */
-export function wasMissed({ status }: Pick<CoveredSetting, 'status'>): boolean {
-  return status === 'not-exercised' || status === 'cannot-show'
+/** Whether the run tells nothing of it. */
+export function isUnmeasured({ status }: Pick<CoveredSetting, 'status'>): boolean {
+  return status === 'not-measured'
 }
 
-/**
- * Whether the run cannot have seen one of the changed settings, so that a pass would not cover it: otherwise a costly
- * setting that no cell exercises could pass with a harmless one that a cell exercises. Unknown settings may have been
- * seen.
- */
-export function isUnseen(coverage: readonly Pick<CoveredSetting, 'status'>[]): boolean {
-  return coverage.some(wasMissed)
+/** Whether the run tells nothing of any setting that may affect speed. */
+export function isAllUnmeasured(coverage: readonly Pick<CoveredSetting, 'status'>[]): boolean {
+  const isTold = ({ status }: Pick<CoveredSetting, 'status'>) => status === 'exercised' || status === 'not-reached'
+  return coverage.some(isUnmeasured) && !coverage.some(isTold)
 }
 
 /** Parts of a run that measured different cells: a setting exercised in one of them is exercised. */
@@ -181,15 +191,20 @@ export function joinCoverage(parts: readonly (readonly CoveredSetting[])[]): Cov
   })
 }
 
-type Finding = Pick<CoveredSetting, 'status' | 'cells' | 'shownBy' | 'still' | 'needs'>
+type Finding = Pick<CoveredSetting, 'status' | 'why' | 'cells' | 'shownBy' | 'still' | 'needs'>
 
-const NOTHING = { cells: [], shownBy: null, still: [], needs: [] } as const
-const CANNOT_SHOW = { ...NOTHING, status: 'cannot-show' } as const
-const UNREAD: Finding = { ...CANNOT_SHOW, needs: ['other-version' satisfies Exercise] }
-const ABOVE_LOADS: Finding = { ...CANNOT_SHOW, needs: ['limit-reached' satisfies Exercise] }
+const NOTHING = { why: null, cells: [], shownBy: null, still: [], needs: [] } as const
+
+function unmeasured(why: Why, needs: Finding['needs'] = [], still: Finding['still'] = []): Finding {
+  return { ...NOTHING, status: 'not-measured', why, needs, still }
+}
+
+function exercised(cells: Finding['cells'], shownBy: Finding['shownBy'] = null): Finding {
+  return { ...NOTHING, status: 'exercised', cells, shownBy }
+}
 
 const CONDITIONS = new OptionIndex((row) =>
-  row.needs || row.cappedBy || row.isLimit || row.stayedBelow || row.isSwitch ? row : undefined,
+  row.needs || row.cappedBy || row.isLimit || row.isSwitch ? row : undefined,
 )
 /** Values of switches that are off; log_output is NONE if that is in its list. */
 const OFF = /^(?:OFF|0|enabled=off.*|one-thread-per-connection)$|\bNONE\b/i
@@ -197,17 +212,24 @@ const OFF = /^(?:OFF|0|enabled=off.*|one-thread-per-connection)$|\bNONE\b/i
 const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/
 
 /**
- * Whether the servers started without it, as they do not have it: one in production that has it may be slower by it.
+ * Whether the servers have no such variable, and so pass over the option: one in production that has it may be slower by
+ * it. A program tells nothing of variables of plugins, so that of a loose option only a server that was started tells.
  */
-function isMissing(setting: ChangedSetting, arms: readonly ArmState[]): boolean {
+function isMissing(
+  { setting, variable }: ChangedVariable<ChangedSetting>,
+  fork: Fork,
+  arms: readonly ArmState[],
+  known: readonly AskedState[],
+): boolean {
   const written = [setting.before, setting.after].filter((one) => one !== null)
-  const variable = changedVariable(setting)?.variable
-  if (variable === undefined || LISTED_NOWHERE.test(variable) || !written.every(({ isLoose }) => isLoose)) return false
   const forms = variableForms(variable)
-  return arms.every(({ variables }) => forms.every((form) => variables[form] === undefined))
+  const isAbsent = known.length > 0 && known.every(({ variables }) => forms.every((form) => !(form in variables)))
+  if (!isAbsent || LISTED_NOWHERE.test(variable)) return false
+  const isLoose = arms.length > 0 && written.every((one) => one.isLoose)
+  return isLoose || forms.some((form) => removalOf(form, fork) !== undefined)
 }
 
-function found(
+function findingOf(
   setting: ChangedSetting,
   product: Product,
   cells: readonly Cell[],
@@ -216,44 +238,57 @@ function found(
   asked: readonly AskedState[],
 ): Finding {
   const all = cells.map(keyOf)
-  if (setting.kind === 'mix') return CANNOT_SHOW
+  if (setting.kind === 'mix') return unmeasured('other-load')
+  if (isUnread(setting)) return unmeasured(whyUnread(plainName(setting.name)))
+  const change = setVariable(setting)
   // Another server, other tables or statements: every cell has it.
-  if (setting.kind !== 'option' && setting.kind !== 'sql') return { ...NOTHING, status: 'exercised', cells: all }
-  const change = changedVariable(setting)
-  if (change === undefined) return { ...NOTHING, status: 'unknown' }
-  if (isSetByUs(change) && classOf(change.variable) !== 'no effect') return CANNOT_SHOW
-  const knowledge = knowledgeOf(change.variable, product)
-  if (knowledge === undefined)
-    return { ...NOTHING, status: classOf(change.variable) === 'no effect' ? 'no-effect' : 'unknown' }
-  const row = CONDITIONS.find(...variableForms(change.variable))
+  if (change === undefined) return exercised(all)
+  const class_ = classOf(change.variable)
+  if (isSetByUs(change) && class_ !== 'no effect') return unmeasured('isolated')
+  const { fork } = familyOf(product)
   const known = knownStates(setting, arms, asked)
+  if (isMissing(change, fork, arms, known)) return unmeasured('not-on-server')
+  const knowledge = knowledgeOf(change.variable, product)
+  if (knowledge === undefined && class_ === 'no effect') return { ...NOTHING, status: 'no-effect' }
+  // What hardly matters would show in any statement.
+  if (knowledge === undefined) return class_ === 'unlikely' ? exercised(all) : unmeasured('unknown')
+  const row = CONDITIONS.find(...variableForms(change.variable))
   const isIdleIn = ({ variables }: AskedState) => isIdle(change.variable, (other) => variables[other])
   if (known.length > 0 && known.every(isIdleIn)) return { ...NOTHING, status: 'no-effect' }
   const isOff = (one: string) => known.length > 0 && known.every(({ variables }) => OFF.test(variables[one] ?? 'ON'))
   const idle = row?.needs?.find((switches) => switches.split('|').every(isOff))
-  if (idle !== undefined) return { ...NOTHING, status: 'not-exercised', needs: idle.split('|') }
+  if (idle !== undefined) return unmeasured('switched-off', idle.split('|'))
   if (known.some(({ unmatched = [] }) => unmatched.includes(setting.name)))
     return { ...NOTHING, status: 'no-difference' }
   const values = finalValues(change.variable, known)
   // A size that a started server finds itself may be another than its program tells.
   const isSame = values !== undefined && values.before === values.after && (arms.length > 0 || row?.isSwitch)
-  if (isSame) return { ...NOTHING, status: 'no-difference' }
-  const cap = row?.cappedBy?.[familyOf(product).fork]
+  // Both may have got one size from us, to fit the machine.
+  const isMadeEqual = isScalable(change.variable) && numberOf(change.before) !== numberOf(change.after)
+  if (isSame) return isMadeEqual ? unmeasured('made-equal') : { ...NOTHING, status: 'no-difference' }
+  const cap = row?.cappedBy?.[fork]
   if (cap !== undefined && isCapped(values, finalValues(cap, known)))
     return { ...NOTHING, status: 'no-difference', needs: [cap] }
   const { counters, exercisedBy } = knowledge
   const isOfAny = exercisedBy.includes('any-statement')
-  const isAbove = isBeyond(change, cells, row)
-  const paid: Finding = isOfAny ? { ...NOTHING, status: 'exercised', cells: all } : byCells(knowledge, cells, totals)
-  const shown = isAbove ? ABOVE_LOADS : paid
-  const isFree = wasMissed(shown) && row?.isLimit !== undefined && (isAbove || isRaised(values ?? change))
-  if (totals.length === 0) return isFree && shown.status === 'cannot-show' ? { ...shown, status: 'not-reached' } : shown
+  const shown = isOfAny ? exercised(all) : byCells(knowledge, cells, totals)
   // No statement pays for a threshold, or for the log of slow ones, that none comes to.
-  if (!isFree && !(isOfAny && counters.length > 0)) return shown
+  const isThreshold = isOfAny && counters.length > 0
+  const isLimit = row?.isLimit !== undefined && shown.still.length > 0
+  if (totals.length === 0 || !(isThreshold || isLimit)) return shown
   const reached = cells.flatMap((cell) => shownIn(cell, { counters, isWait: true }, totalsIn(cell, totals)))
   const [first] = reached
   if (first === undefined) return { ...NOTHING, status: 'not-reached', still: counters }
-  return isFree ? shown : { ...shown, cells: reached.map(({ cell }) => cell), shownBy: first.shownBy }
+  const here = reached.map(({ cell }) => cell)
+  return isLimit ? shown : exercised(here, first.shownBy)
+}
+
+/** Keys by which files limit a container. */
+const CONTAINER = /^(?:mem|cpu|ulimit|limit|resource|request|reservation|shm)/i
+
+/** @param name of a part of a file that is not read, as it is shown */
+function whyUnread(name: string): Why {
+  return name.startsWith('[') ? 'other-program' : CONTAINER.test(name) ? 'container' : 'not-applied'
 }
 
 function totalsIn({ workload, threads }: Cell, totals: readonly CellTotals[]) {
@@ -271,24 +306,6 @@ type Values = Pick<ChangedVariable, 'before' | 'after'>
 function isCapped(own: Values | undefined, cap: Values | undefined): boolean {
   if (own === undefined || cap === undefined || cap.before !== cap.after) return false
   return [own.before, own.after].every((value) => Number(value) >= Number(cap.before))
-}
-
-/** Whether both values are larger than what any load of ours comes to, and no cell has more threads than those. */
-function isBeyond(
-  { before, after }: Values,
-  cells: readonly Cell[],
-  { stayedBelow = Number.POSITIVE_INFINITY, usual }: Partial<OptionRow> = {},
-): boolean {
-  const values = [before, after].map((value) => numberOf(value ?? String(usual)) ?? 0)
-  return values.every((value) => value > stayedBelow) && cells.every(({ threads }) => threads < stayedBelow)
-}
-
-/** A limit of 0 is none. */
-function isRaised({ before, after }: Values): boolean {
-  const [least = Number.NaN, most = Number.NaN] = [before, after].map(
-    (value) => numberOf(value) || Number.POSITIVE_INFINITY,
-  )
-  return least < most
 }
 
 /**
@@ -310,13 +327,19 @@ function byCells(knowledge: SettingKnowledge, cells: readonly Cell[], totals: re
   })
   const [first] = shown
   if (first !== undefined)
-    return { ...NOTHING, status: 'exercised', cells: shown.map(({ cell }) => cell), shownBy: first.shownBy }
-  const isTried = cells.some(({ workload, threads }) =>
-    exercisedBy.some((exercise) => exercisesOf(workload.script, threads).includes(exercise)),
+    return exercised(
+      shown.map(({ cell }) => cell),
+      first.shownBy,
+    )
+  const isTried = cells.some(
+    ({ workload: { script }, threads }) =>
+      isOwnScript(script) ||
+      isOwnWorkload(script) ||
+      exercisedBy.some((exercise) => exercisesOf(script, threads).includes(exercise)),
   )
-  const canBe = exercisedBy.some((exercise) => !EXERCISES[exercise].isElsewhere)
   const still = isTried && totals.length > 0 ? counters : []
-  return { ...NOTHING, status: canBe ? 'not-exercised' : 'cannot-show', still, needs: exercisedBy }
+  const canBe = exercisedBy.some((exercise) => !EXERCISES[exercise].isElsewhere)
+  return unmeasured(canBe ? 'other-workload' : 'no-load', exercisedBy, still)
 }
 
 interface Shown {

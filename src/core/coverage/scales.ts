@@ -94,6 +94,11 @@ function scaleTo(most: number, sizes: readonly number[], scale: Omit<Scale, 'div
   return divisor <= 1 ? undefined : { ...scale, divisor }
 }
 
+/** Whether a run may give servers other sizes than the files do. */
+export function isScalable(variable: string): boolean {
+  return [POOL, ...REDO, TABLE_CACHE].some((one) => isFor(variable, one))
+}
+
 /** The option with its value divided; undefined if it has no scale, or an unsuitable value. */
 export function scaledOption(option: Pick<ServerOption, 'name' | 'value'>, scales: readonly Scale[]) {
   const scale = scales.find(({ variable }) => isFor(option.name, variable))

@@ -47,7 +47,7 @@ const recordSchema = z.strictObject({
   settings: z.array(settingSchema).readonly(),
   /** Ratios to the parent; none if nothing changed that may affect QPS. */
   changes: z.array(storedRatioSchema).readonly(),
-  verdict: z.enum(['pass', 'regressed', 'inconclusive']),
+  verdict: z.enum(['pass', 'regressed', 'inconclusive', 'not-measured']),
   /** Who accepted a regression; null if nobody did, or there was none. */
   acceptedBy: z.string().nullable(),
   /** Scenarios as they were at the commit. */

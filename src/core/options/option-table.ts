@@ -83,8 +83,6 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
   readonly cappedBy?: Readonly<Partial<Record<Fork, string>>>
   /** Whether a higher value is harmless as long as nothing comes to it, so that its counters do not grow. */
   readonly isLimit?: true
-  /** The value that every load of ours stays below: if both values are larger, none comes to it. */
-  readonly stayedBelow?: number
   /** Rank among the variables that decide over speed, which published comparisons of servers list. */
   readonly decisive?: number
   /** Rank among the variables by which a server answers a commit sooner, because it has done less. */

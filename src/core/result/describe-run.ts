@@ -11,6 +11,7 @@ import {
   type Measurement,
   totalsOf,
 } from '../measurement/measurement.ts'
+import { plainName } from '../names.ts'
 import type { ChangedSetting } from '../plan/changed-settings.ts'
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
 import { mean } from '../stats/vectors.ts'
@@ -68,7 +69,7 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
     commit,
     before,
     reproduce,
-    settings,
+    settings: settings.map((setting) => ({ ...setting, name: plainName(setting.name) })),
     fingerprints: Object.fromEntries(facts.names.map((name) => [name, facts.fingerprints[name] ?? ''])),
     suite: { name: suite.name, fingerprint: facts.suiteFingerprint, precision: suite.precision },
     measuredSeconds: measurement.measuredSeconds,

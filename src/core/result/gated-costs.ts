@@ -1,6 +1,6 @@
 /** Costs that have a limit, and regressions of either kind: the parts of a result that its verdict follows from. */
 import { asSlowdown, type ComparisonName } from '../comparison/comparison.ts'
-import type { VerdictKind } from '../verdict/judgement.ts'
+import type { Outcome } from '../verdict/judgement.ts'
 import type { Result, ResultComparison, ResultCost } from './result.ts'
 
 /** A cost in the cell where it was measured. */
@@ -18,7 +18,7 @@ export function costsInCells({ comparisons }: Result): CostInCell[] {
 }
 
 /** Costs of this verdict, the farthest beyond its limit first. */
-export function gatedCosts(result: Result, verdict: VerdictKind): GatedCost[] {
+export function gatedCosts(result: Result, verdict: Outcome): GatedCost[] {
   const all = costsInCells(result).flatMap(({ comparison, cost }): GatedCost[] =>
     cost.gated === undefined ? [] : [{ comparison, cost, gated: cost.gated }],
   )

@@ -13,7 +13,7 @@ import { MOST_TRIALS } from '../measurement/measurement.ts'
 import { REVISIONS } from '../names.ts'
 import { insightSchema } from '../performance-schema/insight.ts'
 import { gatePolicySchema } from '../suite/suite.ts'
-import { acceptanceSchema, baselineSchema, judgedSchema, verdictSchema } from '../verdict/judgement.ts'
+import { acceptanceSchema, baselineSchema, judgedSchema, outcomeSchema } from '../verdict/judgement.ts'
 import { spanSchema } from './timeline.ts'
 
 export const SCHEMA_VERSION = 1
@@ -146,7 +146,7 @@ const planSchema = comparedPlanSchema.extend({
 
 export const resultSchema = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
-  verdict: verdictSchema,
+  verdict: outcomeSchema,
   suite: z.object({
     name: z.string(),
     fingerprint: z.string(),

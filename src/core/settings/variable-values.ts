@@ -51,6 +51,18 @@ export interface ChangedVariable<Changed extends SettingDifference = SettingDiff
   readonly setting: Changed
 }
 
+const ASSIGNMENT = /^\s*SET\s+(?:@@)?(?:GLOBAL|PERSIST)[\s.]+`?(\w+)`?\s*:?=\s*(.+?)\s*;?\s*$/is
+
+/** The variable of a changed option, or of a statement that sets one for all clients; undefined of all else. */
+export function setVariable<Changed extends SettingDifference>(setting: Changed): ChangedVariable<Changed> | undefined {
+  const { kind, before, after } = setting
+  if (kind !== 'sql') return changedVariable(setting)
+  const [old, present] = [before, after].map((side) => ASSIGNMENT.exec(side?.value ?? ''))
+  const variable = (present ?? old)?.[1]?.toLowerCase()
+  const assigned = (match: typeof old) => (match?.[1]?.toLowerCase() === variable ? match?.[2] : undefined)
+  return variable === undefined ? undefined : { variable, before: assigned(old), after: assigned(present), setting }
+}
+
 /** The variable of a changed option; undefined of statements and images. */
 export function changedVariable<Changed extends SettingDifference>(
   setting: Changed,

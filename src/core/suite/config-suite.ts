@@ -29,6 +29,7 @@ export const USUAL = {
     byWorkload: {},
     costs: DEFAULT_COSTS,
     onInconclusive: 'pass',
+    onNotMeasured: 'pass',
   },
   budgetSeconds: 120,
   precision: undefined,

@@ -254,6 +254,7 @@ function policyOf({ tolerance, scenarios, workloads, costs, ...gate }: SuiteForm
     byWorkload: workloads,
     costs: { ...(costs.errors === undefined && DEFAULT_COSTS), ...costLimits(costs, 'suite') },
     onInconclusive: gate['on-inconclusive'],
+    onNotMeasured: gate['on-not-measured'],
   }
 }
 

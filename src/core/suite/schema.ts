@@ -373,6 +373,9 @@ const gate = strictMap({
       'Limits for increases of other costs, against the scenario before the change, or else against the control. Without a limit, a cost is only shown',
     ),
   'on-inconclusive': words('pass', 'fail').default('pass').describe('Whether an inconclusive run succeeds'),
+  'on-not-measured': words('pass', 'fail')
+    .default('pass')
+    .describe('Whether a run succeeds that tells nothing of a changed setting'),
 })
   .prefault({})
   .describe('Rules of the verdict')

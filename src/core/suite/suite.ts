@@ -129,6 +129,8 @@ export const gatePolicySchema = tolerancePolicySchema.extend({
    */
   costs: z.partialRecord(z.enum(COSTS), z.object({ share: toleratedShare, from: z.string() })).optional(),
   onInconclusive: z.enum(['pass', 'fail']),
+  /** Whether a run that leaves a changed setting unmeasured succeeds. */
+  onNotMeasured: z.enum(['pass', 'fail']),
 })
 
 export type GatePolicy = z.infer<typeof gatePolicySchema>

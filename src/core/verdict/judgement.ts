@@ -9,7 +9,7 @@ import type { Attribution } from '../attribution/attribution.ts'
 import type { DiskCurve } from '../attribution/disk-curve.ts'
 import type { RunComparisons } from '../comparison/compare.ts'
 import { asSlowdown, CONFIDENCE, type Comparison } from '../comparison/comparison.ts'
-import { type CoveredSetting, isUnseen } from '../coverage/coverage.ts'
+import { type CoveredSetting, isAllUnmeasured } from '../coverage/coverage.ts'
 import { settingSchema } from '../ledger/record.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import type { Shard } from '../request/shard.ts'
@@ -20,6 +20,10 @@ import type { Standing } from './decision-state.ts'
 
 export const verdictSchema = z.enum(['pass', 'regressed', 'inconclusive'])
 export type VerdictKind = z.infer<typeof verdictSchema>
+
+/** Of a whole run: also that nothing that changed can be shown. */
+export const outcomeSchema = z.enum([...verdictSchema.options, 'not-measured'])
+export type Outcome = z.infer<typeof outcomeSchema>
 
 const labelSchema = z.enum([
   'within the limit',
@@ -108,17 +112,18 @@ export interface Judgement extends RunComparisons, Attribution {
 }
 
 /**
- * The verdict of the run. A run never passes if it could not compare everything it planned, or if it exercised nothing of
- * the change. An accepted regression counts as passed, and all else as ever; nobody accepts a server that does not start.
+ * The verdict of the run. A run never passes if it could not compare everything it planned. If settings changed, and it
+ * shows none of them, it is not measured; if it shows some, their verdict is that of the run. An accepted regression counts as passed, and all else as ever; nobody accepts a server that does not start.
  */
-export function verdictOf(judgement: Judgement): VerdictKind {
+export function verdictOf(judgement: Judgement): Outcome {
   const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement
   if (comparisons.some(isRefused)) return 'regressed'
   if (regressionsOf(judgement).length > 0 && accepted === null) return 'regressed'
   const passes = ({ verdict }: Judged) => verdict === 'pass' || (verdict === 'regressed' && accepted !== null)
   const isComplete = missing.length === 0 && missingShards.length === 0
   const isWithin = comparisons.every(passes) && costs.every(passes) && unknownCosts.length === 0
-  return isComplete && isWithin && !isUnseen(coverage) ? 'pass' : 'inconclusive'
+  if (!isComplete || !isWithin) return 'inconclusive'
+  return isAllUnmeasured(coverage) ? 'not-measured' : 'pass'
 }
 
 /** Whether it stands for what a server refuses. */

@@ -45,8 +45,8 @@ export function loosenedRules(
   const isMoreCells = cells > cellsBefore && cells * base.budgetSeconds > cellsBefore * head.budgetSeconds
   const isShorter = flags.budgetSeconds === undefined && head.budgetSeconds < base.budgetSeconds
   const isLessPrecise = (head.precision ?? Number.POSITIVE_INFINITY) > (base.precision ?? Number.POSITIVE_INFINITY)
-  const isNoMoreFailing = base.gate.onInconclusive === 'fail' && head.gate.onInconclusive === 'pass'
-  const isPassing = flags.onInconclusive === undefined && isNoMoreFailing
+  const isPassing = (rule: 'onInconclusive' | 'onNotMeasured') =>
+    flags[rule] === undefined && base.gate[rule] === 'fail' && head.gate[rule] === 'pass'
   const isControl = ({ name }: Scenario) => !rules.includes('base') && base.control === name && head.control === name
   const lostThreads = base.threads.filter((level) => flags.threads === undefined && !head.threads.includes(level))
   const kept = namesOf(head.scenarios)
@@ -56,7 +56,8 @@ export function loosenedRules(
   const changes = [
     ...raisedTolerances(base, head, flags),
     ...raisedCosts(base.gate, head.gate, flags),
-    ...when(isPassing, 'on-inconclusive', 'fail', 'pass', 'gate.on-inconclusive'),
+    ...when(isPassing('onInconclusive'), 'on-inconclusive', 'fail', 'pass', 'gate.on-inconclusive'),
+    ...when(isPassing('onNotMeasured'), 'on-not-measured', 'fail', 'pass', 'gate.on-not-measured'),
     ...when(base.control !== head.control, 'control', base.control, head.control),
     ...scenarios('control-settings', (before, now) => isControl(now) && !isSameScenario(before, now)),
     ...lostWorkloads(base, head, flags),
@@ -104,6 +105,7 @@ export function byStricterRules(base: Suite, suite: Suite, loosened: readonly Ru
       ...(isLoosened('tolerance') && { atMost }),
       ...(isLoosened('cost') && { costs: stricterCosts(base.gate, suite.gate) }),
       ...(isLoosened('on-inconclusive') && { onInconclusive: base.gate.onInconclusive }),
+      ...(isLoosened('on-not-measured') && { onNotMeasured: base.gate.onNotMeasured }),
     },
     ...(isLoosened('dataset') && { dataset: base.dataset }),
     scenarios: heldScenarios(base, suite, isLoosened('server'), isLoosened('beside-files')),

@@ -31,10 +31,8 @@ const MAY_BE_TO_BLAME: Heading = { title: 'qpsgate: may be to blame', level: 'wa
 const RISKY: Heading = { title: 'qpsgate: known risk', level: 'notice' }
 /** An exercised setting needs no word on its line. */
 const COVERAGE: { readonly [status in CoverageStatus]?: Heading } = {
-  'not-exercised': { title: 'qpsgate: not exercised', level: 'notice' },
-  'cannot-show': { title: 'qpsgate: cannot be measured here', level: 'notice' },
+  'not-measured': { title: 'qpsgate: not measured', level: 'notice' },
   'no-difference': { title: 'qpsgate: no difference', level: 'notice' },
-  unknown: { title: 'qpsgate: unknown setting', level: 'notice' },
 }
 
 /** A sentence about a line; its file is named as in the result, relative to where the run took place. */

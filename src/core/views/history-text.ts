@@ -88,7 +88,7 @@ function intervalText(since: Effect | null): string {
 }
 
 function verdictSpan({ acceptedBy, verdict }: LedgerRecord): Span {
-  const text = acceptedBy === null ? verdict : `accepted by ${shorten(acceptedBy)}`
+  const text = acceptedBy === null ? verdict.replace('-', ' ') : `accepted by ${shorten(acceptedBy)}`
   return { kind: 'verdict', verdict, text }
 }
 

@@ -1,21 +1,26 @@
 /** The report as the body of report.html. Every text is escaped by the template that it is put into. */
 
 import type { Result } from '../result/result.ts'
-import type { VerdictKind } from '../verdict/judgement.ts'
+import type { Outcome } from '../verdict/judgement.ts'
 import { pictureText } from './chart/chart-spec.ts'
 import type { ChartTheme } from './chart/chart-theme.ts'
 import { figureMarkup, html, type Markup } from './markup.ts'
 import { makeReport } from './report/make-report.ts'
 import { type Block, type Inline, isSpans, plainText, type Section, type Span, type Table } from './report/report.ts'
 
-const SYMBOLS: Readonly<Record<VerdictKind, string>> = { pass: '●', inconclusive: '◆', regressed: '▼' }
+const SYMBOLS: Readonly<Record<Outcome, string>> = {
+  pass: '●',
+  inconclusive: '◆',
+  regressed: '▼',
+  'not-measured': '○',
+}
 
 /** @param chart addresses of its pictures, for light pages and dark ones; undefined if nothing was measured */
 export function htmlBody(result: Result, chart?: Readonly<Record<ChartTheme, string>>): Markup {
   const { name, verdict, subject, title, evidence, lines, advice, sections } = makeReport(result)
   const figure = chart === undefined ? html`` : figureMarkup(chart, pictureText(result))
   return html`<header>
-<h1>${name} ${verdictMark(verdict, verdict)}</h1>
+<h1>${name} ${verdictMark(verdict, verdict.replace('-', ' '))}</h1>
 <p class="faint">${subject}</p>
 </header>
 <main>
@@ -100,6 +105,6 @@ function span(one: Span): Markup {
 }
 
 /** A verdict by colour, shape and word. */
-function verdictMark(verdict: VerdictKind, word: string): Markup {
+function verdictMark(verdict: Outcome, word: string): Markup {
   return html`<span class="verdict ${verdict}"><span aria-hidden="true">${SYMBOLS[verdict]}</span> ${word}</span>`
 }

@@ -1,10 +1,10 @@
 /** Output of `qpsgate plan`: servers, cells and time. */
 
 import type { CellReason } from '../coverage/choose-cells.ts'
-import { type CoveredSetting, unseenAnywhere, wasMissed } from '../coverage/coverage.ts'
-import { dependsText, harmlessText } from '../coverage/coverage-text.ts'
+import { type CoveredSetting, unseenAnywhere } from '../coverage/coverage.ts'
+import { coverageText } from '../coverage/coverage-text.ts'
 import { bytes, count, duration } from '../figures.ts'
-import { isCopy, isUnread, UNREAD_MARK } from '../names.ts'
+import { isCopy, isUnread, plainName } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
 import type { ChangedSetting } from '../plan/changed-settings.ts'
@@ -74,9 +74,7 @@ function paragraphLines(lines: readonly string[]): string[] {
 }
 
 function unseenText(covered: CoveredSetting): string {
-  return wasMissed(covered)
-    ? `cannot be measured: ${dependsText(covered, covered.name)}`
-    : harmlessText(covered, covered.name)
+  return `${covered.name} ${coverageText(covered)}`
 }
 
 function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] }: ShownPlan): string[] {
@@ -113,7 +111,7 @@ function changeLines(changes: readonly ChangedSetting[]): string[] {
         const { file, line } = after ?? before ?? { file: scenario, line: 1 }
         const shown = `${value(before)} → ${value(after)}`
         return [
-          `  ${escapeInvisible(name.replace(UNREAD_MARK, ''))}`,
+          `  ${escapeInvisible(plainName(name))}`,
           escapeInvisible(shown.slice(0, LONGEST_SHOWN)),
           escapeInvisible(`${file}:${line}`),
           escapeInvisible(scenario),

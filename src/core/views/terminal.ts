@@ -48,7 +48,7 @@ export function renderTerminal(result: Result, { colour = false, verbose = false
     [
       { title: joinTexts([name, subject, times], ' · '), blocks: [] },
       ...shown,
-      { title: `${verdict}: ${title}`, blocks: [...evidence, ...advice] },
+      { title: verdict === 'not-measured' ? title : `${verdict}: ${title}`, blocks: [...evidence, ...advice] },
     ],
     colour,
   )

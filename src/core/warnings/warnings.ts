@@ -85,7 +85,8 @@ export type LoosenedRule = RuleChange & SourceLine
 
 /** Text of a value; for parts that differ in more than one value, what happened to them. */
 const RULE_CHANGES = {
-  ...{ tolerance: shareOf, cost: shareOf, precision: shareOf, 'on-inconclusive': String, control: String },
+  ...{ tolerance: shareOf, cost: shareOf, precision: shareOf, control: String },
+  ...{ 'on-inconclusive': String, 'on-not-measured': String },
   ...{ server: String, name: String },
   budget: (value: RuleChange['before']) => duration(Number(value)),
   /** How many cells share the budget. */

@@ -4,8 +4,8 @@
  */
 import { byEffect, type Cause, isOfGain } from '../attribution/attribution.ts'
 import { type ComparisonName, keyOf } from '../comparison/comparison.ts'
-import { wasMissed } from '../coverage/coverage.ts'
-import { dependsText, harmlessText } from '../coverage/coverage-text.ts'
+import { isUnmeasured } from '../coverage/coverage.ts'
+import { coverageText } from '../coverage/coverage-text.ts'
 import { change, count, firstOf, fromTo, joinTexts, rate, share, sizeOf } from '../figures.ts'
 import { DOCS, type Revision } from '../names.ts'
 import { gatedCosts } from '../result/gated-costs.ts'
@@ -17,9 +17,9 @@ import { bySeverity } from '../verdict/tolerance.ts'
 import { withoutEffectText } from '../warnings/warnings.ts'
 import { figuresOf, isUnchanged, savedOf, sufficesText, togetherText } from './cause-wording.ts'
 import { costTitle, costVerdict } from './cost-wording.ts'
-import { isNotExercised } from './coverage-lead.ts'
 import { shorten } from './escape.ts'
 import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts'
+import { unmeasuredEvidence, unmeasuredTitle } from './unmeasured-text.ts'
 import { against, cellText, joinedNames, linesOf } from './wording.ts'
 
 /** Causes that a sentence names. */
@@ -48,21 +48,27 @@ export function verdictText(result: Result): VerdictText {
   const refusal = worstRefusal(result)
   if (refusal !== undefined)
     return refusal.isMended ? mended(measuredPart(result), refusal) : refused(refusal, refusals.length - 1)
+  const { title, evidence } = measuredText(result)
+  const isWhole = result.verdict === 'not-measured'
+  return { title: isWhole ? title : joinTexts([title, unmeasuredTitle(result)], ' · '), evidence }
+}
+
+function measuredText(result: Result): VerdictText {
   const { verdict, comparisons, accepted } = result
   if (comparisons.length === 0) {
     const messageOf = (wanted: string) => result.warnings.find(({ code }) => code === wanted)?.message
     const refused = messageOf('sql-not-contained')
     if (refused !== undefined) return { title: 'the SQL of a fork was not run', evidence: refused }
-    if (result.measuredSeconds === 0 && isNotExercised(result)) return unmeasurable(result)
+    if (verdict === 'not-measured') return unmeasured(result)
     return { title: nothingCompared(result), evidence: shorten(messageOf('files-looked-at') ?? '') }
   }
   if (accepted !== null && verdict === 'pass') {
-    const { title, evidence } = verdictText({ ...result, verdict: 'regressed', accepted: null })
+    const { title, evidence } = measuredText({ ...result, verdict: 'regressed', accepted: null })
     return { title: `${title}, accepted by ${shorten(accepted.by)}`, evidence }
   }
+  if (verdict === 'not-measured') return unmeasured(result)
   const decisive = bySeverity(result.comparisons.filter((each) => each.verdict === verdict))
   const [worst] = decisive
-  if (isNotExercised(result)) return notExercised(result)
   if (worst === undefined) return costVerdict(result) ?? unexplained(result)
   return TEXTS[verdict](result, decisive, worst)
 }
@@ -154,22 +160,12 @@ function undecided(result: Result, open: Decisive, worst: ResultComparison): Ver
   }
 }
 
-function notExercised({ coverage, comparisons }: Result): VerdictText {
-  const missed = coverage.filter(wasMissed).map(({ name }) => name)
+/** Nothing that changed was shown, whether or not the usual workloads ran. */
+function unmeasured(result: Result): VerdictText {
+  const { comparisons } = result
   const many = comparisons.length === 1 ? 'the comparison is' : `all ${comparisons.length} comparisons are`
-  return {
-    title: `no workload exercised ${joinedNames(missed)}`,
-    evidence: `${many} within the limit, but that does not cover ${missed.length === 1 ? 'this setting' : 'these settings'}`,
-  }
-}
-
-/** Nothing was measured, because no workload shows what changed. */
-function unmeasurable({ coverage }: Result): VerdictText {
-  const missed = coverage.filter(wasMissed)
-  const subjectOf = ({ name }: (typeof missed)[number]) => (missed.length === 1 ? 'it' : shorten(name))
-  const texts = missed.map((covered) => dependsText(covered, subjectOf(covered)))
-  const names = missed.map(({ name }) => name)
-  return { title: `cannot be measured: ${joinedNames(names)}`, evidence: firstOf(texts, MOST_CAUSES, '; ') }
+  const within = comparisons.length === 0 ? '' : `${many} within the limit, which does not tell of it`
+  return { title: unmeasuredTitle(result), evidence: joinTexts([unmeasuredEvidence(result), within], '; ') }
 }
 
 /** Verdict of a run that is not trusted as a whole, although every comparison was decided. */
@@ -185,8 +181,8 @@ function unexplained({ comparisons, warnings }: Result): VerdictText {
 
 function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }: Result): string {
   if (measuredSeconds > 0 || plan.rules.includes('control')) return 'nothing was compared'
-  const harmless = coverage.filter(({ status }) => status === 'no-difference' || status === 'not-reached')
-  if (harmless.length > 0) return harmless.map((covered) => harmlessText(covered, shorten(covered.name))).join('; ')
+  const same = coverage.filter(({ status }) => status === 'no-difference')
+  if (same.length > 0) return same.map((covered) => `${shorten(covered.name)} ${coverageText(covered)}`).join('; ')
   const names = settings.map(({ name }) => shorten(name))
   const changed = names.length === 0 ? 'no setting changed' : withoutEffectText(names)
   return warnings.some(({ code }) => code === 'start-unchecked') ? `${changed}; its start was not checked` : changed
@@ -269,7 +265,7 @@ const MOST_IDLE = 3
 export function gainText(result: Result): string {
   const gains = isOfGain(result.explanation) ? blamedCauses(result) : []
   if (gains.length === 0) return ''
-  const missed = result.coverage.filter(wasMissed).map(({ name }) => name)
+  const missed = result.coverage.filter(isUnmeasured).map(({ name }) => name)
   const seen = result.causes.filter(({ settings }) => !settings.every(({ name }) => missed.includes(name)))
   const others = seen.flatMap((cause) => {
     const figures = cause.verdict === 'to blame' ? undefined : figuresOf(cause)
@@ -365,9 +361,9 @@ export function nextStep(result: Result): { readonly text: string; readonly page
     const change = blamedCauses(result).some(({ settings }) => settings.some(isUnchanged)) ? 'change' : 'revert'
     return { text: `${change} ${what}, or ask a maintainer to accept the ${slowdown}`, page: 'accepting' }
   }
+  if (verdict === 'not-measured')
+    return { text: 'review by hand what was not measured, or add a workload that uses it', page: 'coverage' }
   if (verdict !== 'inconclusive') return undefined
-  if (isNotExercised(result))
-    return { text: 'review what no workload exercised, or add a workload that does', page: 'coverage' }
   const open = result.comparisons.filter((each) => each.verdict === 'inconclusive')
   return open.length === 0 || open.some(({ label }) => label === 'machine disturbed')
     ? { text: 'read the warnings, then run it again on a quieter machine', page: 'red' }

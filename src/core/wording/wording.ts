@@ -3,6 +3,7 @@
 import type { ComparisonName } from '../comparison/comparison.ts'
 import { count, duration, firstOf } from '../figures.ts'
 import type { CellKey, SourceLine } from '../names.ts'
+import { checkFailure } from '../result/check-failure.ts'
 import type { Result } from '../result/result.ts'
 import type { Span } from '../result/timeline.ts'
 import { sum } from '../stats/vectors.ts'
@@ -85,12 +86,15 @@ export function timesText({ timeline, seconds, measuredSeconds }: Result): strin
   return `${duration(seconds)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`
 }
 
-/** The effect of an inconclusive verdict on the check; empty for other verdicts. */
-export function consequence({ verdict, plan }: Result): string {
-  if (verdict !== 'inconclusive') return ''
-  return plan.policy.onInconclusive === 'pass'
-    ? 'The check passes because on-inconclusive is pass (exit code 0).'
-    : 'The check fails because on-inconclusive is fail (exit code 3).'
+/** What a rule makes of a run that decided or measured too little; empty where the verdict itself decides the check. */
+export function consequence(result: Result): string {
+  const failure = checkFailure(result)
+  if (failure !== undefined && failure !== 'regressed')
+    return `The check fails because ${failure} is fail (exit code 3).`
+  const { verdict } = result
+  return verdict === 'inconclusive' || verdict === 'not-measured'
+    ? `The check passes because on-${verdict} is pass (exit code 0).`
+    : ''
 }
 
 /** A notice while the search for causes runs. */

@@ -113,6 +113,13 @@ export const JUDGED_FLAGS = {
     input: {},
     form: oneOf('pass', 'fail'),
   },
+  'on-not-measured': {
+    value: 'WHEN',
+    meaning: '`pass` or `fail`: whether a run succeeds that tells nothing of a changed setting',
+    otherwise: "the suite's, or `pass`",
+    input: {},
+    form: oneOf('pass', 'fail'),
+  },
 } as const satisfies Flags
 
 /** Flags for the servers to start. */
@@ -177,6 +184,7 @@ export function measuredRequest(
       threads: values.threads,
       scenarios: values.scenarios,
       onInconclusive: values.onInconclusive,
+      onNotMeasured: values.onNotMeasured,
       tolerance: tolerance?.qps,
       costs: tolerance?.costs,
       workloads: folder === undefined ? workloads : [scriptName(folder)],

@@ -71,6 +71,7 @@ export function parseProveFlags(args: readonly string[], seed: number): ProveReq
       scenarios: undefined,
       tolerance: undefined,
       onInconclusive: undefined,
+      onNotMeasured: undefined,
       takesAnyScript: true,
     },
     shard: undefined,

@@ -83,9 +83,9 @@ describe('the cells for a change', () => {
   })
 
   it('have no more threads than every server lets in', () => {
-    const change = [[['max_connections', '151']], [['max_connections', '50']]] as const
-    expect(chosenFor(...change).cells).toEqual(['oltp_read_only@8', 'oltp_point_select@40'])
-    expect(chosenFor([], [['max_connections', '5']]).cells).toEqual(['oltp_read_only@1', 'oltp_point_select@1'])
+    const of = (count: string) => [['max_connections', '50'] as const, ['max_prepared_stmt_count', count] as const]
+    expect(chosenFor(of('9000'), of('90')).cells).toEqual(['oltp_read_only@8', 'oltp_point_select@40'])
+    expect(chosenFor([], [['max_connections', '5']]).cells).toEqual(['oltp_read_only@1', 'oltp_read_write@1'])
   })
 
   it.each<[string, Options, Options]>([

@@ -4,6 +4,7 @@ import { coverageText } from '../../../src/core/coverage/coverage-text.ts'
 import { coveredSetting } from '../../builders.ts'
 
 const MIB = 1024 ** 2
+const UNMEASURED = { status: 'not-measured', cells: [] } as const
 
 it.each<[string, Partial<CoveredSetting>]>([
   ['exercised by sort at 1 thread', {}],
@@ -16,43 +17,54 @@ it.each<[string, Partial<CoveredSetting>]>([
     { cells: ['a', 'b', 'c'].map((workload) => ({ workload, threads: 2 })) },
   ],
   [
-    'not exercised; it matters when statements sort more rows than an index delivers in ' +
+    'not measured: it matters when statements sort more rows than an index delivers in ' +
       'order; the workload sort would exercise it',
-    { status: 'not-exercised', cells: [], needs: ['sorts'] },
+    { ...UNMEASURED, why: 'other-workload', needs: ['sorts'] },
   ],
   [
-    'not exercised; it matters when statements sort more rows than an index delivers in ' +
+    'not measured: it matters when statements sort more rows than an index delivers in ' +
       'order, and Sort_merge_passes hardly grew',
-    { status: 'not-exercised', cells: [], needs: ['sorts'], still: ['Sort_merge_passes'] },
+    { ...UNMEASURED, why: 'other-workload', needs: ['sorts'], still: ['Sort_merge_passes'] },
   ],
   [
-    'not exercised; it matters when rows are written for so long that dirty pages, redo ' +
-      'log or undo log have to be caught up with; the workload sustained_writes would exercise it',
-    { status: 'not-exercised', cells: [], needs: ['sustained-writes'] },
+    'not measured: it matters only when performance_schema is on',
+    { ...UNMEASURED, why: 'switched-off', needs: ['performance_schema'] },
   ],
   [
-    'not exercised; it matters when performance_schema is on',
-    { status: 'not-exercised', cells: [], needs: ['performance_schema'] },
+    'not measured: it matters when another server sends changes, or waits until they are there, and no load of qpsgate does that',
+    { ...UNMEASURED, why: 'no-load', needs: ['replica'] },
   ],
   [
-    'cannot be measured here; it matters when another server sends changes, or waits until they are there',
-    { status: 'cannot-show', cells: [], needs: ['replica'] },
+    'not measured: no load of qpsgate comes to 500 or 101',
+    { ...UNMEASURED, why: 'no-load', needs: ['limit-reached'], before: '500', after: '101' },
   ],
   [
-    'cannot be measured here: the test servers do not have it, or qpsgate sets or ignores it on all of them',
-    { status: 'cannot-show', cells: [] },
+    'not measured: both test servers have 24.0 MiB, to fit this machine',
+    {
+      ...{ ...UNMEASURED, why: 'made-equal', before: '64G', after: '32G' },
+      measured: { before: String(24 * MIB), after: String(24 * MIB), dataBytes: 10 * MIB },
+    },
   ],
+  ['not measured: test servers run isolated, and it would reach out of them', { ...UNMEASURED, why: 'isolated' }],
   [
-    'cannot be compared: with other shares, parameters or rows it is another load',
-    { name: 'mix', status: 'cannot-show', cells: [] },
+    'not measured: it limits the container, and test servers run without its limits',
+    { ...UNMEASURED, why: 'container' },
   ],
+  ['not measured: the test server does not have it', { ...UNMEASURED, why: 'not-on-server' }],
   [
-    'harmless at the measured load: nothing came to it before or now, and Aborted_clients did not grow',
-    { status: 'not-reached', cells: [], still: ['Aborted_clients'] },
+    'not measured: the test server is of a version that does not read the group of this line',
+    { ...UNMEASURED, why: 'other-group' },
   ],
+  ['not measured: another program than the server reads this group', { ...UNMEASURED, why: 'other-program' }],
+  ['not measured: nobody can tell what the server gets from this line', { ...UNMEASURED, why: 'not-applied' }],
   [
-    'harmless at the measured load: no load of qpsgate comes to such a limit; it matters when a load comes to the lower of the two limits',
-    { status: 'not-reached', cells: [], needs: ['limit-reached'] },
+    'not measured: with other shares, parameters or rows it is another load',
+    { ...UNMEASURED, name: 'mix', why: 'other-load' },
+  ],
+  ['not measured: qpsgate does not know which workload exercises it', { ...UNMEASURED, why: 'unknown' }],
+  [
+    'harmless at the measured load: no statement came to it before or now, and Slow_queries did not grow',
+    { status: 'not-reached', cells: [], still: ['Slow_queries'] },
   ],
   [
     'makes no difference: capped by max_heap_table_size, which is lower and did not change',
@@ -67,7 +79,6 @@ it.each<[string, Partial<CoveredSetting>]>([
     },
   ],
   ['has no effect on speed', { status: 'no-effect', cells: [] }],
-  ['unknown: qpsgate does not know which workload exercises it', { status: 'unknown', cells: [] }],
   [
     'exercised by sort at 1 thread; 64G → 32G was measured as 192 MiB → 96.0 MiB with 576 MiB of data',
     {

@@ -3,7 +3,7 @@ import {
   type Covered,
   type CoveredSetting,
   coverageOf,
-  isUnseen,
+  isAllUnmeasured,
   joinCoverage,
   unseenAnywhere,
   withoutUnseen,
@@ -36,6 +36,11 @@ function covered(setting: ChangedSetting, run: Partial<Covered> = {}): CoveredSe
   return found
 }
 
+/** Why it was not measured, or what else is told of it. */
+function toldOf({ status, why }: Pick<CoveredSetting, 'status' | 'why'>): string {
+  return why ?? status
+}
+
 describe('a changed setting', () => {
   const POOL = changed('innodb-buffer-pool-size', '64G', '32G')
   const READS = cell('oltp_point_select')
@@ -64,7 +69,7 @@ describe('a changed setting', () => {
       counted('oltp_point_select', 'head', { Innodb_buffer_pool_reads: 49 }),
     ]
     expect(covered(POOL, { cells: [READS], lines })).toMatchObject({
-      ...{ status: 'not-exercised', cells: [], shownBy: null },
+      ...{ status: 'not-measured', why: 'other-workload', cells: [], shownBy: null },
       ...{ still: ['Innodb_buffer_pool_reads'], needs: ['reads-beyond-pool'] },
     })
   })
@@ -79,7 +84,7 @@ describe('a changed setting', () => {
     const setting = changed('innodb-io-capacity', '200', '2000')
     const lines = [counted('oltp_read_write', 'head', { Innodb_buffer_pool_pages_flushed: 400, Com_update: 2000 })]
     expect(covered(setting, { cells: [cell('oltp_read_write')], lines })).toMatchObject({
-      ...{ status: 'not-exercised', still: [], needs: ['sustained-writes'] },
+      ...{ why: 'other-workload', still: [], needs: ['sustained-writes'] },
     })
     // Only its counters tell the work of a user's own script.
     const own = [counted('mine.lua', 'head', { Innodb_buffer_pool_pages_flushed: 400 })]
@@ -102,9 +107,10 @@ describe('a changed setting', () => {
     const nothing = counted('oltp_point_select', 'head', {})
     const others = [armState({ scenario: 'other.cnf', revision: 'head', variables: { innodb_buffer_pool_size: '1' } })]
     for (const each of elsewhere)
-      expect(covered(POOL, { cells: [READS], lines: [nothing, each] }).status).toBe('not-exercised')
-    const same = arms({ innodb_buffer_pool_size: '9' }, { innodb_buffer_pool_size: '9' })
-    expect(covered(POOL, { cells: [READS], lines: [...others, ...same] }).status).toBe('no-difference')
+      expect(covered(POOL, { cells: [READS], lines: [nothing, each] }).why).toBe('other-workload')
+    const same = arms({ innodb_flush_neighbors: '0' }, { innodb_flush_neighbors: '0' })
+    const lines = [...others, ...same]
+    expect(covered(changed('innodb-flush-neighbors', null, '0'), { lines }).status).toBe('no-difference')
   })
 
   it('is known by the state of both servers: what only one of them has off, or without effect, may cost', () => {
@@ -112,18 +118,18 @@ describe('a changed setting', () => {
     const cells = [cell('oltp_insert')]
     const [sync, log] = [changed('sync-binlog', '1', '0'), changed('log-output', 'FILE', 'TABLE')]
     const statusOf = (setting: ChangedSetting, before: Record<string, string>, after: Record<string, string>) =>
-      covered(setting, { cells, lines: arms(before, after), productOf: () => 'MariaDB' as const }).status
+      toldOf(covered(setting, { cells, lines: arms(before, after), productOf: () => 'MariaDB' as const }))
     expect(statusOf(sync, idle, idle)).toBe('no-effect')
     expect(statusOf(sync, {}, idle)).not.toBe('no-effect')
     const off = { general_log: 'OFF', slow_query_log: 'OFF' }
-    expect(statusOf(log, off, off)).toBe('not-exercised')
-    expect(statusOf(log, { ...off, slow_query_log: 'ON' }, off)).not.toBe('not-exercised')
-    expect(statusOf(log, off, { ...off, general_log: 'ON' })).not.toBe('not-exercised')
+    expect(statusOf(log, off, off)).toBe('switched-off')
+    expect(statusOf(log, { ...off, slow_query_log: 'ON' }, off)).not.toBe('switched-off')
+    expect(statusOf(log, off, { ...off, general_log: 'ON' })).not.toBe('switched-off')
   })
 
   it('is not exercised where no cell does such work', () =>
     expect(covered(changed('sort-buffer-size', null, '8M'))).toMatchObject({
-      ...{ status: 'not-exercised', needs: ['sorts'], still: [], before: null },
+      ...{ why: 'other-workload', needs: ['sorts'], still: [], before: null },
     }))
 
   it('that any statement shows is exercised by all cells', () =>
@@ -132,12 +138,12 @@ describe('a changed setting', () => {
     }))
 
   it.each([
-    ['OFF', 'OFF', 'not-exercised', ['performance_schema']],
-    ['OFF', 'ON', 'exercised', []],
-  ])('is not exercised where what it needs is off: before %s, now %s', (base, head, status, needs) => {
+    ['OFF', 'OFF', 'switched-off', ['performance_schema']],
+    ['OFF', 'ON', null, []],
+  ])('is not exercised where what it needs is off: before %s, now %s', (base, head, why, needs) => {
     const lines = arms({ performance_schema: base }, { performance_schema: head })
     for (const name of ['performance-schema-instrument %', 'performance-schema-consumer-events-waits-current'])
-      expect(covered(changed(name, 'OFF', 'ON'), { lines })).toMatchObject({ status, needs })
+      expect(covered(changed(name, 'OFF', 'ON'), { lines })).toMatchObject({ why, needs })
   })
 
   it('of which no counter tells is exercised by the workload that does such work, and by no other', () => {
@@ -150,7 +156,7 @@ describe('a changed setting', () => {
     expect(covered(setting, run('planning'))).toMatchObject({
       ...{ status: 'exercised', cells: [{ workload: 'planning', threads: 8 }], shownBy: null },
     })
-    expect(covered(setting, run('sort'))).toMatchObject({ status: 'not-exercised', cells: [], needs: ['planning'] })
+    expect(covered(setting, run('sort'))).toMatchObject({ why: 'other-workload', cells: [], needs: ['planning'] })
   })
 
   it('without counters is exercised by a workload that does such work', () => {
@@ -158,7 +164,7 @@ describe('a changed setting', () => {
     const cells = [cell('oltp_insert')]
     const lines = [counted('oltp_insert', 'head', { Binlog_cache_use: 10_000 })]
     expect(covered(setting, { cells, lines })).toMatchObject({ status: 'exercised', shownBy: { after: 10 } })
-    expect(covered(setting, { cells: [cell('connect')], lines: [] }).status).toBe('not-exercised')
+    expect(covered(setting, { cells: [cell('connect')], lines: [] }).why).toBe('other-workload')
   })
 
   it.each([
@@ -170,7 +176,7 @@ describe('a changed setting', () => {
   ])('%s is not exercised while %j is off', (name, needs, variables) => {
     const lines = arms(variables, variables)
     const run = { lines, productOf: () => 'MariaDB' as const }
-    expect(covered(changed(name, '1', '2'), run)).toMatchObject({ status: 'not-exercised', needs })
+    expect(covered(changed(name, '1', '2'), run)).toMatchObject({ why: 'switched-off', needs })
   })
 
   it('makes no difference where both servers have the same value in the end', () => {
@@ -185,8 +191,8 @@ describe('a changed setting', () => {
     ['67108864', 'not-reached'],
   ])('makes no difference under a lower cap: with one of %s it is %s', (cap, status) => {
     const at = (size: string) => ({ tmp_table_size: size, max_heap_table_size: cap })
-    const lines = [...arms(at('16777216'), at('33554432')), counted('oltp_read_only', 'head', {})]
-    const run = { lines, productOf: () => 'MariaDB' as const }
+    const lines = [...arms(at('16777216'), at('33554432')), counted('temporary_table', 'head', {})]
+    const run = { cells: [cell('temporary_table')], lines, productOf: () => 'MariaDB' as const }
     const found = covered(changed('tmp-table-size', '16M', '32M'), run)
     expect(found).toMatchObject({ status, needs: status === 'not-reached' ? [] : ['max_heap_table_size'] })
   })
@@ -203,15 +209,14 @@ describe('a changed setting', () => {
   it.each([
     ['151', '500', 0, 'not-reached'],
     ['151', '500', 50, 'exercised'],
-    ['151', '500', 1, 'not-exercised'],
-    ['500', '151', 0, 'not-exercised'],
-    // None is the highest.
-    ['0', '500', 0, 'not-exercised'],
+    ['151', '500', 1, 'other-workload'],
+    // Whatever 0 means, the server counts what comes to it.
     ['500', '0', 0, 'not-reached'],
+    ['500', '0', 900, 'exercised'],
   ])('that is a limit, %s → %s, and was met %d times is %s', (before, after, met, status) => {
     const lines = [counted('connect', 'base', { Connections: 1000, Threads_created: met })]
     const cells = [cell('connect')]
-    expect(covered(changed('thread-cache-size', before, after), { cells, lines }).status).toBe(status)
+    expect(toldOf(covered(changed('thread-cache-size', before, after), { cells, lines }))).toBe(status)
   })
 
   it.each([
@@ -229,18 +234,19 @@ describe('a changed setting', () => {
   )
 
   it.each([
-    ['raised', 'max-connections', '151', '500', 8, 'not-reached'],
-    ['lowered, and stays above every load of ours', 'max-connections', '500', '151', 8, 'not-reached'],
-    ['lowered, and other threads come to it', 'max-connections', '500', '151', 128, 'not-exercised'],
-    ['raised, and stands for idle clients alone', 'wait-timeout', '60', '600', 8, 'not-reached'],
-    ['lowered', 'wait-timeout', '600', '60', 8, 'cannot-show'],
+    ['raised', 'max-connections', '151', '500', 8, 'no-load'],
+    ['lowered, and stays above every load of ours', 'max-connections', '500', '151', 8, 'no-load'],
+    ['raised, and stands for idle clients alone', 'wait-timeout', '60', '600', 8, 'no-load'],
+    ['lowered', 'wait-timeout', '600', '60', 8, 'no-load'],
+    ['lowered to 0', 'innodb-lock-wait-timeout', '50', '0', 8, 'no-load'],
+    ['raised', 'innodb-open-files', '400', '4000', 8, 'no-load'],
   ])(
-    'that is a limit which is %s passes only where nothing comes to it: %s, %s → %s',
+    'that is a limit which is %s passes only where a load could come to it: %s, %s → %s',
     (_, name, before, after, threads, status) => {
       const setting = changed(name, before, after)
       const cells = [cell('oltp_read_only', threads)]
       const lines = [cellTotals({ ...counted('oltp_read_only', 'head', {}), threads })]
-      expect([covered(setting, { cells }).status, covered(setting, { cells, lines }).status]).toEqual([status, status])
+      expect([{ cells }, { cells, lines }].map((run) => toldOf(covered(setting, run)))).toEqual([status, status])
     },
   )
 
@@ -261,7 +267,6 @@ describe('a changed setting', () => {
       false,
       ['8', '16'],
     ],
-    ['as many clients as there are', 'max-connections', 'oltp_read_only', false, ['500', '20']],
     ['more clients than there are, of the user’s own load,', 'max-connections', './own.lua', false, ['151', '500']],
   ] as [string, string, string, boolean, (string | undefined)[]?][])(
     'that needs %s is known before any start to be shown by no load: %s, %s: %s',
@@ -277,7 +282,7 @@ describe('a changed setting', () => {
   )
 
   it.each([
-    ['that needs what is off', ['long-query-time', '1', '2'], { slow_query_log: 'OFF' }, 'not-exercised'],
+    ['that needs what is off', ['long-query-time', '1', '2'], { slow_query_log: 'OFF' }, 'switched-off'],
     ['of a binary log in InnoDB', ['sync-binlog', '1', '0'], { binlog_storage_engine: 'innodb' }, 'no-effect'],
     ['that needs what is on', ['long-query-time', '1', '2'], { slow_query_log: 'ON' }, 'exercised'],
     ['that is off as before', ['slow-query-log', null, '/slow.log'], { slow_query_log: 'OFF' }, 'no-difference'],
@@ -298,9 +303,9 @@ describe('a changed setting', () => {
       const plan = makePlan(whole, 1, { rules: ['base'], base: [of(before)] })
       const left = withoutUnseen(plan, () => ({ product: 'MariaDB', version: '11.4.5' }), asked)
       const run = { asked, productOf: () => 'MariaDB' as const }
-      expect([covered(changed(name, before, after), run).status, isUnchanged(left)]).toEqual([
+      expect([toldOf(covered(changed(name, before, after), run)), isUnchanged(left)]).toEqual([
         status,
-        ['not-exercised', 'no-difference'].includes(status),
+        ['switched-off', 'no-difference'].includes(status),
       ])
     },
   )
@@ -309,8 +314,8 @@ describe('a changed setting', () => {
     const setting = { ...changed('performance-schema', 'OFF', 'ON'), isUnread: true as const }
     expect(covered(setting)).toMatchObject({
       ...{
-        status: 'cannot-show',
-        needs: ['other-version'],
+        why: 'other-group',
+        needs: [],
         cells: [],
         measured: null,
         line: 3,
@@ -321,53 +326,70 @@ describe('a changed setting', () => {
   })
 
   it.each([
-    ['cannot-show', 'wait-timeout', '600', '60', 'oltp_read_only'],
-    ['not-reached', 'max-connections', '151', '500', 'oltp_read_only'],
+    ['no-load', 'wait-timeout', '600', '60', 'oltp_read_only'],
+    ['no-load', 'max-connections', '151', '500', 'oltp_read_only'],
     [undefined, 'wait-timeout', '600', '60', './own.lua'],
     [undefined, 'sort-buffer-size', '1M', '2M', 'oltp_read_only'],
     [undefined, 'performance-schema', 'OFF', 'ON', 'oltp_read_only'],
     [undefined, 'port', '1', '2', 'oltp_read_only'],
     [undefined, 'no-such-variable', '1', '2', 'oltp_read_only'],
     // Only one of the products has it, and no load of ours shows it there.
-    ['cannot-show', 'replica-net-timeout', '60', '10', 'oltp_read_only'],
-  ] as const)('is known to be shown nowhere as %s: %s, %s → %s, in %s', (status, name, before, after, script) => {
+    ['no-load', 'replica-net-timeout', '60', '10', 'oltp_read_only'],
+  ] as const)('is known to be shown nowhere as %s: %s, %s → %s, in %s', (why, name, before, after, script) => {
     const findings = unseenAnywhere([changed(name, before, after)], [cell(script)])
-    expect(findings.map((finding) => [finding.status, finding.name])).toEqual(
-      status === undefined ? [] : [[status, name]],
-    )
+    expect(findings.map((finding) => [finding.why, finding.name])).toEqual(why === undefined ? [] : [[why, name]])
   })
 
   it.each([
-    ['that needs another server', changed('replica-net-timeout', '60', '10'), ['replica']],
-    ['that all servers have from us', changed('innodb-data-home-dir', '/a', '/b'), []],
-  ])('%s cannot be shown', (_, setting, needs) =>
-    expect(covered(setting)).toMatchObject({ status: 'cannot-show', needs }),
-  )
+    ['no-load', changed('replica-net-timeout', '60', '10')],
+    ['isolated', changed('innodb-data-home-dir', '/a', '/b')],
+    ['unknown', changed('query-cache-size', '0', '1M')],
+    ['container', changed('!limits', '2Gi', '4Gi')],
+    ['container', changed('!memory 2', '2048', '512')],
+    ['other-program', changed('![mysqld-safe] open-files-limit', '1', '2')],
+    ['not-applied', changed('!parameter', 'a', 'b')],
+    ['unknown', changed('no-such-variable', '1', '2')],
+    ['unknown', { ...changed('sql[0]', null, 'SET GLOBAL no_such_variable = 1'), kind: 'sql' as const }],
+    ['no-load', { ...changed('sql[0]', null, 'set @@global.wait_timeout := 5;'), kind: 'sql' as const }],
+    ['other-load', { ...changed('mix', 'a', 'b'), kind: 'mix' as const }],
+    ['no-effect', changed('explain-format', 'TREE', 'JSON')],
+    ['exercised', changed('activate-all-roles-on-login', 'OFF', 'ON')],
+    ['exercised', { ...changed('sql[0]', 'SELECT 1', 'SELECT 2'), kind: 'sql' as const }],
+    ['exercised', { ...changed('image', 'mysql:8.4', 'mysql:9.7'), kind: 'image' as const }],
+  ] as const)('is %s, without a mark in its name', (told, setting) => {
+    const { name, ...found } = covered(setting)
+    expect(toldOf(found)).toBe(told)
+    expect(name).toBe(setting.name.replace('!', ''))
+  })
 
   it.each([
-    ['no-effect', changed('explain-format', 'TREE', 'JSON')],
-    ['unknown', changed('no-such-variable', '1', '2')],
-    ['unknown', { ...changed('sql[0]', 'SET x', 'SET y'), kind: 'sql' as const }],
-    ['exercised', { ...changed('image', 'mysql:8.4', 'mysql:9.7'), kind: 'image' as const }],
-    ['cannot-show', { ...changed('mix', 'a', 'b'), kind: 'mix' as const }],
-  ] as const)('is %s', (status, setting) => expect(covered(setting).status).toBe(status))
+    ['made-equal', 'innodb-buffer-pool-size', '64G', '32G'],
+    ['no-difference', 'innodb-buffer-pool-size', '128M', '134217728'],
+    ['no-difference', 'innodb-io-capacity', '1', '2'],
+  ])('is %s where both servers have one value of %s, %s → %s', (told, name, before, after) => {
+    const values = { [name.replaceAll('-', '_')]: '100' }
+    expect(toldOf(covered(changed(name, before, after), { lines: arms(values, values) }))).toBe(told)
+  })
 
-  it('cannot be shown by servers that started without it, as they do not have it', () => {
+  it('is not on servers that started without it', () => {
     const loose = (name: string) => {
       const setting = changed(name, 'OFF', 'ON')
       return { ...setting, after: setting.after && { ...setting.after, isLoose: true as const }, before: null }
     }
     const lines = [armState({ scenario: 'my.cnf', revision: 'head', variables: { long_query_time: '1' } })]
-    expect(covered(loose('userstat'), { lines }).status).toBe('cannot-show')
-    expect(covered(loose('nobody-knows'), { lines }).status).toBe('cannot-show')
-    expect(covered(loose('long-query-time'), { lines }).status).not.toBe('cannot-show')
+    expect(covered(loose('userstat'), { lines }).why).toBe('not-on-server')
+    expect(covered(loose('nobody-knows'), { lines }).why).toBe('not-on-server')
+    expect(covered(loose('long-query-time'), { lines }).why).toBeNull()
     const firm = loose('userstat')
-    expect(covered({ ...firm, before: { value: 'OFF', file: 'my.cnf', line: 2 } }, { lines }).status).not.toBe(
-      'cannot-show',
-    )
+    const written = { ...firm, before: { value: 'OFF', file: 'my.cnf', line: 2 } }
+    expect(covered(written, { lines, productOf: () => 'MariaDB' }).why).toBeNull()
     const one = armState({ scenario: 'my.cnf', revision: 'base', variables: { userstat: 'OFF' } })
-    expect(covered(firm, { lines: [one, ...lines], productOf: () => 'MariaDB' }).status).not.toBe('cannot-show')
+    expect(covered(firm, { lines: [one, ...lines], productOf: () => 'MariaDB' }).why).toBeNull()
     expect(covered(loose('performance-schema-consumer-statements-digest'), { lines }).status).toBe('exercised')
+    const gone = changed('innodb-thread-concurrency', '0', '16')
+    const asked = [{ scenario: 'my.cnf', revision: 'head' as const, variables: { long_query_time: '1' } }]
+    expect(covered(gone, { asked, productOf: () => 'MariaDB' }).why).toBe('not-on-server')
+    expect(covered(gone, { asked, productOf: () => 'MySQL' }).why).toBe('no-load')
   })
 
   it('of no server that was started is not told', () =>
@@ -384,17 +406,17 @@ describe('a changed setting', () => {
   })
 })
 
-describe('a change of which a setting was not exercised', () => {
+describe('a change', () => {
   const of = (...statuses: CoveredSetting['status'][]) => statuses.map((status) => ({ status }))
   it.each([
-    [true, of('not-exercised')],
-    [true, of('cannot-show', 'no-effect')],
-    [true, of('not-exercised', 'exercised')],
-    [true, of('exercised', 'cannot-show')],
-    [false, of('exercised', 'unknown')],
+    [true, of('not-measured')],
+    [true, of('not-measured', 'no-effect', 'no-difference')],
+    [false, of('not-measured', 'exercised')],
+    [false, of('not-reached', 'not-measured')],
+    [false, of('exercised')],
     [false, of('no-effect')],
     [false, []],
-  ])('is unseen: %s', (isSo, coverage) => expect(isUnseen(coverage)).toBe(isSo))
+  ])('of which nothing is told: %s', (isSo, coverage) => expect(isAllUnmeasured(coverage)).toBe(isSo))
 })
 
 it('what one shard exercised is exercised', () => {
@@ -409,6 +431,6 @@ it('what one shard exercised is exercised', () => {
   ]
   expect(joinCoverage(parts).map(({ variable, status, cells }) => [variable, status, cells.length])).toEqual([
     ['sort_buffer_size', 'exercised', 1],
-    ['replica_net_timeout', 'cannot-show', 0],
+    ['replica_net_timeout', 'not-measured', 0],
   ])
 })

@@ -11,6 +11,7 @@ const NOTHING: Adjustments = {
   budgetSeconds: undefined,
   tolerance: undefined,
   onInconclusive: undefined,
+  onNotMeasured: undefined,
   threads: undefined,
   workloads: undefined,
   scenarios: undefined,
@@ -70,6 +71,7 @@ describe('an adjusted suite', () => {
           byScenario: {},
           byWorkload: {},
           onInconclusive: 'pass',
+          onNotMeasured: 'pass',
         },
       },
     })
@@ -77,6 +79,7 @@ describe('an adjusted suite', () => {
 
   it('keeps its tolerances where only what is inconclusive is judged otherwise', () => {
     expect(adjusted({ onInconclusive: 'fail' }).gate).toEqual({ ...FULL.gate, onInconclusive: 'fail' })
+    expect(adjusted({ onNotMeasured: 'fail' }).gate).toEqual({ ...FULL.gate, onNotMeasured: 'fail' })
   })
 
   it('has the named workloads, in its own order', () => {

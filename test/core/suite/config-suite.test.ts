@@ -43,6 +43,7 @@ describe('a suite of option files', () => {
       tolerance: { base: 0.05 },
       toleranceFrom: { base: 'default', control: 'default', baseline: 'default' },
       onInconclusive: 'pass',
+      onNotMeasured: 'pass',
     })
   })
 })

@@ -50,9 +50,22 @@ describe('the verdict of a judgement', () => {
       expected: 'inconclusive',
     },
     {
-      what: 'nothing exercised a changed setting',
-      of: { ...PASSED, coverage: [coveredSetting({ status: 'not-exercised' })] },
+      what: 'nothing tells of a changed setting',
+      of: { ...PASSED, coverage: [coveredSetting({ status: 'not-measured' })] },
+      expected: 'not-measured',
+    },
+    {
+      what: 'nothing tells of a changed setting, and a comparison is open',
+      of: {
+        ...judgement({ comparisons: [judged('inconclusive')] }),
+        coverage: [coveredSetting({ status: 'not-measured' })],
+      },
       expected: 'inconclusive',
+    },
+    {
+      what: 'it tells of only one of two changed settings',
+      of: { ...PASSED, coverage: [coveredSetting({ status: 'not-measured' }), coveredSetting()] },
+      expected: 'pass',
     },
     {
       what: 'a part of the plan is missing',

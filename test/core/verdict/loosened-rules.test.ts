@@ -17,6 +17,7 @@ import { filesBy } from '../../setup/option-files.ts'
 const NO_FLAGS: DecidedByFlags = {
   tolerance: undefined,
   onInconclusive: undefined,
+  onNotMeasured: undefined,
   budgetSeconds: undefined,
   threads: undefined,
   workloads: undefined,
@@ -26,7 +27,7 @@ const BASE = suite({
   workloads: [workload(), workload('writes')],
   threads: [1, 8],
   precision: 0.01,
-  gate: policy({ onInconclusive: 'fail', byScenario: { on: { base: 0.02 } } }),
+  gate: policy({ onInconclusive: 'fail', onNotMeasured: 'fail', byScenario: { on: { base: 0.02 } } }),
 })
 
 function changes(head: Partial<Suite>, flags: Partial<DecidedByFlags> = {}, base = BASE): object[] {
@@ -69,6 +70,12 @@ describe('a rule that is loosened', () => {
       gate({ onInconclusive: 'pass' }),
       { what: 'on-inconclusive', before: 'fail', after: 'pass' },
       'gate.on-inconclusive',
+    ],
+    [
+      'what is done where nothing was measured',
+      gate({ onNotMeasured: 'pass' }),
+      { what: 'on-not-measured', before: 'fail', after: 'pass' },
+      'gate.on-not-measured',
     ],
     ['another control', { control: 'on' }, { what: 'control', before: 'off', after: 'on' }, 'control'],
     ['a workload less', { workloads: [READS] }, { what: 'workload', before: 'writes', after: null }, 'workloads'],
@@ -141,13 +148,14 @@ describe('a rule that is loosened', () => {
 
   it('is not what a flag decides', () => {
     const loose = {
-      ...gate({ tolerance: { control: 0.9, base: 0.9, baseline: 0.9 }, onInconclusive: 'pass' }),
+      ...gate({ tolerance: { control: 0.9, base: 0.9, baseline: 0.9 }, onInconclusive: 'pass', onNotMeasured: 'pass' }),
       budgetSeconds: 20,
     }
     expect(
       changes(loose, {
         tolerance: { control: 0.05, base: 0.05, baseline: 0.1 },
         onInconclusive: 'fail',
+        onNotMeasured: 'fail',
         budgetSeconds: 60,
       }),
     ).toEqual([])
@@ -215,6 +223,7 @@ it.each<[RuleChange['what'], boolean]>([
   ['budget', false],
   ['precision', false],
   ['on-inconclusive', false],
+  ['on-not-measured', false],
 ])('what only the suite of before could measure is taken away by %s: %s', (what, expected) =>
   expect(takesAway({ what })).toBe(expected),
 )
@@ -264,7 +273,12 @@ describe('the stricter rules', () => {
   it('are those of the base where the change loosens them, and else its own', () => {
     const head = {
       ...BASE,
-      ...gate({ tolerance: { control: 0.01, base: 0.3, baseline: 0.1 }, onInconclusive: 'pass', byScenario: {} }),
+      ...gate({ tolerance: { control: 0.01, base: 0.3, baseline: 0.1 }, byScenario: {} }),
+      ...gate({
+        onInconclusive: 'pass',
+        onNotMeasured: 'pass',
+        tolerance: { control: 0.01, base: 0.3, baseline: 0.1 },
+      }),
       ...{ budgetSeconds: 20, dataset: { tables: 1, rows: 10 }, precision: 0.5 },
     }
     const held = byStricterRules(BASE, head, loosenedRules(BASE, head, NO_FLAGS))
@@ -272,7 +286,7 @@ describe('the stricter rules', () => {
       budgetSeconds: 60,
       dataset: BASE.dataset,
       precision: 0.01,
-      gate: { onInconclusive: 'fail' },
+      gate: { onInconclusive: 'fail', onNotMeasured: 'fail' },
     })
     const tolerated = (rule: 'control' | 'base') => toleranceOf(comparison({ rule, scenario: 'on' }), held.gate).share
     expect([tolerated('control'), tolerated('base')]).toEqual([0.01, 0.02])
@@ -280,7 +294,12 @@ describe('the stricter rules', () => {
   })
 
   it('leave what is stricter as it is, whatever else was loosened', () => {
-    const head = { ...BASE, ...gate({ onInconclusive: 'fail' }), budgetSeconds: 20, precision: 0.005 }
+    const head = {
+      ...BASE,
+      ...gate({ onInconclusive: 'fail', onNotMeasured: 'fail' }),
+      budgetSeconds: 20,
+      precision: 0.005,
+    }
     expect(byStricterRules(BASE, head, [{ what: 'budget', key: 'budget', before: 60, after: 20 }])).toEqual({
       ...head,
       budgetSeconds: 60,

@@ -86,7 +86,7 @@ it('says what no workload shows, and that nothing is measured where that is all'
     base: [scenario('my.cnf', { options: [option('wait-timeout', '1')] })],
   })
   const shown = (...names: string[]) => renderPlan({ suite: suite(), plan: made, changes: names.map(changed) })
-  const depends = 'cannot be measured: wait-timeout matters when connections or transactions stand idle for long; no'
+  const depends = 'wait-timeout not measured: it matters when connections or transactions stand idle for long, and no'
   expect(shown('wait-timeout', 'port')).toMatch(
     new RegExp(
       `: no workload shows what changed, so the server is started once and nothing measured\n.*${depends}`,

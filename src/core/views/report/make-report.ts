@@ -7,13 +7,13 @@ import { measuredPart, refusalsOf } from '../../result/refused-part.ts'
 import type { Result } from '../../result/result.ts'
 import { escapeInvisible } from '../../suite/problems.ts'
 import type { Refusal } from '../../suite/refusal.ts'
-import type { VerdictKind } from '../../verdict/judgement.ts'
+import type { Outcome } from '../../verdict/judgement.ts'
 import { type Weight, weightOf } from '../../warnings/warnings.ts'
 import { addedUp, baselineText } from '../../wording/baseline-text.ts'
 import { sentence } from '../../wording/cause-wording.ts'
-import { coverageLead } from '../../wording/coverage-lead.ts'
 import { durabilityTrade } from '../../wording/durability-trade.ts'
 import { failureTexts } from '../../wording/statement-wording.ts'
+import { unmeasuredLine } from '../../wording/unmeasured-text.ts'
 import { causeLines, gainText, nextStep, PAGES, verdictText } from '../../wording/verdict-text.ts'
 import { consequence, SEARCHING, timesText } from '../../wording/wording.ts'
 import { blamedLines } from './blamed-lines.ts'
@@ -28,7 +28,12 @@ import { statementsSection } from './statements-section.ts'
 import { suggestionBlocks } from './suggestion-section.ts'
 import { upgradeSection } from './upgrade-section.ts'
 
-const MARKS = { regressed: '❌', pass: '✅', inconclusive: '⚠️' } as const
+const MARKS: Readonly<Record<Outcome, string>> = {
+  regressed: '❌',
+  pass: '✅',
+  inconclusive: '⚠️',
+  'not-measured': '⚪',
+}
 const ACCEPTED = '🔵'
 /** Causes in the first lines of a comment. */
 const MOST_CAUSES = 3
@@ -49,7 +54,7 @@ function serversText({ scenarios }: Result): string {
 
 export interface Report {
   readonly name: string
-  readonly verdict: VerdictKind
+  readonly verdict: Outcome
   readonly mark: string
   readonly title: string
   /** "MySQL 8.4.3". */
@@ -82,7 +87,11 @@ export function makeReport(whole: Result, isSearching = false): Report {
     times: result.measuredSeconds === 0 ? '' : timesText(result),
     evidence: [
       // Words begin a sentence with a capital letter, names of workloads stay as they are.
-      ...paragraph(/^(?:all|the) /.test(evidence) || evidence === '' ? sentence(evidence) : `${evidence}.`),
+      ...paragraph(
+        /^(?:all|another|it|no|nobody|qpsgate|test|the|with) /.test(evidence) || evidence === ''
+          ? sentence(evidence)
+          : `${evidence}.`,
+      ),
       ...(mended.length > 0 ? [] : refusals.flatMap((refusal) => refusalBlocks(refusal))),
       ...causes(result),
       ...titledList('Changes that add up', addedUp(result), { most: MOST_ITEMS, what: 'change' }),
@@ -92,7 +101,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
         most: MOST_ITEMS,
         what: 'warning',
       }),
-      ...paragraph(coverageLead(result)),
+      ...paragraph(unmeasuredLine(result)),
       ...titledList(
         'Failing statements',
         failureTexts(result).map((text) => name(text)),

@@ -1,7 +1,7 @@
 /** The model of a report: all statements about a result, once. A view renders it, and escapes every text in it. */
 
 import { count } from '../../figures.ts'
-import type { VerdictKind } from '../../verdict/judgement.ts'
+import type { Outcome } from '../../verdict/judgement.ts'
 
 export type Span =
   | string
@@ -10,7 +10,7 @@ export type Span =
   | { readonly kind: 'strong'; readonly text: Inline }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly address: string }
-  | { readonly kind: 'verdict'; readonly text: string; readonly verdict: VerdictKind }
+  | { readonly kind: 'verdict'; readonly text: string; readonly verdict: Outcome }
 
 export type Inline = Span | readonly Span[]
 

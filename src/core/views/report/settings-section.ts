@@ -4,7 +4,7 @@ import { type Cause, type Explanation, isOfGain } from '../../attribution/attrib
 import type { ChangedDefault } from '../../attribution/changed-defaults.ts'
 import { FALSE_BLAME } from '../../attribution/search.ts'
 import { relevantShareOf, wayBackOf } from '../../attribution/sums.ts'
-import { type CoveredSetting, wasMissed } from '../../coverage/coverage.ts'
+import { type CoveredSetting, isUnmeasured } from '../../coverage/coverage.ts'
 import { change, changeAndRange, duration, share } from '../../figures.ts'
 import { COST_NAMES, type SourceLine } from '../../names.ts'
 import type { Result } from '../../result/result.ts'
@@ -94,7 +94,7 @@ export function settingsSection(result: Result, mended: readonly Refusal[]): Sec
     ),
     ...(explanation === null ? [] : [isSearched ? paragraph(ruleText(explanation)) : [], defaultsTable(explanation)]),
     titledList(
-      'Exercised settings',
+      'What was measured',
       byCoverage.map((each) => name(`${each.file}:${each.line}: ${each.name} ${each.message}`, LONGEST_MESSAGE)),
       { most: MOST_ITEMS, what: 'setting' },
     ),
@@ -113,7 +113,7 @@ export function placesCell({ places }: Row): Inline {
 
 /** Causes by the reader's action, then settings that are not among them. */
 export function rowsOf(result: Result): Row[] {
-  const missed = new Set(result.coverage.filter(wasMissed).map((covered) => covered.name))
+  const missed = new Set(result.coverage.filter(isUnmeasured).map((covered) => covered.name))
   const causes = result.causes.filter(
     ({ verdict, settings }) => verdict === 'to blame' || !settings.every((setting) => missed.has(setting.name)),
   )

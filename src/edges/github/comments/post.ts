@@ -1,8 +1,8 @@
 /** The comment on the pull request, where there is one and the token may write. */
 import { notice } from '@actions/core'
+import { checkFailure } from '../../../core/result/check-failure.ts'
 import { allRegressions } from '../../../core/result/gated-costs.ts'
 import type { Result } from '../../../core/result/result.ts'
-import { EXIT, exitCodeOfVerdict } from '../../../errors.ts'
 import type { Publication } from '../publication.ts'
 import { type CommentOutcome, type Message, upsertComment } from './comment.ts'
 
@@ -20,8 +20,10 @@ export async function postComment(result: Result, body: string, publication: Pub
 
 /** Writes the comment without a notice; null if no comment is wanted, or there is no pull request. */
 export function writeComment(result: Result, body: string, publication: Publication): Promise<CommentOutcome | null> {
-  const fails = exitCodeOfVerdict(result.verdict, result.plan.policy.onInconclusive) !== EXIT.pass
-  const isNews = publication.inputs.comment === 'on-fail' ? fails : result.comparisons.length > 0
+  const { comparisons, verdict, coverage } = result
+  // Not if no setting changed, or none that affects speed.
+  const isTold = comparisons.length > 0 || verdict !== 'pass' || coverage.some(({ status }) => status !== 'no-effect')
+  const isNews = publication.inputs.comment === 'on-fail' ? checkFailure(result) !== undefined : isTold
   return upsert({ key: result.suite.name, body, isNews, regressions: allRegressions(result) }, publication)
 }
 

@@ -61,8 +61,8 @@ describe('causes and changed settings', () => {
     expect(names([part, gone], { scenario: 'my.cnf' }, { settings })).toHaveLength(4)
   })
 
-  it('leave out what no workload exercised, unless it is to blame', () => {
-    const coverage = [resultCovered({ name: 'a', status: 'not-exercised' })]
+  it('leave out what was not measured, unless it is to blame', () => {
+    const coverage = [resultCovered({ name: 'a', status: 'not-measured' })]
     expect(rows([cause({ settings: [at('a', 3)], verdict: 'inconclusive' })], {}, { coverage })).toEqual([])
     expect(rows([cause({ settings: [at('a', 3)] })], {}, { coverage })).toHaveLength(1)
   })
