@@ -1,8 +1,10 @@
 import { r as shorten } from "./escape.js";
 import { b as isExercise, y as EXERCISES } from "./workloads.js";
+import { i as optionReach } from "./option-reach.js";
 import { _ as nameAt } from "./changed-settings.js";
 import { x as workloadFor } from "./comparison.js";
 import { c as firstOf, i as count, t as bytes } from "./figures.js";
+import { r as reachText } from "./warnings.js";
 
 // src/core/coverage/coverage-text.ts
 /** Sentences about changed settings that a run can or cannot have seen. Plain text: the view escapes. */
@@ -24,13 +26,16 @@ function statusText(covered) {
 	}
 }
 /** Why nothing measured tells of the setting: "it matters when connections or transactions stand idle for long". */
-function whyText({ why, still, needs, before, after, measured }) {
+function whyText({ name, why, still, needs, before, after, measured }) {
 	switch (why) {
 		case "other-workload": return `it matters when ${needsText(needs)}${stillText(still, "hardly grew")}${otherText(needs, still)}`;
 		case "no-load": return needs.includes("limit-reached") ? `no load of qpsgate comes to ${[before, after].filter((value) => value !== null).join(" or ")}` : `it matters when ${needsText(needs)}, and no load of qpsgate does that`;
 		case "switched-off": return `it matters only when ${needsText(needs)}`;
 		case "made-equal": return `both test servers have ${sizeText(measured?.after ?? "")}, to fit this machine`;
-		case "isolated": return "test servers run isolated, and it would reach out of them";
+		case "isolated": return `test servers run isolated, and ${reachText(optionReach({
+			name,
+			value: after ?? before ?? void 0
+		}) ?? null)}`;
 		case "container": return "it limits the container, and test servers run without its limits";
 		case "not-on-server": return "the test server does not have it";
 		case "other-group": return "the test server is of a version that does not read the group of this line";

@@ -3,7 +3,7 @@ import { t as alignedRows } from "./text-table.js";
 import { i as endpointAddress } from "./switched-server.js";
 import { c as readJournal, i as restoreFromJournal, l as removeJournal, o as journalPaths, r as restoreTexts, s as lockJournal } from "./open-endpoint.js";
 import { t as interruptible } from "./interrupt.js";
-import { a as Session } from "./server-address.js";
+import { o as Session } from "./server-address.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
 import { t as print } from "./output.js";
 import { d as EXIT, g as describeError, h as UserError } from "./paths.js";

@@ -6,7 +6,7 @@ import { t as isServerPath } from "./measured-request.js";
 import { _ as resolveBoth, d as changedStatements, h as settingDifferences, i as optionReach, l as scenarioIdentity, m as isWrittenAlike, n as isBinaryLog, p as isSameProgram, u as suiteIdentity, v as resolveSettings, y as settingIdentity } from "./option-reach.js";
 import { D as initialDataOf, _ as refusedLoosely, b as unknownTo, d as digestOf, f as startServer, g as notToBlame, h as doesNotStart, m as blamedFor, p as DOES_NOT_START, v as refusesChange, w as removeTree, y as requireProduct } from "./make-seed.js";
 import { b as isFailure, f as Interrupted, h as UserError, m as StoreError, p as MeasurementError, u as BaselineFails, y as firstLine } from "./paths.js";
-import { a as unmatchedPatterns, c as tryStatements, f as atMost, l as copySeed, t as Programs, u as openSeed } from "./programs.js";
+import { a as unmatchedPatterns, c as newlyRefused, d as openSeed, l as tryStatements, p as atMost, t as Programs, u as copySeed } from "./programs.js";
 import { a as isOwnToServer, c as readSettings, l as keyOf, u as partsOf } from "./prepare.js";
 import { a as scenarioArguments, c as areOfImages, i as placeArguments, o as seedArguments, t as SMALL, u as isRunningAlready } from "./owned-options.js";
 import { l as knownServer, o as familyOf, u as performanceSchemaOf } from "./families.js";
@@ -589,16 +589,30 @@ async function tryStart(request) {
 	const isOfLog = ({ name }) => redoNames(launcher.build).includes(canonicalOptionName(name));
 	const options = difference.head.options.filter((option) => changed.has(option) || !isOfLog(option));
 	const isChanged = (option) => changed.has(option);
-	const failure = await failureOf(request, {
+	const now = await attempt(request, {
 		...difference.head,
 		options
 	}, isChanged, request.look);
+	if (now.failure === void 0 && now.refused.length === 0) return void 0;
+	const former = await attempt(request, difference.reference, () => true);
+	if (former.failure !== void 0 && now.failure === void 0) return void 0;
+	if (former.failure !== void 0) throw notToBlame(former.failure);
+	const [refused] = newlyRefused(now.refused, former.refused);
+	const failure = now.failure ?? (refused && refusing(after.name, refused));
 	if (failure === void 0) return void 0;
-	const former = await failureOf(request, difference.reference, () => true);
-	if (former !== void 0 && isOfStatements(failure)) return void 0;
-	if (former !== void 0 && !isOfStatements(former)) throw notToBlame(former);
 	if (failure instanceof ServerRefuses) return failure.refusal;
-	return refusalOf(failure, difference, launcher.build, async (set) => failureOf(request, mix(difference, set, after.name), () => false));
+	return refusalOf(failure, difference, launcher.build, async (set) => {
+		const tried = await attempt(request, mix(difference, set, after.name), () => false);
+		const alike = tried.refused.find(({ code }) => code === refused?.code);
+		return alike ? refusing(after.name, alike) : tried.failure;
+	});
+}
+function refusing(arm, refused) {
+	return new MeasurementError(refused.says, {
+		step: "try statements",
+		arm,
+		refused
+	});
 }
 /**
 * What a failure that names no option is, with the smallest set of changed lines that causes it, found by halves.
@@ -652,25 +666,18 @@ async function refusalOf(failure, { lines, parts, head }, server, failureWith) {
 function redoNames({ product, version }) {
 	return familyOf(product).redoArguments(version, 0).map((argument) => argument.replace(/^--|=.*$/g, ""));
 }
-function isOfStatements(error) {
-	return codeOf(error) !== void 0;
-}
 function codeOf(error) {
 	return error instanceof MeasurementError ? error.failure.refused?.code : void 0;
 }
 let tried = 0;
-/**
-* Why a server ends itself while it starts, or refuses statements; undefined if it does neither.
-*
-* @param mayBlame options that may be why
-*/
-async function failureOf({ launcher, seed, runDirectory, signal }, { name, options }, mayBlame, look) {
+/** @param mayBlame options that may be why */
+async function attempt({ launcher, seed, runDirectory, signal }, { name, options }, mayBlame, look) {
 	tried += 1;
 	const directory = join(runDirectory, `try${tried}`);
 	const given = scenarioArguments(options, SMALL).arguments;
 	const applied = scenarioArguments(options.filter(mayBlame), SMALL).applied;
 	const args = [
-		...seedArguments(launcher.build),
+		...seedArguments(launcher.build).filter((argument) => argument !== "--skip-log-bin"),
 		...look === void 0 ? [] : ["--performance-schema=ON"],
 		...given
 	];
@@ -687,16 +694,20 @@ async function failureOf({ launcher, seed, runDirectory, signal }, { name, optio
 			cpus: []
 		}, signal);
 		const bad = refusedLoosely(await server.process.output(), applied, launcher.build);
-		if (bad !== void 0) return doesNotStart(name, launcher.build, [bad]);
+		if (bad !== void 0) return {
+			failure: doesNotStart(name, launcher.build, [bad]),
+			refused: []
+		};
 		await look?.(server);
-		const refused = await tryStatements(server);
-		return refused && new MeasurementError(refused.says, {
-			step: "try statements",
-			arm: name,
-			refused
-		});
+		return {
+			failure: void 0,
+			refused: await tryStatements(server)
+		};
 	} catch (error) {
-		if (isOfChange(error)) return error;
+		if (isOfChange(error)) return {
+			failure: error,
+			refused: []
+		};
 		throw error;
 	} finally {
 		await removeTree(directory, runDirectory);
@@ -1443,7 +1454,8 @@ var SearchTrials = class {
 		};
 		try {
 			await using run = await this.#edges.testbed.startTrial(trial, this.#planOf([arm]));
-			const [refused] = run.refused ?? [];
+			const { refusedCode: code } = this.#request;
+			const refused = run.refused?.find((each) => code === void 0 || each.code === code);
 			if (refused !== void 0) return new MeasurementError(refused.says, {
 				step: "try statements",
 				refused
@@ -1787,13 +1799,18 @@ async function failedArm(failure, plan, edges) {
 }
 /** Trials of single servers in the cell in which statements failed. */
 function trialsFor(plan, refused, edges) {
-	const request = {
-		plan,
-		cells: plan.cells.filter(({ workload, threads }) => workload.name === refused?.what && threads === refused.threads),
+	const cells = plan.cells.filter(({ workload, threads }) => workload.name === refused?.what && threads === refused.threads);
+	const usual = {
 		cost: void 0,
 		computes: true,
 		deadline: Number.POSITIVE_INFINITY,
 		startSeconds: 0
+	};
+	const request = {
+		plan,
+		cells,
+		refusedCode: refused?.code,
+		...usual
 	};
 	return new SearchTrials(request, edges);
 }

@@ -6,7 +6,7 @@ import { a as sum } from "./vectors.js";
 import { f as readOptionFile, i as holds, m as whyUnusable } from "./option-files.js";
 import { c as suiteSchema, d as isMap, f as readYaml, i as UNKNOWN_KEY, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
 import { n as checkoutEnvironment } from "./git.js";
-import { a as Session, l as sqlName, m as endOfQuote, n as OWN_SCHEMA, p as endOf, u as sqlText } from "./server-address.js";
+import { d as sqlText, h as endOfQuote, m as endOf, n as OWN_SCHEMA, o as Session, u as sqlName } from "./server-address.js";
 import { join, resolve } from "node:path";
 import { closeSync, constants, createReadStream, fstatSync, lstatSync, openSync, readSync, readdirSync } from "node:fs";
 import { createHash } from "node:crypto";

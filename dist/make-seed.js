@@ -5,7 +5,7 @@ import { a as componentsOf, i as optionReach } from "./option-reach.js";
 import { r as datasetBytes } from "./suite.js";
 import { t as datasetText } from "./progress-text.js";
 import { g as describeError, h as UserError, l as unless, p as MeasurementError } from "./paths.js";
-import { a as Session, i as socketAddress, n as OWN_SCHEMA, r as ordinary, s as orAborted, t as MAKE_ORDINARY } from "./server-address.js";
+import { a as socketAddress, c as orAborted, i as ordinary, n as OWN_SCHEMA, o as Session, t as MAKE_ORDINARY } from "./server-address.js";
 import { d as requireRoom, l as fullDisk } from "./docker-client.js";
 import { a as sum } from "./vectors.js";
 import { E as run, h as programOf, i as textOf, n as runTool, s as cpuSecondsOf, x as RUN_LABEL } from "./tool.js";

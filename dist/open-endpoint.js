@@ -3,7 +3,7 @@ import { r as endpointName } from "./dsn.js";
 import { t as assignmentReach } from "./option-reach.js";
 import { n as optionStatements } from "./switch-statements.js";
 import { c as readSettings, f as settingsThatDiffer, l as keyOf, m as lockFile, t as loadTables, u as partsOf } from "./prepare.js";
-import { a as Session, l as sqlName } from "./server-address.js";
+import { o as Session, u as sqlName } from "./server-address.js";
 import { g as describeError, h as UserError, l as unless, p as MeasurementError, y as firstLine } from "./paths.js";
 import { r as requireSupported } from "./launcher.js";
 import { i as endpointAddress, n as isRefusal, t as SwitchedServer } from "./switched-server.js";

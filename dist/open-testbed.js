@@ -9,7 +9,7 @@ import { h as settingDifferences, n as isBinaryLog, s as dataIdentity, x as coun
 import { D as initialDataOf, a as requireAlone, c as withRoom, f as startServer, i as isLacking, o as serverEnded, s as supervise, w as removeTree, x as TPCH_TABLES } from "./make-seed.js";
 import { A as isIdle, O as defaultOf, c as asReadBy, f as isReadBy, r as canonicalOptionName } from "./option-file.js";
 import { b as isFailure, h as UserError, p as MeasurementError, u as BaselineFails } from "./paths.js";
-import { c as tryStatements, d as seedsAtOnce, f as atMost, i as probeInsight, l as copySeed, n as keyOf$1, o as verify, r as openTogether, s as letWrite, u as openSeed } from "./programs.js";
+import { c as newlyRefused, d as openSeed, f as seedsAtOnce, i as probeInsight, l as tryStatements, n as keyOf$1, o as verify, p as atMost, r as openTogether, s as letWrite, u as copySeed } from "./programs.js";
 import { a as readTables, c as INTEGER_BITS, i as openOwn, l as valuesOf, m as StartRefused, o as FILLER$1, p as ServerRefuses, s as GEOMETRIES, y as formatProblems } from "./load-dump.js";
 import { _ as blocksPerProbe, a as MOST_WARM_UP_MS, h as blockSeconds, n as mostServers, p as warmUpMs, r as requireRoomFor, t as memoryLimits, v as fastTurnMs } from "./memory.js";
 import { d as tellingCounters, s as scalesOf } from "./scales.js";
@@ -21,7 +21,7 @@ import { a as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { D as start, _ as residentBytesOf, a as allowedCpusOf, g as readIfThere, m as procText, o as contextSwitchesOf, s as cpuSecondsOf, u as mapsFile } from "./tool.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
-import { a as Session, c as cutStatement, l as sqlName, n as OWN_SCHEMA, o as TooLongError, r as ordinary, s as orAborted } from "./server-address.js";
+import { c as orAborted, i as ordinary, l as cutStatement, n as OWN_SCHEMA, o as Session, s as TooLongError, u as sqlName } from "./server-address.js";
 import { n as findColumn, t as columnName } from "./tables.js";
 import { A as listNames, E as describeUnknown, d as number, f as object } from "./schemas.js";
 import { i as median, r as isSample } from "./insight.js";
@@ -817,7 +817,7 @@ async function setUp(request, server, user, startSeconds) {
 	const tables = dataset.own === void 0 ? [] : await readTables(session, OWN_SCHEMA);
 	await warmTables(session, dataset, tables);
 	const script = scriptFor(arm, tables);
-	const refused = await tryStatements(server);
+	const refused = await tryStatements(server, trial === 1);
 	await using probe = await Session.open(server.address);
 	const insight = await probeInsight(probe, build.product, settings);
 	requireAlone(name, process);
@@ -2478,7 +2478,7 @@ async function startTrial(request, trial, plan) {
 		if (request.queries.size === 0) for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known);
 		return {
 			arms: arms.map(({ state }) => state),
-			refused: arms.map(({ refused }) => refused),
+			refused: arms.flatMap(({ refused = [] }) => refused),
 			warnings: toWarnings(arms),
 			openCell: async ({ cell, arms: planned }) => {
 				const lateIn = queryOf(request, cell.workload)?.lateIn;
@@ -2506,18 +2506,19 @@ async function startTrial(request, trial, plan) {
 * @throws MeasurementError if a server refuses statements that its reference takes
 */
 async function requireStatements(arms) {
-	for (const { refused, state } of arms) {
+	for (const { refused = [], state } of arms) {
 		const reference = arms.find((arm) => arm.state.revision === "base" && arm.state.scenario === state.scenario) ?? arms[0];
-		if (refused === void 0 || isEarlier(state) || reference?.refused !== void 0) continue;
+		const [first] = newlyRefused(refused, reference?.refused ?? []);
+		if (first === void 0 || isEarlier(state)) continue;
 		const { scenario, revision } = state;
 		const name = nameAt(scenario, revision);
-		throw new MeasurementError(`statements fail (${name}): ${refused.says}`, {
+		throw new MeasurementError(`statements fail (${name}): ${first.says}`, {
 			step: "try statements",
 			arm: name,
-			refused
+			refused: first
 		});
 	}
-	await Promise.all(arms.map(({ refused, server }) => refused && letWrite(server, refused)));
+	await Promise.all(arms.map(({ refused = [], server }) => letWrite(server, refused)));
 }
 /** Arms that answer analytical queries differently are not compared. */
 async function requireSameAnswers({ dataset }, { cells }, arms) {

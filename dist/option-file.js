@@ -3150,7 +3150,7 @@ var options_default = [
 	{
 		"name": "innodb_read_only",
 		"speed": "unlikely",
-		"reach": "instance",
+		"reach": "nothing",
 		"isSwitch": true
 	},
 	{

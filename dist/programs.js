@@ -9,7 +9,7 @@ import { n as judgeInsight } from "./insight.js";
 import { u as hasRoom } from "./docker-client.js";
 import { i as cacheDirectory } from "./program.js";
 import { d as settingsOf, m as lockFile } from "./prepare.js";
-import { a as Session, n as OWN_SCHEMA, r as ordinary, t as MAKE_ORDINARY } from "./server-address.js";
+import { i as ordinary, n as OWN_SCHEMA, o as Session, r as migrating, t as MAKE_ORDINARY } from "./server-address.js";
 import { d as launcherAtHand, l as chooseLauncher, o as seedArguments } from "./owned-options.js";
 import { C as giveTo, E as USUAL_DATA, S as copyTree, T as sizeOf, i as isLacking, l as isWhole, n as makeSeed, r as neededBytes, u as markUsed } from "./make-seed.js";
 import { join } from "node:path";
@@ -108,14 +108,15 @@ function seedKey({ launcher, dataset, initial = USUAL_DATA }) {
 }
 
 // src/edges/servers/try-statements.ts
-/** Statements that every application uses, tried by ordinary clients before anything is measured. */
+/** Statements that applications and their migrations use, tried by ordinary clients before anything is measured. */
 const TABLE = `${OWN_SCHEMA}.qpsgate_tried`;
 const ADD = `UPDATE ${TABLE} SET n = n + 1 WHERE id = 1`;
 /** A statement that waits for another client's lock then fails within a second or two. */
 const SOON = "SET SESSION innodb_lock_wait_timeout = 1, SESSION lock_wait_timeout = 1";
+const MAKE_TABLE = `CREATE TABLE ${TABLE} (id INT PRIMARY KEY, n INT NOT NULL) ENGINE = InnoDB`;
 /** Statements of two clients, in this order: the second meets what the first has left. */
 const TRIED = [
-	[0, `CREATE TABLE ${TABLE} (id INT PRIMARY KEY, n INT NOT NULL) ENGINE = InnoDB`],
+	[0, MAKE_TABLE],
 	[0, `INSERT INTO ${TABLE} VALUES (1, 0), (2, 0)`],
 	[0, `SELECT n FROM ${TABLE} WHERE id = 1`],
 	[0, ADD],
@@ -127,17 +128,56 @@ const TRIED = [
 	[1, `DELETE FROM ${TABLE} WHERE id = 2`],
 	[0, `DROP TABLE ${TABLE}`]
 ];
+/** Applications send larger ones, and the smallest default of a server is 1 MiB. */
+const LARGE_BYTES = 65536;
+const MADE = [
+	1,
+	2,
+	3,
+	4,
+	5,
+	6,
+	7
+].map((nth) => `${TABLE}_${nth}`);
+/** What migrations make, on a table that is there, each by itself. */
+const MIGRATIONS = [
+	`CREATE TABLE ${MADE[0]} (n INT) ENGINE = InnoDB`,
+	`CREATE TABLE ${MADE[1]} (id INT PRIMARY KEY) ENGINE = MyISAM`,
+	`CREATE TABLE ${MADE[2]} (id INT PRIMARY KEY) ENGINE = MEMORY`,
+	`CREATE TABLE ${MADE[3]} (id INT PRIMARY KEY, CONSTRAINT qpsgate_fk FOREIGN KEY (id) REFERENCES ${TABLE} (id))`,
+	`CREATE TABLE ${MADE[4]} (id INT PRIMARY KEY, twice INT AS (2 * id) STORED)`,
+	`CREATE TABLE ${MADE[5]} (id INT PRIMARY KEY) PARTITION BY HASH (id) PARTITIONS 2`,
+	`CREATE TABLE ${MADE[6]} (PRIMARY KEY (id)) SELECT id FROM ${TABLE}`,
+	`CREATE VIEW ${TABLE}_view AS SELECT n FROM ${TABLE}`,
+	`CREATE TRIGGER ${TABLE}_trigger BEFORE INSERT ON ${TABLE} FOR EACH ROW SET NEW.n = 1`,
+	`CREATE FUNCTION ${TABLE}_function () RETURNS INT DETERMINISTIC NO SQL RETURN 1`
+];
+const UNMADE = [
+	`DROP FUNCTION IF EXISTS ${TABLE}_function`,
+	`DROP VIEW IF EXISTS ${TABLE}_view`,
+	`DROP TABLE IF EXISTS ${[...MADE, TABLE].join(", ")}`
+];
 /** Error of a server that lets nobody write, as replicas of a production do. */
 const READ_ONLY = 1290;
-/** The first statement that the server refuses; undefined if there is none. */
-async function tryStatements({ address, session }) {
+/**
+* The first statement of applications that the server refuses; if there is none, what it refuses of migrations.
+*
+* @param migrates whether these are tried; default: they are
+*/
+async function tryStatements({ address, session }, migrates = true) {
 	const refused = await firstRefused(address);
-	if (refused !== void 0 && refused.code !== READ_ONLY) await session.execute(`DROP TABLE IF EXISTS ${TABLE}`).catch(() => {});
-	return refused;
+	const others = migrates && refused === void 0 ? await refusedMigrations(address) : [];
+	const all = refused === void 0 ? others : [refused];
+	if (refused?.code !== READ_ONLY) for (const sql of UNMADE) await session.execute(sql).catch(() => {});
+	return all;
 }
 /** Lets clients write, where they may not before and now alike. */
-async function letWrite({ session }, { code }) {
-	if (code === READ_ONLY) await session.execute("SET GLOBAL read_only = OFF");
+async function letWrite({ session }, refused) {
+	if (refused.some(({ code }) => code === READ_ONLY)) await session.execute("SET GLOBAL read_only = OFF");
+}
+/** What fails that did not before, by the numbers of the errors. */
+function newlyRefused(now, before) {
+	return now.filter(({ code }) => !before.some((former) => former.code === code));
 }
 async function firstRefused(address) {
 	let what = "a connection";
@@ -150,16 +190,28 @@ async function firstRefused(address) {
 			what = sql;
 			await clients[client]?.execute(sql);
 		}
+		what = "a statement of 64 KiB";
+		await other.execute(`SELECT LENGTH('${"x".repeat(LARGE_BYTES)}')`);
 		return;
 	} catch (error) {
-		const { errno: code = 0 } = error;
-		if (error instanceof MeasurementError || code === 0 || isLacking(code)) throw error;
-		return {
-			code,
-			says: error.message,
-			what
-		};
+		return refusalIn(error, what);
 	}
+}
+async function refusedMigrations(address) {
+	await using client = await Session.open(migrating(address));
+	const refused = [];
+	for (const sql of [MAKE_TABLE, ...MIGRATIONS]) await client.execute(sql).catch((error) => refused.push(refusalIn(error, sql)));
+	return refused;
+}
+/** @throws the error, if it is no refusal */
+function refusalIn(error, what) {
+	const { errno: code = 0 } = error;
+	if (error instanceof MeasurementError || code === 0 || isLacking(code)) throw error;
+	return {
+		code,
+		says: error.message,
+		what
+	};
 }
 
 // src/edges/servers/verify.ts
@@ -548,4 +600,4 @@ async function close(opened) {
 	if (typeof opened === "object" && opened !== null && Symbol.asyncDispose in opened) await opened[Symbol.asyncDispose]();
 }
 
-export { unmatchedPatterns as a, tryStatements as c, seedsAtOnce as d, atMost as f, probeInsight as i, copySeed as l, keyOf as n, verify as o, openTogether as r, letWrite as s, Programs as t, openSeed as u };
+export { unmatchedPatterns as a, newlyRefused as c, openSeed as d, seedsAtOnce as f, probeInsight as i, tryStatements as l, keyOf as n, verify as o, atMost as p, openTogether as r, letWrite as s, Programs as t, copySeed as u };

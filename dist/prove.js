@@ -26,7 +26,7 @@ import { readFileSync, rmSync } from "node:fs";
 * `tmp_table_size (> 16M)`. A limit that may be reached is the value itself. One to exceed is doubled, because these tools
 * double it too, and one to stay below is halved. Blanks are single here, so that no match takes long.
 */
-const PROPOSED = /^(?:-+|#\s*\w+\s+|set\s+(?:global|persist)\s+|[^\w]*)?([a-z][\w.-]*)\s*(?:should be\s*)?\(?\s*(>=|<=|>|<|:?=|:(?=\s*\S+$))\s*"?([^\s",;)]+)/i;
+const PROPOSED = /^(?:-+|#\s*\w+\s+|set\s+(?:global|persist)\s+|[^\w]*)?([a-z][\w.-]*)\s*(?:should be\s*)?\(?\s*(>=|<=|>|<|:?=|:(?=\s*\S+$))\s*"?([^\s";)]+)/i;
 const NAMED = /^(?:#\s*(?:WARN|NOTE|CRIT)\s+)?([a-z][\w.-]*)\s*:/i;
 const DECIMAL_SIZE = /^(\d+(?:\.\d+)?)([KMGT]?)B?$/i;
 const UNITS = [
@@ -78,10 +78,11 @@ function isVariable(name) {
 	return variableForms(name).some((form) => ROWS.has(form));
 }
 function proposedValue(sign, limit) {
-	const [, digits, unit = ""] = DECIMAL_SIZE.exec(limit) ?? [];
-	if (digits === void 0) return limit;
+	const value = limit.replace(/,$/, "");
+	const [, digits, unit = ""] = DECIMAL_SIZE.exec(value) ?? [];
+	if (digits === void 0) return value;
 	const number = (sign === ">" ? 2 : sign === "<" ? .5 : 1) * Number(digits);
-	if (Number.isInteger(number)) return `${number}${unit.toUpperCase()}`;
+	if (Number.isInteger(number) || unit === "") return `${number}${unit.toUpperCase()}`;
 	return String(Math.floor(number * 1024 ** UNITS.indexOf(unit.toUpperCase())));
 }
 

@@ -5,7 +5,7 @@ import { v as draftsOf } from "./load-dump.js";
 import { o as nonEmpty } from "./suite.js";
 import { a as integer, f as readYaml, l as words, o as quantity, s as strictMap, u as WORKLOAD } from "./schema.js";
 import { b as COMMIT } from "./option-reach.js";
-import { c as cutStatement } from "./server-address.js";
+import { l as cutStatement } from "./server-address.js";
 
 // src/core/workload/notation.ts
 var import_dist = require_dist();

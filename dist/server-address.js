@@ -7693,6 +7693,8 @@ const MOST_BYTES = 256 * 1024 ** 2;
 const LOOK_MS = 50;
 /** The longest idle time, in seconds, that every server allows. */
 const STAY_OPEN = "SET SESSION wait_timeout = 2147483";
+/** Our own statements take what time they need: each server runs the comment that is for it. */
+const WITHOUT_LIMIT = "/*!50708 , max_execution_time = 0 */ /*M! , max_statement_time = 0 */";
 /** Refusals that end the connection: shutting down, killed by somebody. */
 const LOST = /* @__PURE__ */ new Set([
 	1053,
@@ -7738,7 +7740,8 @@ var Session = class Session {
 		connection.on("error", () => {});
 		const session = new Session(connection, address);
 		try {
-			await session.execute(STAY_OPEN, CONNECT_TIMEOUT_MS / 1e3);
+			const isOurs = address.kind === "socket" && address.user === void 0;
+			await session.execute(`${STAY_OPEN} ${isOurs ? WITHOUT_LIMIT : ""}`, CONNECT_TIMEOUT_MS / 1e3);
 			return session;
 		} catch (error) {
 			cut(connection);
@@ -7921,7 +7924,21 @@ function socketAddress(path, directory = dirname(path), patience) {
 */
 const ORDINARY = "qpsgate";
 const RIGHTS = "SELECT, INSERT, UPDATE, DELETE, CREATE, DROP, INDEX, ALTER, REFERENCES, LOCK TABLES, CREATE TEMPORARY TABLES, CREATE VIEW, SHOW VIEW, EXECUTE";
-const MAKE_ORDINARY = [`CREATE USER ${ORDINARY}@localhost`, `GRANT ${RIGHTS} ON ${OWN_SCHEMA}.* TO ${ORDINARY}@localhost`];
+/** An account as migrations have it. */
+const MIGRATING = "qpsgate_ddl";
+const MAKE_ORDINARY = [
+	`CREATE USER ${ORDINARY}@localhost`,
+	`GRANT ${RIGHTS} ON ${OWN_SCHEMA}.* TO ${ORDINARY}@localhost`,
+	`CREATE USER ${MIGRATING}@localhost`,
+	`GRANT ALL ON ${OWN_SCHEMA}.* TO ${MIGRATING}@localhost`
+];
+/** One of our servers for somebody who changes its schema. */
+function migrating(address) {
+	return address.kind === "socket" ? {
+		...address,
+		user: MIGRATING
+	} : address;
+}
 /** The same server for an ordinary client; endpoints name their account. */
 function ordinary(address) {
 	return address.kind === "socket" ? {
@@ -7930,4 +7947,4 @@ function ordinary(address) {
 	} : address;
 }
 
-export { Session as a, cutStatement as c, decode as d, encode as f, tokensOf as h, socketAddress as i, sqlName as l, endOfQuote as m, OWN_SCHEMA as n, TooLongError as o, endOf as p, ordinary as r, orAborted as s, MAKE_ORDINARY as t, sqlText as u };
+export { socketAddress as a, orAborted as c, sqlText as d, decode as f, tokensOf as g, endOfQuote as h, ordinary as i, cutStatement as l, endOf as m, OWN_SCHEMA as n, Session as o, encode as p, migrating as r, TooLongError as s, MAKE_ORDINARY as t, sqlName as u };

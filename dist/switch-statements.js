@@ -1,6 +1,6 @@
 import { r as canonicalOptionName } from "./option-file.js";
 import { p as parseSize } from "./dsn.js";
-import { l as sqlName, u as sqlText } from "./server-address.js";
+import { d as sqlText, u as sqlName } from "./server-address.js";
 import { d as settingsOf, f as settingsThatDiffer } from "./prepare.js";
 
 // src/core/switching/switch-statements.ts

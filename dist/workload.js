@@ -6,7 +6,7 @@ import { t as alignedRows } from "./text-table.js";
 import { a as sum } from "./vectors.js";
 import { t as columnName } from "./tables.js";
 import { a as readTables, d as zipfExponent, f as applySql, u as hashOf } from "./load-dump.js";
-import { a as Session, d as decode, f as encode, h as tokensOf, l as sqlName } from "./server-address.js";
+import { f as decode, g as tokensOf, o as Session, p as encode, u as sqlName } from "./server-address.js";
 import { a as renderWorkload, r as readSchema } from "./read-own-load.js";
 import { i as endpointAddress, n as isRefusal } from "./switched-server.js";
 import { r as diskOptionFiles } from "./option-files.js";

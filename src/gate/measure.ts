@@ -20,7 +20,7 @@ import { type TriedStart, tryDoubtful } from '../edges/servers/ask-servers.ts'
 import { StartRefused } from '../edges/servers/server-refuses.ts'
 import { notToBlame } from '../edges/servers/start-failure.ts'
 import { type ChangeFailure, isOfChange } from '../edges/servers/try-start.ts'
-import { BaselineFails, firstLine, MeasurementError } from '../errors.ts'
+import { BaselineFails, firstLine, MeasurementError, type Refused } from '../errors.ts'
 import { SearchTrials } from './explain/search-trials.ts'
 import { Looks } from './looks.ts'
 import type { RunTestbed } from './open-testbed.ts'
@@ -152,15 +152,12 @@ export async function failedArm(failure: unknown, plan: Plan, edges: MeasureEdge
 }
 
 /** Trials of single servers in the cell in which statements failed. */
-export function trialsFor(
-  plan: Plan,
-  refused: { readonly what: string; readonly threads?: number } | undefined,
-  edges: MeasureEdges,
-): SearchTrials {
+export function trialsFor(plan: Plan, refused: Refused | undefined, edges: MeasureEdges): SearchTrials {
   const cells = plan.cells.filter(
     ({ workload, threads }) => workload.name === refused?.what && threads === refused.threads,
   )
-  const request = { plan, cells, cost: undefined, computes: true, deadline: Number.POSITIVE_INFINITY, startSeconds: 0 }
+  const usual = { cost: undefined, computes: true, deadline: Number.POSITIVE_INFINITY, startSeconds: 0 }
+  const request = { plan, cells, refusedCode: refused?.code, ...usual }
   return new SearchTrials(request, edges)
 }
 

@@ -38,6 +38,20 @@ const CASES: Readonly<Record<string, Case>> = {
     code: 0,
     says: /^pass: only port changed, which does not affect speed$/m,
   },
+  'migrations that fail are red, by the line': {
+    both: ['log_bin'],
+    before: ['log_bin_trust_function_creators=1'],
+    after: ['port=2'],
+    code: 1,
+    says: /^regressed: statements fail with 1419\nThe cause is log-bin-trust-function-creators \(\.\/before\.cnf:2\)\.\n[\s\S]*CREATE TRIGGER/m,
+  },
+  'migrations that failed before as well are no change': {
+    both: ['log_bin'],
+    before: ['port=1'],
+    after: ['port=2'],
+    code: 0,
+    says: /^pass: only port changed, which does not affect speed$/m,
+  },
   'a setting without effect on speed is no question beside one that makes no difference': {
     before: ['port=1'],
     after: ['port=2', 'innodb_doublewrite=ON'],

@@ -1,6 +1,8 @@
 /** Sentences about changed settings that a run can or cannot have seen. Plain text: the view escapes. */
 import { bytes, count, firstOf } from '../figures.ts'
 import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
+import { optionReach } from '../suite/option-reach.ts'
+import { reachText } from '../warnings/warnings.ts'
 import { workloadFor } from './choose-cells.ts'
 import type { CoveredSetting } from './coverage.ts'
 
@@ -30,7 +32,7 @@ function statusText(covered: CoveredSetting): string {
 }
 
 /** Why nothing measured tells of the setting: "it matters when connections or transactions stand idle for long". */
-export function whyText({ why, still, needs, before, after, measured }: CoveredSetting): string {
+export function whyText({ name, why, still, needs, before, after, measured }: CoveredSetting): string {
   switch (why) {
     case 'other-workload':
       return `it matters when ${needsText(needs)}${stillText(still, 'hardly grew')}${otherText(needs, still)}`
@@ -43,7 +45,7 @@ export function whyText({ why, still, needs, before, after, measured }: CoveredS
     case 'made-equal':
       return `both test servers have ${sizeText(measured?.after ?? '')}, to fit this machine`
     case 'isolated':
-      return 'test servers run isolated, and it would reach out of them'
+      return `test servers run isolated, and ${reachText(optionReach({ name, value: after ?? before ?? undefined }) ?? null)}`
     case 'container':
       return 'it limits the container, and test servers run without its limits'
     case 'not-on-server':

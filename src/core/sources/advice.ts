@@ -30,7 +30,7 @@ export interface ReadAdvice {
  * double it too, and one to stay below is halved. Blanks are single here, so that no match takes long.
  */
 const PROPOSED =
-  /^(?:-+|#\s*\w+\s+|set\s+(?:global|persist)\s+|[^\w]*)?([a-z][\w.-]*)\s*(?:should be\s*)?\(?\s*(>=|<=|>|<|:?=|:(?=\s*\S+$))\s*"?([^\s",;)]+)/i
+  /^(?:-+|#\s*\w+\s+|set\s+(?:global|persist)\s+|[^\w]*)?([a-z][\w.-]*)\s*(?:should be\s*)?\(?\s*(>=|<=|>|<|:?=|:(?=\s*\S+$))\s*"?([^\s";)]+)/i
 const NAMED = /^(?:#\s*(?:WARN|NOTE|CRIT)\s+)?([a-z][\w.-]*)\s*:/i
 const DECIMAL_SIZE = /^(\d+(?:\.\d+)?)([KMGT]?)B?$/i
 const UNITS = ['', 'K', 'M', 'G', 'T']
@@ -70,10 +70,13 @@ function isVariable(name: string): boolean {
 }
 
 function proposedValue(sign: string, limit: string): string {
-  const [, digits, unit = ''] = DECIMAL_SIZE.exec(limit) ?? []
-  if (digits === undefined) return limit
+  // A comma ends a limit in a sentence, and stands between the words of a list.
+  const value = limit.replace(/,$/, '')
+  const [, digits, unit = ''] = DECIMAL_SIZE.exec(value) ?? []
+  if (digits === undefined) return value
   const factor = sign === '>' ? 2 : sign === '<' ? 0.5 : 1
   const number = factor * Number(digits)
-  if (Number.isInteger(number)) return `${number}${unit.toUpperCase()}`
+  // Without a unit it may be a share or seconds.
+  if (Number.isInteger(number) || unit === '') return `${number}${unit.toUpperCase()}`
   return String(Math.floor(number * 1024 ** UNITS.indexOf(unit.toUpperCase())))
 }

@@ -70,8 +70,8 @@ export interface RunningArm {
   readonly warnings: readonly OptionWarning[]
   /** The sysbench script of a user's workload, on the tables as this server has them. */
   readonly script?: string | undefined
-  /** What its server refuses of the statements that were tried. */
-  readonly refused?: Refused | undefined
+  /** What its server refuses of the statements that were tried; missing: none was. */
+  readonly refused?: readonly Refused[]
   /** How its server is switched to it, if it shares that with others. */
   readonly shared?: SharedServer | undefined
 }
@@ -174,7 +174,8 @@ async function setUp(
   const tables = dataset.own === undefined ? [] : await readTables(session, OWN_SCHEMA)
   await warmTables(session, dataset, tables)
   const script = scriptFor(arm, tables)
-  const refused = await tryStatements(server)
+  // Later trials start the same servers.
+  const refused = await tryStatements(server, trial === 1)
   // A separate session: variables that the scenario's SQL set may hold only for new connections.
   await using probe = await Session.open(server.address)
   const insight = await probeInsight(probe, build.product, settings)

@@ -22,6 +22,8 @@ const MOST_BYTES = 256 * 1024 ** 2
 const LOOK_MS = 50
 /** The longest idle time, in seconds, that every server allows. */
 const STAY_OPEN = 'SET SESSION wait_timeout = 2147483'
+/** Our own statements take what time they need: each server runs the comment that is for it. */
+const WITHOUT_LIMIT = '/*!50708 , max_execution_time = 0 */ /*M! , max_statement_time = 0 */'
 
 export type SqlRow = Readonly<Record<string, unknown>>
 
@@ -67,7 +69,8 @@ export class Session {
     const session = new Session(connection, address)
     try {
       // Between two questions a whole cell may pass, however short the scenario's wait_timeout is.
-      await session.execute(STAY_OPEN, CONNECT_TIMEOUT_MS / 1000)
+      const isOurs = address.kind === 'socket' && address.user === undefined
+      await session.execute(`${STAY_OPEN} ${isOurs ? WITHOUT_LIMIT : ''}`, CONNECT_TIMEOUT_MS / 1000)
       return session
     } catch (error) {
       cut(connection)

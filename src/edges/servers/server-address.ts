@@ -55,10 +55,19 @@ const ORDINARY = 'qpsgate'
 const RIGHTS =
   'SELECT, INSERT, UPDATE, DELETE, CREATE, DROP, INDEX, ALTER, REFERENCES, LOCK TABLES, ' +
   'CREATE TEMPORARY TABLES, CREATE VIEW, SHOW VIEW, EXECUTE'
+/** An account as migrations have it. */
+const MIGRATING = 'qpsgate_ddl'
 export const MAKE_ORDINARY = [
   `CREATE USER ${ORDINARY}@localhost`,
   `GRANT ${RIGHTS} ON ${OWN_SCHEMA}.* TO ${ORDINARY}@localhost`,
+  `CREATE USER ${MIGRATING}@localhost`,
+  `GRANT ALL ON ${OWN_SCHEMA}.* TO ${MIGRATING}@localhost`,
 ]
+
+/** One of our servers for somebody who changes its schema. */
+export function migrating(address: ServerAddress): ServerAddress {
+  return address.kind === 'socket' ? { ...address, user: MIGRATING } : address
+}
 
 /** The same server for an ordinary client; endpoints name their account. */
 export function ordinary(address: ServerAddress): ServerAddress {

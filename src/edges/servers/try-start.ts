@@ -11,7 +11,7 @@ import { asReadBy } from '../../core/suite/option-groups.ts'
 import type { Refusal } from '../../core/suite/refusal.ts'
 import type { Scenario, ServerOption } from '../../core/suite/suite.ts'
 import { failingText, failingTitle } from '../../core/wording/failing-text.ts'
-import { MeasurementError } from '../../errors.ts'
+import { MeasurementError, type Refused } from '../../errors.ts'
 import { removeTree } from '../machine/file-trees.ts'
 import type { Launcher } from './launcher.ts'
 import { SMALL, scenarioArguments, seedArguments } from './owned-options.ts'
@@ -19,7 +19,7 @@ import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed, type Seed } from './seed.ts'
 import { ServerRefuses } from './server-refuses.ts'
 import { doesNotStart, notToBlame, type PlacedLine, refusedLoosely, refusesChange } from './start-failure.ts'
-import { tryStatements } from './try-statements.ts'
+import { newlyRefused, tryStatements } from './try-statements.ts'
 
 export interface TryStart {
   readonly before: Scenario
@@ -59,16 +59,25 @@ export async function tryStart(request: TryStart): Promise<Refusal | undefined> 
   // Before 8.0.30 MySQL writes the whole redo log at each start, where it may have gigabytes.
   const options = difference.head.options.filter((option) => changed.has(option) || !isOfLog(option))
   const isChanged = (option: ServerOption) => changed.has(option)
-  const failure = await failureOf(request, { ...difference.head, options }, isChanged, request.look)
-  if (failure === undefined) return undefined
-  const former = await failureOf(request, difference.reference, () => true)
+  const now = await attempt(request, { ...difference.head, options }, isChanged, request.look)
+  if (now.failure === undefined && now.refused.length === 0) return undefined
+  const former = await attempt(request, difference.reference, () => true)
   // A server that refuses statements has started; what it did not before, or refused as well, is no change.
-  if (former !== undefined && isOfStatements(failure)) return undefined
-  if (former !== undefined && !isOfStatements(former)) throw notToBlame(former)
+  if (former.failure !== undefined && now.failure === undefined) return undefined
+  if (former.failure !== undefined) throw notToBlame(former.failure)
+  const [refused] = newlyRefused(now.refused, former.refused)
+  const failure = now.failure ?? (refused && refusing(after.name, refused))
+  if (failure === undefined) return undefined
   if (failure instanceof ServerRefuses) return failure.refusal
-  return refusalOf(failure, difference, launcher.build, async (set) =>
-    failureOf(request, mix(difference, set, after.name), () => false),
-  )
+  return refusalOf(failure, difference, launcher.build, async (set) => {
+    const tried = await attempt(request, mix(difference, set, after.name), () => false)
+    const alike = tried.refused.find(({ code }) => code === refused?.code)
+    return alike ? refusing(after.name, alike) : tried.failure
+  })
+}
+
+function refusing(arm: string, refused: Refused): MeasurementError {
+  return new MeasurementError(refused.says, { step: 'try statements', arm, refused })
 }
 
 /**
@@ -118,43 +127,44 @@ function redoNames({ product, version }: ServerVersion): readonly string[] {
     .map((argument) => argument.replace(/^--|=.*$/g, ''))
 }
 
-function isOfStatements(error: ChangeFailure): boolean {
-  return codeOf(error) !== undefined
-}
-
 function codeOf(error: Error): number | undefined {
   return error instanceof MeasurementError ? error.failure.refused?.code : undefined
 }
 
 let tried = 0
 
-/**
- * Why a server ends itself while it starts, or refuses statements; undefined if it does neither.
- *
- * @param mayBlame options that may be why
- */
-async function failureOf(
+/** What became of a start. */
+interface Attempt {
+  /** Why the server ended itself; undefined if it did not. */
+  readonly failure: ChangeFailure | undefined
+  /** Statements that it refuses. */
+  readonly refused: readonly Refused[]
+}
+
+/** @param mayBlame options that may be why */
+async function attempt(
   { launcher, seed, runDirectory, signal }: TryStart,
   { name, options }: Scenario,
   mayBlame: (option: ServerOption) => boolean,
   look?: TryStart['look'],
-): Promise<ChangeFailure | undefined> {
+): Promise<Attempt> {
   tried += 1
   const directory = join(runDirectory, `try${tried}`)
   const given = scenarioArguments(options, SMALL).arguments
   const applied = scenarioArguments(options.filter(mayBlame), SMALL).applied
+  // Functions and triggers need more rights where the binary log is on, so it is where that is the server's default.
+  const usual = seedArguments(launcher.build).filter((argument) => argument !== '--skip-log-bin')
   // What is looked at may be part of Performance Schema.
-  const args = [...seedArguments(launcher.build), ...(look === undefined ? [] : ['--performance-schema=ON']), ...given]
+  const args = [...usual, ...(look === undefined ? [] : ['--performance-schema=ON']), ...given]
   try {
     await copySeed(seed, directory, launcher.account, { runDirectory, signal })
     await using server = await startServer(launcher, { name, directory, args, options: applied, cpus: [] }, signal)
     const bad = refusedLoosely(await server.process.output(), applied, launcher.build)
-    if (bad !== undefined) return doesNotStart(name, launcher.build, [bad])
+    if (bad !== undefined) return { failure: doesNotStart(name, launcher.build, [bad]), refused: [] }
     await look?.(server)
-    const refused = await tryStatements(server)
-    return refused && new MeasurementError(refused.says, { step: 'try statements', arm: name, refused })
+    return { failure: undefined, refused: await tryStatements(server) }
   } catch (error) {
-    if (isOfChange(error)) return error
+    if (isOfChange(error)) return { failure: error, refused: [] }
     throw error
   } finally {
     await removeTree(directory, runDirectory)

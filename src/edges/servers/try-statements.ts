@@ -1,17 +1,18 @@
-/** Statements that every application uses, tried by ordinary clients before anything is measured. */
+/** Statements that applications and their migrations use, tried by ordinary clients before anything is measured. */
 import { MeasurementError, type Refused } from '../../errors.ts'
 import { Session } from './connection.ts'
 import type { RunningServer } from './running-server.ts'
-import { OWN_SCHEMA, ordinary } from './server-address.ts'
+import { migrating, OWN_SCHEMA, ordinary } from './server-address.ts'
 import { isLacking } from './supervise.ts'
 
 const TABLE = `${OWN_SCHEMA}.qpsgate_tried`
 const ADD = `UPDATE ${TABLE} SET n = n + 1 WHERE id = 1`
 /** A statement that waits for another client's lock then fails within a second or two. */
 const SOON = 'SET SESSION innodb_lock_wait_timeout = 1, SESSION lock_wait_timeout = 1'
+const MAKE_TABLE = `CREATE TABLE ${TABLE} (id INT PRIMARY KEY, n INT NOT NULL) ENGINE = InnoDB`
 /** Statements of two clients, in this order: the second meets what the first has left. */
 const TRIED: readonly (readonly [client: 0 | 1, sql: string])[] = [
-  [0, `CREATE TABLE ${TABLE} (id INT PRIMARY KEY, n INT NOT NULL) ENGINE = InnoDB`],
+  [0, MAKE_TABLE],
   [0, `INSERT INTO ${TABLE} VALUES (1, 0), (2, 0)`],
   [0, `SELECT n FROM ${TABLE} WHERE id = 1`],
   [0, ADD],
@@ -23,21 +24,52 @@ const TRIED: readonly (readonly [client: 0 | 1, sql: string])[] = [
   [1, `DELETE FROM ${TABLE} WHERE id = 2`],
   [0, `DROP TABLE ${TABLE}`],
 ]
+/** Applications send larger ones, and the smallest default of a server is 1 MiB. */
+const LARGE_BYTES = 64 * 1024
+const MADE = [1, 2, 3, 4, 5, 6, 7].map((nth) => `${TABLE}_${nth}`)
+/** What migrations make, on a table that is there, each by itself. */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE ${MADE[0]} (n INT) ENGINE = InnoDB`,
+  `CREATE TABLE ${MADE[1]} (id INT PRIMARY KEY) ENGINE = MyISAM`,
+  `CREATE TABLE ${MADE[2]} (id INT PRIMARY KEY) ENGINE = MEMORY`,
+  `CREATE TABLE ${MADE[3]} (id INT PRIMARY KEY, CONSTRAINT qpsgate_fk FOREIGN KEY (id) REFERENCES ${TABLE} (id))`,
+  `CREATE TABLE ${MADE[4]} (id INT PRIMARY KEY, twice INT AS (2 * id) STORED)`,
+  `CREATE TABLE ${MADE[5]} (id INT PRIMARY KEY) PARTITION BY HASH (id) PARTITIONS 2`,
+  `CREATE TABLE ${MADE[6]} (PRIMARY KEY (id)) SELECT id FROM ${TABLE}`,
+  `CREATE VIEW ${TABLE}_view AS SELECT n FROM ${TABLE}`,
+  `CREATE TRIGGER ${TABLE}_trigger BEFORE INSERT ON ${TABLE} FOR EACH ROW SET NEW.n = 1`,
+  `CREATE FUNCTION ${TABLE}_function () RETURNS INT DETERMINISTIC NO SQL RETURN 1`,
+]
+const UNMADE: readonly string[] = [
+  `DROP FUNCTION IF EXISTS ${TABLE}_function`,
+  `DROP VIEW IF EXISTS ${TABLE}_view`,
+  `DROP TABLE IF EXISTS ${[...MADE, TABLE].join(', ')}`,
+]
 /** Error of a server that lets nobody write, as replicas of a production do. */
 const READ_ONLY = 1290
 
-/** The first statement that the server refuses; undefined if there is none. */
-export async function tryStatements({ address, session }: RunningServer): Promise<Refused | undefined> {
+/**
+ * The first statement of applications that the server refuses; if there is none, what it refuses of migrations.
+ *
+ * @param migrates whether these are tried; default: they are
+ */
+export async function tryStatements({ address, session }: RunningServer, migrates = true): Promise<readonly Refused[]> {
   const refused = await firstRefused(address)
+  const others = migrates && refused === undefined ? await refusedMigrations(address) : []
+  const all = refused === undefined ? others : [refused]
   // Transactions that the clients left open have ended with them.
-  if (refused !== undefined && refused.code !== READ_ONLY)
-    await session.execute(`DROP TABLE IF EXISTS ${TABLE}`).catch(() => {})
-  return refused
+  if (refused?.code !== READ_ONLY) for (const sql of UNMADE) await session.execute(sql).catch(() => {})
+  return all
 }
 
 /** Lets clients write, where they may not before and now alike. */
-export async function letWrite({ session }: RunningServer, { code }: Refused): Promise<void> {
-  if (code === READ_ONLY) await session.execute('SET GLOBAL read_only = OFF')
+export async function letWrite({ session }: RunningServer, refused: readonly Refused[]): Promise<void> {
+  if (refused.some(({ code }) => code === READ_ONLY)) await session.execute('SET GLOBAL read_only = OFF')
+}
+
+/** What fails that did not before, by the numbers of the errors. */
+export function newlyRefused(now: readonly Refused[], before: readonly Refused[]): readonly Refused[] {
+  return now.filter(({ code }) => !before.some((former) => former.code === code))
 }
 
 async function firstRefused(address: RunningServer['address']): Promise<Refused | undefined> {
@@ -51,10 +83,25 @@ async function firstRefused(address: RunningServer['address']): Promise<Refused 
       what = sql
       await clients[client]?.execute(sql)
     }
+    what = 'a statement of 64 KiB'
+    await other.execute(`SELECT LENGTH('${'x'.repeat(LARGE_BYTES)}')`)
     return undefined
   } catch (error) {
-    const { errno: code = 0 } = error as { errno?: number }
-    if (error instanceof MeasurementError || code === 0 || isLacking(code)) throw error
-    return { code, says: (error as Error).message, what }
+    return refusalIn(error, what)
   }
+}
+
+async function refusedMigrations(address: RunningServer['address']): Promise<readonly Refused[]> {
+  await using client = await Session.open(migrating(address))
+  const refused: Refused[] = []
+  for (const sql of [MAKE_TABLE, ...MIGRATIONS])
+    await client.execute(sql).catch((error: unknown) => refused.push(refusalIn(error, sql)))
+  return refused
+}
+
+/** @throws the error, if it is no refusal */
+function refusalIn(error: unknown, what: string): Refused {
+  const { errno: code = 0 } = error as { errno?: number }
+  if (error instanceof MeasurementError || code === 0 || isLacking(code)) throw error
+  return { code, says: (error as Error).message, what }
 }

@@ -17,7 +17,7 @@ export interface Testbed {
 export interface TrialRun extends AsyncDisposable {
   readonly arms: readonly ArmState[]
   /** By arm, what its server refuses of the statements that were tried; default: nothing. */
-  readonly refused?: readonly (Refused | undefined)[]
+  readonly refused?: readonly Refused[]
   /** The settings of an arm's server after its set-up. */
   settingsOf(arm: Arm): Settings
   readonly warnings: readonly Warning[]

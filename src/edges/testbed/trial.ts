@@ -17,7 +17,7 @@ import { type RunningArm, startArm, stopServers } from '../servers/arms.ts'
 import { compileDisk } from '../servers/disk.ts'
 import { OWN_SCHEMA } from '../servers/server-address.ts'
 import { ServerRefuses, StartRefused } from '../servers/server-refuses.ts'
-import { letWrite } from '../servers/try-statements.ts'
+import { letWrite, newlyRefused } from '../servers/try-statements.ts'
 import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
 import type { Testbed, TrialRun } from './testbed.ts'
@@ -50,7 +50,7 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
       for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known)
     return {
       arms: arms.map(({ state }) => state),
-      refused: arms.map(({ refused }) => refused),
+      refused: arms.flatMap(({ refused = [] }) => refused),
       warnings: toWarnings(arms),
       openCell: async ({ cell, arms: planned }) => {
         const lateIn = queryOf(request, cell.workload)?.lateIn
@@ -72,19 +72,20 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
  * @throws MeasurementError if a server refuses statements that its reference takes
  */
 async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
-  for (const { refused, state } of arms) {
+  for (const { refused = [], state } of arms) {
     const reference =
       arms.find((arm) => arm.state.revision === 'base' && arm.state.scenario === state.scenario) ?? arms[0]
-    if (refused === undefined || isEarlier(state) || reference?.refused !== undefined) continue
+    const [first] = newlyRefused(refused, reference?.refused ?? [])
+    if (first === undefined || isEarlier(state)) continue
     const { scenario, revision } = state
     const name = nameAt(scenario, revision)
-    throw new MeasurementError(`statements fail (${name}): ${refused.says}`, {
+    throw new MeasurementError(`statements fail (${name}): ${first.says}`, {
       step: 'try statements',
       arm: name,
-      refused,
+      refused: first,
     })
   }
-  await Promise.all(arms.map(({ refused, server }) => refused && letWrite(server, refused)))
+  await Promise.all(arms.map(({ refused = [], server }) => letWrite(server, refused)))
 }
 
 /** Arms that answer analytical queries differently are not compared. */

@@ -27,6 +27,8 @@ export interface SearchTrialsRequest {
   readonly deadline: number
   /** Mean start time of the slowest arm's servers. */
   readonly startSeconds: number
+  /** The server's number for the error that is looked for; default: any. */
+  readonly refusedCode?: number | undefined
   /** Awaited before the first server is started; default: nothing. */
   readonly begin?: (() => Promise<void>) | undefined
 }
@@ -105,7 +107,8 @@ export class SearchTrials {
     const trial = { number: this.#trials.number + 1, arms: [arm], cells }
     try {
       await using run = await this.#edges.testbed.startTrial(trial, this.#planOf([arm]))
-      const [refused] = run.refused ?? []
+      const { refusedCode: code } = this.#request
+      const refused = run.refused?.find((each) => code === undefined || each.code === code)
       if (refused !== undefined) return new MeasurementError(refused.says, { step: 'try statements', refused })
       for (const cell of cells) {
         await using opened = await run.openCell(cell)

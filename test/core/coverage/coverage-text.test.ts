@@ -45,7 +45,10 @@ it.each<[string, Partial<CoveredSetting>]>([
       measured: { before: String(24 * MIB), after: String(24 * MIB), dataBytes: 10 * MIB },
     },
   ],
-  ['not measured: test servers run isolated, and it would reach out of them', { ...UNMEASURED, why: 'isolated' }],
+  [
+    'not measured: test servers run isolated, and it names a directory',
+    { ...UNMEASURED, name: 'innodb-data-home-dir', why: 'isolated', before: '/a', after: '/b' },
+  ],
   [
     'not measured: it limits the container, and test servers run without its limits',
     { ...UNMEASURED, why: 'container' },

@@ -14,6 +14,9 @@ test.each([
   ['MySQLTuner, a sentence', 'innodb_log_file_size should be (=512M) if possible', 'innodb_log_file_size = 512M'],
   ['a statement', 'SET GLOBAL innodb_flush_log_at_trx_commit = 2;', 'innodb_flush_log_at_trx_commit = 2'],
   ['a flag', '--innodb-io-capacity=2000', 'innodb-io-capacity = 2000'],
+  ['a list, of seconds', '- long_query_time = 0.5', 'long_query_time = 0.5'],
+  ['a list, of a share', 'innodb_max_dirty_pages_pct = 75.5', 'innodb_max_dirty_pages_pct = 75.5'],
+  ['a list, of words', 'sql_mode = ANSI_QUOTES,STRICT_TRANS_TABLES', 'sql_mode = ANSI_QUOTES,STRICT_TRANS_TABLES'],
   ['a list', '- sync_binlog: 0', 'sync_binlog = 0'],
 ])('a line of %s proposes a value', (_, line, proposal) => {
   expect(proposalsIn(`Reduce your overall memory: see below\n${line}\n`)).toEqual([proposal])

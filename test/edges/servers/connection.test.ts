@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { Session } from '../../../src/edges/servers/connection.ts'
+import { ordinary } from '../../../src/edges/servers/server-address.ts'
 import { serverForAll } from './study-servers.ts'
 
 const LONGER_THAN_THE_SERVER_WAITS_MS = 2500
@@ -13,6 +14,18 @@ describe('a session', () => {
     await using session = await Session.open(server.address)
     await sleep(LONGER_THAN_THE_SERVER_WAITS_MS)
     expect(await session.value('SELECT @@GLOBAL.wait_timeout')).toBe('1')
+  })
+
+  it('has no limit of time where it is ours, whatever limit clients have', async () => {
+    const limits = "('max_statement_time', 'max_execution_time')"
+    const [limit] = await server.session.rows(`SHOW GLOBAL VARIABLES WHERE Variable_name IN ${limits}`)
+    await server.session.execute(`SET GLOBAL ${limit?.Variable_name} = 9`)
+    await using ours = await Session.open(server.address)
+    await using client = await Session.open(ordinary(server.address))
+    const asked = `SELECT @@SESSION.${limit?.Variable_name}`
+    expect(Number(await ours.value(asked))).toBe(0)
+    expect(Number(await client.value(asked))).toBe(9)
+    await server.session.execute(`SET GLOBAL ${limit?.Variable_name} = 0`)
   })
 
   it('fails a question that has no answer yet when it is closed', async () => {
