@@ -7,6 +7,7 @@ import { parsePlanFlags } from '../edges/terminal/plan-flags.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { EXIT } from '../errors.ts'
 import { sourceFacts } from '../gate/config.ts'
+import { withinBudget } from '../gate/plan-sides.ts'
 import { applyRules } from '../gate/rules.ts'
 import { readSubject } from '../gate/subject.ts'
 
@@ -16,13 +17,15 @@ export async function planCommand(args: readonly string[]): Promise<number> {
   const { subject, rules, server, image } = request
   const read = await readSubject(subject, say, sourceFacts(request))
   const { base, warnings } = read
-  const { suite, reasons } = applyRules(read, request)
-  const started = image === undefined ? suite : { ...suite, server: { kind: 'image', name: image } as const }
-  const mostServers = serversAtOnce(started, server)
-  const plan = makePlan(suite, 0, { rules, base: base?.scenarios ?? [], mostServers })
+  const { suite: whole, reasons } = applyRules(read, request)
+  const started = image === undefined ? whole : { ...whole, server: { kind: 'image', name: image } as const }
+  const sides = { base: base?.scenarios ?? [], mostServers: serversAtOnce(started, server) }
+  const affordable = withinBudget(whole, reasons, { rules, seed: 0, shard: undefined }, sides)
+  const { suite } = affordable
+  const plan = makePlan(suite, 0, { rules, ...sides })
   const effectless = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? [])
   const withoutEffect = effectless.map(({ name }) => name)
   const changes = subject.kind === 'config' ? changesBetween(base?.scenarios ?? [], suite.scenarios) : []
-  print(renderPlan({ suite, plan, reasons, withoutEffect, warnings, changes }))
+  print(renderPlan({ suite, plan, reasons, withoutEffect, warnings: [...affordable.warnings, ...warnings], changes }))
   return EXIT.pass
 }

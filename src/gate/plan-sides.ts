@@ -1,11 +1,13 @@
 /** The plan of the sides of a change: written down, or as servers take them. */
 
+import type { CellReason } from '../core/coverage/choose-cells.ts'
 import { count } from '../core/figures.ts'
 import { leastBudgetSeconds } from '../core/plan/budget.ts'
 import { type Against, makePlan, type Plan, withoutCopies } from '../core/plan/plan.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
 import type { Shard } from '../core/request/shard.ts'
-import type { Suite } from '../core/suite/suite.ts'
+import { nonEmpty, type Suite, type Workload } from '../core/suite/suite.ts'
+import type { Warning } from '../core/warnings/warnings.ts'
 import { UserError } from '../errors.ts'
 
 /** A run is short if its budget is less than this many times the least one. */
@@ -33,6 +35,33 @@ export function planSides(suite: Suite, request: SidesRequest, sides: Sides): Pl
   const problem = budgetProblem(plan)
   if (problem !== undefined) throw new UserError(problem)
   return plan
+}
+
+/**
+ * The suite with as many of the workloads that we chose as its budget suffices for, at least one. Those that no changed
+ * setting needs are left out first, then the last.
+ *
+ * @param reasons of the workloads; none: somebody else chose them, so that all stay
+ */
+export function withinBudget(
+  suite: Suite,
+  reasons: readonly CellReason[],
+  request: SidesRequest,
+  sides: Sides,
+): { readonly suite: Suite; readonly warnings: readonly Warning[] } {
+  const isNeeded = ({ name }: Workload) => reasons.some((one) => one.workload === name && one.variables.length > 0)
+  let kept = suite
+  const isTooMuch = () => budgetProblem(joinedSides(kept, request, sides)) !== undefined
+  while (reasons.length > 0 && kept.workloads.length > 1 && isTooMuch()) {
+    const dropped = kept.workloads.findLast((workload) => !isNeeded(workload)) ?? kept.workloads.at(-1)
+    kept = { ...kept, workloads: nonEmpty(kept.workloads.filter((workload) => workload !== dropped)) }
+  }
+  const left = suite.workloads.filter((workload) => !kept.workloads.includes(workload)).map(({ name }) => name)
+  const { budgetSeconds } = suite
+  return {
+    suite: kept,
+    warnings: left.length === 0 ? [] : [{ code: 'budget-too-small', budgetSeconds, workloads: left }],
+  }
 }
 
 /** The same, whether or not the budget suffices. */

@@ -16,7 +16,7 @@ import { installSandbox } from '../edges/sources/render.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { firstLine, UserError } from '../errors.ts'
 import { sourceFacts } from './config.ts'
-import { planSides } from './plan-sides.ts'
+import { planSides, withinBudget } from './plan-sides.ts'
 import { branchBaseline, type OpenedLedger, parentOf, readLedger } from './read-ledger.ts'
 import { applyRules } from './rules.ts'
 import type { Run } from './run.ts'
@@ -61,10 +61,12 @@ export async function readChange(run: Run): Promise<Change> {
   const readAt = (subject: SubjectRequest) => readSubject(subject, note, sourceFacts(request), signal)
   const subject = await readAt(since)
   const ruled = applyRules(subject, request)
-  const suite = asRecorded(ruled.suite, joined)
   const before = subject.base?.scenarios ?? []
-  const mostServers = serversAtOnce(suite, request.server)
-  const asWritten = planSides(suite, request, { base: before, mostServers })
+  const mostServers = serversAtOnce(ruled.suite, request.server)
+  const sides = { base: before, mostServers }
+  const affordable = withinBudget(asRecorded(ruled.suite, joined), ruled.reasons, request, sides)
+  const { suite } = affordable
+  const asWritten = planSides(suite, request, sides)
   const read = await readBaseline(run, { suite, subject, asWritten, joined }, (commit) =>
     readAt({ ...since, base: commit }),
   )
@@ -76,7 +78,7 @@ export async function readChange(run: Run): Promise<Change> {
     baseline: read.baseline,
     records: read.records,
     asWritten,
-    warnings: [...ruled.warnings, ...subject.warnings, ...read.warnings],
+    warnings: [...ruled.warnings, ...affordable.warnings, ...subject.warnings, ...read.warnings],
   }
 }
 

@@ -107,6 +107,7 @@ const CASES: Cases = {
   'others-asked': [{ endpoint: 'db.example:3306', perSecond: 120.4, share: 0.084 }],
   'disks-unknown': [{ why: 'the server ended' }],
   'causes-unknown': [{ why: 'the server ended' }],
+  'budget-too-small': [{ budgetSeconds: 20, workloads: ['oltp_read_only', 'full_join'] }],
   'cell-lost': [{ workload: 'q17', threads: 1, why: 'it takes longer than 60 s in slow' }],
   'uneven-durability': [
     { scenario: 'fast', control: 'safe', settings: [{ name: 'sync_binlog', value: '1000', reference: '1' }] },

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { CellReason } from '../../src/core/coverage/choose-cells.ts'
+import { leastBudgetSeconds } from '../../src/core/plan/budget.ts'
+import { makePlan } from '../../src/core/plan/plan.ts'
+import { withinBudget } from '../../src/gate/plan-sides.ts'
+import { option, scenario, suite, workload } from '../builders.ts'
+
+const REQUEST = { rules: ['base'], seed: 1, shard: undefined } as const
+const SIDES = { base: [scenario('my.cnf', { options: [option('sort-buffer-size', '1M')] })] }
+const WORKLOADS = [workload('oltp_read_only'), workload('sort'), workload('full_join')] as const
+const REASONS: readonly CellReason[] = [
+  { workload: 'oltp_read_only', variables: [] },
+  { workload: 'sort', variables: ['sort_buffer_size'] },
+  { workload: 'full_join', variables: ['join_buffer_size'] },
+]
+
+function suiteOf(
+  workloads: readonly [(typeof WORKLOADS)[number], ...(typeof WORKLOADS)[number][]],
+  budgetSeconds: number,
+) {
+  return suite({ scenarios: [scenario('my.cnf')], control: 'my.cnf', threads: [1], workloads, budgetSeconds })
+}
+
+/** The least budget for the first of these workloads. */
+function leastFor(count: number): number {
+  const [first, ...others] = WORKLOADS.slice(0, count)
+  if (first === undefined) throw new RangeError('no workload')
+  const plan = makePlan(suiteOf([first, ...others], 600), 1, { ...REQUEST, ...SIDES, mostServers: 3 })
+  return leastBudgetSeconds(plan)
+}
+
+describe('a budget', () => {
+  it.each([
+    [3, ['oltp_read_only', 'sort', 'full_join'], []],
+    [2, ['sort', 'full_join'], ['oltp_read_only']],
+    [1, ['sort'], ['oltp_read_only', 'full_join']],
+  ])('for %d of the chosen workloads keeps those that a changed setting needs', (count, kept, left) => {
+    const budgetSeconds = leastFor(count)
+    const { suite: affordable, warnings } = withinBudget(suiteOf(WORKLOADS, budgetSeconds), REASONS, REQUEST, SIDES)
+    expect(affordable.workloads.map(({ name }) => name)).toEqual(kept)
+    expect(warnings).toEqual(left.length === 0 ? [] : [{ code: 'budget-too-small', budgetSeconds, workloads: left }])
+  })
+
+  it('leaves out none that somebody else chose, and always keeps one', () => {
+    const small = suiteOf(WORKLOADS, 1)
+    expect(withinBudget(small, [], REQUEST, SIDES)).toEqual({ suite: small, warnings: [] })
+    expect(withinBudget(small, REASONS, REQUEST, SIDES).suite.workloads.map(({ name }) => name)).toEqual(['sort'])
+  })
+})
