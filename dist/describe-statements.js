@@ -181,7 +181,9 @@ const settingSchema = object({
 	/** Null if it was added. */
 	before: writtenSchema.nullable(),
 	/** Null if it was removed. */
-	after: writtenSchema.nullable()
+	after: writtenSchema.nullable(),
+	/** Whether a running server takes the new value, or only one that starts; absent if that is unknown. */
+	takesEffect: m(["live", "start"]).optional()
 });
 /** Advance knowledge about a changed setting: it decides nothing. Codes are those of core/settings/dangers.ts. */
 const adviceSchema = object({

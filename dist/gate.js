@@ -1,5 +1,5 @@
 import { h as isEarlier, m as isCopy, o as nonEmpty, r as datasetBytes, v as plainName, y as presentLine } from "./suite.js";
-import { C as variableValue, D as mergeHistograms, b as withoutCopies, c as withoutUnread, d as heldAgainstBaseline, f as isUnchanged, g as mixedArm, h as mayDifferInSpeed, i as changesWithoutEffect, k as quantilesMs, l as armName, m as makePlan, n as changedSettings, o as effectivePlan, s as unreadSettings, t as asTaken, u as baseWarnings, v as withoutBaseline, w as variableValues, y as withoutComparisons } from "./changed-settings.js";
+import { C as variableValue, D as mergeHistograms, S as setVariable, b as withoutCopies, c as withoutUnread, d as heldAgainstBaseline, f as isUnchanged, g as mixedArm, h as mayDifferInSpeed, i as changesWithoutEffect, k as quantilesMs, l as armName, n as changedSettings, o as effectivePlan, s as unreadSettings, t as asTaken, u as baseWarnings, v as withoutBaseline, w as variableValues, y as withoutComparisons } from "./changed-settings.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { A as isIdle, E as OptionIndex, M as removedOption, S as variableOf, a as optionToArgument, c as asReadBy, f as isReadBy, n as asLoose, r as canonicalOptionName, x as variableForms } from "./option-file.js";
 import { t as isServerPath } from "./measured-request.js";
@@ -18,7 +18,7 @@ import { n as toleranceOf, t as bySeverity } from "./tolerance.js";
 import { a as decide, c as isStillNeeded, d as compare, f as comparePairs, l as isSuspected, r as lookAt, s as withoutDoubtful, t as describeStatements, u as needsMore } from "./describe-statements.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as startSpreadOf$1 } from "./statement-effects.js";
 import { n as shuffled, t as seededRandom } from "./random.js";
-import { b as shortened, c as leastBudgetSeconds, d as trialCount, f as trialShare, g as blockSecondsWithGap, i as serversAtOnce, l as leastCellSeconds, m as alternatingTurns, o as cellShare, s as leastBlocks, u as searchShare, y as rotatingTurns } from "./memory.js";
+import { b as shortened, d as trialCount, f as trialShare, g as blockSecondsWithGap, i as serversAtOnce, l as leastCellSeconds, m as alternatingTurns, o as cellShare, s as leastBlocks, u as searchShare, y as rotatingTurns } from "./memory.js";
 import { o as lowerBound, s as meanEffect } from "./random-effects.js";
 import { a as sum, r as mean$1 } from "./vectors.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
@@ -26,16 +26,16 @@ import { r as publish, t as announce } from "./publish.js";
 import { S as dangersOf, a as learn, c as withFailing, d as unevenDurability, i as causesOf, l as withoutLines, n as balance, o as nextTrial, r as besideOf, s as startSearch, u as figures$1 } from "./make-report.js";
 import { f as isRefused } from "./attribution.js";
 import { n as judgeInsight, o as robustMean, r as isSample } from "./insight.js";
-import { c as classOf } from "./scales.js";
+import { c as classOf, d as takesEffect } from "./scales.js";
 import { o as withMessage, t as droppedAtOnce } from "./warnings.js";
 import { a as chainBetween, c as namedFor, l as recordedCommits, n as added, o as distanceIn, r as baselineOf, t as WHOLE } from "./ledger.js";
 import { i as layoutCpus, o as readNodes } from "./local.js";
 import { i as serverName, r as learnedStartSpread, t as isControl } from "./make-record.js";
 import { u as numberOf } from "./dsn.js";
+import { a as withinBudget, i as planSides, n as budgetProblem, r as joinedSides, t as applyRules } from "./rules.js";
 import { r as isCommand } from "./rendered.js";
 import { a as formerNames, c as isShallow, d as newestTag, n as commitIn, o as historyOf, t as checkedOut } from "./checkout.js";
 import { a as installSandbox, i as sourceFacts, n as readSubject, r as subjectName, t as pathNear } from "./subject.js";
-import { t as applyRules } from "./rules.js";
 import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";
 import { isDeepStrictEqual } from "node:util";
@@ -3020,7 +3020,8 @@ function describeRun(run, facts) {
 	const scenarios = resultScenarios(plan, measurement.lines, facts);
 	const measured = new MeasuredBlocks(measurement.lines);
 	const cells = agreeingRates(describeCells(plan, measurement, facts.environment), plan, compared.comparisons);
-	const { startedAt, commit, before, reproduce, settings } = facts;
+	const { startedAt, commit, before, reproduce, settings, asked = [] } = facts;
+	const serverOf = (name) => [...scenarios, ...asked].find((each) => each.name === name)?.server;
 	return {
 		schemaVersion: 1,
 		startedAt,
@@ -3029,7 +3030,8 @@ function describeRun(run, facts) {
 		reproduce,
 		settings: settings.map((setting) => ({
 			...setting,
-			name: plainName(setting.name)
+			name: plainName(setting.name),
+			takesEffect: effectOf(setting, serverOf(setting.scenario))
 		})),
 		fingerprints: Object.fromEntries(facts.names.map((name) => [name, facts.fingerprints[name] ?? ""])),
 		suite: {
@@ -3063,6 +3065,11 @@ function describeRun(run, facts) {
 			...plan.rules.includes("control") ? fairnessWarnings(plan, measurement.lines) : []
 		]).map(withMessage)
 	};
+}
+function effectOf(setting, program) {
+	const variable = setVariable(setting)?.variable;
+	const server = program && knownServer(program);
+	return server && variable ? takesEffect(variable, server) : void 0;
 }
 function resultScenarios(plan, lines, facts) {
 	const states = armStatesOf(lines);
@@ -3417,39 +3424,6 @@ function successorOf(option, options, { product, version }) {
 	};
 }
 
-// src/gate/plan-sides.ts
-/** The plan of the sides of a change: written down, or as servers take them. */
-/** A run is short if its budget is less than this many times the least one. */
-const SHORT = 2;
-/**
-* The plan of scenarios now, before and at the baseline.
-*
-* @throws UserError if the budget does not suffice for any result, or a shard has no cells
-*/
-function planSides(suite, request, sides) {
-	const plan = joinedSides(suite, request, sides);
-	if (plan.cells.length === 0 && plan.shard !== null) throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer cells than that`);
-	const problem = budgetProblem(plan);
-	if (problem !== void 0) throw new UserError(problem);
-	return plan;
-}
-/** The same, whether or not the budget suffices. */
-function joinedSides(suite, { seed, rules, shard }, sides) {
-	const whole = makePlan(suite, seed, {
-		...sides,
-		rules,
-		shard
-	});
-	return whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? withoutCopies(whole) : whole;
-}
-/** Why the budget does not suffice for any result; undefined if it does. */
-function budgetProblem(plan) {
-	const { cells, arms, budgetSeconds } = plan;
-	const least = leastBudgetSeconds(plan);
-	if (budgetSeconds >= least) return void 0;
-	return `a budget of ${budgetSeconds} s is too small for ${count(cells.length, "cell")} with ${arms.length} servers: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`;
-}
-
 // src/gate/plan-run.ts
 /** The plan of a run: decided here, once, from the change and the answers of its servers. */
 /** The only plan of a run. */
@@ -3692,13 +3666,14 @@ async function readChange(run) {
 	const readAt = (subject) => readSubject(subject, note, sourceFacts(request), signal);
 	const subject = await readAt(since);
 	const ruled = applyRules(subject, request);
-	const suite = asRecorded(ruled.suite, joined);
 	const before = subject.base?.scenarios ?? [];
-	const mostServers = serversAtOnce(suite, request.server);
-	const asWritten = planSides(suite, request, {
+	const sides = {
 		base: before,
-		mostServers
-	});
+		mostServers: serversAtOnce(ruled.suite, request.server)
+	};
+	const affordable = withinBudget(asRecorded(ruled.suite, joined), ruled.reasons, request, sides);
+	const { suite } = affordable;
+	const asWritten = planSides(suite, request, sides);
 	const read = await readBaseline(run, {
 		suite,
 		subject,
@@ -3718,6 +3693,7 @@ async function readChange(run) {
 		asWritten,
 		warnings: [
 			...ruled.warnings,
+			...affordable.warnings,
 			...subject.warnings,
 			...read.warnings
 		]

@@ -5,7 +5,7 @@ import { A as openText, C as unmeasuredLine, E as failureTexts, F as togetherTex
 import { O as escapeInvisible } from "./schemas.js";
 import { a as weightOf } from "./warnings.js";
 import { d as isAtLeast, l as knownServer, o as familyOf } from "./families.js";
-import { f as manualPage, l as knowledgeOf } from "./scales.js";
+import { l as knowledgeOf, p as manualPage } from "./scales.js";
 import { A as isIdle, D as ROWS, M as removedOption, S as variableOf, T as OPTIONS, k as factsFor, x as variableForms } from "./option-file.js";
 import { u as numberOf } from "./dsn.js";
 import { n as shellWord, r as shorten } from "./escape.js";
@@ -1295,10 +1295,19 @@ function settingsSection(result, mended) {
 		left("where", placesCell),
 		isMeasured && right(`${effect} (95 % interval)`, costCell),
 		explanation !== null && left("verdict", (row) => verdictCell(row, explanation))
-	], LIMIT$2), ...explanation === null ? [] : [isSearched ? paragraph(ruleText(explanation)) : [], defaultsTable(explanation)], titledList("What was measured", byCoverage.map((each) => name(`${each.file}:${each.line}: ${each.name} ${each.message}`, LONGEST_MESSAGE$1)), {
+	], LIMIT$2), ...explanation === null ? [] : [isSearched ? paragraph(ruleText(explanation)) : [], defaultsTable(explanation)], paragraph(effectText(result)), titledList("What was measured", byCoverage.map((each) => name(`${each.file}:${each.line}: ${each.name} ${each.message}`, LONGEST_MESSAGE$1)), {
 		most: MOST_ITEMS$1,
 		what: "setting"
 	}));
+}
+/** "Needs a restart of the server (static on RDS): port. Can be set while it runs: long-query-time." */
+function effectText({ settings }) {
+	const textOf = (wanted, what) => {
+		const names = settings.flatMap(({ name: setting, takesEffect }) => takesEffect === wanted ? shorten(setting) : []);
+		return names.length === 0 ? "" : `${what}: ${firstOf([...new Set(names)], MOST_NAMES)}.`;
+	};
+	const restarted = textOf("start", "Needs a restart of the server (static on RDS)");
+	return joinTexts([restarted, textOf("live", "Can be set while the server runs")], " ");
 }
 function settingsCell({ settings, causes: [cause] }) {
 	return joined(settings.map((setting) => [weighted(name(setting.name), cause), ...valueSpans(setting)]), cause?.kind === "together" ? " + " : ", ");

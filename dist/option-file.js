@@ -20,6 +20,18 @@ var options_default = [
 		"reach": "address"
 	},
 	{
+		"name": "admin_address",
+		"speed": "none",
+		"reach": "address",
+		"takesEffect": "start"
+	},
+	{
+		"name": "admin_port",
+		"speed": "none",
+		"reach": "address",
+		"takesEffect": "start"
+	},
+	{
 		"name": "admin_ssl_ca",
 		"reach": "file"
 	},
@@ -47,7 +59,8 @@ var options_default = [
 		"name": "allow_suspicious_udfs",
 		"speed": "none",
 		"reach": "library",
-		"isSwitch": true
+		"isSwitch": true,
+		"takesEffect": "start"
 	},
 	{
 		"name": "alter_algorithm",
@@ -108,7 +121,8 @@ var options_default = [
 	},
 	{
 		"name": "aria_force_start_after_recovery_failures",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "aria_group_commit",
@@ -264,7 +278,8 @@ var options_default = [
 	{
 		"name": "auto_generate_certs",
 		"speed": "none",
-		"reach": "nothing"
+		"reach": "nothing",
+		"takesEffect": "start"
 	},
 	{
 		"name": "auto_increment_increment",
@@ -321,7 +336,8 @@ var options_default = [
 	{
 		"name": "bind_address",
 		"speed": "none",
-		"reach": "address"
+		"reach": "address",
+		"takesEffect": "start"
 	},
 	{
 		"name": "binlog_alter_two_phase",
@@ -567,7 +583,8 @@ var options_default = [
 		"speed": "none",
 		"reach": "nothing",
 		"isSwitch": true,
-		"needs": ["log_bin"]
+		"needs": ["log_bin"],
+		"takesEffect": "start"
 	},
 	{
 		"name": "binlog_row_event_fragment_threshold",
@@ -713,7 +730,8 @@ var options_default = [
 	},
 	{
 		"name": "build_id",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "bulk_insert_buffer_size",
@@ -783,7 +801,8 @@ var options_default = [
 	{
 		"name": "character_sets_dir",
 		"speed": "none",
-		"reach": "directory"
+		"reach": "directory",
+		"takesEffect": "start"
 	},
 	{
 		"name": "check_constraint_checks",
@@ -913,7 +932,8 @@ var options_default = [
 		"name": "core_file",
 		"speed": "none",
 		"reach": "file",
-		"isSwitch": true
+		"isSwitch": true,
+		"takesEffect": "start"
 	},
 	{
 		"name": "cracklib_password_check_*",
@@ -968,7 +988,8 @@ var options_default = [
 		"mysql": {
 			"removed": "8.0.3",
 			"onceRemoved": "no-start"
-		}
+		},
+		"takesEffect": "start"
 	},
 	{
 		"name": "datetime_format",
@@ -977,7 +998,8 @@ var options_default = [
 		"mysql": {
 			"removed": "8.0.3",
 			"onceRemoved": "no-start"
-		}
+		},
+		"takesEffect": "start"
 	},
 	{
 		"name": "deadlock_search_depth_long",
@@ -1040,7 +1062,8 @@ var options_default = [
 	},
 	{
 		"name": "debug_no_thread_alarm",
-		"speed": "unlikely"
+		"speed": "unlikely",
+		"takesEffect": "start"
 	},
 	{
 		"name": "debug_sporadic_binlog_dump_fail",
@@ -1154,12 +1177,14 @@ var options_default = [
 	},
 	{
 		"name": "disabled_storage_engines",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "disconnect_on_expired_password",
 		"speed": "none",
-		"isSwitch": true
+		"isSwitch": true,
+		"mysql": { "takesEffect": "start" }
 	},
 	{
 		"name": "div_precision_increment",
@@ -1251,7 +1276,8 @@ var options_default = [
 	},
 	{
 		"name": "error_count",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "event_scheduler",
@@ -1322,7 +1348,8 @@ var options_default = [
 	},
 	{
 		"name": "external_user",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "extra_max_connections",
@@ -1335,7 +1362,8 @@ var options_default = [
 	{
 		"name": "extra_port",
 		"speed": "none",
-		"reach": "address"
+		"reach": "address",
+		"takesEffect": "start"
 	},
 	{
 		"name": "federated",
@@ -1456,7 +1484,8 @@ var options_default = [
 	},
 	{
 		"name": "gtid_binlog_pos",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "gtid_binlog_state",
@@ -1471,7 +1500,8 @@ var options_default = [
 	},
 	{
 		"name": "gtid_current_pos",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "gtid_domain_id",
@@ -1479,7 +1509,8 @@ var options_default = [
 	},
 	{
 		"name": "gtid_executed",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "gtid_executed_compression_period",
@@ -1510,7 +1541,8 @@ var options_default = [
 	},
 	{
 		"name": "gtid_owned",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "gtid_pos_auto_engines",
@@ -1541,7 +1573,8 @@ var options_default = [
 	},
 	{
 		"name": "have_*",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "have_crypt",
@@ -1612,7 +1645,8 @@ var options_default = [
 	{
 		"name": "hostname",
 		"speed": "none",
-		"isIdentity": true
+		"isIdentity": true,
+		"takesEffect": "start"
 	},
 	{
 		"name": "identity",
@@ -1638,7 +1672,8 @@ var options_default = [
 	},
 	{
 		"name": "ignore_builtin_innodb",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "ignore_db_dir",
@@ -1652,7 +1687,8 @@ var options_default = [
 		"mysql": {
 			"removed": "8.0",
 			"onceRemoved": "no-start"
-		}
+		},
+		"takesEffect": "start"
 	},
 	{
 		"name": "in_predicate_conversion_threshold",
@@ -1662,7 +1698,8 @@ var options_default = [
 	},
 	{
 		"name": "in_transaction",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "information_schema_stats_expiry",
@@ -1681,7 +1718,8 @@ var options_default = [
 	{
 		"name": "init_file",
 		"speed": "unlikely",
-		"reach": "file"
+		"reach": "file",
+		"takesEffect": "start"
 	},
 	{
 		"name": "init_replica",
@@ -1868,7 +1906,8 @@ var options_default = [
 	{
 		"name": "innodb_buffer_pool_filename",
 		"speed": "none",
-		"reach": "file"
+		"reach": "file",
+		"mariadb": { "takesEffect": "start" }
 	},
 	{
 		"name": "innodb_buffer_pool_in_core_dump",
@@ -2358,7 +2397,8 @@ var options_default = [
 	},
 	{
 		"name": "innodb_fatal_semaphore_wait_threshold",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "innodb_file_format",
@@ -2481,7 +2521,8 @@ var options_default = [
 	},
 	{
 		"name": "innodb_force_load_corrupted",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "innodb_force_primary_key",
@@ -3151,7 +3192,8 @@ var options_default = [
 		"name": "innodb_read_only",
 		"speed": "unlikely",
 		"reach": "nothing",
-		"isSwitch": true
+		"isSwitch": true,
+		"takesEffect": "start"
 	},
 	{
 		"name": "innodb_read_only_compressed",
@@ -3615,7 +3657,8 @@ var options_default = [
 	},
 	{
 		"name": "innodb_version",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "innodb_write_io_threads",
@@ -3758,12 +3801,14 @@ var options_default = [
 	{
 		"name": "large_files_support",
 		"speed": "none",
-		"reach": "nothing"
+		"reach": "nothing",
+		"takesEffect": "start"
 	},
 	{
 		"name": "large_page_size",
 		"speed": "none",
-		"mariadb": { "removed": "12.0" }
+		"mariadb": { "removed": "12.0" },
+		"takesEffect": "start"
 	},
 	{
 		"name": "large_pages",
@@ -3774,7 +3819,8 @@ var options_default = [
 	},
 	{
 		"name": "last_gtid",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "last_insert_id",
@@ -3787,7 +3833,8 @@ var options_default = [
 	{
 		"name": "lc_messages_dir",
 		"speed": "none",
-		"reach": "directory"
+		"reach": "directory",
+		"takesEffect": "start"
 	},
 	{
 		"name": "lc_time_names",
@@ -3795,7 +3842,8 @@ var options_default = [
 	},
 	{
 		"name": "license",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "local_infile",
@@ -3862,7 +3910,8 @@ var options_default = [
 	{
 		"name": "log_bin_index",
 		"speed": "none",
-		"reach": "file"
+		"reach": "file",
+		"takesEffect": "start"
 	},
 	{
 		"name": "log_bin_trust_function_creators",
@@ -3898,7 +3947,8 @@ var options_default = [
 	{
 		"name": "log_error",
 		"speed": "none",
-		"reach": "place"
+		"reach": "place",
+		"takesEffect": "start"
 	},
 	{
 		"name": "log_error_services",
@@ -4175,13 +4225,15 @@ var options_default = [
 	{
 		"name": "lower_case_file_system",
 		"speed": "none",
-		"reach": "nothing"
+		"reach": "nothing",
+		"takesEffect": "start"
 	},
 	{
 		"name": "lower_case_table_names",
 		"speed": "unlikely",
 		"reach": "nothing",
-		"isOfData": true
+		"isOfData": true,
+		"takesEffect": "start"
 	},
 	{
 		"name": "mandatory_roles",
@@ -4486,7 +4538,8 @@ var options_default = [
 		"mysql": {
 			"removed": "8.0",
 			"onceRemoved": "no-start"
-		}
+		},
+		"takesEffect": "start"
 	},
 	{
 		"name": "metadata_locks_hash_instances",
@@ -4494,7 +4547,8 @@ var options_default = [
 		"mysql": {
 			"removed": "8.0",
 			"onceRemoved": "no-start"
-		}
+		},
+		"takesEffect": "start"
 	},
 	{
 		"name": "metadata_locks_instances",
@@ -5356,21 +5410,25 @@ var options_default = [
 	{
 		"name": "persist_only_admin_x509_subject",
 		"speed": "none",
-		"reach": "access"
+		"reach": "access",
+		"takesEffect": "start"
 	},
 	{
 		"name": "persist_sensitive_variables_in_plaintext",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "persisted_globals_load",
 		"speed": "unlikely",
-		"isSwitch": true
+		"isSwitch": true,
+		"takesEffect": "start"
 	},
 	{
 		"name": "pid_file",
 		"speed": "none",
-		"reach": "place"
+		"reach": "place",
+		"takesEffect": "start"
 	},
 	{
 		"name": "plugin_dir",
@@ -5394,12 +5452,14 @@ var options_default = [
 	{
 		"name": "plugin_maturity",
 		"speed": "none",
-		"reach": "library"
+		"reach": "library",
+		"takesEffect": "start"
 	},
 	{
 		"name": "port",
 		"speed": "none",
-		"reach": "address"
+		"reach": "address",
+		"takesEffect": "start"
 	},
 	{
 		"name": "port_open_timeout",
@@ -5447,7 +5507,8 @@ var options_default = [
 	},
 	{
 		"name": "protocol_version",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "proxy_protocol_networks",
@@ -5456,7 +5517,8 @@ var options_default = [
 	},
 	{
 		"name": "proxy_user",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "pseudo_slave_mode",
@@ -5643,19 +5705,22 @@ var options_default = [
 	{
 		"name": "relay_log_basename",
 		"speed": "none",
-		"isIdentity": true
+		"isIdentity": true,
+		"takesEffect": "start"
 	},
 	{
 		"name": "relay_log_index",
 		"speed": "none",
 		"reach": "file",
-		"isIdentity": true
+		"isIdentity": true,
+		"takesEffect": "start"
 	},
 	{
 		"name": "relay_log_info_file",
 		"speed": "none",
 		"reach": "file",
-		"isIdentity": true
+		"isIdentity": true,
+		"takesEffect": "start"
 	},
 	{
 		"name": "relay_log_info_repository",
@@ -5747,7 +5812,8 @@ var options_default = [
 		"aliases": { "slave_load_tmpdir": {} },
 		"family": "mysql",
 		"speed": "none",
-		"reach": "directory"
+		"reach": "directory",
+		"takesEffect": "start"
 	},
 	{
 		"name": "replica_max_allowed_packet",
@@ -5924,7 +5990,8 @@ var options_default = [
 	{
 		"name": "report_*",
 		"speed": "none",
-		"reach": "replication"
+		"reach": "replication",
+		"takesEffect": "start"
 	},
 	{
 		"name": "report_host",
@@ -6045,11 +6112,13 @@ var options_default = [
 	{
 		"name": "secure_file_priv",
 		"speed": "none",
-		"reach": "place"
+		"reach": "place",
+		"takesEffect": "start"
 	},
 	{
 		"name": "secure_timestamp",
-		"speed": "unlikely"
+		"speed": "unlikely",
+		"takesEffect": "start"
 	},
 	{
 		"name": "select_into_buffer_size",
@@ -6100,12 +6169,14 @@ var options_default = [
 	},
 	{
 		"name": "server_uid",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "server_uuid",
 		"speed": "none",
-		"isIdentity": true
+		"isIdentity": true,
+		"takesEffect": "start"
 	},
 	{
 		"name": "session_track_gtids",
@@ -6232,7 +6303,8 @@ var options_default = [
 		"name": "skip_networking",
 		"speed": "unlikely",
 		"reach": "address",
-		"isSwitch": true
+		"isSwitch": true,
+		"takesEffect": "start"
 	},
 	{
 		"name": "skip_parallel_replication",
@@ -6243,7 +6315,8 @@ var options_default = [
 		"aliases": { "skip_slave_start": {} },
 		"family": "mysql",
 		"speed": "none",
-		"isSwitch": true
+		"isSwitch": true,
+		"takesEffect": "start"
 	},
 	{
 		"name": "skip_replication",
@@ -6252,7 +6325,8 @@ var options_default = [
 	{
 		"name": "skip_show_database",
 		"speed": "none",
-		"isSwitch": true
+		"isSwitch": true,
+		"takesEffect": "start"
 	},
 	{
 		"name": "slave_abort_blocking_timeout",
@@ -6374,7 +6448,8 @@ var options_default = [
 	{
 		"name": "socket",
 		"speed": "none",
-		"reach": "place"
+		"reach": "place",
+		"takesEffect": "start"
 	},
 	{
 		"name": "sort_buffer_size",
@@ -6667,7 +6742,8 @@ var options_default = [
 	},
 	{
 		"name": "system_time_zone",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "system_versioning_*",
@@ -6930,7 +7006,8 @@ var options_default = [
 		"mysql": {
 			"removed": "8.0.3",
 			"onceRemoved": "no-start"
-		}
+		},
+		"takesEffect": "start"
 	},
 	{
 		"name": "time_zone",
@@ -7143,11 +7220,13 @@ var options_default = [
 		"name": "version",
 		"speed": "unlikely",
 		"reach": "instance",
-		"decisive": 1
+		"decisive": 1,
+		"takesEffect": "start"
 	},
 	{
 		"name": "version_*",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "version_malloc_library",
@@ -7172,7 +7251,8 @@ var options_default = [
 	},
 	{
 		"name": "warning_count",
-		"speed": "none"
+		"speed": "none",
+		"takesEffect": "start"
 	},
 	{
 		"name": "windowing_use_high_precision",

@@ -12,7 +12,7 @@ import { r as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
 import { d as EXIT } from "./paths.js";
 import { i as sourceFacts, n as readSubject } from "./subject.js";
-import { t as applyRules } from "./rules.js";
+import { a as withinBudget, t as applyRules } from "./rules.js";
 
 // src/core/views/plan-text.ts
 function renderPlan(shown) {
@@ -154,19 +154,27 @@ async function planCommand(args) {
 	const { subject, rules, server, image } = request;
 	const read = await readSubject(subject, say, sourceFacts(request));
 	const { base, warnings } = read;
-	const { suite, reasons } = applyRules(read, request);
-	const started = image === void 0 ? suite : {
-		...suite,
+	const { suite: whole, reasons } = applyRules(read, request);
+	const started = image === void 0 ? whole : {
+		...whole,
 		server: {
 			kind: "image",
 			name: image
 		}
 	};
-	const mostServers = serversAtOnce(started, server);
+	const sides = {
+		base: base?.scenarios ?? [],
+		mostServers: serversAtOnce(started, server)
+	};
+	const affordable = withinBudget(whole, reasons, {
+		rules,
+		seed: 0,
+		shard: void 0
+	}, sides);
+	const { suite } = affordable;
 	const plan = makePlan(suite, 0, {
 		rules,
-		base: base?.scenarios ?? [],
-		mostServers
+		...sides
 	});
 	const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? []).map(({ name }) => name);
 	const changes = subject.kind === "config" ? changesBetween(base?.scenarios ?? [], suite.scenarios) : [];
@@ -175,7 +183,7 @@ async function planCommand(args) {
 		plan,
 		reasons,
 		withoutEffect,
-		warnings,
+		warnings: [...affordable.warnings, ...warnings],
 		changes
 	}));
 	return EXIT.pass;

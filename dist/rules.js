@@ -1,11 +1,74 @@
-import { v as chooseCells } from "./comparison.js";
-import { x as adjustSuite } from "./load-dump.js";
-import { _ as isUnread, l as COSTS, n as RULES, o as nonEmpty, s as ruleLine } from "./suite.js";
-import { c as isSameScenario, f as isOtherProgram } from "./option-reach.js";
-import { r as endpointName } from "./dsn.js";
-import { n as toleranceOf } from "./tolerance.js";
-import { i as ruleChangeText } from "./warnings.js";
 import { h as UserError } from "./paths.js";
+import { _ as isUnread, l as COSTS, n as RULES, o as nonEmpty, s as ruleLine } from "./suite.js";
+import { r as endpointName } from "./dsn.js";
+import { c as isSameScenario, f as isOtherProgram } from "./option-reach.js";
+import { b as withoutCopies, m as makePlan } from "./changed-settings.js";
+import { v as chooseCells } from "./comparison.js";
+import { i as count } from "./figures.js";
+import { i as ruleChangeText } from "./warnings.js";
+import { n as toleranceOf } from "./tolerance.js";
+import { c as leastBudgetSeconds } from "./memory.js";
+import { x as adjustSuite } from "./load-dump.js";
+
+// src/gate/plan-sides.ts
+/** A run is short if its budget is less than this many times the least one. */
+const SHORT = 2;
+/**
+* The plan of scenarios now, before and at the baseline.
+*
+* @throws UserError if the budget does not suffice for any result, or a shard has no cells
+*/
+function planSides(suite, request, sides) {
+	const plan = joinedSides(suite, request, sides);
+	if (plan.cells.length === 0 && plan.shard !== null) throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer cells than that`);
+	const problem = budgetProblem(plan);
+	if (problem !== void 0) throw new UserError(problem);
+	return plan;
+}
+/**
+* The suite with as many of the workloads that we chose as its budget suffices for, at least one. Those that no changed
+* setting needs are left out first, then the last.
+*
+* @param reasons of the workloads; none: somebody else chose them, so that all stay
+*/
+function withinBudget(suite, reasons, request, sides) {
+	const isNeeded = ({ name }) => reasons.some((one) => one.workload === name && one.variables.length > 0);
+	let kept = suite;
+	const isTooMuch = () => budgetProblem(joinedSides(kept, request, sides)) !== void 0;
+	while (reasons.length > 0 && kept.workloads.length > 1 && isTooMuch()) {
+		const dropped = kept.workloads.findLast((workload) => !isNeeded(workload)) ?? kept.workloads.at(-1);
+		kept = {
+			...kept,
+			workloads: nonEmpty(kept.workloads.filter((workload) => workload !== dropped))
+		};
+	}
+	const left = suite.workloads.filter((workload) => !kept.workloads.includes(workload)).map(({ name }) => name);
+	const { budgetSeconds } = suite;
+	return {
+		suite: kept,
+		warnings: left.length === 0 ? [] : [{
+			code: "budget-too-small",
+			budgetSeconds,
+			workloads: left
+		}]
+	};
+}
+/** The same, whether or not the budget suffices. */
+function joinedSides(suite, { seed, rules, shard }, sides) {
+	const whole = makePlan(suite, seed, {
+		...sides,
+		rules,
+		shard
+	});
+	return whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? withoutCopies(whole) : whole;
+}
+/** Why the budget does not suffice for any result; undefined if it does. */
+function budgetProblem(plan) {
+	const { cells, arms, budgetSeconds } = plan;
+	const least = leastBudgetSeconds(plan);
+	if (budgetSeconds >= least) return void 0;
+	return `a budget of ${budgetSeconds} s is too small for ${count(cells.length, "cell")} with ${arms.length} servers: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`;
+}
 
 // src/core/verdict/loosened-rules.ts
 /** Changes that a pull request makes to the rules that judge it: its suite names its own tolerances and cells. */
@@ -296,4 +359,4 @@ function refuseLost(head, loosened) {
 	throw new UserError(`${head.file} removes what the rules of the base require, so the change cannot be judged by them; put it back, or ask a maintainer to set the input allow-rule-changes: true\n${lines.join("\n")}`);
 }
 
-export { applyRules as t };
+export { withinBudget as a, planSides as i, budgetProblem as n, joinedSides as r, applyRules as t };

@@ -1,7 +1,7 @@
 import { j as nearest } from "./schemas.js";
 import { u as numberOf } from "./dsn.js";
 import { y as EXERCISES } from "./workloads.js";
-import { o as familyOf } from "./families.js";
+import { d as isAtLeast, o as familyOf } from "./families.js";
 import { v as resolveSettings } from "./option-reach.js";
 import { E as OptionIndex, M as removedOption, O as defaultOf, S as variableOf, T as OPTIONS, j as removalOf, k as factsFor, w as FORKS, x as variableForms } from "./option-file.js";
 
@@ -80,6 +80,7 @@ function manualPage({ fork, manual }, page, name, lifetime = {}) {
 /** Rows of each family's variables that have to do with speed. */
 const KNOWN = Object.fromEntries(FORKS.map((fork) => [fork, new OptionIndex((row) => isKnownTo(row, fork) ? row : void 0)]));
 const SPEED = new OptionIndex(({ speed }) => speed);
+const WITHOUT_SPEED = new OptionIndex((row) => row.speed === void 0 ? void 0 : row);
 /** Whether a family has the variable, which has to do with speed there. */
 function isKnownTo(row, fork) {
 	return (row.family ?? fork) === fork && factsFor(row, fork).exercisedBy !== void 0;
@@ -112,6 +113,17 @@ function tellingCounters(product) {
 	const { fork } = familyOf(product);
 	const facts = [...OPTIONS.map((row) => factsFor(row, fork)), ...Object.values(EXERCISES)];
 	return new Set(facts.flatMap(({ counters = [] }) => counters));
+}
+/** When a new value counts; undefined of a variable that no row describes. */
+function takesEffect(variable, { product, version }) {
+	const { fork } = familyOf(product);
+	const forms = variableForms(variable);
+	const row = KNOWN[fork].find(...forms) ?? WITHOUT_SPEED.find(...forms);
+	if (row === void 0) return void 0;
+	const { takesEffect: when = "live", liveSince, liveUntil } = factsFor(row, fork);
+	if (liveSince !== void 0) return isAtLeast(version, liveSince) ? "live" : "start";
+	if (liveUntil !== void 0) return isAtLeast(version, liveUntil) ? "start" : "live";
+	return when;
 }
 /** There are many names, and some are similar. */
 const MISTYPED = .15;
@@ -254,4 +266,4 @@ function isFor(name, variable) {
 	return variableForms(name).map(variableOf).includes(variable);
 }
 
-export { scaledOption as a, classOf as c, tellingCounters as d, manualPage as f, largestPool as i, knowledgeOf as l, USUAL_POOL_BYTES as n, scaledValue as o, isScalable as r, scalesOf as s, FILLED_REDO_BYTES as t, settingLike as u };
+export { scaledOption as a, classOf as c, takesEffect as d, tellingCounters as f, largestPool as i, knowledgeOf as l, USUAL_POOL_BYTES as n, scaledValue as o, manualPage as p, isScalable as r, scalesOf as s, FILLED_REDO_BYTES as t, settingLike as u };

@@ -314,6 +314,7 @@ export interface Result {
       readonly file: string
       readonly line: number
     } | null
+    readonly takesEffect?: "live" | "start"
   })[]
   readonly coverage: readonly ({
     readonly scenario: string

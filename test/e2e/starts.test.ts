@@ -1,5 +1,6 @@
 /** Changes that are not measured: whether servers start with them, as told by real ones. */
-import { chmodSync } from 'node:fs'
+import { chmodSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { Workplace } from './cli.ts'
@@ -10,6 +11,8 @@ interface Case {
   readonly after: readonly string[]
   readonly code: number
   readonly says: RegExp
+  /** Default: anything. */
+  readonly reports?: RegExp
 }
 
 const CASES: Readonly<Record<string, Case>> = {
@@ -57,6 +60,7 @@ const CASES: Readonly<Record<string, Case>> = {
     after: ['port=2', 'innodb_doublewrite=ON'],
     code: 0,
     says: /^pass: innodb-doublewrite makes no difference: both servers have ON$/m,
+    reports: /Needs a restart of the server \(static on RDS\): port, innodb-doublewrite\./,
   },
   'a server that starts neither before nor now proves nothing': {
     both: ['innodb_encrypt_tables=ON'],
@@ -74,7 +78,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 }
 
-it.each(Object.entries(CASES))('%s', async (_, { both = [], before = [], after, code, says }) => {
+it.each(Object.entries(CASES))('%s', async (_, { both = [], before = [], after, code, says, reports = /./ }) => {
   using place = new Workplace()
   const file = (lines: readonly string[]) => ['[mysqld]', ...lines, ...both, ''].join('\n')
   place.write('before.cnf', file(before))
@@ -83,6 +87,7 @@ it.each(Object.entries(CASES))('%s', async (_, { both = [], before = [], after, 
   const { code: exit, stdout, stderr } = await place.run(['run', ...files, '--server', 'local'])
   expect(`${stdout}${stderr}`).toMatch(says)
   expect(exit).toBe(code)
+  expect(readFileSync(join(place.out, 'report.md'), 'utf8')).toMatch(reports)
   expect(place.leftovers()).toEqual([])
 })
 

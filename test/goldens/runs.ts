@@ -115,6 +115,7 @@ const SETTING: Result['settings'][number] = {
   ...{ scenario: 'my.cnf', kind: 'option', name: 'sort-buffer-size' },
   before: { value: '256K', file: 'my.cnf', line: 3 },
   after: { value: '8M', file: 'my.cnf', line: 3 },
+  takesEffect: 'live',
 }
 const IMAGE_LINE = { file: 'compose.yml', line: 3 }
 const gone = (name: string, value: string): Result['settings'][number] => ({
@@ -367,7 +368,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
     ofFile({
       verdict: 'pass',
       comparisons: [],
-      settings: [{ ...SETTING, name: 'port' }],
+      settings: [{ ...SETTING, name: 'port', takesEffect: 'start' }],
       cells: [],
       scenarios: [],
       measuredSeconds: 0,

@@ -2,6 +2,7 @@
 
 import type { Comparison } from '../comparison/comparison.ts'
 import { costEffects } from '../comparison/cost-effects.ts'
+import { knownServer } from '../families/families.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
 import {
   type ArmState,
@@ -14,6 +15,8 @@ import {
 import { plainName } from '../names.ts'
 import type { ChangedSetting } from '../plan/changed-settings.ts'
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
+import { takesEffect } from '../settings/settings-knowledge.ts'
+import { setVariable } from '../settings/variable-values.ts'
 import { mean } from '../stats/vectors.ts'
 import { unevenDurability } from '../suite/fairness.ts'
 import type { Suite } from '../suite/suite.ts'
@@ -62,14 +65,19 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
   const scenarios = resultScenarios(plan, measurement.lines, facts)
   const measured = new MeasuredBlocks(measurement.lines)
   const cells = agreeingRates(describeCells(plan, measurement, facts.environment), plan, compared.comparisons)
-  const { startedAt, commit, before, reproduce, settings } = facts
+  const { startedAt, commit, before, reproduce, settings, asked = [] } = facts
+  const serverOf = (name: string) => [...scenarios, ...asked].find((each) => each.name === name)?.server
   return {
     schemaVersion: SCHEMA_VERSION,
     startedAt,
     commit,
     before,
     reproduce,
-    settings: settings.map((setting) => ({ ...setting, name: plainName(setting.name) })),
+    settings: settings.map((setting) => ({
+      ...setting,
+      name: plainName(setting.name),
+      takesEffect: effectOf(setting, serverOf(setting.scenario)),
+    })),
     fingerprints: Object.fromEntries(facts.names.map((name) => [name, facts.fingerprints[name] ?? ''])),
     suite: { name: suite.name, fingerprint: facts.suiteFingerprint, precision: suite.precision },
     measuredSeconds: measurement.measuredSeconds,
@@ -98,6 +106,12 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
       ...(plan.rules.includes('control') ? fairnessWarnings(plan, measurement.lines) : []),
     ]).map(withMessage),
   }
+}
+
+function effectOf(setting: ChangedSetting, program: ResultScenario['server'] | undefined) {
+  const variable = setVariable(setting)?.variable
+  const server = program && knownServer(program)
+  return server && variable ? takesEffect(variable, server) : undefined
 }
 
 function resultScenarios(plan: Plan, lines: readonly Line[], facts: RunFacts): ResultScenario[] {

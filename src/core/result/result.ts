@@ -122,6 +122,8 @@ const settingSchema = z.object({
   before: writtenSchema.nullable(),
   /** Null if it was removed. */
   after: writtenSchema.nullable(),
+  /** Whether a running server takes the new value, or only one that starts; absent if that is unknown. */
+  takesEffect: z.enum(['live', 'start']).optional(),
 })
 
 /** Advance knowledge about a changed setting: it decides nothing. Codes are those of core/settings/dangers.ts. */

@@ -33,6 +33,7 @@ const KNOWN = Object.fromEntries(
   FORKS.map((fork) => [fork, new OptionIndex((row) => (isKnownTo(row, fork) ? row : undefined))]),
 ) as unknown as Readonly<Record<Fork, OptionIndex<OptionRow>>>
 const SPEED = new OptionIndex(({ speed }) => speed)
+const WITHOUT_SPEED = new OptionIndex((row) => (row.speed === undefined ? undefined : row))
 
 /** Whether a family has the variable, which has to do with speed there. */
 export function isKnownTo(row: OptionRow, fork: Fork): boolean {
@@ -60,11 +61,12 @@ export function tellingCounters(product: Product): ReadonlySet<string> {
   return new Set(facts.flatMap(({ counters = [] }) => counters))
 }
 
-/** When a new value counts, as far as the table knows; a variable that it does not know is taken live. */
-export function takesEffect(variable: string, { product, version }: ServerVersion): 'live' | 'start' {
+/** When a new value counts; undefined of a variable that no row describes. */
+export function takesEffect(variable: string, { product, version }: ServerVersion): 'live' | 'start' | undefined {
   const { fork } = familyOf(product)
-  const row = KNOWN[fork].find(...variableForms(variable))
-  if (row === undefined) return 'live'
+  const forms = variableForms(variable)
+  const row = KNOWN[fork].find(...forms) ?? WITHOUT_SPEED.find(...forms)
+  if (row === undefined) return undefined
   const { takesEffect: when = 'live', liveSince, liveUntil } = factsFor(row, fork)
   if (liveSince !== undefined) return isAtLeast(version, liveSince) ? 'live' : 'start'
   if (liveUntil !== undefined) return isAtLeast(version, liveUntil) ? 'start' : 'live'

@@ -5,7 +5,7 @@ import type { ChangedDefault } from '../../attribution/changed-defaults.ts'
 import { FALSE_BLAME } from '../../attribution/search.ts'
 import { relevantShareOf, wayBackOf } from '../../attribution/sums.ts'
 import { type CoveredSetting, isUnmeasured } from '../../coverage/coverage.ts'
-import { change, changeAndRange, duration, share } from '../../figures.ts'
+import { change, changeAndRange, duration, firstOf, joinTexts, share } from '../../figures.ts'
 import { COST_NAMES, type SourceLine } from '../../names.ts'
 import type { Result } from '../../result/result.ts'
 import type { Refusal } from '../../suite/refusal.ts'
@@ -93,12 +93,23 @@ export function settingsSection(result: Result, mended: readonly Refusal[]): Sec
       LIMIT,
     ),
     ...(explanation === null ? [] : [isSearched ? paragraph(ruleText(explanation)) : [], defaultsTable(explanation)]),
+    paragraph(effectText(result)),
     titledList(
       'What was measured',
       byCoverage.map((each) => name(`${each.file}:${each.line}: ${each.name} ${each.message}`, LONGEST_MESSAGE)),
       { most: MOST_ITEMS, what: 'setting' },
     ),
   )
+}
+
+/** "Needs a restart of the server (static on RDS): port. Can be set while it runs: long-query-time." */
+function effectText({ settings }: Result): string {
+  const textOf = (wanted: ResultSetting['takesEffect'], what: string) => {
+    const names = settings.flatMap(({ name: setting, takesEffect }) => (takesEffect === wanted ? shorten(setting) : []))
+    return names.length === 0 ? '' : `${what}: ${firstOf([...new Set(names)], MOST_NAMES)}.`
+  }
+  const restarted = textOf('start', 'Needs a restart of the server (static on RDS)')
+  return joinTexts([restarted, textOf('live', 'Can be set while the server runs')], ' ')
 }
 
 export function settingsCell({ settings, causes: [cause] }: Row): Inline {
