@@ -1,6 +1,6 @@
 /**
  * Writes the files generated from the source: the JSON Schemas, the type of results, and the inputs of action.yml, the
- * lists of docs/suite.md, docs/coverage.md, docs/action.md and docs/command-line.md, and the table of a study. Run by
+ * lists of docs/suite.md, docs/coverage.md, docs/settings.md, docs/action.md and docs/command-line.md, and the table of a study. Run by
  * Node 24: node scripts/docs.ts
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,6 +12,7 @@ import { withCommands } from './command-line-docs.ts'
 import { COVERAGE_DOCUMENT, withWorkloads } from './coverage-docs.ts'
 import { resultTypes } from './result-types.ts'
 import { resultJsonSchema, suiteJsonSchema, workloadJsonSchema } from './schemas.ts'
+import { SETTINGS_DOCUMENT, withSettings } from './settings-docs.ts'
 import { STUDY_DOCUMENT, withStudies } from './studies-docs.ts'
 import { type JsonSchema, withKeys } from './suite-docs.ts'
 
@@ -32,6 +33,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     [ACTION_FILE, action],
     [ACTION_DOCUMENT, withLists(readFileSync(ACTION_DOCUMENT, 'utf8'), parse(action) as Action)],
     [COVERAGE_DOCUMENT, withWorkloads(readFileSync(COVERAGE_DOCUMENT, 'utf8'))],
+    [SETTINGS_DOCUMENT, withSettings(readFileSync(SETTINGS_DOCUMENT, 'utf8'))],
     [STUDY_DOCUMENT, withStudies(readFileSync(STUDY_DOCUMENT, 'utf8'))],
     [COMMAND_LINE_DOCUMENT, withCommands(readFileSync(COMMAND_LINE_DOCUMENT, 'utf8'), commandHelps())],
   ])
