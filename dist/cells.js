@@ -1,6 +1,7 @@
 import { d as DOCS, m as isCopy, u as COST_NAMES } from "./suite.js";
 import { r as shorten } from "./escape.js";
 import { c as keyOf, m as isUnmeasured } from "./comparison.js";
+import { u as purposeOf } from "./scales.js";
 import { a as sum } from "./vectors.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
 import { a as isOfGain, f as isRefused, t as byEffect } from "./attribution.js";
@@ -662,9 +663,14 @@ function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }
 	if (measuredSeconds > 0 || plan.rules.includes("control")) return "nothing was compared";
 	const same = coverage.filter(({ status }) => status === "no-difference");
 	if (same.length > 0) return same.map((covered) => `${shorten(covered.name)} ${coverageText(covered)}`).join("; ");
-	const names = settings.map(({ name }) => shorten(name));
+	const names = settings.map(({ name }) => joinTexts([shorten(name), purposeText(name)], " "));
 	const changed = names.length === 0 ? "no setting changed" : withoutEffectText(names);
 	return warnings.some(({ code }) => code === "start-unchecked") ? `${changed}; its start was not checked` : changed;
+}
+/** "(how long a connection may stand idle)": what else than speed it is for; may be empty. */
+function purposeText(name) {
+	const purpose = purposeOf(name);
+	return purpose === void 0 ? "" : `(${purpose})`;
 }
 /** "16 % slower", "5.3 % slower than pfsoff", "12 % faster than earlier runs". */
 function changeText(comparison) {

@@ -26,7 +26,7 @@ import { r as publish, t as announce } from "./publish.js";
 import { S as dangersOf, a as learn, c as withFailing, d as unevenDurability, i as causesOf, l as withoutLines, n as balance, o as nextTrial, r as besideOf, s as startSearch, u as figures$1 } from "./make-report.js";
 import { f as isRefused } from "./attribution.js";
 import { n as judgeInsight, o as robustMean, r as isSample } from "./insight.js";
-import { c as classOf, d as takesEffect } from "./scales.js";
+import { c as classOf, f as takesEffect } from "./scales.js";
 import { o as withMessage, t as droppedAtOnce } from "./warnings.js";
 import { a as chainBetween, c as namedFor, l as recordedCommits, n as added, o as distanceIn, r as baselineOf, t as WHOLE } from "./ledger.js";
 import { i as layoutCpus, o as readNodes } from "./local.js";

@@ -5,7 +5,7 @@ import { A as openText, C as unmeasuredLine, E as failureTexts, F as togetherTex
 import { O as escapeInvisible } from "./schemas.js";
 import { a as weightOf } from "./warnings.js";
 import { d as isAtLeast, l as knownServer, o as familyOf } from "./families.js";
-import { l as knowledgeOf, p as manualPage } from "./scales.js";
+import { l as knowledgeOf, m as manualPage } from "./scales.js";
 import { A as isIdle, D as ROWS, M as removedOption, S as variableOf, T as OPTIONS, k as factsFor, x as variableForms } from "./option-file.js";
 import { u as numberOf } from "./dsn.js";
 import { n as shellWord, r as shorten } from "./escape.js";

@@ -15,7 +15,7 @@ import { r as requireGenerator } from "./generator.js";
 import { m as lockFile, n as writeBacklog, t as loadTables } from "./prepare.js";
 import { i as placeArguments, o as seedArguments, s as socketOf } from "./owned-options.js";
 import { r as sleep } from "./clock.js";
-import { l as knowledgeOf, u as settingLike } from "./scales.js";
+import { d as settingLike, l as knowledgeOf } from "./scales.js";
 import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
 import { dirname, join, relative } from "node:path";
 import { closeSync, constants, createReadStream, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";

@@ -12,7 +12,7 @@ import { b as isFailure, h as UserError, p as MeasurementError, u as BaselineFai
 import { c as newlyRefused, d as openSeed, f as seedsAtOnce, i as probeInsight, l as tryStatements, n as keyOf$1, o as verify, p as atMost, r as openTogether, s as letWrite, u as copySeed } from "./programs.js";
 import { a as readTables, c as INTEGER_BITS, i as openOwn, l as valuesOf, m as StartRefused, o as FILLER$1, p as ServerRefuses, s as GEOMETRIES, y as formatProblems } from "./load-dump.js";
 import { _ as blocksPerProbe, a as MOST_WARM_UP_MS, h as blockSeconds, n as mostServers, p as warmUpMs, r as requireRoomFor, t as memoryLimits, v as fastTurnMs } from "./memory.js";
-import { f as tellingCounters, s as scalesOf } from "./scales.js";
+import { p as tellingCounters, s as scalesOf } from "./scales.js";
 import { o as familyOf } from "./families.js";
 import { A as sparseHistogram, D as mergeHistograms, O as quantileMs, T as HISTOGRAM_BUCKETS, _ as nameAt, l as armName, n as changedSettings, x as changedVariable } from "./changed-settings.js";
 import { i as count } from "./figures.js";

@@ -453,7 +453,7 @@ var options_default = [
 		"name": "binlog_expire_logs_seconds",
 		"alsoSets": ["expire_logs_days"],
 		"purpose": "age at which files of the binary log are deleted, when a new one begins",
-		"exercisedBy": ["own-load"],
+		"speed": "none",
 		"page": "binary-log",
 		"needs": ["log_bin"],
 		"mysql": { "since": "8.0" }
@@ -1133,7 +1133,7 @@ var options_default = [
 	{
 		"name": "default_time_zone",
 		"purpose": "time zone of connections: SYSTEM asks the operating system for every conversion, under a lock",
-		"exercisedBy": ["functions"],
+		"exercisedBy": ["time-conversions"],
 		"takesEffect": "start",
 		"page": "server-options",
 		"reach": "text"
@@ -1177,6 +1177,7 @@ var options_default = [
 	},
 	{
 		"name": "disabled_storage_engines",
+		"purpose": "which engines new tables may have",
 		"speed": "none",
 		"takesEffect": "start"
 	},
@@ -1309,7 +1310,7 @@ var options_default = [
 		"name": "expire_logs_days",
 		"alsoSets": ["binlog_expire_logs_seconds"],
 		"purpose": "age at which files of the binary log are deleted, when a new one begins",
-		"exercisedBy": ["own-load"],
+		"speed": "none",
 		"page": "binary-log",
 		"mysql": {
 			"removed": "8.2",
@@ -1468,7 +1469,7 @@ var options_default = [
 	{
 		"name": "group_concat_max_len",
 		"purpose": "longest result of GROUP_CONCAT",
-		"exercisedBy": ["functions"]
+		"exercisedBy": ["long-concatenation"]
 	},
 	{
 		"name": "group_replication",
@@ -2706,11 +2707,10 @@ var options_default = [
 	{
 		"name": "innodb_lock_wait_timeout",
 		"purpose": "how long a transaction waits for a row before its statement fails",
-		"exercisedBy": ["limit-reached"],
+		"exercisedBy": ["contended-rows"],
 		"counters": ["Innodb_row_lock_waits"],
 		"isWait": true,
-		"page": "innodb",
-		"isLimit": true
+		"page": "innodb"
 	},
 	{
 		"name": "innodb_locks_unsafe_for_binlog",
@@ -3124,7 +3124,7 @@ var options_default = [
 	{
 		"name": "innodb_print_all_deadlocks",
 		"purpose": "whether every deadlock is written to the error log",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["deadlocks"],
 		"page": "innodb",
 		"isSwitch": true
 	},
@@ -3676,9 +3676,7 @@ var options_default = [
 	{
 		"name": "interactive_timeout",
 		"purpose": "how long an interactive connection may stand idle",
-		"exercisedBy": ["long-idle"],
-		"counters": ["Aborted_clients"],
-		"isLimit": true
+		"speed": "none"
 	},
 	{
 		"name": "internal_tmp_disk_storage_engine",
@@ -3847,6 +3845,7 @@ var options_default = [
 	},
 	{
 		"name": "local_infile",
+		"purpose": "whether clients may send files",
 		"speed": "none",
 		"reach": "access",
 		"isSwitch": true
@@ -3915,6 +3914,7 @@ var options_default = [
 	},
 	{
 		"name": "log_bin_trust_function_creators",
+		"purpose": "who may create functions while the binary log is on",
 		"speed": "none",
 		"isSwitch": true
 	},
@@ -3946,6 +3946,7 @@ var options_default = [
 	},
 	{
 		"name": "log_error",
+		"purpose": "where errors are written",
 		"speed": "none",
 		"reach": "place",
 		"takesEffect": "start"
@@ -6151,6 +6152,7 @@ var options_default = [
 	},
 	{
 		"name": "server_id",
+		"purpose": "how replicas tell it from others",
 		"speed": "none",
 		"reach": "nothing",
 		"runsForOthers": true
@@ -6529,7 +6531,7 @@ var options_default = [
 		"name": "sql_mode",
 		"isSet": true,
 		"purpose": "how strictly SQL is taken",
-		"exercisedBy": ["functions"],
+		"speed": "none",
 		"isPrepared": true
 	},
 	{
@@ -6548,6 +6550,7 @@ var options_default = [
 	},
 	{
 		"name": "sql_require_primary_key",
+		"purpose": "whether tables may lack a primary key",
 		"speed": "none",
 		"reach": "nothing",
 		"isSwitch": true
@@ -7245,9 +7248,7 @@ var options_default = [
 	{
 		"name": "wait_timeout",
 		"purpose": "how long a connection may stand idle",
-		"exercisedBy": ["long-idle"],
-		"counters": ["Aborted_clients"],
-		"isLimit": true
+		"speed": "none"
 	},
 	{
 		"name": "warning_count",

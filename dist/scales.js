@@ -80,6 +80,7 @@ function manualPage({ fork, manual }, page, name, lifetime = {}) {
 /** Rows of each family's variables that have to do with speed. */
 const KNOWN = Object.fromEntries(FORKS.map((fork) => [fork, new OptionIndex((row) => isKnownTo(row, fork) ? row : void 0)]));
 const SPEED = new OptionIndex(({ speed }) => speed);
+const PURPOSES = new OptionIndex(({ speed, purpose }) => speed === "none" ? purpose : void 0);
 const WITHOUT_SPEED = new OptionIndex((row) => row.speed === void 0 ? void 0 : row);
 /** Whether a family has the variable, which has to do with speed there. */
 function isKnownTo(row, fork) {
@@ -107,6 +108,10 @@ function knowledgeOf(variable, product) {
 		since,
 		removed
 	};
+}
+/** What a variable without effect on speed is for; undefined if the table does not say. */
+function purposeOf(variable) {
+	return PURPOSES.find(...variableForms(variable));
 }
 /** Every counter that tells something of any setting of the product, or of any exercise. */
 function tellingCounters(product) {
@@ -266,4 +271,4 @@ function isFor(name, variable) {
 	return variableForms(name).map(variableOf).includes(variable);
 }
 
-export { scaledOption as a, classOf as c, takesEffect as d, tellingCounters as f, largestPool as i, knowledgeOf as l, USUAL_POOL_BYTES as n, scaledValue as o, manualPage as p, isScalable as r, scalesOf as s, FILLED_REDO_BYTES as t, settingLike as u };
+export { scaledOption as a, classOf as c, settingLike as d, takesEffect as f, largestPool as i, knowledgeOf as l, manualPage as m, USUAL_POOL_BYTES as n, scaledValue as o, tellingCounters as p, isScalable as r, scalesOf as s, FILLED_REDO_BYTES as t, purposeOf as u };

@@ -41,6 +41,11 @@ var exercises_default = {
 		"counters": ["Innodb_row_lock_waits"],
 		"isWait": true
 	},
+	deadlocks: {
+		"meaning": "Transactions wait for each other in a circle, and the server fails one of them.",
+		"counters": ["Innodb_deadlocks", "lock_deadlocks"],
+		"isWait": true
+	},
 	"bulk-load": {
 		"meaning": "Many rows are loaded at once, by statements of many rows.",
 		"counters": ["Handler_write"]
@@ -58,6 +63,8 @@ var exercises_default = {
 		"meaning": "Statements need a temporary table: GROUP BY, DISTINCT, UNION, derived tables.",
 		"counters": ["Created_tmp_tables"]
 	},
+	"long-concatenation": { "meaning": "GROUP_CONCAT joins a text of more than a kilobyte." },
+	"time-conversions": { "meaning": "Times are converted to the time zone of a connection, as those of TIMESTAMP columns are." },
 	planning: { "meaning": "Plans of statements take long to find: many tables, conditions or values in a list." },
 	"auto-increment": {
 		"meaning": "Several connections insert into one table with an AUTO_INCREMENT key.",
@@ -289,8 +296,15 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 	["full_join", reads({ "join-rows": [1, MOST_ROWS] }, ["joins"], [1])],
 	["temporary_table", reads({ "group-rows": [1, MOST_ROWS] }, ["temporary-tables"], [1])],
 	["full_scan", reads({ "scan-rows": [1, MOST_ROWS] }, ["full-scans"], [1])],
+	["long_concatenation", reads({ "concat-rows": [1, MOST_ROWS] }, ["long-concatenation"], [1])],
+	["time_zones", reads({ "time-rows": [1, MOST_ROWS] }, ["time-conversions"], [1])],
 	["many_tables", reads({ "query-tables": [1, MOST_TABLES] }, ["many-tables"], [8])],
 	["contended_rows", writes({ "hot-rows": [1, MOST_ROWS] }, ["contended-rows", ...WRITES], [16])],
+	["deadlocks", writes({ "hot-rows": [2, MOST_ROWS] }, [
+		"deadlocks",
+		"contended-rows",
+		...WRITES
+	], [8])],
 	["sustained_writes", writes({ "update-rows": [1, MOST_STATEMENTS] }, ["sustained-writes", ...WRITES], [8])],
 	["large_transactions", writes({ "transaction-rows": [1, MOST_ROWS] }, ["large-transactions", "binary-log-commits"], [2])],
 	["bulk_load", writes({ "load-rows": [1, MOST_LOADED] }, ["bulk-load"], [1])],

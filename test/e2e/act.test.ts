@@ -210,7 +210,7 @@ describe('a workflow run by act', () => {
       const done = await runWorkflow(context, change)
       expect(done?.seconds, done?.log).toBeLessThan(MOST_SECONDS)
       expect(done?.log).toMatch(/verdict=(?:pass|regressed|inconclusive)/)
-      expect(done?.log).toMatch(/\| image .*compose\.yml:3/)
+      expect(done?.log).toMatch(/\| the new program, with the old defaults .*compose\.yml:3/)
       // They have a section of their own; a costly one of them takes the place of all in the table of causes.
       expect(done?.log).toMatch(/changed defaults/i)
       expect(done?.left).toEqual([])

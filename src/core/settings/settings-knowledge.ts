@@ -33,6 +33,7 @@ const KNOWN = Object.fromEntries(
   FORKS.map((fork) => [fork, new OptionIndex((row) => (isKnownTo(row, fork) ? row : undefined))]),
 ) as unknown as Readonly<Record<Fork, OptionIndex<OptionRow>>>
 const SPEED = new OptionIndex(({ speed }) => speed)
+const PURPOSES = new OptionIndex(({ speed, purpose }) => (speed === 'none' ? purpose : undefined))
 const WITHOUT_SPEED = new OptionIndex((row) => (row.speed === undefined ? undefined : row))
 
 /** Whether a family has the variable, which has to do with speed there. */
@@ -52,6 +53,11 @@ export function knowledgeOf(variable: string, product: Product): SettingKnowledg
   const removed = forms.map((form) => removalOf(form, fork)?.removed).find((version) => version !== undefined)
   const address = manualPage(family, page, row.name, { since, removed })
   return { purpose, exercisedBy, counters, isWait, page: address, since, removed }
+}
+
+/** What a variable without effect on speed is for; undefined if the table does not say. */
+export function purposeOf(variable: string): string | undefined {
+  return PURPOSES.find(...variableForms(variable))
 }
 
 /** Every counter that tells something of any setting of the product, or of any exercise. */

@@ -92,8 +92,11 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['full_join', reads({ 'join-rows': [1, MOST_ROWS] }, ['joins'], [1])],
   ['temporary_table', reads({ 'group-rows': [1, MOST_ROWS] }, ['temporary-tables'], [1])],
   ['full_scan', reads({ 'scan-rows': [1, MOST_ROWS] }, ['full-scans'], [1])],
+  ['long_concatenation', reads({ 'concat-rows': [1, MOST_ROWS] }, ['long-concatenation'], [1])],
+  ['time_zones', reads({ 'time-rows': [1, MOST_ROWS] }, ['time-conversions'], [1])],
   ['many_tables', reads({ 'query-tables': [1, MOST_TABLES] }, ['many-tables'], [8])],
   ['contended_rows', writes({ 'hot-rows': [1, MOST_ROWS] }, ['contended-rows', ...WRITES], [16])],
+  ['deadlocks', writes({ 'hot-rows': [2, MOST_ROWS] }, ['deadlocks', 'contended-rows', ...WRITES], [8])],
   ['sustained_writes', writes({ 'update-rows': [1, MOST_STATEMENTS] }, ['sustained-writes', ...WRITES], [8])],
   [
     'large_transactions',

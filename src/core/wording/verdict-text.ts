@@ -11,6 +11,7 @@ import { DOCS, type Revision } from '../names.ts'
 import { gatedCosts } from '../result/gated-costs.ts'
 import { measuredPart, refusalsOf } from '../result/refused-part.ts'
 import type { Result, ResultComparison, ResultStatement } from '../result/result.ts'
+import { purposeOf } from '../settings/settings-knowledge.ts'
 import type { Refusal } from '../suite/refusal.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
@@ -183,9 +184,15 @@ function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }
   if (measuredSeconds > 0 || plan.rules.includes('control')) return 'nothing was compared'
   const same = coverage.filter(({ status }) => status === 'no-difference')
   if (same.length > 0) return same.map((covered) => `${shorten(covered.name)} ${coverageText(covered)}`).join('; ')
-  const names = settings.map(({ name }) => shorten(name))
+  const names = settings.map(({ name }) => joinTexts([shorten(name), purposeText(name)], ' '))
   const changed = names.length === 0 ? 'no setting changed' : withoutEffectText(names)
   return warnings.some(({ code }) => code === 'start-unchecked') ? `${changed}; its start was not checked` : changed
+}
+
+/** "(how long a connection may stand idle)": what else than speed it is for; may be empty. */
+function purposeText(name: string): string {
+  const purpose = purposeOf(name)
+  return purpose === undefined ? '' : `(${purpose})`
 }
 
 /** "16 % slower", "5.3 % slower than pfsoff", "12 % faster than earlier runs". */

@@ -236,9 +236,9 @@ describe('a changed setting', () => {
   it.each([
     ['raised', 'max-connections', '151', '500', 8, 'no-load'],
     ['lowered, and stays above every load of ours', 'max-connections', '500', '151', 8, 'no-load'],
-    ['raised, and stands for idle clients alone', 'wait-timeout', '60', '600', 8, 'no-load'],
-    ['lowered', 'wait-timeout', '600', '60', 8, 'no-load'],
-    ['lowered to 0', 'innodb-lock-wait-timeout', '50', '0', 8, 'no-load'],
+    ['raised, and stands for idle clients alone', 'kill-idle-transaction', '60', '600', 8, 'no-load'],
+    ['lowered', 'kill-idle-transaction', '600', '60', 8, 'no-load'],
+    ['lowered to 0', 'back-log', '50', '0', 8, 'no-load'],
     ['raised', 'innodb-open-files', '400', '4000', 8, 'no-load'],
   ])(
     'that is a limit which is %s passes only where a load could come to it: %s, %s → %s',
@@ -251,10 +251,16 @@ describe('a changed setting', () => {
   )
 
   it.each([
-    ['long-idle', 'wait-timeout', 'oltp_read_only', true],
-    ['long-idle, of a load of the user’s own,', 'wait-timeout', './own.lua', false],
+    ['long-idle', 'kill-idle-transaction', 'oltp_read_only', true],
+    ['long-idle, of a load of the user’s own,', 'kill-idle-transaction', './own.lua', false],
     ['sorts, which another workload does,', 'sort-buffer-size', 'oltp_point_select', false],
-    ['long-idle, and less of it, of a load of the user’s own,', 'wait-timeout', './own.lua', false, ['600', '60']],
+    [
+      'long-idle, and less of it, of a load of the user’s own,',
+      'kill-idle-transaction',
+      './own.lua',
+      false,
+      ['600', '60'],
+    ],
     ['what all servers have from us,', 'innodb-data-home-dir', './own.lua', true, ['/a', '/b']],
     ['something that nobody knows', 'no-such-variable', 'oltp_read_only', false],
     ['no speed', 'port', 'sort', true],
@@ -326,9 +332,9 @@ describe('a changed setting', () => {
   })
 
   it.each([
-    ['no-load', 'wait-timeout', '600', '60', 'oltp_read_only'],
+    ['no-load', 'kill-idle-transaction', '600', '60', 'oltp_read_only'],
     ['no-load', 'max-connections', '151', '500', 'oltp_read_only'],
-    [undefined, 'wait-timeout', '600', '60', './own.lua'],
+    [undefined, 'kill-idle-transaction', '600', '60', './own.lua'],
     [undefined, 'sort-buffer-size', '1M', '2M', 'oltp_read_only'],
     [undefined, 'performance-schema', 'OFF', 'ON', 'oltp_read_only'],
     [undefined, 'port', '1', '2', 'oltp_read_only'],
@@ -350,7 +356,7 @@ describe('a changed setting', () => {
     ['not-applied', changed('!parameter', 'a', 'b')],
     ['unknown', changed('no-such-variable', '1', '2')],
     ['unknown', { ...changed('sql[0]', null, 'SET GLOBAL no_such_variable = 1'), kind: 'sql' as const }],
-    ['no-load', { ...changed('sql[0]', null, 'set @@global.wait_timeout := 5;'), kind: 'sql' as const }],
+    ['no-load', { ...changed('sql[0]', null, 'set @@global.kill_idle_transaction := 5;'), kind: 'sql' as const }],
     ['other-load', { ...changed('mix', 'a', 'b'), kind: 'mix' as const }],
     ['no-effect', changed('explain-format', 'TREE', 'JSON')],
     ['exercised', changed('activate-all-roles-on-login', 'OFF', 'ON')],

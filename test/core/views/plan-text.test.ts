@@ -83,15 +83,16 @@ it('says what no workload shows, and that nothing is measured where that is all'
   const my = scenario('my.cnf')
   const made = makePlan(suite({ scenarios: [my], control: 'my.cnf' }), 1, {
     rules: ['base'],
-    base: [scenario('my.cnf', { options: [option('wait-timeout', '1')] })],
+    base: [scenario('my.cnf', { options: [option('kill-idle-transaction', '1')] })],
   })
   const shown = (...names: string[]) => renderPlan({ suite: suite(), plan: made, changes: names.map(changed) })
-  const depends = 'wait-timeout not measured: it matters when connections or transactions stand idle for long, and no'
-  expect(shown('wait-timeout', 'port')).toMatch(
+  const depends =
+    'kill-idle-transaction not measured: it matters when connections or transactions stand idle for long, and no'
+  expect(shown('kill-idle-transaction', 'port')).toMatch(
     new RegExp(
       `: no workload shows what changed, so the server is started once and nothing measured\n.*${depends}`,
       's',
     ),
   )
-  expect(shown('wait-timeout', 'sort-buffer-size')).toMatch(new RegExp(`${depends} .*\n\nservers.*cells`, 's'))
+  expect(shown('kill-idle-transaction', 'sort-buffer-size')).toMatch(new RegExp(`${depends} .*\n\nservers.*cells`, 's'))
 })
