@@ -15,6 +15,7 @@ import { n as costsInCells } from "./gated-costs.js";
 import { m as isUnmeasured, t as CONFIDENCE } from "./comparison.js";
 import { a as joined$1, d as upperBound, i as interval, l as reach, n as combine, o as lowerBound } from "./random-effects.js";
 import { a as sum, i as quadratic, n as dot, r as mean, t as at } from "./vectors.js";
+import { r as isOfTables } from "./initial-data.js";
 import { n as shuffled } from "./random.js";
 
 // src/core/settings/dangers.ts
@@ -918,12 +919,16 @@ function startSearch(lines, whole, startSpread) {
 	};
 }
 /**
-* Lines that have no effect without each other stay together; so do the consumers among unchanged lines that the change brings to
-* life, and the instruments: nobody asks which of them costs how much.
+* Lines that have no effect without each other stay together, and those by which tables are made, because no tables are
+* made by some of them; so do the consumers among unchanged lines that the change brings to life, and the instruments:
+* nobody asks which of them costs how much.
 */
 function atomsOf(lines) {
 	const all = [...lines.keys()];
-	const kindOf = (line) => isUnchanged(line) ? line.pieces[0]?.kind : void 0;
+	const kindOf = (line) => {
+		if (isOfTables(line)) return "tables";
+		return isUnchanged(line) ? line.pieces[0]?.kind : void 0;
+	};
 	return all.map((line) => {
 		const kind = kindOf(at(lines, line));
 		const isMutual = (other) => at(lines, line).needs.includes(other) && at(lines, other).needs.includes(line);

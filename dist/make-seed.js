@@ -1,7 +1,7 @@
 import { d as isAtLeast, o as familyOf } from "./families.js";
 import { t as bytes } from "./figures.js";
-import { D as ROWS, E as OptionIndex, M as removedOption, a as optionToArgument, b as ownerOf, n as asLoose, r as canonicalOptionName, x as variableForms } from "./option-file.js";
-import { a as componentsOf, i as optionReach } from "./option-reach.js";
+import { t as USUAL_DATA } from "./initial-data.js";
+import { D as ROWS, M as removedOption, a as optionToArgument, b as ownerOf, r as canonicalOptionName, x as variableForms } from "./option-file.js";
 import { r as datasetBytes } from "./suite.js";
 import { t as datasetText } from "./progress-text.js";
 import { g as describeError, h as UserError, l as unless, p as MeasurementError } from "./paths.js";
@@ -20,28 +20,6 @@ import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
 import { dirname, join, relative } from "node:path";
 import { closeSync, constants, createReadStream, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { createHash } from "node:crypto";
-
-// src/core/suite/initial-data.ts
-/** What a server's data were made with before the change, as far as it counts afterwards. */
-const USUAL_DATA = {
-	options: [],
-	components: [],
-	zones: []
-};
-const OF_DATA = new OptionIndex(({ isOfData }) => isOfData);
-/** @param now undefined: unchanged */
-function initialDataOf(before, now = before) {
-	const isOfData = (option) => OF_DATA.find(canonicalOptionName(option.name)) === true && optionReach(option) === void 0;
-	const zones = [...before.options, ...now.options].flatMap(({ name, value = "" }) => canonicalOptionName(name) === "default-time-zone" && /^(?!system$)[a-z]/i.test(value) ? value : []);
-	return {
-		options: before.options.filter(isOfData).map((option) => ({
-			...option,
-			name: asLoose(option.name)
-		})),
-		components: componentsOf(before.options),
-		zones: [...new Set(zones)].toSorted()
-	};
-}
 
 // src/edges/machine/file-trees.ts
 /** Whole directories: copied, handed over and measured. */
@@ -920,17 +898,18 @@ async function fill(request, directory) {
 		version,
 		origin
 	});
-	const options = initial.options.map(optionToArgument);
+	const options = [...initial.options, ...initial.ofTables].map(optionToArgument);
 	await initialise(launcher, directory, signal, options);
 	signal.throwIfAborted();
 	if (dataset.tables > 0 || dataset.own !== void 0) phase({
 		code: "load",
 		dataset
 	});
+	const untouched = initial.untouched.map((variable) => `--${canonicalOptionName(variable)}=`);
 	const spec = {
 		name: "the seed",
 		directory,
-		args: [...seedArguments(launcher.build, dataset.hasRelayLog), ...options],
+		args: [...seedArguments(launcher.build, dataset.hasRelayLog).filter((argument) => !untouched.some((name) => argument.startsWith(name))), ...options],
 		options: initial.options,
 		cpus: []
 	};
@@ -1028,7 +1007,8 @@ async function loadSysbenchTables({ session, address }, request) {
 	const { tables, rows } = request.dataset;
 	await loadTables({
 		...request,
-		address
+		address,
+		engine: engineOf(request.initial)
 	});
 	for (let table = 1; table <= tables; table++) {
 		await session.execute(`ANALYZE TABLE ${OWN_SCHEMA}.sbtest${table}`);
@@ -1036,6 +1016,11 @@ async function loadSysbenchTables({ session, address }, request) {
 		if (count === rows) continue;
 		throw new MeasurementError(`table sbtest${table} holds ${count} rows instead of ${rows}`, { step: "load tables" });
 	}
+}
+/** The engine that tables get where the change sets one, if it is a word: a stranger may have written it. */
+function engineOf({ ofTables } = USUAL_DATA) {
+	const engine = ofTables.findLast(({ name }) => /(?:^|-)(?:default-)?storage-engine$/.test(canonicalOptionName(name)));
+	return engine?.value !== void 0 && /^\w+$/.test(engine.value) ? engine.value : void 0;
 }
 /** Makes an empty data directory. @throws MeasurementError if the program cannot */
 async function initialise(launcher, directory, signal, options = []) {
@@ -1062,4 +1047,4 @@ async function shutDown(server, signal) {
 	});
 }
 
-export { giveTo as C, initialDataOf as D, USUAL_DATA as E, copyTree as S, sizeOf as T, refusedLoosely as _, requireAlone as a, unknownTo as b, withRoom as c, digestOf as d, startServer as f, notToBlame as g, doesNotStart as h, isLacking as i, isWhole as l, blamedFor as m, makeSeed as n, serverEnded as o, DOES_NOT_START as p, neededBytes as r, supervise as s, initialise as t, markUsed as u, refusesChange as v, removeTree as w, TPCH_TABLES as x, requireProduct as y };
+export { giveTo as C, copyTree as S, sizeOf as T, refusedLoosely as _, requireAlone as a, unknownTo as b, withRoom as c, digestOf as d, startServer as f, notToBlame as g, doesNotStart as h, isLacking as i, isWhole as l, blamedFor as m, makeSeed as n, serverEnded as o, DOES_NOT_START as p, neededBytes as r, supervise as s, initialise as t, markUsed as u, refusesChange as v, removeTree as w, TPCH_TABLES as x, requireProduct as y };

@@ -6,7 +6,7 @@ import { n as diskOf, r as ownSyncSeconds, t as compileDisk } from "./disk.js";
 import { a as scenarioArguments, n as armArguments, r as bufferPoolBytes } from "./owned-options.js";
 import { g as isOfBase, h as isEarlier, i as datasetOf } from "./suite.js";
 import { h as settingDifferences, n as isBinaryLog, s as dataIdentity, x as countedStatements } from "./option-reach.js";
-import { D as initialDataOf, a as requireAlone, c as withRoom, f as startServer, i as isLacking, o as serverEnded, s as supervise, w as removeTree, x as TPCH_TABLES } from "./make-seed.js";
+import { i as tableValues, n as initialDataOf } from "./initial-data.js";
 import { A as isIdle, O as defaultOf, c as asReadBy, f as isReadBy, r as canonicalOptionName } from "./option-file.js";
 import { b as isFailure, h as UserError, p as MeasurementError, u as BaselineFails } from "./paths.js";
 import { c as newlyRefused, d as openSeed, f as seedsAtOnce, i as probeInsight, l as tryStatements, n as keyOf$1, o as verify, p as atMost, r as openTogether, s as letWrite, u as copySeed } from "./programs.js";
@@ -24,6 +24,7 @@ import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { c as orAborted, i as ordinary, l as cutStatement, n as OWN_SCHEMA, o as Session, s as TooLongError, u as sqlName } from "./server-address.js";
 import { n as findColumn, t as columnName } from "./tables.js";
 import { A as listNames, E as describeUnknown, d as number, f as object } from "./schemas.js";
+import { a as requireAlone, c as withRoom, f as startServer, i as isLacking, o as serverEnded, s as supervise, w as removeTree, x as TPCH_TABLES } from "./make-seed.js";
 import { i as median, r as isSample } from "./insight.js";
 import { i as makeBoardDirectory } from "./run-directory.js";
 import { r as sessionStatement } from "./switch-statements.js";
@@ -46,7 +47,7 @@ async function openSources(request, programs, arms) {
 	const dataOf = (scenario) => {
 		const of = (all) => all.find(({ name }) => name === scenario.name) ?? scenario;
 		const build = programs.buildOf(scenario);
-		return initialDataOf(asReadBy(of(base), build), asReadBy(of(suite.scenarios), build));
+		return initialDataOf(asReadBy(of(base), build), asReadBy(of(suite.scenarios), build), asReadBy(scenario, build));
 	};
 	const seedKeyOf = (scenario) => `${sourceKeyOf(scenario)} ${JSON.stringify(dataOf(scenario))}`;
 	const seeding = atMost(seedsAtOnce(suite.dataset, runDirectory));
@@ -83,15 +84,19 @@ async function openSources(request, programs, arms) {
 		}
 	});
 	const seeds = /* @__PURE__ */ new Map();
-	for (const [index, [key]] of wanted.entries()) {
+	for (const [index, [key, scenario]] of wanted.entries()) {
 		const seed = opened[index];
-		if (seed !== void 0) seeds.set(key, seed);
+		if (seed !== void 0) seeds.set(key, {
+			...seed,
+			tables: tablesText(scenario)
+		});
 	}
 	return {
 		of: (scenario) => {
 			const failure = failed.get(seedKeyOf(scenario));
 			if (failure !== void 0) throw failure;
-			const [, another] = [...seeds].find(([key]) => key.startsWith(sourceKeyOf(scenario))) ?? [];
+			const others = [...seeds].flatMap(([key, seed]) => key.startsWith(sourceKeyOf(scenario)) ? seed : []);
+			const another = others.find(({ tables }) => tables === tablesText(scenario)) ?? others[0];
 			const seed = seeds.get(seedKeyOf(scenario)) ?? another;
 			if (seed === void 0) throw new Error(`no data were loaded for ${scenario.name}`);
 			return {
@@ -103,6 +108,9 @@ async function openSources(request, programs, arms) {
 			for (const seed of seeds.values()) await seed[Symbol.asyncDispose]();
 		}
 	};
+}
+function tablesText(scenario) {
+	return JSON.stringify([...tableValues(scenario)]);
 }
 /** Scenarios of one key have the same program and the same tables. */
 function sourceKeyOf({ program, own }) {

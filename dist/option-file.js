@@ -787,6 +787,9 @@ var options_default = [
 	{ "name": "character_set_results" },
 	{
 		"name": "character_set_server",
+		"purpose": "character set of new schemas",
+		"exercisedBy": ["sorts"],
+		"isOfTables": true,
 		"decisive": 18,
 		"mysql": { "usual": {
 			"5.7": "latin1",
@@ -840,6 +843,9 @@ var options_default = [
 	{ "name": "collation_database" },
 	{
 		"name": "collation_server",
+		"purpose": "order and equality of text in new schemas",
+		"exercisedBy": ["sorts"],
+		"isOfTables": true,
 		"mysql": { "usual": {
 			"5.7": "latin1_swedish_ci",
 			"8.0": "utf8mb4_0900_ai_ci"
@@ -1120,7 +1126,8 @@ var options_default = [
 			}
 		} },
 		"purpose": "engine of new tables",
-		"exercisedBy": ["other-engine", "ddl"]
+		"exercisedBy": ["any-statement"],
+		"isOfTables": true
 	},
 	{
 		"name": "default_table_encryption",
@@ -2021,7 +2028,8 @@ var options_default = [
 	{
 		"name": "innodb_checksum_algorithm",
 		"purpose": "checksum by which pages that were read are verified",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["reads-beyond-pool"],
+		"isOfTables": true,
 		"page": "innodb"
 	},
 	{
@@ -2075,7 +2083,8 @@ var options_default = [
 		"name": "innodb_compression_default",
 		"family": "mariadb",
 		"purpose": "whether new tables have page compression",
-		"exercisedBy": ["compressed-tables", "ddl"],
+		"exercisedBy": ["reads-beyond-pool"],
+		"isOfTables": true,
 		"page": "innodb",
 		"isSwitch": true
 	},
@@ -2201,7 +2210,8 @@ var options_default = [
 	{
 		"name": "innodb_default_row_format",
 		"purpose": "how rows of new tables lie in pages",
-		"exercisedBy": ["ddl"],
+		"exercisedBy": ["reads-beyond-pool"],
+		"isOfTables": true,
 		"page": "innodb"
 	},
 	{
@@ -2440,7 +2450,8 @@ var options_default = [
 	{
 		"name": "innodb_file_per_table",
 		"purpose": "whether a new table has a file of its own",
-		"exercisedBy": ["ddl"],
+		"exercisedBy": ["point-writes"],
+		"isOfTables": true,
 		"page": "innodb",
 		"reach": "nothing",
 		"isSwitch": true

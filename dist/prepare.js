@@ -282,10 +282,10 @@ function sysbenchSecrets(address, runDirectory) {
 const BACKLOG_TRANSACTIONS = 6e4;
 /** Transactions that are logged together may be applied together. */
 const BACKLOG_THREADS = 16;
-/** Fills the tables. */
-async function loadTables(preparation) {
+/** Fills the tables. @param engine that they get; default: InnoDB */
+async function loadTables({ engine = "InnoDB", ...preparation }) {
 	await runToEnd(preparation, "load the tables", [
-		"--threads=1",
+		...["--threads=1", `--mysql-storage-engine=${engine}`],
 		"oltp_read_write",
 		"prepare"
 	]);

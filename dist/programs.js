@@ -6,12 +6,13 @@ import { g as instrumentRule, s as dataIdentity, v as resolveSettings } from "./
 import { l as armName } from "./changed-settings.js";
 import { D as ROWS, S as variableOf, a as optionToArgument, r as canonicalOptionName, v as namesOf } from "./option-file.js";
 import { n as judgeInsight } from "./insight.js";
+import { t as USUAL_DATA } from "./initial-data.js";
 import { u as hasRoom } from "./docker-client.js";
 import { i as cacheDirectory } from "./program.js";
 import { d as settingsOf, m as lockFile } from "./prepare.js";
 import { i as ordinary, n as OWN_SCHEMA, o as Session, r as migrating, t as MAKE_ORDINARY } from "./server-address.js";
 import { d as launcherAtHand, l as chooseLauncher, o as seedArguments } from "./owned-options.js";
-import { C as giveTo, E as USUAL_DATA, S as copyTree, T as sizeOf, i as isLacking, l as isWhole, n as makeSeed, r as neededBytes, u as markUsed } from "./make-seed.js";
+import { C as giveTo, S as copyTree, T as sizeOf, i as isLacking, l as isWhole, n as makeSeed, r as neededBytes, u as markUsed } from "./make-seed.js";
 import { join } from "node:path";
 import { mkdirSync } from "node:fs";
 import { hash } from "node:crypto";

@@ -6,6 +6,7 @@ import { CONFIDENCE } from '../comparison/comparison.ts'
 import type { Random } from '../plan/random.ts'
 import { combine, type Effect, lowerBound, reach, type StartSpread, upperBound } from '../stats/random-effects.ts'
 import { at } from '../stats/vectors.ts'
+import { isOfTables } from '../suite/initial-data.ts'
 import type { Cause, Explanation } from './attribution.ts'
 import {
   type CostModel,
@@ -109,12 +110,16 @@ export function startSearch(lines: readonly ChangedLine[], whole: Effect, startS
 }
 
 /**
- * Lines that have no effect without each other stay together; so do the consumers among unchanged lines that the change brings to
- * life, and the instruments: nobody asks which of them costs how much.
+ * Lines that have no effect without each other stay together, and those by which tables are made, because no tables are
+ * made by some of them; so do the consumers among unchanged lines that the change brings to life, and the instruments:
+ * nobody asks which of them costs how much.
  */
 function atomsOf(lines: readonly ChangedLine[]): Unit[] {
   const all = [...lines.keys()]
-  const kindOf = (line: ChangedLine) => (isUnchanged(line) ? line.pieces[0]?.kind : undefined)
+  const kindOf = (line: ChangedLine) => {
+    if (isOfTables(line)) return 'tables'
+    return isUnchanged(line) ? line.pieces[0]?.kind : undefined
+  }
   return all.map((line) => {
     const kind = kindOf(at(lines, line))
     const isMutual = (other: number) => at(lines, line).needs.includes(other) && at(lines, other).needs.includes(line)

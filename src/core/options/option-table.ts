@@ -73,6 +73,8 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
   readonly isIdentity?: true
   /** Whether data are made with its value, so that a server does not start on data of another. */
   readonly isOfData?: true
+  /** Whether new tables are made by its value. */
+  readonly isOfTables?: true
   /** Other variables that it sets where it stands, so that its place among theirs counts. */
   readonly alsoSets?: readonly string[]
   /** Options without which it does nothing: each must be on; of several with | between them, one. */

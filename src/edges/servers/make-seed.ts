@@ -5,7 +5,7 @@ import { familyOf } from '../../core/families/families.ts'
 import { bytes } from '../../core/figures.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
 import { type InitialData, USUAL_DATA } from '../../core/suite/initial-data.ts'
-import { optionToArgument } from '../../core/suite/option-file.ts'
+import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
 import type { OwnData } from '../../core/suite/own-workload.ts'
 import { type Dataset, datasetBytes } from '../../core/suite/suite.ts'
 import { datasetText } from '../../core/wording/progress-text.ts'
@@ -82,12 +82,15 @@ async function fill(request: SeedRequest, directory: string): Promise<void> {
   const { product, origin, version } = launcher.build
   if (launcher.account !== undefined) await giveTo(launcher.account, directory, request)
   phase({ code: 'initialise', product, version, origin })
-  const options = initial.options.map(optionToArgument)
+  const options = [...initial.options, ...initial.ofTables].map(optionToArgument)
   await initialise(launcher, directory, signal, options)
   signal.throwIfAborted()
   if (dataset.tables > 0 || dataset.own !== undefined) phase({ code: 'load', dataset })
-  const args = [...seedArguments(launcher.build, dataset.hasRelayLog), ...options]
-  const spec = { name: 'the seed', directory, args, options: initial.options, cpus: [] }
+  const untouched = initial.untouched.map((variable) => `--${canonicalOptionName(variable)}=`)
+  const usual = seedArguments(launcher.build, dataset.hasRelayLog).filter(
+    (argument) => !untouched.some((name) => argument.startsWith(name)),
+  )
+  const spec = { name: 'the seed', directory, args: [...usual, ...options], options: initial.options, cpus: [] }
   await using server = await startServer(launcher, spec, signal)
   await supervise({ name: 'the seed', server, doing: 'tables were loaded into it', signal }, async () => {
     await makeSchema(server, initial)
@@ -171,7 +174,7 @@ async function loadOwnData({ address }: RunningServer, data: OwnData, signal: Ab
 
 async function loadSysbenchTables({ session, address }: RunningServer, request: SeedRequest): Promise<void> {
   const { tables, rows } = request.dataset
-  await loadTables({ ...request, address })
+  await loadTables({ ...request, address, engine: engineOf(request.initial) })
   // sysbench's threaded prepare ends with exit code 0 even when it failed, so the rows are counted.
   for (let table = 1; table <= tables; table++) {
     await session.execute(`ANALYZE TABLE ${OWN_SCHEMA}.sbtest${table}`)
@@ -179,6 +182,12 @@ async function loadSysbenchTables({ session, address }: RunningServer, request: 
     if (count === rows) continue
     throw new MeasurementError(`table sbtest${table} holds ${count} rows instead of ${rows}`, { step: 'load tables' })
   }
+}
+
+/** The engine that tables get where the change sets one, if it is a word: a stranger may have written it. */
+function engineOf({ ofTables }: InitialData = USUAL_DATA): string | undefined {
+  const engine = ofTables.findLast(({ name }) => /(?:^|-)(?:default-)?storage-engine$/.test(canonicalOptionName(name)))
+  return engine?.value !== undefined && /^\w+$/.test(engine.value) ? engine.value : undefined
 }
 
 /** Makes an empty data directory. @throws MeasurementError if the program cannot */

@@ -2,7 +2,7 @@
 import { isEarlier } from '../../core/names.ts'
 import type { Arm } from '../../core/plan/plan.ts'
 import { dataIdentity } from '../../core/suite/fingerprint.ts'
-import { type InitialData, initialDataOf } from '../../core/suite/initial-data.ts'
+import { type InitialData, initialDataOf, tableValues } from '../../core/suite/initial-data.ts'
 import { asReadBy } from '../../core/suite/option-groups.ts'
 import { datasetOf, type Scenario } from '../../core/suite/suite.ts'
 import { BaselineFails, isFailure, UserError } from '../../errors.ts'
@@ -34,7 +34,7 @@ export async function openSources(request: ServersRequest, programs: Programs, a
   const dataOf = (scenario: Scenario): InitialData => {
     const of = (all: readonly Scenario[]) => all.find(({ name }) => name === scenario.name) ?? scenario
     const build = programs.buildOf(scenario)
-    return initialDataOf(asReadBy(of(base), build), asReadBy(of(suite.scenarios), build))
+    return initialDataOf(asReadBy(of(base), build), asReadBy(of(suite.scenarios), build), asReadBy(scenario, build))
   }
   const seedKeyOf = (scenario: Scenario) => `${sourceKeyOf(scenario)} ${JSON.stringify(dataOf(scenario))}`
   const seeding = atMost(seedsAtOnce(suite.dataset, runDirectory))
@@ -59,17 +59,18 @@ export async function openSources(request: ServersRequest, programs: Programs, a
       throw new UserError(why, { place: error.place, cause: error })
     }
   })
-  const seeds = new Map<string, Seed>()
-  for (const [index, [key]] of wanted.entries()) {
+  const seeds = new Map<string, Seed & { readonly tables: string }>()
+  for (const [index, [key, scenario]] of wanted.entries()) {
     const seed = opened[index]
-    if (seed !== undefined) seeds.set(key, seed)
+    if (seed !== undefined) seeds.set(key, { ...seed, tables: tablesText(scenario) })
   }
   return {
     of: (scenario) => {
       const failure = failed.get(seedKeyOf(scenario))
       if (failure !== undefined) throw failure
       // The search for causes makes up scenarios.
-      const [, another] = [...seeds].find(([key]) => key.startsWith(sourceKeyOf(scenario))) ?? []
+      const others = [...seeds].flatMap(([key, seed]) => (key.startsWith(sourceKeyOf(scenario)) ? seed : []))
+      const another = others.find(({ tables }) => tables === tablesText(scenario)) ?? others[0]
       const seed = seeds.get(seedKeyOf(scenario)) ?? another
       if (seed === undefined) throw new Error(`no data were loaded for ${scenario.name}`)
       return { launcher: programs.launcherOf(scenario), seed }
@@ -78,6 +79,10 @@ export async function openSources(request: ServersRequest, programs: Programs, a
       for (const seed of seeds.values()) await seed[Symbol.asyncDispose]()
     },
   }
+}
+
+function tablesText(scenario: Scenario): string {
+  return JSON.stringify([...tableValues(scenario)])
 }
 
 /** Scenarios of one key have the same program and the same tables. */

@@ -19,10 +19,14 @@ interface Preparation {
   readonly signal: AbortSignal
 }
 
-/** Fills the tables. */
-export async function loadTables(preparation: Preparation): Promise<void> {
+/** Fills the tables. @param engine that they get; default: InnoDB */
+export async function loadTables({
+  engine = 'InnoDB',
+  ...preparation
+}: Preparation & { readonly engine?: string | undefined }): Promise<void> {
   // One thread: `prepare` is not seeded, and only then is the data the same every time.
-  await runToEnd(preparation, 'load the tables', ['--threads=1', 'oltp_read_write', 'prepare'])
+  const how = ['--threads=1', `--mysql-storage-engine=${engine}`]
+  await runToEnd(preparation, 'load the tables', [...how, 'oltp_read_write', 'prepare'])
 }
 
 /** Writes transactions for replicas into a source's binary log. */

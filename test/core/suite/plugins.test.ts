@@ -75,4 +75,21 @@ describe('the data before a change', () => {
   ])('know the zones of %s and %s', (before, now, zones) =>
     expect(initialDataOf(of(...before), of(...now)).zones).toEqual(zones),
   )
+
+  it.each([
+    [[], [], [], []],
+    [['character_set_server=latin1'], ['character-set-server=latin1', 'port=2'], [], []],
+    [['character_set_server=latin1'], [], ['loose-character_set_server=latin1'], ['character_set_server']],
+    [
+      ['default_storage_engine=MyISAM', 'collation_server=a', 'port=1'],
+      ['storage_engine=Aria', 'collation_server=a'],
+      ['loose-default_storage_engine=MyISAM', 'loose-collation_server=a'],
+      ['default_storage_engine'],
+    ],
+  ])('have tables of each side where new tables differ: %s, then %s', (before, now, old, untouched) => {
+    const data = (side: readonly string[]) => initialDataOf(of(...before), of(...now), of(...side))
+    expect(data(before)).toMatchObject({ untouched })
+    expect(data(before).ofTables.map(({ name, value }) => `${name}=${value}`)).toEqual(old)
+    expect(data(now).ofTables).toHaveLength(untouched.length === 0 ? 0 : now.length)
+  })
 })

@@ -1,0 +1,45 @@
+/** Changes of what new tables are like: each side has tables that its own server has made. */
+import { expect, it } from 'vitest'
+import { resultSchema } from '../../src/core/result/result.ts'
+import { Workplace } from './cli.ts'
+
+const RUN = [
+  'run',
+  '--config',
+  'my.cnf',
+  '--base',
+  './before.cnf',
+  '--server',
+  'local',
+  '--explain',
+  'never',
+  '--quiet',
+]
+
+async function changed(before: readonly string[], after: readonly string[], workload: string) {
+  using place = new Workplace()
+  const file = (lines: readonly string[]) => ['[mysqld]', ...lines, ''].join('\n')
+  place.write('before.cnf', file(before))
+  place.write('my.cnf', file(after))
+  const { stderr } = await place.run([...RUN, '--out', 'out', '--workloads', workload, '--budget', '12s'])
+  expect(place.leftovers(), stderr).toEqual([])
+  return resultSchema.parse(place.result())
+}
+
+it('sorts of text by a dearer collation are slower', async () => {
+  const [before, now] = [
+    ['character_set_server=latin1', 'collation_server=latin1_swedish_ci'],
+    ['character_set_server=utf8mb4', 'collation_server=utf8mb4_unicode_ci'],
+  ]
+  const { comparisons, coverage } = await changed(before, now, 'sort')
+  expect(coverage.map(({ status }) => status)).toEqual(['exercised', 'exercised'])
+  // Half as fast: no restless machine makes less of it than this.
+  expect(comparisons[0]?.change).toBeLessThan(-0.15)
+})
+
+it('tables of another engine are read, and written', async () => {
+  const { comparisons, coverage, warnings } = await changed([], ['default_storage_engine=MyISAM'], 'oltp_read_write')
+  expect(coverage).toMatchObject([{ variable: 'default_storage_engine', status: 'exercised' }])
+  expect(comparisons).toHaveLength(1)
+  expect(warnings.map(({ code }) => code)).not.toContain('errors')
+})
