@@ -80,7 +80,7 @@ describe('the action', () => {
   })
 
   test.each(all)('gets from %s what its command needs', (_, text) => {
-    const needs = { run: ['config', 'suite'], report: ['results'], record: ['results'], ask: ['command'] }
+    const needs = { run: ['config', 'suite'], report: ['results'], record: ['results'], canary: ['image', 'server'] }
     for (const given of usesOfAction(text)) {
       const command = (given.command ?? 'run') as keyof typeof needs
       expect(Object.keys(given).filter((input) => needs[command].includes(input))).toHaveLength(1)

@@ -94,6 +94,12 @@ describe('a pull request that switches on every consumer and instrument', () => 
     for (const text of shown) expect(text).not.toContain('ghs_0123456789secret')
   })
 
+  test('is what a canary measures, whose step passes because it is red', async () => {
+    const done = await step(place, github, commits, { inputs: { command: 'canary', server: 'local' } })
+    expect(notices(done, 'notice').at(-1), done.log).toMatch(/^the gate can go red here: \S*canary\.cnf is .* slower/)
+    expect(done.code).toBe(0)
+  })
+
   test('judged again, updates its comment in place', async () => {
     const done = await again({ env: { GITHUB_RUN_ID: '78' } })
     expect(done.code).toBe(1)

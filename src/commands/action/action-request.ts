@@ -28,8 +28,19 @@ interface StoreRequest {
   readonly paths: readonly string[]
 }
 
+/** A change that is known to be slow is measured, and must be red. */
+interface CanaryRequest {
+  readonly kind: 'canary'
+  /** Flags that name the server. */
+  readonly flags: readonly string[]
+}
+
 /** @throws UserError with one line for every wrong argument */
-export function parseActionRequest(kind: ActionCommand, args: readonly string[]): GateRequest | StoreRequest {
+export function parseActionRequest(
+  kind: ActionCommand,
+  args: readonly string[],
+): GateRequest | StoreRequest | CanaryRequest {
+  if (kind === 'canary') return { kind, flags: args }
   if (kind === 'run') return { kind, request: parseRunFlags(args, randomSeed()).request }
   const { request } = parseReportFlags(args)
   return kind === 'report' ? { kind, request } : { kind, paths: request.paths }

@@ -35,10 +35,22 @@ export async function act(): Promise<number> {
   const openStore = storeOpener({ near: process.cwd(), token: inputs.token })
   const step: WorkflowStep = { context, inputs, isBaseNamed: raw.base !== '', openStore, signal: interrupt.signal }
   // Awaited here: signals are heard until it is over.
+  if (request.kind === 'canary') return await actCanary(request.flags, interrupt.signal)
   if (request.kind !== 'record') return await gateChange(request, step)
   const { storeResults } = await import('./store-run.ts')
   await storeResults(request.paths, step)
   return EXIT.pass
+}
+
+async function actCanary(flags: readonly string[], signal: AbortSignal): Promise<number> {
+  const { runCanary } = await import('../doctor/canary.ts')
+  using log = new PlainLog()
+  using screen = lineScreen((text) => log.line(text))
+  const { isRed, text } = await runCanary(flags, { tell: screen.tell, signal })
+  log[Symbol.dispose]()
+  if (isRed) notice(text)
+  else setFailed(text)
+  return isRed ? EXIT.pass : EXIT.couldNotMeasure
 }
 
 async function gateChange(request: GateRequest, step: WorkflowStep): Promise<number> {

@@ -16,12 +16,15 @@ import { interruptible } from '../../edges/machine/interrupt.ts'
 import { Session } from '../../edges/servers/connection.ts'
 import { parseDoctorFlags } from '../../edges/terminal/doctor-flags.ts'
 import { print } from '../../edges/terminal/output.ts'
+import { progressScreen } from '../../edges/terminal/screen.ts'
 import { describeError, EXIT } from '../../errors.ts'
+import { runCanary } from './canary.ts'
 import { checksOf, inspectMachine } from './checks.ts'
 
 export async function doctorCommand(args: readonly string[]): Promise<number> {
-  const { restore, image } = parseDoctorFlags(args)
+  const { restore, canary, image } = parseDoctorFlags(args)
   if (restore) return restoreEndpoints()
+  if (canary) return measureCanary(image)
   using _interrupt = interruptible()
   const checks = checksOf(await inspectMachine(), image)
   const missing = checks.flatMap(({ name, state }) => (state === 'missing' ? [name] : []))
@@ -29,6 +32,16 @@ export async function doctorCommand(args: readonly string[]): Promise<number> {
   const answer = missing.length === 0 ? 'ready to measure' : `not ready to measure: ${missing.join(', ')}`
   print([...rows, '', answer, ''].join('\n'))
   return missing.length === 0 ? EXIT.pass : EXIT.userError
+}
+
+async function measureCanary(image: string | undefined): Promise<number> {
+  using interrupt = interruptible()
+  using screen = progressScreen(process.stderr)
+  const server = image === undefined ? [] : ['--image', image]
+  const { isRed, text } = await runCanary(server, { tell: screen.tell, signal: interrupt.signal })
+  screen[Symbol.dispose]()
+  print(`${text}\n`)
+  return isRed ? EXIT.pass : EXIT.couldNotMeasure
 }
 
 const MARKS = { ok: '✓', note: '·', missing: '✗' } as const

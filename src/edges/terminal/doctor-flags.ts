@@ -5,6 +5,10 @@ import type { CommandHelp } from './help-text.ts'
 
 export const DOCTOR_FLAGS = {
   image: { value: 'NAME', meaning: 'image with `mysqld` or `mariadbd`, which needs docker', form: TEXT },
+  canary: {
+    meaning:
+      'instead of checking, measure a change that is known to be slow, on the server of this machine or of `--image`: it must be red',
+  },
   restore: {
     meaning: 'instead of checking, restore settings that a killed run left on running servers; uses `QPSGATE_PASSWORD`',
   },
@@ -17,11 +21,14 @@ export const DOCTOR_HELP: CommandHelp = {
   about: ['Checks programs, CPUs, memory, disk, docker and a server on this machine.'],
   groups: [{ title: '', flags: DOCTOR_FLAGS }],
   exits: {
-    0: 'ready, or all settings restored',
+    0: 'ready, the canary was red, or all settings restored',
     2: 'wrong input, or something is missing',
-    3: 'could not restore all settings',
+    3: 'could not restore all settings, could not measure the canary, or it was not red',
   },
-  examples: [['qpsgate doctor --image mysql:8.4']],
+  examples: [
+    ['qpsgate doctor --image mysql:8.4', 'whether this machine can measure'],
+    ['qpsgate doctor --canary --image mysql:8.4', 'whether a slow change is red here'],
+  ],
 }
 
 /** @throws UserError with one line for every wrong flag */

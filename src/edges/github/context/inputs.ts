@@ -25,9 +25,10 @@ interface Input {
 const ACTION_INPUTS = {
   command: {
     meaning:
-      '`run` measures and judges, `report` joins and judges results of other jobs, `record` stores them in the ledger',
+      '`run` measures and judges, `report` joins and judges results of other jobs, `record` stores them in the ledger, `canary` fails ' +
+      'unless a change that is known to be slow is red',
     default: 'run',
-    allowed: ['run', 'report', 'record'],
+    allowed: ['run', 'report', 'record', 'canary'],
   },
   suite: { meaning: 'suite to measure' },
   results: {
@@ -201,6 +202,7 @@ export function toArguments(raw: RawInputs, command: ActionCommand): string[] {
   const results = listed(raw.results)
   if (command === 'run')
     return [...toFlags(raw, Object.keys(FLAG_INPUTS) as FlagName[]), ...(raw.suite === '' ? [] : ['--', raw.suite])]
+  if (command === 'canary') return toFlags(raw, ['server', 'image', 'install'])
   if (results.length === 0)
     throw new UserError(problem('results', '', `result.json or its directory, one per line, for command: ${command}`))
   return [...(command === 'report' ? toFlags(raw, ['out']) : []), '--', ...results]

@@ -127,7 +127,7 @@ describe('parseInputs', () => {
       ['command', 'install', 'comment', 'chart', 'baseline-branch', 'budget', 'threads'].map((name) => `input ${name}`),
     )
     for (const line of problems) expect(line).toMatch(/: found .+; allowed: .+/)
-    expect(problems[0]).toBe('input command: found "measure"; allowed: run, report, record')
+    expect(problems[0]).toBe('input command: found "measure"; allowed: run, report, record, canary')
   })
 
   it('asks for results where the command needs them', () => {
