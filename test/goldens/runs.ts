@@ -417,6 +417,15 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
     return { ...whole, plan: failingIfUnmeasured(whole) }
   },
   'partly-measured': () => ofFile({ ...PASSING_FILE, coverage: [resultCovered(), ...NOT_MEASURED] }, 9_980),
+  'more-memory': () => {
+    const whole = ofFile(PASSING_FILE, 9_980)
+    const residentBytes = (revision: Revision) => (revision === 'base' ? 344 : 934) * 1024 ** 2
+    const scenarios = whole.scenarios.map((each) => ({
+      ...each,
+      memory: { ...each.memory, residentBytes: residentBytes(each.revision) },
+    }))
+    return { ...whole, scenarios }
+  },
   'partly-measured-fails': () => {
     const whole = ofFile({ ...PASSING_FILE, coverage: [resultCovered(), ...NOT_MEASURED.slice(0, 1)] }, 9_980)
     return { ...whole, plan: failingIfUnmeasured(whole) }

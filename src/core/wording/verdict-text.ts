@@ -19,6 +19,7 @@ import { withoutEffectText } from '../warnings/warnings.ts'
 import { figuresOf, isUnchanged, savedOf, sufficesText, togetherText } from './cause-wording.ts'
 import { costTitle, costVerdict } from './cost-wording.ts'
 import { shorten } from './escape.ts'
+import { memoryTitle } from './memory-text.ts'
 import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts'
 import { unmeasuredEvidence, unmeasuredTitle } from './unmeasured-text.ts'
 import { against, cellText, joinedNames, linesOf } from './wording.ts'
@@ -51,7 +52,7 @@ export function verdictText(result: Result): VerdictText {
     return refusal.isMended ? mended(measuredPart(result), refusal) : refused(refusal, refusals.length - 1)
   const { title, evidence } = measuredText(result)
   const isWhole = result.verdict === 'not-measured'
-  return { title: isWhole ? title : joinTexts([title, unmeasuredTitle(result)], ' · '), evidence }
+  return { title: isWhole ? title : joinTexts([title, memoryTitle(result), unmeasuredTitle(result)], ' · '), evidence }
 }
 
 function measuredText(result: Result): VerdictText {
