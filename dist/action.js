@@ -1,6 +1,6 @@
 import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
-import { A as openText, D as costText, F as togetherText, X as refusalsOf, Y as measuredPart, b as costEvidence, d as explainedComparison, f as finding, h as isExplained, j as removedSetting, m as headline, q as settingLine, x as costTitle } from "./cells.js";
+import { C as isBlamed, I as togetherText, J as settingLine, M as removedSetting, O as costText, X as measuredPart, Z as refusalsOf, b as costEvidence, d as explainedComparison, f as finding, h as isExplained, j as openText, m as headline, x as costTitle } from "./cells.js";
 import { t as renderTerminal } from "./terminal.js";
 import { a as covers, c as listAll, i as findShown, l as connect, o as describeTrouble, r as writeComment, s as inRepository, t as postComment } from "./post.js";
 import { S as reasonOf, _ as exitCodeOf, b as isFailure, d as EXIT, g as describeError, h as UserError, m as StoreError, v as exitCodeOfCheck, x as placeOfError } from "./paths.js";
@@ -20,7 +20,7 @@ import { t as writeSummary } from "./summary2.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as lineScreen } from "./screen.js";
 import { t as reportLine } from "./show-result.js";
-import { u as isOwnWorkload } from "./workloads.js";
+import { h as isOwnWorkload } from "./dsn.js";
 import { n as shippedSuite } from "./shipped.js";
 import { t as existsAt } from "./revision.js";
 import { n as commitIn, u as mergeBase } from "./checkout.js";
@@ -229,12 +229,13 @@ const BOOLEANS = ["true", "false"];
 /** Inputs that are no flags: those that only the action has, and files that come last. */
 const ACTION_INPUTS = {
 	command: {
-		meaning: "`run` measures and judges, `report` joins and judges results of other jobs, `record` stores them in the ledger",
+		meaning: "`run` measures and judges, `report` joins and judges results of other jobs, `record` stores them in the ledger, `canary` fails unless a change that is known to be slow is red",
 		default: "run",
 		allowed: [
 			"run",
 			"report",
-			"record"
+			"record",
+			"canary"
 		]
 	},
 	suite: { meaning: "suite to measure" },
@@ -365,6 +366,11 @@ function parseActionInputs(raw, problems) {
 function toArguments(raw, command) {
 	const results = listed(raw.results);
 	if (command === "run") return [...toFlags(raw, Object.keys(FLAG_INPUTS)), ...raw.suite === "" ? [] : ["--", raw.suite]];
+	if (command === "canary") return toFlags(raw, [
+		"server",
+		"image",
+		"install"
+	]);
 	if (results.length === 0) throw new UserError(problem("results", "", `result.json or its directory, one per line, for command: ${command}`));
 	return [
 		...command === "report" ? toFlags(raw, ["out"]) : [],
@@ -459,7 +465,7 @@ function findingsOf(result) {
 		...refusalsOf(result).flatMap((refusal) => refusal.lines.flatMap((line) => onLine(REFUSED[refusal.kind], line, refusedText(refusal, line.name)))),
 		...result.accepted === null ? regressions : regressions.map(asAccepted),
 		...result.coverage.flatMap((covered) => {
-			const heading = COVERAGE[covered.status];
+			const heading = isBlamed(result, covered.name) ? void 0 : COVERAGE[covered.status];
 			return heading === void 0 ? [] : onLine(heading, covered, `${covered.name}: ${covered.message}`);
 		}),
 		...result.advice.flatMap((advice) => onLine(RISKY, advice, `${advice.message}; see ${advice.page}`))
@@ -531,13 +537,13 @@ function causeFindings(result, otherwise, { heading, total }) {
 		cause,
 		setting
 	}))).flatMap(({ cause, setting }) => {
-		const isBlamed = cause.verdict === "to blame";
+		const isToBlame = cause.verdict === "to blame";
 		const gone = setting.place === null ? removedSetting(result, setting.name) : void 0;
 		const place = setting.place ?? (gone === void 0 ? otherwise : presentLine(gone));
 		const name = gone === void 0 ? setting.name : `${setting.name} (${settingLine(gone)})`;
-		const words = isBlamed ? togetherText(cause, setting) : openText([cause]);
+		const words = isToBlame ? togetherText(cause, setting) : openText([cause]);
 		const text = joinTexts([costText(cause, result.explanation), words], ", ") || "to blame";
-		return onLine(isBlamed ? heading : MAY_BE_TO_BLAME, place, `${name}: ${text}`);
+		return onLine(isToBlame ? heading : MAY_BE_TO_BLAME, place, `${name}: ${text}`);
 	}).toSorted((left, right) => Number(right.level === "error") - Number(left.level === "error"));
 	return [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()].flatMap((onSameLine) => {
 		const messages = onSameLine.map(({ message }) => message);
@@ -840,6 +846,10 @@ function parentOf(commit, text) {
 */
 /** @throws UserError with one line for every wrong argument */
 function parseActionRequest(kind, args) {
+	if (kind === "canary") return {
+		kind,
+		flags: args
+	};
 	if (kind === "run") return {
 		kind,
 		request: parseRunFlags(args, randomSeed()).request
@@ -1206,10 +1216,24 @@ async function act() {
 		openStore,
 		signal: interrupt.signal
 	};
+	if (request.kind === "canary") return await actCanary(request.flags, interrupt.signal);
 	if (request.kind !== "record") return await gateChange(request, step);
 	const { storeResults } = await import("./store-run.js");
 	await storeResults(request.paths, step);
 	return EXIT.pass;
+}
+async function actCanary(flags, signal) {
+	const { runCanary } = await import("./canary.js");
+	using log = new PlainLog();
+	using screen = lineScreen((text) => log.line(text));
+	const { isRed, text } = await runCanary(flags, {
+		tell: screen.tell,
+		signal
+	});
+	log[Symbol.dispose]();
+	if (isRed) notice(text);
+	else setFailed(text);
+	return isRed ? EXIT.pass : EXIT.couldNotMeasure;
 }
 async function gateChange(request, step) {
 	const { context, inputs, signal } = step;

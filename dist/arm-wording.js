@@ -1,5 +1,5 @@
 import { r as shorten } from "./escape.js";
-import { b as isExercise, y as EXERCISES } from "./workloads.js";
+import { T as isExercise, w as EXERCISES } from "./dsn.js";
 import { i as optionReach } from "./option-reach.js";
 import { _ as nameAt } from "./changed-settings.js";
 import { x as workloadFor } from "./comparison.js";
@@ -29,7 +29,7 @@ function statusText(covered) {
 function whyText({ name, why, still, needs, before, after, measured }) {
 	switch (why) {
 		case "other-workload": return `it matters when ${needsText(needs)}${stillText(still, "hardly grew")}${otherText(needs, still)}`;
-		case "no-load": return needs.includes("limit-reached") ? `no load of qpsgate comes to ${[before, after].filter((value) => value !== null).join(" or ")}` : `it matters when ${needsText(needs)}, and no load of qpsgate does that`;
+		case "no-load": return needs.includes("limit-reached") ? `no qpsgate load reaches ${[before, after].filter((value) => value !== null).join(" or ")}` : `it matters when ${needsText(needs)}, and no load of qpsgate does that`;
 		case "switched-off": return `it matters only when ${needsText(needs)}`;
 		case "made-equal": return `both test servers have ${sizeText(measured?.after ?? "")}, to fit this machine`;
 		case "isolated": return `test servers run isolated, and ${reachText(optionReach({
@@ -39,7 +39,7 @@ function whyText({ name, why, still, needs, before, after, measured }) {
 		case "container": return "it limits the container, and test servers run without its limits";
 		case "not-on-server": return "the test server does not have it";
 		case "other-group": return "the test server is of a version that does not read the group of this line";
-		case "other-program": return "another program than the server reads this group";
+		case "other-program": return "a program other than the server reads this group";
 		case "not-applied": return "nobody can tell what the server gets from this line";
 		case "other-load": return "with other shares, parameters or rows it is another load";
 		default: return "qpsgate does not know which workload exercises it";

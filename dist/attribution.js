@@ -170,7 +170,7 @@ function verdictOf(judgement) {
 	const isComplete = missing.length === 0 && missingShards.length === 0;
 	const isWithin = comparisons.every(passes) && costs.every(passes) && unknownCosts.length === 0;
 	if (!isComplete || !isWithin) return "inconclusive";
-	return isAllUnmeasured(coverage) ? "not-measured" : "pass";
+	return accepted === null && isAllUnmeasured(coverage) ? "not-measured" : "pass";
 }
 /** Whether it stands for what a server refuses. */
 function isRefused({ refusal }) {

@@ -1,7 +1,7 @@
-import { d as DOCS, m as isCopy, u as COST_NAMES } from "./suite.js";
+import { d as DOCS, g as isOfBase, m as isCopy, u as COST_NAMES } from "./suite.js";
 import { r as shorten } from "./escape.js";
 import { c as keyOf, m as isUnmeasured } from "./comparison.js";
-import { u as purposeOf } from "./scales.js";
+import { h as purposeOf } from "./scales.js";
 import { a as sum } from "./vectors.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
 import { a as isOfGain, f as isRefused, t as byEffect } from "./attribution.js";
@@ -285,7 +285,7 @@ function sentence(text) {
 // src/core/wording/statement-wording.ts
 /** Statements of a user's workload in words. Plain text: the view escapes. */
 /** A statement that makes up less of the whole change than this share is no cause of it. */
-const LEAST_PART = .1;
+const LEAST_PART$1 = .1;
 /** Comparisons of cells whose statements were counted one by one. */
 function comparedStatements({ comparisons }) {
 	return comparisons.filter(({ statements }) => statements !== void 0);
@@ -297,7 +297,7 @@ function comparedStatements({ comparisons }) {
 function costlyStatements(result, comparison) {
 	const { rule, scenario, scope, workload, threads } = comparison;
 	const isPart = (cell) => scope === "mean" || cell.workload === workload && cell.threads === threads;
-	const dearest = comparedStatements(result).filter((cell) => cell.rule === rule && cell.scenario === scenario && isPart(cell)).flatMap(({ statements = [], change: whole }) => statements.filter(({ verdict, explained }) => (verdict === "slower" || verdict === "added") && (explained ?? 0) >= LEAST_PART * (1 / (1 + whole) - 1))).toSorted((one, other) => (other.explained ?? 0) - (one.explained ?? 0));
+	const dearest = comparedStatements(result).filter((cell) => cell.rule === rule && cell.scenario === scenario && isPart(cell)).flatMap(({ statements = [], change: whole }) => statements.filter(({ verdict, explained }) => (verdict === "slower" || verdict === "added") && (explained ?? 0) >= LEAST_PART$1 * (1 / (1 + whole) - 1))).toSorted((one, other) => (other.explained ?? 0) - (one.explained ?? 0));
 	return dearest.filter(({ name }, nth) => dearest.findIndex((one) => one.name === name) === nth);
 }
 /** "select orders: +31 % time", "select audit, which is new". */
@@ -338,23 +338,30 @@ function failedText({ before, now }) {
 // src/core/wording/unmeasured-text.ts
 /** Sentences about changed settings of which a run tells nothing. Plain text: the view escapes. */
 const MOST_NAMES = 3;
-/** "not measured: wait-timeout": the second half of a title, or the whole; empty if everything was measured. */
-function unmeasuredTitle({ coverage }) {
-	const names = new Set(coverage.filter(isUnmeasured).map(({ name }) => shorten(name)));
+/** Whether a setting is to blame: that was measured, although nobody knew what would show it. */
+function isBlamed({ causes }, name) {
+	return causes.some(({ verdict, settings }) => verdict === "to blame" && settings.some((each) => each.name === name));
+}
+function unmeasuredIn(result) {
+	return result.coverage.filter((each) => isUnmeasured(each) && !isBlamed(result, each.name));
+}
+/** "not measured: max-connections": the second half of a title, or the whole; empty if everything was measured. */
+function unmeasuredTitle(result) {
+	const names = new Set(unmeasuredIn(result).map(({ name }) => shorten(name)));
 	return names.size === 0 ? "" : `not measured: ${firstOf([...names], MOST_NAMES)}`;
 }
-/** "Not measured: wait-timeout (it matters when …).": below a verdict that does not tell of it; empty if it is the verdict. */
+/** "Not measured: innodb-change-buffering (it matters when …).": below a verdict that does not tell of it; empty if it is the verdict. */
 function unmeasuredLine(result) {
-	return result.verdict !== "not-measured" && result.coverage.some(isUnmeasured) ? `Not measured: ${reasonsText(result)}.` : "";
+	return result.verdict !== "not-measured" && unmeasuredIn(result).length > 0 ? `Not measured: ${reasonsText(result)}.` : "";
 }
 /** "it matters when connections stand idle for long"; of several settings with their names. */
 function unmeasuredEvidence(result) {
-	const [only, ...others] = result.coverage.filter(isUnmeasured);
+	const [only, ...others] = unmeasuredIn(result);
 	return only !== void 0 && others.length === 0 ? whyText(only) : reasonsText(result);
 }
-/** "wait-timeout (it matters when …); max-connections (no load of qpsgate comes to 400)". */
-function reasonsText({ coverage }) {
-	const texts = [...Map.groupBy(coverage.filter(isUnmeasured), (each) => whyText(each))].map(([why, some]) => {
+/** "innodb-change-buffering (it matters when …); max-connections (no load of qpsgate comes to 400)". */
+function reasonsText(result) {
+	const texts = [...Map.groupBy(unmeasuredIn(result), (each) => whyText(each))].map(([why, some]) => {
 		const names = new Set(some.map(({ name }) => shorten(name)));
 		return `${firstOf([...names], MOST_NAMES)} (${why})`;
 	});
@@ -494,6 +501,26 @@ function costVerdict(result) {
 	};
 }
 
+// src/core/wording/memory-text.ts
+/** The memory that a change takes beside its cost in QPS. Plain text: the view escapes. */
+/** Less than this, or than this part of what the server took before, is no news. */
+const LEAST_BYTES = 64 * 1024 ** 2;
+const LEAST_PART = .1;
+/** Sizes that were measured otherwise than they are written tell nothing of production's memory. */
+const OTHER_SIZES = ["option-scaled", "option-clamped"];
+/** "takes 590 MiB more memory": of the scenario that takes most; empty if none takes much more than before. */
+function memoryTitle({ scenarios, warnings }) {
+	if (warnings.some(({ code }) => OTHER_SIZES.includes(code))) return "";
+	const residentOf = (name, isBase) => scenarios.find((each) => each.name === name && (isBase ? isOfBase(each) : each.revision === "head"))?.memory.residentBytes ?? null;
+	const grown = scenarios.map(({ name }) => {
+		const [before, now] = [residentOf(name, true), residentOf(name, false)];
+		if (before === null || now === null) return 0;
+		return now - before >= Math.max(LEAST_BYTES, LEAST_PART * before) ? now - before : 0;
+	});
+	const most = Math.max(0, ...grown);
+	return most === 0 ? "" : `takes ${bytes(most)} more memory`;
+}
+
 // src/core/wording/verdict-text.ts
 /**
 * The verdict in words: a title, the evidence, the cause and the next step. One sentence made from them opens every
@@ -516,7 +543,11 @@ function verdictText(result) {
 	if (refusal !== void 0) return refusal.isMended ? mended(measuredPart(result), refusal) : refused(refusal, refusals.length - 1);
 	const { title, evidence } = measuredText(result);
 	return {
-		title: result.verdict === "not-measured" ? title : joinTexts([title, unmeasuredTitle(result)], " · "),
+		title: result.verdict === "not-measured" ? title : joinTexts([
+			title,
+			memoryTitle(result),
+			unmeasuredTitle(result)
+		], " · "),
 		evidence
 	};
 }
@@ -643,7 +674,7 @@ function undecided(result, open, worst) {
 function unmeasured(result) {
 	const { comparisons } = result;
 	const many = comparisons.length === 1 ? "the comparison is" : `all ${comparisons.length} comparisons are`;
-	const within = comparisons.length === 0 ? "" : `${many} within the limit, which does not tell of it`;
+	const within = comparisons.length === 0 ? "" : `${many} within the limit, which says nothing about that`;
 	return {
 		title: unmeasuredTitle(result),
 		evidence: joinTexts([unmeasuredEvidence(result), within], "; ")
@@ -893,4 +924,4 @@ function worstFirst(comparisons) {
 	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
 }
 
-export { openText as A, changeName as B, unmeasuredLine as C, costText as D, failureTexts as E, togetherText as F, consequence as G, SEARCHING as H, valueText as I, timesText as J, lineOf as K, whereOf as L, sentence as M, shownCauses as N, figuresOf as O, sufficesText as P, addedUp as R, isNew as S, failedText as T, against as U, farthestOf as V, cellText as W, refusalsOf as X, measuredPart as Y, ratesOf as _, workloadsOf as a, costEvidence as b, blamedCauses as c, explainedComparison as d, finding as f, nextStep as g, isExplained as h, shownScenarios as i, removedSetting as j, isUnchanged as k, causeLines as l, headline as m, isSweep as n, worstFirst as o, gainText as p, settingLine as q, sameArm as r, PAGES as s, armOf as t, explainedCell as u, verdictText as v, comparedStatements as w, costTitle as x, costAmount as y, baselineText as z };
+export { isUnchanged as A, baselineText as B, isBlamed as C, failureTexts as D, failedText as E, sufficesText as F, cellText as G, farthestOf as H, togetherText as I, settingLine as J, consequence as K, valueText as L, removedSetting as M, sentence as N, costText as O, shownCauses as P, whereOf as R, isNew as S, comparedStatements as T, SEARCHING as U, changeName as V, against as W, measuredPart as X, timesText as Y, refusalsOf as Z, ratesOf as _, workloadsOf as a, costEvidence as b, blamedCauses as c, explainedComparison as d, finding as f, nextStep as g, isExplained as h, shownScenarios as i, openText as j, figuresOf as k, causeLines as l, headline as m, isSweep as n, worstFirst as o, gainText as p, lineOf as q, sameArm as r, PAGES as s, armOf as t, explainedCell as u, verdictText as v, unmeasuredLine as w, costTitle as x, costAmount as y, addedUp as z };

@@ -1,9 +1,8 @@
 import { h as isEarlier, l as COSTS, m as isCopy } from "./suite.js";
-import { u as numberOf } from "./dsn.js";
-import { u as isOwnWorkload } from "./workloads.js";
+import { A as numberOf, h as isOwnWorkload } from "./dsn.js";
 import { c as isSameScenario, h as settingDifferences, i as optionReach, n as isBinaryLog, v as resolveSettings } from "./option-reach.js";
 import { S as variableOf, T as OPTIONS, c as asReadBy, f as isReadBy, j as removalOf, v as namesOf, w as FORKS, x as variableForms } from "./option-file.js";
-import { c as classOf } from "./scales.js";
+import { p as classOf } from "./scales.js";
 import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
 
 // src/core/measurement/latency.ts
@@ -86,8 +85,8 @@ function variableValues(options) {
 		return [variableOf(variable), value];
 	}));
 }
-const ASSIGNMENT = /^\s*SET\s+(?:@@)?(?:GLOBAL|PERSIST)[\s.]+`?(\w+)`?\s*:?=\s*(.+?)\s*;?\s*$/is;
-/** The variable of a changed option, or of a statement that sets one for all clients; undefined of all else. */
+const ASSIGNMENT = /^\s*SET\s+(?:@@)?(?:GLOBAL|PERSIST)[\s.]+`?(\w+)`?\s*:?=\s*('[^']*'|"[^"]*"|[^,]+?)\s*;?\s*$/is;
+/** The variable of a changed option, or of a statement that sets only one for all clients; undefined of all else. */
 function setVariable(setting) {
 	const { kind, before, after } = setting;
 	if (kind !== "sql") return changedVariable(setting);

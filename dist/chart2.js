@@ -1,5 +1,5 @@
 import { u as joinTexts } from "./figures.js";
-import { Y as measuredPart, o as worstFirst, z as baselineText } from "./cells.js";
+import { B as baselineText, X as measuredPart, o as worstFirst } from "./cells.js";
 import { n as html, r as chartSpec } from "./markup.js";
 import { r as comparisonText } from "./comparison-text.js";
 import * as vega from "./drawing.js";

@@ -1,6 +1,6 @@
 import { i as count, m as share, r as changeAndRange, u as joinTexts } from "./figures.js";
 import { r as shorten } from "./escape.js";
-import { U as against, W as cellText } from "./cells.js";
+import { G as cellText, W as against } from "./cells.js";
 
 // src/core/wording/comparison-text.ts
 /** One comparison in words: its name among others, and a full text for people who do not see a picture. */

@@ -1,13 +1,12 @@
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, i as custom, n as array, r as boolean, s as int, u as m, v as tuple } from "./schemas.js";
 import { _ as isUnread, l as COSTS, m as isCopy, n as RULES, o as nonEmpty, p as REVISIONS, v as plainName } from "./suite.js";
-import { u as numberOf } from "./dsn.js";
-import { b as isExercise, h as usualCellFor, l as isOwnScript, r as USUAL_CELLS, s as exercisesOf, u as isOwnWorkload, v as workloadOf, y as EXERCISES } from "./workloads.js";
+import { A as numberOf, C as workloadOf, T as isExercise, b as usualCellFor, c as USUAL_CELLS, f as exercisesOf, h as isOwnWorkload, m as isOwnScript, w as EXERCISES } from "./dsn.js";
 import { r as shardSchema } from "./shard.js";
 import { a as USUAL_PRODUCTS, o as familyOf } from "./families.js";
 import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
 import { E as isHistogram, S as setVariable, a as comparedBy, p as isWithoutEffect, r as changesBetween, w as variableValues } from "./changed-settings.js";
 import { A as isIdle, E as OptionIndex, j as removalOf, v as namesOf, x as variableForms } from "./option-file.js";
-import { c as classOf, i as largestPool, l as knowledgeOf, r as isScalable } from "./scales.js";
+import { d as keepsRows, i as largestPool, m as knowledgeOf, p as classOf, r as isScalable } from "./scales.js";
 import { i as interval, r as effectSchema } from "./random-effects.js";
 import { a as sum } from "./vectors.js";
 import { t as storedRatioSchema } from "./stored-ratio.js";
@@ -475,7 +474,8 @@ function withoutUnseen(plan, serverOf, asked) {
 		const arm = plan.arms.find(({ scenario }) => scenario.name === setting.scenario);
 		if (arm === void 0 || isWithoutEffect(setting)) return false;
 		const { product } = serverOf(arm.scenario);
-		return !isShownByNone(findingOf(setting, product, plan.cells, [], [], asked), plan.cells);
+		const told = arm.scenario.sql.length > 0 ? [] : asked;
+		return !isShownByNone(findingOf(setting, product, plan.cells, [], [], told), plan.cells);
 	});
 }
 /** Settings of which it is known, without a server, that no load shows them on any product that has them. */
@@ -548,7 +548,7 @@ function exercised(cells, shownBy = null) {
 		shownBy
 	};
 }
-const CONDITIONS = new OptionIndex((row) => row.needs || row.cappedBy || row.isLimit || row.isSwitch ? row : void 0);
+const CONDITIONS = new OptionIndex((row) => row.needs || row.cappedBy || row.isLimit || row.isOfTables || row.isSwitch ? row : void 0);
 /** Values of switches that are off; log_output is NONE if that is in its list. */
 const OFF = /^(?:OFF|0|enabled=off.*|one-thread-per-connection)$|\bNONE\b/i;
 /** Options that servers have and list among no variables. */
@@ -572,7 +572,7 @@ function findingOf(setting, product, cells, totals, arms, asked) {
 	const class_ = classOf(change.variable);
 	if (isSetByUs(change) && class_ !== "no effect") return unmeasured("isolated");
 	const { fork } = familyOf(product);
-	const known = knownStates(setting, arms, asked);
+	const known = setting.kind === "sql" ? arms : knownStates(setting, arms, asked);
 	if (isMissing(change, fork, arms, known)) return unmeasured("not-on-server");
 	const knowledge = knowledgeOf(change.variable, product);
 	if (knowledge === void 0 && class_ === "no effect") return {
@@ -595,7 +595,9 @@ function findingOf(setting, product, cells, totals, arms, asked) {
 	};
 	const values = finalValues(change.variable, known);
 	const isSame = values !== void 0 && values.before === values.after && (arms.length > 0 || row?.isSwitch);
-	const isMadeEqual = isScalable(change.variable) && numberOf(change.before) !== numberOf(change.after);
+	const isOther = (value) => value !== void 0 && numberOf(value) !== Number(values?.after);
+	const isChanged = isOther(change.before) || isOther(change.after);
+	const isMadeEqual = isScalable(change.variable) && isChanged && numberOf(change.before) !== numberOf(change.after);
 	if (isSame) return isMadeEqual ? unmeasured("made-equal") : {
 		...NOTHING,
 		status: "no-difference"
@@ -606,6 +608,8 @@ function findingOf(setting, product, cells, totals, arms, asked) {
 		status: "no-difference",
 		needs: [cap]
 	};
+	const isWithoutTables = setting.kind === "sql" || !keepsRows(change.before) || !keepsRows(change.after);
+	if (row?.isOfTables && isWithoutTables) return unmeasured("no-load", ["other-engine"]);
 	const { counters, exercisedBy } = knowledge;
 	const isOfAny = exercisedBy.includes("any-statement");
 	const shown = isOfAny ? exercised(all) : byCells(knowledge, cells, totals);
@@ -626,7 +630,7 @@ function findingOf(setting, product, cells, totals, arms, asked) {
 	return isLimit ? shown : exercised(here, first.shownBy);
 }
 /** Keys by which files limit a container. */
-const CONTAINER = /^(?:mem|cpu|ulimit|limit|resource|request|reservation|shm)/i;
+const CONTAINER = /^(?:mem(?:ory)?(?:[_-](?:limit|reservation))?|cpus?(?:[_-]\w+)?|ulimits?|limits|resources|requests|reservations|shm[_-]size)(?: \d+)?$/i;
 /** @param name of a part of a file that is not read, as it is shown */
 function whyUnread(name) {
 	return name.startsWith("[") ? "other-program" : CONTAINER.test(name) ? "container" : "not-applied";

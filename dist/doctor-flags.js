@@ -1,4 +1,4 @@
-import { l as parseFlags, o as TEXT } from "./output.js";
+import { a as parseFlags, n as TEXT } from "./flags.js";
 
 // src/edges/terminal/doctor-flags.ts
 /** `qpsgate doctor`: its flags, their help, and the request made from them. */
@@ -8,6 +8,7 @@ const DOCTOR_FLAGS = {
 		meaning: "image with `mysqld` or `mariadbd`, which needs docker",
 		form: TEXT
 	},
+	canary: { meaning: "instead of checking, measure a change that is known to be slow, on the server of this machine or of `--image`: it must be red" },
 	restore: { meaning: "instead of checking, restore settings that a killed run left on running servers; uses `QPSGATE_PASSWORD`" }
 };
 const DOCTOR_HELP = {
@@ -20,11 +21,11 @@ const DOCTOR_HELP = {
 		flags: DOCTOR_FLAGS
 	}],
 	exits: {
-		0: "ready, or all settings restored",
+		0: "ready, the canary was red, or all settings restored",
 		2: "wrong input, or something is missing",
-		3: "could not restore all settings"
+		3: "could not restore all settings, could not measure the canary, or it was not red"
 	},
-	examples: [["qpsgate doctor --image mysql:8.4"]]
+	examples: [["qpsgate doctor --image mysql:8.4", "whether this machine can measure"], ["qpsgate doctor --canary --image mysql:8.4", "whether a slow change is red here"]]
 };
 /** @throws UserError with one line for every wrong flag */
 function parseDoctorFlags(args) {

@@ -3,10 +3,12 @@ import { t as alignedRows } from "./text-table.js";
 import { i as endpointAddress } from "./switched-server.js";
 import { c as readJournal, i as restoreFromJournal, l as removeJournal, o as journalPaths, r as restoreTexts, s as lockJournal } from "./open-endpoint.js";
 import { t as interruptible } from "./interrupt.js";
-import { o as Session } from "./server-address.js";
+import { t as Session } from "./connection.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
 import { t as print } from "./output.js";
+import { n as progressScreen } from "./screen.js";
 import { d as EXIT, g as describeError, h as UserError } from "./paths.js";
+import { t as runCanary } from "./canary2.js";
 import { t as bytes } from "./figures.js";
 import { i as cacheDirectory, r as sysbenchVersion } from "./program.js";
 import { i as layoutCpus, o as readNodes, t as findLocalServer } from "./local.js";
@@ -133,8 +135,9 @@ async function findSysbench() {
 // src/commands/doctor/doctor.ts
 /** `qpsgate doctor`: whether this machine can measure. */
 async function doctorCommand(args) {
-	const { restore, image } = parseDoctorFlags(args);
+	const { restore, canary, image } = parseDoctorFlags(args);
 	if (restore) return restoreEndpoints();
+	if (canary) return measureCanary(image);
 	using _interrupt = interruptible();
 	const checks = checksOf(await inspectMachine(), image);
 	const missing = checks.flatMap(({ name, state }) => state === "missing" ? [name] : []);
@@ -147,6 +150,17 @@ async function doctorCommand(args) {
 		""
 	].join("\n"));
 	return missing.length === 0 ? EXIT.pass : EXIT.userError;
+}
+async function measureCanary(image) {
+	using interrupt = interruptible();
+	using screen = progressScreen(process.stderr);
+	const { isRed, text } = await runCanary(image === void 0 ? [] : ["--image", image], {
+		tell: screen.tell,
+		signal: interrupt.signal
+	});
+	screen[Symbol.dispose]();
+	print(`${text}\n`);
+	return isRed ? EXIT.pass : EXIT.couldNotMeasure;
 }
 const MARKS = {
 	ok: "✓",

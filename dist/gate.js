@@ -4,15 +4,15 @@ import { t as RunDirectory } from "./run-directory.js";
 import { A as isIdle, E as OptionIndex, M as removedOption, S as variableOf, a as optionToArgument, c as asReadBy, f as isReadBy, n as asLoose, r as canonicalOptionName, x as variableForms } from "./option-file.js";
 import { t as isServerPath } from "./measured-request.js";
 import { _ as resolveBoth, d as changedStatements, h as settingDifferences, i as optionReach, l as scenarioIdentity, m as isWrittenAlike, n as isBinaryLog, p as isSameProgram, u as suiteIdentity, v as resolveSettings, y as settingIdentity } from "./option-reach.js";
-import { n as initialDataOf } from "./initial-data.js";
+import { _ as takesEffect, l as initialDataOf, p as classOf } from "./scales.js";
 import { b as isFailure, f as Interrupted, h as UserError, m as StoreError, p as MeasurementError, u as BaselineFails, y as firstLine } from "./paths.js";
-import { a as unmatchedPatterns, c as newlyRefused, d as openSeed, l as tryStatements, p as atMost, t as Programs, u as copySeed } from "./programs.js";
-import { a as isOwnToServer, c as readSettings, l as keyOf, u as partsOf } from "./prepare.js";
-import { a as scenarioArguments, c as areOfImages, i as placeArguments, o as seedArguments, t as SMALL, u as isRunningAlready } from "./owned-options.js";
+import { a as unmatchedPatterns, d as copySeed, f as openSeed, l as newlyRefused, m as atMost, s as isRefusedAlike, t as Programs, u as tryStatements } from "./programs.js";
+import { d as keyOf, f as partsOf, t as isOwnToServer, u as readSettings } from "./scope.js";
+import { a as SMALL, c as placeArguments, l as scenarioArguments, r as isRunningAlready, t as areOfImages, u as seedArguments } from "./choose.js";
 import { _ as refusedLoosely, b as unknownTo, d as digestOf, f as startServer, g as notToBlame, h as doesNotStart, m as blamedFor, p as DOES_NOT_START, v as refusesChange, w as removeTree, y as requireProduct } from "./make-seed.js";
 import { l as knownServer, o as familyOf, u as performanceSchemaOf } from "./families.js";
 import { i as count, p as rate, t as bytes } from "./figures.js";
-import { m as StartRefused, p as ServerRefuses } from "./load-dump.js";
+import { b as StartRefused, y as ServerRefuses } from "./parse.js";
 import { g as readEnvironment, i as engineProblem, m as cpuModel } from "./docker-client.js";
 import { S as armStatesOf, T as totalsOf, _ as withoutUnseen, c as keyOf$1, d as coverageOf, i as changeOf, l as learnedSpread, t as CONFIDENCE, w as slicesOf } from "./comparison.js";
 import { n as toleranceOf, t as bySeverity } from "./tolerance.js";
@@ -27,12 +27,11 @@ import { r as publish, t as announce } from "./publish.js";
 import { S as dangersOf, a as learn, c as withFailing, d as unevenDurability, i as causesOf, l as withoutLines, n as balance, o as nextTrial, r as besideOf, s as startSearch, u as figures$1 } from "./make-report.js";
 import { f as isRefused } from "./attribution.js";
 import { n as judgeInsight, o as robustMean, r as isSample } from "./insight.js";
-import { c as classOf, f as takesEffect } from "./scales.js";
 import { o as withMessage, t as droppedAtOnce } from "./warnings.js";
 import { a as chainBetween, c as namedFor, l as recordedCommits, n as added, o as distanceIn, r as baselineOf, t as WHOLE } from "./ledger.js";
 import { i as layoutCpus, o as readNodes } from "./local.js";
 import { i as serverName, r as learnedStartSpread, t as isControl } from "./make-record.js";
-import { u as numberOf } from "./dsn.js";
+import { A as numberOf } from "./dsn.js";
 import { a as withinBudget, i as planSides, n as budgetProblem, r as joinedSides, t as applyRules } from "./rules.js";
 import { r as isCommand } from "./rendered.js";
 import { a as formerNames, c as isShallow, d as newestTag, n as commitIn, o as historyOf, t as checkedOut } from "./checkout.js";
@@ -604,7 +603,7 @@ async function tryStart(request) {
 	if (failure instanceof ServerRefuses) return failure.refusal;
 	return refusalOf(failure, difference, launcher.build, async (set) => {
 		const tried = await attempt(request, mix(difference, set, after.name), () => false);
-		const alike = tried.refused.find(({ code }) => code === refused?.code);
+		const alike = tried.refused.find((each) => refused !== void 0 && isRefusedAlike(each, refused));
 		return alike ? refusing(after.name, alike) : tried.failure;
 	});
 }
@@ -1455,8 +1454,8 @@ var SearchTrials = class {
 		};
 		try {
 			await using run = await this.#edges.testbed.startTrial(trial, this.#planOf([arm]));
-			const { refusedCode: code } = this.#request;
-			const refused = run.refused?.find((each) => code === void 0 || each.code === code);
+			const { refusal } = this.#request;
+			const refused = run.refused?.find((each) => refusal === void 0 || isRefusedAlike(each, refusal));
 			if (refused !== void 0) return new MeasurementError(refused.says, {
 				step: "try statements",
 				refused
@@ -1800,18 +1799,14 @@ async function failedArm(failure, plan, edges) {
 }
 /** Trials of single servers in the cell in which statements failed. */
 function trialsFor(plan, refused, edges) {
-	const cells = plan.cells.filter(({ workload, threads }) => workload.name === refused?.what && threads === refused.threads);
-	const usual = {
+	const request = {
+		plan,
+		cells: plan.cells.filter(({ workload, threads }) => workload.name === refused?.what && threads === refused.threads),
+		refusal: refused,
 		cost: void 0,
 		computes: true,
 		deadline: Number.POSITIVE_INFINITY,
 		startSeconds: 0
-	};
-	const request = {
-		plan,
-		cells,
-		refusedCode: refused?.code,
-		...usual
 	};
 	return new SearchTrials(request, edges);
 }

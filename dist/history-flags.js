@@ -1,4 +1,4 @@
-import { l as parseFlags, o as TEXT } from "./output.js";
+import { a as parseFlags, n as TEXT } from "./flags.js";
 import { i as storeOf, r as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
 
 // src/edges/terminal/history-flags.ts

@@ -1,13 +1,13 @@
 import { a as isOfGain } from "./attribution.js";
 import { a as diskName, c as firstOf, d as milliseconds, f as range, i as count, m as share, n as change, o as duration, p as rate, r as changeAndRange, s as fineShare, t as bytes, u as joinTexts } from "./figures.js";
 import { g as isOfBase, h as isEarlier, u as COST_NAMES } from "./suite.js";
-import { A as openText, C as unmeasuredLine, E as failureTexts, F as togetherText, G as consequence, H as SEARCHING, I as valueText, J as timesText, K as lineOf$1, L as whereOf, M as sentence, N as shownCauses, O as figuresOf, P as sufficesText, R as addedUp, S as isNew, T as failedText, U as against, W as cellText, X as refusalsOf, Y as measuredPart, _ as ratesOf, c as blamedCauses, d as explainedComparison, g as nextStep, i as shownScenarios, k as isUnchanged$1, l as causeLines, o as worstFirst, p as gainText, q as settingLine, s as PAGES, t as armOf, u as explainedCell, v as verdictText, w as comparedStatements, y as costAmount, z as baselineText } from "./cells.js";
+import { A as isUnchanged$1, B as baselineText, D as failureTexts, E as failedText, F as sufficesText, G as cellText, I as togetherText, J as settingLine, K as consequence, L as valueText, N as sentence, P as shownCauses, R as whereOf, S as isNew, T as comparedStatements, U as SEARCHING, W as against, X as measuredPart, Y as timesText, Z as refusalsOf, _ as ratesOf, c as blamedCauses, d as explainedComparison, g as nextStep, i as shownScenarios, j as openText, k as figuresOf, l as causeLines, o as worstFirst, p as gainText, q as lineOf$1, s as PAGES, t as armOf, u as explainedCell, v as verdictText, w as unmeasuredLine, y as costAmount, z as addedUp } from "./cells.js";
 import { O as escapeInvisible } from "./schemas.js";
 import { a as weightOf } from "./warnings.js";
 import { d as isAtLeast, l as knownServer, o as familyOf } from "./families.js";
-import { l as knowledgeOf, m as manualPage } from "./scales.js";
+import { m as knowledgeOf, u as isOfTables, y as manualPage } from "./scales.js";
 import { A as isIdle, D as ROWS, M as removedOption, S as variableOf, T as OPTIONS, k as factsFor, x as variableForms } from "./option-file.js";
-import { u as numberOf } from "./dsn.js";
+import { A as numberOf } from "./dsn.js";
 import { n as shellWord, r as shorten } from "./escape.js";
 import { n as secondCopyText, r as sharedServersText, t as armNamer } from "./arm-wording.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
@@ -15,7 +15,6 @@ import { n as costsInCells } from "./gated-costs.js";
 import { m as isUnmeasured, t as CONFIDENCE } from "./comparison.js";
 import { a as joined$1, d as upperBound, i as interval, l as reach, n as combine, o as lowerBound } from "./random-effects.js";
 import { a as sum, i as quadratic, n as dot, r as mean, t as at } from "./vectors.js";
-import { r as isOfTables } from "./initial-data.js";
 import { n as shuffled } from "./random.js";
 
 // src/core/settings/dangers.ts
@@ -879,6 +878,8 @@ const COSTS_ALONE = .01;
 /** Half-width of an interval from which on a removal's savings are not reported, and as a part of large ones. */
 const TOO_WIDE = .02;
 const TOO_WIDE_PART = .25;
+/** Without it no line of the Performance Schema has an effect. */
+const SWITCH = "performance-schema";
 /** @param whole effect of all lines, as the run has shown it */
 function startSearch(lines, whole, startSpread) {
 	const needs = lines.map((line) => line.needs);
@@ -939,9 +940,9 @@ function atomsOf(lines) {
 function isUnchanged({ before, after }) {
 	return before !== null && before === after;
 }
-/** Whether a changed line brings unchanged ones to life. */
+/** Whether a changed line is the switch that brings unchanged ones to life. */
 function wakes(lines, line) {
-	return !isUnchanged(at(lines, line)) && lines.some((other) => isUnchanged(other) && other.needs.includes(line));
+	return at(lines, line).name === SWITCH && lines.some((other) => isUnchanged(other) && other.needs.includes(line));
 }
 /** Lines in runs of nearly equal length; those of one atom stay together. */
 function divided(lines, most, atoms) {

@@ -1,21 +1,20 @@
 import { d as isAtLeast, o as familyOf } from "./families.js";
 import { t as bytes } from "./figures.js";
-import { t as USUAL_DATA } from "./initial-data.js";
+import { c as USUAL_DATA, g as settingLike, m as knowledgeOf } from "./scales.js";
 import { D as ROWS, M as removedOption, a as optionToArgument, b as ownerOf, r as canonicalOptionName, x as variableForms } from "./option-file.js";
 import { r as datasetBytes } from "./suite.js";
 import { t as datasetText } from "./progress-text.js";
 import { g as describeError, h as UserError, l as unless, p as MeasurementError } from "./paths.js";
-import { a as socketAddress, c as orAborted, i as ordinary, n as OWN_SCHEMA, o as Session, t as MAKE_ORDINARY } from "./server-address.js";
+import { g as orAborted, l as ordinary, o as MAKE_ORDINARY, s as OWN_SCHEMA, t as Session, u as socketAddress } from "./connection.js";
 import { d as requireRoom, l as fullDisk } from "./docker-client.js";
 import { a as sum } from "./vectors.js";
 import { E as run, h as programOf, i as textOf, n as runTool, s as cpuSecondsOf, x as RUN_LABEL } from "./tool.js";
-import { f as applySql, h as splitSql, i as openOwn, n as loadDump, p as ServerRefuses, r as fillOwnTables } from "./load-dump.js";
+import { l as fillOwnTables, o as loadDump, u as openOwn, v as applySql, x as splitSql, y as ServerRefuses } from "./parse.js";
 import { r as shippedText } from "./shipped.js";
 import { r as requireGenerator } from "./generator.js";
-import { m as lockFile, n as writeBacklog, t as loadTables } from "./prepare.js";
-import { i as placeArguments, o as seedArguments, s as socketOf } from "./owned-options.js";
+import { a as writeBacklog, c as lockFile, i as loadTables } from "./scope.js";
+import { c as placeArguments, d as socketOf, u as seedArguments } from "./choose.js";
 import { r as sleep } from "./clock.js";
-import { d as settingLike, l as knowledgeOf } from "./scales.js";
 import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
 import { dirname, join, relative } from "node:path";
 import { closeSync, constants, createReadStream, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
@@ -898,7 +897,7 @@ async function fill(request, directory) {
 		version,
 		origin
 	});
-	const options = [...initial.options, ...initial.ofTables].map(optionToArgument);
+	const options = initial.options.map(optionToArgument);
 	await initialise(launcher, directory, signal, options);
 	signal.throwIfAborted();
 	if (dataset.tables > 0 || dataset.own !== void 0) phase({
@@ -909,7 +908,11 @@ async function fill(request, directory) {
 	const spec = {
 		name: "the seed",
 		directory,
-		args: [...seedArguments(launcher.build, dataset.hasRelayLog).filter((argument) => !untouched.some((name) => argument.startsWith(name))), ...options],
+		args: [
+			...seedArguments(launcher.build, dataset.hasRelayLog).filter((argument) => !untouched.some((name) => argument.startsWith(name))),
+			...options,
+			...initial.ofTables.map(optionToArgument)
+		],
 		options: initial.options,
 		cpus: []
 	};
@@ -1017,10 +1020,9 @@ async function loadSysbenchTables({ session, address }, request) {
 		throw new MeasurementError(`table sbtest${table} holds ${count} rows instead of ${rows}`, { step: "load tables" });
 	}
 }
-/** The engine that tables get where the change sets one, if it is a word: a stranger may have written it. */
+/** The engine that tables get where the change sets one. */
 function engineOf({ ofTables } = USUAL_DATA) {
-	const engine = ofTables.findLast(({ name }) => /(?:^|-)(?:default-)?storage-engine$/.test(canonicalOptionName(name)));
-	return engine?.value !== void 0 && /^\w+$/.test(engine.value) ? engine.value : void 0;
+	return ofTables.findLast(({ name }) => /(?:^|-)storage-engine$/.test(canonicalOptionName(name)))?.value;
 }
 /** Makes an empty data directory. @throws MeasurementError if the program cannot */
 async function initialise(launcher, directory, signal, options = []) {

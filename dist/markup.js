@@ -1,4 +1,4 @@
-import { Y as measuredPart, a as workloadsOf, i as shownScenarios, m as headline, n as isSweep, o as worstFirst, r as sameArm, t as armOf } from "./cells.js";
+import { X as measuredPart, a as workloadsOf, i as shownScenarios, m as headline, n as isSweep, o as worstFirst, r as sameArm, t as armOf } from "./cells.js";
 import { i as count, m as share, r as changeAndRange } from "./figures.js";
 import { t as armNamer } from "./arm-wording.js";
 import { i as verdictWord, n as comparisonNamer, r as comparisonText, t as changeTitle } from "./comparison-text.js";

@@ -1,7 +1,6 @@
-import { c as PERCENTAGE_FORM, f as parsePercentage, p as parseSize } from "./dsn.js";
+import { M as parsePercentage, N as parseSize, O as PERCENTAGE_FORM, h as isOwnWorkload, v as scriptName } from "./dsn.js";
 import { l as COSTS, n as RULES } from "./suite.js";
-import { p as scriptName, u as isOwnWorkload } from "./workloads.js";
-import { a as NAMES, o as TEXT, s as oneOf, u as splitNames } from "./output.js";
+import { n as TEXT, o as splitNames, r as oneOf, t as NAMES } from "./flags.js";
 import { n as DURATION, s as SERVER } from "./shared-flags.js";
 
 // src/core/suite/tolerance-line.ts
@@ -137,7 +136,7 @@ const JUDGED_FLAGS = {
 	},
 	"on-not-measured": {
 		value: "WHEN",
-		meaning: "`pass` or `fail`: whether a run succeeds that tells nothing of a changed setting",
+		meaning: "`pass` or `fail`: whether a run succeeds if it says nothing about a changed setting",
 		otherwise: "the suite's, or `pass`",
 		input: {},
 		form: oneOf("pass", "fail")

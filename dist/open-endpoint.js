@@ -2,8 +2,8 @@ import { _ as string, c as literal, d as number, f as object, h as record, i as 
 import { r as endpointName } from "./dsn.js";
 import { t as assignmentReach } from "./option-reach.js";
 import { n as optionStatements } from "./switch-statements.js";
-import { c as readSettings, f as settingsThatDiffer, l as keyOf, m as lockFile, t as loadTables, u as partsOf } from "./prepare.js";
-import { o as Session, u as sqlName } from "./server-address.js";
+import { c as lockFile, d as keyOf, f as partsOf, i as loadTables, m as settingsThatDiffer, u as readSettings } from "./scope.js";
+import { i as sqlName, t as Session } from "./connection.js";
 import { g as describeError, h as UserError, l as unless, p as MeasurementError, y as firstLine } from "./paths.js";
 import { r as requireSupported } from "./launcher.js";
 import { i as endpointAddress, n as isRefusal, t as SwitchedServer } from "./switched-server.js";

@@ -1,9 +1,8 @@
-import { i as isLoopback, r as endpointName } from "./dsn.js";
-import { i as appliesRelayLog } from "./workloads.js";
+import { i as isLoopback, l as appliesRelayLog, r as endpointName } from "./dsn.js";
 import { h as UserError } from "./paths.js";
 import { a as requireTrusted, r as sessionVariables } from "./switched-server.js";
 import { a as watchOthers, n as openEndpoint, t as eachOrRefused } from "./open-endpoint.js";
-import { a as isOwnToServer, d as settingsOf, f as settingsThatDiffer, u as partsOf } from "./prepare.js";
+import { f as partsOf, m as settingsThatDiffer, p as settingsOf, t as isOwnToServer } from "./scope.js";
 
 // src/edges/testbed/endpoint-arms.ts
 /** Program of an external server: nobody may stop it, and it reveals nothing about itself. */

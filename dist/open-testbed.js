@@ -1,18 +1,17 @@
-import { c as fillsRedoLog, i as appliesRelayLog } from "./workloads.js";
+import { l as appliesRelayLog, p as fillsRedoLog } from "./dsn.js";
 import { a as pin, i as layoutCpus, o as readNodes, s as startCpus } from "./local.js";
 import { d as requireRoom, p as availableBytes } from "./docker-client.js";
-import { c as readSettings, d as settingsOf, f as settingsThatDiffer, h as measureAlone, i as loadArguments, l as keyOf, o as isPreparedWith, r as sysbenchSecrets, u as partsOf } from "./prepare.js";
+import { d as keyOf, f as partsOf, l as measureAlone, m as settingsThatDiffer, n as isPreparedWith, o as sysbenchSecrets, p as settingsOf, s as loadArguments, u as readSettings } from "./scope.js";
 import { n as diskOf, r as ownSyncSeconds, t as compileDisk } from "./disk.js";
-import { a as scenarioArguments, n as armArguments, r as bufferPoolBytes } from "./owned-options.js";
+import { l as scenarioArguments, o as armArguments, s as bufferPoolBytes } from "./choose.js";
 import { g as isOfBase, h as isEarlier, i as datasetOf } from "./suite.js";
 import { h as settingDifferences, n as isBinaryLog, s as dataIdentity, x as countedStatements } from "./option-reach.js";
-import { i as tableValues, n as initialDataOf } from "./initial-data.js";
+import { f as tableValues, l as initialDataOf, s as scalesOf, v as tellingCounters } from "./scales.js";
 import { A as isIdle, O as defaultOf, c as asReadBy, f as isReadBy, r as canonicalOptionName } from "./option-file.js";
 import { b as isFailure, h as UserError, p as MeasurementError, u as BaselineFails } from "./paths.js";
-import { c as newlyRefused, d as openSeed, f as seedsAtOnce, i as probeInsight, l as tryStatements, n as keyOf$1, o as verify, p as atMost, r as openTogether, s as letWrite, u as copySeed } from "./programs.js";
-import { a as readTables, c as INTEGER_BITS, i as openOwn, l as valuesOf, m as StartRefused, o as FILLER$1, p as ServerRefuses, s as GEOMETRIES, y as formatProblems } from "./load-dump.js";
+import { c as letWrite, d as copySeed, f as openSeed, i as probeInsight, l as newlyRefused, m as atMost, n as keyOf$1, o as verify, p as seedsAtOnce, r as openTogether, u as tryStatements } from "./programs.js";
+import { b as StartRefused, d as readTables, f as FILLER$1, h as valuesOf, m as INTEGER_BITS, n as formatProblems, p as GEOMETRIES, u as openOwn, y as ServerRefuses } from "./parse.js";
 import { _ as blocksPerProbe, a as MOST_WARM_UP_MS, h as blockSeconds, n as mostServers, p as warmUpMs, r as requireRoomFor, t as memoryLimits, v as fastTurnMs } from "./memory.js";
-import { p as tellingCounters, s as scalesOf } from "./scales.js";
 import { o as familyOf } from "./families.js";
 import { A as sparseHistogram, D as mergeHistograms, O as quantileMs, T as HISTOGRAM_BUCKETS, _ as nameAt, l as armName, n as changedSettings, x as changedVariable } from "./changed-settings.js";
 import { i as count } from "./figures.js";
@@ -21,7 +20,7 @@ import { a as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { D as start, _ as residentBytesOf, a as allowedCpusOf, g as readIfThere, m as procText, o as contextSwitchesOf, s as cpuSecondsOf, u as mapsFile } from "./tool.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
-import { c as orAborted, i as ordinary, l as cutStatement, n as OWN_SCHEMA, o as Session, s as TooLongError, u as sqlName } from "./server-address.js";
+import { g as orAborted, i as sqlName, l as ordinary, n as TooLongError, r as cutStatement, s as OWN_SCHEMA, t as Session } from "./connection.js";
 import { n as findColumn, t as columnName } from "./tables.js";
 import { A as listNames, E as describeUnknown, d as number, f as object } from "./schemas.js";
 import { a as requireAlone, c as withRoom, f as startServer, i as isLacking, o as serverEnded, s as supervise, w as removeTree, x as TPCH_TABLES } from "./make-seed.js";
@@ -96,8 +95,9 @@ async function openSources(request, programs, arms) {
 			const failure = failed.get(seedKeyOf(scenario));
 			if (failure !== void 0) throw failure;
 			const others = [...seeds].flatMap(([key, seed]) => key.startsWith(sourceKeyOf(scenario)) ? seed : []);
-			const another = others.find(({ tables }) => tables === tablesText(scenario)) ?? others[0];
-			const seed = seeds.get(seedKeyOf(scenario)) ?? another;
+			const own = seeds.get(seedKeyOf(scenario));
+			const isAlike = ({ tables }) => tables === tablesText(scenario);
+			const seed = (own && isAlike(own) ? own : others.find(isAlike)) ?? own ?? others[0];
 			if (seed === void 0) throw new Error(`no data were loaded for ${scenario.name}`);
 			return {
 				launcher: programs.launcherOf(scenario),
@@ -2515,8 +2515,8 @@ async function startTrial(request, trial, plan) {
 */
 async function requireStatements(arms) {
 	for (const { refused = [], state } of arms) {
-		const reference = arms.find((arm) => arm.state.revision === "base" && arm.state.scenario === state.scenario) ?? arms[0];
-		const [first] = newlyRefused(refused, reference?.refused ?? []);
+		const base = arms.find((arm) => arm.state.revision === "base" && arm.state.scenario === state.scenario);
+		const [first] = newlyRefused(refused, (base ?? arms[0])?.refused ?? [], base !== void 0);
 		if (first === void 0 || isEarlier(state)) continue;
 		const { scenario, revision } = state;
 		const name = nameAt(scenario, revision);

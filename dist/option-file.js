@@ -826,7 +826,8 @@ var options_default = [
 	{
 		"name": "chroot",
 		"speed": "unlikely",
-		"reach": "directory"
+		"reach": "directory",
+		"takesEffect": "start"
 	},
 	{
 		"name": "clone_*",
@@ -3805,7 +3806,8 @@ var options_default = [
 	{
 		"name": "language",
 		"speed": "none",
-		"reach": "directory"
+		"reach": "directory",
+		"takesEffect": "start"
 	},
 	{
 		"name": "large_files_support",
@@ -3980,7 +3982,8 @@ var options_default = [
 	{
 		"name": "log_isam",
 		"speed": "unlikely",
-		"reach": "file"
+		"reach": "file",
+		"takesEffect": "start"
 	},
 	{
 		"name": "log_output",
@@ -5476,7 +5479,8 @@ var options_default = [
 	{
 		"name": "port_open_timeout",
 		"speed": "none",
-		"reach": "nothing"
+		"reach": "nothing",
+		"takesEffect": "start"
 	},
 	{
 		"name": "preload_buffer_size",
@@ -6542,7 +6546,7 @@ var options_default = [
 		"name": "sql_mode",
 		"isSet": true,
 		"purpose": "how strictly SQL is taken",
-		"speed": "none",
+		"exercisedBy": ["functions"],
 		"isPrepared": true
 	},
 	{
@@ -7194,7 +7198,8 @@ var options_default = [
 	{
 		"name": "user",
 		"speed": "none",
-		"reach": "user"
+		"reach": "user",
+		"takesEffect": "start"
 	},
 	{
 		"name": "user_variables",

@@ -1,6 +1,6 @@
 import { _ as isUnread, o as nonEmpty } from "./suite.js";
 import { C as withoutKeyCache, D as ROWS, E as OptionIndex, S as variableOf, _ as isEverywhere, g as begunVariables, h as begunVariable, m as readersOf, r as canonicalOptionName, u as includesReaders, x as variableForms, y as optionForms } from "./option-file.js";
-import { p as parseSize, r as endpointName } from "./dsn.js";
+import { N as parseSize, r as endpointName } from "./dsn.js";
 
 // src/core/suite/own-workload.ts
 /** Name of the statement that ends transactions. */

@@ -1,4 +1,4 @@
-import { d as valuesOf, l as parseFlags } from "./output.js";
+import { a as parseFlags, s as valuesOf } from "./flags.js";
 import { a as MEMORY_FLAG, i as MEASURED_FLAGS, o as SERVER_FLAGS, s as measuredRequest } from "./measured-flags.js";
 
 // src/edges/terminal/plan-flags.ts

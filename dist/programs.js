@@ -1,18 +1,18 @@
 import { b as isFailure, h as UserError, p as MeasurementError, y as firstLine } from "./paths.js";
 import { h as isEarlier } from "./suite.js";
-import { u as numberOf } from "./dsn.js";
+import { A as numberOf } from "./dsn.js";
 import { o as familyOf } from "./families.js";
 import { g as instrumentRule, s as dataIdentity, v as resolveSettings } from "./option-reach.js";
 import { l as armName } from "./changed-settings.js";
 import { D as ROWS, S as variableOf, a as optionToArgument, r as canonicalOptionName, v as namesOf } from "./option-file.js";
+import { c as USUAL_DATA } from "./scales.js";
 import { n as judgeInsight } from "./insight.js";
-import { t as USUAL_DATA } from "./initial-data.js";
 import { u as hasRoom } from "./docker-client.js";
+import { c as lockFile, p as settingsOf } from "./scope.js";
+import { i as launcherAtHand, n as chooseLauncher, u as seedArguments } from "./choose.js";
 import { i as cacheDirectory } from "./program.js";
-import { d as settingsOf, m as lockFile } from "./prepare.js";
-import { i as ordinary, n as OWN_SCHEMA, o as Session, r as migrating, t as MAKE_ORDINARY } from "./server-address.js";
-import { d as launcherAtHand, l as chooseLauncher, o as seedArguments } from "./owned-options.js";
 import { C as giveTo, S as copyTree, T as sizeOf, i as isLacking, l as isWhole, n as makeSeed, r as neededBytes, u as markUsed } from "./make-seed.js";
+import { c as migrating, l as ordinary, o as MAKE_ORDINARY, s as OWN_SCHEMA, t as Session } from "./connection.js";
 import { join } from "node:path";
 import { mkdirSync } from "node:fs";
 import { hash } from "node:crypto";
@@ -176,9 +176,21 @@ async function tryStatements({ address, session }, migrates = true) {
 async function letWrite({ session }, refused) {
 	if (refused.some(({ code }) => code === READ_ONLY)) await session.execute("SET GLOBAL read_only = OFF");
 }
-/** What fails that did not before, by the numbers of the errors. */
-function newlyRefused(now, before) {
-	return now.filter(({ code }) => !before.some((former) => former.code === code));
+function isMigration({ what }) {
+	return MIGRATIONS.includes(what);
+}
+/** Whether two refusals are one: of applications by the error, of migrations by the statement as well. */
+function isRefusedAlike(one, other) {
+	return one.code === other.code && (one.what === other.what || !isMigration(one));
+}
+/**
+* What fails that did not before.
+*
+* @param isSameScenario whether it was tried of the same scenario: another may forbid other migrations, and always did
+*/
+function newlyRefused(now, before, isSameScenario = true) {
+	const tellsOfMigrations = isSameScenario && before.every(isMigration);
+	return now.filter((refused) => (tellsOfMigrations || !isMigration(refused)) && !before.some((former) => isRefusedAlike(refused, former)));
 }
 async function firstRefused(address) {
 	let what = "a connection";
@@ -601,4 +613,4 @@ async function close(opened) {
 	if (typeof opened === "object" && opened !== null && Symbol.asyncDispose in opened) await opened[Symbol.asyncDispose]();
 }
 
-export { unmatchedPatterns as a, newlyRefused as c, openSeed as d, seedsAtOnce as f, probeInsight as i, tryStatements as l, keyOf as n, verify as o, atMost as p, openTogether as r, letWrite as s, Programs as t, copySeed as u };
+export { unmatchedPatterns as a, letWrite as c, copySeed as d, openSeed as f, probeInsight as i, newlyRefused as l, atMost as m, keyOf as n, verify as o, seedsAtOnce as p, openTogether as r, isRefusedAlike as s, Programs as t, tryStatements as u };

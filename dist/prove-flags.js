@@ -1,5 +1,5 @@
-import { p as scriptName, u as isOwnWorkload } from "./workloads.js";
-import { d as valuesOf, l as parseFlags, o as TEXT } from "./output.js";
+import { h as isOwnWorkload, v as scriptName } from "./dsn.js";
+import { a as parseFlags, n as TEXT, s as valuesOf } from "./flags.js";
 import { a as MEMORY_FLAG, o as SERVER_FLAGS, t as CELL_FLAGS } from "./measured-flags.js";
 import { a as QUIET_FLAG, i as OUTPUT_FLAGS, n as DURATION, r as INSTALL_FLAG } from "./shared-flags.js";
 

@@ -2,8 +2,8 @@ import { b as wantedExercises, g as unseenAnywhere, y as chooseWorkloads } from 
 import { D as ROWS, S as variableOf, o as parseOptionFile, r as canonicalOptionName, x as variableForms } from "./option-file.js";
 import { p as isWithoutEffect } from "./changed-settings.js";
 import { n as tellers, t as gate } from "./gate.js";
-import { X as refusalsOf } from "./cells.js";
-import { v as workloadOf } from "./workloads.js";
+import { Z as refusalsOf } from "./cells.js";
+import { C as workloadOf } from "./dsn.js";
 import { r as changeAndRange } from "./figures.js";
 import { C as isDurabilityCode } from "./make-report.js";
 import { O as escapeInvisible } from "./schemas.js";

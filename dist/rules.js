@@ -7,8 +7,8 @@ import { v as chooseCells } from "./comparison.js";
 import { i as count } from "./figures.js";
 import { i as ruleChangeText } from "./warnings.js";
 import { n as toleranceOf } from "./tolerance.js";
+import { i as adjustSuite } from "./parse.js";
 import { c as leastBudgetSeconds } from "./memory.js";
-import { x as adjustSuite } from "./load-dump.js";
 
 // src/gate/plan-sides.ts
 /** A run is short if its budget is less than this many times the least one. */
@@ -34,7 +34,15 @@ function planSides(suite, request, sides) {
 function withinBudget(suite, reasons, request, sides) {
 	const isNeeded = ({ name }) => reasons.some((one) => one.workload === name && one.variables.length > 0);
 	let kept = suite;
-	const isTooMuch = () => budgetProblem(joinedSides(kept, request, sides)) !== void 0;
+	const of = request.shard?.of ?? 1;
+	const shards = Array.from({ length: of }, (_, nth) => of === 1 ? void 0 : {
+		index: nth + 1,
+		of
+	});
+	const isTooMuch = () => shards.some((shard) => budgetProblem(joinedSides(kept, {
+		...request,
+		shard
+	}, sides)) !== void 0);
 	while (reasons.length > 0 && kept.workloads.length > 1 && isTooMuch()) {
 		const dropped = kept.workloads.findLast((workload) => !isNeeded(workload)) ?? kept.workloads.at(-1);
 		kept = {

@@ -1,8 +1,7 @@
 import { l as COSTS, t as IMAGE_NAME } from "./suite.js";
-import { a as parseDsn, c as PERCENTAGE_FORM, d as parseDuration, f as parsePercentage, l as PERCENTAGE_PATTERN, o as DURATION_FORM, s as DURATION_PATTERN, t as DSN_FORM } from "./dsn.js";
+import { D as DURATION_PATTERN, E as DURATION_FORM, M as parsePercentage, O as PERCENTAGE_FORM, a as parseDsn, d as describeScriptOption, g as ownOptionText, h as isOwnWorkload, j as parseDuration, k as PERCENTAGE_PATTERN, m as isOwnScript, o as OWN_OPTION_FORM, s as SCRIPTS, t as DSN_FORM, u as canonicalScriptOption, v as scriptName, x as whyReserved, y as scriptOptionText } from "./dsn.js";
 import { i as fixOptionName, t as OPTION_NAME } from "./option-file.js";
 import { A as listNames, D as describeValue, E as describeUnknown, M as quote, _ as string, b as unknown, c as literal, d as number, g as strictObject, h as record, m as preprocess, n as array, o as f, r as boolean, s as int, u as m, w as NEVER, y as union } from "./schemas.js";
-import { a as canonicalScriptOption, d as ownOptionText, g as whyReserved, l as isOwnScript, m as scriptOptionText, n as SCRIPTS, o as describeScriptOption, p as scriptName, t as OWN_OPTION_FORM, u as isOwnWorkload } from "./workloads.js";
 import { h as require_dist } from "./option-files.js";
 
 // src/core/suite/yaml-tree.ts
@@ -472,7 +471,7 @@ const gate = strictMap({
 		p99: costLimit("99th percentile of the latency")
 	}, `a map with the keys ${COSTS.join(", ")}`).prefault({}).describe("Limits for increases of other costs, against the scenario before the change, or else against the control. Without a limit, a cost is only shown"),
 	"on-inconclusive": words("pass", "fail").default("pass").describe("Whether an inconclusive run succeeds"),
-	"on-not-measured": words("pass", "fail").default("pass").describe("Whether a run succeeds that tells nothing of a changed setting")
+	"on-not-measured": words("pass", "fail").default("pass").describe("Whether a run succeeds if it says nothing about a changed setting")
 }).prefault({}).describe("Rules of the verdict");
 const BUDGET_FORM = `${DURATION_FORM}, from ${BUDGET_MIN_SECONDS}s to ${BUDGET_MAX_SECONDS / 3600}h`;
 const budget = quantity(string(BUDGET_FORM), BUDGET_FORM, (text) => {

@@ -1,6 +1,6 @@
 import { t as isServerPath } from "./measured-request.js";
-import { d as parseDuration, o as DURATION_FORM } from "./dsn.js";
-import { o as TEXT, s as oneOf } from "./output.js";
+import { E as DURATION_FORM, j as parseDuration } from "./dsn.js";
+import { n as TEXT, r as oneOf } from "./flags.js";
 
 // src/edges/terminal/shared-flags.ts
 /** Flags that several commands have. Light: loaded before anything else. */

@@ -1,5 +1,5 @@
 import { a as isBranchName } from "./branch-names.js";
-import { o as TEXT } from "./output.js";
+import { n as TEXT } from "./flags.js";
 
 // src/core/request/ledger-request.ts
 /** Requests about the ledger: its place, what goes in and out, and the baseline that a run is held against. */

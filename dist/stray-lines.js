@@ -5,6 +5,27 @@ import { D as ROWS, E as OptionIndex, S as variableOf, T as OPTIONS, d as isLike
 import { c as MOST_SETTINGS, l as TOO_MANY_SETTINGS, m as whyUnusable, p as readOptionPath, u as joinPath } from "./option-files.js";
 import { r as isCommand } from "./rendered.js";
 
+// src/core/sources/hidden-texts.ts
+/** Numbers in the place of texts that nobody may see, or that are too long to read: they show which texts are equal. */
+/** Numbers texts in the order in which they first appear; equal texts have one number. */
+function numbering() {
+	const numbers = /* @__PURE__ */ new Map();
+	return (text) => {
+		const number = numbers.get(text) ?? numbers.size + 1;
+		numbers.set(text, number);
+		return number;
+	};
+}
+const hiddenNumber = numbering();
+/** A label that tells only whether two texts are equal. */
+function hidden(text) {
+	return `a value that is not shown (${hiddenNumber(text)})`;
+}
+/** The beginning of a long text; texts that differ only behind it stay different. */
+function shortened(text, most) {
+	return text.length <= most ? text : `${text.slice(0, most)} … and ${hidden(text)}`;
+}
+
 // src/core/sources/words.json
 var everyday = [
 	"bind_address",
@@ -374,27 +395,6 @@ function mayHoldServer(image) {
 /** Whether a text names a product whose servers we measure. */
 function speaksOfServer(text) {
 	return FAMILIES.some(({ imageWords }) => imageWords.some((word) => text.toLowerCase().includes(word)));
-}
-
-// src/core/sources/hidden-texts.ts
-/** Numbers in the place of texts that nobody may see, or that are too long to read: they show which texts are equal. */
-/** Numbers texts in the order in which they first appear; equal texts have one number. */
-function numbering() {
-	const numbers = /* @__PURE__ */ new Map();
-	return (text) => {
-		const number = numbers.get(text) ?? numbers.size + 1;
-		numbers.set(text, number);
-		return number;
-	};
-}
-const hiddenNumber = numbering();
-/** A label that tells only whether two texts are equal. */
-function hidden(text) {
-	return `a value that is not shown (${hiddenNumber(text)})`;
-}
-/** The beginning of a long text; texts that differ only behind it stay different. */
-function shortened(text, most) {
-	return text.length <= most ? text : `${text.slice(0, most)} … and ${hidden(text)}`;
 }
 
 // src/core/sources/rds-formulas.ts

@@ -4,8 +4,8 @@ import { a as placeRendered, i as namesIn, n as isCode, o as programsOf, r as is
 import { c as isSameScenario, f as isOtherProgram, o as withPlugins, r as lostOptions } from "./option-reach.js";
 import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
 import { _ as isUnread, o as nonEmpty, s as ruleLine, t as IMAGE_NAME } from "./suite.js";
-import { _ as workloadFileOf, v as workloadOf } from "./workloads.js";
-import { _ as dumpOnDisk, b as parseSuite, g as dumpBefore, t as ignoredFilesIn, y as formatProblems } from "./load-dump.js";
+import { C as workloadOf, S as workloadFileOf } from "./dsn.js";
+import { a as ignoredFilesIn, c as dumpOnDisk, n as formatProblems, r as parseSuite, s as dumpBefore } from "./parse.js";
 import { M as quote, O as escapeInvisible } from "./schemas.js";
 import { r as reachText } from "./warnings.js";
 import { i as withOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
@@ -22,194 +22,6 @@ import { accessSync, closeSync, constants, existsSync, lstatSync, mkdirSync, ope
 import { setImmediate } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { homedir, tmpdir } from "node:os";
-
-// src/core/sources/pair-servers.ts
-function pairServers(change) {
-	const { sources, texts, changed, memoryBytes } = change;
-	const pairs = sources.flatMap((source) => pairsOf(source).map((pair) => ({
-		...pair,
-		source
-	})));
-	const lookedAt = new Set(sources.flatMap(({ read }) => [...read.before.files, ...read.after.files]));
-	const assigned = assignmentsFor(pairs.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat()), bothSides((side) => {
-		for (const { path } of changed) texts[side].of(path, ".");
-		for (const path of neighboursOf(lookedAt, texts[side])) texts[side].of(path, ".");
-		return [...texts[side].all(), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])].filter(({ file }) => !PROSE.test(file));
-	}));
-	const unreadable = unreadableAmong(changed, texts).map((file) => {
-		return {
-			code: "file-unread",
-			file,
-			line: 1,
-			directive: "this file"
-		};
-	});
-	const compare = (strays) => pairs.map(({ name, servers, source }, index) => {
-		const compared = compareServers(servers, assigned, index === 0 ? strays : NO_STRAYS, memoryBytes);
-		const warnings = index === 0 ? [...compared.warnings, ...unreadable] : compared.warnings;
-		return {
-			name,
-			source,
-			servers: compared.servers,
-			warnings
-		};
-	});
-	const withoutStrays = compare(NO_STRAYS);
-	const measured = bothSides((side) => new Set(withoutStrays.flatMap(({ servers }) => servers[side]?.options.map(settingKey) ?? [])));
-	const strays = strayLines({
-		changed,
-		texts,
-		lookedAt,
-		assigned,
-		measured
-	});
-	return strays.before.length + strays.after.length === 0 ? withoutStrays : compare(strays);
-}
-function pairsOf({ argument, path, at, read }) {
-	const before = selected(read.before.servers, at);
-	const after = selected(read.after.servers, at);
-	if (Math.max(after.length, before.length) === 1) return [{
-		name: argument,
-		servers: {
-			before: before[0],
-			after: after[0]
-		}
-	}];
-	const former = new Map(before.toReversed().map((server) => [server.at, server]));
-	const present = new Set(after.map((server) => server.at));
-	const nameOf = (server) => server.at === "" ? path : `${path}#${server.at}`;
-	return [...after.map((server) => ({
-		name: nameOf(server),
-		servers: {
-			before: former.get(server.at),
-			after: server
-		}
-	})), ...before.filter((server) => !present.has(server.at)).map((server) => ({
-		name: nameOf(server),
-		servers: {
-			before: server,
-			after: void 0
-		}
-	}))];
-}
-
-// src/core/suite/config-suite.ts
-/** What is measured, and by which rules, where no suite says so. */
-const USUAL = {
-	server: { kind: "auto" },
-	dataset: DEFAULT_DATASET,
-	workloads: [workloadOf({ script: "oltp_read_only" }), workloadOf({ script: "oltp_read_write" })],
-	threads: [8],
-	gate: {
-		tolerance: DEFAULT_TOLERANCE,
-		toleranceFrom: {
-			control: "default",
-			base: "default",
-			baseline: "default"
-		},
-		byScenario: {},
-		byWorkload: {},
-		costs: DEFAULT_COSTS,
-		onInconclusive: "pass",
-		onNotMeasured: "pass"
-	},
-	budgetSeconds: 120,
-	precision: void 0
-};
-/** The name of sources that are gated as one, from their paths as the user gave them. */
-function configName([only, ...others]) {
-	return only === void 0 || others.length > 0 ? "option files" : only;
-}
-/** One scenario for each of the files, of which there is at least one; the first is the control. */
-function configSuite(files, name) {
-	const scenarios = nonEmpty(files.map(({ path, options, image, place = {
-		file: path,
-		line: 1
-	} }) => ({
-		name: path,
-		options,
-		sql: [],
-		place,
-		program: image && {
-			kind: "image",
-			name: image.value
-		},
-		programPlace: image && {
-			file: image.file,
-			line: image.line
-		}
-	})));
-	const [{ name: control }] = scenarios;
-	return {
-		...USUAL,
-		name,
-		file: control,
-		control,
-		scenarios
-	};
-}
-/** The suite of only those files that changed since the base, the first of them the control; all if none did. */
-function onlyChanged(suite, base) {
-	const [first, ...others] = suite.scenarios.filter((scenario) => base.scenarios.some((before) => before.name === scenario.name && !isSameScenario(before, scenario)));
-	return first === void 0 ? suite : {
-		...suite,
-		control: first.name,
-		scenarios: [first, ...others]
-	};
-}
-
-// src/edges/sources/command-programs.ts
-/** Programs of a repository that a command starts, and the code that these load. */
-/** Paths of a repository's files that a command starts; an argument may name the option file itself. */
-function programsIn(top, command) {
-	const isScript = (word) => {
-		try {
-			accessSync(join(top, word), constants.X_OK);
-			return readFileSync(join(top, word)).subarray(0, 2).toString() === "#!";
-		} catch {
-			return false;
-		}
-	};
-	return [...new Set(programsOf(command, isScript).map((word) => join(top, word)))].filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top));
-}
-/**
-* Changed code that a command runs: its programs, and what they name, from file to file. Changed code counts wherever its
-* name stands, because a line may put the path together; other code only where it is loaded.
-*/
-function touchedPrograms(command, programs, revision) {
-	const changed = new Set(revision.changes().flatMap(({ path }) => existsSync(path) ? realPathOf(path) : []));
-	const byName = Map.groupBy([...revision.tracked(), ...changed].filter(isCode), codeName);
-	const reader = diskOptionFiles(".");
-	const textOf = (path) => {
-		const reading = reader.file(path, ".");
-		return reading.kind === "text" ? reading.text : "";
-	};
-	const reached = new Set(programs.map((path) => realPathOf(path)));
-	const texts = [command, ...[...reached].map(textOf)];
-	for (const text of texts) {
-		const { words, loaded } = namesIn(text);
-		for (const word of words) for (const path of byName.get(word) ?? []) {
-			const real = realPathOf(path);
-			if (reached.has(real) || !(changed.has(real) || loaded.has(word))) continue;
-			reached.add(real);
-			texts.push(textOf(real));
-		}
-	}
-	return [...reached].filter((path) => changed.has(path));
-}
-/**
-* Refuses programs that are not those of the base. A command runs isolated, yet a stranger's program could still print
-* harmless settings.
-*
-* @param argument the source as the user spelled it
-*/
-function refuseStrange(programs, { argument, top, base }) {
-	for (const path of programs) {
-		const before = base.file(path, path);
-		if (before.kind === "text" && before.text === readFileSync(path, "utf8")) continue;
-		throw new UserError(`--config ${argument}: ${relative(top, path)} of a pull request from a fork is not run, as it is not that of the base; a maintainer can add it in a change of its own`);
-	}
-}
 
 // src/edges/sources/rendered-files.ts
 /** Copies of a repository's files in a folder of ours, for a command that may be hostile. */
@@ -767,6 +579,194 @@ function isRestricted() {
 		return readFileSync(`/proc/sys/${RESTRICTION.replaceAll(".", "/")}`, "utf8").trim() === "1";
 	} catch {
 		return false;
+	}
+}
+
+// src/core/sources/pair-servers.ts
+function pairServers(change) {
+	const { sources, texts, changed, memoryBytes } = change;
+	const pairs = sources.flatMap((source) => pairsOf(source).map((pair) => ({
+		...pair,
+		source
+	})));
+	const lookedAt = new Set(sources.flatMap(({ read }) => [...read.before.files, ...read.after.files]));
+	const assigned = assignmentsFor(pairs.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat()), bothSides((side) => {
+		for (const { path } of changed) texts[side].of(path, ".");
+		for (const path of neighboursOf(lookedAt, texts[side])) texts[side].of(path, ".");
+		return [...texts[side].all(), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])].filter(({ file }) => !PROSE.test(file));
+	}));
+	const unreadable = unreadableAmong(changed, texts).map((file) => {
+		return {
+			code: "file-unread",
+			file,
+			line: 1,
+			directive: "this file"
+		};
+	});
+	const compare = (strays) => pairs.map(({ name, servers, source }, index) => {
+		const compared = compareServers(servers, assigned, index === 0 ? strays : NO_STRAYS, memoryBytes);
+		const warnings = index === 0 ? [...compared.warnings, ...unreadable] : compared.warnings;
+		return {
+			name,
+			source,
+			servers: compared.servers,
+			warnings
+		};
+	});
+	const withoutStrays = compare(NO_STRAYS);
+	const measured = bothSides((side) => new Set(withoutStrays.flatMap(({ servers }) => servers[side]?.options.map(settingKey) ?? [])));
+	const strays = strayLines({
+		changed,
+		texts,
+		lookedAt,
+		assigned,
+		measured
+	});
+	return strays.before.length + strays.after.length === 0 ? withoutStrays : compare(strays);
+}
+function pairsOf({ argument, path, at, read }) {
+	const before = selected(read.before.servers, at);
+	const after = selected(read.after.servers, at);
+	if (Math.max(after.length, before.length) === 1) return [{
+		name: argument,
+		servers: {
+			before: before[0],
+			after: after[0]
+		}
+	}];
+	const former = new Map(before.toReversed().map((server) => [server.at, server]));
+	const present = new Set(after.map((server) => server.at));
+	const nameOf = (server) => server.at === "" ? path : `${path}#${server.at}`;
+	return [...after.map((server) => ({
+		name: nameOf(server),
+		servers: {
+			before: former.get(server.at),
+			after: server
+		}
+	})), ...before.filter((server) => !present.has(server.at)).map((server) => ({
+		name: nameOf(server),
+		servers: {
+			before: server,
+			after: void 0
+		}
+	}))];
+}
+
+// src/core/suite/config-suite.ts
+/** What is measured, and by which rules, where no suite says so. */
+const USUAL = {
+	server: { kind: "auto" },
+	dataset: DEFAULT_DATASET,
+	workloads: [workloadOf({ script: "oltp_read_only" }), workloadOf({ script: "oltp_read_write" })],
+	threads: [8],
+	gate: {
+		tolerance: DEFAULT_TOLERANCE,
+		toleranceFrom: {
+			control: "default",
+			base: "default",
+			baseline: "default"
+		},
+		byScenario: {},
+		byWorkload: {},
+		costs: DEFAULT_COSTS,
+		onInconclusive: "pass",
+		onNotMeasured: "pass"
+	},
+	budgetSeconds: 120,
+	precision: void 0
+};
+/** The name of sources that are gated as one, from their paths as the user gave them. */
+function configName([only, ...others]) {
+	return only === void 0 || others.length > 0 ? "option files" : only;
+}
+/** One scenario for each of the files, of which there is at least one; the first is the control. */
+function configSuite(files, name) {
+	const scenarios = nonEmpty(files.map(({ path, options, image, place = {
+		file: path,
+		line: 1
+	} }) => ({
+		name: path,
+		options,
+		sql: [],
+		place,
+		program: image && {
+			kind: "image",
+			name: image.value
+		},
+		programPlace: image && {
+			file: image.file,
+			line: image.line
+		}
+	})));
+	const [{ name: control }] = scenarios;
+	return {
+		...USUAL,
+		name,
+		file: control,
+		control,
+		scenarios
+	};
+}
+/** The suite of only those files that changed since the base, the first of them the control; all if none did. */
+function onlyChanged(suite, base) {
+	const [first, ...others] = suite.scenarios.filter((scenario) => base.scenarios.some((before) => before.name === scenario.name && !isSameScenario(before, scenario)));
+	return first === void 0 ? suite : {
+		...suite,
+		control: first.name,
+		scenarios: [first, ...others]
+	};
+}
+
+// src/edges/sources/command-programs.ts
+/** Programs of a repository that a command starts, and the code that these load. */
+/** Paths of a repository's files that a command starts; an argument may name the option file itself. */
+function programsIn(top, command) {
+	const isScript = (word) => {
+		try {
+			accessSync(join(top, word), constants.X_OK);
+			return readFileSync(join(top, word)).subarray(0, 2).toString() === "#!";
+		} catch {
+			return false;
+		}
+	};
+	return [...new Set(programsOf(command, isScript).map((word) => join(top, word)))].filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top));
+}
+/**
+* Changed code that a command runs: its programs, and what they name, from file to file. Changed code counts wherever its
+* name stands, because a line may put the path together; other code only where it is loaded.
+*/
+function touchedPrograms(command, programs, revision) {
+	const changed = new Set(revision.changes().flatMap(({ path }) => existsSync(path) ? realPathOf(path) : []));
+	const byName = Map.groupBy([...revision.tracked(), ...changed].filter(isCode), codeName);
+	const reader = diskOptionFiles(".");
+	const textOf = (path) => {
+		const reading = reader.file(path, ".");
+		return reading.kind === "text" ? reading.text : "";
+	};
+	const reached = new Set(programs.map((path) => realPathOf(path)));
+	const texts = [command, ...[...reached].map(textOf)];
+	for (const text of texts) {
+		const { words, loaded } = namesIn(text);
+		for (const word of words) for (const path of byName.get(word) ?? []) {
+			const real = realPathOf(path);
+			if (reached.has(real) || !(changed.has(real) || loaded.has(word))) continue;
+			reached.add(real);
+			texts.push(textOf(real));
+		}
+	}
+	return [...reached].filter((path) => changed.has(path));
+}
+/**
+* Refuses programs that are not those of the base. A command runs isolated, yet a stranger's program could still print
+* harmless settings.
+*
+* @param argument the source as the user spelled it
+*/
+function refuseStrange(programs, { argument, top, base }) {
+	for (const path of programs) {
+		const before = base.file(path, path);
+		if (before.kind === "text" && before.text === readFileSync(path, "utf8")) continue;
+		throw new UserError(`--config ${argument}: ${relative(top, path)} of a pull request from a fork is not run, as it is not that of the base; a maintainer can add it in a change of its own`);
 	}
 }
 

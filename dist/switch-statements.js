@@ -1,7 +1,7 @@
 import { r as canonicalOptionName } from "./option-file.js";
-import { p as parseSize } from "./dsn.js";
-import { d as sqlText, u as sqlName } from "./server-address.js";
-import { d as settingsOf, f as settingsThatDiffer } from "./prepare.js";
+import { N as parseSize } from "./dsn.js";
+import { a as sqlText, i as sqlName } from "./connection.js";
+import { m as settingsThatDiffer, p as settingsOf } from "./scope.js";
 
 // src/core/switching/switch-statements.ts
 const SETUP = "performance_schema.setup_";

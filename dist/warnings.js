@@ -90,7 +90,7 @@ const WARNINGS = {
 		/** The distance from the baseline is shown, and makes nothing red. */
 		"baseline-not-measured": ({ name, why }) => `the configuration of the baseline ${name} was not measured, so only the ledger tells how far the branch has come: ${why}`,
 		"beyond-baseline": (warning) => `${warning.scenario}, ${warning.threads === 0 ? "mean of all workloads" : cellText(warning)}: the branch is ${change(warning.change)} from its baseline, and this change was not shown to add to it`,
-		"budget-too-small": ({ budgetSeconds, workloads }) => `the budget of ${duration(budgetSeconds)} does not suffice for ${workloads.join(", ")} as well; raise --budget to measure more`,
+		"budget-too-small": ({ budgetSeconds, workloads }) => `a budget of ${duration(budgetSeconds)} is too small for ${workloads.join(", ")} as well; raise --budget to measure more`,
 		/** A cell that cannot be measured in one of the arms, so that no arm was measured in it. */
 		"cell-lost": ({ why, ...cell }) => `${cellText(cell)} was not measured: ${why}`,
 		/** Buffer pool that would hold it, and the largest that a server can be given. */

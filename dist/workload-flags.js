@@ -1,6 +1,6 @@
 import { a as parseDsn } from "./dsn.js";
 import { o as isDirectory } from "./paths.js";
-import { f as wholeNumber, l as parseFlags, o as TEXT } from "./output.js";
+import { a as parseFlags, c as wholeNumber, n as TEXT } from "./flags.js";
 import { n as DURATION, s as SERVER } from "./shared-flags.js";
 import { basename } from "node:path";
 

@@ -157,7 +157,7 @@ export function trialsFor(plan: Plan, refused: Refused | undefined, edges: Measu
     ({ workload, threads }) => workload.name === refused?.what && threads === refused.threads,
   )
   const usual = { cost: undefined, computes: true, deadline: Number.POSITIVE_INFINITY, startSeconds: 0 }
-  const request = { plan, cells, refusedCode: refused?.code, ...usual }
+  const request = { plan, cells, refusal: refused, ...usual }
   return new SearchTrials(request, edges)
 }
 

@@ -51,7 +51,11 @@ export function withinBudget(
 ): { readonly suite: Suite; readonly warnings: readonly Warning[] } {
   const isNeeded = ({ name }: Workload) => reasons.some((one) => one.workload === name && one.variables.length > 0)
   let kept = suite
-  const isTooMuch = () => budgetProblem(joinedSides(kept, request, sides)) !== undefined
+  // All jobs of one plan leave out the same.
+  const of = request.shard?.of ?? 1
+  const shards = Array.from({ length: of }, (_, nth) => (of === 1 ? undefined : { index: nth + 1, of }))
+  const isTooMuch = () =>
+    shards.some((shard) => budgetProblem(joinedSides(kept, { ...request, shard }, sides)) !== undefined)
   while (reasons.length > 0 && kept.workloads.length > 1 && isTooMuch()) {
     const dropped = kept.workloads.findLast((workload) => !isNeeded(workload)) ?? kept.workloads.at(-1)
     kept = { ...kept, workloads: nonEmpty(kept.workloads.filter((workload) => workload !== dropped)) }

@@ -59,6 +59,9 @@ const TOO_WIDE_PART = 0.25
 
 type UnitState = 'open' | 'to blame' | 'innocent'
 
+/** Without it no line of the Performance Schema has an effect. */
+const SWITCH = 'performance-schema'
+
 interface SearchedUnit {
   readonly lines: Unit
   readonly state: UnitState
@@ -134,9 +137,9 @@ function isUnchanged({ before, after }: ChangedLine): boolean {
   return before !== null && before === after
 }
 
-/** Whether a changed line brings unchanged ones to life. */
+/** Whether a changed line is the switch that brings unchanged ones to life. */
 function wakes(lines: readonly ChangedLine[], line: number): boolean {
-  return !isUnchanged(at(lines, line)) && lines.some((other) => isUnchanged(other) && other.needs.includes(line))
+  return at(lines, line).name === SWITCH && lines.some((other) => isUnchanged(other) && other.needs.includes(line))
 }
 
 /** Lines in runs of nearly equal length; those of one atom stay together. */

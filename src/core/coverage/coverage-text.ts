@@ -38,7 +38,7 @@ export function whyText({ name, why, still, needs, before, after, measured }: Co
       return `it matters when ${needsText(needs)}${stillText(still, 'hardly grew')}${otherText(needs, still)}`
     case 'no-load':
       return needs.includes('limit-reached' satisfies Exercise)
-        ? `no load of qpsgate comes to ${[before, after].filter((value) => value !== null).join(' or ')}`
+        ? `no qpsgate load reaches ${[before, after].filter((value) => value !== null).join(' or ')}`
         : `it matters when ${needsText(needs)}, and no load of qpsgate does that`
     case 'switched-off':
       return `it matters only when ${needsText(needs)}`
@@ -53,7 +53,7 @@ export function whyText({ name, why, still, needs, before, after, measured }: Co
     case 'other-group':
       return 'the test server is of a version that does not read the group of this line'
     case 'other-program':
-      return 'another program than the server reads this group'
+      return 'a program other than the server reads this group'
     case 'not-applied':
       return 'nobody can tell what the server gets from this line'
     case 'other-load':

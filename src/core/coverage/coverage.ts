@@ -17,6 +17,7 @@ import { type Cell, isWithoutEffect, type Plan } from '../plan/plan.ts'
 import { classOf, knowledgeOf, type SettingKnowledge } from '../settings/settings-knowledge.ts'
 import { type ChangedVariable, setVariable } from '../settings/variable-values.ts'
 import { sum } from '../stats/vectors.ts'
+import { keepsRows } from '../suite/initial-data.ts'
 import { isBinaryLog, optionReach } from '../suite/option-reach.ts'
 import { numberOf } from '../suite/quantities.ts'
 import { exercisesOf, isOwnScript, isOwnWorkload } from '../suite/workloads.ts'
@@ -146,7 +147,9 @@ export function withoutUnseen(plan: Plan, serverOf: ServerOf, asked: readonly As
     const arm = plan.arms.find(({ scenario }) => scenario.name === setting.scenario)
     if (arm === undefined || isWithoutEffect(setting)) return false
     const { product } = serverOf(arm.scenario)
-    return !isShownByNone(findingOf(setting, product, plan.cells, [], [], asked), plan.cells)
+    // A program tells nothing of what SQL sets.
+    const told = arm.scenario.sql.length > 0 ? [] : asked
+    return !isShownByNone(findingOf(setting, product, plan.cells, [], [], told), plan.cells)
   })
 }
 
@@ -204,7 +207,7 @@ function exercised(cells: Finding['cells'], shownBy: Finding['shownBy'] = null):
 }
 
 const CONDITIONS = new OptionIndex((row) =>
-  row.needs || row.cappedBy || row.isLimit || row.isSwitch ? row : undefined,
+  row.needs || row.cappedBy || row.isLimit || row.isOfTables || row.isSwitch ? row : undefined,
 )
 /** Values of switches that are off; log_output is NONE if that is in its list. */
 const OFF = /^(?:OFF|0|enabled=off.*|one-thread-per-connection)$|\bNONE\b/i
@@ -246,7 +249,7 @@ function findingOf(
   const class_ = classOf(change.variable)
   if (isSetByUs(change) && class_ !== 'no effect') return unmeasured('isolated')
   const { fork } = familyOf(product)
-  const known = knownStates(setting, arms, asked)
+  const known = setting.kind === 'sql' ? arms : knownStates(setting, arms, asked)
   if (isMissing(change, fork, arms, known)) return unmeasured('not-on-server')
   const knowledge = knowledgeOf(change.variable, product)
   if (knowledge === undefined && class_ === 'no effect') return { ...NOTHING, status: 'no-effect' }
@@ -264,11 +267,16 @@ function findingOf(
   // A size that a started server finds itself may be another than its program tells.
   const isSame = values !== undefined && values.before === values.after && (arms.length > 0 || row?.isSwitch)
   // Both may have got one size from us, to fit the machine.
-  const isMadeEqual = isScalable(change.variable) && numberOf(change.before) !== numberOf(change.after)
+  const isOther = (value: string | undefined) => value !== undefined && numberOf(value) !== Number(values?.after)
+  const isChanged = isOther(change.before) || isOther(change.after)
+  const isMadeEqual = isScalable(change.variable) && isChanged && numberOf(change.before) !== numberOf(change.after)
   if (isSame) return isMadeEqual ? unmeasured('made-equal') : { ...NOTHING, status: 'no-difference' }
   const cap = row?.cappedBy?.[fork]
   if (cap !== undefined && isCapped(values, finalValues(cap, known)))
     return { ...NOTHING, status: 'no-difference', needs: [cap] }
+  // No tables are made by a statement of the suite, and some engines keep none.
+  const isWithoutTables = setting.kind === 'sql' || !keepsRows(change.before) || !keepsRows(change.after)
+  if (row?.isOfTables && isWithoutTables) return unmeasured('no-load', ['other-engine'])
   const { counters, exercisedBy } = knowledge
   const isOfAny = exercisedBy.includes('any-statement')
   const shown = isOfAny ? exercised(all) : byCells(knowledge, cells, totals)
@@ -284,7 +292,8 @@ function findingOf(
 }
 
 /** Keys by which files limit a container. */
-const CONTAINER = /^(?:mem|cpu|ulimit|limit|resource|request|reservation|shm)/i
+const CONTAINER =
+  /^(?:mem(?:ory)?(?:[_-](?:limit|reservation))?|cpus?(?:[_-]\w+)?|ulimits?|limits|resources|requests|reservations|shm[_-]size)(?: \d+)?$/i
 
 /** @param name of a part of a file that is not read, as it is shown */
 function whyUnread(name: string): Why {

@@ -83,7 +83,7 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
   readonly idleWith?: readonly string[]
   /** The option whose value it cannot exceed, by family. */
   readonly cappedBy?: Readonly<Partial<Record<Fork, string>>>
-  /** Whether a higher value is harmless as long as nothing comes to it, so that its counters do not grow. */
+  /** Whether any value is harmless as long as nothing comes to it, so that its counters do not grow. */
   readonly isLimit?: true
   /** Rank among the variables that decide over speed, which published comparisons of servers list. */
   readonly decisive?: number

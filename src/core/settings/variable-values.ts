@@ -51,9 +51,9 @@ export interface ChangedVariable<Changed extends SettingDifference = SettingDiff
   readonly setting: Changed
 }
 
-const ASSIGNMENT = /^\s*SET\s+(?:@@)?(?:GLOBAL|PERSIST)[\s.]+`?(\w+)`?\s*:?=\s*(.+?)\s*;?\s*$/is
+const ASSIGNMENT = /^\s*SET\s+(?:@@)?(?:GLOBAL|PERSIST)[\s.]+`?(\w+)`?\s*:?=\s*('[^']*'|"[^"]*"|[^,]+?)\s*;?\s*$/is
 
-/** The variable of a changed option, or of a statement that sets one for all clients; undefined of all else. */
+/** The variable of a changed option, or of a statement that sets only one for all clients; undefined of all else. */
 export function setVariable<Changed extends SettingDifference>(setting: Changed): ChangedVariable<Changed> | undefined {
   const { kind, before, after } = setting
   if (kind !== 'sql') return changedVariable(setting)

@@ -44,17 +44,25 @@ export function initialDataOf(before: Scenario, now = before, side = before): In
 
 /** Whether new tables are made by an option's value. */
 export function isOfTables({ name }: Pick<ServerOption, 'name'>): boolean {
-  return OF_TABLES.find(canonicalOptionName(name)) !== undefined
+  return OF_TABLES.find(canonicalOptionName(name).replace(/^skip-/, '')) !== undefined
 }
 
-/** The values by which new tables are made, by variable; undefined of a bare flag. */
-export function tableValues({ options }: Scenario): ReadonlyMap<string, string | undefined> {
-  return new Map(
-    options.flatMap(({ name, value }) => {
-      const variable = OF_TABLES.find(canonicalOptionName(name))
-      return variable === undefined ? [] : [[variable, value] as const]
-    }),
-  )
+/** Engines whose tables are empty in a copy of the data. */
+const WITHOUT_ROWS = /^(?:memory|heap|blackhole|csv|example|federated(?:x)?|archive|null)$/i
+
+/** Whether tables that are made by the value can be copied, rows and all. @param value undefined: the server's own */
+export function keepsRows(value: string | undefined): boolean {
+  return !WITHOUT_ROWS.test(value ?? '')
+}
+
+/** The values by which new tables are made, by variable, in the order of their names. */
+export function tableValues({ options }: Scenario): ReadonlyMap<string, string> {
+  const values = options.flatMap(({ name, value = 'ON' }) => {
+    const [, positive = name] = /^skip-(.+)$/.exec(canonicalOptionName(name)) ?? []
+    const variable = OF_TABLES.find(canonicalOptionName(positive))
+    return variable === undefined ? [] : [[variable, positive === name ? value : 'OFF'] as const]
+  })
+  return new Map(values.sort(([one], [other]) => one.localeCompare(other)))
 }
 
 /** Where a change sets what new tables are like, each side has tables of its own. */
@@ -63,6 +71,9 @@ function tablesOf(before: Scenario, now: Scenario, side: Scenario): Pick<Initial
   const untouched = [...new Set([...old.keys(), ...present.keys()])].filter(
     (variable) => old.get(variable) !== present.get(variable),
   )
-  const ofTables = untouched.length === 0 ? [] : side.options.filter(isOfTables)
+  // A stranger may have written them, and the server is not the only program that gets them.
+  const isWord = (option: ServerOption) => optionReach(option) === undefined && /^[\w-]*$/.test(option.value ?? '')
+  const isUsed = (option: ServerOption) => isOfTables(option) && isWord(option) && keepsRows(option.value)
+  const ofTables = untouched.length === 0 ? [] : side.options.filter(isUsed)
   return { ofTables: ofTables.map((option) => ({ ...option, name: asLoose(option.name) })), untouched }
 }

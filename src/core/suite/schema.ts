@@ -375,7 +375,7 @@ const gate = strictMap({
   'on-inconclusive': words('pass', 'fail').default('pass').describe('Whether an inconclusive run succeeds'),
   'on-not-measured': words('pass', 'fail')
     .default('pass')
-    .describe('Whether a run succeeds that tells nothing of a changed setting'),
+    .describe('Whether a run succeeds if it says nothing about a changed setting'),
 })
   .prefault({})
   .describe('Rules of the verdict')

@@ -10,6 +10,7 @@ import type { Refusal } from '../suite/refusal.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { costText, openText, removedSetting, togetherText } from '../wording/cause-wording.ts'
 import { costEvidence, costTitle } from '../wording/cost-wording.ts'
+import { isBlamed } from '../wording/unmeasured-text.ts'
 import { explainedComparison, finding, isExplained } from '../wording/verdict-text.ts'
 import { settingLine } from '../wording/wording.ts'
 
@@ -65,7 +66,8 @@ export function findingsOf(result: Result): LineFinding[] {
     ...refused,
     ...(result.accepted === null ? regressions : regressions.map(asAccepted)),
     ...result.coverage.flatMap((covered) => {
-      const heading = COVERAGE[covered.status]
+      // A line to blame has a finding already.
+      const heading = isBlamed(result, covered.name) ? undefined : COVERAGE[covered.status]
       return heading === undefined ? [] : onLine(heading, covered, `${covered.name}: ${covered.message}`)
     }),
     ...result.advice.flatMap((advice) => onLine(RISKY, advice, `${advice.message}; see ${advice.page}`)),
@@ -138,13 +140,13 @@ function causeFindings(
     .filter(({ verdict }) => verdict !== 'innocent')
     .flatMap((cause) => cause.settings.map((setting) => ({ cause, setting })))
     .flatMap(({ cause, setting }) => {
-      const isBlamed = cause.verdict === 'to blame'
+      const isToBlame = cause.verdict === 'to blame'
       const gone = setting.place === null ? removedSetting(result, setting.name) : undefined
       const place = setting.place ?? (gone === undefined ? otherwise : presentLine(gone))
       const name = gone === undefined ? setting.name : `${setting.name} (${settingLine(gone)})`
-      const words = isBlamed ? togetherText(cause, setting) : openText([cause])
+      const words = isToBlame ? togetherText(cause, setting) : openText([cause])
       const text = joinTexts([costText(cause, result.explanation), words], ', ') || 'to blame'
-      return onLine(isBlamed ? heading : MAY_BE_TO_BLAME, place, `${name}: ${text}`)
+      return onLine(isToBlame ? heading : MAY_BE_TO_BLAME, place, `${name}: ${text}`)
     })
     .toSorted((left, right) => Number(right.level === 'error') - Number(left.level === 'error'))
   const lines = [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()]

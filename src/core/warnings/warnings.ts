@@ -156,7 +156,7 @@ const WARNINGS = {
       `${warning.scenario}, ${warning.threads === 0 ? 'mean of all workloads' : cellText(warning)}: the branch is ` +
       `${change(warning.change)} from its baseline, and this change was not shown to add to it`,
     'budget-too-small': ({ budgetSeconds, workloads }: { readonly budgetSeconds: number; readonly workloads: Names }) =>
-      `the budget of ${duration(budgetSeconds)} does not suffice for ${workloads.join(', ')} as well; raise --budget to measure more`,
+      `a budget of ${duration(budgetSeconds)} is too small for ${workloads.join(', ')} as well; raise --budget to measure more`,
     /** A cell that cannot be measured in one of the arms, so that no arm was measured in it. */
     'cell-lost': ({ why, ...cell }: CellKey & { readonly why: string }) => `${cellText(cell)} was not measured: ${why}`,
     /** Buffer pool that would hold it, and the largest that a server can be given. */

@@ -22,7 +22,7 @@ const MOST_BYTES = 256 * 1024 ** 2
 const LOOK_MS = 50
 /** The longest idle time, in seconds, that every server allows. */
 const STAY_OPEN = 'SET SESSION wait_timeout = 2147483'
-/** Our own statements take what time they need: each server runs the comment that is for it. */
+/** Our own statements take as long as they need: each server runs the comment that is for it. */
 const WITHOUT_LIMIT = '/*!50708 , max_execution_time = 0 */ /*M! , max_statement_time = 0 */'
 
 export type SqlRow = Readonly<Record<string, unknown>>

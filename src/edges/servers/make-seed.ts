@@ -82,7 +82,8 @@ async function fill(request: SeedRequest, directory: string): Promise<void> {
   const { product, origin, version } = launcher.build
   if (launcher.account !== undefined) await giveTo(launcher.account, directory, request)
   phase({ code: 'initialise', product, version, origin })
-  const options = [...initial.options, ...initial.ofTables].map(optionToArgument)
+  const options = initial.options.map(optionToArgument)
+  // Its program may be a shell script, which no value of the change itself reaches.
   await initialise(launcher, directory, signal, options)
   signal.throwIfAborted()
   if (dataset.tables > 0 || dataset.own !== undefined) phase({ code: 'load', dataset })
@@ -90,7 +91,13 @@ async function fill(request: SeedRequest, directory: string): Promise<void> {
   const usual = seedArguments(launcher.build, dataset.hasRelayLog).filter(
     (argument) => !untouched.some((name) => argument.startsWith(name)),
   )
-  const spec = { name: 'the seed', directory, args: [...usual, ...options], options: initial.options, cpus: [] }
+  const spec = {
+    name: 'the seed',
+    directory,
+    args: [...usual, ...options, ...initial.ofTables.map(optionToArgument)],
+    options: initial.options,
+    cpus: [],
+  }
   await using server = await startServer(launcher, spec, signal)
   await supervise({ name: 'the seed', server, doing: 'tables were loaded into it', signal }, async () => {
     await makeSchema(server, initial)
@@ -184,10 +191,9 @@ async function loadSysbenchTables({ session, address }: RunningServer, request: 
   }
 }
 
-/** The engine that tables get where the change sets one, if it is a word: a stranger may have written it. */
+/** The engine that tables get where the change sets one. */
 function engineOf({ ofTables }: InitialData = USUAL_DATA): string | undefined {
-  const engine = ofTables.findLast(({ name }) => /(?:^|-)(?:default-)?storage-engine$/.test(canonicalOptionName(name)))
-  return engine?.value !== undefined && /^\w+$/.test(engine.value) ? engine.value : undefined
+  return ofTables.findLast(({ name }) => /(?:^|-)storage-engine$/.test(canonicalOptionName(name)))?.value
 }
 
 /** Makes an empty data directory. @throws MeasurementError if the program cannot */

@@ -70,8 +70,9 @@ export async function openSources(request: ServersRequest, programs: Programs, a
       if (failure !== undefined) throw failure
       // The search for causes makes up scenarios.
       const others = [...seeds].flatMap(([key, seed]) => (key.startsWith(sourceKeyOf(scenario)) ? seed : []))
-      const another = others.find(({ tables }) => tables === tablesText(scenario)) ?? others[0]
-      const seed = seeds.get(seedKeyOf(scenario)) ?? another
+      const own = seeds.get(seedKeyOf(scenario))
+      const isAlike = ({ tables }: { readonly tables: string }) => tables === tablesText(scenario)
+      const seed = (own && isAlike(own) ? own : others.find(isAlike)) ?? own ?? others[0]
       if (seed === undefined) throw new Error(`no data were loaded for ${scenario.name}`)
       return { launcher: programs.launcherOf(scenario), seed }
     },

@@ -19,7 +19,7 @@ import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed, type Seed } from './seed.ts'
 import { ServerRefuses } from './server-refuses.ts'
 import { doesNotStart, notToBlame, type PlacedLine, refusedLoosely, refusesChange } from './start-failure.ts'
-import { newlyRefused, tryStatements } from './try-statements.ts'
+import { isRefusedAlike, newlyRefused, tryStatements } from './try-statements.ts'
 
 export interface TryStart {
   readonly before: Scenario
@@ -71,7 +71,7 @@ export async function tryStart(request: TryStart): Promise<Refusal | undefined> 
   if (failure instanceof ServerRefuses) return failure.refusal
   return refusalOf(failure, difference, launcher.build, async (set) => {
     const tried = await attempt(request, mix(difference, set, after.name), () => false)
-    const alike = tried.refused.find(({ code }) => code === refused?.code)
+    const alike = tried.refused.find((each) => refused !== undefined && isRefusedAlike(each, refused))
     return alike ? refusing(after.name, alike) : tried.failure
   })
 }

@@ -67,9 +67,31 @@ export async function letWrite({ session }: RunningServer, refused: readonly Ref
   if (refused.some(({ code }) => code === READ_ONLY)) await session.execute('SET GLOBAL read_only = OFF')
 }
 
-/** What fails that did not before, by the numbers of the errors. */
-export function newlyRefused(now: readonly Refused[], before: readonly Refused[]): readonly Refused[] {
-  return now.filter(({ code }) => !before.some((former) => former.code === code))
+function isMigration({ what }: Refused): boolean {
+  return MIGRATIONS.includes(what)
+}
+
+/** Whether two refusals are one: of applications by the error, of migrations by the statement as well. */
+export function isRefusedAlike(one: Refused, other: Refused): boolean {
+  return one.code === other.code && (one.what === other.what || !isMigration(one))
+}
+
+/**
+ * What fails that did not before.
+ *
+ * @param isSameScenario whether it was tried of the same scenario: another may forbid other migrations, and always did
+ */
+export function newlyRefused(
+  now: readonly Refused[],
+  before: readonly Refused[],
+  isSameScenario = true,
+): readonly Refused[] {
+  // A server that refuses applications is not asked for migrations.
+  const tellsOfMigrations = isSameScenario && before.every(isMigration)
+  return now.filter(
+    (refused) =>
+      (tellsOfMigrations || !isMigration(refused)) && !before.some((former) => isRefusedAlike(refused, former)),
+  )
 }
 
 async function firstRefused(address: RunningServer['address']): Promise<Refused | undefined> {

@@ -115,7 +115,7 @@ export const JUDGED_FLAGS = {
   },
   'on-not-measured': {
     value: 'WHEN',
-    meaning: '`pass` or `fail`: whether a run succeeds that tells nothing of a changed setting',
+    meaning: '`pass` or `fail`: whether a run succeeds if it says nothing about a changed setting',
     otherwise: "the suite's, or `pass`",
     input: {},
     form: oneOf('pass', 'fail'),

@@ -73,9 +73,8 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
  */
 async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
   for (const { refused = [], state } of arms) {
-    const reference =
-      arms.find((arm) => arm.state.revision === 'base' && arm.state.scenario === state.scenario) ?? arms[0]
-    const [first] = newlyRefused(refused, reference?.refused ?? [])
+    const base = arms.find((arm) => arm.state.revision === 'base' && arm.state.scenario === state.scenario)
+    const [first] = newlyRefused(refused, (base ?? arms[0])?.refused ?? [], base !== undefined)
     if (first === undefined || isEarlier(state)) continue
     const { scenario, revision } = state
     const name = nameAt(scenario, revision)

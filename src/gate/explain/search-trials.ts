@@ -11,7 +11,8 @@ import { mean } from '../../core/stats/vectors.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import { ServerRefuses } from '../../edges/servers/server-refuses.ts'
-import { isFailure, MeasurementError } from '../../errors.ts'
+import { isRefusedAlike } from '../../edges/servers/try-statements.ts'
+import { isFailure, MeasurementError, type Refused } from '../../errors.ts'
 import { type MeasureEdges, Trials } from '../trials.ts'
 
 export interface SearchTrialsRequest {
@@ -27,8 +28,8 @@ export interface SearchTrialsRequest {
   readonly deadline: number
   /** Mean start time of the slowest arm's servers. */
   readonly startSeconds: number
-  /** The server's number for the error that is looked for; default: any. */
-  readonly refusedCode?: number | undefined
+  /** The refusal that is looked for; default: any. */
+  readonly refusal?: Refused | undefined
   /** Awaited before the first server is started; default: nothing. */
   readonly begin?: (() => Promise<void>) | undefined
 }
@@ -107,8 +108,8 @@ export class SearchTrials {
     const trial = { number: this.#trials.number + 1, arms: [arm], cells }
     try {
       await using run = await this.#edges.testbed.startTrial(trial, this.#planOf([arm]))
-      const { refusedCode: code } = this.#request
-      const refused = run.refused?.find((each) => code === undefined || each.code === code)
+      const { refusal } = this.#request
+      const refused = run.refused?.find((each) => refusal === undefined || isRefusedAlike(each, refusal))
       if (refused !== undefined) return new MeasurementError(refused.says, { step: 'try statements', refused })
       for (const cell of cells) {
         await using opened = await run.openCell(cell)

@@ -35,7 +35,7 @@ it.each<[string, Partial<CoveredSetting>]>([
     { ...UNMEASURED, why: 'no-load', needs: ['replica'] },
   ],
   [
-    'not measured: no load of qpsgate comes to 500 or 101',
+    'not measured: no qpsgate load reaches 500 or 101',
     { ...UNMEASURED, why: 'no-load', needs: ['limit-reached'], before: '500', after: '101' },
   ],
   [
@@ -58,7 +58,7 @@ it.each<[string, Partial<CoveredSetting>]>([
     'not measured: the test server is of a version that does not read the group of this line',
     { ...UNMEASURED, why: 'other-group' },
   ],
-  ['not measured: another program than the server reads this group', { ...UNMEASURED, why: 'other-program' }],
+  ['not measured: a program other than the server reads this group', { ...UNMEASURED, why: 'other-program' }],
   ['not measured: nobody can tell what the server gets from this line', { ...UNMEASURED, why: 'not-applied' }],
   [
     'not measured: with other shares, parameters or rows it is another load',

@@ -86,6 +86,16 @@ describe('the data before a change', () => {
       ['loose-default_storage_engine=MyISAM', 'loose-collation_server=a'],
       ['default_storage_engine'],
     ],
+    [
+      ['innodb_file_per_table'],
+      ['skip-innodb-file-per-table'],
+      ['loose-innodb_file_per_table=undefined'],
+      ['innodb_file_per_table'],
+    ],
+    // What a stranger writes is no argument of another program, and tables of some engines are empty in a copy.
+    [['default_storage_engine=a b'], [], [], ['default_storage_engine']],
+    [['default_storage_engine=x --plugin-dir=/tmp'], [], [], ['default_storage_engine']],
+    [['default_storage_engine=MEMORY'], [], [], ['default_storage_engine']],
   ])('have tables of each side where new tables differ: %s, then %s', (before, now, old, untouched) => {
     const data = (side: readonly string[]) => initialDataOf(of(...before), of(...now), of(...side))
     expect(data(before)).toMatchObject({ untouched })

@@ -1,0 +1,3 @@
+import { t as runCanary } from "./canary2.js";
+
+export { runCanary };

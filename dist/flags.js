@@ -1,0 +1,106 @@
+import { j as nearest } from "./schemas.js";
+import { h as UserError } from "./paths.js";
+import { parseArgs } from "node:util";
+
+// src/edges/terminal/flags.ts
+/**
+* Flags of commands: an entry in a command's table defines a flag's name, value, meaning and result. The parser,
+* `--help`, docs/command-line.md and, for an `input`, action.yml and docs/action.md are made from it. Light: loaded
+* before anything else.
+*/
+const TEXT = {
+	read: (text) => text,
+	allowed: "a text"
+};
+function oneOf(...allowed) {
+	return {
+		read: (text) => allowed.find((value) => value === text),
+		allowed: allowed.join(", ")
+	};
+}
+/** Form of a whole number from 1. */
+function wholeNumber(most) {
+	const read = (text) => {
+		const number = /^\d+$/.test(text) ? Number(text) : NaN;
+		return number >= 1 && number <= most ? number : void 0;
+	};
+	return {
+		read,
+		allowed: `a whole number from 1 to ${most}`
+	};
+}
+function splitNames(text) {
+	return text.split(",").map((name) => name.trim()).filter((name) => name !== "");
+}
+/** Names between commas. */
+const NAMES = {
+	read: splitNames,
+	allowed: "names"
+};
+/**
+* @param takesMore whether anything but flags may follow the command
+* @throws UserError if a flag is unknown, or lacks its value
+*/
+function parseFlags(command, table, args, takesMore = true) {
+	const { values: texts, positionals } = parseOr(command, table, () => parseArgs({
+		args: [...args],
+		options: optionsOf(table),
+		allowPositionals: takesMore,
+		strict: true
+	}));
+	const problems = [];
+	const complain = (name, value, allowed) => {
+		problems.push(value === "nothing" ? `${name} is missing: give ${allowed}` : `${name}: found ${value}; allowed: ${allowed}`);
+	};
+	const valueFor = (name, { form, multiple, unset }) => {
+		const ofFlag = [texts[name] ?? []].flat().map(String);
+		if (form === void 0) return ofFlag.length > 0;
+		const read = ofFlag.map((text) => form.read(text));
+		const { allowed, shown = String } = form;
+		if (read.includes(void 0)) complain(`--${name}`, ofFlag.map((text) => shown(text)).join(","), allowed);
+		const valid = [...new Set(read.filter((value) => value !== void 0))];
+		return multiple ? valid : valid[0] ?? unset;
+	};
+	const read = Object.entries(table).map(([name, flag]) => [flag.key ?? camelCase(name), valueFor(name, flag)]);
+	return {
+		/** Wrong flags count as missing. */
+		values: Object.fromEntries(read),
+		positionals,
+		complain,
+		/** @throws UserError with one line for everything that is wrong */
+		check: () => {
+			if (problems.length > 0) throw new UserError(problems.join("\n"));
+		}
+	};
+}
+/** The values of a table's flags among those of a larger one. */
+function valuesOf(table, values) {
+	const keys = Object.entries(table).map(([name, flag]) => flag.key ?? camelCase(name));
+	return Object.fromEntries(keys.map((key) => [key, values[key]]));
+}
+/** The table as `parseArgs` takes it. */
+function optionsOf(table) {
+	const options = Object.entries(table).map(([name, { form, multiple = false }]) => {
+		return [name, {
+			type: form === void 0 ? "boolean" : "string",
+			multiple
+		}];
+	});
+	return Object.fromEntries(options);
+}
+function camelCase(name) {
+	return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+function parseOr(command, table, parse) {
+	try {
+		return parse();
+	} catch (error) {
+		const [said = ""] = error.message.split(". To specify");
+		const unknown = /^Unknown option '--([^']+)'/.exec(said)?.[1];
+		const meant = unknown === void 0 ? void 0 : nearest(unknown, Object.keys(table));
+		const hint = meant === void 0 ? "" : ` (did you mean --${meant}?)`;
+		throw new UserError(`${said}${hint}; see qpsgate ${command} --help`);
+	}
+}
+
+export { parseFlags as a, wholeNumber as c, optionsOf as i, TEXT as n, splitNames as o, oneOf as r, valuesOf as s, NAMES as t };

@@ -1,0 +1,330 @@
+import { h as UserError, l as unless, p as MeasurementError, y as firstLine } from "./paths.js";
+import { E as OptionIndex } from "./option-file.js";
+import { E as run, T as minimalEnvironment } from "./tool.js";
+import { t as shippedFile } from "./shipped.js";
+import { n as sysbenchProgram } from "./program.js";
+import { s as OWN_SCHEMA } from "./connection.js";
+import { join } from "node:path";
+import { closeSync, constants, fchmodSync, fstatSync, lstatSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { spawn } from "node:child_process";
+import { addAbortListener, once } from "node:events";
+
+// src/core/switching/switchable-settings.ts
+function keyOf(kind, name) {
+	return `${kind}:${name}`;
+}
+/** The kind and the name that `keyOf` made the key of. */
+function partsOf(key) {
+	const at = key.indexOf(":");
+	return {
+		kind: key.slice(0, at),
+		name: key.slice(at + 1)
+	};
+}
+/** The settings of a kind, by their names. */
+function settingsOf(kind, settings) {
+	const ofKind = [...settings].filter(([key]) => partsOf(key).kind === kind);
+	return new Map(ofKind.map(([key, value]) => [partsOf(key).name, value]));
+}
+/** Settings of `to` that differ from `from`; one that `to` lacks is no difference that could be switched. */
+function settingsThatDiffer(from, to) {
+	return new Map([...to].filter(([key, value]) => from.get(key) !== value));
+}
+/** Settings with some of them changed. */
+function withSettings(settings, changes) {
+	return new Map([...settings, ...changes]);
+}
+
+// src/edges/switching/read-settings.ts
+/** Reads from a running server all settings that could be switched on it. */
+/** Number of the error that says that a table may not be read. */
+const TABLE_DENIED = 1142;
+/** Without Performance Schema its tables are there, and empty; to whom they are denied they are as good as that. */
+async function readSettings(session) {
+	const setup = (table, columns) => session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`).catch((error) => {
+		if (error.errno === TABLE_DENIED) return [];
+		throw error;
+	});
+	const text = (value) => value === null || value === void 0 ? "" : String(value);
+	const variables = await session.rows("SHOW GLOBAL VARIABLES");
+	const consumers = await setup("consumers", "NAME, ENABLED");
+	const instruments = await setup("instruments", "NAME, ENABLED, TIMED");
+	return new Map([
+		...variables.map((row) => [keyOf("variable", text(row.Variable_name).toLowerCase()), text(row.Value)]),
+		...consumers.map((row) => [keyOf("consumer", text(row.NAME)), text(row.ENABLED)]),
+		...instruments.map((row) => [keyOf("instrument", text(row.NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`])
+	]);
+}
+
+// src/edges/machine/lock.ts
+/** Locks between processes that the kernel releases when their holder dies: flock(2) on a file that we hold open. */
+/** Everybody may read the file, which is all that a lock needs: the file of one user serves all. */
+const MODE = 420;
+/** A link or a pipe in place of the file is refused. */
+const SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+/** Lock of the run that is measuring: the same for every user and every TMPDIR. */
+const MEASURING_LOCK = "/tmp/qpsgate-measuring.lock";
+/**
+* Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way. The file may be in a
+* directory where everybody makes files, such as /tmp: it is the same for all users, whoever made it.
+*
+* @returns undefined when `wait` is false and somebody else holds it
+* @throws MeasurementError if it cannot be made or opened, or is no file
+*/
+async function lockFile(path, kind, options = { wait: true }) {
+	for (;;) {
+		options.signal?.throwIfAborted();
+		using opened = new DisposableStack();
+		const file = opened.adopt(openLock(path), closeSync);
+		if (!await take(file, path, kind, options)) return void 0;
+		if (!isStill(file, path)) continue;
+		const kept = opened.move();
+		return { [Symbol.asyncDispose]: async () => kept.dispose() };
+	}
+}
+/** @returns false if somebody else has it and we do not wait */
+async function take(file, path, kind, { wait, signal }) {
+	const args = [
+		`--${kind}`,
+		...wait ? [] : ["--nonblock"],
+		"3"
+	];
+	const program = spawn("flock", args, {
+		env: minimalEnvironment(),
+		stdio: [
+			"ignore",
+			"ignore",
+			"pipe",
+			file
+		]
+	});
+	let complaint = "";
+	program.stderr?.setEncoding("utf8").on("data", (text) => {
+		complaint += text;
+	});
+	using _listening = signal && addAbortListener(signal, () => program.kill("SIGKILL"));
+	const [code] = await once(program, "close");
+	signal?.throwIfAborted();
+	if (code === 0) return true;
+	if (!wait && complaint === "") return false;
+	throw cannotLock(path, complaint.trim());
+}
+function openLock(path) {
+	try {
+		const open = () => unless("ENOENT", () => openSync(path, SAFELY));
+		const file = open() ?? make(path) ?? open();
+		if (file === void 0) throw new Error("it is made and removed all the time");
+		if (fstatSync(file).isFile()) return file;
+		closeSync(file);
+		throw new Error("it is no file");
+	} catch (cause) {
+		throw cannotLock(path, cause.code === "ELOOP" ? "it is a symbolic link; remove it" : cause.message, cause);
+	}
+}
+/** Undefined if somebody else has just made it. */
+function make(path) {
+	const file = unless("EEXIST", () => openSync(path, SAFELY | constants.O_CREAT | constants.O_EXCL, MODE));
+	if (file !== void 0) fchmodSync(file, MODE);
+	return file;
+}
+function isStill(file, path) {
+	const [ours, there] = [fstatSync(file), lstatSync(path, { throwIfNoEntry: false })];
+	return ours.ino === there?.ino && ours.dev === there.dev;
+}
+function cannotLock(path, why, cause) {
+	return new MeasurementError(`cannot lock ${path}: ${why}`, {
+		step: "lock",
+		output: why,
+		cause
+	});
+}
+/** A run takes minutes: a lock held for longer may be held for ever. */
+const LONGEST_WAIT_MS = 36e5;
+/**
+* Two runs that measure at once would measure each other: the later one waits, an hour at most. Anybody on this machine
+* could hold the lock or make it unusable, so neither ends a run: the probe shows whether others disturb it.
+*/
+async function measureAlone({ note, signal }, path = MEASURING_LOCK, longestMs = LONGEST_WAIT_MS) {
+	const enough = AbortSignal.timeout(longestMs);
+	try {
+		const free = await lockFile(path, "exclusive", {
+			wait: false,
+			signal
+		});
+		if (free !== void 0) return free;
+		note("another run is measuring on this machine; waiting until it is done, an hour at most");
+		return await lockFile(path, "exclusive", {
+			wait: true,
+			signal: AbortSignal.any([signal, enough])
+		});
+	} catch (error) {
+		signal.throwIfAborted();
+		note(`runs of others on this machine are not waited for: ${enough.aborted ? `${path} is held for too long` : firstLine(error)}`);
+		return;
+	}
+}
+
+// src/edges/sysbench/arguments.ts
+function connectionArguments(address) {
+	const common = ["--db-driver=mysql", `--mysql-db=${address.kind === "socket" ? OWN_SCHEMA : address.endpoint.schema}`];
+	if (address.kind === "socket") return [
+		...common,
+		`--mysql-socket=${address.path}`,
+		`--mysql-user=${address.user ?? "root"}`
+	];
+	const { host, port, user, tls } = address.endpoint;
+	return [
+		...common,
+		`--mysql-host=${host === "localhost" ? "127.0.0.1" : host}`,
+		`--mysql-port=${port}`,
+		`--mysql-user=${user}`,
+		...tls === "off" ? [] : ["--mysql-ssl=on"]
+	];
+}
+function tableArguments(dataset) {
+	if (dataset.own !== void 0) return [];
+	if (dataset.tpch !== void 0) return [`--scale-factor=${dataset.tpch}`];
+	return [`--tables=${dataset.tables}`, `--table-size=${dataset.rows}`];
+}
+/**
+* Arguments of one arm's load. Uniform access (sysbench's default sends three quarters of it to a hundredth of the rows
+* and makes hot spots of locks), no time limit (turns end it), no report but the last.
+*
+* @param driver script that runs the workload
+*/
+function loadArguments(load, driver) {
+	const { address, dataset, workload, threads, seed } = load;
+	return [
+		...connectionArguments(address),
+		...tableArguments(dataset),
+		`--threads=${threads}`,
+		"--time=0",
+		"--events=0",
+		"--rand-type=uniform",
+		`--rand-seed=${1 + seed % 2e9}`,
+		"--db-ps-mode=auto",
+		"--percentile=0",
+		"--report-interval=0",
+		"--mysql-ignore-errors=all",
+		...Object.entries(workload.options).map(([name, value]) => `--${name}=${value}`),
+		driver,
+		"run"
+	];
+}
+
+// src/edges/sysbench/secrets.ts
+/**
+* Secrets for sysbench: in files for it alone, not among its arguments, which every user can list. With TLS it takes
+* three files of fixed names from its working directory (sysbench 1.0.20, drv_mysql.c).
+*/
+/**
+* Disposed of once every thread has connected, because nobody needs them any more. sysbench runs in the directory: Lua
+* looks for modules there first, so it is never the user's.
+*/
+function sysbenchSecrets(address, runDirectory) {
+	if (address.kind === "socket") return {
+		directory: runDirectory,
+		arguments: [],
+		[Symbol.dispose]: () => {}
+	};
+	const { password, certificates, endpoint } = address;
+	if (password !== void 0 && /\s/.test(password)) throw new UserError("QPSGATE_PASSWORD: sysbench takes no password with blanks; give the user another one");
+	const directory = join(runDirectory, `sysbench-${randomUUID()}`);
+	const { ca, cert, key } = endpoint.tls === "off" ? {} : certificates;
+	const texts = {
+		"cacert.pem": ca,
+		"client-cert.pem": cert,
+		"client-key.pem": key,
+		"sysbench.cnf": password && `mysql-password=${password}\n`
+	};
+	mkdirSync(directory, { mode: 448 });
+	for (const [name, text] of Object.entries(texts)) if (text !== void 0) writeFileSync(join(directory, name), text, {
+		mode: 384,
+		flag: "wx"
+	});
+	return {
+		directory,
+		arguments: password === void 0 ? [] : [`--config-file=${join(directory, "sysbench.cnf")}`],
+		[Symbol.dispose]: () => rmSync(directory, {
+			recursive: true,
+			force: true
+		})
+	};
+}
+
+// src/edges/sysbench/prepare.ts
+const BACKLOG_TRANSACTIONS = 6e4;
+/** Transactions that are logged together may be applied together. */
+const BACKLOG_THREADS = 16;
+/** Fills the tables. @param engine that they get; default: InnoDB */
+async function loadTables({ engine = "InnoDB", ...preparation }) {
+	await runToEnd(preparation, "load the tables", [
+		...["--threads=1", `--mysql-storage-engine=${engine}`],
+		"oltp_read_write",
+		"prepare"
+	]);
+}
+/** Writes transactions for replicas into a source's binary log. */
+async function writeBacklog(preparation) {
+	const script = shippedFile("lua", "backlog.lua") ?? "backlog";
+	await runToEnd(preparation, "write what replicas apply", [
+		...[
+			`--events=${BACKLOG_TRANSACTIONS}`,
+			"--time=0",
+			`--threads=${BACKLOG_THREADS}`,
+			"--rand-type=uniform"
+		],
+		script,
+		"run"
+	]);
+}
+async function runToEnd(preparation, what, scriptArguments) {
+	const { address, dataset, runDirectory, signal } = preparation;
+	using secrets = sysbenchSecrets(address, runDirectory);
+	const server = [...secrets.arguments, ...connectionArguments(address)];
+	const command = [
+		sysbenchProgram(),
+		...server,
+		...tableArguments(dataset),
+		...scriptArguments
+	];
+	const outcome = await run(command, {
+		run: runDirectory,
+		cwd: secrets.directory,
+		timeoutSeconds: 3600,
+		signal
+	});
+	if (outcome.exitCode === 0 && !outcome.output.includes("FATAL")) return;
+	throw new MeasurementError(`sysbench could not ${what}`, {
+		step: what.replace("the ", ""),
+		...outcome
+	});
+}
+
+// src/core/switching/scope.ts
+/** Variables that can be switched on a running server, and the sessions for which a new value holds. */
+/** ER_GLOBAL_VARIABLE: there is no session's value. */
+const IS_GLOBAL_ONLY = 1229;
+const IDENTITIES = new OptionIndex(({ isIdentity }) => isIdentity);
+const PREPARED = new OptionIndex(({ isPrepared }) => isPrepared);
+/**
+* How a variable can be set, by a server's answers to `SET GLOBAL x` and to `SET SESSION x`: none, or the number of its
+* error. A variable that only new connections would see (max_allowed_packet) counts as one of the start: connections of
+* the load stay.
+*/
+function scopeOf({ global, session }) {
+	if (global !== void 0) return "start";
+	if (session === void 0) return "session";
+	return session === IS_GLOBAL_ONLY ? "global" : "start";
+}
+/** Whether it differs because every server has a place and an identity. */
+function isOwnToServer(variable) {
+	return IDENTITIES.find(variable) ?? false;
+}
+/** Whether a statement may have been prepared with its value. */
+function isPreparedWith(variable) {
+	return PREPARED.find(variable) ?? false;
+}
+
+export { writeBacklog as a, lockFile as c, keyOf as d, partsOf as f, withSettings as h, loadTables as i, measureAlone as l, settingsThatDiffer as m, isPreparedWith as n, sysbenchSecrets as o, settingsOf as p, scopeOf as r, loadArguments as s, isOwnToServer as t, readSettings as u };
