@@ -3959,7 +3959,6 @@ var options_default = [
 	},
 	{
 		"name": "log_error",
-		"purpose": "where errors are written",
 		"speed": "none",
 		"reach": "place",
 		"takesEffect": "start"
@@ -6167,7 +6166,6 @@ var options_default = [
 	},
 	{
 		"name": "server_id",
-		"purpose": "how replicas tell it from others",
 		"speed": "none",
 		"reach": "nothing",
 		"runsForOthers": true

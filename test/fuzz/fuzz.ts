@@ -3,11 +3,13 @@ import fc from 'fast-check'
 
 /** The words of a megabyte of SQL: how fast this machine reads. */
 const YARDSTICK = 'INSERT INTO t VALUES (1, 2);\n'.repeat(36_000)
+/** CPU time that any input may take without a question, in ms. */
+const SHORT_MS = 1000
 /**
- * The most of the CPU's time that any input may take: a second, or as long as reading the yardstick thirty times takes.
- * Twice in a row, because there may have been garbage to collect.
+ * An input that takes longer is tried once more, because there may have been garbage to collect. It may then take as
+ * long as reading the yardstick fifty times, timed beside it: a busy machine slows both.
  */
-const LONGEST_MS = Math.max(1000, 30 * (await timed(() => void [...YARDSTICK.matchAll(/[A-Z]+|\d+/g)], undefined)))
+const LONGEST_YARDSTICKS = 50
 
 export interface Parser<Input = unknown> {
   readonly name: string
@@ -60,9 +62,13 @@ function wordsOf(error: unknown): string {
 
 async function checkInTime(check: Parser['check'], input: unknown): Promise<void> {
   const first = await timed(check, input)
-  if (first <= LONGEST_MS) return
+  if (first <= SHORT_MS) return
   const second = await timed(check, input)
-  if (second > LONGEST_MS) throw new Error(`it took ${first.toFixed(0)} ms, then ${second.toFixed(0)} ms`)
+  const yardstick = await timed(() => void [...YARDSTICK.matchAll(/[A-Z]+|\d+/g)], undefined)
+  const longest = Math.max(SHORT_MS, LONGEST_YARDSTICKS * yardstick)
+  if (second > longest) {
+    throw new Error(`it took ${first.toFixed(0)} ms, then ${second.toFixed(0)} ms; at most ${longest.toFixed(0)} ms`)
+  }
 }
 
 async function timed(check: Parser['check'], input: unknown): Promise<number> {
