@@ -292,12 +292,13 @@ function comparedStatements({ comparisons }) {
 }
 /**
 * Statements that cost a comparison, or the cells of a mean, so much that they are a cause of its change, the most
-* expensive first: those that take longer, and those that are new.
+* expensive first: those that take longer, those that are new, and those that the server executes in another way. For
+* these, a few starts on a busy machine need not be enough to show by intervals that they take longer.
 */
 function costlyStatements(result, comparison) {
 	const { rule, scenario, scope, workload, threads } = comparison;
 	const isPart = (cell) => scope === "mean" || cell.workload === workload && cell.threads === threads;
-	const dearest = comparedStatements(result).filter((cell) => cell.rule === rule && cell.scenario === scenario && isPart(cell)).flatMap(({ statements = [], change: whole }) => statements.filter(({ verdict, explained }) => (verdict === "slower" || verdict === "added") && (explained ?? 0) >= LEAST_PART$1 * (1 / (1 + whole) - 1))).toSorted((one, other) => (other.explained ?? 0) - (one.explained ?? 0));
+	const dearest = comparedStatements(result).filter((cell) => cell.rule === rule && cell.scenario === scenario && isPart(cell)).flatMap(({ statements = [], change: whole }) => statements.filter(({ verdict, explained, plan }) => (verdict === "slower" || verdict === "added" || plan !== void 0) && (explained ?? 0) >= LEAST_PART$1 * (1 / (1 + whole) - 1))).toSorted((one, other) => (other.explained ?? 0) - (one.explained ?? 0));
 	return dearest.filter(({ name }, nth) => dearest.findIndex((one) => one.name === name) === nth);
 }
 /** "select orders: +31 % time", "select audit, which is new". */

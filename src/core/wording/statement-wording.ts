@@ -14,7 +14,8 @@ export function comparedStatements({ comparisons }: Result): readonly ResultComp
 
 /**
  * Statements that cost a comparison, or the cells of a mean, so much that they are a cause of its change, the most
- * expensive first: those that take longer, and those that are new.
+ * expensive first: those that take longer, those that are new, and those that the server executes in another way. For
+ * these, a few starts on a busy machine need not be enough to show by intervals that they take longer.
  */
 export function costlyStatements(result: Result, comparison: ResultComparison): ResultStatement[] {
   const { rule, scenario, scope, workload, threads } = comparison
@@ -25,8 +26,9 @@ export function costlyStatements(result: Result, comparison: ResultComparison): 
   )
   const costly = cells.flatMap(({ statements = [], change: whole }) =>
     statements.filter(
-      ({ verdict, explained }) =>
-        (verdict === 'slower' || verdict === 'added') && (explained ?? 0) >= LEAST_PART * (1 / (1 + whole) - 1),
+      ({ verdict, explained, plan }) =>
+        (verdict === 'slower' || verdict === 'added' || plan !== undefined) &&
+        (explained ?? 0) >= LEAST_PART * (1 / (1 + whole) - 1),
     ),
   )
   const dearest = costly.toSorted((one, other) => (other.explained ?? 0) - (one.explained ?? 0))

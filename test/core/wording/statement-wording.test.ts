@@ -25,6 +25,12 @@ describe('the cause of a regression', () => {
     expect(found(0.0251)).toHaveLength(1)
   })
 
+  it('is a statement that the server executes in another way, even if starts differ too much to show that it is slower', () => {
+    const unclear = { ...SLOW, verdict: 'no change' as const }
+    const replanned = { ...unclear, plan: { before: 'orders: ref by by_customer', after: 'orders: ALL, no key' } }
+    expect(costlyStatements(resultOf({ statements: [unclear, replanned] }), resultComparison())).toEqual([replanned])
+  })
+
   it('is no statement of another cell or comparison, but of a mean that of any of its cells, once', () => {
     const [slow, slower] = [SLOW, { ...SLOW, explained: 0.3 }]
     const found = resultOf(
