@@ -96,7 +96,7 @@ const verdictSchema = m([
 	"regressed",
 	"inconclusive"
 ]);
-/** Of a whole run: also that nothing that changed can be shown. */
+/** Verdict of a whole run. `not-measured`: the run tells nothing of any setting that changed. */
 const outcomeSchema = m([...verdictSchema.options, "not-measured"]);
 const labelSchema = m([
 	"within the limit",

@@ -317,8 +317,8 @@ function splitDifference(reference, head, server) {
 	};
 }
 /**
-* The difference as servers have it: what is on before the change as well, such as MySQL's Performance Schema, is needed by no other
-* line.
+* The difference as servers have it. No line needs what was on before the change as well, such as MySQL's Performance
+* Schema.
 *
 * @param started settings of the servers before and now; undefined if they are unknown
 */

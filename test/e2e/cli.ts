@@ -46,6 +46,20 @@ export const reportIn = (out: string) => `report: ${out}/report.html\n`
 export const besidesWaiting = (stderr: string) =>
   stderr.replace('another run is measuring on this machine; waiting until it is done, an hour at most\n', '')
 
+/** A run of `my.cnf` beside `before.cnf`, without causes. */
+export const RUN_FILES = [
+  'run',
+  '--config',
+  'my.cnf',
+  '--base',
+  './before.cnf',
+  '--server',
+  'local',
+  '--explain',
+  'never',
+  '--quiet',
+]
+
 export interface Outcome {
   readonly code: number | null
   readonly stdout: string

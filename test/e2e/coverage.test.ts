@@ -1,20 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Result, resultSchema } from '../../src/core/result/result.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
-import { besidesWaiting, type Outcome, reportIn, Workplace } from './cli.ts'
-
-const RUN = [
-  'run',
-  '--config',
-  'my.cnf',
-  '--base',
-  './before.cnf',
-  '--server',
-  'local',
-  '--explain',
-  'never',
-  '--quiet',
-]
+import { besidesWaiting, type Outcome, RUN_FILES, reportIn, Workplace } from './cli.ts'
 
 /** A run of an option file of `[mysqld]` that was changed so. */
 async function changed(
@@ -25,7 +12,7 @@ async function changed(
   using place = new Workplace()
   place.write('before.cnf', `[mysqld]\n${before}\n`)
   place.write('my.cnf', `[mysqld]\n${after}\n`)
-  const outcome = await place.run([...RUN, '--out', 'out', ...flags])
+  const outcome = await place.run([...RUN_FILES, '--out', 'out', ...flags])
   expect(besidesWaiting(outcome.stderr)).toBe(reportIn('out'))
   expect(place.leftovers()).toEqual([])
   return { ...outcome, result: resultSchema.parse(place.result()) }

@@ -1,27 +1,14 @@
 /** Changes of what new tables are like: each side has tables that its own server has made. */
 import { expect, it } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
-import { Workplace } from './cli.ts'
-
-const RUN = [
-  'run',
-  '--config',
-  'my.cnf',
-  '--base',
-  './before.cnf',
-  '--server',
-  'local',
-  '--explain',
-  'never',
-  '--quiet',
-]
+import { RUN_FILES, Workplace } from './cli.ts'
 
 async function changed(before: readonly string[], after: readonly string[], workload: string) {
   using place = new Workplace()
   const file = (lines: readonly string[]) => ['[mysqld]', ...lines, ''].join('\n')
   place.write('before.cnf', file(before))
   place.write('my.cnf', file(after))
-  const { stderr } = await place.run([...RUN, '--out', 'out', '--workloads', workload, '--budget', '12s'])
+  const { stderr } = await place.run([...RUN_FILES, '--out', 'out', '--workloads', workload, '--budget', '12s'])
   expect(place.leftovers(), stderr).toEqual([])
   return resultSchema.parse(place.result())
 }

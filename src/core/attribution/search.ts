@@ -94,7 +94,7 @@ export function startSearch(lines: readonly ChangedLine[], whole: Effect, startS
   // Lines with the same needs are next to each other, so that a unit is seldom without what it needs.
   const order = [...lines.keys()].sort((left, right) => depth(left) - depth(right) || left - right)
   const atoms = atomsOf(lines)
-  // A line that brings others to life is told apart, because it is to blame for them.
+  // A line that brings others to life is a unit by itself, because it is to blame for what they cost.
   const waking = order.filter((line) => wakes(lines, line))
   const others = order.filter((line) => !waking.includes(line))
   const most = Math.max(1, MOST_UNITS - waking.length)

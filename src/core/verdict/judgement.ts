@@ -21,7 +21,7 @@ import type { Standing } from './decision-state.ts'
 export const verdictSchema = z.enum(['pass', 'regressed', 'inconclusive'])
 export type VerdictKind = z.infer<typeof verdictSchema>
 
-/** Of a whole run: also that nothing that changed can be shown. */
+/** Verdict of a whole run. `not-measured`: the run tells nothing of any setting that changed. */
 export const outcomeSchema = z.enum([...verdictSchema.options, 'not-measured'])
 export type Outcome = z.infer<typeof outcomeSchema>
 
