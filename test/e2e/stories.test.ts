@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, inject, it } from 'vitest'
+import { afterAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { refusalsOf } from '../../src/core/result/refused-part.ts'
 import { type Result, resultSchema } from '../../src/core/result/result.ts'
@@ -35,8 +35,8 @@ const rowSchema = z.strictObject({
 const { stories, everyday } = z.strictObject({ stories: z.array(rowSchema), everyday: z.array(rowSchema) }).parse(table)
 type Row = z.infer<typeof rowSchema>
 
-/** Answers that need no measurement come at once, and half of the others soon. */
-const MOST_SECONDS = { unmeasured: 10, median: 22 }
+/** Answers that need no measurement come at once. */
+const MOST_UNMEASURED_SECONDS = 10
 const seconds = new Map<string, number>()
 const engine = inject('engine')
 
@@ -76,7 +76,7 @@ async function expectTold(row: Row): Promise<void> {
   expect(code).toBe(EXITS[end])
   expect(said).toMatch(new RegExp(row.says))
   if (end === 'not-measured') expect(said).toContain('not measured: ')
-  if (result?.comparisons.length === 0) expect(took).toBeLessThanOrEqual(MOST_SECONDS.unmeasured)
+  if (result?.comparisons.length === 0) expect(took).toBeLessThanOrEqual(MOST_UNMEASURED_SECONDS)
   else seconds.set(row.name, took)
 }
 
@@ -86,9 +86,10 @@ describe.runIf(IS_NIGHTLY && process.arch === 'x64')('on a real server', { timeo
   it.each(stories.filter(isHere))('$name', expectTold)
   it.each(everyday)('$name', expectTold)
 
-  it('half of the everyday changes that are measured take no longer than they should', () => {
+  // How fast it is depends on the machine, so nothing is expected of it.
+  afterAll(() => {
     const sorted = everyday.flatMap(({ name }) => seconds.get(name) ?? []).toSorted((one, other) => one - other)
-    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(MOST_SECONDS.median)
+    say(`half of ${sorted.length} measured everyday changes took at most ${sorted[Math.floor(sorted.length / 2)]} s`)
   })
 })
 

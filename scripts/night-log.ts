@@ -1,0 +1,51 @@
+/** The log of a night: a line for each test file when it ends, so that an interrupted night can go on. */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import type { Reporter, TestModule } from 'vitest/node'
+import { z } from 'zod'
+
+export const NIGHT_LOG = 'night.jsonl'
+
+const fileSchema = z.strictObject({
+  /** Path in the repository. */
+  file: z.string(),
+  project: z.string(),
+  commit: z.string(),
+  seconds: z.number(),
+  passed: z.int(),
+  /** A file that cannot be loaded counts as one. */
+  failed: z.int(),
+  skipped: z.int(),
+  /** Names of the tests that passed at the second attempt. */
+  retried: z.array(z.string()),
+})
+export type TestFile = z.infer<typeof fileSchema>
+
+export default class NightLog implements Reporter {
+  onTestModuleEnd(module: TestModule): void {
+    const tests = [...module.children.allTests()]
+    const inState = (state: string) => tests.filter((test) => test.result().state === state)
+    const failed = inState('failed').length
+    const isBroken = failed === 0 && module.state() === 'failed'
+    const file: TestFile = {
+      file: module.relativeModuleId,
+      project: module.project.name,
+      commit: process.env.QPSGATE_NIGHT_COMMIT ?? '',
+      seconds: module.diagnostic().duration / 1000,
+      passed: inState('passed').length,
+      failed: isBroken ? 1 : failed,
+      skipped: inState('skipped').length,
+      retried: inState('passed')
+        .filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0)
+        .map(({ fullName }) => fullName),
+    }
+    appendFileSync(NIGHT_LOG, `${JSON.stringify(file)}\n`)
+  }
+}
+
+/** The last outcome of each test file. */
+export function readNightLog(): readonly TestFile[] {
+  if (!existsSync(NIGHT_LOG)) return []
+  const lines = readFileSync(NIGHT_LOG, 'utf8').trim().split('\n')
+  const files = lines.filter((line) => line !== '').map((line) => fileSchema.parse(JSON.parse(line)))
+  return [...new Map(files.map((file) => [file.file, file])).values()]
+}

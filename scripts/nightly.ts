@@ -1,0 +1,73 @@
+/**
+ * `npm run test:nightly`: every test with full counts, and every fault. `--resume` leaves out the files that passed in
+ * the last night, so that an interrupted night goes on. A whole night without a failure is written to
+ * docs/evidence/night.md. Run by Node 24, from the root.
+ */
+import { spawnSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { OLD_SERVERS } from '../test/setup/old-servers.ts'
+import { NIGHT_LOG, readNightLog, type TestFile } from './night-log.ts'
+
+const PAGE = 'docs/evidence/night.md'
+const RESUME = '--resume'
+const others = process.argv.slice(2).filter((argument) => argument !== RESUME)
+const isResumed = process.argv.includes(RESUME)
+
+if (!isResumed) rmSync(NIGHT_LOG, { force: true })
+const passed = readNightLog().filter(({ failed }) => failed === 0)
+const { status } = spawnSync(
+  process.execPath,
+  ['scripts/test.ts', '--reporter./night-log.ts', ...passed.flatMap(({ file }) => ['--exclude', file]), ...others],
+  { stdio: 'inherit', env: { ...process.env, QPSGATE_NIGHTLY: '1', QPSGATE_NIGHT_COMMIT: commit() } },
+)
+const files = readNightLog()
+const isWhole = others.length === 0 && files.every(({ failed }) => failed === 0)
+if (status === 0 && isWhole) {
+  writeFileSync(PAGE, page(files))
+  process.stdout.write(`The night is on ${PAGE}\n`)
+}
+process.exitCode = status ?? 1
+
+function page(files: readonly TestFile[]): string {
+  const projects = [...new Set(files.map(({ project }) => project))]
+  const rows = [...projects, 'all'].map((project) => {
+    const inside = files.filter((file) => project === 'all' || file.project === project)
+    const sum = (count: (file: TestFile) => number) => inside.reduce((total, file) => total + count(file), 0)
+    const minutes = (sum(({ seconds }) => seconds) / 60).toFixed(0)
+    const counts = [({ passed }: TestFile) => passed, ({ skipped }: TestFile) => skipped].map(sum)
+    return `| ${[project, inside.length, ...counts, sum(({ retried }) => retried.length), minutes].join(' | ')} |`
+  })
+  const retried = files.flatMap(({ file, retried }) => retried.map((name) => `- \`${file}\`: ${name}\n`))
+  const commits = [...new Set(files.map(({ commit }) => commit))]
+  return `# The last night
+
+\`npm run test:nightly\` ran every test with full counts and every fault, and no test failed. It wrote this page on
+${new Date().toISOString().slice(0, 10)}, of commit ${commits.join(', ')}.
+
+| tests       | files | passed | skipped | passed at the second attempt | minutes, summed |
+| :---------- | ----: | -----: | ------: | ---------------------------: | --------------: |
+${rows.join('\n')}
+
+Machine: ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB.
+
+${versions()
+  .map((version) => `- ${version}\n`)
+  .join('')}${retried.length > 0 ? `\nPassed at the second attempt:\n\n${retried.join('')}` : ''}`
+}
+
+function versions(): string[] {
+  const old = OLD_SERVERS.map(({ product, version }) => `${product} ${version}`)
+  const local = ['mariadbd', 'sysbench'].map((program) => output(program, ['--version']))
+  return [...local, ...old, `Node ${process.versions.node}`]
+}
+
+function commit(): string {
+  return output('git', ['rev-parse', '--short=8', 'HEAD'])
+}
+
+/** What a program prints, or that it is not there. */
+function output(program: string, args: readonly string[]): string {
+  const { stdout } = spawnSync(program, args, { encoding: 'utf8' })
+  return stdout?.trim() ?? `${program}: not installed`
+}
