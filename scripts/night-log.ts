@@ -1,24 +1,22 @@
 /** The log of a night: a line for each test file when it ends, so that an interrupted night can go on. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
-import { z } from 'zod'
 
 export const NIGHT_LOG = 'night.jsonl'
 
-const fileSchema = z.strictObject({
+export interface TestFile {
   /** Path in the repository. */
-  file: z.string(),
-  project: z.string(),
-  commit: z.string(),
-  seconds: z.number(),
-  passed: z.int(),
+  readonly file: string
+  readonly project: string
+  readonly commit: string
+  readonly seconds: number
+  readonly passed: number
   /** A file that cannot be loaded counts as one. */
-  failed: z.int(),
-  skipped: z.int(),
+  readonly failed: number
+  readonly skipped: number
   /** Names of the tests that passed at the second attempt. */
-  retried: z.array(z.string()),
-})
-export type TestFile = z.infer<typeof fileSchema>
+  readonly retried: readonly string[]
+}
 
 export default class NightLog implements Reporter {
   onTestModuleEnd(module: TestModule): void {
@@ -46,6 +44,6 @@ export default class NightLog implements Reporter {
 export function readNightLog(): readonly TestFile[] {
   if (!existsSync(NIGHT_LOG)) return []
   const lines = readFileSync(NIGHT_LOG, 'utf8').trim().split('\n')
-  const files = lines.filter((line) => line !== '').map((line) => fileSchema.parse(JSON.parse(line)))
+  const files = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as TestFile)
   return [...new Map(files.map((file) => [file.file, file])).values()]
 }
