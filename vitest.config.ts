@@ -56,7 +56,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Hundreds of runs of the command compile the same code.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'qpsgate-tests-code') },
-    testTimeout: 120_000,
+    // Full counts of simulations take minutes on a busy machine.
+    testTimeout: IS_NIGHTLY ? 1_800_000 : 120_000,
     hookTimeout: 300_000,
     // A busy machine may take seconds for steps that are otherwise instant.
     expect: { poll: { timeout: 20_000 } },

@@ -419,6 +419,10 @@ const REFUSED = {
 	schema: {
 		title: "qpsgate: schema refused",
 		level: "error"
+	},
+	memory: {
+		title: "qpsgate: more memory than there is",
+		level: "error"
 	}
 };
 const COSTLIER = {
@@ -473,7 +477,7 @@ function findingsOf(result) {
 }
 /** "MySQL 9.7.4 refuses sql_mode", "MySQL 9.7.4 does not start because of skip-log-bin". */
 function refusedText({ kind, server, title, message, isMended }, name) {
-	if (kind === "schema") return message;
+	if (kind === "schema" || kind === "memory") return message;
 	if (kind === "statements" || server === null) return `${name}: ${title}`;
 	const program = `${server.product} ${server.version}`;
 	return isMended ? `${program} refuses ${name}` : `${program} does not start because of ${name}`;

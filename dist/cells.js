@@ -852,6 +852,10 @@ function nextStep(result) {
 		text: "write what the new version takes in the place of these options",
 		page: "red"
 	};
+	if (refusal?.kind === "memory") return {
+		text: "make the buffers smaller, or the limit larger",
+		page: "red"
+	};
 	if (refusal !== void 0) return {
 		text: "correct or revert what the server refuses",
 		page: "red"

@@ -8,6 +8,7 @@ import { E as isHistogram, S as setVariable, a as comparedBy, p as isWithoutEffe
 import { A as isIdle, E as OptionIndex, j as removalOf, v as namesOf, x as variableForms } from "./option-file.js";
 import { d as keepsRows, i as largestPool, m as knowledgeOf, p as classOf, r as isScalable } from "./scales.js";
 import { i as interval, r as effectSchema } from "./random-effects.js";
+import { t as limitsContainer } from "./container-limits.js";
 import { a as sum } from "./vectors.js";
 import { t as storedRatioSchema } from "./stored-ratio.js";
 
@@ -629,11 +630,9 @@ function findingOf(setting, product, cells, totals, arms, asked) {
 	const here = reached.map(({ cell }) => cell);
 	return isLimit ? shown : exercised(here, first.shownBy);
 }
-/** Keys by which files limit a container. */
-const CONTAINER = /^(?:mem(?:ory)?(?:[_-](?:limit|reservation))?|cpus?(?:[_-]\w+)?|ulimits?|limits|resources|requests|reservations|shm[_-]size)(?: \d+)?$/i;
 /** @param name of a part of a file that is not read, as it is shown */
 function whyUnread(name) {
-	return name.startsWith("[") ? "other-program" : CONTAINER.test(name) ? "container" : "not-applied";
+	return name.startsWith("[") ? "other-program" : limitsContainer(name) ? "container" : "not-applied";
 }
 function totalsIn({ workload, threads }, totals) {
 	return totals.filter((each) => each.workload === workload.name && each.threads === threads);
@@ -737,11 +736,12 @@ function isSameNumber(written, measured) {
 // src/core/suite/refusal.ts
 /** What a server refuses since a change: red like a slowdown, and nobody accepts it. */
 const refusalSchema = object({
-	/** A server does not start, it refuses statements, or it refuses the tables that are gated. */
+	/** A server does not start, it refuses statements or the tables that are gated, or its container is too small. */
 	kind: m([
 		"start",
 		"statements",
-		"schema"
+		"schema",
+		"memory"
 	]),
 	scenario: string(),
 	/** Null if no server told its version. */

@@ -66,6 +66,11 @@ var exercises_default = {
 		"meaning": "Statements read whole tables, or large parts of them.",
 		"counters": ["Handler_read_rnd_next"]
 	},
+	"read-ahead": {
+		"meaning": "Whole tables are read that are larger than the buffer pool, so that pages are read ahead.",
+		"precondition": "data-beyond-pool",
+		"counters": ["Innodb_buffer_pool_read_ahead", "Innodb_buffer_pool_reads"]
+	},
 	"point-writes": {
 		"meaning": "Single rows are inserted, updated or deleted, and committed.",
 		"counters": [
@@ -83,6 +88,7 @@ var exercises_default = {
 		"precondition": "binary-log",
 		"counters": ["Binlog_cache_disk_use"]
 	},
+	"redo-bursts": { "meaning": "One transaction writes megabytes of redo log before it commits." },
 	"binary-log-commits": {
 		"meaning": "Changes are committed while the binary log is on.",
 		"precondition": "binary-log",
@@ -343,7 +349,7 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 	["sort", reads({ "sort-rows": [1, MOST_ROWS] }, ["sorts"], [1])],
 	["full_join", reads({ "join-rows": [1, MOST_ROWS] }, ["joins"], [1])],
 	["temporary_table", reads({ "group-rows": [1, MOST_ROWS] }, ["temporary-tables"], [1])],
-	["full_scan", reads({ "scan-rows": [1, MOST_ROWS] }, ["full-scans"], [1])],
+	["full_scan", reads({ "scan-rows": [1, MOST_ROWS] }, ["full-scans", "read-ahead"], [1])],
 	["long_concatenation", reads({ "concat-rows": [1, MOST_ROWS] }, ["long-concatenation"], [1])],
 	["time_zones", reads({ "time-rows": [1, MOST_ROWS] }, ["time-conversions"], [1])],
 	["many_tables", reads({ "query-tables": [1, MOST_TABLES] }, ["many-tables"], [8])],
@@ -355,6 +361,7 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 	], [8])],
 	["sustained_writes", writes({ "update-rows": [1, MOST_STATEMENTS] }, ["sustained-writes", ...WRITES], [8])],
 	["large_transactions", writes({ "transaction-rows": [1, MOST_ROWS] }, ["large-transactions", "binary-log-commits"], [2])],
+	["huge_transactions", writes({ "transaction-rows": [1, MOST_ROWS] }, ["redo-bursts"], [4])],
 	["bulk_load", writes({ "load-rows": [1, MOST_LOADED] }, ["bulk-load"], [1])],
 	["growing_table", writes({ "newest-rows": [1, MOST_ROWS] }, [
 		...WRITES,

@@ -5,13 +5,14 @@ import { A as isIdle, E as OptionIndex, M as removedOption, S as variableOf, a a
 import { t as isServerPath } from "./measured-request.js";
 import { _ as resolveBoth, d as changedStatements, h as settingDifferences, i as optionReach, l as scenarioIdentity, m as isWrittenAlike, n as isBinaryLog, p as isSameProgram, u as suiteIdentity, v as resolveSettings, y as settingIdentity } from "./option-reach.js";
 import { _ as takesEffect, l as initialDataOf, p as classOf } from "./scales.js";
+import { i as count, p as rate, t as bytes } from "./figures.js";
+import { A as numberOf } from "./dsn.js";
 import { b as isFailure, f as Interrupted, h as UserError, m as StoreError, p as MeasurementError, u as BaselineFails, y as firstLine } from "./paths.js";
 import { a as unmatchedPatterns, d as copySeed, f as openSeed, l as newlyRefused, m as atMost, s as isRefusedAlike, t as Programs, u as tryStatements } from "./programs.js";
 import { d as keyOf, f as partsOf, t as isOwnToServer, u as readSettings } from "./scope.js";
 import { a as SMALL, c as placeArguments, l as scenarioArguments, r as isRunningAlready, t as areOfImages, u as seedArguments } from "./choose.js";
 import { _ as refusedLoosely, b as unknownTo, d as digestOf, f as startServer, g as notToBlame, h as doesNotStart, m as blamedFor, p as DOES_NOT_START, v as refusesChange, w as removeTree, y as requireProduct } from "./make-seed.js";
 import { l as knownServer, o as familyOf, u as performanceSchemaOf } from "./families.js";
-import { i as count, p as rate, t as bytes } from "./figures.js";
 import { b as StartRefused, y as ServerRefuses } from "./parse.js";
 import { g as readEnvironment, i as engineProblem, m as cpuModel } from "./docker-client.js";
 import { S as armStatesOf, T as totalsOf, _ as withoutUnseen, c as keyOf$1, d as coverageOf, i as changeOf, l as learnedSpread, t as CONFIDENCE, w as slicesOf } from "./comparison.js";
@@ -31,7 +32,6 @@ import { o as withMessage, t as droppedAtOnce } from "./warnings.js";
 import { a as chainBetween, c as namedFor, l as recordedCommits, n as added, o as distanceIn, r as baselineOf, t as WHOLE } from "./ledger.js";
 import { i as layoutCpus, o as readNodes } from "./local.js";
 import { i as serverName, r as learnedStartSpread, t as isControl } from "./make-record.js";
-import { A as numberOf } from "./dsn.js";
 import { a as withinBudget, i as planSides, n as budgetProblem, r as joinedSides, t as applyRules } from "./rules.js";
 import { r as isCommand } from "./rendered.js";
 import { a as formerNames, c as isShallow, d as newestTag, n as commitIn, o as historyOf, t as checkedOut } from "./checkout.js";
@@ -75,6 +75,52 @@ function helpValues(help) {
 		const [, name, value = ""] = VALUE.exec(line) ?? [];
 		return name === void 0 ? [] : [[name.toLowerCase().replaceAll("-", "_"), value.replace("(No default value)", "")]];
 	}));
+}
+
+// src/core/suite/memory-need.ts
+/** Buffers that every server fills; those of MyISAM and Aria stay empty where there are no such tables. */
+const FILLED = ["innodb_buffer_pool_size", "innodb_log_buffer_size"];
+/**
+* The refusal of a server that the kernel kills as soon as its buffers fill, because they are larger than its
+* container's limit; undefined if they fit, or did not fit before either.
+*
+* @param before undefined: there was none
+*/
+function exceedsMemory(now, before, server) {
+	const { memoryLimit: limit, name, options } = now.scenario;
+	if (limit === void 0 || needOf(now) <= limit.value || before && isTooLarge(before)) return void 0;
+	const isChanged = (variable) => before === void 0 || sizeOf(now, variable) !== sizeOf(before, variable);
+	const changed = options.filter((option) => FILLED.some((variable) => variableForms(option.name).includes(variable) && isChanged(variable)));
+	const isOfLimit = before?.scenario.memoryLimit?.value !== limit.value || changed.length === 0;
+	const lines = [...changed, ...isOfLimit ? [{
+		...limit,
+		name: "the limit of memory"
+	}] : []];
+	const parts = FILLED.map((variable) => `${variable} ${bytes(sizeOf(now, variable))}`).join(" and ");
+	return {
+		kind: "memory",
+		scenario: name,
+		server,
+		title: `${name} needs ${bytes(needOf(now))} of memory; its limit is ${bytes(limit.value)}`,
+		message: `${name} needs ${bytes(needOf(now))} for ${parts}, and its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}): once the buffers are full, the kernel kills the server`,
+		lines: lines.map(({ name: line, file, line: number }) => ({
+			name: line,
+			file,
+			line: number
+		})),
+		isMended: false
+	};
+}
+function isTooLarge(side) {
+	const { memoryLimit } = side.scenario;
+	return memoryLimit !== void 0 && needOf(side) > memoryLimit.value;
+}
+/** Bytes. */
+function needOf(side) {
+	return FILLED.reduce((sum, variable) => sum + sizeOf(side, variable), 0);
+}
+function sizeOf({ values }, variable) {
+	return numberOf(values.get(variable)) ?? 0;
 }
 
 // src/core/performance-schema/performance-schema.ts
@@ -800,6 +846,7 @@ var Questions = class {
 		if (isAnyInstalled) requireProduct(strange, launcher.build);
 		const earlier = before === void 0 || changed !== void 0 ? old : now;
 		this.#judge(after, launcher.build, now, earlier, before !== void 0 && !isSameProgram(before, after));
+		this.#judgeMemory(after, before, launcher.build, now, earlier);
 		if (now.values.size > 0) this.#unasked.delete(name);
 		if (changed === void 0) return;
 		if (old !== void 0 && former?.build.identity === launcher.build.identity) this.#compare(changed, after, launcher, old, now);
@@ -822,6 +869,19 @@ var Questions = class {
 		}
 		const [old, ...more] = now.blamed;
 		if (old !== void 0) throw notToBlame(doesNotStart(scenario.name, server, [old, ...more]));
+	}
+	/** Whether the server's container is too small since the change, where its values are to be had. */
+	#judgeMemory(after, before, server, now, old) {
+		const { values = /* @__PURE__ */ new Map() } = old ?? {};
+		if (before !== void 0 && values.size === 0) return;
+		const refusal = exceedsMemory({
+			scenario: after,
+			values: now.values
+		}, before && {
+			scenario: before,
+			values
+		}, server);
+		if (refusal !== void 0) this.#refusals.push(refusal);
 	}
 	#compare(before, after, launcher, old, now) {
 		const { name } = after;

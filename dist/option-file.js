@@ -2749,9 +2749,7 @@ var options_default = [
 	{
 		"name": "innodb_log_buffer_size",
 		"purpose": "memory for redo log that is not written yet",
-		"exercisedBy": ["own-load"],
-		"counters": ["Innodb_log_waits"],
-		"isWait": true,
+		"exercisedBy": ["redo-bursts"],
 		"page": "innodb",
 		"mysql": {
 			"liveSince": "8.0",
@@ -3179,7 +3177,7 @@ var options_default = [
 	{
 		"name": "innodb_random_read_ahead",
 		"purpose": "whether a whole extent is read when many of its pages are in the pool",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["read-ahead"],
 		"counters": ["Innodb_buffer_pool_read_ahead_rnd"],
 		"page": "innodb",
 		"isSwitch": true
@@ -3187,7 +3185,7 @@ var options_default = [
 	{
 		"name": "innodb_read_ahead_threshold",
 		"purpose": "how many pages of an extent have to be read in a row before the next extent is read ahead",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["read-ahead"],
 		"counters": ["Innodb_buffer_pool_read_ahead"],
 		"page": "innodb"
 	},
@@ -6543,8 +6541,8 @@ var options_default = [
 	{
 		"name": "sql_mode",
 		"isSet": true,
-		"purpose": "how strictly SQL is taken",
-		"exercisedBy": ["functions"],
+		"purpose": "decides which statements fail, and what they mean",
+		"speed": "none",
 		"isPrepared": true
 	},
 	{
@@ -6698,7 +6696,7 @@ var options_default = [
 	{
 		"name": "symbolic_links",
 		"purpose": "whether files of tables may lie elsewhere",
-		"exercisedBy": ["other-device", "other-engine"],
+		"speed": "none",
 		"takesEffect": "start",
 		"page": "server-options",
 		"reach": "directory"
@@ -6999,8 +6997,7 @@ var options_default = [
 	},
 	{
 		"name": "thread_stack",
-		"purpose": "memory of the stack of each thread",
-		"exercisedBy": ["stored-programs"],
+		"speed": "unlikely",
 		"takesEffect": "start",
 		"mysql": { "usual": {
 			"5.7": "262144",

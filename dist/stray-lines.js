@@ -2,6 +2,7 @@ import { M as quote } from "./schemas.js";
 import { _ as isUnread } from "./suite.js";
 import { i as USUAL_FAMILY, t as FAMILIES } from "./families.js";
 import { D as ROWS, E as OptionIndex, S as variableOf, T as OPTIONS, d as isLikeServerGroup, p as isServerGroup, s as readOptionFileLine, x as variableForms } from "./option-file.js";
+import { n as memoryLimitIn, t as limitsContainer } from "./container-limits.js";
 import { c as MOST_SETTINGS, l as TOO_MANY_SETTINGS, m as whyUnusable, p as readOptionPath, u as joinPath } from "./option-files.js";
 import { r as isCommand } from "./rendered.js";
 
@@ -1722,25 +1723,28 @@ function compareServers(sources, assigned, strays, memoryBytes) {
 		if (source === void 0 && unaccounted[side].length === 0) return void 0;
 		const { at = "", file = "", line = 1 } = source ?? sources[other] ?? {};
 		const image = source?.image && placed(resolve(source.image.value, assignedSides[side]), source.image);
+		const options = [
+			...source?.exact ?? [],
+			...inOrder(settings[side], settings[other]),
+			...movedAmong(side, settings, sources),
+			...image?.value.kind === "unknown" ? [unread("image", image.value.text, image)] : [],
+			...unaccounted[side].map((each) => unread(labelOf(each), each.key, each))
+		];
+		const memoryLimit = memoryLimitIn(source?.others ?? []);
 		return {
 			at,
 			file,
 			line,
-			options: numbered([
-				...source?.exact ?? [],
-				...inOrder(settings[side], settings[other]),
-				...movedAmong(side, settings, sources),
-				...image?.value.kind === "unknown" ? [unread("image", image.value.text, image)] : [],
-				...unaccounted[side].map((each) => unread(labelOf(each), each.key, each))
-			]),
-			image: image && literalOf(image)
+			options: numbered(options),
+			image: image && literalOf(image),
+			memoryLimit
 		};
 	});
 	const placeOf = ({ file, line }) => `${line} ${file}`;
 	const places = new Set(unaccounted.after.map(placeOf));
 	return {
 		servers,
-		warnings: [...[...unaccounted.after, ...unaccounted.before.filter((each) => !places.has(placeOf(each)))].slice(0, MOST_WARNINGS).map(({ key, file, line }) => {
+		warnings: [...[...unaccounted.after, ...unaccounted.before.filter((each) => !places.has(placeOf(each)))].filter((each) => !limitsContainer(labelOf(each))).slice(0, MOST_WARNINGS).map(({ key, file, line }) => {
 			return {
 				code: "line-unaccounted",
 				file,

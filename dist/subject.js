@@ -681,7 +681,7 @@ function configName([only, ...others]) {
 }
 /** One scenario for each of the files, of which there is at least one; the first is the control. */
 function configSuite(files, name) {
-	const scenarios = nonEmpty(files.map(({ path, options, image, place = {
+	const scenarios = nonEmpty(files.map(({ path, options, image, memoryLimit, place = {
 		file: path,
 		line: 1
 	} }) => ({
@@ -689,6 +689,7 @@ function configSuite(files, name) {
 		options,
 		sql: [],
 		place,
+		memoryLimit,
 		program: image && {
 			kind: "image",
 			name: image.value
@@ -1121,12 +1122,14 @@ function gatedServer({ name, source, servers, warnings: compared }, common, read
 				file: server.file,
 				line: server.line
 			};
+			const { memoryLimit } = server;
 			const named = images[side];
 			if ((named === void 0 ? image === void 0 : usable[side] !== void 0) || hasUnreadImage(server)) return {
 				path: name,
 				place,
 				options: server.options,
-				image
+				image,
+				memoryLimit
 			};
 			const { file, line } = named ?? place;
 			const unread = {
@@ -1140,7 +1143,8 @@ function gatedServer({ name, source, servers, warnings: compared }, common, read
 				path: name,
 				place,
 				options: [...server.options, unread],
-				image
+				image,
+				memoryLimit
 			};
 		}),
 		warnings

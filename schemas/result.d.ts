@@ -211,7 +211,7 @@ export interface Result {
     readonly blocks: number
     readonly trials: number
     readonly refusal?: {
-      readonly kind: "start" | "statements" | "schema"
+      readonly kind: "start" | "statements" | "schema" | "memory"
       readonly scenario: string
       readonly server: {
         readonly product: string

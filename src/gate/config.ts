@@ -397,12 +397,13 @@ function gatedServer(
     const image = usable[side] ?? usable.after ?? usable.before
     if (server === undefined) return { path: name, place: { file: path, line: 1 }, options: [], image }
     const place = { file: server.file, line: server.line }
+    const { memoryLimit } = server
     const named = images[side]
     const isShown = named === undefined ? image === undefined : usable[side] !== undefined
-    if (isShown || hasUnreadImage(server)) return { path: name, place, options: server.options, image }
+    if (isShown || hasUnreadImage(server)) return { path: name, place, options: server.options, image, memoryLimit }
     const { file, line } = named ?? place
     const unread = { name: UNREAD_IMAGE, value: named?.value ?? 'none', group: undefined, file, line }
-    return { path: name, place, options: [...server.options, unread], image }
+    return { path: name, place, options: [...server.options, unread], image, memoryLimit }
   })
   return { ...sides, warnings }
 }

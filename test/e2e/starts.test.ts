@@ -91,6 +91,34 @@ it.each(Object.entries(CASES))('%s', async (_, { both = [], before = [], after, 
   expect(place.leftovers()).toEqual([])
 })
 
+it.each([
+  [
+    '512M',
+    '768m',
+    '1G',
+    '768m',
+    1,
+    /^regressed: .* needs 1\.0 GiB of memory; its limit is 768 MiB\nThe cause is innodb-buffer-pool-size \(compose\.yml:4\)\.$/m,
+  ],
+  ['512M', '768m', '512M', '256m', 1, /^The cause is the limit of memory \(compose\.yml:5\)\.$/m],
+  // It was too large before as well, so the change is not to blame.
+  ['1G', '768m', '1G', '512m', 0, /^not measured: mem-limit\nIt limits the container/m],
+] as const)(
+  'a pool of %s in %s, then of %s in %s, ends with %d',
+  async (pool, limit, poolNow, limitNow, code, says) => {
+    using place = new Workplace()
+    const file = (size: string, most: string) =>
+      `services:\n  db:\n    image: mysql:8.0\n    command: --innodb-buffer-pool-size=${size}\n    mem_limit: ${most}\n`
+    place.write('before.yml', file(pool, limit))
+    place.write('compose.yml', file(poolNow, limitNow))
+    const files = ['--config', 'compose.yml', '--base', './before.yml', '--out', 'out']
+    const { code: exit, stdout, stderr } = await place.run(['run', ...files, '--server', 'local'])
+    expect(`${stdout}${stderr}`).toMatch(says)
+    expect(exit).toBe(code)
+    expect(place.leftovers()).toEqual([])
+  },
+)
+
 /** It is longer than a server may do nothing. */
 const SLEEP_SECONDS = 22
 

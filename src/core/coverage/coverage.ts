@@ -16,6 +16,7 @@ import { type ChangedSetting, comparedBy, type ServerOf } from '../plan/changed-
 import { type Cell, isWithoutEffect, type Plan } from '../plan/plan.ts'
 import { classOf, knowledgeOf, type SettingKnowledge } from '../settings/settings-knowledge.ts'
 import { type ChangedVariable, setVariable } from '../settings/variable-values.ts'
+import { limitsContainer } from '../sources/container-limits.ts'
 import { sum } from '../stats/vectors.ts'
 import { keepsRows } from '../suite/initial-data.ts'
 import { isBinaryLog, optionReach } from '../suite/option-reach.ts'
@@ -291,13 +292,9 @@ function findingOf(
   return isLimit ? shown : exercised(here, first.shownBy)
 }
 
-/** Keys by which files limit a container. */
-const CONTAINER =
-  /^(?:mem(?:ory)?(?:[_-](?:limit|reservation))?|cpus?(?:[_-]\w+)?|ulimits?|limits|resources|requests|reservations|shm[_-]size)(?: \d+)?$/i
-
 /** @param name of a part of a file that is not read, as it is shown */
 function whyUnread(name: string): Why {
-  return name.startsWith('[') ? 'other-program' : CONTAINER.test(name) ? 'container' : 'not-applied'
+  return name.startsWith('[') ? 'other-program' : limitsContainer(name) ? 'container' : 'not-applied'
 }
 
 function totalsIn({ workload, threads }: Cell, totals: readonly CellTotals[]) {

@@ -14,6 +14,7 @@ import {
   type Resolved,
   resolve,
 } from './assignments.ts'
+import { limitsContainer, memoryLimitIn } from './container-limits.ts'
 import { NESTED, type OtherLine } from './containers.ts'
 import type { Fragment, ScannedText } from './fragments.ts'
 import { shortened } from './hidden-texts.ts'
@@ -30,6 +31,8 @@ export interface ConfiguredServer {
   /** Those with {@link UNREAD_MARK} stand for values of other places, and for lines that nobody can account for. */
   readonly options: readonly ServerOption[]
   readonly image: Located<string> | undefined
+  /** Bytes that its container may take; undefined: nothing limits it. */
+  readonly memoryLimit?: Located<number> | undefined
 }
 
 /** Assignments of both sides to everything that the fragments of these servers refer to. */
@@ -98,11 +101,13 @@ export function compareServers(
       ...(image?.value.kind === 'unknown' ? [unread('image', image.value.text, image)] : []),
       ...unaccounted[side].map((each) => unread(labelOf(each), each.key, each)),
     ]
-    return { at, file, line, options: numbered(options), image: image && literalOf(image) }
+    const memoryLimit = memoryLimitIn(source?.others ?? [])
+    return { at, file, line, options: numbered(options), image: image && literalOf(image), memoryLimit }
   })
   const placeOf = ({ file, line }: OtherLine) => `${line} ${file}`
   const places = new Set(unaccounted.after.map(placeOf))
-  const shown = [...unaccounted.after, ...unaccounted.before.filter((each) => !places.has(placeOf(each)))]
+  const strange = [...unaccounted.after, ...unaccounted.before.filter((each) => !places.has(placeOf(each)))]
+  const shown = strange.filter((each) => !limitsContainer(labelOf(each)))
   const warnings = shown.slice(0, MOST_WARNINGS).map(({ key, file, line }): DirectiveWarning => {
     return { code: 'line-unaccounted', file, line, directive: quote(innermost(key)).slice(1, -1) }
   })

@@ -2,7 +2,7 @@
 import type { SourceLine } from '../names.ts'
 import { isSameScenario } from './fingerprint.ts'
 import { DEFAULT_COSTS, DEFAULT_DATASET, DEFAULT_TOLERANCE } from './schema.ts'
-import { type Located, nonEmpty, type ServerOption, type Suite } from './suite.ts'
+import { type Located, nonEmpty, type Scenario, type ServerOption, type Suite } from './suite.ts'
 import { workloadOf } from './workloads.ts'
 
 /** A server that a file configures, which becomes a scenario. */
@@ -12,6 +12,7 @@ export interface ConfigServer {
   readonly options: readonly ServerOption[]
   /** Image that its file names. */
   readonly image?: Located<string> | undefined
+  readonly memoryLimit?: Scenario['memoryLimit']
   /** Default: the first line of the path. */
   readonly place?: SourceLine | undefined
 }
@@ -43,11 +44,12 @@ export function configName([only, ...others]: readonly string[]): string {
 /** One scenario for each of the files, of which there is at least one; the first is the control. */
 export function configSuite(files: readonly ConfigServer[], name: string): Suite {
   const scenarios = nonEmpty(
-    files.map(({ path, options, image, place = { file: path, line: 1 } }) => ({
+    files.map(({ path, options, image, memoryLimit, place = { file: path, line: 1 } }) => ({
       name: path,
       options,
       sql: [],
       place,
+      memoryLimit,
       program: image && ({ kind: 'image', name: image.value } as const),
       programPlace: image && { file: image.file, line: image.line },
     })),

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 
 export const refusalSchema = z.object({
-  /** A server does not start, it refuses statements, or it refuses the tables that are gated. */
-  kind: z.enum(['start', 'statements', 'schema']),
+  /** A server does not start, it refuses statements or the tables that are gated, or its container is too small. */
+  kind: z.enum(['start', 'statements', 'schema', 'memory']),
   scenario: z.string(),
   /** Null if no server told its version. */
   server: z.object({ product: z.string(), version: z.string() }).nullable(),

@@ -26,6 +26,7 @@ const REFUSED: { readonly [kind in Refusal['kind']]: Heading } = {
   start: { title: 'qpsgate: does not start', level: 'error' },
   statements: { title: 'qpsgate: statements fail', level: 'error' },
   schema: { title: 'qpsgate: schema refused', level: 'error' },
+  memory: { title: 'qpsgate: more memory than there is', level: 'error' },
 }
 const COSTLIER: Heading = { title: 'qpsgate: over the limit', level: 'error' }
 const MAY_BE_TO_BLAME: Heading = { title: 'qpsgate: may be to blame', level: 'warning' }
@@ -76,7 +77,7 @@ export function findingsOf(result: Result): LineFinding[] {
 
 /** "MySQL 9.7.4 refuses sql_mode", "MySQL 9.7.4 does not start because of skip-log-bin". */
 function refusedText({ kind, server, title, message, isMended }: Refusal, name: string): string {
-  if (kind === 'schema') return message
+  if (kind === 'schema' || kind === 'memory') return message
   if (kind === 'statements' || server === null) return `${name}: ${title}`
   const program = `${server.product} ${server.version}`
   return isMended ? `${program} refuses ${name}` : `${program} does not start because of ${name}`

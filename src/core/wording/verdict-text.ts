@@ -358,6 +358,7 @@ export function nextStep(result: Result): { readonly text: string; readonly page
   const refusal = worstRefusal(result)
   if (refusal?.isMended === true)
     return { text: 'write what the new version takes in the place of these options', page: 'red' }
+  if (refusal?.kind === 'memory') return { text: 'make the buffers smaller, or the limit larger', page: 'red' }
   if (refusal !== undefined) return { text: 'correct or revert what the server refuses', page: 'red' }
   if (accepted !== null && verdict === 'pass') return undefined
   if (verdict === 'regressed') {

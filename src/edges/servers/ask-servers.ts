@@ -12,6 +12,7 @@ import { asTaken } from '../../core/plan/changed-settings.ts'
 import { isServerPath } from '../../core/request/measured-request.ts'
 import { isSameProgram, isWrittenAlike } from '../../core/suite/differences.ts'
 import { initialDataOf } from '../../core/suite/initial-data.ts'
+import { exceedsMemory } from '../../core/suite/memory-need.ts'
 import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
 import { asReadBy, isReadBy } from '../../core/suite/option-groups.ts'
 import { optionReach } from '../../core/suite/option-reach.ts'
@@ -159,6 +160,7 @@ class Questions {
     if (isAnyInstalled) requireProduct(strange, launcher.build)
     const earlier = before === undefined || changed !== undefined ? old : now
     this.#judge(after, launcher.build, now, earlier, before !== undefined && !isSameProgram(before, after))
+    this.#judgeMemory(after, before, launcher.build, now, earlier)
     if (now.values.size > 0) this.#unasked.delete(name)
     if (changed === undefined) return
     if (old !== undefined && former?.build.identity === launcher.build.identity)
@@ -182,6 +184,18 @@ class Questions {
     }
     const [old, ...more] = now.blamed
     if (old !== undefined) throw notToBlame(doesNotStart(scenario.name, server, [old, ...more]))
+  }
+
+  /** Whether the server's container is too small since the change, where its values are to be had. */
+  #judgeMemory(after: Scenario, before: Scenario | undefined, server: ServerVersion, now: Answer, old?: Answer): void {
+    const { values = new Map() } = old ?? {}
+    if (before !== undefined && values.size === 0) return
+    const refusal = exceedsMemory(
+      { scenario: after, values: now.values },
+      before && { scenario: before, values },
+      server,
+    )
+    if (refusal !== undefined) this.#refusals.push(refusal)
   }
 
   #compare(before: Scenario, after: Scenario, launcher: Launcher, old: Answer, now: Answer): void {

@@ -1,0 +1,58 @@
+/** Memory that a server keeps once its buffers are full, against the limit of its container. */
+
+import type { ServerVersion } from '../families/family.ts'
+import { bytes } from '../figures.ts'
+import { variableForms } from '../options/option-names.ts'
+import { numberOf } from './quantities.ts'
+import type { Refusal } from './refusal.ts'
+import type { Scenario } from './suite.ts'
+
+/** Buffers that every server fills; those of MyISAM and Aria stay empty where there are no such tables. */
+const FILLED = ['innodb_buffer_pool_size', 'innodb_log_buffer_size'] as const
+
+interface Side {
+  readonly scenario: Scenario
+  /** Values of its server by variable; empty if it was not asked. */
+  readonly values: ReadonlyMap<string, string>
+}
+
+/**
+ * The refusal of a server that the kernel kills as soon as its buffers fill, because they are larger than its
+ * container's limit; undefined if they fit, or did not fit before either.
+ *
+ * @param before undefined: there was none
+ */
+export function exceedsMemory(now: Side, before: Side | undefined, server: ServerVersion): Refusal | undefined {
+  const { memoryLimit: limit, name, options } = now.scenario
+  if (limit === undefined || needOf(now) <= limit.value || (before && isTooLarge(before))) return undefined
+  const isChanged = (variable: string) => before === undefined || sizeOf(now, variable) !== sizeOf(before, variable)
+  const changed = options.filter((option) =>
+    FILLED.some((variable) => variableForms(option.name).includes(variable) && isChanged(variable)),
+  )
+  const isOfLimit = before?.scenario.memoryLimit?.value !== limit.value || changed.length === 0
+  const lines = [...changed, ...(isOfLimit ? [{ ...limit, name: 'the limit of memory' }] : [])]
+  const parts = FILLED.map((variable) => `${variable} ${bytes(sizeOf(now, variable))}`).join(' and ')
+  return {
+    kind: 'memory',
+    scenario: name,
+    server,
+    title: `${name} needs ${bytes(needOf(now))} of memory; its limit is ${bytes(limit.value)}`,
+    message: `${name} needs ${bytes(needOf(now))} for ${parts}, and its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}): once the buffers are full, the kernel kills the server`,
+    lines: lines.map(({ name: line, file, line: number }) => ({ name: line, file, line: number })),
+    isMended: false,
+  }
+}
+
+function isTooLarge(side: Side): boolean {
+  const { memoryLimit } = side.scenario
+  return memoryLimit !== undefined && needOf(side) > memoryLimit.value
+}
+
+/** Bytes. */
+function needOf(side: Side): number {
+  return FILLED.reduce((sum, variable) => sum + sizeOf(side, variable), 0)
+}
+
+function sizeOf({ values }: Side, variable: string): number {
+  return numberOf(values.get(variable)) ?? 0
+}
