@@ -509,17 +509,24 @@ const LEAST_BYTES = 64 * 1024 ** 2;
 const LEAST_PART = .1;
 /** Sizes that were measured otherwise than they are written tell nothing of production's memory. */
 const OTHER_SIZES = ["option-scaled", "option-clamped"];
-/** "takes 590 MiB more memory": of the scenario that takes most; empty if none takes much more than before. */
+/**
+* "takes 590 MiB more memory", and "; its limit is 768 MiB" where a file tells: of the scenario that takes most; empty if
+* none takes much more than before.
+*/
 function memoryTitle({ scenarios, warnings }) {
 	if (warnings.some(({ code }) => OTHER_SIZES.includes(code))) return "";
-	const residentOf = (name, isBase) => scenarios.find((each) => each.name === name && (isBase ? isOfBase(each) : each.revision === "head"))?.memory.residentBytes ?? null;
-	const grown = scenarios.map(({ name }) => {
-		const [before, now] = [residentOf(name, true), residentOf(name, false)];
-		if (before === null || now === null) return 0;
-		return now - before >= Math.max(LEAST_BYTES, LEAST_PART * before) ? now - before : 0;
-	});
-	const most = Math.max(0, ...grown);
-	return most === 0 ? "" : `takes ${bytes(most)} more memory`;
+	const [most] = scenarios.flatMap(({ name, revision, memory: { residentBytes: now, limitBytes } }) => {
+		const before = scenarios.find((each) => each.name === name && isOfBase(each))?.memory.residentBytes ?? null;
+		if (revision !== "head" || before === null || now === null) return [];
+		const more = now - before;
+		return more >= Math.max(LEAST_BYTES, LEAST_PART * before) ? {
+			more,
+			limitBytes
+		} : [];
+	}).toSorted((one, other) => other.more - one.more);
+	if (most === void 0) return "";
+	const limit = most.limitBytes === void 0 ? "" : `; its limit is ${bytes(most.limitBytes)}`;
+	return `takes ${bytes(most.more)} more memory${limit}`;
 }
 
 // src/core/wording/verdict-text.ts

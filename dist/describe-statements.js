@@ -107,7 +107,9 @@ const scenarioSchema = object({
 	variables: record(string(), string()),
 	memory: object({
 		residentBytes: number().nullable(),
-		performanceSchemaBytes: number().nullable()
+		performanceSchemaBytes: number().nullable(),
+		/** What its container may take in production; absent if no file tells. */
+		limitBytes: number().optional()
 	}),
 	insight: insightSchema,
 	/** Mean time from the start of the copy to the first answered query. */

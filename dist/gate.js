@@ -3148,7 +3148,8 @@ function resultScenarios(plan, lines, facts) {
 			variables: Object.fromEntries(differing.flatMap((name) => first.variables[name] === void 0 ? [] : [[name, first.variables[name]]])),
 			memory: {
 				residentBytes: first.residentBytes,
-				performanceSchemaBytes: first.performanceSchemaBytes
+				performanceSchemaBytes: first.performanceSchemaBytes,
+				limitBytes: arm.scenario.memoryLimit?.value
 			},
 			insight: first.insight,
 			startSeconds: mean$1(statesOfArm.map((state) => state.startSeconds)),

@@ -157,6 +157,7 @@ export interface Result {
     readonly memory: {
       readonly residentBytes: number | null
       readonly performanceSchemaBytes: number | null
+      readonly limitBytes?: number
     }
     readonly insight: {
       readonly [name: string]: "full" | "partial" | "none"

@@ -422,7 +422,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
     const residentBytes = (revision: Revision) => (revision === 'base' ? 344 : 934) * 1024 ** 2
     const scenarios = whole.scenarios.map((each) => ({
       ...each,
-      memory: { ...each.memory, residentBytes: residentBytes(each.revision) },
+      memory: { ...each.memory, residentBytes: residentBytes(each.revision), limitBytes: 768 * 1024 ** 2 },
     }))
     return { ...whole, scenarios }
   },

@@ -135,7 +135,11 @@ function resultScenarios(plan: Plan, lines: readonly Line[], facts: RunFacts): R
       variables: Object.fromEntries(
         differing.flatMap((name) => (first.variables[name] === undefined ? [] : [[name, first.variables[name]]])),
       ),
-      memory: { residentBytes: first.residentBytes, performanceSchemaBytes: first.performanceSchemaBytes },
+      memory: {
+        residentBytes: first.residentBytes,
+        performanceSchemaBytes: first.performanceSchemaBytes,
+        limitBytes: arm.scenario.memoryLimit?.value,
+      },
       insight: first.insight,
       startSeconds: mean(statesOfArm.map((state) => state.startSeconds)),
       host: first.host ?? null,

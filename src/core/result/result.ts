@@ -54,7 +54,12 @@ const scenarioSchema = z.object({
   fingerprint: z.string(),
   /** System variables in which the run's scenarios differ. */
   variables: z.record(z.string(), z.string()),
-  memory: z.object({ residentBytes: z.number().nullable(), performanceSchemaBytes: z.number().nullable() }),
+  memory: z.object({
+    residentBytes: z.number().nullable(),
+    performanceSchemaBytes: z.number().nullable(),
+    /** What its container may take in production; absent if no file tells. */
+    limitBytes: z.number().optional(),
+  }),
   insight: insightSchema,
   /** Mean time from the start of the copy to the first answered query. */
   startSeconds: z.number(),
