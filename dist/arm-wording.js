@@ -29,7 +29,7 @@ function statusText(covered) {
 function whyText({ name, why, still, needs, before, after, measured }) {
 	switch (why) {
 		case "other-workload": return `it matters when ${needsText(needs)}${stillText(still, "hardly grew")}${otherText(needs, still)}`;
-		case "no-load": return needs.includes("limit-reached") ? `no qpsgate load reaches ${[before, after].filter((value) => value !== null).join(" or ")}` : `it matters when ${needsText(needs)}, and no load of qpsgate does that`;
+		case "no-load": return needs.includes("limit-reached") ? `no qpsgate load reaches ${[before, after].filter((value) => value !== null).join(" or ")}` : `it matters when ${needsText(needs)}${needs.includes("own-load") ? "" : ", and no load of qpsgate does that"}`;
 		case "switched-off": return `it matters only when ${needsText(needs)}`;
 		case "made-equal": return `both test servers have ${sizeText(measured?.after ?? "")}, to fit this machine`;
 		case "isolated": return `test servers run isolated, and ${reachText(optionReach({

@@ -151,7 +151,7 @@ var exercises_default = {
 		"isElsewhere": true
 	},
 	"plan-choice": {
-		"meaning": "Which plan a statement gets decides how fast it is: your own statements, on your own data.",
+		"meaning": "Your own statements, on your own data, get another plan.",
 		"isElsewhere": true
 	},
 	"replication-apply": {
@@ -260,7 +260,7 @@ var exercises_default = {
 		"isElsewhere": true
 	},
 	"own-load": {
-		"meaning": "Your own load depends on it: qpsgate’s workloads did the same work with far different values.",
+		"meaning": "Your own load depends on it, unlike qpsgate’s workloads, which did the same work with far different values.",
 		"isElsewhere": true
 	}
 };

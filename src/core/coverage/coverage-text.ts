@@ -39,7 +39,7 @@ export function whyText({ name, why, still, needs, before, after, measured }: Co
     case 'no-load':
       return needs.includes('limit-reached' satisfies Exercise)
         ? `no qpsgate load reaches ${[before, after].filter((value) => value !== null).join(' or ')}`
-        : `it matters when ${needsText(needs)}, and no load of qpsgate does that`
+        : `it matters when ${needsText(needs)}${needs.includes('own-load' satisfies Exercise) ? '' : ', and no load of qpsgate does that'}`
     case 'switched-off':
       return `it matters only when ${needsText(needs)}`
     case 'made-equal':
