@@ -90,7 +90,6 @@ describe.runIf(found.kind === 'ready')('a program of its own', () => {
       expect(explanation?.defaults).toContainEqual({ name: 'thread_stack', before: '262144', after: '286720' })
       const named = causes.map(({ settings }) => settings[0]?.name)
       expect(named).toContain('binary')
-      expect(named).toContain('changed defaults')
       const versions = Object.fromEntries(armsOf(place).map(({ scenario, server }) => [scenario, server.version]))
       expect(versions).toEqual({ off: '5.7.22', on: '8.0.15' })
       expect(place.leftovers()).toEqual([])
