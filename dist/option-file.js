@@ -3973,8 +3973,7 @@ var options_default = [
 	{
 		"name": "log_error_verbosity",
 		"family": "mysql",
-		"purpose": "whether warnings and notes are written to the error log",
-		"exercisedBy": ["own-load"]
+		"speed": "unlikely"
 	},
 	{
 		"name": "log_isam",
@@ -4204,8 +4203,7 @@ var options_default = [
 	{
 		"name": "log_warnings",
 		"family": "mariadb",
-		"purpose": "how much beside errors is written to the error log",
-		"exercisedBy": ["own-load"],
+		"speed": "unlikely",
 		"mysql": {
 			"removed": "8.0.3",
 			"onceRemoved": "no-start",
@@ -4693,7 +4691,7 @@ var options_default = [
 		"name": "mysql_native_password",
 		"family": "mysql",
 		"purpose": "whether accounts may still prove who they are as before MySQL 8.0",
-		"exercisedBy": ["over-network"],
+		"speed": "none",
 		"takesEffect": "start",
 		"page": "server-options",
 		"mysql": {
@@ -4778,7 +4776,7 @@ var options_default = [
 	{
 		"name": "net_read_timeout",
 		"purpose": "how long the server waits for more of a statement",
-		"exercisedBy": ["over-network"]
+		"speed": "none"
 	},
 	{
 		"name": "net_retry_count",
@@ -4788,7 +4786,7 @@ var options_default = [
 	{
 		"name": "net_write_timeout",
 		"purpose": "how long the server waits until a client takes more of a result",
-		"exercisedBy": ["over-network"]
+		"speed": "none"
 	},
 	{
 		"name": "new",
