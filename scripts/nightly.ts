@@ -18,7 +18,12 @@ if (!isResumed) rmSync(NIGHT_LOG, { force: true })
 const passed = readNightLog().filter(({ failed }) => failed === 0)
 const { status } = spawnSync(
   process.execPath,
-  ['scripts/test.ts', '--reporter=./scripts/night-log.ts', ...passed.flatMap(({ file }) => ['--exclude', file]), ...others],
+  [
+    'scripts/test.ts',
+    '--reporter=./scripts/night-log.ts',
+    ...passed.flatMap(({ file }) => ['--exclude', file]),
+    ...others,
+  ],
   { stdio: 'inherit', env: { ...process.env, QPSGATE_NIGHTLY: '1', QPSGATE_NIGHT_COMMIT: commit() } },
 )
 const files = readNightLog()
