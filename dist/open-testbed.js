@@ -1078,10 +1078,16 @@ const MOVING = /^variable:(?:gtid_|read_only$|super_read_only$|innodb_status_out
 *
 * @throws MeasurementError naming the settings that have other values now
 */
-async function requireUnmoved(arms) {
+async function requireUnmoved(arms, signal) {
 	for (const { name, running } of arms) {
+		const { server } = running;
 		if (running.shared !== void 0) continue;
-		const now = await readSettings(running.server.session);
+		const now = await supervise({
+			name,
+			server,
+			doing: "its settings were read",
+			signal
+		}, () => readSettings(server.session));
 		requireNone(name, "verify scenario", "settings of the server moved while it was measured", [...settingsThatDiffer(now, running.settings)].filter(([key]) => !MOVING.test(key)).map(([key, was]) => `${partsOf(key).name}: ${was} before, ${now.get(key) ?? "nothing"} now`));
 	}
 }
@@ -2360,7 +2366,7 @@ var RealCellRun = class {
 		await this.#drive.rest();
 		const counters = await this.#readCounters();
 		await requireStates(this.#arms);
-		await requireUnmoved(this.#arms);
+		await requireUnmoved(this.#arms, signal);
 		const resident = this.#arms.map(({ running }) => residentBytesOf(running.server.process.pid));
 		requireCpus(this.#arms, cpus);
 		for (const { name, running } of this.#arms) requireAlone(name, running.server.process);

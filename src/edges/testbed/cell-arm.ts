@@ -6,6 +6,7 @@ import { MeasurementError } from '../../errors.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
 import { allowedCpusOf } from '../machine/proc.ts'
 import type { RunningArm, SharedServer } from '../servers/arms.ts'
+import { supervise } from '../servers/supervise.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { ConductedArm } from '../sysbench/hang-watch.ts'
 import type { Load } from '../sysbench/load.ts'
@@ -117,10 +118,12 @@ const MOVING = /^variable:(?:gtid_|read_only$|super_read_only$|innodb_status_out
  *
  * @throws MeasurementError naming the settings that have other values now
  */
-export async function requireUnmoved(arms: readonly CellArm[]): Promise<void> {
+export async function requireUnmoved(arms: readonly CellArm[], signal: AbortSignal): Promise<void> {
   for (const { name, running } of arms) {
+    const { server } = running
     if (running.shared !== undefined) continue
-    const now = await readSettings(running.server.session)
+    const supervised = { name, server, doing: 'its settings were read', signal }
+    const now = await supervise(supervised, () => readSettings(server.session))
     const moved = [...settingsThatDiffer(now, running.settings)].filter(([key]) => !MOVING.test(key))
     const lines = moved.map(([key, was]) => `${partsOf(key).name}: ${was} before, ${now.get(key) ?? 'nothing'} now`)
     requireNone(name, 'verify scenario', 'settings of the server moved while it was measured', lines)

@@ -125,7 +125,7 @@ class RealCellRun implements CellRun {
     await this.#drive.rest()
     const counters = await this.#readCounters()
     await requireStates(this.#arms)
-    await requireUnmoved(this.#arms)
+    await requireUnmoved(this.#arms, signal)
     const resident = this.#arms.map(({ running }) => residentBytesOf(running.server.process.pid))
     requireCpus(this.#arms, cpus)
     for (const { name, running } of this.#arms) requireAlone(name, running.server.process)
