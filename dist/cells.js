@@ -513,8 +513,8 @@ const OTHER_SIZES = ["option-scaled", "option-clamped"];
 * "takes 590 MiB more memory", and "; its limit is 768 MiB" where a file tells: of the scenario that takes most; empty if
 * none takes much more than before.
 */
-function memoryTitle({ scenarios, warnings }) {
-	if (warnings.some(({ code }) => OTHER_SIZES.includes(code))) return "";
+function memoryTitle({ scenarios, warnings, coverage }) {
+	if (coverage.some(({ measured }) => measured !== null) || warnings.some(({ code }) => OTHER_SIZES.includes(code))) return "";
 	const [most] = scenarios.flatMap(({ name, revision, memory: { residentBytes: now, limitBytes } }) => {
 		const before = scenarios.find((each) => each.name === name && isOfBase(each))?.memory.residentBytes ?? null;
 		if (revision !== "head" || before === null || now === null) return [];

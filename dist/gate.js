@@ -15,7 +15,7 @@ import { _ as refusedLoosely, b as unknownTo, d as digestOf, f as startServer, g
 import { l as knownServer, o as familyOf, u as performanceSchemaOf } from "./families.js";
 import { b as StartRefused, y as ServerRefuses } from "./parse.js";
 import { g as readEnvironment, i as engineProblem, m as cpuModel } from "./docker-client.js";
-import { S as armStatesOf, T as totalsOf, _ as withoutUnseen, c as keyOf$1, d as coverageOf, i as changeOf, l as learnedSpread, t as CONFIDENCE, w as slicesOf } from "./comparison.js";
+import { S as armStatesOf, T as totalsOf, _ as withoutUnseen, c as keyOf$1, d as coverageOf, i as changeOf$1, l as learnedSpread, t as CONFIDENCE, w as slicesOf } from "./comparison.js";
 import { n as toleranceOf, t as bySeverity } from "./tolerance.js";
 import { a as decide, c as isStillNeeded, d as compare, f as comparePairs, l as isSuspected, r as lookAt, s as withoutDoubtful, t as describeStatements, u as needsMore } from "./describe-statements.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as startSpreadOf$1 } from "./statement-effects.js";
@@ -108,6 +108,27 @@ function exceedsMemory(now, before, server) {
 			file,
 			line: number
 		})),
+		isMended: false
+	};
+}
+/**
+* The refusal of a server that was measured with more memory than its container's limit; undefined if it took less, or
+* more before as well.
+*
+* @param lines those that changed
+*/
+function outgrows(now, before, server, lines) {
+	const { memoryLimit: limit, name } = now.scenario;
+	const [taken, former] = [now.residentBytes ?? 0, before.residentBytes];
+	const isOld = former === null || former > (before.scenario.memoryLimit?.value ?? Number.POSITIVE_INFINITY);
+	if (limit === void 0 || taken <= limit.value || isOld) return void 0;
+	return {
+		kind: "memory",
+		scenario: name,
+		server,
+		title: `${name} takes ${bytes(taken)} of memory; its limit is ${bytes(limit.value)}`,
+		message: `the server took ${bytes(taken)} under a test load, and ${bytes(former)} before; its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}), and beyond that the kernel kills the server`,
+		lines,
 		isMended: false
 	};
 }
@@ -3255,7 +3276,7 @@ function changesOf({ kind, steps }, scenario) {
 	});
 }
 function figures(effect) {
-	const { change, low, high } = changeOf(effect);
+	const { change, low, high } = changeOf$1(effect);
 	return {
 		change,
 		low,
@@ -3275,14 +3296,16 @@ function judge(plan, measured, testbed, run) {
 	}, facts);
 	const judged = decide(measured.compared, measured.standings, suite.gate);
 	const failed = measured.failed === void 0 ? [] : [refusalOfArm(measured.failed, testbed)];
+	const outgrown = outgrownIn(measured, testbed);
 	const refused = [
 		...refusals,
 		...measured.refusals,
-		...failed
+		...failed,
+		...outgrown
 	].map((each) => refusedComparison(each, suite.gate));
 	const comparisons = [...refused, ...judged.comparisons];
 	const { baseline } = change;
-	const isAllRefused = refused.some(({ refusal }) => refusal?.isMended === false);
+	const isAllRefused = judged.comparisons.length === 0 && refused.some(({ refusal }) => refusal?.isMended === false);
 	return {
 		plan,
 		measured,
@@ -3295,39 +3318,68 @@ function judge(plan, measured, testbed, run) {
 		description
 	};
 }
-/** A server's failure before its lines are known: any changed line may be to blame. */
+/** Servers that took more memory than their containers have; none where sizes were measured otherwise than written. */
+function outgrownIn({ plan, measurement }, { local }) {
+	if (measurement.warnings.some(({ code }) => code === "option-scaled" || code === "option-clamped")) return [];
+	const states = armStatesOf(measurement.lines);
+	const sides = plan.arms.flatMap(({ scenario, revision }) => {
+		const state = states.find((each) => each.scenario === scenario.name && each.revision === revision);
+		return state === void 0 ? [] : [{
+			scenario,
+			revision,
+			residentBytes: state.residentBytes
+		}];
+	});
+	return sides.flatMap((now) => {
+		const before = sides.find(({ scenario, revision }) => scenario.name === now.scenario.name && revision === "base");
+		if (now.revision !== "head" || before === void 0) return [];
+		const { server, lines } = changeOf(before.scenario, now.scenario, local);
+		return outgrows(now, before, server, lines) ?? [];
+	});
+}
+/** The server of a change, and its lines, of which any may be to blame. */
+function changeOf(reference, scenario, local) {
+	const build = local?.buildOf(scenario);
+	const lines = build === void 0 ? [] : splitDifference(reference, scenario, build).lines;
+	const placed = lines.flatMap(({ name, place }) => place === null ? [] : [{
+		name,
+		...place
+	}]);
+	return {
+		build,
+		server: build === void 0 ? null : {
+			product: build.product,
+			version: build.version
+		},
+		count: lines.length,
+		lines: placed.length > 0 ? placed : [{
+			name: scenario.name,
+			...scenario.place
+		}]
+	};
+}
+/** A server's failure before its lines are known. */
 function refusalOfArm({ head, reference, failure }, { local }) {
 	const { scenario } = head;
 	if (failure instanceof ServerRefuses) return {
 		...failure.refusal,
 		scenario: scenario.name
 	};
-	const server = local?.buildOf(scenario) ?? null;
-	const lines = server === null ? [] : splitDifference(reference, scenario, server).lines;
-	const placed = lines.flatMap(({ name, place }) => place === null ? [] : [{
-		name,
-		...place
-	}]);
+	const { build, server, lines, count } = changeOf(reference, scenario, local);
 	const { refused } = failure.failure;
 	const about = {
 		scenario: scenario.name,
-		server: server && {
-			product: server.product,
-			version: server.version
-		},
-		lines: placed.length > 0 ? placed : [{
-			name: scenario.name,
-			...scenario.place
-		}],
+		server,
+		lines,
 		isMended: false
 	};
-	if (refused === void 0 || server === null) return {
+	if (refused === void 0 || build === void 0) return {
 		...about,
 		kind: "start",
 		title: DOES_NOT_START,
 		message: failure.message
 	};
-	const message = failingText(refused, server, [], lines.length);
+	const message = failingText(refused, build, [], count);
 	return {
 		...about,
 		kind: "statements",

@@ -1,13 +1,15 @@
 /** What was measured, judged. */
 import { splitDifference } from '../core/attribution/lines.ts'
 import { type CoveredSetting, coverageOf } from '../core/coverage/coverage.ts'
+import { armStatesOf } from '../core/measurement/measurement.ts'
 import { changedSettings, changesWithoutEffect, effectivePlan, unreadSettings } from '../core/plan/changed-settings.ts'
 import { armName, baseWarnings } from '../core/plan/plan.ts'
 import { describeRun, type RunFacts } from '../core/result/describe-run.ts'
 import type { RunDescription } from '../core/result/make-result.ts'
 import { scenarioIdentity, suiteIdentity } from '../core/suite/fingerprint.ts'
+import { outgrows } from '../core/suite/memory-need.ts'
 import type { Refusal } from '../core/suite/refusal.ts'
-import { datasetBytes } from '../core/suite/suite.ts'
+import { datasetBytes, type Scenario } from '../core/suite/suite.ts'
 import { baselineResult } from '../core/verdict/baseline-verdict.ts'
 import { decide } from '../core/verdict/decide.ts'
 import type { Judgement } from '../core/verdict/judgement.ts'
@@ -38,10 +40,13 @@ export function judge(plan: RunPlan, measured: Measured, testbed: RunTestbed, ru
   const description = describeRun({ suite, ...measured }, facts)
   const judged = decide(measured.compared, measured.standings, suite.gate)
   const failed = measured.failed === undefined ? [] : [refusalOfArm(measured.failed, testbed)]
-  const refused = [...refusals, ...measured.refusals, ...failed].map((each) => refusedComparison(each, suite.gate))
+  const outgrown = outgrownIn(measured, testbed)
+  const refused = [...refusals, ...measured.refusals, ...failed, ...outgrown].map((each) =>
+    refusedComparison(each, suite.gate),
+  )
   const comparisons = [...refused, ...judged.comparisons]
   const { baseline } = change
-  const isAllRefused = refused.some(({ refusal }) => refusal?.isMended === false)
+  const isAllRefused = judged.comparisons.length === 0 && refused.some(({ refusal }) => refusal?.isMended === false)
   const judgement = {
     ...judged,
     comparisons,
@@ -51,28 +56,51 @@ export function judge(plan: RunPlan, measured: Measured, testbed: RunTestbed, ru
   return { plan, measured, judgement, description }
 }
 
-/** A server's failure before its lines are known: any changed line may be to blame. */
+/** Servers that took more memory than their containers have; none where sizes were measured otherwise than written. */
+function outgrownIn({ plan, measurement }: Measured, { local }: RunTestbed): Refusal[] {
+  if (measurement.warnings.some(({ code }) => code === 'option-scaled' || code === 'option-clamped')) return []
+  const states = armStatesOf(measurement.lines)
+  const sides = plan.arms.flatMap(({ scenario, revision }) => {
+    const state = states.find((each) => each.scenario === scenario.name && each.revision === revision)
+    return state === undefined ? [] : [{ scenario, revision, residentBytes: state.residentBytes }]
+  })
+  return sides.flatMap((now) => {
+    const before = sides.find(({ scenario, revision }) => scenario.name === now.scenario.name && revision === 'base')
+    if (now.revision !== 'head' || before === undefined) return []
+    const { server, lines } = changeOf(before.scenario, now.scenario, local)
+    return outgrows(now, before, server, lines) ?? []
+  })
+}
+
+/** The server of a change, and its lines, of which any may be to blame. */
+function changeOf(reference: Scenario, scenario: Scenario, local: RunTestbed['local']) {
+  const build = local?.buildOf(scenario)
+  const lines = build === undefined ? [] : splitDifference(reference, scenario, build).lines
+  const placed = lines.flatMap(({ name, place }) => (place === null ? [] : [{ name, ...place }]))
+  const server = build === undefined ? null : { product: build.product, version: build.version }
+  return {
+    build,
+    server,
+    count: lines.length,
+    lines: placed.length > 0 ? placed : [{ name: scenario.name, ...scenario.place }],
+  }
+}
+
+/** A server's failure before its lines are known. */
 export function refusalOfArm({ head, reference, failure }: FailedArm, { local }: RunTestbed): Refusal {
   const { scenario } = head
   if (failure instanceof ServerRefuses) return { ...failure.refusal, scenario: scenario.name }
-  const server = local?.buildOf(scenario) ?? null
-  const lines = server === null ? [] : splitDifference(reference, scenario, server).lines
-  const placed = lines.flatMap(({ name, place }) => (place === null ? [] : [{ name, ...place }]))
+  const { build, server, lines, count } = changeOf(reference, scenario, local)
   const { refused } = failure.failure
-  const about = {
-    scenario: scenario.name,
-    server: server && { product: server.product, version: server.version },
-    lines: placed.length > 0 ? placed : [{ name: scenario.name, ...scenario.place }],
-    isMended: false,
-  }
-  if (refused === undefined || server === null)
+  const about = { scenario: scenario.name, server, lines, isMended: false }
+  if (refused === undefined || build === undefined)
     return {
       ...about,
       kind: 'start',
       title: DOES_NOT_START,
       message: failure.message,
     }
-  const message = failingText(refused, server, [], lines.length)
+  const message = failingText(refused, build, [], count)
   return { ...about, kind: 'statements', title: failingTitle(refused), message }
 }
 

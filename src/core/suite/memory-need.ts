@@ -43,6 +43,39 @@ export function exceedsMemory(now: Side, before: Side | undefined, server: Serve
   }
 }
 
+interface MeasuredSide {
+  readonly scenario: Scenario
+  /** Memory that its server took; null if nobody could tell. */
+  readonly residentBytes: number | null
+}
+
+/**
+ * The refusal of a server that was measured with more memory than its container's limit; undefined if it took less, or
+ * more before as well.
+ *
+ * @param lines those that changed
+ */
+export function outgrows(
+  now: MeasuredSide,
+  before: MeasuredSide,
+  server: ServerVersion | null,
+  lines: Refusal['lines'],
+): Refusal | undefined {
+  const { memoryLimit: limit, name } = now.scenario
+  const [taken, former] = [now.residentBytes ?? 0, before.residentBytes]
+  const isOld = former === null || former > (before.scenario.memoryLimit?.value ?? Number.POSITIVE_INFINITY)
+  if (limit === undefined || taken <= limit.value || isOld) return undefined
+  return {
+    kind: 'memory',
+    scenario: name,
+    server,
+    title: `${name} takes ${bytes(taken)} of memory; its limit is ${bytes(limit.value)}`,
+    message: `the server took ${bytes(taken)} under a test load, and ${bytes(former)} before; its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}), and beyond that the kernel kills the server`,
+    lines,
+    isMended: false,
+  }
+}
+
 function isTooLarge(side: Side): boolean {
   const { memoryLimit } = side.scenario
   return memoryLimit !== undefined && needOf(side) > memoryLimit.value

@@ -13,8 +13,9 @@ const OTHER_SIZES: readonly string[] = ['option-scaled', 'option-clamped']
  * "takes 590 MiB more memory", and "; its limit is 768 MiB" where a file tells: of the scenario that takes most; empty if
  * none takes much more than before.
  */
-export function memoryTitle({ scenarios, warnings }: Result): string {
-  if (warnings.some(({ code }) => OTHER_SIZES.includes(code))) return ''
+export function memoryTitle({ scenarios, warnings, coverage }: Result): string {
+  const isScaled = coverage.some(({ measured }) => measured !== null)
+  if (isScaled || warnings.some(({ code }) => OTHER_SIZES.includes(code))) return ''
   const grown = scenarios.flatMap(({ name, revision, memory: { residentBytes: now, limitBytes } }) => {
     const before = scenarios.find((each) => each.name === name && isOfBase(each))?.memory.residentBytes ?? null
     if (revision !== 'head' || before === null || now === null) return []
