@@ -32,6 +32,9 @@ const MEASURING = [
   'test/edges/sysbench/rotor.test.ts',
 ]
 
+/** What each option moves, on every server: beside others their loads would starve. */
+const PROOFS = ['test/edges/servers/proofs.test.ts']
+
 /** An hour of measuring, at night only. */
 const STORIES = ['test/e2e/stories.test.ts']
 
@@ -85,12 +88,24 @@ export default defineConfig({
         test: {
           name: 'running',
           include: REAL,
-          exclude: [...MEASURING, ...STORIES],
+          exclude: [...MEASURING, ...PROOFS, ...STORIES],
           ...SHARED,
           setupFiles: [...SHARED.setupFiles, ...SERVERS],
           env: { QPSGATE_TEST_SPEED: 'any' },
           ...BESIDE,
           ...RESTLESS,
+          testTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'proofs',
+          include: PROOFS,
+          setupFiles: SERVERS,
+          ...RESTLESS,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           testTimeout: 300_000,
         },
       },
@@ -103,7 +118,7 @@ export default defineConfig({
           // A restless machine may leave a verdict of real servers undecided.
           ...RESTLESS,
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -114,7 +129,7 @@ export default defineConfig({
           setupFiles: SERVERS,
           ...RESTLESS,
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

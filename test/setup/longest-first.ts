@@ -1,10 +1,9 @@
 /** The order of test files. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Each takes half a minute or more, by night the proofs half an hour, while most files take a second. */
+/** Each takes half a minute or more, while most files take a second. */
 const LONG = [
   'calibration/calibration',
-  'edges/servers/proofs',
   'edges/servers/ask-servers',
   ...['action-history', 'action-step', 'bad-input', 'costs', 'external', 'new-images', 'workload'].map(inE2e),
   ...['loosened-rules', 'own-workload', 'secrets', 'silent-endpoint'].map((name) => inE2e(`attacks/${name}`)),
