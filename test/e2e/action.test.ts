@@ -185,7 +185,7 @@ test.runIf(IS_NIGHTLY)(
     const { github, ...commits } = await pullRequest(
       place,
       LOGGED,
-      `${LOGGED}slow_query_log = ON\nwait_timeout = 600\n`,
+      `${LOGGED}slow_query_log = ON\nsort_buffer_size = 512K\n`,
     )
     await using _ = github
     const inputs = {
