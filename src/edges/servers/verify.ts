@@ -53,7 +53,10 @@ export async function verify(session: Session, { build, arm, applied, settings, 
   const { wrong } = comparePatterns(settingsOf('instrument', settings), applied)
   const differences = differencesOf(applied, variables, settingsOf('consumer', settings))
   const isOfAll = ({ option }: Difference) => together.every((each) => asksFor(each, option))
-  const others = differences.filter((difference) => !isOfAll(difference))
+  const others = differences.filter(
+    // A mix of two versions has options of the old one, which the new one may no longer heed.
+    (each) => !isOfAll(each) && !(arm.isMixed && /^loose[-_]/i.test(each.option.name)),
+  )
   const outside = others.length === 0 ? [] : await outOfRange(session, build, others)
   if (outside.length === 0) requireEffect(arm, [...others.map((each) => differenceText(each, variables)), ...wrong])
   else if (!isEarlier(arm) && !arm.isMixed) throw outsideError(outside)
