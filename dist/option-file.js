@@ -1755,11 +1755,10 @@ var options_default = [
 	{
 		"name": "innodb_adaptive_flushing",
 		"purpose": "whether the rate of writing pages follows that of the redo log",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_buffer_pool_pages_flushed"],
 		"page": "innodb",
-		"isSwitch": true,
-		"mariadb": { "exercisedBy": ["own-load"] }
+		"isSwitch": true
 	},
 	{
 		"name": "innodb_adaptive_flushing_lwm",
@@ -2971,7 +2970,8 @@ var options_default = [
 		"mysql": { "usual": {
 			"5.7": "0",
 			"8.0": "10"
-		} }
+		} },
+		"mariadb": { "exercisedBy": ["own-load"] }
 	},
 	{
 		"name": "innodb_max_purge_lag",
