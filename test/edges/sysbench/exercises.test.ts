@@ -65,7 +65,7 @@ const CASES: readonly Case[] = [
     threads: 1,
     moves: { Handler_update: 1900, Binlog_cache_disk_use: 1 },
   },
-  { exercise: 'redo-bursts', script: 'huge_transactions', threads: 1, moves: { Innodb_os_log_written: 2_000_000 } },
+  { exercise: 'redo-bursts', script: 'huge_transactions', threads: 1, moves: { Innodb_os_log_written: 1_000_000 } },
   { exercise: 'bulk-load', script: 'bulk_load', threads: 1, moves: { Handler_write: 2000 } },
   { exercise: 'auto-increment', script: 'growing_table', threads: 2, moves: { Com_insert: 1, Handler_read_last: 1 } },
   { exercise: 'full-scans', script: 'full_scan', threads: 1, moves: { Select_scan: 1, Handler_read_rnd_next: 10_000 } },
