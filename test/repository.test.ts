@@ -205,8 +205,10 @@ function timesNode(...args: readonly string[]): { cpu: number; megabytes: number
 
 /** Resources that a program has used when it ends. */
 function used(...args: readonly string[]): { cpuMs: number; megabytes: number } {
-  const tell = 'const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()'
-  const hook = `process.on('exit', () => { ${tell}; console.error('used', (userCPUTime + systemCPUTime) / 1e3, maxRSS / 1024) })`
+  const tell = 'const { userCPUTime, systemCPUTime } = process.resourceUsage()'
+  // The maximum of resourceUsage() may be that of the process that started it.
+  const status = "process.getBuiltinModule('fs').readFileSync('/proc/self/status', 'utf8').match(/VmHWM:\\s+(\\d+)/)[1]"
+  const hook = `process.on('exit', () => { ${tell}; console.error('used', (userCPUTime + systemCPUTime) / 1e3, ${status} / 1024) })`
   const program = [`--import=data:text/javascript,${encodeURIComponent(hook)}`, ...args]
   // Without an event the action ends as soon as it is loaded.
   const { stderr } = spawnSync(process.execPath, program, { encoding: 'utf8', env: { PATH: process.env.PATH } })
