@@ -427,7 +427,7 @@ const CONSTANTS$1 = [
 	[matching$1(`\\b(escape) ${PLACE$1}`, "gi"), "$1 '|'"]
 ];
 /** Names of schemas, which are those of the log; what comes before one, and whether a column follows. */
-const SCHEMAS = matching$1(`(?<=(\\S*) ?)(?<![\\w$.\`])(${NAME$1})\\.(?=(${NAME$1})(\\.)?)`, "gi");
+const SCHEMAS = matching$1(`(?<![\\w$.\`])(?<=(\\S*) ?)(${NAME$1})\\.(?=(${NAME$1})(\\.)?)`, "gi");
 const BEFORE_SCHEMA = /(?:^|\W)(?:from|join|into|update|table)$|[,(]$/i;
 /** Words after a literal that may be a piece of it, but for units of time. */
 const BEHIND = matching$1(`(interval )?${PLACE$1} (${NAME$1})`, "gi");

@@ -88,7 +88,7 @@ const CONSTANTS: readonly (readonly [RegExp, string])[] = [
   [matching(`\\b(escape) ${PLACE}`, 'gi'), "$1 '|'"],
 ]
 /** Names of schemas, which are those of the log; what comes before one, and whether a column follows. */
-const SCHEMAS = matching(`(?<=(\\S*) ?)(?<![\\w$.\`])(${NAME})\\.(?=(${NAME})(\\.)?)`, 'gi')
+const SCHEMAS = matching(`(?<![\\w$.\`])(?<=(\\S*) ?)(${NAME})\\.(?=(${NAME})(\\.)?)`, 'gi')
 const BEFORE_SCHEMA = /(?:^|\W)(?:from|join|into|update|table)$|[,(]$/i
 /** Words after a literal that may be a piece of it, but for units of time. */
 const BEHIND = matching(`(interval )?${PLACE} (${NAME})`, 'gi')
