@@ -10,14 +10,15 @@ const POWERS = [
 	"g",
 	"t"
 ];
+/** Whether a key beside a server, such as `mem_limit` or `cpus 2`, limits its container. */
 function limitsContainer(key) {
 	return KEY.test(key);
 }
 /**
-* The largest limit of memory, because one may be that of a program beside the server; undefined if no line limits it. Units are powers
-* of 1024, as of compose: those of Kubernetes without an i are up to a tenth smaller, which blames nobody.
+* The largest limit of memory, because one may be that of a program beside the server. Units are powers of 1024, as in
+* compose files: those of Kubernetes without an i are up to a tenth smaller, which blames nobody.
 *
-* @returns bytes
+* @returns bytes; undefined if no line limits it
 */
 function memoryLimitIn(lines) {
 	return lines.flatMap(({ key, file, line }) => {

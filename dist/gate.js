@@ -88,14 +88,14 @@ const FILLED = ["innodb_buffer_pool_size", "innodb_log_buffer_size"];
 */
 function exceedsMemory(now, before, server) {
 	const { memoryLimit: limit, name, options } = now.scenario;
-	if (limit === void 0 || needOf(now) <= limit.value || before && isTooLarge(before)) return void 0;
+	const isOld = before !== void 0 && needOf(before) > limitOf(before);
+	if (limit === void 0 || needOf(now) <= limit.value || isOld) return void 0;
 	const isChanged = (variable) => before === void 0 || sizeOf(now, variable) !== sizeOf(before, variable);
 	const changed = options.filter((option) => FILLED.some((variable) => variableForms(option.name).includes(variable) && isChanged(variable)));
-	const isOfLimit = before?.scenario.memoryLimit?.value !== limit.value || changed.length === 0;
-	const lines = [...changed, ...isOfLimit ? [{
+	const lines = before?.scenario.memoryLimit?.value !== limit.value || changed.length === 0 ? [...changed, {
 		...limit,
 		name: "the limit of memory"
-	}] : []];
+	}] : changed;
 	const parts = FILLED.map((variable) => `${variable} ${bytes(sizeOf(now, variable))}`).join(" and ");
 	return {
 		kind: "memory",
@@ -120,7 +120,7 @@ function exceedsMemory(now, before, server) {
 function outgrows(now, before, server, lines) {
 	const { memoryLimit: limit, name } = now.scenario;
 	const [taken, former] = [now.residentBytes ?? 0, before.residentBytes];
-	const isOld = former === null || former > (before.scenario.memoryLimit?.value ?? Number.POSITIVE_INFINITY);
+	const isOld = former === null || former > limitOf(before);
 	if (limit === void 0 || taken <= limit.value || isOld) return void 0;
 	return {
 		kind: "memory",
@@ -132,9 +132,9 @@ function outgrows(now, before, server, lines) {
 		isMended: false
 	};
 }
-function isTooLarge(side) {
-	const { memoryLimit } = side.scenario;
-	return memoryLimit !== void 0 && needOf(side) > memoryLimit.value;
+/** Bytes. */
+function limitOf({ scenario: { memoryLimit } }) {
+	return memoryLimit?.value ?? Number.POSITIVE_INFINITY;
 }
 /** Bytes. */
 function needOf(side) {

@@ -119,6 +119,20 @@ it.each([
   },
 )
 
+it.runIf(IS_NIGHTLY)('a server that is measured with more memory than its container has is red', async () => {
+  using place = new Workplace()
+  const file = (flags: string) =>
+    `services:\n  db:\n    image: mariadb:10.11\n    command: --performance-schema=ON${flags}\n    mem_limit: 500m\n`
+  place.write('before.yml', file(''))
+  const lengths = ['digest', 'sql-text'].map((text) => ` --performance-schema-max-${text}-length=16384`)
+  place.write('compose.yml', file(lengths.join('')))
+  const files = ['--config', 'compose.yml', '--base', './before.yml', '--out', 'out', '--budget', '10s']
+  const { code, stdout, stderr } = await place.run(['run', ...files, '--server', 'local', '--explain', 'never'])
+  expect(stdout, stderr).toMatch(/^regressed: compose\.yml takes \d+ MiB of memory; its limit is 500 MiB$/m)
+  expect(stdout).toMatch(/^Changes in QPS$/m)
+  expect(code).toBe(1)
+})
+
 /** It is longer than a server may do nothing. */
 const SLEEP_SECONDS = 22
 

@@ -10,15 +10,16 @@ const KEY =
   /^(?:mem(?:ory)?(?:[_-](?:limit|reservation))?|cpus?(?:[_-]\w+)?|ulimits?|limits|resources|requests|reservations|shm[_-]size)(?: \d+)?$/i
 const POWERS = ['', 'k', 'm', 'g', 't']
 
+/** Whether a key beside a server, such as `mem_limit` or `cpus 2`, limits its container. */
 export function limitsContainer(key: string): boolean {
   return KEY.test(key)
 }
 
 /**
- * The largest limit of memory, because one may be that of a program beside the server; undefined if no line limits it. Units are powers
- * of 1024, as of compose: those of Kubernetes without an i are up to a tenth smaller, which blames nobody.
+ * The largest limit of memory, because one may be that of a program beside the server. Units are powers of 1024, as in
+ * compose files: those of Kubernetes without an i are up to a tenth smaller, which blames nobody.
  *
- * @returns bytes
+ * @returns bytes; undefined if no line limits it
  */
 export function memoryLimitIn(lines: readonly OtherLine[]): Located<number> | undefined {
   const limits = lines.flatMap(({ key, file, line }) => {

@@ -24,13 +24,14 @@ interface Side {
  */
 export function exceedsMemory(now: Side, before: Side | undefined, server: ServerVersion): Refusal | undefined {
   const { memoryLimit: limit, name, options } = now.scenario
-  if (limit === undefined || needOf(now) <= limit.value || (before && isTooLarge(before))) return undefined
+  const isOld = before !== undefined && needOf(before) > limitOf(before)
+  if (limit === undefined || needOf(now) <= limit.value || isOld) return undefined
   const isChanged = (variable: string) => before === undefined || sizeOf(now, variable) !== sizeOf(before, variable)
   const changed = options.filter((option) =>
     FILLED.some((variable) => variableForms(option.name).includes(variable) && isChanged(variable)),
   )
   const isOfLimit = before?.scenario.memoryLimit?.value !== limit.value || changed.length === 0
-  const lines = [...changed, ...(isOfLimit ? [{ ...limit, name: 'the limit of memory' }] : [])]
+  const lines = isOfLimit ? [...changed, { ...limit, name: 'the limit of memory' }] : changed
   const parts = FILLED.map((variable) => `${variable} ${bytes(sizeOf(now, variable))}`).join(' and ')
   return {
     kind: 'memory',
@@ -63,7 +64,7 @@ export function outgrows(
 ): Refusal | undefined {
   const { memoryLimit: limit, name } = now.scenario
   const [taken, former] = [now.residentBytes ?? 0, before.residentBytes]
-  const isOld = former === null || former > (before.scenario.memoryLimit?.value ?? Number.POSITIVE_INFINITY)
+  const isOld = former === null || former > limitOf(before)
   if (limit === undefined || taken <= limit.value || isOld) return undefined
   return {
     kind: 'memory',
@@ -76,9 +77,9 @@ export function outgrows(
   }
 }
 
-function isTooLarge(side: Side): boolean {
-  const { memoryLimit } = side.scenario
-  return memoryLimit !== undefined && needOf(side) > memoryLimit.value
+/** Bytes. */
+function limitOf({ scenario: { memoryLimit } }: Side | MeasuredSide): number {
+  return memoryLimit?.value ?? Number.POSITIVE_INFINITY
 }
 
 /** Bytes. */
