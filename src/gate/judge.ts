@@ -1,15 +1,14 @@
 /** What was measured, judged. */
 import { splitDifference } from '../core/attribution/lines.ts'
-import { type CoveredSetting, coverageOf } from '../core/coverage/coverage.ts'
+import { coverageOf } from '../core/coverage/coverage.ts'
 import { armStatesOf } from '../core/measurement/measurement.ts'
-import { changedSettings, changesWithoutEffect, effectivePlan, unreadSettings } from '../core/plan/changed-settings.ts'
 import { armName, baseWarnings } from '../core/plan/plan.ts'
 import { describeRun, type RunFacts } from '../core/result/describe-run.ts'
 import type { RunDescription } from '../core/result/make-result.ts'
 import { scenarioIdentity, suiteIdentity } from '../core/suite/fingerprint.ts'
 import { outgrows } from '../core/suite/memory-need.ts'
 import type { Refusal } from '../core/suite/refusal.ts'
-import { datasetBytes, type Scenario } from '../core/suite/suite.ts'
+import type { Scenario } from '../core/suite/suite.ts'
 import { baselineResult } from '../core/verdict/baseline-verdict.ts'
 import { decide } from '../core/verdict/decide.ts'
 import type { Judgement } from '../core/verdict/judgement.ts'
@@ -50,7 +49,7 @@ export function judge(plan: RunPlan, measured: Measured, testbed: RunTestbed, ru
   const judgement = {
     ...judged,
     comparisons,
-    coverage: isAllRefused ? [] : coverageOfRun(plan, facts, measured, testbed),
+    coverage: isAllRefused ? [] : coverageOf({ ...plan.coverage, ...seenBy(measured, plan) }),
     baseline: baseline === undefined ? null : baselineResult(baseline, judged.comparisons, suite.gate),
   }
   return { plan, measured, judgement, description }
@@ -109,9 +108,6 @@ function factsOf(plan: RunPlan, measured: Measured, { local, servers }: RunTestb
   const { change, suite, compared } = plan
   const { subject, before, request, asWritten } = change
   const fingerprintOf = (scenario: Parameters<typeof scenarioIdentity>[0]) => digestOf(scenarioIdentity(scenario))
-  const { buildOf } = servers
-  const changed = changedSettings(buildOf === undefined ? compared : effectivePlan(compared, buildOf))
-  const unread = buildOf === undefined ? [] : unreadSettings(asWritten, buildOf)
   // Files that did not change are not in the suite.
   const named = [...(request.subject.kind === 'config' ? before : []), ...suite.scenarios]
   return {
@@ -127,7 +123,7 @@ function factsOf(plan: RunPlan, measured: Measured, { local, servers }: RunTestb
       ...measured.plan.arms.map((arm) => [armName(arm), fingerprintOf(arm.scenario)]),
     ]),
     names: [...new Set(named.map(({ name }) => name))],
-    settings: [...changed, ...unread, ...changesWithoutEffect(compared, suite.scenarios, before)],
+    settings: plan.coverage.settings,
     memoryBytes: request.memoryBytes,
     asked: [...servers.answers.servers].map(([name, server]) => ({ name, revision: 'head' as const, server })),
     warnings: [
@@ -141,22 +137,6 @@ function factsOf(plan: RunPlan, measured: Measured, { local, servers }: RunTestb
   }
 }
 
-function coverageOfRun(
-  { suite, measured: plan, compared }: RunPlan,
-  { settings }: RunFacts,
-  { measurement, asked }: Measured,
-  { servers }: RunTestbed,
-): CoveredSetting[] {
-  const productOf = (name: string) => {
-    const arm = compared.arms.find(({ scenario }) => scenario.name === name)
-    return arm && servers.buildOf?.(arm.scenario).product
-  }
-  return coverageOf({
-    settings,
-    cells: plan.cells,
-    lines: measurement.lines,
-    asked: [...servers.answers.asked, ...asked],
-    dataBytes: datasetBytes(suite.dataset),
-    productOf,
-  })
+function seenBy({ measurement, asked }: Measured, { coverage }: RunPlan) {
+  return { lines: measurement.lines, asked: [...(coverage.asked ?? []), ...asked] }
 }

@@ -2,21 +2,32 @@
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
 import { keyOf } from '../core/comparison/comparison.ts'
 import { vagueStatements } from '../core/comparison/statement-effects.ts'
+import { coverageOf, isAllUnmeasured, type PlannedCoverage } from '../core/coverage/coverage.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { LookLine } from '../core/measurement/measurement.ts'
 import type { Plan, PlannedCell } from '../core/plan/plan.ts'
 import type { IsStillNeeded } from '../core/plan/plan-trial.ts'
-import type { Suite } from '../core/suite/suite.ts'
+import type { GatePolicy } from '../core/suite/suite.ts'
 import { withoutDoubtful } from '../core/verdict/decide.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
+import { type Hopeless, hopelessOnes } from '../core/verdict/outlook.ts'
 import { lookAt } from '../core/verdict/replay.ts'
 import { isStillNeeded, isSuspected, needsMore } from '../core/verdict/still-needed.ts'
 import type { RunTime } from './run-time.ts'
 import type { Trials } from './trials.ts'
 
+/** How a plan is judged while it is measured. */
+export interface MeasurePolicy {
+  readonly gate: GatePolicy
+  /** Half of the 95 % interval at which measuring ends; undefined: with the verdict. */
+  readonly precision: number | undefined
+  /** What it is to show; default: measuring goes on whether or not a load exercises the change. */
+  readonly coverage?: PlannedCoverage
+}
+
 interface LookedAt {
   readonly plan: Plan
-  readonly suite: Pick<Suite, 'gate' | 'precision'>
+  readonly suite: MeasurePolicy
   readonly done: Trials
   readonly time: RunTime
   /** Called after every look. */
@@ -29,6 +40,12 @@ export class Looks {
   #measured = new MeasuredBlocks()
   /** The comparisons by all trials. */
   compared: RunComparisons
+  /** Comparisons that the latest trial showed to have no chance. */
+  #hopeless: readonly Hopeless[] = []
+  /** The same, of two trials in a row: the run ends without them. */
+  hopeless: readonly Hopeless[] = []
+  /** Whether the first trial showed that no load exercises any changed setting. */
+  #isIdle = false
 
   constructor(at: LookedAt) {
     this.#at = at
@@ -55,6 +72,22 @@ export class Looks {
 
   afterTrial(): void {
     this.compared = this.#take({ workload: null, threads: null })
+    const { suite, done, time } = this.#at
+    if (suite.precision !== undefined) return
+    if (done.number === 1 && suite.coverage !== undefined)
+      this.#isIdle =
+        this.compared.comparisons.every(({ high }) => high >= 0) &&
+        isAllUnmeasured(coverageOf({ ...suite.coverage, lines: done.lines }))
+    const now = hopelessOnes(this.compared, this.standings, suite.gate, time.share)
+    const isSecond = ({ comparison }: Hopeless) =>
+      this.#hopeless.some((earlier) => keyOf(earlier.comparison) === keyOf(comparison))
+    this.hopeless = now.filter(isSecond)
+    this.#hopeless = now
+  }
+
+  /** Whether the rest of the time could only show what is known: a comparison has no chance, or no setting is exercised. */
+  get #isInVain(): boolean {
+    return this.#isIdle || this.hopeless.length > 0
   }
 
   /** Cells measured in trials of the planned time, and beyond it to confirm suspicions. */
@@ -66,7 +99,8 @@ export class Looks {
     // A run that fails anyway is not made longer.
     const isRed = [...believed.values()].some(({ kind }) => kind === 'regressed')
     const isToConfirm = !isRed && suite.precision === undefined && time.sufficesToConfirm
-    return (arm, cell, number) => (number <= time.trials ? wanted(arm, cell) : isToConfirm && suspected(arm, cell))
+    return (arm, cell, number) =>
+      number <= time.trials && !this.#isInVain ? wanted(arm, cell) : isToConfirm && suspected(arm, cell)
   }
 
   /** The standings without those that the latest comparisons cast doubt on. */

@@ -3,6 +3,7 @@
  * confirmed. What does not run since the change is an outcome as well.
  */
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
+import { CONFIDENCE } from '../core/comparison/comparison.ts'
 import type { AskedState } from '../core/coverage/coverage.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { Measurement } from '../core/measurement/measurement.ts'
@@ -10,10 +11,12 @@ import { isEarlier } from '../core/names.ts'
 import { type Arm, armName, type Plan, withoutBaseline, withoutComparisons } from '../core/plan/plan.ts'
 import { trialsToCome } from '../core/plan/plan-trial.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
+import { interval } from '../core/stats/random-effects.ts'
 import type { Refusal } from '../core/suite/refusal.ts'
-import type { GatePolicy, Scenario } from '../core/suite/suite.ts'
+import type { Scenario } from '../core/suite/suite.ts'
 import type { Settings } from '../core/switching/switchable-settings.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
+import type { Hopeless } from '../core/verdict/outlook.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { atMost } from '../edges/machine/at-most.ts'
 import { type TriedStart, tryDoubtful } from '../edges/servers/ask-servers.ts'
@@ -22,7 +25,7 @@ import { notToBlame } from '../edges/servers/start-failure.ts'
 import { type ChangeFailure, isOfChange } from '../edges/servers/try-start.ts'
 import { BaselineFails, firstLine, MeasurementError, type Refused } from '../errors.ts'
 import { SearchTrials } from './explain/search-trials.ts'
-import { Looks } from './looks.ts'
+import { Looks, type MeasurePolicy } from './looks.ts'
 import type { RunTestbed } from './open-testbed.ts'
 import type { RunPlan } from './plan-run.ts'
 import type { Run } from './run.ts'
@@ -62,13 +65,6 @@ export interface Measured extends MeasureOutcome {
   readonly unchecked: readonly string[]
 }
 
-/** How a plan is judged while it is measured. */
-export interface MeasurePolicy {
-  readonly gate: GatePolicy
-  /** Half of the 95 % interval at which measuring ends; undefined: with the verdict. */
-  readonly precision: number | undefined
-}
-
 /** @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame */
 export async function measure(plan: RunPlan, testbed: RunTestbed, run: Run): Promise<Measured> {
   const { servers, local } = testbed
@@ -90,7 +86,11 @@ export async function measure(plan: RunPlan, testbed: RunTestbed, run: Run): Pro
   const edges = { testbed: local.testbed, save, tell, timeline }
   try {
     const name = plan.change.baseline?.name ?? ''
-    return { ...(await measureUntilDecided(plan.measured, plan.suite, edges, name)), ...told, failed: undefined }
+    return {
+      ...(await measureUntilDecided(plan.measured, { ...plan.suite, coverage: plan.coverage }, edges, name)),
+      ...told,
+      failed: undefined,
+    }
   } catch (failure) {
     const failed = await failedArm(failure, plan.measured, edges)
     return { ...nothingMeasured(withoutComparisons(plan.measured)), ...told, failed }
@@ -161,6 +161,17 @@ export function trialsFor(plan: Plan, refused: Refused | undefined, edges: Measu
   return new SearchTrials(request, edges)
 }
 
+/** What would decide the comparisons that the budget cannot. */
+function undecidedWarnings(hopeless: readonly Hopeless[], { budgetSeconds }: Plan): Warning[] {
+  return hopeless.map(({ comparison, budgets }) => {
+    const { scenario, workload, threads, effect } = comparison
+    const { low, high } = interval(effect, CONFIDENCE)
+    const seconds = budgets === undefined ? null : Math.ceil(budgets * budgetSeconds)
+    const shown = { low: Math.expm1(low), high: Math.expm1(high) }
+    return { code: 'budget-cannot-decide', scenario, workload, threads, ...shown, seconds }
+  })
+}
+
 /** @param baseline its name, for a warning where its server does not start */
 export async function measureUntilDecided(
   asked: Plan,
@@ -192,5 +203,6 @@ export async function measureUntilDecided(
   const { measurement, settings } = done
   const { trials, secondsLeft } = time
   const { compared, standings } = looks
+  warnings.push(...undecidedWarnings(looks.hopeless, plan))
   return { plan, warnings, measurement, settings, compared, standings, trials, secondsLeft }
 }

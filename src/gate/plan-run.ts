@@ -1,8 +1,15 @@
 /** The plan of a run: decided here, once, from the change and the answers of its servers. */
 
-import { withoutUnseen } from '../core/coverage/coverage.ts'
+import { type PlannedCoverage, withoutUnseen } from '../core/coverage/coverage.ts'
 import { learnedStartSpread, serverName } from '../core/ledger/priors.ts'
-import { type ServerOf, withoutUnread } from '../core/plan/changed-settings.ts'
+import {
+  changedSettings,
+  changesWithoutEffect,
+  effectivePlan,
+  type ServerOf,
+  unreadSettings,
+  withoutUnread,
+} from '../core/plan/changed-settings.ts'
 import {
   heldAgainstBaseline,
   isUnchanged,
@@ -15,7 +22,7 @@ import { isControl } from '../core/result/make-record.ts'
 import { scenarioIdentity } from '../core/suite/fingerprint.ts'
 import type { Refusal } from '../core/suite/refusal.ts'
 import { withSuccessors } from '../core/suite/successors.ts'
-import type { Scenario, Suite } from '../core/suite/suite.ts'
+import { datasetBytes, type Scenario, type Suite } from '../core/suite/suite.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import { cpuModel } from '../edges/machine/environment.ts'
@@ -32,6 +39,8 @@ export interface RunPlan {
   readonly compared: Plan
   /** What is measured, with how much starts differ. */
   readonly measured: Plan
+  /** What a measurement is to show of every changed setting. */
+  readonly coverage: PlannedCoverage
   /** Whether servers are started for it. */
   readonly isMeasured: boolean
   /** What servers refuse since the change. */
@@ -51,8 +60,9 @@ export function planRun(change: Change, servers: ChangeServers): RunPlan {
   const isRefused = answers.refusals.some(({ isMended }) => !isMended)
   if (isUnchanged(asWritten) || looseSql !== undefined || isRefused || buildOf === undefined) {
     const warnings: Warning[] = looseSql === undefined ? [] : [{ code: 'sql-not-contained', ...looseSql }]
-    const unmeasured = { isMeasured: false, compared: asWritten, warnings }
     const measured = isRefused ? withoutComparisons(asWritten) : asWritten
+    const coverage = plannedCoverage({ compared: asWritten, measured, change }, servers)
+    const unmeasured = { isMeasured: false, compared: asWritten, coverage, warnings }
     return { ...decided, ...unmeasured, measured, tries: isRefused ? [] : answers.doubtful }
   }
   const base = before.map((scenario) => answers.taken.get(scenario.name) ?? scenario)
@@ -66,11 +76,38 @@ export function planRun(change: Change, servers: ChangeServers): RunPlan {
   return {
     ...decided,
     compared,
+    coverage: plannedCoverage({ compared, measured: seen, change: { ...change, suite } }, servers),
     measured: { ...seen, startSpread: startSpreadOf(seen, buildOf, records) },
     isMeasured,
     tries: answers.doubtful.filter(({ after, isUrgent }) => isUrgent || !started.includes(after.name)),
     warnings: held.warnings,
   }
+}
+
+/** Every changed setting, whether a server reads it or not. */
+function plannedCoverage(
+  { compared, measured, change }: PlannedSettings,
+  { answers, buildOf }: ChangeServers,
+): PlannedCoverage {
+  const { suite, before, asWritten } = change
+  const changed = changedSettings(buildOf === undefined ? compared : effectivePlan(compared, buildOf))
+  const unread = buildOf === undefined ? [] : unreadSettings(asWritten, buildOf)
+  return {
+    settings: [...changed, ...unread, ...changesWithoutEffect(compared, suite.scenarios, before)],
+    cells: measured.cells,
+    asked: answers.asked,
+    dataBytes: datasetBytes(suite.dataset),
+    productOf: (name) => {
+      const arm = compared.arms.find(({ scenario }) => scenario.name === name)
+      return arm && buildOf?.(arm.scenario).product
+    },
+  }
+}
+
+interface PlannedSettings {
+  readonly compared: Plan
+  readonly measured: Plan
+  readonly change: Change
 }
 
 /** The plan with the baseline of the branch, where its comparison may tell more than that with the base. */

@@ -106,3 +106,27 @@ describe('a server that refuses to start', () => {
     expect(compared.comparisons.length).toBeGreaterThan(0)
   })
 })
+
+describe('measuring in vain ends early', () => {
+  const NOISELESS = NOISE.quiet as NoiseModel
+  const measured = (before: string, now: string, noise = NOISELESS) => {
+    const fake = fakeTestbed({ noise, effect: () => 0, seed: 1 })
+    const local = { testbed: fake } as unknown as LocalTestbed
+    return measure(planRun(change(file([before]), file([now])), changeServers()), testbed({ local }), run())
+  }
+
+  it('after the first trial, if no load exercises what changed', async () => {
+    const { measurement, secondsLeft } = await measured('thread_cache_size=9', 'thread_cache_size=20')
+    expect(new Set(measurement.lines.flatMap((line) => ('trial' in line ? [line.trial] : [])))).toEqual(new Set([1]))
+    expect(secondsLeft).toBeGreaterThan(400)
+  })
+
+  it('after two looks, if the noise leaves no chance to decide, with what would help', async () => {
+    const { warnings, secondsLeft } = await measured('performance_schema=OFF', 'performance_schema=ON', {
+      ...NOISELESS,
+      start: 0.2,
+    })
+    expect(warnings.map(({ code }) => code)).toContain('budget-cannot-decide')
+    expect(secondsLeft).toBeGreaterThan(200)
+  })
+})

@@ -107,6 +107,10 @@ const CASES: Cases = {
   'others-asked': [{ endpoint: 'db.example:3306', perSecond: 120.4, share: 0.084 }],
   'disks-unknown': [{ why: 'the server ended' }],
   'causes-unknown': [{ why: 'the server ended' }],
+  'budget-cannot-decide': [
+    { scenario: 'my.cnf', workload: 'oltp_write_only', threads: 4, low: -0.061, high: 0.043, seconds: 480 },
+    { scenario: 'my.cnf', workload: '*', threads: 0, low: -0.06, high: 0.08, seconds: null },
+  ],
   'budget-too-small': [{ budgetSeconds: 20, workloads: ['oltp_read_only', 'full_join'] }],
   'cell-lost': [{ workload: 'q17', threads: 1, why: 'it takes longer than 60 s in slow' }],
   'uneven-durability': [

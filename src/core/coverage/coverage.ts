@@ -101,16 +101,20 @@ export type CoveredSetting = z.infer<typeof coveredSettingSchema>
 /** What a server would have, as its program tells without a start, or one that was started on trial. */
 export type AskedState = Pick<ArmState, 'scenario' | 'revision' | 'variables' | 'unmatched'>
 
-export interface Covered {
+/** What a run is to show of a change, as its plan has it. */
+export interface PlannedCoverage {
   readonly settings: readonly ChangedSetting[]
   readonly cells: readonly Cell[]
-  readonly lines: readonly Line[]
   /** Default: nobody was asked. */
   readonly asked?: readonly AskedState[]
   /** Size of the tables on disk. */
   readonly dataBytes: number
   /** The server that a scenario is measured on; undefined if none was started. */
   readonly productOf: (scenario: string) => Product | undefined
+}
+
+export interface Covered extends PlannedCoverage {
+  readonly lines: readonly Line[]
 }
 
 /** One for each changed setting whose servers were started, in the order of the files. */

@@ -160,7 +160,7 @@ function startVariance(all: readonly Observed[], { sd, df: priorDf }: StartSprea
   return estimate
 }
 
-interface VarianceParts {
+export interface VarianceParts {
   readonly within: VarianceComponent
   readonly between: VarianceComponent
 }

@@ -7,6 +7,7 @@
  * of the two are independent, the chance is the product: 20 % · 2.5 % = 0.5 %, half of the promised limit. The other
  * half is for the rule baseline, whose comparisons are a family of their own.
  */
+import { CONFIDENCE } from '../comparison/comparison.ts'
 
 /** Chance that a run without any real regression is failed, over all cells, rules and looks. */
 export const FALSE_ALARM_PER_RUN = 0.01
@@ -16,6 +17,8 @@ export const FALSE_SUSPICION_PER_RUN = 0.2
 export const FALSE_CONFIRMATION = 0.025
 /** Chance that a comparison that is just beyond its tolerance passes. */
 export const FALSE_PASS = 0.05
+/** One-sided error of the shown interval. */
+export const SHOWN_ALPHA = (1 - CONFIDENCE) / 2
 /** A regression needs its bound beyond this share of the tolerance. */
 export const HALF_MARGIN = 0.5
 /** Share of the planned time by which the last suspicion must be confirmed: at most half as much again. */

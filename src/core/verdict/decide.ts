@@ -12,7 +12,6 @@
 import type { RunComparisons } from '../comparison/compare.ts'
 import {
   ALL_WORKLOADS,
-  CONFIDENCE,
   type ComparedEffect,
   type Comparison,
   type ComparisonName,
@@ -31,6 +30,7 @@ import {
   LONGEST_SHARE,
   type Look,
   passAlpha,
+  SHOWN_ALPHA,
   spentBy,
   suspicionAlpha,
 } from './alpha.ts'
@@ -70,8 +70,6 @@ const OWN_PART = 0.5
 const KNOWN_PART = 0.8
 /** Part of the tolerance since the baseline that looks take as left, because earlier changes have used up some of it. */
 const ROOM_SINCE_BASELINE = 0.5
-/** One-sided error of the shown interval. */
-const SHOWN_ALPHA = (1 - CONFIDENCE) / 2
 /** Share of the time after which no error is saved for later. */
 const LATE = 0.9
 /** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */

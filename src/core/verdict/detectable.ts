@@ -1,6 +1,6 @@
 /** Sensitivity of a comparison: the smallest slowdown found. */
 import type { Comparison } from '../comparison/comparison.ts'
-import { reach } from '../stats/random-effects.ts'
+import { type Effect, reach } from '../stats/random-effects.ts'
 import { FALSE_CONFIRMATION, type Family, HALF_MARGIN, suspicionAlpha } from './alpha.ts'
 import type { Tolerance } from './tolerance.ts'
 
@@ -24,14 +24,17 @@ export function detectable(
   share: number,
 ): number {
   const alpha = Math.min(FALSE_CONFIRMATION, suspicionAlpha({ before: 0, now: 1 }, scope, family))
-  const { within, between } = effect
-  const left = Math.min(1, share)
-  const inTime = {
-    within: { ...within, variance: left * within.variance },
-    between: { ...between, variance: left ** STARTS_BY_TIME * between.variance },
-  }
-  const power = reach(inTime, 1 - POWER)
+  const end = atTheEnd(effect, Math.min(1, share))
+  const power = reach(end, 1 - POWER)
   const byEstimate = margin + power
-  const byBound = HALF_MARGIN * margin + Math.SQRT2 * (reach(inTime, alpha) + power)
+  const byBound = HALF_MARGIN * margin + Math.SQRT2 * (reach(end, alpha) + power)
   return -Math.expm1(-Math.max(byEstimate, byBound))
+}
+
+/** The variances that an effect has at the end of a time of which this share is over. */
+export function atTheEnd({ within, between }: Effect, share: number) {
+  return {
+    within: { ...within, variance: share * within.variance },
+    between: { ...between, variance: share ** STARTS_BY_TIME * between.variance },
+  }
 }

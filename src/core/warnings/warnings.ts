@@ -3,7 +3,7 @@
  * the view escapes.
  */
 
-import { bytes, change, count, duration, firstOf, share } from '../figures.ts'
+import { bytes, change, count, duration, firstOf, fromTo, share } from '../figures.ts'
 import { type CellKey, COST_NAMES, type Cost, type Revision, type SourceLine } from '../names.ts'
 
 /** A directive in an option file. */
@@ -31,6 +31,8 @@ type Names = readonly string[]
 type Named = Readonly<Record<'scenario', string>>
 /** A cell of an arm. */
 export type ArmCell = CellKey & Named & { readonly revision: Revision }
+type ArmNamed = CellKey & Named
+type Interval = Readonly<Record<'low' | 'high', number>>
 type NotCompared = CellKey & Named & { readonly rule: 'control' | 'base' | 'baseline'; readonly reference: string }
 
 const MIB = 1024 ** 2
@@ -157,6 +159,11 @@ const WARNINGS = {
       `${change(warning.change)} from its baseline, and this change was not shown to add to it`,
     'budget-too-small': ({ budgetSeconds, workloads }: { readonly budgetSeconds: number; readonly workloads: Names }) =>
       `a budget of ${duration(budgetSeconds)} is too small for ${workloads.join(', ')} as well; raise --budget to measure more`,
+    /** The run ended early. @param seconds of a budget that would decide it; null: none of a few times the length */
+    'budget-cannot-decide': ({ low, high, seconds, ...cell }: ArmNamed & Interval & Record<'seconds', number | null>) =>
+      `${cell.scenario}, ${cell.threads === 0 ? 'mean of all workloads' : cellText(cell)}: ${fromTo({ low, high })} so far, ` +
+      'which the rest of the budget would hardly decide, so the run ended early; what helps is ' +
+      `${seconds === null ? '' : `--budget ${seconds}, `}a quieter machine or a larger limit`,
     /** A cell that cannot be measured in one of the arms, so that no arm was measured in it. */
     'cell-lost': ({ why, ...cell }: CellKey & { readonly why: string }) => `${cellText(cell)} was not measured: ${why}`,
     /** Buffer pool that would hold it, and the largest that a server can be given. */

@@ -166,7 +166,8 @@ function undecided(result: Result, open: Decisive, worst: ResultComparison): Ver
 function unmeasured(result: Result): VerdictText {
   const { comparisons } = result
   const many = comparisons.length === 1 ? 'the comparison is' : `all ${comparisons.length} comparisons are`
-  const within = comparisons.length === 0 ? '' : `${many} within the limit, which says nothing about that`
+  const isWithin = comparisons.length > 0 && comparisons.every(({ verdict }) => verdict === 'pass')
+  const within = !isWithin ? '' : `${many} within the limit, which says nothing about that`
   return { title: unmeasuredTitle(result), evidence: joinTexts([unmeasuredEvidence(result), within], '; ') }
 }
 

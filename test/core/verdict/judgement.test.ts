@@ -57,7 +57,15 @@ describe('the verdict of a judgement', () => {
     {
       what: 'nothing tells of a changed setting, and a comparison is open',
       of: {
-        ...judgement({ comparisons: [judged('inconclusive')] }),
+        ...judgement({ comparisons: [{ ...judged('inconclusive'), high: 0.01 }] }),
+        coverage: [coveredSetting({ status: 'not-measured' })],
+      },
+      expected: 'not-measured',
+    },
+    {
+      what: 'nothing tells of a changed setting, and something seems slower',
+      of: {
+        ...judgement({ comparisons: [{ ...judged('inconclusive'), high: -0.01 }] }),
         coverage: [coveredSetting({ status: 'not-measured' })],
       },
       expected: 'inconclusive',

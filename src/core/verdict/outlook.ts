@@ -1,0 +1,69 @@
+/**
+ * What the rest of a run can still decide. A comparison whose noise leaves it no chance ends undecided whether its servers are
+ * driven for one minute or for four, so the run says so early (stopping for futility by conditional power, Jennison and
+ * Turnbull 2000, ch. 10). It can make no run red and none pass.
+ */
+import { type ComparedEffect, keyOf } from '../comparison/comparison.ts'
+import { type Effect, reach, type VarianceParts } from '../stats/random-effects.ts'
+import { normalTail } from '../stats/special-functions.ts'
+import type { GatePolicy } from '../suite/suite.ts'
+import { HALF_MARGIN, SHOWN_ALPHA } from './alpha.ts'
+import type { Standings } from './decision-state.ts'
+import { atTheEnd } from './detectable.ts'
+import { toleranceOf } from './tolerance.ts'
+
+/** A smaller chance to decide is not worth the rest of the time. */
+const LEAST_CHANCE = 0.1
+/** A budget that is advised decides an innocent change as surely as that. */
+const ADVISED_CHANCE = 0.8
+/** Multiples of the budget that may be advised; more would be hours. */
+const BUDGETS = [1.5, 2, 3, 4, 6, 8] as const
+
+/** A comparison that its budget will hardly decide. */
+export interface Hopeless {
+  readonly comparison: ComparedEffect
+  /** The least multiple of the budget that would let an innocent change pass; undefined: a quieter machine is needed. */
+  readonly budgets: number | undefined
+}
+
+/**
+ * A distance from the baseline is none of them, because the change itself decides it.
+ *
+ * @param share of the planned time that is over, greater than 0
+ */
+export function hopelessOnes(
+  { comparisons }: Readonly<Record<'comparisons', readonly ComparedEffect[]>>,
+  standings: Standings,
+  policy: GatePolicy,
+  share: number,
+): Hopeless[] {
+  const isOpen = (comparison: ComparedEffect) =>
+    comparison.rule !== 'baseline' && (standings.get(keyOf(comparison))?.kind ?? 'open') === 'open'
+  return comparisons.filter(isOpen).flatMap((comparison) => {
+    const { margin } = toleranceOf(comparison, policy)
+    const { effect } = comparison
+    const chance = Math.max(chanceToPass(effect, margin, share), chanceToFail(effect, margin, share))
+    if (chance >= LEAST_CHANCE) return []
+    const budgets = BUDGETS.find((times) => chanceToPass(effect, margin, share / times) >= ADVISED_CHANCE)
+    return [{ comparison, budgets }]
+  })
+}
+
+/** Chance that a change without any effect has passed at the end of the time. */
+function chanceToPass(effect: Effect, margin: number, share: number): number {
+  const end = atTheEnd(effect, share)
+  const needed = reach(end, SHOWN_ALPHA) - margin
+  return normalTail((needed - share * effect.mean) / deviationOfRest(end, share))
+}
+
+/** Chance that a change as slow as it seems has been shown to be slower than the limit at the end of the time. */
+function chanceToFail(effect: Effect, margin: number, share: number): number {
+  const end = atTheEnd(effect, share)
+  const needed = Math.max(margin, HALF_MARGIN * margin + reach(end, SHOWN_ALPHA))
+  return normalTail((needed + effect.mean) / deviationOfRest(end, share))
+}
+
+/** Standard deviation that what is still to be measured gives the estimate at the end. */
+function deviationOfRest({ within, between }: VarianceParts, share: number): number {
+  return Math.sqrt(Math.max(0, 1 - share) * (within.variance + between.variance))
+}

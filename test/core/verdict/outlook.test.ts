@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { type Comparison, keyOf } from '../../../src/core/comparison/comparison.ts'
+import type { Standing } from '../../../src/core/verdict/decision-state.ts'
+import { hopelessOnes } from '../../../src/core/verdict/outlook.ts'
+import { comparison, effect, policy } from '../../builders.ts'
+import { openAfter, suspected } from './standings.ts'
+
+/** A comparison whose squared standard error comes from the noise of turns. */
+function seen(mean: number, standardError: number, overrides: Partial<Comparison> = {}): Comparison {
+  const within = { variance: standardError ** 2, df: 60 }
+  const between = { variance: 0, df: 60 }
+  return comparison({ effect: effect({ mean, standardError, df: 60, within, between }), ...overrides })
+}
+
+/** Whether it is given up when this share of the time is over, at a limit of 5 %. */
+function isGivenUp(one: Comparison, share: number): boolean {
+  return hopelessOnes({ comparisons: [one] }, new Map(), policy(), share).length === 1
+}
+
+describe('a comparison has no chance', () => {
+  it('if its interval at the end will be wider than the limit on both sides', () => {
+    expect(isGivenUp(seen(0, 0.12), 0.4)).toBe(true)
+    expect(isGivenUp(seen(-0.01, 0.08), 0.5)).toBe(true)
+  })
+
+  it('not while an innocent change may still pass', () => {
+    expect(isGivenUp(seen(0, 0.03), 0.25)).toBe(false)
+    expect(isGivenUp(seen(-0.02, 0.03), 0.25)).toBe(false)
+  })
+
+  it('not while a slower one may still be shown to be slower', () => {
+    expect(isGivenUp(seen(-0.2, 0.09), 0.3)).toBe(false)
+  })
+
+  it('just within the limit, as soon as the time no longer suffices for either answer', () => {
+    expect(isGivenUp(seen(-0.045, 0.012), 0.9)).toBe(true)
+    expect(isGivenUp(seen(-0.045, 0.012), 0.1)).toBe(false)
+  })
+})
+
+it('a decided or suspected comparison is not given up', () => {
+  const one = seen(0, 0.2)
+  const given = (standing: Standing) =>
+    hopelessOnes({ comparisons: [one] }, new Map([[keyOf(one), standing]]), policy(), 0.5).length
+  const standings = [{ kind: 'passed' }, { kind: 'regressed' }, suspected({ trial: 1, since: 0.2 })] as const
+  expect(standings.map(given)).toEqual([0, 0, 0])
+  expect(given(openAfter(0.5))).toBe(1)
+})
+
+it('a distance from the baseline is not waited for, as the change itself decides it', () => {
+  expect(isGivenUp(seen(0, 0.2, { rule: 'baseline' }), 0.5)).toBe(false)
+})
+
+describe('the advised budget', () => {
+  const budgets = (standardError: number) =>
+    hopelessOnes({ comparisons: [seen(0, standardError)] }, new Map(), policy(), 0.5)[0]?.budgets
+
+  it('is the least multiple that would let a change without an effect pass', () => {
+    const times = budgets(0.07)
+    expect(times).toBeGreaterThan(2)
+    expect(times).toBeLessThanOrEqual(8)
+  })
+
+  it('is none where no few times the length would do', () => expect(budgets(0.5)).toBeUndefined())
+})
