@@ -111,6 +111,7 @@ const CASES: Cases = {
     { scenario: 'my.cnf', workload: 'oltp_write_only', threads: 4, low: -0.061, high: 0.043, seconds: 480 },
     { scenario: 'my.cnf', workload: '*', threads: 0, low: -0.06, high: 0.08, seconds: null },
   ],
+  'machine-busy': [{ share: 0.47 }],
   'budget-too-small': [{ budgetSeconds: 20, workloads: ['oltp_read_only', 'full_join'] }],
   'cell-lost': [{ workload: 'q17', threads: 1, why: 'it takes longer than 60 s in slow' }],
   'uneven-durability': [

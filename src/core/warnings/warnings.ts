@@ -186,6 +186,9 @@ const WARNINGS = {
     'twin-differs': (warning: CellKey & { readonly change: number }) =>
       `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes ` +
       'of this size may be noise',
+    /** Of all CPUs, before servers were started. */
+    'machine-busy': ({ share }: Record<'share', number>) =>
+      `other programs took ${percent(share)} of the CPUs when the run began; beside them settings seem to cost less than they do`,
     /** Numbers of disturbed blocks and of all blocks. */
     'machine-disturbed': ({ disturbed, blocks }: Record<'disturbed' | 'blocks', number>) =>
       `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU ` +

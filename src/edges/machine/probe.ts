@@ -3,6 +3,7 @@
  * from us.
  */
 import { sum } from '../../core/stats/vectors.ts'
+import { sleep } from './clock.ts'
 import { readIfThere } from './proc.ts'
 
 /** Larger than the cache of a core: neighbours on other cores show in it. */
@@ -66,9 +67,20 @@ function readAround(memory: Int32Array, reads: number, seed: number): number {
   return at
 }
 
+/** Share of all CPUs' time that programs take now, while nothing of ours runs; undefined if it is unknown. */
+export async function busyShare(milliseconds: number): Promise<number | undefined> {
+  const before = readTicks()
+  await sleep(milliseconds)
+  const after = readTicks()
+  return before && after && after.all > before.all ? (after.busy - before.busy) / (after.all - before.all) : undefined
+}
+
 /** Ticks of all CPUs, from the first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal. */
 function readTicks() {
   const [line] = readIfThere('/proc/stat')?.split('\n', 1) ?? []
   const fields = line?.split(/\s+/).slice(1, 9).map(Number)
-  return fields && { all: sum(fields), stolen: fields[7] ?? 0 }
+  if (fields === undefined) return undefined
+  const all = sum(fields)
+  const [, , , idle = 0, waiting = 0, , , stolen = 0] = fields
+  return { all, stolen, busy: all - idle - waiting - stolen }
 }

@@ -10,6 +10,7 @@ import type { Warning } from '../../core/warnings/warnings.ts'
 import { type CpuLayout, layoutCpus, pin, readNodes } from '../machine/cpus.ts'
 import { availableBytes } from '../machine/environment.ts'
 import { measureAlone } from '../machine/lock.ts'
+import { busyShare } from '../machine/probe.ts'
 import type { RunDirectory } from '../machine/run-directory.ts'
 import type { Timekeeper } from '../machine/timekeeper.ts'
 import type { ServersRequest } from '../servers/choose.ts'
@@ -23,6 +24,11 @@ import { provisionOf } from './provision.ts'
 import type { Testbed } from './testbed.ts'
 import type { ServersOfRun } from './testbed-request.ts'
 import { realTestbed } from './trial.ts'
+
+/** Time in which the machine is watched before anything is started. */
+const BUSY_MS = 300
+/** Programs that take more of the CPUs than this hide what settings cost: beside one busy CPU of two, −20 % became −7 %. */
+const MOST_BUSY = 0.15
 
 interface OpenTestbedRequest extends ServersRequest {
   /** What is measured. */
@@ -71,6 +77,7 @@ export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestb
   opened.use(await measureAlone(request))
   timeline.enter({ step: 'prepare' })
   await pin(process.pid, cpus.clientCpus)
+  const busy = endpoints === undefined ? ((await busyShare(BUSY_MS)) ?? 0) : 0
   const { dataset } = suite
   const provision = provisionOf(suite, plan, limits, buildOf)
   const testbed = realTestbed({ ...request, dataset, provision, cpus, directory, servers })
@@ -82,6 +89,7 @@ export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestb
     ownSyncSeconds: () => ownSyncSeconds(directory.path),
     mostServers: mostServers(dataset, available),
     warnings: [
+      ...(busy > MOST_BUSY ? [{ code: 'machine-busy', share: busy } as const] : []),
       ...(cpus.shared ? [{ code: 'one-cpu' } as const] : []),
       ...(endpoints?.warnings ?? memoryWarnings(suite, limits)),
     ],
