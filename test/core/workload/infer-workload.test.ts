@@ -162,8 +162,8 @@ describe('a workload of a load', () => {
     })
   })
 
-  it('is none where nothing can run', () => {
-    expect(infer(observe(['garbage']))).toMatchObject({
+  it.each(['garbage', 'VALUES ROW(1, 2)', 'TABLE customer'])('is none where nothing can run: %s', (sql) => {
+    expect(infer(observe([sql]))).toMatchObject({
       workload: undefined,
       leftOut: [{ why: 'not understood', share: 1 }],
     })
