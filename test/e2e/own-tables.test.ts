@@ -8,7 +8,8 @@ async function changed(before: readonly string[], after: readonly string[], work
   const file = (lines: readonly string[]) => ['[mysqld]', ...lines, ''].join('\n')
   place.write('before.cnf', file(before))
   place.write('my.cnf', file(after))
-  const { stderr } = await place.run([...RUN_FILES, '--out', 'out', '--workloads', workload, '--budget', '12s'])
+  const limits = ['--workloads', workload, '--budget', '12s', '--explain', 'never']
+  const { stderr } = await place.run([...RUN_FILES, '--out', 'out', ...limits])
   expect(place.leftovers(), stderr).toEqual([])
   return resultSchema.parse(place.result())
 }
