@@ -48,7 +48,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     }
     expect(red.code).toBe(1)
     expect(notices(red, 'error').at(-1)).toMatch(
-      /^conf\/my.cnf is \d+(?:\.\d)? %25 slower \(limit .*: oltp_point_select at 8 threads, /,
+      /^merging costs \d+(?:\.\d)? %25 of QPS(?: \(conf\/my\.cnf.*\))?: oltp_point_select at 8 threads, /,
     )
     expect(red.outputs.verdict).toBe('regressed')
     expect(Number(red.outputs['worst-change'])).toBeLessThan(-0.05)
@@ -120,7 +120,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(done.code).toBe(0)
     expect(done.outputs.verdict).toBe('pass')
     expect(done.summary).toMatch(
-      /^### 🔵 qpsgate: conf\/my\.cnf is .* slower \(limit .*\), accepted by dba-lead(?: · .*)?\n/,
+      /^### 🔵 qpsgate: merging costs .* of QPS(?: \(conf\/my\.cnf.*\))?, accepted by dba-lead(?: · .*)?\n/,
     )
     expect(done.commands.filter(({ name }) => name === 'error')).toEqual([])
   })

@@ -10,7 +10,7 @@ const MIB = 1024 ** 2
 /** Named cells among those that exercise a setting. */
 const MOST_CELLS = 2
 
-/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "not measured: it matters when …". */
+/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "not measured: matters when …". */
 export function coverageText(covered: CoveredSetting): string {
   return `${statusText(covered)}${measuredText(covered)}`
 }
@@ -21,7 +21,7 @@ function statusText(covered: CoveredSetting): string {
     case 'exercised':
       return `exercised by ${cellsText(cells)}${shownBy === null ? '' : `: ${counterText(shownBy)}`}`
     case 'not-reached':
-      return `harmless at the measured load: no statement came to it before or now${stillText(still, 'did not grow')}`
+      return `never reached: no statement of this run came to it, before or now${stillText(still, 'did not grow')}`
     case 'no-difference':
       return `makes no difference: ${sameText(needs, measured)}`
     case 'no-effect':
@@ -31,23 +31,23 @@ function statusText(covered: CoveredSetting): string {
   }
 }
 
-/** Why nothing measured tells of the setting: "it matters when connections or transactions stand idle for long". */
+/** Why nothing measured tells of the setting: "matters when connections or transactions stand idle for long". */
 export function whyText({ name, why, still, needs, before, after, measured }: CoveredSetting): string {
   switch (why) {
     case 'other-workload':
-      return `it matters when ${needsText(needs)}${stillText(still, 'hardly grew')}${otherText(needs, still)}`
+      return `matters when ${needsText(needs)}${stillText(still, 'hardly grew')}${otherText(needs, still)}`
     case 'no-load':
       return needs.includes('limit-reached' satisfies Exercise)
-        ? `no qpsgate load reaches ${[before, after].filter((value) => value !== null).join(' or ')}`
-        : `it matters when ${needsText(needs)}${needs.includes('own-load' satisfies Exercise) ? '' : ', and no load of qpsgate does that'}`
+        ? `our load never reaches ${[before, after].filter((value) => value !== null).join(' or ')}`
+        : `matters when ${needsText(needs)}${needs.includes('own-load' satisfies Exercise) ? '' : ', which no load here does'}`
     case 'switched-off':
-      return `it matters only when ${needsText(needs)}`
+      return `matters only when ${needsText(needs)}`
     case 'made-equal':
       return `both test servers have ${sizeText(measured?.after ?? '')}, to fit this machine`
     case 'isolated':
       return `test servers run isolated, and ${reachText(optionReach({ name, value: after ?? before ?? undefined }) ?? null)}`
     case 'container':
-      return 'it limits the container, and test servers run without its limits'
+      return 'limits the container, and test servers run without its limits'
     case 'not-on-server':
       return 'the test server does not have it'
     case 'other-group':
@@ -55,11 +55,11 @@ export function whyText({ name, why, still, needs, before, after, measured }: Co
     case 'other-program':
       return 'a program other than the server reads this group'
     case 'not-applied':
-      return 'nobody can tell what the server gets from this line'
+      return 'what the server gets from this line cannot be told'
     case 'other-load':
       return 'with other shares, parameters or rows it is another load'
     default:
-      return 'qpsgate does not know which workload exercises it'
+      return 'no workload is known to use it'
   }
 }
 
@@ -104,7 +104,7 @@ function otherText(needs: CoveredSetting['needs'], still: CoveredSetting['still'
   if (still.length > 0 || !needs.every(isExercise)) return ''
   const exercises = needs.filter((need): need is Exercise => isExercise(need) && !EXERCISES[need].isElsewhere)
   const workload = exercises.map(workloadFor).find((script) => script !== undefined)
-  return workload === undefined ? '; no qpsgate workload does this' : `; the workload ${workload} would exercise it`
+  return workload === undefined ? '; no workload here does this' : `; the workload ${workload} does this`
 }
 
 /** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */

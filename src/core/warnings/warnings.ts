@@ -138,19 +138,19 @@ const WARNINGS = {
       'give an image on a machine with Docker, or let a maintainer run it',
     /** A changed line around a server, or with a setting that no server of `config` has. */
     'line-unaccounted': (warning: Directive) =>
-      `${directive(warning)} changed, and nobody can tell from it what it does to the server`,
+      `${directive(warning)} changed, and what it does to the server cannot be told from it`,
     /** A changed file that could hold a setting, and is too large or binary. */
     'file-unread': (warning: Directive) =>
-      `${directive(warning)} changed and was not looked at, as it is too large or not text`,
+      `${directive(warning)} changed and was not read, because it is too large or not text`,
     /** Files beside migrations, or in a dump, that are no SQL, or undo another file. */
     'data-unread': ({ files }: { readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} not run: qpsgate runs only files of SQL, and none that undoes another one`,
     'config-deleted': ({ scenario }: Named) => `${scenario} was deleted: it is measured as the server’s defaults`,
     'config-empty': ({ scenario }: Named) => `${scenario} contains no option that a server reads`,
     'ledger-unreadable': ({ problem }: Record<'problem', string>) =>
-      `nothing is known of the branch since its baseline: ${problem}`,
+      `how far the branch has come since its baseline is unknown: ${problem}`,
     'ledger-shallow': ({ branch }: Record<'branch', string>) =>
-      `this clone is shallow, so nothing is known of ${branch} since its baseline; give actions/checkout fetch-depth: 0`,
+      `this clone is shallow, so how far ${branch} has come since its baseline is unknown; give actions/checkout fetch-depth: 0`,
     /** The distance from the baseline is shown, and makes nothing red. */
     'baseline-not-measured': ({ name, why }: Record<'name' | 'why', string>) =>
       `the configuration of the baseline ${name} was not measured, so only the ledger tells how far the branch has come: ${why}`,
@@ -192,7 +192,7 @@ const WARNINGS = {
     /** Numbers of disturbed blocks and of all blocks. */
     'machine-disturbed': ({ disturbed, blocks }: Record<'disturbed' | 'blocks', number>) =>
       `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU ` +
-      'time); qpsgate ignored this part, and a quieter machine decides sooner',
+      'time); the worst of it was left out, and a quieter machine decides sooner',
   },
   /** Figures that do not compare equals. */
   unfair: {
@@ -345,13 +345,12 @@ function eachOnce(options: readonly DroppedOption[]): DroppedOption[] {
   })
 }
 
-/** "3 options were ignored on all servers, which run isolated: init-file (it names a file); port, socket (…)". */
+/** "Ignored on the test servers, which run isolated: init-file (it names a file); port, socket (…)". */
 function droppedText(options: readonly DroppedOption[]): string {
   const groups = [...Map.groupBy(options, ({ why }) => why)].map(
     ([why, same]) => `${same.map(({ option }) => option).join(', ')} (${REACHES[why]})`,
   )
-  const many = options.length === 1 ? 'one option was' : `${options.length} options were`
-  return `${many} ignored on all servers, which run isolated: ${groups.join('; ')}`
+  return `ignored on the test servers, which run isolated: ${groups.join('; ')}`
 }
 
 /** "conf/my.cnf:5: !include /etc/x.cnf"; of a base with its name in front. */

@@ -20,7 +20,7 @@ interface TitledCommit {
 const MOST_SETTINGS = 2
 
 /**
- * "Since v2026.3: −7.4 % (95 %: …) in 4 changes, limit 10 %; the dearest: #812 sync_binlog −3.1 %." of the scenario that has
+ * "Since v2026.3: −7.4 % (95 %: …) in 4 changes, limit 10 %; most by #812 sync_binlog −3.1 %." of the scenario that has
  * come farthest; empty if the result was held against no baseline.
  */
 export function baselineText({ baseline }: Result): string {
@@ -37,7 +37,7 @@ export function baselineText({ baseline }: Result): string {
   const far = `${change(farthest.change)} (${how}, limit ${share(farthest.tolerance)}), this change included`
   if (dearest === undefined) return `Since ${name}: ${far}.`
   const many = changes.length === 1 ? 'after one change' : `after ${count(changes.length, 'change')}`
-  return `Since ${name}: ${far}, ${many}; the dearest: ${changeText(changeName(dearest), dearest.settings, dearest.change)}.`
+  return `Since ${name}: ${far}, ${many}; most by ${changeText(changeName(dearest), dearest.settings, dearest.change)}.`
 }
 
 /**

@@ -6,6 +6,22 @@ import type { Rule } from '../suite/suite.ts'
 import { shorten } from './escape.ts'
 import { against, cellText } from './wording.ts'
 
+/** Labels of comparisons as people read them. */
+export const LABELS: Readonly<Record<ResultComparison['label'], string>> = {
+  'within the limit': 'within the limit',
+  'slower within the limit': 'slower, within the limit',
+  improved: 'improved',
+  regressed: 'regressed',
+  'not confirmed': 'not confirmed on fresh servers',
+  'A/A check failed': 'two equal servers differ as much',
+  'machine disturbed': 'the machine was disturbed',
+  'not confirmed in time': 'seems slower, not confirmed in time',
+  'leaning regressed': 'probably slower',
+  'also slower, not pursued': 'also slower',
+  'not by this change': 'not by this change',
+  inconclusive: 'inconclusive',
+}
+
 /** "regressed", "improved": the verdict, or that it is better than was asked for. */
 export function verdictWord({ verdict, label }: ResultComparison): string {
   return label === 'improved' ? label : verdict

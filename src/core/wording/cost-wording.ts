@@ -4,6 +4,7 @@ import { bytes, change, count, fromTo, milliseconds, rate, share, sizeOf } from 
 import { COST_NAMES, type Cost } from '../names.ts'
 import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
 import type { Result, ResultCost } from '../result/result.ts'
+import { LABELS } from './comparison-text.ts'
 import { shorten } from './escape.ts'
 import { cellText } from './wording.ts'
 
@@ -89,7 +90,7 @@ export function costVerdict(result: Result): { readonly title: string; readonly 
     return { title: costTitle(worst), evidence: `${evidence}${more}` }
   }
   return {
-    title: `${COST_NAMES[cost.cost]} of ${shorten(comparison.scenario)} is inconclusive (limit ${share(gated.tolerance)})`,
-    evidence: gated.label === 'inconclusive' ? evidence : `${evidence}, ${gated.label}`,
+    title: `${COST_NAMES[cost.cost]} of ${shorten(comparison.scenario)}: could not tell (limit ${share(gated.tolerance)})`,
+    evidence: gated.label === 'inconclusive' ? evidence : `${evidence}, ${LABELS[gated.label]}`,
   }
 }

@@ -9,5 +9,5 @@ export function durabilityTrade({ comparisons, advice }: Result): string {
   const traded = advice.filter(({ code, scenario }) => isDurabilityCode(code) && faster.has(scenario))
   if (traded.length === 0) return ''
   const names = [...new Set(traded.map(({ variable }) => variable))]
-  return `The speed-up is bought with durability, as ${names.join(' and ')} ${names.length === 1 ? 'gives' : 'give'} up some.`
+  return `Part of the gain is durability: ${names.join(' and ')} ${names.length === 1 ? 'gives' : 'give'} up some, so a crash can lose commits.`
 }

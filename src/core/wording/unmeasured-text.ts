@@ -22,19 +22,19 @@ export function unmeasuredTitle(result: Result): string {
   return names.size === 0 ? '' : `not measured: ${firstOf([...names], MOST_NAMES)}`
 }
 
-/** "Not measured: innodb-change-buffering (it matters when …).": below a verdict that does not tell of it; empty if it is the verdict. */
+/** "Not measured: innodb-change-buffering (matters when …).": below a verdict that does not tell of it; empty if it is the verdict. */
 export function unmeasuredLine(result: Result): string {
   const isPartly = result.verdict !== 'not-measured' && unmeasuredIn(result).length > 0
   return isPartly ? `Not measured: ${reasonsText(result)}.` : ''
 }
 
-/** "it matters when connections stand idle for long"; of several settings with their names. */
+/** "matters when connections stand idle for long"; of several settings with their names. */
 export function unmeasuredEvidence(result: Result): string {
   const [only, ...others] = unmeasuredIn(result)
   return only !== undefined && others.length === 0 ? whyText(only) : reasonsText(result)
 }
 
-/** "innodb-change-buffering (it matters when …); max-connections (no load of qpsgate comes to 400)". */
+/** "innodb-change-buffering (matters when …); max-connections (our load never reaches 400)". */
 function reasonsText(result: Result): string {
   const byReason = [...Map.groupBy(unmeasuredIn(result), (each) => whyText(each))]
   const texts = byReason.map(([why, some]) => {

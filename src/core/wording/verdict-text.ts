@@ -6,7 +6,7 @@ import { byEffect, type Cause, isOfGain } from '../attribution/attribution.ts'
 import { type ComparisonName, keyOf } from '../comparison/comparison.ts'
 import { isUnmeasured } from '../coverage/coverage.ts'
 import { coverageText } from '../coverage/coverage-text.ts'
-import { change, count, firstOf, fromTo, joinTexts, rate, share, sizeOf } from '../figures.ts'
+import { change, changeAndRange, count, firstOf, fromTo, joinTexts, rate, share, sizeOf } from '../figures.ts'
 import { DOCS, type Revision } from '../names.ts'
 import { gatedCosts } from '../result/gated-costs.ts'
 import { measuredPart, refusalsOf } from '../result/refused-part.ts'
@@ -17,6 +17,7 @@ import type { VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { withoutEffectText } from '../warnings/warnings.ts'
 import { figuresOf, isUnchanged, savedOf, sufficesText, togetherText } from './cause-wording.ts'
+import { LABELS } from './comparison-text.ts'
 import { costTitle, costVerdict } from './cost-wording.ts'
 import { shorten } from './escape.ts'
 import { memoryTitle } from './memory-text.ts'
@@ -29,16 +30,16 @@ const MOST_CAUSES = 2
 
 /** The text for a reader who reads nothing else. */
 export interface VerdictText {
-  /** "config/my.cnf is 16 % slower (limit 5 %)". */
+  /** "merging costs 16 % of QPS (my.cnf:7)". */
   readonly title: string
-  /** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %)"; may be empty. */
+  /** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)"; may be empty. */
   readonly evidence: string
 }
 
 /** The title with its evidence, on one line: it opens every view. */
 export function headline(result: Result): string {
   const { title, evidence } = verdictText(result)
-  const settings = blamedCauses(result).map((each) => causeSettings(each))
+  const settings = blamedCauses(result).map((each) => joinedNames(each.settings.map(({ name }) => name)))
   const causes = settings.length > 0 ? settings : blamedStatements(result).map((one) => costlyText(one))
   const cause = firstOf(causes, MOST_CAUSES, ' and ')
   const because = cause === '' ? '' : `, ${isOfGain(result.explanation) ? 'thanks to' : 'caused by'} ${cause}`
@@ -50,9 +51,17 @@ export function verdictText(result: Result): VerdictText {
   const refusal = worstRefusal(result)
   if (refusal !== undefined)
     return refusal.isMended ? mended(measuredPart(result), refusal) : refused(refusal, refusals.length - 1)
-  const { title, evidence } = measuredText(result)
+  const { title: measured, evidence } = measuredText(result)
+  const lines = blamedLines(result)
+  const title = lines === '' ? measured : `${measured} (${lines})`
   const isWhole = result.verdict === 'not-measured'
   return { title: isWhole ? title : joinTexts([title, memoryTitle(result), unmeasuredTitle(result)], ' · '), evidence }
+}
+
+/** "my.cnf:7, 9": the lines of the first causes; empty if none is to blame. */
+function blamedLines(result: Result): string {
+  const causes = blamedCauses(result).slice(0, MOST_CAUSES)
+  return shorten(linesOf(causes.flatMap(({ settings }) => settings.flatMap(({ place }) => place ?? []))))
 }
 
 function measuredText(result: Result): VerdictText {
@@ -130,7 +139,7 @@ function regressed(result: Result, decisive: Decisive, worst: ResultComparison):
     cost === undefined ? '' : costTitle(cost),
     moreText(costs.length, 'more cost', 'over the limit'),
   ]
-  return { title: slowerText(worst), evidence: joinTexts(parts, '; ') }
+  return { title: effectText(result, worst), evidence: joinTexts(parts, '; ') }
 }
 
 /** "2 more comparisons over the limit"; empty if there are none. */
@@ -145,19 +154,25 @@ function passed(result: Result, passing: Decisive, worst: ResultComparison): Ver
   const isOne = new Set(comparisons.map(({ scenario }) => scenario)).size === 1
   const all = passing.length === 2 ? 'both' : `all ${passing.length}`
   const many = passing.length === comparisons.length ? all : `${passing.length} of ${comparisons.length}`
-  const isOneLimit = new Set(passing.map(({ tolerance }) => tolerance)).size === 1
-  const limit = isOneLimit ? `the limit (${share(worst.tolerance)})` : `${isOne ? 'its' : 'their'} limits`
-  const within = isOne ? `${shorten(worst.scenario)} is within ${limit}` : `${many} comparisons are within ${limit}`
-  const title = best === undefined ? within : `${shorten(best.scenario)} is ${changeText(best)}`
+  const within = isOne ? harmlessText(result, passing, worst) : `${many} comparisons are within their limits`
+  const title = best === undefined ? within : effectText(result, best)
   const isClosest = comparisons.length > 1 && best === undefined
   return { title, evidence: `${evidenceOf(result, shown)}${isClosest ? ' comes closest' : ''}` }
 }
 
+/** "no measurable cost (at most 3 %)", "merging costs 3 % of QPS, within the limit". */
+function harmlessText(result: Result, passing: Decisive, worst: ResultComparison): string {
+  if (worst.label === 'slower within the limit') return `${effectText(result, worst)}, within the limit`
+  const most = Math.max(0, ...passing.map(({ low }) => -low))
+  const subject = worst.rule === 'base' ? '' : `${shorten(worst.scenario)} has `
+  return `${subject}no measurable cost (at most ${share(most)})`
+}
+
 function undecided(result: Result, open: Decisive, worst: ResultComparison): VerdictText {
-  const why = worst.label === 'inconclusive' ? '' : `, ${worst.label}`
+  const why = worst.label === 'inconclusive' ? '' : `, ${LABELS[worst.label]}`
   const more = moreText(open.length - 1, 'more comparison', 'inconclusive')
   return {
-    title: `${shorten(worst.scenario)} is inconclusive (limit ${share(worst.tolerance)})`,
+    title: `could not tell${worst.rule === 'base' ? '' : ` about ${shorten(worst.scenario)}`}: ${changeAndRange(worst)}`,
     evidence: joinTexts([`${evidenceOf(result, worst)}${why}`, more], '; '),
   }
 }
@@ -197,30 +212,26 @@ function purposeText(name: string): string {
   return purpose === undefined ? '' : `(${purpose})`
 }
 
-/** "16 % slower", "5.3 % slower than pfsoff", "12 % faster than earlier runs". */
-function changeText(comparison: ResultComparison): string {
-  const text = `${sizeOf(comparison.change)} ${comparison.change < 0 ? 'slower' : 'faster'}`
-  return comparison.rule === 'base' ? text : `${text} than ${against(comparison)}`
+/** "merging costs 16 % of QPS", "merging gains 12 % of QPS in b.cnf", "pfson is 5.3 % slower than pfsoff". */
+function effectText({ comparisons }: Result, { rule, scenario, change, reference }: ResultComparison): string {
+  const size = sizeOf(change)
+  if (rule !== 'base')
+    return `${shorten(scenario)} is ${size} ${change < 0 ? 'slower' : 'faster'} than ${against({ rule, reference })}`
+  const isOne = comparisons.every((other) => other.scenario === scenario)
+  return `merging ${change < 0 ? 'costs' : 'gains'} ${size} of QPS${isOne ? '' : ` in ${shorten(scenario)}`}`
 }
 
-/** "config/my.cnf is 16 % slower (limit 5 %)". */
-function slowerText(comparison: ResultComparison): string {
-  return `${shorten(comparison.scenario)} is ${changeText(comparison)} (limit ${share(comparison.tolerance)})`
-}
-
-/**
- * "config/my.cnf is 16 % slower (limit 5 %): oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6
- * %)".
- */
+/** "merging costs 16 % of QPS: oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)". */
 export function finding(result: Result, comparison: ResultComparison): string {
-  return `${slowerText(comparison)}: ${evidenceOf(result, comparison)}`
+  return `${effectText(result, comparison)}: ${evidenceOf(result, comparison)}`
 }
 
-/** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %)". */
+/** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)". */
 function evidenceOf(result: Result, comparison: ResultComparison): string {
   const rates = ratesOf(result, comparison)
   const figures = rates === undefined ? change(comparison.change) : `${rate(rates.before)} → ${rate(rates.now)}`
-  return `${cellText(comparison)}, ${figures} QPS (${share(comparison.confidence)}: ${fromTo(comparison)})`
+  const limit = `limit ${share(comparison.tolerance)}`
+  return `${cellText(comparison)}, ${figures} QPS (${share(comparison.confidence)}: ${fromTo(comparison)}, ${limit})`
 }
 
 /** QPS of a comparison's reference, and of its scenario; undefined for means, and if either completed nothing. */

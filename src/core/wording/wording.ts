@@ -1,12 +1,12 @@
 /** Sentences about a result, the same in every view. Names in them are cut if they are long. Plain text: the view escapes. */
 
-import type { ComparisonName } from '../comparison/comparison.ts'
 import { count, duration, firstOf } from '../figures.ts'
 import type { CellKey, SourceLine } from '../names.ts'
 import { checkFailure } from '../result/check-failure.ts'
 import type { Result } from '../result/result.ts'
 import type { Span } from '../result/timeline.ts'
 import { sum } from '../stats/vectors.ts'
+import type { Rule } from '../suite/suite.ts'
 import { shorten } from './escape.ts'
 
 /** Named settings among those that only work together. */
@@ -50,7 +50,7 @@ export function settingLine({ before, after, scenario }: Result['settings'][numb
 }
 
 /** The reference of a comparison: the control, the configuration before the change, or the baseline. */
-export function against({ rule, reference }: ComparisonName): string {
+export function against({ rule, reference }: Readonly<Record<'rule', Rule> & Record<'reference', string>>): string {
   if (rule === 'base') return 'before'
   return rule === 'baseline' ? 'the baseline' : shorten(reference)
 }
@@ -90,10 +90,10 @@ export function timesText({ timeline, seconds, measuredSeconds }: Result): strin
 export function consequence(result: Result): string {
   const failure = checkFailure(result)
   if (failure !== undefined && failure !== 'regressed')
-    return `The check fails because ${failure} is fail (exit code 3).`
+    return `This blocks the merge, because ${failure} is fail (exit code 3).`
   const { verdict } = result
   return verdict === 'inconclusive' || verdict === 'not-measured'
-    ? `The check passes because on-${verdict} is pass (exit code 0).`
+    ? `This does not block the merge, because on-${verdict} is pass (exit code 0).`
     : ''
 }
 

@@ -17,25 +17,25 @@ it.each<[string, Partial<CoveredSetting>]>([
     { cells: ['a', 'b', 'c'].map((workload) => ({ workload, threads: 2 })) },
   ],
   [
-    'not measured: it matters when statements sort more rows than an index delivers in ' +
-      'order; the workload sort would exercise it',
+    'not measured: matters when statements sort more rows than an index delivers in ' +
+      'order; the workload sort does this',
     { ...UNMEASURED, why: 'other-workload', needs: ['sorts'] },
   ],
   [
-    'not measured: it matters when statements sort more rows than an index delivers in ' +
+    'not measured: matters when statements sort more rows than an index delivers in ' +
       'order, and Sort_merge_passes hardly grew',
     { ...UNMEASURED, why: 'other-workload', needs: ['sorts'], still: ['Sort_merge_passes'] },
   ],
   [
-    'not measured: it matters only when performance_schema is on',
+    'not measured: matters only when performance_schema is on',
     { ...UNMEASURED, why: 'switched-off', needs: ['performance_schema'] },
   ],
   [
-    'not measured: it matters when another server sends changes, or waits until they are there, and no load of qpsgate does that',
+    'not measured: matters when another server sends changes, or waits until they are there, which no load here does',
     { ...UNMEASURED, why: 'no-load', needs: ['replica'] },
   ],
   [
-    'not measured: no qpsgate load reaches 500 or 101',
+    'not measured: our load never reaches 500 or 101',
     { ...UNMEASURED, why: 'no-load', needs: ['limit-reached'], before: '500', after: '101' },
   ],
   [
@@ -50,7 +50,7 @@ it.each<[string, Partial<CoveredSetting>]>([
     { ...UNMEASURED, name: 'innodb-data-home-dir', why: 'isolated', before: '/a', after: '/b' },
   ],
   [
-    'not measured: it limits the container, and test servers run without its limits',
+    'not measured: limits the container, and test servers run without its limits',
     { ...UNMEASURED, why: 'container' },
   ],
   ['not measured: the test server does not have it', { ...UNMEASURED, why: 'not-on-server' }],
@@ -59,14 +59,14 @@ it.each<[string, Partial<CoveredSetting>]>([
     { ...UNMEASURED, why: 'other-group' },
   ],
   ['not measured: a program other than the server reads this group', { ...UNMEASURED, why: 'other-program' }],
-  ['not measured: nobody can tell what the server gets from this line', { ...UNMEASURED, why: 'not-applied' }],
+  ['not measured: what the server gets from this line cannot be told', { ...UNMEASURED, why: 'not-applied' }],
   [
     'not measured: with other shares, parameters or rows it is another load',
     { ...UNMEASURED, name: 'mix', why: 'other-load' },
   ],
-  ['not measured: qpsgate does not know which workload exercises it', { ...UNMEASURED, why: 'unknown' }],
+  ['not measured: no workload is known to use it', { ...UNMEASURED, why: 'unknown' }],
   [
-    'harmless at the measured load: no statement came to it before or now, and Slow_queries did not grow',
+    'never reached: no statement of this run came to it, before or now, and Slow_queries did not grow',
     { status: 'not-reached', cells: [], still: ['Slow_queries'] },
   ],
   [

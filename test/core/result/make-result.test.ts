@@ -151,7 +151,7 @@ describe('makeResult', () => {
     ])
     expect(made.warnings.at(-1)).toEqual({
       code: 'options-dropped',
-      message: 'one option was ignored on all servers, which run isolated: port (a test server is on no network)',
+      message: 'ignored on the test servers, which run isolated: port (a test server is on no network)',
       options: [
         {
           ...{ option: 'port', why: 'address' },

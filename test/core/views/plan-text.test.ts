@@ -87,7 +87,7 @@ it('says what no workload shows, and that nothing is measured where that is all'
   })
   const shown = (...names: string[]) => renderPlan({ suite: suite(), plan: made, changes: names.map(changed) })
   const depends =
-    'kill-idle-transaction not measured: it matters when connections or transactions stand idle for long, and no'
+    'kill-idle-transaction not measured: matters when connections or transactions stand idle for long, which'
   expect(shown('kill-idle-transaction', 'port')).toMatch(
     new RegExp(
       `: no workload shows what changed, so the server is started once and nothing measured\n.*${depends}`,

@@ -38,7 +38,7 @@ describe('the verdict, before its causes are searched for', () => {
     addPull(github.fake.state)
     await publishVerdict(regressed(), publication(github))
     const [body = ''] = bodies(github)
-    expect(body).toContain('### ❌ qpsgate: on is 20 % slower than off (limit 5 %)')
+    expect(body).toContain('### ❌ qpsgate: on is 20 % slower than off')
     expect(body).toContain(SEARCHING)
     expect(body).not.toContain('![')
     expect(github.fake.violations).toEqual([])

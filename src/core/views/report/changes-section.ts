@@ -4,6 +4,7 @@ import type { ComparisonName } from '../../comparison/comparison.ts'
 import { change, milliseconds, range, rate, share } from '../../figures.ts'
 import type { Result, ResultCell, ResultComparison } from '../../result/result.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
+import { LABELS } from '../../wording/comparison-text.ts'
 import { ratesOf } from '../../wording/verdict-text.ts'
 import { against, cellText } from '../../wording/wording.ts'
 import { worstFirst } from '../cells.ts'
@@ -65,7 +66,8 @@ export function placeOf(comparison: ComparisonName): Span[] {
 
 /** "**regressed**, confirmed", "**inconclusive**: not confirmed"; the label alone if it passed or was not pursued. */
 function outcome({ verdict, label, confirmed }: ResultComparison): Inline {
-  if (verdict === 'pass' || label === 'also slower, not pursued') return { kind: 'verdict', verdict, text: label }
-  const detail = label === verdict ? '' : `: ${label}`
+  const text = LABELS[label]
+  if (verdict === 'pass' || label === 'also slower, not pursued') return { kind: 'verdict', verdict, text }
+  const detail = label === verdict ? '' : `: ${text}`
   return [strong({ kind: 'verdict', verdict, text: verdict }), `${detail}${confirmed === true ? ', confirmed' : ''}`]
 }

@@ -30,8 +30,9 @@ export function runSection(result: Result): Section[] {
 function reachText({ comparisons }: Result): string {
   if (comparisons.length === 0) return ''
   const reach = comparisons.map(({ detectable }) => detectable)
-  const ends = [...new Set([Math.min(...reach), Math.max(...reach)].map(share))].join(' to ')
-  return `Smallest slowdown that a comparison would have found in 95 of 100 runs: ${ends}.`
+  const [least, most] = [Math.min(...reach), Math.max(...reach)].map(share)
+  const best = least === most ? '' : `, and in its most precise comparison below ${least}`
+  return `This run could miss slowdowns below ${most}${best}.`
 }
 
 /** The A/A check of the run. */
@@ -40,19 +41,20 @@ function twinText(result: Result): string {
   const [worst] = twin.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change))
   if (worst === undefined) return ''
   const apart = twin.filter(({ low, high }) => low > 0 || high < 0).length
-  const differing =
+  const differing = `differed by ${changeAndRange(worst)} at most, in ${cellText(worst)}`
+  const chance =
     apart === 0
-      ? 'did not differ beyond their interval in any cell'
-      : `differed beyond their interval in ${apart} of ${count(twin.length, 'cell')}; by chance, about one in twenty does`
-  const copies = `The two copies (${secondCopyText(result)})`
-  return `${copies} ${differing}. The largest difference was ${changeAndRange(worst)}, in ${cellText(worst)}.`
+      ? 'no more than chance explains'
+      : `more than its interval in ${apart} of ${count(twin.length, 'comparison')}, as about one in twenty does by chance`
+  return `Two equal servers (${secondCopyText(result)}) ${differing}: ${chance}.`
 }
 
-/** Shown even without disturbances, because readers want to know that the machine was watched. */
+/** Said even without disturbances, because readers want to know that the machine was watched. */
 function disturbedText({ disturbance: { blocks, disturbed, dropped } }: Result): string {
   if (blocks === 0) return ''
-  const what = disturbed === 0 ? 'disturbed none' : `disturbed ${share(disturbed / blocks)}`
-  return `The machine ${what} of ${count(blocks, 'probed block')}; qpsgate ignored ${dropped}.`
+  if (disturbed === 0) return 'The machine was quiet.'
+  const left = dropped === 0 ? 'none of it was left out' : `${share(dropped / blocks)} was left out`
+  return `The machine was disturbed for ${share(disturbed / blocks)} of the time, and ${left}.`
 }
 
 function originText({ environment, startedAt, suite, schemaVersion }: Result): string {

@@ -161,10 +161,11 @@ function isSameLine(one: SourceLine, other: SourceLine | null): boolean {
  * @param onlyKind of all causes; undefined if they are of several
  */
 function measuredText({ isComplete, seconds, ...explained }: Explanation, onlyKind: Cause['kind'] | undefined): string {
-  if (onlyKind === 'not measured') return 'The time ended before the causes were measured: --explain-budget gives more.'
+  if (onlyKind === 'not measured')
+    return 'The time ran out before the causes were measured; --explain-budget gives more.'
   if (onlyKind === 'verdict')
-    return `Only one changed line can affect speed, so it explains the change in ${explainedCell(explained)}.`
-  const how = `, for ${duration(seconds)} on servers that each started with some of these lines`
+    return `Only one changed line affects speed, so the whole change is its cost: ${explainedCell(explained)}.`
+  const how = `, for ${duration(seconds)} on servers that each had some of these lines`
   const rest = isComplete ? '' : '; incomplete because the time ran out: --explain-budget gives more'
   return `Measured in ${explainedCell(explained)}${how}${rest}.`
 }
@@ -174,16 +175,16 @@ function ruleText(explanation: Explanation): string {
   const { whole, sum, cost } = explanation
   const isGain = isOfGain(explanation)
   if (cost !== undefined)
-    return `A setting is to blame if it surely raises this cost: ${COST_NAMES[cost]} (${share(1 - FALSE_BLAME)} confidence over all settings).`
+    return `To blame: raises the ${COST_NAMES[cost]} (${share(1 - FALSE_BLAME)} confidence over all settings).`
   const least = `${share(relevantShareOf(isGain ? wayBackOf(whole.change) : whole.change))} (${share(1 - FALSE_BLAME)} confidence over all settings)`
   const total = change(whole.change)
   const rest =
     sum.change === 0 || change(sum.change) === total
       ? ''
-      : ` Those ${isGain ? 'that gain bring' : 'to blame cost'} ${change(sum.change)} of ${total} in all; the rest is uncertainty and the other settings.`
+      : ` ${isGain ? 'Gains' : 'Those to blame'} make up ${change(sum.change)} of the ${total}; the rest is noise and the other settings.`
   const rule = isGain
-    ? `A setting gains if it surely brings at least ${least}; an inconclusive one may bring as much.`
-    : `A setting is to blame if it surely costs at least ${least}; an inconclusive one may cost as much.`
+    ? `Gains: brings at least ${least}. Inconclusive: may bring as much.`
+    : `To blame: costs at least ${least}. Inconclusive: may cost as much.`
   return `${rule}${rest}`
 }
 
