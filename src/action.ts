@@ -17,7 +17,7 @@ async function fail(thrown: unknown): Promise<number> {
   const { file = '', line } = failure.place ?? {}
   const inside = insideWorkspace(file, process.env.GITHUB_WORKSPACE ?? process.cwd())
   error(failure.message, inside === undefined || line === undefined ? {} : { file: inside, startLine: line })
-  // Loaded here, as most runs do not fail.
+  // Loaded here, because most runs do not fail.
   const { renderFailure } = await import('./core/views/markdown/markdown.ts')
   const { writeSummary } = await import('./edges/github/runner/summary.ts')
   await writeSummary(renderFailure(failure))

@@ -82,7 +82,7 @@ export function parentOf(ledger: OpenedLedger): string | undefined {
 }
 
 /**
- * The baseline that a change is held against; undefined if there is none, as nothing is recorded yet.
+ * The baseline that a change is held against; undefined if there is none, because nothing is recorded yet.
  *
  * @param base commit that the change is compared with
  * @param fingerprints of the scenarios there: a commit that is not recorded stands where a recorded one of the same

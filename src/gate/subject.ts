@@ -184,7 +184,7 @@ function refuseLeftAlike(suite: Suite): void {
 /** Scripts and server programs run here with our rights, so a stranger's must equal those of the base. */
 function requireKnownPrograms(head: Suite, base: Suite | undefined): void {
   const refuse = (what: string, why: string) => {
-    const refused = `${what} of a pull request from a fork is not run, as ${why}`
+    const refused = `${what} of a pull request from a fork is not run, because ${why}`
     return new UserError(`${head.file}: ${refused}; a maintainer can add it in a change of its own`)
   }
   const sources = new Set(base?.workloads.map(({ source }) => source))

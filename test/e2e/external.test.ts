@@ -218,5 +218,5 @@ scenarios:
   )
   const { code, stderr } = await place.run(['run', 'suite.yml'])
   expect(code).toBe(2)
-  expect(stderr).toContain('allowed: options only, as the server is not ours')
+  expect(stderr).toContain('allowed: options only, because the server is not ours')
 })

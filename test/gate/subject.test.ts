@@ -316,7 +316,7 @@ describe('a script of the user’s own', () => {
     repository.write('load.lua', 'function event() os.execute("id") end\n')
     expect((await readSubject(request)).suite.workloads[0].source).toContain('os.execute')
     expect(await refusal(readSubject(foreign))).toBe(
-      'suite.yml: the script load.lua of a pull request from a fork is not run, as it is not that of the base; a maintainer can add it in a change of its own',
+      'suite.yml: the script load.lua of a pull request from a fork is not run, because it is not that of the base; a maintainer can add it in a change of its own',
     )
     expect(await refusal(readSubject({ ...foreign, base: undefined }))).toContain('is not run')
   })
@@ -342,7 +342,7 @@ describe('a script of the user’s own', () => {
     const request = { kind: 'suite', file: 'suite.yml', base: 'HEAD' } as const
     expect((await readSubject(request)).suite.name).toBe('s')
     const refused = await refusal(readSubject({ ...request, isForeign: true }))
-    expect(refused).toContain(`mysqld of a pull request from a fork is not run, as ${why}; `)
+    expect(refused).toContain(`mysqld of a pull request from a fork is not run, because ${why}; `)
   })
 })
 
@@ -589,7 +589,7 @@ describe('a command that prints an option file', () => {
     expect(optionsOf((await readSubject(foreign)).suite)[RENDER]).toContain('max_connections=100 conf/my.cnf.in:2')
     writeScript('echo "[mysqld]"')
     expect(await refusal(readSubject(foreign))).toBe(
-      `--config ${RENDER}: conf/render.sh of a pull request from a fork is not run, as it is not that of the base; a maintainer can add it in a change of its own`,
+      `--config ${RENDER}: conf/render.sh of a pull request from a fork is not run, because it is not that of the base; a maintainer can add it in a change of its own`,
     )
   })
 

@@ -121,7 +121,7 @@ export function withOptions(head: Scenario, options: readonly SuggestedOption[],
   }
 }
 
-/** A suite has the lines of an option file, as its options are for one. */
+/** A suite has the lines of an option file, because its options are for one. */
 function formOf({ options }: Scenario, isOwn = isPerformanceSchemaOption): SuggestedForm {
   const forms = new Set(options.filter(({ name }) => isOwn(name)).map(({ form }) => form))
   if (forms.size > 1 || forms.has('key')) return 'settings'

@@ -7,7 +7,7 @@ import type { Compared } from './estimate.ts'
 import { remembered } from './remembered.ts'
 
 /**
- * Neighbouring blocks are joined until every arm has this many executions, as a window without any tells nothing about
+ * Neighbouring blocks are joined until every arm has this many executions, because a window without any tells nothing about
  * their time. A higher number would leave a rare statement too few windows to tell its noise.
  */
 const LEAST_EXECUTIONS = 5

@@ -26,7 +26,7 @@ const MANY_TABLES: Dataset = { tables: 200, rows: 500 }
 /** With their index 150 MB, which a redo log in scale sees changed several times, and a disk writes within seconds. */
 const REWRITTEN: Dataset = { tables: TABLES, rows: 120_000 }
 
-/** Their turns are long, as each is a part of a redo log's cycle. */
+/** Their turns are long, because each is a part of a redo log's cycle. */
 const REWRITTEN_SECONDS = 240
 
 /** Each workload takes its share of the budget from all others. */

@@ -319,7 +319,7 @@ function isCapped(own: Values | undefined, cap: Values | undefined): boolean {
 }
 
 /**
- * Its own counters tell most, in a cell that does such work, as some grow a little in any case; if it has none, only
+ * Its own counters tell most, in a cell that does such work, because some grow a little in any case; if it has none, only
  * that work counts.
  */
 function byCells(knowledge: SettingKnowledge, cells: readonly Cell[], totals: readonly CellTotals[]): Finding {

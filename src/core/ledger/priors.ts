@@ -116,7 +116,7 @@ function clippedSquare({ mean: difference, noise, trials }: StoredTwin, sd: numb
 }
 
 /**
- * Degrees of freedom that a run has about the starts: at most one, as all its cells have the same servers, and the less
+ * Degrees of freedom that a run has about the starts: at most one, because all its cells have the same servers, and the less
  * the more of the difference is noise.
  */
 function information(twins: Twins, prior: StartSpread): number {

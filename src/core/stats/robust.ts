@@ -28,7 +28,7 @@ export function median(values: Sample): number {
 }
 
 /**
- * The value of that rank, 0-based, without sorting, as a replay takes millions of medians (Hoare 1961, "Algorithm 65:
+ * The value of that rank, 0-based, without sorting, because a replay takes millions of medians (Hoare 1961, "Algorithm 65:
  * Find"). The values before it are no larger.
  *
  * @param values changed in order

@@ -22,7 +22,7 @@ export interface Endpoint extends HostAndPort {
 
 export type ParsedDsn =
   | { readonly kind: 'ok'; readonly endpoint: Endpoint }
-  /** The allowed form; the address itself is not repeated, as it may hold a password. */
+  /** The allowed form; the address itself is not repeated, because it may hold a password. */
   | { readonly kind: 'problem'; readonly allowed: string }
 
 export const DSN_FORM = 'an address such as mysql://user@host:3306/qpsgate?tls=off'

@@ -126,7 +126,7 @@ function checkLine(line: OptionFileLine, group: string | undefined): LineComplai
   return { path: name, actual: quote(rawValue), allowed }
 }
 
-/** Only the beginning of a line that is not understood, as it may hold a password. */
+/** Only the beginning of a line that is not understood, because it may hold a password. */
 function shownName(name: string): string {
   const [start = ''] = /^(?:-*[A-Za-z0-9][A-Za-z0-9_.-]*|.)/u.exec(name) ?? []
   return start === name ? quote(name) : `a line that begins with ${quote(start)}`

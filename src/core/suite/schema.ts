@@ -126,7 +126,7 @@ const binary = argument('the path of a server program, such as /usr/sbin/mysqld'
   'a path that does not begin with a dash',
 )
 
-/** An address; the actual value is not repeated, as it may hold a password. */
+/** An address; the actual value is not repeated, because it may hold a password. */
 const dsn = z
   .string(DSN_FORM)
   .transform((address, context) => {
@@ -466,12 +466,12 @@ function checkScenario(scenario: Raw, path: KeyPath, sources: readonly string[],
   const { dsn } = scenario
   if (programs.length > 1) report([...path, 'binary'], ONE_SERVER, programs.join(' and '))
   else if (programs.length === 1 && sources.length === 1 && programs[0] !== sources[0])
-    report([...path, ...programs], `no ${programs[0]}, as the suite has server.${sources[0]}`)
+    report([...path, ...programs], `no ${programs[0]}, because the suite has server.${sources[0]}`)
   if (dsn !== undefined && started.length > 0)
     report([...path, 'dsn'], 'one of them: a server runs already, or is started', 'a dsn beside an image or a binary')
   if (dsn === undefined && !sources.includes('dsn')) return
   if (listOf(scenario.sql).length > 0)
-    report([...path, 'sql'], 'options only, as the server is not ours: they are set while it runs', 'statements')
+    report([...path, 'sql'], 'options only, because the server is not ours: they are set while it runs', 'statements')
 }
 
 /** Whether names differ, and scripts, tables and servers go together. */

@@ -131,7 +131,7 @@ export function isOnlyTold({ what }: RuleChange): boolean {
   return what === 'cells' || what === 'control-settings'
 }
 
-/** Changes for every possible comparison, as one may be set in three places; reported once for each place. */
+/** Changes for every possible comparison, because one may be set in three places; reported once for each place. */
 function raisedTolerances(base: Suite, head: Suite, { tolerance = {} }: DecidedByFlags): RuleChange[] {
   const found = RULES.filter((rule) => tolerance[rule] === undefined).flatMap((rule) =>
     namesOf(base.scenarios, head.scenarios).flatMap((scenario) =>

@@ -122,7 +122,7 @@ function changeLines(changes: readonly ChangedSetting[]): string[] {
   const applied = changes.filter((each) => !isUnread(each))
   return [
     ...part('changed: setting, before and now, line, server', applied),
-    ...part('changed, and not applied, as nobody can tell what the server gets from it', changes.filter(isUnread)),
+    ...part('changed, and not applied, because what the server gets from it cannot be told', changes.filter(isUnread)),
   ]
 }
 
@@ -163,10 +163,10 @@ function armLines(plan: Plan): string[] {
     const server = differ && program !== undefined ? `, with ${program.name}` : ''
     return `  ${nameOf({ scenario: name, revision: arm.revision })}${server}${arm === arms[0] && rules.includes('control') ? ': the control' : roleOf(arm)}`
   })
-  return ['servers, alive together in every cell', ...lines]
+  return ['servers', ...lines]
 }
 
 function roleOf({ role, revision }: Arm): string {
   if (role === 'control' && revision === 'twin') return ': the same once more, for the A/A check'
-  return isCopy({ revision }) ? ': the same once more, as two starts differ' : ''
+  return isCopy({ revision }) ? ': the same once more, because two starts differ' : ''
 }

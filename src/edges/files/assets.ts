@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib'
 
 const require = createRequire(import.meta.url)
 const CHART = join(import.meta.dirname, '../chart')
-/** WebAssembly is stored in dist/ compressed by brotli, as every user of the action downloads it. */
+/** WebAssembly is stored in dist/ compressed by brotli, because every user of the action downloads it. */
 export const COMPRESSED = /\.wasm$/
 
 /** Name in dist/ → where the build copies it from. */

@@ -33,7 +33,7 @@ import { unmatchedPatterns } from './verify.ts'
 
 /** A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more. */
 const ANSWER_MS = 60_000
-/** Before the user's own, as the last of these may lack its value. MySQL knows all names only when it validates. */
+/** Before the user's own, because the last of these may lack its value. MySQL knows all names only when it validates. */
 const QUESTION = ['--loose-validate-config', '--verbose', '--help']
 /** Numbers that no measured server gets, and that lead nowhere from a program which only prints, as access rights do. */
 const NUMBERS = ['port', 'extra-port']

@@ -149,7 +149,7 @@ export function startFailure(failed: FailedStart): Error {
   })
 }
 
-/** An option whose value a server refuses, although it started, as we gave it loosely. */
+/** An option whose value a server refuses, although it started, because we gave it loosely. */
 export function refusedLoosely(
   output: string,
   options: readonly ServerOption[],

@@ -63,7 +63,7 @@ export function refuseStrange(
     const before = base.file(path, path)
     if (before.kind === 'text' && before.text === readFileSync(path, 'utf8')) continue
     throw new UserError(
-      `--config ${argument}: ${relative(top, path)} of a pull request from a fork is not run, as it is not that of the base; ` +
+      `--config ${argument}: ${relative(top, path)} of a pull request from a fork is not run, because it is not that of the base; ` +
         'a maintainer can add it in a change of its own',
     )
   }

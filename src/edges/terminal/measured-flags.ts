@@ -174,7 +174,7 @@ export function measuredRequest(
   const { workloads, tolerance } = values
   const folder = workloads?.find(isOwnWorkload)
   if (folder !== undefined && (workloads?.length ?? 0) > 1)
-    complain('--workloads', workloads?.join(',') ?? '', `${folder} alone, as it has tables of its own`)
+    complain('--workloads', workloads?.join(',') ?? '', `${folder} alone, because it has tables of its own`)
   const subject = subjectOf(values, folder, positionals, complain)
   return {
     subject,
@@ -224,8 +224,8 @@ function rulesOf(asked: readonly Rule[] | undefined, subject: SubjectRequest, co
   if (rules.includes('base') && subject.base === undefined)
     complain('--against', 'base', 'base with --base REF_OR_FILE')
   if (subject.kind === 'config' && rules.includes('control'))
-    complain('--against', rules.join(','), 'base or baseline, as an option file has no control')
+    complain('--against', rules.join(','), 'base or baseline, because an option file has no control')
   else if (rules.includes('baseline') && !rules.includes('base'))
-    complain('--against', rules.join(','), 'baseline with base, as only a change can be held against it')
+    complain('--against', rules.join(','), 'baseline with base, because only a change can be held against it')
   return rules
 }

@@ -121,7 +121,7 @@ function isAddress(text: string): boolean {
   return text.startsWith('mysql:')
 }
 
-/** The address itself is not repeated, as it may hold a password. */
+/** The address itself is not repeated, because it may hold a password. */
 function endpointOf(name: string, text: string, complain: Complain): Endpoint | undefined {
   const parsed = parseDsn(text)
   return parsed.kind === 'ok' ? parsed.endpoint : complain(name, 'another address', parsed.allowed)

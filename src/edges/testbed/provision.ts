@@ -45,7 +45,7 @@ export function provisionOf(
 
 /**
  * A setting that a change sets or no longer sets is compared with the server's own default. Scenarios that did not
- * change keep theirs, as they are compared with others; those that a search for causes makes up stand for the changed
+ * change keep theirs, because they are compared with others; those that a search for causes makes up stand for the changed
  * ones.
  */
 function untouchedIn(plan: Plan): Provision['untouched'] {

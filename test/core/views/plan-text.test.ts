@@ -9,11 +9,11 @@ it('shows servers, cells and time', () => {
   const shown = renderPlan({ suite: suite({ name: 'my' }), plan: made })
   expect(shown).toBe(`my: 4 cells, 4 servers, compared with: control
 
-servers, alive together in every cell
+servers
   off: the control
   off (second copy): the same once more, for the A/A check
   on
-  on (second copy): the same once more, as two starts differ
+  on (second copy): the same once more, because two starts differ
 
 cells: workload and threads
   reads  1 8

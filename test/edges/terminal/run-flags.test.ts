@@ -141,7 +141,7 @@ describe('parseRunFlags', () => {
     ],
     [
       ['--config', 'a.cnf', '--base', 'x', '--against', 'control'],
-      '--against: found control; allowed: base or baseline, as an option file has no control',
+      '--against: found control; allowed: base or baseline, because an option file has no control',
     ],
     [['--against', 'baseline'], '--against: found baseline; allowed: baseline with base'],
     [['--store', 'x'], '--store: found x; allowed: it with --against base,baseline or --recorded'],

@@ -94,7 +94,7 @@ function whyNotSeen(
   // Anything but two times compares as false.
   if (!(Date.parse(setAt ?? '') > Date.parse(shown.since)))
     return `does not count: it was set before the comment showed the cost of commit ${headSha.slice(0, 7)}; ${again}`
-  if (!covers(shown, regressions)) return `does not count, as it is slower than the comment showed; ${again}`
+  if (!covers(shown, regressions)) return `does not count, because it is slower than the comment showed; ${again}`
   return null
 }
 

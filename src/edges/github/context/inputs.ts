@@ -137,7 +137,7 @@ export function readInputs(): RawInputs {
       problem(
         'password-hosts',
         '',
-        'the hosts that the password may be sent to, one a line, as a pull request may name any',
+        'the hosts that the password may be sent to, one a line, because a pull request may name any',
       ),
     )
   process.env.QPSGATE_PASSWORD = password
@@ -226,7 +226,7 @@ export function inWordsOfInputs(message: string): string {
   return text.replace(/^SUITE:/gm, 'input suite:').replace(/; see qpsgate \w+ --help$/gm, '')
 }
 
-/** Items of an input, one per line, or separated by commas. A command has a line to itself, as it may have commas. */
+/** Items of an input, one per line, or separated by commas. A command has a line to itself, because it may have commas. */
 function listed(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim())
   const items = lines.flatMap((line) => (isCommand(line) ? line : line.split(',').map((item) => item.trim())))
