@@ -1,6 +1,6 @@
 import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
-import { C as isBlamed, I as togetherText, J as settingLine, M as removedSetting, O as costText, X as measuredPart, Z as refusalsOf, b as costEvidence, d as explainedComparison, f as finding, h as isExplained, j as openText, m as headline, x as costTitle } from "./cells.js";
+import { $ as settingLine, I as openText, L as removedSetting, N as costText, O as isBlamed, V as togetherText, b as costEvidence, d as explainedComparison, f as finding, h as isExplained, m as headline, nt as refusalsOf, tt as measuredPart, x as costTitle } from "./cells.js";
 import { t as renderTerminal } from "./terminal.js";
 import { a as covers, c as listAll, i as findShown, l as connect, o as describeTrouble, r as writeComment, s as inRepository, t as postComment } from "./post.js";
 import { S as reasonOf, _ as exitCodeOf, b as isFailure, d as EXIT, g as describeError, h as UserError, m as StoreError, v as exitCodeOfCheck, x as placeOfError } from "./paths.js";
@@ -305,7 +305,7 @@ function readInputs() {
 	const { password, "password-hosts": hosts } = inputs;
 	if (password === "") return inputs;
 	setSecret(password);
-	if (hosts === "") throw new UserError(problem("password-hosts", "", "the hosts that the password may be sent to, one a line, as a pull request may name any"));
+	if (hosts === "") throw new UserError(problem("password-hosts", "", "the hosts that the password may be sent to, one a line, because a pull request may name any"));
 	process.env.QPSGATE_PASSWORD = password;
 	process.env.QPSGATE_PASSWORD_HOSTS = hosts;
 	return {
@@ -393,7 +393,7 @@ function inWordsOfInputs(message) {
 	const names = Object.keys(FLAG_INPUTS).join("|");
 	return message.replace(new RegExp(`--(${names})(?![\\w-])`, "g"), "input $1").replace(/^SUITE:/gm, "input suite:").replace(/; see qpsgate \w+ --help$/gm, "");
 }
-/** Items of an input, one per line, or separated by commas. A command has a line to itself, as it may have commas. */
+/** Items of an input, one per line, or separated by commas. A command has a line to itself, because it may have commas. */
 function listed(text) {
 	const items = text.split("\n").map((line) => line.trim()).flatMap((line) => isCommand(line) ? line : line.split(",").map((item) => item.trim()));
 	return [...new Set(items.filter((item) => item !== ""))];
@@ -1010,7 +1010,7 @@ function whyNotSeen(setAt, shown, { headSha, regressions }) {
 	const again = "take it away and set it again if this is accepted too";
 	if (shown === void 0) return `does not count: no comment had shown the cost of commit ${headSha.slice(0, 7)}; ${again}`;
 	if (!(Date.parse(setAt ?? "") > Date.parse(shown.since))) return `does not count: it was set before the comment showed the cost of commit ${headSha.slice(0, 7)}; ${again}`;
-	if (!covers(shown, regressions)) return `does not count, as it is slower than the comment showed; ${again}`;
+	if (!covers(shown, regressions)) return `does not count, because it is slower than the comment showed; ${again}`;
 	return null;
 }
 function isAccepted({ name }) {

@@ -11,7 +11,7 @@ import { r as reachText } from "./warnings.js";
 const MIB = 1024 ** 2;
 /** Named cells among those that exercise a setting. */
 const MOST_CELLS = 2;
-/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "not measured: it matters when …". */
+/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "not measured: matters when …". */
 function coverageText(covered) {
 	return `${statusText(covered)}${measuredText(covered)}`;
 }
@@ -19,30 +19,30 @@ function statusText(covered) {
 	const { status, cells, shownBy, still, needs, measured } = covered;
 	switch (status) {
 		case "exercised": return `exercised by ${cellsText(cells)}${shownBy === null ? "" : `: ${counterText(shownBy)}`}`;
-		case "not-reached": return `harmless at the measured load: no statement came to it before or now${stillText(still, "did not grow")}`;
+		case "not-reached": return `never reached: no statement of this run came to it, before or now${stillText(still, "did not grow")}`;
 		case "no-difference": return `makes no difference: ${sameText(needs, measured)}`;
 		case "no-effect": return "has no effect on speed";
 		case "not-measured": return `not measured: ${whyText(covered)}`;
 	}
 }
-/** Why nothing measured tells of the setting: "it matters when connections or transactions stand idle for long". */
+/** Why nothing measured tells of the setting: "matters when connections or transactions stand idle for long". */
 function whyText({ name, why, still, needs, before, after, measured }) {
 	switch (why) {
-		case "other-workload": return `it matters when ${needsText(needs)}${stillText(still, "hardly grew")}${otherText(needs, still)}`;
-		case "no-load": return needs.includes("limit-reached") ? `no qpsgate load reaches ${[before, after].filter((value) => value !== null).join(" or ")}` : `it matters when ${needsText(needs)}${needs.includes("own-load") ? "" : ", and no load of qpsgate does that"}`;
-		case "switched-off": return `it matters only when ${needsText(needs)}`;
+		case "other-workload": return `matters when ${needsText(needs)}${stillText(still, "hardly grew")}${otherText(needs, still)}`;
+		case "no-load": return needs.includes("limit-reached") ? `our load never reaches ${[before, after].filter((value) => value !== null).join(" or ")}` : `matters when ${needsText(needs)}${needs.includes("own-load") ? "" : ", which no load here does"}`;
+		case "switched-off": return `matters only when ${needsText(needs)}`;
 		case "made-equal": return `both test servers have ${sizeText(measured?.after ?? "")}, to fit this machine`;
 		case "isolated": return `test servers run isolated, and ${reachText(optionReach({
 			name,
 			value: after ?? before ?? void 0
 		}) ?? null)}`;
-		case "container": return "it limits the container, and test servers run without its limits";
+		case "container": return "limits the container, and test servers run without its limits";
 		case "not-on-server": return "the test server does not have it";
 		case "other-group": return "the test server is of a version that does not read the group of this line";
 		case "other-program": return "a program other than the server reads this group";
-		case "not-applied": return "nobody can tell what the server gets from this line";
+		case "not-applied": return "what the server gets from this line cannot be told";
 		case "other-load": return "with other shares, parameters or rows it is another load";
-		default: return "qpsgate does not know which workload exercises it";
+		default: return "no workload is known to use it";
 	}
 }
 function sameText([cap], measured) {
@@ -75,7 +75,7 @@ function clauseOf(sentence) {
 function otherText(needs, still) {
 	if (still.length > 0 || !needs.every(isExercise)) return "";
 	const workload = needs.filter((need) => isExercise(need) && !EXERCISES[need].isElsewhere).map(workloadFor).find((script) => script !== void 0);
-	return workload === void 0 ? "; no qpsgate workload does this" : `; the workload ${workload} would exercise it`;
+	return workload === void 0 ? "; no workload here does this" : `; the workload ${workload} does this`;
 }
 /** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
 function measuredText({ status, why, before, after, measured }) {

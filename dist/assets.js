@@ -8,7 +8,7 @@ import { readFile } from "node:fs/promises";
 /** Files that are read, not imported: next to the bundle in dist/, or in their packages when run from the source. */
 const require = createRequire(import.meta.url);
 const CHART = join(import.meta.dirname, "../chart");
-/** WebAssembly is stored in dist/ compressed by brotli, as every user of the action downloads it. */
+/** WebAssembly is stored in dist/ compressed by brotli, because every user of the action downloads it. */
 const COMPRESSED = /\.wasm$/;
 /** Name in dist/ → where the build copies it from. */
 const ASSETS = {

@@ -160,17 +160,18 @@ const baselineSchema = object({
 });
 /**
 * The verdict of the run. A run never passes if it could not compare everything it planned. If settings changed, and it
-* shows none of them, it is not measured; if it shows some, their verdict is that of the run. An accepted regression counts as passed, and all else as ever; nobody accepts a server that does not start.
+* shows none of them, it is not measured, unless something seems slower; if it shows some, their verdict is that of the run. An accepted regression counts as passed, and all else as ever; nobody accepts a server that does not start.
 */
 function verdictOf(judgement) {
 	const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement;
 	if (comparisons.some(isRefused)) return "regressed";
 	if (regressionsOf(judgement).length > 0 && accepted === null) return "regressed";
 	const passes = ({ verdict }) => verdict === "pass" || verdict === "regressed" && accepted !== null;
-	const isComplete = missing.length === 0 && missingShards.length === 0;
-	const isWithin = comparisons.every(passes) && costs.every(passes) && unknownCosts.length === 0;
-	if (!isComplete || !isWithin) return "inconclusive";
-	return accepted === null && isAllUnmeasured(coverage) ? "not-measured" : "pass";
+	const isComplete = missing.length === 0 && missingShards.length === 0 && unknownCosts.length === 0;
+	const isWithin = comparisons.every(passes) && costs.every(passes);
+	const isSlower = comparisons.some((each) => !passes(each) && each.high < 0);
+	if (isComplete && !isSlower && accepted === null && isAllUnmeasured(coverage)) return "not-measured";
+	return isComplete && isWithin ? "pass" : "inconclusive";
 }
 /** Whether it stands for what a server refuses. */
 function isRefused({ refusal }) {

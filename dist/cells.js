@@ -23,6 +23,7 @@ function measuredPart(result) {
 }
 
 // src/core/wording/wording.ts
+/** Sentences about a result, the same in every view. Names in them are cut if they are long. Plain text: the view escapes. */
 /** Named settings among those that only work together. */
 const MOST_NAMED = 3;
 const LONGEST_PATH = 54;
@@ -104,9 +105,9 @@ function timesText({ timeline, seconds, measuredSeconds }) {
 /** What a rule makes of a run that decided or measured too little; empty where the verdict itself decides the check. */
 function consequence(result) {
 	const failure = checkFailure(result);
-	if (failure !== void 0 && failure !== "regressed") return `The check fails because ${failure} is fail (exit code 3).`;
+	if (failure !== void 0 && failure !== "regressed") return `This blocks the merge, because ${failure} is fail (exit code 3).`;
 	const { verdict } = result;
-	return verdict === "inconclusive" || verdict === "not-measured" ? `The check passes because on-${verdict} is pass (exit code 0).` : "";
+	return verdict === "inconclusive" || verdict === "not-measured" ? `This does not block the merge, because on-${verdict} is pass (exit code 0).` : "";
 }
 /** A notice while the search for causes runs. */
 const SEARCHING = "qpsgate is now measuring what each changed setting costs. This comment will then show it.";
@@ -116,7 +117,7 @@ const SEARCHING = "qpsgate is now measuring what each changed setting costs. Thi
 /** Settings of one change that a line names. */
 const MOST_SETTINGS = 2;
 /**
-* "Since v2026.3: −7.4 % (95 %: …) in 4 changes, limit 10 %; the dearest: #812 sync_binlog −3.1 %." of the scenario that has
+* "Since v2026.3: −7.4 % (95 %: …) in 4 changes, limit 10 %; most by #812 sync_binlog −3.1 %." of the scenario that has
 * come farthest; empty if the result was held against no baseline.
 */
 function baselineText({ baseline }) {
@@ -129,7 +130,7 @@ function baselineText({ baseline }) {
 	const how = farthest.by === "measurement" ? "measured" : "by the ledger";
 	const far = `${change(farthest.change)} (${how}, limit ${share(farthest.tolerance)}), this change included`;
 	if (dearest === void 0) return `Since ${name}: ${far}.`;
-	return `Since ${name}: ${far}, ${changes.length === 1 ? "after one change" : `after ${count(changes.length, "change")}`}; the dearest: ${changeText$1(changeName(dearest), dearest.settings, dearest.change)}.`;
+	return `Since ${name}: ${far}, ${changes.length === 1 ? "after one change" : `after ${count(changes.length, "change")}`}; most by ${changeText(changeName(dearest), dearest.settings, dearest.change)}.`;
 }
 /**
 * The changes that add up to a red by the baseline, with their lines: this one, then the recorded ones, the dearest
@@ -149,7 +150,7 @@ function addedUp({ baseline, comparisons, settings }) {
 			name
 		}] : [];
 	});
-	const item = (who, lines, by) => `${changeText$1(who, lines, by)} (${[...new Set(lines.map((line) => shorten(lineOf(line))))].join(", ")})`;
+	const item = (who, lines, by) => `${changeText(who, lines, by)} (${[...new Set(lines.map((line) => shorten(lineOf(line))))].join(", ")})`;
 	return [...thisChange === void 0 || changed.length === 0 ? [] : [item("this change:", changed, thisChange.change)], ...dearestFirst(baseline, red.scenario).map((each) => item(changeName(each), each.settings, each.change))];
 }
 /** The scenario that has come farthest; undefined if that is unknown of each. */
@@ -164,7 +165,7 @@ function changeName({ commit, title }) {
 	return title?.match(/#\d+/g)?.at(-1) ?? commit.slice(0, 7);
 }
 /** "#812 sync_binlog −3.1 %". */
-function changeText$1(who, settings, by) {
+function changeText(who, settings, by) {
 	const names = [...new Set(settings.map(({ name }) => shorten(name)))];
 	return `${who} ${firstOf(names, MOST_SETTINGS)} ${change(by)}`;
 }
@@ -351,22 +352,66 @@ function unmeasuredTitle(result) {
 	const names = new Set(unmeasuredIn(result).map(({ name }) => shorten(name)));
 	return names.size === 0 ? "" : `not measured: ${firstOf([...names], MOST_NAMES)}`;
 }
-/** "Not measured: innodb-change-buffering (it matters when …).": below a verdict that does not tell of it; empty if it is the verdict. */
+/** "Not measured: innodb-change-buffering (matters when …).": below a verdict that does not tell of it; empty if it is the verdict. */
 function unmeasuredLine(result) {
 	return result.verdict !== "not-measured" && unmeasuredIn(result).length > 0 ? `Not measured: ${reasonsText(result)}.` : "";
 }
-/** "it matters when connections stand idle for long"; of several settings with their names. */
+/** "matters when connections stand idle for long"; of several settings with their names. */
 function unmeasuredEvidence(result) {
 	const [only, ...others] = unmeasuredIn(result);
 	return only !== void 0 && others.length === 0 ? whyText(only) : reasonsText(result);
 }
-/** "innodb-change-buffering (it matters when …); max-connections (no load of qpsgate comes to 400)". */
+/** "innodb-change-buffering (matters when …); max-connections (our load never reaches 400)". */
 function reasonsText(result) {
 	const texts = [...Map.groupBy(unmeasuredIn(result), (each) => whyText(each))].map(([why, some]) => {
 		const names = new Set(some.map(({ name }) => shorten(name)));
 		return `${firstOf([...names], MOST_NAMES)} (${why})`;
 	});
 	return firstOf(texts, MOST_NAMES, "; ");
+}
+
+// src/core/wording/comparison-text.ts
+/** One comparison in words: its name among others, and a full text for people who do not see a picture. */
+/** Labels of comparisons as people read them. */
+const LABELS = {
+	"within the limit": "within the limit",
+	"slower within the limit": "slower, within the limit",
+	improved: "improved",
+	regressed: "regressed",
+	"not confirmed": "not confirmed on fresh servers",
+	"A/A check failed": "two equal servers differ as much",
+	"machine disturbed": "the machine was disturbed",
+	"not confirmed in time": "seems slower, not confirmed in time",
+	"leaning regressed": "probably slower",
+	"also slower, not pursued": "also slower",
+	"not by this change": "not by this change",
+	inconclusive: "inconclusive"
+};
+/** "regressed", "improved": the verdict, or that it is better than was asked for. */
+function verdictWord({ verdict, label }) {
+	return label === "improved" ? label : verdict;
+}
+/** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */
+function comparisonText(comparison) {
+	const { scope, workload, threads, tolerance, scenario } = comparison;
+	const place = scope === "mean" ? "as the mean of all workloads" : `at ${shorten(workload)}, ${count(threads, "thread")}`;
+	const what = `${shorten(scenario)} against ${against(comparison)}`;
+	return `${verdictWord(comparison)}: ${changeAndRange(comparison)} ${place}, limit ${share(tolerance)}; ${what}`;
+}
+/** "Change in QPS, now against before", "Change in QPS against the control pfsoff". */
+function changeTitle(rule, comparisons) {
+	return `Change in QPS${{
+		control: ` against the control ${[...new Set(comparisons.map(({ reference }) => shorten(reference)))].join(", ")}`,
+		base: ", now against before",
+		baseline: ", now against the baseline of the branch"
+	}[rule]}`;
+}
+/** Namer that tells these comparisons apart: "pfson, oltp_read_only at 8 threads", or only one of both. */
+function comparisonNamer({ plan }, shown) {
+	const isSeveral = (key) => new Set(shown.map((one) => one[key])).size > 1;
+	const hasPlaces = isSeveral("workload") || isSeveral("threads");
+	const hasScenarios = isSeveral("scenario") || !hasPlaces && plan.rules.includes("control");
+	return (one) => joinTexts([hasScenarios ? one.scenario : "", hasPlaces || !hasScenarios ? cellText(one) : ""], ", ");
 }
 
 // src/core/wording/cost-wording.ts
@@ -497,8 +542,8 @@ function costVerdict(result) {
 		};
 	}
 	return {
-		title: `${COST_NAMES[cost.cost]} of ${shorten(comparison.scenario)} is inconclusive (limit ${share(gated.tolerance)})`,
-		evidence: gated.label === "inconclusive" ? evidence : `${evidence}, ${gated.label}`
+		title: `${COST_NAMES[cost.cost]} of ${shorten(comparison.scenario)}: could not tell (limit ${share(gated.tolerance)})`,
+		evidence: gated.label === "inconclusive" ? evidence : `${evidence}, ${LABELS[gated.label]}`
 	};
 }
 
@@ -539,7 +584,7 @@ const MOST_CAUSES = 2;
 /** The title with its evidence, on one line: it opens every view. */
 function headline(result) {
 	const { title, evidence } = verdictText(result);
-	const settings = blamedCauses(result).map((each) => causeSettings(each));
+	const settings = blamedCauses(result).map((each) => joinedNames(each.settings.map(({ name }) => name)));
 	const causes = settings.length > 0 ? settings : blamedStatements(result).map((one) => costlyText(one));
 	const cause = firstOf(causes, MOST_CAUSES, " and ");
 	const because = cause === "" ? "" : `, ${isOfGain(result.explanation) ? "thanks to" : "caused by"} ${cause}`;
@@ -549,7 +594,9 @@ function verdictText(result) {
 	const refusals = refusalsOf(result);
 	const refusal = worstRefusal(result);
 	if (refusal !== void 0) return refusal.isMended ? mended(measuredPart(result), refusal) : refused(refusal, refusals.length - 1);
-	const { title, evidence } = measuredText(result);
+	const { title: measured, evidence } = measuredText(result);
+	const lines = blamedLines(result);
+	const title = lines === "" ? measured : `${measured} (${lines})`;
 	return {
 		title: result.verdict === "not-measured" ? title : joinTexts([
 			title,
@@ -558,6 +605,11 @@ function verdictText(result) {
 		], " · "),
 		evidence
 	};
+}
+/** "my.cnf:7, 9": the lines of the first causes; empty if none is to blame. */
+function blamedLines(result) {
+	const causes = blamedCauses(result).slice(0, MOST_CAUSES);
+	return shorten(linesOf(causes.flatMap(({ settings }) => settings.flatMap(({ place }) => place ?? []))));
 }
 function measuredText(result) {
 	const { verdict, comparisons, accepted } = result;
@@ -646,7 +698,7 @@ function regressed(result, decisive, worst) {
 		moreText(costs.length, "more cost", "over the limit")
 	];
 	return {
-		title: slowerText(worst),
+		title: effectText(result, worst),
 		evidence: joinTexts(parts, "; ")
 	};
 }
@@ -661,20 +713,25 @@ function passed(result, passing, worst) {
 	const isOne = new Set(comparisons.map(({ scenario }) => scenario)).size === 1;
 	const all = passing.length === 2 ? "both" : `all ${passing.length}`;
 	const many = passing.length === comparisons.length ? all : `${passing.length} of ${comparisons.length}`;
-	const limit = new Set(passing.map(({ tolerance }) => tolerance)).size === 1 ? `the limit (${share(worst.tolerance)})` : `${isOne ? "its" : "their"} limits`;
-	const within = isOne ? `${shorten(worst.scenario)} is within ${limit}` : `${many} comparisons are within ${limit}`;
-	const title = best === void 0 ? within : `${shorten(best.scenario)} is ${changeText(best)}`;
+	const within = isOne ? harmlessText(result, passing, worst) : `${many} comparisons are within their limits`;
+	const title = best === void 0 ? within : effectText(result, best);
 	const isClosest = comparisons.length > 1 && best === void 0;
 	return {
 		title,
 		evidence: `${evidenceOf(result, shown)}${isClosest ? " comes closest" : ""}`
 	};
 }
+/** "no measurable cost (at most 3 %)", "merging costs 3 % of QPS, within the limit". */
+function harmlessText(result, passing, worst) {
+	if (worst.label === "slower within the limit") return `${effectText(result, worst)}, within the limit`;
+	const most = Math.max(0, ...passing.map(({ low }) => -low));
+	return `${worst.rule === "base" ? "" : `${shorten(worst.scenario)} has `}no measurable cost (at most ${share(most)})`;
+}
 function undecided(result, open, worst) {
-	const why = worst.label === "inconclusive" ? "" : `, ${worst.label}`;
+	const why = worst.label === "inconclusive" ? "" : `, ${LABELS[worst.label]}`;
 	const more = moreText(open.length - 1, "more comparison", "inconclusive");
 	return {
-		title: `${shorten(worst.scenario)} is inconclusive (limit ${share(worst.tolerance)})`,
+		title: `could not tell${worst.rule === "base" ? "" : ` about ${shorten(worst.scenario)}`}: ${changeAndRange(worst)}`,
 		evidence: joinTexts([`${evidenceOf(result, worst)}${why}`, more], "; ")
 	};
 }
@@ -682,7 +739,7 @@ function undecided(result, open, worst) {
 function unmeasured(result) {
 	const { comparisons } = result;
 	const many = comparisons.length === 1 ? "the comparison is" : `all ${comparisons.length} comparisons are`;
-	const within = comparisons.length === 0 ? "" : `${many} within the limit, which says nothing about that`;
+	const within = !(comparisons.length > 0 && comparisons.every(({ verdict }) => verdict === "pass")) ? "" : `${many} within the limit, which says nothing about that`;
 	return {
 		title: unmeasuredTitle(result),
 		evidence: joinTexts([unmeasuredEvidence(result), within], "; ")
@@ -711,27 +768,26 @@ function purposeText(name) {
 	const purpose = purposeOf(name);
 	return purpose === void 0 ? "" : `(${purpose})`;
 }
-/** "16 % slower", "5.3 % slower than pfsoff", "12 % faster than earlier runs". */
-function changeText(comparison) {
-	const text = `${sizeOf(comparison.change)} ${comparison.change < 0 ? "slower" : "faster"}`;
-	return comparison.rule === "base" ? text : `${text} than ${against(comparison)}`;
+/** "merging costs 16 % of QPS", "merging gains 12 % of QPS in b.cnf", "pfson is 5.3 % slower than pfsoff". */
+function effectText({ comparisons }, { rule, scenario, change, reference }) {
+	const size = sizeOf(change);
+	if (rule !== "base") return `${shorten(scenario)} is ${size} ${change < 0 ? "slower" : "faster"} than ${against({
+		rule,
+		reference
+	})}`;
+	const isOne = comparisons.every((other) => other.scenario === scenario);
+	return `merging ${change < 0 ? "costs" : "gains"} ${size} of QPS${isOne ? "" : ` in ${shorten(scenario)}`}`;
 }
-/** "config/my.cnf is 16 % slower (limit 5 %)". */
-function slowerText(comparison) {
-	return `${shorten(comparison.scenario)} is ${changeText(comparison)} (limit ${share(comparison.tolerance)})`;
-}
-/**
-* "config/my.cnf is 16 % slower (limit 5 %): oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6
-* %)".
-*/
+/** "merging costs 16 % of QPS: oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)". */
 function finding(result, comparison) {
-	return `${slowerText(comparison)}: ${evidenceOf(result, comparison)}`;
+	return `${effectText(result, comparison)}: ${evidenceOf(result, comparison)}`;
 }
-/** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %)". */
+/** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)". */
 function evidenceOf(result, comparison) {
 	const rates = ratesOf(result, comparison);
 	const figures = rates === void 0 ? change(comparison.change) : `${rate(rates.before)} → ${rate(rates.now)}`;
-	return `${cellText(comparison)}, ${figures} QPS (${share(comparison.confidence)}: ${fromTo(comparison)})`;
+	const limit = `limit ${share(comparison.tolerance)}`;
+	return `${cellText(comparison)}, ${figures} QPS (${share(comparison.confidence)}: ${fromTo(comparison)}, ${limit})`;
 }
 /** QPS of a comparison's reference, and of its scenario; undefined for means, and if either completed nothing. */
 function ratesOf({ cells, plan }, comparison) {
@@ -936,4 +992,4 @@ function worstFirst(comparisons) {
 	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
 }
 
-export { isUnchanged as A, baselineText as B, isBlamed as C, failureTexts as D, failedText as E, sufficesText as F, cellText as G, farthestOf as H, togetherText as I, settingLine as J, consequence as K, valueText as L, removedSetting as M, sentence as N, costText as O, shownCauses as P, whereOf as R, isNew as S, comparedStatements as T, SEARCHING as U, changeName as V, against as W, measuredPart as X, timesText as Y, refusalsOf as Z, ratesOf as _, workloadsOf as a, costEvidence as b, blamedCauses as c, explainedComparison as d, finding as f, nextStep as g, isExplained as h, shownScenarios as i, openText as j, figuresOf as k, causeLines as l, headline as m, isSweep as n, worstFirst as o, gainText as p, lineOf as q, sameArm as r, PAGES as s, armOf as t, explainedCell as u, verdictText as v, unmeasuredLine as w, costTitle as x, costAmount as y, addedUp as z };
+export { settingLine as $, comparedStatements as A, sufficesText as B, LABELS as C, verdictWord as D, comparisonText as E, isUnchanged as F, baselineText as G, valueText as H, openText as I, SEARCHING as J, changeName as K, removedSetting as L, failureTexts as M, costText as N, isBlamed as O, figuresOf as P, lineOf as Q, sentence as R, isNew as S, comparisonNamer as T, whereOf as U, togetherText as V, addedUp as W, cellText as X, against as Y, consequence as Z, ratesOf as _, workloadsOf as a, costEvidence as b, blamedCauses as c, explainedComparison as d, timesText as et, finding as f, nextStep as g, isExplained as h, shownScenarios as i, failedText as j, unmeasuredLine as k, causeLines as l, headline as m, isSweep as n, refusalsOf as nt, worstFirst as o, gainText as p, farthestOf as q, sameArm as r, PAGES as s, armOf as t, measuredPart as tt, explainedCell as u, verdictText as v, changeTitle as w, costTitle as x, costAmount as y, shownCauses as z };

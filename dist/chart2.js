@@ -1,7 +1,6 @@
 import { u as joinTexts } from "./figures.js";
-import { B as baselineText, X as measuredPart, o as worstFirst } from "./cells.js";
+import { E as comparisonText, G as baselineText, o as worstFirst, tt as measuredPart } from "./cells.js";
 import { n as html, r as chartSpec } from "./markup.js";
-import { r as comparisonText } from "./comparison-text.js";
 import * as vega from "./drawing.js";
 import { compile } from "./drawing.js";
 

@@ -210,7 +210,7 @@ const REWRITTEN = {
 	tables: TABLES,
 	rows: 12e4
 };
-/** Their turns are long, as each is a part of a redo log's cycle. */
+/** Their turns are long, because each is a part of a redo log's cycle. */
 const REWRITTEN_SECONDS = 240;
 /** Each workload takes its share of the budget from all others. */
 const MOST_WORKLOADS = 4;
@@ -647,7 +647,7 @@ function isCapped(own, cap) {
 	return [own.before, own.after].every((value) => Number(value) >= Number(cap.before));
 }
 /**
-* Its own counters tell most, in a cell that does such work, as some grow a little in any case; if it has none, only
+* Its own counters tell most, in a cell that does such work, because some grow a little in any case; if it has none, only
 * that work counts.
 */
 function byCells(knowledge, cells, totals) {

@@ -1,6 +1,6 @@
 import { i as changeOf } from "./comparison.js";
 import { n as added } from "./ledger.js";
-import { V as changeName } from "./cells.js";
+import { K as changeName } from "./cells.js";
 import { a as COLOURS, d as printable, i as wayPanel, l as pageOf, o as SERIES_SHAPES } from "./way-panel.js";
 import { n as newsOf, t as ledgerSections } from "./history-text.js";
 import { i as sectionsMarkup, r as renderPage, t as asAddresses } from "./html.js";

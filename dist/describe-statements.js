@@ -2,13 +2,13 @@ import { _ as string, a as discriminatedUnion, c as literal, d as number, f as o
 import { a as gatePolicySchema, g as isOfBase, p as REVISIONS } from "./suite.js";
 import { n as MANUAL_ADDRESS } from "./families.js";
 import { x as countedStatements } from "./option-reach.js";
-import { S as armStatesOf, a as comparedPlanSchema, c as keyOf, f as coveredSettingSchema, i as changeOf, o as comparisonNameSchema, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE, u as withCopy } from "./comparison.js";
+import { S as armStatesOf, a as comparedPlanSchema, c as keyOf, f as coveredSettingSchema, i as changeOf, o as comparisonNameSchema, r as cellKeyOf, s as comparisonSchema, u as withCopy } from "./comparison.js";
 import { d as upperBound, f as normalDensity, l as reach, m as normalTailQuantile, o as lowerBound, p as normalTail, s as meanEffect } from "./random-effects.js";
 import { t as insightSchema } from "./insight.js";
 import { b as findDisturbance, d as differs, g as outcomeSchema, h as labelOf, i as figuresSchema, l as acceptanceSchema, m as judgingWarnings, n as causeSchema, o as suggestionSchema, p as judgedSchema, r as explanationSchema, u as baselineSchema, x as isTooDisturbed, y as disturbanceSchema } from "./attribution.js";
 import { n as toleranceOf } from "./tolerance.js";
 import { _ as comparedByCost, a as MeasuredBlocks, c as compareCosts, d as contrastsOf, f as estimate, g as twinContrasts, h as nameOf, m as gatedContrasts, n as statementEffects, p as estimateEffects, r as statementSchema, u as costSchema, v as isOfTrials } from "./statement-effects.js";
-import { a as confirmationAlpha, c as suspicionAlpha, i as LONGEST_SHARE, n as FALSE_PASS, o as passAlpha, r as HALF_MARGIN, s as spentBy, t as FALSE_CONFIRMATION } from "./alpha.js";
+import { a as SHOWN_ALPHA, c as spentBy, i as LONGEST_SHARE, l as suspicionAlpha, n as FALSE_PASS, o as confirmationAlpha, r as HALF_MARGIN, s as passAlpha, t as FALSE_CONFIRMATION } from "./alpha.js";
 
 // src/core/attribution/disk-curve.ts
 /** What a change costs by disk, as in result.json: it informs, and the verdict stays that of this machine's disk. */
@@ -482,22 +482,24 @@ function detectable({ effect, scope }, { margin }, family, share) {
 		before: 0,
 		now: 1
 	}, scope, family));
-	const { within, between } = effect;
-	const left = Math.min(1, share);
-	const inTime = {
+	const end = atTheEnd(effect, Math.min(1, share));
+	const power = reach(end, .050000000000000044);
+	const byEstimate = margin + power;
+	const byBound = HALF_MARGIN * margin + Math.SQRT2 * (reach(end, alpha) + power);
+	return -Math.expm1(-Math.max(byEstimate, byBound));
+}
+/** The variances that an effect has at the end of a time of which this share is over. */
+function atTheEnd({ within, between }, share) {
+	return {
 		within: {
 			...within,
-			variance: left * within.variance
+			variance: share * within.variance
 		},
 		between: {
 			...between,
-			variance: left ** STARTS_BY_TIME * between.variance
+			variance: share ** STARTS_BY_TIME * between.variance
 		}
 	};
-	const power = reach(inTime, .050000000000000044);
-	const byEstimate = margin + power;
-	const byBound = HALF_MARGIN * margin + Math.SQRT2 * (reach(inTime, alpha) + power);
-	return -Math.expm1(-Math.max(byEstimate, byBound));
 }
 
 // src/core/verdict/still-needed.ts
@@ -654,8 +656,6 @@ const OWN_PART = .5;
 const KNOWN_PART = .8;
 /** Part of the tolerance since the baseline that looks take as left, because earlier changes have used up some of it. */
 const ROOM_SINCE_BASELINE = .5;
-/** One-sided error of the shown interval. */
-const SHOWN_ALPHA = (1 - CONFIDENCE) / 2;
 /** Share of the time after which no error is saved for later. */
 const LATE = .9;
 /** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
@@ -1116,4 +1116,4 @@ function described(plan, measured, factsOf) {
 	}))]));
 }
 
-export { decide as a, isStillNeeded as c, compare as d, comparePairs as f, replay as i, isSuspected as l, resultSchema as m, redescribed as n, passMeans as o, scenarioMeans as p, lookAt as r, withoutDoubtful as s, describeStatements as t, needsMore as u };
+export { decide as a, isStillNeeded as c, atTheEnd as d, compare as f, resultSchema as h, replay as i, isSuspected as l, scenarioMeans as m, redescribed as n, passMeans as o, comparePairs as p, lookAt as r, withoutDoubtful as s, describeStatements as t, needsMore as u };

@@ -15,15 +15,15 @@ import { _ as refusedLoosely, b as unknownTo, d as digestOf, f as startServer, g
 import { l as knownServer, o as familyOf, u as performanceSchemaOf } from "./families.js";
 import { b as StartRefused, y as ServerRefuses } from "./parse.js";
 import { g as readEnvironment, i as engineProblem, m as cpuModel } from "./docker-client.js";
-import { S as armStatesOf, T as totalsOf, _ as withoutUnseen, c as keyOf$1, d as coverageOf, i as changeOf$1, l as learnedSpread, t as CONFIDENCE, w as slicesOf } from "./comparison.js";
+import { S as armStatesOf, T as totalsOf, _ as withoutUnseen, c as keyOf$1, d as coverageOf, i as changeOf$1, l as learnedSpread, p as isAllUnmeasured, t as CONFIDENCE, w as slicesOf } from "./comparison.js";
 import { n as toleranceOf, t as bySeverity } from "./tolerance.js";
-import { a as decide, c as isStillNeeded, d as compare, f as comparePairs, l as isSuspected, r as lookAt, s as withoutDoubtful, t as describeStatements, u as needsMore } from "./describe-statements.js";
+import { a as decide, c as isStillNeeded, d as atTheEnd, f as compare, l as isSuspected, p as comparePairs, r as lookAt, s as withoutDoubtful, t as describeStatements, u as needsMore } from "./describe-statements.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as startSpreadOf$1 } from "./statement-effects.js";
 import { n as shuffled, t as seededRandom } from "./random.js";
+import { i as interval, l as reach, o as lowerBound, p as normalTail, s as meanEffect } from "./random-effects.js";
 import { b as shortened, d as trialCount, f as trialShare, g as blockSecondsWithGap, i as serversAtOnce, l as leastCellSeconds, m as alternatingTurns, o as cellShare, s as leastBlocks, u as searchShare, y as rotatingTurns } from "./memory.js";
-import { o as lowerBound, s as meanEffect } from "./random-effects.js";
 import { a as sum, r as mean$1 } from "./vectors.js";
-import { i as LONGEST_SHARE } from "./alpha.js";
+import { a as SHOWN_ALPHA, i as LONGEST_SHARE, r as HALF_MARGIN } from "./alpha.js";
 import { r as publish, t as announce } from "./publish.js";
 import { S as dangersOf, a as learn, c as withFailing, d as unevenDurability, i as causesOf, l as withoutLines, n as balance, o as nextTrial, r as besideOf, s as startSearch, u as figures$1 } from "./make-report.js";
 import { f as isRefused } from "./attribution.js";
@@ -788,7 +788,7 @@ async function attempt({ launcher, seed, runDirectory, signal }, { name, options
 */
 /** A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more. */
 const ANSWER_MS = 6e4;
-/** Before the user's own, as the last of these may lack its value. MySQL knows all names only when it validates. */
+/** Before the user's own, because the last of these may lack its value. MySQL knows all names only when it validates. */
 const QUESTION = [
 	"--loose-validate-config",
 	"--verbose",
@@ -1607,6 +1607,59 @@ function meanOver(pairs, name, reference) {
 	return effects.length === pairs.length ? meanEffect(effects) : void 0;
 }
 
+// src/core/verdict/outlook.ts
+/**
+* What the rest of a run can still decide. A comparison whose noise leaves it no chance ends undecided whether its servers are
+* driven for one minute or for four, so the run says so early (stopping for futility by conditional power, Jennison and
+* Turnbull 2000, ch. 10). It can make no run red and none pass.
+*/
+/** A smaller chance to decide is not worth the rest of the time. */
+const LEAST_CHANCE = .1;
+/** A budget that is advised decides an innocent change as surely as that. */
+const ADVISED_CHANCE = .8;
+/** Multiples of the budget that may be advised; more would be hours. */
+const BUDGETS = [
+	1.5,
+	2,
+	3,
+	4,
+	6,
+	8
+];
+/**
+* A distance from the baseline is none of them, because the change itself decides it.
+*
+* @param share of the planned time that is over, greater than 0
+*/
+function hopelessOnes({ comparisons }, standings, policy, share) {
+	const isOpen = (comparison) => comparison.rule !== "baseline" && (standings.get(keyOf$1(comparison))?.kind ?? "open") === "open";
+	return comparisons.filter(isOpen).flatMap((comparison) => {
+		const { margin } = toleranceOf(comparison, policy);
+		const { effect } = comparison;
+		if (Math.max(chanceToPass(effect, margin, share), chanceToFail(effect, margin, share)) >= LEAST_CHANCE) return [];
+		return [{
+			comparison,
+			budgets: BUDGETS.find((times) => chanceToPass(effect, margin, share / times) >= ADVISED_CHANCE)
+		}];
+	});
+}
+/** Chance that a change without any effect has passed at the end of the time. */
+function chanceToPass(effect, margin, share) {
+	const end = atTheEnd(effect, share);
+	const needed = reach(end, SHOWN_ALPHA) - margin;
+	return normalTail((needed - share * effect.mean) / deviationOfRest(end, share));
+}
+/** Chance that a change as slow as it seems has been shown to be slower than the limit at the end of the time. */
+function chanceToFail(effect, margin, share) {
+	const end = atTheEnd(effect, share);
+	const needed = Math.max(margin, HALF_MARGIN * margin + reach(end, SHOWN_ALPHA));
+	return normalTail((needed + effect.mean) / deviationOfRest(end, share));
+}
+/** Standard deviation that what is still to be measured gives the estimate at the end. */
+function deviationOfRest({ within, between }, share) {
+	return Math.sqrt(Math.max(0, 1 - share) * (within.variance + between.variance));
+}
+
 // src/gate/looks.ts
 /** Looks during a run: their decisions, and the cells that must be measured on. */
 var Looks = class {
@@ -1615,6 +1668,12 @@ var Looks = class {
 	#measured = new MeasuredBlocks();
 	/** The comparisons by all trials. */
 	compared;
+	/** Comparisons that the latest trial showed to have no chance. */
+	#hopeless = [];
+	/** The same, of two trials in a row: the run ends without them. */
+	hopeless = [];
+	/** Whether the first trial showed that no load exercises any changed setting. */
+	#isIdle = false;
 	constructor(at) {
 		this.#at = at;
 		this.compared = compare(at.plan, new MeasuredBlocks());
@@ -1643,6 +1702,20 @@ var Looks = class {
 			workload: null,
 			threads: null
 		});
+		const { suite, done, time } = this.#at;
+		if (suite.precision !== void 0) return;
+		if (done.number === 1 && suite.coverage !== void 0) this.#isIdle = this.compared.comparisons.every(({ high }) => high >= 0) && isAllUnmeasured(coverageOf({
+			...suite.coverage,
+			lines: done.lines
+		}));
+		const now = hopelessOnes(this.compared, this.standings, suite.gate, time.share);
+		const isSecond = ({ comparison }) => this.#hopeless.some((earlier) => keyOf$1(earlier.comparison) === keyOf$1(comparison));
+		this.hopeless = now.filter(isSecond);
+		this.#hopeless = now;
+	}
+	/** Whether the rest of the time could only show what is known: a comparison has no chance, or no setting is exercised. */
+	get #isInVain() {
+		return this.#isIdle || this.hopeless.length > 0;
 	}
 	/** Cells measured in trials of the planned time, and beyond it to confirm suspicions. */
 	stillWanted() {
@@ -1651,7 +1724,7 @@ var Looks = class {
 		const wanted = isStillNeeded(this.#withVague(this.compared), believed, suite.precision);
 		const suspected = isSuspected(this.compared, believed);
 		const isToConfirm = ![...believed.values()].some(({ kind }) => kind === "regressed") && suite.precision === void 0 && time.sufficesToConfirm;
-		return (arm, cell, number) => number <= time.trials ? wanted(arm, cell) : isToConfirm && suspected(arm, cell);
+		return (arm, cell, number) => number <= time.trials && !this.#isInVain ? wanted(arm, cell) : isToConfirm && suspected(arm, cell);
 	}
 	/** The standings without those that the latest comparisons cast doubt on. */
 	#believed(seen) {
@@ -1816,7 +1889,10 @@ async function measure(plan, testbed, run) {
 	try {
 		const name = plan.change.baseline?.name ?? "";
 		return {
-			...await measureUntilDecided(plan.measured, plan.suite, edges, name),
+			...await measureUntilDecided(plan.measured, {
+				...plan.suite,
+				coverage: plan.coverage
+			}, edges, name),
 			...told,
 			failed: void 0
 		};
@@ -1891,6 +1967,23 @@ function trialsFor(plan, refused, edges) {
 	};
 	return new SearchTrials(request, edges);
 }
+/** What would decide the comparisons that the budget cannot. */
+function undecidedWarnings(hopeless, { budgetSeconds }) {
+	return hopeless.map(({ comparison, budgets }) => {
+		const { scenario, workload, threads, effect } = comparison;
+		const { low, high } = interval(effect, CONFIDENCE);
+		const seconds = budgets === void 0 ? null : Math.ceil(budgets * budgetSeconds);
+		return {
+			code: "budget-cannot-decide",
+			scenario,
+			workload,
+			threads,
+			low: Math.expm1(low),
+			high: Math.expm1(high),
+			seconds
+		};
+	});
+}
 /** @param baseline its name, for a warning where its server does not start */
 async function measureUntilDecided(asked, policy, edges, baseline = "") {
 	let plan = asked;
@@ -1932,6 +2025,7 @@ async function measureUntilDecided(asked, policy, edges, baseline = "") {
 	const { measurement, settings } = done;
 	const { trials, secondsLeft } = time;
 	const { compared, standings } = looks;
+	warnings.push(...undecidedWarnings(looks.hopeless, plan));
 	return {
 		plan,
 		warnings,
@@ -2043,7 +2137,7 @@ function withOptions(head, options, name) {
 		...written(options, formOf(head, () => true))
 	};
 }
-/** A suite has the lines of an option file, as its options are for one. */
+/** A suite has the lines of an option file, because its options are for one. */
 function formOf({ options }, isOwn = isPerformanceSchemaOption) {
 	const forms = new Set(options.filter(({ name }) => isOwn(name)).map(({ form }) => form));
 	if (forms.size > 1 || forms.has("key")) return "settings";
@@ -3312,7 +3406,10 @@ function judge(plan, measured, testbed, run) {
 		judgement: {
 			...judged,
 			comparisons,
-			coverage: isAllRefused ? [] : coverageOfRun(plan, facts, measured, testbed),
+			coverage: isAllRefused ? [] : coverageOf({
+				...plan.coverage,
+				...seenBy(measured, plan)
+			}),
 			baseline: baseline === void 0 ? null : baselineResult(baseline, judged.comparisons, suite.gate)
 		},
 		description
@@ -3392,9 +3489,6 @@ function factsOf(plan, measured, { local, servers }, run) {
 	const { change, suite, compared } = plan;
 	const { subject, before, request, asWritten } = change;
 	const fingerprintOf = (scenario) => digestOf(scenarioIdentity(scenario));
-	const { buildOf } = servers;
-	const changed = changedSettings(buildOf === void 0 ? compared : effectivePlan(compared, buildOf));
-	const unread = buildOf === void 0 ? [] : unreadSettings(asWritten, buildOf);
 	const named = [...request.subject.kind === "config" ? before : [], ...suite.scenarios];
 	return {
 		startedAt: run.clock.startedAt,
@@ -3409,11 +3503,7 @@ function factsOf(plan, measured, { local, servers }, run) {
 			...measured.plan.arms.map((arm) => [armName(arm), fingerprintOf(arm.scenario)])
 		]),
 		names: [...new Set(named.map(({ name }) => name))],
-		settings: [
-			...changed,
-			...unread,
-			...changesWithoutEffect(compared, suite.scenarios, before)
-		],
+		settings: plan.coverage.settings,
 		memoryBytes: request.memoryBytes,
 		asked: [...servers.answers.servers].map(([name, server]) => ({
 			name,
@@ -3433,19 +3523,11 @@ function factsOf(plan, measured, { local, servers }, run) {
 		]
 	};
 }
-function coverageOfRun({ suite, measured: plan, compared }, { settings }, { measurement, asked }, { servers }) {
-	const productOf = (name) => {
-		const arm = compared.arms.find(({ scenario }) => scenario.name === name);
-		return arm && servers.buildOf?.(arm.scenario).product;
-	};
-	return coverageOf({
-		settings,
-		cells: plan.cells,
+function seenBy({ measurement, asked }, { coverage }) {
+	return {
 		lines: measurement.lines,
-		asked: [...servers.answers.asked, ...asked],
-		dataBytes: datasetBytes(suite.dataset),
-		productOf
-	});
+		asked: [...coverage.asked ?? [], ...asked]
+	};
 }
 
 // src/gate/open-testbed.ts
@@ -3547,15 +3629,21 @@ function planRun(change, servers) {
 	};
 	const isRefused = answers.refusals.some(({ isMended }) => !isMended);
 	if (isUnchanged(asWritten) || looseSql !== void 0 || isRefused || buildOf === void 0) {
+		const warnings = looseSql === void 0 ? [] : [{
+			code: "sql-not-contained",
+			...looseSql
+		}];
+		const measured = isRefused ? withoutComparisons(asWritten) : asWritten;
 		const unmeasured = {
 			isMeasured: false,
 			compared: asWritten,
-			warnings: looseSql === void 0 ? [] : [{
-				code: "sql-not-contained",
-				...looseSql
-			}]
+			coverage: plannedCoverage({
+				compared: asWritten,
+				measured,
+				change
+			}, servers),
+			warnings
 		};
-		const measured = isRefused ? withoutComparisons(asWritten) : asWritten;
 		return {
 			...decided,
 			...unmeasured,
@@ -3579,6 +3667,14 @@ function planRun(change, servers) {
 	return {
 		...decided,
 		compared,
+		coverage: plannedCoverage({
+			compared,
+			measured: seen,
+			change: {
+				...change,
+				suite
+			}
+		}, servers),
 		measured: {
 			...seen,
 			startSpread: startSpreadOf(seen, buildOf, records)
@@ -3586,6 +3682,26 @@ function planRun(change, servers) {
 		isMeasured,
 		tries: answers.doubtful.filter(({ after, isUrgent }) => isUrgent || !started.includes(after.name)),
 		warnings: held.warnings
+	};
+}
+/** Every changed setting, whether a server reads it or not. */
+function plannedCoverage({ compared, measured, change }, { answers, buildOf }) {
+	const { suite, before, asWritten } = change;
+	const changed = changedSettings(buildOf === void 0 ? compared : effectivePlan(compared, buildOf));
+	const unread = buildOf === void 0 ? [] : unreadSettings(asWritten, buildOf);
+	return {
+		settings: [
+			...changed,
+			...unread,
+			...changesWithoutEffect(compared, suite.scenarios, before)
+		],
+		cells: measured.cells,
+		asked: answers.asked,
+		dataBytes: datasetBytes(suite.dataset),
+		productOf: (name) => {
+			const arm = compared.arms.find(({ scenario }) => scenario.name === name);
+			return arm && buildOf?.(arm.scenario).product;
+		}
 	};
 }
 /** The plan with the baseline of the branch, where its comparison may tell more than that with the base. */
@@ -3732,7 +3848,7 @@ function parentOf(ledger) {
 	return ledger.history.slice(1).find((commit) => recorded.has(commit));
 }
 /**
-* The baseline that a change is held against; undefined if there is none, as nothing is recorded yet.
+* The baseline that a change is held against; undefined if there is none, because nothing is recorded yet.
 *
 * @param base commit that the change is compared with
 * @param fingerprints of the scenarios there: a commit that is not recorded stands where a recorded one of the same

@@ -1,7 +1,7 @@
 import { i as changeOf } from "./comparison.js";
 import { c as firstOf, f as range, i as count, n as change } from "./figures.js";
 import { s as isNews } from "./ledger.js";
-import { V as changeName } from "./cells.js";
+import { K as changeName } from "./cells.js";
 import { r as shorten } from "./escape.js";
 import "./way-panel.js";
 import { _ as name, b as section, g as list, h as left, x as table, y as right } from "./make-report.js";

@@ -24,7 +24,7 @@ function median(values) {
 	return (lower + upper) / 2;
 }
 /**
-* The value of that rank, 0-based, without sorting, as a replay takes millions of medians (Hoare 1961, "Algorithm 65:
+* The value of that rank, 0-based, without sorting, because a replay takes millions of medians (Hoare 1961, "Algorithm 65:
 * Find"). The values before it are no larger.
 *
 * @param values changed in order

@@ -100,7 +100,7 @@ function clippedSquare({ mean: difference, noise, trials }, sd) {
 	return Math.min(CLIP ** 2, difference ** 2 / variance);
 }
 /**
-* Degrees of freedom that a run has about the starts: at most one, as all its cells have the same servers, and the less
+* Degrees of freedom that a run has about the starts: at most one, because all its cells have the same servers, and the less
 * the more of the difference is noise.
 */
 function information(twins, prior) {

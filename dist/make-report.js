@@ -1,7 +1,7 @@
 import { a as isOfGain } from "./attribution.js";
 import { a as diskName, c as firstOf, d as milliseconds, f as range, i as count, m as share, n as change, o as duration, p as rate, r as changeAndRange, s as fineShare, t as bytes, u as joinTexts } from "./figures.js";
 import { g as isOfBase, h as isEarlier, u as COST_NAMES } from "./suite.js";
-import { A as isUnchanged$1, B as baselineText, D as failureTexts, E as failedText, F as sufficesText, G as cellText, I as togetherText, J as settingLine, K as consequence, L as valueText, N as sentence, P as shownCauses, R as whereOf, S as isNew, T as comparedStatements, U as SEARCHING, W as against, X as measuredPart, Y as timesText, Z as refusalsOf, _ as ratesOf, c as blamedCauses, d as explainedComparison, g as nextStep, i as shownScenarios, j as openText, k as figuresOf, l as causeLines, o as worstFirst, p as gainText, q as lineOf$1, s as PAGES, t as armOf, u as explainedCell, v as verdictText, w as unmeasuredLine, y as costAmount, z as addedUp } from "./cells.js";
+import { $ as settingLine, A as comparedStatements, B as sufficesText, C as LABELS, F as isUnchanged$1, G as baselineText, H as valueText, I as openText, J as SEARCHING, M as failureTexts, P as figuresOf, Q as lineOf$1, R as sentence, S as isNew, U as whereOf, V as togetherText, W as addedUp, X as cellText, Y as against, Z as consequence, _ as ratesOf, c as blamedCauses, d as explainedComparison, et as timesText, g as nextStep, i as shownScenarios, j as failedText, k as unmeasuredLine, l as causeLines, nt as refusalsOf, o as worstFirst, p as gainText, s as PAGES, t as armOf, tt as measuredPart, u as explainedCell, v as verdictText, y as costAmount, z as shownCauses } from "./cells.js";
 import { O as escapeInvisible } from "./schemas.js";
 import { a as weightOf } from "./warnings.js";
 import { d as isAtLeast, l as knownServer, o as familyOf } from "./families.js";
@@ -107,7 +107,7 @@ function durabilityTrade({ comparisons, advice }) {
 	const traded = advice.filter(({ code, scenario }) => isDurabilityCode(code) && faster.has(scenario));
 	if (traded.length === 0) return "";
 	const names = [...new Set(traded.map(({ variable }) => variable))];
-	return `The speed-up is bought with durability, as ${names.join(" and ")} ${names.length === 1 ? "gives" : "give"} up some.`;
+	return `Part of the gain is durability: ${names.join(" and ")} ${names.length === 1 ? "gives" : "give"} up some, so a crash can lose commits.`;
 }
 
 // src/core/views/report/blamed-lines.ts
@@ -309,12 +309,13 @@ function placeOf(comparison) {
 }
 /** "**regressed**, confirmed", "**inconclusive**: not confirmed"; the label alone if it passed or was not pursued. */
 function outcome({ verdict, label, confirmed }) {
+	const text = LABELS[label];
 	if (verdict === "pass" || label === "also slower, not pursued") return {
 		kind: "verdict",
 		verdict,
-		text: label
+		text
 	};
-	const detail = label === verdict ? "" : `: ${label}`;
+	const detail = label === verdict ? "" : `: ${text}`;
 	return [strong({
 		kind: "verdict",
 		verdict,
@@ -402,7 +403,8 @@ function runSection(result) {
 function reachText({ comparisons }) {
 	if (comparisons.length === 0) return "";
 	const reach = comparisons.map(({ detectable }) => detectable);
-	return `Smallest slowdown that a comparison would have found in 95 of 100 runs: ${[...new Set([Math.min(...reach), Math.max(...reach)].map(share))].join(" to ")}.`;
+	const [least, most] = [Math.min(...reach), Math.max(...reach)].map(share);
+	return `This run could miss slowdowns below ${most}${least === most ? "" : `, and in its most precise comparison below ${least}`}.`;
 }
 /** The A/A check of the run. */
 function twinText(result) {
@@ -410,13 +412,16 @@ function twinText(result) {
 	const [worst] = twin.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change));
 	if (worst === void 0) return "";
 	const apart = twin.filter(({ low, high }) => low > 0 || high < 0).length;
-	const differing = apart === 0 ? "did not differ beyond their interval in any cell" : `differed beyond their interval in ${apart} of ${count(twin.length, "cell")}; by chance, about one in twenty does`;
-	return `${`The two copies (${secondCopyText(result)})`} ${differing}. The largest difference was ${changeAndRange(worst)}, in ${cellText(worst)}.`;
+	const differing = `differed by ${changeAndRange(worst)} at most, in ${cellText(worst)}`;
+	const chance = apart === 0 ? "no more than chance explains" : `more than its interval in ${apart} of ${count(twin.length, "comparison")}, as about one in twenty does by chance`;
+	return `Two equal servers (${secondCopyText(result)}) ${differing}: ${chance}.`;
 }
-/** Shown even without disturbances, because readers want to know that the machine was watched. */
+/** Said even without disturbances, because readers want to know that the machine was watched. */
 function disturbedText({ disturbance: { blocks, disturbed, dropped } }) {
 	if (blocks === 0) return "";
-	return `The machine ${disturbed === 0 ? "disturbed none" : `disturbed ${share(disturbed / blocks)}`} of ${count(blocks, "probed block")}; qpsgate ignored ${dropped}.`;
+	if (disturbed === 0) return "The machine was quiet.";
+	const left = dropped === 0 ? "none of it was left out" : `${share(dropped / blocks)} was left out`;
+	return `The machine was disturbed for ${share(disturbed / blocks)} of the time, and ${left}.`;
 }
 function originText({ environment, startedAt, suite, schemaVersion }) {
 	const machine = [
@@ -1364,9 +1369,9 @@ function isSameLine(one, other) {
 * @param onlyKind of all causes; undefined if they are of several
 */
 function measuredText({ isComplete, seconds, ...explained }, onlyKind) {
-	if (onlyKind === "not measured") return "The time ended before the causes were measured: --explain-budget gives more.";
-	if (onlyKind === "verdict") return `Only one changed line can affect speed, so it explains the change in ${explainedCell(explained)}.`;
-	const how = `, for ${duration(seconds)} on servers that each started with some of these lines`;
+	if (onlyKind === "not measured") return "The time ran out before the causes were measured; --explain-budget gives more.";
+	if (onlyKind === "verdict") return `Only one changed line affects speed, so the whole change is its cost: ${explainedCell(explained)}.`;
+	const how = `, for ${duration(seconds)} on servers that each had some of these lines`;
 	const rest = isComplete ? "" : "; incomplete because the time ran out: --explain-budget gives more";
 	return `Measured in ${explainedCell(explained)}${how}${rest}.`;
 }
@@ -1374,11 +1379,11 @@ function measuredText({ isComplete, seconds, ...explained }, onlyKind) {
 function ruleText(explanation) {
 	const { whole, sum, cost } = explanation;
 	const isGain = isOfGain(explanation);
-	if (cost !== void 0) return `A setting is to blame if it surely raises this cost: ${COST_NAMES[cost]} (${share(1 - FALSE_BLAME)} confidence over all settings).`;
+	if (cost !== void 0) return `To blame: raises the ${COST_NAMES[cost]} (${share(1 - FALSE_BLAME)} confidence over all settings).`;
 	const least = `${share(relevantShareOf(isGain ? wayBackOf(whole.change) : whole.change))} (${share(1 - FALSE_BLAME)} confidence over all settings)`;
 	const total = change(whole.change);
-	const rest = sum.change === 0 || change(sum.change) === total ? "" : ` Those ${isGain ? "that gain bring" : "to blame cost"} ${change(sum.change)} of ${total} in all; the rest is uncertainty and the other settings.`;
-	return `${isGain ? `A setting gains if it surely brings at least ${least}; an inconclusive one may bring as much.` : `A setting is to blame if it surely costs at least ${least}; an inconclusive one may cost as much.`}${rest}`;
+	const rest = sum.change === 0 || change(sum.change) === total ? "" : ` ${isGain ? "Gains" : "Those to blame"} make up ${change(sum.change)} of the ${total}; the rest is noise and the other settings.`;
+	return `${isGain ? `Gains: brings at least ${least}. Inconclusive: may bring as much.` : `To blame: costs at least ${least}. Inconclusive: may cost as much.`}${rest}`;
 }
 /** Variables that a new version sets otherwise, although no file says so. */
 function defaultsTable({ defaults = [] }) {

@@ -355,7 +355,7 @@ function startFailure(failed) {
 		output: failed.output
 	});
 }
-/** An option whose value a server refuses, although it started, as we gave it loosely. */
+/** An option whose value a server refuses, although it started, because we gave it loosely. */
 function refusedLoosely(output, options, server) {
 	return blamedFor({
 		output,

@@ -1,7 +1,6 @@
 import { O as escapeInvisible } from "./schemas.js";
-import { t as changeTitle } from "./comparison-text.js";
+import { s as PAGES, w as changeTitle } from "./cells.js";
 import { r as shorten, t as escapeMarkdown } from "./escape.js";
-import { s as PAGES } from "./cells.js";
 import { f as cut, m as isSpans, p as firstAndRest, t as makeReport } from "./make-report.js";
 
 // src/core/views/markdown/markdown-parts.ts

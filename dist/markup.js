@@ -1,7 +1,6 @@
-import { X as measuredPart, a as workloadsOf, i as shownScenarios, m as headline, n as isSweep, o as worstFirst, r as sameArm, t as armOf } from "./cells.js";
+import { D as verdictWord, E as comparisonText, T as comparisonNamer, a as workloadsOf, i as shownScenarios, m as headline, n as isSweep, o as worstFirst, r as sameArm, t as armOf, tt as measuredPart, w as changeTitle } from "./cells.js";
 import { i as count, m as share, r as changeAndRange } from "./figures.js";
 import { t as armNamer } from "./arm-wording.js";
-import { i as verdictWord, n as comparisonNamer, r as comparisonText, t as changeTitle } from "./comparison-text.js";
 import { a as COLOURS, c as nominal, d as printable, f as wrapText, l as pageOf, n as diskPanels, o as SERIES_SHAPES, r as rounded, s as VERDICT_SHAPES, t as baselinePanels, u as quantitative } from "./way-panel.js";
 
 // src/core/views/chart/chart-spec.ts

@@ -182,7 +182,7 @@ const MEASURED_FLAGS = {
 function measuredRequest(values, positionals, complain) {
 	const { workloads, tolerance } = values;
 	const folder = workloads?.find(isOwnWorkload);
-	if (folder !== void 0 && (workloads?.length ?? 0) > 1) complain("--workloads", workloads?.join(",") ?? "", `${folder} alone, as it has tables of its own`);
+	if (folder !== void 0 && (workloads?.length ?? 0) > 1) complain("--workloads", workloads?.join(",") ?? "", `${folder} alone, because it has tables of its own`);
 	const subject = subjectOf(values, folder, positionals, complain);
 	return {
 		subject,
@@ -224,8 +224,8 @@ function rulesOf(asked, subject, complain) {
 	const usual = subject.kind === "config" ? [] : ["control"];
 	const rules = asked ?? (subject.kind === "config" || subject.base !== void 0 ? [...usual, "base"] : usual);
 	if (rules.includes("base") && subject.base === void 0) complain("--against", "base", "base with --base REF_OR_FILE");
-	if (subject.kind === "config" && rules.includes("control")) complain("--against", rules.join(","), "base or baseline, as an option file has no control");
-	else if (rules.includes("baseline") && !rules.includes("base")) complain("--against", rules.join(","), "baseline with base, as only a change can be held against it");
+	if (subject.kind === "config" && rules.includes("control")) complain("--against", rules.join(","), "base or baseline, because an option file has no control");
+	else if (rules.includes("baseline") && !rules.includes("base")) complain("--against", rules.join(","), "baseline with base, because only a change can be held against it");
 	return rules;
 }
 

@@ -14,7 +14,7 @@ import { r as isRunningAlready, s as bufferPoolBytes } from "./choose.js";
 const FAST_MS = 5;
 /** Freezing and thawing stop and wake every thread of a server. */
 const FAST_MS_PER_THREAD = .1;
-/** Turns are long compared with a server's waits, as it goes on waiting while it is frozen. */
+/** Turns are long compared with a server's waits, because it goes on waiting while it is frozen. */
 const WAITING_MS = 100;
 const WAITING_PER_P95 = 4;
 const MOST_WAITING_MS = 1e3;

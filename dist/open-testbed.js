@@ -2,6 +2,9 @@ import { l as appliesRelayLog, p as fillsRedoLog } from "./dsn.js";
 import { a as pin, i as layoutCpus, o as readNodes, s as startCpus } from "./local.js";
 import { d as requireRoom, p as availableBytes } from "./docker-client.js";
 import { d as keyOf, f as partsOf, l as measureAlone, m as settingsThatDiffer, n as isPreparedWith, o as sysbenchSecrets, p as settingsOf, s as loadArguments, u as readSettings } from "./scope.js";
+import { a as sum } from "./vectors.js";
+import { r as sleep, t as monotonicNs } from "./clock.js";
+import { D as start, _ as residentBytesOf, a as allowedCpusOf, g as readIfThere, m as procText, o as contextSwitchesOf, s as cpuSecondsOf, u as mapsFile } from "./tool.js";
 import { n as diskOf, r as ownSyncSeconds, t as compileDisk } from "./disk.js";
 import { l as scenarioArguments, o as armArguments, s as bufferPoolBytes } from "./choose.js";
 import { g as isOfBase, h as isEarlier, i as datasetOf } from "./suite.js";
@@ -16,9 +19,6 @@ import { o as familyOf } from "./families.js";
 import { A as sparseHistogram, D as mergeHistograms, O as quantileMs, T as HISTOGRAM_BUCKETS, _ as nameAt, l as armName, n as changedSettings, x as changedVariable } from "./changed-settings.js";
 import { i as count } from "./figures.js";
 import { n as shuffled, t as seededRandom } from "./random.js";
-import { a as sum } from "./vectors.js";
-import { r as sleep, t as monotonicNs } from "./clock.js";
-import { D as start, _ as residentBytesOf, a as allowedCpusOf, g as readIfThere, m as procText, o as contextSwitchesOf, s as cpuSecondsOf, u as mapsFile } from "./tool.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { g as orAborted, i as sqlName, l as ordinary, n as TooLongError, r as cutStatement, s as OWN_SCHEMA, t as Session } from "./connection.js";
 import { n as findColumn, t as columnName } from "./tables.js";
@@ -32,6 +32,94 @@ import { join } from "node:path";
 import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readSync, rmSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { addAbortListener } from "node:events";
+
+// src/edges/machine/probe.ts
+/**
+* A glance at the machine while nothing of ours runs: the speed of a CPU's arithmetic and reads, and the time taken
+* from us.
+*/
+/** Larger than the cache of a core: neighbours on other cores show in it. */
+const MEMORY_BYTES = 32 * 1024 ** 2;
+/** About a millisecond each on a CPU of 2020. */
+const CORE_STEPS = 75e4;
+const MEMORY_READS = 1e4;
+/** Tries, of which the fastest counts: a disturbance within a millisecond affects no block. */
+const TRIES = 2;
+/** Glances until the compiler has made its best of the work. */
+const WARM_UP_GLANCES = 20;
+var MachineProbe = class {
+	#memory = new Int32Array(MEMORY_BYTES / 4).fill(1);
+	#ticks;
+	/** Results are kept, so that the compiler cannot skip the work. */
+	#sink = 0;
+	constructor() {
+		for (let nth = 0; nth < WARM_UP_GLANCES; nth++) this.glance();
+		this.#ticks = void 0;
+	}
+	/**
+	* Takes about 4 ms of the CPU that we run on. `stolen` is the share of all CPUs' time since the glance before that the
+	* hypervisor gave to others; null at the first.
+	*/
+	glance() {
+		const coreMicros = this.#fastest(compute);
+		const memoryMicros = this.#fastest(() => readAround(this.#memory, MEMORY_READS, this.#sink));
+		const before = this.#ticks;
+		const now = readTicks();
+		this.#ticks = now;
+		if (before === void 0 || now === void 0) return {
+			coreMicros,
+			memoryMicros,
+			stolen: null
+		};
+		const passed = now.all - before.all;
+		return {
+			coreMicros,
+			memoryMicros,
+			stolen: passed > 0 ? (now.stolen - before.stolen) / passed : 0
+		};
+	}
+	/** Microseconds of the fastest try. */
+	#fastest(work) {
+		const tries = Array.from({ length: TRIES }, () => {
+			const began = process.hrtime.bigint();
+			this.#sink ^= work();
+			return Number(process.hrtime.bigint() - began) / 1e3;
+		});
+		return Math.min(...tries);
+	}
+};
+function compute() {
+	let value = 1;
+	for (let step = 0; step < CORE_STEPS; step++) value = Math.imul(value, 1664525) + 1013904223 | 0;
+	return value;
+}
+/** Every address depends on the value read before, so that reads wait for each other. */
+function readAround(memory, reads, seed) {
+	const mask = memory.length - 1;
+	let at = seed & mask;
+	for (let read = 0; read < reads; read++) at = Math.imul(at + (memory[at] ?? 0), 1664525) + 1013904223 & mask;
+	return at;
+}
+/** Share of all CPUs' time that programs take now, while nothing of ours runs; undefined if it is unknown. */
+async function busyShare(milliseconds) {
+	const before = readTicks();
+	await sleep(milliseconds);
+	const after = readTicks();
+	return before && after && after.all > before.all ? (after.busy - before.busy) / (after.all - before.all) : void 0;
+}
+/** Ticks of all CPUs, from the first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal. */
+function readTicks() {
+	const [line] = readIfThere("/proc/stat")?.split("\n", 1) ?? [];
+	const fields = line?.split(/\s+/).slice(1, 9).map(Number);
+	if (fields === void 0) return void 0;
+	const all = sum(fields);
+	const [, , , idle = 0, waiting = 0, , , stolen = 0] = fields;
+	return {
+		all,
+		stolen,
+		busy: all - idle - waiting - stolen
+	};
+}
 
 // src/edges/servers/server-sources.ts
 /** The data of each scenario's servers: one seed for every distinct program and data of the suite. */
@@ -150,7 +238,7 @@ function provisionOf({ dataset, preconditions = [], ruleLines }, plan, limits, b
 }
 /**
 * A setting that a change sets or no longer sets is compared with the server's own default. Scenarios that did not
-* change keep theirs, as they are compared with others; those that a search for causes makes up stand for the changed
+* change keep theirs, because they are compared with others; those that a search for causes makes up stand for the changed
 * ones.
 */
 function untouchedIn(plan) {
@@ -170,83 +258,6 @@ function defaultsOf(setting) {
 	if (setting.kind === "image" || setting.kind === "binary") return NEW_DEFAULTS;
 	const variable = changedVariable(setting)?.variable;
 	return variable !== void 0 && (setting.before === null || setting.after === null) ? [variable] : [];
-}
-
-// src/edges/machine/probe.ts
-/**
-* A glance at the machine while nothing of ours runs: the speed of a CPU's arithmetic and reads, and the time taken
-* from us.
-*/
-/** Larger than the cache of a core: neighbours on other cores show in it. */
-const MEMORY_BYTES = 32 * 1024 ** 2;
-/** About a millisecond each on a CPU of 2020. */
-const CORE_STEPS = 75e4;
-const MEMORY_READS = 1e4;
-/** Tries, of which the fastest counts: a disturbance within a millisecond affects no block. */
-const TRIES = 2;
-/** Glances until the compiler has made its best of the work. */
-const WARM_UP_GLANCES = 20;
-var MachineProbe = class {
-	#memory = new Int32Array(MEMORY_BYTES / 4).fill(1);
-	#ticks;
-	/** Results are kept, so that the compiler cannot skip the work. */
-	#sink = 0;
-	constructor() {
-		for (let nth = 0; nth < WARM_UP_GLANCES; nth++) this.glance();
-		this.#ticks = void 0;
-	}
-	/**
-	* Takes about 4 ms of the CPU that we run on. `stolen` is the share of all CPUs' time since the glance before that the
-	* hypervisor gave to others; null at the first.
-	*/
-	glance() {
-		const coreMicros = this.#fastest(compute);
-		const memoryMicros = this.#fastest(() => readAround(this.#memory, MEMORY_READS, this.#sink));
-		const before = this.#ticks;
-		const now = readTicks();
-		this.#ticks = now;
-		if (before === void 0 || now === void 0) return {
-			coreMicros,
-			memoryMicros,
-			stolen: null
-		};
-		const passed = now.all - before.all;
-		return {
-			coreMicros,
-			memoryMicros,
-			stolen: passed > 0 ? (now.stolen - before.stolen) / passed : 0
-		};
-	}
-	/** Microseconds of the fastest try. */
-	#fastest(work) {
-		const tries = Array.from({ length: TRIES }, () => {
-			const began = process.hrtime.bigint();
-			this.#sink ^= work();
-			return Number(process.hrtime.bigint() - began) / 1e3;
-		});
-		return Math.min(...tries);
-	}
-};
-function compute() {
-	let value = 1;
-	for (let step = 0; step < CORE_STEPS; step++) value = Math.imul(value, 1664525) + 1013904223 | 0;
-	return value;
-}
-/** Every address depends on the value read before, so that reads wait for each other. */
-function readAround(memory, reads, seed) {
-	const mask = memory.length - 1;
-	let at = seed & mask;
-	for (let read = 0; read < reads; read++) at = Math.imul(at + (memory[at] ?? 0), 1664525) + 1013904223 & mask;
-	return at;
-}
-/** Ticks of all CPUs, from the first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal. */
-function readTicks() {
-	const [line] = readIfThere("/proc/stat")?.split("\n", 1) ?? [];
-	const fields = line?.split(/\s+/).slice(1, 9).map(Number);
-	return fields && {
-		all: sum(fields),
-		stolen: fields[7] ?? 0
-	};
 }
 
 // src/core/olap/tpch.ts
@@ -2612,6 +2623,10 @@ function isOfSame(one, other) {
 }
 
 // src/edges/testbed/open-testbed.ts
+/** Time in which the machine is watched before anything is started. */
+const BUSY_MS = 300;
+/** Programs that take more of the CPUs than this hide what settings cost: beside one busy CPU of two, −20 % became −7 %. */
+const MOST_BUSY = .15;
 /**
 * Makes the data, and waits while another run measures on this machine.
 *
@@ -2647,6 +2662,7 @@ async function openTestbed(asked) {
 	opened.use(await measureAlone(request));
 	timeline.enter({ step: "prepare" });
 	await pin(process.pid, cpus.clientCpus);
+	const busy = endpoints === void 0 ? await busyShare(BUSY_MS) ?? 0 : 0;
 	const { dataset } = suite;
 	const provision = provisionOf(suite, plan, limits, buildOf);
 	const testbed = realTestbed({
@@ -2664,7 +2680,14 @@ async function openTestbed(asked) {
 		buildOf,
 		ownSyncSeconds: () => ownSyncSeconds(directory.path),
 		mostServers: mostServers(dataset, available),
-		warnings: [...cpus.shared ? [{ code: "one-cpu" }] : [], ...endpoints?.warnings ?? memoryWarnings(suite, limits)],
+		warnings: [
+			...busy > MOST_BUSY ? [{
+				code: "machine-busy",
+				share: busy
+			}] : [],
+			...cpus.shared ? [{ code: "one-cpu" }] : [],
+			...endpoints?.warnings ?? memoryWarnings(suite, limits)
+		],
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
 }

@@ -7696,7 +7696,7 @@ function checkLine(line, group) {
 		allowed: "the value in quotes; without them the server cuts off its last byte"
 	};
 }
-/** Only the beginning of a line that is not understood, as it may hold a password. */
+/** Only the beginning of a line that is not understood, because it may hold a password. */
 function shownName(name) {
 	const [start = ""] = /^(?:-*[A-Za-z0-9][A-Za-z0-9_.-]*|.)/u.exec(name) ?? [];
 	return start === name ? quote(name) : `a line that begins with ${quote(start)}`;

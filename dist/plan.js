@@ -104,7 +104,7 @@ function changeLines(changes) {
 		...rows(some),
 		""
 	];
-	return [...part("changed: setting, before and now, line, server", changes.filter((each) => !isUnread(each))), ...part("changed, and not applied, as nobody can tell what the server gets from it", changes.filter(isUnread))];
+	return [...part("changed: setting, before and now, line, server", changes.filter((each) => !isUnread(each))), ...part("changed, and not applied, because what the server gets from it cannot be told", changes.filter(isUnread))];
 }
 const LONGEST_SHOWN = 120;
 const RULE_TEXTS = {
@@ -132,7 +132,7 @@ function armLines(plan) {
 	const { arms, rules } = plan;
 	const nameOf = armNamer(plan);
 	const differ = new Set(arms.map(({ scenario }) => scenario.program?.name)).size > 1;
-	return ["servers, alive together in every cell", ...arms.map((arm) => {
+	return ["servers", ...arms.map((arm) => {
 		const { name, program } = arm.scenario;
 		const server = differ && program !== void 0 ? `, with ${program.name}` : "";
 		return `  ${nameOf({
@@ -143,7 +143,7 @@ function armLines(plan) {
 }
 function roleOf({ role, revision }) {
 	if (role === "control" && revision === "twin") return ": the same once more, for the A/A check";
-	return isCopy({ revision }) ? ": the same once more, as two starts differ" : "";
+	return isCopy({ revision }) ? ": the same once more, because two starts differ" : "";
 }
 
 // src/commands/plan.ts

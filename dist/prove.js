@@ -2,7 +2,7 @@ import { b as wantedExercises, g as unseenAnywhere, y as chooseWorkloads } from 
 import { D as ROWS, S as variableOf, o as parseOptionFile, r as canonicalOptionName, x as variableForms } from "./option-file.js";
 import { p as isWithoutEffect } from "./changed-settings.js";
 import { n as tellers, t as gate } from "./gate.js";
-import { Z as refusalsOf } from "./cells.js";
+import { nt as refusalsOf } from "./cells.js";
 import { C as workloadOf } from "./dsn.js";
 import { r as changeAndRange } from "./figures.js";
 import { C as isDurabilityCode } from "./make-report.js";

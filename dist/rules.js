@@ -186,7 +186,7 @@ function withTimeForCells(base, suite, loosened) {
 function isOnlyTold({ what }) {
 	return what === "cells" || what === "control-settings";
 }
-/** Changes for every possible comparison, as one may be set in three places; reported once for each place. */
+/** Changes for every possible comparison, because one may be set in three places; reported once for each place. */
 function raisedTolerances(base, head, { tolerance = {} }) {
 	const found = RULES.filter((rule) => tolerance[rule] === void 0).flatMap((rule) => namesOf(base.scenarios, head.scenarios).flatMap((scenario) => ["*", ...namesOf(base.workloads, head.workloads)].flatMap((workload) => {
 		const name = {

@@ -302,7 +302,7 @@ function checked(schema, check) {
 const name = string(NAME_FORM).regex(NAME, NAME_FORM);
 const image = string("the name of an image, such as mysql:8.4").regex(IMAGE_NAME, "the name of an image, such as mysql:8.4");
 const binary = argument("the path of a server program, such as /usr/sbin/mysqld").refine((path) => !path.startsWith("-"), "a path that does not begin with a dash");
-/** An address; the actual value is not repeated, as it may hold a password. */
+/** An address; the actual value is not repeated, because it may hold a password. */
 const dsn = string(DSN_FORM).transform((address, context) => {
 	const parsed = parseDsn(address);
 	if (parsed.kind === "ok") return parsed.endpoint;
@@ -536,10 +536,10 @@ function checkScenario(scenario, path, sources, report) {
 	const started = [...programs, ...sources.filter((key) => key !== "dsn")];
 	const { dsn } = scenario;
 	if (programs.length > 1) report([...path, "binary"], ONE_SERVER, programs.join(" and "));
-	else if (programs.length === 1 && sources.length === 1 && programs[0] !== sources[0]) report([...path, ...programs], `no ${programs[0]}, as the suite has server.${sources[0]}`);
+	else if (programs.length === 1 && sources.length === 1 && programs[0] !== sources[0]) report([...path, ...programs], `no ${programs[0]}, because the suite has server.${sources[0]}`);
 	if (dsn !== void 0 && started.length > 0) report([...path, "dsn"], "one of them: a server runs already, or is started", "a dsn beside an image or a binary");
 	if (dsn === void 0 && !sources.includes("dsn")) return;
-	if (listOf(scenario.sql).length > 0) report([...path, "sql"], "options only, as the server is not ours: they are set while it runs", "statements");
+	if (listOf(scenario.sql).length > 0) report([...path, "sql"], "options only, because the server is not ours: they are set while it runs", "statements");
 }
 /** Whether names differ, and scripts, tables and servers go together. */
 function checkLoad({ server, scenarios, workloads, ...suite }, report) {

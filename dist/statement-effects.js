@@ -807,7 +807,7 @@ function joinedTotals(all) {
 
 // src/core/comparison/statement-blocks.ts
 /**
-* Neighbouring blocks are joined until every arm has this many executions, as a window without any tells nothing about
+* Neighbouring blocks are joined until every arm has this many executions, because a window without any tells nothing about
 * their time. A higher number would leave a rare statement too few windows to tell its noise.
 */
 const LEAST_EXECUTIONS = 5;

@@ -767,7 +767,7 @@ function refuseStrange(programs, { argument, top, base }) {
 	for (const path of programs) {
 		const before = base.file(path, path);
 		if (before.kind === "text" && before.text === readFileSync(path, "utf8")) continue;
-		throw new UserError(`--config ${argument}: ${relative(top, path)} of a pull request from a fork is not run, as it is not that of the base; a maintainer can add it in a change of its own`);
+		throw new UserError(`--config ${argument}: ${relative(top, path)} of a pull request from a fork is not run, because it is not that of the base; a maintainer can add it in a change of its own`);
 	}
 }
 
@@ -1363,7 +1363,7 @@ function refuseLeftAlike(suite) {
 /** Scripts and server programs run here with our rights, so a stranger's must equal those of the base. */
 function requireKnownPrograms(head, base) {
 	const refuse = (what, why) => {
-		const refused = `${what} of a pull request from a fork is not run, as ${why}`;
+		const refused = `${what} of a pull request from a fork is not run, because ${why}`;
 		return new UserError(`${head.file}: ${refused}; a maintainer can add it in a change of its own`);
 	};
 	const sources = new Set(base?.workloads.map(({ source }) => source));

@@ -1,4 +1,4 @@
-import { c as firstOf, i as count, m as share, n as change, o as duration, t as bytes } from "./figures.js";
+import { c as firstOf, i as count, l as fromTo, m as share, n as change, o as duration, t as bytes } from "./figures.js";
 import { u as COST_NAMES } from "./suite.js";
 
 // src/core/warnings/warnings.ts
@@ -78,19 +78,24 @@ const WARNINGS = {
 	verdict: {
 		"sql-not-contained": ({ file, line }) => `${file}:${line}: SQL of a fork runs in containers only, and these servers are in none, so nothing was measured; give an image on a machine with Docker, or let a maintainer run it`,
 		/** A changed line around a server, or with a setting that no server of `config` has. */
-		"line-unaccounted": (warning) => `${directive(warning)} changed, and nobody can tell from it what it does to the server`,
+		"line-unaccounted": (warning) => `${directive(warning)} changed, and what it does to the server cannot be told from it`,
 		/** A changed file that could hold a setting, and is too large or binary. */
-		"file-unread": (warning) => `${directive(warning)} changed and was not looked at, as it is too large or not text`,
+		"file-unread": (warning) => `${directive(warning)} changed and was not read, because it is too large or not text`,
 		/** Files beside migrations, or in a dump, that are no SQL, or undo another file. */
 		"data-unread": ({ files }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "was" : "were"} not run: qpsgate runs only files of SQL, and none that undoes another one`,
 		"config-deleted": ({ scenario }) => `${scenario} was deleted: it is measured as the server’s defaults`,
 		"config-empty": ({ scenario }) => `${scenario} contains no option that a server reads`,
-		"ledger-unreadable": ({ problem }) => `nothing is known of the branch since its baseline: ${problem}`,
-		"ledger-shallow": ({ branch }) => `this clone is shallow, so nothing is known of ${branch} since its baseline; give actions/checkout fetch-depth: 0`,
+		"ledger-unreadable": ({ problem }) => `how far the branch has come since its baseline is unknown: ${problem}`,
+		"ledger-shallow": ({ branch }) => `this clone is shallow, so how far ${branch} has come since its baseline is unknown; give actions/checkout fetch-depth: 0`,
 		/** The distance from the baseline is shown, and makes nothing red. */
 		"baseline-not-measured": ({ name, why }) => `the configuration of the baseline ${name} was not measured, so only the ledger tells how far the branch has come: ${why}`,
 		"beyond-baseline": (warning) => `${warning.scenario}, ${warning.threads === 0 ? "mean of all workloads" : cellText(warning)}: the branch is ${change(warning.change)} from its baseline, and this change was not shown to add to it`,
 		"budget-too-small": ({ budgetSeconds, workloads }) => `a budget of ${duration(budgetSeconds)} is too small for ${workloads.join(", ")} as well; raise --budget to measure more`,
+		/** The run ended early. @param seconds of a budget that would decide it; null: none of a few times the length */
+		"budget-cannot-decide": ({ low, high, seconds, ...cell }) => `${cell.scenario}, ${cell.threads === 0 ? "mean of all workloads" : cellText(cell)}: ${fromTo({
+			low,
+			high
+		})} so far, which the rest of the budget would hardly decide, so the run ended early; what helps is ${seconds === null ? "" : `--budget ${seconds}, `}a quieter machine or a larger limit`,
 		/** A cell that cannot be measured in one of the arms, so that no arm was measured in it. */
 		"cell-lost": ({ why, ...cell }) => `${cellText(cell)} was not measured: ${why}`,
 		/** Buffer pool that would hold it, and the largest that a server can be given. */
@@ -103,8 +108,10 @@ const WARNINGS = {
 		"not-compared": (warning) => `${warning.scenario}, ${cellText(warning)}: too little was measured to compare it, so the run cannot pass`,
 		"cost-unknown": (warning) => `${warning.scenario}, ${cellText(warning)}: ${COST_NAMES[warning.cost]} has a limit and could not be measured, so the run cannot pass`,
 		"twin-differs": (warning) => `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes of this size may be noise`,
+		/** Of all CPUs, before servers were started. */
+		"machine-busy": ({ share }) => `other programs took ${percent(share)} of the CPUs when the run began; beside them settings seem to cost less than they do`,
 		/** Numbers of disturbed blocks and of all blocks. */
-		"machine-disturbed": ({ disturbed, blocks }) => `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU time); qpsgate ignored this part, and a quieter machine decides sooner`
+		"machine-disturbed": ({ disturbed, blocks }) => `the machine was disturbed during ${percent(disturbed / blocks)} of the run (its CPU speed changed, or other programs took CPU time); the worst of it was left out, and a quieter machine decides sooner`
 	},
 	/** Figures that do not compare equals. */
 	unfair: {
@@ -208,10 +215,9 @@ function eachOnce(options) {
 		}];
 	});
 }
-/** "3 options were ignored on all servers, which run isolated: init-file (it names a file); port, socket (…)". */
+/** "Ignored on the test servers, which run isolated: init-file (it names a file); port, socket (…)". */
 function droppedText(options) {
-	const groups = [...Map.groupBy(options, ({ why }) => why)].map(([why, same]) => `${same.map(({ option }) => option).join(", ")} (${REACHES[why]})`);
-	return `${options.length === 1 ? "one option was" : `${options.length} options were`} ignored on all servers, which run isolated: ${groups.join("; ")}`;
+	return `ignored on the test servers, which run isolated: ${[...Map.groupBy(options, ({ why }) => why)].map(([why, same]) => `${same.map(({ option }) => option).join(", ")} (${REACHES[why]})`).join("; ")}`;
 }
 /** "conf/my.cnf:5: !include /etc/x.cnf"; of a base with its name in front. */
 function directive(located) {

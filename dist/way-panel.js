@@ -1,5 +1,5 @@
 import { a as diskName, i as count, m as share, r as changeAndRange } from "./figures.js";
-import { G as cellText, H as farthestOf, V as changeName, o as worstFirst } from "./cells.js";
+import { K as changeName, X as cellText, o as worstFirst, q as farthestOf } from "./cells.js";
 import { O as escapeInvisible } from "./schemas.js";
 
 // src/core/views/chart/chart-text.ts

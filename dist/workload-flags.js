@@ -134,7 +134,7 @@ function tablesOf(path, from, complain) {
 function isAddress(text) {
 	return text.startsWith("mysql:");
 }
-/** The address itself is not repeated, as it may hold a password. */
+/** The address itself is not repeated, because it may hold a password. */
 function endpointOf(name, text, complain) {
 	const parsed = parseDsn(text);
 	return parsed.kind === "ok" ? parsed.endpoint : complain(name, "another address", parsed.allowed);

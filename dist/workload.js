@@ -1164,7 +1164,7 @@ const KINDS = [
 	[/^(?:create|alter|drop|truncate|rename|grant|revoke|analyze|optimize|check|repair|install|uninstall)\b/i, "definition"],
 	[/^(?:set|show|use|explain|describe|desc|kill|flush|reset|prepare|execute|deallocate|help|savepoint)\b/i, "session"],
 	[/^(?:release|do|purge|stop|change|binlog|xa|shutdown)\b/i, "session"],
-	[/^(?!\(*(?:select|insert|replace|update|delete|with|table|values)\b)/i, "not understood"],
+	[/^(?!\(*(?:select|insert|replace|update|delete|with)\b)/i, "not understood"],
 	[/\b(?:(?:get|release|is_free|is_used)_lock|release_all_locks)\b/i, "lock"],
 	[/(?<![\w$`])@|(?<![\w$.]|\.`)(?:information_schema|performance_schema|mysql|sys)`?\./i, "session"],
 	[/\b(?:outfile|dumpfile)\b/i, "not understood"]
