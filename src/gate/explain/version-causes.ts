@@ -83,6 +83,7 @@ function namesIn(message: string, { parts }: ConfigurationDifference): string[] 
     .toLowerCase()
     .replaceAll('_', '-')
     .split(/[^a-z0-9-]+/)
+    .map((word) => word.replace(/^-+/, ''))
   const options = parts.flatMap(({ line, before }) => (line === undefined ? [] : (before.options ?? [])))
   const bare = options.map(({ name }) => canonicalOptionName(name).replace(/^loose-/, ''))
   return [...new Set(bare)].filter((name) => words.includes(name))
