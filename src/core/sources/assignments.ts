@@ -1,40 +1,40 @@
 /** Values by reference: which places assign a value to a name, in any syntax, and what is left of an expression. */
 
 import type { SourceLine } from '../names.ts'
-import { assignmentsIn, type Value } from './fragments.ts'
+import { assignmentsIn } from './fragments.ts'
 import { shortened } from './hidden-texts.ts'
-import type { Outline } from './outline.ts'
-import words from './words.json' with { type: 'json' }
+import { identifiersOf } from './identifiers.ts'
+import { aroundOf, type Outline } from './outline.ts'
+import { surplus } from './sides.ts'
+import type { Value } from './values.ts'
 
 /** A place that gives a name a value. */
 export interface Assignment extends SourceLine {
   readonly text: string
   readonly isLiteral: boolean
+  /** Its file, the lines around it, and its number among equals there: the same on both sides of a change. */
+  readonly place: string
 }
 
 /** The places that assign to each name, on one side of a change. */
 export type Assignments = ReadonlyMap<string, readonly Assignment[]>
 
-/** Words of expressions that name no value. */
-const KEYWORDS = new Set(words.keywords)
-
-/** Names that an expression reads. */
-export function identifiersOf(expression: string): string[] {
-  const paths = expression.match(/[A-Za-z_][\w-]*(?:(?:\.|::)[A-Za-z_][\w-]*)*/g) ?? []
-  const names = paths.map((path) => path.split(/\.|::/).findLast((part) => !KEYWORDS.has(part)) ?? '')
-  return [...new Set(names.filter((name) => name.length > 1))]
-}
-
 /** An expression that is nothing but a name, with a default at most. */
 const PLAIN =
   /^["'`]?(?:\$\{[\w.]+(?::?-[^${}]*)?\}|\$\(?\w+\)?|\$?\{\{[^{}?*+]*\}\}|<%[^%?*+]*%>|!Ref\s+["']?[\w.:-]+["']?|["']?Ref["']?:\s*["']?[\w.:-]+["']?|@\w+@|[\w.$@:-]+(?:\[["']?\w+["']?\])*(?:\(["']?[\w.-]*["']?\))?)["'`]?[;,]?$/
+/** A call that looks a name up, with a default: `hiera('name', 'OFF')`, `lookup('name', {'default_value' => 1})`. */
+const LOOKUP =
+  /^[\w.:]+\(\s*["'][\w.:-]+["']\s*,(?:[^()]*\bdefault\w*["']?\s*(?:=>|[:=]))?\s*["']?([\w.-]+)["']?\s*\}?\s*\)$/
 
 function isPlain(expression: string): boolean {
-  return PLAIN.test(expression.trim()) && !/\sif\s/.test(expression)
+  const text = expression.trim()
+  return (PLAIN.test(text) && !/\sif\s/.test(text)) || LOOKUP.test(text)
 }
 
-/** The value of `${NAME:-value}`, `default(value)`. */
+/** The value of `${NAME:-value}`, `default(value)`, and of a call that looks a name up. */
 function defaultOf(expression: string): string | undefined {
+  const looked = LOOKUP.exec(expression.trim())?.[1]
+  if (looked !== undefined) return /^(?:undef|nil|null|none|undefined)$/i.test(looked) ? undefined : looked
   const [, shell, piped, word] =
     /\$\{\w+:?-([^${}]*)\}|default\(([^()]*)\)|\|\s*default\s+["']?([^"'|}\s]*)/.exec(expression) ?? []
   return shell ?? /^["']?([^"']*)["']?$/.exec(piped?.trim() ?? '"-"-')?.[1] ?? word
@@ -43,17 +43,23 @@ function defaultOf(expression: string): string | undefined {
 /** All assignments to these names in the texts. */
 export function assignmentsTo(names: ReadonlySet<string>, texts: readonly Outline[]): Assignments {
   const assignments = new Map<string, Assignment[]>()
+  const counts = new Map<string, number>()
   // Values of a plan may be secret.
   for (const outline of names.size === 0 ? [] : texts.filter(({ isPlan }) => !isPlan)) {
     for (const { name, value, line } of assignmentsIn(outline, names)) {
       // Without the end of `{% set name = 1 %}`.
-      const text = value.text?.replace(/-?%$/, '').trimEnd() ?? ''
-      if (text === '' || /^[[(|>&]/.test(text)) continue
-      const isLiteral = value.kind === 'literal'
-      // A setting may have the name of the value that it takes.
-      if (!isLiteral && identifiersOf(text).includes(name)) continue
+      const expression = value.text?.replace(/-?%$/, '').trimEnd() ?? ''
+      if (expression === '' || /^[[(|>&]/.test(expression)) continue
+      // A setting may have the name of the value that it takes, and a call may look up its own name.
+      const isOfItself = value.kind !== 'literal' && identifiersOf(expression).includes(name)
+      const text = isOfItself ? defaultOf(expression) : expression
+      if (text === undefined) continue
+      const isLiteral = isOfItself || value.kind === 'literal'
+      const where = `${outline.file} ${name} ${aroundOf(line)}`
+      const count = (counts.get(where) ?? 0) + 1
+      counts.set(where, count)
       const places = assignments.get(name) ?? []
-      places.push({ text, isLiteral, file: outline.file, line: line.number })
+      places.push({ text, isLiteral, place: `${where} ${count}`, file: outline.file, line: line.number })
       assignments.set(name, places)
     }
   }
@@ -69,8 +75,8 @@ export interface AssignedSides {
 export type Resolved =
   /** `text`: undefined for a bare flag. */
   | { readonly kind: 'literal'; readonly text: string | undefined; readonly place?: SourceLine | undefined }
-  /** `text`: the expression, with all that may be its value. */
-  | { readonly kind: 'unknown'; readonly text: string }
+  /** `text`: the expression, with all that may be its value. `choices`: the values that count, if there are several. */
+  | { readonly kind: 'unknown'; readonly text: string; readonly choices?: readonly Assignment[] | undefined }
 
 /** Characters of the values that an expression may have. */
 const MOST_SHOWN = 1000
@@ -91,28 +97,31 @@ function remembering<Answer>(look: (question: string, assigned: AssignedSides) =
 
 /** All that the places which assign to a name say about it. */
 interface NameValues {
-  /** The assignment that counts: the first that changed, else the first; undefined: there is none. */
-  readonly first: Assignment | undefined
-  /** Whether all that count have one value. */
-  readonly isOne: boolean
+  /** The assignments that count: those that changed, else all. */
+  readonly counting: readonly Assignment[]
+  readonly isChanged: boolean
   /** All values. */
   readonly shown: string
 }
 
 const valuesOf = remembering((name, { here, there }): NameValues => {
   const places = here.get(name) ?? []
-  const keyOf = ({ file, text }: Assignment) => `${file}\0${text}`
-  const former = new Set(there.get(name)?.map(keyOf))
-  const changed = places.filter((place) => !former.has(keyOf(place)))
+  const changed = surplus(places, there.get(name) ?? [], ({ place, text }) => `${place}\0${text}`)
   const counting = changed.length > 0 ? changed : places
-  const [first] = counting
-  const values = [...new Set(places.map(({ text }) => text))].toSorted()
-  return {
-    first,
-    isOne: counting.every(({ text }) => text === first?.text),
-    shown: shortened(values.join(' | '), MOST_SHOWN),
-  }
+  const textsOf = (some: readonly Assignment[]) => [...new Set(some.map(({ text }) => text))].toSorted()
+  // Two sides may have the same values at different places.
+  const texts = textsOf(places)
+  const isOfMany = changed.length > 0 && texts.length > 1
+  const shown = isOfMany ? [...texts, 'changed:', ...changed.map(({ text }) => text)] : texts
+  return { counting, isChanged: changed.length > 0, shown: shortened(shown.join(' | '), MOST_SHOWN) }
 })
+
+/** The values that these names have, as a text that differs where they do, and the first place that changed. */
+export function valuesShown(names: readonly string[], assigned: AssignedSides) {
+  const values = names.filter((name) => assigned.here.has(name)).map((name) => valuesOf(name, assigned))
+  const changed = values.find(({ isChanged }) => isChanged)?.counting[0]
+  return { text: values.map(({ shown }) => shown).join(' | '), changed }
+}
 
 /** Values that may be a part of another one. */
 const SIMPLE = /^[\w.:/@+-]*$/
@@ -146,20 +155,19 @@ function resolveReference(expression: string, assigned: AssignedSides, depth: nu
   if (parts[0] !== bare) return resolveParts(bare, parts, assigned, depth) ?? unknown
   const [name, another] = names
   if (!isPlain(expression) || another !== undefined) return unknown
-  const { first, isOne } = name === undefined ? NO_VALUES : valuesOf(name, assigned)
+  const [first, ...others] = name === undefined ? [] : valuesOf(name, assigned).counting
   if (first === undefined) {
     const usual = defaultOf(expression)
     return usual === undefined ? unknown : { kind: 'literal', text: usual }
   }
-  if (!isOne) return unknown
+  if (others.some(({ text }) => text !== first.text))
+    return { ...unknown, choices: [first, ...others].filter(({ isLiteral }) => isLiteral) }
   const { text, isLiteral, file, line } = first
   if (isLiteral) return { kind: 'literal', text, place: { file, line } }
   if (identifiersOf(text).some((each) => names.includes(each))) return unknown
   const further = resolve({ kind: 'reference', text }, assigned, depth + 1)
   return further.kind === 'unknown' ? { ...further, text: `${expression} | ${further.text}` } : further
 }
-
-const NO_VALUES = { first: undefined, isOne: true }
 
 /** A text with the value of each of its references; undefined if one of them is unknown. */
 function resolveParts(

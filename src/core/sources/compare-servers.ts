@@ -10,18 +10,19 @@ import {
   type AssignedSides,
   type Assignments,
   assignmentsTo,
-  identifiersOf,
   type Resolved,
   resolve,
+  valuesShown,
 } from './assignments.ts'
 import { limitsContainer, memoryLimitIn } from './container-limits.ts'
-import { NESTED, type OtherLine } from './containers.ts'
 import type { Fragment, ScannedText } from './fragments.ts'
 import { shortened } from './hidden-texts.ts'
+import { identifiersOf } from './identifiers.ts'
 import { aroundOf } from './outline.ts'
 import { computeRdsFormula, isRdsFormula } from './rds-formulas.ts'
 import type { SourceServer } from './read-source.ts'
 import { bothSides, type Side, type Sides, surplus } from './sides.ts'
+import { type KeyedLine, NESTED, type Way } from './ways.ts'
 
 /** A server that files configure. */
 export interface ConfiguredServer {
@@ -35,15 +36,17 @@ export interface ConfiguredServer {
   readonly memoryLimit?: Located<number> | undefined
 }
 
-/** Assignments of both sides to everything that the fragments of these servers refer to. */
+/** Assignments of both sides to everything that the fragments and ways of these servers refer to. */
 export function assignmentsFor(
   servers: readonly SourceServer[],
   texts: Sides<readonly ScannedText[]>,
 ): Sides<Assignments> {
   const names = new Set<string>()
-  for (const { settings, image } of servers)
-    for (const { value } of image === undefined ? settings : [...settings, image])
+  for (const { settings, images, ways } of servers) {
+    for (const { value } of [...settings, ...images])
       if (value.kind === 'reference') for (const name of identifiersOf(value.text ?? '')) names.add(name)
+    for (const way of ways) for (const name of way.names) names.add(name)
+  }
   const assigned = bothSides((side) => assignmentsTo(names, texts[side]))
   const count = names.size
   // A value may be another name.
@@ -52,8 +55,8 @@ export function assignmentsFor(
   return names.size === count ? assigned : bothSides((side) => assignmentsTo(names, texts[side]))
 }
 
-/** Lines of other files that must be accounted for, and are not part of any server. */
-export type Strays = Sides<readonly OtherLine[]>
+/** Changed lines of files that are no part of any server. */
+export type Strays = Sides<readonly KeyedLine[]>
 
 export const NO_STRAYS: Strays = { before: [], after: [] }
 
@@ -84,34 +87,82 @@ export function compareServers(
   memoryBytes: number | undefined,
 ): ComparedServer {
   const assignedSides = bothSides((side, other) => ({ here: assigned[side], there: assigned[other] }))
-  const settings = bothSides((side) => settingsOf(sources[side], assignedSides[side], memoryBytes))
+  const resolved = bothSides((side) => settingsOf(sources[side], assignedSides[side], memoryBytes))
+  const settings = bothSides((side, other) => resolved[side].map((each) => narrowed(each, resolved[other])))
   // A new server is compared with the defaults: all of it is new.
   const isNew = sources.before === undefined || sources.after === undefined
-  const lines = bothSides((side) => (isNew ? strays[side] : [...(sources[side]?.others ?? []), ...strays[side]]))
-  const unaccounted = bothSides((side, other) => surplus(lines[side], lines[other], keyOfLine))
+  const ways = bothSides((side) => (isNew ? [] : placedWays(sources[side]?.ways ?? [], assignedSides[side])))
+  const lines = bothSides((side, other): PlacedWay[] => [
+    ...surplus(ways[side], ways[other], textOfWay),
+    ...reordered(ways[side], ways[other]),
+    ...strays[side].map((line) => ({ ...line, values: '', isOrdered: false })),
+  ])
+  const images = imagesOf(sources, assignedSides)
   const servers = bothSides((side, other): ConfiguredServer | undefined => {
     const source = sources[side]
-    if (source === undefined && unaccounted[side].length === 0) return undefined
+    if (source === undefined && lines[side].length === 0) return undefined
     const { at = '', file = '', line = 1 } = source ?? sources[other] ?? {}
-    const image = source?.image && placed(resolve(source.image.value, assignedSides[side]), source.image)
+    const image = images[side]
     const options = [
       ...(source?.exact ?? []),
       ...inOrder(settings[side], settings[other]),
       ...movedAmong(side, settings, sources),
       ...(image?.value.kind === 'unknown' ? [unread('image', image.value.text, image)] : []),
-      ...unaccounted[side].map((each) => unread(labelOf(each), each.key, each)),
+      ...lines[side].map((each) => unread(labelOf(each), each.values === '' ? each.key : textOfWay(each), each)),
     ]
-    const memoryLimit = memoryLimitIn(source?.others ?? [])
+    const memoryLimit = memoryLimitIn(source?.ways ?? [])
     return { at, file, line, options: numbered(options), image: image && literalOf(image), memoryLimit }
   })
-  const placeOf = ({ file, line }: OtherLine) => `${line} ${file}`
-  const places = new Set(unaccounted.after.map(placeOf))
-  const strange = [...unaccounted.after, ...unaccounted.before.filter((each) => !places.has(placeOf(each)))]
+  const addressOf = ({ file, line }: KeyedLine) => `${line} ${file}`
+  const addresses = new Set(lines.after.map(addressOf))
+  const strange = [...lines.after, ...lines.before.filter((each) => !addresses.has(addressOf(each)))]
   const shown = strange.filter((each) => !limitsContainer(labelOf(each)))
   const warnings = shown.slice(0, MOST_WARNINGS).map(({ key, file, line }): DirectiveWarning => {
     return { code: 'line-unaccounted', file, line, directive: quote(innermost(key)).slice(1, -1) }
   })
   return { servers, warnings: [...warnings, ...storageOf(sources.after)] }
+}
+
+interface PlacedWay extends KeyedLine {
+  /** Values that it refers to; empty: none. */
+  readonly values: string
+  readonly isOrdered: boolean
+}
+
+function textOfWay({ key, values }: PlacedWay): string {
+  return `${key} | ${values}`
+}
+
+/** Ways with the values that they refer to. One whose text stayed is placed where a value changed. */
+function placedWays(ways: readonly Way[], assigned: AssignedSides): PlacedWay[] {
+  return ways.map(({ key, names, isOrdered, file, line }) => {
+    const values = valuesShown(names, assigned)
+    const place = values.changed ?? { file, line }
+    return { key, values: values.text, isOrdered, file: place.file, line: place.line }
+  })
+}
+
+/** The first of the ways that count in their order, where both sides have the same in another one. */
+function reordered(here: readonly PlacedWay[], there: readonly PlacedWay[]): PlacedWay[] {
+  const one = here.filter(({ isOrdered }) => isOrdered)
+  const other = there.filter(({ isOrdered }) => isOrdered)
+  if (surplus(one, other, keyOfLine).length + surplus(other, one, keyOfLine).length > 0) return []
+  const moved = one.filter(({ key }, index) => key !== other[index]?.key)
+  return moved.slice(0, 1).map((way) => ({ ...way, key: `order${NESTED}${way.key}` }))
+}
+
+/** The image of each side: the first that changed, else the likeliest. */
+function imagesOf(
+  sources: Sides<SourceServer | undefined>,
+  assigned: Sides<AssignedSides>,
+): Sides<PlacedValue | undefined> {
+  const images = bothSides((side) =>
+    (sources[side]?.images ?? []).map((image) => placed(resolve(image.value, assigned[side]), image)),
+  )
+  const textOf = ({ value }: PlacedValue) => JSON.stringify([value.kind, value.text])
+  const changed = bothSides((side, other) => surplus(images[side], images[other], textOf)[0])
+  const areBoth = changed.before !== undefined && changed.after !== undefined
+  return bothSides((side) => (areBoth ? changed[side] : images[side][0]))
 }
 
 /** Servers as they are, compared with nothing. */
@@ -126,7 +177,7 @@ export function configured(
   )
 }
 
-export function keyOfLine({ key }: OtherLine): string {
+export function keyOfLine({ key }: KeyedLine): string {
   return key
 }
 
@@ -136,7 +187,7 @@ function innermost(key: string): string {
   return mark < 0 ? key : key.slice(mark + NESTED.length)
 }
 
-function labelOf({ key }: OtherLine): string {
+function labelOf({ key }: KeyedLine): string {
   return /[A-Za-z_][\w.-]*/.exec(innermost(key))?.[0].slice(0, 60) ?? 'line'
 }
 
@@ -155,8 +206,9 @@ function literalOf({ value, file, line }: PlacedValue): Located<string> | undefi
 }
 
 function storageOf(server: SourceServer | undefined): DirectiveWarning[] {
-  if (server?.image === undefined || !/aurora/i.test(server.image.line.text)) return []
-  const { file, line } = server.image
+  const [image] = server?.images ?? []
+  if (image === undefined || !/aurora/i.test(image.line.text)) return []
+  const { file, line } = image
   return [{ code: 'managed-storage', file, line: line.number, directive: 'Aurora' }]
 }
 
@@ -207,6 +259,17 @@ function settingsOf(
   })
 }
 
+/** The one of several values that count which the server did not have before: others are no change. */
+function narrowed(setting: Setting, others: readonly Setting[]): Setting {
+  const { value, variable } = setting
+  const former = others.findLast((each) => each.variable === variable && each.value.kind === 'literal')?.value
+  if (value.kind !== 'unknown' || value.choices === undefined || former === undefined) return setting
+  const [first = value.choices[0], ...further] = value.choices.filter(({ text }) => text !== former.text)
+  if (first === undefined || further.some(({ text }) => text !== first.text)) return setting
+  const { text, file, line } = first
+  return { ...setting, value: { kind: 'literal', text }, file, line }
+}
+
 /** Computes formulas of Amazon RDS, if the memory of its machines is given. */
 function computed(value: Resolved, memoryBytes: number | undefined): Resolved {
   if (value.kind !== 'literal' || !isRdsFormula(value.text ?? '')) return value
@@ -218,12 +281,21 @@ function keyOf({ name, group, value }: Setting): string {
   return JSON.stringify([name, group, value.kind, value.text ?? null])
 }
 
+function placeOf(setting: Setting): string {
+  return `${setting.around} ${setting.form === 'key'} ${keyOf(setting)}`
+}
+
+/** Settings that the other side lacks: what stayed where it was is no change, then what only moved. */
+function changedAmong(here: readonly Setting[], there: readonly Setting[]): Setting[] {
+  return surplus(surplus(here, there, placeOf), surplus(there, here, placeOf), keyOf)
+}
+
 /**
  * Unchanged values of a variable, then changed ones. Of several changed ones the last counts, and the others are unread.
  */
 function inOrder(here: readonly Setting[], there: readonly Setting[]): ServerOption[] {
-  const changed = new Set(surplus(here, there, keyOf))
-  const variables = new Set([...changed, ...surplus(there, here, keyOf)].map(({ variable }) => variable))
+  const changed = new Set(changedAmong(here, there))
+  const variables = new Set([...changed, ...changedAmong(there, here)].map(({ variable }) => variable))
   const last = new Map([...changed].map((each) => [each.variable, each]))
   const comesFirst = (each: Setting) => !changed.has(each) || !variables.has(each.variable)
   return [...here.filter(comesFirst), ...here.filter((each) => !comesFirst(each))].map((each) => {
@@ -237,8 +309,8 @@ function inOrder(here: readonly Setting[], there: readonly Setting[]): ServerOpt
 }
 
 /**
- * Settings that moved between blocks which both sides have, or that this side repeats. Which server gets them depends on
- * the blocks, and nobody evaluates those. A setting that moved is listed after the change only.
+ * Settings that moved between blocks which both sides have, or became flags, or that this side repeats. Which server gets
+ * them depends on the blocks, and nobody evaluates those. A setting that moved is listed after the change only.
  */
 function movedAmong(
   side: Side,
@@ -246,15 +318,19 @@ function movedAmong(
   sources: Sides<SourceServer | undefined>,
 ): ServerOption[] {
   const other = side === 'before' ? 'after' : 'before'
-  const others = Map.groupBy(settings[other], keyOf)
-  return [...Map.groupBy(settings[side], keyOf)].flatMap(([key, here]) => {
-    const there = others.get(key) ?? []
-    const isRepeated = here.length > there.length
-    const mayHaveMoved = here.length === there.length && side === 'after'
-    if (there.length === 0 || !(isRepeated || mayHaveMoved)) return []
-    const isLeft = surplus(there, here, ({ around }) => around).some(({ around }) => sources[side]?.arounds.has(around))
-    return surplus(here, there, ({ around }) => around)
-      .filter(({ around }) => isRepeated || isLeft || sources[other]?.arounds.has(around))
-      .map((each) => unread(each.name, `${shortened(each.value.text ?? 'on', MOST_SHOWN)}, in another block`, each))
-  })
+  const [here, there] = [settings[side], settings[other]]
+  const changed = new Set(changedAmong(here, there))
+  const replaced = new Set(changedAmong(there, here).map(({ variable }) => variable))
+  const keys = new Set(there.map(keyOf))
+  const isRepeated = (each: Setting) => changed.has(each) && keys.has(keyOf(each)) && !replaced.has(each.variable)
+  const left = Map.groupBy(surplus(there, here, placeOf), keyOf)
+  const hasMoved = (each: Setting) => {
+    const former = changed.has(each) ? [] : (left.get(keyOf(each)) ?? [])
+    const isLeft = former.some(({ around }) => sources[side]?.arounds.has(around))
+    const isOtherForm = former.length > 0 && former.every(({ form }) => (form === 'key') !== (each.form === 'key'))
+    return isOtherForm || isLeft || (former.length > 0 && sources[other]?.arounds.has(each.around) === true)
+  }
+  return surplus(here, there, placeOf)
+    .filter((each) => isRepeated(each) || (side === 'after' && hasMoved(each)))
+    .map((each) => unread(each.name, `${shortened(each.value.text ?? 'on', MOST_SHOWN)}, in another block`, each))
 }

@@ -7,18 +7,12 @@ import { ROWS } from '../options/option-table.ts'
 import { readOptionFileLine } from '../suite/option-file.ts'
 import { isServerGroup } from '../suite/option-groups.ts'
 import { hidden } from './hidden-texts.ts'
-import { familyOfImage, holdsServer, mayHoldServer } from './images.ts'
+import { ImageReader } from './image-names.ts'
 import type { Line, Outline } from './outline.ts'
 import { isRdsFormula } from './rds-formulas.ts'
 import { type ServerWord, serverWord } from './server-words.ts'
 import { OPEN_VALUE } from './terraform-plan.ts'
-
-export interface Value {
-  /** `reference`: an expression that other places decide over; `hidden`: not the value, but a text for it. */
-  readonly kind: 'literal' | 'reference' | 'hidden'
-  /** Undefined: the value of a bare flag. */
-  readonly text: string | undefined
-}
+import { BARE, classified, isNothing, type ReadValue, type Value, valueAt } from './values.ts'
 
 export interface Fragment extends ServerWord {
   readonly value: Value
@@ -30,7 +24,9 @@ export interface Fragment extends ServerWord {
 export interface ScannedText extends Outline {
   readonly settings: readonly Fragment[]
   readonly images: readonly Fragment[]
-  /** The rest of lines with fragments; of others all is left. */
+  /** Lines that name a product without a version. */
+  readonly products: readonly Line[]
+  /** Lines with fragments, where a NUL stands for each of their characters. */
   readonly left: ReadonlyMap<Line, string>
 }
 
@@ -56,13 +52,66 @@ const LONGEST_KEY = 80
 /** Lines that the value of one key may have. */
 const MOST_CHILDREN = 20
 
+/** Keys of programs that are no servers, and have options of the same names. */
+const OTHER_PROGRAM =
+  /^(?:-\s+)?["']?(?:client|mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlhotcopy|myisamchk|isamchk|xtrabackup|mariabackup|mariadb-dump|sst)["']?\s*(?:=>|[:={])/
+/** Keys of a product: what is nested in them is about a server. */
+const OF_SERVER = /mysql|mariadb|percona|galera|my_?cnf/i
+/** Keys of groups of parameters: all names in them are variables. */
+const PARAMETERS = /parameter_?groups?|ParameterGroup|database_?flags|DBfor(?:MySQL|MariaDB)/i
+/** Commands of clients, whose flags are their own. */
+const CLIENT =
+  /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mariadb-(?:dump|admin|check|import|binlog|backup)|mariabackup|xtrabackup)["']?[,\s]/
+/** A statement that sets a variable of one connection. */
+const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i
+const SET_GLOBAL = /\bset\s+(?:@@)?(?:global|persist(?:_only)?)[\s.]+$/i
+const GLOBAL = /\bglobal\b|\bpersist(?:_only)?\b/i
+/** The section of an option file that a task names beside an option. */
+const SECTION_KEY = /^(?:-\s+)?["']?section["']?\s*(?:=>|[:=])\s*["']?(?:mysqld|mariadbd?|server|galera)\b/
+
 export function scan(outline: Outline): ScannedText {
   const scanner = new Scanner(outline)
   for (const line of outline.lines) scanner.readLine(line)
-  const left = new Map(
-    [...scanner.left].map(([line, rest]) => [line, rest.replaceAll('\0', '').replace(/\s+/g, ' ').trim()]),
-  )
-  return { ...outline, settings: scanner.settings, images: scanner.images, left }
+  const { images, products, left } = scanner
+  return { ...outline, settings: asPlaced(scanner.settings, images, outline), images, products, left }
+}
+
+type Place = 'parameters' | 'server' | 'other' | 'unknown'
+
+/**
+ * Settings with the certainty that their places give them. A word that other programs use too is surely a setting below a
+ * key of a product. An everyday word is one among parameters, directly below the key of a product, and beside a setting.
+ */
+function asPlaced(settings: readonly Fragment[], images: readonly Fragment[], { file, lines }: Outline): Fragment[] {
+  const places = new Map<Line, Place>()
+  const placeOf = (line: Line | undefined): Place => {
+    if (line === undefined) return 'unknown'
+    const { text, parent, index } = line
+    // A type often stands below.
+    const hasType = lines[index + 1]?.parent === line && PARAMETERS.test(lines[index + 1]?.text ?? '')
+    const own = hasType || PARAMETERS.test(text) ? 'parameters' : OF_SERVER.test(text) ? 'server' : undefined
+    const place = places.get(line) ?? (OTHER_PROGRAM.test(text) ? 'other' : (own ?? placeOf(parent)))
+    places.set(line, place)
+    return place
+  }
+  const isFileOfServer = OF_SERVER.test(file)
+  const containers = new Set(images.map(({ line }) => line.parent))
+  const likelier = settings.flatMap((fragment): Fragment[] => {
+    const { certainty, form, line } = fragment
+    const place = form === 'option' ? 'unknown' : placeOf(line.parent)
+    if (place === 'other') return []
+    const isLikely = certainty === 'likely' && (place !== 'unknown' || isFileOfServer)
+    // Containers have keys of their own, such as read_only.
+    const isInMap = OF_SERVER.test(line.parent?.text ?? '') && !containers.has(line.parent)
+    const isSure = certainty === 'sure' || isLikely || place === 'parameters' || (form !== 'option' && isInMap)
+    return [isSure ? { ...fragment, certainty: 'sure' } : fragment]
+  })
+  const parents = new Set(likelier.filter(({ certainty }) => certainty === 'sure').map(({ line }) => line.parent))
+  return likelier.map((fragment) => {
+    const { certainty, form, line } = fragment
+    const isBeside = certainty === 'everyday' && (form === 'option' || parents.has(line.parent))
+    return isBeside ? { ...fragment, certainty: 'likely' } : fragment
+  })
 }
 
 /** Places that give one of these names a value, in the same spellings. */
@@ -75,22 +124,24 @@ export function assignmentsIn(outline: Outline, names: ReadonlySet<string>): rea
 class Scanner {
   readonly settings: Fragment[] = []
   readonly images: Fragment[] = []
-  /** Lines with fragments, which are blacked out. */
+  readonly products: Line[] = []
   readonly left = new Map<Line, string>()
   readonly #outline: Outline
   readonly #names: ReadonlySet<string> | undefined
   readonly #isOfServer: boolean
+  readonly #imageReader: ImageReader
 
   /** @param names whose values are read; undefined: those of a server's variables */
   constructor(outline: Outline, names?: ReadonlySet<string>) {
     this.#outline = outline
     this.#names = names
     this.#isOfServer = names === undefined
+    this.#imageReader = new ImageReader(outline.lines)
   }
 
   readLine(line: Line): void {
     if (line.group === undefined) {
-      this.#readImage(line)
+      this.#readImages(line)
       this.readWords(line)
     } else if (line.group !== '') this.#readOption(line)
   }
@@ -120,17 +171,15 @@ class Scanner {
 
   #add({ name, certainty }: ServerWord, value: Value, line: Line, form: Fragment['form']): void {
     const { file, isPlan } = this.#outline
+    if (form === 'key' && isNothing(value)) return
     this.settings.push({ name, certainty, value: isPlan ? withoutSecret(value) : value, file, line, form })
   }
 
   /** A line of an option file: read as servers do, unless a template makes it. */
   #readOption(line: Line): void {
     const { group = '', text } = line
-    if (!isServerGroup(group)) {
-      // Other programs read these groups, or servers that somebody starts in a special way.
-      if (!/^(?:mysqld|mariadbd?|server)/.test(group)) this.#take(line)
-      return
-    }
+    // Other programs read these groups, or servers that somebody starts in a special way.
+    if (!isServerGroup(group)) return
     const end = /["'`]?[,;]?$|\\$/.exec(text)?.[0] ?? ''
     const isQuoted = /^["'`]/.test(end) && text.slice(0, -end.length).includes(end[0] ?? '"')
     const read = readOptionFileLine(isQuoted ? text : text.slice(0, text.length - end.length), false)
@@ -140,49 +189,14 @@ class Scanner {
     this.#add({ name: read.name, certainty: serverWord(read.name)?.certainty ?? 'likely' }, value, line, 'option')
   }
 
-  #readImage(line: Line): void {
-    const { text } = line
-    if (!/image|FROM|kind|family|version|engine|repository|^- |azurerm/i.test(text)) return
-    const named = IMAGE.exec(text) ?? (line.parent?.text === 'services:' ? SERVICE.exec(text) : null)
-    const image = named?.[1] ?? named?.[2] ?? ''
-    if (named !== null && image !== '' && !/^[{&*|>]/.test(image)) {
-      this.#addImage(image, line, named.index, named.index + named[0].length)
-      return
+  #readImages(line: Line): void {
+    const { file } = this.#outline
+    for (const { image, isServer, line: place, from, to } of this.#imageReader.read(line)) {
+      this.#take(line, from, to)
+      const certainty = isServer ? 'sure' : 'everyday'
+      if (image === undefined) this.products.push(line)
+      else this.images.push({ name: 'image', certainty, value: image, file, line: place, form: 'key' })
     }
-    const [, product, version = ''] = FAMILY.exec(text) ?? []
-    if (product !== undefined) this.#addImage(`${product.toLowerCase()}:${version.replaceAll('_', '.')}`, line)
-    for (const { product: productPattern, version: versionPattern } of SPLIT_IMAGES) {
-      const match = productPattern.exec(text)
-      const name = match?.[1] ?? match?.[2] ?? ''
-      const isTag = versionPattern === TAG
-      const near = match === null || (isTag && !holdsServer(name)) ? undefined : this.#near(line, versionPattern)
-      if (match === null || near === undefined) continue
-      this.#take(line, match.index, match.index + match[0].length)
-      const number = /^\d+(?:\.\d+)*/.exec(near.text)?.[0] ?? `\${${near.text}}`
-      const managed = familyOfImage(name).fork
-      this.#addImage(isTag ? `${name}:${near.text}` : `${managed}:${number}`, near.line)
-    }
-  }
-
-  #addImage(text: string, line: Line, from?: number, to?: number): void {
-    const isOpen = isExpression(text)
-    const isServer = isOpen ? mayHoldServer(text) : holdsServer(text)
-    this.#take(line, from, to)
-    const value: Value = { kind: isOpen ? 'reference' : 'literal', text }
-    const certainty = isServer ? 'sure' : 'everyday'
-    this.images.push({ name: 'image', certainty, value, file: this.#outline.file, line, form: 'key' })
-  }
-
-  /** The version of an image: beside the line of its product, or in a block there. */
-  #near(line: Line, pattern: RegExp): { readonly text: string; readonly line: Line } | undefined {
-    for (let away = 0; away <= FAR; away += 1)
-      for (const other of [this.#outline.lines[line.index + away], this.#outline.lines[line.index - away]]) {
-        if (other === undefined || other.document !== line.document) continue
-        if (![other.parent, other.parent?.parent].includes(line.parent) && other.parent !== line) continue
-        const text = pattern.exec(other.text)?.[1]
-        if (text !== undefined) return { text: text.replace(/^["']|["'],?$/g, ''), line: other }
-      }
-    return undefined
   }
 
   /** Reads the value that a word has. @returns its end on the line, or that of the word */
@@ -190,14 +204,18 @@ class Scanner {
     const { text } = line
     const isOfServer = this.#isOfServer
     const before = text.slice(Math.max(0, from - LONGEST_KEY), from)
-    if (/(?:^|[^\w-])--$/.test(before)) return isOfServer ? this.#readFlag(word, line, from - 2, to) : to
+    if (/(?:^|[^\w-])--$/.test(before)) {
+      const isOfClient = CLIENT.test(text.slice(0, from))
+      return isOfServer && !isOfClient ? this.#readFlag(word, line, from - 2, to) : to
+    }
+    if (isOfServer && this.#isOfSession(text.slice(0, from))) return to
+    const isGlobal = isOfServer && SET_GLOBAL.test(before)
     const key = NAME_KEY.exec(before)
     if (key !== null) {
       const read = this.#valueNear(line, to)
       if (read === undefined) return to
       this.#take(line, from - before.length + key.index, to)
-      const isEveryday = word.certainty === 'everyday' && !word.name.includes('-')
-      this.#add({ ...word, certainty: isEveryday ? 'everyday' : 'sure' }, read.value, read.line, 'key')
+      this.#add(this.#isInSection(line) ? { ...word, certainty: 'sure' } : word, read.value, read.line, 'key')
       return read.line === line ? read.to : to
     }
     if (isOfServer && NO_KEY.test(before) && !KEY_DESPITE_DOT.test(before)) return to
@@ -228,8 +246,20 @@ class Scanner {
     // A list of names gives none of them a value.
     if (value === undefined || (joint.includes(',') && isName(value.value))) return to
     this.#take(line, from, value.to)
-    this.#add(word, value.value, line, 'key')
+    this.#add(isGlobal ? { ...word, certainty: 'sure' } : word, value.value, line, 'key')
     return value.to
+  }
+
+  /** Whether a statement sets the variable of one connection alone. */
+  #isOfSession(before: string): boolean {
+    if (/\.sql$/i.test(this.#outline.file)) return !GLOBAL.test(before)
+    return SESSION.test(before.slice(-LONGEST_KEY))
+  }
+
+  /** Whether a line beside names the section of an option file. */
+  #isInSection(line: Line): boolean {
+    const near = this.#outline.lines.slice(Math.max(0, line.index - NEAR), line.index + NEAR)
+    return near.some(({ text, parent }) => parent === line.parent && SECTION_KEY.test(text))
   }
 
   /** `--name=value`, `--name value`, `--name`; the value may be the next item of a list. */
@@ -310,29 +340,6 @@ class Scanner {
   }
 }
 
-const BARE: Value = { kind: 'literal', text: undefined }
-
-const IMAGE =
-  /(?:^(?:-\s+)?|[{,]\s*)["']?(?:image|Image|baseImage)["']?\s*[:=]\s*["']?((?:\$?\{\{.*?\}\}|\$\{(?:[^{}]|\$\{[^{}]*\})*\}|[^\s"',{}])+)["']?|^FROM\s+(?:--\S+\s+)?(\S+)/
-const SERVICE = /^-\s+["']?([\w./-]+:[\w.-]+)["']?$/
-const FAMILY =
-  /^(?:-\s+)?["']?(?:\w*[fF]amily|database_?[vV]ersion|mysqlVersion|DBParameterGroupFamily)["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)["']?,?\s*$/i
-const TAG = /^["']?tag["']?\s*[:=]\s*(\S+)$/
-/** Products, and their versions, which stand near them. */
-const SPLIT_IMAGES = [
-  {
-    product: /^["']?[eE]ngine["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)["']?,?$/,
-    version: /^["']?(?:engine_?[vV]ersion|EngineVersion)["']?\s*[:=]\s*(\S+)$/,
-  },
-  {
-    product: /^kind:\s*(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b/,
-    version: /^["']?(?:version|mysqlVersion)["']?\s*[:=]\s*(["']?[^\s"',]+["']?,?)$/,
-  },
-  { product: /^["']?repository["']?\s*[:=]\s*["']?([^\s"',]+)/, version: TAG },
-]
-/** Lines between both. */
-const FAR = 20
-
 function isName({ kind, text = '' }: Value): boolean {
   return kind === 'literal' && serverWord(text) !== undefined
 }
@@ -361,69 +368,6 @@ function quoteBefore(text: string, from: number): string | undefined {
   return undefined
 }
 
-interface ReadValue {
-  readonly value: Value
-  readonly to: number
-}
-
 interface PlacedValue extends ReadValue {
   readonly line: Line
-}
-
-/** The value that begins at a place of a line; undefined if there is none. */
-function valueAt(
-  text: string,
-  start: number,
-  how: { readonly isFlag: boolean; readonly isCode: boolean; readonly quote?: string | undefined },
-): ReadValue | undefined {
-  const rest = text.slice(start)
-  // Such as pulumi.String("OFF").
-  const [wrapped, inside] = /^[\w.]+\((["'`][^"'`]*["'`])\)/.exec(rest) ?? []
-  if (wrapped !== undefined && inside !== undefined)
-    return { value: classified(inside, false), to: start + wrapped.length }
-  const [, quote = ''] = /^(["'`])/.exec(rest) ?? []
-  if (quote !== '' && quote !== how.quote) {
-    const end = rest.indexOf(quote, 1)
-    const inner = end < 0 ? rest.slice(1) : rest.slice(1, end)
-    const isOpen = isExpression(inner) || inner.includes('\\') || /^\s*[+.%]\s/.test(end < 0 ? '' : rest.slice(end + 1))
-    return {
-      value: isOpen ? { kind: 'reference', text: rest.trim() } : { kind: 'literal', text: inner },
-      to: end < 0 ? text.length : start + end + 1,
-    }
-  }
-  const to = start + unquotedEnd(rest, how.isFlag, how.quote)
-  const value = text.slice(start, to).trim()
-  const bare = value.replace(/(?<![,;])[,;]+$/, '')
-  return bare === '' ? undefined : { value: classified(bare, how.isCode), to }
-}
-
-/** Where a value without quotes ends: expressions keep their brackets. */
-function unquotedEnd(rest: string, isFlag: boolean, quote: string | undefined): number {
-  let depth = 0
-  for (let at = 0; at < rest.length; at += 1) {
-    const character = rest[at] ?? ''
-    if (/[{([]/.test(character)) depth += 1
-    if (/[})\]]/.test(character)) {
-      depth -= 1
-      if (depth < 0) return at
-    }
-    if (depth > 0) continue
-    if (quote !== undefined && character === quote) return at
-    if (isFlag && (/[\s"'`;|&]/.test(character) || /^,[\w-]+=/.test(rest.slice(at, at + 80)))) return at
-    if (character === ',' && /^[\s"'`]|^$/.test(rest.slice(at + 1))) return at
-    if (character === ';') return at
-  }
-  return rest.length
-}
-
-const EXPRESSION = /\$\{|\$\(|\{\{|<%|#\{|%\{|\$[A-Za-z_{(]|^![A-Za-z]|%\(|^@[A-Z]\w*@$/
-
-export function isExpression(text: string): boolean {
-  return EXPRESSION.test(text)
-}
-
-function classified(text: string, isCode: boolean): Value {
-  const isWord = /^[+-]?\d[\w.]*$|^(?:on|off|true|false|yes|no|null|nil)$/i.test(text)
-  if (isExpression(text) || (isCode && !isWord && !/^["'`].*["'`]$/.test(text))) return { kind: 'reference', text }
-  return { kind: 'literal', text: text.replace(/^(["'`])(.*)\1$/, '$2').replace(/^(\d+)_(\d+)$/, '$1$2') }
 }

@@ -31,6 +31,19 @@ export function holdsServer(image: string): boolean {
   return FAMILIES.some(({ images }) => images.test(lastPart(image)))
 }
 
+/** Whether a repository with a tag is an image of a server, and no host with a port or user with a group. */
+export function isTaggedServer(repository: string, tag: string): boolean {
+  return holdsServer(repository) && !/^\d{4,5}$/.test(tag) && (/[\d$]|\{\{|<%/.test(tag) || MOVING.has(tag))
+}
+
+/** Versions that a product has or had, by its fork. */
+const VERSIONS = { mysql: /^(?:5\.[567]|[89])(?:\.|$)/, mariadb: /^(?:5\.5|1[0-3])(?:\.|$)/ } as const
+
+/** Whether a number may be the version of a server. */
+export function mayBeVersion(fork: Family['fork'], version: string): boolean {
+  return VERSIONS[fork].test(version)
+}
+
 /** Family of the server in an image, or of a product, as far as the name tells. */
 export function familyOfImage(image: string): Family {
   const name = lastPart(image).toLowerCase()

@@ -23,10 +23,10 @@ export interface Line {
   readonly group: string | undefined
   /** Whether the line belongs to a heredoc, which is no code. */
   readonly isText: boolean
-  /** Equal where the statements of a template before it are. */
-  readonly condition: number
-  /** The statement of a template before it; empty: none. */
-  readonly statement: string
+  /** The innermost statement of a template that is open around the line; undefined: none. */
+  readonly statement: Line | undefined
+  /** Whether the line itself is a statement of a template. */
+  readonly isStatement: boolean
 }
 
 export interface Outline {
@@ -41,16 +41,21 @@ export interface Outline {
 const TEMPLATE = /\.(?:j2|jinja2?|erb|epp|tpl|c?tmpl|template|in|dist|example)$/i
 
 /** The name of the file that a template makes; of other files their name. */
-export function madeFrom(name: string): string {
-  return name.replace(TEMPLATE, '')
+export function madeFrom(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(TEMPLATE, '')
 }
 
-/** Files whose comments are of C. */
-const SLASHES = /\.(?:tsx?|[cm]?jsx?|json5|go|java|kts?|cs|scala|bicep|groovy|swift|rs|c|cc|h|php|tf|hcl|nomad|nix)$/i
-const HASHES_TOO = /\.(?:tf|hcl|nomad|nix|php)$/i
 const CODE =
   /\.(?:tsx?|[cm]?jsx?|go|java|kts?|cs|scala|bicep|groovy|tf|hcl|nomad|nix|py|rb|pp|php|star|libsonnet|jsonnet)$/i
+
+/** Files with comments behind two slashes, and those of them in which a hash begins one too. */
+const SLASHES = /\.(?:tsx?|[cm]?jsx?|json5|go|java|kts?|cs|scala|bicep|groovy|swift|rs|c|cc|h|php|tf|hcl|nomad)$/i
+const HASHES_TOO = /\.(?:tf|hcl|nomad|php)$/i
+const DASHES = /\.(?:sql|lua|hs)$/i
 const SEMICOLONS = /\.(?:cnf|ini|conf|cfg|service|container|pod|socket|toml)$/i
+const REMARKS = /\.(?:bat|cmd)$/i
+/** Other files with comments between slashes and asterisks. */
+const ASTERISKS = /\.(?:nix|sql|css)$/i
 
 const LONGEST_LINE = 4000
 /** Longer lines are cut, at a blank if there is one. */
@@ -58,20 +63,10 @@ const PARTS = /[\s\S]{1,4000}(?=\s|$)|[\s\S]{1,4000}/g
 /** Deeper nesting is an attack. */
 const DEEPEST = 200
 
-interface Syntax {
-  readonly hash: boolean
-  readonly slash: boolean
-  readonly semicolon: boolean
-}
-
 export function outlineOf(text: string, file: string): Outline {
-  const made = madeFrom(file.slice(file.lastIndexOf('/') + 1))
-  const slash = SLASHES.test(made)
   const isPlan = text.trimStart().startsWith('{') && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text)
-  const syntax = { slash, hash: !slash || HASHES_TOO.test(made), semicolon: SEMICOLONS.test(made) }
-  const nesting = new Nesting(syntax)
-  for (const line of spread(text, isPlan)) nesting.add(line)
-  return { file, lines: nesting.lines, isCode: CODE.test(made), isPlan }
+  const nesting = new Nesting(madeFrom(file), spread(text, isPlan))
+  return { file, lines: nesting.lines(), isCode: CODE.test(madeFrom(file)), isPlan }
 }
 
 interface RawLine {
@@ -115,44 +110,46 @@ function rawLines(text: string, lineNumber: (index: number) => number): RawLine[
   })
 }
 
-/** Numbers for the lines and statements around a line: the same for both sides of a change. */
-const numberOf = numbering()
-
 /** Nests lines one after the other. */
 class Nesting {
-  readonly lines: Line[] = []
-  readonly #syntax: Syntax
+  readonly #lines: (Line & { end: number })[] = []
+  readonly #raw: readonly RawLine[]
+  /** The last line of each text that may end a heredoc. */
+  readonly #lastOf: ReadonlyMap<string, number>
+  readonly #comments: Comments
   /** Lines around the next one, from the outermost to the innermost. */
   readonly #open: (Line & { end: number })[] = []
+  /** Statements of a template that are open, from the outermost to the innermost. */
+  readonly #statements: { readonly line: Line; readonly isBranch: boolean }[] = []
   #document = 0
   #heredoc: { readonly end: string; readonly indent: number } | undefined
   #section: { readonly indent: number; readonly name: string } | undefined
-  #isInComment = false
   #isInStatement = false
-  #condition = 0
-  #statement = ''
 
-  constructor(syntax: Syntax) {
-    this.#syntax = syntax
+  constructor(name: string, raw: readonly RawLine[]) {
+    this.#raw = raw
+    this.#comments = new Comments(name, raw)
+    this.#lastOf = new Map(raw.map(({ text }, index) => [heredocEnd(text), index]))
   }
 
-  add({ number, text: whole }: RawLine): void {
-    const rest = this.#withoutBlockComment(whole)
-    const text = withoutComment(rest, this.#syntax).trim()
+  lines(): readonly Line[] {
+    for (const at of this.#raw.keys()) this.#add(at)
+    return this.#lines
+  }
+
+  #add(at: number): void {
+    const rest = this.#comments.without(at)
+    const text = rest.trim()
     if (text === '' || this.#beginsDocument(rest, text) || this.#endsHeredoc(text)) return
     const isText = this.#heredoc !== undefined
     const indent = this.#heredoc === undefined ? indentOf(rest) : Math.max(indentOf(rest), this.#heredoc.indent + 2)
     const isHeader = this.#beginsSection(text, indent)
     const isInside = this.#isInStatement
-    const isStatement = isInside || beginsStatement(text)
-    if (isStatement) {
-      this.#condition = numberOf(`${this.#condition} ${text}`)
-      this.#isInStatement = !/[%}]\}|%>/.test(text)
-    }
+    const isStatement = isInside || /^(?:\{[{%]|<%)/.test(text)
     while (this.#open.length > 0 && (this.#open.at(-1)?.indent ?? 0) >= indent) this.#open.pop()
-    const index = this.lines.length
+    const index = this.#lines.length
     const line = {
-      number,
+      number: this.#raw[at]?.number ?? 1,
       index,
       end: index + 1,
       text,
@@ -161,23 +158,36 @@ class Nesting {
       document: this.#document,
       group: isHeader ? '' : isInside ? undefined : this.#section?.name,
       isText,
-      condition: this.#condition,
-      statement: this.#statement,
+      statement: this.#statements.at(-1)?.line,
+      isStatement,
     }
     for (const around of this.#open) around.end = index + 1
-    this.lines.push(line)
+    this.#lines.push(line)
     if (this.#open.length < DEEPEST && !/^[}\])]+[,;]?$/.test(text)) this.#open.push(line)
-    if (isStatement) this.#statement = text
-    const [, end] = isText || !text.includes('<<') ? [] : (HEREDOC.exec(text) ?? [])
-    if (end !== undefined) this.#heredoc = { end, indent }
+    if (isStatement) this.#followStatement(line, isInside)
+    const end = isText || !text.includes('<<') ? undefined : HEREDOC.exec(text)?.slice(1).find(Boolean)
+    // Something else than a heredoc, such as an operator, has no end.
+    if (end !== undefined && (this.#lastOf.get(end) ?? 0) > at) this.#heredoc = { end, indent }
   }
 
-  #withoutBlockComment(text: string): string {
-    const begins = this.#syntax.slash && text.trimStart().startsWith('/*')
-    if (!this.#isInComment && !begins) return text
-    const end = text.indexOf('*/', this.#isInComment ? 0 : text.indexOf('/*') + 2)
-    this.#isInComment = end < 0
-    return end < 0 ? '' : text.slice(end + 2)
+  /** Opens and closes what the statements of a line open and close. */
+  #followStatement(line: Line, isInside: boolean): void {
+    this.#isInStatement = !/[%}]\}|%>/.test(line.text)
+    if (isInside) this.#openStatement(line, true)
+    else
+      for (const [, body = ''] of line.text.matchAll(/(?:\{[{%]|<%)[-+~=#]?\s*((?:(?![-+~]?(?:[%}]\}|%>)).)*)/g)) {
+        const isBranch = BRANCH.test(body)
+        if (!isBranch && ENDS.test(body)) this.#closeStatement()
+        else if (isBranch ? this.#statements.length > 0 : OPENS.test(body)) this.#openStatement(line, isBranch)
+      }
+  }
+
+  #openStatement(line: Line, isBranch: boolean): void {
+    if (this.#statements.length < DEEPEST) this.#statements.push({ line, isBranch })
+  }
+
+  #closeStatement(): void {
+    while (this.#statements.pop()?.isBranch === true);
   }
 
   /** @returns whether the line is nothing else */
@@ -190,8 +200,7 @@ class Nesting {
   }
 
   #endsHeredoc(text: string): boolean {
-    if (this.#heredoc === undefined) return false
-    if (text.replace(/^["'`]|(?<!["',;)])["',;)]+$/g, '') !== this.#heredoc.end) return false
+    if (heredocEnd(text) !== this.#heredoc?.end) return false
     this.#heredoc = undefined
     this.#section = undefined
     return true
@@ -207,35 +216,52 @@ class Nesting {
   }
 }
 
-const HEREDOC = /<<[-~]?\s*["'`]?([A-Za-z_]\w*)["'`]?\s*\\?$/
+/** The word at which a heredoc ends; a blank before it is an operator's, but for shells. */
+const HEREDOC = /<<[-~]?["'`]?([A-Za-z_]\w*)|<<[-~]?\s+["'`]?([A-Z][A-Z_\d]*)\b/
 
-const paths = new WeakMap<Line, number>()
-
-function pathOf(line: Line | undefined): number {
-  if (line === undefined) return 0
-  const path = paths.get(line) ?? numberOf(`${pathOf(line.parent)} ${line.text}`)
-  paths.set(line, path)
-  return path
+/** The text of a line as the end of a heredoc. */
+function heredocEnd(text: string): string {
+  return text.trim().replace(/^["'`]|(?<!["',;)])["',;)]+$/g, '')
 }
 
-/** The lines that it is nested in, and the statements of a template before it: equal where those are. */
-export function aroundOf({ parent, condition }: Line): string {
-  return `${pathOf(parent)} ${condition}`
+/** Statements of templates: another branch of an open one, the end of one, and the beginning. */
+const BRANCH = /^(?:\}\s*)?(?:else|elif|elsif|elseif|when)\b/
+const ENDS = /^(?:end\w*\b|\/\w+|\}\s*$)/
+const OPENS =
+  /^(?:if|unless|for|foreach|with|range|case|while|macro|block|define|call|filter|raw)\b|\bdo\b(?:\s*\|[^|]*\|)?\s*$|\{\s*$/
+
+/** Numbers for the lines around a line: the same for both sides of a change. */
+const numberOf = numbering()
+
+/** A number for a line and those that each leads to. */
+function pathNumbers(next: (line: Line) => Line | undefined): (line: Line | undefined) => number {
+  const paths = new WeakMap<Line, number>()
+  return function pathOf(line): number {
+    if (line === undefined) return 0
+    const path: number = paths.get(line) ?? numberOf(`${pathOf(next(line))} ${line.text}`)
+    paths.set(line, path)
+    return path
+  }
 }
 
-/** Whether a line begins with a statement or an expression of a template. */
-export function beginsStatement(text: string): boolean {
-  return /^(?:\{[{%]|<%)/.test(text)
+const nestingOf = pathNumbers(({ parent }) => parent)
+const statementsOf = pathNumbers(({ statement }) => statement)
+
+/** The lines that it is nested in, and the statements of a template that are open there: equal where those are. */
+export function aroundOf({ parent, statement }: Line): string {
+  return `${nestingOf(parent)} ${statementsOf(statement)}`
 }
 
-/** Whether a line only continues or ends a statement of a template. */
-export function endsStatement(text: string): boolean {
-  return /^(?:\{%|\{\{|<%)[-+~]?\s*(?:end\w*|else|\/\w+)\s*[-+~]?(?:%\}|\}\}|%>)$/.test(text)
+/** From the outermost line to the line itself. */
+export function ancestorsOf(line: Line): Line[] {
+  const path: Line[] = []
+  for (let at: Line | undefined = line; at !== undefined; at = at.parent) path.push(at)
+  return path.reverse()
 }
 
 /** The name of the section of an option file that begins on a line, also inside a string. */
 function sectionOf(text: string): string | undefined {
-  return /^["'`|>+-]*\s*\[([\w.-]+)\]["'`,]*$/.exec(text.replace(/^.*[:=]\s*["'`]\s*(?=\[)/, ''))?.[1]
+  return /^["'`|>+-]*\s*\[\s*([\w.-]+)\s*\]["'`,]*$/.exec(text.replace(/^.*[:=]\s*["'`]\s*(?=\[)/, ''))?.[1]
 }
 
 /** A section that begins inside a string ends with it: its next lines are deeper. */
@@ -259,33 +285,104 @@ function indentOf(text: string): number {
   return 2 * blanks + (text[at] === '-' && /\s|^$/.test(text.slice(at + 1, at + 2)) ? 1 : 0)
 }
 
-/** A comment of a template's language may hold code that runs. */
-const RUNS = /\{[{%]|<%|\$\{/
+/** Where comments of some language begin and end, over lines as well. */
+const BLOCKS = [
+  { begins: /(?<!\$)\{#(?!\w)/, ends: '#}' },
+  { begins: /\{\{-?\s*\/\*/, ends: '}}' },
+  { begins: /^\s*<!--/, ends: '-->' },
+  { begins: /<%#/, ends: '%>' },
+] as const
+/** Servers run what is in a comment with an exclamation mark. */
+const ASTERISK_BLOCK = { begins: /^\s*\/\*(?![!+])/, ends: '*/' } as const
 
-/** The beginning of a comment inside a line: only behind a blank. */
-const BLANK_BEFORE = /(?:^|\s)(?:#|\/\/)/
+/** Comments of one file. */
+class Comments {
+  readonly #marks: readonly string[]
+  readonly #blocks: readonly { readonly begins: RegExp; readonly ends: string }[]
+  readonly #raw: readonly RawLine[]
+  readonly #last = new Map<string, number>()
+  /** Text at which an open comment ends. */
+  #end: string | undefined
 
-function withoutComment(text: string, { hash, slash, semicolon }: Syntax): string {
-  const mayEnd = (hash && text.includes('#')) || (slash && text.includes('//'))
-  const start = text.trimStart()
-  if (!mayEnd && !/^[;<{\-rR]/.test(start)) return text
-  const isWhole =
-    (hash && start.startsWith('#') && !/^#(?:!|cloud-config|\s*(?:syntax|escape)\s*=)/.test(start)) ||
-    (slash && start.startsWith('//')) ||
-    (semicolon && start.startsWith(';')) ||
-    /^(?:<!--.*-->|\{#.*#\}|\{\{-?\s*\/\*.*\*\/\s*-?\}\}|--\s.*|REM\s.*)$/i.test(start)
-  if (isWhole) return RUNS.test(start) && !start.startsWith('{') ? text : ''
-  if (!mayEnd || !BLANK_BEFORE.test(text)) return text
-  let quote: string | undefined
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at] ?? ''
-    if (character === '\\') at += 1
-    else if (quote === character) quote = undefined
-    else if (quote === undefined && (character === '"' || character === "'") && !/\w/.test(text[at - 1] ?? ''))
-      quote = character
-    const isMark = (hash && character === '#') || (slash && character === '/' && text[at + 1] === '/')
-    if (isMark && quote === undefined && (at === 0 || /\s/.test(text[at - 1] ?? '')))
-      return RUNS.test(text.slice(at)) ? text : text.slice(0, at)
+  /** @param name of the file that a template makes */
+  constructor(name: string, raw: readonly RawLine[]) {
+    const hasSlashes = SLASHES.test(name)
+    const marks = { '//': hasSlashes, '#': !hasSlashes || HASHES_TOO.test(name), '-- ': DASHES.test(name) }
+    const atStart = { ';': SEMICOLONS.test(name), 'REM ': REMARKS.test(name) }
+    this.#marks = Object.entries({ ...marks, ...atStart }).flatMap(([mark, isOne]) => (isOne ? mark : []))
+    this.#blocks = hasSlashes || ASTERISKS.test(name) ? [...BLOCKS, ASTERISK_BLOCK] : BLOCKS
+    this.#raw = raw
   }
-  return text
+
+  /** A line without its comments. */
+  without(at: number): string {
+    const { text } = this.#raw[at] ?? { text: '' }
+    const start = this.#end === undefined ? 0 : text.indexOf(this.#end)
+    if (start < 0) return ''
+    const rest = text.slice(start + (this.#end?.length ?? 0))
+    this.#end = undefined
+    return this.#withoutLineComment(/\{#|\/\*|<!--|<%#/.test(rest) ? this.#withoutBlocks(rest, at) : rest)
+  }
+
+  #withoutBlocks(text: string, at: number): string {
+    let rest = text
+    for (const { begins, ends } of this.#blocks)
+      for (let from = rest.search(begins); from >= 0; from = rest.search(begins)) {
+        const end = rest.indexOf(ends, from + 2)
+        if (end < 0) {
+          // What nothing ends is no comment.
+          if (this.#lastWith(ends) <= at) break
+          this.#end = ends
+        }
+        rest = rest.slice(0, from) + (end < 0 ? '' : rest.slice(end + ends.length))
+      }
+    return rest
+  }
+
+  /** Index of the last line that has a text. */
+  #lastWith(text: string): number {
+    const last = this.#last.get(text) ?? this.#raw.findLastIndex((line) => line.text.includes(text))
+    this.#last.set(text, last)
+    return last
+  }
+
+  #withoutLineComment(text: string): string {
+    if (!this.#marks.some((mark) => text.includes(mark))) return text
+    let quote: string | undefined
+    for (let at = 0; at < text.length; at += 1) {
+      const character = text[at] ?? ''
+      if (quote === undefined && this.#beginsComment(text, at)) return beforeComment(text, at)
+      if (character === '\\') at += 1
+      else if (quote === character) quote = undefined
+      else if (quote === undefined && /["']/.test(character) && !/\w/.test(text[at - 1] ?? '')) quote = character
+    }
+    return text
+  }
+
+  /** A comment begins behind a blank: elsewhere its mark is a part of a word. */
+  #beginsComment(text: string, at: number): boolean {
+    if (at > 0 && !/\s/.test(text[at - 1] ?? '')) return false
+    const mark = this.#marks.find((each) => text.startsWith(each, at))
+    if (mark === undefined) return false
+    const isAtStart = text.slice(0, at).trim() === ''
+    if (!isAtStart) return !/^[;R]/.test(mark)
+    return !/^#(?:!|cloud-config|\s*(?:syntax|escape)\s*=)/.test(text.slice(at))
+  }
+}
+
+/** Statements of templates. */
+const STATEMENTS = [
+  { begins: /\{%/, ends: '%}' },
+  { begins: /\{\{-?\s*(?:if|with|range|else|end)\b/, ends: '}}' },
+  { begins: /<%/, ends: '%>' },
+] as const
+
+/** A comment may hold a statement of a template, which runs. */
+function beforeComment(text: string, at: number): string {
+  const comment = text.slice(at)
+  const statements = STATEMENTS.map(({ begins, ends }) => {
+    const from = comment.search(begins)
+    return from < 0 ? '' : comment.slice(from, comment.lastIndexOf(ends) + ends.length)
+  })
+  return text.slice(0, at) + (statements.find((statement) => statement !== '') ?? '')
 }

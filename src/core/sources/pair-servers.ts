@@ -1,10 +1,10 @@
 /** The servers of all named paths, before and now, with everything that the change says about them. */
 
 import type { DirectiveWarning } from '../warnings/warnings.ts'
+import { type ChangedFile, neighboursOf, PROSE, settingKey, strayLines, unreadableAmong } from './changed-files.ts'
 import { assignmentsFor, type ComparedServer, compareServers, NO_STRAYS, type Strays } from './compare-servers.ts'
 import { type ReadServers, type SideTexts, type SourcePath, type SourceServer, selected } from './read-source.ts'
 import { bothSides, type Sides } from './sides.ts'
-import { type ChangedFile, neighboursOf, PROSE, settingKey, strayLines, unreadableAmong } from './stray-lines.ts'
 
 /** A path that somebody named. */
 export interface NamedSource extends SourcePath {
@@ -76,14 +76,39 @@ function pairsOf({ argument, path, at, read }: NamedReading): Pair[] {
   // A renamed service is still the only one.
   if (Math.max(after.length, before.length) === 1)
     return [{ name: argument, servers: { before: before[0], after: after[0] } }]
-  // The first of former namesakes.
-  const former = new Map(before.toReversed().map((server) => [server.at, server]))
-  const present = new Set(after.map((server) => server.at))
+  const formers = formerServers(before, after)
+  const paired = new Set(formers.values())
   const nameOf = (server: SourceServer) => (server.at === '' ? path : `${path}#${server.at}`)
   return [
-    ...after.map((server) => ({ name: nameOf(server), servers: { before: former.get(server.at), after: server } })),
+    ...after.map((server) => ({ name: nameOf(server), servers: { before: formers.get(server), after: server } })),
     ...before
-      .filter((server) => !present.has(server.at))
+      .filter((server) => !paired.has(server))
       .map((server) => ({ name: nameOf(server), servers: { before: server, after: undefined } })),
   ]
+}
+
+/**
+ * What each server was before: that of its name, the first of namesakes. One with a new name was the one at its place,
+ * behind the same other server, if as many have gone there as have come.
+ */
+function formerServers(before: readonly SourceServer[], after: readonly SourceServer[]) {
+  const names = { before: new Set(before.map(({ at }) => at)), after: new Set(after.map(({ at }) => at)) }
+  const byName = new Map(before.toReversed().map((server) => [server.at, server]))
+  const formers = new Map(after.map((server) => [server, byName.get(server.at)]))
+  const gone = unnamedByPlace(before, names.after)
+  for (const [place, come] of unnamedByPlace(after, names.before)) {
+    const went = gone.get(place) ?? []
+    if (went.length === come.length) for (const [index, server] of come.entries()) formers.set(server, went[index])
+  }
+  return formers
+}
+
+/** Servers whose name the other side lacks, by the name of the server before them that it has. */
+function unnamedByPlace(servers: readonly SourceServer[], others: ReadonlySet<string>): Map<string, SourceServer[]> {
+  const unnamed = new Map<string, SourceServer[]>()
+  let place = ''
+  for (const server of servers)
+    if (others.has(server.at)) place = server.at
+    else unnamed.set(place, [...(unnamed.get(place) ?? []), server])
+  return unnamed
 }

@@ -10,10 +10,11 @@ import {
 } from '../suite/option-includes.ts'
 import type { Complaint, Problem, ServerOption } from '../suite/suite.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
-import { type Container, containersIn, type OtherLine, type ServerLines, wholeOf } from './containers.ts'
+import { type Container, containersIn, type ServerLines, wholeOf } from './containers.ts'
 import { type Fragment, type ScannedText, scan } from './fragments.ts'
 import { outlineOf } from './outline.ts'
 import { isCommand } from './rendered.ts'
+import type { Way } from './ways.ts'
 
 /** A server that files configure. */
 export interface SourceServer extends ServerLines {
@@ -54,26 +55,34 @@ export function selected(servers: readonly SourceServer[], at: string | undefine
   return at === undefined ? servers : servers.filter((server) => server.at === at)
 }
 
-const OPTION_FILE = /\.cnf$/i
+const OPTION_FILE = /(?<!mysqld-auto)\.cnf$/i
 const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|d\/[^/]*)$|(?:^|\/)[^./]+$/i
 const SERVER_GROUP = /^\[(?:mysqld?|mariadbd?|server|galera|client)[\w.-]*\]/m
+/** The first line that is no comment. */
+const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/
+/** A line of a template that is no comment. */
+const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%)/m
 /** Files in a folder, and files that a server refers to. */
 const MOST_FILES = 1000
 /** Files that lead to files. */
 const DEEPEST = 4
+const DEEPEST_FOLDER = 12
 const PROSE = /\.(?:md|markdown|rst|adoc|lock|png|jpe?g|gif|svg|pdf|zip|gz)$/i
+/** Files without a server that may lead to one. */
+const LEADS = /\.(?:ya?ml|tf|hcl|sh|service|container|conf)$|(?:^|\/)[^./]+$|docker|compose/i
 
-/** Whether a file is read as servers read it: its name says so, or its groups do and no template makes it. */
+/** Whether a file is read as servers read it: its name says so, or its first group does, and no template makes it. */
 export function isOptionFile(path: string, text: string): boolean {
   if (isCommand(path)) return SERVER_GROUP.test(text) && !/^(?:apiVersion|services):/m.test(text)
-  if (OPTION_FILE.test(path)) return true
-  return MAYBE_OPTION_FILE.test(path) && SERVER_GROUP.test(text) && !/\{\{|\{%|<%/.test(text)
+  if (TEMPLATE_LINE.test(text)) return false
+  return OPTION_FILE.test(path) || (MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text))
 }
 
 /** Texts of one side, each scanned once. */
 export class SideTexts {
   readonly reader: OptionFileReader
   readonly #scanned = new Map<string, ScannedText | undefined>()
+  readonly #containers = new Map<ScannedText, readonly Container[]>()
 
   constructor(reader: OptionFileReader) {
     this.reader = reader
@@ -86,6 +95,13 @@ export class SideTexts {
       this.#scanned.set(path, reading.kind === 'text' ? scan(outlineOf(reading.text, path)) : undefined)
     }
     return this.#scanned.get(path)
+  }
+
+  /** The servers of a file. */
+  containersOf(text: ScannedText): readonly Container[] {
+    const containers = this.#containers.get(text) ?? containersIn(text)
+    this.#containers.set(text, containers)
+    return containers
   }
 
   all(): ScannedText[] {
@@ -113,7 +129,7 @@ function readOptions(path: string, reader: OptionFileReader): SourceReading {
   const read = readOptionPath(path, reader)
   if (read.kind !== 'read') return read
   const { options: exact, problems, warnings } = read
-  const nothing = { image: undefined, settings: [], others: [], arounds: new Set<string>() }
+  const nothing = { images: [], settings: [], ways: [], arounds: new Set<string>() }
   const server = { at: '', file: path, line: 1, exact, ...nothing }
   return {
     kind: 'read',
@@ -124,10 +140,11 @@ function readOptions(path: string, reader: OptionFileReader): SourceReading {
   }
 }
 
-/** Files in a folder and its folders, in the order of their paths. */
+/** Files in a folder and its folders, in the order of their paths; a submodule is one file. */
 function filesIn(folder: string, top: string, reader: OptionFileReader, depth = 0): string[] {
   const listing = reader.directory(folder, top)
-  if (listing.kind !== 'names' || depth > DEEPEST) return []
+  if (listing.kind !== 'names' || depth > DEEPEST_FOLDER) return []
+  if (depth > 0 && (listing.names.length === 0 || listing.names.includes('.git'))) return [folder]
   const files: string[] = []
   for (const name of listing.names.toSorted()) {
     if (name.startsWith('.git') || name === 'node_modules' || PROSE.test(name)) continue
@@ -147,9 +164,9 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
     const text = texts.of(path, top)
     if (text === undefined) return []
     files.add(path)
-    const containers = containersIn(text)
+    const containers = texts.containersOf(text)
     const isWhole = containers.length === 0 && paths.length === 1
-    const nearby = commonImage(containers)
+    const nearby = commonImages(containers)
     return (isWhole ? [wholeOf(text)] : containers).map((container) => ({ container, path, isWhole, nearby }))
   })
   const names = namesOf(places.map(({ container, path }) => ({ name: container.name, path })))
@@ -159,21 +176,21 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
     for (const each of gathered.files) files.add(each)
     problems.push(...gathered.problems)
     warnings.push(...gathered.warnings)
-    const { exact, settings, others, arounds } = gathered
+    const { exact, settings, ways, arounds } = gathered
     if (settings.length > MOST_SETTINGS) problems.push({ file, line, path: '', ...TOO_MANY_SETTINGS })
     // A file about servers leads to one at least.
-    if (isWhole && exact.length + settings.length === 0 && gathered.image === undefined) return []
-    const image = container.image ?? gathered.image ?? nearby
-    return [{ at: names[index] ?? '', file, line, image, exact, settings, others, arounds }]
+    if (isWhole && exact.length + settings.length + gathered.images.length === 0) return []
+    const images = [container.images, gathered.images].find((each) => each.length > 0) ?? nearby
+    return [{ at: names[index] ?? '', file, line, images, exact, settings, ways, arounds }]
   })
   return { kind: 'read', servers, problems, warnings, files }
 }
 
 /** The one image that servers of a file name: a resource of parameters belongs to the server beside it. */
-function commonImage(containers: readonly Container[]): Fragment | undefined {
-  const [first, ...others] = containers.flatMap(({ image }) => image ?? [])
+function commonImages(containers: readonly Container[]): readonly Fragment[] {
+  const [first, ...others] = containers.flatMap(({ images }) => images.slice(0, 1))
   const textOf = ({ value }: Fragment) => JSON.stringify(value)
-  return first !== undefined && others.every((each) => textOf(each) === textOf(first)) ? first : undefined
+  return first !== undefined && others.every((each) => textOf(each) === textOf(first)) ? [first] : []
 }
 
 /** Names that no two servers share. */
@@ -186,38 +203,83 @@ function namesOf(places: readonly { readonly name: string; readonly path: string
   })
 }
 
+/** Words of a way that may be paths, also quoted ones with blanks. */
+const QUOTED = /"([^"]*)"|'([^']*)'/g
+const WORD = /[\p{L}\p{N}_.@$~+%/{}-]+/gu
+/** Ways whose words are paths, whatever they look like. */
+const NAMES_PATH = /^(?:COPY|ADD|file|src|source|path|env_file)\b/
+const CONTEXT = /(?:^|[ {])(?:build|context):\s*["']?([^\s"',}{›]+)/
+const BUILT_BY = /(?:^|[ {])dockerfile:\s*["']?([^\s"',}]+)/
+
 /** A container with the files that it refers to: option files, files of variables, scripts, what an image is built of. */
 class Gathered {
   readonly exact: ServerOption[] = []
   readonly settings: Fragment[] = []
-  readonly others: OtherLine[] = []
+  readonly ways: Way[] = []
   readonly arounds = new Set<string>()
   readonly problems: Problem[] = []
   readonly warnings: DirectiveWarning[] = []
   readonly files = new Set<string>()
-  image: Fragment | undefined
+  images: readonly Fragment[] = []
   readonly #texts: SideTexts
   readonly #top: string
 
   constructor(container: Container, top: string, texts: SideTexts) {
+    const { file, ways } = container
     this.#texts = texts
     this.#top = top
-    this.files.add(container.file)
-    this.#follow(container.words, container.file, 0)
-    const [, stem = '', ending] = /^(.*?)(\.ya?ml)$/i.exec(container.file) ?? []
+    this.files.add(file)
+    this.#follow(ways, file, 0)
+    const [, stem = '', ending] = /^(.*?)(\.ya?ml)$/i.exec(file) ?? []
     if (ending !== undefined && /compose/i.test(stem))
       for (const end of ['.override.yml', '.override.yaml']) this.#addFile(`${stem}${end}`, 0)
+    if (/\.(?:service|container|pod)$/.test(file)) this.#add(`${file}.d`, 0)
     this.#take(container)
   }
 
-  #follow(words: ReadonlySet<string>, file: string, depth: number): void {
+  /** @param from a path in the folder at which relative paths start */
+  #follow(ways: readonly Way[], from: string, depth: number): void {
     if (depth > DEEPEST) return
-    for (const word of words) {
-      const path = word.replace(/^\$\{?[\w.]+\}?\//, '').replace(/(?<!\/)\/+$/, '')
-      if (path === '' || !/[./]/.test(word) || path.startsWith('/') || path.includes('$')) continue
-      if (path.length > 300 || /^[\d.]+$/.test(path.replace(/^\.+$/, ''))) continue
-      if (path === '.' || path === '..') this.#addFile(joinPath(file, `${path}/Dockerfile`), depth)
-      else this.#add(joinPath(file, path), depth)
+    for (const { key, kind } of ways) {
+      if (kind === 'environment' && !key.includes('/')) continue
+      const quoted = [...key.matchAll(QUOTED)].flatMap(([, double, single = '']) => (double ?? single).split(':'))
+      for (const word of new Set([...quoted, ...(key.match(WORD) ?? [])])) this.#followWord(word, key, from, depth)
+    }
+    this.#build(ways, from, depth)
+  }
+
+  #followWord(word: string, key: string, from: string, depth: number): void {
+    // A variable in front is mostly this folder; behind one, any path may follow.
+    const path = word
+      .replace(/^\$\{?[\w.]+\}?\//, '')
+      .replace(/(?<=\/)[^/]*\$.*$/, '')
+      .replace(/(?<!\/)\/+$/, '')
+    if (path === '' || !(/[./]/.test(word) || NAMES_PATH.test(key)) || path.startsWith('/') || path.includes('$'))
+      return
+    if (path.length > 300 || /^[\d.]+$/.test(path.replace(/^\.+$/, ''))) return
+    const isFolder = path === '.' || path === '..'
+    if (!isFolder || /^(?:COPY|ADD)\b/.test(key)) this.#add(joinPath(from, path), depth)
+  }
+
+  /** The files that build an image: paths in them start at the context. */
+  #build(ways: readonly Way[], from: string, depth: number): void {
+    const contexts = ways.flatMap(({ key }) => CONTEXT.exec(key)?.[1] ?? [])
+    const named = ways.flatMap(({ key }) => BUILT_BY.exec(key)?.[1] ?? [])
+    for (const context of contexts.length > 0 || named.length === 0 ? contexts : ['.']) {
+      const folder = `${joinPath(from, context)}/`
+      for (const name of named.length > 0 ? named : ['Dockerfile', 'Containerfile'])
+        this.#addFile(joinPath(folder, name), depth, folder)
+      const ignore = joinPath(folder, '.dockerignore')
+      const lines = this.#texts.of(ignore, this.#top)?.lines ?? []
+      for (const { text, number } of lines)
+        this.ways.push({
+          kind: 'file',
+          key: `.dockerignore ${text}`,
+          names: [],
+          isOrdered: false,
+          file: ignore,
+          line: number,
+        })
     }
   }
 
@@ -225,17 +287,20 @@ class Gathered {
     if (this.files.size > MOST_FILES) return
     const listing = this.#texts.reader.directory(path, this.#top)
     if (listing.kind !== 'names') this.#addFile(path, depth)
+    else if (listing.names.includes('.git') || listing.names.length === 0) this.files.add(path)
     else for (const file of filesIn(path, this.#top, this.#texts.reader)) this.#addFile(file, depth)
   }
 
-  #addFile(path: string, depth: number): void {
+  /** @param from where its own relative paths start; default: its folder */
+  #addFile(path: string, depth: number, from = path): void {
     if (this.files.has(path)) return
     const reading = this.#texts.reader.file(path, this.#top)
-    if (reading.kind === 'absent') return
+    if (reading.kind === 'absent' || reading.kind === 'outside') return
     this.files.add(path)
     if (reading.kind !== 'text') {
       const bytes = 'bytes' in reading ? reading.bytes : ''
-      this.others.push({ key: `${path} ${reading.kind} ${bytes}`, file: path, line: 1 })
+      const key = `${path} ${reading.kind} ${bytes}`
+      this.ways.push({ kind: 'file', key, names: [], isOrdered: false, file: path, line: 1 })
       return
     }
     if (isOptionFile(path, reading.text)) {
@@ -246,19 +311,20 @@ class Gathered {
       this.warnings.push(...read.warnings)
       return
     }
-    const text = this.#texts.of(path, this.#top)
-    if (text === undefined || PROSE.test(path)) return
-    const containers = containersIn(text)
-    for (const container of containers.length > 0 ? containers : [wholeOf(text)]) {
+    const text = PROSE.test(path) ? undefined : this.#texts.of(path, this.#top)
+    if (text === undefined) return
+    const containers = this.#texts.containersOf(text)
+    const whole = LEADS.test(path) ? [wholeOf(text)] : [{ ...wholeOf(text), ways: [] }]
+    for (const container of containers.length > 0 ? containers : whole) {
       this.#take(container)
-      this.#follow(container.words, path, depth + 1)
+      this.#follow(container.ways, from, depth + 1)
     }
   }
 
-  #take({ settings, others, arounds, image }: Container): void {
+  #take({ settings, ways, arounds, images }: Container): void {
     this.settings.push(...settings)
-    this.others.push(...others)
+    this.ways.push(...ways)
     for (const around of arounds) this.arounds.add(around)
-    this.image ??= image
+    if (this.images.length === 0) this.images = images
   }
 }

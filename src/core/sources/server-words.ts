@@ -77,6 +77,7 @@ function lookUp(word: string): ServerWord | undefined {
 
 /** @param isProduct whether the product's name stands before it */
 function certaintyOf(bare: string, isProduct: boolean): ServerWord['certainty'] {
-  if (!bare.includes('_') || EVERYDAY.has(bare)) return 'everyday'
+  const isEveryday = !bare.includes('_') || EVERYDAY.has(bare)
+  if (isEveryday) return isProduct && ROWS.get(bare)?.speed !== 'none' ? 'likely' : 'everyday'
   return LIKELY.has(bare) && !isProduct ? 'likely' : 'sure'
 }

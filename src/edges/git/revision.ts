@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { ChangedFile } from '../../core/sources/stray-lines.ts'
+import type { ChangedFile } from '../../core/sources/changed-files.ts'
 import {
   type DirectoryListing,
   type FileReading,

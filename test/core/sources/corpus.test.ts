@@ -6,7 +6,7 @@ function named(file: string): [string, ChangeCase][] {
 }
 
 describe('a changed value is found with its line in', () => {
-  it.each([...named('known-forms.txt'), ...named('other-forms.txt')])('%s', (_, each) => {
+  it.each([...named('known-forms.txt'), ...named('other-forms.txt'), ...named('detours.txt')])('%s', (_, each) => {
     expect(seenIn(each).toSorted()).toEqual(each.expected.toSorted())
   })
 })
@@ -18,7 +18,7 @@ describe('a costly line does not pass unseen behind', () => {
 })
 
 describe('a change that reaches no server passes:', () => {
-  it.each([...named('harmless.txt'), ...named('ordinary.txt')])('%s', (_, each) => {
+  it.each([...named('harmless.txt'), ...named('ordinary.txt'), ...named('noise.txt')])('%s', (_, each) => {
     expect(seenIn(each)).toEqual(each.expected)
   })
 })

@@ -48,11 +48,11 @@ describe('a plan of Terraform', () => {
   it('shows no words, and no sensitive values', () => {
     const { lines, settings } = text
     const kept = [
-      ...containersIn(text).flatMap(({ settings, others }) => [
+      ...containersIn(text).flatMap(({ settings, ways }) => [
         ...settings.map(({ value }) => value),
-        ...others.map(({ key }) => key),
+        ...ways.map(({ key }) => key),
       ]),
-      ...wholeOf(text).others.map(({ key }) => key),
+      ...wholeOf(text).ways.map(({ key }) => key),
       ...settings.map(({ value }) => value),
     ]
     expect(lines.length).toBeGreaterThan(10)

@@ -1,12 +1,14 @@
-/** Changed lines of a pull request outside of every server that it gates: they may be about one all the same. */
+/** Files of a change: those that are sources by themselves, and lines of others that may be about a server all the same. */
 
 import { variableForms } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import type { Assignments } from './assignments.ts'
 import { keyOfLine, type Strays } from './compare-servers.ts'
-import { NESTED, type OtherLine } from './containers.ts'
+import type { Fragment } from './fragments.ts'
 import type { SideTexts } from './read-source.ts'
+import { serverWord } from './server-words.ts'
 import { bothSides, type Side, type Sides, surplus } from './sides.ts'
+import { type KeyedLine, NESTED } from './ways.ts'
 
 /** Documents describe settings, and set none. */
 export const PROSE =
@@ -33,6 +35,58 @@ export interface ChangedFile {
   readonly modes: readonly [before: string, now: string]
 }
 
+/** Tests, and programs in languages in which nobody writes configuration. */
+const NO_SOURCE =
+  /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|molecule|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex)$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|Chart\.yaml|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i
+/** Programs in other languages, and texts in them that make servers. */
+const PROGRAM = /\.(?:tsx?|[cm]?jsx?|py|rb)$/i
+const MAKES_SERVERS = /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[['"](?:mysql|mariadb)['"]\]/i
+const SPEAKS = /mysql|mariadb|percona|galera|innodb|my\.cnf|parameter_?group/i
+const NAME = /[A-Za-z]\w*[_-][\w-]+/g
+
+/** Whether a changed file may be a source although nobody named it. */
+function mayBeSource(path: string, texts: Sides<SideTexts>): boolean {
+  if (PROSE.test(path) || NO_SOURCE.test(path)) return false
+  return [texts.before, texts.after].some(({ reader }) => {
+    const reading = reader.file(path, '.')
+    if (reading.kind !== 'text') return false
+    if (PROGRAM.test(path)) return MAKES_SERVERS.test(reading.text)
+    const isSure = (name: string) => serverWord(name)?.certainty === 'sure'
+    return SPEAKS.test(reading.text) || (reading.text.match(NAME)?.some(isSure) ?? false)
+  })
+}
+
+/** Changed files in which a setting, an image or a version of a server changes, or a way to a server. */
+export function sourcesAmong(changed: readonly ChangedFile[], texts: Sides<SideTexts>): string[] {
+  return changed.flatMap(({ path }) => {
+    if (!mayBeSource(path, texts)) return []
+    const parts = bothSides((side) => partsOf(path, texts[side]))
+    const isChanged =
+      surplus(parts.before, parts.after, (part) => part).length +
+      surplus(parts.after, parts.before, (part) => part).length
+    return isChanged > 0 ? [path] : []
+  })
+}
+
+/** What a file says about its servers, as texts. */
+function partsOf(path: string, texts: SideTexts): string[] {
+  const text = texts.of(path, '.')
+  const containers = text === undefined ? [] : texts.containersOf(text)
+  return containers.flatMap(({ settings, images, ways }) => [
+    ...[...settings.filter(isCertain), ...images].map(partOf),
+    ...ways.map(({ key }) => key),
+  ])
+}
+
+function partOf({ name, value, line }: Fragment): string {
+  return `${line.group ?? ''}${NESTED}${settingKey({ name, value: value.text })}`
+}
+
+/** Whether a fragment is surely about a server, whatever stands around it. */
+function isCertain({ certainty, form }: Fragment): boolean {
+  return certainty === 'sure' || form === 'option'
+}
+
 interface StrayQuestion {
   readonly changed: readonly ChangedFile[]
   readonly texts: Sides<SideTexts>
@@ -51,14 +105,14 @@ export function settingKey({ name, value }: { readonly name: string; readonly va
 
 const NO_EFFECT = new OptionIndex(({ speed }) => (speed === 'none' ? true : undefined))
 
-interface StrayLine extends OtherLine {
+interface StrayLine extends KeyedLine {
   /** Whether a gated server has the same setting. */
   readonly isMeasured?: boolean
 }
 
 /** Settings in changed files of no gated server, and gated files whose mode changed. */
 export function strayLines(question: StrayQuestion): Strays {
-  const lines = bothSides((side) => [...strangeSettings(question, side), ...strangeFiles(question, side)])
+  const lines = bothSides((side): StrayLine[] => [...strangeSettings(question, side), ...strangeFiles(question, side)])
   // Measured settings are left out last: a line that stays is no change, whatever a server has before or now.
   return bothSides((side, other) =>
     surplus(lines[side], lines[other], keyOfLine).filter(({ isMeasured }) => isMeasured !== true),
@@ -72,15 +126,19 @@ function strangeSettings({ changed, texts, lookedAt, assigned, measured }: Stray
   return changed.flatMap(({ path }): StrayLine[] => {
     const text = lookedAt.has(path) || PROSE.test(path) ? undefined : texts[side].of(path, '.')
     if (text === undefined) return []
-    const settings = text.settings.filter(({ name }) => NO_EFFECT.find(...variableForms(name)) === undefined)
-    const images = folders.has(folderOf(path)) ? text.images : []
-    const fragments = [...settings, ...images]
-      .filter(({ certainty, line }) => certainty === 'sure' && !used.has(placeOf(path, line.number)))
-      .map(({ name, value, line }): StrayLine => {
-        const setting = settingKey({ name, value: value.text })
+    const containers = texts[side].containersOf(text)
+    const settings = containers.flatMap((each) => each.settings.filter(isCertain))
+    const images = folders.has(folderOf(path)) ? containers.flatMap((each) => each.images) : []
+    const fragments = [
+      ...settings.filter(({ name }) => NO_EFFECT.find(...variableForms(name)) === undefined),
+      ...images,
+    ]
+      .filter(({ line }) => !used.has(placeOf(path, line.number)))
+      .map((fragment): StrayLine => {
+        const setting = settingKey({ name: fragment.name, value: fragment.value.text })
         // A setting that a server has now may have moved to it.
         const isMeasured = measured[side].has(setting) || measured.after.has(setting)
-        return { key: `${line.group ?? ''}${NESTED}${setting}`, file: path, line: line.number, isMeasured }
+        return { key: partOf(fragment), file: path, line: fragment.line.number, isMeasured }
       })
     const loading = text.lines.filter((line) => /^COMPOSE_FILE\b/.test(line.text))
     return [...fragments, ...loading.map((line) => ({ key: line.text, file: path, line: line.number }))]
@@ -88,20 +146,22 @@ function strangeSettings({ changed, texts, lookedAt, assigned, measured }: Stray
 }
 
 /** Files that a server refers to, and that cannot be read, or have another mode than on the other side. */
-function strangeFiles({ changed, texts, lookedAt }: StrayQuestion, side: Side): StrayLine[] {
+function strangeFiles({ changed, texts, lookedAt }: StrayQuestion, side: Side): KeyedLine[] {
   const paths = changed.filter(({ path }) => lookedAt.has(path))
   const unreadable = paths.filter(({ path }) => isUnreadable(path, texts[side]))
+  const submodules = paths.filter(({ modes }) => modes.includes(SUBMODULE))
   const changedModes = paths.filter(({ modes: [before, now] }) => before !== now && ![before, now].includes(ABSENT))
   return [
-    ...unreadable.map(({ path }) => ({ key: `unread ${side} ${path}`, file: path, line: 1 })),
+    ...[...unreadable, ...submodules].map(({ path }) => ({ key: `unread ${side} ${path}`, file: path, line: 1 })),
     ...changedModes.map(({ path, modes: [before, now] }) => {
       return { key: `mode ${side === 'before' ? before : now}`, file: path, line: 1 }
     }),
   ]
 }
 
-/** Git's mode of a file that does not exist. */
+/** Git's modes of a file that does not exist, and of a submodule. */
 const ABSENT = '000000'
+const SUBMODULE = '160000'
 
 /** Texts that hold configuration, and other texts that are too large or binary, by their names. */
 const CONFIGURES = /\.(?:cnf|ini|conf|cfg|sh|j2|erb|tpl|tmpl|nix|pp|nomad|service|container|tfstate)$|(?:^|\/)[^./]+$/i
@@ -109,9 +169,10 @@ const GENERATED = /lock\.(?:ya?ml|json)$|\.min\.json$/i
 
 /** Changed files that could hold a setting, and cannot be read. */
 export function unreadableAmong(changed: readonly ChangedFile[], texts: Sides<SideTexts>): string[] {
-  return changed.flatMap(({ path }) => {
+  return changed.flatMap(({ path, modes }) => {
     const couldHold = (VARIABLES.test(path) || CONFIGURES.test(path)) && !GENERATED.test(path)
-    return couldHold && (isUnreadable(path, texts.before) || isUnreadable(path, texts.after)) ? [path] : []
+    if (!couldHold || modes.includes(SUBMODULE)) return []
+    return isUnreadable(path, texts.before) || isUnreadable(path, texts.after) ? [path] : []
   })
 }
 

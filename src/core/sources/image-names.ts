@@ -1,0 +1,172 @@
+/** Images, versions and products of servers that the lines of any text name. */
+
+import { familyOfImage, holdsServer, isTaggedServer, mayBeVersion, mayHoldServer } from './images.ts'
+import type { Line } from './outline.ts'
+import { isExpression, type Value, valueAt } from './values.ts'
+
+/** What a line says about the program of a server. */
+export interface NamedImage {
+  /** Undefined: a product without a version. */
+  readonly image: Value | undefined
+  /** Whether it is surely a server's. */
+  readonly isServer: boolean
+  /** The line of the version, which may stand near that of the product. */
+  readonly line: Line
+  /** Its place on the line of the product. */
+  readonly from: number
+  readonly to: number
+}
+
+const EXPRESSION = String.raw`\$?\{\{.*?\}\}|\$\{(?:[^{}]|\$\{[^{}]*\})*\}|\$\(\w+\)|\$\w+|<%.*?%>`
+/** A key for images, and the first line of a Dockerfile. */
+const IMAGE_KEY = new RegExp(
+  String.raw`(?:^(?:-\s+)?|[{,]\s*)["']?(?:image|Image|baseImage)["']?\s*[:=]\s*["']?((?:${EXPRESSION}|[^\s"',{}])+)["']?|^FROM\s+(?:--\S+\s+)?(\S+)`,
+)
+/** The name of an image with a tag, anywhere. */
+const IMAGE_WORD = new RegExp(
+  String.raw`(?<![\w./:@%-]|[=!]=\s?["']?)((?:[\w.-]+(?::\d+)?/)*[\w.-]{0,60}(?:mysql|mariadb|percona|-server)[\w.-]{0,60}):((?:${EXPRESSION}|[\w.-])+(?:@sha256:[0-9a-f]+)?)`,
+  'gi',
+)
+/** The version of a product in a name of AWS, Google, Azure and others: mysql8.0, aurora-mysql5.7, MYSQL_8_0. */
+const FAMILY =
+  /^(?:-\s+)?["']?(?:\w*[fF]amily|database_?[vV]ersion|mysqlVersion|db_parameter_group|DBParameterGroupFamily)["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)["']?,?\s*$/i
+/** A constant of CDK, such as MysqlEngineVersion.VER_8_0_35. */
+const CONSTANT = /\b(Mysql|MariaDb)EngineVersion\.VER_(\d+)_(\d+)/i
+/** Packages and their repositories, such as mariadb-server-10.11, mysql57-server, pkgs.mariadb_1011, /mariadb/repo/10.11/. */
+const PACKAGES = [
+  /\b(mysql|mariadb|percona)(?:-community)?-server(?:-server)?-(\d+\.\d+)\b/i,
+  /\b(mysql|mariadb|percona-server)-?(\d{2,4})-(?:community-)?(?:server|release)\b/i,
+  /\bpkgs\.(mysql|mariadb)_?(\d{2,4})\b/,
+  /\/\/(?:[\w.-]+\/)*?[\w.]*(mariadb)[\w.]*\/(?:repo\/)?(?:mariadb-)?(\d+\.\d+(?:\.\d+)?)\//i,
+]
+/** A key that is the name of a product, or one for its version. */
+const VERSION_KEY =
+  /(?<![\w-])((?:::|[\w.'"[\]-]){0,60}(?:mysql|mariadb|percona)(?:::|[\w.'"[\]-]){0,60}?)["']?\s*(?:=>|\?=|:=|[:=]|\s)\s*(?=["'[]*\d)/i
+const IS_VERSION = /(?:version|major|release|tag)["'\]]*$/i
+const PRODUCT = /^(?:-\s+)?["']?(mysql|mariadb|percona)["']?/i
+/** Programs beside a server that have versions too. */
+const BESIDE =
+  /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i
+
+/** Products, and their versions, which stand near them. */
+const SPLIT = [
+  {
+    product:
+      /["']?(?:\b|_)engine["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)["']?,?$|["']?\btype["']?\s*[:=]\s*["']?(mysql|mariadb)["']?,?$/i,
+    version: /^["']?(?:engine_?version|version)["']?\s*[:=]\s*(\S.*?),?$/i,
+  },
+  {
+    product:
+      /^kind:\s*(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b|\bDBfor(MySQL|MariaDB)\/\w*[sS]ervers@/,
+    version: /^["']?(?:version|mysqlVersion)["']?\s*[:=]\s*(["']?[^\s"',]+["']?,?)$/,
+  },
+  {
+    product: /^(?:-\s+)?["']?(?:repository|name|newName|image(?:_?[nN]ame)?)["']?\s*[:=]\s*["']?([\w./-]+)["']?,?$/,
+    version: /^["']?(?:image_?)?(?:tag|newTag)["']?\s*[:=]\s*(\S+)$/i,
+  },
+] as const
+/** Lines between both. */
+const FAR = 20
+
+/** Reads the images of one outline. */
+export class ImageReader {
+  readonly #lines: readonly Line[]
+
+  constructor(lines: readonly Line[]) {
+    this.#lines = lines
+  }
+
+  /** What a line says; nothing on most lines. */
+  read(line: Line): NamedImage[] {
+    const { text } = line
+    const keyed = IMAGE_KEY.exec(text)
+    const name = keyed?.[1] ?? keyed?.[2] ?? ''
+    if (keyed !== null && name !== '' && !/^[{&*|>]/.test(name) && !this.#hasTagBeside(name, line)) {
+      const isOpen = isExpression(name)
+      const isServer = isOpen ? mayHoldServer(name) : holdsServer(name)
+      const image: Value = { kind: isOpen ? 'reference' : 'literal', text: name }
+      return [{ image, isServer, line, from: keyed.index, to: keyed.index + keyed[0].length }]
+    }
+    if (!/mysql|mariadb|percona|innodb|repository|newName|image/i.test(text)) return []
+    const words = [...text.matchAll(IMAGE_WORD)].flatMap(({ 0: whole, 1: repository = '', 2: tag = '', index }) => {
+      const image: Value = { kind: isExpression(whole) ? 'reference' : 'literal', text: whole }
+      const isOne = isTaggedServer(repository, tag)
+      return isOne ? [{ image, isServer: true, line, from: index, to: index + whole.length }] : []
+    })
+    return words.length > 0 ? words : this.#readVersion(line)
+  }
+
+  #readVersion(line: Line): NamedImage[] {
+    const { text } = line
+    const whole = { line, isServer: true, from: 0, to: text.length }
+    const [, family, ofFamily = ''] = FAMILY.exec(text) ?? CONSTANT.exec(text) ?? []
+    if (family !== undefined) return [{ ...whole, image: versionOf(family, ofFamily.replaceAll('_', '.')) }]
+    for (const { product, version } of SPLIT) {
+      const match = product.exec(text)
+      const name = match?.slice(1).find((each) => each !== undefined) ?? ''
+      const isTag = version.source.includes('newTag')
+      if (match === null || (isTag && !holdsServer(name))) continue
+      const near = this.#near(line, version)
+      const place = { isServer: true, from: match.index, to: text.length }
+      if (near === undefined && isTag) return []
+      if (near === undefined) return [{ ...place, image: undefined, line }]
+      const image: Value | undefined = isTag
+        ? { kind: isExpression(near.text) ? 'reference' : 'literal', text: `${name}:${near.text}` }
+        : versionOf(familyOfImage(name).fork, near.text)
+      return [{ ...place, image, line: near.line }]
+    }
+    const image = packagedVersion(text) ?? keyedVersion(line)
+    return image === undefined ? [] : [{ ...whole, image }]
+  }
+
+  /** Whether a key for a tag beside that for the image gives its version. */
+  #hasTagBeside(name: string, line: Line): boolean {
+    return holdsServer(name) && !name.includes(':') && this.#near(line, SPLIT[2].version) !== undefined
+  }
+
+  /** The version of an image: beside the line of its product, or in a block there. */
+  #near(line: Line, pattern: RegExp): { readonly text: string; readonly line: Line } | undefined {
+    for (let away = 0; away <= FAR; away += 1)
+      for (const other of [this.#lines[line.index + away], this.#lines[line.index - away]]) {
+        if (other === undefined || other.document !== line.document) continue
+        if (![other.parent, other.parent?.parent].includes(line.parent) && other.parent !== line) continue
+        const text = pattern.exec(other.text)?.[1]
+        if (text !== undefined) return { text: text.replace(/^["']|["'],?$/g, ''), line: other }
+      }
+    return undefined
+  }
+}
+
+/** The image of a version; of one that is no number an expression. */
+function versionOf(product: string, version: string): Value | undefined {
+  const fork = familyOfImage(product.toLowerCase()).fork
+  const number = /^(?:\d+:)?(\d+(?:\.\d+)*)/.exec(version)?.[1]
+  if (number === undefined) return { kind: 'reference', text: `${fork}:\${${version}}` }
+  return mayBeVersion(fork, number) ? { kind: 'literal', text: `${fork}:${number}` } : undefined
+}
+
+/** The version that a key gives: `MYSQL_VERSION 5.7.25`, `mariadb::version: '10.11'`, `mysql: ["8.0", "8.4"]`. */
+function keyedVersion({ text, parent }: Line): Value | undefined {
+  const keyed = VERSION_KEY.exec(text)
+  const below = /^["']?version["']?\s*[:=]\s*/.exec(text)
+  const name = keyed?.[1] ?? (below === null ? undefined : PRODUCT.exec(parent?.text ?? '')?.[1])
+  const match = keyed ?? below
+  if (match === null || name === undefined || BESIDE.test(name)) return undefined
+  const isOnlyProduct = keyed !== null && !IS_VERSION.test(name)
+  if (isOnlyProduct && (PRODUCT.exec(name)?.[0] !== name || !/[:=]/.test(match[0].slice(name.length)))) return undefined
+  const read = valueAt(text, match.index + match[0].length, { isFlag: true, isCode: false })
+  const { kind, text: version = '' } = read?.value ?? {}
+  if (version === '' || (isOnlyProduct && !version.includes('.'))) return undefined
+  const product = /mariadb/i.test(name) ? 'mariadb' : 'mysql'
+  return kind === 'literal' ? versionOf(product, version) : { kind: 'reference', text: `${product}:\${${version}}` }
+}
+
+function packagedVersion(text: string): Value | undefined {
+  for (const pattern of PACKAGES) {
+    const [, product, version = ''] = pattern.exec(text) ?? []
+    if (product === undefined) continue
+    const major = product.toLowerCase() === 'mariadb' ? /^\d\d(?!\.)/ : /^\d(?!\.)/
+    return versionOf(product, version.replace(major, '$&.'))
+  }
+  return undefined
+}

@@ -1,0 +1,91 @@
+/** Values as texts have them: literals, and expressions that other places decide over. */
+
+export interface Value {
+  /** `reference`: an expression that other places decide over; `hidden`: not the value, but a text for it. */
+  readonly kind: 'literal' | 'reference' | 'hidden'
+  /** Undefined: the value of a bare flag. */
+  readonly text: string | undefined
+}
+
+/** The value of a bare flag. */
+export const BARE: Value = { kind: 'literal', text: undefined }
+
+export interface ReadValue {
+  readonly value: Value
+  /** Its end on the line. */
+  readonly to: number
+}
+
+/** How a value stands in its line. */
+interface ValueSyntax {
+  /** Whether it ends at a blank. */
+  readonly isFlag: boolean
+  /** Whether a bare word is an identifier. */
+  readonly isCode: boolean
+  /** The quote around the whole flag, which ends its value. */
+  readonly quote?: string | undefined
+}
+
+/** Calls that only give their argument a type, such as `pulumi.String("OFF")`. */
+const TYPED =
+  /^(?:\w+\.)*(?:String|Int|Float64|Bool|Number|str|int|tostring|tonumber|mkDefault|mkForce)\((["'`][^"'`]*["'`])\)/
+
+/** The value that begins at a place of a line; undefined if there is none. */
+export function valueAt(text: string, start: number, how: ValueSyntax): ReadValue | undefined {
+  const rest = text.slice(start)
+  const [typed, inside] = TYPED.exec(rest) ?? []
+  if (typed !== undefined && inside !== undefined) return { value: classified(inside, false), to: start + typed.length }
+  const quote = /^["'`]/.exec(rest)?.[0]
+  if (quote !== undefined && quote !== how.quote) {
+    const end = rest.indexOf(quote, 1)
+    const inner = end < 0 ? rest.slice(1) : rest.slice(1, end)
+    const isOpen = isExpression(inner) || inner.includes('\\') || /^\s*[+.%]\s/.test(end < 0 ? '' : rest.slice(end + 1))
+    return {
+      value: isOpen ? { kind: 'reference', text: rest.trim() } : { kind: 'literal', text: inner },
+      to: end < 0 ? text.length : start + end + 1,
+    }
+  }
+  const to = start + unquotedEnd(rest, how.isFlag, how.quote)
+  const value = text.slice(start, to).replace(/\*\/$/, '').trim()
+  const bare = value.replace(/(?<![,;])[,;]+$/, '')
+  return bare === '' ? undefined : { value: classified(bare, how.isCode), to }
+}
+
+/** Where a value without quotes ends: expressions keep their brackets. */
+function unquotedEnd(rest: string, isFlag: boolean, quote: string | undefined): number {
+  let depth = 0
+  for (let at = 0; at < rest.length; at += 1) {
+    const character = rest[at] ?? ''
+    if (/[{([]/.test(character)) depth += 1
+    if (/[})\]]/.test(character)) {
+      depth -= 1
+      if (depth < 0) return at
+    }
+    if (depth > 0) continue
+    if (quote !== undefined && character === quote) return at
+    if (isFlag && (/[\s"'`;|&]/.test(character) || /^,[\w-]+=/.test(rest.slice(at, at + 80)))) return at
+    if (character === ',' && /^[\s"'`]|^$/.test(rest.slice(at + 1))) return at
+    if (character === ';') return at
+  }
+  return rest.length
+}
+
+const EXPRESSION = /\$\{|\$\(|\{\{|<%|#\{|%\{|\$[A-Za-z_{(]|^![A-Za-z]|%\(|^@[A-Z]\w*@$/
+
+/** Whether a text has parts that something replaces. */
+export function isExpression(text: string): boolean {
+  return EXPRESSION.test(text)
+}
+
+/** A text as a value. */
+export function classified(text: string, isCode: boolean): Value {
+  const isWord = /^[+-]?\d[\w.]*$|^(?:on|off|true|false|yes|no)$/i.test(text)
+  const isOpen = isExpression(text) || /^\[|^- /.test(text) || /^["'`].*["'`]\s*[+.%?|]/.test(text)
+  if (isOpen || (isCode && !isWord && !/^["'`].*["'`]$/.test(text))) return { kind: 'reference', text }
+  return { kind: 'literal', text: text.replace(/^(["'`])(.*)\1$/, '$2').replace(/^(\d+)_(\d+)$/, '$1$2') }
+}
+
+/** Whether a text without quotes is no value, in some language. */
+export function isNothing({ text = '' }: Value): boolean {
+  return /^(?:nil|null|undef|undefined|~|omit)$/i.test(text)
+}

@@ -1,0 +1,266 @@
+/**
+ * Lines without a setting by which a server gets another file, command, environment, memory or CPU, or by which something
+ * chooses among values: a short table by their forms. Nobody can measure them, so they are named. All other lines do not
+ * count, because around a server is the whole world.
+ */
+
+import type { SourceLine } from '../names.ts'
+import { ROWS } from '../options/option-table.ts'
+import { isServerGroup } from '../suite/option-groups.ts'
+import type { ScannedText } from './fragments.ts'
+import { hidden } from './hidden-texts.ts'
+import { identifiersOf } from './identifiers.ts'
+import { ancestorsOf, type Line } from './outline.ts'
+import { serverWord } from './server-words.ts'
+import { isExpression } from './values.ts'
+
+/** What a server gets by a line. `choice`: one of several values, which something else decides over. */
+const WAY_KINDS = ['file', 'command', 'environment', 'machine', 'choice'] as const
+export type WayKind = (typeof WAY_KINDS)[number]
+
+/** A line with the text by which it is compared: without its fragments, behind that of the line that it is nested in. */
+export interface KeyedLine extends SourceLine {
+  readonly key: string
+}
+
+export interface Way extends KeyedLine {
+  readonly kind: WayKind
+  /** Names that it reads. */
+  readonly names: readonly string[]
+  /** Whether its place among its like counts. */
+  readonly isOrdered: boolean
+}
+
+/** Between a line and the one that it is nested in. */
+export const NESTED = ' › '
+
+/** Keys in lower case, without dashes and underscores. What is nested in them is of the same kind. */
+const NESTING: Readonly<Record<WayKind, string>> = {
+  file:
+    'volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build ' +
+    'additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence copy add ' +
+    'files patches patchesstrategicmerge bases components',
+  command:
+    'command args entrypoint cmd exec execstart execstartpre execstartpost lifecycle extraflags extraargs mysqldargs run ' +
+    'podmanargs initcontainers userdata poststartcommand',
+  environment: 'env environment envfrom extraenv extraenvvars extraenvvarscm',
+  machine:
+    'memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight limits ' +
+    'resources requests reservations ulimit ulimits shmsize limitnofile',
+  choice: 'extends << when condition profiles',
+}
+/** Keys with one value. */
+const SINGLE: Readonly<Partial<Record<WayKind, string>>> = {
+  file:
+    'context dockerfile target device file src dest source configmapname configfile configurationconfigmap workdir from ' +
+    'existingconfigmap initdbscriptsconfigmap storageclass storageclassname defaultsfile parametergroup optiongroup ' +
+    'parametergroupname dbparametergroup dbparametergroupname dbclusterparametergroup dbclusterparametergroupname ' +
+    'optiongroupname engineversion path values valuefiles',
+  machine:
+    'instanceclass dbinstanceclass dbclusterinstanceclass instancetype tier machinetype skuname vmsize allocatedstorage ' +
+    'maxallocatedstorage storagetype storagethroughput iops disksize disktype mincapacity maxcapacity',
+  choice: 'profile count foreach enabled',
+}
+
+/** What a key gives to a server. */
+interface Form {
+  readonly kind: WayKind
+  readonly key: string
+  /** Whether lines that are nested in it are of the same kind. */
+  readonly isNesting: boolean
+}
+const FORMS_BY_KEY = new Map([...formsOf(SINGLE, false), ...formsOf(NESTING, true)].map((form) => [form.key, form]))
+
+function formsOf(keys: Readonly<Partial<Record<WayKind, string>>>, isNesting: boolean): Form[] {
+  return WAY_KINDS.flatMap((kind) => (keys[kind]?.split(' ') ?? []).map((key) => ({ kind, key, isNesting })))
+}
+
+/** Lines that have no key. */
+const OPTION_LINE: Form = { kind: 'file', key: '', isNesting: false }
+const COMMAND_LINE: Form = { kind: 'command', key: '', isNesting: false }
+const CHOICE_LINE: Form = { kind: 'choice', key: '', isNesting: false }
+
+/** Keys whose values count in their order. */
+const ORDERED = /^(?:envfile|environmentfile|include|<<|from|copy)$/
+
+/** A key at the beginning of a line, or of a part of it. */
+const KEY =
+  /(?:^(?:-\s+)?|[{,]\s*)["']?([A-Za-z][\w.-]*|<<)["']?(?:\s*(?::(?=[\s"'[{\d]|$)|=>|:=|=(?!=))|\s+(?=\{))\s*/g
+const INSTRUCTION = /^(COPY|ADD|RUN|ENV|CMD|ENTRYPOINT|WORKDIR|FROM)\s+/
+/** Keys below which nothing reaches the server: checks, names, and programs beside it. */
+const APART =
+  /^(?:-\s+)?["']?(?:healthcheck|\w*[pP]robe|labels|annotations|logging|ports|tags|metrics|\w*exporter|\w*backup|haproxy|proxysql|pmm|router|toolkit|logcollector)["']?\s*[:={]/
+/** Variables of accounts and of the shell, which change no work. */
+const ACCOUNTS =
+  '(?:(?:MYSQL|MARIADB)_(?:\\w*ROOT_\\w+|\\w*PASSWORD\\w*|DATABASE|USER|HOST|PORT)(?:_FILE|_HASH)?|TZ|LANG|LC_\\w+|P[UG]ID)'
+const ACCOUNT = new RegExp(`\\b${ACCOUNTS}["']?\\s*[:=]\\s*(?:"[^"]*"|'[^']*'|[^\\s,}]*)`, 'g')
+const ACCOUNT_NAME = new RegExp(`^(?:-\\s*)?(?:name:\\s*)?["']?${ACCOUNTS}["']?:?$`)
+/** Lines of a script or of RUN that can touch a server. */
+const TOUCHES = /\/etc\/mysql|my\.cnf|\.cnf\b|conf\.d|\bmysqld\b|\bmariadbd\b|\|\s*(?:ba|da)?sh\b|\.sh\b/
+const STARTS =
+  /(?:^|[;&|(]\s*|\b(?:exec|sudo|nohup|gosu\s+\w+|su-exec\s+\w+)\s+)(?:[\w./-]*\/)?(?:mysqld|mariadbd|mysqld_safe|mariadbd-safe|docker-entrypoint\.sh)(?=\s|$)/
+/** Words that stand around settings: keys, and programs that are servers anyway. */
+const AROUND =
+  /(?:[\w./-]*\/)?\b(?:mysqld|mariadbd|docker-entrypoint\.sh)\b|\b(?:exec|name|value|key|apply_method|parameter|set|global|persist)\b/gi
+/** A line that only opens what is nested in it. */
+const OPENS = /^(?:-\s+)?["']?[\w.-]+["']?\s*(?:=>|[:=])?\s*[:{[|>&][\w+-]*$/
+/** The beginning of a statement that decides. */
+const DECIDES = /^(?:[}\])]\s*)*(?:if|unless|els?if|elsif|else if|case|when|switch)\b/
+/** An item of a list that is nothing but a name. */
+const LISTED = /^(?:-\s+)+["']?([\w-]+)["']?$/
+/** An output of a template, which may be any option. */
+const INCLUDES = /^\{%-?\s*(?:include|import|from|extends)\b/
+const OUTPUT =
+  /^(?:\{%-?\s*(?:include|import|from|extends)\b|\{\{-?\s*(?![-\s]|(?:if|with|range|else|end|define|block|template)\b|\/|\$\w+\s*:?=)|<%=)/
+/** Groups of programs that start the server. */
+const STARTER = /^(?:mysqld_safe|mariadbd?-safe|mysqld_multi|mysqld\d+)$/
+const SPEAKS = /mysql|mariadb|percona|innodb|my\.cnf/i
+
+/** Lines without those below keys from which nothing reaches a server. */
+export function withoutApart(lines: readonly Line[]): Line[] {
+  const apart = new Set<Line | undefined>()
+  return lines.filter((line) => {
+    const isApart = apart.has(line.parent) || APART.test(line.text) || ACCOUNT_NAME.test(line.text)
+    if (isApart) apart.add(line)
+    return !isApart
+  })
+}
+
+interface WaysQuestion {
+  /** Lines of one server, in their order. */
+  readonly lines: readonly Line[]
+  /** The line around them, which is none of its own ways; undefined: a whole document. */
+  readonly header: Line | undefined
+  /** Lines with fragments of the server. */
+  readonly fragments: readonly Line[]
+  /** Whether the lines are those of any file with settings, where only some are about the server. */
+  readonly isLoose: boolean
+}
+
+/** The ways to one server. */
+export function waysIn(text: ScannedText, question: WaysQuestion): Way[] {
+  return new WayFinder(text, question).ways()
+}
+
+class WayFinder {
+  readonly #text: ScannedText
+  readonly #question: WaysQuestion
+  readonly #ways: Way[] = []
+  /** Forms of lines in which others are nested. */
+  readonly #forms = new Map<Line, Form>()
+  /** Lines around the fragments, and around the whole. */
+  readonly #around: ReadonlySet<Line | undefined>
+  readonly #isDockerfile: boolean
+
+  constructor(text: ScannedText, question: WaysQuestion) {
+    this.#text = text
+    this.#question = question
+    this.#around = new Set([question.header, ...question.fragments.flatMap((line) => ancestorsOf(line).slice(0, -1))])
+    this.#isDockerfile = isDockerfile(question.lines)
+  }
+
+  ways(): Way[] {
+    for (const line of this.#question.lines) this.#read(line)
+    for (const line of this.#choices()) if (!this.#forms.has(line)) this.#add(CHOICE_LINE, line, line.text)
+    return this.#ways
+  }
+
+  /** Statements and conditions around the fragments. */
+  #choices(): Set<Line> {
+    const choices = new Set<Line>()
+    for (const line of this.#question.fragments)
+      for (let at = line.statement; at !== undefined && !choices.has(at); at = at.statement) choices.add(at)
+    for (const line of this.#around) if (line !== undefined && DECIDES.test(line.text)) choices.add(line)
+    return choices
+  }
+
+  #read(line: Line): void {
+    const { text, parent, group } = line
+    const form = parent && parent !== this.#question.header ? this.#forms.get(parent) : undefined
+    if (group !== undefined) this.#readOptionLine(line, group)
+    else if (INCLUDES.test(text)) this.#add(OPTION_LINE, line, text)
+    else if (form !== undefined) this.#readNested(line, form)
+    else if (this.#isDockerfile) this.#readInstruction(line)
+    else if (STARTS.test(text)) this.#add(COMMAND_LINE, line, this.#rest(line))
+    else this.#readKeys(line)
+  }
+
+  /** A line of a section: what is no readable option may be any. */
+  #readOptionLine(line: Line, group: string): void {
+    const isOpen = isServerGroup(group) && (!line.isStatement || OUTPUT.test(line.text)) && !this.#text.left.has(line)
+    const name = /^[\w-]+/.exec(line.text)?.[0].replaceAll('-', '_') ?? ''
+    if (isOpen || (STARTER.test(group) && ROWS.get(name)?.speed !== 'none')) this.#add(OPTION_LINE, line, line.text)
+  }
+
+  #readNested(line: Line, form: Form): void {
+    this.#forms.set(line, form)
+    const outer = line.parent === undefined ? '' : `${this.#rest(line.parent)}${NESTED}`
+    if (!OPENS.test(line.text)) this.#add(form, line, this.#rest(line), outer)
+  }
+
+  #readInstruction(line: Line): void {
+    const [whole, name = ''] = INSTRUCTION.exec(line.text) ?? []
+    const form = FORMS_BY_KEY.get(name.toLowerCase())
+    if (whole === undefined || form === undefined) return
+    this.#forms.set(line, form)
+    this.#add(form, line, this.#rest(line).slice(whole.length), `${name} `)
+  }
+
+  #readKeys(line: Line): void {
+    const { text, parent } = line
+    const listed = LISTED.exec(text)?.[1]
+    if (listed !== undefined && serverWord(listed)?.certainty === 'sure') this.#add(CHOICE_LINE, line, text)
+    let from = 0
+    for (const { 0: whole, 1: name = '', index } of text.matchAll(KEY)) {
+      const form = /\.cnf$/.test(name) ? OPTION_LINE : FORMS_BY_KEY.get(name.toLowerCase().replaceAll(/[-_]/g, ''))
+      if (form === undefined || index < from || (form.kind === 'choice' && !this.#around.has(parent))) continue
+      const start = index + whole.length
+      from = start + lengthOfValue(text.slice(start))
+      if (form.isNesting) this.#forms.set(line, form)
+      if (!/^(?:[{[(|>&!][\w+-]*)?$/.test(text.slice(start)))
+        this.#add(form, line, this.#rest(line).slice(start, from), `${name}: `)
+    }
+  }
+
+  #rest(line: Line): string {
+    return this.#text.left.get(line) ?? line.text
+  }
+
+  #add({ kind, key }: Form, line: Line, text: string, outer = ''): void {
+    const { file, isCode, isPlan } = this.#text
+    const rest = text.replaceAll('\0', '').replace(ACCOUNT, '').replace(/\s+/g, ' ').trim()
+    if (!/[\p{L}\d]/u.test(rest.replace(AROUND, ''))) return
+    if (key === 'run' && !TOUCHES.test(rest)) return
+    // The image has the rest of a version.
+    if (key === 'engineversion' && !/aurora|^["']?[1-3]\./.test(rest)) return
+    const isSure = line.group !== undefined || kind === 'choice' || !this.#question.isLoose
+    if (!isSure && !ancestorsOf(line).some((each) => SPEAKS.test(each.text))) return
+    const isRead = isCode || isExpression(rest) || kind === 'choice'
+    this.#ways.push({
+      kind,
+      key: outer.replaceAll('\0', '') + (isPlan ? hidden(rest) : rest),
+      names: isRead ? identifiersOf(rest) : [],
+      isOrdered: ORDERED.test(key),
+      file,
+      line: line.number,
+    })
+  }
+}
+
+/** Whether lines are those of a file that builds an image. */
+export function isDockerfile(lines: readonly Line[]): boolean {
+  return lines.some(({ text }) => /^FROM\s/.test(text))
+}
+
+/** Characters of a value at the beginning of a text: up to the bracket, or the next key, that ends it. */
+function lengthOfValue(text: string): number {
+  let depth = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? ''
+    if (/[{([]/.test(character)) depth += 1
+    if (/[})\]]/.test(character)) depth -= 1
+    const isNext = depth === 0 && character === ',' && /^\s*["']?[\w-]+["']?\s*[:=]/.test(text.slice(at + 1, at + 80))
+    if (depth < 0 || isNext) return at
+  }
+  return text.length
+}
