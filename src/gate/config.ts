@@ -7,15 +7,12 @@ import { isAbsolute, join, relative, resolve } from 'node:path'
 import { isUnread, UNREAD_MARK } from '../core/names.ts'
 import type { ConfigSubject } from '../core/request/measured-request.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
+import { ABSENT, type ChangedFile, sourcesOfDiff } from '../core/sources/changed-files.ts'
 import type { ConfiguredServer } from '../core/sources/compare-servers.ts'
+import { type Change, type PairedServer, pairServers } from '../core/sources/pair-servers.ts'
 import {
-  type Change,
   type NamedReading,
   type NamedSource,
-  type PairedServer,
-  pairServers,
-} from '../core/sources/pair-servers.ts'
-import {
   type ReadServers,
   readSource,
   SideTexts,
@@ -34,7 +31,7 @@ import type { DirectiveWarning, Warning } from '../core/warnings/warnings.ts'
 import { diskOptionFiles, holds, REPOSITORY } from '../edges/files/option-files.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
 import { repositoryOf } from '../edges/git/checkout.ts'
-import { type Base, openBase } from '../edges/git/revision.ts'
+import { type Base, openBase, type Revision } from '../edges/git/revision.ts'
 import { programsIn, refuseStrange, touchedPrograms } from '../edges/sources/command-programs.ts'
 import { renderAt } from '../edges/sources/render.ts'
 import type { RenderedFiles } from '../edges/sources/rendered-files.ts'
@@ -84,11 +81,11 @@ export async function readConfig(
   const { sources } = change
   refuseProblems(sources, 'after', 'the configuration is not valid')
   refuseProblems(sources, 'before', `--base ${request.base}: the configuration was not valid there`)
-  for (const source of sources) refuseAbsentServer(source)
   const pairs = pairServers(change).map(onItsLines)
   const common = bothSides((side) => commonImage(pairs, side))
-  const servers = pairs.map((pair) => gatedServer(pair, common, readsImages))
-  const name = configName(sources.map(({ argument }) => argument))
+  const name = configName(request.paths)
+  // A change that is about no server is one of a server that stays as it is.
+  const servers = pairs.length > 0 ? pairs.map((pair) => gatedServer(pair, common, readsImages)) : [noServer(name)]
   const suites = bothSides((side) =>
     configSuite(
       servers.map((server) => server[side]),
@@ -145,16 +142,15 @@ async function gatherChange(
   signal: AbortSignal,
 ): Promise<Change<ConfigSource>> {
   const named = distinctSources(args)
-  const [first] = named
-  if (first === undefined) throw new UserError('--config names no file; give the path of one')
-  const paths = [...new Set(named.map(({ argument }) => pathOf(argument)))]
+  const paths = named.length === 0 ? [HERE] : [...new Set(named.map(({ argument }) => pathOf(argument)))]
   const repository = commonRepository(paths)
+  const [first = HERE] = paths
   if (repository === undefined && !existsSync(baseName))
     throw new UserError(
-      `--config ${first.path} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, ` +
+      `--config ${first} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, ` +
         'or give a file as the base',
     )
-  const base = openBase(baseName, repository ?? first.path)
+  const base = openBase(baseName, repository ?? first)
   if (base.kind === 'disk' && paths.length > 1)
     throw new UserError(`--base ${baseName} can be only one of ${paths.join(', ')} before the change; give a git ref`)
   const changes = base.kind === 'disk' ? [] : base.revision.changes()
@@ -162,14 +158,50 @@ async function gatherChange(
     before: new SideTexts(base.kind === 'disk' ? diskOptionFiles(HERE) : base.revision.files(HERE)),
     after: new SideTexts(diskOptionFiles(HERE)),
   }
-  const sources: ConfigSource[] = []
+  const all: ConfigSource[] = []
   for (const source of named) {
     const command = renderCommand(source.path)
-    if (command === undefined) sources.push(fileSource(source, { base, texts }))
-    else sources.push(await renderedSource({ source, command, base, repository, isForeign }, signal))
+    if (command === undefined) all.push(...fileSource(source, { base, texts }))
+    else all.push(await renderedSource({ source, command, base, repository, isForeign }, signal))
   }
+  if (named.length > 0 && all.length === 0) throw noSuchFile(paths, base)
+  const sources = all.filter(hasServer)
   const changed = changes.map(({ path, modes }) => ({ path: relative(realPathOf(HERE), path), modes }))
-  return { sources, texts, changed, memoryBytes }
+  if (sources.length > 0) return { sources, areNamed: true, texts, changed, memoryBytes }
+  const diff = base.kind === 'disk' ? [] : diffSources(changed, texts, base.revision)
+  if (all.length > 0 && diff.length === 0) throw noServerIn(all)
+  return { sources: diff, areNamed: false, texts, changed, memoryBytes }
+}
+
+/** The sources of the change itself. */
+function diffSources(changed: readonly ChangedFile[], texts: Sides<SideTexts>, revision: Revision): ConfigSource[] {
+  const here = (path: string) => relative(realPathOf(HERE), path)
+  const sides = changed.flatMap(({ modes }) => modes.map((mode, side) => (mode === ABSENT ? side : undefined)))
+  const isAnyRenamed = sides.includes(0) && sides.includes(1)
+  const renamings = isAnyRenamed ? revision.renamings() : []
+  const formers = new Map(renamings.map(({ before, now }) => [here(now), here(before)]))
+  return sourcesOfDiff(changed, texts, formers).map((source) => {
+    return { ...source, former: formers.get(source.path), templates: undefined, warnings: [] }
+  })
+}
+
+/** No server at all, on both sides. */
+function noServer(name: string): GatedServer {
+  const server: ConfigServer = { path: name, options: [] }
+  return { before: server, after: server, warnings: [] }
+}
+
+function noSuchFile(paths: readonly string[], base: Base): UserError {
+  const also = base.kind === 'disk' ? '' : `, also not at ${base.revision.name}`
+  return new UserError(`--config ${paths.join(', ')}: there is no such file or directory${also}`)
+}
+
+function noServerIn(sources: readonly ConfigSource[]): UserError {
+  const paths = sources.map(({ path }) => path).join(', ')
+  return new UserError(
+    `--config ${sources.map(({ argument }) => argument).join(', ')}: no MySQL or MariaDB server is configured in ${paths}, ` +
+      'nor in a changed file; name a file that configures one',
+  )
 }
 
 function distinctSources(args: readonly string[]): NamedSource[] {
@@ -199,8 +231,8 @@ function repositoryHolding(path: string): string | undefined {
   throw new UserError(`--config ${path} leads to ${real}, out of the repository ${root}; name a file inside of it`)
 }
 
-/** A source that is a file or directory, with the path that it had before. */
-function fileSource(source: NamedSource, states: States): ConfigSource {
+/** A source that is a file or directory, with the path that it had before; none if there is and was nothing. */
+function fileSource(source: NamedSource, states: States): ConfigSource[] {
   const { path, at } = source
   const { before, after } = states.texts
   const server = splitSource(path)
@@ -208,35 +240,29 @@ function fileSource(source: NamedSource, states: States): ConfigSource {
   if (server.at !== undefined && at === undefined && !isAbsent(server.path, before.reader))
     throw new UserError(`--config ${path} was a server of ${server.path}, and is a file now; name a file without #`)
   const former = formerPath(path, states)
+  if (isAbsent(path, after.reader) && (states.base.kind === 'disk' || isAbsent(former ?? path, before.reader)))
+    return []
   const pathBefore = states.base.kind === 'disk' ? states.base.path : (former ?? path)
   const read = {
     after: serversOf(readSource(path, after), path),
     before: serversOf(readSource(pathBefore, before), former ?? path),
   }
-  return { ...source, read, former, templates: undefined, warnings: [] }
+  return [{ ...source, read, former, templates: undefined, warnings: [] }]
 }
 
 /** The path at the base of a file that has been renamed since; undefined if it has not. */
 function formerPath(path: string, { base, texts: { before, after } }: States): string | undefined {
-  const absent = (where: string) => new UserError(`--config ${path}: there is no such file or directory${where}`)
-  const isGone = isAbsent(path, after.reader)
-  if (base.kind === 'disk') {
-    if (isGone) throw absent('')
-    return undefined
-  }
+  if (base.kind === 'disk') return undefined
   const { revision } = base
-  const former = isAbsent(path, before.reader) ? spelledAs(path, revision.formerPath(path)) : undefined
-  if (isGone) {
-    if (isAbsent(former ?? path, before.reader)) throw absent(`, also not at ${revision.name}`)
-    // A moved file is not deleted: its gate must move with it, or it is never gated again.
-    const later = spelledAs(path, revision.laterPath(path))
-    if (later !== undefined)
-      throw new UserError(
-        `--config ${path}: it was renamed to ${later} since ${revision.name}; ` +
-          `name ${later} instead: with --config, in a workflow with the input config`,
-      )
-  }
-  return former
+  if (isAbsent(path, before.reader)) return spelledAs(path, revision.formerPath(path))
+  // A moved file is not deleted: its gate must move with it, or it is never gated again.
+  const later = isAbsent(path, after.reader) ? spelledAs(path, revision.laterPath(path)) : undefined
+  if (later !== undefined)
+    throw new UserError(
+      `--config ${path}: it was renamed to ${later} since ${revision.name}; ` +
+        `name ${later} instead: with --config, in a workflow with the input config`,
+    )
+  return undefined
 }
 
 /** A path of git, absolute or relative as the user spells paths. */
@@ -328,16 +354,17 @@ function refuseProblems(sources: readonly ConfigSource[], side: Side, message: s
   if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`)
 }
 
-/** @throws UserError if there is no server, or none of the given name */
-function refuseAbsentServer({ argument, path, at, read }: ConfigSource): void {
+/**
+ * Whether a source has, or had, a server. Its problems are told later.
+ *
+ * @throws UserError if it has none of the given name, but others
+ */
+function hasServer({ argument, path, at, read }: ConfigSource): boolean {
   const places = new Set([...read.after.servers, ...read.before.servers].map((server) => server.at))
-  if (at === undefined ? places.size > 0 : places.has(at)) return
-  if (places.size === 0)
-    throw new UserError(
-      `--config ${argument}: no MySQL or MariaDB server is configured in ${path}; name a file that configures one`,
-    )
+  if (at === undefined || places.size === 0 || places.has(at))
+    return places.size + read.after.problems.length + read.before.problems.length > 0
   const names = [...places].map((each) => `${path}#${each}`).join(', ')
-  throw new UserError(`--config ${argument}: ${path} has no server ${at ?? ''}; allowed: ${names}`)
+  throw new UserError(`--config ${argument}: ${path} has no server ${at}; allowed: ${names}`)
 }
 
 type Pair = PairedServer<ConfigSource>

@@ -45,14 +45,6 @@ describe('bad input', () => {
     return { ...done, said: notices(done, 'error').join('\n') }
   }
 
-  test('neither a suite nor an option file', async () => {
-    const { code, said } = await failing((place) => {
-      place.commit('x')
-      return { inputs: LOCAL }
-    })
-    expect([code, said]).toEqual([2, expect.stringContaining('inputs config and suite: found neither')])
-  })
-
   test('every wrong input is named at once', async () => {
     const inputs = { ...GATE, base: 'HEAD', budget: 'soon', comment: 'loud', tolerance: '500%' }
     const { code, said } = await failing((place) => {

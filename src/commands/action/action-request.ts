@@ -5,7 +5,6 @@
 import { existsSync } from 'node:fs'
 import { info, notice } from '@actions/core'
 import type { ReportRequest, RunRequest } from '../../core/request/run-request.ts'
-import { isOwnWorkload } from '../../core/suite/workloads.ts'
 import { shippedSuite } from '../../edges/files/shipped.ts'
 import { existsAt } from '../../edges/git/revision.ts'
 import { findBaseCommit } from '../../edges/github/context/base-commit.ts'
@@ -91,12 +90,11 @@ function commitOfRules(suite: string, context: GitHubContext): string | undefine
 /**
  * The inputs with the event's base, if they name none.
  *
- * @throws UserError if a workflow_run or a comment would measure, there is nothing to measure, or the clone lacks the
- * base
+ * @throws UserError if a workflow_run or a comment would measure, or the clone lacks the base
  */
 export function withBase(raw: RawInputs, context: GitHubContext): RawInputs {
   if (raw.command !== '' && raw.command !== 'run') return raw
-  requireSubject(raw, context)
+  requireEvent(context)
   const isUnwanted = raw.against !== '' && !raw.against.includes('base')
   // A suite has a control that can do without a base, where nobody asks for a base or there is no change.
   if (raw.base !== '' || isUnwanted || (!isOfConfig(raw) && context.event.kind === 'manual')) return raw
@@ -112,12 +110,12 @@ export function withBase(raw: RawInputs, context: GitHubContext): RawInputs {
   return { ...raw, base: base.sha }
 }
 
-/** A user's workload is also gated alone. */
-function isOfConfig({ config, suite, workloads }: RawInputs): boolean {
-  return config !== '' || (suite === '' && isOwnWorkload(workloads))
+/** Without a suite, the change itself is gated. */
+function isOfConfig({ config, suite }: RawInputs): boolean {
+  return config !== '' || suite === ''
 }
 
-function requireSubject(raw: RawInputs, { event }: GitHubContext): void {
+function requireEvent({ event }: GitHubContext): void {
   if (event.kind === 'workflow_run')
     throw new UserError(
       'a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other ' +
@@ -128,6 +126,4 @@ function requireSubject(raw: RawInputs, { event }: GitHubContext): void {
       'a comment starts this workflow beside a token that may write, and a stranger may have written what would be measured; ' +
         'measure on pull_request, where a label can ask for a longer run',
     )
-  if (!isOfConfig(raw) && raw.suite === '')
-    throw new UserError('inputs config and suite: found neither; allowed: one of them, the file to gate')
 }

@@ -2,10 +2,12 @@
 
 import { variableForms } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
+import { joinPath } from '../suite/option-includes.ts'
 import type { Assignments } from './assignments.ts'
 import { keyOfLine, type Strays } from './compare-servers.ts'
 import type { Fragment } from './fragments.ts'
-import type { SideTexts } from './read-source.ts'
+import { ancestorsOf } from './outline.ts'
+import { type NamedReading, type ReadServers, readSource, type SideTexts, type SourceReading } from './read-source.ts'
 import { serverWord } from './server-words.ts'
 import { bothSides, type Side, type Sides, surplus } from './sides.ts'
 import { type KeyedLine, NESTED } from './ways.ts'
@@ -41,10 +43,10 @@ const NO_SOURCE =
 /** Programs in other languages, and texts in them that make servers. */
 const PROGRAM = /\.(?:tsx?|[cm]?jsx?|py|rb)$/i
 const MAKES_SERVERS = /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[['"](?:mysql|mariadb)['"]\]/i
-const SPEAKS = /mysql|mariadb|percona|galera|innodb|my\.cnf|parameter_?group/i
+const SPEAKS = /mysql|mariadb|percona|galera|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i
 const NAME = /[A-Za-z]\w*[_-][\w-]+/g
 
-/** Whether a changed file may be a source although nobody named it. */
+/** Whether a changed file may configure a server although nobody named it. */
 function mayBeSource(path: string, texts: Sides<SideTexts>): boolean {
   if (PROSE.test(path) || NO_SOURCE.test(path)) return false
   return [texts.before, texts.after].some(({ reader }) => {
@@ -56,36 +58,69 @@ function mayBeSource(path: string, texts: Sides<SideTexts>): boolean {
   })
 }
 
-/** Changed files in which a setting, an image or a version of a server changes, or a way to a server. */
-export function sourcesAmong(changed: readonly ChangedFile[], texts: Sides<SideTexts>): string[] {
-  return changed.flatMap(({ path }) => {
-    if (!mayBeSource(path, texts)) return []
-    const parts = bothSides((side) => partsOf(path, texts[side]))
-    const isChanged =
-      surplus(parts.before, parts.after, (part) => part).length +
-      surplus(parts.after, parts.before, (part) => part).length
-    return isChanged > 0 ? [path] : []
+/**
+ * The sources of a change for which nobody named any: changed files about servers, and files beside changed files of
+ * variables that read one of those.
+ *
+ * @param formers the former paths of files that were renamed
+ */
+export function sourcesOfDiff(
+  changed: readonly ChangedFile[],
+  texts: Sides<SideTexts>,
+  formers: ReadonlyMap<string, string>,
+): NamedReading[] {
+  const gone = new Set(formers.values())
+  const paths = changed.map(({ path }) => path).filter((path) => !gone.has(path) && mayBeSource(path, texts))
+  const readers = changed.flatMap(({ path }) => readersOf(path, texts))
+  const sources = [...new Set([...paths, ...readers])].flatMap((path): NamedReading[] => {
+    const former = formers.get(path) ?? path
+    const read = bothSides((side) => serversOf(readSource(side === 'before' ? former : path, texts[side])))
+    const isAny = read.before.servers.length + read.after.servers.length > 0
+    return isAny ? [{ argument: path, path, at: undefined, read }] : []
+  })
+  const reads = sources.map(({ read }) => new Set([...read.before.files, ...read.after.files]))
+  // A file that another one reads is a part of its server.
+  return sources.filter(({ path }, index) => {
+    const isPart = (other: ReadonlySet<string>, at: number) =>
+      at !== index && other.has(path) && (at < index || reads[index]?.has(sources[at]?.path ?? '') !== true)
+    return !reads.some(isPart)
   })
 }
 
-/** What a file says about its servers, as texts. */
-function partsOf(path: string, texts: SideTexts): string[] {
-  const text = texts.of(path, '.')
-  const containers = text === undefined ? [] : texts.containersOf(text)
-  return containers.flatMap(({ settings, images, ways }) => [
-    ...[...settings.filter(isCertain), ...images].map(partOf),
-    ...ways.map(({ key }) => key),
-  ])
+function serversOf(reading: SourceReading): ReadServers {
+  return reading.kind === 'read' ? reading : { servers: [], problems: [], warnings: [], files: new Set() }
 }
 
-function partOf({ name, value, line }: Fragment): string {
-  return `${line.group ?? ''}${NESTED}${settingKey({ name, value: value.text })}`
+/** A name that gets a value in a file of variables, and that of a variable of Terraform, whose default stands below. */
+const ASSIGNED = /([A-Za-z]\w{2,})["']?\s*[:=]|^variable\s+"(\w+)"/g
+/** Folders beside a file of variables in which templates read them. */
+const READING_FOLDERS = ['', 'templates/', '../templates/']
+
+/** Files about servers that read a variable which a changed file of variables gives another value. */
+function readersOf(path: string, texts: Sides<SideTexts>): string[] {
+  if (!VARIABLES.test(path) || NO_SOURCE.test(path)) return []
+  const before = new Set(texts.before.of(path, '.')?.lines.map(({ text }) => text))
+  const changed = texts.after.of(path, '.')?.lines.filter(({ text }) => !before.has(text)) ?? []
+  const names = changed
+    .flatMap(ancestorsOf)
+    .flatMap(({ text }) => [...text.matchAll(ASSIGNED)].map(([, key, variable = '']) => key ?? variable))
+  const { reader } = texts.after
+  const beside = READING_FOLDERS.flatMap((folder) => {
+    const listing = reader.directory(joinPath(path, folder === '' ? '.' : folder), '.')
+    return listing.kind === 'names' ? listing.names.map((name) => joinPath(path, folder + name)) : []
+  })
+  const isReader = (each: string) => each !== path && mayBeSource(each, texts)
+  const readers = texts.after.mentioning(new Set(names), beside.slice(0, MOST_NEIGHBOURS))
+  return readers.map(({ file }) => file).filter(isReader)
 }
 
 /** Whether a fragment is surely about a server, whatever stands around it. */
-function isCertain({ certainty, form }: Fragment): boolean {
+export function isCertain({ certainty, form }: Fragment): boolean {
   return certainty === 'sure' || form === 'option'
 }
+
+/** Files of variables that may name other files. */
+const LOADS = /(?:^|\/)\.env[\w.]*$/
 
 interface StrayQuestion {
   readonly changed: readonly ChangedFile[]
@@ -124,7 +159,8 @@ function strangeSettings({ changed, texts, lookedAt, assigned, measured }: Stray
   const used = new Set([...assigned[side].values()].flat().map(({ file, line }) => placeOf(file, line)))
   const folders = new Set([...lookedAt].map(folderOf))
   return changed.flatMap(({ path }): StrayLine[] => {
-    const text = lookedAt.has(path) || PROSE.test(path) ? undefined : texts[side].of(path, '.')
+    const isOther = !lookedAt.has(path) && (LOADS.test(path) || mayBeSource(path, texts))
+    const text = isOther ? texts[side].of(path, '.') : undefined
     if (text === undefined) return []
     const containers = texts[side].containersOf(text)
     const settings = containers.flatMap((each) => each.settings.filter(isCertain))
@@ -138,7 +174,8 @@ function strangeSettings({ changed, texts, lookedAt, assigned, measured }: Stray
         const setting = settingKey({ name: fragment.name, value: fragment.value.text })
         // A setting that a server has now may have moved to it.
         const isMeasured = measured[side].has(setting) || measured.after.has(setting)
-        return { key: partOf(fragment), file: path, line: fragment.line.number, isMeasured }
+        const key = `${fragment.line.group ?? ''}${NESTED}${setting}`
+        return { key, file: path, line: fragment.line.number, isMeasured }
       })
     const loading = text.lines.filter((line) => /^COMPOSE_FILE\b/.test(line.text))
     return [...fragments, ...loading.map((line) => ({ key: line.text, file: path, line: line.number }))]
@@ -160,17 +197,18 @@ function strangeFiles({ changed, texts, lookedAt }: StrayQuestion, side: Side): 
 }
 
 /** Git's modes of a file that does not exist, and of a submodule. */
-const ABSENT = '000000'
+export const ABSENT = '000000'
 const SUBMODULE = '160000'
 
 /** Texts that hold configuration, and other texts that are too large or binary, by their names. */
 const CONFIGURES = /\.(?:cnf|ini|conf|cfg|sh|j2|erb|tpl|tmpl|nix|pp|nomad|service|container|tfstate)$|(?:^|\/)[^./]+$/i
 const GENERATED = /lock\.(?:ya?ml|json)$|\.min\.json$/i
 
-/** Changed files that could hold a setting, and cannot be read. */
-export function unreadableAmong(changed: readonly ChangedFile[], texts: Sides<SideTexts>): string[] {
+/** Changed files that could hold a setting, and cannot be read. @param isAny whether their names may say nothing of a server */
+export function unreadableAmong(changed: readonly ChangedFile[], texts: Sides<SideTexts>, isAny: boolean): string[] {
   return changed.flatMap(({ path, modes }) => {
-    const couldHold = (VARIABLES.test(path) || CONFIGURES.test(path)) && !GENERATED.test(path)
+    const couldHold =
+      (VARIABLES.test(path) || CONFIGURES.test(path)) && !GENERATED.test(path) && (isAny || SPEAKS.test(path))
     if (!couldHold || modes.includes(SUBMODULE)) return []
     return isUnreadable(path, texts.before) || isUnreadable(path, texts.after) ? [path] : []
   })

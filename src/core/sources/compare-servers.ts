@@ -18,7 +18,7 @@ import { limitsContainer, memoryLimitIn } from './container-limits.ts'
 import type { Fragment, ScannedText } from './fragments.ts'
 import { shortened } from './hidden-texts.ts'
 import { identifiersOf } from './identifiers.ts'
-import { aroundOf } from './outline.ts'
+import { aroundOf, type Outline } from './outline.ts'
 import { computeRdsFormula, isRdsFormula } from './rds-formulas.ts'
 import type { SourceServer } from './read-source.ts'
 import { bothSides, type Side, type Sides, surplus } from './sides.ts'
@@ -36,10 +36,14 @@ export interface ConfiguredServer {
   readonly memoryLimit?: Located<number> | undefined
 }
 
-/** Assignments of both sides to everything that the fragments and ways of these servers refer to. */
+/**
+ * Assignments of both sides to everything that the fragments and ways of these servers refer to.
+ *
+ * @param texts that may assign to these names
+ */
 export function assignmentsFor(
   servers: readonly SourceServer[],
-  texts: Sides<readonly ScannedText[]>,
+  texts: (names: ReadonlySet<string>, side: Side) => readonly Outline[],
 ): Sides<Assignments> {
   const names = new Set<string>()
   for (const { settings, images, ways } of servers) {
@@ -47,12 +51,12 @@ export function assignmentsFor(
       if (value.kind === 'reference') for (const name of identifiersOf(value.text ?? '')) names.add(name)
     for (const way of ways) for (const name of way.names) names.add(name)
   }
-  const assigned = bothSides((side) => assignmentsTo(names, texts[side]))
+  const assigned = bothSides((side) => assignmentsTo(names, texts(names, side)))
   const count = names.size
   // A value may be another name.
   for (const { text, isLiteral } of [...assigned.before.values(), ...assigned.after.values()].flat())
     if (!isLiteral) for (const name of identifiersOf(text)) names.add(name)
-  return names.size === count ? assigned : bothSides((side) => assignmentsTo(names, texts[side]))
+  return names.size === count ? assigned : bothSides((side) => assignmentsTo(names, texts(names, side)))
 }
 
 /** Changed lines of files that are no part of any server. */
@@ -171,7 +175,7 @@ export function configured(
   texts: readonly ScannedText[],
   memoryBytes: number | undefined,
 ): ConfiguredServer[] {
-  const assigned = assignmentsFor(servers, { before: [], after: texts })
+  const assigned = assignmentsFor(servers, (_, side) => (side === 'after' ? texts : []))
   return servers.flatMap(
     (after) => compareServers({ before: undefined, after }, assigned, NO_STRAYS, memoryBytes).servers.after ?? [],
   )

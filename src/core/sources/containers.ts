@@ -218,8 +218,11 @@ class FileBlocks {
     if (/postgres|sqlserver|oracle-|mongo/i.test(content) && !/mysql|mariadb|percona/i.test(content)) return undefined
     const all = [...linked, ...lines]
     const within = new Set(all)
-    const settings = this.#settings.filter(({ line }) => within.has(line))
     const images = this.#imagesOf(lines)
+    const isServer = images[0]?.certainty === 'sure'
+    const settings = this.#settings
+      .filter(({ line }) => within.has(line))
+      .map((each): Fragment => (isServer ? { ...each, certainty: 'sure' } : each))
     const isUnit = isDockerfile(lines) || UNIT.test(file) || this.#objects.has(block.document)
     const isLoose = block.header === undefined && images.length === 0 && !isUnit
     const reached = withoutApart(all).filter((line) => !this.#isOfOther(line, block))

@@ -1,23 +1,27 @@
 /** The servers of all named paths, before and now, with everything that the change says about them. */
 
 import type { DirectiveWarning } from '../warnings/warnings.ts'
-import { type ChangedFile, neighboursOf, PROSE, settingKey, strayLines, unreadableAmong } from './changed-files.ts'
-import { assignmentsFor, type ComparedServer, compareServers, NO_STRAYS, type Strays } from './compare-servers.ts'
-import { type ReadServers, type SideTexts, type SourcePath, type SourceServer, selected } from './read-source.ts'
+import type { Assignments } from './assignments.ts'
+import {
+  type ChangedFile,
+  isCertain,
+  neighboursOf,
+  PROSE,
+  settingKey,
+  strayLines,
+  unreadableAmong,
+} from './changed-files.ts'
+import {
+  assignmentsFor,
+  type ComparedServer,
+  type ConfiguredServer,
+  compareServers,
+  NO_STRAYS,
+  type Strays,
+} from './compare-servers.ts'
+import type { Fragment } from './fragments.ts'
+import { type NamedReading, type SideTexts, type SourceServer, selected } from './read-source.ts'
 import { bothSides, type Sides } from './sides.ts'
-
-/** A path that somebody named. */
-export interface NamedSource extends SourcePath {
-  /** The path and server as the user spelled them. */
-  readonly argument: string
-}
-
-/** A path that somebody named, as it was and as it is. */
-export interface NamedReading extends NamedSource {
-  readonly read: Sides<ReadServers>
-  /** Texts that a command printed. */
-  readonly printed?: Sides<SideTexts> | undefined
-}
 
 /** A server of a source before and now, under one name. */
 export interface PairedServer<Source extends NamedReading = NamedReading> extends ComparedServer {
@@ -27,6 +31,8 @@ export interface PairedServer<Source extends NamedReading = NamedReading> extend
 
 export interface Change<Source extends NamedReading> {
   readonly sources: readonly Source[]
+  /** Whether somebody named the sources: then lines of other changed files are no part of any. */
+  readonly areNamed: boolean
   /** Texts of the repository. */
   readonly texts: Sides<SideTexts>
   /** Files that the change touches. */
@@ -35,19 +41,19 @@ export interface Change<Source extends NamedReading> {
 }
 
 export function pairServers<Source extends NamedReading>(change: Change<Source>): PairedServer<Source>[] {
-  const { sources, texts, changed, memoryBytes } = change
-  const pairs = sources.flatMap((source) => pairsOf(source).map((pair) => ({ ...pair, source })))
+  const { sources, areNamed, texts, changed, memoryBytes } = change
+  const all = sources.flatMap((source) => pairsOf(source).map((pair) => ({ ...pair, source })))
   const lookedAt = new Set(sources.flatMap(({ read }) => [...read.before.files, ...read.after.files]))
+  const paths = [...lookedAt, ...changed.map(({ path }) => path)].filter((path) => !PROSE.test(path))
   const assigned = assignmentsFor(
-    pairs.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat()),
-    bothSides((side) => {
-      for (const { path } of changed) texts[side].of(path, '.')
-      for (const path of neighboursOf(lookedAt, texts[side])) texts[side].of(path, '.')
-      const scanned = [...texts[side].all(), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])]
-      return scanned.filter(({ file }) => !PROSE.test(file))
-    }),
+    all.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat()),
+    (names, side) => [
+      ...texts[side].mentioning(names, [...paths, ...neighboursOf(lookedAt, texts[side])]),
+      ...sources.flatMap(({ printed }) => printed?.[side].all() ?? []),
+    ],
   )
-  const unreadable = unreadableAmong(changed, texts).map((file): DirectiveWarning => {
+  const pairs = areNamed ? all : all.map((pair) => ({ ...pair, servers: certainServers(pair.servers, assigned) }))
+  const unreadable = unreadableAmong(changed, texts, areNamed).map((file): DirectiveWarning => {
     return { code: 'file-unread', file, line: 1, directive: 'this file' }
   })
   // The first server of all has the strays.
@@ -58,11 +64,28 @@ export function pairServers<Source extends NamedReading>(change: Change<Source>)
       return { name, source, servers: compared.servers, warnings }
     })
   const withoutStrays = compare(NO_STRAYS)
+  if (!areNamed) return withoutStrays.filter(isChanged)
   const measured = bothSides(
     (side) => new Set(withoutStrays.flatMap(({ servers }) => servers[side]?.options.map(settingKey) ?? [])),
   )
   const strays = strayLines({ changed, texts, lookedAt, assigned, measured })
   return strays.before.length + strays.after.length === 0 ? withoutStrays : compare(strays)
+}
+
+/** A server with its certain settings, and without those that are only values for another one's. */
+function certainServers(servers: Pair['servers'], assigned: Sides<Assignments>): Pair['servers'] {
+  return bothSides((side) => {
+    const server = servers[side]
+    const values = new Set([...assigned[side].values()].flat().map(({ file, line }) => `${file}:${line}`))
+    const isOwn = (fragment: Fragment) => isCertain(fragment) && !values.has(`${fragment.file}:${fragment.line.number}`)
+    return server && { ...server, settings: server.settings.filter(isOwn) }
+  })
+}
+
+function isChanged({ servers: { before, after } }: ComparedServer): boolean {
+  const textOf = (server: ConfiguredServer | undefined) =>
+    JSON.stringify([server?.image?.value, server?.options.map(({ group, name, value }) => [group, name, value])])
+  return textOf(before) !== textOf(after)
 }
 
 interface Pair {

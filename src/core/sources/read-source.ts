@@ -12,8 +12,9 @@ import type { Complaint, Problem, ServerOption } from '../suite/suite.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import { type Container, containersIn, type ServerLines, wholeOf } from './containers.ts'
 import { type Fragment, type ScannedText, scan } from './fragments.ts'
-import { outlineOf } from './outline.ts'
+import { type Outline, outlineOf } from './outline.ts'
 import { isCommand } from './rendered.ts'
+import type { Sides } from './sides.ts'
 import type { Way } from './ways.ts'
 
 /** A server that files configure. */
@@ -42,6 +43,19 @@ export type SourceReading =
 export interface SourcePath {
   readonly path: string
   readonly at: string | undefined
+}
+
+/** A path that somebody named. */
+export interface NamedSource extends SourcePath {
+  /** The path and server as the user spelled them. */
+  readonly argument: string
+}
+
+/** A path that somebody named, as it was and as it is. */
+export interface NamedReading extends NamedSource {
+  readonly read: Sides<ReadServers>
+  /** Texts that a command printed. */
+  readonly printed?: Sides<SideTexts> | undefined
 }
 
 /** Splits `FILE#PLACE`. */
@@ -81,7 +95,8 @@ export function isOptionFile(path: string, text: string): boolean {
 /** Texts of one side, each scanned once. */
 export class SideTexts {
   readonly reader: OptionFileReader
-  readonly #scanned = new Map<string, ScannedText | undefined>()
+  readonly #outlines = new Map<string, Outline | undefined>()
+  readonly #scanned = new Map<Outline, ScannedText>()
   readonly #containers = new Map<ScannedText, readonly Container[]>()
 
   constructor(reader: OptionFileReader) {
@@ -90,22 +105,41 @@ export class SideTexts {
 
   /** The text of a file; undefined if there is none, or it cannot be read. */
   of(path: string, top = path): ScannedText | undefined {
-    if (!this.#scanned.has(path)) {
-      const reading = this.reader.file(path, top)
-      this.#scanned.set(path, reading.kind === 'text' ? scan(outlineOf(reading.text, path)) : undefined)
-    }
-    return this.#scanned.get(path)
+    const outline = this.#outlineOf(path, top)
+    if (outline === undefined) return undefined
+    const text = this.#scanned.get(outline) ?? scan(outline)
+    this.#scanned.set(outline, text)
+    return text
   }
 
-  /** The servers of a file. */
+  /** The servers of a text. */
   containersOf(text: ScannedText): readonly Container[] {
     const containers = this.#containers.get(text) ?? containersIn(text)
     this.#containers.set(text, containers)
     return containers
   }
 
+  /** Files in which one of these names stands. */
+  mentioning(names: ReadonlySet<string>, paths: Iterable<string>): Outline[] {
+    if (names.size === 0) return []
+    const words = new RegExp([...names].map((name) => name.replaceAll(/[^\w]/g, '\\$&')).join('|'))
+    return [...new Set(paths)].flatMap((path) => {
+      const reading = this.reader.file(path, '.')
+      const isOne = reading.kind === 'text' && words.test(reading.text)
+      return (isOne ? this.#outlineOf(path, '.') : undefined) ?? []
+    })
+  }
+
   all(): ScannedText[] {
-    return [...this.#scanned.values()].flatMap((text) => text ?? [])
+    return [...this.#scanned.values()]
+  }
+
+  #outlineOf(path: string, top: string): Outline | undefined {
+    if (!this.#outlines.has(path)) {
+      const reading = this.reader.file(path, top)
+      this.#outlines.set(path, reading.kind === 'text' ? outlineOf(reading.text, path) : undefined)
+    }
+    return this.#outlines.get(path)
   }
 }
 

@@ -36,9 +36,10 @@ export const USUAL = {
   precision: undefined,
 } as const satisfies Partial<Suite>
 
-/** The name of sources that are gated as one, from their paths as the user gave them. */
-export function configName([only, ...others]: readonly string[]): string {
-  return only === undefined || others.length > 0 ? 'option files' : only
+/** The name of sources that are gated as one, from their paths as the user gave them; none: those of the change itself. */
+export function configName([first, ...others]: readonly string[]): string {
+  if (first === undefined) return 'changed files'
+  return others.length > 0 ? 'option files' : first
 }
 
 /** One scenario for each of the files, of which there is at least one; the first is the control. */

@@ -260,7 +260,8 @@ const WARNINGS = {
     'files-looked-at': ({ files, others }: { readonly files: Names; readonly others: number }) =>
       `looked at ${files.slice(0, MOST_NAMED).join(', ')}` +
       (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : '') +
-      (others > 0 ? ` and ${count(others, 'other changed file')}` : ''),
+      (files.length > 0 && others > 0 ? ' and ' : '') +
+      (files.length > 0 && others === 0 ? '' : count(others, files.length > 0 ? 'other changed file' : 'changed file')),
     'config-renamed': ({ scenario, former }: Named & { readonly former: string }) =>
       `${scenario} was called ${former}, and is compared with it`,
     /** The old server did not start, because it does not know the option: it was measured without. */

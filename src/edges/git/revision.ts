@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { ChangedFile } from '../../core/sources/changed-files.ts'
+import { ABSENT, type ChangedFile } from '../../core/sources/changed-files.ts'
 import {
   type DirectoryListing,
   type FileReading,
@@ -99,8 +99,6 @@ function forkPoint(checkout: Checkout, ref: string, tip: string): RevisionCommit
   return { commit, note: `base ${ref} at ${commit.slice(0, 7)}, ${why}` }
 }
 
-/** Git's mode of a file that does not exist. */
-const ABSENT = '000000'
 const LINK = '120000'
 
 /** An object in a folder of a commit. */
@@ -127,8 +125,8 @@ interface Target {
 
 type Lookup = Target | { readonly kind: 'absent' | 'outside' }
 
-/** A file that was renamed between the commit and the work tree; paths of the repository. */
-interface Renaming {
+/** A file that was renamed between the commit and the work tree, by its absolute paths. */
+export interface Renaming {
   readonly before: string
   readonly now: string
 }
@@ -141,7 +139,8 @@ const LONGEST_PATH = 4096
 /** As the kernel has it, see path_resolution(7). */
 const MOST_LINKS = 40
 
-const DIFF = ['diff', '--no-ext-diff', '--no-textconv', '--ignore-submodules']
+/** Git does not look into submodules: only their commits count. */
+const DIFF = ['diff', '--no-ext-diff', '--no-textconv', '--ignore-submodules=dirty']
 
 /** The repository at a commit. Paths are those of files in the work tree, existing or possible. */
 export class Revision implements RevisionCommit {
@@ -152,6 +151,7 @@ export class Revision implements RevisionCommit {
   readonly #checkout: Checkout
   /** Former states of changed files, by their paths. */
   readonly #changedFiles = new Map<string, FileReading>()
+  #renamings: readonly Renaming[] | undefined
   readonly #foldersById = new Map<string, Folder>()
   readonly #textsById = new Map<string, string>()
 
@@ -219,21 +219,29 @@ export class Revision implements RevisionCommit {
     return this.#renamed(path, 'before', 'now')
   }
 
+  /** Files that were renamed since the commit. */
+  renamings(): readonly Renaming[] {
+    if (this.#renamings !== undefined) return this.#renamings
+    const renames = ['--find-renames', '--diff-filter=R', '--name-status', '-z', this.commit, '--']
+    const parts = this.#print([...DIFF, ...renames]).split('\0')
+    const pathAt = (index: number) => join(this.#checkout.top, parts[index] ?? '')
+    this.#renamings = parts.flatMap((part, index): Renaming[] =>
+      /^R\d+$/.test(part) ? [{ before: pathAt(index + 1), now: pathAt(index + 2) }] : [],
+    )
+    return this.#renamings
+  }
+
   /** A path's name on the other side. A directory was renamed if all its renamed files have one other directory there. */
   #renamed(path: string, here: keyof Renaming, there: keyof Renaming): string | undefined {
     const { top } = this.#checkout
     const inside = pathInRepository(top, path)
     if (inside === undefined) return undefined
-    const renames = ['--find-renames', '--diff-filter=R', '--name-status', '-z', this.commit, '--']
-    const parts = this.#print([...DIFF, ...renames]).split('\0')
-    const renamings = parts.flatMap((part, index): Renaming[] =>
-      /^R\d+$/.test(part) ? [{ before: parts[index + 1] ?? '', now: parts[index + 2] ?? '' }] : [],
-    )
-    const file = renamings.find((renaming) => renaming[here] === inside)?.[there]
-    if (file !== undefined) return join(top, file)
-    const moved = renamings.filter((renaming) => dirname(renaming[here]) === inside)
+    const whole = join(top, inside)
+    const file = this.renamings().find((renaming) => renaming[here] === whole)?.[there]
+    if (file !== undefined) return file
+    const moved = this.renamings().filter((renaming) => dirname(renaming[here]) === whole)
     const [folder, another] = new Set(moved.map((renaming) => dirname(renaming[there])))
-    return folder === undefined || folder === inside || another !== undefined ? undefined : join(top, folder)
+    return folder === whole || another !== undefined ? undefined : folder
   }
 
   #file(path: string): FileReading {

@@ -37,10 +37,12 @@ export const CELL_FLAGS = {
       'file that configures servers, instead of a suite; repeatable: an option file, a directory of them, a compose file, a ' +
       'manifest, Terraform, CloudFormation or a Dockerfile. `FILE#SERVER` picks one server of a file, and `render: COMMAND` ' +
       'is a command that prints an option file',
+    otherwise: 'with `--base` and no suite, the changed files in which a setting or an image changes',
     input: {
       meaning:
         'files that configure servers, one per line: option files, compose files, manifests, Terraform and others, or ' +
         '`render: COMMAND`. Each server is compared with its version before the change',
+      otherwise: 'without a suite, the changed files in which a setting or an image changes',
     },
     multiple: true,
     form: TEXT,
@@ -202,7 +204,7 @@ function subjectOf(
 ): SubjectRequest {
   const [file = DEFAULT_SUITE, ...more] = positionals
   if (more.length > 0) complain('SUITE', positionals.join(' '), 'one suite file')
-  const isSuite = paths.length === 0 && (workload === undefined || positionals.length > 0)
+  const isSuite = paths.length === 0 && (positionals.length > 0 || (workload === undefined && base === undefined))
   if (isSuite && workload !== undefined)
     complain('--workloads', workload, `the name of a workload of ${file}; name the folder in its workloads`)
   if (isSuite && /\.(?!ya?ml$)\w+$/i.test(file))

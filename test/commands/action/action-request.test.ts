@@ -199,8 +199,8 @@ describe('the base of a push', () => {
     expect(baseOf({ config: work.at('my.cnf') })).toBe(before)
   })
 
-  it('is not looked for where there is nothing to measure', () => {
-    expect(() => filled({})).toThrow('inputs config and suite: found neither')
+  it('is that of the change itself where nothing is named', () => {
+    expect(baseOf({})).toBe(before)
   })
 })
 

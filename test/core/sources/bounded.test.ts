@@ -162,7 +162,13 @@ function readBoth(path: string, text: string, others: Readonly<Record<string, st
   if (read.before.problems.length + read.after.problems.length > 0) return
   const changed = [...after.keys()].map((file) => ({ path: file, modes: ['100644', '100644'] as const }))
   const source = { argument: path, path, at: undefined, read: { before: read.before, after: read.after } }
-  for (const { name, servers } of pairServers({ sources: [source], texts, changed, memoryBytes: undefined })) {
+  for (const { name, servers } of pairServers({
+    sources: [source],
+    areNamed: true,
+    texts,
+    changed,
+    memoryBytes: undefined,
+  })) {
     const [
       {
         scenarios: [earlier],

@@ -104,7 +104,7 @@ export function seenIn({ configs, before, now, modes }: ChangeCase): string[] {
     path,
     modes: ['100644', modes.includes(path) ? '100666' : '100644'] as const,
   }))
-  const pairs = pairServers({ sources, texts, changed, memoryBytes: undefined })
+  const pairs = pairServers({ sources, areNamed: true, texts, changed, memoryBytes: undefined })
   return pairs.flatMap(({ name, servers, warnings }) => {
     const unread = warnings.flatMap(({ code, file }) => (code === 'file-unread' ? [`not looked at ${file}`] : []))
     const suiteOf = (side: Side) =>

@@ -58,16 +58,23 @@ describe('parseRunFlags', () => {
   it.each([
     [[], ['control']],
     [
-      ['--base', 'main'],
+      ['my.yml', '--base', 'main'],
       ['control', 'base'],
     ],
-    [['--base', 'main', '--against', 'base'], ['base']],
+    [['my.yml', '--base', 'main', '--against', 'base'], ['base']],
     [
-      ['--base', 'main', '--against', 'base, control'],
+      ['my.yml', '--base', 'main', '--against', 'base, control'],
       ['control', 'base'],
     ],
-    [['--base', 'main', '--against', 'control'], ['control']],
+    [['my.yml', '--base', 'main', '--against', 'control'], ['control']],
   ])('with %j compares against %j', (args, rules) => expect(parse(...args).request.rules).toEqual(rules))
+
+  it('takes the change itself where only a base is named', () => {
+    const { request } = parse('--base', 'main')
+    expect(request.subject).toEqual({ kind: 'config', paths: [], base: 'main' })
+    expect(request.rules).toEqual(['base'])
+    expect(request.reproduce).toEqual(['--base', 'main', '--seed', String(RANDOM_SEED)])
+  })
 
   it('takes option files instead of a suite, compared with their base alone', () => {
     const { request } = parse('--config', 'a.cnf', '--config', 'b.cnf', '--base', 'origin/main')
@@ -145,7 +152,7 @@ describe('parseRunFlags', () => {
     ],
     [['--against', 'baseline'], '--against: found baseline; allowed: baseline with base'],
     [['--store', 'x'], '--store: found x; allowed: it with --against base,baseline or --recorded'],
-    [['my.yml', '--recorded'], '--recorded: found true; allowed: it with --config'],
+    [['my.yml', '--recorded'], '--recorded: found true; allowed: it with --base or --config'],
     [['--shard', '4/3'], '--shard: found 4/3; allowed: a part of the plan such as 1/3'],
   ])('refuses %j', (args, problem) => expect(problemsOf(...args)).toEqual([expect.stringContaining(problem)]))
 
