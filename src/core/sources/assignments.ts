@@ -3,7 +3,7 @@
 import type { SourceLine } from '../names.ts'
 import { assignmentsIn } from './fragments.ts'
 import { shortened } from './hidden-texts.ts'
-import { identifiersOf } from './identifiers.ts'
+import { identifiersOf, REFERENCE } from './identifiers.ts'
 import { aroundOf, type Outline } from './outline.ts'
 import { surplus } from './sides.ts'
 import type { Value } from './values.ts'
@@ -21,14 +21,13 @@ export type Assignments = ReadonlyMap<string, readonly Assignment[]>
 
 /** An expression that is nothing but a name, with a default at most. */
 const PLAIN =
-  /^["'`]?(?:\$\{[\w.]+(?::?-[^${}]*)?\}|\$\(?\w+\)?|\$?\{\{[^{}?*+]*\}\}|<%[^%?*+]*%>|!Ref\s+["']?[\w.:-]+["']?|["']?Ref["']?:\s*["']?[\w.:-]+["']?|@\w+@|[\w.$@:-]+(?:\[["']?\w+["']?\])*(?:\(["']?[\w.-]*["']?\))?)["'`]?[;,]?$/
+  /^["'`]?(?:\$\{[\w.]+(?::?-[^${}]*)?\}|\$\(?\w+\)?|\$?\{\{[^{}?*+([]*(?:\|[^{}?*+]*)?\}\}|<%[^%?*+]*%>|!Ref\s+["']?[\w.:-]+["']?|["']?Ref["']?:\s*["']?[\w.:-]+["']?|@\w+@|[\w.$@:-]+(?:\[["']?\w+["']?\])*(?:\(["']?[\w.-]*["']?\))?)["'`]?[;,]?$/
 /** A call that looks a name up, with a default: `hiera('name', 'OFF')`, `lookup('name', {'default_value' => 1})`. */
 const LOOKUP =
-  /^[\w.:]+\(\s*["'][\w.:-]+["']\s*,(?:[^()]*\bdefault\w*["']?\s*(?:=>|[:=]))?\s*["']?([\w.-]+)["']?\s*\}?\s*\)$/
+  /^(?:\{\{\s*)?[\w.:]+(?:\[["'][\w.]+["']\])?\(\s*["'][\w.:-]+["']\s*,(?:[^()]*\bdefault\w*["']?\s*(?:=>|[:=]))?\s*["']?([\w.-]+)["']?\s*\}?\s*\)(?:\s*\}\})?$/
 
 function isPlain(expression: string): boolean {
-  const text = expression.trim()
-  return (PLAIN.test(text) && !/\sif\s/.test(text)) || LOOKUP.test(text)
+  return PLAIN.test(expression.trim()) && !/\sif\s/.test(expression)
 }
 
 /** The value of `${NAME:-value}`, `default(value)`, and of a call that looks a name up. */
@@ -75,22 +74,34 @@ export interface AssignedSides {
 export type Resolved =
   /** `text`: undefined for a bare flag. */
   | { readonly kind: 'literal'; readonly text: string | undefined; readonly place?: SourceLine | undefined }
-  /** `text`: the expression, with all that may be its value. `choices`: the values that count, if there are several. */
-  | { readonly kind: 'unknown'; readonly text: string; readonly choices?: readonly Assignment[] | undefined }
+  /** `text`: the expression, with all that may be its value. */
+  | {
+      readonly kind: 'unknown'
+      readonly text: string
+      /** The values that count, if there are several. */
+      readonly choices?: readonly Assignment[]
+      /** Whether it is a name that gets no value. */
+      readonly isUnset?: boolean
+      /** The first place that gives one of its names another value than on the other side. */
+      readonly changed?: SourceLine | undefined
+    }
 
 /** Characters of the values that an expression may have. */
 const MOST_SHOWN = 1000
 /** Characters of an expression, or of its value; longer ones are unknown. */
 const LONGEST = 2000
 
-/** Remembers the answer about each name and each expression, whatever number of fragments refers to it. */
-function remembering<Answer>(look: (question: string, assigned: AssignedSides) => Answer): typeof look {
+type Looking<Answer> = (question: string, file: string, assigned: AssignedSides) => Answer
+
+/** Remembers the answer about each name and each expression of a file, whatever number of fragments refers to it. */
+function remembering<Answer>(look: Looking<Answer>): Looking<Answer> {
   const answersFor = new WeakMap<Assignments, Map<string, Answer>>()
-  return (question, assigned) => {
+  return (question, file, assigned) => {
     const answers = answersFor.get(assigned.here) ?? new Map<string, Answer>()
     answersFor.set(assigned.here, answers)
-    const answer = answers.get(question) ?? look(question, assigned)
-    answers.set(question, answer)
+    const key = `${file}\0${question}`
+    const answer = answers.get(key) ?? look(question, file, assigned)
+    answers.set(key, answer)
     return answer
   }
 }
@@ -104,9 +115,14 @@ interface NameValues {
   readonly shown: string
 }
 
-const valuesOf = remembering((name, { here, there }): NameValues => {
-  const places = here.get(name) ?? []
-  const changed = surplus(places, there.get(name) ?? [], ({ place, text }) => `${place}\0${text}`)
+const valuesOf = remembering((name, file, { here, there }): NameValues => {
+  const [all, others] = [here.get(name) ?? [], there.get(name) ?? []]
+  const isInFile = (place: Assignment) => place.file === file
+  // A file with a place of its own is left out by others.
+  const isOwn = all.some(isInFile) || others.some(isInFile)
+  const places = isOwn ? all.filter(isInFile) : all
+  const formers = isOwn ? others.filter(isInFile) : others
+  const changed = surplus(places, formers, ({ place, text }) => `${place}\0${text}`)
   const counting = changed.length > 0 ? changed : places
   const textsOf = (some: readonly Assignment[]) => [...new Set(some.map(({ text }) => text))].toSorted()
   // Two sides may have the same values at different places.
@@ -116,56 +132,61 @@ const valuesOf = remembering((name, { here, there }): NameValues => {
   return { counting, isChanged: changed.length > 0, shown: shortened(shown.join(' | '), MOST_SHOWN) }
 })
 
-/** The values that these names have, as a text that differs where they do, and the first place that changed. */
-export function valuesShown(names: readonly string[], assigned: AssignedSides) {
-  const values = names.filter((name) => assigned.here.has(name)).map((name) => valuesOf(name, assigned))
+/** The values that these names have for a file, as a text that differs where they do, and the first place that changed. */
+export function valuesShown(names: readonly string[], file: string, assigned: AssignedSides) {
+  const values = names.filter((name) => assigned.here.has(name)).map((name) => valuesOf(name, file, assigned))
   const changed = values.find(({ isChanged }) => isChanged)?.counting[0]
   return { text: values.map(({ shown }) => shown).join(' | '), changed }
 }
 
 /** Values that may be a part of another one. */
 const SIMPLE = /^[\w.:/@+-]*$/
-/** Parts of a text that stand for values. */
-const REFERENCE = /\$\{\{.*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{.*?\}\}|<%.*?%>|\$\w+/g
 
 /**
  * The value of a name is the one that the change assigns to it, else the one that all places assign. If there are
  * several, or none, it is unknown.
+ *
+ * @param file that has the value, whose own assignments come first
  */
-export function resolve({ kind, text }: Value, assigned: AssignedSides, depth = 0): Resolved {
+export function resolve({ kind, text }: Value, file: string, assigned: AssignedSides, depth = 0): Resolved {
   if (kind === 'literal') return { kind, text }
   const unknown: Resolved = { kind: 'unknown', text: text ?? '' }
-  return kind === 'hidden' ? unknown : (resolveAtDepth[depth]?.(unknown.text, assigned) ?? unknown)
+  return kind === 'hidden' ? unknown : (resolveAtDepth[depth]?.(unknown.text, file, assigned) ?? unknown)
 }
 
 /** References are followed from value to value this often. */
 const resolveAtDepth = [0, 1, 2, 3, 4].map((depth) =>
-  remembering((text, assigned) => resolveReference(text, assigned, depth)),
+  remembering((text, file, assigned) => resolveReference(text, file, assigned, depth)),
 )
 
-function resolveReference(expression: string, assigned: AssignedSides, depth: number): Resolved {
-  const names = identifiersOf(expression).filter((name) => assigned.here.has(name))
+function resolveReference(expression: string, file: string, assigned: AssignedSides, depth: number): Resolved {
+  const isLookup = LOOKUP.test(expression.trim())
+  // Keys of a lookup are often everyday words.
+  const isName = (name: string) => assigned.here.has(name) && (!isLookup || name.includes('_'))
+  const names = identifiersOf(expression).filter(isName)
   const most = Math.ceil(MOST_SHOWN / names.length)
-  const values = names.map((name) => shortened(valuesOf(name, assigned).shown, most))
-  const unknown: Resolved = { kind: 'unknown', text: [expression, ...values].join(' | ') }
+  const all = names.map((name) => valuesOf(name, file, assigned))
+  const values = all.map(({ shown }) => shortened(shown, most))
+  const changed = all.find(({ isChanged }) => isChanged)?.counting[0]
+  const unknown: Resolved = { kind: 'unknown', text: [expression, ...values].join(' | '), changed }
   if (expression.length > LONGEST) return unknown
   const bare = expression.trim().replace(/^(["'`])(.*)\1$/, '$2')
   const parts = bare.match(REFERENCE) ?? [bare]
   // Often only a part of it is a reference, such as the tag of an image.
-  if (parts[0] !== bare) return resolveParts(bare, parts, assigned, depth) ?? unknown
-  const [name, another] = names
-  if (!isPlain(expression) || another !== undefined) return unknown
-  const [first, ...others] = name === undefined ? [] : valuesOf(name, assigned).counting
+  if (parts[0] !== bare) return resolveParts(bare, parts, (part) => resolve(part, file, assigned, depth + 1)) ?? unknown
+  const [name, another] = all
+  if (!(isLookup || isPlain(expression)) || another !== undefined) return unknown
+  const [first, ...others] = name?.counting ?? []
   if (first === undefined) {
     const usual = defaultOf(expression)
-    return usual === undefined ? unknown : { kind: 'literal', text: usual }
+    return usual === undefined ? { ...unknown, isUnset: true } : { kind: 'literal', text: usual }
   }
   if (others.some(({ text }) => text !== first.text))
     return { ...unknown, choices: [first, ...others].filter(({ isLiteral }) => isLiteral) }
-  const { text, isLiteral, file, line } = first
-  if (isLiteral) return { kind: 'literal', text, place: { file, line } }
+  const { text, isLiteral, line } = first
+  if (isLiteral) return { kind: 'literal', text, place: { file: first.file, line } }
   if (identifiersOf(text).some((each) => names.includes(each))) return unknown
-  const further = resolve({ kind: 'reference', text }, assigned, depth + 1)
+  const further = resolve({ kind: 'reference', text }, first.file, assigned, depth + 1)
   return further.kind === 'unknown' ? { ...further, text: `${expression} | ${further.text}` } : further
 }
 
@@ -173,13 +194,12 @@ function resolveReference(expression: string, assigned: AssignedSides, depth: nu
 function resolveParts(
   text: string,
   references: readonly string[],
-  assigned: AssignedSides,
-  depth: number,
+  resolvePart: (part: Value) => Resolved,
 ): Resolved | undefined {
   let whole = text
   let place: SourceLine | undefined
   for (const reference of references) {
-    const value = resolve({ kind: 'reference', text: reference }, assigned, depth + 1)
+    const value = resolvePart({ kind: 'reference', text: reference })
     if (value.kind === 'unknown' || !SIMPLE.test(value.text ?? '')) return undefined
     place = value.place ?? place
     whole = whole.replace(reference, () => value.text ?? '')

@@ -1,14 +1,12 @@
 /** Files of a change: those that are sources by themselves, and lines of others that may be about a server all the same. */
 
-import { variableForms } from '../options/option-names.ts'
-import { OptionIndex } from '../options/option-table.ts'
 import { joinPath } from '../suite/option-includes.ts'
 import type { Assignments } from './assignments.ts'
 import { keyOfLine, type Strays } from './compare-servers.ts'
 import type { Fragment } from './fragments.ts'
 import { ancestorsOf } from './outline.ts'
 import { type NamedReading, type ReadServers, readSource, type SideTexts, type SourceReading } from './read-source.ts'
-import { serverWord } from './server-words.ts'
+import { hasEffect, serverWord } from './server-words.ts'
 import { bothSides, type Side, type Sides, surplus } from './sides.ts'
 import { type KeyedLine, NESTED } from './ways.ts'
 
@@ -39,7 +37,7 @@ export interface ChangedFile {
 
 /** Tests, and programs in languages in which nobody writes configuration. */
 const NO_SOURCE =
-  /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|molecule|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex)$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|Chart\.yaml|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i
+  /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex)$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|Chart\.yaml|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i
 /** Programs in other languages, and texts in them that make servers. */
 const PROGRAM = /\.(?:tsx?|[cm]?jsx?|py|rb)$/i
 const MAKES_SERVERS = /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[['"](?:mysql|mariadb)['"]\]/i
@@ -96,9 +94,13 @@ const ASSIGNED = /([A-Za-z]\w{2,})["']?\s*[:=]|^variable\s+"(\w+)"/g
 /** Folders beside a file of variables in which templates read them. */
 const READING_FOLDERS = ['', 'templates/', '../templates/']
 
+/** Files of nothing but variables. */
+const ONLY_VARIABLES =
+  /(?:^|\/)\.env[\w.]*$|\.env\.\w+$|\.(?:env|tf|tfvars|properties)$|(?:^|[/_.-])(?:values?|vars?|envs?|params?|parameters|settings|defaults?|variables)[\w.-]*\.(?:ya?ml|json|toml)$|(?:^|\/)(?:defaults|vars|group_vars|host_vars|hieradata|environments?)\/[^.]*(?:\.ya?ml)?$/i
+
 /** Files about servers that read a variable which a changed file of variables gives another value. */
 function readersOf(path: string, texts: Sides<SideTexts>): string[] {
-  if (!VARIABLES.test(path) || NO_SOURCE.test(path)) return []
+  if (!ONLY_VARIABLES.test(path) || NO_SOURCE.test(path)) return []
   const before = new Set(texts.before.of(path, '.')?.lines.map(({ text }) => text))
   const changed = texts.after.of(path, '.')?.lines.filter(({ text }) => !before.has(text)) ?? []
   const names = changed
@@ -138,8 +140,6 @@ export function settingKey({ name, value }: { readonly name: string; readonly va
   return `${name.toLowerCase().replaceAll('_', '-')}: ${value ?? ''}`
 }
 
-const NO_EFFECT = new OptionIndex(({ speed }) => (speed === 'none' ? true : undefined))
-
 interface StrayLine extends KeyedLine {
   /** Whether a gated server has the same setting. */
   readonly isMeasured?: boolean
@@ -165,10 +165,7 @@ function strangeSettings({ changed, texts, lookedAt, assigned, measured }: Stray
     const containers = texts[side].containersOf(text)
     const settings = containers.flatMap((each) => each.settings.filter(isCertain))
     const images = folders.has(folderOf(path)) ? containers.flatMap((each) => each.images) : []
-    const fragments = [
-      ...settings.filter(({ name }) => NO_EFFECT.find(...variableForms(name)) === undefined),
-      ...images,
-    ]
+    const fragments = [...settings.filter(hasEffect), ...images]
       .filter(({ line }) => !used.has(placeOf(path, line.number)))
       .map((fragment): StrayLine => {
         const setting = settingKey({ name: fragment.name, value: fragment.value.text })

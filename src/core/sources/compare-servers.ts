@@ -15,7 +15,7 @@ import {
   valuesShown,
 } from './assignments.ts'
 import { limitsContainer, memoryLimitIn } from './container-limits.ts'
-import type { Fragment, ScannedText } from './fragments.ts'
+import { type Fragment, type ScannedText, STARTERS } from './fragments.ts'
 import { shortened } from './hidden-texts.ts'
 import { identifiersOf } from './identifiers.ts'
 import { aroundOf, type Outline } from './outline.ts'
@@ -92,14 +92,17 @@ export function compareServers(
 ): ComparedServer {
   const assignedSides = bothSides((side, other) => ({ here: assigned[side], there: assigned[other] }))
   const resolved = bothSides((side) => settingsOf(sources[side], assignedSides[side], memoryBytes))
-  const settings = bothSides((side, other) => resolved[side].map((each) => narrowed(each, resolved[other])))
+  const settings = bothSides((side, other) =>
+    atChanges(resolved[side], resolved[other]).flatMap((each) => narrowed(each, resolved[other])),
+  )
   // A new server is compared with the defaults: all of it is new.
   const isNew = sources.before === undefined || sources.after === undefined
-  const ways = bothSides((side) => (isNew ? [] : placedWays(sources[side]?.ways ?? [], assignedSides[side])))
+  const allWays = bothSides((side) => (isNew ? [] : resolvedWays(sources[side]?.ways ?? [], assignedSides[side])))
+  const ways = bothSides((side, other) => atChanges(allWays[side], allWays[other]))
   const lines = bothSides((side, other): PlacedWay[] => [
     ...surplus(ways[side], ways[other], textOfWay),
     ...reordered(ways[side], ways[other]),
-    ...strays[side].map((line) => ({ ...line, values: '', isOrdered: false })),
+    ...strays[side].map((line) => ({ ...line, written: '', values: '', changed: undefined, isOrdered: false })),
   ])
   const images = imagesOf(sources, assignedSides)
   const servers = bothSides((side, other): ConfiguredServer | undefined => {
@@ -127,7 +130,7 @@ export function compareServers(
   return { servers, warnings: [...warnings, ...storageOf(sources.after)] }
 }
 
-interface PlacedWay extends KeyedLine {
+interface PlacedWay extends KeyedLine, Written {
   /** Values that it refers to; empty: none. */
   readonly values: string
   readonly isOrdered: boolean
@@ -137,12 +140,43 @@ function textOfWay({ key, values }: PlacedWay): string {
   return `${key} | ${values}`
 }
 
-/** Ways with the values that they refer to. One whose text stayed is placed where a value changed. */
-function placedWays(ways: readonly Way[], assigned: AssignedSides): PlacedWay[] {
+/** Ways with the values that they refer to. */
+function resolvedWays(ways: readonly Way[], assigned: AssignedSides): PlacedWay[] {
   return ways.map(({ key, names, isOrdered, file, line }) => {
-    const values = valuesShown(names, assigned)
-    const place = values.changed ?? { file, line }
-    return { key, values: values.text, isOrdered, file: place.file, line: place.line }
+    const { text, changed } = valuesShown(names, file, assigned)
+    return { key, written: key, values: text, changed, isOrdered, file, line }
+  })
+}
+
+/** Keys of the places that give a server's settings their values: they are no settings of their own. */
+export function valuePlaces(server: SourceServer, assigned: AssignedSides): string[] {
+  return server.settings.flatMap((fragment) => {
+    if (fragment.value.kind !== 'reference') return []
+    const value = resolve(fragment.value, fragment.file, assigned)
+    const places = value.kind === 'literal' ? [value.place ?? []].flat() : (value.choices ?? [])
+    return places.map(({ file, line }) => settingPlace(fragment, file, line))
+  })
+}
+
+/** A variable at a place. */
+export function settingPlace({ name }: Fragment, file: string, line: number): string {
+  return `${variableOf(variableForms(name).at(-1) ?? name)} ${file}:${line}`
+}
+
+/** Something that names refer to, at the place where it is written. */
+interface Written extends SourceLine {
+  readonly written: string
+  /** The first place that gives it another value than on the other side. */
+  readonly changed: SourceLine | undefined
+}
+
+/** What stays as it is written, and gets another value, is placed where that changed. */
+function atChanges<Placed extends Written>(here: readonly Placed[], there: readonly Placed[]): Placed[] {
+  const others = new Map(there.map((each) => [each.written, each]))
+  return here.map((each) => {
+    const other = others.get(each.written)
+    const place = each.changed ?? other?.changed
+    return other === undefined || place === undefined ? each : { ...each, file: place.file, line: place.line }
   })
 }
 
@@ -160,9 +194,10 @@ function imagesOf(
   sources: Sides<SourceServer | undefined>,
   assigned: Sides<AssignedSides>,
 ): Sides<PlacedValue | undefined> {
-  const images = bothSides((side) =>
-    (sources[side]?.images ?? []).map((image) => placed(resolve(image.value, assigned[side]), image)),
+  const all = bothSides((side) =>
+    (sources[side]?.images ?? []).map((image) => placed(resolve(image.value, image.file, assigned[side]), image)),
   )
+  const images = bothSides((side, other) => atChanges(all[side], all[other]))
   const textOf = ({ value }: PlacedValue) => JSON.stringify([value.kind, value.text])
   const changed = bothSides((side, other) => surplus(images[side], images[other], textOf)[0])
   const areBoth = changed.before !== undefined && changed.after !== undefined
@@ -196,13 +231,15 @@ function labelOf({ key }: KeyedLine): string {
 }
 
 /** A value, and the place that gives it. */
-interface PlacedValue extends SourceLine {
+interface PlacedValue extends Written {
   readonly value: Resolved
 }
 
-function placed(value: Resolved, { file, line }: Fragment): PlacedValue {
+function placed(value: Resolved, { name, value: own, file, line }: Fragment): PlacedValue {
   const place = value.kind === 'literal' ? value.place : undefined
-  return { value, file: place?.file ?? file, line: place?.line ?? line.number }
+  const changed = value.kind === 'literal' ? value.place : value.changed
+  const written = `${name} ${own.text}`
+  return { value, written, changed, file: place?.file ?? file, line: place?.line ?? line.number }
 }
 
 function literalOf({ value, file, line }: PlacedValue): Located<string> | undefined {
@@ -249,23 +286,29 @@ function settingsOf(
     const { form, line: fragmentLine } = fragment
     const isKey = form === 'key'
     const name = isKey ? (OPTION_OF[fragment.name] ?? fragment.name) : fragment.name
-    const { value, file, line } = placed(computed(resolve(fragment.value, assigned), memoryBytes), fragment)
+    const value = computed(resolve(fragment.value, fragment.file, assigned), memoryBytes)
     return {
+      ...placed(value, fragment),
       name,
       variable: variableOf(variableForms(name).at(-1) ?? name),
-      group: fragmentLine.group,
+      // The starter of a server hands its options on.
+      group: STARTERS.test(fragmentLine.group ?? '') ? undefined : fragmentLine.group,
       value: isKey && NO_OPTION.test(name) ? { kind: 'unknown', text: value.text ?? '' } : value,
       form: form === 'option' ? undefined : form,
       around: aroundOf(fragmentLine),
-      file,
-      line,
     }
   })
 }
 
-/** The one of several values that count which the server did not have before: others are no change. */
-function narrowed(setting: Setting, others: readonly Setting[]): Setting {
-  const { value, variable } = setting
+/**
+ * The one of several values that count which the server did not have before: others are no change. None, if the name that
+ * it reads gets a value on the other side only.
+ */
+function narrowed(setting: Setting, others: readonly Setting[]): Setting | [] {
+  const { value, variable, written } = setting
+  const isSet = (each: Setting) => each.variable === variable && each.written === written
+  if (value.kind === 'unknown' && value.isUnset === true)
+    return others.some((each) => isSet(each) && each.value.kind === 'literal') ? [] : setting
   const former = others.findLast((each) => each.variable === variable && each.value.kind === 'literal')?.value
   if (value.kind !== 'unknown' || value.choices === undefined || former === undefined) return setting
   const [first = value.choices[0], ...further] = value.choices.filter(({ text }) => text !== former.text)
@@ -326,7 +369,9 @@ function movedAmong(
   const changed = new Set(changedAmong(here, there))
   const replaced = new Set(changedAmong(there, here).map(({ variable }) => variable))
   const keys = new Set(there.map(keyOf))
-  const isRepeated = (each: Setting) => changed.has(each) && keys.has(keyOf(each)) && !replaced.has(each.variable)
+  const places = new Set(there.map(placeOf))
+  const isRepeated = (each: Setting) =>
+    changed.has(each) && keys.has(keyOf(each)) && !places.has(placeOf(each)) && !replaced.has(each.variable)
   const left = Map.groupBy(surplus(there, here, placeOf), keyOf)
   const hasMoved = (each: Setting) => {
     const former = changed.has(each) ? [] : (left.get(keyOf(each)) ?? [])

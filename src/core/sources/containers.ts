@@ -3,6 +3,7 @@
 import { isServerGroup } from '../suite/option-groups.ts'
 import type { Fragment, ScannedText } from './fragments.ts'
 import { ancestorsOf, aroundOf, type Line, madeFrom } from './outline.ts'
+import { hasEffect } from './server-words.ts'
 import { isDockerfile, type Way, waysIn, withoutApart } from './ways.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -35,8 +36,6 @@ const PART = /^["']?(?:images?|tags|engine|build|config|[pP]roperties)["']?\s*[:
 const LIST = /^["']?(?:services|[rR]esources|releases|jobs)["']?:(?:\s*\{)?$/
 /** Blocks of Terraform. */
 const RESOURCE = /^(?:resource|module|data)\s+"/
-/** A file of values may configure several servers: each block with such a name is one. */
-const ROLE = /^["']?(?:primary|secondary|master|slave|replicas?|source|reader|writer)["']?\s*[:={]/
 /** Units of systemd, whose lines are all about one server. */
 const UNIT = /\.(?:service|container|pod)$|\.service\.d\//
 /** Keys of images: others are those of programs beside the server. */
@@ -114,6 +113,20 @@ class FileBlocks {
     this.#others = new Set(others.filter((line) => line !== undefined && !started.has(line)))
   }
 
+  /** Outermost lines around servers that stand side by side: several of them give one variable a value. */
+  #sideBySide(blocks: ReadonlyMap<Line | number, Block>): Set<Line> {
+    const tops = new Map<string, Set<Line>>()
+    for (const { name, line } of this.#settings) {
+      const around = ancestorsOf(line)
+      const [top = line] = around
+      const isWhole = around.every((each) => !blocks.has(each)) && !this.#objects.has(line.document)
+      if (!isWhole || this.#text.isCode || top === line || LIST.test(top.text)) continue
+      const key = `${line.document} ${name}`
+      tops.set(key, (tops.get(key) ?? new Set()).add(top))
+    }
+    return new Set([...tops.values()].flatMap((lines) => (lines.size > 1 ? [...lines] : [])))
+  }
+
   #flags(): Fragment[] {
     return this.#settings.filter(({ form }) => form === 'flag')
   }
@@ -122,11 +135,7 @@ class FileBlocks {
     const blocks = new Map<Line | number, Block>()
     const add = (block: Block) => blocks.set(block.header ?? block.document, block)
     for (const block of this.#blocksOfImages()) add(block)
-    for (const { line } of this.#settings) {
-      const [top = line] = ancestorsOf(line)
-      if (blocks.has(line.document) && !this.#objects.has(line.document) && ROLE.test(top.text))
-        add(this.#blockFrom(top, line.document))
-    }
+    for (const top of this.#sideBySide(blocks)) add(this.#blockFrom(top, top.document))
     const taken = new Set(this.#linesOf(blocks)?.flatMap(({ lines, linked }) => [...lines, ...linked]))
     for (const { line } of this.#settings) if (!taken.has(line)) add(this.#unitOf(line))
     const section = this.#lines.find(({ group }) => group !== undefined && isServerGroup(group))
@@ -198,13 +207,16 @@ class FileBlocks {
       targets.set(name, spans)
     }
     const spanOf = ({ index, end }: Line) => ({ from: index, to: end })
+    // Others of a list are no part of a server, unless it extends them.
+    const extended = new Set(this.#lines.flatMap(({ text }) => /\bservice:\s*["']?([\w-]+)/.exec(text)?.[1] ?? []))
     for (const line of free) {
-      const { text, parent, index, end, indent } = line
+      const { text, parent, index, end } = line
       for (const [, mark, anchor = ''] of /[&*]/.test(text) ? text.matchAll(/([&*])([\w-]+)/g) : [])
         if (mark === '&') put(anchor, spanOf(line))
         else put(`&${anchor}`, spanOf(text.startsWith('<<') ? (parent ?? line) : line))
-      const isNamed = end > index + 1 && parent !== undefined && indent <= 8
-      if (isNamed && !this.#objects.has(line.document)) put(keyOf(text), spanOf(line))
+      const isNamed = end > index + 1 && parent !== undefined && parent.parent === undefined
+      if (isNamed && !this.#objects.has(line.document) && (!LIST.test(parent.text) || extended.has(keyOf(text))))
+        put(keyOf(text), spanOf(line))
       const object = objectName(line)
       if (object !== undefined) put(object, this.#document(line.document))
     }
@@ -222,11 +234,11 @@ class FileBlocks {
     const isServer = images[0]?.certainty === 'sure'
     const settings = this.#settings
       .filter(({ line }) => within.has(line))
-      .map((each): Fragment => (isServer ? { ...each, certainty: 'sure' } : each))
+      .map((each): Fragment => (isServer && each.form === 'flag' ? { ...each, certainty: 'sure' } : each))
     const isUnit = isDockerfile(lines) || UNIT.test(file) || this.#objects.has(block.document)
     const isLoose = block.header === undefined && images.length === 0 && !isUnit
     const reached = withoutApart(all).filter((line) => !this.#isOfOther(line, block))
-    const fragments = [...settings, ...images].map(({ line }) => line)
+    const fragments = [...settings.filter(hasEffect), ...images].map(({ line }) => line)
     return {
       name,
       file,

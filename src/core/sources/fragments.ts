@@ -55,15 +55,20 @@ const MOST_CHILDREN = 20
 /** Keys of programs that are no servers, and have options of the same names. */
 const OTHER_PROGRAM =
   /^(?:-\s+)?["']?(?:client|mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlhotcopy|myisamchk|isamchk|xtrabackup|mariabackup|mariadb-dump|sst)["']?\s*(?:=>|[:={])/
-/** Keys of a product: what is nested in them is about a server. */
+/** Names of products and their files: what is nested in a key with one is about a server. */
 const OF_SERVER = /mysql|mariadb|percona|galera|my_?cnf/i
+const KEY_OF_SERVER = /^(?:-\s+)?["']?[\w.:-]*(?:mysqld?|mariadbd?|percona|galera|my_?cnf)[\w.:-]*["']?\s*(?:=>|[:={])/i
+/** Lines with a text for people. */
+const TITLE = /^(?:-\s+)?(?:name|description|title)\b/
 /** Keys of groups of parameters: all names in them are variables. */
 const PARAMETERS = /parameter_?groups?|ParameterGroup|database_?flags|DBfor(?:MySQL|MariaDB)/i
-/** Commands of clients, whose flags are their own. */
+/** Commands of clients, whose flags are their own, and those that make the data of a server. */
 const CLIENT =
-  /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mariadb-(?:dump|admin|check|import|binlog|backup)|mariabackup|xtrabackup)["']?[,\s]/
+  /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup)["']?[,\s]|--initialize\b/
 /** A statement that sets a variable of one connection. */
 const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i
+/** The class of a product before its variable, as Hiera has it. */
+const NAMESPACE = /\b(?:mysql|mariadb|percona)[\w:]*::$/i
 const SET_GLOBAL = /\bset\s+(?:@@)?(?:global|persist(?:_only)?)[\s.]+$/i
 const GLOBAL = /\bglobal\b|\bpersist(?:_only)?\b/i
 /** The section of an option file that a task names beside an option. */
@@ -89,7 +94,8 @@ function asPlaced(settings: readonly Fragment[], images: readonly Fragment[], { 
     const { text, parent, index } = line
     // A type often stands below.
     const hasType = lines[index + 1]?.parent === line && PARAMETERS.test(lines[index + 1]?.text ?? '')
-    const own = hasType || PARAMETERS.test(text) ? 'parameters' : OF_SERVER.test(text) ? 'server' : undefined
+    const isOfServer = OF_SERVER.test(text) && !TITLE.test(text)
+    const own = hasType || PARAMETERS.test(text) ? 'parameters' : isOfServer ? 'server' : undefined
     const place = places.get(line) ?? (OTHER_PROGRAM.test(text) ? 'other' : (own ?? placeOf(parent)))
     places.set(line, place)
     return place
@@ -102,14 +108,15 @@ function asPlaced(settings: readonly Fragment[], images: readonly Fragment[], { 
     if (place === 'other') return []
     const isLikely = certainty === 'likely' && (place !== 'unknown' || isFileOfServer)
     // Containers have keys of their own, such as read_only.
-    const isInMap = OF_SERVER.test(line.parent?.text ?? '') && !containers.has(line.parent)
+    const isInMap = KEY_OF_SERVER.test(line.parent?.text ?? '') && !containers.has(line.parent)
     const isSure = certainty === 'sure' || isLikely || place === 'parameters' || (form !== 'option' && isInMap)
     return [isSure ? { ...fragment, certainty: 'sure' } : fragment]
   })
   const parents = new Set(likelier.filter(({ certainty }) => certainty === 'sure').map(({ line }) => line.parent))
   return likelier.map((fragment) => {
     const { certainty, form, line } = fragment
-    const isBeside = certainty === 'everyday' && (form === 'option' || parents.has(line.parent))
+    const hasSetting = line.parent !== undefined && parents.has(line.parent)
+    const isBeside = certainty === 'everyday' && (form === 'option' || hasSetting)
     return isBeside ? { ...fragment, certainty: 'likely' } : fragment
   })
 }
@@ -120,6 +127,11 @@ export function assignmentsIn(outline: Outline, names: ReadonlySet<string>): rea
   for (const line of outline.lines) scanner.readWords(line)
   return scanner.settings
 }
+
+/** Groups of programs that start the server. */
+export const STARTERS = /^(?:mysqld_safe|safe_mysqld|mariadbd?-safe)$/
+/** A statement of a template. */
+export const STATEMENT = /\{%.*?%\}|<%(?![=]).*?%>/g
 
 class Scanner {
   readonly settings: Fragment[] = []
@@ -149,7 +161,9 @@ class Scanner {
   readWords(line: Line): void {
     let after = 0
     for (const { 0: text, index } of line.text.matchAll(WORD)) {
-      const word = index < after ? undefined : this.#wordOf(text)
+      // A template's own variables are no settings.
+      const isOwn = this.#isOfServer && line.isStatement && isInStatement(line.text.slice(0, index))
+      const word = index < after || isOwn ? undefined : this.#wordOf(text)
       if (word !== undefined) after = this.#readWord(word, line, index, index + text.length)
     }
   }
@@ -177,13 +191,17 @@ class Scanner {
 
   /** A line of an option file: read as servers do, unless a template makes it. */
   #readOption(line: Line): void {
-    const { group = '', text } = line
-    // Other programs read these groups, or servers that somebody starts in a special way.
-    if (!isServerGroup(group)) return
+    const { group = '', text: whole } = line
+    const text = whole.replaceAll(STATEMENT, '').trim()
+    // Other programs read other groups, or servers that somebody starts in a special way.
+    const isOfStarter = STARTERS.test(group)
+    if (!(isServerGroup(group) || isOfStarter) || text === '') return
     const end = /["'`]?[,;]?$|\\$/.exec(text)?.[0] ?? ''
     const isQuoted = /^["'`]/.test(end) && text.slice(0, -end.length).includes(end[0] ?? '"')
     const read = readOptionFileLine(isQuoted ? text : text.slice(0, text.length - end.length), false)
     if (read.kind !== 'option' || !/^[A-Za-z][\w.-]*$/.test(read.name)) return
+    // The server gets what its starter does not know.
+    if (isOfStarter && serverWord(read.name) === undefined) return
     this.#take(line)
     const value: Value = read.value === undefined ? BARE : classified(read.value, false)
     this.#add({ name: read.name, certainty: serverWord(read.name)?.certainty ?? 'likely' }, value, line, 'option')
@@ -192,10 +210,13 @@ class Scanner {
   #readImages(line: Line): void {
     const { file } = this.#outline
     for (const { image, isServer, line: place, from, to } of this.#imageReader.read(line)) {
+      if (image === undefined) {
+        this.products.push(line)
+        continue
+      }
       this.#take(line, from, to)
       const certainty = isServer ? 'sure' : 'everyday'
-      if (image === undefined) this.products.push(line)
-      else this.images.push({ name: 'image', certainty, value: image, file, line: place, form: 'key' })
+      this.images.push({ name: 'image', certainty, value: image, file, line: place, form: 'key' })
     }
   }
 
@@ -205,11 +226,11 @@ class Scanner {
     const isOfServer = this.#isOfServer
     const before = text.slice(Math.max(0, from - LONGEST_KEY), from)
     if (/(?:^|[^\w-])--$/.test(before)) {
-      const isOfClient = CLIENT.test(text.slice(0, from))
+      const isOfClient = CLIENT.test(text)
       return isOfServer && !isOfClient ? this.#readFlag(word, line, from - 2, to) : to
     }
     if (isOfServer && this.#isOfSession(text.slice(0, from))) return to
-    const isGlobal = isOfServer && SET_GLOBAL.test(before)
+    const isGlobal = isOfServer && (SET_GLOBAL.test(before) || NAMESPACE.test(before))
     const key = NAME_KEY.exec(before)
     if (key !== null) {
       const read = this.#valueNear(line, to)
@@ -226,7 +247,7 @@ class Scanner {
     const start = to + (joint ?? '').length
     if (joint === undefined || (!isOfServer && /^:\S|^\W*,/.test(joint + text.slice(start, start + 1)))) return to
     if (OPENS.test(text.slice(start))) {
-      const child = this.#childValue(line)
+      const child = this.#childValue(line, word.certainty === 'sure')
       if (child === undefined) return text.length
       this.#take(line, from)
       this.#add(word, child.value, isOfServer ? line : child.line, 'key')
@@ -263,11 +284,14 @@ class Scanner {
   }
 
   /** `--name=value`, `--name value`, `--name`; the value may be the next item of a list. */
-  #readFlag({ name, certainty }: ServerWord, line: Line, from: number, to: number): number {
+  #readFlag({ name, certainty: usual }: ServerWord, line: Line, from: number, to: number): number {
     const { text } = line
+    const row = ROWS.get(name.replaceAll('-', '_'))
+    // Clients have flags such as --user as well.
+    const certainty = usual !== 'everyday' ? 'sure' : row?.speed === 'none' ? 'everyday' : 'likely'
     const push = (value: Value, at: number) => {
       this.#take(line, from, at)
-      this.#add({ name, certainty: certainty === 'everyday' ? 'likely' : 'sure' }, value, line, 'flag')
+      this.#add({ name, certainty }, value, line, 'flag')
       return at
     }
     const how = { isFlag: true, isCode: false, quote: quoteBefore(text, from) }
@@ -275,8 +299,7 @@ class Scanner {
       const read = valueAt(text, to + 1, how)
       return read === undefined ? push({ kind: 'literal', text: '' }, to + 1) : push(read.value, read.to)
     }
-    if (ROWS.get(name.replaceAll('-', '_'))?.isSwitch === true || /^(?:skip|enable|disable)-/.test(name))
-      return push(BARE, to)
+    if (row?.isSwitch === true || /^(?:skip|enable|disable)-/.test(name)) return push(BARE, to)
     const [gap = ''] = /^(?:[ \t]+|["']\s*,\s*["'])(?=[^-\s&|;"'#])/.exec(text.slice(to)) ?? []
     const read = gap === '' ? undefined : valueAt(text, to + gap.length, how)
     if (read !== undefined) return push(read.value, read.to)
@@ -320,24 +343,29 @@ class Scanner {
   }
 
   /** The value that the lines below a key have: of a key for values, one scalar, or anything else as an expression. */
-  #childValue(line: Line): PlacedValue | undefined {
+  #childValue(line: Line, isSure = false): PlacedValue | undefined {
     const below = this.#outline.lines.slice(line.index + 1, line.end)
     const isOther = ({ text }: Line) => text.match(WORD)?.some((each) => serverWord(each)?.certainty === 'sure')
     if (below.length === 0 || below.length > MOST_CHILDREN || below.some(isOther)) return undefined
     const keyed = below.filter(({ text }) => !/^[}\])]/.test(text))
     const [only = line, other] = keyed
     const valued = keyed.find(({ parent, text }) => parent === line && VALUE_LINE.test(text))
+    const isScalar = other === undefined && !/[:=]/.test(only.text)
+    if (valued === undefined && !isScalar && !isSure) return undefined
     for (const each of valued === undefined ? below : [valued]) this.#take(each)
     const isCode = this.#isCode(line)
     const read = valueAt(VALUE_LINE.exec(valued?.text ?? '')?.[1] ?? '', 0, { isFlag: false, isCode })
     if (valued !== undefined && read !== undefined) return { ...read, line: valued }
-    const isScalar = other === undefined && !/[:=]/.test(only.text)
     if (!isScalar && !this.#isOfServer) return undefined
     const value: Value = isScalar
       ? classified(only.text.replace(/^-\s+/, ''), isCode)
       : { kind: 'reference', text: keyed.map(({ text }) => text).join(' ') }
     return { value, line: only, to: 0 }
   }
+}
+
+function isInStatement(before: string): boolean {
+  return before.lastIndexOf('{%') > before.lastIndexOf('%}') || /<%(?!=)(?!.*%>)/.test(before)
 }
 
 function isName({ kind, text = '' }: Value): boolean {

@@ -52,7 +52,7 @@ const BESIDE =
 const SPLIT = [
   {
     product:
-      /["']?(?:\b|_)engine["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)["']?,?$|["']?\btype["']?\s*[:=]\s*["']?(mysql|mariadb)["']?,?$/i,
+      /["']?(?:\b|_)engine["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb|aurora)["']?,?$|["']?\btype["']?\s*[:=]\s*["']?(mysql|mariadb)["']?,?$/i,
     version: /^["']?(?:engine_?version|version)["']?\s*[:=]\s*(\S.*?),?$/i,
   },
   {
@@ -87,7 +87,7 @@ export class ImageReader {
       const image: Value = { kind: isOpen ? 'reference' : 'literal', text: name }
       return [{ image, isServer, line, from: keyed.index, to: keyed.index + keyed[0].length }]
     }
-    if (!/mysql|mariadb|percona|innodb|repository|newName|image/i.test(text)) return []
+    if (!/mysql|mariadb|percona|aurora|innodb|repository|newName|image/i.test(text)) return []
     const words = [...text.matchAll(IMAGE_WORD)].flatMap(({ 0: whole, 1: repository = '', 2: tag = '', index }) => {
       const image: Value = { kind: isExpression(whole) ? 'reference' : 'literal', text: whole }
       const isOne = isTaggedServer(repository, tag)

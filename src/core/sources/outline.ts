@@ -138,7 +138,7 @@ class Nesting {
   }
 
   #add(at: number): void {
-    const rest = this.#comments.without(at)
+    const rest = withoutTrims(this.#comments.without(at))
     const text = rest.trim()
     if (text === '' || this.#beginsDocument(rest, text) || this.#endsHeredoc(text)) return
     const isText = this.#heredoc !== undefined
@@ -214,6 +214,11 @@ class Nesting {
     this.#section = { indent: isInString(text) ? indent + 1 : indent, name: name.toLowerCase() }
     return true
   }
+}
+
+/** Marks by which a template leaves blanks out. */
+function withoutTrims(text: string): string {
+  return /[{<]%|\{\{/.test(text) ? text.replace(/(<%|\{%|\{\{)[-+~]/g, '$1').replace(/[-+~](%>|%\}|\}\})/g, '$1') : text
 }
 
 /** The word at which a heredoc ends; a blank before it is an operator's, but for shells. */

@@ -18,6 +18,8 @@ import {
   compareServers,
   NO_STRAYS,
   type Strays,
+  settingPlace,
+  valuePlaces,
 } from './compare-servers.ts'
 import type { Fragment } from './fragments.ts'
 import { type NamedReading, type SideTexts, type SourceServer, selected } from './read-source.ts'
@@ -52,7 +54,7 @@ export function pairServers<Source extends NamedReading>(change: Change<Source>)
       ...sources.flatMap(({ printed }) => printed?.[side].all() ?? []),
     ],
   )
-  const pairs = areNamed ? all : all.map((pair) => ({ ...pair, servers: certainServers(pair.servers, assigned) }))
+  const pairs = areNamed ? all : certainServers(all, assigned)
   const unreadable = unreadableAmong(changed, texts, areNamed).map((file): DirectiveWarning => {
     return { code: 'file-unread', file, line: 1, directive: 'this file' }
   })
@@ -72,13 +74,21 @@ export function pairServers<Source extends NamedReading>(change: Change<Source>)
   return strays.before.length + strays.after.length === 0 ? withoutStrays : compare(strays)
 }
 
-/** A server with its certain settings, and without those that are only values for another one's. */
-function certainServers(servers: Pair['servers'], assigned: Sides<Assignments>): Pair['servers'] {
-  return bothSides((side) => {
-    const server = servers[side]
-    const values = new Set([...assigned[side].values()].flat().map(({ file, line }) => `${file}:${line}`))
-    const isOwn = (fragment: Fragment) => isCertain(fragment) && !values.has(`${fragment.file}:${fragment.line.number}`)
-    return server && { ...server, settings: server.settings.filter(isOwn) }
+/** Servers with their certain settings, and without those that are only values for another one's. */
+function certainServers<P extends Pair>(pairs: readonly P[], assigned: Sides<Assignments>): P[] {
+  const values = bothSides((side, other) => {
+    const servers = pairs.flatMap(({ servers }) => servers[side] ?? [])
+    const sides = { here: assigned[side], there: assigned[other] }
+    return new Set(servers.flatMap((server) => valuePlaces(server, sides)))
+  })
+  return pairs.map((pair) => {
+    const servers = bothSides((side) => {
+      const server = pair.servers[side]
+      const isOwn = (each: Fragment) =>
+        isCertain(each) && !values[side].has(settingPlace(each, each.file, each.line.number))
+      return server && { ...server, settings: server.settings.filter(isOwn) }
+    })
+    return { ...pair, servers }
   })
 }
 

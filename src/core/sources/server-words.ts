@@ -30,6 +30,13 @@ const COMPONENT =
 /** Words that roles, images and charts put before the name of a variable. */
 const PREFIX = /^(?:mysql|mysqld|mariadb|mariadbd|percona|galera|pxc|rds|aurora|cloudsql|db|database|my|cnf|config)_/
 
+const NO_EFFECT = new OptionIndex(({ speed }) => (speed === 'none' ? true : undefined))
+
+/** Whether a setting may change how fast a server is. */
+export function hasEffect({ name }: ServerWord): boolean {
+  return NO_EFFECT.find(...variableForms(name)) === undefined
+}
+
 /** Names that other programs use as well: of everything, and of other databases. */
 const EVERYDAY = new Set(words.everyday)
 const LIKELY = new Set(words.likely)
@@ -68,6 +75,8 @@ function lookUp(word: string): ServerWord | undefined {
   for (const name of candidates) {
     const forms = variableForms(name)
     if (VARIABLES.find(...forms) === undefined) continue
+    // Shells have variables of their own, such as WSREP_STATUS.
+    if (/^[A-Z_\d]+$/.test(word) && !forms.some((form) => ROWS.has(form))) continue
     const bare = forms.at(-1) ?? name
     const isProduct = name !== last && /^(?:mysqld?|mariadbd?|percona|galera)_/.test(last)
     return { name: name.replaceAll('_', '-'), certainty: certaintyOf(bare, isProduct) }

@@ -5,9 +5,8 @@
  */
 
 import type { SourceLine } from '../names.ts'
-import { ROWS } from '../options/option-table.ts'
 import { isServerGroup } from '../suite/option-groups.ts'
-import type { ScannedText } from './fragments.ts'
+import { type ScannedText, STARTERS, STATEMENT } from './fragments.ts'
 import { hidden } from './hidden-texts.ts'
 import { identifiersOf } from './identifiers.ts'
 import { ancestorsOf, type Line } from './outline.ts'
@@ -55,7 +54,7 @@ const SINGLE: Readonly<Partial<Record<WayKind, string>>> = {
     'context dockerfile target device file src dest source configmapname configfile configurationconfigmap workdir from ' +
     'existingconfigmap initdbscriptsconfigmap storageclass storageclassname defaultsfile parametergroup optiongroup ' +
     'parametergroupname dbparametergroup dbparametergroupname dbclusterparametergroup dbclusterparametergroupname ' +
-    'optiongroupname engineversion path values valuefiles',
+    'optiongroupname engine engineversion path values valuefiles',
   machine:
     'instanceclass dbinstanceclass dbclusterinstanceclass instancetype tier machinetype skuname vmsize allocatedstorage ' +
     'maxallocatedstorage storagetype storagethroughput iops disksize disktype mincapacity maxcapacity',
@@ -112,8 +111,6 @@ const LISTED = /^(?:-\s+)+["']?([\w-]+)["']?$/
 const INCLUDES = /^\{%-?\s*(?:include|import|from|extends)\b/
 const OUTPUT =
   /^(?:\{%-?\s*(?:include|import|from|extends)\b|\{\{-?\s*(?![-\s]|(?:if|with|range|else|end|define|block|template)\b|\/|\$\w+\s*:?=)|<%=)/
-/** Groups of programs that start the server. */
-const STARTER = /^(?:mysqld_safe|mariadbd?-safe|mysqld_multi|mysqld\d+)$/
 const SPEAKS = /mysql|mariadb|percona|innodb|my\.cnf/i
 
 /** Lines without those below keys from which nothing reaches a server. */
@@ -161,15 +158,21 @@ class WayFinder {
 
   ways(): Way[] {
     for (const line of this.#question.lines) this.#read(line)
-    for (const line of this.#choices()) if (!this.#forms.has(line)) this.#add(CHOICE_LINE, line, line.text)
+    for (const line of this.#choices()) {
+      // A statement may stand in one line with what it decides.
+      const statements = this.#text.left.has(line) ? (line.text.match(STATEMENT)?.join(' ') ?? '') : line.text
+      if (!this.#forms.has(line)) this.#add(CHOICE_LINE, line, statements)
+    }
     return this.#ways
   }
 
   /** Statements and conditions around the fragments. */
   #choices(): Set<Line> {
     const choices = new Set<Line>()
-    for (const line of this.#question.fragments)
+    for (const line of this.#question.fragments) {
+      if (line.isStatement) choices.add(line)
       for (let at = line.statement; at !== undefined && !choices.has(at); at = at.statement) choices.add(at)
+    }
     for (const line of this.#around) if (line !== undefined && DECIDES.test(line.text)) choices.add(line)
     return choices
   }
@@ -187,9 +190,9 @@ class WayFinder {
 
   /** A line of a section: what is no readable option may be any. */
   #readOptionLine(line: Line, group: string): void {
-    const isOpen = isServerGroup(group) && (!line.isStatement || OUTPUT.test(line.text)) && !this.#text.left.has(line)
-    const name = /^[\w-]+/.exec(line.text)?.[0].replaceAll('-', '_') ?? ''
-    if (isOpen || (STARTER.test(group) && ROWS.get(name)?.speed !== 'none')) this.#add(OPTION_LINE, line, line.text)
+    const isRead = isServerGroup(group) || STARTERS.test(group)
+    const isOpen = isRead && (!line.isStatement || OUTPUT.test(line.text)) && !this.#text.left.has(line)
+    if (isOpen) this.#add(OPTION_LINE, line, line.text)
   }
 
   #readNested(line: Line, form: Form): void {
@@ -231,7 +234,8 @@ class WayFinder {
     const rest = text.replaceAll('\0', '').replace(ACCOUNT, '').replace(/\s+/g, ' ').trim()
     if (!/[\p{L}\d]/u.test(rest.replace(AROUND, ''))) return
     if (key === 'run' && !TOUCHES.test(rest)) return
-    // The image has the rest of a version.
+    // Images have the rest of engines and their versions.
+    if (key === 'engine' && !this.#text.products.includes(line)) return
     if (key === 'engineversion' && !/aurora|^["']?[1-3]\./.test(rest)) return
     const isSure = line.group !== undefined || kind === 'choice' || !this.#question.isLoose
     if (!isSure && !ancestorsOf(line).some((each) => SPEAKS.test(each.text))) return

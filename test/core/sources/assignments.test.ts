@@ -7,7 +7,7 @@ it.each([3, 400, 5000])('a changed value among %d others makes an unknown value 
   const side = (changed: string) => new Map([['flush', [...others, put(changed)]]])
   const [before, now] = [side('9000000'), side('9000001')]
   const textOf = (here: typeof now, there: typeof now) =>
-    resolve({ kind: 'reference', text: '{{ flush + 1 }}' }, { here, there })
+    resolve({ kind: 'reference', text: '{{ flush + 1 }}' }, 'my.cnf.j2', { here, there })
   expect(textOf(now, now)).toMatchObject({ kind: 'unknown' })
   expect(textOf(now, before)).not.toEqual(textOf(before, now))
   expect(textOf(now, now)).toEqual(textOf(now, now))
