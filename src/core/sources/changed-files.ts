@@ -38,6 +38,8 @@ export interface ChangedFile {
 /** Tests, and programs in languages in which nobody writes configuration. */
 const NO_SOURCE =
   /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex)$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|Chart\.yaml|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i
+/** Files that start a server wherever they are. */
+const STARTS_SERVERS = /(?:^|\/)(?:[\w.-]*compose[\w.-]*\.ya?ml|Dockerfile[\w.-]*)$/i
 /** Programs in other languages, and texts in them that make servers. */
 const PROGRAM = /\.(?:tsx?|[cm]?jsx?|py|rb)$/i
 const MAKES_SERVERS = /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[['"](?:mysql|mariadb)['"]\]/i
@@ -46,7 +48,7 @@ const NAME = /[A-Za-z]\w*[_-][\w-]+/g
 
 /** Whether a changed file may configure a server although nobody named it. */
 function mayBeSource(path: string, texts: Sides<SideTexts>): boolean {
-  if (PROSE.test(path) || NO_SOURCE.test(path)) return false
+  if (PROSE.test(path) || (NO_SOURCE.test(path) && !STARTS_SERVERS.test(path))) return false
   return [texts.before, texts.after].some(({ reader }) => {
     const reading = reader.file(path, '.')
     if (reading.kind !== 'text') return false

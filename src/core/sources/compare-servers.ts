@@ -97,7 +97,11 @@ export function compareServers(
   )
   // A new server is compared with the defaults: all of it is new.
   const isNew = sources.before === undefined || sources.after === undefined
-  const allWays = bothSides((side) => (isNew ? [] : resolvedWays(sources[side]?.ways ?? [], assignedSides[side])))
+  // So are the ways of a file that it leads to on one side only.
+  const allWays = bothSides((side, other) => {
+    const kept = isNew ? [] : (sources[side]?.ways.filter(({ file }) => sources[other]?.files.has(file)) ?? [])
+    return resolvedWays(kept, assignedSides[side])
+  })
   const ways = bothSides((side, other) => atChanges(allWays[side], allWays[other]))
   const lines = bothSides((side, other): PlacedWay[] => [
     ...surplus(ways[side], ways[other], textOfWay),

@@ -232,9 +232,10 @@ class FileBlocks {
     const within = new Set(all)
     const images = this.#imagesOf(lines)
     const isServer = images[0]?.certainty === 'sure'
-    const settings = this.#settings
+    const settings = this.#text.settings
       .filter(({ line }) => within.has(line))
       .map((each): Fragment => (isServer && each.form === 'flag' ? { ...each, certainty: 'sure' } : each))
+      .filter(isCounting)
     const isUnit = isDockerfile(lines) || UNIT.test(file) || this.#objects.has(block.document)
     const isLoose = block.header === undefined && images.length === 0 && !isUnit
     const reached = withoutApart(all).filter((line) => !this.#isOfOther(line, block))

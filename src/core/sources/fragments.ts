@@ -8,7 +8,7 @@ import { readOptionFileLine } from '../suite/option-file.ts'
 import { isServerGroup } from '../suite/option-groups.ts'
 import { hidden } from './hidden-texts.ts'
 import { ImageReader } from './image-names.ts'
-import type { Line, Outline } from './outline.ts'
+import { ancestorsOf, type Line, type Outline } from './outline.ts'
 import { isRdsFormula } from './rds-formulas.ts'
 import { type ServerWord, serverWord } from './server-words.ts'
 import { OPEN_VALUE } from './terraform-plan.ts'
@@ -64,7 +64,8 @@ const TITLE = /^(?:-\s+)?(?:name|description|title)\b/
 const PARAMETERS = /parameter_?groups?|ParameterGroup|database_?flags|DBfor(?:MySQL|MariaDB)/i
 /** Commands of clients, whose flags are their own, and those that make the data of a server. */
 const CLIENT =
-  /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup)["']?[,\s]|--initialize\b/
+  /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup)["']?[,\s]|(?:^|["'`=;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b/
+const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/
 /** A statement that sets a variable of one connection. */
 const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i
 /** The class of a product before its variable, as Hiera has it. */
@@ -226,8 +227,10 @@ class Scanner {
     const isOfServer = this.#isOfServer
     const before = text.slice(Math.max(0, from - LONGEST_KEY), from)
     if (/(?:^|[^\w-])--$/.test(before)) {
-      const isOfClient = CLIENT.test(text)
-      return isOfServer && !isOfClient ? this.#readFlag(word, line, from - 2, to) : to
+      const command = commandOf(line)
+      if (!isOfServer || CLIENT.test(command)) return to
+      const isSure = SERVER_COMMAND.test(command)
+      return this.#readFlag(isSure ? { ...word, certainty: 'sure' } : word, line, from - 2, to)
     }
     if (isOfServer && this.#isOfSession(text.slice(0, from))) return to
     const isGlobal = isOfServer && (SET_GLOBAL.test(before) || NAMESPACE.test(before))
@@ -266,6 +269,8 @@ class Scanner {
     const value = valueAt(text, start, { isFlag: joint === '=' && (isOfServer || from > 0), isCode, quote })
     // A list of names gives none of them a value.
     if (value === undefined || (joint.includes(',') && isName(value.value))) return to
+    // A variable of a shell may have a name that only begins as a server's do.
+    if (value.value.text?.startsWith('$(') === true && !ROWS.has(word.name.replaceAll('-', '_'))) return to
     this.#take(line, from, value.to)
     this.#add(isGlobal ? { ...word, certainty: 'sure' } : word, value.value, line, 'key')
     return value.to
@@ -362,6 +367,14 @@ class Scanner {
       : { kind: 'reference', text: keyed.map(({ text }) => text).join(' ') }
     return { value, line: only, to: 0 }
   }
+}
+
+/** A line with the lines of which it continues the command. */
+function commandOf(line: Line): string {
+  return ancestorsOf(line)
+    .filter(({ text }) => text === line.text || text.endsWith('\\'))
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 function isInStatement(before: string): boolean {

@@ -24,7 +24,7 @@ const IMAGE_KEY = new RegExp(
 )
 /** The name of an image with a tag, anywhere. */
 const IMAGE_WORD = new RegExp(
-  String.raw`(?<![\w./:@%-]|[=!]=\s?["']?)((?:[\w.-]+(?::\d+)?/)*[\w.-]{0,60}(?:mysql|mariadb|percona|-server)[\w.-]{0,60}):((?:${EXPRESSION}|[\w.-])+(?:@sha256:[0-9a-f]+)?)`,
+  String.raw`(?<![\w./:@%-]|[=!]=\s?["']?)((?:[\w.-]+(?::\d+)?/)*[\w.-]{0,60}(?:mysql|mariadb|percona|-server)[\w.-]{0,60})(?::((?:${EXPRESSION}|[\w.-])+(?:@sha256:[0-9a-f]+)?)|@(sha256:[0-9a-f]+))`,
   'gi',
 )
 /** The version of a product in a name of AWS, Google, Azure and others: mysql8.0, aurora-mysql5.7, MYSQL_8_0. */
@@ -88,11 +88,13 @@ export class ImageReader {
       return [{ image, isServer, line, from: keyed.index, to: keyed.index + keyed[0].length }]
     }
     if (!/mysql|mariadb|percona|aurora|innodb|repository|newName|image/i.test(text)) return []
-    const words = [...text.matchAll(IMAGE_WORD)].flatMap(({ 0: whole, 1: repository = '', 2: tag = '', index }) => {
-      const image: Value = { kind: isExpression(whole) ? 'reference' : 'literal', text: whole }
-      const isOne = isTaggedServer(repository, tag)
-      return isOne ? [{ image, isServer: true, line, from: index, to: index + whole.length }] : []
-    })
+    const words = [...text.matchAll(IMAGE_WORD)].flatMap(
+      ({ 0: whole, 1: repository = '', 2: tag, 3: digest = '', index }) => {
+        const image: Value = { kind: isExpression(whole) ? 'reference' : 'literal', text: whole }
+        const isOne = isTaggedServer(repository, tag ?? digest)
+        return isOne ? [{ image, isServer: true, line, from: index, to: index + whole.length }] : []
+      },
+    )
     return words.length > 0 ? words : this.#readVersion(line)
   }
 
@@ -153,10 +155,11 @@ function keyedVersion({ text, parent }: Line): Value | undefined {
   const match = keyed ?? below
   if (match === null || name === undefined || BESIDE.test(name)) return undefined
   const isOnlyProduct = keyed !== null && !IS_VERSION.test(name)
-  if (isOnlyProduct && (PRODUCT.exec(name)?.[0] !== name || !/[:=]/.test(match[0].slice(name.length)))) return undefined
+  if (isOnlyProduct && (PRODUCT.exec(name)?.[0] !== name || !/(?::\s|=)\s*$/.test(match[0]))) return undefined
   const read = valueAt(text, match.index + match[0].length, { isFlag: true, isCode: false })
   const { kind, text: version = '' } = read?.value ?? {}
-  if (version === '' || (isOnlyProduct && !version.includes('.'))) return undefined
+  // A list of versions is no server's.
+  if (version === '' || version.startsWith('[') || (isOnlyProduct && !version.includes('.'))) return undefined
   const product = /mariadb/i.test(name) ? 'mariadb' : 'mysql'
   return kind === 'literal' ? versionOf(product, version) : { kind: 'reference', text: `${product}:\${${version}}` }
 }

@@ -33,7 +33,11 @@ export function holdsServer(image: string): boolean {
 
 /** Whether a repository with a tag is an image of a server, and no host with a port or user with a group. */
 export function isTaggedServer(repository: string, tag: string): boolean {
-  return holdsServer(repository) && !/^\d{4,5}$/.test(tag) && (/[\d$]|\{\{|<%/.test(tag) || MOVING.has(tag))
+  return (
+    holdsServer(repository) &&
+    !/^\d{4,5}$/.test(tag) &&
+    (/[\d$]|\{\{|<%/.test(tag) || MOVING.has(tag.replace(/-.*$/, '')))
+  )
 }
 
 /** Versions that a product has or had, by its fork. */

@@ -146,7 +146,9 @@ class Nesting {
     const isHeader = this.#beginsSection(text, indent)
     const isInside = this.#isInStatement
     const isStatement = isInside || /^(?:\{[{%]|<%)/.test(text)
-    while (this.#open.length > 0 && (this.#open.at(-1)?.indent ?? 0) >= indent) this.#open.pop()
+    // A statement of a template often stands at the margin, and nests nothing by that.
+    const isMargin = isStatement && !isInside && CONTROLS.test(text)
+    while (!isMargin && this.#open.length > 0 && (this.#open.at(-1)?.indent ?? 0) >= indent) this.#open.pop()
     const index = this.#lines.length
     const line = {
       number: this.#raw[at]?.number ?? 1,
@@ -163,7 +165,7 @@ class Nesting {
     }
     for (const around of this.#open) around.end = index + 1
     this.#lines.push(line)
-    if (this.#open.length < DEEPEST && !/^[}\])]+[,;]?$/.test(text)) this.#open.push(line)
+    if (this.#open.length < DEEPEST && !isMargin && !/^[}\])]+[,;]?$/.test(text)) this.#open.push(line)
     if (isStatement) this.#followStatement(line, isInside)
     const end = isText || !text.includes('<<') ? undefined : HEREDOC.exec(text)?.slice(1).find(Boolean)
     // Something else than a heredoc, such as an operator, has no end.
@@ -216,6 +218,8 @@ class Nesting {
   }
 }
 
+/** The beginning of a statement that prints nothing. */
+const CONTROLS = /^(?:\{%|<%(?!=)|\{\{\s*(?:if|with|range|else|end)\b)/
 /** Marks by which a template leaves blanks out. */
 function withoutTrims(text: string): string {
   return /[{<]%|\{\{/.test(text) ? text.replace(/(<%|\{%|\{\{)[-+~]/g, '$1').replace(/[-+~](%>|%\}|\}\})/g, '$1') : text

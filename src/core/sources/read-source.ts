@@ -19,6 +19,8 @@ import type { Way } from './ways.ts'
 
 /** A server that files configure. */
 export interface SourceServer extends ServerLines {
+  /** Files that it is read from. */
+  readonly files: ReadonlySet<string>
   /** Its place in the path, such as `db` of a compose file; empty if there is only one. */
   readonly at: string
   /** Options of option files, as the server reads them. */
@@ -163,15 +165,10 @@ function readOptions(path: string, reader: OptionFileReader): SourceReading {
   const read = readOptionPath(path, reader)
   if (read.kind !== 'read') return read
   const { options: exact, problems, warnings } = read
+  const files = new Set([path, ...exact.map(({ file }) => file)])
   const nothing = { images: [], settings: [], ways: [], arounds: new Set<string>() }
-  const server = { at: '', file: path, line: 1, exact, ...nothing }
-  return {
-    kind: 'read',
-    servers: [server],
-    problems,
-    warnings,
-    files: new Set([path, ...exact.map(({ file }) => file)]),
-  }
+  const server = { at: '', file: path, line: 1, files, exact, ...nothing }
+  return { kind: 'read', servers: [server], problems, warnings, files }
 }
 
 /** Files in a folder and its folders, in the order of their paths; a submodule is one file. */
@@ -215,7 +212,7 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
     // A file about servers leads to one at least.
     if (isWhole && exact.length + settings.length + gathered.images.length === 0) return []
     const images = [container.images, gathered.images].find((each) => each.length > 0) ?? nearby
-    return [{ at: names[index] ?? '', file, line, images, exact, settings, ways, arounds }]
+    return [{ at: names[index] ?? '', file, line, files: gathered.files, images, exact, settings, ways, arounds }]
   })
   return { kind: 'read', servers, problems, warnings, files }
 }

@@ -94,8 +94,10 @@ const ACCOUNTS =
   '(?:(?:MYSQL|MARIADB)_(?:\\w*ROOT_\\w+|\\w*PASSWORD\\w*|DATABASE|USER|HOST|PORT)(?:_FILE|_HASH)?|TZ|LANG|LC_\\w+|P[UG]ID)'
 const ACCOUNT = new RegExp(`\\b${ACCOUNTS}["']?\\s*[:=]\\s*(?:"[^"]*"|'[^']*'|[^\\s,}]*)`, 'g')
 const ACCOUNT_NAME = new RegExp(`^(?:-\\s*)?(?:name:\\s*)?["']?${ACCOUNTS}["']?:?$`)
-/** Lines of a script or of RUN that can touch a server. */
-const TOUCHES = /\/etc\/mysql|my\.cnf|\.cnf\b|conf\.d|\bmysqld\b|\bmariadbd\b|\|\s*(?:ba|da)?sh\b|\.sh\b/
+/** What RUN executes without anybody seeing it. */
+const UNSEEN = /\|\s*(?:ba|da)?sh\b/
+/** Variables of the environment that servers, or their memory, depend on. */
+const OF_SERVER = /mysql|mariadb|percona|galera|wsrep|innodb|LD_PRELOAD|MALLOC|FLAGS|ARGS|OPTS|\.env\b|config/i
 const STARTS =
   /(?:^|[;&|(]\s*|\b(?:exec|sudo|nohup|gosu\s+\w+|su-exec\s+\w+)\s+)(?:[\w./-]*\/)?(?:mysqld|mariadbd|mysqld_safe|mariadbd-safe|docker-entrypoint\.sh)(?=\s|$)/
 /** Words that stand around settings: keys, and programs that are servers anyway. */
@@ -233,7 +235,7 @@ class WayFinder {
     const { file, isCode, isPlan } = this.#text
     const rest = text.replaceAll('\0', '').replace(ACCOUNT, '').replace(/\s+/g, ' ').trim()
     if (!/[\p{L}\d]/u.test(rest.replace(AROUND, ''))) return
-    if (key === 'run' && !TOUCHES.test(rest)) return
+    if ((key === 'run' && !UNSEEN.test(rest)) || (kind === 'environment' && !OF_SERVER.test(rest))) return
     // Images have the rest of engines and their versions.
     if (key === 'engine' && !this.#text.products.includes(line)) return
     if (key === 'engineversion' && !/aurora|^["']?[1-3]\./.test(rest)) return
