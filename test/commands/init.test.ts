@@ -1,7 +1,4 @@
-/**
- * Made-up repositories of the shapes that configuration has in real ones are in test/fixtures/repositories; each file
- * begins with the inputs that `init` writes, and then come the files of the repository.
- */
+/** Made-up repositories of the shapes that configuration has in real ones are in test/fixtures/repositories. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,8 +19,6 @@ import { IS_NIGHTLY } from '../setup/nightly.ts'
 
 const ENTRY = resolve(import.meta.dirname, '../../src/cli.ts')
 const FIXTURES = new URL('../fixtures/repositories/', import.meta.url)
-/** Has nothing but a template that only its program can fill in. */
-const NOTHING_TO_GATE = 'puppet-module.txt'
 const INSTALL_MS = 900_000
 const OPTION_FILE = '[mysqld]\ninnodb_buffer_pool_size = 4G\nmax_connections = 500\n'
 
@@ -37,7 +32,9 @@ afterEach(() => {
   repository[Symbol.dispose]()
 })
 
+/** A repository whose second commit brings files. */
 function make(files: Readonly<Record<string, string>>): void {
+  repository.commit()
   for (const [path, text] of Object.entries(files)) repository.write(path, text)
   repository.commit()
 }
@@ -68,31 +65,20 @@ function partsOf(name: string): Readonly<Record<string, string>> {
 test('the workflow is that of the README, in every line', () => {
   const [, readme = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
   const lines = (text: string) => text.split('\n').map((line) => line.replace(/ # (?:without paths|your ).*/, ''))
-  const image = { kind: 'flag', image: 'mysql:8.4' } as const
-  const workflow = workflowText(['config/my.cnf'], image)
+  const workflow = workflowText([], 'mysql:8.4')
   expect(lines(workflow.replace(/^#.*\n/gm, ''))).toEqual(lines(readme))
 })
 
-describe.each(readdirSync(FIXTURES).filter((name) => name !== NOTHING_TO_GATE))('in %s', (name) => {
-  const { inputs: wanted = '', ...files } = partsOf(name)
-
-  test('init names the files that configure servers, and the gate reads them', async () => {
-    make(files)
-    expect(await init()).toMatchObject({ status: 0, stderr: '' })
-    const chosen = inputs()
-    expect(chosen).toEqual(parse(wanted))
-
+describe.each(readdirSync(FIXTURES))('in %s', (name) => {
+  test('init names the commit that brings the server, and the gate reads it', async () => {
+    make(partsOf(name))
+    const { status, stdout } = await init()
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^history\n {2}in the last commit, 1 would have been measured\n {2}[0-9a-f]{7} .*: \S+/)
+    expect(inputs()).toBeUndefined()
     process.chdir(repository.path)
-    const paths: string[] = chosen.config.trim().split('\n')
-    for (const path of paths) {
-      const { suite } = await readSubject({ kind: 'config', paths: [path], base: 'HEAD' })
-      expect(suite.scenarios.some(({ options, program }) => options.length > 0 || program !== undefined)).toBe(true)
-    }
-    const facts = { readsImages: chosen.image === undefined, memoryBytes: undefined }
-    const { suite } = await readSubject({ kind: 'config', paths, base: 'HEAD' }, undefined, facts)
-    // Either the workflow names the image, or the files do for every server.
-    for (const { name: server, program } of suite.scenarios)
-      expect(program === undefined, server).toBe(chosen.image !== undefined)
+    const { suite } = await readSubject({ kind: 'config', paths: [], base: 'HEAD~' })
+    expect(suite.scenarios.some(({ options, program }) => options.length > 0 || program !== undefined)).toBe(true)
   })
 })
 
@@ -114,15 +100,16 @@ describe('the linters of workflows', () => {
   }, INSTALL_MS)
   afterAll(() => rmSync(linted, { recursive: true, force: true }))
 
-  const OWN_IMAGE = { 'deploy/compose.yml': 'services: { db: { image: "mysql:8.4.5" } }\n' }
   test.for([
-    [{ 'a.cnf': OPTION_FILE }, 'image: mysql:8.4 #'],
-    [{ "it's: #1 {x}.cnf": OPTION_FILE, ...OWN_IMAGE }, 'config: |'],
-  ] as const)('find nothing in what is written for %j', async ([files, text], context) => {
-    make(files)
-    expect(await init()).toMatchObject({ status: 0 })
-    expect(workflow()).toContain(text)
-    expect(inputs().config.trim().split('\n').sort()).toEqual(Object.keys(files).sort())
+    [[], []],
+    [
+      ['--config', "it's: #1 {x}.cnf", '--config', 'a.cnf', '--image', 'mysql:8.4'],
+      ['config: |', 'image: mysql:8.4'],
+    ],
+  ])('find nothing in what is written for %j', async ([args, texts], context) => {
+    make({ 'a.cnf': OPTION_FILE, "it's: #1 {x}.cnf": OPTION_FILE })
+    expect(await init(args)).toMatchObject({ status: 0 })
+    for (const text of texts ?? []) expect(workflow()).toContain(text)
     writeFileSync(join(linted, WORKFLOW_PATH), withLocalAction(workflow()))
     const actionlint = ['-no-color', '-pyflakes=', `-shellcheck=${pathOf(tools.shellcheck, context)}`, WORKFLOW_PATH]
     expect(lint(pathOf(tools.actionlint, context), actionlint, linted)).toBe('')
@@ -133,43 +120,40 @@ describe('the linters of workflows', () => {
 })
 
 describe('qpsgate init', () => {
-  test('says what it took and left, what to know, and how to go on', async () => {
+  test('says what it would have measured, what to know, and how to go on', async () => {
     make({
       'compose.yml': `services:
   db: { image: "mysql:latest", volumes: ["./my.cnf:/etc/mysql/conf.d/my.cnf"] }
   old: { image: "registry.example.com/mariadb:11.4" }
 `,
       'my.cnf': OPTION_FILE,
-      'tests/my.cnf': OPTION_FILE,
-      'broken.cnf': '[mysqld\n',
-      'a,b.cnf': OPTION_FILE,
     })
+    repository.write('README.md', 'sync_binlog = 0\n')
+    repository.commit()
+    repository.git('mv', 'my.cnf', 'db.cnf')
+    repository.write('compose.yml', readFileSync(repository.at('compose.yml'), 'utf8').replace('/my.cnf:', '/db.cnf:'))
+    repository.commit()
+    repository.write('db.cnf', OPTION_FILE.replace('4G', '2G'))
+    repository.git('commit', '--quiet', '--all', '--message', 'Half the memory')
     const { stdout } = await init()
     for (const text of [
-      'found\n  compose.yml: mysql:latest, registry.example.com/mariadb:11.4, 2 settings\n\n',
-      '\nleft out; --config takes one\n  tests/my.cnf: 2 settings (for tests, development or readers)\n',
-      '  "a,b.cnf" has a comma, which separates paths in the input; rename it\n',
-      '  "broken.cnf":1: found ',
+      'history\n  in the last 4 commits, 2 would have been measured\n  ',
+      ' Half the memory: db.cnf\n',
       '\nnote\n  no release has qpsgate/qpsgate@v1 yet: ',
       '\n  mysql:latest is another version tomorrow: pin the tag of production\n',
       '  registry.example.com may want a login',
       `\nwrote ${WORKFLOW_PATH}\n\nnext\n  1. git add ${WORKFLOW_PATH} && git commit -m `,
     ])
       expect(stdout).toContain(text)
-    expect(stdout).toMatch(/ run --config compose\.yml --base HEAD\n\n$/)
-    expect(inputs()).toEqual({ config: 'compose.yml' })
+    expect(stdout).toMatch(/ run --base HEAD\n\n$/)
+    expect(inputs()).toBeUndefined()
   })
 
-  test('an image that files for tests name is taken where it is the only one', async () => {
-    make({ 'my.cnf': OPTION_FILE, 'test/compose.yml': 'services: { db: { image: "percona:8.0.36" } }\n' })
-    expect((await init()).stdout).toContain('percona:8.0.36 is measured, the only image that a file names')
-    expect(inputs()).toEqual({ config: 'my.cnf', image: 'percona:8.0.36' })
-  })
-
-  test('MariaDB is measured where only its groups are set', async () => {
-    make({ 'my.cnf': '[mariadb]\nmax_connections = 500\n' })
-    await init()
-    expect(inputs().image).toBe('mariadb:11.8')
+  test('says where no file names an image', async () => {
+    make({ 'my.cnf': OPTION_FILE })
+    expect((await init(['--dry-run'])).stdout).toContain('--image takes that of production')
+    expect((await init(['--image', 'mysql:8.4'])).stdout).not.toContain('of production')
+    expect(inputs()).toEqual({ image: 'mysql:8.4' })
   })
 
   test('--dry-run changes nothing, and a second call refuses', async () => {
@@ -183,12 +167,13 @@ describe('qpsgate init', () => {
     expect(workflow()).toBe('mine\n')
   })
 
-  test.each(['README.md', NOTHING_TO_GATE])('with nothing to gate, as in %s, it writes nothing', async (name) => {
-    make(name === NOTHING_TO_GATE ? partsOf(name) : { [name]: '' })
-    const { status, stderr } = await init()
-    expect(status).toBe(2)
-    expect(stderr).toMatch(/^found no file that configures a server, so nothing was written; .*--config PATH.*render:/)
-    expect(existsSync(repository.at('.github'))).toBe(false)
+  test('says where there was nothing to measure', async () => {
+    make({ 'README.md': 'sync_binlog = 0' })
+    expect((await init()).stdout).toMatch(/^history\n {2}in the last commit, none would have been measured\n\n/)
+  })
+
+  test('in a repository without a commit, it has no history', async () => {
+    expect((await init()).stdout).toMatch(/^note\n/)
   })
 
   test.each([
@@ -239,18 +224,21 @@ describe('qpsgate init', () => {
   test('works as it is called', () => {
     make({ 'my.cnf': OPTION_FILE })
     const said = execFileSync(process.execPath, [ENTRY, 'init'], { cwd: repository.path, encoding: 'utf8' })
-    expect(said).toMatch(/^found\n {2}my\.cnf: 2 settings\n[\s\S]*\nwrote [\s\S]*\nnext\n/)
+    expect(said).toMatch(/^history\n[\s\S]*\nwrote [\s\S]*\nnext\n/)
   })
 
-  test('finds its way in a large repository, with a few seconds of work', async () => {
+  test('finds its way in a large repository, with a second of work', async () => {
     const files = IS_NIGHTLY ? 200_000 : 50_000
-    make({ 'my.cnf': OPTION_FILE })
+    make({})
+    repository.write('my.cnf', OPTION_FILE)
+    repository.git('add', '--all')
     // As many entries of the index as it takes; their files are not here.
     const entries = Array.from({ length: files }, (_, nth) => `100644 ${EMPTY_BLOB}\tsrc/${nth % 500}/file${nth}.ts`)
     repository.git('hash-object', '-w', '/dev/null')
     execFileSync('git', ['update-index', '--index-info'], { cwd: repository.path, input: `${entries.join('\n')}\n` })
+    repository.git('commit', '--quiet', '--message', 'Many files')
     const seconds = await cpuSeconds(async () => expect((await init(['--dry-run'])).stdout).toContain('my.cnf'))
-    expect(seconds).toBeLessThan(files / 20_000)
+    expect(seconds).toBeLessThan(2)
   })
 })
 

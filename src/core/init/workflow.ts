@@ -2,16 +2,19 @@
 
 import { stringify } from 'yaml'
 import { HOME } from '../names.ts'
-import type { ChosenImage } from './find-sources.ts'
+import { escapeInvisible } from '../suite/problems.ts'
 
 export const WORKFLOW_PATH = '.github/workflows/qpsgate.yml'
 
-export function workflowText(configs: readonly string[], image: ChosenImage): string {
-  const [first = '', ...others] = configs
+/** @param configs files to gate; none: those of each change */
+export function workflowText(configs: readonly string[], image: string | undefined): string {
+  const inputs: string[] = []
+  const [first, ...others] = configs
   // The input takes one in a line.
-  const config = others.length === 0 ? scalar(first) : `|\n${configs.map((path) => `            ${path}`).join('\n')}`
-  const why = image.kind === 'usual' ? ' # no file names one that is known: put that of production' : ''
-  const pinned = image.kind === 'of-files' ? '' : `          image: ${scalar(image.image)}${why}\n`
+  if (others.length > 0) inputs.push('config: |', ...configs.map((path) => `  ${path}`))
+  else if (first !== undefined) inputs.push(`config: ${scalar(first)}`)
+  if (image !== undefined) inputs.push(`image: ${scalar(image)}`)
+  const given = inputs.length === 0 ? '' : `        with:\n${inputs.map((line) => `          ${line}\n`).join('')}`
   return `# Reports on every pull request what a change of the MySQL or MariaDB configuration costs in queries per second.
 # Written by qpsgate init; documentation: ${HOME}
 name: qpsgate
@@ -30,12 +33,18 @@ jobs:
           fetch-depth: 0 # the base of the change
           persist-credentials: false
       - uses: qpsgate/qpsgate@v1
-        with:
-          config: ${config}
-${pinned}`
+${given}`
 }
 
 /** On one line, quoted where YAML needs it. */
 function scalar(text: string): string {
   return stringify(text, { lineWidth: 0 }).trimEnd()
+}
+
+/** Reason why a path cannot be in a workflow, or would mean something else there; undefined if it can. */
+export function whyUnwritable(path: string): string | undefined {
+  if (path.includes('${{')) return 'has ${{, which GitHub would replace; rename it'
+  if (escapeInvisible(path) !== path) return 'has invisible characters or line breaks; rename it'
+  if (path.includes(',')) return 'has a comma, which separates paths in the input; rename it'
+  return path.trim() === path && path !== '' ? undefined : 'begins or ends in a blank; rename it'
 }

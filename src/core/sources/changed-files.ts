@@ -46,9 +46,14 @@ const MAKES_SERVERS = /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[['"](?
 const SPEAKS = /mysql|mariadb|percona|galera|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i
 const NAME = /[A-Za-z]\w*[_-][\w-]+/g
 
-/** Whether a changed file may configure a server although nobody named it. */
+/** Whether a changed file may configure a server although nobody named it, by its path. */
+export function isSourcePath(path: string): boolean {
+  return !PROSE.test(path) && (!NO_SOURCE.test(path) || STARTS_SERVERS.test(path))
+}
+
+/** The same, by its texts too. */
 function mayBeSource(path: string, texts: Sides<SideTexts>): boolean {
-  if (PROSE.test(path) || (NO_SOURCE.test(path) && !STARTS_SERVERS.test(path))) return false
+  if (!isSourcePath(path)) return false
   return [texts.before, texts.after].some(({ reader }) => {
     const reading = reader.file(path, '.')
     if (reading.kind !== 'text') return false

@@ -33,7 +33,7 @@ const PREFIX = /^(?:mysql|mysqld|mariadb|mariadbd|percona|galera|pxc|rds|aurora|
 const NO_EFFECT = new OptionIndex(({ speed }) => (speed === 'none' ? true : undefined))
 
 /** Whether a setting may change how fast a server is. */
-export function hasEffect({ name }: ServerWord): boolean {
+export function hasEffect({ name }: { readonly name: string }): boolean {
   return NO_EFFECT.find(...variableForms(name)) === undefined
 }
 

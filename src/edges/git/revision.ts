@@ -1,7 +1,4 @@
-/**
- * The repository at a commit: files, directories and names as they were. Git takes milliseconds for each call, and a
- * file may name thousands of paths, so folders and small files are read together.
- */
+/** The repository at a commit: files, directories and names as they were. */
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { ABSENT, type ChangedFile } from '../../core/sources/changed-files.ts'
@@ -16,7 +13,6 @@ import { UserError } from '../../errors.ts'
 import { asReading, REPOSITORY } from '../files/option-files.ts'
 import { existingFolder } from '../files/paths.ts'
 import { findProgram } from '../machine/processes.ts'
-import { lastLine } from '../machine/tool.ts'
 import {
   type Checkout,
   commitIn,
@@ -27,6 +23,7 @@ import {
   outputOf,
   pathInRepository,
 } from './checkout.ts'
+import { type Folder, RepositoryObjects } from './objects.ts'
 
 /** Whether a path was there at a commit, in the repository that holds it. */
 export function existsAt(commit: string, path: string): boolean {
@@ -65,7 +62,8 @@ export function openRevision(ref: string, near: string): Revision {
     throw new UserError(`--base ${ref}: ${existingFolder(near)} is in no git repository; give a file instead`)
   const tip = commitOf(checkout, ref)
   if (tip === undefined) throw noSuchCommit(ref, checkout)
-  return new Revision(checkout, ref, forkPoint(checkout, ref, tip) ?? { commit: tip, note: undefined })
+  const commit = forkPoint(checkout, ref, tip) ?? { commit: tip, note: undefined }
+  return new Revision(new RepositoryObjects(checkout, ref), ref, commit)
 }
 
 function noSuchCommit(ref: string, checkout: Checkout): UserError {
@@ -99,21 +97,6 @@ function forkPoint(checkout: Checkout, ref: string, tip: string): RevisionCommit
   return { commit, note: `base ${ref} at ${commit.slice(0, 7)}, ${why}` }
 }
 
-const LINK = '120000'
-
-/** An object in a folder of a commit. */
-interface Entry {
-  /** `commit`: of a submodule. */
-  readonly kind: 'blob' | 'tree' | 'link' | 'commit'
-  readonly id: string
-  readonly bytes: number
-  /** Where a link leads. */
-  readonly target: string
-}
-
-/** Entries by names. */
-type Folder = ReadonlyMap<string, Entry>
-
 /** The object at the end of a path, where links were followed. */
 interface Target {
   readonly kind: 'blob' | 'tree' | 'commit'
@@ -131,11 +114,6 @@ export interface Renaming {
   readonly now: string
 }
 
-/** Files of this size that are in one folder are read together. */
-const SMALL_BYTES = 65_536
-/** Bytes of files that are read together: further ones are read one by one. */
-const MOST_TOGETHER = 64 * 1024 ** 2
-const LONGEST_PATH = 4096
 /** As the kernel has it, see path_resolution(7). */
 const MOST_LINKS = 40
 
@@ -148,15 +126,16 @@ export class Revision implements RevisionCommit {
   readonly name: string
   readonly commit: string
   readonly note: string | undefined
-  readonly #checkout: Checkout
-  /** Former states of changed files, by their paths. */
-  readonly #changedFiles = new Map<string, FileReading>()
+  readonly #objects: RepositoryObjects
+  readonly #top: string
+  /** Files that have been read, by their paths. */
+  readonly #files: Map<string, FileReading>
   #renamings: readonly Renaming[] | undefined
-  readonly #foldersById = new Map<string, Folder>()
-  readonly #textsById = new Map<string, string>()
 
-  constructor(checkout: Checkout, name: string, { commit, note }: RevisionCommit) {
-    this.#checkout = checkout
+  constructor(objects: RepositoryObjects, name: string, { commit, note }: RevisionCommit, files = new Map()) {
+    this.#objects = objects
+    this.#top = objects.checkout.top
+    this.#files = files
     this.name = name
     this.commit = commit
     this.note = note
@@ -183,21 +162,21 @@ export class Revision implements RevisionCommit {
       )
     if (!('id' in target)) return undefined
     const { id, bytes } = target
-    const repository = this.#checkout.top
+    const repository = this.#top
     if (target.kind === 'blob') return { path, files: [{ name: '', id, bytes }], repository }
-    const entries = [...this.#folder(id)]
+    const entries = [...this.#objects.folder(id)]
     if (entries.some(([, { kind }]) => kind !== 'blob')) return undefined
     return { path, files: entries.map(([name, entry]) => ({ name, id: entry.id, bytes: entry.bytes })), repository }
   }
 
   /** Files that differ between the commit and the work tree, by their absolute paths. */
   changes(): readonly ChangedFile[] {
-    const parts = this.#print([...DIFF, '--no-renames', '--raw', '-z', this.commit, '--']).split('\0')
+    const parts = this.#objects.print([...DIFF, '--no-renames', '--raw', '-z', this.commit, '--']).split('\0')
     const changes = parts.flatMap((part, index) => {
       const [, before, now, id] = /^:(\d+) (\d+) ([0-9a-f]+) /.exec(part) ?? []
       const path = parts[index + 1]
       if (before === undefined || now === undefined || id === undefined || path === undefined) return []
-      return [{ path: join(this.#checkout.top, path), modes: [before, now] as const, id }]
+      return [{ path: join(this.#top, path), modes: [before, now] as const, id }]
     })
     this.#readChanged(changes)
     return changes
@@ -205,8 +184,8 @@ export class Revision implements RevisionCommit {
 
   /** Absolute paths of the files that git tracks now. */
   tracked(): string[] {
-    const paths = this.#print(['ls-files', '-z']).split('\0').slice(0, -1)
-    return paths.map((path) => join(this.#checkout.top, path))
+    const paths = this.#objects.print(['ls-files', '-z']).split('\0').slice(0, -1)
+    return paths.map((path) => join(this.#top, path))
   }
 
   /** The path in the commit of a file or directory that was renamed since; undefined if git finds no renaming. */
@@ -223,8 +202,8 @@ export class Revision implements RevisionCommit {
   renamings(): readonly Renaming[] {
     if (this.#renamings !== undefined) return this.#renamings
     const renames = ['--find-renames', '--diff-filter=R', '--name-status', '-z', this.commit, '--']
-    const parts = this.#print([...DIFF, ...renames]).split('\0')
-    const pathAt = (index: number) => join(this.#checkout.top, parts[index] ?? '')
+    const parts = this.#objects.print([...DIFF, ...renames]).split('\0')
+    const pathAt = (index: number) => join(this.#top, parts[index] ?? '')
     this.#renamings = parts.flatMap((part, index): Renaming[] =>
       /^R\d+$/.test(part) ? [{ before: pathAt(index + 1), now: pathAt(index + 2) }] : [],
     )
@@ -233,10 +212,9 @@ export class Revision implements RevisionCommit {
 
   /** A path's name on the other side. A directory was renamed if all its renamed files have one other directory there. */
   #renamed(path: string, here: keyof Renaming, there: keyof Renaming): string | undefined {
-    const { top } = this.#checkout
-    const inside = pathInRepository(top, path)
+    const inside = pathInRepository(this.#top, path)
     if (inside === undefined) return undefined
-    const whole = join(top, inside)
+    const whole = join(this.#top, inside)
     const file = this.renamings().find((renaming) => renaming[here] === whole)?.[there]
     if (file !== undefined) return file
     const moved = this.renamings().filter((renaming) => dirname(renaming[here]) === whole)
@@ -245,22 +223,24 @@ export class Revision implements RevisionCommit {
   }
 
   #file(path: string): FileReading {
-    const changed = this.#changedFiles.get(resolve(path))
+    const changed = this.#files.get(resolve(path))
     if (changed !== undefined) return changed
     const target = this.#find(path)
     if (target.kind !== 'blob') return { kind: target.kind === 'outside' ? 'outside' : 'absent' }
     const most = largestBytes(path)
-    return target.bytes > most ? { kind: 'too-large', bytes: target.bytes, most } : asReading(this.#text(target))
+    return target.bytes > most
+      ? { kind: 'too-large', bytes: target.bytes, most }
+      : asReading(this.#objects.text(target.id, target.folder))
   }
 
   #directory(path: string): DirectoryListing {
     const target = this.#find(path)
     if (target.kind !== 'tree') return { kind: target.kind === 'outside' ? 'outside' : 'absent' }
-    return { kind: 'names', names: [...this.#folder(target.id).keys()] }
+    return { kind: 'names', names: [...this.#objects.folder(target.id).keys()] }
   }
 
   #find(path: string): Lookup {
-    const inside = pathInRepository(this.#checkout.top, path)
+    const inside = pathInRepository(this.#top, path)
     if (inside === undefined) return { kind: 'outside' }
     const root: Target = { kind: 'tree', id: this.commit, bytes: 0, folder: undefined }
     const around: Target[] = []
@@ -273,7 +253,7 @@ export class Revision implements RevisionCommit {
       if (kind !== 'tree') return { kind: 'absent' }
       if (step === '..' && around.pop() === undefined) return { kind: 'outside' }
       if (/^\.{0,2}$/.test(step)) continue
-      const folder = this.#folder(id)
+      const folder = this.#objects.folder(id)
       const entry = folder.get(step)
       if (entry === undefined) return { kind: 'absent' }
       if (entry.kind !== 'link') around.push({ kind: entry.kind, id: entry.id, bytes: entry.bytes, folder })
@@ -287,84 +267,14 @@ export class Revision implements RevisionCommit {
     return around.at(-1) ?? root
   }
 
-  #folder(tree: string): Folder {
-    const listed = this.#foldersById.get(tree)
-    if (listed !== undefined) return listed
-    const objects = this.#print(['ls-tree', '-l', '-z', tree])
-      .split('\0')
-      .flatMap((record) => {
-        const [, mode, kind, id = '', size, name = ''] =
-          /^(\d+) (blob|tree|commit) ([0-9a-f]+) +(\S+)\t(.+)$/s.exec(record) ?? []
-        return kind === undefined ? [] : { name, mode, kind: kind as Target['kind'], id, bytes: Number(size) || 0 }
-      })
-    const links = objects.filter(({ mode, bytes }) => mode === LINK && bytes <= LONGEST_PATH)
-    const targets = new Map(this.#blobs(links).map((text, index) => [links[index]?.name, `${text}`]))
-    const folder = new Map(
-      objects.map(({ name, mode, kind, id, bytes }): [string, Entry] => {
-        return [name, { kind: mode === LINK ? 'link' : kind, id, bytes, target: targets.get(name) ?? '/' }]
-      }),
-    )
-    this.#foldersById.set(tree, folder)
-    return folder
-  }
-
-  #text({ id, folder }: Target): string {
-    if (!this.#textsById.has(id)) {
-      const entries = [...(folder?.values() ?? [])]
-      const small = entries
-        .filter(({ kind, bytes }) => kind === 'blob' && bytes <= SMALL_BYTES)
-        .slice(0, MOST_TOGETHER / SMALL_BYTES)
-      for (const [index, text] of this.#blobs(small).entries()) this.#textsById.set(small[index]?.id ?? '', `${text}`)
-    }
-    return this.#textsById.get(id) ?? this.#print(['cat-file', 'blob', id])
-  }
-
   /** Reads the former texts of changed files at once. */
   #readChanged(files: readonly (ChangedFile & { readonly id: string })[]): void {
-    for (const { path, modes } of files) if (modes[0] === ABSENT) this.#changedFiles.set(path, { kind: 'absent' })
+    for (const { path, modes } of files) if (modes[0] === ABSENT) this.#files.set(path, { kind: 'absent' })
     const regular = files.filter(({ modes }) => modes[0].startsWith('100'))
-    if (regular.length === 0) return
-    const ids = regular.map(({ id }) => `${id}\n`).join('')
-    const sizes = this.#print(['cat-file', '--batch-check=%(objectsize)'], ids).split('\n').map(Number)
-    let bytes = 0
-    const small = regular.filter(({ path }, index) => {
-      const size = sizes[index] ?? Number.NaN
-      const isTaken = size <= largestBytes(path) && bytes + size <= MOST_TOGETHER
-      if (isTaken) bytes += size
-      return isTaken
-    })
-    for (const [index, content] of this.#blobs(small).entries())
-      this.#changedFiles.set(small[index]?.path ?? '', asReading(`${content}`))
-  }
-
-  /** The contents of blobs in their order, up to the first that git does not have. */
-  #blobs(blobs: readonly { readonly id: string }[]): Buffer[] {
-    if (blobs.length === 0) return []
-    const input = blobs.map(({ id }) => `${id}\n`).join('')
-    const { output } = this.#checkout.git(['cat-file', '--batch'], { input })
-    const contents: Buffer[] = []
-    let at = 0
-    while (contents.length < blobs.length) {
-      const start = output.indexOf('\n', at) + 1
-      const size = Number(/ blob (\d+)$/.exec(output.toString('latin1', at, start - 1))?.[1])
-      if (!Number.isSafeInteger(size)) break
-      contents.push(output.subarray(start, start + size))
-      at = start + size + 1
+    const texts = this.#objects.texts(regular.map(({ path, id }) => ({ id, mostBytes: largestBytes(path) })))
+    for (const { path, id } of regular) {
+      const text = texts.get(id)
+      if (text !== undefined) this.#files.set(path, asReading(text))
     }
-    return contents
-  }
-
-  /** Git's output, when it must not fail. */
-  #print(args: readonly string[], input = ''): string {
-    const { git, top } = this.#checkout
-    const { succeeded, output, messages } = git(args, { input })
-    if (succeeded) return output.toString()
-    const says = lastLine(messages)
-    if (/promisor remote/.test(says))
-      throw new UserError(
-        `--base ${this.name}: this clone is partial and lacks files of it, which are not fetched here (${says}); ` +
-          'give actions/checkout no filter, or run git fetch --refetch --no-filter',
-      )
-    throw new UserError(`--base ${this.name}: git ${args[0]} fails in ${top}: ${says}; repair the repository`)
   }
 }

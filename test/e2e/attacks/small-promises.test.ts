@@ -62,7 +62,7 @@ test('a workload of a log has no literal and no comment of it', () => {
 describe('init', () => {
   const NAMES = ['a: b', '- x', '"', "'", '#', '{{', '*', '&a', '!x', '|', '%', 'a #b', 'on', '1', '@x', ' x ']
   test.each(NAMES)('keeps the name %j of a file and of an image one text of its workflow', (name) => {
-    const workflow = parse(workflowText([name], { kind: 'flag', image: name }))
+    const workflow = parse(workflowText([name], name))
     expect(workflow.jobs.gate.steps[1].with).toEqual({ config: name, image: name })
     expect(Object.keys(workflow.jobs)).toEqual(['gate'])
   })

@@ -1,0 +1,32 @@
+/** Which servers the gate would have measured for a change of the past. */
+
+import { isUnread } from '../names.ts'
+import { type ChangedFile, sourcesOfDiff } from '../sources/changed-files.ts'
+import type { ConfiguredServer } from '../sources/compare-servers.ts'
+import { pairServers } from '../sources/pair-servers.ts'
+import { SideTexts } from '../sources/read-source.ts'
+import { hasEffect } from '../sources/server-words.ts'
+import { bothSides, type Sides } from '../sources/sides.ts'
+import type { OptionFileReader } from '../suite/option-includes.ts'
+
+interface PastFiles {
+  readonly changed: readonly ChangedFile[]
+  readonly formers: ReadonlyMap<string, string>
+  readonly files: Sides<OptionFileReader>
+}
+
+/** The servers after the change, of which a setting or the image can be measured. */
+export function measuredServers({ changed, formers, files }: PastFiles): ConfiguredServer[] {
+  const texts = bothSides((side) => new SideTexts(files[side]))
+  const sources = sourcesOfDiff(changed, texts, formers)
+  const pairs = pairServers({ sources, areNamed: false, texts, changed, memoryBytes: undefined })
+  return pairs.flatMap(({ servers: { before, after } }) => {
+    return after !== undefined && textOf(before) !== textOf(after) ? [after] : []
+  })
+}
+
+/** What of a server can be measured. */
+function textOf(server: ConfiguredServer | undefined): string {
+  const options = server?.options.filter((option) => !isUnread(option) && hasEffect({ name: option.name })) ?? []
+  return JSON.stringify([server?.image?.value, options.map(({ group, name, value }) => [group, name, value])])
+}
