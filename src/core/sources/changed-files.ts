@@ -179,10 +179,12 @@ function strangeSettings({ changed, texts, lookedAt, assigned, measured }: Stray
         // A setting that a server has now may have moved to it.
         const isMeasured = measured[side].has(setting) || measured.after.has(setting)
         const key = `${fragment.line.group ?? ''}${NESTED}${setting}`
-        return { key, file: path, line: fragment.line.number, isMeasured }
+        return { kind: 'elsewhere', key, file: path, line: fragment.line.number, isMeasured }
       })
-    const loading = text.lines.filter((line) => /^COMPOSE_FILE\b/.test(line.text))
-    return [...fragments, ...loading.map((line) => ({ key: line.text, file: path, line: line.number }))]
+    const loading = text.lines
+      .filter((line) => /^COMPOSE_FILE\b/.test(line.text))
+      .map((line): StrayLine => ({ kind: 'file', key: line.text, file: path, line: line.number }))
+    return [...fragments, ...loading]
   })
 }
 
@@ -192,11 +194,10 @@ function strangeFiles({ changed, texts, lookedAt }: StrayQuestion, side: Side): 
   const unreadable = paths.filter(({ path }) => isUnreadable(path, texts[side]))
   const submodules = paths.filter(({ modes }) => modes.includes(SUBMODULE))
   const changedModes = paths.filter(({ modes: [before, now] }) => before !== now && ![before, now].includes(ABSENT))
+  const lineOf = (path: string, key: string): KeyedLine => ({ kind: 'file', key, file: path, line: 1 })
   return [
-    ...[...unreadable, ...submodules].map(({ path }) => ({ key: `unread ${side} ${path}`, file: path, line: 1 })),
-    ...changedModes.map(({ path, modes: [before, now] }) => {
-      return { key: `mode ${side === 'before' ? before : now}`, file: path, line: 1 }
-    }),
+    ...[...unreadable, ...submodules].map(({ path }) => lineOf(path, `unread ${side} ${path}`)),
+    ...changedModes.map(({ path, modes: [before, now] }) => lineOf(path, `mode ${side === 'before' ? before : now}`)),
   ]
 }
 

@@ -128,10 +128,21 @@ export function compareServers(
   const addresses = new Set(lines.after.map(addressOf))
   const strange = [...lines.after, ...lines.before.filter((each) => !addresses.has(addressOf(each)))]
   const shown = strange.filter((each) => !limitsContainer(labelOf(each)))
-  const warnings = shown.slice(0, MOST_WARNINGS).map(({ key, file, line }): DirectiveWarning => {
-    return { code: 'line-unaccounted', file, line, directive: quote(innermost(key)).slice(1, -1) }
+  const warnings = shown.slice(0, MOST_WARNINGS).map(({ key, kind, file, line }): DirectiveWarning => {
+    const directive = `${quote(innermost(key)).slice(1, -1)} (${MEANINGS[kind]})`
+    return { code: 'line-unaccounted', file, line, directive }
   })
   return { servers, warnings: [...warnings, ...storageOf(sources.after)] }
+}
+
+/** What a line is, that is named. */
+const MEANINGS: Readonly<Record<KeyedLine['kind'], string>> = {
+  file: 'a file of the server',
+  command: 'its command',
+  environment: 'its environment',
+  machine: 'its machine',
+  choice: 'which values count',
+  elsewhere: 'a setting of no server that is gated',
 }
 
 interface PlacedWay extends KeyedLine, Written {
@@ -146,9 +157,9 @@ function textOfWay({ key, values }: PlacedWay): string {
 
 /** Ways with the values that they refer to. */
 function resolvedWays(ways: readonly Way[], assigned: AssignedSides): PlacedWay[] {
-  return ways.map(({ key, names, isOrdered, file, line }) => {
+  return ways.map(({ kind, key, names, isOrdered, file, line }) => {
     const { text, changed } = valuesShown(names, file, assigned)
-    return { key, written: key, values: text, changed, isOrdered, file, line }
+    return { kind, key, written: key, values: text, changed, isOrdered, file, line }
   })
 }
 

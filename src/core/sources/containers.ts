@@ -5,7 +5,6 @@ import type { Fragment, ScannedText } from './fragments.ts'
 import { ancestorsOf, aroundOf, type Line, madeFrom } from './outline.ts'
 import { hasEffect } from './server-words.ts'
 import { isDockerfile, type Way, waysIn, withoutApart } from './ways.ts'
-import words from './words.json' with { type: 'json' }
 
 /** All that files say about one server. */
 export interface ServerLines {
@@ -40,7 +39,12 @@ const RESOURCE = /^(?:resource|module|data)\s+"/
 const UNIT = /\.(?:service|container|pod)$|\.service\.d\//
 /** Keys of images: others are those of programs beside the server. */
 const IMAGE_OF_SERVER = /^(?:-\s+)?["']?(?:\w*image|from|mysql|mariadb|percona|db|database|server|type|name)\b/i
-const COMMON = new Set(words.common)
+const COMMON = new Set(
+  (
+    'name value data default services spec metadata env environment command args image volumes configs parameters ' +
+    'resources variables vars tasks description type locals variable'
+  ).split(' '),
+)
 
 /** A file without a server, which may lead to one. */
 export function wholeOf(text: ScannedText): Container {

@@ -1,9 +1,17 @@
 /** Names that expressions read. */
 
-import words from './words.json' with { type: 'json' }
-
 /** Words of expressions that name no value. */
-const KEYWORDS = new Set(words.keywords)
+const KEYWORDS = new Set(
+  (
+    'var local locals Values each value key self this props config ref Ref Fn FindInMap GetAtt Sub If AWS default ' +
+    'omit if else then end for in lookup env ENV get require requireNumber require_number tostring tonumber int ' +
+    'string bool number true false null nil none None hiera include toString quote squote nindent indent not and ' +
+    'or process os environ node scope facts pillar salt lib mkDefault mkForce mkIf Release Chart data module d ' +
+    'parameters name item id type title state description host hosts loop last first groups hostvars ' +
+    'inventory_hostname eq ne gt lt ge le range with length join map list dict set is defined undef unless elsif ' +
+    'elif case when'
+  ).split(' '),
+)
 /** Parts of a text that stand for values. */
 export const REFERENCE = /\$\{\{.*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{.*?\}\}|<%.*?%>|\$\w+/g
 

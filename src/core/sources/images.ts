@@ -2,13 +2,17 @@
 
 import { FAMILIES, USUAL_FAMILY } from '../families/families.ts'
 import type { Family } from '../families/family.ts'
-import words from './words.json' with { type: 'json' }
 
 /** A registry: its name has a dot or a port, which a user's name has not. */
 const REGISTRY = /^(?:localhost|[^/.:]*[.:][^/]*)\//
-const PUBLIC_REGISTRIES = new Set(words.publicRegistries)
+const PUBLIC_REGISTRIES = new Set(
+  (
+    'docker.io index.docker.io registry-1.docker.io quay.io ghcr.io public.ecr.aws mcr.microsoft.com ' +
+    'mirror.gcr.io container-registry.oracle.com'
+  ).split(' '),
+)
 /** Tags that name another version tomorrow. */
-const MOVING = new Set(words.movingTags)
+const MOVING = new Set(['latest', 'lts', 'innovation', 'stable', 'edge', 'rolling', 'verylatest'])
 
 interface ImageParts {
   readonly repository: string

@@ -2,7 +2,6 @@
 
 import { variableForms } from '../options/option-names.ts'
 import { OPTIONS, OptionIndex, ROWS } from '../options/option-table.ts'
-import words from './words.json' with { type: 'json' }
 
 export interface ServerWord {
   /** Name of the option: lower case, dashes, without prefixes that are not the server's. */
@@ -38,8 +37,24 @@ export function hasEffect({ name }: { readonly name: string }): boolean {
 }
 
 /** Names that other programs use as well: of everything, and of other databases. */
-const EVERYDAY = new Set(words.everyday)
-const LIKELY = new Set(words.likely)
+const EVERYDAY = new Set(
+  (
+    'bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb ' +
+    'error_count extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id ' +
+    'lc_messages log_error log_output log_raw log_syslog log_warnings login_path no_defaults pid_file plugin_dir ' +
+    'plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port ' +
+    'report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key ' +
+    'stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment ' +
+    'warning_count'
+  ).split(' '),
+)
+const LIKELY = new Set(
+  (
+    'admin_port interactive_timeout max_connections max_execution_time max_user_connections net_read_timeout ' +
+    'net_write_timeout offline_mode open_files_limit require_secure_transport temp_table_size thread_stack ' +
+    'wait_timeout work_mem log_bin max_allowed_packet transaction_isolation old_mode defaults_file'
+  ).split(' '),
+)
 
 /** Words that names begin with: most words of any text have none of them. */
 const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)))

@@ -19,6 +19,8 @@ export type WayKind = (typeof WAY_KINDS)[number]
 
 /** A line with the text by which it is compared: without its fragments, behind that of the line that it is nested in. */
 export interface KeyedLine extends SourceLine {
+  /** `elsewhere`: a setting of no server that is gated. */
+  readonly kind: WayKind | 'elsewhere'
   readonly key: string
 }
 

@@ -14,7 +14,7 @@ test.each([
   ['mem_limit: $LIMIT', undefined],
   ['memory: 1G', undefined],
 ])('%s', (key, expected) => {
-  const line = { file: 'compose.yml', line: 5 }
+  const line = { kind: 'machine', file: 'compose.yml', line: 5 } as const
   expect(
     memoryLimitIn([
       { key: 'cpus: 2', ...line },
