@@ -251,10 +251,8 @@ interface PlacedValue extends Written {
 }
 
 function placed(value: Resolved, { name, value: own, file, line }: Fragment): PlacedValue {
-  const place = value.kind === 'literal' ? value.place : undefined
   const changed = value.kind === 'literal' ? value.place : value.changed
-  const written = `${name} ${own.text}`
-  return { value, written, changed, file: place?.file ?? file, line: place?.line ?? line.number }
+  return { value, written: `${name} ${own.text}`, changed, file, line: line.number }
 }
 
 function literalOf({ value, file, line }: PlacedValue): Located<string> | undefined {

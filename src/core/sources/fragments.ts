@@ -8,7 +8,7 @@ import { readOptionFileLine } from '../suite/option-file.ts'
 import { isServerGroup } from '../suite/option-groups.ts'
 import { hidden } from './hidden-texts.ts'
 import { ImageReader } from './image-names.ts'
-import { ancestorsOf, type Line, type Outline } from './outline.ts'
+import { ancestorsOf, type Line, madeFrom, type Outline } from './outline.ts'
 import { isRdsFormula } from './rds-formulas.ts'
 import { type ServerWord, serverWord } from './server-words.ts'
 import { OPEN_VALUE } from './terraform-plan.ts'
@@ -142,6 +142,7 @@ class Scanner {
   readonly #outline: Outline
   readonly #names: ReadonlySet<string> | undefined
   readonly #isOfServer: boolean
+  readonly #isSql: boolean
   readonly #imageReader: ImageReader
 
   /** @param names whose values are read; undefined: those of a server's variables */
@@ -149,12 +150,13 @@ class Scanner {
     this.#outline = outline
     this.#names = names
     this.#isOfServer = names === undefined
+    this.#isSql = /\.sql$/i.test(madeFrom(outline.file))
     this.#imageReader = new ImageReader(outline.lines)
   }
 
   readLine(line: Line): void {
     if (line.group === undefined) {
-      this.#readImages(line)
+      if (!this.#isSql) this.#readImages(line)
       this.readWords(line)
     } else if (line.group !== '') this.#readOption(line)
   }
@@ -278,7 +280,7 @@ class Scanner {
 
   /** Whether a statement sets the variable of one connection alone. */
   #isOfSession(before: string): boolean {
-    if (/\.sql$/i.test(this.#outline.file)) return !GLOBAL.test(before)
+    if (this.#isSql) return !GLOBAL.test(before)
     return SESSION.test(before.slice(-LONGEST_KEY))
   }
 

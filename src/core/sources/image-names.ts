@@ -1,6 +1,6 @@
 /** Images, versions and products of servers that the lines of any text name. */
 
-import { familyOfImage, holdsServer, isTaggedServer, mayBeVersion, mayHoldServer } from './images.ts'
+import { familyOfImage, holdsServer, isMoving, isTaggedServer, mayBeVersion, mayHoldServer } from './images.ts'
 import type { Line } from './outline.ts'
 import { isExpression, type Value, valueAt } from './values.ts'
 
@@ -41,19 +41,22 @@ const PACKAGES = [
 ]
 /** A key that is the name of a product, or one for its version. */
 const VERSION_KEY =
-  /(?<![\w-])((?:::|[\w.'"[\]-]){0,60}(?:mysql|mariadb|percona)(?:::|[\w.'"[\]-]){0,60}?)["']?\s*(?:=>|\?=|:=|[:=]|\s)\s*(?=["'[]*\d)/i
+  /(?<![\w-])((?:::|[\w.'"[\]-]){0,60}(?:mysql|mariadb|percona)(?:::|[\w.'"[\]-]){0,60}?)["']?\s*(?:=>|\?=|:=|[:=]|\s)\s*(?=["'[]*(?:\d|latest|lts))/i
 const IS_VERSION = /(?:version|major|release|tag)["'\]]*$/i
 const PRODUCT = /^(?:-\s+)?["']?(mysql|mariadb|percona)["']?/i
 /** Programs beside a server that have versions too. */
 const BESIDE =
   /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i
 
+/** A key of which the image is that of a server, whatever its name. */
+const SERVER_KEY = /^["']?(?:pxc|mysqld?|mariadbd?|percona)["']?\s*:/
+
 /** Products, and their versions, which stand near them. */
 const SPLIT = [
   {
     product:
-      /["']?(?:\b|_)engine["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb|aurora)["']?,?$|["']?\btype["']?\s*[:=]\s*["']?(mysql|mariadb)["']?,?$/i,
-    version: /^["']?(?:engine_?version|version)["']?\s*[:=]\s*(\S.*?),?$/i,
+      /["']?(?:\b|_)engine["']?(?:: str)?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb|aurora)["']?,?$|["']?\btype["']?\s*[:=]\s*["']?(mysql|mariadb)["']?,?$/i,
+    version: /^["']?(?:engine_?(?:major_?)?version|version)["']?(?:: [\w |]+(?==))?\s*[:=]\s*(\S.*?),?$/i,
   },
   {
     product:
@@ -83,11 +86,12 @@ export class ImageReader {
     const name = keyed?.[1] ?? keyed?.[2] ?? ''
     if (keyed !== null && name !== '' && !/^[{&*|>]/.test(name) && !this.#hasTagBeside(name, line)) {
       const isOpen = isExpression(name)
-      const isServer = isOpen ? mayHoldServer(name) : holdsServer(name)
+      const isInServer = SERVER_KEY.test(line.parent?.text ?? '') && !BESIDE.test(name.replace('-operator', ''))
+      const isServer = isInServer || (isOpen ? mayHoldServer(name) : holdsServer(name))
       const image: Value = { kind: isOpen ? 'reference' : 'literal', text: name }
       return [{ image, isServer, line, from: keyed.index, to: keyed.index + keyed[0].length }]
     }
-    if (!/mysql|mariadb|percona|aurora|innodb|repository|newName|image/i.test(text)) return []
+    if (!/mysql|mariadb|percona|aurora|innodb|repository|newName|image|version/i.test(text)) return []
     const words = [...text.matchAll(IMAGE_WORD)].flatMap(
       ({ 0: whole, 1: repository = '', 2: tag, 3: digest = '', index }) => {
         const image: Value = { kind: isExpression(whole) ? 'reference' : 'literal', text: whole }
@@ -142,6 +146,7 @@ export class ImageReader {
 /** The image of a version; of one that is no number an expression. */
 function versionOf(product: string, version: string): Value | undefined {
   const fork = familyOfImage(product.toLowerCase()).fork
+  if (isMoving(version)) return { kind: 'literal', text: `${fork}:${version}` }
   const number = /^(?:\d+:)?(\d+(?:\.\d+)*)/.exec(version)?.[1]
   if (number === undefined) return { kind: 'reference', text: `${fork}:\${${version}}` }
   return mayBeVersion(fork, number) ? { kind: 'literal', text: `${fork}:${number}` } : undefined
@@ -150,18 +155,19 @@ function versionOf(product: string, version: string): Value | undefined {
 /** The version that a key gives: `MYSQL_VERSION 5.7.25`, `mariadb::version: '10.11'`, `mysql: ["8.0", "8.4"]`. */
 function keyedVersion({ text, parent }: Line): Value | undefined {
   const keyed = VERSION_KEY.exec(text)
-  const below = /^["']?version["']?\s*[:=]\s*/.exec(text)
-  const name = keyed?.[1] ?? (below === null ? undefined : PRODUCT.exec(parent?.text ?? '')?.[1])
+  const below = /^["']?(?:engine_?(?:major_?)?)?version["']?\s*[:=]\s*/i.exec(text)
+  const product = (/^["']?engine/i.test(text) ? /(mysql|mariadb)/i : PRODUCT).exec(parent?.text ?? '')?.[1]
+  const name = keyed?.[1] ?? (below === null ? undefined : product)
   const match = keyed ?? below
   if (match === null || name === undefined || BESIDE.test(name)) return undefined
   const isOnlyProduct = keyed !== null && !IS_VERSION.test(name)
   if (isOnlyProduct && (PRODUCT.exec(name)?.[0] !== name || !/(?::\s|=)\s*$/.test(match[0]))) return undefined
-  const read = valueAt(text, match.index + match[0].length, { isFlag: true, isCode: false })
+  const read = valueAt(text, match.index + match[0].length, { isFlag: keyed !== null, isCode: false })
   const { kind, text: version = '' } = read?.value ?? {}
   // A list of versions is no server's.
   if (version === '' || version.startsWith('[') || (isOnlyProduct && !version.includes('.'))) return undefined
-  const product = /mariadb/i.test(name) ? 'mariadb' : 'mysql'
-  return kind === 'literal' ? versionOf(product, version) : { kind: 'reference', text: `${product}:\${${version}}` }
+  const fork = /mariadb/i.test(name) ? 'mariadb' : 'mysql'
+  return kind === 'literal' ? versionOf(fork, version) : { kind: 'reference', text: `${fork}:\${${version}}` }
 }
 
 function packagedVersion(text: string): Value | undefined {

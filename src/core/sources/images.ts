@@ -35,13 +35,14 @@ export function holdsServer(image: string): boolean {
   return FAMILIES.some(({ images }) => images.test(lastPart(image)))
 }
 
+/** Whether a tag names another version tomorrow, perhaps of a kind: latest-slim. */
+export function isMoving(tag: string): boolean {
+  return MOVING.has(tag.replace(/-.*$/, ''))
+}
+
 /** Whether a repository with a tag is an image of a server, and no host with a port or user with a group. */
 export function isTaggedServer(repository: string, tag: string): boolean {
-  return (
-    holdsServer(repository) &&
-    !/^\d{4,5}$/.test(tag) &&
-    (/[\d$]|\{\{|<%/.test(tag) || MOVING.has(tag.replace(/-.*$/, '')))
-  )
+  return holdsServer(repository) && !/^\d{4,5}$/.test(tag) && (/[\d$]|\{\{|<%/.test(tag) || isMoving(tag))
 }
 
 /** Versions that a product has or had, by its fork. */
