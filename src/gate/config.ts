@@ -147,10 +147,12 @@ async function gatherChange(
   const [first = HERE] = paths
   if (repository === undefined && !existsSync(baseName))
     throw new UserError(
-      `--config ${first} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, ` +
-        'or give a file as the base',
+      `${named.length === 0 ? 'this folder' : `--config ${first}`} is in no git repository, so there is no --base ` +
+        `${baseName} of it; name a file of the repository, or give a file as the base`,
     )
   const base = openBase(baseName, repository ?? first)
+  if (base.kind === 'disk' && named.length === 0)
+    throw new UserError(`--base ${baseName} is a file; name the one that it was with --config, or give a git ref`)
   if (base.kind === 'disk' && paths.length > 1)
     throw new UserError(`--base ${baseName} can be only one of ${paths.join(', ')} before the change; give a git ref`)
   const changes = base.kind === 'disk' ? [] : base.revision.changes()
@@ -397,15 +399,15 @@ interface GatedServer extends Sides<ConfigServer> {
 
 /** @param common images for servers whose files name none */
 function gatedServer(
-  { name, source, servers, warnings: compared }: Pair,
+  { name, source, servers, exists, warnings: compared }: Pair,
   common: Sides<Located<string> | undefined>,
   readsImages: boolean,
 ): GatedServer {
   const { path, former } = source
   const { before, after } = servers
   const warnings: Warning[] = [...compared]
-  if (after === undefined) warnings.push({ code: 'config-deleted', scenario: name })
-  if (before === undefined) warnings.push({ code: 'config-added', scenario: name })
+  if (!exists.after) warnings.push({ code: 'config-deleted', scenario: name })
+  if (!exists.before) warnings.push({ code: 'config-added', scenario: name })
   if (former !== undefined) warnings.push({ code: 'config-renamed', scenario: name, former })
   if (after !== undefined && after.options.length === 0 && after.image === undefined)
     warnings.push({ code: 'config-empty', scenario: name })

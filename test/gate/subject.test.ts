@@ -153,6 +153,7 @@ describe('option files that came or went', () => {
     repository.write('other.cnf', '[mysqld]\nmax_connections=5\n')
     repository.git('add', '.')
     expect((await config('my.cnf')).warnings).toEqual([
+      'line-unaccounted other.cnf:2: max-connections: 5 (a setting of no server that is gated) changed, and nobody can tell from it what it does to the server',
       'config-deleted my.cnf was deleted: it is measured as the server’s defaults',
     ])
   })
@@ -219,7 +220,9 @@ describe('option files that are refused', () => {
     expect(await refusal(config(['a.cnf', 'b.cnf'], './b.cnf'))).toBe(
       '--base ./b.cnf can be only one of a.cnf, b.cnf before the change; give a git ref',
     )
-    expect(await refusal(config([]))).toBe('--config names no file; give the path of one')
+    expect(await refusal(config([], './b.cnf'))).toBe(
+      '--base ./b.cnf is a file; name the one that it was with --config, or give a git ref',
+    )
   })
 
   it('have a base that a shallow clone lacks', async () => {
@@ -366,6 +369,78 @@ it.each([
   },
 )
 
+describe('a change for which nobody names files', () => {
+  const MY_CNF = '[mysqld]\nmax_connections=100\n'
+  const changed = (base = 'HEAD') => config([], base)
+  const COMPOSE = 'services:\n  db:\n    image: mysql:8.4\n    volumes: ["./conf/my.cnf:/etc/my.cnf"]\n'
+
+  beforeEach(() => {
+    repository.write('compose.yml', COMPOSE)
+    repository.write('conf/my.cnf', MY_CNF)
+    repository.write('README.md', 'innodb_flush_log_at_trx_commit = 1\n')
+    repository.write('src/main.go', 'const dsn = "innodb_flush_log_at_trx_commit=1"\n')
+    repository.write('tests/my.cnf', MY_CNF)
+    repository.commit()
+  })
+
+  it('is about no server: nothing changed', async () => {
+    const edit = (path: string, text: string) => repository.write(path, text)
+    edit('README.md', 'innodb_flush_log_at_trx_commit = 2\n')
+    edit('src/main.go', 'const dsn = "innodb_flush_log_at_trx_commit=2"\n')
+    edit('tests/my.cnf', '[mysqld]\nmax_connections=7\n')
+    edit('compose.yml', `${COMPOSE}    restart: always\n`)
+    expect(await changed()).toEqual({
+      head: { 'changed files': [] },
+      base: { 'changed files': [] },
+      warnings: ['files-looked-at looked at compose.yml, conf/my.cnf and 3 other changed files'],
+    })
+  })
+
+  it('has the changed file as its source', async () => {
+    repository.write('conf/my.cnf', '[mysqld]\nmax_connections=101\n')
+    const { head, base, warnings } = await changed()
+    expect(head).toEqual({ 'conf/my.cnf': ['max_connections=101 conf/my.cnf:2'] })
+    expect(base).toEqual({ 'conf/my.cnf': ['max_connections=100 conf/my.cnf:2'] })
+    expect(warnings).toEqual([])
+  })
+
+  it('has the files with it that a changed server refers to', async () => {
+    repository.write('compose.yml', COMPOSE.replace('8.4', '9.7'))
+    repository.write('conf/my.cnf', '[mysqld]\nmax_connections=101\n')
+    const { suite, base } = await readSubject({ kind: 'config', paths: [], base: 'HEAD' })
+    expect(optionsOf(suite)).toEqual({ 'compose.yml': ['max_connections=101 conf/my.cnf:2'] })
+    expect([suite, base].map((each) => each?.scenarios[0]?.program?.name)).toEqual(['mysql:9.7', 'mysql:8.4'])
+  })
+
+  it('compares a renamed file with what it was', async () => {
+    repository.write('conf/my.cnf', `${MY_CNF}${LONG}`)
+    repository.commit()
+    repository.git('mv', 'conf/my.cnf', 'conf/db.cnf')
+    repository.write('conf/db.cnf', `[mysqld]\nmax_connections=101\n${LONG}`)
+    const { head, base, warnings } = await changed()
+    expect(head['conf/db.cnf']?.[0]).toBe('max_connections=101 conf/db.cnf:2')
+    expect(base['conf/db.cnf']?.[0]).toBe('max_connections=100 conf/my.cnf:2')
+    expect(warnings).toEqual(['config-renamed conf/db.cnf was called conf/my.cnf, and is compared with it'])
+  })
+
+  it('is the source too where the named files hold no server yet', async () => {
+    repository.write('.env', 'COLOUR=red\n')
+    repository.commit()
+    await expect(readSubject({ kind: 'config', paths: ['.env'], base: 'HEAD' })).rejects.toThrow(
+      '--config .env: no MySQL or MariaDB server is configured in .env, nor in a changed file; name a file that configures one',
+    )
+    repository.write('conf/my.cnf', '[mysqld]\nmax_connections=101\n')
+    expect((await config('.env')).head).toEqual({ 'conf/my.cnf': ['max_connections=101 conf/my.cnf:2'] })
+  })
+
+  it('leaves out a named file that is not there, if another one is', async () => {
+    repository.write('conf/my.cnf', '[mysqld]\nmax_connections=101\n')
+    expect((await config(['conf/my.cnf', 'later.cnf'])).head).toEqual({
+      'conf/my.cnf': ['max_connections=101 conf/my.cnf:2'],
+    })
+  })
+})
+
 describe('files of other kinds', () => {
   const COMPOSE = [
     'services:',
@@ -448,11 +523,19 @@ describe('files of other kinds', () => {
   })
 
   it('compare a new server with defaults of the same image, and one that is gone likewise', async () => {
-    repository.write('compose.yml', [...COMPOSE.slice(0, 4), '  other:', ...COMPOSE.slice(5)].join('\n'))
+    const [services = '', ...db] = COMPOSE.slice(0, 4)
+    repository.write('compose.yml', [services, '  other:', ...COMPOSE.slice(5), ...db].join('\n'))
     const { suite, base, warnings } = await readSubject(compose())
     expect(programs(suite)).toEqual({ 'compose.yml#other': 'mariadb:11.4', 'compose.yml#cache': 'mariadb:11.4' })
     expect(programs(base)).toMatchObject({ 'compose.yml#cache': 'mariadb:11.4', 'compose.yml#other': 'mariadb:11.4' })
     expect(warnings.map(({ code }) => code)).toEqual(['config-added', 'config-deleted'])
+  })
+
+  it('compare a server that is renamed where it stands with itself', async () => {
+    repository.write('compose.yml', composed([5, '  other:'], [6, '    image: mariadb:11.8']))
+    const { suite, base } = await readSubject(compose())
+    expect(programs(suite)).toEqual({ 'compose.yml#other': 'mariadb:11.8' })
+    expect(programs(base)).toMatchObject({ 'compose.yml#other': 'mariadb:11.4' })
   })
 
   it('may be a template before, and a plain file at another path now', async () => {

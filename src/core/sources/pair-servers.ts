@@ -29,6 +29,8 @@ import { bothSides, type Sides } from './sides.ts'
 export interface PairedServer<Source extends NamedReading = NamedReading> extends ComparedServer {
   readonly name: string
   readonly source: Source
+  /** Whether there was such a server, and is one: else it stands for the defaults. */
+  readonly exists: Sides<boolean>
 }
 
 export interface Change<Source extends NamedReading> {
@@ -63,7 +65,8 @@ export function pairServers<Source extends NamedReading>(change: Change<Source>)
     pairs.map(({ name, servers, source }, index) => {
       const compared = compareServers(servers, assigned, index === 0 ? strays : NO_STRAYS, memoryBytes)
       const warnings = index === 0 ? [...compared.warnings, ...unreadable] : compared.warnings
-      return { name, source, servers: compared.servers, warnings }
+      const exists = bothSides((side) => servers[side] !== undefined)
+      return { name, source, exists, servers: compared.servers, warnings }
     })
   const withoutStrays = compare(NO_STRAYS)
   if (!areNamed) return withoutStrays.filter(isChanged)
