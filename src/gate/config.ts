@@ -409,7 +409,8 @@ function gatedServer(
   if (!exists.after) warnings.push({ code: 'config-deleted', scenario: name })
   if (!exists.before) warnings.push({ code: 'config-added', scenario: name })
   if (former !== undefined) warnings.push({ code: 'config-renamed', scenario: name, former })
-  if (after !== undefined && after.options.length === 0 && after.image === undefined)
+  const isOnly = source.read.after.servers.length === 1
+  if (isOnly && after !== undefined && after.options.length === 0 && after.image === undefined)
     warnings.push({ code: 'config-empty', scenario: name })
   const namesImage = [after, before].some((server) => server?.image !== undefined || hasUnreadImage(server))
   const images = bothSides((side) => {

@@ -127,7 +127,7 @@ const valuesOf = remembering((name, file, { here, there }): NameValues => {
   const textsOf = (some: readonly Assignment[]) => [...new Set(some.map(({ text }) => text))].toSorted()
   // Two sides may have the same values at different places.
   const texts = textsOf(places)
-  const isOfMany = changed.length > 0 && texts.length > 1
+  const isOfMany = changed.length > 0 && formers.length > 0 && texts.length > 1
   const shown = isOfMany ? [...texts, 'changed:', ...changed.map(({ text }) => text)] : texts
   return { counting, isChanged: changed.length > 0, shown: shortened(shown.join(' | '), MOST_SHOWN) }
 })

@@ -255,7 +255,7 @@ class Scanner {
       const child = this.#childValue(line, word.certainty === 'sure')
       if (child === undefined) return text.length
       this.#take(line, from)
-      this.#add(word, child.value, isOfServer ? line : child.line, 'key')
+      this.#add(word, child.value, child.line, 'key')
       return text.length
     }
     if (/^\{[^{]/.test(text.slice(start))) {
@@ -341,12 +341,14 @@ class Scanner {
     const key = VALUE_KEY.exec(text.slice(from, from + FAR_ON_LINE))
     if (key === null) return undefined
     const start = from + key.index + key[0].length
-    const isBelow = start >= text.length || /^[|>!][-+]?$/.test(text.slice(start))
-    const read = isBelow ? this.#childValue(line) : valueAt(text, start, { isFlag: false, isCode: this.#isCode(line) })
+    const isBelow = start >= text.length || /^(?:[|>!][-+]?|<<-?\w+)$/.test(text.slice(start))
+    const how = { isFlag: false, isCode: this.#isCode(line) }
+    const below = isBelow ? this.#childValue(line) : undefined
+    const read = isBelow ? below : valueAt(text, start, how)
     if (read === undefined) return undefined
     const to = isBelow ? text.length : read.to
     this.#take(line, from + key.index, to)
-    return { value: read.value, line, to }
+    return { value: read.value, line: below?.line ?? line, to }
   }
 
   /** The value that the lines below a key have: of a key for values, one scalar, or anything else as an expression. */
@@ -357,7 +359,7 @@ class Scanner {
     const keyed = below.filter(({ text }) => !/^[}\])]/.test(text))
     const [only = line, other] = keyed
     const valued = keyed.find(({ parent, text }) => parent === line && VALUE_LINE.test(text))
-    const isScalar = other === undefined && !/[:=]/.test(only.text)
+    const isScalar = below.every(({ isText }) => isText) || (other === undefined && !/[:=]/.test(only.text))
     if (valued === undefined && !isScalar && !isSure) return undefined
     for (const each of valued === undefined ? below : [valued]) this.#take(each)
     const isCode = this.#isCode(line)
@@ -365,7 +367,7 @@ class Scanner {
     if (valued !== undefined && read !== undefined) return { ...read, line: valued }
     if (!isScalar && !this.#isOfServer) return undefined
     const value: Value = isScalar
-      ? classified(only.text.replace(/^-\s+/, ''), isCode)
+      ? classified(keyed.map((each) => each.text.replace(/^-\s+/, '')).join(' '), isCode && !only.isText)
       : { kind: 'reference', text: keyed.map(({ text }) => text).join(' ') }
     return { value, line: only, to: 0 }
   }

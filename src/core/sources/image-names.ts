@@ -29,7 +29,7 @@ const IMAGE_WORD = new RegExp(
 )
 /** The version of a product in a name of AWS, Google, Azure and others: mysql8.0, aurora-mysql5.7, MYSQL_8_0. */
 const FAMILY =
-  /^(?:-\s+)?["']?(?:\w*[fF]amily|database_?[vV]ersion|mysqlVersion|db_parameter_group|DBParameterGroupFamily)["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)["']?,?\s*$/i
+  /(?:^(?:-\s+)?|[{,]\s*)["']?(?:\w*[fF]amily|database_?[vV]ersion|mysqlVersion|db_parameter_group|DBParameterGroupFamily)["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)["']?\s*(?:[,}]|$)/i
 /** A constant of CDK, such as MysqlEngineVersion.VER_8_0_35. */
 const CONSTANT = /\b(Mysql|MariaDb)EngineVersion\.VER_(\d+)_(\d+)/i
 /** Packages and their repositories, such as mariadb-server-10.11, mysql57-server, pkgs.mariadb_1011, /mariadb/repo/10.11/. */

@@ -56,7 +56,7 @@ export function pairServers<Source extends NamedReading>(change: Change<Source>)
       ...sources.flatMap(({ printed }) => printed?.[side].all() ?? []),
     ],
   )
-  const pairs = areNamed ? all : certainServers(all, assigned)
+  const pairs = withOwnSettings(all, assigned, areNamed ? () => true : isCertain)
   const unreadable = unreadableAmong(changed, texts, areNamed).map((file): DirectiveWarning => {
     return { code: 'file-unread', file, line: 1, directive: 'this file' }
   })
@@ -77,8 +77,12 @@ export function pairServers<Source extends NamedReading>(change: Change<Source>)
   return strays.before.length + strays.after.length === 0 ? withoutStrays : compare(strays)
 }
 
-/** Servers with their certain settings, and without those that are only values for another one's. */
-function certainServers<P extends Pair>(pairs: readonly P[], assigned: Sides<Assignments>): P[] {
+/** Servers without settings that are only values for another one's, and with those that count. */
+function withOwnSettings<P extends Pair>(
+  pairs: readonly P[],
+  assigned: Sides<Assignments>,
+  isCounting: (setting: Fragment) => boolean,
+): P[] {
   const values = bothSides((side, other) => {
     const servers = pairs.flatMap(({ servers }) => servers[side] ?? [])
     const sides = { here: assigned[side], there: assigned[other] }
@@ -88,7 +92,7 @@ function certainServers<P extends Pair>(pairs: readonly P[], assigned: Sides<Ass
     const servers = bothSides((side) => {
       const server = pair.servers[side]
       const isOwn = (each: Fragment) =>
-        isCertain(each) && !values[side].has(settingPlace(each, each.file, each.line.number))
+        isCounting(each) && !values[side].has(settingPlace(each, each.file, each.line.number))
       return server && { ...server, settings: server.settings.filter(isOwn) }
     })
     return { ...pair, servers }

@@ -48,7 +48,7 @@ const NESTING: Readonly<Record<WayKind, string>> = {
   machine:
     'memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight limits ' +
     'resources requests reservations ulimit ulimits shmsize limitnofile',
-  choice: 'extends << when condition profiles',
+  choice: 'extends << when condition profiles foreach',
 }
 /** Keys with one value. */
 const SINGLE: Readonly<Partial<Record<WayKind, string>>> = {
@@ -60,7 +60,7 @@ const SINGLE: Readonly<Partial<Record<WayKind, string>>> = {
   machine:
     'instanceclass dbinstanceclass dbclusterinstanceclass instancetype tier machinetype skuname vmsize allocatedstorage ' +
     'maxallocatedstorage storagetype storagethroughput iops disksize disktype mincapacity maxcapacity',
-  choice: 'profile count foreach enabled',
+  choice: 'profile count enabled',
 }
 
 /** What a key gives to a server. */
