@@ -398,12 +398,6 @@ function withoutSecret(value: Value): Value {
   return isShown || isRdsFormula(value.text) ? value : { kind: 'hidden', text: hidden(value.text) }
 }
 
-/** A line of a plan without the values in it. */
-export function withoutSecrets(text: string): string {
-  const [, key = '', value = ''] = /^("[\w.-]+": )?(.*)$/s.exec(text) ?? []
-  return /^[\s{}[\],]*$/.test(value) ? text : `${key}${hidden(value.replace(/,$/, ''))}`
-}
-
 /** The quote around a flag, which ends its value. */
 function quoteBefore(text: string, from: number): string | undefined {
   const before = text.slice(0, from)

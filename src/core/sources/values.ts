@@ -82,7 +82,10 @@ export function classified(text: string, isCode: boolean): Value {
   const isWord = /^[+-]?\d[\w.]*$|^(?:on|off|true|false|yes|no)$/i.test(text)
   const isOpen = isExpression(text) || /^\[|^- /.test(text) || /^["'`].*["'`]\s*[+.%?|]/.test(text)
   if (isOpen || (isCode && !isWord && !/^["'`].*["'`]$/.test(text)))
-    return { kind: 'reference', text: text.replaceAll(/\{\{\s*(.*?)\s*\}\}/g, '{{ $1 }}') }
+    return {
+      kind: 'reference',
+      text: text.includes('{{') ? text.replaceAll(/\{\{\s*/g, '{{ ').replaceAll(/\s*\}\}/g, ' }}') : text,
+    }
   return { kind: 'literal', text: text.replace(/^(["'`])(.*)\1$/, '$2').replace(/^(\d+)_(\d+)$/, '$1$2') }
 }
 

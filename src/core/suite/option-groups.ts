@@ -17,11 +17,6 @@ function isOfFamily(group: string, { groups, buildGroups, versionGroup }: Family
   return groups.includes(group) || buildGroups.includes(group) || versionGroup?.test(group) === true
 }
 
-/** The family that alone reads all of the groups; undefined if none does. */
-export function familyReading(groups: readonly string[]): Family | undefined {
-  return groups.length === 0 ? undefined : FAMILIES.find((family) => groups.every((group) => isOfFamily(group, family)))
-}
-
 /**
  * Whether a server reads the group if it is started in a special way, such as with a suffix of groups; none does
  * otherwise.
