@@ -154,14 +154,14 @@ describe('gate', () => {
     expect(trialsOf(slices).length).toBeGreaterThan(5)
   })
 
-  it('is inconclusive at the end of the budget where noise hides the answer', async () => {
+  it('is inconclusive before the end of the budget where noise hides the answer', async () => {
     const { result, slices, seconds } = await run({
       ...{ noise: NOISY, seed: 2 },
       ...{ change: () => -0.02, suite: tolerating(0.02) },
     })
     expect(result.verdict).toBe('inconclusive')
-    expect(trialsOf(slices)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5]))
-    expect(seconds).toBeGreaterThan(0.95 * BUDGET_SECONDS)
+    expect(trialsOf(slices).length).toBeGreaterThan(1)
+    expect(seconds).toBeLessThan(0.8 * BUDGET_SECONDS)
     const [found] = result.comparisons
     expect(found?.detectable).toBeGreaterThan(0.02)
   })
@@ -210,18 +210,20 @@ describe('gate', () => {
     async (setting) => {
       const { budgetSeconds, levels } = setting
       const threads = Array.from({ length: levels }, (_, index) => index + 1) as [number, ...number[]]
+      const used: number[] = []
       for (const seed of [1, 2, 3]) {
         const { plan, seconds } = await run({
           seed,
-          // Wild enough that nothing is decided early.
-          noise: { ...NOISY, slice: 0.5 },
+          // Wild enough that little is decided early, and tame enough for a chance.
+          noise: NOISY,
           change: () => -0.02,
           suite: { ...tolerating(0.02), budgetSeconds, threads },
         })
         const block = blockSeconds(plan.arms.length, rotatingTurns(PACE, plan.arms.length))
         expect(seconds).toBeLessThanOrEqual(1.5 * budgetSeconds + block + START_SECONDS)
-        expect(seconds).toBeGreaterThan(0.9 * budgetSeconds)
+        used.push(seconds / budgetSeconds)
       }
+      expect(Math.max(...used)).toBeGreaterThan(0.35)
     },
   )
 

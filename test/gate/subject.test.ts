@@ -153,7 +153,7 @@ describe('option files that came or went', () => {
     repository.write('other.cnf', '[mysqld]\nmax_connections=5\n')
     repository.git('add', '.')
     expect((await config('my.cnf')).warnings).toEqual([
-      'line-unaccounted other.cnf:2: max-connections: 5 (a setting of no server that is gated) changed, and nobody can tell from it what it does to the server',
+      'line-unaccounted other.cnf:2: max-connections: 5 (a setting of no server that is gated) changed, and what it does to the server cannot be told from it',
       'config-deleted my.cnf was deleted: it is measured as the server’s defaults',
     ])
   })

@@ -29,7 +29,7 @@ describe('the picture as SVG', () => {
   it('says in words what it shows: the worst as its title, and then every comparison', async () => {
     const { svg, spec } = await drawChart(sweepResult({ scenarios: ['a<b', 'c&d', 'e'] }), 'light')
     expect(svg).toMatch(
-      /^<svg [^>]*role="img"><title>pfs-overhead, pass: both comparisons are within the limit \(10 %\): .*<\/title><desc>/,
+      /^<svg [^>]*role="img"><title>pfs-overhead, pass: both comparisons are within their limits: .*<\/title><desc>/,
     )
     expect(svg).toContain('pass: −1.3 % (−2.6 … +0.1) at oltp_read_only, 8 threads, limit 10 %; e against a&lt;b.')
     expect(JSON.parse(spec)).toMatchObject({ $schema: 'https://vega.github.io/schema/vega-lite/v6.json' })
