@@ -8,7 +8,7 @@ import { o as quantity } from "./schema.js";
 import { a as isBranchName } from "./branch-names.js";
 import { a as fullName, o as parseRepository, s as sameRepository, t as ledgerOfTarget } from "./branch-history.js";
 import { a as DEFAULT_DATA_BRANCH } from "./store-flags.js";
-import { r as isCommand } from "./rendered.js";
+import { M as isCommand, n as existsAt } from "./revision.js";
 import { D as describeValue, _ as string, l as looseObject, m as preprocess, n as array, s as int, x as url$1 } from "./schemas.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { u as joinTexts } from "./figures.js";
@@ -20,9 +20,7 @@ import { t as writeSummary } from "./summary2.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as lineScreen } from "./screen.js";
 import { t as reportLine } from "./show-result.js";
-import { h as isOwnWorkload } from "./dsn.js";
 import { n as shippedSuite } from "./shipped.js";
-import { t as existsAt } from "./revision.js";
 import { n as commitIn, u as mergeBase } from "./checkout.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { c as randomSeed } from "./shared-flags.js";
@@ -916,12 +914,11 @@ function commitOfRules(suite, context) {
 /**
 * The inputs with the event's base, if they name none.
 *
-* @throws UserError if a workflow_run or a comment would measure, there is nothing to measure, or the clone lacks the
-* base
+* @throws UserError if a workflow_run or a comment would measure, or the clone lacks the base
 */
 function withBase(raw, context) {
 	if (raw.command !== "" && raw.command !== "run") return raw;
-	requireSubject(raw, context);
+	requireEvent(context);
 	const isUnwanted = raw.against !== "" && !raw.against.includes("base");
 	if (raw.base !== "" || isUnwanted || !isOfConfig(raw) && context.event.kind === "manual") return raw;
 	const base = findBaseCommit(context);
@@ -936,14 +933,13 @@ function withBase(raw, context) {
 		base: base.sha
 	};
 }
-/** A user's workload is also gated alone. */
-function isOfConfig({ config, suite, workloads }) {
-	return config !== "" || suite === "" && isOwnWorkload(workloads);
+/** Without a suite, the change itself is gated. */
+function isOfConfig({ config, suite }) {
+	return config !== "" || suite === "";
 }
-function requireSubject(raw, { event }) {
+function requireEvent({ event }) {
 	if (event.kind === "workflow_run") throw new UserError("a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other workflow, and give this one `command: report`");
 	if (event.kind === "manual" && event.name === "issue_comment") throw new UserError("a comment starts this workflow beside a token that may write, and a stranger may have written what would be measured; measure on pull_request, where a label can ask for a longer run");
-	if (!isOfConfig(raw) && raw.suite === "") throw new UserError("inputs config and suite: found neither; allowed: one of them, the file to gate");
 }
 
 // src/edges/github/api/find-acceptance.ts

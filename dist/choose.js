@@ -4,7 +4,7 @@ import { A as numberOf } from "./dsn.js";
 import { t as isServerPath } from "./measured-request.js";
 import { o as familyOf, r as SERVER_PROGRAMS, s as familyOfFork } from "./families.js";
 import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
-import { a as optionToArgument, b as ownerOf, m as readersOf, r as canonicalOptionName, v as namesOf, x as variableForms, y as optionForms } from "./option-file.js";
+import { _ as namesOf, a as optionToArgument, b as variableForms, p as readersOf, r as canonicalOptionName, v as optionForms, y as ownerOf } from "./option-file.js";
 import { a as scaledOption, n as USUAL_POOL_BYTES, o as scaledValue, t as FILLED_REDO_BYTES } from "./scales.js";
 import { E as run, d as othersInNamespace, m as procText, t as lastLine, v as startTimeOf } from "./tool.js";
 import { a as hasImage, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";

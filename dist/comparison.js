@@ -5,7 +5,7 @@ import { r as shardSchema } from "./shard.js";
 import { a as USUAL_PRODUCTS, o as familyOf } from "./families.js";
 import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
 import { E as isHistogram, S as setVariable, a as comparedBy, p as isWithoutEffect, r as changesBetween, w as variableValues } from "./changed-settings.js";
-import { A as isIdle, E as OptionIndex, j as removalOf, v as namesOf, x as variableForms } from "./option-file.js";
+import { A as removalOf, T as OptionIndex, _ as namesOf, b as variableForms, k as isIdle } from "./option-file.js";
 import { d as keepsRows, i as largestPool, m as knowledgeOf, p as classOf, r as isScalable } from "./scales.js";
 import { i as interval, r as effectSchema } from "./random-effects.js";
 import { t as limitsContainer } from "./container-limits.js";

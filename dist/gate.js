@@ -1,7 +1,7 @@
 import { h as isEarlier, m as isCopy, o as nonEmpty, r as datasetBytes, v as plainName, y as presentLine } from "./suite.js";
 import { C as variableValue, D as mergeHistograms, S as setVariable, b as withoutCopies, c as withoutUnread, d as heldAgainstBaseline, f as isUnchanged, g as mixedArm, h as mayDifferInSpeed, i as changesWithoutEffect, k as quantilesMs, l as armName, n as changedSettings, o as effectivePlan, s as unreadSettings, t as asTaken, u as baseWarnings, v as withoutBaseline, w as variableValues, y as withoutComparisons } from "./changed-settings.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { A as isIdle, E as OptionIndex, M as removedOption, S as variableOf, a as optionToArgument, c as asReadBy, f as isReadBy, n as asLoose, r as canonicalOptionName, x as variableForms } from "./option-file.js";
+import { T as OptionIndex, a as optionToArgument, b as variableForms, c as asReadBy, d as isReadBy, j as removedOption, k as isIdle, n as asLoose, r as canonicalOptionName, x as variableOf } from "./option-file.js";
 import { t as isServerPath } from "./measured-request.js";
 import { _ as resolveBoth, d as changedStatements, h as settingDifferences, i as optionReach, l as scenarioIdentity, m as isWrittenAlike, n as isBinaryLog, p as isSameProgram, u as suiteIdentity, v as resolveSettings, y as settingIdentity } from "./option-reach.js";
 import { _ as takesEffect, l as initialDataOf, p as classOf } from "./scales.js";
@@ -33,7 +33,7 @@ import { a as chainBetween, c as namedFor, l as recordedCommits, n as added, o a
 import { i as layoutCpus, o as readNodes } from "./local.js";
 import { i as serverName, r as learnedStartSpread, t as isControl } from "./make-record.js";
 import { a as withinBudget, i as planSides, n as budgetProblem, r as joinedSides, t as applyRules } from "./rules.js";
-import { r as isCommand } from "./rendered.js";
+import { M as isCommand } from "./revision.js";
 import { a as formerNames, c as isShallow, d as newestTag, n as commitIn, o as historyOf, t as checkedOut } from "./checkout.js";
 import { a as installSandbox, i as sourceFacts, n as readSubject, r as subjectName, t as pathNear } from "./subject.js";
 import { t as OutputDirectory } from "./output-directory.js";
@@ -2521,7 +2521,7 @@ async function startable(difference, changed, trials) {
 }
 /** Old options that a server's last message has the names of. */
 function namesIn(message, { parts }) {
-	const words = message.toLowerCase().replaceAll("_", "-").split(/[^a-z0-9-]+/);
+	const words = message.toLowerCase().replaceAll("_", "-").split(/[^a-z0-9-]+/).map((word) => word.replace(/^-+/, ""));
 	const bare = parts.flatMap(({ line, before }) => line === void 0 ? [] : before.options ?? []).map(({ name }) => canonicalOptionName(name).replace(/^loose-/, ""));
 	return [...new Set(bare)].filter((name) => words.includes(name));
 }

@@ -19,14 +19,14 @@ const INIT_FLAGS = {
 		key: "configs",
 		value: "PATH",
 		meaning: "file or directory to gate, `FILE#SERVER`, or `render: COMMAND`; repeatable",
-		otherwise: "the files found",
+		otherwise: "the files of each change",
 		multiple: true,
 		form: PATH
 	},
 	image: {
 		value: "NAME",
 		meaning: "image to measure",
-		otherwise: "that of the files, else an LTS version",
+		otherwise: "those that files name, else the installed server",
 		form: IMAGE
 	},
 	"dry-run": {
@@ -38,14 +38,14 @@ const INIT_HELP = {
 	name: "init",
 	takes: "",
 	summary: "write the workflow that measures every pull request",
-	about: ["Finds the files that configure servers, and writes `.github/workflows/qpsgate.yml`, the workflow that measures every pull request. It asks nothing, and overwrites no file."],
+	about: ["Writes `.github/workflows/qpsgate.yml`, the workflow that measures every pull request, and names those of the last hundred commits that it would have measured. It asks nothing, and overwrites no file."],
 	groups: [{
 		title: "",
 		flags: INIT_FLAGS
 	}],
 	exits: {
 		0: "written, or shown",
-		2: "wrong input, nothing to gate, or a file that already exists"
+		2: "wrong input, no repository, or a file that already exists"
 	},
 	examples: [["qpsgate init --config deploy/mysql/my.cnf --image mysql:8.4"]]
 };

@@ -6,7 +6,7 @@ import { O as escapeInvisible } from "./schemas.js";
 import { a as weightOf } from "./warnings.js";
 import { d as isAtLeast, l as knownServer, o as familyOf } from "./families.js";
 import { m as knowledgeOf, u as isOfTables, y as manualPage } from "./scales.js";
-import { A as isIdle, D as ROWS, M as removedOption, S as variableOf, T as OPTIONS, k as factsFor, x as variableForms } from "./option-file.js";
+import { E as ROWS, O as factsFor, b as variableForms, j as removedOption, k as isIdle, w as OPTIONS, x as variableOf } from "./option-file.js";
 import { A as numberOf } from "./dsn.js";
 import { n as shellWord, r as shorten } from "./escape.js";
 import { n as secondCopyText, r as sharedServersText, t as armNamer } from "./arm-wording.js";

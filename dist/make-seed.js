@@ -1,7 +1,7 @@
 import { d as isAtLeast, o as familyOf } from "./families.js";
 import { t as bytes } from "./figures.js";
 import { c as USUAL_DATA, g as settingLike, m as knowledgeOf } from "./scales.js";
-import { D as ROWS, M as removedOption, a as optionToArgument, b as ownerOf, r as canonicalOptionName, x as variableForms } from "./option-file.js";
+import { E as ROWS, a as optionToArgument, b as variableForms, j as removedOption, r as canonicalOptionName, y as ownerOf } from "./option-file.js";
 import { r as datasetBytes } from "./suite.js";
 import { t as datasetText } from "./progress-text.js";
 import { g as describeError, h as UserError, l as unless, p as MeasurementError } from "./paths.js";

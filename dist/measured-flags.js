@@ -67,7 +67,11 @@ const CELL_FLAGS = {
 		key: "paths",
 		value: "FILE",
 		meaning: "file that configures servers, instead of a suite; repeatable: an option file, a directory of them, a compose file, a manifest, Terraform, CloudFormation or a Dockerfile. `FILE#SERVER` picks one server of a file, and `render: COMMAND` is a command that prints an option file",
-		input: { meaning: "files that configure servers, one per line: option files, compose files, manifests, Terraform and others, or `render: COMMAND`. Each server is compared with its version before the change" },
+		otherwise: "with `--base` and no suite, the changed files in which a setting or an image changes",
+		input: {
+			meaning: "files that configure servers, one per line: option files, compose files, manifests, Terraform and others, or `render: COMMAND`. Each server is compared with its version before the change",
+			otherwise: "without a suite, the changed files in which a setting or an image changes"
+		},
 		multiple: true,
 		form: TEXT
 	},
@@ -203,7 +207,7 @@ function measuredRequest(values, positionals, complain) {
 function subjectOf({ paths, base }, workload, positionals, complain) {
 	const [file = DEFAULT_SUITE, ...more] = positionals;
 	if (more.length > 0) complain("SUITE", positionals.join(" "), "one suite file");
-	const isSuite = paths.length === 0 && (workload === void 0 || positionals.length > 0);
+	const isSuite = paths.length === 0 && (positionals.length > 0 || workload === void 0 && base === void 0);
 	if (isSuite && workload !== void 0) complain("--workloads", workload, `the name of a workload of ${file}; name the folder in its workloads`);
 	if (isSuite && /\.(?!ya?ml$)\w+$/i.test(file)) complain("SUITE", file, `a suite in YAML; a change of a configuration file is measured by --config ${file} --base REF`);
 	if (isSuite) return {

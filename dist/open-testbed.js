@@ -10,7 +10,7 @@ import { l as scenarioArguments, o as armArguments, s as bufferPoolBytes } from 
 import { g as isOfBase, h as isEarlier, i as datasetOf } from "./suite.js";
 import { h as settingDifferences, n as isBinaryLog, s as dataIdentity, x as countedStatements } from "./option-reach.js";
 import { f as tableValues, l as initialDataOf, s as scalesOf, v as tellingCounters } from "./scales.js";
-import { A as isIdle, O as defaultOf, c as asReadBy, f as isReadBy, r as canonicalOptionName } from "./option-file.js";
+import { D as defaultOf, c as asReadBy, d as isReadBy, k as isIdle, r as canonicalOptionName } from "./option-file.js";
 import { b as isFailure, h as UserError, p as MeasurementError, u as BaselineFails } from "./paths.js";
 import { c as letWrite, d as copySeed, f as openSeed, i as probeInsight, l as newlyRefused, m as atMost, n as keyOf$1, o as verify, p as seedsAtOnce, r as openTogether, u as tryStatements } from "./programs.js";
 import { b as StartRefused, d as readTables, f as FILLER$1, h as valuesOf, m as INTEGER_BITS, n as formatProblems, p as GEOMETRIES, u as openOwn, y as ServerRefuses } from "./parse.js";

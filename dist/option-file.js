@@ -2960,7 +2960,7 @@ var options_default = [
 	{
 		"name": "innodb_max_dirty_pages_pct_lwm",
 		"purpose": "share of dirty pages from which on pages are written ahead",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_buffer_pool_pages_flushed"],
 		"page": "innodb",
 		"cappedBy": {
@@ -2970,8 +2970,7 @@ var options_default = [
 		"mysql": { "usual": {
 			"5.7": "0",
 			"8.0": "10"
-		} },
-		"mariadb": { "exercisedBy": ["own-load"] }
+		} }
 	},
 	{
 		"name": "innodb_max_purge_lag",
@@ -3180,7 +3179,8 @@ var options_default = [
 		"exercisedBy": ["read-ahead"],
 		"counters": ["Innodb_buffer_pool_read_ahead_rnd"],
 		"page": "innodb",
-		"isSwitch": true
+		"isSwitch": true,
+		"mysql": { "exercisedBy": ["own-load"] }
 	},
 	{
 		"name": "innodb_read_ahead_threshold",
@@ -7513,10 +7513,6 @@ function isServerGroup(group) {
 function isOfFamily(group, { groups, buildGroups, versionGroup }) {
 	return groups.includes(group) || buildGroups.includes(group) || versionGroup?.test(group) === true;
 }
-/** The family that alone reads all of the groups; undefined if none does. */
-function familyReading(groups) {
-	return groups.length === 0 ? void 0 : FAMILIES.find((family) => groups.every((group) => isOfFamily(group, family)));
-}
 /**
 * Whether a server reads the group if it is started in a special way, such as with a suffix of groups; none does
 * otherwise.
@@ -7798,4 +7794,4 @@ function endsInBlankByte(text) {
 	return last >= 128 && (last & 63) === 32;
 }
 
-export { isIdle as A, withoutKeyCache as C, ROWS as D, OptionIndex as E, removedOption as M, defaultOf as O, variableOf as S, OPTIONS as T, isEverywhere as _, optionToArgument as a, ownerOf as b, asReadBy as c, isLikeServerGroup as d, isReadBy as f, begunVariables as g, begunVariable as h, fixOptionName as i, removalOf as j, factsFor as k, familyReading as l, readersOf as m, asLoose as n, parseOptionFile as o, isServerGroup as p, canonicalOptionName as r, readOptionFileLine as s, OPTION_NAME as t, includesReaders as u, namesOf as v, FORKS as w, variableForms as x, optionForms as y };
+export { removalOf as A, FORKS as C, defaultOf as D, ROWS as E, factsFor as O, withoutKeyCache as S, OptionIndex as T, namesOf as _, optionToArgument as a, variableForms as b, asReadBy as c, isReadBy as d, isServerGroup as f, isEverywhere as g, begunVariables as h, fixOptionName as i, removedOption as j, isIdle as k, includesReaders as l, begunVariable as m, asLoose as n, parseOptionFile as o, readersOf as p, canonicalOptionName as r, readOptionFileLine as s, OPTION_NAME as t, isLikeServerGroup as u, optionForms as v, OPTIONS as w, variableOf as x, ownerOf as y };

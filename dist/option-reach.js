@@ -1,5 +1,5 @@
 import { _ as isUnread, o as nonEmpty } from "./suite.js";
-import { C as withoutKeyCache, D as ROWS, E as OptionIndex, S as variableOf, _ as isEverywhere, g as begunVariables, h as begunVariable, m as readersOf, r as canonicalOptionName, u as includesReaders, x as variableForms, y as optionForms } from "./option-file.js";
+import { E as ROWS, S as withoutKeyCache, T as OptionIndex, b as variableForms, g as isEverywhere, h as begunVariables, l as includesReaders, m as begunVariable, p as readersOf, r as canonicalOptionName, v as optionForms, x as variableOf } from "./option-file.js";
 import { N as parseSize, r as endpointName } from "./dsn.js";
 
 // src/core/suite/own-workload.ts

@@ -4,7 +4,7 @@ import { A as numberOf } from "./dsn.js";
 import { o as familyOf } from "./families.js";
 import { g as instrumentRule, s as dataIdentity, v as resolveSettings } from "./option-reach.js";
 import { l as armName } from "./changed-settings.js";
-import { D as ROWS, S as variableOf, a as optionToArgument, r as canonicalOptionName, v as namesOf } from "./option-file.js";
+import { E as ROWS, _ as namesOf, a as optionToArgument, r as canonicalOptionName, x as variableOf } from "./option-file.js";
 import { c as USUAL_DATA } from "./scales.js";
 import { n as judgeInsight } from "./insight.js";
 import { u as hasRoom } from "./docker-client.js";

@@ -1,5 +1,5 @@
 import { b as wantedExercises, g as unseenAnywhere, y as chooseWorkloads } from "./comparison.js";
-import { D as ROWS, S as variableOf, o as parseOptionFile, r as canonicalOptionName, x as variableForms } from "./option-file.js";
+import { E as ROWS, b as variableForms, o as parseOptionFile, r as canonicalOptionName, x as variableOf } from "./option-file.js";
 import { p as isWithoutEffect } from "./changed-settings.js";
 import { n as tellers, t as gate } from "./gate.js";
 import { nt as refusalsOf } from "./cells.js";

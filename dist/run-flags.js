@@ -116,8 +116,12 @@ const RUN_HELP = {
 	name: "run",
 	takes: "[SUITE]",
 	summary: "measure a suite or a configuration, and decide",
-	usage: ["[SUITE] [FLAGS]", "--config FILE --base REF_OR_FILE [FLAGS]"],
-	about: ["Measures the scenarios of a suite on this machine, and compares their QPS with the control. A suite is a file, or the name of a suite that ships with qpsgate (default: `scenarios/quickstart.yml`). With `--config`, qpsgate compares the servers of a file with their versions before the change."],
+	usage: [
+		"[SUITE] [FLAGS]",
+		"--base REF [FLAGS]",
+		"--config FILE --base REF_OR_FILE [FLAGS]"
+	],
+	about: ["Measures the scenarios of a suite on this machine, and compares their QPS with the control. A suite is a file, or the name of a suite that ships with qpsgate (default: `scenarios/quickstart.yml`). With `--base` alone, qpsgate compares the servers of the changed files with their versions before the change, and with `--config` those of a file."],
 	groups: [
 		{
 			title: "measurement",
@@ -169,6 +173,7 @@ const RUN_HELP = {
 	examples: [
 		["qpsgate run", "the quickstart, 45 s"],
 		["qpsgate run my.yml --image mysql:8.4 --threads 1,32", "a suite, in containers"],
+		["qpsgate run --base origin/main", "every server that your branch changes"],
 		["qpsgate run --config my.cnf --base origin/main", "an option file against origin/main"],
 		["qpsgate run --config compose.yml#db --base origin/main", "a service of a compose file"]
 	]
@@ -202,7 +207,7 @@ function ledgerOf(values, { subject, rules }, complain) {
 	const store = storeOf(values, complain);
 	const { recorded: isRecorded, branch, baselineBranch } = values;
 	const baseline = values.baseline === "none" ? null : values.baseline;
-	if (isRecorded && subject.kind !== "config") complain("--recorded", "true", "it with --config");
+	if (isRecorded && subject.kind !== "config") complain("--recorded", "true", "it with --base or --config");
 	const isHeld = rules.includes("baseline") || baseline !== void 0;
 	const needless = {
 		baseline: values.baseline,

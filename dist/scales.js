@@ -2,7 +2,7 @@ import { j as nearest } from "./schemas.js";
 import { A as numberOf, w as EXERCISES } from "./dsn.js";
 import { d as isAtLeast, o as familyOf } from "./families.js";
 import { a as componentsOf, i as optionReach, v as resolveSettings } from "./option-reach.js";
-import { E as OptionIndex, M as removedOption, O as defaultOf, S as variableOf, T as OPTIONS, j as removalOf, k as factsFor, n as asLoose, r as canonicalOptionName, w as FORKS, x as variableForms } from "./option-file.js";
+import { A as removalOf, C as FORKS, D as defaultOf, O as factsFor, T as OptionIndex, b as variableForms, j as removedOption, n as asLoose, r as canonicalOptionName, w as OPTIONS, x as variableOf } from "./option-file.js";
 
 // src/core/families/manual-pages.json
 var manual_pages_default = {

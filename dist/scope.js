@@ -1,5 +1,5 @@
 import { h as UserError, l as unless, p as MeasurementError, y as firstLine } from "./paths.js";
-import { E as OptionIndex } from "./option-file.js";
+import { T as OptionIndex } from "./option-file.js";
 import { E as run, T as minimalEnvironment } from "./tool.js";
 import { t as shippedFile } from "./shipped.js";
 import { n as sysbenchProgram } from "./program.js";

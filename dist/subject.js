@@ -1,6 +1,5 @@
 import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { a as unreadableAmong, c as readSource, d as NO_STRAYS, f as assignmentsFor, g as serverWord, h as bothSides, i as strayLines, l as selected, m as configured, n as neighboursOf, o as SideTexts, p as compareServers, r as settingKey, s as isOptionFile, t as PROSE, u as splitSource } from "./stray-lines.js";
-import { a as placeRendered, i as namesIn, n as isCode, o as programsOf, r as isCommand, s as renderCommand, t as codeName } from "./rendered.js";
+import { A as codeName, D as serverWord, F as programsOf, I as renderCommand, M as isCommand, N as namesIn, P as placeRendered, S as configured, T as bothSides, _ as selected, a as ABSENT, d as sourcesOfDiff, g as readSource, h as isOptionFile, j as isCode, m as SideTexts, r as openBase, v as splitSource } from "./revision.js";
 import { c as isSameScenario, f as isOtherProgram, o as withPlugins, r as lostOptions } from "./option-reach.js";
 import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
 import { _ as isUnread, o as nonEmpty, s as ruleLine, t as IMAGE_NAME } from "./suite.js";
@@ -12,7 +11,7 @@ import { i as withOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-o
 import { c as realPathOf, h as UserError, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
 import { h as repositoryOf, t as checkedOut } from "./checkout.js";
-import { n as openBase } from "./revision.js";
+import { t as pairServers } from "./pair-servers.js";
 import { t as installPackages } from "./packages.js";
 import { S as findProgram, b as Child, r as runToolNow, t as lastLine, x as RUN_LABEL } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
@@ -582,76 +581,6 @@ function isRestricted() {
 	}
 }
 
-// src/core/sources/pair-servers.ts
-function pairServers(change) {
-	const { sources, texts, changed, memoryBytes } = change;
-	const pairs = sources.flatMap((source) => pairsOf(source).map((pair) => ({
-		...pair,
-		source
-	})));
-	const lookedAt = new Set(sources.flatMap(({ read }) => [...read.before.files, ...read.after.files]));
-	const assigned = assignmentsFor(pairs.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat()), bothSides((side) => {
-		for (const { path } of changed) texts[side].of(path, ".");
-		for (const path of neighboursOf(lookedAt, texts[side])) texts[side].of(path, ".");
-		return [...texts[side].all(), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])].filter(({ file }) => !PROSE.test(file));
-	}));
-	const unreadable = unreadableAmong(changed, texts).map((file) => {
-		return {
-			code: "file-unread",
-			file,
-			line: 1,
-			directive: "this file"
-		};
-	});
-	const compare = (strays) => pairs.map(({ name, servers, source }, index) => {
-		const compared = compareServers(servers, assigned, index === 0 ? strays : NO_STRAYS, memoryBytes);
-		const warnings = index === 0 ? [...compared.warnings, ...unreadable] : compared.warnings;
-		return {
-			name,
-			source,
-			servers: compared.servers,
-			warnings
-		};
-	});
-	const withoutStrays = compare(NO_STRAYS);
-	const measured = bothSides((side) => new Set(withoutStrays.flatMap(({ servers }) => servers[side]?.options.map(settingKey) ?? [])));
-	const strays = strayLines({
-		changed,
-		texts,
-		lookedAt,
-		assigned,
-		measured
-	});
-	return strays.before.length + strays.after.length === 0 ? withoutStrays : compare(strays);
-}
-function pairsOf({ argument, path, at, read }) {
-	const before = selected(read.before.servers, at);
-	const after = selected(read.after.servers, at);
-	if (Math.max(after.length, before.length) === 1) return [{
-		name: argument,
-		servers: {
-			before: before[0],
-			after: after[0]
-		}
-	}];
-	const former = new Map(before.toReversed().map((server) => [server.at, server]));
-	const present = new Set(after.map((server) => server.at));
-	const nameOf = (server) => server.at === "" ? path : `${path}#${server.at}`;
-	return [...after.map((server) => ({
-		name: nameOf(server),
-		servers: {
-			before: former.get(server.at),
-			after: server
-		}
-	})), ...before.filter((server) => !present.has(server.at)).map((server) => ({
-		name: nameOf(server),
-		servers: {
-			before: server,
-			after: void 0
-		}
-	}))];
-}
-
 // src/core/suite/config-suite.ts
 /** What is measured, and by which rules, where no suite says so. */
 const USUAL = {
@@ -675,9 +604,10 @@ const USUAL = {
 	budgetSeconds: 120,
 	precision: void 0
 };
-/** The name of sources that are gated as one, from their paths as the user gave them. */
-function configName([only, ...others]) {
-	return only === void 0 || others.length > 0 ? "option files" : only;
+/** The name of sources that are gated as one, from their paths as the user gave them; none: those of the change itself. */
+function configName([first, ...others]) {
+	if (first === void 0) return "changed files";
+	return others.length > 0 ? "option files" : first;
 }
 /** One scenario for each of the files, of which there is at least one; the first is the control. */
 function configSuite(files, name) {
@@ -791,11 +721,10 @@ async function readConfig(request, { readsImages, memoryBytes }, signal) {
 	const { sources } = change;
 	refuseProblems(sources, "after", "the configuration is not valid");
 	refuseProblems(sources, "before", `--base ${request.base}: the configuration was not valid there`);
-	for (const source of sources) refuseAbsentServer(source);
 	const pairs = pairServers(change).map(onItsLines);
 	const common = bothSides((side) => commonImage(pairs, side));
-	const servers = pairs.map((pair) => gatedServer(pair, common, readsImages));
-	const name = configName(sources.map(({ argument }) => argument));
+	const name = configName(request.paths);
+	const servers = pairs.length > 0 ? pairs.map((pair) => gatedServer(pair, common, readsImages)) : [noServer(name)];
 	const suites = bothSides((side) => configSuite(servers.map((server) => server[side]), name));
 	const suite = onlyChanged(suites.after, suites.before);
 	return {
@@ -842,26 +771,26 @@ function namedSource(argument) {
 */
 async function gatherChange({ paths: args, base: baseName, isForeign = false }, memoryBytes, signal) {
 	const named = distinctSources(args);
-	const [first] = named;
-	if (first === void 0) throw new UserError("--config names no file; give the path of one");
-	const paths = [...new Set(named.map(({ argument }) => pathOf(argument)))];
+	const paths = named.length === 0 ? [HERE] : [...new Set(named.map(({ argument }) => pathOf(argument)))];
 	const repository = commonRepository(paths);
-	if (repository === void 0 && !existsSync(baseName)) throw new UserError(`--config ${first.path} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, or give a file as the base`);
-	const base = openBase(baseName, repository ?? first.path);
+	const [first = HERE] = paths;
+	if (repository === void 0 && !existsSync(baseName)) throw new UserError(`${named.length === 0 ? "this folder" : `--config ${first}`} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, or give a file as the base`);
+	const base = openBase(baseName, repository ?? first);
+	if (base.kind === "disk" && named.length === 0) throw new UserError(`--base ${baseName} is a file; name the one that it was with --config, or give a git ref`);
 	if (base.kind === "disk" && paths.length > 1) throw new UserError(`--base ${baseName} can be only one of ${paths.join(", ")} before the change; give a git ref`);
 	const changes = base.kind === "disk" ? [] : base.revision.changes();
 	const texts = {
 		before: new SideTexts(base.kind === "disk" ? diskOptionFiles(HERE) : base.revision.files(HERE)),
 		after: new SideTexts(diskOptionFiles(HERE))
 	};
-	const sources = [];
+	const all = [];
 	for (const source of named) {
 		const command = renderCommand(source.path);
-		if (command === void 0) sources.push(fileSource(source, {
+		if (command === void 0) all.push(...fileSource(source, {
 			base,
 			texts
 		}));
-		else sources.push(await renderedSource({
+		else all.push(await renderedSource({
 			source,
 			command,
 			base,
@@ -869,15 +798,63 @@ async function gatherChange({ paths: args, base: baseName, isForeign = false }, 
 			isForeign
 		}, signal));
 	}
-	return {
+	if (named.length > 0 && all.length === 0) throw noSuchFile(paths, base);
+	const sources = all.filter(hasServer);
+	const changed = changes.map(({ path, modes }) => ({
+		path: relative(realPathOf(HERE), path),
+		modes
+	}));
+	if (sources.length > 0) return {
 		sources,
+		areNamed: true,
 		texts,
-		changed: changes.map(({ path, modes }) => ({
-			path: relative(realPathOf(HERE), path),
-			modes
-		})),
+		changed,
 		memoryBytes
 	};
+	const diff = base.kind === "disk" ? [] : diffSources(changed, texts, base.revision);
+	if (all.length > 0 && diff.length === 0) throw noServerIn(all);
+	return {
+		sources: diff,
+		areNamed: false,
+		texts,
+		changed,
+		memoryBytes
+	};
+}
+/** The sources of the change itself. */
+function diffSources(changed, texts, revision) {
+	const here = (path) => relative(realPathOf(HERE), path);
+	const sides = changed.flatMap(({ modes }) => modes.map((mode, side) => mode === "000000" ? side : void 0));
+	const renamings = sides.includes(0) && sides.includes(1) ? revision.renamings() : [];
+	const formers = new Map(renamings.map(({ before, now }) => [here(now), here(before)]));
+	return sourcesOfDiff(changed, texts, formers).map((source) => {
+		return {
+			...source,
+			former: formers.get(source.path),
+			templates: void 0,
+			warnings: []
+		};
+	});
+}
+/** No server at all, on both sides. */
+function noServer(name) {
+	const server = {
+		path: name,
+		options: []
+	};
+	return {
+		before: server,
+		after: server,
+		warnings: []
+	};
+}
+function noSuchFile(paths, base) {
+	const also = base.kind === "disk" ? "" : `, also not at ${base.revision.name}`;
+	return new UserError(`--config ${paths.join(", ")}: there is no such file or directory${also}`);
+}
+function noServerIn(sources) {
+	const paths = sources.map(({ path }) => path).join(", ");
+	return new UserError(`--config ${sources.map(({ argument }) => argument).join(", ")}: no MySQL or MariaDB server is configured in ${paths}, nor in a changed file; name a file that configures one`);
 }
 function distinctSources(args) {
 	const sources = args.map(namedSource);
@@ -899,42 +876,34 @@ function repositoryHolding(path) {
 	if (root === void 0 || holds(root, real)) return root;
 	throw new UserError(`--config ${path} leads to ${real}, out of the repository ${root}; name a file inside of it`);
 }
-/** A source that is a file or directory, with the path that it had before. */
+/** A source that is a file or directory, with the path that it had before; none if there is and was nothing. */
 function fileSource(source, states) {
 	const { path, at } = source;
 	const { before, after } = states.texts;
 	const server = splitSource(path);
 	if (server.at !== void 0 && at === void 0 && !isAbsent(server.path, before.reader)) throw new UserError(`--config ${path} was a server of ${server.path}, and is a file now; name a file without #`);
 	const former = formerPath(path, states);
+	if (isAbsent(path, after.reader) && (states.base.kind === "disk" || isAbsent(former ?? path, before.reader))) return [];
 	const pathBefore = states.base.kind === "disk" ? states.base.path : former ?? path;
 	const read = {
 		after: serversOf(readSource(path, after), path),
 		before: serversOf(readSource(pathBefore, before), former ?? path)
 	};
-	return {
+	return [{
 		...source,
 		read,
 		former,
 		templates: void 0,
 		warnings: []
-	};
+	}];
 }
 /** The path at the base of a file that has been renamed since; undefined if it has not. */
 function formerPath(path, { base, texts: { before, after } }) {
-	const absent = (where) => new UserError(`--config ${path}: there is no such file or directory${where}`);
-	const isGone = isAbsent(path, after.reader);
-	if (base.kind === "disk") {
-		if (isGone) throw absent("");
-		return;
-	}
+	if (base.kind === "disk") return void 0;
 	const { revision } = base;
-	const former = isAbsent(path, before.reader) ? spelledAs(path, revision.formerPath(path)) : void 0;
-	if (isGone) {
-		if (isAbsent(former ?? path, before.reader)) throw absent(`, also not at ${revision.name}`);
-		const later = spelledAs(path, revision.laterPath(path));
-		if (later !== void 0) throw new UserError(`--config ${path}: it was renamed to ${later} since ${revision.name}; name ${later} instead: with --config, in a workflow with the input config`);
-	}
-	return former;
+	if (isAbsent(path, before.reader)) return spelledAs(path, revision.formerPath(path));
+	const later = isAbsent(path, after.reader) ? spelledAs(path, revision.laterPath(path)) : void 0;
+	if (later !== void 0) throw new UserError(`--config ${path}: it was renamed to ${later} since ${revision.name}; name ${later} instead: with --config, in a workflow with the input config`);
 }
 /** A path of git, absolute or relative as the user spells paths. */
 function spelledAs(path, other) {
@@ -1044,13 +1013,16 @@ function refuseProblems(sources, side, message) {
 	const problems = sources.flatMap(({ read }) => read[side].problems);
 	if (problems.length > 0) throw new UserError(`${message}\n${formatProblems(problems)}`);
 }
-/** @throws UserError if there is no server, or none of the given name */
-function refuseAbsentServer({ argument, path, at, read }) {
+/**
+* Whether a source has, or had, a server. Its problems are told later.
+*
+* @throws UserError if it has none of the given name, but others
+*/
+function hasServer({ argument, path, at, read }) {
 	const places = new Set([...read.after.servers, ...read.before.servers].map((server) => server.at));
-	if (at === void 0 ? places.size > 0 : places.has(at)) return;
-	if (places.size === 0) throw new UserError(`--config ${argument}: no MySQL or MariaDB server is configured in ${path}; name a file that configures one`);
+	if (at === void 0 || places.size === 0 || places.has(at)) return places.size + read.after.problems.length + read.before.problems.length > 0;
 	const names = [...places].map((each) => `${path}#${each}`).join(", ");
-	throw new UserError(`--config ${argument}: ${path} has no server ${at ?? ""}; allowed: ${names}`);
+	throw new UserError(`--config ${argument}: ${path} has no server ${at}; allowed: ${names}`);
 }
 /** Moves options that a command printed to the lines of the repository that they came from. */
 function onItsLines(pair) {
@@ -1075,15 +1047,15 @@ function commonImage(pairs, side) {
 	return images.every(({ value }) => value === images[0]?.value) ? images[0] : void 0;
 }
 /** @param common images for servers whose files name none */
-function gatedServer({ name, source, servers, warnings: compared }, common, readsImages) {
+function gatedServer({ name, source, servers, exists, warnings: compared }, common, readsImages) {
 	const { path, former } = source;
 	const { before, after } = servers;
 	const warnings = [...compared];
-	if (after === void 0) warnings.push({
+	if (!exists.after) warnings.push({
 		code: "config-deleted",
 		scenario: name
 	});
-	if (before === void 0) warnings.push({
+	if (!exists.before) warnings.push({
 		code: "config-added",
 		scenario: name
 	});
@@ -1092,7 +1064,7 @@ function gatedServer({ name, source, servers, warnings: compared }, common, read
 		scenario: name,
 		former
 	});
-	if (after !== void 0 && after.options.length === 0 && after.image === void 0) warnings.push({
+	if (source.read.after.servers.length === 1 && after !== void 0 && after.options.length === 0 && after.image === void 0) warnings.push({
 		code: "config-empty",
 		scenario: name
 	});

@@ -150,7 +150,7 @@ const WARNINGS = {
 	note: {
 		"config-added": ({ scenario }) => `${scenario} is new: it is compared with the server’s defaults`,
 		/** No setting changed in these files, nor one of a server in the other files of the change: said beside the verdict. */
-		"files-looked-at": ({ files, others }) => `looked at ${files.slice(0, MOST_NAMED).join(", ")}` + (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : "") + (others > 0 ? ` and ${count(others, "other changed file")}` : ""),
+		"files-looked-at": ({ files, others }) => `looked at ${files.slice(0, MOST_NAMED).join(", ")}` + (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : "") + (files.length > 0 && others > 0 ? " and " : "") + (files.length > 0 && others === 0 ? "" : count(others, files.length > 0 ? "other changed file" : "changed file")),
 		"config-renamed": ({ scenario, former }) => `${scenario} was called ${former}, and is compared with it`,
 		/** The old server did not start, because it does not know the option: it was measured without. */
 		"base-mended": ({ scenario, option, file, line }) => `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,

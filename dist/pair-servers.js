@@ -1,0 +1,132 @@
+import { C as settingPlace, T as bothSides, _ as selected, b as assignmentsFor, f as strayLines, l as neighboursOf, o as PROSE, p as unreadableAmong, s as isCertain, u as settingKey, w as valuePlaces, x as compareServers, y as NO_STRAYS } from "./revision.js";
+
+// src/core/sources/pair-servers.ts
+function pairServers(change) {
+	const { sources, areNamed, texts, changed, memoryBytes } = change;
+	const all = sources.flatMap((source) => pairsOf(source).map((pair) => ({
+		...pair,
+		source
+	})));
+	const lookedAt = new Set(sources.flatMap(({ read }) => [...read.before.files, ...read.after.files]));
+	const paths = [...lookedAt, ...changed.map(({ path }) => path)].filter((path) => !PROSE.test(path));
+	const assigned = assignmentsFor(all.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat()), (names, side) => [...texts[side].mentioning(names, [...paths, ...neighboursOf(lookedAt, texts[side])]), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])]);
+	const pairs = withOwnSettings(all, assigned, areNamed ? () => true : isCertain);
+	const unreadable = unreadableAmong(changed, texts, areNamed).map((file) => {
+		return {
+			code: "file-unread",
+			file,
+			line: 1,
+			directive: "this file"
+		};
+	});
+	const compare = (strays) => pairs.map(({ name, servers, source }, index) => {
+		const compared = compareServers(servers, assigned, index === 0 ? strays : NO_STRAYS, memoryBytes);
+		const warnings = index === 0 ? [...compared.warnings, ...unreadable] : compared.warnings;
+		return {
+			name,
+			source,
+			exists: bothSides((side) => servers[side] !== void 0),
+			servers: compared.servers,
+			warnings
+		};
+	});
+	const withoutStrays = compare(NO_STRAYS);
+	if (!areNamed) return withoutStrays.filter(isChanged);
+	const measured = bothSides((side) => new Set(withoutStrays.flatMap(({ servers }) => servers[side]?.options.map(settingKey) ?? [])));
+	const strays = strayLines({
+		changed,
+		texts,
+		lookedAt,
+		assigned,
+		measured
+	});
+	return strays.before.length + strays.after.length === 0 ? withoutStrays : compare(strays);
+}
+/** Servers without settings that are only values for another one's, and with those that count. */
+function withOwnSettings(pairs, assigned, isCounting) {
+	const values = bothSides((side, other) => {
+		const servers = pairs.flatMap(({ servers }) => servers[side] ?? []);
+		const sides = {
+			here: assigned[side],
+			there: assigned[other]
+		};
+		return new Set(servers.flatMap((server) => valuePlaces(server, sides)));
+	});
+	return pairs.map((pair) => {
+		const servers = bothSides((side) => {
+			const server = pair.servers[side];
+			const isOwn = (each) => isCounting(each) && !values[side].has(settingPlace(each, each.file, each.line.number));
+			return server && {
+				...server,
+				settings: server.settings.filter(isOwn)
+			};
+		});
+		return {
+			...pair,
+			servers
+		};
+	});
+}
+function isChanged({ servers: { before, after } }) {
+	const textOf = (server) => JSON.stringify([server?.image?.value, server?.options.map(({ group, name, value }) => [
+		group,
+		name,
+		value
+	])]);
+	return textOf(before) !== textOf(after);
+}
+function pairsOf({ argument, path, at, read }) {
+	const before = selected(read.before.servers, at);
+	const after = selected(read.after.servers, at);
+	if (Math.max(after.length, before.length) === 1) return [{
+		name: argument,
+		servers: {
+			before: before[0],
+			after: after[0]
+		}
+	}];
+	const formers = formerServers(before, after);
+	const paired = new Set(formers.values());
+	const nameOf = (server) => server.at === "" ? path : `${path}#${server.at}`;
+	return [...after.map((server) => ({
+		name: nameOf(server),
+		servers: {
+			before: formers.get(server),
+			after: server
+		}
+	})), ...before.filter((server) => !paired.has(server)).map((server) => ({
+		name: nameOf(server),
+		servers: {
+			before: server,
+			after: void 0
+		}
+	}))];
+}
+/**
+* What each server was before: that of its name, the first of namesakes. One with a new name was the one at its place,
+* behind the same other server, if as many have gone there as have come.
+*/
+function formerServers(before, after) {
+	const names = {
+		before: new Set(before.map(({ at }) => at)),
+		after: new Set(after.map(({ at }) => at))
+	};
+	const byName = new Map(before.toReversed().map((server) => [server.at, server]));
+	const formers = new Map(after.map((server) => [server, byName.get(server.at)]));
+	const gone = unnamedByPlace(before, names.after);
+	for (const [place, come] of unnamedByPlace(after, names.before)) {
+		const went = gone.get(place) ?? [];
+		if (went.length === come.length) for (const [index, server] of come.entries()) formers.set(server, went[index]);
+	}
+	return formers;
+}
+/** Servers whose name the other side lacks, by the name of the server before them that it has. */
+function unnamedByPlace(servers, others) {
+	const unnamed = /* @__PURE__ */ new Map();
+	let place = "";
+	for (const server of servers) if (others.has(server.at)) place = server.at;
+	else unnamed.set(place, [...unnamed.get(place) ?? [], server]);
+	return unnamed;
+}
+
+export { pairServers as t };
