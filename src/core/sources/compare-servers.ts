@@ -99,8 +99,9 @@ export function compareServers(
   const isNew = sources.before === undefined || sources.after === undefined
   // So are the ways of a file that it leads to on one side only.
   const allWays = bothSides((side, other) => {
-    const kept = isNew ? [] : (sources[side]?.ways.filter(({ file }) => sources[other]?.files.has(file)) ?? [])
-    return resolvedWays(kept, assignedSides[side])
+    // The file itself may have another name on the other side.
+    const isOfBoth = ({ file }: Way) => file === sources[side]?.file || sources[other]?.files.has(file) === true
+    return resolvedWays(isNew ? [] : (sources[side]?.ways.filter(isOfBoth) ?? []), assignedSides[side])
   })
   const ways = bothSides((side, other) => atChanges(allWays[side], allWays[other]))
   const lines = bothSides((side, other): PlacedWay[] => [
