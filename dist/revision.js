@@ -10,7 +10,7 @@ import { f as outputOf, i as findCheckout, l as isShallowClone, n as commitIn, p
 import { dirname, join, resolve } from "node:path";
 import { existsSync } from "node:fs";
 
-// ../../main/node_modules/string-argv/index.js
+// node_modules/string-argv/index.js
 function e(e, t, n) {
 	let r = [];
 	t && r.push(t), n && r.push(n);
@@ -1895,7 +1895,8 @@ function compareServers(sources, assigned, strays, memoryBytes) {
 	const settings = bothSides((side, other) => atChanges(resolved[side], resolved[other]).flatMap((each) => narrowed(each, resolved[other])));
 	const isNew = sources.before === void 0 || sources.after === void 0;
 	const allWays = bothSides((side, other) => {
-		return resolvedWays(isNew ? [] : sources[side]?.ways.filter(({ file }) => sources[other]?.files.has(file)) ?? [], assignedSides[side]);
+		const isOfBoth = ({ file }) => file === sources[side]?.file || sources[other]?.files.has(file) === true;
+		return resolvedWays(isNew ? [] : sources[side]?.ways.filter(isOfBoth) ?? [], assignedSides[side]);
 	});
 	const ways = bothSides((side, other) => atChanges(allWays[side], allWays[other]));
 	const lines = bothSides((side, other) => [
