@@ -1730,7 +1730,7 @@ function makeReport(whole, isSearching = false) {
 		subject: serversText(result),
 		times: result.measuredSeconds === 0 ? "" : timesText(result),
 		evidence: [
-			...paragraph(/^(?:all|another|it|no|nobody|qpsgate|test|the|with) /.test(evidence) || evidence === "" ? sentence(evidence) : `${evidence}.`),
+			...paragraph(/^(?:all|another|both|limits|matters|no|our|qpsgate|test|the|what|with) /.test(evidence) || evidence === "" ? sentence(evidence) : `${evidence}.`),
 			...mended.length > 0 ? [] : refusals.flatMap((refusal) => refusalBlocks(refusal)),
 			...causes(result),
 			...titledList("Changes that add up", addedUp(result), {

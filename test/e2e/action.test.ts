@@ -48,7 +48,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     }
     expect(red.code).toBe(1)
     expect(notices(red, 'error').at(-1)).toMatch(
-      /^merging costs \d+(?:\.\d)? %25 of QPS(?: \(conf\/my\.cnf.*\))?: oltp_point_select at 8 threads, /,
+      /^merging costs \d+(?:\.\d)? %25 of QPS.*: oltp_point_select at 8 threads, /,
     )
     expect(red.outputs.verdict).toBe('regressed')
     expect(Number(red.outputs['worst-change'])).toBeLessThan(-0.05)
@@ -96,7 +96,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
 
   test('is what a canary measures, whose step passes because it is red', async () => {
     const done = await step(place, github, commits, { inputs: { command: 'canary', server: 'local' } })
-    expect(notices(done, 'notice').at(-1), done.log).toMatch(/^the gate can go red here: \S*canary\.cnf is .* slower/)
+    expect(notices(done, 'notice').at(-1), done.log).toMatch(/^the gate can go red here: merging costs .* of QPS/)
     expect(done.code).toBe(0)
   })
 
@@ -104,7 +104,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     const done = await again({ env: { GITHUB_RUN_ID: '78' } })
     expect(done.code).toBe(1)
     expect(comments()).toHaveLength(1)
-    expect(comments()[0]?.body).toContain('run=78')
+    expect(comments()[0]?.body, done.log).toContain('run=78')
   })
 
   test('leaves the comment of a newer run alone', async () => {
@@ -119,9 +119,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     setLabel(github.state, 12, 'qpsgate: accepted', 'dba-lead', false)
     expect(done.code).toBe(0)
     expect(done.outputs.verdict).toBe('pass')
-    expect(done.summary).toMatch(
-      /^### 🔵 qpsgate: merging costs .* of QPS(?: \(conf\/my\.cnf.*\))?, accepted by dba-lead(?: · .*)?\n/,
-    )
+    expect(done.summary).toMatch(/^### 🔵 qpsgate: merging costs .* of QPS.*, accepted by dba-lead(?: · .*)?\n/)
     expect(done.commands.filter(({ name }) => name === 'error')).toEqual([])
   })
 

@@ -102,7 +102,7 @@ it.each([
   ],
   ['512M', '768m', '512M', '256m', 1, /^The cause is the limit of memory \(compose\.yml:5\)\.$/m],
   // It was too large before as well, so the change is not to blame.
-  ['1G', '768m', '1G', '512m', 0, /^not measured: mem-limit\nIt limits the container/m],
+  ['1G', '768m', '1G', '512m', 0, /^not measured: mem-limit\nLimits the container/m],
 ] as const)(
   'a pool of %s in %s, then of %s in %s, ends with %d',
   async (pool, limit, poolNow, limitNow, code, says) => {
