@@ -10,6 +10,7 @@ import type { Value } from './values.ts'
 
 /** A place that gives a name a value. */
 export interface Assignment extends SourceLine {
+  readonly name: string
   readonly text: string
   readonly isLiteral: boolean
   /** Its file, the lines around it, and its number among equals there: the same on both sides of a change. */
@@ -58,7 +59,7 @@ export function assignmentsTo(names: ReadonlySet<string>, texts: readonly Outlin
       const count = (counts.get(where) ?? 0) + 1
       counts.set(where, count)
       const places = assignments.get(name) ?? []
-      places.push({ text, isLiteral, place: `${where} ${count}`, file: outline.file, line: line.number })
+      places.push({ name, text, isLiteral, place: `${where} ${count}`, file: outline.file, line: line.number })
       assignments.set(name, places)
     }
   }
@@ -73,7 +74,7 @@ export interface AssignedSides {
 
 export type Resolved =
   /** `text`: undefined for a bare flag. */
-  | { readonly kind: 'literal'; readonly text: string | undefined; readonly place?: SourceLine | undefined }
+  | { readonly kind: 'literal'; readonly text: string | undefined; readonly place?: Assignment | undefined }
   /** `text`: the expression, with all that may be its value. */
   | {
       readonly kind: 'unknown'
@@ -183,8 +184,8 @@ function resolveReference(expression: string, file: string, assigned: AssignedSi
   }
   if (others.some(({ text }) => text !== first.text))
     return { ...unknown, choices: [first, ...others].filter(({ isLiteral }) => isLiteral) }
-  const { text, isLiteral, line } = first
-  if (isLiteral) return { kind: 'literal', text, place: { file: first.file, line } }
+  const { text, isLiteral } = first
+  if (isLiteral) return { kind: 'literal', text, place: first }
   if (identifiersOf(text).some((each) => names.includes(each))) return unknown
   const further = resolve({ kind: 'reference', text }, first.file, assigned, depth + 1)
   return further.kind === 'unknown' ? { ...further, text: `${expression} | ${further.text}` } : further
@@ -197,7 +198,7 @@ function resolveParts(
   resolvePart: (part: Value) => Resolved,
 ): Resolved | undefined {
   let whole = text
-  let place: SourceLine | undefined
+  let place: Assignment | undefined
   for (const reference of references) {
     const value = resolvePart({ kind: 'reference', text: reference })
     if (value.kind === 'unknown' || !SIMPLE.test(value.text ?? '')) return undefined

@@ -57,6 +57,8 @@ function mayBeSource(path: string, texts: Sides<SideTexts>): boolean {
   return [texts.before, texts.after].some(({ reader }) => {
     const reading = reader.file(path, '.')
     if (reading.kind !== 'text') return false
+    // What a server is built of stands elsewhere.
+    if (STARTS_SERVERS.test(path)) return true
     if (PROGRAM.test(path)) return MAKES_SERVERS.test(reading.text)
     const isSure = (name: string) => serverWord(name)?.certainty === 'sure'
     return SPEAKS.test(reading.text) || (reading.text.match(NAME)?.some(isSure) ?? false)
@@ -105,22 +107,30 @@ const READING_FOLDERS = ['', 'templates/', '../templates/']
 const ONLY_VARIABLES =
   /(?:^|\/)\.env[\w.]*$|\.env\.\w+$|\.(?:env|tf|tfvars|properties)$|(?:^|\/)Pulumi\.[\w.-]+$|(?:^|[/_.-])(?:values?|vars?|envs?|params?|parameters|settings|defaults?|variables)[\w.-]*\.(?:ya?ml|json|toml)$|(?:^|\/)(?:defaults|vars|group_vars|host_vars|hieradata|environments?)\/[^.]*(?:\.ya?ml)?$/i
 
+/** Files that decide over others when servers are built or composed. */
+const OF_BUILDS = /(?:^|\/)\.(?:env|dockerignore)$/
+
 /** Files about servers that read a variable which a changed file of variables gives another value. */
 function readersOf(path: string, texts: Sides<SideTexts>): string[] {
+  if (OF_BUILDS.test(path))
+    return filesBeside(path, ['', '../'], texts.after).filter((each) => STARTS_SERVERS.test(each))
   if (!ONLY_VARIABLES.test(path) || NO_SOURCE.test(path)) return []
   const before = new Set(texts.before.of(path, '.')?.lines.map(({ text }) => text))
   const changed = texts.after.of(path, '.')?.lines.filter(({ text }) => !before.has(text)) ?? []
   const names = changed
     .flatMap(ancestorsOf)
     .flatMap(({ text }) => [...text.matchAll(ASSIGNED)].map(([, key, variable = '']) => key ?? variable))
-  const { reader } = texts.after
-  const beside = READING_FOLDERS.flatMap((folder) => {
+  const isReader = (each: string) => each !== path && mayBeSource(each, texts)
+  const readers = texts.after.mentioning(new Set(names), filesBeside(path, READING_FOLDERS, texts.after))
+  return readers.map(({ file }) => file).filter(isReader)
+}
+
+function filesBeside(path: string, folders: readonly string[], { reader }: SideTexts): string[] {
+  const files = folders.flatMap((folder) => {
     const listing = reader.directory(joinPath(path, folder === '' ? '.' : folder), '.')
     return listing.kind === 'names' ? listing.names.map((name) => joinPath(path, folder + name)) : []
   })
-  const isReader = (each: string) => each !== path && mayBeSource(each, texts)
-  const readers = texts.after.mentioning(new Set(names), beside.slice(0, MOST_NEIGHBOURS))
-  return readers.map(({ file }) => file).filter(isReader)
+  return files.slice(0, MOST_NEIGHBOURS)
 }
 
 /** Whether a fragment is surely about a server, whatever stands around it. */

@@ -21,6 +21,7 @@ import { identifiersOf } from './identifiers.ts'
 import { aroundOf, type Outline } from './outline.ts'
 import { computeRdsFormula, isRdsFormula } from './rds-formulas.ts'
 import type { SourceServer } from './read-source.ts'
+import { serverWord } from './server-words.ts'
 import { bothSides, type Side, type Sides, surplus } from './sides.ts'
 import { type KeyedLine, NESTED, type Way } from './ways.ts'
 
@@ -170,13 +171,13 @@ export function valuePlaces(server: SourceServer, assigned: AssignedSides): stri
     if (fragment.value.kind !== 'reference') return []
     const value = resolve(fragment.value, fragment.file, assigned)
     const places = value.kind === 'literal' ? [value.place ?? []].flat() : (value.choices ?? [])
-    return places.map(({ file, line }) => settingPlace(fragment, file, line))
+    return places.map(({ name, file, line }) => settingPlace({ name: serverWord(name)?.name ?? '' }, file, line))
   })
 }
 
 /** A variable at a place. */
-export function settingPlace({ name }: Fragment, file: string, line: number): string {
-  return `${variableOf(variableForms(name).at(-1) ?? name)} ${file}:${line}`
+export function settingPlace({ name }: { readonly name: string }, file: string, line: number): string {
+  return `${name} ${file}:${line}`
 }
 
 /** Something that names refer to, at the place where it is written. */

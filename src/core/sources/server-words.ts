@@ -102,6 +102,6 @@ function lookUp(word: string): ServerWord | undefined {
 /** @param isProduct whether the product's name stands before it */
 function certaintyOf(bare: string, isProduct: boolean): ServerWord['certainty'] {
   const isEveryday = !bare.includes('_') || EVERYDAY.has(bare)
-  if (isEveryday) return isProduct && ROWS.get(bare)?.speed !== 'none' ? 'likely' : 'everyday'
+  if (isEveryday) return isProduct && ROWS.get(bare)?.speed !== 'none' ? 'sure' : 'everyday'
   return LIKELY.has(bare) && !isProduct ? 'likely' : 'sure'
 }

@@ -3,9 +3,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isWithoutEffect } from '../../../src/core/plan/plan.ts'
-
+import { type ChangedFile, sourcesOfDiff } from '../../../src/core/sources/changed-files.ts'
 import { pairServers } from '../../../src/core/sources/pair-servers.ts'
-import { readSource, SideTexts, type SourceReading, splitSource } from '../../../src/core/sources/read-source.ts'
+import {
+  type NamedReading,
+  readSource,
+  SideTexts,
+  type SourceReading,
+  splitSource,
+} from '../../../src/core/sources/read-source.ts'
 import type { Side, Sides } from '../../../src/core/sources/sides.ts'
 import { configSuite } from '../../../src/core/suite/config-suite.ts'
 import { settingDifferences } from '../../../src/core/suite/differences.ts'
@@ -85,7 +91,8 @@ export function readerOf(files: ReadonlyMap<string, string>): OptionFileReader {
 }
 
 /** What is seen of the change: `NAME: BEFORE → NOW (FILE:LINE)`, `unaccounted FILE:LINE`, or why nothing is read. */
-export function seenIn({ configs, before, now, modes }: ChangeCase): string[] {
+export function seenIn(change: ChangeCase): string[] {
+  const { configs, before, now } = change
   const texts: Sides<SideTexts> = { before: new SideTexts(readerOf(before)), after: new SideTexts(readerOf(now)) }
   const settled = (reading: SourceReading) =>
     reading.kind === 'read' ? reading : { servers: [], problems: [], warnings: [], files: new Set<string>() }
@@ -97,14 +104,30 @@ export function seenIn({ configs, before, now, modes }: ChangeCase): string[] {
   if (sources.some(({ read }) => read.before.servers.length + read.after.servers.length === 0)) return ['no server']
   const problems = sources.flatMap(({ read }) => read.after.problems)
   if (problems.length > 0) return problems.map(({ file, line }) => `refused ${file}:${line}`)
+  return seenOf(sources, true, texts, change)
+}
+
+/** What is seen of the change where nobody names files. */
+export function seenUnnamed(change: ChangeCase): string[] {
+  const { before, now } = change
+  const texts: Sides<SideTexts> = { before: new SideTexts(readerOf(before)), after: new SideTexts(readerOf(now)) }
+  return seenOf(sourcesOfDiff(changedFiles(change), texts, new Map()), false, texts, change)
+}
+
+function changedFiles({ before, now, modes }: ChangeCase): ChangedFile[] {
   const paths = [...new Set([...before.keys(), ...now.keys()])].filter(
     (path) => before.get(path) !== now.get(path) || modes.includes(path),
   )
-  const changed = paths.map((path) => ({
-    path,
-    modes: ['100644', modes.includes(path) ? '100666' : '100644'] as const,
-  }))
-  const pairs = pairServers({ sources, areNamed: true, texts, changed, memoryBytes: undefined })
+  return paths.map((path) => ({ path, modes: ['100644', modes.includes(path) ? '100666' : '100644'] }))
+}
+
+function seenOf(
+  sources: readonly NamedReading[],
+  areNamed: boolean,
+  texts: Sides<SideTexts>,
+  change: ChangeCase,
+): string[] {
+  const pairs = pairServers({ sources, areNamed, texts, changed: changedFiles(change), memoryBytes: undefined })
   return pairs.flatMap(({ name, servers, warnings }) => {
     const unread = warnings.flatMap(({ code, file }) => (code === 'file-unread' ? [`not looked at ${file}`] : []))
     const suiteOf = (side: Side) =>
