@@ -169,10 +169,10 @@ async function gatherChange(
   if (named.length > 0 && all.length === 0) throw noSuchFile(paths, base)
   const sources = all.filter(hasServer)
   const changed = changes.map(({ path, modes }) => ({ path: relative(realPathOf(HERE), path), modes }))
-  if (sources.length > 0) return { sources, areNamed: true, texts, changed, memoryBytes }
   const diff = base.kind === 'disk' ? [] : diffSources(changed, texts, base.revision)
+  if (sources.length > 0) return { sources, others: diff, texts, changed, memoryBytes }
   if (all.length > 0 && diff.length === 0) throw noServerIn(all)
-  return { sources: diff, areNamed: false, texts, changed, memoryBytes }
+  return { sources: diff, others: undefined, texts, changed, memoryBytes }
 }
 
 /** The sources of the change itself. */

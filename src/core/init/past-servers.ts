@@ -19,7 +19,7 @@ interface PastFiles {
 export function measuredServers({ changed, formers, files }: PastFiles): ConfiguredServer[] {
   const texts = bothSides((side) => new SideTexts(files[side]))
   const sources = sourcesOfDiff(changed, texts, formers)
-  const pairs = pairServers({ sources, areNamed: false, texts, changed, memoryBytes: undefined })
+  const pairs = pairServers({ sources, others: undefined, texts, changed, memoryBytes: undefined })
   return pairs.flatMap(({ servers: { before, after } }) => {
     return after !== undefined && textOf(before) !== textOf(after) ? [after] : []
   })

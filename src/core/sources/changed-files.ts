@@ -1,14 +1,15 @@
 /** Files of a change: those that are sources by themselves, and lines of others that may be about a server all the same. */
 
+import { type SourceLine, UNREAD_MARK } from '../names.ts'
 import { joinPath } from '../suite/option-includes.ts'
 import type { Assignments } from './assignments.ts'
-import { keyOfLine, type Strays } from './compare-servers.ts'
+import { type ComparedServer, type ConfiguredServer, keyOfLine, type Strays } from './compare-servers.ts'
 import type { Fragment } from './fragments.ts'
 import { ancestorsOf } from './outline.ts'
 import { type NamedReading, type ReadServers, readSource, type SideTexts, type SourceReading } from './read-source.ts'
 import { hasEffect, serverWord } from './server-words.ts'
 import { bothSides, type Side, type Sides, surplus } from './sides.ts'
-import { type KeyedLine, NESTED } from './ways.ts'
+import type { KeyedLine } from './ways.ts'
 
 /** Documents describe settings, and set none. */
 export const PROSE =
@@ -148,66 +149,70 @@ interface StrayQuestion {
   readonly lookedAt: ReadonlySet<string>
   /** Places that are the values of their settings already. */
   readonly assigned: Sides<Assignments>
-  /** Settings of the gated servers: the same change in another file is measured there. */
-  readonly measured: Sides<ReadonlySet<string>>
+  readonly gated: readonly ComparedServer[]
+  /** Servers of other files. */
+  readonly others: readonly ComparedServer[]
 }
 
-/** A key by which settings of different files are compared. */
-export function settingKey({ name, value }: { readonly name: string; readonly value: string | undefined }): string {
-  return `${name.toLowerCase().replaceAll('_', '-')}: ${value ?? ''}`
-}
-
-interface StrayLine extends KeyedLine {
-  /** Whether a gated server has the same setting. */
-  readonly isMeasured?: boolean
-}
-
-/** Settings in changed files of no gated server, and gated files whose mode changed. */
+/** Settings that change in servers of other files, and files of gated servers that changed in another way. */
 export function strayLines(question: StrayQuestion): Strays {
-  const lines = bothSides((side): StrayLine[] => [...strangeSettings(question, side), ...strangeFiles(question, side)])
-  // Measured settings are left out last: a line that stays is no change, whatever a server has before or now.
-  return bothSides((side, other) =>
-    surplus(lines[side], lines[other], keyOfLine).filter(({ isMeasured }) => isMeasured !== true),
+  const files = bothSides((side) => strangeFiles(question, side))
+  return bothSides((side, other) => [
+    ...settingsElsewhere(question, side, other),
+    ...surplus(files[side], files[other], keyOfLine),
+  ])
+}
+
+function settingsElsewhere({ assigned, gated, others }: StrayQuestion, side: Side, other: Side): KeyedLine[] {
+  const placeOf = ({ file, line }: SourceLine) => `${file}:${line}`
+  const used = new Set([...assigned[side].values()].flat().map(placeOf))
+  // The same change in another file is measured there, and a setting that a server has now may have moved to it.
+  const measured = new Set(
+    gated.flatMap(({ servers }) => [...settingsOf(servers[side]), ...settingsOf(servers.after)].map(settingKey)),
+  )
+  return others.flatMap(({ servers }) =>
+    surplus(settingsOf(servers[side]), settingsOf(servers[other]), settingKey)
+      .filter((setting) => !used.has(placeOf(setting)) && !measured.has(settingKey(setting)))
+      .map(({ file, line, ...setting }) => ({ kind: 'elsewhere', key: settingKey(setting), file, line })),
   )
 }
 
-function strangeSettings({ changed, texts, lookedAt, assigned, measured }: StrayQuestion, side: Side): StrayLine[] {
-  const placeOf = (file: string, line: number) => `${file}:${line}`
-  const used = new Set([...assigned[side].values()].flat().map(({ file, line }) => placeOf(file, line)))
-  const folders = new Set([...lookedAt].map(folderOf))
-  return changed.flatMap(({ path }): StrayLine[] => {
-    const isOther = !lookedAt.has(path) && (LOADS.test(path) || mayBeSource(path, texts))
-    const text = isOther ? texts[side].of(path, '.') : undefined
-    if (text === undefined) return []
-    const containers = texts[side].containersOf(text)
-    const settings = containers.flatMap((each) => each.settings.filter(isCertain))
-    const images = folders.has(folderOf(path)) ? containers.flatMap((each) => each.images) : []
-    const fragments = [...settings.filter(hasEffect), ...images]
-      .filter(({ line }) => !used.has(placeOf(path, line.number)))
-      .map((fragment): StrayLine => {
-        const setting = settingKey({ name: fragment.name, value: fragment.value.text })
-        // A setting that a server has now may have moved to it.
-        const isMeasured = measured[side].has(setting) || measured.after.has(setting)
-        const key = `${fragment.line.group ?? ''}${NESTED}${setting}`
-        return { kind: 'elsewhere', key, file: path, line: fragment.line.number, isMeasured }
-      })
-    const loading = text.lines
-      .filter((line) => /^COMPOSE_FILE\b/.test(line.text))
-      .map((line): StrayLine => ({ kind: 'file', key: line.text, file: path, line: line.number }))
-    return [...fragments, ...loading]
-  })
+/** Settings of a server that may change how fast it is, and its image. */
+function settingsOf(server: ConfiguredServer | undefined): PlacedSetting[] {
+  const options = (server?.options ?? []).map((option) => ({ ...option, name: option.name.replace(UNREAD_MARK, '') }))
+  const settings = options.filter(
+    (option) => option.name === 'image' || (serverWord(option.name) !== undefined && hasEffect(option)),
+  )
+  return server?.image === undefined ? settings : [...settings, { ...server.image, name: 'image' }]
 }
 
-/** Files that a server refers to, and that cannot be read, or have another mode than on the other side. */
+/** A key by which settings of different files are compared. */
+function settingKey({ name, value }: { readonly name: string; readonly value: string | undefined }): string {
+  return `${name.toLowerCase().replaceAll('_', '-')}: ${value ?? ''}`
+}
+
+interface PlacedSetting extends SourceLine {
+  readonly name: string
+  readonly value: string | undefined
+}
+
+/** Files that a server refers to, and that cannot be read, or have another mode than on the other side; and others. */
 function strangeFiles({ changed, texts, lookedAt }: StrayQuestion, side: Side): KeyedLine[] {
   const paths = changed.filter(({ path }) => lookedAt.has(path))
   const unreadable = paths.filter(({ path }) => isUnreadable(path, texts[side]))
   const submodules = paths.filter(({ modes }) => modes.includes(SUBMODULE))
   const changedModes = paths.filter(({ modes: [before, now] }) => before !== now && ![before, now].includes(ABSENT))
-  const lineOf = (path: string, key: string): KeyedLine => ({ kind: 'file', key, file: path, line: 1 })
+  const lineOf = (file: string, key: string, line = 1): KeyedLine => ({ kind: 'file', key, file, line })
+  const loading = changed.flatMap(({ path }) => {
+    const lines = LOADS.test(path) ? (texts[side].of(path, '.')?.lines ?? []) : []
+    return lines
+      .filter(({ text }) => /^COMPOSE_FILE\b/.test(text))
+      .map(({ text, number }) => lineOf(path, text, number))
+  })
   return [
     ...[...unreadable, ...submodules].map(({ path }) => lineOf(path, `unread ${side} ${path}`)),
     ...changedModes.map(({ path, modes: [before, now] }) => lineOf(path, `mode ${side === 'before' ? before : now}`)),
+    ...loading,
   ]
 }
 

@@ -21,7 +21,6 @@ import { identifiersOf } from './identifiers.ts'
 import { aroundOf, type Outline } from './outline.ts'
 import { computeRdsFormula, isRdsFormula } from './rds-formulas.ts'
 import type { SourceServer } from './read-source.ts'
-import { serverWord } from './server-words.ts'
 import { bothSides, type Side, type Sides, surplus } from './sides.ts'
 import { type KeyedLine, NESTED, type Way } from './ways.ts'
 
@@ -163,21 +162,6 @@ function resolvedWays(ways: readonly Way[], assigned: AssignedSides): PlacedWay[
     const { text, changed } = valuesShown(names, file, assigned)
     return { kind, key, written: key, values: text, changed, isOrdered, file, line }
   })
-}
-
-/** Keys of the places that give a server's settings their values: they are no settings of their own. */
-export function valuePlaces(server: SourceServer, assigned: AssignedSides): string[] {
-  return server.settings.flatMap((fragment) => {
-    if (fragment.value.kind !== 'reference') return []
-    const value = resolve(fragment.value, fragment.file, assigned)
-    const places = value.kind === 'literal' ? [value.place ?? []].flat() : (value.choices ?? [])
-    return places.map(({ name, file, line }) => settingPlace({ name: serverWord(name)?.name ?? '' }, file, line))
-  })
-}
-
-/** A variable at a place. */
-export function settingPlace({ name }: { readonly name: string }, file: string, line: number): string {
-  return `${name} ${file}:${line}`
 }
 
 /** Something that names refer to, at the place where it is written. */

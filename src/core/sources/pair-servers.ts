@@ -2,15 +2,7 @@
 
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import type { Assignments } from './assignments.ts'
-import {
-  type ChangedFile,
-  isCertain,
-  neighboursOf,
-  PROSE,
-  settingKey,
-  strayLines,
-  unreadableAmong,
-} from './changed-files.ts'
+import { type ChangedFile, isCertain, neighboursOf, PROSE, strayLines, unreadableAmong } from './changed-files.ts'
 import {
   assignmentsFor,
   type ComparedServer,
@@ -18,11 +10,11 @@ import {
   compareServers,
   NO_STRAYS,
   type Strays,
-  settingPlace,
-  valuePlaces,
 } from './compare-servers.ts'
 import type { Fragment } from './fragments.ts'
+import { identifiersOf } from './identifiers.ts'
 import { type NamedReading, type SideTexts, type SourceServer, selected } from './read-source.ts'
+import { serverWord } from './server-words.ts'
 import { bothSides, type Sides } from './sides.ts'
 
 /** A server of a source before and now, under one name. */
@@ -35,8 +27,8 @@ export interface PairedServer<Source extends NamedReading = NamedReading> extend
 
 export interface Change<Source extends NamedReading> {
   readonly sources: readonly Source[]
-  /** Whether somebody named the sources: then lines of other changed files are no part of any. */
-  readonly areNamed: boolean
+  /** Sources of other changed files, whose settings are named; undefined: nobody named files, and all are sources. */
+  readonly others: readonly NamedReading[] | undefined
   /** Texts of the repository. */
   readonly texts: Sides<SideTexts>
   /** Files that the change touches. */
@@ -45,7 +37,8 @@ export interface Change<Source extends NamedReading> {
 }
 
 export function pairServers<Source extends NamedReading>(change: Change<Source>): PairedServer<Source>[] {
-  const { sources, areNamed, texts, changed, memoryBytes } = change
+  const { sources, others, texts, changed, memoryBytes } = change
+  const areNamed = others !== undefined
   const all = sources.flatMap((source) => pairsOf(source).map((pair) => ({ ...pair, source })))
   const lookedAt = new Set(sources.flatMap(({ read }) => [...read.before.files, ...read.after.files]))
   const paths = [...lookedAt, ...changed.map(({ path }) => path)].filter((path) => !PROSE.test(path))
@@ -68,13 +61,12 @@ export function pairServers<Source extends NamedReading>(change: Change<Source>)
       const exists = bothSides((side) => servers[side] !== undefined)
       return { name, source, exists, servers: compared.servers, warnings }
     })
-  const withoutStrays = compare(NO_STRAYS)
-  if (!areNamed) return withoutStrays.filter(isChanged)
-  const measured = bothSides(
-    (side) => new Set(withoutStrays.flatMap(({ servers }) => servers[side]?.options.map(settingKey) ?? [])),
-  )
-  const strays = strayLines({ changed, texts, lookedAt, assigned, measured })
-  return strays.before.length + strays.after.length === 0 ? withoutStrays : compare(strays)
+  const gated = compare(NO_STRAYS)
+  if (!areNamed) return gated.filter(isChanged)
+  const rest = others.filter(({ path }) => !lookedAt.has(path))
+  const elsewhere = pairServers({ ...change, sources: rest, others: undefined })
+  const strays = strayLines({ changed, texts, lookedAt, assigned, gated, others: elsewhere })
+  return strays.before.length + strays.after.length === 0 ? gated : compare(strays)
 }
 
 /** Servers without settings that are only values for another one's, and with those that count. */
@@ -83,20 +75,32 @@ function withOwnSettings<P extends Pair>(
   assigned: Sides<Assignments>,
   isCounting: (setting: Fragment) => boolean,
 ): P[] {
-  const values = bothSides((side, other) => {
-    const servers = pairs.flatMap(({ servers }) => servers[side] ?? [])
-    const sides = { here: assigned[side], there: assigned[other] }
-    return new Set(servers.flatMap((server) => valuePlaces(server, sides)))
+  const all = bothSides((side) => pairs.flatMap(({ servers }) => servers[side]?.settings ?? []))
+  const values = bothSides((side) => {
+    const places = new Set(all[side].flatMap((each) => valuesFor(each, assigned[side])))
+    return all[side].filter(({ name, file, line }) => places.has(`${name} ${file}:${line.number}`))
   })
+  const keyOf = ({ name, file, value }: Fragment) => `${name} ${file} ${value.text}`
+  // What stays as it is may become a value, or be one no more.
+  const keys = new Set([...values.before, ...values.after].map(keyOf))
   return pairs.map((pair) => {
     const servers = bothSides((side) => {
       const server = pair.servers[side]
-      const isOwn = (each: Fragment) =>
-        isCounting(each) && !values[side].has(settingPlace(each, each.file, each.line.number))
-      return server && { ...server, settings: server.settings.filter(isOwn) }
+      const settings = server?.settings.filter((each) => isCounting(each) && !keys.has(keyOf(each))) ?? []
+      return server && { ...server, settings }
     })
     return { ...pair, servers }
   })
+}
+
+/** Places of settings that give another one its value. */
+function valuesFor(setting: Fragment, assigned: Assignments): string[] {
+  const names = setting.value.kind === 'reference' ? identifiersOf(setting.value.text ?? '') : []
+  return names.flatMap((name) =>
+    (assigned.get(name) ?? [])
+      .filter(({ file, line }) => file !== setting.file || line !== setting.line.number)
+      .map(({ file, line }) => `${serverWord(name)?.name} ${file}:${line}`),
+  )
 }
 
 function isChanged({ servers: { before, after } }: ComparedServer): boolean {

@@ -164,7 +164,7 @@ function readBoth(path: string, text: string, others: Readonly<Record<string, st
   const source = { argument: path, path, at: undefined, read: { before: read.before, after: read.after } }
   for (const { name, servers } of pairServers({
     sources: [source],
-    areNamed: true,
+    others: [],
     texts,
     changed,
     memoryBytes: undefined,

@@ -104,14 +104,14 @@ export function seenIn(change: ChangeCase): string[] {
   if (sources.some(({ read }) => read.before.servers.length + read.after.servers.length === 0)) return ['no server']
   const problems = sources.flatMap(({ read }) => read.after.problems)
   if (problems.length > 0) return problems.map(({ file, line }) => `refused ${file}:${line}`)
-  return seenOf(sources, true, texts, change)
+  return seenOf(sources, sourcesOfDiff(changedFiles(change), texts, new Map()), texts, change)
 }
 
 /** What is seen of the change where nobody names files. */
 export function seenUnnamed(change: ChangeCase): string[] {
   const { before, now } = change
   const texts: Sides<SideTexts> = { before: new SideTexts(readerOf(before)), after: new SideTexts(readerOf(now)) }
-  return seenOf(sourcesOfDiff(changedFiles(change), texts, new Map()), false, texts, change)
+  return seenOf(sourcesOfDiff(changedFiles(change), texts, new Map()), undefined, texts, change)
 }
 
 function changedFiles({ before, now, modes }: ChangeCase): ChangedFile[] {
@@ -123,11 +123,11 @@ function changedFiles({ before, now, modes }: ChangeCase): ChangedFile[] {
 
 function seenOf(
   sources: readonly NamedReading[],
-  areNamed: boolean,
+  others: readonly NamedReading[] | undefined,
   texts: Sides<SideTexts>,
   change: ChangeCase,
 ): string[] {
-  const pairs = pairServers({ sources, areNamed, texts, changed: changedFiles(change), memoryBytes: undefined })
+  const pairs = pairServers({ sources, others, texts, changed: changedFiles(change), memoryBytes: undefined })
   return pairs.flatMap(({ name, servers, warnings }) => {
     const unread = warnings.flatMap(({ code, file }) => (code === 'file-unread' ? [`not looked at ${file}`] : []))
     const suiteOf = (side: Side) =>
