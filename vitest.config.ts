@@ -44,6 +44,7 @@ const THOROUGH = [
   'test/{packages,repository,workflows}.test.ts',
   'test/edges/{chart/{cost,html},dashboard/dashboard,endpoint/journal}.test.ts',
   'test/edges/github/{api/client,comments/{comment,line-comments}}.test.ts',
+  'test/edges/sources/tools.test.ts',
   'test/edges/store/{bad-days,branch-store,data-branch}.test.ts',
   'test/{commands/init,fuzz/fuzz}.test.ts',
 ]

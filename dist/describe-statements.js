@@ -79,7 +79,9 @@ const environmentSchema = object({
 	kernel: string(),
 	sysbench: string(),
 	/** Place of the run: "GitHub Actions" with the runner's name, or "local". */
-	runner: string()
+	runner: string(),
+	/** Versions of the tools that rendered files, by their names. */
+	tools: record(string(), string()).optional()
 });
 /** The commit that was checked out at the run. */
 const commitSchema = object({

@@ -33,7 +33,7 @@ import { a as chainBetween, c as namedFor, l as recordedCommits, n as added, o a
 import { i as layoutCpus, o as readNodes } from "./local.js";
 import { i as serverName, r as learnedStartSpread, t as isControl } from "./make-record.js";
 import { a as withinBudget, i as planSides, n as budgetProblem, r as joinedSides, t as applyRules } from "./rules.js";
-import { M as isCommand } from "./revision.js";
+import { N as isCommand } from "./revision.js";
 import { a as formerNames, c as isShallow, d as newestTag, n as commitIn, o as historyOf, t as checkedOut } from "./checkout.js";
 import { a as installSandbox, i as sourceFacts, n as readSubject, r as subjectName, t as pathNear } from "./subject.js";
 import { t as OutputDirectory } from "./output-directory.js";
@@ -3492,7 +3492,10 @@ function factsOf(plan, measured, { local, servers }, run) {
 	const named = [...request.subject.kind === "config" ? before : [], ...suite.scenarios];
 	return {
 		startedAt: run.clock.startedAt,
-		environment: readEnvironment(local?.cpus ?? layoutCpus(readNodes()), servers.sysbench),
+		environment: {
+			...readEnvironment(local?.cpus ?? layoutCpus(readNodes()), servers.sysbench),
+			tools: subject.tools
+		},
 		commit: subject.commit,
 		before: subject.before,
 		reproduce: request.reproduce,
@@ -3888,7 +3891,11 @@ async function readChange(run) {
 	if (install && asked.kind === "config" && asked.paths.some(isCommand)) await installSandbox(note, signal);
 	const joined = await ledgerToJoin(run);
 	const since = sinceRecorded(request, joined);
-	const readAt = (subject) => readSubject(subject, note, sourceFacts(request), signal);
+	const facts = {
+		...sourceFacts(request),
+		installing: install ? note : void 0
+	};
+	const readAt = (subject) => readSubject(subject, note, facts, signal);
 	const subject = await readAt(since);
 	const ruled = applyRules(subject, request);
 	const before = subject.base?.scenarios ?? [];

@@ -1,5 +1,5 @@
 import { _ as isUnread, d as DOCS, f as HOME, t as IMAGE_NAME } from "./suite.js";
-import { E as hasEffect, M as isCommand, O as isFloating, T as bothSides, a as ABSENT, c as isSourcePath, d as sourcesOfDiff, i as RepositoryObjects, k as privateRegistry, m as SideTexts, t as Revision, v as splitSource } from "./revision.js";
+import { A as privateRegistry, C as bothSides, E as hasEffect, N as isCommand, _ as splitSource, a as ABSENT, c as isSourcePath, i as RepositoryObjects, k as isFloating, p as SideTexts, t as Revision, u as sourcesOfDiff } from "./revision.js";
 import { t as pairServers } from "./pair-servers.js";
 import { d as largestBytes, h as require_dist, n as asReading } from "./option-files.js";
 import { M as quote, O as escapeInvisible } from "./schemas.js";
@@ -20,7 +20,7 @@ function measuredServers({ changed, formers, files }) {
 	const sources = sourcesOfDiff(changed, texts, formers);
 	return pairServers({
 		sources,
-		areNamed: false,
+		others: void 0,
 		texts,
 		changed,
 		memoryBytes: void 0

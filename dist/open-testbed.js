@@ -25,7 +25,7 @@ import { n as findColumn, t as columnName } from "./tables.js";
 import { A as listNames, E as describeUnknown, d as number, f as object } from "./schemas.js";
 import { a as requireAlone, c as withRoom, f as startServer, i as isLacking, o as serverEnded, s as supervise, w as removeTree, x as TPCH_TABLES } from "./make-seed.js";
 import { i as median, r as isSample } from "./insight.js";
-import { i as makeBoardDirectory } from "./run-directory.js";
+import { i as makeMemoryDirectory } from "./run-directory.js";
 import { r as sessionStatement } from "./switch-statements.js";
 import { n as sysbenchProgram, t as besideUs } from "./program.js";
 import { join } from "node:path";
@@ -2278,7 +2278,7 @@ async function warmUpArms(warmUp, { drive, isDone, settled, requireWork }) {
 const ORDER_STREAMS = 2e9;
 const WARM_UP_TURN_MS = 30;
 async function openCell(request) {
-	const boards = makeBoardDirectory(request.directory);
+	const boards = makeMemoryDirectory(request.directory);
 	await using opened = new AsyncDisposableStack();
 	opened.defer(() => rmSync(boards, {
 		recursive: true,

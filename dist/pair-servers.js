@@ -1,8 +1,9 @@
-import { C as settingPlace, T as bothSides, _ as selected, b as assignmentsFor, f as strayLines, l as neighboursOf, o as PROSE, p as unreadableAmong, s as isCertain, u as settingKey, w as valuePlaces, x as compareServers, y as NO_STRAYS } from "./revision.js";
+import { C as bothSides, D as serverWord, b as compareServers, d as strayLines, f as unreadableAmong, g as selected, l as neighboursOf, o as PROSE, s as isCertain, v as NO_STRAYS, w as identifiersOf, y as assignmentsFor } from "./revision.js";
 
 // src/core/sources/pair-servers.ts
 function pairServers(change) {
-	const { sources, areNamed, texts, changed, memoryBytes } = change;
+	const { sources, others, texts, changed, memoryBytes } = change;
+	const areNamed = others !== void 0;
 	const all = sources.flatMap((source) => pairsOf(source).map((pair) => ({
 		...pair,
 		source
@@ -30,35 +31,40 @@ function pairServers(change) {
 			warnings
 		};
 	});
-	const withoutStrays = compare(NO_STRAYS);
-	if (!areNamed) return withoutStrays.filter(isChanged);
-	const measured = bothSides((side) => new Set(withoutStrays.flatMap(({ servers }) => servers[side]?.options.map(settingKey) ?? [])));
+	const gated = compare(NO_STRAYS);
+	if (!areNamed) return gated.filter(isChanged);
+	const rest = others.filter(({ path }) => !lookedAt.has(path));
+	const elsewhere = pairServers({
+		...change,
+		sources: rest,
+		others: void 0
+	});
 	const strays = strayLines({
 		changed,
 		texts,
 		lookedAt,
 		assigned,
-		measured
+		gated,
+		others: elsewhere
 	});
-	return strays.before.length + strays.after.length === 0 ? withoutStrays : compare(strays);
+	return strays.before.length + strays.after.length === 0 ? gated : compare(strays);
 }
 /** Servers without settings that are only values for another one's, and with those that count. */
 function withOwnSettings(pairs, assigned, isCounting) {
-	const values = bothSides((side, other) => {
-		const servers = pairs.flatMap(({ servers }) => servers[side] ?? []);
-		const sides = {
-			here: assigned[side],
-			there: assigned[other]
-		};
-		return new Set(servers.flatMap((server) => valuePlaces(server, sides)));
+	const all = bothSides((side) => pairs.flatMap(({ servers }) => servers[side]?.settings ?? []));
+	const values = bothSides((side) => {
+		const places = new Set(all[side].flatMap((each) => valuesFor(each, assigned[side])));
+		return all[side].filter(({ name, file, line }) => places.has(`${name} ${file}:${line.number}`));
 	});
+	const keyOf = ({ name, file, value }) => `${name} ${file} ${value.text}`;
+	const keys = new Set([...values.before, ...values.after].map(keyOf));
 	return pairs.map((pair) => {
 		const servers = bothSides((side) => {
 			const server = pair.servers[side];
-			const isOwn = (each) => isCounting(each) && !values[side].has(settingPlace(each, each.file, each.line.number));
+			const settings = server?.settings.filter((each) => isCounting(each) && !keys.has(keyOf(each))) ?? [];
 			return server && {
 				...server,
-				settings: server.settings.filter(isOwn)
+				settings
 			};
 		});
 		return {
@@ -66,6 +72,10 @@ function withOwnSettings(pairs, assigned, isCounting) {
 			servers
 		};
 	});
+}
+/** Places of settings that give another one its value. */
+function valuesFor(setting, assigned) {
+	return (setting.value.kind === "reference" ? identifiersOf(setting.value.text ?? "") : []).flatMap((name) => (assigned.get(name) ?? []).filter(({ file, line }) => file !== setting.file || line !== setting.line.number).map(({ file, line }) => `${serverWord(name)?.name} ${file}:${line}`));
 }
 function isChanged({ servers: { before, after } }) {
 	const textOf = (server) => JSON.stringify([server?.image?.value, server?.options.map(({ group, name, value }) => [

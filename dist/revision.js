@@ -1,5 +1,5 @@
-import { c as MOST_SETTINGS, d as largestBytes, l as TOO_MANY_SETTINGS, m as whyUnusable, n as asReading, p as readOptionPath, t as REPOSITORY, u as joinPath } from "./option-files.js";
 import { _ as isUnread } from "./suite.js";
+import { c as MOST_SETTINGS, d as largestBytes, l as TOO_MANY_SETTINGS, m as whyUnusable, n as asReading, p as readOptionPath, t as REPOSITORY, u as joinPath } from "./option-files.js";
 import { E as ROWS, T as OptionIndex, b as variableForms, f as isServerGroup, r as canonicalOptionName, s as readOptionFileLine, u as isLikeServerGroup, w as OPTIONS, x as variableOf } from "./option-file.js";
 import { M as quote } from "./schemas.js";
 import { i as USUAL_FAMILY, t as FAMILIES } from "./families.js";
@@ -10,7 +10,7 @@ import { f as outputOf, i as findCheckout, l as isShallowClone, n as commitIn, p
 import { dirname, join, resolve } from "node:path";
 import { existsSync } from "node:fs";
 
-// node_modules/string-argv/index.js
+// ../../main/node_modules/string-argv/index.js
 function e(e, t, n) {
 	let r = [];
 	t && r.push(t), n && r.push(n);
@@ -1031,7 +1031,7 @@ function lookUp(word) {
 }
 /** @param isProduct whether the product's name stands before it */
 function certaintyOf(bare, isProduct) {
-	if (!bare.includes("_") || EVERYDAY.has(bare)) return isProduct && ROWS.get(bare)?.speed !== "none" ? "likely" : "everyday";
+	if (!bare.includes("_") || EVERYDAY.has(bare)) return isProduct && ROWS.get(bare)?.speed !== "none" ? "sure" : "everyday";
 	return LIKELY.has(bare) && !isProduct ? "likely" : "sure";
 }
 
@@ -1501,6 +1501,7 @@ function assignmentsTo(names, texts) {
 		counts.set(where, count);
 		const places = assignments.get(name) ?? [];
 		places.push({
+			name,
 			text,
 			isLiteral,
 			place: `${where} ${count}`,
@@ -1618,14 +1619,11 @@ function resolveReference(expression, file, assigned, depth) {
 		...unknown,
 		choices: [first, ...others].filter(({ isLiteral }) => isLiteral)
 	};
-	const { text, isLiteral, line } = first;
+	const { text, isLiteral } = first;
 	if (isLiteral) return {
 		kind: "literal",
 		text,
-		place: {
-			file: first.file,
-			line
-		}
+		place: first
 	};
 	if (identifiersOf(text).some((each) => names.includes(each))) return unknown;
 	const further = resolve$1({
@@ -1891,7 +1889,7 @@ function compareServers(sources, assigned, strays, memoryBytes) {
 		here: assigned[side],
 		there: assigned[other]
 	}));
-	const resolved = bothSides((side) => settingsOf(sources[side], assignedSides[side], memoryBytes));
+	const resolved = bothSides((side) => settingsOf$1(sources[side], assignedSides[side], memoryBytes));
 	const settings = bothSides((side, other) => atChanges(resolved[side], resolved[other]).flatMap((each) => narrowed(each, resolved[other])));
 	const isNew = sources.before === void 0 || sources.after === void 0;
 	const allWays = bothSides((side, other) => {
@@ -1974,18 +1972,6 @@ function resolvedWays(ways, assigned) {
 			line
 		};
 	});
-}
-/** Keys of the places that give a server's settings their values: they are no settings of their own. */
-function valuePlaces(server, assigned) {
-	return server.settings.flatMap((fragment) => {
-		if (fragment.value.kind !== "reference") return [];
-		const value = resolve$1(fragment.value, fragment.file, assigned);
-		return (value.kind === "literal" ? [value.place ?? []].flat() : value.choices ?? []).map(({ file, line }) => settingPlace(fragment, file, line));
-	});
-}
-/** A variable at a place. */
-function settingPlace({ name }, file, line) {
-	return `${variableOf(variableForms(name).at(-1) ?? name)} ${file}:${line}`;
 }
 /** What stays as it is written, and gets another value, is placed where that changed. */
 function atChanges(here, there) {
@@ -2095,7 +2081,7 @@ function numbered(options) {
 /** Variables that servers take under another name as options, or not at all. */
 const OPTION_OF = { "time-zone": "default-time-zone" };
 const NO_OPTION = /^(?:character-set-(?:client|connection|database|results)|collation-(?:connection|database))$/;
-function settingsOf(server, assigned, memoryBytes) {
+function settingsOf$1(server, assigned, memoryBytes) {
 	return (server?.settings ?? []).map((fragment) => {
 		const { form, line: fragmentLine } = fragment;
 		const isKey = form === "key";
@@ -2846,6 +2832,7 @@ function mayBeSource(path, texts) {
 	return [texts.before, texts.after].some(({ reader }) => {
 		const reading = reader.file(path, ".");
 		if (reading.kind !== "text") return false;
+		if (STARTS_SERVERS.test(path)) return true;
 		if (PROGRAM.test(path)) return MAKES_SERVERS.test(reading.text);
 		const isSure = (name) => serverWord(name)?.certainty === "sure";
 		return SPEAKS.test(reading.text) || (reading.text.match(NAME)?.some(isSure) ?? false);
@@ -2895,18 +2882,22 @@ const READING_FOLDERS = [
 ];
 /** Files of nothing but variables. */
 const ONLY_VARIABLES = /(?:^|\/)\.env[\w.]*$|\.env\.\w+$|\.(?:env|tf|tfvars|properties)$|(?:^|\/)Pulumi\.[\w.-]+$|(?:^|[/_.-])(?:values?|vars?|envs?|params?|parameters|settings|defaults?|variables)[\w.-]*\.(?:ya?ml|json|toml)$|(?:^|\/)(?:defaults|vars|group_vars|host_vars|hieradata|environments?)\/[^.]*(?:\.ya?ml)?$/i;
+/** Files that decide over others when servers are built or composed. */
+const OF_BUILDS = /(?:^|\/)\.(?:env|dockerignore)$/;
 /** Files about servers that read a variable which a changed file of variables gives another value. */
 function readersOf(path, texts) {
+	if (OF_BUILDS.test(path)) return filesBeside(path, ["", "../"], texts.after).filter((each) => STARTS_SERVERS.test(each));
 	if (!ONLY_VARIABLES.test(path) || NO_SOURCE.test(path)) return [];
 	const before = new Set(texts.before.of(path, ".")?.lines.map(({ text }) => text));
 	const names = (texts.after.of(path, ".")?.lines.filter(({ text }) => !before.has(text)) ?? []).flatMap(ancestorsOf).flatMap(({ text }) => [...text.matchAll(ASSIGNED)].map(([, key, variable = ""]) => key ?? variable));
-	const { reader } = texts.after;
-	const beside = READING_FOLDERS.flatMap((folder) => {
+	const isReader = (each) => each !== path && mayBeSource(each, texts);
+	return texts.after.mentioning(new Set(names), filesBeside(path, READING_FOLDERS, texts.after)).map(({ file }) => file).filter(isReader);
+}
+function filesBeside(path, folders, { reader }) {
+	return folders.flatMap((folder) => {
 		const listing = reader.directory(joinPath(path, folder === "" ? "." : folder), ".");
 		return listing.kind === "names" ? listing.names.map((name) => joinPath(path, folder + name)) : [];
-	});
-	const isReader = (each) => each !== path && mayBeSource(each, texts);
-	return texts.after.mentioning(new Set(names), beside.slice(0, MOST_NEIGHBOURS)).map(({ file }) => file).filter(isReader);
+	}).slice(0, MOST_NEIGHBOURS);
 }
 /** Whether a fragment is surely about a server, whatever stands around it. */
 function isCertain({ certainty, form }) {
@@ -2914,61 +2905,57 @@ function isCertain({ certainty, form }) {
 }
 /** Files of variables that may name other files. */
 const LOADS = /(?:^|\/)\.env[\w.]*$/;
+/** Settings that change in servers of other files, and files of gated servers that changed in another way. */
+function strayLines(question) {
+	const files = bothSides((side) => strangeFiles(question, side));
+	return bothSides((side, other) => [...settingsElsewhere(question, side, other), ...surplus(files[side], files[other], keyOfLine)]);
+}
+function settingsElsewhere({ assigned, gated, others }, side, other) {
+	const placeOf = ({ file, line }) => `${file}:${line}`;
+	const used = new Set([...assigned[side].values()].flat().map(placeOf));
+	const measured = new Set(gated.flatMap(({ servers }) => [...settingsOf(servers[side]), ...settingsOf(servers.after)].map(settingKey)));
+	return others.flatMap(({ servers }) => surplus(settingsOf(servers[side]), settingsOf(servers[other]), settingKey).filter((setting) => !used.has(placeOf(setting)) && !measured.has(settingKey(setting))).map(({ file, line, ...setting }) => ({
+		kind: "elsewhere",
+		key: settingKey(setting),
+		file,
+		line
+	})));
+}
+/** Settings of a server that may change how fast it is, and its image. */
+function settingsOf(server) {
+	const settings = (server?.options ?? []).map((option) => ({
+		...option,
+		name: option.name.replace("!", "")
+	})).filter((option) => option.name === "image" || serverWord(option.name) !== void 0 && hasEffect(option));
+	return server?.image === void 0 ? settings : [...settings, {
+		...server.image,
+		name: "image"
+	}];
+}
 /** A key by which settings of different files are compared. */
 function settingKey({ name, value }) {
 	return `${name.toLowerCase().replaceAll("_", "-")}: ${value ?? ""}`;
 }
-/** Settings in changed files of no gated server, and gated files whose mode changed. */
-function strayLines(question) {
-	const lines = bothSides((side) => [...strangeSettings(question, side), ...strangeFiles(question, side)]);
-	return bothSides((side, other) => surplus(lines[side], lines[other], keyOfLine).filter(({ isMeasured }) => isMeasured !== true));
-}
-function strangeSettings({ changed, texts, lookedAt, assigned, measured }, side) {
-	const placeOf = (file, line) => `${file}:${line}`;
-	const used = new Set([...assigned[side].values()].flat().map(({ file, line }) => placeOf(file, line)));
-	const folders = new Set([...lookedAt].map(folderOf));
-	return changed.flatMap(({ path }) => {
-		const text = !lookedAt.has(path) && (LOADS.test(path) || mayBeSource(path, texts)) ? texts[side].of(path, ".") : void 0;
-		if (text === void 0) return [];
-		const containers = texts[side].containersOf(text);
-		const settings = containers.flatMap((each) => each.settings.filter(isCertain));
-		const images = folders.has(folderOf(path)) ? containers.flatMap((each) => each.images) : [];
-		const fragments = [...settings.filter(hasEffect), ...images].filter(({ line }) => !used.has(placeOf(path, line.number))).map((fragment) => {
-			const setting = settingKey({
-				name: fragment.name,
-				value: fragment.value.text
-			});
-			const isMeasured = measured[side].has(setting) || measured.after.has(setting);
-			return {
-				kind: "elsewhere",
-				key: `${fragment.line.group ?? ""}${NESTED}${setting}`,
-				file: path,
-				line: fragment.line.number,
-				isMeasured
-			};
-		});
-		const loading = text.lines.filter((line) => /^COMPOSE_FILE\b/.test(line.text)).map((line) => ({
-			kind: "file",
-			key: line.text,
-			file: path,
-			line: line.number
-		}));
-		return [...fragments, ...loading];
-	});
-}
-/** Files that a server refers to, and that cannot be read, or have another mode than on the other side. */
+/** Files that a server refers to, and that cannot be read, or have another mode than on the other side; and others. */
 function strangeFiles({ changed, texts, lookedAt }, side) {
 	const paths = changed.filter(({ path }) => lookedAt.has(path));
 	const unreadable = paths.filter(({ path }) => isUnreadable(path, texts[side]));
 	const submodules = paths.filter(({ modes }) => modes.includes(SUBMODULE));
 	const changedModes = paths.filter(({ modes: [before, now] }) => before !== now && ![before, now].includes("000000"));
-	const lineOf = (path, key) => ({
+	const lineOf = (file, key, line = 1) => ({
 		kind: "file",
 		key,
-		file: path,
-		line: 1
+		file,
+		line
 	});
-	return [...[...unreadable, ...submodules].map(({ path }) => lineOf(path, `unread ${side} ${path}`)), ...changedModes.map(({ path, modes: [before, now] }) => lineOf(path, `mode ${side === "before" ? before : now}`))];
+	const loading = changed.flatMap(({ path }) => {
+		return (LOADS.test(path) ? texts[side].of(path, ".")?.lines ?? [] : []).filter(({ text }) => /^COMPOSE_FILE\b/.test(text)).map(({ text, number }) => lineOf(path, text, number));
+	});
+	return [
+		...[...unreadable, ...submodules].map(({ path }) => lineOf(path, `unread ${side} ${path}`)),
+		...changedModes.map(({ path, modes: [before, now] }) => lineOf(path, `mode ${side === "before" ? before : now}`)),
+		...loading
+	];
 }
 /** Git's modes of a file that does not exist, and of a submodule. */
 const ABSENT = "000000";
@@ -3373,4 +3360,4 @@ var Revision = class {
 	}
 };
 
-export { codeName as A, settingPlace as C, serverWord as D, hasEffect as E, programsOf as F, renderCommand as I, isCommand as M, namesIn as N, isFloating as O, placeRendered as P, configured as S, bothSides as T, selected as _, ABSENT as a, assignmentsFor as b, isSourcePath as c, sourcesOfDiff as d, strayLines as f, readSource as g, isOptionFile as h, RepositoryObjects as i, isCode as j, privateRegistry as k, neighboursOf as l, SideTexts as m, existsAt as n, PROSE as o, unreadableAmong as p, openBase as r, isCertain as s, Revision as t, settingKey as u, splitSource as v, valuePlaces as w, compareServers as x, NO_STRAYS as y };
+export { privateRegistry as A, bothSides as C, serverWord as D, hasEffect as E, placeRendered as F, programsOf as I, renderCommand as L, isCode as M, isCommand as N, outlineOf as O, namesIn as P, assignmentsTo as S, scan as T, splitSource as _, ABSENT as a, compareServers as b, isSourcePath as c, strayLines as d, unreadableAmong as f, selected as g, readSource as h, RepositoryObjects as i, codeName as j, isFloating as k, neighboursOf as l, isOptionFile as m, existsAt as n, PROSE as o, SideTexts as p, openBase as r, isCertain as s, Revision as t, sourcesOfDiff as u, NO_STRAYS as v, identifiersOf as w, configured as x, assignmentsFor as y };

@@ -45,11 +45,11 @@ var RunDirectory = class {
 	}
 };
 /**
-* Makes a new directory that only we can enter, which goes with the run. In memory where that is possible: threads
-* write to boards all the time, and writing them back to a disk would disturb the turns.
+* Makes a new directory that only we can enter, which goes with the run. In memory where that is possible: for boards,
+* which threads write to all the time, because writing them back to a disk would disturb the turns, and for small files.
 */
-function makeBoardDirectory({ id, path }) {
-	return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, "boards-"));
+function makeMemoryDirectory({ id, path }) {
+	return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, "memory-"));
 }
 /** The file of its owner goes last: should we be killed meanwhile, the next run still sees whose it is. */
 function removeRun(path) {
@@ -133,4 +133,4 @@ function ourselves() {
 	};
 }
 
-export { sweepRun as a, makeBoardDirectory as i, abandonedRuns as n, liveOwners as r, RunDirectory as t };
+export { sweepRun as a, makeMemoryDirectory as i, abandonedRuns as n, liveOwners as r, RunDirectory as t };

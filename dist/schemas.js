@@ -23,8 +23,12 @@ function describeValue(value) {
 }
 /** The text in quotes: no credentials, no control or invisible characters, at most 80 characters of it. */
 function quote(text) {
+	return quoteAtMost(LONGEST_QUOTE, text);
+}
+/** The same, with at most so many characters of the text. */
+function quoteAtMost(most, text) {
 	const hidden = text.replace(/\/\/[^/@\s]*@/g, "//***@");
-	const cut = hidden.length > LONGEST_QUOTE ? `${hidden.slice(0, 79)}…` : hidden;
+	const cut = hidden.length > most ? `${hidden.slice(0, most - 1)}…` : hidden;
 	return escapeInvisible(JSON.stringify(cut));
 }
 /**
@@ -94,7 +98,7 @@ function finishProblems(drafts, file) {
 	}));
 }
 
-// node_modules/zod/v4/core/util.js
+// ../../main/node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
 	let t = Object.values(e).filter((e) => typeof e == `number`);
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
@@ -537,7 +541,7 @@ function constantCatch(e) {
 	return t[`~constantCatch`] = !0, t;
 }
 
-// node_modules/zod/v4/core/core.js
+// ../../main/node_modules/zod/v4/core/core.js
 var e$1;
 const NEVER = Object.freeze({ status: `aborted` });
 const n$4 = {
@@ -621,7 +625,7 @@ function config(e) {
 	return e && Object.assign(globalConfig, e), globalConfig;
 }
 
-// node_modules/zod/v4/core/errors.js
+// ../../main/node_modules/zod/v4/core/errors.js
 function n$3() {
 	let e = this._zod;
 	return e.message ??= JSON.stringify(e.def, jsonStringifyReplacer, 2), e.message;
@@ -712,7 +716,7 @@ function formatError(e, t = (e) => e.message) {
 	return r(e), n;
 }
 
-// node_modules/zod/v4/core/parse.js
+// ../../main/node_modules/zod/v4/core/parse.js
 function r$5(e, t) {
 	return {
 		callee: t?.callee ?? e,
@@ -892,7 +896,7 @@ const safeEncodeAsync$1 = _safeEncodeAsync($ZodRealError);
 const _safeDecodeAsync = (e) => async (t, n, r) => _safeParseAsync(e)(t, n, r);
 const safeDecodeAsync$1 = _safeDecodeAsync($ZodRealError);
 
-// node_modules/zod/v4/core/regexes.js
+// ../../main/node_modules/zod/v4/core/regexes.js
 const cuid = /^[cC][0-9a-z]{6,}$/;
 const cuid2 = /^[0-9a-z]+$/;
 const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
@@ -977,7 +981,7 @@ const sha384_base64url = s$2(64);
 const sha512_base64 = o$3(86, `==`);
 const sha512_base64url = s$2(86);
 
-// node_modules/zod/v4/core/checks.js
+// ../../main/node_modules/zod/v4/core/checks.js
 const $ZodCheck = $constructor(`$ZodCheck`, (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
@@ -1368,7 +1372,7 @@ const $ZodCheckOverwrite = $constructor(`$ZodCheckOverwrite`, (e, t) => {
 	};
 });
 
-// node_modules/zod/v4/core/doc.js
+// ../../main/node_modules/zod/v4/core/doc.js
 var Doc = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
@@ -1397,14 +1401,14 @@ var Doc = class {
 	}
 };
 
-// node_modules/zod/v4/core/versions.js
+// ../../main/node_modules/zod/v4/core/versions.js
 const version = {
 	major: 4,
 	minor: 6,
 	patch: 7
 };
 
-// node_modules/zod/v4/core/schemas.js
+// ../../main/node_modules/zod/v4/core/schemas.js
 const $ZodType = $constructor(`$ZodType`, (e, n) => {
 	var r;
 	e ??= {}, e._zod.def = n, e._zod.bag = e._zod.bag || {}, e._zod.version = version;
@@ -3015,7 +3019,7 @@ function U(e, t, n, r) {
 	}
 }
 
-// node_modules/zod/v4/core/memoizer.js
+// ../../main/node_modules/zod/v4/core/memoizer.js
 var $ZodCyclicError = class extends Error {
 	constructor() {
 		super(`Cannot parse a reference cycle that closes through a transform`), this.name = `ZodCyclicError`;
@@ -3204,7 +3208,7 @@ function isBackEdge(e, n) {
 	return i !== void 0 && r$2(n) && i.has(n);
 }
 
-// node_modules/zod/v4/locales/en.js
+// ../../main/node_modules/zod/v4/locales/en.js
 const t = () => {
 	let t = {
 		string: {
@@ -3297,7 +3301,7 @@ function en_default() {
 	return { localeError: t() };
 }
 
-// node_modules/zod/v4/core/registries.js
+// ../../main/node_modules/zod/v4/core/registries.js
 var e;
 var $ZodRegistry = class {
 	constructor() {
@@ -3337,7 +3341,7 @@ function registry() {
 (e = globalThis).__zod_globalRegistry ?? (e.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
 
-// node_modules/zod/v4/core/api.js
+// ../../main/node_modules/zod/v4/core/api.js
 function i$2(e) {
 	return e.checks &&= [...e.checks], e;
 }
@@ -3825,7 +3829,7 @@ function _check(t, n) {
 	return i._zod.check = t, i;
 }
 
-// node_modules/zod/v4/core/to-json-schema.js
+// ../../main/node_modules/zod/v4/core/to-json-schema.js
 function n(e, ...n) {
 	for (let r of n) for (let n of Reflect.ownKeys(r)) Object.prototype.propertyIsEnumerable.call(r, n) && assignProp(e, n, r[n]);
 	return e;
@@ -4153,7 +4157,7 @@ const createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
 	return processSchema(e, o), extractDefs(o, e), finalize(o, e);
 };
 
-// node_modules/zod/v4/core/json-schema-processors.js
+// ../../main/node_modules/zod/v4/core/json-schema-processors.js
 const f$1 = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
 };
@@ -4561,7 +4565,7 @@ const lazyProcessor = (e, t, n, r) => {
 	a.ref = i;
 };
 
-// node_modules/zod/v4/classic/errors.js
+// ../../main/node_modules/zod/v4/classic/errors.js
 const r = new WeakSet([Object.prototype, Error.prototype]);
 function i(e, t, n) {
 	Object.defineProperty(e, t, {
@@ -4602,7 +4606,7 @@ const a = (a, o) => {
 const ZodError = $constructor(`ZodError`, a);
 const ZodRealError = $constructor(`ZodError`, a, void 0, { Parent: Error });
 
-// node_modules/zod/v4/classic/parse.js
+// ../../main/node_modules/zod/v4/classic/parse.js
 const parse = _parse(ZodRealError);
 const parseAsync = _parseAsync(ZodRealError);
 const safeParse = _safeParse(ZodRealError);
@@ -4616,7 +4620,7 @@ const safeDecode = _safeDecode(ZodRealError);
 const safeEncodeAsync = _safeEncodeAsync(ZodRealError);
 const safeDecodeAsync = _safeDecodeAsync(ZodRealError);
 
-// node_modules/zod/v4/classic/schemas.js
+// ../../main/node_modules/zod/v4/classic/schemas.js
 function l() {
 	globalConfig.localeError || config(en_default());
 }
@@ -5567,4 +5571,4 @@ function preprocess(e, t) {
 	});
 }
 
-export { listNames as A, _isoDateTime as C, describeValue as D, describeUnknown as E, quote as M, escapeInvisible as O, ZodError as S, MISSING as T, string as _, discriminatedUnion as a, unknown as b, literal as c, number as d, object as f, strictObject as g, record as h, custom as i, nearest as j, finishProblems as k, looseObject as l, preprocess as m, array as n, f as o, partialRecord as p, boolean as r, int as s, ZodISODateTime as t, m as u, tuple as v, NEVER as w, url as x, union as y };
+export { listNames as A, _isoDateTime as C, describeValue as D, describeUnknown as E, quote as M, quoteAtMost as N, escapeInvisible as O, ZodError as S, MISSING as T, string as _, discriminatedUnion as a, unknown as b, literal as c, number as d, object as f, strictObject as g, record as h, custom as i, nearest as j, finishProblems as k, looseObject as l, preprocess as m, array as n, f as o, partialRecord as p, boolean as r, int as s, ZodISODateTime as t, m as u, tuple as v, NEVER as w, url as x, union as y };

@@ -1,21 +1,22 @@
 import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { A as codeName, D as serverWord, F as programsOf, I as renderCommand, M as isCommand, N as namesIn, P as placeRendered, S as configured, T as bothSides, _ as selected, a as ABSENT, d as sourcesOfDiff, g as readSource, h as isOptionFile, j as isCode, m as SideTexts, r as openBase, v as splitSource } from "./revision.js";
+import { C as bothSides, D as serverWord, F as placeRendered, I as programsOf, L as renderCommand, M as isCode, N as isCommand, O as outlineOf, P as namesIn, S as assignmentsTo, T as scan, _ as splitSource, a as ABSENT, g as selected, h as readSource, j as codeName, m as isOptionFile, p as SideTexts, r as openBase, u as sourcesOfDiff, w as identifiersOf, x as configured } from "./revision.js";
 import { c as isSameScenario, f as isOtherProgram, o as withPlugins, r as lostOptions } from "./option-reach.js";
 import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
 import { _ as isUnread, o as nonEmpty, s as ruleLine, t as IMAGE_NAME } from "./suite.js";
 import { C as workloadOf, S as workloadFileOf } from "./dsn.js";
 import { a as ignoredFilesIn, c as dumpOnDisk, n as formatProblems, r as parseSuite, s as dumpBefore } from "./parse.js";
-import { M as quote, O as escapeInvisible } from "./schemas.js";
+import { M as quote, N as quoteAtMost, O as escapeInvisible } from "./schemas.js";
 import { r as reachText } from "./warnings.js";
 import { i as withOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
-import { c as realPathOf, h as UserError, n as existingFolder, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
+import { c as realPathOf, h as UserError, n as existingFolder, o as isDirectory, r as foldersAround$1, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
 import { h as repositoryOf, t as checkedOut } from "./checkout.js";
 import { t as pairServers } from "./pair-servers.js";
 import { t as installPackages } from "./packages.js";
 import { S as findProgram, b as Child, r as runToolNow, t as lastLine, x as RUN_LABEL } from "./tool.js";
-import { t as RunDirectory } from "./run-directory.js";
+import { i as makeMemoryDirectory, t as RunDirectory } from "./run-directory.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
+import { b as variableForms } from "./option-file.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { accessSync, closeSync, constants, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, statSync, writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
@@ -29,22 +30,23 @@ const MEBIBYTE = 1024 ** 2;
 const LARGEST_FILE_BYTES = 32 * MEBIBYTE;
 const MOST_BYTES = 512 * MEBIBYTE;
 const MOST_FILES = 1e5;
+/** Thousands of small files are made in memory, in a tenth of the time that a busy disk takes. */
+const MOST_IN_MEMORY = 16 * MEBIBYTE;
 const SUBMODULE = "160000";
 const TOO_LARGE = `the repository has more than ${MOST_FILES} files or ${MOST_BYTES / MEBIBYTE} MiB`;
 const PARTIAL = "this clone is partial and lacks files of the commit; give actions/checkout no filter, or run git fetch --refetch --no-filter";
 /** Takes precedence over attributes of the repository: contents stay as they are. */
 const PLAIN = "* -text -eol -filter -ident -working-tree-encoding\n";
 /**
-* Writes the files of a state of a repository into an empty folder. No filter of git changes them (line ends, LFS), and
+* Writes the files of a state of a repository into a folder of the run. No filter of git changes them (line ends, LFS), and
 * no attribute leaves one out. Submodules are empty folders, links are not followed. `.git` and files of more than 32 MiB are left out.
 *
-* @param folders an empty folder for the files, and one for a repository of ours, which borrows the objects of the other
-* @returns why that is impossible; undefined on success
 * @throws the signal's reason
 */
-async function layFiles(files, { folder, repository }, signal) {
+async function layFiles(files, run, signal) {
 	try {
 		const { top } = files;
+		const repository = run.make(`git-${files.kind}`);
 		const theirs = gitFor(top, signal);
 		const format = `${await theirs(["rev-parse", "--show-object-format"])}`.trim();
 		const objects = resolve(top, `${await theirs([
@@ -71,7 +73,7 @@ async function layFiles(files, { folder, repository }, signal) {
 			files.commit
 		]);
 		else await readWorkTree(theirs, ours);
-		await leaveOutLarge(ours);
+		const folder = await leaveOutLarge(ours) > MOST_IN_MEMORY ? run.make(`files-${files.kind}`) : makeMemoryDirectory(run);
 		await ours([
 			"checkout-index",
 			"--all",
@@ -86,10 +88,16 @@ async function layFiles(files, { folder, repository }, signal) {
 			cwd: "/",
 			timeoutSeconds: 60
 		});
-		return;
+		return {
+			kind: "laid",
+			folder
+		};
 	} catch (cause) {
 		signal.throwIfAborted();
-		if (cause instanceof Refusal) return cause.message;
+		if (cause instanceof Refusal) return {
+			kind: "failed",
+			why: cause.message
+		};
 		throw cause;
 	}
 }
@@ -131,6 +139,7 @@ async function readWorkTree(theirs, ours) {
 	]);
 	await enter(index.filter((record) => record.startsWith(SUBMODULE)));
 }
+/** @returns bytes of the others */
 async function leaveOutLarge(git) {
 	const listed = recordsOf(await git([
 		"ls-tree",
@@ -152,7 +161,9 @@ async function leaveOutLarge(git) {
 		"--force-remove",
 		"--stdin"
 	], { input: listOf(listed.filter(({ bytes }) => bytes > LARGEST_FILE_BYTES).map(({ path }) => path)) });
-	if (listed.reduce((sum, each) => sum + (each.bytes > LARGEST_FILE_BYTES ? 0 : each.bytes), 0) > MOST_BYTES || listed.length > MOST_FILES) throw new Refusal(TOO_LARGE);
+	const bytes = listed.reduce((sum, each) => sum + (each.bytes > LARGEST_FILE_BYTES ? 0 : each.bytes), 0);
+	if (bytes > MOST_BYTES || listed.length > MOST_FILES) throw new Refusal(TOO_LARGE);
+	return bytes;
 }
 function recordsOf(output) {
 	return output.toString().split("\0").slice(0, -1);
@@ -248,13 +259,13 @@ function visibleDisk(top) {
 	const secret = privatePlaces(top);
 	const system = SYSTEM.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== void 0);
 	const folders = system.filter((path) => !isLink(path));
-	const hidden = outermost(secret.filter((place) => isFolder(place) && folders.some((each) => isInside(place, each))));
+	const hidden = outermost$1(secret.filter((place) => isFolder(place) && folders.some((each) => isInside(place, each))));
 	const isSeen = (path) => {
-		const around = foldersAround(path).find((each) => folders.includes(each) || hidden.includes(each));
+		const around = foldersAround$1(path).find((each) => folders.includes(each) || hidden.includes(each));
 		return around !== void 0 && folders.includes(around);
 	};
 	const path = distinct([...(process.env.PATH ?? "").split(delimiter).filter(isAbsolute), ...SYSTEM_PATH]).filter(isFolder);
-	const tools = outermost(path.flatMap(programPlaces).filter((place) => !isSeen(realPathOf(place))).flatMap((place) => shownFor(place, secret)));
+	const tools = outermost$1(path.flatMap(programPlaces).filter((place) => !isSeen(realPathOf(place))).flatMap((place) => shownFor(place, secret)));
 	return {
 		steps: [
 			...system.filter(isLink).map((link) => [
@@ -271,7 +282,7 @@ function visibleDisk(top) {
 }
 /** bubblewrap would let nobody else pass the folders around the place. */
 function bound(place) {
-	return [...foldersAround(dirname(place)).toReversed().slice(1).map((folder) => ["--dir", folder]), [
+	return [...foldersAround$1(dirname(place)).toReversed().slice(1).map((folder) => ["--dir", folder]), [
 		"--ro-bind",
 		place,
 		place
@@ -303,7 +314,7 @@ function shownFor(place, secret) {
 	return [folder, place].filter(isAllowed).slice(0, 1);
 }
 /** Places that are within no other one. */
-function outermost(places) {
+function outermost$1(places) {
 	const all = distinct(places);
 	return all.filter((place) => !all.some((other) => other !== place && isInside(place, other)));
 }
@@ -349,7 +360,7 @@ const SHARED_BYTES = 64 * 1024 ** 2;
 async function runInSandbox(command, place, limits, signal) {
 	signal.throwIfAborted();
 	using nothing = openNothing();
-	const sandbox = spawn(SANDBOX.program, sandboxArguments(command, place), {
+	const sandbox = spawn(SANDBOX.program, sandboxArguments(limited(command, limits), place), {
 		cwd: "/",
 		env: {
 			PATH: `/usr/bin:/bin:${process.env.PATH ?? ""}`,
@@ -411,7 +422,15 @@ async function runInSandbox(command, place, limits, signal) {
 		signal.removeEventListener("abort", stop);
 	}
 }
-function sandboxArguments(command, { folder, top }) {
+function limited(command, { memoryBytes }) {
+	return memoryBytes === void 0 ? command : [
+		"prlimit",
+		`--data=${memoryBytes}`,
+		"--",
+		...command
+	];
+}
+function sandboxArguments(command, { folder, top, environment: added }) {
 	const isRoot = process.getuid?.() === 0;
 	const { steps, path } = visibleDisk(top);
 	const inMemory = (bytes, at) => [
@@ -423,6 +442,7 @@ function sandboxArguments(command, { folder, top }) {
 		at
 	];
 	const environment = {
+		...added,
 		PATH: path.join(":"),
 		HOME: "/tmp",
 		LANG: "C.UTF-8",
@@ -497,11 +517,13 @@ function openNothing() {
 
 // src/edges/sources/render.ts
 /** An option file that a command of the user's repository prints, such as one made from a template. */
-const LIMITS = {
+const LIMITS$1 = {
 	seconds: 60,
 	bytes: 1024 ** 2
 };
 const SHOWN_LINES = 3;
+/** Tools say what is wrong in one line, behind what it is about. */
+const SHOWN_CHARACTERS = 300;
 /** Set to 1 by Ubuntu since 24.04, also on the runners of GitHub. */
 const RESTRICTION = "kernel.apparmor_restrict_unprivileged_userns";
 /**
@@ -525,33 +547,35 @@ const RESTRICTION = "kernel.apparmor_restrict_unprivileged_userns";
 *
 * @throws the signal's reason, after all processes have ended
 */
-async function renderAt(command, files, signal, limits = LIMITS) {
+async function renderAt(command, files, signal, limits = LIMITS$1) {
 	signal.throwIfAborted();
 	if (process.platform !== "linux") return failed("commands are run in a sandbox of Linux only");
 	using run = new RunDirectory();
-	const folder = run.make("files");
-	const refusal = await layFiles(files, {
-		folder,
-		repository: run.make("git")
-	}, signal);
-	if (refusal !== void 0) return failed(refusal);
-	return renderedBy(await runInSandbox(command, {
+	const laid = await layFiles(files, run, signal);
+	if (laid.kind === "failed") return laid;
+	const { folder } = laid;
+	const printed = printedBy(await runInSandbox(command, {
 		folder,
 		top: files.top,
 		run: run.path
-	}, limits, signal), limits, folder);
+	}, limits, signal), limits);
+	if (printed.kind === "failed") return printed;
+	if (printed.text.trim() === "") return failed("it printed nothing", printed.said);
+	return {
+		kind: "text",
+		text: printed.text,
+		templates: templatesIn(folder)
+	};
 }
-function renderedBy(end, limits, folder) {
+function printedBy(end, limits) {
 	if (end.kind === "no-sandbox") return failed(`this machine makes no sandbox: ${lastLines(end.says, 1)}; ${remedy()}`);
 	if (end.kind === "late") return failed(`it was ended after ${limits.seconds} s`, end.stderr);
 	if (end.kind === "too-much") return failed(`it was ended as it printed more than ${limits.bytes} bytes`, end.stderr);
 	if (end.code !== 0) return failed(`it ended with exit code ${end.code ?? "unknown"}`, end.stderr);
-	const text = end.stdout.toString();
-	if (text.trim() === "") return failed("it printed nothing", end.stderr);
 	return {
 		kind: "text",
-		text,
-		templates: templatesIn(folder)
+		text: end.stdout.toString(),
+		said: end.stderr
 	};
 }
 function failed(why, stderr = "") {
@@ -562,16 +586,22 @@ function failed(why, stderr = "") {
 	};
 }
 function lastLines(text, most) {
-	return text.split("\n").filter((line) => line.trim() !== "").slice(-most).map(quote).join(", ");
+	return text.split("\n").filter((line) => line.trim() !== "").slice(-most).map((line) => quoteAtMost(SHOWN_CHARACTERS, line)).join(", ");
 }
 /** Installs what the sandbox needs, if it is missing. @throws UserError if that is impossible */
 async function installSandbox(tell, signal) {
 	if (findProgram(SANDBOX.program) === void 0) await installPackages([SANDBOX.package], tell, signal);
 }
+/** Whether bubblewrap would be allowed to make a sandbox. */
+function mayMakeSandbox() {
+	return process.getuid?.() === 0 || !isRestricted();
+}
 function remedy() {
-	if (findProgram(SANDBOX.program) === void 0) return `install ${SANDBOX.package}, or run with --install`;
-	if (process.getuid?.() === 0) return "root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged";
-	return `needs unprivileged user namespaces, or root${isRestricted() ? `: run sudo sysctl ${RESTRICTION}=0 before` : ""}`;
+	const isRoot = process.getuid?.() === 0;
+	const hint = isRestricted() && !isRoot ? `: run sudo sysctl ${RESTRICTION}=0 before` : "";
+	if (findProgram(SANDBOX.program) === void 0) return `install ${SANDBOX.package}, or run with --install${hint}`;
+	if (isRoot) return "root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged";
+	return `needs unprivileged user namespaces, or root${hint}`;
 }
 function isRestricted() {
 	try {
@@ -701,6 +731,832 @@ function refuseStrange(programs, { argument, top, base }) {
 	}
 }
 
+// src/core/sources/rendered-servers.ts
+/** The texts of a side, and one that no file has. */
+var WithRendered = class extends SideTexts {
+	#texts;
+	#path;
+	#text;
+	/** @param top path that somebody named, see {@link OptionFileReader} */
+	constructor(texts, path, text, top) {
+		const { reader } = texts;
+		super({
+			rootOf: () => reader.rootOf(top),
+			file: (asked) => asked === path ? {
+				kind: "text",
+				text: ""
+			} : reader.file(asked, top),
+			directory: (asked) => reader.directory(asked, top)
+		});
+		this.#texts = texts;
+		this.#path = path;
+		this.#text = text;
+	}
+	of(path, top = path) {
+		return path === this.#path ? this.#text : this.#texts.of(path, top);
+	}
+};
+/** The servers of all configurations, on both sides. */
+function renderedServers(rendered, texts, top) {
+	const cases = bothSides((side, other) => rendered[side].map((each) => {
+		const counterpart = rendered[other].find(({ name, isRest }) => name === each.name && isRest === each.isRest);
+		return {
+			...each,
+			read: readRendered(each, counterpart?.origins ?? [], texts[side], top)
+		};
+	}));
+	const usual = new Set([...cases.before, ...cases.after].flatMap(({ isRest, read }) => isRest ? [] : read.servers.map(({ at }) => at)));
+	return bothSides((side) => {
+		const all = cases[side];
+		return {
+			servers: all.flatMap(({ isRest, read }) => read.servers.filter(({ at }) => !isRest || !usual.has(at))),
+			problems: all.flatMap(({ read }) => read.problems),
+			warnings: all.flatMap(({ read }) => read.warnings),
+			files: new Set(all.flatMap(({ read, origins }) => [...read.files, ...origins.map(({ file }) => file)]))
+		};
+	});
+}
+/** @param former the texts of the other side that it was made of */
+function readRendered({ name, path, text, origins }, former, texts, top) {
+	const scanned = scan(outlineOf(text, path));
+	const reading = readSource(path, new WithRendered(texts, path, scanned, top));
+	if (reading.kind !== "read") return {
+		servers: [],
+		problems: [],
+		warnings: [],
+		files: /* @__PURE__ */ new Set()
+	};
+	const places = new Places(scanned, origins, former, {
+		file: origins[0]?.file ?? top,
+		line: 1
+	});
+	const files = new Set(reading.files);
+	files.delete(path);
+	return {
+		...reading,
+		files,
+		servers: reading.servers.map((server) => {
+			const at = [name, server.at].filter((part) => part !== "").join(":");
+			return {
+				...places.ofServer(server),
+				files: /* @__PURE__ */ new Set([...server.files, ...origins.map(({ file }) => file)]),
+				at
+			};
+		}),
+		problems: reading.problems.map((problem) => places.ofProblem(problem))
+	};
+}
+/** Characters of a value that tell its line from others. */
+const TELLING = 4;
+/** Values in a line of any syntax; `./conf:/etc` has two. */
+const WORD = /[^\s"'`=:,@{}[\]]+/g;
+/** Places of one key, of which more are not told apart. */
+const MOST_PLACES = 100;
+/** Lines of the repository by keys. */
+var LinesByKey = class {
+	#places = /* @__PURE__ */ new Map();
+	put(key, place) {
+		const places = this.#places.get(key) ?? [];
+		if (places.length < MOST_PLACES) places.push(place);
+		this.#places.set(key, places);
+	}
+	of(key) {
+		return this.#places.get(key) ?? [];
+	}
+};
+/** Finds the lines that a tool took what it printed from. */
+var Places = class {
+	#path;
+	#printed;
+	#usual;
+	#changed = /* @__PURE__ */ new Set();
+	#texts = new LinesByKey();
+	#words = new LinesByKey();
+	/** By name alone, and by name and value. */
+	#settings = new LinesByKey();
+	constructor({ file, lines }, origins, former, usual) {
+		this.#path = file;
+		this.#printed = new Map(lines.map(({ number, text }) => [number, text]));
+		this.#usual = usual;
+		const before = new Set(former.flatMap((text) => text.lines.map((line) => `${text.file}\0${line.text}`)));
+		for (const origin of origins) for (const { number: line, text } of origin.lines) {
+			const place = {
+				file: origin.file,
+				line
+			};
+			if (!before.has(`${origin.file}\0${text}`)) this.#changed.add(keyOf$1(place));
+			this.#texts.put(text, place);
+			for (const [word] of text.matchAll(WORD)) this.#words.put(word.replace(/^\.\//, ""), place);
+		}
+		this.#putSettings(origins);
+	}
+	/** A value by reference stands where its name gets one. */
+	#putSettings(origins) {
+		const referring = /* @__PURE__ */ new Map();
+		for (const { name, value, file, line } of origins.flatMap(({ settings, images }) => [...settings, ...images])) {
+			const place = {
+				file,
+				line: line.number
+			};
+			this.#settings.put(nameOf(name), place);
+			if (value.kind === "literal") this.#settings.put(`${nameOf(name)}\0${value.text ?? ""}`, place);
+			else for (const identifier of identifiersOf(value.text ?? "")) referring.set(identifier, (referring.get(identifier) ?? /* @__PURE__ */ new Set()).add(nameOf(name)));
+		}
+		for (const [identifier, places] of assignmentsTo(new Set(referring.keys()), origins)) for (const name of referring.get(identifier) ?? []) for (const { text, file, line } of places) {
+			this.#settings.put(name, {
+				file,
+				line
+			});
+			this.#settings.put(`${name}\0${text}`, {
+				file,
+				line
+			});
+		}
+	}
+	ofServer(server) {
+		const { images, settings, ways } = server;
+		const header = server.file === this.#path ? this.#ofHeader(server.line) : {
+			file: server.file,
+			line: server.line
+		};
+		const moved = (fragment, { file, line } = header) => fragment.file === this.#path ? {
+			...fragment,
+			file,
+			line: {
+				...fragment.line,
+				number: line
+			}
+		} : fragment;
+		return {
+			...server,
+			...header,
+			images: images.map((each) => moved(each, this.#ofImage(each, header))),
+			settings: settings.map((each) => moved(each, this.#ofSetting(each, header))),
+			ways: ways.map((each) => each.file === this.#path ? {
+				...each,
+				...this.#ofLine(each.line, header)
+			} : each)
+		};
+	}
+	ofProblem(problem) {
+		return problem.file === this.#path ? {
+			...problem,
+			...this.#ofLine(problem.line, this.#usual)
+		} : problem;
+	}
+	/** Its name may be followed by all that is in it. */
+	#ofHeader(number) {
+		const text = this.#printed.get(number) ?? "";
+		const [word = ""] = text.match(WORD) ?? [];
+		return this.#nearest([this.#texts.of(text), this.#words.of(word)], this.#usual) ?? this.#usual;
+	}
+	#ofSetting({ name, value }, header) {
+		const key = nameOf(name);
+		return this.#nearest([this.#settings.of(`${key}\0${value.text ?? ""}`), this.#settings.of(key)], header);
+	}
+	/** Its tag may stand far from its name. */
+	#ofImage({ name, value }, header) {
+		const parts = value.text?.match(WORD)?.toReversed() ?? [];
+		const whole = this.#settings.of(`${nameOf(name)}\0${value.text ?? ""}`);
+		return this.#nearest([whole, ...parts.map((part) => this.#words.of(part))], header);
+	}
+	/** The line of the same text, or with the same value: tools write short forms out. */
+	#ofLine(number, header) {
+		const text = this.#printed.get(number) ?? "";
+		const [, value = ""] = /^(?:- )?[\w.-]+:\s+["']?(?:\.\/)?([^"']*)/.exec(text) ?? [];
+		const same = value.length < TELLING ? [] : this.#words.of(value);
+		return this.#nearest([this.#texts.of(text), same], header) ?? header;
+	}
+	/** Of the first places that there are, one that changed, and the nearest below the head of the server. */
+	#nearest(choices, { file, line }) {
+		const places = choices.find((each) => each.length > 0) ?? [];
+		const changed = places.filter((place) => this.#changed.has(keyOf$1(place)));
+		const left = changed.length > 0 ? changed : places;
+		return left.find((place) => place.file === file && place.line >= line) ?? left[0];
+	}
+};
+function keyOf$1({ file, line }) {
+	return `${file}:${line}`;
+}
+/** The name that all spellings of a setting share. */
+function nameOf(name) {
+	return variableForms(name).at(-1) ?? name;
+}
+
+// src/core/sources/renderers.ts
+/**
+* Tools that production renders its files with, a row for each: which files it reads, and how it is asked. Paths start at
+* the folder of the repository, which is `.`.
+*/
+/** The first program of that name was another one. */
+const COMPOSE_VERSION = /version v?([2-9]\d*(?:\.\d+)+)/i;
+/** The tools, in the order in which they are asked whether they read a path. */
+const RENDERERS = [
+	{
+		name: "docker compose",
+		programs: [{
+			program: "docker",
+			words: ["compose"],
+			version: ["compose", "version"],
+			usable: COMPOSE_VERSION
+		}, {
+			program: "docker-compose",
+			words: [],
+			version: ["version"],
+			usable: COMPOSE_VERSION
+		}],
+		renderings: composeRenderings,
+		unset: (said) => [...said.matchAll(/\\?"(\w+)\\?" variable is not set|required variable (\w+) is missing/g)].flatMap(([, blank, required]) => blank ?? required ?? []),
+		plain: (output) => output.replaceAll("$$", "$").replace(/^x-[\w.-]+:.*\n(?:[ -].*\n)*/gm, "")
+	},
+	{
+		name: "helm",
+		programs: [{
+			program: "helm",
+			words: ["template"],
+			version: ["version"],
+			usable: /\bv([3-9]\d*(?:\.\d+)+)/
+		}],
+		renderings: chartRenderings,
+		unset: () => [],
+		plain: withVariables
+	},
+	{
+		name: "kustomize",
+		programs: [{
+			program: "kustomize",
+			words: ["build"],
+			version: ["version"],
+			usable: /\bv([4-9]\d*(?:\.\d+)+)/
+		}, {
+			program: "kubectl",
+			words: ["kustomize"],
+			version: ["version", "--client"],
+			usable: /Kustomize Version: v([4-9]\d*(?:\.\d+)+)/
+		}],
+		renderings: kustomizeRenderings,
+		unset: () => [],
+		plain: (output) => withVariables(withoutHashes(output))
+	}
+];
+/** Compose takes the first of these in a folder, and its override. */
+const COMPOSE_FILES = [
+	"compose.yaml",
+	"compose.yml",
+	"docker-compose.yml",
+	"docker-compose.yaml"
+];
+const OVERRIDE = /^(?:docker-)?compose\.override\.ya?ml$/;
+/** What may stand outermost in a compose file, and lines that are not outermost. */
+const COMPOSE_LINE = /^(?:["']?(?:version|name|services|include|networks|volumes|configs|secrets|models|x-[\w.-]+)["']?\s*:|[-#}\]\s]|$)/;
+const SERVICES = /^["']?(?:services|include)["']?\s*:/m;
+const SERVICE = /^[ \t]+["']?(?:image|build|extends)["']?\s*:/m;
+const PROFILES = /^[ \t]+["']?profiles["']?\s*:/m;
+function isCompose(path, text) {
+	if (!/\.ya?ml$/i.test(path) || !SERVICES.test(text)) return false;
+	return text.split("\n").every((line) => COMPOSE_LINE.test(line)) && (/compose/i.test(path) || SERVICE.test(text));
+}
+function composeRenderings(path, files) {
+	if (!isCompose(path, files.text(path))) return [];
+	const folder = folderOf(path);
+	const usual = usualCompose(folder, files);
+	const isUsual = usual[0] !== void 0 && folderOf(usual[0]) === folder && usual.includes(path);
+	const choices = isUsual ? [[]] : [[path], ...usual.slice(0, 1).map((first) => [first, path])];
+	const attempts = (profiles) => choices.map(([first = path, ...others]) => {
+		const project = [
+			"--project-directory",
+			`./${folderOf(first)}`,
+			...profiles
+		];
+		const named = isUsual ? [] : [first, ...others].flatMap((file) => ["-f", `./${file}`]);
+		return [
+			...project,
+			...named,
+			"config"
+		];
+	});
+	const everything = attempts(["--profile", "*"]);
+	const reads = [.../* @__PURE__ */ new Set([
+		path,
+		...usual,
+		inFolder(folder, ".env")
+	])];
+	const rendering = {
+		name: "",
+		isRest: false,
+		folder,
+		reads
+	};
+	const all = {
+		...rendering,
+		attempts: [...attempts([]), ...everything]
+	};
+	const rest = {
+		...rendering,
+		isRest: true,
+		attempts: everything
+	};
+	return reads.some((each) => PROFILES.test(files.text(each))) ? [all, rest] : [all];
+}
+/** The files that compose takes in a folder or around it if none is named; none if there are none. */
+function usualCompose(folder, files) {
+	for (const around of foldersAround(folder)) {
+		const names = files.names(around);
+		const first = COMPOSE_FILES.find((name) => names.includes(name));
+		const overrides = names.filter((name) => OVERRIDE.test(name));
+		if (first !== void 0) return [first, ...overrides].map((name) => inFolder(around, name));
+	}
+	return [];
+}
+const CHART = "Chart.yaml";
+const VALUES = /^(?:values[.-][^/]*|[^/]*[.-]values)\.ya?ml$/i;
+/** Parts of a chart that are nothing without it. */
+const OF_CHART = /^(?:\.|Chart\.yaml|values\.ya?ml|(?:templates|charts)(?:\/.*)?)$/;
+/** The chart that a path is in; of charts within charts, the outermost. */
+function chartAround(path, files) {
+	const chart = foldersAround(path).find((folder) => files.names(folder).includes(CHART));
+	const [, outer] = /^(?:(.*)\/)?charts\/[^/]+$/.exec(chart ?? "") ?? [];
+	return (chart !== void 0 && /(?:^|\/)charts\/[^/]+$/.test(chart) ? chartAround(outer ?? ".", files) : void 0) ?? chart;
+}
+/** A chart with its usual values, and with each other file of values; or with those that somebody named. */
+function chartRenderings(path, files, named) {
+	const chart = chartAround(path, files);
+	if (chart === void 0) return [];
+	const about = files.text(inFolder(chart, CHART));
+	const isValues = (each) => VALUES.test(pathFrom(chart, each));
+	if (!(isValues(path) || OF_CHART.test(pathFrom(chart, path))) || /^type:\s*["']?library/m.test(about)) return [];
+	const isForChart = (each) => isValues(each) || /values[^/]*\.ya?ml$/i.test(each) && chartAround(each, files) === void 0;
+	const asked = [...new Set([...named, path].filter(isForChart))];
+	const others = files.names(chart).filter((name) => VALUES.test(name));
+	const [, name = "release"] = /^name:\s*["']?([a-z0-9][a-z0-9-]{0,51})["']?\s*$/m.exec(about) ?? [];
+	const renderingWith = (values) => ({
+		name: values.map((each) => pathFrom(chart, each)).join(),
+		isRest: false,
+		folder: chart,
+		reads: [...values, chart],
+		attempts: [[
+			name,
+			`./${chart}`,
+			"--skip-tests",
+			...values.flatMap((each) => ["-f", `./${each}`])
+		]]
+	});
+	if (asked.length > 0) return asked.map((each) => renderingWith([each]));
+	return [renderingWith([]), ...others.toSorted().map((name) => renderingWith([inFolder(chart, name)]))];
+}
+const KUSTOMIZATION = /^(?:kustomization\.ya?ml|Kustomization)$/;
+/** The outermost kustomizations that a path is a part of. */
+function kustomizeRenderings(path, files) {
+	const nearest = foldersAround(path).find((folder) => kustomizationIn(folder, files) !== void 0);
+	if (nearest === void 0) return [];
+	const file = kustomizationIn(nearest, files) ?? "";
+	if (!(path === nearest || path === file || files.text(file).includes(pathFrom(nearest, path)))) return [];
+	return outermost(nearest, files).map((folder) => ({
+		name: folder === nearest ? "" : folder,
+		isRest: false,
+		folder,
+		reads: partsOf(folder, files),
+		attempts: [[
+			`./${folder}`,
+			"--load-restrictor",
+			"LoadRestrictionsNone",
+			"--enable-helm"
+		]]
+	}));
+}
+/** Files that one kustomization or many have. */
+const MOST_PARTS = 500;
+/** A kustomization with the files that it names, and those of the kustomizations that it leads to. */
+function partsOf(folder, files) {
+	const parts = /* @__PURE__ */ new Set();
+	const open = [folder];
+	const seen = new Set(open);
+	for (const each of open) {
+		const file = kustomizationIn(each, files);
+		if (file === void 0 || parts.size > MOST_PARTS) continue;
+		parts.add(file);
+		for (const word of files.text(file).match(/[^\s"'#,=[\]]+/g) ?? []) {
+			const target = joinPath(`${each}/`, word);
+			if (seen.has(target)) continue;
+			seen.add(target);
+			if (kustomizationIn(target, files) !== void 0) open.push(target);
+			else if (files.text(target) !== "") parts.add(target);
+		}
+	}
+	return [...parts];
+}
+function kustomizationIn(folder, files) {
+	const name = files.names(folder).find((each) => KUSTOMIZATION.test(each));
+	return name === void 0 ? void 0 : inFolder(folder, name);
+}
+/** The kustomizations that lead to one, and to which no other leads. */
+function outermost(folder, files) {
+	const referrers = /* @__PURE__ */ new Map();
+	for (const each of files.foldersWith(KUSTOMIZATION)) {
+		const words = files.text(kustomizationIn(each, files) ?? each).match(/[^\s"'#,[\]]+/g);
+		for (const word of new Set(words)) {
+			const target = joinPath(`${each}/`, word);
+			if (target !== each) referrers.set(target, (referrers.get(target) ?? /* @__PURE__ */ new Set()).add(each));
+		}
+	}
+	const reached = /* @__PURE__ */ new Set([folder]);
+	for (const each of reached) for (const referrer of referrers.get(each) ?? []) reached.add(referrer);
+	const outer = [...reached].filter((each) => !referrers.has(each));
+	return outer.length > 0 ? outer.toSorted() : [folder];
+}
+/** A generated object has a hash in its name, by which every change of it changes its users too. */
+function withoutHashes(output) {
+	const names = new Set(output.match(/(?<=^ {2}name: )\S+-[2456789bcdfghkmt]{10}$/gm));
+	return output.replace(/[\w.-]+/g, (word) => names.has(word) ? word.slice(0, -11) : word);
+}
+/** A variable of a container, with its value. */
+const VARIABLE = /^( *(?:- +)?name: (\w+))\n +value: ["']?(.*?)["']?$/gm;
+/** Moves the variables of containers into their arguments, where Kubernetes puts them. */
+function withVariables(output) {
+	return output.split(/^(?=---)/m).map((document) => {
+		const values = Map.groupBy(document.matchAll(VARIABLE), ([, , name = ""]) => name);
+		const used = /* @__PURE__ */ new Set();
+		return document.replace(/(?<!\$)\$\((\w+)\)/g, (reference, name) => {
+			const [first, other] = new Set(values.get(name)?.map(([, , , value = ""]) => value));
+			if (first === void 0 || other !== void 0) return reference;
+			used.add(name);
+			return first;
+		}).replace(VARIABLE, (whole, line, name) => used.has(name) ? line : whole);
+	}).join("");
+}
+function folderOf(path) {
+	return joinPath(path, ".");
+}
+function inFolder(folder, name) {
+	return joinPath(`${folder}/`, name);
+}
+/** A path as it is seen from a folder; one that is elsewhere as it is. */
+function pathFrom(folder, path) {
+	if (folder === "." || path === folder) return path === folder ? "." : path;
+	return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+}
+/** The path, and the folders around it from the inside out. */
+function foldersAround(path) {
+	return path === "." ? ["."] : [path, ...foldersAround(folderOf(path))];
+}
+
+// src/edges/sources/tools.ts
+/** Nobody's files take as long, or print as much; those that do may be hostile. */
+const LIMITS = {
+	seconds: 20,
+	bytes: 1024 ** 2,
+	memoryBytes: 2 * 1024 ** 3
+};
+/** Time of all tools together. */
+const MOST_SECONDS = 60;
+/** A tool may tell of one variable at a time. */
+const MOST_ROUNDS = 20;
+/**
+* Runs tools as `renderAt` runs commands: in a sandbox without network, on a copy of the files of one side, which is made
+* once. The files may be a stranger's; the tools are those of the machine, never of the repository.
+*/
+var Tools = class {
+	/** Versions of those at hand, by their names. */
+	versions = /* @__PURE__ */ new Map();
+	#run = new RunDirectory();
+	#place;
+	#signal;
+	#limits;
+	#starts = /* @__PURE__ */ new Map();
+	#laid = /* @__PURE__ */ new Map();
+	#secondsLeft = MOST_SECONDS;
+	constructor(place, signal, limits = LIMITS) {
+		this.#place = place;
+		this.#signal = signal;
+		this.#limits = limits;
+	}
+	[Symbol.dispose]() {
+		this.#run[Symbol.dispose]();
+	}
+	/**
+	* What a tool prints of a side, with the first arguments that it takes; else why it refuses the very first.
+	*
+	* @throws the signal's reason, after all processes have ended
+	*/
+	async print(renderer, attempts, side) {
+		const present = this.#presentOf(renderer);
+		if (present.length === 0) return { kind: "missing" };
+		const [start, laid] = await Promise.all([once(this.#starts, renderer.name, () => this.#start(renderer.name, present)), once(this.#laid, side, () => this.#lay(side))]);
+		if (start.kind !== "ready") return start;
+		if (laid.kind === "failed") return laid;
+		let first;
+		for (const words of attempts) {
+			const printed = await this.#printFilled([...start.command, ...words], laid.folder, renderer);
+			if (printed.kind === "text") return printed;
+			first ??= printed;
+		}
+		return first ?? {
+			kind: "failed",
+			why: "there is no way to run it"
+		};
+	}
+	#presentOf({ programs }) {
+		return programs.flatMap((each) => {
+			const path = findProgram(each.program);
+			return path === void 0 || isInside(realPathOf(path), this.#place.top) ? [] : {
+				...each,
+				path
+			};
+		});
+	}
+	async #start(name, present) {
+		const { installing } = this.#place;
+		if (installing !== void 0 && mayMakeSandbox()) await installSandbox(installing, this.#signal);
+		for (const { path, words, version, usable } of present) {
+			const end = await this.#end([path, ...version], this.#run.make("nothing"), {});
+			const printed = printedBy(end, this.#limits);
+			if (printed.kind === "failed" && end.kind !== "ended") return printed;
+			const [, number] = usable.exec(printed.kind === "text" ? printed.text : "") ?? [];
+			if (number === void 0) continue;
+			this.versions.set(name, number);
+			return {
+				kind: "ready",
+				command: [path, ...words]
+			};
+		}
+		return { kind: "missing" };
+	}
+	#lay(side) {
+		const { top, commit } = this.#place;
+		return layFiles(side === "after" ? {
+			kind: "work-tree",
+			top
+		} : {
+			kind: "commit",
+			top,
+			commit
+		}, this.#run, this.#signal);
+	}
+	/**
+	* A variable that has no value here is `${NAME}` in the output too, because other files may tell it. It is empty only
+	* where the tool takes no such text.
+	*/
+	async #printFilled(command, folder, { unset }) {
+		const values = /* @__PURE__ */ new Map();
+		const refused = /* @__PURE__ */ new Set();
+		for (let round = 1;; round += 1) {
+			const printed = await this.#printOnce(command, folder, Object.fromEntries(values));
+			const said = printed.kind === "text" ? printed.said : printed.why;
+			const missing = unset(said).filter((name) => !values.has(name) && !refused.has(name));
+			const bad = printed.kind === "text" ? [] : [...values.keys()].filter((name) => said.includes(`{${name}}`));
+			if (missing.length + bad.length === 0 || round === MOST_ROUNDS) return printed;
+			for (const name of bad) {
+				values.delete(name);
+				refused.add(name);
+			}
+			for (const name of missing) values.set(name, `\${${name}}`);
+		}
+	}
+	async #printOnce(command, folder, environment) {
+		if (this.#secondsLeft <= 0) return {
+			kind: "failed",
+			why: `all tools together may take ${MOST_SECONDS} s`
+		};
+		const began = performance.now();
+		const end = await this.#end(command, folder, environment);
+		this.#secondsLeft = end.kind === "late" ? 0 : this.#secondsLeft - (performance.now() - began) / 1e3;
+		return printedBy(end, this.#limits);
+	}
+	#end(command, folder, environment) {
+		const place = {
+			folder,
+			top: this.#place.top,
+			run: this.#run.path,
+			environment
+		};
+		return runInSandbox(command, place, this.#limits, this.#signal);
+	}
+};
+/** What was made for a key before, else what is made now. */
+function once(made, key, make) {
+	const value = made.get(key) ?? make();
+	made.set(key, value);
+	return value;
+}
+
+// src/gate/tool-sources.ts
+/** Sources that tools of production render: each is read from what its tool prints, on both sides, where that works. */
+/**
+* Reads sources by the tools that render them. Others stay as they are, and so do those whose tool is missing or fails.
+*
+* @param sources as fragments are read
+* @throws the signal's reason
+*/
+async function readByTools(sources, place, signal) {
+	const paths = new RepositoryPaths(place);
+	const named = sources.map(({ path }) => paths.inside(path));
+	const asked = sources.map((source) => ({
+		source,
+		way: wayOf(source, paths, named)
+	}));
+	if (asked.every(({ way }) => way === void 0)) return {
+		sources,
+		warnings: [],
+		tools: {}
+	};
+	const { installing, revision, texts } = place;
+	using tools = new Tools({
+		top: paths.top,
+		commit: revision.commit,
+		installing
+	}, signal);
+	const rendered = new RenderedSources(tools, paths, texts);
+	const read = [];
+	for (const { source, way } of asked) {
+		const sides = way === void 0 ? source.read : await rendered.read(source, way);
+		if (sides !== void 0) read.push({
+			...source,
+			read: sides
+		});
+	}
+	const parts = asked.filter(({ source, way }) => way === void 0 && rendered.taken.has(paths.inside(source.path)));
+	const names = new Set(parts.map(({ source }) => source.argument));
+	return {
+		sources: read.filter(({ argument }) => !names.has(argument)),
+		warnings: rendered.warnings(),
+		tools: Object.fromEntries(tools.versions)
+	};
+}
+/** The tool that renders a source, and what it makes of it; undefined: none does on both sides. */
+function wayOf(source, paths, named) {
+	const at = {
+		before: paths.inside(source.former ?? source.path),
+		after: paths.inside(source.path)
+	};
+	if (["before", "after"].some((side) => paths.isExact(at[side], side))) return void 0;
+	for (const renderer of RENDERERS) {
+		const renderings = bothSides((side) => renderer.renderings(at[side], paths.files[side], named));
+		if (renderings.before.length + renderings.after.length === 0) continue;
+		const isOther = (side) => renderings[side].length === 0 && source.read[side].servers.length > 0;
+		return isOther("before") || isOther("after") ? void 0 : {
+			renderer,
+			renderings
+		};
+	}
+}
+/** The repository as tools see it: paths start at its folder, those of readers at the current one. */
+var RepositoryPaths = class {
+	top;
+	files;
+	#here = realPathOf(".");
+	#texts;
+	#revision;
+	#paths;
+	constructor({ repository, revision, texts }) {
+		this.top = realPathOf(repository);
+		this.#texts = texts;
+		this.files = bothSides((side) => ({
+			text: (path) => {
+				const reading = texts[side].reader.file(this.spelled(path), ".");
+				return reading.kind === "text" ? reading.text : "";
+			},
+			names: (folder) => this.#names(folder, side),
+			foldersWith: (name) => this.#tracked().filter((path) => name.test(basename(path))).map((path) => join(path, ".."))
+		}));
+		this.#revision = revision;
+	}
+	/** Paths that git tracks now. */
+	#tracked() {
+		this.#paths ??= this.#revision.tracked().map((path) => relative(this.top, path));
+		return this.#paths;
+	}
+	isTracked(path) {
+		const inside = this.inside(path);
+		return inside === "." || this.#tracked().some((each) => each === inside || each.startsWith(`${inside}/`));
+	}
+	inside(path) {
+		return relative(this.top, isAbsolute(path) ? realPathOf(path) : join(this.#here, path)) || ".";
+	}
+	spelled(path) {
+		return relative(this.#here, join(this.top, path)) || ".";
+	}
+	/** Whether a path is read as servers read option files. */
+	isExact(path, side) {
+		return isOptionFile(path, this.files[side].text(path)) || this.#names(path, side).some((name) => /\.cnf$/i.test(name));
+	}
+	#names(folder, side) {
+		const listing = this.#texts[side].reader.directory(this.spelled(folder), ".");
+		return listing.kind === "names" ? listing.names : [];
+	}
+};
+/** Reads sources one after the other. */
+var RenderedSources = class {
+	/** Files and folders that servers were rendered from. */
+	taken = /* @__PURE__ */ new Set();
+	#tools;
+	#paths;
+	#texts;
+	/** Paths by the tools and reasons why they fail. */
+	#failed = /* @__PURE__ */ new Map();
+	/** Paths by the tools that are missing. */
+	#missing = /* @__PURE__ */ new Map();
+	#done = /* @__PURE__ */ new Set();
+	constructor(tools, paths, texts) {
+		this.#tools = tools;
+		this.#paths = paths;
+		this.#texts = texts;
+	}
+	warnings() {
+		const missing = [...this.#missing].map(([tool, files]) => ({
+			code: "tool-missing",
+			tool,
+			files
+		}));
+		return [...this.#failed.values(), ...missing];
+	}
+	/** By fragments, if the tool does not print both sides; undefined: another source has the same servers. */
+	async read(source, { renderer, renderings }) {
+		const { name: tool } = renderer;
+		const keyOf = ({ attempts: [first], isRest }) => JSON.stringify([
+			tool,
+			first,
+			isRest,
+			source.at
+		]);
+		const left = bothSides((side) => renderings[side].filter((each) => !this.#done.has(keyOf(each))));
+		const all = [...left.after, ...left.before];
+		if (all.length === 0) return void 0;
+		const refuse = (why) => {
+			const { files = [] } = this.#failed.get(`${tool} ${why}`) ?? {};
+			this.#failed.set(`${tool} ${why}`, {
+				code: "tool-failed",
+				files: [...files, source.path],
+				tool,
+				why
+			});
+			return this.#byFragments(source, all);
+		};
+		if (all.length > 2 * 50) return refuse(`it makes more than ${50} configurations of it`);
+		const [after, before] = await Promise.all([this.#print(source, renderer, left.after, "after"), this.#print(source, renderer, left.before, "before")]);
+		if (after.kind === "missing" || before.kind === "missing") {
+			this.#missing.set(tool, [...this.#missing.get(tool) ?? [], source.path]);
+			return this.#byFragments(source, all);
+		}
+		if (after.kind === "failed") return refuse(this.#paths.isTracked(source.path) ? after.why : "git does not track it, and tools see nothing else");
+		if (before.kind === "failed") return refuse(`before the change, ${before.why}`);
+		const read = renderedServers({
+			before: before.texts,
+			after: after.texts
+		}, this.#texts, source.path);
+		if (!hasServers(read) && hasServers(source.read)) return refuse("no server is in what it prints");
+		for (const rendering of all) {
+			this.#done.add(keyOf(rendering));
+			for (const path of rendering.reads) this.taken.add(path);
+		}
+		return bothSides((side) => ({
+			...read[side],
+			files: /* @__PURE__ */ new Set([...source.read[side].files, ...read[side].files])
+		}));
+	}
+	async #print(source, renderer, renderings, side) {
+		const texts = [];
+		for (const { name, isRest, folder, reads, attempts } of renderings) {
+			const printed = await this.#tools.print(renderer, attempts, side);
+			if (printed.kind !== "text") return printed;
+			const leading = [...reads.flatMap((path) => this.#readFrom(path, side)), source.read[side]];
+			const origins = new Set(leading.flatMap(({ files }) => [...files]));
+			texts.push({
+				name,
+				isRest,
+				path: this.#paths.spelled(join(folder, `what ${renderer.name} prints.yaml`)),
+				text: withLocalPaths(renderer.plain(printed.text), folder),
+				origins: [...origins].flatMap((file) => this.#texts[side].of(file, source.path) ?? [])
+			});
+		}
+		return {
+			kind: "texts",
+			texts
+		};
+	}
+	/** Files without a server of their own may lead to one. */
+	#byFragments({ read }, renderings) {
+		if (hasServers(read)) return read;
+		const paths = renderings.flatMap(({ reads }) => reads);
+		return bothSides((side) => {
+			return paths.flatMap((path) => this.#readFrom(path, side)).find(({ servers }) => servers.length > 0) ?? read[side];
+		});
+	}
+	/** Everything that a path leads to, as far as its words tell. */
+	#readFrom(path, side) {
+		const reading = readSource(this.#paths.spelled(path), this.#texts[side]);
+		return reading.kind === "read" ? [reading] : [];
+	}
+};
+function hasServers({ before, after }) {
+	return before.servers.length + after.servers.length > 0;
+}
+/** Paths of the sandbox as they are seen from a folder of the repository. */
+function withLocalPaths(text, folder) {
+	const up = folder === "." ? "." : relative(folder, ".");
+	const whole = new RegExp(`(?<![\\w./-])${WORKING_DIRECTORY}(?=[/\\s"',:]|$)`, "gm");
+	return text.replace(whole, up);
+}
+
 // src/gate/config.ts
 /**
 * The suite of files that configure servers, before and after the change: gathered under their names at the time, read,
@@ -716,8 +1572,9 @@ function sourceFacts({ server, image, memoryBytes }) {
 	};
 }
 /** @throws UserError if there is nothing to read, with all problems in the files, or if they configure no server */
-async function readConfig(request, { readsImages, memoryBytes }, signal) {
-	const change = await gatherChange(request, memoryBytes, signal);
+async function readConfig(request, facts, signal) {
+	const { readsImages } = facts;
+	const { change, notes, tools } = await gatherChange(request, facts, signal);
 	const { sources } = change;
 	refuseProblems(sources, "after", "the configuration is not valid");
 	refuseProblems(sources, "before", `--base ${request.base}: the configuration was not valid there`);
@@ -730,7 +1587,9 @@ async function readConfig(request, { readsImages, memoryBytes }, signal) {
 	return {
 		suite,
 		base: suites.before,
+		tools,
 		warnings: [
+			...notes,
 			...servers.flatMap(({ warnings }) => warnings),
 			...sources.flatMap(({ read, warnings }) => [...read.after.warnings, ...warnings]),
 			...suite === suites.after ? [filesLookedAt(change)] : unknownIn(servers, readsImages)
@@ -769,7 +1628,7 @@ function namedSource(argument) {
 * Reads every path once for now and once for before, under its name at the time, with the texts of the repository and
 * the files of the change, from the current folder.
 */
-async function gatherChange({ paths: args, base: baseName, isForeign = false }, memoryBytes, signal) {
+async function gatherChange({ paths: args, base: baseName, isForeign = false }, { memoryBytes, installing }, signal) {
 	const named = distinctSources(args);
 	const paths = named.length === 0 ? [HERE] : [...new Set(named.map(({ argument }) => pathOf(argument)))];
 	const repository = commonRepository(paths);
@@ -799,26 +1658,49 @@ async function gatherChange({ paths: args, base: baseName, isForeign = false }, 
 		}, signal));
 	}
 	if (named.length > 0 && all.length === 0) throw noSuchFile(paths, base);
-	const sources = all.filter(hasServer);
 	const changed = changes.map(({ path, modes }) => ({
 		path: relative(realPathOf(HERE), path),
 		modes
 	}));
-	if (sources.length > 0) return {
-		sources,
-		areNamed: true,
+	const rendered = (some) => base.kind === "disk" || repository === void 0 ? {
+		sources: some,
+		warnings: [],
+		tools: {}
+	} : readByTools(some, {
+		repository,
+		revision: base.revision,
 		texts,
-		changed,
-		memoryBytes
-	};
+		installing
+	}, signal);
+	const asked = await rendered(all);
+	const sources = asked.sources.filter(hasServer);
 	const diff = base.kind === "disk" ? [] : diffSources(changed, texts, base.revision);
+	if (sources.length > 0) return {
+		change: {
+			sources,
+			others: diff,
+			texts,
+			changed,
+			memoryBytes
+		},
+		notes: asked.warnings,
+		tools: asked.tools
+	};
 	if (all.length > 0 && diff.length === 0) throw noServerIn(all);
+	const { sources: ofDiff, warnings, tools } = await rendered(diff);
 	return {
-		sources: diff,
-		areNamed: false,
-		texts,
-		changed,
-		memoryBytes
+		change: {
+			sources: ofDiff,
+			others: void 0,
+			texts,
+			changed,
+			memoryBytes
+		},
+		notes: [...asked.warnings, ...warnings],
+		tools: {
+			...asked.tools,
+			...tools
+		}
 	};
 }
 /** The sources of the change itself. */
@@ -1537,7 +2419,8 @@ function defaultsDrivenBy(workload) {
 		suite,
 		base: suite,
 		warnings: [],
-		baseWarnings: []
+		baseWarnings: [],
+		tools: {}
 	};
 }
 

@@ -131,6 +131,8 @@ const WARNINGS = {
 		"group-skipped": (warning) => `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured`,
 		/** Settings that did not change, and whose values no file tells. */
 		"settings-unknown": (warning) => `${directive(warning)}: no file of the repository has the value, so servers were measured without it`,
+		/** Files that a tool renders, which fails. */
+		"tool-failed": ({ files, tool, why }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "was" : "were"} read by fragments, because ${tool} fails: ${why}`,
 		/** A family of servers with the storage of a cloud. */
 		"managed-storage": (warning) => `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
 		"base-missing": ({ scenario }) => `${scenario} is new, so it has no old version to compare with`,
@@ -151,6 +153,8 @@ const WARNINGS = {
 		"config-added": ({ scenario }) => `${scenario} is new: it is compared with the server’s defaults`,
 		/** No setting changed in these files, nor one of a server in the other files of the change: said beside the verdict. */
 		"files-looked-at": ({ files, others }) => `looked at ${files.slice(0, MOST_NAMED).join(", ")}` + (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : "") + (files.length > 0 && others > 0 ? " and " : "") + (files.length > 0 && others === 0 ? "" : count(others, files.length > 0 ? "other changed file" : "changed file")),
+		/** Files that a tool renders, which is not on this machine. */
+		"tool-missing": ({ tool, files }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "was" : "were"} read by fragments: ${tool} would read ${files.length === 1 ? "it" : "them"} exactly, and is not installed here`,
 		"config-renamed": ({ scenario, former }) => `${scenario} was called ${former}, and is compared with it`,
 		/** The old server did not start, because it does not know the option: it was measured without. */
 		"base-mended": ({ scenario, option, file, line }) => `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,

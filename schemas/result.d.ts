@@ -137,6 +137,9 @@ export interface Result {
     readonly kernel: string
     readonly sysbench: string
     readonly runner: string
+    readonly tools?: {
+      readonly [name: string]: string
+    }
   }
   readonly scenarios: readonly ({
     readonly name: string

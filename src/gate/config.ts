@@ -36,6 +36,7 @@ import { programsIn, refuseStrange, touchedPrograms } from '../edges/sources/com
 import { renderAt } from '../edges/sources/render.ts'
 import type { RenderedFiles } from '../edges/sources/rendered-files.ts'
 import { UserError } from '../errors.ts'
+import { readByTools } from './tool-sources.ts'
 
 /** The folder that relative paths start at: the current one. */
 const HERE = '.'
@@ -46,6 +47,8 @@ export interface SourceFacts {
   readonly readsImages: boolean
   /** Memory of the production machines, bytes; undefined: not given. */
   readonly memoryBytes: number | undefined
+  /** Gets what is installed; undefined: nothing may be. */
+  readonly installing?: ((text: string) => void) | undefined
 }
 
 /** Facts from a request: a named image, or an installed server, replaces those that files name. */
@@ -59,6 +62,8 @@ export interface ParsedConfig {
   readonly warnings: readonly Warning[]
   /** About the files of the base. */
   readonly baseWarnings: readonly DirectiveWarning[]
+  /** Versions of the tools that rendered files, by their names. */
+  readonly tools: Readonly<Record<string, string>>
 }
 
 /** The servers of a path before and after; no server stands for the default settings. */
@@ -74,10 +79,11 @@ interface ConfigSource extends NamedReading {
 /** @throws UserError if there is nothing to read, with all problems in the files, or if they configure no server */
 export async function readConfig(
   request: ConfigSubject,
-  { readsImages, memoryBytes }: SourceFacts,
+  facts: SourceFacts,
   signal: AbortSignal,
 ): Promise<ParsedConfig> {
-  const change = await gatherChange(request, memoryBytes, signal)
+  const { readsImages } = facts
+  const { change, notes, tools } = await gatherChange(request, facts, signal)
   const { sources } = change
   refuseProblems(sources, 'after', 'the configuration is not valid')
   refuseProblems(sources, 'before', `--base ${request.base}: the configuration was not valid there`)
@@ -96,7 +102,9 @@ export async function readConfig(
   return {
     suite,
     base: suites.before,
+    tools,
     warnings: [
+      ...notes,
       ...servers.flatMap(({ warnings }) => warnings),
       ...sources.flatMap(({ read, warnings }) => [...read.after.warnings, ...warnings]),
       // Unknown settings matter only beside others that are measured.
@@ -126,6 +134,14 @@ function namedSource(argument: string): NamedSource {
   return isWhole ? { argument, path: argument, at: undefined } : { argument, ...split }
 }
 
+interface GatheredChange {
+  readonly change: Change<ConfigSource>
+  /** About tools that render files. */
+  readonly notes: readonly Warning[]
+  /** Versions of those tools, by their names. */
+  readonly tools: Readonly<Record<string, string>>
+}
+
 /** Both states of the repository. */
 interface States {
   readonly base: Base
@@ -138,9 +154,9 @@ interface States {
  */
 async function gatherChange(
   { paths: args, base: baseName, isForeign = false }: ConfigSubject,
-  memoryBytes: number | undefined,
+  { memoryBytes, installing }: SourceFacts,
   signal: AbortSignal,
-): Promise<Change<ConfigSource>> {
+): Promise<GatheredChange> {
   const named = distinctSources(args)
   const paths = named.length === 0 ? [HERE] : [...new Set(named.map(({ argument }) => pathOf(argument)))]
   const repository = commonRepository(paths)
@@ -167,12 +183,23 @@ async function gatherChange(
     else all.push(await renderedSource({ source, command, base, repository, isForeign }, signal))
   }
   if (named.length > 0 && all.length === 0) throw noSuchFile(paths, base)
-  const sources = all.filter(hasServer)
   const changed = changes.map(({ path, modes }) => ({ path: relative(realPathOf(HERE), path), modes }))
+  const rendered = (some: readonly ConfigSource[]) =>
+    base.kind === 'disk' || repository === undefined
+      ? { sources: some, warnings: [], tools: {} }
+      : readByTools(some, { repository, revision: base.revision, texts, installing }, signal)
+  const asked = await rendered(all)
+  const sources = asked.sources.filter(hasServer)
   const diff = base.kind === 'disk' ? [] : diffSources(changed, texts, base.revision)
-  if (sources.length > 0) return { sources, others: diff, texts, changed, memoryBytes }
+  if (sources.length > 0)
+    return { change: { sources, others: diff, texts, changed, memoryBytes }, notes: asked.warnings, tools: asked.tools }
   if (all.length > 0 && diff.length === 0) throw noServerIn(all)
-  return { sources: diff, others: undefined, texts, changed, memoryBytes }
+  const { sources: ofDiff, warnings, tools } = await rendered(diff)
+  return {
+    change: { sources: ofDiff, others: undefined, texts, changed, memoryBytes },
+    notes: [...asked.warnings, ...warnings],
+    tools: { ...asked.tools, ...tools },
+  }
 }
 
 /** The sources of the change itself. */

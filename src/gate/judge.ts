@@ -112,7 +112,10 @@ function factsOf(plan: RunPlan, measured: Measured, { local, servers }: RunTestb
   const named = [...(request.subject.kind === 'config' ? before : []), ...suite.scenarios]
   return {
     startedAt: run.clock.startedAt,
-    environment: readEnvironment(local?.cpus ?? layoutCpus(readNodes()), servers.sysbench),
+    environment: {
+      ...readEnvironment(local?.cpus ?? layoutCpus(readNodes()), servers.sysbench),
+      tools: subject.tools,
+    },
     commit: subject.commit,
     before: subject.before,
     reproduce: request.reproduce,

@@ -58,7 +58,8 @@ export async function readChange(run: Run): Promise<Change> {
   if (install && asked.kind === 'config' && asked.paths.some(isCommand)) await installSandbox(note, signal)
   const joined = await ledgerToJoin(run)
   const since = sinceRecorded(request, joined)
-  const readAt = (subject: SubjectRequest) => readSubject(subject, note, sourceFacts(request), signal)
+  const facts = { ...sourceFacts(request), installing: install ? note : undefined }
+  const readAt = (subject: SubjectRequest) => readSubject(subject, note, facts, signal)
   const subject = await readAt(since)
   const ruled = applyRules(subject, request)
   const before = subject.base?.scenarios ?? []

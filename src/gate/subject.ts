@@ -39,6 +39,8 @@ interface SubjectSides {
   readonly warnings: readonly Warning[]
   /** Place of the SQL of a fork that the base does not have; undefined if there is none. */
   readonly strangeSql?: SourceLine | undefined
+  /** Versions of the tools that rendered files, by their names. */
+  readonly tools?: Readonly<Record<string, string>> | undefined
 }
 
 export interface Subject extends SubjectSides {
@@ -380,5 +382,5 @@ async function parsedAdvice(
 /** Servers with default settings, for changes that affect only tables and statements. */
 function defaultsDrivenBy(workload: string): ParsedConfig {
   const suite = configSuite([{ path: workload, options: [] }], configName([workload]))
-  return { suite, base: suite, warnings: [], baseWarnings: [] }
+  return { suite, base: suite, warnings: [], baseWarnings: [], tools: {} }
 }

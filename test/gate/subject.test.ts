@@ -1,19 +1,29 @@
 import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
 import { LARGEST_OPTION_FILE_BYTES, largestBytes } from '../../src/core/suite/option-includes.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { withMessage } from '../../src/core/warnings/warnings.ts'
 import { readSubject } from '../../src/gate/subject.ts'
 import { Repository } from '../edges/git/git-repository.ts'
+import { FakeTools } from '../setup/fake-tools.ts'
 import { refusal } from '../setup/messages.ts'
 
 const SUITE = 'name: s\nworkloads: [oltp_read_only]\nthreads: [1]\ncontrol: off\nscenarios:\n  off:\n'
 const LONG = 'sort_buffer_size=1M\njoin_buffer_size=2M\nthread_cache_size=9\n'
 
 let repository: Repository
+let tools: FakeTools
 const home = process.cwd()
+
+beforeAll(() => {
+  tools = new FakeTools()
+})
+afterAll(() => {
+  tools[Symbol.dispose]()
+  vi.unstubAllEnvs()
+})
 
 beforeEach(() => {
   repository = new Repository()
@@ -392,7 +402,10 @@ describe('a change for which nobody names files', () => {
     expect(await changed()).toEqual({
       head: { 'changed files': [] },
       base: { 'changed files': [] },
-      warnings: ['files-looked-at looked at compose.yml, conf/my.cnf and 3 other changed files'],
+      warnings: [
+        expect.stringMatching(/^tool-missing compose\.yml was read by fragments/),
+        'files-looked-at looked at compose.yml, conf/my.cnf and 3 other changed files',
+      ],
     })
   })
 
@@ -528,7 +541,7 @@ describe('files of other kinds', () => {
     const { suite, base, warnings } = await readSubject(compose())
     expect(programs(suite)).toEqual({ 'compose.yml#other': 'mariadb:11.4', 'compose.yml#cache': 'mariadb:11.4' })
     expect(programs(base)).toMatchObject({ 'compose.yml#cache': 'mariadb:11.4', 'compose.yml#other': 'mariadb:11.4' })
-    expect(warnings.map(({ code }) => code)).toEqual(['config-added', 'config-deleted'])
+    expect(warnings.map(({ code }) => code)).toEqual(['tool-missing', 'config-added', 'config-deleted'])
   })
 
   it('compare a server that is renamed where it stands with itself', async () => {

@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
 import { numbering } from '../../src/core/sources/hidden-texts.ts'
 import { settingDifferences } from '../../src/core/suite/differences.ts'
@@ -14,6 +14,7 @@ import { withMessage } from '../../src/core/warnings/warnings.ts'
 import { UserError } from '../../src/errors.ts'
 import { readSubject } from '../../src/gate/subject.ts'
 import { Repository } from '../edges/git/git-repository.ts'
+import { FakeTools } from '../setup/fake-tools.ts'
 
 const FOLDER = resolve(import.meta.dirname, 'configs')
 const FIXTURES = resolve(import.meta.dirname, '../fixtures')
@@ -47,6 +48,9 @@ const cases = new Map(CASES.map((name) => [name, parseCase(readFileSync(join(FOL
 /** A repository for each case: every file of a change counts. */
 const repositories = new Map([...cases.keys()].map((name) => [name, new Repository()]))
 
+/** Fragments are read: with the tools, lines and values are the same. */
+let tools: FakeTools
+
 function write(side: string, folder: string, { fixture, files }: Case): void {
   if (fixture !== undefined && side === 'now') cpSync(join(FIXTURES, fixture), folder, { recursive: true })
   for (const file of files.filter((each) => each.side === side || each.side === 'both')) {
@@ -56,6 +60,7 @@ function write(side: string, folder: string, { fixture, files }: Case): void {
 }
 
 beforeAll(() => {
+  tools = new FakeTools()
   for (const [name, repository] of repositories) {
     const own = cases.get(name)
     if (own === undefined) continue
@@ -68,6 +73,8 @@ beforeAll(() => {
 }, 120_000)
 afterAll(() => {
   process.chdir(home)
+  tools[Symbol.dispose]()
+  vi.unstubAllEnvs()
   for (const repository of repositories.values()) repository[Symbol.dispose]()
 })
 
@@ -97,7 +104,10 @@ async function found(request: SubjectRequest): Promise<string[]> {
         ...(against === undefined ? [] : [`${after.name} against ${against.name}`, ...differences(against, after)]),
       ]
     }),
-    ...warnings.map(withMessage).map(({ code, message }) => `warning ${code}: ${message}`),
+    ...warnings
+      .filter(({ code }) => code !== 'tool-missing')
+      .map(withMessage)
+      .map(({ code, message }) => `warning ${code}: ${message}`),
   ]
 }
 

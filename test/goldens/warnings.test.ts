@@ -89,6 +89,11 @@ const CASES: Cases = {
   'base-mended': [{ scenario: 'my.cnf', option: 'foo', file: 'my.cnf', line: 3 }],
   'start-unchecked': [{ scenario: 'my.cnf' }],
   'base-without-effect': [{ scenario: 'my.cnf', settings: ['datadir', 'server-id'] }],
+  'tool-failed': [{ files: ['charts/db'], tool: 'helm', why: 'it was ended after 20 s' }],
+  'tool-missing': [
+    { tool: 'docker compose', files: ['compose.yml'] },
+    { tool: 'helm', files: ['charts/a', 'charts/b'] },
+  ],
   'base-missing': [{ scenario: 'on' }],
   'ledger-unreadable': [{ problem: 'the branch cannot be fetched' }],
   'ledger-shallow': [{ branch: 'main' }],

@@ -1,4 +1,4 @@
-/** Programs that check or run workflows: fetched by the first test that needs them, kept by version for the next. */
+/** Programs that check or run workflows, or render configuration: fetched by the first test that needs them, kept by version for the next. */
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
@@ -46,6 +46,26 @@ export function ensureAct(): Promise<string> {
   return ensureGoProgram({ name: 'act', package: 'github.com/nektos/act', version: '0.2.89' })
 }
 
+/** Programs that render configuration in production, by their names. */
+export async function ensureRenderers(): Promise<Readonly<Record<'docker-compose' | 'helm' | 'kustomize', string>>> {
+  const compose = await ensureBuiltModule({
+    name: 'docker-compose',
+    package: 'github.com/docker/compose/v2',
+    version: '2.40.3',
+    main: './cmd',
+    flags: ['-ldflags', '-s -w -X github.com/docker/compose/v2/internal.Version=v2.40.3'],
+  })
+  return {
+    'docker-compose': compose.program,
+    helm: await ensureGoProgram({ name: 'helm', package: 'helm.sh/helm/v3/cmd/helm', version: '3.22.0' }),
+    kustomize: await ensureGoProgram({
+      name: 'kustomize',
+      package: 'sigs.k8s.io/kustomize/kustomize/v5',
+      version: '5.7.1',
+    }),
+  }
+}
+
 /** The program that actionlint runs on the scripts in workflows. */
 export async function ensureShellcheck(): Promise<string> {
   if (findProgram('shellcheck') === undefined) await installPackages(['shellcheck'])
@@ -88,20 +108,31 @@ export interface BuiltModule {
 
 /** The forge, with the API that its actions speak. */
 export function ensureGitea(): Promise<BuiltModule> {
-  return ensureBuiltModule({ name: 'gitea', package: 'code.gitea.io/gitea', version: '1.26.1' })
+  return ensureForge({ name: 'gitea', package: 'code.gitea.io/gitea', version: '1.26.1' })
 }
 
 /** The runner of the forge's workflows. */
 export function ensureGiteaRunner(): Promise<BuiltModule> {
-  return ensureBuiltModule({ name: 'gitea-runner', package: 'gitea.com/gitea/runner', version: '1.0.8' })
+  return ensureForge({ name: 'gitea-runner', package: 'gitea.com/gitea/runner', version: '1.0.8' })
 }
 
-function ensureBuiltModule(module: GoProgram): Promise<BuiltModule> {
+function ensureForge(module: GoProgram): Promise<BuiltModule> {
+  const flags = ['-tags', 'sqlite sqlite_unlock_notify', '-ldflags', `-s -w -X main.Version=${module.version}`]
+  return ensureBuiltModule({ ...module, main: '.', flags })
+}
+
+interface GoModule extends GoProgram {
+  /** Folder of the program in the module. */
+  readonly main: string
+  readonly flags: readonly string[]
+}
+
+function ensureBuiltModule(module: GoModule): Promise<BuiltModule> {
   return oneAtATime('programs', () => builtModule(module))
 }
 
-/** Modules that replace others in their go.mod can be built in their own folder only. */
-async function builtModule({ name, package: source, version }: GoProgram): Promise<BuiltModule> {
+/** Modules that replace or exclude others in their go.mod can be built in their own folder only. */
+async function builtModule({ name, package: source, version, main, flags }: GoModule): Promise<BuiltModule> {
   const bin = join(CACHE, 'bin')
   const program = join(bin, `${name}-${version}`)
   const go = (await isRecent('go')) ? 'go' : await ensureGo()
@@ -112,9 +143,8 @@ async function builtModule({ name, package: source, version }: GoProgram): Promi
   const work = await mkdtemp(join(bin, `${name}-`))
   try {
     say(`building ${name} ${version}, which may take ten minutes`)
-    const tags = ['-tags', 'sqlite sqlite_unlock_notify'] as const
-    const output = ['-ldflags', `-s -w -X main.Version=${version}`, '-o', join(work, name)] as const
-    await run(['env', 'GOTOOLCHAIN=auto', go, 'build', '-C', folder, ...tags, ...output, '.'])
+    const output = ['-o', join(work, name)] as const
+    await run(['env', 'GOTOOLCHAIN=auto', go, 'build', '-C', folder, ...flags, ...output, main])
     await rename(join(work, name), program)
   } finally {
     await rm(work, { recursive: true, force: true })

@@ -33,6 +33,8 @@ const environmentSchema = z.object({
   sysbench: z.string(),
   /** Place of the run: "GitHub Actions" with the runner's name, or "local". */
   runner: z.string(),
+  /** Versions of the tools that rendered files, by their names. */
+  tools: z.record(z.string(), z.string()).optional(),
 })
 
 /** The commit that was checked out at the run. */

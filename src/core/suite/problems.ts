@@ -48,8 +48,13 @@ export function describeValue(value: unknown): string {
 
 /** The text in quotes: no credentials, no control or invisible characters, at most 80 characters of it. */
 export function quote(text: string): string {
+  return quoteAtMost(LONGEST_QUOTE, text)
+}
+
+/** The same, with at most so many characters of the text. */
+export function quoteAtMost(most: number, text: string): string {
   const hidden = text.replace(/\/\/[^/@\s]*@/g, '//***@')
-  const cut = hidden.length > LONGEST_QUOTE ? `${hidden.slice(0, LONGEST_QUOTE - 1)}…` : hidden
+  const cut = hidden.length > most ? `${hidden.slice(0, most - 1)}…` : hidden
   return escapeInvisible(JSON.stringify(cut))
 }
 

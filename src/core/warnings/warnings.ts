@@ -226,6 +226,9 @@ const WARNINGS = {
     /** Settings that did not change, and whose values no file tells. */
     'settings-unknown': (warning: Directive) =>
       `${directive(warning)}: no file of the repository has the value, so servers were measured without it`,
+    /** Files that a tool renders, which fails. */
+    'tool-failed': ({ files, tool, why }: Record<'tool' | 'why', string> & { readonly files: Names }) =>
+      `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read by fragments, because ${tool} fails: ${why}`,
     /** A family of servers with the storage of a cloud. */
     'managed-storage': (warning: Directive) =>
       `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
@@ -262,6 +265,10 @@ const WARNINGS = {
       (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : '') +
       (files.length > 0 && others > 0 ? ' and ' : '') +
       (files.length > 0 && others === 0 ? '' : count(others, files.length > 0 ? 'other changed file' : 'changed file')),
+    /** Files that a tool renders, which is not on this machine. */
+    'tool-missing': ({ tool, files }: { readonly tool: string; readonly files: Names }) =>
+      `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read by fragments: ${tool} would read ` +
+      `${files.length === 1 ? 'it' : 'them'} exactly, and is not installed here`,
     'config-renamed': ({ scenario, former }: Named & { readonly former: string }) =>
       `${scenario} was called ${former}, and is compared with it`,
     /** The old server did not start, because it does not know the option: it was measured without. */

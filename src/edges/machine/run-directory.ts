@@ -73,12 +73,12 @@ export class RunDirectory {
 }
 
 /**
- * Makes a new directory that only we can enter, which goes with the run. In memory where that is possible: threads
- * write to boards all the time, and writing them back to a disk would disturb the turns.
+ * Makes a new directory that only we can enter, which goes with the run. In memory where that is possible: for boards,
+ * which threads write to all the time, because writing them back to a disk would disturb the turns, and for small files.
  */
-export function makeBoardDirectory({ id, path }: { readonly id: string; readonly path: string }): string {
+export function makeMemoryDirectory({ id, path }: { readonly id: string; readonly path: string }): string {
   // Anybody may make names there, so it is a new one that nobody can have made before.
-  return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, 'boards-'))
+  return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, 'memory-'))
 }
 
 /** The file of its owner goes last: should we be killed meanwhile, the next run still sees whose it is. */

@@ -1,7 +1,7 @@
 /** An option file that a command of the user's repository prints, such as one made from a template. */
 import { readFileSync } from 'node:fs'
 import type { Template } from '../../core/sources/rendered.ts'
-import { quote } from '../../core/suite/problems.ts'
+import { quoteAtMost } from '../../core/suite/problems.ts'
 import { installPackages } from '../machine/packages.ts'
 import { findProgram } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
@@ -10,12 +10,12 @@ import { runInSandbox, SANDBOX, type SandboxEnd, type SandboxLimits } from './sa
 
 export type Rendered =
   /** The text that the command printed, and the files that it may have read. */
-  | { readonly kind: 'text'; readonly text: string; readonly templates: readonly Template[] }
-  /** The reason in one line, without control sequences for a terminal or a log. */
-  | { readonly kind: 'failed'; readonly why: string }
+  { readonly kind: 'text'; readonly text: string; readonly templates: readonly Template[] } | Failed
 
 const LIMITS: SandboxLimits = { seconds: 60, bytes: 1024 ** 2 }
 const SHOWN_LINES = 3
+/** Tools say what is wrong in one line, behind what it is about. */
+const SHOWN_CHARACTERS = 300
 /** Set to 1 by Ubuntu since 24.04, also on the runners of GitHub. */
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns'
 
@@ -49,31 +49,44 @@ export async function renderAt(
   signal.throwIfAborted()
   if (process.platform !== 'linux') return failed('commands are run in a sandbox of Linux only')
   using run = new RunDirectory()
-  const folder = run.make('files')
-  const refusal = await layFiles(files, { folder, repository: run.make('git') }, signal)
-  if (refusal !== undefined) return failed(refusal)
+  const laid = await layFiles(files, run, signal)
+  if (laid.kind === 'failed') return laid
+  const { folder } = laid
   const end = await runInSandbox(command, { folder, top: files.top, run: run.path }, limits, signal)
-  return renderedBy(end, limits, folder)
+  const printed = printedBy(end, limits)
+  if (printed.kind === 'failed') return printed
+  if (printed.text.trim() === '') return failed('it printed nothing', printed.said)
+  return { kind: 'text', text: printed.text, templates: templatesIn(folder) }
 }
 
-function renderedBy(end: SandboxEnd, limits: SandboxLimits, folder: string): Rendered {
+export interface Failed {
+  readonly kind: 'failed'
+  /** The reason in one line, without control sequences for a terminal or a log. */
+  readonly why: string
+}
+
+/** What a program printed, and what it said beside that. */
+export type Printed = { readonly kind: 'text'; readonly text: string; readonly said: string } | Failed
+
+export function printedBy(end: SandboxEnd, limits: SandboxLimits): Printed {
   if (end.kind === 'no-sandbox') return failed(`this machine makes no sandbox: ${lastLines(end.says, 1)}; ${remedy()}`)
   if (end.kind === 'late') return failed(`it was ended after ${limits.seconds} s`, end.stderr)
   if (end.kind === 'too-much') return failed(`it was ended as it printed more than ${limits.bytes} bytes`, end.stderr)
   if (end.code !== 0) return failed(`it ended with exit code ${end.code ?? 'unknown'}`, end.stderr)
-  const text = end.stdout.toString()
-  if (text.trim() === '') return failed('it printed nothing', end.stderr)
-  return { kind: 'text', text, templates: templatesIn(folder) }
+  return { kind: 'text', text: end.stdout.toString(), said: end.stderr }
 }
 
-function failed(why: string, stderr = ''): Rendered {
+function failed(why: string, stderr = ''): Failed {
   const said = lastLines(stderr, SHOWN_LINES)
   return { kind: 'failed', why: said === '' ? why : `${why}; it said last: ${said}` }
 }
 
 function lastLines(text: string, most: number): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  return lines.slice(-most).map(quote).join(', ')
+  return lines
+    .slice(-most)
+    .map((line) => quoteAtMost(SHOWN_CHARACTERS, line))
+    .join(', ')
 }
 
 /** Installs what the sandbox needs, if it is missing. @throws UserError if that is impossible */
@@ -81,10 +94,16 @@ export async function installSandbox(tell: (text: string) => void, signal: Abort
   if (findProgram(SANDBOX.program) === undefined) await installPackages([SANDBOX.package], tell, signal)
 }
 
+/** Whether bubblewrap would be allowed to make a sandbox. */
+export function mayMakeSandbox(): boolean {
+  return process.getuid?.() === 0 || !isRestricted()
+}
+
 function remedy(): string {
-  if (findProgram(SANDBOX.program) === undefined) return `install ${SANDBOX.package}, or run with --install`
-  if (process.getuid?.() === 0) return 'root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged'
-  const hint = isRestricted() ? `: run sudo sysctl ${RESTRICTION}=0 before` : ''
+  const isRoot = process.getuid?.() === 0
+  const hint = isRestricted() && !isRoot ? `: run sudo sysctl ${RESTRICTION}=0 before` : ''
+  if (findProgram(SANDBOX.program) === undefined) return `install ${SANDBOX.package}, or run with --install${hint}`
+  if (isRoot) return 'root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged'
   return `needs unprivileged user namespaces, or root${hint}`
 }
 

@@ -8,6 +8,8 @@ export interface SandboxLimits {
   readonly seconds: number
   /** Limit for standard output. */
   readonly bytes: number
+  /** Limit for the data of each process; undefined: none. */
+  readonly memoryBytes?: number | undefined
 }
 
 export interface SandboxPlace {
@@ -17,6 +19,8 @@ export interface SandboxPlace {
   readonly top: string
   /** The run directory. */
   readonly run: string
+  /** Added to its environment. */
+  readonly environment?: Readonly<Record<string, string>> | undefined
 }
 
 export type SandboxEnd =
@@ -38,7 +42,7 @@ const ENDED = '"exit-code"'
 const AS_NOBODY = '--reuid=65534 --regid=65534 --clear-groups --bounding-set=-all --inh-caps=-all'.split(' ')
 const FOR_SETPRIV = '--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_SETPCAP'.split(' ')
 /** The folder's path inside: the same for every state of a repository, so that a printed path is no change. */
-const WORKING_DIRECTORY = '/repository'
+export const WORKING_DIRECTORY = '/repository'
 const MEMORY_BYTES = 256 * 1024 ** 2
 const SHARED_BYTES = 64 * 1024 ** 2
 
@@ -56,7 +60,7 @@ export async function runInSandbox(
 ): Promise<SandboxEnd> {
   signal.throwIfAborted()
   using nothing = openNothing()
-  const sandbox = spawn(SANDBOX.program, sandboxArguments(command, place), {
+  const sandbox = spawn(SANDBOX.program, sandboxArguments(limited(command, limits), place), {
     cwd: '/',
     // bubblewrap comes from the system, regardless of the user's PATH.
     env: { PATH: `/usr/bin:/bin:${process.env.PATH ?? ''}`, LC_ALL: 'C', [RUN_LABEL]: place.run },
@@ -100,11 +104,15 @@ export async function runInSandbox(
   }
 }
 
-function sandboxArguments(command: readonly string[], { folder, top }: SandboxPlace): string[] {
+function limited(command: readonly string[], { memoryBytes }: SandboxLimits): readonly string[] {
+  return memoryBytes === undefined ? command : ['prlimit', `--data=${memoryBytes}`, '--', ...command]
+}
+
+function sandboxArguments(command: readonly string[], { folder, top, environment: added }: SandboxPlace): string[] {
   const isRoot = process.getuid?.() === 0
   const { steps, path } = visibleDisk(top)
   const inMemory = (bytes: number, at: string) => ['--perms', '1777', '--size', String(bytes), '--tmpfs', at]
-  const environment = { PATH: path.join(':'), HOME: '/tmp', LANG: 'C.UTF-8', TMPDIR: '/tmp' }
+  const environment = { ...added, PATH: path.join(':'), HOME: '/tmp', LANG: 'C.UTF-8', TMPDIR: '/tmp' }
   return [
     ['--die-with-parent', '--json-status-fd', '3', '--clearenv'],
     ['--unshare-pid', '--unshare-net', '--unshare-ipc', '--unshare-uts'],

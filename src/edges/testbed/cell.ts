@@ -7,7 +7,7 @@ import { blocksPerProbe, fastTurnMs, type Pace, type Turns } from '../../core/pl
 import { isSample, median } from '../../core/stats/robust.ts'
 import { fillsRedoLog } from '../../core/suite/workloads.ts'
 import { residentBytesOf } from '../machine/proc.ts'
-import { makeBoardDirectory } from '../machine/run-directory.ts'
+import { makeMemoryDirectory } from '../machine/run-directory.ts'
 import { tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
@@ -28,7 +28,7 @@ const ORDER_STREAMS = 2_000_000_000
 const WARM_UP_TURN_MS = 30
 
 export async function openCell(request: CellRequest): Promise<CellRun> {
-  const boards = makeBoardDirectory(request.directory)
+  const boards = makeMemoryDirectory(request.directory)
   await using opened = new AsyncDisposableStack()
   opened.defer(() => rmSync(boards, { recursive: true, force: true }))
   const loads = await connectLoads(request, boards)

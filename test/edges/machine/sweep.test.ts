@@ -21,7 +21,7 @@ import { startTimeOf } from '../../../src/edges/machine/proc.ts'
 import {
   abandonedRuns,
   liveOwners,
-  makeBoardDirectory,
+  makeMemoryDirectory,
   RunDirectory,
 } from '../../../src/edges/machine/run-directory.ts'
 import { endOwner, sweepAbandoned } from '../../../src/edges/machine/sweep.ts'
@@ -121,7 +121,7 @@ describe('a run of another process namespace', () => {
 describe('boards', () => {
   it('are in a new directory every time, which only we can enter', () => {
     using directory = new RunDirectory()
-    const [first, second] = [makeBoardDirectory(directory), makeBoardDirectory(directory)]
+    const [first, second] = [makeMemoryDirectory(directory), makeMemoryDirectory(directory)]
     expect(first).not.toBe(second)
     expect(lstatSync(first).mode & 0o777).toBe(0o700)
   })
@@ -131,7 +131,7 @@ describe('boards', () => {
     const made = join('/dev/shm', directory.id)
     mkdirSync(made, { mode: 0o777 })
     try {
-      expect(makeBoardDirectory(directory)).not.toBe(made)
+      expect(makeMemoryDirectory(directory)).not.toBe(made)
     } finally {
       rmSync(made, { recursive: true })
     }
@@ -141,11 +141,11 @@ describe('boards', () => {
     let path: string
     {
       using directory = new RunDirectory()
-      path = makeBoardDirectory(directory)
+      path = makeMemoryDirectory(directory)
     }
     expect(existsSync(path)).toBe(false)
     const dead = deadRun()
-    const boards = makeBoardDirectory({ path: dead, id: basename(dead) })
+    const boards = makeMemoryDirectory({ path: dead, id: basename(dead) })
     await sweep()
     expect(existsSync(boards)).toBe(false)
   })

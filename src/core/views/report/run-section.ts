@@ -64,6 +64,7 @@ function originText({ environment, startedAt, suite, schemaVersion }: Result): s
     bytes(environment.memoryBytes),
     `kernel ${shorten(environment.kernel)}`,
     `sysbench ${shorten(environment.sysbench)}`,
+    ...Object.entries(environment.tools ?? {}).map(([tool, version]) => `${tool} ${shorten(version)}`),
     shorten(environment.runner),
   ].join(' · ')
   return `From ${shorten(startedAt)} on ${machine}; fingerprint of the suite ${shorten(suite.fingerprint)}, version ${schemaVersion} of result.json.`

@@ -1,0 +1,157 @@
+/** Tools of this machine that render files of a repository, on both sides of a change. */
+import type { Renderer, ToolProgram } from '../../core/sources/renderers.ts'
+import type { Side } from '../../core/sources/sides.ts'
+import { isInside, realPathOf } from '../files/paths.ts'
+import { findProgram } from '../machine/processes.ts'
+import { RunDirectory } from '../machine/run-directory.ts'
+import { type Failed, installSandbox, mayMakeSandbox, type Printed, printedBy } from './render.ts'
+import { type LaidFiles, layFiles } from './rendered-files.ts'
+import { runInSandbox, type SandboxEnd, type SandboxLimits } from './sandbox.ts'
+
+/** Nobody's files take as long, or print as much; those that do may be hostile. */
+const LIMITS: SandboxLimits = { seconds: 20, bytes: 1024 ** 2, memoryBytes: 2 * 1024 ** 3 }
+/** Time of all tools together. */
+const MOST_SECONDS = 60
+/** A tool may tell of one variable at a time. */
+const MOST_ROUNDS = 20
+
+interface ToolsPlace {
+  /** Folder of the repository, without symbolic links. */
+  readonly top: string
+  /** The commit before the change. */
+  readonly commit: string
+  /** Gets what is installed; undefined: nothing may be. */
+  readonly installing: ((text: string) => void) | undefined
+}
+
+type Command = readonly [string, ...string[]]
+
+/** What a tool printed, why it did not, or that there is none. */
+export type ToolOutput = Printed | { readonly kind: 'missing' }
+
+/** A program of the machine. */
+interface PresentProgram extends ToolProgram {
+  readonly path: string
+}
+
+/** The words before the arguments of a tool, or why it is not at hand. */
+type ToolStart = { readonly kind: 'ready'; readonly command: Command } | Failed | { readonly kind: 'missing' }
+
+/**
+ * Runs tools as `renderAt` runs commands: in a sandbox without network, on a copy of the files of one side, which is made
+ * once. The files may be a stranger's; the tools are those of the machine, never of the repository.
+ */
+export class Tools implements Disposable {
+  /** Versions of those at hand, by their names. */
+  readonly versions = new Map<string, string>()
+  readonly #run = new RunDirectory()
+  readonly #place: ToolsPlace
+  readonly #signal: AbortSignal
+  readonly #limits: SandboxLimits
+  readonly #starts = new Map<string, Promise<ToolStart>>()
+  readonly #laid = new Map<Side, Promise<LaidFiles>>()
+  #secondsLeft = MOST_SECONDS
+
+  constructor(place: ToolsPlace, signal: AbortSignal, limits = LIMITS) {
+    this.#place = place
+    this.#signal = signal
+    this.#limits = limits
+  }
+
+  [Symbol.dispose](): void {
+    this.#run[Symbol.dispose]()
+  }
+
+  /**
+   * What a tool prints of a side, with the first arguments that it takes; else why it refuses the very first.
+   *
+   * @throws the signal's reason, after all processes have ended
+   */
+  async print(renderer: Renderer, attempts: readonly (readonly string[])[], side: Side): Promise<ToolOutput> {
+    const present = this.#presentOf(renderer)
+    if (present.length === 0) return { kind: 'missing' }
+    const [start, laid] = await Promise.all([
+      once(this.#starts, renderer.name, () => this.#start(renderer.name, present)),
+      once(this.#laid, side, () => this.#lay(side)),
+    ])
+    if (start.kind !== 'ready') return start
+    if (laid.kind === 'failed') return laid
+    let first: Printed | undefined
+    for (const words of attempts) {
+      const printed = await this.#printFilled([...start.command, ...words], laid.folder, renderer)
+      if (printed.kind === 'text') return printed
+      first ??= printed
+    }
+    return first ?? { kind: 'failed', why: 'there is no way to run it' }
+  }
+
+  #presentOf({ programs }: Renderer): readonly PresentProgram[] {
+    return programs.flatMap((each) => {
+      const path = findProgram(each.program)
+      return path === undefined || isInside(realPathOf(path), this.#place.top) ? [] : { ...each, path }
+    })
+  }
+
+  async #start(name: string, present: readonly PresentProgram[]): Promise<ToolStart> {
+    const { installing } = this.#place
+    if (installing !== undefined && mayMakeSandbox()) await installSandbox(installing, this.#signal)
+    for (const { path, words, version, usable } of present) {
+      const end = await this.#end([path, ...version], this.#run.make('nothing'), {})
+      const printed = printedBy(end, this.#limits)
+      if (printed.kind === 'failed' && end.kind !== 'ended') return printed
+      const [, number] = usable.exec(printed.kind === 'text' ? printed.text : '') ?? []
+      if (number === undefined) continue
+      this.versions.set(name, number)
+      return { kind: 'ready', command: [path, ...words] }
+    }
+    return { kind: 'missing' }
+  }
+
+  #lay(side: Side): Promise<LaidFiles> {
+    const { top, commit } = this.#place
+    const files = side === 'after' ? ({ kind: 'work-tree', top } as const) : ({ kind: 'commit', top, commit } as const)
+    return layFiles(files, this.#run, this.#signal)
+  }
+
+  /**
+   * A variable that has no value here is `${NAME}` in the output too, because other files may tell it. It is empty only
+   * where the tool takes no such text.
+   */
+  async #printFilled(command: Command, folder: string, { unset }: Renderer): Promise<Printed> {
+    const values = new Map<string, string>()
+    const refused = new Set<string>()
+    for (let round = 1; ; round += 1) {
+      const printed = await this.#printOnce(command, folder, Object.fromEntries(values))
+      const said = printed.kind === 'text' ? printed.said : printed.why
+      const missing = unset(said).filter((name) => !values.has(name) && !refused.has(name))
+      const bad = printed.kind === 'text' ? [] : [...values.keys()].filter((name) => said.includes(`{${name}}`))
+      if (missing.length + bad.length === 0 || round === MOST_ROUNDS) return printed
+      for (const name of bad) {
+        values.delete(name)
+        refused.add(name)
+      }
+      for (const name of missing) values.set(name, `\${${name}}`)
+    }
+  }
+
+  async #printOnce(command: Command, folder: string, environment: Readonly<Record<string, string>>): Promise<Printed> {
+    if (this.#secondsLeft <= 0) return { kind: 'failed', why: `all tools together may take ${MOST_SECONDS} s` }
+    const began = performance.now()
+    const end = await this.#end(command, folder, environment)
+    // One that hangs would hang again.
+    this.#secondsLeft = end.kind === 'late' ? 0 : this.#secondsLeft - (performance.now() - began) / 1000
+    return printedBy(end, this.#limits)
+  }
+
+  #end(command: Command, folder: string, environment: Readonly<Record<string, string>>): Promise<SandboxEnd> {
+    const place = { folder, top: this.#place.top, run: this.#run.path, environment }
+    return runInSandbox(command, place, this.#limits, this.#signal)
+  }
+}
+
+/** What was made for a key before, else what is made now. */
+function once<Key, Value>(made: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = made.get(key) ?? make()
+  made.set(key, value)
+  return value
+}

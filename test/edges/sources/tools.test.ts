@@ -1,0 +1,410 @@
+/** The tools of production themselves, on the files of both sides of a change. */
+import { chmodSync } from 'node:fs'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Renderer } from '../../../src/core/sources/renderers.ts'
+import { withMessage } from '../../../src/core/warnings/warnings.ts'
+import { Tools } from '../../../src/edges/sources/tools.ts'
+import { readSubject } from '../../../src/gate/subject.ts'
+import { FakeTools } from '../../setup/fake-tools.ts'
+import { ensureRenderers, type Tool, toolOrWhy } from '../../setup/linters.ts'
+import { Repository } from '../git/git-repository.ts'
+
+const NEVER = new AbortController().signal
+/** Compilers need that long on a busy machine. */
+const BUILDING_MS = 3_600_000
+
+let programs: Tool<Awaited<ReturnType<typeof ensureRenderers>>>
+let repository: Repository
+let tools: FakeTools
+const home = process.cwd()
+
+beforeAll(async () => {
+  programs = await toolOrWhy(ensureRenderers)
+}, BUILDING_MS)
+
+beforeEach(() => {
+  repository = new Repository()
+  tools = new FakeTools()
+  process.chdir(repository.path)
+})
+afterEach(() => {
+  process.chdir(home)
+  repository[Symbol.dispose]()
+  tools[Symbol.dispose]()
+  vi.unstubAllEnvs()
+})
+
+describe('a tool', () => {
+  const LIMITS = { seconds: 2, bytes: 1024 ** 2, memoryBytes: 256 * 1024 ** 2 }
+
+  /** What a program says that takes the place of a tool. */
+  async function said(script: string, { times = 1, version = 'echo v7.1' } = {}): Promise<string[]> {
+    tools.write('tool', `case "$1" in version) ${version};; *) ${script};; esac\n`)
+    repository.write('a', 'before')
+    const commit = repository.commit()
+    repository.write('a', 'after')
+    const row: Renderer = {
+      name: 'tool',
+      programs: [{ program: 'tool', words: ['print'], version: ['version'], usable: /v([\d.]+)/ }],
+      renderings: () => [],
+      unset: (text) => [...text.matchAll(/no (\w+)/g)].map(([, name = '']) => name),
+      plain: (text) => text,
+    }
+    using all = new Tools({ top: repository.path, commit, installing: undefined }, NEVER, LIMITS)
+    const printed: string[] = []
+    for (let time = 0; time < times; time += 1)
+      for (const side of ['before', 'after'] as const) {
+        const output = await all.print(row, [['print']], side)
+        printed.push(output.kind === 'text' ? output.text : output.kind === 'failed' ? output.why : output.kind)
+      }
+    return printed
+  }
+
+  it('sees the files of each side', async () => {
+    expect(await said('echo $1; cat a')).toEqual(['print\nbefore', 'print\nafter'])
+  })
+
+  it('gets the name of a variable as its value, unless it refuses that', async () => {
+    const asks = (name: string) => `[ -n "$${name}" ] || echo no ${name} >&2`
+    const refuses = 'case "$PORT" in *{*) echo "what is $PORT" >&2; exit 1;; esac'
+    const script = `${asks('WORD')}; ${asks('PORT')}; ${refuses}; echo "$WORD, $PORT."`
+    expect(await said(script)).toEqual(Array(2).fill(`\${WORD}, .\n`))
+    expect(
+      await said('[ -n "$A" ] || { echo no A >&2; exit 1; }; [ -n "$B" ] || { echo no B >&2; exit 1; }; echo $A$B'),
+    ).toEqual(Array(2).fill(`\${A}\${B}\n`))
+  })
+
+  it('has no secret of the run in its environment', async () => {
+    vi.stubEnv('GITHUB_TOKEN', 'ghs_secret')
+    expect((await said('env')).join('\n')).not.toContain('ghs_secret')
+  })
+
+  it('that hangs is ended, and does not hang again', async () => {
+    const began = performance.now()
+    const late = 'it was ended after 2 s'
+    const never = 'all tools together may take 60 s'
+    expect(await said('sleep 1000', { times: 2 })).toEqual([late, never, never, never])
+    expect(performance.now() - began).toBeLessThan(10_000)
+  })
+
+  it('that prints 100 MB is ended', async () => {
+    const why = 'it was ended as it printed more than 1048576 bytes'
+    expect(await said("head -c 100000000 /dev/zero | tr '\\0' x")).toEqual([why, why])
+  })
+
+  it('gets no more memory than its limit', async () => {
+    const hungry = 'head -c 600000000 /dev/zero | tail -n 1 | wc -c >&2; exit 3'
+    for (const why of await said(hungry)) expect(why).toMatch(/exit code 3; it said last: .*tail: memory exhausted/)
+  })
+
+  it('that is in the repository is missing', async () => {
+    repository.write('bin/tool', '#!/bin/sh\necho v7.1\n')
+    chmodSync(repository.at('bin/tool'), 0o755)
+    vi.stubEnv('PATH', `${repository.at('bin')}:${process.env.PATH}`)
+    expect(await said('cat a')).toEqual(['missing', 'missing'])
+  })
+
+  it('whose version hangs fails', async () => {
+    expect(await said('cat a', { version: 'sleep 1000' })).toEqual(Array(2).fill('it was ended after 2 s'))
+  })
+})
+
+/** Whether the tools are there; where they are not, the test is left out with the reason. */
+function ready(context: { readonly skip: (why: string) => never }, name: 'docker-compose' | 'helm' | 'kustomize') {
+  if (programs.kind === 'absent') context.skip(programs.why)
+  else tools.link(name, programs.path[name])
+}
+
+type Texts = Readonly<Record<string, string>>
+
+function write(texts: Texts): void {
+  for (const [path, text] of Object.entries(texts)) repository.write(path, text)
+}
+
+/** What changed, as a person sees it, and what is said of it. */
+async function changeOf(paths: readonly string[], before: Texts, after: Texts) {
+  write(before)
+  repository.commit()
+  write(after)
+  repository.git('add', '--all')
+  const { suite, base, warnings, tools: versions } = await readSubject({ kind: 'config', paths, base: 'HEAD' })
+  const settingsOf = (side: typeof suite | undefined) =>
+    Object.fromEntries(
+      (side?.scenarios ?? []).map(({ name, options, program, programPlace }) => [
+        name,
+        [
+          ...(program === undefined
+            ? []
+            : [`${program.kind} ${'name' in program ? program.name : ''} ${programPlace?.file}:${programPlace?.line}`]),
+          ...options.map((option) => `${option.name}=${option.value} ${option.file}:${option.line}`),
+        ],
+      ]),
+    )
+  const former = settingsOf(base)
+  const changes = Object.entries(settingsOf(suite)).flatMap(([name, settings]) =>
+    settings.filter((each) => !former[name]?.includes(each)).map((each) => `${name}: ${each}`),
+  )
+  return { changes, warnings: warnings.map(withMessage).map(({ message }) => message), versions }
+}
+
+const COMPOSE = `services:
+  db:
+    extends: { file: common.yml, service: "\${SPEED:-fast}" }
+    image: mysql:\${TAG}
+    volumes: ["./conf:/etc/mysql/conf.d"]
+  spare:
+    profiles: [spare]
+    image: mysql:8.4
+    command: --sync-binlog=1
+`
+const COMMON = `services:
+  fast:
+    command: [mysqld, --innodb-flush-log-at-trx-commit=2]
+  safe:
+    command: [mysqld, --innodb-flush-log-at-trx-commit=1]
+`
+
+describe('docker compose', () => {
+  const before = {
+    'db/compose.yml': COMPOSE,
+    'db/common.yml': COMMON,
+    'db/.env': 'SPEED=fast\nTAG=8.0.36\n',
+    'db/conf/my.cnf': '[mysqld]\nmax_connections=100\n',
+    'db/compose.override.yml': 'services:\n  db:\n    environment:\n      MYSQL_DATABASE: x\n',
+  }
+  const compose = (after: Texts) => changeOf(['db/compose.yml'], before, after)
+
+  beforeEach((context) => ready(context, 'docker-compose'))
+
+  it('is named with its version, and says nothing where nothing changed', async () => {
+    const { changes, versions, warnings } = await compose({})
+    expect(changes).toEqual([])
+    expect(versions).toEqual({ 'docker compose': '2.40.3' })
+    expect(warnings).toEqual([expect.stringContaining('looked at db/compose.yml, db/common.yml')])
+  })
+
+  it('takes what .env chooses, by the line that counts now', async () => {
+    const { changes, warnings } = await compose({ 'db/.env': 'SPEED=safe\nTAG=8.0.36\n' })
+    expect(changes).toEqual(['db/compose.yml#db: innodb-flush-log-at-trx-commit=1 db/common.yml:5'])
+    expect(warnings).toEqual([])
+  })
+
+  it('takes the version of .env', async () => {
+    const { changes } = await compose({ 'db/.env': 'SPEED=fast\nTAG=8.4.6\n' })
+    expect(changes).toEqual(['db/compose.yml#db: image mysql:8.4.6 db/.env:2'])
+  })
+
+  it('puts the override above all', async () => {
+    const override = `${before['db/compose.override.yml']}    command: [mysqld, --innodb-flush-log-at-trx-commit=0]\n`
+    const { changes, warnings } = await compose({ 'db/compose.override.yml': override })
+    expect(changes).toEqual(['db/compose.yml#db: innodb-flush-log-at-trx-commit=0 db/compose.override.yml:5'])
+    expect(warnings).toEqual([])
+  })
+
+  it('leads to mounted option files', async () => {
+    const { changes } = await compose({ 'db/conf/my.cnf': '[mysqld]\nmax_connections=200\n' })
+    expect(changes).toEqual(['db/compose.yml#db: max_connections=200 db/conf/my.cnf:2'])
+  })
+
+  it('shows services of profiles that are off, and those that a profile turns on', async () => {
+    const { changes } = await compose({ 'db/compose.yml': COMPOSE.replace('sync-binlog=1', 'sync-binlog=0') })
+    expect(changes).toEqual(['db/compose.yml#spare: sync-binlog=0 db/compose.yml:9'])
+  })
+
+  it('compares the services that run', async () => {
+    const file = (flags: string) =>
+      `services:\n  fast:\n    profiles: [fast]\n    image: mysql:8.4\n    command: --sync-binlog=0\n` +
+      `  safe:\n    profiles: [safe]\n    image: mysql:8.4\n    command: --sync-binlog=1${flags}\n`
+    const { changes } = await changeOf(
+      ['compose.yml'],
+      { 'compose.yml': file(''), '.env': 'COMPOSE_PROFILES=fast\n' },
+      { '.env': 'COMPOSE_PROFILES=safe\n' },
+    )
+    expect(changes).toContain('compose.yml: sync-binlog=1 compose.yml:9')
+    // As one server that is another service now.
+    expect(changes.filter((each) => !each.startsWith('compose.yml: '))).toEqual([])
+  })
+
+  it('takes included files, and a file of another name beside the usual one', async () => {
+    const files = {
+      'compose.yml': 'include: [part/db.yml]\nservices:\n  web:\n    image: nginx\n',
+      'part/db.yml': 'services:\n  db:\n    image: mysql:8.4\n    command: --sync-binlog=1\n',
+      'prod.yml': 'services:\n  db:\n    mem_limit: 2g\n',
+    }
+    const after = { 'part/db.yml': files['part/db.yml'].replace('=1', '=0') }
+    const { changes, warnings } = await changeOf(['compose.yml'], files, after)
+    expect(changes).toEqual(['compose.yml: sync-binlog=0 part/db.yml:4'])
+    expect(warnings).toEqual([])
+  })
+
+  it('leaves a variable without a value as it is, wherever that is allowed', async () => {
+    const file = (flag: string) =>
+      `services:\n  db:\n    image: "mysql:\${TAG:?which}"\n    ports: ["\${PORT}:3306"]\n    command: --sync-binlog=\${SYNC} --max-connections=${flag}\n`
+    const { changes, warnings, versions } = await changeOf(
+      ['compose.yml'],
+      { 'compose.yml': file('100') },
+      { 'compose.yml': file('200') },
+    )
+    expect(versions).toEqual({ 'docker compose': '2.40.3' })
+    expect(changes).toEqual(['compose.yml: max-connections=200 compose.yml:5'])
+    expect(warnings.join('\n')).not.toContain('fails')
+    expect(warnings.join('\n')).toContain('no file of the repository has the value')
+  })
+
+  it('that refuses a file says why, and fragments are read', async () => {
+    const file = 'services:\n  db:\n    image: mysql:8.4\n    env_file: secret.env\n    command: --sync-binlog=1\n'
+    const { changes, warnings } = await changeOf(
+      ['compose.yml'],
+      { 'compose.yml': file },
+      { 'compose.yml': file.replace('=1', '=0') },
+    )
+    expect(changes).toEqual(['compose.yml: sync-binlog=0 compose.yml:5'])
+    expect(warnings.join('\n')).toMatch(
+      /compose\.yml was read by fragments, because docker compose fails: .*secret\.env not found/,
+    )
+  })
+})
+
+const CHART: Texts = {
+  'charts/db/Chart.yaml': 'apiVersion: v2\nname: db\nversion: 1.0.0\n',
+  'charts/db/values.yaml': 'image:\n  tag: "8.0.36"\nprofile: fast\nprofiles:\n  fast: 2\n  safe: 1\n',
+  'charts/db/values-prod.yaml': 'profile: safe\nextra:\n  max_connections: 500\n',
+  'charts/db/values-test.yaml': 'extra:\n  max_connections: 10\n',
+  'charts/db/templates/config.yaml':
+    'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: {{ .Release.Name }}-config\ndata:\n  my.cnf: |\n    [mysqld]\n' +
+    '    innodb_flush_log_at_trx_commit = {{ index .Values.profiles .Values.profile }}\n' +
+    '    {{- range $name, $value := .Values.extra }}\n    {{ $name }} = {{ $value }}\n    {{- end }}\n',
+  'charts/db/templates/set.yaml':
+    'apiVersion: apps/v1\nkind: StatefulSet\nmetadata:\n  name: {{ .Release.Name }}\nspec:\n  template:\n    spec:\n' +
+    '      containers:\n        - name: mysql\n          image: "mysql:{{ .Values.image.tag }}"\n' +
+    '      volumes:\n        - name: conf\n          configMap:\n            name: {{ .Release.Name }}-config\n',
+}
+
+describe('helm', () => {
+  beforeEach((context) => ready(context, 'helm'))
+
+  const chart = (after: Texts, paths: readonly string[] = ['charts/db']) => changeOf(paths, CHART, after)
+
+  it('shows a change under each of the values', async () => {
+    const { changes, versions } = await chart({
+      'charts/db/values.yaml': CHART['charts/db/values.yaml']?.replace('8.0.36', '8.4.6') ?? '',
+    })
+    expect(versions).toEqual({ helm: '3.22' })
+    expect(changes).toEqual([
+      'charts/db#db: image mysql:8.4.6 charts/db/values.yaml:2',
+      'charts/db#values-prod.yaml:db: image mysql:8.4.6 charts/db/values.yaml:2',
+      'charts/db#values-test.yaml:db: image mysql:8.4.6 charts/db/values.yaml:2',
+    ])
+  })
+
+  it('shows a change of one of the values as that of its case', async () => {
+    const { changes, warnings } = await chart({
+      'charts/db/values-prod.yaml': 'profile: fast\nextra:\n  max_connections: 600\n',
+    })
+    expect(changes).toEqual([
+      'charts/db#values-prod.yaml:db: innodb_flush_log_at_trx_commit=2 charts/db/values-prod.yaml:1',
+      'charts/db#values-prod.yaml:db: max_connections=600 charts/db/values-prod.yaml:3',
+    ])
+    expect(warnings).toEqual([])
+  })
+
+  it('takes the values that are named with the chart', async () => {
+    write({ 'env/prod-values.yaml': 'profile: safe\n' })
+    const { changes } = await chart({ 'env/prod-values.yaml': 'profile: fast\n' }, [
+      'charts/db',
+      'env/prod-values.yaml',
+    ])
+    expect(changes).toEqual(['charts/db: innodb_flush_log_at_trx_commit=2 env/prod-values.yaml:1'])
+  })
+
+  it('says that a dependency is not vendored, and fragments are read', async () => {
+    const about = `${CHART['charts/db/Chart.yaml']}dependencies:\n  - name: mysql\n    version: 1.0.0\n    repository: https://charts.example.org\n`
+    const { warnings } = await chart({ 'charts/db/Chart.yaml': about })
+    expect(warnings.join('\n')).toMatch(
+      /charts\/db was read by fragments, because helm fails: .*missing in charts\/ directory: mysql/,
+    )
+  })
+
+  describe('with a hostile chart', () => {
+    const hostile = (template: string) =>
+      chart({ 'charts/db/templates/config.yaml': `${CHART['charts/db/templates/config.yaml']}---\n${template}` })
+
+    it.each([
+      ['asks a cluster', '{{ if not (lookup "v1" "Secret" "default" "x") }}a: {{ "none" }}{{ end }}\n'],
+      [
+        'reads files elsewhere',
+        'a: {{ .Files.Get "../../secret" | quote }}\nb: {{ .Files.Get "/etc/passwd" | quote }}\n',
+      ],
+      ['asks a name server', 'a: {{ getHostByName "example.org" | quote }}\n'],
+    ])('that %s, it gets nothing', async (_, template) => {
+      repository.write('secret', '[mysqld]\nmax_connections = 7\n')
+      const { changes, warnings } = await hostile(template)
+      expect(changes).toEqual([])
+      expect(warnings.filter((text) => !text.startsWith('looked at'))).toEqual([])
+    })
+
+    it.each([
+      [
+        'has templates without end',
+        '{{ define "x" }}{{ include "x" . }}{{ end }}a: {{ include "x" . }}\n',
+        /error calling include/,
+      ],
+      ['prints without end', 'a: {{ repeat 2000000 "x" }}\n', /more than 1048576 bytes/],
+      ['fills the memory', '{{ range $i := until 1000000000 }}{{ $i }}{{ end }}\n', /fails: it/],
+      ['asks for the environment', 'a: {{ env "HOME" }}\n', /function \\*"env\\*" not defined/],
+    ])('that %s, fragments are read', async (_, template, why) => {
+      const { warnings } = await hostile(template)
+      expect(warnings.join('\n')).toMatch(why)
+      expect(warnings.join('\n')).toContain('charts/db was read by fragments, because helm fails')
+    })
+  })
+})
+
+const KUSTOMIZATION: Texts = {
+  'k8s/base/kustomization.yaml':
+    'resources: [set.yaml]\nconfigMapGenerator:\n  - name: mysql-config\n    files: [my.cnf]\n',
+  'k8s/base/my.cnf': '[mysqld]\nsync_binlog = 1\n',
+  'k8s/base/set.yaml':
+    'apiVersion: apps/v1\nkind: StatefulSet\nmetadata:\n  name: mysql\nspec:\n  template:\n    spec:\n' +
+    '      containers:\n        - name: mysql\n          image: mysql\n          args: ["--max-connections=$(MOST)"]\n' +
+    '          env:\n            - name: MOST\n              value: "100"\n' +
+    '      volumes:\n        - name: config\n          configMap:\n            name: mysql-config\n',
+  'k8s/prod/kustomization.yaml':
+    'resources: [../base]\npatches:\n  - path: patch.yaml\nimages:\n  - name: mysql\n    newTag: 8.0.36\n',
+  'k8s/prod/patch.yaml':
+    'apiVersion: apps/v1\nkind: StatefulSet\nmetadata:\n  name: mysql\nspec:\n  template:\n    spec:\n' +
+    '      containers:\n        - name: mysql\n          env:\n            - name: MOST\n              value: "500"\n',
+}
+
+describe('kustomize', () => {
+  beforeEach((context) => ready(context, 'kustomize'))
+
+  it.each(['k8s/prod', 'k8s/base/set.yaml'])('shows a patch and a tag, for %s', async (path) => {
+    const { changes, warnings, versions } = await changeOf([path], KUSTOMIZATION, {
+      'k8s/prod/kustomization.yaml': KUSTOMIZATION['k8s/prod/kustomization.yaml']?.replace('8.0.36', '8.4.6') ?? '',
+      'k8s/prod/patch.yaml': KUSTOMIZATION['k8s/prod/patch.yaml']?.replace('500', '600') ?? '',
+      'k8s/base/my.cnf': '[mysqld]\nsync_binlog = 0\n',
+    })
+    expect(versions).toEqual({ kustomize: '5.7.1' })
+    expect(changes).toEqual([
+      `${path}: image mysql:8.4.6 k8s/prod/kustomization.yaml:6`,
+      `${path}: sync_binlog=0 k8s/base/my.cnf:2`,
+      `${path}: max-connections=600 k8s/prod/patch.yaml:12`,
+    ])
+    expect(warnings).toEqual([])
+  })
+
+  it('shows no change of the base that an overlay takes back', async () => {
+    const { changes } = await changeOf(['k8s/prod'], KUSTOMIZATION, {
+      'k8s/base/set.yaml': KUSTOMIZATION['k8s/base/set.yaml']?.replace('"100"', '"200"') ?? '',
+    })
+    expect(changes).toEqual([])
+  })
+
+  it('that misses a resource of the network says so, and fragments are read', async () => {
+    const { warnings } = await changeOf(['k8s/prod'], KUSTOMIZATION, {
+      'k8s/prod/kustomization.yaml': 'resources:\n  - ../base\n  - https://example.org/x.yaml\n',
+    })
+    expect(warnings.join('\n')).toContain('k8s/prod was read by fragments, because kustomize fails')
+  })
+})
