@@ -22,6 +22,8 @@ export interface ServerLines {
 export interface Container extends ServerLines {
   /** Name of its block; empty for a whole file. */
   readonly name: string
+  /** Whether a server is surely in it; else it has to lead to one. */
+  readonly isServer: boolean
 }
 
 /** Servers of a file; one with more is read as one server. */
@@ -33,6 +35,9 @@ const MOST_LINKED = 50_000
 const PART = /^["']?(?:images?|tags|engine|build|config|[pP]roperties)["']?\s*[:={]/
 /** Lists whose blocks are servers. */
 const LIST = /^["']?(?:services|[rR]esources|releases|jobs)["']?:(?:\s*\{)?$/
+/** Services of compose files, and their keys for images that are built. */
+const SERVICES = /^["']?services["']?:/
+const BUILD = /^["']?build["']?\s*:/
 /** Blocks of Terraform. */
 const RESOURCE = /^(?:resource|module|data)\s+"/
 /** Units of systemd, whose lines are all about one server. */
@@ -49,11 +54,11 @@ const COMMON = new Set(
 /** A file without a server, which may lead to one. */
 export function wholeOf(text: ScannedText): Container {
   const { file, lines } = text
-  const isVariables = /env/i.test(madeFrom(file))
+  const isVariables = /env|^makefile$/i.test(madeFrom(file))
   const settings = text.settings.filter(isCounting)
   const fragments = settings.map(({ line }) => line)
   const ways = isVariables ? [] : waysIn(text, { lines, header: undefined, fragments, isLoose: false })
-  return { name: '', file, line: 1, images: [], settings, ways, arounds: new Set(lines.map(aroundOf)) }
+  return { name: '', isServer: false, file, line: 1, images: [], settings, ways, arounds: new Set(lines.map(aroundOf)) }
 }
 
 /** Everyday words do not count by themselves. */
@@ -140,6 +145,9 @@ class FileBlocks {
     const add = (block: Block) => blocks.set(block.header ?? block.document, block)
     for (const block of this.#blocksOfImages()) add(block)
     for (const top of this.#sideBySide(blocks)) add(this.#blockFrom(top, top.document))
+    const servers = new Set(blocks.values())
+    for (const block of this.#blocksOfBuilds()) if (!blocks.has(block.header ?? block.document)) add(block)
+    const builds = new Set([...blocks.values()].filter((block) => !servers.has(block)))
     const taken = new Set(this.#linesOf(blocks)?.flatMap(({ lines, linked }) => [...lines, ...linked]))
     for (const { line } of this.#settings) if (!taken.has(line)) add(this.#unitOf(line))
     const section = this.#lines.find(({ group }) => group !== undefined && isServerGroup(group))
@@ -151,7 +159,8 @@ class FileBlocks {
       const { name } = blockLines.block
       const count = (counts.get(name) ?? 0) + 1
       counts.set(name, count)
-      return this.#containerOf(blockLines, count === 1 ? name : `${name}-${count}`) ?? []
+      const container = this.#containerOf(blockLines, count === 1 ? name : `${name}-${count}`)
+      return container === undefined ? [] : [{ ...container, isServer: !builds.has(blockLines.block) }]
     })
   }
 
@@ -166,6 +175,18 @@ class FileBlocks {
     )
     const sure = images.filter(({ certainty }) => certainty === 'sure').map(({ line }) => line)
     return [...sure, ...products].map((line) => this.#blockOf(line)).concat(started)
+  }
+
+  /** Services whose images are built from files, which may hold a server. */
+  #blocksOfBuilds(): Block[] {
+    return this.#lines
+      .filter(({ text }) => BUILD.test(text))
+      .flatMap((line) => {
+        const [list, service] = ancestorsOf(line)
+        return list !== undefined && SERVICES.test(list.text) && service !== undefined
+          ? [this.#blockFrom(service, line.document)]
+          : []
+      })
   }
 
   /** The lines of each block; of several around a line, the innermost has it. Undefined: they are too many. */
@@ -228,7 +249,7 @@ class FileBlocks {
   }
 
   /** Undefined: its server is another product. */
-  #containerOf({ block, lines, linked }: BlockLines, name: string): Container | undefined {
+  #containerOf({ block, lines, linked }: BlockLines, name: string): Omit<Container, 'isServer'> | undefined {
     const { file } = this.#text
     const content = lines.map(({ text }) => text).join('\n')
     if (/postgres|sqlserver|oracle-|mongo/i.test(content) && !/mysql|mariadb|percona/i.test(content)) return undefined
@@ -261,8 +282,10 @@ class FileBlocks {
     const images = this.#text.images.filter(({ line }) => within.has(line))
     const sure = images.filter(({ certainty }) => certainty === 'sure')
     const ofServer = sure.filter(({ line }) => IMAGE_OF_SERVER.test(line.text))
-    const [first] = isDockerfile(lines) ? ofServer.toReversed() : ofServer
-    return [...new Set([...(first === undefined ? [] : [first]), ...(sure.length > 0 ? sure : images)])]
+    const isBuild = isDockerfile(lines)
+    const [first] = isBuild ? ofServer.toReversed() : ofServer
+    const others = sure.length > 0 ? sure : isBuild ? images.slice(-1) : images
+    return [...new Set([...(first === undefined ? [] : [first]), ...others])]
   }
 
   /** Whether a line is about another container in the block, which has its own image and does not prepare the server. */

@@ -10,7 +10,7 @@ import { hidden } from './hidden-texts.ts'
 import { ImageReader } from './image-names.ts'
 import { ancestorsOf, type Line, madeFrom, type Outline } from './outline.ts'
 import { isRdsFormula } from './rds-formulas.ts'
-import { type ServerWord, serverWord } from './server-words.ts'
+import { hasEffect, type ServerWord, serverWord } from './server-words.ts'
 import { OPEN_VALUE } from './terraform-plan.ts'
 import { BARE, classified, isNothing, type ReadValue, type Value, valueAt } from './values.ts'
 
@@ -37,7 +37,7 @@ const NAME_KEY =
 const VALUE_KEY =
   /(?:^|[\s{,("'-])(?:[vV]alue|val|[dD]efault|DefaultValue|parameter_?[vV]alue|ParameterValue)["']?\s*(?:=>|=|:)\s*/
 const VALUE_LINE = /^["']?(?:[vV]alue|[dD]efault|content)["']?\s*[:=]\s*(.+?),?$/
-const JOINT = /^["'`]?\]?\)?\s*(?:=>|:=|\?=|\|\|=|[:=](?![:=])|,(?=\s*["'`\d]))\s*/
+const JOINT = /^["'`]?\]?\)?\s*(?:=>|:=|\?=|\|\|=|[:=](?![:=~])|,(?=\s*["'`\d]))\s*/
 /** The end of a line whose value stands below it. */
 const OPENS = /^(?:$|[&!][\w:.-]+$|[|>][+-]?\d?$|[{[(]$)/
 /** Text before a word that is no key: a part of a path, or the variable in an expression. */
@@ -110,7 +110,11 @@ function asPlaced(settings: readonly Fragment[], images: readonly Fragment[], { 
     const isLikely = certainty === 'likely' && (place !== 'unknown' || isFileOfServer)
     // Containers have keys of their own, such as read_only.
     const isInMap = KEY_OF_SERVER.test(line.parent?.text ?? '') && !containers.has(line.parent)
-    const isSure = certainty === 'sure' || isLikely || place === 'parameters' || (form !== 'option' && isInMap)
+    const isSure =
+      certainty === 'sure' ||
+      isLikely ||
+      place === 'parameters' ||
+      (form !== 'option' && isInMap && hasEffect(fragment))
     return [isSure ? { ...fragment, certainty: 'sure' } : fragment]
   })
   const parents = new Set(likelier.filter(({ certainty }) => certainty === 'sure').map(({ line }) => line.parent))
@@ -312,7 +316,8 @@ class Scanner {
     if (read !== undefined) return push(read.value, read.to)
     const next = this.#outline.lines[line.index + 1]
     const [, item = ''] = /^-?\s*["']?([^-\s"'][^"']*?)["']?,?$/.exec(next?.text ?? '') ?? []
-    const isItem = next?.indent === line.indent && /^["']?,?$/.test(text.slice(to)) && item !== ''
+    const isItem =
+      next?.indent === line.indent && /^(?:-\s|["'])/.test(text) && /^["']?,?$/.test(text.slice(to)) && item !== ''
     if (!isItem || /[:={[(]\s/.test(`${item} `)) return push(BARE, to)
     this.#take(next)
     return push(classified(item, false), to)

@@ -34,7 +34,7 @@ const FAMILY =
 const CONSTANT = /\b(Mysql|MariaDb)EngineVersion\.VER_(\d+)_(\d+)/i
 /** Packages and their repositories, such as mariadb-server-10.11, mysql57-server, pkgs.mariadb_1011, /mariadb/repo/10.11/. */
 const PACKAGES = [
-  /\b(mysql|mariadb|percona)(?:-community)?-server(?:-server)?-(\d+\.\d+)\b/i,
+  /(?<!doc\/)\b(mysql|mariadb|percona)(?:-community)?-server(?:-server)?-(\d+\.\d+)\b/i,
   /\b(mysql|mariadb|percona-server)-?(\d{2,4})-(?:community-)?(?:server|release)\b/i,
   /\bpkgs\.(mysql|mariadb)_?(\d{2,4})\b/,
   /\/\/(?:[\w.-]+\/)*?[\w.]*(mariadb)[\w.]*\/(?:repo\/)?(?:mariadb-)?(\d+\.\d+(?:\.\d+)?)\//i,
@@ -42,7 +42,7 @@ const PACKAGES = [
 /** A key that is the name of a product, or one for its version. */
 const VERSION_KEY =
   /(?<![\w-])((?:::|[\w.'"[\]-]){0,60}(?:mysql|mariadb|percona)(?:::|[\w.'"[\]-]){0,60}?)["']?\s*(?:=>|\?=|:=|[:=]|\s)\s*(?=["'[]*(?:\d|latest|lts))/i
-const IS_VERSION = /(?:version|major|release|tag)["'\]]*$/i
+const IS_VERSION = /(?:version|[_-]ver|major|release|tag)["'\]]*$/i
 const PRODUCT = /^(?:-\s+)?["']?(mysql|mariadb|percona)["']?/i
 /** Programs beside a server that have versions too. */
 const BESIDE =

@@ -117,6 +117,8 @@ class Nesting {
   /** The last line of each text that may end a heredoc. */
   readonly #lastOf: ReadonlyMap<string, number>
   readonly #comments: Comments
+  /** Whether it is the configuration of another program, which may have a section of this name too. */
+  readonly #isOther: boolean
   /** Lines around the next one, from the outermost to the innermost. */
   readonly #open: (Line & { end: number })[] = []
   /** Statements of a template that are open, from the outermost to the innermost. */
@@ -129,6 +131,7 @@ class Nesting {
   constructor(name: string, raw: readonly RawLine[]) {
     this.#raw = raw
     this.#comments = new Comments(name, raw)
+    this.#isOther = /\.(?:ini|conf|cfg)$/i.test(name) && !raw.some(({ text }) => GROUP_OF_SERVER.test(text))
     this.#lastOf = new Map(raw.map(({ text }, index) => [heredocEnd(text), index]))
   }
 
@@ -212,7 +215,7 @@ class Nesting {
   #beginsSection(text: string, indent: number): boolean {
     if (this.#section !== undefined && indent < this.#section.indent) this.#section = undefined
     const name = text.includes('[') ? sectionOf(text) : undefined
-    if (name === undefined || !(isGroup(name) || this.#section !== undefined)) return false
+    if (name === undefined || !(this.#section !== undefined || (isGroup(name) && !this.#isOther))) return false
     this.#section = { indent: isInString(text) ? indent + 1 : indent, name: name.toLowerCase() }
     return true
   }
@@ -277,6 +280,8 @@ function sectionOf(text: string): string | undefined {
 function isInString(text: string): boolean {
   return /[:=(]\s*["'`]\s*\[/.test(text)
 }
+
+const GROUP_OF_SERVER = /^\s*\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/i
 
 function isGroup(name: string): boolean {
   const group = name.toLowerCase()

@@ -73,7 +73,7 @@ export function selected(servers: readonly SourceServer[], at: string | undefine
 
 const OPTION_FILE = /(?<!mysqld-auto)\.cnf$/i
 const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|d\/[^/]*)$|(?:^|\/)[^./]+$/i
-const SERVER_GROUP = /^\[(?:mysqld?|mariadbd?|server|galera|client)[\w.-]*\]/m
+const SERVER_GROUP = /^\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/m
 /** The first line that is no comment. */
 const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/
 /** A line of a template that is no comment. */
@@ -84,6 +84,12 @@ const MOST_FILES = 1000
 const DEEPEST = 4
 const DEEPEST_FOLDER = 12
 const PROSE = /\.(?:md|markdown|rst|adoc|lock|png|jpe?g|gif|svg|pdf|zip|gz)$/i
+/** A way into the configuration of a server, in an image that does not name it. */
+const TO_SERVER = /\/(?:my\.cnf|mysql|mariadb|percona)\b|mysqld|mariadbd/
+/** Ways whose files a server sees: they are copied or mounted. */
+const CONTENT = /^(?:COPY|ADD)\b|:\/(?!\/)/
+/** Files in a folder of those that may hold settings. */
+const MAYBE_CONTENT = /\.(?:cnf|ini|conf|cfg|inc|env|sh|sql|j2|erb|tpl|tmpl)$|(?:^|\/)\.?[^./]+$/i
 /** Files without a server that may lead to one. */
 const LEADS = /\.(?:ya?ml|tf|hcl|sh|service|container|conf)$|(?:^|\/)[^./]+$|docker|compose/i
 
@@ -198,10 +204,10 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
     const containers = texts.containersOf(text)
     const isWhole = containers.length === 0 && paths.length === 1
     const nearby = commonImages(containers)
-    return (isWhole ? [wholeOf(text)] : containers).map((container) => ({ container, path, isWhole, nearby }))
+    return (isWhole ? [wholeOf(text)] : containers).map((container) => ({ container, path, nearby }))
   })
   const names = namesOf(places.map(({ container, path }) => ({ name: container.name, path })))
-  const servers = places.flatMap(({ container, isWhole, nearby }, index): SourceServer[] => {
+  const servers = places.flatMap(({ container, nearby }, index): SourceServer[] => {
     const { file, line } = container
     const gathered = new Gathered(container, top, texts)
     for (const each of gathered.files) files.add(each)
@@ -209,8 +215,7 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
     warnings.push(...gathered.warnings)
     const { exact, settings, ways, arounds } = gathered
     if (settings.length > MOST_SETTINGS) problems.push({ file, line, path: '', ...TOO_MANY_SETTINGS })
-    // A file about servers leads to one at least.
-    if (isWhole && exact.length + settings.length + gathered.images.length === 0) return []
+    if (!container.isServer && !gathered.isServer) return []
     const images = [container.images, gathered.images].find((each) => each.length > 0) ?? nearby
     return [{ at: names[index] ?? '', file, line, files: gathered.files, images, exact, settings, ways, arounds }]
   })
@@ -254,25 +259,35 @@ class Gathered {
   images: readonly Fragment[] = []
   readonly #texts: SideTexts
   readonly #top: string
+  readonly #isWhole: boolean
 
   constructor(container: Container, top: string, texts: SideTexts) {
     const { file, ways } = container
     this.#texts = texts
     this.#top = top
+    this.#isWhole = container.name === ''
     this.files.add(file)
     this.#follow(ways, file, 0)
     const [, stem = '', ending] = /^(.*?)(\.ya?ml)$/i.exec(file) ?? []
     if (ending !== undefined && /compose/i.test(stem))
-      for (const end of ['.override.yml', '.override.yaml']) this.#addFile(`${stem}${end}`, 0)
-    if (/\.(?:service|container|pod)$/.test(file)) this.#add(`${file}.d`, 0)
+      for (const end of ['.override.yml', '.override.yaml']) this.#addFile(`${stem}${end}`, 0, false)
+    if (/\.(?:service|container|pod)$/.test(file)) this.#add(`${file}.d`, 0, false)
     this.#take(container)
+  }
+
+  /** Whether it leads to a server: an image that is built of one, or settings. */
+  get isServer(): boolean {
+    const isOption = this.exact.length > 0 && (this.#isWhole || this.ways.some(({ key }) => TO_SERVER.test(key)))
+    return this.images.length > 0 || this.settings.length > 0 || isOption
   }
 
   /** @param from a path in the folder at which relative paths start */
   #follow(ways: readonly Way[], from: string, depth: number): void {
     if (depth > DEEPEST) return
-    for (const { key, kind } of ways) {
-      if (kind === 'environment' && !key.includes('/')) continue
+    for (const { key: whole, kind } of ways) {
+      if (kind === 'environment' && !whole.includes('/')) continue
+      // The last path of a copy is in the image.
+      const key = whole.replace(/^((?:COPY|ADD)\s.*)\s\S+$/, '$1')
       const quoted = [...key.matchAll(QUOTED)].flatMap(([, double, single = '']) => (double ?? single).split(':'))
       for (const word of new Set([...quoted, ...(key.match(WORD) ?? [])])) this.#followWord(word, key, from, depth)
     }
@@ -289,7 +304,7 @@ class Gathered {
       return
     if (path.length > 300 || /^[\d.]+$/.test(path.replace(/^\.+$/, ''))) return
     const isFolder = path === '.' || path === '..'
-    if (!isFolder || /^(?:COPY|ADD)\b/.test(key)) this.#add(joinPath(from, path), depth)
+    if (!isFolder || CONTENT.test(key)) this.#add(joinPath(from, path), depth, CONTENT.test(key))
   }
 
   /** The files that build an image: paths in them start at the context. */
@@ -299,7 +314,7 @@ class Gathered {
     for (const context of contexts.length > 0 || named.length === 0 ? contexts : ['.']) {
       const folder = `${joinPath(from, context)}/`
       for (const name of named.length > 0 ? named : ['Dockerfile', 'Containerfile'])
-        this.#addFile(joinPath(folder, name), depth, folder)
+        this.#addFile(joinPath(folder, name), depth, false, folder)
       const ignore = joinPath(folder, '.dockerignore')
       const lines = this.#texts.of(ignore, this.#top)?.lines ?? []
       for (const { text, number } of lines)
@@ -314,16 +329,19 @@ class Gathered {
     }
   }
 
-  #add(path: string, depth: number): void {
+  /** @param isContent whether servers see it, so that nothing in it is started */
+  #add(path: string, depth: number, isContent: boolean): void {
     if (this.files.size > MOST_FILES) return
     const listing = this.#texts.reader.directory(path, this.#top)
-    if (listing.kind !== 'names') this.#addFile(path, depth)
+    if (listing.kind !== 'names') this.#addFile(path, depth, isContent)
     else if (listing.names.includes('.git') || listing.names.length === 0) this.files.add(path)
-    else for (const file of filesIn(path, this.#top, this.#texts.reader)) this.#addFile(file, depth)
+    else
+      for (const file of filesIn(path, this.#top, this.#texts.reader))
+        if (!isContent || MAYBE_CONTENT.test(file)) this.#addFile(file, depth, isContent)
   }
 
   /** @param from where its own relative paths start; default: its folder */
-  #addFile(path: string, depth: number, from = path): void {
+  #addFile(path: string, depth: number, isContent: boolean, from = path): void {
     if (this.files.has(path)) return
     const reading = this.#texts.reader.file(path, this.#top)
     if (reading.kind === 'absent' || reading.kind === 'outside') return
@@ -344,7 +362,7 @@ class Gathered {
     }
     const text = PROSE.test(path) ? undefined : this.#texts.of(path, this.#top)
     if (text === undefined) return
-    const containers = this.#texts.containersOf(text)
+    const containers = isContent ? [] : this.#texts.containersOf(text)
     const whole = LEADS.test(path) ? [wholeOf(text)] : [{ ...wholeOf(text), ways: [] }]
     for (const container of containers.length > 0 ? containers : whole) {
       this.#take(container)

@@ -40,7 +40,7 @@ export function hasEffect({ name }: { readonly name: string }): boolean {
 const EVERYDAY = new Set(
   (
     'bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb ' +
-    'error_count extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id ' +
+    'error_count exit_info extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id ' +
     'lc_messages log_error log_output log_raw log_syslog log_warnings login_path no_defaults pid_file plugin_dir ' +
     'plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port ' +
     'report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key ' +

@@ -39,10 +39,10 @@ export const NESTED = ' › '
 const NESTING: Readonly<Record<WayKind, string>> = {
   file:
     'volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build ' +
-    'additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence copy add ' +
+    'additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence ' +
     'files patches patchesstrategicmerge bases components',
   command:
-    'command args entrypoint cmd exec execstart execstartpre execstartpost lifecycle extraflags extraargs mysqldargs run ' +
+    'command args entrypoint exec execstart execstartpre execstartpost lifecycle extraflags extraargs mysqldargs ' +
     'podmanargs initcontainers userdata poststartcommand',
   environment: 'env environment envfrom extraenv extraenvvars extraenvvarscm',
   machine:
@@ -76,6 +76,18 @@ function formsOf(keys: Readonly<Partial<Record<WayKind, string>>>, isNesting: bo
   return WAY_KINDS.flatMap((kind) => (keys[kind]?.split(' ') ?? []).map((key) => ({ kind, key, isNesting })))
 }
 
+/** Instructions of Dockerfiles. */
+const INSTRUCTIONS: Readonly<Record<string, WayKind>> = {
+  COPY: 'file',
+  ADD: 'file',
+  WORKDIR: 'file',
+  FROM: 'file',
+  RUN: 'command',
+  CMD: 'command',
+  ENTRYPOINT: 'command',
+  ENV: 'environment',
+}
+
 /** Lines that have no key. */
 const OPTION_LINE: Form = { kind: 'file', key: '', isNesting: false }
 const COMMAND_LINE: Form = { kind: 'command', key: '', isNesting: false }
@@ -87,7 +99,7 @@ const ORDERED = /^(?:envfile|environmentfile|include|<<|from|copy)$/
 /** A key at the beginning of a line, or of a part of it. */
 const KEY =
   /(?:^(?:-\s+)?|[{,]\s*)["']?([A-Za-z][\w.-]*|<<)["']?(?:\s*(?::(?=[\s"'[{\d]|$)|=>|:=|=(?!=))|\s+(?=\{))\s*/g
-const INSTRUCTION = /^(COPY|ADD|RUN|ENV|CMD|ENTRYPOINT|WORKDIR|FROM)\s+/
+const INSTRUCTION = /^([A-Z]+)\s+/
 /** Keys below which nothing reaches the server: checks, names, and programs beside it. */
 const APART =
   /^(?:-\s+)?["']?(?:healthcheck|\w*[pP]robe|labels|annotations|logging|ports|tags|metrics|\w*exporter|\w*backup|haproxy|proxysql|pmm|router|toolkit|logcollector)["']?\s*[:={]/
@@ -98,8 +110,9 @@ const ACCOUNT = new RegExp(`\\b${ACCOUNTS}["']?\\s*[:=]\\s*(?:"[^"]*"|'[^']*'|[^
 const ACCOUNT_NAME = new RegExp(`^(?:-\\s*)?(?:name:\\s*)?["']?${ACCOUNTS}["']?:?$`)
 /** What RUN executes without anybody seeing it. */
 const UNSEEN = /\|\s*(?:ba|da)?sh\b/
-/** Variables of the environment that servers, or their memory, depend on. */
-const OF_SERVER = /mysql|mariadb|percona|galera|wsrep|innodb|LD_PRELOAD|MALLOC|FLAGS|ARGS|OPTS|\.env\b|config/i
+/** Variables of the environment that servers, or their memory, depend on, by their names; and files of variables. */
+const OF_SERVER =
+  /^[^:=]*(?:mysql|mariadb|percona|galera|wsrep|innodb|LD_PRELOAD|MALLOC)|^-?\s*(?:FLAGS|ARGS|OPTS|EXTRA_\w+)\b|\.env\b|[cC]onfigMap/i
 const STARTS =
   /(?:^|[;&|(]\s*|\b(?:exec|sudo|nohup|gosu\s+\w+|su-exec\s+\w+)\s+)(?:[\w./-]*\/)?(?:mysqld|mariadbd|mysqld_safe|mariadbd-safe|docker-entrypoint\.sh)(?=\s|$)/
 /** Words that stand around settings: keys, and programs that are servers anyway. */
@@ -207,8 +220,9 @@ class WayFinder {
 
   #readInstruction(line: Line): void {
     const [whole, name = ''] = INSTRUCTION.exec(line.text) ?? []
-    const form = FORMS_BY_KEY.get(name.toLowerCase())
-    if (whole === undefined || form === undefined) return
+    const kind = INSTRUCTIONS[name]
+    if (whole === undefined || kind === undefined) return
+    const form: Form = { kind, key: name.toLowerCase(), isNesting: true }
     this.#forms.set(line, form)
     this.#add(form, line, this.#rest(line).slice(whole.length), `${name} `)
   }
