@@ -1,6 +1,6 @@
 /**
  * `npm run bench [SECTION...]`: qpsgate's promises, measured on this machine, as Markdown. Nothing else may run
- * meanwhile. Sections: starts, turns, references, quickstart, decisions, verdicts, calibration, detectable, times,
+ * meanwhile. `npm run bench histories -- CLONES` replays commits, and is run only by its name: see histories.ts. Sections: starts, turns, references, quickstart, decisions, verdicts, calibration, detectable, times,
  * causes, causes-docker, coverage, coverage-docker, soak, record, detect, join, published, rds, versions-mysql-8.0,
  * versions-mysql-9.7, versions-mariadb-11.4, versions-mariadb-11.8.
  */
@@ -10,6 +10,7 @@ import { benchCoverage, benchCoverageInContainers } from './coverage/coverage.ts
 import { benchCalibration, benchDecisions, benchTimes } from './decisions.ts'
 import { benchDetect } from './detect/detect.ts'
 import { benchDetectable } from './detectable.ts'
+import { benchHistories } from './histories/histories.ts'
 import { benchJoin } from './join.ts'
 import { benchPublished } from './published.ts'
 import { benchQuickstart } from './quickstart.ts'
@@ -46,6 +47,10 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
 }
 
 const wanted = process.argv.slice(2)
+if (wanted[0] === 'histories') {
+  for (const line of benchHistories(wanted.slice(1))) console.log(line)
+  process.exit()
+}
 const unknown = wanted.filter((name) => SECTIONS[name] === undefined)
 if (unknown.length > 0)
   throw new Error(`unknown section ${unknown.join(', ')}; there are ${Object.keys(SECTIONS).join(', ')}`)

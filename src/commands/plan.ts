@@ -1,7 +1,8 @@
 /** `qpsgate plan`: the plan of a run, without starting anything. */
 import { changesBetween, changesWithoutEffect } from '../core/plan/changed-settings.ts'
 import { makePlan } from '../core/plan/plan.ts'
-import { renderPlan } from '../core/views/plan-text.ts'
+import type { PlanRequest } from '../core/request/run-request.ts'
+import { renderPlan, type ShownPlan } from '../core/views/plan-text.ts'
 import { print, say } from '../edges/terminal/output.ts'
 import { parsePlanFlags } from '../edges/terminal/plan-flags.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
@@ -13,7 +14,12 @@ import { readSubject } from '../gate/subject.ts'
 
 /** @throws UserError if the input is wrong */
 export async function planCommand(args: readonly string[]): Promise<number> {
-  const request = parsePlanFlags(args)
+  print(renderPlan(await shownPlan(parsePlanFlags(args))))
+  return EXIT.pass
+}
+
+/** The plan of a run, and what it says of the change. */
+export async function shownPlan(request: PlanRequest): Promise<ShownPlan> {
   const { subject, rules, server, image } = request
   const read = await readSubject(subject, say, sourceFacts(request))
   const { base, warnings } = read
@@ -26,6 +32,5 @@ export async function planCommand(args: readonly string[]): Promise<number> {
   const effectless = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? [])
   const withoutEffect = effectless.map(({ name }) => name)
   const changes = subject.kind === 'config' ? changesBetween(base?.scenarios ?? [], suite.scenarios) : []
-  print(renderPlan({ suite, plan, reasons, withoutEffect, warnings: [...affordable.warnings, ...warnings], changes }))
-  return EXIT.pass
+  return { suite, plan, reasons, withoutEffect, warnings: [...affordable.warnings, ...warnings], changes }
 }

@@ -1,0 +1,146 @@
+/** What was said of a commit, held against what its list expects. */
+import { matchesGlob } from 'node:path'
+import { variableOf } from '../../src/core/options/option-names.ts'
+import { type ExpectedChange, expectedChange, type LineRange, type ListedCommit, lineRange, UNSET } from './list.ts'
+
+/** A line of a source. */
+export interface SaidLine {
+  readonly file: string
+  readonly line: number
+}
+
+/** A setting or an image that is said to change. */
+export interface SaidSetting extends SaidLine {
+  readonly name: string
+  /** Null: not set. */
+  readonly before: string | null
+  readonly now: string | null
+  /** Whether both values are known, so that it is measured. */
+  readonly isMeasured: boolean
+}
+
+export type Said =
+  | {
+      readonly kind: 'read'
+      readonly settings: readonly SaidSetting[]
+      /** Lines of which nobody can tell what they do to the server. */
+      readonly lines: readonly SaidLine[]
+    }
+  | { readonly kind: 'refused'; readonly why: string }
+
+/** By what is said alone. */
+export type Outcome = 'settings' | 'settings-and-lines' | 'lines' | 'nothing' | 'refused'
+
+export function outcomeOf(said: Said): Outcome {
+  if (said.kind === 'refused') return 'refused'
+  const { settings, lines } = said
+  if (settings.length > 0) return lines.length > 0 ? 'settings-and-lines' : 'settings'
+  return lines.length > 0 ? 'lines' : 'nothing'
+}
+
+/**
+ * `right`: every expected change with its line, and nothing else. `drowned`: the same, with further lines. `mentioned`:
+ * all of them, but some without values. `partial`: some are missing. `silent`: all are. `wrong`: a setting that did not
+ * change, or other values. An unrelated commit is `right` if nothing is said.
+ */
+export type Verdict = 'right' | 'drowned' | 'mentioned' | 'partial' | 'silent' | 'wrong' | 'refused'
+
+export interface Judgement {
+  readonly verdict: Verdict
+  /** Expected changes that are not said with their values. */
+  readonly missing: readonly string[]
+  /** Settings and lines that are not expected. */
+  readonly surplus: readonly string[]
+}
+
+export function judge(commit: ListedCommit, said: Said): Judgement {
+  if (said.kind === 'refused') return { verdict: 'refused', missing: [], surplus: [said.why] }
+  const expected = commit.kind === 'database' ? commit.changes.map(expectedChange) : []
+  const allowed = (commit.kind === 'database' ? (commit.may ?? []) : []).map(lineRange)
+  const all = [...expected.flatMap(({ places }) => places), ...allowed]
+  const wrong = said.settings.filter((setting) => !isExpected(setting, expected, allowed))
+  const strays = said.lines.filter((line) => !all.some((range) => isAmong(line, range)))
+  const missing = expected.filter((change) => !isSaid(change, said.settings, said.lines))
+  const isMentioned = ({ places }: ExpectedChange) =>
+    [...said.settings, ...said.lines].some((line) => places.some((range) => isAmong(line, range)))
+  const isAnyMissing = !missing.every(isMentioned)
+  const verdict = (): Verdict => {
+    if (expected.length > 0 && said.settings.length + said.lines.length === 0) return 'silent'
+    if (wrong.length > 0) return 'wrong'
+    if (isAnyMissing) return 'partial'
+    if (missing.length > 0) return 'mentioned'
+    return strays.length > 0 ? 'drowned' : 'right'
+  }
+  return {
+    verdict: verdict(),
+    missing: missing.map(({ text }) => text),
+    surplus: [...wrong.map(settingText), ...strays.map(({ file, line }) => `${file}:${line}`)],
+  }
+}
+
+/** Whether a change is said as it should be: with its values, unless it has none or an expression decides them. */
+function isSaid(change: ExpectedChange, settings: readonly SaidSetting[], lines: readonly SaidLine[]): boolean {
+  const { places, values } = change
+  if (values === undefined) return [...settings, ...lines].some((line) => places.some((range) => isAmong(line, range)))
+  return settings.some((setting) => isAsExpected(setting, change))
+}
+
+/** A setting that did not change, or has other values, is wrong; one without known values is only not measured. */
+function isExpected(setting: SaidSetting, expected: readonly ExpectedChange[], allowed: readonly LineRange[]): boolean {
+  if (allowed.some((range) => isAmong(setting, range))) return true
+  const here = expected.filter(({ places }) => places.some((range) => isAmong(setting, range)))
+  if (here.some(({ values }) => values === undefined)) return true
+  if (!setting.isMeasured) return here.some(({ name }) => isSameName(setting.name, name))
+  return expected.some((change) => isAsExpected(setting, change))
+}
+
+function isAsExpected(setting: SaidSetting, { places, name, values }: ExpectedChange): boolean {
+  if (values === undefined || !isSameName(setting.name, name)) return false
+  const isHere = places.some((range) => isAmong(setting, range))
+  const isOpen = values.before === undefined || values.now === undefined
+  if (!setting.isMeasured && !isOpen) return false
+  const isBefore = isValue(setting.before, values.before)
+  const isNow = isValue(setting.now, values.now)
+  // An image that takes another's place is one change or two.
+  if (isProgram(name) && values.now === UNSET) return isBefore
+  if (isProgram(name) && values.before === UNSET) return isHere && isNow
+  return isHere && isBefore && isNow
+}
+
+const PROGRAM = /^(?:image|version|engine)$/
+
+/** Whether it is about the program of a server: its image, version or engine. */
+function isProgram(name: string): boolean {
+  return PROGRAM.test(name)
+}
+
+function isSameName(said: string, expected: string): boolean {
+  if (isProgram(expected)) return isProgram(said)
+  const plain = (name: string) => variableOf((name.split(' ')[0] ?? name).toLowerCase())
+  return plain(said) === plain(expected)
+}
+
+/** @param expected undefined: any value */
+function isValue(said: string | null, expected: string | undefined): boolean {
+  if (expected === undefined) return true
+  if (said === null || expected === UNSET) return said === null && expected === UNSET
+  const value = plainValue(said)
+  const other = plainValue(expected)
+  // An image is said with its name, where only a version is written.
+  return value === other || (/\d/.test(other) && value.endsWith(`:${other}`))
+}
+
+function plainValue(text: string): string {
+  return text
+    .trim()
+    .replaceAll(/^["']|["'];?$/g, '')
+    .toLowerCase()
+}
+
+function isAmong({ file, line }: SaidLine, range: LineRange): boolean {
+  return line >= range.first && line <= range.last && (file === range.file || matchesGlob(file, range.file))
+}
+
+function settingText({ file, line, name, before, now }: SaidSetting): string {
+  return `${file}:${line} ${name} ${before ?? UNSET}→${now ?? UNSET}`
+}

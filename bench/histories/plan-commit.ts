@@ -1,0 +1,76 @@
+/**
+ * What `qpsgate plan` says of the change of a checkout, as JSON. A program of its own, since a reading starts at the
+ * current folder, and may take longer than anybody waits.
+ */
+import { shownPlan } from '../../src/commands/plan.ts'
+import { isUnread, plainName } from '../../src/core/names.ts'
+import type { ChangedSetting } from '../../src/core/plan/changed-settings.ts'
+import { serverWord } from '../../src/core/sources/server-words.ts'
+import type { PlacedSetting } from '../../src/core/suite/settings.ts'
+import type { Warning } from '../../src/core/warnings/warnings.ts'
+import { parsePlanFlags } from '../../src/edges/terminal/plan-flags.ts'
+import { UserError } from '../../src/errors.ts'
+import type { Said, SaidLine, SaidSetting } from './judge.ts'
+
+console.log(JSON.stringify(await saidOf(process.argv.slice(2))))
+
+async function saidOf(args: readonly string[]): Promise<Said> {
+  try {
+    const { changes = [], warnings = [] } = await shownPlan(parsePlanFlags(args))
+    const lines = warnings.flatMap(linesIn)
+    const places = new Set(lines.map(placeOf))
+    const said = changes.map(saidSetting)
+    // A line that nobody understands stands among the changes as well, under the first word that it has.
+    const isSetting = (setting: SaidSetting) =>
+      setting.isMeasured || (isVariable(setting.name) && !places.has(placeOf(setting)))
+    const others = said.filter((setting) => !isSetting(setting))
+    return {
+      kind: 'read',
+      settings: distinct(said.filter(isSetting)),
+      lines: distinct([...lines, ...others].map(lineOf)),
+    }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return { kind: 'refused', why: error.message }
+  }
+}
+
+function linesIn(warning: Warning): SaidLine[] {
+  const isOfLine = warning.code === 'line-unaccounted' || warning.code === 'file-unread'
+  return isOfLine && 'file' in warning ? [lineOf(warning)] : []
+}
+
+function lineOf({ file, line }: SaidLine): SaidLine {
+  return { file, line }
+}
+
+function placeOf({ file, line }: SaidLine): string {
+  return `${file}:${line}`
+}
+
+function saidSetting(change: ChangedSetting): SaidSetting {
+  const { name, before, after } = change
+  const { file, line } = after ?? before ?? { file: change.scenario, line: 1 }
+  const shownName = plainName(name).replace(/ \d+$/, '')
+  return {
+    file,
+    line,
+    name: shownName,
+    before: writtenValue(before),
+    now: writtenValue(after),
+    isMeasured: !isUnread(change),
+  }
+}
+
+function writtenValue(setting: PlacedSetting | null): string | null {
+  return setting === null ? null : (setting.value ?? 'on')
+}
+
+function isVariable(name: string): boolean {
+  return name === 'image' || serverWord(name.replace(/^\[[^\]]*\] /, '')) !== undefined
+}
+
+/** Servers that share a file are told the same. */
+function distinct<Value>(values: readonly Value[]): Value[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
+}

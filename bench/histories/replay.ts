@@ -1,0 +1,76 @@
+/** Commits of local clones, replayed: each is checked out, and read against its parent as a pull request would be. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { firstLine } from '../../src/errors.ts'
+import type { Said } from './judge.ts'
+import type { RepositoryList } from './list.ts'
+
+/** `named`: with the files of the list as `config`. `diff`: without any, so that the change itself is the source. */
+export type Mode = 'named' | 'diff'
+
+const PLAN_COMMIT = join(import.meta.dirname, 'plan-commit.ts')
+/** Nobody waits longer. */
+const MOST_SECONDS = 60
+/** A user's settings of git, and filters of a repository, have no part. */
+const ENVIRONMENT = {
+  ...process.env,
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_LFS_SKIP_SMUDGE: '1',
+}
+
+export interface Replay {
+  readonly said: Said
+  readonly seconds: number
+}
+
+/** The clone of a repository, bare or not. */
+export function clonePath(clones: string, { repository }: RepositoryList): string {
+  const path = [join(clones, repository), join(clones, `${repository}.git`)].find((each) => existsSync(each))
+  if (path !== undefined) return path
+  const address = `https://github.com/${repository}`
+  throw new Error(`there is no clone of ${repository}; make it by git clone --bare ${address} ${clones}/${repository}`)
+}
+
+/** A checkout of a clone's commits that shares its objects, and leaves the clone itself as it is. */
+export class Checkout implements Disposable {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'qpsgate-histories-'))
+
+  constructor(clone: string) {
+    git(['clone', '--quiet', '--shared', '--no-checkout', clone, this.#folder])
+  }
+
+  replay(commit: string, config: readonly string[]): Replay {
+    git(['-C', this.#folder, 'checkout', '--quiet', '--force', '--detach', commit])
+    const start = performance.now()
+    const said = this.#plan(planFlags(commit, config))
+    return { said, seconds: (performance.now() - start) / 1000 }
+  }
+
+  #plan(flags: readonly string[]): Said {
+    const options = { cwd: this.#folder, env: ENVIRONMENT, encoding: 'utf8', timeout: MOST_SECONDS * 1000 } as const
+    const { status, stdout, stderr, error } = spawnSync(process.execPath, [PLAN_COMMIT, ...flags], options)
+    if (error !== undefined) return { kind: 'refused', why: `no end within ${MOST_SECONDS} s` }
+    const answer = stdout.trimEnd().split('\n').at(-1) ?? ''
+    return status === 0 ? (JSON.parse(answer) as Said) : { kind: 'refused', why: firstLine(new Error(stderr)) }
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+/** Files that a person would have named for a repository. */
+export function configOf({ named }: RepositoryList, mode: Mode): readonly string[] {
+  return mode === 'named' ? named : []
+}
+
+function planFlags(commit: string, config: readonly string[]): string[] {
+  return ['--base', `${commit}^`, ...config.flatMap((path) => ['--config', path])]
+}
+
+function git(args: readonly string[]): void {
+  execFileSync('git', args, { env: ENVIRONMENT, stdio: ['ignore', 'ignore', 'inherit'] })
+}
