@@ -99,8 +99,9 @@ function isAsExpected(setting: SaidSetting, { places, name, values }: ExpectedCh
   const isHere = places.some((range) => isAmong(setting, range))
   const isOpen = values.before === undefined || values.now === undefined
   if (!setting.isMeasured && !isOpen) return false
-  const isBefore = isValue(setting.before, values.before)
-  const isNow = isValue(setting.now, values.now)
+  const isSame = name === 'version' ? isSameVersion : isSameValue
+  const isBefore = isSide(setting.before, values.before, isSame)
+  const isNow = isSide(setting.now, values.now, isSame)
   // An image that takes another's place is one change or two.
   if (isProgram(name) && values.now === UNSET) return isBefore
   if (isProgram(name) && values.before === UNSET) return isHere && isNow
@@ -121,13 +122,28 @@ function isSameName(said: string, expected: string): boolean {
 }
 
 /** @param expected undefined: any value */
-function isValue(said: string | null, expected: string | undefined): boolean {
+function isSide(
+  said: string | null,
+  expected: string | undefined,
+  isSame: (said: string, expected: string) => boolean,
+): boolean {
   if (expected === undefined) return true
   if (said === null || expected === UNSET) return said === null && expected === UNSET
-  const value = plainValue(said)
-  const other = plainValue(expected)
-  // An image is said with its name, where only a version is written.
-  return value === other || (/\d/.test(other) && value.endsWith(`:${other}`))
+  return isSame(plainValue(said), plainValue(expected))
+}
+
+function isSameValue(said: string, expected: string): boolean {
+  return said === expected
+}
+
+/** A version is said as that of an image, and has parts that only its package has. */
+function isSameVersion(said: string, expected: string): boolean {
+  const number = versionIn(expected)
+  return said === expected || (number === undefined ? said.endsWith(`:${expected}`) : versionIn(said) === number)
+}
+
+function versionIn(text: string): string | undefined {
+  return /\d+(?:\.\d+)+/.exec(text)?.[0]
 }
 
 function plainValue(text: string): string {
