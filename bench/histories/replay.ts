@@ -1,6 +1,6 @@
 /** Commits of local clones, replayed: each is checked out, and read against its parent as a pull request would be. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstLine } from '../../src/errors.ts'
@@ -13,6 +13,8 @@ export type Mode = 'named' | 'diff'
 const PLAN_COMMIT = join(import.meta.dirname, 'plan-commit.ts')
 /** Nobody waits longer. */
 const MOST_SECONDS = 60
+/** Bytes of a list of the largest repository's files. */
+const MOST_OUTPUT = 256 * 1024 ** 2
 /** A user's settings of git, and filters of a repository, have no part. */
 const ENVIRONMENT = {
   ...process.env,
@@ -43,10 +45,34 @@ export class Checkout implements Disposable {
   }
 
   replay(commit: string, config: readonly string[]): Replay {
-    git(['-C', this.#folder, 'checkout', '--quiet', '--force', '--detach', commit])
+    this.#leaveOut(this.#missingPaths(commit))
+    this.#git(['checkout', '--quiet', '--force', '--detach', commit])
     const start = performance.now()
     const said = this.#plan(planFlags(commit, config))
     return { said, seconds: (performance.now() - start) / 1000 }
+  }
+
+  /** Paths whose contents the clone lacks: copies of repositories may come without their largest files. */
+  #missingPaths(commit: string): string[] {
+    const entries = this.#git(['ls-tree', '-r', '-z', '--format=%(objecttype) %(objectname) %(path)', commit])
+      .split('\0')
+      .filter((entry) => entry.startsWith('blob '))
+      .map((entry) => entry.split(' '))
+    const ids = entries.map(([, id]) => `${id}\n`).join('')
+    const answers = this.#git(['cat-file', '--batch-check=%(objecttype)'], ids).split('\n')
+    return entries.flatMap(([, , ...path], index) => (answers[index]?.endsWith(' missing') ? path.join(' ') : []))
+  }
+
+  /** Git takes what is left out for unchanged. */
+  #leaveOut(paths: readonly string[]): void {
+    const patterns = ['/*', ...paths.map((path) => `!/${path.replaceAll(/[[\]*?\\]/g, '\\$&')}`)]
+    this.#git(['config', 'core.sparseCheckout', 'true'])
+    mkdirSync(join(this.#folder, '.git/info'), { recursive: true })
+    writeFileSync(join(this.#folder, '.git/info/sparse-checkout'), `${patterns.join('\n')}\n`)
+  }
+
+  #git(args: readonly string[], input = ''): string {
+    return git(['-C', this.#folder, ...args], input)
   }
 
   #plan(flags: readonly string[]): Said {
@@ -71,6 +97,7 @@ function planFlags(commit: string, config: readonly string[]): string[] {
   return ['--base', `${commit}^`, ...config.flatMap((path) => ['--config', path])]
 }
 
-function git(args: readonly string[]): void {
-  execFileSync('git', args, { env: ENVIRONMENT, stdio: ['ignore', 'ignore', 'inherit'] })
+function git(args: readonly string[], input = ''): string {
+  const options = { env: ENVIRONMENT, encoding: 'utf8', input, maxBuffer: MOST_OUTPUT, stdio: 'pipe' } as const
+  return execFileSync('git', args, options)
 }
