@@ -61,8 +61,8 @@ export function judge(commit: ListedCommit, said: Said): Judgement {
   const wrong = said.settings.filter((setting) => !isExpected(setting, expected, allowed))
   const strays = said.lines.filter((line) => !all.some((range) => isAmong(line, range)))
   const missing = expected.filter((change) => !isSaid(change, said.settings, said.lines))
-  const isMentioned = ({ places }: ExpectedChange) =>
-    [...said.settings, ...said.lines].some((line) => places.some((range) => isAmong(line, range)))
+  const isMentioned = (change: ExpectedChange) =>
+    [...said.settings, ...said.lines].some((line) => isAtPlace(line, change))
   const isAnyMissing = !missing.every(isMentioned)
   const verdict = (): Verdict => {
     if (expected.length > 0 && said.settings.length + said.lines.length === 0) return 'silent'
@@ -78,25 +78,28 @@ export function judge(commit: ListedCommit, said: Said): Judgement {
   }
 }
 
-/** Whether a change is said as it should be: with its values, unless it has none or an expression decides them. */
+/** Whether a change is said as it should be: with its values, unless it has none, or an expression decides them. */
 function isSaid(change: ExpectedChange, settings: readonly SaidSetting[], lines: readonly SaidLine[]): boolean {
-  const { places, values } = change
-  if (values === undefined) return [...settings, ...lines].some((line) => places.some((range) => isAmong(line, range)))
-  return settings.some((setting) => isAsExpected(setting, change))
+  const isOpen = change.values?.before === undefined || change.values.now === undefined
+  if (isOpen && lines.some((line) => isAtPlace(line, change))) return true
+  return settings.some((setting) =>
+    change.values === undefined ? isAtPlace(setting, change) : isAsExpected(setting, change),
+  )
 }
 
 /** A setting that did not change, or has other values, is wrong; one without known values is only not measured. */
 function isExpected(setting: SaidSetting, expected: readonly ExpectedChange[], allowed: readonly LineRange[]): boolean {
   if (allowed.some((range) => isAmong(setting, range))) return true
-  const here = expected.filter(({ places }) => places.some((range) => isAmong(setting, range)))
+  const here = expected.filter((change) => isAtPlace(setting, change))
   if (here.some(({ values }) => values === undefined)) return true
   if (!setting.isMeasured) return here.some(({ name }) => isSameName(setting.name, name))
   return expected.some((change) => isAsExpected(setting, change))
 }
 
-function isAsExpected(setting: SaidSetting, { places, name, values }: ExpectedChange): boolean {
+function isAsExpected(setting: SaidSetting, change: ExpectedChange): boolean {
+  const { name, values } = change
   if (values === undefined || !isSameName(setting.name, name)) return false
-  const isHere = places.some((range) => isAmong(setting, range))
+  const isHere = isAtPlace(setting, change)
   const isOpen = values.before === undefined || values.now === undefined
   if (!setting.isMeasured && !isOpen) return false
   const isSame = name === 'version' ? isSameVersion : isSameValue
@@ -151,6 +154,10 @@ function plainValue(text: string): string {
     .trim()
     .replaceAll(/^["']|["'];?$/g, '')
     .toLowerCase()
+}
+
+function isAtPlace(line: SaidLine, { places }: ExpectedChange): boolean {
+  return places.some((range) => isAmong(line, range))
 }
 
 function isAmong({ file, line }: SaidLine, range: LineRange): boolean {
