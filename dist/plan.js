@@ -150,7 +150,11 @@ function roleOf({ role, revision }) {
 /** `qpsgate plan`: the plan of a run, without starting anything. */
 /** @throws UserError if the input is wrong */
 async function planCommand(args) {
-	const request = parsePlanFlags(args);
+	print(renderPlan(await shownPlan(parsePlanFlags(args))));
+	return EXIT.pass;
+}
+/** The plan of a run, and what it says of the change. */
+async function shownPlan(request) {
 	const { subject, rules, server, image } = request;
 	const read = await readSubject(subject, say, sourceFacts(request));
 	const { base, warnings } = read;
@@ -178,15 +182,14 @@ async function planCommand(args) {
 	});
 	const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? []).map(({ name }) => name);
 	const changes = subject.kind === "config" ? changesBetween(base?.scenarios ?? [], suite.scenarios) : [];
-	print(renderPlan({
+	return {
 		suite,
 		plan,
 		reasons,
 		withoutEffect,
 		warnings: [...affordable.warnings, ...warnings],
 		changes
-	}));
-	return EXIT.pass;
+	};
 }
 
 export { planCommand };

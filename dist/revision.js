@@ -321,14 +321,14 @@ const FAMILY = /(?:^(?:-\s+)?|[{,]\s*)["']?(?:\w*[fF]amily|database_?[vV]ersion|
 const CONSTANT = /\b(Mysql|MariaDb)EngineVersion\.VER_(\d+)_(\d+)/i;
 /** Packages and their repositories, such as mariadb-server-10.11, mysql57-server, pkgs.mariadb_1011, /mariadb/repo/10.11/. */
 const PACKAGES = [
-	/\b(mysql|mariadb|percona)(?:-community)?-server(?:-server)?-(\d+\.\d+)\b/i,
+	/(?<!doc\/)\b(mysql|mariadb|percona)(?:-community)?-server(?:-server)?-(\d+\.\d+)\b/i,
 	/\b(mysql|mariadb|percona-server)-?(\d{2,4})-(?:community-)?(?:server|release)\b/i,
 	/\bpkgs\.(mysql|mariadb)_?(\d{2,4})\b/,
 	/\/\/(?:[\w.-]+\/)*?[\w.]*(mariadb)[\w.]*\/(?:repo\/)?(?:mariadb-)?(\d+\.\d+(?:\.\d+)?)\//i
 ];
 /** A key that is the name of a product, or one for its version. */
 const VERSION_KEY = /(?<![\w-])((?:::|[\w.'"[\]-]){0,60}(?:mysql|mariadb|percona)(?:::|[\w.'"[\]-]){0,60}?)["']?\s*(?:=>|\?=|:=|[:=]|\s)\s*(?=["'[]*(?:\d|latest|lts))/i;
-const IS_VERSION = /(?:version|major|release|tag)["'\]]*$/i;
+const IS_VERSION = /(?:version|[_-]ver|major|release|tag)["'\]]*$/i;
 const PRODUCT = /^(?:-\s+)?["']?(mysql|mariadb|percona)["']?/i;
 /** Programs beside a server that have versions too. */
 const BESIDE = /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i;
@@ -621,6 +621,8 @@ var Nesting = class {
 	/** The last line of each text that may end a heredoc. */
 	#lastOf;
 	#comments;
+	/** Whether it is the configuration of another program, which may have a section of this name too. */
+	#isOther;
 	/** Lines around the next one, from the outermost to the innermost. */
 	#open = [];
 	/** Statements of a template that are open, from the outermost to the innermost. */
@@ -632,6 +634,7 @@ var Nesting = class {
 	constructor(name, raw) {
 		this.#raw = raw;
 		this.#comments = new Comments(name, raw);
+		this.#isOther = /\.(?:ini|conf|cfg)$/i.test(name) && !raw.some(({ text }) => GROUP_OF_SERVER.test(text));
 		this.#lastOf = new Map(raw.map(({ text }, index) => [heredocEnd(text), index]));
 	}
 	lines() {
@@ -710,7 +713,7 @@ var Nesting = class {
 	#beginsSection(text, indent) {
 		if (this.#section !== void 0 && indent < this.#section.indent) this.#section = void 0;
 		const name = text.includes("[") ? sectionOf(text) : void 0;
-		if (name === void 0 || !(isGroup(name) || this.#section !== void 0)) return false;
+		if (name === void 0 || !(this.#section !== void 0 || isGroup(name) && !this.#isOther)) return false;
 		this.#section = {
 			indent: isInString(text) ? indent + 1 : indent,
 			name: name.toLowerCase()
@@ -766,6 +769,7 @@ function sectionOf(text) {
 function isInString(text) {
 	return /[:=(]\s*["'`]\s*\[/.test(text);
 }
+const GROUP_OF_SERVER = /^\s*\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/i;
 function isGroup(name) {
 	const group = name.toLowerCase();
 	return isServerGroup(group) || isLikeServerGroup(group) || /^(?:client|mysql|mysqldump|mysqld_safe|sst|xtrabackup)/.test(group);
@@ -985,7 +989,7 @@ function hasEffect({ name }) {
 	return NO_EFFECT.find(...variableForms(name)) === void 0;
 }
 /** Names that other programs use as well: of everything, and of other databases. */
-const EVERYDAY = new Set("bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb error_count extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id lc_messages log_error log_output log_raw log_syslog log_warnings login_path no_defaults pid_file plugin_dir plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment warning_count".split(" "));
+const EVERYDAY = new Set("bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb error_count exit_info extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id lc_messages log_error log_output log_raw log_syslog log_warnings login_path no_defaults pid_file plugin_dir plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment warning_count".split(" "));
 const LIKELY = new Set("admin_port interactive_timeout max_connections max_execution_time max_user_connections net_read_timeout net_write_timeout offline_mode open_files_limit require_secure_transport temp_table_size thread_stack wait_timeout work_mem log_bin max_allowed_packet transaction_isolation old_mode defaults_file".split(" "));
 /** Words that names begin with: most words of any text have none of them. */
 const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)));
@@ -1045,7 +1049,7 @@ const WORD$1 = /[A-Za-z_][\w-]*(?:\.[A-Za-z][\w-]*)*/g;
 const NAME_KEY = /(?:^|[\s{,(["'-])(?:name|Name|key|parameter_?[nN]ame|ParameterName|ParameterKey|variable|option|flag|setting)["']?\s*(?:=>|=|:)\s*(?:[\w.]+\()?["'`]?$/;
 const VALUE_KEY = /(?:^|[\s{,("'-])(?:[vV]alue|val|[dD]efault|DefaultValue|parameter_?[vV]alue|ParameterValue)["']?\s*(?:=>|=|:)\s*/;
 const VALUE_LINE = /^["']?(?:[vV]alue|[dD]efault|content)["']?\s*[:=]\s*(.+?),?$/;
-const JOINT = /^["'`]?\]?\)?\s*(?:=>|:=|\?=|\|\|=|[:=](?![:=])|,(?=\s*["'`\d]))\s*/;
+const JOINT = /^["'`]?\]?\)?\s*(?:=>|:=|\?=|\|\|=|[:=](?![:=~])|,(?=\s*["'`\d]))\s*/;
 /** The end of a line whose value stands below it. */
 const OPENS$1 = /^(?:$|[&!][\w:.-]+$|[|>][+-]?\d?$|[{[(]$)/;
 /** Text before a word that is no key: a part of a path, or the variable in an expression. */
@@ -1115,7 +1119,7 @@ function asPlaced(settings, images, { file, lines }) {
 		if (place === "other") return [];
 		const isLikely = certainty === "likely" && (place !== "unknown" || isFileOfServer);
 		const isInMap = KEY_OF_SERVER.test(line.parent?.text ?? "") && !containers.has(line.parent);
-		return [certainty === "sure" || isLikely || place === "parameters" || form !== "option" && isInMap ? {
+		return [certainty === "sure" || isLikely || place === "parameters" || form !== "option" && isInMap && hasEffect(fragment) ? {
 			...fragment,
 			certainty: "sure"
 		} : fragment];
@@ -1339,7 +1343,7 @@ var Scanner = class {
 		if (read !== void 0) return push(read.value, read.to);
 		const next = this.#outline.lines[line.index + 1];
 		const [, item = ""] = /^-?\s*["']?([^-\s"'][^"']*?)["']?,?$/.exec(next?.text ?? "") ?? [];
-		if (!(next?.indent === line.indent && /^["']?,?$/.test(text.slice(to)) && item !== "") || /[:={[(]\s/.test(`${item} `)) return push(BARE, to);
+		if (!(next?.indent === line.indent && /^(?:-\s|["'])/.test(text) && /^["']?,?$/.test(text.slice(to)) && item !== "") || /[:={[(]\s/.test(`${item} `)) return push(BARE, to);
 		this.#take(next);
 		return push(classified(item, false), to);
 	}
@@ -1669,8 +1673,8 @@ const WAY_KINDS = [
 const NESTED = " › ";
 /** Keys in lower case, without dashes and underscores. What is nested in them is of the same kind. */
 const NESTING = {
-	file: "volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence copy add files patches patchesstrategicmerge bases components",
-	command: "command args entrypoint cmd exec execstart execstartpre execstartpost lifecycle extraflags extraargs mysqldargs run podmanargs initcontainers userdata poststartcommand",
+	file: "volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence files patches patchesstrategicmerge bases components",
+	command: "command args entrypoint exec execstart execstartpre execstartpost lifecycle extraflags extraargs mysqldargs podmanargs initcontainers userdata poststartcommand",
 	environment: "env environment envfrom extraenv extraenvvars extraenvvarscm",
 	machine: "memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight limits resources requests reservations ulimit ulimits shmsize limitnofile",
 	choice: "extends << when condition profiles foreach"
@@ -1687,6 +1691,17 @@ function formsOf(keys, isNesting) {
 		isNesting
 	})));
 }
+/** Instructions of Dockerfiles. */
+const INSTRUCTIONS = {
+	COPY: "file",
+	ADD: "file",
+	WORKDIR: "file",
+	FROM: "file",
+	RUN: "command",
+	CMD: "command",
+	ENTRYPOINT: "command",
+	ENV: "environment"
+};
 /** Lines that have no key. */
 const OPTION_LINE = {
 	kind: "file",
@@ -1707,7 +1722,7 @@ const CHOICE_LINE = {
 const ORDERED = /^(?:envfile|environmentfile|include|<<|from|copy)$/;
 /** A key at the beginning of a line, or of a part of it. */
 const KEY = /(?:^(?:-\s+)?|[{,]\s*)["']?([A-Za-z][\w.-]*|<<)["']?(?:\s*(?::(?=[\s"'[{\d]|$)|=>|:=|=(?!=))|\s+(?=\{))\s*/g;
-const INSTRUCTION = /^(COPY|ADD|RUN|ENV|CMD|ENTRYPOINT|WORKDIR|FROM)\s+/;
+const INSTRUCTION = /^([A-Z]+)\s+/;
 /** Keys below which nothing reaches the server: checks, names, and programs beside it. */
 const APART = /^(?:-\s+)?["']?(?:healthcheck|\w*[pP]robe|labels|annotations|logging|ports|tags|metrics|\w*exporter|\w*backup|haproxy|proxysql|pmm|router|toolkit|logcollector)["']?\s*[:={]/;
 /** Variables of accounts and of the shell, which change no work. */
@@ -1716,8 +1731,8 @@ const ACCOUNT = new RegExp(`\\b${ACCOUNTS}["']?\\s*[:=]\\s*(?:"[^"]*"|'[^']*'|[^
 const ACCOUNT_NAME = new RegExp(`^(?:-\\s*)?(?:name:\\s*)?["']?${ACCOUNTS}["']?:?$`);
 /** What RUN executes without anybody seeing it. */
 const UNSEEN = /\|\s*(?:ba|da)?sh\b/;
-/** Variables of the environment that servers, or their memory, depend on. */
-const OF_SERVER = /mysql|mariadb|percona|galera|wsrep|innodb|LD_PRELOAD|MALLOC|FLAGS|ARGS|OPTS|\.env\b|config/i;
+/** Variables of the environment that servers, or their memory, depend on, by their names; and files of variables. */
+const OF_SERVER = /^[^:=]*(?:mysql|mariadb|percona|galera|wsrep|innodb|LD_PRELOAD|MALLOC)|^-?\s*(?:FLAGS|ARGS|OPTS|EXTRA_\w+)\b|\.env\b|[cC]onfigMap/i;
 const STARTS = /(?:^|[;&|(]\s*|\b(?:exec|sudo|nohup|gosu\s+\w+|su-exec\s+\w+)\s+)(?:[\w./-]*\/)?(?:mysqld|mariadbd|mysqld_safe|mariadbd-safe|docker-entrypoint\.sh)(?=\s|$)/;
 /** Words that stand around settings: keys, and programs that are servers anyway. */
 const AROUND = /(?:[\w./-]*\/)?\b(?:mysqld|mariadbd|docker-entrypoint\.sh)\b|\b(?:exec|name|value|key|apply_method|parameter|set|global|persist)\b/gi;
@@ -1798,8 +1813,13 @@ var WayFinder = class {
 	}
 	#readInstruction(line) {
 		const [whole, name = ""] = INSTRUCTION.exec(line.text) ?? [];
-		const form = FORMS_BY_KEY.get(name.toLowerCase());
-		if (whole === void 0 || form === void 0) return;
+		const kind = INSTRUCTIONS[name];
+		if (whole === void 0 || kind === void 0) return;
+		const form = {
+			kind,
+			key: name.toLowerCase(),
+			isNesting: true
+		};
 		this.#forms.set(line, form);
 		this.#add(form, line, this.#rest(line).slice(whole.length), `${name} `);
 	}
@@ -2208,6 +2228,9 @@ const MOST_LINKED = 5e4;
 const PART = /^["']?(?:images?|tags|engine|build|config|[pP]roperties)["']?\s*[:={]/;
 /** Lists whose blocks are servers. */
 const LIST = /^["']?(?:services|[rR]esources|releases|jobs)["']?:(?:\s*\{)?$/;
+/** Services of compose files, and their keys for images that are built. */
+const SERVICES = /^["']?services["']?:/;
+const BUILD = /^["']?build["']?\s*:/;
 /** Blocks of Terraform. */
 const RESOURCE = /^(?:resource|module|data)\s+"/;
 /** Units of systemd, whose lines are all about one server. */
@@ -2218,11 +2241,12 @@ const COMMON = new Set("name value data default services spec metadata env envir
 /** A file without a server, which may lead to one. */
 function wholeOf(text) {
 	const { file, lines } = text;
-	const isVariables = /env/i.test(madeFrom(file));
+	const isVariables = /env|^makefile$/i.test(madeFrom(file));
 	const settings = text.settings.filter(isCounting);
 	const fragments = settings.map(({ line }) => line);
 	return {
 		name: "",
+		isServer: false,
 		file,
 		line: 1,
 		images: [],
@@ -2294,6 +2318,9 @@ var FileBlocks = class {
 		const add = (block) => blocks.set(block.header ?? block.document, block);
 		for (const block of this.#blocksOfImages()) add(block);
 		for (const top of this.#sideBySide(blocks)) add(this.#blockFrom(top, top.document));
+		const servers = new Set(blocks.values());
+		for (const block of this.#blocksOfBuilds()) if (!blocks.has(block.header ?? block.document)) add(block);
+		const builds = new Set([...blocks.values()].filter((block) => !servers.has(block)));
 		const taken = new Set(this.#linesOf(blocks)?.flatMap(({ lines, linked }) => [...lines, ...linked]));
 		for (const { line } of this.#settings) if (!taken.has(line)) add(this.#unitOf(line));
 		const section = this.#lines.find(({ group }) => group !== void 0 && isServerGroup(group));
@@ -2305,7 +2332,11 @@ var FileBlocks = class {
 			const { name } = blockLines.block;
 			const count = (counts.get(name) ?? 0) + 1;
 			counts.set(name, count);
-			return this.#containerOf(blockLines, count === 1 ? name : `${name}-${count}`) ?? [];
+			const container = this.#containerOf(blockLines, count === 1 ? name : `${name}-${count}`);
+			return container === void 0 ? [] : [{
+				...container,
+				isServer: !builds.has(blockLines.block)
+			}];
 		});
 	}
 	/** Blocks around images and products of servers, and around other images that are started with flags of a server. */
@@ -2314,6 +2345,13 @@ var FileBlocks = class {
 		const around = new Map(images.map(({ line }) => this.#blockOf(line)).map((block) => [block.header ?? block.document, block]));
 		const started = this.#flags().flatMap(({ line }) => [line.document, ...ancestorsOf(line)].flatMap((each) => around.get(each) ?? []));
 		return [...images.filter(({ certainty }) => certainty === "sure").map(({ line }) => line), ...products].map((line) => this.#blockOf(line)).concat(started);
+	}
+	/** Services whose images are built from files, which may hold a server. */
+	#blocksOfBuilds() {
+		return this.#lines.filter(({ text }) => BUILD.test(text)).flatMap((line) => {
+			const [list, service] = ancestorsOf(line);
+			return list !== void 0 && SERVICES.test(list.text) && service !== void 0 ? [this.#blockFrom(service, line.document)] : [];
+		});
 	}
 	/** The lines of each block; of several around a line, the innermost has it. Undefined: they are too many. */
 	#linesOf(byKey) {
@@ -2412,8 +2450,10 @@ var FileBlocks = class {
 		const images = this.#text.images.filter(({ line }) => within.has(line));
 		const sure = images.filter(({ certainty }) => certainty === "sure");
 		const ofServer = sure.filter(({ line }) => IMAGE_OF_SERVER.test(line.text));
-		const [first] = isDockerfile(lines) ? ofServer.toReversed() : ofServer;
-		return [.../* @__PURE__ */ new Set([...first === void 0 ? [] : [first], ...sure.length > 0 ? sure : images])];
+		const isBuild = isDockerfile(lines);
+		const [first] = isBuild ? ofServer.toReversed() : ofServer;
+		const others = sure.length > 0 ? sure : isBuild ? images.slice(-1) : images;
+		return [.../* @__PURE__ */ new Set([...first === void 0 ? [] : [first], ...others])];
 	}
 	/** Whether a line is about another container in the block, which has its own image and does not prepare the server. */
 	#isOfOther(line, { header }) {
@@ -2495,7 +2535,7 @@ function selected(servers, at) {
 }
 const OPTION_FILE = /(?<!mysqld-auto)\.cnf$/i;
 const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|d\/[^/]*)$|(?:^|\/)[^./]+$/i;
-const SERVER_GROUP = /^\[(?:mysqld?|mariadbd?|server|galera|client)[\w.-]*\]/m;
+const SERVER_GROUP = /^\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/m;
 /** The first line that is no comment. */
 const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/;
 /** A line of a template that is no comment. */
@@ -2506,6 +2546,12 @@ const MOST_FILES = 1e3;
 const DEEPEST = 4;
 const DEEPEST_FOLDER = 12;
 const PROSE$1 = /\.(?:md|markdown|rst|adoc|lock|png|jpe?g|gif|svg|pdf|zip|gz)$/i;
+/** A way into the configuration of a server, in an image that does not name it. */
+const TO_SERVER = /\/(?:my\.cnf|mysql|mariadb|percona)\b|mysqld|mariadbd/;
+/** Ways whose files a server sees: they are copied or mounted. */
+const CONTENT = /^(?:COPY|ADD)\b|:\/(?!\/)/;
+/** Files in a folder of those that may hold settings. */
+const MAYBE_CONTENT = /\.(?:cnf|ini|conf|cfg|inc|env|sh|sql|j2|erb|tpl|tmpl)$|(?:^|\/)\.?[^./]+$/i;
 /** Files without a server that may lead to one. */
 const LEADS = /\.(?:ya?ml|tf|hcl|sh|service|container|conf)$|(?:^|\/)[^./]+$|docker|compose/i;
 /** Whether a file is read as servers read it: its name says so, or its first group does, and no template makes it. */
@@ -2623,7 +2669,6 @@ function readTexts(paths, top, texts) {
 		return (isWhole ? [wholeOf(text)] : containers).map((container) => ({
 			container,
 			path,
-			isWhole,
 			nearby
 		}));
 	});
@@ -2633,7 +2678,7 @@ function readTexts(paths, top, texts) {
 	})));
 	return {
 		kind: "read",
-		servers: places.flatMap(({ container, isWhole, nearby }, index) => {
+		servers: places.flatMap(({ container, nearby }, index) => {
 			const { file, line } = container;
 			const gathered = new Gathered(container, top, texts);
 			for (const each of gathered.files) files.add(each);
@@ -2646,7 +2691,7 @@ function readTexts(paths, top, texts) {
 				path: "",
 				...TOO_MANY_SETTINGS
 			});
-			if (isWhole && exact.length + settings.length + gathered.images.length === 0) return [];
+			if (!container.isServer && !gathered.isServer) return [];
 			const images = [container.images, gathered.images].find((each) => each.length > 0) ?? nearby;
 			return [{
 				at: names[index] ?? "",
@@ -2699,22 +2744,30 @@ var Gathered = class {
 	images = [];
 	#texts;
 	#top;
+	#isWhole;
 	constructor(container, top, texts) {
 		const { file, ways } = container;
 		this.#texts = texts;
 		this.#top = top;
+		this.#isWhole = container.name === "";
 		this.files.add(file);
 		this.#follow(ways, file, 0);
 		const [, stem = "", ending] = /^(.*?)(\.ya?ml)$/i.exec(file) ?? [];
-		if (ending !== void 0 && /compose/i.test(stem)) for (const end of [".override.yml", ".override.yaml"]) this.#addFile(`${stem}${end}`, 0);
-		if (/\.(?:service|container|pod)$/.test(file)) this.#add(`${file}.d`, 0);
+		if (ending !== void 0 && /compose/i.test(stem)) for (const end of [".override.yml", ".override.yaml"]) this.#addFile(`${stem}${end}`, 0, false);
+		if (/\.(?:service|container|pod)$/.test(file)) this.#add(`${file}.d`, 0, false);
 		this.#take(container);
+	}
+	/** Whether it leads to a server: an image that is built of one, or settings. */
+	get isServer() {
+		const isOption = this.exact.length > 0 && (this.#isWhole || this.ways.some(({ key }) => TO_SERVER.test(key)));
+		return this.images.length > 0 || this.settings.length > 0 || isOption;
 	}
 	/** @param from a path in the folder at which relative paths start */
 	#follow(ways, from, depth) {
 		if (depth > DEEPEST) return;
-		for (const { key, kind } of ways) {
-			if (kind === "environment" && !key.includes("/")) continue;
+		for (const { key: whole, kind } of ways) {
+			if (kind === "environment" && !whole.includes("/")) continue;
+			const key = whole.replace(/^((?:COPY|ADD)\s.*)\s\S+$/, "$1");
 			const quoted = [...key.matchAll(QUOTED)].flatMap(([, double, single = ""]) => (double ?? single).split(":"));
 			for (const word of /* @__PURE__ */ new Set([...quoted, ...key.match(WORD) ?? []])) this.#followWord(word, key, from, depth);
 		}
@@ -2724,7 +2777,7 @@ var Gathered = class {
 		const path = word.replace(/^\$\{?[\w.]+\}?\//, "").replace(/(?<=\/)[^/]*\$.*$/, "").replace(/(?<!\/)\/+$/, "");
 		if (path === "" || !(/[./]/.test(word) || NAMES_PATH.test(key)) || path.startsWith("/") || path.includes("$")) return;
 		if (path.length > 300 || /^[\d.]+$/.test(path.replace(/^\.+$/, ""))) return;
-		if (!(path === "." || path === "..") || /^(?:COPY|ADD)\b/.test(key)) this.#add(joinPath(from, path), depth);
+		if (!(path === "." || path === "..") || CONTENT.test(key)) this.#add(joinPath(from, path), depth, CONTENT.test(key));
 	}
 	/** The files that build an image: paths in them start at the context. */
 	#build(ways, from, depth) {
@@ -2732,7 +2785,7 @@ var Gathered = class {
 		const named = ways.flatMap(({ key }) => BUILT_BY.exec(key)?.[1] ?? []);
 		for (const context of contexts.length > 0 || named.length === 0 ? contexts : ["."]) {
 			const folder = `${joinPath(from, context)}/`;
-			for (const name of named.length > 0 ? named : ["Dockerfile", "Containerfile"]) this.#addFile(joinPath(folder, name), depth, folder);
+			for (const name of named.length > 0 ? named : ["Dockerfile", "Containerfile"]) this.#addFile(joinPath(folder, name), depth, false, folder);
 			const ignore = joinPath(folder, ".dockerignore");
 			const lines = this.#texts.of(ignore, this.#top)?.lines ?? [];
 			for (const { text, number } of lines) this.ways.push({
@@ -2745,15 +2798,16 @@ var Gathered = class {
 			});
 		}
 	}
-	#add(path, depth) {
+	/** @param isContent whether servers see it, so that nothing in it is started */
+	#add(path, depth, isContent) {
 		if (this.files.size > MOST_FILES) return;
 		const listing = this.#texts.reader.directory(path, this.#top);
-		if (listing.kind !== "names") this.#addFile(path, depth);
+		if (listing.kind !== "names") this.#addFile(path, depth, isContent);
 		else if (listing.names.includes(".git") || listing.names.length === 0) this.files.add(path);
-		else for (const file of filesIn(path, this.#top, this.#texts.reader)) this.#addFile(file, depth);
+		else for (const file of filesIn(path, this.#top, this.#texts.reader)) if (!isContent || MAYBE_CONTENT.test(file)) this.#addFile(file, depth, isContent);
 	}
 	/** @param from where its own relative paths start; default: its folder */
-	#addFile(path, depth, from = path) {
+	#addFile(path, depth, isContent, from = path) {
 		if (this.files.has(path)) return;
 		const reading = this.#texts.reader.file(path, this.#top);
 		if (reading.kind === "absent" || reading.kind === "outside") return;
@@ -2781,7 +2835,7 @@ var Gathered = class {
 		}
 		const text = PROSE$1.test(path) ? void 0 : this.#texts.of(path, this.#top);
 		if (text === void 0) return;
-		const containers = this.#texts.containersOf(text);
+		const containers = isContent ? [] : this.#texts.containersOf(text);
 		const whole = LEADS.test(path) ? [wholeOf(text)] : [{
 			...wholeOf(text),
 			ways: []
