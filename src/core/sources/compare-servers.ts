@@ -127,7 +127,9 @@ export function compareServers(
   })
   const addressOf = ({ file, line }: KeyedLine) => `${line} ${file}`
   const addresses = new Set(lines.after.map(addressOf))
-  const strange = [...lines.after, ...lines.before.filter((each) => !addresses.has(addressOf(each)))]
+  const keys = new Set(lines.after.map(keyOfLine))
+  const gone = lines.before.filter((each) => !addresses.has(addressOf(each)) && !keys.has(each.key))
+  const strange = [...lines.after, ...gone]
   const shown = strange.filter((each) => !limitsContainer(labelOf(each)))
   const warnings = shown.slice(0, MOST_WARNINGS).map(({ key, kind, file, line }): DirectiveWarning => {
     const directive = `${quote(innermost(key)).slice(1, -1)} (${MEANINGS[kind]})`

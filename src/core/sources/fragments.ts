@@ -10,7 +10,7 @@ import { hidden } from './hidden-texts.ts'
 import { ImageReader } from './image-names.ts'
 import { ancestorsOf, type Line, madeFrom, type Outline } from './outline.ts'
 import { isRdsFormula } from './rds-formulas.ts'
-import { hasEffect, type ServerWord, serverWord } from './server-words.ts'
+import { type ServerWord, serverWord } from './server-words.ts'
 import { OPEN_VALUE } from './terraform-plan.ts'
 import { BARE, classified, isNothing, type ReadValue, type Value, valueAt } from './values.ts'
 
@@ -60,6 +60,8 @@ const OF_SERVER = /mysql|mariadb|percona|galera|my_?cnf/i
 const KEY_OF_SERVER = /^(?:-\s+)?["']?[\w.:-]*(?:mysqld?|mariadbd?|percona|galera|my_?cnf)[\w.:-]*["']?\s*(?:=>|[:={])/i
 /** Lines with a text for people. */
 const TITLE = /^(?:-\s+)?(?:name|description|title)\b/
+/** Variables whose names are those of a client's account too. */
+const OF_CLIENTS = /^(?:user|host|hostname|port|socket|password|protocol)$/
 /** Keys of groups of parameters: all names in them are variables. */
 const PARAMETERS = /parameter_?groups?|ParameterGroup|database_?flags|DBfor(?:MySQL|MariaDB)/i
 /** Commands of clients, whose flags are their own, and those that make the data of a server. */
@@ -114,7 +116,7 @@ function asPlaced(settings: readonly Fragment[], images: readonly Fragment[], { 
       certainty === 'sure' ||
       isLikely ||
       place === 'parameters' ||
-      (form !== 'option' && isInMap && hasEffect(fragment))
+      (form !== 'option' && isInMap && !OF_CLIENTS.test(fragment.name))
     return [isSure ? { ...fragment, certainty: 'sure' } : fragment]
   })
   const parents = new Set(likelier.filter(({ certainty }) => certainty === 'sure').map(({ line }) => line.parent))

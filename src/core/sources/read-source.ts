@@ -259,12 +259,14 @@ class Gathered {
   images: readonly Fragment[] = []
   readonly #texts: SideTexts
   readonly #top: string
+  readonly #container: Container
   readonly #isWhole: boolean
 
   constructor(container: Container, top: string, texts: SideTexts) {
     const { file, ways } = container
     this.#texts = texts
     this.#top = top
+    this.#container = container
     this.#isWhole = container.name === ''
     this.files.add(file)
     this.#follow(ways, file, 0)
@@ -278,7 +280,8 @@ class Gathered {
   /** Whether it leads to a server: an image that is built of one, or settings. */
   get isServer(): boolean {
     const isOption = this.exact.length > 0 && (this.#isWhole || this.ways.some(({ key }) => TO_SERVER.test(key)))
-    return this.images.length > 0 || this.settings.length > 0 || isOption
+    const { settings } = this.#isWhole ? this : this.#container
+    return settings.length > 0 || isOption || this.images.some(({ certainty }) => certainty === 'sure')
   }
 
   /** @param from a path in the folder at which relative paths start */
