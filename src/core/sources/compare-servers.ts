@@ -104,12 +104,18 @@ export function compareServers(
     return resolvedWays(isNew ? [] : (sources[side]?.ways.filter(isOfBoth) ?? []), assignedSides[side])
   })
   const ways = bothSides((side, other) => atChanges(allWays[side], allWays[other]))
+  const images = imagesOf(sources, assignedSides)
+  const measured = bothSides((side) => {
+    const values = [...settings[side], ...(images[side] === undefined ? [] : [images[side]])]
+    return new Set(values.filter(({ value }) => value.kind === 'literal').map(addressOf))
+  })
+  // The value of a way is named where it is no value of a setting as well.
+  const isNamed = (way: PlacedWay, side: Side) => way.values === '' || !measured[side].has(addressOf(way))
   const lines = bothSides((side, other): PlacedWay[] => [
-    ...surplus(ways[side], ways[other], textOfWay),
+    ...surplus(ways[side], ways[other], textOfWay).filter((way) => isNamed(way, side)),
     ...reordered(ways[side], ways[other]),
     ...strays[side].map((line) => ({ ...line, written: '', values: '', changed: undefined, isOrdered: false })),
   ])
-  const images = imagesOf(sources, assignedSides)
   const servers = bothSides((side, other): ConfiguredServer | undefined => {
     const source = sources[side]
     if (source === undefined && lines[side].length === 0) return undefined
@@ -125,7 +131,6 @@ export function compareServers(
     const memoryLimit = memoryLimitIn(source?.ways ?? [])
     return { at, file, line, options: numbered(options), image: image && literalOf(image), memoryLimit }
   })
-  const addressOf = ({ file, line }: KeyedLine) => `${line} ${file}`
   const addresses = new Set(lines.after.map(addressOf))
   const keys = new Set(lines.after.map(keyOfLine))
   const gone = lines.before.filter((each) => !addresses.has(addressOf(each)) && !keys.has(each.key))
@@ -136,6 +141,10 @@ export function compareServers(
     return { code: 'line-unaccounted', file, line, directive }
   })
   return { servers, warnings: [...warnings, ...storageOf(sources.after)] }
+}
+
+function addressOf({ file, line }: SourceLine): string {
+  return `${line} ${file}`
 }
 
 /** What a line is, that is named. */

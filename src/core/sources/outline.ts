@@ -131,7 +131,8 @@ class Nesting {
   constructor(name: string, raw: readonly RawLine[]) {
     this.#raw = raw
     this.#comments = new Comments(name, raw)
-    this.#isOther = /\.(?:ini|conf|cfg)$/i.test(name) && !raw.some(({ text }) => GROUP_OF_SERVER.test(text))
+    this.#isOther =
+      /\.repo$/.test(name) || (/\.(?:ini|conf|cfg)$/i.test(name) && !raw.some(({ text }) => GROUP_OF_SERVER.test(text)))
     this.#lastOf = new Map(raw.map(({ text }, index) => [heredocEnd(text), index]))
   }
 
