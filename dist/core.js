@@ -5,7 +5,7 @@ import * as e$3 from "crypto";
 import * as t$1 from "fs";
 import { constants, promises } from "fs";
 
-// ../../main/node_modules/@actions/core/lib/utils.js
+// node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? `` : typeof e == `string` || e instanceof String ? e : JSON.stringify(e);
 }
@@ -20,7 +20,7 @@ function toCommandProperties(e) {
 	} : {};
 }
 
-// ../../main/node_modules/@actions/core/lib/command.js
+// node_modules/@actions/core/lib/command.js
 function issueCommand(t, r, i) {
 	let a = new n(t, r, i);
 	process.stdout.write(a.toString() + e$4.EOL);
@@ -49,7 +49,7 @@ function i$1(e) {
 	return toCommandValue(e).replace(/%/g, `%25`).replace(/\r/g, `%0D`).replace(/\n/g, `%0A`).replace(/:/g, `%3A`).replace(/,/g, `%2C`);
 }
 
-// ../../main/node_modules/@actions/core/lib/file-command.js
+// node_modules/@actions/core/lib/file-command.js
 function issueFileCommand(e, i) {
 	let a = process.env[`GITHUB_${e}`];
 	if (!a) throw Error(`Unable to find environment variable for file command ${e}`);
@@ -63,7 +63,7 @@ function prepareKeyValueMessage(t, i) {
 	return `${t}<<${a}${e$4.EOL}${o}${e$4.EOL}${a}`;
 }
 
-// ../../main/node_modules/@actions/core/lib/summary.js
+// node_modules/@actions/core/lib/summary.js
 var e$2 = void 0 && (void 0).__awaiter || function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
@@ -201,7 +201,7 @@ var s = class {
 const c = new s();
 const summary = c;
 
-// ../../main/node_modules/@actions/core/lib/platform.js
+// node_modules/@actions/core/lib/platform.js
 var e$1 = void 0 && (void 0).__awaiter || function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
@@ -232,7 +232,7 @@ var e$1 = void 0 && (void 0).__awaiter || function(e, t, n, r) {
 const platform = t.platform();
 const arch = t.arch();
 
-// ../../main/node_modules/@actions/core/lib/core.js
+// node_modules/@actions/core/lib/core.js
 var e = void 0 && (void 0).__awaiter || function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {

@@ -5,7 +5,7 @@ import * as n from "events";
 import * as r from "child_process";
 import { setTimeout } from "timers";
 
-// ../../main/node_modules/@actions/io/lib/io-util.js
+// node_modules/@actions/io/lib/io-util.js
 var e$3 = void 0 && (void 0).__awaiter || function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
@@ -99,7 +99,7 @@ function i(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
 }
 
-// ../../main/node_modules/@actions/io/lib/io.js
+// node_modules/@actions/io/lib/io.js
 var e$2 = void 0 && (void 0).__awaiter || function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
@@ -160,7 +160,7 @@ function findInPath(t) {
 	});
 }
 
-// ../../main/node_modules/@actions/exec/lib/toolrunner.js
+// node_modules/@actions/exec/lib/toolrunner.js
 var e$1 = void 0 && (void 0).__awaiter || function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
@@ -380,7 +380,7 @@ var l = class l extends n.EventEmitter {
 	}
 };
 
-// ../../main/node_modules/@actions/exec/lib/exec.js
+// node_modules/@actions/exec/lib/exec.js
 var e = void 0 && (void 0).__awaiter || function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {

@@ -1,7 +1,7 @@
 import { t as readAsset } from "./assets.js";
 import { setFlagsFromString } from "node:v8";
 
-// ../../main/node_modules/@resvg/resvg-wasm/index.mjs
+// node_modules/@resvg/resvg-wasm/index.mjs
 var e;
 var t = Array(128).fill(void 0);
 t.push(void 0, null, !0, !1);

@@ -1,7 +1,7 @@
 import { C as _isoDateTime, _ as string, c as literal, d as number, g as strictObject, l as looseObject, n as array, s as int, t as ZodISODateTime, u as m, y as union } from "./schemas.js";
 import { t as storedRatioSchema } from "./stored-ratio.js";
 
-// ../../main/node_modules/zod/v4/classic/iso.js
+// node_modules/zod/v4/classic/iso.js
 function datetime(t) {
 	return _isoDateTime(ZodISODateTime, t);
 }

@@ -10,7 +10,7 @@ import { f as outputOf, i as findCheckout, l as isShallowClone, n as commitIn, p
 import { dirname, join, resolve } from "node:path";
 import { existsSync } from "node:fs";
 
-// ../../main/node_modules/string-argv/index.js
+// node_modules/string-argv/index.js
 function e(e, t, n) {
 	let r = [];
 	t && r.push(t), n && r.push(n);
@@ -634,7 +634,7 @@ var Nesting = class {
 	constructor(name, raw) {
 		this.#raw = raw;
 		this.#comments = new Comments(name, raw);
-		this.#isOther = /\.(?:ini|conf|cfg)$/i.test(name) && !raw.some(({ text }) => GROUP_OF_SERVER.test(text));
+		this.#isOther = /\.repo$/.test(name) || /\.(?:ini|conf|cfg)$/i.test(name) && !raw.some(({ text }) => GROUP_OF_SERVER.test(text));
 		this.#lastOf = new Map(raw.map(({ text }, index) => [heredocEnd(text), index]));
 	}
 	lines() {
@@ -1070,6 +1070,8 @@ const OF_SERVER$1 = /mysql|mariadb|percona|galera|my_?cnf/i;
 const KEY_OF_SERVER = /^(?:-\s+)?["']?[\w.:-]*(?:mysqld?|mariadbd?|percona|galera|my_?cnf)[\w.:-]*["']?\s*(?:=>|[:={])/i;
 /** Lines with a text for people. */
 const TITLE = /^(?:-\s+)?(?:name|description|title)\b/;
+/** Variables whose names are those of a client's account too. */
+const OF_CLIENTS = /^(?:user|host|hostname|port|socket|password|protocol)$/;
 /** Keys of groups of parameters: all names in them are variables. */
 const PARAMETERS = /parameter_?groups?|ParameterGroup|database_?flags|DBfor(?:MySQL|MariaDB)/i;
 /** Commands of clients, whose flags are their own, and those that make the data of a server. */
@@ -1119,7 +1121,7 @@ function asPlaced(settings, images, { file, lines }) {
 		if (place === "other") return [];
 		const isLikely = certainty === "likely" && (place !== "unknown" || isFileOfServer);
 		const isInMap = KEY_OF_SERVER.test(line.parent?.text ?? "") && !containers.has(line.parent);
-		return [certainty === "sure" || isLikely || place === "parameters" || form !== "option" && isInMap && hasEffect(fragment) ? {
+		return [certainty === "sure" || isLikely || place === "parameters" || form !== "option" && isInMap && !OF_CLIENTS.test(fragment.name) ? {
 			...fragment,
 			certainty: "sure"
 		} : fragment];
@@ -1917,8 +1919,14 @@ function compareServers(sources, assigned, strays, memoryBytes) {
 		return resolvedWays(isNew ? [] : sources[side]?.ways.filter(isOfBoth) ?? [], assignedSides[side]);
 	});
 	const ways = bothSides((side, other) => atChanges(allWays[side], allWays[other]));
+	const images = imagesOf(sources, assignedSides);
+	const measured = bothSides((side) => {
+		const values = [...settings[side], ...images[side] === void 0 ? [] : [images[side]]];
+		return new Set(values.filter(({ value }) => value.kind === "literal").map(addressOf));
+	});
+	const isNamed = (way, side) => way.values === "" || !measured[side].has(addressOf(way));
 	const lines = bothSides((side, other) => [
-		...surplus(ways[side], ways[other], textOfWay),
+		...surplus(ways[side], ways[other], textOfWay).filter((way) => isNamed(way, side)),
 		...reordered(ways[side], ways[other]),
 		...strays[side].map((line) => ({
 			...line,
@@ -1928,7 +1936,6 @@ function compareServers(sources, assigned, strays, memoryBytes) {
 			isOrdered: false
 		}))
 	]);
-	const images = imagesOf(sources, assignedSides);
 	const servers = bothSides((side, other) => {
 		const source = sources[side];
 		if (source === void 0 && lines[side].length === 0) return void 0;
@@ -1951,11 +1958,12 @@ function compareServers(sources, assigned, strays, memoryBytes) {
 			memoryLimit
 		};
 	});
-	const addressOf = ({ file, line }) => `${line} ${file}`;
 	const addresses = new Set(lines.after.map(addressOf));
+	const keys = new Set(lines.after.map(keyOfLine));
+	const gone = lines.before.filter((each) => !addresses.has(addressOf(each)) && !keys.has(each.key));
 	return {
 		servers,
-		warnings: [...[...lines.after, ...lines.before.filter((each) => !addresses.has(addressOf(each)))].filter((each) => !limitsContainer(labelOf(each))).slice(0, MOST_WARNINGS).map(({ key, kind, file, line }) => {
+		warnings: [...[...lines.after, ...gone].filter((each) => !limitsContainer(labelOf(each))).slice(0, MOST_WARNINGS).map(({ key, kind, file, line }) => {
 			return {
 				code: "line-unaccounted",
 				file,
@@ -1964,6 +1972,9 @@ function compareServers(sources, assigned, strays, memoryBytes) {
 			};
 		}), ...storageOf(sources.after)]
 	};
+}
+function addressOf({ file, line }) {
+	return `${line} ${file}`;
 }
 /** What a line is, that is named. */
 const MEANINGS = {
@@ -2744,11 +2755,13 @@ var Gathered = class {
 	images = [];
 	#texts;
 	#top;
+	#container;
 	#isWhole;
 	constructor(container, top, texts) {
 		const { file, ways } = container;
 		this.#texts = texts;
 		this.#top = top;
+		this.#container = container;
 		this.#isWhole = container.name === "";
 		this.files.add(file);
 		this.#follow(ways, file, 0);
@@ -2760,7 +2773,8 @@ var Gathered = class {
 	/** Whether it leads to a server: an image that is built of one, or settings. */
 	get isServer() {
 		const isOption = this.exact.length > 0 && (this.#isWhole || this.ways.some(({ key }) => TO_SERVER.test(key)));
-		return this.images.length > 0 || this.settings.length > 0 || isOption;
+		const { settings } = this.#isWhole ? this : this.#container;
+		return settings.length > 0 || isOption || this.images.some(({ certainty }) => certainty === "sure");
 	}
 	/** @param from a path in the folder at which relative paths start */
 	#follow(ways, from, depth) {

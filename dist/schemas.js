@@ -98,7 +98,7 @@ function finishProblems(drafts, file) {
 	}));
 }
 
-// ../../main/node_modules/zod/v4/core/util.js
+// node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
 	let t = Object.values(e).filter((e) => typeof e == `number`);
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
@@ -541,7 +541,7 @@ function constantCatch(e) {
 	return t[`~constantCatch`] = !0, t;
 }
 
-// ../../main/node_modules/zod/v4/core/core.js
+// node_modules/zod/v4/core/core.js
 var e$1;
 const NEVER = Object.freeze({ status: `aborted` });
 const n$4 = {
@@ -625,7 +625,7 @@ function config(e) {
 	return e && Object.assign(globalConfig, e), globalConfig;
 }
 
-// ../../main/node_modules/zod/v4/core/errors.js
+// node_modules/zod/v4/core/errors.js
 function n$3() {
 	let e = this._zod;
 	return e.message ??= JSON.stringify(e.def, jsonStringifyReplacer, 2), e.message;
@@ -716,7 +716,7 @@ function formatError(e, t = (e) => e.message) {
 	return r(e), n;
 }
 
-// ../../main/node_modules/zod/v4/core/parse.js
+// node_modules/zod/v4/core/parse.js
 function r$5(e, t) {
 	return {
 		callee: t?.callee ?? e,
@@ -896,7 +896,7 @@ const safeEncodeAsync$1 = _safeEncodeAsync($ZodRealError);
 const _safeDecodeAsync = (e) => async (t, n, r) => _safeParseAsync(e)(t, n, r);
 const safeDecodeAsync$1 = _safeDecodeAsync($ZodRealError);
 
-// ../../main/node_modules/zod/v4/core/regexes.js
+// node_modules/zod/v4/core/regexes.js
 const cuid = /^[cC][0-9a-z]{6,}$/;
 const cuid2 = /^[0-9a-z]+$/;
 const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
@@ -981,7 +981,7 @@ const sha384_base64url = s$2(64);
 const sha512_base64 = o$3(86, `==`);
 const sha512_base64url = s$2(86);
 
-// ../../main/node_modules/zod/v4/core/checks.js
+// node_modules/zod/v4/core/checks.js
 const $ZodCheck = $constructor(`$ZodCheck`, (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
@@ -1372,7 +1372,7 @@ const $ZodCheckOverwrite = $constructor(`$ZodCheckOverwrite`, (e, t) => {
 	};
 });
 
-// ../../main/node_modules/zod/v4/core/doc.js
+// node_modules/zod/v4/core/doc.js
 var Doc = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
@@ -1401,14 +1401,14 @@ var Doc = class {
 	}
 };
 
-// ../../main/node_modules/zod/v4/core/versions.js
+// node_modules/zod/v4/core/versions.js
 const version = {
 	major: 4,
 	minor: 6,
 	patch: 7
 };
 
-// ../../main/node_modules/zod/v4/core/schemas.js
+// node_modules/zod/v4/core/schemas.js
 const $ZodType = $constructor(`$ZodType`, (e, n) => {
 	var r;
 	e ??= {}, e._zod.def = n, e._zod.bag = e._zod.bag || {}, e._zod.version = version;
@@ -3019,7 +3019,7 @@ function U(e, t, n, r) {
 	}
 }
 
-// ../../main/node_modules/zod/v4/core/memoizer.js
+// node_modules/zod/v4/core/memoizer.js
 var $ZodCyclicError = class extends Error {
 	constructor() {
 		super(`Cannot parse a reference cycle that closes through a transform`), this.name = `ZodCyclicError`;
@@ -3208,7 +3208,7 @@ function isBackEdge(e, n) {
 	return i !== void 0 && r$2(n) && i.has(n);
 }
 
-// ../../main/node_modules/zod/v4/locales/en.js
+// node_modules/zod/v4/locales/en.js
 const t = () => {
 	let t = {
 		string: {
@@ -3301,7 +3301,7 @@ function en_default() {
 	return { localeError: t() };
 }
 
-// ../../main/node_modules/zod/v4/core/registries.js
+// node_modules/zod/v4/core/registries.js
 var e;
 var $ZodRegistry = class {
 	constructor() {
@@ -3341,7 +3341,7 @@ function registry() {
 (e = globalThis).__zod_globalRegistry ?? (e.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
 
-// ../../main/node_modules/zod/v4/core/api.js
+// node_modules/zod/v4/core/api.js
 function i$2(e) {
 	return e.checks &&= [...e.checks], e;
 }
@@ -3829,7 +3829,7 @@ function _check(t, n) {
 	return i._zod.check = t, i;
 }
 
-// ../../main/node_modules/zod/v4/core/to-json-schema.js
+// node_modules/zod/v4/core/to-json-schema.js
 function n(e, ...n) {
 	for (let r of n) for (let n of Reflect.ownKeys(r)) Object.prototype.propertyIsEnumerable.call(r, n) && assignProp(e, n, r[n]);
 	return e;
@@ -4157,7 +4157,7 @@ const createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
 	return processSchema(e, o), extractDefs(o, e), finalize(o, e);
 };
 
-// ../../main/node_modules/zod/v4/core/json-schema-processors.js
+// node_modules/zod/v4/core/json-schema-processors.js
 const f$1 = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
 };
@@ -4565,7 +4565,7 @@ const lazyProcessor = (e, t, n, r) => {
 	a.ref = i;
 };
 
-// ../../main/node_modules/zod/v4/classic/errors.js
+// node_modules/zod/v4/classic/errors.js
 const r = new WeakSet([Object.prototype, Error.prototype]);
 function i(e, t, n) {
 	Object.defineProperty(e, t, {
@@ -4606,7 +4606,7 @@ const a = (a, o) => {
 const ZodError = $constructor(`ZodError`, a);
 const ZodRealError = $constructor(`ZodError`, a, void 0, { Parent: Error });
 
-// ../../main/node_modules/zod/v4/classic/parse.js
+// node_modules/zod/v4/classic/parse.js
 const parse = _parse(ZodRealError);
 const parseAsync = _parseAsync(ZodRealError);
 const safeParse = _safeParse(ZodRealError);
@@ -4620,7 +4620,7 @@ const safeDecode = _safeDecode(ZodRealError);
 const safeEncodeAsync = _safeEncodeAsync(ZodRealError);
 const safeDecodeAsync = _safeDecodeAsync(ZodRealError);
 
-// ../../main/node_modules/zod/v4/classic/schemas.js
+// node_modules/zod/v4/classic/schemas.js
 function l() {
 	globalConfig.localeError || config(en_default());
 }
