@@ -207,7 +207,7 @@ describe('a push of option files', () => {
         inputs: { ...CONFIG, workloads: 'oltp_point_select', budget: '10s', explain: 'never' },
         env: { GITHUB_API_URL: github.url, GITHUB_SERVER_URL: server.url('').replace(/\/$/, ''), GITHUB_REF: ref },
       })
-      const since = `Since ${first.slice(0, 7)}: .* limit 10 %\\), this change included, after 2 changes; the dearest: .*2 `
+      const since = `Since ${first.slice(0, 7)}: .* limit 10 %\\), this change included, after 2 changes; most by .*2 `
       expect(done.log).toMatch(new RegExp(since))
       const charts = pathsIn(repository).filter((path) => path.startsWith('charts/'))
       const comment = github.state.pulls.get(12)?.comments[0]?.body
