@@ -28,7 +28,11 @@ const MOST_SECONDS = 420
 function workflowOf(file: string, inputs: readonly string[], page = 'README.md'): string {
   return `${workflowOn(page)
     .replace('- uses: qpsgate/qpsgate@v1', '- id: gate\n        uses: ./')
-    .replace(/config: .*(?:\n +image: .*)?/, [`config: ${file}`, ...inputs].join('\n          '))}
+    .replace(/config: .*(?:\n +image: .*)?|image: .*/, (shown) => {
+      // The workflow of the README names no file.
+      const named = shown.startsWith('config:') ? [`config: ${file}`] : []
+      return [...named, ...inputs].join('\n          ')
+    })}
       - if: always()
         run: echo "verdict=\${{ steps.gate.outputs.verdict }}"
 `
