@@ -86,8 +86,11 @@ function withOwnSettings<P extends Pair>(
   return pairs.map((pair) => {
     const servers = bothSides((side) => {
       const server = pair.servers[side]
-      const settings = server?.settings.filter((each) => isCounting(each) && !keys.has(keyOf(each))) ?? []
-      return server && { ...server, settings }
+      if (server === undefined) return undefined
+      const settings = server.settings.filter((each) => isCounting(each) && !keys.has(keyOf(each)))
+      // The image of a server may have any name, that of another program not.
+      const isServer = settings.length + server.exact.length > 0
+      return { ...server, settings, images: isServer ? server.images : server.images.filter(isCounting) }
     })
     return { ...pair, servers }
   })
