@@ -4,7 +4,6 @@ import { type SourceLine, UNREAD_MARK } from '../names.ts'
 import { joinPath } from '../suite/option-includes.ts'
 import type { Assignments } from './assignments.ts'
 import { type ComparedServer, type ConfiguredServer, keyOfLine, type Strays } from './compare-servers.ts'
-import type { Fragment } from './fragments.ts'
 import { ancestorsOf } from './outline.ts'
 import { type NamedReading, type ReadServers, readSource, type SideTexts, type SourceReading } from './read-source.ts'
 import { hasEffect, serverWord } from './server-words.ts'
@@ -132,11 +131,6 @@ function filesBeside(path: string, folders: readonly string[], { reader }: SideT
     return listing.kind === 'names' ? listing.names.map((name) => joinPath(path, folder + name)) : []
   })
   return files.slice(0, MOST_NEIGHBOURS)
-}
-
-/** Whether a fragment is surely about a server, whatever stands around it. */
-export function isCertain({ certainty, form }: Fragment): boolean {
-  return certainty === 'sure' || form === 'option'
 }
 
 /** Files of variables that may name other files. */

@@ -22,7 +22,7 @@ export interface ServerLines {
 export interface Container extends ServerLines {
   /** Name of its block; empty for a whole file. */
   readonly name: string
-  /** Whether a server is surely in it; else it has to lead to one. */
+  /** Whether an image or a product says that it is a server; else settings do, or it leads to one. */
   readonly isServer: boolean
 }
 
@@ -35,9 +35,9 @@ const MOST_LINKED = 50_000
 const PART = /^["']?(?:images?|tags|engine|build|config|[pP]roperties)["']?\s*[:={]/
 /** Lists whose blocks are servers. */
 const LIST = /^["']?(?:services|[rR]esources|releases|jobs)["']?:(?:\s*\{)?$/
-/** Services of compose files, and their keys for images that are built. */
+/** Services of compose files, and their keys for what other files say. */
 const SERVICES = /^["']?services["']?:/
-const BUILD = /^["']?build["']?\s*:/
+const BUILD = /^["']?(?:build|extends)["']?\s*:/
 /** Blocks of Terraform. */
 const RESOURCE = /^(?:resource|module|data)\s+"/
 /** Units of systemd, whose lines are all about one server. */
@@ -145,9 +145,7 @@ class FileBlocks {
     const add = (block: Block) => blocks.set(block.header ?? block.document, block)
     for (const block of this.#blocksOfImages()) add(block)
     for (const top of this.#sideBySide(blocks)) add(this.#blockFrom(top, top.document))
-    const servers = new Set(blocks.values())
-    for (const block of this.#blocksOfBuilds()) if (!blocks.has(block.header ?? block.document)) add(block)
-    const builds = new Set([...blocks.values()].filter((block) => !servers.has(block)))
+    for (const block of this.#blocksOfReferences()) if (!blocks.has(block.header ?? block.document)) add(block)
     const taken = new Set(this.#linesOf(blocks)?.flatMap(({ lines, linked }) => [...lines, ...linked]))
     for (const { line } of this.#settings) if (!taken.has(line)) add(this.#unitOf(line))
     const section = this.#lines.find(({ group }) => group !== undefined && isServerGroup(group))
@@ -159,8 +157,7 @@ class FileBlocks {
       const { name } = blockLines.block
       const count = (counts.get(name) ?? 0) + 1
       counts.set(name, count)
-      const container = this.#containerOf(blockLines, count === 1 ? name : `${name}-${count}`)
-      return container === undefined ? [] : [{ ...container, isServer: !builds.has(blockLines.block) }]
+      return this.#containerOf(blockLines, count === 1 ? name : `${name}-${count}`) ?? []
     })
   }
 
@@ -177,8 +174,8 @@ class FileBlocks {
     return [...sure, ...products].map((line) => this.#blockOf(line)).concat(started)
   }
 
-  /** Services whose images are built from files, which may hold a server. */
-  #blocksOfBuilds(): Block[] {
+  /** Services of which other files tell whether they are servers. */
+  #blocksOfReferences(): Block[] {
     return this.#lines
       .filter(({ text }) => BUILD.test(text))
       .flatMap((line) => {
@@ -249,7 +246,7 @@ class FileBlocks {
   }
 
   /** Undefined: its server is another product. */
-  #containerOf({ block, lines, linked }: BlockLines, name: string): Omit<Container, 'isServer'> | undefined {
+  #containerOf({ block, lines, linked }: BlockLines, name: string): Container | undefined {
     const { file } = this.#text
     const content = lines.map(({ text }) => text).join('\n')
     if (/postgres|sqlserver|oracle-|mongo/i.test(content) && !/mysql|mariadb|percona/i.test(content)) return undefined
@@ -265,8 +262,10 @@ class FileBlocks {
     const isLoose = block.header === undefined && images.length === 0 && !isUnit
     const reached = withoutApart(all).filter((line) => !this.#isOfOther(line, block))
     const fragments = [...settings.filter(hasEffect), ...images].map(({ line }) => line)
+    const isProduct = lines.some((line) => this.#text.products.includes(line))
     return {
       name,
+      isServer: isServer || isProduct,
       file,
       line: block.header?.number ?? lines[0]?.number ?? 1,
       images,

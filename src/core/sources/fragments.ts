@@ -21,6 +21,11 @@ export interface Fragment extends ServerWord {
   readonly form: 'flag' | 'key' | 'option'
 }
 
+/** Whether a fragment is surely about a server, whatever stands around it. */
+export function isCertain({ certainty, form }: Fragment): boolean {
+  return certainty === 'sure' || form === 'option'
+}
+
 export interface ScannedText extends Outline {
   readonly settings: readonly Fragment[]
   readonly images: readonly Fragment[]

@@ -117,6 +117,8 @@ class Nesting {
   /** The last line of each text that may end a heredoc. */
   readonly #lastOf: ReadonlyMap<string, number>
   readonly #comments: Comments
+  /** Whether it makes a file of nothing but sections. */
+  readonly #isOptions: boolean
   /** Whether it is the configuration of another program, which may have a section of this name too. */
   readonly #isOther: boolean
   /** Lines around the next one, from the outermost to the innermost. */
@@ -131,8 +133,10 @@ class Nesting {
   constructor(name: string, raw: readonly RawLine[]) {
     this.#raw = raw
     this.#comments = new Comments(name, raw)
+    this.#isOptions = /\.(?:cnf|ini|conf|cfg)$/i.test(name)
     this.#isOther =
-      /\.repo$/.test(name) || (/\.(?:ini|conf|cfg)$/i.test(name) && !raw.some(({ text }) => GROUP_OF_SERVER.test(text)))
+      /\.repo$/.test(name) ||
+      (this.#isOptions && !/\.cnf$/i.test(name) && !raw.some(({ text }) => GROUP_OF_SERVER.test(text)))
     this.#lastOf = new Map(raw.map(({ text }, index) => [heredocEnd(text), index]))
   }
 
@@ -171,6 +175,8 @@ class Nesting {
     this.#lines.push(line)
     if (this.#open.length < DEEPEST && !isMargin && !/^[}\])]+[,;]?$/.test(text)) this.#open.push(line)
     if (isStatement) this.#followStatement(line, isInside)
+    // The string of a script that holds a section ends with its quote.
+    if (!this.#isOptions && /^[^"']*["'][);]*$/.test(text)) this.#section = undefined
     const end = isText || !text.includes('<<') ? undefined : HEREDOC.exec(text)?.slice(1).find(Boolean)
     // Something else than a heredoc, such as an operator, has no end.
     if (end !== undefined && (this.#lastOf.get(end) ?? 0) > at) this.#heredoc = { end, indent }

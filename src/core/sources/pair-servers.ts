@@ -2,7 +2,7 @@
 
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import type { Assignments } from './assignments.ts'
-import { type ChangedFile, isCertain, neighboursOf, PROSE, strayLines, unreadableAmong } from './changed-files.ts'
+import { type ChangedFile, neighboursOf, PROSE, strayLines, unreadableAmong } from './changed-files.ts'
 import {
   assignmentsFor,
   type ComparedServer,
@@ -11,7 +11,7 @@ import {
   NO_STRAYS,
   type Strays,
 } from './compare-servers.ts'
-import type { Fragment } from './fragments.ts'
+import { type Fragment, isCertain } from './fragments.ts'
 import { identifiersOf } from './identifiers.ts'
 import { type NamedReading, type SideTexts, type SourceServer, selected } from './read-source.ts'
 import { serverWord } from './server-words.ts'
@@ -49,7 +49,10 @@ export function pairServers<Source extends NamedReading>(change: Change<Source>)
       ...sources.flatMap(({ printed }) => printed?.[side].all() ?? []),
     ],
   )
-  const pairs = withOwnSettings(all, assigned, areNamed ? () => true : isCertain)
+  const sure = all.filter(
+    ({ servers }) => areNamed || servers.before?.isSure === true || servers.after?.isSure === true,
+  )
+  const pairs = withOwnSettings(sure, assigned, areNamed ? () => true : isCertain)
   const unreadable = unreadableAmong(changed, texts, areNamed).map((file): DirectiveWarning => {
     return { code: 'file-unread', file, line: 1, directive: 'this file' }
   })

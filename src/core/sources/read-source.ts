@@ -11,7 +11,7 @@ import {
 import type { Complaint, Problem, ServerOption } from '../suite/suite.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import { type Container, containersIn, type ServerLines, wholeOf } from './containers.ts'
-import { type Fragment, type ScannedText, scan } from './fragments.ts'
+import { type Fragment, isCertain, type ScannedText, scan } from './fragments.ts'
 import { type Outline, outlineOf } from './outline.ts'
 import { isCommand } from './rendered.ts'
 import type { Sides } from './sides.ts'
@@ -19,6 +19,8 @@ import type { Way } from './ways.ts'
 
 /** A server that files configure. */
 export interface SourceServer extends ServerLines {
+  /** Whether it is surely a server: other programs have some of the same names. */
+  readonly isSure: boolean
   /** Files that it is read from. */
   readonly files: ReadonlySet<string>
   /** Its place in the path, such as `db` of a compose file; empty if there is only one. */
@@ -83,6 +85,8 @@ const MOST_FILES = 1000
 /** Files that lead to files. */
 const DEEPEST = 4
 const DEEPEST_FOLDER = 12
+/** Files of data, which hold no settings even if they were read. */
+const NO_TEXT = /\.(?:sql|dump|gz|zip|tar|tgz|bz2|xz|png|jpe?g|gif|pdf|jar)$/i
 const PROSE = /\.(?:md|markdown|rst|adoc|lock|png|jpe?g|gif|svg|pdf|zip|gz)$/i
 /** A way into the configuration of a server, in an image that does not name it. */
 const TO_SERVER = /\/(?:my\.cnf|mysql|mariadb|percona)\b|mysqld|mariadbd/
@@ -173,7 +177,7 @@ function readOptions(path: string, reader: OptionFileReader): SourceReading {
   const { options: exact, problems, warnings } = read
   const files = new Set([path, ...exact.map(({ file }) => file)])
   const nothing = { images: [], settings: [], ways: [], arounds: new Set<string>() }
-  const server = { at: '', file: path, line: 1, files, exact, ...nothing }
+  const server = { at: '', isSure: true, file: path, line: 1, files, exact, ...nothing }
   return { kind: 'read', servers: [server], problems, warnings, files }
 }
 
@@ -217,7 +221,10 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
     if (settings.length > MOST_SETTINGS) problems.push({ file, line, path: '', ...TOO_MANY_SETTINGS })
     if (!container.isServer && !gathered.isServer) return []
     const images = [container.images, gathered.images].find((each) => each.length > 0) ?? nearby
-    return [{ at: names[index] ?? '', file, line, files: gathered.files, images, exact, settings, ways, arounds }]
+    const isSure = container.isServer || exact.length > 0 || [...gathered.images, ...settings].some(isCertain)
+    return [
+      { at: names[index] ?? '', isSure, file, line, files: gathered.files, images, exact, settings, ways, arounds },
+    ]
   })
   return { kind: 'read', servers, problems, warnings, files }
 }
@@ -350,6 +357,7 @@ class Gathered {
     if (reading.kind === 'absent' || reading.kind === 'outside') return
     this.files.add(path)
     if (reading.kind !== 'text') {
+      if (NO_TEXT.test(path)) return
       const bytes = 'bytes' in reading ? reading.bytes : ''
       const key = `${path} ${reading.kind} ${bytes}`
       this.ways.push({ kind: 'file', key, names: [], isOrdered: false, file: path, line: 1 })

@@ -257,7 +257,7 @@ class WayFinder {
     if (key === 'engineversion' && !/aurora|^["']?[1-3]\./.test(rest)) return
     const isSure = line.group !== undefined || kind === 'choice' || !this.#question.isLoose
     if (!isSure && !ancestorsOf(line).some((each) => SPEAKS.test(each.text))) return
-    const isRead = isCode || isExpression(rest) || kind === 'choice'
+    const isRead = isCode || isExpression(rest) || (kind === 'choice' && !rest.includes('/'))
     this.#ways.push({
       kind,
       key: outer.replaceAll('\0', '') + (isPlan ? hidden(rest) : rest),
