@@ -43,7 +43,7 @@ const STARTS_SERVERS = /(?:^|\/)(?:[\w.-]*compose[\w.-]*\.ya?ml|Dockerfile[\w.-]
 /** Programs in other languages, and texts in them that make servers. */
 const PROGRAM = /\.(?:tsx?|[cm]?jsx?|py|rb)$/i
 const MAKES_SERVERS = /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[['"](?:mysql|mariadb)['"]\]/i
-const SPEAKS = /mysql|mariadb|percona|galera|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i
+const SPEAKS = /mysql|mariadb|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i
 const NAME = /[A-Za-z]\w*[_-][\w-]+/g
 
 /** Whether a changed file may configure a server although nobody named it, by its path. */
