@@ -1,5 +1,5 @@
 import { _ as isUnread, d as DOCS, f as HOME, t as IMAGE_NAME } from "./suite.js";
-import { A as privateRegistry, C as bothSides, E as hasEffect, N as isCommand, _ as splitSource, a as ABSENT, c as isSourcePath, i as RepositoryObjects, k as isFloating, p as SideTexts, t as Revision, u as sourcesOfDiff } from "./revision.js";
+import { A as privateRegistry, E as hasEffect, N as isCommand, S as bothSides, a as ABSENT, f as SideTexts, g as splitSource, i as RepositoryObjects, k as isFloating, l as sourcesOfDiff, s as isSourcePath, t as Revision } from "./revision.js";
 import { t as pairServers } from "./pair-servers.js";
 import { d as largestBytes, h as require_dist, n as asReading } from "./option-files.js";
 import { M as quote, O as escapeInvisible } from "./schemas.js";

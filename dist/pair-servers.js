@@ -1,4 +1,4 @@
-import { C as bothSides, D as serverWord, b as compareServers, d as strayLines, f as unreadableAmong, g as selected, l as neighboursOf, o as PROSE, s as isCertain, v as NO_STRAYS, w as identifiersOf, y as assignmentsFor } from "./revision.js";
+import { C as identifiersOf, D as serverWord, S as bothSides, _ as NO_STRAYS, c as neighboursOf, d as unreadableAmong, h as selected, o as PROSE, u as strayLines, v as assignmentsFor, w as isCertain, y as compareServers } from "./revision.js";
 
 // src/core/sources/pair-servers.ts
 function pairServers(change) {
@@ -11,7 +11,7 @@ function pairServers(change) {
 	const lookedAt = new Set(sources.flatMap(({ read }) => [...read.before.files, ...read.after.files]));
 	const paths = [...lookedAt, ...changed.map(({ path }) => path)].filter((path) => !PROSE.test(path));
 	const assigned = assignmentsFor(all.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat()), (names, side) => [...texts[side].mentioning(names, [...paths, ...neighboursOf(lookedAt, texts[side])]), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])]);
-	const pairs = withOwnSettings(all, assigned, areNamed ? () => true : isCertain);
+	const pairs = withOwnSettings(all.filter(({ servers }) => areNamed || servers.before?.isSure === true || servers.after?.isSure === true), assigned, areNamed ? () => true : isCertain);
 	const unreadable = unreadableAmong(changed, texts, areNamed).map((file) => {
 		return {
 			code: "file-unread",
@@ -61,10 +61,13 @@ function withOwnSettings(pairs, assigned, isCounting) {
 	return pairs.map((pair) => {
 		const servers = bothSides((side) => {
 			const server = pair.servers[side];
-			const settings = server?.settings.filter((each) => isCounting(each) && !keys.has(keyOf(each))) ?? [];
-			return server && {
+			if (server === void 0) return void 0;
+			const settings = server.settings.filter((each) => isCounting(each) && !keys.has(keyOf(each)));
+			const isServer = settings.length + server.exact.length > 0;
+			return {
 				...server,
-				settings
+				settings,
+				images: isServer ? server.images : server.images.filter(isCounting)
 			};
 		});
 		return {

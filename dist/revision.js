@@ -621,6 +621,8 @@ var Nesting = class {
 	/** The last line of each text that may end a heredoc. */
 	#lastOf;
 	#comments;
+	/** Whether it makes a file of nothing but sections. */
+	#isOptions;
 	/** Whether it is the configuration of another program, which may have a section of this name too. */
 	#isOther;
 	/** Lines around the next one, from the outermost to the innermost. */
@@ -634,7 +636,8 @@ var Nesting = class {
 	constructor(name, raw) {
 		this.#raw = raw;
 		this.#comments = new Comments(name, raw);
-		this.#isOther = /\.repo$/.test(name) || /\.(?:ini|conf|cfg)$/i.test(name) && !raw.some(({ text }) => GROUP_OF_SERVER.test(text));
+		this.#isOptions = /\.(?:cnf|ini|conf|cfg)$/i.test(name);
+		this.#isOther = /\.repo$/.test(name) || this.#isOptions && !/\.cnf$/i.test(name) && !raw.some(({ text }) => GROUP_OF_SERVER.test(text));
 		this.#lastOf = new Map(raw.map(({ text }, index) => [heredocEnd(text), index]));
 	}
 	lines() {
@@ -670,6 +673,7 @@ var Nesting = class {
 		this.#lines.push(line);
 		if (this.#open.length < DEEPEST$2 && !isMargin && !/^[}\])]+[,;]?$/.test(text)) this.#open.push(line);
 		if (isStatement) this.#followStatement(line, isInside);
+		if (!this.#isOptions && /^[^"']*["'][);]*$/.test(text)) this.#section = void 0;
 		const end = isText || !text.includes("<<") ? void 0 : HEREDOC.exec(text)?.slice(1).find(Boolean);
 		if (end !== void 0 && (this.#lastOf.get(end) ?? 0) > at) this.#heredoc = {
 			end,
@@ -1044,6 +1048,10 @@ function certaintyOf(bare, isProduct) {
 * Fragments of any text: variables of a server with their values, and images. Nothing is evaluated: both branches of a
 * condition are fragments, and a loop is read once.
 */
+/** Whether a fragment is surely about a server, whatever stands around it. */
+function isCertain({ certainty, form }) {
+	return certainty === "sure" || form === "option";
+}
 const WORD$1 = /[A-Za-z_][\w-]*(?:\.[A-Za-z][\w-]*)*/g;
 /** Keys whose value is the name of a variable, and those that have its value. */
 const NAME_KEY = /(?:^|[\s{,(["'-])(?:name|Name|key|parameter_?[nN]ame|ParameterName|ParameterKey|variable|option|flag|setting)["']?\s*(?:=>|=|:)\s*(?:[\w.]+\()?["'`]?$/;
@@ -1850,7 +1858,7 @@ var WayFinder = class {
 		if (key === "engine" && !this.#text.products.includes(line)) return;
 		if (key === "engineversion" && !/aurora|^["']?[1-3]\./.test(rest)) return;
 		if (!(line.group !== void 0 || kind === "choice" || !this.#question.isLoose) && !ancestorsOf(line).some((each) => SPEAKS$1.test(each.text))) return;
-		const isRead = isCode || isExpression(rest) || kind === "choice";
+		const isRead = isCode || isExpression(rest) || kind === "choice" && !rest.includes("/");
 		this.#ways.push({
 			kind,
 			key: outer.replaceAll("\0", "") + (isPlan ? hidden(rest) : rest),
@@ -2239,9 +2247,9 @@ const MOST_LINKED = 5e4;
 const PART = /^["']?(?:images?|tags|engine|build|config|[pP]roperties)["']?\s*[:={]/;
 /** Lists whose blocks are servers. */
 const LIST = /^["']?(?:services|[rR]esources|releases|jobs)["']?:(?:\s*\{)?$/;
-/** Services of compose files, and their keys for images that are built. */
+/** Services of compose files, and their keys for what other files say. */
 const SERVICES = /^["']?services["']?:/;
-const BUILD = /^["']?build["']?\s*:/;
+const BUILD = /^["']?(?:build|extends)["']?\s*:/;
 /** Blocks of Terraform. */
 const RESOURCE = /^(?:resource|module|data)\s+"/;
 /** Units of systemd, whose lines are all about one server. */
@@ -2329,9 +2337,7 @@ var FileBlocks = class {
 		const add = (block) => blocks.set(block.header ?? block.document, block);
 		for (const block of this.#blocksOfImages()) add(block);
 		for (const top of this.#sideBySide(blocks)) add(this.#blockFrom(top, top.document));
-		const servers = new Set(blocks.values());
-		for (const block of this.#blocksOfBuilds()) if (!blocks.has(block.header ?? block.document)) add(block);
-		const builds = new Set([...blocks.values()].filter((block) => !servers.has(block)));
+		for (const block of this.#blocksOfReferences()) if (!blocks.has(block.header ?? block.document)) add(block);
 		const taken = new Set(this.#linesOf(blocks)?.flatMap(({ lines, linked }) => [...lines, ...linked]));
 		for (const { line } of this.#settings) if (!taken.has(line)) add(this.#unitOf(line));
 		const section = this.#lines.find(({ group }) => group !== void 0 && isServerGroup(group));
@@ -2343,11 +2349,7 @@ var FileBlocks = class {
 			const { name } = blockLines.block;
 			const count = (counts.get(name) ?? 0) + 1;
 			counts.set(name, count);
-			const container = this.#containerOf(blockLines, count === 1 ? name : `${name}-${count}`);
-			return container === void 0 ? [] : [{
-				...container,
-				isServer: !builds.has(blockLines.block)
-			}];
+			return this.#containerOf(blockLines, count === 1 ? name : `${name}-${count}`) ?? [];
 		});
 	}
 	/** Blocks around images and products of servers, and around other images that are started with flags of a server. */
@@ -2357,8 +2359,8 @@ var FileBlocks = class {
 		const started = this.#flags().flatMap(({ line }) => [line.document, ...ancestorsOf(line)].flatMap((each) => around.get(each) ?? []));
 		return [...images.filter(({ certainty }) => certainty === "sure").map(({ line }) => line), ...products].map((line) => this.#blockOf(line)).concat(started);
 	}
-	/** Services whose images are built from files, which may hold a server. */
-	#blocksOfBuilds() {
+	/** Services of which other files tell whether they are servers. */
+	#blocksOfReferences() {
 		return this.#lines.filter(({ text }) => BUILD.test(text)).flatMap((line) => {
 			const [list, service] = ancestorsOf(line);
 			return list !== void 0 && SERVICES.test(list.text) && service !== void 0 ? [this.#blockFrom(service, line.document)] : [];
@@ -2440,8 +2442,10 @@ var FileBlocks = class {
 		const isLoose = block.header === void 0 && images.length === 0 && !isUnit;
 		const reached = withoutApart(all).filter((line) => !this.#isOfOther(line, block));
 		const fragments = [...settings.filter(hasEffect), ...images].map(({ line }) => line);
+		const isProduct = lines.some((line) => this.#text.products.includes(line));
 		return {
 			name,
+			isServer: isServer || isProduct,
 			file,
 			line: block.header?.number ?? lines[0]?.number ?? 1,
 			images,
@@ -2556,6 +2560,8 @@ const MOST_FILES = 1e3;
 /** Files that lead to files. */
 const DEEPEST = 4;
 const DEEPEST_FOLDER = 12;
+/** Files of data, which hold no settings even if they were read. */
+const NO_TEXT = /\.(?:sql|dump|gz|zip|tar|tgz|bz2|xz|png|jpe?g|gif|pdf|jar)$/i;
 const PROSE$1 = /\.(?:md|markdown|rst|adoc|lock|png|jpe?g|gif|svg|pdf|zip|gz)$/i;
 /** A way into the configuration of a server, in an image that does not name it. */
 const TO_SERVER = /\/(?:my\.cnf|mysql|mariadb|percona)\b|mysqld|mariadbd/;
@@ -2637,6 +2643,7 @@ function readOptions(path, reader) {
 		kind: "read",
 		servers: [{
 			at: "",
+			isSure: true,
 			file: path,
 			line: 1,
 			files,
@@ -2704,8 +2711,10 @@ function readTexts(paths, top, texts) {
 			});
 			if (!container.isServer && !gathered.isServer) return [];
 			const images = [container.images, gathered.images].find((each) => each.length > 0) ?? nearby;
+			const isSure = container.isServer || exact.length > 0 || [...gathered.images, ...settings].some(isCertain);
 			return [{
 				at: names[index] ?? "",
+				isSure,
 				file,
 				line,
 				files: gathered.files,
@@ -2827,6 +2836,7 @@ var Gathered = class {
 		if (reading.kind === "absent" || reading.kind === "outside") return;
 		this.files.add(path);
 		if (reading.kind !== "text") {
+			if (NO_TEXT.test(path)) return;
 			const bytes = "bytes" in reading ? reading.bytes : "";
 			const key = `${path} ${reading.kind} ${bytes}`;
 			this.ways.push({
@@ -2888,7 +2898,7 @@ const STARTS_SERVERS = /(?:^|\/)(?:[\w.-]*compose[\w.-]*\.ya?ml|Dockerfile[\w.-]
 /** Programs in other languages, and texts in them that make servers. */
 const PROGRAM = /\.(?:tsx?|[cm]?jsx?|py|rb)$/i;
 const MAKES_SERVERS = /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[['"](?:mysql|mariadb)['"]\]/i;
-const SPEAKS = /mysql|mariadb|percona|galera|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i;
+const SPEAKS = /mysql|mariadb|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i;
 const NAME = /[A-Za-z]\w*[_-][\w-]+/g;
 /** Whether a changed file may configure a server although nobody named it, by its path. */
 function isSourcePath(path) {
@@ -2966,10 +2976,6 @@ function filesBeside(path, folders, { reader }) {
 		const listing = reader.directory(joinPath(path, folder === "" ? "." : folder), ".");
 		return listing.kind === "names" ? listing.names.map((name) => joinPath(path, folder + name)) : [];
 	}).slice(0, MOST_NEIGHBOURS);
-}
-/** Whether a fragment is surely about a server, whatever stands around it. */
-function isCertain({ certainty, form }) {
-	return certainty === "sure" || form === "option";
 }
 /** Files of variables that may name other files. */
 const LOADS = /(?:^|\/)\.env[\w.]*$/;
@@ -3428,4 +3434,4 @@ var Revision = class {
 	}
 };
 
-export { privateRegistry as A, bothSides as C, serverWord as D, hasEffect as E, placeRendered as F, programsOf as I, renderCommand as L, isCode as M, isCommand as N, outlineOf as O, namesIn as P, assignmentsTo as S, scan as T, splitSource as _, ABSENT as a, compareServers as b, isSourcePath as c, strayLines as d, unreadableAmong as f, selected as g, readSource as h, RepositoryObjects as i, codeName as j, isFloating as k, neighboursOf as l, isOptionFile as m, existsAt as n, PROSE as o, SideTexts as p, openBase as r, isCertain as s, Revision as t, sourcesOfDiff as u, NO_STRAYS as v, identifiersOf as w, configured as x, assignmentsFor as y };
+export { privateRegistry as A, identifiersOf as C, serverWord as D, hasEffect as E, placeRendered as F, programsOf as I, renderCommand as L, isCode as M, isCommand as N, outlineOf as O, namesIn as P, bothSides as S, scan as T, NO_STRAYS as _, ABSENT as a, configured as b, neighboursOf as c, unreadableAmong as d, SideTexts as f, splitSource as g, selected as h, RepositoryObjects as i, codeName as j, isFloating as k, sourcesOfDiff as l, readSource as m, existsAt as n, PROSE as o, isOptionFile as p, openBase as r, isSourcePath as s, Revision as t, strayLines as u, assignmentsFor as v, isCertain as w, assignmentsTo as x, compareServers as y };

@@ -1,5 +1,5 @@
 import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { C as bothSides, D as serverWord, F as placeRendered, I as programsOf, L as renderCommand, M as isCode, N as isCommand, O as outlineOf, P as namesIn, S as assignmentsTo, T as scan, _ as splitSource, a as ABSENT, g as selected, h as readSource, j as codeName, m as isOptionFile, p as SideTexts, r as openBase, u as sourcesOfDiff, w as identifiersOf, x as configured } from "./revision.js";
+import { C as identifiersOf, D as serverWord, F as placeRendered, I as programsOf, L as renderCommand, M as isCode, N as isCommand, O as outlineOf, P as namesIn, S as bothSides, T as scan, a as ABSENT, b as configured, f as SideTexts, g as splitSource, h as selected, j as codeName, l as sourcesOfDiff, m as readSource, p as isOptionFile, r as openBase, x as assignmentsTo } from "./revision.js";
 import { c as isSameScenario, f as isOtherProgram, o as withPlugins, r as lostOptions } from "./option-reach.js";
 import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
 import { _ as isUnread, o as nonEmpty, s as ruleLine, t as IMAGE_NAME } from "./suite.js";
