@@ -184,17 +184,17 @@ async function gatherChange(
   }
   if (named.length > 0 && all.length === 0) throw noSuchFile(paths, base)
   const changed = changes.map(({ path, modes }) => ({ path: relative(realPathOf(HERE), path), modes }))
-  const rendered = (some: readonly ConfigSource[]) =>
+  const rendered = (some: readonly ConfigSource[], names: readonly string[]) =>
     base.kind === 'disk' || repository === undefined
       ? { sources: some, warnings: [], tools: {} }
-      : readByTools(some, { repository, revision: base.revision, texts, installing }, signal)
-  const asked = await rendered(all)
+      : readByTools(some, { repository, revision: base.revision, texts, named: names, installing }, signal)
+  const asked = await rendered(all, paths)
   const sources = asked.sources.filter(hasServer)
   const diff = base.kind === 'disk' ? [] : diffSources(changed, texts, base.revision)
   if (sources.length > 0)
     return { change: { sources, others: diff, texts, changed, memoryBytes }, notes: asked.warnings, tools: asked.tools }
   if (all.length > 0 && diff.length === 0) throw noServerIn(all)
-  const { sources: ofDiff, warnings, tools } = await rendered(diff)
+  const { sources: ofDiff, warnings, tools } = await rendered(diff, [])
   return {
     change: { sources: ofDiff, others: undefined, texts, changed, memoryBytes },
     notes: [...asked.warnings, ...warnings],

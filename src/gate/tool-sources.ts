@@ -7,6 +7,7 @@ import {
   readSource,
   type SideTexts,
 } from '../core/sources/read-source.ts'
+import { isCommand } from '../core/sources/rendered.ts'
 import { type RenderedText, renderedServers } from '../core/sources/rendered-servers.ts'
 import {
   MOST_RENDERINGS,
@@ -27,6 +28,8 @@ interface ToolPlace {
   readonly repository: string
   readonly revision: Revision
   readonly texts: Sides<SideTexts>
+  /** Paths that somebody named: values among them are the only ones of their charts. None: each has the name of its unit. */
+  readonly named: readonly string[]
   /** Gets what is installed; undefined: nothing may be. */
   readonly installing: ((text: string) => void) | undefined
 }
@@ -61,7 +64,7 @@ export async function readByTools<Source extends MovableReading>(
   signal: AbortSignal,
 ): Promise<ToolReading<Source>> {
   const paths = new RepositoryPaths(place)
-  const named = sources.map(({ path }) => paths.inside(path))
+  const named = place.named.map((path) => paths.inside(path))
   const asked = sources.map((source) => ({ source, way: wayOf(source, paths, named) }))
   if (asked.every(({ way }) => way === undefined)) return { sources, warnings: [], tools: {} }
   const { installing, revision, texts } = place
@@ -70,7 +73,11 @@ export async function readByTools<Source extends MovableReading>(
   const read: Source[] = []
   for (const { source, way } of asked) {
     const sides = way === undefined ? source.read : await rendered.read(source, way)
-    if (sides !== undefined) read.push({ ...source, read: sides })
+    if (sides === undefined) continue
+    const unit = way && unitOf(way)
+    const isUnit = named.length === 0 && unit !== undefined && rendered.taken.has(unit)
+    const path = isUnit ? paths.spelled(unit) : source.path
+    read.push({ ...source, path, argument: isUnit ? path : source.argument, read: sides })
   }
   // A file of values that somebody names beside its chart configures nothing by itself.
   const parts = asked.filter(({ source, way }) => way === undefined && rendered.taken.has(paths.inside(source.path)))
@@ -82,13 +89,27 @@ export async function readByTools<Source extends MovableReading>(
   }
 }
 
+function unitOf({ renderings: { before, after } }: Way): string | undefined {
+  return [...after, ...before][0]?.unit
+}
+
 /** The tool that renders a source, and what it makes of it; undefined: none does on both sides. */
 function wayOf(source: MovableReading, paths: RepositoryPaths, named: readonly string[]): Way | undefined {
   const at = { before: paths.inside(source.former ?? source.path), after: paths.inside(source.path) }
-  if ((['before', 'after'] as const).some((side) => paths.isExact(at[side], side))) return undefined
+  const isExact = (['before', 'after'] as const).some((side) => paths.isExact(at[side], side))
+  if (isExact || isCommand(source.path)) return undefined
   for (const renderer of RENDERERS) {
-    const renderings = bothSides((side) => renderer.renderings(at[side], paths.files[side], named))
-    if (renderings.before.length + renderings.after.length === 0) continue
+    const there = bothSides((side) => renderer.renderings(at[side], paths.files[side], named))
+    if (there.before.length + there.after.length === 0) continue
+    // A part that is new, or gone, belongs to what is there on both sides.
+    const renderings = bothSides((side, other) => {
+      const isAbsent = there[side].length === 0 && source.read[side].files.size === 0
+      if (!isAbsent) return there[side]
+      return there[other].flatMap(({ name, folder, reads: [first = folder] }) => {
+        const all = renderer.renderings(first, paths.files[side], named)
+        return all.filter((each) => each.folder === folder).map((each) => ({ ...each, name }))
+      })
+    })
     // A side of another form has no output to be compared with.
     const isOther = (side: Side) => renderings[side].length === 0 && source.read[side].servers.length > 0
     return isOther('before') || isOther('after') ? undefined : { renderer, renderings }
@@ -215,7 +236,7 @@ class RenderedSources {
     if (!hasServers(read) && hasServers(source.read)) return refuse('no server is in what it prints')
     for (const rendering of all) {
       this.#done.add(keyOf(rendering))
-      for (const path of rendering.reads) this.taken.add(path)
+      for (const path of [rendering.unit, ...rendering.reads]) this.taken.add(path)
     }
     return bothSides((side) => ({ ...read[side], files: new Set([...source.read[side].files, ...read[side].files]) }))
   }
@@ -227,8 +248,9 @@ class RenderedSources {
     side: Side,
   ): Promise<SidePrints> {
     const texts: RenderedText[] = []
-    for (const { name, isRest, folder, reads, attempts } of renderings) {
-      const printed = await this.#tools.print(renderer, attempts, side)
+    for (const rendering of renderings) {
+      const { name, isRest, folder, reads } = rendering
+      const printed = await this.#tools.print(renderer, rendering, side)
       if (printed.kind !== 'text') return printed
       const leading = [...reads.flatMap((path) => this.#readFrom(path, side)), source.read[side]]
       const origins = new Set(leading.flatMap(({ files }) => [...files]))
@@ -246,7 +268,7 @@ class RenderedSources {
   /** Files without a server of their own may lead to one. */
   #byFragments({ read }: MovableReading, renderings: readonly Rendering[]): Sides<ReadServers> {
     if (hasServers(read)) return read
-    const paths = renderings.flatMap(({ reads }) => reads)
+    const paths = renderings.flatMap(({ reads }) => reads.slice(0, 1))
     return bothSides((side) => {
       const all = paths.flatMap((path) => this.#readFrom(path, side))
       return all.find(({ servers }) => servers.length > 0) ?? read[side]

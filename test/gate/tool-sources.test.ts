@@ -138,7 +138,9 @@ describe('fragments are read, and a note says why,', () => {
     repository.commit()
     const { after, warnings } = await read()
     expect(after).toEqual(BY_FRAGMENTS)
-    expect(warnings).toContain(`compose.yml was read by fragments, because docker compose fails: ${cases[kind]?.why}`)
+    expect(warnings).toContain(
+      `compose.yml was read by fragments, because docker compose did not render it: ${cases[kind]?.why}`,
+    )
   })
 
   it('where it refuses the side before the change alone', async () => {
@@ -149,7 +151,7 @@ describe('fragments are read, and a note says why,', () => {
     repository.git('add', '--all')
     const { after, warnings } = await read()
     expect(after).toEqual(BY_FRAGMENTS)
-    expect(warnings[0]).toContain('docker compose fails: before the change, it ended with exit code 3')
+    expect(warnings[0]).toContain('docker compose did not render it: before the change, it ended with exit code 3')
   })
 
   it('where git does not track a file', async () => {
@@ -157,7 +159,7 @@ describe('fragments are read, and a note says why,', () => {
     repository.commit()
     repository.write('compose.yml', COMPOSE)
     expect((await read()).warnings).toContain(
-      'compose.yml was read by fragments, because docker compose fails: git does not track it, and tools see nothing else',
+      'compose.yml was read by fragments, because docker compose did not render it: git does not track it, and tools see nothing else',
     )
   })
 

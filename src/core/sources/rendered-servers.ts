@@ -9,6 +9,7 @@ import { type Fragment, type ScannedText, scan } from './fragments.ts'
 import { identifiersOf } from './identifiers.ts'
 import { outlineOf } from './outline.ts'
 import { type ReadServers, readSource, SideTexts, type SourceServer } from './read-source.ts'
+import { isCompose } from './renderers.ts'
 import { bothSides, type Sides } from './sides.ts'
 
 /** What a tool printed for one configuration of a side. */
@@ -24,7 +25,7 @@ export interface RenderedText {
   readonly origins: readonly ScannedText[]
 }
 
-/** The texts of a side, and one that no file has. */
+/** The texts of a side, and one that no file has, in the place of compose files: what they say is in it. */
 class WithRendered extends SideTexts {
   readonly #texts: SideTexts
   readonly #path: string
@@ -35,7 +36,11 @@ class WithRendered extends SideTexts {
     const { reader } = texts
     super({
       rootOf: () => reader.rootOf(top),
-      file: (asked) => (asked === path ? { kind: 'text', text: '' } : reader.file(asked, top)),
+      file: (asked) => {
+        if (asked === path) return { kind: 'text', text: '' }
+        const reading = reader.file(asked, top)
+        return reading.kind === 'text' && isCompose(asked, reading.text) ? { kind: 'absent' } : reading
+      },
       directory: (asked) => reader.directory(asked, top),
     } satisfies OptionFileReader)
     this.#texts = texts

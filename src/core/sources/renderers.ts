@@ -21,12 +21,16 @@ export interface Rendering {
   readonly name: string
   /** Whether it adds only servers that the usual one lacks on both sides: services of profiles that are off. */
   readonly isRest: boolean
+  /** The file or folder that stands for all of it. */
+  readonly unit: string
   /** Folder that paths in the output start at. */
   readonly folder: string
-  /** Files and folders that the tool begins with; those that others have too come last. */
+  /** Files and folders that the tool begins with; those that others begin with too come last. */
   readonly reads: readonly string[]
   /** Arguments; the next ones are tried where the former fail. */
   readonly attempts: readonly (readonly string[])[]
+  /** Variables that no server depends on, such as numbers of ports: without a value they are empty. */
+  readonly blank: readonly string[]
 }
 
 /** A program that can do the work of a tool. */
@@ -75,8 +79,7 @@ export const RENDERERS: readonly Renderer[] = [
       [...said.matchAll(/\\?"(\w+)\\?" variable is not set|required variable (\w+) is missing/g)].flatMap(
         ([, blank, required]) => blank ?? required ?? [],
       ),
-    // The output is a compose file again, and what an extension held is where it was merged.
-    plain: (output) => output.replaceAll('$$', '$').replace(/^x-[\w.-]+:.*\n(?:[ -].*\n)*/gm, ''),
+    plain: plainCompose,
   },
   {
     name: 'helm',
@@ -110,33 +113,51 @@ const COMPOSE_LINE =
   /^(?:["']?(?:version|name|services|include|networks|volumes|configs|secrets|models|x-[\w.-]+)["']?\s*:|[-#}\]\s]|$)/
 const SERVICES = /^["']?(?:services|include)["']?\s*:/m
 const SERVICE = /^[ \t]+["']?(?:image|build|extends)["']?\s*:/m
+/** A list of ports, with its items. */
+const PORTS = /^[ \t]+["']?ports["']?:[ \t]*(?:\[.*|(?:\r?\n[ \t]*[-#].*)*)/gm
 const PROFILES = /^[ \t]+["']?profiles["']?\s*:/m
 
-function isCompose(path: string, text: string): boolean {
+export function isCompose(path: string, text: string): boolean {
   if (!/\.ya?ml$/i.test(path) || !SERVICES.test(text)) return false
   return text.split('\n').every((line) => COMPOSE_LINE.test(line)) && (/compose/i.test(path) || SERVICE.test(text))
 }
 
-function composeRenderings(path: string, files: RepositoryFiles): Rendering[] {
-  if (!isCompose(path, files.text(path))) return []
-  const folder = folderOf(path)
+function composeRenderings(asked: string, files: RepositoryFiles): Rendering[] {
+  const folder = folderOf(asked)
   const usual = usualCompose(folder, files)
-  const isUsual = usual[0] !== undefined && folderOf(usual[0]) === folder && usual.includes(path)
+  const [first = asked] = usual
+  // Compose takes an override, or not, with the file that it belongs to.
+  const path = folderOf(first) === folder && OVERRIDE.test(nameOf(asked)) ? first : asked
+  if (!isCompose(path, files.text(path))) return []
   // A file with a name of its own stands alone, or extends the usual one.
-  const choices = isUsual ? [[]] : [[path], ...usual.slice(0, 1).map((first) => [first, path])]
+  const choices = path === usual[0] ? [[]] : usual.length === 0 ? [[path]] : [[path], [first, path]]
   const attempts = (profiles: readonly string[]) =>
-    choices.map(([first = path, ...others]) => {
-      const project = ['--project-directory', `./${folderOf(first)}`, ...profiles]
-      const named = isUsual ? [] : [first, ...others].flatMap((file) => ['-f', `./${file}`])
-      return [...project, ...named, 'config']
+    choices.map((choice) => {
+      const project = ['--project-directory', `./${folderOf(choice[0] ?? path)}`, ...profiles]
+      return [...project, ...choice.flatMap((file) => ['-f', `./${file}`]), 'config']
     })
-  const everything = attempts(['--profile', '*'])
   const reads = [...new Set([path, ...usual, inFolder(folder, '.env')])]
-  const rendering = { name: '', isRest: false, folder, reads }
-  // A service may need one whose profile is off.
-  const all = { ...rendering, attempts: [...attempts([]), ...everything] }
-  const rest = { ...rendering, isRest: true, attempts: everything }
-  return reads.some((each) => PROFILES.test(files.text(each))) ? [all, rest] : [all]
+  const texts = reads.map((each) => files.text(each))
+  const blank = texts.flatMap(
+    (text) => text.match(PORTS)?.flatMap((ports) => ports.match(/(?<=\$\{?)\w+/g) ?? []) ?? [],
+  )
+  const rendering = { name: '', isRest: false, unit: path, folder, reads, blank }
+  if (!texts.some((text) => PROFILES.test(text))) return [{ ...rendering, attempts: attempts([]) }]
+  const everything = attempts(['--profile', '*'])
+  return [
+    // A service may need one whose profile is off.
+    { ...rendering, attempts: [...attempts([]), ...everything] },
+    { ...rendering, isRest: true, attempts: everything },
+  ]
+}
+
+/**
+ * The output is a compose file again, with dollars that stand for themselves, and paths that begin with a variable. What an
+ * extension held is where it was merged.
+ */
+function plainCompose(output: string): string {
+  const withoutExtensions = output.replace(/^x-[\w.-]+:.*\n(?:[ -].*\n)*/gm, '')
+  return withoutExtensions.replace(/\.\/(?=\$\$\{)/g, '').replaceAll('$$', '$')
 }
 
 /** The files that compose takes in a folder or around it if none is named; none if there are none. */
@@ -158,10 +179,8 @@ const OF_CHART = /^(?:\.|Chart\.yaml|values\.ya?ml|(?:templates|charts)(?:\/.*)?
 /** The chart that a path is in; of charts within charts, the outermost. */
 function chartAround(path: string, files: RepositoryFiles): string | undefined {
   const chart = foldersAround(path).find((folder) => files.names(folder).includes(CHART))
-  const [, outer] = /^(?:(.*)\/)?charts\/[^/]+$/.exec(chart ?? '') ?? []
-  const isWithin = chart !== undefined && /(?:^|\/)charts\/[^/]+$/.test(chart)
-  const around = isWithin ? chartAround(outer ?? '.', files) : undefined
-  return around ?? chart
+  const [within, outer = '.'] = /^(?:(.*)\/)?charts\/[^/]+$/.exec(chart ?? '') ?? []
+  return (within === undefined ? undefined : chartAround(outer, files)) ?? chart
 }
 
 /** A chart with its usual values, and with each other file of values; or with those that somebody named. */
@@ -174,20 +193,25 @@ function chartRenderings(path: string, files: RepositoryFiles, named: readonly s
   if (!(isValues(path) || OF_CHART.test(pathFrom(chart, path))) || /^type:\s*["']?library/m.test(about)) return []
   const isForChart = (each: string) =>
     isValues(each) || (/values[^/]*\.ya?ml$/i.test(each) && chartAround(each, files) === undefined)
-  const asked = [...new Set([...named, path].filter(isForChart))]
+  const asked = [...new Set([...named, path].filter((each) => isForChart(each) && isThere(each, files)))]
+  if (isValues(path) && asked.length === 0) return []
   const others = files.names(chart).filter((name) => VALUES.test(name))
   const [, name = 'release'] = /^name:\s*["']?([a-z0-9][a-z0-9-]{0,51})["']?\s*$/m.exec(about) ?? []
   const renderingWith = (values: readonly string[]): Rendering => ({
     name: values.map((each) => pathFrom(chart, each)).join(),
     isRest: false,
+    unit: chart,
     folder: chart,
     reads: [...values, chart],
+    blank: [],
     attempts: [[name, `./${chart}`, '--skip-tests', ...values.flatMap((each) => ['-f', `./${each}`])]],
   })
   if (asked.length > 0) return asked.map((each) => renderingWith([each]))
   return [renderingWith([]), ...others.toSorted().map((name) => renderingWith([inFolder(chart, name)]))]
 }
 
+/** Words of a kustomization; real ones have some hundred. */
+const MOST_NAMED = 5000
 const KUSTOMIZATION = /^(?:kustomization\.ya?ml|Kustomization)$/
 
 /** The outermost kustomizations that a path is a part of. */
@@ -200,34 +224,13 @@ function kustomizeRenderings(path: string, files: RepositoryFiles): Rendering[] 
   return outermost(nearest, files).map((folder) => ({
     name: folder === nearest ? '' : folder,
     isRest: false,
+    unit: nearest,
     folder,
     reads: partsOf(folder, files),
+    blank: [],
     // The sandbox restricts it more than its own rules.
     attempts: [[`./${folder}`, '--load-restrictor', 'LoadRestrictionsNone', '--enable-helm']],
   }))
-}
-
-/** Files that one kustomization or many have. */
-const MOST_PARTS = 500
-
-/** A kustomization with the files that it names, and those of the kustomizations that it leads to. */
-function partsOf(folder: string, files: RepositoryFiles): string[] {
-  const parts = new Set<string>()
-  const open = [folder]
-  const seen = new Set(open)
-  for (const each of open) {
-    const file = kustomizationIn(each, files)
-    if (file === undefined || parts.size > MOST_PARTS) continue
-    parts.add(file)
-    for (const word of files.text(file).match(/[^\s"'#,=[\]]+/g) ?? []) {
-      const target = joinPath(`${each}/`, word)
-      if (seen.has(target)) continue
-      seen.add(target)
-      if (kustomizationIn(target, files) !== undefined) open.push(target)
-      else if (files.text(target) !== '') parts.add(target)
-    }
-  }
-  return [...parts]
 }
 
 function kustomizationIn(folder: string, files: RepositoryFiles): string | undefined {
@@ -235,16 +238,33 @@ function kustomizationIn(folder: string, files: RepositoryFiles): string | undef
   return name === undefined ? undefined : inFolder(folder, name)
 }
 
+/** Paths that the kustomization of a folder names, also as the value of a key. */
+function pathsNamedIn(folder: string, files: RepositoryFiles): Set<string> {
+  const words = files.text(kustomizationIn(folder, files) ?? folder).match(/[^\s"'#,=[\]]+/g) ?? []
+  return new Set(words.slice(0, MOST_NAMED).map((word) => joinPath(`${folder}/`, word)))
+}
+
+/** The kustomization of a folder, with everything that it leads to. */
+function partsOf(top: string, files: RepositoryFiles): string[] {
+  const parts = new Set<string>()
+  const folders = new Set([top])
+  for (const folder of folders) {
+    const file = kustomizationIn(folder, files)
+    if (file === undefined) continue
+    parts.add(file)
+    for (const path of pathsNamedIn(folder, files))
+      if (files.names(path).length > 0) folders.add(path)
+      else if (isThere(path, files)) parts.add(path)
+  }
+  return [...parts]
+}
+
 /** The kustomizations that lead to one, and to which no other leads. */
 function outermost(folder: string, files: RepositoryFiles): string[] {
   const referrers = new Map<string, Set<string>>()
-  for (const each of files.foldersWith(KUSTOMIZATION)) {
-    const words = files.text(kustomizationIn(each, files) ?? each).match(/[^\s"'#,[\]]+/g)
-    for (const word of new Set(words)) {
-      const target = joinPath(`${each}/`, word)
-      if (target !== each) referrers.set(target, (referrers.get(target) ?? new Set()).add(each))
-    }
-  }
+  for (const each of files.foldersWith(KUSTOMIZATION))
+    for (const path of pathsNamedIn(each, files))
+      if (path !== each) referrers.set(path, (referrers.get(path) ?? new Set()).add(each))
   const reached = new Set([folder])
   for (const each of reached) for (const referrer of referrers.get(each) ?? []) reached.add(referrer)
   const outer = [...reached].filter((each) => !referrers.has(each))
@@ -283,6 +303,14 @@ function withVariables(output: string): string {
 
 function folderOf(path: string): string {
   return joinPath(path, '.')
+}
+
+function isThere(path: string, files: RepositoryFiles): boolean {
+  return files.names(folderOf(path)).includes(nameOf(path))
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 function inFolder(folder: string, name: string): string {

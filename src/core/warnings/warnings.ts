@@ -228,7 +228,7 @@ const WARNINGS = {
       `${directive(warning)}: no file of the repository has the value, so servers were measured without it`,
     /** Files that a tool renders, which fails. */
     'tool-failed': ({ files, tool, why }: Record<'tool' | 'why', string> & { readonly files: Names }) =>
-      `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read by fragments, because ${tool} fails: ${why}`,
+      `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read by fragments, because ${tool} did not render ${files.length === 1 ? 'it' : 'them'}: ${why}`,
     /** A family of servers with the storage of a cloud. */
     'managed-storage': (warning: Directive) =>
       `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,

@@ -14,6 +14,8 @@ export type Rendered =
 
 const LIMITS: SandboxLimits = { seconds: 60, bytes: 1024 ** 2 }
 const SHOWN_LINES = 3
+/** A line beside what is wrong. */
+const WARNING = /\blevel=warning\b/
 /** Tools say what is wrong in one line, behind what it is about. */
 const SHOWN_CHARACTERS = 300
 /** Set to 1 by Ubuntu since 24.04, also on the runners of GitHub. */
@@ -55,7 +57,7 @@ export async function renderAt(
   const end = await runInSandbox(command, { folder, top: files.top, run: run.path }, limits, signal)
   const printed = printedBy(end, limits)
   if (printed.kind === 'failed') return printed
-  if (printed.text.trim() === '') return failed('it printed nothing', printed.said)
+  if (printed.text.trim() === '') return failed('it printed nothing', stderrOf(end))
   return { kind: 'text', text: printed.text, templates: templatesIn(folder) }
 }
 
@@ -65,15 +67,20 @@ export interface Failed {
   readonly why: string
 }
 
-/** What a program printed, and what it said beside that. */
-export type Printed = { readonly kind: 'text'; readonly text: string; readonly said: string } | Failed
+/** What a program printed, or why it did not. */
+export type Printed = { readonly kind: 'text'; readonly text: string } | Failed
 
 export function printedBy(end: SandboxEnd, limits: SandboxLimits): Printed {
   if (end.kind === 'no-sandbox') return failed(`this machine makes no sandbox: ${lastLines(end.says, 1)}; ${remedy()}`)
   if (end.kind === 'late') return failed(`it was ended after ${limits.seconds} s`, end.stderr)
   if (end.kind === 'too-much') return failed(`it was ended as it printed more than ${limits.bytes} bytes`, end.stderr)
   if (end.code !== 0) return failed(`it ended with exit code ${end.code ?? 'unknown'}`, end.stderr)
-  return { kind: 'text', text: end.stdout.toString(), said: end.stderr }
+  return { kind: 'text', text: end.stdout.toString() }
+}
+
+/** What the program said beside its output. */
+export function stderrOf(end: SandboxEnd): string {
+  return end.kind === 'no-sandbox' ? '' : end.stderr
 }
 
 function failed(why: string, stderr = ''): Failed {
@@ -82,7 +89,7 @@ function failed(why: string, stderr = ''): Failed {
 }
 
 function lastLines(text: string, most: number): string {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !WARNING.test(line))
   return lines
     .slice(-most)
     .map((line) => quoteAtMost(SHOWN_CHARACTERS, line))

@@ -1,10 +1,10 @@
 /** Tools of this machine that render files of a repository, on both sides of a change. */
-import type { Renderer, ToolProgram } from '../../core/sources/renderers.ts'
+import type { Renderer, Rendering, ToolProgram } from '../../core/sources/renderers.ts'
 import type { Side } from '../../core/sources/sides.ts'
 import { isInside, realPathOf } from '../files/paths.ts'
 import { findProgram } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
-import { type Failed, installSandbox, mayMakeSandbox, type Printed, printedBy } from './render.ts'
+import { type Failed, installSandbox, mayMakeSandbox, type Printed, printedBy, stderrOf } from './render.ts'
 import { type LaidFiles, layFiles } from './rendered-files.ts'
 import { runInSandbox, type SandboxEnd, type SandboxLimits } from './sandbox.ts'
 
@@ -13,7 +13,7 @@ const LIMITS: SandboxLimits = { seconds: 20, bytes: 1024 ** 2, memoryBytes: 2 * 
 /** Time of all tools together. */
 const MOST_SECONDS = 60
 /** A tool may tell of one variable at a time. */
-const MOST_ROUNDS = 20
+const MOST_ROUNDS = 6
 
 interface ToolsPlace {
   /** Folder of the repository, without symbolic links. */
@@ -44,7 +44,7 @@ type ToolStart = { readonly kind: 'ready'; readonly command: Command } | Failed 
 export class Tools implements Disposable {
   /** Versions of those at hand, by their names. */
   readonly versions = new Map<string, string>()
-  readonly #run = new RunDirectory()
+  #run: RunDirectory | undefined
   readonly #place: ToolsPlace
   readonly #signal: AbortSignal
   readonly #limits: SandboxLimits
@@ -59,7 +59,12 @@ export class Tools implements Disposable {
   }
 
   [Symbol.dispose](): void {
-    this.#run[Symbol.dispose]()
+    this.#run?.[Symbol.dispose]()
+  }
+
+  get #directory(): RunDirectory {
+    this.#run ??= new RunDirectory()
+    return this.#run
   }
 
   /**
@@ -67,7 +72,7 @@ export class Tools implements Disposable {
    *
    * @throws the signal's reason, after all processes have ended
    */
-  async print(renderer: Renderer, attempts: readonly (readonly string[])[], side: Side): Promise<ToolOutput> {
+  async print(renderer: Renderer, { attempts, blank }: Rendering, side: Side): Promise<ToolOutput> {
     const present = this.#presentOf(renderer)
     if (present.length === 0) return { kind: 'missing' }
     const [start, laid] = await Promise.all([
@@ -78,7 +83,7 @@ export class Tools implements Disposable {
     if (laid.kind === 'failed') return laid
     let first: Printed | undefined
     for (const words of attempts) {
-      const printed = await this.#printFilled([...start.command, ...words], laid.folder, renderer)
+      const printed = await this.#printFilled([...start.command, ...words], laid.folder, renderer.unset, blank)
       if (printed.kind === 'text') return printed
       first ??= printed
     }
@@ -96,7 +101,7 @@ export class Tools implements Disposable {
     const { installing } = this.#place
     if (installing !== undefined && mayMakeSandbox()) await installSandbox(installing, this.#signal)
     for (const { path, words, version, usable } of present) {
-      const end = await this.#end([path, ...version], this.#run.make('nothing'), {})
+      const end = await this.#end([path, ...version], this.#directory.make('nothing'), {})
       const printed = printedBy(end, this.#limits)
       if (printed.kind === 'failed' && end.kind !== 'ended') return printed
       const [, number] = usable.exec(printed.kind === 'text' ? printed.text : '') ?? []
@@ -110,43 +115,45 @@ export class Tools implements Disposable {
   #lay(side: Side): Promise<LaidFiles> {
     const { top, commit } = this.#place
     const files = side === 'after' ? ({ kind: 'work-tree', top } as const) : ({ kind: 'commit', top, commit } as const)
-    return layFiles(files, this.#run, this.#signal)
+    return layFiles(files, this.#directory, this.#signal)
   }
 
   /**
    * A variable that has no value here is `${NAME}` in the output too, because other files may tell it. It is empty only
    * where the tool takes no such text.
    */
-  async #printFilled(command: Command, folder: string, { unset }: Renderer): Promise<Printed> {
+  async #printFilled(command: Command, folder: string, unset: Renderer['unset'], blank: readonly string[]) {
     const values = new Map<string, string>()
-    const refused = new Set<string>()
     for (let round = 1; ; round += 1) {
-      const printed = await this.#printOnce(command, folder, Object.fromEntries(values))
-      const said = printed.kind === 'text' ? printed.said : printed.why
-      const missing = unset(said).filter((name) => !values.has(name) && !refused.has(name))
-      const bad = printed.kind === 'text' ? [] : [...values.keys()].filter((name) => said.includes(`{${name}}`))
-      if (missing.length + bad.length === 0 || round === MOST_ROUNDS) return printed
-      for (const name of bad) {
-        values.delete(name)
-        refused.add(name)
-      }
-      for (const name of missing) values.set(name, `\${${name}}`)
+      const { printed, said } = await this.#printOnce(command, folder, Object.fromEntries(values))
+      const missing = unset(said).filter((name) => !values.has(name) && !blank.includes(name))
+      const why = printed.kind === 'text' ? '' : printed.why
+      const refused = [...values.keys()].filter((name) => why.includes(standInFor(name)))
+      if (missing.length + refused.length === 0 || round === MOST_ROUNDS) return printed
+      for (const name of refused) values.set(name, '')
+      for (const name of missing) values.set(name, standInFor(name))
     }
   }
 
-  async #printOnce(command: Command, folder: string, environment: Readonly<Record<string, string>>): Promise<Printed> {
-    if (this.#secondsLeft <= 0) return { kind: 'failed', why: `all tools together may take ${MOST_SECONDS} s` }
+  async #printOnce(command: Command, folder: string, environment: Readonly<Record<string, string>>) {
+    const late = { kind: 'failed', why: `all tools together may take ${MOST_SECONDS} s` } as const
+    if (this.#secondsLeft <= 0) return { printed: late, said: '' }
     const began = performance.now()
     const end = await this.#end(command, folder, environment)
     // One that hangs would hang again.
     this.#secondsLeft = end.kind === 'late' ? 0 : this.#secondsLeft - (performance.now() - began) / 1000
-    return printedBy(end, this.#limits)
+    return { printed: printedBy(end, this.#limits), said: stderrOf(end) }
   }
 
   #end(command: Command, folder: string, environment: Readonly<Record<string, string>>): Promise<SandboxEnd> {
-    const place = { folder, top: this.#place.top, run: this.#run.path, environment }
+    const place = { folder, top: this.#place.top, run: this.#directory.path, environment }
     return runInSandbox(command, place, this.#limits, this.#signal)
   }
+}
+
+/** A reference to a variable, which may stand for a path. */
+function standInFor(name: string): string {
+  return `./\${${name}}`
 }
 
 /** What was made for a key before, else what is made now. */

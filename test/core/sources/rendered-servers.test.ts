@@ -84,6 +84,12 @@ describe('a setting of a rendered server stands', () => {
     )
   })
 
+  it('in no compose file that is in a folder of the server: it is rendered', () => {
+    const files = { 'db/compose.yml': 'services:\n  db:\n    image: mysql:8.4\n    command: --sync-binlog=7\n' }
+    const text = `${rendered()}    build:\n      context: ./db\n`
+    expect(placed(files, files, text)[0]).not.toContain('sync-binlog')
+  })
+
   it('in the option file that is mounted', () => {
     const files = { 'compose.yml': 'a: b\n', 'conf/my.cnf': '[mysqld]\nsync_binlog = 1\n' }
     const text = `${rendered()}    volumes:\n      - type: bind\n        source: ./conf/my.cnf\n`

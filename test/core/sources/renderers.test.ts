@@ -53,6 +53,16 @@ describe('a compose file', () => {
       '--project-directory ./. -f ./prod.yml config',
       '--project-directory ./. -f ./compose.yml -f ./prod.yml config',
     ])
+    const [, below] = renderingsOf('over/prod.yml', { 'compose.yml': SERVICE, 'over/prod.yml': SERVICE })
+    expect(below?.attempts.map((attempt) => attempt.join(' ')).slice(0, 2)).toEqual([
+      '--project-directory ./over -f ./over/prod.yml config',
+      '--project-directory ./. -f ./compose.yml -f ./over/prod.yml config',
+    ])
+  })
+
+  it('is read for an override that is new, or gone', () => {
+    const command = 'docker compose --project-directory ./. config'
+    expect(commandsOf('compose.override.yml', { 'compose.yml': SERVICE })).toEqual([command])
   })
 
   it('has one more rendering for services of profiles that are off', () => {
@@ -107,6 +117,9 @@ describe('a chart', () => {
     expect(commandsOf(path, texts)).toEqual([]),
   )
 
+  it('does not have a file of values that is not there', () =>
+    expect(commandsOf('charts/db/values-new.yaml', texts)).toEqual([]))
+
   it('may be the repository', () => {
     const whole = { 'Chart.yaml': 'name: x\n', 'values.yaml': '', 'README.md': '' }
     expect(commandsOf('.', whole)).toEqual(['helm x ./. --skip-tests'])
@@ -141,6 +154,20 @@ describe('a kustomization', () => {
     },
   )
 
+  it('leads to everything that it names', () => {
+    const more = {
+      'k8s/base/kustomization.yaml': 'resources:\n  - db.yaml\nfiles: [my.cnf=conf/a.cnf]\n',
+      'k8s/base/conf/a.cnf': '',
+    }
+    const [, rendering] = renderingsOf('k8s/prod', { ...texts, ...more })
+    expect(rendering?.reads).toEqual([
+      'k8s/prod/Kustomization',
+      'k8s/base/kustomization.yaml',
+      'k8s/base/db.yaml',
+      'k8s/base/conf/a.cnf',
+    ])
+  })
+
   it('does not have a file that it does not name', () => expect(commandsOf('k8s/base/other.yaml', texts)).toEqual([]))
 
   it('is one of those that lead to each other', () => {
@@ -150,8 +177,10 @@ describe('a kustomization', () => {
 })
 
 describe('the output', () => {
-  it('of compose has no escaped dollars', () =>
-    expect(plainOf('docker compose', `image: mysql:$\${TAG}`)).toBe(`image: mysql:\${TAG}`))
+  it('of compose has no escaped dollars, and no extensions', () => {
+    const output = `image: mysql:./$\${TAG}\ncommand: $$HOME\nx-flags:\n  - --sync-binlog=1\nx-b: c\nvolumes: {}\n`
+    expect(plainOf('docker compose', output)).toBe(`image: mysql:\${TAG}\ncommand: $HOME\nvolumes: {}\n`)
+  })
 
   it('of Kubernetes has the variables of its containers in its arguments, where there is one value', () => {
     const set = (...values: string[]) =>

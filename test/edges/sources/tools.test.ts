@@ -37,6 +37,8 @@ afterEach(() => {
 describe('a tool', () => {
   const LIMITS = { seconds: 2, bytes: 1024 ** 2, memoryBytes: 256 * 1024 ** 2 }
 
+  const RENDERING = { name: '', isRest: false, unit: '.', folder: '.', reads: [], blank: ['PATHLESS'] }
+
   /** What a program says that takes the place of a tool. */
   async function said(script: string, { times = 1, version = 'echo v7.1' } = {}): Promise<string[]> {
     tools.write('tool', `case "$1" in version) ${version};; *) ${script};; esac\n`)
@@ -54,7 +56,7 @@ describe('a tool', () => {
     const printed: string[] = []
     for (let time = 0; time < times; time += 1)
       for (const side of ['before', 'after'] as const) {
-        const output = await all.print(row, [['print']], side)
+        const output = await all.print(row, { ...RENDERING, attempts: [['print']] }, side)
         printed.push(output.kind === 'text' ? output.text : output.kind === 'failed' ? output.why : output.kind)
       }
     return printed
@@ -68,10 +70,10 @@ describe('a tool', () => {
     const asks = (name: string) => `[ -n "$${name}" ] || echo no ${name} >&2`
     const refuses = 'case "$PORT" in *{*) echo "what is $PORT" >&2; exit 1;; esac'
     const script = `${asks('WORD')}; ${asks('PORT')}; ${refuses}; echo "$WORD, $PORT."`
-    expect(await said(script)).toEqual(Array(2).fill(`\${WORD}, .\n`))
+    expect(await said(script)).toEqual(Array(2).fill(`./\${WORD}, .\n`))
     expect(
       await said('[ -n "$A" ] || { echo no A >&2; exit 1; }; [ -n "$B" ] || { echo no B >&2; exit 1; }; echo $A$B'),
-    ).toEqual(Array(2).fill(`\${A}\${B}\n`))
+    ).toEqual(Array(2).fill(`./\${A}./\${B}\n`))
   })
 
   it('has no secret of the run in its environment', async () => {
@@ -247,7 +249,7 @@ describe('docker compose', () => {
     )
     expect(versions).toEqual({ 'docker compose': '2.40.3' })
     expect(changes).toEqual(['compose.yml: max-connections=200 compose.yml:5'])
-    expect(warnings.join('\n')).not.toContain('fails')
+    expect(warnings.join('\n')).not.toContain('did not render')
     expect(warnings.join('\n')).toContain('no file of the repository has the value')
   })
 
@@ -260,7 +262,7 @@ describe('docker compose', () => {
     )
     expect(changes).toEqual(['compose.yml: sync-binlog=0 compose.yml:5'])
     expect(warnings.join('\n')).toMatch(
-      /compose\.yml was read by fragments, because docker compose fails: .*secret\.env not found/,
+      /compose\.yml was read by fragments, because docker compose did not render it: .*secret\.env not found/,
     )
   })
 })
@@ -317,11 +319,16 @@ describe('helm', () => {
     expect(changes).toEqual(['charts/db: innodb_flush_log_at_trx_commit=2 env/prod-values.yaml:1'])
   })
 
+  it('compares new values with the defaults of the server', async () => {
+    const { changes } = await chart({ 'charts/db/values-new.yaml': 'profile: safe\n' }, ['charts/db/values-new.yaml'])
+    expect(changes.join()).toContain('charts/db/values-new.yaml: innodb_flush_log_at_trx_commit=1 ')
+  })
+
   it('says that a dependency is not vendored, and fragments are read', async () => {
     const about = `${CHART['charts/db/Chart.yaml']}dependencies:\n  - name: mysql\n    version: 1.0.0\n    repository: https://charts.example.org\n`
     const { warnings } = await chart({ 'charts/db/Chart.yaml': about })
     expect(warnings.join('\n')).toMatch(
-      /charts\/db was read by fragments, because helm fails: .*missing in charts\/ directory: mysql/,
+      /charts\/db was read by fragments, because helm did not render it: .*missing in charts\/ directory: mysql/,
     )
   })
 
@@ -350,12 +357,12 @@ describe('helm', () => {
         /error calling include/,
       ],
       ['prints without end', 'a: {{ repeat 2000000 "x" }}\n', /more than 1048576 bytes/],
-      ['fills the memory', '{{ range $i := until 1000000000 }}{{ $i }}{{ end }}\n', /fails: it/],
+      ['fills the memory', '{{ range $i := until 1000000000 }}{{ $i }}{{ end }}\n', /did not render it: it/],
       ['asks for the environment', 'a: {{ env "HOME" }}\n', /function \\*"env\\*" not defined/],
     ])('that %s, fragments are read', async (_, template, why) => {
       const { warnings } = await hostile(template)
       expect(warnings.join('\n')).toMatch(why)
-      expect(warnings.join('\n')).toContain('charts/db was read by fragments, because helm fails')
+      expect(warnings.join('\n')).toContain('charts/db was read by fragments, because helm did not render it')
     })
   })
 })
@@ -394,6 +401,18 @@ describe('kustomize', () => {
     expect(warnings).toEqual([])
   })
 
+  it('compares a new patch with what was there without it', async () => {
+    const { 'k8s/prod/patch.yaml': patch = '', ...before } = KUSTOMIZATION
+    const kustomization = before['k8s/prod/kustomization.yaml'] ?? ''
+    const former = { ...before, 'k8s/prod/kustomization.yaml': kustomization.replace(/patches:.*\n.*\n/, '') }
+    const after = { 'k8s/prod/kustomization.yaml': kustomization, 'k8s/prod/patch.yaml': patch }
+    const { changes } = await changeOf(['k8s/prod/patch.yaml'], former, after)
+    // The line of the image moved.
+    expect(changes.filter((each) => !each.includes(' image '))).toEqual([
+      'k8s/prod/patch.yaml: max-connections=500 k8s/prod/patch.yaml:12',
+    ])
+  })
+
   it('shows no change of the base that an overlay takes back', async () => {
     const { changes } = await changeOf(['k8s/prod'], KUSTOMIZATION, {
       'k8s/base/set.yaml': KUSTOMIZATION['k8s/base/set.yaml']?.replace('"100"', '"200"') ?? '',
@@ -405,6 +424,6 @@ describe('kustomize', () => {
     const { warnings } = await changeOf(['k8s/prod'], KUSTOMIZATION, {
       'k8s/prod/kustomization.yaml': 'resources:\n  - ../base\n  - https://example.org/x.yaml\n',
     })
-    expect(warnings.join('\n')).toContain('k8s/prod was read by fragments, because kustomize fails')
+    expect(warnings.join('\n')).toContain('k8s/prod was read by fragments, because kustomize did not render it')
   })
 })
