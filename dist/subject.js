@@ -522,6 +522,8 @@ const LIMITS$1 = {
 	bytes: 1024 ** 2
 };
 const SHOWN_LINES = 3;
+/** A line beside what is wrong. */
+const WARNING = /\blevel=warning\b/;
 /** Tools say what is wrong in one line, behind what it is about. */
 const SHOWN_CHARACTERS = 300;
 /** Set to 1 by Ubuntu since 24.04, also on the runners of GitHub. */
@@ -554,13 +556,14 @@ async function renderAt(command, files, signal, limits = LIMITS$1) {
 	const laid = await layFiles(files, run, signal);
 	if (laid.kind === "failed") return laid;
 	const { folder } = laid;
-	const printed = printedBy(await runInSandbox(command, {
+	const end = await runInSandbox(command, {
 		folder,
 		top: files.top,
 		run: run.path
-	}, limits, signal), limits);
+	}, limits, signal);
+	const printed = printedBy(end, limits);
 	if (printed.kind === "failed") return printed;
-	if (printed.text.trim() === "") return failed("it printed nothing", printed.said);
+	if (printed.text.trim() === "") return failed("it printed nothing", stderrOf(end));
 	return {
 		kind: "text",
 		text: printed.text,
@@ -574,9 +577,12 @@ function printedBy(end, limits) {
 	if (end.code !== 0) return failed(`it ended with exit code ${end.code ?? "unknown"}`, end.stderr);
 	return {
 		kind: "text",
-		text: end.stdout.toString(),
-		said: end.stderr
+		text: end.stdout.toString()
 	};
+}
+/** What the program said beside its output. */
+function stderrOf(end) {
+	return end.kind === "no-sandbox" ? "" : end.stderr;
 }
 function failed(why, stderr = "") {
 	const said = lastLines(stderr, SHOWN_LINES);
@@ -586,7 +592,7 @@ function failed(why, stderr = "") {
 	};
 }
 function lastLines(text, most) {
-	return text.split("\n").filter((line) => line.trim() !== "").slice(-most).map((line) => quoteAtMost(SHOWN_CHARACTERS, line)).join(", ");
+	return text.split("\n").filter((line) => line.trim() !== "" && !WARNING.test(line)).slice(-most).map((line) => quoteAtMost(SHOWN_CHARACTERS, line)).join(", ");
 }
 /** Installs what the sandbox needs, if it is missing. @throws UserError if that is impossible */
 async function installSandbox(tell, signal) {
@@ -731,8 +737,282 @@ function refuseStrange(programs, { argument, top, base }) {
 	}
 }
 
+// src/core/sources/renderers.ts
+/**
+* Tools that production renders its files with, a row for each: which files it reads, and how it is asked. Paths start at
+* the folder of the repository, which is `.`.
+*/
+/** The first program of that name was another one. */
+const COMPOSE_VERSION = /version v?([2-9]\d*(?:\.\d+)+)/i;
+/** The tools, in the order in which they are asked whether they read a path. */
+const RENDERERS = [
+	{
+		name: "docker compose",
+		programs: [{
+			program: "docker",
+			words: ["compose"],
+			version: ["compose", "version"],
+			usable: COMPOSE_VERSION
+		}, {
+			program: "docker-compose",
+			words: [],
+			version: ["version"],
+			usable: COMPOSE_VERSION
+		}],
+		renderings: composeRenderings,
+		unset: (said) => [...said.matchAll(/\\?"(\w+)\\?" variable is not set|required variable (\w+) is missing/g)].flatMap(([, blank, required]) => blank ?? required ?? []),
+		plain: plainCompose
+	},
+	{
+		name: "helm",
+		programs: [{
+			program: "helm",
+			words: ["template"],
+			version: ["version"],
+			usable: /\bv([3-9]\d*(?:\.\d+)+)/
+		}],
+		renderings: chartRenderings,
+		unset: () => [],
+		plain: withVariables
+	},
+	{
+		name: "kustomize",
+		programs: [{
+			program: "kustomize",
+			words: ["build"],
+			version: ["version"],
+			usable: /\bv([4-9]\d*(?:\.\d+)+)/
+		}, {
+			program: "kubectl",
+			words: ["kustomize"],
+			version: ["version", "--client"],
+			usable: /Kustomize Version: v([4-9]\d*(?:\.\d+)+)/
+		}],
+		renderings: kustomizeRenderings,
+		unset: () => [],
+		plain: (output) => withVariables(withoutHashes(output))
+	}
+];
+/** Compose takes the first of these in a folder, and its override. */
+const COMPOSE_FILES = [
+	"compose.yaml",
+	"compose.yml",
+	"docker-compose.yml",
+	"docker-compose.yaml"
+];
+const OVERRIDE = /^(?:docker-)?compose\.override\.ya?ml$/;
+/** What may stand outermost in a compose file, and lines that are not outermost. */
+const COMPOSE_LINE = /^(?:["']?(?:version|name|services|include|networks|volumes|configs|secrets|models|x-[\w.-]+)["']?\s*:|[-#}\]\s]|$)/;
+const SERVICES = /^["']?(?:services|include)["']?\s*:/m;
+const SERVICE = /^[ \t]+["']?(?:image|build|extends)["']?\s*:/m;
+/** A list of ports, with its items. */
+const PORTS = /^[ \t]+["']?ports["']?:[ \t]*(?:\[.*|(?:\r?\n[ \t]*[-#].*)*)/gm;
+const PROFILES = /^[ \t]+["']?profiles["']?\s*:/m;
+function isCompose(path, text) {
+	if (!/\.ya?ml$/i.test(path) || !SERVICES.test(text)) return false;
+	return text.split("\n").every((line) => COMPOSE_LINE.test(line)) && (/compose/i.test(path) || SERVICE.test(text));
+}
+function composeRenderings(asked, files) {
+	const folder = folderOf(asked);
+	const usual = usualCompose(folder, files);
+	const [first = asked] = usual;
+	const path = folderOf(first) === folder && OVERRIDE.test(nameOf$1(asked)) ? first : asked;
+	if (!isCompose(path, files.text(path))) return [];
+	const choices = path === usual[0] ? [[]] : usual.length === 0 ? [[path]] : [[path], [first, path]];
+	const attempts = (profiles) => choices.map((choice) => {
+		return [
+			...[
+				"--project-directory",
+				`./${folderOf(choice[0] ?? path)}`,
+				...profiles
+			],
+			...choice.flatMap((file) => ["-f", `./${file}`]),
+			"config"
+		];
+	});
+	const reads = [.../* @__PURE__ */ new Set([
+		path,
+		...usual,
+		inFolder(folder, ".env")
+	])];
+	const texts = reads.map((each) => files.text(each));
+	const rendering = {
+		name: "",
+		isRest: false,
+		unit: path,
+		folder,
+		reads,
+		blank: texts.flatMap((text) => text.match(PORTS)?.flatMap((ports) => ports.match(/(?<=\$\{?)\w+/g) ?? []) ?? [])
+	};
+	if (!texts.some((text) => PROFILES.test(text))) return [{
+		...rendering,
+		attempts: attempts([])
+	}];
+	const everything = attempts(["--profile", "*"]);
+	return [{
+		...rendering,
+		attempts: [...attempts([]), ...everything]
+	}, {
+		...rendering,
+		isRest: true,
+		attempts: everything
+	}];
+}
+/**
+* The output is a compose file again, with dollars that stand for themselves, and paths that begin with a variable. What an
+* extension held is where it was merged.
+*/
+function plainCompose(output) {
+	return output.replace(/^x-[\w.-]+:.*\n(?:[ -].*\n)*/gm, "").replace(/\.\/(?=\$\$\{)/g, "").replaceAll("$$", "$");
+}
+/** The files that compose takes in a folder or around it if none is named; none if there are none. */
+function usualCompose(folder, files) {
+	for (const around of foldersAround(folder)) {
+		const names = files.names(around);
+		const first = COMPOSE_FILES.find((name) => names.includes(name));
+		const overrides = names.filter((name) => OVERRIDE.test(name));
+		if (first !== void 0) return [first, ...overrides].map((name) => inFolder(around, name));
+	}
+	return [];
+}
+const CHART = "Chart.yaml";
+const VALUES = /^(?:values[.-][^/]*|[^/]*[.-]values)\.ya?ml$/i;
+/** Parts of a chart that are nothing without it. */
+const OF_CHART = /^(?:\.|Chart\.yaml|values\.ya?ml|(?:templates|charts)(?:\/.*)?)$/;
+/** The chart that a path is in; of charts within charts, the outermost. */
+function chartAround(path, files) {
+	const chart = foldersAround(path).find((folder) => files.names(folder).includes(CHART));
+	const [within, outer = "."] = /^(?:(.*)\/)?charts\/[^/]+$/.exec(chart ?? "") ?? [];
+	return (within === void 0 ? void 0 : chartAround(outer, files)) ?? chart;
+}
+/** A chart with its usual values, and with each other file of values; or with those that somebody named. */
+function chartRenderings(path, files, named) {
+	const chart = chartAround(path, files);
+	if (chart === void 0) return [];
+	const about = files.text(inFolder(chart, CHART));
+	const isValues = (each) => VALUES.test(pathFrom(chart, each));
+	if (!(isValues(path) || OF_CHART.test(pathFrom(chart, path))) || /^type:\s*["']?library/m.test(about)) return [];
+	const isForChart = (each) => isValues(each) || /values[^/]*\.ya?ml$/i.test(each) && chartAround(each, files) === void 0;
+	const asked = [...new Set([...named, path].filter((each) => isForChart(each) && isThere(each, files)))];
+	if (isValues(path) && asked.length === 0) return [];
+	const others = files.names(chart).filter((name) => VALUES.test(name));
+	const [, name = "release"] = /^name:\s*["']?([a-z0-9][a-z0-9-]{0,51})["']?\s*$/m.exec(about) ?? [];
+	const renderingWith = (values) => ({
+		name: values.map((each) => pathFrom(chart, each)).join(),
+		isRest: false,
+		unit: chart,
+		folder: chart,
+		reads: [...values, chart],
+		blank: [],
+		attempts: [[
+			name,
+			`./${chart}`,
+			"--skip-tests",
+			...values.flatMap((each) => ["-f", `./${each}`])
+		]]
+	});
+	if (asked.length > 0) return asked.map((each) => renderingWith([each]));
+	return [renderingWith([]), ...others.toSorted().map((name) => renderingWith([inFolder(chart, name)]))];
+}
+/** Words of a kustomization; real ones have some hundred. */
+const MOST_NAMED = 5e3;
+const KUSTOMIZATION = /^(?:kustomization\.ya?ml|Kustomization)$/;
+/** The outermost kustomizations that a path is a part of. */
+function kustomizeRenderings(path, files) {
+	const nearest = foldersAround(path).find((folder) => kustomizationIn(folder, files) !== void 0);
+	if (nearest === void 0) return [];
+	const file = kustomizationIn(nearest, files) ?? "";
+	if (!(path === nearest || path === file || files.text(file).includes(pathFrom(nearest, path)))) return [];
+	return outermost(nearest, files).map((folder) => ({
+		name: folder === nearest ? "" : folder,
+		isRest: false,
+		unit: nearest,
+		folder,
+		reads: partsOf(folder, files),
+		blank: [],
+		attempts: [[
+			`./${folder}`,
+			"--load-restrictor",
+			"LoadRestrictionsNone",
+			"--enable-helm"
+		]]
+	}));
+}
+function kustomizationIn(folder, files) {
+	const name = files.names(folder).find((each) => KUSTOMIZATION.test(each));
+	return name === void 0 ? void 0 : inFolder(folder, name);
+}
+/** Paths that the kustomization of a folder names, also as the value of a key. */
+function pathsNamedIn(folder, files) {
+	const words = files.text(kustomizationIn(folder, files) ?? folder).match(/[^\s"'#,=[\]]+/g) ?? [];
+	return new Set(words.slice(0, MOST_NAMED).map((word) => joinPath(`${folder}/`, word)));
+}
+/** The kustomization of a folder, with everything that it leads to. */
+function partsOf(top, files) {
+	const parts = /* @__PURE__ */ new Set();
+	const folders = /* @__PURE__ */ new Set([top]);
+	for (const folder of folders) {
+		const file = kustomizationIn(folder, files);
+		if (file === void 0) continue;
+		parts.add(file);
+		for (const path of pathsNamedIn(folder, files)) if (files.names(path).length > 0) folders.add(path);
+		else if (isThere(path, files)) parts.add(path);
+	}
+	return [...parts];
+}
+/** The kustomizations that lead to one, and to which no other leads. */
+function outermost(folder, files) {
+	const referrers = /* @__PURE__ */ new Map();
+	for (const each of files.foldersWith(KUSTOMIZATION)) for (const path of pathsNamedIn(each, files)) if (path !== each) referrers.set(path, (referrers.get(path) ?? /* @__PURE__ */ new Set()).add(each));
+	const reached = /* @__PURE__ */ new Set([folder]);
+	for (const each of reached) for (const referrer of referrers.get(each) ?? []) reached.add(referrer);
+	const outer = [...reached].filter((each) => !referrers.has(each));
+	return outer.length > 0 ? outer.toSorted() : [folder];
+}
+/** A generated object has a hash in its name, by which every change of it changes its users too. */
+function withoutHashes(output) {
+	const names = new Set(output.match(/(?<=^ {2}name: )\S+-[2456789bcdfghkmt]{10}$/gm));
+	return output.replace(/[\w.-]+/g, (word) => names.has(word) ? word.slice(0, -11) : word);
+}
+/** A variable of a container, with its value. */
+const VARIABLE = /^( *(?:- +)?name: (\w+))\n +value: ["']?(.*?)["']?$/gm;
+/** Moves the variables of containers into their arguments, where Kubernetes puts them. */
+function withVariables(output) {
+	return output.split(/^(?=---)/m).map((document) => {
+		const values = Map.groupBy(document.matchAll(VARIABLE), ([, , name = ""]) => name);
+		const used = /* @__PURE__ */ new Set();
+		return document.replace(/(?<!\$)\$\((\w+)\)/g, (reference, name) => {
+			const [first, other] = new Set(values.get(name)?.map(([, , , value = ""]) => value));
+			if (first === void 0 || other !== void 0) return reference;
+			used.add(name);
+			return first;
+		}).replace(VARIABLE, (whole, line, name) => used.has(name) ? line : whole);
+	}).join("");
+}
+function folderOf(path) {
+	return joinPath(path, ".");
+}
+function isThere(path, files) {
+	return files.names(folderOf(path)).includes(nameOf$1(path));
+}
+function nameOf$1(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function inFolder(folder, name) {
+	return joinPath(`${folder}/`, name);
+}
+/** A path as it is seen from a folder; one that is elsewhere as it is. */
+function pathFrom(folder, path) {
+	if (folder === "." || path === folder) return path === folder ? "." : path;
+	return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+}
+/** The path, and the folders around it from the inside out. */
+function foldersAround(path) {
+	return path === "." ? ["."] : [path, ...foldersAround(folderOf(path))];
+}
+
 // src/core/sources/rendered-servers.ts
-/** The texts of a side, and one that no file has. */
+/** The texts of a side, and one that no file has, in the place of compose files: what they say is in it. */
 var WithRendered = class extends SideTexts {
 	#texts;
 	#path;
@@ -742,10 +1022,14 @@ var WithRendered = class extends SideTexts {
 		const { reader } = texts;
 		super({
 			rootOf: () => reader.rootOf(top),
-			file: (asked) => asked === path ? {
-				kind: "text",
-				text: ""
-			} : reader.file(asked, top),
+			file: (asked) => {
+				if (asked === path) return {
+					kind: "text",
+					text: ""
+				};
+				const reading = reader.file(asked, top);
+				return reading.kind === "text" && isCompose(asked, reading.text) ? { kind: "absent" } : reading;
+			},
 			directory: (asked) => reader.directory(asked, top)
 		});
 		this.#texts = texts;
@@ -943,263 +1227,6 @@ function nameOf(name) {
 	return variableForms(name).at(-1) ?? name;
 }
 
-// src/core/sources/renderers.ts
-/**
-* Tools that production renders its files with, a row for each: which files it reads, and how it is asked. Paths start at
-* the folder of the repository, which is `.`.
-*/
-/** The first program of that name was another one. */
-const COMPOSE_VERSION = /version v?([2-9]\d*(?:\.\d+)+)/i;
-/** The tools, in the order in which they are asked whether they read a path. */
-const RENDERERS = [
-	{
-		name: "docker compose",
-		programs: [{
-			program: "docker",
-			words: ["compose"],
-			version: ["compose", "version"],
-			usable: COMPOSE_VERSION
-		}, {
-			program: "docker-compose",
-			words: [],
-			version: ["version"],
-			usable: COMPOSE_VERSION
-		}],
-		renderings: composeRenderings,
-		unset: (said) => [...said.matchAll(/\\?"(\w+)\\?" variable is not set|required variable (\w+) is missing/g)].flatMap(([, blank, required]) => blank ?? required ?? []),
-		plain: (output) => output.replaceAll("$$", "$").replace(/^x-[\w.-]+:.*\n(?:[ -].*\n)*/gm, "")
-	},
-	{
-		name: "helm",
-		programs: [{
-			program: "helm",
-			words: ["template"],
-			version: ["version"],
-			usable: /\bv([3-9]\d*(?:\.\d+)+)/
-		}],
-		renderings: chartRenderings,
-		unset: () => [],
-		plain: withVariables
-	},
-	{
-		name: "kustomize",
-		programs: [{
-			program: "kustomize",
-			words: ["build"],
-			version: ["version"],
-			usable: /\bv([4-9]\d*(?:\.\d+)+)/
-		}, {
-			program: "kubectl",
-			words: ["kustomize"],
-			version: ["version", "--client"],
-			usable: /Kustomize Version: v([4-9]\d*(?:\.\d+)+)/
-		}],
-		renderings: kustomizeRenderings,
-		unset: () => [],
-		plain: (output) => withVariables(withoutHashes(output))
-	}
-];
-/** Compose takes the first of these in a folder, and its override. */
-const COMPOSE_FILES = [
-	"compose.yaml",
-	"compose.yml",
-	"docker-compose.yml",
-	"docker-compose.yaml"
-];
-const OVERRIDE = /^(?:docker-)?compose\.override\.ya?ml$/;
-/** What may stand outermost in a compose file, and lines that are not outermost. */
-const COMPOSE_LINE = /^(?:["']?(?:version|name|services|include|networks|volumes|configs|secrets|models|x-[\w.-]+)["']?\s*:|[-#}\]\s]|$)/;
-const SERVICES = /^["']?(?:services|include)["']?\s*:/m;
-const SERVICE = /^[ \t]+["']?(?:image|build|extends)["']?\s*:/m;
-const PROFILES = /^[ \t]+["']?profiles["']?\s*:/m;
-function isCompose(path, text) {
-	if (!/\.ya?ml$/i.test(path) || !SERVICES.test(text)) return false;
-	return text.split("\n").every((line) => COMPOSE_LINE.test(line)) && (/compose/i.test(path) || SERVICE.test(text));
-}
-function composeRenderings(path, files) {
-	if (!isCompose(path, files.text(path))) return [];
-	const folder = folderOf(path);
-	const usual = usualCompose(folder, files);
-	const isUsual = usual[0] !== void 0 && folderOf(usual[0]) === folder && usual.includes(path);
-	const choices = isUsual ? [[]] : [[path], ...usual.slice(0, 1).map((first) => [first, path])];
-	const attempts = (profiles) => choices.map(([first = path, ...others]) => {
-		const project = [
-			"--project-directory",
-			`./${folderOf(first)}`,
-			...profiles
-		];
-		const named = isUsual ? [] : [first, ...others].flatMap((file) => ["-f", `./${file}`]);
-		return [
-			...project,
-			...named,
-			"config"
-		];
-	});
-	const everything = attempts(["--profile", "*"]);
-	const reads = [.../* @__PURE__ */ new Set([
-		path,
-		...usual,
-		inFolder(folder, ".env")
-	])];
-	const rendering = {
-		name: "",
-		isRest: false,
-		folder,
-		reads
-	};
-	const all = {
-		...rendering,
-		attempts: [...attempts([]), ...everything]
-	};
-	const rest = {
-		...rendering,
-		isRest: true,
-		attempts: everything
-	};
-	return reads.some((each) => PROFILES.test(files.text(each))) ? [all, rest] : [all];
-}
-/** The files that compose takes in a folder or around it if none is named; none if there are none. */
-function usualCompose(folder, files) {
-	for (const around of foldersAround(folder)) {
-		const names = files.names(around);
-		const first = COMPOSE_FILES.find((name) => names.includes(name));
-		const overrides = names.filter((name) => OVERRIDE.test(name));
-		if (first !== void 0) return [first, ...overrides].map((name) => inFolder(around, name));
-	}
-	return [];
-}
-const CHART = "Chart.yaml";
-const VALUES = /^(?:values[.-][^/]*|[^/]*[.-]values)\.ya?ml$/i;
-/** Parts of a chart that are nothing without it. */
-const OF_CHART = /^(?:\.|Chart\.yaml|values\.ya?ml|(?:templates|charts)(?:\/.*)?)$/;
-/** The chart that a path is in; of charts within charts, the outermost. */
-function chartAround(path, files) {
-	const chart = foldersAround(path).find((folder) => files.names(folder).includes(CHART));
-	const [, outer] = /^(?:(.*)\/)?charts\/[^/]+$/.exec(chart ?? "") ?? [];
-	return (chart !== void 0 && /(?:^|\/)charts\/[^/]+$/.test(chart) ? chartAround(outer ?? ".", files) : void 0) ?? chart;
-}
-/** A chart with its usual values, and with each other file of values; or with those that somebody named. */
-function chartRenderings(path, files, named) {
-	const chart = chartAround(path, files);
-	if (chart === void 0) return [];
-	const about = files.text(inFolder(chart, CHART));
-	const isValues = (each) => VALUES.test(pathFrom(chart, each));
-	if (!(isValues(path) || OF_CHART.test(pathFrom(chart, path))) || /^type:\s*["']?library/m.test(about)) return [];
-	const isForChart = (each) => isValues(each) || /values[^/]*\.ya?ml$/i.test(each) && chartAround(each, files) === void 0;
-	const asked = [...new Set([...named, path].filter(isForChart))];
-	const others = files.names(chart).filter((name) => VALUES.test(name));
-	const [, name = "release"] = /^name:\s*["']?([a-z0-9][a-z0-9-]{0,51})["']?\s*$/m.exec(about) ?? [];
-	const renderingWith = (values) => ({
-		name: values.map((each) => pathFrom(chart, each)).join(),
-		isRest: false,
-		folder: chart,
-		reads: [...values, chart],
-		attempts: [[
-			name,
-			`./${chart}`,
-			"--skip-tests",
-			...values.flatMap((each) => ["-f", `./${each}`])
-		]]
-	});
-	if (asked.length > 0) return asked.map((each) => renderingWith([each]));
-	return [renderingWith([]), ...others.toSorted().map((name) => renderingWith([inFolder(chart, name)]))];
-}
-const KUSTOMIZATION = /^(?:kustomization\.ya?ml|Kustomization)$/;
-/** The outermost kustomizations that a path is a part of. */
-function kustomizeRenderings(path, files) {
-	const nearest = foldersAround(path).find((folder) => kustomizationIn(folder, files) !== void 0);
-	if (nearest === void 0) return [];
-	const file = kustomizationIn(nearest, files) ?? "";
-	if (!(path === nearest || path === file || files.text(file).includes(pathFrom(nearest, path)))) return [];
-	return outermost(nearest, files).map((folder) => ({
-		name: folder === nearest ? "" : folder,
-		isRest: false,
-		folder,
-		reads: partsOf(folder, files),
-		attempts: [[
-			`./${folder}`,
-			"--load-restrictor",
-			"LoadRestrictionsNone",
-			"--enable-helm"
-		]]
-	}));
-}
-/** Files that one kustomization or many have. */
-const MOST_PARTS = 500;
-/** A kustomization with the files that it names, and those of the kustomizations that it leads to. */
-function partsOf(folder, files) {
-	const parts = /* @__PURE__ */ new Set();
-	const open = [folder];
-	const seen = new Set(open);
-	for (const each of open) {
-		const file = kustomizationIn(each, files);
-		if (file === void 0 || parts.size > MOST_PARTS) continue;
-		parts.add(file);
-		for (const word of files.text(file).match(/[^\s"'#,=[\]]+/g) ?? []) {
-			const target = joinPath(`${each}/`, word);
-			if (seen.has(target)) continue;
-			seen.add(target);
-			if (kustomizationIn(target, files) !== void 0) open.push(target);
-			else if (files.text(target) !== "") parts.add(target);
-		}
-	}
-	return [...parts];
-}
-function kustomizationIn(folder, files) {
-	const name = files.names(folder).find((each) => KUSTOMIZATION.test(each));
-	return name === void 0 ? void 0 : inFolder(folder, name);
-}
-/** The kustomizations that lead to one, and to which no other leads. */
-function outermost(folder, files) {
-	const referrers = /* @__PURE__ */ new Map();
-	for (const each of files.foldersWith(KUSTOMIZATION)) {
-		const words = files.text(kustomizationIn(each, files) ?? each).match(/[^\s"'#,[\]]+/g);
-		for (const word of new Set(words)) {
-			const target = joinPath(`${each}/`, word);
-			if (target !== each) referrers.set(target, (referrers.get(target) ?? /* @__PURE__ */ new Set()).add(each));
-		}
-	}
-	const reached = /* @__PURE__ */ new Set([folder]);
-	for (const each of reached) for (const referrer of referrers.get(each) ?? []) reached.add(referrer);
-	const outer = [...reached].filter((each) => !referrers.has(each));
-	return outer.length > 0 ? outer.toSorted() : [folder];
-}
-/** A generated object has a hash in its name, by which every change of it changes its users too. */
-function withoutHashes(output) {
-	const names = new Set(output.match(/(?<=^ {2}name: )\S+-[2456789bcdfghkmt]{10}$/gm));
-	return output.replace(/[\w.-]+/g, (word) => names.has(word) ? word.slice(0, -11) : word);
-}
-/** A variable of a container, with its value. */
-const VARIABLE = /^( *(?:- +)?name: (\w+))\n +value: ["']?(.*?)["']?$/gm;
-/** Moves the variables of containers into their arguments, where Kubernetes puts them. */
-function withVariables(output) {
-	return output.split(/^(?=---)/m).map((document) => {
-		const values = Map.groupBy(document.matchAll(VARIABLE), ([, , name = ""]) => name);
-		const used = /* @__PURE__ */ new Set();
-		return document.replace(/(?<!\$)\$\((\w+)\)/g, (reference, name) => {
-			const [first, other] = new Set(values.get(name)?.map(([, , , value = ""]) => value));
-			if (first === void 0 || other !== void 0) return reference;
-			used.add(name);
-			return first;
-		}).replace(VARIABLE, (whole, line, name) => used.has(name) ? line : whole);
-	}).join("");
-}
-function folderOf(path) {
-	return joinPath(path, ".");
-}
-function inFolder(folder, name) {
-	return joinPath(`${folder}/`, name);
-}
-/** A path as it is seen from a folder; one that is elsewhere as it is. */
-function pathFrom(folder, path) {
-	if (folder === "." || path === folder) return path === folder ? "." : path;
-	return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
-}
-/** The path, and the folders around it from the inside out. */
-function foldersAround(path) {
-	return path === "." ? ["."] : [path, ...foldersAround(folderOf(path))];
-}
-
 // src/edges/sources/tools.ts
 /** Nobody's files take as long, or print as much; those that do may be hostile. */
 const LIMITS = {
@@ -1210,7 +1237,7 @@ const LIMITS = {
 /** Time of all tools together. */
 const MOST_SECONDS = 60;
 /** A tool may tell of one variable at a time. */
-const MOST_ROUNDS = 20;
+const MOST_ROUNDS = 6;
 /**
 * Runs tools as `renderAt` runs commands: in a sandbox without network, on a copy of the files of one side, which is made
 * once. The files may be a stranger's; the tools are those of the machine, never of the repository.
@@ -1218,7 +1245,7 @@ const MOST_ROUNDS = 20;
 var Tools = class {
 	/** Versions of those at hand, by their names. */
 	versions = /* @__PURE__ */ new Map();
-	#run = new RunDirectory();
+	#run;
 	#place;
 	#signal;
 	#limits;
@@ -1231,14 +1258,18 @@ var Tools = class {
 		this.#limits = limits;
 	}
 	[Symbol.dispose]() {
-		this.#run[Symbol.dispose]();
+		this.#run?.[Symbol.dispose]();
+	}
+	get #directory() {
+		this.#run ??= new RunDirectory();
+		return this.#run;
 	}
 	/**
 	* What a tool prints of a side, with the first arguments that it takes; else why it refuses the very first.
 	*
 	* @throws the signal's reason, after all processes have ended
 	*/
-	async print(renderer, attempts, side) {
+	async print(renderer, { attempts, blank }, side) {
 		const present = this.#presentOf(renderer);
 		if (present.length === 0) return { kind: "missing" };
 		const [start, laid] = await Promise.all([once(this.#starts, renderer.name, () => this.#start(renderer.name, present)), once(this.#laid, side, () => this.#lay(side))]);
@@ -1246,7 +1277,7 @@ var Tools = class {
 		if (laid.kind === "failed") return laid;
 		let first;
 		for (const words of attempts) {
-			const printed = await this.#printFilled([...start.command, ...words], laid.folder, renderer);
+			const printed = await this.#printFilled([...start.command, ...words], laid.folder, renderer.unset, blank);
 			if (printed.kind === "text") return printed;
 			first ??= printed;
 		}
@@ -1268,7 +1299,7 @@ var Tools = class {
 		const { installing } = this.#place;
 		if (installing !== void 0 && mayMakeSandbox()) await installSandbox(installing, this.#signal);
 		for (const { path, words, version, usable } of present) {
-			const end = await this.#end([path, ...version], this.#run.make("nothing"), {});
+			const end = await this.#end([path, ...version], this.#directory.make("nothing"), {});
 			const printed = printedBy(end, this.#limits);
 			if (printed.kind === "failed" && end.kind !== "ended") return printed;
 			const [, number] = usable.exec(printed.kind === "text" ? printed.text : "") ?? [];
@@ -1290,48 +1321,55 @@ var Tools = class {
 			kind: "commit",
 			top,
 			commit
-		}, this.#run, this.#signal);
+		}, this.#directory, this.#signal);
 	}
 	/**
 	* A variable that has no value here is `${NAME}` in the output too, because other files may tell it. It is empty only
 	* where the tool takes no such text.
 	*/
-	async #printFilled(command, folder, { unset }) {
+	async #printFilled(command, folder, unset, blank) {
 		const values = /* @__PURE__ */ new Map();
-		const refused = /* @__PURE__ */ new Set();
 		for (let round = 1;; round += 1) {
-			const printed = await this.#printOnce(command, folder, Object.fromEntries(values));
-			const said = printed.kind === "text" ? printed.said : printed.why;
-			const missing = unset(said).filter((name) => !values.has(name) && !refused.has(name));
-			const bad = printed.kind === "text" ? [] : [...values.keys()].filter((name) => said.includes(`{${name}}`));
-			if (missing.length + bad.length === 0 || round === MOST_ROUNDS) return printed;
-			for (const name of bad) {
-				values.delete(name);
-				refused.add(name);
-			}
-			for (const name of missing) values.set(name, `\${${name}}`);
+			const { printed, said } = await this.#printOnce(command, folder, Object.fromEntries(values));
+			const missing = unset(said).filter((name) => !values.has(name) && !blank.includes(name));
+			const why = printed.kind === "text" ? "" : printed.why;
+			const refused = [...values.keys()].filter((name) => why.includes(standInFor(name)));
+			if (missing.length + refused.length === 0 || round === MOST_ROUNDS) return printed;
+			for (const name of refused) values.set(name, "");
+			for (const name of missing) values.set(name, standInFor(name));
 		}
 	}
 	async #printOnce(command, folder, environment) {
-		if (this.#secondsLeft <= 0) return {
+		const late = {
 			kind: "failed",
 			why: `all tools together may take ${MOST_SECONDS} s`
+		};
+		if (this.#secondsLeft <= 0) return {
+			printed: late,
+			said: ""
 		};
 		const began = performance.now();
 		const end = await this.#end(command, folder, environment);
 		this.#secondsLeft = end.kind === "late" ? 0 : this.#secondsLeft - (performance.now() - began) / 1e3;
-		return printedBy(end, this.#limits);
+		return {
+			printed: printedBy(end, this.#limits),
+			said: stderrOf(end)
+		};
 	}
 	#end(command, folder, environment) {
 		const place = {
 			folder,
 			top: this.#place.top,
-			run: this.#run.path,
+			run: this.#directory.path,
 			environment
 		};
 		return runInSandbox(command, place, this.#limits, this.#signal);
 	}
 };
+/** A reference to a variable, which may stand for a path. */
+function standInFor(name) {
+	return `./\${${name}}`;
+}
 /** What was made for a key before, else what is made now. */
 function once(made, key, make) {
 	const value = made.get(key) ?? make();
@@ -1349,7 +1387,7 @@ function once(made, key, make) {
 */
 async function readByTools(sources, place, signal) {
 	const paths = new RepositoryPaths(place);
-	const named = sources.map(({ path }) => paths.inside(path));
+	const named = place.named.map((path) => paths.inside(path));
 	const asked = sources.map((source) => ({
 		source,
 		way: wayOf(source, paths, named)
@@ -1369,8 +1407,14 @@ async function readByTools(sources, place, signal) {
 	const read = [];
 	for (const { source, way } of asked) {
 		const sides = way === void 0 ? source.read : await rendered.read(source, way);
-		if (sides !== void 0) read.push({
+		if (sides === void 0) continue;
+		const unit = way && unitOf(way);
+		const isUnit = named.length === 0 && unit !== void 0 && rendered.taken.has(unit);
+		const path = isUnit ? paths.spelled(unit) : source.path;
+		read.push({
 			...source,
+			path,
+			argument: isUnit ? path : source.argument,
 			read: sides
 		});
 	}
@@ -1382,16 +1426,28 @@ async function readByTools(sources, place, signal) {
 		tools: Object.fromEntries(tools.versions)
 	};
 }
+function unitOf({ renderings: { before, after } }) {
+	return [...after, ...before][0]?.unit;
+}
 /** The tool that renders a source, and what it makes of it; undefined: none does on both sides. */
 function wayOf(source, paths, named) {
 	const at = {
 		before: paths.inside(source.former ?? source.path),
 		after: paths.inside(source.path)
 	};
-	if (["before", "after"].some((side) => paths.isExact(at[side], side))) return void 0;
+	if (["before", "after"].some((side) => paths.isExact(at[side], side)) || isCommand(source.path)) return void 0;
 	for (const renderer of RENDERERS) {
-		const renderings = bothSides((side) => renderer.renderings(at[side], paths.files[side], named));
-		if (renderings.before.length + renderings.after.length === 0) continue;
+		const there = bothSides((side) => renderer.renderings(at[side], paths.files[side], named));
+		if (there.before.length + there.after.length === 0) continue;
+		const renderings = bothSides((side, other) => {
+			if (!(there[side].length === 0 && source.read[side].files.size === 0)) return there[side];
+			return there[other].flatMap(({ name, folder, reads: [first = folder] }) => {
+				return renderer.renderings(first, paths.files[side], named).filter((each) => each.folder === folder).map((each) => ({
+					...each,
+					name
+				}));
+			});
+		});
 		const isOther = (side) => renderings[side].length === 0 && source.read[side].servers.length > 0;
 		return isOther("before") || isOther("after") ? void 0 : {
 			renderer,
@@ -1506,7 +1562,7 @@ var RenderedSources = class {
 		if (!hasServers(read) && hasServers(source.read)) return refuse("no server is in what it prints");
 		for (const rendering of all) {
 			this.#done.add(keyOf(rendering));
-			for (const path of rendering.reads) this.taken.add(path);
+			for (const path of [rendering.unit, ...rendering.reads]) this.taken.add(path);
 		}
 		return bothSides((side) => ({
 			...read[side],
@@ -1515,8 +1571,9 @@ var RenderedSources = class {
 	}
 	async #print(source, renderer, renderings, side) {
 		const texts = [];
-		for (const { name, isRest, folder, reads, attempts } of renderings) {
-			const printed = await this.#tools.print(renderer, attempts, side);
+		for (const rendering of renderings) {
+			const { name, isRest, folder, reads } = rendering;
+			const printed = await this.#tools.print(renderer, rendering, side);
 			if (printed.kind !== "text") return printed;
 			const leading = [...reads.flatMap((path) => this.#readFrom(path, side)), source.read[side]];
 			const origins = new Set(leading.flatMap(({ files }) => [...files]));
@@ -1536,7 +1593,7 @@ var RenderedSources = class {
 	/** Files without a server of their own may lead to one. */
 	#byFragments({ read }, renderings) {
 		if (hasServers(read)) return read;
-		const paths = renderings.flatMap(({ reads }) => reads);
+		const paths = renderings.flatMap(({ reads }) => reads.slice(0, 1));
 		return bothSides((side) => {
 			return paths.flatMap((path) => this.#readFrom(path, side)).find(({ servers }) => servers.length > 0) ?? read[side];
 		});
@@ -1662,7 +1719,7 @@ async function gatherChange({ paths: args, base: baseName, isForeign = false }, 
 		path: relative(realPathOf(HERE), path),
 		modes
 	}));
-	const rendered = (some) => base.kind === "disk" || repository === void 0 ? {
+	const rendered = (some, names) => base.kind === "disk" || repository === void 0 ? {
 		sources: some,
 		warnings: [],
 		tools: {}
@@ -1670,9 +1727,10 @@ async function gatherChange({ paths: args, base: baseName, isForeign = false }, 
 		repository,
 		revision: base.revision,
 		texts,
+		named: names,
 		installing
 	}, signal);
-	const asked = await rendered(all);
+	const asked = await rendered(all, paths);
 	const sources = asked.sources.filter(hasServer);
 	const diff = base.kind === "disk" ? [] : diffSources(changed, texts, base.revision);
 	if (sources.length > 0) return {
@@ -1687,7 +1745,7 @@ async function gatherChange({ paths: args, base: baseName, isForeign = false }, 
 		tools: asked.tools
 	};
 	if (all.length > 0 && diff.length === 0) throw noServerIn(all);
-	const { sources: ofDiff, warnings, tools } = await rendered(diff);
+	const { sources: ofDiff, warnings, tools } = await rendered(diff, []);
 	return {
 		change: {
 			sources: ofDiff,

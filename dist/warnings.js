@@ -132,7 +132,7 @@ const WARNINGS = {
 		/** Settings that did not change, and whose values no file tells. */
 		"settings-unknown": (warning) => `${directive(warning)}: no file of the repository has the value, so servers were measured without it`,
 		/** Files that a tool renders, which fails. */
-		"tool-failed": ({ files, tool, why }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "was" : "were"} read by fragments, because ${tool} fails: ${why}`,
+		"tool-failed": ({ files, tool, why }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "was" : "were"} read by fragments, because ${tool} did not render ${files.length === 1 ? "it" : "them"}: ${why}`,
 		/** A family of servers with the storage of a cloud. */
 		"managed-storage": (warning) => `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
 		"base-missing": ({ scenario }) => `${scenario} is new, so it has no old version to compare with`,
