@@ -53,6 +53,7 @@ test('a version is said as an image, and one image in place of another as one ch
 test('other names of a variable, quotes and cases are no difference', () => {
   const listed = database(['my.cnf:1 long_query_time unset→OFF'])
   expect(judge(listed, read([setting(1, 'log-slow-query-time', null, '"off"')])).verdict).toBe('right')
+  expect(judge(listed, read([setting(1, '[mysqld-safe] long-query-time', null, 'OFF')])).verdict).toBe('right')
 })
 
 test('of an unrelated commit nothing is right', () => {

@@ -81,10 +81,8 @@ export function judge(commit: ListedCommit, said: Said): Judgement {
 /** Whether a change is said as it should be: with its values, unless it has none, or an expression decides them. */
 function isSaid(change: ExpectedChange, settings: readonly SaidSetting[], lines: readonly SaidLine[]): boolean {
   const isOpen = change.values?.before === undefined || change.values.now === undefined
-  if (isOpen && lines.some((line) => isAtPlace(line, change))) return true
-  return settings.some((setting) =>
-    change.values === undefined ? isAtPlace(setting, change) : isAsExpected(setting, change),
-  )
+  if (isOpen) return [...settings, ...lines].some((line) => isAtPlace(line, change))
+  return settings.some((setting) => isAsExpected(setting, change))
 }
 
 /** A setting that did not change, or has other values, is wrong; one without known values is only not measured. */
@@ -100,8 +98,7 @@ function isAsExpected(setting: SaidSetting, change: ExpectedChange): boolean {
   const { name, values } = change
   if (values === undefined || !isSameName(setting.name, name)) return false
   const isHere = isAtPlace(setting, change)
-  const isOpen = values.before === undefined || values.now === undefined
-  if (!setting.isMeasured && !isOpen) return false
+  if (!setting.isMeasured) return false
   const isSame = name === 'version' ? isSameVersion : isSameValue
   const isBefore = isSide(setting.before, values.before, isSame)
   const isNow = isSide(setting.now, values.now, isSame)
@@ -120,7 +117,7 @@ function isProgram(name: string): boolean {
 
 function isSameName(said: string, expected: string): boolean {
   if (isProgram(expected)) return isProgram(said)
-  const plain = (name: string) => variableOf((name.split(' ')[0] ?? name).toLowerCase())
+  const plain = (name: string) => variableOf(name.replace(/^\[[^\]]*\] | .*$/g, '').toLowerCase())
   return plain(said) === plain(expected)
 }
 
