@@ -29,8 +29,7 @@ export async function shownPlan(request: PlanRequest): Promise<ShownPlan> {
   const affordable = withinBudget(whole, reasons, { rules, seed: 0, shard: undefined }, sides)
   const { suite } = affordable
   const plan = makePlan(suite, 0, { rules, ...sides })
-  const effectless = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? [])
-  const withoutEffect = effectless.map(({ name }) => name)
+  const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? []).map(({ name }) => name)
   const changes = subject.kind === 'config' ? changesBetween(base?.scenarios ?? [], suite.scenarios) : []
   return { suite, plan, reasons, withoutEffect, warnings: [...affordable.warnings, ...warnings], changes }
 }
