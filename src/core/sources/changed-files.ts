@@ -11,7 +11,7 @@ import { bothSides, type Side, type Sides, surplus } from './sides.ts'
 import type { KeyedLine } from './ways.ts'
 
 /** Documents describe settings, and set none. */
-export const PROSE =
+const PROSE =
   /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|csv|lock|patch|diff)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i
 /** Files of variables that stand next to a file, and may hold its values. */
 const VARIABLES = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml)$|(?:^|\/)\.env[\w.]*$|\.env\.\w+$/i

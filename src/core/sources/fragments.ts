@@ -214,8 +214,8 @@ class Scanner {
     const isQuoted = /^["'`]/.test(end) && text.slice(0, -end.length).includes(end[0] ?? '"')
     const read = readOptionFileLine(isQuoted ? text : text.slice(0, text.length - end.length), false)
     if (read.kind !== 'option' || !/^[A-Za-z][\w.-]*$/.test(read.name)) return
-    // The server gets what its starter does not know.
-    if (isOfStarter && serverWord(read.name) === undefined) return
+    // The server gets what its starter does not know, and other programs have a section of servers too.
+    if ((isOfStarter || group === 'server') && serverWord(read.name) === undefined) return
     this.#take(line)
     const value: Value = read.value === undefined ? BARE : classified(read.value, false)
     this.#add({ name: read.name, certainty: serverWord(read.name)?.certainty ?? 'likely' }, value, line, 'option')

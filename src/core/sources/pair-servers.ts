@@ -2,7 +2,7 @@
 
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import type { Assignments } from './assignments.ts'
-import { type ChangedFile, neighboursOf, PROSE, strayLines, unreadableAmong } from './changed-files.ts'
+import { type ChangedFile, isSourcePath, neighboursOf, strayLines, unreadableAmong } from './changed-files.ts'
 import {
   assignmentsFor,
   type ComparedServer,
@@ -41,7 +41,7 @@ export function pairServers<Source extends NamedReading>(change: Change<Source>)
   const areNamed = others !== undefined
   const all = sources.flatMap((source) => pairsOf(source).map((pair) => ({ ...pair, source })))
   const lookedAt = new Set(sources.flatMap(({ read }) => [...read.before.files, ...read.after.files]))
-  const paths = [...lookedAt, ...changed.map(({ path }) => path)].filter((path) => !PROSE.test(path))
+  const paths = [...lookedAt, ...changed.map(({ path }) => path).filter(isSourcePath)]
   const assigned = assignmentsFor(
     all.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat()),
     (names, side) => [

@@ -129,6 +129,7 @@ const INCLUDES = /^\{%-?\s*(?:include|import|from|extends)\b/
 const OUTPUT =
   /^(?:\{%-?\s*(?:include|import|from|extends)\b|\{\{-?\s*(?![-\s]|(?:if|with|range|else|end|define|block|template)\b|\/|\$\w+\s*:?=)|<%=)/
 const SPEAKS = /mysql|mariadb|percona|innodb|my\.cnf/i
+const SERVER = /mysqld|mariadbd/
 
 /** Lines without those below keys from which nothing reaches a server. */
 export function withoutApart(lines: readonly Line[]): Line[] {
@@ -207,7 +208,7 @@ class WayFinder {
 
   /** A line of a section: what is no readable option may be any. */
   #readOptionLine(line: Line, group: string): void {
-    const isRead = isServerGroup(group) || STARTERS.test(group)
+    const isRead = (isServerGroup(group) && group !== 'server') || STARTERS.test(group)
     const isOpen = isRead && (!line.isStatement || OUTPUT.test(line.text)) && !this.#text.left.has(line)
     if (isOpen) this.#add(OPTION_LINE, line, line.text)
   }
@@ -257,6 +258,7 @@ class WayFinder {
     if (key === 'engineversion' && !/aurora|^["']?[1-3]\./.test(rest)) return
     const isSure = line.group !== undefined || kind === 'choice' || !this.#question.isLoose
     if (!isSure && !ancestorsOf(line).some((each) => SPEAKS.test(each.text))) return
+    if (!isSure && kind === 'command' && !SERVER.test(rest)) return
     const isRead = isCode || isExpression(rest) || (kind === 'choice' && !rest.includes('/'))
     this.#ways.push({
       kind,
