@@ -105,13 +105,18 @@ export async function readConfig(
     tools,
     warnings: [
       ...notes,
-      ...servers.flatMap(({ warnings }) => warnings),
+      ...distinct(servers.flatMap(({ warnings }) => warnings)),
       ...sources.flatMap(({ read, warnings }) => [...read.after.warnings, ...warnings]),
       // Unknown settings matter only beside others that are measured.
       ...(suite === suites.after ? [filesLookedAt(change)] : unknownIn(servers, readsImages)),
     ],
     baseWarnings: sources.flatMap(({ read }) => read.before.warnings),
   }
+}
+
+/** Servers of one file may have the same lines. */
+function distinct(warnings: readonly Warning[]): Warning[] {
+  return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()]
 }
 
 /** The files that were searched in vain, and the number of the others that changed. */

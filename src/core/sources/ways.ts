@@ -122,6 +122,7 @@ const AROUND =
 const OPENS = /^(?:-\s+)?["']?[\w.-]+["']?\s*(?:=>|[:=])?\s*[:{[|>&][\w+-]*$/
 /** The beginning of a statement that decides. */
 const DECIDES = /^(?:[}\])]\s*)*(?:if|unless|els?if|elsif|else if|case|when|switch)\b/
+const ELSE = /^\W*else\W*$/
 /** An item of a list that is nothing but a name. */
 const LISTED = /^(?:-\s+)+["']?([\w-]+)["']?$/
 /** An output of a template, which may be any option. */
@@ -179,7 +180,8 @@ class WayFinder {
     for (const line of this.#choices()) {
       // A statement may stand in one line with what it decides.
       const statements = this.#text.left.has(line) ? (line.text.match(STATEMENT)?.join(' ') ?? '') : line.text
-      if (!this.#forms.has(line)) this.#add(CHOICE_LINE, line, statements)
+      // Another branch says nothing by itself.
+      if (!this.#forms.has(line) && !ELSE.test(statements)) this.#add(CHOICE_LINE, line, statements)
     }
     return this.#ways
   }
