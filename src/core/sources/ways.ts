@@ -36,65 +36,50 @@ export interface Way extends KeyedLine {
 export const NESTED = ' › '
 
 /** Keys in lower case, without dashes and underscores. What is nested in them is of the same kind. */
-const NESTING: Readonly<Record<WayKind, string>> = {
+const KEYS: Readonly<Record<WayKind, string>> = {
   file:
     'volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build ' +
     'additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence ' +
-    'files patches patchesstrategicmerge bases components',
+    'files patches patchesstrategicmerge bases components context dockerfile target device file src dest source workdir ' +
+    'configmapname configfile configurationconfigmap existingconfigmap initdbscriptsconfigmap storageclass path values ' +
+    'storageclassname defaultsfile parametergroup optiongroup parametergroupname dbparametergroup valuefiles from ' +
+    'dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname engine engineversion',
   command:
     'command args entrypoint exec execstart execstartpre execstartpost lifecycle extraflags extraargs mysqldargs ' +
     'podmanargs initcontainers userdata poststartcommand',
   environment: 'env environment envfrom extraenv extraenvvars extraenvvarscm',
   machine:
-    'memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight limits ' +
-    'resources requests reservations ulimit ulimits shmsize limitnofile',
-  choice: 'extends << when condition profiles foreach',
+    'memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight ' +
+    'limits resources requests reservations ulimit ulimits shmsize limitnofile instanceclass dbinstanceclass tier ' +
+    'dbclusterinstanceclass instancetype machinetype skuname vmsize allocatedstorage maxallocatedstorage storagetype ' +
+    'storagethroughput iops disksize disktype mincapacity maxcapacity',
+  choice: 'extends << when condition profile profiles foreach count enabled',
 }
-/** Keys with one value. */
-const SINGLE: Readonly<Partial<Record<WayKind, string>>> = {
-  file:
-    'context dockerfile target device file src dest source configmapname configfile configurationconfigmap workdir from ' +
-    'existingconfigmap initdbscriptsconfigmap storageclass storageclassname defaultsfile parametergroup optiongroup ' +
-    'parametergroupname dbparametergroup dbparametergroupname dbclusterparametergroup dbclusterparametergroupname ' +
-    'optiongroupname engine engineversion path values valuefiles',
-  machine:
-    'instanceclass dbinstanceclass dbclusterinstanceclass instancetype tier machinetype skuname vmsize allocatedstorage ' +
-    'maxallocatedstorage storagetype storagethroughput iops disksize disktype mincapacity maxcapacity',
-  choice: 'profile count enabled',
+/** Instructions of Dockerfiles. */
+const INSTRUCTIONS: Readonly<Partial<Record<WayKind, string>>> = {
+  file: 'COPY ADD WORKDIR FROM',
+  command: 'RUN CMD ENTRYPOINT',
+  environment: 'ENV',
 }
 
 /** What a key gives to a server. */
 interface Form {
   readonly kind: WayKind
   readonly key: string
-  /** Whether lines that are nested in it are of the same kind. */
-  readonly isNesting: boolean
 }
-const FORMS_BY_KEY = new Map([...formsOf(SINGLE, false), ...formsOf(NESTING, true)].map((form) => [form.key, form]))
+const FORMS = new Map([...formsOf(KEYS), ...formsOf(INSTRUCTIONS)].map((form) => [form.key, form]))
 
-function formsOf(keys: Readonly<Partial<Record<WayKind, string>>>, isNesting: boolean): Form[] {
-  return WAY_KINDS.flatMap((kind) => (keys[kind]?.split(' ') ?? []).map((key) => ({ kind, key, isNesting })))
-}
-
-/** Instructions of Dockerfiles. */
-const INSTRUCTIONS: Readonly<Record<string, WayKind>> = {
-  COPY: 'file',
-  ADD: 'file',
-  WORKDIR: 'file',
-  FROM: 'file',
-  RUN: 'command',
-  CMD: 'command',
-  ENTRYPOINT: 'command',
-  ENV: 'environment',
+function formsOf(keys: Readonly<Partial<Record<WayKind, string>>>): Form[] {
+  return WAY_KINDS.flatMap((kind) => (keys[kind]?.split(' ') ?? []).map((key) => ({ kind, key })))
 }
 
 /** Lines that have no key. */
-const OPTION_LINE: Form = { kind: 'file', key: '', isNesting: false }
-const COMMAND_LINE: Form = { kind: 'command', key: '', isNesting: false }
-const CHOICE_LINE: Form = { kind: 'choice', key: '', isNesting: false }
+const OPTION_LINE: Form = { kind: 'file', key: '' }
+const COMMAND_LINE: Form = { kind: 'command', key: '' }
+const CHOICE_LINE: Form = { kind: 'choice', key: '' }
 
 /** Keys whose values count in their order. */
-const ORDERED = /^(?:envfile|environmentfile|include|<<|from|copy)$/
+const ORDERED = /^(?:envfile|environmentfile|include|<<|FROM|COPY)$/
 
 /** A key at the beginning of a line, or of a part of it. */
 const KEY =
@@ -223,9 +208,8 @@ class WayFinder {
 
   #readInstruction(line: Line): void {
     const [whole, name = ''] = INSTRUCTION.exec(line.text) ?? []
-    const kind = INSTRUCTIONS[name]
-    if (whole === undefined || kind === undefined) return
-    const form: Form = { kind, key: name.toLowerCase(), isNesting: true }
+    const form = FORMS.get(name)
+    if (whole === undefined || form === undefined) return
     this.#forms.set(line, form)
     this.#add(form, line, this.#rest(line).slice(whole.length), `${name} `)
   }
@@ -236,11 +220,11 @@ class WayFinder {
     if (listed !== undefined && serverWord(listed)?.certainty === 'sure') this.#add(CHOICE_LINE, line, text)
     let from = 0
     for (const { 0: whole, 1: name = '', index } of text.matchAll(KEY)) {
-      const form = /\.cnf$/.test(name) ? OPTION_LINE : FORMS_BY_KEY.get(name.toLowerCase().replaceAll(/[-_]/g, ''))
+      const form = /\.cnf$/.test(name) ? OPTION_LINE : FORMS.get(name.toLowerCase().replaceAll(/[-_]/g, ''))
       if (form === undefined || index < from || (form.kind === 'choice' && !this.#around.has(parent))) continue
       const start = index + whole.length
       from = start + lengthOfValue(text.slice(start))
-      if (form.isNesting) this.#forms.set(line, form)
+      this.#forms.set(line, form)
       if (!/^(?:[{[(|>&!][\w+-]*)?$/.test(text.slice(start)))
         this.#add(form, line, this.#rest(line).slice(start, from), `${name}: `)
     }
@@ -254,7 +238,7 @@ class WayFinder {
     const { file, isCode, isPlan } = this.#text
     const rest = text.replaceAll('\0', '').replace(ACCOUNT, '').replace(/\s+/g, ' ').trim()
     if (!/[\p{L}\d]/u.test(rest.replace(AROUND, ''))) return
-    if ((key === 'run' && !UNSEEN.test(rest)) || (kind === 'environment' && !OF_SERVER.test(rest))) return
+    if ((key === 'RUN' && !UNSEEN.test(rest)) || (kind === 'environment' && !OF_SERVER.test(rest))) return
     // Images have the rest of engines and their versions.
     if (key === 'engine' && !this.#text.products.includes(line)) return
     if (key === 'engineversion' && !/aurora|^["']?[1-3]\./.test(rest)) return
