@@ -104,6 +104,8 @@ export function isOptionFile(path: string, text: string): boolean {
   return OPTION_FILE.test(path) || (MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text))
 }
 
+const NAME = /[A-Za-z_][\w-]*/g
+
 /** Texts of one side, each scanned once. */
 export class SideTexts {
   readonly reader: OptionFileReader
@@ -134,10 +136,9 @@ export class SideTexts {
   /** Files in which one of these names stands. */
   mentioning(names: ReadonlySet<string>, paths: Iterable<string>): Outline[] {
     if (names.size === 0) return []
-    const words = new RegExp([...names].map((name) => name.replaceAll(/[^\w]/g, '\\$&')).join('|'))
     return [...new Set(paths)].flatMap((path) => {
       const reading = this.reader.file(path, '.')
-      const isOne = reading.kind === 'text' && words.test(reading.text)
+      const isOne = reading.kind === 'text' && reading.text.match(NAME)?.some((name) => names.has(name))
       return (isOne ? this.#outlineOf(path, '.') : undefined) ?? []
     })
   }

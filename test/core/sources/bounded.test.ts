@@ -2,12 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { parseSetupStatement } from '../../../src/core/performance-schema/setup-state.ts'
 import { readAdvice } from '../../../src/core/sources/advice.ts'
+import { sourcesOfDiff } from '../../../src/core/sources/changed-files.ts'
 import { pairServers } from '../../../src/core/sources/pair-servers.ts'
 import { readSource, SideTexts } from '../../../src/core/sources/read-source.ts'
 import { configSuite } from '../../../src/core/suite/config-suite.ts'
 import { settingDifferences } from '../../../src/core/suite/differences.ts'
 import type { OptionFileReader } from '../../../src/core/suite/option-includes.ts'
 import { parseSuite } from '../../../src/core/suite/parse.ts'
+import type { ServerOption } from '../../../src/core/suite/suite.ts'
 import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
 import { splitSql } from '../../../src/core/workload/split-sql.ts'
 import { parseWorkload } from '../../../src/core/workload/workload-file.ts'
@@ -46,6 +48,11 @@ function values(further: string): string {
   return `image: mysql:8.4\n${further}`
 }
 
+function configMap(name: string, options: string): string {
+  const text = options.replaceAll('\n', '\n    ')
+  return `---\napiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: ${name}\ndata:\n  my.cnf: |\n    [mysqld]\n    ${text}`
+}
+
 /** As many lines as a file may have that are as long as those that are read whole. */
 function longLines(lineOf: (index: number) => string): string {
   return values(lines(240, lineOf))
@@ -79,6 +86,21 @@ const SOURCES: Readonly<
   ],
   nesting: ['compose.yml', lines(1300, (at) => `${' '.repeat(at)}a:`)],
   brackets: ['compose.yml', db(`    x: ${'['.repeat(450_000)}`)],
+  'names of variables': [
+    'values.yaml',
+    values(lines(90_000, (at) => `a${at}: 1`)),
+    { 'my.cnf.j2': `[mysqld]\nsync_binlog = {{ a1 }}\n${lines(50_000, (at) => `# a${at}b`)}` },
+  ],
+  'objects of Kubernetes': ['k8s.yaml', lines(9000, (at) => configMap(`c${at}`, 'sync_binlog = 1'))],
+  'long objects of Kubernetes that name each other': [
+    'k8s.yaml',
+    Array.from({ length: 290 }, (_, at) =>
+      configMap(
+        `c${at}`,
+        lines(80, (nth) => `# c${nth}`),
+      ),
+    ).join('\n'),
+  ],
   'anchors of one block': [
     'compose.yml',
     `services:\n${lines(299, (at) => `  db${at}:\n    image: mysql:8.4\n    x: *big`)}x:\n  y: &big\n${lines(40_000, (at) => `    k${at}: v`)}`,
@@ -152,7 +174,7 @@ function reader(files: ReadonlyMap<string, string>): OptionFileReader {
   }
 }
 
-/** Reads both sides of a change of the text, and compares them. */
+/** Reads both sides of a change of the text, and compares them: as a file that somebody named, and as one of a change. */
 function readBoth(path: string, text: string, others: Readonly<Record<string, string>> = {}): void {
   const after = new Map([[path, text], ...Object.entries(others)])
   const before = new Map([...after].map(([file, content]) => [file, content.replaceAll('1', '2')]))
@@ -162,24 +184,14 @@ function readBoth(path: string, text: string, others: Readonly<Record<string, st
   if (read.before.problems.length + read.after.problems.length > 0) return
   const changed = [...after.keys()].map((file) => ({ path: file, modes: ['100644', '100644'] as const }))
   const source = { argument: path, path, at: undefined, read: { before: read.before, after: read.after } }
-  for (const { name, servers } of pairServers({
-    sources: [source],
-    others: [],
-    texts,
-    changed,
-    memoryBytes: undefined,
-  })) {
-    const [
-      {
-        scenarios: [earlier],
-      },
-      {
-        scenarios: [later],
-      },
-    ] = [servers.before, servers.after].map((server) =>
-      configSuite([{ path: name, options: server?.options ?? [] }], name),
-    ) as [ReturnType<typeof configSuite>, ReturnType<typeof configSuite>]
-    settingDifferences(earlier, later)
+  const change = { texts, changed, memoryBytes: undefined }
+  const pairs = [
+    ...pairServers({ ...change, sources: [source], others: [] }),
+    ...pairServers({ ...change, sources: sourcesOfDiff(changed, texts, new Map()), others: undefined }),
+  ]
+  for (const { name, servers } of pairs) {
+    const suiteOf = (options: readonly ServerOption[] = []) => configSuite([{ path: name, options }], name).scenarios[0]
+    settingDifferences(suiteOf(servers.before?.options), suiteOf(servers.after?.options))
   }
 }
 
