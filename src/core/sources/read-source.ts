@@ -208,11 +208,10 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
     files.add(path)
     const containers = texts.containersOf(text)
     const isWhole = containers.length === 0 && paths.length === 1
-    const nearby = commonImages(containers)
-    return (isWhole ? [wholeOf(text)] : containers).map((container) => ({ container, path, nearby }))
+    return (isWhole ? [wholeOf(text)] : containers).map((container) => ({ container, path }))
   })
   const names = namesOf(places.map(({ container, path }) => ({ name: container.name, path })))
-  const servers = places.flatMap(({ container, nearby }, index): SourceServer[] => {
+  const servers = places.flatMap(({ container }, index): SourceServer[] => {
     const { file, line } = container
     const gathered = new Gathered(container, top, texts)
     for (const each of gathered.files) files.add(each)
@@ -221,20 +220,13 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
     const { exact, settings, ways, arounds } = gathered
     if (settings.length > MOST_SETTINGS) problems.push({ file, line, path: '', ...TOO_MANY_SETTINGS })
     if (!container.isServer && !gathered.isServer) return []
-    const images = [container.images, gathered.images].find((each) => each.length > 0) ?? nearby
+    const images = container.images.length > 0 ? container.images : gathered.images
     const isSure = container.isServer || exact.length > 0 || [...gathered.images, ...settings].some(isCertain)
     return [
       { at: names[index] ?? '', isSure, file, line, files: gathered.files, images, exact, settings, ways, arounds },
     ]
   })
   return { kind: 'read', servers, problems, warnings, files }
-}
-
-/** The one image that servers of a file name: a resource of parameters belongs to the server beside it. */
-function commonImages(containers: readonly Container[]): readonly Fragment[] {
-  const [first, ...others] = containers.flatMap(({ images }) => images.slice(0, 1))
-  const textOf = ({ value }: Fragment) => JSON.stringify(value)
-  return first !== undefined && others.every((each) => textOf(each) === textOf(first)) ? [first] : []
 }
 
 /** Names that no two servers share. */
