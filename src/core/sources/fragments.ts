@@ -128,6 +128,7 @@ function asPlaced(settings: readonly Fragment[], images: readonly Fragment[], { 
   return likelier.map((fragment) => {
     const { certainty, form, line } = fragment
     const hasSetting = line.parent !== undefined && parents.has(line.parent)
+    if (certainty === 'likely' && hasSetting) return { ...fragment, certainty: 'sure' }
     const isBeside = certainty === 'everyday' && (form === 'option' || hasSetting)
     return isBeside ? { ...fragment, certainty: 'likely' } : fragment
   })
