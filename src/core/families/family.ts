@@ -79,8 +79,6 @@ export interface Family {
   readonly oldest: string
   /** Why earlier versions are refused, as half a sentence. */
   readonly whyNotOlder: string
-  /** Image of an LTS version, to propose where no file names one. */
-  readonly usualImage: string
   /**
    * Whether every connection keeps handles of the tables that it uses, or passes them on to the next.
    */

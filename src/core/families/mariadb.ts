@@ -32,7 +32,6 @@ export const MARIADB_FAMILY: Family = {
   program: 'mariadbd',
   oldest: '10.6',
   whyNotOlder: 'MariaDB no longer maintains them and qpsgate was never run on one',
-  usualImage: 'mariadb:11.8',
   hasHandlesOfConnections: false,
   countsPrepared: false,
   productOf: (version) => (/-mariadb\b/i.test(version) ? 'MariaDB' : undefined),

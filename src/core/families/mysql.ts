@@ -46,7 +46,6 @@ export const MYSQL_FAMILY: Family = {
   program: 'mysqld',
   oldest: '5.7',
   whyNotOlder: 'they have no --initialize-insecure and an older Performance Schema',
-  usualImage: 'mysql:8.4',
   hasHandlesOfConnections: true,
   countsPrepared: true,
   productOf: (_, comment) => (PERCONA.test(comment) ? 'Percona Server' : MYSQL.test(comment) ? 'MySQL' : undefined),
