@@ -228,12 +228,14 @@ describe('qpsgate init', () => {
   })
 
   test('finds its way in a large repository, with a second of work', async () => {
-    const files = IS_NIGHTLY ? 200_000 : 50_000
     make({})
     repository.write('my.cnf', OPTION_FILE)
     repository.git('add', '--all')
     // As many entries of the index as it takes; their files are not here.
-    const entries = Array.from({ length: files }, (_, nth) => `100644 ${EMPTY_BLOB}\tsrc/${nth % 500}/file${nth}.ts`)
+    const entries = Array.from(
+      { length: IS_NIGHTLY ? 200_000 : 50_000 },
+      (_, nth) => `100644 ${EMPTY_BLOB}\tsrc/${nth % 500}/file${nth}.ts`,
+    )
     repository.git('hash-object', '-w', '/dev/null')
     execFileSync('git', ['update-index', '--index-info'], { cwd: repository.path, input: `${entries.join('\n')}\n` })
     repository.git('commit', '--quiet', '--message', 'Many files')

@@ -381,7 +381,6 @@ it.each([
 
 describe('a change for which nobody names files', () => {
   const MY_CNF = '[mysqld]\nmax_connections=100\n'
-  const changed = (base = 'HEAD') => config([], base)
   const COMPOSE = 'services:\n  db:\n    image: mysql:8.4\n    volumes: ["./conf/my.cnf:/etc/my.cnf"]\n'
 
   beforeEach(() => {
@@ -394,12 +393,11 @@ describe('a change for which nobody names files', () => {
   })
 
   it('is about no server: nothing changed', async () => {
-    const edit = (path: string, text: string) => repository.write(path, text)
-    edit('README.md', 'innodb_flush_log_at_trx_commit = 2\n')
-    edit('src/main.go', 'const dsn = "innodb_flush_log_at_trx_commit=2"\n')
-    edit('tests/my.cnf', '[mysqld]\nmax_connections=7\n')
-    edit('compose.yml', `${COMPOSE}    restart: always\n`)
-    expect(await changed()).toEqual({
+    repository.write('README.md', 'innodb_flush_log_at_trx_commit = 2\n')
+    repository.write('src/main.go', 'const dsn = "innodb_flush_log_at_trx_commit=2"\n')
+    repository.write('tests/my.cnf', '[mysqld]\nmax_connections=7\n')
+    repository.write('compose.yml', `${COMPOSE}    restart: always\n`)
+    expect(await config([])).toEqual({
       head: { 'changed files': [] },
       base: { 'changed files': [] },
       warnings: [
@@ -411,7 +409,7 @@ describe('a change for which nobody names files', () => {
 
   it('has the changed file as its source', async () => {
     repository.write('conf/my.cnf', '[mysqld]\nmax_connections=101\n')
-    const { head, base, warnings } = await changed()
+    const { head, base, warnings } = await config([])
     expect(head).toEqual({ 'conf/my.cnf': ['max_connections=101 conf/my.cnf:2'] })
     expect(base).toEqual({ 'conf/my.cnf': ['max_connections=100 conf/my.cnf:2'] })
     expect(warnings).toEqual([])
@@ -430,7 +428,7 @@ describe('a change for which nobody names files', () => {
     repository.commit()
     repository.git('mv', 'conf/my.cnf', 'conf/db.cnf')
     repository.write('conf/db.cnf', `[mysqld]\nmax_connections=101\n${LONG}`)
-    const { head, base, warnings } = await changed()
+    const { head, base, warnings } = await config([])
     expect(head['conf/db.cnf']?.[0]).toBe('max_connections=101 conf/db.cnf:2')
     expect(base['conf/db.cnf']?.[0]).toBe('max_connections=100 conf/my.cnf:2')
     expect(warnings).toEqual(['config-renamed conf/db.cnf was called conf/my.cnf, and is compared with it'])

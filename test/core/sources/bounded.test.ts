@@ -49,8 +49,7 @@ function values(further: string): string {
 }
 
 function configMap(name: string, options: string): string {
-  const text = options.replaceAll('\n', '\n    ')
-  return `---\napiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: ${name}\ndata:\n  my.cnf: |\n    [mysqld]\n    ${text}`
+  return `---\napiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: ${name}\ndata:\n  my.cnf: |\n    [mysqld]\n${options.replaceAll(/^/gm, '    ')}`
 }
 
 /** As many lines as a file may have that are as long as those that are read whole. */
@@ -183,10 +182,13 @@ function readBoth(path: string, text: string, others: Readonly<Record<string, st
   if (read.before.kind !== 'read' || read.after.kind !== 'read') return
   if (read.before.problems.length + read.after.problems.length > 0) return
   const changed = [...after.keys()].map((file) => ({ path: file, modes: ['100644', '100644'] as const }))
-  const source = { argument: path, path, at: undefined, read: { before: read.before, after: read.after } }
   const change = { texts, changed, memoryBytes: undefined }
   const pairs = [
-    ...pairServers({ ...change, sources: [source], others: [] }),
+    ...pairServers({
+      ...change,
+      sources: [{ argument: path, path, at: undefined, read: { before: read.before, after: read.after } }],
+      others: [],
+    }),
     ...pairServers({ ...change, sources: sourcesOfDiff(changed, texts, new Map()), others: undefined }),
   ]
   for (const { name, servers } of pairs) {

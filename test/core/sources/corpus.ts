@@ -92,11 +92,10 @@ export function readerOf(files: ReadonlyMap<string, string>): OptionFileReader {
 
 /** What is seen of the change: `NAME: BEFORE → NOW (FILE:LINE)`, `unaccounted FILE:LINE`, or why nothing is read. */
 export function seenIn(change: ChangeCase): string[] {
-  const { configs, before, now } = change
-  const texts: Sides<SideTexts> = { before: new SideTexts(readerOf(before)), after: new SideTexts(readerOf(now)) }
+  const texts = textsOf(change)
   const settled = (reading: SourceReading) =>
     reading.kind === 'read' ? reading : { servers: [], problems: [], warnings: [], files: new Set<string>() }
-  const sources = configs.map((argument) => {
+  const sources = change.configs.map((argument) => {
     const { path, at } = splitSource(argument)
     const read = { before: settled(readSource(path, texts.before)), after: settled(readSource(path, texts.after)) }
     return { argument, path, at, read }
@@ -109,9 +108,12 @@ export function seenIn(change: ChangeCase): string[] {
 
 /** What is seen of the change where nobody names files. */
 export function seenUnnamed(change: ChangeCase): string[] {
-  const { before, now } = change
-  const texts: Sides<SideTexts> = { before: new SideTexts(readerOf(before)), after: new SideTexts(readerOf(now)) }
+  const texts = textsOf(change)
   return seenOf(sourcesOfDiff(changedFiles(change), texts, new Map()), undefined, texts, change)
+}
+
+function textsOf({ before, now }: ChangeCase): Sides<SideTexts> {
+  return { before: new SideTexts(readerOf(before)), after: new SideTexts(readerOf(now)) }
 }
 
 function changedFiles({ before, now, modes }: ChangeCase): ChangedFile[] {
