@@ -1,4 +1,4 @@
-import { C as identifiersOf, D as serverWord, S as bothSides, _ as NO_STRAYS, c as neighboursOf, d as unreadableAmong, h as selected, o as PROSE, u as strayLines, v as assignmentsFor, w as isCertain, y as compareServers } from "./revision.js";
+import { C as isCertain, E as serverWord, S as identifiersOf, _ as assignmentsFor, g as NO_STRAYS, l as strayLines, m as selected, o as isSourcePath, s as neighboursOf, u as unreadableAmong, v as compareServers, x as bothSides } from "./revision.js";
 
 // src/core/sources/pair-servers.ts
 function pairServers(change) {
@@ -9,7 +9,7 @@ function pairServers(change) {
 		source
 	})));
 	const lookedAt = new Set(sources.flatMap(({ read }) => [...read.before.files, ...read.after.files]));
-	const paths = [...lookedAt, ...changed.map(({ path }) => path)].filter((path) => !PROSE.test(path));
+	const paths = [...lookedAt, ...changed.map(({ path }) => path).filter(isSourcePath)];
 	const assigned = assignmentsFor(all.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat()), (names, side) => [...texts[side].mentioning(names, [...paths, ...neighboursOf(lookedAt, texts[side])]), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])]);
 	const pairs = withOwnSettings(all.filter(({ servers }) => areNamed || servers.before?.isSure === true || servers.after?.isSure === true), assigned, areNamed ? () => true : isCertain);
 	const unreadable = unreadableAmong(changed, texts, areNamed).map((file) => {

@@ -1138,6 +1138,10 @@ function asPlaced(settings, images, { file, lines }) {
 	return likelier.map((fragment) => {
 		const { certainty, form, line } = fragment;
 		const hasSetting = line.parent !== void 0 && parents.has(line.parent);
+		if (certainty === "likely" && hasSetting) return {
+			...fragment,
+			certainty: "sure"
+		};
 		return certainty === "everyday" && (form === "option" || hasSetting) ? {
 			...fragment,
 			certainty: "likely"
@@ -1223,7 +1227,7 @@ var Scanner = class {
 		const isQuoted = /^["'`]/.test(end) && text.slice(0, -end.length).includes(end[0] ?? "\"");
 		const read = readOptionFileLine(isQuoted ? text : text.slice(0, text.length - end.length), false);
 		if (read.kind !== "option" || !/^[A-Za-z][\w.-]*$/.test(read.name)) return;
-		if (isOfStarter && serverWord(read.name) === void 0) return;
+		if ((isOfStarter || group === "server") && serverWord(read.name) === void 0) return;
 		this.#take(line);
 		const value = read.value === void 0 ? BARE : classified(read.value, false);
 		this.#add({
@@ -1682,54 +1686,41 @@ const WAY_KINDS = [
 /** Between a line and the one that it is nested in. */
 const NESTED = " › ";
 /** Keys in lower case, without dashes and underscores. What is nested in them is of the same kind. */
-const NESTING = {
-	file: "volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence files patches patchesstrategicmerge bases components",
+const KEYS = {
+	file: "volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence files patches patchesstrategicmerge bases components context dockerfile target device file src dest source workdir configmapname configfile configurationconfigmap existingconfigmap initdbscriptsconfigmap storageclass path values storageclassname defaultsfile parametergroup optiongroup parametergroupname dbparametergroup valuefiles from dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname engine engineversion",
 	command: "command args entrypoint exec execstart execstartpre execstartpost lifecycle extraflags extraargs mysqldargs podmanargs initcontainers userdata poststartcommand",
 	environment: "env environment envfrom extraenv extraenvvars extraenvvarscm",
-	machine: "memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight limits resources requests reservations ulimit ulimits shmsize limitnofile",
-	choice: "extends << when condition profiles foreach"
+	machine: "memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight limits resources requests reservations ulimit ulimits shmsize limitnofile instanceclass dbinstanceclass tier dbclusterinstanceclass instancetype machinetype skuname vmsize allocatedstorage maxallocatedstorage storagetype storagethroughput iops disksize disktype mincapacity maxcapacity",
+	choice: "extends << when condition profile profiles foreach count enabled"
 };
-const FORMS_BY_KEY = new Map([...formsOf({
-	file: "context dockerfile target device file src dest source configmapname configfile configurationconfigmap workdir from existingconfigmap initdbscriptsconfigmap storageclass storageclassname defaultsfile parametergroup optiongroup parametergroupname dbparametergroup dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname engine engineversion path values valuefiles",
-	machine: "instanceclass dbinstanceclass dbclusterinstanceclass instancetype tier machinetype skuname vmsize allocatedstorage maxallocatedstorage storagetype storagethroughput iops disksize disktype mincapacity maxcapacity",
-	choice: "profile count enabled"
-}, false), ...formsOf(NESTING, true)].map((form) => [form.key, form]));
-function formsOf(keys, isNesting) {
-	return WAY_KINDS.flatMap((kind) => (keys[kind]?.split(" ") ?? []).map((key) => ({
-		kind,
-		key,
-		isNesting
-	})));
-}
 /** Instructions of Dockerfiles. */
 const INSTRUCTIONS = {
-	COPY: "file",
-	ADD: "file",
-	WORKDIR: "file",
-	FROM: "file",
-	RUN: "command",
-	CMD: "command",
-	ENTRYPOINT: "command",
-	ENV: "environment"
+	file: "COPY ADD WORKDIR FROM",
+	command: "RUN CMD ENTRYPOINT",
+	environment: "ENV"
 };
+const FORMS = new Map([...formsOf(KEYS), ...formsOf(INSTRUCTIONS)].map((form) => [form.key, form]));
+function formsOf(keys) {
+	return WAY_KINDS.flatMap((kind) => (keys[kind]?.split(" ") ?? []).map((key) => ({
+		kind,
+		key
+	})));
+}
 /** Lines that have no key. */
 const OPTION_LINE = {
 	kind: "file",
-	key: "",
-	isNesting: false
+	key: ""
 };
 const COMMAND_LINE = {
 	kind: "command",
-	key: "",
-	isNesting: false
+	key: ""
 };
 const CHOICE_LINE = {
 	kind: "choice",
-	key: "",
-	isNesting: false
+	key: ""
 };
 /** Keys whose values count in their order. */
-const ORDERED = /^(?:envfile|environmentfile|include|<<|from|copy)$/;
+const ORDERED = /^(?:envfile|environmentfile|include|<<|FROM|COPY)$/;
 /** A key at the beginning of a line, or of a part of it. */
 const KEY = /(?:^(?:-\s+)?|[{,]\s*)["']?([A-Za-z][\w.-]*|<<)["']?(?:\s*(?::(?=[\s"'[{\d]|$)|=>|:=|=(?!=))|\s+(?=\{))\s*/g;
 const INSTRUCTION = /^([A-Z]+)\s+/;
@@ -1750,12 +1741,14 @@ const AROUND = /(?:[\w./-]*\/)?\b(?:mysqld|mariadbd|docker-entrypoint\.sh)\b|\b(
 const OPENS = /^(?:-\s+)?["']?[\w.-]+["']?\s*(?:=>|[:=])?\s*[:{[|>&][\w+-]*$/;
 /** The beginning of a statement that decides. */
 const DECIDES = /^(?:[}\])]\s*)*(?:if|unless|els?if|elsif|else if|case|when|switch)\b/;
+const ELSE = /^\W*else\W*$/;
 /** An item of a list that is nothing but a name. */
 const LISTED = /^(?:-\s+)+["']?([\w-]+)["']?$/;
 /** An output of a template, which may be any option. */
 const INCLUDES = /^\{%-?\s*(?:include|import|from|extends)\b/;
 const OUTPUT = /^(?:\{%-?\s*(?:include|import|from|extends)\b|\{\{-?\s*(?![-\s]|(?:if|with|range|else|end|define|block|template)\b|\/|\$\w+\s*:?=)|<%=)/;
 const SPEAKS$1 = /mysql|mariadb|percona|innodb|my\.cnf/i;
+const SERVER = /mysqld|mariadbd/;
 /** Lines without those below keys from which nothing reaches a server. */
 function withoutApart(lines) {
 	const apart = /* @__PURE__ */ new Set();
@@ -1788,7 +1781,7 @@ var WayFinder = class {
 		for (const line of this.#question.lines) this.#read(line);
 		for (const line of this.#choices()) {
 			const statements = this.#text.left.has(line) ? line.text.match(STATEMENT)?.join(" ") ?? "" : line.text;
-			if (!this.#forms.has(line)) this.#add(CHOICE_LINE, line, statements);
+			if (!this.#forms.has(line) && !ELSE.test(statements)) this.#add(CHOICE_LINE, line, statements);
 		}
 		return this.#ways;
 	}
@@ -1814,7 +1807,7 @@ var WayFinder = class {
 	}
 	/** A line of a section: what is no readable option may be any. */
 	#readOptionLine(line, group) {
-		if ((isServerGroup(group) || STARTERS.test(group)) && (!line.isStatement || OUTPUT.test(line.text)) && !this.#text.left.has(line)) this.#add(OPTION_LINE, line, line.text);
+		if ((isServerGroup(group) && group !== "server" || STARTERS.test(group)) && (!line.isStatement || OUTPUT.test(line.text)) && !this.#text.left.has(line)) this.#add(OPTION_LINE, line, line.text);
 	}
 	#readNested(line, form) {
 		this.#forms.set(line, form);
@@ -1823,13 +1816,8 @@ var WayFinder = class {
 	}
 	#readInstruction(line) {
 		const [whole, name = ""] = INSTRUCTION.exec(line.text) ?? [];
-		const kind = INSTRUCTIONS[name];
-		if (whole === void 0 || kind === void 0) return;
-		const form = {
-			kind,
-			key: name.toLowerCase(),
-			isNesting: true
-		};
+		const form = FORMS.get(name);
+		if (whole === void 0 || form === void 0) return;
 		this.#forms.set(line, form);
 		this.#add(form, line, this.#rest(line).slice(whole.length), `${name} `);
 	}
@@ -1839,11 +1827,11 @@ var WayFinder = class {
 		if (listed !== void 0 && serverWord(listed)?.certainty === "sure") this.#add(CHOICE_LINE, line, text);
 		let from = 0;
 		for (const { 0: whole, 1: name = "", index } of text.matchAll(KEY)) {
-			const form = /\.cnf$/.test(name) ? OPTION_LINE : FORMS_BY_KEY.get(name.toLowerCase().replaceAll(/[-_]/g, ""));
+			const form = /\.cnf$/.test(name) ? OPTION_LINE : FORMS.get(name.toLowerCase().replaceAll(/[-_]/g, ""));
 			if (form === void 0 || index < from || form.kind === "choice" && !this.#around.has(parent)) continue;
 			const start = index + whole.length;
 			from = start + lengthOfValue(text.slice(start));
-			if (form.isNesting) this.#forms.set(line, form);
+			this.#forms.set(line, form);
 			if (!/^(?:[{[(|>&!][\w+-]*)?$/.test(text.slice(start))) this.#add(form, line, this.#rest(line).slice(start, from), `${name}: `);
 		}
 	}
@@ -1854,10 +1842,12 @@ var WayFinder = class {
 		const { file, isCode, isPlan } = this.#text;
 		const rest = text.replaceAll("\0", "").replace(ACCOUNT, "").replace(/\s+/g, " ").trim();
 		if (!/[\p{L}\d]/u.test(rest.replace(AROUND, ""))) return;
-		if (key === "run" && !UNSEEN.test(rest) || kind === "environment" && !OF_SERVER.test(rest)) return;
+		if (key === "RUN" && !UNSEEN.test(rest) || kind === "environment" && !OF_SERVER.test(rest)) return;
 		if (key === "engine" && !this.#text.products.includes(line)) return;
 		if (key === "engineversion" && !/aurora|^["']?[1-3]\./.test(rest)) return;
-		if (!(line.group !== void 0 || kind === "choice" || !this.#question.isLoose) && !ancestorsOf(line).some((each) => SPEAKS$1.test(each.text))) return;
+		const isSure = line.group !== void 0 || kind === "choice" || !this.#question.isLoose;
+		if (!isSure && !ancestorsOf(line).some((each) => SPEAKS$1.test(each.text))) return;
+		if (!isSure && kind === "command" && !SERVER.test(rest)) return;
 		const isRead = isCode || isExpression(rest) || kind === "choice" && !rest.includes("/");
 		this.#ways.push({
 			kind,
@@ -2577,6 +2567,7 @@ function isOptionFile(path, text) {
 	if (TEMPLATE_LINE.test(text)) return false;
 	return OPTION_FILE.test(path) || MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text);
 }
+const NAME$1 = /[A-Za-z_][\w-]*/g;
 /** Texts of one side, each scanned once. */
 var SideTexts = class {
 	reader;
@@ -2603,10 +2594,9 @@ var SideTexts = class {
 	/** Files in which one of these names stands. */
 	mentioning(names, paths) {
 		if (names.size === 0) return [];
-		const words = new RegExp([...names].map((name) => name.replaceAll(/[^\w]/g, "\\$&")).join("|"));
 		return [...new Set(paths)].flatMap((path) => {
 			const reading = this.reader.file(path, ".");
-			return (reading.kind === "text" && words.test(reading.text) ? this.#outlineOf(path, ".") : void 0) ?? [];
+			return (reading.kind === "text" && reading.text.match(NAME$1)?.some((name) => names.has(name)) ? this.#outlineOf(path, ".") : void 0) ?? [];
 		});
 	}
 	all() {
@@ -2682,12 +2672,9 @@ function readTexts(paths, top, texts) {
 		if (text === void 0) return [];
 		files.add(path);
 		const containers = texts.containersOf(text);
-		const isWhole = containers.length === 0 && paths.length === 1;
-		const nearby = commonImages(containers);
-		return (isWhole ? [wholeOf(text)] : containers).map((container) => ({
+		return (containers.length === 0 && paths.length === 1 ? [wholeOf(text)] : containers).map((container) => ({
 			container,
-			path,
-			nearby
+			path
 		}));
 	});
 	const names = namesOf(places.map(({ container, path }) => ({
@@ -2696,7 +2683,7 @@ function readTexts(paths, top, texts) {
 	})));
 	return {
 		kind: "read",
-		servers: places.flatMap(({ container, nearby }, index) => {
+		servers: places.flatMap(({ container }, index) => {
 			const { file, line } = container;
 			const gathered = new Gathered(container, top, texts);
 			for (const each of gathered.files) files.add(each);
@@ -2710,7 +2697,7 @@ function readTexts(paths, top, texts) {
 				...TOO_MANY_SETTINGS
 			});
 			if (!container.isServer && !gathered.isServer) return [];
-			const images = [container.images, gathered.images].find((each) => each.length > 0) ?? nearby;
+			const images = container.images.length > 0 ? container.images : gathered.images;
 			const isSure = container.isServer || exact.length > 0 || [...gathered.images, ...settings].some(isCertain);
 			return [{
 				at: names[index] ?? "",
@@ -2729,12 +2716,6 @@ function readTexts(paths, top, texts) {
 		warnings,
 		files
 	};
-}
-/** The one image that servers of a file name: a resource of parameters belongs to the server beside it. */
-function commonImages(containers) {
-	const [first, ...others] = containers.flatMap(({ images }) => images.slice(0, 1));
-	const textOf = ({ value }) => JSON.stringify(value);
-	return first !== void 0 && others.every((each) => textOf(each) === textOf(first)) ? [first] : [];
 }
 /** Names that no two servers share. */
 function namesOf(places) {
@@ -3434,4 +3415,4 @@ var Revision = class {
 	}
 };
 
-export { privateRegistry as A, identifiersOf as C, serverWord as D, hasEffect as E, placeRendered as F, programsOf as I, renderCommand as L, isCode as M, isCommand as N, outlineOf as O, namesIn as P, bothSides as S, scan as T, NO_STRAYS as _, ABSENT as a, configured as b, neighboursOf as c, unreadableAmong as d, SideTexts as f, splitSource as g, selected as h, RepositoryObjects as i, codeName as j, isFloating as k, sourcesOfDiff as l, readSource as m, existsAt as n, PROSE as o, isOptionFile as p, openBase as r, isSourcePath as s, Revision as t, strayLines as u, assignmentsFor as v, isCertain as w, assignmentsTo as x, compareServers as y };
+export { codeName as A, isCertain as C, outlineOf as D, serverWord as E, programsOf as F, renderCommand as I, isCommand as M, namesIn as N, isFloating as O, placeRendered as P, identifiersOf as S, hasEffect as T, assignmentsFor as _, ABSENT as a, assignmentsTo as b, sourcesOfDiff as c, SideTexts as d, isOptionFile as f, NO_STRAYS as g, splitSource as h, RepositoryObjects as i, isCode as j, privateRegistry as k, strayLines as l, selected as m, existsAt as n, isSourcePath as o, readSource as p, openBase as r, neighboursOf as s, Revision as t, unreadableAmong as u, compareServers as v, scan as w, bothSides as x, configured as y };

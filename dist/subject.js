@@ -1,5 +1,5 @@
 import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { C as identifiersOf, D as serverWord, F as placeRendered, I as programsOf, L as renderCommand, M as isCode, N as isCommand, O as outlineOf, P as namesIn, S as bothSides, T as scan, a as ABSENT, b as configured, f as SideTexts, g as splitSource, h as selected, j as codeName, l as sourcesOfDiff, m as readSource, p as isOptionFile, r as openBase, x as assignmentsTo } from "./revision.js";
+import { A as codeName, D as outlineOf, E as serverWord, F as programsOf, I as renderCommand, M as isCommand, N as namesIn, P as placeRendered, S as identifiersOf, a as ABSENT, b as assignmentsTo, c as sourcesOfDiff, d as SideTexts, f as isOptionFile, h as splitSource, j as isCode, m as selected, p as readSource, r as openBase, w as scan, x as bothSides, y as configured } from "./revision.js";
 import { c as isSameScenario, f as isOtherProgram, o as withPlugins, r as lostOptions } from "./option-reach.js";
 import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
 import { _ as isUnread, o as nonEmpty, s as ruleLine, t as IMAGE_NAME } from "./suite.js";
@@ -236,7 +236,7 @@ const PARTS = /* @__PURE__ */ new Map([[".local", ["bin", "lib"]], [".cargo", ["
 /** Places below which only folders that PATH leads to are seen; a folder that holds one of them is never seen. */
 function privatePlaces(top) {
 	const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env;
-	return distinct([
+	return distinct$1([
 		"/",
 		"/home",
 		"/root",
@@ -264,7 +264,7 @@ function visibleDisk(top) {
 		const around = foldersAround$1(path).find((each) => folders.includes(each) || hidden.includes(each));
 		return around !== void 0 && folders.includes(around);
 	};
-	const path = distinct([...(process.env.PATH ?? "").split(delimiter).filter(isAbsolute), ...SYSTEM_PATH]).filter(isFolder);
+	const path = distinct$1([...(process.env.PATH ?? "").split(delimiter).filter(isAbsolute), ...SYSTEM_PATH]).filter(isFolder);
 	const tools = outermost$1(path.flatMap(programPlaces).filter((place) => !isSeen(realPathOf(place))).flatMap((place) => shownFor(place, secret)));
 	return {
 		steps: [
@@ -290,7 +290,7 @@ function bound(place) {
 }
 /** A folder of PATH, and the targets of its links, such as those of pipx. */
 function programPlaces(folder) {
-	return distinct([
+	return distinct$1([
 		folder,
 		realPathOf(folder),
 		...linksIn(folder).map((link) => realPathOf(link))
@@ -315,7 +315,7 @@ function shownFor(place, secret) {
 }
 /** Places that are within no other one. */
 function outermost$1(places) {
-	const all = distinct(places);
+	const all = distinct$1(places);
 	return all.filter((place) => !all.some((other) => other !== place && isInside(place, other)));
 }
 /** A folder that we may not read does not count. */
@@ -329,7 +329,7 @@ function isFolder(path) {
 function isLink(path) {
 	return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
-function distinct(texts) {
+function distinct$1(texts) {
 	return [...new Set(texts)];
 }
 
@@ -1647,12 +1647,16 @@ async function readConfig(request, facts, signal) {
 		tools,
 		warnings: [
 			...notes,
-			...servers.flatMap(({ warnings }) => warnings),
+			...distinct(servers.flatMap(({ warnings }) => warnings)),
 			...sources.flatMap(({ read, warnings }) => [...read.after.warnings, ...warnings]),
 			...suite === suites.after ? [filesLookedAt(change)] : unknownIn(servers, readsImages)
 		],
 		baseWarnings: sources.flatMap(({ read }) => read.before.warnings)
 	};
+}
+/** Servers of one file may have the same lines. */
+function distinct(warnings) {
+	return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()];
 }
 /** The files that were searched in vain, and the number of the others that changed. */
 function filesLookedAt({ sources, changed }) {
