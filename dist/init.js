@@ -83,10 +83,13 @@ function whyUnwritable(path) {
 
 // src/edges/git/history.ts
 /** The last changes of the checked-out branch, with the files that each of them changed. */
+/** More are an import or a new format, and take long to read. */
+const MOST_FILES = 2e3;
 /** Stands before each commit of the log. */
 const COMMIT_MARK = "";
 /**
-* The newest changes first; a merge is one change, and the commits that it brings are none.
+* The newest changes first; a merge is one change, and the commits that it brings are none. Changes of more files than
+* anybody reviews are left out.
 *
 * @param isRead whether a changed file is read, by its path
 */
@@ -112,15 +115,16 @@ function pastChanges(checkout, most, isRead) {
 	const commits = past.flatMap((head, at) => {
 		const [commit = "", parent] = head.split(" ");
 		const [title = "", ...parts] = (past[at + 1] ?? "").split("\0");
-		return at % 2 === 0 && parent !== void 0 && parent !== "" ? [{
+		const files = rawFiles(parts).filter(({ path }) => isRead(path));
+		return at % 2 === 0 && parent !== void 0 && parent !== "" && files.length <= MOST_FILES ? [{
 			commit,
 			parent,
 			title,
-			files: rawFiles(parts)
+			files
 		}] : [];
 	});
-	const read = commits.flatMap(({ files }) => files.filter(({ path }) => isRead(path)));
-	const texts = objects.texts(read.flatMap(({ path, modes, ids }) => [modes.before, modes.after].flatMap((mode, side) => {
+	const allFiles = commits.flatMap(({ files }) => files);
+	const texts = objects.texts(allFiles.flatMap(({ path, modes, ids }) => [modes.before, modes.after].flatMap((mode, side) => {
 		const id = side === 0 ? ids.before : ids.after;
 		return mode.startsWith("100") ? [{
 			id,

@@ -13,7 +13,7 @@ export interface PastChange {
   readonly commit: string
   /** First line of its message. */
   readonly title: string
-  /** By their paths in the repository. */
+  /** Those that are read, by their paths in the repository. */
   readonly changed: readonly ChangedFile[]
   /** Former paths of files that it renamed. */
   readonly formers: ReadonlyMap<string, string>
@@ -28,11 +28,14 @@ interface RawFile {
   readonly ids: Sides<string>
 }
 
+/** More are an import or a new format, and take long to read. */
+const MOST_FILES = 2000
 /** Stands before each commit of the log. */
 const COMMIT_MARK = '\u0001'
 
 /**
- * The newest changes first; a merge is one change, and the commits that it brings are none.
+ * The newest changes first; a merge is one change, and the commits that it brings are none. Changes of more files than
+ * anybody reviews are left out.
  *
  * @param isRead whether a changed file is read, by its path
  */
@@ -45,13 +48,13 @@ export function pastChanges(checkout: Checkout, most: number, isRead: (path: str
   const commits = past.flatMap((head, at) => {
     const [commit = '', parent] = head.split(' ')
     const [title = '', ...parts] = (past[at + 1] ?? '').split('\0')
-    return at % 2 === 0 && parent !== undefined && parent !== ''
-      ? [{ commit, parent, title, files: rawFiles(parts) }]
-      : []
+    const files = rawFiles(parts).filter(({ path }) => isRead(path))
+    const isChange = at % 2 === 0 && parent !== undefined && parent !== '' && files.length <= MOST_FILES
+    return isChange ? [{ commit, parent, title, files }] : []
   })
-  const read = commits.flatMap(({ files }) => files.filter(({ path }) => isRead(path)))
+  const allFiles = commits.flatMap(({ files }) => files)
   const texts = objects.texts(
-    read.flatMap(({ path, modes, ids }) =>
+    allFiles.flatMap(({ path, modes, ids }) =>
       [modes.before, modes.after].flatMap((mode, side) => {
         const id = side === 0 ? ids.before : ids.after
         return mode.startsWith('100') ? [{ id, mostBytes: largestBytes(path) }] : []
