@@ -13,7 +13,7 @@ import { n as shippedSuite } from "./shipped.js";
 import { h as repositoryOf, t as checkedOut } from "./checkout.js";
 import { t as pairServers } from "./pair-servers.js";
 import { t as installPackages } from "./packages.js";
-import { S as findProgram, b as Child, r as runToolNow, t as lastLine, x as RUN_LABEL } from "./tool.js";
+import { S as findProgram, b as Child, n as runTool, r as runToolNow, t as lastLine, x as RUN_LABEL } from "./tool.js";
 import { i as makeMemoryDirectory, t as RunDirectory } from "./run-directory.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
 import { b as variableForms } from "./option-file.js";
@@ -594,20 +594,38 @@ function failed(why, stderr = "") {
 function lastLines(text, most) {
 	return text.split("\n").filter((line) => line.trim() !== "" && !WARNING.test(line)).slice(-most).map((line) => quoteAtMost(SHOWN_CHARACTERS, line)).join(", ");
 }
-/** Installs what the sandbox needs, if it is missing. @throws UserError if that is impossible */
+/**
+* Installs what the sandbox needs, if it is missing. A hosted runner of GitHub, which is thrown away afterwards, is made
+* to allow it.
+*
+* @throws UserError if there is no way to install
+*/
 async function installSandbox(tell, signal) {
-	if (findProgram(SANDBOX.program) === void 0) await installPackages([SANDBOX.package], tell, signal);
-}
-/** Whether bubblewrap would be allowed to make a sandbox. */
-function mayMakeSandbox() {
-	return process.getuid?.() === 0 || !isRestricted();
+	if (isForbidden() && process.env.RUNNER_ENVIRONMENT === "github-hosted") {
+		const command = [
+			"sudo",
+			"-n",
+			"sysctl",
+			"--write",
+			`${RESTRICTION}=0`
+		];
+		tell(`allowing the sandbox with: ${command.join(" ")}`);
+		await runTool(command, {
+			cwd: "/",
+			timeoutSeconds: 10,
+			signal
+		});
+	}
+	if (!isForbidden() && findProgram(SANDBOX.program) === void 0) await installPackages([SANDBOX.package], tell, signal);
 }
 function remedy() {
-	const isRoot = process.getuid?.() === 0;
-	const hint = isRestricted() && !isRoot ? `: run sudo sysctl ${RESTRICTION}=0 before` : "";
+	const hint = isForbidden() ? `: run sudo sysctl ${RESTRICTION}=0 before` : "";
 	if (findProgram(SANDBOX.program) === void 0) return `install ${SANDBOX.package}, or run with --install${hint}`;
-	if (isRoot) return "root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged";
+	if (process.getuid?.() === 0) return "root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged";
 	return `needs unprivileged user namespaces, or root${hint}`;
+}
+function isForbidden() {
+	return process.getuid?.() !== 0 && isRestricted();
 }
 function isRestricted() {
 	try {
@@ -1297,7 +1315,7 @@ var Tools = class {
 	}
 	async #start(name, present) {
 		const { installing } = this.#place;
-		if (installing !== void 0 && mayMakeSandbox()) await installSandbox(installing, this.#signal);
+		if (installing !== void 0) await installSandbox(installing, this.#signal);
 		for (const { path, words, version, usable } of present) {
 			const end = await this.#end([path, ...version], this.#directory.make("nothing"), {});
 			const printed = printedBy(end, this.#limits);

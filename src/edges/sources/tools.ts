@@ -4,7 +4,7 @@ import type { Side } from '../../core/sources/sides.ts'
 import { isInside, realPathOf } from '../files/paths.ts'
 import { findProgram } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
-import { type Failed, installSandbox, mayMakeSandbox, type Printed, printedBy, stderrOf } from './render.ts'
+import { type Failed, installSandbox, type Printed, printedBy, stderrOf } from './render.ts'
 import { type LaidFiles, layFiles } from './rendered-files.ts'
 import { runInSandbox, type SandboxEnd, type SandboxLimits } from './sandbox.ts'
 
@@ -99,7 +99,7 @@ export class Tools implements Disposable {
 
   async #start(name: string, present: readonly PresentProgram[]): Promise<ToolStart> {
     const { installing } = this.#place
-    if (installing !== undefined && mayMakeSandbox()) await installSandbox(installing, this.#signal)
+    if (installing !== undefined) await installSandbox(installing, this.#signal)
     for (const { path, words, version, usable } of present) {
       const end = await this.#end([path, ...version], this.#directory.make('nothing'), {})
       const printed = printedBy(end, this.#limits)
