@@ -177,9 +177,9 @@ describe('links', () => {
 })
 
 describe('blocks', () => {
-  it('are of kinds that are tested: suites and workflows, commands, scripts and option files, or plain text', () => {
+  it('are of kinds that are tested: suites and workflows, commands, scripts, changes, or plain text', () => {
     const others = blocks.filter(({ page }) => !REPORTS.includes(page))
-    expect([...new Set(others.map(({ language }) => language))].toSorted()).toEqual(['', 'lua', 'sh', 'yaml'])
+    expect([...new Set(others.map(({ language }) => language))].toSorted()).toEqual(['', 'diff', 'lua', 'sh', 'yaml'])
   })
 
   /** A separate test lints workflows, and the other pages with commands are a pipeline of GitLab's. */
