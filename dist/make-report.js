@@ -295,7 +295,7 @@ function changesSection(result) {
 		right("p95 ms", ({ latencyMs }) => figure(latencyMs.p95, milliseconds))
 	], {
 		most: MOST_ROWS,
-		what: "cell"
+		what: "comparison"
 	}));
 }
 /** "on against off, shop at 8 threads": the place of a comparison, as one cell of a table. */

@@ -43,7 +43,7 @@ function renderPlan(shown) {
 		...warned
 	]);
 	return linesText([
-		`${suite.name}: ${count(cells.length, "cell")}, ${count(plan.arms.length, "server")}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(", ")}`,
+		`${suite.name}: ${count(cells.length, "load")}, ${count(plan.arms.length, "server")}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(", ")}`,
 		"",
 		...changeLines(changes),
 		...paragraphLines(unseenLines),
@@ -73,7 +73,7 @@ function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] 
 		reasonText(workload, reasons)
 	]);
 	return [
-		`cells: workload and threads${reasons.length === 0 ? "" : ", chosen by what changed"}`,
+		`loads: workload and threads${reasons.length === 0 ? "" : ", chosen by what changed"}`,
 		...alignedRows(rows),
 		...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`)
 	];

@@ -20,7 +20,7 @@ const SHORT = 2;
 */
 function planSides(suite, request, sides) {
 	const plan = joinedSides(suite, request, sides);
-	if (plan.cells.length === 0 && plan.shard !== null) throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer cells than that`);
+	if (plan.cells.length === 0 && plan.shard !== null) throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer loads than that`);
 	const problem = budgetProblem(plan);
 	if (problem !== void 0) throw new UserError(problem);
 	return plan;
@@ -75,7 +75,7 @@ function budgetProblem(plan) {
 	const { cells, arms, budgetSeconds } = plan;
 	const least = leastBudgetSeconds(plan);
 	if (budgetSeconds >= least) return void 0;
-	return `a budget of ${budgetSeconds} s is too small for ${count(cells.length, "cell")} with ${arms.length} servers: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`;
+	return `a budget of ${budgetSeconds} s is too small for ${count(cells.length, "load")} with ${arms.length} servers: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`;
 }
 
 // src/core/verdict/loosened-rules.ts

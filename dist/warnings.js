@@ -42,7 +42,7 @@ const RULE_CHANGES = {
 	name: String,
 	budget: (value) => duration(Number(value)),
 	/** How many cells share the budget. */
-	cells: (value) => count(Number(value), "cell"),
+	cells: (value) => count(Number(value), "load"),
 	dataset: (value) => typeof value === "object" ? datasetText(value) : String(value),
 	workload: "changed",
 	scenario: "removed",

@@ -31,7 +31,7 @@ type Sides = Omit<Against, 'rules' | 'shard' | 'startSpread'>
 export function planSides(suite: Suite, request: SidesRequest, sides: Sides): Plan {
   const plan = joinedSides(suite, request, sides)
   if (plan.cells.length === 0 && plan.shard !== null)
-    throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer cells than that`)
+    throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer loads than that`)
   const problem = budgetProblem(plan)
   if (problem !== undefined) throw new UserError(problem)
   return plan
@@ -81,7 +81,7 @@ export function budgetProblem(plan: Plan): string | undefined {
   const least = leastBudgetSeconds(plan)
   if (budgetSeconds >= least) return undefined
   return (
-    `a budget of ${budgetSeconds} s is too small for ${count(cells.length, 'cell')} with ${arms.length} servers: ` +
+    `a budget of ${budgetSeconds} s is too small for ${count(cells.length, 'load')} with ${arms.length} servers: ` +
     `the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`
   )
 }

@@ -75,7 +75,7 @@ test('the plan says which cells are measured, and why', async () => {
   place.write('before.cnf', '[mysqld]\ninnodb_buffer_pool_size=64G\nsort_buffer_size=256K\n')
   place.write('my.cnf', '[mysqld]\ninnodb_buffer_pool_size=32G\nsort_buffer_size=1M\n')
   const { stdout } = await place.run(['plan', '--config', 'my.cnf', '--base', './before.cnf'])
-  expect(stdout).toContain(`cells: workload and threads, chosen by what changed
+  expect(stdout).toContain(`loads: workload and threads, chosen by what changed
   oltp_read_only     8  for every change
   oltp_point_select  8  for innodb_buffer_pool_size
   sort               1  for sort_buffer_size

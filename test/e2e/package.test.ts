@@ -73,7 +73,7 @@ describe('the package', () => {
     expect(npx('qpsgate', '--version').stdout).toBe(`qpsgate ${manifest.version}\n`)
     const plan = npx('qpsgate', 'plan')
     expect(plan.stderr).toMatch(/^suite: \/.*\/node_modules\/qpsgate\/scenarios\/quickstart\.yml, which comes with/)
-    expect(plan.stdout).toMatch(/^quickstart: 1 cell, 4 servers/)
+    expect(plan.stdout).toMatch(/^quickstart: 1 load, 4 servers/)
   })
 
   test('has the schemas where programs ask for them', () => {

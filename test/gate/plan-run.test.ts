@@ -200,7 +200,7 @@ describe('the baseline', () => {
     const plan = planRun(change(BEFORE, NOW, { suite: own, baseline: baseline() }), changeServers())
     expect(armsOf(plan)).toEqual(['my.cnf', 'my.cnf (second copy)', 'my.cnf (before)'])
     const why = expect.stringMatching(
-      /^a budget of \d+ s is too small for 1 cell with 4 servers: the least that works is /,
+      /^a budget of \d+ s is too small for 1 load with 4 servers: the least that works is /,
     )
     expect(plan.warnings).toEqual([{ code: 'baseline-not-measured', name: 'v1', why }])
     expect(plan.isMeasured).toBe(true)

@@ -92,7 +92,7 @@ const RULE_CHANGES = {
   ...{ server: String, name: String },
   budget: (value: RuleChange['before']) => duration(Number(value)),
   /** How many cells share the budget. */
-  cells: (value: RuleChange['before']) => count(Number(value), 'cell'),
+  cells: (value: RuleChange['before']) => count(Number(value), 'load'),
   dataset: (value: RuleChange['before']) => (typeof value === 'object' ? datasetText(value) : String(value)),
   workload: 'changed',
   ...{ scenario: 'removed', threads: 'removed' },

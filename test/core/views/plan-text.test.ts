@@ -7,7 +7,7 @@ import { option, plan, scenario, suite, workload } from '../../builders.ts'
 it('shows servers, cells and time', () => {
   const made = plan({ workloads: [workload('reads'), workload('a')], threads: [1, 8], budgetSeconds: 300 })
   const shown = renderPlan({ suite: suite({ name: 'my' }), plan: made })
-  expect(shown).toBe(`my: 4 cells, 4 servers, compared with: control
+  expect(shown).toBe(`my: 4 loads, 4 servers, compared with: control
 
 servers
   off: the control
@@ -15,7 +15,7 @@ servers
   on
   on (second copy): the same once more, because two starts differ
 
-cells: workload and threads
+loads: workload and threads
   reads  1 8
   a      1 8
 
@@ -65,7 +65,7 @@ it('says which workloads were chosen by what changed, and what was made for them
   ]
   const made = plan({ workloads, threads: [4], dataset, preconditions })
   expect(renderPlan({ suite: suite({ dataset, preconditions }), plan: made, reasons })).toContain(`
-cells: workload and threads, chosen by what changed
+loads: workload and threads, chosen by what changed
   oltp_read_only     4     for every change
   oltp_point_select  8 64  for innodb_buffer_pool_size, table_open_cache
   data: 549 MiB, with a largest buffer pool of 192 MiB; larger ones are made smaller in proportion
@@ -94,5 +94,5 @@ it('says what no workload shows, and that nothing is measured where that is all'
       's',
     ),
   )
-  expect(shown('kill-idle-transaction', 'sort-buffer-size')).toMatch(new RegExp(`${depends} .*\n\nservers.*cells`, 's'))
+  expect(shown('kill-idle-transaction', 'sort-buffer-size')).toMatch(new RegExp(`${depends} .*\n\nservers.*loads`, 's'))
 })

@@ -134,7 +134,7 @@ describe('a pull request that loosens what it is judged by', () => {
     for (const said of [
       'server: any before, binary /opt/mine/mysqld now; the old rule applies',
       'name: small before, other now; the old rule applies',
-      'workloads: 8 cells before, 12 cells now; the new rule applies',
+      'workloads: 8 loads before, 12 loads now; the new rule applies',
     ])
       expect(summary).toContain(said)
   })

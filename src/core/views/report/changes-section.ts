@@ -54,7 +54,7 @@ export function changesSection(result: Result): Section[] {
             right('QPS', ({ qps }) => rate(qps)),
             right('p95 ms', ({ latencyMs }) => figure(latencyMs.p95, milliseconds)),
           ],
-          { most: MOST_ROWS, what: 'cell' },
+          { most: MOST_ROWS, what: 'comparison' },
         ),
   )
 }
