@@ -198,7 +198,7 @@ test.runIf(IS_NIGHTLY)(
     await place.until('searching for causes')
     const comments = () => (github.state.pulls.get(12)?.comments ?? []).map(({ body }) => body)
     expect(comments()).toEqual([expect.stringContaining('qpsgate is now measuring what each changed setting costs')])
-    expect(comments()[0]).toMatch(/^### ❌ qpsgate: .* slower .*\n\noltp_point_select at 8 threads/m)
+    expect(comments()[0]).toMatch(/^### ❌ qpsgate: merging costs .* of QPS.*\n\noltp_point_select at 8 threads/m)
     const done = await running
     expect(done.code).toBe(1)
     expect(comments()).toEqual([expect.stringContaining('**Cause:** slow-query-log (conf/my.cnf:7) costs')])
