@@ -132,6 +132,8 @@ const ENABLED_BY_5_7 = [
 	"events_statements_history"
 ];
 const MANUAL = "https://dev.mysql.com/doc/refman";
+/** Of every version, the options that came and went. */
+const VERSIONS = "https://dev.mysql.com/doc/mysqld-version-reference/en";
 /** Versions of the manual, of which each describes one version of servers. */
 const MANUALS = {
 	old: "8.0",
@@ -147,8 +149,12 @@ const MYSQL_FAMILY = {
 	fork: "mysql",
 	products: ["MySQL", "Percona Server"],
 	manual: {
-		homes: [MANUAL, "https://docs.percona.com/percona-server"],
-		removals: "https://dev.mysql.com/doc/mysqld-version-reference/en/",
+		homes: [
+			MANUAL,
+			VERSIONS,
+			"https://docs.percona.com/percona-server"
+		],
+		removals: `${VERSIONS}/`,
 		addressOf
 	},
 	imageWords: ["mysql", "percona"],

@@ -19,6 +19,8 @@ const MOST_WRITTEN_BYTES = 256 * 1024 ** 2
 const ENABLED_BY_5_7: readonly string[] = [...ALWAYS_ENABLED, 'events_statements_current', 'events_statements_history']
 
 const MANUAL = 'https://dev.mysql.com/doc/refman'
+/** Of every version, the options that came and went. */
+const VERSIONS = 'https://dev.mysql.com/doc/mysqld-version-reference/en'
 /** Versions of the manual, of which each describes one version of servers. */
 const MANUALS = { old: '8.0', longTerm: '8.4', newest: '9.7' }
 function addressOf(page: string, variable: string | undefined, { since, removed }: Lifetime): string {
@@ -31,8 +33,8 @@ export const MYSQL_FAMILY: Family = {
   fork: 'mysql',
   products: ['MySQL', 'Percona Server'],
   manual: {
-    homes: [MANUAL, 'https://docs.percona.com/percona-server'],
-    removals: 'https://dev.mysql.com/doc/mysqld-version-reference/en/',
+    homes: [MANUAL, VERSIONS, 'https://docs.percona.com/percona-server'],
+    removals: `${VERSIONS}/`,
     addressOf,
   },
   imageWords: ['mysql', 'percona'],
