@@ -463,7 +463,7 @@ function gatedServer(
     const named = images[side]
     const isShown = named === undefined ? image === undefined : usable[side] !== undefined
     if (isShown || hasUnreadImage(server)) return { path: name, place, options: server.options, image, memoryLimit }
-    const { file, line } = named ?? place
+    const { file, line } = named ?? image ?? place
     const unread = { name: UNREAD_IMAGE, value: named?.value ?? 'none', group: undefined, file, line }
     return { path: name, place, options: [...server.options, unread], image, memoryLimit }
   })

@@ -22,7 +22,7 @@ export type Assignments = ReadonlyMap<string, readonly Assignment[]>
 
 /** An expression that is nothing but a name, with a default at most. */
 const PLAIN =
-  /^["'`]?(?:\$\{[\w.]+(?::?-[^${}]*)?\}|\$\(?\w+\)?|\$?\{\{[^{}?*+([]*(?:\|[^{}?*+]*)?\}\}|<%[^%?*+]*%>|!Ref\s+["']?[\w.:-]+["']?|["']?Ref["']?:\s*["']?[\w.:-]+["']?|@\w+@|[\w.$@:-]+(?:\[["']?\w+["']?\])*(?:\(["']?[\w.-]*["']?\))?)["'`]?[;,]?$/
+  /^["'`]?(?:\$\{(?:toString\s)?[\w.]+(?::?-[^${}]*)?\}|\$\(?\w+\)?|\$?\{\{[^{}?*+([]*(?:\|[^{}?*+]*)?\}\}|<%[^%?*+]*%>|!Ref\s+["']?[\w.:-]+["']?|["']?Ref["']?:\s*["']?[\w.:-]+["']?|@\w+@|[\w.$@:-]+(?:\[["']?\w+["']?\])*(?:\(["']?[\w.-]*["']?\))?)["'`]?[;,]?$/
 /** A call that looks a name up, with a default: `hiera('name', 'OFF')`, `lookup('name', {'default_value' => 1})`. */
 const LOOKUP =
   /^(?:\{\{\s*)?[\w.:]+(?:\[["'][\w.]+["']\])?\(\s*["'][\w.:-]+["']\s*,(?:[^()]*\bdefault\w*["']?\s*(?:=>|[:=]))?\s*["']?([\w.-]+)["']?\s*\}?\s*\)(?:\s*\}\})?$/
@@ -36,7 +36,9 @@ function defaultOf(expression: string): string | undefined {
   const looked = LOOKUP.exec(expression.trim())?.[1]
   if (looked !== undefined) return /^(?:undef|nil|null|none|undefined)$/i.test(looked) ? undefined : looked
   const [, shell, piped, word] =
-    /\$\{\w+:?-([^${}]*)\}|default\(([^()]*)\)|\|\s*default\s+["']?([^"'|}\s]*)/.exec(expression) ?? []
+    /\$\{\w+:?-([^${}]*)\}|default\(([^()]*)\)|(?:\|\s*default|\{\{-?\s*(?:getv|getenv|env|default)\s+[\w."/]+)\s+["']?([^"'|}\s]*)/.exec(
+      expression,
+    ) ?? []
   return shell ?? /^["']?([^"']*)["']?$/.exec(piped?.trim() ?? '"-"-')?.[1] ?? word
 }
 
@@ -74,7 +76,13 @@ export interface AssignedSides {
 
 export type Resolved =
   /** `text`: undefined for a bare flag. */
-  | { readonly kind: 'literal'; readonly text: string | undefined; readonly place?: Assignment | undefined }
+  | {
+      readonly kind: 'literal'
+      readonly text: string | undefined
+      readonly place?: Assignment | undefined
+      /** Whether its place gave another value on the other side. */
+      readonly isChanged?: boolean
+    }
   /** `text`: the expression, with all that may be its value. */
   | {
       readonly kind: 'unknown'
@@ -141,7 +149,7 @@ export function valuesShown(names: readonly string[], file: string, assigned: As
 }
 
 /** Values that may be a part of another one. */
-const SIMPLE = /^[\w.:/@+-]*$/
+const SIMPLE = /^[\w.:/@+~-]*$/
 
 /**
  * The value of a name is the one that the change assigns to it, else the one that all places assign. If there are
@@ -185,7 +193,7 @@ function resolveReference(expression: string, file: string, assigned: AssignedSi
   if (others.some(({ text }) => text !== first.text))
     return { ...unknown, choices: [first, ...others].filter(({ isLiteral }) => isLiteral) }
   const { text, isLiteral } = first
-  if (isLiteral) return { kind: 'literal', text, place: first }
+  if (isLiteral) return { kind: 'literal', text, place: first, isChanged: name?.isChanged === true }
   if (identifiersOf(text).some((each) => names.includes(each))) return unknown
   const further = resolve({ kind: 'reference', text }, first.file, assigned, depth + 1)
   return further.kind === 'unknown' ? { ...further, text: `${expression} | ${further.text}` } : further
@@ -199,12 +207,14 @@ function resolveParts(
 ): Resolved | undefined {
   let whole = text
   let place: Assignment | undefined
+  let isChanged = false
   for (const reference of references) {
     const value = resolvePart({ kind: 'reference', text: reference })
     if (value.kind === 'unknown' || !SIMPLE.test(value.text ?? '')) return undefined
-    place = value.place ?? place
+    if (!isChanged) place = value.place ?? place
+    isChanged ||= value.isChanged === true
     whole = whole.replace(reference, () => value.text ?? '')
     if (whole.length > LONGEST) return undefined
   }
-  return /[${}]/.test(whole) ? undefined : { kind: 'literal', text: whole, place }
+  return /[${}]/.test(whole) ? undefined : { kind: 'literal', text: whole, place, isChanged }
 }

@@ -42,8 +42,10 @@ const NO_SOURCE =
 const STARTS_SERVERS = /(?:^|\/)(?:[\w.-]*compose[\w.-]*\.ya?ml|Dockerfile[\w.-]*)$/i
 /** Programs in other languages, and texts in them that make servers. */
 const PROGRAM = /\.(?:tsx?|[cm]?jsx?|py|rb)$/i
-const MAKES_SERVERS = /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[['"](?:mysql|mariadb)['"]\]/i
-const SPEAKS = /mysql|mariadb|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i
+const MAKES_SERVERS =
+  /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[(?:['"]|:)(?:mysql|mariadb|percona)|\b(?:mysql|mariadb|percona)_(?:service|config|server)/i
+const SPEAKS =
+  /mysql|mariadb|\baurora\b|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i
 const NAME = /[A-Za-z]\w*[_-][\w-]+/g
 
 /** Whether a changed file may configure a server although nobody named it, by its path. */
@@ -101,11 +103,11 @@ function serversOf(reading: SourceReading): ReadServers {
 /** A name that gets a value in a file of variables, and that of a variable of Terraform, whose default stands below. */
 const ASSIGNED = /([A-Za-z]\w{2,})["']?\s*[:=]|^variable\s+"(\w+)"/g
 /** Folders beside a file of variables in which templates read them. */
-const READING_FOLDERS = ['', 'templates/', '../templates/']
+const READING_FOLDERS = ['', 'templates/', '../templates/', '../templates/default/']
 
 /** Files of nothing but variables. */
 const ONLY_VARIABLES =
-  /(?:^|\/)\.env[\w.]*$|\.env\.\w+$|\.(?:env|tf|tfvars|properties)$|(?:^|\/)Pulumi\.[\w.-]+$|(?:^|[/_.-])(?:values?|vars?|envs?|params?|parameters|settings|defaults?|variables)[\w.-]*\.(?:ya?ml|json|toml)$|(?:^|\/)(?:defaults|vars|group_vars|host_vars|hieradata|environments?)\/[^.]*(?:\.ya?ml)?$/i
+  /(?:^|\/)\.env[\w.]*$|\.env\.\w+$|\.(?:env|tf|tfvars|properties)$|(?:^|\/)Pulumi\.[\w.-]+$|(?:^|[/_.-])(?:values?|vars?|envs?|params?|parameters|settings|defaults?|variables)[\w.-]*\.(?:ya?ml|json|toml)$|(?:^|\/)(?:defaults|vars|group_vars|host_vars|hieradata|environments?)\/[^.]*(?:\.ya?ml)?$|(?:^|\/)(?:attributes\/[^.]*\.rb|manifests\/[^.]*\.pp)$|\.(?:sh|jinja)$/i
 
 /** Files that decide over others when servers are built or composed. */
 const OF_BUILDS = /(?:^|\/)\.(?:env|dockerignore)$/

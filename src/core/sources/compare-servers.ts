@@ -112,7 +112,9 @@ export function compareServers(
   // The value of a way is named where it is no value of a setting as well.
   const isNamed = (way: PlacedWay, side: Side) => way.values === '' || !measured[side].has(addressOf(way))
   const lines = bothSides((side, other): PlacedWay[] => [
-    ...surplus(ways[side], ways[other], textOfWay).filter((way) => isNamed(way, side)),
+    ...surplus(ways[side], ways[other], textOfWay).filter(
+      (way) => isNamed(way, side) && isNews(way, ways[other], sources[other]),
+    ),
     ...reordered(ways[side], ways[other]),
     ...strays[side].map((line) => ({ ...line, written: '', values: '', changed: undefined, isOrdered: false })),
   ])
@@ -125,7 +127,9 @@ export function compareServers(
       ...(source?.exact ?? []),
       ...inOrder(settings[side], settings[other]),
       ...movedAmong(side, settings, sources),
-      ...(image?.value.kind === 'unknown' ? [unread('image', image.value.text, image)] : []),
+      ...(image?.value.kind === 'unknown' && sources.before !== undefined
+        ? [unread('image', image.value.text, image)]
+        : []),
       ...lines[side].map((each) => unread(labelOf(each), each.values === '' ? each.key : textOfWay(each), each)),
     ]
     const memoryLimit = memoryLimitIn(source?.ways ?? [])
@@ -161,6 +165,13 @@ interface PlacedWay extends KeyedLine, Written {
   /** Values that it refers to; empty: none. */
   readonly values: string
   readonly isOrdered: boolean
+  readonly within?: string | undefined
+}
+
+/** A condition without a setting on the other side may stand there all the same. */
+function isNews({ within, key }: PlacedWay, others: readonly PlacedWay[], source: SourceServer | undefined): boolean {
+  const isThere = within !== undefined && source?.arounds.has(within) === true
+  return !isThere || others.some((other) => other.key === key)
 }
 
 function textOfWay({ key, values }: PlacedWay): string {
@@ -169,9 +180,9 @@ function textOfWay({ key, values }: PlacedWay): string {
 
 /** Ways with the values that they refer to. */
 function resolvedWays(ways: readonly Way[], assigned: AssignedSides): PlacedWay[] {
-  return ways.map(({ kind, key, names, isOrdered, file, line }) => {
-    const { text, changed } = valuesShown(names, file, assigned)
-    return { kind, key, written: key, values: text, changed, isOrdered, file, line }
+  return ways.map(({ names, ...way }) => {
+    const { text, changed } = valuesShown(names, way.file, assigned)
+    return { ...way, written: way.key, values: text, changed }
   })
 }
 
@@ -207,13 +218,25 @@ function imagesOf(
   assigned: Sides<AssignedSides>,
 ): Sides<PlacedValue | undefined> {
   const all = bothSides((side) =>
-    (sources[side]?.images ?? []).map((image) => placed(resolve(image.value, image.file, assigned[side]), image)),
+    (sources[side]?.images ?? []).map((image) =>
+      placed(asImage(resolve(image.value, image.file, assigned[side])), image),
+    ),
   )
   const images = bothSides((side, other) => atChanges(all[side], all[other]))
   const textOf = ({ value }: PlacedValue) => JSON.stringify([value.kind, value.text])
-  const changed = bothSides((side, other) => surplus(images[side], images[other], textOf)[0])
+  const changed = bothSides((side, other) => {
+    const values = surplus(images[side], images[other], textOf)
+    return values.find(({ value }) => value.kind === 'literal') ?? values[0]
+  })
   const areBoth = changed.before !== undefined && changed.after !== undefined
   return bothSides((side) => (areBoth ? changed[side] : images[side][0]))
+}
+
+/** Versions of packages have parts that no tag of an image has, and Aurora has no image. */
+function asImage(value: Resolved): Resolved {
+  if (value.kind === 'unknown' || value.text === undefined) return value
+  if (/^mysql:.*aurora/.test(value.text)) return { kind: 'unknown', text: value.text }
+  return { ...value, text: value.text.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, '$1:$2') }
 }
 
 /** Servers as they are, compared with nothing. */

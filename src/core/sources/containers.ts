@@ -101,6 +101,8 @@ class FileBlocks {
   /** Documents that are objects of Kubernetes, whose parts belong together. */
   readonly #objects: ReadonlySet<number>
   readonly #settings: readonly Fragment[]
+  /** Whether it builds an image, as a whole. */
+  readonly #isBuild: boolean
   /** Lines around the images of other programs that get no flag of a server. */
   readonly #others: ReadonlySet<Line | undefined>
 
@@ -108,6 +110,7 @@ class FileBlocks {
     this.#text = text
     this.#lines = text.lines
     this.#settings = text.settings.filter(isCounting)
+    this.#isBuild = isDockerfile(text.lines)
     const versions = text.lines.filter((line) => line.parent === undefined && line.text.startsWith('apiVersion:'))
     this.#objects = new Set(versions.map(({ document }) => document))
     this.#documents = new Map(
@@ -296,7 +299,7 @@ class FileBlocks {
 
   /** The block around the line of an image. */
   #blockOf(line: Line): Block {
-    return this.#blockFrom(headerOf(line), line.document)
+    return this.#blockFrom(this.#isBuild ? undefined : headerOf(line), line.document)
   }
 
   /** The part of a file that is about one server: a document, a resource, an item of a list of servers. */

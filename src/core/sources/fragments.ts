@@ -38,13 +38,13 @@ export interface ScannedText extends Outline {
 const WORD = /[A-Za-z_][\w-]*(?:\.[A-Za-z][\w-]*)*/g
 /** Keys whose value is the name of a variable, and those that have its value. */
 const NAME_KEY =
-  /(?:^|[\s{,(["'-])(?:name|Name|key|parameter_?[nN]ame|ParameterName|ParameterKey|variable|option|flag|setting)["']?\s*(?:=>|=|:)\s*(?:[\w.]+\()?["'`]?$/
+  /(?:^|[\s{,(["'-])(?:name|Name|key|k|opt|parameter_?[nN]ame|ParameterName|ParameterKey|variable|option|flag|setting)["']?\s*(?:=>|=|:|(?<=["']),)\s*(?:[\w.]+\()?["'`]?$/
 const VALUE_KEY =
-  /(?:^|[\s{,("'-])(?:[vV]alue|val|[dD]efault|DefaultValue|parameter_?[vV]alue|ParameterValue)["']?\s*(?:=>|=|:)\s*/
+  /(?:^|[\s{,("'-])(?:[vV]alue|val|v|[dD]efault|DefaultValue|parameter_?[vV]alue|ParameterValue)["']?\s*(?:=>|=|:|(?<=["']),)\s*/
 const VALUE_LINE = /^["']?(?:[vV]alue|[dD]efault|content)["']?\s*[:=]\s*(.+?),?$/
 const JOINT = /^["'`]?\]?\)?\s*(?:=>|:=|\?=|\|\|=|[:=](?![:=~])|,(?=\s*["'`\d]))\s*/
 /** The end of a line whose value stands below it. */
-const OPENS = /^(?:$|[&!][\w:.-]+$|[|>][+-]?\d?$|[{[(]$)/
+const OPENS = /^(?:(?:lib\.)?mkOption \{$|$|[&!][\w:.-]+$|[|>][+-]?\d?$|[{[(]$)/
 /** Text before a word that is no key: a part of a path, or the variable in an expression. */
 const NO_KEY = /(?:[$@.\w/]|[$#%{]\{)$/
 /** Text before a word that is a key although it ends in a dot or @. */
@@ -59,24 +59,31 @@ const MOST_CHILDREN = 20
 
 /** Keys of programs that are no servers, and have options of the same names. */
 const OTHER_PROGRAM =
-  /^(?:-\s+)?["']?(?:client|mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlhotcopy|myisamchk|isamchk|xtrabackup|mariabackup|mariadb-dump|sst)["']?\s*(?:=>|[:={])/
+  /^(?:-\s+)?["']?(?:client|mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlhotcopy|myisamchk|isamchk|xtrabackup|mariabackup|mariadb-dump|sst|(?:community\.mysql\.)?mysql_(?:replication|query|info|user|role))["']?\s*(?:=>|[:={])/
 /** Names of products and their files: what is nested in a key with one is about a server. */
 const OF_SERVER = /mysql|mariadb|percona|galera|my_?cnf/i
+/** An option file of a server in a command that writes to it. */
+const FILE_OF_SERVER = /\/etc\/\S{0,60}(?:mysql|mariadb|percona)|\bmy\.cnf\b/i
 const KEY_OF_SERVER = /^(?:-\s+)?["']?[\w.:-]*(?:mysqld?|mariadbd?|percona|galera|my_?cnf)[\w.:-]*["']?\s*(?:=>|[:={])/i
 /** Lines with a text for people. */
 const TITLE = /^(?:-\s+)?(?:name|description|title)\b/
 /** Variables whose names are those of a client's account too. */
 const OF_CLIENTS = /^(?:user|host|hostname|port|socket|password|protocol)$/
 /** Keys of groups of parameters: all names in them are variables. */
-const PARAMETERS = /parameter_?groups?|ParameterGroup|database_?flags|DBfor(?:MySQL|MariaDB)/i
+const PARAMETERS =
+  /parameter_?groups?|(?:cluster|instance|engine|db|server)_?param(?:eter)?s|parameter_?overrides|database_?flags|DBfor(?:MySQL|MariaDB)/i
 /** Commands of clients, whose flags are their own, and those that make the data of a server. */
 const CLIENT =
   /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup)["']?[,\s]|(?:^|["'`=;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b/
 const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/
 /** A statement that sets a variable of one connection. */
 const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i
-/** The class of a product before its variable, as Hiera has it. */
-const NAMESPACE = /\b(?:mysql|mariadb|percona)[\w:]*::$/i
+/** The name of a product before its variable, as Hiera and Chef have it. */
+const NAMESPACE =
+  /\b(?:mysql|mariadb|percona)[\w:]*::$|\[["':](?:mysql|mariadb|percona)\w*["']?\](?:\[["':]\w+["']?\])*\[["':]$/i
+/** What stands before a variable that a command sets, and a blank before its value. */
+const SET_BY_COMMAND =
+  /\b(?:crudini|openstack-config|iniset)\b.*\s["']?(?:mysqld|mariadbd?|server|galera)["']?\s+["']?$|\bset\s+\S*(?:mysqld|mariadbd?|my\.cnf)\S*\/$/i
 const SET_GLOBAL = /\bset\s+(?:@@)?(?:global|persist(?:_only)?)[\s.]+$/i
 const GLOBAL = /\bglobal\b|\bpersist(?:_only)?\b/i
 /** The section of an option file that a task names beside an option. */
@@ -114,7 +121,7 @@ function asPlaced(settings: readonly Fragment[], images: readonly Fragment[], { 
     const { certainty, form, line } = fragment
     const place = form === 'option' ? 'unknown' : placeOf(line.parent)
     if (place === 'other') return []
-    const isLikely = certainty === 'likely' && (place !== 'unknown' || isFileOfServer)
+    const isLikely = certainty === 'likely' && (place !== 'unknown' || isFileOfServer || FILE_OF_SERVER.test(line.text))
     // Containers have keys of their own, such as read_only.
     const isInMap = KEY_OF_SERVER.test(line.parent?.text ?? '') && !containers.has(line.parent)
     const isSure =
@@ -155,6 +162,9 @@ class Scanner {
   readonly #names: ReadonlySet<string> | undefined
   readonly #isOfServer: boolean
   readonly #isSql: boolean
+  readonly #isRuby: boolean
+  readonly #isShell: boolean
+  readonly #lastStage: Line | undefined
   readonly #imageReader: ImageReader
 
   /** @param names whose values are read; undefined: those of a server's variables */
@@ -162,7 +172,11 @@ class Scanner {
     this.#outline = outline
     this.#names = names
     this.#isOfServer = names === undefined
-    this.#isSql = /\.sql$/i.test(madeFrom(outline.file))
+    const name = madeFrom(outline.file)
+    this.#isSql = /\.sql$/i.test(name)
+    this.#isRuby = /\.rb$/i.test(name)
+    this.#isShell = /\.(?:ba|da)?sh$|^(?!Docker|Make)[^.]+$/i.test(name)
+    this.#lastStage = outline.lines.findLast(({ text }) => /^FROM\s/.test(text))
     this.#imageReader = new ImageReader(outline.lines)
   }
 
@@ -229,7 +243,8 @@ class Scanner {
         this.products.push(line)
         continue
       }
-      this.#take(line, from, to)
+      // Of an image that is built, the last stage brings its packages.
+      if (isServer || line !== this.#lastStage) this.#take(line, from, to)
       const certainty = isServer ? 'sure' : 'everyday'
       this.images.push({ name: 'image', certainty, value: image, file, line: place, form: 'key' })
     }
@@ -247,7 +262,8 @@ class Scanner {
       return this.#readFlag(isSure ? { ...word, certainty: 'sure' } : word, line, from - 2, to)
     }
     if (isOfServer && this.#isOfSession(text.slice(0, from))) return to
-    const isGlobal = isOfServer && (SET_GLOBAL.test(before) || NAMESPACE.test(before))
+    const isSet = isOfServer && SET_BY_COMMAND.test(before)
+    const isGlobal = isOfServer && (isSet || SET_GLOBAL.test(before) || NAMESPACE.test(before))
     const key = NAME_KEY.exec(before)
     if (key !== null) {
       const read = this.#valueNear(line, to)
@@ -256,10 +272,13 @@ class Scanner {
       this.#add(this.#isInSection(line) ? { ...word, certainty: 'sure' } : word, read.value, read.line, 'key')
       return read.line === line ? read.to : to
     }
-    if (isOfServer && NO_KEY.test(before) && !KEY_DESPITE_DOT.test(before)) return to
+    if (isOfServer && !isSet && NO_KEY.test(before) && !KEY_DESPITE_DOT.test(before)) return to
     if (!isOfServer && /(?:[\w/]|[$#%{]\{)$/.test(before)) return to
     const rest = text.slice(to, to + 80)
-    const [joint] = JOINT.exec(rest) ?? (isOfServer ? [] : (/^["']?\s*(?=\{)/.exec(rest) ?? []))
+    // A blank is enough in the block of a resource, and behind an instruction of a Dockerfile.
+    const isBlank = isSet || (isOfServer && from === 0 && this.#isRuby) || before === 'ENV '
+    const [joint] =
+      JOINT.exec(rest) ?? (isBlank ? /^["']?\s+(?=["'\w])/ : isOfServer ? /^(?!)/ : /^["']?\s*(?=\{)/).exec(rest) ?? []
     // In `image: name:tag`, neither the name nor the tag is the value of a setting.
     const start = to + (joint ?? '').length
     if (joint === undefined || (!isOfServer && /^:\S|^\W*,/.test(joint + text.slice(start, start + 1)))) return to
@@ -280,11 +299,14 @@ class Scanner {
     // A shell's `name=value other` ends at the blank.
     const quote = /^["'`]/.test(rest) ? undefined : quoteBefore(text, from)
     const isCode = this.#isCode(line) || joint.includes(',')
-    const value = valueAt(text, start, { isFlag: joint === '=' && (isOfServer || from > 0), isCode, quote })
+    const isFlag = isSet || (joint === '=' && (isOfServer || from > 0))
+    const value = valueAt(text, start, { isFlag, isCode, quote })
     // A list of names gives none of them a value.
     if (value === undefined || (joint.includes(',') && isName(value.value))) return to
     // A variable of a shell may have a name that only begins as a server's do.
-    if (value.value.text?.startsWith('$(') === true && !ROWS.has(word.name.replaceAll('-', '_'))) return to
+    const isOfShell =
+      (this.#isShell && joint === '=' && from === 0 && !line.isText) || value.value.text?.startsWith('$(') === true
+    if (isOfServer && isOfShell && !ROWS.has(word.name.replaceAll('-', '_'))) return to
     this.#take(line, from, value.to)
     this.#add(isGlobal ? { ...word, certainty: 'sure' } : word, value.value, line, 'key')
     return value.to

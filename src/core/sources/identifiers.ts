@@ -9,7 +9,7 @@ const KEYWORDS = new Set(
     'or process os environ node scope facts pillar salt lib mkDefault mkForce mkIf Release Chart data module d ' +
     'parameters name item id type title state description host hosts loop last first groups hostvars ' +
     'inventory_hostname eq ne gt lt ge le range with length join map list dict set is defined undef unless elsif ' +
-    'elif case when'
+    'elif case when msg stdout stdout_lines stderr rc results stat ansible_facts'
   ).split(' '),
 )
 /** Parts of a text that stand for values. */

@@ -30,32 +30,45 @@ const IMAGE_WORD = new RegExp(
 /** The version of a product in a name of AWS, Google, Azure and others: mysql8.0, aurora-mysql5.7, MYSQL_8_0. */
 const FAMILY =
   /(?:^(?:-\s+)?|[{,]\s*)["']?(?:\w*[fF]amily|database_?[vV]ersion|mysqlVersion|db_parameter_group|DBParameterGroupFamily)["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)["']?\s*(?:[,}]|$)/i
-/** A constant of CDK, such as MysqlEngineVersion.VER_8_0_35. */
-const CONSTANT = /\b(Mysql|MariaDb)EngineVersion\.VER_(\d+)_(\d+)/i
+/** A version of CDK: MysqlEngineVersion.VER_8_0_35, MariaDbEngineVersion.of('10.11.6', '10.11'); Aurora has its own numbers. */
+const CONSTANT = /\b(Aurora)?(Mysql|MariaDb)EngineVersion\.(?:VER_(\d[\d_]*)|of\(\s*["'`](\d[^"'`]*))/i
 /** Packages and their repositories, such as mariadb-server-10.11, mysql57-server, pkgs.mariadb_1011, /mariadb/repo/10.11/. */
 const PACKAGES = [
-  /(?<!doc\/)\b(mysql|mariadb|percona)(?:-community)?-server(?:-server)?-(\d+\.\d+)\b/i,
+  /(?<!doc\/)\b(mysql|mariadb|percona)(?:-community)?-server(?:-server)?(?:-\d+\.\d+=|[-=])(?:\d+:)?(\d+\.\d+(?:\.\d+)?)\b/i,
   /\b(mysql|mariadb|percona-server)-?(\d{2,4})-(?:community-)?(?:server|release)\b/i,
-  /\bpkgs\.(mysql|mariadb)_?(\d{2,4})\b/,
+  /(?:\bpkgs\.|\bpackage\s*(?:=>|[=:])\s*["']?(?:[a-z]+-)?)(mysql|mariadb|percona)(?:-server)?_?(\d{2,4}|\d_\d)\b/,
+  /\b(mysql|mariadb|percona)(?:-server|-community)*-(\d+\.\d+\.\d+)[\w.-]*\.(?:tar|tgz|zip|deb|rpm)\b/,
   /\/\/(?:[\w.-]+\/)*?[\w.]*(mariadb)[\w.]*\/(?:repo\/)?(?:mariadb-)?(\d+\.\d+(?:\.\d+)?)\//i,
+]
+/** A package, and a repository of packages, whose version stands elsewhere. */
+const OPEN_PACKAGES = [
+  /\b(mysql|mariadb|percona)(?:-\w+){0,2}-server(?:-\w+){0,2}[-=]["']?(\$\{?\w+\}?)/i,
+  /\b(mariadb)[\w.-]*\/(?:repo\/)?(?:mariadb-)?((?:\.?(?:\{\{[^{}]*\}\}|\$\{?\w+\}?))+)\//i,
 ]
 /** A key that is the name of a product, or one for its version. */
 const VERSION_KEY =
-  /(?<![\w-])((?:::|[\w.'"[\]-]){0,60}(?:mysql|mariadb|percona)(?:::|[\w.'"[\]-]){0,60}?)["']?\s*(?:=>|\?=|:=|[:=]|\s)\s*(?=["'[]*(?:\d|latest|lts))/i
+  /(?<![\w-])((?:::|[\w.'"[\]-]){0,60}(?:mysql|mariadb|percona|galera)(?:::|[\w.'"[\]-]){0,60}?)["']?\s*(?:=>|\?=|:=|[:=]|\s)\s*(?:\$\{\w+:?-["']?)?(?=["'[]*(?:\d|latest|lts))/i
 const IS_VERSION = /(?:version|[_-]ver|major|release|tag)["'\]]*$/i
 const PRODUCT = /^(?:-\s+)?["']?(mysql|mariadb|percona)["']?/i
 /** Programs beside a server that have versions too. */
 const BESIDE =
-  /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i
+  /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|tuner|minor|patch|revision|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i
 
 /** A key of which the image is that of a server, whatever its name. */
 const SERVER_KEY = /^["']?(?:pxc|mysqld?|mariadbd?|percona)["']?\s*:/
 
+/** The tag of an image beside its name. */
+const TAG = /^["']?(?:image_?)?(?:tag|newTag)["']?\s*[:=]\s*(\S+)$/i
+
 /** Products, and their versions, which stand near them. */
 const SPLIT = [
   {
+    product: /^(mysql|mariadb|percona)_(?:service|server_install)\s.*\bdo$/,
+    version: /^version\s+["']([\d.]+)["']$/,
+  },
+  {
     product:
-      /["']?(?:\b|_)engine["']?(?:: str)?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb|aurora)["']?,?$|["']?\btype["']?\s*[:=]\s*["']?(mysql|mariadb)["']?,?$/i,
+      /["']?(?:\b|_)engine(?:_?[nN]ame)?["']?(?:: str)?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb|aurora)["']?,?$|["']?\btype["']?\s*[:=]\s*["']?(mysql|mariadb)["']?,?$/i,
     version: /^["']?(?:engine_?(?:major_?)?version|version)["']?(?:: [\w |]+(?==))?\s*[:=]\s*(\S.*?),?$/i,
   },
   {
@@ -65,7 +78,7 @@ const SPLIT = [
   },
   {
     product: /^(?:-\s+)?["']?(?:repository|name|newName|image(?:_?[nN]ame)?)["']?\s*[:=]\s*["']?([\w./-]+)["']?,?$/,
-    version: /^["']?(?:image_?)?(?:tag|newTag)["']?\s*[:=]\s*(\S+)$/i,
+    version: TAG,
   },
 ] as const
 /** Lines between both. */
@@ -105,12 +118,15 @@ export class ImageReader {
   #readVersion(line: Line): NamedImage[] {
     const { text } = line
     const whole = { line, isServer: true, from: 0, to: text.length }
-    const [, family, ofFamily = ''] = FAMILY.exec(text) ?? CONSTANT.exec(text) ?? []
+    const [, family, ofFamily = ''] = FAMILY.exec(text) ?? []
     if (family !== undefined) return [{ ...whole, image: versionOf(family, ofFamily.replaceAll('_', '.')) }]
+    const [, aurora, product, constant, number = constant?.replaceAll('_', '.')] = CONSTANT.exec(text) ?? []
+    if (product !== undefined && number !== undefined)
+      return [{ ...whole, image: versionOf(product, aurora === undefined ? number : `${aurora} ${number}`) }]
     for (const { product, version } of SPLIT) {
       const match = product.exec(text)
       const name = match?.slice(1).find((each) => each !== undefined) ?? ''
-      const isTag = version.source.includes('newTag')
+      const isTag = version === TAG
       if (match === null || (isTag && !holdsServer(name))) continue
       const near = this.#near(line, version)
       const place = { isServer: true, from: match.index, to: text.length }
@@ -118,7 +134,10 @@ export class ImageReader {
       if (near === undefined) return [{ ...place, image: undefined, line }]
       const image: Value | undefined = isTag
         ? { kind: isExpression(near.text) ? 'reference' : 'literal', text: `${name}:${near.text}` }
-        : versionOf(familyOfImage(name).fork, near.text)
+        : versionOf(
+            familyOfImage(name).fork,
+            /aurora/i.test(match[0]) && !/^\d/.test(near.text) ? `Aurora ${near.text}` : near.text,
+          )
       return [{ ...place, image, line: near.line }]
     }
     const image = packagedVersion(text) ?? keyedVersion(line)
@@ -127,7 +146,7 @@ export class ImageReader {
 
   /** Whether a key for a tag beside that for the image gives its version. */
   #hasTagBeside(name: string, line: Line): boolean {
-    return holdsServer(name) && !name.includes(':') && this.#near(line, SPLIT[2].version) !== undefined
+    return holdsServer(name) && !name.includes(':') && this.#near(line, TAG) !== undefined
   }
 
   /** The version of an image: beside the line of its product, or in a block there. */
@@ -148,8 +167,12 @@ function versionOf(product: string, version: string): Value | undefined {
   const fork = familyOfImage(product.toLowerCase()).fork
   if (isMoving(version)) return { kind: 'literal', text: `${fork}:${version}` }
   const number = /^(?:\d+:)?(\d+(?:\.\d+)*)/.exec(version)?.[1]
-  if (number === undefined) return { kind: 'reference', text: `${fork}:\${${version}}` }
+  if (number === undefined) return { kind: 'reference', text: `${fork}:${referenceTo(version)}` }
   return mayBeVersion(fork, number) ? { kind: 'literal', text: `${fork}:${number}` } : undefined
+}
+
+function referenceTo(version: string): string {
+  return /^(?:\$|\{\{)/.test(version) ? version : `\${${/^!Ref\s+["']?([\w.:-]+)["']?$/.exec(version)?.[1] ?? version}}`
 }
 
 /** The version that a key gives: `MYSQL_VERSION 5.7.25`, `mariadb::version: '10.11'`, `mysql: ["8.0", "8.4"]`. */
@@ -166,16 +189,20 @@ function keyedVersion({ text, parent }: Line): Value | undefined {
   const { kind, text: version = '' } = read?.value ?? {}
   // A list of versions is no server's.
   if (version === '' || version.startsWith('[') || (isOnlyProduct && !version.includes('.'))) return undefined
-  const fork = /mariadb/i.test(name) ? 'mariadb' : 'mysql'
-  return kind === 'literal' ? versionOf(fork, version) : { kind: 'reference', text: `${fork}:\${${version}}` }
+  const fork = /mariadb|galera/i.test(name) ? 'mariadb' : 'mysql'
+  return kind === 'literal' ? versionOf(fork, version) : { kind: 'reference', text: `${fork}:${referenceTo(version)}` }
 }
 
 function packagedVersion(text: string): Value | undefined {
+  for (const pattern of OPEN_PACKAGES) {
+    const [, product, expression] = pattern.exec(text) ?? []
+    if (product !== undefined && expression !== undefined) return versionOf(product, expression)
+  }
   for (const pattern of PACKAGES) {
     const [, product, version = ''] = pattern.exec(text) ?? []
     if (product === undefined) continue
     const major = product.toLowerCase() === 'mariadb' ? /^\d\d(?!\.)/ : /^\d(?!\.)/
-    return versionOf(product, version.replace(major, '$&.'))
+    return versionOf(product, version.replace('_', '.').replace(major, '$&.'))
   }
   return undefined
 }

@@ -134,9 +134,7 @@ class Nesting {
     this.#raw = raw
     this.#comments = new Comments(name, raw)
     this.#isOptions = /\.(?:cnf|ini|conf|cfg)$/i.test(name)
-    this.#isOther =
-      /\.repo$/.test(name) ||
-      (this.#isOptions && !/\.cnf$/i.test(name) && !raw.some(({ text }) => GROUP_OF_SERVER.test(text)))
+    this.#isOther = this.#isOptions && !/\.cnf$/i.test(name) && !raw.some(({ text }) => GROUP_OF_SERVER.test(text))
     this.#lastOf = new Map(raw.map(({ text }, index) => [heredocEnd(text), index]))
   }
 
@@ -146,12 +144,12 @@ class Nesting {
   }
 
   #add(at: number): void {
-    const rest = withoutTrims(this.#comments.without(at))
+    const rest = withoutPatterns(withoutTrims(this.#comments.without(at)))
     const text = rest.trim()
     if (text === '' || this.#beginsDocument(rest, text) || this.#endsHeredoc(text)) return
     const isText = this.#heredoc !== undefined
     const indent = this.#heredoc === undefined ? indentOf(rest) : Math.max(indentOf(rest), this.#heredoc.indent + 2)
-    const isHeader = this.#beginsSection(text, indent)
+    const isHeader = this.#beginsSection(text, indent, at)
     const isInside = this.#isInStatement
     const isStatement = isInside || /^(?:\{[{%]|<%)/.test(text)
     // A statement of a template often stands at the margin, and nests nothing by that.
@@ -219,12 +217,15 @@ class Nesting {
   }
 
   /** Whether the line is the header of a section of an option file. */
-  #beginsSection(text: string, indent: number): boolean {
+  #beginsSection(text: string, indent: number, at: number): boolean {
     if (this.#section !== undefined && indent < this.#section.indent) this.#section = undefined
     const name = text.includes('[') ? sectionOf(text) : undefined
     if (name === undefined || !(this.#section !== undefined || (isGroup(name) && !this.#isOther))) return false
-    this.#section = { indent: isInString(text) ? indent + 1 : indent, name: name.toLowerCase() }
-    return true
+    const isOfPackages = this.#raw.slice(at + 1, at + 1 + NEAR).some((line) => OF_PACKAGES.test(line.text))
+    this.#section = isOfPackages
+      ? undefined
+      : { indent: isInString(text) ? indent + 1 : indent, name: name.toLowerCase() }
+    return !isOfPackages
   }
 }
 
@@ -233,6 +234,18 @@ const CONTROLS = /^(?:\{%|<%(?!=)|\{\{\s*(?:if|with|range|else|end)\b)/
 /** Marks by which a template leaves blanks out. */
 function withoutTrims(text: string): string {
   return /[{<]%|\{\{/.test(text) ? text.replace(/(<%|\{%|\{\{)[-+~]/g, '$1').replace(/[-+~](%>|%\}|\}\})/g, '$1') : text
+}
+
+/** Commands of sed that substitute, append, insert and change; of each what it writes. */
+const SUBSTITUTES = /(["'\s;])s([/|#,@])(?:\\.|(?!\2)[^\\])*\2((?:\\.|(?!\2)[^\\])*)\2[gIiEe\d]*/g
+const APPENDS = /\/(?:\\.|[^/\\])*\/\s?[aic](?:\\|\s)\s?/g
+
+/** What sed looks for is nothing that it writes. */
+function withoutPatterns(text: string): string {
+  if (!/\bsed\b|^\s*-e\s/.test(text)) return text
+  return text
+    .replace(SUBSTITUTES, (_, before: string, _mark, written: string) => `${before}"${written}"`)
+    .replace(APPENDS, '')
 }
 
 /** The word at which a heredoc ends; a blank before it is an operator's, but for shells. */
@@ -287,6 +300,10 @@ function sectionOf(text: string): string | undefined {
 function isInString(text: string): boolean {
   return /[:=(]\s*["'`]\s*\[/.test(text)
 }
+
+/** A line of a repository of packages, whose section may have the name of a product. */
+const OF_PACKAGES = /^\s*(?:baseurl|mirrorlist|gpgkey|gpgcheck)\s*=/
+const NEAR = 5
 
 const GROUP_OF_SERVER = /^\s*\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/i
 

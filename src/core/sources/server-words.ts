@@ -41,7 +41,8 @@ const EVERYDAY = new Set(
   (
     'bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb ' +
     'error_count exit_info extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id ' +
-    'lc_messages log_error log_output log_raw log_syslog log_warnings login_path no_defaults pid_file plugin_dir ' +
+    'lc_messages log_error log_output log_raw log_syslog log_warnings login_path master_connect_retry ' +
+    'master_heartbeat_period master_retry_count master_ssl master_use_gtid no_defaults pid_file plugin_dir ' +
     'plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port ' +
     'report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key ' +
     'stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment ' +

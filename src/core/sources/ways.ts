@@ -9,7 +9,7 @@ import { isServerGroup } from '../suite/option-groups.ts'
 import { type ScannedText, STARTERS, STATEMENT } from './fragments.ts'
 import { hidden } from './hidden-texts.ts'
 import { identifiersOf } from './identifiers.ts'
-import { ancestorsOf, type Line } from './outline.ts'
+import { ancestorsOf, aroundOf, type Line } from './outline.ts'
 import { serverWord } from './server-words.ts'
 import { isExpression } from './values.ts'
 
@@ -30,6 +30,8 @@ export interface Way extends KeyedLine {
   readonly names: readonly string[]
   /** Whether its place among its like counts. */
   readonly isOrdered: boolean
+  /** What stands around a setting that it decides over, see {@link aroundOf}: where that is no news, it is none either. */
+  readonly within?: string | undefined
 }
 
 /** Between a line and the one that it is nested in. */
@@ -90,7 +92,7 @@ const APART =
   /^(?:-\s+)?["']?(?:healthcheck|\w*[pP]robe|labels|annotations|logging|ports|tags|metrics|\w*exporter|\w*backup|haproxy|proxysql|pmm|router|toolkit|logcollector)["']?\s*[:={]/
 /** Variables of accounts and of the shell, which change no work. */
 const ACCOUNTS =
-  '(?:(?:MYSQL|MARIADB)_(?:\\w*ROOT_\\w+|\\w*PASSWORD\\w*|DATABASE|USER|HOST|PORT)(?:_FILE|_HASH)?|TZ|LANG|LC_\\w+|P[UG]ID)'
+  '(?:(?:MYSQL|MARIADB)_(?:\\w*ROOT_\\w+|\\w*PASSWORD\\w*|(?:\\w+_)?(?:DATABASE|USER|HOST|PORT))(?:_FILE|_HASH|_NUMBER)?|TZ|LANG|LC_\\w+|P[UG]ID)'
 const ACCOUNT = new RegExp(`\\b${ACCOUNTS}["']?\\s*[:=]\\s*(?:"[^"]*"|'[^']*'|[^\\s,}]*)`, 'g')
 const ACCOUNT_NAME = new RegExp(`^(?:-\\s*)?(?:name:\\s*)?["']?${ACCOUNTS}["']?:?$`)
 /** What RUN executes without anybody seeing it. */
@@ -98,6 +100,10 @@ const UNSEEN = /\|\s*(?:ba|da)?sh\b/
 /** Variables of the environment that servers, or their memory, depend on, by their names; and files of variables. */
 const OF_SERVER =
   /^[^:=]*(?:mysql|mariadb|percona|galera|wsrep|innodb|LD_PRELOAD|MALLOC)|^-?\s*(?:FLAGS|ARGS|OPTS|EXTRA_\w+)\b|\.env\b|[cC]onfigMap/i
+/** Files of programs beside it. */
+const FILE_OF_OTHERS = /logrotate|\bcron\b|\bmonit\b|munin|nagios|apparmor|sudoers|yum\.repos|\bapt\//i
+/** Variables of programs beside it. */
+const OF_OTHERS = /^[^:=]*(?:tuner|client|exporter|backup|router|admin)/i
 const STARTS =
   /(?:^|[;&|(]\s*|\b(?:exec|sudo|nohup|gosu\s+\w+|su-exec\s+\w+)\s+)(?:[\w./-]*\/)?(?:mysqld|mariadbd|mysqld_safe|mariadbd-safe|docker-entrypoint\.sh)(?=\s|$)/
 /** Words that stand around settings: keys, and programs that are servers anyway. */
@@ -162,23 +168,26 @@ class WayFinder {
 
   ways(): Way[] {
     for (const line of this.#question.lines) this.#read(line)
-    for (const line of this.#choices()) {
+    for (const [line, within] of this.#choices()) {
       // A statement may stand in one line with what it decides.
       const statements = this.#text.left.has(line) ? (line.text.match(STATEMENT)?.join(' ') ?? '') : line.text
       // Another branch says nothing by itself.
-      if (!this.#forms.has(line) && !ELSE.test(statements)) this.#add(CHOICE_LINE, line, statements)
+      if (!this.#forms.has(line) && !ELSE.test(statements)) this.#add(CHOICE_LINE, line, statements, '', within)
     }
     return this.#ways
   }
 
-  /** Statements and conditions around the fragments. */
-  #choices(): Set<Line> {
-    const choices = new Set<Line>()
+  /** Statements and conditions around the fragments, each with what stands around one of those. */
+  #choices(): Map<Line, string | undefined> {
+    const choices = new Map<Line, string | undefined>()
     for (const line of this.#question.fragments) {
-      if (line.isStatement) choices.add(line)
-      for (let at = line.statement; at !== undefined && !choices.has(at); at = at.statement) choices.add(at)
+      const around = aroundOf(line)
+      if (line.isStatement) choices.set(line, undefined)
+      for (let at = line.statement; at !== undefined && !choices.has(at); at = at.statement) choices.set(at, around)
+      for (const each of ancestorsOf(line).slice(0, -1)) if (DECIDES.test(each.text)) choices.set(each, around)
     }
-    for (const line of this.#around) if (line !== undefined && DECIDES.test(line.text)) choices.add(line)
+    const { header } = this.#question
+    if (header !== undefined && DECIDES.test(header.text)) choices.set(header, undefined)
     return choices
   }
 
@@ -202,7 +211,9 @@ class WayFinder {
 
   #readNested(line: Line, form: Form): void {
     this.#forms.set(line, form)
-    const outer = line.parent === undefined ? '' : `${this.#rest(line.parent)}${NESTED}`
+    const { parent } = line
+    // A line that another one continues says something of its own.
+    const outer = parent === undefined || parent.text.endsWith('\\') ? '' : `${this.#rest(parent)}${NESTED}`
     if (!OPENS.test(line.text)) this.#add(form, line, this.#rest(line), outer)
   }
 
@@ -223,6 +234,8 @@ class WayFinder {
       const form = /\.cnf$/.test(name) ? OPTION_LINE : FORMS.get(name.toLowerCase().replaceAll(/[-_]/g, ''))
       if (form === undefined || index < from || (form.kind === 'choice' && !this.#around.has(parent))) continue
       const start = index + whole.length
+      // A module of Ansible has the same name as the key for a file.
+      if (name === 'file' && start === text.length) continue
       from = start + lengthOfValue(text.slice(start))
       this.#forms.set(line, form)
       if (!/^(?:[{[(|>&!][\w+-]*)?$/.test(text.slice(start)))
@@ -234,23 +247,29 @@ class WayFinder {
     return this.#text.left.get(line) ?? line.text
   }
 
-  #add({ kind, key }: Form, line: Line, text: string, outer = ''): void {
+  #add({ kind, key }: Form, line: Line, text: string, outer = '', within?: string): void {
     const { file, isCode, isPlan } = this.#text
     const rest = text.replaceAll('\0', '').replace(ACCOUNT, '').replace(/\s+/g, ' ').trim()
     if (!/[\p{L}\d]/u.test(rest.replace(AROUND, ''))) return
-    if ((key === 'RUN' && !UNSEEN.test(rest)) || (kind === 'environment' && !OF_SERVER.test(rest))) return
+    if (
+      (key === 'RUN' && !UNSEEN.test(rest)) ||
+      (kind === 'environment' && (!OF_SERVER.test(rest) || OF_OTHERS.test(rest)))
+    )
+      return
     // Images have the rest of engines and their versions.
     if (key === 'engine' && !this.#text.products.includes(line)) return
     if (key === 'engineversion' && !/aurora|^["']?[1-3]\./.test(rest)) return
     const isSure = line.group !== undefined || kind === 'choice' || !this.#question.isLoose
     if (!isSure && !ancestorsOf(line).some((each) => SPEAKS.test(each.text))) return
     if (!isSure && kind === 'command' && !SERVER.test(rest)) return
+    if (kind === 'file' && FILE_OF_OTHERS.test(rest)) return
     const isRead = isCode || isExpression(rest) || (kind === 'choice' && !rest.includes('/'))
     this.#ways.push({
       kind,
       key: outer.replaceAll('\0', '') + (isPlan ? hidden(rest) : rest),
       names: isRead ? identifiersOf(rest) : [],
       isOrdered: ORDERED.test(key),
+      within,
       file,
       line: line.number,
     })
