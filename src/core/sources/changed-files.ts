@@ -5,10 +5,17 @@ import { joinPath } from '../suite/option-includes.ts'
 import type { Assignments } from './assignments.ts'
 import { type ComparedServer, type ConfiguredServer, keyOfLine, type Strays } from './compare-servers.ts'
 import { ancestorsOf } from './outline.ts'
-import { type NamedReading, type ReadServers, readSource, type SideTexts, type SourceReading } from './read-source.ts'
+import {
+  isOptionFile,
+  type NamedReading,
+  type ReadServers,
+  readSource,
+  type SideTexts,
+  type SourceReading,
+} from './read-source.ts'
 import { hasEffect, serverWord } from './server-words.ts'
 import { bothSides, type Side, type Sides, surplus } from './sides.ts'
-import type { KeyedLine } from './ways.ts'
+import type { KeyedLine, Way } from './ways.ts'
 
 /** Documents describe settings, and set none. */
 const PROSE =
@@ -47,6 +54,9 @@ const MAKES_SERVERS =
 const SPEAKS =
   /mysql|mariadb|\baurora\b|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i
 const NAME = /[A-Za-z]\w*[_-][\w-]+/g
+/** A group of servers, or a line that includes one: other programs have files of the same ending. */
+const OF_SERVERS = /^[ \t]*(?:\[(?:mysql|mariadb|maria|server|galera|client|embedded)|!include)/im
+const MY_CNF = /(?:^|\/)\.?my[\w.-]*\.cnf$/i
 
 /** Whether a changed file may configure a server although nobody named it, by its path. */
 export function isSourcePath(path: string): boolean {
@@ -61,6 +71,7 @@ function mayBeSource(path: string, texts: Sides<SideTexts>): boolean {
     if (reading.kind !== 'text') return false
     // What a server is built of stands elsewhere.
     if (STARTS_SERVERS.test(path)) return true
+    if (isOptionFile(path, reading.text)) return OF_SERVERS.test(reading.text) || MY_CNF.test(path)
     if (PROGRAM.test(path)) return MAKES_SERVERS.test(reading.text)
     const isSure = (name: string) => serverWord(name)?.certainty === 'sure'
     return SPEAKS.test(reading.text) || (reading.text.match(NAME)?.some(isSure) ?? false)
@@ -83,7 +94,10 @@ export function sourcesOfDiff(
   const readers = changed.flatMap(({ path }) => readersOf(path, texts))
   const sources = [...new Set([...paths, ...readers])].flatMap((path): NamedReading[] => {
     const former = formers.get(path) ?? path
-    const read = bothSides((side) => serversOf(readSource(side === 'before' ? former : path, texts[side])))
+    const read = withUnread(
+      path,
+      bothSides((side) => readSource(side === 'before' ? former : path, texts[side])),
+    )
     const isAny = read.before.servers.length + read.after.servers.length > 0
     return isAny ? [{ argument: path, path, at: undefined, read }] : []
   })
@@ -96,12 +110,28 @@ export function sourcesOfDiff(
   })
 }
 
-function serversOf(reading: SourceReading): ReadServers {
-  return reading.kind === 'read' ? reading : { servers: [], problems: [], warnings: [], files: new Set() }
+/** What both sides configure. Of a side that cannot be read, nobody knows more than that it may be another. */
+function withUnread(path: string, readings: Sides<SourceReading>): Sides<ReadServers> {
+  return bothSides((side, other): ReadServers => {
+    const [reading, otherReading] = [readings[side], readings[other]]
+    if (reading.kind === 'read') return reading
+    const servers = reading.kind === 'unusable' && otherReading.kind === 'read' ? otherReading.servers : []
+    const unread: Way = { kind: 'file', key: unreadKey(path, side), file: path, line: 1, names: [], isOrdered: false }
+    return {
+      servers: servers.map((server) => ({ ...server, ways: [...server.ways, unread] })),
+      problems: [],
+      warnings: [],
+      files: new Set(),
+    }
+  })
+}
+
+function unreadKey(path: string, side: Side): string {
+  return `${path}: not read as it ${side === 'before' ? 'was' : 'is'}`
 }
 
 /** A name that gets a value in a file of variables, and that of a variable of Terraform, whose default stands below. */
-const ASSIGNED = /([A-Za-z]\w{2,})["']?\s*[:=]|^variable\s+"(\w+)"/g
+const ASSIGNED = /([A-Za-z]\w+)["']?\s*[:=]|^variable\s+"(\w+)"/g
 /** Folders beside a file of variables in which templates read them. */
 const READING_FOLDERS = ['', 'templates/', '../templates/', '../templates/default/']
 
@@ -206,7 +236,7 @@ function strangeFiles({ changed, texts, lookedAt }: StrayQuestion, side: Side): 
       .map(({ text, number }) => lineOf(path, text, number))
   })
   return [
-    ...[...unreadable, ...submodules].map(({ path }) => lineOf(path, `unread ${side} ${path}`)),
+    ...[...unreadable, ...submodules].map(({ path }) => lineOf(path, unreadKey(path, side))),
     ...changedModes.map(({ path, modes: [before, now] }) => lineOf(path, `mode ${side === 'before' ? before : now}`)),
     ...loading,
   ]

@@ -140,7 +140,7 @@ class FileBlocks {
   }
 
   #flags(): Fragment[] {
-    return this.#settings.filter(({ form }) => form === 'flag')
+    return this.#settings.filter(({ form, certainty }) => form === 'flag' && certainty === 'sure')
   }
 
   containers(): Container[] {
@@ -252,7 +252,8 @@ class FileBlocks {
   #containerOf({ block, lines, linked }: BlockLines, name: string): Container | undefined {
     const { file } = this.#text
     const content = lines.map(({ text }) => text).join('\n')
-    if (/postgres|sqlserver|oracle-|mongo/i.test(content) && !/mysql|mariadb|percona/i.test(content)) return undefined
+    if (/postgres|sqlserver|oracle-|mongo|docdb|neptune/i.test(content) && !/mysql|mariadb|percona/i.test(content))
+      return undefined
     const all = [...linked, ...lines]
     const within = new Set(all)
     const images = this.#imagesOf(lines)

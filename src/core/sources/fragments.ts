@@ -74,7 +74,9 @@ const PARAMETERS =
   /parameter_?groups?|(?:cluster|instance|engine|db|server)_?param(?:eter)?s|parameter_?overrides|database_?flags|DBfor(?:MySQL|MariaDB)/i
 /** Commands of clients, whose flags are their own, and those that make the data of a server. */
 const CLIENT =
-  /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup)["']?[,\s]|(?:^|["'`=;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b/
+  /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b/
+/** What stands between two commands of a shell. */
+const NEXT_COMMAND = /;|&&|\|\|?/
 const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/
 /** A statement that sets a variable of one connection. */
 const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i
@@ -256,7 +258,7 @@ class Scanner {
     const isOfServer = this.#isOfServer
     const before = text.slice(Math.max(0, from - LONGEST_KEY), from)
     if (/(?:^|[^\w-])--$/.test(before)) {
-      const command = commandOf(line)
+      const command = commandAt(line, from)
       if (!isOfServer || CLIENT.test(command)) return to
       const isSure = SERVER_COMMAND.test(command)
       return this.#readFlag(isSure ? { ...word, certainty: 'sure' } : word, line, from - 2, to)
@@ -329,7 +331,7 @@ class Scanner {
     const { text } = line
     const row = ROWS.get(name.replaceAll('-', '_'))
     // Clients have flags such as --user as well.
-    const certainty = usual !== 'everyday' ? 'sure' : row?.speed === 'none' ? 'everyday' : 'likely'
+    const certainty = usual !== 'everyday' ? usual : row?.speed === 'none' ? 'everyday' : 'likely'
     const push = (value: Value, at: number) => {
       this.#take(line, from, at)
       this.#add({ name, certainty }, value, line, 'flag')
@@ -377,7 +379,8 @@ class Scanner {
     if (key === null) return undefined
     const start = from + key.index + key[0].length
     const isBelow = start >= text.length || /^(?:[|>!][-+]?|<<-?\w+)$/.test(text.slice(start))
-    const how = { isFlag: false, isCode: this.#isCode(line) }
+    // Without blanks, others may follow, as in arguments of a command.
+    const how = { isFlag: /\w=$/.test(key[0]), isCode: this.#isCode(line) }
     const below = isBelow ? this.#childValue(line) : undefined
     const read = isBelow ? below : valueAt(text, start, how)
     if (read === undefined) return undefined
@@ -408,12 +411,13 @@ class Scanner {
   }
 }
 
-/** A line with the lines of which it continues the command. */
-function commandOf(line: Line): string {
-  return ancestorsOf(line)
-    .filter(({ text }) => text === line.text || text.endsWith('\\'))
-    .map(({ text }) => text)
-    .join(' ')
+/** The command that a flag stands in, of which the lines before may be a part. */
+function commandAt(line: Line, at: number): string {
+  const before = ancestorsOf(line).filter((each) => each !== line && each.text.endsWith('\\'))
+  const start = [...before.map(({ text }) => text), line.text.slice(0, at)].join(' ')
+  const [last = ''] = start.split(NEXT_COMMAND).slice(-1)
+  const [rest = ''] = line.text.slice(at).split(NEXT_COMMAND)
+  return last + rest
 }
 
 function isInStatement(before: string): boolean {

@@ -208,7 +208,9 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
     if (text === undefined) return []
     files.add(path)
     const containers = texts.containersOf(text)
-    const isWhole = containers.length === 0 && paths.length === 1
+    // Settings without a container are those of another product.
+    const isOther = text.settings.some(({ certainty }) => certainty !== 'everyday')
+    const isWhole = containers.length === 0 && paths.length === 1 && !isOther
     return (isWhole ? [wholeOf(text)] : containers).map((container) => ({ container, path }))
   })
   const names = namesOf(places.map(({ container, path }) => ({ name: container.name, path })))
@@ -376,8 +378,9 @@ class Gathered {
   }
 
   #take({ settings, ways, arounds, images }: Container): void {
-    this.settings.push(...settings)
-    this.ways.push(...ways)
+    // A call takes only so many arguments.
+    for (const setting of settings) this.settings.push(setting)
+    for (const way of ways) this.ways.push(way)
     for (const around of arounds) this.arounds.add(around)
     if (this.images.length === 0) this.images = images
   }

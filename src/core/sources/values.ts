@@ -30,13 +30,13 @@ interface ValueSyntax {
 const TYPED =
   /^(?:\w+\.)*(?:String|Int|Float64|Bool|Number|str|int|tostring|tonumber|mkDefault|mkForce)\((["'`][^"'`]*["'`])\)/
 
-/** The priority of a value in Nix. */
-const PRIORITY = /^(?:lib\.)?mk(?:Default|Force|Override\s+\d+)\s+(?=["\d]|true|false)/
-const LONGEST_PRIORITY = 40
+/** The priority of a value in Nix, and the call by which CloudFormation fills in a text. */
+const PREFIX = /^(?:(?:lib\.)?mk(?:Default|Force|Override\s+\d+)\s+(?=["\d]|true|false)|!Sub\s+(?=["']))/
+const LONGEST_PREFIX = 40
 
 /** The value that begins at a place of a line; undefined if there is none. */
 export function valueAt(text: string, place: number, how: ValueSyntax): ReadValue | undefined {
-  const start = place + (PRIORITY.exec(text.slice(place, place + LONGEST_PRIORITY))?.[0].length ?? 0)
+  const start = place + (PREFIX.exec(text.slice(place, place + LONGEST_PREFIX))?.[0].length ?? 0)
   const rest = text.slice(start)
   const [typed, inside] = TYPED.exec(rest) ?? []
   if (typed !== undefined && inside !== undefined) return { value: classified(inside, false), to: start + typed.length }

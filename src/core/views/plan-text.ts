@@ -161,7 +161,7 @@ function armLines(plan: Plan): string[] {
   const lines = arms.map((arm) => {
     const { name, program } = arm.scenario
     const server = differ && program !== undefined ? `, with ${program.name}` : ''
-    return `  ${nameOf({ scenario: name, revision: arm.revision })}${server}${arm === arms[0] && rules.includes('control') ? ': the control' : roleOf(arm)}`
+    return `  ${escapeInvisible(nameOf({ scenario: name, revision: arm.revision }))}${server}${arm === arms[0] && rules.includes('control') ? ': the control' : roleOf(arm)}`
   })
   return ['servers', ...lines]
 }
