@@ -19,7 +19,7 @@ import type { KeyedLine, Way } from './ways.ts'
 
 /** Documents describe settings, and set none. */
 const PROSE =
-  /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|csv|lock|patch|diff)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i
+  /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|csv|log|lock|patch|diff)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i
 /** Files of variables that stand next to a file, and may hold its values. */
 const VARIABLES = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml)$|(?:^|\/)\.env[\w.]*$|\.env\.\w+$/i
 const MOST_NEIGHBOURS = 200

@@ -75,6 +75,8 @@ const PARAMETERS =
 /** Commands of clients, whose flags are their own, and those that make the data of a server. */
 const CLIENT =
   /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b/
+/** What a variable that is a number may have too. */
+const WORD_OF_NUMBER = /^(?:on|off|true|false|yes|no|auto(?:size)?|default|max(?:imum)?|min(?:imum)?)$/i
 /** What stands between two commands of a shell. */
 const NEXT_COMMAND = /;|&&|\|\|?/
 const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/
@@ -216,7 +218,7 @@ class Scanner {
 
   #add({ name, certainty }: ServerWord, value: Value, line: Line, form: Fragment['form']): void {
     const { file, isPlan } = this.#outline
-    if (form === 'key' && isNothing(value)) return
+    if (form === 'key' && (isNothing(value) || (!isPlan && isLabel(name, value)))) return
     this.settings.push({ name, certainty, value: isPlan ? withoutSecret(value) : value, file, line, form })
   }
 
@@ -418,6 +420,13 @@ function commandAt(line: Line, at: number): string {
   const [last = ''] = start.split(NEXT_COMMAND).slice(-1)
   const [rest = ''] = line.text.slice(at).split(NEXT_COMMAND)
   return last + rest
+}
+
+/** Whether a value is a text for people, such as a translation: that of a number has a digit, or is one of a few words. */
+function isLabel(name: string, { kind, text = '' }: Value): boolean {
+  const row = ROWS.get(name.replaceAll('-', '_'))
+  const isNumber = row?.isLimit === true || (typeof row?.usual === 'string' && /^\d/.test(row.usual))
+  return kind === 'literal' && isNumber && /^[^\d$]{2,}$/.test(text) && !WORD_OF_NUMBER.test(text)
 }
 
 function isInStatement(before: string): boolean {
