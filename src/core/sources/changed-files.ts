@@ -144,6 +144,7 @@ const OF_BUILDS = /(?:^|\/)\.(?:env|dockerignore)$/
 
 /** Files about servers that read a variable which a changed file of variables gives another value. */
 function readersOf(path: string, texts: Sides<SideTexts>): string[] {
+  if (!isSourcePath(path)) return includersOf(path, texts.after)
   if (OF_BUILDS.test(path))
     return filesBeside(path, ['', '../'], texts.after).filter((each) => STARTS_SERVERS.test(each))
   if (!ONLY_VARIABLES.test(path) || NO_SOURCE.test(path)) return []
@@ -155,6 +156,15 @@ function readersOf(path: string, texts: Sides<SideTexts>): string[] {
   const isReader = (each: string) => each !== path && mayBeSource(each, texts)
   const readers = texts.after.mentioning(new Set(names), filesBeside(path, READING_FOLDERS, texts.after))
   return readers.map(({ file }) => file).filter(isReader)
+}
+
+/** Option files that include a file which is no source by its name. */
+function includersOf(path: string, texts: SideTexts): string[] {
+  const name = path.slice(folderOf(path).length)
+  return filesBeside(path, ['', '../'], texts).filter((each) => {
+    const reading = /\.cnf$/i.test(each) ? texts.reader.file(each, '.') : undefined
+    return reading?.kind === 'text' && /^!include\s/m.test(reading.text) && reading.text.includes(name)
+  })
 }
 
 function filesBeside(path: string, folders: readonly string[], { reader }: SideTexts): string[] {

@@ -86,7 +86,7 @@ function readRendered(
   texts: SideTexts,
   top: string,
 ): ReadServers {
-  const scanned = scan(outlineOf(text, path))
+  const scanned = scan(outlineOf(withPlainFiles(text), path))
   const reading = readSource(path, new WithRendered(texts, path, scanned, top))
   if (reading.kind !== 'read') return { servers: [], problems: [], warnings: [], files: new Set() }
   const places = new Places(scanned, origins, former, { file: origins[0]?.file ?? top, line: 1 })
@@ -101,6 +101,25 @@ function readRendered(
     }),
     problems: reading.problems.map((problem) => places.ofProblem(problem)),
   }
+}
+
+const DOCUMENT = /^---$/m
+const SECRET = /^kind: Secret$/m
+/** A value in the data of a secret. */
+const ENCODED = /^( {2}[\w.-]+): ([A-Za-z0-9+/]{8,}={0,2})$/gm
+/** A file of options, or flags. */
+const OPTIONS = /^[ \t]*\[(?:mysql|mariadb|server|galera)|^[ \t]*!include|(?:^|\s)--[a-z][\w-]+/m
+
+/** The text with those values of secrets in plain that configure servers; passwords stay as they are. */
+function withPlainFiles(text: string): string {
+  const plain = (whole: string, key: string, encoded: string) => {
+    const decoded = encoded.length % 4 === 0 ? atob(encoded) : ''
+    if (!OPTIONS.test(decoded)) return whole
+    const lines = decoded.trimEnd().split('\n')
+    return `${key}: |\n${lines.map((line) => `    ${line}`).join('\n')}`
+  }
+  const documents = text.split(DOCUMENT)
+  return documents.map((each) => (SECRET.test(each) ? each.replaceAll(ENCODED, plain) : each)).join('---')
 }
 
 /** Characters of a value that tell its line from others. */

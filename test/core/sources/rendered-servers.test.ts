@@ -122,6 +122,16 @@ describe('several configurations', () => {
   })
 })
 
+it('options in a secret are settings, and passwords stay encoded', () => {
+  const pod = 'kind: Pod\nspec:\n  containers:\n  - image: mysql:8.4\n    envFrom: [{secretRef: {name: flags}}]\n'
+  const value = (text: string) => btoa(text)
+  const secret = `apiVersion: v1\nkind: Secret\ndata:\n  FLAGS: ${value('--sync-binlog=0')}\n  PASSWORD: ${value('sync_binlog=9')}\nmetadata:\n  name: flags\n`
+  const files = { 'db.yaml': pod, 'secret.yaml': secret }
+  const [shown = ''] = placed(files, files, `apiVersion: v1\n${pod}metadata:\n  name: db\n---\n${secret}`)
+  expect(shown).toContain('sync-binlog=0')
+  expect(shown).not.toContain('9')
+})
+
 it('finds the lines of a hostile text in seconds', () => {
   const lines = Array.from(
     { length: 20_000 },
