@@ -135,10 +135,10 @@ function armLines(plan) {
 	return ["servers", ...arms.map((arm) => {
 		const { name, program } = arm.scenario;
 		const server = differ && program !== void 0 ? `, with ${program.name}` : "";
-		return `  ${nameOf({
+		return `  ${escapeInvisible(nameOf({
 			scenario: name,
 			revision: arm.revision
-		})}${server}${arm === arms[0] && rules.includes("control") ? ": the control" : roleOf(arm)}`;
+		}))}${server}${arm === arms[0] && rules.includes("control") ? ": the control" : roleOf(arm)}`;
 	})];
 }
 function roleOf({ role, revision }) {

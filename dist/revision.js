@@ -238,8 +238,12 @@ const BARE = {
 };
 /** Calls that only give their argument a type, such as `pulumi.String("OFF")`. */
 const TYPED = /^(?:\w+\.)*(?:String|Int|Float64|Bool|Number|str|int|tostring|tonumber|mkDefault|mkForce)\((["'`][^"'`]*["'`])\)/;
+/** The priority of a value in Nix, and the call by which CloudFormation fills in a text. */
+const PREFIX$1 = /^(?:(?:lib\.)?mk(?:Default|Force|Override\s+\d+)\s+(?=["\d]|true|false)|!Sub\s+(?=["']))/;
+const LONGEST_PREFIX = 40;
 /** The value that begins at a place of a line; undefined if there is none. */
-function valueAt(text, start, how) {
+function valueAt(text, place, how) {
+	const start = place + (PREFIX$1.exec(text.slice(place, place + LONGEST_PREFIX))?.[0].length ?? 0);
 	const rest = text.slice(start);
 	const [typed, inside] = TYPED.exec(rest) ?? [];
 	if (typed !== void 0 && inside !== void 0) return {
@@ -317,27 +321,36 @@ const IMAGE_KEY = new RegExp(String.raw`(?:^(?:-\s+)?|[{,]\s*)["']?(?:image|Imag
 const IMAGE_WORD = new RegExp(String.raw`(?<![\w./:@%-]|[=!]=\s?["']?)((?:[\w.-]+(?::\d+)?/)*[\w.-]{0,60}(?:mysql|mariadb|percona|-server)[\w.-]{0,60})(?::((?:${EXPRESSION}|[\w.-])+(?:@sha256:[0-9a-f]+)?)|@(sha256:[0-9a-f]+))`, "gi");
 /** The version of a product in a name of AWS, Google, Azure and others: mysql8.0, aurora-mysql5.7, MYSQL_8_0. */
 const FAMILY = /(?:^(?:-\s+)?|[{,]\s*)["']?(?:\w*[fF]amily|database_?[vV]ersion|mysqlVersion|db_parameter_group|DBParameterGroupFamily)["']?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)["']?\s*(?:[,}]|$)/i;
-/** A constant of CDK, such as MysqlEngineVersion.VER_8_0_35. */
-const CONSTANT = /\b(Mysql|MariaDb)EngineVersion\.VER_(\d+)_(\d+)/i;
+/** A version of CDK: MysqlEngineVersion.VER_8_0_35, MariaDbEngineVersion.of('10.11.6', '10.11'); Aurora has its own numbers. */
+const CONSTANT = /\b(Aurora)?(Mysql|MariaDb)EngineVersion\.(?:VER_(\d[\d_]*)|of\(\s*["'`](\d[^"'`]*))/i;
 /** Packages and their repositories, such as mariadb-server-10.11, mysql57-server, pkgs.mariadb_1011, /mariadb/repo/10.11/. */
 const PACKAGES = [
-	/(?<!doc\/)\b(mysql|mariadb|percona)(?:-community)?-server(?:-server)?-(\d+\.\d+)\b/i,
+	/(?<!doc\/)\b(mysql|mariadb|percona)(?:-community)?-server(?:-server)?(?:-\d+\.\d+=|[-=])(?:\d+:)?(\d+\.\d+(?:\.\d+)?)\b/i,
 	/\b(mysql|mariadb|percona-server)-?(\d{2,4})-(?:community-)?(?:server|release)\b/i,
-	/\bpkgs\.(mysql|mariadb)_?(\d{2,4})\b/,
+	/(?:\bpkgs\.|\bpackage\s*(?:=>|[=:])\s*["']?(?:[a-z]+-)?)(mysql|mariadb|percona)(?:-server)?_?(\d{2,4}|\d_\d)\b/,
+	/\b(mysql|mariadb|percona)(?:-server|-community)*-(\d+\.\d+\.\d+)[\w.-]*\.(?:tar|tgz|zip|deb|rpm)\b/,
 	/\/\/(?:[\w.-]+\/)*?[\w.]*(mariadb)[\w.]*\/(?:repo\/)?(?:mariadb-)?(\d+\.\d+(?:\.\d+)?)\//i
 ];
+/** A package, and a repository of packages, whose version stands elsewhere. */
+const OPEN_PACKAGES = [/\b(mysql|mariadb|percona)(?:-\w+){0,2}-server(?:-\w+){0,2}[-=]["']?(\$\{?\w+\}?)/i, /\b(mariadb)[\w.-]*\/(?:repo\/)?(?:mariadb-)?((?:\.?(?:\{\{[^{}]*\}\}|\$\{?\w+\}?))+)\//i];
 /** A key that is the name of a product, or one for its version. */
-const VERSION_KEY = /(?<![\w-])((?:::|[\w.'"[\]-]){0,60}(?:mysql|mariadb|percona)(?:::|[\w.'"[\]-]){0,60}?)["']?\s*(?:=>|\?=|:=|[:=]|\s)\s*(?=["'[]*(?:\d|latest|lts))/i;
+const VERSION_KEY = /(?<![\w-])((?:::|[\w.'"[\]-]){0,60}(?:mysql|mariadb|percona|galera)(?:::|[\w.'"[\]-]){0,60}?)["']?\s*(?:=>|\?=|:=|[:=]|\s)\s*(?:\$\{\w+:?-["']?)?(?=["'[]*(?:\d|latest|lts))/i;
 const IS_VERSION = /(?:version|[_-]ver|major|release|tag)["'\]]*$/i;
 const PRODUCT = /^(?:-\s+)?["']?(mysql|mariadb|percona)["']?/i;
 /** Programs beside a server that have versions too. */
-const BESIDE = /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i;
+const BESIDE = /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|tuner|minor|patch|revision|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i;
 /** A key of which the image is that of a server, whatever its name. */
 const SERVER_KEY = /^["']?(?:pxc|mysqld?|mariadbd?|percona)["']?\s*:/;
+/** The tag of an image beside its name. */
+const TAG = /^["']?(?:image_?)?(?:tag|newTag)["']?\s*[:=]\s*(\S+)$/i;
 /** Products, and their versions, which stand near them. */
 const SPLIT = [
 	{
-		product: /["']?(?:\b|_)engine["']?(?:: str)?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb|aurora)["']?,?$|["']?\btype["']?\s*[:=]\s*["']?(mysql|mariadb)["']?,?$/i,
+		product: /^(mysql|mariadb|percona)_(?:service|server_install)\s.*\bdo$/,
+		version: /^version\s+["']([\d.]+)["']$/
+	},
+	{
+		product: /["']?(?:\b|_)engine(?:_?[nN]ame)?["']?(?:: str)?\s*[:=]\s*["']?(?:aurora-)?(mysql|mariadb|aurora)["']?,?$|["']?\btype["']?\s*[:=]\s*["']?(mysql|mariadb)["']?,?$/i,
 		version: /^["']?(?:engine_?(?:major_?)?version|version)["']?(?:: [\w |]+(?==))?\s*[:=]\s*(\S.*?),?$/i
 	},
 	{
@@ -346,7 +359,7 @@ const SPLIT = [
 	},
 	{
 		product: /^(?:-\s+)?["']?(?:repository|name|newName|image(?:_?[nN]ame)?)["']?\s*[:=]\s*["']?([\w./-]+)["']?,?$/,
-		version: /^["']?(?:image_?)?(?:tag|newTag)["']?\s*[:=]\s*(\S+)$/i
+		version: TAG
 	}
 ];
 /** Lines between both. */
@@ -400,15 +413,20 @@ var ImageReader = class {
 			from: 0,
 			to: text.length
 		};
-		const [, family, ofFamily = ""] = FAMILY.exec(text) ?? CONSTANT.exec(text) ?? [];
+		const [, family, ofFamily = ""] = FAMILY.exec(text) ?? [];
 		if (family !== void 0) return [{
 			...whole,
 			image: versionOf(family, ofFamily.replaceAll("_", "."))
 		}];
+		const [, aurora, product, constant, number = constant?.replaceAll("_", ".")] = CONSTANT.exec(text) ?? [];
+		if (product !== void 0 && number !== void 0) return [{
+			...whole,
+			image: versionOf(product, aurora === void 0 ? number : `${aurora} ${number}`)
+		}];
 		for (const { product, version } of SPLIT) {
 			const match = product.exec(text);
 			const name = match?.slice(1).find((each) => each !== void 0) ?? "";
-			const isTag = version.source.includes("newTag");
+			const isTag = version === TAG;
 			if (match === null || isTag && !holdsServer(name)) continue;
 			const near = this.#near(line, version);
 			const place = {
@@ -425,7 +443,7 @@ var ImageReader = class {
 			const image = isTag ? {
 				kind: isExpression(near.text) ? "reference" : "literal",
 				text: `${name}:${near.text}`
-			} : versionOf(familyOfImage(name).fork, near.text);
+			} : versionOf(familyOfImage(name).fork, /aurora/i.test(match[0]) && !/^\d/.test(near.text) ? `Aurora ${near.text}` : near.text);
 			return [{
 				...place,
 				image,
@@ -440,7 +458,7 @@ var ImageReader = class {
 	}
 	/** Whether a key for a tag beside that for the image gives its version. */
 	#hasTagBeside(name, line) {
-		return holdsServer(name) && !name.includes(":") && this.#near(line, SPLIT[2].version) !== void 0;
+		return holdsServer(name) && !name.includes(":") && this.#near(line, TAG) !== void 0;
 	}
 	/** The version of an image: beside the line of its product, or in a block there. */
 	#near(line, pattern) {
@@ -465,12 +483,15 @@ function versionOf(product, version) {
 	const number = /^(?:\d+:)?(\d+(?:\.\d+)*)/.exec(version)?.[1];
 	if (number === void 0) return {
 		kind: "reference",
-		text: `${fork}:\${${version}}`
+		text: `${fork}:${referenceTo(version)}`
 	};
 	return mayBeVersion(fork, number) ? {
 		kind: "literal",
 		text: `${fork}:${number}`
 	} : void 0;
+}
+function referenceTo(version) {
+	return /^(?:\$|\{\{)/.test(version) ? version : `\${${/^!Ref\s+["']?([\w.:-]+)["']?$/.exec(version)?.[1] ?? version}}`;
 }
 /** The version that a key gives: `MYSQL_VERSION 5.7.25`, `mariadb::version: '10.11'`, `mysql: ["8.0", "8.4"]`. */
 function keyedVersion({ text, parent }) {
@@ -487,18 +508,22 @@ function keyedVersion({ text, parent }) {
 		isCode: false
 	})?.value ?? {};
 	if (version === "" || version.startsWith("[") || isOnlyProduct && !version.includes(".")) return void 0;
-	const fork = /mariadb/i.test(name) ? "mariadb" : "mysql";
+	const fork = /mariadb|galera/i.test(name) ? "mariadb" : "mysql";
 	return kind === "literal" ? versionOf(fork, version) : {
 		kind: "reference",
-		text: `${fork}:\${${version}}`
+		text: `${fork}:${referenceTo(version)}`
 	};
 }
 function packagedVersion(text) {
+	for (const pattern of OPEN_PACKAGES) {
+		const [, product, expression] = pattern.exec(text) ?? [];
+		if (product !== void 0 && expression !== void 0) return versionOf(product, expression);
+	}
 	for (const pattern of PACKAGES) {
 		const [, product, version = ""] = pattern.exec(text) ?? [];
 		if (product === void 0) continue;
 		const major = product.toLowerCase() === "mariadb" ? /^\d\d(?!\.)/ : /^\d(?!\.)/;
-		return versionOf(product, version.replace(major, "$&."));
+		return versionOf(product, version.replace("_", ".").replace(major, "$&."));
 	}
 }
 
@@ -637,7 +662,7 @@ var Nesting = class {
 		this.#raw = raw;
 		this.#comments = new Comments(name, raw);
 		this.#isOptions = /\.(?:cnf|ini|conf|cfg)$/i.test(name);
-		this.#isOther = /\.repo$/.test(name) || this.#isOptions && !/\.cnf$/i.test(name) && !raw.some(({ text }) => GROUP_OF_SERVER.test(text));
+		this.#isOther = this.#isOptions && !/\.cnf$/i.test(name) && !raw.some(({ text }) => GROUP_OF_SERVER.test(text));
 		this.#lastOf = new Map(raw.map(({ text }, index) => [heredocEnd(text), index]));
 	}
 	lines() {
@@ -645,12 +670,12 @@ var Nesting = class {
 		return this.#lines;
 	}
 	#add(at) {
-		const rest = withoutTrims(this.#comments.without(at));
+		const rest = withoutPatterns(withoutTrims(this.#comments.without(at)));
 		const text = rest.trim();
 		if (text === "" || this.#beginsDocument(rest, text) || this.#endsHeredoc(text)) return;
 		const isText = this.#heredoc !== void 0;
 		const indent = this.#heredoc === void 0 ? indentOf(rest) : Math.max(indentOf(rest), this.#heredoc.indent + 2);
-		const isHeader = this.#beginsSection(text, indent);
+		const isHeader = this.#beginsSection(text, indent, at);
 		const isInside = this.#isInStatement;
 		const isStatement = isInside || /^(?:\{[{%]|<%)/.test(text);
 		const isMargin = isStatement && !isInside && CONTROLS.test(text);
@@ -714,15 +739,16 @@ var Nesting = class {
 		return true;
 	}
 	/** Whether the line is the header of a section of an option file. */
-	#beginsSection(text, indent) {
+	#beginsSection(text, indent, at) {
 		if (this.#section !== void 0 && indent < this.#section.indent) this.#section = void 0;
 		const name = text.includes("[") ? sectionOf(text) : void 0;
 		if (name === void 0 || !(this.#section !== void 0 || isGroup(name) && !this.#isOther)) return false;
-		this.#section = {
+		const isOfPackages = this.#raw.slice(at + 1, at + 1 + NEAR$1).some((line) => OF_PACKAGES.test(line.text));
+		this.#section = isOfPackages ? void 0 : {
 			indent: isInString(text) ? indent + 1 : indent,
 			name: name.toLowerCase()
 		};
-		return true;
+		return !isOfPackages;
 	}
 };
 /** The beginning of a statement that prints nothing. */
@@ -730,6 +756,14 @@ const CONTROLS = /^(?:\{%|<%(?!=)|\{\{\s*(?:if|with|range|else|end)\b)/;
 /** Marks by which a template leaves blanks out. */
 function withoutTrims(text) {
 	return /[{<]%|\{\{/.test(text) ? text.replace(/(<%|\{%|\{\{)[-+~]/g, "$1").replace(/[-+~](%>|%\}|\}\})/g, "$1") : text;
+}
+/** Commands of sed that substitute, append, insert and change; of each what it writes. */
+const SUBSTITUTES = /(["'\s;])s([/|#,@])(?:\\.|(?!\2)[^\\])*\2((?:\\.|(?!\2)[^\\])*)\2[gIiEe\d]*/g;
+const APPENDS = /\/(?:\\.|[^/\\])*\/\s?[aic](?:\\|\s)\s?/g;
+/** What sed looks for is nothing that it writes. */
+function withoutPatterns(text) {
+	if (!/\bsed\b|^\s*-e\s/.test(text)) return text;
+	return text.replace(SUBSTITUTES, (_, before, _mark, written) => `${before}"${written}"`).replace(APPENDS, "");
 }
 /** The word at which a heredoc ends; a blank before it is an operator's, but for shells. */
 const HEREDOC = /<<[-~]?["'`]?([A-Za-z_]\w*)|<<[-~]?\s+["'`]?([A-Z][A-Z_\d]*)\b/;
@@ -773,6 +807,9 @@ function sectionOf(text) {
 function isInString(text) {
 	return /[:=(]\s*["'`]\s*\[/.test(text);
 }
+/** A line of a repository of packages, whose section may have the name of a product. */
+const OF_PACKAGES = /^\s*(?:baseurl|mirrorlist|gpgkey|gpgcheck)\s*=/;
+const NEAR$1 = 5;
 const GROUP_OF_SERVER = /^\s*\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/i;
 function isGroup(name) {
 	const group = name.toLowerCase();
@@ -993,7 +1030,7 @@ function hasEffect({ name }) {
 	return NO_EFFECT.find(...variableForms(name)) === void 0;
 }
 /** Names that other programs use as well: of everything, and of other databases. */
-const EVERYDAY = new Set("bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb error_count exit_info extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id lc_messages log_error log_output log_raw log_syslog log_warnings login_path no_defaults pid_file plugin_dir plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment warning_count".split(" "));
+const EVERYDAY = new Set("bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb error_count exit_info extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id lc_messages log_error log_output log_raw log_syslog log_warnings login_path master_connect_retry master_heartbeat_period master_retry_count master_ssl master_use_gtid no_defaults pid_file plugin_dir plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment warning_count".split(" "));
 const LIKELY = new Set("admin_port interactive_timeout max_connections max_execution_time max_user_connections net_read_timeout net_write_timeout offline_mode open_files_limit require_secure_transport temp_table_size thread_stack wait_timeout work_mem log_bin max_allowed_packet transaction_isolation old_mode defaults_file".split(" "));
 /** Words that names begin with: most words of any text have none of them. */
 const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)));
@@ -1054,12 +1091,12 @@ function isCertain({ certainty, form }) {
 }
 const WORD$1 = /[A-Za-z_][\w-]*(?:\.[A-Za-z][\w-]*)*/g;
 /** Keys whose value is the name of a variable, and those that have its value. */
-const NAME_KEY = /(?:^|[\s{,(["'-])(?:name|Name|key|parameter_?[nN]ame|ParameterName|ParameterKey|variable|option|flag|setting)["']?\s*(?:=>|=|:)\s*(?:[\w.]+\()?["'`]?$/;
-const VALUE_KEY = /(?:^|[\s{,("'-])(?:[vV]alue|val|[dD]efault|DefaultValue|parameter_?[vV]alue|ParameterValue)["']?\s*(?:=>|=|:)\s*/;
+const NAME_KEY = /(?:^|[\s{,(["'-])(?:name|Name|key|k|opt|parameter_?[nN]ame|ParameterName|ParameterKey|variable|option|flag|setting)["']?\s*(?:=>|=|:|(?<=["']),)\s*(?:[\w.]+\()?["'`]?$/;
+const VALUE_KEY = /(?:^|[\s{,("'-])(?:[vV]alue|val|v|[dD]efault|DefaultValue|parameter_?[vV]alue|ParameterValue)["']?\s*(?:=>|=|:|(?<=["']),)\s*/;
 const VALUE_LINE = /^["']?(?:[vV]alue|[dD]efault|content)["']?\s*[:=]\s*(.+?),?$/;
 const JOINT = /^["'`]?\]?\)?\s*(?:=>|:=|\?=|\|\|=|[:=](?![:=~])|,(?=\s*["'`\d]))\s*/;
 /** The end of a line whose value stands below it. */
-const OPENS$1 = /^(?:$|[&!][\w:.-]+$|[|>][+-]?\d?$|[{[(]$)/;
+const OPENS$1 = /^(?:(?:lib\.)?mkOption \{$|$|[&!][\w:.-]+$|[|>][+-]?\d?$|[{[(]$)/;
 /** Text before a word that is no key: a part of a path, or the variable in an expression. */
 const NO_KEY = /(?:[$@.\w/]|[$#%{]\{)$/;
 /** Text before a word that is a key although it ends in a dot or @. */
@@ -1072,23 +1109,31 @@ const LONGEST_KEY = 80;
 /** Lines that the value of one key may have. */
 const MOST_CHILDREN = 20;
 /** Keys of programs that are no servers, and have options of the same names. */
-const OTHER_PROGRAM = /^(?:-\s+)?["']?(?:client|mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlhotcopy|myisamchk|isamchk|xtrabackup|mariabackup|mariadb-dump|sst)["']?\s*(?:=>|[:={])/;
+const OTHER_PROGRAM = /^(?:-\s+)?["']?(?:client|mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlhotcopy|myisamchk|isamchk|xtrabackup|mariabackup|mariadb-dump|sst|(?:community\.mysql\.)?mysql_(?:replication|query|info|user|role))["']?\s*(?:=>|[:={])/;
 /** Names of products and their files: what is nested in a key with one is about a server. */
 const OF_SERVER$1 = /mysql|mariadb|percona|galera|my_?cnf/i;
+/** An option file of a server in a command that writes to it. */
+const FILE_OF_SERVER = /\/etc\/\S{0,60}(?:mysql|mariadb|percona)|\bmy\.cnf\b/i;
 const KEY_OF_SERVER = /^(?:-\s+)?["']?[\w.:-]*(?:mysqld?|mariadbd?|percona|galera|my_?cnf)[\w.:-]*["']?\s*(?:=>|[:={])/i;
 /** Lines with a text for people. */
 const TITLE = /^(?:-\s+)?(?:name|description|title)\b/;
 /** Variables whose names are those of a client's account too. */
 const OF_CLIENTS = /^(?:user|host|hostname|port|socket|password|protocol)$/;
 /** Keys of groups of parameters: all names in them are variables. */
-const PARAMETERS = /parameter_?groups?|ParameterGroup|database_?flags|DBfor(?:MySQL|MariaDB)/i;
+const PARAMETERS = /parameter_?groups?|(?:cluster|instance|engine|db|server)_?param(?:eter)?s|parameter_?overrides|database_?flags|DBfor(?:MySQL|MariaDB)/i;
 /** Commands of clients, whose flags are their own, and those that make the data of a server. */
-const CLIENT = /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup)["']?[,\s]|(?:^|["'`=;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b/;
+const CLIENT = /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b/;
+/** What a variable that is a number may have too. */
+const WORD_OF_NUMBER = /^(?:on|off|true|false|yes|no|auto(?:size)?|default|max(?:imum)?|min(?:imum)?)$/i;
+/** What stands between two commands of a shell. */
+const NEXT_COMMAND = /;|&&|\|\|?/;
 const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/;
 /** A statement that sets a variable of one connection. */
 const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i;
-/** The class of a product before its variable, as Hiera has it. */
-const NAMESPACE = /\b(?:mysql|mariadb|percona)[\w:]*::$/i;
+/** The name of a product before its variable, as Hiera and Chef have it. */
+const NAMESPACE = /\b(?:mysql|mariadb|percona)[\w:]*::$|\[["':](?:mysql|mariadb|percona)\w*["']?\](?:\[["':]\w+["']?\])*\[["':]$/i;
+/** What stands before a variable that a command sets, and a blank before its value. */
+const SET_BY_COMMAND = /\b(?:crudini|openstack-config|iniset)\b.*\s["']?(?:mysqld|mariadbd?|server|galera)["']?\s+["']?$|\bset\s+\S*(?:mysqld|mariadbd?|my\.cnf)\S*\/$/i;
 const SET_GLOBAL = /\bset\s+(?:@@)?(?:global|persist(?:_only)?)[\s.]+$/i;
 const GLOBAL = /\bglobal\b|\bpersist(?:_only)?\b/i;
 /** The section of an option file that a task names beside an option. */
@@ -1127,7 +1172,7 @@ function asPlaced(settings, images, { file, lines }) {
 		const { certainty, form, line } = fragment;
 		const place = form === "option" ? "unknown" : placeOf(line.parent);
 		if (place === "other") return [];
-		const isLikely = certainty === "likely" && (place !== "unknown" || isFileOfServer);
+		const isLikely = certainty === "likely" && (place !== "unknown" || isFileOfServer || FILE_OF_SERVER.test(line.text));
 		const isInMap = KEY_OF_SERVER.test(line.parent?.text ?? "") && !containers.has(line.parent);
 		return [certainty === "sure" || isLikely || place === "parameters" || form !== "option" && isInMap && !OF_CLIENTS.test(fragment.name) ? {
 			...fragment,
@@ -1167,13 +1212,20 @@ var Scanner = class {
 	#names;
 	#isOfServer;
 	#isSql;
+	#isRuby;
+	#isShell;
+	#lastStage;
 	#imageReader;
 	/** @param names whose values are read; undefined: those of a server's variables */
 	constructor(outline, names) {
 		this.#outline = outline;
 		this.#names = names;
 		this.#isOfServer = names === void 0;
-		this.#isSql = /\.sql$/i.test(madeFrom(outline.file));
+		const name = madeFrom(outline.file);
+		this.#isSql = /\.sql$/i.test(name);
+		this.#isRuby = /\.rb$/i.test(name);
+		this.#isShell = /\.(?:ba|da)?sh$|^(?!Docker|Make)[^.]+$/i.test(name);
+		this.#lastStage = outline.lines.findLast(({ text }) => /^FROM\s/.test(text));
 		this.#imageReader = new ImageReader(outline.lines);
 	}
 	readLine(line) {
@@ -1207,7 +1259,7 @@ var Scanner = class {
 	}
 	#add({ name, certainty }, value, line, form) {
 		const { file, isPlan } = this.#outline;
-		if (form === "key" && isNothing(value)) return;
+		if (form === "key" && (isNothing(value) || !isPlan && isLabel(name, value))) return;
 		this.settings.push({
 			name,
 			certainty,
@@ -1242,7 +1294,7 @@ var Scanner = class {
 				this.products.push(line);
 				continue;
 			}
-			this.#take(line, from, to);
+			if (isServer || line !== this.#lastStage) this.#take(line, from, to);
 			const certainty = isServer ? "sure" : "everyday";
 			this.images.push({
 				name: "image",
@@ -1260,7 +1312,7 @@ var Scanner = class {
 		const isOfServer = this.#isOfServer;
 		const before = text.slice(Math.max(0, from - LONGEST_KEY), from);
 		if (/(?:^|[^\w-])--$/.test(before)) {
-			const command = commandOf(line);
+			const command = commandAt(line, from);
 			if (!isOfServer || CLIENT.test(command)) return to;
 			const isSure = SERVER_COMMAND.test(command);
 			return this.#readFlag(isSure ? {
@@ -1269,7 +1321,8 @@ var Scanner = class {
 			} : word, line, from - 2, to);
 		}
 		if (isOfServer && this.#isOfSession(text.slice(0, from))) return to;
-		const isGlobal = isOfServer && (SET_GLOBAL.test(before) || NAMESPACE.test(before));
+		const isSet = isOfServer && SET_BY_COMMAND.test(before);
+		const isGlobal = isOfServer && (isSet || SET_GLOBAL.test(before) || NAMESPACE.test(before));
 		const key = NAME_KEY.exec(before);
 		if (key !== null) {
 			const read = this.#valueNear(line, to);
@@ -1281,10 +1334,11 @@ var Scanner = class {
 			} : word, read.value, read.line, "key");
 			return read.line === line ? read.to : to;
 		}
-		if (isOfServer && NO_KEY.test(before) && !KEY_DESPITE_DOT.test(before)) return to;
+		if (isOfServer && !isSet && NO_KEY.test(before) && !KEY_DESPITE_DOT.test(before)) return to;
 		if (!isOfServer && /(?:[\w/]|[$#%{]\{)$/.test(before)) return to;
 		const rest = text.slice(to, to + 80);
-		const [joint] = JOINT.exec(rest) ?? (isOfServer ? [] : /^["']?\s*(?=\{)/.exec(rest) ?? []);
+		const isBlank = isSet || isOfServer && from === 0 && this.#isRuby || before === "ENV ";
+		const [joint] = JOINT.exec(rest) ?? (isBlank ? /^["']?\s+(?=["'\w])/ : isOfServer ? /^(?!)/ : /^["']?\s*(?=\{)/).exec(rest) ?? [];
 		const start = to + (joint ?? "").length;
 		if (joint === void 0 || !isOfServer && /^:\S|^\W*,/.test(joint + text.slice(start, start + 1))) return to;
 		if (OPENS$1.test(text.slice(start))) {
@@ -1304,12 +1358,13 @@ var Scanner = class {
 		const quote = /^["'`]/.test(rest) ? void 0 : quoteBefore(text, from);
 		const isCode = this.#isCode(line) || joint.includes(",");
 		const value = valueAt(text, start, {
-			isFlag: joint === "=" && (isOfServer || from > 0),
+			isFlag: isSet || joint === "=" && (isOfServer || from > 0),
 			isCode,
 			quote
 		});
 		if (value === void 0 || joint.includes(",") && isName(value.value)) return to;
-		if (value.value.text?.startsWith("$(") === true && !ROWS.has(word.name.replaceAll("-", "_"))) return to;
+		const isOfShell = this.#isShell && joint === "=" && from === 0 && !line.isText || value.value.text?.startsWith("$(") === true;
+		if (isOfServer && isOfShell && !ROWS.has(word.name.replaceAll("-", "_"))) return to;
 		this.#take(line, from, value.to);
 		this.#add(isGlobal ? {
 			...word,
@@ -1330,7 +1385,7 @@ var Scanner = class {
 	#readFlag({ name, certainty: usual }, line, from, to) {
 		const { text } = line;
 		const row = ROWS.get(name.replaceAll("-", "_"));
-		const certainty = usual !== "everyday" ? "sure" : row?.speed === "none" ? "everyday" : "likely";
+		const certainty = usual !== "everyday" ? usual : row?.speed === "none" ? "everyday" : "likely";
 		const push = (value, at) => {
 			this.#take(line, from, at);
 			this.#add({
@@ -1382,7 +1437,7 @@ var Scanner = class {
 		const start = from + key.index + key[0].length;
 		const isBelow = start >= text.length || /^(?:[|>!][-+]?|<<-?\w+)$/.test(text.slice(start));
 		const how = {
-			isFlag: false,
+			isFlag: /\w=$/.test(key[0]),
 			isCode: this.#isCode(line)
 		};
 		const below = isBelow ? this.#childValue(line) : void 0;
@@ -1427,9 +1482,17 @@ var Scanner = class {
 		};
 	}
 };
-/** A line with the lines of which it continues the command. */
-function commandOf(line) {
-	return ancestorsOf(line).filter(({ text }) => text === line.text || text.endsWith("\\")).map(({ text }) => text).join(" ");
+/** The command that a flag stands in, of which the lines before may be a part. */
+function commandAt(line, at) {
+	const [last = ""] = [...ancestorsOf(line).filter((each) => each !== line && each.text.endsWith("\\")).map(({ text }) => text), line.text.slice(0, at)].join(" ").split(NEXT_COMMAND).slice(-1);
+	const [rest = ""] = line.text.slice(at).split(NEXT_COMMAND);
+	return last + rest;
+}
+/** Whether a value is a text for people, such as a translation: that of a number has a digit, or is one of a few words. */
+function isLabel(name, { kind, text = "" }) {
+	const row = ROWS.get(name.replaceAll("-", "_"));
+	const isNumber = row?.isLimit === true || typeof row?.usual === "string" && /^\d/.test(row.usual);
+	return kind === "literal" && isNumber && /^[^\d$]{2,}$/.test(text) && !WORD_OF_NUMBER.test(text);
 }
 function isInStatement(before) {
 	return before.lastIndexOf("{%") > before.lastIndexOf("%}") || /<%(?!=)(?!.*%>)/.test(before);
@@ -1460,9 +1523,9 @@ function quoteBefore(text, from) {
 // src/core/sources/identifiers.ts
 /** Names that expressions read. */
 /** Words of expressions that name no value. */
-const KEYWORDS = new Set("var local locals Values each value key self this props config ref Ref Fn FindInMap GetAtt Sub If AWS default omit if else then end for in lookup env ENV get require requireNumber require_number tostring tonumber int string bool number true false null nil none None hiera include toString quote squote nindent indent not and or process os environ node scope facts pillar salt lib mkDefault mkForce mkIf Release Chart data module d parameters name item id type title state description host hosts loop last first groups hostvars inventory_hostname eq ne gt lt ge le range with length join map list dict set is defined undef unless elsif elif case when".split(" "));
+const KEYWORDS = new Set("var local locals Values each value key self this props config ref Ref Fn FindInMap GetAtt Sub If AWS default omit if else then end for in lookup env ENV get require requireNumber require_number tostring tonumber int string bool number true false null nil none None hiera include toString quote squote nindent indent not and or process os environ node scope facts pillar salt lib mkDefault mkForce mkIf Release Chart data module d parameters name item id type title state description host hosts loop last first groups hostvars inventory_hostname eq ne gt lt ge le range with length join map list dict set is defined undef unless elsif elif case when msg stdout stdout_lines stderr rc results stat ansible_facts".split(" "));
 /** Parts of a text that stand for values. */
-const REFERENCE = /\$\{\{.*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{.*?\}\}|<%.*?%>|\$\w+/g;
+const REFERENCE = /\$\{\{.*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{.*?\}\}|<%.*?%>|\$\(\w+\)|\$\w+/g;
 /** Names that an expression reads: in a text with expressions, only those read anything. */
 function identifiersOf(text) {
 	const names = ((text.match(REFERENCE)?.join(" ") ?? text).match(/[A-Za-z_][\w-]*(?:(?:\.|::)[A-Za-z_][\w-]*)*/g) ?? []).map((path) => path.split(/\.|::/).findLast((part) => !KEYWORDS.has(part)) ?? "");
@@ -1490,7 +1553,7 @@ function surplus(here, there, keyOf) {
 
 // src/core/sources/assignments.ts
 /** An expression that is nothing but a name, with a default at most. */
-const PLAIN = /^["'`]?(?:\$\{[\w.]+(?::?-[^${}]*)?\}|\$\(?\w+\)?|\$?\{\{[^{}?*+([]*(?:\|[^{}?*+]*)?\}\}|<%[^%?*+]*%>|!Ref\s+["']?[\w.:-]+["']?|["']?Ref["']?:\s*["']?[\w.:-]+["']?|@\w+@|[\w.$@:-]+(?:\[["']?\w+["']?\])*(?:\(["']?[\w.-]*["']?\))?)["'`]?[;,]?$/;
+const PLAIN = /^["'`]?(?:\$\{(?:toString\s)?[\w.]+(?::?-[^${}]*)?\}|\$\(?\w+\)?|\$?\{\{[^{}?*+([]*(?:\|[^{}?*+]*)?\}\}|<%[^%?*+]*%>|!Ref\s+["']?[\w.:-]+["']?|["']?Ref["']?:\s*["']?[\w.:-]+["']?|@\w+@|[\w.$@:-]+(?:\[["']?\w+["']?\])*(?:\(["']?[\w.-]*["']?\))?)["'`]?[;,]?$/;
 /** A call that looks a name up, with a default: `hiera('name', 'OFF')`, `lookup('name', {'default_value' => 1})`. */
 const LOOKUP = /^(?:\{\{\s*)?[\w.:]+(?:\[["'][\w.]+["']\])?\(\s*["'][\w.:-]+["']\s*,(?:[^()]*\bdefault\w*["']?\s*(?:=>|[:=]))?\s*["']?([\w.-]+)["']?\s*\}?\s*\)(?:\s*\}\})?$/;
 function isPlain(expression) {
@@ -1500,7 +1563,7 @@ function isPlain(expression) {
 function defaultOf(expression) {
 	const looked = LOOKUP.exec(expression.trim())?.[1];
 	if (looked !== void 0) return /^(?:undef|nil|null|none|undefined)$/i.test(looked) ? void 0 : looked;
-	const [, shell, piped, word] = /\$\{\w+:?-([^${}]*)\}|default\(([^()]*)\)|\|\s*default\s+["']?([^"'|}\s]*)/.exec(expression) ?? [];
+	const [, shell, piped, word] = /\$\{\w+:?-([^${}]*)\}|default\(([^()]*)\)|(?:\|\s*default|\{\{-?\s*(?:getv|getenv|env|default)\s+[\w."/]+)\s+["']?([^"'|}\s]*)/.exec(expression) ?? [];
 	return shell ?? /^["']?([^"']*)["']?$/.exec(piped?.trim() ?? "\"-\"-")?.[1] ?? word;
 }
 /** All assignments to these names in the texts. */
@@ -1577,7 +1640,7 @@ function valuesShown(names, file, assigned) {
 	};
 }
 /** Values that may be a part of another one. */
-const SIMPLE = /^[\w.:/@+-]*$/;
+const SIMPLE = /^[\w.:/@+~-]*$/;
 /**
 * The value of a name is the one that the change assigns to it, else the one that all places assign. If there are
 * several, or none, it is unknown.
@@ -1641,7 +1704,8 @@ function resolveReference(expression, file, assigned, depth) {
 	if (isLiteral) return {
 		kind: "literal",
 		text,
-		place: first
+		place: first,
+		isChanged: name?.isChanged === true
 	};
 	if (identifiersOf(text).some((each) => names.includes(each))) return unknown;
 	const further = resolve$1({
@@ -1657,20 +1721,23 @@ function resolveReference(expression, file, assigned, depth) {
 function resolveParts(text, references, resolvePart) {
 	let whole = text;
 	let place;
+	let isChanged = false;
 	for (const reference of references) {
 		const value = resolvePart({
 			kind: "reference",
 			text: reference
 		});
 		if (value.kind === "unknown" || !SIMPLE.test(value.text ?? "")) return void 0;
-		place = value.place ?? place;
+		if (!isChanged) place = value.place ?? place;
+		isChanged ||= value.isChanged === true;
 		whole = whole.replace(reference, () => value.text ?? "");
 		if (whole.length > LONGEST) return void 0;
 	}
 	return /[${}]/.test(whole) ? void 0 : {
 		kind: "literal",
 		text: whole,
-		place
+		place,
+		isChanged
 	};
 }
 
@@ -1727,13 +1794,17 @@ const INSTRUCTION = /^([A-Z]+)\s+/;
 /** Keys below which nothing reaches the server: checks, names, and programs beside it. */
 const APART = /^(?:-\s+)?["']?(?:healthcheck|\w*[pP]robe|labels|annotations|logging|ports|tags|metrics|\w*exporter|\w*backup|haproxy|proxysql|pmm|router|toolkit|logcollector)["']?\s*[:={]/;
 /** Variables of accounts and of the shell, which change no work. */
-const ACCOUNTS = "(?:(?:MYSQL|MARIADB)_(?:\\w*ROOT_\\w+|\\w*PASSWORD\\w*|DATABASE|USER|HOST|PORT)(?:_FILE|_HASH)?|TZ|LANG|LC_\\w+|P[UG]ID)";
+const ACCOUNTS = "(?:(?:MYSQL|MARIADB)_(?:\\w*ROOT_\\w+|\\w*PASSWORD\\w*|(?:\\w+_)?(?:DATABASE|USER|HOST|PORT))(?:_FILE|_HASH|_NUMBER)?|TZ|LANG|LC_\\w+|P[UG]ID)";
 const ACCOUNT = new RegExp(`\\b${ACCOUNTS}["']?\\s*[:=]\\s*(?:"[^"]*"|'[^']*'|[^\\s,}]*)`, "g");
 const ACCOUNT_NAME = new RegExp(`^(?:-\\s*)?(?:name:\\s*)?["']?${ACCOUNTS}["']?:?$`);
 /** What RUN executes without anybody seeing it. */
 const UNSEEN = /\|\s*(?:ba|da)?sh\b/;
 /** Variables of the environment that servers, or their memory, depend on, by their names; and files of variables. */
 const OF_SERVER = /^[^:=]*(?:mysql|mariadb|percona|galera|wsrep|innodb|LD_PRELOAD|MALLOC)|^-?\s*(?:FLAGS|ARGS|OPTS|EXTRA_\w+)\b|\.env\b|[cC]onfigMap/i;
+/** Files of programs beside it. */
+const FILE_OF_OTHERS = /logrotate|\bcron\b|\bmonit\b|munin|nagios|apparmor|sudoers|yum\.repos|\bapt\//i;
+/** Variables of programs beside it. */
+const OF_OTHERS = /^[^:=]*(?:tuner|client|exporter|backup|router|admin)/i;
 const STARTS = /(?:^|[;&|(]\s*|\b(?:exec|sudo|nohup|gosu\s+\w+|su-exec\s+\w+)\s+)(?:[\w./-]*\/)?(?:mysqld|mariadbd|mysqld_safe|mariadbd-safe|docker-entrypoint\.sh)(?=\s|$)/;
 /** Words that stand around settings: keys, and programs that are servers anyway. */
 const AROUND = /(?:[\w./-]*\/)?\b(?:mysqld|mariadbd|docker-entrypoint\.sh)\b|\b(?:exec|name|value|key|apply_method|parameter|set|global|persist)\b/gi;
@@ -1779,20 +1850,23 @@ var WayFinder = class {
 	}
 	ways() {
 		for (const line of this.#question.lines) this.#read(line);
-		for (const line of this.#choices()) {
+		for (const [line, within] of this.#choices()) {
 			const statements = this.#text.left.has(line) ? line.text.match(STATEMENT)?.join(" ") ?? "" : line.text;
-			if (!this.#forms.has(line) && !ELSE.test(statements)) this.#add(CHOICE_LINE, line, statements);
+			if (!this.#forms.has(line) && !ELSE.test(statements)) this.#add(CHOICE_LINE, line, statements, "", within);
 		}
 		return this.#ways;
 	}
-	/** Statements and conditions around the fragments. */
+	/** Statements and conditions around the fragments, each with what stands around one of those. */
 	#choices() {
-		const choices = /* @__PURE__ */ new Set();
+		const choices = /* @__PURE__ */ new Map();
 		for (const line of this.#question.fragments) {
-			if (line.isStatement) choices.add(line);
-			for (let at = line.statement; at !== void 0 && !choices.has(at); at = at.statement) choices.add(at);
+			const around = aroundOf(line);
+			if (line.isStatement) choices.set(line, void 0);
+			for (let at = line.statement; at !== void 0 && !choices.has(at); at = at.statement) choices.set(at, around);
+			for (const each of ancestorsOf(line).slice(0, -1)) if (DECIDES.test(each.text)) choices.set(each, around);
 		}
-		for (const line of this.#around) if (line !== void 0 && DECIDES.test(line.text)) choices.add(line);
+		const { header } = this.#question;
+		if (header !== void 0 && DECIDES.test(header.text)) choices.set(header, void 0);
 		return choices;
 	}
 	#read(line) {
@@ -1811,7 +1885,8 @@ var WayFinder = class {
 	}
 	#readNested(line, form) {
 		this.#forms.set(line, form);
-		const outer = line.parent === void 0 ? "" : `${this.#rest(line.parent)}${NESTED}`;
+		const { parent } = line;
+		const outer = parent === void 0 || parent.text.endsWith("\\") ? "" : `${this.#rest(parent)}${NESTED}`;
 		if (!OPENS.test(line.text)) this.#add(form, line, this.#rest(line), outer);
 	}
 	#readInstruction(line) {
@@ -1830,6 +1905,7 @@ var WayFinder = class {
 			const form = /\.cnf$/.test(name) ? OPTION_LINE : FORMS.get(name.toLowerCase().replaceAll(/[-_]/g, ""));
 			if (form === void 0 || index < from || form.kind === "choice" && !this.#around.has(parent)) continue;
 			const start = index + whole.length;
+			if (name === "file" && start === text.length) continue;
 			from = start + lengthOfValue(text.slice(start));
 			this.#forms.set(line, form);
 			if (!/^(?:[{[(|>&!][\w+-]*)?$/.test(text.slice(start))) this.#add(form, line, this.#rest(line).slice(start, from), `${name}: `);
@@ -1838,22 +1914,24 @@ var WayFinder = class {
 	#rest(line) {
 		return this.#text.left.get(line) ?? line.text;
 	}
-	#add({ kind, key }, line, text, outer = "") {
+	#add({ kind, key }, line, text, outer = "", within) {
 		const { file, isCode, isPlan } = this.#text;
 		const rest = text.replaceAll("\0", "").replace(ACCOUNT, "").replace(/\s+/g, " ").trim();
 		if (!/[\p{L}\d]/u.test(rest.replace(AROUND, ""))) return;
-		if (key === "RUN" && !UNSEEN.test(rest) || kind === "environment" && !OF_SERVER.test(rest)) return;
+		if (key === "RUN" && !UNSEEN.test(rest) || kind === "environment" && (!OF_SERVER.test(rest) || OF_OTHERS.test(rest))) return;
 		if (key === "engine" && !this.#text.products.includes(line)) return;
 		if (key === "engineversion" && !/aurora|^["']?[1-3]\./.test(rest)) return;
 		const isSure = line.group !== void 0 || kind === "choice" || !this.#question.isLoose;
 		if (!isSure && !ancestorsOf(line).some((each) => SPEAKS$1.test(each.text))) return;
 		if (!isSure && kind === "command" && !SERVER.test(rest)) return;
+		if (kind === "file" && FILE_OF_OTHERS.test(rest)) return;
 		const isRead = isCode || isExpression(rest) || kind === "choice" && !rest.includes("/");
 		this.#ways.push({
 			kind,
 			key: outer.replaceAll("\0", "") + (isPlan ? hidden(rest) : rest),
 			names: isRead ? identifiersOf(rest) : [],
 			isOrdered: ORDERED.test(key),
+			within,
 			file,
 			line: line.number
 		});
@@ -1924,7 +2002,7 @@ function compareServers(sources, assigned, strays, memoryBytes) {
 	});
 	const isNamed = (way, side) => way.values === "" || !measured[side].has(addressOf(way));
 	const lines = bothSides((side, other) => [
-		...surplus(ways[side], ways[other], textOfWay).filter((way) => isNamed(way, side)),
+		...surplus(ways[side], ways[other], textOfWay).filter((way) => isNamed(way, side) && isNews(way, ways[other], sources[other])),
 		...reordered(ways[side], ways[other]),
 		...strays[side].map((line) => ({
 			...line,
@@ -1943,7 +2021,7 @@ function compareServers(sources, assigned, strays, memoryBytes) {
 			...source?.exact ?? [],
 			...inOrder(settings[side], settings[other]),
 			...movedAmong(side, settings, sources),
-			...image?.value.kind === "unknown" ? [unread("image", image.value.text, image)] : [],
+			...image?.value.kind === "unknown" && sources.before !== void 0 ? [unread("image", image.value.text, image)] : [],
 			...lines[side].map((each) => unread(labelOf(each), each.values === "" ? each.key : textOfWay(each), each))
 		];
 		const memoryLimit = memoryLimitIn(source?.ways ?? []);
@@ -1983,22 +2061,22 @@ const MEANINGS = {
 	choice: "which values count",
 	elsewhere: "a setting of no server that is gated"
 };
+/** A condition without a setting on the other side may stand there all the same. */
+function isNews({ within, key }, others, source) {
+	return !(within !== void 0 && source?.arounds.has(within) === true) || others.some((other) => other.key === key);
+}
 function textOfWay({ key, values }) {
 	return `${key} | ${values}`;
 }
 /** Ways with the values that they refer to. */
 function resolvedWays(ways, assigned) {
-	return ways.map(({ kind, key, names, isOrdered, file, line }) => {
-		const { text, changed } = valuesShown(names, file, assigned);
+	return ways.map(({ names, ...way }) => {
+		const { text, changed } = valuesShown(names, way.file, assigned);
 		return {
-			kind,
-			key,
-			written: key,
+			...way,
+			written: way.key,
 			values: text,
-			changed,
-			isOrdered,
-			file,
-			line
+			changed
 		};
 	});
 }
@@ -2027,12 +2105,27 @@ function reordered(here, there) {
 }
 /** The image of each side: the first that changed, else the likeliest. */
 function imagesOf(sources, assigned) {
-	const all = bothSides((side) => (sources[side]?.images ?? []).map((image) => placed(resolve$1(image.value, image.file, assigned[side]), image)));
+	const all = bothSides((side) => (sources[side]?.images ?? []).map((image) => placed(asImage(resolve$1(image.value, image.file, assigned[side])), image)));
 	const images = bothSides((side, other) => atChanges(all[side], all[other]));
 	const textOf = ({ value }) => JSON.stringify([value.kind, value.text]);
-	const changed = bothSides((side, other) => surplus(images[side], images[other], textOf)[0]);
+	const changed = bothSides((side, other) => {
+		const values = surplus(images[side], images[other], textOf);
+		return values.find(({ value }) => value.kind === "literal") ?? values[0];
+	});
 	const areBoth = changed.before !== void 0 && changed.after !== void 0;
 	return bothSides((side) => areBoth ? changed[side] : images[side][0]);
+}
+/** Versions of packages have parts that no tag of an image has, and Aurora has no image. */
+function asImage(value) {
+	if (value.kind === "unknown" || value.text === void 0) return value;
+	if (/^mysql:.*aurora/.test(value.text)) return {
+		kind: "unknown",
+		text: value.text
+	};
+	return {
+		...value,
+		text: value.text.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, "$1:$2")
+	};
 }
 /** Servers as they are, compared with nothing. */
 function configured(servers, texts, memoryBytes) {
@@ -2284,12 +2377,15 @@ var FileBlocks = class {
 	/** Documents that are objects of Kubernetes, whose parts belong together. */
 	#objects;
 	#settings;
+	/** Whether it builds an image, as a whole. */
+	#isBuild;
 	/** Lines around the images of other programs that get no flag of a server. */
 	#others;
 	constructor(text) {
 		this.#text = text;
 		this.#lines = text.lines;
 		this.#settings = text.settings.filter(isCounting);
+		this.#isBuild = isDockerfile(text.lines);
 		const versions = text.lines.filter((line) => line.parent === void 0 && line.text.startsWith("apiVersion:"));
 		this.#objects = new Set(versions.map(({ document }) => document));
 		this.#documents = new Map([...Map.groupBy(text.lines, ({ document }) => document)].map(([document, lines]) => {
@@ -2320,7 +2416,7 @@ var FileBlocks = class {
 		return new Set([...tops.values()].flatMap((lines) => lines.size > 1 ? [...lines] : []));
 	}
 	#flags() {
-		return this.#settings.filter(({ form }) => form === "flag");
+		return this.#settings.filter(({ form, certainty }) => form === "flag" && certainty === "sure");
 	}
 	containers() {
 		const blocks = /* @__PURE__ */ new Map();
@@ -2419,7 +2515,7 @@ var FileBlocks = class {
 	#containerOf({ block, lines, linked }, name) {
 		const { file } = this.#text;
 		const content = lines.map(({ text }) => text).join("\n");
-		if (/postgres|sqlserver|oracle-|mongo/i.test(content) && !/mysql|mariadb|percona/i.test(content)) return void 0;
+		if (/postgres|sqlserver|oracle-|mongo|docdb|neptune/i.test(content) && !/mysql|mariadb|percona/i.test(content)) return void 0;
 		const all = [...linked, ...lines];
 		const within = new Set(all);
 		const images = this.#imagesOf(lines);
@@ -2468,7 +2564,7 @@ var FileBlocks = class {
 	}
 	/** The block around the line of an image. */
 	#blockOf(line) {
-		return this.#blockFrom(headerOf(line), line.document);
+		return this.#blockFrom(this.#isBuild ? void 0 : headerOf(line), line.document);
 	}
 	/** The part of a file that is about one server: a document, a resource, an item of a list of servers. */
 	#unitOf(line) {
@@ -2544,7 +2640,7 @@ const SERVER_GROUP = /^\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/m;
 /** The first line that is no comment. */
 const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/;
 /** A line of a template that is no comment. */
-const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%)/m;
+const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%|\$\{\w+[^}\n]*\})/m;
 /** Files in a folder, and files that a server refers to. */
 const MOST_FILES = 1e3;
 /** Files that lead to files. */
@@ -2564,7 +2660,7 @@ const LEADS = /\.(?:ya?ml|tf|hcl|sh|service|container|conf)$|(?:^|\/)[^./]+$|doc
 /** Whether a file is read as servers read it: its name says so, or its first group does, and no template makes it. */
 function isOptionFile(path, text) {
 	if (isCommand(path)) return SERVER_GROUP.test(text) && !/^(?:apiVersion|services):/m.test(text);
-	if (TEMPLATE_LINE.test(text)) return false;
+	if (TEMPLATE_LINE.test(text) || text.trimStart().startsWith("{")) return false;
 	return OPTION_FILE.test(path) || MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text);
 }
 const NAME$1 = /[A-Za-z_][\w-]*/g;
@@ -2672,7 +2768,8 @@ function readTexts(paths, top, texts) {
 		if (text === void 0) return [];
 		files.add(path);
 		const containers = texts.containersOf(text);
-		return (containers.length === 0 && paths.length === 1 ? [wholeOf(text)] : containers).map((container) => ({
+		const isOther = text.settings.some(({ certainty }) => certainty !== "everyday");
+		return (containers.length === 0 && paths.length === 1 && !isOther ? [wholeOf(text)] : containers).map((container) => ({
 			container,
 			path
 		}));
@@ -2851,8 +2948,8 @@ var Gathered = class {
 		}
 	}
 	#take({ settings, ways, arounds, images }) {
-		this.settings.push(...settings);
-		this.ways.push(...ways);
+		for (const setting of settings) this.settings.push(setting);
+		for (const way of ways) this.ways.push(way);
 		for (const around of arounds) this.arounds.add(around);
 		if (this.images.length === 0) this.images = images;
 	}
@@ -2861,7 +2958,7 @@ var Gathered = class {
 // src/core/sources/changed-files.ts
 /** Files of a change: those that are sources by themselves, and lines of others that may be about a server all the same. */
 /** Documents describe settings, and set none. */
-const PROSE = /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|csv|lock|patch|diff)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i;
+const PROSE = /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|csv|log|lock|patch|diff)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i;
 /** Files of variables that stand next to a file, and may hold its values. */
 const VARIABLES = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml)$|(?:^|\/)\.env[\w.]*$|\.env\.\w+$/i;
 const MOST_NEIGHBOURS = 200;
@@ -2878,9 +2975,12 @@ const NO_SOURCE = /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|nod
 const STARTS_SERVERS = /(?:^|\/)(?:[\w.-]*compose[\w.-]*\.ya?ml|Dockerfile[\w.-]*)$/i;
 /** Programs in other languages, and texts in them that make servers. */
 const PROGRAM = /\.(?:tsx?|[cm]?jsx?|py|rb)$/i;
-const MAKES_SERVERS = /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[['"](?:mysql|mariadb)['"]\]/i;
-const SPEAKS = /mysql|mariadb|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i;
+const MAKES_SERVERS = /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[(?:['"]|:)(?:mysql|mariadb|percona)|\b(?:mysql|mariadb|percona)_(?:service|config|server)/i;
+const SPEAKS = /mysql|mariadb|\baurora\b|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i;
 const NAME = /[A-Za-z]\w*[_-][\w-]+/g;
+/** A group of servers, or a line that includes one: other programs have files of the same ending. */
+const OF_SERVERS = /^[ \t]*(?:\[(?:mysql|mariadb|maria|server|galera|client|embedded)|!include)/im;
+const MY_CNF = /(?:^|\/)\.?my[\w.-]*\.cnf$/i;
 /** Whether a changed file may configure a server although nobody named it, by its path. */
 function isSourcePath(path) {
 	return !PROSE.test(path) && (!NO_SOURCE.test(path) || STARTS_SERVERS.test(path));
@@ -2892,6 +2992,7 @@ function mayBeSource(path, texts) {
 		const reading = reader.file(path, ".");
 		if (reading.kind !== "text") return false;
 		if (STARTS_SERVERS.test(path)) return true;
+		if (isOptionFile(path, reading.text)) return OF_SERVERS.test(reading.text) || MY_CNF.test(path);
 		if (PROGRAM.test(path)) return MAKES_SERVERS.test(reading.text);
 		const isSure = (name) => serverWord(name)?.certainty === "sure";
 		return SPEAKS.test(reading.text) || (reading.text.match(NAME)?.some(isSure) ?? false);
@@ -2909,7 +3010,7 @@ function sourcesOfDiff(changed, texts, formers) {
 	const readers = changed.flatMap(({ path }) => readersOf(path, texts));
 	const sources = [.../* @__PURE__ */ new Set([...paths, ...readers])].flatMap((path) => {
 		const former = formers.get(path) ?? path;
-		const read = bothSides((side) => serversOf(readSource(side === "before" ? former : path, texts[side])));
+		const read = withUnread(path, bothSides((side) => readSource(side === "before" ? former : path, texts[side])));
 		return read.before.servers.length + read.after.servers.length > 0 ? [{
 			argument: path,
 			path,
@@ -2923,34 +3024,64 @@ function sourcesOfDiff(changed, texts, formers) {
 		return !reads.some(isPart);
 	});
 }
-function serversOf(reading) {
-	return reading.kind === "read" ? reading : {
-		servers: [],
-		problems: [],
-		warnings: [],
-		files: /* @__PURE__ */ new Set()
-	};
+/** What both sides configure. Of a side that cannot be read, nobody knows more than that it may be another. */
+function withUnread(path, readings) {
+	return bothSides((side, other) => {
+		const [reading, otherReading] = [readings[side], readings[other]];
+		if (reading.kind === "read") return reading;
+		const servers = reading.kind === "unusable" && otherReading.kind === "read" ? otherReading.servers : [];
+		const unread = {
+			kind: "file",
+			key: unreadKey(path, side),
+			file: path,
+			line: 1,
+			names: [],
+			isOrdered: false
+		};
+		return {
+			servers: servers.map((server) => ({
+				...server,
+				ways: [...server.ways, unread]
+			})),
+			problems: [],
+			warnings: [],
+			files: /* @__PURE__ */ new Set()
+		};
+	});
+}
+function unreadKey(path, side) {
+	return `${path}: not read as it ${side === "before" ? "was" : "is"}`;
 }
 /** A name that gets a value in a file of variables, and that of a variable of Terraform, whose default stands below. */
-const ASSIGNED = /([A-Za-z]\w{2,})["']?\s*[:=]|^variable\s+"(\w+)"/g;
+const ASSIGNED = /([A-Za-z]\w+)["']?\s*[:=]|^variable\s+"(\w+)"/g;
 /** Folders beside a file of variables in which templates read them. */
 const READING_FOLDERS = [
 	"",
 	"templates/",
-	"../templates/"
+	"../templates/",
+	"../templates/default/"
 ];
 /** Files of nothing but variables. */
-const ONLY_VARIABLES = /(?:^|\/)\.env[\w.]*$|\.env\.\w+$|\.(?:env|tf|tfvars|properties)$|(?:^|\/)Pulumi\.[\w.-]+$|(?:^|[/_.-])(?:values?|vars?|envs?|params?|parameters|settings|defaults?|variables)[\w.-]*\.(?:ya?ml|json|toml)$|(?:^|\/)(?:defaults|vars|group_vars|host_vars|hieradata|environments?)\/[^.]*(?:\.ya?ml)?$/i;
+const ONLY_VARIABLES = /(?:^|\/)\.env[\w.]*$|\.env\.\w+$|\.(?:env|tf|tfvars|properties)$|(?:^|\/)Pulumi\.[\w.-]+$|(?:^|[/_.-])(?:values?|vars?|envs?|params?|parameters|settings|defaults?|variables)[\w.-]*\.(?:ya?ml|json|toml)$|(?:^|\/)(?:defaults|vars|group_vars|host_vars|hieradata|environments?)\/[^.]*(?:\.ya?ml)?$|(?:^|\/)(?:attributes\/[^.]*\.rb|manifests\/[^.]*\.pp)$|\.(?:sh|jinja)$/i;
 /** Files that decide over others when servers are built or composed. */
 const OF_BUILDS = /(?:^|\/)\.(?:env|dockerignore)$/;
 /** Files about servers that read a variable which a changed file of variables gives another value. */
 function readersOf(path, texts) {
+	if (!isSourcePath(path)) return includersOf(path, texts.after);
 	if (OF_BUILDS.test(path)) return filesBeside(path, ["", "../"], texts.after).filter((each) => STARTS_SERVERS.test(each));
 	if (!ONLY_VARIABLES.test(path) || NO_SOURCE.test(path)) return [];
 	const before = new Set(texts.before.of(path, ".")?.lines.map(({ text }) => text));
 	const names = (texts.after.of(path, ".")?.lines.filter(({ text }) => !before.has(text)) ?? []).flatMap(ancestorsOf).flatMap(({ text }) => [...text.matchAll(ASSIGNED)].map(([, key, variable = ""]) => key ?? variable));
 	const isReader = (each) => each !== path && mayBeSource(each, texts);
 	return texts.after.mentioning(new Set(names), filesBeside(path, READING_FOLDERS, texts.after)).map(({ file }) => file).filter(isReader);
+}
+/** Option files that include a file which is no source by its name. */
+function includersOf(path, texts) {
+	const name = path.slice(folderOf(path).length);
+	return filesBeside(path, ["", "../"], texts).filter((each) => {
+		const reading = /\.cnf$/i.test(each) ? texts.reader.file(each, ".") : void 0;
+		return reading?.kind === "text" && /^!include\s/m.test(reading.text) && reading.text.includes(name);
+	});
 }
 function filesBeside(path, folders, { reader }) {
 	return folders.flatMap((folder) => {
@@ -3007,7 +3138,7 @@ function strangeFiles({ changed, texts, lookedAt }, side) {
 		return (LOADS.test(path) ? texts[side].of(path, ".")?.lines ?? [] : []).filter(({ text }) => /^COMPOSE_FILE\b/.test(text)).map(({ text, number }) => lineOf(path, text, number));
 	});
 	return [
-		...[...unreadable, ...submodules].map(({ path }) => lineOf(path, `unread ${side} ${path}`)),
+		...[...unreadable, ...submodules].map(({ path }) => lineOf(path, unreadKey(path, side))),
 		...changedModes.map(({ path, modes: [before, now] }) => lineOf(path, `mode ${side === "before" ? before : now}`)),
 		...loading
 	];

@@ -172,7 +172,7 @@ function listOf(records) {
 	return records.map((record) => `${record}\0`).join("");
 }
 /** Documents describe options, and set none. */
-const DOCUMENT = /\.(?:md|markdown|rst|adoc|txt|html?)$/i;
+const DOCUMENT$1 = /\.(?:md|markdown|rst|adoc|txt|html?)$/i;
 const LARGEST_TEMPLATE_BYTES = MEBIBYTE;
 /** Further templates are not searched. */
 const MOST_TEMPLATE_BYTES = 64 * MEBIBYTE;
@@ -184,7 +184,7 @@ function templatesIn(folder) {
 		recursive: true,
 		withFileTypes: true
 	})) {
-		if (!entry.isFile() || DOCUMENT.test(entry.name)) continue;
+		if (!entry.isFile() || DOCUMENT$1.test(entry.name)) continue;
 		const path = join(entry.parentPath, entry.name);
 		const { size } = statSync(path);
 		if (size > LARGEST_TEMPLATE_BYTES || bytes + size > MOST_TEMPLATE_BYTES) continue;
@@ -1080,7 +1080,7 @@ function renderedServers(rendered, texts, top) {
 }
 /** @param former the texts of the other side that it was made of */
 function readRendered({ name, path, text, origins }, former, texts, top) {
-	const scanned = scan(outlineOf(text, path));
+	const scanned = scan(outlineOf(withPlainFiles(text), path));
 	const reading = readSource(path, new WithRendered(texts, path, scanned, top));
 	if (reading.kind !== "read") return {
 		servers: [],
@@ -1107,6 +1107,21 @@ function readRendered({ name, path, text, origins }, former, texts, top) {
 		}),
 		problems: reading.problems.map((problem) => places.ofProblem(problem))
 	};
+}
+const DOCUMENT = /^---$/m;
+const SECRET = /^kind: Secret$/m;
+/** A value in the data of a secret. */
+const ENCODED = /^( {2}[\w.-]+): ([A-Za-z0-9+/]{8,}={0,2})$/gm;
+/** A file of options, or flags. */
+const OPTIONS = /^[ \t]*\[(?:mysql|mariadb|server|galera)|^[ \t]*!include|(?:^|\s)--[a-z][\w-]+/m;
+/** The text with those values of secrets in plain that configure servers; passwords stay as they are. */
+function withPlainFiles(text) {
+	const plain = (whole, key, encoded) => {
+		const decoded = encoded.length % 4 === 0 ? atob(encoded) : "";
+		if (!OPTIONS.test(decoded)) return whole;
+		return `${key}: |\n${decoded.trimEnd().split("\n").map((line) => `    ${line}`).join("\n")}`;
+	};
+	return text.split(DOCUMENT).map((each) => SECRET.test(each) ? each.replaceAll(ENCODED, plain) : each).join("---");
 }
 /** Characters of a value that tell its line from others. */
 const TELLING = 4;
@@ -2065,7 +2080,7 @@ function gatedServer({ name, source, servers, exists, warnings: compared }, comm
 				image,
 				memoryLimit
 			};
-			const { file, line } = named ?? place;
+			const { file, line } = named ?? image ?? place;
 			const unread = {
 				name: UNREAD_IMAGE,
 				value: named?.value ?? "none",
