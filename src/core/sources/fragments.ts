@@ -167,6 +167,8 @@ class Scanner {
   readonly #isOfServer: boolean
   readonly #isSql: boolean
   readonly #isRuby: boolean
+  /** Whether a variable has a $ where it gets its value. */
+  readonly #isPuppet: boolean
   readonly #isShell: boolean
   readonly #lastStage: Line | undefined
   readonly #imageReader: ImageReader
@@ -179,6 +181,7 @@ class Scanner {
     const name = madeFrom(outline.file)
     this.#isSql = /\.sql$/i.test(name)
     this.#isRuby = /\.rb$/i.test(name)
+    this.#isPuppet = /\.pp$/i.test(name)
     this.#isShell = /\.(?:ba|da)?sh$|^(?!Docker|Make)[^.]+$/i.test(name)
     this.#lastStage = outline.lines.findLast(({ text }) => /^FROM\s/.test(text))
     this.#imageReader = new ImageReader(outline.lines)
@@ -276,7 +279,8 @@ class Scanner {
       this.#add(this.#isInSection(line) ? { ...word, certainty: 'sure' } : word, read.value, read.line, 'key')
       return read.line === line ? read.to : to
     }
-    if (isOfServer && !isSet && NO_KEY.test(before) && !KEY_DESPITE_DOT.test(before)) return to
+    const isVariable = this.#isPuppet && word.certainty === 'sure' && /(?:^|[\s(])\$$/.test(before)
+    if (isOfServer && !isSet && !isVariable && NO_KEY.test(before) && !KEY_DESPITE_DOT.test(before)) return to
     if (!isOfServer && /(?:[\w/]|[$#%{]\{)$/.test(before)) return to
     const rest = text.slice(to, to + 80)
     // A blank is enough in the block of a resource, and behind an instruction of a Dockerfile.
