@@ -1213,6 +1213,8 @@ var Scanner = class {
 	#isOfServer;
 	#isSql;
 	#isRuby;
+	/** Whether a variable has a $ where it gets its value. */
+	#isPuppet;
 	#isShell;
 	#lastStage;
 	#imageReader;
@@ -1224,6 +1226,7 @@ var Scanner = class {
 		const name = madeFrom(outline.file);
 		this.#isSql = /\.sql$/i.test(name);
 		this.#isRuby = /\.rb$/i.test(name);
+		this.#isPuppet = /\.pp$/i.test(name);
 		this.#isShell = /\.(?:ba|da)?sh$|^(?!Docker|Make)[^.]+$/i.test(name);
 		this.#lastStage = outline.lines.findLast(({ text }) => /^FROM\s/.test(text));
 		this.#imageReader = new ImageReader(outline.lines);
@@ -1334,7 +1337,8 @@ var Scanner = class {
 			} : word, read.value, read.line, "key");
 			return read.line === line ? read.to : to;
 		}
-		if (isOfServer && !isSet && NO_KEY.test(before) && !KEY_DESPITE_DOT.test(before)) return to;
+		const isVariable = this.#isPuppet && word.certainty === "sure" && /(?:^|[\s(])\$$/.test(before);
+		if (isOfServer && !isSet && !isVariable && NO_KEY.test(before) && !KEY_DESPITE_DOT.test(before)) return to;
 		if (!isOfServer && /(?:[\w/]|[$#%{]\{)$/.test(before)) return to;
 		const rest = text.slice(to, to + 80);
 		const isBlank = isSet || isOfServer && from === 0 && this.#isRuby || before === "ENV ";
