@@ -2684,7 +2684,7 @@ var options_default = [
 	{
 		"name": "innodb_io_capacity_max",
 		"purpose": "pages a second that it may write when it falls behind",
-		"exercisedBy": ["sustained-writes"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_buffer_pool_pages_flushed"],
 		"page": "innodb"
 	},
