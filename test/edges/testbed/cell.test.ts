@@ -145,8 +145,10 @@ describe('a cell', () => {
     it('counts as time of its clients all that their server ran, and no more', () => {
       for (const measured of [four, two]) {
         const served = sum(slicesOf(measured).map(({ seconds }) => seconds))
-        expect(served / sum(measured.totals.map(({ turnSeconds }) => turnSeconds))).toBeGreaterThan(0.9)
-        expect(served / sum(measured.totals.map(({ turnSeconds }) => turnSeconds))).toBeLessThan(1.1)
+        const share = served / sum(measured.totals.map(({ turnSeconds }) => turnSeconds))
+        // Time for which servers are frozen would make it two or four.
+        expect(share).toBeGreaterThan(0.75)
+        expect(share).toBeLessThan(1.33)
       }
     })
 
