@@ -132,7 +132,7 @@ const ENABLED_BY_5_7 = [
 	"events_statements_history"
 ];
 const MANUAL = "https://dev.mysql.com/doc/refman";
-/** Of every version, the options that came and went. */
+/** The manual that lists which version added or removed each option. */
 const VERSIONS = "https://dev.mysql.com/doc/mysqld-version-reference/en";
 /** Versions of the manual, of which each describes one version of servers. */
 const MANUALS = {

@@ -1,4 +1,4 @@
-import { C as isCertain, E as serverWord, S as identifiersOf, _ as assignmentsFor, g as NO_STRAYS, l as strayLines, m as selected, o as isSourcePath, s as neighboursOf, u as unreadableAmong, v as compareServers, x as bothSides } from "./revision.js";
+import { C as identifiersOf, D as serverWord, S as bothSides, _ as NO_STRAYS, h as selected, l as strayLines, o as isSourcePath, s as neighboursOf, u as unreadableAmong, v as assignmentsFor, w as isCertain, y as compareServers } from "./revision.js";
 
 // src/core/sources/pair-servers.ts
 function pairServers(change) {

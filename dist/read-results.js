@@ -5,6 +5,7 @@ import { l as costEffects } from "./statement-effects.js";
 import { C as lineSchema, h as joinCoverage } from "./comparison.js";
 import { a as sum } from "./vectors.js";
 import { f as isRefused, s as JUDGING_CODES } from "./attribution.js";
+import { t as distinct } from "./distinct.js";
 import { o as parseVersioned, s as tryJson } from "./record.js";
 import { S as reasonOf, h as UserError } from "./paths.js";
 import { basename, dirname, join } from "node:path";
@@ -254,9 +255,6 @@ function joinedRun(parts, isJoined) {
 		costs: new Map(parts.flatMap(({ costs }) => [...costs])),
 		warnings: distinct(results.flatMap(({ warnings }) => warnings.filter(({ code }) => !JUDGING_CODES.some((one) => one === code))))
 	};
-}
-function distinct(values) {
-	return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 // src/commands/read-results.ts

@@ -1486,11 +1486,11 @@ var Scanner = class {
 		};
 	}
 };
-/** The command that a flag stands in, of which the lines before may be a part. */
+/** The command around a flag; it may begin on a line before. */
 function commandAt(line, at) {
-	const [last = ""] = [...ancestorsOf(line).filter((each) => each !== line && each.text.endsWith("\\")).map(({ text }) => text), line.text.slice(0, at)].join(" ").split(NEXT_COMMAND).slice(-1);
+	const start = [...ancestorsOf(line).filter((each) => each !== line && each.text.endsWith("\\")).map(({ text }) => text), line.text.slice(0, at)].join(" ");
 	const [rest = ""] = line.text.slice(at).split(NEXT_COMMAND);
-	return last + rest;
+	return `${start.split(NEXT_COMMAND).at(-1)}${rest}`;
 }
 /** Whether a value is a text for people, such as a translation: that of a number has a digit, or is one of a few words. */
 function isLabel(name, { kind, text = "" }) {
@@ -2667,6 +2667,10 @@ function isOptionFile(path, text) {
 	if (TEMPLATE_LINE.test(text) || text.trimStart().startsWith("{")) return false;
 	return OPTION_FILE.test(path) || MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text);
 }
+/** Whether a text has a group of servers or of their clients, or includes another file. */
+function ofServers(text) {
+	return /^[ \t]*(?:\[(?:mysql|mariadb|galera)[\w.-]*\]|\[(?:server|client[\w-]*)\]|!include)/im.test(text);
+}
 const NAME$1 = /[A-Za-z_][\w-]*/g;
 /** Texts of one side, each scanned once. */
 var SideTexts = class {
@@ -2982,8 +2986,6 @@ const PROGRAM = /\.(?:tsx?|[cm]?jsx?|py|rb)$/i;
 const MAKES_SERVERS = /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[(?:['"]|:)(?:mysql|mariadb|percona)|\b(?:mysql|mariadb|percona)_(?:service|config|server)/i;
 const SPEAKS = /mysql|mariadb|\baurora\b|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i;
 const NAME = /[A-Za-z]\w*[_-][\w-]+/g;
-/** A group of servers, or a line that includes one: other programs have files of the same ending. */
-const OF_SERVERS = /^[ \t]*(?:\[(?:mysql|mariadb|maria|server|galera|client|embedded)|!include)/im;
 const MY_CNF = /(?:^|\/)\.?my[\w.-]*\.cnf$/i;
 /** Whether a changed file may configure a server although nobody named it, by its path. */
 function isSourcePath(path) {
@@ -2996,7 +2998,7 @@ function mayBeSource(path, texts) {
 		const reading = reader.file(path, ".");
 		if (reading.kind !== "text") return false;
 		if (STARTS_SERVERS.test(path)) return true;
-		if (isOptionFile(path, reading.text)) return OF_SERVERS.test(reading.text) || MY_CNF.test(path);
+		if (isOptionFile(path, reading.text)) return MY_CNF.test(path) || ofServers(reading.text);
 		if (PROGRAM.test(path)) return MAKES_SERVERS.test(reading.text);
 		const isSure = (name) => serverWord(name)?.certainty === "sure";
 		return SPEAKS.test(reading.text) || (reading.text.match(NAME)?.some(isSure) ?? false);
@@ -3054,7 +3056,7 @@ function withUnread(path, readings) {
 	});
 }
 function unreadKey(path, side) {
-	return `${path}: not read as it ${side === "before" ? "was" : "is"}`;
+	return `${path}, unreadable ${side === "before" ? "before" : "now"}`;
 }
 /** A name that gets a value in a file of variables, and that of a variable of Terraform, whose default stands below. */
 const ASSIGNED = /([A-Za-z]\w+)["']?\s*[:=]|^variable\s+"(\w+)"/g;
@@ -3550,4 +3552,4 @@ var Revision = class {
 	}
 };
 
-export { codeName as A, isCertain as C, outlineOf as D, serverWord as E, programsOf as F, renderCommand as I, isCommand as M, namesIn as N, isFloating as O, placeRendered as P, identifiersOf as S, hasEffect as T, assignmentsFor as _, ABSENT as a, assignmentsTo as b, sourcesOfDiff as c, SideTexts as d, isOptionFile as f, NO_STRAYS as g, splitSource as h, RepositoryObjects as i, isCode as j, privateRegistry as k, strayLines as l, selected as m, existsAt as n, isSourcePath as o, readSource as p, openBase as r, neighboursOf as s, Revision as t, unreadableAmong as u, compareServers as v, scan as w, bothSides as x, configured as y };
+export { privateRegistry as A, identifiersOf as C, serverWord as D, hasEffect as E, placeRendered as F, programsOf as I, renderCommand as L, isCode as M, isCommand as N, outlineOf as O, namesIn as P, bothSides as S, scan as T, NO_STRAYS as _, ABSENT as a, configured as b, sourcesOfDiff as c, SideTexts as d, isOptionFile as f, splitSource as g, selected as h, RepositoryObjects as i, codeName as j, isFloating as k, strayLines as l, readSource as m, existsAt as n, isSourcePath as o, ofServers as p, openBase as r, neighboursOf as s, Revision as t, unreadableAmong as u, assignmentsFor as v, isCertain as w, assignmentsTo as x, compareServers as y };

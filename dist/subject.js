@@ -1,5 +1,5 @@
 import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { A as codeName, D as outlineOf, E as serverWord, F as programsOf, I as renderCommand, M as isCommand, N as namesIn, P as placeRendered, S as identifiersOf, a as ABSENT, b as assignmentsTo, c as sourcesOfDiff, d as SideTexts, f as isOptionFile, h as splitSource, j as isCode, m as selected, p as readSource, r as openBase, w as scan, x as bothSides, y as configured } from "./revision.js";
+import { C as identifiersOf, D as serverWord, F as placeRendered, I as programsOf, L as renderCommand, M as isCode, N as isCommand, O as outlineOf, P as namesIn, S as bothSides, T as scan, a as ABSENT, b as configured, c as sourcesOfDiff, d as SideTexts, f as isOptionFile, g as splitSource, h as selected, j as codeName, m as readSource, p as ofServers, r as openBase, x as assignmentsTo } from "./revision.js";
 import { c as isSameScenario, f as isOtherProgram, o as withPlugins, r as lostOptions } from "./option-reach.js";
 import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
 import { _ as isUnread, o as nonEmpty, s as ruleLine, t as IMAGE_NAME } from "./suite.js";
@@ -12,6 +12,7 @@ import { c as realPathOf, h as UserError, n as existingFolder, o as isDirectory,
 import { n as shippedSuite } from "./shipped.js";
 import { h as repositoryOf, t as checkedOut } from "./checkout.js";
 import { t as pairServers } from "./pair-servers.js";
+import { t as distinct$1 } from "./distinct.js";
 import { t as installPackages } from "./packages.js";
 import { S as findProgram, b as Child, n as runTool, r as runToolNow, t as lastLine, x as RUN_LABEL } from "./tool.js";
 import { i as makeMemoryDirectory, t as RunDirectory } from "./run-directory.js";
@@ -236,7 +237,7 @@ const PARTS = /* @__PURE__ */ new Map([[".local", ["bin", "lib"]], [".cargo", ["
 /** Places below which only folders that PATH leads to are seen; a folder that holds one of them is never seen. */
 function privatePlaces(top) {
 	const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env;
-	return distinct$1([
+	return distinct([
 		"/",
 		"/home",
 		"/root",
@@ -264,7 +265,7 @@ function visibleDisk(top) {
 		const around = foldersAround$1(path).find((each) => folders.includes(each) || hidden.includes(each));
 		return around !== void 0 && folders.includes(around);
 	};
-	const path = distinct$1([...(process.env.PATH ?? "").split(delimiter).filter(isAbsolute), ...SYSTEM_PATH]).filter(isFolder);
+	const path = distinct([...(process.env.PATH ?? "").split(delimiter).filter(isAbsolute), ...SYSTEM_PATH]).filter(isFolder);
 	const tools = outermost$1(path.flatMap(programPlaces).filter((place) => !isSeen(realPathOf(place))).flatMap((place) => shownFor(place, secret)));
 	return {
 		steps: [
@@ -290,7 +291,7 @@ function bound(place) {
 }
 /** A folder of PATH, and the targets of its links, such as those of pipx. */
 function programPlaces(folder) {
-	return distinct$1([
+	return distinct([
 		folder,
 		realPathOf(folder),
 		...linksIn(folder).map((link) => realPathOf(link))
@@ -315,7 +316,7 @@ function shownFor(place, secret) {
 }
 /** Places that are within no other one. */
 function outermost$1(places) {
-	const all = distinct$1(places);
+	const all = distinct(places);
 	return all.filter((place) => !all.some((other) => other !== place && isInside(place, other)));
 }
 /** A folder that we may not read does not count. */
@@ -329,7 +330,7 @@ function isFolder(path) {
 function isLink(path) {
 	return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
-function distinct$1(texts) {
+function distinct(texts) {
 	return [...new Set(texts)];
 }
 
@@ -624,6 +625,7 @@ function remedy() {
 	if (process.getuid?.() === 0) return "root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged";
 	return `needs unprivileged user namespaces, or root${hint}`;
 }
+/** Whether the kernel lets only root make a sandbox. */
 function isForbidden() {
 	return process.getuid?.() !== 0 && isRestricted();
 }
@@ -1112,13 +1114,12 @@ const DOCUMENT = /^---$/m;
 const SECRET = /^kind: Secret$/m;
 /** A value in the data of a secret. */
 const ENCODED = /^( {2}[\w.-]+): ([A-Za-z0-9+/]{8,}={0,2})$/gm;
-/** A file of options, or flags. */
-const OPTIONS = /^[ \t]*\[(?:mysql|mariadb|server|galera)|^[ \t]*!include|(?:^|\s)--[a-z][\w-]+/m;
+const FLAG = /(?:^|\s)--[a-z][\w-]+/m;
 /** The text with those values of secrets in plain that configure servers; passwords stay as they are. */
 function withPlainFiles(text) {
 	const plain = (whole, key, encoded) => {
 		const decoded = encoded.length % 4 === 0 ? atob(encoded) : "";
-		if (!OPTIONS.test(decoded)) return whole;
+		if (!ofServers(decoded) && !FLAG.test(decoded)) return whole;
 		return `${key}: |\n${decoded.trimEnd().split("\n").map((line) => `    ${line}`).join("\n")}`;
 	};
 	return text.split(DOCUMENT).map((each) => SECRET.test(each) ? each.replaceAll(ENCODED, plain) : each).join("---");
@@ -1680,16 +1681,12 @@ async function readConfig(request, facts, signal) {
 		tools,
 		warnings: [
 			...notes,
-			...distinct(servers.flatMap(({ warnings }) => warnings)),
+			...distinct$1(servers.flatMap(({ warnings }) => warnings)),
 			...sources.flatMap(({ read, warnings }) => [...read.after.warnings, ...warnings]),
 			...suite === suites.after ? [filesLookedAt(change)] : unknownIn(servers, readsImages)
 		],
 		baseWarnings: sources.flatMap(({ read }) => read.before.warnings)
 	};
-}
-/** Servers of one file may have the same lines. */
-function distinct(warnings) {
-	return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()];
 }
 /** The files that were searched in vain, and the number of the others that changed. */
 function filesLookedAt({ sources, changed }) {

@@ -27,6 +27,7 @@ import type { OptionFileReader } from '../core/suite/option-includes.ts'
 import { formatProblems } from '../core/suite/parse.ts'
 import { quote } from '../core/suite/problems.ts'
 import { IMAGE_NAME, type Located, type ServerOption, type Suite } from '../core/suite/suite.ts'
+import { distinct } from '../core/warnings/distinct.ts'
 import type { DirectiveWarning, Warning } from '../core/warnings/warnings.ts'
 import { diskOptionFiles, holds, REPOSITORY } from '../edges/files/option-files.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
@@ -105,6 +106,7 @@ export async function readConfig(
     tools,
     warnings: [
       ...notes,
+      // Servers of one file may have the same lines.
       ...distinct(servers.flatMap(({ warnings }) => warnings)),
       ...sources.flatMap(({ read, warnings }) => [...read.after.warnings, ...warnings]),
       // Unknown settings matter only beside others that are measured.
@@ -112,11 +114,6 @@ export async function readConfig(
     ],
     baseWarnings: sources.flatMap(({ read }) => read.before.warnings),
   }
-}
-
-/** Servers of one file may have the same lines. */
-function distinct(warnings: readonly Warning[]): Warning[] {
-  return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()]
 }
 
 /** The files that were searched in vain, and the number of the others that changed. */

@@ -19,7 +19,7 @@ const MOST_WRITTEN_BYTES = 256 * 1024 ** 2
 const ENABLED_BY_5_7: readonly string[] = [...ALWAYS_ENABLED, 'events_statements_current', 'events_statements_history']
 
 const MANUAL = 'https://dev.mysql.com/doc/refman'
-/** Of every version, the options that came and went. */
+/** The manual that lists which version added or removed each option. */
 const VERSIONS = 'https://dev.mysql.com/doc/mysqld-version-reference/en'
 /** Versions of the manual, of which each describes one version of servers. */
 const MANUALS = { old: '8.0', longTerm: '8.4', newest: '9.7' }

@@ -11,6 +11,7 @@ import { decide, passMeans } from '../verdict/decide.ts'
 import type { Standings } from '../verdict/decision-state.ts'
 import { isRefused, JUDGING_CODES, type Judgement } from '../verdict/judgement.ts'
 import { replay } from '../verdict/replay.ts'
+import { distinct } from '../warnings/distinct.ts'
 import { redescribed, type StatementsByKey } from './describe-statements.ts'
 import type { RunDescription, WallTime } from './make-result.ts'
 import { missingShards } from './recorded-result.ts'
@@ -120,8 +121,4 @@ function joinedRun(parts: Parts, isJoined: boolean): RunDescription {
       results.flatMap(({ warnings }) => warnings.filter(({ code }) => !JUDGING_CODES.some((one) => one === code))),
     ),
   }
-}
-
-function distinct<T>(values: readonly T[]): T[] {
-  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
 }

@@ -8,6 +8,7 @@ import { ancestorsOf } from './outline.ts'
 import {
   isOptionFile,
   type NamedReading,
+  ofServers,
   type ReadServers,
   readSource,
   type SideTexts,
@@ -54,8 +55,6 @@ const MAKES_SERVERS =
 const SPEAKS =
   /mysql|mariadb|\baurora\b|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i
 const NAME = /[A-Za-z]\w*[_-][\w-]+/g
-/** A group of servers, or a line that includes one: other programs have files of the same ending. */
-const OF_SERVERS = /^[ \t]*(?:\[(?:mysql|mariadb|maria|server|galera|client|embedded)|!include)/im
 const MY_CNF = /(?:^|\/)\.?my[\w.-]*\.cnf$/i
 
 /** Whether a changed file may configure a server although nobody named it, by its path. */
@@ -71,7 +70,8 @@ function mayBeSource(path: string, texts: Sides<SideTexts>): boolean {
     if (reading.kind !== 'text') return false
     // What a server is built of stands elsewhere.
     if (STARTS_SERVERS.test(path)) return true
-    if (isOptionFile(path, reading.text)) return OF_SERVERS.test(reading.text) || MY_CNF.test(path)
+    // Other programs have files of the same ending.
+    if (isOptionFile(path, reading.text)) return MY_CNF.test(path) || ofServers(reading.text)
     if (PROGRAM.test(path)) return MAKES_SERVERS.test(reading.text)
     const isSure = (name: string) => serverWord(name)?.certainty === 'sure'
     return SPEAKS.test(reading.text) || (reading.text.match(NAME)?.some(isSure) ?? false)
@@ -127,7 +127,7 @@ function withUnread(path: string, readings: Sides<SourceReading>): Sides<ReadSer
 }
 
 function unreadKey(path: string, side: Side): string {
-  return `${path}: not read as it ${side === 'before' ? 'was' : 'is'}`
+  return `${path}, unreadable ${side === 'before' ? 'before' : 'now'}`
 }
 
 /** A name that gets a value in a file of variables, and that of a variable of Terraform, whose default stands below. */

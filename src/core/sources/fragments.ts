@@ -250,7 +250,7 @@ class Scanner {
         this.products.push(line)
         continue
       }
-      // Of an image that is built, the last stage brings its packages.
+      // The last stage of a build brings the packages of its image.
       if (isServer || line !== this.#lastStage) this.#take(line, from, to)
       const certainty = isServer ? 'sure' : 'everyday'
       this.images.push({ name: 'image', certainty, value: image, file, line: place, form: 'key' })
@@ -417,13 +417,12 @@ class Scanner {
   }
 }
 
-/** The command that a flag stands in, of which the lines before may be a part. */
+/** The command around a flag; it may begin on a line before. */
 function commandAt(line: Line, at: number): string {
   const before = ancestorsOf(line).filter((each) => each !== line && each.text.endsWith('\\'))
   const start = [...before.map(({ text }) => text), line.text.slice(0, at)].join(' ')
-  const [last = ''] = start.split(NEXT_COMMAND).slice(-1)
   const [rest = ''] = line.text.slice(at).split(NEXT_COMMAND)
-  return last + rest
+  return `${start.split(NEXT_COMMAND).at(-1)}${rest}`
 }
 
 /** Whether a value is a text for people, such as a translation: that of a number has a digit, or is one of a few words. */

@@ -105,6 +105,11 @@ export function isOptionFile(path: string, text: string): boolean {
   return OPTION_FILE.test(path) || (MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text))
 }
 
+/** Whether a text has a group of servers or of their clients, or includes another file. */
+export function ofServers(text: string): boolean {
+  return /^[ \t]*(?:\[(?:mysql|mariadb|galera)[\w.-]*\]|\[(?:server|client[\w-]*)\]|!include)/im.test(text)
+}
+
 const NAME = /[A-Za-z_][\w-]*/g
 
 /** Texts of one side, each scanned once. */

@@ -8,7 +8,7 @@ import { assignmentsTo } from './assignments.ts'
 import { type Fragment, type ScannedText, scan } from './fragments.ts'
 import { identifiersOf } from './identifiers.ts'
 import { outlineOf } from './outline.ts'
-import { type ReadServers, readSource, SideTexts, type SourceServer } from './read-source.ts'
+import { ofServers, type ReadServers, readSource, SideTexts, type SourceServer } from './read-source.ts'
 import { isCompose } from './renderers.ts'
 import { bothSides, type Sides } from './sides.ts'
 
@@ -107,14 +107,13 @@ const DOCUMENT = /^---$/m
 const SECRET = /^kind: Secret$/m
 /** A value in the data of a secret. */
 const ENCODED = /^( {2}[\w.-]+): ([A-Za-z0-9+/]{8,}={0,2})$/gm
-/** A file of options, or flags. */
-const OPTIONS = /^[ \t]*\[(?:mysql|mariadb|server|galera)|^[ \t]*!include|(?:^|\s)--[a-z][\w-]+/m
+const FLAG = /(?:^|\s)--[a-z][\w-]+/m
 
 /** The text with those values of secrets in plain that configure servers; passwords stay as they are. */
 function withPlainFiles(text: string): string {
   const plain = (whole: string, key: string, encoded: string) => {
     const decoded = encoded.length % 4 === 0 ? atob(encoded) : ''
-    if (!OPTIONS.test(decoded)) return whole
+    if (!ofServers(decoded) && !FLAG.test(decoded)) return whole
     const lines = decoded.trimEnd().split('\n')
     return `${key}: |\n${lines.map((line) => `    ${line}`).join('\n')}`
   }

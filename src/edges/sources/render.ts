@@ -121,6 +121,7 @@ function remedy(): string {
   return `needs unprivileged user namespaces, or root${hint}`
 }
 
+/** Whether the kernel lets only root make a sandbox. */
 function isForbidden(): boolean {
   return process.getuid?.() !== 0 && isRestricted()
 }
