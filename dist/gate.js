@@ -3,19 +3,20 @@ import { C as variableValue, D as mergeHistograms, S as setVariable, b as withou
 import { t as RunDirectory } from "./run-directory.js";
 import { T as OptionIndex, a as optionToArgument, b as variableForms, c as asReadBy, d as isReadBy, j as removedOption, k as isIdle, n as asLoose, r as canonicalOptionName, x as variableOf } from "./option-file.js";
 import { t as isServerPath } from "./measured-request.js";
-import { _ as resolveBoth, d as changedStatements, h as settingDifferences, i as optionReach, l as scenarioIdentity, m as isWrittenAlike, n as isBinaryLog, p as isSameProgram, u as suiteIdentity, v as resolveSettings, y as settingIdentity } from "./option-reach.js";
+import { i as optionReach, l as scenarioIdentity, m as isWrittenAlike, p as isSameProgram, u as suiteIdentity } from "./option-reach.js";
 import { _ as takesEffect, l as initialDataOf, p as classOf } from "./scales.js";
 import { i as count, p as rate, t as bytes } from "./figures.js";
 import { A as numberOf } from "./dsn.js";
 import { b as isFailure, f as Interrupted, h as UserError, m as StoreError, p as MeasurementError, u as BaselineFails, y as firstLine } from "./paths.js";
 import { a as unmatchedPatterns, d as copySeed, f as openSeed, l as newlyRefused, m as atMost, s as isRefusedAlike, t as Programs, u as tryStatements } from "./programs.js";
-import { d as keyOf, f as partsOf, t as isOwnToServer, u as readSettings } from "./scope.js";
+import { t as isOwnToServer, u as readSettings } from "./scope.js";
 import { a as SMALL, c as placeArguments, l as scenarioArguments, r as isRunningAlready, t as areOfImages, u as seedArguments } from "./choose.js";
 import { _ as refusedLoosely, b as unknownTo, d as digestOf, f as startServer, g as notToBlame, h as doesNotStart, m as blamedFor, p as DOES_NOT_START, v as refusesChange, w as removeTree, y as requireProduct } from "./make-seed.js";
-import { l as knownServer, o as familyOf, u as performanceSchemaOf } from "./families.js";
+import { C as patternOf, I as dangersOf, S as overlaps, T as unevenDurability, _ as touchesSetup, a as learn, b as consumersOf, c as withFailing, d as asStarted, f as isProgram, g as setupOf, h as splitDifference, i as causesOf, l as withoutLines, m as smallestFailingSet, n as balance, o as nextTrial, p as mix, r as besideOf, s as startSearch, u as figures$1, v as INSTRUMENT_LEVELS, w as shippedLevel, x as isEnabledByDefault, y as classesOf } from "./make-report.js";
+import { l as knownServer, o as familyOf } from "./families.js";
 import { b as StartRefused, y as ServerRefuses } from "./parse.js";
 import { g as readEnvironment, i as engineProblem, m as cpuModel } from "./docker-client.js";
-import { S as armStatesOf, T as totalsOf, _ as withoutUnseen, c as keyOf$1, d as coverageOf, i as changeOf$1, l as learnedSpread, p as isAllUnmeasured, t as CONFIDENCE, w as slicesOf } from "./comparison.js";
+import { S as armStatesOf, T as totalsOf, _ as withoutUnseen, c as keyOf, d as coverageOf, i as changeOf$1, l as learnedSpread, p as isAllUnmeasured, t as CONFIDENCE, w as slicesOf } from "./comparison.js";
 import { n as toleranceOf, t as bySeverity } from "./tolerance.js";
 import { a as decide, c as isStillNeeded, d as atTheEnd, f as compare, l as isSuspected, p as comparePairs, r as lookAt, s as withoutDoubtful, t as describeStatements, u as needsMore } from "./describe-statements.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as startSpreadOf$1 } from "./statement-effects.js";
@@ -25,9 +26,9 @@ import { b as shortened, d as trialCount, f as trialShare, g as blockSecondsWith
 import { a as sum, r as mean$1 } from "./vectors.js";
 import { a as SHOWN_ALPHA, i as LONGEST_SHARE, r as HALF_MARGIN } from "./alpha.js";
 import { r as publish, t as announce } from "./publish.js";
-import { S as dangersOf, a as learn, c as withFailing, d as unevenDurability, i as causesOf, l as withoutLines, n as balance, o as nextTrial, r as besideOf, s as startSearch, u as figures$1 } from "./make-report.js";
 import { f as isRefused } from "./attribution.js";
 import { n as judgeInsight, o as robustMean, r as isSample } from "./insight.js";
+import { n as partsOf } from "./switchable-settings.js";
 import { o as withMessage, t as droppedAtOnce } from "./warnings.js";
 import { a as chainBetween, c as namedFor, l as recordedCommits, n as added, o as distanceIn, r as baselineOf, t as WHOLE } from "./ledger.js";
 import { i as layoutCpus, o as readNodes } from "./local.js";
@@ -142,482 +143,6 @@ function needOf(side) {
 }
 function sizeOf({ values }, variable) {
 	return numberOf(values.get(variable)) ?? 0;
-}
-
-// src/core/performance-schema/performance-schema.ts
-/**
-* Parts of Performance Schema: consumers and classes of instruments, with their dependencies (MySQL manual,
-* "Performance Schema Consumer Configurations").
-*/
-/** All consumers that the server has, parents before their children. */
-function consumersOf(server) {
-	return performanceSchemaOf(server).consumers;
-}
-/** Whether the server enables the consumer by default. */
-function isEnabledByDefault(server, consumer) {
-	return performanceSchemaOf(server).enabled.includes(consumer);
-}
-/** The consumers that must be enabled for this one to do anything, nearest first. */
-function consumersAbove(consumer) {
-	const parent = parentOf$1(consumer);
-	return parent === void 0 ? [] : [parent, ...consumersAbove(parent)];
-}
-function parentOf$1(consumer) {
-	if (consumer === "global_instrumentation") return void 0;
-	const [, kind, table] = /^events_(statements|transactions|stages|waits)_(current|history|history_long)$/.exec(consumer) ?? [consumer];
-	if (kind === void 0) return "global_instrumentation";
-	return table === "current" ? "thread_instrumentation" : `events_${kind}_current`;
-}
-/** Prefix of the instruments whose events the consumer keeps or counts; undefined: all. */
-function sourceOf(consumer) {
-	if (consumer === "statements_digest") return "statement/";
-	const kind = /^events_(statement|transaction|stage|wait)s_/.exec(consumer)?.[1];
-	return kind === void 0 || kind === "transaction" ? kind : `${kind}/`;
-}
-/** The cheapest first. */
-const INSTRUMENT_LEVELS = [
-	"OFF",
-	"shipped",
-	"COUNTED",
-	"ON"
-];
-/** The most expensive first, as far as one can tell beforehand: the events that a query has most often. */
-const INSTRUMENT_CLASSES = [
-	{
-		prefix: "wait/synch/",
-		members: ["mutex"]
-	},
-	{
-		prefix: "memory/",
-		members: ["some", "more"]
-	},
-	{
-		prefix: "wait/io/table/",
-		members: ["sql/handler"]
-	},
-	{
-		prefix: "wait/lock/table/",
-		members: ["sql/handler"]
-	},
-	{
-		prefix: "wait/lock/metadata/",
-		members: ["sql/mdl"]
-	},
-	{
-		prefix: "wait/io/socket/",
-		members: ["sql/client_connection"]
-	},
-	{
-		prefix: "wait/io/file/",
-		members: ["innodb/innodb_data_file"]
-	},
-	{
-		prefix: "stage/",
-		members: [
-			"some",
-			"more",
-			"and/more"
-		]
-	},
-	{
-		prefix: "transaction",
-		members: [""]
-	},
-	{
-		prefix: "statement/",
-		members: [
-			"sql/select",
-			"sql/insert",
-			"sql/update",
-			"sql/delete",
-			"abstract/Query",
-			"abstract/new_packet"
-		]
-	},
-	{
-		prefix: "error",
-		members: [""]
-	},
-	{
-		prefix: "idle",
-		members: [""]
-	}
-];
-/** The classes that the server has. */
-function classesOf(server) {
-	const { instruments } = performanceSchemaOf(server);
-	return INSTRUMENT_CLASSES.filter(({ prefix }) => prefix in instruments);
-}
-function shippedLevel({ prefix }, server) {
-	return performanceSchemaOf(server).instruments[prefix] ?? "OFF";
-}
-/** The pattern of a class, for performance-schema-instrument and after LIKE. */
-function patternOf(prefix) {
-	return prefix.endsWith("/") || prefix === "" ? `${prefix}%` : prefix;
-}
-/** The prefix that a pattern stands for; undefined if it has another form than `prefix/%`, `%` or a plain name. */
-function prefixOf(pattern) {
-	const [, prefix = "", wildcard] = /^([a-z0-9_/-]*)(%?)$/i.exec(pattern) ?? [
-		pattern,
-		void 0,
-		void 0
-	];
-	if (wildcard === void 0) return void 0;
-	if (wildcard === "%") return prefix === "" || prefix.endsWith("/") ? prefix : void 0;
-	return prefix === "" || prefix.endsWith("/") ? void 0 : prefix;
-}
-/** Whether some instrument can belong to both. */
-function overlaps(prefix, other) {
-	return prefix.startsWith(other) || other.startsWith(prefix);
-}
-
-// src/core/performance-schema/setup-state.ts
-/** Undefined if an option or a statement is not of a simple form, or holds for some servers only. */
-function setupOf(scenario, server) {
-	const states = consumerStates(scenario, server);
-	const levels = instrumentLevels(scenario, server);
-	if (!consumersOf(server).every((name) => states.has(name)) || levels === void 0) return void 0;
-	return {
-		consumers: consumersOf(server).filter((name) => states.get(name)),
-		levels
-	};
-}
-/** Whether each consumer is enabled; unknown ones are left out. */
-function consumerStates({ options, sql }, server) {
-	const states = new Map(consumersOf(server).map((name) => [name, isEnabledByDefault(server, name)]));
-	for (const option of options) {
-		const [, dashed] = /^performance-schema-consumer-(.+)$/.exec(canonicalOptionName(option.name)) ?? [];
-		const name = dashed?.replaceAll("-", "_") ?? "";
-		if (!states.has(name)) continue;
-		if (isForAll(option)) states.set(name, !/^(?:off|0|false)$/i.test(option.value ?? "on"));
-		else states.delete(name);
-	}
-	for (const { value } of sql) {
-		const statement = parseSetupStatement(value, server);
-		if (statement?.kind === "consumers") for (const name of statement.names) states.set(name, statement.enabled);
-		else if (statement === void 0 && touchesSetup(value)) return /* @__PURE__ */ new Map();
-	}
-	return states;
-}
-function isForAll({ group }) {
-	return group === void 0 || group === "mysqld" || group === "server";
-}
-function instrumentLevels({ options, sql }, server) {
-	const atStart = options.filter(({ name }) => canonicalOptionName(name) === "performance-schema-instrument").map((option) => isForAll(option) ? patternInOption(option.value ?? "") : void 0);
-	const later = sql.flatMap(({ value }) => {
-		const statement = touchesSetup(value) ? parseSetupStatement(value, server) : null;
-		return statement === null || statement?.kind === "consumers" ? [] : [patternOfLevel(statement?.prefix, statement?.level)];
-	});
-	if ([...atStart, ...later].filter((pattern) => pattern !== void 0 && isPlaced(pattern.prefix, server)).length < atStart.length + later.length) return void 0;
-	const isLonger = (one, other) => (one?.prefix.length ?? 0) - (other?.prefix.length ?? 0);
-	const ranked = [...atStart.toSorted(isLonger), ...later];
-	const levelOf = (part) => ranked.findLast((pattern) => pattern && part.prefix.startsWith(pattern.prefix));
-	return new Map(classesOf(server).map((part) => [part.prefix, levelOf(part)?.level ?? shippedLevel(part, server)]));
-}
-/** Whether every class is either within the prefix or outside it. */
-function isPlaced(prefix, server) {
-	return classesOf(server).every((part) => part.prefix.startsWith(prefix) || !prefix.startsWith(part.prefix));
-}
-function patternInOption(value) {
-	const [pattern = "", state = ""] = value.split("=");
-	const level = /^(?:on|true|1|yes)$/i.test(state) ? "ON" : /^(?:off|false|0|no)$/i.test(state) ? "OFF" : void 0;
-	return patternOfLevel(prefixOf(pattern), level ?? (/^counted$/i.test(state) ? "COUNTED" : void 0));
-}
-function patternOfLevel(prefix, level) {
-	return prefix === void 0 || level === void 0 ? void 0 : {
-		prefix,
-		level
-	};
-}
-const UPDATE = /^\s*update\s+performance_schema\s*\.\s*setup_(consumers|instruments)\s+set\s+enabled\s*=\s*'(yes|no)'(?:\s*,\s*timed\s*=\s*'(yes|no)')?(?:\s+where\s+name\s*(=|\blike\b)\s*'([^'%]*%?)')?\s*(?:;\s*)?$/i;
-/** Any statement that changes the collected data, simple or not. */
-const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i;
-/** A statement about all of a table, the one of a name, or those that begin alike; undefined for any other. */
-function parseSetupStatement(sql, server) {
-	const [, table, isOn = "", isTimed, operator = "", condition = "%"] = UPDATE.exec(sql.replaceAll("`", "").replaceAll("\"", "'")) ?? [];
-	const isConsumers = table?.toLowerCase() === "consumers";
-	if (table === void 0 || operator === "=" && condition.endsWith("%") || isConsumers && isTimed) return void 0;
-	const pattern = condition.toLowerCase().replaceAll("\\_", "_");
-	const enabled = isOn.toLowerCase() === "yes";
-	if (isConsumers) {
-		const [start = "", wildcard] = pattern.split("%");
-		return {
-			kind: "consumers",
-			names: consumersOf(server).filter((name) => wildcard === void 0 ? name === start : name.startsWith(start)),
-			enabled
-		};
-	}
-	const prefix = prefixOf(pattern);
-	if (prefix === void 0) return void 0;
-	const timed = isTimed && (isTimed.toLowerCase() === "yes" ? "ON" : "COUNTED");
-	return {
-		kind: "instruments",
-		prefix,
-		enabled,
-		level: enabled ? timed || void 0 : "OFF"
-	};
-}
-/** Whether the statement may change what Performance Schema collects. */
-function touchesSetup(sql) {
-	return TOUCHES.test(sql);
-}
-
-// src/core/attribution/lines.ts
-/** Splits the difference. With all lines the reference becomes head, with none it stays, as isSameScenario sees it. */
-function splitDifference(reference, head, server) {
-	const parts = [
-		...optionParts(reference.options, head.options),
-		...statementParts(reference, head, server),
-		programPart(reference, head),
-		...ownParts(reference, head)
-	];
-	const drafts = parts.flatMap(({ line }) => line ?? []);
-	const needs = needsAmong(drafts);
-	return {
-		reference,
-		head,
-		parts,
-		lines: drafts.map((draft, index) => ({
-			...draft,
-			needs: needs[index] ?? []
-		}))
-	};
-}
-/**
-* The difference as servers have it. No line needs what was on before the change as well, such as MySQL's Performance
-* Schema.
-*
-* @param started settings of the servers before and now; undefined if they are unknown
-*/
-function asStarted(difference, [before, now]) {
-	const isOnBefore = ({ name }) => {
-		const key = keyOf("variable", variableOf(name));
-		const value = now?.get(key);
-		return value !== void 0 && before?.get(key) === value;
-	};
-	const needless = new Set(difference.lines.flatMap((line, index) => isOnBefore(line) ? [index] : []));
-	const lines = difference.lines.map((line) => ({
-		...line,
-		needs: line.needs.filter((needed) => !needless.has(needed))
-	}));
-	return {
-		...difference,
-		lines
-	};
-}
-/** The reference with these lines of head. */
-function mix({ reference, head, lines, parts }, included, name) {
-	const chosen = new Set(included);
-	if (chosen.size === 0) return {
-		...reference,
-		name
-	};
-	if (chosen.size === lines.length) return {
-		...head,
-		name
-	};
-	let next = 0;
-	const fragments = parts.map(({ line, before, after }) => line && chosen.has(next++) ? after : before);
-	const { workload, data } = Object.assign({}, ...fragments.map(({ own }) => own));
-	return {
-		name,
-		options: fragments.flatMap(({ options }) => options ?? []),
-		sql: fragments.flatMap(({ sql }) => sql ?? []),
-		program: fragments.find(({ program }) => program !== void 0)?.program,
-		...workload !== void 0 && data !== void 0 && { own: {
-			workload,
-			data
-		} },
-		place: head.place
-	};
-}
-/** The common options first, then a part for each option that differs. */
-function optionParts(reference, head) {
-	const [before, after] = resolveBoth(reference, head);
-	const identityOf = (settings) => JSON.stringify(settings?.map(settingIdentity));
-	const subjectOf = (option) => [...resolveSettings([option]).keys()][0] ?? "";
-	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => identityOf(before.get(subject)) !== identityOf(after.get(subject)));
-	const same = { options: reference.filter((option) => !changed.includes(subjectOf(option))) };
-	return [{
-		before: same,
-		after: same
-	}, ...changed.map((subject) => {
-		const of = (options) => options.filter((option) => subjectOf(option) === subject);
-		return {
-			line: optionLine(before.get(subject)?.at(-1), after.get(subject)?.at(-1)),
-			before: { options: of(reference) },
-			after: { options: of(head) }
-		};
-	})];
-}
-const INSTRUMENT = "performance-schema-instrument ";
-const CONSUMER = "performance-schema-consumer-";
-function optionLine(old, own) {
-	const last = own ?? old;
-	const name = last?.name ?? "";
-	const [pattern = "", ...state] = name.startsWith(INSTRUMENT) ? last?.value?.split("=") ?? [] : [];
-	return {
-		name,
-		before: old?.value ?? null,
-		after: own?.value ?? null,
-		place: own === void 0 ? null : {
-			file: own.file,
-			line: own.line
-		},
-		pieces: optionPieces(name, pattern),
-		switchesOn: own !== void 0 && (pattern === "" ? isOn(own) : /^(?:on|1|true|yes|counted)$/i.test(state.join("=")))
-	};
-}
-function isOn({ name, value }) {
-	if (isBinaryLog({
-		name,
-		value
-	})) return true;
-	if (/^(?:skip|disable)-/.test(name)) return false;
-	return value === void 0 || !/^(?:off|0|false|no)$/i.test(value);
-}
-/** A pattern of an unusual form is no piece. */
-function optionPieces(name, pattern) {
-	if (name.startsWith(CONSUMER)) return [{
-		kind: "consumer",
-		name: name.slice(28).replaceAll("-", "_")
-	}];
-	const prefix = pattern === "" ? void 0 : prefixOf(pattern);
-	return prefix === void 0 ? [] : [{
-		kind: "instruments",
-		prefix
-	}];
-}
-/** The statements that both begin with, a part for each between, and those that both end with. */
-function statementParts(reference, head, server) {
-	const { start, changed, end } = changedStatements(reference.sql, head.sql);
-	const [before, after] = [consumerStates(reference, server), consumerStates(head, server)];
-	const shared = (sql) => ({
-		before: { sql },
-		after: { sql }
-	});
-	return [
-		shared(reference.sql.slice(0, start)),
-		...changed.map(({ name, before: old, after: own }) => {
-			const statement = parseSetupStatement((own ?? old)?.value ?? "", server);
-			return {
-				line: {
-					name,
-					before: old?.value ?? null,
-					after: own?.value ?? null,
-					place: own === void 0 ? null : {
-						file: own.file,
-						line: own.line
-					},
-					pieces: statement?.kind === "instruments" ? [{
-						kind: "instruments",
-						prefix: statement.prefix
-					}] : (statement?.names ?? []).filter((each) => before.get(each) === void 0 || before.get(each) !== after.get(each)).map((each) => ({
-						kind: "consumer",
-						name: each
-					})),
-					switchesOn: own !== void 0 && (statement?.enabled ?? false)
-				},
-				before: { sql: old === void 0 ? [] : [old] },
-				after: { sql: own === void 0 ? [] : [own] }
-			};
-		}),
-		shared(reference.sql.slice(reference.sql.length - end))
-	];
-}
-function programPart(reference, head) {
-	const [before, after] = [reference.program, head.program];
-	const kind = (after ?? before)?.kind;
-	const ends = {
-		before: { program: before },
-		after: { program: after }
-	};
-	if (kind === void 0 || isSameProgram(reference, head)) return ends;
-	const place = after === void 0 ? null : head.programPlace ?? head.place;
-	return {
-		line: {
-			name: kind,
-			before: before?.name ?? null,
-			after: after?.name ?? null,
-			place,
-			pieces: [],
-			switchesOn: false
-		},
-		...ends
-	};
-}
-/** A user's own tables and statements, each taken from head or from the reference. */
-function ownParts(reference, head) {
-	const [before, after] = [reference.own, head.own];
-	if (before === void 0 || after === void 0) return [];
-	const changed = settingDifferences(reference, head);
-	const part = (kinds, of) => {
-		const found = changed.find(({ kind }) => kinds.includes(kind));
-		if (found === void 0) return {
-			before: { own: of(after) },
-			after: { own: of(after) }
-		};
-		const values = {
-			before: found.before?.value ?? null,
-			after: found.after?.value ?? null
-		};
-		const switchesOn = found.kind === "schema";
-		return {
-			line: {
-				name: found.name,
-				...values,
-				place: found.after,
-				pieces: [],
-				switchesOn
-			},
-			before: { own: of(before) },
-			after: { own: of(after) }
-		};
-	};
-	return [part(["schema"], ({ data }) => ({ data })), part(["workload", "mix"], ({ workload }) => ({ workload }))];
-}
-/** The switch by which each option does anything at all. */
-const NEEDED = new OptionIndex(({ needs }) => needs);
-/** Indices of the lines that each line needs, directly or not. Only lines that head switches on are needed by others. */
-function needsAmong(lines) {
-	return lines.map((line) => lines.flatMap((other, index) => other !== line && other.switchesOn && isNeeded(other, line) ? [index] : []));
-}
-function isNeeded(other, line) {
-	if (other.name === "schema") return line.name === "workload" || line.name === "mix";
-	const [piece, ...more] = other.pieces;
-	if (piece === void 0) {
-		const isStatementOnIt = line.name.startsWith("sql[") && /performance_schema/i.test(line.after ?? line.before ?? "");
-		return (line.name.startsWith(INSTRUMENT) || isStatementOnIt ? ["performance_schema"] : NEEDED.find(line.name))?.includes(variableOf(other.name)) ?? false;
-	}
-	return more.length === 0 && line.pieces.some((own) => isPieceNeeded(piece, own));
-}
-function isPieceNeeded(other, piece) {
-	if (piece.kind === "instruments") return other.kind === "consumer" && other.name === "global_instrumentation";
-	if (other.kind === "consumer") return consumersAbove(piece.name).includes(other.name);
-	const source = sourceOf(piece.name);
-	return source !== void 0 && overlaps(other.prefix, source);
-}
-/**
-* The lines after which something fails: fewest of them, so that it does not fail without any one of these. Of the shortest
-* failing beginning the last line is one of them; with that kept, the same holds for the lines before it.
-*
-* @param lines all of them together fail, and none does not
-* @param fails whether it fails with these of them
-*/
-async function smallestFailingSet(lines, fails) {
-	let kept = [];
-	let candidates = lines;
-	do {
-		let [good, bad] = [0, candidates.length];
-		while (bad - good > 1) {
-			const middle = Math.floor((good + bad) / 2);
-			if (await fails([...candidates.slice(0, middle), ...kept])) bad = middle;
-			else good = middle;
-		}
-		kept = [...candidates.slice(bad - 1, bad), ...kept];
-		candidates = candidates.slice(0, bad - 1);
-	} while (candidates.length > 0 && !await fails(kept));
-	return kept;
 }
 
 // src/core/wording/failing-text.ts
@@ -1632,7 +1157,7 @@ const BUDGETS = [
 * @param share of the planned time that is over, greater than 0
 */
 function hopelessOnes({ comparisons }, standings, policy, share) {
-	const isOpen = (comparison) => comparison.rule !== "baseline" && (standings.get(keyOf$1(comparison))?.kind ?? "open") === "open";
+	const isOpen = (comparison) => comparison.rule !== "baseline" && (standings.get(keyOf(comparison))?.kind ?? "open") === "open";
 	return comparisons.filter(isOpen).flatMap((comparison) => {
 		const { margin } = toleranceOf(comparison, policy);
 		const { effect } = comparison;
@@ -1709,7 +1234,7 @@ var Looks = class {
 			lines: done.lines
 		}));
 		const now = hopelessOnes(this.compared, this.standings, suite.gate, time.share);
-		const isSecond = ({ comparison }) => this.#hopeless.some((earlier) => keyOf$1(earlier.comparison) === keyOf$1(comparison));
+		const isSecond = ({ comparison }) => this.#hopeless.some((earlier) => keyOf(earlier.comparison) === keyOf(comparison));
 		this.hopeless = now.filter(isSecond);
 		this.#hopeless = now;
 	}
@@ -1737,8 +1262,8 @@ var Looks = class {
 			trial: done.number,
 			isLast: done.number >= time.trials
 		};
-		const known = new Set(cell.comparisons.map(keyOf$1));
-		const others = this.compared.comparisons.filter((each) => !known.has(keyOf$1(each)));
+		const known = new Set(cell.comparisons.map(keyOf));
+		const others = this.compared.comparisons.filter((each) => !known.has(keyOf(each)));
 		const seen = {
 			...cell,
 			comparisons: [...cell.comparisons, ...others]
@@ -2509,7 +2034,7 @@ async function startable(difference, changed, trials) {
 	const refused = /* @__PURE__ */ new Set();
 	while (refused.size <= MOST_REFUSED) {
 		const searched = withDefaults(difference, changed, refused);
-		const programs = searched.lines.map(({ name }) => name === "image" || name === "binary");
+		const programs = searched.lines.map(isProgram);
 		const failure = await trials.failureOf(withLines(searched, programs, "as before"), false);
 		if (failure === void 0) return searched;
 		const names = failure instanceof ServerRefuses ? failure.refusal.lines.map(({ name }) => canonicalOptionName(name)) : [];
@@ -3137,8 +2662,8 @@ function sumOrNull(values) {
 * other arm that of its reference times the change. Arms without a comparison keep the measured rate.
 */
 function agreeingRates(cells, { arms: [control] }, comparisons) {
-	const effects = new Map(comparisons.map((comparison) => [keyOf$1(comparison), comparison.effect.mean]));
-	const effectIn = (place, rule) => effects.get(keyOf$1({
+	const effects = new Map(comparisons.map((comparison) => [keyOf(comparison), comparison.effect.mean]));
+	const effectIn = (place, rule) => effects.get(keyOf({
 		...place,
 		rule
 	}));

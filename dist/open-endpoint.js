@@ -2,10 +2,11 @@ import { _ as string, c as literal, d as number, f as object, h as record, i as 
 import { r as endpointName } from "./dsn.js";
 import { t as assignmentReach } from "./option-reach.js";
 import { n as optionStatements } from "./switch-statements.js";
-import { c as lockFile, d as keyOf, f as partsOf, i as loadTables, m as settingsThatDiffer, u as readSettings } from "./scope.js";
+import { i as settingsThatDiffer, n as partsOf, t as keyOf } from "./switchable-settings.js";
 import { i as sqlName, t as Session } from "./connection.js";
 import { g as describeError, h as UserError, l as unless, p as MeasurementError, y as firstLine } from "./paths.js";
 import { r as requireSupported } from "./launcher.js";
+import { c as lockFile, i as loadTables, u as readSettings } from "./scope.js";
 import { i as endpointAddress, n as isRefusal, t as SwitchedServer } from "./switched-server.js";
 import { a as putInPlace, n as cannotWrite, r as flushToDisk } from "./write-whole.js";
 import { i as cacheDirectory } from "./program.js";

@@ -2,7 +2,8 @@ import { i as isLoopback, l as appliesRelayLog, r as endpointName } from "./dsn.
 import { h as UserError } from "./paths.js";
 import { a as requireTrusted, r as sessionVariables } from "./switched-server.js";
 import { a as watchOthers, n as openEndpoint, t as eachOrRefused } from "./open-endpoint.js";
-import { f as partsOf, m as settingsThatDiffer, p as settingsOf, t as isOwnToServer } from "./scope.js";
+import { t as isOwnToServer } from "./scope.js";
+import { i as settingsThatDiffer, n as partsOf, r as settingsOf } from "./switchable-settings.js";
 
 // src/edges/testbed/endpoint-arms.ts
 /** Program of an external server: nobody may stop it, and it reveals nothing about itself. */

@@ -1,7 +1,7 @@
 import { l as appliesRelayLog, p as fillsRedoLog } from "./dsn.js";
 import { a as pin, i as layoutCpus, o as readNodes, s as startCpus } from "./local.js";
 import { d as requireRoom, p as availableBytes } from "./docker-client.js";
-import { d as keyOf, f as partsOf, l as measureAlone, m as settingsThatDiffer, n as isPreparedWith, o as sysbenchSecrets, p as settingsOf, s as loadArguments, u as readSettings } from "./scope.js";
+import { l as measureAlone, n as isPreparedWith, o as sysbenchSecrets, s as loadArguments, u as readSettings } from "./scope.js";
 import { a as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { D as start, _ as residentBytesOf, a as allowedCpusOf, g as readIfThere, m as procText, o as contextSwitchesOf, s as cpuSecondsOf, u as mapsFile } from "./tool.js";
@@ -12,7 +12,7 @@ import { h as settingDifferences, n as isBinaryLog, s as dataIdentity, x as coun
 import { f as tableValues, l as initialDataOf, s as scalesOf, v as tellingCounters } from "./scales.js";
 import { D as defaultOf, c as asReadBy, d as isReadBy, k as isIdle, r as canonicalOptionName } from "./option-file.js";
 import { b as isFailure, h as UserError, p as MeasurementError, u as BaselineFails } from "./paths.js";
-import { c as letWrite, d as copySeed, f as openSeed, i as probeInsight, l as newlyRefused, m as atMost, n as keyOf$1, o as verify, p as seedsAtOnce, r as openTogether, u as tryStatements } from "./programs.js";
+import { c as letWrite, d as copySeed, f as openSeed, i as probeInsight, l as newlyRefused, m as atMost, n as keyOf, o as verify, p as seedsAtOnce, r as openTogether, u as tryStatements } from "./programs.js";
 import { b as StartRefused, d as readTables, f as FILLER$1, h as valuesOf, m as INTEGER_BITS, n as formatProblems, p as GEOMETRIES, u as openOwn, y as ServerRefuses } from "./parse.js";
 import { _ as blocksPerProbe, a as MOST_WARM_UP_MS, h as blockSeconds, n as mostServers, p as warmUpMs, r as requireRoomFor, t as memoryLimits, v as fastTurnMs } from "./memory.js";
 import { o as familyOf } from "./families.js";
@@ -20,6 +20,7 @@ import { A as sparseHistogram, D as mergeHistograms, O as quantileMs, T as HISTO
 import { i as count } from "./figures.js";
 import { n as shuffled, t as seededRandom } from "./random.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
+import { i as settingsThatDiffer, n as partsOf, r as settingsOf, t as keyOf$1 } from "./switchable-settings.js";
 import { g as orAborted, i as sqlName, l as ordinary, n as TooLongError, r as cutStatement, s as OWN_SCHEMA, t as Session } from "./connection.js";
 import { n as findColumn, t as columnName } from "./tables.js";
 import { A as listNames, E as describeUnknown, d as number, f as object } from "./schemas.js";
@@ -202,7 +203,7 @@ function tablesText(scenario) {
 }
 /** Scenarios of one key have the same program and the same tables. */
 function sourceKeyOf({ program, own }) {
-	return JSON.stringify([keyOf$1(program), own && dataIdentity(own.data)]);
+	return JSON.stringify([keyOf(program), own && dataIdentity(own.data)]);
 }
 
 // src/edges/testbed/provision.ts
@@ -1540,7 +1541,7 @@ function readsPages(pageMisses) {
 }
 /** Whether a transaction that wrote ends only when the disk has taken it. */
 function waitsAtCommit(settings) {
-	const of = (name) => settings.get(keyOf("variable", name));
+	const of = (name) => settings.get(keyOf$1("variable", name));
 	const isSynced = of("sync_binlog") !== "0" && !isIdle("sync_binlog", of);
 	return of("innodb_flush_log_at_trx_commit") === "1" || of("log_bin") === "ON" && isSynced;
 }
@@ -2223,7 +2224,7 @@ async function loggedBytes(session) {
 	return Number(row?.Value ?? 0);
 }
 function redoBytes({ settings }) {
-	const of = (name) => Number(settings.get(keyOf("variable", name)) ?? 0);
+	const of = (name) => Number(settings.get(keyOf$1("variable", name)) ?? 0);
 	const bytes = of("innodb_redo_log_capacity") || of("innodb_log_file_size") * (of("innodb_log_files_in_group") || 1) || MOST_BYTES;
 	return Math.min(MOST_BYTES, bytes);
 }

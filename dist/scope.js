@@ -1,5 +1,6 @@
 import { h as UserError, l as unless, p as MeasurementError, y as firstLine } from "./paths.js";
 import { T as OptionIndex } from "./option-file.js";
+import { t as keyOf } from "./switchable-settings.js";
 import { E as run, T as minimalEnvironment } from "./tool.js";
 import { t as shippedFile } from "./shipped.js";
 import { n as sysbenchProgram } from "./program.js";
@@ -9,32 +10,6 @@ import { closeSync, constants, fchmodSync, fstatSync, lstatSync, mkdirSync, open
 import { randomUUID } from "node:crypto";
 import { spawn } from "node:child_process";
 import { addAbortListener, once } from "node:events";
-
-// src/core/switching/switchable-settings.ts
-function keyOf(kind, name) {
-	return `${kind}:${name}`;
-}
-/** The kind and the name that `keyOf` made the key of. */
-function partsOf(key) {
-	const at = key.indexOf(":");
-	return {
-		kind: key.slice(0, at),
-		name: key.slice(at + 1)
-	};
-}
-/** The settings of a kind, by their names. */
-function settingsOf(kind, settings) {
-	const ofKind = [...settings].filter(([key]) => partsOf(key).kind === kind);
-	return new Map(ofKind.map(([key, value]) => [partsOf(key).name, value]));
-}
-/** Settings of `to` that differ from `from`; one that `to` lacks is no difference that could be switched. */
-function settingsThatDiffer(from, to) {
-	return new Map([...to].filter(([key, value]) => from.get(key) !== value));
-}
-/** Settings with some of them changed. */
-function withSettings(settings, changes) {
-	return new Map([...settings, ...changes]);
-}
 
 // src/edges/switching/read-settings.ts
 /** Reads from a running server all settings that could be switched on it. */
@@ -327,4 +302,4 @@ function isPreparedWith(variable) {
 	return PREPARED.find(variable) ?? false;
 }
 
-export { writeBacklog as a, lockFile as c, keyOf as d, partsOf as f, withSettings as h, loadTables as i, measureAlone as l, settingsThatDiffer as m, isPreparedWith as n, sysbenchSecrets as o, settingsOf as p, scopeOf as r, loadArguments as s, isOwnToServer as t, readSettings as u };
+export { writeBacklog as a, lockFile as c, loadTables as i, measureAlone as l, isPreparedWith as n, sysbenchSecrets as o, scopeOf as r, loadArguments as s, isOwnToServer as t, readSettings as u };

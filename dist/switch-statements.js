@@ -1,7 +1,7 @@
 import { r as canonicalOptionName } from "./option-file.js";
 import { N as parseSize } from "./dsn.js";
 import { a as sqlText, i as sqlName } from "./connection.js";
-import { m as settingsThatDiffer, p as settingsOf } from "./scope.js";
+import { i as settingsThatDiffer, r as settingsOf } from "./switchable-settings.js";
 
 // src/core/switching/switch-statements.ts
 const SETUP = "performance_schema.setup_";

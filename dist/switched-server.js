@@ -1,6 +1,7 @@
 import { S as reasonOf, c as realPathOf, h as UserError, s as isInside, t as checkoutAround } from "./paths.js";
 import { i as isLoopback, r as endpointName } from "./dsn.js";
-import { d as keyOf, f as partsOf, h as withSettings, m as settingsThatDiffer, r as scopeOf, u as readSettings } from "./scope.js";
+import { a as withSettings, i as settingsThatDiffer, n as partsOf, t as keyOf } from "./switchable-settings.js";
+import { r as scopeOf, u as readSettings } from "./scope.js";
 import { i as switchStatements, t as literal } from "./switch-statements.js";
 import { resolve } from "node:path";
 import { closeSync, constants, fstatSync, openSync, readFileSync } from "node:fs";

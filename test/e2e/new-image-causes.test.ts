@@ -19,7 +19,7 @@ test.runIf(IS_NIGHTLY && engine.kind === 'ready')(
     using place = new Workplace()
     const before = compose(await ensureOldImage('mysql', '8.0.15'))
     const after = compose(engine.kind === 'ready' ? engine.image : '', ...SETTINGS)
-    const { code, stdout } = await runChange(place, before, after, '--budget', '60s', '--explain-budget', '3m')
+    const { code, stdout } = await runChange(place, before, after, '--budget', '60s', '--explain-budget', '5m')
     expect(code, stdout).toBe(1)
     const { causes, explanation } = resultSchema.parse(place.result())
     expect(explanation?.defaults?.length).toBeGreaterThan(0)
@@ -32,5 +32,5 @@ test.runIf(IS_NIGHTLY && engine.kind === 'ready')(
     expect(causeOf('general-log')?.change).toBeLessThan(-0.03)
     expect(causeOf('sort-buffer-size')?.verdict).not.toBe('to blame')
   },
-  400_000,
+  600_000,
 )

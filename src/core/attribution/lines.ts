@@ -71,6 +71,11 @@ export function splitDifference(reference: Scenario, head: Scenario, server: Ser
   return { reference, head, parts, lines: drafts.map((draft, index) => ({ ...draft, needs: needs[index] ?? [] })) }
 }
 
+/** Whether a line is the image or the binary. */
+export function isProgram({ name }: ChangedLine): boolean {
+  return name === 'image' || name === 'binary'
+}
+
 /**
  * The difference as servers have it. No line needs what was on before the change as well, such as MySQL's Performance
  * Schema.

@@ -19,7 +19,7 @@ import {
   type TrialRates,
   type Unit,
 } from './cost-model.ts'
-import type { ChangedLine } from './lines.ts'
+import { type ChangedLine, isProgram } from './lines.ts'
 import { figures, relevantCost, remainder, remainderFigures } from './sums.ts'
 import { designTrial } from './trial-design.ts'
 
@@ -94,11 +94,12 @@ export function startSearch(lines: readonly ChangedLine[], whole: Effect, startS
   // Lines with the same needs are next to each other, so that a unit is seldom without what it needs.
   const order = [...lines.keys()].sort((left, right) => depth(left) - depth(right) || left - right)
   const atoms = atomsOf(lines)
-  // A line that brings others to life is a unit by itself, because it is to blame for what they cost.
-  const waking = order.filter((line) => wakes(lines, line))
-  const others = order.filter((line) => !waking.includes(line))
-  const most = Math.max(1, MOST_UNITS - waking.length)
-  const divisions = [...waking.map((line) => [line]), ...divided(others, most, atoms)]
+  // A line that brings others to life is a unit by itself, because it is to blame for what they cost; so is the program,
+  // because nothing of its defaults can be told without it.
+  const single = order.filter((line) => wakes(lines, line) || isProgram(at(lines, line)))
+  const others = order.filter((line) => !single.includes(line))
+  const most = Math.max(1, MOST_UNITS - single.length)
+  const divisions = [...single.map((line) => [line]), ...divided(others, most, atoms)]
   const error = (FALSE_BLAME * PER_LOOK) / divisions.length
   const units = divisions.map((unit): SearchedUnit => ({ lines: unit, state: 'open', error }))
   const sign = whole.mean > 0 ? -1 : 1

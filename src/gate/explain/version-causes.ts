@@ -7,7 +7,7 @@ import {
   lineName,
   withDefaults,
 } from '../../core/attribution/changed-defaults.ts'
-import type { ConfigurationDifference } from '../../core/attribution/lines.ts'
+import { type ConfigurationDifference, isProgram } from '../../core/attribution/lines.ts'
 import { balance, causesOf, type Search, startSearch, withoutLines } from '../../core/attribution/search.ts'
 import { withOptions } from '../../core/attribution/suggest.ts'
 import { figures } from '../../core/attribution/sums.ts'
@@ -65,7 +65,7 @@ async function startable(
   const refused = new Set<string>()
   while (refused.size <= MOST_REFUSED) {
     const searched = withDefaults(difference, changed, refused)
-    const programs = searched.lines.map(({ name }) => name === 'image' || name === 'binary')
+    const programs = searched.lines.map(isProgram)
     const failure = await trials.failureOf(withLines(searched, programs, 'as before'), false)
     if (failure === undefined) return searched
     const names =

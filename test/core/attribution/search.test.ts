@@ -109,6 +109,15 @@ describe('a search that begins', () => {
     expect(units.flat()).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 0, 2])
   })
 
+  it('has a unit for the program alone, which all of its defaults need', () => {
+    const lines = linesOf([...Array(12).fill([12]), ...independent(12)]).map((line, index) =>
+      index === 12 ? { ...line, name: 'image' } : line,
+    )
+    const { units } = startSearch(lines, effect({ mean: -0.2, standardError: 0.001 }), START_SPREAD)
+    expect(units).toHaveLength(8)
+    expect(units.map((unit) => unit.lines)).toContainEqual([12])
+  })
+
   it('keeps consumers together that the change brings to life, and tells changed ones apart', () => {
     const pieces: ChangedLine['pieces'] = [{ kind: 'consumer', name: 'events_waits_current' }]
     const linesBefore = (before: string | null) =>
