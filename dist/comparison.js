@@ -356,6 +356,8 @@ const LEAST = {
 	doesItsWork: .05,
 	happens: .001
 };
+/** Relative difference of a count that is the same for every transaction, but for those that a turn cuts off. */
+const LEAST_DIFFERENCE = .03;
 /**
 * Exercised: a cell does the work that the setting is for. Not reached: a cell does the work, and no server came to the limit or
 * threshold, before or now. No difference: the servers do the same, before and now. No effect: it does not affect speed. Not
@@ -497,7 +499,7 @@ function unseenAnywhere(settings, cells) {
 function isShownByNone({ status, why, needs }, cells) {
 	if (status === "no-difference") return true;
 	if (why === null || why === "unknown") return false;
-	const isOwn = cells.some(({ workload: { script } }) => isOwnScript(script) || isOwnWorkload(script));
+	const isOwn = cells.some(({ workload: { script } }) => isOwnLoad(script));
 	const isDone = (need) => isExercise(need) && workloadFor(need) !== void 0;
 	if (why === "other-workload") return !isOwn && !needs.some(isDone);
 	return !(isOwn && why === "no-load");
@@ -655,7 +657,8 @@ function byCells(knowledge, cells, totals) {
 	const shown = cells.flatMap((cell) => {
 		const own = totalsIn(cell, totals);
 		if (counters.length > 0) return doesAny(cell, exercisedBy, own) ? shownIn(cell, knowledge, own) : [];
-		return exercisedBy.filter((exercise) => exercisesOf(cell.workload.script, cell.threads).includes(exercise)).flatMap((exercise) => {
+		const { script } = cell.workload;
+		return exercisedBy.filter((exercise) => exercisesOf(script, cell.threads).includes(exercise) || EXERCISES[exercise].isDifference && isOwnLoad(script)).flatMap((exercise) => {
 			const proving = EXERCISES[exercise];
 			return proving.counters === void 0 ? [{
 				cell: keyOf$1(cell),
@@ -665,17 +668,24 @@ function byCells(knowledge, cells, totals) {
 	});
 	const [first] = shown;
 	if (first !== void 0) return exercised(shown.map(({ cell }) => cell), first.shownBy);
-	const still = cells.some(({ workload: { script }, threads }) => isOwnScript(script) || isOwnWorkload(script) || exercisedBy.some((exercise) => exercisesOf(script, threads).includes(exercise))) && totals.length > 0 ? counters : [];
+	const isTried = cells.some(({ workload: { script }, threads }) => isOwnLoad(script) || exercisedBy.some((exercise) => exercisesOf(script, threads).includes(exercise)));
+	const isSame = exercisedBy.some((exercise) => EXERCISES[exercise].isDifference);
+	if (isTried && isSame && totals.length > 0) return unmeasured("no-load", ["own-load"]);
+	const still = isTried && totals.length > 0 ? counters : [];
 	return unmeasured(exercisedBy.some((exercise) => !EXERCISES[exercise].isElsewhere) ? "other-workload" : "no-load", exercisedBy, still);
+}
+function isOwnLoad(script) {
+	return isOwnScript(script) || isOwnWorkload(script);
 }
 /** The work of a user's own script or workload is unknown; one of ours may do more with other options. */
 function doesAny(cell, exercises, totals) {
 	const { script } = cell.workload;
 	const own = exercisesOf(script, cell.threads);
-	return isOwnScript(script) || isOwnWorkload(script) || exercises.some((one) => own.includes(one) || shownIn(cell, EXERCISES[one], totals).length > 0);
+	return isOwnLoad(script) || exercises.some((one) => own.includes(one) || shownIn(cell, EXERCISES[one], totals).length > 0);
 }
-/** By the first of the counters that has grown enough; none if none has. */
-function shownIn(cell, { counters = [], isWait }, totals) {
+/** By the first of the counters that has grown enough, or differs; none if none has. */
+function shownIn(cell, telling, totals) {
+	const { counters = [], isWait, isDifference } = telling;
 	const least = isWait ? LEAST.happens : LEAST.doesItsWork;
 	const perTransaction = (counter, wanted) => {
 		const own = totals.filter(({ revision }) => revision === wanted);
@@ -686,10 +696,13 @@ function shownIn(cell, { counters = [], isWait }, totals) {
 		counter,
 		before: perTransaction(counter, "base"),
 		after: perTransaction(counter, "head") ?? 0
-	})).filter(({ before, after }) => Math.max(before ?? 0, after) >= least).map((shownBy) => ({
+	})).filter(({ before, after }) => Math.max(before ?? 0, after) >= least).filter(({ before, after }) => !isDifference || before === null || isDifferent(before, after)).map((shownBy) => ({
 		cell: keyOf$1(cell),
 		shownBy
 	})).slice(0, 1);
+}
+function isDifferent(before, after) {
+	return Math.abs(after - before) > LEAST_DIFFERENCE * Math.max(before, after) + LEAST.doesItsWork;
 }
 /**
 * Whether neither value reaches the server, which has one of ours: a binary log is on or off as written, and lies with

@@ -151,8 +151,22 @@ var exercises_default = {
 		"isElsewhere": true
 	},
 	"plan-choice": {
-		"meaning": "Your own statements, on your own data, get another plan.",
-		"isElsewhere": true
+		"meaning": "Several plans compete for a statement.",
+		"counters": [
+			"Handler_read_first",
+			"Handler_read_key",
+			"Handler_read_next",
+			"Handler_read_rnd",
+			"Handler_read_rnd_next",
+			"Handler_icp_attempts",
+			"Handler_mrr_init",
+			"Handler_tmp_write",
+			"Select_full_join",
+			"Select_range",
+			"Select_scan",
+			"Created_tmp_tables"
+		],
+		"isDifference": true
 	},
 	"replication-apply": {
 		"meaning": "A replica applies what its source has written.",
@@ -373,6 +387,7 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 		threads: 1
 	}],
 	["planning", reads({ "join-tables": [2, MOST_JOINED] }, ["planning"], [1])],
+	["skewed_joins", reads({}, ["plan-choice"], [1])],
 	["large_rows", writes({ "row-bytes": [SHORTEST_ROW, LONGEST_ROW] }, ["large-rows"], [4])],
 	["tpch", {
 		...reads({ query: [1, 22] }, []),

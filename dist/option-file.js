@@ -1312,7 +1312,7 @@ var options_default = [
 		"name": "expensive_subquery_limit",
 		"family": "mariadb",
 		"purpose": "rows up to which a subquery is executed while the statement is planned",
-		"exercisedBy": ["plan-choice"]
+		"exercisedBy": ["own-load"]
 	},
 	{
 		"name": "expire_logs_days",
@@ -2528,7 +2528,7 @@ var options_default = [
 		"name": "innodb_force_index_records_in_range",
 		"family": "mysql",
 		"purpose": "the same, where the statement names the index",
-		"exercisedBy": ["plan-choice"],
+		"exercisedBy": ["own-load"],
 		"page": "percona"
 	},
 	{
@@ -3214,7 +3214,7 @@ var options_default = [
 		"name": "innodb_records_in_range",
 		"family": "mysql",
 		"purpose": "number of rows that every range is taken to have, so that no index is asked",
-		"exercisedBy": ["plan-choice"],
+		"exercisedBy": ["own-load"],
 		"page": "percona"
 	},
 	{
@@ -4448,12 +4448,12 @@ var options_default = [
 		"name": "max_rowid_filter_size",
 		"family": "mariadb",
 		"purpose": "largest filter of row numbers that one index makes for another",
-		"exercisedBy": ["plan-choice"]
+		"exercisedBy": ["own-load"]
 	},
 	{
 		"name": "max_seeks_for_key",
 		"purpose": "most seeks that a lookup by index is taken to cost",
-		"exercisedBy": ["plan-choice"],
+		"exercisedBy": ["own-load"],
 		"reach": "nothing",
 		"isPrepared": true
 	},
@@ -4594,7 +4594,7 @@ var options_default = [
 		"name": "mrr_buffer_size",
 		"family": "mariadb",
 		"purpose": "memory for reading rows in the order in which they are stored",
-		"exercisedBy": ["plan-choice"],
+		"exercisedBy": ["own-load"],
 		"counters": ["Handler_mrr_init"]
 	},
 	{
@@ -4872,7 +4872,7 @@ var options_default = [
 		"name": "optimizer_*_cost",
 		"family": "mariadb",
 		"purpose": "what the optimizer takes one step of execution to cost",
-		"exercisedBy": ["plan-choice"],
+		"exercisedBy": ["own-load"],
 		"since": "11.0",
 		"isPrepared": true
 	},
@@ -4880,7 +4880,7 @@ var options_default = [
 		"name": "optimizer_adjust_secondary_key_costs",
 		"family": "mariadb",
 		"purpose": "how costs of secondary indexes are corrected",
-		"exercisedBy": ["plan-choice"],
+		"exercisedBy": ["own-load"],
 		"reach": "nothing",
 		"isPrepared": true
 	},
@@ -4888,7 +4888,7 @@ var options_default = [
 		"name": "optimizer_disk_read_ratio",
 		"family": "mariadb",
 		"purpose": "share of pages that the optimizer takes to be read from disk",
-		"exercisedBy": ["plan-choice"],
+		"exercisedBy": ["own-load"],
 		"since": "11.0",
 		"isPrepared": true
 	},
@@ -4896,14 +4896,14 @@ var options_default = [
 		"name": "optimizer_extra_pruning_depth",
 		"family": "mariadb",
 		"purpose": "number of tables from which on more orders of a join are left out",
-		"exercisedBy": ["plan-choice"],
+		"exercisedBy": ["own-load"],
 		"isPrepared": true
 	},
 	{
 		"name": "optimizer_join_limit_pref_ratio",
 		"family": "mariadb",
 		"purpose": "how much better an order of a join has to be that allows to stop at a LIMIT",
-		"exercisedBy": ["plan-choice"],
+		"exercisedBy": ["own-load"],
 		"isPrepared": true
 	},
 	{
@@ -4944,7 +4944,7 @@ var options_default = [
 		"name": "optimizer_max_subgraph_pairs",
 		"family": "mysql",
 		"purpose": "how many parts of a join the hypergraph optimizer looks at",
-		"exercisedBy": ["plan-choice"],
+		"exercisedBy": ["own-load"],
 		"isPrepared": true
 	},
 	{
@@ -4962,7 +4962,7 @@ var options_default = [
 		"name": "optimizer_record_context",
 		"family": "mariadb",
 		"purpose": "whether the trace also has what the optimizer knew of tables and indexes",
-		"exercisedBy": ["plan-choice"],
+		"exercisedBy": ["own-load"],
 		"since": "12.1",
 		"isSwitch": true,
 		"needs": ["optimizer_trace"]
@@ -4977,7 +4977,7 @@ var options_default = [
 		"name": "optimizer_selectivity_sampling_limit",
 		"family": "mariadb",
 		"purpose": "rows that are looked at to guess that",
-		"exercisedBy": ["plan-choice"],
+		"exercisedBy": ["own-load"],
 		"isPrepared": true
 	},
 	{
@@ -5654,7 +5654,7 @@ var options_default = [
 		"name": "range_optimizer_max_mem_size",
 		"family": "mysql",
 		"purpose": "memory for the ranges of one condition, above which the table is scanned",
-		"exercisedBy": ["own-load"]
+		"exercisedBy": ["plan-choice"]
 	},
 	{
 		"name": "rbr_exec_mode",
@@ -6036,7 +6036,7 @@ var options_default = [
 		"name": "rowid_merge_buff_size",
 		"family": "mariadb",
 		"purpose": "memory for subqueries with NULL values",
-		"exercisedBy": ["plan-choice"]
+		"exercisedBy": ["own-load"]
 	},
 	{
 		"name": "rpl_read_size",

@@ -1,7 +1,7 @@
 // src/core/suite/problems.ts
 const MISSING = "missing";
 const LONGEST_QUOTE = 80;
-const MOST_NAMES_LISTED = 30;
+const MOST_NAMES_LISTED = 40;
 /** Longer words are not typing errors of ours, and comparing them would cost time. */
 const LONGEST_COMPARED = 64;
 /** `scenarios.pfson.options[0]`; keys that are not plain words are quoted. */

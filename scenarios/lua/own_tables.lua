@@ -13,7 +13,7 @@ PRIMARY KEY (id), KEY k (k)) ENGINE = ]]
 function prepare_statements()
 end
 
-local function ask_once(ask)
+function ask_once(ask)
    local one = sysbench.sql.driver():connect()
    ask(one)
    one:disconnect()

@@ -31,6 +31,8 @@ import { isScalable } from './scales.ts'
  * limit counts from the first time on.
  */
 const LEAST = { doesItsWork: 0.05, happens: 0.001 } as const
+/** Relative difference of a count that is the same for every transaction, but for those that a turn cuts off. */
+const LEAST_DIFFERENCE = 0.03
 
 /**
  * Exercised: a cell does the work that the setting is for. Not reached: a cell does the work, and no server came to the limit or
@@ -173,7 +175,7 @@ export function unseenAnywhere(settings: readonly ChangedSetting[], cells: reado
 function isShownByNone({ status, why, needs }: Finding, cells: readonly Cell[]): boolean {
   if (status === 'no-difference') return true
   if (why === null || why === 'unknown') return false
-  const isOwn = cells.some(({ workload: { script } }) => isOwnScript(script) || isOwnWorkload(script))
+  const isOwn = cells.some(({ workload: { script } }) => isOwnLoad(script))
   const isDone = (need: string) => isExercise(need) && workloadFor(need) !== undefined
   if (why === 'other-workload') return !isOwn && !needs.some(isDone)
   return !(isOwn && why === 'no-load')
@@ -327,7 +329,11 @@ function byCells(knowledge: SettingKnowledge, cells: readonly Cell[], totals: re
   const shown = cells.flatMap((cell) => {
     const own = totalsIn(cell, totals)
     if (counters.length > 0) return doesAny(cell, exercisedBy, own) ? shownIn(cell, knowledge, own) : []
-    const done = exercisedBy.filter((exercise) => exercisesOf(cell.workload.script, cell.threads).includes(exercise))
+    const { script } = cell.workload
+    const done = exercisedBy.filter(
+      (exercise) =>
+        exercisesOf(script, cell.threads).includes(exercise) || (EXERCISES[exercise].isDifference && isOwnLoad(script)),
+    )
     // If an exercise has no counters, its workload decides; otherwise one of them must have grown.
     const proofs = done.flatMap((exercise): Shown[] => {
       const proving = EXERCISES[exercise]
@@ -343,13 +349,18 @@ function byCells(knowledge: SettingKnowledge, cells: readonly Cell[], totals: re
     )
   const isTried = cells.some(
     ({ workload: { script }, threads }) =>
-      isOwnScript(script) ||
-      isOwnWorkload(script) ||
-      exercisedBy.some((exercise) => exercisesOf(script, threads).includes(exercise)),
+      isOwnLoad(script) || exercisedBy.some((exercise) => exercisesOf(script, threads).includes(exercise)),
   )
+  const isSame = exercisedBy.some((exercise) => EXERCISES[exercise].isDifference)
+  // All plans are the same before and now.
+  if (isTried && isSame && totals.length > 0) return unmeasured('no-load', ['own-load' satisfies Exercise])
   const still = isTried && totals.length > 0 ? counters : []
   const canBe = exercisedBy.some((exercise) => !EXERCISES[exercise].isElsewhere)
   return unmeasured(canBe ? 'other-workload' : 'no-load', exercisedBy, still)
+}
+
+function isOwnLoad(script: string): boolean {
+  return isOwnScript(script) || isOwnWorkload(script)
 }
 
 interface Shown {
@@ -362,17 +373,20 @@ function doesAny(cell: Cell, exercises: readonly Exercise[], totals: readonly Ce
   const { script } = cell.workload
   const own = exercisesOf(script, cell.threads)
   return (
-    isOwnScript(script) ||
-    isOwnWorkload(script) ||
-    exercises.some((one) => own.includes(one) || shownIn(cell, EXERCISES[one], totals).length > 0)
+    isOwnLoad(script) || exercises.some((one) => own.includes(one) || shownIn(cell, EXERCISES[one], totals).length > 0)
   )
 }
 
-/** What tells of work: counters, and whether they count waits. */
-type Telling = Partial<Pick<SettingKnowledge, 'counters' | 'isWait'>>
+/** What tells of work: counters, whether they count waits, and whether they tell only where they differ. */
+interface Telling {
+  readonly counters?: readonly string[] | undefined
+  readonly isWait?: boolean | undefined
+  readonly isDifference?: boolean | undefined
+}
 
-/** By the first of the counters that has grown enough; none if none has. */
-function shownIn(cell: Cell, { counters = [], isWait }: Telling, totals: readonly CellTotals[]): Shown[] {
+/** By the first of the counters that has grown enough, or differs; none if none has. */
+function shownIn(cell: Cell, telling: Telling, totals: readonly CellTotals[]): Shown[] {
+  const { counters = [], isWait, isDifference } = telling
   const least = isWait ? LEAST.happens : LEAST.doesItsWork
   // Over all trials; null if there was none.
   const perTransaction = (counter: string, wanted: CellTotals['revision']) => {
@@ -387,8 +401,13 @@ function shownIn(cell: Cell, { counters = [], isWait }: Telling, totals: readonl
       after: perTransaction(counter, 'head') ?? 0,
     }))
     .filter(({ before, after }) => Math.max(before ?? 0, after) >= least)
+    .filter(({ before, after }) => !isDifference || before === null || isDifferent(before, after))
     .map((shownBy) => ({ cell: keyOf(cell), shownBy }))
     .slice(0, 1)
+}
+
+function isDifferent(before: number, after: number): boolean {
+  return Math.abs(after - before) > LEAST_DIFFERENCE * Math.max(before, after) + LEAST.doesItsWork
 }
 
 /**

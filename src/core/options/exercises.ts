@@ -23,6 +23,8 @@ interface ExerciseRow {
   readonly counters?: readonly string[]
   /** Whether they count waits, each of which may last as long as many transactions. */
   readonly isWait?: true
+  /** Whether a setting shows only where they differ before and now, since every transaction counts the same. */
+  readonly isDifference?: true
 }
 
 export const EXERCISES = table as unknown as Readonly<Record<Exercise, ExerciseRow>>

@@ -21,7 +21,7 @@ export interface ProblemDraft extends Complaint {
 export const MISSING = 'missing'
 
 const LONGEST_QUOTE = 80
-const MOST_NAMES_LISTED = 30
+const MOST_NAMES_LISTED = 40
 /** Longer words are not typing errors of ours, and comparing them would cost time. */
 const LONGEST_COMPARED = 64
 

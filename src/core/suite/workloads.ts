@@ -107,6 +107,7 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['growing_table', writes({ 'newest-rows': [1, MOST_ROWS] }, [...WRITES, 'auto-increment', 'reads-in-memory'])],
   ['replication', { ...writes({ 'lap-transactions': [100, MOST_LAP] }, ['replication-apply'], [1]), threads: 1 }],
   ['planning', reads({ 'join-tables': [2, MOST_JOINED] }, ['planning'], [1])],
+  ['skewed_joins', reads({}, ['plan-choice'], [1])],
   ['large_rows', writes({ 'row-bytes': [SHORTEST_ROW, LONGEST_ROW] }, ['large-rows'], [4])],
   // The query decides what it exercises.
   ['tpch', { ...reads({ query: [1, 22] }, []), isAnalytical: true }],

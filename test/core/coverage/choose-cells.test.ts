@@ -139,7 +139,8 @@ describe('what is wanted for changed variables', () => {
     ['innodb_redo_log_capacity', ['sustained-writes']],
     ['optimizer_prune_level', ['planning']],
     ['binlog_checksum', ['binary-log-commits']],
-    ['eq_range_index_dive_limit', []],
+    ['mrr_buffer_size', []],
+    ['eq_range_index_dive_limit', ['plan-choice']],
     ['innodb_flush_method', ['reads-beyond-pool']],
     ['innodb_change_buffering', []],
     // Every statement shows it, so the usual cells do.

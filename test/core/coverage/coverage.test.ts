@@ -91,6 +91,24 @@ describe('a changed setting', () => {
     expect(covered(setting, { cells: [cell('mine.lua')], lines: own }).status).toBe('exercised')
   })
 
+  it('that decides over plans is exercised where counts of rows differ, also by an own load', () => {
+    const setting = changed('optimizer-switch', 'index_merge=on', 'index_merge=off')
+    const toldBy = (script: string, [before, after]: readonly [number, number]) => {
+      const counts = [
+        counted(script, 'base', { Handler_read_key: 95_000, Select_scan: before }),
+        counted(script, 'head', { Handler_read_key: 95_900, Select_scan: after }),
+      ]
+      return covered(setting, { cells: [cell(script)], lines: counts })
+    }
+    expect(toldBy('skewed_joins', [2000, 3000])).toMatchObject({
+      ...{ status: 'exercised', shownBy: { counter: 'Select_scan', before: 2, after: 3 } },
+    })
+    expect(toldBy('mine.lua', [2000, 3000]).status).toBe('exercised')
+    expect(toldBy('oltp_read_only', [2000, 3000]).why).toBe('other-workload')
+    expect(toldBy('skewed_joins', [2000, 2010])).toMatchObject({ why: 'no-load', needs: ['own-load'] })
+    expect(covered(setting, { cells: [cell('skewed_joins')] }).why).toBe('other-workload')
+  })
+
   it('is exercised by a workload that does such work with the options it has', () => {
     const setting = changed('sort-buffer-size', '1M', '32K')
     const lines = [counted('oltp_read_only', 'head', { Sort_rows: 90_000, Sort_merge_passes: 2000 })]

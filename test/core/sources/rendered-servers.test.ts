@@ -140,5 +140,5 @@ it('finds the lines of a hostile text in seconds', () => {
   const files = { 'compose.yml': `a:\n${lines.join('')}` }
   const began = performance.now()
   placed(files, files, rendered(...Array.from({ length: 1900 }, (_, index) => `sync-binlog=${index}`)))
-  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(performance.now() - began).toBeLessThan(30_000)
 })
