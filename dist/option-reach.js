@@ -300,12 +300,13 @@ function differenceOf(kind, name, before, after) {
 }
 /** Changes among the settings of one subject. */
 function changesOf(before, after) {
-	const changed = after.filter((setting) => !before.some((old) => isSame(old, setting))).map((setting) => {
-		return {
-			before: before.find((each) => isOfSameName(each, setting)) ?? renamed(setting, before, after),
-			after: setting
-		};
-	});
+	const names = new Map(before.toReversed().map((old) => [nameKey(old), old]));
+	const kept = new Set(after.map(nameKey));
+	const gone = before.filter((old) => !kept.has(nameKey(old)));
+	const changed = after.filter((setting) => !before.some((old) => isSame(old, setting))).map((setting) => ({
+		before: names.get(nameKey(setting)) ?? renamed(setting, gone),
+		after: setting
+	}));
 	const removed = before.filter((old) => !after.some((setting) => isSame(old, setting)) && !changed.some((change) => change.before === old)).map((old) => ({
 		before: old,
 		after: void 0
@@ -318,15 +319,14 @@ function changesOf(before, after) {
 	}] : [];
 }
 /** The setting that has become another one under another name of the same variable. */
-function renamed(setting, before, after) {
-	const isLeft = (old) => !after.some((each) => isOfSameName(old, each));
-	return before.find((old) => old.bareName !== setting.bareName && old.readers === setting.readers && isLeft(old));
+function renamed(setting, gone) {
+	return gone.find((old) => old.bareName !== setting.bareName && old.readers === setting.readers);
 }
 function isSame(one, other) {
 	return one.sets === other.sets && one.meaning === other.meaning && one.readers === other.readers;
 }
-function isOfSameName(one, other) {
-	return one.name === other.name && one.readers === other.readers;
+function nameKey({ name, readers }) {
+	return JSON.stringify([name, readers]);
 }
 function placed(setting) {
 	if (setting === void 0) return null;

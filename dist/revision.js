@@ -314,7 +314,7 @@ function isNothing({ text = "" }) {
 
 // src/core/sources/image-names.ts
 /** Images, versions and products of servers that the lines of any text name. */
-const EXPRESSION = String.raw`\$?\{\{.*?\}\}|\$\{(?:[^{}]|\$\{[^{}]*\})*\}|\$\(\w+\)|\$\w+|<%.*?%>`;
+const EXPRESSION = String.raw`\$?\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\$\{[^{}]*\})*\}|\$\(\w+\)|\$\w+|<%(?:(?!<%).)*?%>`;
 /** A key for images, and the first line of a Dockerfile. */
 const IMAGE_KEY = new RegExp(String.raw`(?:^(?:-\s+)?|[{,]\s*)["']?(?:image|Image|baseImage)["']?\s*[:=]\s*["']?((?:${EXPRESSION}|[^\s"',{}])+)["']?|^FROM\s+(?:--\S+\s+)?(\S+)`);
 /** The name of an image with a tag, anywhere. */
@@ -1529,7 +1529,7 @@ function quoteBefore(text, from) {
 /** Words of expressions that name no value. */
 const KEYWORDS = new Set("var local locals Values each value key self this props config ref Ref Fn FindInMap GetAtt Sub If AWS default omit if else then end for in lookup env ENV get require requireNumber require_number tostring tonumber int string bool number true false null nil none None hiera include toString quote squote nindent indent not and or process os environ node scope facts pillar salt lib mkDefault mkForce mkIf Release Chart data module d parameters name item id type title state description host hosts loop last first groups hostvars inventory_hostname eq ne gt lt ge le range with length join map list dict set is defined undef unless elsif elif case when msg stdout stdout_lines stderr rc results stat ansible_facts".split(" "));
 /** Parts of a text that stand for values. */
-const REFERENCE = /\$\{\{.*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{.*?\}\}|<%.*?%>|\$\(\w+\)|\$\w+/g;
+const REFERENCE = /\$\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{(?:(?!\{\{).)*?\}\}|<%(?:(?!<%).)*?%>|\$\(\w+\)|\$\w+/g;
 /** Names that an expression reads: in a text with expressions, only those read anything. */
 function identifiersOf(text) {
 	const names = ((text.match(REFERENCE)?.join(" ") ?? text).match(/[A-Za-z_][\w-]*(?:(?:\.|::)[A-Za-z_][\w-]*)*/g) ?? []).map((path) => path.split(/\.|::/).findLast((part) => !KEYWORDS.has(part)) ?? "");
@@ -1811,7 +1811,7 @@ const FILE_OF_OTHERS = /logrotate|\bcron\b|\bmonit\b|munin|nagios|apparmor|sudoe
 const OF_OTHERS = /^[^:=]*(?:tuner|client|exporter|backup|router|admin)/i;
 const STARTS = /(?:^|[;&|(]\s*|\b(?:exec|sudo|nohup|gosu\s+\w+|su-exec\s+\w+)\s+)(?:[\w./-]*\/)?(?:mysqld|mariadbd|mysqld_safe|mariadbd-safe|docker-entrypoint\.sh)(?=\s|$)/;
 /** Words that stand around settings: keys, and programs that are servers anyway. */
-const AROUND = /(?:[\w./-]*\/)?\b(?:mysqld|mariadbd|docker-entrypoint\.sh)\b|\b(?:exec|name|value|key|apply_method|parameter|set|global|persist)\b/gi;
+const AROUND = /(?:(?<![\w./-])[\w./-]*\/)?\b(?:mysqld|mariadbd|docker-entrypoint\.sh)\b|\b(?:exec|name|value|key|apply_method|parameter|set|global|persist)\b/gi;
 /** A line that only opens what is nested in it. */
 const OPENS = /^(?:-\s+)?["']?[\w.-]+["']?\s*(?:=>|[:=])?\s*[:{[|>&][\w+-]*$/;
 /** The beginning of a statement that decides. */

@@ -13,7 +13,8 @@ const KEYWORDS = new Set(
   ).split(' '),
 )
 /** Parts of a text that stand for values. */
-export const REFERENCE = /\$\{\{.*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{.*?\}\}|<%.*?%>|\$\(\w+\)|\$\w+/g
+export const REFERENCE =
+  /\$\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\{[^{}]*\}|\$\{[^{}]*\})*\}|\{\{(?:(?!\{\{).)*?\}\}|<%(?:(?!<%).)*?%>|\$\(\w+\)|\$\w+/g
 
 /** Names that an expression reads: in a text with expressions, only those read anything. */
 export function identifiersOf(text: string): string[] {

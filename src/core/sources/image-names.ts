@@ -17,7 +17,7 @@ export interface NamedImage {
   readonly to: number
 }
 
-const EXPRESSION = String.raw`\$?\{\{.*?\}\}|\$\{(?:[^{}]|\$\{[^{}]*\})*\}|\$\(\w+\)|\$\w+|<%.*?%>`
+const EXPRESSION = String.raw`\$?\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\$\{[^{}]*\})*\}|\$\(\w+\)|\$\w+|<%(?:(?!<%).)*?%>`
 /** A key for images, and the first line of a Dockerfile. */
 const IMAGE_KEY = new RegExp(
   String.raw`(?:^(?:-\s+)?|[{,]\s*)["']?(?:image|Image|baseImage)["']?\s*[:=]\s*["']?((?:${EXPRESSION}|[^\s"',{}])+)["']?|^FROM\s+(?:--\S+\s+)?(\S+)`,

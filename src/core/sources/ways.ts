@@ -108,7 +108,7 @@ const STARTS =
   /(?:^|[;&|(]\s*|\b(?:exec|sudo|nohup|gosu\s+\w+|su-exec\s+\w+)\s+)(?:[\w./-]*\/)?(?:mysqld|mariadbd|mysqld_safe|mariadbd-safe|docker-entrypoint\.sh)(?=\s|$)/
 /** Words that stand around settings: keys, and programs that are servers anyway. */
 const AROUND =
-  /(?:[\w./-]*\/)?\b(?:mysqld|mariadbd|docker-entrypoint\.sh)\b|\b(?:exec|name|value|key|apply_method|parameter|set|global|persist)\b/gi
+  /(?:(?<![\w./-])[\w./-]*\/)?\b(?:mysqld|mariadbd|docker-entrypoint\.sh)\b|\b(?:exec|name|value|key|apply_method|parameter|set|global|persist)\b/gi
 /** A line that only opens what is nested in it. */
 const OPENS = /^(?:-\s+)?["']?[\w.-]+["']?\s*(?:=>|[:=])?\s*[:{[|>&][\w+-]*$/
 /** The beginning of a statement that decides. */

@@ -61,12 +61,15 @@ interface SettingChange {
 
 /** Changes among the settings of one subject. */
 function changesOf(before: readonly Setting[], after: readonly Setting[]): SettingChange[] {
+  const names = new Map(before.toReversed().map((old) => [nameKey(old), old]))
+  const kept = new Set(after.map(nameKey))
+  const gone = before.filter((old) => !kept.has(nameKey(old)))
   const changed = after
     .filter((setting) => !before.some((old) => isSame(old, setting)))
-    .map((setting) => {
-      const old = before.find((each) => isOfSameName(each, setting)) ?? renamed(setting, before, after)
-      return { before: old, after: setting }
-    })
+    .map((setting) => ({
+      before: names.get(nameKey(setting)) ?? renamed(setting, gone),
+      after: setting,
+    }))
   const removed = before
     .filter((old) => !after.some((setting) => isSame(old, setting)) && !changed.some((change) => change.before === old))
     .map((old) => ({ before: old, after: undefined }))
@@ -78,17 +81,16 @@ function changesOf(before: readonly Setting[], after: readonly Setting[]): Setti
 }
 
 /** The setting that has become another one under another name of the same variable. */
-function renamed(setting: Setting, before: readonly Setting[], after: readonly Setting[]): Setting | undefined {
-  const isLeft = (old: Setting) => !after.some((each) => isOfSameName(old, each))
-  return before.find((old) => old.bareName !== setting.bareName && old.readers === setting.readers && isLeft(old))
+function renamed(setting: Setting, gone: readonly Setting[]): Setting | undefined {
+  return gone.find((old) => old.bareName !== setting.bareName && old.readers === setting.readers)
 }
 
 function isSame(one: Setting, other: Setting): boolean {
   return one.sets === other.sets && one.meaning === other.meaning && one.readers === other.readers
 }
 
-function isOfSameName(one: Setting, other: Setting): boolean {
-  return one.name === other.name && one.readers === other.readers
+function nameKey({ name, readers }: Setting): string {
+  return JSON.stringify([name, readers])
 }
 
 function placed(setting: PlacedSetting | undefined): PlacedSetting | null {
