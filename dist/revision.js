@@ -254,10 +254,12 @@ function valueAt(text, place, how) {
 	if (quote !== void 0 && quote !== how.quote) {
 		const end = rest.indexOf(quote, 1);
 		const inner = end < 0 ? rest.slice(1) : rest.slice(1, end);
+		const isJoined = inner.includes("\\") || /^\s*[+.%]\s/.test(end < 0 ? "" : rest.slice(end + 1));
+		const expression = isJoined || end < 0 || !isClosed(inner) ? rest.trim() : rest.slice(0, end + 1);
 		return {
-			value: isExpression(inner) || inner.includes("\\") || /^\s*[+.%]\s/.test(end < 0 ? "" : rest.slice(end + 1)) ? {
+			value: isJoined || isExpression(inner) ? {
 				kind: "reference",
-				text: rest.trim()
+				text: expression
 			} : {
 				kind: "literal",
 				text: inner
@@ -289,6 +291,10 @@ function unquotedEnd(rest, isFlag, quote) {
 		if (character === ";") return at;
 	}
 	return rest.length;
+}
+/** Whether each bracket of a text is closed in it. */
+function isClosed(text) {
+	return (text.match(/[{(]/g)?.length ?? 0) === (text.match(/[})]/g)?.length ?? 0);
 }
 const EXPRESSION$1 = /\$\{|\$\(|\{\{|<%|#\{|%\{|\$[A-Za-z_{(]|^![A-Za-z]|%\(|^@[A-Z]\w*@$/;
 /** Whether a text has parts that something replaces. */
@@ -1108,6 +1114,9 @@ const FAR_ON_LINE = 300;
 const LONGEST_KEY = 80;
 /** Lines that the value of one key may have. */
 const MOST_CHILDREN = 20;
+/** A key of a map with its value, and lines of a map that are read. */
+const MAP_VALUE = /(?:^|[{,\s])["']?[\w.-]+["']?\s*(?:=>|[:=])\s*("[^"]*"|'[^']*'|[\w.-]+)/g;
+const MOST_VALUES = 100;
 /** Keys of programs that are no servers, and have options of the same names. */
 const OTHER_PROGRAM = /^(?:-\s+)?["']?(?:client|mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlhotcopy|myisamchk|isamchk|xtrabackup|mariabackup|mariadb-dump|sst|(?:community\.mysql\.)?mysql_(?:replication|query|info|user|role))["']?\s*(?:=>|[:={])/;
 /** Names of products and their files: what is nested in a key with one is about a server. */
@@ -1193,9 +1202,9 @@ function asPlaced(settings, images, { file, lines }) {
 		} : fragment;
 	});
 }
-/** Places that give one of these names a value, in the same spellings. */
-function assignmentsIn(outline, names) {
-	const scanner = new Scanner(outline, names);
+/** Places that give one of these names a value, in the same spellings, or one of these maps a value of a key. */
+function assignmentsIn(outline, names, maps) {
+	const scanner = new Scanner(outline, names, maps);
 	for (const line of outline.lines) scanner.readWords(line);
 	return scanner.settings;
 }
@@ -1210,6 +1219,7 @@ var Scanner = class {
 	left = /* @__PURE__ */ new Map();
 	#outline;
 	#names;
+	#maps;
 	#isOfServer;
 	#isSql;
 	#isRuby;
@@ -1219,9 +1229,10 @@ var Scanner = class {
 	#lastStage;
 	#imageReader;
 	/** @param names whose values are read; undefined: those of a server's variables */
-	constructor(outline, names) {
+	constructor(outline, names, maps = /* @__PURE__ */ new Set()) {
 		this.#outline = outline;
 		this.#names = names;
+		this.#maps = maps;
 		this.#isOfServer = names === void 0;
 		const name = madeFrom(outline.file);
 		this.#isSql = /\.sql$/i.test(name);
@@ -1345,6 +1356,10 @@ var Scanner = class {
 		const [joint] = JOINT.exec(rest) ?? (isBlank ? /^["']?\s+(?=["'\w])/ : isOfServer ? /^(?!)/ : /^["']?\s*(?=\{)/).exec(rest) ?? [];
 		const start = to + (joint ?? "").length;
 		if (joint === void 0 || !isOfServer && /^:\S|^\W*,/.test(joint + text.slice(start, start + 1))) return to;
+		if (this.#maps.has(word.name) && /^(?:(?:[\w<>[\], |]+=\s*)?\{(?!\{)|$)/.test(text.slice(start))) {
+			this.#addValues(word, line, start);
+			return text.length;
+		}
 		if (OPENS$1.test(text.slice(start))) {
 			const child = this.#childValue(line, word.certainty === "sure");
 			if (child === void 0) return text.length;
@@ -1375,6 +1390,14 @@ var Scanner = class {
 			certainty: "sure"
 		} : word, value.value, line, "key");
 		return value.to;
+	}
+	/** The values that a map has, on its line and below it. */
+	#addValues(word, line, start) {
+		const below = this.#outline.lines.slice(line.index + 1, line.end);
+		for (const each of [line, ...below.slice(0, MOST_VALUES)]) {
+			const text = each === line ? line.text.slice(start) : each.text;
+			for (const [, value = ""] of text.matchAll(MAP_VALUE)) this.#add(word, classified(value, false), each, "key");
+		}
 	}
 	/** Whether a statement sets the variable of one connection alone. */
 	#isOfSession(before) {
@@ -1535,6 +1558,26 @@ function identifiersOf(text) {
 	const names = ((text.match(REFERENCE)?.join(" ") ?? text).match(/[A-Za-z_][\w-]*(?:(?:\.|::)[A-Za-z_][\w-]*)*/g) ?? []).map((path) => path.split(/\.|::/).findLast((part) => !KEYWORDS.has(part)) ?? "");
 	return [...new Set(names.filter((name) => name.length > 1))];
 }
+/** Expressions that choose one of a map's values, by a key that is no literal. */
+const CHOICES = [
+	/^(?:\$\{|\{\{-?\s*)?(?:[\w$]+\.)*\$?([A-Za-z_]\w*)\[[^\][]*[\w)]\](?:\s*-?\}\}|\})?$/,
+	/^(?:\$\{)?lookup\(\s*(?:\w+\.)*(\w+)\s*,[^()]*\)\}?$/,
+	/^\$\{(?:[\w:]+\.)+(\w+)\.\$\{[^{}]*\}\}$/,
+	/^\{\{-?\s*(?:index|get)\s+[\w.$]*?(\w+)\s+[\w.$]+\s*(?:\|[^}]*)?\}\}$/
+];
+/** The same, of the values that one key has in several maps. */
+const CHOICES_OF_KEY = [/^(?:!|["']?Fn::)FindInMap["']?:?\s*\[.*["'\s,](\w+)["']?[\s\]]*$/, /^(?:\$\{|\{\{-?\s*)?[\w$.]+\[[^\][]*\]\.(\w+)(?:\s*-?\}\}|\})?$/];
+/** The map of which an expression chooses a value; undefined if it does not. */
+function chosenMap(expression) {
+	return firstMatch(CHOICES, expression);
+}
+/** The name of the values among which an expression chooses; undefined if it does not. */
+function chosenName(expression) {
+	return chosenMap(expression) ?? firstMatch(CHOICES_OF_KEY, expression);
+}
+function firstMatch(patterns, text) {
+	return patterns.map((pattern) => pattern.exec(text)?.[1]).find((name) => name !== void 0);
+}
 
 // src/core/sources/sides.ts
 /** Makes one value a side, from the names of this side and the other. */
@@ -1570,18 +1613,24 @@ function defaultOf(expression) {
 	const [, shell, piped, word] = /\$\{\w+:?-([^${}]*)\}|default\(([^()]*)\)|(?:\|\s*default|\{\{-?\s*(?:getv|getenv|env|default)\s+[\w."/]+)\s+["']?([^"'|}\s]*)/.exec(expression) ?? [];
 	return shell ?? /^["']?([^"']*)["']?$/.exec(piped?.trim() ?? "\"-\"-")?.[1] ?? word;
 }
-/** All assignments to these names in the texts. */
-function assignmentsTo(names, texts) {
+/** The key at the beginning of a line. */
+const KEY$1 = /^["']?[\w.-]+/;
+/**
+* All assignments to these names in the texts.
+*
+* @param maps those whose values are the values of a map
+*/
+function assignmentsTo(names, maps, texts) {
 	const assignments = /* @__PURE__ */ new Map();
 	const counts = /* @__PURE__ */ new Map();
-	for (const outline of names.size === 0 ? [] : texts.filter(({ isPlan }) => !isPlan)) for (const { name, value, line } of assignmentsIn(outline, names)) {
+	for (const outline of names.size === 0 ? [] : texts.filter(({ isPlan }) => !isPlan)) for (const { name, value, line } of assignmentsIn(outline, names, maps)) {
 		const expression = value.text?.replace(/-?%$/, "").trimEnd() ?? "";
 		if (expression === "" || /^[[(|>&]/.test(expression)) continue;
 		const isOfItself = value.kind !== "literal" && identifiersOf(expression).includes(name);
 		const text = isOfItself ? defaultOf(expression) : expression;
 		if (text === void 0) continue;
 		const isLiteral = isOfItself || value.kind === "literal";
-		const where = `${outline.file} ${name} ${aroundOf(line)}`;
+		const where = `${outline.file} ${name} ${KEY$1.exec(line.text)} ${aroundOf(line)}`;
 		const count = (counts.get(where) ?? 0) + 1;
 		counts.set(where, count);
 		const places = assignments.get(name) ?? [];
@@ -1687,8 +1736,10 @@ function resolveReference(expression, file, assigned, depth) {
 	const bare = expression.trim().replace(/^(["'`])(.*)\1$/, "$2");
 	const parts = bare.match(REFERENCE) ?? [bare];
 	if (parts[0] !== bare) return resolveParts(bare, parts, (part) => resolve$1(part, file, assigned, depth + 1)) ?? unknown;
-	const [name, another] = all;
-	if (!(isLookup || isPlain(expression)) || another !== void 0) return unknown;
+	const chosen = names.indexOf(chosenName(bare) ?? "");
+	const name = all[Math.max(0, chosen)];
+	const isOpen = all.some((each) => each !== name && (chosen < 0 || each.isChanged));
+	if (!(isLookup || chosen >= 0 || isPlain(expression)) || isOpen) return unknown;
 	const [first, ...others] = name?.counting ?? [];
 	if (first === void 0) {
 		const usual = defaultOf(expression);
@@ -1966,15 +2017,20 @@ function lengthOfValue(text) {
 * @param texts that may assign to these names
 */
 function assignmentsFor(servers, texts) {
-	const names = /* @__PURE__ */ new Set();
+	const [names, maps] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+	const read = (expression) => {
+		for (const name of identifiersOf(expression)) names.add(name);
+		const map = chosenMap(expression.trim());
+		if (map !== void 0) maps.add(map);
+	};
 	for (const { settings, images, ways } of servers) {
-		for (const { value } of [...settings, ...images]) if (value.kind === "reference") for (const name of identifiersOf(value.text ?? "")) names.add(name);
+		for (const { value } of [...settings, ...images]) if (value.kind === "reference") read(value.text ?? "");
 		for (const way of ways) for (const name of way.names) names.add(name);
 	}
-	const assigned = bothSides((side) => assignmentsTo(names, texts(names, side)));
+	const assigned = bothSides((side) => assignmentsTo(names, maps, texts(names, side)));
 	const count = names.size;
-	for (const { text, isLiteral } of [...assigned.before.values(), ...assigned.after.values()].flat()) if (!isLiteral) for (const name of identifiersOf(text)) names.add(name);
-	return names.size === count ? assigned : bothSides((side) => assignmentsTo(names, texts(names, side)));
+	for (const { text, isLiteral } of [...assigned.before.values(), ...assigned.after.values()].flat()) if (!isLiteral) read(text);
+	return names.size === count ? assigned : bothSides((side) => assignmentsTo(names, maps, texts(names, side)));
 }
 const NO_STRAYS = {
 	before: [],
@@ -2223,9 +2279,13 @@ function settingsOf$1(server, assigned, memoryBytes) {
 				text: value.text ?? ""
 			} : value,
 			form: form === "option" ? void 0 : form,
-			around: aroundOf(fragmentLine)
+			around: aroundOf(isOfCommand(fragmentLine.parent) ? fragmentLine.parent : fragmentLine)
 		};
 	});
+}
+/** Whether a line only begins a command, whose flags stand below it: as well they could stand on the line. */
+function isOfCommand(line) {
+	return /^["']?(?:command|args|cmd|entrypoint)["']?\s*:\s*(?:[[|>][-+]?)?$/i.test(line?.text ?? "");
 }
 /**
 * The one of several values that count which the server did not have before: others are no change. None, if the name that
@@ -2235,6 +2295,14 @@ function narrowed(setting, others) {
 	const { value, variable, written } = setting;
 	const isSet = (each) => each.variable === variable && each.written === written;
 	if (value.kind === "unknown" && value.isUnset === true) return others.some((each) => isSet(each) && each.value.kind === "literal") ? [] : setting;
+	const branch = changedBranch(setting, others.find(isSet) ?? others.find((each) => each.variable === variable));
+	if (branch !== void 0) return {
+		...setting,
+		value: {
+			kind: "literal",
+			text: branch
+		}
+	};
 	const former = others.findLast((each) => each.variable === variable && each.value.kind === "literal")?.value;
 	if (value.kind !== "unknown" || value.choices === void 0 || former === void 0) return setting;
 	const [first = value.choices[0], ...further] = value.choices.filter(({ text }) => text !== former.text);
@@ -2249,6 +2317,17 @@ function narrowed(setting, others) {
 		file,
 		line
 	};
+}
+/** A literal, and two of them between which a condition decides. */
+const LITERAL = String.raw`(?:"[\w.-]*"|'[\w.-]*'|\d[\w.]*|true|false)`;
+const CONDITIONS = [new RegExp(`\\?\\s*(${LITERAL})\\s*:\\s*(${LITERAL})`), new RegExp(`(${LITERAL})\\s+if\\s[^{}]*\\selse\\s+(${LITERAL})`)];
+/** The value of the only branch of a condition that is another one than on the other side; undefined if there is none. */
+function changedBranch({ value }, other) {
+	if (value.kind !== "unknown" || other?.value.kind !== "unknown") return void 0;
+	const branchesOf = (text) => CONDITIONS.flatMap((condition) => condition.exec(text)?.slice(1) ?? []);
+	const formers = branchesOf(other.value.text);
+	const changed = branchesOf(value.text).filter((text, index) => formers[index] !== void 0 && formers[index] !== text);
+	return changed.length === 1 ? changed[0]?.replaceAll(/["']/g, "") : void 0;
 }
 /** Computes formulas of Amazon RDS, if the memory of its machines is given. */
 function computed(value, memoryBytes) {

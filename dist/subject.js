@@ -1180,7 +1180,7 @@ var Places = class {
 			if (value.kind === "literal") this.#settings.put(`${nameOf(name)}\0${value.text ?? ""}`, place);
 			else for (const identifier of identifiersOf(value.text ?? "")) referring.set(identifier, (referring.get(identifier) ?? /* @__PURE__ */ new Set()).add(nameOf(name)));
 		}
-		for (const [identifier, places] of assignmentsTo(new Set(referring.keys()), origins)) for (const name of referring.get(identifier) ?? []) for (const { text, file, line } of places) {
+		for (const [identifier, places] of assignmentsTo(new Set(referring.keys()), /* @__PURE__ */ new Set(), origins)) for (const name of referring.get(identifier) ?? []) for (const { text, file, line } of places) {
 			this.#settings.put(name, {
 				file,
 				line

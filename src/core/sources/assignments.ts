@@ -3,7 +3,7 @@
 import type { SourceLine } from '../names.ts'
 import { assignmentsIn } from './fragments.ts'
 import { shortened } from './hidden-texts.ts'
-import { identifiersOf, REFERENCE } from './identifiers.ts'
+import { chosenName, identifiersOf, REFERENCE } from './identifiers.ts'
 import { aroundOf, type Outline } from './outline.ts'
 import { surplus } from './sides.ts'
 import type { Value } from './values.ts'
@@ -42,13 +42,24 @@ function defaultOf(expression: string): string | undefined {
   return shell ?? /^["']?([^"']*)["']?$/.exec(piped?.trim() ?? '"-"-')?.[1] ?? word
 }
 
-/** All assignments to these names in the texts. */
-export function assignmentsTo(names: ReadonlySet<string>, texts: readonly Outline[]): Assignments {
+/** The key at the beginning of a line. */
+const KEY = /^["']?[\w.-]+/
+
+/**
+ * All assignments to these names in the texts.
+ *
+ * @param maps those whose values are the values of a map
+ */
+export function assignmentsTo(
+  names: ReadonlySet<string>,
+  maps: ReadonlySet<string>,
+  texts: readonly Outline[],
+): Assignments {
   const assignments = new Map<string, Assignment[]>()
   const counts = new Map<string, number>()
   // Values of a plan may be secret.
   for (const outline of names.size === 0 ? [] : texts.filter(({ isPlan }) => !isPlan)) {
-    for (const { name, value, line } of assignmentsIn(outline, names)) {
+    for (const { name, value, line } of assignmentsIn(outline, names, maps)) {
       // Without the end of `{% set name = 1 %}`.
       const expression = value.text?.replace(/-?%$/, '').trimEnd() ?? ''
       if (expression === '' || /^[[(|>&]/.test(expression)) continue
@@ -57,7 +68,7 @@ export function assignmentsTo(names: ReadonlySet<string>, texts: readonly Outlin
       const text = isOfItself ? defaultOf(expression) : expression
       if (text === undefined) continue
       const isLiteral = isOfItself || value.kind === 'literal'
-      const where = `${outline.file} ${name} ${aroundOf(line)}`
+      const where = `${outline.file} ${name} ${KEY.exec(line.text)} ${aroundOf(line)}`
       const count = (counts.get(where) ?? 0) + 1
       counts.set(where, count)
       const places = assignments.get(name) ?? []
@@ -183,8 +194,11 @@ function resolveReference(expression: string, file: string, assigned: AssignedSi
   const parts = bare.match(REFERENCE) ?? [bare]
   // Often only a part of it is a reference, such as the tag of an image.
   if (parts[0] !== bare) return resolveParts(bare, parts, (part) => resolve(part, file, assigned, depth + 1)) ?? unknown
-  const [name, another] = all
-  if (!(isLookup || isPlain(expression)) || another !== undefined) return unknown
+  const chosen = names.indexOf(chosenName(bare) ?? '')
+  const name = all[Math.max(0, chosen)]
+  // What chooses among values may not change.
+  const isOpen = all.some((each) => each !== name && (chosen < 0 || each.isChanged))
+  if (!(isLookup || chosen >= 0 || isPlain(expression)) || isOpen) return unknown
   const [first, ...others] = name?.counting ?? []
   if (first === undefined) {
     const usual = defaultOf(expression)

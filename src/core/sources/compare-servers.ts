@@ -17,8 +17,8 @@ import {
 import { limitsContainer, memoryLimitIn } from './container-limits.ts'
 import { type Fragment, type ScannedText, STARTERS } from './fragments.ts'
 import { shortened } from './hidden-texts.ts'
-import { identifiersOf } from './identifiers.ts'
-import { aroundOf, type Outline } from './outline.ts'
+import { chosenMap, identifiersOf } from './identifiers.ts'
+import { aroundOf, type Line, type Outline } from './outline.ts'
 import { computeRdsFormula, isRdsFormula } from './rds-formulas.ts'
 import type { SourceServer } from './read-source.ts'
 import { bothSides, type Side, type Sides, surplus } from './sides.ts'
@@ -45,18 +45,22 @@ export function assignmentsFor(
   servers: readonly SourceServer[],
   texts: (names: ReadonlySet<string>, side: Side) => readonly Outline[],
 ): Sides<Assignments> {
-  const names = new Set<string>()
+  const [names, maps] = [new Set<string>(), new Set<string>()]
+  const read = (expression: string) => {
+    for (const name of identifiersOf(expression)) names.add(name)
+    const map = chosenMap(expression.trim())
+    if (map !== undefined) maps.add(map)
+  }
   for (const { settings, images, ways } of servers) {
-    for (const { value } of [...settings, ...images])
-      if (value.kind === 'reference') for (const name of identifiersOf(value.text ?? '')) names.add(name)
+    for (const { value } of [...settings, ...images]) if (value.kind === 'reference') read(value.text ?? '')
     for (const way of ways) for (const name of way.names) names.add(name)
   }
-  const assigned = bothSides((side) => assignmentsTo(names, texts(names, side)))
+  const assigned = bothSides((side) => assignmentsTo(names, maps, texts(names, side)))
   const count = names.size
   // A value may be another name.
   for (const { text, isLiteral } of [...assigned.before.values(), ...assigned.after.values()].flat())
-    if (!isLiteral) for (const name of identifiersOf(text)) names.add(name)
-  return names.size === count ? assigned : bothSides((side) => assignmentsTo(names, texts(names, side)))
+    if (!isLiteral) read(text)
+  return names.size === count ? assigned : bothSides((side) => assignmentsTo(names, maps, texts(names, side)))
 }
 
 /** Changed lines of files that are no part of any server. */
@@ -328,9 +332,14 @@ function settingsOf(
       group: STARTERS.test(fragmentLine.group ?? '') ? undefined : fragmentLine.group,
       value: isKey && NO_OPTION.test(name) ? { kind: 'unknown', text: value.text ?? '' } : value,
       form: form === 'option' ? undefined : form,
-      around: aroundOf(fragmentLine),
+      around: aroundOf(isOfCommand(fragmentLine.parent) ? fragmentLine.parent : fragmentLine),
     }
   })
+}
+
+/** Whether a line only begins a command, whose flags stand below it: as well they could stand on the line. */
+function isOfCommand(line: Line | undefined): line is Line {
+  return /^["']?(?:command|args|cmd|entrypoint)["']?\s*:\s*(?:[[|>][-+]?)?$/i.test(line?.text ?? '')
 }
 
 /**
@@ -342,12 +351,32 @@ function narrowed(setting: Setting, others: readonly Setting[]): Setting | [] {
   const isSet = (each: Setting) => each.variable === variable && each.written === written
   if (value.kind === 'unknown' && value.isUnset === true)
     return others.some((each) => isSet(each) && each.value.kind === 'literal') ? [] : setting
+  const branch = changedBranch(setting, others.find(isSet) ?? others.find((each) => each.variable === variable))
+  if (branch !== undefined) return { ...setting, value: { kind: 'literal', text: branch } }
   const former = others.findLast((each) => each.variable === variable && each.value.kind === 'literal')?.value
   if (value.kind !== 'unknown' || value.choices === undefined || former === undefined) return setting
   const [first = value.choices[0], ...further] = value.choices.filter(({ text }) => text !== former.text)
   if (first === undefined || further.some(({ text }) => text !== first.text)) return setting
   const { text, file, line } = first
   return { ...setting, value: { kind: 'literal', text }, file, line }
+}
+
+/** A literal, and two of them between which a condition decides. */
+const LITERAL = String.raw`(?:"[\w.-]*"|'[\w.-]*'|\d[\w.]*|true|false)`
+const CONDITIONS = [
+  new RegExp(`\\?\\s*(${LITERAL})\\s*:\\s*(${LITERAL})`),
+  new RegExp(`(${LITERAL})\\s+if\\s[^{}]*\\selse\\s+(${LITERAL})`),
+]
+
+/** The value of the only branch of a condition that is another one than on the other side; undefined if there is none. */
+function changedBranch({ value }: Setting, other: Setting | undefined): string | undefined {
+  if (value.kind !== 'unknown' || other?.value.kind !== 'unknown') return undefined
+  const branchesOf = (text: string) => CONDITIONS.flatMap((condition) => condition.exec(text)?.slice(1) ?? [])
+  const formers = branchesOf(other.value.text)
+  const changed = branchesOf(value.text).filter(
+    (text, index) => formers[index] !== undefined && formers[index] !== text,
+  )
+  return changed.length === 1 ? changed[0]?.replaceAll(/["']/g, '') : undefined
 }
 
 /** Computes formulas of Amazon RDS, if the memory of its machines is given. */

@@ -56,6 +56,9 @@ const FAR_ON_LINE = 300
 const LONGEST_KEY = 80
 /** Lines that the value of one key may have. */
 const MOST_CHILDREN = 20
+/** A key of a map with its value, and lines of a map that are read. */
+const MAP_VALUE = /(?:^|[{,\s])["']?[\w.-]+["']?\s*(?:=>|[:=])\s*("[^"]*"|'[^']*'|[\w.-]+)/g
+const MOST_VALUES = 100
 
 /** Keys of programs that are no servers, and have options of the same names. */
 const OTHER_PROGRAM =
@@ -145,9 +148,13 @@ function asPlaced(settings: readonly Fragment[], images: readonly Fragment[], { 
   })
 }
 
-/** Places that give one of these names a value, in the same spellings. */
-export function assignmentsIn(outline: Outline, names: ReadonlySet<string>): readonly Fragment[] {
-  const scanner = new Scanner(outline, names)
+/** Places that give one of these names a value, in the same spellings, or one of these maps a value of a key. */
+export function assignmentsIn(
+  outline: Outline,
+  names: ReadonlySet<string>,
+  maps: ReadonlySet<string>,
+): readonly Fragment[] {
+  const scanner = new Scanner(outline, names, maps)
   for (const line of outline.lines) scanner.readWords(line)
   return scanner.settings
 }
@@ -164,6 +171,7 @@ class Scanner {
   readonly left = new Map<Line, string>()
   readonly #outline: Outline
   readonly #names: ReadonlySet<string> | undefined
+  readonly #maps: ReadonlySet<string>
   readonly #isOfServer: boolean
   readonly #isSql: boolean
   readonly #isRuby: boolean
@@ -174,9 +182,10 @@ class Scanner {
   readonly #imageReader: ImageReader
 
   /** @param names whose values are read; undefined: those of a server's variables */
-  constructor(outline: Outline, names?: ReadonlySet<string>) {
+  constructor(outline: Outline, names?: ReadonlySet<string>, maps: ReadonlySet<string> = new Set()) {
     this.#outline = outline
     this.#names = names
+    this.#maps = maps
     this.#isOfServer = names === undefined
     const name = madeFrom(outline.file)
     this.#isSql = /\.sql$/i.test(name)
@@ -290,6 +299,10 @@ class Scanner {
     // In `image: name:tag`, neither the name nor the tag is the value of a setting.
     const start = to + (joint ?? '').length
     if (joint === undefined || (!isOfServer && /^:\S|^\W*,/.test(joint + text.slice(start, start + 1)))) return to
+    if (this.#maps.has(word.name) && /^(?:(?:[\w<>[\], |]+=\s*)?\{(?!\{)|$)/.test(text.slice(start))) {
+      this.#addValues(word, line, start)
+      return text.length
+    }
     if (OPENS.test(text.slice(start))) {
       const child = this.#childValue(line, word.certainty === 'sure')
       if (child === undefined) return text.length
@@ -318,6 +331,15 @@ class Scanner {
     this.#take(line, from, value.to)
     this.#add(isGlobal ? { ...word, certainty: 'sure' } : word, value.value, line, 'key')
     return value.to
+  }
+
+  /** The values that a map has, on its line and below it. */
+  #addValues(word: ServerWord, line: Line, start: number): void {
+    const below = this.#outline.lines.slice(line.index + 1, line.end)
+    for (const each of [line, ...below.slice(0, MOST_VALUES)]) {
+      const text = each === line ? line.text.slice(start) : each.text
+      for (const [, value = ''] of text.matchAll(MAP_VALUE)) this.#add(word, classified(value, false), each, 'key')
+    }
   }
 
   /** Whether a statement sets the variable of one connection alone. */

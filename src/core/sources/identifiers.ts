@@ -23,3 +23,30 @@ export function identifiersOf(text: string): string[] {
   const names = paths.map((path) => path.split(/\.|::/).findLast((part) => !KEYWORDS.has(part)) ?? '')
   return [...new Set(names.filter((name) => name.length > 1))]
 }
+
+/** Expressions that choose one of a map's values, by a key that is no literal. */
+const CHOICES = [
+  /^(?:\$\{|\{\{-?\s*)?(?:[\w$]+\.)*\$?([A-Za-z_]\w*)\[[^\][]*[\w)]\](?:\s*-?\}\}|\})?$/,
+  /^(?:\$\{)?lookup\(\s*(?:\w+\.)*(\w+)\s*,[^()]*\)\}?$/,
+  /^\$\{(?:[\w:]+\.)+(\w+)\.\$\{[^{}]*\}\}$/,
+  /^\{\{-?\s*(?:index|get)\s+[\w.$]*?(\w+)\s+[\w.$]+\s*(?:\|[^}]*)?\}\}$/,
+]
+/** The same, of the values that one key has in several maps. */
+const CHOICES_OF_KEY = [
+  /^(?:!|["']?Fn::)FindInMap["']?:?\s*\[.*["'\s,](\w+)["']?[\s\]]*$/,
+  /^(?:\$\{|\{\{-?\s*)?[\w$.]+\[[^\][]*\]\.(\w+)(?:\s*-?\}\}|\})?$/,
+]
+
+/** The map of which an expression chooses a value; undefined if it does not. */
+export function chosenMap(expression: string): string | undefined {
+  return firstMatch(CHOICES, expression)
+}
+
+/** The name of the values among which an expression chooses; undefined if it does not. */
+export function chosenName(expression: string): string | undefined {
+  return chosenMap(expression) ?? firstMatch(CHOICES_OF_KEY, expression)
+}
+
+function firstMatch(patterns: readonly RegExp[], text: string): string | undefined {
+  return patterns.map((pattern) => pattern.exec(text)?.[1]).find((name) => name !== undefined)
+}

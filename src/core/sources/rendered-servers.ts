@@ -186,7 +186,7 @@ class Places {
         for (const identifier of identifiersOf(value.text ?? ''))
           referring.set(identifier, (referring.get(identifier) ?? new Set()).add(nameOf(name)))
     }
-    for (const [identifier, places] of assignmentsTo(new Set(referring.keys()), origins))
+    for (const [identifier, places] of assignmentsTo(new Set(referring.keys()), new Set(), origins))
       for (const name of referring.get(identifier) ?? [])
         for (const { text, file, line } of places) {
           this.#settings.put(name, { file, line })

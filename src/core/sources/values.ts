@@ -44,9 +44,12 @@ export function valueAt(text: string, place: number, how: ValueSyntax): ReadValu
   if (quote !== undefined && quote !== how.quote) {
     const end = rest.indexOf(quote, 1)
     const inner = end < 0 ? rest.slice(1) : rest.slice(1, end)
-    const isOpen = isExpression(inner) || inner.includes('\\') || /^\s*[+.%]\s/.test(end < 0 ? '' : rest.slice(end + 1))
+    const isJoined = inner.includes('\\') || /^\s*[+.%]\s/.test(end < 0 ? '' : rest.slice(end + 1))
+    // An expression may have quotes of its own, up to which it has no end.
+    const expression = isJoined || end < 0 || !isClosed(inner) ? rest.trim() : rest.slice(0, end + 1)
+    const isOpen = isJoined || isExpression(inner)
     return {
-      value: isOpen ? { kind: 'reference', text: rest.trim() } : { kind: 'literal', text: inner },
+      value: isOpen ? { kind: 'reference', text: expression } : { kind: 'literal', text: inner },
       to: end < 0 ? text.length : start + end + 1,
     }
   }
@@ -73,6 +76,11 @@ function unquotedEnd(rest: string, isFlag: boolean, quote: string | undefined): 
     if (character === ';') return at
   }
   return rest.length
+}
+
+/** Whether each bracket of a text is closed in it. */
+function isClosed(text: string): boolean {
+  return (text.match(/[{(]/g)?.length ?? 0) === (text.match(/[})]/g)?.length ?? 0)
 }
 
 const EXPRESSION = /\$\{|\$\(|\{\{|<%|#\{|%\{|\$[A-Za-z_{(]|^![A-Za-z]|%\(|^@[A-Z]\w*@$/
