@@ -317,7 +317,7 @@ const DOES_NOT_START = "The server does not start with this configuration";
 function notToBlame(refused) {
 	const { message } = refused;
 	const place = refused instanceof ServerRefuses ? refused.place : void 0;
-	return new UserError(`${message}\n  it did not before the change either, which so is not to blame: name the server that production has, such as --image mysql:8.4`, { place });
+	return new UserError(`${message}\n  it did not before the change either, so the change is not to blame: name the server that production has, such as --image mysql:8.4`, { place });
 }
 /** A server that ended without naming any of the changed lines, with those that make it end. */
 function refusesChange({ product, version }, scenario, lines, says) {

@@ -121,7 +121,7 @@ function describeMeasurementError(error) {
 	const lines = [placed(error.message, place)];
 	const tail = output?.trimEnd();
 	if (tail) lines.push("  it printed last:", ...tail.split("\n").slice(-15).map((line) => `    ${line}`));
-	lines.push(`  step: ${step}${arm === void 0 ? "" : ` · arm: ${arm}`}`);
+	lines.push(`  step: ${step}${arm === void 0 ? "" : ` · server: ${arm}`}`);
 	if (exitCode !== void 0 && exitCode !== null) lines.push(`  exit code: ${exitCode}`);
 	if (command !== void 0) lines.push(`  command: ${command.join(" ")}`);
 	return lines.join("\n");

@@ -14,7 +14,7 @@ const PLAN_HELP = {
 	name: "plan",
 	takes: "[SUITE]",
 	summary: "show the plan of a run",
-	about: ["Shows the servers, workloads, thread counts and time of `qpsgate run`, or that nothing changed. It starts nothing."],
+	about: ["Shows the servers, workloads, thread counts and time of `qpsgate run`, or that nothing changed. It starts no server."],
 	groups: [{
 		title: "",
 		flags: PLAN_FLAGS

@@ -452,7 +452,7 @@ function costLimit(what) {
 }
 const gate = strictMap({
 	tolerance: tolerance.meta({
-		description: "Limit: the largest slowdown that passes, in percent of QPS, for all comparisons or for each kind",
+		description: "Limit: the largest slowdown that passes, in percent of QPS; one percentage is for control and base, a map sets each",
 		default: DEFAULT_TOLERANCE
 	}),
 	scenarios: record(string(), tolerance, "a map of scenario names and tolerances").default({}).describe("Limits of single scenarios"),

@@ -58,7 +58,7 @@ const WORKLOAD_HELP = {
 	summary: "make a workload of what your application does",
 	usage: ["LOG... --tables FILE|DIR|DSN [FLAGS]", "DSN [FLAGS]"],
 	about: [
-		"Writes `workload.yml`, with the statements, transactions and kinds of parameters, and `schema.sql`. Literals, comments and defaults are dropped; names of tables and columns stay. FROM is one of:",
+		"Writes `workload.yml`, with the statements, transactions and kinds of parameters, and `schema.sql`. Literals, comments and defaults are dropped; names of tables and columns stay. The source is one of:",
 		[
 			["general log", "written while your tests run, or by a server"],
 			["slow log", "best written with `long_query_time=0`"],

@@ -173,7 +173,7 @@ function describeMeasurementError(error: MeasurementError): string {
         .slice(-MOST_LINES)
         .map((line) => `    ${line}`),
     )
-  lines.push(`  step: ${step}${arm === undefined ? '' : ` · arm: ${arm}`}`)
+  lines.push(`  step: ${step}${arm === undefined ? '' : ` · server: ${arm}`}`)
   if (exitCode !== undefined && exitCode !== null) lines.push(`  exit code: ${exitCode}`)
   // Last: with all its options it is longer than the rest.
   if (command !== undefined) lines.push(`  command: ${command.join(' ')}`)

@@ -40,7 +40,7 @@ describe('what is thrown', () => {
     })
     expect(describeError(thrown).split('\n')).toEqual([
       ...['no start', '  it printed last:', '    a', '    b'],
-      ...['  step: start · arm: on', '  exit code: 1', '  command: mysqld --no-defaults'],
+      ...['  step: start · server: on', '  exit code: 1', '  command: mysqld --no-defaults'],
     ])
   })
 

@@ -12,7 +12,7 @@ local PER_DAY, REGIONS = 20, 25
 local ROWS_AT_ONCE = 1000
 
 -- All pages are sampled, once: otherwise plans would differ from start to start.
-local STATISTICS = " STATS_PERSISTENT = 1, STATS_AUTO_RECALC = 0, STATS_SAMPLE_PAGES = 60000"
+local STATISTICS = " ENGINE = InnoDB STATS_PERSISTENT = 1, STATS_AUTO_RECALC = 0, STATS_SAMPLE_PAGES = 60000"
 
 -- Ten customers have a hundred orders each, all others nine; a tenth of the orders is in the second state, and a
 -- hundredth in the third.
@@ -42,21 +42,21 @@ local function fill(one, name, count, row, columns)
    end
 end
 
+local function drop_tables(one)
+   one:query("DROP TABLE IF EXISTS sbtest0_orders, sbtest0_customers")
+end
+
 function init()
    ask_once(function(one)
       drop_tables(one)
       one:query([[CREATE TABLE sbtest0_orders (id INT NOT NULL PRIMARY KEY, customer INT NOT NULL, state INT NOT NULL,
-day INT NOT NULL, region INT NOT NULL, c CHAR(120) NOT NULL, KEY (customer), KEY (state), KEY (day), KEY (region, day))
-ENGINE = InnoDB]] .. STATISTICS)
+day INT NOT NULL, region INT NOT NULL, c CHAR(120) NOT NULL, KEY (customer), KEY (state), KEY (day), KEY (region, day))]]
+                   .. STATISTICS)
       one:query([[CREATE TABLE sbtest0_customers (id INT NOT NULL PRIMARY KEY, city INT NOT NULL, segment INT NOT NULL,
-pad CHAR(60) NOT NULL, KEY (city)) ENGINE = InnoDB]] .. STATISTICS)
+pad CHAR(60) NOT NULL, KEY (city))]] .. STATISTICS)
       fill(one, "sbtest0_orders", ORDERS, order, "state, region")
       fill(one, "sbtest0_customers", CUSTOMERS, customer, "segment")
    end)
-end
-
-function drop_tables(one)
-   one:query("DROP TABLE IF EXISTS sbtest0_orders, sbtest0_customers")
 end
 
 function done()
@@ -64,33 +64,40 @@ function done()
 end
 
 function event()
+   local function ask(query, ...) con:query(string.format(query, ...)):free() end
+   local function sum_of_orders(condition, ...)
+      ask("SELECT SUM(LENGTH(c)) FROM sbtest0_orders WHERE " .. condition, ...)
+   end
+
    local day = sysbench.rand.uniform(10, ORDERS / PER_DAY - 110)
    local region = sysbench.rand.uniform(10, REGIONS - 1)
    local city = sysbench.rand.uniform(11, CITIES - 1)
    local cold = sysbench.rand.uniform(HOT + 1, CUSTOMERS)
 
-   local function ask(query, ...) con:query(string.format(query, ...)):free() end
-
    -- A list of customers of many orders, or some days.
-   ask("SELECT SUM(LENGTH(c)) FROM sbtest0_orders WHERE customer IN (1, 2, 3, 4, 5, 6, 7, 8, 9, 10) AND day BETWEEN %d AND %d", day, day + 10)
+   sum_of_orders("customer IN (1, 2, 3, 4, 5, 6, 7, 8, 9, 10) AND day BETWEEN %d AND %d", day, day + 10)
    -- Two indexes, or the whole table.
-   ask("SELECT SUM(LENGTH(c)) FROM sbtest0_orders WHERE customer = %d OR day = %d", cold, day)
+   sum_of_orders("customer = %d OR day = %d", cold, day)
    -- Two indexes, or one of them.
-   ask("SELECT SUM(LENGTH(c)) FROM sbtest0_orders WHERE state = 2 AND day BETWEEN %d AND %d", day, day + 50)
+   sum_of_orders("state = 2 AND day BETWEEN %d AND %d", day, day + 50)
    -- A part of an index, and a condition on the rest of it.
-   ask("SELECT SUM(LENGTH(c)) FROM sbtest0_orders WHERE region = %d AND day %% 10 = 3", region)
+   sum_of_orders("region = %d AND day %% 10 = 3", region)
    -- Many rows by an index.
-   ask("SELECT SUM(LENGTH(c)) FROM sbtest0_orders WHERE day BETWEEN %d AND %d", day, day + 20)
+   sum_of_orders("day BETWEEN %d AND %d", day, day + 20)
    -- Rare customers first, or some days first.
-   ask("SELECT COUNT(*) FROM sbtest0_orders o JOIN sbtest0_customers p ON o.customer = p.id WHERE p.segment = 2 AND o.day BETWEEN %d AND %d", day, day + 60)
+   ask([[SELECT COUNT(*) FROM sbtest0_orders o JOIN sbtest0_customers p ON o.customer = p.id
+WHERE p.segment = 2 AND o.day BETWEEN %d AND %d]], day, day + 60)
    -- Two parts without an index between them.
-   ask("SELECT COUNT(*) FROM sbtest0_customers a JOIN sbtest0_customers b ON a.pad = b.pad WHERE a.city = %d AND b.segment = 2", city)
+   ask([[SELECT COUNT(*) FROM sbtest0_customers a JOIN sbtest0_customers b ON a.pad = b.pad
+WHERE a.city = %d AND b.segment = 2]], city)
    -- Subqueries.
-   ask("SELECT COUNT(*) FROM sbtest0_customers WHERE city = %d AND id IN (SELECT customer FROM sbtest0_orders WHERE state = 1)", city)
-   ask("SELECT COUNT(*) FROM sbtest0_orders WHERE day = %d AND customer NOT IN (SELECT id FROM sbtest0_customers WHERE segment = 2)", day)
+   ask([[SELECT COUNT(*) FROM sbtest0_customers
+WHERE city = %d AND id IN (SELECT customer FROM sbtest0_orders WHERE state = 1)]], city)
+   ask([[SELECT COUNT(*) FROM sbtest0_orders
+WHERE day = %d AND customer NOT IN (SELECT id FROM sbtest0_customers WHERE segment = 2)]], day)
    -- Tables that are queries.
-   ask("SELECT COUNT(*) FROM (SELECT customer, c FROM sbtest0_orders WHERE region < 5) d WHERE d.customer = %d", cold)
-   ask("SELECT n FROM (SELECT city, COUNT(*) n FROM sbtest0_customers GROUP BY city) d WHERE city = %d", city)
+   ask([[SELECT COUNT(*) FROM (SELECT customer, c FROM sbtest0_orders WHERE region < 5) d WHERE d.customer = %d]], cold)
+   ask([[SELECT n FROM (SELECT city, COUNT(*) n FROM sbtest0_customers GROUP BY city) d WHERE city = %d]], city)
    -- An index for the condition, or one for the order.
    ask("SELECT id, c FROM sbtest0_orders WHERE state = 3 AND region < 20 ORDER BY id LIMIT 10")
 end

@@ -335,7 +335,8 @@ function costLimit(what: string) {
 
 const gate = strictMap({
   tolerance: tolerance.meta({
-    description: 'Limit: the largest slowdown that passes, in percent of QPS, for all comparisons or for each kind',
+    description:
+      'Limit: the largest slowdown that passes, in percent of QPS; one percentage is for control and base, a map sets each',
     default: DEFAULT_TOLERANCE,
   }),
   scenarios: z

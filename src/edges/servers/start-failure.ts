@@ -97,7 +97,7 @@ export const DOES_NOT_START = 'The server does not start with this configuration
 export function notToBlame(refused: ServerRefuses | MeasurementError): UserError {
   const { message } = refused
   const place = refused instanceof ServerRefuses ? refused.place : undefined
-  const why = 'it did not before the change either, which so is not to blame: name the server that production has'
+  const why = 'it did not before the change either, so the change is not to blame: name the server that production has'
   return new UserError(`${message}\n  ${why}, such as --image mysql:8.4`, { place })
 }
 

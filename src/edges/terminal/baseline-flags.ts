@@ -13,7 +13,7 @@ export const BASELINE_HELP: CommandHelp = {
   usage: ['set COMMIT --branch NAME [FLAGS]'],
   about: [
     'Makes a commit the baseline of a branch: from then on, pull requests are held against its configuration. The baseline ' +
-      'moves only so, or with a regression that somebody accepts.',
+      'moves only in this way, or when somebody accepts a regression.',
   ],
   groups: [{ title: '', flags: BASELINE_FLAGS }],
   exits: { 0: 'set', 2: 'wrong input', 3: 'the store cannot be written' },

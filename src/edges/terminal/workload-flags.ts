@@ -51,7 +51,7 @@ export const WORKLOAD_HELP: CommandHelp = {
   usage: ['LOG... --tables FILE|DIR|DSN [FLAGS]', 'DSN [FLAGS]'],
   about: [
     'Writes `workload.yml`, with the statements, transactions and kinds of parameters, and `schema.sql`. Literals, comments and ' +
-      'defaults are dropped; names of tables and columns stay. FROM is one of:',
+      'defaults are dropped; names of tables and columns stay. The source is one of:',
     [
       ['general log', 'written while your tests run, or by a server'],
       ['slow log', 'best written with `long_query_time=0`'],
