@@ -1,8 +1,11 @@
-/** The log of a night: a line for each test file when it ends, so that an interrupted night can go on. */
+/**
+ * The log of a night: a line for each test file when it ends, so that an interrupted night can go on, also on another
+ * machine.
+ */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 
-export const NIGHT_LOG = 'night.jsonl'
+export const NIGHT_LOG = 'docs/evidence/night.jsonl'
 
 export interface TestFile {
   /** Path in the repository. */
