@@ -19,7 +19,12 @@ export interface TestFile {
   readonly skipped: number
   /** Names of the tests that passed at the second attempt. */
   readonly retried: readonly string[]
+  /** What each failed test said at last. */
+  readonly errors: readonly string[]
 }
+
+/** Characters of an error that are kept. */
+const MOST_KEPT = 2000
 
 export default class NightLog implements Reporter {
   onTestModuleEnd(module: TestModule): void {
@@ -38,6 +43,10 @@ export default class NightLog implements Reporter {
       retried: inState('passed')
         .filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0)
         .map(({ fullName }) => fullName),
+      errors: inState('failed').map((test) => {
+        const { errors = [] } = test.result()
+        return `${test.fullName}: ${errors.at(-1)?.message ?? ''}`.slice(0, MOST_KEPT)
+      }),
     }
     appendFileSync(NIGHT_LOG, `${JSON.stringify(file)}\n`)
   }
