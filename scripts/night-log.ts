@@ -25,6 +25,8 @@ export interface TestFile {
 
 /** Characters of an error that are kept. */
 const MOST_KEPT = 2000
+/** Between the name of a test and its error. */
+const NAME_END = ': '
 
 export default class NightLog implements Reporter {
   onTestModuleEnd(module: TestModule): void {
@@ -32,6 +34,7 @@ export default class NightLog implements Reporter {
     const inState = (state: string) => tests.filter((test) => test.result().state === state)
     const failed = inState('failed').length
     const isBroken = failed === 0 && module.state() === 'failed'
+    const retried = inState('passed').filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0)
     const file: TestFile = {
       file: module.relativeModuleId,
       project: module.project.name,
@@ -40,16 +43,35 @@ export default class NightLog implements Reporter {
       passed: inState('passed').length,
       failed: isBroken ? 1 : failed,
       skipped: inState('skipped').length,
-      retried: inState('passed')
-        .filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0)
-        .map(({ fullName }) => fullName),
+      retried: retried.map(({ fullName }) => fullName),
       errors: inState('failed').map((test) => {
         const { errors = [] } = test.result()
-        return `${test.fullName}: ${errors.at(-1)?.message ?? ''}`.slice(0, MOST_KEPT)
+        return `${test.fullName}${NAME_END}${errors.at(-1)?.message ?? ''}`.slice(0, MOST_KEPT)
       }),
     }
-    appendFileSync(NIGHT_LOG, `${JSON.stringify(file)}\n`)
+    const former = readNightLog().find((each) => each.file === file.file)
+    const isAgain = process.env.QPSGATE_NIGHT_AGAIN !== undefined && former !== undefined
+    appendFileSync(NIGHT_LOG, `${JSON.stringify(isAgain ? withAgain(former, file) : file)}\n`)
   }
+}
+
+/** A file of which only the tests that had failed ran again: each of those counts as a second attempt. */
+function withAgain(former: TestFile, again: TestFile): TestFile {
+  const names = former.errors.map((error) => error.split(NAME_END)[0] ?? '')
+  const passed = names.filter((name) => !again.errors.some((error) => error.startsWith(name)))
+  return {
+    ...again,
+    seconds: former.seconds + again.seconds,
+    passed: former.passed + again.passed,
+    skipped: former.skipped,
+    retried: [...former.retried, ...passed],
+  }
+}
+
+/** A pattern of the names of the tests that failed, as `--testNamePattern` has it. */
+export function failedTests(errors: readonly string[]): string {
+  const names = errors.map((error) => (error.split(NAME_END)[0] ?? '').replaceAll(' > ', ' '))
+  return `^(?:${names.map((name) => name.replaceAll(/\W/g, '\\$&')).join('|')})`
 }
 
 /** The last outcome of each test file. */

@@ -1,13 +1,13 @@
 /**
- * `npm run test:nightly`: every test with full counts, and every fault. `--resume` leaves out the files that passed in
- * the last night, so that an interrupted night goes on. A whole night without a failure is written to
- * docs/evidence/night.md. Run by Node 24, from the root.
+ * `npm run test:nightly`: every test with full counts, and every fault. `--resume` leaves out what passed in the last
+ * night, so that an interrupted night goes on: whole files, and of others all tests but those that failed. A whole night
+ * without a failure is written to docs/evidence/night.md. Run by Node 24, from the root.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { OLD_SERVERS } from '../test/setup/old-servers.ts'
-import { NIGHT_LOG, readNightLog, type TestFile } from './night-log.ts'
+import { failedTests, NIGHT_LOG, readNightLog, type TestFile } from './night-log.ts'
 
 const PAGE = 'docs/evidence/night.md'
 const RESUME = '--resume'
@@ -15,26 +15,37 @@ const others = process.argv.slice(2).filter((argument) => argument !== RESUME)
 const isResumed = process.argv.includes(RESUME)
 
 if (!isResumed) rmSync(NIGHT_LOG, { force: true })
-const passed = new Set(readNightLog().flatMap(({ file, failed }) => (failed === 0 ? [file] : [])))
-const left = globSync('{bench,test}/**/*.test.ts').filter((file) => !passed.has(file))
-const { status } = spawnSync(
-  process.execPath,
-  [
-    'scripts/test.ts',
-    '--reporter=./scripts/night-log.ts',
-    ...others,
-    // The projects of the tests take no heed of `--exclude`.
-    ...(passed.size > 0 ? left : []),
-  ],
-  { stdio: 'inherit', env: { ...process.env, QPSGATE_NIGHTLY: '1', QPSGATE_NIGHT_COMMIT: commit() } },
-)
+const ended = readNightLog()
+// The projects of the tests take no heed of `--exclude`.
+const left = globSync('{bench,test}/**/*.test.ts').filter((name) => !ended.some(({ file }) => file === name))
+const statuses = [
+  ...(ended.length > 0 && left.length === 0 ? [] : [test(ended.length > 0 ? left : [])]),
+  ...ended.flatMap((file) => (file.failed === 0 ? [] : [testAgain(file)])),
+]
 const files = readNightLog()
 const isWhole = others.length === 0 && files.every(({ failed }) => failed === 0)
-if (status === 0 && isWhole) {
+if (statuses.every((status) => status === 0) && isWhole) {
   writeFileSync(PAGE, page(files))
   process.stdout.write(`The night is on ${PAGE}\n`)
 }
-process.exitCode = status ?? 1
+process.exitCode = statuses.find((status) => status !== 0) ?? 0
+
+/** The tests that failed, or the whole file if it could not even be loaded. */
+function testAgain({ file, failed, errors }: TestFile): number {
+  const isLoaded = failed === errors.length
+  return isLoaded
+    ? test([file, `--testNamePattern=${failedTests(errors)}`], { QPSGATE_NIGHT_AGAIN: '1' })
+    : test([file])
+}
+
+function test(args: readonly string[], env: Readonly<Record<string, string>> = {}): number {
+  const { status } = spawnSync(
+    process.execPath,
+    ['scripts/test.ts', '--reporter=./scripts/night-log.ts', ...others, ...args],
+    { stdio: 'inherit', env: { ...process.env, QPSGATE_NIGHTLY: '1', QPSGATE_NIGHT_COMMIT: commit(), ...env } },
+  )
+  return status ?? 1
+}
 
 function page(files: readonly TestFile[]): string {
   const projects = [...new Set(files.map(({ project }) => project))]
