@@ -34,13 +34,14 @@ export default class NightLog implements Reporter {
     const inState = (state: string) => tests.filter((test) => test.result().state === state)
     const failed = inState('failed').length
     const isBroken = failed === 0 && module.state() === 'failed'
-    const retried = inState('passed').filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0)
+    const passed = inState('passed')
+    const retried = passed.filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0)
     const file: TestFile = {
       file: module.relativeModuleId,
       project: module.project.name,
       commit: process.env.QPSGATE_NIGHT_COMMIT ?? '',
       seconds: module.diagnostic().duration / 1000,
-      passed: inState('passed').length,
+      passed: passed.length,
       failed: isBroken ? 1 : failed,
       skipped: inState('skipped').length,
       retried: retried.map(({ fullName }) => fullName),
@@ -51,26 +52,28 @@ export default class NightLog implements Reporter {
     }
     const former = readNightLog().find((each) => each.file === file.file)
     const isAgain = process.env.QPSGATE_NIGHT_AGAIN !== undefined && former !== undefined
-    appendFileSync(NIGHT_LOG, `${JSON.stringify(isAgain ? withAgain(former, file) : file)}\n`)
+    const names = passed.map(({ fullName }) => fullName)
+    appendFileSync(NIGHT_LOG, `${JSON.stringify(isAgain ? withAgain(former, file, names) : file)}\n`)
   }
 }
 
-/** A file of which only the tests that had failed ran again: each of those counts as a second attempt. */
-function withAgain(former: TestFile, again: TestFile): TestFile {
-  const names = former.errors.map((error) => error.split(NAME_END)[0] ?? '')
-  const passed = names.filter((name) => !again.errors.some((error) => error.startsWith(name)))
+/** A file of which only the tests that had failed ran again: each that passes now counts as a second attempt. */
+function withAgain(former: TestFile, again: TestFile, passed: readonly string[]): TestFile {
+  const left = former.errors.filter((error) => !passed.some((name) => error.startsWith(name + NAME_END)))
   return {
     ...again,
     seconds: former.seconds + again.seconds,
-    passed: former.passed + again.passed,
+    passed: former.passed + former.errors.length - left.length,
+    failed: left.length,
     skipped: former.skipped,
     retried: [...former.retried, ...passed],
+    errors: left,
   }
 }
 
 /** A pattern of the names of the tests that failed, as `--testNamePattern` has it. */
 export function failedTests(errors: readonly string[]): string {
-  const names = errors.map((error) => (error.split(NAME_END)[0] ?? '').replaceAll(' > ', ' '))
+  const names = errors.map((error) => error.split(NAME_END)[0] ?? '')
   return `^(?:${names.map((name) => name.replaceAll(/\W/g, '\\$&')).join('|')})`
 }
 
