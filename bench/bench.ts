@@ -1,11 +1,13 @@
 /**
  * `npm run bench [SECTION...]`: qpsgate's promises, measured on this machine, as Markdown. Nothing else may run
- * meanwhile. `npm run bench histories -- CLONES` replays commits, and is run only by its name: see histories.ts. Sections: starts, turns, references, quickstart, decisions, verdicts, calibration, detectable, times,
- * causes, causes-docker, coverage, coverage-docker, soak, record, detect, join, published, rds, versions-mysql-8.0,
+ * meanwhile. `npm run bench histories -- CLONES` replays commits, and is run only by its name: see histories.ts.
+ * Sections: starts, turns, references, quickstart, decisions, verdicts, calibration, detectable, times, causes,
+ * causes-docker, coverage, coverage-docker, answers, soak, record, detect, join, published, rds, versions-mysql-8.0,
  * versions-mysql-9.7, versions-mariadb-11.4, versions-mariadb-11.8.
  */
 import { cpus, release, totalmem } from 'node:os'
 import { benchCauses, benchCausesInContainers } from './causes.ts'
+import { benchAnswers } from './coverage/answers.ts'
 import { benchCoverage, benchCoverageInContainers } from './coverage/coverage.ts'
 import { benchCalibration, benchDecisions, benchTimes } from './decisions.ts'
 import { benchDetect } from './detect/detect.ts'
@@ -37,6 +39,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   'causes-docker': benchCausesInContainers,
   coverage: benchCoverage,
   'coverage-docker': benchCoverageInContainers,
+  answers: benchAnswers,
   soak: benchSoak,
   record: benchRecord,
   detect: benchDetect,

@@ -142,8 +142,8 @@ var exercises_default = {
 		"meaning": "Indexes are changed of which most are not in the buffer pool.",
 		"isElsewhere": true
 	},
-	"huge-transactions": {
-		"meaning": "One transaction logs tens of megabytes before it commits.",
+	"transactions-of-100-mb": {
+		"meaning": "One transaction writes a hundred megabytes to a log before it commits.",
 		"isElsewhere": true
 	},
 	"undo-truncation": {
@@ -168,6 +168,7 @@ var exercises_default = {
 		],
 		"isDifference": true
 	},
+	"sorted-reads": { "meaning": "Rows are read after their places were sorted, because they are too wide to be sorted whole." },
 	"replication-apply": {
 		"meaning": "A replica applies what its source has written.",
 		"precondition": "relay-log",
@@ -388,6 +389,7 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 	}],
 	["planning", reads({ "join-tables": [2, MOST_JOINED] }, ["planning"], [1])],
 	["skewed_joins", reads({}, ["plan-choice"], [1])],
+	["sorted_reads", reads({}, ["sorted-reads"], [1])],
 	["large_rows", writes({ "row-bytes": [SHORTEST_ROW, LONGEST_ROW] }, ["large-rows"], [4])],
 	["tpch", {
 		...reads({ query: [1, 22] }, []),

@@ -31,7 +31,7 @@ const HISTORY_HELP = {
 		"--dashboard DIR [FLAGS]",
 		"prune [FLAGS]"
 	],
-	about: ["Lists what every recorded commit changed, writes a page of it, or removes charts of comments that are older than 90 days together with the earlier states of the data branch, which needs the right to force-push. Records stay."],
+	about: ["Lists what every recorded commit changed, or writes a page of it. `prune` removes charts of comments that are older than 90 days, and the earlier states of the data branch, which needs the right to force-push. Records stay."],
 	groups: [{
 		title: "",
 		flags: HISTORY_FLAGS

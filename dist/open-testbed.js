@@ -1083,8 +1083,8 @@ async function requireStates(arms) {
 		requireNone(name, "switch settings", "the running server has other settings than asked for", (await shared.switched.readBack()).map(({ key, wanted, found: actual }) => `${partsOf(key).name}: set to ${wanted}, found ${actual ?? "nothing"}`));
 	}
 }
-/** Variables that a server moves by itself, or that we set after its settings were read. */
-const MOVING = /^variable:(?:gtid_|read_only$|super_read_only$|innodb_status_output)/;
+/** Variables that a server moves by itself, or that we or a load of ours set after its settings were read. */
+const MOVING = /^variable:(?:gtid_|read_only$|super_read_only$|innodb_status_output|relay_log_purge$)/;
 /**
 * Settings are read before an arm runs; a statement, a part of a schema or an event may have changed them since.
 *

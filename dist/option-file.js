@@ -536,7 +536,7 @@ var options_default = [
 		"name": "binlog_large_commit_threshold",
 		"family": "mariadb",
 		"purpose": "size from which on what a transaction logged becomes a file of the binary log",
-		"exercisedBy": ["huge-transactions"],
+		"exercisedBy": ["transactions-of-100-mb"],
 		"page": "binary-log",
 		"since": "11.7",
 		"needs": ["log_bin"]
@@ -589,7 +589,7 @@ var options_default = [
 	{
 		"name": "binlog_row_event_fragment_threshold",
 		"purpose": "size from which on an event of rows is written in pieces",
-		"exercisedBy": ["huge-transactions"],
+		"exercisedBy": ["transactions-of-100-mb"],
 		"since": "12.3",
 		"needs": ["log_bin"],
 		"family": "mariadb",
@@ -4010,7 +4010,7 @@ var options_default = [
 		"aliases": { "log_slave_updates": {} },
 		"family": "mysql",
 		"purpose": "whether a replica writes what it applies to its own binary log",
-		"exercisedBy": ["replica"],
+		"exercisedBy": ["replication-apply"],
 		"takesEffect": "start",
 		"page": "binary-log",
 		"isSwitch": true,
@@ -5682,9 +5682,12 @@ var options_default = [
 	},
 	{
 		"name": "read_rnd_buffer_size",
-		"purpose": "memory for reading rows in the order in which they were sorted, and for multi-range reads",
-		"exercisedBy": ["own-load"],
-		"counters": ["Handler_mrr_init"]
+		"purpose": "memory for reading rows in the order in which they were sorted, and for multi-range reads of MySQL",
+		"exercisedBy": ["sorted-reads"],
+		"mysql": {
+			"exercisedBy": ["own-load"],
+			"counters": ["Handler_mrr_init"]
+		}
 	},
 	{
 		"name": "redirect_url",

@@ -4,7 +4,7 @@ import { a as MEMORY_FLAG, o as SERVER_FLAGS, t as CELL_FLAGS } from "./measured
 import { a as QUIET_FLAG, i as OUTPUT_FLAGS, n as DURATION, r as INSTALL_FLAG } from "./shared-flags.js";
 
 // src/edges/terminal/prove-flags.ts
-/** Default time to measure every line; those that seem to help are measured again for a third of it. */
+/** Default time to measure every line; those that seem to help are measured again for a third of it, or 40 s. */
 const BUDGET_SECONDS = 120;
 const REQUEST_FLAGS = {
 	...SERVER_FLAGS,
@@ -22,7 +22,7 @@ const PROVE_FLAGS = {
 	budget: {
 		key: "budgetSeconds",
 		value: "TIME",
-		meaning: "time to measure every line, such as `2m`; lines that help are measured again for a third of it",
+		meaning: "time to measure every line, such as `2m`; lines that help are measured again for a third of it, at least 40 s",
 		otherwise: "`2m`",
 		form: DURATION,
 		unset: BUDGET_SECONDS
@@ -43,7 +43,7 @@ const PROVE_HELP = {
 	takes: "ADVICE",
 	summary: "measure advice line by line, and write the lines that help",
 	usage: ["ADVICE [--config FILE] [FLAGS]"],
-	about: ["Measures each line of advice beside the present configuration, then again on fresh servers those that help, alone and together. ADVICE is an option file, a list such as `innodb_io_capacity = 2000`, or the output of MySQLTuner. The lines that help are written to `proven.cnf` in the output directory."],
+	about: ["Measures each line of advice that a workload shows beside the present configuration, then again on fresh servers those that help, alone and together. ADVICE is an option file, a list such as `innodb_io_capacity = 2000`, or the output of MySQLTuner. The lines that help are written to `proven.cnf` in the output directory."],
 	groups: [{
 		title: "",
 		flags: PROVE_FLAGS

@@ -8,13 +8,17 @@ export type ChangedServer = 'mariadb' | 'mysql'
 /** The expected answer: slower than tolerated, not slower, or that no cell can show the change. */
 export type Expected = 'red' | 'pass' | 'not measured'
 
-export interface Change {
-  /** The setting with its value before and after. */
+/** Option files before a change, and after it. */
+export interface OptionFiles {
+  /** Of the change. */
   readonly name: string
-  readonly server: ChangedServer | 'both'
-  /** Option file before the change, and after it. */
   readonly before: string
   readonly after: string
+}
+
+/** Named by the setting with its value before and after. */
+export interface Change extends OptionFiles {
+  readonly server: ChangedServer | 'both'
   readonly expected: Expected
   readonly why: string
 }

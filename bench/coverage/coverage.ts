@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 import { ensureEngine } from '../../test/setup/engine.ts'
 import { ensureMysqlImage } from '../../test/setup/mysql-image.ts'
 import { outcomeTable, writeCoverageDocument } from './change-tables.ts'
-import { type Change, type ChangedServer, changesFor } from './changes.ts'
+import { type ChangedServer, changesFor, type OptionFiles } from './changes.ts'
 import { type Outcome, outcomeOf, storeOutcomes } from './outcomes.ts'
 
 const CLI = resolve('dist/cli.js')
@@ -31,13 +31,18 @@ export async function benchCoverageInContainers(): Promise<string[]> {
 }
 
 function benchOn(server: ChangedServer, where: readonly string[]): string[] {
-  const outcomes = changesFor(server).map((change) => gate(change, where))
+  const outcomes = changesFor(server).map((change) => {
+    const outcome = gate(change, where)
+    process.stderr.write(`expected: ${change.expected}\n`)
+    return outcome
+  })
   storeOutcomes(server, outcomes)
   writeCoverageDocument()
   return [`Changes of one line on ${where.at(-1)}, limit 5 %:`, '', ...outcomeTable(server, outcomes)]
 }
 
-function gate({ name, before, after, expected }: Change, where: readonly string[]): Outcome {
+/** Holds one file against the other with the command line. @param where its flags that choose the server */
+export function gate({ name, before, after }: OptionFiles, where: readonly string[]): Outcome {
   const folder = mkdtempSync(join(tmpdir(), 'qpsgate-bench-'))
   try {
     writeFileSync(join(folder, 'before.cnf'), before)
@@ -51,9 +56,7 @@ function gate({ name, before, after, expected }: Change, where: readonly string[
     )
     const seconds = (performance.now() - began) / 1000
     const outcome = outcomeOf(name, resultIn(folder), seconds)
-    process.stderr.write(
-      `${name}: ${outcome.said}, expected ${expected}, exit code ${status} after ${seconds.toFixed(1)} s\n${stderr}`,
-    )
+    process.stderr.write(`${name}: ${outcome.said}, exit code ${status} after ${seconds.toFixed(1)} s\n${stderr}`)
     return outcome
   } finally {
     rmSync(folder, { recursive: true, force: true })

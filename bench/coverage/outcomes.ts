@@ -16,7 +16,7 @@ const worstSchema = z.object({
   high: z.number(),
 })
 
-const SAID = ['red', 'pass', 'not measured', 'inconclusive', 'error'] as const
+export const SAID = ['red', 'pass', 'not measured', 'inconclusive', 'error'] as const
 
 const outcomeSchema = z.object({
   /** Name of the change. */

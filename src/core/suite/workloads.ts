@@ -108,6 +108,7 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['replication', { ...writes({ 'lap-transactions': [100, MOST_LAP] }, ['replication-apply'], [1]), threads: 1 }],
   ['planning', reads({ 'join-tables': [2, MOST_JOINED] }, ['planning'], [1])],
   ['skewed_joins', reads({}, ['plan-choice'], [1])],
+  ['sorted_reads', reads({}, ['sorted-reads'], [1])],
   ['large_rows', writes({ 'row-bytes': [SHORTEST_ROW, LONGEST_ROW] }, ['large-rows'], [4])],
   // The query decides what it exercises.
   ['tpch', { ...reads({ query: [1, 22] }, []), isAnalytical: true }],

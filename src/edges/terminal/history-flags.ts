@@ -17,8 +17,8 @@ export const HISTORY_HELP: CommandHelp = {
   summary: 'list the ledger, write a page of it, or remove old charts',
   usage: ['[list] [FLAGS]', '--dashboard DIR [FLAGS]', 'prune [FLAGS]'],
   about: [
-    'Lists what every recorded commit changed, writes a page of it, or removes charts of comments that are older than 90 days ' +
-      'together with the earlier states of the data branch, which needs the right to force-push. Records stay.',
+    'Lists what every recorded commit changed, or writes a page of it. `prune` removes charts of comments that are older than ' +
+      '90 days, and the earlier states of the data branch, which needs the right to force-push. Records stay.',
   ],
   groups: [{ title: '', flags: HISTORY_FLAGS }],
   exits: { 0: 'done', 2: 'wrong input, or there is no store', 3: 'the store cannot be read or written' },

@@ -37,8 +37,8 @@ export const INIT_HELP: CommandHelp = {
   takes: '',
   summary: 'write the workflow that measures every pull request',
   about: [
-    'Writes `.github/workflows/qpsgate.yml`, the workflow that measures every pull request, and names those of the last ' +
-      'hundred commits that it would have measured. It asks nothing, and overwrites no file.',
+    'Writes `.github/workflows/qpsgate.yml`, the workflow that measures every pull request. Without `--config` it also names ' +
+      'the newest of the last hundred commits that it would have measured. It asks nothing, and overwrites no file.',
   ],
   groups: [{ title: '', flags: INIT_FLAGS }],
   exits: { 0: 'written, or shown', 2: 'wrong input, no repository, or a file that already exists' },

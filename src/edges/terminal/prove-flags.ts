@@ -6,7 +6,7 @@ import type { CommandHelp } from './help-text.ts'
 import { CELL_FLAGS, MEMORY_FLAG, SERVER_FLAGS } from './measured-flags.ts'
 import { DURATION, INSTALL_FLAG, OUTPUT_FLAGS, QUIET_FLAG } from './shared-flags.ts'
 
-/** Default time to measure every line; those that seem to help are measured again for a third of it. */
+/** Default time to measure every line; those that seem to help are measured again for a third of it, or 40 s. */
 const BUDGET_SECONDS = 120
 
 const REQUEST_FLAGS = { ...SERVER_FLAGS, ...INSTALL_FLAG, ...MEMORY_FLAG, out: OUTPUT_FLAGS.out }
@@ -21,7 +21,8 @@ const PROVE_FLAGS = {
   budget: {
     key: 'budgetSeconds',
     value: 'TIME',
-    meaning: 'time to measure every line, such as `2m`; lines that help are measured again for a third of it',
+    meaning:
+      'time to measure every line, such as `2m`; lines that help are measured again for a third of it, at least 40 s',
     otherwise: '`2m`',
     form: DURATION,
     unset: BUDGET_SECONDS,
@@ -38,8 +39,8 @@ export const PROVE_HELP: CommandHelp = {
   summary: 'measure advice line by line, and write the lines that help',
   usage: ['ADVICE [--config FILE] [FLAGS]'],
   about: [
-    'Measures each line of advice beside the present configuration, then again on fresh servers those that help, alone and ' +
-      'together. ADVICE is an option file, a list such as `innodb_io_capacity = 2000`, or the output of MySQLTuner. The lines ' +
+    'Measures each line of advice that a workload shows beside the present configuration, then again on fresh servers those ' +
+      'that help, alone and together. ADVICE is an option file, a list such as `innodb_io_capacity = 2000`, or the output of MySQLTuner. The lines ' +
       'that help are written to `proven.cnf` in the output directory.',
   ],
   groups: [{ title: '', flags: PROVE_FLAGS }],

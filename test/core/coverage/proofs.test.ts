@@ -20,8 +20,8 @@ const UNTRIED = [
   ...['character_set_server', 'collation_server', 'default_storage_engine', 'innodb_checksum_algorithm'],
   ...['innodb_compression_default', 'innodb_default_row_format', 'innodb_file_per_table'],
   // A replica, which test/edges/sysbench/replication.test.ts measures.
-  ...['replica_parallel_type', 'replica_parallel_workers', 'replica_preserve_commit_order', 'slave_parallel_mode'],
-  'sync_relay_log_info',
+  ...['log_replica_updates', 'replica_parallel_type', 'replica_parallel_workers', 'replica_preserve_commit_order'],
+  ...['slave_parallel_mode', 'sync_relay_log_info'],
 ]
 
 it('each workload that is said to exercise an option has a proof on servers', () => {

@@ -55,6 +55,12 @@ const CASES: readonly Case[] = [
   { exercise: 'long-concatenation', script: 'long_concatenation', threads: 1, moves: { Handler_read_next: 9000 } },
   { exercise: 'time-conversions', script: 'time_zones', threads: 1, moves: { Handler_read_next: 4900 } },
   { exercise: 'plan-choice', script: 'skewed_joins', threads: 1, moves: { Handler_read_next: 2000 } },
+  {
+    exercise: 'sorted-reads',
+    script: 'sorted_reads',
+    threads: 1,
+    moves: { Sort_merge_passes: 1, Handler_read_rnd: 9000 },
+  },
   { exercise: 'connecting', script: 'connect', threads: 2, moves: { Connections: 1, Threads_created: 1 } },
   { exercise: 'many-tables', script: 'many_tables', threads: 2, moves: { Table_open_cache_misses: 1 } },
   { exercise: 'contended-rows', script: 'contended_rows', threads: 16, moves: { Innodb_row_lock_waits: 0.05 } },

@@ -11,37 +11,42 @@ const SUITE = `name: replicas
 dataset: { tables: 2, rows: 2000 }
 workloads: [replication]
 threads: [8]
+control: parallel
 scenarios:
-  parallel: { options: { slave_parallel_threads: 4 } }
+  parallel: { options: { slave_parallel_threads: 4, log_slave_updates: 0 } }
+  logging: { options: { log_slave_updates: 1 } }
 `
 const parsed = suiteOf(SUITE)
 const suite = { ...parsed, dataset: { ...parsed.dataset, hasRelayLog: true } }
 const signal = new AbortController().signal
 
 const server = serverForAll('parallel', 'local', undefined, suite)
+const logging = serverForAll('logging', 'local', undefined, suite)
 
-async function updates(): Promise<number> {
-  const [row] = await server.session.rows("SHOW GLOBAL STATUS LIKE 'Handler_update'")
+async function counted(name: string, of = server): Promise<number> {
+  const [row] = await of.session.rows(`SHOW GLOBAL STATUS LIKE '${name}'`)
   return Number(row?.Value)
 }
 
+const updates = (of = server) => counted('Handler_update', of)
+
 /** Drives the load until it has counted this many transactions. */
-async function drive(least: number, options: Readonly<Record<string, number>>, threads = 1) {
+async function drive(least: number, options: Readonly<Record<string, number>>, of = server) {
   using directory = new RunDirectory()
   const boardPath = join(directory.path, 'board')
   const workload = workloadOf({ script: 'replication', options })
   const { dataset } = suite
-  const { address } = server
-  const request = { arm: 'parallel', address, dataset, workload, threads, seed: 1, cpus: [], boardPath }
+  const { address } = of
+  const request = { arm: 'parallel', address, dataset, workload, threads: 1, seed: 1, cpus: [], boardPath }
   await using load = new Load({ ...request, runDirectory: directory.path })
   await load.connected(signal)
-  const before = await updates()
+  const before = await updates(of)
   load.board.go()
   await expect.poll(() => load.board.progress().transactions, { timeout: 60_000 }).toBeGreaterThan(least)
   load.board.pause()
   while (load.board.progress().busy > 0) await sleep(5)
   const { transactions, servedNs } = load.board.progress()
-  const applied = (await updates()) - before
+  const applied = (await updates(of)) - before
   const totals = await load.finish(signal)
   return { transactions, seconds: servedNs / 1e9, applied, totals }
 }
@@ -63,6 +68,17 @@ describe('a replica without a source', () => {
     expect(transactions).toBeGreaterThan(2000)
     const [status] = await server.session.rows('SHOW SLAVE STATUS')
     expect(status).toMatchObject({ Relay_Log_File: 'backlog.000002', Last_Error: '', Slave_SQL_Running: 'No' })
+  })
+
+  it('writes to a log of its own only what it is told to', async () => {
+    const written = (of: typeof server) => counted('Binlog_bytes_written', of)
+    const before = [await written(server), await written(logging)]
+    await drive(300, {})
+    await drive(300, {}, logging)
+    const after = [await written(server), await written(logging)]
+    const [plain = 0, logged = 0] = after.map((bytes, index) => bytes - (before[index] ?? 0))
+    expect(plain).toBe(0)
+    expect(logged).toBeGreaterThan(300 * 50)
   })
 
   it('rests when nobody measures it', async () => {
