@@ -2413,6 +2413,8 @@ var options_default = [
 	},
 	{
 		"name": "innodb_file_format",
+		"purpose": "which row formats new tables may have",
+		"speed": "none",
 		"reach": "nothing",
 		"mysql": {
 			"removed": "8.0",
@@ -2425,6 +2427,8 @@ var options_default = [
 	},
 	{
 		"name": "innodb_file_format_check",
+		"purpose": "whether a server starts on tables of a newer format",
+		"speed": "none",
 		"reach": "nothing",
 		"mysql": {
 			"removed": "8.0",
@@ -2433,6 +2437,8 @@ var options_default = [
 	},
 	{
 		"name": "innodb_file_format_max",
+		"purpose": "the newest format of tables that a server starts on",
+		"speed": "none",
 		"reach": "nothing",
 		"mysql": {
 			"removed": "8.0",
@@ -2697,6 +2703,8 @@ var options_default = [
 	},
 	{
 		"name": "innodb_large_prefix",
+		"purpose": "how long a key of an index may be",
+		"speed": "none",
 		"isSwitch": true,
 		"mysql": {
 			"removed": "8.0",
@@ -5548,7 +5556,6 @@ var options_default = [
 	},
 	{
 		"name": "query_cache_limit",
-		"family": "mariadb",
 		"purpose": "largest result that is kept",
 		"exercisedBy": ["reads-in-memory"],
 		"counters": ["Qcache_not_cached"],
@@ -5560,7 +5567,6 @@ var options_default = [
 	},
 	{
 		"name": "query_cache_min_res_unit",
-		"family": "mariadb",
 		"purpose": "unit in which memory for results is allocated",
 		"exercisedBy": ["own-load"],
 		"mysql": {
@@ -5571,7 +5577,6 @@ var options_default = [
 	},
 	{
 		"name": "query_cache_size",
-		"family": "mariadb",
 		"purpose": "memory for results of statements",
 		"alsoSets": ["query_cache_type"],
 		"exercisedBy": ["reads-in-memory"],
@@ -5597,7 +5602,6 @@ var options_default = [
 	},
 	{
 		"name": "query_cache_type",
-		"family": "mariadb",
 		"purpose": "whether results are kept for the next equal statement",
 		"exercisedBy": ["reads-in-memory"],
 		"counters": [
@@ -5613,7 +5617,6 @@ var options_default = [
 	},
 	{
 		"name": "query_cache_wlock_invalidate",
-		"family": "mariadb",
 		"purpose": "whether a kept result of a table that is locked for writing is used",
 		"exercisedBy": ["own-load"],
 		"counters": ["Qcache_hits"],

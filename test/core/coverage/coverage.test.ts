@@ -367,7 +367,7 @@ describe('a changed setting', () => {
   it.each([
     ['no-load', changed('replica-net-timeout', '60', '10')],
     ['isolated', changed('innodb-data-home-dir', '/a', '/b')],
-    ['unknown', changed('query-cache-size', '0', '1M')],
+    ['unknown', changed('query-cache-strip-comments', 'OFF', 'ON')],
     ['container', changed('!limits', '2Gi', '4Gi')],
     ['container', changed('!memory 2', '2048', '512')],
     ['other-program', changed('![mysqld-safe] open-files-limit', '1', '2')],
