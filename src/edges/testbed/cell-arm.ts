@@ -111,7 +111,8 @@ export async function requireStates(arms: readonly CellArm[]): Promise<void> {
 }
 
 /** Variables that a server moves by itself, or that we or a load of ours set after its settings were read. */
-const MOVING = /^variable:(?:gtid_|read_only$|super_read_only$|innodb_status_output|innodb_thread_sleep_delay$|relay_log_purge$)/
+const MOVING =
+  /^variable:(?:gtid_|read_only$|super_read_only$|innodb_status_output|innodb_thread_sleep_delay$|relay_log_purge$)/
 
 /**
  * Settings are read before an arm runs; a statement, a part of a schema or an event may have changed them since.

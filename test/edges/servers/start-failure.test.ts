@@ -209,7 +209,7 @@ describe('what to do', () => {
 
   it('says so of the version that runs, and of no other', () => {
     const older = { product: 'Percona Server', version: '5.7.44' } as const
-    expect(unknown(option('query_cache_size', '1'), older).message).toContain('correct its name')
+    expect(unknown(option('query_cache_size', '1'), older).message).not.toContain('has not had it')
     const gone = { ...older, version: '8.0.36-28' }
     expect(unknown(option('query_cache_size', '1'), gone).message).toContain(
       'Percona Server has not had it since 8.0.3',
