@@ -59,14 +59,16 @@ export default class NightLog implements Reporter {
 
 /** A file of which only the tests that had failed ran again: each that passes now counts as a second attempt. */
 function withAgain(former: TestFile, again: TestFile, passed: readonly string[]): TestFile {
-  const left = former.errors.filter((error) => !passed.some((name) => error.startsWith(name + NAME_END)))
+  const failedBefore = (name: string) => former.errors.some((error) => error.startsWith(name + NAME_END))
+  const mended = passed.filter(failedBefore)
+  const left = former.errors.filter((error) => !mended.some((name) => error.startsWith(name + NAME_END)))
   return {
     ...again,
     seconds: former.seconds + again.seconds,
     passed: former.passed + former.errors.length - left.length,
     failed: left.length,
     skipped: former.skipped,
-    retried: [...former.retried, ...passed],
+    retried: [...former.retried, ...mended],
     errors: left,
   }
 }

@@ -32,7 +32,7 @@ interface Answer {
 }
 
 /** Counts of each answer, and a row for each change. */
-export function answerTables(answers: readonly Answer[]): string[] {
+function answerTables(answers: readonly Answer[]): string[] {
   const outcomesOf = (those: readonly Answer[]) => those.map(({ outcome }) => outcome)
   const groups = [
     outcomesOf(answers),

@@ -12,9 +12,6 @@ export interface RealChange extends OptionFiles {
 
 /** Names in the lists that are not variables. */
 const NO_VARIABLE = /^(?:image|version)$/
-/** The version after MySQL 5.7, and any after that. */
-const FIRST_WITHOUT = '8.0'
-const LATER = '99'
 /** More lines than people look at as one change. */
 const MOST_VARIABLES = 4
 
@@ -72,6 +69,7 @@ function lineOf(name: string, value: string): string[] {
 /** Whether MariaDB of today lacks the variable, and MySQL 5.7 has it. */
 function isOfMysqlAlone(name: string): boolean {
   const row = ROWS.get(name)
-  const isInOldMysql = isAtLeast(removalOf(name, 'mysql')?.removed ?? LATER, FIRST_WITHOUT)
+  const gone = removalOf(name, 'mysql')
+  const isInOldMysql = gone === undefined || isAtLeast(gone.removed, '8.0')
   return row?.family === 'mysql' || (removalOf(name, 'mariadb') !== undefined && isInOldMysql)
 }

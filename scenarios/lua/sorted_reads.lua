@@ -4,7 +4,9 @@
 -- Rows that are read after their places were sorted: each event sorts rows that are too wide to be sorted whole, so that
 -- the server sorts their keys, on disk, and then reads the rows through a cache. MySQL since 8.0.20 sorts any rows whole.
 
-dofile((debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or ".") .. "/rows.lua")
+local folder = debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or "."
+dofile(folder .. "/rows.lua")
+dofile(folder .. "/own_tables.lua")
 
 -- Longer than the rows that servers sort whole, if a row were full: 1024 bytes in MariaDB and MySQL 5.7.
 local ROWS, WIDTH, ROWS_AT_ONCE = 20000, 1500, 1000
@@ -22,18 +24,12 @@ pad VARCHAR(%d) NOT NULL) ENGINE = InnoDB]], WIDTH))
    end
 end
 
-local function on_own_connection(ask)
-   local one = sysbench.sql.driver():connect()
-   ask(one)
-   one:disconnect()
-end
-
 function init()
-   on_own_connection(make_table)
+   ask_once(make_table)
 end
 
 function done()
-   on_own_connection(function(one) one:query("DROP TABLE IF EXISTS sbtest0_wide") end)
+   ask_once(function(one) one:query("DROP TABLE IF EXISTS sbtest0_wide") end)
 end
 
 function event()
