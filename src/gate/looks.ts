@@ -1,6 +1,6 @@
 /** Looks during a run: their decisions, and the cells that must be measured on. */
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
-import { keyOf } from '../core/comparison/comparison.ts'
+import { type ComparedEffect, keyOf } from '../core/comparison/comparison.ts'
 import { vagueStatements } from '../core/comparison/statement-effects.ts'
 import { coverageOf, isAllUnmeasured, type PlannedCoverage } from '../core/coverage/coverage.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
@@ -10,7 +10,7 @@ import type { IsStillNeeded } from '../core/plan/plan-trial.ts'
 import type { GatePolicy } from '../core/suite/suite.ts'
 import { withoutDoubtful } from '../core/verdict/decide.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
-import { type Hopeless, hopelessOnes } from '../core/verdict/outlook.ts'
+import { type Doubt, doubtsAt, type Hopeless, hopelessOnes, withoutStarts } from '../core/verdict/outlook.ts'
 import { lookAt } from '../core/verdict/replay.ts'
 import { isStillNeeded, isSuspected, needsMore } from '../core/verdict/still-needed.ts'
 import type { RunTime } from './run-time.ts'
@@ -40,10 +40,8 @@ export class Looks {
   #measured = new MeasuredBlocks()
   /** The comparisons by all trials. */
   compared: RunComparisons
-  /** Comparisons that the latest trial showed to have no chance. */
-  #hopeless: readonly Hopeless[] = []
-  /** The same, of two trials in a row: the run ends without them. */
-  hopeless: readonly Hopeless[] = []
+  /** Comparisons that have no chance. */
+  #doubts: readonly Doubt[] = []
   /** Whether the first trial showed that no load exercises any changed setting. */
   #isIdle = false
 
@@ -64,10 +62,36 @@ export class Looks {
     this.standings.size === 0 || this.#needsMore(this.compared, planned)
 
   /** Looks at a cell that is being measured. @returns whether the rest of its time would show anything new */
-  readonly within = (planned: PlannedCell): boolean => {
+  readonly within = (planned: PlannedCell, share: number): boolean => {
     const { workload, threads } = planned.cell
     const seen = this.#take({ workload: workload.name, threads })
-    return this.#needsMore(seen, planned)
+    const { done, time } = this.#at
+    // One start of each side does not tell how much starts differ: the noise of the turns alone must leave no chance.
+    const judged = done.number === 1 ? withoutStarts(seen.comparisons) : seen.comparisons
+    const isHopeless = this.#doubt(judged, (done.number - 1 + share) / time.trials)
+    return !isHopeless && this.#needsMore(seen, planned)
+  }
+
+  /** @returns whether one of the comparisons is given up when this share of their time is over */
+  #doubt(judged: readonly ComparedEffect[], share: number): boolean {
+    const { suite } = this.#at
+    if (suite.precision !== undefined) return false
+    const keys = new Set(judged.map(keyOf))
+    const isJudged = ({ comparison }: Doubt) => keys.has(keyOf(comparison))
+    const now = hopelessOnes({ comparisons: judged }, this.standings, suite.gate, share)
+    const doubts = doubtsAt(this.#doubts.filter(isJudged), now, share)
+    this.#doubts = [...this.#doubts.filter((doubt) => !isJudged(doubt)), ...doubts]
+    return doubts.some(({ isGivenUp }) => isGivenUp)
+  }
+
+  /** Comparisons that the run ends without, by all that was measured of them. */
+  get hopeless(): Hopeless[] {
+    return this.#doubts.flatMap(({ comparison, budgets, isGivenUp }) => {
+      const key = keyOf(comparison)
+      const latest = this.compared.comparisons.find((each) => keyOf(each) === key)
+      const isOpen = (this.standings.get(key)?.kind ?? 'open') === 'open'
+      return isGivenUp && isOpen && latest !== undefined ? [{ comparison: latest, budgets }] : []
+    })
   }
 
   afterTrial(): void {
@@ -78,11 +102,7 @@ export class Looks {
       this.#isIdle =
         this.compared.comparisons.every(({ high }) => high >= 0) &&
         isAllUnmeasured(coverageOf({ ...suite.coverage, lines: done.lines }))
-    const now = hopelessOnes(this.compared, this.standings, suite.gate, time.share)
-    const isSecond = ({ comparison }: Hopeless) =>
-      this.#hopeless.some((earlier) => keyOf(earlier.comparison) === keyOf(comparison))
-    this.hopeless = now.filter(isSecond)
-    this.#hopeless = now
+    this.#doubt(this.compared.comparisons, time.share)
   }
 
   /** Whether the rest of the time could only show what is known: a comparison has no chance, or no setting is exercised. */

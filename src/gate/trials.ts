@@ -48,8 +48,8 @@ export interface TrialServers {
 interface LookWithin {
   /** Asked before the cell is opened. */
   readonly wants: (planned: PlannedCell) => boolean
-  /** Looks at the measurements so far, in the middle of the cell. */
-  readonly within: (planned: PlannedCell) => boolean
+  /** Looks at the measurements so far, in the middle of the cell, when this share of its time in the trial is over. */
+  readonly within: (planned: PlannedCell, share: number) => boolean
 }
 
 const NO_LOOKS: LookWithin = { wants: () => true, within: () => true }
@@ -184,7 +184,9 @@ export class Trials {
         { step: 'plan turns' },
       )
     let done = 0
-    const isDue = dueLooks(testbed.now(), least)
+    const began = testbed.now()
+    const isDue = dueLooks(began, least)
+    const shareOver = () => (testbed.now() - began) / Math.max(perBlock * least, left)
     timeline?.enter({ step: 'measure', ...place })
     await cellRun.runBlocks(
       Math.max(least, Math.floor(left / perBlock)),
@@ -194,14 +196,14 @@ export class Trials {
         this.#save(block)
       },
       () => {
-        const goesOn = !isDue(done, testbed.now()) || look.within(planned)
+        const goesOn = !isDue(done, testbed.now()) || look.within(planned, shareOver())
         tell({ kind: 'gap' })
         return goesOn
       },
     )
     timeline?.enter({ step: 'end', ...place })
     this.#save(await cellRun.finish())
-    look.within(planned)
+    look.within(planned, shareOver())
   }
 
   #save(lines: readonly Line[]): void {

@@ -4,7 +4,7 @@
  * Turnbull 2000, ch. 10). It can make no run red and none pass.
  */
 import { type ComparedEffect, keyOf } from '../comparison/comparison.ts'
-import { type Effect, reach, type VarianceParts } from '../stats/random-effects.ts'
+import { type Effect, joined, reach, type VarianceParts } from '../stats/random-effects.ts'
 import { normalTail } from '../stats/special-functions.ts'
 import type { GatePolicy } from '../suite/suite.ts'
 import { HALF_MARGIN, SHOWN_ALPHA } from './alpha.ts'
@@ -24,6 +24,39 @@ export interface Hopeless {
   readonly comparison: ComparedEffect
   /** The least multiple of the budget that would let an innocent change pass; undefined: a quieter machine is needed. */
   readonly budgets: number | undefined
+}
+
+/** A comparison that had no chance at the latest look at it. */
+export interface Doubt extends Hopeless {
+  /** Share of the planned time at the first such look. */
+  readonly since: number
+  /** Two looks agree: the run ends without it. */
+  readonly isGivenUp: boolean
+}
+
+/** Two looks agree if the second one has that many times the time of the first. */
+const LATER = 1.2
+
+/**
+ * @param now hopeless at this look, at which that share of the planned time is over
+ * @returns doubts of the same comparisons; one that is given up stays so, and another one may have a chance again
+ */
+export function doubtsAt(earlier: readonly Doubt[], now: readonly Hopeless[], share: number): Doubt[] {
+  const isOf = (one: Hopeless) => (other: Hopeless) => keyOf(other.comparison) === keyOf(one.comparison)
+  const doubts = now.map((each) => {
+    const before = earlier.find(isOf(each))
+    const since = before?.since ?? share
+    return { ...each, since, isGivenUp: before?.isGivenUp === true || share >= LATER * since }
+  })
+  return [...earlier.filter((doubt) => doubt.isGivenUp && !now.some(isOf(doubt))), ...doubts]
+}
+
+/** Comparisons as if all starts were alike, because the first of them do not tell how much starts differ. */
+export function withoutStarts(comparisons: readonly ComparedEffect[]): ComparedEffect[] {
+  return comparisons.map((comparison) => {
+    const { mean, within } = comparison.effect
+    return { ...comparison, effect: joined(mean, within, { variance: 0, df: within.df }) }
+  })
 }
 
 /**

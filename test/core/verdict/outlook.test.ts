@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Comparison, keyOf } from '../../../src/core/comparison/comparison.ts'
 import type { Standing } from '../../../src/core/verdict/decision-state.ts'
-import { hopelessOnes } from '../../../src/core/verdict/outlook.ts'
+import { doubtsAt, hopelessOnes, withoutStarts } from '../../../src/core/verdict/outlook.ts'
 import { comparison, effect, policy } from '../../builders.ts'
 import { openAfter, suspected } from './standings.ts'
 
@@ -62,4 +62,37 @@ describe('the advised budget', () => {
   })
 
   it('is none where no few times the length would do', () => expect(budgets(0.5)).toBeUndefined())
+})
+
+describe('a comparison is given up', () => {
+  const hopelessAt = (share: number) => hopelessOnes({ comparisons: [seen(0, 0.3)] }, new Map(), policy(), share)
+  const first = doubtsAt([], hopelessAt(0.2), 0.2)
+
+  it('not at the first look that shows it to have no chance', () => {
+    expect(first).toMatchObject([{ since: 0.2, isGivenUp: false }])
+  })
+
+  it('at a later one that agrees, and from then on', () => {
+    const second = doubtsAt(first, hopelessAt(0.3), 0.3)
+    expect(second).toMatchObject([{ since: 0.2, isGivenUp: true }])
+    expect(doubtsAt(second, [], 0.4)).toEqual(second)
+  })
+
+  it('not at one that sees hardly more', () => {
+    expect(doubtsAt(first, hopelessAt(0.22), 0.22)).toMatchObject([{ since: 0.2, isGivenUp: false }])
+  })
+
+  it('not if it has a chance again', () => expect(doubtsAt(first, [], 0.5)).toEqual([]))
+})
+
+it('within the first trial the noise of turns alone counts, because nobody knows how much starts differ', () => {
+  const [within, between] = [
+    { variance: 0.01 ** 2, df: 60 },
+    { variance: 0.1 ** 2, df: 3 },
+  ]
+  const one = comparison({ effect: effect({ mean: 0, standardError: 0.1, df: 3, within, between }) })
+  expect(isGivenUp(one, 0.4)).toBe(true)
+  const [judged] = withoutStarts([one])
+  expect(judged?.effect).toMatchObject({ mean: 0, standardError: 0.01, within })
+  expect(hopelessOnes({ comparisons: [judged ?? one] }, new Map(), policy(), 0.4)).toEqual([])
 })
