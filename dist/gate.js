@@ -21,7 +21,7 @@ import { n as toleranceOf, t as bySeverity } from "./tolerance.js";
 import { a as decide, c as isStillNeeded, d as atTheEnd, f as compare, l as isSuspected, p as comparePairs, r as lookAt, s as withoutDoubtful, t as describeStatements, u as needsMore } from "./describe-statements.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as startSpreadOf$1 } from "./statement-effects.js";
 import { n as shuffled, t as seededRandom } from "./random.js";
-import { i as interval, l as reach, o as lowerBound, p as normalTail, s as meanEffect } from "./random-effects.js";
+import { a as joined, i as interval, l as reach, o as lowerBound, p as normalTail, s as meanEffect } from "./random-effects.js";
 import { b as shortened, d as trialCount, f as trialShare, g as blockSecondsWithGap, i as serversAtOnce, l as leastCellSeconds, m as alternatingTurns, o as cellShare, s as leastBlocks, u as searchShare, y as rotatingTurns } from "./memory.js";
 import { a as sum, r as mean$1 } from "./vectors.js";
 import { a as SHOWN_ALPHA, i as LONGEST_SHARE, r as HALF_MARGIN } from "./alpha.js";
@@ -930,7 +930,9 @@ var Trials = class {
 		const perBlock = blockSecondsWithGap(arms, turns);
 		if (least * perBlock > plan.budgetSeconds) throw new MeasurementError(`the budget of ${plan.budgetSeconds} s is too small for ${workload.name} at ${count(threads, "thread")}: its turns are so long that the fewest blocks take ${Math.ceil(least * perBlock)} s; raise --budget or lower --threads`, { step: "plan turns" });
 		let done = 0;
-		const isDue = dueLooks(testbed.now(), least);
+		const began = testbed.now();
+		const isDue = dueLooks(began, least);
+		const shareOver = () => (testbed.now() - began) / Math.max(perBlock * least, left);
 		timeline?.enter({
 			step: "measure",
 			...place
@@ -939,7 +941,7 @@ var Trials = class {
 			done += 1;
 			this.#save(block);
 		}, () => {
-			const goesOn = !isDue(done, testbed.now()) || look.within(planned);
+			const goesOn = !isDue(done, testbed.now()) || look.within(planned, shareOver());
 			tell({ kind: "gap" });
 			return goesOn;
 		});
@@ -948,7 +950,7 @@ var Trials = class {
 			...place
 		});
 		this.#save(await cellRun.finish());
-		look.within(planned);
+		look.within(planned, shareOver());
 	}
 	#save(lines) {
 		this.#begun.push(...lines);
@@ -1151,6 +1153,38 @@ const BUDGETS = [
 	6,
 	8
 ];
+/** Two looks agree if the second one has that many times the time of the first. */
+const LATER = 1.2;
+/**
+* @param now hopeless at this look, at which that share of the planned time is over
+* @returns doubts of the same comparisons; one that is given up stays so, and another one may have a chance again
+*/
+function doubtsAt(earlier, now, share) {
+	const isOf = (one) => (other) => keyOf(other.comparison) === keyOf(one.comparison);
+	const doubts = now.map((each) => {
+		const before = earlier.find(isOf(each));
+		const since = before?.since ?? share;
+		return {
+			...each,
+			since,
+			isGivenUp: before?.isGivenUp === true || share >= LATER * since
+		};
+	});
+	return [...earlier.filter((doubt) => doubt.isGivenUp && !now.some(isOf(doubt))), ...doubts];
+}
+/** Comparisons as if all starts were alike, because the first of them do not tell how much starts differ. */
+function withoutStarts(comparisons) {
+	return comparisons.map((comparison) => {
+		const { mean, within } = comparison.effect;
+		return {
+			...comparison,
+			effect: joined(mean, within, {
+				variance: 0,
+				df: within.df
+			})
+		};
+	});
+}
 /**
 * A distance from the baseline is none of them, because the change itself decides it.
 *
@@ -1193,10 +1227,8 @@ var Looks = class {
 	#measured = new MeasuredBlocks();
 	/** The comparisons by all trials. */
 	compared;
-	/** Comparisons that the latest trial showed to have no chance. */
-	#hopeless = [];
-	/** The same, of two trials in a row: the run ends without them. */
-	hopeless = [];
+	/** Comparisons that have no chance. */
+	#doubts = [];
 	/** Whether the first trial showed that no load exercises any changed setting. */
 	#isIdle = false;
 	constructor(at) {
@@ -1214,14 +1246,39 @@ var Looks = class {
 	/** Whether a cell of the trial would show anything new, asked before it is opened. */
 	wants = (planned) => this.standings.size === 0 || this.#needsMore(this.compared, planned);
 	/** Looks at a cell that is being measured. @returns whether the rest of its time would show anything new */
-	within = (planned) => {
+	within = (planned, share) => {
 		const { workload, threads } = planned.cell;
 		const seen = this.#take({
 			workload: workload.name,
 			threads
 		});
-		return this.#needsMore(seen, planned);
+		const { done, time } = this.#at;
+		const judged = done.number === 1 ? withoutStarts(seen.comparisons) : seen.comparisons;
+		return !this.#doubt(judged, (done.number - 1 + share) / time.trials) && this.#needsMore(seen, planned);
 	};
+	/** @returns whether one of the comparisons is given up when this share of their time is over */
+	#doubt(judged, share) {
+		const { suite } = this.#at;
+		if (suite.precision !== void 0) return false;
+		const keys = new Set(judged.map(keyOf));
+		const isJudged = ({ comparison }) => keys.has(keyOf(comparison));
+		const now = hopelessOnes({ comparisons: judged }, this.standings, suite.gate, share);
+		const doubts = doubtsAt(this.#doubts.filter(isJudged), now, share);
+		this.#doubts = [...this.#doubts.filter((doubt) => !isJudged(doubt)), ...doubts];
+		return doubts.some(({ isGivenUp }) => isGivenUp);
+	}
+	/** Comparisons that the run ends without, by all that was measured of them. */
+	get hopeless() {
+		return this.#doubts.flatMap(({ comparison, budgets, isGivenUp }) => {
+			const key = keyOf(comparison);
+			const latest = this.compared.comparisons.find((each) => keyOf(each) === key);
+			const isOpen = (this.standings.get(key)?.kind ?? "open") === "open";
+			return isGivenUp && isOpen && latest !== void 0 ? [{
+				comparison: latest,
+				budgets
+			}] : [];
+		});
+	}
 	afterTrial() {
 		this.compared = this.#take({
 			workload: null,
@@ -1233,10 +1290,7 @@ var Looks = class {
 			...suite.coverage,
 			lines: done.lines
 		}));
-		const now = hopelessOnes(this.compared, this.standings, suite.gate, time.share);
-		const isSecond = ({ comparison }) => this.#hopeless.some((earlier) => keyOf(earlier.comparison) === keyOf(comparison));
-		this.hopeless = now.filter(isSecond);
-		this.#hopeless = now;
+		this.#doubt(this.compared.comparisons, time.share);
 	}
 	/** Whether the rest of the time could only show what is known: a comparison has no chance, or no setting is exercised. */
 	get #isInVain() {
