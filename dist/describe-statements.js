@@ -1026,10 +1026,8 @@ function familyOf(comparisons) {
 
 // src/core/verdict/replay.ts
 /** The looks of a run: each taken when it is due, and taken again, one after the other, from raw lines. */
-/** Standings after a look, and its subject: the comparisons of a single cell, or all of them. */
-function lookAt(standings, due) {
-	const { policy } = due;
-	const { trial, share, workload, threads } = due.look;
+/** A look's subject: the cells that it is at, and what was measured in them. */
+function subjectOf({ look: { workload, threads }, ...due }) {
 	const isHere = ({ workload: own, threads: level }) => workload === null || own.name === workload && level === threads;
 	const plan = {
 		...due.plan,
@@ -1039,7 +1037,21 @@ function lookAt(standings, due) {
 		workload,
 		threads: threads ?? 0
 	});
-	const compared = compare(plan, measured);
+	return {
+		plan,
+		measured,
+		compared: compare(plan, measured)
+	};
+}
+/** What a look at a single cell, or at all of them, would compare; it decides nothing. */
+function compareAt(due) {
+	return subjectOf(due).compared;
+}
+/** Standings after a look, and what it compared. */
+function lookAt(standings, due) {
+	const { policy } = due;
+	const { trial, share, workload } = due.look;
+	const { plan, measured, compared } = subjectOf(due);
 	const comparisons = [...compared.comparisons, ...compared.costs].filter(({ cost }) => workload === null || cost === void 0 || !isOfTrials(cost));
 	const since = (after) => compareSince(plan, measured, after);
 	const families = {
@@ -1118,4 +1130,4 @@ function described(plan, measured, factsOf) {
 	}))]));
 }
 
-export { decide as a, isStillNeeded as c, atTheEnd as d, compare as f, resultSchema as h, replay as i, isSuspected as l, scenarioMeans as m, redescribed as n, passMeans as o, comparePairs as p, lookAt as r, withoutDoubtful as s, describeStatements as t, needsMore as u };
+export { replay as a, withoutDoubtful as c, needsMore as d, atTheEnd as f, resultSchema as g, scenarioMeans as h, lookAt as i, isStillNeeded as l, comparePairs as m, redescribed as n, decide as o, compare as p, compareAt as r, passMeans as s, describeStatements as t, isSuspected as u };

@@ -18,7 +18,7 @@ import { b as StartRefused, y as ServerRefuses } from "./parse.js";
 import { g as readEnvironment, i as engineProblem, m as cpuModel } from "./docker-client.js";
 import { S as armStatesOf, T as totalsOf, _ as withoutUnseen, c as keyOf, d as coverageOf, i as changeOf$1, l as learnedSpread, p as isAllUnmeasured, t as CONFIDENCE, w as slicesOf } from "./comparison.js";
 import { n as toleranceOf, t as bySeverity } from "./tolerance.js";
-import { a as decide, c as isStillNeeded, d as atTheEnd, f as compare, l as isSuspected, p as comparePairs, r as lookAt, s as withoutDoubtful, t as describeStatements, u as needsMore } from "./describe-statements.js";
+import { c as withoutDoubtful, d as needsMore, f as atTheEnd, i as lookAt, l as isStillNeeded, m as comparePairs, o as decide, p as compare, r as compareAt, t as describeStatements, u as isSuspected } from "./describe-statements.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as startSpreadOf$1 } from "./statement-effects.js";
 import { n as shuffled, t as seededRandom } from "./random.js";
 import { a as joined, i as interval, l as reach, o as lowerBound, p as normalTail, s as meanEffect } from "./random-effects.js";
@@ -773,12 +773,15 @@ function trialsToCome(plan, after, last, isStillNeeded) {
 * Trials of one run, measured one after the other on fresh servers, with all their measurements. Lines are saved as they
 * come.
 */
-/** Fewer blocks of a trial than this do not tell their noise. */
+/** Fewer blocks of a trial than this do not tell their noise well enough for a decision. */
 const LEAST_LOOK_BLOCKS = 8;
+/** That many tell whether it leaves the rest of the time a chance. */
+const LEAST_CHANCE_BLOCKS = 4;
 const LOOK_GROWTH = 1.25;
 const NO_LOOKS = {
 	wants: () => true,
-	within: () => true
+	within: () => true,
+	hasChance: () => true
 };
 const NOTHING_MEASURED = {
 	lines: [],
@@ -941,7 +944,7 @@ var Trials = class {
 			done += 1;
 			this.#save(block);
 		}, () => {
-			const goesOn = !isDue(done, testbed.now()) || look.within(planned, shareOver());
+			const goesOn = isDue(done, testbed.now()) ? look.within(planned, shareOver()) : done < LEAST_CHANCE_BLOCKS || done >= LEAST_LOOK_BLOCKS || look.hasChance(planned, shareOver());
 			tell({ kind: "gap" });
 			return goesOn;
 		});
@@ -1202,15 +1205,26 @@ function hopelessOnes({ comparisons }, standings, policy, share) {
 		}];
 	});
 }
+/** The variances at the end of the time, when more turns tell their noise better. */
+function endOf(effect, share) {
+	const { within, between } = atTheEnd(effect, share);
+	return {
+		within: {
+			...within,
+			df: within.df / share
+		},
+		between
+	};
+}
 /** Chance that a change without any effect has passed at the end of the time. */
 function chanceToPass(effect, margin, share) {
-	const end = atTheEnd(effect, share);
+	const end = endOf(effect, share);
 	const needed = reach(end, SHOWN_ALPHA) - margin;
 	return normalTail((needed - share * effect.mean) / deviationOfRest(end, share));
 }
 /** Chance that a change as slow as it seems has been shown to be slower than the limit at the end of the time. */
 function chanceToFail(effect, margin, share) {
-	const end = atTheEnd(effect, share);
+	const end = endOf(effect, share);
 	const needed = Math.max(margin, HALF_MARGIN * margin + reach(end, SHOWN_ALPHA));
 	return normalTail((needed + effect.mean) / deviationOfRest(end, share));
 }
@@ -1247,15 +1261,26 @@ var Looks = class {
 	wants = (planned) => this.standings.size === 0 || this.#needsMore(this.compared, planned);
 	/** Looks at a cell that is being measured. @returns whether the rest of its time would show anything new */
 	within = (planned, share) => {
-		const { workload, threads } = planned.cell;
-		const seen = this.#take({
-			workload: workload.name,
-			threads
-		});
-		const { done, time } = this.#at;
-		const judged = done.number === 1 ? withoutStarts(seen.comparisons) : seen.comparisons;
-		return !this.#doubt(judged, (done.number - 1 + share) / time.trials) && this.#needsMore(seen, planned);
+		const seen = this.#take(nameOf(planned));
+		return !this.#isHopeless(seen, share) && this.#needsMore(seen, planned);
 	};
+	/** Looks only for whether the rest of a cell's time may decide anything, so that the look spends no error. */
+	hasChance = (planned, share) => {
+		const { plan, done } = this.#at;
+		if (done.number > 1) return true;
+		const measured = new MeasuredBlocks(done.lines);
+		return !this.#isHopeless(compareAt({
+			plan,
+			measured,
+			look: this.#lookLine(nameOf(planned))
+		}), share);
+	};
+	/** @param share of the cell's time in the trial that is over */
+	#isHopeless({ comparisons }, share) {
+		const { done, time } = this.#at;
+		const judged = done.number === 1 ? withoutStarts(comparisons) : comparisons;
+		return this.#doubt(judged, (done.number - 1 + share) / time.trials);
+	}
 	/** @returns whether one of the comparisons is given up when this share of their time is over */
 	#doubt(judged, share) {
 		const { suite } = this.#at;
@@ -1334,13 +1359,8 @@ var Looks = class {
 		};
 	}
 	#take(place) {
-		const { plan, suite, done, time, seen } = this.#at;
-		const look = {
-			kind: "look",
-			trial: done.number,
-			...place,
-			share: time.share
-		};
+		const { plan, suite, done, seen } = this.#at;
+		const look = this.#lookLine(place);
 		done.keep(look);
 		this.#measured = new MeasuredBlocks(done.lines);
 		const due = {
@@ -1354,7 +1374,22 @@ var Looks = class {
 		seen();
 		return compared;
 	}
+	#lookLine(place) {
+		const { done, time } = this.#at;
+		return {
+			kind: "look",
+			trial: done.number,
+			...place,
+			share: time.share
+		};
+	}
 };
+function nameOf({ cell: { workload, threads } }) {
+	return {
+		workload: workload.name,
+		threads
+	};
+}
 
 // src/gate/run-time.ts
 /** The time of a run: its share for each trial, and the part that has passed. */

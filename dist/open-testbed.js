@@ -1563,8 +1563,11 @@ const LOST_CONNECTION$1 = /the connection to .* was lost/;
 const IDLE_SHARE = .05;
 /** Time until idle threads are lost: a busy disk may hold up a query that writes temporary files for some seconds. */
 const IDLE_SECONDS = 15;
-/** Blocks that idle threads may last: they are as long as queries, and one query may once take several times as long. */
-const IDLE_PER_BLOCK = 8;
+/**
+* Blocks that idle threads may last: they are as long as queries, or as a part of the time that fills a redo log. One query may
+* once take several times as long, and a server whose log is full wrote pages to a busy disk for more than eight blocks.
+*/
+const IDLE_PER_BLOCK = 30;
 /** Detects what hangs without ending, look after look. */
 var HangWatch = class {
 	#clients = /* @__PURE__ */ new Map();

@@ -2,7 +2,7 @@ import { c as keyOf } from "./comparison.js";
 import { i as coverageText } from "./arm-wording.js";
 import { _ as regressionsOf, c as accept, v as verdictOf } from "./attribution.js";
 import { n as heaviestFirst, o as withMessage } from "./warnings.js";
-import { h as resultSchema } from "./describe-statements.js";
+import { g as resultSchema } from "./describe-statements.js";
 import { r as renderMarkdown, t as renderComment } from "./markdown.js";
 
 // src/core/result/make-result.ts

@@ -1,6 +1,6 @@
 import { i as shardText } from "./shard.js";
 import { i as count } from "./figures.js";
-import { a as decide, h as resultSchema, i as replay, m as scenarioMeans, n as redescribed, o as passMeans } from "./describe-statements.js";
+import { a as replay, g as resultSchema, h as scenarioMeans, n as redescribed, o as decide, s as passMeans } from "./describe-statements.js";
 import { l as costEffects } from "./statement-effects.js";
 import { C as lineSchema, h as joinCoverage } from "./comparison.js";
 import { a as sum } from "./vectors.js";

@@ -11,7 +11,7 @@ import type { GatePolicy } from '../core/suite/suite.ts'
 import { withoutDoubtful } from '../core/verdict/decide.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
 import { type Doubt, doubtsAt, type Hopeless, hopelessOnes, withoutStarts } from '../core/verdict/outlook.ts'
-import { lookAt } from '../core/verdict/replay.ts'
+import { compareAt, lookAt } from '../core/verdict/replay.ts'
 import { isStillNeeded, isSuspected, needsMore } from '../core/verdict/still-needed.ts'
 import type { RunTime } from './run-time.ts'
 import type { Trials } from './trials.ts'
@@ -33,6 +33,9 @@ interface LookedAt {
   /** Called after every look. */
   readonly seen: () => void
 }
+
+/** The cell that a look is at; null: all of them. */
+type LookPlace = Pick<LookLine, 'workload' | 'threads'>
 
 export class Looks {
   #at: LookedAt
@@ -63,13 +66,25 @@ export class Looks {
 
   /** Looks at a cell that is being measured. @returns whether the rest of its time would show anything new */
   readonly within = (planned: PlannedCell, share: number): boolean => {
-    const { workload, threads } = planned.cell
-    const seen = this.#take({ workload: workload.name, threads })
+    const seen = this.#take(nameOf(planned))
+    return !this.#isHopeless(seen, share) && this.#needsMore(seen, planned)
+  }
+
+  /** Looks only for whether the rest of a cell's time may decide anything, so that the look spends no error. */
+  readonly hasChance = (planned: PlannedCell, share: number): boolean => {
+    const { plan, done } = this.#at
+    // Later on there is more to go by, and such looks would give up runs that pass in the end.
+    if (done.number > 1) return true
+    const measured = new MeasuredBlocks(done.lines)
+    return !this.#isHopeless(compareAt({ plan, measured, look: this.#lookLine(nameOf(planned)) }), share)
+  }
+
+  /** @param share of the cell's time in the trial that is over */
+  #isHopeless({ comparisons }: RunComparisons, share: number): boolean {
     const { done, time } = this.#at
     // One start of each side does not tell how much starts differ: the noise of the turns alone must leave no chance.
-    const judged = done.number === 1 ? withoutStarts(seen.comparisons) : seen.comparisons
-    const isHopeless = this.#doubt(judged, (done.number - 1 + share) / time.trials)
-    return !isHopeless && this.#needsMore(seen, planned)
+    const judged = done.number === 1 ? withoutStarts(comparisons) : comparisons
+    return this.#doubt(judged, (done.number - 1 + share) / time.trials)
   }
 
   /** @returns whether one of the comparisons is given up when this share of their time is over */
@@ -146,9 +161,9 @@ export class Looks {
     return { ...seen, missing: [...seen.missing, ...vagueStatements(this.#at.plan, this.#measured)] }
   }
 
-  #take(place: Pick<LookLine, 'workload' | 'threads'>): RunComparisons {
-    const { plan, suite, done, time, seen } = this.#at
-    const look: LookLine = { kind: 'look', trial: done.number, ...place, share: time.share }
+  #take(place: LookPlace): RunComparisons {
+    const { plan, suite, done, seen } = this.#at
+    const look = this.#lookLine(place)
     done.keep(look)
     this.#measured = new MeasuredBlocks(done.lines)
     const due = { plan, measured: this.#measured, look, policy: suite.gate }
@@ -157,4 +172,13 @@ export class Looks {
     seen()
     return compared
   }
+
+  #lookLine(place: LookPlace): LookLine {
+    const { done, time } = this.#at
+    return { kind: 'look', trial: done.number, ...place, share: time.share }
+  }
+}
+
+function nameOf({ cell: { workload, threads } }: PlannedCell): LookPlace {
+  return { workload: workload.name, threads }
 }

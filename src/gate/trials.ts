@@ -17,8 +17,10 @@ import type { Timekeeper } from '../edges/machine/timekeeper.ts'
 import type { Testbed, TrialRun } from '../edges/testbed/testbed.ts'
 import { MeasurementError } from '../errors.ts'
 
-/** Fewer blocks of a trial than this do not tell their noise. */
+/** Fewer blocks of a trial than this do not tell their noise well enough for a decision. */
 const LEAST_LOOK_BLOCKS = 8
+/** That many tell whether it leaves the rest of the time a chance. */
+const LEAST_CHANCE_BLOCKS = 4
 const LOOK_GROWTH = 1.25
 
 export interface MeasureEdges {
@@ -44,15 +46,17 @@ export interface TrialServers {
   readonly servers: number
 }
 
-/** Decisions during a trial; both return whether measuring the cell further would show anything new. */
+/** Decisions during a trial; all return whether measuring the cell further would show anything new. */
 interface LookWithin {
   /** Asked before the cell is opened. */
   readonly wants: (planned: PlannedCell) => boolean
   /** Looks at the measurements so far, in the middle of the cell, when this share of its time in the trial is over. */
   readonly within: (planned: PlannedCell, share: number) => boolean
+  /** Asked before the first such look, after blocks too few for it. */
+  readonly hasChance: (planned: PlannedCell, share: number) => boolean
 }
 
-const NO_LOOKS: LookWithin = { wants: () => true, within: () => true }
+const NO_LOOKS: LookWithin = { wants: () => true, within: () => true, hasChance: () => true }
 
 export const NOTHING_MEASURED: Measurement = { lines: [], warnings: [], measuredSeconds: 0 }
 
@@ -196,7 +200,9 @@ export class Trials {
         this.#save(block)
       },
       () => {
-        const goesOn = !isDue(done, testbed.now()) || look.within(planned, shareOver())
+        const goesOn = isDue(done, testbed.now())
+          ? look.within(planned, shareOver())
+          : done < LEAST_CHANCE_BLOCKS || done >= LEAST_LOOK_BLOCKS || look.hasChance(planned, shareOver())
         tell({ kind: 'gap' })
         return goesOn
       },

@@ -82,16 +82,22 @@ export function hopelessOnes(
   })
 }
 
+/** The variances at the end of the time, when more turns tell their noise better. */
+function endOf(effect: Effect, share: number): VarianceParts {
+  const { within, between } = atTheEnd(effect, share)
+  return { within: { ...within, df: within.df / share }, between }
+}
+
 /** Chance that a change without any effect has passed at the end of the time. */
 function chanceToPass(effect: Effect, margin: number, share: number): number {
-  const end = atTheEnd(effect, share)
+  const end = endOf(effect, share)
   const needed = reach(end, SHOWN_ALPHA) - margin
   return normalTail((needed - share * effect.mean) / deviationOfRest(end, share))
 }
 
 /** Chance that a change as slow as it seems has been shown to be slower than the limit at the end of the time. */
 function chanceToFail(effect: Effect, margin: number, share: number): number {
-  const end = atTheEnd(effect, share)
+  const end = endOf(effect, share)
   const needed = Math.max(margin, HALF_MARGIN * margin + reach(end, SHOWN_ALPHA))
   return normalTail((needed + effect.mean) / deviationOfRest(end, share))
 }

@@ -1,6 +1,6 @@
 /** The looks of a run: each taken when it is due, and taken again, one after the other, from raw lines. */
 
-import { compare, compareSince, familyIn, plannedCells } from '../comparison/compare.ts'
+import { compare, compareSince, familyIn, plannedCells, type RunComparisons } from '../comparison/compare.ts'
 import type { ComparedPlan } from '../comparison/comparison.ts'
 import { isOfTrials } from '../comparison/cost-blocks.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
@@ -17,15 +17,25 @@ export interface DueLook {
   readonly policy: GatePolicy
 }
 
-/** Standings after a look, and its subject: the comparisons of a single cell, or all of them. */
-export function lookAt(standings: Standings, due: DueLook) {
-  const { policy } = due
-  const { trial, share, workload, threads } = due.look
+/** A look's subject: the cells that it is at, and what was measured in them. */
+function subjectOf({ look: { workload, threads }, ...due }: Omit<DueLook, 'policy'>) {
   const isHere = ({ workload: own, threads: level }: ComparedPlan['cells'][number]) =>
     workload === null || (own.name === workload && level === threads)
   const plan = { ...due.plan, cells: due.plan.cells.filter(isHere) }
   const measured = workload === null ? due.measured : due.measured.only({ workload, threads: threads ?? 0 })
-  const compared = compare(plan, measured)
+  return { plan, measured, compared: compare(plan, measured) }
+}
+
+/** What a look at a single cell, or at all of them, would compare; it decides nothing. */
+export function compareAt(due: Omit<DueLook, 'policy'>): RunComparisons {
+  return subjectOf(due).compared
+}
+
+/** Standings after a look, and what it compared. */
+export function lookAt(standings: Standings, due: DueLook) {
+  const { policy } = due
+  const { trial, share, workload } = due.look
+  const { plan, measured, compared } = subjectOf(due)
   // Values known only for whole trials do not change in the middle of one.
   const comparisons = [...compared.comparisons, ...compared.costs].filter(
     ({ cost }) => workload === null || cost === undefined || !isOfTrials(cost),

@@ -22,8 +22,11 @@ const LOST_CONNECTION = /the connection to .* was lost/
 const IDLE_SHARE = 0.05
 /** Time until idle threads are lost: a busy disk may hold up a query that writes temporary files for some seconds. */
 const IDLE_SECONDS = 15
-/** Blocks that idle threads may last: they are as long as queries, and one query may once take several times as long. */
-const IDLE_PER_BLOCK = 8
+/**
+ * Blocks that idle threads may last: they are as long as queries, or as a part of the time that fills a redo log. One query may
+ * once take several times as long, and a server whose log is full wrote pages to a busy disk for more than eight blocks.
+ */
+const IDLE_PER_BLOCK = 30
 
 /** A driven server with its load. */
 export interface ConductedArm {
