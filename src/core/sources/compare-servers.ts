@@ -400,18 +400,22 @@ function changedAmong(here: readonly Setting[], there: readonly Setting[]): Sett
 }
 
 /**
- * Unchanged values of a variable, then changed ones. Of several changed ones the last counts, and the others are unread.
+ * Unchanged values of a variable, then changed ones. Of several changed ones the last counts, and the others are unread. So is one
+ * in whose place an expression stands on the other side, since measuring it would take that for the default.
  */
 function inOrder(here: readonly Setting[], there: readonly Setting[]): ServerOption[] {
   const changed = new Set(changedAmong(here, there))
-  const variables = new Set([...changed, ...changedAmong(there, here)].map(({ variable }) => variable))
+  const others = Map.groupBy(changedAmong(there, here), ({ variable }) => variable)
+  const variables = new Set([...[...changed].map(({ variable }) => variable), ...others.keys()])
+  const isReplaced = (each: Setting) =>
+    changed.has(each) && others.get(each.variable)?.every(({ value }) => value.kind === 'unknown') === true
   const last = new Map([...changed].map((each) => [each.variable, each]))
   const comesFirst = (each: Setting) => !changed.has(each) || !variables.has(each.variable)
   return [...here.filter(comesFirst), ...here.filter((each) => !comesFirst(each))].map((each) => {
     const addsUp = ROWS.get(each.variable)?.addsUp === true || each.variable === 'performance_schema_instrument'
     const isOverridden = changed.has(each) && !addsUp && keyOf(last.get(each.variable) ?? each) !== keyOf(each)
     const { name, value, group, form, file, line } = each
-    if (value.kind === 'unknown' || isOverridden) return unread(name, value.text, each)
+    if (value.kind === 'unknown' || isOverridden || isReplaced(each)) return unread(name, value.text, each)
     const option = { name, value: value.text, group, file, line }
     return form === undefined ? option : { ...option, form }
   })
