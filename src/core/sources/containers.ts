@@ -40,6 +40,8 @@ const SERVICES = /^["']?services["']?:/
 const BUILD = /^["']?(?:build|extends)["']?\s*:/
 /** Blocks of Terraform. */
 const RESOURCE = /^(?:resource|module|data)\s+"/
+/** A condition or a loop of a shell, which is around a part of a server. */
+const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)\b/
 /** Units of systemd, whose lines are all about one server. */
 const UNIT = /\.(?:service|container|pod)$|\.service\.d\//
 /** Keys of images: others are those of programs beside the server. */
@@ -132,7 +134,7 @@ class FileBlocks {
       const around = ancestorsOf(line)
       const [top = line] = around
       const isWhole = around.every((each) => !blocks.has(each)) && !this.#objects.has(line.document)
-      if (!isWhole || this.#text.isCode || top === line || LIST.test(top.text)) continue
+      if (!isWhole || this.#text.isCode || top === line || LIST.test(top.text) || SHELL_BLOCK.test(top.text)) continue
       const key = `${line.document} ${name}`
       tops.set(key, (tops.get(key) ?? new Set()).add(top))
     }

@@ -155,7 +155,8 @@ export function assignmentsIn(
   maps: ReadonlySet<string>,
 ): readonly Fragment[] {
   const scanner = new Scanner(outline, names, maps)
-  for (const line of outline.lines) scanner.readWords(line)
+  // An option of a section is no value for a template, unless a statement stands among the options.
+  for (const line of outline.lines) if (line.group === undefined || line.isStatement) scanner.readWords(line)
   return scanner.settings
 }
 

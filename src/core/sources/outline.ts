@@ -412,7 +412,7 @@ class Comments {
 const STATEMENTS = [
   { begins: /\{%/, ends: '%}' },
   { begins: /\{\{-?\s*(?:if|with|range|else|end)\b/, ends: '}}' },
-  { begins: /<%/, ends: '%>' },
+  { begins: /<%(?!=)/, ends: '%>' },
 ] as const
 
 /** A comment may hold a statement of a template, which runs. */
