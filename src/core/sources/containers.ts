@@ -284,7 +284,9 @@ class FileBlocks {
   /** Images in these lines, the likeliest first; of a Dockerfile, the last. */
   #imagesOf(lines: readonly Line[]): Fragment[] {
     const within = new Set(lines)
-    const images = this.#text.images.filter(({ line }) => within.has(line))
+    const images = this.#text.images.filter(
+      ({ line, value }) => within.has(line) && !/exporter/i.test(value.text ?? ''),
+    )
     const sure = images.filter(({ certainty }) => certainty === 'sure')
     const ofServer = sure.filter(({ line }) => IMAGE_OF_SERVER.test(line.text))
     const isBuild = isDockerfile(lines)

@@ -70,14 +70,14 @@ const FILE_OF_SERVER = /\/etc\/\S{0,60}(?:mysql|mariadb|percona)|\bmy\.cnf\b/i
 const KEY_OF_SERVER = /^(?:-\s+)?["']?[\w.:-]*(?:mysqld?|mariadbd?|percona|galera|my_?cnf)[\w.:-]*["']?\s*(?:=>|[:={])/i
 /** Lines with a text for people. */
 const TITLE = /^(?:-\s+)?(?:name|description|title)\b/
-/** Variables whose names are those of a client's account too. */
-const OF_CLIENTS = /^(?:user|host|hostname|port|socket|password|protocol)$/
+/** Variables whose names are those of a client's account, or of a file, too. */
+const OF_OTHERS = /^(?:user|host|hostname|port|socket|password|protocol|path)$/
 /** Keys of groups of parameters: all names in them are variables. */
 const PARAMETERS =
   /parameter_?groups?|(?:cluster|instance|engine|db|server)_?param(?:eter)?s|parameter_?overrides|database_?flags|DBfor(?:MySQL|MariaDB)/i
 /** Commands of clients, whose flags are their own, and those that make the data of a server. */
 const CLIENT =
-  /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b/
+  /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b|--skip-column-names\b/
 /** What a variable that is a number may have too. */
 const WORD_OF_NUMBER = /^(?:on|off|true|false|yes|no|auto(?:size)?|default|max(?:imum)?|min(?:imum)?)$/i
 /** What stands between two commands of a shell. */
@@ -135,7 +135,7 @@ function asPlaced(settings: readonly Fragment[], images: readonly Fragment[], { 
       certainty === 'sure' ||
       isLikely ||
       place === 'parameters' ||
-      (form !== 'option' && isInMap && !OF_CLIENTS.test(fragment.name))
+      (form !== 'option' && isInMap && !OF_OTHERS.test(fragment.name))
     return [isSure ? { ...fragment, certainty: 'sure' } : fragment]
   })
   const parents = new Set(likelier.filter(({ certainty }) => certainty === 'sure').map(({ line }) => line.parent))

@@ -49,6 +49,8 @@ const OPEN_PACKAGES = [
 const VERSION_KEY =
   /(?<![\w-])((?:::|[\w.'"[\]-]){0,60}(?:mysql|mariadb|percona|galera)(?:::|[\w.'"[\]-]){0,60}?)["']?\s*(?:=>|\?=|:=|[:=]|\s)\s*(?:\$\{\w+:?-["']?)?(?=["'[]*(?:\d|latest|lts))/i
 const IS_VERSION = /(?:version|[_-]ver|major|release|tag)["'\]]*$/i
+/** The last number of a version, whose first ones stand elsewhere. */
+const PART_OF_VERSION = /(?:minor|patch)[_-]?version["'\]]*$/i
 const PRODUCT = /^(?:-\s+)?["']?(mysql|mariadb|percona)["']?/i
 /** Programs beside a server that have versions too. */
 const BESIDE =
@@ -182,7 +184,8 @@ function keyedVersion({ text, parent }: Line): Value | undefined {
   const product = (/^["']?engine/i.test(text) ? /(mysql|mariadb)/i : PRODUCT).exec(parent?.text ?? '')?.[1]
   const name = keyed?.[1] ?? (below === null ? undefined : product)
   const match = keyed ?? below
-  if (match === null || name === undefined || BESIDE.test(name)) return undefined
+  const part = PART_OF_VERSION.exec(keyed?.[1] ?? '')
+  if (match === null || name === undefined || BESIDE.test(name.slice(0, part?.index))) return undefined
   const isOnlyProduct = keyed !== null && !IS_VERSION.test(name)
   if (isOnlyProduct && (PRODUCT.exec(name)?.[0] !== name || !/(?::\s|=)\s*$/.test(match[0]))) return undefined
   const read = valueAt(text, match.index + match[0].length, { isFlag: keyed !== null, isCode: false })
@@ -190,6 +193,7 @@ function keyedVersion({ text, parent }: Line): Value | undefined {
   // A list of versions is no server's.
   if (version === '' || version.startsWith('[') || (isOnlyProduct && !version.includes('.'))) return undefined
   const fork = /mariadb|galera/i.test(name) ? 'mariadb' : 'mysql'
+  if (part !== null) return { kind: 'hidden', text: `${fork}:….${version}` }
   return kind === 'literal' ? versionOf(fork, version) : { kind: 'reference', text: `${fork}:${referenceTo(version)}` }
 }
 

@@ -129,6 +129,8 @@ class Nesting {
   #heredoc: { readonly end: string; readonly indent: number } | undefined
   #section: { readonly indent: number; readonly name: string } | undefined
   #isInStatement = false
+  /** Whether the latest statement only prints a value, and so opens nothing. */
+  #isPrinted = false
 
   constructor(name: string, raw: readonly RawLine[]) {
     this.#raw = raw
@@ -183,6 +185,8 @@ class Nesting {
   /** Opens and closes what the statements of a line open and close. */
   #followStatement(line: Line, isInside: boolean): void {
     this.#isInStatement = !/[%}]\}|%>/.test(line.text)
+    if (!isInside) this.#isPrinted = /^\{\{/.test(line.text) && !CONTROLS.test(line.text)
+    if (isInside && this.#isPrinted) return
     if (isInside) this.#openStatement(line, true)
     else
       for (const [, body = ''] of line.text.matchAll(/(?:\{[{%]|<%)[-+~=#]?\s*((?:(?![-+~]?(?:[%}]\}|%>)).)*)/g)) {
