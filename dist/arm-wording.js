@@ -36,7 +36,7 @@ function whyText({ name, why, still, needs, before, after, measured }) {
 			name,
 			value: after ?? before ?? void 0
 		}) ?? null)}`;
-		case "container": return "limits the container, and test servers run without its limits";
+		case "container": return "limits the container, and what it slows down is not measured";
 		case "not-on-server": return "the test server does not have it";
 		case "other-group": return "the test server is of a version that does not read the group of this line";
 		case "other-program": return "a program other than the server reads this group";

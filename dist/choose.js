@@ -2,17 +2,101 @@ import { b as isFailure, h as UserError, p as MeasurementError } from "./paths.j
 import { _ as isUnread, r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
 import { A as numberOf } from "./dsn.js";
 import { t as isServerPath } from "./measured-request.js";
-import { o as familyOf, r as SERVER_PROGRAMS, s as familyOfFork } from "./families.js";
+import { d as isAtLeast, o as familyOf, r as SERVER_PROGRAMS, s as familyOfFork } from "./families.js";
 import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
-import { _ as namesOf, a as optionToArgument, b as variableForms, p as readersOf, r as canonicalOptionName, v as optionForms, y as ownerOf } from "./option-file.js";
-import { a as scaledOption, n as USUAL_POOL_BYTES, o as scaledValue, t as FILLED_REDO_BYTES } from "./scales.js";
+import { E as ROWS, _ as namesOf, a as optionToArgument, b as variableForms, j as removedOption, p as readersOf, r as canonicalOptionName, v as optionForms, y as ownerOf } from "./option-file.js";
+import { a as scaledOption, g as settingLike, m as knowledgeOf, n as USUAL_POOL_BYTES, o as scaledValue, t as FILLED_REDO_BYTES } from "./scales.js";
+import { t as bytes } from "./figures.js";
 import { E as run, d as othersInNamespace, m as procText, t as lastLine, v as startTimeOf } from "./tool.js";
 import { a as hasImage, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
+import { y as ServerRefuses } from "./parse.js";
 import { n as parseServerVersion, t as KEPT_BYTES } from "./launcher.js";
 import { n as findServers, r as localLauncher } from "./local.js";
 import { join, normalize } from "node:path";
 import { writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
+
+// src/core/suite/memory-need.ts
+/** Buffers that every server fills; those of MyISAM and Aria stay empty where there are no such tables. */
+const FILLED = ["innodb_buffer_pool_size", "innodb_log_buffer_size"];
+/**
+* The refusal of a server that the kernel kills as soon as its buffers fill, because they are larger than its
+* container's limit; undefined if they fit, or did not fit before either.
+*
+* @param before undefined: there was none
+*/
+function exceedsMemory(now, before, server) {
+	const { memoryLimit: limit, name, options } = now.scenario;
+	const isOld = before !== void 0 && needOf(before) > limitOf(before);
+	if (limit === void 0 || needOf(now) <= limit.value || isOld) return void 0;
+	const isChanged = (variable) => before === void 0 || sizeOf(now, variable) !== sizeOf(before, variable);
+	const changed = options.filter((option) => FILLED.some((variable) => variableForms(option.name).includes(variable) && isChanged(variable)));
+	const lines = before?.scenario.memoryLimit?.value !== limit.value || changed.length === 0 ? [...changed, {
+		...limit,
+		name: "the limit of memory"
+	}] : changed;
+	const parts = FILLED.map((variable) => `${variable} ${bytes(sizeOf(now, variable))}`).join(" and ");
+	return {
+		kind: "memory",
+		scenario: name,
+		server,
+		title: `${name} needs ${bytes(needOf(now))} of memory; its limit is ${bytes(limit.value)}`,
+		message: `${name} needs ${bytes(needOf(now))} for ${parts}, and its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}): once the buffers are full, the kernel kills the server`,
+		lines: lines.map(({ name: line, file, line: number }) => ({
+			name: line,
+			file,
+			line: number
+		})),
+		isMended: false
+	};
+}
+/**
+* The refusal of a server that was measured with more memory than its container's limit; undefined if it took less, or
+* more before as well.
+*
+* @param lines those that changed
+*/
+function outgrows(now, before, server, lines) {
+	const { memoryLimit: limit, name } = now.scenario;
+	const [taken, former] = [now.residentBytes ?? 0, before.residentBytes];
+	const isOld = former === null || former > limitOf(before);
+	if (limit === void 0 || taken <= limit.value || isOld) return void 0;
+	return {
+		kind: "memory",
+		scenario: name,
+		server,
+		title: `${name} takes ${bytes(taken)} of memory; its limit is ${bytes(limit.value)}`,
+		message: `the server took ${bytes(taken)} under a test load, and ${bytes(former)} before; its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}), and beyond that the kernel kills the server`,
+		lines,
+		isMended: false
+	};
+}
+/** The refusal of a server that the kernel killed, because its container may take no more memory. */
+function killedFor(limit, { scenario, server, lines }) {
+	return {
+		kind: "memory",
+		scenario,
+		server,
+		title: `${scenario} takes more memory than its limit of ${bytes(limit.value)}`,
+		message: `the kernel killed the server: ${killedText(limit)}`,
+		lines,
+		isMended: false
+	};
+}
+function killedText({ value, file, line }) {
+	return `its container may take ${bytes(value)} of memory (${file}:${line})`;
+}
+/** Bytes. */
+function limitOf({ scenario: { memoryLimit } }) {
+	return memoryLimit?.value ?? Number.POSITIVE_INFINITY;
+}
+/** Bytes. */
+function needOf(side) {
+	return FILLED.reduce((sum, variable) => sum + sizeOf(side, variable), 0);
+}
+function sizeOf({ values }, variable) {
+	return numberOf(values.get(variable)) ?? 0;
+}
 
 // src/edges/servers/owned-options.ts
 /**
@@ -238,6 +322,231 @@ function shareOf(option, { limits, scales }, isInInnodb) {
 	};
 }
 
+// src/edges/servers/start-failure.ts
+/** Turns the last words of a server that did not come up into an error that names the option at fault. */
+const UNKNOWN = /unknown (?:variable|option) '(?:--)?(?<option>[^'=]+)(?:=[^']*)?'/;
+const COMPLAINTS = [
+	/ambiguous option '(?:--)?(?<option>[^'=]+)/,
+	/option '(?:--)?(?<option>[^'=]+)' requires an argument/,
+	/option '(?:--)?(?<option>[^'=]+)' cannot take an argument/,
+	/Error while setting value '[^']*' to '(?:--)?(?<option>[^']+)'/,
+	/(?:Unknown|unknown) suffix '[^']*' used for variable '(?<option>[^']+)'/,
+	/Wrong value for option '(?<option>[^']+)'/i,
+	UNKNOWN
+];
+/** Words of a server for which there is not enough memory or room. */
+const LACKS = /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}allocate|out of memory|no space left|errno: 12\b/i;
+/** 128 + 9 in containers. */
+const KILLED$1 = /^(?:signal SIGKILL|exit code 137)\b/;
+/** How the server of a container ended that the kernel killed. */
+const OUT_OF_MEMORY = "killed, because it wanted more memory than its container may take";
+/** The line beyond whose limit the kernel killed the server of a container; undefined: it ended otherwise. */
+function killedWithin(limit, ended) {
+	return ended.includes("killed, because it wanted more memory than its container may take") ? limit : void 0;
+}
+const EXAMPLES = {
+	mysql: "MySQL’s: name yours, such as --image mysql:8.4 or --server /path/to/mysqld",
+	mariadb: "MariaDB’s: name yours, such as --image mariadb:11.4 or --server /path/to/mariadbd"
+};
+/**
+* Options that only the other product has say that the server that happens to be installed is not the user's.
+*
+* @throws UserError with the first of them
+*/
+function requireProduct(options, { product, version }) {
+	for (const { name, file, line } of options) {
+		const family = ownerOf(name);
+		if (family === void 0 || family === familyOf(product).fork) continue;
+		const why = `the server that is installed here is ${product} ${version}, and ${name} is ${EXAMPLES[family]}`;
+		throw new UserError(why, { place: {
+			file,
+			line
+		} });
+	}
+}
+/** Options that are named with advice; of more than these only the names. */
+const MOST_ADVISED = 10;
+/** Names all options that a server of the version ended for. */
+function doesNotStart(arm, { product, version }, [first, ...others]) {
+	const at = ({ option }) => `${option.file}:${option.line}`;
+	const [told, rest] = [others.slice(0, MOST_ADVISED), others.slice(MOST_ADVISED)];
+	const more = rest.map((other) => `${at(other)} ${other.option.name}`);
+	const message = `${product} ${version} does not start with the configuration of ${arm}: ${[
+		first.why,
+		...told.map((other) => `${at(other)}: ${other.why}`),
+		...more.length === 0 ? [] : [`and ${more.length} more: ${more.join(", ")}`]
+	].join("\n  ")}`;
+	return new ServerRefuses({
+		kind: "start",
+		scenario: arm,
+		server: {
+			product,
+			version
+		},
+		title: DOES_NOT_START,
+		message,
+		lines: [first, ...others].map(({ option: { name, file, line } }) => ({
+			name,
+			file,
+			line
+		})),
+		isMended: false
+	});
+}
+/** Title of a refusal to start. */
+const DOES_NOT_START = "The server does not start with this configuration";
+/** What a server refuses that it refused before the change. */
+function notToBlame(refused) {
+	const { message } = refused;
+	const place = refused instanceof ServerRefuses ? refused.place : void 0;
+	return new UserError(`${message}\n  it did not before the change either, so the change is not to blame: name the server that production has, such as --image mysql:8.4`, { place });
+}
+/** A server that ended without naming any of the changed lines, with those that make it end. */
+function refusesChange({ product, version }, scenario, lines, says) {
+	const message = `${product} ${version} does not start with the configuration of ${scenario}: ${lines.map(({ name, after, isRemoved }) => isRemoved ? `without ${name}, which is removed,` : `with ${name}${after === null ? "" : ` = ${after}`}`).join(" and ")} it ends`;
+	return {
+		kind: "start",
+		scenario,
+		server: {
+			product,
+			version
+		},
+		title: DOES_NOT_START,
+		message: says === void 0 ? message : `${message}, and says: ${says}`,
+		lines: lines.map(({ name, place }) => ({
+			name,
+			...place
+		})),
+		isMended: false
+	};
+}
+function startFailure(failed) {
+	const lines = failed.output.trimEnd().split("\n");
+	const [blamed, ...others] = blamedFor(failed);
+	if (blamed !== void 0) return doesNotStart(failed.arm, failed.server, [blamed, ...others]);
+	const complaint = lines.find(isComplaint);
+	const memoryLimit = failed.room === void 0 ? killedWithin(failed.memoryLimit, failed.ended) : void 0;
+	const spokenWhy = complaint === void 0 ? void 0 : spoken(complaint);
+	const why = failed.room ?? (memoryLimit === void 0 ? spokenWhy : killedText(memoryLimit));
+	const how = `the server of ${failed.arm} ended while starting (${failed.ended})`;
+	const isLack = failed.room !== void 0 || KILLED$1.test(failed.ended) || LACKS.test(failed.output);
+	return new MeasurementError(why === void 0 ? how : `${how}: ${why}`, {
+		step: "start server",
+		arm: failed.arm,
+		endedItself: !isLack,
+		memoryLimit,
+		says: why,
+		command: failed.command,
+		output: failed.output
+	});
+}
+/** An option whose value a server refuses, although it started, because we gave it loosely. */
+function refusedLoosely(output, options, server) {
+	return blamedFor({
+		output,
+		options: options.filter(({ isLoosened }) => isLoosened),
+		server,
+		ended: "exit code 0"
+	})[0];
+}
+/** An option that a server does not have. */
+function unknownTo(server, option) {
+	return {
+		option,
+		why: `it does not know the option ${option.name}\n  ${unknownText(option, server)}`
+	};
+}
+/** The options of the user's that a server says it ended for. */
+function blamedFor({ output, options, room, ended, server }) {
+	const lines = output.trimEnd().split("\n");
+	const found = [];
+	const isTaken = ({ name, isLoosened }) => ended === "exit code 0" && isLoosened !== true && /^loose[-_]/i.test(name);
+	const blamable = options.filter((option) => !isTaken(option));
+	for (let next = refused(lines, blamable, found); next !== void 0; next = refused(lines, blamable, found)) found.push(next);
+	const isItsOwnEnd = room === void 0 && !KILLED$1.test(ended) && ended !== "exit code 0";
+	return (found.length === 0 && isItsOwnEnd ? [named(lines, options)] : found).flatMap((complaint) => {
+		if (complaint === void 0) return [];
+		const { option, line, isUnknown } = complaint;
+		const known = variableForms(option.name).some((form) => ROWS.get(form)?.isOfData) ? "its value is that with which the data were made" : "correct its value";
+		const advice = isUnknown ? unknownText(option, server) : known;
+		return {
+			option,
+			why: `it does not accept the option ${option.name.replace(/^loose[-_]/i, "")}, and says: ${spoken(line)}\n  ${advice}`
+		};
+	});
+}
+/** The next option that the server itself says it does not take. */
+function refused(lines, options, found) {
+	const isOpen = (option) => !found.some((each) => each.option === option);
+	for (const pattern of COMPLAINTS) for (const line of lines.filter((each) => !each.includes("[Warning]"))) {
+		const name = pattern.exec(line)?.groups?.option;
+		if (name === void 0) continue;
+		const own = options.filter((each) => canonicalOptionName(each.name) === canonicalOptionName(name));
+		const isUnknown = pattern === UNKNOWN;
+		const isBare = /value '--|requires an argument/.test(line);
+		const isMeant = ({ value }) => isBare ? value === void 0 : line.includes(`${value}'`);
+		const asked = isUnknown ? own.filter(isOpen) : own;
+		const option = asked.findLast(isMeant) ?? asked.at(-1);
+		if (option !== void 0 && isOpen(option)) return {
+			option,
+			line,
+			isUnknown
+		};
+	}
+}
+/** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
+function named(lines, options) {
+	for (const line of lines.filter((each) => isComplaint(each) && !LACKS.test(each))) {
+		const said = spoken(line);
+		const option = options.findLast(({ name }) => isNamed(canonicalOptionName(name), said)) ?? options.findLast(({ value }) => value !== void 0 && isQuoted(value, said));
+		if (option !== void 0) return {
+			option,
+			line,
+			isUnknown: false
+		};
+	}
+}
+/** Names of one word are words of the language as well. */
+function isNamed(name, said) {
+	const words = said.toLowerCase().replaceAll("_", "-").split(/[^\w-]+/);
+	return name.includes("-") && words.includes(name);
+}
+/** Whether a value is in quotes, or at the end after a colon. Messages about other failures name an engine too. */
+function isQuoted(value, said) {
+	return /[a-z]{3}/i.test(value) && !/^(?:innodb|on|off|yes|true|false)$/i.test(value) && (said.includes(`'${value}'`) || said.endsWith(`: ${value}`));
+}
+/** A line in which the server, or the program around it, reports the problem; not a mere consequence. */
+function isComplaint(line) {
+	return (/\[ERROR\]/i.test(line) || /^\S*(?:mysqld|mariadbd): /.test(line)) && !CONSEQUENCES.test(line);
+}
+const CONSEQUENCES = /\b(?:Aborting|Shutdown complete|Can't open shared library|Couldn't load plugin|Parsing options for plugin|Failed to initialize builtin plugins)\b/;
+/** Advice on an option that the server does not know. */
+function unknownText({ name }, server) {
+	const loosely = `loose-${name} if only some servers know it`;
+	const removal = removalOf(name, server);
+	if (removal === void 0) {
+		const since = tooNew(name, server);
+		if (since !== void 0) return `${server.product} has it since ${since}; take it out, or write ${loosely}`;
+		const meant = settingLike(name, server);
+		return meant === void 0 ? `correct its name, or write ${loosely}` : `did you mean ${meant}? Or write ${loosely}`;
+	}
+	const { removed, instead } = removal;
+	const successor = instead === void 0 ? "and nothing took its place" : `${instead} took its place`;
+	return `${server.product} has not had it since ${removed}, ${successor}; take it out, or write ${loosely}`;
+}
+/** Version that first had the option, where the server is an earlier one. */
+function tooNew(name, { product, version }) {
+	const since = knowledgeOf(name, product)?.since;
+	return since === void 0 || isAtLeast(version, since) ? void 0 : since;
+}
+function removalOf(name, { product, version }) {
+	return variableForms(name).map((form) => removedOption(form, familyOf(product).fork, version)).find((removal) => removal !== void 0);
+}
+/** A log line without its time stamp, thread and subsystem. */
+function spoken(line) {
+	return line.replace(/^.*?\[(?:ERROR|Error)\]\s*/, "").replace(/^(?:\[[^\]]*\]\s*)+/, "").replace(/^Buffered error: /, "").replace(/^\S*(?:mysqld|mariadbd): /, "").trim();
+}
+
 // src/edges/servers/container-process.ts
 /** A server's container while it runs, seen as the process in it where that is within reach. */
 /** Exit code of a program that ended by SIGKILL. */
@@ -272,7 +581,7 @@ async function containerProcess(context, container, command) {
 			"--format",
 			"{{.State.OOMKilled}}",
 			container
-		], 15)).output.trim() === "true" ? ", killed as it wanted more memory than its container may take" : ""}`;
+		], 15)).output.trim() === "true" ? `, ${OUT_OF_MEMORY}` : ""}`;
 	}).catch(() => "the engine does not tell how").finally(() => {
 		over = true;
 	});
@@ -611,4 +920,4 @@ function ownedAmong(options) {
 	});
 }
 
-export { SMALL as a, placeArguments as c, socketOf as d, launcherAtHand as i, scenarioArguments as l, chooseLauncher as n, armArguments as o, isRunningAlready as r, bufferPoolBytes as s, areOfImages as t, seedArguments as u };
+export { socketOf as C, outgrows as D, killedText as E, seedArguments as S, killedFor as T, SMALL as _, DOES_NOT_START as a, placeArguments as b, blamedFor as c, notToBlame as d, refusedLoosely as f, unknownTo as g, startFailure as h, launcherAtHand as i, doesNotStart as l, requireProduct as m, chooseLauncher as n, KILLED$1 as o, refusesChange as p, isRunningAlready as r, OUT_OF_MEMORY as s, areOfImages as t, killedWithin as u, armArguments as v, exceedsMemory as w, scenarioArguments as x, bufferPoolBytes as y };

@@ -5,15 +5,14 @@ import { T as OptionIndex, a as optionToArgument, b as variableForms, c as asRea
 import { t as isServerPath } from "./measured-request.js";
 import { i as optionReach, l as scenarioIdentity, m as isWrittenAlike, p as isSameProgram, u as suiteIdentity } from "./option-reach.js";
 import { _ as takesEffect, l as initialDataOf, p as classOf } from "./scales.js";
-import { i as count, p as rate, t as bytes } from "./figures.js";
-import { A as numberOf } from "./dsn.js";
+import { D as outgrows, S as seedArguments, T as killedFor, _ as SMALL, a as DOES_NOT_START, b as placeArguments, c as blamedFor, d as notToBlame, f as refusedLoosely, g as unknownTo, l as doesNotStart, m as requireProduct, p as refusesChange, r as isRunningAlready, t as areOfImages, w as exceedsMemory, x as scenarioArguments } from "./choose.js";
 import { b as isFailure, f as Interrupted, h as UserError, m as StoreError, p as MeasurementError, u as BaselineFails, y as firstLine } from "./paths.js";
 import { a as unmatchedPatterns, d as copySeed, f as openSeed, l as newlyRefused, m as atMost, s as isRefusedAlike, t as Programs, u as tryStatements } from "./programs.js";
 import { t as isOwnToServer, u as readSettings } from "./scope.js";
-import { a as SMALL, c as placeArguments, l as scenarioArguments, r as isRunningAlready, t as areOfImages, u as seedArguments } from "./choose.js";
-import { _ as refusedLoosely, b as unknownTo, d as digestOf, f as startServer, g as notToBlame, h as doesNotStart, m as blamedFor, p as DOES_NOT_START, v as refusesChange, w as removeTree, y as requireProduct } from "./make-seed.js";
 import { C as patternOf, I as dangersOf, S as overlaps, T as unevenDurability, _ as touchesSetup, a as learn, b as consumersOf, c as withFailing, d as asStarted, f as isProgram, g as setupOf, h as splitDifference, i as causesOf, l as withoutLines, m as smallestFailingSet, n as balance, o as nextTrial, p as mix, r as besideOf, s as startSearch, u as figures$1, v as INSTRUMENT_LEVELS, w as shippedLevel, x as isEnabledByDefault, y as classesOf } from "./make-report.js";
 import { l as knownServer, o as familyOf } from "./families.js";
+import { i as count, p as rate, t as bytes } from "./figures.js";
+import { d as digestOf, f as startServer, g as removeTree } from "./make-seed.js";
 import { b as StartRefused, y as ServerRefuses } from "./parse.js";
 import { g as readEnvironment, i as engineProblem, m as cpuModel } from "./docker-client.js";
 import { S as armStatesOf, T as totalsOf, _ as withoutUnseen, c as keyOf, d as coverageOf, i as changeOf$1, l as learnedSpread, p as isAllUnmeasured, t as CONFIDENCE, w as slicesOf } from "./comparison.js";
@@ -33,6 +32,7 @@ import { o as withMessage, t as droppedAtOnce } from "./warnings.js";
 import { a as chainBetween, c as namedFor, l as recordedCommits, n as added, o as distanceIn, r as baselineOf, t as WHOLE } from "./ledger.js";
 import { i as layoutCpus, o as readNodes } from "./local.js";
 import { i as serverName, r as learnedStartSpread, t as isControl } from "./make-record.js";
+import { A as numberOf } from "./dsn.js";
 import { a as withinBudget, i as planSides, n as budgetProblem, r as joinedSides, t as applyRules } from "./rules.js";
 import { N as isCommand } from "./revision.js";
 import { a as formerNames, c as isShallow, d as newestTag, n as commitIn, o as historyOf, t as checkedOut } from "./checkout.js";
@@ -78,73 +78,6 @@ function helpValues(help) {
 	}));
 }
 
-// src/core/suite/memory-need.ts
-/** Buffers that every server fills; those of MyISAM and Aria stay empty where there are no such tables. */
-const FILLED = ["innodb_buffer_pool_size", "innodb_log_buffer_size"];
-/**
-* The refusal of a server that the kernel kills as soon as its buffers fill, because they are larger than its
-* container's limit; undefined if they fit, or did not fit before either.
-*
-* @param before undefined: there was none
-*/
-function exceedsMemory(now, before, server) {
-	const { memoryLimit: limit, name, options } = now.scenario;
-	const isOld = before !== void 0 && needOf(before) > limitOf(before);
-	if (limit === void 0 || needOf(now) <= limit.value || isOld) return void 0;
-	const isChanged = (variable) => before === void 0 || sizeOf(now, variable) !== sizeOf(before, variable);
-	const changed = options.filter((option) => FILLED.some((variable) => variableForms(option.name).includes(variable) && isChanged(variable)));
-	const lines = before?.scenario.memoryLimit?.value !== limit.value || changed.length === 0 ? [...changed, {
-		...limit,
-		name: "the limit of memory"
-	}] : changed;
-	const parts = FILLED.map((variable) => `${variable} ${bytes(sizeOf(now, variable))}`).join(" and ");
-	return {
-		kind: "memory",
-		scenario: name,
-		server,
-		title: `${name} needs ${bytes(needOf(now))} of memory; its limit is ${bytes(limit.value)}`,
-		message: `${name} needs ${bytes(needOf(now))} for ${parts}, and its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}): once the buffers are full, the kernel kills the server`,
-		lines: lines.map(({ name: line, file, line: number }) => ({
-			name: line,
-			file,
-			line: number
-		})),
-		isMended: false
-	};
-}
-/**
-* The refusal of a server that was measured with more memory than its container's limit; undefined if it took less, or
-* more before as well.
-*
-* @param lines those that changed
-*/
-function outgrows(now, before, server, lines) {
-	const { memoryLimit: limit, name } = now.scenario;
-	const [taken, former] = [now.residentBytes ?? 0, before.residentBytes];
-	const isOld = former === null || former > limitOf(before);
-	if (limit === void 0 || taken <= limit.value || isOld) return void 0;
-	return {
-		kind: "memory",
-		scenario: name,
-		server,
-		title: `${name} takes ${bytes(taken)} of memory; its limit is ${bytes(limit.value)}`,
-		message: `the server took ${bytes(taken)} under a test load, and ${bytes(former)} before; its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}), and beyond that the kernel kills the server`,
-		lines,
-		isMended: false
-	};
-}
-/** Bytes. */
-function limitOf({ scenario: { memoryLimit } }) {
-	return memoryLimit?.value ?? Number.POSITIVE_INFINITY;
-}
-/** Bytes. */
-function needOf(side) {
-	return FILLED.reduce((sum, variable) => sum + sizeOf(side, variable), 0);
-}
-function sizeOf({ values }, variable) {
-	return numberOf(values.get(variable)) ?? 0;
-}
-
 // src/core/wording/failing-text.ts
 /** "statements fail with 1665, 1,200 a second". */
 function failingTitle({ code, perSecond }) {
@@ -168,7 +101,9 @@ function failingText(failing, { product, version }, lines, changed) {
 */
 function isOfChange(error) {
 	if (error instanceof ServerRefuses) return true;
-	return error instanceof MeasurementError && (error.failure.endedItself === true || error.failure.refused !== void 0);
+	if (!(error instanceof MeasurementError)) return false;
+	const { endedItself, memoryLimit, refused } = error.failure;
+	return endedItself === true || memoryLimit !== void 0 || refused !== void 0;
 }
 /**
 * @returns what the server refuses since the change, with the lines to blame; undefined if it runs, or ran no better before
@@ -236,6 +171,16 @@ async function refusalOf(failure, { lines, parts, head }, server, failureWith) {
 		}];
 	});
 	if (placed.length === 0) return void 0;
+	const { memoryLimit: limit } = last.failure;
+	const blamed = placed.map(({ name, place }) => ({
+		name,
+		...place
+	}));
+	if (limit !== void 0) return killedFor(limit, {
+		scenario: head.name,
+		server,
+		lines: blamed
+	});
 	if (refused === void 0) return refusesChange(server, head.name, placed, last.failure.says);
 	const changed = culprits.flatMap((index) => lines[index] ?? []);
 	return {
@@ -1077,8 +1022,7 @@ var SearchTrials = class {
 			}
 			return;
 		} catch (error) {
-			const isRefusal = error instanceof MeasurementError && (error.failure.refused || error.failure.endedItself);
-			if (error instanceof ServerRefuses || isRefusal) return error;
+			if (isOfChange(error)) return error;
 			throw error;
 		}
 	}
@@ -3077,13 +3021,21 @@ function refusalOfArm({ head, reference, failure }, { local }) {
 		scenario: scenario.name
 	};
 	const { build, server, lines, count } = changeOf(reference, scenario, local);
-	const { refused } = failure.failure;
+	const { refused, memoryLimit: limit } = failure.failure;
 	const about = {
 		scenario: scenario.name,
 		server,
 		lines,
 		isMended: false
 	};
+	const isNew = limit?.value !== reference.memoryLimit?.value;
+	if (limit !== void 0) return killedFor(limit, {
+		...about,
+		lines: isNew ? [...lines, {
+			...limit,
+			name: "the limit of memory"
+		}] : lines
+	});
 	if (refused === void 0 || build === void 0) return {
 		...about,
 		kind: "start",

@@ -1,7 +1,7 @@
-import { d as isAtLeast, o as familyOf } from "./families.js";
+import { o as familyOf } from "./families.js";
 import { t as bytes } from "./figures.js";
-import { c as USUAL_DATA, g as settingLike, m as knowledgeOf } from "./scales.js";
-import { E as ROWS, a as optionToArgument, b as variableForms, j as removedOption, r as canonicalOptionName, y as ownerOf } from "./option-file.js";
+import { c as USUAL_DATA } from "./scales.js";
+import { a as optionToArgument, r as canonicalOptionName } from "./option-file.js";
 import { r as datasetBytes } from "./suite.js";
 import { t as datasetText } from "./progress-text.js";
 import { g as describeError, h as UserError, l as unless, p as MeasurementError } from "./paths.js";
@@ -9,11 +9,11 @@ import { g as orAborted, l as ordinary, o as MAKE_ORDINARY, s as OWN_SCHEMA, t a
 import { d as requireRoom, l as fullDisk } from "./docker-client.js";
 import { a as sum } from "./vectors.js";
 import { E as run, h as programOf, i as textOf, n as runTool, s as cpuSecondsOf, x as RUN_LABEL } from "./tool.js";
-import { l as fillOwnTables, o as loadDump, u as openOwn, v as applySql, x as splitSql, y as ServerRefuses } from "./parse.js";
+import { l as fillOwnTables, o as loadDump, u as openOwn, v as applySql, x as splitSql } from "./parse.js";
 import { r as shippedText } from "./shipped.js";
 import { r as requireGenerator } from "./generator.js";
 import { a as writeBacklog, c as lockFile, i as loadTables } from "./scope.js";
-import { c as placeArguments, d as socketOf, u as seedArguments } from "./choose.js";
+import { C as socketOf, E as killedText, S as seedArguments, b as placeArguments, h as startFailure, o as KILLED, s as OUT_OF_MEMORY, u as killedWithin } from "./choose.js";
 import { r as sleep } from "./clock.js";
 import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
 import { dirname, join, relative } from "node:path";
@@ -246,222 +246,6 @@ function strange(what, cause) {
 	});
 }
 
-// src/edges/servers/start-failure.ts
-/** Turns the last words of a server that did not come up into an error that names the option at fault. */
-const UNKNOWN = /unknown (?:variable|option) '(?:--)?(?<option>[^'=]+)(?:=[^']*)?'/;
-const COMPLAINTS = [
-	/ambiguous option '(?:--)?(?<option>[^'=]+)/,
-	/option '(?:--)?(?<option>[^'=]+)' requires an argument/,
-	/option '(?:--)?(?<option>[^'=]+)' cannot take an argument/,
-	/Error while setting value '[^']*' to '(?:--)?(?<option>[^']+)'/,
-	/(?:Unknown|unknown) suffix '[^']*' used for variable '(?<option>[^']+)'/,
-	/Wrong value for option '(?<option>[^']+)'/i,
-	UNKNOWN
-];
-/** Words of a server for which there is not enough memory or room. */
-const LACKS$1 = /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}allocate|out of memory|no space left|errno: 12\b/i;
-/** 128 + 9 in containers. */
-const KILLED = /^(?:signal SIGKILL|exit code 137)$/;
-const EXAMPLES = {
-	mysql: "MySQL’s: name yours, such as --image mysql:8.4 or --server /path/to/mysqld",
-	mariadb: "MariaDB’s: name yours, such as --image mariadb:11.4 or --server /path/to/mariadbd"
-};
-/**
-* Options that only the other product has say that the server that happens to be installed is not the user's.
-*
-* @throws UserError with the first of them
-*/
-function requireProduct(options, { product, version }) {
-	for (const { name, file, line } of options) {
-		const family = ownerOf(name);
-		if (family === void 0 || family === familyOf(product).fork) continue;
-		const why = `the server that is installed here is ${product} ${version}, and ${name} is ${EXAMPLES[family]}`;
-		throw new UserError(why, { place: {
-			file,
-			line
-		} });
-	}
-}
-/** Options that are named with advice; of more than these only the names. */
-const MOST_ADVISED = 10;
-/** Names all options that a server of the version ended for. */
-function doesNotStart(arm, { product, version }, [first, ...others]) {
-	const at = ({ option }) => `${option.file}:${option.line}`;
-	const [told, rest] = [others.slice(0, MOST_ADVISED), others.slice(MOST_ADVISED)];
-	const more = rest.map((other) => `${at(other)} ${other.option.name}`);
-	const message = `${product} ${version} does not start with the configuration of ${arm}: ${[
-		first.why,
-		...told.map((other) => `${at(other)}: ${other.why}`),
-		...more.length === 0 ? [] : [`and ${more.length} more: ${more.join(", ")}`]
-	].join("\n  ")}`;
-	return new ServerRefuses({
-		kind: "start",
-		scenario: arm,
-		server: {
-			product,
-			version
-		},
-		title: DOES_NOT_START,
-		message,
-		lines: [first, ...others].map(({ option: { name, file, line } }) => ({
-			name,
-			file,
-			line
-		})),
-		isMended: false
-	});
-}
-/** Title of a refusal to start. */
-const DOES_NOT_START = "The server does not start with this configuration";
-/** What a server refuses that it refused before the change. */
-function notToBlame(refused) {
-	const { message } = refused;
-	const place = refused instanceof ServerRefuses ? refused.place : void 0;
-	return new UserError(`${message}\n  it did not before the change either, so the change is not to blame: name the server that production has, such as --image mysql:8.4`, { place });
-}
-/** A server that ended without naming any of the changed lines, with those that make it end. */
-function refusesChange({ product, version }, scenario, lines, says) {
-	const message = `${product} ${version} does not start with the configuration of ${scenario}: ${lines.map(({ name, after, isRemoved }) => isRemoved ? `without ${name}, which is removed,` : `with ${name}${after === null ? "" : ` = ${after}`}`).join(" and ")} it ends`;
-	return {
-		kind: "start",
-		scenario,
-		server: {
-			product,
-			version
-		},
-		title: DOES_NOT_START,
-		message: says === void 0 ? message : `${message}, and says: ${says}`,
-		lines: lines.map(({ name, place }) => ({
-			name,
-			...place
-		})),
-		isMended: false
-	};
-}
-function startFailure(failed) {
-	const lines = failed.output.trimEnd().split("\n");
-	const [blamed, ...others] = blamedFor(failed);
-	if (blamed !== void 0) return doesNotStart(failed.arm, failed.server, [blamed, ...others]);
-	const complaint = lines.find(isComplaint);
-	const why = failed.room ?? (complaint === void 0 ? void 0 : spoken(complaint));
-	const how = `the server of ${failed.arm} ended while starting (${failed.ended})`;
-	const isLack = failed.room !== void 0 || KILLED.test(failed.ended) || LACKS$1.test(failed.output);
-	return new MeasurementError(why === void 0 ? how : `${how}: ${why}`, {
-		step: "start server",
-		arm: failed.arm,
-		endedItself: !isLack,
-		says: why,
-		command: failed.command,
-		output: failed.output
-	});
-}
-/** An option whose value a server refuses, although it started, because we gave it loosely. */
-function refusedLoosely(output, options, server) {
-	return blamedFor({
-		output,
-		options: options.filter(({ isLoosened }) => isLoosened),
-		server,
-		ended: "exit code 0"
-	})[0];
-}
-/** An option that a server does not have. */
-function unknownTo(server, option) {
-	return {
-		option,
-		why: `it does not know the option ${option.name}\n  ${unknownText(option, server)}`
-	};
-}
-/** The options of the user's that a server says it ended for. */
-function blamedFor({ output, options, room, ended, server }) {
-	const lines = output.trimEnd().split("\n");
-	const found = [];
-	const isTaken = ({ name, isLoosened }) => ended === "exit code 0" && isLoosened !== true && /^loose[-_]/i.test(name);
-	const blamable = options.filter((option) => !isTaken(option));
-	for (let next = refused(lines, blamable, found); next !== void 0; next = refused(lines, blamable, found)) found.push(next);
-	const isItsOwnEnd = room === void 0 && !KILLED.test(ended) && ended !== "exit code 0";
-	return (found.length === 0 && isItsOwnEnd ? [named(lines, options)] : found).flatMap((complaint) => {
-		if (complaint === void 0) return [];
-		const { option, line, isUnknown } = complaint;
-		const known = variableForms(option.name).some((form) => ROWS.get(form)?.isOfData) ? "its value is that with which the data were made" : "correct its value";
-		const advice = isUnknown ? unknownText(option, server) : known;
-		return {
-			option,
-			why: `it does not accept the option ${option.name.replace(/^loose[-_]/i, "")}, and says: ${spoken(line)}\n  ${advice}`
-		};
-	});
-}
-/** The next option that the server itself says it does not take. */
-function refused(lines, options, found) {
-	const isOpen = (option) => !found.some((each) => each.option === option);
-	for (const pattern of COMPLAINTS) for (const line of lines.filter((each) => !each.includes("[Warning]"))) {
-		const name = pattern.exec(line)?.groups?.option;
-		if (name === void 0) continue;
-		const own = options.filter((each) => canonicalOptionName(each.name) === canonicalOptionName(name));
-		const isUnknown = pattern === UNKNOWN;
-		const isBare = /value '--|requires an argument/.test(line);
-		const isMeant = ({ value }) => isBare ? value === void 0 : line.includes(`${value}'`);
-		const asked = isUnknown ? own.filter(isOpen) : own;
-		const option = asked.findLast(isMeant) ?? asked.at(-1);
-		if (option !== void 0 && isOpen(option)) return {
-			option,
-			line,
-			isUnknown
-		};
-	}
-}
-/** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
-function named(lines, options) {
-	for (const line of lines.filter((each) => isComplaint(each) && !LACKS$1.test(each))) {
-		const said = spoken(line);
-		const option = options.findLast(({ name }) => isNamed(canonicalOptionName(name), said)) ?? options.findLast(({ value }) => value !== void 0 && isQuoted(value, said));
-		if (option !== void 0) return {
-			option,
-			line,
-			isUnknown: false
-		};
-	}
-}
-/** Names of one word are words of the language as well. */
-function isNamed(name, said) {
-	const words = said.toLowerCase().replaceAll("_", "-").split(/[^\w-]+/);
-	return name.includes("-") && words.includes(name);
-}
-/** Whether a value is in quotes, or at the end after a colon. Messages about other failures name an engine too. */
-function isQuoted(value, said) {
-	return /[a-z]{3}/i.test(value) && !/^(?:innodb|on|off|yes|true|false)$/i.test(value) && (said.includes(`'${value}'`) || said.endsWith(`: ${value}`));
-}
-/** A line in which the server, or the program around it, reports the problem; not a mere consequence. */
-function isComplaint(line) {
-	return (/\[ERROR\]/i.test(line) || /^\S*(?:mysqld|mariadbd): /.test(line)) && !CONSEQUENCES.test(line);
-}
-const CONSEQUENCES = /\b(?:Aborting|Shutdown complete|Can't open shared library|Couldn't load plugin|Parsing options for plugin|Failed to initialize builtin plugins)\b/;
-/** Advice on an option that the server does not know. */
-function unknownText({ name }, server) {
-	const loosely = `loose-${name} if only some servers know it`;
-	const removal = removalOf(name, server);
-	if (removal === void 0) {
-		const since = tooNew(name, server);
-		if (since !== void 0) return `${server.product} has it since ${since}; take it out, or write ${loosely}`;
-		const meant = settingLike(name, server);
-		return meant === void 0 ? `correct its name, or write ${loosely}` : `did you mean ${meant}? Or write ${loosely}`;
-	}
-	const { removed, instead } = removal;
-	const successor = instead === void 0 ? "and nothing took its place" : `${instead} took its place`;
-	return `${server.product} has not had it since ${removed}, ${successor}; take it out, or write ${loosely}`;
-}
-/** Version that first had the option, where the server is an earlier one. */
-function tooNew(name, { product, version }) {
-	const since = knowledgeOf(name, product)?.since;
-	return since === void 0 || isAtLeast(version, since) ? void 0 : since;
-}
-function removalOf(name, { product, version }) {
-	return variableForms(name).map((form) => removedOption(form, familyOf(product).fork, version)).find((removal) => removal !== void 0);
-}
-/** A log line without its time stamp, thread and subsystem. */
-function spoken(line) {
-	return line.replace(/^.*?\[(?:ERROR|Error)\]\s*/, "").replace(/^(?:\[[^\]]*\]\s*)+/, "").replace(/^Buffered error: /, "").replace(/^\S*(?:mysqld|mariadbd): /, "").trim();
-}
-
 // src/edges/servers/running-server.ts
 /** From a data directory to a server that answers. */
 const START_TIMEOUT_MS = 12e4;
@@ -493,6 +277,7 @@ async function startServer(launcher, spec, signal) {
 	try {
 		const { held, address, session } = await connectWhenReady(spec, build, process, findSocket, signal);
 		return {
+			memoryLimit: spec.memoryLimit,
 			process,
 			address,
 			session,
@@ -523,7 +308,7 @@ async function connectWhenReady(spec, build, process, findSocket, signal) {
 		if (process.hasEnded()) {
 			const ended = await process.ended;
 			const output = await process.output();
-			const { name: arm, options, directory } = spec;
+			const { name: arm, options, directory, memoryLimit } = spec;
 			const room = fullDisk(directory, output);
 			throw startFailure({
 				arm,
@@ -532,7 +317,8 @@ async function connectWhenReady(spec, build, process, findSocket, signal) {
 				output,
 				options,
 				server: build,
-				room
+				room,
+				memoryLimit
 			});
 		}
 		const held = findSocket();
@@ -753,11 +539,16 @@ async function serverEnded({ name, server, doing }) {
 	const { process } = server;
 	const how = await process.ended;
 	const output = (await process.output()).trimEnd();
-	const why = roomProblem(server.address, output) ?? (KILLED.test(how) ? LACK_OF_MEMORY : void 0);
+	const room = roomProblem(server.address, output);
+	const memoryLimit = room === void 0 ? killedWithin(server.memoryLimit, how) : void 0;
+	const killed = memoryLimit === void 0 ? LACK_OF_MEMORY : killedText(memoryLimit);
+	const isTold = memoryLimit === void 0 && how.includes("killed, because it wanted more memory than its container may take");
+	const why = room ?? (KILLED.test(how) && !isTold ? killed : void 0);
 	const what = `the server of ${name} ended while ${doing} (${how})`;
 	return new MeasurementError(why === void 0 ? what : `${what}: ${why}`, {
 		step: "watch server",
 		arm: name,
+		memoryLimit,
 		command: process.command,
 		output
 	});
@@ -1049,4 +840,4 @@ async function shutDown(server, signal) {
 	});
 }
 
-export { giveTo as C, copyTree as S, sizeOf as T, refusedLoosely as _, requireAlone as a, unknownTo as b, withRoom as c, digestOf as d, startServer as f, notToBlame as g, doesNotStart as h, isLacking as i, isWhole as l, blamedFor as m, makeSeed as n, serverEnded as o, DOES_NOT_START as p, neededBytes as r, supervise as s, initialise as t, markUsed as u, refusesChange as v, removeTree as w, TPCH_TABLES as x, requireProduct as y };
+export { sizeOf as _, requireAlone as a, withRoom as c, digestOf as d, startServer as f, removeTree as g, giveTo as h, isLacking as i, isWhole as l, copyTree as m, makeSeed as n, serverEnded as o, TPCH_TABLES as p, neededBytes as r, supervise as s, initialise as t, markUsed as u };

@@ -3,7 +3,7 @@ import { p as fillsRedoLog } from "./dsn.js";
 import { a as sum } from "./vectors.js";
 import { t as bytes } from "./figures.js";
 import { p as availableBytes } from "./docker-client.js";
-import { r as isRunningAlready, s as bufferPoolBytes } from "./choose.js";
+import { r as isRunningAlready, y as bufferPoolBytes } from "./choose.js";
 
 // src/core/plan/turns.ts
 /** Turns: how long the servers of a cell run one after the other, and how many of their turns make a block. */

@@ -6,7 +6,7 @@ import { a as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { D as start, _ as residentBytesOf, a as allowedCpusOf, g as readIfThere, m as procText, o as contextSwitchesOf, s as cpuSecondsOf, u as mapsFile } from "./tool.js";
 import { n as diskOf, r as ownSyncSeconds, t as compileDisk } from "./disk.js";
-import { l as scenarioArguments, o as armArguments, s as bufferPoolBytes } from "./choose.js";
+import { v as armArguments, x as scenarioArguments, y as bufferPoolBytes } from "./choose.js";
 import { g as isOfBase, h as isEarlier, i as datasetOf } from "./suite.js";
 import { h as settingDifferences, n as isBinaryLog, s as dataIdentity, x as countedStatements } from "./option-reach.js";
 import { f as tableValues, l as initialDataOf, s as scalesOf, v as tellingCounters } from "./scales.js";
@@ -24,7 +24,7 @@ import { i as settingsThatDiffer, n as partsOf, r as settingsOf, t as keyOf$1 } 
 import { g as orAborted, i as sqlName, l as ordinary, n as TooLongError, r as cutStatement, s as OWN_SCHEMA, t as Session } from "./connection.js";
 import { n as findColumn, t as columnName } from "./tables.js";
 import { A as listNames, E as describeUnknown, d as number, f as object } from "./schemas.js";
-import { a as requireAlone, c as withRoom, f as startServer, i as isLacking, o as serverEnded, s as supervise, w as removeTree, x as TPCH_TABLES } from "./make-seed.js";
+import { a as requireAlone, c as withRoom, f as startServer, g as removeTree, i as isLacking, o as serverEnded, p as TPCH_TABLES, s as supervise } from "./make-seed.js";
 import { i as median, r as isSample } from "./insight.js";
 import { i as makeMemoryDirectory } from "./run-directory.js";
 import { r as sessionStatement } from "./switch-statements.js";
@@ -795,7 +795,9 @@ async function startAndSetUp(request) {
 	signal.throwIfAborted();
 	const args = [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments];
 	const disk = diskOf(arm.scenario, request.diskLibrary);
-	const { memoryBytes } = provision.limits;
+	const { memoryLimit: limit } = arm.scenario;
+	const memoryLimit = limit !== void 0 && limit.value <= provision.limits.memoryBytes ? limit : void 0;
+	const memoryBytes = memoryLimit?.value ?? provision.limits.memoryBytes;
 	const spec = {
 		name,
 		directory,
@@ -803,7 +805,8 @@ async function startAndSetUp(request) {
 		options: user.applied,
 		cpus: startCpus,
 		disk,
-		memoryBytes
+		memoryBytes,
+		memoryLimit
 	};
 	const server = await startServer(launcher, spec, signal);
 	const startSeconds = (performance.now() - began) / 1e3;

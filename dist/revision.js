@@ -342,6 +342,8 @@ const OPEN_PACKAGES = [/\b(mysql|mariadb|percona)(?:-\w+){0,2}-server(?:-\w+){0,
 /** A key that is the name of a product, or one for its version. */
 const VERSION_KEY = /(?<![\w-])((?:::|[\w.'"[\]-]){0,60}(?:mysql|mariadb|percona|galera)(?:::|[\w.'"[\]-]){0,60}?)["']?\s*(?:=>|\?=|:=|[:=]|\s)\s*(?:\$\{\w+:?-["']?)?(?=["'[]*(?:\d|latest|lts))/i;
 const IS_VERSION = /(?:version|[_-]ver|major|release|tag)["'\]]*$/i;
+/** The last number of a version, whose first ones stand elsewhere. */
+const PART_OF_VERSION = /(?:minor|patch)[_-]?version["'\]]*$/i;
 const PRODUCT = /^(?:-\s+)?["']?(mysql|mariadb|percona)["']?/i;
 /** Programs beside a server that have versions too. */
 const BESIDE = /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|tuner|minor|patch|revision|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i;
@@ -506,7 +508,8 @@ function keyedVersion({ text, parent }) {
 	const product = (/^["']?engine/i.test(text) ? /(mysql|mariadb)/i : PRODUCT).exec(parent?.text ?? "")?.[1];
 	const name = keyed?.[1] ?? (below === null ? void 0 : product);
 	const match = keyed ?? below;
-	if (match === null || name === void 0 || BESIDE.test(name)) return void 0;
+	const part = PART_OF_VERSION.exec(keyed?.[1] ?? "");
+	if (match === null || name === void 0 || BESIDE.test(name.slice(0, part?.index))) return void 0;
 	const isOnlyProduct = keyed !== null && !IS_VERSION.test(name);
 	if (isOnlyProduct && (PRODUCT.exec(name)?.[0] !== name || !/(?::\s|=)\s*$/.test(match[0]))) return void 0;
 	const { kind, text: version = "" } = valueAt(text, match.index + match[0].length, {
@@ -515,6 +518,10 @@ function keyedVersion({ text, parent }) {
 	})?.value ?? {};
 	if (version === "" || version.startsWith("[") || isOnlyProduct && !version.includes(".")) return void 0;
 	const fork = /mariadb|galera/i.test(name) ? "mariadb" : "mysql";
+	if (part !== null) return {
+		kind: "hidden",
+		text: `${fork}:….${version}`
+	};
 	return kind === "literal" ? versionOf(fork, version) : {
 		kind: "reference",
 		text: `${fork}:${referenceTo(version)}`
@@ -664,6 +671,8 @@ var Nesting = class {
 	#heredoc;
 	#section;
 	#isInStatement = false;
+	/** Whether the latest statement only prints a value, and so opens nothing. */
+	#isPrinted = false;
 	constructor(name, raw) {
 		this.#raw = raw;
 		this.#comments = new Comments(name, raw);
@@ -714,6 +723,8 @@ var Nesting = class {
 	/** Opens and closes what the statements of a line open and close. */
 	#followStatement(line, isInside) {
 		this.#isInStatement = !/[%}]\}|%>/.test(line.text);
+		if (!isInside) this.#isPrinted = /^\{\{/.test(line.text) && !CONTROLS.test(line.text);
+		if (isInside && this.#isPrinted) return;
 		if (isInside) this.#openStatement(line, true);
 		else for (const [, body = ""] of line.text.matchAll(/(?:\{[{%]|<%)[-+~=#]?\s*((?:(?![-+~]?(?:[%}]\}|%>)).)*)/g)) {
 			const isBranch = BRANCH.test(body);
@@ -937,7 +948,7 @@ const STATEMENTS = [
 		ends: "}}"
 	},
 	{
-		begins: /<%/,
+		begins: /<%(?!=)/,
 		ends: "%>"
 	}
 ];
@@ -1126,12 +1137,12 @@ const FILE_OF_SERVER = /\/etc\/\S{0,60}(?:mysql|mariadb|percona)|\bmy\.cnf\b/i;
 const KEY_OF_SERVER = /^(?:-\s+)?["']?[\w.:-]*(?:mysqld?|mariadbd?|percona|galera|my_?cnf)[\w.:-]*["']?\s*(?:=>|[:={])/i;
 /** Lines with a text for people. */
 const TITLE = /^(?:-\s+)?(?:name|description|title)\b/;
-/** Variables whose names are those of a client's account too. */
-const OF_CLIENTS = /^(?:user|host|hostname|port|socket|password|protocol)$/;
+/** Variables whose names are those of a client's account, or of a file, too. */
+const OF_OTHERS$1 = /^(?:user|host|hostname|port|socket|password|protocol|path)$/;
 /** Keys of groups of parameters: all names in them are variables. */
 const PARAMETERS = /parameter_?groups?|(?:cluster|instance|engine|db|server)_?param(?:eter)?s|parameter_?overrides|database_?flags|DBfor(?:MySQL|MariaDB)/i;
 /** Commands of clients, whose flags are their own, and those that make the data of a server. */
-const CLIENT = /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b/;
+const CLIENT = /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b|--skip-column-names\b/;
 /** What a variable that is a number may have too. */
 const WORD_OF_NUMBER = /^(?:on|off|true|false|yes|no|auto(?:size)?|default|max(?:imum)?|min(?:imum)?)$/i;
 /** What stands between two commands of a shell. */
@@ -1183,7 +1194,7 @@ function asPlaced(settings, images, { file, lines }) {
 		if (place === "other") return [];
 		const isLikely = certainty === "likely" && (place !== "unknown" || isFileOfServer || FILE_OF_SERVER.test(line.text));
 		const isInMap = KEY_OF_SERVER.test(line.parent?.text ?? "") && !containers.has(line.parent);
-		return [certainty === "sure" || isLikely || place === "parameters" || form !== "option" && isInMap && !OF_CLIENTS.test(fragment.name) ? {
+		return [certainty === "sure" || isLikely || place === "parameters" || form !== "option" && isInMap && !OF_OTHERS$1.test(fragment.name) ? {
 			...fragment,
 			certainty: "sure"
 		} : fragment];
@@ -1205,7 +1216,7 @@ function asPlaced(settings, images, { file, lines }) {
 /** Places that give one of these names a value, in the same spellings, or one of these maps a value of a key. */
 function assignmentsIn(outline, names, maps) {
 	const scanner = new Scanner(outline, names, maps);
-	for (const line of outline.lines) scanner.readWords(line);
+	for (const line of outline.lines) if (line.group === void 0 || line.isStatement) scanner.readWords(line);
 	return scanner.settings;
 }
 /** Groups of programs that start the server. */
@@ -2357,18 +2368,21 @@ function changedAmong(here, there) {
 	return surplus(surplus(here, there, placeOf), surplus(there, here, placeOf), keyOf$1);
 }
 /**
-* Unchanged values of a variable, then changed ones. Of several changed ones the last counts, and the others are unread.
+* Unchanged values of a variable, then changed ones. Of several changed ones the last counts, and the others are unread. So is one
+* in whose place an expression stands on the other side, since measuring it would take that for the default.
 */
 function inOrder(here, there) {
 	const changed = new Set(changedAmong(here, there));
-	const variables = new Set([...changed, ...changedAmong(there, here)].map(({ variable }) => variable));
+	const others = Map.groupBy(changedAmong(there, here), ({ variable }) => variable);
+	const variables = /* @__PURE__ */ new Set([...[...changed].map(({ variable }) => variable), ...others.keys()]);
+	const isReplaced = (each) => changed.has(each) && others.get(each.variable)?.every(({ value }) => value.kind === "unknown") === true;
 	const last = new Map([...changed].map((each) => [each.variable, each]));
 	const comesFirst = (each) => !changed.has(each) || !variables.has(each.variable);
 	return [...here.filter(comesFirst), ...here.filter((each) => !comesFirst(each))].map((each) => {
 		const addsUp = ROWS.get(each.variable)?.addsUp === true || each.variable === "performance_schema_instrument";
 		const isOverridden = changed.has(each) && !addsUp && keyOf$1(last.get(each.variable) ?? each) !== keyOf$1(each);
 		const { name, value, group, form, file, line } = each;
-		if (value.kind === "unknown" || isOverridden) return unread(name, value.text, each);
+		if (value.kind === "unknown" || isOverridden || isReplaced(each)) return unread(name, value.text, each);
 		const option = {
 			name,
 			value: value.text,
@@ -2418,6 +2432,8 @@ const SERVICES = /^["']?services["']?:/;
 const BUILD = /^["']?(?:build|extends)["']?\s*:/;
 /** Blocks of Terraform. */
 const RESOURCE = /^(?:resource|module|data)\s+"/;
+/** A condition or a loop of a shell, which is around a part of a server. */
+const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)\b/;
 /** Units of systemd, whose lines are all about one server. */
 const UNIT = /\.(?:service|container|pod)$|\.service\.d\//;
 /** Keys of images: others are those of programs beside the server. */
@@ -2492,7 +2508,7 @@ var FileBlocks = class {
 		for (const { name, line } of this.#settings) {
 			const around = ancestorsOf(line);
 			const [top = line] = around;
-			if (!(around.every((each) => !blocks.has(each)) && !this.#objects.has(line.document)) || this.#text.isCode || top === line || LIST.test(top.text)) continue;
+			if (!(around.every((each) => !blocks.has(each)) && !this.#objects.has(line.document)) || this.#text.isCode || top === line || LIST.test(top.text) || SHELL_BLOCK.test(top.text)) continue;
 			const key = `${line.document} ${name}`;
 			tops.set(key, (tops.get(key) ?? /* @__PURE__ */ new Set()).add(top));
 		}
@@ -2631,7 +2647,7 @@ var FileBlocks = class {
 	/** Images in these lines, the likeliest first; of a Dockerfile, the last. */
 	#imagesOf(lines) {
 		const within = new Set(lines);
-		const images = this.#text.images.filter(({ line }) => within.has(line));
+		const images = this.#text.images.filter(({ line, value }) => within.has(line) && !/exporter/i.test(value.text ?? ""));
 		const sure = images.filter(({ certainty }) => certainty === "sure");
 		const ofServer = sure.filter(({ line }) => IMAGE_OF_SERVER.test(line.text));
 		const isBuild = isDockerfile(lines);

@@ -14,12 +14,12 @@ import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { s as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { n as chooseLauncher, u as seedArguments } from "./choose.js";
+import { S as seedArguments, n as chooseLauncher } from "./choose.js";
 import { n as programWords, r as say, t as print } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
 import { S as reasonOf, d as EXIT, h as UserError } from "./paths.js";
 import { r as sleep } from "./clock.js";
-import { C as giveTo, f as startServer, t as initialise } from "./make-seed.js";
+import { f as startServer, h as giveTo, t as initialise } from "./make-seed.js";
 import { join, relative, resolve } from "node:path";
 import { createReadStream, mkdirSync, mkdtempSync } from "node:fs";
 

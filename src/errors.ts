@@ -1,4 +1,5 @@
 import type { CheckFailure } from './core/result/check-failure.ts'
+import type { Located } from './core/suite/suite.ts'
 
 /** Place of a piece of user input: a file and, if known, its line (1-based). */
 export interface SourceLocation {
@@ -47,6 +48,8 @@ export interface MeasurementFailure {
   readonly refused?: Refused | undefined
   /** Whether a server ended while it started for another reason than what this machine lacks. */
   readonly endedItself?: boolean | undefined
+  /** The line beyond whose limit the kernel killed the server. */
+  readonly memoryLimit?: Located<number> | undefined
   /** The server's own words. */
   readonly says?: string | undefined
 }

@@ -6,7 +6,7 @@ import { armName, baseWarnings } from '../core/plan/plan.ts'
 import { describeRun, type RunFacts } from '../core/result/describe-run.ts'
 import type { RunDescription } from '../core/result/make-result.ts'
 import { scenarioIdentity, suiteIdentity } from '../core/suite/fingerprint.ts'
-import { outgrows } from '../core/suite/memory-need.ts'
+import { killedFor, outgrows } from '../core/suite/memory-need.ts'
 import type { Refusal } from '../core/suite/refusal.ts'
 import type { Scenario } from '../core/suite/suite.ts'
 import { baselineResult } from '../core/verdict/baseline-verdict.ts'
@@ -90,8 +90,14 @@ export function refusalOfArm({ head, reference, failure }: FailedArm, { local }:
   const { scenario } = head
   if (failure instanceof ServerRefuses) return { ...failure.refusal, scenario: scenario.name }
   const { build, server, lines, count } = changeOf(reference, scenario, local)
-  const { refused } = failure.failure
+  const { refused, memoryLimit: limit } = failure.failure
   const about = { scenario: scenario.name, server, lines, isMended: false }
+  const isNew = limit?.value !== reference.memoryLimit?.value
+  if (limit !== undefined)
+    return killedFor(limit, {
+      ...about,
+      lines: isNew ? [...lines, { ...limit, name: 'the limit of memory' }] : lines,
+    })
   if (refused === undefined || build === undefined)
     return {
       ...about,

@@ -83,6 +83,21 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     expect(containersOf(place)).toEqual([])
   })
 
+  test.runIf(IS_NIGHTLY)('a server that the kernel kills within the limit of its container is red', async () => {
+    using place = new Workplace()
+    const file = (flags: string) =>
+      `services:\n  db:\n    image: ${image}\n    command: --performance-schema=ON${flags}\n    mem_limit: 1g\n`
+    place.write('before.yml', file(''))
+    const lengths = ['digest', 'sql-text'].map((text) => ` --performance-schema-max-${text}-length=65536`)
+    place.write('compose.yml', file(lengths.join('')))
+    const files = ['--config', 'compose.yml', '--base', './before.yml', '--out', 'out', '--budget', '20s']
+    const { code, stdout, stderr } = await place.run(['run', ...files, '--server', 'docker', '--explain', 'never'])
+    expect(stdout, stderr).toMatch(/^regressed: compose\.yml takes more memory than its limit of 1\.0 GiB$/m)
+    expect(stdout).toMatch(/the kernel killed the server: its container may take 1\.0 GiB of memory \(compose\.yml:5\)/)
+    expect(code).toBe(1)
+    expect(containersOf(place)).toEqual([])
+  })
+
   test.runIf(IS_NIGHTLY)(
     'containers of a run killed with -9 are removed by the next run, those of others are not',
     async () => {

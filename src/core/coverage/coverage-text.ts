@@ -47,7 +47,7 @@ export function whyText({ name, why, still, needs, before, after, measured }: Co
     case 'isolated':
       return `test servers run isolated, and ${reachText(optionReach({ name, value: after ?? before ?? undefined }) ?? null)}`
     case 'container':
-      return 'limits the container, and test servers run without its limits'
+      return 'limits the container, and what it slows down is not measured'
     case 'not-on-server':
       return 'the test server does not have it'
     case 'other-group':

@@ -46,7 +46,7 @@ export type CoverageStatus = (typeof STATUSES)[number]
  * Why nothing measured tells of a setting. Other workload: another one, or other data, would show it. No load: none on one
  * machine does. Switched off: it needs another setting that is off. Made equal: both servers got one value from us, to
  * fit this machine. Isolated: it would reach out of the test servers. Container: it limits the container, and
- * test servers run without its limits. Not on the server: the test server lacks it. Other group: the test server does
+ * what it slows down is not measured. Not on the server: the test server lacks it. Other group: the test server does
  * not read its group. Other program: its group is for another program. Not applied: nobody can tell what the server gets
  * from it. Other load: the load itself changed. Unknown: nobody has looked at it.
  */

@@ -5,7 +5,7 @@ import { bytes } from '../figures.ts'
 import { variableForms } from '../options/option-names.ts'
 import { numberOf } from './quantities.ts'
 import type { Refusal } from './refusal.ts'
-import type { Scenario } from './suite.ts'
+import type { Located, Scenario } from './suite.ts'
 
 /** Buffers that every server fills; those of MyISAM and Aria stay empty where there are no such tables. */
 const FILLED = ['innodb_buffer_pool_size', 'innodb_log_buffer_size'] as const
@@ -75,6 +75,26 @@ export function outgrows(
     lines,
     isMended: false,
   }
+}
+
+/** The refusal of a server that the kernel killed, because its container may take no more memory. */
+export function killedFor(
+  limit: Located<number>,
+  { scenario, server, lines }: Pick<Refusal, 'scenario' | 'server' | 'lines'>,
+): Refusal {
+  return {
+    kind: 'memory',
+    scenario,
+    server,
+    title: `${scenario} takes more memory than its limit of ${bytes(limit.value)}`,
+    message: `the kernel killed the server: ${killedText(limit)}`,
+    lines,
+    isMended: false,
+  }
+}
+
+export function killedText({ value, file, line }: Located<number>): string {
+  return `its container may take ${bytes(value)} of memory (${file}:${line})`
 }
 
 /** Bytes. */

@@ -144,8 +144,10 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
   signal.throwIfAborted()
   const args = [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments]
   const disk = diskOf(arm.scenario, request.diskLibrary)
-  const { memoryBytes } = provision.limits
-  const spec = { name, directory, args, options: user.applied, cpus: startCpus, disk, memoryBytes }
+  const { memoryLimit: limit } = arm.scenario
+  const memoryLimit = limit !== undefined && limit.value <= provision.limits.memoryBytes ? limit : undefined
+  const memoryBytes = memoryLimit?.value ?? provision.limits.memoryBytes
+  const spec = { name, directory, args, options: user.applied, cpus: startCpus, disk, memoryBytes, memoryLimit }
   const server = await startServer(launcher, spec, signal)
   const startSeconds = (performance.now() - began) / 1000
   try {

@@ -5,6 +5,7 @@ import { run } from '../machine/processes.ts'
 import { lastLine } from '../machine/tool.ts'
 import { clientEnvironment, type DockerContext, docker, removeContainer } from './docker-client.ts'
 import type { ServerProcess } from './launcher.ts'
+import { OUT_OF_MEMORY } from './start-failure.ts'
 
 /** Exit code of a program that ended by SIGKILL. */
 const KILLED = 128 + 9
@@ -28,7 +29,7 @@ export async function containerProcess(
       const code = Number(output)
       if (code !== KILLED || isEnded) return `exit code ${code}`
       const asked = await docker(context, ['inspect', '--format', '{{.State.OOMKilled}}', container], 15)
-      const why = asked.output.trim() === 'true' ? ', killed as it wanted more memory than its container may take' : ''
+      const why = asked.output.trim() === 'true' ? `, ${OUT_OF_MEMORY}` : ''
       return `exit code ${code}${why}`
     })
     .catch(() => 'the engine does not tell how')

@@ -2,6 +2,7 @@
 
 import { identifyServer } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
+import type { Located } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
 import type { Account, ProgramOutcome } from '../machine/processes.ts'
 
@@ -70,6 +71,8 @@ export interface LaunchRequest {
   readonly disk?: Disk | undefined
   /** Most memory it may take, where the provider can enforce that. */
   readonly memoryBytes?: number | undefined
+  /** The line that limits it to that; undefined: none does. */
+  readonly memoryLimit?: Located<number> | undefined
 }
 
 /** A disk of another speed than this machine's, see disk.c. */

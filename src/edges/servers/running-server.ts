@@ -29,7 +29,7 @@ interface StartServer extends LaunchRequest {
   readonly options: readonly ServerOption[]
 }
 
-export interface RunningServer {
+export interface RunningServer extends Pick<LaunchRequest, 'memoryLimit'> {
   readonly process: ServerProcess
   readonly address: ServerAddress
   readonly session: Session
@@ -57,6 +57,7 @@ export async function startServer(launcher: Launcher, spec: StartServer, signal:
   try {
     const { held, address, session } = await connectWhenReady(spec, build, process, findSocket, signal)
     return {
+      memoryLimit: spec.memoryLimit,
       process,
       address,
       session,
@@ -95,9 +96,9 @@ async function connectWhenReady(
     if (process.hasEnded()) {
       const ended = await process.ended
       const output = await process.output()
-      const { name: arm, options, directory } = spec
+      const { name: arm, options, directory, memoryLimit } = spec
       const room = fullDisk(directory, output)
-      throw startFailure({ arm, command: process.command, ended, output, options, server: build, room })
+      throw startFailure({ arm, command: process.command, ended, output, options, server: build, room, memoryLimit })
     }
     // A client is costly to make; without a socket there is nobody to talk to.
     const held = findSocket()

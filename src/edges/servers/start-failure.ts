@@ -6,9 +6,10 @@ import type { SourceLine } from '../../core/names.ts'
 import { ownerOf, variableForms } from '../../core/options/option-names.ts'
 import { ROWS, removedOption } from '../../core/options/option-table.ts'
 import { knowledgeOf, settingLike } from '../../core/settings/settings-knowledge.ts'
+import { killedText } from '../../core/suite/memory-need.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import type { Refusal } from '../../core/suite/refusal.ts'
-import type { ServerOption } from '../../core/suite/suite.ts'
+import type { Located, ServerOption } from '../../core/suite/suite.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { ServerRefuses } from './server-refuses.ts'
 
@@ -28,7 +29,15 @@ const COMPLAINTS = [
 const LACKS =
   /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}allocate|out of memory|no space left|errno: 12\b/i
 /** 128 + 9 in containers. */
-export const KILLED = /^(?:signal SIGKILL|exit code 137)$/
+export const KILLED = /^(?:signal SIGKILL|exit code 137)\b/
+
+/** How the server of a container ended that the kernel killed. */
+export const OUT_OF_MEMORY = 'killed, because it wanted more memory than its container may take'
+
+/** The line beyond whose limit the kernel killed the server of a container; undefined: it ended otherwise. */
+export function killedWithin(limit: Located<number> | undefined, ended: string): Located<number> | undefined {
+  return ended.includes(OUT_OF_MEMORY) ? limit : undefined
+}
 
 export interface FailedStart {
   readonly arm: string
@@ -37,6 +46,7 @@ export interface FailedStart {
   readonly output: string
   readonly options: readonly ServerOption[]
   readonly server: ServerVersion
+  readonly memoryLimit?: Located<number> | undefined
   /** The place that lacked space; undefined if there is some. */
   readonly room?: string | undefined
 }
@@ -136,13 +146,16 @@ export function startFailure(failed: FailedStart): Error {
   const [blamed, ...others] = blamedFor(failed)
   if (blamed !== undefined) return doesNotStart(failed.arm, failed.server, [blamed, ...others])
   const complaint = lines.find(isComplaint)
-  const why = failed.room ?? (complaint === undefined ? undefined : spoken(complaint))
+  const memoryLimit = failed.room === undefined ? killedWithin(failed.memoryLimit, failed.ended) : undefined
+  const spokenWhy = complaint === undefined ? undefined : spoken(complaint)
+  const why = failed.room ?? (memoryLimit === undefined ? spokenWhy : killedText(memoryLimit))
   const how = `the server of ${failed.arm} ended while starting (${failed.ended})`
   const isLack = failed.room !== undefined || KILLED.test(failed.ended) || LACKS.test(failed.output)
   return new MeasurementError(why === undefined ? how : `${how}: ${why}`, {
     step: 'start server',
     arm: failed.arm,
     endedItself: !isLack,
+    memoryLimit,
     says: why,
     command: failed.command,
     output: failed.output,
@@ -171,7 +184,7 @@ export function blamedFor({
   room,
   ended,
   server,
-}: Omit<FailedStart, 'arm' | 'command'>): readonly Blamed[] {
+}: Omit<FailedStart, 'arm' | 'command' | 'memoryLimit'>): readonly Blamed[] {
   const lines = output.trimEnd().split('\n')
   const found: Complaint[] = []
   // MariaDB complains of the value of an option that is written loosely, and goes on without it.

@@ -2,6 +2,7 @@
  * Work with a server that may end, hang or be stopped meanwhile: the real event is reported, whatever error the work
  * itself gives.
  */
+import { killedText } from '../../core/suite/memory-need.ts'
 import { describeError, MeasurementError, UserError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
@@ -9,8 +10,9 @@ import { fullDisk } from '../machine/disk-space.ts'
 import { programOf } from '../machine/proc.ts'
 import { Session } from './connection.ts'
 import type { ServerProcess } from './launcher.ts'
+import type { RunningServer } from './running-server.ts'
 import type { ServerAddress } from './server-address.ts'
-import { KILLED } from './start-failure.ts'
+import { KILLED, killedWithin, OUT_OF_MEMORY } from './start-failure.ts'
 
 /** Pause between two signs of life that a server is asked for, time that one may take, and how many in a row may fail. */
 const PULSE_MS = 3000
@@ -29,7 +31,7 @@ export function isLacking(code: number): boolean {
 interface Supervised {
   /** The name of its arm. */
   readonly name: string
-  readonly server: { readonly process: ServerProcess; readonly address: ServerAddress }
+  readonly server: Pick<RunningServer, 'process' | 'address' | 'memoryLimit'>
   /** Its current task, such as "it was being set up". */
   readonly doing: string
   readonly signal: AbortSignal
@@ -70,11 +72,16 @@ export async function serverEnded({ name, server, doing }: Supervised): Promise<
   const { process } = server
   const how = await process.ended
   const output = (await process.output()).trimEnd()
-  const why = roomProblem(server.address, output) ?? (KILLED.test(how) ? LACK_OF_MEMORY : undefined)
+  const room = roomProblem(server.address, output)
+  const memoryLimit = room === undefined ? killedWithin(server.memoryLimit, how) : undefined
+  const killed = memoryLimit === undefined ? LACK_OF_MEMORY : killedText(memoryLimit)
+  const isTold = memoryLimit === undefined && how.includes(OUT_OF_MEMORY)
+  const why = room ?? (KILLED.test(how) && !isTold ? killed : undefined)
   const what = `the server of ${name} ended while ${doing} (${how})`
   return new MeasurementError(why === undefined ? what : `${what}: ${why}`, {
     step: 'watch server',
     arm: name,
+    memoryLimit,
     command: process.command,
     output,
   })

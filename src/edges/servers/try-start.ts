@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { type ConfigurationDifference, mix, smallestFailingSet, splitDifference } from '../../core/attribution/lines.ts'
 import { familyOf } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
+import { killedFor } from '../../core/suite/memory-need.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import { asReadBy } from '../../core/suite/option-groups.ts'
 import type { Refusal } from '../../core/suite/refusal.ts'
@@ -33,14 +34,14 @@ export interface TryStart {
   readonly look?: (server: RunningServer) => Promise<void>
 }
 
-/** A server ended itself while it started, for what it was configured to, or refuses statements. */
+/** A server ended while it started, for what it was configured to, takes more memory than its limit, or refuses statements. */
 export type ChangeFailure = ServerRefuses | MeasurementError
 
 export function isOfChange(error: unknown): error is ChangeFailure {
   if (error instanceof ServerRefuses) return true
-  return (
-    error instanceof MeasurementError && (error.failure.endedItself === true || error.failure.refused !== undefined)
-  )
+  if (!(error instanceof MeasurementError)) return false
+  const { endedItself, memoryLimit, refused } = error.failure
+  return endedItself === true || memoryLimit !== undefined || refused !== undefined
 }
 
 /**
@@ -107,6 +108,9 @@ export async function refusalOf(
     return [{ name: line.name, after: line.after, place: { file, line: number }, isRemoved: line.place === null }]
   })
   if (placed.length === 0) return undefined
+  const { memoryLimit: limit } = last.failure
+  const blamed = placed.map(({ name, place }) => ({ name, ...place }))
+  if (limit !== undefined) return killedFor(limit, { scenario: head.name, server, lines: blamed })
   if (refused === undefined) return refusesChange(server, head.name, placed, last.failure.says)
   const changed = culprits.flatMap((index) => lines[index] ?? [])
   return {

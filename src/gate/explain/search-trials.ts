@@ -10,7 +10,7 @@ import { type Effect, meanEffect } from '../../core/stats/random-effects.ts'
 import { mean } from '../../core/stats/vectors.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
-import { ServerRefuses } from '../../edges/servers/server-refuses.ts'
+import { isOfChange } from '../../edges/servers/try-start.ts'
 import { isRefusedAlike } from '../../edges/servers/try-statements.ts'
 import { isFailure, MeasurementError, type Refused } from '../../errors.ts'
 import { type MeasureEdges, Trials } from '../trials.ts'
@@ -117,8 +117,7 @@ export class SearchTrials {
       }
       return undefined
     } catch (error) {
-      const isRefusal = error instanceof MeasurementError && (error.failure.refused || error.failure.endedItself)
-      if (error instanceof ServerRefuses || isRefusal) return error as Error
+      if (isOfChange(error)) return error
       throw error
     }
   }

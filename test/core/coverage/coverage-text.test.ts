@@ -49,7 +49,7 @@ it.each<[string, Partial<CoveredSetting>]>([
     'not measured: test servers run isolated, and it names a directory',
     { ...UNMEASURED, name: 'innodb-data-home-dir', why: 'isolated', before: '/a', after: '/b' },
   ],
-  ['not measured: limits the container, and test servers run without its limits', { ...UNMEASURED, why: 'container' }],
+  ['not measured: limits the container, and what it slows down is not measured', { ...UNMEASURED, why: 'container' }],
   ['not measured: the test server does not have it', { ...UNMEASURED, why: 'not-on-server' }],
   [
     'not measured: the test server is of a version that does not read the group of this line',

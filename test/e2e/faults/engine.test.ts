@@ -192,7 +192,8 @@ describe.skipIf(engine.kind === 'absent')('a control group', () => {
     const { running, container } = await measured(place)
     shrinkMemory(container)
     await expect(takeMemory(container)).rejects.toThrow(/closed|lost|ECONN/i)
-    const says = /on\b.* ended while .* \(exit code 137, killed as it wanted more memory than its container may take\)/
+    const says =
+      /on\b.* ended while .* \(exit code 137, killed, because it wanted more memory than its container may take\)/
     await expectEnded(place, await running.ended, says)
     expect(containersOf(place)).toEqual([])
   })
