@@ -1,6 +1,7 @@
 /**
  * `npm run bench [SECTION...]`: qpsgate's promises, measured on this machine, as Markdown. Nothing else may run
- * meanwhile. `npm run bench histories -- CLONES` replays commits, and is run only by its name: see histories.ts.
+ * meanwhile. `npm run bench histories -- CLONES` replays commits, and `npm run bench settings -- CLONES` counts what option
+ * files have; both are run only by their names.
  * Sections: starts, turns, references, quickstart, decisions, verdicts, calibration, detectable, times, causes,
  * causes-docker, coverage, coverage-docker, answers, soak, record, detect, join, published, rds, versions-mysql-8.0,
  * versions-mysql-9.7, versions-mariadb-11.4, versions-mariadb-11.8.
@@ -9,6 +10,7 @@ import { cpus, release, totalmem } from 'node:os'
 import { benchCauses, benchCausesInContainers } from './causes.ts'
 import { benchAnswers } from './coverage/answers.ts'
 import { benchCoverage, benchCoverageInContainers } from './coverage/coverage.ts'
+import { benchSettings } from './coverage/settings-share.ts'
 import { benchCalibration, benchDecisions, benchTimes } from './decisions.ts'
 import { benchDetect } from './detect/detect.ts'
 import { benchDetectable } from './detectable.ts'
@@ -49,9 +51,15 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   ...VERSIONS,
 }
 
+const WITH_CLONES: Readonly<Record<string, (args: readonly string[]) => string[]>> = {
+  histories: benchHistories,
+  settings: benchSettings,
+}
+
 const wanted = process.argv.slice(2)
-if (wanted[0] === 'histories') {
-  for (const line of benchHistories(wanted.slice(1))) console.log(line)
+const withClones = WITH_CLONES[wanted[0] ?? '']
+if (withClones !== undefined) {
+  for (const line of withClones(wanted.slice(1))) console.log(line)
   process.exit()
 }
 const unknown = wanted.filter((name) => SECTIONS[name] === undefined)

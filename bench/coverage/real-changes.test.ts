@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { RepositoryList } from '../histories/list.ts'
+import { realChanges } from './real-changes.ts'
+
+/** A list with one commit for each text of changes. */
+function listed(repository: string, commits: Readonly<Record<string, readonly string[]>>, isKeptBack = false) {
+  const list: RepositoryList = {
+    repository,
+    form: 'option files',
+    ...(isKeptBack && { keptBack: true as const }),
+    named: [],
+    commits: Object.entries(commits).map(([commit, changes]) => ({ commit, kind: 'database' as const, changes })),
+  }
+  return list
+}
+
+const namesOf = (lists: readonly RepositoryList[], most = 9) => realChanges(lists, most).map(({ name }) => name)
+
+test('the changes of a commit are option files before and after', () => {
+  const [change] = realChanges([listed('a/b', { c0ffee11aa: ['f:1 sync_binlog 1→0', 'f:2 tmpdir unset→/tmp'] })], 1)
+  expect(change).toEqual({
+    name: 'a/b c0ffee11',
+    before: '[mysqld]\nsync_binlog = 1\n',
+    after: '[mysqld]\nsync_binlog = 0\ntmpdir = /tmp\n',
+    isKeptBack: false,
+    server: 'MariaDB',
+  })
+})
+
+test('a commit counts only if all that it changes are a few variables from and to values', () => {
+  const many = ['a', 'b', 'c', 'd', 'e'].map((letter, line) => `f:${line + 1} ${letter} 1→2`)
+  const commits = { image: ['f:1 image mysql:5.7→mysql:8.0'], open: ['f:1 sync_binlog 1→*'], many, one: ['f:1 a 1→2'] }
+  expect(namesOf([listed('a/b', commits)])).toEqual(['a/b one'])
+})
+
+test('each repository gives its first commit, by hash, before any gives a second one', () => {
+  const lists = [listed('a/a', { 2: ['f:1 a 1→2'], 1: ['f:1 a 1→2'] }), listed('b/b', { 3: ['f:1 a 1→2'] })]
+  expect(namesOf(lists)).toEqual(['a/a 1', 'b/b 3', 'a/a 2'])
+  expect(namesOf(lists, 2)).toEqual(['a/a 1', 'b/b 3'])
+})
+
+test('those that are kept back come after the others, and as many of them', () => {
+  const lists = [listed('k/k', { 1: ['f:1 a 1→2'] }, true), listed('a/a', { 1: ['f:1 a 1→2'], 2: ['f:1 a 1→2'] })]
+  expect(namesOf(lists, 1)).toEqual(['a/a 1', 'k/k 1'])
+})
+
+test('what MariaDB has no longer, or never had, is measured on MySQL', () => {
+  const serverOf = (change: string) => realChanges([listed('a/b', { 1: [change] })], 1)[0]?.server
+  expect(serverOf('f:1 performance_schema OFF→ON')).toBe('MariaDB')
+  expect(serverOf('f:1 innodb_dedicated_server OFF→ON')).toBe('MySQL')
+})
