@@ -802,11 +802,14 @@ function ratesOf({ cells, plan }, comparison) {
 		now
 	} : void 0;
 }
+/** Whoever regains that much of a slowdown regains all of it, but for noise. */
+const WHOLE_SHARE = .9;
 /** A line for each cause, with the gain from reverting it, on the scale of its cost, if it is another figure. */
 function causeLines(result) {
 	const causes = blamedCauses(result);
 	const statements = blamedStatements(result).map((one) => costlyLine(one));
-	const isOfCost = result.explanation?.cost !== void 0;
+	const { cost: gated, whole } = result.explanation ?? {};
+	const isOfCost = gated !== void 0;
 	if (causes.length === 0) return statements;
 	return [...causes.map((cause) => {
 		const saved = savedOf(cause, result.explanation);
@@ -817,6 +820,7 @@ function causeLines(result) {
 		const cost = cause.change === null || isOfCost ? void 0 : share(Math.max(0, -cause.change));
 		const gain = saved && share(Math.max(0, saved.change));
 		const regained = gain !== cost ? gain : isOne ? void 0 : "all of it";
+		if (isOne && gain !== cost && saved !== void 0 && saved.change >= WHOLE_SHARE * -(whole?.change ?? 0)) return `${causeSettings(cause)}; ${way} it regains all of it`;
 		return [
 			causeSettings(cause),
 			cost === void 0 ? "" : ` ${isOne ? "costs" : "cost"} ${cost}`,

@@ -112,7 +112,8 @@ try {
     const details = await shown
       .locator('main > details')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
-    const height = (details[SHOWN_DETAILS - 1] ?? details.at(-1) ?? HEIGHT) + MARGIN
+    const end = await shown.locator('article').evaluate((one) => one.getBoundingClientRect().bottom)
+    const height = (details[SHOWN_DETAILS - 1] ?? details.at(-1) ?? end) + MARGIN
     await shown.screenshot({ path: join(FOLDER, name), clip: { x: 0, y: 0, width, height }, fullPage: true })
     await context.close()
   }

@@ -249,11 +249,15 @@ export function ratesOf({ cells, plan }: Result, comparison: ResultComparison) {
   return before && now ? { before, now } : undefined
 }
 
+/** Whoever regains that much of a slowdown regains all of it, but for noise. */
+const WHOLE_SHARE = 0.9
+
 /** A line for each cause, with the gain from reverting it, on the scale of its cost, if it is another figure. */
 export function causeLines(result: Result): string[] {
   const causes = blamedCauses(result)
   const statements = blamedStatements(result).map((one) => costlyLine(one))
-  const isOfCost = result.explanation?.cost !== undefined
+  const { cost: gated, whole } = result.explanation ?? {}
+  const isOfCost = gated !== undefined
   if (causes.length === 0) return statements
   const lines = causes.map((cause) => {
     const saved = savedOf(cause, result.explanation)
@@ -264,6 +268,9 @@ export function causeLines(result: Result): string[] {
     const cost = cause.change === null || isOfCost ? undefined : share(Math.max(0, -cause.change))
     const gain = saved && share(Math.max(0, saved.change))
     const regained = gain !== cost ? gain : isOne ? undefined : 'all of it'
+    // Its share would be a second figure, which only the table of costs explains.
+    if (isOne && gain !== cost && saved !== undefined && saved.change >= WHOLE_SHARE * -(whole?.change ?? 0))
+      return `${causeSettings(cause)}; ${way} it regains all of it`
     return [
       causeSettings(cause),
       cost === undefined ? '' : ` ${isOne ? 'costs' : 'cost'} ${cost}`,
