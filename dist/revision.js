@@ -351,8 +351,14 @@ const BESIDE = /client|connector|exporter|driver|shell|router|proxy|operator|adm
 const SERVER_KEY = /^["']?(?:pxc|mysqld?|mariadbd?|percona)["']?\s*:/;
 /** The tag of an image beside its name. */
 const TAG = /^["']?(?:image_?)?(?:tag|newTag)["']?\s*[:=]\s*(\S+)$/i;
+/** A chart's version of what it installs. */
+const APP_VERSION = /^appVersion:\s*(\S+)$/;
 /** Products, and their versions, which stand near them. */
 const SPLIT = [
+	{
+		product: /^name:\s*["']?(mysql|mariadb|percona)["']?$/,
+		version: APP_VERSION
+	},
 	{
 		product: /^(mysql|mariadb|percona)_(?:service|server_install)\s.*\bdo$/,
 		version: /^version\s+["']([\d.]+)["']$/
@@ -437,6 +443,7 @@ var ImageReader = class {
 			const isTag = version === TAG;
 			if (match === null || isTag && !holdsServer(name)) continue;
 			const near = this.#near(line, version);
+			if (near === void 0 && version === APP_VERSION) continue;
 			const place = {
 				isServer: true,
 				from: match.index,
@@ -3073,7 +3080,7 @@ function neighboursOf(files, { reader }) {
 	}).slice(0, MOST_NEIGHBOURS);
 }
 /** Tests, and programs in languages in which nobody writes configuration. */
-const NO_SOURCE = /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex)$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|Chart\.yaml|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i;
+const NO_SOURCE = /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex)$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i;
 /** Files that start a server wherever they are. */
 const STARTS_SERVERS = /(?:^|\/)(?:[\w.-]*compose[\w.-]*\.ya?ml|Dockerfile[\w.-]*)$/i;
 /** Programs in other languages, and texts in them that make servers. */

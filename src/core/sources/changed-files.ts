@@ -45,7 +45,7 @@ export interface ChangedFile {
 
 /** Tests, and programs in languages in which nobody writes configuration. */
 const NO_SOURCE =
-  /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex)$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|Chart\.yaml|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i
+  /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex)$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i
 /** Files that start a server wherever they are. */
 const STARTS_SERVERS = /(?:^|\/)(?:[\w.-]*compose[\w.-]*\.ya?ml|Dockerfile[\w.-]*)$/i
 /** Programs in other languages, and texts in them that make servers. */

@@ -62,8 +62,12 @@ const SERVER_KEY = /^["']?(?:pxc|mysqld?|mariadbd?|percona)["']?\s*:/
 /** The tag of an image beside its name. */
 const TAG = /^["']?(?:image_?)?(?:tag|newTag)["']?\s*[:=]\s*(\S+)$/i
 
+/** A chart's version of what it installs. */
+const APP_VERSION = /^appVersion:\s*(\S+)$/
+
 /** Products, and their versions, which stand near them. */
 const SPLIT = [
+  { product: /^name:\s*["']?(mysql|mariadb|percona)["']?$/, version: APP_VERSION },
   {
     product: /^(mysql|mariadb|percona)_(?:service|server_install)\s.*\bdo$/,
     version: /^version\s+["']([\d.]+)["']$/,
@@ -131,6 +135,8 @@ export class ImageReader {
       const isTag = version === TAG
       if (match === null || (isTag && !holdsServer(name))) continue
       const near = this.#near(line, version)
+      // Other things have the name of a product too.
+      if (near === undefined && version === APP_VERSION) continue
       const place = { isServer: true, from: match.index, to: text.length }
       if (near === undefined && isTag) return []
       if (near === undefined) return [{ ...place, image: undefined, line }]
