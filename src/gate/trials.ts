@@ -140,7 +140,7 @@ export class Trials {
     const startSeconds = testbed.now() - began
     const due = schedule({ startSeconds, servers }, trial.number)
     const least = trial.cells.map(({ cell }) => leastCellSeconds(plan, cell, leastBlocks(due.trials)))
-    const lost: Warning<'cell-lost'>[] = []
+    const lost: Warning<'load-not-measured'>[] = []
     for (const [index, planned] of trial.cells.entries()) {
       if (!look.wants(planned)) continue
       const until = testbed.now() + cellShare(due.until - testbed.now(), least.slice(index))
@@ -149,7 +149,7 @@ export class Trials {
       } catch (error) {
         if (!(error instanceof MeasurementError) || error.failure.isOfCell !== true) throw error
         const { workload, threads } = planned.cell
-        lost.push({ code: 'cell-lost', workload: workload.name, threads, why: error.message })
+        lost.push({ code: 'load-not-measured', workload: workload.name, threads, why: error.message })
       }
     }
     this.#lost = [...this.#lost, ...lost]

@@ -242,7 +242,7 @@ describe('gate', () => {
     expect(tried).toEqual([4])
     expect(new Set(slices.map(({ threads }) => threads))).toEqual(new Set([1]))
     expect(result.verdict).toBe('inconclusive')
-    expect(result.warnings.filter(({ code }) => code === 'cell-lost')).toMatchObject([{ threads: 4 }])
+    expect(result.warnings.filter(({ code }) => code === 'load-not-measured')).toMatchObject([{ threads: 4 }])
     expect(result.comparisons.map(({ threads }) => threads)).toContain(1)
   })
 

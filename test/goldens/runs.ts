@@ -741,7 +741,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
             workload: 'oltp_read_only',
             threads: 8,
           },
-          { code: 'twin-differs', message: 'two equal servers differ by 3 %' },
+          { code: 'copies-differ', message: 'two equal servers differ by 3 %' },
           {
             code: 'rules-loosened',
             message: 'perf/suite.yml:7: tolerance: 5 % before, 30 % now; the old rule applies',
@@ -940,7 +940,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
     ),
   'not-to-be-trusted': () => {
     const whole = sweepResult()
-    const warnings = ['a', 'b'].map((message) => ({ code: 'twin-differs', message }))
+    const warnings = ['a', 'b'].map((message) => ({ code: 'copies-differ', message }))
     return {
       ...whole,
       ...{ verdict: 'inconclusive', warnings },

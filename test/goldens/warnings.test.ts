@@ -118,7 +118,7 @@ const CASES: Cases = {
   ],
   'machine-busy': [{ share: 0.47 }],
   'budget-too-small': [{ budgetSeconds: 20, workloads: ['oltp_read_only', 'full_join'] }],
-  'cell-lost': [{ workload: 'q17', threads: 1, why: 'it takes longer than 60 s in slow' }],
+  'load-not-measured': [{ workload: 'q17', threads: 1, why: 'it takes longer than 60 s in slow' }],
   'uneven-durability': [
     { scenario: 'fast', control: 'safe', settings: [{ name: 'sync_binlog', value: '1000', reference: '1' }] },
   ],
@@ -145,7 +145,7 @@ const CASES: Cases = {
     { rule: 'base', scenario: 'on', reference: 'on', workload: 'oltp_read_only', threads: 8, cost: 'written' },
   ],
   'shards-missing': [{ missing: [2, 3], of: 3 }],
-  'twin-differs': [{ workload: 'oltp_read_only', threads: 8, change: -0.031 }],
+  'copies-differ': [{ workload: 'oltp_read_only', threads: 8, change: -0.031 }],
   'machine-disturbed': [{ disturbed: 3, blocks: 4 }],
 }
 

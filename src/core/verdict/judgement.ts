@@ -171,7 +171,7 @@ export function differs(effect: Effect): boolean {
 
 /** Codes of the warnings that every judging makes again. */
 export const JUDGING_CODES: readonly WarningCode[] = [
-  'twin-differs',
+  'copies-differ',
   'machine-disturbed',
   'beyond-baseline',
   'not-compared',
@@ -185,7 +185,7 @@ export function judgingWarnings({ twin, disturbance, missing, unknownCosts }: Ru
     // Equal servers that surely differ: figures in this run differed by something other than the configuration.
     ...twin
       .filter(({ effect }) => differs(effect))
-      .map(({ workload, threads, change }) => ({ code: 'twin-differs', workload, threads, change }) as const),
+      .map(({ workload, threads, change }) => ({ code: 'copies-differ', workload, threads, change }) as const),
     ...(isTooDisturbed(disturbance) ? [{ code: 'machine-disturbed', disturbed, blocks } as const] : []),
     ...missing.map((contrast) => ({ code: 'not-compared', ...contrast }) as const),
     ...unknownCosts.map((name) => ({ code: 'cost-unknown', ...name }) as const),

@@ -165,7 +165,8 @@ const WARNINGS = {
       'which the rest of the budget would hardly decide, so the run ended early; what helps is ' +
       `${seconds === null ? '' : `--budget ${seconds}, `}a quieter machine or a larger limit`,
     /** A cell that cannot be measured in one of the arms, so that no arm was measured in it. */
-    'cell-lost': ({ why, ...cell }: CellKey & { readonly why: string }) => `${cellText(cell)} was not measured: ${why}`,
+    'load-not-measured': ({ why, ...cell }: CellKey & { readonly why: string }) =>
+      `${cellText(cell)} was not measured: ${why}`,
     /** Buffer pool that would hold it, and the largest that a server can be given. */
     'dataset-larger-than-memory': ({ neededBytes, mostBytes }: Record<'neededBytes' | 'mostBytes', number>) =>
       `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: ` +
@@ -183,7 +184,7 @@ const WARNINGS = {
       `${warning.scenario}, ${cellText(warning)}: too little was measured to compare it, so the run cannot pass`,
     'cost-unknown': (warning: NotCompared & { readonly cost: Cost }) =>
       `${warning.scenario}, ${cellText(warning)}: ${COST_NAMES[warning.cost]} has a limit and could not be measured, so the run cannot pass`,
-    'twin-differs': (warning: CellKey & { readonly change: number }) =>
+    'copies-differ': (warning: CellKey & { readonly change: number }) =>
       `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes ` +
       'of this size may be noise',
     /** Of all CPUs, before servers were started. */

@@ -142,12 +142,16 @@ describe('makeResult', () => {
       }) as const
     const warned = measurement({
       lines: [slice(), cellTotals({ clientCpuSeconds: 0.95 })],
-      warnings: [left('port', 1), { code: 'cell-lost', workload: 'w', threads: 1, why: 'it ended' }, left('port', 2)],
+      warnings: [
+        left('port', 1),
+        { code: 'load-not-measured', workload: 'w', threads: 1, why: 'it ended' },
+        left('port', 2),
+      ],
     })
     const run = described({ measurement: warned }, facts({ warnings: [{ code: 'one-cpu' }] }))
     const made = makeResult(judgement(), run, TIME)
     expect(made.warnings.map(({ code }) => code)).toEqual([
-      ...['cell-lost', 'client-saturated', 'one-cpu', 'options-dropped'],
+      ...['load-not-measured', 'client-saturated', 'one-cpu', 'options-dropped'],
     ])
     expect(made.warnings.at(-1)).toEqual({
       code: 'options-dropped',

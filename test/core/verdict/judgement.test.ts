@@ -125,7 +125,7 @@ describe('what the figures say of themselves', () => {
 
   it.each([-0.1, 0.1])('names the cell in which equal servers surely differ, by %d', (mean) => {
     expect(judgingWarnings(compared({ twin: [twinAt(0, 0), twinAt(mean, mean)] }))).toEqual([
-      { code: 'twin-differs', workload: 'reads', threads: 8, change: mean },
+      { code: 'copies-differ', workload: 'reads', threads: 8, change: mean },
     ])
   })
 
