@@ -211,7 +211,7 @@ function differs(effect) {
 }
 /** Codes of the warnings that every judging makes again. */
 const JUDGING_CODES = [
-	"twin-differs",
+	"copies-differ",
 	"machine-disturbed",
 	"beyond-baseline",
 	"not-compared",
@@ -222,7 +222,7 @@ function judgingWarnings({ twin, disturbance, missing, unknownCosts }) {
 	const { blocks, disturbed } = disturbance;
 	return [
 		...twin.filter(({ effect }) => differs(effect)).map(({ workload, threads, change }) => ({
-			code: "twin-differs",
+			code: "copies-differ",
 			workload,
 			threads,
 			change

@@ -821,7 +821,7 @@ var Trials = class {
 				if (!(error instanceof MeasurementError) || error.failure.isOfCell !== true) throw error;
 				const { workload, threads } = planned.cell;
 				lost.push({
-					code: "cell-lost",
+					code: "load-not-measured",
 					workload: workload.name,
 					threads,
 					why: error.message

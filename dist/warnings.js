@@ -97,7 +97,7 @@ const WARNINGS = {
 			high
 		})} so far, which the rest of the budget would hardly decide, so the run ended early; what helps is ${seconds === null ? "" : `--budget ${seconds}, `}a quieter machine or a larger limit`,
 		/** A cell that cannot be measured in one of the arms, so that no arm was measured in it. */
-		"cell-lost": ({ why, ...cell }) => `${cellText(cell)} was not measured: ${why}`,
+		"load-not-measured": ({ why, ...cell }) => `${cellText(cell)} was not measured: ${why}`,
 		/** Buffer pool that would hold it, and the largest that a server can be given. */
 		"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: figures include disk reads`,
 		"option-clamped": (warning) => `${warning.file}:${warning.line}: ${warning.option} was reduced (${warning.asked} → ${bytes(warning.mostBytes)}), because each server gets no more memory on this machine`,
@@ -107,7 +107,7 @@ const WARNINGS = {
 		"shards-missing": ({ missing, of }) => `shard ${missing.map((index) => `${index}/${of}`).join(", ")} is missing, so the run cannot pass; name the results of all shards`,
 		"not-compared": (warning) => `${warning.scenario}, ${cellText(warning)}: too little was measured to compare it, so the run cannot pass`,
 		"cost-unknown": (warning) => `${warning.scenario}, ${cellText(warning)}: ${COST_NAMES[warning.cost]} has a limit and could not be measured, so the run cannot pass`,
-		"twin-differs": (warning) => `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes of this size may be noise`,
+		"copies-differ": (warning) => `${cellText(warning)}: two servers with the same configuration differed by ${change(warning.change)}, so other changes of this size may be noise`,
 		/** Of all CPUs, before servers were started. */
 		"machine-busy": ({ share }) => `other programs took ${percent(share)} of the CPUs when the run began; beside them settings seem to cost less than they do`,
 		/** Numbers of disturbed blocks and of all blocks. */
