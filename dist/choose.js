@@ -235,6 +235,12 @@ function common({ product }, poolBytes, hasBinaryLog) {
 function bufferPoolBytes(dataset) {
 	return dataset.poolBytes ?? Math.max(128, Math.ceil(2 * datasetBytes(dataset) / MIB / 128) * 128) * MIB;
 }
+/** Memory of a server besides its buffer pool: Performance Schema, connections, logs. */
+const SERVER_BASE_BYTES = 512 * MIB;
+/** Memory that a server with our own arguments may take. */
+function serverBytes(dataset) {
+	return bufferPoolBytes(dataset) + SERVER_BASE_BYTES;
+}
 /** File of the binary log, in the server's data directory: the same for every arm that logs. */
 const BINARY_LOG = "binlog";
 /**
@@ -339,10 +345,10 @@ const LACKS = /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}alloc
 /** 128 + 9 in containers. */
 const KILLED$1 = /^(?:signal SIGKILL|exit code 137)\b/;
 /** How the server of a container ended that the kernel killed. */
-const OUT_OF_MEMORY = "killed, because it wanted more memory than its container may take";
+const OUT_OF_MEMORY = "the kernel killed it, because it wanted more memory than its container may take";
 /** The line beyond whose limit the kernel killed the server of a container; undefined: it ended otherwise. */
 function killedWithin(limit, ended) {
-	return ended.includes("killed, because it wanted more memory than its container may take") ? limit : void 0;
+	return ended.includes("the kernel killed it, because it wanted more memory than its container may take") ? limit : void 0;
 }
 const EXAMPLES = {
 	mysql: "MySQL’s: name yours, such as --image mysql:8.4 or --server /path/to/mysqld",
@@ -920,4 +926,4 @@ function ownedAmong(options) {
 	});
 }
 
-export { socketOf as C, outgrows as D, killedText as E, seedArguments as S, killedFor as T, SMALL as _, DOES_NOT_START as a, placeArguments as b, blamedFor as c, notToBlame as d, refusedLoosely as f, unknownTo as g, startFailure as h, launcherAtHand as i, doesNotStart as l, requireProduct as m, chooseLauncher as n, KILLED$1 as o, refusesChange as p, isRunningAlready as r, OUT_OF_MEMORY as s, areOfImages as t, killedWithin as u, armArguments as v, exceedsMemory as w, scenarioArguments as x, bufferPoolBytes as y };
+export { seedArguments as C, killedFor as D, exceedsMemory as E, killedText as O, scenarioArguments as S, socketOf as T, SERVER_BASE_BYTES as _, DOES_NOT_START as a, bufferPoolBytes as b, blamedFor as c, notToBlame as d, refusedLoosely as f, unknownTo as g, startFailure as h, launcherAtHand as i, outgrows as k, doesNotStart as l, requireProduct as m, chooseLauncher as n, KILLED$1 as o, refusesChange as p, isRunningAlready as r, OUT_OF_MEMORY as s, areOfImages as t, killedWithin as u, SMALL as v, serverBytes as w, placeArguments as x, armArguments as y };

@@ -5,7 +5,7 @@ import { T as OptionIndex, a as optionToArgument, b as variableForms, c as asRea
 import { t as isServerPath } from "./measured-request.js";
 import { i as optionReach, l as scenarioIdentity, m as isWrittenAlike, p as isSameProgram, u as suiteIdentity } from "./option-reach.js";
 import { _ as takesEffect, l as initialDataOf, p as classOf } from "./scales.js";
-import { D as outgrows, S as seedArguments, T as killedFor, _ as SMALL, a as DOES_NOT_START, b as placeArguments, c as blamedFor, d as notToBlame, f as refusedLoosely, g as unknownTo, l as doesNotStart, m as requireProduct, p as refusesChange, r as isRunningAlready, t as areOfImages, w as exceedsMemory, x as scenarioArguments } from "./choose.js";
+import { C as seedArguments, D as killedFor, E as exceedsMemory, S as scenarioArguments, a as DOES_NOT_START, c as blamedFor, d as notToBlame, f as refusedLoosely, g as unknownTo, k as outgrows, l as doesNotStart, m as requireProduct, p as refusesChange, r as isRunningAlready, t as areOfImages, v as SMALL, x as placeArguments } from "./choose.js";
 import { b as isFailure, f as Interrupted, h as UserError, m as StoreError, p as MeasurementError, u as BaselineFails, y as firstLine } from "./paths.js";
 import { a as unmatchedPatterns, d as copySeed, f as openSeed, l as newlyRefused, m as atMost, s as isRefusedAlike, t as Programs, u as tryStatements } from "./programs.js";
 import { t as isOwnToServer, u as readSettings } from "./scope.js";
@@ -1187,6 +1187,8 @@ var Looks = class {
 	compared;
 	/** Comparisons that have no chance. */
 	#doubts = [];
+	/** Number of the first trial that has lines. */
+	#first;
 	/** Whether the first trial showed that no load exercises any changed setting. */
 	#isIdle = false;
 	constructor(at) {
@@ -1199,7 +1201,10 @@ var Looks = class {
 			...this.#at,
 			plan
 		};
+		this.#measured = new MeasuredBlocks(this.#at.done.lines);
 		this.compared = compare(plan, this.#measured);
+		this.#doubts = [];
+		this.#first = void 0;
 	}
 	/** Whether a cell of the trial would show anything new, asked before it is opened. */
 	wants = (planned) => this.standings.size === 0 || this.#needsMore(this.compared, planned);
@@ -1211,7 +1216,7 @@ var Looks = class {
 	/** Looks only for whether the rest of a cell's time may decide anything, so that the look spends no error. */
 	hasChance = (planned, share) => {
 		const { plan, done } = this.#at;
-		if (done.number > 1) return true;
+		if (this.#nth > 1) return true;
 		const measured = new MeasuredBlocks(done.lines);
 		return !this.#isHopeless(compareAt({
 			plan,
@@ -1221,14 +1226,21 @@ var Looks = class {
 	};
 	/** @param share of the cell's time in the trial that is over */
 	#isHopeless({ comparisons }, share) {
-		const { done, time } = this.#at;
-		const judged = done.number === 1 ? withoutStarts(comparisons) : comparisons;
-		return this.#doubt(judged, (done.number - 1 + share) / time.trials);
+		const { trials } = this.#at.time;
+		if (comparisons.some((each) => this.standings.get(keyOf(each))?.kind === "suspected") || this.#nth > trials) return false;
+		const judged = this.#nth === 1 ? withoutStarts(comparisons) : comparisons;
+		return this.#doubt(judged, (this.#nth - 1 + share) / trials);
+	}
+	/** Number of the current trial among those that have lines. */
+	get #nth() {
+		const { number } = this.#at.done;
+		this.#first ??= number;
+		return number - this.#first + 1;
 	}
 	/** @returns whether one of the comparisons is given up when this share of their time is over */
 	#doubt(judged, share) {
 		const { suite } = this.#at;
-		if (suite.precision !== void 0) return false;
+		if (suite.precision !== void 0 || share >= 1) return false;
 		const keys = new Set(judged.map(keyOf));
 		const isJudged = ({ comparison }) => keys.has(keyOf(comparison));
 		const now = hopelessOnes({ comparisons: judged }, this.standings, suite.gate, share);
@@ -1499,11 +1511,12 @@ async function failedArm(failure, plan, edges) {
 	if (head === void 0) throw failure;
 	const base = plan.arms.find((arm) => arm.revision === "base" && arm.scenario.name === head.scenario.name);
 	const reference = (base ?? plan.arms[0]).scenario;
-	const refused = failure instanceof MeasurementError ? failure.failure.refused : void 0;
+	const { refused, memoryLimit } = failure instanceof MeasurementError ? failure.failure : {};
 	if (base === void 0 && head.role === "control") throw failure;
-	const former = await trialsFor(plan, refused, edges).failureOf(reference, refused?.threads !== void 0);
+	const isDriven = memoryLimit !== void 0 || refused?.threads !== void 0;
+	const former = await trialsFor(plan, refused, edges, memoryLimit === void 0 ? void 0 : plan.cells).failureOf(reference, isDriven);
 	if (former === void 0) {
-		if ((failure instanceof MeasurementError && refused === void 0 ? await trialsFor(plan, void 0, edges).failureOf(head.scenario, false) : failure) === void 0) throw failure;
+		if ((failure instanceof MeasurementError && refused === void 0 && memoryLimit === void 0 ? await trialsFor(plan, void 0, edges).failureOf(head.scenario, false) : failure) === void 0) throw failure;
 		return {
 			head,
 			reference,
@@ -1512,18 +1525,17 @@ async function failedArm(failure, plan, edges) {
 	}
 	throw refused === void 0 && isOfChange(former) ? notToBlame(former) : failure;
 }
-/** Trials of single servers in the cell in which statements failed. */
-function trialsFor(plan, refused, edges) {
-	const request = {
+/** Trials of single servers, by default in the cell in which statements failed. */
+function trialsFor(plan, refused, edges, cells = plan.cells.filter(({ workload, threads }) => workload.name === refused?.what && threads === refused.threads)) {
+	return new SearchTrials({
 		plan,
-		cells: plan.cells.filter(({ workload, threads }) => workload.name === refused?.what && threads === refused.threads),
+		cells,
 		refusal: refused,
 		cost: void 0,
 		computes: true,
 		deadline: Number.POSITIVE_INFINITY,
 		startSeconds: 0
-	};
-	return new SearchTrials(request, edges);
+	}, edges);
 }
 /** What would decide the comparisons that the budget cannot. */
 function undecidedWarnings(hopeless, { budgetSeconds }) {
@@ -3028,14 +3040,19 @@ function refusalOfArm({ head, reference, failure }, { local }) {
 		lines,
 		isMended: false
 	};
-	const isNew = limit?.value !== reference.memoryLimit?.value;
-	if (limit !== void 0) return killedFor(limit, {
-		...about,
-		lines: isNew ? [...lines, {
-			...limit,
-			name: "the limit of memory"
-		}] : lines
-	});
+	if (limit !== void 0) {
+		const { file, line } = limit;
+		const isNew = limit.value !== reference.memoryLimit?.value;
+		const changed = isNew ? [{
+			name: "the limit of memory",
+			file,
+			line
+		}] : [];
+		return killedFor(limit, {
+			...about,
+			lines: isNew && count === 0 ? changed : [...lines, ...changed]
+		});
+	}
 	if (refused === void 0 || build === void 0) return {
 		...about,
 		kind: "start",

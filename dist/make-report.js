@@ -1027,7 +1027,8 @@ function mix({ reference, head, lines, parts }, included, name) {
 			workload,
 			data
 		} },
-		place: head.place
+		place: head.place,
+		memoryLimit: head.memoryLimit
 	};
 }
 /** The common options first, then a part for each option that differs. */

@@ -13,7 +13,7 @@ import { l as fillOwnTables, o as loadDump, u as openOwn, v as applySql, x as sp
 import { r as shippedText } from "./shipped.js";
 import { r as requireGenerator } from "./generator.js";
 import { a as writeBacklog, c as lockFile, i as loadTables } from "./scope.js";
-import { C as socketOf, E as killedText, S as seedArguments, b as placeArguments, h as startFailure, o as KILLED, s as OUT_OF_MEMORY, u as killedWithin } from "./choose.js";
+import { C as seedArguments, O as killedText, T as socketOf, h as startFailure, o as KILLED, s as OUT_OF_MEMORY, u as killedWithin, x as placeArguments } from "./choose.js";
 import { r as sleep } from "./clock.js";
 import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
 import { dirname, join, relative } from "node:path";
@@ -542,7 +542,7 @@ async function serverEnded({ name, server, doing }) {
 	const room = roomProblem(server.address, output);
 	const memoryLimit = room === void 0 ? killedWithin(server.memoryLimit, how) : void 0;
 	const killed = memoryLimit === void 0 ? LACK_OF_MEMORY : killedText(memoryLimit);
-	const isTold = memoryLimit === void 0 && how.includes("killed, because it wanted more memory than its container may take");
+	const isTold = memoryLimit === void 0 && how.includes("the kernel killed it, because it wanted more memory than its container may take");
 	const why = room ?? (KILLED.test(how) && !isTold ? killed : void 0);
 	const what = `the server of ${name} ended while ${doing} (${how})`;
 	return new MeasurementError(why === void 0 ? what : `${what}: ${why}`, {

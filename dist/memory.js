@@ -3,7 +3,7 @@ import { p as fillsRedoLog } from "./dsn.js";
 import { a as sum } from "./vectors.js";
 import { t as bytes } from "./figures.js";
 import { p as availableBytes } from "./docker-client.js";
-import { r as isRunningAlready, y as bufferPoolBytes } from "./choose.js";
+import { _ as SERVER_BASE_BYTES, r as isRunningAlready, w as serverBytes } from "./choose.js";
 
 // src/core/plan/turns.ts
 /** Turns: how long the servers of a cell run one after the other, and how many of their turns make a block. */
@@ -236,8 +236,6 @@ function searchShare(left, arms, idle, computes) {
 /** How much memory servers get, and how many of them fit into it. */
 /** Share of the available memory that all servers together may use. */
 const MEMORY_SHARE = .6;
-/** Memory of a server besides its buffer pool: Performance Schema, connections, logs. */
-const SERVER_BASE_BYTES = 512 * 1024 ** 2;
 const POOL_STEP_BYTES = 128 * 1024 ** 2;
 /** With less a server does not start, or ends under load. */
 const LEAST_SERVER_BYTES = 384 * 1024 ** 2;
@@ -254,8 +252,7 @@ function memoryLimits(servers, availableBytes) {
 }
 /** Servers that can each hold the dataset, as many as are worth comparing at once. */
 function mostServers(dataset, availableBytes) {
-	const each = bufferPoolBytes(dataset) + SERVER_BASE_BYTES;
-	return Math.min(MOST_SERVERS, Math.floor(availableBytes * MEMORY_SHARE / each));
+	return Math.min(MOST_SERVERS, Math.floor(availableBytes * MEMORY_SHARE / serverBytes(dataset)));
 }
 /** Servers that fit into memory at once, each with its least; any number of those that run already. */
 function serversAtOnce(suite, choice) {

@@ -6,7 +6,7 @@ import { a as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { D as start, _ as residentBytesOf, a as allowedCpusOf, g as readIfThere, m as procText, o as contextSwitchesOf, s as cpuSecondsOf, u as mapsFile } from "./tool.js";
 import { n as diskOf, r as ownSyncSeconds, t as compileDisk } from "./disk.js";
-import { v as armArguments, x as scenarioArguments, y as bufferPoolBytes } from "./choose.js";
+import { S as scenarioArguments, b as bufferPoolBytes, w as serverBytes, y as armArguments } from "./choose.js";
 import { g as isOfBase, h as isEarlier, i as datasetOf } from "./suite.js";
 import { h as settingDifferences, n as isBinaryLog, s as dataIdentity, x as countedStatements } from "./option-reach.js";
 import { f as tableValues, l as initialDataOf, s as scalesOf, v as tellingCounters } from "./scales.js";
@@ -796,7 +796,7 @@ async function startAndSetUp(request) {
 	const args = [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments];
 	const disk = diskOf(arm.scenario, request.diskLibrary);
 	const { memoryLimit: limit } = arm.scenario;
-	const memoryLimit = limit !== void 0 && limit.value <= provision.limits.memoryBytes ? limit : void 0;
+	const memoryLimit = limit !== void 0 && (limit.value < serverBytes(dataset) || limit.value > provision.limits.memoryBytes) ? void 0 : limit;
 	const memoryBytes = memoryLimit?.value ?? provision.limits.memoryBytes;
 	const spec = {
 		name,

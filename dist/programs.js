@@ -9,7 +9,7 @@ import { c as USUAL_DATA } from "./scales.js";
 import { n as judgeInsight } from "./insight.js";
 import { r as settingsOf } from "./switchable-settings.js";
 import { u as hasRoom } from "./docker-client.js";
-import { S as seedArguments, i as launcherAtHand, n as chooseLauncher } from "./choose.js";
+import { C as seedArguments, i as launcherAtHand, n as chooseLauncher } from "./choose.js";
 import { c as lockFile } from "./scope.js";
 import { i as cacheDirectory } from "./program.js";
 import { _ as sizeOf, h as giveTo, i as isLacking, l as isWhole, m as copyTree, n as makeSeed, r as neededBytes, u as markUsed } from "./make-seed.js";

@@ -343,7 +343,7 @@ const OPEN_PACKAGES = [/\b(mysql|mariadb|percona)(?:-\w+){0,2}-server(?:-\w+){0,
 const VERSION_KEY = /(?<![\w-])((?:::|[\w.'"[\]-]){0,60}(?:mysql|mariadb|percona|galera)(?:::|[\w.'"[\]-]){0,60}?)["']?\s*(?:=>|\?=|:=|[:=]|\s)\s*(?:\$\{\w+:?-["']?)?(?=["'[]*(?:\d|latest|lts))/i;
 const IS_VERSION = /(?:version|[_-]ver|major|release|tag)["'\]]*$/i;
 /** The last number of a version, whose first ones stand elsewhere. */
-const PART_OF_VERSION = /(?:minor|patch)[_-]?version["'\]]*$/i;
+const PART_OF_VERSION = /(?<!major[_-]?)(?:minor|patch)[_-]?version["'\]]*$/i;
 const PRODUCT = /^(?:-\s+)?["']?(mysql|mariadb|percona)["']?/i;
 /** Programs beside a server that have versions too. */
 const BESIDE = /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|tuner|minor|patch|revision|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i;
@@ -352,7 +352,7 @@ const SERVER_KEY = /^["']?(?:pxc|mysqld?|mariadbd?|percona)["']?\s*:/;
 /** The tag of an image beside its name. */
 const TAG = /^["']?(?:image_?)?(?:tag|newTag)["']?\s*[:=]\s*(\S+)$/i;
 /** A chart's version of what it installs. */
-const APP_VERSION = /^appVersion:\s*(\S+)$/;
+const APP_VERSION = /^appVersion:\s*(?=\S)["']?v?(\S+)$/;
 /** Products, and their versions, which stand near them. */
 const SPLIT = [
 	{
@@ -730,7 +730,7 @@ var Nesting = class {
 	/** Opens and closes what the statements of a line open and close. */
 	#followStatement(line, isInside) {
 		this.#isInStatement = !/[%}]\}|%>/.test(line.text);
-		if (!isInside) this.#isPrinted = /^\{\{/.test(line.text) && !CONTROLS.test(line.text);
+		if (!isInside) this.#isPrinted = /^(?:\{\{|<%=)/.test(line.text) && !CONTROLS.test(line.text);
 		if (isInside && this.#isPrinted) return;
 		if (isInside) this.#openStatement(line, true);
 		else for (const [, body = ""] of line.text.matchAll(/(?:\{[{%]|<%)[-+~=#]?\s*((?:(?![-+~]?(?:[%}]\}|%>)).)*)/g)) {
@@ -1220,10 +1220,12 @@ function asPlaced(settings, images, { file, lines }) {
 		} : fragment;
 	});
 }
+const OPTION_FILE$1 = /\.cnf$/i;
 /** Places that give one of these names a value, in the same spellings, or one of these maps a value of a key. */
 function assignmentsIn(outline, names, maps) {
 	const scanner = new Scanner(outline, names, maps);
-	for (const line of outline.lines) if (line.group === void 0 || line.isStatement) scanner.readWords(line);
+	const isOptionFile = OPTION_FILE$1.test(madeFrom(outline.file));
+	for (const line of outline.lines) if (!isOptionFile || line.group === void 0 || line.isStatement) scanner.readWords(line);
 	return scanner.settings;
 }
 /** Groups of programs that start the server. */
@@ -2375,8 +2377,8 @@ function changedAmong(here, there) {
 	return surplus(surplus(here, there, placeOf), surplus(there, here, placeOf), keyOf$1);
 }
 /**
-* Unchanged values of a variable, then changed ones. Of several changed ones the last counts, and the others are unread. So is one
-* in whose place an expression stands on the other side, since measuring it would take that for the default.
+* Unchanged values of a variable, then changed ones. Of several changed ones the last counts, and the others are unread. A value is
+* unread too if the other side has an expression in its place, because measuring would take the expression for the default.
 */
 function inOrder(here, there) {
 	const changed = new Set(changedAmong(here, there));
@@ -2440,7 +2442,7 @@ const BUILD = /^["']?(?:build|extends)["']?\s*:/;
 /** Blocks of Terraform. */
 const RESOURCE = /^(?:resource|module|data)\s+"/;
 /** A condition or a loop of a shell, which is around a part of a server. */
-const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)\b/;
+const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)(?=\s|$)/;
 /** Units of systemd, whose lines are all about one server. */
 const UNIT = /\.(?:service|container|pod)$|\.service\.d\//;
 /** Keys of images: others are those of programs beside the server. */

@@ -14,7 +14,7 @@ import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { s as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { S as seedArguments, n as chooseLauncher } from "./choose.js";
+import { C as seedArguments, n as chooseLauncher } from "./choose.js";
 import { n as programWords, r as say, t as print } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
 import { S as reasonOf, d as EXIT, h as UserError } from "./paths.js";

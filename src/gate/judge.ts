@@ -92,12 +92,12 @@ export function refusalOfArm({ head, reference, failure }: FailedArm, { local }:
   const { build, server, lines, count } = changeOf(reference, scenario, local)
   const { refused, memoryLimit: limit } = failure.failure
   const about = { scenario: scenario.name, server, lines, isMended: false }
-  const isNew = limit?.value !== reference.memoryLimit?.value
-  if (limit !== undefined)
-    return killedFor(limit, {
-      ...about,
-      lines: isNew ? [...lines, { ...limit, name: 'the limit of memory' }] : lines,
-    })
+  if (limit !== undefined) {
+    const { file, line } = limit
+    const isNew = limit.value !== reference.memoryLimit?.value
+    const changed = isNew ? [{ name: 'the limit of memory', file, line }] : []
+    return killedFor(limit, { ...about, lines: isNew && count === 0 ? changed : [...lines, ...changed] })
+  }
   if (refused === undefined || build === undefined)
     return {
       ...about,

@@ -45,6 +45,8 @@ export class Looks {
   compared: RunComparisons
   /** Comparisons that have no chance. */
   #doubts: readonly Doubt[] = []
+  /** Number of the first trial that has lines. */
+  #first: number | undefined
   /** Whether the first trial showed that no load exercises any changed setting. */
   #isIdle = false
 
@@ -56,7 +58,11 @@ export class Looks {
   /** Goes on with other comparisons of the same arms. */
   adopt(plan: Plan): void {
     this.#at = { ...this.#at, plan }
+    this.#measured = new MeasuredBlocks(this.#at.done.lines)
     this.compared = compare(plan, this.#measured)
+    // The trial that failed has no lines.
+    this.#doubts = []
+    this.#first = undefined
   }
 
   /** Whether a cell of the trial would show anything new, asked before it is opened. */
@@ -74,23 +80,33 @@ export class Looks {
   readonly hasChance = (planned: PlannedCell, share: number): boolean => {
     const { plan, done } = this.#at
     // Later on there is more to go by, and such looks would give up runs that pass in the end.
-    if (done.number > 1) return true
+    if (this.#nth > 1) return true
     const measured = new MeasuredBlocks(done.lines)
     return !this.#isHopeless(compareAt({ plan, measured, look: this.#lookLine(nameOf(planned)) }), share)
   }
 
   /** @param share of the cell's time in the trial that is over */
   #isHopeless({ comparisons }: RunComparisons, share: number): boolean {
-    const { done, time } = this.#at
+    const { trials } = this.#at.time
+    const isSuspected = comparisons.some((each) => this.standings.get(keyOf(each))?.kind === 'suspected')
+    // What is to be confirmed is measured on.
+    if (isSuspected || this.#nth > trials) return false
     // One start of each side does not tell how much starts differ: the noise of the turns alone must leave no chance.
-    const judged = done.number === 1 ? withoutStarts(comparisons) : comparisons
-    return this.#doubt(judged, (done.number - 1 + share) / time.trials)
+    const judged = this.#nth === 1 ? withoutStarts(comparisons) : comparisons
+    return this.#doubt(judged, (this.#nth - 1 + share) / trials)
+  }
+
+  /** Number of the current trial among those that have lines. */
+  get #nth(): number {
+    const { number } = this.#at.done
+    this.#first ??= number
+    return number - this.#first + 1
   }
 
   /** @returns whether one of the comparisons is given up when this share of their time is over */
   #doubt(judged: readonly ComparedEffect[], share: number): boolean {
     const { suite } = this.#at
-    if (suite.precision !== undefined) return false
+    if (suite.precision !== undefined || share >= 1) return false
     const keys = new Set(judged.map(keyOf))
     const isJudged = ({ comparison }: Doubt) => keys.has(keyOf(comparison))
     const now = hopelessOnes({ comparisons: judged }, this.standings, suite.gate, share)

@@ -8,7 +8,7 @@ import type { AskedState } from '../core/coverage/coverage.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { Measurement } from '../core/measurement/measurement.ts'
 import { isEarlier } from '../core/names.ts'
-import { type Arm, armName, type Plan, withoutBaseline, withoutComparisons } from '../core/plan/plan.ts'
+import { type Arm, armName, type Cell, type Plan, withoutBaseline, withoutComparisons } from '../core/plan/plan.ts'
 import { trialsToCome } from '../core/plan/plan-trial.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
 import { interval } from '../core/stats/random-effects.ts'
@@ -138,12 +138,14 @@ export async function failedArm(failure: unknown, plan: Plan, edges: MeasureEdge
   if (head === undefined) throw failure
   const base = plan.arms.find((arm) => arm.revision === 'base' && arm.scenario.name === head.scenario.name)
   const reference = (base ?? plan.arms[0]).scenario
-  const refused = failure instanceof MeasurementError ? failure.failure.refused : undefined
+  const { refused, memoryLimit } = failure instanceof MeasurementError ? failure.failure : {}
   if (base === undefined && head.role === 'control') throw failure
-  const former = await trialsFor(plan, refused, edges).failureOf(reference, refused?.threads !== undefined)
+  const isDriven = memoryLimit !== undefined || refused?.threads !== undefined
+  const trials = trialsFor(plan, refused, edges, memoryLimit === undefined ? undefined : plan.cells)
+  const former = await trials.failureOf(reference, isDriven)
   if (former === undefined) {
     // A server that ended without a reason may start the next time.
-    const isUnexplained = failure instanceof MeasurementError && refused === undefined
+    const isUnexplained = failure instanceof MeasurementError && refused === undefined && memoryLimit === undefined
     const again = isUnexplained ? await trialsFor(plan, undefined, edges).failureOf(head.scenario, false) : failure
     if (again === undefined) throw failure
     return { head, reference, failure }
@@ -151,11 +153,15 @@ export async function failedArm(failure: unknown, plan: Plan, edges: MeasureEdge
   throw refused === undefined && isOfChange(former) ? notToBlame(former) : failure
 }
 
-/** Trials of single servers in the cell in which statements failed. */
-export function trialsFor(plan: Plan, refused: Refused | undefined, edges: MeasureEdges): SearchTrials {
-  const cells = plan.cells.filter(
+/** Trials of single servers, by default in the cell in which statements failed. */
+export function trialsFor(
+  plan: Plan,
+  refused: Refused | undefined,
+  edges: MeasureEdges,
+  cells: readonly Cell[] = plan.cells.filter(
     ({ workload, threads }) => workload.name === refused?.what && threads === refused.threads,
-  )
+  ),
+): SearchTrials {
   const usual = { cost: undefined, computes: true, deadline: Number.POSITIVE_INFINITY, startSeconds: 0 }
   const request = { plan, cells, refusal: refused, ...usual }
   return new SearchTrials(request, edges)

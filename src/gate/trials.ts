@@ -52,7 +52,7 @@ interface LookWithin {
   readonly wants: (planned: PlannedCell) => boolean
   /** Looks at the measurements so far, in the middle of the cell, when this share of its time in the trial is over. */
   readonly within: (planned: PlannedCell, share: number) => boolean
-  /** Asked before the first such look, after blocks too few for it. */
+  /** Asked while there are too few blocks for such a look. */
   readonly hasChance: (planned: PlannedCell, share: number) => boolean
 }
 

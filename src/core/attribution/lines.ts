@@ -118,6 +118,7 @@ export function mix(
     program: fragments.find(({ program }) => program !== undefined)?.program,
     ...(workload !== undefined && data !== undefined && { own: { workload, data } }),
     place: head.place,
+    memoryLimit: head.memoryLimit,
   }
 }
 

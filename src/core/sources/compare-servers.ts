@@ -400,8 +400,8 @@ function changedAmong(here: readonly Setting[], there: readonly Setting[]): Sett
 }
 
 /**
- * Unchanged values of a variable, then changed ones. Of several changed ones the last counts, and the others are unread. So is one
- * in whose place an expression stands on the other side, since measuring it would take that for the default.
+ * Unchanged values of a variable, then changed ones. Of several changed ones the last counts, and the others are unread. A value is
+ * unread too if the other side has an expression in its place, because measuring would take the expression for the default.
  */
 function inOrder(here: readonly Setting[], there: readonly Setting[]): ServerOption[] {
   const changed = new Set(changedAmong(here, there))

@@ -41,7 +41,7 @@ const BUILD = /^["']?(?:build|extends)["']?\s*:/
 /** Blocks of Terraform. */
 const RESOURCE = /^(?:resource|module|data)\s+"/
 /** A condition or a loop of a shell, which is around a part of a server. */
-const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)\b/
+const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)(?=\s|$)/
 /** Units of systemd, whose lines are all about one server. */
 const UNIT = /\.(?:service|container|pod)$|\.service\.d\//
 /** Keys of images: others are those of programs beside the server. */

@@ -148,6 +148,8 @@ function asPlaced(settings: readonly Fragment[], images: readonly Fragment[], { 
   })
 }
 
+const OPTION_FILE = /\.cnf$/i
+
 /** Places that give one of these names a value, in the same spellings, or one of these maps a value of a key. */
 export function assignmentsIn(
   outline: Outline,
@@ -155,8 +157,10 @@ export function assignmentsIn(
   maps: ReadonlySet<string>,
 ): readonly Fragment[] {
   const scanner = new Scanner(outline, names, maps)
-  // An option of a section is no value for a template, unless a statement stands among the options.
-  for (const line of outline.lines) if (line.group === undefined || line.isStatement) scanner.readWords(line)
+  // An option of an option file is no value for a template, unless a statement stands among the options.
+  const isOptionFile = OPTION_FILE.test(madeFrom(outline.file))
+  for (const line of outline.lines)
+    if (!isOptionFile || line.group === undefined || line.isStatement) scanner.readWords(line)
   return scanner.settings
 }
 

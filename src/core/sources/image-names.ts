@@ -50,7 +50,7 @@ const VERSION_KEY =
   /(?<![\w-])((?:::|[\w.'"[\]-]){0,60}(?:mysql|mariadb|percona|galera)(?:::|[\w.'"[\]-]){0,60}?)["']?\s*(?:=>|\?=|:=|[:=]|\s)\s*(?:\$\{\w+:?-["']?)?(?=["'[]*(?:\d|latest|lts))/i
 const IS_VERSION = /(?:version|[_-]ver|major|release|tag)["'\]]*$/i
 /** The last number of a version, whose first ones stand elsewhere. */
-const PART_OF_VERSION = /(?:minor|patch)[_-]?version["'\]]*$/i
+const PART_OF_VERSION = /(?<!major[_-]?)(?:minor|patch)[_-]?version["'\]]*$/i
 const PRODUCT = /^(?:-\s+)?["']?(mysql|mariadb|percona)["']?/i
 /** Programs beside a server that have versions too. */
 const BESIDE =
@@ -63,7 +63,7 @@ const SERVER_KEY = /^["']?(?:pxc|mysqld?|mariadbd?|percona)["']?\s*:/
 const TAG = /^["']?(?:image_?)?(?:tag|newTag)["']?\s*[:=]\s*(\S+)$/i
 
 /** A chart's version of what it installs. */
-const APP_VERSION = /^appVersion:\s*(\S+)$/
+const APP_VERSION = /^appVersion:\s*(?=\S)["']?v?(\S+)$/
 
 /** Products, and their versions, which stand near them. */
 const SPLIT = [

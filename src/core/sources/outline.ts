@@ -185,7 +185,7 @@ class Nesting {
   /** Opens and closes what the statements of a line open and close. */
   #followStatement(line: Line, isInside: boolean): void {
     this.#isInStatement = !/[%}]\}|%>/.test(line.text)
-    if (!isInside) this.#isPrinted = /^\{\{/.test(line.text) && !CONTROLS.test(line.text)
+    if (!isInside) this.#isPrinted = /^(?:\{\{|<%=)/.test(line.text) && !CONTROLS.test(line.text)
     if (isInside && this.#isPrinted) return
     if (isInside) this.#openStatement(line, true)
     else

@@ -26,7 +26,13 @@ import { readTables } from '../workload/read-tables.ts'
 import { Session, TooLongError } from './connection.ts'
 import { diskOf } from './disk.ts'
 import type { ServerBuild } from './launcher.ts'
-import { armArguments, type Provision, type ScenarioArguments, scenarioArguments } from './owned-options.ts'
+import {
+  armArguments,
+  type Provision,
+  type ScenarioArguments,
+  scenarioArguments,
+  serverBytes,
+} from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
 import { OWN_SCHEMA, ordinary } from './server-address.ts'
@@ -145,7 +151,10 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
   const args = [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments]
   const disk = diskOf(arm.scenario, request.diskLibrary)
   const { memoryLimit: limit } = arm.scenario
-  const memoryLimit = limit !== undefined && limit.value <= provision.limits.memoryBytes ? limit : undefined
+  // Our own arguments, such as for many connections, must not be what goes beyond it.
+  const isOurs =
+    limit !== undefined && (limit.value < serverBytes(dataset) || limit.value > provision.limits.memoryBytes)
+  const memoryLimit = isOurs ? undefined : limit
   const memoryBytes = memoryLimit?.value ?? provision.limits.memoryBytes
   const spec = { name, directory, args, options: user.applied, cpus: startCpus, disk, memoryBytes, memoryLimit }
   const server = await startServer(launcher, spec, signal)

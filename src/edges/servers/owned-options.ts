@@ -202,6 +202,14 @@ export function bufferPoolBytes(dataset: Dataset): number {
   return dataset.poolBytes ?? Math.max(128, Math.ceil((2 * datasetBytes(dataset)) / MIB / 128) * 128) * MIB
 }
 
+/** Memory of a server besides its buffer pool: Performance Schema, connections, logs. */
+export const SERVER_BASE_BYTES = 512 * MIB
+
+/** Memory that a server with our own arguments may take. */
+export function serverBytes(dataset: Dataset): number {
+  return bufferPoolBytes(dataset) + SERVER_BASE_BYTES
+}
+
 /** File of the binary log, in the server's data directory: the same for every arm that logs. */
 const BINARY_LOG = 'binlog'
 

@@ -32,7 +32,7 @@ const LACKS =
 export const KILLED = /^(?:signal SIGKILL|exit code 137)\b/
 
 /** How the server of a container ended that the kernel killed. */
-export const OUT_OF_MEMORY = 'killed, because it wanted more memory than its container may take'
+export const OUT_OF_MEMORY = 'the kernel killed it, because it wanted more memory than its container may take'
 
 /** The line beyond whose limit the kernel killed the server of a container; undefined: it ended otherwise. */
 export function killedWithin(limit: Located<number> | undefined, ended: string): Located<number> | undefined {

@@ -7,12 +7,10 @@ import type { Dataset, Suite } from '../../core/suite/suite.ts'
 import { UserError } from '../../errors.ts'
 import { availableBytes } from '../machine/environment.ts'
 import { isRunningAlready } from '../servers/choose.ts'
-import { bufferPoolBytes, type Limits } from '../servers/owned-options.ts'
+import { type Limits, SERVER_BASE_BYTES, serverBytes } from '../servers/owned-options.ts'
 
 /** Share of the available memory that all servers together may use. */
 const MEMORY_SHARE = 0.6
-/** Memory of a server besides its buffer pool: Performance Schema, connections, logs. */
-const SERVER_BASE_BYTES = 512 * 1024 ** 2
 const POOL_STEP_BYTES = 128 * 1024 ** 2
 /** With less a server does not start, or ends under load. */
 const LEAST_SERVER_BYTES = 384 * 1024 ** 2
@@ -28,8 +26,7 @@ export function memoryLimits(servers: number, availableBytes: number): Limits {
 
 /** Servers that can each hold the dataset, as many as are worth comparing at once. */
 export function mostServers(dataset: Dataset, availableBytes: number): number {
-  const each = bufferPoolBytes(dataset) + SERVER_BASE_BYTES
-  return Math.min(MOST_SERVERS, Math.floor((availableBytes * MEMORY_SHARE) / each))
+  return Math.min(MOST_SERVERS, Math.floor((availableBytes * MEMORY_SHARE) / serverBytes(dataset)))
 }
 
 /** Servers that fit into memory at once, each with its least; any number of those that run already. */

@@ -193,7 +193,7 @@ describe.skipIf(engine.kind === 'absent')('a control group', () => {
     shrinkMemory(container)
     await expect(takeMemory(container)).rejects.toThrow(/closed|lost|ECONN/i)
     const says =
-      /on\b.* ended while .* \(exit code 137, killed, because it wanted more memory than its container may take\)/
+      /on\b.* ended while .* \(exit code 137, the kernel killed it, because it wanted more memory than its container may take\)/
     await expectEnded(place, await running.ended, says)
     expect(containersOf(place)).toEqual([])
   })
