@@ -802,7 +802,7 @@ function ratesOf({ cells, plan }, comparison) {
 		now
 	} : void 0;
 }
-/** Whoever regains that much of a slowdown regains all of it, but for noise. */
+/** A gain of this share of the slowdown counts as all of it, because the rest may be noise. */
 const WHOLE_SHARE = .9;
 /** A line for each cause, with the gain from reverting it, on the scale of its cost, if it is another figure. */
 function causeLines(result) {

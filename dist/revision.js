@@ -352,7 +352,7 @@ const SERVER_KEY = /^["']?(?:pxc|mysqld?|mariadbd?|percona)["']?\s*:/;
 /** The tag of an image beside its name. */
 const TAG = /^["']?(?:image_?)?(?:tag|newTag)["']?\s*[:=]\s*(\S+)$/i;
 /** A chart's version of what it installs. */
-const APP_VERSION = /^appVersion:\s*(?=\S)["']?v?(\S+)$/;
+const APP_VERSION = /^appVersion:\s*["']?v?(\S+)$/;
 /** Products, and their versions, which stand near them. */
 const SPLIT = [
 	{
@@ -731,9 +731,8 @@ var Nesting = class {
 	#followStatement(line, isInside) {
 		this.#isInStatement = !/[%}]\}|%>/.test(line.text);
 		if (!isInside) this.#isPrinted = /^(?:\{\{|<%=)/.test(line.text) && !CONTROLS.test(line.text);
-		if (isInside && this.#isPrinted) return;
-		if (isInside) this.#openStatement(line, true);
-		else for (const [, body = ""] of line.text.matchAll(/(?:\{[{%]|<%)[-+~=#]?\s*((?:(?![-+~]?(?:[%}]\}|%>)).)*)/g)) {
+		if (isInside && !this.#isPrinted) this.#openStatement(line, true);
+		if (!isInside) for (const [, body = ""] of line.text.matchAll(/(?:\{[{%]|<%)[-+~=#]?\s*((?:(?![-+~]?(?:[%}]\}|%>)).)*)/g)) {
 			const isBranch = BRANCH.test(body);
 			if (!isBranch && ENDS.test(body)) this.#closeStatement();
 			else if (isBranch ? this.#statements.length > 0 : OPENS$2.test(body)) this.#openStatement(line, isBranch);
@@ -1220,6 +1219,7 @@ function asPlaced(settings, images, { file, lines }) {
 		} : fragment;
 	});
 }
+/** A file with nothing but sections of options, or one that a template makes. */
 const OPTION_FILE$1 = /\.cnf$/i;
 /** Places that give one of these names a value, in the same spellings, or one of these maps a value of a key. */
 function assignmentsIn(outline, names, maps) {
@@ -2443,6 +2443,8 @@ const BUILD = /^["']?(?:build|extends)["']?\s*:/;
 const RESOURCE = /^(?:resource|module|data)\s+"/;
 /** A condition or a loop of a shell, which is around a part of a server. */
 const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)(?=\s|$)/;
+/** An image of metrics, which stands beside a server that has none of its own. */
+const EXPORTER = /exporter/i;
 /** Units of systemd, whose lines are all about one server. */
 const UNIT = /\.(?:service|container|pod)$|\.service\.d\//;
 /** Keys of images: others are those of programs beside the server. */
@@ -2656,7 +2658,7 @@ var FileBlocks = class {
 	/** Images in these lines, the likeliest first; of a Dockerfile, the last. */
 	#imagesOf(lines) {
 		const within = new Set(lines);
-		const images = this.#text.images.filter(({ line, value }) => within.has(line) && !/exporter/i.test(value.text ?? ""));
+		const images = this.#text.images.filter(({ line, value }) => within.has(line) && !EXPORTER.test(value.text ?? ""));
 		const sure = images.filter(({ certainty }) => certainty === "sure");
 		const ofServer = sure.filter(({ line }) => IMAGE_OF_SERVER.test(line.text));
 		const isBuild = isDockerfile(lines);

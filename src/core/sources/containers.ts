@@ -42,6 +42,8 @@ const BUILD = /^["']?(?:build|extends)["']?\s*:/
 const RESOURCE = /^(?:resource|module|data)\s+"/
 /** A condition or a loop of a shell, which is around a part of a server. */
 const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)(?=\s|$)/
+/** An image of metrics, which stands beside a server that has none of its own. */
+const EXPORTER = /exporter/i
 /** Units of systemd, whose lines are all about one server. */
 const UNIT = /\.(?:service|container|pod)$|\.service\.d\//
 /** Keys of images: others are those of programs beside the server. */
@@ -284,9 +286,7 @@ class FileBlocks {
   /** Images in these lines, the likeliest first; of a Dockerfile, the last. */
   #imagesOf(lines: readonly Line[]): Fragment[] {
     const within = new Set(lines)
-    const images = this.#text.images.filter(
-      ({ line, value }) => within.has(line) && !/exporter/i.test(value.text ?? ''),
-    )
+    const images = this.#text.images.filter(({ line, value }) => within.has(line) && !EXPORTER.test(value.text ?? ''))
     const sure = images.filter(({ certainty }) => certainty === 'sure')
     const ofServer = sure.filter(({ line }) => IMAGE_OF_SERVER.test(line.text))
     const isBuild = isDockerfile(lines)

@@ -148,6 +148,7 @@ function asPlaced(settings: readonly Fragment[], images: readonly Fragment[], { 
   })
 }
 
+/** A file with nothing but sections of options, or one that a template makes. */
 const OPTION_FILE = /\.cnf$/i
 
 /** Places that give one of these names a value, in the same spellings, or one of these maps a value of a key. */

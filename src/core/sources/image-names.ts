@@ -63,7 +63,7 @@ const SERVER_KEY = /^["']?(?:pxc|mysqld?|mariadbd?|percona)["']?\s*:/
 const TAG = /^["']?(?:image_?)?(?:tag|newTag)["']?\s*[:=]\s*(\S+)$/i
 
 /** A chart's version of what it installs. */
-const APP_VERSION = /^appVersion:\s*(?=\S)["']?v?(\S+)$/
+const APP_VERSION = /^appVersion:\s*["']?v?(\S+)$/
 
 /** Products, and their versions, which stand near them. */
 const SPLIT = [

@@ -186,9 +186,8 @@ class Nesting {
   #followStatement(line: Line, isInside: boolean): void {
     this.#isInStatement = !/[%}]\}|%>/.test(line.text)
     if (!isInside) this.#isPrinted = /^(?:\{\{|<%=)/.test(line.text) && !CONTROLS.test(line.text)
-    if (isInside && this.#isPrinted) return
-    if (isInside) this.#openStatement(line, true)
-    else
+    if (isInside && !this.#isPrinted) this.#openStatement(line, true)
+    if (!isInside)
       for (const [, body = ''] of line.text.matchAll(/(?:\{[{%]|<%)[-+~=#]?\s*((?:(?![-+~]?(?:[%}]\}|%>)).)*)/g)) {
         const isBranch = BRANCH.test(body)
         if (!isBranch && ENDS.test(body)) this.#closeStatement()

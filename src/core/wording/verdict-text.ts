@@ -249,7 +249,7 @@ export function ratesOf({ cells, plan }: Result, comparison: ResultComparison) {
   return before && now ? { before, now } : undefined
 }
 
-/** Whoever regains that much of a slowdown regains all of it, but for noise. */
+/** A gain of this share of the slowdown counts as all of it, because the rest may be noise. */
 const WHOLE_SHARE = 0.9
 
 /** A line for each cause, with the gain from reverting it, on the scale of its cost, if it is another figure. */
