@@ -80,7 +80,7 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['oltp_read_write', writes(OLTP, ['reads-in-memory', ...WRITES])],
   ['oltp_write_only', writes(OLTP, WRITES)],
   ['oltp_point_select', reads(OLTP, READS, [8, HIGH_CONCURRENCY])],
-  ['oltp_update_index', writes(OLTP, WRITES)],
+  ['oltp_update_index', writes(OLTP, ['purging', ...WRITES], [8])],
   ['oltp_update_non_index', writes(OLTP, WRITES, [8])],
   ['oltp_insert', writes(OLTP, [...WRITES, 'auto-increment'], [8])],
   ['oltp_delete', writes(OLTP, WRITES)],

@@ -39,6 +39,7 @@ const MORE: Readonly<Partial<Record<Exercise, Readonly<Record<string, number>>>>
 const TURNS: Readonly<Partial<Record<Exercise, number>>> = {
   'point-writes': 3,
   'sustained-writes': 40,
+  purging: 20,
   'large-transactions': 3,
   'contended-rows': 4,
   deadlocks: 4,
