@@ -1,6 +1,6 @@
 import { h as isEarlier, l as COSTS, m as isCopy } from "./suite.js";
-import { A as numberOf, h as isOwnWorkload } from "./dsn.js";
-import { c as isSameScenario, h as settingDifferences, i as optionReach, n as isBinaryLog, v as resolveSettings } from "./option-reach.js";
+import { g as isOwnWorkload, j as numberOf } from "./dsn.js";
+import { a as optionReach, g as settingDifferences, l as isSameScenario, n as isBinaryLog, y as resolveSettings } from "./option-reach.js";
 import { A as removalOf, C as FORKS, _ as namesOf, b as variableForms, c as asReadBy, d as isReadBy, w as OPTIONS, x as variableOf } from "./option-file.js";
 import { p as classOf } from "./scales.js";
 import { t as DEFAULT_START_SPREAD } from "./random-effects.js";

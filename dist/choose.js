@@ -1,9 +1,9 @@
 import { b as isFailure, h as UserError, p as MeasurementError } from "./paths.js";
 import { _ as isUnread, r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
-import { A as numberOf } from "./dsn.js";
+import { j as numberOf } from "./dsn.js";
 import { t as isServerPath } from "./measured-request.js";
 import { d as isAtLeast, o as familyOf, r as SERVER_PROGRAMS, s as familyOfFork } from "./families.js";
-import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
+import { a as optionReach, n as isBinaryLog } from "./option-reach.js";
 import { E as ROWS, _ as namesOf, a as optionToArgument, b as variableForms, j as removedOption, p as readersOf, r as canonicalOptionName, v as optionForms, y as ownerOf } from "./option-file.js";
 import { a as scaledOption, g as settingLike, m as knowledgeOf, n as USUAL_POOL_BYTES, o as scaledValue, t as FILLED_REDO_BYTES } from "./scales.js";
 import { t as bytes } from "./figures.js";

@@ -1,9 +1,9 @@
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, i as custom, n as array, r as boolean, s as int, u as m, v as tuple } from "./schemas.js";
 import { _ as isUnread, l as COSTS, m as isCopy, n as RULES, o as nonEmpty, p as REVISIONS, v as plainName } from "./suite.js";
-import { A as numberOf, C as workloadOf, T as isExercise, b as usualCellFor, c as USUAL_CELLS, f as exercisesOf, h as isOwnWorkload, m as isOwnScript, w as EXERCISES } from "./dsn.js";
+import { E as isExercise, T as EXERCISES, c as USUAL_CELLS, f as exercisesOf, g as isOwnWorkload, h as isOwnScript, j as numberOf, w as workloadOf, x as usualCellFor } from "./dsn.js";
 import { r as shardSchema } from "./shard.js";
 import { a as USUAL_PRODUCTS, o as familyOf } from "./families.js";
-import { i as optionReach, n as isBinaryLog } from "./option-reach.js";
+import { a as optionReach, n as isBinaryLog, r as isCertificate } from "./option-reach.js";
 import { E as isHistogram, S as setVariable, a as comparedBy, p as isWithoutEffect, r as changesBetween, w as variableValues } from "./changed-settings.js";
 import { A as removalOf, T as OptionIndex, _ as namesOf, b as variableForms, k as isIdle } from "./option-file.js";
 import { d as keepsRows, i as largestPool, m as knowledgeOf, p as classOf, r as isScalable } from "./scales.js";
@@ -706,18 +706,16 @@ function isDifferent(before, after) {
 }
 /**
 * Whether neither value reaches the server, which has one of ours: a binary log is on or off as written, and lies with
-* us.
+* us; a certificate is there or not.
 */
 function isSetByUs({ setting: { name, before, after } }) {
 	const written = [before, after].filter((one) => one !== null);
-	if (written.length === 2 && written.every(({ value }) => isBinaryLog({
+	const isPlaced = (value) => isBinaryLog({
 		name,
 		value
-	}))) return true;
-	return written.every(({ value }) => !isBinaryLog({
-		name,
-		value
-	}) && optionReach({
+	}) || isCertificate({ name });
+	if (written.length === 2 && written.every(({ value }) => isPlaced(value))) return true;
+	return written.every(({ value }) => !isPlaced(value) && optionReach({
 		name,
 		value
 	}) !== void 0);

@@ -138,6 +138,13 @@ function migrating(address) {
 		user: MIGRATING
 	} : address;
 }
+/** The same server for clients that encrypt their connections if it offers that. @param certificate see SocketAddress */
+function encrypted(address, certificate) {
+	return address.kind === "socket" ? {
+		...address,
+		certificate
+	} : address;
+}
 /** The same server for an ordinary client; endpoints name their account. */
 function ordinary(address) {
 	return address.kind === "socket" ? {
@@ -7947,4 +7954,4 @@ function connectFailure(endpoint, error) {
 	});
 }
 
-export { sqlText as a, migrating as c, decode as d, encode as f, orAborted as g, tokensOf as h, sqlName as i, ordinary as l, endOfQuote as m, TooLongError as n, MAKE_ORDINARY as o, endOf as p, cutStatement as r, OWN_SCHEMA as s, Session as t, socketAddress as u };
+export { orAborted as _, sqlText as a, encrypted as c, socketAddress as d, decode as f, tokensOf as g, endOfQuote as h, sqlName as i, migrating as l, endOf as m, TooLongError as n, MAKE_ORDINARY as o, encode as p, cutStatement as r, OWN_SCHEMA as s, Session as t, ordinary as u };

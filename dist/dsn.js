@@ -83,6 +83,10 @@ var exercises_default = {
 		"meaning": "Rows are written for so long that dirty pages, redo log or undo log have to be caught up with.",
 		"precondition": "redo-in-scale"
 	},
+	purging: {
+		"meaning": "Rows and their index entries are changed so fast that removing the old versions is work that counts.",
+		"counters": ["Com_update"]
+	},
 	"large-transactions": {
 		"meaning": "One transaction changes many rows before it commits.",
 		"precondition": "binary-log",
@@ -131,6 +135,10 @@ var exercises_default = {
 	connecting: {
 		"meaning": "Clients connect and disconnect again and again.",
 		"counters": ["Connections"]
+	},
+	"encrypted-connections": {
+		"meaning": "Clients connect, read and leave, encrypted where the server offers it.",
+		"counters": ["Ssl_accepts"]
 	},
 	"many-tables": {
 		"meaning": "More tables are used than the caches of tables hold.",
@@ -215,7 +223,7 @@ var exercises_default = {
 		"isElsewhere": true
 	},
 	"over-network": {
-		"meaning": "Clients are on other machines, or their connections are encrypted.",
+		"meaning": "Clients are on other machines.",
 		"isElsewhere": true
 	},
 	"x-protocol": {
@@ -351,8 +359,8 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 	["oltp_read_write", writes(OLTP, ["reads-in-memory", ...WRITES])],
 	["oltp_write_only", writes(OLTP, WRITES)],
 	["oltp_point_select", reads(OLTP, READS, [8, 64])],
-	["oltp_update_index", writes(OLTP, WRITES)],
 	["oltp_update_non_index", writes(OLTP, WRITES, [8])],
+	["oltp_update_index", writes(OLTP, ["purging", ...WRITES], [8])],
 	["oltp_insert", writes(OLTP, [...WRITES, "auto-increment"], [8])],
 	["oltp_delete", writes(OLTP, WRITES)],
 	["select_random_points", reads({ "random-points": [1, MOST_POINTS] }, READS)],
@@ -361,6 +369,7 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 		delta: [0, LONGEST_RANGE]
 	}, READS)],
 	["connect", reads({}, ["connecting"], [8])],
+	["encrypted", reads({}, ["encrypted-connections"], [8])],
 	["sort", reads({ "sort-rows": [1, MOST_ROWS] }, ["sorts"], [1])],
 	["full_join", reads({ "join-rows": [1, MOST_ROWS] }, ["joins"], [1])],
 	["temporary_table", reads({ "group-rows": [1, MOST_ROWS] }, ["temporary-tables"], [1])],
@@ -418,6 +427,10 @@ function fillsRedoLog(script) {
 /** Whether a replica does the script's work, so that its server needs a relay log. */
 function appliesRelayLog(script) {
 	return SCRIPTS.get(script)?.exercises.includes("replication-apply") ?? false;
+}
+/** Whether the script's connections are encrypted where the server offers it, so that servers need a certificate. */
+function isEncrypted(script) {
+	return SCRIPTS.get(script)?.exercises.includes("encrypted-connections") ?? false;
 }
 /** Whether it is a user's own script: the path, from the suite's folder, of a file that ends in .lua. */
 function isOwnScript(script) {
@@ -572,4 +585,4 @@ function problem(allowed) {
 	};
 }
 
-export { numberOf as A, workloadOf as C, DURATION_PATTERN as D, DURATION_FORM as E, parsePercentage as M, parseSize as N, PERCENTAGE_FORM as O, workloadFileOf as S, isExercise as T, plainWorkloads as _, parseDsn as a, usualCellFor as b, USUAL_CELLS as c, describeScriptOption as d, exercisesOf as f, ownOptionText as g, isOwnWorkload as h, isLoopback as i, parseDuration as j, PERCENTAGE_PATTERN as k, appliesRelayLog as l, isOwnScript as m, decodedUri as n, OWN_OPTION_FORM as o, fillsRedoLog as p, endpointName as r, SCRIPTS as s, DSN_FORM as t, canonicalScriptOption as u, scriptName as v, EXERCISES as w, whyReserved as x, scriptOptionText as y };
+export { PERCENTAGE_PATTERN as A, workloadFileOf as C, DURATION_FORM as D, isExercise as E, parseDuration as M, parsePercentage as N, DURATION_PATTERN as O, parseSize as P, whyReserved as S, EXERCISES as T, ownOptionText as _, parseDsn as a, scriptOptionText as b, USUAL_CELLS as c, describeScriptOption as d, exercisesOf as f, isOwnWorkload as g, isOwnScript as h, isLoopback as i, numberOf as j, PERCENTAGE_FORM as k, appliesRelayLog as l, isEncrypted as m, decodedUri as n, OWN_OPTION_FORM as o, fillsRedoLog as p, endpointName as r, SCRIPTS as s, DSN_FORM as t, canonicalScriptOption as u, plainWorkloads as v, workloadOf as w, usualCellFor as x, scriptName as y };

@@ -108,6 +108,7 @@ const MARIADB_FAMILY = {
 		"--ssl=OFF"
 	],
 	quietArguments: ["--log-warnings=1"],
+	makesCertificate: (version) => isAtLeast(version, "11.4"),
 	redoArguments: (_, bytes) => [`--innodb-log-file-size=${bytes}`],
 	outlivesFreezing: () => true,
 	timeLimit: (seconds) => `SET SESSION max_statement_time = ${seconds}`,
@@ -187,6 +188,7 @@ const MYSQL_FAMILY = {
 		"--lc-messages=en_US"
 	],
 	quietArguments: ["--log-error-verbosity=2", "--loose-innodb-dedicated-server=OFF"],
+	makesCertificate: () => true,
 	redoArguments: (version, bytes) => isAtLeast(version, "8.0.30") ? [`--innodb-redo-log-capacity=${bytes}`] : ["--innodb-log-files-in-group=2", `--innodb-log-file-size=${Math.min(bytes, MOST_WRITTEN_BYTES) / 2}`],
 	outlivesFreezing: (version) => !isAtLeast(version, "8.0") || isAtLeast(version, "8.0.15"),
 	timeLimit: (seconds) => `SET SESSION max_execution_time = ${1e3 * seconds}`,

@@ -7,7 +7,7 @@ import { a as weightOf } from "./warnings.js";
 import { d as isAtLeast, l as knownServer, o as familyOf, u as performanceSchemaOf } from "./families.js";
 import { m as knowledgeOf, u as isOfTables, y as manualPage } from "./scales.js";
 import { E as ROWS, O as factsFor, T as OptionIndex, b as variableForms, j as removedOption, k as isIdle, r as canonicalOptionName, w as OPTIONS, x as variableOf } from "./option-file.js";
-import { A as numberOf } from "./dsn.js";
+import { j as numberOf } from "./dsn.js";
 import { n as shellWord, r as shorten } from "./escape.js";
 import { n as secondCopyText, r as sharedServersText, t as armNamer } from "./arm-wording.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
@@ -15,7 +15,7 @@ import { n as costsInCells } from "./gated-costs.js";
 import { m as isUnmeasured, t as CONFIDENCE } from "./comparison.js";
 import { a as joined$1, d as upperBound, i as interval, l as reach, n as combine, o as lowerBound } from "./random-effects.js";
 import { a as sum, i as quadratic, n as dot, r as mean, t as at } from "./vectors.js";
-import { _ as resolveBoth, d as changedStatements, h as settingDifferences, n as isBinaryLog, p as isSameProgram, v as resolveSettings, y as settingIdentity } from "./option-reach.js";
+import { b as settingIdentity, f as changedStatements, g as settingDifferences, m as isSameProgram, n as isBinaryLog, v as resolveBoth, y as resolveSettings } from "./option-reach.js";
 import { t as keyOf } from "./switchable-settings.js";
 import { n as shuffled } from "./random.js";
 

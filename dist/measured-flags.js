@@ -1,4 +1,4 @@
-import { M as parsePercentage, N as parseSize, O as PERCENTAGE_FORM, h as isOwnWorkload, v as scriptName } from "./dsn.js";
+import { N as parsePercentage, P as parseSize, g as isOwnWorkload, k as PERCENTAGE_FORM, y as scriptName } from "./dsn.js";
 import { l as COSTS, n as RULES } from "./suite.js";
 import { n as TEXT, o as splitNames, r as oneOf, t as NAMES } from "./flags.js";
 import { n as DURATION, s as SERVER } from "./shared-flags.js";

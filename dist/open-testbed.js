@@ -1,18 +1,18 @@
-import { l as appliesRelayLog, p as fillsRedoLog } from "./dsn.js";
+import { l as appliesRelayLog, m as isEncrypted, p as fillsRedoLog } from "./dsn.js";
 import { a as pin, i as layoutCpus, o as readNodes, s as startCpus } from "./local.js";
 import { d as requireRoom, p as availableBytes } from "./docker-client.js";
 import { l as measureAlone, n as isPreparedWith, o as sysbenchSecrets, s as loadArguments, u as readSettings } from "./scope.js";
 import { a as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { D as start, _ as residentBytesOf, a as allowedCpusOf, g as readIfThere, m as procText, o as contextSwitchesOf, s as cpuSecondsOf, u as mapsFile } from "./tool.js";
+import { c as letWrite, d as copySeed, f as openSeed, g as atMost, h as makeCertificate, i as probeInsight, l as newlyRefused, m as certificateArguments, n as keyOf, o as verify, p as seedsAtOnce, r as openTogether, u as tryStatements } from "./programs.js";
 import { n as diskOf, r as ownSyncSeconds, t as compileDisk } from "./disk.js";
 import { S as scenarioArguments, b as bufferPoolBytes, w as serverBytes, y as armArguments } from "./choose.js";
 import { g as isOfBase, h as isEarlier, i as datasetOf } from "./suite.js";
-import { h as settingDifferences, n as isBinaryLog, s as dataIdentity, x as countedStatements } from "./option-reach.js";
+import { S as countedStatements, c as dataIdentity, g as settingDifferences, n as isBinaryLog } from "./option-reach.js";
 import { f as tableValues, l as initialDataOf, s as scalesOf, v as tellingCounters } from "./scales.js";
 import { D as defaultOf, c as asReadBy, d as isReadBy, k as isIdle, r as canonicalOptionName } from "./option-file.js";
 import { b as isFailure, h as UserError, p as MeasurementError, u as BaselineFails } from "./paths.js";
-import { c as letWrite, d as copySeed, f as openSeed, i as probeInsight, l as newlyRefused, m as atMost, n as keyOf, o as verify, p as seedsAtOnce, r as openTogether, u as tryStatements } from "./programs.js";
 import { b as StartRefused, d as readTables, f as FILLER$1, h as valuesOf, m as INTEGER_BITS, n as formatProblems, p as GEOMETRIES, u as openOwn, y as ServerRefuses } from "./parse.js";
 import { _ as blocksPerProbe, a as MOST_WARM_UP_MS, h as blockSeconds, n as mostServers, p as warmUpMs, r as requireRoomFor, t as memoryLimits, v as fastTurnMs } from "./memory.js";
 import { o as familyOf } from "./families.js";
@@ -21,7 +21,7 @@ import { i as count } from "./figures.js";
 import { n as shuffled, t as seededRandom } from "./random.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { i as settingsThatDiffer, n as partsOf, r as settingsOf, t as keyOf$1 } from "./switchable-settings.js";
-import { g as orAborted, i as sqlName, l as ordinary, n as TooLongError, r as cutStatement, s as OWN_SCHEMA, t as Session } from "./connection.js";
+import { _ as orAborted, c as encrypted, i as sqlName, n as TooLongError, r as cutStatement, s as OWN_SCHEMA, t as Session, u as ordinary } from "./connection.js";
 import { n as findColumn, t as columnName } from "./tables.js";
 import { A as listNames, E as describeUnknown, d as number, f as object } from "./schemas.js";
 import { a as requireAlone, c as withRoom, f as startServer, g as removeTree, i as isLacking, o as serverEnded, p as TPCH_TABLES, s as supervise } from "./make-seed.js";
@@ -791,9 +791,14 @@ async function startAndSetUp(request) {
 	const options = arm.scenario.options.filter((option) => isReadBy(option, launcher.build));
 	const user = scenarioArguments(options, provision);
 	const began = performance.now();
-	await copySeed(seed, directory, launcher.account, request);
+	const { certificate } = provision;
+	await copySeed(seed, directory, launcher.account, request, certificate);
 	signal.throwIfAborted();
-	const args = [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments];
+	const args = [
+		...armArguments(launcher.build, dataset, provision, arm.scenario.name),
+		...certificate === void 0 ? [] : certificateArguments(launcher.build, options, directory),
+		...user.arguments
+	];
 	const disk = diskOf(arm.scenario, request.diskLibrary);
 	const { memoryLimit: limit } = arm.scenario;
 	const memoryLimit = limit !== void 0 && (limit.value < serverBytes(dataset) || limit.value > provision.limits.memoryBytes) ? void 0 : limit;
@@ -1935,15 +1940,16 @@ async function connectLoads(request, boards) {
 }
 /** @param index of the arm */
 function startLoad(request, index, boardPath) {
-	const { plan, trial, cell, dataset, cpus, directory } = request;
+	const { plan, trial, cell, dataset, provision, cpus, directory } = request;
 	const arm = request.arms[index];
 	const { server, shared, script } = request.running[index];
 	const nthCell = trial.cells.findIndex((planned) => planned.cell === cell);
-	const isRoot = shared !== void 0 || appliesRelayLog(cell.workload.script);
+	const plain = shared !== void 0 || appliesRelayLog(cell.workload.script) ? server.address : ordinary(server.address);
+	const { certificate } = provision;
 	const ownWorkload = arm.scenario.own?.workload;
 	return new Load({
 		arm: armName(arm),
-		address: isRoot ? server.address : ordinary(server.address),
+		address: certificate !== void 0 && isEncrypted(cell.workload.script) ? encrypted(plain, certificate) : plain,
 		dataset,
 		workload: script === void 0 ? cell.workload : {
 			...cell.workload,
@@ -2671,7 +2677,11 @@ async function openTestbed(asked) {
 	await pin(process.pid, cpus.clientCpus);
 	const busy = endpoints === void 0 ? await busyShare(BUSY_MS) ?? 0 : 0;
 	const { dataset } = suite;
-	const provision = provisionOf(suite, plan, limits, buildOf);
+	const certificate = plan.cells.some(({ workload }) => isEncrypted(workload.script)) ? await makeCertificate(directory.path) : void 0;
+	const provision = {
+		...provisionOf(suite, plan, limits, buildOf),
+		certificate
+	};
 	const testbed = realTestbed({
 		...request,
 		dataset,

@@ -2983,14 +2983,15 @@ var options_default = [
 	{
 		"name": "innodb_max_purge_lag",
 		"purpose": "length of the undo log from which on writes are delayed",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["limit-reached"],
 		"page": "innodb",
+		"needs": ["innodb_max_purge_lag_delay"],
 		"mariadb": { "counters": [] }
 	},
 	{
 		"name": "innodb_max_purge_lag_delay",
 		"purpose": "longest such delay",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["limit-reached"],
 		"page": "innodb",
 		"needs": ["innodb_max_purge_lag"]
 	},
@@ -3160,7 +3161,7 @@ var options_default = [
 	{
 		"name": "innodb_purge_batch_size",
 		"purpose": "pages of undo log that one round of purging takes",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["purging"],
 		"page": "innodb",
 		"mariadb": { "counters": [] }
 	},
@@ -3173,7 +3174,7 @@ var options_default = [
 	{
 		"name": "innodb_purge_threads",
 		"purpose": "threads that remove deleted rows and undo log",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["purging"],
 		"takesEffect": "start",
 		"page": "innodb",
 		"mariadb": {
@@ -6016,8 +6017,8 @@ var options_default = [
 	},
 	{
 		"name": "require_secure_transport",
-		"purpose": "whether connections have to be encrypted",
-		"exercisedBy": ["over-network"],
+		"purpose": "whether connections that are not encrypted are refused",
+		"speed": "none",
 		"isSwitch": true
 	},
 	{
@@ -6587,7 +6588,13 @@ var options_default = [
 	},
 	{
 		"name": "ssl",
-		"reach": "nothing"
+		"purpose": "whether connections may be encrypted",
+		"exercisedBy": ["encrypted-connections"],
+		"counters": ["Ssl_accepts"],
+		"takesEffect": "start",
+		"page": "server-options",
+		"reach": "nothing",
+		"isSwitch": true
 	},
 	{
 		"name": "ssl_*",
@@ -6604,12 +6611,17 @@ var options_default = [
 	},
 	{
 		"name": "ssl_cert",
-		"reach": "file"
+		"purpose": "the certificate, without which some servers encrypt nothing",
+		"exercisedBy": ["encrypted-connections"],
+		"counters": ["Ssl_accepts"],
+		"reach": "file",
+		"mysql": { "liveSince": "8.0.16" },
+		"mariadb": { "takesEffect": "start" }
 	},
 	{
 		"name": "ssl_cipher",
 		"purpose": "ciphers of encrypted connections",
-		"exercisedBy": ["over-network"],
+		"exercisedBy": ["encrypted-connections"],
 		"counters": ["Ssl_accepts"],
 		"reach": "nothing",
 		"mysql": { "liveSince": "8.0.16" },
@@ -6627,20 +6639,25 @@ var options_default = [
 		"name": "ssl_fips_mode",
 		"family": "mysql",
 		"purpose": "whether only ciphers of the FIPS standard are used",
-		"exercisedBy": ["over-network"],
+		"exercisedBy": ["encrypted-connections"],
 		"liveUntil": "8.4",
 		"reach": "nothing",
 		"since": "8.0"
 	},
 	{
 		"name": "ssl_key",
-		"reach": "file"
+		"purpose": "key of the certificate",
+		"exercisedBy": ["encrypted-connections"],
+		"counters": ["Ssl_accepts"],
+		"reach": "file",
+		"mysql": { "liveSince": "8.0.16" },
+		"mariadb": { "takesEffect": "start" }
 	},
 	{
 		"name": "ssl_session_cache_mode",
 		"family": "mysql",
 		"purpose": "whether encrypted sessions can be taken up again",
-		"exercisedBy": ["over-network"],
+		"exercisedBy": ["encrypted-connections"],
 		"counters": ["Ssl_session_cache_hits"],
 		"reach": "nothing",
 		"since": "8.0.29"
@@ -6649,7 +6666,7 @@ var options_default = [
 		"name": "ssl_session_cache_timeout",
 		"family": "mysql",
 		"purpose": "how long they can",
-		"exercisedBy": ["over-network"],
+		"exercisedBy": ["encrypted-connections"],
 		"counters": ["Ssl_session_cache_hits"],
 		"reach": "nothing",
 		"since": "8.0.29"
@@ -7059,13 +7076,18 @@ var options_default = [
 	},
 	{
 		"name": "tls_ciphersuites",
-		"reach": "nothing"
+		"family": "mysql",
+		"purpose": "ciphers of TLS 1.3",
+		"exercisedBy": ["encrypted-connections"],
+		"counters": ["Ssl_accepts"],
+		"reach": "nothing",
+		"since": "8.0.16"
 	},
 	{
 		"name": "tls_version",
 		"isSet": true,
 		"purpose": "versions of TLS, which handshakes differ in",
-		"exercisedBy": ["over-network"],
+		"exercisedBy": ["encrypted-connections"],
 		"counters": ["Ssl_accepts"],
 		"reach": "nothing",
 		"mysql": { "liveSince": "8.0.16" },

@@ -1,6 +1,6 @@
 import { _ as isUnread, o as nonEmpty } from "./suite.js";
 import { E as ROWS, S as withoutKeyCache, T as OptionIndex, b as variableForms, g as isEverywhere, h as begunVariables, l as includesReaders, m as begunVariable, p as readersOf, r as canonicalOptionName, v as optionForms, x as variableOf } from "./option-file.js";
-import { N as parseSize, r as endpointName } from "./dsn.js";
+import { P as parseSize, r as endpointName } from "./dsn.js";
 
 // src/core/suite/own-workload.ts
 /** Name of the statement that ends transactions. */
@@ -692,6 +692,10 @@ function given(scenario) {
 			name: "log-bin",
 			value: void 0
 		}];
+		if (isCertificate(option)) return [{
+			...option,
+			value: void 0
+		}];
 		return optionReach(option) === void 0 ? [option] : [];
 	});
 	return {
@@ -709,5 +713,9 @@ function isBinaryLog({ name, value }) {
 	const match = SWITCHES_ON.exec(name.toLowerCase().replaceAll("_", "-"));
 	return match !== null && (match[1] === void 0 || value !== "0");
 }
+/** Whether the option names a certificate or its key: where servers need them, they get ours in their place. */
+function isCertificate({ name }) {
+	return optionForms(name).some((form) => form === "ssl-cert" || form === "ssl-key");
+}
 
-export { resolveBoth as _, componentsOf as a, COMMIT as b, isSameScenario as c, changedStatements as d, isOtherProgram as f, instrumentRule as g, settingDifferences as h, optionReach as i, scenarioIdentity as l, isWrittenAlike as m, isBinaryLog as n, withPlugins as o, isSameProgram as p, lostOptions as r, dataIdentity as s, assignmentReach as t, suiteIdentity as u, resolveSettings as v, countedStatements as x, settingIdentity as y };
+export { countedStatements as S, instrumentRule as _, optionReach as a, settingIdentity as b, dataIdentity as c, suiteIdentity as d, changedStatements as f, settingDifferences as g, isWrittenAlike as h, lostOptions as i, isSameScenario as l, isSameProgram as m, isBinaryLog as n, componentsOf as o, isOtherProgram as p, isCertificate as r, withPlugins as s, assignmentReach as t, scenarioIdentity as u, resolveBoth as v, COMMIT as x, resolveSettings as y };

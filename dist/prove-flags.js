@@ -1,4 +1,4 @@
-import { h as isOwnWorkload, v as scriptName } from "./dsn.js";
+import { g as isOwnWorkload, y as scriptName } from "./dsn.js";
 import { a as parseFlags, n as TEXT, s as valuesOf } from "./flags.js";
 import { a as MEMORY_FLAG, o as SERVER_FLAGS, t as CELL_FLAGS } from "./measured-flags.js";
 import { a as QUIET_FLAG, i as OUTPUT_FLAGS, n as DURATION, r as INSTALL_FLAG } from "./shared-flags.js";

@@ -3,7 +3,7 @@ import { E as ROWS, b as variableForms, o as parseOptionFile, r as canonicalOpti
 import { p as isWithoutEffect } from "./changed-settings.js";
 import { n as tellers, t as gate } from "./gate.js";
 import { nt as refusalsOf } from "./cells.js";
-import { C as workloadOf } from "./dsn.js";
+import { w as workloadOf } from "./dsn.js";
 import { r as changeAndRange } from "./figures.js";
 import { L as isDurabilityCode } from "./make-report.js";
 import { O as escapeInvisible } from "./schemas.js";

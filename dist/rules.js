@@ -1,7 +1,7 @@
 import { h as UserError } from "./paths.js";
 import { _ as isUnread, l as COSTS, n as RULES, o as nonEmpty, s as ruleLine } from "./suite.js";
 import { r as endpointName } from "./dsn.js";
-import { c as isSameScenario, f as isOtherProgram } from "./option-reach.js";
+import { l as isSameScenario, p as isOtherProgram } from "./option-reach.js";
 import { b as withoutCopies, m as makePlan } from "./changed-settings.js";
 import { v as chooseCells } from "./comparison.js";
 import { i as count } from "./figures.js";

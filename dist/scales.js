@@ -1,7 +1,7 @@
 import { j as nearest } from "./schemas.js";
-import { A as numberOf, w as EXERCISES } from "./dsn.js";
+import { T as EXERCISES, j as numberOf } from "./dsn.js";
 import { d as isAtLeast, o as familyOf } from "./families.js";
-import { a as componentsOf, i as optionReach, v as resolveSettings } from "./option-reach.js";
+import { a as optionReach, o as componentsOf, y as resolveSettings } from "./option-reach.js";
 import { A as removalOf, C as FORKS, D as defaultOf, O as factsFor, T as OptionIndex, b as variableForms, j as removedOption, n as asLoose, r as canonicalOptionName, w as OPTIONS, x as variableOf } from "./option-file.js";
 
 // src/core/families/manual-pages.json

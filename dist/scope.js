@@ -146,7 +146,8 @@ function connectionArguments(address) {
 	if (address.kind === "socket") return [
 		...common,
 		`--mysql-socket=${address.path}`,
-		`--mysql-user=${address.user ?? "root"}`
+		`--mysql-user=${address.user ?? "root"}`,
+		...address.certificate === void 0 ? [] : ["--mysql-ssl=on"]
 	];
 	const { host, port, user, tls } = address.endpoint;
 	return [
@@ -199,7 +200,7 @@ function loadArguments(load, driver) {
 */
 function sysbenchSecrets(address, runDirectory) {
 	if (address.kind === "socket") return {
-		directory: runDirectory,
+		directory: address.certificate ?? runDirectory,
 		arguments: [],
 		[Symbol.dispose]: () => {}
 	};

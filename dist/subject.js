@@ -1,9 +1,9 @@
 import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
 import { C as identifiersOf, D as serverWord, F as placeRendered, I as programsOf, L as renderCommand, M as isCode, N as isCommand, O as outlineOf, P as namesIn, S as bothSides, T as scan, a as ABSENT, b as configured, c as sourcesOfDiff, d as SideTexts, f as isOptionFile, g as splitSource, h as selected, j as codeName, m as readSource, p as ofServers, r as openBase, x as assignmentsTo } from "./revision.js";
-import { c as isSameScenario, f as isOtherProgram, o as withPlugins, r as lostOptions } from "./option-reach.js";
+import { i as lostOptions, l as isSameScenario, p as isOtherProgram, s as withPlugins } from "./option-reach.js";
 import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
 import { _ as isUnread, o as nonEmpty, s as ruleLine, t as IMAGE_NAME } from "./suite.js";
-import { C as workloadOf, S as workloadFileOf } from "./dsn.js";
+import { C as workloadFileOf, w as workloadOf } from "./dsn.js";
 import { a as ignoredFilesIn, c as dumpOnDisk, n as formatProblems, r as parseSuite, s as dumpBefore } from "./parse.js";
 import { M as quote, N as quoteAtMost, O as escapeInvisible } from "./schemas.js";
 import { r as reachText } from "./warnings.js";

@@ -1,5 +1,5 @@
 import { r as canonicalOptionName } from "./option-file.js";
-import { N as parseSize } from "./dsn.js";
+import { P as parseSize } from "./dsn.js";
 import { a as sqlText, i as sqlName } from "./connection.js";
 import { i as settingsThatDiffer, r as settingsOf } from "./switchable-settings.js";
 

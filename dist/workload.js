@@ -6,7 +6,7 @@ import { t as alignedRows } from "./text-table.js";
 import { a as sum } from "./vectors.js";
 import { t as columnName } from "./tables.js";
 import { _ as zipfExponent, d as readTables, g as hashOf, v as applySql } from "./parse.js";
-import { d as decode, f as encode, h as tokensOf, i as sqlName, t as Session } from "./connection.js";
+import { f as decode, g as tokensOf, i as sqlName, p as encode, t as Session } from "./connection.js";
 import { a as renderWorkload, r as readSchema } from "./read-own-load.js";
 import { i as endpointAddress, n as isRefusal } from "./switched-server.js";
 import { r as diskOptionFiles } from "./option-files.js";

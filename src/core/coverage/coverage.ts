@@ -19,7 +19,7 @@ import { type ChangedVariable, setVariable } from '../settings/variable-values.t
 import { limitsContainer } from '../sources/container-limits.ts'
 import { sum } from '../stats/vectors.ts'
 import { keepsRows } from '../suite/initial-data.ts'
-import { isBinaryLog, optionReach } from '../suite/option-reach.ts'
+import { isBinaryLog, isCertificate, optionReach } from '../suite/option-reach.ts'
 import { numberOf } from '../suite/quantities.ts'
 import { exercisesOf, isOwnScript, isOwnWorkload } from '../suite/workloads.ts'
 import { workloadFor } from './choose-cells.ts'
@@ -412,12 +412,13 @@ function isDifferent(before: number, after: number): boolean {
 
 /**
  * Whether neither value reaches the server, which has one of ours: a binary log is on or off as written, and lies with
- * us.
+ * us; a certificate is there or not.
  */
 function isSetByUs({ setting: { name, before, after } }: ChangedVariable): boolean {
   const written = [before, after].filter((one) => one !== null)
-  if (written.length === 2 && written.every(({ value }) => isBinaryLog({ name, value }))) return true
-  return written.every(({ value }) => !isBinaryLog({ name, value }) && optionReach({ name, value }) !== undefined)
+  const isPlaced = (value: string | undefined) => isBinaryLog({ name, value }) || isCertificate({ name })
+  if (written.length === 2 && written.every(({ value }) => isPlaced(value))) return true
+  return written.every(({ value }) => !isPlaced(value) && optionReach({ name, value }) !== undefined)
 }
 
 function keyOf({ workload, threads }: Cell): CellKey {

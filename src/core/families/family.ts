@@ -100,6 +100,8 @@ export interface Family {
   readonly placeArguments: readonly string[]
   /** Arguments that keep every server quiet besides those that both families know. */
   readonly quietArguments: readonly string[]
+  /** Whether a server that is given no certificate makes one, and so encrypts connections. */
+  makesCertificate(version: string): boolean
   /** Arguments for a redo log of this many bytes in all. */
   redoArguments(version: string, bytes: number): readonly string[]
   /** Whether a server that is stopped by a signal works on when it is thawed. */

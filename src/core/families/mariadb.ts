@@ -61,6 +61,7 @@ export const MARIADB_FAMILY: Family = {
     '--ssl=OFF',
   ],
   quietArguments: ['--log-warnings=1'],
+  makesCertificate: (version) => isAtLeast(version, '11.4'),
   redoArguments: (_, bytes) => [`--innodb-log-file-size=${bytes}`],
   outlivesFreezing: () => true,
   timeLimit: (seconds) => `SET SESSION max_statement_time = ${seconds}`,

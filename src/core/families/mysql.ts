@@ -64,6 +64,7 @@ export const MYSQL_FAMILY: Family = {
   }),
   placeArguments: ['--loose-mysqlx=OFF', '--secure-file-priv=NULL', '--lc-messages=en_US'],
   quietArguments: ['--log-error-verbosity=2', '--loose-innodb-dedicated-server=OFF'],
+  makesCertificate: () => true,
   redoArguments: (version, bytes) =>
     isAtLeast(version, '8.0.30')
       ? [`--innodb-redo-log-capacity=${bytes}`]

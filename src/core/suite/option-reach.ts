@@ -93,6 +93,7 @@ export function lostOptions({ scenarios, control: name }: Suite) {
 function given(scenario: Scenario): Scenario {
   const options = scenario.options.flatMap((option): ServerOption[] => {
     if (isBinaryLog(option)) return [{ ...option, name: 'log-bin', value: undefined }]
+    if (isCertificate(option)) return [{ ...option, value: undefined }]
     return optionReach(option) === undefined ? [option] : []
   })
   return { ...scenario, options }
@@ -108,4 +109,9 @@ const SWITCHES_ON = /^(?:loose-|\w+\.)*(enable-)?log-bin$/
 export function isBinaryLog({ name, value }: NamedOption): boolean {
   const match = SWITCHES_ON.exec(name.toLowerCase().replaceAll('_', '-'))
   return match !== null && (match[1] === undefined || value !== '0')
+}
+
+/** Whether the option names a certificate or its key: where servers need them, they get ours in their place. */
+export function isCertificate({ name }: Pick<NamedOption, 'name'>): boolean {
+  return optionForms(name).some((form) => form === 'ssl-cert' || form === 'ssl-key')
 }

@@ -80,14 +80,15 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['oltp_read_write', writes(OLTP, ['reads-in-memory', ...WRITES])],
   ['oltp_write_only', writes(OLTP, WRITES)],
   ['oltp_point_select', reads(OLTP, READS, [8, HIGH_CONCURRENCY])],
-  ['oltp_update_index', writes(OLTP, ['purging', ...WRITES], [8])],
   ['oltp_update_non_index', writes(OLTP, WRITES, [8])],
+  ['oltp_update_index', writes(OLTP, ['purging', ...WRITES], [8])],
   ['oltp_insert', writes(OLTP, [...WRITES, 'auto-increment'], [8])],
   ['oltp_delete', writes(OLTP, WRITES)],
   ['select_random_points', reads({ 'random-points': [1, MOST_POINTS] }, READS)],
   ['select_random_ranges', reads({ 'number-of-ranges': [1, MOST_POINTS], delta: [0, LONGEST_RANGE] }, READS)],
   // Ours, in scenarios/lua.
   ['connect', reads({}, ['connecting'], [8])],
+  ['encrypted', reads({}, ['encrypted-connections'], [8])],
   ['sort', reads({ 'sort-rows': [1, MOST_ROWS] }, ['sorts'], [1])],
   ['full_join', reads({ 'join-rows': [1, MOST_ROWS] }, ['joins'], [1])],
   ['temporary_table', reads({ 'group-rows': [1, MOST_ROWS] }, ['temporary-tables'], [1])],
@@ -145,6 +146,11 @@ export function fillsRedoLog(script: string): boolean {
 /** Whether a replica does the script's work, so that its server needs a relay log. */
 export function appliesRelayLog(script: string): boolean {
   return SCRIPTS.get(script)?.exercises.includes('replication-apply') ?? false
+}
+
+/** Whether the script's connections are encrypted where the server offers it, so that servers need a certificate. */
+export function isEncrypted(script: string): boolean {
+  return SCRIPTS.get(script)?.exercises.includes('encrypted-connections') ?? false
 }
 
 /** Whether it is a user's own script: the path, from the suite's folder, of a file that ends in .lua. */

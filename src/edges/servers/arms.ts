@@ -23,6 +23,7 @@ import type { SwitchedServer } from '../switching/switched-server.ts'
 import { openOwn } from '../workload/fill-tables.ts'
 import { readPlans } from '../workload/read-plans.ts'
 import { readTables } from '../workload/read-tables.ts'
+import { certificateArguments } from './certificate.ts'
 import { Session, TooLongError } from './connection.ts'
 import { diskOf } from './disk.ts'
 import type { ServerBuild } from './launcher.ts'
@@ -146,9 +147,14 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
   const options = arm.scenario.options.filter((option) => isReadBy(option, launcher.build))
   const user = scenarioArguments(options, provision)
   const began = performance.now()
-  await copySeed(seed, directory, launcher.account, request)
+  const { certificate } = provision
+  await copySeed(seed, directory, launcher.account, request, certificate)
   signal.throwIfAborted()
-  const args = [...armArguments(launcher.build, dataset, provision, arm.scenario.name), ...user.arguments]
+  const args = [
+    ...armArguments(launcher.build, dataset, provision, arm.scenario.name),
+    ...(certificate === undefined ? [] : certificateArguments(launcher.build, options, directory)),
+    ...user.arguments,
+  ]
   const disk = diskOf(arm.scenario, request.diskLibrary)
   const { memoryLimit: limit } = arm.scenario
   // Our own arguments, such as for many connections, must not be what goes beyond it.

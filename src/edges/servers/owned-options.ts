@@ -53,6 +53,8 @@ export const SMALL: Sizing = {
 export interface Provision extends Sizing {
   /** Whether the binary log is on. */
   readonly hasBinaryLog: boolean
+  /** Directory of a certificate, if connections of some workload are encrypted. */
+  readonly certificate?: string | undefined
   /** Whether the redo log is small enough to be filled, and pages are flushed as fast as that needs. */
   readonly fillsRedo: boolean
   /** Variables for which this scenario's server gets no value of ours, because ours would hide the effect of a change. */

@@ -14,6 +14,7 @@ import { hasRoom } from '../machine/disk-space.ts'
 import { copyTree, giveTo, sizeOf, type Within } from '../machine/file-trees.ts'
 import { lockFile } from '../machine/lock.ts'
 import type { Account } from '../machine/processes.ts'
+import { placeCertificate } from './certificate.ts'
 import { makeSeed, neededBytes, type SeedRequest } from './make-seed.ts'
 import { seedArguments } from './owned-options.ts'
 import { isWhole, markUsed } from './seed-cache.ts'
@@ -50,16 +51,22 @@ export async function openSeed(request: SeedRequest): Promise<Seed> {
   }
 }
 
-/** Copies a seed's data into `directory` (made here, with tmp/ next to data/), owned by the server's account. */
+/**
+ * Copies a seed's data into `directory` (made here, with tmp/ next to data/), owned by the server's account.
+ *
+ * @param certificate directory of one that the server gets too
+ */
 export async function copySeed(
   seed: Seed,
   directory: string,
   account: Account | undefined,
   within: Within,
+  certificate?: string,
 ): Promise<void> {
   mkdirSync(directory, { mode: 0o700 })
   mkdirSync(join(directory, 'tmp'))
   await copyTree(seed.path, join(directory, 'data'), within, 'copy seed data directory')
+  if (certificate !== undefined) placeCertificate(certificate, directory)
   if (account !== undefined) await giveTo(account, directory, within)
 }
 

@@ -32,6 +32,8 @@ interface SocketAddress extends Answering {
   readonly path: string
   /** The server's directory. */
   readonly directory: string
+  /** Directory of the files with which clients encrypt their connections if the server offers it; default: they do not. */
+  readonly certificate?: string | undefined
 }
 
 export interface EndpointAddress extends Answering {
@@ -67,6 +69,11 @@ export const MAKE_ORDINARY = [
 /** One of our servers for somebody who changes its schema. */
 export function migrating(address: ServerAddress): ServerAddress {
   return address.kind === 'socket' ? { ...address, user: MIGRATING } : address
+}
+
+/** The same server for clients that encrypt their connections if it offers that. @param certificate see SocketAddress */
+export function encrypted(address: ServerAddress, certificate: string): ServerAddress {
+  return address.kind === 'socket' ? { ...address, certificate } : address
 }
 
 /** The same server for an ordinary client; endpoints name their account. */

@@ -6,7 +6,12 @@ export function connectionArguments(address: ServerAddress): string[] {
   const schema = address.kind === 'socket' ? OWN_SCHEMA : address.endpoint.schema
   const common = ['--db-driver=mysql', `--mysql-db=${schema}`]
   if (address.kind === 'socket')
-    return [...common, `--mysql-socket=${address.path}`, `--mysql-user=${address.user ?? 'root'}`]
+    return [
+      ...common,
+      `--mysql-socket=${address.path}`,
+      `--mysql-user=${address.user ?? 'root'}`,
+      ...(address.certificate === undefined ? [] : ['--mysql-ssl=on']),
+    ]
   const { host, port, user, tls } = address.endpoint
   return [
     ...common,

@@ -13,7 +13,8 @@ import type { ServerAddress } from '../servers/server-address.ts'
  * looks for modules there first, so it is never the user's.
  */
 export function sysbenchSecrets(address: ServerAddress, runDirectory: string) {
-  if (address.kind === 'socket') return { directory: runDirectory, arguments: [], [Symbol.dispose]: () => {} }
+  if (address.kind === 'socket')
+    return { directory: address.certificate ?? runDirectory, arguments: [], [Symbol.dispose]: () => {} }
   const { password, certificates, endpoint } = address
   if (password !== undefined && /\s/.test(password))
     throw new UserError('QPSGATE_PASSWORD: sysbench takes no password with blanks; give the user another one')

@@ -4,9 +4,9 @@ import { type Histogram, mergeHistograms, sparseHistogram } from '../../core/mea
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { seededRandom } from '../../core/plan/random.ts'
 import { countedStatements } from '../../core/suite/own-workload.ts'
-import { appliesRelayLog } from '../../core/suite/workloads.ts'
+import { appliesRelayLog, isEncrypted } from '../../core/suite/workloads.ts'
 import type { CountOthers, RunningArm } from '../servers/arms.ts'
-import { ordinary } from '../servers/server-address.ts'
+import { encrypted, ordinary } from '../servers/server-address.ts'
 import { supervise } from '../servers/supervise.ts'
 import type { StatementProgress } from '../sysbench/board.ts'
 import { Load, type LoadTotals } from '../sysbench/load.ts'
@@ -143,16 +143,18 @@ export async function connectLoads(request: CellRequest, boards: string): Promis
 
 /** @param index of the arm */
 function startLoad(request: CellRequest, index: number, boardPath: string): Load {
-  const { plan, trial, cell, dataset, cpus, directory } = request
+  const { plan, trial, cell, dataset, provision, cpus, directory } = request
   const arm = request.arms[index] as Arm
   const { server, shared, script } = request.running[index] as RunningArm
   const nthCell = trial.cells.findIndex((planned) => planned.cell === cell)
   // Connections that are switched set variables that only root may.
   const isRoot = shared !== undefined || appliesRelayLog(cell.workload.script)
+  const plain = isRoot ? server.address : ordinary(server.address)
+  const { certificate } = provision
   const ownWorkload = arm.scenario.own?.workload
   return new Load({
     arm: armName(arm),
-    address: isRoot ? server.address : ordinary(server.address),
+    address: certificate !== undefined && isEncrypted(cell.workload.script) ? encrypted(plain, certificate) : plain,
     dataset,
     // Each side has the statements of its own revision.
     workload: script === undefined ? cell.workload : { ...cell.workload, source: script },

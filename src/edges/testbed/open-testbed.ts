@@ -5,7 +5,7 @@
 import type { ServerOf } from '../../core/plan/changed-settings.ts'
 import type { Plan } from '../../core/plan/plan.ts'
 import type { Suite } from '../../core/suite/suite.ts'
-import { appliesRelayLog } from '../../core/suite/workloads.ts'
+import { appliesRelayLog, isEncrypted } from '../../core/suite/workloads.ts'
 import type { Warning } from '../../core/warnings/warnings.ts'
 import { type CpuLayout, layoutCpus, pin, readNodes } from '../machine/cpus.ts'
 import { availableBytes } from '../machine/environment.ts'
@@ -13,6 +13,7 @@ import { measureAlone } from '../machine/lock.ts'
 import { busyShare } from '../machine/probe.ts'
 import type { RunDirectory } from '../machine/run-directory.ts'
 import type { Timekeeper } from '../machine/timekeeper.ts'
+import { makeCertificate } from '../servers/certificate.ts'
 import type { ServersRequest } from '../servers/choose.ts'
 import { ownSyncSeconds } from '../servers/disk.ts'
 import { bufferPoolBytes, type Limits } from '../servers/owned-options.ts'
@@ -79,7 +80,9 @@ export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestb
   await pin(process.pid, cpus.clientCpus)
   const busy = endpoints === undefined ? ((await busyShare(BUSY_MS)) ?? 0) : 0
   const { dataset } = suite
-  const provision = provisionOf(suite, plan, limits, buildOf)
+  const isAnyEncrypted = plan.cells.some(({ workload }) => isEncrypted(workload.script))
+  const certificate = isAnyEncrypted ? await makeCertificate(directory.path) : undefined
+  const provision = { ...provisionOf(suite, plan, limits, buildOf), certificate }
   const testbed = realTestbed({ ...request, dataset, provision, cpus, directory, servers })
   const kept = opened.move()
   return {

@@ -8,6 +8,7 @@ import { parseSuite } from '../../../src/core/suite/parse.ts'
 import type { Suite } from '../../../src/core/suite/suite.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { startArm } from '../../../src/edges/servers/arms.ts'
+import { makeCertificate } from '../../../src/edges/servers/certificate.ts'
 import { compileDisk } from '../../../src/edges/servers/disk.ts'
 import { Programs } from '../../../src/edges/servers/programs.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
@@ -23,6 +24,7 @@ export class StudyServers implements AsyncDisposable {
   readonly #suite: Suite
   #sources: Sources | undefined
   #started = 0
+  #certificate: string | undefined
 
   private constructor(suite: Suite) {
     this.#suite = suite
@@ -41,6 +43,12 @@ export class StudyServers implements AsyncDisposable {
     return servers
   }
 
+  /** Directory of the certificate of servers that are started from now on, and of their clients. */
+  async certificate(): Promise<string> {
+    this.#certificate ??= await makeCertificate(this.#directory.path)
+    return this.#certificate
+  }
+
   /** @param syncSeconds of the disk; default: this machine's @param library default: one that is compiled now */
   async start(scenario: string, syncSeconds?: number, library?: string): Promise<RunningServer> {
     const arm = makePlan(this.#suite, 1).arms.find((one) => one.scenario.name === scenario)
@@ -53,7 +61,10 @@ export class StudyServers implements AsyncDisposable {
       directory: join(this.#directory.path, `s${this.#started++}`),
       source: this.#sources.of(arm.scenario),
       dataset: this.#suite.dataset,
-      provision: provision({ limits: { bufferPoolBytes: 256 * 1024 ** 2, memoryBytes: 2 * 1024 ** 3 } }),
+      provision: provision({
+        limits: { bufferPoolBytes: 256 * 1024 ** 2, memoryBytes: 2 * 1024 ** 3 },
+        certificate: this.#certificate,
+      }),
       startCpus: [],
       cpus: [],
       runDirectory: this.#directory.path,

@@ -5,7 +5,7 @@ import { workloadOf } from '../../../src/core/suite/workloads.ts'
 import { sleep } from '../../../src/edges/machine/clock.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
-import { ordinary } from '../../../src/edges/servers/server-address.ts'
+import { encrypted, ordinary } from '../../../src/edges/servers/server-address.ts'
 import { Load } from '../../../src/edges/sysbench/load.ts'
 
 const TURN_MS = 300
@@ -20,6 +20,8 @@ export interface Driven {
   readonly options?: Readonly<Record<string, number>>
   /** How many transactions it completes at least; default: two of each client. */
   readonly transactions?: number
+  /** Directory of the certificate with which it encrypts; default: it does not. */
+  readonly certificate?: string
   /** Turns that it runs at least. */
   readonly turns?: number
 }
@@ -40,11 +42,13 @@ let lastSeed = 0
 
 /** Runs a script for as many turns as its transactions take, and reads the server's counts of that time. */
 export async function drive(server: RunningServer, driven: Driven, read: ReadCounters = status): Promise<Counted> {
-  const { script, threads, dataset, options = {}, transactions: wanted = 2 * threads, turns = 1 } = driven
+  const { script, threads, dataset, options = {}, certificate, transactions: wanted = 2 * threads, turns = 1 } = driven
+  const plain = ordinary(server.address)
+  const address = certificate === undefined ? plain : encrypted(plain, certificate)
   using directory = new RunDirectory()
   const signal = new AbortController().signal
   await using load = new Load({
-    ...{ arm: script, address: ordinary(server.address), dataset, workload: workloadOf({ script, options }), threads },
+    ...{ arm: script, address, dataset, workload: workloadOf({ script, options }), threads },
     ...{ seed: ++lastSeed, cpus: [], runDirectory: directory.path, boardPath: join(directory.path, 'board') },
   })
   await load.connected(signal)

@@ -1,0 +1,64 @@
+/** A certificate for a run's servers and for their clients, so that connections can be encrypted. */
+import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { familyOf } from '../../core/families/families.ts'
+import type { ServerVersion } from '../../core/families/family.ts'
+import { isCertificate } from '../../core/suite/option-reach.ts'
+import type { ServerOption } from '../../core/suite/suite.ts'
+import { MeasurementError, UserError } from '../../errors.ts'
+import { findProgram, run } from '../machine/processes.ts'
+
+const OPENSSL = 'openssl'
+/** As sysbench calls them (drv_mysql.c): it looks for them where it runs. */
+const [AUTHORITY, CERTIFICATE, KEY] = ['cacert.pem', 'client-cert.pem', 'client-key.pem'] as const
+const FOLDER = 'certificate'
+/** Longer than any run, in days. */
+const VALID_DAYS = 2
+
+/**
+ * Makes a certificate that signs itself: each side trusts it, and shows it. It proves nothing, and nobody else sees it.
+ *
+ * @returns the directory of its files, in that of the run
+ */
+export async function makeCertificate(runDirectory: string): Promise<string> {
+  const directory = join(runDirectory, FOLDER)
+  if (existsSync(directory)) return directory
+  if (findProgram(OPENSSL) === undefined)
+    throw new UserError(`the workload "encrypted" needs a certificate; install ${OPENSSL}, which makes one`)
+  mkdirSync(directory)
+  const [certificate, key] = [join(directory, CERTIFICATE), join(directory, KEY)]
+  const form = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-days', String(VALID_DAYS)]
+  const command = [OPENSSL, 'req', ...form, '-keyout', key, '-out', certificate] as const
+  const outcome = await run(command, { run: runDirectory, cwd: directory, timeoutSeconds: 60 })
+  if (outcome.exitCode !== 0)
+    throw new MeasurementError(`${OPENSSL} cannot make a certificate`, { step: 'make certificate', ...outcome })
+  copyFileSync(certificate, join(directory, AUTHORITY))
+  return directory
+}
+
+/** Copies a certificate into a server's directory, where the server's account can read it. */
+export function placeCertificate(certificate: string, directory: string): void {
+  const folder = join(directory, FOLDER)
+  mkdirSync(folder)
+  for (const name of [CERTIFICATE, KEY]) {
+    copyFileSync(join(certificate, name), join(folder, name))
+    // Nobody else can enter the server's directory.
+    chmodSync(join(folder, name), 0o644)
+  }
+}
+
+/**
+ * Arguments with which a server encrypts connections, before the scenario's options, which may switch that off; none if
+ * it would not with these options.
+ *
+ * @param directory of the server, where the certificate is
+ */
+export function certificateArguments(
+  { product, version }: ServerVersion,
+  options: readonly ServerOption[],
+  directory: string,
+): string[] {
+  if (!(familyOf(product).makesCertificate(version) || options.some(isCertificate))) return []
+  const [certificate, key] = [join(directory, FOLDER, CERTIFICATE), join(directory, FOLDER, KEY)]
+  return ['--loose-ssl=ON', `--ssl-ca=${certificate}`, `--ssl-cert=${certificate}`, `--ssl-key=${key}`]
+}
