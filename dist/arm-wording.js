@@ -1,8 +1,8 @@
 import { r as shorten } from "./escape.js";
 import { E as isExercise, T as EXERCISES } from "./dsn.js";
 import { a as optionReach } from "./option-reach.js";
-import { _ as nameAt } from "./changed-settings.js";
 import { x as workloadFor } from "./comparison.js";
+import { _ as nameAt } from "./changed-settings.js";
 import { c as firstOf, i as count, t as bytes } from "./figures.js";
 import { r as reachText } from "./warnings.js";
 

@@ -1,7 +1,7 @@
 import { d as DOCS, g as isOfBase, m as isCopy, u as COST_NAMES } from "./suite.js";
 import { r as shorten } from "./escape.js";
 import { c as keyOf, m as isUnmeasured } from "./comparison.js";
-import { h as purposeOf } from "./scales.js";
+import { u as purposeOf } from "./scales.js";
 import { a as sum } from "./vectors.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
 import { a as isOfGain, f as isRefused, t as byEffect } from "./attribution.js";

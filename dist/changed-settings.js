@@ -1,58 +1,9 @@
 import { h as isEarlier, l as COSTS, m as isCopy } from "./suite.js";
-import { g as isOwnWorkload, j as numberOf } from "./dsn.js";
-import { a as optionReach, g as settingDifferences, l as isSameScenario, n as isBinaryLog, y as resolveSettings } from "./option-reach.js";
 import { A as removalOf, C as FORKS, _ as namesOf, b as variableForms, c as asReadBy, d as isReadBy, w as OPTIONS, x as variableOf } from "./option-file.js";
-import { p as classOf } from "./scales.js";
+import { a as optionReach, g as settingDifferences, l as isSameScenario, n as isBinaryLog, y as resolveSettings } from "./option-reach.js";
+import { g as isOwnWorkload, j as numberOf } from "./dsn.js";
+import { c as classOf } from "./scales.js";
 import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
-
-// src/core/measurement/latency.ts
-/**
-* Latency histogram: bucket ⌊100 · ln(microseconds)⌋, so buckets are 1.005 % wide (those of sysbench are 1.82 %) and 2048
-* of them reach from 1 µs to 13 minutes. Written by turns.lua, merged and read here.
-*/
-const HISTOGRAM_BUCKETS = 2048;
-const BUCKETS_PER_E = 100;
-/**
-* Whether outside data are pairs of whole numbers: a schema takes ten times as long, and files have millions of pairs.
-*/
-function isHistogram(value) {
-	return Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2 && Number.isSafeInteger(pair[0]) && Number.isSafeInteger(pair[1]));
-}
-function sparseHistogram(counts, before) {
-	const pairs = [];
-	for (const [bucket, count] of counts.entries()) {
-		const added = count - (before?.[bucket] ?? 0);
-		if (added > 0) pairs.push([bucket, added]);
-	}
-	return pairs;
-}
-function mergeHistograms(histograms) {
-	const sum = /* @__PURE__ */ new Map();
-	for (const [bucket, count] of histograms.flat()) sum.set(bucket, (sum.get(bucket) ?? 0) + count);
-	return [...sum].sort((left, right) => left[0] - right[0]);
-}
-function quantilesMs(histogram) {
-	return {
-		p50: quantileMs(histogram, .5),
-		p95: quantileMs(histogram, .95),
-		p99: quantileMs(histogram, .99)
-	};
-}
-/**
-* Quantile of a histogram in milliseconds (geometric middle of the bucket it falls into, so within ±0.5 %).
-*
-* @param share 0…1, e.g. 0.95
-* @returns 0 for an empty histogram
-*/
-function quantileMs(histogram, share) {
-	const total = histogram.reduce((sum, [, count]) => sum + count, 0);
-	let seen = 0;
-	for (const [bucket, count] of histogram) {
-		seen += count;
-		if (seen >= share * total) return Math.exp((bucket + .5) / BUCKETS_PER_E) / 1e3;
-	}
-	return 0;
-}
 
 // src/core/settings/variable-values.ts
 /** Options as files write them, and changed ones, as the values of the variables that they set. */
@@ -503,4 +454,4 @@ function changesWithoutEffect(plan, scenarios, base) {
 	return changesBetween(base, scenarios.filter(({ name }) => !compared.has(name))).filter(isWithoutEffect);
 }
 
-export { sparseHistogram as A, variableValue as C, mergeHistograms as D, isHistogram as E, quantileMs as O, setVariable as S, HISTOGRAM_BUCKETS as T, nameAt as _, comparedBy as a, withoutCopies as b, withoutUnread as c, heldAgainstBaseline as d, isUnchanged as f, mixedArm as g, mayDifferInSpeed as h, changesWithoutEffect as i, quantilesMs as k, armName as l, makePlan as m, changedSettings as n, effectivePlan as o, isWithoutEffect as p, changesBetween as r, unreadSettings as s, asTaken as t, baseWarnings as u, withoutBaseline as v, variableValues as w, changedVariable as x, withoutComparisons as y };
+export { variableValue as C, setVariable as S, nameAt as _, comparedBy as a, withoutCopies as b, withoutUnread as c, heldAgainstBaseline as d, isUnchanged as f, mixedArm as g, mayDifferInSpeed as h, changesWithoutEffect as i, armName as l, makePlan as m, changedSettings as n, effectivePlan as o, isWithoutEffect as p, changesBetween as r, unreadSettings as s, asTaken as t, baseWarnings as u, withoutBaseline as v, variableValues as w, changedVariable as x, withoutComparisons as y };

@@ -2,10 +2,9 @@ import { b as isFailure, h as UserError, p as MeasurementError } from "./paths.j
 import { _ as isUnread, r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
 import { j as numberOf } from "./dsn.js";
 import { t as isServerPath } from "./measured-request.js";
-import { d as isAtLeast, o as familyOf, r as SERVER_PROGRAMS, s as familyOfFork } from "./families.js";
+import { E as ROWS, H as isAtLeast, L as familyOf, P as SERVER_PROGRAMS, R as familyOfFork, _ as namesOf, a as optionToArgument, b as variableForms, j as removedOption, p as readersOf, r as canonicalOptionName, v as optionForms, y as ownerOf } from "./option-file.js";
 import { a as optionReach, n as isBinaryLog } from "./option-reach.js";
-import { E as ROWS, _ as namesOf, a as optionToArgument, b as variableForms, j as removedOption, p as readersOf, r as canonicalOptionName, v as optionForms, y as ownerOf } from "./option-file.js";
-import { a as scaledOption, g as settingLike, m as knowledgeOf, n as USUAL_POOL_BYTES, o as scaledValue, t as FILLED_REDO_BYTES } from "./scales.js";
+import { a as scaledOption, d as settingLike, l as knowledgeOf, n as USUAL_POOL_BYTES, o as scaledValue, t as FILLED_REDO_BYTES } from "./scales.js";
 import { t as bytes } from "./figures.js";
 import { E as run, d as othersInNamespace, m as procText, t as lastLine, v as startTimeOf } from "./tool.js";
 import { a as hasImage, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";

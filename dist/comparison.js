@@ -2,14 +2,15 @@ import { _ as string, a as discriminatedUnion, c as literal, d as number, f as o
 import { _ as isUnread, l as COSTS, m as isCopy, n as RULES, o as nonEmpty, p as REVISIONS, v as plainName } from "./suite.js";
 import { E as isExercise, T as EXERCISES, c as USUAL_CELLS, f as exercisesOf, g as isOwnWorkload, h as isOwnScript, j as numberOf, w as workloadOf, x as usualCellFor } from "./dsn.js";
 import { r as shardSchema } from "./shard.js";
-import { a as USUAL_PRODUCTS, o as familyOf } from "./families.js";
+import { A as removalOf, I as USUAL_PRODUCTS, L as familyOf, T as OptionIndex, _ as namesOf, b as variableForms, k as isIdle } from "./option-file.js";
 import { a as optionReach, n as isBinaryLog, r as isCertificate } from "./option-reach.js";
-import { E as isHistogram, S as setVariable, a as comparedBy, p as isWithoutEffect, r as changesBetween, w as variableValues } from "./changed-settings.js";
-import { A as removalOf, T as OptionIndex, _ as namesOf, b as variableForms, k as isIdle } from "./option-file.js";
-import { d as keepsRows, i as largestPool, m as knowledgeOf, p as classOf, r as isScalable } from "./scales.js";
+import { n as isHistogram } from "./latency.js";
+import { S as setVariable, a as comparedBy, p as isWithoutEffect, r as changesBetween, w as variableValues } from "./changed-settings.js";
+import { c as classOf, i as largestPool, l as knowledgeOf, r as isScalable } from "./scales.js";
 import { i as interval, r as effectSchema } from "./random-effects.js";
 import { t as limitsContainer } from "./container-limits.js";
 import { a as sum } from "./vectors.js";
+import { i as keepsRows } from "./initial-data.js";
 import { t as storedRatioSchema } from "./stored-ratio.js";
 
 // src/core/measurement/measurement.ts

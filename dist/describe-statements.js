@@ -1,6 +1,6 @@
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, l as looseObject, n as array, r as boolean, s as int, u as m } from "./schemas.js";
 import { a as gatePolicySchema, g as isOfBase, p as REVISIONS } from "./suite.js";
-import { n as MANUAL_ADDRESS } from "./families.js";
+import { N as MANUAL_ADDRESS } from "./option-file.js";
 import { S as countedStatements } from "./option-reach.js";
 import { S as armStatesOf, a as comparedPlanSchema, c as keyOf, f as coveredSettingSchema, i as changeOf, o as comparisonNameSchema, r as cellKeyOf, s as comparisonSchema, u as withCopy } from "./comparison.js";
 import { d as upperBound, f as normalDensity, l as reach, m as normalTailQuantile, o as lowerBound, p as normalTail, s as meanEffect } from "./random-effects.js";

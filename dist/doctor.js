@@ -15,7 +15,7 @@ import { i as layoutCpus, o as readNodes, t as findLocalServer } from "./local.j
 import { h as freeBytes, i as engineProblem, p as availableBytes } from "./docker-client.js";
 import { S as findProgram } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
-import "./disk.js";
+import "./provision.js";
 import { t as missingPrograms } from "./prepare-machine2.js";
 import { tmpdir } from "node:os";
 

@@ -1,4 +1,4 @@
-import { c as identifyServer } from "./families.js";
+import { z as identifyServer } from "./option-file.js";
 import { h as UserError } from "./paths.js";
 
 // src/edges/servers/launcher.ts

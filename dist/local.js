@@ -1,4 +1,4 @@
-import { r as SERVER_PROGRAMS } from "./families.js";
+import { P as SERVER_PROGRAMS } from "./option-file.js";
 import { h as UserError, o as isDirectory, p as MeasurementError } from "./paths.js";
 import { D as start, E as run, S as findProgram, a as allowedCpusOf, f as othersInSession, g as readIfThere, n as runTool, p as parseCpuList, w as isExecutable } from "./tool.js";
 import { n as parseServerVersion, t as KEPT_BYTES } from "./launcher.js";

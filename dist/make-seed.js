@@ -1,7 +1,6 @@
-import { o as familyOf } from "./families.js";
+import { L as familyOf, a as optionToArgument, r as canonicalOptionName } from "./option-file.js";
 import { t as bytes } from "./figures.js";
-import { c as USUAL_DATA } from "./scales.js";
-import { a as optionToArgument, r as canonicalOptionName } from "./option-file.js";
+import { t as USUAL_DATA } from "./initial-data.js";
 import { r as datasetBytes } from "./suite.js";
 import { t as datasetText } from "./progress-text.js";
 import { g as describeError, h as UserError, l as unless, p as MeasurementError } from "./paths.js";

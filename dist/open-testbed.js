@@ -5,19 +5,19 @@ import { l as measureAlone, n as isPreparedWith, o as sysbenchSecrets, s as load
 import { a as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { D as start, _ as residentBytesOf, a as allowedCpusOf, g as readIfThere, m as procText, o as contextSwitchesOf, s as cpuSecondsOf, u as mapsFile } from "./tool.js";
-import { c as letWrite, d as copySeed, f as openSeed, g as atMost, h as makeCertificate, i as probeInsight, l as newlyRefused, m as certificateArguments, n as keyOf, o as verify, p as seedsAtOnce, r as openTogether, u as tryStatements } from "./programs.js";
-import { n as diskOf, r as ownSyncSeconds, t as compileDisk } from "./disk.js";
+import { n as certificateArguments, r as makeCertificate } from "./certificate.js";
+import { a as ownSyncSeconds, i as diskOf, n as provisionOf, r as compileDisk, t as isAnyEncrypted } from "./provision.js";
 import { S as scenarioArguments, b as bufferPoolBytes, w as serverBytes, y as armArguments } from "./choose.js";
 import { g as isOfBase, h as isEarlier, i as datasetOf } from "./suite.js";
-import { S as countedStatements, c as dataIdentity, g as settingDifferences, n as isBinaryLog } from "./option-reach.js";
-import { f as tableValues, l as initialDataOf, s as scalesOf, v as tellingCounters } from "./scales.js";
-import { D as defaultOf, c as asReadBy, d as isReadBy, k as isIdle, r as canonicalOptionName } from "./option-file.js";
+import { S as countedStatements, c as dataIdentity } from "./option-reach.js";
+import { a as tableValues, n as initialDataOf } from "./initial-data.js";
+import { L as familyOf, c as asReadBy, d as isReadBy, k as isIdle, r as canonicalOptionName } from "./option-file.js";
 import { b as isFailure, h as UserError, p as MeasurementError, u as BaselineFails } from "./paths.js";
+import { c as letWrite, d as copySeed, f as openSeed, i as probeInsight, l as newlyRefused, m as atMost, n as keyOf, o as verify, p as seedsAtOnce, r as openTogether, u as tryStatements } from "./programs.js";
 import { b as StartRefused, d as readTables, f as FILLER$1, h as valuesOf, m as INTEGER_BITS, n as formatProblems, p as GEOMETRIES, u as openOwn, y as ServerRefuses } from "./parse.js";
 import { _ as blocksPerProbe, a as MOST_WARM_UP_MS, h as blockSeconds, n as mostServers, p as warmUpMs, r as requireRoomFor, t as memoryLimits, v as fastTurnMs } from "./memory.js";
-import { o as familyOf } from "./families.js";
-import { A as sparseHistogram, D as mergeHistograms, O as quantileMs, T as HISTOGRAM_BUCKETS, _ as nameAt, l as armName, n as changedSettings, x as changedVariable } from "./changed-settings.js";
 import { i as count } from "./figures.js";
+import { _ as nameAt, l as armName } from "./changed-settings.js";
 import { n as shuffled, t as seededRandom } from "./random.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { i as settingsThatDiffer, n as partsOf, r as settingsOf, t as keyOf$1 } from "./switchable-settings.js";
@@ -25,8 +25,10 @@ import { _ as orAborted, c as encrypted, i as sqlName, n as TooLongError, r as c
 import { n as findColumn, t as columnName } from "./tables.js";
 import { A as listNames, E as describeUnknown, d as number, f as object } from "./schemas.js";
 import { a as requireAlone, c as withRoom, f as startServer, g as removeTree, i as isLacking, o as serverEnded, p as TPCH_TABLES, s as supervise } from "./make-seed.js";
+import { i as quantileMs, o as sparseHistogram, r as mergeHistograms, t as HISTOGRAM_BUCKETS } from "./latency.js";
 import { i as median, r as isSample } from "./insight.js";
 import { i as makeMemoryDirectory } from "./run-directory.js";
+import { p as tellingCounters } from "./scales.js";
 import { r as sessionStatement } from "./switch-statements.js";
 import { n as sysbenchProgram, t as besideUs } from "./program.js";
 import { join } from "node:path";
@@ -204,61 +206,6 @@ function tablesText(scenario) {
 /** Scenarios of one key have the same program and the same tables. */
 function sourceKeyOf({ program, own }) {
 	return JSON.stringify([keyOf(program), own && dataIdentity(own.data)]);
-}
-
-// src/edges/testbed/provision.ts
-/** Options for all servers of a run. */
-const NONE = /* @__PURE__ */ new Set();
-/** Options of ours that hide a default which later versions changed: of a new program it is part of the change. */
-const NEW_DEFAULTS = ["innodb_adaptive_hash_index"];
-function provisionOf({ dataset, preconditions = [], ruleLines }, plan, limits, buildOf) {
-	const scenarios = plan.arms.map(({ scenario }) => scenario);
-	const { product, version } = buildOf(plan.arms[0].scenario);
-	const family = familyOf(product);
-	const threads = Math.max(...plan.cells.map((cell) => cell.workload.script === "many_tables" ? cell.threads : 1));
-	const handles = family.hasHandlesOfConnections ? dataset.tables * threads : dataset.tables;
-	const openTables = preconditions.includes("tables-beyond-cache") ? {
-		handles,
-		usual: defaultOf("table_open_cache", family.fork, version)
-	} : void 0;
-	const isAdvice = ruleLines === void 0 && plan.rules.includes("control") && !plan.rules.includes("base");
-	const fillsRedo = plan.cells.some(({ workload }) => fillsRedoLog(workload.script));
-	return {
-		limits,
-		scales: scalesOf({
-			scenarios,
-			dataset,
-			mostPoolBytes: limits.bufferPoolBytes,
-			fillsRedo,
-			openTables
-		}),
-		hasBinaryLog: preconditions.includes("binary-log") && !scenarios.every(({ options }) => options.some(isBinaryLog)),
-		fillsRedo,
-		untouched: isAdvice ? untouchedByAdvice(plan) : untouchedIn(plan)
-	};
-}
-/**
-* A setting that a change sets or no longer sets is compared with the server's own default. Scenarios that did not
-* change keep theirs, because they are compared with others; those that a search for causes makes up stand for the changed
-* ones.
-*/
-function untouchedIn(plan) {
-	const changes = changedSettings(plan);
-	const variables = new Set(changes.flatMap(defaultsOf));
-	const changed = new Set(changes.map(({ scenario }) => scenario));
-	const kept = new Set(plan.arms.flatMap(({ scenario: { name } }) => changed.has(name) ? [] : [name]));
-	return (scenario) => kept.has(scenario) ? NONE : variables;
-}
-/** All servers have the server's own default of each setting that advice sets. */
-function untouchedByAdvice({ arms: [control, ...others] }) {
-	const variables = new Set(others.flatMap(({ scenario }) => settingDifferences(control.scenario, scenario).flatMap(defaultsOf)));
-	return () => variables;
-}
-/** Variables that have the server's own default on one side of a difference. */
-function defaultsOf(setting) {
-	if (setting.kind === "image" || setting.kind === "binary") return NEW_DEFAULTS;
-	const variable = changedVariable(setting)?.variable;
-	return variable !== void 0 && (setting.before === null || setting.after === null) ? [variable] : [];
 }
 
 // src/core/olap/tpch.ts
@@ -2677,7 +2624,7 @@ async function openTestbed(asked) {
 	await pin(process.pid, cpus.clientCpus);
 	const busy = endpoints === void 0 ? await busyShare(BUSY_MS) ?? 0 : 0;
 	const { dataset } = suite;
-	const certificate = plan.cells.some(({ workload }) => isEncrypted(workload.script)) ? await makeCertificate(directory.path) : void 0;
+	const certificate = isAnyEncrypted(plan) ? await makeCertificate(directory.path) : void 0;
 	const provision = {
 		...provisionOf(suite, plan, limits, buildOf),
 		certificate

@@ -5,7 +5,8 @@ import { S as findProgram } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
 import { n as installGenerator, t as findGenerator } from "./generator.js";
-import "./disk.js";
+import { t as OPENSSL } from "./certificate.js";
+import { t as isAnyEncrypted } from "./provision.js";
 import { t as findLocalServer } from "./local.js";
 import { r as sysbenchVersion } from "./program.js";
 
@@ -44,7 +45,7 @@ function missingPrograms() {
 	return NEEDED_PROGRAMS.filter((program) => findProgram(program) === void 0);
 }
 async function installMissing(request) {
-	const { server, image, install, suite, disks, note, signal } = request;
+	const { plan, server, image, install, suite, disks, note, signal } = request;
 	const lacksCompiler = disks.length > 0 && findProgram("cc") === void 0;
 	const absent = missingPrograms();
 	if (absent.length > 0) throw new UserError(`${absent.join(", ")} not found; install util-linux`);
@@ -54,7 +55,8 @@ async function installMissing(request) {
 	const packages = [
 		findProgram("sysbench") === void 0 ? "sysbench" : [],
 		wantsLocal && findLocalServer() === void 0 ? ["mariadb-server-core", "mariadb-client-core"] : [],
-		lacksCompiler ? ["gcc", "libc6-dev"] : []
+		lacksCompiler ? ["gcc", "libc6-dev"] : [],
+		isAnyEncrypted(plan) && findProgram("openssl") === void 0 ? [OPENSSL] : []
 	];
 	await installPackages(packages.flat(), note, signal);
 	if (suite.dataset.tpch !== void 0 && findGenerator() === void 0) await installGenerator(note, signal);

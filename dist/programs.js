@@ -1,22 +1,21 @@
 import { b as isFailure, h as UserError, p as MeasurementError, y as firstLine } from "./paths.js";
 import { h as isEarlier } from "./suite.js";
 import { j as numberOf } from "./dsn.js";
-import { o as familyOf } from "./families.js";
-import { _ as instrumentRule, c as dataIdentity, r as isCertificate, y as resolveSettings } from "./option-reach.js";
+import { E as ROWS, L as familyOf, _ as namesOf, a as optionToArgument, r as canonicalOptionName, x as variableOf } from "./option-file.js";
+import { _ as instrumentRule, c as dataIdentity, y as resolveSettings } from "./option-reach.js";
 import { l as armName } from "./changed-settings.js";
-import { E as ROWS, _ as namesOf, a as optionToArgument, r as canonicalOptionName, x as variableOf } from "./option-file.js";
-import { c as USUAL_DATA } from "./scales.js";
+import { t as USUAL_DATA } from "./initial-data.js";
 import { n as judgeInsight } from "./insight.js";
 import { r as settingsOf } from "./switchable-settings.js";
-import { E as run, S as findProgram } from "./tool.js";
 import { u as hasRoom } from "./docker-client.js";
 import { C as seedArguments, i as launcherAtHand, n as chooseLauncher } from "./choose.js";
 import { c as lockFile } from "./scope.js";
 import { i as cacheDirectory } from "./program.js";
 import { _ as sizeOf, h as giveTo, i as isLacking, l as isWhole, m as copyTree, n as makeSeed, r as neededBytes, u as markUsed } from "./make-seed.js";
+import { i as placeCertificate } from "./certificate.js";
 import { l as migrating, o as MAKE_ORDINARY, s as OWN_SCHEMA, t as Session, u as ordinary } from "./connection.js";
 import { join } from "node:path";
-import { chmodSync, copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { hash } from "node:crypto";
 
 // src/edges/machine/at-most.ts
@@ -35,84 +34,6 @@ function atMost(most) {
 			else next();
 		}
 	};
-}
-
-// src/edges/servers/certificate.ts
-/** A certificate for a run's servers and for their clients, so that connections can be encrypted. */
-const OPENSSL = "openssl";
-/** As sysbench calls them (drv_mysql.c): it looks for them where it runs. */
-const [AUTHORITY, CERTIFICATE, KEY] = [
-	"cacert.pem",
-	"client-cert.pem",
-	"client-key.pem"
-];
-const FOLDER = "certificate";
-/** Longer than any run, in days. */
-const VALID_DAYS = 2;
-/**
-* Makes a certificate that signs itself: each side trusts it, and shows it. It proves nothing, and nobody else sees it.
-*
-* @returns the directory of its files, in that of the run
-*/
-async function makeCertificate(runDirectory) {
-	const directory = join(runDirectory, FOLDER);
-	if (existsSync(directory)) return directory;
-	if (findProgram(OPENSSL) === void 0) throw new UserError(`the workload "encrypted" needs a certificate; install ${OPENSSL}, which makes one`);
-	mkdirSync(directory);
-	const [certificate, key] = [join(directory, CERTIFICATE), join(directory, KEY)];
-	const outcome = await run([
-		OPENSSL,
-		"req",
-		...[
-			"-x509",
-			"-newkey",
-			"rsa:2048",
-			"-nodes",
-			"-subj",
-			"/CN=localhost",
-			"-days",
-			String(VALID_DAYS)
-		],
-		"-keyout",
-		key,
-		"-out",
-		certificate
-	], {
-		run: runDirectory,
-		cwd: directory,
-		timeoutSeconds: 60
-	});
-	if (outcome.exitCode !== 0) throw new MeasurementError(`${OPENSSL} cannot make a certificate`, {
-		step: "make certificate",
-		...outcome
-	});
-	copyFileSync(certificate, join(directory, AUTHORITY));
-	return directory;
-}
-/** Copies a certificate into a server's directory, where the server's account can read it. */
-function placeCertificate(certificate, directory) {
-	const folder = join(directory, FOLDER);
-	mkdirSync(folder);
-	for (const name of [CERTIFICATE, KEY]) {
-		copyFileSync(join(certificate, name), join(folder, name));
-		chmodSync(join(folder, name), 420);
-	}
-}
-/**
-* Arguments with which a server encrypts connections, before the scenario's options, which may switch that off; none if
-* it would not with these options.
-*
-* @param directory of the server, where the certificate is
-*/
-function certificateArguments({ product, version }, options, directory) {
-	if (!(familyOf(product).makesCertificate(version) || options.some(isCertificate))) return [];
-	const [certificate, key] = [join(directory, FOLDER, CERTIFICATE), join(directory, FOLDER, KEY)];
-	return [
-		"--loose-ssl=ON",
-		`--ssl-ca=${certificate}`,
-		`--ssl-cert=${certificate}`,
-		`--ssl-key=${key}`
-	];
 }
 
 // src/edges/servers/seed.ts
@@ -698,4 +619,4 @@ async function close(opened) {
 	if (typeof opened === "object" && opened !== null && Symbol.asyncDispose in opened) await opened[Symbol.asyncDispose]();
 }
 
-export { unmatchedPatterns as a, letWrite as c, copySeed as d, openSeed as f, atMost as g, makeCertificate as h, probeInsight as i, newlyRefused as l, certificateArguments as m, keyOf as n, verify as o, seedsAtOnce as p, openTogether as r, isRefusedAlike as s, Programs as t, tryStatements as u };
+export { unmatchedPatterns as a, letWrite as c, copySeed as d, openSeed as f, probeInsight as i, newlyRefused as l, atMost as m, keyOf as n, verify as o, seedsAtOnce as p, openTogether as r, isRefusedAlike as s, Programs as t, tryStatements as u };

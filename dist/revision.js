@@ -1,8 +1,7 @@
 import { _ as isUnread } from "./suite.js";
 import { c as MOST_SETTINGS, d as largestBytes, l as TOO_MANY_SETTINGS, m as whyUnusable, n as asReading, p as readOptionPath, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { E as ROWS, T as OptionIndex, b as variableForms, f as isServerGroup, r as canonicalOptionName, s as readOptionFileLine, u as isLikeServerGroup, w as OPTIONS, x as variableOf } from "./option-file.js";
+import { E as ROWS, F as USUAL_FAMILY, M as FAMILIES, T as OptionIndex, b as variableForms, f as isServerGroup, r as canonicalOptionName, s as readOptionFileLine, u as isLikeServerGroup, w as OPTIONS, x as variableOf } from "./option-file.js";
 import { M as quote } from "./schemas.js";
-import { i as USUAL_FAMILY, t as FAMILIES } from "./families.js";
 import { n as memoryLimitIn, t as limitsContainer } from "./container-limits.js";
 import { h as UserError, n as existingFolder } from "./paths.js";
 import { S as findProgram, t as lastLine } from "./tool.js";

@@ -1,8 +1,7 @@
 import { j as nearest } from "./schemas.js";
 import { T as EXERCISES, j as numberOf } from "./dsn.js";
-import { d as isAtLeast, o as familyOf } from "./families.js";
-import { a as optionReach, o as componentsOf, y as resolveSettings } from "./option-reach.js";
-import { A as removalOf, C as FORKS, D as defaultOf, O as factsFor, T as OptionIndex, b as variableForms, j as removedOption, n as asLoose, r as canonicalOptionName, w as OPTIONS, x as variableOf } from "./option-file.js";
+import { A as removalOf, C as FORKS, D as defaultOf, H as isAtLeast, L as familyOf, O as factsFor, T as OptionIndex, b as variableForms, j as removedOption, w as OPTIONS, x as variableOf } from "./option-file.js";
+import { y as resolveSettings } from "./option-reach.js";
 
 // src/core/families/manual-pages.json
 var manual_pages_default = {
@@ -153,68 +152,6 @@ function classOf(variable) {
 	return speed === void 0 ? "unknown" : "no effect";
 }
 
-// src/core/suite/initial-data.ts
-/** What a server's data were made with before the change, as far as it counts afterwards. */
-const USUAL_DATA = {
-	options: [],
-	components: [],
-	zones: [],
-	ofTables: [],
-	untouched: []
-};
-const OF_DATA = new OptionIndex(({ isOfData }) => isOfData);
-const OF_TABLES = new OptionIndex(({ isOfTables, variable }) => isOfTables ? variable : void 0);
-/**
-* @param now undefined: unchanged
-* @param side whose server has the data; default: before
-*/
-function initialDataOf(before, now = before, side = before) {
-	const isOfData = (option) => OF_DATA.find(canonicalOptionName(option.name)) === true && optionReach(option) === void 0;
-	const zones = [...before.options, ...now.options].flatMap(({ name, value = "" }) => canonicalOptionName(name) === "default-time-zone" && /^(?!system$)[a-z]/i.test(value) ? value : []);
-	return {
-		options: before.options.filter(isOfData).map((option) => ({
-			...option,
-			name: asLoose(option.name)
-		})),
-		components: componentsOf(before.options),
-		zones: [...new Set(zones)].toSorted(),
-		...tablesOf(before, now, side)
-	};
-}
-/** Whether new tables are made by an option's value. */
-function isOfTables({ name }) {
-	return OF_TABLES.find(canonicalOptionName(name).replace(/^skip-/, "")) !== void 0;
-}
-/** Engines whose tables are empty in a copy of the data. */
-const WITHOUT_ROWS = /^(?:memory|heap|blackhole|csv|example|federated(?:x)?|archive|null)$/i;
-/** Whether tables that are made by the value can be copied, rows and all. @param value undefined: the server's own */
-function keepsRows(value) {
-	return !WITHOUT_ROWS.test(value ?? "");
-}
-/** The values by which new tables are made, by variable, in the order of their names. */
-function tableValues({ options }) {
-	const values = options.flatMap(({ name, value = "ON" }) => {
-		const [, positive = name] = /^skip-(.+)$/.exec(canonicalOptionName(name)) ?? [];
-		const variable = OF_TABLES.find(canonicalOptionName(positive));
-		return variable === void 0 ? [] : [[variable, positive === name ? value : "OFF"]];
-	});
-	return new Map(values.sort(([one], [other]) => one.localeCompare(other)));
-}
-/** Where a change sets what new tables are like, each side has tables of its own. */
-function tablesOf(before, now, side) {
-	const [old, present] = [tableValues(before), tableValues(now)];
-	const untouched = [.../* @__PURE__ */ new Set([...old.keys(), ...present.keys()])].filter((variable) => old.get(variable) !== present.get(variable));
-	const isWord = (option) => optionReach(option) === void 0 && /^[\w-]*$/.test(option.value ?? "");
-	const isUsed = (option) => isOfTables(option) && isWord(option) && keepsRows(option.value);
-	return {
-		ofTables: (untouched.length === 0 ? [] : side.options.filter(isUsed)).map((option) => ({
-			...option,
-			name: asLoose(option.name)
-		})),
-		untouched
-	};
-}
-
 // src/core/coverage/scales.ts
 /**
 * Production, scaled down: sizes that a machine cannot hold, or that would take too long, are divided by the same
@@ -332,4 +269,4 @@ function isFor(name, variable) {
 	return variableForms(name).map(variableOf).includes(variable);
 }
 
-export { takesEffect as _, scaledOption as a, USUAL_DATA as c, keepsRows as d, tableValues as f, settingLike as g, purposeOf as h, largestPool as i, initialDataOf as l, knowledgeOf as m, USUAL_POOL_BYTES as n, scaledValue as o, classOf as p, isScalable as r, scalesOf as s, FILLED_REDO_BYTES as t, isOfTables as u, tellingCounters as v, manualPage as y };
+export { scaledOption as a, classOf as c, settingLike as d, takesEffect as f, largestPool as i, knowledgeOf as l, manualPage as m, USUAL_POOL_BYTES as n, scaledValue as o, tellingCounters as p, isScalable as r, scalesOf as s, FILLED_REDO_BYTES as t, purposeOf as u };

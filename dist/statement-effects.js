@@ -1,6 +1,6 @@
 import { _ as string, d as number, f as object, r as boolean, s as int, u as m } from "./schemas.js";
 import { l as COSTS } from "./suite.js";
-import { k as quantilesMs } from "./changed-settings.js";
+import { a as quantilesMs } from "./latency.js";
 import { c as keyOf, i as changeOf, r as cellKeyOf$1, u as withCopy } from "./comparison.js";
 import { a as joined, c as randomEffects, h as studentTQuantile, i as interval, u as sumOf } from "./random-effects.js";
 import { a as sum, r as mean } from "./vectors.js";

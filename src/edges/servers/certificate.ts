@@ -8,7 +8,7 @@ import type { ServerOption } from '../../core/suite/suite.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { findProgram, run } from '../machine/processes.ts'
 
-const OPENSSL = 'openssl'
+export const OPENSSL = 'openssl'
 /** As sysbench calls them (drv_mysql.c): it looks for them where it runs. */
 const [AUTHORITY, CERTIFICATE, KEY] = ['cacert.pem', 'client-cert.pem', 'client-key.pem'] as const
 const FOLDER = 'certificate'

@@ -5,7 +5,7 @@
 import type { ServerOf } from '../../core/plan/changed-settings.ts'
 import type { Plan } from '../../core/plan/plan.ts'
 import type { Suite } from '../../core/suite/suite.ts'
-import { appliesRelayLog, isEncrypted } from '../../core/suite/workloads.ts'
+import { appliesRelayLog } from '../../core/suite/workloads.ts'
 import type { Warning } from '../../core/warnings/warnings.ts'
 import { type CpuLayout, layoutCpus, pin, readNodes } from '../machine/cpus.ts'
 import { availableBytes } from '../machine/environment.ts'
@@ -21,7 +21,7 @@ import type { Programs } from '../servers/programs.ts'
 import { openSources } from '../servers/server-sources.ts'
 import { memoryLimits, mostServers, requireRoomFor } from './memory.ts'
 import type { OpenedEndpoints } from './open-endpoints.ts'
-import { provisionOf } from './provision.ts'
+import { isAnyEncrypted, provisionOf } from './provision.ts'
 import type { Testbed } from './testbed.ts'
 import type { ServersOfRun } from './testbed-request.ts'
 import { realTestbed } from './trial.ts'
@@ -80,8 +80,7 @@ export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestb
   await pin(process.pid, cpus.clientCpus)
   const busy = endpoints === undefined ? ((await busyShare(BUSY_MS)) ?? 0) : 0
   const { dataset } = suite
-  const isAnyEncrypted = plan.cells.some(({ workload }) => isEncrypted(workload.script))
-  const certificate = isAnyEncrypted ? await makeCertificate(directory.path) : undefined
+  const certificate = isAnyEncrypted(plan) ? await makeCertificate(directory.path) : undefined
   const provision = { ...provisionOf(suite, plan, limits, buildOf), certificate }
   const testbed = realTestbed({ ...request, dataset, provision, cpus, directory, servers })
   const kept = opened.move()

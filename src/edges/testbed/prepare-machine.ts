@@ -9,11 +9,13 @@ import { findProgram } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
 import { sweepAbandoned } from '../machine/sweep.ts'
 import { findGenerator, installGenerator } from '../olap/generator.ts'
+import { OPENSSL } from '../servers/certificate.ts'
 import type { ServersRequest } from '../servers/choose.ts'
 import { COMPILER } from '../servers/disk.ts'
 import { type DockerContext, removeContainersOf } from '../servers/docker-client.ts'
 import { findLocalServer } from '../servers/local.ts'
 import { sysbenchVersion } from '../sysbench/program.ts'
+import { isAnyEncrypted } from './provision.ts'
 
 /** util-linux, without which nothing can be pinned, ended together with us or with its children, or locked. */
 const NEEDED_PROGRAMS = ['taskset', 'setpriv', 'setsid', 'flock']
@@ -55,7 +57,7 @@ export function missingPrograms(): string[] {
 }
 
 async function installMissing(request: PrepareRequest): Promise<void> {
-  const { server, image, install, suite, disks, note, signal } = request
+  const { plan, server, image, install, suite, disks, note, signal } = request
   const lacksCompiler = disks.length > 0 && findProgram(COMPILER) === undefined
   const absent = missingPrograms()
   if (absent.length > 0) throw new UserError(`${absent.join(', ')} not found; install util-linux`)
@@ -67,6 +69,7 @@ async function installMissing(request: PrepareRequest): Promise<void> {
     findProgram('sysbench') === undefined ? 'sysbench' : [],
     wantsLocal && findLocalServer() === undefined ? ['mariadb-server-core', 'mariadb-client-core'] : [],
     lacksCompiler ? ['gcc', 'libc6-dev'] : [],
+    isAnyEncrypted(plan) && findProgram(OPENSSL) === undefined ? [OPENSSL] : [],
   ]
   await installPackages(packages.flat(), note, signal)
   if (suite.dataset.tpch !== undefined && findGenerator() === undefined) await installGenerator(note, signal)

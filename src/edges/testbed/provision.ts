@@ -9,7 +9,7 @@ import { changedVariable } from '../../core/settings/variable-values.ts'
 import { type SettingDifference, settingDifferences } from '../../core/suite/differences.ts'
 import { isBinaryLog } from '../../core/suite/option-reach.ts'
 import type { Suite } from '../../core/suite/suite.ts'
-import { fillsRedoLog } from '../../core/suite/workloads.ts'
+import { fillsRedoLog, isEncrypted } from '../../core/suite/workloads.ts'
 import type { Limits, Provision } from '../servers/owned-options.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -69,4 +69,9 @@ function defaultsOf(setting: SettingDifference): readonly string[] {
   if (setting.kind === 'image' || setting.kind === 'binary') return NEW_DEFAULTS
   const variable = changedVariable(setting)?.variable
   return variable !== undefined && (setting.before === null || setting.after === null) ? [variable] : []
+}
+
+/** Whether a workload's connections are encrypted where the server offers it. */
+export function isAnyEncrypted({ cells }: Plan): boolean {
+  return cells.some(({ workload }) => isEncrypted(workload.script))
 }

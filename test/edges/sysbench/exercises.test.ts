@@ -69,7 +69,7 @@ const CASES: readonly Case[] = [
   { exercise: 'many-tables', script: 'many_tables', threads: 2, moves: { Table_open_cache_misses: 1 } },
   { exercise: 'contended-rows', script: 'contended_rows', threads: 16, moves: { Innodb_row_lock_waits: 0.05 } },
   { exercise: 'large-rows', script: 'large_rows', threads: 2, moves: { Bytes_received: 32_768, Bytes_sent: 32_768 } },
-  { exercise: 'purging', script: 'oltp_update_index', threads: 2, moves: { Com_update: 1, Innodb_rows_updated: 1 } },
+  { exercise: 'purging', script: 'oltp_update_index', threads: 2, moves: { Com_update: 1 } },
   { exercise: 'sustained-writes', script: 'sustained_writes', threads: 2, moves: { Handler_update: 15 } },
   {
     exercise: 'large-transactions',
