@@ -120,6 +120,8 @@ const cellTotalsSchema = object({
 	/** Time the arm's turns lasted, and one of them. */
 	turnSeconds: number().positive(),
 	turnMs: number().positive(),
+	/** Whether idle CPUs were kept from falling asleep. */
+	isAwake: literal(true).optional(),
 	/** Other clients' queries per second on a server that we did not start, meanwhile. */
 	othersPerSecond: number().nonnegative().optional(),
 	/** Share of page requests to the buffer pool that the server read from disk while it was measured. */

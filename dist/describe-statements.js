@@ -141,6 +141,8 @@ const cellSchema = object({
 	/** Busy share of the server's CPUs during the arm's turns, 0…1. */
 	serverCpuBusy: number().nullable(),
 	clientCpuBusy: number().nullable(),
+	/** Whether idle CPUs were kept from falling asleep. */
+	isAwake: literal(true).optional(),
 	slices: int(),
 	errors: int()
 });

@@ -2633,6 +2633,7 @@ function resultCell(slices, totals, { serverCpus, clientCpus }) {
 		cpuMicrosPerQuery: serverCpu === null || counted === 0 ? null : 1e6 * serverCpu / (counted * queriesPerTransaction),
 		serverCpuBusy: busy(serverCpu, serverCpus),
 		clientCpuBusy: busy(clientCpu, clientCpus),
+		isAwake: totals.some((total) => total.isAwake) || void 0,
 		slices: slices.length,
 		errors: sum(totals.map((total) => total.errors))
 	};

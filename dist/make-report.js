@@ -396,7 +396,7 @@ const LONGEST_COMMAND = 2e3;
 /** A flag of ours; any other text that begins with dashes is quoted. */
 const FLAG = /^--[a-z][a-z-]*$/;
 function runSection(result) {
-	return section("run", "The run, and how to repeat it", paragraph(sentence(sharedServersText(result))), paragraph(reachText(result)), paragraph(twinText(result)), paragraph(disturbedText(result)), paragraph(`The run took ${timesText(result)}.`), paragraph(originText(result)), [{
+	return section("run", "The run, and how to repeat it", paragraph(sentence(sharedServersText(result))), paragraph(reachText(result)), paragraph(twinText(result)), paragraph(disturbedText(result)), paragraph(awakeText(result)), paragraph(`The run took ${timesText(result)}.`), paragraph(originText(result)), [{
 		kind: "code",
 		language: "sh",
 		lines: [reproduceCommand(result)]
@@ -424,6 +424,11 @@ function disturbedText({ disturbance: { blocks, disturbed, dropped } }) {
 	if (disturbed === 0) return "The machine was quiet.";
 	const left = dropped === 0 ? "none of it was left out" : `${share(dropped / blocks)} was left out`;
 	return `The machine was disturbed for ${share(disturbed / blocks)} of the time, and ${left}.`;
+}
+/** Figures of such cells are not those of the same cells where CPUs fall asleep. */
+function awakeText({ cells }) {
+	const names = [...new Set(cells.filter(({ isAwake }) => isAwake).map(cellText))];
+	return names.length === 0 ? "" : `Idle CPUs were kept awake in ${names.join(", ")}, so that waking them hides no cost.`;
 }
 function originText({ environment, startedAt, suite, schemaVersion }) {
 	const machine = [

@@ -887,6 +887,32 @@ async function warmTables(session, dataset, ownTables) {
 	}
 }
 
+// src/edges/machine/awake.ts
+/**
+* CPUs that do not fall asleep while nothing runs on them. On a virtual machine waking one costs several times as much
+* as a small query, so with few clients most of the time passes between CPUs, and hides what a setting costs.
+*/
+/** As long as it is open, no CPU may take longer to wake up than was written to it (Linux, PM QoS interface). */
+const LONGEST_WAKE_UP = "/dev/cpu_dma_latency";
+/** Zero microseconds, as a 32-bit number: idle CPUs poll. */
+const NONE = Buffer.alloc(4);
+/** Keeps all CPUs awake until it is disposed of, or we end; undefined where we may not, which only root may. */
+function keepAwake() {
+	let file;
+	try {
+		file = openSync(LONGEST_WAKE_UP, "w");
+	} catch {
+		return;
+	}
+	try {
+		writeSync(file, NONE);
+	} catch {
+		closeSync(file);
+		return;
+	}
+	return { [Symbol.dispose]: () => closeSync(file) };
+}
+
 // src/edges/servers/server-costs.ts
 function readProcessCosts(pid) {
 	const io = procText(pid, "io") ?? "";
@@ -1404,7 +1430,7 @@ function sliceLines(request, arms, block, conducted, computes) {
 	});
 }
 function totalsLine(request, measured) {
-	const { arm, totals, works, turnMs, before, after, residentBytes, load } = measured;
+	const { arm, totals, works, turnMs, isAwake, before, after, residentBytes, load } = measured;
 	const { planned, running, driven } = arm;
 	const statements = statementTotals(measured, request.cell.threads);
 	const isShared = running.shared !== void 0;
@@ -1426,6 +1452,7 @@ function totalsLine(request, measured) {
 		clientCpuSeconds: between(before.clientCpuSeconds, after.clientCpuSeconds, driven.arms),
 		turnSeconds: (sum(works.map(({ ranNs }) => ranNs)) || 1) / 1e9,
 		turnMs,
+		isAwake: isAwake || void 0,
 		othersPerSecond: load.othersPerSecond,
 		statements: statements.length === 0 ? void 0 : statements,
 		costs: isShared ? void 0 : costs,
@@ -1473,6 +1500,8 @@ function between(before, after, arms) {
 const BUSY = .9;
 /** With this many threads for each CPU a server that needs no disk waits only for clients, if they are late. */
 const THREADS_PER_CPU = 2;
+/** Beside a longer transaction the wake-ups of CPUs are nothing. */
+const SHORT_MS = 5;
 /** Share of the pages that a server wanted and had to read; the rest of a first reading is less. */
 const FEW_MISSES = .002;
 /** From this share on it lacks room for them; the first of a server that does little are a per cent or two. */
@@ -1481,14 +1510,29 @@ const MANY_MISSES = .05;
 * Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running.
 *
 * @param pageMisses shares of pages that were read from disk, by arm
+* @param isAwake whether the CPUs are kept awake, so that no client is late
 */
-function computes({ cell: { workload, threads }, running, cpus: { serverCpus } }, works, pageMisses) {
+function computes({ cell: { workload, threads }, running, cpus: { serverCpus } }, works, pageMisses, isAwake) {
 	if (appliesRelayLog(workload.script) || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === void 0)) return false;
 	const cpus = serverCpus.length;
 	const usable = Math.min(threads, cpus);
 	const isBusy = ({ cpuNs = 0, ranNs }) => cpuNs >= BUSY * usable * ranNs;
-	const needsNoDisk = threads >= THREADS_PER_CPU * cpus && pageMisses.every((share) => share < FEW_MISSES) && !(workload.writes && running.some(({ settings }) => waitsAtCommit(settings)));
+	const needsNoDisk = (isAwake || threads >= THREADS_PER_CPU * cpus) && pageMisses.every((share) => share < FEW_MISSES) && !(workload.writes && running.some(({ settings }) => waitsAtCommit(settings)));
 	return works.every(isBusy) || needsNoDisk;
+}
+/**
+* Whether CPUs may fall asleep between the queries of a cell: with more clients than the servers have CPUs there is
+* always one to go on with, and clients that never sleep are what servers wait for. Not where something waits for a
+* disk, because a virtual machine may need its CPUs for that, and has them only while they sleep.
+*
+* @param p95Ms of its transactions
+*/
+function mayDoze({ cell: { workload, threads }, dataset, cpus }, p95Ms) {
+	return !(workload.writes || dataset.poolBytes !== void 0 || appliesRelayLog(workload.script) || cpus.shared) && threads <= cpus.serverCpus.length && p95Ms > 0 && p95Ms <= SHORT_MS;
+}
+/** Transactions a second, of all arms. */
+function rateOf(works) {
+	return sum(works.map(({ transactions, ranNs }) => ranNs > 0 ? 1e9 * transactions / ranNs : 0));
 }
 /** Whether a server lacks room for its pages, so that it waits for the disk, and makes room all the time. */
 function readsPages(pageMisses) {
@@ -2237,6 +2281,9 @@ async function warmUpArms(warmUp, { drive, isDone, settled, requireWork }) {
 /** A separate random stream, besides those of trials. */
 const ORDER_STREAMS = 2e9;
 const WARM_UP_TURN_MS = 30;
+/** Seconds in which a cell shows whether it goes faster with its CPUs kept awake, and by how much it has to. */
+const AWAKE_SECONDS = .3;
+const FASTER = 1.1;
 async function openCell(request) {
 	const boards = makeMemoryDirectory(request.directory);
 	await using opened = new AsyncDisposableStack();
@@ -2275,6 +2322,7 @@ var RealCellRun = class {
 		rounds: 1,
 		switchMs: 0
 	};
+	#isAwake = false;
 	/** Whether a query that takes too long may still be running. */
 	#isLate = false;
 	constructor(request, arms, drive, opened) {
@@ -2291,8 +2339,9 @@ var RealCellRun = class {
 		const { cell, running } = this.#request;
 		const first = await this.#readCounters();
 		const redoCycleMs = await this.#fillRedoLogs();
-		const works = await this.#driveUntilWarm();
-		const p95s = this.#arms.map((arm) => quantileMs(arm.totals().latency, .95));
+		const settled = await this.#driveUntilWarm();
+		const works = await this.#keepAwake(settled) ?? settled;
+		const p95Ms = this.#p95Ms();
 		await this.#drive.rest();
 		this.#restartTotals();
 		const counters = await this.#readCounters();
@@ -2303,9 +2352,9 @@ var RealCellRun = class {
 		const pageMisses = counters.map((now, arm) => pageMissesBetween(first[arm], now));
 		const isOfStates = running.some(({ shared }) => shared !== void 0);
 		this.#pace = {
-			p95Ms: isSample(p95s) ? median(p95s) : 0,
+			p95Ms,
 			threads: cell.threads,
-			computes: redoCycleMs === void 0 && computes(this.#request, works, pageMisses),
+			computes: redoCycleMs === void 0 && computes(this.#request, works, pageMisses, this.#isAwake),
 			readsPages: readsPages(pageMisses),
 			redoCycleMs,
 			switchMs: isOfStates ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0
@@ -2354,6 +2403,7 @@ var RealCellRun = class {
 				...usage,
 				counters: counters[index]
 			},
+			isAwake: this.#isAwake,
 			residentBytes: resident[index],
 			load: loads.get(arm.driven)
 		}));
@@ -2396,6 +2446,35 @@ var RealCellRun = class {
 		this.#isLate = true;
 		const late = this.#idle().map(({ name }) => name);
 		throw tooLong(workload.name, late.join(", "));
+	}
+	/**
+	* Keeps the CPUs awake until the cell ends, where that makes it faster, as it shows when it is first measured.
+	*
+	* @param dozing work of its last part so far
+	* @returns its work with them awake; undefined if they are not kept awake
+	*/
+	async #keepAwake(dozing) {
+		const { known, cell } = this.#request;
+		const key = `${cell.workload.name}@${cell.threads}`;
+		const isWorthTrying = this.isRotating && mayDoze(this.#request, this.#p95Ms());
+		const helped = known.awake.get(key) ?? (isWorthTrying ? void 0 : false);
+		using kept = new DisposableStack();
+		if (helped === false || kept.use(keepAwake()) === void 0) {
+			known.awake.set(key, false);
+			return;
+		}
+		this.#restartTotals();
+		const awake = await this.#driveFor(AWAKE_SECONDS);
+		this.#isAwake = helped ?? rateOf(awake) >= FASTER * rateOf(dozing);
+		known.awake.set(key, this.#isAwake);
+		if (!this.#isAwake) return void 0;
+		this.#opened.use(kept.move());
+		return awake;
+	}
+	/** Median of the arms' 95th percentile latencies, milliseconds. */
+	#p95Ms() {
+		const p95s = this.#arms.map((arm) => quantileMs(arm.totals().latency, .95));
+		return isSample(p95s) ? median(p95s) : 0;
 	}
 	/** Arms that have completed nothing. */
 	#idle() {
@@ -2448,7 +2527,10 @@ function realTestbed(request) {
 		began,
 		probe: new MachineProbe(),
 		queries: /* @__PURE__ */ new Map(),
-		known: { trials: 0 }
+		known: {
+			trials: 0,
+			awake: /* @__PURE__ */ new Map()
+		}
 	};
 	return {
 		now: () => (monotonicNs() - began) / 1e9,

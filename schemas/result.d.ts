@@ -185,6 +185,7 @@ export interface Result {
     readonly cpuMicrosPerQuery: number | null
     readonly serverCpuBusy: number | null
     readonly clientCpuBusy: number | null
+    readonly isAwake?: true
     readonly slices: number
     readonly errors: number
   })[]

@@ -123,6 +123,8 @@ export const cellTotalsSchema = z.object({
   /** Time the arm's turns lasted, and one of them. */
   turnSeconds: z.number().positive(),
   turnMs: z.number().positive(),
+  /** Whether idle CPUs were kept from falling asleep. */
+  isAwake: z.literal(true).optional(),
   /** Other clients' queries per second on a server that we did not start, meanwhile. */
   othersPerSecond: z.number().nonnegative().optional(),
   /** Share of page requests to the buffer pool that the server read from disk while it was measured. */

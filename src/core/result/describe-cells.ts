@@ -59,6 +59,7 @@ function resultCell(
       serverCpu === null || counted === 0 ? null : (1e6 * serverCpu) / (counted * queriesPerTransaction),
     serverCpuBusy: busy(serverCpu, serverCpus),
     clientCpuBusy: busy(clientCpu, clientCpus),
+    isAwake: totals.some((total) => total.isAwake) || undefined,
     slices: slices.length,
     errors: sum(totals.map((total) => total.errors)),
   }

@@ -86,6 +86,8 @@ const cellSchema = z.object({
   /** Busy share of the server's CPUs during the arm's turns, 0…1. */
   serverCpuBusy: z.number().nullable(),
   clientCpuBusy: z.number().nullable(),
+  /** Whether idle CPUs were kept from falling asleep. */
+  isAwake: z.literal(true).optional(),
   slices: z.int(),
   errors: z.int(),
 })

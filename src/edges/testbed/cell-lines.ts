@@ -37,6 +37,8 @@ export interface MeasuredArm {
   readonly turnMs: number
   readonly before: ArmReading
   readonly after: ArmReading
+  /** Whether the CPUs were kept awake. */
+  readonly isAwake: boolean
   readonly residentBytes: number | undefined
   readonly load: FinishedLoad
 }
@@ -87,7 +89,7 @@ export function sliceLines(
 }
 
 export function totalsLine(request: CellRequest, measured: MeasuredArm): CellTotals {
-  const { arm, totals, works, turnMs, before, after, residentBytes, load } = measured
+  const { arm, totals, works, turnMs, isAwake, before, after, residentBytes, load } = measured
   const { planned, running, driven } = arm
   const statements = statementTotals(measured, request.cell.threads)
   // The work of a shared server for each of its arms is unknown.
@@ -111,6 +113,7 @@ export function totalsLine(request: CellRequest, measured: MeasuredArm): CellTot
     clientCpuSeconds: between(before.clientCpuSeconds, after.clientCpuSeconds, driven.arms),
     turnSeconds: (sum(works.map(({ ranNs }) => ranNs)) || 1) / 1e9,
     turnMs,
+    isAwake: isAwake || undefined,
     othersPerSecond: load.othersPerSecond,
     statements: statements.length === 0 ? undefined : statements,
     costs: isShared ? undefined : costs,

@@ -1,5 +1,6 @@
 /** What the servers of a cell wait for, as its warm-up shows. */
 import { isIdle } from '../../core/options/option-table.ts'
+import { sum } from '../../core/stats/vectors.ts'
 import { appliesRelayLog } from '../../core/suite/workloads.ts'
 import { keyOf, type Settings } from '../../core/switching/switchable-settings.ts'
 import type { ArmWork } from './conductor.ts'
@@ -9,6 +10,8 @@ import type { CellRequest } from './testbed-request.ts'
 const BUSY = 0.9
 /** With this many threads for each CPU a server that needs no disk waits only for clients, if they are late. */
 const THREADS_PER_CPU = 2
+/** Beside a longer transaction the wake-ups of CPUs are nothing. */
+const SHORT_MS = 5
 /** Share of the pages that a server wanted and had to read; the rest of a first reading is less. */
 const FEW_MISSES = 0.002
 /** From this share on it lacks room for them; the first of a server that does little are a per cent or two. */
@@ -18,11 +21,13 @@ const MANY_MISSES = 0.05
  * Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running.
  *
  * @param pageMisses shares of pages that were read from disk, by arm
+ * @param isAwake whether the CPUs are kept awake, so that no client is late
  */
 export function computes(
   { cell: { workload, threads }, running, cpus: { serverCpus } }: CellRequest,
   works: readonly ArmWork[],
   pageMisses: readonly number[],
+  isAwake: boolean,
 ): boolean {
   // The load of a replica only looks how far its server is.
   if (appliesRelayLog(workload.script) || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === undefined))
@@ -31,10 +36,27 @@ export function computes(
   const usable = Math.min(threads, cpus)
   const isBusy = ({ cpuNs = 0, ranNs }: ArmWork) => cpuNs >= BUSY * usable * ranNs
   const needsNoDisk =
-    threads >= THREADS_PER_CPU * cpus &&
+    (isAwake || threads >= THREADS_PER_CPU * cpus) &&
     pageMisses.every((share) => share < FEW_MISSES) &&
     !(workload.writes && running.some(({ settings }) => waitsAtCommit(settings)))
   return works.every(isBusy) || needsNoDisk
+}
+
+/**
+ * Whether CPUs may fall asleep between the queries of a cell: with more clients than the servers have CPUs there is
+ * always one to go on with, and clients that never sleep are what servers wait for. Not where something waits for a
+ * disk, because a virtual machine may need its CPUs for that, and has them only while they sleep.
+ *
+ * @param p95Ms of its transactions
+ */
+export function mayDoze({ cell: { workload, threads }, dataset, cpus }: CellRequest, p95Ms: number): boolean {
+  const waitsForDisk = workload.writes || dataset.poolBytes !== undefined || appliesRelayLog(workload.script)
+  return !(waitsForDisk || cpus.shared) && threads <= cpus.serverCpus.length && p95Ms > 0 && p95Ms <= SHORT_MS
+}
+
+/** Transactions a second, of all arms. */
+export function rateOf(works: readonly ArmWork[]): number {
+  return sum(works.map(({ transactions, ranNs }) => (ranNs > 0 ? (1e9 * transactions) / ranNs : 0)))
 }
 
 /** Whether a server lacks room for its pages, so that it waits for the disk, and makes room all the time. */

@@ -6,6 +6,7 @@ import { seededRandom } from '../../core/plan/random.ts'
 import { blocksPerProbe, fastTurnMs, type Pace, type Turns } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
 import { fillsRedoLog } from '../../core/suite/workloads.ts'
+import { keepAwake } from '../machine/awake.ts'
 import { residentBytesOf } from '../machine/proc.ts'
 import { makeMemoryDirectory } from '../machine/run-directory.ts'
 import { tooLong } from '../olap/check-answers.ts'
@@ -15,7 +16,7 @@ import { type Counters, pageMissesBetween, readCounters } from '../servers/serve
 import { requireAlone, supervise } from '../servers/supervise.ts'
 import { CellArm, requireCpus, requireStates, requireUnmoved } from './cell-arm.ts'
 import { type ArmReading, probeLine, readUsage, sliceLines, totalsLine } from './cell-lines.ts'
-import { computes, readsPages } from './cell-pace.ts'
+import { computes, mayDoze, rateOf, readsPages } from './cell-pace.ts'
 import { type ArmWork, type ConductedBlock, Drive } from './conductor.ts'
 import { connectLoads, type DrivenLoad, type FinishedLoad } from './driven-load.ts'
 import { fillRedoLogs } from './fill-redo-logs.ts'
@@ -26,6 +27,9 @@ import { warmUpArms } from './warm-up.ts'
 /** A separate random stream, besides those of trials. */
 const ORDER_STREAMS = 2_000_000_000
 const WARM_UP_TURN_MS = 30
+/** Seconds in which a cell shows whether it goes faster with its CPUs kept awake, and by how much it has to. */
+const AWAKE_SECONDS = 0.3
+const FASTER = 1.1
 
 export async function openCell(request: CellRequest): Promise<CellRun> {
   const boards = makeMemoryDirectory(request.directory)
@@ -57,6 +61,7 @@ class RealCellRun implements CellRun {
   readonly #works: (readonly ArmWork[])[] = []
   #pace: Pace = { p95Ms: 0, computes: false, switchMs: 0 }
   #turns: Turns = { turnMs: 0, rounds: 1, switchMs: 0 }
+  #isAwake = false
   /** Whether a query that takes too long may still be running. */
   #isLate = false
 
@@ -76,8 +81,9 @@ class RealCellRun implements CellRun {
     const { cell, running } = this.#request
     const first = await this.#readCounters()
     const redoCycleMs = await this.#fillRedoLogs()
-    const works = await this.#driveUntilWarm()
-    const p95s = this.#arms.map((arm) => quantileMs(arm.totals().latency, 0.95))
+    const settled = await this.#driveUntilWarm()
+    const works = (await this.#keepAwake(settled)) ?? settled
+    const p95Ms = this.#p95Ms()
     await this.#drive.rest()
     this.#restartTotals()
     const counters = await this.#readCounters()
@@ -85,9 +91,9 @@ class RealCellRun implements CellRun {
     const pageMisses = counters.map((now, arm) => pageMissesBetween(first[arm] as Counters, now))
     const isOfStates = running.some(({ shared }) => shared !== undefined)
     this.#pace = {
-      p95Ms: isSample(p95s) ? median(p95s) : 0,
+      p95Ms,
       threads: cell.threads,
-      computes: redoCycleMs === undefined && computes(this.#request, works, pageMisses),
+      computes: redoCycleMs === undefined && computes(this.#request, works, pageMisses, this.#isAwake),
       readsPages: readsPages(pageMisses),
       redoCycleMs,
       switchMs: isOfStates ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0,
@@ -140,6 +146,7 @@ class RealCellRun implements CellRun {
         turnMs: this.#turns.turnMs,
         before: this.#before[index] as ArmReading,
         after: { ...usage, counters: counters[index] as Counters },
+        isAwake: this.#isAwake,
         residentBytes: resident[index],
         load: loads.get(arm.driven) as FinishedLoad,
       }),
@@ -186,6 +193,37 @@ class RealCellRun implements CellRun {
     this.#isLate = true
     const late = this.#idle().map(({ name }) => name)
     throw tooLong(workload.name, late.join(', '))
+  }
+
+  /**
+   * Keeps the CPUs awake until the cell ends, where that makes it faster, as it shows when it is first measured.
+   *
+   * @param dozing work of its last part so far
+   * @returns its work with them awake; undefined if they are not kept awake
+   */
+  async #keepAwake(dozing: readonly ArmWork[]): Promise<readonly ArmWork[] | undefined> {
+    const { known, cell } = this.#request
+    const key = `${cell.workload.name}@${cell.threads}`
+    const isWorthTrying = this.isRotating && mayDoze(this.#request, this.#p95Ms())
+    const helped = known.awake.get(key) ?? (isWorthTrying ? undefined : false)
+    using kept = new DisposableStack()
+    if (helped === false || kept.use(keepAwake()) === undefined) {
+      known.awake.set(key, false)
+      return undefined
+    }
+    this.#restartTotals()
+    const awake = await this.#driveFor(AWAKE_SECONDS)
+    this.#isAwake = helped ?? rateOf(awake) >= FASTER * rateOf(dozing)
+    known.awake.set(key, this.#isAwake)
+    if (!this.#isAwake) return undefined
+    this.#opened.use(kept.move())
+    return awake
+  }
+
+  /** Median of the arms' 95th percentile latencies, milliseconds. */
+  #p95Ms(): number {
+    const p95s = this.#arms.map((arm) => quantileMs(arm.totals().latency, 0.95))
+    return isSample(p95s) ? median(p95s) : 0
   }
 
   /** Arms that have completed nothing. */

@@ -35,8 +35,8 @@ export interface StartedTestbed extends TestbedRequest {
   readonly probe: MachineProbe
   /** Outcomes of analytical queries since all arms were asked, by number. */
   readonly queries: Map<number, AskedQuery>
-  /** Number of the trials that have started servers. */
-  readonly known: { trials: number }
+  /** Number of the trials that have started servers, and of cells whether they go faster with CPUs that are kept awake. */
+  readonly known: { trials: number; readonly awake: Map<string, boolean> }
 }
 
 /** The outcome of a workload's query; undefined if it is none. */

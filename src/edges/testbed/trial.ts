@@ -33,7 +33,7 @@ export function realTestbed(request: TestbedRequest): Testbed {
     began,
     probe: new MachineProbe(),
     queries: new Map<number, AskedQuery>(),
-    known: { trials: 0 },
+    known: { trials: 0, awake: new Map<string, boolean>() },
   }
   return {
     now: () => (monotonicNs() - began) / 1e9,

@@ -21,6 +21,7 @@ export function runSection(result: Result): Section[] {
     paragraph(reachText(result)),
     paragraph(twinText(result)),
     paragraph(disturbedText(result)),
+    paragraph(awakeText(result)),
     paragraph(`The run took ${timesText(result)}.`),
     paragraph(originText(result)),
     [{ kind: 'code', language: 'sh', lines: [reproduceCommand(result)] }],
@@ -55,6 +56,14 @@ function disturbedText({ disturbance: { blocks, disturbed, dropped } }: Result):
   if (disturbed === 0) return 'The machine was quiet.'
   const left = dropped === 0 ? 'none of it was left out' : `${share(dropped / blocks)} was left out`
   return `The machine was disturbed for ${share(disturbed / blocks)} of the time, and ${left}.`
+}
+
+/** Figures of such cells are not those of the same cells where CPUs fall asleep. */
+function awakeText({ cells }: Result): string {
+  const names = [...new Set(cells.filter(({ isAwake }) => isAwake).map(cellText))]
+  return names.length === 0
+    ? ''
+    : `Idle CPUs were kept awake in ${names.join(', ')}, so that waking them hides no cost.`
 }
 
 function originText({ environment, startedAt, suite, schemaVersion }: Result): string {

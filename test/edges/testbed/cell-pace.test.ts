@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { workloadOf } from '../../../src/core/suite/workloads.ts'
+import { mayDoze, rateOf } from '../../../src/edges/testbed/cell-pace.ts'
+import type { CellRequest } from '../../../src/edges/testbed/testbed-request.ts'
+
+interface Asked {
+  readonly script?: string
+  readonly threads?: number
+  readonly poolBytes?: number
+  readonly shared?: boolean
+  readonly serverCpus?: readonly number[]
+}
+
+function request({ script = 'oltp_point_select', threads = 1, poolBytes, shared, serverCpus = [1] }: Asked) {
+  return {
+    cell: { workload: workloadOf({ script }), threads },
+    dataset: { tables: 1, rows: 1, poolBytes },
+    cpus: { serverCpus, clientCpus: [0], shared: shared ?? false, nodes: 1 },
+  } as unknown as CellRequest
+}
+
+describe('CPUs may fall asleep', () => {
+  it.for<readonly [string, Asked, number, boolean]>([
+    ['with one client, on one CPU', {}, 0.1, true],
+    ['with as many clients as CPUs', { threads: 3, serverCpus: [1, 2, 3] }, 0.1, true],
+    ['with more clients', { threads: 2 }, 0.1, false],
+    ['in long transactions', {}, 12, false],
+    ['before anything has ended', {}, 0, false],
+    ['where commits wait for a disk', { script: 'oltp_update_non_index' }, 0.1, false],
+    ['where pages are read', { poolBytes: 1e8 }, 0.1, false],
+    ['on one CPU for all', { shared: true }, 0.1, false],
+  ])('%s', ([, asked, p95Ms, expected]) => expect(mayDoze(request(asked), p95Ms)).toBe(expected))
+})
+
+it('rates are sums over arms; one that never ran adds nothing', () => {
+  const work = { servedNs: 0, switchNs: 0, statements: [] }
+  const works = [
+    { ...work, transactions: 50, ranNs: 1e9 },
+    { ...work, transactions: 10, ranNs: 5e8 },
+    { ...work, transactions: 0, ranNs: 0 },
+  ]
+  expect(rateOf(works)).toBe(70)
+})
