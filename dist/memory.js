@@ -117,7 +117,7 @@ const CELL_START_SECONDS = .2;
 const ARM_WARM_UP_SECONDS = .3;
 /** Until a client has connected, and has twice ended its transaction. */
 const SECONDS_PER_CLIENT = .0045;
-const LEAST_WARM_UP_MS = 240;
+const LEAST_WARM_UP_MS = 120;
 const MOST_WARM_UP_MS = 3e3;
 /** Many threads share the CPU: each needs its time to complete a few transactions. */
 const WARM_UP_MS_PER_THREAD = 15;

@@ -13,7 +13,7 @@ const CELL_START_SECONDS = 0.2
 const ARM_WARM_UP_SECONDS = 0.3
 /** Until a client has connected, and has twice ended its transaction. */
 const SECONDS_PER_CLIENT = 0.0045
-const LEAST_WARM_UP_MS = 240
+const LEAST_WARM_UP_MS = 120
 export const MOST_WARM_UP_MS = 3000
 /** Many threads share the CPU: each needs its time to complete a few transactions. */
 const WARM_UP_MS_PER_THREAD = 15
