@@ -2123,7 +2123,7 @@ function restoring(search, { lines }, head, changed) {
 
 // src/gate/explain/causes.ts
 /** The pieces of a single line, or what it brings to life, are not searched longer; seconds. */
-const PIECES_SECONDS = 15;
+const PIECES_SECONDS = 9;
 /** The judgement with its causes, if they are wanted and there are lines to tell apart. */
 async function withCauses(request) {
 	const { judgement, measured, edges } = request;

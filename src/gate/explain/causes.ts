@@ -24,7 +24,7 @@ import { SearchTrials } from './search-trials.ts'
 import { causesOfVersion } from './version-causes.ts'
 
 /** The pieces of a single line, or what it brings to life, are not searched longer; seconds. */
-const PIECES_SECONDS = 15
+const PIECES_SECONDS = 9
 
 /** A verdict, its measurement, and the servers that may explain it. */
 export interface CausesRequest {
