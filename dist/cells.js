@@ -608,7 +608,7 @@ function verdictText(result) {
 }
 /** "my.cnf:7, 9": the lines of the first causes; empty if none is to blame. */
 function blamedLines(result) {
-	const causes = blamedCauses(result).slice(0, MOST_CAUSES);
+	const causes = revertedCauses(result).slice(0, MOST_CAUSES);
 	return shorten(linesOf(causes.flatMap(({ settings }) => settings.flatMap(({ place }) => place ?? []))));
 }
 function measuredText(result) {
@@ -882,6 +882,21 @@ function blamedCauses(result) {
 	if (worst === void 0 || !isExplained(result, worst)) return [];
 	return result.causes.filter(({ verdict }) => verdict === "to blame").toSorted(byEffect(explanation));
 }
+/**
+* Causes to blame that a reader takes back: changed lines, without the unchanged ones that they bring to life; unchanged
+* ones if there are no others.
+*/
+function revertedCauses(result) {
+	const causes = blamedCauses(result);
+	const changed = causes.flatMap((cause) => {
+		const settings = cause.settings.filter((setting) => !isUnchanged(setting));
+		return settings.length === 0 ? [] : [{
+			...cause,
+			settings
+		}];
+	});
+	return changed.length > 0 ? changed : causes;
+}
 /** Whether the causes belong to this comparison's scenario, in the same cell or not. */
 function isExplained({ causes, explanation }, { rule, scenario, cost }) {
 	const isOf = explanation?.rule === rule && explanation.scenario === scenario && explanation.cost === cost;
@@ -929,12 +944,13 @@ function nextStep(result) {
 	};
 	if (accepted !== null && verdict === "pass") return void 0;
 	if (verdict === "regressed") {
-		const [only, ...others] = blamedCauses(result);
+		const causes = revertedCauses(result);
+		const [only, ...others] = causes;
 		const line = only && only.settings.length > 1 ? "one of these lines" : "this line";
 		const what = only === void 0 ? "the change" : others.length > 0 ? "these lines" : line;
 		const slowdown = worstRegression(result) === void 0 ? "cost" : "slowdown";
 		return {
-			text: `${blamedCauses(result).some(({ settings }) => settings.some(isUnchanged)) ? "change" : "revert"} ${what}, or ask a maintainer to accept the ${slowdown}`,
+			text: `${causes.some(({ settings }) => settings.some(isUnchanged)) ? "change" : "revert"} ${what}, or ask a maintainer to accept the ${slowdown}`,
 			page: "accepting"
 		};
 	}

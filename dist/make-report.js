@@ -122,7 +122,7 @@ function blamedLines(result) {
 	const settings = blamedCauses(result).flatMap((cause) => cause.settings).filter(({ name }) => !defaults.includes(name)).toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0));
 	const lines = [...Map.groupBy(settings, (setting) => whereOf(result, setting))].flatMap(([place, inPlace]) => [`@@ ${place} @@`, ...new Set(inPlace.flatMap(beforeAndNow))]).map((line) => shorten(line, LONGEST_LINE));
 	const limit = {
-		most: MOST_LINES$1,
+		most: lines[11]?.startsWith("@@") ? 11 : MOST_LINES$1,
 		what: "line"
 	};
 	return lines.length === 0 ? [] : [{

@@ -60,7 +60,7 @@ export function verdictText(result: Result): VerdictText {
 
 /** "my.cnf:7, 9": the lines of the first causes; empty if none is to blame. */
 function blamedLines(result: Result): string {
-  const causes = blamedCauses(result).slice(0, MOST_CAUSES)
+  const causes = revertedCauses(result).slice(0, MOST_CAUSES)
   return shorten(linesOf(causes.flatMap(({ settings }) => settings.flatMap(({ place }) => place ?? []))))
 }
 
@@ -338,6 +338,19 @@ export function blamedCauses(result: Result): readonly Cause[] {
   return result.causes.filter(({ verdict }) => verdict === 'to blame').toSorted(byEffect(explanation))
 }
 
+/**
+ * Causes to blame that a reader takes back: changed lines, without the unchanged ones that they bring to life; unchanged
+ * ones if there are no others.
+ */
+function revertedCauses(result: Result): readonly Cause[] {
+  const causes = blamedCauses(result)
+  const changed = causes.flatMap((cause) => {
+    const settings = cause.settings.filter((setting) => !isUnchanged(setting))
+    return settings.length === 0 ? [] : [{ ...cause, settings }]
+  })
+  return changed.length > 0 ? changed : causes
+}
+
 /** Whether the causes belong to this comparison's scenario, in the same cell or not. */
 export function isExplained({ causes, explanation }: Result, { rule, scenario, cost }: ComparisonName): boolean {
   const isOf = explanation?.rule === rule && explanation.scenario === scenario && explanation.cost === cost
@@ -381,12 +394,13 @@ export function nextStep(result: Result): { readonly text: string; readonly page
   if (refusal !== undefined) return { text: 'correct or revert what the server refuses', page: 'red' }
   if (accepted !== null && verdict === 'pass') return undefined
   if (verdict === 'regressed') {
-    const [only, ...others] = blamedCauses(result)
+    const causes = revertedCauses(result)
+    const [only, ...others] = causes
     const line = only && only.settings.length > 1 ? 'one of these lines' : 'this line'
     // The causes say how many of these lines are to be reverted.
     const what = only === undefined ? 'the change' : others.length > 0 ? 'these lines' : line
     const slowdown = worstRegression(result) === undefined ? 'cost' : 'slowdown'
-    const change = blamedCauses(result).some(({ settings }) => settings.some(isUnchanged)) ? 'change' : 'revert'
+    const change = causes.some(({ settings }) => settings.some(isUnchanged)) ? 'change' : 'revert'
     return { text: `${change} ${what}, or ask a maintainer to accept the ${slowdown}`, page: 'accepting' }
   }
   if (verdict === 'not-measured')

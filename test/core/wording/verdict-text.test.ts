@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
 import type { Refusal } from '../../../src/core/suite/refusal.ts'
 import { refusedComparison } from '../../../src/core/verdict/refused.ts'
-import { causeLines, headline, nextStep } from '../../../src/core/wording/verdict-text.ts'
+import { causeLines, headline, nextStep, verdictText } from '../../../src/core/wording/verdict-text.ts'
 import { cause, causeSetting, explanation, policy, resultCell, resultComparison } from '../../builders.ts'
 import { sweepOf } from '../../sweep-result.ts'
 
@@ -125,4 +125,12 @@ it('a line that the change brings to life is changed, not reverted', () => {
   const result = resultOf('regressed', [{}], { explanation: explanation(), causes: [awakened] })
   expect(causeLines(result)).toEqual(['sync-binlog (conf/my.cnf:12, unchanged); removing it regains all of it'])
   expect(nextStep(result)?.text).toBe('change this line, or ask a maintainer to accept the slowdown')
+})
+
+it('beside the line that brings it to life, only that one is named and reverted', () => {
+  const place = { file: 'conf/my.cnf', line: 30 }
+  const awakened = cause({ settings: [causeSetting({ before: 'ON', after: 'ON', place })] })
+  const result = resultOf('regressed', [{}], { explanation: explanation(), causes: [awakened, cause()] })
+  expect(verdictText(result).title).toContain('(conf/my.cnf:12)')
+  expect(nextStep(result)?.text).toBe('revert this line, or ask a maintainer to accept the slowdown')
 })

@@ -22,7 +22,9 @@ export function blamedLines(result: Result): Block[] {
   const lines = [...byPlace]
     .flatMap(([place, inPlace]) => [`@@ ${place} @@`, ...new Set(inPlace.flatMap(beforeAndNow))])
     .map((line) => shorten(line, LONGEST_LINE))
-  const limit = { most: MOST_LINES, what: 'line' }
+  // A place without its lines says nothing.
+  const most = lines[MOST_LINES - 1]?.startsWith('@@') ? MOST_LINES - 1 : MOST_LINES
+  const limit = { most, what: 'line' }
   return lines.length === 0 ? [] : [{ kind: 'code', language: 'diff', lines, limit }]
 }
 
