@@ -812,6 +812,7 @@ function causeLines(result) {
 	const isOfCost = gated !== void 0;
 	if (causes.length === 0) return statements;
 	return [...causes.map((cause) => {
+		if (cause.kind === "verdict") return causeSettings(cause);
 		const saved = savedOf(cause, result.explanation);
 		const isOne = cause.settings.length === 1;
 		const way = cause.settings.some(isUnchanged) ? "removing" : "reverting";

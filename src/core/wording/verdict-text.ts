@@ -260,6 +260,8 @@ export function causeLines(result: Result): string[] {
   const isOfCost = gated !== undefined
   if (causes.length === 0) return statements
   const lines = causes.map((cause) => {
+    // The title has the cost of the only line.
+    if (cause.kind === 'verdict') return causeSettings(cause)
     const saved = savedOf(cause, result.explanation)
     const isOne = cause.settings.length === 1
     const way = cause.settings.some(isUnchanged) ? 'removing' : 'reverting'
