@@ -46,11 +46,11 @@ async function actCanary(flags: readonly string[], signal: AbortSignal): Promise
   const { runCanary } = await import('../doctor/canary.ts')
   using log = new PlainLog()
   using screen = lineScreen((text) => log.line(text))
-  const { isRed, text } = await runCanary(flags, { tell: screen.tell, signal })
+  const { isRight, text } = await runCanary(flags, { tell: screen.tell, signal })
   log[Symbol.dispose]()
-  if (isRed) notice(text)
+  if (isRight) notice(text)
   else setFailed(text)
-  return isRed ? EXIT.pass : EXIT.couldNotMeasure
+  return isRight ? EXIT.pass : EXIT.couldNotMeasure
 }
 
 async function gateChange(request: GateRequest, step: WorkflowStep): Promise<number> {

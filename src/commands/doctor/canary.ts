@@ -20,8 +20,9 @@ const SLOW = [
 /** The short load that shows it best. */
 const LOAD = ['--workloads', 'oltp_point_select', '--threads', '8', '--budget', '45s', '--explain', 'never']
 
-export interface Canary {
-  readonly isRed: boolean
+export interface Finding {
+  /** Whether it came out as it has to. */
+  readonly isRight: boolean
   /** The outcome in a sentence. */
   readonly text: string
 }
@@ -33,7 +34,7 @@ export interface Canary {
 export async function runCanary(
   flags: readonly string[],
   edges: { readonly tell: Tell; readonly signal: AbortSignal },
-): Promise<Canary> {
+): Promise<Finding> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-canary-'))
   const file = (name: string, lines: readonly string[]) => {
     const path = join(folder.path, name)
@@ -45,11 +46,11 @@ export async function runCanary(
   const args = ['--config', now, '--base', before, ...LOAD, '--out', join(folder.path, 'out'), ...flags]
   const { request } = parseRunFlags(args, randomSeed())
   const result = await gate(request, { ...edges, openStore: storeOpener({ near: folder.path }) })
-  const isRed = result.verdict === 'regressed' && result.comparisons.some(({ change }) => change < 0)
+  const isRight = result.verdict === 'regressed' && result.comparisons.some(({ change }) => change < 0)
   const said = headline(result)
   return {
-    isRed,
-    text: isRed
+    isRight,
+    text: isRight
       ? `the gate can go red here: ${said}`
       : `the gate does not go red here, although every instrument of the Performance Schema was switched on: ${said}`,
   }

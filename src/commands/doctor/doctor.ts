@@ -20,11 +20,12 @@ import { progressScreen } from '../../edges/terminal/screen.ts'
 import { describeError, EXIT } from '../../errors.ts'
 import { runCanary } from './canary.ts'
 import { checksOf, inspectMachine } from './checks.ts'
+import { measureNoise } from './noise.ts'
 
 export async function doctorCommand(args: readonly string[]): Promise<number> {
-  const { restore, canary, image } = parseDoctorFlags(args)
+  const { restore, canary, noise, image } = parseDoctorFlags(args)
   if (restore) return restoreEndpoints()
-  if (canary) return measureCanary(image)
+  if (canary || noise) return measure(image, canary)
   using _interrupt = interruptible()
   const checks = checksOf(await inspectMachine(), image)
   const missing = checks.flatMap(({ name, state }) => (state === 'missing' ? [name] : []))
@@ -34,14 +35,16 @@ export async function doctorCommand(args: readonly string[]): Promise<number> {
   return missing.length === 0 ? EXIT.pass : EXIT.userError
 }
 
-async function measureCanary(image: string | undefined): Promise<number> {
+/** @param isCanary whether it is a slow change that is measured; else two equal servers are */
+async function measure(image: string | undefined, isCanary = false): Promise<number> {
   using interrupt = interruptible()
   using screen = progressScreen(process.stderr)
   const server = image === undefined ? [] : ['--image', image]
-  const { isRed, text } = await runCanary(server, { tell: screen.tell, signal: interrupt.signal })
+  const edges = { tell: screen.tell, signal: interrupt.signal }
+  const { isRight, text } = await (isCanary ? runCanary : measureNoise)(server, edges)
   screen[Symbol.dispose]()
   print(`${text}\n`)
-  return isRed ? EXIT.pass : EXIT.couldNotMeasure
+  return isRight ? EXIT.pass : EXIT.couldNotMeasure
 }
 
 const MARKS = { ok: '✓', note: '·', missing: '✗' } as const

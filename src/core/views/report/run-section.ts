@@ -5,6 +5,7 @@ import type { Result } from '../../result/result.ts'
 import { secondCopyText, sharedServersText } from '../../wording/arm-wording.ts'
 import { sentence } from '../../wording/cause-wording.ts'
 import { shellWord, shorten } from '../../wording/escape.ts'
+import { disturbedText } from '../../wording/machine-text.ts'
 import { cellText, timesText } from '../../wording/wording.ts'
 import { paragraph, type Section, section } from './report.ts'
 
@@ -48,14 +49,6 @@ function twinText(result: Result): string {
       ? 'no more than chance explains'
       : `more than its interval in ${apart} of ${count(twin.length, 'comparison')}, as about one in twenty does by chance`
   return `Two equal servers (${secondCopyText(result)}) ${differing}: ${chance}.`
-}
-
-/** Said even without disturbances, because readers want to know that the machine was watched. */
-function disturbedText({ disturbance: { blocks, disturbed, dropped } }: Result): string {
-  if (blocks === 0) return ''
-  if (disturbed === 0) return 'The machine was quiet.'
-  const left = dropped === 0 ? 'none of it was left out' : `${share(dropped / blocks)} was left out`
-  return `The machine was disturbed for ${share(disturbed / blocks)} of the time, and ${left}.`
 }
 
 /** Figures of such cells are not those of the same cells where CPUs fall asleep. */

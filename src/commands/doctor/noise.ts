@@ -1,0 +1,43 @@
+/** Two equal servers, measured here: how small a slowdown this machine finds, and what disturbs it. */
+import { mkdtempDisposableSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { changeAndRange, share } from '../../core/figures.ts'
+import type { Tell } from '../../core/progress/progress-event.ts'
+import type { Result } from '../../core/result/result.ts'
+import { disturbedText } from '../../core/wording/machine-text.ts'
+import { storeOpener } from '../../edges/store/open-store.ts'
+import { parseRunFlags } from '../../edges/terminal/run-flags.ts'
+import { randomSeed } from '../../edges/terminal/shared-flags.ts'
+import { MeasurementError } from '../../errors.ts'
+import { gate } from '../../gate/gate.ts'
+import type { Finding } from './canary.ts'
+
+/** The shipped suite of one configuration twice, with the load that most runs choose, for as long as a short run takes. */
+const TWICE = ['a-a', '--workloads', 'oltp_read_only', '--threads', '8', '--budget', '60s', '--explain', 'never']
+
+/**
+ * @param flags of `qpsgate run` that name the server
+ * @throws UserError if they are wrong, MeasurementError if nothing could be measured
+ */
+export async function measureNoise(
+  flags: readonly string[],
+  edges: { readonly tell: Tell; readonly signal: AbortSignal },
+): Promise<Finding> {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-noise-'))
+  const { request } = parseRunFlags([...TWICE, '--out', join(folder.path, 'out'), ...flags], randomSeed())
+  return noiseOf(await gate(request, { ...edges, openStore: storeOpener({ near: folder.path }) }))
+}
+
+/** @throws MeasurementError if nothing was compared */
+export function noiseOf(result: Result): Finding {
+  const [comparison] = result.comparisons
+  if (comparison === undefined)
+    throw new MeasurementError('nothing was compared', { step: 'measure two equal servers' })
+  const isRight = comparison.verdict === 'pass'
+  const trust = isRight
+    ? `A minute here finds slowdowns from ${share(comparison.detectable)} in 95 of 100 runs.`
+    : 'A minute here does not tell that two equal servers are equal: measure for longer, or on a quieter machine.'
+  const equal = `Two equal servers differ by ${changeAndRange(comparison)}.`
+  return { isRight, text: [trust, equal, disturbedText(result)].filter((text) => text !== '').join('\n') }
+}
