@@ -1226,14 +1226,14 @@ async function actCanary(flags, signal) {
 	const { runCanary } = await import("./canary.js");
 	using log = new PlainLog();
 	using screen = lineScreen((text) => log.line(text));
-	const { isRed, text } = await runCanary(flags, {
+	const { isRight, text } = await runCanary(flags, {
 		tell: screen.tell,
 		signal
 	});
 	log[Symbol.dispose]();
-	if (isRed) notice(text);
+	if (isRight) notice(text);
 	else setFailed(text);
-	return isRed ? EXIT.pass : EXIT.couldNotMeasure;
+	return isRight ? EXIT.pass : EXIT.couldNotMeasure;
 }
 async function gateChange(request, step) {
 	const { context, inputs, signal } = step;

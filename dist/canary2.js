@@ -61,11 +61,11 @@ async function runCanary(flags, edges) {
 		...edges,
 		openStore: storeOpener({ near: folder.path })
 	});
-	const isRed = result.verdict === "regressed" && result.comparisons.some(({ change }) => change < 0);
+	const isRight = result.verdict === "regressed" && result.comparisons.some(({ change }) => change < 0);
 	const said = headline(result);
 	return {
-		isRed,
-		text: isRed ? `the gate can go red here: ${said}` : `the gate does not go red here, although every instrument of the Performance Schema was switched on: ${said}`
+		isRight,
+		text: isRight ? `the gate can go red here: ${said}` : `the gate does not go red here, although every instrument of the Performance Schema was switched on: ${said}`
 	};
 }
 

@@ -9,6 +9,7 @@ const DOCTOR_FLAGS = {
 		form: TEXT
 	},
 	canary: { meaning: "instead of checking, measure a change that is known to be slow, on the server of this machine or of `--image`: it must be red" },
+	noise: { meaning: "instead of checking, measure two equal servers for up to a minute: how small a slowdown this machine finds, and what disturbs it" },
 	restore: { meaning: "instead of checking, restore settings that a killed run left on running servers; uses `QPSGATE_PASSWORD`" }
 };
 const DOCTOR_HELP = {
@@ -21,11 +22,15 @@ const DOCTOR_HELP = {
 		flags: DOCTOR_FLAGS
 	}],
 	exits: {
-		0: "ready, the canary was red, or all settings restored",
+		0: "ready, the canary was red, the equal servers were equal, or all settings restored",
 		2: "wrong input, or something is missing",
-		3: "could not restore all settings, could not measure the canary, or it was not red"
+		3: "could not restore all settings, could not measure, the canary was not red, or the equal servers did not show as equal"
 	},
-	examples: [["qpsgate doctor --image mysql:8.4", "whether this machine can measure"], ["qpsgate doctor --canary --image mysql:8.4", "whether a slow change is red here"]]
+	examples: [
+		["qpsgate doctor --image mysql:8.4", "whether this machine can measure"],
+		["qpsgate doctor --canary --image mysql:8.4", "whether a slow change is red here"],
+		["qpsgate doctor --noise", "how small a slowdown this machine finds"]
+	]
 };
 /** @throws UserError with one line for every wrong flag */
 function parseDoctorFlags(args) {

@@ -7,9 +7,9 @@ import { t as Session } from "./connection.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
 import { t as print } from "./output.js";
 import { n as progressScreen } from "./screen.js";
-import { d as EXIT, g as describeError, h as UserError } from "./paths.js";
+import { d as EXIT, g as describeError, h as UserError, p as MeasurementError } from "./paths.js";
 import { t as runCanary } from "./canary2.js";
-import { t as bytes } from "./figures.js";
+import { m as share, r as changeAndRange, t as bytes } from "./figures.js";
 import { i as cacheDirectory, r as sysbenchVersion } from "./program.js";
 import { i as layoutCpus, o as readNodes, t as findLocalServer } from "./local.js";
 import { h as freeBytes, i as engineProblem, p as availableBytes } from "./docker-client.js";
@@ -17,6 +17,13 @@ import { S as findProgram } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
 import "./provision.js";
 import { t as missingPrograms } from "./prepare-machine2.js";
+import { E as disturbedText } from "./make-report.js";
+import { t as storeOpener } from "./open-store.js";
+import { r as parseRunFlags } from "./run-flags.js";
+import { c as randomSeed } from "./shared-flags.js";
+import { t as gate } from "./gate.js";
+import { join } from "node:path";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 
 // src/commands/doctor/checks.ts
@@ -132,12 +139,58 @@ async function findSysbench() {
 	}
 }
 
+// src/commands/doctor/noise.ts
+/** Two equal servers, measured here: how small a slowdown this machine finds, and what disturbs it. */
+/** The shipped suite of one configuration twice, with the load that most runs choose, for as long as a short run takes. */
+const TWICE = [
+	"a-a",
+	"--workloads",
+	"oltp_read_only",
+	"--threads",
+	"8",
+	"--budget",
+	"60s",
+	"--explain",
+	"never"
+];
+/**
+* @param flags of `qpsgate run` that name the server
+* @throws UserError if they are wrong, MeasurementError if nothing could be measured
+*/
+async function measureNoise(flags, edges) {
+	using folder = mkdtempDisposableSync(join(tmpdir(), "qpsgate-noise-"));
+	const { request } = parseRunFlags([
+		...TWICE,
+		"--out",
+		join(folder.path, "out"),
+		...flags
+	], randomSeed());
+	return noiseOf(await gate(request, {
+		...edges,
+		openStore: storeOpener({ near: folder.path })
+	}));
+}
+/** @throws MeasurementError if nothing was compared */
+function noiseOf(result) {
+	const [comparison] = result.comparisons;
+	if (comparison === void 0) throw new MeasurementError("nothing was compared", { step: "measure two equal servers" });
+	const isRight = comparison.verdict === "pass";
+	return {
+		isRight,
+		text: [
+			isRight ? `A minute here finds slowdowns from ${share(comparison.detectable)} in 95 of 100 runs.` : "A minute here does not tell that two equal servers are equal: measure for longer, or on a quieter machine.",
+			`Two equal servers differ by ${changeAndRange(comparison)}.`,
+			disturbedText(result)
+		].filter((text) => text !== "").join("\n")
+	};
+}
+
 // src/commands/doctor/doctor.ts
 /** `qpsgate doctor`: whether this machine can measure. */
 async function doctorCommand(args) {
-	const { restore, canary, image } = parseDoctorFlags(args);
+	const { restore, canary, noise, image } = parseDoctorFlags(args);
 	if (restore) return restoreEndpoints();
-	if (canary) return measureCanary(image);
+	if (canary || noise) return measure(image, canary);
 	using _interrupt = interruptible();
 	const checks = checksOf(await inspectMachine(), image);
 	const missing = checks.flatMap(({ name, state }) => state === "missing" ? [name] : []);
@@ -151,16 +204,19 @@ async function doctorCommand(args) {
 	].join("\n"));
 	return missing.length === 0 ? EXIT.pass : EXIT.userError;
 }
-async function measureCanary(image) {
+/** @param isCanary whether it is a slow change that is measured; else two equal servers are */
+async function measure(image, isCanary = false) {
 	using interrupt = interruptible();
 	using screen = progressScreen(process.stderr);
-	const { isRed, text } = await runCanary(image === void 0 ? [] : ["--image", image], {
+	const server = image === void 0 ? [] : ["--image", image];
+	const edges = {
 		tell: screen.tell,
 		signal: interrupt.signal
-	});
+	};
+	const { isRight, text } = await (isCanary ? runCanary : measureNoise)(server, edges);
 	screen[Symbol.dispose]();
 	print(`${text}\n`);
-	return isRed ? EXIT.pass : EXIT.couldNotMeasure;
+	return isRight ? EXIT.pass : EXIT.couldNotMeasure;
 }
 const MARKS = {
 	ok: "✓",

@@ -9,7 +9,7 @@ import { C as seedArguments, D as killedFor, E as exceedsMemory, S as scenarioAr
 import { b as isFailure, f as Interrupted, h as UserError, m as StoreError, p as MeasurementError, u as BaselineFails, y as firstLine } from "./paths.js";
 import { a as unmatchedPatterns, d as copySeed, f as openSeed, l as newlyRefused, m as atMost, s as isRefusedAlike, t as Programs, u as tryStatements } from "./programs.js";
 import { t as isOwnToServer, u as readSettings } from "./scope.js";
-import { C as patternOf, I as dangersOf, S as overlaps, T as unevenDurability, _ as touchesSetup, a as learn, b as consumersOf, c as withFailing, d as asStarted, f as isProgram, g as setupOf, h as splitDifference, i as causesOf, l as withoutLines, m as smallestFailingSet, n as balance, o as nextTrial, p as mix, r as besideOf, s as startSearch, u as figures$1, v as INSTRUMENT_LEVELS, w as shippedLevel, x as isEnabledByDefault, y as classesOf } from "./make-report.js";
+import { C as patternOf, L as dangersOf, S as overlaps, T as unevenDurability, _ as touchesSetup, a as learn, b as consumersOf, c as withFailing, d as asStarted, f as isProgram, g as setupOf, h as splitDifference, i as causesOf, l as withoutLines, m as smallestFailingSet, n as balance, o as nextTrial, p as mix, r as besideOf, s as startSearch, u as figures$1, v as INSTRUMENT_LEVELS, w as shippedLevel, x as isEnabledByDefault, y as classesOf } from "./make-report.js";
 import { i as count, p as rate, t as bytes } from "./figures.js";
 import { d as digestOf, f as startServer, g as removeTree } from "./make-seed.js";
 import { b as StartRefused, y as ServerRefuses } from "./parse.js";

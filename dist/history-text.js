@@ -4,7 +4,7 @@ import { s as isNews } from "./ledger.js";
 import { K as changeName } from "./cells.js";
 import { r as shorten } from "./escape.js";
 import "./way-panel.js";
-import { A as list, F as table, N as right, P as section, j as name, k as left } from "./make-report.js";
+import { A as left, F as section, I as table, M as name, P as right, j as list } from "./make-report.js";
 import { n as sectionsText } from "./terminal.js";
 
 // src/core/views/history-text.ts

@@ -1,5 +1,5 @@
 import { i as pictureText, n as html, t as figureMarkup } from "./markup.js";
-import { M as plainText, O as isSpans, t as makeReport } from "./make-report.js";
+import { N as plainText, k as isSpans, t as makeReport } from "./make-report.js";
 import { t as readAsset } from "./assets.js";
 import { createHash } from "node:crypto";
 

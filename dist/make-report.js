@@ -389,6 +389,16 @@ function disksSection({ disks }) {
 	]));
 }
 
+// src/core/wording/machine-text.ts
+/** What disturbed the machine. */
+/** Said even without disturbances, because readers want to know that the machine was watched; empty if it was not. */
+function disturbedText({ disturbance: { blocks, disturbed, dropped } }) {
+	if (blocks === 0) return "";
+	if (disturbed === 0) return "The machine was quiet.";
+	const left = dropped === 0 ? "none of it was left out" : `${share(dropped / blocks)} was left out`;
+	return `The machine was disturbed for ${share(disturbed / blocks)} of the time, and ${left}.`;
+}
+
 // src/core/views/report/run-section.ts
 /** The run itself: how far it can be trusted, where its time went, and how to repeat it. */
 /** Nobody repeats a longer command by hand. */
@@ -417,13 +427,6 @@ function twinText(result) {
 	const differing = `differed by ${changeAndRange(worst)} at most, in ${cellText(worst)}`;
 	const chance = apart === 0 ? "no more than chance explains" : `more than its interval in ${apart} of ${count(twin.length, "comparison")}, as about one in twenty does by chance`;
 	return `Two equal servers (${secondCopyText(result)}) ${differing}: ${chance}.`;
-}
-/** Said even without disturbances, because readers want to know that the machine was watched. */
-function disturbedText({ disturbance: { blocks, disturbed, dropped } }) {
-	if (blocks === 0) return "";
-	if (disturbed === 0) return "The machine was quiet.";
-	const left = dropped === 0 ? "none of it was left out" : `${share(dropped / blocks)} was left out`;
-	return `The machine was disturbed for ${share(disturbed / blocks)} of the time, and ${left}.`;
 }
 /** Figures of such cells are not those of the same cells where CPUs fall asleep. */
 function awakeText({ cells }) {
@@ -2330,4 +2333,4 @@ function next(result) {
 	]);
 }
 
-export { list as A, patternOf as C, firstAndRest as D, cut as E, table as F, dangersOf as I, isDurabilityCode as L, plainText as M, right as N, isSpans as O, section as P, overlaps as S, unevenDurability as T, touchesSetup as _, learn as a, consumersOf as b, withFailing as c, asStarted as d, isProgram as f, setupOf as g, splitDifference as h, causesOf as i, name as j, left as k, withoutLines as l, smallestFailingSet as m, balance as n, nextTrial as o, mix as p, besideOf as r, startSearch as s, makeReport as t, figures as u, INSTRUMENT_LEVELS as v, shippedLevel as w, isEnabledByDefault as x, classesOf as y };
+export { left as A, patternOf as C, cut as D, disturbedText as E, section as F, table as I, dangersOf as L, name as M, plainText as N, firstAndRest as O, right as P, isDurabilityCode as R, overlaps as S, unevenDurability as T, touchesSetup as _, learn as a, consumersOf as b, withFailing as c, asStarted as d, isProgram as f, setupOf as g, splitDifference as h, causesOf as i, list as j, isSpans as k, withoutLines as l, smallestFailingSet as m, balance as n, nextTrial as o, mix as p, besideOf as r, startSearch as s, makeReport as t, figures as u, INSTRUMENT_LEVELS as v, shippedLevel as w, isEnabledByDefault as x, classesOf as y };

@@ -1,7 +1,7 @@
 import { O as escapeInvisible } from "./schemas.js";
 import { s as PAGES, w as changeTitle } from "./cells.js";
 import { r as shorten, t as escapeMarkdown } from "./escape.js";
-import { D as firstAndRest, E as cut, O as isSpans, t as makeReport } from "./make-report.js";
+import { D as cut, O as firstAndRest, k as isSpans, t as makeReport } from "./make-report.js";
 
 // src/core/views/markdown/markdown-parts.ts
 /** Blocks of a report as Markdown. Every text is escaped here. */

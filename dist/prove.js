@@ -5,7 +5,7 @@ import { n as tellers, t as gate } from "./gate.js";
 import { nt as refusalsOf } from "./cells.js";
 import { w as workloadOf } from "./dsn.js";
 import { r as changeAndRange } from "./figures.js";
-import { L as isDurabilityCode } from "./make-report.js";
+import { R as isDurabilityCode } from "./make-report.js";
 import { O as escapeInvisible } from "./schemas.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
 import { r as makeOutputDirectory } from "./output-directory.js";

@@ -1,5 +1,5 @@
 import { u as joinTexts } from "./figures.js";
-import { D as firstAndRest, E as cut, O as isSpans, t as makeReport } from "./make-report.js";
+import { D as cut, O as firstAndRest, k as isSpans, t as makeReport } from "./make-report.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
 
 // src/core/views/terminal.ts
