@@ -1243,8 +1243,11 @@ function writeDoubles(fd, offset, values) {
 const CONNECT_TIMEOUT_MS = 6e4;
 const FINISH_TIMEOUT_MS = 3e4;
 const SHOWN_LINES = 12;
-/** Error of a server, not of the client (2000 to 2999), as turns.lua and sysbench write it. */
-const REFUSAL = /\berror:? (?<code>[134]\d{3})\b:? ["(]?(?<says>.*?)(?:\) for query .*|")?$/i;
+/**
+* Error of a server, not of the client (2000 to 2999), as turns.lua and sysbench write it; of the client's only that both
+* sides find no encryption in common.
+*/
+const REFUSAL = /\berror:? (?<code>[134]\d{3}|2026)\b:? ["(]?(?<says>.*?)(?:\) for query .*|")?$/i;
 /** sysbench's own totals of a process, as turns.lua prints them. */
 const totalsSchema = object({
 	events: number(),

@@ -13,7 +13,9 @@ const CELL_START_SECONDS = 0.2
 const ARM_WARM_UP_SECONDS = 0.3
 /** Until a client has connected, and has twice ended its transaction. */
 const SECONDS_PER_CLIENT = 0.0045
-const LEAST_WARM_UP_MS = 120
+/** Few clients run long queries, of which a few have to end. */
+const FEW_CLIENTS = 7
+const WARM_UP_MS_OF_FEW = 240
 export const MOST_WARM_UP_MS = 3000
 /** Many threads share the CPU: each needs its time to complete a few transactions. */
 const WARM_UP_MS_PER_THREAD = 15
@@ -70,7 +72,7 @@ export function leastBlocks(trials: number): number {
 
 /** Milliseconds for which an arm is driven before its turns count. */
 export function warmUpMs(threads: number): number {
-  return Math.min(MOST_WARM_UP_MS, Math.max(LEAST_WARM_UP_MS, threads * WARM_UP_MS_PER_THREAD))
+  return threads <= FEW_CLIENTS ? WARM_UP_MS_OF_FEW : Math.min(MOST_WARM_UP_MS, threads * WARM_UP_MS_PER_THREAD)
 }
 
 function cellOverheadSeconds({ arms }: Pick<Plan, 'arms'>, { workload, threads }: Cell): number {

@@ -22,8 +22,11 @@ import { sysbenchSecrets } from './secrets.ts'
 const CONNECT_TIMEOUT_MS = 60_000
 const FINISH_TIMEOUT_MS = 30_000
 const SHOWN_LINES = 12
-/** Error of a server, not of the client (2000 to 2999), as turns.lua and sysbench write it. */
-const REFUSAL = /\berror:? (?<code>[134]\d{3})\b:? ["(]?(?<says>.*?)(?:\) for query .*|")?$/i
+/**
+ * Error of a server, not of the client (2000 to 2999), as turns.lua and sysbench write it; of the client's only that both
+ * sides find no encryption in common.
+ */
+const REFUSAL = /\berror:? (?<code>[134]\d{3}|2026)\b:? ["(]?(?<says>.*?)(?:\) for query .*|")?$/i
 
 export interface LoadRequest extends DrivenWorkload {
   /** Name of the arm, for messages. */

@@ -22,6 +22,11 @@ it.each([
     'error 1213: Deadlock found\nerror 1020: Record has changed\n',
     { code: 1020, says: 'Record has changed' },
   ],
+  [
+    'an encryption that client and server do not have in common',
+    'FATAL: error 2026: TLS/SSL error: unsupported protocol',
+    { code: 2026, says: 'TLS/SSL error: unsupported protocol' },
+  ],
   ['a lost connection: no', 'FATAL: mysql_drv_query() returned error 2013 (Lost connection) for query', undefined],
   ['none', 'Threads started!', undefined],
 ])('a refusal is read of %s', (_, output, expected) => expect(parseRefusal(output)).toEqual(expected))
