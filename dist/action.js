@@ -1223,7 +1223,7 @@ async function act() {
 	return EXIT.pass;
 }
 async function actCanary(flags, signal) {
-	const { runCanary } = await import("./canary.js");
+	const { runCanary } = await import("./canary2.js");
 	using log = new PlainLog();
 	using screen = lineScreen((text) => log.line(text));
 	const { isRight, text } = await runCanary(flags, {

@@ -1,3 +1,84 @@
-import { t as runCanary } from "./canary2.js";
+import { m as headline } from "./cells.js";
+import { t as storeOpener } from "./open-store.js";
+import { r as parseRunFlags } from "./run-flags.js";
+import { c as randomSeed } from "./shared-flags.js";
+import { t as gate } from "./gate.js";
+import { join } from "node:path";
+import { mkdtempDisposableSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 
-export { runCanary };
+// src/commands/doctor/measured-run.ts
+/**
+* @param args of `qpsgate run`
+* @param folder for its files, which its caller removes
+* @throws UserError if they are wrong, MeasurementError if nothing could be measured
+*/
+function measuredRun(args, folder, edges) {
+	const { request } = parseRunFlags([
+		...args,
+		"--out",
+		`${folder}/out`
+	], randomSeed());
+	return gate(request, {
+		...edges,
+		openStore: storeOpener({ near: folder })
+	});
+}
+
+// src/commands/doctor/canary.ts
+/** A change that is known to be slow, measured here: where it is not red, no change can be trusted to be. */
+/** Every instrument and consumer of the Performance Schema: a seventh of QPS and more, on every server that has it. */
+const SLOW = [
+	"performance_schema = ON",
+	"performance-schema-instrument = '%=ON'",
+	...[
+		"events-statements",
+		"events-stages",
+		"events-waits"
+	].flatMap((events) => ["current", "history-long"].map((kind) => `performance-schema-consumer-${events}-${kind} = ON`))
+];
+/** The short load that shows it best. */
+const LOAD = [
+	"--workloads",
+	"oltp_point_select",
+	"--threads",
+	"8",
+	"--budget",
+	"45s",
+	"--explain",
+	"never"
+];
+/**
+* @param flags of `qpsgate run` that name the server
+* @throws UserError if they are wrong, MeasurementError if nothing could be measured
+*/
+async function runCanary(flags, edges) {
+	using folder = mkdtempDisposableSync(join(tmpdir(), "qpsgate-canary-"));
+	const file = (name, lines) => {
+		const path = join(folder.path, name);
+		writeFileSync(path, [
+			"[mysqld]",
+			...lines,
+			""
+		].join("\n"));
+		return path;
+	};
+	const before = file("before.cnf", ["performance_schema = OFF"]);
+	const now = file("canary.cnf", SLOW);
+	const result = await measuredRun([
+		"--config",
+		now,
+		"--base",
+		before,
+		...LOAD,
+		...flags
+	], folder.path, edges);
+	const isRight = result.verdict === "regressed" && result.comparisons.some(({ change }) => change < 0);
+	const said = headline(result);
+	return {
+		isRight,
+		text: isRight ? `the gate can go red here: ${said}` : `the gate does not go red here, although every instrument of the Performance Schema was switched on: ${said}`
+	};
+}
+
+export { measuredRun as n, runCanary as t };

@@ -8,7 +8,7 @@ import { n as parseDoctorFlags } from "./doctor-flags.js";
 import { t as print } from "./output.js";
 import { n as progressScreen } from "./screen.js";
 import { d as EXIT, g as describeError, h as UserError, p as MeasurementError } from "./paths.js";
-import { t as runCanary } from "./canary2.js";
+import { n as measuredRun, t as runCanary } from "./canary.js";
 import { m as share, r as changeAndRange, t as bytes } from "./figures.js";
 import { i as cacheDirectory, r as sysbenchVersion } from "./program.js";
 import { i as layoutCpus, o as readNodes, t as findLocalServer } from "./local.js";
@@ -18,10 +18,6 @@ import { t as RunDirectory } from "./run-directory.js";
 import "./provision.js";
 import { t as missingPrograms } from "./prepare-machine2.js";
 import { E as disturbedText } from "./make-report.js";
-import { t as storeOpener } from "./open-store.js";
-import { r as parseRunFlags } from "./run-flags.js";
-import { c as randomSeed } from "./shared-flags.js";
-import { t as gate } from "./gate.js";
 import { join } from "node:path";
 import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -159,16 +155,7 @@ const TWICE = [
 */
 async function measureNoise(flags, edges) {
 	using folder = mkdtempDisposableSync(join(tmpdir(), "qpsgate-noise-"));
-	const { request } = parseRunFlags([
-		...TWICE,
-		"--out",
-		join(folder.path, "out"),
-		...flags
-	], randomSeed());
-	return noiseOf(await gate(request, {
-		...edges,
-		openStore: storeOpener({ near: folder.path })
-	}));
+	return noiseOf(await measuredRun([...TWICE, ...flags], folder.path, edges));
 }
 /** @throws MeasurementError if nothing was compared */
 function noiseOf(result) {

@@ -2458,18 +2458,17 @@ var RealCellRun = class {
 	*/
 	async #keepAwake(dozing) {
 		const { known, cell } = this.#request;
-		const key = `${cell.workload.name}@${cell.threads}`;
 		const isWorthTrying = this.isRotating && mayDoze(this.#request, this.#p95Ms());
-		const helped = known.awake.get(key) ?? (isWorthTrying ? void 0 : false);
+		const helped = known.awake.get(cell) ?? (isWorthTrying ? void 0 : false);
 		using kept = new DisposableStack();
 		if (helped === false || kept.use(keepAwake()) === void 0) {
-			known.awake.set(key, false);
+			known.awake.set(cell, false);
 			return;
 		}
 		this.#restartTotals();
 		const awake = await this.#driveFor(AWAKE_SECONDS);
 		this.#isAwake = helped ?? rateOf(awake) >= FASTER * rateOf(dozing);
-		known.awake.set(key, this.#isAwake);
+		known.awake.set(cell, this.#isAwake);
 		if (!this.#isAwake) return void 0;
 		this.#opened.use(kept.move());
 		return awake;

@@ -2442,7 +2442,7 @@ const BUILD = /^["']?(?:build|extends)["']?\s*:/;
 const RESOURCE = /^(?:resource|module|data)\s+"/;
 /** A condition or a loop of a shell, which is around a part of a server. */
 const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)(?=\s|$)/;
-/** An image of metrics, which stands beside a server that has none of its own. */
+/** An exporter’s image: it reads metrics from a server in another container, and contains no server. */
 const EXPORTER = /exporter/i;
 /** Units of systemd, whose lines are all about one server. */
 const UNIT = /\.(?:service|container|pod)$|\.service\.d\//;

@@ -2,12 +2,8 @@
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Tell } from '../../core/progress/progress-event.ts'
 import { headline } from '../../core/wording/verdict-text.ts'
-import { storeOpener } from '../../edges/store/open-store.ts'
-import { parseRunFlags } from '../../edges/terminal/run-flags.ts'
-import { randomSeed } from '../../edges/terminal/shared-flags.ts'
-import { gate } from '../../gate/gate.ts'
+import { type Finding, type MeasuredRun, measuredRun } from './measured-run.ts'
 
 /** Every instrument and consumer of the Performance Schema: a seventh of QPS and more, on every server that has it. */
 const SLOW = [
@@ -20,21 +16,11 @@ const SLOW = [
 /** The short load that shows it best. */
 const LOAD = ['--workloads', 'oltp_point_select', '--threads', '8', '--budget', '45s', '--explain', 'never']
 
-export interface Finding {
-  /** Whether it came out as it has to. */
-  readonly isRight: boolean
-  /** The outcome in a sentence. */
-  readonly text: string
-}
-
 /**
  * @param flags of `qpsgate run` that name the server
  * @throws UserError if they are wrong, MeasurementError if nothing could be measured
  */
-export async function runCanary(
-  flags: readonly string[],
-  edges: { readonly tell: Tell; readonly signal: AbortSignal },
-): Promise<Finding> {
+export async function runCanary(flags: readonly string[], edges: MeasuredRun): Promise<Finding> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-canary-'))
   const file = (name: string, lines: readonly string[]) => {
     const path = join(folder.path, name)
@@ -43,9 +29,7 @@ export async function runCanary(
   }
   const before = file('before.cnf', ['performance_schema = OFF'])
   const now = file('canary.cnf', SLOW)
-  const args = ['--config', now, '--base', before, ...LOAD, '--out', join(folder.path, 'out'), ...flags]
-  const { request } = parseRunFlags(args, randomSeed())
-  const result = await gate(request, { ...edges, openStore: storeOpener({ near: folder.path }) })
+  const result = await measuredRun(['--config', now, '--base', before, ...LOAD, ...flags], folder.path, edges)
   const isRight = result.verdict === 'regressed' && result.comparisons.some(({ change }) => change < 0)
   const said = headline(result)
   return {

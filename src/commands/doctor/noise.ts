@@ -3,15 +3,10 @@ import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changeAndRange, share } from '../../core/figures.ts'
-import type { Tell } from '../../core/progress/progress-event.ts'
 import type { Result } from '../../core/result/result.ts'
 import { disturbedText } from '../../core/wording/machine-text.ts'
-import { storeOpener } from '../../edges/store/open-store.ts'
-import { parseRunFlags } from '../../edges/terminal/run-flags.ts'
-import { randomSeed } from '../../edges/terminal/shared-flags.ts'
 import { MeasurementError } from '../../errors.ts'
-import { gate } from '../../gate/gate.ts'
-import type { Finding } from './canary.ts'
+import { type Finding, type MeasuredRun, measuredRun } from './measured-run.ts'
 
 /** The shipped suite of one configuration twice, with the load that most runs choose, for as long as a short run takes. */
 const TWICE = ['a-a', '--workloads', 'oltp_read_only', '--threads', '8', '--budget', '60s', '--explain', 'never']
@@ -20,13 +15,9 @@ const TWICE = ['a-a', '--workloads', 'oltp_read_only', '--threads', '8', '--budg
  * @param flags of `qpsgate run` that name the server
  * @throws UserError if they are wrong, MeasurementError if nothing could be measured
  */
-export async function measureNoise(
-  flags: readonly string[],
-  edges: { readonly tell: Tell; readonly signal: AbortSignal },
-): Promise<Finding> {
+export async function measureNoise(flags: readonly string[], edges: MeasuredRun): Promise<Finding> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-noise-'))
-  const { request } = parseRunFlags([...TWICE, '--out', join(folder.path, 'out'), ...flags], randomSeed())
-  return noiseOf(await gate(request, { ...edges, openStore: storeOpener({ near: folder.path }) }))
+  return noiseOf(await measuredRun([...TWICE, ...flags], folder.path, edges))
 }
 
 /** @throws MeasurementError if nothing was compared */

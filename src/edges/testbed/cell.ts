@@ -203,18 +203,17 @@ class RealCellRun implements CellRun {
    */
   async #keepAwake(dozing: readonly ArmWork[]): Promise<readonly ArmWork[] | undefined> {
     const { known, cell } = this.#request
-    const key = `${cell.workload.name}@${cell.threads}`
     const isWorthTrying = this.isRotating && mayDoze(this.#request, this.#p95Ms())
-    const helped = known.awake.get(key) ?? (isWorthTrying ? undefined : false)
+    const helped = known.awake.get(cell) ?? (isWorthTrying ? undefined : false)
     using kept = new DisposableStack()
     if (helped === false || kept.use(keepAwake()) === undefined) {
-      known.awake.set(key, false)
+      known.awake.set(cell, false)
       return undefined
     }
     this.#restartTotals()
     const awake = await this.#driveFor(AWAKE_SECONDS)
     this.#isAwake = helped ?? rateOf(awake) >= FASTER * rateOf(dozing)
-    known.awake.set(key, this.#isAwake)
+    known.awake.set(cell, this.#isAwake)
     if (!this.#isAwake) return undefined
     this.#opened.use(kept.move())
     return awake

@@ -36,7 +36,7 @@ export interface StartedTestbed extends TestbedRequest {
   /** Outcomes of analytical queries since all arms were asked, by number. */
   readonly queries: Map<number, AskedQuery>
   /** Number of the trials that have started servers, and of cells whether they go faster with CPUs that are kept awake. */
-  readonly known: { trials: number; readonly awake: Map<string, boolean> }
+  readonly known: { trials: number; readonly awake: Map<Cell, boolean> }
 }
 
 /** The outcome of a workload's query; undefined if it is none. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { count } from '../../core/figures.ts'
 import { isEarlier } from '../../core/names.ts'
-import { type Arm, armName, nameAt, type Plan, type Trial } from '../../core/plan/plan.ts'
+import { type Arm, armName, type Cell, nameAt, type Plan, type Trial } from '../../core/plan/plan.ts'
 import { seededRandom, shuffled } from '../../core/plan/random.ts'
 import { sum } from '../../core/stats/vectors.ts'
 import { datasetOf } from '../../core/suite/suite.ts'
@@ -33,7 +33,7 @@ export function realTestbed(request: TestbedRequest): Testbed {
     began,
     probe: new MachineProbe(),
     queries: new Map<number, AskedQuery>(),
-    known: { trials: 0, awake: new Map<string, boolean>() },
+    known: { trials: 0, awake: new Map<Cell, boolean>() },
   }
   return {
     now: () => (monotonicNs() - began) / 1e9,

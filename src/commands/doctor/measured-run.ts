@@ -1,0 +1,30 @@
+/** A run of the gate that measures this machine, not a change. */
+import type { Tell } from '../../core/progress/progress-event.ts'
+import type { Result } from '../../core/result/result.ts'
+import { storeOpener } from '../../edges/store/open-store.ts'
+import { parseRunFlags } from '../../edges/terminal/run-flags.ts'
+import { randomSeed } from '../../edges/terminal/shared-flags.ts'
+import { gate } from '../../gate/gate.ts'
+
+export interface MeasuredRun {
+  readonly tell: Tell
+  readonly signal: AbortSignal
+}
+
+/** What this machine showed. */
+export interface Finding {
+  /** Whether it came out as it has to. */
+  readonly isRight: boolean
+  /** The outcome in words. */
+  readonly text: string
+}
+
+/**
+ * @param args of `qpsgate run`
+ * @param folder for its files, which its caller removes
+ * @throws UserError if they are wrong, MeasurementError if nothing could be measured
+ */
+export function measuredRun(args: readonly string[], folder: string, edges: MeasuredRun): Promise<Result> {
+  const { request } = parseRunFlags([...args, '--out', `${folder}/out`], randomSeed())
+  return gate(request, { ...edges, openStore: storeOpener({ near: folder }) })
+}
