@@ -3,7 +3,7 @@
  * meanwhile. `npm run bench histories -- CLONES` replays commits, and `npm run bench settings -- CLONES` counts what option
  * files have; both are run only by their names.
  * Sections: starts, turns, references, quickstart, decisions, verdicts, calibration, detectable, times, causes,
- * causes-docker, coverage, coverage-docker, answers, soak, record, detect, join, published, rds, versions-mysql-8.0,
+ * causes-docker, coverage, coverage-docker, answers, soak, record, start-spread, detect, join, published, rds, versions-mysql-8.0,
  * versions-mysql-9.7, versions-mariadb-11.4, versions-mariadb-11.8.
  */
 import { cpus, release, totalmem } from 'node:os'
@@ -22,6 +22,7 @@ import { benchRds } from './rds.ts'
 import { benchRecord } from './record.ts'
 import { benchReferences } from './references.ts'
 import { benchSoak } from './soak.ts'
+import { benchStartSpread } from './start-spread.ts'
 import { benchStarts } from './starts.ts'
 import { benchTurns } from './turns.ts'
 import { benchVerdicts } from './verdicts.ts'
@@ -44,6 +45,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   answers: benchAnswers,
   soak: benchSoak,
   record: benchRecord,
+  'start-spread': benchStartSpread,
   detect: benchDetect,
   join: benchJoin,
   published: benchPublished,

@@ -17,14 +17,26 @@ import { ensureEngine } from '../test/setup/engine.ts'
 import { ensureMysqlImage } from '../test/setup/mysql-image.ts'
 import { describeRecordings } from './detect/describe-recordings.ts'
 
-const THREADS = 8
-/** For each workload, at each start of the servers. */
-const COMPUTING_SECONDS = 8
-const WAITING_SECONDS = 16
-const SUITE = `
+export const THREADS = 8
+/** For each workload, at each start of the servers, where they compute and where they wait for a disk. */
+interface Seconds {
+  readonly computing: number
+  readonly waiting: number
+}
+
+/** A machine's state, and how often four servers start on it. */
+export interface Recorded {
+  readonly machine: string
+  readonly trials: number
+  readonly hasNeighbour: boolean
+}
+
+/** Equal servers, the twin and three more. */
+export function suiteOf(workloads: readonly string[]): string {
+  return `
 name: record
 dataset: { tables: 4, rows: 25000 }
-workloads: [oltp_read_only, oltp_write_only, oltp_read_write]
+workloads: [${workloads.join(', ')}]
 threads: [${THREADS}]
 budget: 10m
 control: first
@@ -33,11 +45,17 @@ scenarios:
   second: { options: { performance_schema: OFF } }
   third: { options: { performance_schema: OFF } }
 `
-/** Starts, with the twin's of four arms each, and whether a neighbour works meanwhile. */
-const MACHINES = [
+}
+
+const USUAL = {
+  suite: suiteOf(['oltp_read_only', 'oltp_write_only', 'oltp_read_write']),
+  seconds: { computing: 8, waiting: 16 } satisfies Seconds,
+}
+
+const MACHINES: readonly Recorded[] = [
   { machine: 'usual', trials: 8, hasNeighbour: false },
   { machine: 'neighbour', trials: 4, hasNeighbour: true },
-] as const
+]
 
 export async function benchRecord(): Promise<string[]> {
   // First, since later processes inherit the CPUs that we pin ourselves to.
@@ -63,12 +81,13 @@ export async function benchRecord(): Promise<string[]> {
 }
 
 /** A recording of each workload; every start of the servers serves them all. */
-async function recordAll(
+export async function recordAll(
   server: string,
-  { machine, trials, hasNeighbour }: (typeof MACHINES)[number],
+  { machine, trials, hasNeighbour }: Recorded,
   image?: string,
+  { suite, seconds } = USUAL,
 ): Promise<Recording[]> {
-  await using bed = await openBed({ suite: { text: SUITE }, ...(image === undefined ? {} : { image }) })
+  await using bed = await openBed({ suite: { text: suite }, ...(image === undefined ? {} : { image }) })
   using _neighbour = hasNeighbour ? startNeighbour(bed.request.cpus.clientCpus) : null
   const { plan } = bed
   const recorded = new Map<string, Omit<Recording, 'name' | 'starts'> & { readonly starts: RecordedStart[] }>()
@@ -78,10 +97,10 @@ async function recordAll(
     await using run = await bed.testbed.startTrial(trial, plan)
     for (const planned of trial.cells) {
       const { name } = planned.cell.workload
-      const { pace, turnMs, seconds, start } = await recordStart(run, planned)
+      const { pace, turnMs, blockSeconds, start } = await recordStart(run, planned, seconds)
       const starts: RecordedStart[] = recorded.get(name)?.starts ?? []
       starts.push(start)
-      recorded.set(name, { computes: pace.computes, blockSeconds: seconds, turnMs, p95Ms: pace.p95Ms, starts })
+      recorded.set(name, { computes: pace.computes, blockSeconds, turnMs, p95Ms: pace.p95Ms, starts })
     }
     process.stderr.write(`${server}, ${machine}: start ${number} of ${trials} recorded\n`)
   }
@@ -89,12 +108,12 @@ async function recordAll(
 }
 
 /** Work of one workload on servers that have just been started. */
-async function recordStart(run: TrialRun, planned: PlannedCell) {
+async function recordStart(run: TrialRun, planned: PlannedCell, seconds: Seconds) {
   const { arms } = planned
   await using cell = await run.openCell(planned)
   const pace: Pace = await cell.warmUp()
   const turns = rotatingTurns(pace, arms.length)
-  const blocks = Math.round((pace.computes ? COMPUTING_SECONDS : WAITING_SECONDS) / blockSeconds(arms.length, turns))
+  const blocks = Math.round((pace.computes ? seconds.computing : seconds.waiting) / blockSeconds(arms.length, turns))
   const start: RecordedWork[][] = []
   await cell.runBlocks(blocks, turns, (block) => {
     const slices = slicesOf(block)
@@ -104,7 +123,7 @@ async function recordStart(run: TrialRun, planned: PlannedCell) {
     if (works.length === arms.length) start.push(works)
   })
   await cell.finish()
-  return { pace, turnMs: turns.turnMs, seconds: blockSecondsWithGap(arms.length, turns), start }
+  return { pace, turnMs: turns.turnMs, blockSeconds: blockSecondsWithGap(arms.length, turns), start }
 }
 
 function workOf({ transactions, seconds, cpuSeconds = 0 }: Slice): RecordedWork {

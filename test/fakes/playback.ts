@@ -25,6 +25,8 @@ export interface Analysed {
   readonly moves: readonly StartMove[]
   /** Standard deviation of the moves by the rate that is compared. */
   readonly startSd: number
+  /** And of the noise of turns in a level. */
+  readonly noiseSd: number
   /** ln of the rate by time of all arms together, block after block of all starts, their moves taken out. */
   readonly machine: readonly number[]
 }
@@ -44,7 +46,7 @@ export function analyse(recording: Recording): Analysed {
     const noise = mean(recording.starts.map((start, nth) => levelNoise(start, at(levels, nth).map(pick), rateOf)))
     // Their own mean, which was taken off, has a part of their variance.
     const share = Math.sqrt(Math.max(0, 1 - noise / variance) * (arms / (arms - 1)))
-    return { share, sd: Math.sqrt(Math.max(0, variance - noise)) }
+    return { share, sd: Math.sqrt(Math.max(0, variance - noise)), noiseSd: Math.sqrt(noise) }
   }
   const [time, cpu] = [scaleOf(({ byTime }) => byTime, rateByTime), scaleOf(({ byCpu }) => byCpu, rateByCpu)]
   const moves = levels.flat().map(({ byTime, byCpu }) => ({ byTime: time.share * byTime, byCpu: cpu.share * byCpu }))
@@ -54,7 +56,8 @@ export function analyse(recording: Recording): Analysed {
       return Math.log(Math.max(0.5, done) / sum(block.map(([, served]) => served)))
     }),
   )
-  return { recording, levels, moves, startSd: recording.computes ? cpu.sd : time.sd, machine }
+  const { sd: startSd, noiseSd } = recording.computes ? cpu : time
+  return { recording, levels, moves, startSd, noiseSd, machine }
 }
 
 type RateOf = (work: RecordedWork) => number
