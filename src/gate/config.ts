@@ -33,7 +33,7 @@ import { diskOptionFiles, holds, REPOSITORY } from '../edges/files/option-files.
 import { isInside, realPathOf } from '../edges/files/paths.ts'
 import { repositoryOf } from '../edges/git/checkout.ts'
 import { type Base, openBase, type Revision } from '../edges/git/revision.ts'
-import { programsIn, refuseStrange, touchedPrograms } from '../edges/sources/command-programs.ts'
+import { programsIn, suspectFiles } from '../edges/sources/command-programs.ts'
 import { renderAt } from '../edges/sources/render.ts'
 import type { RenderedFiles } from '../edges/sources/rendered-files.ts'
 import { UserError } from '../errors.ts'
@@ -73,7 +73,9 @@ interface ConfigSource extends NamedReading {
   readonly former: string | undefined
   /** Files that the command may have read whose output is the source; undefined if no command made it. */
   readonly templates: Sides<readonly Template[]> | undefined
-  /** About programs of the command that changed. */
+  /** Changed files that the command opens and that may be programs; default: none. */
+  readonly inputs?: readonly string[]
+  /** About these. */
   readonly warnings: readonly DirectiveWarning[]
 }
 
@@ -336,28 +338,30 @@ async function renderedSource(
   const filesBefore = revision.files(HERE)
   const top = realPathOf(repository)
   const programs = programsIn(top, command)
-  const touched = touchedPrograms(command.join(' '), programs, revision)
-  if (isForeign) refuseStrange([...programs, ...touched], { argument, top, base: filesBefore })
+  const watched = suspectFiles(top, revision, isForeign)
+  const here = (file: string) => relative('.', join(top, file))
   const print = async (state: RenderedFiles, where: string) => {
-    const rendered = await renderAt([program, ...words], state, signal)
+    const rendered = await renderAt([program, ...words], state, signal, { watched })
     if (rendered.kind === 'failed') throw new UserError(`--config ${argument} fails ${where}: ${rendered.why}`)
-    const templates = rendered.templates.map(({ file, text }) => ({ file: relative('.', join(top, file)), text }))
-    return { texts: printedTexts(argument, rendered.text), templates }
+    const templates = rendered.templates.map(({ file, text }) => ({ file: here(file), text }))
+    return { texts: printedTexts(argument, rendered.text), templates, opened: rendered.opened }
   }
   const after = await print({ kind: 'work-tree', top }, 'on the work tree')
   const before = programs.some((path) => isAbsent(path, filesBefore))
-    ? { texts: printedTexts(argument), templates: [] }
+    ? { texts: printedTexts(argument), templates: [], opened: new Set<string>() }
     : await print({ kind: 'commit', top, commit: revision.commit }, `at ${revision.name}`)
-  const prints = { before, after }
+  const inputs = [...new Set([...before.opened, ...after.opened])].map(here)
+  // A program can tell that we ask, so what a stranger's prints counts for nothing.
+  const prints = { before, after: isForeign && inputs.length > 0 ? before : after }
   return {
     ...source,
     read: bothSides((side) => serversOf(readSource(argument, prints[side].texts), argument)),
     printed: bothSides((side) => prints[side].texts),
     former: undefined,
     templates: bothSides((side) => prints[side].templates),
-    warnings: touched.map((path): DirectiveWarning => {
-      const directive = 'a program that prints options'
-      return { code: 'line-unaccounted', file: relative('.', path), line: 1, directive }
+    inputs,
+    warnings: inputs.map((file): DirectiveWarning => {
+      return { code: 'line-unaccounted', file, line: 1, directive: `an input of ${quote(command.join(' '))}` }
     }),
   }
 }
@@ -400,17 +404,26 @@ function hasServer({ argument, path, at, read }: ConfigSource): boolean {
 
 type Pair = PairedServer<ConfigSource>
 
-/** Moves options that a command printed to the lines of the repository that they came from. */
+/**
+ * Moves options that a command printed to the lines of the repository that they came from. Changed inputs stand among them,
+ * because nobody can tell what they do elsewhere.
+ */
 function onItsLines(pair: Pair): Pair {
-  const { argument, templates } = pair.source
+  const { argument, templates, inputs = [] } = pair.source
   if (templates === undefined) return pair
   const placed = (option: ServerOption, side: Side) =>
     option.file === argument ? placeRendered([option], templates[side], argument) : [option]
   const servers = bothSides((side): ConfiguredServer | undefined => {
     const server = pair.servers[side]
-    return server && { ...server, options: server.options.flatMap((option) => placed(option, side)) }
+    if (server === undefined) return undefined
+    const changed = side === 'before' ? [] : inputs.map((file) => changedInput(file))
+    return { ...server, options: [...server.options.flatMap((option) => placed(option, side)), ...changed] }
   })
   return { ...pair, servers }
+}
+
+function changedInput(file: string): ServerOption {
+  return { name: `${UNREAD_MARK}${file}`, value: 'changed', group: undefined, file, line: 1 }
 }
 
 /** The image of all servers whose files name one; undefined if these differ, because the choice would be unclear. */

@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { chmodSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
 import { LARGEST_OPTION_FILE_BYTES, largestBytes } from '../../src/core/suite/option-includes.ts'
@@ -640,50 +640,146 @@ describe('a command that prints an option file', () => {
     expect(await refusal(readSubject(request))).toBe(why.replace('%s', 'at HEAD'))
   })
 
-  it('says which of its programs changed, and is refused for a stranger who changed one that it runs', async () => {
-    writeScript('. conf/lib.sh; cat conf/my.cnf.in')
-    repository.write('conf/lib.sh', 'true\n')
+  /** The option that the change of the command's template asks for, and the inputs that are not believed. */
+  async function believed(command: string, isForeign: boolean) {
+    const asked = { ...request, paths: [`render: ${command}`], isForeign }
+    const subject = await readSubject(asked)
+    const options = subject.suite.scenarios.flatMap((scenario) => scenario.options)
+    const inputs = options.flatMap(({ name }) => (name.startsWith('!') ? [name.slice(1)] : []))
+    return { sort: options.find(({ name }) => name === 'sort_buffer_size')?.value, inputs }
+  }
+
+  /** In the sandbox it prints what the base has, and elsewhere what the template says. */
+  const HIDING = 'if [ "$PWD" = /repository ]; then sed s/8M/1M/ conf/my.cnf.in; exit; fi\n'
+  const SHOW = 'cat conf/my.cnf.in\n'
+
+  interface HiddenChange {
+    readonly command: string
+    /** Files of the base, besides the template. */
+    readonly base: Readonly<Record<string, string>>
+    readonly file: string
+    readonly now: string
+  }
+
+  it.each<[what: string, change: HiddenChange]>([
+    ['the program', { command: 'sh bin/a.sh', base: { 'bin/a.sh': SHOW }, file: 'bin/a.sh', now: HIDING }],
+    [
+      'a tool with a shebang',
+      {
+        command: 'bin/tool',
+        base: { 'bin/tool': `#!/bin/sh\n${SHOW}` },
+        file: 'bin/tool',
+        now: `#!/bin/sh\n${HIDING}`,
+      },
+    ],
+    [
+      'a library',
+      { command: 'sh a.sh', base: { 'a.sh': `. lib/b\n${SHOW}`, 'lib/b': '' }, file: 'lib/b', now: HIDING },
+    ],
+    [
+      'a file of a sourced folder',
+      {
+        command: 'sh a.sh',
+        base: { 'a.sh': `for f in on.d/*; do . "./$f"; done\n${SHOW}`, 'on.d/a.conf': 'A=1' },
+        file: 'on.d/x.conf',
+        now: HIDING,
+      },
+    ],
+    [
+      'a sourced file of variables',
+      {
+        command: 'sh a.sh',
+        base: { 'a.sh': `. ./.env\n${SHOW}`, '.env': 'A=1\n' },
+        file: '.env',
+        now: `A=1\n${HIDING}`,
+      },
+    ],
+    [
+      'a module of Node',
+      {
+        command: 'node a.js',
+        base: {
+          'a.js': 'require("x")',
+          'node_modules/x/index.js': 'console.log(require("fs").readFileSync("conf/my.cnf.in", "utf8"))',
+        },
+        file: 'node_modules/x/index.js',
+        now: 'console.log("[mysqld]\\nsort_buffer_size=1M")',
+      },
+    ],
+    [
+      'a package of Python',
+      {
+        command: 'python3 a.py',
+        base: { 'a.py': 'import x', 'x/__init__.py': 'print(open("conf/my.cnf.in").read())' },
+        file: 'x/__init__.py',
+        now: 'print("[mysqld]\\nsort_buffer_size=1M")',
+      },
+    ],
+    [
+      'what Python loads by itself',
+      {
+        command: 'env PYTHONPATH=. python3 a.py',
+        base: { 'a.py': 'print(open("conf/my.cnf.in").read())' },
+        file: 'sitecustomize.py',
+        now: 'import os',
+      },
+    ],
+    [
+      'a part of a makefile',
+      {
+        command: 'make -s show',
+        base: { Makefile: `-include rules\nshow:\n\t${SHOW}` },
+        file: 'rules',
+        now: 'A := $(shell pwd)',
+      },
+    ],
+    [
+      'a script of package.json',
+      {
+        command: 'npm run -s cnf',
+        base: { 'package.json': '{"scripts":{"cnf":"cat conf/my.cnf.in"}}' },
+        file: 'package.json',
+        now: '{"scripts":{"cnf":"sed s/8M/1M/ conf/my.cnf.in"}}',
+      },
+    ],
+    [
+      'a template that asks where it is',
+      {
+        command: 'sh a.sh',
+        base: { 'a.sh': 'eval "echo \\"$(cat conf/my.cnf.in)\\""' },
+        file: 'conf/my.cnf.in',
+        now: '[mysqld]\nsort_buffer_size = $(test "$PWD" = /repository && echo 1M || echo 8M)\n',
+      },
+    ],
+  ])('of a stranger is not believed where %s changed', async (_, { command, base, file, now }) => {
+    const write = (path: string, text: string) => {
+      repository.write(path, text)
+      if (text.startsWith('#!')) chmodSync(repository.at(path), 0o755)
+    }
+    for (const [path, text] of Object.entries(base)) write(path, text)
     repository.commit()
-    repository.write('conf/lib.sh', 'echo "[mysqld]"; exit\n')
-    const { warnings } = await read(request)
-    expect(warnings).toContainEqual(
-      expect.stringMatching(/^line-unaccounted conf\/lib\.sh:1: a program that prints options/),
-    )
-    expect(await refusal(readSubject({ ...request, isForeign: true }))).toContain(
-      'conf/lib.sh of a pull request from a',
-    )
+    repository.write('conf/my.cnf.in', '[mysqld]\nsort_buffer_size = 8M\n')
+    write(file, now)
+    repository.git('add', '--force', file)
+    const { sort, inputs } = await believed(command, true)
+    expect(inputs).toContain(file)
+    expect(sort).toBe('1M')
   })
 
-  it.each([
-    ['npm run --silent cnf', 'package.json', '{"scripts":{"cnf":"cat conf/my.cnf.in"}}'],
-    ['bash -c "bin/gen db"', 'bin/gen', 'cat conf/my.cnf.in'],
-    ['env bash bin/gen.sh', 'bin/gen.sh', 'cat conf/my.cnf.in'],
-    ['timeout 9 sh -c ". lib/words; show"', 'lib/words', 'show() { cat conf/my.cnf.in; }'],
-    ['env python3 -m gen', 'gen/__main__.py', 'print(open("conf/my.cnf.in").read())'],
-    ['make -s show', 'rules.mk', 'show: ; cat conf/my.cnf.in'],
-    ['bash bin/outer.sh', 'lib/deep.sh', 'show() { cat conf/my.cnf.in; }'],
-    ['bash bin/linked.sh', 'lib/far.sh', 'show() { cat conf/my.cnf.in; }'],
-  ])('of a stranger does not run what %s leads to', async (command, file, code) => {
-    repository.write('Makefile', 'include rules.mk')
-    repository.write('bin/outer.sh', '. lib/middle.sh; show')
-    repository.write('lib/middle.sh', '. "lib/deep.sh"')
-    repository.write('bin/linked.sh', '. lib/near.sh; show')
-    mkdirSync(join(repository.path, 'lib'), { recursive: true })
-    symlinkSync('far.sh', join(repository.path, 'lib/near.sh'))
-    repository.write(file, code)
+  it('of a stranger is believed where only values changed, and other programs', async () => {
+    repository.write('bin/other.sh', 'true\n')
     repository.commit()
-    repository.write(file, `${code} # harmless`)
-    const asked = { ...request, paths: [`render: ${command}`], isForeign: true }
-    expect(await refusal(readSubject(asked))).toContain(`${file} of a pull request from a`)
+    repository.write('bin/other.sh', `${HIDING}\n`)
+    repository.write('conf/my.cnf.in', '[mysqld]\n# larger\nmax_connections = @N@\nsort_buffer_size = 2M\n')
+    expect(await believed('sh conf/render.sh 7', true)).toEqual({ sort: '2M', inputs: [] })
   })
 
-  it('of a stranger runs only where the base has the same program', async () => {
-    const foreign = { ...request, isForeign: true }
-    repository.write('conf/my.cnf.in', '[mysqld]\nmax_connections = @N@\n')
-    expect(optionsOf((await readSubject(foreign)).suite)[RENDER]).toContain('max_connections=100 conf/my.cnf.in:2')
-    writeScript('echo "[mysqld]"')
-    expect(await refusal(readSubject(foreign))).toBe(
-      `--config ${RENDER}: conf/render.sh of a pull request from a fork is not run, because it is not that of the base; a maintainer can add it in a change of its own`,
+  it('is measured for a colleague who changed its program, which is named nevertheless', async () => {
+    writeScript('sed "s/@N@/$1/; s/1M/4M/" conf/my.cnf.in')
+    const { sort, inputs } = await believed('conf/render.sh 7', false)
+    expect({ sort, inputs }).toEqual({ sort: '4M', inputs: ['conf/render.sh'] })
+    expect((await read({ ...request, paths: ['render: conf/render.sh 7'] })).warnings).toContainEqual(
+      expect.stringContaining('line-unaccounted conf/render.sh:1: an input of "conf/render.sh 7"'),
     )
   })
 

@@ -33,7 +33,9 @@ function hasServer(): boolean {
 
 /** Commands that print an option file run in it. */
 export async function ensureSandbox(): Promise<void> {
-  await installPackages(findProgram('bwrap') === undefined ? ['bubblewrap'] : [])
+  const programs = { bwrap: 'bubblewrap', inotifywait: 'inotify-tools' }
+  const missing = Object.entries(programs).filter(([program]) => findProgram(program) === undefined)
+  await installPackages(missing.map(([, name]) => name))
 }
 
 /** The library of Debian's package `libfaketime`, which steps a process's clock; undefined if that is not installed. */

@@ -44,35 +44,31 @@ export function programsOf([program = '', ...words]: readonly string[], isScript
 
 /** Programs and libraries, by their names: scripts and makefiles often have no ending. */
 const CODE = /\.(?:[a-z]?sh|py|pl|pm|rb|[cm]?[jt]s|php|lua|mk|jq|awk)$|(?:^|\/)(?:[^./]+|package\.json)$/
-/** Files that code names by their folder. */
-const OF_FOLDER = /\/(?:__\w+__|index)\.\w+$/
-const WORD = /[\p{L}\p{N}_@][\p{L}\p{N}_@-]*/gu
-/** A word on a path or with an ending, and a line that loads something. */
-const LOADED = /(?<=[./])[\p{L}\p{N}_@-]+|[\p{L}\p{N}_@-]+(?=\.\w)/gu
-const LOADING_LINE = /^[\t ]*(?:import|from|require\w*|include|source|use|load|\.)(?=[\s("']).*/gm
-
 export function isCode(path: string): boolean {
   return CODE.test(path)
 }
 
-/** The word by which other code names a file. */
-export function codeName(path: string): string {
-  const plain = path.replace(OF_FOLDER, '')
-  return plain.slice(plain.lastIndexOf('/') + 1).match(WORD)?.[0] ?? ''
-}
+/** Beginnings of expressions and statements, in shells and in languages of templates, comments of other languages included. */
+const EXPRESSION = /[`$]|\{\{|\{%|\{#|<%|<\?/
+/** A variable of a template, which no condition can be made of. */
+const VARIABLE = /\{\{-? *\w+ *-?\}\}|@\w+@/g
+/** A comment, a section, an option, a key with its value, an item: lines that state a value. */
+const STATEMENT =
+  /^\s*(?:[#;].*|\[[\w.-]+\]|(?:-\s+)?["']?[\w.-]+["']?\s*(?:[=:]\s*[^()<>|&;!\\]*)?|-\s+[^()<>|&;!\\]*)?\s*$/
 
-interface NamesInText {
-  readonly words: ReadonlySet<string>
-  /** Words that can name code which the text loads. */
-  readonly loaded: ReadonlySet<string>
-}
-
-export function namesIn(text: string): NamesInText {
-  const lines = text.match(LOADING_LINE)?.join('\n') ?? ''
-  return {
-    words: new Set(text.match(WORD)),
-    loaded: new Set([...(text.match(LOADED) ?? []), ...(lines.match(WORD) ?? [])]),
-  }
+/**
+ * Whether a file changed only in lines that state values, so that whoever reads it prints what stands there. Other lines
+ * could depend on where the file is read.
+ *
+ * @param before its text, undefined if there was none
+ */
+export function statesOnlyValues(path: string, before: string | undefined, now: string | undefined): boolean {
+  const others = (text = '') =>
+    text.split('\n').filter((line) => {
+      const plain = line.replaceAll(VARIABLE, '')
+      return EXPRESSION.test(plain) || !STATEMENT.test(plain)
+    })
+  return !isCode(path) && others(before).join('\n') === others(now).join('\n')
 }
 
 export interface Template {

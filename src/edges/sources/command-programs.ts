@@ -1,12 +1,13 @@
-/** Programs of a repository that a command starts, and the code that these load. */
+/** Programs of a repository that a command starts, and changed files that may be programs. */
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { codeName, isCode, namesIn, programsOf } from '../../core/sources/rendered.ts'
-import type { OptionFileReader } from '../../core/suite/option-includes.ts'
-import { UserError } from '../../errors.ts'
+import { isCode, programsOf, statesOnlyValues } from '../../core/sources/rendered.ts'
 import { diskOptionFiles } from '../files/option-files.ts'
 import { isInside, realPathOf } from '../files/paths.ts'
 import type { Revision } from '../git/revision.ts'
+
+/** Git's mode of a file that can be executed. */
+const EXECUTABLE = '100755'
 
 /** Paths of a repository's files that a command starts; an argument may name the option file itself. */
 export function programsIn(top: string, command: readonly string[]): string[] {
@@ -23,48 +24,19 @@ export function programsIn(top: string, command: readonly string[]): string[] {
 }
 
 /**
- * Changed code that a command runs: its programs, and what they name, from file to file. Changed code counts wherever its
- * name stands, because a line may put the path together; other code only where it is loaded.
+ * Changed files that must not count as data when a command opens them, by their paths in the repository: programs. Of a
+ * stranger, all files of which more than stated values changed, because what they make of them could depend on where they
+ * are read.
  */
-export function touchedPrograms(command: string, programs: readonly string[], revision: Revision): string[] {
-  const changed = new Set(revision.changes().flatMap(({ path }) => (existsSync(path) ? realPathOf(path) : [])))
-  const byName = Map.groupBy([...revision.tracked(), ...changed].filter(isCode), codeName)
-  const reader = diskOptionFiles('.')
-  const textOf = (path: string) => {
-    const reading = reader.file(path, '.')
-    return reading.kind === 'text' ? reading.text : ''
-  }
-  const reached = new Set(programs.map((path) => realPathOf(path)))
-  const texts = [command, ...[...reached].map(textOf)]
-  for (const text of texts) {
-    const { words, loaded } = namesIn(text)
-    for (const word of words)
-      for (const path of byName.get(word) ?? []) {
-        const real = realPathOf(path)
-        if (reached.has(real) || !(changed.has(real) || loaded.has(word))) continue
-        reached.add(real)
-        texts.push(textOf(real))
-      }
-  }
-  return [...reached].filter((path) => changed.has(path))
-}
-
-/**
- * Refuses programs that are not those of the base. A command runs isolated, yet a stranger's program could still print
- * harmless settings.
- *
- * @param argument the source as the user spelled it
- */
-export function refuseStrange(
-  programs: readonly string[],
-  { argument, top, base }: { readonly argument: string; readonly top: string; readonly base: OptionFileReader },
-): void {
-  for (const path of programs) {
-    const before = base.file(path, path)
-    if (before.kind === 'text' && before.text === readFileSync(path, 'utf8')) continue
-    throw new UserError(
-      `--config ${argument}: ${relative(top, path)} of a pull request from a fork is not run, because it is not that of the base; ` +
-        'a maintainer can add it in a change of its own',
-    )
-  }
+export function suspectFiles(top: string, revision: Revision, isForeign: boolean): string[] {
+  const [before, now] = [revision.files(top), diskOptionFiles(top)]
+  return revision.changes().flatMap(({ path, modes }) => {
+    const inside = relative(top, path)
+    const isProgram = isCode(inside) || modes.some((mode) => mode === EXECUTABLE)
+    if (isProgram || !isForeign) return isProgram ? [inside] : []
+    const texts = [before, now].map((reader) => reader.file(path, path))
+    const areTexts = texts.every(({ kind }) => kind === 'text' || kind === 'absent')
+    const [former, present] = texts.map((reading) => (reading.kind === 'text' ? reading.text : undefined))
+    return areTexts && statesOnlyValues(inside, former, present) ? [] : [inside]
+  })
 }

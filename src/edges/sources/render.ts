@@ -1,17 +1,34 @@
 /** An option file that a command of the user's repository prints, such as one made from a template. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Template } from '../../core/sources/rendered.ts'
 import { quoteAtMost } from '../../core/suite/problems.ts'
+import { realPathOf } from '../files/paths.ts'
 import { installPackages } from '../machine/packages.ts'
 import { findProgram } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
 import { runTool } from '../machine/tool.ts'
 import { layFiles, type RenderedFiles, templatesIn } from './rendered-files.ts'
 import { runInSandbox, SANDBOX, type SandboxEnd, type SandboxLimits } from './sandbox.ts'
+import { WATCHER, WatchedFiles } from './watched-files.ts'
 
-export type Rendered =
-  /** The text that the command printed, and the files that it may have read. */
-  { readonly kind: 'text'; readonly text: string; readonly templates: readonly Template[] } | Failed
+export type Rendered = RenderedText | Failed
+
+interface RenderedText {
+  readonly kind: 'text'
+  /** What the command printed. */
+  readonly text: string
+  /** The files that it may have read. */
+  readonly templates: readonly Template[]
+  /** The watched files that it opened, by their paths in the repository. */
+  readonly opened: ReadonlySet<string>
+}
+
+interface RenderChoice {
+  readonly limits?: SandboxLimits
+  /** Files of which the reader wants to know whether the command opens them, by their paths in the repository. */
+  readonly watched?: readonly string[]
+}
 
 const LIMITS: SandboxLimits = { seconds: 60, bytes: 1024 ** 2 }
 const SHOWN_LINES = 3
@@ -35,7 +52,8 @@ const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns'
  * - has no network, not even the loopback of this machine, sees only its own processes, and has no capabilities. If we
  *   are root, it runs as nobody.
  *
- * It ends after 60 s, or after 1 MiB of output, with all processes that it started.
+ * It ends after 60 s, or after 1 MiB of output, with all processes that it started. Files that the caller asks for are
+ * watched from outside.
  *
  * Not isolated: the kernel, because no system call is filtered; CPU, memory and the number of processes until the deadline;
  * world-readable files in /etc and /usr; all files in folders of programs on PATH; the name of the machine. bubblewrap
@@ -47,7 +65,7 @@ export async function renderAt(
   command: readonly [string, ...string[]],
   files: RenderedFiles,
   signal: AbortSignal,
-  limits: SandboxLimits = LIMITS,
+  { limits = LIMITS, watched = [] }: RenderChoice = {},
 ): Promise<Rendered> {
   signal.throwIfAborted()
   if (process.platform !== 'linux') return failed('commands are run in a sandbox of Linux only')
@@ -55,11 +73,22 @@ export async function renderAt(
   const laid = await layFiles(files, run, signal)
   if (laid.kind === 'failed') return laid
   const { folder } = laid
+  const present = watched.filter((path) => isFileIn(folder, path))
+  if (present.length > 0 && findProgram(WATCHER.program) === undefined)
+    return failed(`changed files are watched while it runs; install ${WATCHER.package}, or run with --install`)
+  await using watch = present.length === 0 ? null : await WatchedFiles.open(folder, present, run)
   const end = await runInSandbox(command, { folder, top: files.top, run: run.path }, limits, signal)
   const printed = printedBy(end, limits)
   if (printed.kind === 'failed') return printed
   if (printed.text.trim() === '') return failed('it printed nothing', stderrOf(end))
-  return { kind: 'text', text: printed.text, templates: templatesIn(folder) }
+  const opened = (await watch?.opened()) ?? new Set()
+  return { kind: 'text', text: printed.text, templates: templatesIn(folder), opened }
+}
+
+/** Whether a path of the repository is a file in its folder; links on the way are not followed. */
+function isFileIn(folder: string, path: string): boolean {
+  const whole = join(folder, path)
+  return existsSync(whole) && realPathOf(whole) === whole && statSync(whole).isFile()
 }
 
 export interface Failed {
@@ -95,6 +124,12 @@ function lastLines(text: string, most: number): string {
     .slice(-most)
     .map((line) => quoteAtMost(SHOWN_CHARACTERS, line))
     .join(', ')
+}
+
+/** Installs what `render:` needs, if it is missing. @throws UserError if there is no way to install */
+export async function installRenderer(tell: (text: string) => void, signal: AbortSignal): Promise<void> {
+  await installSandbox(tell, signal)
+  if (findProgram(WATCHER.program) === undefined) await installPackages([WATCHER.package], tell, signal)
 }
 
 /**
