@@ -1,6 +1,6 @@
 import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
-import { $ as settingLine, I as openText, L as removedSetting, N as costText, O as isBlamed, V as togetherText, b as costEvidence, d as explainedComparison, f as finding, h as isExplained, m as headline, nt as refusalsOf, tt as measuredPart, x as costTitle } from "./cells.js";
+import { $ as settingLine, I as openText, L as removedSetting, N as costText, O as isBlamed, V as togetherText, b as costEvidence, d as explainedComparison, f as finding, h as isExplained, m as headline, nt as measuredPart, rt as refusalsOf, x as costTitle } from "./cells.js";
 import { t as renderTerminal } from "./terminal.js";
 import { a as covers, c as listAll, i as findShown, l as connect, o as describeTrouble, r as writeComment, s as inRepository, t as postComment } from "./post.js";
 import { S as reasonOf, _ as exitCodeOf, b as isFailure, d as EXIT, g as describeError, h as UserError, m as StoreError, v as exitCodeOfCheck, x as placeOfError } from "./paths.js";
@@ -8,7 +8,7 @@ import { o as quantity } from "./schema.js";
 import { a as isBranchName } from "./branch-names.js";
 import { a as fullName, o as parseRepository, s as sameRepository, t as ledgerOfTarget } from "./branch-history.js";
 import { a as DEFAULT_DATA_BRANCH } from "./store-flags.js";
-import { N as isCommand, n as existsAt } from "./revision.js";
+import { M as isCommand, n as existsAt } from "./revision.js";
 import { D as describeValue, _ as string, l as looseObject, m as preprocess, n as array, s as int, x as url$1 } from "./schemas.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { u as joinTexts } from "./figures.js";

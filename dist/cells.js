@@ -102,15 +102,20 @@ function timesText({ timeline, seconds, measuredSeconds }) {
 	const parts = (timeline === null ? [["measuring", measuredSeconds]] : timesOf(timeline)).filter(([, took]) => took >= LEAST_SECONDS).map(([what, took]) => `${what} ${duration(took)}`);
 	return `${duration(seconds)}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
 }
-/** What a rule makes of a run that decided or measured too little; empty where the verdict itself decides the check. */
+/** Whether the check fails; empty for a pass, which says so itself. */
 function consequence(result) {
 	const failure = checkFailure(result);
-	if (failure !== void 0 && failure !== "regressed") return `This blocks the merge, because ${failure} is fail (exit code 3).`;
+	if (failure === "regressed") return "This blocks the merge (exit code 1).";
+	if (failure !== void 0) return `This blocks the merge (${failure}: fail, exit code 3).`;
 	const { verdict } = result;
-	return verdict === "inconclusive" || verdict === "not-measured" ? `This does not block the merge, because on-${verdict} is pass (exit code 0).` : "";
+	return verdict === "inconclusive" || verdict === "not-measured" ? `This does not block the merge (on-${verdict}: pass).` : "";
 }
 /** A notice while the search for causes runs. */
 const SEARCHING = "qpsgate is now measuring what each changed setting costs. This comment will then show it.";
+/** Versions without what packagers add: 10.11.19 of 10.11.19-MariaDB-0+deb12u1. */
+function withoutPackager(versions) {
+	return versions.replaceAll(/(\d)[-+][\w.+~-]*/g, "$1");
+}
 
 // src/core/wording/baseline-text.ts
 /** How far a branch has come since its baseline, in words. */
@@ -652,22 +657,23 @@ function worstRefusal(result) {
 function refused(refusal, others) {
 	const { kind, scenario, title, lines } = refusal;
 	const subject = kind === "start" ? `${programOf(refusal)} does not start with ${shorten(scenario)}` : shorten(title);
-	const causes = kind === "schema" ? shorten(linesOf(lines)) : blamedNames(lines, " and ");
-	const cause = `the ${lines.length === 1 ? "cause is" : "causes are"} ${causes}`;
+	const places = shorten(linesOf(lines));
+	const cause = !(kind !== "schema" && lines.length > 0) ? "" : `the ${lines.length === 1 ? "cause is" : "causes are"} ${blamedNames(lines, " and ")}`;
 	const more = others === 0 ? "" : `it also refuses ${count(others, "more scenario")}`;
+	const place = places === "" ? "" : ` (${places})`;
 	return {
-		title: subject.replace(/^The /, "the "),
+		title: `${subject.replace(/^The /, "the ")}${place}`,
 		evidence: joinTexts([cause, more], "; ")
 	};
 }
 /** "MySQL 9.7.4". */
 function programOf({ server }) {
-	return server === null ? "the server" : `${server.product} ${shorten(server.version)}`;
+	return server === null ? "the server" : `${server.product} ${shorten(withoutPackager(server.version))}`;
 }
-/** "innodb_log_file_size, sql_mode and 2 more (my.cnf:7–10)". */
+/** "innodb_log_file_size, sql_mode and 2 more". */
 function blamedNames(lines, separator) {
 	const names = [...new Set(lines.map(({ name }) => shorten(name)))];
-	return `${firstOf(names, MOST_CAUSES, separator)} (${shorten(linesOf(lines))})`;
+	return firstOf(names, MOST_CAUSES, separator);
 }
 /** A server that does not start comes first, then what was measured. */
 function mended(result, refusal) {
@@ -680,7 +686,7 @@ function mended(result, refusal) {
 	});
 	return {
 		title: `${programOf(refusal)} does not start with ${shorten(scenario)}: it refuses ${count(lines.length, "option")}`,
-		evidence: `${blamedNames(lines, ", ")}; with what it takes instead, ${joinTexts([title, evidence], ": ")}`
+		evidence: `${blamedNames(lines, ", ")} (${shorten(linesOf(lines))}); with what it takes instead, ${joinTexts([title, evidence], ": ")}`
 	};
 }
 const TEXTS = {
@@ -725,7 +731,7 @@ function passed(result, passing, worst) {
 function harmlessText(result, passing, worst) {
 	if (worst.label === "slower within the limit") return `${effectText(result, worst)}, within the limit`;
 	const most = Math.max(0, ...passing.map(({ low }) => -low));
-	return `${worst.rule === "base" ? "" : `${shorten(worst.scenario)} has `}no measurable cost (at most ${share(most)})`;
+	return `${worst.rule === "base" ? "" : `${shorten(worst.scenario)} has `}no measurable cost${most === 0 ? "" : ` (at most ${share(most)})`}`;
 }
 function undecided(result, open, worst) {
 	const why = worst.label === "inconclusive" ? "" : `, ${LABELS[worst.label]}`;
@@ -1013,4 +1019,4 @@ function worstFirst(comparisons) {
 	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
 }
 
-export { settingLine as $, comparedStatements as A, sufficesText as B, LABELS as C, verdictWord as D, comparisonText as E, isUnchanged as F, baselineText as G, valueText as H, openText as I, SEARCHING as J, changeName as K, removedSetting as L, failureTexts as M, costText as N, isBlamed as O, figuresOf as P, lineOf as Q, sentence as R, isNew as S, comparisonNamer as T, whereOf as U, togetherText as V, addedUp as W, cellText as X, against as Y, consequence as Z, ratesOf as _, workloadsOf as a, costEvidence as b, blamedCauses as c, explainedComparison as d, timesText as et, finding as f, nextStep as g, isExplained as h, shownScenarios as i, failedText as j, unmeasuredLine as k, causeLines as l, headline as m, isSweep as n, refusalsOf as nt, worstFirst as o, gainText as p, farthestOf as q, sameArm as r, PAGES as s, armOf as t, measuredPart as tt, explainedCell as u, verdictText as v, changeTitle as w, costTitle as x, costAmount as y, shownCauses as z };
+export { settingLine as $, comparedStatements as A, sufficesText as B, LABELS as C, verdictWord as D, comparisonText as E, isUnchanged as F, baselineText as G, valueText as H, openText as I, SEARCHING as J, changeName as K, removedSetting as L, failureTexts as M, costText as N, isBlamed as O, figuresOf as P, lineOf as Q, sentence as R, isNew as S, comparisonNamer as T, whereOf as U, togetherText as V, addedUp as W, cellText as X, against as Y, consequence as Z, ratesOf as _, workloadsOf as a, costEvidence as b, blamedCauses as c, explainedComparison as d, timesText as et, finding as f, nextStep as g, isExplained as h, shownScenarios as i, failedText as j, unmeasuredLine as k, causeLines as l, headline as m, isSweep as n, measuredPart as nt, worstFirst as o, gainText as p, farthestOf as q, sameArm as r, refusalsOf as rt, PAGES as s, armOf as t, withoutPackager as tt, explainedCell as u, verdictText as v, changeTitle as w, costTitle as x, costAmount as y, shownCauses as z };

@@ -16,7 +16,7 @@ import { h as freeBytes, i as engineProblem, p as availableBytes } from "./docke
 import { S as findProgram } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
 import "./provision.js";
-import { t as missingPrograms } from "./prepare-machine2.js";
+import { n as systemProblem } from "./prepare-machine2.js";
 import { E as disturbedText } from "./make-report.js";
 import { join } from "node:path";
 import { mkdtempDisposableSync } from "node:fs";
@@ -29,16 +29,16 @@ const LEAST_DISK_BYTES = 4 * 1024 ** 3;
 const LEAST_MEMORY_BYTES = 2 * 1024 ** 3;
 const NO_SERVER = "no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image";
 /** Checks in the order in which they are shown. */
-function checksOf({ missingPrograms, cpus, availableBytes, disks, compiler, sysbench, engineProblem, localServer }, image) {
+function checksOf({ system, cpus, availableBytes, disks, compiler, sysbench, engineProblem, localServer }, image) {
 	return [
-		missingPrograms.length === 0 ? {
-			name: "util-linux",
+		system === void 0 ? {
+			name: "system",
 			state: "ok",
-			finding: "taskset, setpriv, setsid and flock are there"
+			finding: "Linux, with taskset, setpriv, setsid and flock"
 		} : {
-			name: "util-linux",
+			name: "system",
 			state: "missing",
-			finding: `${missingPrograms.join(", ")} not found; install util-linux`
+			finding: system
 		},
 		cpus.shared ? {
 			name: "CPUs",
@@ -107,7 +107,7 @@ function checksOf({ missingPrograms, cpus, availableBytes, disks, compiler, sysb
 async function inspectMachine() {
 	using directory = new RunDirectory();
 	return {
-		missingPrograms: missingPrograms(),
+		system: systemProblem(),
 		cpus: layoutCpus(readNodes()),
 		availableBytes: availableBytes(),
 		disks: [tmpdir(), cacheDirectory()].map((path) => ({

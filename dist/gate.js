@@ -35,9 +35,9 @@ import { i as layoutCpus, o as readNodes } from "./local.js";
 import { i as serverName, r as learnedStartSpread, t as isControl } from "./make-record.js";
 import { j as numberOf } from "./dsn.js";
 import { a as withinBudget, i as planSides, n as budgetProblem, r as joinedSides, t as applyRules } from "./rules.js";
-import { N as isCommand } from "./revision.js";
+import { M as isCommand } from "./revision.js";
 import { a as formerNames, c as isShallow, d as newestTag, n as commitIn, o as historyOf, t as checkedOut } from "./checkout.js";
-import { a as installSandbox, i as sourceFacts, n as readSubject, r as subjectName, t as pathNear } from "./subject.js";
+import { a as installRenderer, i as sourceFacts, n as readSubject, r as subjectName, t as pathNear } from "./subject.js";
 import { t as OutputDirectory } from "./output-directory.js";
 import { n as runClock } from "./clock.js";
 import { isDeepStrictEqual } from "node:util";
@@ -3473,7 +3473,7 @@ const RECORDED_PRECISION = .015;
 async function readChange(run) {
 	const { request, note, signal } = run;
 	const { subject: asked, install } = request;
-	if (install && asked.kind === "config" && asked.paths.some(isCommand)) await installSandbox(note, signal);
+	if (install && asked.kind === "config" && asked.paths.some(isCommand)) await installRenderer(note, signal);
 	const joined = await ledgerToJoin(run);
 	const since = sinceRecorded(request, joined);
 	const facts = {

@@ -1,5 +1,5 @@
 import { _ as isUnread, d as DOCS, f as HOME, t as IMAGE_NAME } from "./suite.js";
-import { A as privateRegistry, E as hasEffect, N as isCommand, S as bothSides, a as ABSENT, c as sourcesOfDiff, d as SideTexts, g as splitSource, i as RepositoryObjects, k as isFloating, o as isSourcePath, t as Revision } from "./revision.js";
+import { A as privateRegistry, E as hasEffect, M as isCommand, S as bothSides, a as ABSENT, c as sourcesOfDiff, d as SideTexts, g as splitSource, i as RepositoryObjects, k as isFloating, o as isSourcePath, t as Revision } from "./revision.js";
 import { t as pairServers } from "./pair-servers.js";
 import { d as largestBytes, h as require_dist, n as asReading } from "./option-files.js";
 import { M as quote, O as escapeInvisible } from "./schemas.js";

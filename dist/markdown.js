@@ -1,5 +1,5 @@
 import { O as escapeInvisible } from "./schemas.js";
-import { s as PAGES, w as changeTitle } from "./cells.js";
+import { s as PAGES, tt as withoutPackager, w as changeTitle } from "./cells.js";
 import { r as shorten, t as escapeMarkdown } from "./escape.js";
 import { D as cut, O as firstAndRest, k as isSpans, t as makeReport } from "./make-report.js";
 
@@ -92,7 +92,7 @@ function renderComment(result, { chart, isSearching, runUrl } = {}) {
 	const report = makeReport(result, isSearching);
 	const advice = unitsOf(report.advice);
 	const { verdict, accepted, comparisons } = result;
-	const hasNews = verdict !== "pass" || accepted !== null || comparisons.some(({ label }) => label === "improved");
+	const isDrawn = (verdict !== "pass" || accepted !== null || comparisons.some(({ label }) => label === "improved")) && comparisons.length > 1;
 	const isShown = ({ id }) => id === "upgrade" || id === "changes" && comparisons.length > 1 || id === "warnings" && verdict === "inconclusive";
 	const parts = [
 		{
@@ -108,7 +108,7 @@ function renderComment(result, { chart, isSearching, runUrl } = {}) {
 			rank: 2
 		},
 		{
-			blocks: chart !== void 0 && hasNews ? image(result, chart) : "",
+			blocks: chart !== void 0 && isDrawn ? image(result, chart) : "",
 			rank: 4
 		},
 		...advice.map((blocks, nth) => ({
@@ -169,7 +169,7 @@ const READING = {
 /** "MySQL 8.4.3 · 47 s: starting servers 7 s, measuring 40 s · full report · how to read this". */
 function footer({ subject, times }, runUrl) {
 	return [
-		subject === "" ? "" : `${subject.replaceAll(/(\d)[-+][\w.+~-]*/g, "$1")} · `,
+		subject === "" ? "" : `${withoutPackager(subject)} · `,
 		times === "" ? "" : `${times} · `,
 		...runUrl === void 0 ? [] : [{
 			kind: "link",

@@ -1,4 +1,4 @@
-import { D as verdictWord, E as comparisonText, T as comparisonNamer, a as workloadsOf, i as shownScenarios, m as headline, n as isSweep, o as worstFirst, r as sameArm, t as armOf, tt as measuredPart, w as changeTitle } from "./cells.js";
+import { D as verdictWord, E as comparisonText, T as comparisonNamer, a as workloadsOf, i as shownScenarios, m as headline, n as isSweep, nt as measuredPart, o as worstFirst, r as sameArm, t as armOf, w as changeTitle } from "./cells.js";
 import { i as count, m as share, r as changeAndRange } from "./figures.js";
 import { t as armNamer } from "./arm-wording.js";
 import { a as COLOURS, c as nominal, d as printable, f as wrapText, l as pageOf, n as diskPanels, o as SERIES_SHAPES, r as rounded, s as VERDICT_SHAPES, t as baselinePanels, u as quantitative } from "./way-panel.js";

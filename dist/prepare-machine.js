@@ -1,3 +1,3 @@
-import { n as prepareMachine, t as missingPrograms } from "./prepare-machine2.js";
+import { n as systemProblem, t as prepareMachine } from "./prepare-machine2.js";
 
 export { prepareMachine };

@@ -1,3 +1,4 @@
+import { d as DOCS } from "./suite.js";
 import { h as UserError } from "./paths.js";
 import { c as removeContainersOf, f as watchDisk } from "./docker-client.js";
 import { t as installPackages } from "./packages.js";
@@ -11,6 +12,7 @@ import { t as findLocalServer } from "./local.js";
 import { r as sysbenchVersion } from "./program.js";
 
 // src/edges/testbed/prepare-machine.ts
+/** Makes this machine ready for servers: programs are found or installed, and what killed runs left is removed. */
 /** util-linux, without which nothing can be pinned, ended together with us or with its children, or locked. */
 const NEEDED_PROGRAMS = [
 	"taskset",
@@ -40,15 +42,17 @@ async function prepareMachine(request) {
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
 }
-/** Programs of util-linux that are missing; without them nothing can be measured. */
-function missingPrograms() {
-	return NEEDED_PROGRAMS.filter((program) => findProgram(program) === void 0);
+/** Why nothing can be measured here, and what to do; undefined if the system has what it takes. */
+function systemProblem() {
+	if (process.platform !== "linux") return `qpsgate measures on Linux only; here it runs in a container: ${DOCS}/recipes/container.md`;
+	const absent = NEEDED_PROGRAMS.filter((program) => findProgram(program) === void 0);
+	return absent.length === 0 ? void 0 : `${absent.join(", ")} not found; install util-linux`;
 }
 async function installMissing(request) {
 	const { plan, server, image, install, suite, disks, note, signal } = request;
 	const lacksCompiler = disks.length > 0 && findProgram("cc") === void 0;
-	const absent = missingPrograms();
-	if (absent.length > 0) throw new UserError(`${absent.join(", ")} not found; install util-linux`);
+	const problem = systemProblem();
+	if (problem !== void 0) throw new UserError(problem);
 	if (lacksCompiler && !install) throw new UserError("--disk needs a C compiler; install gcc and libc6-dev");
 	if (!install) return;
 	const wantsLocal = server === "local" || server === "auto" && image === void 0 && suite.server.kind === "auto";
@@ -62,4 +66,4 @@ async function installMissing(request) {
 	if (suite.dataset.tpch !== void 0 && findGenerator() === void 0) await installGenerator(note, signal);
 }
 
-export { prepareMachine as n, missingPrograms as t };
+export { systemProblem as n, prepareMachine as t };

@@ -2,7 +2,7 @@ import { b as wantedExercises, g as unseenAnywhere, y as chooseWorkloads } from 
 import { E as ROWS, b as variableForms, o as parseOptionFile, r as canonicalOptionName, x as variableOf } from "./option-file.js";
 import { p as isWithoutEffect } from "./changed-settings.js";
 import { n as tellers, t as gate } from "./gate.js";
-import { nt as refusalsOf } from "./cells.js";
+import { rt as refusalsOf } from "./cells.js";
 import { w as workloadOf } from "./dsn.js";
 import { r as changeAndRange } from "./figures.js";
 import { R as isDurabilityCode } from "./make-report.js";

@@ -73,26 +73,27 @@ function programsOf([program = "", ...words], isScript) {
 }
 /** Programs and libraries, by their names: scripts and makefiles often have no ending. */
 const CODE$1 = /\.(?:[a-z]?sh|py|pl|pm|rb|[cm]?[jt]s|php|lua|mk|jq|awk)$|(?:^|\/)(?:[^./]+|package\.json)$/;
-/** Files that code names by their folder. */
-const OF_FOLDER = /\/(?:__\w+__|index)\.\w+$/;
-const WORD$2 = /[\p{L}\p{N}_@][\p{L}\p{N}_@-]*/gu;
-/** A word on a path or with an ending, and a line that loads something. */
-const LOADED = /(?<=[./])[\p{L}\p{N}_@-]+|[\p{L}\p{N}_@-]+(?=\.\w)/gu;
-const LOADING_LINE = /^[\t ]*(?:import|from|require\w*|include|source|use|load|\.)(?=[\s("']).*/gm;
 function isCode(path) {
 	return CODE$1.test(path);
 }
-/** The word by which other code names a file. */
-function codeName(path) {
-	const plain = path.replace(OF_FOLDER, "");
-	return plain.slice(plain.lastIndexOf("/") + 1).match(WORD$2)?.[0] ?? "";
-}
-function namesIn(text) {
-	const lines = text.match(LOADING_LINE)?.join("\n") ?? "";
-	return {
-		words: new Set(text.match(WORD$2)),
-		loaded: /* @__PURE__ */ new Set([...text.match(LOADED) ?? [], ...lines.match(WORD$2) ?? []])
-	};
+/** Beginnings of expressions and statements, in shells and in languages of templates, comments of other languages included. */
+const EXPRESSION$2 = /[`$]|\{\{|\{%|\{#|<%|<\?/;
+/** A variable of a template, which no condition can be made of. */
+const VARIABLE = /\{\{-? *\w+ *-?\}\}|@\w+@/g;
+/** A comment, a section, an option, a key with its value, an item: lines that state a value. */
+const STATEMENT$1 = /^\s*(?:[#;].*|\[[\w.-]+\]|(?:-\s+)?["']?[\w.-]+["']?\s*(?:[=:]\s*[^()<>|&;!\\]*)?|-\s+[^()<>|&;!\\]*)?\s*$/;
+/**
+* Whether a file changed only in lines that state values, so that whoever reads it prints what stands there. Other lines
+* could depend on where the file is read.
+*
+* @param before its text, undefined if there was none
+*/
+function statesOnlyValues(path, before, now) {
+	const others = (text = "") => text.split("\n").filter((line) => {
+		const plain = line.replaceAll(VARIABLE, "");
+		return EXPRESSION$2.test(plain) || !STATEMENT$1.test(plain);
+	});
+	return !isCode(path) && others(before).join("\n") === others(now).join("\n");
 }
 /** Beginning of a line that can set an option: its name ends at a blank, at `=`, `:` or a quote, or with the line. */
 const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/;
@@ -3657,4 +3658,4 @@ var Revision = class {
 	}
 };
 
-export { privateRegistry as A, identifiersOf as C, serverWord as D, hasEffect as E, placeRendered as F, programsOf as I, renderCommand as L, isCode as M, isCommand as N, outlineOf as O, namesIn as P, bothSides as S, scan as T, NO_STRAYS as _, ABSENT as a, configured as b, sourcesOfDiff as c, SideTexts as d, isOptionFile as f, splitSource as g, selected as h, RepositoryObjects as i, codeName as j, isFloating as k, strayLines as l, readSource as m, existsAt as n, isSourcePath as o, ofServers as p, openBase as r, neighboursOf as s, Revision as t, unreadableAmong as u, assignmentsFor as v, isCertain as w, assignmentsTo as x, compareServers as y };
+export { privateRegistry as A, identifiersOf as C, serverWord as D, hasEffect as E, renderCommand as F, statesOnlyValues as I, isCommand as M, placeRendered as N, outlineOf as O, programsOf as P, bothSides as S, scan as T, NO_STRAYS as _, ABSENT as a, configured as b, sourcesOfDiff as c, SideTexts as d, isOptionFile as f, splitSource as g, selected as h, RepositoryObjects as i, isCode as j, isFloating as k, strayLines as l, readSource as m, existsAt as n, isSourcePath as o, ofServers as p, openBase as r, neighboursOf as s, Revision as t, unreadableAmong as u, assignmentsFor as v, isCertain as w, assignmentsTo as x, compareServers as y };

@@ -1,5 +1,5 @@
 import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { C as identifiersOf, D as serverWord, F as placeRendered, I as programsOf, L as renderCommand, M as isCode, N as isCommand, O as outlineOf, P as namesIn, S as bothSides, T as scan, a as ABSENT, b as configured, c as sourcesOfDiff, d as SideTexts, f as isOptionFile, g as splitSource, h as selected, j as codeName, m as readSource, p as ofServers, r as openBase, x as assignmentsTo } from "./revision.js";
+import { C as identifiersOf, D as serverWord, F as renderCommand, I as statesOnlyValues, M as isCommand, N as placeRendered, O as outlineOf, P as programsOf, S as bothSides, T as scan, a as ABSENT, b as configured, c as sourcesOfDiff, d as SideTexts, f as isOptionFile, g as splitSource, h as selected, j as isCode, m as readSource, p as ofServers, r as openBase, x as assignmentsTo } from "./revision.js";
 import { i as lostOptions, l as isSameScenario, p as isOtherProgram, s as withPlugins } from "./option-reach.js";
 import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
 import { _ as isUnread, o as nonEmpty, s as ruleLine, t as IMAGE_NAME } from "./suite.js";
@@ -516,6 +516,104 @@ function openNothing() {
 	};
 }
 
+// src/edges/sources/watched-files.ts
+/** Which of some files a program opens, told by the kernel, whatever the program is and wherever it is isolated. */
+/** inotifywait, in Debian's package of that name. */
+const WATCHER = {
+	program: "inotifywait",
+	package: "inotify-tools"
+};
+/** Said once all files are watched. */
+const READY = "Watches established";
+/** For its answers. */
+const SECONDS = 10;
+/** Files of a folder under watch. */
+var WatchedFiles = class WatchedFiles {
+	#child;
+	#folder;
+	/** A file of ours, which nothing else opens. */
+	#sentinel;
+	#opened = /* @__PURE__ */ new Set();
+	#ready = Promise.withResolvers();
+	#complete = Promise.withResolvers();
+	constructor(folder, paths, run) {
+		this.#folder = folder;
+		this.#sentinel = join(run.make("watch"), "sentinel");
+		writeFileSync(this.#sentinel, "");
+		const words = [
+			"--monitor",
+			"--event",
+			"open",
+			"--no-newline",
+			"--format",
+			"%w%0",
+			"--fromfile",
+			"-"
+		];
+		const env = {
+			PATH: process.env.PATH,
+			LC_ALL: "C",
+			[RUN_LABEL]: run.path
+		};
+		const watcher = spawn(WATCHER.program, words, {
+			cwd: "/",
+			env,
+			stdio: "pipe",
+			detached: true
+		});
+		this.#child = new Child([WATCHER.program, ...words], watcher);
+		let part = "";
+		watcher.stdout.on("data", (chunk) => {
+			const texts = `${part}${chunk}`.split("\0");
+			part = texts.pop() ?? "";
+			for (const path of texts) this.#opened.add(path);
+			if (this.#opened.has(this.#sentinel)) this.#complete.resolve();
+		});
+		watcher.stderr.on("data", () => {
+			if (this.#child.output.includes(READY)) this.#ready.resolve();
+		});
+		watcher.stdin.on("error", () => {});
+		const watched = [...paths.map((path) => join(folder, path)), this.#sentinel];
+		watcher.stdin.end(watched.map((path) => `${path}\n`).join(""));
+	}
+	/**
+	* @param paths of files in the folder, which are no links
+	* @throws Error if the kernel does not watch as many
+	*/
+	static async open(folder, paths, run) {
+		const watched = new WatchedFiles(folder, paths, run);
+		try {
+			await watched.#await(watched.#ready.promise);
+		} catch (cause) {
+			await watched[Symbol.asyncDispose]();
+			throw cause;
+		}
+		return watched;
+	}
+	/** Those that were opened until now. The kernel tells of them in order, so the sentinel comes last. */
+	async opened() {
+		readFileSync(this.#sentinel);
+		await this.#await(this.#complete.promise);
+		const paths = [...this.#opened].filter((path) => path !== this.#sentinel);
+		return new Set(paths.map((path) => relative(this.#folder, path)));
+	}
+	async [Symbol.asyncDispose]() {
+		await this.#child.kill();
+	}
+	async #await(event) {
+		const late = Promise.withResolvers();
+		const timer = setTimeout(() => late.resolve(false), SECONDS * 1e3);
+		const isOver = this.#child.exited.then(() => false);
+		const isThere = await Promise.race([
+			event.then(() => true),
+			isOver,
+			late.promise
+		]);
+		clearTimeout(timer);
+		if (!isThere) throw new Error(`${WATCHER.program} does not watch files: ${this.#child.output.trim()}`);
+	}
+};
+
 // src/edges/sources/render.ts
 /** An option file that a command of the user's repository prints, such as one made from a template. */
 const LIMITS$1 = {
@@ -542,7 +640,8 @@ const RESTRICTION = "kernel.apparmor_restrict_unprivileged_userns";
 * - has no network, not even the loopback of this machine, sees only its own processes, and has no capabilities. If we
 *   are root, it runs as nobody.
 *
-* It ends after 60 s, or after 1 MiB of output, with all processes that it started.
+* It ends after 60 s, or after 1 MiB of output, with all processes that it started. Files that the caller asks for are
+* watched from outside.
 *
 * Not isolated: the kernel, because no system call is filtered; CPU, memory and the number of processes until the deadline;
 * world-readable files in /etc and /usr; all files in folders of programs on PATH; the name of the machine. bubblewrap
@@ -550,13 +649,16 @@ const RESTRICTION = "kernel.apparmor_restrict_unprivileged_userns";
 *
 * @throws the signal's reason, after all processes have ended
 */
-async function renderAt(command, files, signal, limits = LIMITS$1) {
+async function renderAt(command, files, signal, { limits = LIMITS$1, watched = [] } = {}) {
 	signal.throwIfAborted();
 	if (process.platform !== "linux") return failed("commands are run in a sandbox of Linux only");
 	using run = new RunDirectory();
 	const laid = await layFiles(files, run, signal);
 	if (laid.kind === "failed") return laid;
 	const { folder } = laid;
+	const present = watched.filter((path) => isFileIn(folder, path));
+	if (present.length > 0 && findProgram(WATCHER.program) === void 0) return failed(`changed files are watched while it runs; install ${WATCHER.package}, or run with --install`);
+	await using watch = present.length === 0 ? null : await WatchedFiles.open(folder, present, run);
 	const end = await runInSandbox(command, {
 		folder,
 		top: files.top,
@@ -565,11 +667,18 @@ async function renderAt(command, files, signal, limits = LIMITS$1) {
 	const printed = printedBy(end, limits);
 	if (printed.kind === "failed") return printed;
 	if (printed.text.trim() === "") return failed("it printed nothing", stderrOf(end));
+	const opened = await watch?.opened() ?? /* @__PURE__ */ new Set();
 	return {
 		kind: "text",
 		text: printed.text,
-		templates: templatesIn(folder)
+		templates: templatesIn(folder),
+		opened
 	};
+}
+/** Whether a path of the repository is a file in its folder; links on the way are not followed. */
+function isFileIn(folder, path) {
+	const whole = join(folder, path);
+	return existsSync(whole) && realPathOf(whole) === whole && statSync(whole).isFile();
 }
 function printedBy(end, limits) {
 	if (end.kind === "no-sandbox") return failed(`this machine makes no sandbox: ${lastLines(end.says, 1)}; ${remedy()}`);
@@ -594,6 +703,11 @@ function failed(why, stderr = "") {
 }
 function lastLines(text, most) {
 	return text.split("\n").filter((line) => line.trim() !== "" && !WARNING.test(line)).slice(-most).map((line) => quoteAtMost(SHOWN_CHARACTERS, line)).join(", ");
+}
+/** Installs what `render:` needs, if it is missing. @throws UserError if there is no way to install */
+async function installRenderer(tell, signal) {
+	await installSandbox(tell, signal);
+	if (findProgram(WATCHER.program) === void 0) await installPackages([WATCHER.package], tell, signal);
 }
 /**
 * Installs what the sandbox needs, if it is missing. A hosted runner of GitHub, which is thrown away afterwards, is made
@@ -705,7 +819,9 @@ function onlyChanged(suite, base) {
 }
 
 // src/edges/sources/command-programs.ts
-/** Programs of a repository that a command starts, and the code that these load. */
+/** Programs of a repository that a command starts, and changed files that may be programs. */
+/** Git's mode of a file that can be executed. */
+const EXECUTABLE = "100755";
 /** Paths of a repository's files that a command starts; an argument may name the option file itself. */
 function programsIn(top, command) {
 	const isScript = (word) => {
@@ -719,42 +835,21 @@ function programsIn(top, command) {
 	return [...new Set(programsOf(command, isScript).map((word) => join(top, word)))].filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top));
 }
 /**
-* Changed code that a command runs: its programs, and what they name, from file to file. Changed code counts wherever its
-* name stands, because a line may put the path together; other code only where it is loaded.
+* Changed files that must not count as data when a command opens them, by their paths in the repository: programs. Of a
+* stranger, all files of which more than stated values changed, because what they make of them could depend on where they
+* are read.
 */
-function touchedPrograms(command, programs, revision) {
-	const changed = new Set(revision.changes().flatMap(({ path }) => existsSync(path) ? realPathOf(path) : []));
-	const byName = Map.groupBy([...revision.tracked(), ...changed].filter(isCode), codeName);
-	const reader = diskOptionFiles(".");
-	const textOf = (path) => {
-		const reading = reader.file(path, ".");
-		return reading.kind === "text" ? reading.text : "";
-	};
-	const reached = new Set(programs.map((path) => realPathOf(path)));
-	const texts = [command, ...[...reached].map(textOf)];
-	for (const text of texts) {
-		const { words, loaded } = namesIn(text);
-		for (const word of words) for (const path of byName.get(word) ?? []) {
-			const real = realPathOf(path);
-			if (reached.has(real) || !(changed.has(real) || loaded.has(word))) continue;
-			reached.add(real);
-			texts.push(textOf(real));
-		}
-	}
-	return [...reached].filter((path) => changed.has(path));
-}
-/**
-* Refuses programs that are not those of the base. A command runs isolated, yet a stranger's program could still print
-* harmless settings.
-*
-* @param argument the source as the user spelled it
-*/
-function refuseStrange(programs, { argument, top, base }) {
-	for (const path of programs) {
-		const before = base.file(path, path);
-		if (before.kind === "text" && before.text === readFileSync(path, "utf8")) continue;
-		throw new UserError(`--config ${argument}: ${relative(top, path)} of a pull request from a fork is not run, because it is not that of the base; a maintainer can add it in a change of its own`);
-	}
+function suspectFiles(top, revision, isForeign) {
+	const [before, now] = [revision.files(top), diskOptionFiles(top)];
+	return revision.changes().flatMap(({ path, modes }) => {
+		const inside = relative(top, path);
+		const isProgram = isCode(inside) || modes.some((mode) => mode === EXECUTABLE);
+		if (isProgram || !isForeign) return isProgram ? [inside] : [];
+		const texts = [before, now].map((reader) => reader.file(path, path));
+		const areTexts = texts.every(({ kind }) => kind === "text" || kind === "absent");
+		const [former, present] = texts.map((reading) => reading.kind === "text" ? reading.text : void 0);
+		return areTexts && statesOnlyValues(inside, former, present) ? [] : [inside];
+	});
 }
 
 // src/core/sources/renderers.ts
@@ -1901,38 +1996,38 @@ async function renderedSource({ source, command, base, repository, isForeign }, 
 	const filesBefore = revision.files(HERE);
 	const top = realPathOf(repository);
 	const programs = programsIn(top, command);
-	const touched = touchedPrograms(command.join(" "), programs, revision);
-	if (isForeign) refuseStrange([...programs, ...touched], {
-		argument,
-		top,
-		base: filesBefore
-	});
+	const watched = suspectFiles(top, revision, isForeign);
+	const here = (file) => relative(".", join(top, file));
 	const print = async (state, where) => {
-		const rendered = await renderAt([program, ...words], state, signal);
+		const rendered = await renderAt([program, ...words], state, signal, { watched });
 		if (rendered.kind === "failed") throw new UserError(`--config ${argument} fails ${where}: ${rendered.why}`);
 		const templates = rendered.templates.map(({ file, text }) => ({
-			file: relative(".", join(top, file)),
+			file: here(file),
 			text
 		}));
 		return {
 			texts: printedTexts(argument, rendered.text),
-			templates
+			templates,
+			opened: rendered.opened
 		};
 	};
 	const after = await print({
 		kind: "work-tree",
 		top
 	}, "on the work tree");
+	const before = programs.some((path) => isAbsent(path, filesBefore)) ? {
+		texts: printedTexts(argument),
+		templates: [],
+		opened: /* @__PURE__ */ new Set()
+	} : await print({
+		kind: "commit",
+		top,
+		commit: revision.commit
+	}, `at ${revision.name}`);
+	const inputs = [.../* @__PURE__ */ new Set([...before.opened, ...after.opened])].map(here);
 	const prints = {
-		before: programs.some((path) => isAbsent(path, filesBefore)) ? {
-			texts: printedTexts(argument),
-			templates: []
-		} : await print({
-			kind: "commit",
-			top,
-			commit: revision.commit
-		}, `at ${revision.name}`),
-		after
+		before,
+		after: isForeign && inputs.length > 0 ? before : after
 	};
 	return {
 		...source,
@@ -1940,12 +2035,13 @@ async function renderedSource({ source, command, base, repository, isForeign }, 
 		printed: bothSides((side) => prints[side].texts),
 		former: void 0,
 		templates: bothSides((side) => prints[side].templates),
-		warnings: touched.map((path) => {
+		inputs,
+		warnings: inputs.map((file) => {
 			return {
 				code: "line-unaccounted",
-				file: relative(".", path),
+				file,
 				line: 1,
-				directive: "a program that prints options"
+				directive: `an input of ${quote(command.join(" "))}`
 			};
 		})
 	};
@@ -1998,21 +2094,35 @@ function hasServer({ argument, path, at, read }) {
 	const names = [...places].map((each) => `${path}#${each}`).join(", ");
 	throw new UserError(`--config ${argument}: ${path} has no server ${at}; allowed: ${names}`);
 }
-/** Moves options that a command printed to the lines of the repository that they came from. */
+/**
+* Moves options that a command printed to the lines of the repository that they came from. Changed inputs stand among them,
+* because nobody can tell what they do elsewhere.
+*/
 function onItsLines(pair) {
-	const { argument, templates } = pair.source;
+	const { argument, templates, inputs = [] } = pair.source;
 	if (templates === void 0) return pair;
 	const placed = (option, side) => option.file === argument ? placeRendered([option], templates[side], argument) : [option];
 	const servers = bothSides((side) => {
 		const server = pair.servers[side];
-		return server && {
+		if (server === void 0) return void 0;
+		const changed = side === "before" ? [] : inputs.map((file) => changedInput(file));
+		return {
 			...server,
-			options: server.options.flatMap((option) => placed(option, side))
+			options: [...server.options.flatMap((option) => placed(option, side)), ...changed]
 		};
 	});
 	return {
 		...pair,
 		servers
+	};
+}
+function changedInput(file) {
+	return {
+		name: `${"!"}${file}`,
+		value: "changed",
+		group: void 0,
+		file,
+		line: 1
 	};
 }
 /** The image of all servers whose files name one; undefined if these differ, because the choice would be unclear. */
@@ -2516,4 +2626,4 @@ function defaultsDrivenBy(workload) {
 	};
 }
 
-export { installSandbox as a, sourceFacts as i, readSubject as n, subjectName as r, pathNear as t };
+export { installRenderer as a, sourceFacts as i, readSubject as n, subjectName as r, pathNear as t };

@@ -1,4 +1,5 @@
 import { u as joinTexts } from "./figures.js";
+import { tt as withoutPackager } from "./cells.js";
 import { D as cut, O as firstAndRest, k as isSpans, t as makeReport } from "./make-report.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
 
@@ -31,7 +32,7 @@ function renderTerminal(result, { colour = false, verbose = false }) {
 		{
 			title: joinTexts([
 				name,
-				subject,
+				withoutPackager(subject),
 				times
 			], " · "),
 			blocks: []

@@ -1,9 +1,10 @@
 /**
- * `node scripts/comment-picture.ts RESULT [FOLDER]` draws the beginning of the action's comment about a result.json, much
- * as GitHub shows it: comment.png, comment-dark.png and, only for a look, comment-phone.png. The result must be of a real
- * run. The default folder is docs/pictures, which gets no picture of a phone.
+ * `node scripts/comment-picture.ts [RESULT FOLDER]` draws the beginning of the action's comment about a result.json, much
+ * as GitHub shows it: comment.png, comment-dark.png and, only for a look, comment-phone.png. Without arguments it draws
+ * the first comment of docs/gallery.md into docs/pictures, and keeps the text that it drew, so that a test can tell when
+ * the words have changed since.
  */
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Marked } from 'marked'
 import { resultSchema } from '../src/core/result/result.ts'
@@ -12,8 +13,9 @@ import { drawChart } from '../src/edges/chart/chart.ts'
 import { svgToPng } from '../src/edges/chart/png.ts'
 import { readAsset } from '../src/edges/files/assets.ts'
 import { ensureChromium } from '../test/setup/chromium.ts'
+import { EXAMPLE_RUN, GALLERY } from './gallery-docs.ts'
 
-const [path, folder] = process.argv.slice(2)
+const [path = join(GALLERY, 'costs.json'), folder] = process.argv.slice(2)
 const FOLDER = folder === undefined ? resolve(import.meta.dirname, '../docs/pictures') : resolve(folder)
 const WIDTH = 860
 const PHONE_WIDTH = 390
@@ -21,7 +23,6 @@ const HEIGHT = 1000
 /** Folded parts that are shown. */
 const SHOWN_DETAILS = 3
 const MARGIN = 12
-const RUN = 'https://github.com/example/database/actions/runs/1'
 
 const fonts = await Promise.all([readAsset('inter-regular.ttf'), readAsset('inter-bold.ttf')])
 const [regular = '', bold = ''] = fonts.map((font) => `url(data:font/ttf;base64,${font.toString('base64')})`)
@@ -64,7 +65,6 @@ img { max-width: 100% }
 
 const SIGNS: Readonly<Record<string, string>> = { '-': 'less', '+': 'more', '!': 'other' }
 
-if (path === undefined) throw new Error('name the result.json of a run')
 const result = resultSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 // Lines of a diff have GitHub's colours.
@@ -82,11 +82,11 @@ const [light, dark] = await Promise.all(
 )
 const dataOf = (png: Uint8Array | undefined) => `data:image/png;base64,${Buffer.from(png ?? []).toString('base64')}`
 const chart = { url: `${ADDRESS}light`, darkUrl: `${ADDRESS}dark` } as const
-const body = (
-  await markdown.parse(
-    renderComment(result, { chart: result.comparisons.length === 0 ? undefined : chart, runUrl: RUN }),
-  )
-)
+const comment = renderComment(result, {
+  chart: result.comparisons.length === 0 ? undefined : chart,
+  runUrl: EXAMPLE_RUN,
+})
+const body = (await markdown.parse(comment))
   .replace(
     />([❌✅⚠🔵])\ufe0f?/u,
     (_, mark: string) => `><b class="mark" style="background: ${MARKS[mark] ?? '#1f6feb'}"></b>`,
@@ -97,6 +97,7 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><style>${STYL
 <article><header><b>github-actions</b> <i>bot</i> commented</header><main>${body}</main></article></html>`
 
 mkdirSync(FOLDER, { recursive: true })
+if (folder === undefined) writeFileSync(join(GALLERY, 'pictured.md'), comment)
 const browser = await ensureChromium()
 try {
   const phone = folder === undefined ? [] : [['light', 'comment-phone.png', PHONE_WIDTH] as const]

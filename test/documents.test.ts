@@ -128,7 +128,7 @@ interface Link {
 /** All links within the repository, those of pictures too. */
 function linksOf(page: string): Link[] {
   const text = readPage(page).replace(/^```\w*\n[\s\S]*?^```$/gm, '')
-  const links = text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]+))?\)/g)
+  const links = text.matchAll(/\]\((?!<?https?:)([^)#\s]*)(?:#([^)]+))?\)/g)
   const pictures = text.matchAll(/(?:src|srcset)="(?!https?:)([^"]+)"/g)
   return [...links, ...pictures].map(([written, path = '', anchor]) => ({
     written,
@@ -220,7 +220,7 @@ const PARSERS: Readonly<Record<string, (args: readonly string[]) => unknown>> = 
   doctor: parseDoctorFlags,
 }
 /** Programs that are not ours. */
-const PROGRAMS = ['curl', 'gh', 'git', 'sudo']
+const PROGRAMS = ['alias', 'curl', 'docker', 'gh', 'git', 'mkdir', 'printf', 'sudo']
 
 /** Throws where a line of a shell is not one that works. */
 function takeCommand(line: string): void {

@@ -17,6 +17,8 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { parseAst } from 'rolldown/parseAst'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { EXAMPLE_RUN, GALLERY, resultOf } from '../scripts/gallery-docs.ts'
+import { renderComment } from '../src/core/views/markdown/markdown.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
@@ -91,6 +93,11 @@ describe('the repository', () => {
         expect(Number(named), name).toBe(major)
   })
 })
+
+test('the picture of the comment has the present words', () =>
+  expect(readFileSync(join(GALLERY, 'pictured.md'), 'utf8'), 'run node scripts/comment-picture.ts').toBe(
+    renderComment(resultOf('costs'), { runUrl: EXAMPLE_RUN }),
+  ))
 
 function contentOf(path: string): Buffer {
   const bytes = readFileSync(path)

@@ -11,7 +11,7 @@ import { COMPILER } from '../../edges/servers/disk.ts'
 import { engineProblem } from '../../edges/servers/docker-client.ts'
 import { findLocalServer } from '../../edges/servers/local.ts'
 import { sysbenchVersion } from '../../edges/sysbench/program.ts'
-import { missingPrograms } from '../../edges/testbed/prepare-machine.ts'
+import { systemProblem } from '../../edges/testbed/prepare-machine.ts'
 import { UserError } from '../../errors.ts'
 
 /** Less does not fit the copies of a small suite's data, and their logs. */
@@ -30,17 +30,13 @@ export interface DoctorCheck {
 
 /** Checks in the order in which they are shown. */
 export function checksOf(
-  { missingPrograms, cpus, availableBytes, disks, compiler, sysbench, engineProblem, localServer }: MachineFacts,
+  { system, cpus, availableBytes, disks, compiler, sysbench, engineProblem, localServer }: MachineFacts,
   image: string | undefined,
 ): DoctorCheck[] {
   return [
-    missingPrograms.length === 0
-      ? { name: 'util-linux', state: 'ok', finding: 'taskset, setpriv, setsid and flock are there' }
-      : {
-          name: 'util-linux',
-          state: 'missing',
-          finding: `${missingPrograms.join(', ')} not found; install util-linux`,
-        },
+    system === undefined
+      ? { name: 'system', state: 'ok', finding: 'Linux, with taskset, setpriv, setsid and flock' }
+      : { name: 'system', state: 'missing', finding: system },
     cpus.shared
       ? {
           name: 'CPUs',
@@ -75,8 +71,8 @@ export function checksOf(
 }
 
 export interface MachineFacts {
-  /** Programs of util-linux. */
-  readonly missingPrograms: readonly string[]
+  /** What is wrong with the system; undefined: nothing. */
+  readonly system: string | undefined
   readonly cpus: CpuLayout
   /** Memory that servers may be given. */
   readonly availableBytes: number
@@ -96,7 +92,7 @@ export interface MachineFacts {
 export async function inspectMachine(): Promise<MachineFacts> {
   using directory = new RunDirectory()
   return {
-    missingPrograms: missingPrograms(),
+    system: systemProblem(),
     cpus: layoutCpus(readNodes()),
     availableBytes: availableBytes(),
     disks: [tmpdir(), cacheDirectory()].map((path) => ({ path, freeBytes: freeBytes(path) })),

@@ -23,7 +23,7 @@ import { shorten } from './escape.ts'
 import { memoryTitle } from './memory-text.ts'
 import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts'
 import { unmeasuredEvidence, unmeasuredTitle } from './unmeasured-text.ts'
-import { against, cellText, joinedNames, linesOf } from './wording.ts'
+import { against, cellText, joinedNames, linesOf, withoutPackager } from './wording.ts'
 
 /** Causes that a sentence names. */
 const MOST_CAUSES = 2
@@ -94,22 +94,24 @@ function worstRefusal(result: Result): Refusal | undefined {
 function refused(refusal: Refusal, others: number): VerdictText {
   const { kind, scenario, title, lines } = refusal
   const subject = kind === 'start' ? `${programOf(refusal)} does not start with ${shorten(scenario)}` : shorten(title)
+  const places = shorten(linesOf(lines))
   // A schema has no settings with names.
-  const causes = kind === 'schema' ? shorten(linesOf(lines)) : blamedNames(lines, ' and ')
-  const cause = `the ${lines.length === 1 ? 'cause is' : 'causes are'} ${causes}`
+  const isNamed = kind !== 'schema' && lines.length > 0
+  const cause = !isNamed ? '' : `the ${lines.length === 1 ? 'cause is' : 'causes are'} ${blamedNames(lines, ' and ')}`
   const more = others === 0 ? '' : `it also refuses ${count(others, 'more scenario')}`
-  return { title: subject.replace(/^The /, 'the '), evidence: joinTexts([cause, more], '; ') }
+  const place = places === '' ? '' : ` (${places})`
+  return { title: `${subject.replace(/^The /, 'the ')}${place}`, evidence: joinTexts([cause, more], '; ') }
 }
 
 /** "MySQL 9.7.4". */
 function programOf({ server }: Refusal): string {
-  return server === null ? 'the server' : `${server.product} ${shorten(server.version)}`
+  return server === null ? 'the server' : `${server.product} ${shorten(withoutPackager(server.version))}`
 }
 
-/** "innodb_log_file_size, sql_mode and 2 more (my.cnf:7–10)". */
+/** "innodb_log_file_size, sql_mode and 2 more". */
 function blamedNames(lines: Refusal['lines'], separator: string): string {
   const names = [...new Set(lines.map(({ name }) => shorten(name)))]
-  return `${firstOf(names, MOST_CAUSES, separator)} (${shorten(linesOf(lines))})`
+  return firstOf(names, MOST_CAUSES, separator)
 }
 
 /** A server that does not start comes first, then what was measured. */
@@ -120,7 +122,7 @@ function mended(result: Result, refusal: Refusal): VerdictText {
   const { title, evidence } = verdictText({ ...result, verdict })
   return {
     title: `${programOf(refusal)} does not start with ${shorten(scenario)}: it refuses ${count(lines.length, 'option')}`,
-    evidence: `${blamedNames(lines, ', ')}; with what it takes instead, ${joinTexts([title, evidence], ': ')}`,
+    evidence: `${blamedNames(lines, ', ')} (${shorten(linesOf(lines))}); with what it takes instead, ${joinTexts([title, evidence], ': ')}`,
   }
 }
 
@@ -165,7 +167,7 @@ function harmlessText(result: Result, passing: Decisive, worst: ResultComparison
   if (worst.label === 'slower within the limit') return `${effectText(result, worst)}, within the limit`
   const most = Math.max(0, ...passing.map(({ low }) => -low))
   const subject = worst.rule === 'base' ? '' : `${shorten(worst.scenario)} has `
-  return `${subject}no measurable cost (at most ${share(most)})`
+  return `${subject}no measurable cost${most === 0 ? '' : ` (at most ${share(most)})`}`
 }
 
 function undecided(result: Result, open: Decisive, worst: ResultComparison): VerdictText {

@@ -86,16 +86,21 @@ export function timesText({ timeline, seconds, measuredSeconds }: Result): strin
   return `${duration(seconds)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`
 }
 
-/** What a rule makes of a run that decided or measured too little; empty where the verdict itself decides the check. */
+/** Whether the check fails; empty for a pass, which says so itself. */
 export function consequence(result: Result): string {
   const failure = checkFailure(result)
-  if (failure !== undefined && failure !== 'regressed')
-    return `This blocks the merge, because ${failure} is fail (exit code 3).`
+  if (failure === 'regressed') return 'This blocks the merge (exit code 1).'
+  if (failure !== undefined) return `This blocks the merge (${failure}: fail, exit code 3).`
   const { verdict } = result
   return verdict === 'inconclusive' || verdict === 'not-measured'
-    ? `This does not block the merge, because on-${verdict} is pass (exit code 0).`
+    ? `This does not block the merge (on-${verdict}: pass).`
     : ''
 }
 
 /** A notice while the search for causes runs. */
 export const SEARCHING = 'qpsgate is now measuring what each changed setting costs. This comment will then show it.'
+
+/** Versions without what packagers add: 10.11.19 of 10.11.19-MariaDB-0+deb12u1. */
+export function withoutPackager(versions: string): string {
+  return versions.replaceAll(/(\d)[-+][\w.+~-]*/g, '$1')
+}

@@ -1,5 +1,6 @@
 /** Makes this machine ready for servers: programs are found or installed, and what killed runs left is removed. */
 
+import { DOCS } from '../../core/names.ts'
 import type { Plan } from '../../core/plan/plan.ts'
 import type { RunRequest } from '../../core/request/run-request.ts'
 import { UserError } from '../../errors.ts'
@@ -51,16 +52,19 @@ export async function prepareMachine(request: PrepareRequest): Promise<PreparedM
   return { directory, signal, sysbench, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }
 
-/** Programs of util-linux that are missing; without them nothing can be measured. */
-export function missingPrograms(): string[] {
-  return NEEDED_PROGRAMS.filter((program) => findProgram(program) === undefined)
+/** Why nothing can be measured here, and what to do; undefined if the system has what it takes. */
+export function systemProblem(): string | undefined {
+  if (process.platform !== 'linux')
+    return `qpsgate measures on Linux only; here it runs in a container: ${DOCS}/recipes/container.md`
+  const absent = NEEDED_PROGRAMS.filter((program) => findProgram(program) === undefined)
+  return absent.length === 0 ? undefined : `${absent.join(', ')} not found; install util-linux`
 }
 
 async function installMissing(request: PrepareRequest): Promise<void> {
   const { plan, server, image, install, suite, disks, note, signal } = request
   const lacksCompiler = disks.length > 0 && findProgram(COMPILER) === undefined
-  const absent = missingPrograms()
-  if (absent.length > 0) throw new UserError(`${absent.join(', ')} not found; install util-linux`)
+  const problem = systemProblem()
+  if (problem !== undefined) throw new UserError(problem)
   if (lacksCompiler && !install) throw new UserError('--disk needs a C compiler; install gcc and libc6-dev')
   if (!install) return
   const wantsLocal = server === 'local' || (server === 'auto' && image === undefined && suite.server.kind === 'auto')

@@ -5,7 +5,7 @@ const GIB = 1024 ** 3
 
 function facts(overrides: Partial<MachineFacts> = {}): MachineFacts {
   return {
-    missingPrograms: [],
+    system: undefined,
     cpus: { clientCpus: [0], serverCpus: [1, 2], shared: false, nodes: 1 },
     availableBytes: 2 * GIB,
     disks: [{ path: '/tmp', freeBytes: 4 * GIB }],
@@ -28,7 +28,7 @@ function check(name: string, overrides: Partial<MachineFacts>, image?: string): 
 describe('checksOf', () => {
   it('finds nothing wrong where everything is there', () => {
     expect(checks().map(({ name, state }) => [name, state])).toEqual([
-      ['util-linux', 'ok'],
+      ['system', 'ok'],
       ['CPUs', 'ok'],
       ['memory', 'ok'],
       ['disk', 'ok'],
@@ -39,11 +39,9 @@ describe('checksOf', () => {
     ])
   })
 
-  it('needs every program of util-linux', () => {
-    expect(check('util-linux', { missingPrograms: ['flock', 'taskset'] })).toMatchObject({
-      state: 'missing',
-      finding: 'flock, taskset not found; install util-linux',
-    })
+  it('lacks what is wrong with the system', () => {
+    const system = 'flock, taskset not found; install util-linux'
+    expect(check('system', { system })).toMatchObject({ state: 'missing', finding: system })
   })
 
   it('says which CPUs sysbench and the servers get, and notes where they share the only one', () => {

@@ -107,12 +107,12 @@ const STATEMENTS = { kind: 'statements', title: 'statements fail with 1665' } as
 const SCHEMA = { kind: 'schema', title: 'The server refuses this schema' } as const
 
 it.each<[string, readonly Partial<Refusal>[]]>([
-  ['MySQL 9.7.4 does not start with my.cnf: the cause is sql_mode (my.cnf:3)', [{}]],
-  ['the server does not start with my.cnf: the cause is sql_mode (my.cnf:3)', [{ server: null }]],
-  ['statements fail with 1665: the cause is sql_mode (my.cnf:3)', [STATEMENTS]],
-  ['the server refuses this schema: the cause is my.cnf:3', [SCHEMA]],
+  ['MySQL 9.7.4 does not start with my.cnf (my.cnf:3): the cause is sql_mode', [{}]],
+  ['the server does not start with my.cnf (my.cnf:3): the cause is sql_mode', [{ server: null }]],
+  ['statements fail with 1665 (my.cnf:3): the cause is sql_mode', [STATEMENTS]],
+  ['the server refuses this schema (my.cnf:3)', [SCHEMA]],
   [
-    'MySQL 9.7.4 does not start with b: the cause is sql_mode (my.cnf:3); it also refuses 1 more scenario',
+    'MySQL 9.7.4 does not start with b (my.cnf:3): the cause is sql_mode; it also refuses 1 more scenario',
     [{ isMended: true }, { scenario: 'b' }],
   ],
 ])('the sentence of a refusal comes before all that was measured: %s', (says, refusals) => {

@@ -8,6 +8,7 @@ import { escapeInvisible } from '../../suite/problems.ts'
 import { changeTitle } from '../../wording/comparison-text.ts'
 import { escapeMarkdown } from '../../wording/escape.ts'
 import { PAGES } from '../../wording/verdict-text.ts'
+import { withoutPackager } from '../../wording/wording.ts'
 import { makeReport, type Report } from '../report/make-report.ts'
 import { type Block, cut, type Inline, type Section } from '../report/report.ts'
 import { address, fenced, folded, inline, markdownBlocks, paragraphs } from './markdown-parts.ts'
@@ -59,8 +60,9 @@ export function renderComment(result: Result, { chart, isSearching, runUrl }: Co
   const report = makeReport(result, isSearching)
   const advice = unitsOf(report.advice)
   const { verdict, accepted, comparisons } = result
-  // Whether there is more to see than that all is within its limit.
+  // The evidence has the figures of a single comparison, and the title says that all are within their limits.
   const hasNews = verdict !== 'pass' || accepted !== null || comparisons.some(({ label }) => label === 'improved')
+  const isDrawn = hasNews && comparisons.length > 1
   // A new version; figures, if there are several comparisons (the evidence has those of one); and warnings that the next
   // step refers to.
   const isShown = ({ id }: Section) =>
@@ -71,7 +73,7 @@ export function renderComment(result: Result, { chart, isSearching, runUrl }: Co
     { blocks: titleOf(report), rank: 0 },
     ...unitsOf(report.evidence).map((blocks) => ({ blocks, rank: 1 })),
     { blocks: report.lines, rank: 2 },
-    { blocks: chart !== undefined && hasNews ? image(result, chart) : '', rank: 4 },
+    { blocks: chart !== undefined && isDrawn ? image(result, chart) : '', rank: 4 },
     // The next step comes last.
     ...advice.map((blocks, nth) => ({ blocks, rank: nth === advice.length - 1 ? 1 : 3 })),
     { blocks: inline(footer(report, runUrl)), rank: 0 },
@@ -125,8 +127,7 @@ const READING = { kind: 'link', text: 'how to read this', address: PAGES.reading
 /** "MySQL 8.4.3 · 47 s: starting servers 7 s, measuring 40 s · full report · how to read this". */
 function footer({ subject, times }: Report, runUrl: string | undefined): Inline {
   return [
-    // Packagers add much to a version: 10.11.19-MariaDB-0+deb12u1.
-    subject === '' ? '' : `${subject.replaceAll(/(\d)[-+][\w.+~-]*/g, '$1')} · `,
+    subject === '' ? '' : `${withoutPackager(subject)} · `,
     times === '' ? '' : `${times} · `,
     ...(runUrl === undefined ? [] : [{ kind: 'link', text: 'full report', address: runUrl } as const, ' · ']),
     READING,

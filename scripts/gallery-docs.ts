@@ -1,0 +1,95 @@
+/** Comments of real runs, one for each outcome, as docs/gallery.md shows them in the present words. */
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Result, resultSchema } from '../src/core/result/result.ts'
+import { renderComment } from '../src/core/views/markdown/markdown.ts'
+
+export const GALLERY = resolve(import.meta.dirname, '../test/fixtures/gallery')
+export const GALLERY_DOCUMENT = resolve(import.meta.dirname, '../docs/gallery.md')
+
+interface Outcome {
+  readonly name: string
+  readonly title: string
+  readonly check: string
+  /** What a reader learns from it. */
+  readonly text: string
+  /** The line before and after; undefined: the pull request of `npm start`. */
+  readonly change?: readonly [before: string, after: string]
+  readonly args?: readonly string[]
+}
+
+export const OUTCOMES: readonly Outcome[] = [
+  {
+    name: 'costs',
+    title: 'It costs too much',
+    check: 'red',
+    text: 'One line switches the Performance Schema on, with all that the lines below it ask for. The comment quotes the line to revert.',
+  },
+  {
+    name: 'passes',
+    title: 'It costs nothing',
+    check: 'green',
+    text: 'The cost is smaller than the figure in brackets, with a confidence of 97.5 %.',
+    change: ['max_heap_table_size = 16M', 'max_heap_table_size = 32M'],
+  },
+  {
+    name: 'gains',
+    title: 'It gains',
+    check: 'green',
+    text: 'The gain is real, and so is its price, which the comment names.',
+    change: ['innodb_flush_log_at_trx_commit = 1', 'innodb_flush_log_at_trx_commit = 2'],
+  },
+  {
+    name: 'open',
+    title: 'It could not tell',
+    check: 'green, unless `on-inconclusive: fail`',
+    text: 'The cost is near the limit, and ten seconds are too short for it.',
+    change: ['performance_schema = OFF', 'performance_schema = ON'],
+    args: ['--budget', '10s', '--explain', 'never'],
+  },
+  {
+    name: 'not-measured',
+    title: 'It was not measured',
+    check: 'green, unless `on-not-measured: fail`',
+    text: 'No load here shows what the setting does, so nothing was started, and a person must look.',
+    change: ['max_connections = 200', 'max_connections = 500'],
+  },
+  {
+    name: 'does-not-start',
+    title: 'The server does not start',
+    check: 'red',
+    text: 'The server itself was asked, and its words stand in the comment.',
+    change: ['sort_buffer_size = 2M', 'sort_bufer_size = 4M'],
+  },
+  {
+    name: 'statements-fail',
+    title: 'Statements fail',
+    check: 'red',
+    text: 'The server starts, but refuses statements that succeeded before.',
+    change: ['binlog_format = ROW', 'binlog_format = STATEMENT'],
+  },
+]
+
+/** Address of the run in every comment. */
+export const EXAMPLE_RUN = 'https://github.com/example/database/actions/runs/1'
+
+export function galleryPage(): string {
+  const parts = OUTCOMES.flatMap(({ name, title, check, text }) => [
+    `## ${title}`,
+    `The check is ${check}. ${text}`,
+    quoted(renderComment(resultOf(name), { runUrl: EXAMPLE_RUN })),
+  ])
+  const intro =
+    'Comments of seven real runs, one for each outcome. [Reading the report](report.md) explains their parts.'
+  return `${['# Comments', intro, ...parts].join('\n\n')}\n`
+}
+
+export function resultOf(name: string): Result {
+  return resultSchema.parse(JSON.parse(readFileSync(join(GALLERY, `${name}.json`), 'utf8')))
+}
+
+/** As a quotation, in which headings stand lower than the page's. */
+function quoted(comment: string): string {
+  const lines = comment.trimEnd().replace(/^### /, '#### ').split('\n')
+  return lines.map((line) => `> ${line}`.trimEnd()).join('\n')
+}

@@ -1,0 +1,67 @@
+/** What a terminal shows of a real run, line by line, as docs/pictures/run.svg has it. */
+import { resolve } from 'node:path'
+import { html, type Markup } from '../src/core/views/markup.ts'
+import { renderTerminal } from '../src/core/views/terminal.ts'
+import { resultOf } from './gallery-docs.ts'
+
+export const TERMINAL_PICTURE = resolve(import.meta.dirname, '../docs/pictures/run.svg')
+const COLUMNS = 124
+const [FONT, LINE, MARGIN] = [13, 19, 20]
+/** Width of a character, as a share of the font's size. */
+const ADVANCE = 0.602
+/** Seconds between two lines, and until the first. */
+const [STEP, START] = [0.15, 0.8]
+/** Classes of the codes that a terminal is sent. */
+const CLASSES: Readonly<Record<string, string>> = { 1: 'bold', 2: 'faint', 31: 'slower' }
+const CODE = new RegExp(`${String.fromCharCode(27)}\\[(\\d+)m`)
+
+export function terminalPicture(): string {
+  const result = resultOf('costs')
+  const { reproduce } = result
+  const command = ['qpsgate run', ...reproduce.slice(0, reproduce.indexOf('--seed'))].join(' ')
+  const printed = renderTerminal(result, { colour: true }).trimEnd().split('\n')
+  // Tables keep their columns; sentences wrap.
+  const lines = printed.flatMap((line) => (/ {2}/.test(line) ? [line] : brokenLines(line)))
+  const height = String(2 * MARGIN + (lines.length + 2) * LINE)
+  const width = String(2 * MARGIN + Math.round(COLUMNS * FONT * ADVANCE))
+  const texts = [`$ ${command}`, '', ...lines].map((line, at) => {
+    const delay = at === 0 ? '0' : (START + at * STEP).toFixed(2)
+    const y = String(MARGIN + (at + 1) * LINE - 5)
+    return html`<text class="line" style="animation-delay: ${delay}s" x="${String(MARGIN)}" y="${y}" xml:space="preserve">${coloured(line)}</text>
+`
+  })
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">
+<title>A run in a terminal: ${command}</title>
+<style>
+.line { fill: #e6edf3; font: ${String(FONT)}px ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; white-space: pre; opacity: 0; animation: show 0s forwards }
+.bold { font-weight: bold }
+.faint { fill: #9198a1 }
+.slower { fill: #ff7b72 }
+@keyframes show { to { opacity: 1 } }
+@media (prefers-reduced-motion: reduce) { .line { opacity: 1; animation: none } }
+</style>
+<rect width="100%" height="100%" rx="8" fill="#0d1117"/>
+${texts}</svg>
+`.markup
+}
+
+/** A line with its colours: text and codes by turns. */
+function coloured(line: string): Markup[] {
+  let style = ''
+  return line.split(CODE).flatMap((part, at) => {
+    if (at % 2 === 1) style = CLASSES[part] ?? ''
+    if (at % 2 === 1 || part === '') return []
+    return [style === '' ? html`${part}` : html`<tspan class="${style}">${part}</tspan>`]
+  })
+}
+
+/** The text on as many lines as it takes, broken between words. */
+function brokenLines(text: string): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = [...lines.slice(-1), word].join(' ')
+    if (longer.length <= COLUMNS) lines.splice(-1, 1, longer)
+    else lines.push(word)
+  }
+  return lines
+}
