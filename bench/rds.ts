@@ -3,10 +3,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { between } from '../scripts/markdown.ts'
 import { rowsOf, STUDY_DOCUMENT, table } from '../scripts/studies-docs.ts'
+import { isSample, median } from '../src/core/stats/robust.ts'
 import { COLOURS, chartConfig, SERIES_SHAPES } from '../src/core/views/chart/chart-theme.ts'
 import { specToSvg } from '../src/edges/chart/chart.ts'
 import { svgToPng } from '../src/edges/chart/png.ts'
-import { spread } from './figures.ts'
 import { keptFolder, keptResult, machineOf, programOf, STUDY_FLAGS } from './measured.ts'
 
 const SERVER = '8.0.15'
@@ -60,8 +60,10 @@ export async function benchRds(): Promise<string[]> {
   const drawn = points.filter((point) => half(point) <= DRAWN)
   writeFileSync(PICTURE, await svgToPng(await specToSvg(studyChart(drawn))))
   const minutes = parts.reduce((sum, { seconds }) => sum + seconds, 0) / 60
-  const halvesOf = (those: readonly string[]) =>
-    spread(own.filter(({ workload }) => those.includes(workload)).map(half))
+  const halvesOf = (those: readonly string[]) => {
+    const halves = own.filter(({ workload }) => those.includes(workload)).map(half)
+    return isSample(halves) ? median(halves).toFixed(2) : '–'
+  }
   const precise = own.filter((point) => half(point) <= PRECISE).length
   const lines = [
     `MySQL ${SERVER}, ${own.length} comparisons in ${PARTS} parts and ${minutes.toFixed(0)} minutes, on ${machineOf(whole)}.`,

@@ -1,6 +1,6 @@
 /**
- * How much the starts of a server differ: of each server and workload 24 starts, on a quiet machine and beside a
- * neighbour. Their levels are kept as data, from which the spreads follow.
+ * How much the starts of a server differ: of each server and workload 24 starts on a quiet machine, and 12 beside
+ * a neighbour. Their levels are kept as data, from which the spreads follow.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ const SERVERS: readonly { readonly server: string; readonly image?: () => Promis
 ]
 const MACHINES: readonly Recorded[] = [
   { machine: 'quiet', trials: 6, hasNeighbour: false },
-  { machine: 'neighbour', trials: 6, hasNeighbour: true },
+  { machine: 'neighbour', trials: 3, hasNeighbour: true },
 ]
 const SECONDS = { computing: 5, waiting: 8 }
 
@@ -60,7 +60,7 @@ export async function benchStartSpread(): Promise<string[]> {
       }
     }
     return [
-      `Equal servers, ${THREADS} threads, four started at once, 24 starts each; standard deviation of starts without the noise of turns (\`npm run bench start-spread\`):`,
+      `Equal servers, ${THREADS} threads, four started at once, 24 starts of each, and 12 beside a neighbour; standard deviation of starts without the noise of turns (\`npm run bench start-spread\`):`,
       '',
       ...describe(all),
     ]

@@ -34,7 +34,7 @@ import { a as chainBetween, c as namedFor, l as recordedCommits, n as added, o a
 import { i as layoutCpus, o as readNodes } from "./local.js";
 import { i as serverName, r as learnedStartSpread, t as isControl } from "./make-record.js";
 import { j as numberOf } from "./dsn.js";
-import { a as withinBudget, i as planSides, n as budgetProblem, r as joinedSides, t as applyRules } from "./rules.js";
+import { a as withBudget, i as planSides, n as budgetProblem, o as withinBudget, r as joinedSides, t as applyRules } from "./rules.js";
 import { M as isCommand } from "./revision.js";
 import { a as formerNames, c as isShallow, d as newestTag, n as commitIn, o as historyOf, t as checkedOut } from "./checkout.js";
 import { a as installRenderer, i as sourceFacts, n as readSubject, r as subjectName, t as pathNear } from "./subject.js";
@@ -3488,7 +3488,11 @@ async function readChange(run) {
 		base: before,
 		mostServers: serversAtOnce(ruled.suite, request.server)
 	};
-	const affordable = withinBudget(asRecorded(ruled.suite, joined), ruled.reasons, request, sides);
+	const recorded = asRecorded(ruled.suite, joined);
+	const affordable = (asked.kind === "advice" && asked.growsBudget ? {
+		suite: withBudget(recorded, request, sides),
+		warnings: []
+	} : void 0) ?? withinBudget(recorded, ruled.reasons, request, sides);
 	const { suite } = affordable;
 	const asWritten = planSides(suite, request, sides);
 	const read = await readBaseline(run, {
@@ -3707,4 +3711,4 @@ async function gate(request, edges) {
 	return await publish(await explain(judged, testbed, run), run);
 }
 
-export { tellers as n, gate as t };
+export { dangerText as n, tellers as r, gate as t };

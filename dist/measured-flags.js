@@ -1,4 +1,4 @@
-import { N as parsePercentage, P as parseSize, g as isOwnWorkload, k as PERCENTAGE_FORM, y as scriptName } from "./dsn.js";
+import { N as parsePercentage, P as parseSize, g as isOwnWorkload, y as scriptName } from "./dsn.js";
 import { l as COSTS, n as RULES } from "./suite.js";
 import { n as TEXT, o as splitNames, r as oneOf, t as NAMES } from "./flags.js";
 import { n as DURATION, s as SERVER } from "./shared-flags.js";
@@ -6,7 +6,7 @@ import { n as DURATION, s as SERVER } from "./shared-flags.js";
 // src/core/suite/tolerance-line.ts
 /** Tolerances as one line: of QPS, and of costs by their names. */
 /** Form of the line, for messages. */
-const TOLERANCES_FORM = `${PERCENTAGE_FORM}; or by what it is compared with, such as base=5%,baseline=10%: ${RULES.join(", ")}; limits of costs after a comma, such as 5%,written=20%: ${COSTS.join(", ")}`;
+const TOLERANCES_FORM = "a percentage below 100% such as 5%, or some by their names such as base=5%,baseline=10%,written=20%";
 /** Reads "5%", "base=5%,baseline=10%", "5%,cpu=5%,written=20%" or "written=20%"; undefined if a part is invalid, or there twice. */
 function parseTolerances(text) {
 	const parts = text.split(",").map((part) => {

@@ -12,7 +12,7 @@ import { r as say, t as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
 import { d as EXIT } from "./paths.js";
 import { i as sourceFacts, n as readSubject } from "./subject.js";
-import { a as withinBudget, t as applyRules } from "./rules.js";
+import { o as withinBudget, t as applyRules } from "./rules.js";
 
 // src/core/views/plan-text.ts
 function renderPlan(shown) {

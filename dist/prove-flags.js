@@ -23,9 +23,8 @@ const PROVE_FLAGS = {
 		key: "budgetSeconds",
 		value: "TIME",
 		meaning: "time to measure every line, such as `2m`; lines that help are measured again for a third of it, at least 40 s",
-		otherwise: "`2m`",
-		form: DURATION,
-		unset: BUDGET_SECONDS
+		otherwise: "`2m`, or what the loads need",
+		form: DURATION
 	},
 	threads: {
 		...CELL_FLAGS.threads,
@@ -73,11 +72,12 @@ function parseProveFlags(args, seed) {
 				kind: "advice",
 				config,
 				workload,
-				proposals: []
+				proposals: [],
+				growsBudget: budgetSeconds === void 0
 			},
 			rules: ["control"],
 			adjustments: {
-				budgetSeconds,
+				budgetSeconds: budgetSeconds ?? BUDGET_SECONDS,
 				threads,
 				workloads: workload === void 0 ? workloads : [scriptName(workload)],
 				scenarios: void 0,

@@ -1,11 +1,11 @@
 import { b as wantedExercises, g as unseenAnywhere, y as chooseWorkloads } from "./comparison.js";
-import { E as ROWS, b as variableForms, o as parseOptionFile, r as canonicalOptionName, x as variableOf } from "./option-file.js";
-import { p as isWithoutEffect } from "./changed-settings.js";
-import { n as tellers, t as gate } from "./gate.js";
+import { B as knownServer, E as ROWS, b as variableForms, o as parseOptionFile, r as canonicalOptionName, x as variableOf } from "./option-file.js";
+import { C as variableValue, p as isWithoutEffect } from "./changed-settings.js";
+import { n as dangerText, r as tellers, t as gate } from "./gate.js";
 import { rt as refusalsOf } from "./cells.js";
+import { L as dangersOf, R as isDurabilityCode } from "./make-report.js";
 import { w as workloadOf } from "./dsn.js";
 import { r as changeAndRange } from "./figures.js";
-import { R as isDurabilityCode } from "./make-report.js";
 import { O as escapeInvisible } from "./schemas.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
 import { r as makeOutputDirectory } from "./output-directory.js";
@@ -90,28 +90,31 @@ function proposedValue(sign, limit) {
 /** Worth of each line of advice: a table for a terminal, and the option file of the lines that help. */
 /** Name of the scenario that has all lines that help. */
 const TOGETHER = "together";
+/** A gain that an interval must exclude before a line counts as one that makes no difference. */
+const LEAST_GAIN = .05;
 const TEXTS = {
 	helps: "helps",
 	costs: "costs",
 	"helps and costs": "helps here, and costs elsewhere",
 	"not seen again": "helped once, and not on fresh servers",
 	"no difference": "no difference seen",
+	open: "could not tell: raise --budget",
 	"not shown": "no measured workload shows it",
 	refused: "the server does not start with it"
 };
-/** The proof of a line by a run. */
-function proofOf(name, { comparisons, advice }) {
+/** The proof of a line by a run. @param price see Proof */
+function proofOf(name, { comparisons }, price = "") {
 	const ofLine = comparisons.filter(({ scenario }) => scenario === name);
 	const cells = ofLine.filter(({ scope }) => scope === "cell");
 	const best = cells.filter(({ label }) => label === "improved").toSorted((one, other) => other.low - one.low)[0];
 	const worst = cells.filter(isSlower).toSorted((one, other) => one.high - other.high)[0];
-	const finding = best === void 0 ? worst ? "costs" : "no difference" : worst ? "helps and costs" : "helps";
-	const risks = advice.filter(({ scenario, code }) => scenario === name && isDurabilityCode(code));
+	const widest = cells.toSorted((one, other) => other.high - one.high)[0];
+	const isOpen = widest !== void 0 && widest.high > LEAST_GAIN;
 	return {
 		name,
-		finding,
-		by: best ?? worst ?? ofLine.find(({ scope }) => scope === "mean") ?? cells[0],
-		price: risks.map(({ message }) => message).join("; ")
+		finding: best === void 0 ? worst ? "costs" : isOpen ? "open" : "no difference" : worst ? "helps and costs" : "helps",
+		by: best ?? worst ?? (isOpen ? widest : void 0) ?? ofLine.find(({ scope }) => scope === "mean") ?? cells[0],
+		price
 	};
 }
 function isSlower({ label }) {
@@ -178,15 +181,20 @@ async function proveCommand(args) {
 	using screen = request.quiet ? quietScreen(process.stderr) : progressScreen(process.stderr);
 	const { note } = tellers(screen.tell);
 	for (const text of problems) note(`${text}, so it is not measured`);
-	const { shown: proposals, unseen } = shownBy(all, run);
+	const { shown: proposals, unseen, cells } = shownBy(all, run);
 	makeOutputDirectory(out);
 	rmSync(join(out, PROVEN), { force: true });
 	const measure = measurer(run, screen.tell, interrupt.signal);
 	const { started, refused, result } = await startedOnes(proposals, (those) => measure(those.map(alone), "lines", 1));
-	const first = started.flatMap((proposal) => result ? {
-		...proposal,
-		...proofOf(proposal.name, result)
-	} : []);
+	const measured = cells.filter(({ workload }) => result?.cells.some((cell) => cell.workload === workload.name));
+	const first = started.flatMap((proposal) => {
+		if (result === void 0) return [];
+		const isLeftOut = run.subject.workload === void 0 && isUnseenIn(measured, proposal);
+		return {
+			...proposal,
+			...isLeftOut ? unmeasured(proposal, "not shown") : proofOf(proposal.name, result, priceOf(proposal, result))
+		};
+	});
 	const helping = first.filter(({ finding }) => finding === "helps");
 	const joined = helping.length < 2 ? [] : [{
 		name: TOGETHER,
@@ -232,20 +240,22 @@ function shownBy(proposals, { subject, adjustments }) {
 		workload: workloadOf({ script }),
 		threads: 1
 	})) ?? chooseWorkloads(wantedExercises(proposals.map(({ option }) => variableOf(option.name))));
-	const isUnseen = ({ name, option }) => {
-		const change = {
-			scenario: name,
-			kind: "option",
-			name: option.name,
-			before: null,
-			after: option
-		};
-		return subject.workload === void 0 && (isWithoutEffect(change) || unseenAnywhere([change], cells).length > 0);
-	};
+	const isUnseen = (proposal) => subject.workload === void 0 && isUnseenIn(cells, proposal);
 	return {
 		shown: proposals.filter((each) => !isUnseen(each)),
-		unseen: proposals.filter(isUnseen).map((each) => unmeasured(each, "not shown"))
+		unseen: proposals.filter(isUnseen).map((each) => unmeasured(each, "not shown")),
+		cells
 	};
+}
+function isUnseenIn(cells, { name, option }) {
+	const change = {
+		scenario: name,
+		kind: "option",
+		name: option.name,
+		before: null,
+		after: option
+	};
+	return isWithoutEffect(change) || unseenAnywhere([change], cells).length > 0;
 }
 /** A scenario with one line of advice. */
 function alone({ name, option }) {
@@ -261,6 +271,20 @@ function unmeasured({ name }, finding) {
 		by: void 0,
 		price: ""
 	};
+}
+/** The durability that a line gives up; may be empty. */
+function priceOf({ option }, { scenarios: [first] }) {
+	const server = first && knownServer(first.server);
+	if (server === void 0) return "";
+	const { variable, value } = variableValue(option.name, option.value);
+	return dangersOf({
+		variable,
+		before: void 0,
+		after: value
+	}, {
+		...server,
+		memoryBytes: void 0
+	}).filter(({ code }) => isDurabilityCode(code)).map((danger) => dangerText(danger)).join("; ");
 }
 /** @returns measures proposals with a share of the budget, into a folder of the output directory */
 function measurer(run, tell, signal) {
@@ -316,7 +340,7 @@ async function startedOnes(proposals, measure) {
 }
 /** The proof with the figures of fresh servers: only these are free of the luck by which its line was picked. */
 function confirmed(proof, again) {
-	const second = proofOf(proof.name, again);
+	const second = proofOf(proof.name, again, proof.price);
 	return {
 		...proof,
 		...second,

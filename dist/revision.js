@@ -80,8 +80,11 @@ function isCode(path) {
 const EXPRESSION$2 = /[`$]|\{\{|\{%|\{#|<%|<\?/;
 /** A variable of a template, which no condition can be made of. */
 const VARIABLE = /\{\{-? *\w+ *-?\}\}|@\w+@/g;
-/** A comment, a section, an option, a key with its value, an item: lines that state a value. */
-const STATEMENT$1 = /^\s*(?:[#;].*|\[[\w.-]+\]|(?:-\s+)?["']?[\w.-]+["']?\s*(?:[=:]\s*[^()<>|&;!\\]*)?|-\s+[^()<>|&;!\\]*)?\s*$/;
+/**
+* Lines that state a value: a comment, a section, an item, a name or a key with its value. A shell takes what stands behind
+* the first word of NAME=VALUE for a command, so there the value is one word or quoted.
+*/
+const STATEMENT$1 = /^\s*(?:[#;].*|\[[\w.-]+\]|-\s+[^()<>|&;!\\]*|["']?[\w.-]+["']?(?:\s*:[^()<>|&;!\\]*|\s+=[^()<>|&;!\\]*|=(?:[^()<>|&;!\\\s"']*|"[^"\\]*"|'[^'\\]*')(?:\s+#.*)?)?)?\s*$/;
 /**
 * Whether a file changed only in lines that state values, so that whoever reads it prints what stands there. Other lines
 * could depend on where the file is read.
@@ -89,11 +92,11 @@ const STATEMENT$1 = /^\s*(?:[#;].*|\[[\w.-]+\]|(?:-\s+)?["']?[\w.-]+["']?\s*(?:[
 * @param before its text, undefined if there was none
 */
 function statesOnlyValues(path, before, now) {
-	const others = (text = "") => text.split("\n").filter((line) => {
-		const plain = line.replaceAll(VARIABLE, "");
+	const othersIn = (text = "") => text.split("\n").filter((line) => {
+		const plain = line.replaceAll(VARIABLE, "x");
 		return EXPRESSION$2.test(plain) || !STATEMENT$1.test(plain);
 	});
-	return !isCode(path) && others(before).join("\n") === others(now).join("\n");
+	return !isCode(path) && othersIn(before).join("\n") === othersIn(now).join("\n");
 }
 /** Beginning of a line that can set an option: its name ends at a blank, at `=`, `:` or a quote, or with the line. */
 const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/;

@@ -61,7 +61,15 @@ function withinBudget(suite, reasons, request, sides) {
 		}]
 	};
 }
-/** The same, whether or not the budget suffices. */
+/** The suite with a budget that suffices for all of its loads, and is not short. */
+function withBudget(suite, request, sides) {
+	const least = leastBudgetSeconds(joinedSides(suite, request, sides));
+	return {
+		...suite,
+		budgetSeconds: Math.max(suite.budgetSeconds, SHORT * least)
+	};
+}
+/** The plan of the sides, whether or not the budget suffices. */
 function joinedSides(suite, { seed, rules, shard }, sides) {
 	const whole = makePlan(suite, seed, {
 		...sides,
@@ -367,4 +375,4 @@ function refuseLost(head, loosened) {
 	throw new UserError(`${head.file} removes what the rules of the base require, so the change cannot be judged by them; put it back, or ask a maintainer to set the input allow-rule-changes: true\n${lines.join("\n")}`);
 }
 
-export { withinBudget as a, planSides as i, budgetProblem as n, joinedSides as r, applyRules as t };
+export { withBudget as a, planSides as i, budgetProblem as n, withinBudget as o, joinedSides as r, applyRules as t };

@@ -1,4 +1,4 @@
-import { n as tellers, t as gate } from "./gate.js";
+import { r as tellers, t as gate } from "./gate.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
 import { r as parseRunFlags } from "./run-flags.js";

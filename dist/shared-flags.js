@@ -26,7 +26,7 @@ function randomSeed() {
 	return Math.floor(Math.random() * SEEDS);
 }
 const INSTALL_FLAG = { install: {
-	meaning: "install a missing sysbench, server, bubblewrap, inotify-tools or openssl with apt-get",
+	meaning: "install missing programs with apt-get, such as sysbench or a server",
 	isForViews: true,
 	input: { default: "true" }
 } };

@@ -33,7 +33,7 @@ const MOST_BYTES = 512 * MEBIBYTE;
 const MOST_FILES = 1e5;
 /** Thousands of small files are made in memory, in a tenth of the time that a busy disk takes. */
 const MOST_IN_MEMORY = 16 * MEBIBYTE;
-const SUBMODULE = "160000";
+const SUBMODULE$1 = "160000";
 const TOO_LARGE = `the repository has more than ${MOST_FILES} files or ${MOST_BYTES / MEBIBYTE} MiB`;
 const PARTIAL = "this clone is partial and lacks files of the commit; give actions/checkout no filter, or run git fetch --refetch --no-filter";
 /** Takes precedence over attributes of the repository: contents stay as they are. */
@@ -74,7 +74,8 @@ async function layFiles(files, run, signal) {
 			files.commit
 		]);
 		else await readWorkTree(theirs, ours);
-		const folder = await leaveOutLarge(ours) > MOST_IN_MEMORY ? run.make(`files-${files.kind}`) : makeMemoryDirectory(run);
+		const { leftOut, bytes } = await leaveOutLarge(ours);
+		const folder = bytes > MOST_IN_MEMORY ? run.make(`files-${files.kind}`) : makeMemoryDirectory(run);
 		await ours([
 			"checkout-index",
 			"--all",
@@ -91,7 +92,8 @@ async function layFiles(files, run, signal) {
 		});
 		return {
 			kind: "laid",
-			folder
+			folder,
+			leftOut
 		};
 	} catch (cause) {
 		signal.throwIfAborted();
@@ -131,16 +133,16 @@ async function readWorkTree(theirs, ours) {
 		"-z",
 		"--index-info"
 	], { input: listOf(records) });
-	await enter(index.filter((record) => !record.startsWith(SUBMODULE)));
+	await enter(index.filter((record) => !record.startsWith(SUBMODULE$1)));
 	await ours([
 		"add",
 		"--update",
 		"--",
 		":/"
 	]);
-	await enter(index.filter((record) => record.startsWith(SUBMODULE)));
+	await enter(index.filter((record) => record.startsWith(SUBMODULE$1)));
 }
-/** @returns bytes of the others */
+/** @returns also the bytes of the others */
 async function leaveOutLarge(git) {
 	const listed = recordsOf(await git([
 		"ls-tree",
@@ -156,15 +158,19 @@ async function leaveOutLarge(git) {
 			bytes: Number.parseInt(size, 10) || 0
 		};
 	});
+	const leftOut = listed.filter(({ bytes }) => bytes > LARGEST_FILE_BYTES).map(({ path }) => path);
 	await git([
 		"update-index",
 		"-z",
 		"--force-remove",
 		"--stdin"
-	], { input: listOf(listed.filter(({ bytes }) => bytes > LARGEST_FILE_BYTES).map(({ path }) => path)) });
+	], { input: listOf(leftOut) });
 	const bytes = listed.reduce((sum, each) => sum + (each.bytes > LARGEST_FILE_BYTES ? 0 : each.bytes), 0);
 	if (bytes > MOST_BYTES || listed.length > MOST_FILES) throw new Refusal(TOO_LARGE);
-	return bytes;
+	return {
+		leftOut,
+		bytes
+	};
 }
 function recordsOf(output) {
 	return output.toString().split("\0").slice(0, -1);
@@ -578,7 +584,7 @@ var WatchedFiles = class WatchedFiles {
 	}
 	/**
 	* @param paths of files in the folder, which are no links
-	* @throws Error if the kernel does not watch as many
+	* @throws UserError if the kernel does not watch as many
 	*/
 	static async open(folder, paths, run) {
 		const watched = new WatchedFiles(folder, paths, run);
@@ -610,7 +616,9 @@ var WatchedFiles = class WatchedFiles {
 			late.promise
 		]);
 		clearTimeout(timer);
-		if (!isThere) throw new Error(`${WATCHER.program} does not watch files: ${this.#child.output.trim()}`);
+		if (isThere) return;
+		const says = lastLine(this.#child.output);
+		throw new UserError(`${WATCHER.program} does not watch the changed files: ${says}; see sysctl fs.inotify.max_user_watches`);
 	}
 };
 
@@ -655,10 +663,13 @@ async function renderAt(command, files, signal, { limits = LIMITS$1, watched = [
 	using run = new RunDirectory();
 	const laid = await layFiles(files, run, signal);
 	if (laid.kind === "failed") return laid;
-	const { folder } = laid;
-	const present = watched.filter((path) => isFileIn(folder, path));
-	if (present.length > 0 && findProgram(WATCHER.program) === void 0) return failed(`changed files are watched while it runs; install ${WATCHER.package}, or run with --install`);
-	await using watch = present.length === 0 ? null : await WatchedFiles.open(folder, present, run);
+	const { folder, leftOut } = laid;
+	const present = watched.filter((path) => leftOut.includes(path) || existsSync(join(folder, path)));
+	const isWatched = (path) => !leftOut.includes(path) && isWatchable(folder, path);
+	const watchable = present.filter(isWatched);
+	const unseen = present.filter((path) => !isWatched(path));
+	if (watchable.length > 0 && findProgram(WATCHER.program) === void 0) return failed(`changed files are watched while it runs; install ${WATCHER.package}, or run with --install`);
+	await using watch = watchable.length === 0 ? null : await WatchedFiles.open(folder, watchable, run);
 	const end = await runInSandbox(command, {
 		folder,
 		top: files.top,
@@ -667,7 +678,7 @@ async function renderAt(command, files, signal, { limits = LIMITS$1, watched = [
 	const printed = printedBy(end, limits);
 	if (printed.kind === "failed") return printed;
 	if (printed.text.trim() === "") return failed("it printed nothing", stderrOf(end));
-	const opened = await watch?.opened() ?? /* @__PURE__ */ new Set();
+	const opened = /* @__PURE__ */ new Set([...unseen, ...await watch?.opened() ?? []]);
 	return {
 		kind: "text",
 		text: printed.text,
@@ -675,10 +686,9 @@ async function renderAt(command, files, signal, { limits = LIMITS$1, watched = [
 		opened
 	};
 }
-/** Whether a path of the repository is a file in its folder; links on the way are not followed. */
-function isFileIn(folder, path) {
-	const whole = join(folder, path);
-	return existsSync(whole) && realPathOf(whole) === whole && statSync(whole).isFile();
+/** Whether the watcher can tell of a path in the folder: not of folders of submodules, nor of names in two lines. */
+function isWatchable(folder, path) {
+	return !path.includes("\n") && statSync(join(folder, path)).isFile();
 }
 function printedBy(end, limits) {
 	if (end.kind === "no-sandbox") return failed(`this machine makes no sandbox: ${lastLines(end.says, 1)}; ${remedy()}`);
@@ -820,8 +830,10 @@ function onlyChanged(suite, base) {
 
 // src/edges/sources/command-programs.ts
 /** Programs of a repository that a command starts, and changed files that may be programs. */
-/** Git's mode of a file that can be executed. */
+/** Git's modes of a file that can be executed, of a link and of a submodule. */
 const EXECUTABLE = "100755";
+const LINK = "120000";
+const SUBMODULE = "160000";
 /** Paths of a repository's files that a command starts; an argument may name the option file itself. */
 function programsIn(top, command) {
 	const isScript = (word) => {
@@ -843,12 +855,13 @@ function suspectFiles(top, revision, isForeign) {
 	const [before, now] = [revision.files(top), diskOptionFiles(top)];
 	return revision.changes().flatMap(({ path, modes }) => {
 		const inside = relative(top, path);
-		const isProgram = isCode(inside) || modes.some((mode) => mode === EXECUTABLE);
+		if (modes.includes(SUBMODULE)) return isForeign ? [inside] : [];
+		const isProgram = isCode(inside) || modes.includes(EXECUTABLE);
 		if (isProgram || !isForeign) return isProgram ? [inside] : [];
 		const texts = [before, now].map((reader) => reader.file(path, path));
 		const areTexts = texts.every(({ kind }) => kind === "text" || kind === "absent");
 		const [former, present] = texts.map((reading) => reading.kind === "text" ? reading.text : void 0);
-		return areTexts && statesOnlyValues(inside, former, present) ? [] : [inside];
+		return areTexts && !modes.includes(LINK) && statesOnlyValues(inside, former, present) ? [] : [inside];
 	});
 }
 

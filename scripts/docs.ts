@@ -1,7 +1,7 @@
 /**
  * Writes the files generated from the source: the JSON Schemas, the type of results, and the inputs of action.yml, the
  * lists of docs/suite.md, docs/coverage.md, docs/settings.md, docs/action.md and docs/command-line.md, the table of a
- * study, docs/gallery.md and the picture of a terminal. Run by Node 24: node scripts/docs.ts
+ * study, docs/gallery.md and the pictures of terminals. Run by Node 24: node scripts/docs.ts
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -16,7 +16,7 @@ import { resultJsonSchema, suiteJsonSchema, workloadJsonSchema } from './schemas
 import { SETTINGS_DOCUMENT, withSettings } from './settings-docs.ts'
 import { STUDY_DOCUMENT, withStudies } from './studies-docs.ts'
 import { type JsonSchema, withKeys } from './suite-docs.ts'
-import { TERMINAL_PICTURE, terminalPicture } from './terminal-picture.ts'
+import { terminalPictures } from './terminal-picture.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const SUITE_DOCUMENT = resolve(ROOT, 'docs/suite.md')
@@ -38,7 +38,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     [SETTINGS_DOCUMENT, withSettings(readFileSync(SETTINGS_DOCUMENT, 'utf8'))],
     [STUDY_DOCUMENT, withStudies(readFileSync(STUDY_DOCUMENT, 'utf8'))],
     [GALLERY_DOCUMENT, galleryPage()],
-    [TERMINAL_PICTURE, terminalPicture()],
+    ...terminalPictures(),
     [COMMAND_LINE_DOCUMENT, withCommands(readFileSync(COMMAND_LINE_DOCUMENT, 'utf8'), commandHelps())],
   ])
 }

@@ -58,7 +58,7 @@ export const OUTCOMES: readonly Outcome[] = [
     name: 'does-not-start',
     title: 'The server does not start',
     check: 'red',
-    text: 'The server itself was asked, and its words stand in the comment.',
+    text: 'The server itself refused the file, and the comment quotes it.',
     change: ['sort_buffer_size = 2M', 'sort_bufer_size = 4M'],
   },
   {

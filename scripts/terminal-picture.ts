@@ -1,10 +1,11 @@
-/** What a terminal shows of a real run, line by line, as docs/pictures/run.svg has it. */
-import { resolve } from 'node:path'
+/** What a terminal shows of real runs, line by line, as the pictures of the README have it. */
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { html, type Markup } from '../src/core/views/markup.ts'
 import { renderTerminal } from '../src/core/views/terminal.ts'
-import { resultOf } from './gallery-docs.ts'
+import { GALLERY, resultOf } from './gallery-docs.ts'
 
-export const TERMINAL_PICTURE = resolve(import.meta.dirname, '../docs/pictures/run.svg')
+const PICTURES = resolve(import.meta.dirname, '../docs/pictures')
 const COLUMNS = 124
 const [FONT, LINE, MARGIN] = [13, 19, 20]
 /** Width of a character, as a share of the font's size. */
@@ -15,11 +16,19 @@ const [STEP, START] = [0.15, 0.8]
 const CLASSES: Readonly<Record<string, string>> = { 1: 'bold', 2: 'faint', 31: 'slower' }
 const CODE = new RegExp(`${String.fromCharCode(27)}\\[(\\d+)m`)
 
-export function terminalPicture(): string {
+/** Pictures by their paths. */
+export function terminalPictures(): [path: string, markup: string][] {
   const result = resultOf('costs')
   const { reproduce } = result
-  const command = ['qpsgate run', ...reproduce.slice(0, reproduce.indexOf('--seed'))].join(' ')
-  const printed = renderTerminal(result, { colour: true }).trimEnd().split('\n')
+  const run = ['qpsgate run', ...reproduce.slice(0, reproduce.indexOf('--seed'))].join(' ')
+  const [command = '', ...printed] = readFileSync(join(GALLERY, 'prove.txt'), 'utf8').trimEnd().split('\n')
+  return [
+    [join(PICTURES, 'run.svg'), drawn(run, renderTerminal(result, { colour: true }).trimEnd().split('\n'))],
+    [join(PICTURES, 'prove.svg'), drawn(command, printed)],
+  ]
+}
+
+function drawn(command: string, printed: readonly string[]): string {
   // Tables keep their columns; sentences wrap.
   const lines = printed.flatMap((line) => (/ {2}/.test(line) ? [line] : brokenLines(line)))
   const height = String(2 * MARGIN + (lines.length + 2) * LINE)

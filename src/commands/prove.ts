@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chooseWorkloads, wantedExercises } from '../core/coverage/choose-cells.ts'
 import { unseenAnywhere } from '../core/coverage/coverage.ts'
+import { knownServer } from '../core/families/families.ts'
 import { variableOf } from '../core/options/option-names.ts'
 import { isWithoutEffect } from '../core/plan/plan.ts'
 import { type Tell, tellers } from '../core/progress/progress-event.ts'
@@ -10,6 +11,9 @@ import type { AdviceSubject } from '../core/request/measured-request.ts'
 import type { AdviceRun } from '../core/request/run-request.ts'
 import { refusalsOf } from '../core/result/refused-part.ts'
 import type { Result } from '../core/result/result.ts'
+import { dangerText } from '../core/settings/danger-text.ts'
+import { dangersOf, isDurabilityCode } from '../core/settings/dangers.ts'
+import { variableValue } from '../core/settings/variable-values.ts'
 import { type Proposal, readAdvice } from '../core/sources/advice.ts'
 import { workloadOf } from '../core/suite/workloads.ts'
 import { type Proof, proofOf, provenFile, renderProofs, TOGETHER } from '../core/views/proof-text.ts'
@@ -43,12 +47,20 @@ export async function proveCommand(args: readonly string[]): Promise<number> {
   using screen = request.quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
   const { note } = tellers(screen.tell)
   for (const text of problems) note(`${text}, so it is not measured`)
-  const { shown: proposals, unseen } = shownBy(all, run)
+  const { shown: proposals, unseen, cells } = shownBy(all, run)
   makeOutputDirectory(out)
   rmSync(join(out, PROVEN), { force: true })
   const measure = measurer(run, screen.tell, interrupt.signal)
   const { started, refused, result } = await startedOnes(proposals, (those) => measure(those.map(alone), 'lines', 1))
-  const first = started.flatMap((proposal) => (result ? { ...proposal, ...proofOf(proposal.name, result) } : []))
+  const measured = cells.filter(({ workload }) => result?.cells.some((cell) => cell.workload === workload.name))
+  const first = started.flatMap((proposal) => {
+    if (result === undefined) return []
+    const isLeftOut = run.subject.workload === undefined && isUnseenIn(measured, proposal)
+    return {
+      ...proposal,
+      ...(isLeftOut ? unmeasured(proposal, 'not shown') : proofOf(proposal.name, result, priceOf(proposal, result))),
+    }
+  })
   const helping = first.filter(({ finding }) => finding === 'helps')
   const joined = helping.length < 2 ? [] : [{ name: TOGETHER, options: helping.map(({ option }) => option) }]
   const again = helping.length === 0 ? undefined : await measure([...helping.map(alone), ...joined], 'again', AGAIN)
@@ -87,14 +99,17 @@ function textOf(path: string): string {
 function shownBy(proposals: readonly Proposal[], { subject, adjustments }: AdviceRun) {
   const named = adjustments.workloads?.map((script) => ({ workload: workloadOf({ script }), threads: 1 }))
   const cells = named ?? chooseWorkloads(wantedExercises(proposals.map(({ option }) => variableOf(option.name))))
-  const isUnseen = ({ name, option }: Proposal) => {
-    const change = { scenario: name, kind: 'option', name: option.name, before: null, after: option } as const
-    return subject.workload === undefined && (isWithoutEffect(change) || unseenAnywhere([change], cells).length > 0)
-  }
+  const isUnseen = (proposal: Proposal) => subject.workload === undefined && isUnseenIn(cells, proposal)
   return {
     shown: proposals.filter((each) => !isUnseen(each)),
     unseen: proposals.filter(isUnseen).map((each) => unmeasured(each, 'not shown')),
+    cells,
   }
+}
+
+function isUnseenIn(cells: Parameters<typeof unseenAnywhere>[1], { name, option }: Proposal): boolean {
+  const change = { scenario: name, kind: 'option', name: option.name, before: null, after: option } as const
+  return isWithoutEffect(change) || unseenAnywhere([change], cells).length > 0
 }
 
 /** A scenario with one line of advice. */
@@ -104,6 +119,16 @@ function alone({ name, option }: Proposal) {
 
 function unmeasured({ name }: Proposal, finding: 'not shown' | 'refused'): Proof {
   return { name, finding, by: undefined, price: '' }
+}
+
+/** The durability that a line gives up; may be empty. */
+function priceOf({ option }: Proposal, { scenarios: [first] }: Result): string {
+  const server = first && knownServer(first.server)
+  if (server === undefined) return ''
+  const { variable, value } = variableValue(option.name, option.value)
+  const dangers = dangersOf({ variable, before: undefined, after: value }, { ...server, memoryBytes: undefined })
+  const prices = dangers.filter(({ code }) => isDurabilityCode(code))
+  return prices.map((danger) => dangerText(danger)).join('; ')
 }
 
 /** @returns measures proposals with a share of the budget, into a folder of the output directory */
@@ -140,6 +165,6 @@ async function startedOnes(proposals: readonly Proposal[], measure: (those: read
 
 /** The proof with the figures of fresh servers: only these are free of the luck by which its line was picked. */
 function confirmed<T extends Proof>(proof: T, again: Result): T {
-  const second = proofOf(proof.name, again)
+  const second = proofOf(proof.name, again, proof.price)
   return { ...proof, ...second, finding: second.finding === 'no difference' ? 'not seen again' : second.finding }
 }

@@ -68,7 +68,13 @@ export function withinBudget(
   }
 }
 
-/** The same, whether or not the budget suffices. */
+/** The suite with a budget that suffices for all of its loads, and is not short. */
+export function withBudget(suite: Suite, request: SidesRequest, sides: Sides): Suite {
+  const least = leastBudgetSeconds(joinedSides(suite, request, sides))
+  return { ...suite, budgetSeconds: Math.max(suite.budgetSeconds, SHORT * least) }
+}
+
+/** The plan of the sides, whether or not the budget suffices. */
 export function joinedSides(suite: Suite, { seed, rules, shard }: SidesRequest, sides: Sides): Plan {
   const whole = makePlan(suite, seed, { ...sides, rules, shard })
   // In a short run a fourth server's start and turns are better spent on the three.

@@ -16,7 +16,7 @@ import { installRenderer } from '../edges/sources/render.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { firstLine, UserError } from '../errors.ts'
 import { sourceFacts } from './config.ts'
-import { planSides, withinBudget } from './plan-sides.ts'
+import { planSides, withBudget, withinBudget } from './plan-sides.ts'
 import { branchBaseline, type OpenedLedger, parentOf, readLedger } from './read-ledger.ts'
 import { applyRules } from './rules.ts'
 import type { Run } from './run.ts'
@@ -65,7 +65,10 @@ export async function readChange(run: Run): Promise<Change> {
   const before = subject.base?.scenarios ?? []
   const mostServers = serversAtOnce(ruled.suite, request.server)
   const sides = { base: before, mostServers }
-  const affordable = withinBudget(asRecorded(ruled.suite, joined), ruled.reasons, request, sides)
+  const recorded = asRecorded(ruled.suite, joined)
+  const grows = asked.kind === 'advice' && asked.growsBudget
+  const budgeted = grows ? { suite: withBudget(recorded, request, sides), warnings: [] } : undefined
+  const affordable = budgeted ?? withinBudget(recorded, ruled.reasons, request, sides)
   const { suite } = affordable
   const asWritten = planSides(suite, request, sides)
   const read = await readBaseline(run, { suite, subject, asWritten, joined }, (commit) =>

@@ -21,3 +21,12 @@ test('advice is measured line by line beside the present configuration, and what
     /\[mysqld\]\n# \+.* at oltp_point_select, 8 threads\nslow_query_log = OFF\n$/,
   )
 })
+
+test('advice whose load the budget does not allow is not called harmless', async () => {
+  using place = new Workplace()
+  place.write('advice.txt', 'query_cache_size = 64M\ninnodb_io_capacity = 2000\n')
+  const args = ['prove', 'advice.txt', '--server', 'local', '--budget', '25s', '--out', 'out']
+  const { code, stdout } = await place.run(args)
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/^innodb_io_capacity = 2000 +– +– +no measured workload shows it$/m)
+})

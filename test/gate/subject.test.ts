@@ -766,6 +766,16 @@ describe('a command that prints an option file', () => {
     expect(sort).toBe('1M')
   })
 
+  it('of a stranger is not believed where a file changed that the sandbox does not show', async () => {
+    repository.write('a.sh', `[ -e lib/big.conf ] && . lib/big.conf\n${SHOW}`)
+    repository.commit()
+    repository.write('lib/big.conf', `${HIDING}${'#'.repeat(33 * 1024 ** 2)}\n`)
+    repository.write('conf/my.cnf.in', '[mysqld]\nsort_buffer_size = 8M\n')
+    repository.git('add', 'lib/big.conf')
+    const { sort, inputs } = await believed('sh a.sh', true)
+    expect({ sort, isNamed: inputs.includes('lib/big.conf') }).toEqual({ sort: '1M', isNamed: true })
+  })
+
   it('of a stranger is believed where only values changed, and other programs', async () => {
     repository.write('bin/other.sh', 'true\n')
     repository.commit()

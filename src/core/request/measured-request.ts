@@ -45,6 +45,8 @@ export interface AdviceSubject {
   /** Advice has no base. */
   readonly base?: string | undefined
   readonly isForeign?: boolean | undefined
+  /** Whether the budget grows to what the loads that show the proposals need at least, because nobody asked for it. */
+  readonly growsBudget: boolean
 }
 
 export type SubjectRequest = SuiteSubject | ConfigSubject | AdviceSubject

@@ -52,9 +52,12 @@ export function isCode(path: string): boolean {
 const EXPRESSION = /[`$]|\{\{|\{%|\{#|<%|<\?/
 /** A variable of a template, which no condition can be made of. */
 const VARIABLE = /\{\{-? *\w+ *-?\}\}|@\w+@/g
-/** A comment, a section, an option, a key with its value, an item: lines that state a value. */
+/**
+ * Lines that state a value: a comment, a section, an item, a name or a key with its value. A shell takes what stands behind
+ * the first word of NAME=VALUE for a command, so there the value is one word or quoted.
+ */
 const STATEMENT =
-  /^\s*(?:[#;].*|\[[\w.-]+\]|(?:-\s+)?["']?[\w.-]+["']?\s*(?:[=:]\s*[^()<>|&;!\\]*)?|-\s+[^()<>|&;!\\]*)?\s*$/
+  /^\s*(?:[#;].*|\[[\w.-]+\]|-\s+[^()<>|&;!\\]*|["']?[\w.-]+["']?(?:\s*:[^()<>|&;!\\]*|\s+=[^()<>|&;!\\]*|=(?:[^()<>|&;!\\\s"']*|"[^"\\]*"|'[^'\\]*')(?:\s+#.*)?)?)?\s*$/
 
 /**
  * Whether a file changed only in lines that state values, so that whoever reads it prints what stands there. Other lines
@@ -63,12 +66,12 @@ const STATEMENT =
  * @param before its text, undefined if there was none
  */
 export function statesOnlyValues(path: string, before: string | undefined, now: string | undefined): boolean {
-  const others = (text = '') =>
+  const othersIn = (text = '') =>
     text.split('\n').filter((line) => {
-      const plain = line.replaceAll(VARIABLE, '')
+      const plain = line.replaceAll(VARIABLE, 'x')
       return EXPRESSION.test(plain) || !STATEMENT.test(plain)
     })
-  return !isCode(path) && others(before).join('\n') === others(now).join('\n')
+  return !isCode(path) && othersIn(before).join('\n') === othersIn(now).join('\n')
 }
 
 export interface Template {

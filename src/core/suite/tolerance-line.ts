@@ -1,6 +1,6 @@
 /** Tolerances as one line: of QPS, and of costs by their names. */
 import { COSTS, type Cost } from '../names.ts'
-import { PERCENTAGE_FORM, parsePercentage } from './quantities.ts'
+import { parsePercentage } from './quantities.ts'
 import { RULES, type Tolerances } from './suite.ts'
 
 export interface ToleranceLine {
@@ -12,8 +12,7 @@ export interface ToleranceLine {
 
 /** Form of the line, for messages. */
 export const TOLERANCES_FORM =
-  `${PERCENTAGE_FORM}; or by what it is compared with, such as base=5%,baseline=10%: ${RULES.join(', ')}; ` +
-  `limits of costs after a comma, such as 5%,written=20%: ${COSTS.join(', ')}`
+  'a percentage below 100% such as 5%, or some by their names such as base=5%,baseline=10%,written=20%'
 
 /** Reads "5%", "base=5%,baseline=10%", "5%,cpu=5%,written=20%" or "written=20%"; undefined if a part is invalid, or there twice. */
 export function parseTolerances(text: string): ToleranceLine | undefined {

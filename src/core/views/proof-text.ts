@@ -2,7 +2,6 @@
 
 import { changeAndRange } from '../figures.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
-import { isDurabilityCode } from '../settings/dangers.ts'
 import type { Proposal } from '../sources/advice.ts'
 import { escapeInvisible } from '../suite/problems.ts'
 import { alignedRows, type Paint } from './text-table.ts'
@@ -13,12 +12,23 @@ export const TOGETHER = 'together'
 /** A line of advice with what was seen of it. */
 export interface Proof {
   readonly name: string
-  readonly finding: 'helps' | 'costs' | 'helps and costs' | 'not seen again' | 'no difference' | 'not shown' | 'refused'
+  readonly finding:
+    | 'helps'
+    | 'costs'
+    | 'helps and costs'
+    | 'not seen again'
+    | 'no difference'
+    | 'open'
+    | 'not shown'
+    | 'refused'
   /** The comparison that shows most; undefined: the line was not measured. */
   readonly by: ResultComparison | undefined
   /** Losses in a crash that this line makes possible; may be empty. */
   readonly price: string
 }
+
+/** A gain that an interval must exclude before a line counts as one that makes no difference. */
+const LEAST_GAIN = 0.05
 
 const TEXTS: Readonly<Record<Proof['finding'], string>> = {
   helps: 'helps',
@@ -26,20 +36,23 @@ const TEXTS: Readonly<Record<Proof['finding'], string>> = {
   'helps and costs': 'helps here, and costs elsewhere',
   'not seen again': 'helped once, and not on fresh servers',
   'no difference': 'no difference seen',
+  open: 'could not tell: raise --budget',
   'not shown': 'no measured workload shows it',
   refused: 'the server does not start with it',
 }
 
-/** The proof of a line by a run. */
-export function proofOf(name: string, { comparisons, advice }: Result): Proof {
+/** The proof of a line by a run. @param price see Proof */
+export function proofOf(name: string, { comparisons }: Result, price = ''): Proof {
   const ofLine = comparisons.filter(({ scenario }) => scenario === name)
   const cells = ofLine.filter(({ scope }) => scope === 'cell')
   const best = cells.filter(({ label }) => label === 'improved').toSorted((one, other) => other.low - one.low)[0]
   const worst = cells.filter(isSlower).toSorted((one, other) => one.high - other.high)[0]
-  const finding = best === undefined ? (worst ? 'costs' : 'no difference') : worst ? 'helps and costs' : 'helps'
-  const risks = advice.filter(({ scenario, code }) => scenario === name && isDurabilityCode(code))
-  const by = best ?? worst ?? ofLine.find(({ scope }) => scope === 'mean') ?? cells[0]
-  return { name, finding, by, price: risks.map(({ message }) => message).join('; ') }
+  const widest = cells.toSorted((one, other) => other.high - one.high)[0]
+  const isOpen = widest !== undefined && widest.high > LEAST_GAIN
+  const unchanged = isOpen ? 'open' : 'no difference'
+  const finding = best === undefined ? (worst ? 'costs' : unchanged) : worst ? 'helps and costs' : 'helps'
+  const by = best ?? worst ?? (isOpen ? widest : undefined) ?? ofLine.find(({ scope }) => scope === 'mean') ?? cells[0]
+  return { name, finding, by, price }
 }
 
 function isSlower({ label }: ResultComparison): boolean {

@@ -6,8 +6,10 @@ import { diskOptionFiles } from '../files/option-files.ts'
 import { isInside, realPathOf } from '../files/paths.ts'
 import type { Revision } from '../git/revision.ts'
 
-/** Git's mode of a file that can be executed. */
+/** Git's modes of a file that can be executed, of a link and of a submodule. */
 const EXECUTABLE = '100755'
+const LINK = '120000'
+const SUBMODULE = '160000'
 
 /** Paths of a repository's files that a command starts; an argument may name the option file itself. */
 export function programsIn(top: string, command: readonly string[]): string[] {
@@ -32,11 +34,12 @@ export function suspectFiles(top: string, revision: Revision, isForeign: boolean
   const [before, now] = [revision.files(top), diskOptionFiles(top)]
   return revision.changes().flatMap(({ path, modes }) => {
     const inside = relative(top, path)
-    const isProgram = isCode(inside) || modes.some((mode) => mode === EXECUTABLE)
+    if (modes.includes(SUBMODULE)) return isForeign ? [inside] : []
+    const isProgram = isCode(inside) || modes.includes(EXECUTABLE)
     if (isProgram || !isForeign) return isProgram ? [inside] : []
     const texts = [before, now].map((reader) => reader.file(path, path))
     const areTexts = texts.every(({ kind }) => kind === 'text' || kind === 'absent')
     const [former, present] = texts.map((reading) => (reading.kind === 'text' ? reading.text : undefined))
-    return areTexts && statesOnlyValues(inside, former, present) ? [] : [inside]
+    return areTexts && !modes.includes(LINK) && statesOnlyValues(inside, former, present) ? [] : [inside]
   })
 }

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Template } from '../../core/sources/rendered.ts'
 import { quoteAtMost } from '../../core/suite/problems.ts'
-import { realPathOf } from '../files/paths.ts'
 import { installPackages } from '../machine/packages.ts'
 import { findProgram } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
@@ -20,7 +19,7 @@ interface RenderedText {
   readonly text: string
   /** The files that it may have read. */
   readonly templates: readonly Template[]
-  /** The watched files that it opened, by their paths in the repository. */
+  /** The watched files that it opened, by their paths in the repository, and those that the sandbox or the watcher does not see. */
   readonly opened: ReadonlySet<string>
 }
 
@@ -72,23 +71,25 @@ export async function renderAt(
   using run = new RunDirectory()
   const laid = await layFiles(files, run, signal)
   if (laid.kind === 'failed') return laid
-  const { folder } = laid
-  const present = watched.filter((path) => isFileIn(folder, path))
-  if (present.length > 0 && findProgram(WATCHER.program) === undefined)
+  const { folder, leftOut } = laid
+  const present = watched.filter((path) => leftOut.includes(path) || existsSync(join(folder, path)))
+  const isWatched = (path: string) => !leftOut.includes(path) && isWatchable(folder, path)
+  const watchable = present.filter(isWatched)
+  const unseen = present.filter((path) => !isWatched(path))
+  if (watchable.length > 0 && findProgram(WATCHER.program) === undefined)
     return failed(`changed files are watched while it runs; install ${WATCHER.package}, or run with --install`)
-  await using watch = present.length === 0 ? null : await WatchedFiles.open(folder, present, run)
+  await using watch = watchable.length === 0 ? null : await WatchedFiles.open(folder, watchable, run)
   const end = await runInSandbox(command, { folder, top: files.top, run: run.path }, limits, signal)
   const printed = printedBy(end, limits)
   if (printed.kind === 'failed') return printed
   if (printed.text.trim() === '') return failed('it printed nothing', stderrOf(end))
-  const opened = (await watch?.opened()) ?? new Set()
+  const opened = new Set([...unseen, ...((await watch?.opened()) ?? [])])
   return { kind: 'text', text: printed.text, templates: templatesIn(folder), opened }
 }
 
-/** Whether a path of the repository is a file in its folder; links on the way are not followed. */
-function isFileIn(folder: string, path: string): boolean {
-  const whole = join(folder, path)
-  return existsSync(whole) && realPathOf(whole) === whole && statSync(whole).isFile()
+/** Whether the watcher can tell of a path in the folder: not of folders of submodules, nor of names in two lines. */
+function isWatchable(folder: string, path: string): boolean {
+  return !path.includes('\n') && statSync(join(folder, path)).isFile()
 }
 
 export interface Failed {

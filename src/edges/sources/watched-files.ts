@@ -2,8 +2,10 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { UserError } from '../../errors.ts'
 import { Child, RUN_LABEL } from '../machine/processes.ts'
 import type { RunDirectory } from '../machine/run-directory.ts'
+import { lastLine } from '../machine/tool.ts'
 
 /** inotifywait, in Debian's package of that name. */
 export const WATCHER = { program: 'inotifywait', package: 'inotify-tools' } as const
@@ -48,7 +50,7 @@ export class WatchedFiles implements AsyncDisposable {
 
   /**
    * @param paths of files in the folder, which are no links
-   * @throws Error if the kernel does not watch as many
+   * @throws UserError if the kernel does not watch as many
    */
   static async open(folder: string, paths: readonly string[], run: RunDirectory): Promise<WatchedFiles> {
     const watched = new WatchedFiles(folder, paths, run)
@@ -79,6 +81,10 @@ export class WatchedFiles implements AsyncDisposable {
     const isOver = this.#child.exited.then(() => false)
     const isThere = await Promise.race([event.then(() => true), isOver, late.promise])
     clearTimeout(timer)
-    if (!isThere) throw new Error(`${WATCHER.program} does not watch files: ${this.#child.output.trim()}`)
+    if (isThere) return
+    const says = lastLine(this.#child.output)
+    throw new UserError(
+      `${WATCHER.program} does not watch the changed files: ${says}; see sysctl fs.inotify.max_user_watches`,
+    )
   }
 }

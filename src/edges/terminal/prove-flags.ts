@@ -23,9 +23,8 @@ const PROVE_FLAGS = {
     value: 'TIME',
     meaning:
       'time to measure every line, such as `2m`; lines that help are measured again for a third of it, at least 40 s',
-    otherwise: '`2m`',
+    otherwise: '`2m`, or what the loads need',
     form: DURATION,
-    unset: BUDGET_SECONDS,
   },
   threads: { ...CELL_FLAGS.threads, otherwise: 'qpsgate picks them' },
   workloads: { ...CELL_FLAGS.workloads, otherwise: 'qpsgate picks those that exercise the lines' },
@@ -63,10 +62,10 @@ export function parseProveFlags(args: readonly string[], seed: number): ProveReq
   const workload = workloads?.find(isOwnWorkload)
   const run: AdviceRun = {
     ...valuesOf(REQUEST_FLAGS, values),
-    subject: { kind: 'advice', config, workload, proposals: [] },
+    subject: { kind: 'advice', config, workload, proposals: [], growsBudget: budgetSeconds === undefined },
     rules: ['control'],
     adjustments: {
-      budgetSeconds,
+      budgetSeconds: budgetSeconds ?? BUDGET_SECONDS,
       threads,
       workloads: workload === undefined ? workloads : [scriptName(workload)],
       scenarios: undefined,

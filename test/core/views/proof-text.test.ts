@@ -24,3 +24,22 @@ test('what helps is told at the place that shows most, and written below its fig
     "
   `)
 })
+
+test('a line makes no difference only where no interval leaves room for a gain of more than 5 %', () => {
+  const [first] = result().comparisons
+  if (first === undefined) throw new Error('there is one')
+  const of = (high: number) =>
+    proofOf(first.scenario, result({ comparisons: [{ ...first, label: 'within the limit', high }] }))
+  expect([0.05, 0.0501].map((high) => of(high).finding)).toEqual(['no difference', 'open'])
+  expect(renderProofs([of(0.2)], undefined, (text) => text)).toContain('could not tell: raise --budget')
+})
+
+test('the price of a line that helps stands below the table', () => {
+  const [first] = result().comparisons
+  if (first === undefined) throw new Error('there is one')
+  const measured = result({ comparisons: [{ ...first, label: 'improved', change: 0.2, low: 0.15, high: 0.25 }] })
+  const proof = proofOf(first.scenario, measured, 'a crash loses a second of commits')
+  expect(renderProofs([proof], undefined, (text) => text)).toMatch(
+    /\n\nthe price: a crash loses a second of commits\n$/,
+  )
+})
