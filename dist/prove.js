@@ -181,18 +181,19 @@ async function proveCommand(args) {
 	using screen = request.quiet ? quietScreen(process.stderr) : progressScreen(process.stderr);
 	const { note } = tellers(screen.tell);
 	for (const text of problems) note(`${text}, so it is not measured`);
-	const { shown: proposals, unseen, cells } = shownBy(all, run);
+	const { shown: proposals, unseen, chosen } = shownBy(all, run);
 	makeOutputDirectory(out);
 	rmSync(join(out, PROVEN), { force: true });
 	const measure = measurer(run, screen.tell, interrupt.signal);
 	const { started, refused, result } = await startedOnes(proposals, (those) => measure(those.map(alone), "lines", 1));
-	const measured = cells.filter(({ workload }) => result?.cells.some((cell) => cell.workload === workload.name));
+	const measured = chosen?.filter(({ workload }) => result?.cells.some((cell) => cell.workload === workload.name));
 	const first = started.flatMap((proposal) => {
 		if (result === void 0) return [];
-		const isLeftOut = run.subject.workload === void 0 && isUnseenIn(measured, proposal);
+		const [wanted] = wantedExercises([variableOf(proposal.option.name)]);
+		const isShown = wanted === void 0 || measured?.some(({ covers }) => covers.includes(wanted)) !== false;
 		return {
 			...proposal,
-			...isLeftOut ? unmeasured(proposal, "not shown") : proofOf(proposal.name, result, priceOf(proposal, result))
+			...isShown ? proofOf(proposal.name, result, priceOf(proposal, result)) : unmeasured(proposal, "not shown")
 		};
 	});
 	const helping = first.filter(({ finding }) => finding === "helps");
@@ -234,28 +235,32 @@ function textOf(path) {
 		throw new UserError(`cannot read the advice ${path}: ${reasonOf(cause)}`, { cause });
 	}
 }
-/** The lines that a workload shows, and the others. A user's workload may do any work, so it is taken to show all. */
+/**
+* The lines that a workload shows, and the others, with the workloads that were chosen for them. A user's workload may do any
+* work, so it is taken to show all.
+*/
 function shownBy(proposals, { subject, adjustments }) {
-	const cells = adjustments.workloads?.map((script) => ({
+	const named = adjustments.workloads?.map((script) => ({
 		workload: workloadOf({ script }),
 		threads: 1
-	})) ?? chooseWorkloads(wantedExercises(proposals.map(({ option }) => variableOf(option.name))));
-	const isUnseen = (proposal) => subject.workload === void 0 && isUnseenIn(cells, proposal);
+	}));
+	const chosen = named === void 0 ? chooseWorkloads(wantedExercises(proposals.map(({ option }) => variableOf(option.name)))) : void 0;
+	const cells = named ?? chosen ?? [];
+	const isUnseen = ({ name, option }) => {
+		const change = {
+			scenario: name,
+			kind: "option",
+			name: option.name,
+			before: null,
+			after: option
+		};
+		return subject.workload === void 0 && (isWithoutEffect(change) || unseenAnywhere([change], cells).length > 0);
+	};
 	return {
 		shown: proposals.filter((each) => !isUnseen(each)),
 		unseen: proposals.filter(isUnseen).map((each) => unmeasured(each, "not shown")),
-		cells
+		chosen
 	};
-}
-function isUnseenIn(cells, { name, option }) {
-	const change = {
-		scenario: name,
-		kind: "option",
-		name: option.name,
-		before: null,
-		after: option
-	};
-	return isWithoutEffect(change) || unseenAnywhere([change], cells).length > 0;
 }
 /** A scenario with one line of advice. */
 function alone({ name, option }) {

@@ -47,18 +47,20 @@ export async function proveCommand(args: readonly string[]): Promise<number> {
   using screen = request.quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
   const { note } = tellers(screen.tell)
   for (const text of problems) note(`${text}, so it is not measured`)
-  const { shown: proposals, unseen, cells } = shownBy(all, run)
+  const { shown: proposals, unseen, chosen } = shownBy(all, run)
   makeOutputDirectory(out)
   rmSync(join(out, PROVEN), { force: true })
   const measure = measurer(run, screen.tell, interrupt.signal)
   const { started, refused, result } = await startedOnes(proposals, (those) => measure(those.map(alone), 'lines', 1))
-  const measured = cells.filter(({ workload }) => result?.cells.some((cell) => cell.workload === workload.name))
+  // The budget may have sufficed for some of the chosen workloads only.
+  const measured = chosen?.filter(({ workload }) => result?.cells.some((cell) => cell.workload === workload.name))
   const first = started.flatMap((proposal) => {
     if (result === undefined) return []
-    const isLeftOut = run.subject.workload === undefined && isUnseenIn(measured, proposal)
+    const [wanted] = wantedExercises([variableOf(proposal.option.name)])
+    const isShown = wanted === undefined || measured?.some(({ covers }) => covers.includes(wanted)) !== false
     return {
       ...proposal,
-      ...(isLeftOut ? unmeasured(proposal, 'not shown') : proofOf(proposal.name, result, priceOf(proposal, result))),
+      ...(isShown ? proofOf(proposal.name, result, priceOf(proposal, result)) : unmeasured(proposal, 'not shown')),
     }
   })
   const helping = first.filter(({ finding }) => finding === 'helps')
@@ -95,21 +97,26 @@ function textOf(path: string): string {
   }
 }
 
-/** The lines that a workload shows, and the others. A user's workload may do any work, so it is taken to show all. */
+/**
+ * The lines that a workload shows, and the others, with the workloads that were chosen for them. A user's workload may do any
+ * work, so it is taken to show all.
+ */
 function shownBy(proposals: readonly Proposal[], { subject, adjustments }: AdviceRun) {
   const named = adjustments.workloads?.map((script) => ({ workload: workloadOf({ script }), threads: 1 }))
-  const cells = named ?? chooseWorkloads(wantedExercises(proposals.map(({ option }) => variableOf(option.name))))
-  const isUnseen = (proposal: Proposal) => subject.workload === undefined && isUnseenIn(cells, proposal)
+  const chosen =
+    named === undefined
+      ? chooseWorkloads(wantedExercises(proposals.map(({ option }) => variableOf(option.name))))
+      : undefined
+  const cells = named ?? chosen ?? []
+  const isUnseen = ({ name, option }: Proposal) => {
+    const change = { scenario: name, kind: 'option', name: option.name, before: null, after: option } as const
+    return subject.workload === undefined && (isWithoutEffect(change) || unseenAnywhere([change], cells).length > 0)
+  }
   return {
     shown: proposals.filter((each) => !isUnseen(each)),
     unseen: proposals.filter(isUnseen).map((each) => unmeasured(each, 'not shown')),
-    cells,
+    chosen,
   }
-}
-
-function isUnseenIn(cells: Parameters<typeof unseenAnywhere>[1], { name, option }: Proposal): boolean {
-  const change = { scenario: name, kind: 'option', name: option.name, before: null, after: option } as const
-  return isWithoutEffect(change) || unseenAnywhere([change], cells).length > 0
 }
 
 /** A scenario with one line of advice. */
