@@ -130,9 +130,10 @@ function workOf({ transactions, seconds, cpuSeconds = 0 }: Slice): RecordedWork 
   return [transactions, Math.round(1e6 * seconds), Math.round(1e6 * cpuSeconds)]
 }
 
-/** The neighbour works next to sysbench, which has its own CPU. */
+/** The neighbour works next to sysbench, which has its own CPU, and ends with us. */
 function startNeighbour(cpus: readonly number[]): Disposable {
   const script = join(import.meta.dirname, 'neighbour.ts')
-  const child = spawn('taskset', ['--cpu-list', String(cpus[0]), process.execPath, script], { stdio: 'ignore' })
+  const command = ['--pdeathsig=KILL', 'taskset', '--cpu-list', String(cpus[0]), process.execPath, script]
+  const child = spawn('setpriv', command, { stdio: 'ignore' })
   return { [Symbol.dispose]: () => void child.kill() }
 }
