@@ -71,7 +71,9 @@ const workflowRunPayload = looseObject({ workflow_run: looseObject({
 function parseEvent(payload, facts) {
 	const { name, ref } = facts;
 	switch (name) {
-		case "pull_request": return pullRequest(payload, facts);
+		case "pull_request":
+		case "pull_request_review":
+		case "pull_request_review_comment": return pullRequest(payload, facts);
 		case "pull_request_target": return refuseFork(pullRequest(payload, facts));
 		case "merge_group": {
 			const { base_sha: baseSha, head_sha, base_ref } = check(mergeGroupPayload, payload, name).merge_group;
@@ -93,7 +95,7 @@ function parseEvent(payload, facts) {
 }
 function pullRequest(payload, { name, ref, sha, repository }) {
 	const { number, head, base } = check(pullRequestPayload, payload, name).pull_request;
-	const isMerged = name === "pull_request" && MERGE_REF.test(ref) && sha !== head.sha;
+	const isMerged = name !== "pull_request_target" && MERGE_REF.test(ref) && sha !== head.sha;
 	return {
 		kind: "pull_request",
 		number,

@@ -5014,13 +5014,17 @@ var IncludeWalk = class {
 		}
 	}
 	readListed(names, folder, site) {
-		for (const name of names.filter((candidate) => candidate.endsWith(".cnf")).toSorted()) {
+		for (const name of names.filter((candidate) => candidate.endsWith(".cnf")).toSorted(byBytes)) {
 			const path = joinPath(`${folder}/`, name);
 			const directive = site.directive === "" ? shown(path) : `${site.directive}: ${shown(path)}`;
-			this.#includeFile(path, {
+			if (!name.includes(UNDECODED)) this.#includeFile(path, {
 				...site,
 				directive
 			});
+			else this.#addProblemAt({
+				...site,
+				directive
+			}, "whose name is no UTF-8", "a file whose name is");
 		}
 	}
 	#include(include, place) {
@@ -5148,6 +5152,15 @@ function joinPath(file, path) {
 		else steps.push(step);
 	}
 	return `${whole.startsWith("/") ? "/" : ""}${steps.join("/")}` || ".";
+}
+/** Stands in a name for bytes that are no UTF-8. */
+const UNDECODED = "�";
+/** The order in which servers read the files of a directory: that of their bytes in UTF-8, which is that of code points. */
+function byBytes(one, other) {
+	const [left, right] = [[...one], [...other]];
+	const at = left.findIndex((character, index) => character !== right[index]);
+	if (at < 0) return left.length - right.length;
+	return (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? -1);
 }
 
 // src/edges/files/option-files.ts

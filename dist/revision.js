@@ -33,58 +33,25 @@ function isCommand(source) {
 function renderCommand(source) {
 	return isCommand(source) ? e(source.replace(RENDER, "")) : void 0;
 }
-/** Interpreters, whose first file is a program. */
-const INTERPRETER = /^(?:(?:ba|da|k|z|a)?sh|python[\d.]*|perl[\d.]*|ruby[\d.]*|node|nodejs|deno|bun|php[\d.]*|lua[\d.]*)$/;
-/** Files of tasks, by the programs that run them. */
-const TASK_FILES = [
-	[/^g?make$/, [
-		"GNUmakefile",
-		"makefile",
-		"Makefile"
-	]],
-	[/^(?:npm|npx|yarn|pnpm|bunx?)$/, ["package.json"]],
-	[/^just$/, [
-		"justfile",
-		"Justfile",
-		".justfile"
-	]],
-	[/^rake$/, [
-		"rakefile",
-		"Rakefile",
-		"rakefile.rb",
-		"Rakefile.rb"
-	]]
-];
-/**
-* Paths that can be programs of a command: its first word, those that an interpreter or `make` reads, scripts, and files of
-* tasks.
-*
-* @param isScript whether a path is a file that can be executed
-*/
-function programsOf([program = "", ...words], isScript) {
-	const name = program.slice(program.lastIndexOf("/") + 1);
-	const tasks = TASK_FILES.flatMap(([runs, files]) => runs.test(name) ? files : []);
-	const isReader = INTERPRETER.test(name) || /^g?make$/.test(name);
-	return [
-		program,
-		...tasks,
-		...isReader ? words : words.filter(isScript)
-	];
-}
 /** Programs and libraries, by their names: scripts and makefiles often have no ending. */
-const CODE$1 = /\.(?:[a-z]?sh|py|pl|pm|rb|[cm]?[jt]s|php|lua|mk|jq|awk)$|(?:^|\/)(?:[^./]+|package\.json)$/;
+const CODE$1 = /\.(?:[a-z]?sh|pyc?|pl|pm|rb|[cm]?[jt]s|php|lua|mk|jq|awk|so|jar|ps1|nix|m4|erb)$|(?:^|\/)(?:[^./]+|package\.json)$/;
 function isCode(path) {
 	return CODE$1.test(path);
 }
-/** Beginnings of expressions and statements, in shells and in languages of templates, comments of other languages included. */
-const EXPRESSION$2 = /[`$]|\{\{|\{%|\{#|<%|<\?/;
+/** Files of nothing but values, and the templates of these. */
+const DATA = /\.(?:cnf|cfg|conf|ini|env|ya?ml|json|toml|properties|vars|in|tmpl|tpl|j2|jinja2?)$|(?:^|\/)\.env$/i;
 /** A variable of a template, which no condition can be made of. */
 const VARIABLE = /\{\{-? *\w+ *-?\}\}|@\w+@/g;
-/**
-* Lines that state a value: a comment, a section, an item, a name or a key with its value. A shell takes what stands behind
-* the first word of NAME=VALUE for a command, so there the value is one word or quoted.
-*/
-const STATEMENT$1 = /^\s*(?:[#;].*|\[[\w.-]+\]|-\s+[^()<>|&;!\\]*|["']?[\w.-]+["']?(?:\s*:[^()<>|&;!\\]*|\s+=[^()<>|&;!\\]*|=(?:[^()<>|&;!\\\s"']*|"[^"\\]*"|'[^'\\]*')(?:\s+#.*)?)?)?\s*$/;
+/** A word, or such words in quotes: in no language it is more than a value. */
+const VALUE = /[\w.:/,+%@*-]*|"[\w .:/,+%=@*-]*"|'[\w .:/,+%=@*-]*'/.source;
+/** Without quotes and brackets it ends no string, and calls nothing, in whatever language. */
+const COMMENT = /[#;][\w\s.,:/+%=*-]*/.source;
+/** Keys whose values tools run, or take as conditions. */
+const ACTING = /^\s*(?:-\s+)?["']?(?:.*(?:when|with_|include|import)\w*|shell|command|cmd|raw|script|run|exec|source|lookup|loop)["']?\s*:/i;
+/** An option that is switched on by its name, a section, a comment, or a name with its value. */
+const STATEMENT$1 = new RegExp(`^\\s*(?:${COMMENT}|\\[[\\w.-]+\\]|\\w+[_-][\\w-]+|(?:-\\s+)?["']?[\\w.-]+["']?\\s*[=:]\\s*(?:${VALUE})\\s*,?(?:\\s+${COMMENT})?|-\\s+(?:${VALUE}))?\\s*$`);
+/** Longer lines state more than a value. */
+const LONGEST_LINE$1 = 500;
 /**
 * Whether a file changed only in lines that state values, so that whoever reads it prints what stands there. Other lines
 * could depend on where the file is read.
@@ -92,11 +59,13 @@ const STATEMENT$1 = /^\s*(?:[#;].*|\[[\w.-]+\]|-\s+[^()<>|&;!\\]*|["']?[\w.-]+["
 * @param before its text, undefined if there was none
 */
 function statesOnlyValues(path, before, now) {
-	const othersIn = (text = "") => text.split("\n").filter((line) => {
-		const plain = line.replaceAll(VARIABLE, "x");
-		return EXPRESSION$2.test(plain) || !STATEMENT$1.test(plain);
-	});
-	return !isCode(path) && othersIn(before).join("\n") === othersIn(now).join("\n");
+	const others = (text = "") => text.split("\n").filter((line) => !isStatement(line)).join("\n");
+	return DATA.test(path) && !isCode(path) && others(before) === others(now);
+}
+function isStatement(line) {
+	if (line.length > LONGEST_LINE$1 || line.trimEnd().includes("\r")) return false;
+	const plain = line.replaceAll(VARIABLE, "x");
+	return STATEMENT$1.test(plain) && !ACTING.test(plain);
 }
 /** Beginning of a line that can set an option: its name ends at a blank, at `=`, `:` or a quote, or with the line. */
 const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/;
@@ -622,7 +591,7 @@ function outlineOf(text, file) {
 	const isPlan = text.trimStart().startsWith("{") && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text);
 	return {
 		file,
-		lines: new Nesting(madeFrom(file), spread(text, isPlan)).lines(),
+		lines: new Nesting(madeFrom(file), spread(text, isPlan), OPTION_FILE$2.test(file)).lines(),
 		isCode: CODE.test(madeFrom(file)),
 		isPlan
 	};
@@ -671,6 +640,7 @@ var Nesting = class {
 	#comments;
 	/** Whether it makes a file of nothing but sections. */
 	#isOptions;
+	#isRead;
 	/** Whether it is the configuration of another program, which may have a section of this name too. */
 	#isOther;
 	/** Lines around the next one, from the outermost to the innermost. */
@@ -683,9 +653,11 @@ var Nesting = class {
 	#isInStatement = false;
 	/** Whether the latest statement only prints a value, and so opens nothing. */
 	#isPrinted = false;
-	constructor(name, raw) {
+	/** @param isRead whether a server may read the file as it is, so that only its own comments count */
+	constructor(name, raw, isRead) {
 		this.#raw = raw;
-		this.#comments = new Comments(name, raw);
+		this.#isRead = isRead;
+		this.#comments = new Comments(name, raw, isRead);
 		this.#isOptions = /\.(?:cnf|ini|conf|cfg)$/i.test(name);
 		this.#isOther = this.#isOptions && !/\.cnf$/i.test(name) && !raw.some(({ text }) => GROUP_OF_SERVER.test(text));
 		this.#lastOf = new Map(raw.map(({ text }, index) => [heredocEnd(text), index]));
@@ -769,7 +741,7 @@ var Nesting = class {
 		if (this.#section !== void 0 && indent < this.#section.indent) this.#section = void 0;
 		const name = text.includes("[") ? sectionOf(text) : void 0;
 		if (name === void 0 || !(this.#section !== void 0 || isGroup(name) && !this.#isOther)) return false;
-		const isOfPackages = this.#raw.slice(at + 1, at + 1 + NEAR$1).some((line) => OF_PACKAGES.test(line.text));
+		const isOfPackages = (this.#isRead ? [] : this.#raw.slice(at + 1, at + 1 + NEAR$1)).some((line) => OF_PACKAGES.test(line.text));
 		this.#section = isOfPackages ? void 0 : {
 			indent: isInString(text) ? indent + 1 : indent,
 			name: name.toLowerCase()
@@ -833,6 +805,8 @@ function sectionOf(text) {
 function isInString(text) {
 	return /[:=(]\s*["'`]\s*\[/.test(text);
 }
+/** A file that a server reads as it is, unless a template makes it. */
+const OPTION_FILE$2 = /\.cnf$/i;
 /** A line of a repository of packages, whose section may have the name of a product. */
 const OF_PACKAGES = /^\s*(?:baseurl|mirrorlist|gpgkey|gpgcheck)\s*=/;
 const NEAR$1 = 5;
@@ -880,7 +854,7 @@ var Comments = class {
 	/** Text at which an open comment ends. */
 	#end;
 	/** @param name of the file that a template makes */
-	constructor(name, raw) {
+	constructor(name, raw, isRead) {
 		const hasSlashes = SLASHES.test(name);
 		const marks = {
 			"//": hasSlashes,
@@ -895,7 +869,8 @@ var Comments = class {
 			...marks,
 			...atStart
 		}).flatMap(([mark, isOne]) => isOne ? mark : []);
-		this.#blocks = hasSlashes || ASTERISKS.test(name) ? [...BLOCKS, ASTERISK_BLOCK] : BLOCKS;
+		const blocks = isRead ? [] : BLOCKS;
+		this.#blocks = hasSlashes || ASTERISKS.test(name) ? [...blocks, ASTERISK_BLOCK] : blocks;
 		this.#raw = raw;
 	}
 	/** A line without its comments. */
@@ -2753,7 +2728,7 @@ const SERVER_GROUP = /^\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/m;
 /** The first line that is no comment. */
 const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/;
 /** A line of a template that is no comment. */
-const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%|\$\{\w+[^}\n]*\})/m;
+const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%|\$\{\w+[^}$\n]*\})/m;
 /** Files in a folder, and files that a server refers to. */
 const MOST_FILES = 1e3;
 /** Files that lead to files. */
@@ -2772,7 +2747,7 @@ const MAYBE_CONTENT = /\.(?:cnf|ini|conf|cfg|inc|env|sh|sql|j2|erb|tpl|tmpl)$|(?
 const LEADS = /\.(?:ya?ml|tf|hcl|sh|service|container|conf)$|(?:^|\/)[^./]+$|docker|compose/i;
 /** Whether a file is read as servers read it: its name says so, or its first group does, and no template makes it. */
 function isOptionFile(path, text) {
-	if (isCommand(path)) return SERVER_GROUP.test(text) && !/^(?:apiVersion|services):/m.test(text);
+	if (isCommand(path)) return SERVER_GROUP.test(text) && FIRST_LINE.test(text);
 	if (TEMPLATE_LINE.test(text) || text.trimStart().startsWith("{")) return false;
 	return OPTION_FILE.test(path) || MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text);
 }
@@ -3661,4 +3636,4 @@ var Revision = class {
 	}
 };
 
-export { privateRegistry as A, identifiersOf as C, serverWord as D, hasEffect as E, renderCommand as F, statesOnlyValues as I, isCommand as M, placeRendered as N, outlineOf as O, programsOf as P, bothSides as S, scan as T, NO_STRAYS as _, ABSENT as a, configured as b, sourcesOfDiff as c, SideTexts as d, isOptionFile as f, splitSource as g, selected as h, RepositoryObjects as i, isCode as j, isFloating as k, strayLines as l, readSource as m, existsAt as n, isSourcePath as o, ofServers as p, openBase as r, neighboursOf as s, Revision as t, unreadableAmong as u, assignmentsFor as v, isCertain as w, assignmentsTo as x, compareServers as y };
+export { privateRegistry as A, identifiersOf as C, serverWord as D, hasEffect as E, statesOnlyValues as F, isCommand as M, placeRendered as N, outlineOf as O, renderCommand as P, bothSides as S, scan as T, NO_STRAYS as _, ABSENT as a, configured as b, sourcesOfDiff as c, SideTexts as d, isOptionFile as f, splitSource as g, selected as h, RepositoryObjects as i, isCode as j, isFloating as k, strayLines as l, readSource as m, existsAt as n, isSourcePath as o, ofServers as p, openBase as r, neighboursOf as s, Revision as t, unreadableAmong as u, assignmentsFor as v, isCertain as w, assignmentsTo as x, compareServers as y };

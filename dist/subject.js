@@ -1,5 +1,5 @@
 import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { C as identifiersOf, D as serverWord, F as renderCommand, I as statesOnlyValues, M as isCommand, N as placeRendered, O as outlineOf, P as programsOf, S as bothSides, T as scan, a as ABSENT, b as configured, c as sourcesOfDiff, d as SideTexts, f as isOptionFile, g as splitSource, h as selected, j as isCode, m as readSource, p as ofServers, r as openBase, x as assignmentsTo } from "./revision.js";
+import { C as identifiersOf, D as serverWord, F as statesOnlyValues, M as isCommand, N as placeRendered, O as outlineOf, P as renderCommand, S as bothSides, T as scan, a as ABSENT, b as configured, c as sourcesOfDiff, d as SideTexts, f as isOptionFile, g as splitSource, h as selected, j as isCode, m as readSource, p as ofServers, r as openBase, x as assignmentsTo } from "./revision.js";
 import { i as lostOptions, l as isSameScenario, p as isOtherProgram, s as withPlugins } from "./option-reach.js";
 import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
 import { _ as isUnread, o as nonEmpty, s as ruleLine, t as IMAGE_NAME } from "./suite.js";
@@ -19,7 +19,7 @@ import { i as makeMemoryDirectory, t as RunDirectory } from "./run-directory.js"
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
 import { b as variableForms } from "./option-file.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
-import { accessSync, closeSync, constants, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, statSync, writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { homedir, tmpdir } from "node:os";
@@ -557,7 +557,7 @@ var WatchedFiles = class WatchedFiles {
 			"-"
 		];
 		const env = {
-			PATH: process.env.PATH,
+			PATH: `/usr/bin:/bin:${process.env.PATH ?? ""}`,
 			LC_ALL: "C",
 			[RUN_LABEL]: run.path
 		};
@@ -626,7 +626,8 @@ var WatchedFiles = class WatchedFiles {
 /** An option file that a command of the user's repository prints, such as one made from a template. */
 const LIMITS$1 = {
 	seconds: 60,
-	bytes: 1024 ** 2
+	bytes: 1024 ** 2,
+	memoryBytes: 2 * 1024 ** 3
 };
 const SHOWN_LINES = 3;
 /** A line beside what is wrong. */
@@ -664,7 +665,7 @@ async function renderAt(command, files, signal, { limits = LIMITS$1, watched = [
 	const laid = await layFiles(files, run, signal);
 	if (laid.kind === "failed") return laid;
 	const { folder, leftOut } = laid;
-	const present = watched.filter((path) => leftOut.includes(path) || existsSync(join(folder, path)));
+	const present = watched.filter((path) => leftOut.includes(path) || isThere$1(folder, path));
 	const isWatched = (path) => !leftOut.includes(path) && isWatchable(folder, path);
 	const watchable = present.filter(isWatched);
 	const unseen = present.filter((path) => !isWatched(path));
@@ -686,9 +687,13 @@ async function renderAt(command, files, signal, { limits = LIMITS$1, watched = [
 		opened
 	};
 }
-/** Whether the watcher can tell of a path in the folder: not of folders of submodules, nor of names in two lines. */
+/** Whether a path may lead to something in the sandbox. A name that is no UTF-8 cannot be looked up. */
+function isThere$1(folder, path) {
+	return path.includes("�") || lstatSync(join(folder, path), { throwIfNoEntry: false }) !== void 0;
+}
+/** Whether the watcher can tell of a path in the folder: not of links, folders of submodules, and names in two lines. */
 function isWatchable(folder, path) {
-	return !path.includes("\n") && statSync(join(folder, path)).isFile();
+	return !/[\n\ufffd]/.test(path) && lstatSync(join(folder, path)).isFile();
 }
 function printedBy(end, limits) {
 	if (end.kind === "no-sandbox") return failed(`this machine makes no sandbox: ${lastLines(end.says, 1)}; ${remedy()}`);
@@ -828,23 +833,15 @@ function onlyChanged(suite, base) {
 	};
 }
 
-// src/edges/sources/command-programs.ts
-/** Programs of a repository that a command starts, and changed files that may be programs. */
+// src/edges/sources/command-files.ts
+/** Files of a repository that a command names, and changed files that may be programs. */
 /** Git's modes of a file that can be executed, of a link and of a submodule. */
 const EXECUTABLE = "100755";
 const LINK = "120000";
 const SUBMODULE = "160000";
-/** Paths of a repository's files that a command starts; an argument may name the option file itself. */
-function programsIn(top, command) {
-	const isScript = (word) => {
-		try {
-			accessSync(join(top, word), constants.X_OK);
-			return readFileSync(join(top, word)).subarray(0, 2).toString() === "#!";
-		} catch {
-			return false;
-		}
-	};
-	return [...new Set(programsOf(command, isScript).map((word) => join(top, word)))].filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top));
+/** Paths of a repository's files that a command names. */
+function filesNamedBy(command, top) {
+	return command.map((word) => join(top, word)).filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top));
 }
 /**
 * Changed files that must not count as data when a command opens them, by their paths in the repository: programs. Of a
@@ -855,13 +852,13 @@ function suspectFiles(top, revision, isForeign) {
 	const [before, now] = [revision.files(top), diskOptionFiles(top)];
 	return revision.changes().flatMap(({ path, modes }) => {
 		const inside = relative(top, path);
-		if (modes.includes(SUBMODULE)) return isForeign ? [inside] : [];
+		if (modes.includes(SUBMODULE) || modes.includes(LINK)) return isForeign ? [inside] : [];
 		const isProgram = isCode(inside) || modes.includes(EXECUTABLE);
 		if (isProgram || !isForeign) return isProgram ? [inside] : [];
 		const texts = [before, now].map((reader) => reader.file(path, path));
 		const areTexts = texts.every(({ kind }) => kind === "text" || kind === "absent");
 		const [former, present] = texts.map((reading) => reading.kind === "text" ? reading.text : void 0);
-		return areTexts && !modes.includes(LINK) && statesOnlyValues(inside, former, present) ? [] : [inside];
+		return areTexts && statesOnlyValues(inside, former, present) ? [] : [inside];
 	});
 }
 
@@ -1995,8 +1992,8 @@ function isAbsent(path, reader) {
 	return reader.directory(path, path).kind === "absent" && reader.file(path, path).kind === "absent";
 }
 /**
-* Runs the command on the work tree and on the files of the base. If the base lacks a program that the command names,
-* there was no option file.
+* Runs the command on the work tree and on the files of the base. If the base lacks a file that the command names, there
+* was no option file.
 *
 * @throws UserError if it fails on either, or a stranger changed its program; the signal's reason
 */
@@ -2008,7 +2005,6 @@ async function renderedSource({ source, command, base, repository, isForeign }, 
 	const { revision } = base;
 	const filesBefore = revision.files(HERE);
 	const top = realPathOf(repository);
-	const programs = programsIn(top, command);
 	const watched = suspectFiles(top, revision, isForeign);
 	const here = (file) => relative(".", join(top, file));
 	const print = async (state, where) => {
@@ -2028,7 +2024,7 @@ async function renderedSource({ source, command, base, repository, isForeign }, 
 		kind: "work-tree",
 		top
 	}, "on the work tree");
-	const before = programs.some((path) => isAbsent(path, filesBefore)) ? {
+	const before = !isForeign && filesNamedBy(command, top).some((path) => isAbsent(path, filesBefore)) ? {
 		texts: printedTexts(argument),
 		templates: [],
 		opened: /* @__PURE__ */ new Set()
@@ -2114,14 +2110,16 @@ function hasServer({ argument, path, at, read }) {
 function onItsLines(pair) {
 	const { argument, templates, inputs = [] } = pair.source;
 	if (templates === void 0) return pair;
-	const placed = (option, side) => option.file === argument ? placeRendered([option], templates[side], argument) : [option];
 	const servers = bothSides((side) => {
 		const server = pair.servers[side];
 		if (server === void 0) return void 0;
 		const changed = side === "before" ? [] : inputs.map((file) => changedInput(file));
+		const isPrinted = ({ file }) => file === argument;
+		const placed = placeRendered(server.options.filter(isPrinted), templates[side], argument).values();
+		const options = server.options.map((option) => isPrinted(option) ? placed.next().value ?? option : option);
 		return {
 			...server,
-			options: [...server.options.flatMap((option) => placed(option, side)), ...changed]
+			options: [...options, ...changed]
 		};
 	});
 	return {

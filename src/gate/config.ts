@@ -33,7 +33,7 @@ import { diskOptionFiles, holds, REPOSITORY } from '../edges/files/option-files.
 import { isInside, realPathOf } from '../edges/files/paths.ts'
 import { repositoryOf } from '../edges/git/checkout.ts'
 import { type Base, openBase, type Revision } from '../edges/git/revision.ts'
-import { programsIn, suspectFiles } from '../edges/sources/command-programs.ts'
+import { filesNamedBy, suspectFiles } from '../edges/sources/command-files.ts'
 import { renderAt } from '../edges/sources/render.ts'
 import type { RenderedFiles } from '../edges/sources/rendered-files.ts'
 import { UserError } from '../errors.ts'
@@ -319,8 +319,8 @@ interface CommandSource {
 }
 
 /**
- * Runs the command on the work tree and on the files of the base. If the base lacks a program that the command names,
- * there was no option file.
+ * Runs the command on the work tree and on the files of the base. If the base lacks a file that the command names, there
+ * was no option file.
  *
  * @throws UserError if it fails on either, or a stranger changed its program; the signal's reason
  */
@@ -337,7 +337,6 @@ async function renderedSource(
   const { revision } = base
   const filesBefore = revision.files(HERE)
   const top = realPathOf(repository)
-  const programs = programsIn(top, command)
   const watched = suspectFiles(top, revision, isForeign)
   const here = (file: string) => relative('.', join(top, file))
   const print = async (state: RenderedFiles, where: string) => {
@@ -347,7 +346,9 @@ async function renderedSource(
     return { texts: printedTexts(argument, rendered.text), templates, opened: rendered.opened }
   }
   const after = await print({ kind: 'work-tree', top }, 'on the work tree')
-  const before = programs.some((path) => isAbsent(path, filesBefore))
+  // A stranger could add a file that has the name of an argument.
+  const isNew = !isForeign && filesNamedBy(command, top).some((path) => isAbsent(path, filesBefore))
+  const before = isNew
     ? { texts: printedTexts(argument), templates: [], opened: new Set<string>() }
     : await print({ kind: 'commit', top, commit: revision.commit }, `at ${revision.name}`)
   const inputs = [...new Set([...before.opened, ...after.opened])].map(here)
@@ -411,13 +412,14 @@ type Pair = PairedServer<ConfigSource>
 function onItsLines(pair: Pair): Pair {
   const { argument, templates, inputs = [] } = pair.source
   if (templates === undefined) return pair
-  const placed = (option: ServerOption, side: Side) =>
-    option.file === argument ? placeRendered([option], templates[side], argument) : [option]
   const servers = bothSides((side): ConfiguredServer | undefined => {
     const server = pair.servers[side]
     if (server === undefined) return undefined
     const changed = side === 'before' ? [] : inputs.map((file) => changedInput(file))
-    return { ...server, options: [...server.options.flatMap((option) => placed(option, side)), ...changed] }
+    const isPrinted = ({ file }: ServerOption) => file === argument
+    const placed = placeRendered(server.options.filter(isPrinted), templates[side], argument).values()
+    const options = server.options.map((option) => (isPrinted(option) ? (placed.next().value ?? option) : option))
+    return { ...server, options: [...options, ...changed] }
   })
   return { ...pair, servers }
 }

@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs'
+import { chmodSync, symlinkSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
@@ -580,6 +580,18 @@ describe('files of other kinds', () => {
   })
 })
 
+it('an option file is read as the server reads it, whatever a template would leave out', async () => {
+  const text = '[mysqld]\ngpgcheck = 1\n# {#\nsync_binlog = 0\n# #}\n[mysql]\nprompt = $\u007bHOST}\n'
+  repository.write('my.cnf', text)
+  repository.commit()
+  repository.write('my.cnf', text.replace('sync_binlog = 0', 'sync_binlog = 1'))
+  const { head, base } = await read({ kind: 'config', paths: ['my.cnf'], base: 'HEAD' })
+  expect([base, head].map((side) => JSON.stringify(side))).toEqual([
+    expect.stringContaining('sync_binlog=0 my.cnf:4'),
+    expect.stringContaining('sync_binlog=1 my.cnf:4'),
+  ])
+})
+
 describe('a command that prints an option file', () => {
   const RENDER = 'render: conf/render.sh 100'
   const request = { kind: 'config', paths: [RENDER], base: 'HEAD' } as const
@@ -764,6 +776,32 @@ describe('a command that prints an option file', () => {
     const { sort, inputs } = await believed(command, true)
     expect(inputs).toContain(file)
     expect(sort).toBe('1M')
+  })
+
+  it('of a stranger is compared with the base whatever new file a word of it names', async () => {
+    writeScript('cat conf/my.cnf.in')
+    repository.commit()
+    repository.write('production', '#!/bin/sh\n')
+    chmodSync(repository.at('production'), 0o755)
+    repository.write('conf/my.cnf.in', '[mysqld]\nsort_buffer_size = 8M\n')
+    repository.git('add', 'production')
+    const asked = { ...request, paths: ['render: conf/render.sh production'], isForeign: true }
+    const { suite, base } = await readSubject(asked)
+    expect(
+      [base, suite].map((side) => side?.scenarios.flatMap(({ options }) => options.map(({ value }) => value))),
+    ).toEqual([['@N@', '1M'], ['8M']])
+  })
+
+  it('of a stranger is not believed where a changed link leads elsewhere', async () => {
+    repository.write('a.sh', `for f in on.d/*; do . "./$f"; done\n${SHOW}`)
+    repository.write('on.d/a.conf', 'A=1\n')
+    repository.write('keep/old.conf', 'B=1\n')
+    repository.commit()
+    repository.write('conf/my.cnf.in', '[mysqld]\nsort_buffer_size = 8M\n')
+    symlinkSync('/repository/keep/old.conf', repository.at('on.d/b.conf'))
+    repository.git('add', 'on.d/b.conf')
+    const { inputs } = await believed('sh a.sh', true)
+    expect(inputs).toContain('on.d/b.conf')
   })
 
   it('of a stranger is not believed where a file changed that the sandbox does not show', async () => {

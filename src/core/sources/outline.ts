@@ -65,7 +65,7 @@ const DEEPEST = 200
 
 export function outlineOf(text: string, file: string): Outline {
   const isPlan = text.trimStart().startsWith('{') && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text)
-  const nesting = new Nesting(madeFrom(file), spread(text, isPlan))
+  const nesting = new Nesting(madeFrom(file), spread(text, isPlan), OPTION_FILE.test(file))
   return { file, lines: nesting.lines(), isCode: CODE.test(madeFrom(file)), isPlan }
 }
 
@@ -119,6 +119,7 @@ class Nesting {
   readonly #comments: Comments
   /** Whether it makes a file of nothing but sections. */
   readonly #isOptions: boolean
+  readonly #isRead: boolean
   /** Whether it is the configuration of another program, which may have a section of this name too. */
   readonly #isOther: boolean
   /** Lines around the next one, from the outermost to the innermost. */
@@ -132,9 +133,11 @@ class Nesting {
   /** Whether the latest statement only prints a value, and so opens nothing. */
   #isPrinted = false
 
-  constructor(name: string, raw: readonly RawLine[]) {
+  /** @param isRead whether a server may read the file as it is, so that only its own comments count */
+  constructor(name: string, raw: readonly RawLine[], isRead: boolean) {
     this.#raw = raw
-    this.#comments = new Comments(name, raw)
+    this.#isRead = isRead
+    this.#comments = new Comments(name, raw, isRead)
     this.#isOptions = /\.(?:cnf|ini|conf|cfg)$/i.test(name)
     this.#isOther = this.#isOptions && !/\.cnf$/i.test(name) && !raw.some(({ text }) => GROUP_OF_SERVER.test(text))
     this.#lastOf = new Map(raw.map(({ text }, index) => [heredocEnd(text), index]))
@@ -224,7 +227,8 @@ class Nesting {
     if (this.#section !== undefined && indent < this.#section.indent) this.#section = undefined
     const name = text.includes('[') ? sectionOf(text) : undefined
     if (name === undefined || !(this.#section !== undefined || (isGroup(name) && !this.#isOther))) return false
-    const isOfPackages = this.#raw.slice(at + 1, at + 1 + NEAR).some((line) => OF_PACKAGES.test(line.text))
+    const near = this.#isRead ? [] : this.#raw.slice(at + 1, at + 1 + NEAR)
+    const isOfPackages = near.some((line) => OF_PACKAGES.test(line.text))
     this.#section = isOfPackages
       ? undefined
       : { indent: isInString(text) ? indent + 1 : indent, name: name.toLowerCase() }
@@ -304,6 +308,9 @@ function isInString(text: string): boolean {
   return /[:=(]\s*["'`]\s*\[/.test(text)
 }
 
+/** A file that a server reads as it is, unless a template makes it. */
+const OPTION_FILE = /\.cnf$/i
+
 /** A line of a repository of packages, whose section may have the name of a product. */
 const OF_PACKAGES = /^\s*(?:baseurl|mirrorlist|gpgkey|gpgcheck)\s*=/
 const NEAR = 5
@@ -346,12 +353,13 @@ class Comments {
   #end: string | undefined
 
   /** @param name of the file that a template makes */
-  constructor(name: string, raw: readonly RawLine[]) {
+  constructor(name: string, raw: readonly RawLine[], isRead: boolean) {
     const hasSlashes = SLASHES.test(name)
     const marks = { '//': hasSlashes, '#': !hasSlashes || HASHES_TOO.test(name), '-- ': DASHES.test(name) }
     const atStart = { ';': SEMICOLONS.test(name), 'REM ': REMARKS.test(name) }
     this.#marks = Object.entries({ ...marks, ...atStart }).flatMap(([mark, isOne]) => (isOne ? mark : []))
-    this.#blocks = hasSlashes || ASTERISKS.test(name) ? [...BLOCKS, ASTERISK_BLOCK] : BLOCKS
+    const blocks = isRead ? [] : BLOCKS
+    this.#blocks = hasSlashes || ASTERISKS.test(name) ? [...blocks, ASTERISK_BLOCK] : blocks
     this.#raw = raw
   }
 

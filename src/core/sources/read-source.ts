@@ -79,7 +79,7 @@ const SERVER_GROUP = /^\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/m
 /** The first line that is no comment. */
 const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/
 /** A line of a template that is no comment. */
-const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%|\$\{\w+[^}\n]*\})/m
+const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%|\$\{\w+[^}$\n]*\})/m
 /** Files in a folder, and files that a server refers to. */
 const MOST_FILES = 1000
 /** Files that lead to files. */
@@ -99,7 +99,7 @@ const LEADS = /\.(?:ya?ml|tf|hcl|sh|service|container|conf)$|(?:^|\/)[^./]+$|doc
 
 /** Whether a file is read as servers read it: its name says so, or its first group does, and no template makes it. */
 export function isOptionFile(path: string, text: string): boolean {
-  if (isCommand(path)) return SERVER_GROUP.test(text) && !/^(?:apiVersion|services):/m.test(text)
+  if (isCommand(path)) return SERVER_GROUP.test(text) && FIRST_LINE.test(text)
   // Components of MySQL have files of JSON with the ending of an option file.
   if (TEMPLATE_LINE.test(text) || text.trimStart().startsWith('{')) return false
   return OPTION_FILE.test(path) || (MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text))

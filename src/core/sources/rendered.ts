@@ -18,46 +18,30 @@ export function renderCommand(source: string): readonly string[] | undefined {
   return isCommand(source) ? parseWords(source.replace(RENDER, '')) : undefined
 }
 
-/** Interpreters, whose first file is a program. */
-const INTERPRETER =
-  /^(?:(?:ba|da|k|z|a)?sh|python[\d.]*|perl[\d.]*|ruby[\d.]*|node|nodejs|deno|bun|php[\d.]*|lua[\d.]*)$/
-/** Files of tasks, by the programs that run them. */
-const TASK_FILES: readonly (readonly [program: RegExp, files: readonly string[]])[] = [
-  [/^g?make$/, ['GNUmakefile', 'makefile', 'Makefile']],
-  [/^(?:npm|npx|yarn|pnpm|bunx?)$/, ['package.json']],
-  [/^just$/, ['justfile', 'Justfile', '.justfile']],
-  [/^rake$/, ['rakefile', 'Rakefile', 'rakefile.rb', 'Rakefile.rb']],
-]
-
-/**
- * Paths that can be programs of a command: its first word, those that an interpreter or `make` reads, scripts, and files of
- * tasks.
- *
- * @param isScript whether a path is a file that can be executed
- */
-export function programsOf([program = '', ...words]: readonly string[], isScript: (path: string) => boolean): string[] {
-  const name = program.slice(program.lastIndexOf('/') + 1)
-  const tasks = TASK_FILES.flatMap(([runs, files]) => (runs.test(name) ? files : []))
-  const isReader = INTERPRETER.test(name) || /^g?make$/.test(name)
-  return [program, ...tasks, ...(isReader ? words : words.filter(isScript))]
-}
-
 /** Programs and libraries, by their names: scripts and makefiles often have no ending. */
-const CODE = /\.(?:[a-z]?sh|py|pl|pm|rb|[cm]?[jt]s|php|lua|mk|jq|awk)$|(?:^|\/)(?:[^./]+|package\.json)$/
+const CODE =
+  /\.(?:[a-z]?sh|pyc?|pl|pm|rb|[cm]?[jt]s|php|lua|mk|jq|awk|so|jar|ps1|nix|m4|erb)$|(?:^|\/)(?:[^./]+|package\.json)$/
 export function isCode(path: string): boolean {
   return CODE.test(path)
 }
 
-/** Beginnings of expressions and statements, in shells and in languages of templates, comments of other languages included. */
-const EXPRESSION = /[`$]|\{\{|\{%|\{#|<%|<\?/
+/** Files of nothing but values, and the templates of these. */
+const DATA = /\.(?:cnf|cfg|conf|ini|env|ya?ml|json|toml|properties|vars|in|tmpl|tpl|j2|jinja2?)$|(?:^|\/)\.env$/i
 /** A variable of a template, which no condition can be made of. */
 const VARIABLE = /\{\{-? *\w+ *-?\}\}|@\w+@/g
-/**
- * Lines that state a value: a comment, a section, an item, a name or a key with its value. A shell takes what stands behind
- * the first word of NAME=VALUE for a command, so there the value is one word or quoted.
- */
-const STATEMENT =
-  /^\s*(?:[#;].*|\[[\w.-]+\]|-\s+[^()<>|&;!\\]*|["']?[\w.-]+["']?(?:\s*:[^()<>|&;!\\]*|\s+=[^()<>|&;!\\]*|=(?:[^()<>|&;!\\\s"']*|"[^"\\]*"|'[^'\\]*')(?:\s+#.*)?)?)?\s*$/
+/** A word, or such words in quotes: in no language it is more than a value. */
+const VALUE = /[\w.:/,+%@*-]*|"[\w .:/,+%=@*-]*"|'[\w .:/,+%=@*-]*'/.source
+/** Without quotes and brackets it ends no string, and calls nothing, in whatever language. */
+const COMMENT = /[#;][\w\s.,:/+%=*-]*/.source
+/** Keys whose values tools run, or take as conditions. */
+const ACTING =
+  /^\s*(?:-\s+)?["']?(?:.*(?:when|with_|include|import)\w*|shell|command|cmd|raw|script|run|exec|source|lookup|loop)["']?\s*:/i
+/** An option that is switched on by its name, a section, a comment, or a name with its value. */
+const STATEMENT = new RegExp(
+  `^\\s*(?:${COMMENT}|\\[[\\w.-]+\\]|\\w+[_-][\\w-]+|(?:-\\s+)?["']?[\\w.-]+["']?\\s*[=:]\\s*(?:${VALUE})\\s*,?(?:\\s+${COMMENT})?|-\\s+(?:${VALUE}))?\\s*$`,
+)
+/** Longer lines state more than a value. */
+const LONGEST_LINE = 500
 
 /**
  * Whether a file changed only in lines that state values, so that whoever reads it prints what stands there. Other lines
@@ -66,12 +50,18 @@ const STATEMENT =
  * @param before its text, undefined if there was none
  */
 export function statesOnlyValues(path: string, before: string | undefined, now: string | undefined): boolean {
-  const othersIn = (text = '') =>
-    text.split('\n').filter((line) => {
-      const plain = line.replaceAll(VARIABLE, 'x')
-      return EXPRESSION.test(plain) || !STATEMENT.test(plain)
-    })
-  return !isCode(path) && othersIn(before).join('\n') === othersIn(now).join('\n')
+  const others = (text = '') =>
+    text
+      .split('\n')
+      .filter((line) => !isStatement(line))
+      .join('\n')
+  return DATA.test(path) && !isCode(path) && others(before) === others(now)
+}
+
+function isStatement(line: string): boolean {
+  if (line.length > LONGEST_LINE || line.trimEnd().includes('\r')) return false
+  const plain = line.replaceAll(VARIABLE, 'x')
+  return STATEMENT.test(plain) && !ACTING.test(plain)
 }
 
 export interface Template {

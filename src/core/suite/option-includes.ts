@@ -148,10 +148,12 @@ class IncludeWalk {
   }
 
   readListed(names: readonly string[], folder: string, site: IncludeSite): void {
-    for (const name of names.filter((candidate) => candidate.endsWith('.cnf')).toSorted()) {
+    for (const name of names.filter((candidate) => candidate.endsWith('.cnf')).toSorted(byBytes)) {
       const path = joinPath(`${folder}/`, name)
       const directive = site.directive === '' ? shown(path) : `${site.directive}: ${shown(path)}`
-      this.#includeFile(path, { ...site, directive })
+      if (!name.includes(UNDECODED)) this.#includeFile(path, { ...site, directive })
+      // Nobody else than the server can open a file whose name is no UTF-8.
+      else this.#addProblemAt({ ...site, directive }, 'whose name is no UTF-8', 'a file whose name is')
     }
   }
 
@@ -263,4 +265,15 @@ export function joinPath(file: string, path: string): string {
     else steps.push(step)
   }
   return `${whole.startsWith('/') ? '/' : ''}${steps.join('/')}` || '.'
+}
+
+/** Stands in a name for bytes that are no UTF-8. */
+const UNDECODED = '\ufffd'
+
+/** The order in which servers read the files of a directory: that of their bytes in UTF-8, which is that of code points. */
+function byBytes(one: string, other: string): number {
+  const [left, right] = [[...one], [...other]]
+  const at = left.findIndex((character, index) => character !== right[index])
+  if (at < 0) return left.length - right.length
+  return (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? -1)
 }

@@ -1,5 +1,5 @@
 /** An option file that a command of the user's repository prints, such as one made from a template. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Template } from '../../core/sources/rendered.ts'
 import { quoteAtMost } from '../../core/suite/problems.ts'
@@ -29,7 +29,7 @@ interface RenderChoice {
   readonly watched?: readonly string[]
 }
 
-const LIMITS: SandboxLimits = { seconds: 60, bytes: 1024 ** 2 }
+const LIMITS: SandboxLimits = { seconds: 60, bytes: 1024 ** 2, memoryBytes: 2 * 1024 ** 3 }
 const SHOWN_LINES = 3
 /** A line beside what is wrong. */
 const WARNING = /\blevel=warning\b/
@@ -72,7 +72,7 @@ export async function renderAt(
   const laid = await layFiles(files, run, signal)
   if (laid.kind === 'failed') return laid
   const { folder, leftOut } = laid
-  const present = watched.filter((path) => leftOut.includes(path) || existsSync(join(folder, path)))
+  const present = watched.filter((path) => leftOut.includes(path) || isThere(folder, path))
   const isWatched = (path: string) => !leftOut.includes(path) && isWatchable(folder, path)
   const watchable = present.filter(isWatched)
   const unseen = present.filter((path) => !isWatched(path))
@@ -87,9 +87,14 @@ export async function renderAt(
   return { kind: 'text', text: printed.text, templates: templatesIn(folder), opened }
 }
 
-/** Whether the watcher can tell of a path in the folder: not of folders of submodules, nor of names in two lines. */
+/** Whether a path may lead to something in the sandbox. A name that is no UTF-8 cannot be looked up. */
+function isThere(folder: string, path: string): boolean {
+  return path.includes('\ufffd') || lstatSync(join(folder, path), { throwIfNoEntry: false }) !== undefined
+}
+
+/** Whether the watcher can tell of a path in the folder: not of links, folders of submodules, and names in two lines. */
 function isWatchable(folder: string, path: string): boolean {
-  return !path.includes('\n') && statSync(join(folder, path)).isFile()
+  return !/[\n\ufffd]/.test(path) && lstatSync(join(folder, path)).isFile()
 }
 
 export interface Failed {

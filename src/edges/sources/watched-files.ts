@@ -29,7 +29,8 @@ export class WatchedFiles implements AsyncDisposable {
     this.#sentinel = join(run.make('watch'), 'sentinel')
     writeFileSync(this.#sentinel, '')
     const words = ['--monitor', '--event', 'open', '--no-newline', '--format', '%w%0', '--fromfile', '-']
-    const env = { PATH: process.env.PATH, LC_ALL: 'C', [RUN_LABEL]: run.path }
+    // inotifywait comes from the system, regardless of the user's PATH.
+    const env = { PATH: `/usr/bin:/bin:${process.env.PATH ?? ''}`, LC_ALL: 'C', [RUN_LABEL]: run.path }
     const watcher = spawn(WATCHER.program, words, { cwd: '/', env, stdio: 'pipe', detached: true })
     this.#child = new Child([WATCHER.program, ...words], watcher)
     let part = ''

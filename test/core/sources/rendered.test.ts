@@ -92,7 +92,14 @@ describe('a change that states only values', () => {
 
   it.each([
     ...['join_buffer_size=2M', 'join_buffer_size = 2M # more', 'join_buffer_size=2M # more', 'skip-name-resolve', ''],
-    ...['# a comment; of (many) words!', '[mysqld-8.4]', 'size: {{ size }}', 'size = @SIZE@', '- item', '"size": 5,'],
+    ...[
+      '# a comment, of many words: 100 %',
+      '[mysqld-8.4]',
+      'size: {{ size }}',
+      'size = @SIZE@',
+      '- item',
+      '"size": 5,',
+    ],
     ...["init_connect='SET NAMES utf8mb4'", '  sql_mode = A,B', 'innodb_data_file_path=ibdata1:12M:autoextend\r'],
   ])('has %j', (line) => expect(states(line)).toBe(true))
 
@@ -115,6 +122,26 @@ describe('a change that states only values', () => {
       'a \\',
     ],
     ...['<?php getcwd();', 'def f():', 'print("x")', 'cat <<E', 'size := $(shell pwd)', 'A != pwd', 'a = b | c'],
+    ...[
+      'true = "',
+      '#"; test -d /',
+      'x = """',
+      '# """',
+      "x = it's",
+      'EOF',
+      'exit',
+      '; esyscmd(pwd)',
+      'a = 1\rimport os',
+    ],
+    ...[
+      'shell: ls',
+      'when: prod',
+      'changed_when: prod',
+      '- include: other',
+      'a: %{facts.x}',
+      'a: {a.b}',
+      'a = b ? c : d',
+    ],
   ])('has more than %j', (line) => expect(states(line)).toBe(false))
 
   it('may take such a line away no more than add it, nor move it', () => {

@@ -113,6 +113,9 @@ export function parseEvent(payload: unknown, facts: EventFacts): Event {
   const { name, ref } = facts
   switch (name) {
     case 'pull_request':
+    // A review runs the code of the pull request too, which may be a stranger's.
+    case 'pull_request_review':
+    case 'pull_request_review_comment':
       return pullRequest(payload, facts)
     case 'pull_request_target':
       return refuseFork(pullRequest(payload, facts))
@@ -132,7 +135,7 @@ export function parseEvent(payload: unknown, facts: EventFacts): Event {
 function pullRequest(payload: unknown, { name, ref, sha, repository }: EventFacts): PullRequestEvent {
   const { number, head, base } = check(pullRequestPayload, payload, name).pull_request
   // Gitea gives the head as GITHUB_SHA; pull_request_target the base branch.
-  const isMerged = name === 'pull_request' && MERGE_REF.test(ref) && sha !== head.sha
+  const isMerged = name !== 'pull_request_target' && MERGE_REF.test(ref) && sha !== head.sha
   return {
     kind: 'pull_request',
     number,

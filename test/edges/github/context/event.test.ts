@@ -82,6 +82,11 @@ describe('a pull request', () => {
     expect(message).toContain('workflow_run')
   })
 
+  it.each(['pull_request_review', 'pull_request_review_comment'])('of a fork is one also by its %s', (name) => {
+    const event = parseEvent(pull({}, { repo: { full_name: 'stranger/databases' } }), facts({ name }))
+    expect(event).toMatchObject({ kind: 'pull_request', number: 7, mergeSha: MERGE, fromFork: true })
+  })
+
   it('is accepted under pull_request_target from the repository itself, where the base is checked out', () => {
     const event = parseEvent(pull(), facts({ name: 'pull_request_target', sha: BASE, ref: 'refs/heads/main' }))
     expect(event).toMatchObject({ kind: 'pull_request', mergeSha: null })
