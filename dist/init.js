@@ -1,12 +1,13 @@
 import { _ as isUnread, d as DOCS, f as HOME, t as IMAGE_NAME } from "./suite.js";
 import { A as privateRegistry, E as hasEffect, M as isCommand, S as bothSides, a as ABSENT, c as sourcesOfDiff, d as SideTexts, g as splitSource, i as RepositoryObjects, k as isFloating, o as isSourcePath, t as Revision } from "./revision.js";
 import { t as pairServers } from "./pair-servers.js";
-import { d as largestBytes, h as require_dist, n as asReading } from "./option-files.js";
+import { t as require_dist } from "./dist.js";
 import { M as quote, O as escapeInvisible } from "./schemas.js";
 import { n as shellWord } from "./escape.js";
 import { c as realPathOf, d as EXIT, h as UserError, s as isInside } from "./paths.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { i as findCheckout, m as refusalOf, r as commitOf } from "./checkout.js";
+import { d as largestBytes, n as asReading } from "./option-files.js";
 import { n as parseInitFlags } from "./init-flags.js";
 import { n as programWords, t as print } from "./output.js";
 import { join, relative, resolve } from "node:path";

@@ -1,6 +1,7 @@
-import { h as require_dist, m as whyUnusable, u as joinPath } from "./option-files.js";
+import { m as whyUnusable, u as joinPath } from "./option-files.js";
 import { A as listNames, D as describeValue, E as describeUnknown, M as quote, T as MISSING, _ as string, d as number, k as finishProblems, m as preprocess, n as array, r as boolean } from "./schemas.js";
 import { C as workloadFileOf, g as isOwnWorkload, y as scriptName } from "./dsn.js";
+import { t as require_dist } from "./dist.js";
 import { t as draftsOf } from "./parse.js";
 import { o as nonEmpty } from "./suite.js";
 import { a as integer, f as readYaml, l as words, o as quantity, s as strictMap, u as WORKLOAD } from "./schema.js";

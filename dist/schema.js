@@ -2,7 +2,7 @@ import { l as COSTS, t as IMAGE_NAME } from "./suite.js";
 import { A as PERCENTAGE_PATTERN, D as DURATION_FORM, M as parseDuration, N as parsePercentage, O as DURATION_PATTERN, S as whyReserved, _ as ownOptionText, a as parseDsn, b as scriptOptionText, d as describeScriptOption, g as isOwnWorkload, h as isOwnScript, k as PERCENTAGE_FORM, o as OWN_OPTION_FORM, s as SCRIPTS, t as DSN_FORM, u as canonicalScriptOption, y as scriptName } from "./dsn.js";
 import { i as fixOptionName, t as OPTION_NAME } from "./option-file.js";
 import { A as listNames, D as describeValue, E as describeUnknown, M as quote, _ as string, b as unknown, c as literal, d as number, g as strictObject, h as record, m as preprocess, n as array, o as f, r as boolean, s as int, u as m, w as NEVER, y as union } from "./schemas.js";
-import { h as require_dist } from "./option-files.js";
+import { t as require_dist } from "./dist.js";
 
 // src/core/suite/yaml-tree.ts
 var import_dist = require_dist();

@@ -524,11 +524,19 @@ function openNothing() {
 
 // src/edges/sources/watched-files.ts
 /** Which of some files a program opens, told by the kernel, whatever the program is and wherever it is isolated. */
-/** inotifywait, in Debian's package of that name. */
-const WATCHER = {
-	program: "inotifywait",
-	package: "inotify-tools"
-};
+/** In Debian's package of that name. */
+const PROGRAM = "inotifywait";
+const WATCHER_PACKAGE = "inotify-tools";
+/** It runs outside of the sandbox, so a folder of PATH does not count: it may be one of the checkout. */
+const FOLDERS = [
+	"/usr/local/bin",
+	"/usr/bin",
+	"/bin"
+];
+/** Whether files can be watched here. */
+function hasWatcher() {
+	return findProgram(PROGRAM, FOLDERS) !== void 0;
+}
 /** Said once all files are watched. */
 const READY = "Watches established";
 /** For its answers. */
@@ -557,17 +565,17 @@ var WatchedFiles = class WatchedFiles {
 			"-"
 		];
 		const env = {
-			PATH: `/usr/bin:/bin:${process.env.PATH ?? ""}`,
+			PATH: FOLDERS.join(":"),
 			LC_ALL: "C",
 			[RUN_LABEL]: run.path
 		};
-		const watcher = spawn(WATCHER.program, words, {
+		const watcher = spawn(PROGRAM, words, {
 			cwd: "/",
 			env,
 			stdio: "pipe",
 			detached: true
 		});
-		this.#child = new Child([WATCHER.program, ...words], watcher);
+		this.#child = new Child([PROGRAM, ...words], watcher);
 		let part = "";
 		watcher.stdout.on("data", (chunk) => {
 			const texts = `${part}${chunk}`.split("\0");
@@ -618,7 +626,7 @@ var WatchedFiles = class WatchedFiles {
 		clearTimeout(timer);
 		if (isThere) return;
 		const says = lastLine(this.#child.output);
-		throw new UserError(`${WATCHER.program} does not watch the changed files: ${says}; see sysctl fs.inotify.max_user_watches`);
+		throw new UserError(`${PROGRAM} does not watch the changed files: ${says}; see sysctl fs.inotify.max_user_watches`);
 	}
 };
 
@@ -669,7 +677,7 @@ async function renderAt(command, files, signal, { limits = LIMITS$1, watched = [
 	const isWatched = (path) => !leftOut.includes(path) && isWatchable(folder, path);
 	const watchable = present.filter(isWatched);
 	const unseen = present.filter((path) => !isWatched(path));
-	if (watchable.length > 0 && findProgram(WATCHER.program) === void 0) return failed(`changed files are watched while it runs; install ${WATCHER.package}, or run with --install`);
+	if (watchable.length > 0 && !hasWatcher()) return failed(`changed files are watched while it runs; install ${WATCHER_PACKAGE}, or run with --install`);
 	await using watch = watchable.length === 0 ? null : await WatchedFiles.open(folder, watchable, run);
 	const end = await runInSandbox(command, {
 		folder,
@@ -722,7 +730,7 @@ function lastLines(text, most) {
 /** Installs what `render:` needs, if it is missing. @throws UserError if there is no way to install */
 async function installRenderer(tell, signal) {
 	await installSandbox(tell, signal);
-	if (findProgram(WATCHER.program) === void 0) await installPackages([WATCHER.package], tell, signal);
+	if (!hasWatcher()) await installPackages([WATCHER_PACKAGE], tell, signal);
 }
 /**
 * Installs what the sandbox needs, if it is missing. A hosted runner of GitHub, which is thrown away afterwards, is made
@@ -1101,14 +1109,18 @@ function withoutHashes(output) {
 }
 /** A variable of a container, with its value. */
 const VARIABLE = /^( *(?:- +)?name: (\w+))\n +value: ["']?(.*?)["']?$/gm;
+/** A variable whose value stands elsewhere: a literal of the same name is another container's. */
+const FROM_ELSEWHERE = /name: (\w+)\n +valueFrom:/g;
 /** Moves the variables of containers into their arguments, where Kubernetes puts them. */
 function withVariables(output) {
 	return output.split(/^(?=---)/m).map((document) => {
+		if (/\benvFrom:/.test(document)) return document;
+		const elsewhere = new Set([...document.matchAll(FROM_ELSEWHERE)].map(([, name = ""]) => name));
 		const values = Map.groupBy(document.matchAll(VARIABLE), ([, , name = ""]) => name);
 		const used = /* @__PURE__ */ new Set();
 		return document.replace(/(?<!\$)\$\((\w+)\)/g, (reference, name) => {
 			const [first, other] = new Set(values.get(name)?.map(([, , , value = ""]) => value));
-			if (first === void 0 || other !== void 0) return reference;
+			if (first === void 0 || other !== void 0 || elsewhere.has(name)) return reference;
 			used.add(name);
 			return first;
 		}).replace(VARIABLE, (whole, line, name) => used.has(name) ? line : whole);

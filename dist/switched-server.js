@@ -1,6 +1,7 @@
-import { S as reasonOf, c as realPathOf, h as UserError, s as isInside, t as checkoutAround } from "./paths.js";
+import { S as reasonOf, c as realPathOf, h as UserError, t as checkoutAround } from "./paths.js";
 import { i as isLoopback, r as endpointName } from "./dsn.js";
 import { a as withSettings, i as settingsThatDiffer, n as partsOf, t as keyOf } from "./switchable-settings.js";
+import { i as holds } from "./option-files.js";
 import { r as scopeOf, u as readSettings } from "./scope.js";
 import { i as switchStatements, t as literal } from "./switch-statements.js";
 import { resolve } from "node:path";
@@ -88,7 +89,7 @@ function certificatesOf({ ca, cert, key }, environment = process.env) {
 /** The text of a certificate. Its errors reveal nothing about files elsewhere, not even whether they exist. */
 function certificateIn(path, folders) {
 	const real = realPathOf(resolve(path));
-	if (!folders.some((folder) => isInside(real, folder))) throw new UserError(`the dsn names ${path}, which lies outside of the repository; put its folder into ${FOLDERS} if it is yours`);
+	if (!folders.some((folder) => holds(folder, real))) throw new UserError(`the dsn names ${path}, which lies outside of the repository; put its folder into ${FOLDERS} if it is yours`);
 	try {
 		return regularFile(real);
 	} catch (cause) {

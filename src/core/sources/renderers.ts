@@ -283,16 +283,21 @@ function withoutHashes(output: string): string {
 /** A variable of a container, with its value. */
 const VARIABLE = /^( *(?:- +)?name: (\w+))\n +value: ["']?(.*?)["']?$/gm
 
+/** A variable whose value stands elsewhere: a literal of the same name is another container's. */
+const FROM_ELSEWHERE = /name: (\w+)\n +valueFrom:/g
+
 /** Moves the variables of containers into their arguments, where Kubernetes puts them. */
 function withVariables(output: string): string {
   return output
     .split(/^(?=---)/m)
     .map((document) => {
+      if (/\benvFrom:/.test(document)) return document
+      const elsewhere = new Set([...document.matchAll(FROM_ELSEWHERE)].map(([, name = '']) => name))
       const values = Map.groupBy(document.matchAll(VARIABLE), ([, , name = '']) => name)
       const used = new Set<string>()
       const moved = document.replace(/(?<!\$)\$\((\w+)\)/g, (reference, name: string) => {
         const [first, other] = new Set(values.get(name)?.map(([, , , value = '']) => value))
-        if (first === undefined || other !== undefined) return reference
+        if (first === undefined || other !== undefined || elsewhere.has(name)) return reference
         used.add(name)
         return first
       })

@@ -6,7 +6,8 @@ import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs
 import { resolve } from 'node:path'
 import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import { reasonOf, UserError } from '../../errors.ts'
-import { checkoutAround, isInside, realPathOf } from '../files/paths.ts'
+import { holds } from '../files/option-files.ts'
+import { checkoutAround, realPathOf } from '../files/paths.ts'
 import type { Certificates, EndpointAddress } from '../servers/server-address.ts'
 
 const NAME = 'QPSGATE_PASSWORD'
@@ -98,7 +99,7 @@ export function certificatesOf(
 /** The text of a certificate. Its errors reveal nothing about files elsewhere, not even whether they exist. */
 function certificateIn(path: string, folders: readonly string[]): string {
   const real = realPathOf(resolve(path))
-  if (!folders.some((folder) => isInside(real, folder)))
+  if (!folders.some((folder) => holds(folder, real)))
     throw new UserError(
       `the dsn names ${path}, which lies outside of the repository; put its folder into ${FOLDERS} if it is yours`,
     )

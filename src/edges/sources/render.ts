@@ -9,7 +9,7 @@ import { RunDirectory } from '../machine/run-directory.ts'
 import { runTool } from '../machine/tool.ts'
 import { layFiles, type RenderedFiles, templatesIn } from './rendered-files.ts'
 import { runInSandbox, SANDBOX, type SandboxEnd, type SandboxLimits } from './sandbox.ts'
-import { WATCHER, WatchedFiles } from './watched-files.ts'
+import { hasWatcher, WATCHER_PACKAGE, WatchedFiles } from './watched-files.ts'
 
 export type Rendered = RenderedText | Failed
 
@@ -76,8 +76,8 @@ export async function renderAt(
   const isWatched = (path: string) => !leftOut.includes(path) && isWatchable(folder, path)
   const watchable = present.filter(isWatched)
   const unseen = present.filter((path) => !isWatched(path))
-  if (watchable.length > 0 && findProgram(WATCHER.program) === undefined)
-    return failed(`changed files are watched while it runs; install ${WATCHER.package}, or run with --install`)
+  if (watchable.length > 0 && !hasWatcher())
+    return failed(`changed files are watched while it runs; install ${WATCHER_PACKAGE}, or run with --install`)
   await using watch = watchable.length === 0 ? null : await WatchedFiles.open(folder, watchable, run)
   const end = await runInSandbox(command, { folder, top: files.top, run: run.path }, limits, signal)
   const printed = printedBy(end, limits)
@@ -135,7 +135,7 @@ function lastLines(text: string, most: number): string {
 /** Installs what `render:` needs, if it is missing. @throws UserError if there is no way to install */
 export async function installRenderer(tell: (text: string) => void, signal: AbortSignal): Promise<void> {
   await installSandbox(tell, signal)
-  if (findProgram(WATCHER.program) === undefined) await installPackages([WATCHER.package], tell, signal)
+  if (!hasWatcher()) await installPackages([WATCHER_PACKAGE], tell, signal)
 }
 
 /**

@@ -3,12 +3,20 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { UserError } from '../../errors.ts'
-import { Child, RUN_LABEL } from '../machine/processes.ts'
+import { Child, findProgram, RUN_LABEL } from '../machine/processes.ts'
 import type { RunDirectory } from '../machine/run-directory.ts'
 import { lastLine } from '../machine/tool.ts'
 
-/** inotifywait, in Debian's package of that name. */
-export const WATCHER = { program: 'inotifywait', package: 'inotify-tools' } as const
+/** In Debian's package of that name. */
+const PROGRAM = 'inotifywait'
+export const WATCHER_PACKAGE = 'inotify-tools'
+/** It runs outside of the sandbox, so a folder of PATH does not count: it may be one of the checkout. */
+const FOLDERS = ['/usr/local/bin', '/usr/bin', '/bin']
+
+/** Whether files can be watched here. */
+export function hasWatcher(): boolean {
+  return findProgram(PROGRAM, FOLDERS) !== undefined
+}
 /** Said once all files are watched. */
 const READY = 'Watches established'
 /** For its answers. */
@@ -29,10 +37,9 @@ export class WatchedFiles implements AsyncDisposable {
     this.#sentinel = join(run.make('watch'), 'sentinel')
     writeFileSync(this.#sentinel, '')
     const words = ['--monitor', '--event', 'open', '--no-newline', '--format', '%w%0', '--fromfile', '-']
-    // inotifywait comes from the system, regardless of the user's PATH.
-    const env = { PATH: `/usr/bin:/bin:${process.env.PATH ?? ''}`, LC_ALL: 'C', [RUN_LABEL]: run.path }
-    const watcher = spawn(WATCHER.program, words, { cwd: '/', env, stdio: 'pipe', detached: true })
-    this.#child = new Child([WATCHER.program, ...words], watcher)
+    const env = { PATH: FOLDERS.join(':'), LC_ALL: 'C', [RUN_LABEL]: run.path }
+    const watcher = spawn(PROGRAM, words, { cwd: '/', env, stdio: 'pipe', detached: true })
+    this.#child = new Child([PROGRAM, ...words], watcher)
     let part = ''
     watcher.stdout.on('data', (chunk: Buffer) => {
       const texts = `${part}${chunk}`.split('\0')
@@ -84,8 +91,6 @@ export class WatchedFiles implements AsyncDisposable {
     clearTimeout(timer)
     if (isThere) return
     const says = lastLine(this.#child.output)
-    throw new UserError(
-      `${WATCHER.program} does not watch the changed files: ${says}; see sysctl fs.inotify.max_user_watches`,
-    )
+    throw new UserError(`${PROGRAM} does not watch the changed files: ${says}; see sysctl fs.inotify.max_user_watches`)
   }
 }

@@ -190,6 +190,14 @@ describe('the output', () => {
     )
   })
 
+  it.each(['envFrom:\n- configMapRef: { name: a }\n', 'env:\n- name: FLUSH\n  valueFrom: { configMapKeyRef: a }\n'])(
+    'of Kubernetes has no literal of another container beside %j',
+    (elsewhere) => {
+      const output = `args:\n- --a=$(FLUSH)\n${elsewhere}---\n`.replace('---', 'env:\n- name: FLUSH\n  value: 2\n---')
+      expect(plainOf('helm', output)).toBe(output)
+    },
+  )
+
   it('of kustomize has no hashes of generated objects', () => {
     const map = 'kind: ConfigMap\nmetadata:\n  name: conf-5kh2hhc9kh\n---\nname: conf-5kh2hhc9kh\nother: b-5kh2hhc9kh\n'
     expect(plainOf('kustomize', map)).toBe(map.replaceAll('conf-5kh2hhc9kh', 'conf'))

@@ -70,6 +70,7 @@ describe('the certificates of an endpoint', () => {
       'the dsn names PATH, which lies outside of the repository; put its folder into QPSGATE_CERTIFICATES if it is yours',
     )
     expect(refused('/etc/no-such-file')).toBe(refused('/etc/passwd'))
+    expect(refused('.git/config')).toBe(refused('/etc/passwd'))
     using folder = mkdtempDisposableSync(join(process.cwd(), 'qpsgate-certificates-'))
     const link = join(folder.path, 'ca.pem')
     symlinkSync('/etc/passwd', link)
