@@ -392,9 +392,9 @@ const LABELS = {
 	"not by this change": "not by this change",
 	inconclusive: "inconclusive"
 };
-/** "regressed", "improved": the verdict, or that it is better than was asked for. */
+/** "regressed", "improved", "also slower": the verdict, or what says more than that. */
 function verdictWord({ verdict, label }) {
-	return label === "improved" ? label : verdict;
+	return label === "improved" || label === "also slower, not pursued" ? LABELS[label] : verdict;
 }
 /** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */
 function comparisonText(comparison) {

@@ -1,9 +1,12 @@
+import { u as joinTexts } from "./figures.js";
+import { tt as withoutPackager } from "./cells.js";
 import { i as pictureText, n as html, t as figureMarkup } from "./markup.js";
 import { N as plainText, k as isSpans, t as makeReport } from "./make-report.js";
 import { t as readAsset } from "./assets.js";
 import { createHash } from "node:crypto";
 
 // src/core/views/html-body.ts
+/** The report as the body of report.html. Every text is escaped by the template that it is put into. */
 const SYMBOLS = {
 	pass: "●",
 	inconclusive: "◆",
@@ -15,11 +18,10 @@ function htmlBody(result, chart) {
 	const { name, verdict, subject, title, evidence, lines, advice, sections } = makeReport(result);
 	const figure = chart === void 0 ? html`` : figureMarkup(chart, pictureText(result));
 	return html`<header>
-<h1>${name} ${verdictMark(verdict, verdict.replace("-", " "))}</h1>
-<p class="faint">${subject}</p>
+<h1>${verdictMark(verdict, verdict.replace("-", " "))} ${title}</h1>
+<p class="faint">${joinTexts([name, withoutPackager(subject)], " · ")}</p>
 </header>
 <main>
-<p><strong>${title}</strong></p>
 ${htmlBlocks([...evidence, ...lines])}${figure}${htmlBlocks(advice)}${sectionsMarkup(sections)}</main>
 `;
 }
@@ -30,12 +32,22 @@ function htmlBlock(block) {
 	switch (block.kind) {
 		case "paragraph": return html`<p>${inline(block.text)}</p>`;
 		case "list": return html`<ul>${block.items.map((item) => html`<li>${inline(item)}</li>\n`)}</ul>`;
-		case "code": return html`<div class="scroll" tabindex="0" role="group" aria-label="Lines to copy"><pre><code>${block.lines.map((line) => html`${line}\n`)}</code></pre></div>`;
+		case "code": return html`<div class="scroll" tabindex="0" role="group" aria-label="Lines to copy"><pre><code>${block.lines.map((line) => html`${codeLine(line, block.language)}\n`)}</code></pre></div>`;
 		case "table": return tableMarkup(block);
 		case "details": return html`<details>
 <summary>${block.title}</summary>
 ${htmlBlocks(block.blocks)}</details>`;
 	}
+}
+/** Signs of lines in a diff, by their classes. */
+const SIGNS = {
+	"-": "before",
+	"+": "now",
+	"!": "other"
+};
+function codeLine(line, language) {
+	const sign = language === "diff" ? SIGNS[line.charAt(0)] : void 0;
+	return sign === void 0 ? html`${line}` : html`<span class="${sign}">${line}</span>`;
 }
 function sectionsMarkup(sections) {
 	return sections.map(({ id, title, blocks }) => html`<section aria-labelledby="${id}">

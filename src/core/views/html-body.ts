@@ -1,7 +1,9 @@
 /** The report as the body of report.html. Every text is escaped by the template that it is put into. */
 
+import { joinTexts } from '../figures.ts'
 import type { Result } from '../result/result.ts'
 import type { Outcome } from '../verdict/judgement.ts'
+import { withoutPackager } from '../wording/wording.ts'
 import { pictureText } from './chart/chart-spec.ts'
 import type { ChartTheme } from './chart/chart-theme.ts'
 import { figureMarkup, html, type Markup } from './markup.ts'
@@ -20,11 +22,10 @@ export function htmlBody(result: Result, chart?: Readonly<Record<ChartTheme, str
   const { name, verdict, subject, title, evidence, lines, advice, sections } = makeReport(result)
   const figure = chart === undefined ? html`` : figureMarkup(chart, pictureText(result))
   return html`<header>
-<h1>${name} ${verdictMark(verdict, verdict.replace('-', ' '))}</h1>
-<p class="faint">${subject}</p>
+<h1>${verdictMark(verdict, verdict.replace('-', ' '))} ${title}</h1>
+<p class="faint">${joinTexts([name, withoutPackager(subject)], ' · ')}</p>
 </header>
 <main>
-<p><strong>${title}</strong></p>
 ${htmlBlocks([...evidence, ...lines])}${figure}${htmlBlocks(advice)}${sectionsMarkup(sections)}</main>
 `
 }
@@ -40,7 +41,7 @@ function htmlBlock(block: Block): Markup {
     case 'list':
       return html`<ul>${block.items.map((item) => html`<li>${inline(item)}</li>\n`)}</ul>`
     case 'code':
-      return html`<div class="scroll" tabindex="0" role="group" aria-label="Lines to copy"><pre><code>${block.lines.map((line) => html`${line}\n`)}</code></pre></div>`
+      return html`<div class="scroll" tabindex="0" role="group" aria-label="Lines to copy"><pre><code>${block.lines.map((line) => html`${codeLine(line, block.language)}\n`)}</code></pre></div>`
     case 'table':
       return tableMarkup(block)
     case 'details':
@@ -48,6 +49,14 @@ function htmlBlock(block: Block): Markup {
 <summary>${block.title}</summary>
 ${htmlBlocks(block.blocks)}</details>`
   }
+}
+
+/** Signs of lines in a diff, by their classes. */
+const SIGNS: Readonly<Record<string, string>> = { '-': 'before', '+': 'now', '!': 'other' }
+
+function codeLine(line: string, language: string): Markup {
+  const sign = language === 'diff' ? SIGNS[line.charAt(0)] : undefined
+  return sign === undefined ? html`${line}` : html`<span class="${sign}">${line}</span>`
 }
 
 export function sectionsMarkup(sections: readonly Section[]): Markup[] {

@@ -22,9 +22,9 @@ export const LABELS: Readonly<Record<ResultComparison['label'], string>> = {
   inconclusive: 'inconclusive',
 }
 
-/** "regressed", "improved": the verdict, or that it is better than was asked for. */
+/** "regressed", "improved", "also slower": the verdict, or what says more than that. */
 export function verdictWord({ verdict, label }: ResultComparison): string {
-  return label === 'improved' ? label : verdict
+  return label === 'improved' || label === 'also slower, not pursued' ? LABELS[label] : verdict
 }
 
 /** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */
