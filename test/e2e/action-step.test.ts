@@ -147,10 +147,12 @@ describe('a pull request that no server can be started with', () => {
     expect(failed.commands).toContainEqual(
       expect.objectContaining({ name: 'error', properties: expect.stringContaining(`file=${CONFIG},line=`) }),
     )
-    expect(failed.log).toMatch(/does not start with conf\/my\.cnf\n.*innodb_frobnicate \(conf\/my\.cnf:\d+\)/)
+    expect(failed.log).toMatch(/does not start with conf\/my\.cnf \(conf\/my\.cnf:\d+\)\n.*innodb_frobnicate/)
     expect(failed.outputs).toMatchObject({ verdict: 'regressed' })
     expect(comments()).toHaveLength(1)
-    expect(comments()[0]?.body).toMatch(/^### ❌ qpsgate: MariaDB \S+ does not start with conf\/my\.cnf$/m)
+    expect(comments()[0]?.body).toMatch(
+      /^### ❌ qpsgate: MariaDB \S+ does not start with conf\/my\.cnf \(conf\/my\.cnf:\d+\)$/m,
+    )
     expect(comments()[0]?.body).toContain("unknown variable 'innodb_frobnicate=1'")
     place.write(CONFIG, `${PLAIN}# a comment\n`)
     await step(place, github, commits, { ...request, env: { GITHUB_RUN_ID: '79' } })

@@ -120,7 +120,7 @@ test.each([
   using place = new Workplace()
   place.write('suite.yml', smallSuite({ on: `{ options: { ${option} } }` }))
   const { code, stdout, stderr } = await place.run(RUN)
-  expect(stdout).toMatch(/^regressed: MariaDB \S+ does not start with on\nThe cause is \w+ \(suite\.yml:8\)\.$/m)
+  expect(stdout).toMatch(/^regressed: MariaDB \S+ does not start with on \(suite\.yml:8\)\nThe cause is \w+\.$/m)
   expect(stdout).toMatch(says)
   expect(stderr).not.toMatch(/^ +at |is a bug/m)
   expect(code).toBe(1)

@@ -84,7 +84,7 @@ describe('a migration', () => {
     place.write('db/2_wrong.sql', '-- A new column\nALTER TABLE orders ADD COLUMN amount INT;\n')
     const { code, stdout } = await run()
     expect(code).toBe(1)
-    expect(stdout).toMatch(/^The cause is db\/2_wrong\.sql:2\.\n {2}the server refuses this statement: /m)
+    expect(stdout).toMatch(/^regressed: .* \(db\/2_wrong\.sql:2\)\n {2}the server refuses this statement: /m)
     expect(stdout).toContain("Duplicate column name 'amount'")
     const { comparisons } = resultSchema.parse(place.result())
     expect(comparisons).toMatchObject([{ verdict: 'regressed', refusal: { kind: 'schema' } }])

@@ -19,19 +19,19 @@ const CASES: Readonly<Record<string, Case>> = {
   'data of other pages are red, by the line': {
     after: ['port=2', 'innodb_page_size=8K'],
     code: 1,
-    says: /^The cause is innodb_page_size \(my\.cnf:3\)\.\n.* does not start .*innodb[_-]page[_-]size/m,
+    says: /^regressed: .* \(my\.cnf:3\)\nThe cause is innodb_page_size\.\n.* does not start .*innodb[_-]page[_-]size/m,
   },
   'statements that fail are red, by the line: nobody may write': {
     after: ['port=2', 'read_only=ON'],
     code: 1,
-    says: /^regressed: statements fail with 1290\nThe cause is read-only \(my\.cnf:3\)\.\n[\s\S]*fails with read-only = ON/m,
+    says: /^regressed: statements fail with 1290 \(my\.cnf:3\)\nThe cause is read-only\.\n[\s\S]*fails with read-only = ON/m,
   },
   // They wait until they may not have it.
   ...(IS_NIGHTLY && {
     'statements that fail are red, by the line: clients wait for what others do not commit': {
       after: ['port=2', 'autocommit=0'],
       code: 1,
-      says: /^regressed: statements fail with 1205.*\nThe cause is autocommit \(my\.cnf:3\)\.$/m,
+      says: /^regressed: statements fail with 1205.* \(my\.cnf:3\)\nThe cause is autocommit\.$/m,
     },
   }),
   'statements that failed before as well are no change': {
@@ -46,7 +46,7 @@ const CASES: Readonly<Record<string, Case>> = {
     before: ['log_bin_trust_function_creators=1'],
     after: ['port=2'],
     code: 1,
-    says: /^regressed: statements fail with 1419\nThe cause is log-bin-trust-function-creators \(\.\/before\.cnf:2\)\.\n[\s\S]*CREATE TRIGGER/m,
+    says: /^regressed: statements fail with 1419 \(\.\/before\.cnf:2\)\nThe cause is log-bin-trust-function-creators\.\n[\s\S]*CREATE TRIGGER/m,
   },
   'migrations that failed before as well are no change': {
     both: ['log_bin'],
@@ -98,9 +98,9 @@ it.each([
     '1G',
     '768m',
     1,
-    /^regressed: .* needs 1\.0 GiB of memory; its limit is 768 MiB\nThe cause is innodb-buffer-pool-size \(compose\.yml:4\)\.$/m,
+    /^regressed: .* needs 1\.0 GiB of memory; its limit is 768 MiB \(compose\.yml:4\)\nThe cause is innodb-buffer-pool-size\.$/m,
   ],
-  ['512M', '768m', '512M', '256m', 1, /^The cause is the limit of memory \(compose\.yml:5\)\.$/m],
+  ['512M', '768m', '512M', '256m', 1, /^regressed: .* \(compose\.yml:5\)\nThe cause is the limit of memory\.$/m],
   // It was too large before as well, so the change is not to blame.
   ['1G', '768m', '1G', '512m', 0, /^not measured: mem-limit\nLimits the container/m],
 ] as const)(

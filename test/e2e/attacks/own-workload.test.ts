@@ -147,12 +147,12 @@ describe('SQL of a change', () => {
     place.write('db/2.sql', `-- x\nCREATE TRIGGER cheaper BEFORE INSERT ON items FOR EACH ROW SET @a = 1;\n`)
     const named = await run()
     expect(named.code, named.stderr).toBe(1)
-    expect(named.stdout).toMatch(/^The cause is db\/2\.sql:2\.\n {2}found the trigger "cheaper"/m)
+    expect(named.stdout).toMatch(/^regressed: .* \(db\/2\.sql:2\)\n {2}found the trigger "cheaper"/m)
     place.write('db/2.sql', `SET GLOBAL general_log_file = '${log}';\nSET GLOBAL general_log = ON;\n`)
     const refused = await run()
     expect(refused.code, refused.stderr).toBe(1)
     expect(refused.stdout).toMatch(
-      /^The cause is db\/2\.sql:1\.\n {2}the server refuses this statement: Access denied/m,
+      /^regressed: .* \(db\/2\.sql:1\)\n {2}the server refuses this statement: Access denied/m,
     )
     expect(readdirSync(outside)).toEqual(['secret'])
   })
