@@ -120,7 +120,7 @@ var IncludeWalk = class {
 		for (const name of names.filter((candidate) => candidate.endsWith(".cnf")).toSorted(byBytes)) {
 			const path = joinPath(`${folder}/`, name);
 			const directive = site.directive === "" ? shown(path) : `${site.directive}: ${shown(path)}`;
-			if (!name.includes(UNDECODED)) this.#includeFile(path, {
+			if (!name.includes("�")) this.#includeFile(path, {
 				...site,
 				directive
 			});
@@ -256,7 +256,7 @@ function joinPath(file, path) {
 	}
 	return `${whole.startsWith("/") ? "/" : ""}${steps.join("/")}` || ".";
 }
-/** Stands in a name for bytes that are no UTF-8. */
+/** Stands in a name for bytes that are no UTF-8, so that nobody but a server can open the file. */
 const UNDECODED = "�";
 /** The order in which servers read the files of a directory: that of their bytes in UTF-8, which is that of code points. */
 function byBytes(one, other) {

@@ -53,8 +53,8 @@ const STATEMENT$1 = new RegExp(`^\\s*(?:${COMMENT}|\\[[\\w.-]+\\]|\\w+[_-][\\w-]
 /** Longer lines state more than a value. */
 const LONGEST_LINE$1 = 500;
 /**
-* Whether a file changed only in lines that state values, so that whoever reads it prints what stands there. Other lines
-* could depend on where the file is read.
+* Whether only plain values changed in a file. Every program that reads it then gets the same values, wherever it runs; an
+* expression could give others.
 *
 * @param before its text, undefined if there was none
 */
@@ -3243,7 +3243,7 @@ const GENERATED = /lock\.(?:ya?ml|json)$|\.min\.json$/i;
 function unreadableAmong(changed, texts, isAny) {
 	return changed.flatMap(({ path, modes }) => {
 		if (!((VARIABLES.test(path) || CONFIGURES.test(path)) && !GENERATED.test(path) && (isAny || SPEAKS.test(path))) || modes.includes(SUBMODULE)) return [];
-		return isUnreadable(path, texts.before) || isUnreadable(path, texts.after) ? [path] : [];
+		return path.includes("�") || isUnreadable(path, texts.before) || isUnreadable(path, texts.after) ? [path] : [];
 	});
 }
 /** Whether there is a file that cannot be read: too large, binary, or out of reach. */

@@ -701,7 +701,7 @@ function isThere$1(folder, path) {
 }
 /** Whether the watcher can tell of a path in the folder: not of links, folders of submodules, and names in two lines. */
 function isWatchable(folder, path) {
-	return !/[\n\ufffd]/.test(path) && lstatSync(join(folder, path)).isFile();
+	return !path.includes("\n") && !path.includes("�") && lstatSync(join(folder, path)).isFile();
 }
 function printedBy(end, limits) {
 	if (end.kind === "no-sandbox") return failed(`this machine makes no sandbox: ${lastLines(end.says, 1)}; ${remedy()}`);
@@ -864,7 +864,7 @@ function suspectFiles(top, revision, isForeign) {
 		const isProgram = isCode(inside) || modes.includes(EXECUTABLE);
 		if (isProgram || !isForeign) return isProgram ? [inside] : [];
 		const texts = [before, now].map((reader) => reader.file(path, path));
-		const areTexts = texts.every(({ kind }) => kind === "text" || kind === "absent");
+		const areTexts = !inside.includes("�") && texts.every(({ kind }) => kind === "text" || kind === "absent");
 		const [former, present] = texts.map((reading) => reading.kind === "text" ? reading.text : void 0);
 		return areTexts && statesOnlyValues(inside, former, present) ? [] : [inside];
 	});

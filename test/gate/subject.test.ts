@@ -1,4 +1,4 @@
-import { chmodSync, symlinkSync } from 'node:fs'
+import { chmodSync, symlinkSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
@@ -790,6 +790,18 @@ describe('a command that prints an option file', () => {
     expect(
       [base, suite].map((side) => side?.scenarios.flatMap(({ options }) => options.map(({ value }) => value))),
     ).toEqual([['@N@', '1M'], ['8M']])
+  })
+
+  it('of a stranger is not believed where a new file has a name that is no UTF-8', async () => {
+    repository.write('a.sh', `for f in on.d/*; do . "./$f"; done\n${SHOW}`)
+    repository.write('on.d/a.conf', 'A=1\n')
+    repository.commit()
+    writeFileSync(
+      Buffer.concat([Buffer.from(repository.at('on.d/b')), Buffer.from([0xff]), Buffer.from('.conf')]),
+      'B=1\n',
+    )
+    repository.git('add', 'on.d')
+    expect((await believed('sh a.sh', true)).inputs).toContain('on.d/b\ufffd.conf')
   })
 
   it('of a stranger is not believed where a changed link leads elsewhere', async () => {

@@ -1,7 +1,7 @@
 /** Files of a change: those that are sources by themselves, and lines of others that may be about a server all the same. */
 
 import { type SourceLine, UNREAD_MARK } from '../names.ts'
-import { joinPath } from '../suite/option-includes.ts'
+import { joinPath, UNDECODED } from '../suite/option-includes.ts'
 import type { Assignments } from './assignments.ts'
 import { type ComparedServer, type ConfiguredServer, keyOfLine, type Strays } from './compare-servers.ts'
 import { ancestorsOf } from './outline.ts'
@@ -266,7 +266,8 @@ export function unreadableAmong(changed: readonly ChangedFile[], texts: Sides<Si
     const couldHold =
       (VARIABLES.test(path) || CONFIGURES.test(path)) && !GENERATED.test(path) && (isAny || SPEAKS.test(path))
     if (!couldHold || modes.includes(SUBMODULE)) return []
-    return isUnreadable(path, texts.before) || isUnreadable(path, texts.after) ? [path] : []
+    const isNameless = path.includes(UNDECODED)
+    return isNameless || isUnreadable(path, texts.before) || isUnreadable(path, texts.after) ? [path] : []
   })
 }
 

@@ -44,8 +44,8 @@ const STATEMENT = new RegExp(
 const LONGEST_LINE = 500
 
 /**
- * Whether a file changed only in lines that state values, so that whoever reads it prints what stands there. Other lines
- * could depend on where the file is read.
+ * Whether only plain values changed in a file. Every program that reads it then gets the same values, wherever it runs; an
+ * expression could give others.
  *
  * @param before its text, undefined if there was none
  */

@@ -152,7 +152,6 @@ class IncludeWalk {
       const path = joinPath(`${folder}/`, name)
       const directive = site.directive === '' ? shown(path) : `${site.directive}: ${shown(path)}`
       if (!name.includes(UNDECODED)) this.#includeFile(path, { ...site, directive })
-      // Nobody else than the server can open a file whose name is no UTF-8.
       else this.#addProblemAt({ ...site, directive }, 'whose name is no UTF-8', 'a file whose name is')
     }
   }
@@ -267,8 +266,8 @@ export function joinPath(file: string, path: string): string {
   return `${whole.startsWith('/') ? '/' : ''}${steps.join('/')}` || '.'
 }
 
-/** Stands in a name for bytes that are no UTF-8. */
-const UNDECODED = '\ufffd'
+/** Stands in a name for bytes that are no UTF-8, so that nobody but a server can open the file. */
+export const UNDECODED = '\ufffd'
 
 /** The order in which servers read the files of a directory: that of their bytes in UTF-8, which is that of code points. */
 function byBytes(one: string, other: string): number {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isCode, statesOnlyValues } from '../../core/sources/rendered.ts'
+import { UNDECODED } from '../../core/suite/option-includes.ts'
 import { diskOptionFiles } from '../files/option-files.ts'
 import { isInside, realPathOf } from '../files/paths.ts'
 import type { Revision } from '../git/revision.ts'
@@ -30,7 +31,7 @@ export function suspectFiles(top: string, revision: Revision, isForeign: boolean
     const isProgram = isCode(inside) || modes.includes(EXECUTABLE)
     if (isProgram || !isForeign) return isProgram ? [inside] : []
     const texts = [before, now].map((reader) => reader.file(path, path))
-    const areTexts = texts.every(({ kind }) => kind === 'text' || kind === 'absent')
+    const areTexts = !inside.includes(UNDECODED) && texts.every(({ kind }) => kind === 'text' || kind === 'absent')
     const [former, present] = texts.map((reading) => (reading.kind === 'text' ? reading.text : undefined))
     return areTexts && statesOnlyValues(inside, former, present) ? [] : [inside]
   })

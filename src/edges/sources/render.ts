@@ -2,6 +2,7 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Template } from '../../core/sources/rendered.ts'
+import { UNDECODED } from '../../core/suite/option-includes.ts'
 import { quoteAtMost } from '../../core/suite/problems.ts'
 import { installPackages } from '../machine/packages.ts'
 import { findProgram } from '../machine/processes.ts'
@@ -89,12 +90,12 @@ export async function renderAt(
 
 /** Whether a path may lead to something in the sandbox. A name that is no UTF-8 cannot be looked up. */
 function isThere(folder: string, path: string): boolean {
-  return path.includes('\ufffd') || lstatSync(join(folder, path), { throwIfNoEntry: false }) !== undefined
+  return path.includes(UNDECODED) || lstatSync(join(folder, path), { throwIfNoEntry: false }) !== undefined
 }
 
 /** Whether the watcher can tell of a path in the folder: not of links, folders of submodules, and names in two lines. */
 function isWatchable(folder: string, path: string): boolean {
-  return !/[\n\ufffd]/.test(path) && lstatSync(join(folder, path)).isFile()
+  return !path.includes('\n') && !path.includes(UNDECODED) && lstatSync(join(folder, path)).isFile()
 }
 
 export interface Failed {
