@@ -116,7 +116,6 @@ export default defineConfig({
           name: 'measuring',
           include: MEASURING,
           setupFiles: SERVERS,
-          // A restless machine may leave a verdict of real servers undecided.
           ...RESTLESS,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
@@ -128,7 +127,6 @@ export default defineConfig({
           name: 'stories',
           include: STORIES,
           setupFiles: SERVERS,
-          ...RESTLESS,
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
         },

@@ -544,7 +544,7 @@ function isSuspected({ comparisons, costs }, standings) {
 * Whether the rest of a trial's time in a cell would tell anything: not where nothing is wanted of the arms that it
 * measures there, or only later trials can tell more of it.
 */
-function needsMore({ comparisons: rates, costs, missing }, standings, { cell, arms, trial, isLast }, precision = Number.POSITIVE_INFINITY) {
+function needsMore({ comparisons: rates, costs, missing }, standings, { cell, arms, trial, isBegun, isLast }, precision = Number.POSITIVE_INFINITY) {
 	const comparisons = [...rates, ...costs];
 	const isHere = ({ rule, ...each }) => {
 		const reference = (rule === "baseline" && each.reference !== each.scenario ? void 0 : REFERENCES[rule]) ?? "head";
@@ -554,7 +554,8 @@ function needsMore({ comparisons: rates, costs, missing }, standings, { cell, ar
 	const isForLater = (comparison) => {
 		const standing = standings.get(keyOf(comparison));
 		if (endsByPrecision(comparison, precision)) return !isWide(comparison, precision);
-		if (!isUndecided(standing) || standing?.toldBy !== trial) return false;
+		if (!isUndecided(standing) || standing?.toldBy === void 0) return false;
+		if (standing.toldBy < (isBegun && comparison.cost === "errors" ? trial - 1 : trial)) return false;
 		return standing.kind === "suspected" || !isLast;
 	};
 	return missing.some(isHere) || comparisons.some((each) => isHere(each) && isWanted(each) && !isForLater(each));

@@ -1208,11 +1208,11 @@ var Looks = class {
 		this.#first = void 0;
 	}
 	/** Whether a cell of the trial would show anything new, asked before it is opened. */
-	wants = (planned) => this.standings.size === 0 || this.#needsMore(this.compared, planned);
+	wants = (planned) => this.standings.size === 0 || this.#needsMore(this.compared, planned, false);
 	/** Looks at a cell that is being measured. @returns whether the rest of its time would show anything new */
 	within = (planned, share) => {
 		const seen = this.#take(nameOf(planned));
-		return !this.#isHopeless(seen, share) && this.#needsMore(seen, planned);
+		return !this.#isHopeless(seen, share) && this.#needsMore(seen, planned, true);
 	};
 	/** Looks only for whether the rest of a cell's time may decide anything, so that the look spends no error. */
 	hasChance = (planned, share) => {
@@ -1291,11 +1291,12 @@ var Looks = class {
 	#believed(seen) {
 		return withoutDoubtful(this.standings, seen, this.#at.suite.gate);
 	}
-	#needsMore(cell, planned) {
+	#needsMore(cell, planned, isBegun) {
 		const { suite, done, time } = this.#at;
 		const place = {
 			...planned,
 			trial: done.number,
+			isBegun,
 			isLast: done.number >= time.trials
 		};
 		const known = new Set(cell.comparisons.map(keyOf));
@@ -1356,8 +1357,10 @@ var RunTime = class {
 	#plan;
 	#testbed;
 	#began;
-	/** Number of trials that the budget is split into, known after the first servers have started. */
+	/** Number of trials that the budget is split into, known after the first servers have started; grows with what they leave. */
 	trials = Number.POSITIVE_INFINITY;
+	/** Seconds of each of them, with its starts. */
+	#trialSeconds = Number.POSITIVE_INFINITY;
 	#startSeconds = 0;
 	#starts = 0;
 	/** End of the trial whose servers started last. */
@@ -1397,7 +1400,12 @@ var RunTime = class {
 		this.#startSeconds += latest;
 		this.#starts += 1;
 		const startSeconds = this.#secondsPerStart;
-		if (this.trials === Number.POSITIVE_INFINITY) this.trials = trialCount(this.#plan, startSeconds, servers);
+		if (this.trials === Number.POSITIVE_INFINITY) {
+			this.trials = trialCount(this.#plan, startSeconds, servers);
+			this.#trialSeconds = this.#plan.budgetSeconds / this.trials;
+		}
+		const fitting = number - 1 + Math.floor((this.#until(1) + startSeconds) / this.#trialSeconds);
+		if (number <= this.trials) this.trials = Math.max(this.trials, fitting);
 		const trials = Math.max(number, this.trials);
 		const isPlanned = trials === this.trials;
 		const left = this.#until(isPlanned ? 1 : LONGEST_SHARE);

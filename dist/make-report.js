@@ -612,7 +612,10 @@ function solve(lower, right) {
 * unit's lines that a server has. A line counts only beside the lines that it needs. Halves and their complements make aⱼ the
 * Shapley value where no pair is asked for: costs that add up to the whole.
 */
-/** Spread of costs before anything was measured, in ln QPS: wide, so that it only keeps unseen ones solvable. */
+/**
+* Spread of costs before anything was measured, in ln QPS: wide, so that it only keeps unseen ones solvable. One line may
+* well be the whole, so that it is wider where the whole is larger.
+*/
 const PRIOR_SD = .15;
 /** The same of what two units cost only together. */
 const PRIOR_PAIR_SD = .1;
@@ -638,7 +641,7 @@ function centred(rows) {
 */
 function fitCosts(trials, units, pairs, { needs, whole, startSpread }) {
 	const size = units.length + pairs.length;
-	const information = priorInformation(units.length, size);
+	const information = priorInformation(units.length, size, Math.max(1, Math.abs(whole.mean) / PRIOR_SD));
 	const moments = new Array(size).fill(0);
 	const add = (row, value, weight) => {
 		for (let left = 0; left < size; left++) {
@@ -676,9 +679,13 @@ function fitCosts(trials, units, pairs, { needs, whole, startSpread }) {
 		df: startSpread.df + left
 	};
 }
-/** A diagonal matrix, to which rows are added. */
-function priorInformation(units, size) {
-	return Array.from({ length: size }, (_, row) => Array.from({ length: size }, (__, column) => row === column ? 1 / (row < units ? PRIOR_SD : PRIOR_PAIR_SD) ** 2 : 0));
+/**
+* A diagonal matrix, to which rows are added.
+*
+* @param wider how many times as wide as usual the spread is
+*/
+function priorInformation(units, size, wider = 1) {
+	return Array.from({ length: size }, (_, row) => Array.from({ length: size }, (__, column) => row === column ? 1 / (wider * (row < units ? PRIOR_SD : PRIOR_PAIR_SD)) ** 2 : 0));
 }
 /** A linear combination of the coefficients, with its uncertainty. */
 function effectOf({ coefficients, covariance, df }, slopes) {

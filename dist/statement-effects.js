@@ -41,12 +41,14 @@ function logRatios(measured, cell, sides) {
 	const { blocks, ratesOf } = cell([...arms, ...references]);
 	const [own, others] = [arms.map(ratesOf), references.map(ratesOf)];
 	const all = [...own, ...others];
-	const ratiosBy = (clock) => pairRatios(own, others, clock).filter((_, trial) => all.some((rates) => rates.worked[trial]));
+	const isWorth = (_, trial) => all.some((rates) => rates.worked[trial]);
+	const ratiosBy = (clock) => pairRatios(own, others, clock).filter(isWorth);
 	return {
 		byTime: ratiosBy("served"),
 		byCpu: all.every((rates) => rates.isByCpu) ? ratiosBy("cpu") : void 0,
 		width: arms.length * references.length,
-		blocks: blocks.length
+		blocks: blocks.length,
+		counted: countVariances(own, others).filter(isWorth)
 	};
 }
 function pairRatios(arms, references, clock) {
@@ -58,6 +60,11 @@ function pairRatios(arms, references, clock) {
 		}
 		return ratios;
 	});
+}
+/** The logarithm of a count has the variance 1/count, and the mean of several sides' a part of it. */
+function countVariances(...sides) {
+	const trials = sides[0]?.[0]?.served.length ?? 0;
+	return Array.from({ length: trials }, (_, trial) => sum(sides.flatMap((side) => side.map(({ seconds }) => 1 / ((seconds[trial] ?? 0) * side.length ** 2)))));
 }
 /**
 * Finds the blocks of a cell for which all of some arms have data, with the rates of arms in them. Each is found once for
@@ -81,6 +88,7 @@ function sharedBlocks(blocks) {
 		ratesOf: remembered((arm) => {
 			const windows = trials.map((own) => own.map((window) => logRate(window, arm)));
 			return {
+				seconds: trials.map((own) => sum(own.flat().map(({ works }) => works[arm]?.seconds ?? 0))),
 				worked: trials.map((own) => own.flat().some(({ works }) => (works[arm]?.transactions ?? 0) > 0)),
 				served: windows.map((own) => own.map(({ served }) => served)),
 				cpu: windows.map((own) => own.map(({ cpu }) => cpu)),
@@ -135,16 +143,13 @@ function numbersOf(measured, arms) {
 const PRIOR_DF = 3;
 /** Errors per transaction that are negligible, as is their change where no arm has had more than a few. */
 const LEAST_ERRORS = .001;
-const FEW_ERRORS = 100;
-/** Fewer are enough where nothing failed before: no chance makes so many of none. */
-const FEW_NEW_ERRORS = 20;
+const FEW_ERRORS = 10;
 /** Whether the arms, or what they are compared with, have met errors that are worth a comparison. */
 function hasErrors(measured, cell, { arms, references }) {
 	const errorsOf = (arm) => sum(measured.trialsIn(cell, arm).map(({ errors }) => errors));
-	const few = references.some((arm) => errorsOf(arm) > 0) ? FEW_ERRORS : FEW_NEW_ERRORS;
 	return [...arms, ...references].some((arm) => {
 		const transactions = sum(measured.trialsIn(cell, arm).map((work) => work.transactions));
-		return errorsOf(arm) > Math.max(few, LEAST_ERRORS * transactions);
+		return errorsOf(arm) > Math.max(FEW_ERRORS, LEAST_ERRORS * transactions);
 	});
 }
 const BY_TRIAL = {
@@ -189,7 +194,7 @@ const BY_TRIAL = {
 		least: LEAST_ERRORS,
 		startSpread: {
 			sd: .1,
-			df: 20
+			df: PRIOR_DF
 		}
 	},
 	memory: {
@@ -248,7 +253,7 @@ function comparedByCost(measured, isCompared) {
 			blocksIn: (cell) => blocksIn(cell, cost)
 		},
 		isCompared: () => true,
-		areTrials: isOfTrials(cost)
+		...isOfTrials(cost) ? { unit: cost === "errors" ? "count" : "trial" } : {}
 	});
 }
 function byCpu(work) {
@@ -356,6 +361,8 @@ function tetragamma(x) {
 const LEAST_MODERATED = 4;
 /** Chance that QPS and CPU time are taken to differ although they agree. */
 const DISAGREEMENT = .002;
+/** Degrees of freedom of a variance that needs no estimate. */
+const KNOWN_DF = 1e6;
 /** The plan's comparisons, cell by cell. */
 function contrastsOf({ rules, arms, cells, stored = [] }) {
 	const [control, twin] = arms;
@@ -412,6 +419,12 @@ function twinContrasts({ arms: [control, twin], cells }) {
 		cell: cellKeyOf$1(cell)
 	}));
 }
+/** Joins the ratios of each trial. */
+const POOLED = {
+	turns: pooledWindows,
+	trial: pooledTrials,
+	count: pooledCounts
+};
 /** The contrasts that have enough blocks: two in one of their trials. */
 function estimate(contrasts, compared, starts) {
 	return estimateEffects(contrasts, compared, starts).map((found) => ({
@@ -420,15 +433,19 @@ function estimate(contrasts, compared, starts) {
 	}));
 }
 /** Their effects alone, in half the time. */
-function estimateEffects(contrasts, { measured, isCompared, areTrials = false }, { startSpread, arms }) {
+function estimateEffects(contrasts, { measured, isCompared, unit }, { startSpread, arms }) {
 	const ratesOf = remembered((cell) => cellRates(measured.blocksIn(cell).filter(isCompared)));
-	const pooledOf = areTrials ? pooledTrials : pooledWindows;
+	const pooledBy = POOLED[unit ?? "turns"];
+	const pooledOf = (ratios, by) => {
+		const trials = ratios[by];
+		return trials && pooledBy(trials, ratios);
+	};
 	const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms);
 	return moderated(contrasts.flatMap((contrast) => {
 		const ratios = logRatios(measured, ratesOf(contrast.cell), contrast);
-		const byTime = pooledOf(ratios.byTime, ratios.width);
+		const byTime = pooledOf(ratios, "byTime");
 		if (byTime === void 0) return [];
-		const byCpu = ratios.byCpu && pooledOf(ratios.byCpu, ratios.width);
+		const byCpu = pooledOf(ratios, "byCpu");
 		const isByTime = byCpu === void 0 || disagree(ratios);
 		const pooled = isByTime ? byTime : byCpu;
 		const cpu = isByTime ? byCpu : void 0;
@@ -473,13 +490,13 @@ function trialsOf({ fits }, variance) {
 */
 function differenceFinder(measured, ratesOf, pooledOf, all) {
 	const between = remembered(({ cell, one, other }) => {
-		const { byTime, byCpu, width } = logRatios(measured, ratesOf(cell), {
+		const ratios = logRatios(measured, ratesOf(cell), {
 			arms: [other],
 			references: [one]
 		});
 		return {
-			byTime: pooledOf(byTime, width),
-			byCpu: byCpu && pooledOf(byCpu, width)
+			byTime: pooledOf(ratios, "byTime"),
+			byCpu: pooledOf(ratios, "byCpu")
 		};
 	}, ({ cell, one }) => JSON.stringify([
 		cell.workload,
@@ -505,7 +522,7 @@ function differenceFinder(measured, ratesOf, pooledOf, all) {
 	};
 }
 /** Undefined if there are too few to know their spread: two in one of the trials. */
-function pooledWindows(trials, width) {
+function pooledWindows(trials, { width }) {
 	const samples = trials.filter((ratios) => isSample(ratios));
 	return samples.reduce((sum, sample) => sum + sample.length / width, 0) <= samples.length ? void 0 : pooledHuber(samples, width);
 }
@@ -521,13 +538,25 @@ function pooledTrials(trials) {
 		df: fits.length
 	};
 }
+/** Trials whose noise is at least that of a count; more of it is variance of starts. */
+function pooledCounts(trials, { counted }) {
+	const fits = trials.flatMap((ratios, trial) => isSample(ratios) ? [{
+		mean: mean(ratios),
+		count: 1 / (counted[trial] ?? 0)
+	}] : []);
+	return fits.length === 0 ? void 0 : {
+		fits,
+		variance: 1,
+		df: KNOWN_DF
+	};
+}
 /**
 * Whether QPS and transactions per second of CPU time change by something else, beyond the noise of windows: servers
 * then wait more or less than before, and QPS counts. If they agree, CPU time has half the variance, as late clients do
 * not affect it.
 */
 function disagree({ byTime, byCpu = [], width }) {
-	const pooled = pooledWindows(byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0))), width);
+	const pooled = pooledWindows(byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0))), { width });
 	if (pooled === void 0) return true;
 	const windows = pooled.fits.reduce((sum, { count }) => sum + count, 0);
 	const mean = pooled.fits.reduce((sum, { mean: own, count }) => sum + own * count, 0) / windows;

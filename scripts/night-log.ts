@@ -4,6 +4,7 @@
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
+import { neededMore } from '../test/setup/retried-tests.ts'
 
 export const NIGHT_LOG = 'docs/evidence/night.jsonl'
 
@@ -35,7 +36,7 @@ export default class NightLog implements Reporter {
     const failed = inState('failed').length
     const isBroken = failed === 0 && module.state() === 'failed'
     const passed = inState('passed')
-    const retried = passed.filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0)
+    const retried = passed.filter(neededMore)
     const file: TestFile = {
       file: module.relativeModuleId,
       project: module.project.name,

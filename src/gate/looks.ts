@@ -68,12 +68,12 @@ export class Looks {
   /** Whether a cell of the trial would show anything new, asked before it is opened. */
   readonly wants = (planned: PlannedCell): boolean =>
     // All cells are measured if there was no look, or nothing to decide, such as for only a control and its twin.
-    this.standings.size === 0 || this.#needsMore(this.compared, planned)
+    this.standings.size === 0 || this.#needsMore(this.compared, planned, false)
 
   /** Looks at a cell that is being measured. @returns whether the rest of its time would show anything new */
   readonly within = (planned: PlannedCell, share: number): boolean => {
     const seen = this.#take(nameOf(planned))
-    return !this.#isHopeless(seen, share) && this.#needsMore(seen, planned)
+    return !this.#isHopeless(seen, share) && this.#needsMore(seen, planned, true)
   }
 
   /** Looks only for whether the rest of a cell's time may decide anything, so that the look spends no error. */
@@ -159,9 +159,9 @@ export class Looks {
     return withoutDoubtful(this.standings, seen, this.#at.suite.gate)
   }
 
-  #needsMore(cell: RunComparisons, planned: PlannedCell): boolean {
+  #needsMore(cell: RunComparisons, planned: PlannedCell, isBegun: boolean): boolean {
     const { suite, done, time } = this.#at
-    const place = { ...planned, trial: done.number, isLast: done.number >= time.trials }
+    const place = { ...planned, trial: done.number, isBegun, isLast: done.number >= time.trials }
     // Within a trial nothing new is known of other cells and of means.
     const known = new Set(cell.comparisons.map(keyOf))
     const others = this.compared.comparisons.filter((each) => !known.has(keyOf(each)))

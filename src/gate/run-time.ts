@@ -12,8 +12,10 @@ export class RunTime {
   readonly #plan: Plan
   readonly #testbed: Pick<Testbed, 'now'>
   readonly #began: number
-  /** Number of trials that the budget is split into, known after the first servers have started. */
+  /** Number of trials that the budget is split into, known after the first servers have started; grows with what they leave. */
   trials = Number.POSITIVE_INFINITY
+  /** Seconds of each of them, with its starts. */
+  #trialSeconds = Number.POSITIVE_INFINITY
   #startSeconds = 0
   #starts = 0
   /** End of the trial whose servers started last. */
@@ -63,7 +65,13 @@ export class RunTime {
     this.#startSeconds += latest
     this.#starts += 1
     const startSeconds = this.#secondsPerStart
-    if (this.trials === Number.POSITIVE_INFINITY) this.trials = trialCount(this.#plan, startSeconds, servers)
+    if (this.trials === Number.POSITIVE_INFINITY) {
+      this.trials = trialCount(this.#plan, startSeconds, servers)
+      this.#trialSeconds = this.#plan.budgetSeconds / this.trials
+    }
+    // Trials that had nothing more to tell have left their time to others.
+    const fitting = number - 1 + Math.floor((this.#until(1) + startSeconds) / this.#trialSeconds)
+    if (number <= this.trials) this.trials = Math.max(this.trials, fitting)
     const trials = Math.max(number, this.trials)
     const isPlanned = trials === this.trials
     const left = this.#until(isPlanned ? 1 : LONGEST_SHARE)

@@ -81,7 +81,7 @@ describe.each(IS_NIGHTLY ? KINDS : KINDS.slice(0, 1))('$kind', ({ kind, least })
     `one statement of ten that becomes 30 % slower is named in ${least} of runs, and no other`,
     patient,
     async () => {
-      const runs = IS_NIGHTLY ? 300 : 20
+      const runs = IS_NIGHTLY ? 150 : 20
       const all = await runsOf(loadOf(ALIKE, 3), { noise, runs })
       const found = all.filter(({ named }) => named.includes('statement 3: slower'))
       const wrong = all.filter(({ named }) => named.some((name) => name !== 'statement 3: slower'))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { noisyVerdict } from '../setup/noisy-verdict.ts'
 import { Workplace } from './cli.ts'
 
 const SETTINGS = ['max_connections = 500', 'slow_query_log = ON', 'wait_timeout = 600']
@@ -18,28 +19,32 @@ function file(settings: readonly string[], [characters, collation]: readonly str
 
 /** A slowdown is confirmed within twice the budget of two minutes. */
 const VERDICT_SECONDS = 240
-/** The second try of real servers is needed here: a search may name an innocent setting in one of thirty. */
-const REAL = { timeout: 600_000 }
+/** A search may name an innocent setting in one of thirty, so that it may be asked three times. */
+const REAL = { timeout: 1_800_000, retry: 0 }
 
-test.runIf(IS_NIGHTLY)('stopped while its causes are searched for, a run leaves its verdict', REAL, async () => {
-  using place = new Workplace()
-  place.write('before.cnf', file([], PAIR.before))
-  place.write('my.cnf', file(SETTINGS, PAIR.before))
-  const measured = ['--config', 'my.cnf', '--base', './before.cnf', '--workloads', 'oltp_point_select']
-  const running = place.start(['run', ...measured, '--server', 'local', '--budget', '2m', '--out', 'out'])
-  await running.says('searching for causes', VERDICT_SECONDS)
-  running.child.kill('SIGINT')
-  const { code, stderr } = await running.ended
-  expect(code).toBe(130)
-  expect(stderr).toContain('out/report.md has the verdict, which holds')
-  expect(place.result()).toMatchObject({ verdict: 'regressed' })
-  expect(place.leftovers()).toEqual([])
-})
+test.runIf(IS_NIGHTLY)(
+  'stopped while its causes are searched for, a run leaves its verdict',
+  REAL,
+  noisyVerdict(async () => {
+    using place = new Workplace()
+    place.write('before.cnf', file([], PAIR.before))
+    place.write('my.cnf', file(SETTINGS, PAIR.before))
+    const measured = ['--config', 'my.cnf', '--base', './before.cnf', '--workloads', 'oltp_point_select']
+    const running = place.start(['run', ...measured, '--server', 'local', '--budget', '2m', '--out', 'out'])
+    await running.says('searching for causes', VERDICT_SECONDS)
+    running.child.kill('SIGINT')
+    const { code, stderr } = await running.ended
+    expect(code).toBe(130)
+    expect(stderr).toContain('out/report.md has the verdict, which holds')
+    expect(place.result()).toMatchObject({ verdict: 'regressed' })
+    expect(place.leftovers()).toEqual([])
+  }),
+)
 
 test.runIf(IS_NIGHTLY)(
   'of five settings, the one that writes every statement to a file is to blame',
   REAL,
-  async () => {
+  noisyVerdict(async () => {
     using place = new Workplace()
     place.write('before.cnf', file([], PAIR.before))
     place.write('my.cnf', file(SETTINGS, PAIR.after))
@@ -71,13 +76,13 @@ test.runIf(IS_NIGHTLY)(
     expect(explanation).toMatchObject({ rule: 'base', workload: 'oltp_point_select', isComplete: true })
     expect(stdout).toContain('slow-query-log')
     expect(place.leftovers()).toEqual([])
-  },
+  }),
 )
 
 test.runIf(IS_NIGHTLY)(
   'of three settings, the one that writes statements no more gains, and no other',
   REAL,
-  async () => {
+  noisyVerdict(async () => {
     using place = new Workplace()
     place.write('before.cnf', file(['slow_query_log = ON'], PAIR.before))
     place.write('my.cnf', file(['slow_query_log = OFF'], PAIR.after))
@@ -90,5 +95,5 @@ test.runIf(IS_NIGHTLY)(
     expect(causes.filter(({ verdict }) => verdict === 'to blame')).toHaveLength(1)
     expect(explanation).toMatchObject({ rule: 'base', workload: 'oltp_point_select' })
     expect(place.leftovers()).toEqual([])
-  },
+  }),
 )

@@ -2,6 +2,7 @@
 import { expect, inject, test } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { noisyVerdict } from '../setup/noisy-verdict.ts'
 import { ensureOldImage } from '../setup/old-image.ts'
 import { Workplace } from './cli.ts'
 import { compose, runChange } from './compose-change.ts'
@@ -15,7 +16,8 @@ const SETTINGS = [
 
 test.runIf(IS_NIGHTLY && engine.kind === 'ready')(
   'a new image is told apart from twelve settings',
-  async () => {
+  { timeout: 1_800_000, retry: 0 },
+  noisyVerdict(async () => {
     using place = new Workplace()
     const before = compose(await ensureOldImage('mysql', '8.0.15'))
     const after = compose(engine.kind === 'ready' ? engine.image : '', ...SETTINGS)
@@ -31,6 +33,5 @@ test.runIf(IS_NIGHTLY && engine.kind === 'ready')(
     // Whether it is blamed depends on how quiet the machine is: the search has 37 settings and defaults.
     expect(causeOf('general-log')?.change).toBeLessThan(-0.03)
     expect(causeOf('sort-buffer-size')?.verdict).not.toBe('to blame')
-  },
-  600_000,
+  }),
 )

@@ -1,26 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { noisyVerdict } from '../setup/noisy-verdict.ts'
 import { Workplace } from './cli.ts'
 
-test('advice is measured line by line beside the present configuration, and what helps is written to an option file', async () => {
-  using place = new Workplace()
-  place.write('my.cnf', '[mysqld]\nslow_query_log = ON\nlong_query_time = 0\nlog_slow_verbosity = query_plan,explain\n')
-  place.write(
-    'advice.txt',
-    '  query_cache_type = maybe\n  innodb_stats_on_metadata = OFF\n  inodb_io_capacity = 2\nslow_query_log = OFF\n',
-  )
-  const args = ['prove', 'advice.txt', '--config', 'my.cnf', '--server', 'local', '--budget', '20s', '--out', 'out']
-  const { code, stdout, stderr } = await place.run([...args, '--workloads', 'oltp_point_select'])
-  expect(stderr).toContain('advice.txt:3: inodb_io_capacity is known to no server, so it is not measured')
-  expect(code).toBe(0)
-  expect(stdout).toMatch(/^query_cache_type = maybe +– +– +the server does not start with it$/m)
-  expect(stdout).toMatch(/^innodb_stats_on_metadata = OFF +– +– +no measured workload shows it$/m)
-  expect(stdout).toMatch(/^slow_query_log = OFF +\+\d.* oltp_point_select, 8 threads +helps$/m)
-  expect(readFileSync(join(place.path, 'out/proven.cnf'), 'utf8')).toMatch(
-    /\[mysqld\]\n# \+.* at oltp_point_select, 8 threads\nslow_query_log = OFF\n$/,
-  )
-})
+test(
+  'advice is measured line by line beside the present configuration, and what helps is written to an option file',
+  { retry: 0 },
+  noisyVerdict(async () => {
+    using place = new Workplace()
+    place.write(
+      'my.cnf',
+      '[mysqld]\nslow_query_log = ON\nlong_query_time = 0\nlog_slow_verbosity = query_plan,explain\n',
+    )
+    place.write(
+      'advice.txt',
+      '  query_cache_type = maybe\n  innodb_stats_on_metadata = OFF\n  inodb_io_capacity = 2\nslow_query_log = OFF\n',
+    )
+    const args = ['prove', 'advice.txt', '--config', 'my.cnf', '--server', 'local', '--budget', '20s', '--out', 'out']
+    const { code, stdout, stderr } = await place.run([...args, '--workloads', 'oltp_point_select'])
+    expect(stderr).toContain('advice.txt:3: inodb_io_capacity is known to no server, so it is not measured')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^query_cache_type = maybe +– +– +the server does not start with it$/m)
+    expect(stdout).toMatch(/^innodb_stats_on_metadata = OFF +– +– +no measured workload shows it$/m)
+    expect(stdout).toMatch(/^slow_query_log = OFF +\+\d.* oltp_point_select, 8 threads +helps$/m)
+    expect(readFileSync(join(place.path, 'out/proven.cnf'), 'utf8')).toMatch(
+      /\[mysqld\]\n# \+.* at oltp_point_select, 8 threads\nslow_query_log = OFF\n$/,
+    )
+  }),
+)
 
 test('advice whose load the budget does not allow is not called harmless', async () => {
   using place = new Workplace()

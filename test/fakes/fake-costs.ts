@@ -11,8 +11,10 @@ import { normal } from '../builders.ts'
 type Cost = Exclude<AnyCost, 'errors'>
 
 export interface FakeCosting {
-  /** Of the control, for each transaction; default: none. */
+  /** Of the control, for each transaction; default: none. Their count is of Poisson's distribution. */
   readonly errors?: number
+  /** Coefficient of variation of that rate from one cell of a server to the next, of the gamma distribution; default: 0. */
+  readonly errorVariation?: number
   /** ln of a cost in relation to the control's; default: 0. */
   readonly more?: (arm: Arm, cost: AnyCost) => number
   /** Factor for standard deviations, relative to measured ones; default: 1. */
@@ -65,9 +67,10 @@ export class FakeCosts {
     const log = (cost: Cost) => this.#move(arm, cost, own[cost])
     const amount = (cost: keyof typeof AMOUNTS) =>
       this.#isKnown(cost) ? AMOUNTS[cost] * Math.exp(log(cost)) * (cost === 'memory' ? 1 : transactions) : undefined
-    const { errors = 0, more = () => 0 } = this.#costing
+    const { errors = 0, errorVariation = 0, more = () => 0 } = this.#costing
+    const rate = errors * Math.exp(more(arm, 'errors')) * around1(errorVariation, this.#random)
     return {
-      errors: Math.round(errors * transactions * Math.exp(more(arm, 'errors'))),
+      errors: poisson(rate * transactions, this.#random),
       costs: {
         ...{ switches: amount('switches'), fsyncs: amount('fsyncs'), networkBytes: amount('network') },
         ...{ readBytes: amount('read'), writtenBytes: amount('written'), residentBytes: amount('memory') },
@@ -105,4 +108,27 @@ function histogram([p50, p95, p99]: readonly [number, number, number]): Histogra
   add(p95, TRANSACTIONS * 0.37)
   add(p99, TRANSACTIONS * 0.03)
   return sparseHistogram(counts)
+}
+
+/** A draw of the gamma distribution of mean 1, by Marsaglia and Tsang (2000), which needs variations of at most 1. */
+function around1(variation: number, random: Random): number {
+  if (variation === 0) return 1
+  const shape = 1 / variation ** 2
+  const d = shape - 1 / 3
+  for (;;) {
+    const z = normal(random)
+    const cube = (1 + z / Math.sqrt(9 * d)) ** 3
+    if (cube > 0 && Math.log(random()) < z ** 2 / 2 + d * (1 - cube + Math.log(cube))) return (d * cube) / shape
+  }
+}
+
+/** Above this mean, a rounded normal draw is as good. */
+const MOST_COUNTED = 500
+
+function poisson(mean: number, random: Random): number {
+  if (mean > MOST_COUNTED) return Math.max(0, Math.round(mean + Math.sqrt(mean) * normal(random)))
+  if (mean === 0) return 0
+  let count = 0
+  for (let left = Math.exp(-mean), product = random(); product > left; product *= random()) count++
+  return count
 }

@@ -27,14 +27,26 @@ describe('the time of a run', () => {
     expect([time.share, time.secondsLeft]).toEqual([1.25, 0])
   })
 
-  it('is split once the first servers have started, and not again', () => {
-    const { time } = timeAt()
+  it('is split once the first servers have started, and into no fewer trials later', () => {
+    const { clock, time } = timeAt()
     expect(time.trials).toBe(Number.POSITIVE_INFINITY)
-    time.schedule(SERVERS, 1)
+    const { until } = time.schedule(SERVERS, 1)
     const { trials } = time
     expect(trials).toBeGreaterThan(2)
+    clock.seconds = until + 20
     time.schedule({ ...SERVERS, startSeconds: 20 }, 2)
     expect(time.trials).toBe(trials)
+  })
+
+  it('that trials leave is for more of them', () => {
+    const { clock, time } = timeAt()
+    time.schedule(SERVERS, 1)
+    const { trials } = time
+    for (const number of [2, 3]) {
+      clock.seconds += 4
+      time.schedule(SERVERS, number)
+    }
+    expect(time.trials).toBeGreaterThan(trials)
   })
 
   it('gives the last trial all that is left of the budget', () => {

@@ -1,5 +1,5 @@
 /** The end of a run names each test that needed a second try, because a pass there hides a first failure. */
-import type { Reporter, TestModule } from 'vitest/node'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 export default class RetriedTests implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -8,8 +8,13 @@ export default class RetriedTests implements Reporter {
   }
 }
 
+/** Whether a test passed only when it was asked again. */
+export function neededMore(test: TestCase): boolean {
+  return test.meta().outvoted === true || (test.diagnostic()?.retryCount ?? 0) > 0
+}
+
 function retriedIn(module: TestModule): string[] {
   return [...module.children.allTests()]
-    .filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0)
+    .filter(neededMore)
     .map((test) => `${module.relativeModuleId} > ${test.fullName}`)
 }

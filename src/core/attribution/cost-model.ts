@@ -40,7 +40,10 @@ export interface KnownLines {
 /** Lines that are switched together. */
 export type Unit = readonly number[]
 
-/** Spread of costs before anything was measured, in ln QPS: wide, so that it only keeps unseen ones solvable. */
+/**
+ * Spread of costs before anything was measured, in ln QPS: wide, so that it only keeps unseen ones solvable. One line may
+ * well be the whole, so that it is wider where the whole is larger.
+ */
 const PRIOR_SD = 0.15
 /** The same of what two units cost only together. */
 const PRIOR_PAIR_SD = 0.1
@@ -92,7 +95,7 @@ export function fitCosts(
   { needs, whole, startSpread }: KnownLines,
 ): CostModel {
   const size = units.length + pairs.length
-  const information = priorInformation(units.length, size)
+  const information = priorInformation(units.length, size, Math.max(1, Math.abs(whole.mean) / PRIOR_SD))
   const moments = new Array<number>(size).fill(0)
   const add = (row: readonly number[], value: number, weight: number) => {
     for (let left = 0; left < size; left++) {
@@ -129,11 +132,15 @@ export function fitCosts(
   }
 }
 
-/** A diagonal matrix, to which rows are added. */
-export function priorInformation(units: number, size: number): number[][] {
+/**
+ * A diagonal matrix, to which rows are added.
+ *
+ * @param wider how many times as wide as usual the spread is
+ */
+export function priorInformation(units: number, size: number, wider = 1): number[][] {
   return Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (__, column) =>
-      row === column ? 1 / (row < units ? PRIOR_SD : PRIOR_PAIR_SD) ** 2 : 0,
+      row === column ? 1 / (wider * (row < units ? PRIOR_SD : PRIOR_PAIR_SD)) ** 2 : 0,
     ),
   )
 }

@@ -1,6 +1,7 @@
 /** From blocks to log-ratios: the work of two groups of arms in the same windows of time, compared. */
 import type { ArmBlocks, Block } from '../measurement/blocks.ts'
 import { isSample, median } from '../stats/robust.ts'
+import { sum } from '../stats/vectors.ts'
 import type { ComparedArm } from './comparison.ts'
 import { remembered } from './remembered.ts'
 
@@ -20,6 +21,8 @@ export interface WindowRatios {
   readonly width: number
   /** Blocks that were compared, over all trials. */
   readonly blocks: number
+  /** By trial, the variance of the mean log-ratio if what stands for time is a count of Poisson's distribution. */
+  readonly counted: readonly number[]
 }
 
 /**
@@ -40,13 +43,14 @@ export function logRatios(measured: ArmBlocks, cell: CellRates, sides: ContrastS
   const [own, others] = [arms.map(ratesOf), references.map(ratesOf)]
   const all = [...own, ...others]
   // A trial in which nobody completed anything would tell that they are alike.
-  const ratiosBy = (clock: Clock) =>
-    pairRatios(own, others, clock).filter((_, trial) => all.some((rates) => rates.worked[trial]))
+  const isWorth = (_: unknown, trial: number) => all.some((rates) => rates.worked[trial])
+  const ratiosBy = (clock: Clock) => pairRatios(own, others, clock).filter(isWorth)
   return {
     byTime: ratiosBy('served'),
     byCpu: all.every((rates) => rates.isByCpu) ? ratiosBy('cpu') : undefined,
     width: arms.length * references.length,
     blocks: blocks.length,
+    counted: countVariances(own, others).filter(isWorth),
   }
 }
 
@@ -61,6 +65,14 @@ function pairRatios(arms: readonly ArmRates[], references: readonly ArmRates[], 
     }
     return ratios
   })
+}
+
+/** The logarithm of a count has the variance 1/count, and the mean of several sides' a part of it. */
+function countVariances(...sides: readonly (readonly ArmRates[])[]): readonly number[] {
+  const trials = sides[0]?.[0]?.served.length ?? 0
+  return Array.from({ length: trials }, (_, trial) =>
+    sum(sides.flatMap((side) => side.map(({ seconds }) => 1 / ((seconds[trial] ?? 0) * side.length ** 2)))),
+  )
 }
 
 export type CellRates = ReturnType<typeof cellRates>
@@ -87,6 +99,8 @@ type Clock = 'served' | 'cpu'
 
 /** ln of an arm's rates by each clock, window by window, one list a trial. */
 interface ArmRates extends Readonly<Record<Clock, readonly (readonly number[])[]>> {
+  /** By trial, the time that it was served. */
+  readonly seconds: readonly number[]
   /** By trial, whether it completed anything. */
   readonly worked: readonly boolean[]
   /** Whether its CPU time is known in all blocks, and it waits for almost nothing else. */
@@ -100,6 +114,7 @@ function sharedBlocks(blocks: readonly Block[]) {
   const ratesOf = remembered((arm: number): ArmRates => {
     const windows = trials.map((own) => own.map((window) => logRate(window, arm)))
     return {
+      seconds: trials.map((own) => sum(own.flat().map(({ works }) => works[arm]?.seconds ?? 0))),
       worked: trials.map((own) => own.flat().some(({ works }) => (works[arm]?.transactions ?? 0) > 0)),
       served: windows.map((own) => own.map(({ served }) => served)),
       cpu: windows.map((own) => own.map(({ cpu }) => cpu)),

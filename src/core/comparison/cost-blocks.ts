@@ -32,9 +32,7 @@ const PRIOR_DF = 3
 
 /** Errors per transaction that are negligible, as is their change where no arm has had more than a few. */
 const LEAST_ERRORS = 0.001
-const FEW_ERRORS = 100
-/** Fewer are enough where nothing failed before: no chance makes so many of none. */
-const FEW_NEW_ERRORS = 20
+const FEW_ERRORS = 10
 
 /** Whether the arms, or what they are compared with, have met errors that are worth a comparison. */
 export function hasErrors(
@@ -43,10 +41,9 @@ export function hasErrors(
   { arms, references }: Record<'arms' | 'references', readonly number[]>,
 ): boolean {
   const errorsOf = (arm: number) => sum(measured.trialsIn(cell, arm).map(({ errors }) => errors))
-  const few = references.some((arm) => errorsOf(arm) > 0) ? FEW_ERRORS : FEW_NEW_ERRORS
   return [...arms, ...references].some((arm) => {
     const transactions = sum(measured.trialsIn(cell, arm).map((work) => work.transactions))
-    return errorsOf(arm) > Math.max(few, LEAST_ERRORS * transactions)
+    return errorsOf(arm) > Math.max(FEW_ERRORS, LEAST_ERRORS * transactions)
   })
 }
 
@@ -56,8 +53,7 @@ const BY_TRIAL: Readonly<Record<Exclude<Cost, 'cpu'>, TrialCost>> = {
   switches: { amountOf: ({ costs }) => costs?.switches, least: 0.1, startSpread: { sd: 0.08, df: PRIOR_DF } },
   fsyncs: { amountOf: ({ costs }) => costs?.fsyncs, least: 0.001, startSpread: { sd: 0.08, df: PRIOR_DF } },
   network: { amountOf: ({ costs }) => costs?.networkBytes, least: 1 },
-  // Counts of a hundred and more, whose ratio is sure to a tenth or two.
-  errors: { amountOf: ({ errors }) => errors, least: LEAST_ERRORS, startSpread: { sd: 0.1, df: 20 } },
+  errors: { amountOf: ({ errors }) => errors, least: LEAST_ERRORS, startSpread: { sd: 0.1, df: PRIOR_DF } },
   memory: { amountOf: ({ costs }) => costs?.residentBytes, least: null, startSpread: { sd: 0.03, df: PRIOR_DF } },
   p50: latency('p50', 0.03),
   p95: latency('p95', 0.05),
@@ -99,7 +95,7 @@ export function comparedByCost(measured: MeasuredBlocks, isCompared: Compared['i
   return (cost) => ({
     measured: { arm, blocksIn: (cell) => blocksIn(cell, cost) },
     isCompared: () => true,
-    areTrials: isOfTrials(cost),
+    ...(isOfTrials(cost) ? { unit: cost === 'errors' ? 'count' : 'trial' } : {}),
   })
 }
 

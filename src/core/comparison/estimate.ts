@@ -32,6 +32,8 @@ import { remembered } from './remembered.ts'
 const LEAST_MODERATED = 4
 /** Chance that QPS and CPU time are taken to differ although they agree. */
 const DISAGREEMENT = 0.002
+/** Degrees of freedom of a variance that needs no estimate. */
+const KNOWN_DF = 1e6
 
 /** The two sides of a comparison, and its cell. */
 export interface Contrast extends ContrastSides {
@@ -90,8 +92,11 @@ export function twinContrasts({ arms: [control, twin], cells }: ComparedPlan): C
 export interface Compared {
   readonly measured: ArmBlocks
   readonly isCompared: (block: Block) => boolean
-  /** Whether a block is a whole trial, so that only other trials and equal servers tell its noise; default: no. */
-  readonly areTrials?: boolean
+  /**
+   * Of what a block is: of a trial, only other trials and equal servers tell the noise, and of a count that of a trial
+   * also its size; default: some turns.
+   */
+  readonly unit?: 'trial' | 'count'
 }
 
 /** Data that tell how much starts of a server differ. */
@@ -101,6 +106,9 @@ export interface KnownStarts {
   readonly arms?: ComparedPlan['arms']
 }
 
+/** Joins the ratios of each trial. */
+const POOLED = { turns: pooledWindows, trial: pooledTrials, count: pooledCounts } as const
+
 /** The contrasts that have enough blocks: two in one of their trials. */
 export function estimate(contrasts: readonly Contrast[], compared: Compared, starts: KnownStarts): Comparison[] {
   return estimateEffects(contrasts, compared, starts).map((found) => ({ ...found, ...changeOf(found.effect) }))
@@ -109,17 +117,21 @@ export function estimate(contrasts: readonly Contrast[], compared: Compared, sta
 /** Their effects alone, in half the time. */
 export function estimateEffects(
   contrasts: readonly Contrast[],
-  { measured, isCompared, areTrials = false }: Compared,
+  { measured, isCompared, unit }: Compared,
   { startSpread, arms }: KnownStarts,
 ): ComparedEffect[] {
   const ratesOf = remembered((cell: CellKey) => cellRates(measured.blocksIn(cell).filter(isCompared)))
-  const pooledOf = areTrials ? pooledTrials : pooledWindows
+  const pooledBy = POOLED[unit ?? 'turns']
+  const pooledOf = (ratios: WindowRatios, by: 'byTime' | 'byCpu') => {
+    const trials = ratios[by]
+    return trials && pooledBy(trials, ratios)
+  }
   const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms)
   const estimated = contrasts.flatMap((contrast) => {
     const ratios = logRatios(measured, ratesOf(contrast.cell), contrast)
-    const byTime = pooledOf(ratios.byTime, ratios.width)
+    const byTime = pooledOf(ratios, 'byTime')
     if (byTime === undefined) return []
-    const byCpu = ratios.byCpu && pooledOf(ratios.byCpu, ratios.width)
+    const byCpu = pooledOf(ratios, 'byCpu')
     const isByTime = byCpu === undefined || disagree(ratios)
     const pooled = isByTime ? byTime : byCpu
     const cpu = isByTime ? byCpu : undefined
@@ -156,13 +168,13 @@ function trialsOf({ fits }: Pooled, variance: number): TrialEstimate[] {
 function differenceFinder(
   measured: ArmBlocks,
   ratesOf: (cell: CellKey) => CellRates,
-  pooledOf: typeof pooledWindows,
+  pooledOf: (ratios: WindowRatios, by: 'byTime' | 'byCpu') => Pooled | undefined,
   all: KnownStarts['arms'],
 ) {
   const between = remembered(
     ({ cell, one, other }: Record<'one' | 'other', ComparedArm> & { readonly cell: CellKey }) => {
-      const { byTime, byCpu, width } = logRatios(measured, ratesOf(cell), { arms: [other], references: [one] })
-      return { byTime: pooledOf(byTime, width), byCpu: byCpu && pooledOf(byCpu, width) }
+      const ratios = logRatios(measured, ratesOf(cell), { arms: [other], references: [one] })
+      return { byTime: pooledOf(ratios, 'byTime'), byCpu: pooledOf(ratios, 'byCpu') }
     },
     ({ cell, one }) => JSON.stringify([cell.workload, cell.threads, one.scenario.name, one.revision]),
   )
@@ -181,7 +193,7 @@ function differenceFinder(
 }
 
 /** Undefined if there are too few to know their spread: two in one of the trials. */
-function pooledWindows(trials: WindowRatios['byTime'], width: number): Pooled | undefined {
+function pooledWindows(trials: WindowRatios['byTime'], { width }: Pick<WindowRatios, 'width'>): Pooled | undefined {
   const samples = trials.filter((ratios) => isSample(ratios))
   const windows = samples.reduce((sum, sample) => sum + sample.length / width, 0)
   return windows <= samples.length ? undefined : pooledHuber(samples, width)
@@ -193,6 +205,14 @@ function pooledTrials(trials: WindowRatios['byTime']): Pooled | undefined {
   return fits.length === 0 ? undefined : { fits, variance: 0, df: fits.length }
 }
 
+/** Trials whose noise is at least that of a count; more of it is variance of starts. */
+function pooledCounts(trials: WindowRatios['byTime'], { counted }: WindowRatios): Pooled | undefined {
+  const fits = trials.flatMap((ratios, trial) =>
+    isSample(ratios) ? [{ mean: mean(ratios), count: 1 / (counted[trial] ?? 0) }] : [],
+  )
+  return fits.length === 0 ? undefined : { fits, variance: 1, df: KNOWN_DF }
+}
+
 /**
  * Whether QPS and transactions per second of CPU time change by something else, beyond the noise of windows: servers
  * then wait more or less than before, and QPS counts. If they agree, CPU time has half the variance, as late clients do
@@ -200,7 +220,7 @@ function pooledTrials(trials: WindowRatios['byTime']): Pooled | undefined {
  */
 function disagree({ byTime, byCpu = [], width }: WindowRatios): boolean {
   const differences = byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0)))
-  const pooled = pooledWindows(differences, width)
+  const pooled = pooledWindows(differences, { width })
   if (pooled === undefined) return true
   const windows = pooled.fits.reduce((sum, { count }) => sum + count, 0)
   const mean = pooled.fits.reduce((sum, { mean: own, count }) => sum + own * count, 0) / windows

@@ -56,6 +56,14 @@ export function isSuspected({ comparisons, costs }: RunComparisons, standings: S
   return asks([...comparisons, ...costs].filter(isAsked))
 }
 
+interface CellInTrial extends PlannedCell {
+  readonly trial: number
+  /** Whether the trial has measured something of it. */
+  readonly isBegun: boolean
+  /** Whether no later trial is planned. */
+  readonly isLast: boolean
+}
+
 /**
  * Whether the rest of a trial's time in a cell would tell anything: not where nothing is wanted of the arms that it
  * measures there, or only later trials can tell more of it.
@@ -63,7 +71,7 @@ export function isSuspected({ comparisons, costs }: RunComparisons, standings: S
 export function needsMore(
   { comparisons: rates, costs, missing }: RunComparisons,
   standings: Standings,
-  { cell, arms, trial, isLast }: PlannedCell & { readonly trial: number; readonly isLast: boolean },
+  { cell, arms, trial, isBegun, isLast }: CellInTrial,
   precision = Number.POSITIVE_INFINITY,
 ): boolean {
   const comparisons = [...rates, ...costs]
@@ -82,7 +90,9 @@ export function needsMore(
     const standing = standings.get(keyOf(comparison))
     // More of the same servers does not make up for a start.
     if (endsByPrecision(comparison, precision)) return !isWide(comparison, precision)
-    if (!isUndecided(standing) || standing?.toldBy !== trial) return false
+    if (!isUndecided(standing) || standing?.toldBy === undefined) return false
+    // Errors are counted when a trial is over: servers that told all in the trial before are driven no longer now.
+    if (standing.toldBy < (isBegun && comparison.cost === 'errors' ? trial - 1 : trial)) return false
     return standing.kind === 'suspected' || !isLast
   }
   return missing.some(isHere) || comparisons.some((each) => isHere(each) && isWanted(each) && !isForLater(each))

@@ -82,20 +82,25 @@ describe('errors', () => {
   // Three trials.
   it.each([
     [0, 0],
-    [0, 6],
-    [1, 33],
-    [33, 33],
+    [0, 3],
+    [3, 3],
   ])('are not compared where no side has more than a few: %d and %d in each trial', (before, now) =>
     expect(errorsIn(before, now)).toBeUndefined(),
   )
 
   it.each([
-    [1, 34],
-    [0, 7],
-  ])(
-    'are compared from a hundred and two on, of which nobody had any before from twenty-one on: %d and %d',
-    (before, now) => expect(errorsIn(before, now)).toBeDefined(),
+    [0, 4],
+    [4, 4],
+  ])('are compared from twelve on: %d and %d in each trial', (before, now) =>
+    expect(errorsIn(before, now)).toBeDefined(),
   )
+
+  it('are the less sure the fewer they are', () => {
+    const [few, many] = [errorsIn(4, 4), errorsIn(ALL / 2, ALL / 2)]
+    expect(few?.high).toBeGreaterThan(2 * (many?.high ?? Number.NaN))
+    // A start moves their rate as well.
+    expect(many?.high).toBeGreaterThan(0.05)
+  })
 })
 
 describe('the costs of a comparison', () => {

@@ -138,7 +138,7 @@ describe('a mean', () => {
     const own = standing(...[ON_AT_1, ON_AT_8, ON_MEAN].map((one, nth) => [one, kinds[nth] ?? 'open'] as const))
     return [ONE, EIGHT].map((cell) => [
       isStillNeeded(found, own)(ON, cell),
-      needsMore(found, own, { cell, arms: ARMS, trial: 2, isLast: false }),
+      needsMore(found, own, { cell, arms: ARMS, trial: 2, isBegun: true, isLast: false }),
     ])
   }
 
@@ -166,7 +166,7 @@ describe('isSuspected', () => {
 })
 
 describe('needsMore', () => {
-  const HERE = { cell: ONE, arms: ARMS, trial: 1, isLast: false }
+  const HERE = { cell: ONE, arms: ARMS, trial: 1, isBegun: true, isLast: false }
   const FOUND = compared({ comparisons: [ON_AT_1] })
   const more = (kind: Standing['kind'], overrides: Partial<typeof HERE> = {}) =>
     needsMore(FOUND, standing([ON_AT_1, kind]), { ...HERE, ...overrides })
@@ -183,6 +183,14 @@ describe('needsMore', () => {
     const told: Standings = new Map([[keyOf(ON_AT_1), { ...OPEN, toldBy: 1 }]])
     const of = (trial: number, isLast: boolean) => needsMore(FOUND, told, { ...HERE, trial, isLast })
     expect([of(1, false), of(1, true), of(2, false)]).toEqual([false, true, true])
+  })
+
+  it('ends the cell of errors that the trial before told all of, once it has begun', () => {
+    const errors = { ...ON_AT_1, cost: 'errors' as const }
+    const told: Standings = new Map([[keyOf(errors), { ...OPEN, toldBy: 1 }]])
+    const of = (trial: number, isBegun: boolean) =>
+      needsMore(compared({ costs: [errors] }), told, { ...HERE, trial, isBegun })
+    expect([of(2, true), of(2, false), of(3, true)]).toEqual([false, true, true])
   })
 
   it('is not asked by arms that are not measured there, nor by what cannot be compared of them', () => {

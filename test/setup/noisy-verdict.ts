@@ -1,0 +1,30 @@
+import type { TestContext } from 'vitest'
+import { say } from './command.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Whether the first answer was wrong, and the next two were right. */
+    outvoted?: boolean
+  }
+}
+
+/**
+ * A test of a verdict of real servers that noise may decide: one wrong answer is outvoted by the next two, which must
+ * both be right. A second try alone would let pass a verdict that is wrong as often as right.
+ *
+ * @param ask throws where the answer is wrong; leaves nothing behind, since it may be called three times
+ */
+export function noisyVerdict<Row extends unknown[]>(ask: (...row: Row) => Promise<void>) {
+  return async (...args: [...row: Row, context: TestContext]): Promise<void> => {
+    const { task } = args.at(-1) as TestContext
+    const row = args.slice(0, -1) as Row
+    try {
+      await ask(...row)
+    } catch (error) {
+      say(`${task.name}: asked twice more, because ${(error as Error).message.split('\n')[0]}`)
+      await ask(...row)
+      await ask(...row)
+      task.meta.outvoted = true
+    }
+  }
+}
