@@ -28,7 +28,9 @@ const REAL = ['e2e', 'edges/{machine,olap,servers,switching,sysbench,testbed,wor
 const MEASURING = [
   'test/e2e/{action,prove}.test.ts',
   // Only the nightly run checks their verdicts.
-  ...(IS_NIGHTLY ? ['test/e2e/{act,coverage,disk,explain,gitea,new-image-causes,own-workload,sources}.test.ts'] : []),
+  ...(IS_NIGHTLY
+    ? ['test/e2e/{act,coverage,disk,explain,gitea,new-image-causes,own-workload,runners,sources}.test.ts']
+    : []),
   'test/edges/sysbench/rotor.test.ts',
 ]
 

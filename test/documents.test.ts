@@ -38,6 +38,29 @@ test.each([...generatedFiles()])('%s is what `npm run docs` writes', (path, text
   expect(readFileSync(path, 'utf8')).toBe(text),
 )
 
+describe('images in examples', () => {
+  const tested = [...readPage('docs/requirements.md').matchAll(/^\|[^|]*\|([^|]*\d[^|]*)\|/gm)].flatMap(
+    ([, versions = '']) => versions.match(/\d+\.\d+/g) ?? [],
+  )
+  const images = [
+    ...PAGES,
+    'action.yml',
+    ...readdirSync(join(ROOT, 'scenarios'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.yml'))
+      .map((name) => `scenarios/${name}`),
+  ].flatMap((page) =>
+    [...readPage(page).matchAll(/\b(mysql|mariadb|percona-server):(\d+\.\d+)/g)].map(([image, product, version]) => ({
+      ...{ page, image, product, version: version ?? '' },
+    })),
+  )
+
+  it('are many', () => expect(images.length).toBeGreaterThan(15))
+
+  it.each(images)('$image of $page was tried, or the page says that it never was', ({ page, product, version }) => {
+    if (product === 'percona-server' || !tested.includes(version)) expect(readPage(page)).toContain('never tried')
+  })
+})
+
 describe('figures', () => {
   const bound = PAGES.filter((page) => !page.startsWith('docs/evidence/')).flatMap(boundFigures)
 

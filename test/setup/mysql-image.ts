@@ -18,6 +18,13 @@ interface Packaged {
 /** The suite moves on, so the version is the server's to tell: 9.7 when this was written. */
 const MYSQL = packaged('mysql', 'sid', 'mysqld', 'mysql-server-core')
 const MARIADB_11_8 = packaged('mariadb', 'trixie', 'mariadbd', 'mariadb-server-core,mariadb-client-core')
+/** What the action needs where it cannot install anything: the Dockerfile has the same. */
+const BARE_RUNNER = packaged(
+  'runner',
+  'bookworm',
+  'mariadbd',
+  'bubblewrap,ca-certificates,git,inotify-tools,mariadb-client-core,mariadb-server-core,openssl,procps,sudo,sysbench',
+)
 export const IMAGE = MYSQL.image
 
 function packaged(product: string, suite: string, program: string, packages: string): Packaged {
@@ -45,6 +52,11 @@ const LEFT_OUT = [
 /** An image with Debian's MySQL server and nothing that starts it, as the docker provider wants it. */
 export function ensureMysqlImage(): Promise<string> {
   return ensureImage(MYSQL)
+}
+
+/** A runner's Debian, without node and users. */
+export function ensureBareRunnerImage(): Promise<string> {
+  return ensureImage(BARE_RUNNER)
 }
 
 /** The same with MariaDB 11.8. */

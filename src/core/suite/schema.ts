@@ -118,8 +118,8 @@ function checked<Schema extends z.ZodType>(schema: Schema, check: (map: Raw, rep
 const name = z.string(NAME_FORM).regex(NAME, NAME_FORM)
 
 const image = z
-  .string('the name of an image, such as mysql:8.4')
-  .regex(IMAGE_NAME, 'the name of an image, such as mysql:8.4')
+  .string('the name of an image, such as mysql:9.7')
+  .regex(IMAGE_NAME, 'the name of an image, such as mysql:9.7')
 
 const binary = argument('the path of a server program, such as /usr/sbin/mysqld').refine(
   (path) => !path.startsWith('-'),

@@ -82,7 +82,7 @@ export async function launcherAtHand(request: ChooseLauncher): Promise<Launcher 
 /** The image or nothing: a substitute would be another product, without a container's walls. */
 async function fromImage(request: ChooseLauncher, image: string): Promise<Launcher> {
   if (!IMAGE_NAME.test(image))
-    throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:8.4`)
+    throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:9.7`)
   const problem = (await engineProblem(request)) ?? (await imageProblem(request, image))
   if (problem === undefined) return dockerLauncher(request, image)
   const { named } = request

@@ -95,7 +95,7 @@ function chosen(program: ServerProgram | undefined, { suite, base = [], image, s
   return { source: program ?? common, server: program === undefined ? server : PROVIDERS[program.kind], options }
 }
 
-/** "image mysql:8.4"; undefined for the program of the suite. */
+/** "image mysql:9.7"; undefined for the program of the suite. */
 export function keyOf(program: ServerProgram | undefined): string | undefined {
   return program && `${program.kind} ${program.name}`
 }

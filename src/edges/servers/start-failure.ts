@@ -52,7 +52,7 @@ export interface FailedStart {
 }
 
 const EXAMPLES = {
-  mysql: 'MySQL’s: name yours, such as --image mysql:8.4 or --server /path/to/mysqld',
+  mysql: 'MySQL’s: name yours, such as --image mysql:9.7 or --server /path/to/mysqld',
   mariadb: 'MariaDB’s: name yours, such as --image mariadb:11.4 or --server /path/to/mariadbd',
 }
 
@@ -108,7 +108,7 @@ export function notToBlame(refused: ServerRefuses | MeasurementError): UserError
   const { message } = refused
   const place = refused instanceof ServerRefuses ? refused.place : undefined
   const why = 'it did not before the change either, so the change is not to blame: name the server that production has'
-  return new UserError(`${message}\n  ${why}, such as --image mysql:8.4`, { place })
+  return new UserError(`${message}\n  ${why}, such as --image mysql:9.7`, { place })
 }
 
 /** A changed line with its place: where it was, if it is removed. */

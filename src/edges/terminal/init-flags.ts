@@ -11,7 +11,7 @@ const PATH: Form<string> = {
 }
 const IMAGE: Form<string> = {
   read: (text) => (IMAGE_NAME.test(text) ? text : undefined),
-  allowed: 'the name of an image, such as mysql:8.4',
+  allowed: 'the name of an image, such as mysql:9.7',
   shown: quote,
 }
 export const INIT_FLAGS = {
@@ -42,7 +42,7 @@ export const INIT_HELP: CommandHelp = {
   ],
   groups: [{ title: '', flags: INIT_FLAGS }],
   exits: { 0: 'written, or shown', 2: 'wrong input, no repository, or a file that already exists' },
-  examples: [['qpsgate init --config deploy/mysql/my.cnf --image mysql:8.4']],
+  examples: [['qpsgate init --config deploy/mysql/my.cnf --image mysql:9.7']],
 }
 
 export type InitRequest = FlagValues<typeof INIT_FLAGS>

@@ -61,7 +61,7 @@ export async function runSchemaFiles(
     if (code === undefined) return
     throw new UserError(
       `${server} refuses this statement (${code}); correct it, or have the schema read by the server that it is for, ` +
-        'such as with --image mysql:8.4',
+        'such as with --image mysql:9.7',
       { place },
     )
   })

@@ -230,7 +230,7 @@ describe('a server that happens to be installed', () => {
     const server = { product: 'MariaDB', version: '10.11.19' } as const
     expect(() => requireProduct(written('innodb-redo-log-capacity'), server)).toThrow(
       new UserError(
-        'the server that is installed here is MariaDB 10.11.19, and innodb-redo-log-capacity is MySQL’s: name yours, such as --image mysql:8.4 or --server /path/to/mysqld',
+        'the server that is installed here is MariaDB 10.11.19, and innodb-redo-log-capacity is MySQL’s: name yours, such as --image mysql:9.7 or --server /path/to/mysqld',
         { place: { file: 'my.cnf', line: 2 } },
       ),
     )

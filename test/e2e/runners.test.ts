@@ -1,0 +1,71 @@
+/** The whole action on runners of other kinds than this machine: jobs in containers, cancelled, and on a full disk. */
+import { execFileSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startFakeGitHub } from '../fakes/github-api.ts'
+import { ensureAct, toolOrWhy } from '../setup/linters.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { ensureRunnerImage, RUNNER_USER } from '../setup/runner-image.ts'
+import { type Acting, gatedBy, PLAIN, type Runner, runWorkflow, SETTINGS, settingsTo, THIS_MACHINE } from './act-run.ts'
+
+const engine = inject('engine')
+const COSTLY = `${PLAIN}      - --general-log=ON\n`
+const RED = /Cause: general-log \(compose\.yml:6\)[\s\S]*verdict=regressed/
+let acting: Acting
+
+beforeAll(async () => {
+  acting = { act: await toolOrWhy(ensureAct), github: await startFakeGitHub() }
+}, 900_000)
+afterAll(() => acting.github[Symbol.asyncDispose]())
+
+/** The step twice in one workspace. */
+const TWICE = SETTINGS.replace(/( +)- id: gate\n[\s\S]*?(?=\n +- if: always)/, (step) =>
+  [step, step.replace('id: gate', 'id: again')].join('\n'),
+).replace('echo "verdict=', `echo "again=\${{ steps.again.outcome }} verdict=`)
+
+async function inContainer(...options: readonly string[]): Promise<Runner> {
+  return { platform: await ensureRunnerImage(), args: ['--container-options', options.join(' ')] }
+}
+
+function containers(): string {
+  return execFileSync('docker', ['ps', '--all', '--quiet'], { encoding: 'utf8' })
+}
+
+describe.runIf(IS_NIGHTLY && engine.kind === 'ready')('a job in a container without docker', { retry: 1 }, () => {
+  test.for([
+    { who: 'root', options: ['--cap-add', 'SYS_NICE'] },
+    { who: 'a user with sudo', options: ['--cap-add', 'SYS_NICE', '--user', RUNNER_USER] },
+  ])('of $who is red with the line', { timeout: 900_000 }, async ({ options }, context) => {
+    const before = containers()
+    const done = await runWorkflow(acting, context, settingsTo(COSTLY), await inContainer(...options))
+    expect(done?.log).toMatch(RED)
+    expect(done?.code).not.toBe(0)
+    expect(containers()).toBe(before)
+  })
+
+  test('on a full disk says so', { timeout: 900_000 }, async (context) => {
+    const runner = await inContainer('--cap-add', 'SYS_NICE', '--tmpfs', '/tmp:size=200m')
+    const done = await runWorkflow(acting, context, settingsTo(COSTLY), runner)
+    expect(done?.log).toMatch(/no space left|needs? .*MiB|TMPDIR/i)
+    expect(done?.log).not.toMatch(/^\s+at .*\.js:\d+/m)
+    expect(done?.code).not.toBe(0)
+  })
+})
+
+describe.runIf(IS_NIGHTLY)('a job on this machine', { retry: 1 }, () => {
+  test('measures twice in one workspace', { timeout: 900_000 }, async (context) => {
+    const done = await runWorkflow(acting, context, settingsTo(`${PLAIN}# only a comment\n`, gatedBy(TWICE)))
+    expect(done?.log).toContain('again=success verdict=pass')
+    expect(done?.left).toEqual([])
+  })
+
+  test.for([/starting \d servers/, /measuring · trial 1/, /searching for causes/])(
+    'that is cancelled at %s leaves nothing',
+    { timeout: 900_000 },
+    async (cancelledAt, context) => {
+      const done = await runWorkflow(acting, context, settingsTo(COSTLY), { ...THIS_MACHINE, cancelledAt })
+      expect(done?.log).toMatch(cancelledAt)
+      expect(done?.log).not.toContain('verdict=regressed')
+      expect(done?.left).toEqual([])
+    },
+  )
+})
