@@ -2,7 +2,7 @@
  * Many short runs in one process, one after the other: nothing may grow, nothing stay, and nothing be called a
  * regression.
  */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,9 +12,13 @@ import { callCommand } from '../src/commands/command-line.ts'
 import { type Result, resultSchema } from '../src/core/result/result.ts'
 import { cacheDirectory } from '../src/edges/machine/cache-directory.ts'
 import { RUN_LABEL } from '../src/edges/machine/processes.ts'
+import { ensureEngine } from '../test/setup/engine.ts'
+import { ensureMysqlImage } from '../test/setup/mysql-image.ts'
 import { spread, table } from './figures.ts'
 
-const RUNS = Number(process.env.QPSGATE_SOAK_RUNS ?? 100)
+const RUNS = Number(process.env.QPSGATE_SOAK_RUNS ?? 200)
+/** Where docker is, every run of so many has its servers in containers. */
+const CONTAINERS_EVERY = 10
 /** Everything is loaded, and the seed made, by then. */
 const SETTLED_AFTER = 10
 /** Heap that may come and go from run to run. */
@@ -39,8 +43,10 @@ interface Footprint {
   readonly residentMebibytes: number
   readonly descriptors: number
   readonly processes: number
-  readonly directories: number
-  readonly boards: number
+  /** In the directories of temporary files, on disk and in memory, whatever their names. */
+  readonly files: number
+  readonly locks: number
+  readonly containers: number
   readonly cacheMebibytes: number
 }
 
@@ -50,16 +56,21 @@ export async function benchSoak(): Promise<string[]> {
   writeFileSync(suite, SUITE)
   const prints: Footprint[] = []
   const results: Result[] = []
+  const engine = await ensureEngine()
+  const image = engine.kind === 'ready' ? await ensureMysqlImage() : undefined
   const silent = silenced()
   try {
     for (let run = 0; run < RUNS; run++) {
       const out = join(folder, 'out')
-      await callCommand(['run', suite, '--server', 'local', '--explain', 'never', '--out', out])
+      const isContained = image !== undefined && run % CONTAINERS_EVERY === 0
+      const server = isContained ? ['--image', image] : ['--server', 'local']
+      await callCommand(['run', suite, ...server, '--explain', 'never', '--out', out])
       results.push(resultSchema.parse(JSON.parse(readFileSync(join(out, 'result.json'), 'utf8'))))
       prints.push(footprint())
     }
   } finally {
     silent.remove()
+    if (engine.kind === 'ready') await engine.stop()
     rmSync(folder, { recursive: true, force: true })
   }
   return report(prints, results)
@@ -89,8 +100,9 @@ function report(prints: readonly Footprint[], results: readonly Result[]): strin
         row('resident memory, MiB', 'residentMebibytes', 100),
         row('file descriptors', 'descriptors', 0),
         row('processes of ours', 'processes', 0),
-        row('directories of runs', 'directories', 0),
-        row('boards in memory', 'boards', 0),
+        row('temporary files', 'files', 0),
+        row('locks', 'locks', 0),
+        row('containers and volumes', 'containers', 0),
         row('cache, MiB', 'cacheMebibytes', 0),
       ],
     ),
@@ -111,10 +123,19 @@ function footprint(): Footprint {
     residentMebibytes: rss / 1024 ** 2,
     descriptors: readdirSync('/proc/self/fd').length,
     processes: ours(),
-    directories: readdirSync(tmpdir()).filter((name) => name.startsWith('qpsgate-')).length,
-    boards: existsSync('/dev/shm') ? readdirSync('/dev/shm').filter((name) => name.startsWith('qpsgate-')).length : 0,
+    files: [tmpdir(), '/dev/shm'].flatMap((path) => (existsSync(path) ? readdirSync(path) : [])).length,
+    locks: readFileSync('/proc/locks', 'utf8')
+      .split('\n')
+      .filter((line) => line.split(/ +/).includes(String(process.pid))).length,
+    containers: ['ps --all --quiet', 'volume ls --quiet'].flatMap(listed).length,
     cacheMebibytes: bytesIn(cacheDirectory()) / 1024 ** 2,
   }
+}
+
+/** What docker lists; nothing without docker. */
+function listed(command: string): string[] {
+  const { stdout } = spawnSync('docker', command.split(' '), { encoding: 'utf8' })
+  return (stdout ?? '').split('\n').filter((line) => line !== '')
 }
 
 setFlagsFromString('--expose-gc')
