@@ -1,9 +1,10 @@
 /** Results read from files, joined if there are several, and judged again from their raw slices. */
 import type { Line } from '../core/measurement/measurement.ts'
 import { shardText } from '../core/request/shard.ts'
-import { findMismatch, missingShards, type RecordedResult } from '../core/result/recorded-result.ts'
+import { acceptanceOf, findMismatch, missingShards, type RecordedResult } from '../core/result/recorded-result.ts'
 import { joinResults, replayResult } from '../core/result/replay-results.ts'
 import type { Result } from '../core/result/result.ts'
+import { type Acceptance, type Judgement, regressionsOf } from '../core/verdict/judgement.ts'
 import { readLines, readRecorded } from '../edges/files/recorded-results.ts'
 import { UserError } from '../errors.ts'
 
@@ -35,6 +36,14 @@ export function readResults(
     throw new UserError(`the results are not the whole plan: shard ${missing.join(', ')} is missing; name it too`)
   const replayed = (one: RecordedResult) => replayResult(one.result, through(one, readLines(one)))
   return { recorded, ...joinResults([replayed(first), ...others.map(replayed)]) }
+}
+
+/** The acceptance that results have in their files; null if it does not cover every regression. */
+export function recordedAcceptance(recorded: Recorded, judgement: Judgement): Acceptance | null {
+  return acceptanceOf(
+    recorded.map(({ result }) => result),
+    regressionsOf(judgement),
+  )
 }
 
 function inPlan({ result: one }: RecordedResult, { result: other }: RecordedResult): number {

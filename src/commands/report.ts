@@ -9,7 +9,7 @@ import { writeWhole } from '../edges/files/write-whole.ts'
 import { parseReportFlags } from '../edges/terminal/report-flags.ts'
 import { askAcceptance } from '../gate/publish.ts'
 import type { FindAcceptance } from '../gate/run.ts'
-import { readResults } from './read-results.ts'
+import { readResults, recordedAcceptance } from './read-results.ts'
 import { showResult } from './show-result.ts'
 
 export async function reportCommand(args: readonly string[]): Promise<number> {
@@ -31,6 +31,6 @@ export async function report({ paths, out }: ReportRequest, findAcceptance?: Fin
 /** The joined result; each single one has left memory by the time it is drawn. */
 async function resultOf(paths: readonly string[], findAcceptance?: FindAcceptance): Promise<Result> {
   const { recorded, run, judgement, time } = readResults(paths)
-  const recordedOne = async () => recorded[0].result.accepted
+  const recordedOne = async () => recordedAcceptance(recorded, judgement)
   return makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? recordedOne), run, time)
 }

@@ -121,9 +121,14 @@ function requireEvent({ event }: GitHubContext): void {
       'a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other ' +
         'workflow, and give this one `command: report`',
     )
-  if (event.kind === 'manual' && event.name === 'issue_comment')
+  if (event.kind === 'manual' && !BY_MEMBERS.has(event.name))
     throw new UserError(
-      'a comment starts this workflow beside a token that may write, and a stranger may have written what would be measured; ' +
+      `${event.name} may start this workflow for a stranger, beside a token that may write; ` +
         'measure on pull_request, where a label can ask for a longer run',
     )
 }
+
+/** Events that only those start who may write to the repository, beside pushes and pull requests. */
+const BY_MEMBERS = new Set([
+  ...['create', 'deployment', 'release', 'repository_dispatch', 'schedule', 'workflow_call', 'workflow_dispatch'],
+])

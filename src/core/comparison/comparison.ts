@@ -88,6 +88,9 @@ function areDistinct(values: readonly unknown[]): boolean {
 }
 
 /** The part of a plan that statistics need, whether it was made or read from a file. */
+/** Far beyond any run's; files may come from anybody. */
+const MOST_ARMS = 1000
+
 export const comparedPlanSchema = z.object({
   /** Rules by which scenarios were compared. */
   rules: z.array(z.enum(RULES)).min(1).readonly(),
@@ -95,6 +98,7 @@ export const comparedPlanSchema = z.object({
   arms: z
     .tuple([armSchema, armSchema], armSchema)
     .readonly()
+    .refine(({ length }) => length <= MOST_ARMS, `at most ${MOST_ARMS} arms`)
     .refine((arms) => areDistinct(arms.map(({ scenario, revision }) => [scenario, revision])), 'each arm once'),
   cells: z
     .array(z.object({ workload: z.object({ name: z.string() }), threads: z.int().positive() }))
@@ -105,7 +109,7 @@ export const comparedPlanSchema = z.object({
   /** Part of a larger plan; null: all of it, or all parts joined. */
   shard: shardSchema.nullable(),
   /** Prior for how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
-  startSpread: z.object({ sd: z.number().nonnegative(), df: z.number().positive() }),
+  startSpread: z.object({ sd: z.number().min(0).max(10), df: z.number().min(0.1).max(1e6) }),
   /** ln of QPS against the control at the baseline, as the ledger has it, for suites; default: none. */
   stored: z.array(storedRatioSchema).readonly().optional(),
 })

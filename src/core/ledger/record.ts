@@ -23,6 +23,9 @@ export const settingSchema = z.strictObject({
   line: z.int().positive(),
 })
 
+/** Far beyond any run's; files may come from anybody. */
+const [MOST_SCENARIOS, MOST_CHANGES] = [5000, 2000]
+
 const recordSchema = z.strictObject({
   schemaVersion: z.literal(RECORD_VERSION),
   /** When the run began: ISO 8601, UTC, with milliseconds, so that texts sort as times do. */
@@ -46,7 +49,7 @@ const recordSchema = z.strictObject({
     .nullable(),
   settings: z.array(settingSchema).readonly(),
   /** Ratios to the parent; none if nothing changed that may affect QPS. */
-  changes: z.array(storedRatioSchema).readonly(),
+  changes: z.array(storedRatioSchema).max(MOST_CHANGES).readonly(),
   verdict: z.enum(['pass', 'regressed', 'inconclusive', 'not-measured']),
   /** Who accepted a regression; null if nobody did, or there was none. */
   acceptedBy: z.string().nullable(),
@@ -56,6 +59,7 @@ const recordSchema = z.strictObject({
       // The server is null if none was started.
       z.strictObject({ name: z.string(), fingerprint: z.string(), server: z.string().nullable() }),
     )
+    .max(MOST_SCENARIOS)
     .readonly(),
   /** For the eye only: machines differ. */
   qps: z.array(z.strictObject({ scenario: z.string(), ...cell, qps: z.number().nonnegative() })).readonly(),

@@ -2,7 +2,7 @@
 
 /** Folder of all records: of a suite, then by the first digits of the commit, as in git. */
 export const RECORDS = 'ledger/'
-const RECORD = /^ledger\/[^/]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/
+const RECORD = /^ledger\/[\w.%-]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/
 
 /** The commit of a record by its path; undefined if the file has no name of one. */
 export function commitAt(path: string): string | undefined {
@@ -42,7 +42,7 @@ function segment(text: string): string {
 /** Folder of pictures that comments show. */
 export const CHARTS = 'charts/'
 /** The day a chart was made on is a folder of its path: `charts/2026-01-31/…`. */
-const CHART = /^charts\/(\d{4}-\d{2}-\d{2})\/./
+const CHART = /^charts\/(\d{4}-\d{2}-\d{2})\/[\w.%/-]+$/
 
 /** The charts of days before that one, YYYY-MM-DD, UTC. */
 export function chartsBefore(firstKept: string, paths: readonly string[]): string[] {

@@ -17,9 +17,12 @@ export const MOST_TRIALS = 200
  * many.
  */
 export const MOST_LOOKS = 100
+/** Looks at all cells within one trial: there is one after it. */
+export const MOST_LOOKS_AT_ALL = 4
 
 /** Longer than any run; files may come from anybody. */
-const MOST_SECONDS = 1e9
+const [LEAST_SECONDS, MOST_SECONDS] = [1e-9, 1e9]
+const MOST_TRANSACTIONS = 1e15
 const statementSeconds = z.number().nonnegative().max(MOST_SECONDS)
 
 /** A cost of a server, far beyond any run's; files may come from anybody. */
@@ -42,9 +45,9 @@ export const sliceSchema = z.object({
    * Time for which the clients were served: the sum of the latencies by the number of threads. Nothing runs while it is
    * frozen.
    */
-  seconds: z.number().positive(),
+  seconds: z.number().min(LEAST_SECONDS).max(MOST_SECONDS),
   /** Transactions that ended in the block. */
-  transactions: z.number().nonnegative(),
+  transactions: z.number().nonnegative().max(MOST_TRANSACTIONS),
   /** CPU time of the server; absent if unknown. */
   cpuSeconds: z.number().nonnegative().optional(),
   /** Whether the servers of the cell wait almost only for their CPUs. */

@@ -1,7 +1,9 @@
 /** Runs as they were read from files, and whether they belong together. */
 
+import { ALL_WORKLOADS, type ComparisonName } from '../comparison/comparison.ts'
 import { count } from '../figures.ts'
 import { type Shard, shardText } from '../request/shard.ts'
+import type { Acceptance } from '../verdict/judgement.ts'
 import type { Result } from './result.ts'
 
 export interface RecordedResult {
@@ -26,14 +28,39 @@ export function mismatch(first: RecordedResult, other: RecordedResult): string |
   const b = other.result
   if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name)
     return `they are of different suites, ${a.suite.name} and ${b.suite.name}`
-  const planOf = ({ plan: { rules, arms, policy, shard }, scenarios }: Result) =>
-    JSON.stringify([rules, arms, policy, shard?.of, scenarios.map(({ name, fingerprint }) => [name, fingerprint])])
+  const planOf = ({ plan: { rules, arms, policy, gatedCosts, shard }, scenarios }: Result) =>
+    JSON.stringify([
+      rules,
+      arms,
+      policy,
+      gatedCosts,
+      shard?.of,
+      scenarios.map(({ name, fingerprint }) => [name, fingerprint]),
+    ])
   if (planOf(a) !== planOf(b)) return 'they are parts of different plans'
+  const commitsOf = ({ commit, before }: Result) => JSON.stringify([commit, before])
+  if (commitsOf(a) !== commitsOf(b)) return 'they are of different commits'
   const { shard } = a.plan
   if (shard !== null && shard.index === b.plan.shard?.index) return `both are shard ${shardText(shard)}`
   const cells = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)))
   const twice = b.plan.cells.find((cell) => cells.has(JSON.stringify(cell)))
   return twice && `both measured ${twice.workload.name} at ${count(twice.threads, 'thread')}`
+}
+
+/**
+ * The acceptance of results that are joined: each regression has to be one of a part that was accepted, because the
+ * parts were measured and accepted one by one. A mean regresses only if a cell does.
+ */
+export function acceptanceOf(results: readonly Result[], regressions: readonly ComparisonName[]): Acceptance | null {
+  const accepted = results.filter((result) => result.accepted !== null)
+  const isCovered = (regression: ComparisonName) =>
+    regression.workload === ALL_WORKLOADS ||
+    accepted.some(({ plan }) =>
+      plan.cells.some(
+        ({ workload, threads }) => workload.name === regression.workload && threads === regression.threads,
+      ),
+    )
+  return regressions.every(isCovered) ? (accepted[0]?.accepted ?? null) : null
 }
 
 /** Shards of the plan that these results do not have; empty if they are of a whole plan. */

@@ -171,7 +171,7 @@ export const resultSchema = z.object({
   /** Fingerprints of all scenarios as they are now, by name, whether or not they were measured. */
   fingerprints: z.record(z.string(), z.string()).default({}),
   /** ISO 8601, UTC. */
-  startedAt: z.string().regex(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d+)?Z$/),
+  startedAt: z.iso.datetime(),
   /** Wall time of the whole run. */
   seconds: z.number(),
   /** The run's timeline; null for joined shards. */

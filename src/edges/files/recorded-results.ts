@@ -3,7 +3,7 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { StringDecoder } from 'node:string_decoder'
-import { type Line, lineSchema, MOST_LOOKS } from '../../core/measurement/measurement.ts'
+import { type Line, lineSchema, MOST_LOOKS, MOST_LOOKS_AT_ALL } from '../../core/measurement/measurement.ts'
 import { parseVersioned, tryJson } from '../../core/measurement/stored-json.ts'
 import type { RecordedResult } from '../../core/result/recorded-result.ts'
 import { resultSchema, SCHEMA_VERSION } from '../../core/result/result.ts'
@@ -37,9 +37,11 @@ export function* readLines({ name }: RecordedResult): Generator<Line> {
   // Every look is taken again, which takes time.
   const isTooMany = (line: Line) => {
     if (line.kind !== 'look') return false
-    const key = JSON.stringify([line.trial, line.workload, line.threads])
+    // One at all cells takes as long as one at each of them.
+    const isAtAll = line.workload === null
+    const key = JSON.stringify([line.trial, line.workload, isAtAll ? null : line.threads])
     looks.set(key, (looks.get(key) ?? 0) + 1)
-    return (looks.get(key) ?? 0) > MOST_LOOKS
+    return (looks.get(key) ?? 0) > (isAtAll ? MOST_LOOKS_AT_ALL : MOST_LOOKS)
   }
   const refuse = (line: number) => {
     throw new UserError('this is no line that qpsgate wrote, or it was changed', { place: { file, line } })

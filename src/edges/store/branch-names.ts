@@ -24,9 +24,12 @@ export function absoluteRemote(remote: string, folder = process.cwd()): string {
   return /^[^:]*(?:\/|$)/.test(remote) ? resolve(folder, remote) : remote
 }
 
-/** The address without the user in it, which some servers take for the password. */
+/** The address without the user and the query in it, which some servers take for the password. */
 export function shownRemote(remote: string): string {
-  return isHttp(remote) ? remote.replace(/\/\/[^/@]*@/, '//') : remote
+  const url = URL.parse(remote)
+  if (url === null) return remote
+  for (const part of ['username', 'password', 'search', 'hash'] as const) url[part] = ''
+  return url.href
 }
 
 /** @throws UserError for an invalid name of a branch */

@@ -92,7 +92,7 @@ export class DataBranch implements FileStore {
         const object = files.get(path)
         return object === undefined ? [] : [{ path, object }]
       })
-      const objects = [...new Set(wanted.map(({ object }) => object))]
+      const objects = [...new Set(wanted.map(({ object }) => object))].filter((object) => object !== '')
       const contents = await this.#contents(objects)
       return new Map(wanted.map(({ path, object }) => [path, contents.get(object)?.toString() ?? '']))
     })

@@ -31,12 +31,11 @@ function filesBelow(root: string, folder: string, prefix: string): string[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}${entry.name}`
-      // Links are listed but not followed: runs behind one must not pass for runs that never existed.
-      if (entry.isFile() || entry.isSymbolicLink())
-        return path.startsWith(prefix) && !path.endsWith(UNFINISHED) ? [path] : []
+      // Links and pipes are listed but not followed: runs behind one must not pass for runs that never existed.
+      if (!entry.isDirectory()) return path.startsWith(prefix) && !path.endsWith(UNFINISHED) ? [path] : []
       const inside = `${path}/`
       const isWanted = inside.startsWith(prefix) || prefix.startsWith(inside)
-      return entry.isDirectory() && isWanted ? filesBelow(root, inside, prefix) : []
+      return isWanted ? filesBelow(root, inside, prefix) : []
     })
 }
 
@@ -50,9 +49,13 @@ function readFiles(root: string, paths: readonly string[]): Map<string, string> 
   )
 }
 
-/** A link is no record, and what it leads to may have no end. */
+/** Far beyond any record, chart or dashboard. */
+const MOST_BYTES = 64 * 1024 ** 2
+
+/** A link is no record, and what it leads to may have no end; nor is a file that no run writes. */
 function textOf(path: string): string {
-  return lstatSync(path).isFile() ? readFileSync(path, 'utf8') : ''
+  const stats = lstatSync(path)
+  return stats.isFile() && stats.size <= MOST_BYTES ? readFileSync(path, 'utf8') : ''
 }
 
 function commit(root: string, { write, remove = [] }: FileChanges): void {

@@ -7,16 +7,19 @@ import { local } from './temporary-git.ts'
 /** Our newest commit. */
 const MADE = 'refs/qpsgate/made'
 
-/** Git's names of contents, by path. */
+/** Git's names of contents, by path; empty for a submodule, which has none here. */
 export type ObjectsByPath = ReadonlyMap<string, string>
 
-/** All files of a commit, without links and submodules, which are not ours. */
+/**
+ * All files of a commit. A link has its target as content, and a submodule none, so that either in the place of a record
+ * is unreadable: records behind them must not pass for records that never existed.
+ */
 export async function filesOf(git: Git, commit: string): Promise<ObjectsByPath> {
   const listed = (await local(git, ['ls-tree', '-r', '-z', '--full-tree', commit])).toString()
   return new Map(
     listed.split('\0').flatMap((entry): [string, string][] => {
-      const [, object, path] = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? []
-      return object === undefined || path === undefined ? [] : [[path, object]]
+      const [, kind, object, path] = /^\d{6} (\w+) ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? []
+      return object === undefined || path === undefined ? [] : [[path, kind === 'blob' ? object : '']]
     }),
   )
 }

@@ -1,19 +1,30 @@
 /** The standard output, for a command's result, and the standard error, for other messages to people. */
 import { basename } from 'node:path'
+import { escapeInvisible } from '../../core/suite/problems.ts'
 import { shellWord } from '../../core/wording/escape.ts'
 
 export function print(text: string): void {
-  process.stdout.write(withoutCommands(text))
+  process.stdout.write(harmless(text))
 }
 
-/** The runner of a workflow takes lines that begin so for commands, and a name from outside may. */
-export function withoutCommands(text: string): string {
-  return text.replaceAll(/^(?=[^\S\n]*(?:::|##\[))/gm, '· ')
+/** What lines and columns are made of, and the colours of tables. */
+const LAYOUT = new RegExp(`([\n\t]|${'\u001b'}\\[(?:0|1|2|31)m)`)
+
+/**
+ * Text in which names and words from outside steer neither a terminal nor the runner of a workflow. That one takes `::` at
+ * the beginning of a line for a command, and `##[` anywhere.
+ */
+export function harmless(text: string): string {
+  const shown = text.split(LAYOUT).map((part, nth) => (nth % 2 === 1 ? part : escapeInvisible(part)))
+  return shown
+    .join('')
+    .replaceAll(/^(?=[^\S\n]*::)/gm, '· ')
+    .replaceAll('##[', '## [')
 }
 
 /** A line that is no part of the command's result. */
 export function say(text: string): void {
-  process.stderr.write(withoutCommands(`${text}\n`))
+  process.stderr.write(harmless(`${text}\n`))
 }
 
 /** Whether somebody reads it who takes colours. */

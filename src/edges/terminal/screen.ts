@@ -4,6 +4,7 @@ import type { Tell } from '../../core/progress/progress-event.ts'
 import { escapeInvisible } from '../../core/suite/problems.ts'
 import { phaseText, progressed, type RunProgress, statusParts } from '../../core/wording/progress-text.ts'
 import { monotonicNs } from '../machine/clock.ts'
+import { harmless } from './output.ts'
 
 /** Takes all events of a run; its display is removed, or closed, when it is disposed of. */
 export interface Screen extends Disposable {
@@ -28,7 +29,7 @@ export interface ProgressStream {
 export function quietScreen(stream: ProgressStream): Screen {
   return {
     tell: (event) => {
-      if (event.kind === 'note') stream.write(`${event.text}\n`)
+      if (event.kind === 'note') stream.write(`${harmless(event.text)}\n`)
     },
     [Symbol.dispose]: () => {},
   }
@@ -48,7 +49,7 @@ function redrawnScreen(stream: ProgressStream): Screen {
     tell: (event) => {
       if (isOver) return
       progress = progressed(progress, event, now())
-      if (event.kind === 'note') stream.write(`${CLEAR_LINE}${event.text}\n`)
+      if (event.kind === 'note') stream.write(`${CLEAR_LINE}${harmless(event.text)}\n`)
       else if (event.kind !== 'phase' && now() - drawnAt < REDRAW_SECONDS) return
       drawnAt = now()
       // A full line makes some terminals begin another.
@@ -71,7 +72,7 @@ export function lineScreen(line: (text: string) => void): Screen {
     tell: (event) => {
       const at = now()
       progress = progressed(progress, event, at)
-      if (event.kind === 'note') line(event.text)
+      if (event.kind === 'note') line(harmless(event.text))
       // Warming up takes a moment, and comes with every cell.
       const { phase } = progress
       const next = phase === null || phase.code === 'warm-up' ? heading : phaseText(phase)
@@ -86,7 +87,7 @@ export function lineScreen(line: (text: string) => void): Screen {
 
 /** Names come from anybody's files. */
 function statusText(progress: RunProgress, at: number): string {
-  return escapeInvisible(statusParts(progress, at).join(' · '))
+  return harmless(escapeInvisible(statusParts(progress, at).join(' · ')))
 }
 
 function now(): number {

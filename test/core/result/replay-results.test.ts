@@ -4,7 +4,13 @@ import type { Line } from '../../../src/core/measurement/measurement.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
 import type { Shard } from '../../../src/core/request/shard.ts'
 import { makeResult } from '../../../src/core/result/make-result.ts'
-import { findMismatch, mismatch, missingShards, type RecordedResult } from '../../../src/core/result/recorded-result.ts'
+import {
+  acceptanceOf,
+  findMismatch,
+  mismatch,
+  missingShards,
+  type RecordedResult,
+} from '../../../src/core/result/recorded-result.ts'
 import { joinResults, replayResult } from '../../../src/core/result/replay-results.ts'
 import type { Result } from '../../../src/core/result/result.ts'
 import { policy, resultScenario, scenario, suite } from '../../builders.ts'
@@ -175,9 +181,32 @@ describe('mismatch', async () => {
     ],
     ['they are parts of different plans', { scenarios: [resultScenario({ fingerprint: 'bbbb' })] }],
     ['they are parts of different plans', planned({ shard: { index: 1, of: 3 } })],
+    ['they are parts of different plans', planned({ gatedCosts: ['written'] })],
+    ['they are of different commits', { commit: { sha: 'b'.repeat(40), isDirty: false } }],
+    ['they are of different commits', { before: 'b'.repeat(40) }],
     ['both measured oltp_read_only at 1 thread', planned({ cells: first.result.plan.cells })],
   ])('is %j', (why, own) => {
     expect(mismatch(first, { ...second, result: { ...result, ...own } })).toBe(why)
+  })
+})
+
+describe('an acceptance of joined results', () => {
+  const accepted = { by: 'maria', at: '2026-01-01T00:00:00Z' } as unknown as NonNullable<Result['accepted']>
+  const named = { rule: 'control', scenario: 'on', reference: 'off', workload: 'oltp_read_only' } as const
+  const at = (threads: number) => ({ ...named, threads })
+  const parts = async () => {
+    const [one, other] = [await recorded([1], -0.2), await recorded([8], -0.2)]
+    return [{ ...one.result, accepted }, other.result] as const
+  }
+
+  it('covers the regressions of the parts that were accepted', async () => {
+    expect(acceptanceOf(await parts(), [at(1)])).toBe(accepted)
+    expect(acceptanceOf(await parts(), [at(1), { ...at(0), workload: '*' }])).toBe(accepted)
+  })
+
+  it('does not cover one of another part', async () => {
+    expect(acceptanceOf(await parts(), [at(8)])).toBeNull()
+    expect(acceptanceOf(await parts(), [at(1), at(8)])).toBeNull()
   })
 })
 

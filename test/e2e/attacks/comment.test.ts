@@ -1,8 +1,13 @@
-/** A comment, which anybody may write, on a workflow that would measure. */
+/** A comment, or another event that anybody may cause, on a workflow that would measure. */
 import { expect, test } from 'vitest'
 import { ActionPlace, REPOSITORY } from '../action-place.ts'
 
-test.each(['run', ''])('command "%s" never measures by a comment, beside a token that may write', async (command) => {
+test.each([
+  ['run', 'issue_comment'],
+  ['', 'issue_comment'],
+  ['', 'discussion_comment'],
+  ['', 'issues'],
+])('command "%s" never measures by the event %s, beside a token that may write', async (command, name) => {
   using place = new ActionPlace()
   place.commit('first')
   place.write('my.cnf', '[mysqld]\nplugin_load_add = evil.so\n')
@@ -13,10 +18,10 @@ test.each(['run', ''])('command "%s" never measures by a comment, beside a token
     repository: { full_name: REPOSITORY, default_branch: 'main' },
   }
   const { code, log } = await place.run({
-    event: { name: 'issue_comment', payload },
+    event: { name, payload },
     inputs: { 'github-token': 't0ken', command, config: 'my.cnf' },
     env: { GITHUB_REF: 'refs/heads/main' },
   })
   expect(code).toBe(2)
-  expect(log).toContain('a comment starts this workflow beside a token that may write')
+  expect(log).toContain(`${name} may start this workflow for a stranger, beside a token that may write`)
 })

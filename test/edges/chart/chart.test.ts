@@ -16,6 +16,11 @@ describe('the picture as SVG', () => {
     expect(svg).toContain('&lt;script&gt;')
   })
 
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('may have the name %s', async (name) => {
+    const result = sweepResult({ scenarios: ['off', name], workloads: [name], threads: [1, 2] })
+    expect((await drawChart(result, 'light')).svg).toContain(name)
+  })
+
   it.each([
     [2, 1, 1],
     [7, 3, 11],

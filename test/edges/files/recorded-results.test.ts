@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempDisposableSync, readFileSync, writeFileS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type LookLine, MOST_LOOKS } from '../../../src/core/measurement/measurement.ts'
+import { type LookLine, lineSchema, MOST_LOOKS } from '../../../src/core/measurement/measurement.ts'
 import { readLines, readRecorded, readRows } from '../../../src/edges/files/recorded-results.ts'
 
 const RECORDED = join(import.meta.dirname, '../../fixtures/results/passed')
@@ -35,6 +35,22 @@ describe('the looks of a recorded run', () => {
       expect.objectContaining({ place: expect.objectContaining({ line: before + MOST_LOOKS + 1 }) }),
     )
   })
+})
+
+it('looks at all cells are as many as a run takes, whatever threads they name', () => {
+  const at = (threads: number | null) => ({ trial: 1, workload: null, threads })
+  expect(() => linesWith(...[1, 2, 3, 4, 5].map(at))).toThrow(expect.objectContaining({ name: 'UserError' }))
+})
+
+it('figures that no run measures are refused', () => {
+  const line = JSON.parse(
+    readFileSync(join(RECORDED, 'slices.jsonl'), 'utf8')
+      .split('\n')
+      .find((row) => row.includes('slice')) ?? '',
+  )
+  for (const wrong of [{ transactions: 1e308 }, { seconds: 5e-324 }])
+    expect(lineSchema.safeParse({ ...line, ...wrong }).success).toBe(false)
+  expect(lineSchema.safeParse(line).success).toBe(true)
 })
 
 describe('raw slices that are read back', () => {
@@ -137,4 +153,16 @@ describe('the rows of a file', () => {
     expect(rows[1]?.length).toBeGreaterThan(10)
     expect(rows[1]?.length).toBeLessThan(LONG)
   })
+})
+
+it('a result that is nested deeper than any of ours is named, and no bug', () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
+  cpSync(RECORDED, folder.path, { recursive: true })
+  const file = join(folder.path, 'result.json')
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('"warnings": []', `"warnings": [{ "code": "x", "deep": ${deep} }]`),
+  )
+  expect(() => readRecorded(folder.path)).toThrow('is nested more than 100 deep')
 })

@@ -157,7 +157,11 @@ describe('absoluteRemote', () => {
   })
 })
 
-it('shownRemote leaves out the user of a web address, which may be a token', () => {
-  expect(shownRemote('https://ghp_x@git.example/a@b.git')).toBe('https://git.example/a@b.git')
-  expect(shownRemote('git@git.example:a.git')).toBe('git@git.example:a.git')
-})
+it.each([
+  ['https://ghp_x@git.example/a@b.git', 'https://git.example/a@b.git'],
+  ['https://a@b@git.example/a.git', 'https://git.example/a.git'],
+  ['http://git.example/a.git?access_token=x#y', 'http://git.example/a.git'],
+  ['ssh://token@git.example/a.git', 'ssh://git.example/a.git'],
+  ['git@git.example:a.git', 'git@git.example:a.git'],
+  ['/srv/a.git', '/srv/a.git'],
+])('shownRemote leaves out of %s what may be a token', (remote, shown) => expect(shownRemote(remote)).toBe(shown))

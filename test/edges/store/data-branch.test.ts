@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { relative } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { join, relative } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StoreError } from '../../../src/errors.ts'
 import { createRepository, startGitServer } from '../../setup/git-server.ts'
 import { BRANCH, change, commitsIn, type Folders, inspect, makeFolders, open, pathsIn, store } from './git-fixture.ts'
@@ -119,6 +119,34 @@ describe('list and read', () => {
     await store(repository, 'empty', '')
     await using branch = await open(repository)
     expect(await branch.read(['empty', 'never'])).toEqual(new Map([['empty', '']]))
+  })
+
+  it('lists links and submodules, which are no records, and reads none of what they lead to', async () => {
+    await store(repository, 'file', 'x')
+    const target = inspect(repository, 'rev-parse', `${BRANCH}:file`).trim()
+    const entry = (mode: string, object: string, path: string) => ['--cacheinfo', `${mode},${object},${path}`]
+    const index = join(folders.temporary, 'index')
+    vi.stubEnv('GIT_INDEX_FILE', index)
+    inspect(
+      repository,
+      'update-index',
+      '--add',
+      ...entry('120000', target, 'link'),
+      ...entry('160000', '1'.repeat(40), 'module'),
+    )
+    const tree = inspect(repository, 'write-tree').trim()
+    vi.stubEnv('GIT_INDEX_FILE', undefined)
+    const identity = ['-c', 'user.name=x', '-c', 'user.email=x@example.com']
+    const commit = inspect(repository, ...identity, 'commit-tree', '-m', 'x', tree).trim()
+    inspect(repository, 'update-ref', `refs/heads/${BRANCH}`, commit)
+    await using branch = await open(repository)
+    expect(await branch.list('')).toEqual(['link', 'module'])
+    expect(await branch.read(['link', 'module'])).toEqual(
+      new Map([
+        ['link', 'x'],
+        ['module', ''],
+      ]),
+    )
   })
 
   it('reads 300 of 400 files in as many requests as one', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
@@ -63,6 +64,26 @@ describe('a directory', () => {
     await store.add(record())
     expect(await store.read()).toMatchObject({ unreadable: [], records: [record()] })
     expect(readdirSync(base).sort()).toEqual(['ledger', 'notes.txt', 'v3', 'vendor'])
+  })
+
+  it.each([
+    ['a link', (path: string) => symlinkSync('/proc/self/status', path)],
+    ['a pipe', (path: string) => execFileSync('mkfifo', [path])],
+    ['a file of 600 MB', (path: string) => execFileSync('truncate', ['--size=600MB', path])],
+  ])('in which %s stands for a record says so, and has no such record', async (_, make) => {
+    const path = join(base, pathOf(record()))
+    mkdirSync(dirname(path), { recursive: true })
+    make(path)
+    await using store = openDirectoryStore(base)
+    expect(await store.read()).toMatchObject({ records: [], unreadable: [{ commit: record().commit }] })
+  })
+
+  it('lists a folder that no run makes as unreadable', async () => {
+    const path = join(base, 'ledger/a\nb/01', `${'0'.repeat(38)}.json`)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, '{}')
+    await using store = openDirectoryStore(base)
+    expect(await store.read()).toMatchObject({ records: [], unreadable: [{ commit: undefined }] })
   })
 
   it('holds no half of a file that another process is writing', async () => {

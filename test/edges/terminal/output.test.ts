@@ -1,21 +1,29 @@
 import { expect, it } from 'vitest'
-import { programWords, withoutCommands } from '../../../src/edges/terminal/output.ts'
+import { painter } from '../../../src/core/views/text-table.ts'
+import { harmless, programWords } from '../../../src/edges/terminal/output.ts'
 
 it.each([
-  '::add-mask::a',
-  '  ::set-output name=x::y',
-  '##[error]no',
-  'first\n::stop-commands::x\nlast',
-  '\t##[group]a',
-])('no line of %j is a command of the runner', (text) => {
-  for (const line of withoutCommands(text).split('\n')) expect(line.trimStart()).not.toMatch(/^(?:::|##\[)/)
-  expect(withoutCommands(text).replaceAll('· ', '')).toBe(text)
-})
+  ['::add-mask::a', '· ::add-mask::a'],
+  ['  ::set-output name=x::y', '·   ::set-output name=x::y'],
+  ['##[error]no', '## [error]no'],
+  ['a directory ##[set-output name=verdict]pass', 'a directory ## [set-output name=verdict]pass'],
+  ['first\n::stop-commands::x\nlast', 'first\n· ::stop-commands::x\nlast'],
+  ['\t##[group]a', '\t## [group]a'],
+])('%j has no command of a runner', (text, shown) => expect(harmless(text)).toBe(shown))
 
-it('leaves everything else as it is', () => {
-  const text = 'a::b ##[c]\n: ::\n#[d]\n\n'
-  expect(withoutCommands(text)).toBe(text)
-})
+it.each([
+  ['\u001b]0;title\u0007', '\\u001b]0;title\\u0007'],
+  ['\u001b[8mhidden', '\\u001b[8mhidden'],
+  ['a\rb', 'a\\u000db'],
+  ['\u009b2J', '\\u009b2J'],
+  ['\u202etxt.fnc\u2066', '\\u202etxt.fnc\\u2066'],
+  ['a\u2028::error::b', 'a\\u2028::error::b'],
+])('%j does not steer a terminal', (text, shown) => expect(harmless(text)).toBe(shown))
+
+it.each(['a::b #[c]\n: ::\n#[d]\n\n', painter(true)('−5 %\tslow', 'slower'), painter(true)('title', 'bold')])(
+  'leaves %j as it is',
+  (text) => expect(harmless(text)).toBe(text),
+)
 
 it.each([
   ['/usr/local/bin/qpsgate', 'qpsgate'],

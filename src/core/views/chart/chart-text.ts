@@ -3,9 +3,11 @@ import { escapeInvisible } from '../../suite/problems.ts'
 
 /**
  * Outside text in drawable form: invisible characters are shown as \uXXXX, and those that XML cannot hold are replaced.
+ * Names such as "constructor" get a blank, because vega keeps values as keys of objects, all of which have these already.
  */
 export function printable(text: string): string {
-  return escapeInvisible(text).replaceAll(/[\ufffe\uffff]/g, '\ufffd')
+  const shown = escapeInvisible(text).replaceAll(/[\ufffe\uffff]/g, '\ufffd')
+  return shown in Object.prototype ? `${shown} ` : shown
 }
 
 /**
