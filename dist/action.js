@@ -941,8 +941,18 @@ function isOfConfig({ config, suite }) {
 }
 function requireEvent({ event }) {
 	if (event.kind === "workflow_run") throw new UserError("a workflow that runs on workflow_run has the default branch checked out, not the change; measure in the other workflow, and give this one `command: report`");
-	if (event.kind === "manual" && event.name === "issue_comment") throw new UserError("a comment starts this workflow beside a token that may write, and a stranger may have written what would be measured; measure on pull_request, where a label can ask for a longer run");
+	if (event.kind === "manual" && !BY_MEMBERS.has(event.name)) throw new UserError(`${event.name} may start this workflow for a stranger, beside a token that may write; measure on pull_request, where a label can ask for a longer run`);
 }
+/** Events that only those start who may write to the repository, beside pushes and pull requests. */
+const BY_MEMBERS = /* @__PURE__ */ new Set([...[
+	"create",
+	"deployment",
+	"release",
+	"repository_dispatch",
+	"schedule",
+	"workflow_call",
+	"workflow_dispatch"
+]]);
 
 // src/edges/github/api/find-acceptance.ts
 /** An expected regression that somebody took responsibility for by a label. */

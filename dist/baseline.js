@@ -2,7 +2,7 @@ import { n as commitIn } from "./checkout.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
 import { n as parseBaselineFlags } from "./baseline-flags.js";
-import { t as print } from "./output.js";
+import { n as print } from "./output.js";
 import { d as EXIT, h as UserError } from "./paths.js";
 
 // src/commands/baseline.ts

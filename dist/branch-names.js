@@ -18,9 +18,17 @@ function checkRemote(remote) {
 function absoluteRemote(remote, folder = process.cwd()) {
 	return /^[^:]*(?:\/|$)/.test(remote) ? resolve(folder, remote) : remote;
 }
-/** The address without the user in it, which some servers take for the password. */
+/** The address without the user and the query in it, which some servers take for the password. */
 function shownRemote(remote) {
-	return isHttp(remote) ? remote.replace(/\/\/[^/@]*@/, "//") : remote;
+	const url = URL.parse(remote);
+	if (url === null) return remote;
+	for (const part of [
+		"username",
+		"password",
+		"search",
+		"hash"
+	]) url[part] = "";
+	return url.href;
 }
 /** @throws UserError for an invalid name of a branch */
 function checkBranch(branch) {

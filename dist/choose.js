@@ -350,7 +350,7 @@ function killedWithin(limit, ended) {
 	return ended.includes("the kernel killed it, because it wanted more memory than its container may take") ? limit : void 0;
 }
 const EXAMPLES = {
-	mysql: "MySQL’s: name yours, such as --image mysql:8.4 or --server /path/to/mysqld",
+	mysql: "MySQL’s: name yours, such as --image mysql:9.7 or --server /path/to/mysqld",
 	mariadb: "MariaDB’s: name yours, such as --image mariadb:11.4 or --server /path/to/mariadbd"
 };
 /**
@@ -404,7 +404,7 @@ const DOES_NOT_START = "The server does not start with this configuration";
 function notToBlame(refused) {
 	const { message } = refused;
 	const place = refused instanceof ServerRefuses ? refused.place : void 0;
-	return new UserError(`${message}\n  it did not before the change either, so the change is not to blame: name the server that production has, such as --image mysql:8.4`, { place });
+	return new UserError(`${message}\n  it did not before the change either, so the change is not to blame: name the server that production has, such as --image mysql:9.7`, { place });
 }
 /** A server that ended without naming any of the changed lines, with those that make it end. */
 function refusesChange({ product, version }, scenario, lines, says) {
@@ -883,7 +883,7 @@ async function launcherAtHand(request) {
 }
 /** The image or nothing: a substitute would be another product, without a container's walls. */
 async function fromImage(request, image) {
-	if (!IMAGE_NAME.test(image)) throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:8.4`);
+	if (!IMAGE_NAME.test(image)) throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:9.7`);
 	const problem = await engineProblem(request) ?? await imageProblem(request, image);
 	if (problem === void 0) return dockerLauncher(request, image);
 	const { named } = request;

@@ -4,7 +4,7 @@ import { t as BASELINE_HELP } from "./baseline-flags.js";
 import { t as DOCTOR_HELP } from "./doctor-flags.js";
 import { t as HISTORY_HELP } from "./history-flags.js";
 import { t as INIT_HELP } from "./init-flags.js";
-import { r as say, t as print } from "./output.js";
+import { i as say, n as print } from "./output.js";
 import { t as PLAN_HELP } from "./plan-flags.js";
 import { t as PROVE_HELP } from "./prove-flags.js";
 import { n as RECORD_HELP, t as toolVersion } from "./version.js";

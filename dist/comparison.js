@@ -21,7 +21,10 @@ import { t as storedRatioSchema } from "./stored-ratio.js";
 const revision = m(REVISIONS);
 /** Far more than any run takes: every look is taken again when a file is judged, and files may be anybody's. */
 const MOST_TRIALS = 200;
-const statementSeconds = number().nonnegative().max(1e9);
+/** Longer than any run; files may come from anybody. */
+const [LEAST_SECONDS, MOST_SECONDS] = [1e-9, 1e9];
+const MOST_TRANSACTIONS = 0x38d7ea4c68000;
+const statementSeconds = number().nonnegative().max(MOST_SECONDS);
 /** A cost of a server, far beyond any run's; files may come from anybody. */
 const costFigure = number().nonnegative().max(0xde0b6b3a7640000);
 const trial = int().positive().max(200);
@@ -47,9 +50,9 @@ const sliceSchema = object({
 	* Time for which the clients were served: the sum of the latencies by the number of threads. Nothing runs while it is
 	* frozen.
 	*/
-	seconds: number().positive(),
+	seconds: number().min(LEAST_SECONDS).max(MOST_SECONDS),
 	/** Transactions that ended in the block. */
-	transactions: number().nonnegative(),
+	transactions: number().nonnegative().max(MOST_TRANSACTIONS),
 	/** CPU time of the server; absent if unknown. */
 	cpuSeconds: number().nonnegative().optional(),
 	/** Whether the servers of the cell wait almost only for their CPUs. */
@@ -837,11 +840,13 @@ function areDistinct(values) {
 	return new Set(values.map((value) => JSON.stringify(value))).size === values.length;
 }
 /** The part of a plan that statistics need, whether it was made or read from a file. */
+/** Far beyond any run's; files may come from anybody. */
+const MOST_ARMS = 1e3;
 const comparedPlanSchema = object({
 	/** Rules by which scenarios were compared. */
 	rules: array(m(RULES)).min(1).readonly(),
 	/** The control, its twin, and the others. */
-	arms: tuple([armSchema, armSchema], armSchema).readonly().refine((arms) => areDistinct(arms.map(({ scenario, revision }) => [scenario, revision])), "each arm once"),
+	arms: tuple([armSchema, armSchema], armSchema).readonly().refine(({ length }) => length <= MOST_ARMS, `at most ${MOST_ARMS} arms`).refine((arms) => areDistinct(arms.map(({ scenario, revision }) => [scenario, revision])), "each arm once"),
 	cells: array(object({
 		workload: object({ name: string() }),
 		threads: int().positive()
@@ -852,8 +857,8 @@ const comparedPlanSchema = object({
 	shard: shardSchema.nullable(),
 	/** Prior for how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
 	startSpread: object({
-		sd: number().nonnegative(),
-		df: number().positive()
+		sd: number().min(0).max(10),
+		df: number().min(.1).max(1e6)
 	}),
 	/** ln of QPS against the control at the baseline, as the ledger has it, for suites; default: none. */
 	stored: array(storedRatioSchema).readonly().optional()

@@ -27,8 +27,8 @@ const DOCTOR_HELP = {
 		3: "could not restore all settings, could not measure, the canary was not red, or the equal servers did not show as equal"
 	},
 	examples: [
-		["qpsgate doctor --image mysql:8.4", "whether this machine can measure"],
-		["qpsgate doctor --canary --image mysql:8.4", "whether a slow change is red here"],
+		["qpsgate doctor --image mysql:9.7", "whether this machine can measure"],
+		["qpsgate doctor --canary --image mysql:9.7", "whether a slow change is red here"],
 		["qpsgate doctor --noise", "how small a slowdown this machine finds"]
 	]
 };

@@ -5,7 +5,7 @@ import { c as readJournal, i as restoreFromJournal, l as removeJournal, o as jou
 import { t as interruptible } from "./interrupt.js";
 import { t as Session } from "./connection.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
-import { t as print } from "./output.js";
+import { n as print } from "./output.js";
 import { n as progressScreen } from "./screen.js";
 import { d as EXIT, g as describeError, h as UserError, p as MeasurementError } from "./paths.js";
 import { n as measuredRun, t as runCanary } from "./canary.js";

@@ -4,7 +4,7 @@ import { r as renderHistory } from "./history-text.js";
 import { s as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { n as parseHistoryFlags } from "./history-flags.js";
-import { i as takesColour, t as print } from "./output.js";
+import { a as takesColour, n as print } from "./output.js";
 import { d as EXIT } from "./paths.js";
 import { join } from "node:path";
 

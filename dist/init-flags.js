@@ -11,7 +11,7 @@ const PATH = {
 };
 const IMAGE = {
 	read: (text) => IMAGE_NAME.test(text) ? text : void 0,
-	allowed: "the name of an image, such as mysql:8.4",
+	allowed: "the name of an image, such as mysql:9.7",
 	shown: quote
 };
 const INIT_FLAGS = {
@@ -47,7 +47,7 @@ const INIT_HELP = {
 		0: "written, or shown",
 		2: "wrong input, no repository, or a file that already exists"
 	},
-	examples: [["qpsgate init --config deploy/mysql/my.cnf --image mysql:8.4"]]
+	examples: [["qpsgate init --config deploy/mysql/my.cnf --image mysql:9.7"]]
 };
 /** @throws UserError with one line for every wrong flag */
 function parseInitFlags(args) {

@@ -9,7 +9,7 @@ import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
 import { i as findCheckout, m as refusalOf, r as commitOf } from "./checkout.js";
 import { d as largestBytes, n as asReading } from "./option-files.js";
 import { n as parseInitFlags } from "./init-flags.js";
-import { n as programWords, t as print } from "./output.js";
+import { n as print, r as programWords } from "./output.js";
 import { join, relative, resolve } from "node:path";
 import { existsSync } from "node:fs";
 

@@ -158,7 +158,7 @@ const SERVER_FLAGS = {
 	},
 	image: {
 		value: "NAME",
-		meaning: "image with `mysqld` or `mariadbd`, such as `mysql:8.4`",
+		meaning: "image with `mysqld` or `mariadbd`, such as `mysql:9.7`",
 		otherwise: "the suite's, or the installed server",
 		input: {},
 		form: TEXT

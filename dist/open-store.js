@@ -16,7 +16,7 @@ import { lstatSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs
 /** Paths in a store: a record for each commit of what is gated, baselines of branches, and charts. */
 /** Folder of all records: of a suite, then by the first digits of the commit, as in git. */
 const RECORDS = "ledger/";
-const RECORD = /^ledger\/[^/]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/;
+const RECORD = /^ledger\/[\w.%-]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/;
 /** The commit of a record by its path; undefined if the file has no name of one. */
 function commitAt(path) {
 	const [, first, rest] = RECORD.exec(path) ?? [];
@@ -49,7 +49,7 @@ function segment(text) {
 /** Folder of pictures that comments show. */
 const CHARTS = "charts/";
 /** The day a chart was made on is a folder of its path: `charts/2026-01-31/…`. */
-const CHART = /^charts\/(\d{4}-\d{2}-\d{2})\/./;
+const CHART = /^charts\/(\d{4}-\d{2}-\d{2})\/[\w.%/-]+$/;
 /** The charts of days before that one, YYYY-MM-DD, UTC. */
 function chartsBefore(firstKept, paths) {
 	return paths.filter((path) => (CHART.exec(path)?.[1] ?? firstKept) < firstKept);
@@ -234,7 +234,10 @@ async function exchange(clone, args, expected = () => false) {
 /** The files of a commit, and the commit that changes make of them; nothing here needs the remote. */
 /** Our newest commit. */
 const MADE = "refs/qpsgate/made";
-/** All files of a commit, without links and submodules, which are not ours. */
+/**
+* All files of a commit. A link has its target as content, and a submodule none, so that either in the place of a record
+* is unreadable: records behind them must not pass for records that never existed.
+*/
 async function filesOf(git, commit) {
 	const listed = (await local(git, [
 		"ls-tree",
@@ -244,8 +247,8 @@ async function filesOf(git, commit) {
 		commit
 	])).toString();
 	return new Map(listed.split("\0").flatMap((entry) => {
-		const [, object, path] = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
-		return object === void 0 || path === void 0 ? [] : [[path, object]];
+		const [, kind, object, path] = /^\d{6} (\w+) ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
+		return object === void 0 || path === void 0 ? [] : [[path, kind === "blob" ? object : ""]];
 	}));
 }
 /** Git's name of a content. */
@@ -391,7 +394,7 @@ var DataBranch = class {
 					object
 				}];
 			});
-			const objects = [...new Set(wanted.map(({ object }) => object))];
+			const objects = [...new Set(wanted.map(({ object }) => object))].filter((object) => object !== "");
 			const contents = await this.#contents(objects);
 			return new Map(wanted.map(({ path, object }) => [path, contents.get(object)?.toString() ?? ""]));
 		});
@@ -625,10 +628,9 @@ function openDirectoryStore(path) {
 function filesBelow(root, folder, prefix) {
 	return (unless("ENOENT", () => readdirSync(join(root, folder), { withFileTypes: true })) ?? []).sort((one, other) => one.name < other.name ? -1 : 1).flatMap((entry) => {
 		const path = `${folder}${entry.name}`;
-		if (entry.isFile() || entry.isSymbolicLink()) return path.startsWith(prefix) && !path.endsWith(".unfinished") ? [path] : [];
+		if (!entry.isDirectory()) return path.startsWith(prefix) && !path.endsWith(".unfinished") ? [path] : [];
 		const inside = `${path}/`;
-		const isWanted = inside.startsWith(prefix) || prefix.startsWith(inside);
-		return entry.isDirectory() && isWanted ? filesBelow(root, inside, prefix) : [];
+		return inside.startsWith(prefix) || prefix.startsWith(inside) ? filesBelow(root, inside, prefix) : [];
 	});
 }
 function readFiles(root, paths) {
@@ -638,9 +640,12 @@ function readFiles(root, paths) {
 		return text === void 0 ? [] : [[path, text]];
 	}));
 }
-/** A link is no record, and what it leads to may have no end. */
+/** Far beyond any record, chart or dashboard. */
+const MOST_BYTES = 64 * 1024 ** 2;
+/** A link is no record, and what it leads to may have no end; nor is a file that no run writes. */
 function textOf(path) {
-	return lstatSync(path).isFile() ? readFileSync(path, "utf8") : "";
+	const stats = lstatSync(path);
+	return stats.isFile() && stats.size <= MOST_BYTES ? readFileSync(path, "utf8") : "";
 }
 function commit(root, { write, remove = [] }) {
 	for (const path of [...write.keys(), ...remove]) checkPath(path);

@@ -1,18 +1,24 @@
+import { O as escapeInvisible } from "./schemas.js";
 import { n as shellWord } from "./escape.js";
 import { basename } from "node:path";
 
 // src/edges/terminal/output.ts
 /** The standard output, for a command's result, and the standard error, for other messages to people. */
 function print(text) {
-	process.stdout.write(withoutCommands(text));
+	process.stdout.write(harmless(text));
 }
-/** The runner of a workflow takes lines that begin so for commands, and a name from outside may. */
-function withoutCommands(text) {
-	return text.replaceAll(/^(?=[^\S\n]*(?:::|##\[))/gm, "· ");
+/** What lines and columns are made of, and the colours of tables. */
+const LAYOUT = new RegExp(`([\n\t]|\\[(?:0|1|2|31)m)`);
+/**
+* Text in which names and words from outside steer neither a terminal nor the runner of a workflow. That one takes `::` at
+* the beginning of a line for a command, and `##[` anywhere.
+*/
+function harmless(text) {
+	return text.split(LAYOUT).map((part, nth) => nth % 2 === 1 ? part : escapeInvisible(part)).join("").replaceAll(/^(?=[^\S\n]*::)/gm, "· ").replaceAll("##[", "## [");
 }
 /** A line that is no part of the command's result. */
 function say(text) {
-	process.stderr.write(withoutCommands(`${text}\n`));
+	process.stderr.write(harmless(`${text}\n`));
 }
 /** Whether somebody reads it who takes colours. */
 function takesColour() {
@@ -24,4 +30,4 @@ function programWords([, script = ""] = process.argv) {
 	return basename(script) === "qpsgate" ? "qpsgate" : `node ${shellWord(script)}`;
 }
 
-export { takesColour as i, programWords as n, say as r, print as t };
+export { takesColour as a, say as i, print as n, programWords as r, harmless as t };

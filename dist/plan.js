@@ -8,7 +8,7 @@ import { O as escapeInvisible } from "./schemas.js";
 import { i as LONGEST_SHARE } from "./alpha.js";
 import { o as withMessage, s as withoutEffectText } from "./warnings.js";
 import { t as alignedRows } from "./text-table.js";
-import { r as say, t as print } from "./output.js";
+import { i as say, n as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
 import { d as EXIT } from "./paths.js";
 import { i as sourceFacts, n as readSubject } from "./subject.js";

@@ -592,7 +592,7 @@ function chosen(program, { suite, base = [], image, server }) {
 		options
 	};
 }
-/** "image mysql:8.4"; undefined for the program of the suite. */
+/** "image mysql:9.7"; undefined for the program of the suite. */
 function keyOf(program) {
 	return program && `${program.kind} ${program.name}`;
 }

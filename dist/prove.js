@@ -12,7 +12,7 @@ import { r as makeOutputDirectory } from "./output-directory.js";
 import { s as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
-import { i as takesColour, r as say, t as print } from "./output.js";
+import { a as takesColour, i as say, n as print } from "./output.js";
 import { n as parseProveFlags } from "./prove-flags.js";
 import { n as progressScreen, r as quietScreen } from "./screen.js";
 import { c as randomSeed } from "./shared-flags.js";

@@ -1,10 +1,10 @@
 import { i as shardText } from "./shard.js";
+import { C as lineSchema, h as joinCoverage } from "./comparison.js";
 import { i as count } from "./figures.js";
 import { a as replay, g as resultSchema, h as scenarioMeans, n as redescribed, o as decide, s as passMeans } from "./describe-statements.js";
 import { l as costEffects } from "./statement-effects.js";
-import { C as lineSchema, h as joinCoverage } from "./comparison.js";
 import { a as sum } from "./vectors.js";
-import { f as isRefused, s as JUDGING_CODES } from "./attribution.js";
+import { _ as regressionsOf, f as isRefused, s as JUDGING_CODES } from "./attribution.js";
 import { t as distinct } from "./distinct.js";
 import { o as parseVersioned, s as tryJson } from "./record.js";
 import { S as reasonOf, h as UserError } from "./paths.js";
@@ -42,13 +42,14 @@ function* readLines({ name }) {
 	const looks = /* @__PURE__ */ new Map();
 	const isTooMany = (line) => {
 		if (line.kind !== "look") return false;
+		const isAtAll = line.workload === null;
 		const key = JSON.stringify([
 			line.trial,
 			line.workload,
-			line.threads
+			isAtAll ? null : line.threads
 		]);
 		looks.set(key, (looks.get(key) ?? 0) + 1);
-		return (looks.get(key) ?? 0) > 100;
+		return (looks.get(key) ?? 0) > (isAtAll ? 4 : 100);
 	};
 	const refuse = (line) => {
 		throw new UserError("this is no line that qpsgate wrote, or it was changed", { place: {
@@ -135,19 +136,31 @@ function mismatch(first, other) {
 	const a = first.result;
 	const b = other.result;
 	if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name) return `they are of different suites, ${a.suite.name} and ${b.suite.name}`;
-	const planOf = ({ plan: { rules, arms, policy, shard }, scenarios }) => JSON.stringify([
+	const planOf = ({ plan: { rules, arms, policy, gatedCosts, shard }, scenarios }) => JSON.stringify([
 		rules,
 		arms,
 		policy,
+		gatedCosts,
 		shard?.of,
 		scenarios.map(({ name, fingerprint }) => [name, fingerprint])
 	]);
 	if (planOf(a) !== planOf(b)) return "they are parts of different plans";
+	const commitsOf = ({ commit, before }) => JSON.stringify([commit, before]);
+	if (commitsOf(a) !== commitsOf(b)) return "they are of different commits";
 	const { shard } = a.plan;
 	if (shard !== null && shard.index === b.plan.shard?.index) return `both are shard ${shardText(shard)}`;
 	const cells = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)));
 	const twice = b.plan.cells.find((cell) => cells.has(JSON.stringify(cell)));
 	return twice && `both measured ${twice.workload.name} at ${count(twice.threads, "thread")}`;
+}
+/**
+* The acceptance of results that are joined: each regression has to be one of a part that was accepted, because the
+* parts were measured and accepted one by one. A mean regresses only if a cell does.
+*/
+function acceptanceOf(results, regressions) {
+	const accepted = results.filter((result) => result.accepted !== null);
+	const isCovered = (regression) => regression.workload === "*" || accepted.some(({ plan }) => plan.cells.some(({ workload, threads }) => workload.name === regression.workload && threads === regression.threads));
+	return regressions.every(isCovered) ? accepted[0]?.accepted ?? null : null;
 }
 /** Shards of the plan that these results do not have; empty if they are of a whole plan. */
 function missingShards(results) {
@@ -283,9 +296,13 @@ function readResults(paths, through = (_, lines) => lines) {
 		...joinResults([replayed(first), ...others.map(replayed)])
 	};
 }
+/** The acceptance that results have in their files; null if it does not cover every regression. */
+function recordedAcceptance(recorded, judgement) {
+	return acceptanceOf(recorded.map(({ result }) => result), regressionsOf(judgement));
+}
 function inPlan({ result: one }, { result: other }) {
 	const placeOf = ({ plan: { shard } }) => shard?.index ?? 0;
 	return placeOf(one) - placeOf(other) || (one.startedAt < other.startedAt ? -1 : Number(one.startedAt > other.startedAt));
 }
 
-export { readRecorded as n, readResults as t };
+export { recordedAcceptance as n, readRecorded as r, readResults as t };

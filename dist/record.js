@@ -17,6 +17,7 @@ function parseVersioned(schema, newest, text) {
 	});
 	const value = tryJson(text);
 	if (value === void 0) return problem(`is not whole: it is no JSON (${text.length} characters)`);
+	if (isTooDeep(text)) return problem(`is nested more than ${DEEPEST} deep, which qpsgate never writes; take the original`);
 	const version = looseObject({ schemaVersion: number() }).safeParse(value).data?.schemaVersion;
 	if (version !== void 0 && version > newest) return problem(`has schema version ${version}, this qpsgate knows up to ${newest}; use a newer one`);
 	const parsed = schema.safeParse(value);
@@ -33,6 +34,20 @@ function tryJson(text) {
 	} catch {
 		return;
 	}
+}
+/** Far deeper than anything of ours; values so deep overflow the stack when they are written or compared. */
+const DEEPEST = 100;
+function isTooDeep(text) {
+	let depth = 0;
+	let isQuoted = false;
+	for (let index = 0; index < text.length && depth <= DEEPEST; index++) {
+		const character = text[index];
+		if (isQuoted && character === "\\") index += 1;
+		else if (character === "\"") isQuoted = !isQuoted;
+		else if (!isQuoted && (character === "[" || character === "{")) depth += 1;
+		else if (!isQuoted && (character === "]" || character === "}")) depth -= 1;
+	}
+	return depth > DEEPEST;
 }
 
 // src/core/ledger/record.ts
@@ -55,6 +70,8 @@ const settingSchema = strictObject({
 	file: string(),
 	line: int().positive()
 });
+/** Far beyond any run's; files may come from anybody. */
+const [MOST_SCENARIOS, MOST_CHANGES] = [5e3, 2e3];
 const recordSchema = strictObject({
 	schemaVersion: literal(1),
 	/** When the run began: ISO 8601, UTC, with milliseconds, so that texts sort as times do. */
@@ -76,7 +93,7 @@ const recordSchema = strictObject({
 	}), strictObject({ /** Fingerprint with the server's version. */ control: string() })]).nullable(),
 	settings: array(settingSchema).readonly(),
 	/** Ratios to the parent; none if nothing changed that may affect QPS. */
-	changes: array(storedRatioSchema).readonly(),
+	changes: array(storedRatioSchema).max(MOST_CHANGES).readonly(),
 	verdict: m([
 		"pass",
 		"regressed",
@@ -90,7 +107,7 @@ const recordSchema = strictObject({
 		name: string(),
 		fingerprint: string(),
 		server: string().nullable()
-	})).readonly(),
+	})).max(MOST_SCENARIOS).readonly(),
 	/** For the eye only: machines differ. */
 	qps: array(strictObject({
 		scenario: string(),
@@ -146,4 +163,4 @@ function parse(schema, text, path) {
 	};
 }
 
-export { textOf as a, settingSchema as i, parseBaseline as n, parseVersioned as o, parseRecord as r, tryJson as s, baselineText as t };
+export { textOf as a, datetime as c, settingSchema as i, parseBaseline as n, parseVersioned as o, parseRecord as r, tryJson as s, baselineText as t };

@@ -5,10 +5,10 @@ import { c as accept, v as verdictOf } from "./attribution.js";
 import { a as formerNames, c as isShallow, g as titleOf, n as commitIn } from "./checkout.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
-import { t as print } from "./output.js";
+import { n as print } from "./output.js";
 import { r as parseRecordFlags, t as toolVersion } from "./version.js";
 import { d as EXIT, h as UserError, m as StoreError } from "./paths.js";
-import { t as readResults } from "./read-results.js";
+import { n as recordedAcceptance, t as readResults } from "./read-results.js";
 
 // src/commands/record.ts
 /** `qpsgate record`: a result joins the ledger. */
@@ -23,7 +23,7 @@ async function recordCommand(args) {
 async function record(request, openStore, signal) {
 	const { paths, branch, runUrl = null } = request;
 	const { recorded, run, judgement } = readResults(paths);
-	const [{ name, result: measured }] = recorded;
+	const [{ name }] = recorded;
 	const { plan, cells } = run;
 	if (plan.shard !== null) throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`);
 	if (cells.length === 0 && plan.rules.includes("control")) throw new UserError(`${name}: nothing was measured, so there is nothing to store`);
@@ -39,7 +39,7 @@ async function record(request, openStore, signal) {
 		runUrl,
 		parentSuite
 	};
-	const accepted = accept(judgement, measured.accepted);
+	const accepted = accept(judgement, recordedAcceptance(recorded, judgement));
 	const joining = recordOf(accepted, run, {
 		...about,
 		toolVersion: toolVersion()

@@ -172,7 +172,7 @@ const RUN_HELP = {
 	},
 	examples: [
 		["qpsgate run", "the quickstart, 45 s"],
-		["qpsgate run my.yml --image mysql:8.4 --threads 1,32", "a suite, in containers"],
+		["qpsgate run my.yml --image mysql:9.7 --threads 1,32", "a suite, in containers"],
 		["qpsgate run --base origin/main", "every server that your branch changes"],
 		["qpsgate run --config my.cnf --base origin/main", "an option file against origin/main"],
 		["qpsgate run --config compose.yml#db --base origin/main", "a service of a compose file"]

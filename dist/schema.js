@@ -300,7 +300,7 @@ function checked(schema, check) {
 	}, { when: () => true });
 }
 const name = string(NAME_FORM).regex(NAME, NAME_FORM);
-const image = string("the name of an image, such as mysql:8.4").regex(IMAGE_NAME, "the name of an image, such as mysql:8.4");
+const image = string("the name of an image, such as mysql:9.7").regex(IMAGE_NAME, "the name of an image, such as mysql:9.7");
 const binary = argument("the path of a server program, such as /usr/sbin/mysqld").refine((path) => !path.startsWith("-"), "a path that does not begin with a dash");
 /** An address; the actual value is not repeated, because it may hold a password. */
 const dsn = string(DSN_FORM).transform((address, context) => {

@@ -1,6 +1,7 @@
 import { O as escapeInvisible } from "./schemas.js";
 import { i as statusParts, n as phaseText, r as progressed } from "./progress-text.js";
 import { t as monotonicNs } from "./clock.js";
+import { t as harmless } from "./output.js";
 
 // src/edges/terminal/screen.ts
 const REDRAW_SECONDS = .5;
@@ -17,7 +18,7 @@ const NO_PROGRESS = {
 function quietScreen(stream) {
 	return {
 		tell: (event) => {
-			if (event.kind === "note") stream.write(`${event.text}\n`);
+			if (event.kind === "note") stream.write(`${harmless(event.text)}\n`);
 		},
 		[Symbol.dispose]: () => {}
 	};
@@ -35,7 +36,7 @@ function redrawnScreen(stream) {
 		tell: (event) => {
 			if (isOver) return;
 			progress = progressed(progress, event, now());
-			if (event.kind === "note") stream.write(`${CLEAR_LINE}${event.text}\n`);
+			if (event.kind === "note") stream.write(`${CLEAR_LINE}${harmless(event.text)}\n`);
 			else if (event.kind !== "phase" && now() - drawnAt < REDRAW_SECONDS) return;
 			drawnAt = now();
 			const shown = [...statusText(progress, drawnAt)].slice(0, (stream.columns || USUAL_COLUMNS) - 1);
@@ -56,7 +57,7 @@ function lineScreen(line) {
 		tell: (event) => {
 			const at = now();
 			progress = progressed(progress, event, at);
-			if (event.kind === "note") line(event.text);
+			if (event.kind === "note") line(harmless(event.text));
 			const { phase } = progress;
 			const next = phase === null || phase.code === "warm-up" ? heading : phaseText(phase);
 			if (next === heading && (event.kind !== "gap" || at - saidAt < QUIET_SECONDS)) return;
@@ -69,7 +70,7 @@ function lineScreen(line) {
 }
 /** Names come from anybody's files. */
 function statusText(progress, at) {
-	return escapeInvisible(statusParts(progress, at).join(" · "));
+	return harmless(escapeInvisible(statusParts(progress, at).join(" · ")));
 }
 function now() {
 	return monotonicNs() / 1e9;

@@ -1,6 +1,6 @@
 import { i as checkFailure } from "./gated-costs.js";
 import { t as renderTerminal } from "./terminal.js";
-import { i as takesColour, r as say, t as print } from "./output.js";
+import { a as takesColour, i as say, n as print } from "./output.js";
 import { v as exitCodeOfCheck } from "./paths.js";
 import { join } from "node:path";
 

@@ -6,9 +6,11 @@ import { O as escapeInvisible } from "./schemas.js";
 /** Drawn text: its allowed characters and its line breaks. */
 /**
 * Outside text in drawable form: invisible characters are shown as \uXXXX, and those that XML cannot hold are replaced.
+* Names such as "constructor" get a blank, because vega keeps values as keys of objects, all of which have these already.
 */
 function printable(text) {
-	return escapeInvisible(text).replaceAll(/[\ufffe\uffff]/g, "�");
+	const shown = escapeInvisible(text).replaceAll(/[\ufffe\uffff]/g, "�");
+	return shown in Object.prototype ? `${shown} ` : shown;
 }
 /**
 * Outside text on at most `most` lines of so many characters, broken after a space, else after another separator, if

@@ -15,7 +15,7 @@ import { s as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { C as seedArguments, n as chooseLauncher } from "./choose.js";
-import { n as programWords, r as say, t as print } from "./output.js";
+import { i as say, n as print, r as programWords } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
 import { S as reasonOf, d as EXIT, h as UserError } from "./paths.js";
 import { r as sleep } from "./clock.js";
@@ -1846,7 +1846,7 @@ async function runSchemaFiles({ session, name: server }, schema, files) {
 	await applySql(session, files, async (_, sql, place) => {
 		const code = await refusalOf(session.execute(sql, STATEMENT_SECONDS));
 		if (code === void 0) return;
-		throw new UserError(`${server} refuses this statement (${code}); correct it, or have the schema read by the server that it is for, such as with --image mysql:8.4`, { place });
+		throw new UserError(`${server} refuses this statement (${code}); correct it, or have the schema read by the server that it is for, such as with --image mysql:9.7`, { place });
 	});
 }
 /** The error code of a server that refuses; undefined: it does not. */
