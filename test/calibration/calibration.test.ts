@@ -30,8 +30,8 @@ const CHOSEN = Object.entries(MODELS).filter(([name]) => IS_NIGHTLY || BY_DAY.in
 
 /** Runs here are few, so they tell a broken promise alone; `npm run bench calibration` tells how well each is held. */
 describe.each(CHOSEN)('%s', (_, noise) => {
-  // Half of the tolerance is the largest change for which it is promised, so by day it stands for no change as well.
-  test.each(IS_NIGHTLY ? [0, -TOLERANCE / 2] : [-TOLERANCE / 2])(
+  // The largest change for which it is promised stands for no change as well.
+  test.each([-TOLERANCE / 2])(
     'fewer than one run in a hundred fails at a change of %d in eight cells',
     async (change) => {
       const setting = { noise, cells: 8, tolerance: TOLERANCE, budgetSeconds: 96, change }

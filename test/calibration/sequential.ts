@@ -6,9 +6,9 @@
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 
 /** Chance to take a rate for broken that is as promised, and to take a broken one for promised. */
-const [FALSE_ALARM, MISSED] = [0.001, IS_NIGHTLY ? 0.01 : 0.1]
+const [FALSE_ALARM, MISSED] = [0.001, IS_NIGHTLY ? 0.05 : 0.1]
 /** How many times as often as promised is noticed at the latest by night. */
-const BROKEN_BY_NIGHT = 3
+const BROKEN_BY_NIGHT = 4
 
 /** A rate as promised, and one that breaks the promise so far that it must be noticed; 0 < promised < broken < 1. */
 export interface Rates {

@@ -4,7 +4,7 @@ import { resultSchema } from '../../src/core/result/result.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { Workplace } from './cli.ts'
 
-const TIMES = IS_NIGHTLY ? 4 : 1
+const TIMES = IS_NIGHTLY ? 3 : 1
 /** Pages are written soon after they were changed, so that the time of a run is enough to see it. */
 const SOON = 'innodb_max_dirty_pages_pct_lwm: 0, innodb_max_dirty_pages_pct: 1'
 

@@ -1,13 +1,16 @@
 import { beforeAll, describe, inject, it } from 'vitest'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
+import { tonight } from '../../setup/tonight.ts'
 import { ensureGenerator, expectAlive, REAL, SUITES } from './shipped-suites.ts'
 
 const engine = inject('engine')
+/** MariaDB runs all of them every night. */
+const NIGHTS = 3
 
-describe.runIf(engine.kind === 'ready' && IS_NIGHTLY)('every shipped suite', () => {
+describe.runIf(engine.kind === 'ready' && IS_NIGHTLY)('shipped suites', () => {
   beforeAll(ensureGenerator, 300_000)
 
-  it.each(SUITES)('%s runs on MySQL in containers', REAL, (name) =>
+  it.each(tonight(SUITES, NIGHTS))('%s runs on MySQL in containers', REAL, (name) =>
     expectAlive(name, engine.kind === 'ready' ? engine.image : ''),
   )
 })

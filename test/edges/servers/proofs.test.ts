@@ -13,6 +13,7 @@ import type { RunningServer } from '../../../src/edges/servers/running-server.ts
 import { PROOFS, type Proof } from '../../core/coverage/proofs.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { ensureOldServerOf, OLD_SERVERS } from '../../setup/old-servers.ts'
+import { tonight } from '../../setup/tonight.ts'
 import { drive, status } from '../sysbench/drive.ts'
 import { StudyServers, suiteOf } from './study-servers.ts'
 
@@ -84,9 +85,8 @@ interface Place {
   readonly isOld?: boolean
 }
 
-/** On servers that are not the newest, a night puts every third row to the proof. */
-const NIGHTS = 3
-const tonight = inject('inputsSeed') % NIGHTS
+/** In so many nights each row is put to the proof, on the newest server and on others. */
+const [NIGHTS, NIGHTS_OF_OLD] = [2, 3]
 
 /** The newest of both products, and versions that have other options. */
 const VERSIONS = ['5.7.22', '8.0.15', '11.4.5']
@@ -103,9 +103,8 @@ const PLACES: readonly Place[] = [
 ]
 
 describe.runIf(IS_NIGHTLY).for(PLACES)('on $name', ({ fork, choice, image, isOld }) => {
-  const proofs = PROOFS.filter((proof) => (proof.fork ?? fork) === fork).filter(
-    (_, nth) => isOld !== true || nth % NIGHTS === tonight,
-  )
+  const ofFork = PROOFS.filter((proof) => (proof.fork ?? fork) === fork)
+  const proofs = tonight(ofFork, isOld === true ? NIGHTS_OF_OLD : NIGHTS)
   let servers: StudyServers
   let variables: ReadonlySet<string>
   beforeAll(async () => {

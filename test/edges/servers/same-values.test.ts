@@ -17,7 +17,7 @@ import { scenario } from '../../builders.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 
 /** Files that each server reads. */
-const FILES = IS_NIGHTLY ? 1500 : 24
+const FILES = IS_NIGHTLY ? 600 : 24
 /** A file before the change, and this many others with the same lines. */
 const VARIANTS = 9
 /** The user in test/setup/mysql-image.ts: no server prints its options as root. */
