@@ -857,7 +857,7 @@ const comparedPlanSchema = object({
 	shard: shardSchema.nullable(),
 	/** Prior for how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
 	startSpread: object({
-		sd: number().min(0).max(10),
+		sd: number().min(0).max(1e6),
 		df: number().min(.1).max(1e6)
 	}),
 	/** ln of QPS against the control at the baseline, as the ledger has it, for suites; default: none. */

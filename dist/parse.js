@@ -172,6 +172,16 @@ const DEFINER = new RegExp(`\\bdefiner\\s*=\\s*${NAME}(?:\\s*@\\s*${NAME})?`, "i
 const LASTING = new RegExp(`^\\s*(?:create|alter)\\s+(?:(?:or\\s+replace|algorithm\\s*=\\s*\\w+|sql\\s+security\\s+\\w+|aggregate)\\s+)*(trigger|procedure|function|event|view)\\s+(?:if\\s+not\\s+exists\\s+)?(${NAME})`, "i");
 /** Characters in which a name is looked for: rows may have megabytes. */
 const MOST_HEAD = 2e3;
+/** A statement that is a comment as a whole, which some servers read. */
+const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
+/** What a database gives to the tables that are made in it. */
+const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi;
+/** What of a statement is run; undefined: nothing, because it is not about tables. */
+function ranPart(sql) {
+	if (!LEFT_OUT.test(sql) || sql.startsWith("/*") && !IN_COMMENT.test(sql)) return sql;
+	const defaults = /\b(?:create|alter)\b/i.test(sql) ? sql.match(DEFAULTS) ?? [] : [];
+	return defaults.length > 0 ? `ALTER DATABASE ${defaults.join(" ")}` : void 0;
+}
 /**
 * Runs files of SQL in the session's database, in their order.
 *
@@ -179,10 +189,13 @@ const MOST_HEAD = 2e3;
 * @throws ServerRefuses with file, line and the server's message, for the first statement that it refuses
 */
 async function applySql(session, files, run = execute) {
-	for (const { file, text } of files) for (const { sql, line } of splitSql(text)) if (!LEFT_OUT.test(sql)) await run(session, sql, {
-		file,
-		line
-	});
+	for (const { file, text } of files) for (const { sql, line } of splitSql(text)) {
+		const ran = ranPart(sql);
+		if (ran !== void 0) await run(session, ran, {
+			file,
+			line
+		});
+	}
 }
 /** @throws ServerRefuses if the server refuses it, or it would leave something that runs by itself */
 async function execute(session, sql, place) {
@@ -1023,7 +1036,8 @@ async function loadDump(address, dump, signal) {
 		const databases = /* @__PURE__ */ new Set();
 		const run = async (text, isLast) => {
 			for (const { sql, line } of splitter.push(text, isLast)) {
-				if (!LEFT_OUT.test(sql)) await execute(session, sql, {
+				const ran = ranPart(sql);
+				if (ran !== void 0) await execute(session, ran, {
 					file,
 					line
 				});

@@ -40,14 +40,17 @@ function isCode(path) {
 }
 /** Files of nothing but values, and the templates of these. */
 const DATA = /\.(?:cnf|cfg|conf|ini|env|ya?ml|json|toml|properties|vars|in|tmpl|tpl|j2|jinja2?)$|(?:^|\/)\.env$/i;
-/** A variable of a template, which no condition can be made of. */
-const VARIABLE = /\{\{-? *\w+ *-?\}\}|@\w+@/g;
-/** A word, or such words in quotes: in no language it is more than a value. */
-const VALUE = /[\w.:/,+%@*-]*|"[\w .:/,+%=@*-]*"|'[\w .:/,+%=@*-]*'/.source;
+/** A word, also in quotes: in no language it is more than a value. No variable, whose value may depend on the machine. */
+const VALUE = /[\w.:/,+%-]*|"[\w.:/,+%-]*"|'[\w.:/,+%-]*'/.source;
 /** Without quotes and brackets it ends no string, and calls nothing, in whatever language. */
 const COMMENT = /[#;][\w\s.,:/+%=*-]*/.source;
-/** Keys whose values tools run, or take as conditions. */
-const ACTING = /^\s*(?:-\s+)?["']?(?:.*(?:when|with_|include|import)\w*|shell|command|cmd|raw|script|run|exec|source|lookup|loop)["']?\s*:/i;
+/** Keys whose values tools run, or take as conditions; variables that programs take for theirs; files that are no files. */
+const ACTING = [
+	/^\s*(?:-\s+)?["']?(?:.*(?:when|with_|include|import)\w*|shell|command|cmd|raw|script|run|exec|source)["']?\s*:/i,
+	/^\s*(?:-\s+)?["']?(?:lookup|loop|pipe|action|args|creates|removes|query|expr)["']?\s*:/i,
+	/^\s*(?:-\s+|export\s+)?["']?[A-Z_]*(?:PATH|PRELOAD|OPTIONS|OPTS|FLAGS|ENV|HOME|SHELL|STARTUP)["']?\s*[=:]/,
+	/[=:"'\s]\/(?:proc|sys|dev|run)\//
+];
 /** An option that is switched on by its name, a section, a comment, or a name with its value. */
 const STATEMENT$1 = new RegExp(`^\\s*(?:${COMMENT}|\\[[\\w.-]+\\]|\\w+[_-][\\w-]+|(?:-\\s+)?["']?[\\w.-]+["']?\\s*[=:]\\s*(?:${VALUE})\\s*,?(?:\\s+${COMMENT})?|-\\s+(?:${VALUE}))?\\s*$`);
 /** Longer lines state more than a value. */
@@ -64,8 +67,7 @@ function statesOnlyValues(path, before, now) {
 }
 function isStatement(line) {
 	if (line.length > LONGEST_LINE$1 || line.trimEnd().includes("\r")) return false;
-	const plain = line.replaceAll(VARIABLE, "x");
-	return STATEMENT$1.test(plain) && !ACTING.test(plain);
+	return STATEMENT$1.test(line) && !ACTING.some((form) => form.test(line));
 }
 /** Beginning of a line that can set an option: its name ends at a blank, at `=`, `:` or a quote, or with the line. */
 const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/;
@@ -587,11 +589,12 @@ const LONGEST_LINE = 4e3;
 const PARTS = /[\s\S]{1,4000}(?=\s|$)|[\s\S]{1,4000}/g;
 /** Deeper nesting is an attack. */
 const DEEPEST$2 = 200;
-function outlineOf(text, file) {
+/** @param isPrinted whether a tool has made it, so that no template does */
+function outlineOf(text, file, isPrinted = false) {
 	const isPlan = text.trimStart().startsWith("{") && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text);
 	return {
 		file,
-		lines: new Nesting(madeFrom(file), spread(text, isPlan), OPTION_FILE$2.test(file)).lines(),
+		lines: new Nesting(madeFrom(file), spread(text, isPlan), isPrinted || OPTION_FILE$2.test(file)).lines(),
 		isCode: CODE.test(madeFrom(file)),
 		isPlan
 	};
@@ -740,7 +743,7 @@ var Nesting = class {
 	#beginsSection(text, indent, at) {
 		if (this.#section !== void 0 && indent < this.#section.indent) this.#section = void 0;
 		const name = text.includes("[") ? sectionOf(text) : void 0;
-		if (name === void 0 || !(this.#section !== void 0 || isGroup(name) && !this.#isOther)) return false;
+		if (name === void 0 || !(this.#section !== void 0 || isGroup(name.trim()) && !this.#isOther)) return false;
 		const isOfPackages = (this.#isRead ? [] : this.#raw.slice(at + 1, at + 1 + NEAR$1)).some((line) => OF_PACKAGES.test(line.text));
 		this.#section = isOfPackages ? void 0 : {
 			indent: isInString(text) ? indent + 1 : indent,
@@ -797,9 +800,14 @@ function ancestorsOf(line) {
 	for (let at = line; at !== void 0; at = at.parent) path.push(at);
 	return path.reverse();
 }
-/** The name of the section of an option file that begins on a line, also inside a string. */
+/**
+* The name of the section of an option file that begins on a line, also inside a string. As servers have it, a blank before
+* the name is a part of it, and what follows the bracket counts for nothing.
+*/
 function sectionOf(text) {
-	return /^["'`|>+-]*\s*\[\s*([\w.-]+)\s*\]["'`,]*$/.exec(text.replace(/^.*[:=]\s*["'`]\s*(?=\[)/, ""))?.[1];
+	const begun = text.replace(/^.*[:=]\s*["'`]\s*(?=\[)/, "");
+	const [, name, rest = ""] = /^["'`|>+-]*\s*\[(\s*[\w.-]+)\s*\](.*)$/.exec(begun) ?? [];
+	return /^["'`,]*$/.test(rest) || name !== void 0 && isGroup(name) && /^\s*[#;\w]/.test(rest) ? name : void 0;
 }
 /** A section that begins inside a string ends with it: its next lines are deeper. */
 function isInString(text) {
@@ -1807,7 +1815,7 @@ const WAY_KINDS = [
 const NESTED = " › ";
 /** Keys in lower case, without dashes and underscores. What is nested in them is of the same kind. */
 const KEYS = {
-	file: "volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence files patches patchesstrategicmerge bases components context dockerfile target device file src dest source workdir configmapname configfile configurationconfigmap existingconfigmap initdbscriptsconfigmap storageclass path values storageclassname defaultsfile parametergroup optiongroup parametergroupname dbparametergroup valuefiles from dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname engine engineversion",
+	file: "volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence provider files patches patchesstrategicmerge bases components context dockerfile target device file src dest source workdir configmapname configfile configurationconfigmap existingconfigmap initdbscriptsconfigmap storageclass path values storageclassname defaultsfile parametergroup optiongroup parametergroupname dbparametergroup valuefiles from dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname engine engineversion",
 	command: "command args entrypoint exec execstart execstartpre execstartpost lifecycle extraflags extraargs mysqldargs podmanargs initcontainers userdata poststartcommand",
 	environment: "env environment envfrom extraenv extraenvvars extraenvvarscm",
 	machine: "memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight limits resources requests reservations ulimit ulimits shmsize limitnofile instanceclass dbinstanceclass tier dbclusterinstanceclass instancetype machinetype skuname vmsize allocatedstorage maxallocatedstorage storagetype storagethroughput iops disksize disktype mincapacity maxcapacity",
@@ -2728,7 +2736,7 @@ const SERVER_GROUP = /^\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/m;
 /** The first line that is no comment. */
 const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/;
 /** A line of a template that is no comment. */
-const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%|\$\{\w+[^}$\n]*\})/m;
+const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%|\$\{\w[^}$\n]*\})/m;
 /** Files in a folder, and files that a server refers to. */
 const MOST_FILES = 1e3;
 /** Files that lead to files. */
@@ -2802,7 +2810,7 @@ var SideTexts = class {
 function readSource(path, texts) {
 	const { reader } = texts;
 	const listing = reader.directory(path, path);
-	if (listing.kind === "names") return listing.names.some((name) => OPTION_FILE.test(name)) ? readOptions(path, reader) : readTexts(filesIn(path, path, reader), path, texts);
+	if (listing.kind === "names") return listing.names.some((name) => OPTION_FILE.test(name)) ? readOptions(path, reader) : notAsIs(readTexts(filesIn(path, path, reader), path, texts), path, "without option files");
 	const reading = reader.file(path, path);
 	if (reading.kind === "absent") return { kind: "absent" };
 	if (reading.kind === "text" ? isOptionFile(path, reading.text) : OPTION_FILE.test(path)) return readOptions(path, reader);
@@ -2810,7 +2818,30 @@ function readSource(path, texts) {
 		kind: "unusable",
 		...whyUnusable(reading, reader.rootOf(path), "a file")
 	};
-	return readTexts([path], path, texts);
+	const read = readTexts([path], path, texts);
+	return OPTION_FILE.test(path) ? notAsIs(read, path, "made by a template") : read;
+}
+/**
+* What a server would read as it is, but for its present form: a change from one form to the other is named, since nothing
+* tells that both mean the same.
+*/
+function notAsIs(reading, path, form) {
+	if (reading.kind !== "read") return reading;
+	const way = {
+		kind: "file",
+		key: `${path} is ${form}`,
+		file: path,
+		line: 1,
+		names: [],
+		isOrdered: false
+	};
+	return {
+		...reading,
+		servers: reading.servers.map((server) => ({
+			...server,
+			ways: [...server.ways, way]
+		}))
+	};
 }
 function readOptions(path, reader) {
 	const read = readOptionPath(path, reader);
@@ -3501,17 +3532,15 @@ var Revision = class {
 	}
 	/** Files that differ between the commit and the work tree, by their absolute paths. */
 	changes() {
-		const parts = this.#objects.print([
+		const changes = recordsOf(this.#objects.print([
 			...DIFF,
 			"--no-renames",
 			"--raw",
 			"-z",
 			this.commit,
 			"--"
-		]).split("\0");
-		const changes = parts.flatMap((part, index) => {
-			const [, before, now, id] = /^:(\d+) (\d+) ([0-9a-f]+) /.exec(part) ?? [];
-			const path = parts[index + 1];
+		]).split("\0"), 2).flatMap(([status = "", path]) => {
+			const [, before, now, id] = /^:(\d+) (\d+) ([0-9a-f]+) /.exec(status) ?? [];
 			if (before === void 0 || now === void 0 || id === void 0 || path === void 0) return [];
 			return [{
 				path: join(this.#top, path),
@@ -3546,11 +3575,10 @@ var Revision = class {
 			"--"
 		];
 		const parts = this.#objects.print([...DIFF, ...renames]).split("\0");
-		const pathAt = (index) => join(this.#top, parts[index] ?? "");
-		this.#renamings = parts.flatMap((part, index) => /^R\d+$/.test(part) ? [{
-			before: pathAt(index + 1),
-			now: pathAt(index + 2)
-		}] : []);
+		this.#renamings = recordsOf(parts, 3).map(([, before = "", now = ""]) => ({
+			before: join(this.#top, before),
+			now: join(this.#top, now)
+		}));
 		return this.#renamings;
 	}
 	/** A path's name on the other side. A directory was renamed if all its renamed files have one other directory there. */
@@ -3635,5 +3663,9 @@ var Revision = class {
 		}
 	}
 };
+/** What git lists, by its status and paths: a path may look like a status. */
+function recordsOf(parts, width) {
+	return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) => parts.slice(nth * width, (nth + 1) * width));
+}
 
 export { privateRegistry as A, identifiersOf as C, serverWord as D, hasEffect as E, statesOnlyValues as F, isCommand as M, placeRendered as N, outlineOf as O, renderCommand as P, bothSides as S, scan as T, NO_STRAYS as _, ABSENT as a, configured as b, sourcesOfDiff as c, SideTexts as d, isOptionFile as f, splitSource as g, selected as h, RepositoryObjects as i, isCode as j, isFloating as k, strayLines as l, readSource as m, existsAt as n, isSourcePath as o, ofServers as p, openBase as r, neighboursOf as s, Revision as t, unreadableAmong as u, assignmentsFor as v, isCertain as w, assignmentsTo as x, compareServers as y };

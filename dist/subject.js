@@ -238,8 +238,17 @@ const PROGRAM_FOLDERS = /* @__PURE__ */ new Set([
 	"shims",
 	".bin"
 ]);
-/** Parts of a folder with programs that holds secrets as well, such as tokens of registries and keyrings. */
-const PARTS = /* @__PURE__ */ new Map([[".local", ["bin", "lib"]], [".cargo", ["bin"]]]);
+/** Parts of a folder of a user's programs, which may hold secrets as well, such as tokens of registries and keyrings. */
+const PARTS = [
+	"bin",
+	"lib",
+	"lib64",
+	"libexec",
+	"plugins",
+	"shims",
+	"toolchains",
+	"versions"
+];
 /** Places below which only folders that PATH leads to are seen; a folder that holds one of them is never seen. */
 function privatePlaces(top) {
 	const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env;
@@ -316,7 +325,7 @@ function shownFor(place, secret) {
 	const folder = isFolder(place) ? place : dirname(place);
 	const isAllowed = (path) => !secret.some((each) => isInside(each, realPathOf(path)));
 	const wide = PROGRAM_FOLDERS.has(basename(folder)) ? dirname(folder) : folder;
-	const parts = PARTS.get(basename(wide))?.map((part) => join(wide, part)).filter(isFolder) ?? [wide];
+	const parts = secret.includes(realPathOf(dirname(wide))) ? PARTS.map((part) => join(wide, part)).filter(isFolder) : [wide];
 	if (parts.every(isAllowed)) return parts;
 	return [folder, place].filter(isAllowed).slice(0, 1);
 }
@@ -1199,7 +1208,7 @@ function renderedServers(rendered, texts, top) {
 }
 /** @param former the texts of the other side that it was made of */
 function readRendered({ name, path, text, origins }, former, texts, top) {
-	const scanned = scan(outlineOf(withPlainFiles(text), path));
+	const scanned = scan(outlineOf(withPlainFiles(text), path, true));
 	const reading = readSource(path, new WithRendered(texts, path, scanned, top));
 	if (reading.kind !== "read") return {
 		servers: [],

@@ -92,7 +92,9 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     place.write('compose.yml', file(lengths.join('')))
     const files = ['--config', 'compose.yml', '--base', './before.yml', '--out', 'out', '--budget', '20s']
     const { code, stdout, stderr } = await place.run(['run', ...files, '--server', 'docker', '--explain', 'never'])
-    expect(stdout, stderr).toMatch(/^regressed: compose\.yml takes more memory than its limit of 1\.0 GiB$/m)
+    expect(stdout, stderr).toMatch(
+      /^regressed: compose\.yml takes more memory than its limit of 1\.0 GiB \(compose\.yml:4\)$/m,
+    )
     expect(stdout).toMatch(/the kernel killed the server: its container may take 1\.0 GiB of memory \(compose\.yml:5\)/)
     expect(code).toBe(1)
     expect(containersOf(place)).toEqual([])

@@ -128,7 +128,9 @@ it.runIf(IS_NIGHTLY)('a server that is measured with more memory than its contai
   place.write('compose.yml', file(lengths.join('')))
   const files = ['--config', 'compose.yml', '--base', './before.yml', '--out', 'out', '--budget', '10s']
   const { code, stdout, stderr } = await place.run(['run', ...files, '--server', 'local', '--explain', 'never'])
-  expect(stdout, stderr).toMatch(/^regressed: compose\.yml takes \d+ MiB of memory; its limit is 500 MiB$/m)
+  expect(stdout, stderr).toMatch(
+    /^regressed: compose\.yml takes \d+ MiB of memory; its limit is 500 MiB \(compose\.yml:4\)$/m,
+  )
   expect(stdout).toMatch(/^Changes in QPS$/m)
   expect(code).toBe(1)
 })

@@ -783,13 +783,16 @@ describe('a command that prints an option file', () => {
     repository.commit()
     repository.write('production', '#!/bin/sh\n')
     chmodSync(repository.at('production'), 0o755)
-    repository.write('conf/my.cnf.in', '[mysqld]\nsort_buffer_size = 8M\n')
+    repository.write('conf/my.cnf.in', '[mysqld]\nmax_connections = @N@\nsort_buffer_size = 8M\n')
     repository.git('add', 'production')
     const asked = { ...request, paths: ['render: conf/render.sh production'], isForeign: true }
     const { suite, base } = await readSubject(asked)
     expect(
       [base, suite].map((side) => side?.scenarios.flatMap(({ options }) => options.map(({ value }) => value))),
-    ).toEqual([['@N@', '1M'], ['8M']])
+    ).toEqual([
+      ['@N@', '1M'],
+      ['@N@', '8M'],
+    ])
   })
 
   it('of a stranger is not believed where a new file has a name that is no UTF-8', async () => {

@@ -109,7 +109,7 @@ export const comparedPlanSchema = z.object({
   /** Part of a larger plan; null: all of it, or all parts joined. */
   shard: shardSchema.nullable(),
   /** Prior for how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
-  startSpread: z.object({ sd: z.number().min(0).max(10), df: z.number().min(0.1).max(1e6) }),
+  startSpread: z.object({ sd: z.number().min(0).max(1e6), df: z.number().min(0.1).max(1e6) }),
   /** ln of QPS against the control at the baseline, as the ledger has it, for suites; default: none. */
   stored: z.array(storedRatioSchema).readonly().optional(),
 })

@@ -171,7 +171,10 @@ export const resultSchema = z.object({
   /** Fingerprints of all scenarios as they are now, by name, whether or not they were measured. */
   fingerprints: z.record(z.string(), z.string()).default({}),
   /** ISO 8601, UTC. */
-  startedAt: z.iso.datetime(),
+  startedAt: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/)
+    .refine((text) => !Number.isNaN(Date.parse(text)), 'a time'),
   /** Wall time of the whole run. */
   seconds: z.number(),
   /** The run's timeline; null for joined shards. */

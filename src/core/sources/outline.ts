@@ -63,9 +63,10 @@ const PARTS = /[\s\S]{1,4000}(?=\s|$)|[\s\S]{1,4000}/g
 /** Deeper nesting is an attack. */
 const DEEPEST = 200
 
-export function outlineOf(text: string, file: string): Outline {
+/** @param isPrinted whether a tool has made it, so that no template does */
+export function outlineOf(text: string, file: string, isPrinted = false): Outline {
   const isPlan = text.trimStart().startsWith('{') && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text)
-  const nesting = new Nesting(madeFrom(file), spread(text, isPlan), OPTION_FILE.test(file))
+  const nesting = new Nesting(madeFrom(file), spread(text, isPlan), isPrinted || OPTION_FILE.test(file))
   return { file, lines: nesting.lines(), isCode: CODE.test(madeFrom(file)), isPlan }
 }
 
@@ -226,7 +227,7 @@ class Nesting {
   #beginsSection(text: string, indent: number, at: number): boolean {
     if (this.#section !== undefined && indent < this.#section.indent) this.#section = undefined
     const name = text.includes('[') ? sectionOf(text) : undefined
-    if (name === undefined || !(this.#section !== undefined || (isGroup(name) && !this.#isOther))) return false
+    if (name === undefined || !(this.#section !== undefined || (isGroup(name.trim()) && !this.#isOther))) return false
     const near = this.#isRead ? [] : this.#raw.slice(at + 1, at + 1 + NEAR)
     const isOfPackages = near.some((line) => OF_PACKAGES.test(line.text))
     this.#section = isOfPackages
@@ -298,9 +299,15 @@ export function ancestorsOf(line: Line): Line[] {
   return path.reverse()
 }
 
-/** The name of the section of an option file that begins on a line, also inside a string. */
+/**
+ * The name of the section of an option file that begins on a line, also inside a string. As servers have it, a blank before
+ * the name is a part of it, and what follows the bracket counts for nothing.
+ */
 function sectionOf(text: string): string | undefined {
-  return /^["'`|>+-]*\s*\[\s*([\w.-]+)\s*\]["'`,]*$/.exec(text.replace(/^.*[:=]\s*["'`]\s*(?=\[)/, ''))?.[1]
+  const begun = text.replace(/^.*[:=]\s*["'`]\s*(?=\[)/, '')
+  const [, name, rest = ''] = /^["'`|>+-]*\s*\[(\s*[\w.-]+)\s*\](.*)$/.exec(begun) ?? []
+  const isAlone = /^["'`,]*$/.test(rest) || (name !== undefined && isGroup(name) && /^\s*[#;\w]/.test(rest))
+  return isAlone ? name : undefined
 }
 
 /** A section that begins inside a string ends with it: its next lines are deeper. */

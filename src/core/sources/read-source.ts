@@ -79,7 +79,7 @@ const SERVER_GROUP = /^\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/m
 /** The first line that is no comment. */
 const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/
 /** A line of a template that is no comment. */
-const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%|\$\{\w+[^}$\n]*\})/m
+const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%|\$\{\w[^}$\n]*\})/m
 /** Files in a folder, and files that a server refers to. */
 const MOST_FILES = 1000
 /** Files that lead to files. */
@@ -169,13 +169,24 @@ export function readSource(path: string, texts: SideTexts): SourceReading {
   if (listing.kind === 'names')
     return listing.names.some((name) => OPTION_FILE.test(name))
       ? readOptions(path, reader)
-      : readTexts(filesIn(path, path, reader), path, texts)
+      : notAsIs(readTexts(filesIn(path, path, reader), path, texts), path, 'without option files')
   const reading = reader.file(path, path)
   if (reading.kind === 'absent') return { kind: 'absent' }
   if (reading.kind === 'text' ? isOptionFile(path, reading.text) : OPTION_FILE.test(path))
     return readOptions(path, reader)
   if (reading.kind !== 'text') return { kind: 'unusable', ...whyUnusable(reading, reader.rootOf(path), 'a file') }
-  return readTexts([path], path, texts)
+  const read = readTexts([path], path, texts)
+  return OPTION_FILE.test(path) ? notAsIs(read, path, 'made by a template') : read
+}
+
+/**
+ * What a server would read as it is, but for its present form: a change from one form to the other is named, since nothing
+ * tells that both mean the same.
+ */
+function notAsIs(reading: SourceReading, path: string, form: string): SourceReading {
+  if (reading.kind !== 'read') return reading
+  const way: Way = { kind: 'file', key: `${path} is ${form}`, file: path, line: 1, names: [], isOrdered: false }
+  return { ...reading, servers: reading.servers.map((server) => ({ ...server, ways: [...server.ways, way] })) }
 }
 
 function readOptions(path: string, reader: OptionFileReader): SourceReading {

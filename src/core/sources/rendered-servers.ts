@@ -86,7 +86,7 @@ function readRendered(
   texts: SideTexts,
   top: string,
 ): ReadServers {
-  const scanned = scan(outlineOf(withPlainFiles(text), path))
+  const scanned = scan(outlineOf(withPlainFiles(text), path, true))
   const reading = readSource(path, new WithRendered(texts, path, scanned, top))
   if (reading.kind !== 'read') return { servers: [], problems: [], warnings: [], files: new Set() }
   const places = new Places(scanned, origins, former, { file: origins[0]?.file ?? top, line: 1 })

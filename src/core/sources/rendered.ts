@@ -27,15 +27,17 @@ export function isCode(path: string): boolean {
 
 /** Files of nothing but values, and the templates of these. */
 const DATA = /\.(?:cnf|cfg|conf|ini|env|ya?ml|json|toml|properties|vars|in|tmpl|tpl|j2|jinja2?)$|(?:^|\/)\.env$/i
-/** A variable of a template, which no condition can be made of. */
-const VARIABLE = /\{\{-? *\w+ *-?\}\}|@\w+@/g
-/** A word, or such words in quotes: in no language it is more than a value. */
-const VALUE = /[\w.:/,+%@*-]*|"[\w .:/,+%=@*-]*"|'[\w .:/,+%=@*-]*'/.source
+/** A word, also in quotes: in no language it is more than a value. No variable, whose value may depend on the machine. */
+const VALUE = /[\w.:/,+%-]*|"[\w.:/,+%-]*"|'[\w.:/,+%-]*'/.source
 /** Without quotes and brackets it ends no string, and calls nothing, in whatever language. */
 const COMMENT = /[#;][\w\s.,:/+%=*-]*/.source
-/** Keys whose values tools run, or take as conditions. */
-const ACTING =
-  /^\s*(?:-\s+)?["']?(?:.*(?:when|with_|include|import)\w*|shell|command|cmd|raw|script|run|exec|source|lookup|loop)["']?\s*:/i
+/** Keys whose values tools run, or take as conditions; variables that programs take for theirs; files that are no files. */
+const ACTING = [
+  /^\s*(?:-\s+)?["']?(?:.*(?:when|with_|include|import)\w*|shell|command|cmd|raw|script|run|exec|source)["']?\s*:/i,
+  /^\s*(?:-\s+)?["']?(?:lookup|loop|pipe|action|args|creates|removes|query|expr)["']?\s*:/i,
+  /^\s*(?:-\s+|export\s+)?["']?[A-Z_]*(?:PATH|PRELOAD|OPTIONS|OPTS|FLAGS|ENV|HOME|SHELL|STARTUP)["']?\s*[=:]/,
+  /[=:"'\s]\/(?:proc|sys|dev|run)\//,
+]
 /** An option that is switched on by its name, a section, a comment, or a name with its value. */
 const STATEMENT = new RegExp(
   `^\\s*(?:${COMMENT}|\\[[\\w.-]+\\]|\\w+[_-][\\w-]+|(?:-\\s+)?["']?[\\w.-]+["']?\\s*[=:]\\s*(?:${VALUE})\\s*,?(?:\\s+${COMMENT})?|-\\s+(?:${VALUE}))?\\s*$`,
@@ -60,8 +62,7 @@ export function statesOnlyValues(path: string, before: string | undefined, now: 
 
 function isStatement(line: string): boolean {
   if (line.length > LONGEST_LINE || line.trimEnd().includes('\r')) return false
-  const plain = line.replaceAll(VARIABLE, 'x')
-  return STATEMENT.test(plain) && !ACTING.test(plain)
+  return STATEMENT.test(line) && !ACTING.some((form) => form.test(line))
 }
 
 export interface Template {

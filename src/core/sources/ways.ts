@@ -42,7 +42,7 @@ const KEYS: Readonly<Record<WayKind, string>> = {
   file:
     'volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build ' +
     'additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence ' +
-    'files patches patchesstrategicmerge bases components context dockerfile target device file src dest source workdir ' +
+    'provider files patches patchesstrategicmerge bases components context dockerfile target device file src dest source workdir ' +
     'configmapname configfile configurationconfigmap existingconfigmap initdbscriptsconfigmap storageclass path values ' +
     'storageclassname defaultsfile parametergroup optiongroup parametergroupname dbparametergroup valuefiles from ' +
     'dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname engine engineversion',

@@ -172,9 +172,8 @@ export class Revision implements RevisionCommit {
   /** Files that differ between the commit and the work tree, by their absolute paths. */
   changes(): readonly ChangedFile[] {
     const parts = this.#objects.print([...DIFF, '--no-renames', '--raw', '-z', this.commit, '--']).split('\0')
-    const changes = parts.flatMap((part, index) => {
-      const [, before, now, id] = /^:(\d+) (\d+) ([0-9a-f]+) /.exec(part) ?? []
-      const path = parts[index + 1]
+    const changes = recordsOf(parts, 2).flatMap(([status = '', path]) => {
+      const [, before, now, id] = /^:(\d+) (\d+) ([0-9a-f]+) /.exec(status) ?? []
       if (before === undefined || now === undefined || id === undefined || path === undefined) return []
       return [{ path: join(this.#top, path), modes: [before, now] as const, id }]
     })
@@ -203,10 +202,9 @@ export class Revision implements RevisionCommit {
     if (this.#renamings !== undefined) return this.#renamings
     const renames = ['--find-renames', '--diff-filter=R', '--name-status', '-z', this.commit, '--']
     const parts = this.#objects.print([...DIFF, ...renames]).split('\0')
-    const pathAt = (index: number) => join(this.#top, parts[index] ?? '')
-    this.#renamings = parts.flatMap((part, index): Renaming[] =>
-      /^R\d+$/.test(part) ? [{ before: pathAt(index + 1), now: pathAt(index + 2) }] : [],
-    )
+    this.#renamings = recordsOf(parts, 3).map(([, before = '', now = '']) => ({
+      ...{ before: join(this.#top, before), now: join(this.#top, now) },
+    }))
     return this.#renamings
   }
 
@@ -277,4 +275,11 @@ export class Revision implements RevisionCommit {
       if (text !== undefined) this.#files.set(path, asReading(text))
     }
   }
+}
+
+/** What git lists, by its status and paths: a path may look like a status. */
+function recordsOf(parts: readonly string[], width: number): string[][] {
+  return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) =>
+    parts.slice(nth * width, (nth + 1) * width),
+  )
 }

@@ -21,11 +21,8 @@ const SYSTEM_PATH = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin
 /** Folders of programs, with their libraries in the same parent. */
 const PROGRAM_FOLDERS = new Set(['bin', 'sbin', 'shims', '.bin'])
 
-/** Parts of a folder with programs that holds secrets as well, such as tokens of registries and keyrings. */
-const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['.local', ['bin', 'lib']],
-  ['.cargo', ['bin']],
-])
+/** Parts of a folder of a user's programs, which may hold secrets as well, such as tokens of registries and keyrings. */
+const PARTS = ['bin', 'lib', 'lib64', 'libexec', 'plugins', 'shims', 'toolchains', 'versions']
 
 /** Places below which only folders that PATH leads to are seen; a folder that holds one of them is never seen. */
 function privatePlaces(top: string): readonly string[] {
@@ -87,9 +84,8 @@ function shownFor(place: string, secret: readonly string[]): string[] {
   const folder = isFolder(place) ? place : dirname(place)
   const isAllowed = (path: string) => !secret.some((each) => isInside(each, realPathOf(path)))
   const wide = PROGRAM_FOLDERS.has(basename(folder)) ? dirname(folder) : folder
-  const parts = PARTS.get(basename(wide))
-    ?.map((part) => join(wide, part))
-    .filter(isFolder) ?? [wide]
+  const isOfUser = secret.includes(realPathOf(dirname(wide)))
+  const parts = isOfUser ? PARTS.map((part) => join(wide, part)).filter(isFolder) : [wide]
   if (parts.every(isAllowed)) return parts
   return [folder, place].filter(isAllowed).slice(0, 1)
 }

@@ -17,7 +17,7 @@ const QUOTING = new Set([1062, 1064, 1149, 1292, 1366, 1367, 1411, 1525, 1586, 3
  * Statements that choose or make a database, since we do that, and statements about replication, not about tables. The
  * part before them is a comment that servers read.
  */
-export const LEFT_OUT =
+const LEFT_OUT =
   /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:database|schema)\b|set\s+@@(?:global|session)\.(?:gtid_purged|sql_log_bin)\b|change\s+(?:master|replication)\b)/i
 
 /** Comments; servers read the content of those with `!`. */
@@ -33,6 +33,19 @@ const LASTING = new RegExp(
 /** Characters in which a name is looked for: rows may have megabytes. */
 const MOST_HEAD = 2000
 
+/** A statement that is a comment as a whole, which some servers read. */
+const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
+/** What a database gives to the tables that are made in it. */
+const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi
+
+/** What of a statement is run; undefined: nothing, because it is not about tables. */
+export function ranPart(sql: string): string | undefined {
+  // What follows a comment is a statement by itself.
+  if (!LEFT_OUT.test(sql) || (sql.startsWith('/*') && !IN_COMMENT.test(sql))) return sql
+  const defaults = /\b(?:create|alter)\b/i.test(sql) ? (sql.match(DEFAULTS) ?? []) : []
+  return defaults.length > 0 ? `ALTER DATABASE ${defaults.join(' ')}` : undefined
+}
+
 /**
  * Runs files of SQL in the session's database, in their order.
  *
@@ -45,7 +58,10 @@ export async function applySql(
   run: (session: Session, sql: string, place: SourceLine) => Promise<void> = execute,
 ): Promise<void> {
   for (const { file, text } of files)
-    for (const { sql, line } of splitSql(text)) if (!LEFT_OUT.test(sql)) await run(session, sql, { file, line })
+    for (const { sql, line } of splitSql(text)) {
+      const ran = ranPart(sql)
+      if (ran !== undefined) await run(session, ran, { file, line })
+    }
 }
 
 /** @throws ServerRefuses if the server refuses it, or it would leave something that runs by itself */

@@ -7,7 +7,7 @@ import { SqlSplitter } from '../../core/workload/split-sql.ts'
 import { sqlName } from '../../core/workload/sql-text.ts'
 import { MeasurementError, reasonOf, UserError } from '../../errors.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
-import { execute, LEFT_OUT } from './apply-sql.ts'
+import { execute, ranPart } from './apply-sql.ts'
 import { bytesOf } from './dump-files.ts'
 import { openPatient } from './fill-tables.ts'
 
@@ -44,7 +44,8 @@ export async function loadDump(address: ServerAddress, dump: Dump, signal: Abort
     const databases = new Set<string>()
     const run = async (text: string, isLast?: boolean) => {
       for (const { sql, line } of splitter.push(text, isLast)) {
-        if (!LEFT_OUT.test(sql)) await execute(session, sql, { file, line })
+        const ran = ranPart(sql)
+        if (ran !== undefined) await execute(session, ran, { file, line })
         const [, database] = /^use\s+(.*)$/is.exec(sql) ?? []
         if (database !== undefined) databases.add(database)
         // Their tables would end up in one.

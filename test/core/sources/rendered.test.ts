@@ -92,15 +92,8 @@ describe('a change that states only values', () => {
 
   it.each([
     ...['join_buffer_size=2M', 'join_buffer_size = 2M # more', 'join_buffer_size=2M # more', 'skip-name-resolve', ''],
-    ...[
-      '# a comment, of many words: 100 %',
-      '[mysqld-8.4]',
-      'size: {{ size }}',
-      'size = @SIZE@',
-      '- item',
-      '"size": 5,',
-    ],
-    ...["init_connect='SET NAMES utf8mb4'", '  sql_mode = A,B', 'innodb_data_file_path=ibdata1:12M:autoextend\r'],
+    ...['# a comment, of many words: 100 %', '[mysqld-8.4]', '- item', '"size": 5,'],
+    ...['  sql_mode = A,B', 'innodb_data_file_path=ibdata1:12M:autoextend\r'],
   ])('has %j', (line) => expect(states(line)).toBe(true))
 
   it.each([
@@ -134,6 +127,14 @@ describe('a change that states only values', () => {
       'a = 1\rimport os',
     ],
     ...[
+      'size: {{ size }}',
+      'size = @SIZE@',
+      "init_connect='SET NAMES utf8mb4'",
+      'BASH_ENV=other',
+      'X=/sys/*',
+      'file: /proc/cpuinfo',
+      '- pipe: "cat /etc/hostname"',
+      'action: command',
       'shell: ls',
       'when: prod',
       'changed_when: prod',

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LARGEST_OPTION_FILE_BYTES, readOptionFile } from '../../../src/core/suite/option-includes.ts'
 import { withMessage } from '../../../src/core/warnings/warnings.ts'
@@ -437,5 +437,31 @@ describe('a base', () => {
     )
     expect(openBase('./test', repository.path)).toEqual({ kind: 'disk', path: './test' })
     expect(openBase('refs/heads/test', repository.path)).toMatchObject({ kind: 'commit' })
+  })
+})
+
+describe('a path that looks like a status of git', () => {
+  it.each(['R100', ':100644 100644 0000000 1111111 M'])('is a path: %j', async (name) => {
+    using repository = new Repository()
+    repository.write('a.cnf', `[mysqld]\n${'max_connections=100\n'.repeat(20)}a=1\n`)
+    repository.write('b.txt', 'b\n')
+    const commit = repository.commit()
+    repository.git('mv', 'a.cnf', name)
+    repository.write(name, `[mysqld]\n${'max_connections=100\n'.repeat(20)}a=2\n`)
+    repository.git('mv', 'b.txt', 'c.txt')
+    repository.commit()
+    const revision = openRevision(commit, repository.path)
+    expect(revision.renamings().map(({ before, now }) => [before, now].map((path) => basename(path)))).toEqual(
+      expect.arrayContaining([
+        ['a.cnf', name],
+        ['b.txt', 'c.txt'],
+      ]),
+    )
+    expect(
+      revision
+        .changes()
+        .map(({ path }) => basename(path))
+        .sort(),
+    ).toEqual([name, 'a.cnf', 'b.txt', 'c.txt'].sort())
   })
 })

@@ -264,14 +264,17 @@ describe('a command', () => {
       'venvs/tool/lib/code': '',
       'venvs/secret': '',
       'home/.local/share/keyring': '',
+      'home/.cloud/bin/cloud': '',
+      'home/.cloud/credentials.json': '',
     })
     tools.link('home/.local/bin/tool', '../../../venvs/tool/bin/tool')
     execFileSync('chmod', ['-R', 'a+rx', tools.path])
-    vi.stubEnv('PATH', `${tools.at('home/.local/bin')}:${process.env.PATH}`)
+    vi.stubEnv('PATH', [tools.at('home/.local/bin'), tools.at('home/.cloud/bin'), process.env.PATH].join(':'))
     vi.stubEnv('HOME', tools.at('home'))
     const seen = (await printed(repository, ['tool', tools.path])).trim().split('\n')
     const programs = ['home/.local/bin', 'home/.local/bin/tool', 'venvs/tool', 'venvs/tool/bin', 'venvs/tool/bin/tool']
-    const around = ['.', 'home', 'home/.local', 'venvs', 'venvs/tool/lib', 'venvs/tool/lib/code']
+    const clouds = ['home/.cloud', 'home/.cloud/bin', 'home/.cloud/bin/cloud']
+    const around = [...clouds, '.', 'home', 'home/.local', 'venvs', 'venvs/tool/lib', 'venvs/tool/lib/code']
     expect(seen.toSorted()).toEqual([...programs, ...around].map((path) => tools.at(path)).sort())
   })
 
