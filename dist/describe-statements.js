@@ -1,4 +1,5 @@
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, l as looseObject, n as array, r as boolean, s as int, u as m } from "./schemas.js";
+import { c as datetime } from "./record.js";
 import { a as gatePolicySchema, g as isOfBase, p as REVISIONS } from "./suite.js";
 import { N as MANUAL_ADDRESS } from "./option-file.js";
 import { S as countedStatements } from "./option-reach.js";
@@ -225,7 +226,7 @@ const resultSchema = object({
 	/** Fingerprints of all scenarios as they are now, by name, whether or not they were measured. */
 	fingerprints: record(string(), string()).default({}),
 	/** ISO 8601, UTC. */
-	startedAt: string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/).refine((text) => !Number.isNaN(Date.parse(text)), "a time"),
+	startedAt: string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/).refine((text) => datetime().safeParse(text).success, "a time"),
 	/** Wall time of the whole run. */
 	seconds: number(),
 	/** The run's timeline; null for joined shards. */

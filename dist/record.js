@@ -163,4 +163,4 @@ function parse(schema, text, path) {
 	};
 }
 
-export { textOf as a, settingSchema as i, parseBaseline as n, parseVersioned as o, parseRecord as r, tryJson as s, baselineText as t };
+export { textOf as a, datetime as c, settingSchema as i, parseBaseline as n, parseVersioned as o, parseRecord as r, tryJson as s, baselineText as t };

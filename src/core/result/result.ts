@@ -174,7 +174,7 @@ export const resultSchema = z.object({
   startedAt: z
     .string()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/)
-    .refine((text) => !Number.isNaN(Date.parse(text)), 'a time'),
+    .refine((text) => z.iso.datetime().safeParse(text).success, 'a time'),
   /** Wall time of the whole run. */
   seconds: z.number(),
   /** The run's timeline; null for joined shards. */

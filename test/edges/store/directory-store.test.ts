@@ -37,6 +37,11 @@ async function makeGround(): Promise<Ground> {
 
 describe('a store in a directory', () => storesRecords(makeGround))
 
+function madeLarge(path: string): void {
+  writeFileSync(path, '')
+  truncateSync(path, 600e6)
+}
+
 describe('a directory', () => {
   let base: string
   beforeEach(() => {
@@ -70,7 +75,7 @@ describe('a directory', () => {
   it.each([
     ['a link', (path: string) => symlinkSync('/proc/self/status', path)],
     ['a pipe', (path: string) => execFileSync('mkfifo', [path])],
-    ['a file of 600 MB', (path: string) => (writeFileSync(path, ''), truncateSync(path, 600e6))],
+    ['a file of 600 MB', madeLarge],
   ])('in which %s stands for a record says so, and has no such record', async (_, make) => {
     const path = join(base, pathOf(record()))
     mkdirSync(dirname(path), { recursive: true })
