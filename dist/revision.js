@@ -1596,10 +1596,11 @@ function bothSides(make) {
 /** Items that the other side lacks, each as often as it is missing there. */
 function surplus(here, there, keyOf) {
 	const left = /* @__PURE__ */ new Map();
-	for (const each of there) left.set(keyOf(each), (left.get(keyOf(each)) ?? 0) + 1);
+	for (const key of there.map(keyOf)) left.set(key, (left.get(key) ?? 0) + 1);
 	return here.filter((each) => {
-		const count = left.get(keyOf(each)) ?? 0;
-		left.set(keyOf(each), count - 1);
+		const key = keyOf(each);
+		const count = left.get(key) ?? 0;
+		left.set(key, count - 1);
 		return count <= 0;
 	});
 }
@@ -2054,7 +2055,10 @@ function compareServers(sources, assigned, strays, memoryBytes) {
 		there: assigned[other]
 	}));
 	const resolved = bothSides((side) => settingsOf$1(sources[side], assignedSides[side], memoryBytes));
-	const settings = bothSides((side, other) => atChanges(resolved[side], resolved[other]).flatMap((each) => narrowed(each, resolved[other])));
+	const settings = bothSides((side, other) => {
+		const others = indexOf(resolved[other]);
+		return atChanges(resolved[side], resolved[other]).flatMap((each) => narrowed(each, others));
+	});
 	const isNew = sources.before === void 0 || sources.after === void 0;
 	const allWays = bothSides((side, other) => {
 		const isOfBoth = ({ file }) => file === sources[side]?.file || sources[other]?.files.has(file) === true;
@@ -2293,15 +2297,28 @@ function settingsOf$1(server, assigned, memoryBytes) {
 function isOfCommand(line) {
 	return /^["']?(?:command|args|cmd|entrypoint)["']?\s*:\s*(?:[[|>][-+]?)?$/i.test(line?.text ?? "");
 }
+function indexOf(settings) {
+	const literals = settings.filter(({ value }) => value.kind === "literal");
+	const backwards = settings.toReversed();
+	return {
+		first: new Map(backwards.map((each) => [each.variable, each])),
+		lastLiteral: new Map(literals.map((each) => [each.variable, each])),
+		firstWritten: new Map(backwards.map((each) => [writtenKey(each), each])),
+		literalWritten: new Set(literals.map(writtenKey))
+	};
+}
+function writtenKey({ variable, written }) {
+	return JSON.stringify([variable, written]);
+}
 /**
 * The one of several values that count which the server did not have before: others are no change. None, if the name that
 * it reads gets a value on the other side only.
 */
 function narrowed(setting, others) {
-	const { value, variable, written } = setting;
-	const isSet = (each) => each.variable === variable && each.written === written;
-	if (value.kind === "unknown" && value.isUnset === true) return others.some((each) => isSet(each) && each.value.kind === "literal") ? [] : setting;
-	const branch = changedBranch(setting, others.find(isSet) ?? others.find((each) => each.variable === variable));
+	const { value, variable } = setting;
+	const key = writtenKey(setting);
+	if (value.kind === "unknown" && value.isUnset === true) return others.literalWritten.has(key) ? [] : setting;
+	const branch = changedBranch(setting, others.firstWritten.get(key) ?? others.first.get(variable));
 	if (branch !== void 0) return {
 		...setting,
 		value: {
@@ -2309,7 +2326,7 @@ function narrowed(setting, others) {
 			text: branch
 		}
 	};
-	const former = others.findLast((each) => each.variable === variable && each.value.kind === "literal")?.value;
+	const former = others.lastLiteral.get(variable)?.value;
 	if (value.kind !== "unknown" || value.choices === void 0 || former === void 0) return setting;
 	const [first = value.choices[0], ...further] = value.choices.filter(({ text }) => text !== former.text);
 	if (first === void 0 || further.some(({ text }) => text !== first.text)) return setting;
@@ -3212,10 +3229,12 @@ function filesBeside(path, folders, { reader }) {
 }
 /** Files of variables that may name other files. */
 const LOADS = /(?:^|\/)\.env[\w.]*$/;
+/** More lines that nobody can account for tell nothing more. */
+const MOST_STRAYS = 500;
 /** Settings that change in servers of other files, and files of gated servers that changed in another way. */
 function strayLines(question) {
 	const files = bothSides((side) => strangeFiles(question, side));
-	return bothSides((side, other) => [...settingsElsewhere(question, side, other), ...surplus(files[side], files[other], keyOfLine)]);
+	return bothSides((side, other) => [...settingsElsewhere(question, side, other), ...surplus(files[side], files[other], keyOfLine)].slice(0, MOST_STRAYS));
 }
 function settingsElsewhere({ assigned, gated, others }, side, other) {
 	const placeOf = ({ file, line }) => `${file}:${line}`;

@@ -190,13 +190,18 @@ interface StrayQuestion {
   readonly others: readonly ComparedServer[]
 }
 
+/** More lines that nobody can account for tell nothing more. */
+const MOST_STRAYS = 500
+
 /** Settings that change in servers of other files, and files of gated servers that changed in another way. */
 export function strayLines(question: StrayQuestion): Strays {
   const files = bothSides((side) => strangeFiles(question, side))
-  return bothSides((side, other) => [
-    ...settingsElsewhere(question, side, other),
-    ...surplus(files[side], files[other], keyOfLine),
-  ])
+  return bothSides((side, other) =>
+    [...settingsElsewhere(question, side, other), ...surplus(files[side], files[other], keyOfLine)].slice(
+      0,
+      MOST_STRAYS,
+    ),
+  )
 }
 
 function settingsElsewhere({ assigned, gated, others }: StrayQuestion, side: Side, other: Side): KeyedLine[] {

@@ -96,9 +96,10 @@ export function compareServers(
 ): ComparedServer {
   const assignedSides = bothSides((side, other) => ({ here: assigned[side], there: assigned[other] }))
   const resolved = bothSides((side) => settingsOf(sources[side], assignedSides[side], memoryBytes))
-  const settings = bothSides((side, other) =>
-    atChanges(resolved[side], resolved[other]).flatMap((each) => narrowed(each, resolved[other])),
-  )
+  const settings = bothSides((side, other) => {
+    const others = indexOf(resolved[other])
+    return atChanges(resolved[side], resolved[other]).flatMap((each) => narrowed(each, others))
+  })
   // A new server is compared with the defaults: all of it is new.
   const isNew = sources.before === undefined || sources.after === undefined
   // So are the ways of a file that it leads to on one side only.
@@ -342,18 +343,41 @@ function isOfCommand(line: Line | undefined): line is Line {
   return /^["']?(?:command|args|cmd|entrypoint)["']?\s*:\s*(?:[[|>][-+]?)?$/i.test(line?.text ?? '')
 }
 
+/** What of the other side's settings is asked for, found once: a file may have tens of thousands. */
+interface IndexedSettings {
+  readonly first: ReadonlyMap<string, Setting>
+  readonly lastLiteral: ReadonlyMap<string, Setting>
+  /** By the variable as it is written. */
+  readonly firstWritten: ReadonlyMap<string, Setting>
+  readonly literalWritten: ReadonlySet<string>
+}
+
+function indexOf(settings: readonly Setting[]): IndexedSettings {
+  const literals = settings.filter(({ value }) => value.kind === 'literal')
+  const backwards = settings.toReversed()
+  return {
+    first: new Map(backwards.map((each) => [each.variable, each])),
+    lastLiteral: new Map(literals.map((each) => [each.variable, each])),
+    firstWritten: new Map(backwards.map((each) => [writtenKey(each), each])),
+    literalWritten: new Set(literals.map(writtenKey)),
+  }
+}
+
+function writtenKey({ variable, written }: Setting): string {
+  return JSON.stringify([variable, written])
+}
+
 /**
  * The one of several values that count which the server did not have before: others are no change. None, if the name that
  * it reads gets a value on the other side only.
  */
-function narrowed(setting: Setting, others: readonly Setting[]): Setting | [] {
-  const { value, variable, written } = setting
-  const isSet = (each: Setting) => each.variable === variable && each.written === written
-  if (value.kind === 'unknown' && value.isUnset === true)
-    return others.some((each) => isSet(each) && each.value.kind === 'literal') ? [] : setting
-  const branch = changedBranch(setting, others.find(isSet) ?? others.find((each) => each.variable === variable))
+function narrowed(setting: Setting, others: IndexedSettings): Setting | [] {
+  const { value, variable } = setting
+  const key = writtenKey(setting)
+  if (value.kind === 'unknown' && value.isUnset === true) return others.literalWritten.has(key) ? [] : setting
+  const branch = changedBranch(setting, others.firstWritten.get(key) ?? others.first.get(variable))
   if (branch !== undefined) return { ...setting, value: { kind: 'literal', text: branch } }
-  const former = others.findLast((each) => each.variable === variable && each.value.kind === 'literal')?.value
+  const former = others.lastLiteral.get(variable)?.value
   if (value.kind !== 'unknown' || value.choices === undefined || former === undefined) return setting
   const [first = value.choices[0], ...further] = value.choices.filter(({ text }) => text !== former.text)
   if (first === undefined || further.some(({ text }) => text !== first.text)) return setting

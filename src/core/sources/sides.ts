@@ -15,10 +15,11 @@ export function bothSides<T>(make: (side: Side, other: Side) => T): Sides<T> {
 /** Items that the other side lacks, each as often as it is missing there. */
 export function surplus<Item>(here: readonly Item[], there: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const left = new Map<string, number>()
-  for (const each of there) left.set(keyOf(each), (left.get(keyOf(each)) ?? 0) + 1)
+  for (const key of there.map(keyOf)) left.set(key, (left.get(key) ?? 0) + 1)
   return here.filter((each) => {
-    const count = left.get(keyOf(each)) ?? 0
-    left.set(keyOf(each), count - 1)
+    const key = keyOf(each)
+    const count = left.get(key) ?? 0
+    left.set(key, count - 1)
     return count <= 0
   })
 }

@@ -158,6 +158,12 @@ const SOURCES: Readonly<
   'open images': ['values.yaml', longLines((at) => `image: ${(at % 2 === 0 ? '${' : '.').repeat(1900)}`)],
   commas: ['values.yaml', longLines(() => `sync_binlog: ${',;'.repeat(1900)}x`)],
   slashes: ['compose.yml', db(lines(240, () => `      - ./${'/'.repeat(3900)}x`))],
+  'an open mark of a template': ['my.cnf', `[mysqld]\nx=\${${filled('a')}\n`],
+  'settings of a script beside': [
+    'my.cnf',
+    '[mysqld]\nsync_binlog=1\n',
+    { 'x.sh': `mysql -e "${filled('SET GLOBAL sync_binlog=1,', 700_000)}"\n` },
+  ],
   'the end of a text, almost': ['Dockerfile', `FROM mysql:8\nRUN <<END\n${lines(240, () => `${','.repeat(3900)}x`)}`],
 }
 
@@ -174,8 +180,8 @@ function reader(files: ReadonlyMap<string, string>): OptionFileReader {
 }
 
 /** Reads both sides of a change of the text, and compares them: as a file that somebody named, and as one of a change. */
-function readBoth(path: string, text: string, others: Readonly<Record<string, string>> = {}): void {
-  const after = new Map([[path, text], ...Object.entries(others)])
+function readBoth(path: string, text: string, beside: Readonly<Record<string, string>> = {}): void {
+  const after = new Map([[path, text], ...Object.entries(beside)])
   const before = new Map([...after].map(([file, content]) => [file, content.replaceAll('1', '2')]))
   const texts = { before: new SideTexts(reader(before)), after: new SideTexts(reader(after)) }
   const read = { before: readSource(path, texts.before), after: readSource(path, texts.after) }
@@ -183,13 +189,14 @@ function readBoth(path: string, text: string, others: Readonly<Record<string, st
   if (read.before.problems.length + read.after.problems.length > 0) return
   const changed = [...after.keys()].map((file) => ({ path: file, modes: ['100644', '100644'] as const }))
   const change = { texts, changed, memoryBytes: undefined }
+  const others = sourcesOfDiff(changed, texts, new Map())
   const pairs = [
     ...pairServers({
       ...change,
       sources: [{ argument: path, path, at: undefined, read: { before: read.before, after: read.after } }],
-      others: [],
+      others,
     }),
-    ...pairServers({ ...change, sources: sourcesOfDiff(changed, texts, new Map()), others: undefined }),
+    ...pairServers({ ...change, sources: others, others: undefined }),
   ]
   for (const { name, servers } of pairs) {
     const suiteOf = (options: readonly ServerOption[] = []) => configSuite([{ path: name, options }], name).scenarios[0]
