@@ -65,7 +65,7 @@ function partsOf(name: string): Readonly<Record<string, string>> {
 test('the workflow is that of the README, in every line', () => {
   const [, readme = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
   const lines = (text: string) => text.split('\n').map((line) => line.replace(/ # (?:without paths|your ).*/, ''))
-  const workflow = workflowText([], 'mysql:8.4')
+  const workflow = workflowText([], 'mysql:9.7')
   expect(lines(workflow.replace(/^#.*\n/gm, ''))).toEqual(lines(readme))
 })
 
