@@ -1353,6 +1353,8 @@ function nameOf({ cell: { workload, threads } }) {
 /** The time of a run: its share for each trial, and the part that has passed. */
 /** A trial beyond the planned time is not worth its starts for less. */
 const LEAST_CONFIRMATION_SECONDS = 3;
+/** Files have room for twice as many, those of confirmations among them. */
+const MOST_PLANNED = 200 / 2;
 var RunTime = class {
 	#plan;
 	#testbed;
@@ -1405,7 +1407,7 @@ var RunTime = class {
 			this.#trialSeconds = this.#plan.budgetSeconds / this.trials;
 		}
 		const fitting = number - 1 + Math.floor((this.#until(1) + startSeconds) / this.#trialSeconds);
-		if (number <= this.trials) this.trials = Math.max(this.trials, fitting);
+		if (number <= this.trials) this.trials = Math.max(this.trials, Math.min(MOST_PLANNED, fitting));
 		const trials = Math.max(number, this.trials);
 		const isPlanned = trials === this.trials;
 		const left = this.#until(isPlanned ? 1 : LONGEST_SHARE);

@@ -1,4 +1,5 @@
 /** The time of a run: its share for each trial, and the part that has passed. */
+import { MOST_TRIALS } from '../core/measurement/measurement.ts'
 import { trialCount, trialShare } from '../core/plan/budget.ts'
 import type { Plan } from '../core/plan/plan.ts'
 import { LONGEST_SHARE } from '../core/verdict/alpha.ts'
@@ -7,6 +8,8 @@ import type { Schedule, TrialServers } from './trials.ts'
 
 /** A trial beyond the planned time is not worth its starts for less. */
 const LEAST_CONFIRMATION_SECONDS = 3
+/** Files have room for twice as many, those of confirmations among them. */
+const MOST_PLANNED = MOST_TRIALS / 2
 
 export class RunTime {
   readonly #plan: Plan
@@ -71,7 +74,7 @@ export class RunTime {
     }
     // Trials that had nothing more to tell have left their time to others.
     const fitting = number - 1 + Math.floor((this.#until(1) + startSeconds) / this.#trialSeconds)
-    if (number <= this.trials) this.trials = Math.max(this.trials, fitting)
+    if (number <= this.trials) this.trials = Math.max(this.trials, Math.min(MOST_PLANNED, fitting))
     const trials = Math.max(number, this.trials)
     const isPlanned = trials === this.trials
     const left = this.#until(isPlanned ? 1 : LONGEST_SHARE)
