@@ -24,6 +24,7 @@ import { n as shippedSuite } from "./shipped.js";
 import { n as commitIn, u as mergeBase } from "./checkout.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { c as randomSeed } from "./shared-flags.js";
+import { t as harmless } from "./output.js";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
@@ -1201,7 +1202,7 @@ async function requireMeasured({ headSha, pullRequest }, commit, { event, reposi
 /** Failures, in the words of a workflow. */
 function workflowFailure(thrown) {
 	return {
-		message: inWordsOfInputs(describeError(thrown)),
+		message: inWordsOfInputs(harmless(describeError(thrown))),
 		place: placeOfError(thrown)
 	};
 }

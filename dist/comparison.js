@@ -839,9 +839,9 @@ const armSchema = object({
 function areDistinct(values) {
 	return new Set(values.map((value) => JSON.stringify(value))).size === values.length;
 }
-/** The part of a plan that statistics need, whether it was made or read from a file. */
 /** Far beyond any run's; files may come from anybody. */
 const MOST_ARMS = 1e3;
+/** The part of a plan that statistics need, whether it was made or read from a file. */
 const comparedPlanSchema = object({
 	/** Rules by which scenarios were compared. */
 	rules: array(m(RULES)).min(1).readonly(),

@@ -176,7 +176,7 @@ const MOST_HEAD = 2e3;
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
 /** What a database gives to the tables that are made in it. */
 const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi;
-/** What of a statement is run; undefined: nothing, because it is not about tables. */
+/** The statement to run in place of one of a file; undefined: none, because it is not about tables. */
 function ranPart(sql) {
 	if (!LEFT_OUT.test(sql) || sql.startsWith("/*") && !IN_COMMENT.test(sql)) return sql;
 	const defaults = /\b(?:create|alter)\b/i.test(sql) ? sql.match(DEFAULTS) ?? [] : [];

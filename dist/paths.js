@@ -100,15 +100,13 @@ const REFUSALS = /* @__PURE__ */ new Set([
 ]);
 /** The text shown for any thrown value. Only bugs show a stack. */
 function describeError(thrown) {
-	if (thrown instanceof UserError) return placed(thrown.message, thrown.place).replaceAll(CONTROLS, "�");
+	if (thrown instanceof UserError) return placed(thrown.message, thrown.place);
 	if (thrown instanceof MeasurementError) return describeMeasurementError(thrown);
 	if (thrown instanceof StoreError || thrown instanceof Interrupted) return thrown.message;
 	if (thrown instanceof Error && REFUSALS.has(thrown.code ?? "")) return `this machine does not let us go on: ${thrown.message}`;
 	if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`;
 	return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`;
 }
-/** Characters that steer a terminal, without those that break lines or set columns. */
-const CONTROLS = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 /** Place of the user's input that an error is about; undefined if it is about none. */
 function placeOfError(thrown) {
 	if (thrown instanceof MeasurementError) return thrown.failure.place;

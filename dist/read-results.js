@@ -159,7 +159,7 @@ function mismatch(first, other) {
 */
 function acceptanceOf(results, regressions) {
 	const accepted = results.filter((result) => result.accepted !== null);
-	const isCovered = (regression) => regression.workload === "*" || accepted.some(({ plan }) => plan.cells.some(({ workload, threads }) => workload.name === regression.workload && threads === regression.threads));
+	const isCovered = (regression) => regression.workload === "*" || accepted.some(({ plan }) => plan.cells.some((cell) => cell.workload.name === regression.workload && cell.threads === regression.threads));
 	return regressions.every(isCovered) ? accepted[0]?.accepted ?? null : null;
 }
 /** Shards of the plan that these results do not have; empty if they are of a whole plan. */
@@ -272,7 +272,8 @@ function joinedRun(parts, isJoined) {
 
 // src/commands/read-results.ts
 /**
-* Several results, joined, and as their files have them, in the order of their plan. Raw slices are read line by line, and
+* Several results, joined, with the acceptance that covers all of them, and as their files have them, in the order of their
+* plan. Raw slices are read line by line, and
 * not kept.
 *
 * @param paths output directories or result.json files of one plan, in any order
@@ -291,18 +292,17 @@ function readResults(paths, through = (_, lines) => lines) {
 	const missing = missingShards(recorded.map(({ result }) => result)).map(shardText);
 	if (others.length > 0 && missing.length > 0) throw new UserError(`the results are not the whole plan: shard ${missing.join(", ")} is missing; name it too`);
 	const replayed = (one) => replayResult(one.result, through(one, readLines(one)));
+	const joined = joinResults([replayed(first), ...others.map(replayed)]);
+	const results = recorded.map(({ result }) => result);
 	return {
 		recorded,
-		...joinResults([replayed(first), ...others.map(replayed)])
+		accepted: acceptanceOf(results, regressionsOf(joined.judgement)),
+		...joined
 	};
-}
-/** The acceptance that results have in their files; null if it does not cover every regression. */
-function recordedAcceptance(recorded, judgement) {
-	return acceptanceOf(recorded.map(({ result }) => result), regressionsOf(judgement));
 }
 function inPlan({ result: one }, { result: other }) {
 	const placeOf = ({ plan: { shard } }) => shard?.index ?? 0;
 	return placeOf(one) - placeOf(other) || (one.startedAt < other.startedAt ? -1 : Number(one.startedAt > other.startedAt));
 }
 
-export { recordedAcceptance as n, readRecorded as r, readResults as t };
+export { readRecorded as n, readResults as t };

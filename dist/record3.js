@@ -8,7 +8,7 @@ import { t as storeOpener } from "./open-store.js";
 import { n as print } from "./output.js";
 import { r as parseRecordFlags, t as toolVersion } from "./version.js";
 import { d as EXIT, h as UserError, m as StoreError } from "./paths.js";
-import { n as recordedAcceptance, t as readResults } from "./read-results.js";
+import { t as readResults } from "./read-results.js";
 
 // src/commands/record.ts
 /** `qpsgate record`: a result joins the ledger. */
@@ -22,7 +22,7 @@ async function recordCommand(args) {
 /** @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails */
 async function record(request, openStore, signal) {
 	const { paths, branch, runUrl = null } = request;
-	const { recorded, run, judgement } = readResults(paths);
+	const { recorded, accepted, run, judgement } = readResults(paths);
 	const [{ name }] = recorded;
 	const { plan, cells } = run;
 	if (plan.shard !== null) throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`);
@@ -39,8 +39,7 @@ async function record(request, openStore, signal) {
 		runUrl,
 		parentSuite
 	};
-	const accepted = accept(judgement, recordedAcceptance(recorded, judgement));
-	const joining = recordOf(accepted, run, {
+	const joining = recordOf(accept(judgement, accepted), run, {
 		...about,
 		toolVersion: toolVersion()
 	});

@@ -2,7 +2,7 @@ import { a as makeResult, i as writeViews, n as askAcceptance } from "./publish.
 import { r as makeOutputDirectory } from "./output-directory.js";
 import { s as writeWhole } from "./write-whole.js";
 import { n as parseReportFlags } from "./report-flags.js";
-import { n as recordedAcceptance, t as readResults } from "./read-results.js";
+import { t as readResults } from "./read-results.js";
 import { n as showResult } from "./show-result.js";
 
 // src/commands/report.ts
@@ -22,8 +22,8 @@ async function report({ paths, out }, findAcceptance) {
 }
 /** The joined result; each single one has left memory by the time it is drawn. */
 async function resultOf(paths, findAcceptance) {
-	const { recorded, run, judgement, time } = readResults(paths);
-	const recordedOne = async () => recordedAcceptance(recorded, judgement);
+	const { accepted, run, judgement, time } = readResults(paths);
+	const recordedOne = async () => accepted;
 	return makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? recordedOne), run, time);
 }
 

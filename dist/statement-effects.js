@@ -48,7 +48,9 @@ function logRatios(measured, cell, sides) {
 		byCpu: all.every((rates) => rates.isByCpu) ? ratiosBy("cpu") : void 0,
 		width: arms.length * references.length,
 		blocks: blocks.length,
-		counted: countVariances(own, others).filter(isWorth)
+		get countVariances() {
+			return variancesOfCounts(own, others).filter(isWorth);
+		}
 	};
 }
 function pairRatios(arms, references, clock) {
@@ -62,7 +64,7 @@ function pairRatios(arms, references, clock) {
 	});
 }
 /** The logarithm of a count has the variance 1/count, and the mean of several sides' a part of it. */
-function countVariances(...sides) {
+function variancesOfCounts(...sides) {
 	const trials = sides[0]?.[0]?.served.length ?? 0;
 	return Array.from({ length: trials }, (_, trial) => sum(sides.flatMap((side) => side.map(({ seconds }) => 1 / ((seconds[trial] ?? 0) * side.length ** 2)))));
 }
@@ -88,7 +90,9 @@ function sharedBlocks(blocks) {
 		ratesOf: remembered((arm) => {
 			const windows = trials.map((own) => own.map((window) => logRate(window, arm)));
 			return {
-				seconds: trials.map((own) => sum(own.flat().map(({ works }) => works[arm]?.seconds ?? 0))),
+				get seconds() {
+					return trials.map((own) => sum(own.flat().map(({ works }) => works[arm]?.seconds ?? 0)));
+				},
 				worked: trials.map((own) => own.flat().some(({ works }) => (works[arm]?.transactions ?? 0) > 0)),
 				served: windows.map((own) => own.map(({ served }) => served)),
 				cpu: windows.map((own) => own.map(({ cpu }) => cpu)),
@@ -223,6 +227,10 @@ function latency(quantile, sd) {
 function startSpreadOf(cost) {
 	return cost === "cpu" ? void 0 : BY_TRIAL[cost].startSpread;
 }
+function unitOf(cost) {
+	if (cost === "errors") return "count";
+	return isOfTrials(cost) ? "trial" : "turns";
+}
 /** Whether it is known only after a cell is over. */
 function isOfTrials(cost) {
 	return cost !== "cpu";
@@ -253,7 +261,7 @@ function comparedByCost(measured, isCompared) {
 			blocksIn: (cell) => blocksIn(cell, cost)
 		},
 		isCompared: () => true,
-		...isOfTrials(cost) ? { unit: cost === "errors" ? "count" : "trial" } : {}
+		unit: unitOf(cost)
 	});
 }
 function byCpu(work) {
@@ -433,13 +441,9 @@ function estimate(contrasts, compared, starts) {
 	}));
 }
 /** Their effects alone, in half the time. */
-function estimateEffects(contrasts, { measured, isCompared, unit }, { startSpread, arms }) {
+function estimateEffects(contrasts, { measured, isCompared, unit = "turns" }, { startSpread, arms }) {
 	const ratesOf = remembered((cell) => cellRates(measured.blocksIn(cell).filter(isCompared)));
-	const pooledBy = POOLED[unit ?? "turns"];
-	const pooledOf = (ratios, by) => {
-		const trials = ratios[by];
-		return trials && pooledBy(trials, ratios);
-	};
+	const pooledOf = (ratios, by) => ratios[by] && POOLED[unit](ratios[by], ratios);
 	const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms);
 	return moderated(contrasts.flatMap((contrast) => {
 		const ratios = logRatios(measured, ratesOf(contrast.cell), contrast);
@@ -539,10 +543,10 @@ function pooledTrials(trials) {
 	};
 }
 /** Trials whose noise is at least that of a count; more of it is variance of starts. */
-function pooledCounts(trials, { counted }) {
+function pooledCounts(trials, { countVariances }) {
 	const fits = trials.flatMap((ratios, trial) => isSample(ratios) ? [{
 		mean: mean(ratios),
-		count: 1 / (counted[trial] ?? 0)
+		count: 1 / (countVariances[trial] ?? 0)
 	}] : []);
 	return fits.length === 0 ? void 0 : {
 		fits,
@@ -555,8 +559,9 @@ function pooledCounts(trials, { counted }) {
 * then wait more or less than before, and QPS counts. If they agree, CPU time has half the variance, as late clients do
 * not affect it.
 */
-function disagree({ byTime, byCpu = [], width }) {
-	const pooled = pooledWindows(byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0))), { width });
+function disagree(ratios) {
+	const { byTime, byCpu = [] } = ratios;
+	const pooled = pooledWindows(byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0))), ratios);
 	if (pooled === void 0) return true;
 	const windows = pooled.fits.reduce((sum, { count }) => sum + count, 0);
 	const mean = pooled.fits.reduce((sum, { mean: own, count }) => sum + own * count, 0) / windows;

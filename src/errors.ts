@@ -141,8 +141,7 @@ const REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENOMEM', 'EMFILE'
 
 /** The text shown for any thrown value. Only bugs show a stack. */
 export function describeError(thrown: unknown): string {
-  // Names of files may be anybody's.
-  if (thrown instanceof UserError) return placed(thrown.message, thrown.place).replaceAll(CONTROLS, '\ufffd')
+  if (thrown instanceof UserError) return placed(thrown.message, thrown.place)
   if (thrown instanceof MeasurementError) return describeMeasurementError(thrown)
   if (thrown instanceof StoreError || thrown instanceof Interrupted) return thrown.message
   if (thrown instanceof Error && REFUSALS.has((thrown as NodeJS.ErrnoException).code ?? ''))
@@ -150,9 +149,6 @@ export function describeError(thrown: unknown): string {
   if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`
   return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`
 }
-
-/** Characters that steer a terminal, without those that break lines or set columns. */
-const CONTROLS = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
 
 /** Place of the user's input that an error is about; undefined if it is about none. */
 export function placeOfError(thrown: unknown): SourceLocation | undefined {

@@ -4,14 +4,15 @@ import { shardText } from '../core/request/shard.ts'
 import { acceptanceOf, findMismatch, missingShards, type RecordedResult } from '../core/result/recorded-result.ts'
 import { joinResults, replayResult } from '../core/result/replay-results.ts'
 import type { Result } from '../core/result/result.ts'
-import { type Acceptance, type Judgement, regressionsOf } from '../core/verdict/judgement.ts'
+import { regressionsOf } from '../core/verdict/judgement.ts'
 import { readLines, readRecorded } from '../edges/files/recorded-results.ts'
 import { UserError } from '../errors.ts'
 
 type Recorded = readonly [RecordedResult, ...RecordedResult[]]
 
 /**
- * Several results, joined, and as their files have them, in the order of their plan. Raw slices are read line by line, and
+ * Several results, joined, with the acceptance that covers all of them, and as their files have them, in the order of their
+ * plan. Raw slices are read line by line, and
  * not kept.
  *
  * @param paths output directories or result.json files of one plan, in any order
@@ -35,15 +36,9 @@ export function readResults(
   if (others.length > 0 && missing.length > 0)
     throw new UserError(`the results are not the whole plan: shard ${missing.join(', ')} is missing; name it too`)
   const replayed = (one: RecordedResult) => replayResult(one.result, through(one, readLines(one)))
-  return { recorded, ...joinResults([replayed(first), ...others.map(replayed)]) }
-}
-
-/** The acceptance that results have in their files; null if it does not cover every regression. */
-export function recordedAcceptance(recorded: Recorded, judgement: Judgement): Acceptance | null {
-  return acceptanceOf(
-    recorded.map(({ result }) => result),
-    regressionsOf(judgement),
-  )
+  const joined = joinResults([replayed(first), ...others.map(replayed)])
+  const results = recorded.map(({ result }) => result)
+  return { recorded, accepted: acceptanceOf(results, regressionsOf(joined.judgement)), ...joined }
 }
 
 function inPlan({ result: one }: RecordedResult, { result: other }: RecordedResult): number {

@@ -14,7 +14,7 @@ import { print } from '../edges/terminal/output.ts'
 import { parseRecordFlags } from '../edges/terminal/record-flags.ts'
 import { EXIT, StoreError, UserError } from '../errors.ts'
 import { toolVersion } from '../version.ts'
-import { readResults, recordedAcceptance } from './read-results.ts'
+import { readResults } from './read-results.ts'
 
 const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i
 
@@ -35,7 +35,7 @@ export interface Recorded {
 /** @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails */
 export async function record(request: RecordRequest, openStore: OpenStore, signal: AbortSignal): Promise<Recorded> {
   const { paths, branch, runUrl = null } = request
-  const { recorded, run, judgement } = readResults(paths)
+  const { recorded, accepted, run, judgement } = readResults(paths)
   const [{ name }] = recorded
   const { plan, cells } = run
   if (plan.shard !== null)
@@ -50,8 +50,7 @@ export async function record(request: RecordRequest, openStore: OpenStore, signa
   await using opened = await openStore(request.store, signal)
   const parentSuite = run.before === null ? null : await recordedAs(run.suite.name, run.before, opened)
   const about = { branch, commit, title: titleOf(process.cwd(), commit) ?? null, runUrl, parentSuite }
-  const accepted = accept(judgement, recordedAcceptance(recorded, judgement))
-  const joining = recordOf(accepted, run, { ...about, toolVersion: toolVersion() })
+  const joining = recordOf(accept(judgement, accepted), run, { ...about, toolVersion: toolVersion() })
   const isBeginning = joining.parent === null
   if (isBeginning && isShallow(process.cwd()))
     throw new StoreError(

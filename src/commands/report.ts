@@ -9,7 +9,7 @@ import { writeWhole } from '../edges/files/write-whole.ts'
 import { parseReportFlags } from '../edges/terminal/report-flags.ts'
 import { askAcceptance } from '../gate/publish.ts'
 import type { FindAcceptance } from '../gate/run.ts'
-import { readResults, recordedAcceptance } from './read-results.ts'
+import { readResults } from './read-results.ts'
 import { showResult } from './show-result.ts'
 
 export async function reportCommand(args: readonly string[]): Promise<number> {
@@ -30,7 +30,7 @@ export async function report({ paths, out }: ReportRequest, findAcceptance?: Fin
 
 /** The joined result; each single one has left memory by the time it is drawn. */
 async function resultOf(paths: readonly string[], findAcceptance?: FindAcceptance): Promise<Result> {
-  const { recorded, run, judgement, time } = readResults(paths)
-  const recordedOne = async () => recordedAcceptance(recorded, judgement)
+  const { accepted, run, judgement, time } = readResults(paths)
+  const recordedOne = async () => accepted
   return makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? recordedOne), run, time)
 }

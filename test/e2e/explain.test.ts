@@ -22,15 +22,22 @@ const VERDICT_SECONDS = 240
 /** A search may name an innocent setting in one of thirty, so that it may be asked three times. */
 const REAL = { timeout: 1_800_000, retry: 0 }
 
+/** A place with a change from one file to the other, and the arguments of its run. */
+function changed(before: string, after: string, ...flags: readonly string[]) {
+  const place = new Workplace()
+  place.write('before.cnf', before)
+  place.write('my.cnf', after)
+  const files = ['--config', 'my.cnf', '--base', './before.cnf', '--workloads', 'oltp_point_select']
+  return { place, args: ['run', ...files, '--server', 'local', '--out', 'out', ...flags] }
+}
+
 test.runIf(IS_NIGHTLY)(
   'stopped while its causes are searched for, a run leaves its verdict',
   REAL,
   noisyVerdict(async () => {
-    using place = new Workplace()
-    place.write('before.cnf', file([], PAIR.before))
-    place.write('my.cnf', file(SETTINGS, PAIR.before))
-    const measured = ['--config', 'my.cnf', '--base', './before.cnf', '--workloads', 'oltp_point_select']
-    const running = place.start(['run', ...measured, '--server', 'local', '--budget', '2m', '--out', 'out'])
+    const { place, args } = changed(file([], PAIR.before), file(SETTINGS, PAIR.before), '--budget', '2m')
+    using _ = place
+    const running = place.start(args)
     await running.says('searching for causes', VERDICT_SECONDS)
     running.child.kill('SIGINT')
     const { code, stderr } = await running.ended
@@ -45,22 +52,10 @@ test.runIf(IS_NIGHTLY)(
   'of five settings, the one that writes every statement to a file is to blame',
   REAL,
   noisyVerdict(async () => {
-    using place = new Workplace()
-    place.write('before.cnf', file([], PAIR.before))
-    place.write('my.cnf', file(SETTINGS, PAIR.after))
-    const measured = [
-      '--config',
-      'my.cnf',
-      '--base',
-      './before.cnf',
-      '--workloads',
-      'oltp_point_select',
-      '--server',
-      'local',
-    ]
-    const running = place.start([
-      ...['run', ...measured, '--tolerance', '8%', '--budget', '2m', '--explain-budget', '6m', '--out', 'out'],
-    ])
+    const flags = ['--tolerance', '8%', '--budget', '2m', '--explain-budget', '6m']
+    const { place, args } = changed(file([], PAIR.before), file(SETTINGS, PAIR.after), ...flags)
+    using _ = place
+    const running = place.start(args)
     await running.says('searching for causes', VERDICT_SECONDS)
     expect(place.result()).toMatchObject({ verdict: 'regressed', causes: [] })
     expect(readFileSync(join(place.out, 'report.md'), 'utf8')).toMatch(/^### ❌ qpsgate: /)
@@ -83,12 +78,10 @@ test.runIf(IS_NIGHTLY)(
   'of three settings, the one that writes statements no more gains, and no other',
   REAL,
   noisyVerdict(async () => {
-    using place = new Workplace()
-    place.write('before.cnf', file(['slow_query_log = ON'], PAIR.before))
-    place.write('my.cnf', file(['slow_query_log = OFF'], PAIR.after))
-    const measured = ['--config', 'my.cnf', '--base', './before.cnf', '--workloads', 'oltp_point_select']
-    const flags = ['--server', 'local', '--budget', '1m', '--explain-budget', '4m', '--out', 'out']
-    const { code, stdout, stderr } = await place.run(['run', ...measured, ...flags])
+    const [on, off] = ['ON', 'OFF'].map((value) => file([`slow_query_log = ${value}`], PAIR.before)) as [string, string]
+    const { place, args } = changed(on, off, '--budget', '1m', '--explain-budget', '4m')
+    using _ = place
+    const { code, stdout, stderr } = await place.run(args)
     expect(code, `${stdout}\n${stderr}`).toBe(0)
     expect(stdout).toMatch(/\n\+[\d.]+ % thanks to slow-query-log \(my\.cnf:2\)[.;]/)
     const { causes, explanation } = resultSchema.parse(place.result())

@@ -31,7 +31,7 @@ function containers(): string {
   return execFileSync('docker', ['ps', '--all', '--quiet'], { encoding: 'utf8' })
 }
 
-describe.runIf(IS_NIGHTLY && engine.kind === 'ready')('a job in a container without docker', { retry: 1 }, () => {
+describe.runIf(IS_NIGHTLY && engine.kind === 'ready')('a job in a container without docker', () => {
   test.for([
     { who: 'root', options: ['--cap-add', 'SYS_NICE'] },
     { who: 'a user with sudo', options: ['--cap-add', 'SYS_NICE', '--user', RUNNER_USER] },
@@ -52,7 +52,7 @@ describe.runIf(IS_NIGHTLY && engine.kind === 'ready')('a job in a container with
   })
 })
 
-describe.runIf(IS_NIGHTLY)('a job on this machine', { retry: 1 }, () => {
+describe.runIf(IS_NIGHTLY)('a job on this machine', () => {
   test('measures twice in one workspace', { timeout: 900_000 }, async (context) => {
     const done = await runWorkflow(acting, context, settingsTo(COSTLY, gatedBy(TWICE)))
     expect(done?.log).toContain('again=failure verdict=regressed')

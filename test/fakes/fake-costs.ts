@@ -68,7 +68,7 @@ export class FakeCosts {
     const amount = (cost: keyof typeof AMOUNTS) =>
       this.#isKnown(cost) ? AMOUNTS[cost] * Math.exp(log(cost)) * (cost === 'memory' ? 1 : transactions) : undefined
     const { errors = 0, errorVariation = 0, more = () => 0 } = this.#costing
-    const rate = errors * Math.exp(more(arm, 'errors')) * around1(errorVariation, this.#random)
+    const rate = errors * Math.exp(more(arm, 'errors')) * gammaOfMean1(errorVariation, this.#random)
     return {
       errors: poisson(rate * transactions, this.#random),
       costs: {
@@ -111,7 +111,7 @@ function histogram([p50, p95, p99]: readonly [number, number, number]): Histogra
 }
 
 /** A draw of the gamma distribution of mean 1, by Marsaglia and Tsang (2000), which needs variations of at most 1. */
-function around1(variation: number, random: Random): number {
+function gammaOfMean1(variation: number, random: Random): number {
   if (variation === 0) return 1
   const shape = 1 / variation ** 2
   const d = shape - 1 / 3

@@ -1,5 +1,6 @@
 /** Failures, in the words of a workflow. */
 import { inWordsOfInputs } from '../../edges/github/context/inputs.ts'
+import { harmless } from '../../edges/terminal/output.ts'
 import { describeError, placeOfError, type SourceLocation } from '../../errors.ts'
 
 export interface WorkflowFailure {
@@ -9,7 +10,7 @@ export interface WorkflowFailure {
 
 export function workflowFailure(thrown: unknown): WorkflowFailure {
   return {
-    message: inWordsOfInputs(describeError(thrown)),
+    message: inWordsOfInputs(harmless(describeError(thrown))),
     place: placeOfError(thrown),
   }
 }

@@ -21,8 +21,8 @@ export interface WindowRatios {
   readonly width: number
   /** Blocks that were compared, over all trials. */
   readonly blocks: number
-  /** By trial, the variance of the mean log-ratio if what stands for time is a count of Poisson's distribution. */
-  readonly counted: readonly number[]
+  /** The variance of each trial's mean log-ratio, if a count of Poisson's distribution takes the place of time. */
+  readonly countVariances: readonly number[]
 }
 
 /**
@@ -50,7 +50,10 @@ export function logRatios(measured: ArmBlocks, cell: CellRates, sides: ContrastS
     byCpu: all.every((rates) => rates.isByCpu) ? ratiosBy('cpu') : undefined,
     width: arms.length * references.length,
     blocks: blocks.length,
-    counted: countVariances(own, others).filter(isWorth),
+    // Found only when it is asked for, because turns need it not.
+    get countVariances() {
+      return variancesOfCounts(own, others).filter(isWorth)
+    },
   }
 }
 
@@ -68,7 +71,7 @@ function pairRatios(arms: readonly ArmRates[], references: readonly ArmRates[], 
 }
 
 /** The logarithm of a count has the variance 1/count, and the mean of several sides' a part of it. */
-function countVariances(...sides: readonly (readonly ArmRates[])[]): readonly number[] {
+function variancesOfCounts(...sides: readonly (readonly ArmRates[])[]): readonly number[] {
   const trials = sides[0]?.[0]?.served.length ?? 0
   return Array.from({ length: trials }, (_, trial) =>
     sum(sides.flatMap((side) => side.map(({ seconds }) => 1 / ((seconds[trial] ?? 0) * side.length ** 2)))),
@@ -99,7 +102,7 @@ type Clock = 'served' | 'cpu'
 
 /** ln of an arm's rates by each clock, window by window, one list a trial. */
 interface ArmRates extends Readonly<Record<Clock, readonly (readonly number[])[]>> {
-  /** By trial, the time that it was served. */
+  /** The seconds of each trial. */
   readonly seconds: readonly number[]
   /** By trial, whether it completed anything. */
   readonly worked: readonly boolean[]
@@ -114,7 +117,9 @@ function sharedBlocks(blocks: readonly Block[]) {
   const ratesOf = remembered((arm: number): ArmRates => {
     const windows = trials.map((own) => own.map((window) => logRate(window, arm)))
     return {
-      seconds: trials.map((own) => sum(own.flat().map(({ works }) => works[arm]?.seconds ?? 0))),
+      get seconds() {
+        return trials.map((own) => sum(own.flat().map(({ works }) => works[arm]?.seconds ?? 0)))
+      },
       worked: trials.map((own) => own.flat().some(({ works }) => (works[arm]?.transactions ?? 0) > 0)),
       served: windows.map((own) => own.map(({ served }) => served)),
       cpu: windows.map((own) => own.map(({ cpu }) => cpu)),

@@ -87,10 +87,10 @@ function areDistinct(values: readonly unknown[]): boolean {
   return new Set(values.map((value) => JSON.stringify(value))).size === values.length
 }
 
-/** The part of a plan that statistics need, whether it was made or read from a file. */
 /** Far beyond any run's; files may come from anybody. */
 const MOST_ARMS = 1000
 
+/** The part of a plan that statistics need, whether it was made or read from a file. */
 export const comparedPlanSchema = z.object({
   /** Rules by which scenarios were compared. */
   rules: z.array(z.enum(RULES)).min(1).readonly(),

@@ -7,7 +7,7 @@ import type { Quantiles } from '../measurement/latency.ts'
 import type { CellKey, Cost } from '../names.ts'
 import type { StartSpread } from '../stats/random-effects.ts'
 import { sum } from '../stats/vectors.ts'
-import type { Compared } from './estimate.ts'
+import type { BlockUnit, Compared } from './estimate.ts'
 import { remembered } from './remembered.ts'
 
 /**
@@ -69,6 +69,11 @@ export function startSpreadOf(cost: Cost): StartSpread | undefined {
   return cost === 'cpu' ? undefined : BY_TRIAL[cost].startSpread
 }
 
+function unitOf(cost: Cost): BlockUnit {
+  if (cost === 'errors') return 'count'
+  return isOfTrials(cost) ? 'trial' : 'turns'
+}
+
 /** Whether it is known only after a cell is over. */
 export function isOfTrials(cost: Cost): boolean {
   return cost !== 'cpu'
@@ -95,7 +100,7 @@ export function comparedByCost(measured: MeasuredBlocks, isCompared: Compared['i
   return (cost) => ({
     measured: { arm, blocksIn: (cell) => blocksIn(cell, cost) },
     isCompared: () => true,
-    ...(isOfTrials(cost) ? { unit: cost === 'errors' ? 'count' : 'trial' } : {}),
+    unit: unitOf(cost),
   })
 }
 

@@ -92,11 +92,8 @@ export function twinContrasts({ arms: [control, twin], cells }: ComparedPlan): C
 export interface Compared {
   readonly measured: ArmBlocks
   readonly isCompared: (block: Block) => boolean
-  /**
-   * Of what a block is: of a trial, only other trials and equal servers tell the noise, and of a count that of a trial
-   * also its size; default: some turns.
-   */
-  readonly unit?: 'trial' | 'count'
+  /** What a block holds; default: turns. */
+  readonly unit?: BlockUnit
 }
 
 /** Data that tell how much starts of a server differ. */
@@ -105,6 +102,12 @@ export interface KnownStarts {
   /** Control and twin, which differ only in their starts; none if these two are compared. */
   readonly arms?: ComparedPlan['arms']
 }
+
+/**
+ * Some turns, whose noise their differences tell; a whole trial, whose noise only other trials and equal servers tell; or a
+ * trial's count of events, whose size tells the least noise that it has.
+ */
+export type BlockUnit = 'turns' | 'trial' | 'count'
 
 /** Joins the ratios of each trial. */
 const POOLED = { turns: pooledWindows, trial: pooledTrials, count: pooledCounts } as const
@@ -117,15 +120,11 @@ export function estimate(contrasts: readonly Contrast[], compared: Compared, sta
 /** Their effects alone, in half the time. */
 export function estimateEffects(
   contrasts: readonly Contrast[],
-  { measured, isCompared, unit }: Compared,
+  { measured, isCompared, unit = 'turns' }: Compared,
   { startSpread, arms }: KnownStarts,
 ): ComparedEffect[] {
   const ratesOf = remembered((cell: CellKey) => cellRates(measured.blocksIn(cell).filter(isCompared)))
-  const pooledBy = POOLED[unit ?? 'turns']
-  const pooledOf = (ratios: WindowRatios, by: 'byTime' | 'byCpu') => {
-    const trials = ratios[by]
-    return trials && pooledBy(trials, ratios)
-  }
+  const pooledOf = (ratios: WindowRatios, by: 'byTime' | 'byCpu') => ratios[by] && POOLED[unit](ratios[by], ratios)
   const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms)
   const estimated = contrasts.flatMap((contrast) => {
     const ratios = logRatios(measured, ratesOf(contrast.cell), contrast)
@@ -193,7 +192,7 @@ function differenceFinder(
 }
 
 /** Undefined if there are too few to know their spread: two in one of the trials. */
-function pooledWindows(trials: WindowRatios['byTime'], { width }: Pick<WindowRatios, 'width'>): Pooled | undefined {
+function pooledWindows(trials: WindowRatios['byTime'], { width }: WindowRatios): Pooled | undefined {
   const samples = trials.filter((ratios) => isSample(ratios))
   const windows = samples.reduce((sum, sample) => sum + sample.length / width, 0)
   return windows <= samples.length ? undefined : pooledHuber(samples, width)
@@ -206,9 +205,9 @@ function pooledTrials(trials: WindowRatios['byTime']): Pooled | undefined {
 }
 
 /** Trials whose noise is at least that of a count; more of it is variance of starts. */
-function pooledCounts(trials: WindowRatios['byTime'], { counted }: WindowRatios): Pooled | undefined {
+function pooledCounts(trials: WindowRatios['byTime'], { countVariances }: WindowRatios): Pooled | undefined {
   const fits = trials.flatMap((ratios, trial) =>
-    isSample(ratios) ? [{ mean: mean(ratios), count: 1 / (counted[trial] ?? 0) }] : [],
+    isSample(ratios) ? [{ mean: mean(ratios), count: 1 / (countVariances[trial] ?? 0) }] : [],
   )
   return fits.length === 0 ? undefined : { fits, variance: 1, df: KNOWN_DF }
 }
@@ -218,9 +217,10 @@ function pooledCounts(trials: WindowRatios['byTime'], { counted }: WindowRatios)
  * then wait more or less than before, and QPS counts. If they agree, CPU time has half the variance, as late clients do
  * not affect it.
  */
-function disagree({ byTime, byCpu = [], width }: WindowRatios): boolean {
+function disagree(ratios: WindowRatios): boolean {
+  const { byTime, byCpu = [] } = ratios
   const differences = byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0)))
-  const pooled = pooledWindows(differences, { width })
+  const pooled = pooledWindows(differences, ratios)
   if (pooled === undefined) return true
   const windows = pooled.fits.reduce((sum, { count }) => sum + count, 0)
   const mean = pooled.fits.reduce((sum, { mean: own, count }) => sum + own * count, 0) / windows

@@ -56,9 +56,7 @@ export function acceptanceOf(results: readonly Result[], regressions: readonly C
   const isCovered = (regression: ComparisonName) =>
     regression.workload === ALL_WORKLOADS ||
     accepted.some(({ plan }) =>
-      plan.cells.some(
-        ({ workload, threads }) => workload.name === regression.workload && threads === regression.threads,
-      ),
+      plan.cells.some((cell) => cell.workload.name === regression.workload && cell.threads === regression.threads),
     )
   return regressions.every(isCovered) ? (accepted[0]?.accepted ?? null) : null
 }

@@ -343,11 +343,11 @@ function isOfCommand(line: Line | undefined): line is Line {
   return /^["']?(?:command|args|cmd|entrypoint)["']?\s*:\s*(?:[[|>][-+]?)?$/i.test(line?.text ?? '')
 }
 
-/** What of the other side's settings is asked for, found once: a file may have tens of thousands. */
+/** Settings of the other side by their variables: a file may have tens of thousands. */
 interface IndexedSettings {
   readonly first: ReadonlyMap<string, Setting>
   readonly lastLiteral: ReadonlyMap<string, Setting>
-  /** By the variable as it is written. */
+  /** These two by the variable and its spelling in the file. */
   readonly firstWritten: ReadonlyMap<string, Setting>
   readonly literalWritten: ReadonlySet<string>
 }

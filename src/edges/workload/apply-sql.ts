@@ -38,7 +38,7 @@ const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
 /** What a database gives to the tables that are made in it. */
 const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi
 
-/** What of a statement is run; undefined: nothing, because it is not about tables. */
+/** The statement to run in place of one of a file; undefined: none, because it is not about tables. */
 export function ranPart(sql: string): string | undefined {
   // What follows a comment is a statement by itself.
   if (!LEFT_OUT.test(sql) || (sql.startsWith('/*') && !IN_COMMENT.test(sql))) return sql
