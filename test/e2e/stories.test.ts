@@ -38,8 +38,11 @@ type Row = z.infer<typeof rowSchema>
 
 /** Answers that need no measurement come at once. */
 const MOST_UNMEASURED_SECONDS = 10
-/** Where a run may end without an answer, a night need not wait for one. */
-const OPEN_BUDGET = '30s'
+/**
+ * Where a run may end without an answer, a night need not wait for one. Loads that fill the redo log need this much at
+ * least.
+ */
+const OPEN_BUDGET = '90s'
 const seconds = new Map<string, number>()
 const engine = inject('engine')
 
