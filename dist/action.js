@@ -8,7 +8,7 @@ import { o as quantity } from "./schema.js";
 import { a as isBranchName } from "./branch-names.js";
 import { a as fullName, o as parseRepository, s as sameRepository, t as ledgerOfTarget } from "./branch-history.js";
 import { a as DEFAULT_DATA_BRANCH } from "./store-flags.js";
-import { M as isCommand, n as existsAt } from "./revision.js";
+import { N as isCommand, n as existsAt } from "./revision.js";
 import { D as describeValue, _ as string, l as looseObject, m as preprocess, n as array, s as int, x as url$1 } from "./schemas.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { u as joinTexts } from "./figures.js";

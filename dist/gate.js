@@ -35,7 +35,7 @@ import { i as layoutCpus, o as readNodes } from "./local.js";
 import { i as serverName, r as learnedStartSpread, t as isControl } from "./make-record.js";
 import { j as numberOf } from "./dsn.js";
 import { a as withBudget, i as planSides, n as budgetProblem, o as withinBudget, r as joinedSides, t as applyRules } from "./rules.js";
-import { M as isCommand } from "./revision.js";
+import { N as isCommand } from "./revision.js";
 import { a as formerNames, c as isShallow, d as newestTag, n as commitIn, o as historyOf, t as checkedOut } from "./checkout.js";
 import { a as installRenderer, i as sourceFacts, n as readSubject, r as subjectName, t as pathNear } from "./subject.js";
 import { t as OutputDirectory } from "./output-directory.js";

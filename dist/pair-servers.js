@@ -1,4 +1,4 @@
-import { C as identifiersOf, D as serverWord, S as bothSides, _ as NO_STRAYS, h as selected, l as strayLines, o as isSourcePath, s as neighboursOf, u as unreadableAmong, v as assignmentsFor, w as isCertain, y as compareServers } from "./revision.js";
+import { C as bothSides, O as serverWord, T as isCertain, b as compareServers, h as selected, l as strayLines, o as isSourcePath, s as neighboursOf, u as unreadableAmong, v as NO_STRAYS, w as identifiersOf, y as assignmentsFor } from "./revision.js";
 
 // src/core/sources/pair-servers.ts
 function pairServers(change) {

@@ -1819,7 +1819,7 @@ const KEYS = {
 	file: "volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence provider files patches patchesstrategicmerge bases components context dockerfile target device file src dest source workdir configmapname configfile configurationconfigmap existingconfigmap initdbscriptsconfigmap storageclass path values storageclassname defaultsfile parametergroup optiongroup parametergroupname dbparametergroup valuefiles from dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname engine engineversion",
 	command: "command args entrypoint exec execstart execstartpre execstartpost lifecycle extraflags extraargs mysqldargs podmanargs initcontainers userdata poststartcommand",
 	environment: "env environment envfrom extraenv extraenvvars extraenvvarscm",
-	machine: "memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight limits resources requests reservations ulimit ulimits shmsize limitnofile instanceclass dbinstanceclass tier dbclusterinstanceclass instancetype machinetype skuname vmsize allocatedstorage maxallocatedstorage storagetype storagethroughput iops disksize disktype mincapacity maxcapacity",
+	machine: "memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight limits resources requests reservations ulimit ulimits shmsize limitnofile instanceclass dbinstanceclass tier dbclusterinstanceclass instancetype machinetype skuname vmsize allocatedstorage maxallocatedstorage storagetype storagethroughput iops disksize disktype mincapacity maxcapacity runtime runtimeclassname blkioconfig cpucount cpupercent cpuperiod memswappiness pidslimit storageopt sysctls allowedcpus ioweight ioreadbandwidthmax iowritebandwidthmax ioreadiopsmax iowriteiopsmax",
 	choice: "extends << when condition profile profiles foreach count enabled"
 };
 /** Instructions of Dockerfiles. */
@@ -2838,12 +2838,12 @@ function readSource(path, texts) {
 	const read = readTexts([path], path, texts);
 	return OPTION_FILE.test(path) ? notAsIs(read, path, "made by a template") : read;
 }
-/**
-* What a server would read as it is, but for its present form: a change from one form to the other is named, since nothing
-* tells that both mean the same.
-*/
+/** What a server would read as it is, but for its present form. */
 function notAsIs(reading, path, form) {
-	if (reading.kind !== "read") return reading;
+	return reading.kind === "read" ? withForm(reading, path, form) : reading;
+}
+/** A change from one form to another is named, since nothing tells that both mean the same. @param form "made by a template" */
+function withForm(reading, path, form) {
 	const way = {
 		kind: "file",
 		key: `${path} is ${form}`,
@@ -3687,4 +3687,4 @@ function recordsOf(parts, width) {
 	return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) => parts.slice(nth * width, (nth + 1) * width));
 }
 
-export { privateRegistry as A, identifiersOf as C, serverWord as D, hasEffect as E, statesOnlyValues as F, isCommand as M, placeRendered as N, outlineOf as O, renderCommand as P, bothSides as S, scan as T, NO_STRAYS as _, ABSENT as a, configured as b, sourcesOfDiff as c, SideTexts as d, isOptionFile as f, splitSource as g, selected as h, RepositoryObjects as i, isCode as j, isFloating as k, strayLines as l, readSource as m, existsAt as n, isSourcePath as o, ofServers as p, openBase as r, neighboursOf as s, Revision as t, unreadableAmong as u, assignmentsFor as v, isCertain as w, assignmentsTo as x, compareServers as y };
+export { isFloating as A, bothSides as C, hasEffect as D, scan as E, renderCommand as F, statesOnlyValues as I, isCode as M, isCommand as N, serverWord as O, placeRendered as P, assignmentsTo as S, isCertain as T, withForm as _, ABSENT as a, compareServers as b, sourcesOfDiff as c, SideTexts as d, isOptionFile as f, splitSource as g, selected as h, RepositoryObjects as i, privateRegistry as j, outlineOf as k, strayLines as l, readSource as m, existsAt as n, isSourcePath as o, ofServers as p, openBase as r, neighboursOf as s, Revision as t, unreadableAmong as u, NO_STRAYS as v, identifiersOf as w, configured as x, assignmentsFor as y };

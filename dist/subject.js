@@ -1,5 +1,5 @@
 import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { C as identifiersOf, D as serverWord, F as statesOnlyValues, M as isCommand, N as placeRendered, O as outlineOf, P as renderCommand, S as bothSides, T as scan, a as ABSENT, b as configured, c as sourcesOfDiff, d as SideTexts, f as isOptionFile, g as splitSource, h as selected, j as isCode, m as readSource, p as ofServers, r as openBase, x as assignmentsTo } from "./revision.js";
+import { C as bothSides, E as scan, F as renderCommand, I as statesOnlyValues, M as isCode, N as isCommand, O as serverWord, P as placeRendered, S as assignmentsTo, _ as withForm, a as ABSENT, c as sourcesOfDiff, d as SideTexts, f as isOptionFile, g as splitSource, h as selected, k as outlineOf, m as readSource, p as ofServers, r as openBase, w as identifiersOf, x as configured } from "./revision.js";
 import { i as lostOptions, l as isSameScenario, p as isOtherProgram, s as withPlugins } from "./option-reach.js";
 import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
 import { _ as isUnread, o as nonEmpty, s as ruleLine, t as IMAGE_NAME } from "./suite.js";
@@ -1713,7 +1713,14 @@ var RenderedSources = class {
 			this.#missing.set(tool, [...this.#missing.get(tool) ?? [], source.path]);
 			return this.#byFragments(source, all);
 		}
-		if (after.kind === "failed") return refuse(this.#paths.isTracked(source.path) ? after.why : "git does not track it, and tools see nothing else");
+		if (after.kind === "failed") {
+			const isTracked = this.#paths.isTracked(source.path);
+			const sides = refuse(isTracked ? after.why : "git does not track it, and tools see nothing else");
+			return isTracked && before.kind === "texts" && before.texts.length > 0 ? {
+				...sides,
+				after: withForm(sides.after, source.path, `no longer rendered by ${tool}`)
+			} : sides;
+		}
 		if (before.kind === "failed") return refuse(`before the change, ${before.why}`);
 		const read = renderedServers({
 			before: before.texts,

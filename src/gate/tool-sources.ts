@@ -6,6 +6,7 @@ import {
   type ReadServers,
   readSource,
   type SideTexts,
+  withForm,
 } from '../core/sources/read-source.ts'
 import { isCommand } from '../core/sources/rendered.ts'
 import { type RenderedText, renderedServers } from '../core/sources/rendered-servers.ts'
@@ -227,10 +228,13 @@ class RenderedSources {
       this.#missing.set(tool, [...(this.#missing.get(tool) ?? []), source.path])
       return this.#byFragments(source, all)
     }
-    if (after.kind === 'failed')
-      return refuse(
-        this.#paths.isTracked(source.path) ? after.why : 'git does not track it, and tools see nothing else',
-      )
+    if (after.kind === 'failed') {
+      const isTracked = this.#paths.isTracked(source.path)
+      const sides = refuse(isTracked ? after.why : 'git does not track it, and tools see nothing else')
+      // A change may hide a setting by what the tool cannot read.
+      const isBroken = isTracked && before.kind === 'texts' && before.texts.length > 0
+      return isBroken ? { ...sides, after: withForm(sides.after, source.path, `no longer rendered by ${tool}`) } : sides
+    }
     if (before.kind === 'failed') return refuse(`before the change, ${before.why}`)
     const read = renderedServers({ before: before.texts, after: after.texts }, this.#texts, source.path)
     if (!hasServers(read) && hasServers(source.read)) return refuse('no server is in what it prints')

@@ -154,6 +154,20 @@ describe('fragments are read, and a note says why,', () => {
     expect(warnings[0]).toContain('docker compose did not render it: before the change, it ended with exit code 3')
   })
 
+  it('where it refuses the side after the change alone, which is a change of its own', async () => {
+    compose('test -f broken && exit 3\n')
+    repository.write('compose.yml', COMPOSE.replace('$SYNC', '1'))
+    repository.commit()
+    repository.write('broken', '')
+    repository.git('add', '--all')
+    const { after, before } = await read()
+    expect(after).toEqual([
+      'compose.yml: sync-binlog=1 compose.yml:4',
+      'compose.yml: !compose.yml=compose.yml is no longer rendered by docker compose compose.yml:1',
+    ])
+    expect(before).toEqual(['compose.yml: sync-binlog=1 compose.yml:4'])
+  })
+
   it('where git does not track a file', async () => {
     compose()
     repository.commit()

@@ -179,12 +179,13 @@ export function readSource(path: string, texts: SideTexts): SourceReading {
   return OPTION_FILE.test(path) ? notAsIs(read, path, 'made by a template') : read
 }
 
-/**
- * What a server would read as it is, but for its present form: a change from one form to the other is named, since nothing
- * tells that both mean the same.
- */
+/** What a server would read as it is, but for its present form. */
 function notAsIs(reading: SourceReading, path: string, form: string): SourceReading {
-  if (reading.kind !== 'read') return reading
+  return reading.kind === 'read' ? withForm(reading, path, form) : reading
+}
+
+/** A change from one form to another is named, since nothing tells that both mean the same. @param form "made by a template" */
+export function withForm<Reading extends ReadServers>(reading: Reading, path: string, form: string): Reading {
   const way: Way = { kind: 'file', key: `${path} is ${form}`, file: path, line: 1, names: [], isOrdered: false }
   return { ...reading, servers: reading.servers.map((server) => ({ ...server, ways: [...server.ways, way] })) }
 }

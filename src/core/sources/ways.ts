@@ -54,7 +54,9 @@ const KEYS: Readonly<Record<WayKind, string>> = {
     'memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight ' +
     'limits resources requests reservations ulimit ulimits shmsize limitnofile instanceclass dbinstanceclass tier ' +
     'dbclusterinstanceclass instancetype machinetype skuname vmsize allocatedstorage maxallocatedstorage storagetype ' +
-    'storagethroughput iops disksize disktype mincapacity maxcapacity',
+    'storagethroughput iops disksize disktype mincapacity maxcapacity runtime runtimeclassname blkioconfig ' +
+    'cpucount cpupercent cpuperiod memswappiness pidslimit storageopt sysctls allowedcpus ioweight ioreadbandwidthmax ' +
+    'iowritebandwidthmax ioreadiopsmax iowriteiopsmax',
   choice: 'extends << when condition profile profiles foreach count enabled',
 }
 /** Instructions of Dockerfiles. */
