@@ -3109,8 +3109,8 @@ function neighboursOf(files, { reader }) {
 		return (listing.kind === "names" ? listing.names : []).filter((name) => VARIABLES.test(name)).map((name) => folder + name);
 	}).slice(0, MOST_NEIGHBOURS);
 }
-/** Tests, and programs in languages in which nobody writes configuration. */
-const NO_SOURCE = /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex)$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i;
+/** Tests, copies that are kept, and programs in languages in which nobody writes configuration. */
+const NO_SOURCE = /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex|bak|orig|old|off|disabled|save|rej)$|~$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i;
 /** Files that start a server wherever they are. */
 const STARTS_SERVERS = /(?:^|\/)(?:[\w.-]*compose[\w.-]*\.ya?ml|Dockerfile[\w.-]*)$/i;
 /** Programs in other languages, and texts in them that make servers. */
@@ -3143,16 +3143,20 @@ function mayBeSource(path, texts) {
 * @param formers the former paths of files that were renamed
 */
 function sourcesOfDiff(changed, texts, formers) {
-	const gone = new Set(formers.values());
+	const moved = new Map([...formers].filter(([path, former]) => isStillRead(path, former)));
+	const gone = new Set(moved.values());
 	const paths = changed.map(({ path }) => path).filter((path) => !gone.has(path) && mayBeSource(path, texts));
-	const readers = changed.flatMap(({ path }) => readersOf(path, texts));
+	const readers = [...changed.flatMap(({ path }) => readersOf(path, texts)), ...foldersWithNewOrder(moved)];
 	const sources = [.../* @__PURE__ */ new Set([...paths, ...readers])].flatMap((path) => {
-		const former = formers.get(path) ?? path;
-		const read = withUnread(path, bothSides((side) => readSource(side === "before" ? former : path, texts[side])));
-		return read.before.servers.length + read.after.servers.length > 0 ? [{
+		const former = moved.get(path);
+		const read = withUnread(path, bothSides((side) => readSource(side === "before" ? former ?? path : path, texts[side])));
+		const isAny = read.before.servers.length + read.after.servers.length > 0;
+		const isWrong = !paths.includes(path) && read.before.problems.length + read.after.problems.length > 0;
+		return isAny && !isWrong ? [{
 			argument: path,
 			path,
 			at: void 0,
+			former,
 			read
 		}] : [];
 	});
@@ -3160,6 +3164,22 @@ function sourcesOfDiff(changed, texts, formers) {
 	return sources.filter(({ path }, index) => {
 		const isPart = (other, at) => at !== index && other.has(path) && (at < index || reads[index]?.has(sources[at]?.path ?? "") !== true);
 		return !reads.some(isPart);
+	});
+}
+/** Folders that servers read whole, and nothing beside them. */
+const WHOLE_FOLDER = /\.d\/[^/]*$/;
+/** Whether a moved file may still reach a server, or is deleted as far as servers know. */
+function isStillRead(path, former) {
+	if (!isSourcePath(former)) return true;
+	const isOption = (each) => /\.cnf$/i.test(madeFrom(each));
+	const isLost = isOption(former) && !isOption(path) || WHOLE_FOLDER.test(former) && !WHOLE_FOLDER.test(path);
+	return isSourcePath(path) && !isLost;
+}
+/** Folders that servers read whole, in the order of names, where a file has another name. */
+function foldersWithNewOrder(moved) {
+	return [...moved].flatMap(([path, former]) => {
+		const folder = folderOf(path);
+		return WHOLE_FOLDER.test(path) && folder === folderOf(former) ? [folder.slice(0, -1)] : [];
 	});
 }
 /** What both sides configure. Of a side that cannot be read, nobody knows more than that it may be another. */
@@ -3205,22 +3225,25 @@ const ONLY_VARIABLES = /(?:^|\/)\.env[\w.]*$|\.env\.\w+$|\.(?:env|tf|tfvars|prop
 const OF_BUILDS = /(?:^|\/)\.(?:env|dockerignore)$/;
 /** Files about servers that read a variable which a changed file of variables gives another value. */
 function readersOf(path, texts) {
-	if (!isSourcePath(path)) return includersOf(path, texts.after);
+	if (!isSourcePath(path)) return includersOf(path, texts);
 	if (OF_BUILDS.test(path)) return filesBeside(path, ["", "../"], texts.after).filter((each) => STARTS_SERVERS.test(each));
+	if (/\.cnf$/i.test(path)) return includersOf(path, texts);
 	if (!ONLY_VARIABLES.test(path) || NO_SOURCE.test(path)) return [];
 	const before = new Set(texts.before.of(path, ".")?.lines.map(({ text }) => text));
 	const names = (texts.after.of(path, ".")?.lines.filter(({ text }) => !before.has(text)) ?? []).flatMap(ancestorsOf).flatMap(({ text }) => [...text.matchAll(ASSIGNED)].map(([, key, variable = ""]) => key ?? variable));
 	const isReader = (each) => each !== path && mayBeSource(each, texts);
 	return texts.after.mentioning(new Set(names), filesBeside(path, READING_FOLDERS, texts.after)).map(({ file }) => file).filter(isReader);
 }
-/** Option files that include a file which is no source by its name. */
+/** Option files that include a file, or the folder that it is in, on a side. */
 function includersOf(path, texts) {
-	const name = path.slice(folderOf(path).length);
-	return filesBeside(path, ["", "../"], texts).filter((each) => {
-		const reading = /\.cnf$/i.test(each) ? texts.reader.file(each, ".") : void 0;
-		return reading?.kind === "text" && /^!include\s/m.test(reading.text) && reading.text.includes(name);
-	});
+	const targets = [path, folderOf(path).slice(0, -1) || "."];
+	return [texts.before, texts.after].flatMap((side) => filesBeside(path, ["", "../"], side).filter((each) => {
+		const reading = /\.cnf$/i.test(each) && each !== path ? side.reader.file(each, ".") : void 0;
+		return (reading?.kind === "text" ? [...reading.text.matchAll(INCLUDED)] : []).some(([, place = ""]) => targets.includes(joinPath(each, place)));
+	}));
 }
+/** What option files include: files and folders whose places start at the including file. */
+const INCLUDED = /^[ \t]*!include(?:dir)?[ \t]+([^\s/~][^\r\n]*?)\/?[ \t]*$/gm;
 function filesBeside(path, folders, { reader }) {
 	return folders.flatMap((folder) => {
 		const listing = reader.directory(joinPath(path, folder === "" ? "." : folder), ".");

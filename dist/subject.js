@@ -1934,14 +1934,11 @@ function diffSources(changed, texts, revision) {
 	const sides = changed.flatMap(({ modes }) => modes.map((mode, side) => mode === "000000" ? side : void 0));
 	const renamings = sides.includes(0) && sides.includes(1) ? revision.renamings() : [];
 	const formers = new Map(renamings.map(({ before, now }) => [here(now), here(before)]));
-	return sourcesOfDiff(changed, texts, formers).map((source) => {
-		return {
-			...source,
-			former: formers.get(source.path),
-			templates: void 0,
-			warnings: []
-		};
-	});
+	return sourcesOfDiff(changed, texts, formers).map((source) => ({
+		...source,
+		templates: void 0,
+		warnings: []
+	}));
 }
 /** No server at all, on both sides. */
 function noServer(name) {

@@ -213,9 +213,8 @@ function diffSources(changed: readonly ChangedFile[], texts: Sides<SideTexts>, r
   const isAnyRenamed = sides.includes(0) && sides.includes(1)
   const renamings = isAnyRenamed ? revision.renamings() : []
   const formers = new Map(renamings.map(({ before, now }) => [here(now), here(before)]))
-  return sourcesOfDiff(changed, texts, formers).map((source) => {
-    return { ...source, former: formers.get(source.path), templates: undefined, warnings: [] }
-  })
+  const sources = sourcesOfDiff(changed, texts, formers)
+  return sources.map((source) => ({ ...source, templates: undefined, warnings: [] }))
 }
 
 /** No server at all, on both sides. */

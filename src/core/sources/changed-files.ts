@@ -4,7 +4,7 @@ import { type SourceLine, UNREAD_MARK } from '../names.ts'
 import { joinPath, UNDECODED } from '../suite/option-includes.ts'
 import type { Assignments } from './assignments.ts'
 import { type ComparedServer, type ConfiguredServer, keyOfLine, type Strays } from './compare-servers.ts'
-import { ancestorsOf } from './outline.ts'
+import { ancestorsOf, madeFrom } from './outline.ts'
 import {
   isOptionFile,
   type NamedReading,
@@ -43,9 +43,9 @@ export interface ChangedFile {
   readonly modes: readonly [before: string, now: string]
 }
 
-/** Tests, and programs in languages in which nobody writes configuration. */
+/** Tests, copies that are kept, and programs in languages in which nobody writes configuration. */
 const NO_SOURCE =
-  /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex)$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i
+  /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex|bak|orig|old|off|disabled|save|rej)$|~$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i
 /** Files that start a server wherever they are. */
 const STARTS_SERVERS = /(?:^|\/)(?:[\w.-]*compose[\w.-]*\.ya?ml|Dockerfile[\w.-]*)$/i
 /** Programs in other languages, and texts in them that make servers. */
@@ -78,6 +78,11 @@ function mayBeSource(path: string, texts: Sides<SideTexts>): boolean {
   })
 }
 
+/** A source with the path that it had before, if that is another one. */
+interface MovedReading extends NamedReading {
+  readonly former: string | undefined
+}
+
 /**
  * The sources of a change for which nobody named any: changed files about servers, and files beside changed files of
  * variables that read one of those.
@@ -88,18 +93,21 @@ export function sourcesOfDiff(
   changed: readonly ChangedFile[],
   texts: Sides<SideTexts>,
   formers: ReadonlyMap<string, string>,
-): NamedReading[] {
-  const gone = new Set(formers.values())
+): MovedReading[] {
+  const moved = new Map([...formers].filter(([path, former]) => isStillRead(path, former)))
+  const gone = new Set(moved.values())
   const paths = changed.map(({ path }) => path).filter((path) => !gone.has(path) && mayBeSource(path, texts))
-  const readers = changed.flatMap(({ path }) => readersOf(path, texts))
-  const sources = [...new Set([...paths, ...readers])].flatMap((path): NamedReading[] => {
-    const former = formers.get(path) ?? path
+  const readers = [...changed.flatMap(({ path }) => readersOf(path, texts)), ...foldersWithNewOrder(moved)]
+  const sources = [...new Set([...paths, ...readers])].flatMap((path): MovedReading[] => {
+    const former = moved.get(path)
     const read = withUnread(
       path,
-      bothSides((side) => readSource(side === 'before' ? former : path, texts[side])),
+      bothSides((side) => readSource(side === 'before' ? (former ?? path) : path, texts[side])),
     )
     const isAny = read.before.servers.length + read.after.servers.length > 0
-    return isAny ? [{ argument: path, path, at: undefined, read }] : []
+    // What is wrong in a file that did not change is nobody's doing now.
+    const isWrong = !paths.includes(path) && read.before.problems.length + read.after.problems.length > 0
+    return isAny && !isWrong ? [{ argument: path, path, at: undefined, former, read }] : []
   })
   const reads = sources.map(({ read }) => new Set([...read.before.files, ...read.after.files]))
   // A file that another one reads is a part of its server.
@@ -107,6 +115,25 @@ export function sourcesOfDiff(
     const isPart = (other: ReadonlySet<string>, at: number) =>
       at !== index && other.has(path) && (at < index || reads[index]?.has(sources[at]?.path ?? '') !== true)
     return !reads.some(isPart)
+  })
+}
+
+/** Folders that servers read whole, and nothing beside them. */
+const WHOLE_FOLDER = /\.d\/[^/]*$/
+
+/** Whether a moved file may still reach a server, or is deleted as far as servers know. */
+function isStillRead(path: string, former: string): boolean {
+  if (!isSourcePath(former)) return true
+  const isOption = (each: string) => /\.cnf$/i.test(madeFrom(each))
+  const isLost = (isOption(former) && !isOption(path)) || (WHOLE_FOLDER.test(former) && !WHOLE_FOLDER.test(path))
+  return isSourcePath(path) && !isLost
+}
+
+/** Folders that servers read whole, in the order of names, where a file has another name. */
+function foldersWithNewOrder(moved: ReadonlyMap<string, string>): string[] {
+  return [...moved].flatMap(([path, former]) => {
+    const folder = folderOf(path)
+    return WHOLE_FOLDER.test(path) && folder === folderOf(former) ? [folder.slice(0, -1)] : []
   })
 }
 
@@ -144,9 +171,10 @@ const OF_BUILDS = /(?:^|\/)\.(?:env|dockerignore)$/
 
 /** Files about servers that read a variable which a changed file of variables gives another value. */
 function readersOf(path: string, texts: Sides<SideTexts>): string[] {
-  if (!isSourcePath(path)) return includersOf(path, texts.after)
+  if (!isSourcePath(path)) return includersOf(path, texts)
   if (OF_BUILDS.test(path))
     return filesBeside(path, ['', '../'], texts.after).filter((each) => STARTS_SERVERS.test(each))
+  if (/\.cnf$/i.test(path)) return includersOf(path, texts)
   if (!ONLY_VARIABLES.test(path) || NO_SOURCE.test(path)) return []
   const before = new Set(texts.before.of(path, '.')?.lines.map(({ text }) => text))
   const changed = texts.after.of(path, '.')?.lines.filter(({ text }) => !before.has(text)) ?? []
@@ -158,14 +186,20 @@ function readersOf(path: string, texts: Sides<SideTexts>): string[] {
   return readers.map(({ file }) => file).filter(isReader)
 }
 
-/** Option files that include a file which is no source by its name. */
-function includersOf(path: string, texts: SideTexts): string[] {
-  const name = path.slice(folderOf(path).length)
-  return filesBeside(path, ['', '../'], texts).filter((each) => {
-    const reading = /\.cnf$/i.test(each) ? texts.reader.file(each, '.') : undefined
-    return reading?.kind === 'text' && /^!include\s/m.test(reading.text) && reading.text.includes(name)
-  })
+/** Option files that include a file, or the folder that it is in, on a side. */
+function includersOf(path: string, texts: Sides<SideTexts>): string[] {
+  const targets = [path, folderOf(path).slice(0, -1) || '.']
+  return [texts.before, texts.after].flatMap((side) =>
+    filesBeside(path, ['', '../'], side).filter((each) => {
+      const reading = /\.cnf$/i.test(each) && each !== path ? side.reader.file(each, '.') : undefined
+      const included = reading?.kind === 'text' ? [...reading.text.matchAll(INCLUDED)] : []
+      return included.some(([, place = '']) => targets.includes(joinPath(each, place)))
+    }),
+  )
 }
+
+/** What option files include: files and folders whose places start at the including file. */
+const INCLUDED = /^[ \t]*!include(?:dir)?[ \t]+([^\s/~][^\r\n]*?)\/?[ \t]*$/gm
 
 function filesBeside(path: string, folders: readonly string[], { reader }: SideTexts): string[] {
   const files = folders.flatMap((folder) => {
