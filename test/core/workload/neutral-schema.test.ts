@@ -61,4 +61,9 @@ describe('a schema without what it tells of data', () => {
   it('has a text whose quote is never closed cut off', () => {
     expect(neutralTable("CREATE TABLE `t` (`a` int COMMENT 'secret")).not.toContain('secret')
   })
+
+  it.each(['_', "'\\"])('reads a megabyte of %s at once', (part) => {
+    const text = part.repeat(2 ** 20 / part.length)
+    expect(neutralTable(`CREATE TABLE \`t\` (\n  \`a\` int COMMENT 'x',\n${text}`)).not.toContain('x')
+  })
 })
