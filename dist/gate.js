@@ -2648,10 +2648,11 @@ function resultCell(slices, totals, { serverCpus, clientCpus }) {
 		errors: sum(totals.map((total) => total.errors))
 	};
 }
-/** Robust mean of transactions per second. */
+/** Robust mean of transactions per second; the plain one where most slices are too short for a transaction. */
 function rateOf(slices) {
 	const rates = slices.map((slice) => slice.transactions / slice.seconds);
-	return isSample(rates) ? robustMean(rates) : 0;
+	const isMostlyEmpty = rates.filter((rate) => rate > 0).length <= rates.length / 2;
+	return isSample(rates) && !isMostlyEmpty ? robustMean(rates) : mean(rates);
 }
 function cellWarnings(cells, { lines }) {
 	const totals = Map.groupBy(totalsOf(lines), placeKey);

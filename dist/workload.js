@@ -903,7 +903,7 @@ function digits(value) {
 */
 const NAME = "`(?:[^`]|``)*`";
 /** A text, also one that is never closed, or in hexadecimal. */
-const TEXT = "(?:(?:_\\w+ ?)?[bnx]?'(?:[^'\\\\]|\\\\.|'')*(?:'|$)|\\b0[bx]\\w+)";
+const TEXT = "(?:(?:\\b_\\w+ ?)?[bnx]?'(?:[^'\\\\]|\\\\.|'')*(?:'|\\\\?$)|\\b0[bx]\\w+)";
 const NUMBER = "-?(?<![\\w.])[\\d.]+(?:e[-+]?\\d+)?";
 const matching = (pattern, flags = "gis") => new RegExp(pattern, flags);
 const COMMENTS = matching(`( comment(?: ?= ?| )${TEXT})|${TEXT}|${NAME}`);

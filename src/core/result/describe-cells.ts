@@ -65,10 +65,11 @@ function resultCell(
   }
 }
 
-/** Robust mean of transactions per second. */
+/** Robust mean of transactions per second; the plain one where most slices are too short for a transaction. */
 function rateOf(slices: readonly Slice[]): number {
   const rates = slices.map((slice) => slice.transactions / slice.seconds)
-  return isSample(rates) ? robustMean(rates) : 0
+  const isMostlyEmpty = rates.filter((rate) => rate > 0).length <= rates.length / 2
+  return isSample(rates) && !isMostlyEmpty ? robustMean(rates) : mean(rates)
 }
 
 export function cellWarnings(cells: readonly ResultCell[], { lines }: Measurement): Warning[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { agreeingRates, cellWarnings, othersWarnings } from '../../../src/core/result/describe-cells.ts'
+import { agreeingRates, cellWarnings, describeCells, othersWarnings } from '../../../src/core/result/describe-cells.ts'
 import type { ResultCell } from '../../../src/core/result/result.ts'
 import { withMessage } from '../../../src/core/warnings/warnings.ts'
-import { armState, cellTotals, comparison, measurement, plan, result } from '../../builders.ts'
+import { armState, cellTotals, comparison, environment, measurement, plan, result, slice } from '../../builders.ts'
 
 describe('the warning that others asked', () => {
   /** 10 × 16 queries in a second are ours, in each of two trials. */
@@ -63,6 +63,12 @@ function ratesOf(given: ResultCell[], comparisons: ReturnType<typeof comparison>
 const SLOWER = { rule: 'control', effect: { ...comparison().effect, mean: Math.log(0.9) } } as const
 
 describe('the rates of a cell', () => {
+  it('are those of all slices where most are too short for a transaction', () => {
+    const lines = [0, 0, 0, 0, 1].map((transactions, block) => slice({ transactions, block }))
+    const [cell] = describeCells(plan(), measurement({ lines: [...lines, cellTotals()] }), environment())
+    expect(cell?.tps).toBeCloseTo(2, 9)
+  })
+
   it('agree with the change, whatever the arms did by themselves', () => {
     const rates = ratesOf(cells({ off: 100, 'off twin': 100, on: 130 }), [comparison(SLOWER)])
     expect(rates.on).toBeCloseTo(90, 9)
