@@ -45,6 +45,11 @@ export interface EndpointAddress extends Answering {
 
 export type ServerAddress = SocketAddress | EndpointAddress
 
+/** The schema that holds our tables. */
+export function schemaOf(address: ServerAddress): string {
+  return address.kind === 'socket' ? OWN_SCHEMA : address.endpoint.schema
+}
+
 export function socketAddress(path: string, directory = dirname(path), patience?: Patience): ServerAddress {
   return { kind: 'socket', path, directory, patience }
 }

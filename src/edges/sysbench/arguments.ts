@@ -1,10 +1,9 @@
 /** Arguments for sysbench; pure. */
 import type { Dataset, Workload } from '../../core/suite/suite.ts'
-import { OWN_SCHEMA, type ServerAddress } from '../servers/server-address.ts'
+import { type ServerAddress, schemaOf } from '../servers/server-address.ts'
 
 export function connectionArguments(address: ServerAddress): string[] {
-  const schema = address.kind === 'socket' ? OWN_SCHEMA : address.endpoint.schema
-  const common = ['--db-driver=mysql', `--mysql-db=${schema}`]
+  const common = ['--db-driver=mysql', `--mysql-db=${schemaOf(address)}`]
   if (address.kind === 'socket')
     return [
       ...common,

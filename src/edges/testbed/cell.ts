@@ -163,12 +163,13 @@ class RealCellRun implements CellRun {
 
   /** @returns time in which the slowest log is filled once; undefined where no log is filled */
   async #fillRedoLogs(): Promise<number | undefined> {
-    const { cell, running, dataset } = this.#request
+    const { cell, dataset, signal } = this.#request
     if (!fillsRedoLog(cell.workload.script)) return undefined
-    return fillRedoLogs(running, dataset, async (seconds) => {
+    const drive = async (seconds: number) => {
       await this.#driveFor(seconds)
       await this.#drive.rest()
-    })
+    }
+    return fillRedoLogs({ arms: this.#arms, dataset, drive, signal })
   }
 
   /** @returns the work of each arm in the last part */

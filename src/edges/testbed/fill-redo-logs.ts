@@ -3,10 +3,14 @@
  * pages when it likes, so that a small log costs nothing; and a load alone would take a minute to fill those of a few
  * servers.
  */
+import { bytes as bytesText } from '../../core/figures.ts'
 import type { Dataset } from '../../core/suite/suite.ts'
-import { keyOf, type Settings } from '../../core/switching/switchable-settings.ts'
+import { keyOf } from '../../core/switching/switchable-settings.ts'
+import { MeasurementError } from '../../errors.ts'
+import type { RunningArm } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
-import { OWN_SCHEMA } from '../servers/server-address.ts'
+import { schemaOf } from '../servers/server-address.ts'
+import { supervise } from '../servers/supervise.ts'
 
 const MIB = 1024 ** 2
 /** Only a part of a larger log is filled: an external server's may have any size. */
@@ -16,32 +20,47 @@ const PARTS = 16
 /** A page holds more rows than that. */
 const ROWS_PER_PAGE = 50
 /** Table whose rows, changed again and again, make much log and few dirty pages. */
-const FILLER = `${OWN_SCHEMA}.sbtest0_filler`
+const FILLER = 'sbtest0_filler'
 const FILLER_ROWS = 64
 const FILLER_BYTES = 7000
+/** Each change of them all logs more than their new values. */
+const ROUND_BYTES = FILLER_ROWS * FILLER_BYTES
+/** A server that counts less than this part of what it must have logged does not count it. */
+const LEAST_COUNTED = 1 / 2
 /** Time of each arm in which its server settles its pace: it looks once a second. */
 const SETTLING_SECONDS = 2
 
 interface FilledArm {
-  readonly settings: Settings
-  readonly server: { readonly session: Session }
+  readonly name: string
+  readonly running: Pick<RunningArm, 'server' | 'settings'>
+}
+
+interface FillRequest {
+  readonly arms: readonly FilledArm[]
+  readonly dataset: Dataset
+  /** Drives each arm for this many seconds, after which no server is frozen. */
+  readonly drive: (seconds: number) => Promise<void>
+  readonly signal: AbortSignal
 }
 
 /**
  * Fills the redo logs of all arms, and drives their loads until they have settled. No server is frozen.
  *
- * @param drive each arm for this many seconds, after which no server is frozen
  * @returns time to fill the slowest log once, milliseconds
+ * @throws MeasurementError if a server refuses, or does not count what it logs
  */
-export async function fillRedoLogs(
-  arms: readonly FilledArm[],
-  dataset: Dataset,
-  drive: (seconds: number) => Promise<void>,
-): Promise<number> {
-  // Arms may share a server.
-  const filled = [...new Map(arms.map((arm) => [arm.server, arm])).values()]
-  const loggedByAll = () => Promise.all(filled.map(({ server }) => loggedBytes(server.session)))
-  await Promise.all(filled.map((arm) => fill(arm.server.session, redoBytes(arm), dataset)))
+export async function fillRedoLogs({ arms, dataset, drive, signal }: FillRequest): Promise<number> {
+  // Arms may share a server, and with it our session.
+  const filled = [...new Map(arms.map((arm) => [arm.running.server.session, arm])).values()]
+  const ofEach = <Answer>(ask: (arm: FilledArm) => Promise<Answer>) =>
+    Promise.all(
+      filled.map((arm) => {
+        const { name, running } = arm
+        return supervise({ name, server: running.server, doing: 'its redo log was filled', signal }, () => ask(arm))
+      }),
+    )
+  const loggedByAll = () => ofEach(({ running }) => loggedBytes(running.server.session))
+  await ofEach((arm) => fill(arm, dataset))
   const before = await loggedByAll()
   await drive(SETTLING_SECONDS)
   const after = await loggedByAll()
@@ -52,26 +71,47 @@ export async function fillRedoLogs(
   return Math.max(...cycles)
 }
 
-async function fill(session: Session, bytes: number, { tables, rows }: Dataset): Promise<void> {
-  await session.execute(`DROP TABLE IF EXISTS ${FILLER}`)
+async function fill(arm: FilledArm, { tables, rows }: Dataset): Promise<void> {
+  const { session, address } = arm.running.server
+  const schema = schemaOf(address)
+  const filler = `${schema}.${FILLER}`
+  await session.execute(`DROP TABLE IF EXISTS ${filler}`)
   const columns = `id INT NOT NULL PRIMARY KEY, a VARCHAR(${FILLER_BYTES}) CHARACTER SET latin1 NOT NULL`
-  await session.execute(`CREATE TABLE ${FILLER} (${columns}) ENGINE = InnoDB`)
+  await session.execute(`CREATE TABLE ${filler} (${columns}) ENGINE = InnoDB`)
   const values = Array.from({ length: FILLER_ROWS }, (_, nth) => `(${nth + 1}, REPEAT('A', ${FILLER_BYTES}))`)
-  await session.execute(`INSERT INTO ${FILLER} VALUES ${values.join(', ')}`)
+  await session.execute(`INSERT INTO ${filler} VALUES ${values.join(', ')}`)
+  const bytes = redoBytes(arm)
+  // What waits in the log buffer is not counted yet.
+  const mostMade = (bytes + settingOf(arm, 'innodb_log_buffer_size')) / LEAST_COUNTED
+  let made = 0
   const before = await loggedBytes(session)
   for (let part = 0; part < PARTS; part++) {
     const first = Math.floor((part * rows) / PARTS) + 1
     const last = Math.floor(((part + 1) * rows) / PARTS)
     for (let table = 1; table <= tables; table++)
       await session.execute(
-        `UPDATE ${OWN_SCHEMA}.sbtest${table} SET k = 1 + k % ${rows} WHERE id BETWEEN ${first} AND ${last} AND id % ${ROWS_PER_PAGE} = 0`,
+        `UPDATE ${schema}.sbtest${table} SET k = 1 + k % ${rows} WHERE id BETWEEN ${first} AND ${last} AND id % ${ROWS_PER_PAGE} = 0`,
       )
-    while ((await loggedBytes(session)) - before < (bytes * (part + 1)) / PARTS)
+    for (;;) {
+      const logged = (await loggedBytes(session)) - before
+      if (logged >= (bytes * (part + 1)) / PARTS) break
+      if (made >= mostMade) throw uncounted(arm, made, logged)
+      made += ROUND_BYTES
       await session.execute(
-        `UPDATE ${FILLER} SET a = REPEAT(CHAR(65 + ASCII(a) % 26), ${FILLER_BYTES}) WHERE id <= ${FILLER_ROWS}`,
+        `UPDATE ${filler} SET a = REPEAT(CHAR(65 + ASCII(a) % 26), ${FILLER_BYTES}) WHERE id <= ${FILLER_ROWS}`,
       )
+    }
   }
-  await session.execute(`DROP TABLE ${FILLER}`)
+  await session.execute(`DROP TABLE ${filler}`)
+}
+
+function uncounted({ name }: FilledArm, made: number, logged: number): MeasurementError {
+  const counted = `the server of ${name} has counted ${bytesText(logged)} of redo log (Innodb_os_log_written)`
+  return new MeasurementError(
+    `${counted} where at least ${bytesText(made)} were written, so that nobody can tell when its log is full; ` +
+      'leave out the workload sustained_writes',
+    { step: 'fill redo log', arm: name, isOfCell: true },
+  )
 }
 
 /** Redo log that a server has made since it started. */
@@ -80,9 +120,14 @@ async function loggedBytes(session: Session): Promise<number> {
   return Number(row?.Value ?? 0)
 }
 
-function redoBytes({ settings }: FilledArm): number {
-  const of = (name: string) => Number(settings.get(keyOf('variable', name)) ?? 0)
+function redoBytes(arm: FilledArm): number {
+  const of = (name: string) => settingOf(arm, name)
   const bytes =
     of('innodb_redo_log_capacity') || of('innodb_log_file_size') * (of('innodb_log_files_in_group') || 1) || MOST_BYTES
   return Math.min(MOST_BYTES, bytes)
+}
+
+/** A number among its settings; 0 where it has none. */
+function settingOf({ running }: FilledArm, name: string): number {
+  return Number(running.settings.get(keyOf('variable', name)) ?? 0)
 }

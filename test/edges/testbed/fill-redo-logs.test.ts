@@ -34,13 +34,17 @@ async function statusOf({ session }: RunningServer, name: string): Promise<numbe
 
 it('are written once over, with pages that wait to be written, and the cycle is told by what is written then', async () => {
   const arms = await Promise.all(
-    started.map(async (server) => ({ server, settings: await readSettings(server.session) })),
+    started.map(async (server, nth) => {
+      const running = { server, settings: await readSettings(server.session) }
+      return { name: `server ${nth}`, running }
+    }),
   )
   // Like a load: a few rows of each page.
   const drive = async () => {
     for (const { session } of started) await session.execute('UPDATE sbtest.sbtest1 SET k = k + 1 WHERE id % 5 = 0')
   }
-  const cycleMs = await fillRedoLogs(arms, { tables: 2, rows: 20_000 }, drive)
+  const signal = new AbortController().signal
+  const cycleMs = await fillRedoLogs({ arms, dataset: { tables: 2, rows: 20_000 }, drive, signal })
   const [large, small] = started as [RunningServer, RunningServer]
   expect(await statusOf(large, 'Innodb_os_log_written')).toBeGreaterThan(32 * MIB)
   expect(await statusOf(small, 'Innodb_os_log_written')).toBeLessThan(32 * MIB)
