@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../../src/core/suite/dsn.ts'
 import type { Dataset } from '../../../src/core/suite/suite.ts'
@@ -6,6 +8,10 @@ import type { Session } from '../../../src/edges/servers/connection.ts'
 
 const ENDPOINT: Endpoint = { host: 'db.example', port: 3306, user: 'bench', schema: 'load', tls: 'off' }
 const DATASET: Dataset = { tables: 2, rows: 100 }
+const ROOT = join(import.meta.dirname, '../../..')
+const SCRIPTS = globSync('scenarios/lua/*.lua', { cwd: ROOT }).map((path) => readFileSync(join(ROOT, path), 'utf8'))
+/** Tables that loads make for themselves; the names of some end in the number of a connection. */
+const OF_LOADS = [...SCRIPTS.flatMap((lua) => lua.match(/\bsbtest0\w*/g) ?? []), 'sbtest0_i12', 'sbtest0_filler']
 
 /** A server's schema, its tables with their rows; the process that works on it is killed before a statement. */
 class FakeSchema {
@@ -77,6 +83,16 @@ describe('the schema of an endpoint', () => {
     }
   })
 
+  it('is taken over from a load that was killed before it dropped tables of its own', async () => {
+    const server = new FakeSchema()
+    await clearSchema(server.session, ENDPOINT)
+    await markLoaded(server.session, ENDPOINT, DATASET)
+    for (const name of OF_LOADS) server.tables?.set(name, [])
+    expect(await inspectSchema(server.session, ENDPOINT, DATASET)).toEqual({ isThere: true, isLoaded: true })
+    await server.run({ tables: 3, rows: 5 })
+    expect([...(server.tables?.keys() ?? [])]).toEqual([])
+  })
+
   it('keeps data of the wanted size', async () => {
     const server = new FakeSchema()
     await clearSchema(server.session, ENDPOINT)
@@ -86,12 +102,15 @@ describe('the schema of an endpoint', () => {
     expect(await inspectSchema(server.session, ENDPOINT, { ...DATASET, rows: 101 })).toMatchObject({ isLoaded: false })
   })
 
-  it.each([[['orders']], [['qpsgate_dataset', 'orders', 'sbtest1']], [['sbtest1', 'sbtest2']]])(
-    'is refused where it holds %j, which may be somebody else’s',
-    async (names) => {
-      const server = new FakeSchema(...names)
-      await expect(server.run()).rejects.toThrow(/the schema load holds what is not ours/)
-      expect([...(server.tables?.keys() ?? [])]).toEqual(names)
-    },
-  )
+  it.each([
+    [['orders']],
+    [['qpsgate_dataset', 'orders', 'sbtest1']],
+    [['sbtest1', 'sbtest2']],
+    [['qpsgate_dataset', 'sbtest1', 'sbtest1_backup']],
+    [['sbtest0_wide']],
+  ])('is refused where it holds %j, which may be somebody else’s', async (names) => {
+    const server = new FakeSchema(...names)
+    await expect(server.run()).rejects.toThrow(/the schema load holds what is not ours/)
+    expect([...(server.tables?.keys() ?? [])]).toEqual(names)
+  })
 })
