@@ -112,6 +112,29 @@ ${more}`
     expect(await server.session.rows("SHOW TABLES FROM theirs LIKE 'customers'")).toHaveLength(1)
   })
 
+  it('is not measured by two names', REAL, async () => {
+    using place = new Workplace()
+    const alias = server.dsn.replace('@localhost:', '@127.0.0.1:')
+    place.write(
+      'suite.yml',
+      `name: alias
+dataset: { tables: 1, rows: 1000 }
+workloads: [oltp_read_only]
+threads: [4]
+control: one
+scenarios:
+  one: { dsn: "${server.dsn}" }
+  other: { dsn: "${alias}", options: { sort_buffer_size: 1M } }
+`,
+    )
+    const { code, stderr } = await place.run(['run', 'suite.yml', '--budget', '20s'], environment(place))
+    expect(code).toBe(2)
+    expect(stderr).toMatch(
+      /suite\.yml:8: scenario other: 127\.0\.0\.1:\d+ is the server that scenario one \(suite\.yml:7\) calls localhost:/,
+    )
+    expect(await server.session.rows("SHOW DATABASES LIKE 'qpsgate'")).toEqual([])
+  })
+
   it('has a connection for every thread, or is not measured', REAL, async () => {
     using place = new Workplace()
     await server.session.execute('SET GLOBAL max_connections = 20')

@@ -4,6 +4,7 @@
 export type TlsMode = 'verify' | 'required' | 'off'
 
 interface HostAndPort {
+  /** In lower case. */
   readonly host: string
   readonly port: number
 }
@@ -41,7 +42,8 @@ export function parseDsn(text: string): ParsedDsn {
   if (url.username === '') return problem(`${DSN_FORM}: with a user`)
   if ([...url.searchParams.keys()].some((key) => !PARAMETERS.includes(key)))
     return problem(`no parameters but ${PARAMETERS.join(', ')}`)
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  // Names of hosts have no case, and this scheme leaves it to us.
+  const host = url.hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1')
   const tls = url.searchParams.get('tls') ?? (isLoopback(host) ? 'off' : 'verify')
   if (!TLS_MODES.includes(tls)) return problem(`tls=${TLS_MODES.join(', tls=')}`)
   const [user, path] = [url.username, url.pathname.slice(1)].map(decodedUri)

@@ -46,7 +46,7 @@ export function endpointAddress(endpoint: Endpoint, signal?: AbortSignal): Endpo
 
 interface Trusted {
   readonly user: string | undefined
-  /** With or without its port. */
+  /** In lower case, with or without its port. */
   readonly host: string
   /** Whether the password may go there over a connection that others on the way could read or answer. */
   readonly isOpen: boolean
@@ -78,7 +78,7 @@ function distrust(endpoint: Endpoint, trusted: readonly Trusted[]): string | und
 
 function trustedIn(entry: string): Trusted[] {
   const [, user, host = '', open] = /^(?:([^@]*)@)?([^?]+)(\?tls=off)?$/.exec(entry) ?? []
-  return host === '' ? [] : [{ user, host, isOpen: open !== undefined }]
+  return host === '' ? [] : [{ user, host: host.toLowerCase(), isOpen: open !== undefined }]
 }
 
 /**

@@ -19,10 +19,12 @@ import { ANSWER_SECONDS, endpointAddress } from './credentials.ts'
 import { type EndpointFacts, readFacts } from './facts.ts'
 import { holdEndpoint, Journal, journalPath, readJournal, removeJournal } from './journal.ts'
 import { clearSchema, dropData, inspectSchema, markLoaded } from './own-schema.ts'
-import { type RestoreReport, restoreFromJournal, serverStartOf } from './restore-settings.ts'
+import { isSameStart, type RestoreReport, restoreFromJournal, serverStartOf } from './restore-settings.ts'
 
 /** Limit for each answer once a signal has asked us to end. */
 const LAST_ANSWER_SECONDS = 2
+/** Variables that tell servers apart that have started at the same time; each version has some of them. */
+const IDENTITY = ['server_uuid', 'server_uid', 'hostname', 'port', 'datadir']
 
 interface OpenEndpointRequest {
   readonly endpoint: Endpoint
@@ -111,6 +113,13 @@ export class OpenEndpoint {
     journal.settle(before, settings)
     await this.switched.readBack()
     return settings
+  }
+
+  /** Whether the other is this server by another name, such as localhost and 127.0.0.1. */
+  isSameServer({ server: other }: OpenEndpoint): boolean {
+    const { original, journal } = this.server
+    if (!isSameStart(journal.content.serverStart, other.journal.content.serverStart)) return false
+    return IDENTITY.map((name) => keyOf('variable', name)).every((key) => original.get(key) === other.original.get(key))
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -25,10 +25,15 @@ export async function serverStartOf(session: Session): Promise<number> {
   return now - Number(row?.Value ?? 0)
 }
 
+/** Whether these are the same start of a server. */
+export function isSameStart(one: number, other: number): boolean {
+  return Math.abs(one - other) <= SAME_START_SECONDS
+}
+
 export async function restoreFromJournal(session: Session, journal: JournalContent): Promise<RestoreReport> {
-  const isSameStart = Math.abs((await serverStartOf(session)) - journal.serverStart) <= SAME_START_SECONDS
   // A restarted server has the values of its own configuration, even if one of them is a value that we have tried.
-  if (!isSameStart) return { restored: [], changedByOthers: [], refused: [], wasRestarted: true }
+  if (!isSameStart(await serverStartOf(session), journal.serverStart))
+    return { restored: [], changedByOthers: [], refused: [], wasRestarted: true }
   const settings = await readSettings(session)
   const toRestore = new Map<string, string>()
   const changedByOthers: { name: string; value: string }[] = []

@@ -1,7 +1,8 @@
 /** Servers that run already, as the suite names them. */
 
+import { isEarlier } from '../../core/names.ts'
 import type { ServerOf } from '../../core/plan/changed-settings.ts'
-import type { Plan } from '../../core/plan/plan.ts'
+import type { Arm, Plan } from '../../core/plan/plan.ts'
 import type { RunRequest } from '../../core/request/run-request.ts'
 import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import type { Scenario, Suite } from '../../core/suite/suite.ts'
@@ -15,6 +16,8 @@ import { EndpointArms } from './endpoint-arms.ts'
 
 /** Connections to an external server besides those of the load: ours, and one that asks as a newcomer. */
 const OWN_CONNECTIONS = 2
+/** Parts of an address that do not tell servers apart, but decide how one is opened. */
+const PARTS = ['user', 'schema', 'tls', 'ca', 'cert', 'key'] as const
 
 interface OpenEndpointsRequest extends ServersRequest {
   readonly plan: Plan
@@ -42,12 +45,18 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Opened
     )
   if (plan.cells.some(({ workload }) => appliesRelayLog(workload.script)))
     throw new UserError('the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn')
-  const nameOf = (scenario: Scenario) => endpointName(endpointIn(suite, scenario))
+  const nameOf = (scenario: Scenario) => serverName(endpointIn(suite, scenario))
   for (const scenario of scenarios) requireTrusted(endpointIn(suite, scenario))
+  const groups = Map.groupBy(plan.arms, ({ scenario }) => nameOf(scenario))
+  for (const own of groups.values()) requireOneAddress(suite, own)
   const endpoints = new Map<string, OpenEndpoint>()
   for (const [name, own] of Map.groupBy(scenarios, nameOf)) {
-    const endpoint = endpointIn(suite, own[0] as Scenario)
-    endpoints.set(name, opened.use(await openEndpoint({ ...asked, endpoint, dataset: suite.dataset, scenarios: own })))
+    const [first] = own as [Scenario, ...Scenario[]]
+    const endpoint = endpointIn(suite, first)
+    const newest = opened.use(await openEndpoint({ ...asked, endpoint, dataset: suite.dataset, scenarios: own }))
+    for (const [other, one] of endpoints)
+      if (one.isSameServer(newest)) throw twoNames(first, name, groups.get(other)?.[0] as Arm, other)
+    endpoints.set(name, newest)
   }
   const arms = new EndpointArms((scenario) => endpoints.get(nameOf(scenario)) as OpenEndpoint)
   const warnings = [...endpoints.values()].map((endpoint) => endpointWarning(endpoint, plan))
@@ -58,6 +67,46 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Opened
     warnings,
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
+}
+
+/** Name of an endpoint, equal for all spellings of its host: the dot at the end only says that it is complete. */
+function serverName({ host, port }: Endpoint): string {
+  return endpointName({ host: host.replace(/\.$/, ''), port })
+}
+
+/**
+ * A server is opened once, with one account and one schema. A change may give it others: both sides have the present
+ * ones.
+ *
+ * @throws UserError if scenarios name the same server with different ones
+ */
+function requireOneAddress(suite: Suite, arms: readonly Arm[]): void {
+  const [first, ...others] = arms.flatMap((arm) => (isEarlier(arm) ? [] : [arm.scenario]))
+  if (first === undefined) return
+  const endpoint = endpointIn(suite, first)
+  for (const other of others) {
+    const own = endpointIn(suite, other)
+    const spelling = own.host === endpoint.host ? [] : ['spelling of the host']
+    const parts = [...spelling, ...PARTS.filter((part) => own[part] !== endpoint[part])]
+    if (parts.length === 0) continue
+    throw new UserError(
+      `scenario ${other.name} names ${serverName(own)} with another ${parts.join(', ')} than scenario ${placed(first)}, ` +
+        'and a server is opened once; give both the same dsn',
+      { place: other.place },
+    )
+  }
+}
+
+/** Of one server, whose scenarios would switch and load it at the same time. */
+function twoNames({ name, place }: Scenario, server: string, { scenario }: Arm, other: string): UserError {
+  return new UserError(
+    `scenario ${name}: ${server} is the server that scenario ${placed(scenario)} calls ${other}; give both the same dsn`,
+    { place },
+  )
+}
+
+function placed({ name, place: { file, line } }: Scenario): string {
+  return `${name} (${file}:${line})`
 }
 
 /** @throws UserError if it has no connection for each thread, besides our own */

@@ -20,6 +20,16 @@ describe('a dsn', () => {
       },
     }))
 
+  it('has its host in lower case, as names of hosts have no case', () => {
+    const hostOf = (text: string) => {
+      const parsed = parseDsn(text)
+      return parsed.kind === 'ok' ? parsed.endpoint.host : parsed.allowed
+    }
+    expect(hostOf('mysql://Bench@DB.Example/Load?tls=off')).toBe('db.example')
+    expect(hostOf('mysql://bench@LOCALHOST')).toBe('localhost')
+    expect(hostOf('mysql://bench@[FE80::1]?tls=off')).toBe('fe80::1')
+  })
+
   it.each([
     ['postgres://bench@db', /^an address such as/],
     ['not an address', /^an address such as/],

@@ -15,9 +15,14 @@ describe('the password of an endpoint', () => {
   it('is that of the host before that, whatever the scenario is called', () =>
     expect(passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_AT_DB_EXAMPLE: 'b' })).toBe('b'))
 
-  it.each(['db.example', 'other.example db.example:3307', 'other.example,db.example', 'bench@db.example:3307'])(
-    'is sent to hosts of %j',
-    (hosts) => expect(passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_HOSTS: hosts })).toBe('a'),
+  it.each([
+    'db.example',
+    'DB.Example',
+    'other.example db.example:3307',
+    'other.example,db.example',
+    'bench@db.example:3307',
+  ])('is sent to hosts of %j', (hosts) =>
+    expect(passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_HOSTS: hosts })).toBe('a'),
   )
 
   it.each([

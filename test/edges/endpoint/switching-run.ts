@@ -14,16 +14,20 @@ import { SettingsServer } from '../../fakes/settings-server.ts'
 export const ENDPOINT: Endpoint = { host: 'db.example', port: 3306, user: 'bench', schema: 'qpsgate', tls: 'off' }
 
 /** The endpoint of a run that has just begun; its lock is released with it. */
-export async function openFake(server: SettingsServer, note: (text: string) => void = () => {}): Promise<OpenEndpoint> {
+export async function openFake(
+  server: SettingsServer,
+  note: (text: string) => void = () => {},
+  endpoint = ENDPOINT,
+): Promise<OpenEndpoint> {
   const resources = new AsyncDisposableStack()
-  resources.use(await holdEndpoint(ENDPOINT))
+  resources.use(await holdEndpoint(endpoint))
   const session = server.session()
   const original = await readSettings(session)
-  const journal = new Journal(ENDPOINT, await serverStartOf(session), original)
+  const journal = new Journal(endpoint, await serverStartOf(session), original)
   const certificates = { ca: undefined, cert: undefined, key: undefined }
-  const address: EndpointAddress = { kind: 'endpoint', endpoint: ENDPOINT, password: undefined, certificates }
+  const address: EndpointAddress = { kind: 'endpoint', endpoint, password: undefined, certificates }
   const facts = { floorMs: 0, spareConnections: 100 }
-  return new OpenEndpoint({ ...MYSQL, endpoint: ENDPOINT, address, session, facts, original, journal, resources, note })
+  return new OpenEndpoint({ ...MYSQL, endpoint, address, session, facts, original, journal, resources, note })
 }
 
 export const FLUSHED = scenario('flushed', { options: [option('innodb_io_capacity', '5000')] })
