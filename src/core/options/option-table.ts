@@ -15,6 +15,12 @@ export type Consequence = 'ignored' | 'no-start'
 /** Possible damage from a crash: codes of dangers.ts. */
 export type DurabilityCode = 'commits-not-synced' | 'binary-log-not-synced' | 'torn-pages' | 'nothing-synced'
 
+/**
+ * Things of others on a server that runs: SQL that runs for them, what replicas apply, who may do what, files of logs
+ * that are deleted, and clients that are turned away.
+ */
+export type LiveReach = 'program' | 'replication' | 'access' | 'logs' | 'clients'
+
 /** Facts that may differ between the families. */
 export interface OptionFacts {
   /** Its purpose: half a sentence, lower case, no full stop. */
@@ -59,8 +65,11 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
    * and value.
    */
   readonly reach?: OptionReach | 'nothing' | 'text'
-  /** Whether the server runs its value as SQL for other clients, or for replication. */
-  readonly runsForOthers?: true
+  /**
+   * What it does to others on a server that they use, once it is set there. Absent where setting it back undoes that, and
+   * where it only is what their new connections begin with.
+   */
+  readonly liveReach?: LiveReach
   /** Whether it takes ON, TRUE and 1 for the same, and OFF, FALSE and 0. */
   readonly isSwitch?: true
   /** Whether its occurrences add up, as lists do. */

@@ -7,7 +7,7 @@
 
 import { isUnread } from '../names.ts'
 import { begunVariable, optionForms } from '../options/option-names.ts'
-import { OptionIndex } from '../options/option-table.ts'
+import { type LiveReach, OptionIndex } from '../options/option-table.ts'
 import type { OptionReach } from '../warnings/warnings.ts'
 import { settingDifferences } from './differences.ts'
 import { isSameScenario } from './fingerprint.ts'
@@ -48,12 +48,15 @@ function listedReaches(name: string) {
   return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? [])
 }
 
-const RUN_FOR_OTHERS = new OptionIndex(({ runsForOthers }) => runsForOthers)
+const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach)
 
-/** Reason why a variable, once set, would reach out of an external server; undefined if it would not. */
-export function assignmentReach({ name, value }: NamedOption): OptionReach | undefined {
-  const variable = name.replace(/^.*\./, '')
-  return RUN_FOR_OTHERS.find(variable) === true ? 'program' : optionReach({ name: variable, value })
+/**
+ * Reason why a variable, once set, would reach out of an external server, or not be undone there; undefined if it would
+ * do neither.
+ */
+export function assignmentReach({ name, value }: NamedOption): OptionReach | LiveReach | undefined {
+  // Before the dot stands a key cache, or the component that has the variable.
+  return LIVE_REACH.find(name, name.replace(/^.*\./, '')) ?? optionReach({ name, value })
 }
 
 /** The reach that an option's name suggests. */

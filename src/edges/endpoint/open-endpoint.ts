@@ -187,14 +187,14 @@ function changingNothing({ kind, name }: OptionStatement): string {
     : `UPDATE performance_schema.setup_${kind}s SET ENABLED = ENABLED WHERE FALSE`
 }
 
-/** Other people's objects on the server are not ours to write, load or listen with. */
+/** Other people's objects on the server are not ours to write, load, delete or listen with. */
 function harmlessStatements({ name, options }: Scenario, server: string): readonly OptionStatement[] {
   const statements = optionStatements(options)
   for (const { kind, name: variable, value, file, line } of statements) {
     const why = kind === 'variable' ? assignmentReach({ name: variable, value }) : undefined
     if (why === undefined) continue
     throw new UserError(
-      `scenario ${name}: ${variable} is not set on ${server}, which is not ours: it could reach beyond what is measured (${why}); leave it out`,
+      `scenario ${name}: ${variable} is not set on ${server}, which is not ours: it could reach beyond what is measured, or outlast it (${why}); leave it out`,
       { place: { file, line } },
     )
   }

@@ -163,9 +163,25 @@ describe('variables of a server that is not ours', () => {
     ['x.init_connect', '', 'program'],
     ['local_infile', 'ON', 'access'],
     ['tmp_table_size', '/etc/passwd', 'path'],
+    ['skip_networking', 'ON', 'address'],
+    ['telemetry.trace_enabled', 'ON', 'address'],
   ])('may not reach out: %s = %s', (name, value, why) => expect(assignmentReach({ name, value })).toBe(why))
 
   it.each([
+    ['program', 'event_scheduler init_slave'],
+    ['logs', 'binlog_expire_logs_seconds expire_logs_days binlog_expire_logs_auto_purge max_binlog_size'],
+    ['logs', 'max_binlog_total_size relay_log_purge slave_connections_needed_for_purge'],
+    ['replication', 'gtid_purged gtid_slave_pos gtid_binlog_state gtid_mode server_id'],
+    ['replication', 'replicate_do_db replicate_wild_ignore_table slave_exec_mode sql_slave_skip_counter'],
+    ['access', 'default_password_lifetime disconnect_on_expired_password password_history password_reuse_interval'],
+    ['access', 'mandatory_roles validate_password.policy simple_password_check_digits password_reuse_check_interval'],
+    ['clients', 'read_only super_read_only offline_mode require_secure_transport x.read_only'],
+  ])('may do nothing that outlasts the measurement, for the reason %s: %s', (why, names) => {
+    for (const name of names.split(' ')) expect([name, assignmentReach({ name, value: '1' })]).toEqual([name, why])
+  })
+
+  it.each([
+    ['sync_binlog', '0'],
     ['long_query_time', '0'],
     ['optimizer_switch', 'block_nested_loop=off'],
     ['sort_buffer_size', '65536'],

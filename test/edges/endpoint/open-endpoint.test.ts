@@ -2,6 +2,7 @@ import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { option, scenario } from '../../builders.ts'
 import { SettingsServer } from '../../fakes/settings-server.ts'
 import { ENDPOINT, openFake } from './switching-run.ts'
 
@@ -44,4 +45,17 @@ describe('a server with two names', () => {
 
   it('is none where they have started at different times, as copies of one may have', async () =>
     expect(await isSame(await serverWith(), await serverWith({}, START + 60))).toBe(false))
+})
+
+it('sets nothing that outlasts the measurement, nor what stands beside it', async () => {
+  const server = await serverWith({ read_only: 'OFF' })
+  await using opened = await openFake(server)
+  const options = [option('sort_buffer_size', '1M'), option('Read-Only', 'ON', { line: 9 })]
+  const switching = opened.stateOf(scenario('reader', { options }))
+  await expect(switching).rejects.toThrow(
+    'scenario reader: read_only is not set on db.example:3306, which is not ours: ' +
+      'it could reach beyond what is measured, or outlast it (clients); leave it out',
+  )
+  await expect(switching).rejects.toMatchObject({ place: { file: 'suite.yml', line: 9 } })
+  expect(server.variables).toMatchObject({ read_only: 'OFF', sort_buffer_size: '262144' })
 })
