@@ -61,6 +61,7 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
   const run = joinedRun(parts, isJoined)
   const { causes, explanation, suggestion } = results.find((one) => one.explanation !== null) ?? first
   const judgement = decide(joinedComparisons(parts, means), inTheEnd, first.plan.policy)
+  const refused = distinct(results.flatMap(({ comparisons }) => comparisons.filter(isRefused)))
   const missingWarnings = missing
     .slice(0, 1)
     .map(({ of }) => ({ code: 'shards-missing', missing: missing.map(({ index }) => index), of }) as const)
@@ -73,7 +74,7 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
     },
     judgement: {
       ...judgement,
-      comparisons: [...first.comparisons.filter(isRefused), ...judgement.comparisons],
+      comparisons: [...refused, ...judgement.comparisons],
       missingShards: missing,
       coverage: joinCoverage(results.map(({ coverage }) => coverage)),
       baseline: first.baseline,

@@ -13,6 +13,8 @@ import {
 } from '../../../src/core/result/recorded-result.ts'
 import { joinResults, replayResult } from '../../../src/core/result/replay-results.ts'
 import type { Result } from '../../../src/core/result/result.ts'
+import type { Refusal } from '../../../src/core/suite/refusal.ts'
+import { refusedComparison } from '../../../src/core/verdict/refused.ts'
 import { policy, resultScenario, scenario, suite } from '../../builders.ts'
 import type { FakeStatement } from '../../fakes/fake-statements.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
@@ -147,6 +149,29 @@ describe('shards of one plan', () => {
     expect(missingShards(all)).toEqual([])
     expect(missingShards(all.slice(0, 2))).toEqual([{ index: 3, of: 3 }])
     expect(missingShards(all.slice(0, 1)).map(({ index }) => index)).toEqual([2, 3])
+  })
+
+  it('are red where a server of any of them refused something, which is told once', async () => {
+    const refused = (of: string): Refusal => ({
+      kind: 'statements',
+      scenario: 'on',
+      server: null,
+      title: `MySQL refuses ${of}`,
+      message: '',
+      lines: [{ name: 'sql_mode', file: 'my.cnf', line: 3 }],
+      isMended: true,
+    })
+    const withRefusals = (run: ResultWithLines, ...names: readonly string[]): ResultWithLines => {
+      const refusals = names.map((each) => refusedComparison(refused(each), run.result.plan.policy))
+      return { ...run, result: { ...run.result, comparisons: [...refusals, ...run.result.comparisons] } }
+    }
+    const [one, two, three] = (await Promise.all(shards(0))) as [ResultWithLines, ResultWithLines, ResultWithLines]
+    const joined = recompute([one, withRefusals(two, 'a'), withRefusals(three, 'a', 'b')])
+    expect(joined.verdict).toBe('regressed')
+    expect(joined.comparisons.flatMap(({ refusal }) => refusal?.title ?? [])).toEqual([
+      'MySQL refuses a',
+      'MySQL refuses b',
+    ])
   })
 
   it('do not pass by themselves, and say which others there are', async () => {
