@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { type Parsed, parseVersioned } from '../measurement/stored-json.ts'
-import { storedRatioSchema } from '../plan/stored-ratio.ts'
+import { storedDifference, storedError, storedRatioSchema } from '../plan/stored-ratio.ts'
 
 export const RECORD_VERSION = 1
 
@@ -73,9 +73,9 @@ const recordSchema = z.strictObject({
       z.strictObject({
         ...cell,
         /** Difference of ln QPS. */
-        mean: z.number(),
+        mean: storedDifference,
         /** Standard error of `mean` from only the noise of the blocks, without that of server starts. */
-        noise: z.number().nonnegative(),
+        noise: storedError,
         trials: z.int().positive(),
       }),
     )

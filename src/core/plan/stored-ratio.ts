@@ -1,14 +1,24 @@
 /** A ratio of QPS as the ledger stores it. */
 import { z } from 'zod'
 
+/** Far beyond any run's, and within what quantiles and long sums can take; files may come from anybody. */
+const [MOST_DIFFERENCE, MOST_ERROR] = [100, 1000]
+
+/** A difference of ln QPS, and its standard error. */
+export const storedDifference = z.number().min(-MOST_DIFFERENCE).max(MOST_DIFFERENCE)
+export const storedError = z.number().nonnegative().max(MOST_ERROR)
+
 /** ln of a ratio of QPS in a cell, with its variance and the degrees of freedom of that. */
 export const storedRatioSchema = z.strictObject({
   scenario: z.string(),
   workload: z.string(),
   threads: z.int().positive(),
-  mean: z.number(),
-  variance: z.number().nonnegative(),
-  df: z.number().positive(),
+  mean: storedDifference,
+  variance: z
+    .number()
+    .nonnegative()
+    .max(MOST_ERROR ** 2),
+  df: z.number().min(0.1).max(1e6),
 })
 
 export type StoredRatio = z.infer<typeof storedRatioSchema>

@@ -144,7 +144,8 @@ function startVariance(all: readonly Observed[], { sd, df: priorDf }: StartSprea
   const seen = all.reduce((sum, { square, df }) => sum + square * df, 0) / Math.max(1, observations)
   let estimate = { variance: Math.max(sd ** 2, seen), df: priorDf }
   for (let step = 0; step < STEPS && all.length > 0; step++) {
-    const trust = priorDf * Math.min(1, sd ** 2 / estimate.variance)
+    // Nothing contradicts a prior of no variance where no start differs.
+    const trust = estimate.variance === 0 ? priorDf : priorDf * Math.min(1, sd ** 2 / estimate.variance)
     let sum = trust * sd ** 2
     let df = trust
     for (const { square, noise, df: degrees } of all) {

@@ -19,9 +19,9 @@ describe('the file of a record', () => {
       scenario: fc.string(),
       workload: fc.string({ unit: 'binary' }),
       threads: fc.integer({ min: 1, max: 10_000 }),
-      mean: fc.integer(),
-      variance: fc.integer({ min: 0 }),
-      df: fc.integer({ min: 1 }),
+      mean: fc.integer({ min: -100, max: 100 }),
+      variance: fc.double({ min: 0, max: 1e6, noNaN: true }),
+      df: fc.double({ min: 0.1, max: 1e6, noNaN: true }),
     })
     fc.assert(
       fc.property(fc.array(change, { maxLength: 5 }), fc.string(), (changes, branch) => {
@@ -61,6 +61,16 @@ describe('parseRecord', () => {
       text: changedFile('changes', [recordedChange({ variance: -1 })]),
       found: 'variance',
     },
+    ...[{ df: 5e-324 }, { df: 1e9 }, { variance: 1e10 }, { mean: 101 }, { mean: -1e308 }].map((wrong) => ({
+      what: JSON.stringify(wrong),
+      text: changedFile('changes', [{ ...recordedChange(), ...wrong }]),
+      found: `changes.0.${Object.keys(wrong)}: `,
+    })),
+    ...[{ mean: 1e200 }, { noise: 1e200 }].map((wrong) => ({
+      what: `${JSON.stringify(wrong)} of equal servers`,
+      text: changedFile('twin', [{ ...record().twin[0], ...wrong }]),
+      found: `twin.0.${Object.keys(wrong)}: `,
+    })),
   ])('says what is wrong with $what', ({ text, found }) => {
     expect(problemOf(text)).toContain('is of another version of qpsgate, or was changed; ')
     expect(problemOf(text)).toContain(found)

@@ -143,6 +143,13 @@ describe('randomEffects', () => {
     expect(df).toBeCloseTo(DF, 9)
   })
 
+  it('has a spread of starts where the prior knows none, and no trial and no equal server shows any', () => {
+    const same = [0, 0].map((mean): TrialEstimate => ({ mean, variance: 1e-4 }))
+    const none = { variance: 0, df: 20 }
+    expect(randomEffects(same, DF, AGAINST_ONE, { sd: 0, df: 20 }).between).toEqual(none)
+    expect(randomEffects(same, DF, AGAINST_ONE, { sd: 1e-200, df: 20 }, same).between).toEqual(none)
+  })
+
   it('lies within the range of the trials', () => {
     fc.assert(
       fc.property(trials, (some) => {
