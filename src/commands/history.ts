@@ -1,12 +1,12 @@
 /** `qpsgate history`: the ledger is listed or drawn, and what comments left beside it is removed. */
 import { join } from 'node:path'
 import { count } from '../core/figures.ts'
-import { CHARTS, chartsBefore } from '../core/ledger/stored-paths.ts'
 import { renderHistory, type ShownHistory } from '../core/views/history-text.ts'
 import { writeWhole } from '../edges/files/write-whole.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import type { LedgerStore } from '../edges/store/ledger-store.ts'
 import { storeOpener } from '../edges/store/open-store.ts'
+import { CHARTS, chartsBefore } from '../edges/store/stored-paths.ts'
 import { parseHistoryFlags } from '../edges/terminal/history-flags.ts'
 import { print, takesColour } from '../edges/terminal/output.ts'
 import { EXIT } from '../errors.ts'

@@ -5,12 +5,13 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:pat
 /** The kernel's limit for symbolic links. */
 const MOST_LINKS = 40
 
-/** What the work gives; undefined if the system refuses it with that code. */
-export function unless<Value>(code: string, work: () => Value): Value | undefined {
+/** What the work gives; undefined if the system refuses it with that code, or one of those. */
+export function unless<Value>(refusal: string | readonly string[], work: () => Value): Value | undefined {
   try {
     return work()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === code) return undefined
+    const { code = '' } = error as NodeJS.ErrnoException
+    if ([refusal].flat().includes(code)) return undefined
     throw error
   }
 }

@@ -43,7 +43,8 @@ function readFiles(root: string, paths: readonly string[]): Map<string, string> 
   return new Map(
     paths.flatMap((path): [string, string][] => {
       checkPath(path)
-      const text = unless('ENOENT', () => textOf(join(root, path)))
+      // What has too long a name was never written either.
+      const text = unless(['ENOENT', 'ENAMETOOLONG'], () => textOf(join(root, path)))
       return text === undefined ? [] : [[path, text]]
     }),
   )

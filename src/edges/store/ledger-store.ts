@@ -9,9 +9,9 @@ import {
   type SetBaseline,
   textOf,
 } from '../../core/ledger/record.ts'
-import { baselinePath, commitAt, pathOf, RECORDS, suiteFolder } from '../../core/ledger/stored-paths.ts'
 import type { Parsed } from '../../core/measurement/stored-json.ts'
 import { StoreError } from '../../errors.ts'
+import { baselinePath, commitAt, pathOf, RECORDS, suiteFolder } from './stored-paths.ts'
 
 /** The changes of one commit to the files. */
 export interface FileChanges {

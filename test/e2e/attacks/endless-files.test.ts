@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { textOf } from '../../../src/core/ledger/record.ts'
-import { pathOf } from '../../../src/core/ledger/stored-paths.ts'
 import { readRecorded, readRows } from '../../../src/edges/files/recorded-results.ts'
 import { openDirectoryStore } from '../../../src/edges/store/directory-store.ts'
+import { pathOf } from '../../../src/edges/store/stored-paths.ts'
 import { record } from '../../core/ledger/records.ts'
 
 let folder: string

@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pathOf } from '../../../src/core/ledger/stored-paths.ts'
 import { openDirectoryStore } from '../../../src/edges/store/directory-store.ts'
+import { pathOf } from '../../../src/edges/store/stored-paths.ts'
 import { StoreError } from '../../../src/errors.ts'
 import { chain, record } from '../../core/ledger/records.ts'
 import { filesBelow } from './git-fixture.ts'
@@ -82,6 +82,13 @@ describe('a directory', () => {
     make(path)
     await using store = openDirectoryStore(base)
     expect(await store.read()).toMatchObject({ records: [], unreadable: [{ commit: record().commit }] })
+  })
+
+  it('holds no file whose name is longer than the system takes', async () => {
+    await using store = openDirectoryStore(base)
+    await store.add(record())
+    const long = 'x'.repeat(300)
+    expect(await store.files.read([pathOf(record()), `baselines/${long}.json`, `${long}/a`])).toHaveProperty('size', 1)
   })
 
   it('lists a folder that no run makes as unreadable', async () => {

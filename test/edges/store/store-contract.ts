@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LedgerRecord } from '../../../src/core/ledger/record.ts'
 import { textOf } from '../../../src/core/ledger/record.ts'
-import { pathOf } from '../../../src/core/ledger/stored-paths.ts'
 import type { LedgerStore } from '../../../src/edges/store/ledger-store.ts'
+import { pathOf } from '../../../src/edges/store/stored-paths.ts'
 import { chain, commitOf, record } from '../../core/ledger/records.ts'
 
 /** A place for one test, and another way into it than the store's. */
@@ -144,6 +144,15 @@ export function storesRecords(makeGround: () => Promise<Ground>): void {
     await ground.plant('baselines/main.json', '{')
     await using again = await ground.open()
     await expect(again.baselines(branches)).rejects.toThrow('baselines/main.json is not whole')
+  })
+
+  it('keeps records and baselines of names that are longer than those of files may be', async () => {
+    const [branch, suite] = ['データ/'.repeat(40), 'größe/'.repeat(300)]
+    const own = record({ branch, suite })
+    await store.add(own)
+    await store.setBaseline(branch, own.commit)
+    await using other = await ground.open()
+    expect(await other.ledgers()).toMatchObject({ ledgers: [{ branch, suite, baseline: own.commit }], unreadable: [] })
   })
 
   describe('remove', () => {

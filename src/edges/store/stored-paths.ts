@@ -1,4 +1,5 @@
 /** Paths in a store: a record for each commit of what is gated, baselines of branches, and charts. */
+import { hash } from 'node:crypto'
 
 /** Folder of all records: of a suite, then by the first digits of the commit, as in git. */
 export const RECORDS = 'ledger/'
@@ -24,19 +25,26 @@ export function baselinePath(branch: string): string {
   return `baselines/${segment(branch)}.json`
 }
 
+/** Longest segment of a path: with its ending, and that of a file being written, it is no longer than file systems take. */
+const MOST_CHARACTERS = 200
+
 /**
  * Any text as one harmless segment of a path, and different texts as different ones: per cent and hexadecimal UTF-8 for
- * all but letters, digits, "-", "_", and dots that are not at the start.
+ * all but letters, digits, "-", "_", and dots that are not at the start. What would be longer than file systems take is
+ * its beginning and its SHA-256, between which is a mark that shorter ones never have.
  */
 function segment(text: string): string {
   if (text === '') return '%'
-  return Array.from(text, (character, index) => {
+  const whole = Array.from(text, (character, index) => {
     if (/[A-Za-z0-9_-]/.test(character) || (character === '.' && index > 0)) return character
     const digits = character.charCodeAt(0).toString(16).toUpperCase()
     // Half of a surrogate pair has no UTF-8; nothing else is written with a "u".
     if (!character.isWellFormed()) return `%u${digits}`
     return character.charCodeAt(0) < 0x80 ? `%${digits.padStart(2, '0')}` : encodeURIComponent(character)
   }).join('')
+  if (whole.length <= MOST_CHARACTERS) return whole
+  const end = `%-${hash('sha256', whole)}`
+  return `${whole.slice(0, MOST_CHARACTERS - end.length)}${end}`
 }
 
 /** Folder of pictures that comments show. */

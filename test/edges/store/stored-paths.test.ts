@@ -2,11 +2,12 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chartsBefore, commitAt, pathOf, suiteFolder } from '../../../src/core/ledger/stored-paths.ts'
-import { commitOf, record } from './records.ts'
+import { chartsBefore, commitAt, pathOf, suiteFolder } from '../../../src/edges/store/stored-paths.ts'
+import { commitOf, record } from '../../core/ledger/records.ts'
 
 const name = fc.oneof(
   fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'binary', minLength: 60, maxLength: 400 }),
   fc.string({ unit: fc.constantFrom('.', '/', '%', '-', 'a', 'A', '2', 'E', '\\', '\ud800', '\udc00', 'ü', '\0') }),
 )
 
@@ -24,6 +25,7 @@ describe('pathOf', () => {
         expect(path).toMatch(/^ledger\/[\w.%-]+\/[0-9a-f]{2}\/[0-9a-f]{38}\.json$/)
         expect(path.split('/').some((part) => part.startsWith('.'))).toBe(false)
         expect(commitAt(path)).toBe(commitOf(number))
+        for (const part of path.split('/')) expect(part.length).toBeLessThanOrEqual(200)
       }),
     )
   })
@@ -41,6 +43,13 @@ describe('suiteFolder', () => {
     ['!(a)*', 'ledger/%21%28a%29%2A/'],
     ['', 'ledger/%/'],
   ])('of %j is %s', (suite, folder) => expect(suiteFolder(suite)).toBe(folder))
+
+  it('of a long name has its beginning, and differs as its end does', () => {
+    const long = 'größe/'.repeat(30)
+    expect(suiteFolder('x'.repeat(200))).toBe(`ledger/${'x'.repeat(200)}/`)
+    expect(suiteFolder(long)).toMatch(/^ledger\/gr%C3%B6%C3%9Fe%2Fgr[\w%]{114}%-[0-9a-f]{64}\/$/)
+    expect(suiteFolder(`${long}a`)).not.toBe(suiteFolder(`${long}b`))
+  })
 
   it('is never shared by two suites, nor a prefix of another one', () => {
     fc.assert(
