@@ -27,8 +27,10 @@ export interface Token {
   readonly stop: number
 }
 
-/** Two dashes begin a comment only before white space or the end. */
-const SKIPPED = /[\0-\x20]+|#[^\n]*|--(?=[\0-\x20]|$)[^\n]*|\/\*[\s\S]*?\*\//y
+/** Two dashes begin a comment only before white space, a control character or the end. */
+const SKIPPED = /[\0-\x20]+|#[^\n]*|--(?=[\0-\x20\x7f]|$)[^\n]*|\/\*[\s\S]*?\*\//y
+/** Comments that are SQL to the servers of some family or version. */
+const EXECUTED = /\/\*M?!/y
 /** Forms of tokens, of which the first that fits counts; a point begins a number only where it is not between names. */
 const FORMS: readonly (readonly [TokenKind, RegExp])[] = [
   ['word', /(?!\d|[xbn]')[\w$\x80-\uffff]+/iy],
@@ -76,6 +78,16 @@ export function tokensOf(text: string): Token[] {
     at = stop
   }
   return tokens
+}
+
+/** Whether servers run one of the comments; texts, names and other comments may hold anything. */
+export function hasExecutedComment(text: string): boolean {
+  for (let at = 0; at < text.length; ) {
+    if (endOf(EXECUTED, text, at) > at) return true
+    const start = endOf(SKIPPED, text, at)
+    at = start > at ? start : tokenAt(text, at)[1]
+  }
+  return false
 }
 
 function tokenAt(text: string, start: number): readonly [TokenKind, number] {

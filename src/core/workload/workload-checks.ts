@@ -12,6 +12,7 @@ import {
   type ProblemDraft,
 } from '../suite/problems.ts'
 import type { YamlTree } from '../suite/yaml-tree.ts'
+import { hasExecutedComment } from './sql-scanner.ts'
 import { cutStatement } from './sql-text.ts'
 import type { WorkloadForm } from './workload-form.ts'
 
@@ -23,6 +24,10 @@ export const SOURCES = ['schema', 'migrations', 'dump'] as const
  * machine that drives the servers. A comment is no beginning, because it could hide one of these.
  */
 const RUN_STATEMENT = /^[\s(]*(?:select|insert|replace|update|delete|with)\b/i
+
+/** Other statements could hide in such a comment, which no two servers run alike. */
+const EXECUTED_FOUND = 'a comment that servers run as SQL (/*! or /*M!)'
+const EXECUTED_ALLOWED = 'its SQL without the comment, comments of words (/* … */), and optimizer hints (/*+ … */)'
 
 /** Problems after which unknown references are not reported: each is compared with all parameters. */
 const MOST_PROBLEMS = 100
@@ -58,6 +63,7 @@ export function checkWorkload(form: WorkloadForm, tree: YamlTree): ProblemDraft[
       if (trouble !== undefined) draft([...path, 'sql'], trouble, 'one statement')
       else if (!RUN_STATEMENT.test(sql))
         draft([...path, 'sql'], describeValue(sql), 'SELECT, INSERT, REPLACE, UPDATE, DELETE or WITH')
+      else if (hasExecutedComment(sql)) draft([...path, 'sql'], EXECUTED_FOUND, EXECUTED_ALLOWED)
       else if (parameters.length !== places)
         draft([...path, 'parameters'], `${parameters.length} for ${places} times ? in sql`, 'one for each ?')
       for (const [place, parameter] of parameters.entries()) {

@@ -23,6 +23,7 @@ describe('a statement is cut', () => {
     ['SELECT 1; DROP TABLE t', 'more than one statement'],
     ["SELECT 'a", 'a quote or comment that is not closed'],
     ["SELECT 'a\\'", 'a quote or comment that is not closed'],
+    ["SELECT 1 --\x7f'\n; DROP TABLE t -- '", 'more than one statement'],
     ['SELECT /* a', 'a quote or comment that is not closed'],
   ])('%j cannot be run', (sql, trouble) => expect(cutStatement(sql).trouble).toBe(trouble))
 

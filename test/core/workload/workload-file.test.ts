@@ -125,6 +125,29 @@ describe('a statement of a workload file', () => {
     ])
   })
 
+  it.each([
+    'SELECT 1 /*! ; DROP TABLE t */',
+    'SELECT 1 /*!50000 ; DROP TABLE t */',
+    'SELECT 1 /*M! ; DROP TABLE t */',
+    'SELECT 1 /*M!100100 + 1 */',
+    "SELECT '/*' /*!+ 1 */",
+  ])('is refused with a comment that servers run, on its line: %s', (sql) => {
+    const parsed = parseWorkload(text(sql), 'w/workload.yml')
+    expect(parsed.kind === 'problems' && formatProblems(parsed.problems)).toBe(
+      'w/workload.yml:7: transactions[0].statements[0].sql: a comment that servers run as SQL (/*! or /*M!); allowed: ' +
+        'its SQL without the comment, comments of words (/* … */), and optimizer hints (/*+ … */)',
+    )
+  })
+
+  it.each([
+    'SELECT /*+ MAX_EXECUTION_TIME(9) */ 1',
+    'SELECT /* /*! 1 */ 1',
+    "SELECT '/*! 1 */', `/*M! 1 */` -- /*! 1 */",
+    'SELECT 1 # /*! 1 */',
+  ])('may have other comments, and hints: %s', (sql) => {
+    expect(parseWorkload(text(sql), 'w/workload.yml').kind).toBe('ok')
+  })
+
   it.each(['(SELECT 1) UNION (SELECT 2)', ' with x as (select 1) select * from x', 'Replace into t values (1)'])(
     'may read and change rows: %s',
     (sql) => expect(parseWorkload(text(sql), 'w/workload.yml').kind).toBe('ok'),
