@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type LedgerRecord, parseRecord, textOf } from '../../src/core/ledger/record.ts'
 import { openDataBranch } from '../../src/edges/store/data-branch.ts'
-import { pathOf } from '../../src/edges/store/stored-paths.ts'
+import { isOurs, pathOf } from '../../src/edges/store/stored-paths.ts'
 import { chain } from '../core/ledger/records.ts'
 import { commitsIn, inspect, pathsIn } from '../edges/store/git-fixture.ts'
 import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
@@ -15,7 +15,7 @@ import { ActionPlace, pullOf, pullRequestEvent, REPOSITORY, type Step, type Step
 import { simulateRun } from './simulated-run.ts'
 
 const TOKEN = 'ghs_0123456789secret'
-const DATA = { branch: 'qpsgate-data', token: undefined, signal: new AbortController().signal }
+const DATA = { branch: 'qpsgate-data', token: undefined, isOurs, signal: new AbortController().signal }
 const RUN = /^ledger\/suite\/[0-9a-f]{2}\/[0-9a-f]{38}\.json$/
 /** Message of a server with rules for all branches. */
 const RULES = 'echo "error: GH013: Repository rule violations found for refs/heads/qpsgate-data." >&2; exit 1'

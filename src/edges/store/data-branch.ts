@@ -1,6 +1,8 @@
 /** An orphan branch as a store of small files, in any git repository. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { DEFAULT_DATA_BRANCH } from '../../core/request/ledger-request.ts'
+import { listNames } from '../../core/suite/problems.ts'
 import { MeasurementError, StoreError } from '../../errors.ts'
 import { gitExchangeIn, gitIn, remoteEnvironment } from '../git/git.ts'
 import { RUN_LABEL } from '../machine/processes.ts'
@@ -17,6 +19,8 @@ export interface DataBranchRequest {
   readonly branch: string
   /** Sent as HTTP Basic authorization of `x-access-token`; reaches git by its environment alone. */
   readonly token: string | undefined
+  /** Whether a path may be of a file that we write: a branch with any other is of somebody's code. */
+  readonly isOurs: (path: string) => boolean
   readonly signal: AbortSignal
 }
 
@@ -41,14 +45,14 @@ export async function openDataBranch(request: DataBranchRequest): Promise<DataBr
     const directory = join(run.path, 'data.git')
     // Others may pass through the directory of a run; the content of a private repository is not for them.
     mkdirSync(directory, { mode: 0o700 })
-    const { branch, token, signal } = request
+    const { branch, token, isOurs, signal } = request
     const remote = absoluteRemote(request.remote)
     // The label lets a later run clean up after a killed one.
     const environment = { ...remoteEnvironment({ directory, remote, token }), [RUN_LABEL]: run.path }
     const git = gitIn(directory, environment)
     const exchange = gitExchangeIn(directory, environment, signal)
     const clone = { git, exchange, directory, remote, branch, signal }
-    const opened = new DataBranch(clone, await openClone(clone), run)
+    const opened = new DataBranch({ clone, isOurs }, await openClone(clone), run)
     stack.move()
     return opened
   })
@@ -57,13 +61,19 @@ export async function openDataBranch(request: DataBranchRequest): Promise<DataBr
 /** The branch as it was last seen. Each call must have ended before the next one, and before the branch is disposed of. */
 export class DataBranch implements FileStore {
   readonly #clone: Clone
+  readonly #isOurs: DataBranchRequest['isOurs']
   readonly #temporary: Disposable
   #tip: string | undefined
   #files: ObjectsByPath | undefined
   readonly #fetched = new Set<string>()
 
-  constructor(clone: Clone, tip: string | undefined, temporary: Disposable) {
+  constructor(
+    { clone, isOurs }: Pick<DataBranchRequest, 'isOurs'> & { readonly clone: Clone },
+    tip: string | undefined,
+    temporary: Disposable,
+  ) {
     this.#clone = clone
+    this.#isOurs = isOurs
     this.#tip = tip
     this.#temporary = temporary
   }
@@ -102,7 +112,7 @@ export class DataBranch implements FileStore {
    * Makes one commit of the changes and pushes it; when others were faster, the same changes on top of theirs. Returns
    * the commit that has them: the tip itself where that, as last seen, has them already.
    *
-   * @throws StoreError for a wrong path, where the remote refuses, or when others were faster for too long
+   * @throws StoreError for a wrong path or branch, where the remote refuses, or when others were faster for too long
    */
   commit(changes: FileChanges): Promise<string> {
     return guarded('cannot write the data branch', async () => {
@@ -132,7 +142,7 @@ export class DataBranch implements FileStore {
   /**
    * Replaces all commits of the branch by one with the files of the tip. Returns it.
    *
-   * @throws StoreError if there is no such branch, or the server takes no forced push
+   * @throws StoreError if there is no such branch, it is of somebody's code, or the server takes no forced push
    */
   squash(message: string): Promise<string> {
     return guarded('cannot squash the data branch', () =>
@@ -153,6 +163,7 @@ export class DataBranch implements FileStore {
     let unanswered = 0
     for (let attempts = 1; ; attempts++) {
       const began = performance.now()
+      await this.#requireOurs()
       const commit = await make(this.#tip)
       const rejected = commit === this.#tip ? undefined : await push(this.#clone, this.#tip, commit)
       if (rejected === undefined) {
@@ -168,6 +179,17 @@ export class DataBranch implements FileStore {
       await pause(this.#clone, pauseMs(attempts, performance.now() - began))
       this.#move(await fetchTip(this.#clone))
     }
+  }
+
+  /** No commit of ours goes on top of somebody's code, and its history is not given up. */
+  async #requireOurs(): Promise<void> {
+    const others = [...(await this.#listed()).keys()].filter((path) => !this.#isOurs(path))
+    if (others.length === 0) return
+    const names = listNames([...new Set(others.map((path) => path.replace(/\/.*/s, '')))])
+    throw new StoreError(
+      `${this.name}: it holds ${names}, which no ledger has, so it is left as it is; name a branch that only the ` +
+        `ledger is on, such as ${DEFAULT_DATA_BRANCH} (baseline-branch)`,
+    )
   }
 
   #move(tip: string | undefined): void {

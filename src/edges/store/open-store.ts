@@ -8,6 +8,7 @@ import { absoluteRemote } from './branch-names.ts'
 import { openDataBranch } from './data-branch.ts'
 import { openDirectoryStore } from './directory-store.ts'
 import { LedgerStore } from './ledger-store.ts'
+import { isOurs } from './stored-paths.ts'
 
 /**
  * Opens the store that a request names.
@@ -29,7 +30,8 @@ export function storeOpener({ near, token }: StoreAccess): OpenStore {
     const { branch } = choice
     const isNamed = choice.kind === 'remote'
     const remote = isNamed ? choice.remote : originOf(near, branch)
-    return new LedgerStore(await openDataBranch({ remote, branch, token: isNamed ? token : undefined, signal }))
+    const access = { token: isNamed ? token : undefined, isOurs, signal }
+    return new LedgerStore(await openDataBranch({ remote, branch, ...access }))
   }
 }
 

@@ -212,6 +212,15 @@ describe('squash', () => {
   })
 })
 
+it('a branch that somebody puts code on meanwhile is written to no more', async () => {
+  const isOurs = (path: string) => path.startsWith('runs/')
+  await using branch = await open(repository, { isOurs })
+  await branch.commit(change({ 'runs/1': '1' }))
+  const theirs = await store(repository, 'main.c')
+  await expect(branch.squash('smaller')).rejects.toThrow('it holds main.c, which no ledger has')
+  expect(inspect(repository, 'rev-parse', BRANCH)).toBe(theirs)
+})
+
 describe('the temporary directory', () => {
   it('is for us alone, and gone at the end', async () => {
     {

@@ -39,6 +39,7 @@ export function open(remote: string, overrides: Partial<DataBranchRequest> = {})
     remote,
     branch: BRANCH,
     token: undefined,
+    isOurs: () => true,
     signal: new AbortController().signal,
     ...overrides,
   })

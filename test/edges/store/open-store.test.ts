@@ -3,8 +3,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { originOf, storeOpener } from '../../../src/edges/store/open-store.ts'
-import { UserError } from '../../../src/errors.ts'
-import { BRANCH, type Folders, makeFolders } from './git-fixture.ts'
+import { StoreError, UserError } from '../../../src/errors.ts'
+import { record } from '../../core/ledger/records.ts'
+import { BRANCH, type Folders, inspect, makeFolders, store as storeFile } from './git-fixture.ts'
 
 const { signal } = new AbortController()
 
@@ -14,6 +15,30 @@ it('a remote that is named is opened whatever the repository one stands in', asy
   execFileSync('git', ['init', '--quiet', '--bare', remote])
   await using store = await storeOpener({ near: folders.root })({ kind: 'remote', remote, branch: BRANCH }, signal)
   expect(store.name).toBe(`branch ${BRANCH} of ${remote}`)
+})
+
+it('a branch of code is neither written to nor squashed, and said to be one', async () => {
+  using folders = makeFolders()
+  const remote = join(folders.root, 'named.git')
+  execFileSync('git', ['init', '--quiet', '--bare', remote])
+  await storeFile(remote, 'ledger/a/00/x.json')
+  await storeFile(remote, 'src/main.c')
+  const tip = await storeFile(remote, 'README.md')
+  await using store = await storeOpener({ near: folders.root })({ kind: 'remote', remote, branch: BRANCH }, signal)
+  const write = new Map([['index.html', '']])
+  for (const work of [
+    () => store.files.squash('smaller'),
+    () => store.files.commit({ write, message: 'page' }),
+    () => store.add(record()),
+    () => store.setBaseline('main', record().commit),
+  ]) {
+    await expect(work()).rejects.toThrow(StoreError)
+    await expect(work()).rejects.toThrow(
+      `branch ${BRANCH} of ${remote}: it holds README.md, src, which no ledger has, so it is left as it is; ` +
+        'name a branch that only the ledger is on, such as qpsgate-data (baseline-branch)',
+    )
+  }
+  expect(inspect(remote, 'rev-parse', BRANCH)).toBe(tip)
 })
 
 describe('the remote origin', () => {

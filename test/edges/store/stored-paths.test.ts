@@ -2,7 +2,14 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chartsBefore, commitAt, pathOf, suiteFolder } from '../../../src/edges/store/stored-paths.ts'
+import {
+  baselinePath,
+  chartsBefore,
+  commitAt,
+  isOurs,
+  pathOf,
+  suiteFolder,
+} from '../../../src/edges/store/stored-paths.ts'
 import { commitOf, record } from '../../core/ledger/records.ts'
 
 const name = fc.oneof(
@@ -63,6 +70,16 @@ describe('suiteFolder', () => {
 it.each(['ledger/README', 'ledger/a/00/x.json', `ledger/a/b/00/${'0'.repeat(38)}.json`, 'v1/main/a/2026/01/x.json'])(
   'the path %s names no commit',
   (path) => expect(commitAt(path)).toBeUndefined(),
+)
+
+it.each([pathOf(record()), baselinePath('main'), 'charts/2026-01-31/a.png', 'index.html', '.nojekyll', 'CNAME'])(
+  '%s may be of a ledger',
+  (path) => expect(isOurs(path)).toBe(true),
+)
+
+it.each(['README.md', 'src/ledger/a', 'ledger', 'ledgers/a', 'docs/index.html', 'index.html/a', '.github/CNAME'])(
+  '%s is of something else',
+  (path) => expect(isOurs(path)).toBe(false),
 )
 
 describe('chartsBefore', () => {

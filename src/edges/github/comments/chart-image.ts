@@ -8,7 +8,7 @@ import type { Result } from '../../../core/result/result.ts'
 import type { Picture } from '../../../core/views/markdown/markdown.ts'
 import { StoreError } from '../../../errors.ts'
 import { openDataBranch } from '../../store/data-branch.ts'
-import { CHARTS } from '../../store/stored-paths.ts'
+import { CHARTS, isOurs } from '../../store/stored-paths.ts'
 import type { RepositoryAddress } from '../context/context.ts'
 import { fullName } from '../context/repository.ts'
 import type { CommentTarget, Publication } from '../publication.ts'
@@ -41,6 +41,7 @@ async function storeChart(
     remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
     branch: inputs.baselineBranch ?? DEFAULT_DATA_BRANCH,
     token: inputs.token,
+    isOurs,
     signal,
   })
   const pictures = new Map<string, Uint8Array>([[light, readFileSync(join(out, 'chart.png'))]])
