@@ -139,13 +139,18 @@ export function reasonOf(cause: unknown): string {
 /** Refusals that any program may meet, however right it is: space, memory, open files, a broken disk. */
 const REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENOMEM', 'EMFILE', 'ENFILE'])
 
+/** Whether nobody foresaw it: neither we, nor the system for any program. */
+export function isBug(thrown: unknown): boolean {
+  if (isFailure(thrown) || thrown instanceof StoreError || thrown instanceof Interrupted) return false
+  return !(thrown instanceof Error && REFUSALS.has((thrown as NodeJS.ErrnoException).code ?? ''))
+}
+
 /** The text shown for any thrown value. Only bugs show a stack. */
 export function describeError(thrown: unknown): string {
   if (thrown instanceof UserError) return placed(thrown.message, thrown.place)
   if (thrown instanceof MeasurementError) return describeMeasurementError(thrown)
   if (thrown instanceof StoreError || thrown instanceof Interrupted) return thrown.message
-  if (thrown instanceof Error && REFUSALS.has((thrown as NodeJS.ErrnoException).code ?? ''))
-    return `this machine does not let us go on: ${thrown.message}`
+  if (thrown instanceof Error && !isBug(thrown)) return `this machine does not let us go on: ${thrown.message}`
   if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`
   return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`
 }

@@ -18,11 +18,12 @@ import { PlainLog } from '../../edges/github/runner/log.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
 import { storeOpener } from '../../edges/store/open-store.ts'
 import { lineScreen } from '../../edges/terminal/screen.ts'
-import { EXIT, exitCodeOfCheck, isFailure } from '../../errors.ts'
+import { EXIT, exitCodeOfCheck } from '../../errors.ts'
 import type { FindAcceptance } from '../../gate/run.ts'
 import { reportLine } from '../show-result.ts'
 import { asTheEventAllows, type GateRequest, parseActionRequest, withBase } from './action-request.ts'
 import { acceptanceOf, findChange, requireMeasured } from './change.ts'
+import { commentFailure } from './comment-failure.ts'
 import { workflowFailure } from './workflow-failure.ts'
 import type { WorkflowStep } from './workflow-step.ts'
 
@@ -73,17 +74,20 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   // Servers wait meanwhile, and the last call must find its retries untouched.
   const showVerdict = async (result: Result) =>
     publishVerdict(result, { ...publication, client: await connected(BRIEF_SECONDS) })
-  const result = await shown(out, (log) => measured(request, step, { findAcceptance, showVerdict }, log)).catch(
-    async (thrown: unknown) => {
-      if (isFailure(thrown)) await commentFailure(request, thrown, publication)
-      throw thrown
-    },
-  )
-  await requireMeasured(change, result.commit, context, client)
-  // Notices are commands, and the runner takes none while it measures.
-  for (const note of notes) notice(note)
+  const concluded = async () => {
+    const result = await shown(out, (log) => measured(request, step, { findAcceptance, showVerdict }, log))
+    await requireMeasured(change, result.commit, context, client)
+    // Notices are commands, and the runner takes none while it measures.
+    for (const note of notes) notice(note)
+    await publish(result, publication, checkFailure(result) !== undefined)
+    return result
+  }
+  const result = await concluded().catch(async (thrown: unknown) => {
+    // The step tells what ended the run, whatever becomes of its comment.
+    await commentFailure(request, thrown, publication).catch((trouble) => notice(workflowFailure(trouble).message))
+    throw thrown
+  })
   const code = exitCodeOfCheck(checkFailure(result))
-  await publish(result, publication, code !== EXIT.pass)
   if (
     request.kind === 'run' &&
     refusalsOf(result).length === 0 &&
@@ -100,18 +104,6 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
 interface People {
   readonly findAcceptance: FindAcceptance
   readonly showVerdict: (result: Result) => Promise<void>
-}
-
-/** Reviewers see the change's outcome even without a verdict. */
-async function commentFailure(request: GateRequest, failure: Error, publication: Publication): Promise<void> {
-  if (request.kind !== 'run') return
-  const { subjectName } = await import('../../gate/subject.ts')
-  const key = subjectName(request.request.subject)
-  if (key === undefined) return
-  const { renderFailure } = await import('../../core/views/markdown/markdown.ts')
-  const { postFailure } = await import('../../edges/github/comments/post.ts')
-  const runUrl = publication.context.runUrl ?? undefined
-  await postFailure(key, renderFailure({ ...workflowFailure(failure), runUrl }), publication)
 }
 
 async function measured(request: GateRequest, step: WorkflowStep, people: People, log: PlainLog): Promise<Result> {
