@@ -17,17 +17,32 @@ const HOSTS = 'QPSGATE_PASSWORD_HOSTS'
 const FOLDERS = 'QPSGATE_CERTIFICATES'
 const LARGEST_CERTIFICATE_BYTES = 1024 ** 2
 
+/** Names of hosts that no other host's variable can be taken for: every `_` of it stands for a dot. */
+const PLAIN_HOST = /^[a-z\d.]+$/i
+
 /**
  * The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD. Undefined if there is none. If
  * QPSGATE_PASSWORD_HOSTS names hosts, it is sent to no other.
  *
- * @throws UserError if the endpoint is none of the named hosts
+ * @throws UserError if the endpoint is none of the named hosts, or the variable may be another host's
  */
 export function passwordOf(endpoint: Endpoint, environment: NodeJS.ProcessEnv = process.env): string | undefined {
-  const ofHost = `${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`
-  const password = environment[ofHost] || environment[NAME] || undefined
-  if (password !== undefined) requireTrusted(endpoint, environment)
+  const name = `${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`
+  const ofHost = environment[name] || undefined
+  const password = ofHost ?? (environment[NAME] || undefined)
+  if (password === undefined) return undefined
+  requireTrusted(endpoint, environment)
+  if (ofHost !== undefined && hostsIn(environment) === '' && !PLAIN_HOST.test(endpoint.host))
+    throw new UserError(
+      `${name} may hold the password of another host than ${endpointName(endpoint)}: each _ may be any character; ` +
+        `name the host in ${HOSTS} if it is yours`,
+    )
   return password
+}
+
+/** Empty: none is named. */
+function hostsIn(environment: NodeJS.ProcessEnv): string {
+  return environment[HOSTS]?.trim() ?? ''
 }
 
 /** Limit for each answer of a server that is not ours. Without an answer its journal stays. */
@@ -54,12 +69,11 @@ interface Trusted {
 
 /** @throws UserError if QPSGATE_PASSWORD_HOSTS names hosts, and the endpoint is not among them */
 export function requireTrusted(endpoint: Endpoint, environment: NodeJS.ProcessEnv = process.env): void {
-  const named = environment[HOSTS] ?? ''
-  const trusted = named.split(/[\s,]+/).flatMap(trustedIn)
-  if (trusted.length === 0) return
-  const why = distrust(endpoint, trusted)
+  const named = hostsIn(environment)
+  if (named === '') return
+  const why = distrust(endpoint, named.split(/[\s,]+/).flatMap(trustedIn))
   if (why === undefined) return
-  throw new UserError(`the suite would have the password sent to ${endpointName(endpoint)}${why} (${named.trim()})`)
+  throw new UserError(`the suite would have the password sent to ${endpointName(endpoint)}${why} (${named})`)
 }
 
 /** Reason why no trusted host matches the server's address; undefined if one does. */

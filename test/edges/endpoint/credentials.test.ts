@@ -36,6 +36,30 @@ describe('the password of an endpoint', () => {
     expect(send).not.toThrow('hunter2')
   })
 
+  it.each(['db-example', 'db_example', 'db%2eexample'])(
+    'in a variable whose name may be that of %s or of db.example goes there only if it is named',
+    (host) => {
+      const variable = `QPSGATE_PASSWORD_AT_${host.toUpperCase().replaceAll(/\W/g, '_')}`
+      const send = (hosts?: string) =>
+        passwordOf(
+          { ...ENDPOINT, host },
+          { QPSGATE_PASSWORD: 'a', [variable]: 'hunter2', QPSGATE_PASSWORD_HOSTS: hosts },
+        )
+      expect(send).toThrow(
+        `${variable} may hold the password of another host than ${host}:3307: each _ may be any character; ` +
+          'name the host in QPSGATE_PASSWORD_HOSTS if it is yours',
+      )
+      expect(send).not.toThrow('hunter2')
+      expect(() => send('db.example')).toThrow('which QPSGATE_PASSWORD_HOSTS does not name')
+      expect(send(host)).toBe('hunter2')
+    },
+  )
+
+  it('is sent to nobody where the list of hosts has none', () =>
+    expect(() => passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_HOSTS: ',' })).toThrow(
+      'which QPSGATE_PASSWORD_HOSTS does not name',
+    ))
+
   it('is not sent for another user than the named one', () =>
     expect(() => passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_HOSTS: 'admin@db.example' })).toThrow(
       'the suite would have the password sent to db.example:3307 for bench, for whom QPSGATE_PASSWORD_HOSTS does not name it',

@@ -44,7 +44,7 @@ const ACTION_INPUTS = {
   },
   'password-hosts': {
     meaning:
-      'hosts that may get the password, one per line, such as `bench@db.example:3306`; required with `password`, because a ' +
+      'hosts that may get the password, one per line, such as `bench@db.example:3306`; required with a password, because a ' +
       'pull request can name any host. A host needs verified TLS, unless it ends in `?tls=off`',
   },
   comment: {
@@ -118,21 +118,27 @@ export interface ActionInputs {
   readonly allowRuleChanges: boolean
 }
 
+/** Variables that hold passwords. */
+const PASSWORDS = /^QPSGATE_PASSWORD(?!_HOSTS$)/
+
 /**
- * Reads every input once. From here on the runner hides token and password wherever they would be printed; the password
- * is where the command line looks for it, and is no input any more.
+ * Reads every input once. From here on the runner hides token and passwords wherever they would be printed; the
+ * password is where the command line looks for it, and is no input any more.
  *
- * @throws UserError if a password is given and not where it may be sent: the suite may be that of a pull request
+ * @throws UserError if there is a password, also of the environment, and not where it may be sent: the suite may be that
+ * of a pull request
  */
 export function readInputs(): RawInputs {
   const entries = INPUT_NAMES.map((name) => [name, getInput(name)] as const)
   const inputs = Object.fromEntries(entries) as Record<InputName, string>
   const token = inputs['github-token']
   if (token !== '') setSecret(token)
-  const { password, 'password-hosts': hosts } = inputs
-  if (password === '') return inputs
-  setSecret(password)
-  if (hosts === '')
+  const given = { QPSGATE_PASSWORD: inputs.password, QPSGATE_PASSWORD_HOSTS: inputs['password-hosts'] }
+  const own = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+  const environment: NodeJS.ProcessEnv = { ...process.env, ...own }
+  const passwords = Object.entries(environment).flatMap(([name, value]) => (PASSWORDS.test(name) && value) || [])
+  for (const password of passwords) setSecret(password)
+  if (passwords.length > 0 && (environment.QPSGATE_PASSWORD_HOSTS ?? '').trim() === '')
     throw new UserError(
       problem(
         'password-hosts',
@@ -140,8 +146,7 @@ export function readInputs(): RawInputs {
         'the hosts that the password may be sent to, one a line, because a pull request may name any',
       ),
     )
-  process.env.QPSGATE_PASSWORD = password
-  process.env.QPSGATE_PASSWORD_HOSTS = hosts
+  Object.assign(process.env, own)
   return { ...inputs, password: '' }
 }
 

@@ -62,6 +62,23 @@ describe('a password', () => {
       /^input password-hosts: found nothing; allowed: the hosts that the password may be sent to/,
     )
   })
+
+  it.each(['QPSGATE_PASSWORD', 'QPSGATE_PASSWORD_AT_DB_EXAMPLE'])(
+    'is refused without hosts in %s, too, and taken with them from an input or the environment',
+    (name) => {
+      const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+      vi.stubEnv(name, 'hunter2')
+      vi.stubEnv('QPSGATE_PASSWORD_HOSTS', ' ')
+      expect(readInputs).toThrow(/^input password-hosts: found nothing; allowed: the hosts/)
+      expect(written.mock.calls.map(([text]) => text)).toEqual(['::add-mask::hunter2\n'])
+      vi.stubEnv('INPUT_PASSWORD-HOSTS', 'db.example')
+      expect(readInputs()).toMatchObject({ password: '' })
+      expect(process.env.QPSGATE_PASSWORD_HOSTS).toBe('db.example')
+      vi.stubEnv('INPUT_PASSWORD-HOSTS', '')
+      expect(readInputs()).toMatchObject({ password: '' })
+      expect(process.env[name]).toBe('hunter2')
+    },
+  )
 })
 
 describe('toArguments', () => {
