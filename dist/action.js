@@ -3,11 +3,10 @@ import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
 import { $ as settingLine, I as openText, L as removedSetting, N as costText, O as isBlamed, V as togetherText, b as costEvidence, d as explainedComparison, f as finding, h as isExplained, m as headline, nt as measuredPart, rt as refusalsOf, x as costTitle } from "./cells.js";
 import { t as renderTerminal } from "./terminal.js";
 import { a as covers, c as listAll, i as findShown, l as connect, o as describeTrouble, r as writeComment, s as inRepository, t as postComment } from "./post.js";
-import { S as reasonOf, _ as exitCodeOf, b as isFailure, d as EXIT, g as describeError, h as UserError, m as StoreError, v as exitCodeOfCheck, x as placeOfError } from "./paths.js";
+import { C as reasonOf, S as placeOfError, _ as exitCodeOf, b as isBug, d as EXIT, f as Interrupted, g as describeError, h as UserError, m as StoreError, v as exitCodeOfCheck } from "./paths.js";
 import { o as quantity } from "./schema.js";
-import { a as isBranchName } from "./branch-names.js";
+import { a as isBranchName, s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
 import { a as fullName, o as parseRepository, s as sameRepository, t as ledgerOfTarget } from "./branch-history.js";
-import { a as DEFAULT_DATA_BRANCH } from "./store-flags.js";
 import { N as isCommand, n as existsAt } from "./revision.js";
 import { D as describeValue, _ as string, l as looseObject, m as preprocess, n as array, s as int, x as url$1 } from "./schemas.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
@@ -15,7 +14,7 @@ import { u as joinTexts } from "./figures.js";
 import { y as presentLine } from "./suite.js";
 import { t as bySeverity } from "./tolerance.js";
 import { r as renderMarkdown, t as renderComment } from "./markdown.js";
-import { n as openDataBranch, r as CHARTS, t as storeOpener } from "./open-store.js";
+import { a as openDataBranch, i as isOurs, n as CHARTS, t as storeOpener } from "./open-store.js";
 import { t as writeSummary } from "./summary2.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as lineScreen } from "./screen.js";
@@ -247,7 +246,7 @@ const ACTION_INPUTS = {
 		allowed: BOOLEANS
 	},
 	password: { meaning: "password of a server that already runs, from a secret of the repository" },
-	"password-hosts": { meaning: "hosts that may get the password, one per line, such as `bench@db.example:3306`; required with `password`, because a pull request can name any host. A host needs verified TLS, unless it ends in `?tls=off`" },
+	"password-hosts": { meaning: "hosts that may get the password, one per line, such as `bench@db.example:3306`; required with a password, because a pull request can name any host. A host needs verified TLS, unless it ends in `?tls=off`" },
 	comment: {
 		meaning: "`auto` comments on the pull request if the token may, `on-fail` begins only if the step fails, and then keeps its comment up to date, `never` writes no comment",
 		default: "auto",
@@ -292,23 +291,33 @@ const INPUTS = {
 	...OTHERS
 };
 const INPUT_NAMES = Object.keys(INPUTS);
+/** Variables that hold passwords. */
+const PASSWORDS = /^QPSGATE_PASSWORD(?!_HOSTS$)/;
 /**
-* Reads every input once. From here on the runner hides token and password wherever they would be printed; the password
-* is where the command line looks for it, and is no input any more.
+* Reads every input once. From here on the runner hides token and passwords wherever they would be printed; the
+* password is where the command line looks for it, and is no input any more.
 *
-* @throws UserError if a password is given and not where it may be sent: the suite may be that of a pull request
+* @throws UserError if there is a password, also of the environment, and not where it may be sent: the suite may be that
+* of a pull request
 */
 function readInputs() {
 	const entries = INPUT_NAMES.map((name) => [name, getInput(name)]);
 	const inputs = Object.fromEntries(entries);
 	const token = inputs["github-token"];
 	if (token !== "") setSecret(token);
-	const { password, "password-hosts": hosts } = inputs;
-	if (password === "") return inputs;
-	setSecret(password);
-	if (hosts === "") throw new UserError(problem("password-hosts", "", "the hosts that the password may be sent to, one a line, because a pull request may name any"));
-	process.env.QPSGATE_PASSWORD = password;
-	process.env.QPSGATE_PASSWORD_HOSTS = hosts;
+	const given = {
+		QPSGATE_PASSWORD: inputs.password,
+		QPSGATE_PASSWORD_HOSTS: inputs["password-hosts"]
+	};
+	const own = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+	const environment = {
+		...process.env,
+		...own
+	};
+	const passwords = Object.entries(environment).flatMap(([name, value]) => PASSWORDS.test(name) && value || []);
+	for (const password of passwords) setSecret(password);
+	if (passwords.length > 0 && (environment.QPSGATE_PASSWORD_HOSTS ?? "").trim() === "") throw new UserError(problem("password-hosts", "", "the hosts that the password may be sent to, one a line, because a pull request may name any"));
+	Object.assign(process.env, own);
 	return {
 		...inputs,
 		password: ""
@@ -582,6 +591,7 @@ async function storeChart(result, { context, inputs, out, signal }, { pullReques
 		remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
 		branch: inputs.baselineBranch ?? "qpsgate-data",
 		token: inputs.token,
+		isOurs,
 		signal
 	});
 	const pictures = /* @__PURE__ */ new Map([[light, readFileSync(join(out, "chart.png"))]]);
@@ -1207,6 +1217,23 @@ function workflowFailure(thrown) {
 	};
 }
 
+// src/commands/action/comment-failure.ts
+/** Reviewers see the change's outcome even without a verdict; a run that somebody stopped has none. */
+async function commentFailure(request, thrown, publication) {
+	if (request.kind !== "run" || thrown instanceof Interrupted) return;
+	const { subjectName } = await import("./subject2.js");
+	const key = subjectName(request.request.subject);
+	if (key === void 0) return;
+	const { message } = workflowFailure(thrown);
+	const told = isBug(thrown) ? `${message.split("\n")[0]}; the log has more` : message;
+	const { renderFailure } = await import("./markdown2.js");
+	const { postFailure } = await import("./post2.js");
+	await postFailure(key, renderFailure({
+		message: told,
+		runUrl: publication.context.runUrl ?? void 0
+	}), publication);
+}
+
 // src/commands/action/action.ts
 /**
 * The action: inputs → run, report or record → summary, comment, annotations, outputs, ledger. Modules that only
@@ -1279,37 +1306,27 @@ async function gateChange(request, step) {
 		...publication,
 		client: await connected(10)
 	});
-	const result = await shown(out, (log) => measured(request, step, {
-		findAcceptance,
-		showVerdict
-	}, log)).catch(async (thrown) => {
-		if (isFailure(thrown)) await commentFailure(request, thrown, publication);
+	const concluded = async () => {
+		const result = await shown(out, (log) => measured(request, step, {
+			findAcceptance,
+			showVerdict
+		}, log));
+		await requireMeasured(change, result.commit, context, client);
+		for (const note of notes) notice(note);
+		await publish(result, publication, checkFailure(result) !== void 0);
+		return result;
+	};
+	const result = await concluded().catch(async (thrown) => {
+		await commentFailure(request, thrown, publication).catch((trouble) => notice(workflowFailure(trouble).message));
 		throw thrown;
 	});
-	await requireMeasured(change, result.commit, context, client);
-	for (const note of notes) notice(note);
 	const code = exitCodeOfCheck(checkFailure(result));
-	await publish(result, publication, code !== EXIT.pass);
 	if (request.kind === "run" && refusalsOf(result).length === 0 && (result.cells.length > 0 || result.before !== null)) {
 		const { storeMeasured } = await import("./store-run.js");
 		await storeMeasured(out, step);
 	}
 	if (code !== EXIT.pass) setFailed(headline(result));
 	return code;
-}
-/** Reviewers see the change's outcome even without a verdict. */
-async function commentFailure(request, failure, publication) {
-	if (request.kind !== "run") return;
-	const { subjectName } = await import("./subject2.js");
-	const key = subjectName(request.request.subject);
-	if (key === void 0) return;
-	const { renderFailure } = await import("./markdown2.js");
-	const { postFailure } = await import("./post2.js");
-	const runUrl = publication.context.runUrl ?? void 0;
-	await postFailure(key, renderFailure({
-		...workflowFailure(failure),
-		runUrl
-	}), publication);
 }
 async function measured(request, step, people, log) {
 	const { context, inputs, isBaseNamed, openStore, signal } = step;

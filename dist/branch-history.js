@@ -1,4 +1,4 @@
-import { a as DEFAULT_DATA_BRANCH } from "./store-flags.js";
+import { s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
 
 // src/edges/github/context/repository.ts
 /** A repository's name as the forge writes it: "owner/name". */

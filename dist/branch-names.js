@@ -2,6 +2,11 @@ import { h as UserError, m as StoreError } from "./paths.js";
 import { t as isHttp } from "./remote-address.js";
 import { resolve } from "node:path";
 
+// src/core/request/ledger-request.ts
+/** Requests about the ledger: its place, what goes in and out, and the baseline that a run is held against. */
+/** The data branch where no other is named: records and charts are kept on it. */
+const DEFAULT_DATA_BRANCH = "qpsgate-data";
+
 // src/edges/store/branch-names.ts
 /** Allowed addresses, branches and paths; all others are refused before git sees them. */
 const CONTROL = /\p{Cc}/u;
@@ -49,4 +54,4 @@ function checkPath(path) {
 	].includes(part.toLowerCase()))) throw new StoreError(`${JSON.stringify(path)} is no path in a branch: relative, no "..", no control characters`);
 }
 
-export { isBranchName as a, checkRemote as i, checkBranch as n, shownRemote as o, checkPath as r, absoluteRemote as t };
+export { isBranchName as a, checkRemote as i, checkBranch as n, shownRemote as o, checkPath as r, DEFAULT_DATA_BRANCH as s, absoluteRemote as t };

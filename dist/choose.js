@@ -1,4 +1,4 @@
-import { b as isFailure, h as UserError, p as MeasurementError } from "./paths.js";
+import { h as UserError, p as MeasurementError, x as isFailure } from "./paths.js";
 import { _ as isUnread, r as datasetBytes, t as IMAGE_NAME } from "./suite.js";
 import { j as numberOf } from "./dsn.js";
 import { t as isServerPath } from "./measured-request.js";

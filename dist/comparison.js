@@ -11,7 +11,7 @@ import { i as interval, r as effectSchema } from "./random-effects.js";
 import { t as limitsContainer } from "./container-limits.js";
 import { a as sum } from "./vectors.js";
 import { i as keepsRows } from "./initial-data.js";
-import { t as storedRatioSchema } from "./stored-ratio.js";
+import { r as storedRatioSchema } from "./stored-ratio.js";
 
 // src/core/measurement/measurement.ts
 /**

@@ -15,8 +15,10 @@ async function orAborted(work, signal) {
 }
 
 // src/core/workload/sql-scanner.ts
-/** Two dashes begin a comment only before white space or the end. */
-const SKIPPED = /[\0-\x20]+|#[^\n]*|--(?=[\0-\x20]|$)[^\n]*|\/\*[\s\S]*?\*\//y;
+/** Two dashes begin a comment only before white space, a control character or the end. */
+const SKIPPED = /[\0-\x20]+|#[^\n]*|--(?=[\0-\x20\x7f]|$)[^\n]*|\/\*[\s\S]*?\*\//y;
+/** Comments that are SQL to the servers of some family or version. */
+const EXECUTED = /\/\*M?!/y;
 /** Forms of tokens, of which the first that fits counts; a point begins a number only where it is not between names. */
 const FORMS = [
 	["word", /(?!\d|[xbn]')[\w$\x80-\uffff]+/iy],
@@ -69,6 +71,15 @@ function tokensOf(text) {
 	}
 	return tokens;
 }
+/** Whether servers run one of the comments; texts, names and other comments may hold anything. */
+function hasExecutedComment(text) {
+	for (let at = 0; at < text.length;) {
+		if (endOf(EXECUTED, text, at) > at) return true;
+		const start = endOf(SKIPPED, text, at);
+		at = start > at ? start : tokenAt(text, at)[1];
+	}
+	return false;
+}
 function tokenAt(text, start) {
 	for (const [kind, form] of FORMS) {
 		const stop = endOf(form, text, start);
@@ -109,6 +120,10 @@ function decode(bytes) {
 /** The address of a server: ours through a socket in its directory, any other through its endpoint. */
 /** The schema of servers that we start. */
 const OWN_SCHEMA = "sbtest";
+/** The schema that holds our tables. */
+function schemaOf(address) {
+	return address.kind === "socket" ? OWN_SCHEMA : address.endpoint.schema;
+}
 function socketAddress(path, directory = dirname(path), patience) {
 	return {
 		kind: "socket",
@@ -7954,4 +7969,4 @@ function connectFailure(endpoint, error) {
 	});
 }
 
-export { orAborted as _, sqlText as a, encrypted as c, socketAddress as d, decode as f, tokensOf as g, endOfQuote as h, sqlName as i, migrating as l, endOf as m, TooLongError as n, MAKE_ORDINARY as o, encode as p, cutStatement as r, OWN_SCHEMA as s, Session as t, ordinary as u };
+export { hasExecutedComment as _, sqlText as a, encrypted as c, schemaOf as d, socketAddress as f, endOfQuote as g, endOf as h, sqlName as i, migrating as l, encode as m, TooLongError as n, MAKE_ORDINARY as o, decode as p, cutStatement as r, OWN_SCHEMA as s, Session as t, ordinary as u, tokensOf as v, orAborted as y };

@@ -534,7 +534,7 @@ function parseDsn(text) {
 	if (url.password !== "") return problem("an address without a password, which belongs in QPSGATE_PASSWORD");
 	if (url.username === "") return problem(`${DSN_FORM}: with a user`);
 	if ([...url.searchParams.keys()].some((key) => !PARAMETERS.includes(key))) return problem(`no parameters but ${PARAMETERS.join(", ")}`);
-	const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+	const host = url.hostname.toLowerCase().replace(/^\[(.*)\]$/, "$1");
 	const tls = url.searchParams.get("tls") ?? (isLoopback(host) ? "off" : "verify");
 	if (!TLS_MODES.includes(tls)) return problem(`tls=${TLS_MODES.join(", tls=")}`);
 	const [user, path] = [url.username, url.pathname.slice(1)].map(decodedUri);

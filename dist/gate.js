@@ -6,7 +6,7 @@ import { t as isServerPath } from "./measured-request.js";
 import { a as optionReach, d as suiteIdentity, h as isWrittenAlike, m as isSameProgram, u as scenarioIdentity } from "./option-reach.js";
 import { n as initialDataOf } from "./initial-data.js";
 import { C as seedArguments, D as killedFor, E as exceedsMemory, S as scenarioArguments, a as DOES_NOT_START, c as blamedFor, d as notToBlame, f as refusedLoosely, g as unknownTo, k as outgrows, l as doesNotStart, m as requireProduct, p as refusesChange, r as isRunningAlready, t as areOfImages, v as SMALL, x as placeArguments } from "./choose.js";
-import { b as isFailure, f as Interrupted, h as UserError, m as StoreError, p as MeasurementError, u as BaselineFails, y as firstLine } from "./paths.js";
+import { f as Interrupted, h as UserError, m as StoreError, p as MeasurementError, u as BaselineFails, x as isFailure, y as firstLine } from "./paths.js";
 import { a as unmatchedPatterns, d as copySeed, f as openSeed, l as newlyRefused, m as atMost, s as isRefusedAlike, t as Programs, u as tryStatements } from "./programs.js";
 import { t as isOwnToServer, u as readSettings } from "./scope.js";
 import { C as patternOf, L as dangersOf, S as overlaps, T as unevenDurability, _ as touchesSetup, a as learn, b as consumersOf, c as withFailing, d as asStarted, f as isProgram, g as setupOf, h as splitDifference, i as causesOf, l as withoutLines, m as smallestFailingSet, n as balance, o as nextTrial, p as mix, r as besideOf, s as startSearch, u as figures$1, v as INSTRUMENT_LEVELS, w as shippedLevel, x as isEnabledByDefault, y as classesOf } from "./make-report.js";

@@ -1,8 +1,8 @@
 import { i as count } from "./figures.js";
-import { i as chartsBefore, r as CHARTS, t as storeOpener } from "./open-store.js";
 import { r as renderHistory } from "./history-text.js";
 import { s as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
+import { n as CHARTS, r as chartsBefore, t as storeOpener } from "./open-store.js";
 import { n as parseHistoryFlags } from "./history-flags.js";
 import { a as takesColour, n as print } from "./output.js";
 import { d as EXIT } from "./paths.js";

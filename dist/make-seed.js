@@ -4,7 +4,7 @@ import { t as USUAL_DATA } from "./initial-data.js";
 import { r as datasetBytes } from "./suite.js";
 import { t as datasetText } from "./progress-text.js";
 import { g as describeError, h as UserError, l as unless, p as MeasurementError } from "./paths.js";
-import { _ as orAborted, d as socketAddress, o as MAKE_ORDINARY, s as OWN_SCHEMA, t as Session, u as ordinary } from "./connection.js";
+import { f as socketAddress, o as MAKE_ORDINARY, s as OWN_SCHEMA, t as Session, u as ordinary, y as orAborted } from "./connection.js";
 import { d as requireRoom, l as fullDisk } from "./docker-client.js";
 import { a as sum } from "./vectors.js";
 import { E as run, h as programOf, i as textOf, n as runTool, s as cpuSecondsOf, x as RUN_LABEL } from "./tool.js";

@@ -240,8 +240,9 @@ async function dropTables(session, schema) {
 async function tablesIn(session, schema) {
 	return (await session.rows(`SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = '${schema}'`)).map(({ name }) => String(name));
 }
+/** Those of the data set, and those that a load makes for itself: `sbtest0` with a suffix. */
 function isOurs(table) {
-	return table === MARKER || /^sbtest\d+$/.test(table);
+	return table === MARKER || /^sbtest(?:\d+|0_\w+)$/.test(table);
 }
 
 // src/edges/endpoint/restore-settings.ts
@@ -254,8 +255,12 @@ async function serverStartOf(session) {
 	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Uptime'");
 	return now - Number(row?.Value ?? 0);
 }
+/** Whether these are the same start of a server. */
+function isSameStart(one, other) {
+	return Math.abs(one - other) <= SAME_START_SECONDS;
+}
 async function restoreFromJournal(session, journal) {
-	if (!(Math.abs(await serverStartOf(session) - journal.serverStart) <= SAME_START_SECONDS)) return {
+	if (!isSameStart(await serverStartOf(session), journal.serverStart)) return {
 		restored: [],
 		changedByOthers: [],
 		refused: [],
@@ -290,6 +295,14 @@ async function restoreFromJournal(session, journal) {
 // src/edges/endpoint/open-endpoint.ts
 /** Limit for each answer once a signal has asked us to end. */
 const LAST_ANSWER_SECONDS = 2;
+/** Variables that tell servers apart that have started at the same time; each version has some of them. */
+const IDENTITY = [
+	"server_uuid",
+	"server_uid",
+	"hostname",
+	"port",
+	"datadir"
+];
 /** @throws UserError or MeasurementError with the next step if it cannot be measured on */
 async function openEndpoint(request) {
 	const { endpoint, scenarios, note, phase } = request;
@@ -357,6 +370,12 @@ var OpenEndpoint = class {
 		await this.switched.readBack();
 		return settings;
 	}
+	/** Whether the other is this server by another name, such as localhost and 127.0.0.1. */
+	isSameServer({ server: other }) {
+		const { original, journal } = this.server;
+		if (!isSameStart(journal.content.serverStart, other.journal.content.serverStart)) return false;
+		return IDENTITY.map((name) => keyOf("variable", name)).every((key) => original.get(key) === other.original.get(key));
+	}
 	async [Symbol.asyncDispose]() {
 		const { endpoint, address, session, journal, resources, note } = this.server;
 		const name = endpointName(endpoint);
@@ -411,7 +430,7 @@ async function requireAllowed(scenario, session, server) {
 function changingNothing({ kind, name }) {
 	return kind === "variable" ? `SET GLOBAL ${sqlName(name)} = @@GLOBAL.${sqlName(name)}` : `UPDATE performance_schema.setup_${kind}s SET ENABLED = ENABLED WHERE FALSE`;
 }
-/** Other people's objects on the server are not ours to write, load or listen with. */
+/** Other people's objects on the server are not ours to write, load, delete or listen with. */
 function harmlessStatements({ name, options }, server) {
 	const statements = optionStatements(options);
 	for (const { kind, name: variable, value, file, line } of statements) {
@@ -420,7 +439,7 @@ function harmlessStatements({ name, options }, server) {
 			value
 		}) : void 0;
 		if (why === void 0) continue;
-		throw new UserError(`scenario ${name}: ${variable} is not set on ${server}, which is not ours: it could reach beyond what is measured (${why}); leave it out`, { place: {
+		throw new UserError(`scenario ${name}: ${variable} is not set on ${server}, which is not ours: it could reach beyond what is measured, or outlast it (${why}); leave it out`, { place: {
 			file,
 			line
 		} });

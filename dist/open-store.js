@@ -1,7 +1,8 @@
-import { S as reasonOf, h as UserError, l as unless, m as StoreError, n as existingFolder, p as MeasurementError } from "./paths.js";
+import { C as reasonOf, h as UserError, l as unless, m as StoreError, n as existingFolder, p as MeasurementError } from "./paths.js";
 import { f as outputOf, i as findCheckout, m as refusalOf } from "./checkout.js";
 import { S as findProgram, x as RUN_LABEL } from "./tool.js";
-import { i as checkRemote, n as checkBranch, o as shownRemote, r as checkPath, t as absoluteRemote } from "./branch-names.js";
+import { i as checkRemote, n as checkBranch, o as shownRemote, r as checkPath, s as DEFAULT_DATA_BRANCH, t as absoluteRemote } from "./branch-names.js";
+import { A as listNames } from "./schemas.js";
 import { a as remoteEnvironment, i as gitIn, r as gitExchangeIn, t as REMOTE } from "./git.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
@@ -11,49 +12,7 @@ import { i as branchLedgers } from "./ledger.js";
 import { a as textOf$1, n as parseBaseline, r as parseRecord, t as baselineText } from "./record.js";
 import { dirname, join, resolve } from "node:path";
 import { lstatSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
-
-// src/core/ledger/stored-paths.ts
-/** Paths in a store: a record for each commit of what is gated, baselines of branches, and charts. */
-/** Folder of all records: of a suite, then by the first digits of the commit, as in git. */
-const RECORDS = "ledger/";
-const RECORD = /^ledger\/[\w.%-]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/;
-/** The commit of a record by its path; undefined if the file has no name of one. */
-function commitAt(path) {
-	const [, first, rest] = RECORD.exec(path) ?? [];
-	return first === void 0 || rest === void 0 ? void 0 : `${first}${rest}`;
-}
-/** "ledger/config%2Fmy.cnf/01/23456789….json". */
-function pathOf({ suite, commit }) {
-	return `${suiteFolder(suite)}${commit.slice(0, 2)}/${commit.slice(2)}.json`;
-}
-/** Prefix of the paths of all records of a suite, with a slash at its end. */
-function suiteFolder(suite) {
-	return `${RECORDS}${segment(suite)}/`;
-}
-function baselinePath(branch) {
-	return `baselines/${segment(branch)}.json`;
-}
-/**
-* Any text as one harmless segment of a path, and different texts as different ones: per cent and hexadecimal UTF-8 for
-* all but letters, digits, "-", "_", and dots that are not at the start.
-*/
-function segment(text) {
-	if (text === "") return "%";
-	return Array.from(text, (character, index) => {
-		if (/[A-Za-z0-9_-]/.test(character) || character === "." && index > 0) return character;
-		const digits = character.charCodeAt(0).toString(16).toUpperCase();
-		if (!character.isWellFormed()) return `%u${digits}`;
-		return character.charCodeAt(0) < 128 ? `%${digits.padStart(2, "0")}` : encodeURIComponent(character);
-	}).join("");
-}
-/** Folder of pictures that comments show. */
-const CHARTS = "charts/";
-/** The day a chart was made on is a folder of its path: `charts/2026-01-31/…`. */
-const CHART = /^charts\/(\d{4}-\d{2}-\d{2})\/[\w.%/-]+$/;
-/** The charts of days before that one, YYYY-MM-DD, UTC. */
-function chartsBefore(firstKept, paths) {
-	return paths.filter((path) => (CHART.exec(path)?.[1] ?? firstKept) < firstKept);
-}
+import { hash } from "node:crypto";
 
 // src/edges/store/remote-failures.ts
 /** Why the remote refused something, from git's output, and the user's next step. */
@@ -337,7 +296,7 @@ async function openDataBranch(request) {
 		const run = stack.use(new RunDirectory());
 		const directory = join(run.path, "data.git");
 		mkdirSync(directory, { mode: 448 });
-		const { branch, token, signal } = request;
+		const { branch, token, isOurs, signal } = request;
 		const remote = absoluteRemote(request.remote);
 		const environment = {
 			...remoteEnvironment({
@@ -355,7 +314,10 @@ async function openDataBranch(request) {
 			branch,
 			signal
 		};
-		const opened = new DataBranch(clone, await openClone(clone), run);
+		const opened = new DataBranch({
+			clone,
+			isOurs
+		}, await openClone(clone), run);
 		stack.move();
 		return opened;
 	});
@@ -363,12 +325,14 @@ async function openDataBranch(request) {
 /** The branch as it was last seen. Each call must have ended before the next one, and before the branch is disposed of. */
 var DataBranch = class {
 	#clone;
+	#isOurs;
 	#temporary;
 	#tip;
 	#files;
 	#fetched = /* @__PURE__ */ new Set();
-	constructor(clone, tip, temporary) {
+	constructor({ clone, isOurs }, tip, temporary) {
 		this.#clone = clone;
+		this.#isOurs = isOurs;
 		this.#tip = tip;
 		this.#temporary = temporary;
 	}
@@ -403,7 +367,7 @@ var DataBranch = class {
 	* Makes one commit of the changes and pushes it; when others were faster, the same changes on top of theirs. Returns
 	* the commit that has them: the tip itself where that, as last seen, has them already.
 	*
-	* @throws StoreError for a wrong path, where the remote refuses, or when others were faster for too long
+	* @throws StoreError for a wrong path or branch, where the remote refuses, or when others were faster for too long
 	*/
 	commit(changes) {
 		return guarded$1("cannot write the data branch", async () => {
@@ -431,7 +395,7 @@ var DataBranch = class {
 	/**
 	* Replaces all commits of the branch by one with the files of the tip. Returns it.
 	*
-	* @throws StoreError if there is no such branch, or the server takes no forced push
+	* @throws StoreError if there is no such branch, it is of somebody's code, or the server takes no forced push
 	*/
 	squash(message) {
 		return guarded$1("cannot squash the data branch", () => this.#publish((tip) => {
@@ -448,6 +412,7 @@ var DataBranch = class {
 		let unanswered = 0;
 		for (let attempts = 1;; attempts++) {
 			const began = performance.now();
+			await this.#requireOurs();
 			const commit = await make(this.#tip);
 			const rejected = commit === this.#tip ? void 0 : await push(this.#clone, this.#tip, commit);
 			if (rejected === void 0) {
@@ -465,6 +430,13 @@ var DataBranch = class {
 			await pause(this.#clone, pauseMs(attempts, performance.now() - began));
 			this.#move(await fetchTip(this.#clone));
 		}
+	}
+	/** No commit of ours goes on top of somebody's code, and its history is not given up. */
+	async #requireOurs() {
+		const others = [...(await this.#listed()).keys()].filter((path) => !this.#isOurs(path));
+		if (others.length === 0) return;
+		const names = listNames([...new Set(others.map((path) => path.replace(/\/.*/s, "")))]);
+		throw new StoreError(`${this.name}: it holds ${names}, which no ledger has, so it is left as it is; name a branch that only the ledger is on, such as ${DEFAULT_DATA_BRANCH} (baseline-branch)`);
 	}
 	#move(tip) {
 		if (tip !== this.#tip) this.#files = void 0;
@@ -494,6 +466,61 @@ async function guarded$1(doing, work) {
 /** Pause by chance, from a span that grows with the losses: so that many writers spread over the time that all need. */
 function pauseMs(attempts, attemptMs) {
 	return Math.random() * Math.min(LONGEST_PAUSE_MS, attemptMs * 2 ** Math.min(attempts, PAUSE_DOUBLINGS));
+}
+
+// src/edges/store/stored-paths.ts
+/** Paths in a store: a record for each commit of what is gated, baselines of branches, and charts. */
+/** Folder of all records: of a suite, then by the first digits of the commit, as in git. */
+const RECORDS = "ledger/";
+const RECORD = /^ledger\/[\w.%-]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/;
+/** The commit of a record by its path; undefined if the file has no name of one. */
+function commitAt(path) {
+	const [, first, rest] = RECORD.exec(path) ?? [];
+	return first === void 0 || rest === void 0 ? void 0 : `${first}${rest}`;
+}
+/** "ledger/config%2Fmy.cnf/01/23456789….json". */
+function pathOf({ suite, commit }) {
+	return `${suiteFolder(suite)}${commit.slice(0, 2)}/${commit.slice(2)}.json`;
+}
+/** Prefix of the paths of all records of a suite, with a slash at its end. */
+function suiteFolder(suite) {
+	return `${RECORDS}${segment(suite)}/`;
+}
+function baselinePath(branch) {
+	return `baselines/${segment(branch)}.json`;
+}
+/** Longest segment of a path: with its ending, and that of a file being written, it is no longer than file systems take. */
+const MOST_CHARACTERS = 200;
+/**
+* Any text as one harmless segment of a path, and different texts as different ones: per cent and hexadecimal UTF-8 for
+* all but letters, digits, "-", "_", and dots that are not at the start. What would be longer than file systems take is
+* its beginning and its SHA-256, between which is a mark that shorter ones never have.
+*/
+function segment(text) {
+	if (text === "") return "%";
+	const whole = Array.from(text, (character, index) => {
+		if (/[A-Za-z0-9_-]/.test(character) || character === "." && index > 0) return character;
+		const digits = character.charCodeAt(0).toString(16).toUpperCase();
+		if (!character.isWellFormed()) return `%u${digits}`;
+		return character.charCodeAt(0) < 128 ? `%${digits.padStart(2, "0")}` : encodeURIComponent(character);
+	}).join("");
+	if (whole.length <= MOST_CHARACTERS) return whole;
+	const end = `%-${hash("sha256", whole)}`;
+	return `${whole.slice(0, MOST_CHARACTERS - end.length)}${end}`;
+}
+/** Files of a ledger, its charts and its page; GitHub adds CNAME where the page has an address of its own. */
+const OURS = /^(?:(?:ledger|baselines|charts)\/|(?:index\.html|\.nojekyll|CNAME)$)/;
+/** Whether a file may be one of a ledger. */
+function isOurs(path) {
+	return OURS.test(path);
+}
+/** Folder of pictures that comments show. */
+const CHARTS = "charts/";
+/** The day a chart was made on is a folder of its path: `charts/2026-01-31/…`. */
+const CHART = /^charts\/(\d{4}-\d{2}-\d{2})\/[\w.%/-]+$/;
+/** The charts of days before that one, YYYY-MM-DD, UTC. */
+function chartsBefore(firstKept, paths) {
+	return paths.filter((path) => (CHART.exec(path)?.[1] ?? firstKept) < firstKept);
 }
 
 // src/edges/store/ledger-store.ts
@@ -636,7 +663,7 @@ function filesBelow(root, folder, prefix) {
 function readFiles(root, paths) {
 	return new Map(paths.flatMap((path) => {
 		checkPath(path);
-		const text = unless("ENOENT", () => textOf(join(root, path)));
+		const text = unless(["ENOENT", "ENAMETOOLONG"], () => textOf(join(root, path)));
 		return text === void 0 ? [] : [[path, text]];
 	}));
 }
@@ -683,6 +710,7 @@ function storeOpener({ near, token }) {
 			remote,
 			branch,
 			token: isNamed ? token : void 0,
+			isOurs,
 			signal
 		}));
 	};
@@ -707,4 +735,4 @@ function originOf(near, branch) {
 	return absoluteRemote(remote, checkout.top);
 }
 
-export { chartsBefore as i, openDataBranch as n, CHARTS as r, storeOpener as t };
+export { openDataBranch as a, isOurs as i, CHARTS as n, chartsBefore as r, storeOpener as t };

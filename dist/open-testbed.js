@@ -12,16 +12,16 @@ import { g as isOfBase, h as isEarlier, i as datasetOf } from "./suite.js";
 import { S as countedStatements, c as dataIdentity } from "./option-reach.js";
 import { a as tableValues, n as initialDataOf } from "./initial-data.js";
 import { L as familyOf, c as asReadBy, d as isReadBy, k as isIdle, r as canonicalOptionName } from "./option-file.js";
-import { b as isFailure, h as UserError, p as MeasurementError, u as BaselineFails } from "./paths.js";
+import { h as UserError, p as MeasurementError, u as BaselineFails, x as isFailure } from "./paths.js";
 import { c as letWrite, d as copySeed, f as openSeed, i as probeInsight, l as newlyRefused, m as atMost, n as keyOf, o as verify, p as seedsAtOnce, r as openTogether, u as tryStatements } from "./programs.js";
 import { b as StartRefused, d as readTables, f as FILLER$1, h as valuesOf, m as INTEGER_BITS, n as formatProblems, p as GEOMETRIES, u as openOwn, y as ServerRefuses } from "./parse.js";
 import { _ as blocksPerProbe, a as MOST_WARM_UP_MS, h as blockSeconds, n as mostServers, p as warmUpMs, r as requireRoomFor, t as memoryLimits, v as fastTurnMs } from "./memory.js";
-import { i as count } from "./figures.js";
+import { i as count, t as bytes } from "./figures.js";
 import { _ as nameAt, l as armName } from "./changed-settings.js";
 import { n as shuffled, t as seededRandom } from "./random.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { i as settingsThatDiffer, n as partsOf, r as settingsOf, t as keyOf$1 } from "./switchable-settings.js";
-import { _ as orAborted, c as encrypted, i as sqlName, n as TooLongError, r as cutStatement, s as OWN_SCHEMA, t as Session, u as ordinary } from "./connection.js";
+import { c as encrypted, d as schemaOf, i as sqlName, n as TooLongError, r as cutStatement, s as OWN_SCHEMA, t as Session, u as ordinary, y as orAborted } from "./connection.js";
 import { n as findColumn, t as columnName } from "./tables.js";
 import { A as listNames, E as describeUnknown, d as number, f as object } from "./schemas.js";
 import { a as requireAlone, c as withRoom, f as startServer, g as removeTree, i as isLacking, o as serverEnded, p as TPCH_TABLES, s as supervise } from "./make-seed.js";
@@ -2178,6 +2178,11 @@ var Drive = class Drive {
 };
 
 // src/edges/testbed/fill-redo-logs.ts
+/**
+* Redo logs, brought to their state after hours of writes. Until its log has been full once, a server is free to flush
+* pages when it likes, so that a small log costs nothing; and a load alone would take a minute to fill those of a few
+* servers.
+*/
 /** Only a part of a larger log is filled: an external server's may have any size. */
 const MOST_BYTES = 256 * 1024 ** 2;
 /** Pages change in this many parts, with as much log between them: some long ago, some just now, as under a load. */
@@ -2185,21 +2190,34 @@ const PARTS = 16;
 /** A page holds more rows than that. */
 const ROWS_PER_PAGE = 50;
 /** Table whose rows, changed again and again, make much log and few dirty pages. */
-const FILLER = `${OWN_SCHEMA}.sbtest0_filler`;
+const FILLER = "sbtest0_filler";
 const FILLER_ROWS = 64;
 const FILLER_BYTES = 7e3;
+/** Each change of them all logs more than their new values. */
+const ROUND_BYTES = FILLER_ROWS * FILLER_BYTES;
+/** A server that counts less than this part of what it must have logged does not count it. */
+const LEAST_COUNTED = 1 / 2;
 /** Time of each arm in which its server settles its pace: it looks once a second. */
 const SETTLING_SECONDS = 2;
 /**
 * Fills the redo logs of all arms, and drives their loads until they have settled. No server is frozen.
 *
-* @param drive each arm for this many seconds, after which no server is frozen
 * @returns time to fill the slowest log once, milliseconds
+* @throws MeasurementError if a server refuses, or does not count what it logs
 */
-async function fillRedoLogs(arms, dataset, drive) {
-	const filled = [...new Map(arms.map((arm) => [arm.server, arm])).values()];
-	const loggedByAll = () => Promise.all(filled.map(({ server }) => loggedBytes(server.session)));
-	await Promise.all(filled.map((arm) => fill(arm.server.session, redoBytes(arm), dataset)));
+async function fillRedoLogs({ arms, dataset, drive, signal }) {
+	const filled = [...new Map(arms.map((arm) => [arm.running.server.session, arm])).values()];
+	const ofEach = (ask) => Promise.all(filled.map((arm) => {
+		const { name, running } = arm;
+		return supervise({
+			name,
+			server: running.server,
+			doing: "its redo log was filled",
+			signal
+		}, () => ask(arm));
+	}));
+	const loggedByAll = () => ofEach(({ running }) => loggedBytes(running.server.session));
+	await ofEach((arm) => fill(arm, dataset));
 	const before = await loggedByAll();
 	await drive(SETTLING_SECONDS);
 	const after = await loggedByAll();
@@ -2209,30 +2227,54 @@ async function fillRedoLogs(arms, dataset, drive) {
 	});
 	return Math.max(...cycles);
 }
-async function fill(session, bytes, { tables, rows }) {
-	await session.execute(`DROP TABLE IF EXISTS ${FILLER}`);
+async function fill(arm, { tables, rows }) {
+	const { session, address } = arm.running.server;
+	const schema = schemaOf(address);
+	const filler = `${schema}.${FILLER}`;
+	await session.execute(`DROP TABLE IF EXISTS ${filler}`);
 	const columns = `id INT NOT NULL PRIMARY KEY, a VARCHAR(${FILLER_BYTES}) CHARACTER SET latin1 NOT NULL`;
-	await session.execute(`CREATE TABLE ${FILLER} (${columns}) ENGINE = InnoDB`);
+	await session.execute(`CREATE TABLE ${filler} (${columns}) ENGINE = InnoDB`);
 	const values = Array.from({ length: FILLER_ROWS }, (_, nth) => `(${nth + 1}, REPEAT('A', ${FILLER_BYTES}))`);
-	await session.execute(`INSERT INTO ${FILLER} VALUES ${values.join(", ")}`);
+	await session.execute(`INSERT INTO ${filler} VALUES ${values.join(", ")}`);
+	const bytes = redoBytes(arm);
+	const mostMade = (bytes + settingOf(arm, "innodb_log_buffer_size")) / LEAST_COUNTED;
+	let made = 0;
 	const before = await loggedBytes(session);
 	for (let part = 0; part < PARTS; part++) {
 		const first = Math.floor(part * rows / PARTS) + 1;
 		const last = Math.floor((part + 1) * rows / PARTS);
-		for (let table = 1; table <= tables; table++) await session.execute(`UPDATE ${OWN_SCHEMA}.sbtest${table} SET k = 1 + k % ${rows} WHERE id BETWEEN ${first} AND ${last} AND id % ${ROWS_PER_PAGE} = 0`);
-		while (await loggedBytes(session) - before < bytes * (part + 1) / PARTS) await session.execute(`UPDATE ${FILLER} SET a = REPEAT(CHAR(65 + ASCII(a) % 26), ${FILLER_BYTES}) WHERE id <= ${FILLER_ROWS}`);
+		for (let table = 1; table <= tables; table++) await session.execute(`UPDATE ${schema}.sbtest${table} SET k = 1 + k % ${rows} WHERE id BETWEEN ${first} AND ${last} AND id % ${ROWS_PER_PAGE} = 0`);
+		for (;;) {
+			const logged = await loggedBytes(session) - before;
+			if (logged >= bytes * (part + 1) / PARTS) break;
+			if (made >= mostMade) throw uncounted(arm, made, logged);
+			made += ROUND_BYTES;
+			await session.execute(`UPDATE ${filler} SET a = REPEAT(CHAR(65 + ASCII(a) % 26), ${FILLER_BYTES}) WHERE id <= ${FILLER_ROWS}`);
+		}
 	}
-	await session.execute(`DROP TABLE ${FILLER}`);
+	await session.execute(`DROP TABLE ${filler}`);
+}
+function uncounted({ name }, made, logged) {
+	const counted = `the server of ${name} has counted ${bytes(logged)} of redo log (Innodb_os_log_written)`;
+	return new MeasurementError(`${counted} where at least ${bytes(made)} were written, so that nobody can tell when its log is full; leave out the workload sustained_writes`, {
+		step: "fill redo log",
+		arm: name,
+		isOfCell: true
+	});
 }
 /** Redo log that a server has made since it started. */
 async function loggedBytes(session) {
 	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_os_log_written'");
 	return Number(row?.Value ?? 0);
 }
-function redoBytes({ settings }) {
-	const of = (name) => Number(settings.get(keyOf$1("variable", name)) ?? 0);
+function redoBytes(arm) {
+	const of = (name) => settingOf(arm, name);
 	const bytes = of("innodb_redo_log_capacity") || of("innodb_log_file_size") * (of("innodb_log_files_in_group") || 1) || MOST_BYTES;
 	return Math.min(MOST_BYTES, bytes);
+}
+/** A number among its settings; 0 where it has none. */
+function settingOf({ running }, name) {
+	return Number(running.settings.get(keyOf$1("variable", name)) ?? 0);
 }
 
 // src/edges/testbed/testbed-request.ts
@@ -2419,11 +2461,17 @@ var RealCellRun = class {
 	}
 	/** @returns time in which the slowest log is filled once; undefined where no log is filled */
 	async #fillRedoLogs() {
-		const { cell, running, dataset } = this.#request;
+		const { cell, dataset, signal } = this.#request;
 		if (!fillsRedoLog(cell.workload.script)) return void 0;
-		return fillRedoLogs(running, dataset, async (seconds) => {
+		const drive = async (seconds) => {
 			await this.#driveFor(seconds);
 			await this.#drive.rest();
+		};
+		return fillRedoLogs({
+			arms: this.#arms,
+			dataset,
+			drive,
+			signal
 		});
 	}
 	/** @returns the work of each arm in the last part */

@@ -280,7 +280,8 @@ var options_default = [
 	{
 		"name": "activate_all_roles_on_login",
 		"speed": "unlikely",
-		"isSwitch": true
+		"isSwitch": true,
+		"liveReach": "access"
 	},
 	{
 		"name": "activate_mandatory_roles",
@@ -573,7 +574,8 @@ var options_default = [
 		"name": "automatic_sp_privileges",
 		"speed": "none",
 		"reach": "nothing",
-		"isSwitch": true
+		"isSwitch": true,
+		"liveReach": "access"
 	},
 	{
 		"name": "avoid_temporal_upgrade",
@@ -720,7 +722,8 @@ var options_default = [
 		"page": "binary-log",
 		"isSwitch": true,
 		"needs": ["log_bin"],
-		"since": "8.0.29"
+		"since": "8.0.29",
+		"liveReach": "logs"
 	},
 	{
 		"name": "binlog_expire_logs_seconds",
@@ -729,7 +732,8 @@ var options_default = [
 		"speed": "none",
 		"page": "binary-log",
 		"needs": ["log_bin"],
-		"mysql": { "since": "8.0" }
+		"mysql": { "since": "8.0" },
+		"liveReach": "logs"
 	},
 	{
 		"name": "binlog_file_cache_size",
@@ -931,7 +935,8 @@ var options_default = [
 			"takesEffect": "start",
 			"page": "percona"
 		},
-		"mariadb": { "since": "11.4" }
+		"mariadb": { "since": "11.4" },
+		"liveReach": "logs"
 	},
 	{
 		"name": "binlog_stmt_cache_size",
@@ -1217,7 +1222,8 @@ var options_default = [
 	},
 	{
 		"name": "cracklib_password_check_*",
-		"speed": "none"
+		"speed": "none",
+		"liveReach": "access"
 	},
 	{
 		"name": "create_admin_listener_thread",
@@ -1379,7 +1385,8 @@ var options_default = [
 	},
 	{
 		"name": "default_password_lifetime",
-		"speed": "none"
+		"speed": "none",
+		"liveReach": "access"
 	},
 	{
 		"name": "default_regex_flags",
@@ -1466,7 +1473,8 @@ var options_default = [
 		"name": "disconnect_on_expired_password",
 		"speed": "none",
 		"isSwitch": true,
-		"mysql": { "takesEffect": "start" }
+		"mysql": { "takesEffect": "start" },
+		"liveReach": "access"
 	},
 	{
 		"name": "div_precision_increment",
@@ -1568,7 +1576,8 @@ var options_default = [
 		"mysql": { "usual": {
 			"5.7": "OFF",
 			"8.0": "ON"
-		} }
+		} },
+		"liveReach": "program"
 	},
 	{
 		"name": "exit_info",
@@ -1598,7 +1607,8 @@ var options_default = [
 			"onceRemoved": "no-start",
 			"instead": "binlog_expire_logs_seconds",
 			"deprecated": "8.0.3"
-		}
+		},
+		"liveReach": "logs"
 	},
 	{
 		"name": "explain_format",
@@ -1771,7 +1781,8 @@ var options_default = [
 	},
 	{
 		"name": "gtid_binlog_state",
-		"speed": "none"
+		"speed": "none",
+		"liveReach": "replication"
 	},
 	{
 		"name": "gtid_cleanup_batch_size",
@@ -1787,7 +1798,8 @@ var options_default = [
 	},
 	{
 		"name": "gtid_domain_id",
-		"speed": "none"
+		"speed": "none",
+		"liveReach": "replication"
 	},
 	{
 		"name": "gtid_executed",
@@ -1819,7 +1831,8 @@ var options_default = [
 		"usual": {
 			"5.7": "OFF",
 			"9.7": "ON"
-		}
+		},
+		"liveReach": "replication"
 	},
 	{
 		"name": "gtid_owned",
@@ -1835,7 +1848,8 @@ var options_default = [
 	},
 	{
 		"name": "gtid_purged",
-		"speed": "none"
+		"speed": "none",
+		"liveReach": "replication"
 	},
 	{
 		"name": "gtid_seq_no",
@@ -1843,7 +1857,8 @@ var options_default = [
 	},
 	{
 		"name": "gtid_slave_pos",
-		"speed": "none"
+		"speed": "none",
+		"liveReach": "replication"
 	},
 	{
 		"name": "gtid_strict_mode",
@@ -1995,7 +2010,7 @@ var options_default = [
 		"purpose": "statements that every client runs when it connects",
 		"exercisedBy": ["connecting"],
 		"reach": "text",
-		"runsForOthers": true
+		"liveReach": "program"
 	},
 	{
 		"name": "init_file",
@@ -2009,7 +2024,7 @@ var options_default = [
 		"family": "mysql",
 		"speed": "unlikely",
 		"reach": "text",
-		"runsForOthers": true
+		"liveReach": "program"
 	},
 	{
 		"name": "init_rpl_role",
@@ -4209,7 +4224,8 @@ var options_default = [
 		"name": "log_bin_trust_function_creators",
 		"purpose": "who may create functions while the binary log is on",
 		"speed": "none",
-		"isSwitch": true
+		"isSwitch": true,
+		"liveReach": "access"
 	},
 	{
 		"name": "log_bin_use_v1_row_events",
@@ -4529,7 +4545,8 @@ var options_default = [
 	},
 	{
 		"name": "mandatory_roles",
-		"speed": "unlikely"
+		"speed": "unlikely",
+		"liveReach": "access"
 	},
 	{
 		"name": "master_connect_retry",
@@ -4611,7 +4628,8 @@ var options_default = [
 		"name": "max_binlog_size",
 		"purpose": "size at which a new file of the binary log begins",
 		"exercisedBy": ["binary-log-commits"],
-		"page": "binary-log"
+		"page": "binary-log",
+		"liveReach": "logs"
 	},
 	{
 		"name": "max_binlog_stmt_cache_size",
@@ -4702,7 +4720,8 @@ var options_default = [
 		"purpose": "after how many wrong passwords an account is blocked",
 		"exercisedBy": ["limit-reached"],
 		"counters": ["Access_denied_errors"],
-		"isLimit": true
+		"isLimit": true,
+		"liveReach": "access"
 	},
 	{
 		"name": "max_points_in_geometry",
@@ -5107,7 +5126,8 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "whether only administrators may connect",
 		"exercisedBy": ["connecting"],
-		"isSwitch": true
+		"isSwitch": true,
+		"liveReach": "clients"
 	},
 	{
 		"name": "old",
@@ -5135,7 +5155,8 @@ var options_default = [
 		"mysql": {
 			"removed": "8.0",
 			"onceRemoved": "no-start"
-		}
+		},
+		"liveReach": "access"
 	},
 	{
 		"name": "old_style_user_limits",
@@ -5324,7 +5345,8 @@ var options_default = [
 	{
 		"name": "partial_revokes",
 		"speed": "unlikely",
-		"isSwitch": true
+		"isSwitch": true,
+		"liveReach": "access"
 	},
 	{
 		"name": "partition",
@@ -5339,20 +5361,24 @@ var options_default = [
 	},
 	{
 		"name": "password_history",
-		"speed": "none"
+		"speed": "none",
+		"liveReach": "access"
 	},
 	{
 		"name": "password_require_current",
 		"speed": "none",
-		"isSwitch": true
+		"isSwitch": true,
+		"liveReach": "access"
 	},
 	{
 		"name": "password_reuse_check_*",
-		"speed": "none"
+		"speed": "none",
+		"liveReach": "access"
 	},
 	{
 		"name": "password_reuse_interval",
-		"speed": "none"
+		"speed": "none",
+		"liveReach": "access"
 	},
 	{
 		"name": "path",
@@ -5955,7 +5981,8 @@ var options_default = [
 	{
 		"name": "read_only",
 		"speed": "unlikely",
-		"isSwitch": true
+		"isSwitch": true,
+		"liveReach": "clients"
 	},
 	{
 		"name": "read_rnd_buffer_size",
@@ -6029,7 +6056,8 @@ var options_default = [
 		"purpose": "whether relay logs are deleted when they are applied",
 		"exercisedBy": ["replica"],
 		"page": "replica",
-		"isSwitch": true
+		"isSwitch": true,
+		"liveReach": "logs"
 	},
 	{
 		"name": "relay_log_recovery",
@@ -6096,7 +6124,8 @@ var options_default = [
 		"purpose": "whether a replica passes over rows that are there or missing",
 		"exercisedBy": ["replica"],
 		"page": "replica",
-		"since": "8.0.26"
+		"since": "8.0.26",
+		"liveReach": "replication"
 	},
 	{
 		"name": "replica_load_tmpdir",
@@ -6221,7 +6250,8 @@ var options_default = [
 		"mariadb": {
 			"takesEffect": "live",
 			"page": "replica"
-		}
+		},
+		"liveReach": "replication"
 	},
 	{
 		"name": "replicate_annotate_row_events",
@@ -6292,7 +6322,8 @@ var options_default = [
 		"name": "require_secure_transport",
 		"purpose": "whether connections that are not encrypted are refused",
 		"speed": "none",
-		"isSwitch": true
+		"isSwitch": true,
+		"liveReach": "clients"
 	},
 	{
 		"name": "restrict_fk_on_non_standard_key",
@@ -6398,7 +6429,8 @@ var options_default = [
 		"mysql": {
 			"removed": "8.0.3",
 			"onceRemoved": "no-start"
-		}
+		},
+		"liveReach": "access"
 	},
 	{
 		"name": "secure_file_priv",
@@ -6444,7 +6476,7 @@ var options_default = [
 		"name": "server_id",
 		"speed": "none",
 		"reach": "nothing",
-		"runsForOthers": true
+		"liveReach": "replication"
 	},
 	{
 		"name": "server_id_bits",
@@ -6563,7 +6595,8 @@ var options_default = [
 	},
 	{
 		"name": "simple_password_check_*",
-		"speed": "none"
+		"speed": "none",
+		"liveReach": "access"
 	},
 	{
 		"name": "skip_external_locking",
@@ -6634,14 +6667,16 @@ var options_default = [
 		"since": "11.4",
 		"needs": ["log_bin"],
 		"family": "mariadb",
-		"page": "binary-log"
+		"page": "binary-log",
+		"liveReach": "logs"
 	},
 	{
 		"name": "slave_ddl_exec_mode",
 		"family": "mariadb",
 		"purpose": "whether a replica passes over tables that are there or missing",
 		"exercisedBy": ["replica", "ddl"],
-		"page": "replica"
+		"page": "replica",
+		"liveReach": "replication"
 	},
 	{
 		"name": "slave_domain_parallel_threads",
@@ -6687,7 +6722,8 @@ var options_default = [
 		"family": "mariadb",
 		"purpose": "whether a replica runs triggers for rows",
 		"exercisedBy": ["replica", "stored-programs"],
-		"page": "replica"
+		"page": "replica",
+		"liveReach": "replication"
 	},
 	{
 		"name": "slave_transaction_retry_*",
@@ -6835,7 +6871,8 @@ var options_default = [
 		"name": "sql_replica_skip_counter",
 		"aliases": { "sql_slave_skip_counter": {} },
 		"family": "mysql",
-		"speed": "none"
+		"speed": "none",
+		"liveReach": "replication"
 	},
 	{
 		"name": "sql_require_primary_key",
@@ -6977,7 +7014,8 @@ var options_default = [
 	{
 		"name": "strict_password_validation",
 		"speed": "none",
-		"isSwitch": true
+		"isSwitch": true,
+		"liveReach": "access"
 	},
 	{
 		"name": "super_large_pages",
@@ -6990,7 +7028,8 @@ var options_default = [
 	{
 		"name": "super_read_only",
 		"speed": "unlikely",
-		"isSwitch": true
+		"isSwitch": true,
+		"liveReach": "clients"
 	},
 	{
 		"name": "symbolic_links",
@@ -7522,7 +7561,8 @@ var options_default = [
 	},
 	{
 		"name": "validate_password*",
-		"speed": "none"
+		"speed": "none",
+		"liveReach": "access"
 	},
 	{
 		"name": "validate_user_plugins",
@@ -7914,7 +7954,7 @@ function parseOptionFile(text, file) {
 			});
 		}
 		const isSkipped = group !== void 0 && !isServerGroup(group) && (read.kind === "option" || read.kind === "empty");
-		const complaint = checkLength(raw) ?? (isSkipped ? void 0 : checkLine(read, group));
+		const complaint = checkLength(raw) ?? checkBytes(raw) ?? (isSkipped ? void 0 : checkLine(read, group));
 		if (complaint !== void 0) report(line, complaint);
 		else if (read.kind === "option" && (!isSkipped || isLikeServerGroup(group ?? ""))) {
 			const option = {
@@ -7953,6 +7993,16 @@ function checkLength(raw) {
 		actual: `a line of ${bytes} bytes`,
 		allowed
 	};
+}
+/** The beginning of a line, a group or a directive with a byte that is no UTF-8. */
+const UNCLEAR = /^[ \t\r\v\f]*(?:\uFFFD|\[[^\]]*\uFFFD|!\s*(?:include(?:dir)?)?\uFFFD)/;
+/** The server takes bytes for Latin-1, where A0 is a blank, before which any line may be another one. */
+function checkBytes(raw) {
+	return UNCLEAR.test(raw) ? {
+		path: "",
+		actual: "a line with bytes that are no text",
+		allowed: "text in UTF-8"
+	} : void 0;
 }
 function checkLine(line, group) {
 	if (line.kind === "open-group") return {

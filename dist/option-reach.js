@@ -15,6 +15,7 @@ function countedStatements({ transactions }) {
 }
 
 // src/core/suite/settings.ts
+/** From the options of files to the settings that are left of them. */
 /** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
 const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp);
 const SETS = new OptionIndex(({ isSet }) => isSet);
@@ -129,7 +130,7 @@ function addUp(before, after) {
 	};
 }
 function describe({ name, value, group, file, line }, index) {
-	const canonical = canonicalOptionName(name);
+	const canonical = /[A-Z]/.test(name) && !name.startsWith("!") ? name.replaceAll("_", "-") : canonicalOptionName(name);
 	const isLoose = /^loose[-_]/i.test(name) && { isLoose: true };
 	const setting = {
 		value,
@@ -645,12 +646,14 @@ function listedReaches(name) {
 	const forms = optionForms(name.split(" ")[0] ?? name);
 	return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? []);
 }
-const RUN_FOR_OTHERS = new OptionIndex(({ runsForOthers }) => runsForOthers);
-/** Reason why a variable, once set, would reach out of an external server; undefined if it would not. */
+const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach);
+/**
+* Reason why a variable, once set, would reach out of an external server, or not be undone there; undefined if it would
+* do neither.
+*/
 function assignmentReach({ name, value }) {
-	const variable = name.replace(/^.*\./, "");
-	return RUN_FOR_OTHERS.find(variable) === true ? "program" : optionReach({
-		name: variable,
+	return LIVE_REACH.find(name, name.replace(/^.*\./, "")) ?? optionReach({
+		name,
 		value
 	});
 }

@@ -1,4 +1,4 @@
-import { S as reasonOf, h as UserError, l as unless } from "./paths.js";
+import { C as reasonOf, h as UserError, l as unless } from "./paths.js";
 import { i as makeOwnDirectory, n as cannotWrite, s as writeWhole } from "./write-whole.js";
 import { join } from "node:path";
 import { accessSync, appendFileSync, closeSync, constants, existsSync, fstatSync, ftruncateSync, openSync, readdirSync, rmSync, writeFileSync } from "node:fs";

@@ -8,31 +8,22 @@ function pairServers(change) {
 		...pair,
 		source
 	})));
-	const lookedAt = new Set(sources.flatMap(({ read }) => [...read.before.files, ...read.after.files]));
-	const paths = [...lookedAt, ...changed.map(({ path }) => path).filter(isSourcePath)];
-	const assigned = assignmentsFor(all.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat()), (names, side) => [...texts[side].mentioning(names, [...paths, ...neighboursOf(lookedAt, texts[side])]), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])]);
+	const files = new Set(sources.flatMap(({ read }) => [...read.before.files, ...read.after.files]));
+	const paths = [...files, ...changed.map(({ path }) => path).filter(isSourcePath)];
+	const assigned = assignmentsFor(all.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat()), (names, side) => [...texts[side].mentioning(names, [...paths, ...neighboursOf(files, texts[side])]), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])]);
 	const pairs = withOwnSettings(all.filter(({ servers }) => areNamed || servers.before?.isSure === true || servers.after?.isSure === true), assigned, areNamed ? () => true : isCertain);
-	const unreadable = unreadableAmong(changed, texts, areNamed).map((file) => {
-		return {
-			code: "file-unread",
-			file,
-			line: 1,
-			directive: "this file"
-		};
-	});
 	const compare = (strays) => pairs.map(({ name, servers, source }, index) => {
 		const compared = compareServers(servers, assigned, index === 0 ? strays : NO_STRAYS, memoryBytes);
-		const warnings = index === 0 ? [...compared.warnings, ...unreadable] : compared.warnings;
 		return {
 			name,
 			source,
 			exists: bothSides((side) => servers[side] !== void 0),
-			servers: compared.servers,
-			warnings
+			...compared
 		};
 	});
 	const gated = compare(NO_STRAYS);
 	if (!areNamed) return gated.filter(isChanged);
+	const lookedAt = new Set(all.flatMap(({ servers: { before, after } }) => [...before?.files ?? [], ...after?.files ?? []]));
 	const rest = others.filter(({ path }) => !lookedAt.has(path));
 	const elsewhere = pairServers({
 		...change,
@@ -48,6 +39,15 @@ function pairServers(change) {
 		others: elsewhere
 	});
 	return strays.before.length + strays.after.length === 0 ? gated : compare(strays);
+}
+/** Changed files that may hold settings, and that nobody can read. */
+function unreadFiles({ changed, texts, others }) {
+	return unreadableAmong(changed, texts, others !== void 0).map((file) => ({
+		code: "file-unread",
+		file,
+		line: 1,
+		directive: "this file"
+	}));
 }
 /** Servers without settings that are only values for another one's, and with those that count. */
 function withOwnSettings(pairs, assigned, isCounting) {
@@ -142,4 +142,4 @@ function unnamedByPlace(servers, others) {
 	return unnamed;
 }
 
-export { pairServers as t };
+export { unreadFiles as n, pairServers as t };

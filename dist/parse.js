@@ -1,12 +1,12 @@
 import { D as describeValue, M as quote, O as escapeInvisible, j as nearest, k as finishProblems } from "./schemas.js";
-import { S as reasonOf, c as realPathOf, h as UserError, p as MeasurementError, s as isInside, t as checkoutAround } from "./paths.js";
+import { C as reasonOf, c as realPathOf, h as UserError, p as MeasurementError, s as isInside, t as checkoutAround } from "./paths.js";
 import { l as COSTS, o as nonEmpty } from "./suite.js";
 import { h as isOwnScript, v as plainWorkloads, w as workloadOf } from "./dsn.js";
 import { a as sum } from "./vectors.js";
 import { c as suiteSchema, d as isMap, f as readYaml, i as UNKNOWN_KEY, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
 import { n as checkoutEnvironment } from "./git.js";
 import { f as readOptionFile, i as holds, m as whyUnusable } from "./option-files.js";
-import { a as sqlText, h as endOfQuote, i as sqlName, m as endOf, s as OWN_SCHEMA, t as Session } from "./connection.js";
+import { a as sqlText, g as endOfQuote, h as endOf, i as sqlName, s as OWN_SCHEMA, t as Session } from "./connection.js";
 import { join, resolve } from "node:path";
 import { closeSync, constants, createReadStream, fstatSync, lstatSync, openSync, readSync, readdirSync } from "node:fs";
 import { createHash } from "node:crypto";

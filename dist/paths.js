@@ -98,12 +98,17 @@ const REFUSALS = /* @__PURE__ */ new Set([
 	"EMFILE",
 	"ENFILE"
 ]);
+/** Whether nobody foresaw it: neither we, nor the system for any program. */
+function isBug(thrown) {
+	if (isFailure(thrown) || thrown instanceof StoreError || thrown instanceof Interrupted) return false;
+	return !(thrown instanceof Error && REFUSALS.has(thrown.code ?? ""));
+}
 /** The text shown for any thrown value. Only bugs show a stack. */
 function describeError(thrown) {
 	if (thrown instanceof UserError) return placed(thrown.message, thrown.place);
 	if (thrown instanceof MeasurementError) return describeMeasurementError(thrown);
 	if (thrown instanceof StoreError || thrown instanceof Interrupted) return thrown.message;
-	if (thrown instanceof Error && REFUSALS.has(thrown.code ?? "")) return `this machine does not let us go on: ${thrown.message}`;
+	if (thrown instanceof Error && !isBug(thrown)) return `this machine does not let us go on: ${thrown.message}`;
 	if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`;
 	return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`;
 }
@@ -131,12 +136,13 @@ function describeMeasurementError(error) {
 /** The real targets of paths. */
 /** The kernel's limit for symbolic links. */
 const MOST_LINKS = 40;
-/** What the work gives; undefined if the system refuses it with that code. */
-function unless(code, work) {
+/** What the work gives; undefined if the system refuses it with that code, or one of those. */
+function unless(refusal, work) {
 	try {
 		return work();
 	} catch (error) {
-		if (error.code === code) return void 0;
+		const { code = "" } = error;
+		if ([refusal].flat().includes(code)) return void 0;
 		throw error;
 	}
 }
@@ -194,4 +200,4 @@ function linkTarget(path) {
 	}
 }
 
-export { reasonOf as S, exitCodeOf as _, isCheckout as a, isFailure as b, realPathOf as c, EXIT as d, Interrupted as f, describeError as g, UserError as h, foreignLink as i, unless as l, StoreError as m, existingFolder as n, isDirectory as o, MeasurementError as p, foldersAround as r, isInside as s, checkoutAround as t, BaselineFails as u, exitCodeOfCheck as v, placeOfError as x, firstLine as y };
+export { reasonOf as C, placeOfError as S, exitCodeOf as _, isCheckout as a, isBug as b, realPathOf as c, EXIT as d, Interrupted as f, describeError as g, UserError as h, foreignLink as i, unless as l, StoreError as m, existingFolder as n, isDirectory as o, MeasurementError as p, foldersAround as r, isInside as s, checkoutAround as t, BaselineFails as u, exitCodeOfCheck as v, isFailure as x, firstLine as y };

@@ -1,4 +1,4 @@
-import { b as isFailure, h as UserError, p as MeasurementError, y as firstLine } from "./paths.js";
+import { h as UserError, p as MeasurementError, x as isFailure, y as firstLine } from "./paths.js";
 import { h as isEarlier } from "./suite.js";
 import { j as numberOf } from "./dsn.js";
 import { E as ROWS, L as familyOf, _ as namesOf, a as optionToArgument, r as canonicalOptionName, x as variableOf } from "./option-file.js";

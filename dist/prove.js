@@ -16,7 +16,7 @@ import { a as takesColour, i as say, n as print } from "./output.js";
 import { n as parseProveFlags } from "./prove-flags.js";
 import { n as progressScreen, r as quietScreen } from "./screen.js";
 import { c as randomSeed } from "./shared-flags.js";
-import { S as reasonOf, d as EXIT, h as UserError } from "./paths.js";
+import { C as reasonOf, d as EXIT, h as UserError } from "./paths.js";
 import { join } from "node:path";
 import { readFileSync, rmSync } from "node:fs";
 

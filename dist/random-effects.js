@@ -292,7 +292,7 @@ function startVariance(all, { sd, df: priorDf }) {
 		df: priorDf
 	};
 	for (let step = 0; step < STEPS && all.length > 0; step++) {
-		const trust = priorDf * Math.min(1, sd ** 2 / estimate.variance);
+		const trust = estimate.variance === 0 ? priorDf : priorDf * Math.min(1, sd ** 2 / estimate.variance);
 		let sum = trust * sd ** 2;
 		let df = trust;
 		for (const { square, noise, df: degrees } of all) {

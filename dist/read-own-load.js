@@ -6,7 +6,7 @@ import { t as draftsOf } from "./parse.js";
 import { o as nonEmpty } from "./suite.js";
 import { a as integer, f as readYaml, l as words, o as quantity, s as strictMap, u as WORKLOAD } from "./schema.js";
 import { x as COMMIT } from "./option-reach.js";
-import { r as cutStatement } from "./connection.js";
+import { _ as hasExecutedComment, r as cutStatement } from "./connection.js";
 
 // src/core/workload/notation.ts
 var import_dist = require_dist();
@@ -160,6 +160,9 @@ const SOURCES = [
 * machine that drives the servers. A comment is no beginning, because it could hide one of these.
 */
 const RUN_STATEMENT = /^[\s(]*(?:select|insert|replace|update|delete|with)\b/i;
+/** Other statements could hide in such a comment, which no two servers run alike. */
+const EXECUTED_FOUND = "a comment that servers run as SQL (/*! or /*M!)";
+const EXECUTED_ALLOWED = "its SQL without the comment, comments of words (/* … */), and optimizer hints (/*+ … */)";
 /** Problems after which unknown references are not reported: each is compared with all parameters. */
 const MOST_PROBLEMS = 100;
 /** @param form whose values are right by themselves */
@@ -199,6 +202,7 @@ function checkWorkload(form, tree) {
 			const places = pieces.length - 1;
 			if (trouble !== void 0) draft([...path, "sql"], trouble, "one statement");
 			else if (!RUN_STATEMENT.test(sql)) draft([...path, "sql"], describeValue(sql), "SELECT, INSERT, REPLACE, UPDATE, DELETE or WITH");
+			else if (hasExecutedComment(sql)) draft([...path, "sql"], EXECUTED_FOUND, EXECUTED_ALLOWED);
 			else if (parameters.length !== places) draft([...path, "parameters"], `${parameters.length} for ${places} times ? in sql`, "one for each ?");
 			for (const [place, parameter] of parameters.entries()) {
 				if (parameter.kind === "same" && !earlier.has(parameter.as) && drafts.length < MOST_PROBLEMS) {

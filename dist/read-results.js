@@ -7,7 +7,7 @@ import { a as sum } from "./vectors.js";
 import { _ as regressionsOf, f as isRefused, s as JUDGING_CODES } from "./attribution.js";
 import { t as distinct } from "./distinct.js";
 import { o as parseVersioned, s as tryJson } from "./record.js";
-import { S as reasonOf, h as UserError } from "./paths.js";
+import { C as reasonOf, h as UserError } from "./paths.js";
 import { basename, dirname, join } from "node:path";
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";
@@ -208,6 +208,7 @@ function joinResults(parts) {
 	const run = joinedRun(parts, isJoined);
 	const { causes, explanation, suggestion } = results.find((one) => one.explanation !== null) ?? first;
 	const judgement = decide(joinedComparisons(parts, means), inTheEnd, first.plan.policy);
+	const refused = distinct(results.flatMap(({ comparisons }) => comparisons.filter(isRefused)));
 	const missingWarnings = missing.slice(0, 1).map(({ of }) => ({
 		code: "shards-missing",
 		missing: missing.map(({ index }) => index),
@@ -221,7 +222,7 @@ function joinResults(parts) {
 		},
 		judgement: {
 			...judgement,
-			comparisons: [...first.comparisons.filter(isRefused), ...judgement.comparisons],
+			comparisons: [...refused, ...judgement.comparisons],
 			missingShards: missing,
 			coverage: joinCoverage(results.map(({ coverage }) => coverage)),
 			baseline: first.baseline,

@@ -1,5 +1,5 @@
 import { C as _isoDateTime, _ as string, c as literal, d as number, g as strictObject, l as looseObject, n as array, s as int, t as ZodISODateTime, u as m, y as union } from "./schemas.js";
-import { t as storedRatioSchema } from "./stored-ratio.js";
+import { n as storedError, r as storedRatioSchema, t as storedDifference } from "./stored-ratio.js";
 
 // node_modules/zod/v4/classic/iso.js
 function datetime(t) {
@@ -126,9 +126,9 @@ const recordSchema = strictObject({
 	twin: array(strictObject({
 		...cell,
 		/** Difference of ln QPS. */
-		mean: number(),
+		mean: storedDifference,
 		/** Standard error of `mean` from only the noise of the blocks, without that of server starts. */
-		noise: number().nonnegative(),
+		noise: storedError,
 		trials: int().positive()
 	})).readonly()
 });

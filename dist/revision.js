@@ -1,6 +1,6 @@
 import { _ as isUnread } from "./suite.js";
+import { E as ROWS, F as USUAL_FAMILY, M as FAMILIES, T as OptionIndex, b as variableForms, f as isServerGroup, o as parseOptionFile, r as canonicalOptionName, s as readOptionFileLine, u as isLikeServerGroup, w as OPTIONS, x as variableOf } from "./option-file.js";
 import { c as MOST_SETTINGS, d as largestBytes, l as TOO_MANY_SETTINGS, m as whyUnusable, n as asReading, p as readOptionPath, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { E as ROWS, F as USUAL_FAMILY, M as FAMILIES, T as OptionIndex, b as variableForms, f as isServerGroup, r as canonicalOptionName, s as readOptionFileLine, u as isLikeServerGroup, w as OPTIONS, x as variableOf } from "./option-file.js";
 import { M as quote } from "./schemas.js";
 import { n as memoryLimitIn, t as limitsContainer } from "./container-limits.js";
 import { h as UserError, n as existingFolder } from "./paths.js";
@@ -1034,9 +1034,11 @@ const COMPONENT = /_((?:innodb|binlog|performance_schema|aria|myisam|wsrep|rocks
 /** Words that roles, images and charts put before the name of a variable. */
 const PREFIX = /^(?:mysql|mysqld|mariadb|mariadbd|percona|galera|pxc|rds|aurora|cloudsql|db|database|my|cnf|config)_/;
 const NO_EFFECT = new OptionIndex(({ speed }) => speed === "none" ? true : void 0);
+/** No variable has a longer name, with all prefixes. */
+const LONGEST_NAME = 200;
 /** Whether a setting may change how fast a server is. */
 function hasEffect({ name }) {
-	return NO_EFFECT.find(...variableForms(name)) === void 0;
+	return name.length > LONGEST_NAME || NO_EFFECT.find(...variableForms(name)) === void 0;
 }
 /** Names that other programs use as well: of everything, and of other databases. */
 const EVERYDAY = new Set("bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb error_count exit_info extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id lc_messages log_error log_output log_raw log_syslog log_warnings login_path master_connect_retry master_heartbeat_period master_retry_count master_ssl master_use_gtid no_defaults pid_file plugin_dir plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment warning_count".split(" "));
@@ -1340,7 +1342,7 @@ var Scanner = class {
 				certainty: "sure"
 			} : word, line, from - 2, to);
 		}
-		if (isOfServer && this.#isOfSession(text.slice(0, from))) return to;
+		if (isOfServer && this.#isOfSession(line, from)) return to;
 		const isSet = isOfServer && SET_BY_COMMAND.test(before);
 		const isGlobal = isOfServer && (isSet || SET_GLOBAL.test(before) || NAMESPACE.test(before));
 		const key = NAME_KEY.exec(before);
@@ -1406,9 +1408,12 @@ var Scanner = class {
 		}
 	}
 	/** Whether a statement sets the variable of one connection alone. */
-	#isOfSession(before) {
-		if (this.#isSql) return !GLOBAL.test(before);
-		return SESSION.test(before.slice(-80));
+	#isOfSession({ text, index }, from) {
+		const before = text.slice(0, from);
+		if (!this.#isSql) return SESSION.test(before.slice(-80));
+		const above = this.#outline.lines.slice(Math.max(0, index - NEAR), index).map((line) => line.text);
+		const start = above.findLastIndex((line) => line.includes(";")) + 1;
+		return !GLOBAL.test([...above.slice(start), before].join(" "));
 	}
 	/** Whether a line beside names the section of an option file. */
 	#isInSection(line) {
@@ -1819,7 +1824,7 @@ const KEYS = {
 	file: "volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence provider files patches patchesstrategicmerge bases components context dockerfile target device file src dest source workdir configmapname configfile configurationconfigmap existingconfigmap initdbscriptsconfigmap storageclass path values storageclassname defaultsfile parametergroup optiongroup parametergroupname dbparametergroup valuefiles from dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname engine engineversion",
 	command: "command args entrypoint exec execstart execstartpre execstartpost lifecycle extraflags extraargs mysqldargs podmanargs initcontainers userdata poststartcommand",
 	environment: "env environment envfrom extraenv extraenvvars extraenvvarscm",
-	machine: "memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight limits resources requests reservations ulimit ulimits shmsize limitnofile instanceclass dbinstanceclass tier dbclusterinstanceclass instancetype machinetype skuname vmsize allocatedstorage maxallocatedstorage storagetype storagethroughput iops disksize disktype mincapacity maxcapacity runtime runtimeclassname blkioconfig cpucount cpupercent cpuperiod memswappiness pidslimit storageopt sysctls allowedcpus ioweight ioreadbandwidthmax iowritebandwidthmax ioreadiopsmax iowriteiopsmax",
+	machine: "memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight limits resources requests reservations ulimit ulimits shmsize limitnofile instanceclass dbinstanceclass tier dbclusterinstanceclass instancetype machinetype skuname vmsize allocatedstorage maxallocatedstorage storagetype storagethroughput iops disksize disktype mincapacity maxcapacity runtime runtimeclassname blkioconfig resourcespreset nodeselector multiaz availabilitytype nice ioschedulingclass cpuschedulingpolicy cpucount cpupercent cpuperiod memswappiness pidslimit storageopt sysctls allowedcpus ioweight ioreadbandwidthmax iowritebandwidthmax ioreadiopsmax iowriteiopsmax",
 	choice: "extends << when condition profile profiles foreach count enabled"
 };
 /** Instructions of Dockerfiles. */
@@ -1859,8 +1864,8 @@ const APART = /^(?:-\s+)?["']?(?:healthcheck|\w*[pP]robe|labels|annotations|logg
 const ACCOUNTS = "(?:(?:MYSQL|MARIADB)_(?:\\w*ROOT_\\w+|\\w*PASSWORD\\w*|(?:\\w+_)?(?:DATABASE|USER|HOST|PORT))(?:_FILE|_HASH|_NUMBER)?|TZ|LANG|LC_\\w+|P[UG]ID)";
 const ACCOUNT = new RegExp(`\\b${ACCOUNTS}["']?\\s*[:=]\\s*(?:"[^"]*"|'[^']*'|[^\\s,}]*)`, "g");
 const ACCOUNT_NAME = new RegExp(`^(?:-\\s*)?(?:name:\\s*)?["']?${ACCOUNTS}["']?:?$`);
-/** What RUN executes without anybody seeing it. */
-const UNSEEN = /\|\s*(?:ba|da)?sh\b/;
+/** What RUN executes without anybody seeing it, or does to option files. */
+const UNSEEN = /\|\s*(?:ba|da)?sh\b|\b(?:rm|mv|ch(?:mod|own)|ln|truncate)\b[^;&|]*\/etc\/(?:my\.cnf|mysql|mariadb)\b/;
 /** Variables of the environment that servers, or their memory, depend on, by their names; and files of variables. */
 const OF_SERVER = /^[^:=]*(?:mysql|mariadb|percona|galera|wsrep|innodb|LD_PRELOAD|MALLOC)|^-?\s*(?:FLAGS|ARGS|OPTS|EXTRA_\w+)\b|\.env\b|[cC]onfigMap/i;
 /** Files of programs beside it. */
@@ -2749,11 +2754,13 @@ function selected(servers, at) {
 }
 const OPTION_FILE = /(?<!mysqld-auto)\.cnf$/i;
 const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|d\/[^/]*)$|(?:^|\/)[^./]+$/i;
-const SERVER_GROUP = /^\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/m;
+const SERVER_GROUP = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.@-]*[ \t]*\]/im;
 /** The first line that is no comment. */
 const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/;
 /** A line of a template that is no comment. */
 const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%|\$\{\w[^}$\n]*\})/m;
+/** Folders that servers read whole. */
+const OPTION_FOLDER = /(?:conf|cnf|mysqld?|mariadbd?)\.d\/?$/i;
 /** Files in a folder, and files that a server refers to. */
 const MOST_FILES = 1e3;
 /** Files that lead to files. */
@@ -2772,13 +2779,23 @@ const MAYBE_CONTENT = /\.(?:cnf|ini|conf|cfg|inc|env|sh|sql|j2|erb|tpl|tmpl)$|(?
 const LEADS = /\.(?:ya?ml|tf|hcl|sh|service|container|conf)$|(?:^|\/)[^./]+$|docker|compose/i;
 /** Whether a file is read as servers read it: its name says so, or its first group does, and no template makes it. */
 function isOptionFile(path, text) {
-	if (isCommand(path)) return SERVER_GROUP.test(text) && FIRST_LINE.test(text);
-	if (TEMPLATE_LINE.test(text) || text.trimStart().startsWith("{")) return false;
+	if (isCommand(path)) return ofServers(text) && FIRST_LINE.test(text);
+	if (isTemplate(text) || text.trimStart().startsWith("{")) return false;
 	return OPTION_FILE.test(path) || MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text);
+}
+/** Servers pass over what looks like a template in groups of other programs. */
+function isTemplate(text) {
+	if (!TEMPLATE_LINE.test(text)) return false;
+	let isOfServers = true;
+	return text.split("\n").some((line) => {
+		const read = readOptionFileLine(line, false);
+		if (read.kind === "group") isOfServers = isServerGroup(read.name) || isLikeServerGroup(read.name);
+		return (read.kind === "group" || isOfServers) && TEMPLATE_LINE.test(line);
+	});
 }
 /** Whether a text has a group of servers or of their clients, or includes another file. */
 function ofServers(text) {
-	return /^[ \t]*(?:\[(?:mysql|mariadb|galera)[\w.-]*\]|\[(?:server|client[\w-]*)\]|!include)/im.test(text);
+	return /^[ \t]*(?:\[(?:(?:mysql|mariadb|galera)[\w.@-]*|server|client[\w-]*)[ \t]*\]|!include)/im.test(text);
 }
 const NAME$1 = /[A-Za-z_][\w-]*/g;
 /** Texts of one side, each scanned once. */
@@ -2836,6 +2853,7 @@ function readSource(path, texts) {
 		...whyUnusable(reading, reader.rootOf(path), "a file")
 	};
 	const read = readTexts([path], path, texts);
+	if (isCommand(path)) return notAsIs(read, path, "no option file");
 	return OPTION_FILE.test(path) ? notAsIs(read, path, "made by a template") : read;
 }
 /** What a server would read as it is, but for its present form. */
@@ -2923,6 +2941,7 @@ function readTexts(paths, top, texts) {
 		servers: places.flatMap(({ container }, index) => {
 			const { file, line } = container;
 			const gathered = new Gathered(container, top, texts);
+			if (!container.isServer && !gathered.isServer) return [];
 			for (const each of gathered.files) files.add(each);
 			problems.push(...gathered.problems);
 			warnings.push(...gathered.warnings);
@@ -2933,7 +2952,6 @@ function readTexts(paths, top, texts) {
 				path: "",
 				...TOO_MANY_SETTINGS
 			});
-			if (!container.isServer && !gathered.isServer) return [];
 			const images = container.images.length > 0 ? container.images : gathered.images;
 			const isSure = container.isServer || exact.length > 0 || [...gathered.images, ...settings].some(isCertain);
 			return [{
@@ -3045,7 +3063,10 @@ var Gathered = class {
 		const listing = this.#texts.reader.directory(path, this.#top);
 		if (listing.kind !== "names") this.#addFile(path, depth, isContent);
 		else if (listing.names.includes(".git") || listing.names.length === 0) this.files.add(path);
-		else for (const file of filesIn(path, this.#top, this.#texts.reader)) if (!isContent || MAYBE_CONTENT.test(file)) this.#addFile(file, depth, isContent);
+		else if (OPTION_FOLDER.test(path)) {
+			const names = listing.names.filter((name) => OPTION_FILE.test(madeFrom(name)));
+			for (const name of names.toSorted()) this.#addFile(joinPath(`${path}/`, name), depth, isContent);
+		} else for (const file of filesIn(path, this.#top, this.#texts.reader)) if (!isContent || MAYBE_CONTENT.test(file)) this.#addFile(file, depth, isContent);
 	}
 	/** @param from where its own relative paths start; default: its folder */
 	#addFile(path, depth, isContent, from = path) {
@@ -3128,13 +3149,18 @@ function mayBeSource(path, texts) {
 	if (!isSourcePath(path)) return false;
 	return [texts.before, texts.after].some(({ reader }) => {
 		const reading = reader.file(path, ".");
-		if (reading.kind !== "text") return false;
+		if (reading.kind === "absent") return hasOptionFiles(path, reader);
+		if (reading.kind !== "text") return /\.cnf$/i.test(path);
 		if (STARTS_SERVERS.test(path)) return true;
 		if (isOptionFile(path, reading.text)) return MY_CNF.test(path) || ofServers(reading.text);
 		if (PROGRAM.test(path)) return MAKES_SERVERS.test(reading.text);
 		const isSure = (name) => serverWord(name)?.certainty === "sure";
 		return SPEAKS.test(reading.text) || (reading.text.match(NAME)?.some(isSure) ?? false);
 	});
+}
+function hasOptionFiles(folder, reader) {
+	const listing = reader.directory(folder, ".");
+	return listing.kind === "names" && listing.names.some((name) => /\.cnf$/i.test(name));
 }
 /**
 * The sources of a change for which nobody named any: changed files about servers, and files beside changed files of
@@ -3143,10 +3169,11 @@ function mayBeSource(path, texts) {
 * @param formers the former paths of files that were renamed
 */
 function sourcesOfDiff(changed, texts, formers) {
-	const moved = new Map([...formers].filter(([path, former]) => isStillRead(path, former)));
+	const moved = new Map([...formers].filter(([path, former]) => isStillRead(path, former, texts.after)));
 	const gone = new Set(moved.values());
 	const paths = changed.map(({ path }) => path).filter((path) => !gone.has(path) && mayBeSource(path, texts));
-	const readers = [...changed.flatMap(({ path }) => readersOf(path, texts)), ...foldersWithNewOrder(moved)];
+	const folders = new Set(changed.flatMap(({ path }) => folderWithOrder(path, texts) ?? []));
+	const readers = [...changed.flatMap(({ path }) => readersOf(path, texts)), ...folders];
 	const sources = [.../* @__PURE__ */ new Set([...paths, ...readers])].flatMap((path) => {
 		const former = moved.get(path);
 		const read = withUnread(path, bothSides((side) => readSource(side === "before" ? former ?? path : path, texts[side])));
@@ -3160,34 +3187,54 @@ function sourcesOfDiff(changed, texts, formers) {
 			read
 		}] : [];
 	});
-	const reads = sources.map(({ read }) => /* @__PURE__ */ new Set([...read.before.files, ...read.after.files]));
-	return sources.filter(({ path }, index) => {
-		const isPart = (other, at) => at !== index && other.has(path) && (at < index || reads[index]?.has(sources[at]?.path ?? "") !== true);
-		return !reads.some(isPart);
+	return sources.filter((source, index) => {
+		const isPart = (other, at) => at !== index && !folders.has(other.path) && reads(other, source) && (at < index || !reads(source, other));
+		return !sources.some(isPart);
 	});
 }
+/** Names of templates that somebody copies by hand. */
+const EXAMPLE = /\.(?:dist|example)$/i;
 /** Folders that servers read whole, and nothing beside them. */
 const WHOLE_FOLDER = /\.d\/[^/]*$/;
 /** Whether a moved file may still reach a server, or is deleted as far as servers know. */
-function isStillRead(path, former) {
+function isStillRead(path, former, { reader }) {
 	if (!isSourcePath(former)) return true;
-	const isOption = (each) => /\.cnf$/i.test(madeFrom(each));
-	const isLost = isOption(former) && !isOption(path) || WHOLE_FOLDER.test(former) && !WHOLE_FOLDER.test(path);
+	const isOption = (each) => /\.cnf$/i.test(madeFrom(each)) && !EXAMPLE.test(each);
+	const folder = folderOf(former);
+	const isApart = folder !== folderOf(path) && hasOptionFiles(folder.slice(0, -1), reader);
+	const isLost = isOption(former) && !isOption(path) || WHOLE_FOLDER.test(former) && (isApart || !WHOLE_FOLDER.test(path));
 	return isSourcePath(path) && !isLost;
 }
-/** Folders that servers read whole, in the order of names, where a file has another name. */
-function foldersWithNewOrder(moved) {
-	return [...moved].flatMap(([path, former]) => {
-		const folder = folderOf(path);
-		return WHOLE_FOLDER.test(path) && folder === folderOf(former) ? [folder.slice(0, -1)] : [];
-	});
+/** Whether a source reads the file of another one, on each side where that configures a server. */
+function reads(source, { path, former = path, read }) {
+	const isOn = (side) => read[side].servers.length === 0 || source.read[side].files.has(side === "before" ? former : path);
+	return isOn("before") && isOn("after");
+}
+/** The folder of a file that servers read whole, if another file in it has an option of this one: their order counts. */
+function folderWithOrder(path, texts) {
+	if (!WHOLE_FOLDER.test(path)) return void 0;
+	const folder = folderOf(path).slice(0, -1);
+	return [texts.before, texts.after].some(({ reader }) => {
+		const listing = reader.directory(folder, ".");
+		const others = (listing.kind === "names" ? listing.names : []).map((name) => joinPath(path, name)).filter((each) => each !== path && /\.cnf$/i.test(each));
+		const options = new Set(optionsIn(path, reader));
+		return others.some((each) => optionsIn(each, reader).some((name) => options.has(name)));
+	}) ? folder : void 0;
+}
+function optionsIn(path, reader) {
+	const reading = reader.file(path, ".");
+	if (reading.kind !== "text") return [];
+	const { items } = parseOptionFile(reading.text, path);
+	return items.flatMap((item) => item.kind === "option" ? [canonicalOptionName(item.option.name)] : []);
 }
 /** What both sides configure. Of a side that cannot be read, nobody knows more than that it may be another. */
 function withUnread(path, readings) {
 	return bothSides((side, other) => {
 		const [reading, otherReading] = [readings[side], readings[other]];
 		if (reading.kind === "read") return reading;
-		const servers = reading.kind === "unusable" && otherReading.kind === "read" ? otherReading.servers : [];
+		if (reading.kind === "absent" && otherReading.kind === "unusable") return readServers([unreadServer(path)]);
+		if (reading.kind === "absent") return readServers([]);
+		const servers = otherReading.kind === "read" && otherReading.servers.length > 0 ? otherReading.servers : [unreadServer(path)];
 		const unread = {
 			kind: "file",
 			key: unreadKey(path, side),
@@ -3196,16 +3243,34 @@ function withUnread(path, readings) {
 			names: [],
 			isOrdered: false
 		};
-		return {
-			servers: servers.map((server) => ({
-				...server,
-				ways: [...server.ways, unread]
-			})),
-			problems: [],
-			warnings: [],
-			files: /* @__PURE__ */ new Set()
-		};
+		return readServers(servers.map((server) => ({
+			...server,
+			ways: [...server.ways, unread]
+		})));
 	});
+}
+function readServers(servers) {
+	return {
+		servers,
+		problems: [],
+		warnings: [],
+		files: /* @__PURE__ */ new Set()
+	};
+}
+/** A server of which only the file is known. */
+function unreadServer(path) {
+	return {
+		at: "",
+		isSure: true,
+		file: path,
+		line: 1,
+		files: /* @__PURE__ */ new Set([path]),
+		images: [],
+		exact: [],
+		settings: [],
+		ways: [],
+		arounds: /* @__PURE__ */ new Set()
+	};
 }
 function unreadKey(path, side) {
 	return `${path}, unreadable ${side === "before" ? "before" : "now"}`;
@@ -3221,6 +3286,8 @@ const READING_FOLDERS = [
 ];
 /** Files of nothing but variables. */
 const ONLY_VARIABLES = /(?:^|\/)\.env[\w.]*$|\.env\.\w+$|\.(?:env|tf|tfvars|properties)$|(?:^|\/)Pulumi\.[\w.-]+$|(?:^|[/_.-])(?:values?|vars?|envs?|params?|parameters|settings|defaults?|variables)[\w.-]*\.(?:ya?ml|json|toml)$|(?:^|\/)(?:defaults|vars|group_vars|host_vars|hieradata|environments?)\/[^.]*(?:\.ya?ml)?$|(?:^|\/)(?:attributes\/[^.]*\.rb|manifests\/[^.]*\.pp)$|\.(?:sh|jinja)$/i;
+/** A part of a unit of systemd. */
+const DROP_IN = /^(.*\.(?:service|container|pod))\.d\/[^/]*$/;
 /** Files that decide over others when servers are built or composed. */
 const OF_BUILDS = /(?:^|\/)\.(?:env|dockerignore)$/;
 /** Files about servers that read a variable which a changed file of variables gives another value. */
@@ -3228,6 +3295,8 @@ function readersOf(path, texts) {
 	if (!isSourcePath(path)) return includersOf(path, texts);
 	if (OF_BUILDS.test(path)) return filesBeside(path, ["", "../"], texts.after).filter((each) => STARTS_SERVERS.test(each));
 	if (/\.cnf$/i.test(path)) return includersOf(path, texts);
+	const [, unit] = DROP_IN.exec(path) ?? [];
+	if (unit !== void 0) return [unit];
 	if (!ONLY_VARIABLES.test(path) || NO_SOURCE.test(path)) return [];
 	const before = new Set(texts.before.of(path, ".")?.lines.map(({ text }) => text));
 	const names = (texts.after.of(path, ".")?.lines.filter(({ text }) => !before.has(text)) ?? []).flatMap(ancestorsOf).flatMap(({ text }) => [...text.matchAll(ASSIGNED)].map(([, key, variable = ""]) => key ?? variable));
@@ -3262,7 +3331,11 @@ function strayLines(question) {
 function settingsElsewhere({ assigned, gated, others }, side, other) {
 	const placeOf = ({ file, line }) => `${file}:${line}`;
 	const used = new Set([...assigned[side].values()].flat().map(placeOf));
-	const measured = new Set(gated.flatMap(({ servers }) => [...settingsOf(servers[side]), ...settingsOf(servers.after)].map(settingKey)));
+	const changesOf = ({ servers: { before, after } }) => {
+		const [former, now] = [settingsOf(before), settingsOf(after)];
+		return [...surplus(former, now, settingKey), ...surplus(now, former, settingKey)];
+	};
+	const measured = new Set(gated.flatMap(changesOf).map(settingKey));
 	return others.flatMap(({ servers }) => surplus(settingsOf(servers[side]), settingsOf(servers[other]), settingKey).filter((setting) => !used.has(placeOf(setting)) && !measured.has(settingKey(setting))).map(({ file, line, ...setting }) => ({
 		kind: "elsewhere",
 		key: settingKey(setting),
@@ -3272,10 +3345,12 @@ function settingsElsewhere({ assigned, gated, others }, side, other) {
 }
 /** Settings of a server that may change how fast it is, and its image. */
 function settingsOf(server) {
-	const settings = (server?.options ?? []).map((option) => ({
+	const options = (server?.options ?? []).map((option) => ({
 		...option,
 		name: option.name.replace("!", "")
-	})).filter((option) => option.name === "image" || serverWord(option.name) !== void 0 && hasEffect(option));
+	}));
+	const isServers = ({ name, group }) => group !== void 0 || serverWord(name) !== void 0;
+	const settings = options.filter((option) => option.name === "image" || isServers(option) && hasEffect(option));
 	return server?.image === void 0 ? settings : [...settings, {
 		...server.image,
 		name: "image"
@@ -3315,7 +3390,9 @@ const GENERATED = /lock\.(?:ya?ml|json)$|\.min\.json$/i;
 /** Changed files that could hold a setting, and cannot be read. @param isAny whether their names may say nothing of a server */
 function unreadableAmong(changed, texts, isAny) {
 	return changed.flatMap(({ path, modes }) => {
-		if (!((VARIABLES.test(path) || CONFIGURES.test(path)) && !GENERATED.test(path) && (isAny || SPEAKS.test(path))) || modes.includes(SUBMODULE)) return [];
+		const couldHold = (VARIABLES.test(path) || CONFIGURES.test(path)) && !GENERATED.test(path) && (isAny || SPEAKS.test(path));
+		if (modes.includes(SUBMODULE)) return SPEAKS.test(path) ? [path] : [];
+		if (!couldHold) return [];
 		return path.includes("�") || isUnreadable(path, texts.before) || isUnreadable(path, texts.after) ? [path] : [];
 	});
 }

@@ -1,4 +1,4 @@
-import { S as reasonOf, o as isDirectory, p as MeasurementError } from "./paths.js";
+import { C as reasonOf, o as isDirectory, p as MeasurementError } from "./paths.js";
 import { c as endProcesses, l as isZombie, v as startTimeOf, x as RUN_LABEL } from "./tool.js";
 import { basename, join } from "node:path";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";

@@ -4,7 +4,7 @@ import { t as keyOf } from "./switchable-settings.js";
 import { E as run, T as minimalEnvironment } from "./tool.js";
 import { t as shippedFile } from "./shipped.js";
 import { n as sysbenchProgram } from "./program.js";
-import { s as OWN_SCHEMA } from "./connection.js";
+import { d as schemaOf } from "./connection.js";
 import { join } from "node:path";
 import { closeSync, constants, fchmodSync, fstatSync, lstatSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
@@ -142,7 +142,7 @@ async function measureAlone({ note, signal }, path = MEASURING_LOCK, longestMs =
 
 // src/edges/sysbench/arguments.ts
 function connectionArguments(address) {
-	const common = ["--db-driver=mysql", `--mysql-db=${address.kind === "socket" ? OWN_SCHEMA : address.endpoint.schema}`];
+	const common = ["--db-driver=mysql", `--mysql-db=${schemaOf(address)}`];
 	if (address.kind === "socket") return [
 		...common,
 		`--mysql-socket=${address.path}`,

@@ -1,10 +1,5 @@
-import { a as isBranchName } from "./branch-names.js";
+import { a as isBranchName, s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
 import { n as TEXT } from "./flags.js";
-
-// src/core/request/ledger-request.ts
-/** Requests about the ledger: its place, what goes in and out, and the baseline that a run is held against. */
-/** The data branch where no other is named: records and charts are kept on it. */
-const DEFAULT_DATA_BRANCH = "qpsgate-data";
 
 // src/edges/terminal/store-flags.ts
 /** The flags that name a ledger, and the branches in it. */
@@ -47,4 +42,4 @@ function storeOf(values, complain) {
 	};
 }
 
-export { DEFAULT_DATA_BRANCH as a, storeOf as i, BRANCH_FLAG as n, STORE_FLAGS as r, BRANCH as t };
+export { storeOf as i, BRANCH_FLAG as n, STORE_FLAGS as r, BRANCH as t };

@@ -2,14 +2,19 @@ import { _ as string, d as number, g as strictObject, s as int } from "./schemas
 
 // src/core/plan/stored-ratio.ts
 /** A ratio of QPS as the ledger stores it. */
+/** Far beyond any run's, and within what quantiles and long sums can take; files may come from anybody. */
+const [MOST_DIFFERENCE, MOST_ERROR] = [100, 1e3];
+/** A difference of ln QPS, and its standard error. */
+const storedDifference = number().min(-MOST_DIFFERENCE).max(MOST_DIFFERENCE);
+const storedError = number().nonnegative().max(MOST_ERROR);
 /** ln of a ratio of QPS in a cell, with its variance and the degrees of freedom of that. */
 const storedRatioSchema = strictObject({
 	scenario: string(),
 	workload: string(),
 	threads: int().positive(),
-	mean: number(),
-	variance: number().nonnegative(),
-	df: number().positive()
+	mean: storedDifference,
+	variance: number().nonnegative().max(MOST_ERROR ** 2),
+	df: number().min(.1).max(1e6)
 });
 
-export { storedRatioSchema as t };
+export { storedError as n, storedRatioSchema as r, storedDifference as t };

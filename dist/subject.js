@@ -11,7 +11,7 @@ import { i as withOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-o
 import { c as realPathOf, h as UserError, n as existingFolder, o as isDirectory, r as foldersAround$1, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
 import { h as repositoryOf, t as checkedOut } from "./checkout.js";
-import { t as pairServers } from "./pair-servers.js";
+import { n as unreadFiles, t as pairServers } from "./pair-servers.js";
 import { t as distinct$1 } from "./distinct.js";
 import { t as installPackages } from "./packages.js";
 import { S as findProgram, b as Child, n as runTool, r as runToolNow, t as lastLine, x as RUN_LABEL } from "./tool.js";
@@ -1815,6 +1815,7 @@ async function readConfig(request, facts, signal) {
 		warnings: [
 			...notes,
 			...distinct$1(servers.flatMap(({ warnings }) => warnings)),
+			...unreadFiles(change),
 			...sources.flatMap(({ read, warnings }) => [...read.after.warnings, ...warnings]),
 			...suite === suites.after ? [filesLookedAt(change)] : unknownIn(servers, readsImages)
 		],

@@ -1,4 +1,4 @@
-import { S as reasonOf, c as realPathOf, h as UserError, t as checkoutAround } from "./paths.js";
+import { C as reasonOf, c as realPathOf, h as UserError, t as checkoutAround } from "./paths.js";
 import { i as isLoopback, r as endpointName } from "./dsn.js";
 import { a as withSettings, i as settingsThatDiffer, n as partsOf, t as keyOf } from "./switchable-settings.js";
 import { i as holds } from "./option-files.js";
@@ -18,16 +18,26 @@ const HOSTS = "QPSGATE_PASSWORD_HOSTS";
 /** Folders outside the checkout that certificates and keys may be read from, with colons between. */
 const FOLDERS = "QPSGATE_CERTIFICATES";
 const LARGEST_CERTIFICATE_BYTES = 1024 ** 2;
+/** Names of hosts that no other host's variable can be taken for: every `_` of it stands for a dot. */
+const PLAIN_HOST = /^[a-z\d.]+$/i;
 /**
 * The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD. Undefined if there is none. If
 * QPSGATE_PASSWORD_HOSTS names hosts, it is sent to no other.
 *
-* @throws UserError if the endpoint is none of the named hosts
+* @throws UserError if the endpoint is none of the named hosts, or the variable may be another host's
 */
 function passwordOf(endpoint, environment = process.env) {
-	const password = environment[`${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}`] || environment[NAME] || void 0;
-	if (password !== void 0) requireTrusted(endpoint, environment);
+	const name = `${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}`;
+	const ofHost = environment[name] || void 0;
+	const password = ofHost ?? (environment[NAME] || void 0);
+	if (password === void 0) return void 0;
+	requireTrusted(endpoint, environment);
+	if (ofHost !== void 0 && hostsIn(environment) === "" && !PLAIN_HOST.test(endpoint.host)) throw new UserError(`${name} may hold the password of another host than ${endpointName(endpoint)}: each _ may be any character; name the host in ${HOSTS} if it is yours`);
 	return password;
+}
+/** Empty: none is named. */
+function hostsIn(environment) {
+	return environment[HOSTS]?.trim() ?? "";
 }
 /** Limit for each answer of a server that is not ours. Without an answer its journal stays. */
 const ANSWER_SECONDS = 60;
@@ -46,12 +56,11 @@ function endpointAddress(endpoint, signal) {
 }
 /** @throws UserError if QPSGATE_PASSWORD_HOSTS names hosts, and the endpoint is not among them */
 function requireTrusted(endpoint, environment = process.env) {
-	const named = environment[HOSTS] ?? "";
-	const trusted = named.split(/[\s,]+/).flatMap(trustedIn);
-	if (trusted.length === 0) return;
-	const why = distrust(endpoint, trusted);
+	const named = hostsIn(environment);
+	if (named === "") return;
+	const why = distrust(endpoint, named.split(/[\s,]+/).flatMap(trustedIn));
 	if (why === void 0) return;
-	throw new UserError(`the suite would have the password sent to ${endpointName(endpoint)}${why} (${named.trim()})`);
+	throw new UserError(`the suite would have the password sent to ${endpointName(endpoint)}${why} (${named})`);
 }
 /** Reason why no trusted host matches the server's address; undefined if one does. */
 function distrust(endpoint, trusted) {
@@ -67,7 +76,7 @@ function trustedIn(entry) {
 	const [, user, host = "", open] = /^(?:([^@]*)@)?([^?]+)(\?tls=off)?$/.exec(entry) ?? [];
 	return host === "" ? [] : [{
 		user,
-		host,
+		host: host.toLowerCase(),
 		isOpen: open !== void 0
 	}];
 }

@@ -1,5 +1,5 @@
 import { t as exec } from "./exec.js";
-import { S as reasonOf } from "./paths.js";
+import { C as reasonOf } from "./paths.js";
 import { a as sum } from "./vectors.js";
 import { delimiter, join } from "node:path";
 import { accessSync, constants, readFileSync, readdirSync, readlinkSync } from "node:fs";

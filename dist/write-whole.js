@@ -1,4 +1,4 @@
-import { S as reasonOf, h as UserError, i as foreignLink, l as unless, p as MeasurementError } from "./paths.js";
+import { C as reasonOf, h as UserError, i as foreignLink, l as unless, p as MeasurementError } from "./paths.js";
 import { t as makeDirectory } from "./make-directory.js";
 import { dirname, join, resolve } from "node:path";
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";

@@ -9,7 +9,7 @@ import type { ConfigSubject } from '../core/request/measured-request.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
 import { ABSENT, type ChangedFile, sourcesOfDiff } from '../core/sources/changed-files.ts'
 import type { ConfiguredServer } from '../core/sources/compare-servers.ts'
-import { type Change, type PairedServer, pairServers } from '../core/sources/pair-servers.ts'
+import { type Change, type PairedServer, pairServers, unreadFiles } from '../core/sources/pair-servers.ts'
 import {
   type NamedReading,
   type NamedSource,
@@ -110,6 +110,7 @@ export async function readConfig(
       ...notes,
       // Servers of one file may have the same lines.
       ...distinct(servers.flatMap(({ warnings }) => warnings)),
+      ...unreadFiles(change),
       ...sources.flatMap(({ read, warnings }) => [...read.after.warnings, ...warnings]),
       // Unknown settings matter only beside others that are measured.
       ...(suite === suites.after ? [filesLookedAt(change)] : unknownIn(servers, readsImages)),

@@ -1,7 +1,9 @@
 /** Files of a change: those that are sources by themselves, and lines of others that may be about a server all the same. */
 
 import { type SourceLine, UNREAD_MARK } from '../names.ts'
-import { joinPath, UNDECODED } from '../suite/option-includes.ts'
+import { canonicalOptionName, parseOptionFile } from '../suite/option-file.ts'
+import { joinPath, type OptionFileReader, UNDECODED } from '../suite/option-includes.ts'
+import type { ServerOption } from '../suite/suite.ts'
 import type { Assignments } from './assignments.ts'
 import { type ComparedServer, type ConfiguredServer, keyOfLine, type Strays } from './compare-servers.ts'
 import { ancestorsOf, madeFrom } from './outline.ts'
@@ -13,6 +15,7 @@ import {
   readSource,
   type SideTexts,
   type SourceReading,
+  type SourceServer,
 } from './read-source.ts'
 import { hasEffect, serverWord } from './server-words.ts'
 import { bothSides, type Side, type Sides, surplus } from './sides.ts'
@@ -67,7 +70,9 @@ function mayBeSource(path: string, texts: Sides<SideTexts>): boolean {
   if (!isSourcePath(path)) return false
   return [texts.before, texts.after].some(({ reader }) => {
     const reading = reader.file(path, '.')
-    if (reading.kind !== 'text') return false
+    // Options are in a file that nobody can read, or in a folder that a link leads to.
+    if (reading.kind === 'absent') return hasOptionFiles(path, reader)
+    if (reading.kind !== 'text') return /\.cnf$/i.test(path)
     // What a server is built of stands elsewhere.
     if (STARTS_SERVERS.test(path)) return true
     // Other programs have files of the same ending.
@@ -83,6 +88,11 @@ interface MovedReading extends NamedReading {
   readonly former: string | undefined
 }
 
+function hasOptionFiles(folder: string, reader: OptionFileReader): boolean {
+  const listing = reader.directory(folder, '.')
+  return listing.kind === 'names' && listing.names.some((name) => /\.cnf$/i.test(name))
+}
+
 /**
  * The sources of a change for which nobody named any: changed files about servers, and files beside changed files of
  * variables that read one of those.
@@ -94,10 +104,11 @@ export function sourcesOfDiff(
   texts: Sides<SideTexts>,
   formers: ReadonlyMap<string, string>,
 ): MovedReading[] {
-  const moved = new Map([...formers].filter(([path, former]) => isStillRead(path, former)))
+  const moved = new Map([...formers].filter(([path, former]) => isStillRead(path, former, texts.after)))
   const gone = new Set(moved.values())
   const paths = changed.map(({ path }) => path).filter((path) => !gone.has(path) && mayBeSource(path, texts))
-  const readers = [...changed.flatMap(({ path }) => readersOf(path, texts)), ...foldersWithNewOrder(moved)]
+  const folders = new Set(changed.flatMap(({ path }) => folderWithOrder(path, texts) ?? []))
+  const readers = [...changed.flatMap(({ path }) => readersOf(path, texts)), ...folders]
   const sources = [...new Set([...paths, ...readers])].flatMap((path): MovedReading[] => {
     const former = moved.get(path)
     const read = withUnread(
@@ -109,32 +120,56 @@ export function sourcesOfDiff(
     const isWrong = !paths.includes(path) && read.before.problems.length + read.after.problems.length > 0
     return isAny && !isWrong ? [{ argument: path, path, at: undefined, former, read }] : []
   })
-  const reads = sources.map(({ read }) => new Set([...read.before.files, ...read.after.files]))
   // A file that another one reads is a part of its server.
-  return sources.filter(({ path }, index) => {
-    const isPart = (other: ReadonlySet<string>, at: number) =>
-      at !== index && other.has(path) && (at < index || reads[index]?.has(sources[at]?.path ?? '') !== true)
-    return !reads.some(isPart)
+  return sources.filter((source, index) => {
+    const isPart = (other: MovedReading, at: number) =>
+      at !== index && !folders.has(other.path) && reads(other, source) && (at < index || !reads(source, other))
+    return !sources.some(isPart)
   })
 }
 
+/** Names of templates that somebody copies by hand. */
+const EXAMPLE = /\.(?:dist|example)$/i
 /** Folders that servers read whole, and nothing beside them. */
 const WHOLE_FOLDER = /\.d\/[^/]*$/
 
 /** Whether a moved file may still reach a server, or is deleted as far as servers know. */
-function isStillRead(path: string, former: string): boolean {
+function isStillRead(path: string, former: string, { reader }: SideTexts): boolean {
   if (!isSourcePath(former)) return true
-  const isOption = (each: string) => /\.cnf$/i.test(madeFrom(each))
-  const isLost = (isOption(former) && !isOption(path)) || (WHOLE_FOLDER.test(former) && !WHOLE_FOLDER.test(path))
+  const isOption = (each: string) => /\.cnf$/i.test(madeFrom(each)) && !EXAMPLE.test(each)
+  const folder = folderOf(former)
+  const isApart = folder !== folderOf(path) && hasOptionFiles(folder.slice(0, -1), reader)
+  const isLost =
+    (isOption(former) && !isOption(path)) || (WHOLE_FOLDER.test(former) && (isApart || !WHOLE_FOLDER.test(path)))
   return isSourcePath(path) && !isLost
 }
 
-/** Folders that servers read whole, in the order of names, where a file has another name. */
-function foldersWithNewOrder(moved: ReadonlyMap<string, string>): string[] {
-  return [...moved].flatMap(([path, former]) => {
-    const folder = folderOf(path)
-    return WHOLE_FOLDER.test(path) && folder === folderOf(former) ? [folder.slice(0, -1)] : []
+/** Whether a source reads the file of another one, on each side where that configures a server. */
+function reads(source: MovedReading, { path, former = path, read }: MovedReading): boolean {
+  const isOn = (side: Side) =>
+    read[side].servers.length === 0 || source.read[side].files.has(side === 'before' ? former : path)
+  return isOn('before') && isOn('after')
+}
+
+/** The folder of a file that servers read whole, if another file in it has an option of this one: their order counts. */
+function folderWithOrder(path: string, texts: Sides<SideTexts>): string | undefined {
+  if (!WHOLE_FOLDER.test(path)) return undefined
+  const folder = folderOf(path).slice(0, -1)
+  const isShared = [texts.before, texts.after].some(({ reader }) => {
+    const listing = reader.directory(folder, '.')
+    const names = listing.kind === 'names' ? listing.names : []
+    const others = names.map((name) => joinPath(path, name)).filter((each) => each !== path && /\.cnf$/i.test(each))
+    const options = new Set(optionsIn(path, reader))
+    return others.some((each) => optionsIn(each, reader).some((name) => options.has(name)))
   })
+  return isShared ? folder : undefined
+}
+
+function optionsIn(path: string, reader: OptionFileReader): string[] {
+  const reading = reader.file(path, '.')
+  if (reading.kind !== 'text') return []
+  const { items } = parseOptionFile(reading.text, path)
+  return items.flatMap((item) => (item.kind === 'option' ? [canonicalOptionName(item.option.name)] : []))
 }
 
 /** What both sides configure. Of a side that cannot be read, nobody knows more than that it may be another. */
@@ -142,15 +177,24 @@ function withUnread(path: string, readings: Sides<SourceReading>): Sides<ReadSer
   return bothSides((side, other): ReadServers => {
     const [reading, otherReading] = [readings[side], readings[other]]
     if (reading.kind === 'read') return reading
-    const servers = reading.kind === 'unusable' && otherReading.kind === 'read' ? otherReading.servers : []
+    const isNew = reading.kind === 'absent' && otherReading.kind === 'unusable'
+    if (isNew) return readServers([unreadServer(path)])
+    if (reading.kind === 'absent') return readServers([])
+    const isUsual = otherReading.kind === 'read' && otherReading.servers.length > 0
+    const servers = isUsual ? otherReading.servers : [unreadServer(path)]
     const unread: Way = { kind: 'file', key: unreadKey(path, side), file: path, line: 1, names: [], isOrdered: false }
-    return {
-      servers: servers.map((server) => ({ ...server, ways: [...server.ways, unread] })),
-      problems: [],
-      warnings: [],
-      files: new Set(),
-    }
+    return readServers(servers.map((server) => ({ ...server, ways: [...server.ways, unread] })))
   })
+}
+
+function readServers(servers: readonly SourceServer[]): ReadServers {
+  return { servers, problems: [], warnings: [], files: new Set() }
+}
+
+/** A server of which only the file is known. */
+function unreadServer(path: string): SourceServer {
+  const nothing = { images: [], exact: [], settings: [], ways: [], arounds: new Set<string>() }
+  return { at: '', isSure: true, file: path, line: 1, files: new Set([path]), ...nothing }
 }
 
 function unreadKey(path: string, side: Side): string {
@@ -166,6 +210,8 @@ const READING_FOLDERS = ['', 'templates/', '../templates/', '../templates/defaul
 const ONLY_VARIABLES =
   /(?:^|\/)\.env[\w.]*$|\.env\.\w+$|\.(?:env|tf|tfvars|properties)$|(?:^|\/)Pulumi\.[\w.-]+$|(?:^|[/_.-])(?:values?|vars?|envs?|params?|parameters|settings|defaults?|variables)[\w.-]*\.(?:ya?ml|json|toml)$|(?:^|\/)(?:defaults|vars|group_vars|host_vars|hieradata|environments?)\/[^.]*(?:\.ya?ml)?$|(?:^|\/)(?:attributes\/[^.]*\.rb|manifests\/[^.]*\.pp)$|\.(?:sh|jinja)$/i
 
+/** A part of a unit of systemd. */
+const DROP_IN = /^(.*\.(?:service|container|pod))\.d\/[^/]*$/
 /** Files that decide over others when servers are built or composed. */
 const OF_BUILDS = /(?:^|\/)\.(?:env|dockerignore)$/
 
@@ -175,6 +221,8 @@ function readersOf(path: string, texts: Sides<SideTexts>): string[] {
   if (OF_BUILDS.test(path))
     return filesBeside(path, ['', '../'], texts.after).filter((each) => STARTS_SERVERS.test(each))
   if (/\.cnf$/i.test(path)) return includersOf(path, texts)
+  const [, unit] = DROP_IN.exec(path) ?? []
+  if (unit !== undefined) return [unit]
   if (!ONLY_VARIABLES.test(path) || NO_SOURCE.test(path)) return []
   const before = new Set(texts.before.of(path, '.')?.lines.map(({ text }) => text))
   const changed = texts.after.of(path, '.')?.lines.filter(({ text }) => !before.has(text)) ?? []
@@ -242,9 +290,11 @@ function settingsElsewhere({ assigned, gated, others }: StrayQuestion, side: Sid
   const placeOf = ({ file, line }: SourceLine) => `${file}:${line}`
   const used = new Set([...assigned[side].values()].flat().map(placeOf))
   // The same change in another file is measured there, and a setting that a server has now may have moved to it.
-  const measured = new Set(
-    gated.flatMap(({ servers }) => [...settingsOf(servers[side]), ...settingsOf(servers.after)].map(settingKey)),
-  )
+  const changesOf = ({ servers: { before, after } }: ComparedServer) => {
+    const [former, now] = [settingsOf(before), settingsOf(after)]
+    return [...surplus(former, now, settingKey), ...surplus(now, former, settingKey)]
+  }
+  const measured = new Set(gated.flatMap(changesOf).map(settingKey))
   return others.flatMap(({ servers }) =>
     surplus(settingsOf(servers[side]), settingsOf(servers[other]), settingKey)
       .filter((setting) => !used.has(placeOf(setting)) && !measured.has(settingKey(setting)))
@@ -255,9 +305,8 @@ function settingsElsewhere({ assigned, gated, others }: StrayQuestion, side: Sid
 /** Settings of a server that may change how fast it is, and its image. */
 function settingsOf(server: ConfiguredServer | undefined): PlacedSetting[] {
   const options = (server?.options ?? []).map((option) => ({ ...option, name: option.name.replace(UNREAD_MARK, '') }))
-  const settings = options.filter(
-    (option) => option.name === 'image' || (serverWord(option.name) !== undefined && hasEffect(option)),
-  )
+  const isServers = ({ name, group }: ServerOption) => group !== undefined || serverWord(name) !== undefined
+  const settings = options.filter((option) => option.name === 'image' || (isServers(option) && hasEffect(option)))
   return server?.image === undefined ? settings : [...settings, { ...server.image, name: 'image' }]
 }
 
@@ -304,7 +353,8 @@ export function unreadableAmong(changed: readonly ChangedFile[], texts: Sides<Si
   return changed.flatMap(({ path, modes }) => {
     const couldHold =
       (VARIABLES.test(path) || CONFIGURES.test(path)) && !GENERATED.test(path) && (isAny || SPEAKS.test(path))
-    if (!couldHold || modes.includes(SUBMODULE)) return []
+    if (modes.includes(SUBMODULE)) return SPEAKS.test(path) ? [path] : []
+    if (!couldHold) return []
     const isNameless = path.includes(UNDECODED)
     return isNameless || isUnreadable(path, texts.before) || isUnreadable(path, texts.after) ? [path] : []
   })

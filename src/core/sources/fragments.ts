@@ -283,7 +283,7 @@ class Scanner {
       const isSure = SERVER_COMMAND.test(command)
       return this.#readFlag(isSure ? { ...word, certainty: 'sure' } : word, line, from - 2, to)
     }
-    if (isOfServer && this.#isOfSession(text.slice(0, from))) return to
+    if (isOfServer && this.#isOfSession(line, from)) return to
     const isSet = isOfServer && SET_BY_COMMAND.test(before)
     const isGlobal = isOfServer && (isSet || SET_GLOBAL.test(before) || NAMESPACE.test(before))
     const key = NAME_KEY.exec(before)
@@ -349,9 +349,12 @@ class Scanner {
   }
 
   /** Whether a statement sets the variable of one connection alone. */
-  #isOfSession(before: string): boolean {
-    if (this.#isSql) return !GLOBAL.test(before)
-    return SESSION.test(before.slice(-LONGEST_KEY))
+  #isOfSession({ text, index }: Line, from: number): boolean {
+    const before = text.slice(0, from)
+    if (!this.#isSql) return SESSION.test(before.slice(-LONGEST_KEY))
+    const above = this.#outline.lines.slice(Math.max(0, index - NEAR), index).map((line) => line.text)
+    const start = above.findLastIndex((line) => line.includes(';')) + 1
+    return !GLOBAL.test([...above.slice(start), before].join(' '))
   }
 
   /** Whether a line beside names the section of an option file. */

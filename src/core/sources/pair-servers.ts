@@ -40,12 +40,12 @@ export function pairServers<Source extends NamedReading>(change: Change<Source>)
   const { sources, others, texts, changed, memoryBytes } = change
   const areNamed = others !== undefined
   const all = sources.flatMap((source) => pairsOf(source).map((pair) => ({ ...pair, source })))
-  const lookedAt = new Set(sources.flatMap(({ read }) => [...read.before.files, ...read.after.files]))
-  const paths = [...lookedAt, ...changed.map(({ path }) => path).filter(isSourcePath)]
+  const files = new Set(sources.flatMap(({ read }) => [...read.before.files, ...read.after.files]))
+  const paths = [...files, ...changed.map(({ path }) => path).filter(isSourcePath)]
   const assigned = assignmentsFor(
     all.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat()),
     (names, side) => [
-      ...texts[side].mentioning(names, [...paths, ...neighboursOf(lookedAt, texts[side])]),
+      ...texts[side].mentioning(names, [...paths, ...neighboursOf(files, texts[side])]),
       ...sources.flatMap(({ printed }) => printed?.[side].all() ?? []),
     ],
   )
@@ -53,23 +53,28 @@ export function pairServers<Source extends NamedReading>(change: Change<Source>)
     ({ servers }) => areNamed || servers.before?.isSure === true || servers.after?.isSure === true,
   )
   const pairs = withOwnSettings(sure, assigned, areNamed ? () => true : isCertain)
-  const unreadable = unreadableAmong(changed, texts, areNamed).map((file): DirectiveWarning => {
-    return { code: 'file-unread', file, line: 1, directive: 'this file' }
-  })
   // The first server of all has the strays.
   const compare = (strays: Strays) =>
     pairs.map(({ name, servers, source }, index) => {
       const compared = compareServers(servers, assigned, index === 0 ? strays : NO_STRAYS, memoryBytes)
-      const warnings = index === 0 ? [...compared.warnings, ...unreadable] : compared.warnings
       const exists = bothSides((side) => servers[side] !== undefined)
-      return { name, source, exists, servers: compared.servers, warnings }
+      return { name, source, exists, ...compared }
     })
   const gated = compare(NO_STRAYS)
   if (!areNamed) return gated.filter(isChanged)
+  const lookedAt = new Set(
+    all.flatMap(({ servers: { before, after } }) => [...(before?.files ?? []), ...(after?.files ?? [])]),
+  )
   const rest = others.filter(({ path }) => !lookedAt.has(path))
   const elsewhere = pairServers({ ...change, sources: rest, others: undefined })
   const strays = strayLines({ changed, texts, lookedAt, assigned, gated, others: elsewhere })
   return strays.before.length + strays.after.length === 0 ? gated : compare(strays)
+}
+
+/** Changed files that may hold settings, and that nobody can read. */
+export function unreadFiles({ changed, texts, others }: Change<NamedReading>): DirectiveWarning[] {
+  const files = unreadableAmong(changed, texts, others !== undefined)
+  return files.map((file) => ({ code: 'file-unread', file, line: 1, directive: 'this file' }))
 }
 
 /** Servers without settings that are only values for another one's, and with those that count. */

@@ -1,5 +1,7 @@
 /** The servers that a path configures on one side of a change, with every file that they refer to. */
 
+import { readOptionFileLine } from '../suite/option-file.ts'
+import { isLikeServerGroup, isServerGroup } from '../suite/option-groups.ts'
 import {
   joinPath,
   MOST_SETTINGS,
@@ -12,7 +14,7 @@ import type { Complaint, Problem, ServerOption } from '../suite/suite.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import { type Container, containersIn, type ServerLines, wholeOf } from './containers.ts'
 import { type Fragment, isCertain, type ScannedText, scan } from './fragments.ts'
-import { type Outline, outlineOf } from './outline.ts'
+import { madeFrom, type Outline, outlineOf } from './outline.ts'
 import { isCommand } from './rendered.ts'
 import type { Sides } from './sides.ts'
 import type { Way } from './ways.ts'
@@ -75,11 +77,13 @@ export function selected(servers: readonly SourceServer[], at: string | undefine
 
 const OPTION_FILE = /(?<!mysqld-auto)\.cnf$/i
 const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|d\/[^/]*)$|(?:^|\/)[^./]+$/i
-const SERVER_GROUP = /^\[(?:mysqld?|mariadbd?|galera|client)[\w.-]*\]/m
+const SERVER_GROUP = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.@-]*[ \t]*\]/im
 /** The first line that is no comment. */
 const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/
 /** A line of a template that is no comment. */
 const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%|\$\{\w[^}$\n]*\})/m
+/** Folders that servers read whole. */
+const OPTION_FOLDER = /(?:conf|cnf|mysqld?|mariadbd?)\.d\/?$/i
 /** Files in a folder, and files that a server refers to. */
 const MOST_FILES = 1000
 /** Files that lead to files. */
@@ -99,15 +103,26 @@ const LEADS = /\.(?:ya?ml|tf|hcl|sh|service|container|conf)$|(?:^|\/)[^./]+$|doc
 
 /** Whether a file is read as servers read it: its name says so, or its first group does, and no template makes it. */
 export function isOptionFile(path: string, text: string): boolean {
-  if (isCommand(path)) return SERVER_GROUP.test(text) && FIRST_LINE.test(text)
+  if (isCommand(path)) return ofServers(text) && FIRST_LINE.test(text)
   // Components of MySQL have files of JSON with the ending of an option file.
-  if (TEMPLATE_LINE.test(text) || text.trimStart().startsWith('{')) return false
+  if (isTemplate(text) || text.trimStart().startsWith('{')) return false
   return OPTION_FILE.test(path) || (MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text))
+}
+
+/** Servers pass over what looks like a template in groups of other programs. */
+function isTemplate(text: string): boolean {
+  if (!TEMPLATE_LINE.test(text)) return false
+  let isOfServers = true
+  return text.split('\n').some((line) => {
+    const read = readOptionFileLine(line, false)
+    if (read.kind === 'group') isOfServers = isServerGroup(read.name) || isLikeServerGroup(read.name)
+    return (read.kind === 'group' || isOfServers) && TEMPLATE_LINE.test(line)
+  })
 }
 
 /** Whether a text has a group of servers or of their clients, or includes another file. */
 export function ofServers(text: string): boolean {
-  return /^[ \t]*(?:\[(?:mysql|mariadb|galera)[\w.-]*\]|\[(?:server|client[\w-]*)\]|!include)/im.test(text)
+  return /^[ \t]*(?:\[(?:(?:mysql|mariadb|galera)[\w.@-]*|server|client[\w-]*)[ \t]*\]|!include)/im.test(text)
 }
 
 const NAME = /[A-Za-z_][\w-]*/g
@@ -176,6 +191,7 @@ export function readSource(path: string, texts: SideTexts): SourceReading {
     return readOptions(path, reader)
   if (reading.kind !== 'text') return { kind: 'unusable', ...whyUnusable(reading, reader.rootOf(path), 'a file') }
   const read = readTexts([path], path, texts)
+  if (isCommand(path)) return notAsIs(read, path, 'no option file')
   return OPTION_FILE.test(path) ? notAsIs(read, path, 'made by a template') : read
 }
 
@@ -234,12 +250,12 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
   const servers = places.flatMap(({ container }, index): SourceServer[] => {
     const { file, line } = container
     const gathered = new Gathered(container, top, texts)
+    if (!container.isServer && !gathered.isServer) return []
     for (const each of gathered.files) files.add(each)
     problems.push(...gathered.problems)
     warnings.push(...gathered.warnings)
     const { exact, settings, ways, arounds } = gathered
     if (settings.length > MOST_SETTINGS) problems.push({ file, line, path: '', ...TOO_MANY_SETTINGS })
-    if (!container.isServer && !gathered.isServer) return []
     const images = container.images.length > 0 ? container.images : gathered.images
     const isSure = container.isServer || exact.length > 0 || [...gathered.images, ...settings].some(isCertain)
     return [
@@ -358,7 +374,11 @@ class Gathered {
     const listing = this.#texts.reader.directory(path, this.#top)
     if (listing.kind !== 'names') this.#addFile(path, depth, isContent)
     else if (listing.names.includes('.git') || listing.names.length === 0) this.files.add(path)
-    else
+    else if (OPTION_FOLDER.test(path)) {
+      // Servers read what is in it, and nothing below.
+      const names = listing.names.filter((name) => OPTION_FILE.test(madeFrom(name)))
+      for (const name of names.toSorted()) this.#addFile(joinPath(`${path}/`, name), depth, isContent)
+    } else
       for (const file of filesIn(path, this.#top, this.#texts.reader))
         if (!isContent || MAYBE_CONTENT.test(file)) this.#addFile(file, depth, isContent)
   }

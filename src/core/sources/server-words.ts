@@ -31,9 +31,12 @@ const PREFIX = /^(?:mysql|mysqld|mariadb|mariadbd|percona|galera|pxc|rds|aurora|
 
 const NO_EFFECT = new OptionIndex(({ speed }) => (speed === 'none' ? true : undefined))
 
+/** No variable has a longer name, with all prefixes. */
+const LONGEST_NAME = 200
+
 /** Whether a setting may change how fast a server is. */
 export function hasEffect({ name }: { readonly name: string }): boolean {
-  return NO_EFFECT.find(...variableForms(name)) === undefined
+  return name.length > LONGEST_NAME || NO_EFFECT.find(...variableForms(name)) === undefined
 }
 
 /** Names that other programs use as well: of everything, and of other databases. */

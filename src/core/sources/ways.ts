@@ -55,7 +55,7 @@ const KEYS: Readonly<Record<WayKind, string>> = {
     'limits resources requests reservations ulimit ulimits shmsize limitnofile instanceclass dbinstanceclass tier ' +
     'dbclusterinstanceclass instancetype machinetype skuname vmsize allocatedstorage maxallocatedstorage storagetype ' +
     'storagethroughput iops disksize disktype mincapacity maxcapacity runtime runtimeclassname blkioconfig ' +
-    'cpucount cpupercent cpuperiod memswappiness pidslimit storageopt sysctls allowedcpus ioweight ioreadbandwidthmax ' +
+    'resourcespreset nodeselector multiaz availabilitytype nice ioschedulingclass cpuschedulingpolicy cpucount cpupercent cpuperiod memswappiness pidslimit storageopt sysctls allowedcpus ioweight ioreadbandwidthmax ' +
     'iowritebandwidthmax ioreadiopsmax iowriteiopsmax',
   choice: 'extends << when condition profile profiles foreach count enabled',
 }
@@ -97,8 +97,8 @@ const ACCOUNTS =
   '(?:(?:MYSQL|MARIADB)_(?:\\w*ROOT_\\w+|\\w*PASSWORD\\w*|(?:\\w+_)?(?:DATABASE|USER|HOST|PORT))(?:_FILE|_HASH|_NUMBER)?|TZ|LANG|LC_\\w+|P[UG]ID)'
 const ACCOUNT = new RegExp(`\\b${ACCOUNTS}["']?\\s*[:=]\\s*(?:"[^"]*"|'[^']*'|[^\\s,}]*)`, 'g')
 const ACCOUNT_NAME = new RegExp(`^(?:-\\s*)?(?:name:\\s*)?["']?${ACCOUNTS}["']?:?$`)
-/** What RUN executes without anybody seeing it. */
-const UNSEEN = /\|\s*(?:ba|da)?sh\b/
+/** What RUN executes without anybody seeing it, or does to option files. */
+const UNSEEN = /\|\s*(?:ba|da)?sh\b|\b(?:rm|mv|ch(?:mod|own)|ln|truncate)\b[^;&|]*\/etc\/(?:my\.cnf|mysql|mariadb)\b/
 /** Variables of the environment that servers, or their memory, depend on, by their names; and files of variables. */
 const OF_SERVER =
   /^[^:=]*(?:mysql|mariadb|percona|galera|wsrep|innodb|LD_PRELOAD|MALLOC)|^-?\s*(?:FLAGS|ARGS|OPTS|EXTRA_\w+)\b|\.env\b|[cC]onfigMap/i

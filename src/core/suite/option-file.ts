@@ -70,7 +70,7 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
     const isForeign = group !== undefined && !isServerGroup(group)
     const isSkipped = isForeign && (read.kind === 'option' || read.kind === 'empty')
     // The rest of a long line may begin with a group of the server's.
-    const complaint = checkLength(raw) ?? (isSkipped ? undefined : checkLine(read, group))
+    const complaint = checkLength(raw) ?? checkBytes(raw) ?? (isSkipped ? undefined : checkLine(read, group))
     if (complaint !== undefined) report(line, complaint)
     else if (read.kind === 'option' && (!isSkipped || isLikeServerGroup(group ?? ''))) {
       // An option that is read only by servers started for its group is an unknown setting.
@@ -100,6 +100,16 @@ function checkLength(raw: string): LineComplaint | undefined {
   if (bytes <= LONGEST_LINE_BYTES) return undefined
   const allowed = `at most ${LONGEST_LINE_BYTES}; the server takes the rest for a line of its own`
   return { path: '', actual: `a line of ${bytes} bytes`, allowed }
+}
+
+/** The beginning of a line, a group or a directive with a byte that is no UTF-8. */
+const UNCLEAR = /^[ \t\r\v\f]*(?:\uFFFD|\[[^\]]*\uFFFD|!\s*(?:include(?:dir)?)?\uFFFD)/
+
+/** The server takes bytes for Latin-1, where A0 is a blank, before which any line may be another one. */
+function checkBytes(raw: string): LineComplaint | undefined {
+  return UNCLEAR.test(raw)
+    ? { path: '', actual: 'a line with bytes that are no text', allowed: 'text in UTF-8' }
+    : undefined
 }
 
 function checkLine(line: OptionFileLine, group: string | undefined): LineComplaint | undefined {

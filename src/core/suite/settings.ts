@@ -1,6 +1,6 @@
 /** From the options of files to the settings that are left of them. */
 
-import type { SourceLine } from '../names.ts'
+import { type SourceLine, UNREAD_MARK } from '../names.ts'
 import {
   begunVariable,
   begunVariables,
@@ -179,7 +179,9 @@ function addUp(before: Setting, after: Setting): Setting {
 }
 
 function describe({ name, value, group, file, line }: ServerOption, index: number): Setting & { subject: string } {
-  const canonical = canonicalOptionName(name)
+  // Servers know no option by a name with capitals.
+  const isUnknown = /[A-Z]/.test(name) && !name.startsWith(UNREAD_MARK)
+  const canonical = isUnknown ? name.replaceAll('_', '-') : canonicalOptionName(name)
   const isLoose = /^loose[-_]/i.test(name) && { isLoose: true as const }
   const setting = { value, readers: readersOf(group), file, line, index, ...isLoose }
   if (canonical === 'performance-schema-instrument') {

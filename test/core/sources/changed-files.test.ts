@@ -24,7 +24,6 @@ describe('an option file that was moved', () => {
   it.each([
     ['mysql/my.cnf', 'db/my.cnf'],
     ['a.cnf', 'b.cnf'],
-    ['conf.d/a.cnf', 'mysql.conf.d/a.cnf'],
     ['my.cnf', 'my.cnf.j2'],
   ])('from %s to %s has a former state', (from, to) => {
     expect(whereMoved(from, to)).toEqual([expect.stringMatching(`^${to}: 0 → |^${to}: none → none$`)])
@@ -35,6 +34,7 @@ describe('an option file that was moved', () => {
     ['conf.d/a.cnf', 'conf.d/a.cnf.disabled'],
     ['my.cnf', 'my.cnf.txt'],
     ['my.cnf', 'docs/my.cnf'],
+    ['my.cnf', 'my.cnf.bak'],
   ])('from %s to %s is deleted', (from, to) => {
     expect(whereMoved(from, to)).toEqual([`${from}: 0 → none`])
   })
@@ -42,8 +42,14 @@ describe('an option file that was moved', () => {
   it.each([
     ['conf.d/a.cnf', 'disabled/a.cnf'],
     ['conf.d/a.cnf', 'conf.d/a.conf'],
+    ['conf.d/a.cnf', 'mysql.conf.d/a.cnf'],
   ])('from %s to %s is deleted there, and new here', (from, to) => {
     expect(whereMoved(from, to).toSorted()).toEqual([`${from}: 0 → none`, `${to}: none → 0`].toSorted())
+  })
+
+  it('goes with its folder, and becomes an example that nobody reads', () => {
+    expect(whereMoved('conf.d/a.cnf', 'mysql.conf.d/a.cnf', {})).toEqual(['mysql.conf.d/a.cnf: 0 → 0'])
+    expect(whereMoved('my.cnf', 'my.cnf.example')).toContain('my.cnf: 0 → none')
   })
 
   it('is read by the file that includes it, or its folder', () => {
@@ -57,7 +63,7 @@ describe('an option file that was moved', () => {
 
   it('is read with its folder, where names give the order', () => {
     const others = { 'conf.d/b.cnf': '[mysqld]\nsync_binlog=1\n' }
-    expect(whereMoved('conf.d/a.cnf', 'conf.d/z.cnf', others)).toEqual(['conf.d: 0,1 → 1,0'])
+    expect(whereMoved('conf.d/a.cnf', 'conf.d/z.cnf', others)).toContain('conf.d: 0,1 → 1,0')
   })
 
   it('is read alone where the including file was wrong before', () => {

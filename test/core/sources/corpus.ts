@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isWithoutEffect } from '../../../src/core/plan/plan.ts'
 import { type ChangedFile, sourcesOfDiff } from '../../../src/core/sources/changed-files.ts'
-import { pairServers } from '../../../src/core/sources/pair-servers.ts'
+import { pairServers, unreadFiles } from '../../../src/core/sources/pair-servers.ts'
 import {
   type NamedReading,
   readSource,
@@ -129,21 +129,21 @@ function seenOf(
   texts: Sides<SideTexts>,
   change: ChangeCase,
 ): string[] {
-  const pairs = pairServers({ sources, others, texts, changed: changedFiles(change), memoryBytes: undefined })
-  return pairs.flatMap(({ name, servers, warnings }) => {
-    const unread = warnings.flatMap(({ code, file }) => (code === 'file-unread' ? [`not looked at ${file}`] : []))
+  const all = { sources, others, texts, changed: changedFiles(change), memoryBytes: undefined }
+  const unread = unreadFiles(all).map(({ file }) => `not looked at ${file}`)
+  const seen = pairServers(all).flatMap(({ name, servers }) => {
     const suiteOf = (side: Side) =>
       configSuite([{ path: name, options: servers[side]?.options ?? [], image: servers[side]?.image }], 'x')
         .scenarios[0]
-    const seen = settingDifferences(suiteOf('before'), suiteOf('after')).flatMap((setting) => {
+    return settingDifferences(suiteOf('before'), suiteOf('after')).flatMap((setting) => {
       const { file, line } = setting.after ?? setting.before ?? {}
       const place = `${file}:${line}`
       if (setting.name.startsWith('!')) return [`unaccounted ${place}`]
       if (isWithoutEffect(setting)) return []
       return [`${setting.name}: ${shown(setting.before)} → ${shown(setting.after)} (${place})`]
     })
-    return [...unread, ...seen]
   })
+  return [...unread, ...seen]
 }
 
 function shown(setting: { readonly value: string | undefined } | null): string {

@@ -39,6 +39,14 @@ describe('groups', () => {
     expect(read('[ mysqld]\na=1\n[mysqld\t]\nb=2').options.map(({ name }) => name)).toEqual(['b'])
   })
 
+  it.each(['\uFFFD[mysqld]', '[galera\uFFFD]', '  !include\uFFFDx', '\uFFFD!include x'])(
+    'reports %j in the group of another program, because servers may take the byte for a blank',
+    (line) => {
+      const { problems } = read(`[mysqldump]\nprompt=\uFFFD # \uFFFD\n${line}\n`)
+      expect(problems.map(({ line, allowed }) => [line, allowed])).toEqual([[3, 'text in UTF-8']])
+    },
+  )
+
   it('reports an option before the first group and a group without its bracket', () => {
     const { problems } = read('a=1\n[mysqld\nb=2\n')
     expect(problems.map(({ line, actual }) => [line, actual])).toEqual([
