@@ -4,6 +4,7 @@
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
+import { inputsSeed } from '../test/setup/inputs-seed.ts'
 import { neededMore } from '../test/setup/retried-tests.ts'
 
 export const NIGHT_LOG = 'docs/evidence/night.jsonl'
@@ -13,6 +14,8 @@ export interface TestFile {
   readonly file: string
   readonly project: string
   readonly commit: string
+  /** Seed of the generated inputs, and of what has its turn. */
+  readonly seed: number
   readonly seconds: number
   readonly passed: number
   /** A file that cannot be loaded counts as one. */
@@ -41,6 +44,7 @@ export default class NightLog implements Reporter {
       file: module.relativeModuleId,
       project: module.project.name,
       commit: process.env.QPSGATE_NIGHT_COMMIT ?? '',
+      seed: inputsSeed(1),
       seconds: module.diagnostic().duration / 1000,
       passed: passed.length,
       failed: isBroken ? 1 : failed,

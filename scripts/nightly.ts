@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
+import { anySeed, inputsSeed, SEED_VARIABLE } from '../test/setup/inputs-seed.ts'
 import { OLD_SERVERS } from '../test/setup/old-servers.ts'
 import { failedTests, NIGHT_LOG, readNightLog, type TestFile } from './night-log.ts'
 
@@ -16,6 +17,8 @@ const isResumed = process.argv.includes(RESUME)
 
 if (!isResumed) rmSync(NIGHT_LOG, { force: true })
 const ended = readNightLog()
+// A night that goes on has the turns that it began with.
+const seed = inputsSeed(ended[0]?.seed ?? anySeed())
 // The projects of the tests take no heed of `--exclude`.
 const left = globSync('{bench,test}/**/*.test.ts').filter((name) => !ended.some(({ file }) => file === name))
 const isFirst = ended.length === 0
@@ -43,7 +46,10 @@ function test(args: readonly string[], env: Readonly<Record<string, string>> = {
   const { status } = spawnSync(
     process.execPath,
     ['scripts/test.ts', '--reporter=./scripts/night-log.ts', ...others, ...args],
-    { stdio: 'inherit', env: { ...process.env, QPSGATE_NIGHTLY: '1', QPSGATE_NIGHT_COMMIT: commit(), ...env } },
+    {
+      stdio: 'inherit',
+      env: { ...process.env, QPSGATE_NIGHTLY: '1', QPSGATE_NIGHT_COMMIT: commit(), [SEED_VARIABLE]: `${seed}`, ...env },
+    },
   )
   return status ?? 1
 }
@@ -68,7 +74,7 @@ ${new Date().toISOString().slice(0, 10)}, of ${commits.length === 1 ? 'commit' :
 | :---------- | ----: | -----: | ------: | ---------------------------: | --------------: |
 ${rows.join('\n')}
 
-Machine: ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB.
+Seed: ${seed}, which \`${SEED_VARIABLE}\` repeats. Machine: ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB.
 
 ${versions()
   .map((version) => `- ${version}\n`)

@@ -46,18 +46,15 @@ scenarios: { one: {}, other: {} }
 
 describe.runIf(IS_NIGHTLY)('servers that are equal', () => {
   test(
-    'are not told apart at 1 ms, in 4 runs',
-    { timeout: 12 * 200_000, retry: 0 },
+    'are not told apart at 1 ms',
+    { timeout: 3 * 200_000, retry: 0 },
     noisyVerdict(async () => {
-      const seen: number[] = []
-      for (let nth = 0; nth < 4; nth++) {
-        const { points } = await curve(['equal.yml'], '1ms', { 'equal.yml': EQUAL })
-        expect(points).toHaveLength(1)
-        seen.push(...points.flatMap(({ low, high }) => (low > 0 ? [low] : high < 0 ? [-high] : [])))
+      const { points } = await curve(['equal.yml'], '1ms', { 'equal.yml': EQUAL })
+      expect(points).toHaveLength(1)
+      for (const { low, high } of points) {
+        expect(low).toBeLessThanOrEqual(0)
+        expect(high).toBeGreaterThanOrEqual(0)
       }
-      // Intervals of 95 %: two or more of 4 miss zero in 1 of 70.
-      expect(seen.length).toBeLessThan(2)
-      expect(Math.max(0, ...seen)).toBeLessThan(0.05)
     }),
   )
 })

@@ -17,7 +17,7 @@ const API = `/repos/${REPOSITORY}`
 const LABEL = 'qpsgate: accepted'
 const CONFIG = 'conf/my.cnf'
 const WORKFLOW = '.gitea/workflows/qpsgate.yml'
-const REGRESSED = 'test/fixtures/results/attributed'
+const REGRESSED = 'test/fixtures/results/regressed'
 const DEADLINE_SECONDS = 120
 
 interface Comment {

@@ -12,6 +12,7 @@ import { say } from '../setup/command.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { noisyVerdict } from '../setup/noisy-verdict.ts'
 import { ensureOldServerOf } from '../setup/old-servers.ts'
+import { tonight } from '../setup/tonight.ts'
 import { type Outcome, Workplace } from './cli.ts'
 import table from './stories.json' with { type: 'json' }
 
@@ -43,6 +44,8 @@ const MOST_UNMEASURED_SECONDS = 10
  * least.
  */
 const OPEN_BUDGET = '90s'
+/** In so many nights each row has its turn. */
+const NIGHTS = 3
 const seconds = new Map<string, number>()
 const engine = inject('engine')
 
@@ -90,8 +93,8 @@ async function expectTold(row: Row): Promise<void> {
 const isHere = ({ server }: Row) => server !== '9.7' || engine.kind === 'ready'
 
 describe.runIf(IS_NIGHTLY && process.arch === 'x64')('on a real server', { timeout: 1_200_000 }, () => {
-  it.for(stories.filter(isHere))('$name', noisyVerdict(expectTold))
-  it.for(everyday)('$name', noisyVerdict(expectTold))
+  it.for(tonight(stories.filter(isHere), NIGHTS))('$name', noisyVerdict(expectTold))
+  it.for(tonight(everyday, NIGHTS))('$name', noisyVerdict(expectTold))
 
   // How fast it is depends on the machine, so nothing is expected of it.
   afterAll(() => {
