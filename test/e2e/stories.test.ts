@@ -1,6 +1,6 @@
 /**
- * Changes that people made, and what a DBA expects of each: a row of stories.json each, on a real server. One alone:
- * QPSGATE_NIGHTLY=1 npx vitest run test/e2e/stories.test.ts -t 'snapshot isolation'
+ * Changes that people made, and what a DBA expects of each: a row of stories.json each, on a real server. One alone, in
+ * its turn: QPSGATE_FC_SEED=1 QPSGATE_NIGHTLY=1 npx vitest run test/e2e/stories.test.ts -t 'snapshot isolation'
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -44,6 +44,8 @@ const TURNS: Readonly<Partial<Record<Exercise, number>>> = {
   // Ticks of CPU time are coarse.
   'time-conversions': 10,
   'large-transactions': 3,
+  'reads-in-memory': 3,
+  'plan-choice': 3,
   'contended-rows': 4,
   deadlocks: 4,
 }
