@@ -64,7 +64,7 @@ describe('option files', () => {
     repository.write('a.cnf', '[mysqld]\na=2\n')
     repository.write('b.cnf', '[mysqld]\nb=2\n')
     const subject = await readSubject({ kind: 'config', paths: ['a.cnf', 'b.cnf', './a.cnf'], base: 'main' })
-    expect(subject.suite).toMatchObject({ name: 'option files', control: 'a.cnf' })
+    expect(subject.suite).toMatchObject({ name: 'a.cnf, b.cnf, ./a.cnf', control: 'a.cnf' })
     expect(optionsOf(subject.suite)).toEqual({ 'a.cnf': ['a=2 a.cnf:2'], 'b.cnf': ['b=2 b.cnf:2'] })
     expect(optionsOf(subject.base)).toEqual({ 'a.cnf': ['a=1 a.cnf:2'], 'b.cnf': ['b=1 b.cnf:2'] })
   })

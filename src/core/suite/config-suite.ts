@@ -36,10 +36,17 @@ export const USUAL = {
   precision: undefined,
 } as const satisfies Partial<Suite>
 
-/** The name of sources that are gated as one, from their paths as the user gave them; none: those of the change itself. */
-export function configName([first, ...others]: readonly string[]): string {
-  if (first === undefined) return 'changed files'
-  return others.length > 0 ? 'option files' : first
+/** Paths that a name has; more are counted. */
+const MOST_PATHS = 4
+
+/**
+ * The name of sources that are gated as one, from their paths as the user gave them; none: those of the change itself.
+ * Others have another comment and another ledger.
+ */
+export function configName(paths: readonly string[]): string {
+  if (paths.length === 0) return 'changed files'
+  const more = paths.length > MOST_PATHS ? [`${paths.length - MOST_PATHS} more`] : []
+  return [...paths.slice(0, MOST_PATHS), ...more].join(', ')
 }
 
 /** One scenario for each of the files, of which there is at least one; the first is the control. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { configSuite, USUAL } from '../../../src/core/suite/config-suite.ts'
+import { configName, configSuite, USUAL } from '../../../src/core/suite/config-suite.ts'
 import { formatProblems, parseSuite } from '../../../src/core/suite/parse.ts'
 import { option } from '../../builders.ts'
 import { filesBy } from '../../setup/option-files.ts'
@@ -8,6 +8,15 @@ const FILES = [
   { path: 'conf/primary.cnf', options: [option('a', '1', { group: 'mysqld' })] },
   { path: 'conf.d', options: [] },
 ]
+
+it.each([
+  [[], 'changed files'],
+  [['a'], 'a'],
+  [['a', 'b'], 'a, b'],
+  [['a', 'b', 'c', 'd', 'e', 'f'], 'a, b, c, d, 2 more'],
+])('%j have the name %s', (paths, name) => {
+  expect(configName(paths)).toBe(name)
+})
 
 describe('a suite of option files', () => {
   const suite = configSuite(FILES, 'option files')
