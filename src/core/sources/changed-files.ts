@@ -1,12 +1,13 @@
 /** Files of a change: those that are sources by themselves, and lines of others that may be about a server all the same. */
 
 import { type SourceLine, UNREAD_MARK } from '../names.ts'
-import { canonicalOptionName, parseOptionFile } from '../suite/option-file.ts'
-import { joinPath, type OptionFileReader, UNDECODED } from '../suite/option-includes.ts'
+import { UNDECODED } from '../suite/option-includes.ts'
 import type { ServerOption } from '../suite/suite.ts'
 import type { Assignments } from './assignments.ts'
 import { type ComparedServer, type ConfiguredServer, keyOfLine, type Strays } from './compare-servers.ts'
-import { ancestorsOf, madeFrom } from './outline.ts'
+import { filesBeside, folderOf, VARIABLES } from './neighbours.ts'
+import { hasOptionFiles, includersOf, isOneOfMany, isReadWhole, isTakenAway } from './option-folders.ts'
+import { ancestorsOf } from './outline.ts'
 import {
   isOptionFile,
   type NamedReading,
@@ -21,23 +22,11 @@ import { hasEffect, serverWord } from './server-words.ts'
 import { bothSides, type Side, type Sides, surplus } from './sides.ts'
 import type { KeyedLine, Way } from './ways.ts'
 
+const BOTH = ['before', 'after'] as const
+
 /** Documents describe settings, and set none. */
 const PROSE =
   /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|csv|log|lock|patch|diff)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i
-/** Files of variables that stand next to a file, and may hold its values. */
-const VARIABLES = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml)$|(?:^|\/)\.env[\w.]*$|\.env\.\w+$/i
-const MOST_NEIGHBOURS = 200
-
-/** Files of variables in the folders of these files. */
-export function neighboursOf(files: Iterable<string>, { reader }: SideTexts): string[] {
-  const folders = new Set([...files].map(folderOf))
-  const neighbours = [...folders].flatMap((folder) => {
-    const listing = reader.directory(folder === '' ? '.' : folder, '.')
-    const names = listing.kind === 'names' ? listing.names : []
-    return names.filter((name) => VARIABLES.test(name)).map((name) => folder + name)
-  })
-  return neighbours.slice(0, MOST_NEIGHBOURS)
-}
 
 /** A file that is not as it was at a commit. */
 export interface ChangedFile {
@@ -88,11 +77,6 @@ interface MovedReading extends NamedReading {
   readonly former: string | undefined
 }
 
-function hasOptionFiles(folder: string, reader: OptionFileReader): boolean {
-  const listing = reader.directory(folder, '.')
-  return listing.kind === 'names' && listing.names.some((name) => /\.cnf$/i.test(name))
-}
-
 /**
  * The sources of a change for which nobody named any: changed files about servers, and files beside changed files of
  * variables that read one of those.
@@ -107,7 +91,9 @@ export function sourcesOfDiff(
   const moved = new Map([...formers].filter(([path, former]) => isStillRead(path, former, texts.after)))
   const gone = new Set(moved.values())
   const paths = changed.map(({ path }) => path).filter((path) => !gone.has(path) && mayBeSource(path, texts))
-  const folders = new Set(changed.flatMap(({ path }) => folderWithOrder(path, texts) ?? []))
+  const isOrdered = (path: string) => BOTH.some((side) => isOneOfMany(path, texts[side].reader))
+  const ordered = changed.filter(({ path }) => isReadWhole(folderOf(path)) && isOrdered(path))
+  const folders = new Set(ordered.map(({ path }) => folderOf(path).slice(0, -1)))
   const readers = [...changed.flatMap(({ path }) => readersOf(path, texts)), ...folders]
   const sources = [...new Set([...paths, ...readers])].flatMap((path): MovedReading[] => {
     const former = moved.get(path)
@@ -128,48 +114,16 @@ export function sourcesOfDiff(
   })
 }
 
-/** Names of templates that somebody copies by hand. */
-const EXAMPLE = /\.(?:dist|example)$/i
-/** Folders that servers read whole, and nothing beside them. */
-const WHOLE_FOLDER = /\.d\/[^/]*$/
-
 /** Whether a moved file may still reach a server, or is deleted as far as servers know. */
 function isStillRead(path: string, former: string, { reader }: SideTexts): boolean {
-  if (!isSourcePath(former)) return true
-  const isOption = (each: string) => /\.cnf$/i.test(madeFrom(each)) && !EXAMPLE.test(each)
-  const folder = folderOf(former)
-  const isApart = folder !== folderOf(path) && hasOptionFiles(folder.slice(0, -1), reader)
-  const isLost =
-    (isOption(former) && !isOption(path)) || (WHOLE_FOLDER.test(former) && (isApart || !WHOLE_FOLDER.test(path)))
-  return isSourcePath(path) && !isLost
+  return !isSourcePath(former) || (isSourcePath(path) && !isTakenAway(former, path, reader))
 }
 
 /** Whether a source reads the file of another one, on each side where that configures a server. */
 function reads(source: MovedReading, { path, former = path, read }: MovedReading): boolean {
-  const isOn = (side: Side) =>
-    read[side].servers.length === 0 || source.read[side].files.has(side === 'before' ? former : path)
-  return isOn('before') && isOn('after')
-}
-
-/** The folder of a file that servers read whole, if another file in it has an option of this one: their order counts. */
-function folderWithOrder(path: string, texts: Sides<SideTexts>): string | undefined {
-  if (!WHOLE_FOLDER.test(path)) return undefined
-  const folder = folderOf(path).slice(0, -1)
-  const isShared = [texts.before, texts.after].some(({ reader }) => {
-    const listing = reader.directory(folder, '.')
-    const names = listing.kind === 'names' ? listing.names : []
-    const others = names.map((name) => joinPath(path, name)).filter((each) => each !== path && /\.cnf$/i.test(each))
-    const options = new Set(optionsIn(path, reader))
-    return others.some((each) => optionsIn(each, reader).some((name) => options.has(name)))
+  return BOTH.every((side) => {
+    return read[side].servers.length === 0 || source.read[side].files.has(side === 'before' ? former : path)
   })
-  return isShared ? folder : undefined
-}
-
-function optionsIn(path: string, reader: OptionFileReader): string[] {
-  const reading = reader.file(path, '.')
-  if (reading.kind !== 'text') return []
-  const { items } = parseOptionFile(reading.text, path)
-  return items.flatMap((item) => (item.kind === 'option' ? [canonicalOptionName(item.option.name)] : []))
 }
 
 /** What both sides configure. Of a side that cannot be read, nobody knows more than that it may be another. */
@@ -217,10 +171,11 @@ const OF_BUILDS = /(?:^|\/)\.(?:env|dockerignore)$/
 
 /** Files about servers that read a variable which a changed file of variables gives another value. */
 function readersOf(path: string, texts: Sides<SideTexts>): string[] {
-  if (!isSourcePath(path)) return includersOf(path, texts)
+  const includers = () => BOTH.flatMap((side) => includersOf(path, texts[side].reader))
+  if (!isSourcePath(path)) return includers()
   if (OF_BUILDS.test(path))
-    return filesBeside(path, ['', '../'], texts.after).filter((each) => STARTS_SERVERS.test(each))
-  if (/\.cnf$/i.test(path)) return includersOf(path, texts)
+    return filesBeside(path, ['', '../'], texts.after.reader).filter((each) => STARTS_SERVERS.test(each))
+  if (/\.cnf$/i.test(path)) return includers()
   const [, unit] = DROP_IN.exec(path) ?? []
   if (unit !== undefined) return [unit]
   if (!ONLY_VARIABLES.test(path) || NO_SOURCE.test(path)) return []
@@ -230,31 +185,8 @@ function readersOf(path: string, texts: Sides<SideTexts>): string[] {
     .flatMap(ancestorsOf)
     .flatMap(({ text }) => [...text.matchAll(ASSIGNED)].map(([, key, variable = '']) => key ?? variable))
   const isReader = (each: string) => each !== path && mayBeSource(each, texts)
-  const readers = texts.after.mentioning(new Set(names), filesBeside(path, READING_FOLDERS, texts.after))
+  const readers = texts.after.mentioning(new Set(names), filesBeside(path, READING_FOLDERS, texts.after.reader))
   return readers.map(({ file }) => file).filter(isReader)
-}
-
-/** Option files that include a file, or the folder that it is in, on a side. */
-function includersOf(path: string, texts: Sides<SideTexts>): string[] {
-  const targets = [path, folderOf(path).slice(0, -1) || '.']
-  return [texts.before, texts.after].flatMap((side) =>
-    filesBeside(path, ['', '../'], side).filter((each) => {
-      const reading = /\.cnf$/i.test(each) && each !== path ? side.reader.file(each, '.') : undefined
-      const included = reading?.kind === 'text' ? [...reading.text.matchAll(INCLUDED)] : []
-      return included.some(([, place = '']) => targets.includes(joinPath(each, place)))
-    }),
-  )
-}
-
-/** What option files include: files and folders whose places start at the including file. */
-const INCLUDED = /^[ \t]*!include(?:dir)?[ \t]+([^\s/~][^\r\n]*?)\/?[ \t]*$/gm
-
-function filesBeside(path: string, folders: readonly string[], { reader }: SideTexts): string[] {
-  const files = folders.flatMap((folder) => {
-    const listing = reader.directory(joinPath(path, folder === '' ? '.' : folder), '.')
-    return listing.kind === 'names' ? listing.names.map((name) => joinPath(path, folder + name)) : []
-  })
-  return files.slice(0, MOST_NEIGHBOURS)
 }
 
 /** Files of variables that may name other files. */
@@ -363,8 +295,4 @@ export function unreadableAmong(changed: readonly ChangedFile[], texts: Sides<Si
 /** Whether there is a file that cannot be read: too large, binary, or out of reach. */
 function isUnreadable(path: string, texts: SideTexts): boolean {
   return texts.of(path, '.') === undefined && texts.reader.file(path, '.').kind !== 'absent'
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/') + 1)
 }

@@ -2,7 +2,7 @@
 
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import type { Assignments } from './assignments.ts'
-import { type ChangedFile, isSourcePath, neighboursOf, strayLines, unreadableAmong } from './changed-files.ts'
+import { type ChangedFile, isSourcePath, strayLines, unreadableAmong } from './changed-files.ts'
 import {
   assignmentsFor,
   type ComparedServer,
@@ -13,6 +13,7 @@ import {
 } from './compare-servers.ts'
 import { type Fragment, isCertain } from './fragments.ts'
 import { identifiersOf } from './identifiers.ts'
+import { neighboursOf } from './neighbours.ts'
 import { type NamedReading, type SideTexts, type SourceServer, selected } from './read-source.ts'
 import { serverWord } from './server-words.ts'
 import { bothSides, type Sides } from './sides.ts'
@@ -45,7 +46,7 @@ export function pairServers<Source extends NamedReading>(change: Change<Source>)
   const assigned = assignmentsFor(
     all.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat()),
     (names, side) => [
-      ...texts[side].mentioning(names, [...paths, ...neighboursOf(files, texts[side])]),
+      ...texts[side].mentioning(names, [...paths, ...neighboursOf(files, texts[side].reader)]),
       ...sources.flatMap(({ printed }) => printed?.[side].all() ?? []),
     ],
   )

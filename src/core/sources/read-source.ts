@@ -14,6 +14,7 @@ import type { Complaint, Problem, ServerOption } from '../suite/suite.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import { type Container, containersIn, type ServerLines, wholeOf } from './containers.ts'
 import { type Fragment, isCertain, type ScannedText, scan } from './fragments.ts'
+import { isReadWhole } from './option-folders.ts'
 import { madeFrom, type Outline, outlineOf } from './outline.ts'
 import { isCommand } from './rendered.ts'
 import type { Sides } from './sides.ts'
@@ -82,8 +83,6 @@ const SERVER_GROUP = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.@-]*[ \t]*
 const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/
 /** A line of a template that is no comment. */
 const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%|\$\{\w[^}$\n]*\})/m
-/** Folders that servers read whole. */
-const OPTION_FOLDER = /(?:conf|cnf|mysqld?|mariadbd?)\.d\/?$/i
 /** Files in a folder, and files that a server refers to. */
 const MOST_FILES = 1000
 /** Files that lead to files. */
@@ -374,7 +373,7 @@ class Gathered {
     const listing = this.#texts.reader.directory(path, this.#top)
     if (listing.kind !== 'names') this.#addFile(path, depth, isContent)
     else if (listing.names.includes('.git') || listing.names.length === 0) this.files.add(path)
-    else if (OPTION_FOLDER.test(path)) {
+    else if (isReadWhole(path)) {
       // Servers read what is in it, and nothing below.
       const names = listing.names.filter((name) => OPTION_FILE.test(madeFrom(name)))
       for (const name of names.toSorted()) this.#addFile(joinPath(`${path}/`, name), depth, isContent)
