@@ -1,5 +1,5 @@
 import { _ as isUnread, d as DOCS, f as HOME, t as IMAGE_NAME } from "./suite.js";
-import { A as isFloating, C as bothSides, D as hasEffect, N as isCommand, a as ABSENT, c as sourcesOfDiff, d as SideTexts, g as splitSource, i as RepositoryObjects, j as privateRegistry, o as isSourcePath, t as Revision } from "./revision.js";
+import { A as isFloating, C as bothSides, D as hasEffect, N as isCommand, a as ABSENT, h as splitSource, i as RepositoryObjects, j as privateRegistry, o as isSourcePath, s as sourcesOfDiff, t as Revision, u as SideTexts } from "./revision.js";
 import { t as pairServers } from "./pair-servers.js";
 import { t as require_dist } from "./dist.js";
 import { M as quote, O as escapeInvisible } from "./schemas.js";

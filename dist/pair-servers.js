@@ -1,4 +1,4 @@
-import { C as bothSides, O as serverWord, T as isCertain, b as compareServers, h as selected, l as strayLines, o as isSourcePath, s as neighboursOf, u as unreadableAmong, v as NO_STRAYS, w as identifiersOf, y as assignmentsFor } from "./revision.js";
+import { C as bothSides, O as serverWord, T as isCertain, _ as neighboursOf, b as compareServers, c as strayLines, l as unreadableAmong, m as selected, o as isSourcePath, v as NO_STRAYS, w as identifiersOf, y as assignmentsFor } from "./revision.js";
 
 // src/core/sources/pair-servers.ts
 function pairServers(change) {
@@ -10,7 +10,7 @@ function pairServers(change) {
 	})));
 	const files = new Set(sources.flatMap(({ read }) => [...read.before.files, ...read.after.files]));
 	const paths = [...files, ...changed.map(({ path }) => path).filter(isSourcePath)];
-	const assigned = assignmentsFor(all.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat()), (names, side) => [...texts[side].mentioning(names, [...paths, ...neighboursOf(files, texts[side])]), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])]);
+	const assigned = assignmentsFor(all.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat()), (names, side) => [...texts[side].mentioning(names, [...paths, ...neighboursOf(files, texts[side].reader)]), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])]);
 	const pairs = withOwnSettings(all.filter(({ servers }) => areNamed || servers.before?.isSure === true || servers.after?.isSure === true), assigned, areNamed ? () => true : isCertain);
 	const compare = (strays) => pairs.map(({ name, servers, source }, index) => {
 		const compared = compareServers(servers, assigned, index === 0 ? strays : NO_STRAYS, memoryBytes);

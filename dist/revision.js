@@ -1,6 +1,6 @@
 import { _ as isUnread } from "./suite.js";
-import { E as ROWS, F as USUAL_FAMILY, M as FAMILIES, T as OptionIndex, b as variableForms, f as isServerGroup, o as parseOptionFile, r as canonicalOptionName, s as readOptionFileLine, u as isLikeServerGroup, w as OPTIONS, x as variableOf } from "./option-file.js";
 import { c as MOST_SETTINGS, d as largestBytes, l as TOO_MANY_SETTINGS, m as whyUnusable, n as asReading, p as readOptionPath, t as REPOSITORY, u as joinPath } from "./option-files.js";
+import { E as ROWS, F as USUAL_FAMILY, M as FAMILIES, T as OptionIndex, b as variableForms, f as isServerGroup, o as parseOptionFile, r as canonicalOptionName, s as readOptionFileLine, u as isLikeServerGroup, w as OPTIONS, x as variableOf } from "./option-file.js";
 import { M as quote } from "./schemas.js";
 import { n as memoryLimitIn, t as limitsContainer } from "./container-limits.js";
 import { h as UserError, n as existingFolder } from "./paths.js";
@@ -594,7 +594,7 @@ function outlineOf(text, file, isPrinted = false) {
 	const isPlan = text.trimStart().startsWith("{") && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text);
 	return {
 		file,
-		lines: new Nesting(madeFrom(file), spread(text, isPlan), isPrinted || OPTION_FILE$2.test(file)).lines(),
+		lines: new Nesting(madeFrom(file), spread(text, isPlan), isPrinted || OPTION_FILE$3.test(file)).lines(),
 		isCode: CODE.test(madeFrom(file)),
 		isPlan
 	};
@@ -814,7 +814,7 @@ function isInString(text) {
 	return /[:=(]\s*["'`]\s*\[/.test(text);
 }
 /** A file that a server reads as it is, unless a template makes it. */
-const OPTION_FILE$2 = /\.cnf$/i;
+const OPTION_FILE$3 = /\.cnf$/i;
 /** A line of a repository of packages, whose section may have the name of a product. */
 const OF_PACKAGES = /^\s*(?:baseurl|mirrorlist|gpgkey|gpgcheck)\s*=/;
 const NEAR$1 = 5;
@@ -1208,11 +1208,11 @@ function asPlaced(settings, images, { file, lines }) {
 	});
 }
 /** A file with nothing but sections of options, or one that a template makes. */
-const OPTION_FILE$1 = /\.cnf$/i;
+const OPTION_FILE$2 = /\.cnf$/i;
 /** Places that give one of these names a value, in the same spellings, or one of these maps a value of a key. */
 function assignmentsIn(outline, names, maps) {
 	const scanner = new Scanner(outline, names, maps);
-	const isOptionFile = OPTION_FILE$1.test(madeFrom(outline.file));
+	const isOptionFile = OPTION_FILE$2.test(madeFrom(outline.file));
 	for (const line of outline.lines) if (!isOptionFile || line.group === void 0 || line.isStatement) scanner.readWords(line);
 	return scanner.settings;
 }
@@ -2434,6 +2434,72 @@ function movedAmong(side, settings, sources) {
 	return surplus(here, there, placeOf).filter((each) => isRepeated(each) || side === "after" && hasMoved(each)).map((each) => unread(each.name, `${shortened(each.value.text ?? "on", MOST_SHOWN)}, in another block`, each));
 }
 
+// src/core/sources/neighbours.ts
+/** Files beside others, as a reader of one side lists them. */
+/** Files of variables that stand next to a file, and may hold its values. */
+const VARIABLES = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml)$|(?:^|\/)\.env[\w.]*$|\.env\.\w+$/i;
+const MOST_NEIGHBOURS = 200;
+/** Files of variables in the folders of these files. */
+function neighboursOf(files, reader) {
+	return [...new Set([...files].map(folderOf))].flatMap((folder) => namesIn(folder, reader).filter((name) => VARIABLES.test(name)).map((name) => folder + name)).slice(0, MOST_NEIGHBOURS);
+}
+/** @param folders relative to that of the path, with a slash at their end; empty: that one itself */
+function filesBeside(path, folders, reader) {
+	return folders.flatMap((folder) => namesIn(joinPath(path, folder || "."), reader).map((name) => joinPath(path, folder + name))).slice(0, MOST_NEIGHBOURS);
+}
+/** Names in a folder; none if there is no such folder. */
+function namesIn(folder, reader) {
+	const listing = reader.directory(folder === "" ? "." : folder, ".");
+	return listing.kind === "names" ? listing.names : [];
+}
+/** The folder of a file, with a slash at its end; empty: the current one. */
+function folderOf(path) {
+	return path.slice(0, path.lastIndexOf("/") + 1);
+}
+
+// src/core/sources/option-folders.ts
+/** Option files among others: which folders servers read whole, what includes a file, and what a move takes from servers. */
+/** Folders that servers read whole, and nothing below them. */
+const WHOLE = /(?:conf|cnf|mysqld?|mariadbd?)\.d\/?$/i;
+const OPTION_FILE$1 = /\.cnf$/i;
+/** Names of templates that somebody copies by hand. */
+const EXAMPLE = /\.(?:dist|example)$/i;
+/** What option files include: files and folders whose places start at the including file. */
+const INCLUDED = /^[ \t]*!include(?:dir)?[ \t]+([^\s/~][^\r\n]*?)\/?[ \t]*$/gm;
+/** Whether servers read all option files in a folder. */
+function isReadWhole(folder) {
+	return WHOLE.test(folder);
+}
+function hasOptionFiles(folder, reader) {
+	return namesIn(folder, reader).some((name) => OPTION_FILE$1.test(name));
+}
+/** Whether servers that read a file where it was do not read it where it is. @param reader of the files as they are */
+function isTakenAway(former, path, reader) {
+	const isOption = (each) => OPTION_FILE$1.test(madeFrom(each)) && !EXAMPLE.test(each);
+	if (isOption(former) && !isOption(path)) return true;
+	const [folder, now] = [folderOf(former), folderOf(path)];
+	return folder !== now && isReadWhole(folder) && (!isReadWhole(now) || hasOptionFiles(folder, reader));
+}
+/** Option files that include a file, or the folder that it is in. */
+function includersOf(path, reader) {
+	const targets = [path, folderOf(path).slice(0, -1) || "."];
+	return filesBeside(path, ["", "../"], reader).filter((each) => {
+		const reading = OPTION_FILE$1.test(each) && each !== path ? reader.file(each, ".") : void 0;
+		return (reading?.kind === "text" ? [...reading.text.matchAll(INCLUDED)] : []).some(([, place = ""]) => targets.includes(joinPath(each, place)));
+	});
+}
+/** Whether another file of the folder has an option of this one, so that their order counts. */
+function isOneOfMany(path, reader) {
+	const options = new Set(optionsIn(path, reader));
+	return filesBeside(path, [""], reader).filter((each) => each !== path && OPTION_FILE$1.test(each)).some((each) => optionsIn(each, reader).some((name) => options.has(name)));
+}
+function optionsIn(path, reader) {
+	const reading = reader.file(path, ".");
+	if (reading.kind !== "text") return [];
+	const { items } = parseOptionFile(reading.text, path);
+	return items.flatMap((item) => item.kind === "option" ? [canonicalOptionName(item.option.name)] : []);
+}
+
 // src/core/sources/containers.ts
 /** The servers of a file: blocks of lines, by indentation, that hold the image of a server, or variables. */
 /** Servers of a file; one with more is read as one server. */
@@ -2759,8 +2825,6 @@ const SERVER_GROUP = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.@-]*[ \t]*
 const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/;
 /** A line of a template that is no comment. */
 const TEMPLATE_LINE = /^[ \t]*(?![#; \t]).*(?:\{\{|\{%|<%|\$\{\w[^}$\n]*\})/m;
-/** Folders that servers read whole. */
-const OPTION_FOLDER = /(?:conf|cnf|mysqld?|mariadbd?)\.d\/?$/i;
 /** Files in a folder, and files that a server refers to. */
 const MOST_FILES = 1e3;
 /** Files that lead to files. */
@@ -3063,7 +3127,7 @@ var Gathered = class {
 		const listing = this.#texts.reader.directory(path, this.#top);
 		if (listing.kind !== "names") this.#addFile(path, depth, isContent);
 		else if (listing.names.includes(".git") || listing.names.length === 0) this.files.add(path);
-		else if (OPTION_FOLDER.test(path)) {
+		else if (isReadWhole(path)) {
 			const names = listing.names.filter((name) => OPTION_FILE.test(madeFrom(name)));
 			for (const name of names.toSorted()) this.#addFile(joinPath(`${path}/`, name), depth, isContent);
 		} else for (const file of filesIn(path, this.#top, this.#texts.reader)) if (!isContent || MAYBE_CONTENT.test(file)) this.#addFile(file, depth, isContent);
@@ -3118,18 +3182,9 @@ var Gathered = class {
 
 // src/core/sources/changed-files.ts
 /** Files of a change: those that are sources by themselves, and lines of others that may be about a server all the same. */
+const BOTH = ["before", "after"];
 /** Documents describe settings, and set none. */
 const PROSE = /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|csv|log|lock|patch|diff)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i;
-/** Files of variables that stand next to a file, and may hold its values. */
-const VARIABLES = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml)$|(?:^|\/)\.env[\w.]*$|\.env\.\w+$/i;
-const MOST_NEIGHBOURS = 200;
-/** Files of variables in the folders of these files. */
-function neighboursOf(files, { reader }) {
-	return [...new Set([...files].map(folderOf))].flatMap((folder) => {
-		const listing = reader.directory(folder === "" ? "." : folder, ".");
-		return (listing.kind === "names" ? listing.names : []).filter((name) => VARIABLES.test(name)).map((name) => folder + name);
-	}).slice(0, MOST_NEIGHBOURS);
-}
 /** Tests, copies that are kept, and programs in languages in which nobody writes configuration. */
 const NO_SOURCE = /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex|bak|orig|old|off|disabled|save|rej)$|~$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i;
 /** Files that start a server wherever they are. */
@@ -3158,10 +3213,6 @@ function mayBeSource(path, texts) {
 		return SPEAKS.test(reading.text) || (reading.text.match(NAME)?.some(isSure) ?? false);
 	});
 }
-function hasOptionFiles(folder, reader) {
-	const listing = reader.directory(folder, ".");
-	return listing.kind === "names" && listing.names.some((name) => /\.cnf$/i.test(name));
-}
 /**
 * The sources of a change for which nobody named any: changed files about servers, and files beside changed files of
 * variables that read one of those.
@@ -3172,7 +3223,9 @@ function sourcesOfDiff(changed, texts, formers) {
 	const moved = new Map([...formers].filter(([path, former]) => isStillRead(path, former, texts.after)));
 	const gone = new Set(moved.values());
 	const paths = changed.map(({ path }) => path).filter((path) => !gone.has(path) && mayBeSource(path, texts));
-	const folders = new Set(changed.flatMap(({ path }) => folderWithOrder(path, texts) ?? []));
+	const isOrdered = (path) => BOTH.some((side) => isOneOfMany(path, texts[side].reader));
+	const ordered = changed.filter(({ path }) => isReadWhole(folderOf(path)) && isOrdered(path));
+	const folders = new Set(ordered.map(({ path }) => folderOf(path).slice(0, -1)));
 	const readers = [...changed.flatMap(({ path }) => readersOf(path, texts)), ...folders];
 	const sources = [.../* @__PURE__ */ new Set([...paths, ...readers])].flatMap((path) => {
 		const former = moved.get(path);
@@ -3192,40 +3245,15 @@ function sourcesOfDiff(changed, texts, formers) {
 		return !sources.some(isPart);
 	});
 }
-/** Names of templates that somebody copies by hand. */
-const EXAMPLE = /\.(?:dist|example)$/i;
-/** Folders that servers read whole, and nothing beside them. */
-const WHOLE_FOLDER = /\.d\/[^/]*$/;
 /** Whether a moved file may still reach a server, or is deleted as far as servers know. */
 function isStillRead(path, former, { reader }) {
-	if (!isSourcePath(former)) return true;
-	const isOption = (each) => /\.cnf$/i.test(madeFrom(each)) && !EXAMPLE.test(each);
-	const folder = folderOf(former);
-	const isApart = folder !== folderOf(path) && hasOptionFiles(folder.slice(0, -1), reader);
-	const isLost = isOption(former) && !isOption(path) || WHOLE_FOLDER.test(former) && (isApart || !WHOLE_FOLDER.test(path));
-	return isSourcePath(path) && !isLost;
+	return !isSourcePath(former) || isSourcePath(path) && !isTakenAway(former, path, reader);
 }
 /** Whether a source reads the file of another one, on each side where that configures a server. */
 function reads(source, { path, former = path, read }) {
-	const isOn = (side) => read[side].servers.length === 0 || source.read[side].files.has(side === "before" ? former : path);
-	return isOn("before") && isOn("after");
-}
-/** The folder of a file that servers read whole, if another file in it has an option of this one: their order counts. */
-function folderWithOrder(path, texts) {
-	if (!WHOLE_FOLDER.test(path)) return void 0;
-	const folder = folderOf(path).slice(0, -1);
-	return [texts.before, texts.after].some(({ reader }) => {
-		const listing = reader.directory(folder, ".");
-		const others = (listing.kind === "names" ? listing.names : []).map((name) => joinPath(path, name)).filter((each) => each !== path && /\.cnf$/i.test(each));
-		const options = new Set(optionsIn(path, reader));
-		return others.some((each) => optionsIn(each, reader).some((name) => options.has(name)));
-	}) ? folder : void 0;
-}
-function optionsIn(path, reader) {
-	const reading = reader.file(path, ".");
-	if (reading.kind !== "text") return [];
-	const { items } = parseOptionFile(reading.text, path);
-	return items.flatMap((item) => item.kind === "option" ? [canonicalOptionName(item.option.name)] : []);
+	return BOTH.every((side) => {
+		return read[side].servers.length === 0 || source.read[side].files.has(side === "before" ? former : path);
+	});
 }
 /** What both sides configure. Of a side that cannot be read, nobody knows more than that it may be another. */
 function withUnread(path, readings) {
@@ -3292,32 +3320,17 @@ const DROP_IN = /^(.*\.(?:service|container|pod))\.d\/[^/]*$/;
 const OF_BUILDS = /(?:^|\/)\.(?:env|dockerignore)$/;
 /** Files about servers that read a variable which a changed file of variables gives another value. */
 function readersOf(path, texts) {
-	if (!isSourcePath(path)) return includersOf(path, texts);
-	if (OF_BUILDS.test(path)) return filesBeside(path, ["", "../"], texts.after).filter((each) => STARTS_SERVERS.test(each));
-	if (/\.cnf$/i.test(path)) return includersOf(path, texts);
+	const includers = () => BOTH.flatMap((side) => includersOf(path, texts[side].reader));
+	if (!isSourcePath(path)) return includers();
+	if (OF_BUILDS.test(path)) return filesBeside(path, ["", "../"], texts.after.reader).filter((each) => STARTS_SERVERS.test(each));
+	if (/\.cnf$/i.test(path)) return includers();
 	const [, unit] = DROP_IN.exec(path) ?? [];
 	if (unit !== void 0) return [unit];
 	if (!ONLY_VARIABLES.test(path) || NO_SOURCE.test(path)) return [];
 	const before = new Set(texts.before.of(path, ".")?.lines.map(({ text }) => text));
 	const names = (texts.after.of(path, ".")?.lines.filter(({ text }) => !before.has(text)) ?? []).flatMap(ancestorsOf).flatMap(({ text }) => [...text.matchAll(ASSIGNED)].map(([, key, variable = ""]) => key ?? variable));
 	const isReader = (each) => each !== path && mayBeSource(each, texts);
-	return texts.after.mentioning(new Set(names), filesBeside(path, READING_FOLDERS, texts.after)).map(({ file }) => file).filter(isReader);
-}
-/** Option files that include a file, or the folder that it is in, on a side. */
-function includersOf(path, texts) {
-	const targets = [path, folderOf(path).slice(0, -1) || "."];
-	return [texts.before, texts.after].flatMap((side) => filesBeside(path, ["", "../"], side).filter((each) => {
-		const reading = /\.cnf$/i.test(each) && each !== path ? side.reader.file(each, ".") : void 0;
-		return (reading?.kind === "text" ? [...reading.text.matchAll(INCLUDED)] : []).some(([, place = ""]) => targets.includes(joinPath(each, place)));
-	}));
-}
-/** What option files include: files and folders whose places start at the including file. */
-const INCLUDED = /^[ \t]*!include(?:dir)?[ \t]+([^\s/~][^\r\n]*?)\/?[ \t]*$/gm;
-function filesBeside(path, folders, { reader }) {
-	return folders.flatMap((folder) => {
-		const listing = reader.directory(joinPath(path, folder === "" ? "." : folder), ".");
-		return listing.kind === "names" ? listing.names.map((name) => joinPath(path, folder + name)) : [];
-	}).slice(0, MOST_NEIGHBOURS);
+	return texts.after.mentioning(new Set(names), filesBeside(path, READING_FOLDERS, texts.after.reader)).map(({ file }) => file).filter(isReader);
 }
 /** Files of variables that may name other files. */
 const LOADS = /(?:^|\/)\.env[\w.]*$/;
@@ -3399,9 +3412,6 @@ function unreadableAmong(changed, texts, isAny) {
 /** Whether there is a file that cannot be read: too large, binary, or out of reach. */
 function isUnreadable(path, texts) {
 	return texts.of(path, ".") === void 0 && texts.reader.file(path, ".").kind !== "absent";
-}
-function folderOf(path) {
-	return path.slice(0, path.lastIndexOf("/") + 1);
 }
 
 // src/edges/git/objects.ts
@@ -3787,4 +3797,4 @@ function recordsOf(parts, width) {
 	return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) => parts.slice(nth * width, (nth + 1) * width));
 }
 
-export { isFloating as A, bothSides as C, hasEffect as D, scan as E, renderCommand as F, statesOnlyValues as I, isCode as M, isCommand as N, serverWord as O, placeRendered as P, assignmentsTo as S, isCertain as T, withForm as _, ABSENT as a, compareServers as b, sourcesOfDiff as c, SideTexts as d, isOptionFile as f, splitSource as g, selected as h, RepositoryObjects as i, privateRegistry as j, outlineOf as k, strayLines as l, readSource as m, existsAt as n, isSourcePath as o, ofServers as p, openBase as r, neighboursOf as s, Revision as t, unreadableAmong as u, NO_STRAYS as v, identifiersOf as w, configured as x, assignmentsFor as y };
+export { isFloating as A, bothSides as C, hasEffect as D, scan as E, renderCommand as F, statesOnlyValues as I, isCode as M, isCommand as N, serverWord as O, placeRendered as P, assignmentsTo as S, isCertain as T, neighboursOf as _, ABSENT as a, compareServers as b, strayLines as c, isOptionFile as d, ofServers as f, withForm as g, splitSource as h, RepositoryObjects as i, privateRegistry as j, outlineOf as k, unreadableAmong as l, selected as m, existsAt as n, isSourcePath as o, readSource as p, openBase as r, sourcesOfDiff as s, Revision as t, SideTexts as u, NO_STRAYS as v, identifiersOf as w, configured as x, assignmentsFor as y };

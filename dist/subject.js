@@ -1,5 +1,5 @@
 import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { C as bothSides, E as scan, F as renderCommand, I as statesOnlyValues, M as isCode, N as isCommand, O as serverWord, P as placeRendered, S as assignmentsTo, _ as withForm, a as ABSENT, c as sourcesOfDiff, d as SideTexts, f as isOptionFile, g as splitSource, h as selected, k as outlineOf, m as readSource, p as ofServers, r as openBase, w as identifiersOf, x as configured } from "./revision.js";
+import { C as bothSides, E as scan, F as renderCommand, I as statesOnlyValues, M as isCode, N as isCommand, O as serverWord, P as placeRendered, S as assignmentsTo, a as ABSENT, d as isOptionFile, f as ofServers, g as withForm, h as splitSource, k as outlineOf, m as selected, p as readSource, r as openBase, s as sourcesOfDiff, u as SideTexts, w as identifiersOf, x as configured } from "./revision.js";
 import { i as lostOptions, l as isSameScenario, p as isOtherProgram, s as withPlugins } from "./option-reach.js";
 import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
 import { _ as isUnread, o as nonEmpty, s as ruleLine, t as IMAGE_NAME } from "./suite.js";
@@ -806,10 +806,16 @@ const USUAL = {
 	budgetSeconds: 120,
 	precision: void 0
 };
-/** The name of sources that are gated as one, from their paths as the user gave them; none: those of the change itself. */
-function configName([first, ...others]) {
-	if (first === void 0) return "changed files";
-	return others.length > 0 ? "option files" : first;
+/** Paths that a name has; more are counted. */
+const MOST_PATHS = 4;
+/**
+* The name of sources that are gated as one, from their paths as the user gave them; none: those of the change itself.
+* Others have another comment and another ledger.
+*/
+function configName(paths) {
+	if (paths.length === 0) return "changed files";
+	const more = paths.length > MOST_PATHS ? [`${paths.length - MOST_PATHS} more`] : [];
+	return [...paths.slice(0, MOST_PATHS), ...more].join(", ");
 }
 /** One scenario for each of the files, of which there is at least one; the first is the control. */
 function configSuite(files, name) {
