@@ -106,7 +106,6 @@ export default defineConfig({
           name: 'proofs',
           include: PROOFS,
           setupFiles: SERVERS,
-          ...RESTLESS,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           testTimeout: 300_000,
