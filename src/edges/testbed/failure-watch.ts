@@ -6,7 +6,7 @@ import type { CellArm } from './cell-arm.ts'
 
 /** When sysbench and its server end together, the server is the cause; its end is waited for this long. */
 const BLAME_MS = 200
-/** A busy container engine reports late that a server has ended. sysbench lost its connection long before. */
+/** A busy container engine reports late that a server has ended. sysbench lost its connection long before, or crashed of it. */
 const LOST_CONNECTION_MS = 10_000
 const LOST_CONNECTION = /\b(?:2006|2013)\b/
 const DOING = 'it was being measured'
@@ -32,7 +32,8 @@ export class FailureWatch {
       void server.process.ended.then(async () => this.#fail(await ended()))
       void arm.load.child.exited.then(async () => {
         const failure = arm.load.failure('sysbench ended during its turns')
-        const isLost = LOST_CONNECTION.test(failure.failure.output ?? '')
+        const { exitCode, output = '' } = failure.failure
+        const isLost = LOST_CONNECTION.test(output) || exitCode === 'SIGSEGV'
         await Promise.race([server.process.ended, sleep(isLost ? LOST_CONNECTION_MS : BLAME_MS)])
         this.#fail(server.process.hasEnded() ? await ended() : withRoom(failure, server.address))
       })

@@ -176,6 +176,8 @@ function suiteText(proofs: readonly Proof[]): string {
 
 type Counts = (kind: string) => number[]
 
+type Counting = (kind: string) => number
+
 /** The counts in runs of the workload by turns on a server of each scenario; an error where there is no such run. */
 async function seen(
   servers: StudyServers,
@@ -184,24 +186,29 @@ async function seen(
   kinds: readonly string[],
   runs: number,
 ): Promise<Counts[]> {
-  await using started = new AsyncDisposableStack()
-  const sides: ((() => Promise<(kind: string) => number>) | undefined)[] = []
-  for (const scenario of scenarios) {
+  async function orFailed(run: () => Promise<Counting>): Promise<Counting> {
     try {
-      const server = started.use(await servers.start(scenario))
-      sides.push(() => runOn(server, work))
+      return await run()
     } catch (error) {
       if (!kinds.includes('errors')) throw error
-      sides.push(undefined)
+      return () => 1
     }
   }
-  const counts: ((kind: string) => number)[][] = sides.map(() => [])
+  await using started = new AsyncDisposableStack()
+  const starts = await Promise.allSettled(scenarios.map(async (each) => started.use(await servers.start(each))))
+  const counts = starts.map((): Counting[] => [])
   for (let run = 0; run < runs; run++)
-    for (const [at, side] of sides.entries()) counts[at]?.push((await side?.()) ?? (() => 1))
+    for (const [at, start] of starts.entries()) {
+      const counting = async () => {
+        if (start.status === 'rejected') throw start.reason
+        return runOn(start.value, work)
+      }
+      counts[at]?.push(await orFailed(counting))
+    }
   return counts.map((side) => (kind) => side.map((countOf) => countOf(kind)))
 }
 
-async function runOn(server: RunningServer, work: Work): Promise<(kind: string) => number> {
+async function runOn(server: RunningServer, work: Work): Promise<Counting> {
   const options = { ...work, options: work.more, dataset: { tables: 12, rows: 12_500 } }
   const counted = await drive(server, options, allCounters)
   const { errors, seconds, transactions } = counted
