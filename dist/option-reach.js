@@ -123,10 +123,12 @@ function settingIdentity({ sets, meaning, readers }) {
 }
 function addUp(before, after) {
 	const value = `${before.value ?? ""},${after.value ?? ""}`;
+	const [former, later] = [flagsOf(before.meaning ?? ""), flagsOf(after.meaning ?? "")];
+	const both = former && later && new Map([...later.has("default") ? [] : former, ...later]);
 	return {
 		...after,
 		value,
-		meaning: flagsOf(value) ?? `${before.meaning ?? ""}\0${after.meaning ?? ""}`
+		meaning: textOfFlags(both) ?? `${before.meaning ?? ""}\0${after.meaning ?? ""}`
 	};
 }
 function describe({ name, value, group, file, line }, index) {
@@ -197,28 +199,26 @@ function meaningOf(value) {
 }
 function meaningFor(name, value) {
 	if (value === void 0) return null;
-	if (SETS.find(name)) {
-		const words = value.split(",").map((word) => word.trim().toUpperCase());
-		return [...new Set(words)].sort().join();
-	}
-	if (ADDING_UP.find(name)) return flagsOf(value) ?? meaningOf(value);
+	if (SETS.find(name)) return [...new Set(value.toUpperCase().split(","))].sort().join();
+	if (ADDING_UP.find(name)) return textOfFlags(flagsOf(value)) ?? meaningOf(value);
 	if (!ANY_CASE.find(name)) return meaningOf(value);
 	return meaningOf(/^\d+\.\d+$/.test(value) ? String(Number(value)) : /^\w+$/.test(value) ? value.toUpperCase() : value);
 }
 /** Longer lists keep their order. */
 const MOST_FLAGS = 5e3;
 const FLAG = /^(?:\w+=(?:on|off|default)|default)$/;
-/** Flags that are on or off, in no order: the last of each counts. Undefined for anything else. */
+/**
+* Flags that are on or off, and `default`, from which servers start wherever it stands. Undefined for anything else: they
+* refuse a flag that is there twice.
+*/
 function flagsOf(value) {
-	const flags = /* @__PURE__ */ new Map();
 	if (value.length > MOST_FLAGS) return void 0;
-	for (const flag of value.toLowerCase().split(",")) {
-		if (!FLAG.test(flag)) return void 0;
-		const [name = "", state = ""] = flag.split("=");
-		if (name === "default") flags.clear();
-		flags.set(name, state);
-	}
-	return [...flags].map((flag) => flag.join("=")).sort().join();
+	const flags = value.toLowerCase().split(",");
+	const states = new Map(flags.map((flag) => [flag.split("=", 1).join(), flag]));
+	return states.size === flags.length && flags.every((flag) => FLAG.test(flag)) ? states : void 0;
+}
+function textOfFlags(flags) {
+	return flags && [...flags.values()].sort().join();
 }
 /**
 * The pattern of performance-schema-instrument, and what its instruments are to be; the server removes quotes around

@@ -170,6 +170,8 @@ const NAME = "(?:`[^`]*`|'[^']*'|\"[^\"]*\"|[^\\s@(]+)";
 const DEFINER = new RegExp(`\\bdefiner\\s*=\\s*${NAME}(?:\\s*@\\s*${NAME})?`, "i");
 /** Parts of a schema that would run by themselves, and views, which may run with the rights of somebody else. */
 const LASTING = new RegExp(`^\\s*(?:create|alter)\\s+(?:(?:or\\s+replace|algorithm\\s*=\\s*\\w+|sql\\s+security\\s+\\w+|aggregate)\\s+)*(trigger|procedure|function|event|view)\\s+(?:if\\s+not\\s+exists\\s+)?(${NAME})`, "i");
+/** A password of the account that runs it, for which no right is needed. */
+const ACCOUNT = /^\s*(?:set\s+password|alter\s+user)\b/i;
 /** Characters in which a name is looked for: rows may have megabytes. */
 const MOST_HEAD = 2e3;
 /** A statement that is a comment as a whole, which some servers read. */
@@ -213,6 +215,7 @@ function refuseLasting(sql, place) {
 	const bare = sql.slice(0, MOST_HEAD).replaceAll(COMMENT, " ");
 	const [, kind, name = ""] = LASTING.exec(bare.replace(DEFINER, " ")) ?? [];
 	const what = kind?.toLowerCase();
+	if (ACCOUNT.test(bare)) throw refusesSchema("found a statement about accounts; allowed: tables, rows, and views without a definer", place);
 	if (what === void 0 || what === "view" && !DEFINER.test(bare)) return;
 	throw refusesSchema(`found ${`the ${what === "view" ? "view with a definer" : what} ${quote(name)}`}; allowed: tables, rows, and views without a definer`, place);
 }

@@ -1100,6 +1100,10 @@ function certaintyOf(bare, isProduct) {
 function isCertain({ certainty, form }) {
 	return certainty === "sure" || form === "option";
 }
+/** Everyday words do not count by themselves. */
+function isCounting({ certainty }) {
+	return certainty !== "everyday";
+}
 const WORD$1 = /[A-Za-z_][\w-]*(?:\.[A-Za-z][\w-]*)*/g;
 /** Keys whose value is the name of a variable, and those that have its value. */
 const NAME_KEY = /(?:^|[\s{,(["'-])(?:name|Name|key|k|opt|parameter_?[nN]ame|ParameterName|ParameterKey|variable|option|flag|setting)["']?\s*(?:=>|=|:|(?<=["']),)\s*(?:[\w.]+\()?["'`]?$/;
@@ -1149,6 +1153,8 @@ const NAMESPACE = /\b(?:mysql|mariadb|percona)[\w:]*::$|\[["':](?:mysql|mariadb|
 /** What stands before a variable that a command sets, and a blank before its value. */
 const SET_BY_COMMAND = /\b(?:crudini|openstack-config|iniset)\b.*\s["']?(?:mysqld|mariadbd?|server|galera)["']?\s+["']?$|\bset\s+\S*(?:mysqld|mariadbd?|my\.cnf)\S*\/$/i;
 const SET_GLOBAL = /\bset\s+(?:@@)?(?:global|persist(?:_only)?)[\s.]+$/i;
+/** A statement by which a variable has the server's default after the next start. */
+const RESET = /\breset\s+persist\s+(?:if\s+exists\s+)?[`"]?$/i;
 const GLOBAL = /\bglobal\b|\bpersist(?:_only)?\b/i;
 /** The section of an option file that a task names beside an option. */
 const SECTION_KEY = /^(?:-\s+)?["']?section["']?\s*(?:=>|[:=])\s*["']?(?:mysqld|mariadbd?|server|galera)\b/;
@@ -1156,9 +1162,12 @@ function scan(outline) {
 	const scanner = new Scanner(outline);
 	for (const line of outline.lines) scanner.readLine(line);
 	const { images, products, left } = scanner;
+	const settings = asPlaced(scanner.settings, images, outline);
+	const counting = new Set([...settings.filter(isCounting), ...images].map(({ line }) => line));
+	for (const { line } of settings) if (!counting.has(line)) left.delete(line);
 	return {
 		...outline,
-		settings: asPlaced(scanner.settings, images, outline),
+		settings,
 		images,
 		products,
 		left
@@ -1342,6 +1351,14 @@ var Scanner = class {
 				certainty: "sure"
 			} : word, line, from - 2, to);
 		}
+		if (isOfServer && RESET.test(before)) {
+			this.#take(line, from, to);
+			this.#add({
+				...word,
+				certainty: "sure"
+			}, classified("DEFAULT", false), line, "key");
+			return to;
+		}
 		if (isOfServer && this.#isOfSession(line, from)) return to;
 		const isSet = isOfServer && SET_BY_COMMAND.test(before);
 		const isGlobal = isOfServer && (isSet || SET_GLOBAL.test(before) || NAMESPACE.test(before));
@@ -1445,10 +1462,16 @@ var Scanner = class {
 			}, to + 1) : push(read.value, read.to);
 		}
 		if (row?.isSwitch === true || /^(?:skip|enable|disable)-/.test(name)) return push(BARE, to);
+		const next = this.#outline.lines[line.index + 1];
+		const continued = /^\s*\\$/.test(text.slice(to)) && /^[^-\s]/.test(next?.text ?? "");
+		const below = next && continued ? valueAt(next.text, 0, how) : void 0;
+		if (next !== void 0 && below !== void 0) {
+			this.#take(next, 0, below.to);
+			return push(below.value, to);
+		}
 		const [gap = ""] = /^(?:[ \t]+|["']\s*,\s*["'])(?=[^-\s&|;"'#])/.exec(text.slice(to)) ?? [];
 		const read = gap === "" ? void 0 : valueAt(text, to + gap.length, how);
 		if (read !== void 0) return push(read.value, read.to);
-		const next = this.#outline.lines[line.index + 1];
 		const [, item = ""] = /^-?\s*["']?([^-\s"'][^"']*?)["']?,?$/.exec(next?.text ?? "") ?? [];
 		if (!(next?.indent === line.indent && /^(?:-\s|["'])/.test(text) && /^["']?,?$/.test(text.slice(to)) && item !== "") || /[:={[(]\s/.test(`${item} `)) return push(BARE, to);
 		this.#take(next);
@@ -1821,11 +1844,11 @@ const WAY_KINDS = [
 const NESTED = " › ";
 /** Keys in lower case, without dashes and underscores. What is nested in them is of the same kind. */
 const KEYS = {
-	file: "volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence provider files patches patchesstrategicmerge bases components context dockerfile target device file src dest source workdir configmapname configfile configurationconfigmap existingconfigmap initdbscriptsconfigmap storageclass path values storageclassname defaultsfile parametergroup optiongroup parametergroupname dbparametergroup valuefiles from dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname engine engineversion",
+	file: "volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence provider files patches patchesstrategicmerge bases components context dockerfile target device file src dest source workdir configmapname configfile configurationconfigmap existingconfigmap initdbscriptsconfigmap storageclass values storageclassname defaultsfile parametergroup optiongroup parametergroupname dbparametergroup valuefiles from dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname optionname optionsettings engine engineversion",
 	command: "command args entrypoint exec execstart execstartpre execstartpost lifecycle extraflags extraargs mysqldargs podmanargs initcontainers userdata poststartcommand",
 	environment: "env environment envfrom extraenv extraenvvars extraenvvarscm",
-	machine: "memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight limits resources requests reservations ulimit ulimits shmsize limitnofile instanceclass dbinstanceclass tier dbclusterinstanceclass instancetype machinetype skuname vmsize allocatedstorage maxallocatedstorage storagetype storagethroughput iops disksize disktype mincapacity maxcapacity runtime runtimeclassname blkioconfig resourcespreset nodeselector multiaz availabilitytype nice ioschedulingclass cpuschedulingpolicy cpucount cpupercent cpuperiod memswappiness pidslimit storageopt sysctls allowedcpus ioweight ioreadbandwidthmax iowritebandwidthmax ioreadiopsmax iowriteiopsmax",
-	choice: "extends << when condition profile profiles foreach count enabled"
+	machine: "memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight limits resources requests reservations ulimit ulimits shmsize limitnofile instanceclass dbinstanceclass tier dbclusterinstanceclass instancetype machinetype skuname vmsize allocatedstorage maxallocatedstorage storagetype storagethroughput iops disksize disktype mincapacity maxcapacity runtime runtimeclassname blkioconfig resourcespreset nodeselector multiaz availabilitytype nice ioschedulingclass cpuschedulingpolicy cpucount cpupercent cpuperiod cpuaffinity cpuschedulingpriority numapolicy numamask memswappiness memoryswapmax pidslimit storageopt sysctls allowedcpus ioweight ioreadbandwidthmax iowritebandwidthmax ioreadiopsmax iowriteiopsmax ioschedulingpriority",
+	choice: "extends << when condition profile profiles foreach count enabled state"
 };
 /** Instructions of Dockerfiles. */
 const INSTRUCTIONS = {
@@ -1865,7 +1888,7 @@ const ACCOUNTS = "(?:(?:MYSQL|MARIADB)_(?:\\w*ROOT_\\w+|\\w*PASSWORD\\w*|(?:\\w+
 const ACCOUNT = new RegExp(`\\b${ACCOUNTS}["']?\\s*[:=]\\s*(?:"[^"]*"|'[^']*'|[^\\s,}]*)`, "g");
 const ACCOUNT_NAME = new RegExp(`^(?:-\\s*)?(?:name:\\s*)?["']?${ACCOUNTS}["']?:?$`);
 /** What RUN executes without anybody seeing it, or does to option files. */
-const UNSEEN = /\|\s*(?:ba|da)?sh\b|\b(?:rm|mv|ch(?:mod|own)|ln|truncate)\b[^;&|]*\/etc\/(?:my\.cnf|mysql|mariadb)\b/;
+const UNSEEN = /\|\s*(?:ba|da)?sh\b|\b(?:rm|mv|cp|install|find|tee|ch(?:mod|own)|ln|truncate|sed\b[^;&|]*\/d)\b[^;&|]*(?:\/etc\/(?:my\.cnf|mysql|mariadb)|\.cnf)\b/;
 /** Variables of the environment that servers, or their memory, depend on, by their names; and files of variables. */
 const OF_SERVER = /^[^:=]*(?:mysql|mariadb|percona|galera|wsrep|innodb|LD_PRELOAD|MALLOC)|^-?\s*(?:FLAGS|ARGS|OPTS|EXTRA_\w+)\b|\.env\b|[cC]onfigMap/i;
 /** Files of programs beside it. */
@@ -2520,7 +2543,7 @@ const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)(?=\s|$)/;
 /** An exporter’s image: it reads metrics from a server in another container, and contains no server. */
 const EXPORTER = /exporter/i;
 /** Units of systemd, whose lines are all about one server. */
-const UNIT = /\.(?:service|container|pod)$|\.service\.d\//;
+const UNIT$1 = /\.(?:service|container|pod)$|\.service\.d\//;
 /** Keys of images: others are those of programs beside the server. */
 const IMAGE_OF_SERVER = /^(?:-\s+)?["']?(?:\w*image|from|mysql|mariadb|percona|db|database|server|type|name)\b/i;
 const COMMON = new Set("name value data default services spec metadata env environment command args image volumes configs parameters resources variables vars tasks description type locals variable".split(" "));
@@ -2545,10 +2568,6 @@ function wholeOf(text) {
 		}),
 		arounds: new Set(lines.map(aroundOf))
 	};
-}
-/** Everyday words do not count by themselves. */
-function isCounting({ certainty }) {
-	return certainty !== "everyday";
 }
 function containersIn(text) {
 	return new FileBlocks(text).containers();
@@ -2708,7 +2727,7 @@ var FileBlocks = class {
 			...each,
 			certainty: "sure"
 		} : each).filter(isCounting);
-		const isUnit = isDockerfile(lines) || UNIT.test(file) || this.#objects.has(block.document);
+		const isUnit = isDockerfile(lines) || UNIT$1.test(file) || this.#objects.has(block.document);
 		const isLoose = block.header === void 0 && images.length === 0 && !isUnit;
 		const reached = withoutApart(all).filter((line) => !this.#isOfOther(line, block));
 		const fragments = [...settings.filter(hasEffect), ...images].map(({ line }) => line);
@@ -2820,6 +2839,11 @@ function selected(servers, at) {
 }
 const OPTION_FILE = /(?<!mysqld-auto)\.cnf$/i;
 const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|d\/[^/]*)$|(?:^|\/)[^./]+$/i;
+/** Units of systemd, and a command in them that starts a server. */
+const UNIT = /\.(?:service|container|pod)$/;
+const STARTS_SERVER = /(?:^|[\s/])(?:mysqld|mariadbd)(?:_safe|-safe)?(?=\s|$)/;
+/** Files that build an image. */
+const BUILDS = /(?:^|\/)(?:Docker|Container)file[^/]*$/;
 const SERVER_GROUP = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.@-]*[ \t]*\]/im;
 /** The first line that is no comment. */
 const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/;
@@ -2868,6 +2892,7 @@ var SideTexts = class {
 	#outlines = /* @__PURE__ */ new Map();
 	#scanned = /* @__PURE__ */ new Map();
 	#containers = /* @__PURE__ */ new Map();
+	#names = /* @__PURE__ */ new Map();
 	constructor(reader) {
 		this.reader = reader;
 	}
@@ -2884,6 +2909,19 @@ var SideTexts = class {
 		const containers = this.#containers.get(text) ?? containersIn(text);
 		this.#containers.set(text, containers);
 		return containers;
+	}
+	/** Whether there may be something at a path: each folder is listed once, because hostile files have many words. */
+	isListed(path, top) {
+		const folder = folderOf(path);
+		const name = path.slice(folder.length);
+		if (path.startsWith("/") || /^\.{0,2}$/.test(name)) return true;
+		const parent = folder === "" ? "." : folder.slice(0, -1);
+		if (!this.isListed(parent, top)) return false;
+		if (!this.#names.has(parent)) {
+			const listing = this.reader.directory(parent, top);
+			this.#names.set(parent, listing.kind === "names" ? new Set(listing.names) : void 0);
+		}
+		return this.#names.get(parent)?.has(name) ?? true;
 	}
 	/** Files in which one of these names stands. */
 	mentioning(names, paths) {
@@ -3017,7 +3055,7 @@ function readTexts(paths, top, texts) {
 				...TOO_MANY_SETTINGS
 			});
 			const images = container.images.length > 0 ? container.images : gathered.images;
-			const isSure = container.isServer || exact.length > 0 || [...gathered.images, ...settings].some(isCertain);
+			const isSure = container.isServer || gathered.isStarted || exact.length > 0 || [...gathered.images, ...settings].some(isCertain);
 			return [{
 				at: names[index] ?? "",
 				isSure,
@@ -3076,14 +3114,19 @@ var Gathered = class {
 		this.#follow(ways, file, 0);
 		const [, stem = "", ending] = /^(.*?)(\.ya?ml)$/i.exec(file) ?? [];
 		if (ending !== void 0 && /compose/i.test(stem)) for (const end of [".override.yml", ".override.yaml"]) this.#addFile(`${stem}${end}`, 0, false);
-		if (/\.(?:service|container|pod)$/.test(file)) this.#add(`${file}.d`, 0, false);
+		if (UNIT.test(file)) this.#add(`${file}.d`, 0, false);
+		if (BUILDS.test(file)) for (const ignore of [joinPath(file, ".dockerignore"), `${file}.dockerignore`]) this.#ignore(ignore);
 		this.#take(container);
+	}
+	/** Whether it is a unit that starts a server. */
+	get isStarted() {
+		return UNIT.test(this.#container.file) && this.ways.some(({ key }) => STARTS_SERVER.test(key));
 	}
 	/** Whether it leads to a server: an image that is built of one, or settings. */
 	get isServer() {
 		const isOption = this.exact.length > 0 && (this.#isWhole || this.ways.some(({ key }) => TO_SERVER.test(key)));
 		const { settings } = this.#isWhole ? this : this.#container;
-		return settings.length > 0 || isOption || this.images.some(({ certainty }) => certainty === "sure");
+		return this.isStarted || settings.length > 0 || isOption || this.images.some(({ certainty }) => certainty === "sure");
 	}
 	/** @param from a path in the folder at which relative paths start */
 	#follow(ways, from, depth) {
@@ -3109,21 +3152,24 @@ var Gathered = class {
 		for (const context of contexts.length > 0 || named.length === 0 ? contexts : ["."]) {
 			const folder = `${joinPath(from, context)}/`;
 			for (const name of named.length > 0 ? named : ["Dockerfile", "Containerfile"]) this.#addFile(joinPath(folder, name), depth, false, folder);
-			const ignore = joinPath(folder, ".dockerignore");
-			const lines = this.#texts.of(ignore, this.#top)?.lines ?? [];
-			for (const { text, number } of lines) this.ways.push({
-				kind: "file",
-				key: `.dockerignore ${text}`,
-				names: [],
-				isOrdered: false,
-				file: ignore,
-				line: number
-			});
+			this.#ignore(joinPath(folder, ".dockerignore"));
 		}
+	}
+	/** Lines of a file that keeps others out of an image. */
+	#ignore(file) {
+		this.files.add(file);
+		for (const { text, number: line } of this.#texts.of(file, this.#top)?.lines ?? []) this.ways.push({
+			kind: "file",
+			key: `.dockerignore ${text}`,
+			names: [],
+			isOrdered: false,
+			file,
+			line
+		});
 	}
 	/** @param isContent whether servers see it, so that nothing in it is started */
 	#add(path, depth, isContent) {
-		if (this.files.size > MOST_FILES) return;
+		if (this.files.size > MOST_FILES || !this.#texts.isListed(path, this.#top)) return;
 		const listing = this.#texts.reader.directory(path, this.#top);
 		if (listing.kind !== "names") this.#addFile(path, depth, isContent);
 		else if (listing.names.includes(".git") || listing.names.length === 0) this.files.add(path);
@@ -3184,7 +3230,7 @@ var Gathered = class {
 /** Files of a change: those that are sources by themselves, and lines of others that may be about a server all the same. */
 const BOTH = ["before", "after"];
 /** Documents describe settings, and set none. */
-const PROSE = /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|csv|log|lock|patch|diff)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i;
+const PROSE = /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|log|lock|patch|diff)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i;
 /** Tests, copies that are kept, and programs in languages in which nobody writes configuration. */
 const NO_SOURCE = /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex|bak|orig|old|off|disabled|save|rej)$|~$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i;
 /** Files that start a server wherever they are. */
@@ -3317,7 +3363,7 @@ const ONLY_VARIABLES = /(?:^|\/)\.env[\w.]*$|\.env\.\w+$|\.(?:env|tf|tfvars|prop
 /** A part of a unit of systemd. */
 const DROP_IN = /^(.*\.(?:service|container|pod))\.d\/[^/]*$/;
 /** Files that decide over others when servers are built or composed. */
-const OF_BUILDS = /(?:^|\/)\.(?:env|dockerignore)$/;
+const OF_BUILDS = /(?:^|\/)\.env$|\.dockerignore$/;
 /** Files about servers that read a variable which a changed file of variables gives another value. */
 function readersOf(path, texts) {
 	const includers = () => BOTH.flatMap((side) => includersOf(path, texts[side].reader));

@@ -26,7 +26,7 @@ const BOTH = ['before', 'after'] as const
 
 /** Documents describe settings, and set none. */
 const PROSE =
-  /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|csv|log|lock|patch|diff)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i
+  /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|log|lock|patch|diff)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i
 
 /** A file that is not as it was at a commit. */
 export interface ChangedFile {
@@ -167,7 +167,7 @@ const ONLY_VARIABLES =
 /** A part of a unit of systemd. */
 const DROP_IN = /^(.*\.(?:service|container|pod))\.d\/[^/]*$/
 /** Files that decide over others when servers are built or composed. */
-const OF_BUILDS = /(?:^|\/)\.(?:env|dockerignore)$/
+const OF_BUILDS = /(?:^|\/)\.env$|\.dockerignore$/
 
 /** Files about servers that read a variable which a changed file of variables gives another value. */
 function readersOf(path: string, texts: Sides<SideTexts>): string[] {

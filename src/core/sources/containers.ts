@@ -1,7 +1,7 @@
 /** The servers of a file: blocks of lines, by indentation, that hold the image of a server, or variables. */
 
 import { isServerGroup } from '../suite/option-groups.ts'
-import type { Fragment, ScannedText } from './fragments.ts'
+import { type Fragment, isCounting, type ScannedText } from './fragments.ts'
 import { ancestorsOf, aroundOf, type Line, madeFrom } from './outline.ts'
 import { hasEffect } from './server-words.ts'
 import { isDockerfile, type Way, waysIn, withoutApart } from './ways.ts'
@@ -63,11 +63,6 @@ export function wholeOf(text: ScannedText): Container {
   const fragments = settings.map(({ line }) => line)
   const ways = isVariables ? [] : waysIn(text, { lines, header: undefined, fragments, isLoose: false })
   return { name: '', isServer: false, file, line: 1, images: [], settings, ways, arounds: new Set(lines.map(aroundOf)) }
-}
-
-/** Everyday words do not count by themselves. */
-function isCounting({ certainty }: Fragment): boolean {
-  return certainty !== 'everyday'
 }
 
 export function containersIn(text: ScannedText): Container[] {

@@ -26,6 +26,11 @@ export function isCertain({ certainty, form }: Fragment): boolean {
   return certainty === 'sure' || form === 'option'
 }
 
+/** Everyday words do not count by themselves. */
+export function isCounting({ certainty }: Fragment): boolean {
+  return certainty !== 'everyday'
+}
+
 export interface ScannedText extends Outline {
   readonly settings: readonly Fragment[]
   readonly images: readonly Fragment[]
@@ -92,6 +97,8 @@ const NAMESPACE =
 const SET_BY_COMMAND =
   /\b(?:crudini|openstack-config|iniset)\b.*\s["']?(?:mysqld|mariadbd?|server|galera)["']?\s+["']?$|\bset\s+\S*(?:mysqld|mariadbd?|my\.cnf)\S*\/$/i
 const SET_GLOBAL = /\bset\s+(?:@@)?(?:global|persist(?:_only)?)[\s.]+$/i
+/** A statement by which a variable has the server's default after the next start. */
+const RESET = /\breset\s+persist\s+(?:if\s+exists\s+)?[`"]?$/i
 const GLOBAL = /\bglobal\b|\bpersist(?:_only)?\b/i
 /** The section of an option file that a task names beside an option. */
 const SECTION_KEY = /^(?:-\s+)?["']?section["']?\s*(?:=>|[:=])\s*["']?(?:mysqld|mariadbd?|server|galera)\b/
@@ -100,7 +107,10 @@ export function scan(outline: Outline): ScannedText {
   const scanner = new Scanner(outline)
   for (const line of outline.lines) scanner.readLine(line)
   const { images, products, left } = scanner
-  return { ...outline, settings: asPlaced(scanner.settings, images, outline), images, products, left }
+  const settings = asPlaced(scanner.settings, images, outline)
+  const counting = new Set([...settings.filter(isCounting), ...images].map(({ line }) => line))
+  for (const { line } of settings) if (!counting.has(line)) left.delete(line)
+  return { ...outline, settings, images, products, left }
 }
 
 type Place = 'parameters' | 'server' | 'other' | 'unknown'
@@ -283,6 +293,11 @@ class Scanner {
       const isSure = SERVER_COMMAND.test(command)
       return this.#readFlag(isSure ? { ...word, certainty: 'sure' } : word, line, from - 2, to)
     }
+    if (isOfServer && RESET.test(before)) {
+      this.#take(line, from, to)
+      this.#add({ ...word, certainty: 'sure' }, classified('DEFAULT', false), line, 'key')
+      return to
+    }
     if (isOfServer && this.#isOfSession(line, from)) return to
     const isSet = isOfServer && SET_BY_COMMAND.test(before)
     const isGlobal = isOfServer && (isSet || SET_GLOBAL.test(before) || NAMESPACE.test(before))
@@ -380,10 +395,16 @@ class Scanner {
       return read === undefined ? push({ kind: 'literal', text: '' }, to + 1) : push(read.value, read.to)
     }
     if (row?.isSwitch === true || /^(?:skip|enable|disable)-/.test(name)) return push(BARE, to)
+    const next = this.#outline.lines[line.index + 1]
+    const continued = /^\s*\\$/.test(text.slice(to)) && /^[^-\s]/.test(next?.text ?? '')
+    const below = next && continued ? valueAt(next.text, 0, how) : undefined
+    if (next !== undefined && below !== undefined) {
+      this.#take(next, 0, below.to)
+      return push(below.value, to)
+    }
     const [gap = ''] = /^(?:[ \t]+|["']\s*,\s*["'])(?=[^-\s&|;"'#])/.exec(text.slice(to)) ?? []
     const read = gap === '' ? undefined : valueAt(text, to + gap.length, how)
     if (read !== undefined) return push(read.value, read.to)
-    const next = this.#outline.lines[line.index + 1]
     const [, item = ''] = /^-?\s*["']?([^-\s"'][^"']*?)["']?,?$/.exec(next?.text ?? '') ?? []
     const isItem =
       next?.indent === line.indent && /^(?:-\s|["'])/.test(text) && /^["']?,?$/.test(text.slice(to)) && item !== ''

@@ -14,6 +14,7 @@ import type { Complaint, Problem, ServerOption } from '../suite/suite.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import { type Container, containersIn, type ServerLines, wholeOf } from './containers.ts'
 import { type Fragment, isCertain, type ScannedText, scan } from './fragments.ts'
+import { folderOf } from './neighbours.ts'
 import { isReadWhole } from './option-folders.ts'
 import { madeFrom, type Outline, outlineOf } from './outline.ts'
 import { isCommand } from './rendered.ts'
@@ -78,6 +79,11 @@ export function selected(servers: readonly SourceServer[], at: string | undefine
 
 const OPTION_FILE = /(?<!mysqld-auto)\.cnf$/i
 const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|d\/[^/]*)$|(?:^|\/)[^./]+$/i
+/** Units of systemd, and a command in them that starts a server. */
+const UNIT = /\.(?:service|container|pod)$/
+const STARTS_SERVER = /(?:^|[\s/])(?:mysqld|mariadbd)(?:_safe|-safe)?(?=\s|$)/
+/** Files that build an image. */
+const BUILDS = /(?:^|\/)(?:Docker|Container)file[^/]*$/
 const SERVER_GROUP = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.@-]*[ \t]*\]/im
 /** The first line that is no comment. */
 const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/
@@ -132,6 +138,7 @@ export class SideTexts {
   readonly #outlines = new Map<string, Outline | undefined>()
   readonly #scanned = new Map<Outline, ScannedText>()
   readonly #containers = new Map<ScannedText, readonly Container[]>()
+  readonly #names = new Map<string, ReadonlySet<string> | undefined>()
 
   constructor(reader: OptionFileReader) {
     this.reader = reader
@@ -151,6 +158,20 @@ export class SideTexts {
     const containers = this.#containers.get(text) ?? containersIn(text)
     this.#containers.set(text, containers)
     return containers
+  }
+
+  /** Whether there may be something at a path: each folder is listed once, because hostile files have many words. */
+  isListed(path: string, top: string): boolean {
+    const folder = folderOf(path)
+    const name = path.slice(folder.length)
+    if (path.startsWith('/') || /^\.{0,2}$/.test(name)) return true
+    const parent = folder === '' ? '.' : folder.slice(0, -1)
+    if (!this.isListed(parent, top)) return false
+    if (!this.#names.has(parent)) {
+      const listing = this.reader.directory(parent, top)
+      this.#names.set(parent, listing.kind === 'names' ? new Set(listing.names) : undefined)
+    }
+    return this.#names.get(parent)?.has(name) ?? true
   }
 
   /** Files in which one of these names stands. */
@@ -256,7 +277,8 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
     const { exact, settings, ways, arounds } = gathered
     if (settings.length > MOST_SETTINGS) problems.push({ file, line, path: '', ...TOO_MANY_SETTINGS })
     const images = container.images.length > 0 ? container.images : gathered.images
-    const isSure = container.isServer || exact.length > 0 || [...gathered.images, ...settings].some(isCertain)
+    const isSure =
+      container.isServer || gathered.isStarted || exact.length > 0 || [...gathered.images, ...settings].some(isCertain)
     return [
       { at: names[index] ?? '', isSure, file, line, files: gathered.files, images, exact, settings, ways, arounds },
     ]
@@ -308,15 +330,24 @@ class Gathered {
     const [, stem = '', ending] = /^(.*?)(\.ya?ml)$/i.exec(file) ?? []
     if (ending !== undefined && /compose/i.test(stem))
       for (const end of ['.override.yml', '.override.yaml']) this.#addFile(`${stem}${end}`, 0, false)
-    if (/\.(?:service|container|pod)$/.test(file)) this.#add(`${file}.d`, 0, false)
+    if (UNIT.test(file)) this.#add(`${file}.d`, 0, false)
+    if (BUILDS.test(file))
+      for (const ignore of [joinPath(file, '.dockerignore'), `${file}.dockerignore`]) this.#ignore(ignore)
     this.#take(container)
+  }
+
+  /** Whether it is a unit that starts a server. */
+  get isStarted(): boolean {
+    return UNIT.test(this.#container.file) && this.ways.some(({ key }) => STARTS_SERVER.test(key))
   }
 
   /** Whether it leads to a server: an image that is built of one, or settings. */
   get isServer(): boolean {
     const isOption = this.exact.length > 0 && (this.#isWhole || this.ways.some(({ key }) => TO_SERVER.test(key)))
     const { settings } = this.#isWhole ? this : this.#container
-    return settings.length > 0 || isOption || this.images.some(({ certainty }) => certainty === 'sure')
+    return (
+      this.isStarted || settings.length > 0 || isOption || this.images.some(({ certainty }) => certainty === 'sure')
+    )
   }
 
   /** @param from a path in the folder at which relative paths start */
@@ -353,23 +384,20 @@ class Gathered {
       const folder = `${joinPath(from, context)}/`
       for (const name of named.length > 0 ? named : ['Dockerfile', 'Containerfile'])
         this.#addFile(joinPath(folder, name), depth, false, folder)
-      const ignore = joinPath(folder, '.dockerignore')
-      const lines = this.#texts.of(ignore, this.#top)?.lines ?? []
-      for (const { text, number } of lines)
-        this.ways.push({
-          kind: 'file',
-          key: `.dockerignore ${text}`,
-          names: [],
-          isOrdered: false,
-          file: ignore,
-          line: number,
-        })
+      this.#ignore(joinPath(folder, '.dockerignore'))
     }
+  }
+
+  /** Lines of a file that keeps others out of an image. */
+  #ignore(file: string): void {
+    this.files.add(file)
+    for (const { text, number: line } of this.#texts.of(file, this.#top)?.lines ?? [])
+      this.ways.push({ kind: 'file', key: `.dockerignore ${text}`, names: [], isOrdered: false, file, line })
   }
 
   /** @param isContent whether servers see it, so that nothing in it is started */
   #add(path: string, depth: number, isContent: boolean): void {
-    if (this.files.size > MOST_FILES) return
+    if (this.files.size > MOST_FILES || !this.#texts.isListed(path, this.#top)) return
     const listing = this.#texts.reader.directory(path, this.#top)
     if (listing.kind !== 'names') this.#addFile(path, depth, isContent)
     else if (listing.names.includes('.git') || listing.names.length === 0) this.files.add(path)

@@ -43,9 +43,9 @@ const KEYS: Readonly<Record<WayKind, string>> = {
     'volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build ' +
     'additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence ' +
     'provider files patches patchesstrategicmerge bases components context dockerfile target device file src dest source workdir ' +
-    'configmapname configfile configurationconfigmap existingconfigmap initdbscriptsconfigmap storageclass path values ' +
+    'configmapname configfile configurationconfigmap existingconfigmap initdbscriptsconfigmap storageclass values ' +
     'storageclassname defaultsfile parametergroup optiongroup parametergroupname dbparametergroup valuefiles from ' +
-    'dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname engine engineversion',
+    'dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname optionname optionsettings engine engineversion',
   command:
     'command args entrypoint exec execstart execstartpre execstartpost lifecycle extraflags extraargs mysqldargs ' +
     'podmanargs initcontainers userdata poststartcommand',
@@ -55,9 +55,9 @@ const KEYS: Readonly<Record<WayKind, string>> = {
     'limits resources requests reservations ulimit ulimits shmsize limitnofile instanceclass dbinstanceclass tier ' +
     'dbclusterinstanceclass instancetype machinetype skuname vmsize allocatedstorage maxallocatedstorage storagetype ' +
     'storagethroughput iops disksize disktype mincapacity maxcapacity runtime runtimeclassname blkioconfig ' +
-    'resourcespreset nodeselector multiaz availabilitytype nice ioschedulingclass cpuschedulingpolicy cpucount cpupercent cpuperiod memswappiness pidslimit storageopt sysctls allowedcpus ioweight ioreadbandwidthmax ' +
-    'iowritebandwidthmax ioreadiopsmax iowriteiopsmax',
-  choice: 'extends << when condition profile profiles foreach count enabled',
+    'resourcespreset nodeselector multiaz availabilitytype nice ioschedulingclass cpuschedulingpolicy cpucount cpupercent cpuperiod cpuaffinity cpuschedulingpriority numapolicy numamask memswappiness memoryswapmax pidslimit storageopt sysctls allowedcpus ioweight ioreadbandwidthmax ' +
+    'iowritebandwidthmax ioreadiopsmax iowriteiopsmax ioschedulingpriority',
+  choice: 'extends << when condition profile profiles foreach count enabled state',
 }
 /** Instructions of Dockerfiles. */
 const INSTRUCTIONS: Readonly<Partial<Record<WayKind, string>>> = {
@@ -98,7 +98,8 @@ const ACCOUNTS =
 const ACCOUNT = new RegExp(`\\b${ACCOUNTS}["']?\\s*[:=]\\s*(?:"[^"]*"|'[^']*'|[^\\s,}]*)`, 'g')
 const ACCOUNT_NAME = new RegExp(`^(?:-\\s*)?(?:name:\\s*)?["']?${ACCOUNTS}["']?:?$`)
 /** What RUN executes without anybody seeing it, or does to option files. */
-const UNSEEN = /\|\s*(?:ba|da)?sh\b|\b(?:rm|mv|ch(?:mod|own)|ln|truncate)\b[^;&|]*\/etc\/(?:my\.cnf|mysql|mariadb)\b/
+const UNSEEN =
+  /\|\s*(?:ba|da)?sh\b|\b(?:rm|mv|cp|install|find|tee|ch(?:mod|own)|ln|truncate|sed\b[^;&|]*\/d)\b[^;&|]*(?:\/etc\/(?:my\.cnf|mysql|mariadb)|\.cnf)\b/
 /** Variables of the environment that servers, or their memory, depend on, by their names; and files of variables. */
 const OF_SERVER =
   /^[^:=]*(?:mysql|mariadb|percona|galera|wsrep|innodb|LD_PRELOAD|MALLOC)|^-?\s*(?:FLAGS|ARGS|OPTS|EXTRA_\w+)\b|\.env\b|[cC]onfigMap/i

@@ -174,8 +174,10 @@ export function settingIdentity({ sets, meaning, readers }: Setting): readonly (
 
 function addUp(before: Setting, after: Setting): Setting {
   const value = `${before.value ?? ''},${after.value ?? ''}`
+  const [former, later] = [flagsOf(before.meaning ?? ''), flagsOf(after.meaning ?? '')]
+  const both = former && later && new Map([...(later.has('default') ? [] : former), ...later])
   // No value has a NUL character, commas some have.
-  return { ...after, value, meaning: flagsOf(value) ?? `${before.meaning ?? ''}\0${after.meaning ?? ''}` }
+  return { ...after, value, meaning: textOfFlags(both) ?? `${before.meaning ?? ''}\0${after.meaning ?? ''}` }
 }
 
 function describe({ name, value, group, file, line }: ServerOption, index: number): Setting & { subject: string } {
@@ -229,10 +231,9 @@ function meaningOf(value: string | undefined): string | null {
 function meaningFor(name: string, value: string | undefined): string | null {
   if (value === undefined) return null
   if (SETS.find(name)) {
-    const words = value.split(',').map((word) => word.trim().toUpperCase())
-    return [...new Set(words)].sort().join()
+    return [...new Set(value.toUpperCase().split(','))].sort().join()
   }
-  if (ADDING_UP.find(name)) return flagsOf(value) ?? meaningOf(value)
+  if (ADDING_UP.find(name)) return textOfFlags(flagsOf(value)) ?? meaningOf(value)
   if (!ANY_CASE.find(name)) return meaningOf(value)
   return meaningOf(/^\d+\.\d+$/.test(value) ? String(Number(value)) : /^\w+$/.test(value) ? value.toUpperCase() : value)
 }
@@ -241,18 +242,19 @@ function meaningFor(name: string, value: string | undefined): string | null {
 const MOST_FLAGS = 5000
 const FLAG = /^(?:\w+=(?:on|off|default)|default)$/
 
-/** Flags that are on or off, in no order: the last of each counts. Undefined for anything else. */
-function flagsOf(value: string): string | undefined {
-  const flags = new Map<string, string>()
+/**
+ * Flags that are on or off, and `default`, from which servers start wherever it stands. Undefined for anything else: they
+ * refuse a flag that is there twice.
+ */
+function flagsOf(value: string): ReadonlyMap<string, string> | undefined {
   if (value.length > MOST_FLAGS) return undefined
-  for (const flag of value.toLowerCase().split(',')) {
-    if (!FLAG.test(flag)) return undefined
-    const [name = '', state = ''] = flag.split('=')
-    if (name === 'default') flags.clear()
-    flags.set(name, state)
-  }
-  const texts = [...flags].map((flag) => flag.join('='))
-  return texts.sort().join()
+  const flags = value.toLowerCase().split(',')
+  const states = new Map(flags.map((flag) => [flag.split('=', 1).join(), flag]))
+  return states.size === flags.length && flags.every((flag) => FLAG.test(flag)) ? states : undefined
+}
+
+function textOfFlags(flags: ReadonlyMap<string, string> | undefined): string | undefined {
+  return flags && [...flags.values()].sort().join()
 }
 
 /**

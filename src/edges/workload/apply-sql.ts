@@ -30,6 +30,8 @@ const LASTING = new RegExp(
     `(trigger|procedure|function|event|view)\\s+(?:if\\s+not\\s+exists\\s+)?(${NAME})`,
   'i',
 )
+/** A password of the account that runs it, for which no right is needed. */
+const ACCOUNT = /^\s*(?:set\s+password|alter\s+user)\b/i
 /** Characters in which a name is looked for: rows may have megabytes. */
 const MOST_HEAD = 2000
 
@@ -82,6 +84,8 @@ function refuseLasting(sql: string, place: SourceLine): void {
   const bare = sql.slice(0, MOST_HEAD).replaceAll(COMMENT, ' ')
   const [, kind, name = ''] = LASTING.exec(bare.replace(DEFINER, ' ')) ?? []
   const what = kind?.toLowerCase()
+  if (ACCOUNT.test(bare))
+    throw refusesSchema('found a statement about accounts; allowed: tables, rows, and views without a definer', place)
   if (what === undefined || (what === 'view' && !DEFINER.test(bare))) return
   const lasting = `the ${what === 'view' ? 'view with a definer' : what} ${quote(name)}`
   throw refusesSchema(`found ${lasting}; allowed: tables, rows, and views without a definer`, place)

@@ -175,7 +175,7 @@ describe.each([
     expect(missed.slice(0, 3)).toEqual([])
     // A few files may all be refused, or be the same.
     if (!IS_NIGHTLY) return
-    expect(found.differ).toBeGreaterThan(FILES / 10)
+    expect(found.differ).toBeGreaterThan(FILES / 20)
     expect(found.refused).toBeLessThan(FILES / 2)
   })
 })
