@@ -6,6 +6,7 @@ import { resultSchema } from '../../src/core/result/result.ts'
 import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
 import { addComment, addPull, setLabel } from '../fakes/github-state.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { noisyVerdict } from '../setup/noisy-verdict.ts'
 import { ActionPlace, NO_PICTURE, pullOf, type Step, type StepRequest } from './action-place.ts'
 import { COSTLY, GATE, LOCAL, notices, PLAIN, pullRequest, step } from './action-pull-request.ts'
 
@@ -178,7 +179,7 @@ const LOGGED = `${PLAIN}long_query_time = 0\nlog_slow_verbosity = query_plan,exp
 test.runIf(IS_NIGHTLY)(
   'a verdict is commented on before its causes are searched for, and these stand in the same comment',
   { timeout: 300_000 },
-  async () => {
+  noisyVerdict(async () => {
     using place = new ActionPlace()
     const { github, ...commits } = await pullRequest(
       place,
@@ -206,5 +207,5 @@ test.runIf(IS_NIGHTLY)(
     ])
     expect(done.summary).toContain('Measured in oltp_point_select at 8 threads, conf/my.cnf against before')
     expect(github.violations).toEqual([])
-  },
+  }),
 )
