@@ -30,6 +30,7 @@ const files = readNightLog()
 const isWhole = others.length === 0 && files.every(({ failed }) => failed === 0)
 if (statuses.every((status) => status === 0) && isWhole) {
   writeFileSync(PAGE, page(files))
+  output('node_modules/.bin/biome', ['format', '--write', PAGE])
   process.stdout.write(`The night is on ${PAGE}\n`)
 }
 process.exitCode = statuses.find((status) => status !== 0) ?? 0
