@@ -1145,6 +1145,7 @@ const CLIENT = /\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mys
 const WORD_OF_NUMBER = /^(?:on|off|true|false|yes|no|auto(?:size)?|default|max(?:imum)?|min(?:imum)?)$/i;
 /** What stands between two commands of a shell. */
 const NEXT_COMMAND = /;|&&|\|\|?/;
+/** A command that starts a server. */
 const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/;
 /** A statement that sets a variable of one connection. */
 const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i;
@@ -1463,8 +1464,8 @@ var Scanner = class {
 		}
 		if (row?.isSwitch === true || /^(?:skip|enable|disable)-/.test(name)) return push(BARE, to);
 		const next = this.#outline.lines[line.index + 1];
-		const continued = /^\s*\\$/.test(text.slice(to)) && /^[^-\s]/.test(next?.text ?? "");
-		const below = next && continued ? valueAt(next.text, 0, how) : void 0;
+		const isContinued = /^\s*\\$/.test(text.slice(to)) && /^[^-\s]/.test(next?.text ?? "");
+		const below = next && isContinued ? valueAt(next.text, 0, how) : void 0;
 		if (next !== void 0 && below !== void 0) {
 			this.#take(next, 0, below.to);
 			return push(below.value, to);
@@ -2839,9 +2840,8 @@ function selected(servers, at) {
 }
 const OPTION_FILE = /(?<!mysqld-auto)\.cnf$/i;
 const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|d\/[^/]*)$|(?:^|\/)[^./]+$/i;
-/** Units of systemd, and a command in them that starts a server. */
+/** Units of systemd. */
 const UNIT = /\.(?:service|container|pod)$/;
-const STARTS_SERVER = /(?:^|[\s/])(?:mysqld|mariadbd)(?:_safe|-safe)?(?=\s|$)/;
 /** Files that build an image. */
 const BUILDS = /(?:^|\/)(?:Docker|Container)file[^/]*$/;
 const SERVER_GROUP = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.@-]*[ \t]*\]/im;
@@ -3120,7 +3120,7 @@ var Gathered = class {
 	}
 	/** Whether it is a unit that starts a server. */
 	get isStarted() {
-		return UNIT.test(this.#container.file) && this.ways.some(({ key }) => STARTS_SERVER.test(key));
+		return UNIT.test(this.#container.file) && this.ways.some(({ key }) => SERVER_COMMAND.test(key));
 	}
 	/** Whether it leads to a server: an image that is built of one, or settings. */
 	get isServer() {

@@ -87,7 +87,8 @@ const CLIENT =
 const WORD_OF_NUMBER = /^(?:on|off|true|false|yes|no|auto(?:size)?|default|max(?:imum)?|min(?:imum)?)$/i
 /** What stands between two commands of a shell. */
 const NEXT_COMMAND = /;|&&|\|\|?/
-const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/
+/** A command that starts a server. */
+export const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/
 /** A statement that sets a variable of one connection. */
 const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i
 /** The name of a product before its variable, as Hiera and Chef have it. */
@@ -396,8 +397,8 @@ class Scanner {
     }
     if (row?.isSwitch === true || /^(?:skip|enable|disable)-/.test(name)) return push(BARE, to)
     const next = this.#outline.lines[line.index + 1]
-    const continued = /^\s*\\$/.test(text.slice(to)) && /^[^-\s]/.test(next?.text ?? '')
-    const below = next && continued ? valueAt(next.text, 0, how) : undefined
+    const isContinued = /^\s*\\$/.test(text.slice(to)) && /^[^-\s]/.test(next?.text ?? '')
+    const below = next && isContinued ? valueAt(next.text, 0, how) : undefined
     if (next !== undefined && below !== undefined) {
       this.#take(next, 0, below.to)
       return push(below.value, to)

@@ -13,7 +13,7 @@ import {
 import type { Complaint, Problem, ServerOption } from '../suite/suite.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import { type Container, containersIn, type ServerLines, wholeOf } from './containers.ts'
-import { type Fragment, isCertain, type ScannedText, scan } from './fragments.ts'
+import { type Fragment, isCertain, type ScannedText, SERVER_COMMAND, scan } from './fragments.ts'
 import { folderOf } from './neighbours.ts'
 import { isReadWhole } from './option-folders.ts'
 import { madeFrom, type Outline, outlineOf } from './outline.ts'
@@ -79,9 +79,8 @@ export function selected(servers: readonly SourceServer[], at: string | undefine
 
 const OPTION_FILE = /(?<!mysqld-auto)\.cnf$/i
 const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|d\/[^/]*)$|(?:^|\/)[^./]+$/i
-/** Units of systemd, and a command in them that starts a server. */
+/** Units of systemd. */
 const UNIT = /\.(?:service|container|pod)$/
-const STARTS_SERVER = /(?:^|[\s/])(?:mysqld|mariadbd)(?:_safe|-safe)?(?=\s|$)/
 /** Files that build an image. */
 const BUILDS = /(?:^|\/)(?:Docker|Container)file[^/]*$/
 const SERVER_GROUP = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.@-]*[ \t]*\]/im
@@ -338,7 +337,7 @@ class Gathered {
 
   /** Whether it is a unit that starts a server. */
   get isStarted(): boolean {
-    return UNIT.test(this.#container.file) && this.ways.some(({ key }) => STARTS_SERVER.test(key))
+    return UNIT.test(this.#container.file) && this.ways.some(({ key }) => SERVER_COMMAND.test(key))
   }
 
   /** Whether it leads to a server: an image that is built of one, or settings. */
