@@ -22,6 +22,8 @@ export class SqlSplitter {
   #text = ''
   /** Looked through so far, up to the end of a quote or comment. */
   #at = 0
+  /** A quote or comment that is not closed: its beginning, and where to read on. */
+  #quote: { readonly at: number; readonly from: number } | undefined
   /** Line of the text's start. */
   #line = 1
   #marks = marksFor(';')
@@ -39,6 +41,7 @@ export class SqlSplitter {
     const statements: SqlStatement[] = []
     let start = 0
     let at = this.#at
+    let quote: { readonly at: number; readonly from: number } | undefined
     const take = (to: number) => {
       const sql = text.slice(start, to).trim()
       if (sql !== '') statements.push({ sql, line: this.#line })
@@ -63,8 +66,13 @@ export class SqlSplitter {
       const mark = next.exec(text)
       if (mark === null || mark.index >= certain) break
       const [token] = mark
-      const end = token === delimiter ? next.lastIndex : endOfQuote(text, token, next.lastIndex)
-      if (end === undefined || (end >= text.length && !isLast)) break
+      const from = this.#quote?.at === mark.index ? this.#quote.from : next.lastIndex
+      const { end, isClosed } =
+        token === delimiter ? { end: next.lastIndex, isClosed: true } : endOfQuote(text, token, from)
+      if (!isClosed || (end >= text.length && !isLast)) {
+        quote = { at: mark.index - start, from: (isClosed ? from : end) - start }
+        break
+      }
       if (token === delimiter) take(mark.index)
       // Servers read no comments before a statement other than those that are made for them.
       const isRead = mark.index > start || !/^(?:#|--|\/\*(?!M?!))/.test(text.slice(start, start + 4))
@@ -74,6 +82,7 @@ export class SqlSplitter {
     if (isLast) take(text.length)
     this.#text = text.slice(start)
     this.#at = at - start
+    this.#quote = quote
     return statements
   }
 

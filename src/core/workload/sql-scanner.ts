@@ -97,8 +97,8 @@ function tokenAt(text: string, start: number): readonly [TokenKind, number] {
   }
   const opened = endOf(OPENING, text, start)
   const kind = QUOTED[text.charAt(start).toLowerCase()]
-  const stop = kind && endOfQuote(text, text.charAt(opened - 1), opened)
-  return kind === undefined || stop === undefined ? ['broken', text.length] : [kind, stop]
+  const quote = kind && endOfQuote(text, text.charAt(opened - 1), opened)
+  return kind === undefined || quote?.isClosed !== true ? ['broken', text.length] : [kind, quote.end]
 }
 
 /** Position after the match of a sticky pattern at a position, else that position. */
@@ -108,18 +108,25 @@ export function endOf(pattern: RegExp, text: string, at: number): number {
 }
 
 /**
- * Position after a quote or a comment; undefined: it is not closed.
+ * Position after a quote or a comment. If it is not closed, the position from which a longer text has to be read.
  *
  * @param mark its beginning
- * @param from position after the mark
+ * @param from position after the mark, or one from which it has to be read
  */
-export function endOfQuote(text: string, mark: string, from: number): number | undefined {
-  const pattern = ENDS[mark]
-  if (pattern === undefined) return undefined
+export function endOfQuote(
+  text: string,
+  mark: string,
+  from: number,
+): { readonly end: number; readonly isClosed: boolean } {
+  const pattern = ENDS[mark] ?? /$^/g
+  let end = from
   pattern.lastIndex = from
-  for (let part = pattern.exec(text); part !== null; part = pattern.exec(text))
-    if (part[1] !== undefined) return pattern.lastIndex
-  return undefined
+  for (let part = pattern.exec(text); part !== null; part = pattern.exec(text)) {
+    end = pattern.lastIndex
+    if (part[1] !== undefined) return { end, isClosed: true }
+  }
+  // The last character may be the first of two.
+  return { end: Math.max(end, text.length - 1), isClosed: false }
 }
 
 /** Characters, one for each byte of a text in UTF-8. */

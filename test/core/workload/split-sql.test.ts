@@ -64,6 +64,14 @@ describe('a file of SQL', () => {
     expect(await cpuSeconds(() => expect(cut()).toHaveLength(20))).toBeLessThan(4)
   })
 
+  it('of one text in many pieces is cut in time', async () => {
+    const splitter = new SqlSplitter()
+    const begun = splitter.push("SELECT '")
+    const cut = () => Array.from({ length: 40 }, () => splitter.push("''".repeat(500_000))).flat()
+    expect(await cpuSeconds(() => expect([...begun, ...cut()]).toEqual([]))).toBeLessThan(4)
+    expect(splitter.push("'; SELECT 2", true).map(({ sql }) => sql.slice(-10))).toEqual(["''''''''''", 'SELECT 2'])
+  })
+
   it.each(["'", '"', '/*', '--', '#', '\\', ';', 'd\n', 'delimiter '])('full of %j takes no longer', async (mark) => {
     const texts = [mark.repeat(100_000), `'${mark.repeat(100_000)}`]
     expect(await cpuSeconds(() => texts.map(splitSql))).toBeLessThan(2)
