@@ -198,7 +198,7 @@ export function canonicalScriptOption(name: string): string {
 }
 
 const RESERVED =
-  /^(?:tables|table-size|threads|auto-inc|secondary|create-secondary|time|events|rate|forced-shutdown|percentile|histogram|warmup-time|(?:report|mysql|pgsql|db)-.*)$/
+  /^(?:tables|table-size|threads|auto-inc|secondary|create-secondary|time|events|rate|forced-shutdown|percentile|histogram|warmup-time|init-rng|debug|validate|verbosity|help|version|num-threads|max-time|max-requests|tx-rate|luajit-cmd|config-file|(?:report|mysql|pgsql|db|thread)-.*)$/
 
 /** Why a suite may not set an option of sysbench; undefined if it may. */
 export function whyReserved(name: string): string | undefined {

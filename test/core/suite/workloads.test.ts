@@ -112,6 +112,9 @@ describe('script options', () => {
     'db-ps-mode',
     'time',
     'auto_inc',
+    'config_file',
+    'debug',
+    'thread-stack-size',
   ])('refuses %s, which is not the suite’s to set, and says why', (name) => {
     expect(whyReserved(name)).toMatch(/^nothing here; /)
     expect(workload(`{ script: oltp_read_only, options: { ${name}: 5 } }`).problems).toEqual([
