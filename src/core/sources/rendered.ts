@@ -33,11 +33,15 @@ const VALUE = /[\w.:/,+%-]*|"[\w.:/,+%-]*"|'[\w.:/,+%-]*'/.source
 const COMMENT = /[#;][\w\s.,:/+%=*-]*/.source
 /** Keys whose values tools run, or take as conditions; variables that programs take for theirs; files that are no files. */
 const ACTING = [
-  /^\s*(?:-\s+)?["']?(?:.*(?:when|with_|include|import)\w*|shell|command|cmd|raw|script|run|exec|source)["']?\s*:/i,
+  /^\s*(?:-\s+)?["']?(?:.*(?:when|with_|include|import)\w*|(?:\w+\.)*(?:shell|command|cmd|raw|script|run|exec|source))["']?\s*:/i,
+  /^\s*(?:-\s+)?["']?(?:block|rescue|always|that|until|inventory|vault_password_file)["']?\s*[:=]/i,
+  /^\s*#\s*(?:el|end)?(?:if|ifn?def|else|define|undef|include|for|set|macro)\b/,
   /^\s*(?:-\s+)?["']?(?:lookup|loop|pipe|action|args|creates|removes|query|expr)["']?\s*:/i,
   /^\s*(?:-\s+|export\s+)?["']?[A-Z_]*(?:PATH|PRELOAD|OPTIONS|OPTS|FLAGS|ENV|HOME|SHELL|STARTUP)["']?\s*[=:]/,
   /[=:"'\s]\/(?:proc|sys|dev|run)\//,
 ]
+/** A list of maps, as that of tasks is, of which one may do anything. */
+const TASKS = /^-\s+["']?[\w.]+["']?\s*:/m
 /** An option that is switched on by its name, a section, a comment, or a name with its value. */
 const STATEMENT = new RegExp(
   `^\\s*(?:${COMMENT}|\\[[\\w.-]+\\]|\\w+[_-][\\w-]+|(?:-\\s+)?["']?[\\w.-]+["']?\\s*[=:]\\s*(?:${VALUE})\\s*,?(?:\\s+${COMMENT})?|-\\s+(?:${VALUE}))?\\s*$`,
@@ -57,7 +61,8 @@ export function statesOnlyValues(path: string, before: string | undefined, now: 
       .split('\n')
       .filter((line) => !isStatement(line))
       .join('\n')
-  return DATA.test(path) && !isCode(path) && others(before) === others(now)
+  const areTasks = [before, now].some((text = '') => /\.ya?ml$/i.test(path) && TASKS.test(text))
+  return DATA.test(path) && !isCode(path) && !areTasks && others(before) === others(now)
 }
 
 function isStatement(line: string): boolean {

@@ -142,6 +142,11 @@ describe('a change that states only values', () => {
       'a: %{facts.x}',
       'a: {a.b}',
       'a = b ? c : d',
+      'ansible.builtin.command: ls',
+      'rescue:',
+      'that: ansible_is_chroot',
+      '# ifdef __aarch64__',
+      '#endif',
     ],
   ])('has more than %j', (line) => expect(states(line)).toBe(false))
 
@@ -157,5 +162,7 @@ describe('a change that states only values', () => {
       expect(states('a = 1', path), path).toBe(false)
     expect(statesOnlyValues('conf.d/a.cnf', undefined, 'a = 1\n')).toBe(true)
     expect(statesOnlyValues('conf.d/a.cnf', undefined, 'cd /\n')).toBe(false)
+    expect(statesOnlyValues('vars/a.yml', undefined, 'a: 1\n')).toBe(true)
+    expect(statesOnlyValues('tasks/a.yml', undefined, '- name: render\n')).toBe(false)
   })
 })
