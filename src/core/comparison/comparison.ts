@@ -139,10 +139,14 @@ function share(change: number): number {
   return Math.min(Number.MAX_VALUE, Math.expm1(change))
 }
 
+/** Arms by the names of their scenarios: a plan may have many. */
+const namesakesIn = new WeakMap<ComparedPlan['arms'], ReadonlyMap<string, readonly ComparedArm[]>>()
+
 /** The servers of an arm: itself, and its copy if it has one. */
 export function withCopy(arms: ComparedPlan['arms'], arm: ComparedArm): readonly [ComparedArm, ...ComparedArm[]] {
   if (arm.revision === 'baseline') return [arm]
   const revision = arm.revision === 'base' ? 'base-twin' : 'twin'
-  const copies = arms.filter((other) => other.scenario.name === arm.scenario.name && other.revision === revision)
-  return [arm, ...copies]
+  const namesakes = namesakesIn.get(arms) ?? Map.groupBy(arms, ({ scenario }) => scenario.name)
+  namesakesIn.set(arms, namesakes)
+  return [arm, ...(namesakes.get(arm.scenario.name) ?? []).filter((other) => other.revision === revision)]
 }

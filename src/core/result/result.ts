@@ -148,12 +148,17 @@ const adviceSchema = z.object({
   page: z.string().regex(MANUAL_ADDRESS),
 })
 
+/** Of all arms, far beyond any run's; files may come from anybody. */
+const MOST_CELLS = 10_000
+
 /** The plan and its rules: with them the verdict can be computed again from the raw slices. */
-const planSchema = comparedPlanSchema.extend({
-  /** How many trials the budget was split into, whether or not all were needed. */
-  trials: z.int().positive().max(MOST_TRIALS),
-  policy: gatePolicySchema,
-})
+const planSchema = comparedPlanSchema
+  .extend({
+    /** How many trials the budget was split into, whether or not all were needed. */
+    trials: z.int().positive().max(MOST_TRIALS),
+    policy: gatePolicySchema,
+  })
+  .refine(({ arms, cells }) => arms.length * cells.length <= MOST_CELLS, `at most ${MOST_CELLS} cells of all arms`)
 
 export const resultSchema = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
