@@ -29,12 +29,16 @@ const LOOKS = new Map<string, OptionReach>([
   ...named('access', 'grant grants privilege privileges authentication proxy infile'),
 ])
 
+/** Statements that are the same for every client. */
+const NAMES_CHARSET = /^["']?\s*(?:set\s+names\s+['"]?\w+['"]?(?:\s+collate\s+['"]?\w+['"]?)?\s*;?\s*)?["']?$/i
+
 /** Why the option is left out; undefined if it reaches nothing, and so is given to the server. */
 export function optionReach({ name, value }: NamedOption): OptionReach | undefined {
   if (isUnread({ name })) return 'path'
   if (loadsOnlyKnown({ name, value })) return undefined
   const reaches = listedReaches(name)
   const refused = reaches.find((reach) => reach !== 'nothing' && reach !== 'text')
+  if (refused === 'statement') return NAMES_CHARSET.test(value ?? '') ? undefined : refused
   if (refused !== undefined || reaches.includes('text')) return refused
   if (/\.so(?:\b|$)/i.test(value ?? '')) return 'library'
   if (/[/\\]/.test(value ?? '')) return 'path'

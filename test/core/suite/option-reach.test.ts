@@ -128,6 +128,8 @@ describe('what is left out', () => {
     ['ft-stopword-file', '/etc/passwd', 'path'],
     ['innodb-file-per-table', 'x/y', 'path'],
     ['default-storage-engine', 'ha_evil.so', 'library'],
+    ['init-connect', 'SET NAMES utf8mb4; DO SLEEP(1)', 'statement'],
+    ['init-conn', "DO IF(USER() LIKE 'qpsgate%', 0, SLEEP(1))", 'statement'],
   ])('by its value: %s=%s, for the reason %s', (name, value, why) => expect(optionReach({ name, value })).toBe(why))
 })
 
@@ -147,7 +149,7 @@ it.each([
   ['ft-stopword-file', ''],
   ['performance-schema-instrument', 'wait/io/file/%=ON'],
   ['default-time-zone', 'Europe/Berlin'],
-  ['init-connect', 'SET @x = 1/2'],
+  ['init-connect', "SET NAMES 'utf8mb4' COLLATE utf8mb4_bin;"],
   ['innodb-ft-server-stopword-table', 'test/words'],
   ['skip-name-resolve', undefined],
   ['loose-foo', '1'],
